@@ -20,7 +20,7 @@ import { RenderGuard } from '~/components/RenderGuard/RenderGuard'
 import { WizardProvider } from '~/components/Wizard/WizardProvider'
 import { loadSite } from '~/site/load-site.server'
 import { fallbackSite, SiteProvider, useSite } from '~/site/site'
-import { texts } from '~/texts'
+import { errorTexts } from '~/components/ErrorPage/texts'
 import { useVisitor } from '~/visitor/visitor'
 import { VisitorProvider } from '~/visitor/VisitorProvider'
 
@@ -38,7 +38,7 @@ export const links: LinksFunction = () => [
 /** Titles the error pages. Every other page has its own title. */
 export const meta: MetaFunction = ({ error }) => {
   const isMissing = readErrorPage(error).kind === 'not-found'
-  return [{ title: isMissing ? texts.errors.notFound : texts.errors.title }, { name: 'robots', content: 'noindex' }]
+  return [{ title: isMissing ? errorTexts.notFound : errorTexts.title }, { name: 'robots', content: 'noindex' }]
 }
 
 export const loader = ({ request, context }: LoaderFunctionArgs) => loadSite(request, context)

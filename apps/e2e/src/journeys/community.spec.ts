@@ -43,7 +43,12 @@ test('on a phone, the first screen shows the name, rating, price, and availabili
   // A slow first visit shows the system's font, which is wider than ours.
   await phone.waitForLoadState('networkidle')
   await phone.reload()
-  const barTop = (await phone.getByRole('group', { name: 'Starting price' }).boundingBox())?.y ?? 0
+  const bar = phone.getByRole('group', { name: 'Starting price' })
+  const barTop = (await bar.boundingBox())?.y ?? 0
+  // One row: the buttons aren't below the price.
+  const price = await bar.getByText(/^\$[\d,]+$/).boundingBox()
+  const button = await bar.getByRole('link', { name: /^Get pricing/ }).boundingBox()
+  expect(button?.y).toBeLessThan((price?.y ?? 0) + (price?.height ?? 0))
   const shown = [
     phone.getByRole('heading', { level: 1, name: community.name }),
     phone.getByRole('link', { name: /^\d+ reviews?$/ }),

@@ -31,6 +31,22 @@ async function findEmpty(page: Page): Promise<string> {
   throw new Error('No pair of filters leaves the state without communities')
 }
 
+/** Returns the listing of a city with a single community, which meets a quick filter. */
+async function findLoneCity(page: Page): Promise<string> {
+  const { data } = await (
+    await page.request.get('/api/marketplace/communities?toc=assisted-living&state=CO&page-size=100')
+  ).json()
+  const cities: string[] = data.map(
+    (community: { attributes: { address: { city: string } } }) => community.attributes.address.city,
+  )
+  for (const city of new Set(cities)) {
+    const path = `${state}/${city.toLowerCase().replaceAll(/[^a-z]+/g, '-')}`
+    await page.goto(path)
+    if ((await page.getByText(/^Showing the only/).count()) > 0 && (await quickFilters(page).count()) > 0) return path
+  }
+  throw new Error('No city of the state has a single community')
+}
+
 const quickFilters = (page: Page) => page.getByRole('list', { name: 'Filters' }).getByRole('link')
 const applied = (page: Page) => page.getByRole('link', { name: /^Remove filter: / })
 
@@ -156,6 +172,14 @@ test('a keyboard adds and removes a filter, and the focus stays with the filters
   await page.keyboard.press('Enter')
   await expect(applied(page)).toHaveCount(0)
   await expect(filters).toBeFocused()
+})
+
+test('a list of one says whether it is the only community or the only match [FIND-006]', async ({ page }) => {
+  await page.goto(await findLoneCity(page))
+  await expect(page.getByText('Showing the only community we list here.')).toBeVisible()
+  await quickFilters(page).first().click()
+  await expect(applied(page)).toHaveCount(1)
+  await expect(page.getByText('Showing the only community that matches.')).toBeVisible()
 })
 
 test('an unknown value of a filter says what is wrong [LIST-014]', async ({ page }) => {

@@ -2,7 +2,6 @@
 export const advisorTexts = {
   title: 'Your local advisor',
   teamTitle: 'Who would call you',
-  loading: 'Finding out who would call you…',
   place: (city: string, state: string) => `${city}, ${state}`,
   years: (count: number) => (count === 1 ? '1 year as an advisor' : `${count} years as an advisor`),
   /** `callers` is a sentence’s subject with the time, such as `Ana Ruiz will call you by Mon, Nov 23, 2:30 PM MST`. */

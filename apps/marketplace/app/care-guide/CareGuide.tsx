@@ -10,7 +10,8 @@ import {
 } from '@pkg/domain'
 import { Heading, Stack, Table, Text, TextLink } from '@pkg/ui'
 import * as styles from './CareGuide.css'
-import { type CareExplanation, guideTexts as words } from './texts'
+import type { CareExplanation } from './explanations'
+import { guideTexts as words } from './texts'
 
 /** The id of the explanation on a listing's page, and of the table of costs. */
 export const guideAnchor = 'about'
@@ -21,18 +22,17 @@ const dayText = (day: string) => longDay.format(new Date(day))
 
 type PricedState = CareCost & { code: StateCode; prices: NonNullable<CareCost['prices']> }
 
-/** What a care type is, and what it costs: by state for the country, or in one state. [FIND-008] */
-export function CareGuide({
-  care,
-  state,
-  costs,
-}: {
+/** What a listing says about its care type. */
+export interface Guide {
   care: CareTypeSlug
-  state: StateCode | undefined
-  /** Empty while the costs can't be loaded. */
+  explanation: CareExplanation
+  /** What it costs by state. Empty while it can't be loaded. */
   costs: CareCost[]
-}) {
-  const explanation: CareExplanation = words.explanations[care]
+}
+
+/** What a care type is, and what it costs: by state for the country, or in one state. [FIND-008] */
+export function CareGuide({ guide, state }: { guide: Guide; state: StateCode | undefined }) {
+  const { care, explanation, costs } = guide
   const facts: (keyof CareExplanation)[] = ['forWhom', 'included', 'extra', 'payment']
   return (
     <>

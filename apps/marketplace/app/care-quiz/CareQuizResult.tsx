@@ -8,7 +8,7 @@ import {
   suggestCareLevel,
 } from '@pkg/domain'
 import { ButtonLink } from '@pkg/ui'
-import { texts } from '~/texts'
+import { careLines } from '~/care-lines'
 import type { Prices } from '~/price-finder/load-prices.server'
 import { priceTexts } from '~/price-finder/texts'
 import { whereOf } from '~/price-finder/where'
@@ -36,7 +36,7 @@ export function CareQuizResult({ answers, prices }: { answers: QuizAnswers; pric
       <p className={styles.line}>{words.answered(count, quizQuestions.length)}</p>
       <p className={styles.line}>{words.soFar}</p>
       <p className={styles.care}>{careLabel(care)}</p>
-      <p className={styles.line}>{texts.careLines[care]}</p>
+      <p className={styles.line}>{careLines[care]}</p>
       <p className={styles.line}>{result.reasons.length > 0 ? words.because(needs) : words.becauseNone}</p>
       {answer?.prices && (
         <p className={styles.price}>

@@ -1,7 +1,7 @@
 import { careLevels, type Community, type CostAnswers, pricedRooms } from '@pkg/domain'
 import { Button, Select } from '@pkg/ui'
 import { Form, useSubmit } from '@remix-run/react'
-import { roomNames } from '~/texts'
+import { roomNames } from '~/room-names'
 import { answerFields, answerParameters, readChosenAnswers } from './chosen-answers'
 import * as styles from './CostAnswersForm.css'
 import { costTexts as words } from './texts'

@@ -1,7 +1,7 @@
 import type { CostEstimate } from '@pkg/api-client'
 import { type CostIncrease, formatMoney } from '@pkg/domain'
 import { Heading, Ledger, Stack, Text } from '@pkg/ui'
-import { roomNames } from '../texts'
+import { roomNames } from '~/room-names'
 import { CostRangeBand } from './CostRangeBand'
 import * as styles from './CostSection.css'
 import { costLines } from './cost-lines'

@@ -1,11 +1,10 @@
-import type { SearchRelaxation } from '@pkg/api-client'
 import { ButtonLink, Heading, Stack, Text, TextLink } from '@pkg/ui'
 import { Tile } from '~/components/Tile/Tile'
 import { layouts } from '~/components/Tile/TileGrid.css'
-import { texts } from '~/texts'
-import { listingHref, withoutFilters } from './filter-parameters'
+import { listingTexts } from '~/components/Listing/texts'
+import { type FilterParameters, listingHref, withoutFilters } from './filter-parameters'
 import * as styles from './NoMatches.css'
-import { type EmptyListing, missText, relaxationHref, relaxationLabel } from './relaxed-listing'
+import type { ListingChange } from './relaxed-listing'
 import { filterTexts } from './texts'
 
 const words = filterTexts.noMatches
@@ -14,38 +13,34 @@ const mostOutside = 3
 
 /** A listing whose filters no community matches: the single changes that show some, and what is just outside. [FIND-006] */
 export function NoMatches({
-  listing,
-  relaxations,
+  changes,
+  filters,
   path,
 }: {
-  listing: EmptyListing
-  relaxations: SearchRelaxation[]
+  changes: ListingChange[]
+  filters: FilterParameters
   path: string
 }) {
-  const outside = relaxations
-    .filter(({ nearest }, index) => relaxations.findIndex((other) => other.nearest.id === nearest.id) === index)
+  const outside = changes
+    .filter(({ nearest }, index) => changes.findIndex((other) => other.nearest.id === nearest.id) === index)
     .slice(0, mostOutside)
   return (
     <Stack gap={32}>
       <section className={styles.changes}>
         <Heading level={2}>{words.title}</Heading>
-        <Text tone="muted">{relaxations.length > 0 ? words.oneChange : texts.listing.noneHint}</Text>
+        <Text tone="muted">{changes.length > 0 ? words.oneChange : listingTexts.noneHint}</Text>
         <ul className={styles.list}>
-          {relaxations.slice(0, mostChanges).map((change) => (
-            <li key={change.id} className={styles.change}>
-              <span className={styles.label}>{relaxationLabel(change, listing)}</span>
-              <ButtonLink
-                size="small"
-                href={relaxationHref(change, listing)}
-                aria-label={`${words.show(change.total)}: ${relaxationLabel(change, listing)}`}
-              >
-                {words.show(change.total)}
+          {changes.slice(0, mostChanges).map(({ id, label, href, total }) => (
+            <li key={id} className={styles.change}>
+              <span className={styles.label}>{label}</span>
+              <ButtonLink size="small" href={href} aria-label={`${words.show(total)}: ${label}`}>
+                {words.show(total)}
               </ButtonLink>
             </li>
           ))}
         </ul>
         <div>
-          <TextLink href={listingHref(path, withoutFilters(listing.filters))} standalone>
+          <TextLink href={listingHref(path, withoutFilters(filters))} standalone>
             {filterTexts.clear}
           </TextLink>
         </div>
@@ -56,10 +51,10 @@ export function NoMatches({
             {words.outside}
           </Heading>
           <ul className={layouts.besideMap}>
-            {outside.map((change) => (
-              <li key={change.id} className={styles.outside}>
-                <p className={styles.miss}>{missText(change, listing)}</p>
-                <Tile community={change.nearest} level={3} />
+            {outside.map(({ id, miss, nearest }) => (
+              <li key={id} className={styles.outside}>
+                <p className={styles.miss}>{miss}</p>
+                <Tile community={nearest} level={3} />
               </li>
             ))}
           </ul>

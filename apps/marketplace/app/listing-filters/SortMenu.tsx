@@ -1,6 +1,6 @@
 import { careNameInSentence, isCareTypeSlug, type ListingSort, listingSorts, type TypeOfCareSlug } from '@pkg/domain'
 import { BareLink, chevronDownIcon, Icon } from '@pkg/ui'
-import { texts } from '~/texts'
+import { listingTexts } from '~/components/Listing/texts'
 import { type FilterParameters, listingHref, withoutValue, withValue } from './filter-parameters'
 import * as styles from './SortMenu.css'
 import { filterTexts as words } from './texts'
@@ -29,7 +29,7 @@ export function SortMenu({
     <details className={styles.menu} key={current}>
       <summary className={styles.opener}>
         <span className={styles.label}>{words.sort} </span>
-        <strong>{texts.listing.sorts[current]}</strong>
+        <strong>{listingTexts.sorts[current]}</strong>
         <Icon shape={chevronDownIcon} />
       </summary>
       <ul className={styles.list}>
@@ -40,7 +40,7 @@ export function SortMenu({
               href={hrefOf(sort)}
               aria-current={sort === current ? 'true' : undefined}
             >
-              <span className={styles.name}>{texts.listing.sorts[sort]}</span>
+              <span className={styles.name}>{listingTexts.sorts[sort]}</span>
               <span>{explanation(sort, care)}</span>
             </BareLink>
           </li>
@@ -55,5 +55,5 @@ function explanation(sort: ListingSort, care: TypeOfCareSlug): string {
   const isPrice = sort === 'price' || sort === '-price'
   return isPrice && isCareTypeSlug(care)
     ? words.sortedByCare[sort](careNameInSentence(care))
-    : texts.listing.sortExplained[sort]
+    : listingTexts.sortExplained[sort]
 }

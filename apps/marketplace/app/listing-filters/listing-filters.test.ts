@@ -13,7 +13,7 @@ import { listResponse, type LocalApi, resourceResponse, startLocalApi } from '~/
 import { crawl } from '~/testing/site'
 import { filterLabel } from './filter-label'
 import { appliedValues, listingHref, withoutValue, withValue } from './filter-parameters'
-import { type EmptyListing, missText, relaxationHref, relaxationLabel } from './relaxed-listing'
+import { type EmptyListing, listingChanges } from './relaxed-listing'
 
 let api: LocalApi
 const counted = <Value extends string>(values: readonly Value[], communities: number) =>
@@ -185,18 +185,20 @@ test.each([
 ])(
   'a change of an empty list says what it does, leads there, and says what its nearest community misses [FIND-006]',
   (relaxed, label, href, miss) => {
-    expect(relaxationLabel(relaxed, empty)).toBe(label)
-    expect(relaxationHref(relaxed, empty)).toBe(href)
-    expect(missText(relaxed, empty)).toBe(miss)
+    expect(listingChanges([relaxed], empty)).toMatchObject([{ label, href, miss, total: 2 }])
   },
 )
 
 test('a wider circle keeps its center, and says how far its nearest community is [FIND-006, LIST-005]', () => {
   const listing: EmptyListing = { care: 'senior-living', filters: [['filter[geo]', '40,-105,20']] }
   const wider = change({ kind: 'circle', miles: 30 }, { distance: 24.6 })
-  expect(relaxationLabel(wider, listing)).toBe('Within 30 miles instead of Within 20 miles')
-  expect(relaxationHref(wider, listing)).toBe('/senior-living?filter%5Bgeo%5D=40%2C-105%2C30')
-  expect(missText(wider, listing)).toBe('25 miles away')
+  expect(listingChanges([wider], listing)).toMatchObject([
+    {
+      label: 'Within 30 miles instead of Within 20 miles',
+      href: '/senior-living?filter%5Bgeo%5D=40%2C-105%2C30',
+      miss: '25 miles away',
+    },
+  ])
 })
 
 test('an empty list shows the changes with their counts, and what is just outside [FIND-006]', async () => {

@@ -3,6 +3,7 @@ import {
   amenityLabel,
   careLabel,
   categoryUrl,
+  type CommunityTile,
   formatMoney,
   formatScore,
   isAmenityFlag,
@@ -12,9 +13,7 @@ import {
 } from '@pkg/domain'
 import { filterLabel, rateLabel } from './filter-label'
 import { type FilterParameters, listingHref, withoutValue, withValue } from './filter-parameters'
-import { filterTexts } from './texts'
-
-const words = filterTexts.noMatches
+import { relaxationTexts as words } from './relaxation-texts'
 
 /** The listing that has no communities. */
 export interface EmptyListing {
@@ -24,11 +23,34 @@ export interface EmptyListing {
   filters: FilterParameters
 }
 
+/** A single change of an empty list that shows communities. */
+export interface ListingChange {
+  id: string
+  label: string
+  href: string
+  /** The number of communities that it shows. */
+  total: number
+  nearest: CommunityTile
+  /** What the nearest community misses of the filters, and by how much. */
+  miss: string
+}
+
+/** Returns the changes of an empty list in words, with the URLs that they lead to. [FIND-006] */
+export const listingChanges = (relaxations: SearchRelaxation[], listing: EmptyListing): ListingChange[] =>
+  relaxations.map((relaxation) => ({
+    id: relaxation.id,
+    label: relaxationLabel(relaxation, listing),
+    href: relaxationHref(relaxation, listing),
+    total: relaxation.total,
+    nearest: relaxation.nearest,
+    miss: missText(relaxation, listing),
+  }))
+
 const valueOf = (filters: FilterParameters, parameter: string) =>
   filters.find(([name]) => name === parameter)?.[1] ?? ''
 
 /** Returns a change in words, such as `Leave out “Pets welcome”`. [FIND-006] */
-export function relaxationLabel({ relaxation }: SearchRelaxation, { care, state, filters }: EmptyListing): string {
+function relaxationLabel({ relaxation }: SearchRelaxation, { care, state, filters }: EmptyListing): string {
   switch (relaxation.kind) {
     case 'price':
       return words.instead(rateLabel(relaxation.startingRate), rateLabel(valueOf(filters, 'starting-rate')))
@@ -50,7 +72,7 @@ export function relaxationLabel({ relaxation }: SearchRelaxation, { care, state,
 }
 
 /** Returns the URL of a listing after a change, with as many communities as the change counted. [FIND-006] */
-export function relaxationHref({ relaxation }: SearchRelaxation, listing: EmptyListing): string {
+function relaxationHref({ relaxation }: SearchRelaxation, listing: EmptyListing): string {
   const { care, state, place, filters } = listing
   const path = categoryUrl({ care, state, city: place?.slug })
   // Only a place or a point has distances.
@@ -77,7 +99,7 @@ export function relaxationHref({ relaxation }: SearchRelaxation, listing: EmptyL
 }
 
 /** Returns what a community misses of the filters, and by how much. [FIND-006] */
-export function missText({ relaxation, nearest }: SearchRelaxation, { filters }: EmptyListing): string {
+function missText({ relaxation, nearest }: SearchRelaxation, { filters }: EmptyListing): string {
   const limit = valueOf(filters, 'starting-rate')
   if (relaxation.kind === 'price' || (relaxation.kind === 'without' && relaxation.parameter === 'starting-rate')) {
     return priceMiss(nearest.carePrice?.price ?? nearest.startingRate, limit)

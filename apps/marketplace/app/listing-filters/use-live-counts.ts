@@ -1,6 +1,5 @@
 import { isTypeOfCareSlug, type TypeOfCareSlug } from '@pkg/domain'
 import { useEffect, useRef, useState } from 'react'
-import { api } from '~/components/Wizard/wizard-services'
 import type { FilterCounts } from './filter-facets'
 import { type FilterParameters, parametersOfForm } from './filter-parameters'
 import type { FilteredListing } from './FilterForm'
@@ -36,8 +35,8 @@ export function useLiveCounts({ care: listedCare, filters, insights, placeQuery 
       const chosen = parametersOfForm(form).filter(([name]) => !neutral.includes(name))
       last.current += 1
       const request = last.current
-      api.search
-        .insights({ ...Object.fromEntries(chosen), ...placeQuery })
+      import('~/components/Wizard/wizard-services')
+        .then(({ api }) => api.search.insights({ ...Object.fromEntries(chosen), ...placeQuery }))
         .then((counts) => {
           if (last.current !== request) return
           setHasFailed(false)

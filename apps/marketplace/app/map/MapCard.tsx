@@ -3,7 +3,7 @@ import { BareLink, closeIcon, IconButton, ScoreBadge } from '@pkg/ui'
 import { CommunityPicture } from '~/components/Photos/CommunityPicture'
 import { useTileTarget } from '~/components/Tile/tile-target'
 import { OwnPlaceDistances } from '~/own-places/OwnPlaceDistances'
-import { texts } from '~/texts'
+import { tileTexts } from '~/components/Tile/texts'
 import * as styles from './MapCard.css'
 import { mapTexts } from './texts'
 
@@ -42,9 +42,9 @@ export function MapCard({
           {...(slyScore === undefined ? {} : { score: formatScore(slyScore) })}
         />
         <OwnPlaceDistances address={community.address} />
-        <p className={styles.price}>{startingPriceText(community) ?? texts.tile.priceUnknown}</p>
+        <p className={styles.price}>{startingPriceText(community) ?? tileTexts.priceUnknown}</p>
         <p className={styles.fee}>
-          {isRateEstimated ? texts.tile.estimate : feePercent > 0 ? texts.tile.fee(feePercent) : texts.tile.feeNone}
+          {isRateEstimated ? tileTexts.estimate : feePercent > 0 ? tileTexts.fee(feePercent) : tileTexts.feeNone}
         </p>
         <BareLink href={url} {...target} className={styles.details} aria-label={`${mapTexts.seeDetails} ${name}`}>
           {mapTexts.seeDetails}

@@ -1,8 +1,8 @@
 import type { MetaFunction } from '@remix-run/node'
 import { errorPage } from '@pkg/remix-host/server'
-import { texts } from '~/texts'
+import { errorTexts } from '~/components/ErrorPage/texts'
 
-export const meta: MetaFunction = () => [{ title: texts.errors.notFound }]
+export const meta: MetaFunction = () => [{ title: errorTexts.notFound }]
 
 export const loader = () => {
   throw errorPage('not-found', 404)

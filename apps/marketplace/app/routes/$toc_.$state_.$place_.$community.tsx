@@ -10,18 +10,19 @@ import { apiFor, errorPage, orErrorPage, siteUrl } from '@pkg/remix-host/server'
 import { loadQuestions } from '~/questions/load-questions'
 import { loadNewestReviews } from '~/reviews/load-reviews'
 import { redirectToCurrent } from '~/server/redirect-to-current'
-import { texts } from '~/texts'
+import { communityTexts } from '~/components/Community/texts'
+import { errorTexts } from '~/components/ErrorPage/texts'
 import { allTourDays } from '~/tours/load-tours'
 
 export const handle = {
   publicPage: { parameters: ['section', ...Object.values(answerFields)] },
 } satisfies PublicPageHandle
 export const meta: MetaFunction<typeof loader> = ({ data }) => {
-  if (!data) return [{ title: texts.errors.notFound }]
+  if (!data) return [{ title: errorTexts.notFound }]
   const { community, site } = data
   const { name, address, url, secondLine } = community
-  const title = texts.community.title(name, address.city, stateByCode(address.state)?.name ?? address.state)
-  const description = texts.community.description(name, secondLine, address.city, startingPriceText(community))
+  const title = communityTexts.title(name, address.city, stateByCode(address.state)?.name ?? address.state)
+  const description = communityTexts.description(name, secondLine, address.city, startingPriceText(community))
   return [
     { title },
     { name: 'description', content: description },

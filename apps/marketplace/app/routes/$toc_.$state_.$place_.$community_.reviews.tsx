@@ -8,12 +8,12 @@ import { readReviewQuery, reviewsPath } from '~/reviews/review-links'
 import { ReviewsPage } from '~/reviews/ReviewsPage'
 import { reviewsTexts } from '~/reviews/texts'
 import { redirectToCurrent } from '~/server/redirect-to-current'
-import { texts } from '~/texts'
+import { errorTexts } from '~/components/ErrorPage/texts'
 
 export const handle = { publicPage: { parameters: ['stars', 'from', 'page'] } } satisfies PublicPageHandle
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => {
-  if (!data) return [{ title: texts.errors.notFound }]
+  if (!data) return [{ title: errorTexts.notFound }]
   const { community, site, filter, page } = data
   const { name, url, numReviews } = community
   const isFirstPage = filter.stars === undefined && filter.group === undefined && page === 1

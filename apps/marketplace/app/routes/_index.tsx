@@ -8,9 +8,7 @@ import { HomePage } from '~/components/Home/HomePage'
 import { loadOpenRooms } from '~/components/Home/load-open-rooms.server'
 import { readQuizAnswers } from '~/care-quiz/read-answers'
 import { loadPrices, readPriceQuestion } from '~/price-finder/load-prices.server'
-import { texts } from '~/texts'
-
-const words = texts.home
+import { homeTexts as words } from '~/components/Home/texts'
 
 export const handle = { publicPage: { parameters: [] } } satisfies PublicPageHandle
 export const meta: MetaFunction<typeof loader> = ({ data }) => [

@@ -11,9 +11,8 @@ import { plainDisclosure, sendPlainDisclosure } from '~/server/plain-disclosure.
 import { plainStatus, readPlainRequest, sendPlainRequest, withCallers } from '~/server/plain-request.server'
 import { redirectToCurrent } from '~/server/redirect-to-current'
 import { wizardSummary } from '~/server/wizard-summary'
-import { texts } from '~/texts'
-
-const words = texts.wizard
+import { errorTexts } from '~/components/ErrorPage/texts'
+import { openingTexts as words } from '~/components/Wizard/texts'
 
 export const meta: MetaFunction = () => [
   { title: words.title },
@@ -96,7 +95,7 @@ export default function CustomPricingRoute() {
             <Heading level={1}>{words.title}</Heading>
             <EmptyState
               title={words.pick}
-              action={<ButtonLink href="/senior-living">{texts.errors.all}</ButtonLink>}
+              action={<ButtonLink href="/senior-living">{errorTexts.all}</ButtonLink>}
               level={2}
             >
               {words.pickHint}

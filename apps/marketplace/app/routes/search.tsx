@@ -6,7 +6,7 @@ import { apiFor, orErrorPage } from '@pkg/remix-host/server'
 import { SearchForm } from '~/search/SearchForm'
 import { groupSuggestions, suggestionHint, suggestionLabel } from '~/search/suggestion-text'
 import { searchTexts } from '~/search/texts'
-import { texts } from '~/texts'
+import { errorTexts } from '~/components/ErrorPage/texts'
 
 export const meta: MetaFunction = () => [{ title: searchTexts.title }, { name: 'robots', content: 'noindex' }]
 
@@ -61,7 +61,7 @@ export default function SearchRoute() {
         )}
         <SearchForm typed={typed} {...(typed ? {} : { error: searchTexts.empty })} />
         <Cluster>
-          <ButtonLink href="/senior-living">{texts.errors.all}</ButtonLink>
+          <ButtonLink href="/senior-living">{errorTexts.all}</ButtonLink>
         </Cluster>
       </Stack>
     </Container>

@@ -3,7 +3,7 @@ import { buildCommunity, buildTile } from '~/testing/community'
 import { resourceResponse, listResponse, type LocalApi, startLocalApi } from '~/testing/local-api'
 import { crawl } from '~/testing/site'
 import { inspectionsTexts } from '~/inspections/texts'
-import { texts } from '~/texts'
+import { communityTexts } from '~/components/Community/texts'
 
 let api: LocalApi
 beforeAll(async () => {
@@ -160,11 +160,11 @@ test('keeps a demo community out of the index and describes no business, while a
   const demo = await crawlSource('demo')
   expect(demo).toMatchObject({ status: 200, robots: 'noindex' })
   expect(demo.structuredData.has('LocalBusiness')).toBe(false)
-  expect(demo.html).toContain(texts.community.demoNote)
+  expect(demo.html).toContain(communityTexts.demoNote)
   const real = await crawlSource('rcfe')
   expect(real.robots).toBeUndefined()
   expect(real.structuredData.get('LocalBusiness')).toHaveProperty('aggregateRating')
-  expect(real.html).not.toContain(texts.community.demoNote)
+  expect(real.html).not.toContain(communityTexts.demoNote)
 })
 
 test('keeps a list of demo communities out of the index, and names only the real ones of a mixed list [TRUTH-013]', async () => {
@@ -185,7 +185,7 @@ test('explains the badges of a community on its page [COMM-001, TRUTH-013]', asy
   const community = buildCommunity({ tags: ['VERIFIED', 'BEST OF'] })
   api.respond('/marketplace/communities/oak', resourceResponse('communities', community))
   const { html } = await crawl('/assisted-living/colorado/denver/oak', api.context)
-  expect(html).toContain(texts.community.badgeMeanings.VERIFIED)
+  expect(html).toContain(communityTexts.badgeMeanings.VERIFIED)
   expect(html).toContain('Best of senior living awards 2025')
-  expect(html).not.toContain(texts.community.badgeMeanings.PLUS)
+  expect(html).not.toContain(communityTexts.badgeMeanings.PLUS)
 })

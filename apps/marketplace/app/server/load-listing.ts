@@ -1,20 +1,23 @@
-import type { CareCost, ListingLinks, Place, SearchInsights, SearchRelaxation } from '@pkg/api-client'
+import type { ListingLinks, Place, SearchInsights } from '@pkg/api-client'
 import {
   anyCareSlug,
   type CareTypeSlug,
   categoryUrl,
   type CommunityTile,
   defaultPageSize,
-  isListingFilter,
   isTypeOfCareSlug,
   stateBySlug,
   type StateCode,
   type TypeOfCareSlug,
 } from '@pkg/domain'
 import { type AppLoadContext, redirect } from '@remix-run/node'
+import type { Guide } from '~/care-guide/CareGuide'
+import { explanations } from '~/care-guide/explanations'
+import { type EmptyListing, type ListingChange, listingChanges } from '~/listing-filters/relaxed-listing'
 import { listingBox } from '~/map/listing-box.server'
 import type { Box } from '~/map/still/still-box'
 import { apiFor, errorPage, orErrorPage, siteUrl } from '@pkg/remix-host/server'
+import { listingQueries } from './listing-queries'
 import { canonicalListingUrl, type ListingPath } from './listing-url'
 
 /** What a listing page shows. */
@@ -32,8 +35,8 @@ export interface Listing {
   nearby: CommunityTile[]
   /** The listings that this one links to. Missing while they can't be loaded. */
   links?: ListingLinks
-  /** What the care type costs by state. Empty for a place, for all care types together, and while it can't be loaded. [FIND-008] */
-  careCosts: CareCost[]
+  /** What the page says about its care type. Missing for a place and for all care types together. [FIND-008] */
+  guide?: Guide
   /** The filters and sort order in the URL. */
   filters: [string, string][]
   canonical: string
@@ -42,15 +45,16 @@ export interface Listing {
   /** The counts of every filter. Missing while they can't be loaded. [FIND-006] */
   insights?: SearchInsights
   /** The single changes of an empty listing that show communities. [FIND-006] */
-  relaxations: SearchRelaxation[]
+  changes: ListingChange[]
   /** The filters of the map's pins, without an area. [FIND-004] */
   pinQuery: Record<string, string>
   /** The part of the map that the page shows first. */
   box: Box
 }
 
+type Api = ReturnType<typeof apiFor>
+
 const nearbyMiles = 20
-const parameters = new Set(['sort', 'size', 'starting-rate', 'rating', 'only', 'geometry', 'geo'])
 
 /**
  * Loads the listing of a URL. Another spelling of the URL redirects to the canonical one, and a page after the last one to the last.
@@ -73,49 +77,24 @@ export async function loadListing(request: Request, context: AppLoadContext, pat
     state && path.place
       ? await orErrorPage(api.places.get({ state: state.code.toLowerCase(), city: path.place }))
       : undefined
-  const sent = url.searchParams
-  const filters = [...sent].filter(([name]) => parameters.has(name) || isListingFilter(name))
-  const pageSize = Number(sent.get('page-size') ?? defaultPageSize)
-  const geometry = sent.get('geometry') ?? undefined
-  // An area on the map replaces the place of the path. [FIND-004]
-  const placeQuery: Record<string, string> =
-    state && geometry === undefined ? { state: state.code, ...placeFilter(place) } : {}
-  const pinQuery: Record<string, string> = {
-    ...Object.fromEntries(filters.filter(([name]) => !['geometry', 'sort'].includes(name))),
-    ...(care === anyCareSlug ? {} : { toc: care }),
-    ...placeQuery,
-  }
-  const countQuery = { ...pinQuery, ...(geometry === undefined ? {} : { geometry }) }
-  const query: Record<string, string> = {
-    ...(sent.get('sort') === 'distance' && place ? { geo: `${place.latitude},${place.longitude}` } : {}),
-    ...Object.fromEntries(filters),
-    ...pinQuery,
-    'page-size': sent.get('page-size') ?? String(defaultPageSize),
-    'page-number': sent.get('page-number') ?? '1',
-  }
-  const [found, insights, careCosts, links] = await Promise.all([
+  const queries = listingQueries(url.searchParams, { care, state: state?.code, place })
+  const { filters, page, pageSize, geometry, query, countQuery } = queries
+  const [found, insights, guide, links] = await Promise.all([
     orErrorPage(api.communities.list(query)),
     // The page is complete without counts and links.
     api.search.insights(countQuery).catch(() => undefined),
-    care === anyCareSlug || place ? [] : loadCareCosts(api, care),
+    care === anyCareSlug || place ? undefined : loadGuide(api, care),
     api.places
       .links({ toc: care, ...(state && { state: state.slug }), ...(place && { place: place.slug }) })
       .catch(() => undefined),
   ])
-  const page = Number(sent.get('page-number') ?? 1)
   const pages = Math.ceil(found.total / pageSize)
   if (page > pages && pages > 0) throw redirect(pageUrl(url, pages))
   const nearby =
     place && geometry === undefined && found.total < defaultPageSize && page === 1
       ? await listNearby(api, place, query, found.items)
       : []
-  const relaxations =
-    found.total === 0 && filters.length > 0
-      ? await api.search.relaxations(countQuery).then(
-          ({ items }) => items,
-          () => [],
-        )
-      : []
+  const listing: EmptyListing = { care, filters, place, state: state?.code }
   const canonicalPath = categoryUrl({ care, state: state?.code, city: place?.slug })
   return {
     care,
@@ -126,13 +105,13 @@ export async function loadListing(request: Request, context: AppLoadContext, pat
     pages,
     pageSize,
     nearby,
-    careCosts,
     filters,
     canonical: `${siteUrl(request, context)}${canonicalPath}${page > 1 ? `?page-number=${page}` : ''}`,
-    placeQuery,
-    relaxations,
-    pinQuery,
+    placeQuery: queries.placeQuery,
+    changes: found.total === 0 && filters.length > 0 ? await loadChanges(api, countQuery, listing) : [],
+    pinQuery: queries.pinQuery,
     box: listingBox({ geometry, place, state: state?.code, communities: [...found.items, ...nearby] }),
+    ...(guide ? { guide } : {}),
     ...(insights ? { insights } : {}),
     ...(links ? { links } : {}),
     ...(state ? { state: state.code } : {}),
@@ -140,9 +119,18 @@ export async function loadListing(request: Request, context: AppLoadContext, pat
   }
 }
 
-const loadCareCosts = (api: ReturnType<typeof apiFor>, care: CareTypeSlug): Promise<CareCost[]> =>
-  api.stats.careCosts({ care }).then(
+const loadGuide = async (api: Api, care: CareTypeSlug): Promise<Guide> => ({
+  care,
+  explanation: explanations[care],
+  costs: await api.stats.careCosts({ care }).then(
     ({ items }) => items,
+    () => [],
+  ),
+})
+
+const loadChanges = (api: Api, query: Record<string, string>, listing: EmptyListing): Promise<ListingChange[]> =>
+  api.search.relaxations(query).then(
+    ({ items }) => listingChanges(items, listing),
     () => [],
   )
 
@@ -155,14 +143,9 @@ function pageUrl({ pathname, searchParams }: URL, page: number): string {
   return parameters.size > 0 ? `${pathname}?${parameters}` : pathname
 }
 
-function placeFilter(place: Place | undefined): Record<string, string> {
-  if (!place) return {}
-  return place.kind === 'county' ? { 'filter[county]': place.slug } : { city: place.slug }
-}
-
 /** Returns communities around a place: within 20 miles, or if there are none, the nearest ones anywhere. [FIND-001] */
 async function listNearby(
-  api: ReturnType<typeof apiFor>,
+  api: Api,
   { latitude, longitude }: Place,
   { city: _city, 'filter[county]': _county, state: _state, 'page-number': _page, ...query }: Record<string, string>,
   shown: CommunityTile[],

@@ -1,9 +1,7 @@
 import { amenityCategories, type Community } from '@pkg/domain'
 import { checkIcon, Heading, Icon } from '@pkg/ui'
-import { texts } from '~/texts'
+import { communityTexts as words } from './texts'
 import * as styles from './Amenities.css'
-
-const words = texts.community
 
 /** What a community offers, in five categories, and folded away what it doesn’t offer or hasn’t told. [COMM-002] */
 export function Amenities({ amenities }: Pick<Community, 'amenities'>) {

@@ -1,6 +1,6 @@
 import type { Community } from '@pkg/domain'
 import { Stack, Text } from '@pkg/ui'
-import { texts } from '~/texts'
+import { communityTexts } from './texts'
 
 /** What each of a community's badges means. [COMM-001, TRUTH-013] */
 export function Badges({ tags }: Pick<Community, 'tags'>) {
@@ -8,11 +8,11 @@ export function Badges({ tags }: Pick<Community, 'tags'>) {
   return (
     <Stack as="section" gap={4}>
       <Text size="small" strong>
-        {texts.community.badges}
+        {communityTexts.badges}
       </Text>
       {tags.map((tag) => (
         <Text key={tag} size="small">
-          <strong>{tag}</strong> {texts.community.badgeMeanings[tag]}
+          <strong>{tag}</strong> {communityTexts.badgeMeanings[tag]}
         </Text>
       ))}
     </Stack>

@@ -9,8 +9,8 @@ import {
   listingBreadcrumbs,
 } from '@pkg/domain'
 import { BareLink, Breadcrumbs, checkIcon, Cluster, ScoreBadge, Stack, Tag, Text } from '@pkg/ui'
-import { AvailabilityTag } from '~/components/Rooms/Rooms'
-import { texts } from '~/texts'
+import { AvailabilitySummary } from '~/components/Rooms/Rooms'
+import { communityTexts } from './texts'
 import * as styles from './CommunityHead.css'
 
 /** The way to a community in the listings. [ROUTE-015] */
@@ -40,7 +40,7 @@ export function CommunityHead({ community, rooms }: CommunityHeadProps) {
         />
         {numReviews > 0 && (
           <BareLink href="#reviews" className={styles.reviews}>
-            {texts.community.reviewCount(numReviews.toLocaleString('en-US'), reviewWord(numReviews))}
+            {communityTexts.reviewCount(numReviews.toLocaleString('en-US'), reviewWord(numReviews))}
           </BareLink>
         )}
       </div>
@@ -48,7 +48,7 @@ export function CommunityHead({ community, rooms }: CommunityHeadProps) {
         <Text strong>{care.map(careLabel).join(' · ')}</Text>
         <Text tone="muted">{addressString}</Text>
       </div>
-      {rooms && <AvailabilityTag rooms={rooms} />}
+      {rooms && <AvailabilitySummary rooms={rooms} />}
     </Stack>
   )
 }

@@ -24,7 +24,7 @@ import { useStoredAnswers } from '~/cost/use-stored-answers'
 import { CommunityMap } from '~/map/CommunityMap'
 import { OwnPlaceDistances } from '~/own-places/OwnPlaceDistances'
 import type { CommunityReviews } from '~/reviews/load-reviews'
-import { texts } from '~/texts'
+import { communityTexts as words } from './texts'
 import { Amenities } from './Amenities'
 import { Badges } from './Badges'
 import { CommunityHead, CommunityTags, CommunityTrail } from './CommunityHead'
@@ -36,8 +36,6 @@ import { Prices } from './Prices'
 import { PublicRecord } from './PublicRecord'
 import { SectionMenu } from './SectionMenu'
 import { SimilarCommunities } from './SimilarCommunities'
-
-const words = texts.community
 
 export interface CommunityPageProps {
   community: Community

@@ -3,7 +3,7 @@ import { type Community, formatMoney, startingPriceText, type WizardAnswers } fr
 import { Text } from '@pkg/ui'
 import { isComplete } from '~/cost/cost-lines'
 import { costTexts as words } from '~/cost/texts'
-import { texts } from '~/texts'
+import { tileTexts } from '~/components/Tile/texts'
 import * as styles from './LikelyPrice.css'
 
 /** The price of a community, as far as it's known. */
@@ -25,11 +25,11 @@ export function LikelyPrice({ community, cost, lookingFor }: PriceProps) {
             {formatMoney(cost.total.likely)} <span className={styles.unit}>{words.perMonth}</span>
           </>
         ) : (
-          (starting ?? texts.tile.priceUnknown)
+          (starting ?? tileTexts.priceUnknown)
         )}
       </p>
       {cost && starting && !community.hidePricing && <Text size="small">{starting}</Text>}
-      {community.isRateEstimated && <Text size="small">{texts.tile.estimate}</Text>}
+      {community.isRateEstimated && <Text size="small">{tileTexts.estimate}</Text>}
     </div>
   )
 }
@@ -39,7 +39,7 @@ export function ShortPrice({ community, cost }: Pick<PriceProps, 'community' | '
   return (
     <div>
       <Text as="div" size="price">
-        {cost ? formatMoney(cost.total.likely) : (startingPriceText(community) ?? texts.tile.priceUnknown)}
+        {cost ? formatMoney(cost.total.likely) : (startingPriceText(community) ?? tileTexts.priceUnknown)}
       </Text>
       {cost && (
         <Text as="div" size="small">

@@ -19,7 +19,7 @@ export const bar = style({
   flexWrap: 'wrap',
   alignItems: 'center',
   justifyContent: 'space-between',
-  gap: `${vars.space[4]} ${vars.space[16]}`,
+  gap: `${vars.space[4]} ${vars.space[12]}`,
   padding: `${vars.space[8]} ${vars.space[16]}`,
   background: vars.color.surfaceRaised,
   borderTop: `1px solid ${vars.color.line}`,
@@ -29,4 +29,6 @@ export const bar = style({
     [media.print]: { display: 'none' },
   },
 })
+// The label wraps before the buttons do.
+export const barPrice = style({ flex: '1 1 4.5rem', minWidth: 0 })
 export const barButtons = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space[8] })

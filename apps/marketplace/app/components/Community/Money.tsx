@@ -1,11 +1,9 @@
 import { formatMoney } from '@pkg/domain'
 import { calendarIcon, ButtonLink, Card, FactsLabel, Stack, Text } from '@pkg/ui'
 import { GetPricing } from '~/components/Wizard/GetPricing'
-import { texts } from '~/texts'
+import { communityTexts as words } from './texts'
 import { LikelyPrice, type PriceProps, ShortPrice } from './LikelyPrice'
 import * as styles from './Money.css'
-
-const words = texts.community
 
 /** The likely cost of a month and the pricing button. On a narrow screen, the price alone: the bar has the button. */
 export function PriceCard(price: PriceProps) {
@@ -37,7 +35,9 @@ export function FirstPrice(price: PriceProps) {
 export function PriceBar({ hasTours, ...price }: PriceProps & { hasTours: boolean }) {
   return (
     <div className={styles.bar} role="group" aria-label={words.startingPrice}>
-      <ShortPrice community={price.community} cost={price.cost} />
+      <div className={styles.barPrice}>
+        <ShortPrice community={price.community} cost={price.cost} />
+      </div>
       <div className={styles.barButtons}>
         {hasTours && (
           <ButtonLink href="#tour" icon={calendarIcon}>

@@ -8,7 +8,9 @@ import {
   formatPriceRange,
 } from '@pkg/domain'
 import { Heading, Ledger, Notice, Stack, Text } from '@pkg/ui'
-import { roomNames, texts } from '~/texts'
+import { roomNames } from '~/room-names'
+import { communityTexts } from './texts'
+import { tileTexts } from '~/components/Tile/texts'
 
 /** Monthly prices by care type and room. Estimates are labeled. [PRICE-001, PRICE-002, PRICE-007, COMM-010] */
 export function Prices({ community }: { community: Community }) {
@@ -21,14 +23,14 @@ export function Prices({ community }: { community: Community }) {
   if (byRoom.length === 0 && byCare.length === 0 && !hidePricing) return null
   return (
     <Stack gap={16}>
-      <Heading level={3}>{texts.community.prices}</Heading>
+      <Heading level={3}>{communityTexts.prices}</Heading>
       {isRateEstimated ? (
-        <Notice tone="info" title={texts.tile.estimate}>
-          {texts.community.estimateNote}
+        <Notice tone="info" title={tileTexts.estimate}>
+          {communityTexts.estimateNote}
         </Notice>
       ) : (
         <Text tone="muted" measured>
-          {texts.community.pricesNote}
+          {communityTexts.pricesNote}
         </Text>
       )}
       {byRoom.map(({ title, prices }) => (

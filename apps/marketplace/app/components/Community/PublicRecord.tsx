@@ -1,12 +1,13 @@
 import { type Community, isDemo } from '@pkg/domain'
 import { Notice, Text } from '@pkg/ui'
-import { texts } from '~/texts'
+import { communityTexts } from './texts'
+import { tileTexts } from '~/components/Tile/texts'
 import { asOfText } from './as-of-text'
 
 /** A community's license with its date, and a note when the page comes from public records or is a demo. [DATA-002, TRUTH-013] */
 export function PublicRecord({ community }: { community: Pick<Community, 'license' | 'source'> }) {
   const { license, source } = community
-  const words = texts.community
+  const words = communityTexts
   return (
     <>
       {license && (
@@ -19,11 +20,11 @@ export function PublicRecord({ community }: { community: Pick<Community, 'licens
         </Text>
       )}
       {isDemo({ source }) ? (
-        <Notice tone="info" title={texts.tile.demo}>
+        <Notice tone="info" title={tileTexts.demo}>
           {words.demoNote}
         </Notice>
       ) : (
-        <Notice tone="info" title={texts.tile.publicRecord}>
+        <Notice tone="info" title={tileTexts.publicRecord}>
           {words.publicRecordNote}
         </Notice>
       )}

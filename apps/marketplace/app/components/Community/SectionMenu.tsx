@@ -1,6 +1,6 @@
 import { BareLink, Container } from '@pkg/ui'
 import { type ReactNode, useEffect, useRef } from 'react'
-import { texts } from '~/texts'
+import { communityTexts } from './texts'
 import * as styles from './SectionMenu.css'
 import { useCurrentSection } from './use-current-section'
 
@@ -22,7 +22,7 @@ export function SectionMenu({ sections, children }: { sections: readonly PageSec
     <div className={styles.menu}>
       <Container>
         <div className={styles.row}>
-          <nav aria-label={texts.community.sections.label} className={styles.nav}>
+          <nav aria-label={communityTexts.sections.label} className={styles.nav}>
             <ul className={styles.list} ref={list}>
               {sections.map(({ id, label }) => (
                 <li key={id}>

@@ -1,9 +1,7 @@
 import { type Community, displayedRange, formatPriceRange } from '@pkg/domain'
 import { Heading, Stack, Text } from '@pkg/ui'
 import { TileGrid } from '~/components/Tile/TileGrid'
-import { texts } from '~/texts'
-
-const words = texts.community
+import { communityTexts as words } from './texts'
 
 /** Other communities nearby, and how many of them cost about the same. [COMM-010, PRICE-009] */
 export function SimilarCommunities({ community: { startingRate, similarCommunities } }: { community: Community }) {

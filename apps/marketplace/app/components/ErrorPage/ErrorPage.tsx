@@ -2,9 +2,7 @@ import { canRetry, type ErrorPageKind, readErrorPage } from '@pkg/remix-host/rea
 import { ButtonLink, Cluster, Container, Heading, Notice, Stack, Text } from '@pkg/ui'
 import { useLocation, useRouteError } from '@remix-run/react'
 import { SearchForm } from '~/search/SearchForm'
-import { texts } from '~/texts'
-
-const words = texts.errors
+import { errorTexts as words } from './texts'
 
 const messages: Record<ErrorPageKind, { title: string; hint: string }> = {
   'not-found': { title: words.notFound, hint: words.notFoundHint },
@@ -47,7 +45,7 @@ export function ErrorPage() {
         <SearchForm label={words.search} />
         <Cluster gap={16}>
           <ButtonLink href={hasBadFilter ? pathname : '/senior-living'}>
-            {hasBadFilter ? texts.listing.clear : words.all}
+            {hasBadFilter ? words.clear : words.all}
           </ButtonLink>
           <ButtonLink href="/">{words.home}</ButtonLink>
         </Cluster>

@@ -1,10 +1,9 @@
 import type { Stats } from '@pkg/api-client'
 import { careLabel, formatMoney } from '@pkg/domain'
 import { BareLink, Heading, Stack, Text } from '@pkg/ui'
-import { texts } from '~/texts'
+import { careLines } from '~/care-lines'
+import { homeTexts as words } from './texts'
 import * as styles from './HomePage.css'
-
-const words = texts.home
 
 /** The care types, with what each costs a month. */
 export function CareTypes({ care }: Pick<Stats, 'care'>) {
@@ -24,7 +23,7 @@ export function CareTypes({ care }: Pick<Stats, 'care'>) {
                 <BareLink href={`/${slug}`}>{careLabel(slug)}</BareLink>
               </h3>
               <Text size="small" tone="muted">
-                {texts.careLines[slug]}
+                {careLines[slug]}
               </Text>
             </div>
             {high > 0 && (

@@ -2,10 +2,8 @@ import { BareLink, Container } from '@pkg/ui'
 import { NightSky } from '~/components/NightSky/NightSky'
 import type { Prices } from '~/price-finder/load-prices.server'
 import { PriceFinder } from '~/price-finder/PriceFinder'
-import { texts } from '~/texts'
+import { homeTexts as words } from './texts'
 import * as styles from './HomePage.css'
-
-const words = texts.home
 
 /** The top of the home page: what the site offers, what care costs where a family looks, and rooms for those in a hurry. [FIND-016] */
 export function Hero({ prices, openRooms }: { prices: Prices; openRooms: string | undefined }) {

@@ -3,7 +3,7 @@ import type { CommunityTile, QuizAnswers } from '@pkg/domain'
 import { Container, Notice } from '@pkg/ui'
 import { CareQuiz } from '~/care-quiz/CareQuiz'
 import type { Prices } from '~/price-finder/load-prices.server'
-import { texts } from '~/texts'
+import { homeTexts } from './texts'
 import { CareTypes } from './CareTypes'
 import { Hero } from './Hero'
 import * as styles from './HomePage.css'
@@ -32,7 +32,7 @@ export function HomePage({ prices, quiz, stats, communities, openRooms }: HomePa
         <div className={styles.sections}>
           <Promises />
           <CareQuiz initial={quiz.answers} prices={quiz.prices} place={prices.question.place} />
-          {stats ? <CareTypes care={stats.care} /> : <Notice tone="caution" title={texts.home.unavailable} />}
+          {stats ? <CareTypes care={stats.care} /> : <Notice tone="caution" title={homeTexts.unavailable} />}
           {openRooms && openRooms.total > 0 && <OpenRoomsSection rooms={openRooms} />}
           {stats && communities.length > 0 && <TopCommunities communities={communities} total={stats.communities} />}
           <ReceiptSample />

@@ -1,9 +1,9 @@
 import { ButtonLink, Cluster, Heading, Stack, Text } from '@pkg/ui'
 import { TileGrid } from '~/components/Tile/TileGrid'
-import { texts } from '~/texts'
+import { homeTexts } from './texts'
 import type { OpenRooms } from './load-open-rooms.server'
 
-const words = texts.home.openRooms
+const words = homeTexts.openRooms
 
 /** Communities with open rooms near the place a person asked about, or anywhere. [TRUST-018, FIND-016] */
 export function OpenRoomsSection({ rooms: { place, communities, total, href } }: { rooms: OpenRooms }) {
@@ -16,7 +16,7 @@ export function OpenRoomsSection({ rooms: { place, communities, total, href } }:
             {words.detail}
           </Text>
         </div>
-        <ButtonLink href={href}>{texts.home.seeAll(total.toLocaleString('en-US'))}</ButtonLink>
+        <ButtonLink href={href}>{homeTexts.seeAll(total.toLocaleString('en-US'))}</ButtonLink>
       </Cluster>
       <TileGrid communities={communities} layout="wide" />
     </Stack>

@@ -1,8 +1,6 @@
 import { Heading, Stack, Text } from '@pkg/ui'
-import { texts } from '~/texts'
+import { homeTexts as words } from './texts'
 import * as styles from './HomePage.css'
-
-const words = texts.home
 
 /** Who pays us, who gets a family's number, and who decides the order of lists. [BIZ-003, TRUST-009] */
 export function Promises() {

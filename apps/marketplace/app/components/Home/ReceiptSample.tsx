@@ -1,9 +1,9 @@
 import { Badge, ButtonLink, Card, Heading, Receipt, Stack, Tag, Text } from '@pkg/ui'
 import { receiptsTexts } from '~/receipts/texts'
-import { texts } from '~/texts'
+import { homeTexts } from './texts'
 import * as styles from './ReceiptSample.css'
 
-const words = texts.home.receipts
+const words = homeTexts.receipts
 
 /** What a family sees about who has its information, with a sample that is labeled as one. [TRUST-003, TRUST-004] */
 export function ReceiptSample() {

@@ -1,9 +1,7 @@
 import type { CommunityTile } from '@pkg/domain'
 import { ButtonLink, Cluster, Heading, Stack, Text } from '@pkg/ui'
 import { TileGrid } from '~/components/Tile/TileGrid'
-import { texts } from '~/texts'
-
-const words = texts.home
+import { homeTexts as words } from './texts'
 
 /** A few highly rated communities, and a link to all of them. */
 export function TopCommunities({ communities, total }: { communities: CommunityTile[]; total: number }) {

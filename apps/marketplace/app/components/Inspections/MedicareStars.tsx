@@ -1,7 +1,7 @@
 import type { Community } from '@pkg/domain'
 import { Heading, Ledger, Stack, Stars, Text } from '@pkg/ui'
 import { inspectionsTexts as words } from '../../inspections/texts'
-import { texts } from '../../texts'
+import { communityTexts } from '~/components/Community/texts'
 import { asOfText } from '../Community/as-of-text'
 
 /** Medicare's star ratings of a nursing home, which are never combined with those of reviews. */
@@ -20,7 +20,7 @@ export function MedicareStars({ stars }: { stars: NonNullable<Community['medicar
           return [
             {
               label: words.starsLabels[name],
-              figure: <Stars value={value} label={texts.community.stars(String(value))} />,
+              figure: <Stars value={value} label={communityTexts.stars(String(value))} />,
             },
           ]
         })}

@@ -1,9 +1,8 @@
 import type { ListingLink, ListingLinks as Links, Place } from '@pkg/api-client'
 import { Heading, Stack, TextLink, VisuallyHidden } from '@pkg/ui'
-import { texts } from '~/texts'
+import { listingTexts as words } from './texts'
 import * as styles from './ListingPage.css'
 
-const words = texts.listing
 const shownFirst = 48
 
 /** The listings that a listing leads to: states, counties, cities, and other care types. Every public listing is linked from another. [FIND-008] */

@@ -1,12 +1,4 @@
-import {
-  careLabel,
-  type CareTypeSlug,
-  categoryUrl,
-  defaultPageSize,
-  isCareTypeSlug,
-  listingBreadcrumbs,
-  stateByCode,
-} from '@pkg/domain'
+import { careLabel, categoryUrl, defaultPageSize, listingBreadcrumbs, stateByCode } from '@pkg/domain'
 import { Breadcrumbs, ButtonLink, Container, EmptyState, Heading, Pagination, Stack, TextLink } from '@pkg/ui'
 import { useState } from 'react'
 import { CareGuide, guideAnchor } from '~/care-guide/CareGuide'
@@ -23,12 +15,12 @@ import { createSelection } from '~/map/selection'
 import { mapTexts } from '~/map/texts'
 import { SelectionProvider } from '~/map/use-selection'
 import type { Listing } from '~/server/load-listing'
-import { texts } from '~/texts'
+import { errorTexts } from '~/components/ErrorPage/texts'
+import { listingTexts as words } from './texts'
 import { ListingLinks } from './ListingLinks'
 import * as styles from './ListingPage.css'
 import { listAnchor, ListingTabs, type ListingView } from './ListingTabs'
 
-const words = texts.listing
 const count = (value: number) => value.toLocaleString('en-US')
 
 const hasArea = ({ filters }: Pick<Listing, 'filters'>) => filters.some(([name]) => name === 'geometry')
@@ -42,7 +34,7 @@ export function placeName({ place, state, filters }: Pick<Listing, 'place' | 'st
 
 /** A page of communities: filters, tiles, a map, and links to other listings. [LIST-001, ROUTE-001 to ROUTE-005, ROUTE-015, FIND-005, FIND-006] */
 export function ListingPage({ listing }: { listing: Listing }) {
-  const { care, state, place, nearby, links, filters } = listing
+  const { care, state, place, nearby, guide, links, filters } = listing
   const [view, setView] = useState<ListingView>('list')
   const where = placeName(listing)
   const path = categoryUrl({ care, state, city: place?.slug })
@@ -73,7 +65,7 @@ export function ListingPage({ listing }: { listing: Listing }) {
               <TileGrid communities={nearby} layout="wide" />
             </Stack>
           )}
-          {hasGuide(listing) && <CareGuide care={listing.care} state={state} costs={listing.careCosts} />}
+          {guide && <CareGuide guide={guide} state={state} />}
           {links && <ListingLinks links={links} place={place} where={placeName({ ...listing, filters: [] })} />}
         </div>
       </div>
@@ -83,22 +75,15 @@ export function ListingPage({ listing }: { listing: Listing }) {
   )
 }
 
-/** Returns whether a listing's page explains its care type: for the country and for a state. [FIND-008] */
-const hasGuide = (listing: Listing): listing is Listing & { care: CareTypeSlug } =>
-  isCareTypeSlug(listing.care) && !listing.place
-
 /** How many communities the page shows, the sort order, and how many pay us. [FIND-007, TRUST-011] */
 function Summary({ listing, path }: { listing: Listing; path: string }) {
-  const { page, pageSize, items, total, paying, care, filters, place } = listing
+  const { total, care, filters, place, guide } = listing
   if (total === 0) return null
-  const first = (page - 1) * pageSize + 1
   return (
     <div className={styles.line}>
       <p className={styles.summary}>
-        {total === 1
-          ? words.showingOne
-          : `${words.showing(count(first), count(first + items.length - 1), count(total))} ${words.paying(count(paying), count(total))}`}
-        {hasGuide(listing) && (
+        {summaryText(listing)}
+        {guide && (
           <>
             {' '}
             <TextLink href={`#${guideAnchor}`}>{guideTexts.link}</TextLink>
@@ -110,6 +95,13 @@ function Summary({ listing, path }: { listing: Listing; path: string }) {
       </div>
     </div>
   )
+}
+
+function summaryText({ page, pageSize, items, total, paying, filters }: Listing): string {
+  if (total === 1) return filters.length > 0 ? words.onlyMatch : words.onlyOne
+  const first = (page - 1) * pageSize + 1
+  const showing = words.showing(count(first), count(first + items.length - 1), count(total))
+  return `${showing} ${words.paying(count(paying), count(total))}`
 }
 
 /** What a listing shows besides its communities. */
@@ -167,17 +159,15 @@ function ListAndMap({ listing, path, where, view, onClose, tabs }: ListAndMapPro
 }
 
 function Empty({ listing, path }: { listing: Listing; path: string }) {
-  const { place, state, care, nearby, filters, relaxations } = listing
+  const { place, state, care, nearby, filters, changes } = listing
   if (filters.some(([name]) => name !== 'sort')) {
-    return <NoMatches listing={listing} relaxations={relaxations} path={path} />
+    return <NoMatches changes={changes} filters={filters} path={path} />
   }
   return (
     <EmptyState
       level={2}
       title={place ? words.noneHere(place.name) : words.none}
-      action={
-        <ButtonLink href={categoryUrl({ care, state: place ? state : undefined })}>{texts.errors.all}</ButtonLink>
-      }
+      action={<ButtonLink href={categoryUrl({ care, state: place ? state : undefined })}>{errorTexts.all}</ButtonLink>}
     >
       {nearby.length > 0 ? words.noneHereHint : words.noneHint}
     </EmptyState>

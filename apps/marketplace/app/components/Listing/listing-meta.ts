@@ -1,21 +1,22 @@
 import { careLabel, defaultPageSize, careNameInSentence, isDemo, listingBreadcrumbs } from '@pkg/domain'
 import type { MetaDescriptor } from '@remix-run/node'
 import type { Listing } from '~/server/load-listing'
-import { texts } from '~/texts'
+import { errorTexts } from '~/components/ErrorPage/texts'
+import { listingTexts } from './texts'
 import { placeName } from './ListingPage'
 
 /** Returns a listing's metadata for search engines and previews. */
 export function listingMeta(listing: Listing | undefined): MetaDescriptor[] {
-  if (!listing) return [{ title: texts.errors.notFound }]
+  if (!listing) return [{ title: errorTexts.notFound }]
   const where = placeName(listing)
   const { care, total, canonical, page, pageSize, filters, items } = listing
-  const title = texts.listing.title(careLabel(care), where) + (page > 1 ? `, page ${page}` : '')
+  const title = listingTexts.title(careLabel(care), where) + (page > 1 ? `, page ${page}` : '')
   const origin = new URL(canonical).origin
   return [
     { title },
     {
       name: 'description',
-      content: texts.listing.description(careNameInSentence(care), where, total.toLocaleString('en-US')),
+      content: listingTexts.description(careNameInSentence(care), where, total.toLocaleString('en-US')),
     },
     { tagName: 'link', rel: 'canonical', href: canonical },
     { property: 'og:title', content: title },

@@ -1,5 +1,47 @@
-/** The texts of a listing's parts on a phone. [FIND-005] */
+/** The texts of a listing. */
 export const listingTexts = {
+  title: (care: string, place: string) => (place ? `${care} in ${place}` : `${care} in the United States`),
+  description: (care: string, place: string, count: string) =>
+    `${count} ${care} communities${place ? ` in ${place}` : ''} with monthly prices, reviews, and what each pays us. Free local advisors.`,
+  showing: (first: string, last: string, total: string) => `Showing ${first}–${last} of ${total} communities.`,
+  onlyOne: 'Showing the only community we list here.',
+  onlyMatch: 'Showing the only community that matches.',
+  paying: (paying: string, total: string) =>
+    `${paying} of these ${total} communities pay us if you move in. That never affects the order of this list.`,
+  none: 'No communities match your filters',
+  noneHere: (place: string) => `We don’t have a community in ${place} yet`,
+  noneHint: 'Try removing a filter or searching a larger area.',
+  noneHereHint: 'See the nearest communities below.',
+  clear: 'Clear all filters',
+  nearby: (place: string) => `Within 20 miles of ${place}`,
+  nearest: (place: string) => `Nearest to ${place}`,
+  sorts: {
+    recommended: 'Best reviewed',
+    price: 'Price: low to high',
+    '-price': 'Price: high to low',
+    score: 'Rating: low to high',
+    '-score': 'Rating: high to low',
+    name: 'Name',
+    distance: 'Distance',
+  },
+  sortExplained: {
+    recommended:
+      'Best reviewed first: a rating from few reviews counts less, and prices from the community, photos, and our verification count a little.',
+    price: 'Lowest starting price first. Communities without a price come last.',
+    '-price': 'Highest starting price first. Communities without a price come last.',
+    score: 'Lowest rating first. Communities without a rating come last.',
+    '-score': 'Highest rating first. Communities without a rating come last.',
+    name: 'In the order of their names.',
+    distance: 'Nearest first, in a straight line.',
+  },
+  states: 'By state',
+  countiesOf: (place: string) => `Counties in ${place}`,
+  county: 'County',
+  communities: (count: number) => (count === 1 ? 'community' : 'communities'),
+  citiesOf: (place: string) => `Cities in ${place}`,
+  citiesAround: (place: string) => `Near ${place}`,
+  otherCare: (place: string) => `Other types of care in ${place}`,
+  all: (count: number) => `All ${count}`,
   views: 'Views of this list',
   map: 'Map',
   list: 'List',

@@ -4,7 +4,7 @@ import { legalTexts } from '~/legal/texts'
 import { ownPlacesTexts } from '~/own-places/texts'
 import { receiptsTitle } from '~/receipts/receipts-title'
 import { useSite } from '~/site/site'
-import { texts } from '~/texts'
+import { footerTexts } from './texts'
 import * as styles from './PageFooter.css'
 
 const informationLinks = [
@@ -23,13 +23,13 @@ export function PageFooter() {
         <div className={styles.columns}>
           <div>
             <Logo name={brand.name} onBand />
-            <p className={styles.text}>{texts.footer.promise}</p>
-            <p className={styles.text}>{texts.demo}</p>
-            <p className={styles.text}>{texts.footer.sources}</p>
+            <p className={styles.text}>{footerTexts.promise}</p>
+            <p className={styles.text}>{footerTexts.demo}</p>
+            <p className={styles.text}>{footerTexts.sources}</p>
           </div>
           <nav aria-labelledby="footer-care">
             <h2 id="footer-care" className={styles.title}>
-              {texts.footer.care}
+              {footerTexts.care}
             </h2>
             <ul className={styles.list}>
               {careTypeSlugs.map((care) => (
@@ -41,7 +41,7 @@ export function PageFooter() {
           </nav>
           <nav aria-labelledby="footer-information">
             <h2 id="footer-information" className={styles.title}>
-              {texts.footer.information}
+              {footerTexts.information}
             </h2>
             <ul className={styles.list}>
               {informationLinks.map(([href, label]) => (
@@ -52,9 +52,9 @@ export function PageFooter() {
             </ul>
           </nav>
           <div>
-            <h2 className={styles.title}>{texts.footer.talk}</h2>
+            <h2 className={styles.title}>{footerTexts.talk}</h2>
             <a href={`tel:${brand.phone.replace(/[^\d+]/g, '')}`}>{brand.phone}</a>
-            <p className={styles.text}>{texts.footer.hours}</p>
+            <p className={styles.text}>{footerTexts.hours}</p>
             <a href={`mailto:${brand.email}`}>{brand.email}</a>
           </div>
         </div>

@@ -5,7 +5,7 @@ import { AccountLink } from '~/authentication/AccountLink'
 import { SearchForm } from '~/search/SearchForm'
 import { searchTexts } from '~/search/texts'
 import { useSite } from '~/site/site'
-import { texts } from '~/texts'
+import { navigationTexts } from './texts'
 import { TextSizeForm } from './TextSizeForm'
 import * as styles from './PageHeader.css'
 
@@ -19,8 +19,8 @@ export function PageHeader() {
   const call = `tel:${brand.phone.replace(/[^\d+]/g, '')}`
   const links = (
     <>
-      <BareLink href="/senior-living">{texts.navigation.findCare}</BareLink>
-      <BareLink href="/#costs">{texts.navigation.costs}</BareLink>
+      <BareLink href="/senior-living">{navigationTexts.findCare}</BareLink>
+      <BareLink href="/#costs">{navigationTexts.costs}</BareLink>
     </>
   )
   return (
@@ -34,7 +34,7 @@ export function PageHeader() {
           <div className={styles.search}>
             <SearchForm label={searchTexts.headerLabel} look="inHeader" example={locationOfPath(pathname)} />
           </div>
-          <nav className={styles.navigation} aria-label={texts.navigation.label}>
+          <nav className={styles.navigation} aria-label={navigationTexts.label}>
             {links}
           </nav>
           <div className={styles.textSize}>
@@ -42,7 +42,7 @@ export function PageHeader() {
           </div>
           {/* Its key closes it on the next page. */}
           <details className={styles.opener} key={`size ${key}`} name="header">
-            <summary className={styles.button} aria-label={texts.navigation.textSize}>
+            <summary className={styles.button} aria-label={navigationTexts.textSize}>
               <span aria-hidden="true" className={styles.letters}>
                 A<span className={styles.largeLetter}>A</span>
               </span>
@@ -51,16 +51,16 @@ export function PageHeader() {
               <TextSizeForm />
             </div>
           </details>
-          <a className={styles.phone} href={call} aria-label={texts.navigation.call(brand.phone)}>
+          <a className={styles.phone} href={call} aria-label={navigationTexts.call(brand.phone)}>
             <Icon shape={phoneIcon} />
             <span className={styles.number}>{brand.phone}</span>
           </a>
           <AccountLink className={styles.account} />
           <details className={styles.opener} key={`menu ${key}`} name="header">
-            <summary className={styles.button} aria-label={texts.navigation.menu}>
+            <summary className={styles.button} aria-label={navigationTexts.menu}>
               <Icon shape={menuIcon} />
             </summary>
-            <nav className={styles.panel} aria-label={texts.navigation.label}>
+            <nav className={styles.panel} aria-label={navigationTexts.label}>
               {links}
               <AccountLink className={styles.accountInMenu} />
             </nav>

@@ -1,7 +1,8 @@
 import { type Community, type CommunityImage, defaultSizes, isPhoto, pageWidths, tileWidths } from '@pkg/domain'
 import { BareLink } from '@pkg/ui'
 import type { MouseEvent, ReactNode } from 'react'
-import { texts } from '~/texts'
+import { communityTexts } from '~/components/Community/texts'
+import { tileTexts } from '~/components/Tile/texts'
 import { CommunityPicture } from './CommunityPicture'
 import * as styles from './Gallery.css'
 import { Lightbox } from './Lightbox'
@@ -28,7 +29,7 @@ export function Gallery({ community }: { community: Pick<Community, 'name' | 'ga
   if (!first) return null
   const shown = showsAll ? images : images.slice(0, overviewSize)
   return (
-    <section id="photos" tabIndex={-1} aria-label={texts.tile.photos(name)} className={styles.section}>
+    <section id="photos" tabIndex={-1} aria-label={tileTexts.photos(name)} className={styles.section}>
       <ul className={showsAll ? styles.all : styles.overview}>
         {shown.map((image, index) => (
           <li key={image.id} id={`photo-${image.id}`} className={showsAll ? undefined : placeOf(index, images.length)}>
@@ -49,7 +50,7 @@ export function Gallery({ community }: { community: Pick<Community, 'name' | 'ga
         ))}
       </ul>
       <div className={styles.foot}>
-        {!hasPhotos && <p className={styles.note}>{texts.community.illustrationNote(images.length)}</p>}
+        {!hasPhotos && <p className={styles.note}>{communityTexts.illustrationNote(images.length)}</p>}
         {showsAll ? (
           <BareLink href={url} className={styles.more}>
             {photoTexts.seeFewer(hasPhotos)}

@@ -5,10 +5,9 @@ import { SuggestingEmailField } from '~/components/EmailField/SuggestingEmailFie
 import { PolicyLinks } from '~/legal/PolicyLinks'
 import { useSite } from '~/site/site'
 import type { PlainField, PlainRequest } from '~/server/plain-request.server'
-import { texts } from '~/texts'
+import { plainRequestTexts as words } from './texts'
 import { callersText } from './callers-text'
 
-const words = texts.plainRequest
 const contactFields: { name: PlainField; type: string; autoComplete: string }[] = [
   { name: 'firstName', type: 'text', autoComplete: 'given-name' },
   { name: 'lastName', type: 'text', autoComplete: 'family-name' },

@@ -1,7 +1,5 @@
 import { type Caller, type CallerChoice, momentText } from '@pkg/domain'
-import { texts } from '~/texts'
-
-const words = texts.plainRequest
+import { plainRequestTexts as words } from './texts'
 
 /** Returns who will call and by when, and who calls otherwise, as the start of a sentence. Without a choice, the operator's advisors do. [TRUTH-001] */
 export function callersText(choice: CallerChoice | undefined, operator: string): string {

@@ -2,10 +2,10 @@ import { type RoomAvailability, summarizeAvailability } from '@pkg/domain'
 import { checkIcon, Cluster, Heading, Ledger, Stack, Tag, Text } from '@pkg/ui'
 import { asOfText } from '../Community/as-of-text'
 import { roomsTexts as words } from '../../rooms/texts'
-import { roomNames } from '../../texts'
+import { roomNames } from '~/room-names'
 
 /** Whether a community has rooms, in one line. Lit only while someone confirmed an open room recently. [FIND-010, TRUST-018] */
-export function AvailabilityTag({ rooms }: { rooms: RoomAvailability[] }) {
+export function AvailabilitySummary({ rooms }: { rooms: RoomAvailability[] }) {
   const { status, statedOn } = summarizeAvailability(rooms)
   return (
     <Cluster gap={8}>

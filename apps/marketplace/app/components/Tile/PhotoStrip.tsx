@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from 'react'
 import { CommunityPicture } from '~/components/Photos/CommunityPicture'
 import { photosSearch } from '~/components/Photos/photo-links'
 import { photoTexts } from '~/components/Photos/texts'
-import { texts } from '~/texts'
+import { tileTexts } from './texts'
 import * as styles from './PhotoStrip.css'
 import { useTileTarget } from './tile-target'
 
@@ -37,7 +37,7 @@ export function PhotoStrip({ community, isFirst }: { community: CommunityTile; i
   }
   return (
     <div className={styles.frame}>
-      <ul ref={strip} className={styles.strip} aria-label={texts.tile.photos(name)} tabIndex={0}>
+      <ul ref={strip} className={styles.strip} aria-label={tileTexts.photos(name)} tabIndex={0}>
         {shown.map((image, index) => (
           <li key={image.id} className={styles.slide}>
             <BareLink href={`${url}${photosSearch()}`} {...target} tabIndex={-1} aria-hidden="true">
@@ -51,10 +51,8 @@ export function PhotoStrip({ community, isFirst }: { community: CommunityTile; i
                 loading={isFirst && index === 0 ? 'eager' : 'lazy'}
                 {...(isFirst && index === 0 ? { fetchpriority: 'high' } : {})}
               />
-              {index + 1 === overlaySlot && <span className={styles.overlay}>{texts.tile.seeAllPhotos}</span>}
-              {shown.length > 1 && (
-                <span className={styles.counter}>{texts.tile.counter(index + 1, shown.length)}</span>
-              )}
+              {index + 1 === overlaySlot && <span className={styles.overlay}>{tileTexts.seeAllPhotos}</span>}
+              {shown.length > 1 && <span className={styles.counter}>{tileTexts.counter(index + 1, shown.length)}</span>}
             </BareLink>
           </li>
         ))}

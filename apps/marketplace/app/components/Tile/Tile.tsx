@@ -11,11 +11,10 @@ import {
 import { BareLink, ButtonLink, checkIcon, ScoreBadge, Tag, VisuallyHidden } from '@pkg/ui'
 import { GetPricing } from '~/components/Wizard/GetPricing'
 import { OwnPlaceDistances } from '~/own-places/OwnPlaceDistances'
-import { texts } from '~/texts'
 import { AvailabilityTag } from './AvailabilityTag'
 import * as styles from './Tile.css'
 import { PhotoStrip } from './PhotoStrip'
-import { tileTexts } from './texts'
+import { tileTexts as words } from './texts'
 import { useTileTarget } from './tile-target'
 
 /** A community in a list. The first tiles of a page load their image immediately. [TILE-001 to TILE-006, TILE-009 to TILE-012] */
@@ -64,19 +63,19 @@ export function Tile({
         <p className={`${styles.line} ${styles.muted}`}>
           {address.line1}, {address.city}, {address.state} {address.zip}
           {community.distance !== undefined && (
-            <> · {texts.tile.miles(community.distance.toFixed(community.distance < 10 ? 1 : 0))}</>
+            <> · {words.miles(community.distance.toFixed(community.distance < 10 ? 1 : 0))}</>
           )}
         </p>
         <OwnPlaceDistances address={address} />
         <p className={`${styles.line} ${styles.price}`}>
-          <span className={styles.amount}>{startingPriceText(community) ?? texts.tile.priceUnknown}</span>
+          <span className={styles.amount}>{startingPriceText(community) ?? words.priceUnknown}</span>
           {carePrice && <span className={styles.carePrice}>{carePrice}</span>}
           <span className={styles.fee}>
             {community.isRateEstimated
-              ? texts.tile.estimate
+              ? words.estimate
               : community.feePercent > 0
-                ? texts.tile.fee(community.feePercent)
-                : texts.tile.feeNone}
+                ? words.fee(community.feePercent)
+                : words.feeNone}
           </span>
         </p>
         {community.quote ? (
@@ -84,12 +83,10 @@ export function Tile({
         ) : (
           <p className={styles.text}>{tileText(community)}</p>
         )}
-        <p className={`${styles.line} ${styles.source}`}>
-          {isDemo({ source }) ? texts.tile.demo : texts.tile.publicRecord}
-        </p>
+        <p className={`${styles.line} ${styles.source}`}>{isDemo({ source }) ? words.demo : words.publicRecord}</p>
         <div className={styles.actions}>
           <ButtonLink href={url} size="small" {...target}>
-            {texts.tile.seeDetails}
+            {words.seeDetails}
             <VisuallyHidden> {name}</VisuallyHidden>
           </ButtonLink>
           <GetPricing community={community} place="tile" size="small" />
@@ -104,6 +101,6 @@ function carePriceText({ carePrice, startingRate, pricesByCareType }: CommunityT
   if (!carePrice || carePrice.price <= 0 || carePrice.price === startingRate) return undefined
   const listed = pricesByCareType[carePrice.care]
   const isStated = listed !== undefined && !listed.isEstimate
-  const text = isStated ? tileTexts.carePrice : tileTexts.careEstimate
+  const text = isStated ? words.carePrice : words.careEstimate
   return text(careLabel(carePrice.care), formatMoney(carePrice.price))
 }

@@ -1,7 +1,21 @@
 import type { TileAvailability } from '@pkg/domain'
 
-/** The texts of what a listing adds to a tile. [TRUST-018, LIST-013] */
+/** The texts of a community in a list. */
 export const tileTexts = {
+  seeDetails: 'See details',
+  getPricing: 'Get pricing',
+  requesting: 'Requesting…',
+  pricingRequested: 'Pricing Requested',
+  photos: (name: string) => `Photos of ${name}`,
+  seeAllPhotos: 'See all photos',
+  counter: (number: number, count: number) => `${number} / ${count}`,
+  feeNone: 'Pays us no referral fee',
+  fee: (percent: number) => `Pays us ${percent}% of the first month if you move in`,
+  estimate: 'Estimate based on prices in this state',
+  publicRecord: 'From public records, not yet claimed',
+  demo: 'Demo community',
+  priceUnknown: 'Price not available',
+  miles: (miles: string) => `${miles} miles away`,
   openRooms: (count: number) => `${count} ${count === 1 ? 'room' : 'rooms'} open`,
   availability: { open: 'Rooms open', waitlist: 'Waitlist', full: 'Full' } satisfies Record<
     TileAvailability['status'],

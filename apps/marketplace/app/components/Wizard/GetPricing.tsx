@@ -1,6 +1,6 @@
 import { Button, ButtonLink, VisuallyHidden } from '@pkg/ui'
 import type { MouseEvent } from 'react'
-import { texts } from '~/texts'
+import { tileTexts } from '~/components/Tile/texts'
 import type { Place } from './visit'
 import { useWizard } from './WizardProvider'
 
@@ -23,7 +23,7 @@ export function GetPricing({ community, place, size = 'regular', width = 'fit' }
     const isRequested = state === 'requested'
     return (
       <Button size={size} width={width} disabled={isRequested} busy={!isRequested}>
-        {isRequested ? texts.tile.pricingRequested : texts.tile.requesting}
+        {isRequested ? tileTexts.pricingRequested : tileTexts.requesting}
         {name}
       </Button>
     )
@@ -45,7 +45,7 @@ export function GetPricing({ community, place, size = 'regular', width = 'fit' }
       onPointerEnter={wizard.prepare}
       onFocus={wizard.prepare}
     >
-      {texts.tile.getPricing}
+      {tileTexts.getPricing}
       {name}
     </ButtonLink>
   )

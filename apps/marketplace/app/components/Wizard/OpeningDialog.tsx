@@ -1,5 +1,5 @@
 import { Button, Dialog, Notice, Skeleton, Stack } from '@pkg/ui'
-import { texts } from '~/texts'
+import { openingTexts } from './texts'
 
 /** A dialog that opens immediately, while the wizard's script loads. */
 export function OpeningDialog({
@@ -16,16 +16,16 @@ export function OpeningDialog({
   onClose: () => void
 }) {
   return (
-    <Dialog open={isOpen} onClose={onClose} label={texts.wizard.title} start={name}>
+    <Dialog open={isOpen} onClose={onClose} label={openingTexts.title} start={name}>
       {hasFailed ? (
         <Stack gap={16}>
-          <Notice tone="critical" title={texts.wizard.failed} role="alert" />
+          <Notice tone="critical" title={openingTexts.failed} role="alert" />
           <Button variant="primary" onClick={onRetry}>
-            {texts.wizard.retry}
+            {openingTexts.retry}
           </Button>
         </Stack>
       ) : (
-        <div role="status" aria-label={texts.wizard.loading}>
+        <div role="status" aria-label={openingTexts.loading}>
           <Stack gap={16}>
             <Skeleton />
             <Skeleton />

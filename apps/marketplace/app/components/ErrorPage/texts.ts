@@ -1,0 +1,23 @@
+/** The texts of pages that say what went wrong. */
+export const errorTexts = {
+  title: 'We can’t show this page',
+  notFound: 'We can’t find this page',
+  notFoundHint: 'The link may be old or have a typo. Try one of these:',
+  badRequest: 'Something’s wrong with this search link',
+  badRequestHint: 'This filter didn’t work:',
+  rejected: 'We couldn’t accept what you sent',
+  rejectedHint: 'Go back, correct it, and send it again.',
+  unavailable: 'We’re having trouble loading this page',
+  unavailableHint: 'Try again in a minute. If it keeps happening, call us and we’ll help.',
+  forbidden: 'You can’t open this page',
+  forbiddenHint: 'Your account doesn’t have access to it. Sign in with another account, or go back home.',
+  rateLimited: 'That was too many requests',
+  rateLimitedHint: 'Wait a minute, then try again.',
+  failed: 'Something went wrong on our side',
+  failedHint: 'Try again. If it keeps happening, call us and we’ll help.',
+  retry: 'Try again',
+  home: 'Home',
+  search: 'Search by city or ZIP code',
+  clear: 'Clear all filters',
+  all: 'All communities',
+} as const

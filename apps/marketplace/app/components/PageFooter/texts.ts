@@ -1,0 +1,11 @@
+/** The texts of the page footer. */
+export const footerTexts = {
+  information: 'Your information',
+  promise:
+    'Our service is always free to families. Communities pay us only when someone moves in, and each page says how much.',
+  care: 'Find care',
+  talk: 'Talk to someone',
+  hours: '8 AM–8 PM, every day',
+  demo: 'This is a demo. Its communities, people, prices, reviews, and questions are made up, except those marked as public records.',
+  sources: 'Places: GeoNames, CC BY 4.0. Boundaries: US Census Bureau.',
+} as const

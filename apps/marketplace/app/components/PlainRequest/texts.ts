@@ -1,0 +1,44 @@
+/** The texts of the one-page form. */
+export const plainRequestTexts = {
+  title: (community: string) => `Get pricing from ${community}`,
+  labels: {
+    lookingFor: 'Who are you searching for?',
+    adl: 'How much help is needed each day?',
+    firstName: 'First name',
+    lastName: 'Last name',
+    email: 'Email',
+    phone: 'Phone number',
+    disclosure: 'State law requires us to tell you this',
+  },
+  disclosureOptions: [
+    ['acknowledged', 'I acknowledge'],
+    ['refused', 'I do not acknowledge'],
+  ],
+  lookingForOptions: ['Myself', 'Self + Partner', 'Mother', 'Father', 'Parents', 'Someone else'],
+  care: [
+    ['memory-care', 'Memory care'],
+    ['light-care', 'Some help'],
+    ['heavy-care', 'A lot of help'],
+    ['no-care', 'No help'],
+  ],
+  /** `callers` is a sentence's subject with the time, such as `Ana Ruiz will call you by Mon, Nov 23, 2:30 PM MST`. */
+  whoCalls: (community: string, callers: string) =>
+    `${callers} about ${community}. No other community gets your number.`,
+  willCall: (callers: string, time: string) => `${callers} will call you by ${time}`,
+  backup: (callers: string) => `If they don’t, ${callers} will call you`,
+  willCallSoon: (callers: string) => `${callers} will call you. We’ll email you who, and when`,
+  team: (community: string) => `the team at ${community}`,
+  anAdvisor: (operator: string) => `a local ${operator} advisor`,
+  callersChanged: (callers: string) => `${callers}. Check this, then submit again.`,
+  submit: 'Submit',
+  sent: 'Thank you! We will get back to you shortly',
+  sentDetail: (community: string, callers: string) => `We got your request about ${community}. ${callers}.`,
+  /** Who has the request, as the server says. [TRUTH-003] */
+  recipients: (operator: string, teams: readonly string[]) =>
+    `${new Intl.ListFormat('en-US').format([operator, ...teams])} ${teams.length > 0 ? 'have' : 'has'} your name, email, phone number, and answers.`,
+  receipts: 'See who has your information',
+  fee: (community: string, percent: number) => `${community} pays us ${percent}% of the first month if you move in.`,
+  feeNone: (community: string) => `${community} pays us no referral fee.`,
+  failed: 'We couldn’t send your request',
+  failedDetail: 'Your answers are still on this page. Select Submit to try again, or call us.',
+} as const

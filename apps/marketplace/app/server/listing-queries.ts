@@ -1,0 +1,65 @@
+import type { Place } from '@pkg/api-client'
+import { anyCareSlug, defaultPageSize, isListingFilter, type StateCode, type TypeOfCareSlug } from '@pkg/domain'
+
+/** Where a listing looks, from its path. */
+interface ListingPlace {
+  care: TypeOfCareSlug
+  state: StateCode | undefined
+  place: Place | undefined
+}
+
+/** The parameters of a listing's requests. */
+export interface ListingQueries {
+  /** The filters and sort order in the URL. */
+  filters: [string, string][]
+  page: number
+  pageSize: number
+  /** The area on the map. */
+  geometry: string | undefined
+  /** The place, as the API filters by it. */
+  placeQuery: Record<string, string>
+  /** The filters of the map's pins, without an area. */
+  pinQuery: Record<string, string>
+  /** The filters of counts. */
+  countQuery: Record<string, string>
+  /** The filters, order, and page of the communities. */
+  query: Record<string, string>
+}
+
+const parameters = new Set(['sort', 'size', 'starting-rate', 'rating', 'only', 'geometry', 'geo'])
+
+/** Returns what a listing asks the API, from its URL. [LIST-001, LIST-009, FIND-004] */
+export function listingQueries(sent: URLSearchParams, { care, state, place }: ListingPlace): ListingQueries {
+  const filters = [...sent].filter(([name]) => parameters.has(name) || isListingFilter(name))
+  const geometry = sent.get('geometry') ?? undefined
+  // An area on the map replaces the place of the path. [FIND-004]
+  const placeQuery: Record<string, string> = state && geometry === undefined ? { state, ...placeFilter(place) } : {}
+  const pinQuery: Record<string, string> = {
+    ...Object.fromEntries(filters.filter(([name]) => !['geometry', 'sort'].includes(name))),
+    ...(care === anyCareSlug ? {} : { toc: care }),
+    ...placeQuery,
+  }
+  const pageSize = sent.get('page-size') ?? String(defaultPageSize)
+  const page = sent.get('page-number') ?? '1'
+  return {
+    filters,
+    page: Number(page),
+    pageSize: Number(pageSize),
+    geometry,
+    placeQuery,
+    pinQuery,
+    countQuery: { ...pinQuery, ...(geometry === undefined ? {} : { geometry }) },
+    query: {
+      ...(sent.get('sort') === 'distance' && place ? { geo: `${place.latitude},${place.longitude}` } : {}),
+      ...Object.fromEntries(filters),
+      ...pinQuery,
+      'page-size': pageSize,
+      'page-number': page,
+    },
+  }
+}
+
+function placeFilter(place: Place | undefined): Record<string, string> {
+  if (!place) return {}
+  return place.kind === 'county' ? { 'filter[county]': place.slug } : { city: place.slug }
+}
