@@ -10,10 +10,11 @@ declare module '@remix-run/node' {
   }
 }
 
-/** What every page needs, and what every listing needs. */
+/** What every page needs, what every listing needs, and what the page of a community, its reviews, and its questions need. */
 const chunks = [
   { name: 'site', modules: /\/app\/(entry\.client|root)\.tsx$/ },
   { name: 'listing', modules: /\/app\/routes\/\$toc(_\.\$state(_\.\$place)?)?\.tsx$/ },
+  { name: 'community', modules: /\/app\/routes\/\$toc_\.\$state_\.\$place_\.\$community\.tsx$/ },
 ]
 
 const apiUrl = process.env['API_URL'] ?? `http://127.0.0.1:${process.env['API_PORT'] ?? 4000}`

@@ -20,6 +20,7 @@ import { RenderGuard } from '~/components/RenderGuard/RenderGuard'
 import { WizardProvider } from '~/components/Wizard/WizardProvider'
 import { loadSite } from '~/site/load-site.server'
 import { fallbackSite, SiteProvider, useSite } from '~/site/site'
+import { startScripts } from '~/site/start-scripts'
 import { errorTexts } from '~/components/ErrorPage/texts'
 import { useVisitor } from '~/visitor/visitor'
 import { VisitorProvider } from '~/visitor/VisitorProvider'
@@ -60,6 +61,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <SiteProvider value={site}>{children}</SiteProvider>
         <ScrollRestoration {...withNonce} />
         <Scripts {...withNonce} />
+        <script {...withNonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: startScripts }} />
       </body>
     </html>
   )

@@ -1,7 +1,8 @@
 import { BareLink, filterIcon, Icon, listIcon, mapIcon, personIcon, VisuallyHidden } from '@pkg/ui'
-import type { MouseEvent } from 'react'
+import { type MouseEvent, useEffect, useState } from 'react'
 import { filtersAnchor } from '~/listing-filters/FilterBar'
 import { mapAnchor } from '~/map/ListingMap'
+import { afterPaint } from '~/site/after-paint'
 import * as styles from './ListingTabs.css'
 import { listingTexts as words } from './texts'
 
@@ -24,12 +25,16 @@ export function ListingTabs({
   filterCount: number
   onView: (view: ListingView) => void
 }) {
+  const [pressed, setPressed] = useState<ListingView>()
+  useEffect(() => setPressed(undefined), [current])
   const open = (view: ListingView) => (event: MouseEvent) => {
     // From the list, its link scrolls to the top of the list.
     if (view !== 'list') event.preventDefault()
-    onView(view)
+    setPressed(view)
+    // The tab answers the tap before the map or the filters render, which takes a slow phone a moment.
+    afterPaint(() => onView(view))
   }
-  const currentOf = (view: ListingView) => (view === current ? 'true' : undefined)
+  const currentOf = (view: ListingView) => (view === (pressed ?? current) ? 'true' : undefined)
   return (
     <nav className={styles.bar} aria-label={words.views}>
       <a className={styles.tab} href={`#${mapAnchor}`} onClick={open('map')} aria-current={currentOf('map')}>

@@ -12,7 +12,16 @@ export const strip = style({
   padding: 0,
   selectors: { '&:focus-visible': focusRing },
 })
-export const slide = style({ position: 'relative', flex: '0 0 100%', scrollSnapAlign: 'start' })
+export const slide = style({
+  position: 'relative',
+  flex: '0 0 100%',
+  scrollSnapAlign: 'start',
+  selectors: {
+    // The images after the first load when someone points at the strip, reaches it, or swipes.
+    '&:not(:first-child)': { contentVisibility: 'auto' },
+    [`${strip}:hover &, ${strip}:focus-within &, ${strip}:active &`]: { contentVisibility: 'visible' },
+  },
+})
 export const picture = style({
   display: 'block',
   width: '100%',

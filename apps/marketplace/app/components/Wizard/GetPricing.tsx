@@ -1,5 +1,5 @@
 import { Button, ButtonLink, VisuallyHidden } from '@pkg/ui'
-import type { MouseEvent } from 'react'
+import type { FocusEvent, MouseEvent, PointerEvent } from 'react'
 import { tileTexts } from '~/components/Tile/texts'
 import type { Place } from './visit'
 import { useWizard } from './WizardProvider'
@@ -34,6 +34,13 @@ export function GetPricing({ community, place, size = 'regular', width = 'fit' }
     event.preventDefault()
     wizard.open(community, place)
   }
+  // A tap comes right after its pointer and focus, so there is nothing to win, and the script would delay it.
+  const prepareForMouse = ({ pointerType }: PointerEvent) => {
+    if (pointerType === 'mouse') wizard.prepare()
+  }
+  const prepareForKeyboard = ({ currentTarget }: FocusEvent) => {
+    if (currentTarget.matches(':focus-visible')) wizard.prepare()
+  }
   return (
     <ButtonLink
       href={`/custom-pricing?community=${community.id}`}
@@ -42,8 +49,8 @@ export function GetPricing({ community, place, size = 'regular', width = 'fit' }
       width={width}
       rel="nofollow"
       onClick={openDialog}
-      onPointerEnter={wizard.prepare}
-      onFocus={wizard.prepare}
+      onPointerEnter={prepareForMouse}
+      onFocus={prepareForKeyboard}
     >
       {tileTexts.getPricing}
       {name}

@@ -11,6 +11,7 @@ import {
   useRef,
   useState,
 } from 'react'
+import { afterPaint } from '~/site/after-paint'
 import { useVisitor } from '~/visitor/visitor'
 import { OpeningDialog } from './OpeningDialog'
 import { returnFocus } from './return-focus'
@@ -55,11 +56,13 @@ export function WizardProvider({ children }: { children: ReactNode }) {
     ({ id, name }: { id: string; name: string }, place: Place) => {
       opener.current = document.activeElement
       const opening = { id, name, place, entry: currentEntry() }
-      setOpened(opening)
-      setIsOpen(true)
-      Promise.all([fetchSummary(id, opening.entry), mayBeSignedIn ? fetchVisitor() : undefined, loadDialog()])
-        .then(([summary, visitor]) => setOpened({ ...opening, found: { summary, visitor } }))
-        .catch(() => setOpened({ ...opening, hasFailed: true }))
+      afterPaint(() => {
+        setOpened(opening)
+        setIsOpen(true)
+        Promise.all([fetchSummary(id, opening.entry), mayBeSignedIn ? fetchVisitor() : undefined, loadDialog()])
+          .then(([summary, visitor]) => setOpened({ ...opening, found: { summary, visitor } }))
+          .catch(() => setOpened({ ...opening, hasFailed: true }))
+      })
     },
     [mayBeSignedIn],
   )
