@@ -3,7 +3,7 @@ export const waitingLink = 'waiting'
 export const waitingScript = 'text/waiting'
 
 /**
- * Starts the page's scripts once the page has been painted, or at once in a tab that no one sees, which isn't painted. Links and forms work
+ * Starts the page's scripts once the page has been painted, or immediately in a tab that no one sees, which isn't painted. Links and forms work
  * before, so a family on a slow phone sees the page sooner and loses nothing. [FIND-014]
  */
 export const startScripts = `{
