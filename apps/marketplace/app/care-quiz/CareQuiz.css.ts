@@ -30,6 +30,7 @@ export const question = style({
   padding: `${vars.space[12]} 0 0`,
   border: 0,
   borderTop: `1px solid ${vars.color.line}`,
+  '@media': { [media.laptop]: { gridTemplateColumns: '15rem minmax(0, 1fr)' } },
 })
 export const legend = style({ ...type.body, float: 'left', padding: 0, fontWeight: vars.weight.semibold })
 
@@ -81,7 +82,6 @@ export const result = style({
   display: 'grid',
   gap: vars.space[8],
   alignContent: 'start',
-  minHeight: '22rem',
   padding: vars.space[20],
   background: vars.color.surfaceLamp,
   '@media': { [media.dialog]: { padding: vars.space[32] } },

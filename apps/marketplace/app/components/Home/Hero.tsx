@@ -1,4 +1,5 @@
 import { BareLink, Container } from '@pkg/ui'
+import { quizTexts } from '~/care-quiz/texts'
 import { NightSky } from '~/components/NightSky/NightSky'
 import type { Prices } from '~/price-finder/load-prices.server'
 import { PriceFinder } from '~/price-finder/PriceFinder'
@@ -17,11 +18,16 @@ export function Hero({ prices, openRooms }: { prices: Prices; openRooms: string 
             initial={prices}
             key={`${place} ${level}`}
             below={
-              openRooms && (
+              <>
                 <p className={styles.soon}>
-                  {words.openRooms.hospital} <BareLink href={openRooms}>{words.openRooms.link}</BareLink>
+                  {quizTexts.heading} <BareLink href="#care-quiz">{quizTexts.link}</BareLink>
                 </p>
-              )
+                {openRooms && (
+                  <p className={styles.soon}>
+                    {words.openRooms.hospital} <BareLink href={openRooms}>{words.openRooms.link}</BareLink>
+                  </p>
+                )}
+              </>
             }
           >
             <h1 className={styles.headline}>

@@ -47,7 +47,7 @@ export const homeTexts = {
       { who: 'Old Mill Terrace', what: 'Shared November 17. You stopped sharing November 19.', isCurrent: false },
     ],
   },
-  care: 'Which care type fits?',
+  care: 'What each care type costs',
   careNote:
     'Typical monthly prices. 8 in 10 communities fall in this range, including care where it’s part of the rent.',
   perMonth: 'a month',
