@@ -1,39 +1,23 @@
 import type { PublicPageHandle } from '@pkg/remix-host/react'
-import { careTypeSlugs, type Community, isDemo, isTypeOfCareSlug, startingPriceText, stateByCode } from '@pkg/domain'
+import { careTypeSlugs, type Community, isTypeOfCareSlug } from '@pkg/domain'
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
 import { type ShouldRevalidateFunction, useLoaderData } from '@remix-run/react'
 import { CommunityPage } from '~/components/Community/CommunityPage'
-import { describeBusiness } from '~/components/Community/describe-business'
+import { communityMeta } from '~/components/Community/community-meta'
 import { answerFields, answerParameters, fullAnswers, readChosenAnswers } from '~/cost/chosen-answers'
 import { differOnlyInPhoto } from '~/components/Photos/photo-links'
 import { apiFor, errorPage, orErrorPage, siteUrl } from '@pkg/remix-host/server'
 import { loadQuestions } from '~/questions/load-questions'
 import { loadNewestReviews } from '~/reviews/load-reviews'
 import { redirectToCurrent } from '~/server/redirect-to-current'
-import { communityTexts } from '~/components/Community/texts'
 import { errorTexts } from '~/components/ErrorPage/texts'
 import { allTourDays } from '~/tours/load-tours'
 
 export const handle = {
   publicPage: { parameters: ['section', ...Object.values(answerFields)] },
 } satisfies PublicPageHandle
-export const meta: MetaFunction<typeof loader> = ({ data }) => {
-  if (!data) return [{ title: errorTexts.notFound }]
-  const { community, site } = data
-  const { name, address, url, secondLine } = community
-  const title = communityTexts.title(name, address.city, stateByCode(address.state)?.name ?? address.state)
-  const description = communityTexts.description(name, secondLine, address.city, startingPriceText(community))
-  return [
-    { title },
-    { name: 'description', content: description },
-    { tagName: 'link', rel: 'canonical', href: site + url },
-    { property: 'og:title', content: title },
-    // A demo community isn't a business that search engines should know. [TRUTH-013]
-    isDemo(community)
-      ? { name: 'robots', content: 'noindex' }
-      : { 'script:ld+json': describeBusiness(community, { site, description }) },
-  ]
-}
+export const meta: MetaFunction<typeof loader> = ({ data }) =>
+  data ? communityMeta(data.community, data.site) : [{ title: errorTexts.notFound }]
 
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const { toc = '', community: id = '' } = params

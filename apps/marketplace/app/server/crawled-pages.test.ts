@@ -167,6 +167,56 @@ test('keeps a demo community out of the index and describes no business, while a
   expect(real.html).not.toContain(communityTexts.demoNote)
 })
 
+test.each([
+  [
+    'an imported community without prices or reviews',
+    { source: 'rcfe', isRateEstimated: true, numReviews: 0, slyPrices: [], amenities: {}, inspections: undefined },
+    'Oak House, Denver, Colorado: what it costs',
+    'Oak House in Denver: Assisted Living, about $4,000 a month by our estimate. See what it pays us.',
+  ],
+  [
+    'a community that its provider describes',
+    {
+      source: 'provider',
+      isRateEstimated: false,
+      numReviews: 1,
+      slyPrices: [{ title: 'assisted-living' as const, prices: [] }],
+      amenities: { allowsPets: true },
+      inspections: undefined,
+    },
+    'Oak House, Denver, Colorado: prices and reviews',
+    'Oak House in Denver: Assisted Living, from $4,000 a month. See rooms and prices, what’s included, 1 review, and what it pays us.',
+  ],
+  [
+    'a community that hides its prices',
+    {
+      source: 'provider',
+      hidePricing: true,
+      numReviews: 0,
+      slyPrices: [],
+      amenities: { allowsPets: false },
+      inspections: undefined,
+    },
+    'Oak House, Denver, Colorado: what it costs',
+    'Oak House in Denver: Assisted Living. See what it pays us.',
+  ],
+])(
+  'the title and description of %s name only what its page has [TRUTH-013, COMM-010]',
+  async (_, fields, title, description) => {
+    const { inspections: _none, ...community } = buildCommunity({
+      name: 'Oak House',
+      secondLine: 'Assisted Living',
+      startingRate: 4000,
+      ...fields,
+    })
+    api.respond('/marketplace/communities/oak', resourceResponse('communities', community))
+    const page = await crawl('/assisted-living/colorado/denver/oak', api.context)
+    expect(page.title).toBe(title)
+    expect(page.description).toBe(description)
+    expect(page.structuredData.get('LocalBusiness')).toMatchObject({ name: 'Oak House', description })
+  },
+)
+
 test('keeps a list of demo communities out of the index, and names only the real ones of a mixed list [TRUTH-013]', async () => {
   const crawlTiles = async (...sources: string[]) => {
     const tiles = sources.map((source) => buildTile({ id: source, name: `The ${source} house`, source }))

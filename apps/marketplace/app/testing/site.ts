@@ -67,6 +67,7 @@ export interface CrawledPage {
   location: string | null
   cacheControl: string | null
   title: string | undefined
+  description: string | undefined
   canonical: string | undefined
   robots: string | undefined
   /** The structured data, by its `@type`. */
@@ -84,6 +85,7 @@ export async function crawl(path: string, context: AppLoadContext): Promise<Craw
     location: response.headers.get('location'),
     cacheControl: response.headers.get('cache-control'),
     title: /<title>([^<]*)<\/title>/.exec(html)?.[1],
+    description: /<meta name="description" content="([^"]*)"/.exec(html)?.[1],
     canonical: /<link rel="canonical" href="([^"]*)"/.exec(html)?.[1],
     robots: /<meta name="robots" content="([^"]*)"/.exec(html)?.[1],
     structuredData: readStructuredData(html),

@@ -2,9 +2,26 @@ import { awardsYear, type CommunityTag } from '@pkg/domain'
 
 /** The texts of a community’s page. */
 export const communityTexts = {
-  title: (name: string, city: string, state: string) => `${name}, ${city}, ${state}: prices and reviews`,
-  description: (name: string, care: string, city: string, price: string | undefined) =>
-    `${name} in ${city}: ${care}${price ? `, ${price.charAt(0).toLowerCase()}${price.slice(1)}` : ''}. Rooms, amenities, reviews, and what it pays us.`,
+  /** What search engines and previews show. */
+  meta: {
+    title: (name: string, city: string, state: string) => `${name}, ${city}, ${state}: what it costs`,
+    titleWithReviews: (name: string, city: string, state: string) => `${name}, ${city}, ${state}: prices and reviews`,
+    description: ({
+      name,
+      city,
+      care,
+      price,
+      parts,
+    }: Record<'name' | 'city' | 'care' | 'parts', string> & { price: string | undefined }) =>
+      `${name} in ${city}: ${care}${price ? `, ${price}` : ''}. See ${parts}.`,
+    from: (price: string) => `from ${price} a month`,
+    estimate: (price: string) => `about ${price} a month by our estimate`,
+    rooms: 'rooms and prices',
+    amenities: 'what’s included',
+    inspections: 'inspections',
+    reviews: (count: number) => `${count.toLocaleString('en-US')} ${count === 1 ? 'review' : 'reviews'}`,
+    fee: 'what it pays us',
+  },
   illustrationNote: (count: number) =>
     `${count === 1 ? 'This is an illustration' : 'These are illustrations'}. You’ll see photos once the community adds them.`,
   startingPrice: 'Starting price',

@@ -16,7 +16,7 @@ export function listingMeta(listing: Listing | undefined): MetaDescriptor[] {
     { title },
     {
       name: 'description',
-      content: listingTexts.description(careNameInSentence(care), where, total.toLocaleString('en-US')),
+      content: listingTexts.description(careNameInSentence(care), where, total),
     },
     { tagName: 'link', rel: 'canonical', href: canonical },
     { property: 'og:title', content: title },
@@ -39,24 +39,25 @@ export function listingMeta(listing: Listing | undefined): MetaDescriptor[] {
         ),
       },
     },
-    {
-      'script:ld+json': {
-        '@context': 'https://schema.org',
-        '@type': 'ItemList',
-        numberOfItems: total,
-        itemListElement: items.flatMap((item, index) =>
-          isDemo(item)
-            ? []
-            : [
-                {
-                  '@type': 'ListItem',
-                  position: (page - 1) * pageSize + index + 1,
-                  name: item.name,
-                  url: `${origin}${item.url}`,
-                },
-              ],
-        ),
-      },
-    },
+    ...describeItems(listing, origin),
   ]
+}
+
+/** Returns the listed communities in the vocabulary of schema.org. Demo communities aren't businesses. [TRUTH-013] */
+function describeItems({ page, pageSize, total, items }: Listing, origin: string): MetaDescriptor[] {
+  const itemListElement = items.flatMap((item, index) =>
+    isDemo(item)
+      ? []
+      : [
+          {
+            '@type': 'ListItem',
+            position: (page - 1) * pageSize + index + 1,
+            name: item.name,
+            url: `${origin}${item.url}`,
+          },
+        ],
+  )
+  if (itemListElement.length === 0) return []
+  const list = { '@context': 'https://schema.org', '@type': 'ItemList', numberOfItems: total, itemListElement }
+  return [{ 'script:ld+json': list }]
 }
