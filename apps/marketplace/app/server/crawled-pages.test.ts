@@ -1,3 +1,4 @@
+import type { Agent } from '@pkg/domain'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { buildCommunity, buildTile } from '~/testing/community'
 import { resourceResponse, listResponse, type LocalApi, startLocalApi } from '~/testing/local-api'
@@ -229,6 +230,33 @@ test('keeps a list of demo communities out of the index, and names only the real
   expect(mixed.structuredData.get('ItemList')?.['itemListElement']).toMatchObject([
     { name: 'The rcfe house', position: 2 },
   ])
+})
+
+test('the stored page of a community names no one who would call [FIND-014, TRUST-001]', async () => {
+  const agent: Agent = {
+    id: 'zenobia-quill',
+    name: 'Zenobia Quill',
+    status: 1,
+    region: 'mountain-west',
+    info: {
+      displayName: 'Zenobia Quill',
+      email: 'zenobia@hearthway.example',
+      workPhone: '3035550142',
+      recentFamiliesHelped: 12,
+      serviceArea: { operatingIn: [] },
+      inBusinessSince: 2015,
+      awards: [],
+      agentSlug: 'zenobia-quill',
+    },
+    aggregateRating: { ratingValue: 5, numRatings: 1 },
+    address: { city: 'Denver', state: 'CO' },
+    gallery: { images: [] },
+  }
+  const community = buildCommunity({ partnerAgents: [agent], realEstateAgents: [agent] })
+  api.respond('/marketplace/communities/oak', resourceResponse('communities', community))
+  const { html } = await crawl('/assisted-living/colorado/denver/oak', api.context)
+  expect(html).toContain('Oak House')
+  expect(html).not.toMatch(/zenobia|quill/i)
 })
 
 test('explains the badges of a community on its page [COMM-001, TRUTH-013]', async () => {
