@@ -10,7 +10,7 @@ declare module '@remix-run/node' {
   }
 }
 
-/** What every page needs, what every listing needs, and what the page of a community, its reviews, and its questions need. */
+/** What every page needs, what every listing needs, and what the page of a community needs. */
 const chunks = [
   { name: 'site', modules: /\/app\/(entry\.client|root)\.tsx$/ },
   { name: 'listing', modules: /\/app\/routes\/\$toc(_\.\$state(_\.\$place)?)?\.tsx$/ },

@@ -27,22 +27,24 @@ const entry = { ...clients, ...theme, ...global }
 const preset = styledLibrary(entry, { types: { ...clients, ...theme }, clients: Object.keys(clients) })
 const shared = { ...preset, esbuildPlugins: [fontsNextToDist, ...(preset.esbuildPlugins ?? [])] }
 
-/** The source files that no entry names, by the name of their output. Each stays a module, so pages load only the components they use. */
+/**
+ * The source files that no entry names, by the name of their output. With each as an entry, esbuild puts each into a chunk of its own, so pages load only the
+ * components that they use.
+ */
 const modules = Object.fromEntries(
   readdirSync('src', { recursive: true, encoding: 'utf8' })
     .filter((file) => /^[^.]+\.tsx?$/.test(file) && !Object.values(entry).includes(`src/${file}`))
     .map((file) => [file.replace(/\.tsx?$/, ''), `src/${file}`]),
 )
 
-/** Removes the style sheets of single modules. Those of the entries have the same rules. */
-const entryStylesOnly: NonNullable<Options['plugins']>[number] = {
-  name: 'entry-styles-only',
+/** Removes what was written for single modules: scripts that only lead to a chunk, and styles that the entries' style sheets have. */
+const entriesOnly: NonNullable<Options['plugins']>[number] = {
+  name: 'entries-only',
   async buildEnd({ writtenFiles }) {
-    const extra = writtenFiles.filter(({ name }) => /\.css(\.map)?$/.test(name) && !isEntry(name))
+    const extra = writtenFiles.filter(({ name }) => relative('dist', name).replace(/\..*$/, '') in modules)
     await Promise.all(extra.map(({ name }) => rm(name)))
   },
 }
-const isEntry = (file: string) => relative('dist', file).replace(/\.css(\.map)?$/, '') in entry
 
 export default defineConfig([
   {
@@ -50,7 +52,7 @@ export default defineConfig([
     format: ['esm'],
     entry: { ...modules, ...entry },
     dts: false,
-    plugins: [...(preset.plugins ?? []), entryStylesOnly],
+    plugins: [...(preset.plugins ?? []), entriesOnly],
   },
   { ...shared, format: ['cjs'], dts: false, clean: false },
   // One run writes the types of both formats.

@@ -1,7 +1,7 @@
 import { renderPage, streamTimeout } from '@pkg/remix-host/server'
 import type { AppLoadContext, EntryContext } from '@remix-run/node'
 import { isbot } from 'isbot'
-import { scriptsWait } from '~/server/scripts-wait'
+import { holdScripts } from '~/server/hold-scripts'
 
 export { streamTimeout }
 
@@ -20,6 +20,6 @@ export default function handleRequest(
     remixContext,
     loadContext,
     isWhole: isbot(request.headers.get('user-agent')),
-    transform: scriptsWait(),
+    transform: holdScripts(),
   })
 }

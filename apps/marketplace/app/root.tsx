@@ -20,7 +20,7 @@ import { RenderGuard } from '~/components/RenderGuard/RenderGuard'
 import { WizardProvider } from '~/components/Wizard/WizardProvider'
 import { loadSite } from '~/site/load-site.server'
 import { fallbackSite, SiteProvider, useSite } from '~/site/site'
-import { startScripts } from '~/site/start-scripts'
+import { starterScript } from '~/site/starter-script'
 import { errorTexts } from '~/components/ErrorPage/texts'
 import { useVisitor } from '~/visitor/visitor'
 import { VisitorProvider } from '~/visitor/VisitorProvider'
@@ -61,7 +61,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <SiteProvider value={site}>{children}</SiteProvider>
         <ScrollRestoration {...withNonce} />
         <Scripts {...withNonce} />
-        <script {...withNonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: startScripts }} />
+        <script {...withNonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: starterScript }} />
       </body>
     </html>
   )

@@ -44,6 +44,22 @@ test('the arrow keys answer a question of the quiz [FIND-017]', async ({ page })
   await expect(quiz(page).getByRole('status')).toContainText('Because of help with getting out of a chair.')
 })
 
+test('what a family enters before the scripts start counts once they do [FIND-016, FIND-017]', async ({ page }) => {
+  let release = () => {}
+  const released = new Promise<void>((resolve) => (release = resolve))
+  await page.route(/\/assets\/.*\.js$/, async (route) => {
+    await released
+    await route.continue()
+  })
+  await page.goto('/', { waitUntil: 'commit' })
+  await answer(page, 'Finding the way home', 'Full help')
+  await page.getByLabel('City or ZIP code').fill('Denver, CO')
+  await expect(quiz(page).getByRole('status')).toHaveText(/^Answer a question/)
+  release()
+  await expect(quiz(page).getByRole('status')).toContainText('Because of help with finding the way home.')
+  await expect(page.getByRole('heading', { name: /^Assisted Living (near|in) Denver/ })).toBeVisible()
+})
+
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
 

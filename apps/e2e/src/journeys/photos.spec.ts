@@ -35,13 +35,19 @@ test.afterAll(async () => {
 /** Returns the page of the listing that shows the community. */
 const listing = () => community.url.split('/').slice(0, 4).join('/')
 
-test('a tile shows the provider’s photos, and its arrows move them and wrap around [TILE-001, TILE-010, TILE-011, UI-010, IMG-004, FIND-009]', async ({
+test('a tile shows the provider’s photos, and its arrows move them and wrap around [TILE-001, TILE-010, TILE-011, UI-010, IMG-002, IMG-004, FIND-009]', async ({
   page,
 }) => {
   await page.goto(listing())
   const tile = page.getByRole('article').filter({ hasText: community.name }).first()
   const pictures = tile.getByRole('list', { name: `Photos of ${community.name}` })
-  await expect(pictures.locator('img').first()).toHaveAttribute('srcset', /\/images\/320x240\/photos\/.* 320w, /)
+  const photo = pictures.locator('img').first()
+  await expect(photo).toHaveAttribute('srcset', /\/images\/320x240\/photos\/.* 320w, /)
+  const widths = [...((await photo.getAttribute('srcset')) ?? '').matchAll(/ (\d+)w/g)].map(([, width]) =>
+    Number(width),
+  )
+  expect(widths).toEqual([320, 375, 416, 768, 1080, 1200].slice(0, widths.length))
+  expect(widths.length).toBeGreaterThan(2)
   const counters = ['1 / 5', '2 / 5', '3 / 5', '4 / 5', '5 / 5']
   const expectSlide = (slide: number) => expect(tile.getByText(counters[slide] ?? '')).toBeInViewport({ ratio: 1 })
   await expectSlide(0)

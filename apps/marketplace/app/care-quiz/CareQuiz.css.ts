@@ -21,8 +21,8 @@ export const form = style({
 })
 
 export const question = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
+  display: 'flex',
+  flexWrap: 'wrap',
   gap: vars.space[8],
   alignItems: 'center',
   minWidth: 0,
@@ -30,13 +30,21 @@ export const question = style({
   padding: `${vars.space[12]} 0 0`,
   border: 0,
   borderTop: `1px solid ${vars.color.line}`,
-  '@media': { [media.laptop]: { gridTemplateColumns: '15rem minmax(0, 1fr)' } },
 })
-export const legend = style({ ...type.body, float: 'left', padding: 0, fontWeight: vars.weight.semibold })
+// Next to the answers where both fit, above them otherwise.
+export const legend = style({
+  ...type.body,
+  flex: '1 1 14rem',
+  float: 'left',
+  padding: 0,
+  fontWeight: vars.weight.semibold,
+})
 
 export const answers = style({
   display: 'grid',
+  flex: '1 1 21rem',
   gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
+  minWidth: 0,
   border: `1.5px solid ${vars.color.lineStrong}`,
   borderRadius: vars.radius.m,
   clear: 'both',

@@ -1,7 +1,7 @@
 import { quizAnswers, type QuizAnswers, quizQuestions, suggestCareLevel } from '@pkg/domain'
 import { Button, Heading, Text } from '@pkg/ui'
 import { Form, useFetcher } from '@remix-run/react'
-import { type FormEvent, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { Prices } from '~/price-finder/load-prices.server'
 import { CareQuizResult } from './CareQuizResult'
 import * as styles from './CareQuiz.css'
@@ -9,7 +9,7 @@ import { readQuizAnswers } from './read-answers'
 import { quizTexts as words } from './texts'
 
 /**
- * Five questions about a normal week, and the care that the answers point to, with the reason and the price, after each answer. Before scripts load,
+ * Five questions about a normal week, and the care that the answers point to, with the reason and the price, after each answer. Without scripts,
  * its button loads the page with the result. Nothing is saved. [FIND-017]
  */
 export function CareQuiz({
@@ -24,17 +24,22 @@ export function CareQuiz({
   const fetcher = useFetcher<Prices>()
   const [answers, setAnswers] = useState(initial)
   const result = suggestCareLevel(answers)
-  const answer = ({ currentTarget }: FormEvent<HTMLFormElement>) => {
-    const given = readQuizAnswers(new FormData(currentTarget))
+  const form = useRef<HTMLFormElement>(null)
+  const answer = () => {
+    if (!form.current) return
+    const given = readQuizAnswers(new FormData(form.current))
     const level = suggestCareLevel(given)?.level
     setAnswers(given)
     if (level && level !== result?.level) {
       fetcher.submit({ help: level, ...(place ? { near: place } : {}) }, { method: 'get', action: '/prices' })
     }
   }
+  // Answers that were chosen before the script started, or that the browser restored.
+  const answerFirst = useRef(answer)
+  useEffect(() => answerFirst.current(), [])
   return (
     <section className={styles.quiz} aria-labelledby="care-quiz">
-      <Form method="get" action="/#care-quiz" className={styles.form} onChange={answer} preventScrollReset>
+      <Form ref={form} method="get" action="/#care-quiz" className={styles.form} onChange={answer} preventScrollReset>
         <Heading level={2} id="care-quiz">
           {words.heading}
         </Heading>

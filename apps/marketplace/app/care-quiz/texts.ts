@@ -3,7 +3,7 @@ import type { QuizAnswer, QuizQuestion } from '@pkg/domain'
 /** The words of the care quiz. */
 export const quizTexts = {
   heading: 'Not sure which care fits?',
-  link: 'Answer five questions',
+  link: 'Answer 5 questions',
   hint: 'Think of a normal week. Five questions, and we save nothing.',
   questions: {
     dressing: 'Getting dressed and bathing',

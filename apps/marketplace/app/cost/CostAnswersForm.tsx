@@ -1,6 +1,7 @@
 import { careLevels, type Community, type CostAnswers, pricedRooms } from '@pkg/domain'
 import { Button, Select } from '@pkg/ui'
 import { Form, useSubmit } from '@remix-run/react'
+import { useEffect, useRef } from 'react'
 import { roomNames } from '~/room-names'
 import { answerFields, answerParameters, readChosenAnswers } from './chosen-answers'
 import * as styles from './CostAnswersForm.css'
@@ -11,20 +12,24 @@ interface CostAnswersFormProps {
   answers: CostAnswers
 }
 
-/** The answers that the cost depends on. A change applies immediately; before scripts load, the button applies it. [TRUST-012] */
+/** The answers that the cost depends on. A change applies immediately; without scripts, the button applies it. [TRUST-012] */
 export function CostAnswersForm({ community, answers }: CostAnswersFormProps) {
   const submit = useSubmit()
   const rooms = pricedRooms(community, answers).map(({ type }) => type)
   const room = rooms.find((type) => type === answers.room) ?? ''
+  const form = useRef<HTMLFormElement>(null)
+  const apply = () => {
+    if (form.current) submit(givenAnswers(form.current), { replace: true, preventScrollReset: true })
+  }
+  // What was chosen before the script started, or what the browser restored.
+  const applyFirst = useRef(() => {
+    const fields = Object.entries(answerParameters(answers))
+    const given = form.current ? givenAnswers(form.current) : {}
+    if (fields.some(([name, value]) => given[name] !== value) || Object.keys(given).length !== fields.length) apply()
+  })
+  useEffect(() => applyFirst.current(), [])
   return (
-    <Form
-      method="get"
-      action="#cost"
-      replace
-      preventScrollReset
-      className={styles.form}
-      onChange={(event) => submit(givenAnswers(event.currentTarget), { replace: true, preventScrollReset: true })}
-    >
+    <Form ref={form} method="get" action="#cost" replace preventScrollReset className={styles.form} onChange={apply}>
       <Select
         label={words.care}
         name={answerFields.care}

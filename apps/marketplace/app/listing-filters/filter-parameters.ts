@@ -6,6 +6,10 @@ const listParameters: readonly string[] = ['size', 'only', 'filter[care-services
 /** Parameters that don't narrow a listing. */
 const neutral: readonly string[] = ['sort', 'geo']
 
+/** Returns whether a listing has a filter or an area, so it shows only a part of its place's communities. */
+export const narrowsListing = (parameters: FilterParameters): boolean =>
+  parameters.some(([name]) => !neutral.includes(name))
+
 /** Returns each value of each filter alone, without the area of the map, which has its own notice. [FIND-006] */
 export function appliedValues(parameters: FilterParameters): { name: string; value: string }[] {
   return parameters

@@ -25,7 +25,8 @@ export const question = style({
 export const form = style({
   display: 'grid',
   gap: vars.space[12],
-  gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 6fr)',
+  // Side by side where both fit with the chosen text size.
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(9.25rem, 100%), 1fr))',
   padding: vars.space[12],
   background: vars.color.surfaceRaised,
   borderRadius: vars.radius.l,

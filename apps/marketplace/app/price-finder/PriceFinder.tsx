@@ -1,7 +1,7 @@
 import { careLevels } from '@pkg/domain'
 import { Button, Select, TextField } from '@pkg/ui'
 import { Form, useFetcher } from '@remix-run/react'
-import { type FormEvent, type ReactNode, useEffect, useRef } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import type { Prices } from './load-prices.server'
 import { PriceAnswerView } from './PriceAnswerView'
 import * as styles from './PriceFinder.css'
@@ -19,7 +19,7 @@ interface PriceFinderProps {
 }
 
 /**
- * The answer of the home page: what a month costs where a person types, for the help that they choose, while they type. Before scripts load, its
+ * The answer of the home page: what a month costs where a person types, for the help that they choose, while they type. Without scripts, its
  * button loads the page with the answer. Its heading is above the question. [FIND-016]
  */
 export function PriceFinder({ initial, children, below }: PriceFinderProps) {
@@ -27,19 +27,26 @@ export function PriceFinder({ initial, children, below }: PriceFinderProps) {
   const timer = useRef<ReturnType<typeof setTimeout>>()
   useEffect(() => () => clearTimeout(timer.current), [])
   const prices = fetcher.data ?? initial
-  const ask = (event: FormEvent<HTMLFormElement>) => {
-    const form = event.currentTarget
-    const near = String(new FormData(form).get('near') ?? '').trim()
+  const form = useRef<HTMLFormElement>(null)
+  const ask = () => {
+    if (!form.current) return
+    const near = String(new FormData(form.current).get('near') ?? '').trim()
     clearTimeout(timer.current)
     // A few letters could be any place.
     if (/^\d{1,4}$/.test(near) || (near.length > 0 && near.length < 3)) return
-    timer.current = setTimeout(() => fetcher.submit(form, { method: 'get', action: '/prices' }), pause)
+    timer.current = setTimeout(() => fetcher.submit(form.current, { method: 'get', action: '/prices' }), pause)
   }
+  // What was entered before the script started, or what the browser restored.
+  const askFirst = useRef(() => {
+    const { near, help } = Object.fromEntries(new FormData(form.current ?? undefined))
+    if (near !== initial.question.place || help !== initial.question.level) ask()
+  })
+  useEffect(() => askFirst.current(), [])
   return (
     <div className={styles.finder}>
       <div className={styles.question}>
         {children}
-        <Form method="get" action="/" className={styles.form} onChange={ask} preventScrollReset>
+        <Form ref={form} method="get" action="/" className={styles.form} onChange={ask} preventScrollReset>
           <TextField
             label={words.place}
             name="near"

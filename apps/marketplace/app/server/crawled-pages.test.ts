@@ -1,4 +1,4 @@
-import type { Agent } from '@pkg/domain'
+import type { Agent, Community } from '@pkg/domain'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { buildCommunity, buildTile } from '~/testing/community'
 import { resourceResponse, listResponse, type LocalApi, startLocalApi } from '~/testing/local-api'
@@ -168,12 +168,14 @@ test('keeps a demo community out of the index and describes no business, while a
   expect(real.html).not.toContain(communityTexts.demoNote)
 })
 
-test.each([
+const inspections = { authority: 'California Department of Social Services', asOf: '2026-08-01', findings: [] }
+const noInspections = { inspections: undefined }
+test.each<[string, Partial<Record<keyof Community, unknown>>, string, string]>([
   [
-    'an imported community without prices or reviews',
-    { source: 'rcfe', isRateEstimated: true, numReviews: 0, slyPrices: [], amenities: {}, inspections: undefined },
+    'an imported community with inspections, without prices or reviews',
+    { source: 'rcfe', isRateEstimated: true, numReviews: 0, slyPrices: [], amenities: {} },
     'Oak House, Denver, Colorado: what it costs',
-    'Oak House in Denver: Assisted Living, about $4,000 a month by our estimate. See what it pays us.',
+    'Oak House in Denver: Assisted Living, about $4,000 a month by our estimate. See inspections and what it pays us.',
   ],
   [
     'a community that its provider describes',
@@ -181,42 +183,55 @@ test.each([
       source: 'provider',
       isRateEstimated: false,
       numReviews: 1,
-      slyPrices: [{ title: 'assisted-living' as const, prices: [] }],
+      slyPrices: [{ title: 'assisted-living', prices: [{ type: 'studio', from: 4000 }] }],
       amenities: { allowsPets: true },
-      inspections: undefined,
+      ...noInspections,
     },
     'Oak House, Denver, Colorado: prices and reviews',
     'Oak House in Denver: Assisted Living, from $4,000 a month. See rooms and prices, what’s included, 1 review, and what it pays us.',
   ],
   [
-    'a community that hides its prices',
+    'a reviewed community that hides its prices',
     {
       source: 'provider',
       hidePricing: true,
-      numReviews: 0,
-      slyPrices: [],
+      numReviews: 12,
+      slyPrices: [{ title: 'assisted-living', prices: [{ type: 'studio', from: 0 }] }],
       amenities: { allowsPets: false },
-      inspections: undefined,
+      ...noInspections,
     },
-    'Oak House, Denver, Colorado: what it costs',
+    'Oak House, Denver, Colorado: reviews',
+    'Oak House in Denver: Assisted Living. See 12 reviews and what it pays us.',
+  ],
+  [
+    'a new community without a price',
+    { source: 'provider', startingRate: 0, numReviews: 0, slyPrices: [], amenities: {}, ...noInspections },
+    'Oak House, Denver, Colorado: what it offers',
     'Oak House in Denver: Assisted Living. See what it pays us.',
   ],
 ])(
   'the title and description of %s name only what its page has [TRUTH-013, COMM-010]',
   async (_, fields, title, description) => {
-    const { inspections: _none, ...community } = buildCommunity({
+    const community = buildCommunity({
       name: 'Oak House',
       secondLine: 'Assisted Living',
       startingRate: 4000,
-      ...fields,
+      inspections,
     })
-    api.respond('/marketplace/communities/oak', resourceResponse('communities', community))
+    api.respond('/marketplace/communities/oak', resourceResponse('communities', Object.assign(community, fields)))
     const page = await crawl('/assisted-living/colorado/denver/oak', api.context)
     expect(page.title).toBe(title)
     expect(page.description).toBe(description)
     expect(page.structuredData.get('LocalBusiness')).toMatchObject({ name: 'Oak House', description })
   },
 )
+
+test('a page’s scripts wait for the script that starts them', async () => {
+  const { html } = await crawl('/assisted-living/colorado/denver/oak', api.context)
+  expect(html).toContain('<link rel="waiting" href="/')
+  expect(html).toMatch(/<script[^>]* type="text\/waiting">/)
+  expect(html).not.toMatch(/rel="modulepreload"|type="module"/)
+})
 
 test('keeps a list of demo communities out of the index, and names only the real ones of a mixed list [TRUTH-013]', async () => {
   const crawlTiles = async (...sources: string[]) => {

@@ -28,7 +28,7 @@ export interface ListingQueries {
 
 const parameters = new Set(['sort', 'size', 'starting-rate', 'rating', 'only', 'geometry', 'geo'])
 
-/** Returns what a listing asks the API, from its URL. [LIST-001, LIST-009, FIND-004] */
+/** Returns the parameters of a listing's API requests, from its URL. [LIST-001, LIST-009, FIND-004] */
 export function listingQueries(sent: URLSearchParams, { care, state, place }: ListingPlace): ListingQueries {
   const filters = [...sent].filter(([name]) => parameters.has(name) || isListingFilter(name))
   const geometry = sent.get('geometry') ?? undefined

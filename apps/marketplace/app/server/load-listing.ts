@@ -13,6 +13,7 @@ import {
 import { type AppLoadContext, redirect } from '@remix-run/node'
 import type { Guide } from '~/care-guide/CareGuide'
 import { explanations } from '~/care-guide/explanations'
+import { narrowsListing } from '~/listing-filters/filter-parameters'
 import { type EmptyListing, type ListingChange, listingChanges } from '~/listing-filters/relaxed-listing'
 import { listingBox } from '~/map/listing-box.server'
 import type { Box } from '~/map/still/still-box'
@@ -108,7 +109,7 @@ export async function loadListing(request: Request, context: AppLoadContext, pat
     filters,
     canonical: `${siteUrl(request, context)}${canonicalPath}${page > 1 ? `?page-number=${page}` : ''}`,
     placeQuery: queries.placeQuery,
-    changes: found.total === 0 && filters.length > 0 ? await loadChanges(api, countQuery, listing) : [],
+    changes: found.total === 0 && narrowsListing(filters) ? await loadChanges(api, countQuery, listing) : [],
     pinQuery: queries.pinQuery,
     box: listingBox({ geometry, place, state: state?.code, communities: [...found.items, ...nearby] }),
     ...(guide ? { guide } : {}),

@@ -23,7 +23,7 @@ export interface FilterCount<Value extends string> {
 /** Statistics of a search. Prices are those of the chosen care type, or starting prices, in whole US dollars a month. [API-028, TRUST-011] */
 export interface SearchInsights {
   id: string
-  /** Communities known in the area, whatever the other filters are. */
+  /** Communities of the care type in the area, whatever the other filters are. */
   known: number
   total: number
   /** The number of these communities that pay a referral fee. */

@@ -32,9 +32,22 @@ test('names the next dearer room, a second person, and memory care, each with wh
 })
 
 test('leaves out what is chosen already, and what costs no more [TRUST-012]', () => {
-  const answers: CostAnswers = { care: 'light-care', room: 'oneBedroom', isForTwo: true }
-  expect(costIncreases(community, answers)).toEqual([{ kind: 'memoryCare', amount: 800 }])
+  expect(costIncreases(community, { care: 'light-care', room: 'oneBedroom' })).toEqual([
+    { kind: 'secondPerson', amount: 900 },
+    { kind: 'memoryCare', amount: 1700 },
+  ])
   expect(costIncreases(community, { care: 'memory-care' })).toEqual([])
+})
+
+test('leaves out a change that would lose an amount: memory care for two, if only assisted living has a price for a second person [TRUST-012]', () => {
+  const forTwo: CostAnswers = { care: 'light-care', room: 'oneBedroom', isForTwo: true }
+  expect(costIncreases(community, forTwo)).toEqual([])
+  const prices: RoomPrices['prices'] = [
+    { type: 'sharedBedroom', from: 6800 },
+    { type: 'secondPerson', from: 1000 },
+  ]
+  const stated = { ...community, slyPrices: [assisted, { title: 'memory-care' as const, prices }] }
+  expect(costIncreases(stated, forTwo)).toEqual([{ kind: 'memoryCare', amount: 1800 }])
 })
 
 test('lists the rooms that can be chosen by price [TRUST-012]', () => {

@@ -1,7 +1,7 @@
 import type { Community } from '../communities/community'
 import type { RoomType } from '../communities/room-types'
 import { estimateCareTypeForLevel, pricedCareType, rentedRooms } from './estimates'
-import { type CostAnswers, type CostedCommunity, estimateMonthlyCost } from './monthly-cost'
+import { type CostAnswers, type CostedCommunity, estimateMonthlyCost, type MonthlyCost } from './monthly-cost'
 
 /** Something that would raise a family's monthly cost, by how much in whole US dollars. */
 export interface CostIncrease {
@@ -23,8 +23,8 @@ export function pricedRooms({ slyPrices }: Pick<Community, 'slyPrices'>, { care 
  * counts, so a community that hides its prices, or whose prices are estimates, has none. [TRUST-012]
  */
 export function costIncreases(community: CostedCommunity, answers: CostAnswers): CostIncrease[] {
-  const likely = statedCost(community, answers)
-  if (likely === undefined) return []
+  const cost = statedCost(community, answers)
+  if (!cost) return []
   const rooms = pricedRooms(community, answers)
   const rent = (answers.room ? rooms.find(({ type }) => type === answers.room) : rooms[0]) ?? rooms[0]
   const dearer = rent && rooms.find(({ from }) => from > rent.from)
@@ -44,14 +44,23 @@ export function costIncreases(community: CostedCommunity, answers: CostAnswers):
     .map(({ kind, room, answers: changed }) => ({
       kind,
       ...(room && { room }),
-      amount: (statedCost(community, changed) ?? 0) - likely,
+      amount: increase(cost, statedCost(community, changed)),
     }))
     .filter(({ amount }) => amount > 0)
 }
 
-/** Returns the likely cost if the community states its rent itself. */
-function statedCost(community: CostedCommunity, answers: CostAnswers): number | undefined {
+/** Returns the cost if the community states its rent itself. */
+function statedCost(community: CostedCommunity, answers: CostAnswers): MonthlyCost | undefined {
   const cost = estimateMonthlyCost(community, answers)
-  const isStated = cost?.parts.some(({ kind, source, asOf }) => kind === 'rent' && source === 'community' && asOf)
-  return isStated ? cost?.total.likely : undefined
+  return cost?.parts.some(({ kind, source, asOf }) => kind === 'rent' && source === 'community' && asOf)
+    ? cost
+    : undefined
+}
+
+/** Returns by how much a cost is higher, or 0 if it lacks an amount that the other one has, which would understate it. */
+function increase(from: MonthlyCost, to: MonthlyCost | undefined): number {
+  if (!to) return 0
+  const lacks = (kind: string) => to.parts.some((part) => part.kind === kind && !part.amount)
+  const isComparable = from.parts.every(({ kind, amount }) => !amount || !lacks(kind))
+  return isComparable ? to.total.likely - from.total.likely : 0
 }

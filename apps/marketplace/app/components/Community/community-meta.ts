@@ -8,10 +8,9 @@ const listOf = new Intl.ListFormat('en-US')
 
 /** Returns the metadata of a community's page for search engines and previews. It names only what the page has. [TRUTH-013] */
 export function communityMeta(community: Community, site: string): MetaDescriptor[] {
-  const { name, address, url, numReviews } = community
+  const { name, address, url } = community
   const state = stateByCode(address.state)?.name ?? address.state
-  const title =
-    numReviews > 0 ? words.titleWithReviews(name, address.city, state) : words.title(name, address.city, state)
+  const title = words.title(name, address.city, state, aboutOf(community))
   const description = describePage(community)
   return [
     { title },
@@ -26,9 +25,9 @@ export function communityMeta(community: Community, site: string): MetaDescripto
 }
 
 function describePage(community: Community): string {
-  const { name, address, secondLine, amenities, numReviews, inspections, slyPrices } = community
+  const { name, address, secondLine, amenities, numReviews, inspections, slyPrices, hidePricing } = community
   const parts = [
-    ...(slyPrices.length > 0 ? [words.rooms] : []),
+    ...(!hidePricing && slyPrices.some(({ prices }) => prices.some(({ from }) => from > 0)) ? [words.rooms] : []),
     ...(Object.values(amenities).includes(true) ? [words.amenities] : []),
     ...(inspections ? [words.inspections] : []),
     ...(numReviews > 0 ? [words.reviews(numReviews)] : []),
@@ -41,6 +40,12 @@ function describePage(community: Community): string {
     price: priceOf(community),
     parts: listOf.format(parts),
   })
+}
+
+function aboutOf(community: Community): string {
+  const hasPrice = priceOf(community) !== undefined
+  if (community.numReviews > 0) return hasPrice ? words.about.pricesAndReviews : words.about.reviews
+  return hasPrice ? words.about.prices : words.about.neither
 }
 
 function priceOf({ startingRate, hidePricing, isRateEstimated }: Community): string | undefined {

@@ -4,8 +4,13 @@ import { awardsYear, type CommunityTag } from '@pkg/domain'
 export const communityTexts = {
   /** What search engines and previews show. */
   meta: {
-    title: (name: string, city: string, state: string) => `${name}, ${city}, ${state}: what it costs`,
-    titleWithReviews: (name: string, city: string, state: string) => `${name}, ${city}, ${state}: prices and reviews`,
+    title: (name: string, city: string, state: string, about: string) => `${name}, ${city}, ${state}: ${about}`,
+    about: {
+      pricesAndReviews: 'prices and reviews',
+      prices: 'what it costs',
+      reviews: 'reviews',
+      neither: 'what it offers',
+    },
     description: ({
       name,
       city,

@@ -5,7 +5,7 @@ import { CareGuide, guideAnchor } from '~/care-guide/CareGuide'
 import { guideTexts } from '~/care-guide/texts'
 import { TileGrid } from '~/components/Tile/TileGrid'
 import { FilterBar } from '~/listing-filters/FilterBar'
-import { appliedValues } from '~/listing-filters/filter-parameters'
+import { appliedValues, narrowsListing } from '~/listing-filters/filter-parameters'
 import { FilterSheet } from '~/listing-filters/FilterSheet'
 import { NoMatches } from '~/listing-filters/NoMatches'
 import { SortMenu } from '~/listing-filters/SortMenu'
@@ -98,10 +98,10 @@ function Summary({ listing, path }: { listing: Listing; path: string }) {
 }
 
 function summaryText({ page, pageSize, items, total, paying, filters }: Listing): string {
-  if (total === 1) return filters.length > 0 ? words.onlyMatch : words.onlyOne
+  if (total === 1) return narrowsListing(filters) ? words.onlyMatch : words.onlyOne
   const first = (page - 1) * pageSize + 1
   const showing = words.showing(count(first), count(first + items.length - 1), count(total))
-  return `${showing} ${words.paying(count(paying), count(total))}`
+  return `${showing} ${words.paying(paying, count(total))}`
 }
 
 /** What a listing shows besides its communities. */
@@ -160,7 +160,7 @@ function ListAndMap({ listing, path, where, view, onClose, tabs }: ListAndMapPro
 
 function Empty({ listing, path }: { listing: Listing; path: string }) {
   const { place, state, care, nearby, filters, changes } = listing
-  if (filters.some(([name]) => name !== 'sort')) {
+  if (narrowsListing(filters)) {
     return <NoMatches changes={changes} filters={filters} path={path} />
   }
   return (

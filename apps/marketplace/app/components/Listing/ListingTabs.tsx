@@ -2,7 +2,7 @@ import { BareLink, filterIcon, Icon, listIcon, mapIcon, personIcon, VisuallyHidd
 import { type MouseEvent, useEffect, useState } from 'react'
 import { filtersAnchor } from '~/listing-filters/FilterBar'
 import { mapAnchor } from '~/map/ListingMap'
-import { afterPaint } from '~/site/after-paint'
+import { runAfterPaint } from '~/site/run-after-paint'
 import * as styles from './ListingTabs.css'
 import { listingTexts as words } from './texts'
 
@@ -30,9 +30,10 @@ export function ListingTabs({
   const open = (view: ListingView) => (event: MouseEvent) => {
     // From the list, its link scrolls to the top of the list.
     if (view !== 'list') event.preventDefault()
+    if (view === current) return
     setPressed(view)
     // The tab answers the tap before the map or the filters render, which takes a slow phone a moment.
-    afterPaint(() => onView(view))
+    runAfterPaint(() => onView(view))
   }
   const currentOf = (view: ListingView) => (view === (pressed ?? current) ? 'true' : undefined)
   return (

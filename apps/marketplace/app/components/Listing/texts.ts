@@ -6,13 +6,12 @@ export const listingTexts = {
   showing: (first: string, last: string, total: string) => `Showing ${first}–${last} of ${total} communities.`,
   onlyOne: 'Showing the only community we list here.',
   onlyMatch: 'Showing the only community that matches.',
-  paying: (paying: string, total: string) =>
-    `${paying} of these ${total} communities pay us if you move in. That never affects the order of this list.`,
+  paying: (paying: number, total: string) =>
+    `${paying.toLocaleString('en-US')} of these ${total} communities ${paying === 1 ? 'pays' : 'pay'} us if you move in. That never affects the order of this list.`,
   none: 'No communities match your filters',
   noneHere: (place: string) => `We don’t have a community in ${place} yet`,
   noneHint: 'Try removing a filter or searching a larger area.',
   noneHereHint: 'See the nearest communities below.',
-  clear: 'Clear all filters',
   nearby: (place: string) => `Within 20 miles of ${place}`,
   nearest: (place: string) => `Nearest to ${place}`,
   sorts: {

@@ -23,11 +23,14 @@ export function ReviewFilters({ communityUrl, summary, filter, hasStars = false 
     label: one === undefined ? words.all : words.groups[one],
     isActive: group === one,
     filter: { ...ofStars, ...(one === undefined ? {} : { group: one }) },
+    counted: { ...ofStars, ...(one === undefined ? {} : { group: one }) },
   }))
   const byStars = Array.from({ length: starCount }, (_, index) => starCount - index).map((one) => ({
     label: words.stars(one),
     isActive: stars === one,
+    // The chosen one leads back to all stars.
     filter: { ...ofGroup, ...(stars === one ? {} : { stars: one }) },
+    counted: { ...ofGroup, stars: one },
   }))
   return (
     <nav aria-label={words.filters} className={styles.filters}>
@@ -40,7 +43,10 @@ export function ReviewFilters({ communityUrl, summary, filter, hasStars = false 
 interface FilterLink {
   label: string
   isActive: boolean
+  /** What its link shows. */
   filter: ReviewFilter
+  /** The reviews that it counts. */
+  counted: ReviewFilter
 }
 
 function FilterLinks({
@@ -53,7 +59,7 @@ function FilterLinks({
   links: FilterLink[]
 }) {
   const shown = links
-    .map((link) => ({ ...link, count: countReviews(summary, link.filter) }))
+    .map((link) => ({ ...link, count: countReviews(summary, link.counted) }))
     .filter(({ count, isActive }) => count > 0 || isActive)
   return (
     <ul className={styles.chips}>

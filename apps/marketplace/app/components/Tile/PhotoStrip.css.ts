@@ -19,7 +19,7 @@ export const slide = style({
   selectors: {
     // The images after the first load when someone points at the strip, reaches it, or swipes.
     '&:not(:first-child)': { contentVisibility: 'auto' },
-    [`${strip}:hover &, ${strip}:focus-within &, ${strip}:active &`]: { contentVisibility: 'visible' },
+    [`${frame}:hover &, ${frame}:focus-within &`]: { contentVisibility: 'visible' },
   },
 })
 export const picture = style({

@@ -34,7 +34,7 @@ export function GetPricing({ community, place, size = 'regular', width = 'fit' }
     event.preventDefault()
     wizard.open(community, place)
   }
-  // A tap comes right after its pointer and focus, so there is nothing to win, and the script would delay it.
+  // A tap comes right after its pointer and focus, so loading early saves no time and would delay the tap.
   const prepareForMouse = ({ pointerType }: PointerEvent) => {
     if (pointerType === 'mouse') wizard.prepare()
   }

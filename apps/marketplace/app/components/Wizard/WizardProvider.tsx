@@ -11,7 +11,7 @@ import {
   useRef,
   useState,
 } from 'react'
-import { afterPaint } from '~/site/after-paint'
+import { runAfterPaint } from '~/site/run-after-paint'
 import { useVisitor } from '~/visitor/visitor'
 import { OpeningDialog } from './OpeningDialog'
 import { returnFocus } from './return-focus'
@@ -56,7 +56,7 @@ export function WizardProvider({ children }: { children: ReactNode }) {
     ({ id, name }: { id: string; name: string }, place: Place) => {
       opener.current = document.activeElement
       const opening = { id, name, place, entry: currentEntry() }
-      afterPaint(() => {
+      runAfterPaint(() => {
         setOpened(opening)
         setIsOpen(true)
         Promise.all([fetchSummary(id, opening.entry), mayBeSignedIn ? fetchVisitor() : undefined, loadDialog()])

@@ -138,6 +138,7 @@ test('every count is the number of communities that the listing shows with the o
           sort: 'recommended',
           filter: {},
           ...(query.state && { state: query.state }),
+          ...(query.toc && { toc: query.toc }),
         }),
         anyCare: countFitting({ ...query, toc: 'senior-living' }),
         care: careTypeSlugs.map((value) => ({ value, communities: countFitting({ ...query, toc: value }) })),

@@ -88,7 +88,7 @@ export function insightsStatement(query: ListingQuery): SQL {
     )
     select
       (select json_build_object(
-        'known', (select count(*) from area), 'total', count(*), 'paying', coalesce(sum(is_paying), 0),
+        'known', (select count(*) from area where fits_care), 'total', count(*), 'paying', coalesce(sum(is_paying), 0),
         'priced', count(*) filter (where price > 0),
         'low', percentile_cont(0.1) within group (order by nullif(price, 0)),
         'median', percentile_cont(0.5) within group (order by nullif(price, 0)),

@@ -2,11 +2,11 @@ import { text } from 'node:stream/consumers'
 import { Readable } from 'node:stream'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { scriptsWait } from './scripts-wait'
+import { holdScripts } from './hold-scripts'
 
-const through = (chunks: Buffer[]) => text(Readable.from(chunks).pipe(scriptsWait()))
+const through = (chunks: Buffer[]) => text(Readable.from(chunks).pipe(holdScripts()))
 
-test('holds scripts and their preloads back, wherever the page is split into chunks [FIND-014]', async () => {
+test('holds scripts and their preloads back, wherever the page is split into chunks', async () => {
   const page =
     '<p>Café “Zoë”</p><link rel="modulepreload" href="/a.js"/><i>rel="mod</i><script nonce="n" type="module" async="">import "/a.js"</script><i>type="module"</i>'
   const expected =

@@ -1,18 +1,18 @@
 import { Transform } from 'node:stream'
 import { StringDecoder } from 'node:string_decoder'
-import { waitingLink, waitingScript } from '~/site/start-scripts'
+import { waitingLink, waitingScript } from '~/site/starter-script'
 
-/** What Remix writes for its scripts, and what holds them back until `startScripts` runs. */
+/** What Remix writes for its scripts, and what holds them back until the starter script runs. */
 const replacements: [string, string][] = [
   ['rel="modulepreload"', `rel="${waitingLink}"`],
   ['type="module" async=""', `type="${waitingScript}"`],
 ]
 
 /**
- * Returns a stream that holds the page's scripts back until its first paint. Remix loads them at once, but our pages work without them, so the
+ * Returns a stream that holds the page's scripts back until its first frame. Remix loads them immediately, but our pages work without them, so the
  * style sheet, fonts, and first image shouldn't have to share a slow connection with them.
  */
-export function scriptsWait(): Transform {
+export function holdScripts(): Transform {
   const decoder = new StringDecoder('utf8')
   let held = ''
   const replace = (text: string) => replacements.reduce((page, [from, to]) => page.replaceAll(from, to), text)
@@ -31,10 +31,10 @@ export function scriptsWait(): Transform {
 }
 
 /** Returns the number of characters at the end of a text that may start something to replace. */
-const partialMatchLength = (text: string): number =>
-  Math.max(
-    ...replacements.map(([from]) => {
-      const lengths = Array.from({ length: from.length - 1 }, (_, index) => from.length - 1 - index)
-      return lengths.find((length) => text.endsWith(from.slice(0, length))) ?? 0
-    }),
-  )
+function partialMatchLength(text: string): number {
+  const longest = Math.max(...replacements.map(([from]) => from.length)) - 1
+  for (let length = Math.min(longest, text.length); length > 0; length -= 1) {
+    if (replacements.some(([from]) => from.startsWith(text.slice(-length)))) return length
+  }
+  return 0
+}

@@ -1,0 +1,24 @@
+/** The relation of a script's preload, and the type of the page's script, while they wait for the first frame. */
+export const waitingLink = 'waiting'
+export const waitingScript = 'text/waiting'
+
+/**
+ * A script that starts the page's scripts after the first frame, or immediately in a tab that no one sees, which has no frames. Links and forms
+ * work before. React expects the elements that the server sent, so the script leaves none of its own.
+ */
+export const starterScript = `{
+  const start = () => {
+    const waiting = document.querySelector('script[type="${waitingScript}"]')
+    if (!waiting) return
+    waiting.type = 'module'
+    for (const link of document.querySelectorAll('link[rel="${waitingLink}"]')) link.rel = 'modulepreload'
+    const { text, nonce } = waiting
+    const script = Object.assign(document.createElement('script'), { type: 'module', text, nonce })
+    document.head.append(script)
+    script.remove()
+  }
+  const startIfHidden = () => document.hidden && start()
+  addEventListener('visibilitychange', startIfHidden)
+  startIfHidden()
+  requestAnimationFrame(() => setTimeout(start))
+}`
