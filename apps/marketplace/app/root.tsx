@@ -20,6 +20,7 @@ import { RenderGuard } from '~/components/RenderGuard/RenderGuard'
 import { WizardProvider } from '~/components/Wizard/WizardProvider'
 import { loadSite } from '~/site/load-site.server'
 import { fallbackSite, SiteProvider, useSite } from '~/site/site'
+import { revalidatePage } from '~/site/revalidate-page'
 import { starterScript } from '~/site/starter-script'
 import { errorTexts } from '~/components/ErrorPage/texts'
 import { useVisitor } from '~/visitor/visitor'
@@ -43,6 +44,7 @@ export const meta: MetaFunction = ({ error }) => {
 }
 
 export const loader = ({ request, context }: LoaderFunctionArgs) => loadSite(request, context)
+export const shouldRevalidate = revalidatePage
 
 export function Layout({ children }: { children: ReactNode }) {
   const site = useRouteLoaderData<typeof loader>('root') ?? fallbackSite

@@ -145,6 +145,7 @@ test('an invitation fills in the sign-up form once [API-005, AUTH-008]', async (
 
 test('closing the gate leaves the page as it was [AUTH-005]', async ({ page }) => {
   await page.goto('/memory-care')
+  await page.waitForLoadState('networkidle')
   await page.getByRole('link', { name: 'Sign in' }).click()
   await expectStep(page, 'Sign in or sign up')
   await page.keyboard.press('Escape')

@@ -160,6 +160,68 @@ test.describe('on a phone', () => {
   })
 })
 
+test.describe('on a phone, the browser’s Back button', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
+  const tab = (page: Page, name: string) =>
+    page.getByRole('navigation', { name: 'Views of this list' }).getByRole('link', { name })
+
+  test('closes the filters and the map, and the list is as it was [FIND-005]', async ({ page }) => {
+    await page.goto('/')
+    await page.goto(state)
+    await page.waitForLoadState('networkidle')
+    const panel = page.getByRole('dialog', { name: 'Filters' })
+    const map = page.getByRole('dialog', { name: /^Map of communities/ })
+    await tab(page, 'Filters').tap()
+    await expect(panel).toBeVisible()
+    await page.goBack()
+    await expect(panel).toBeHidden()
+    await tab(page, 'Map').tap()
+    await expect(map).toBeVisible()
+    await tab(page, 'Filters').tap()
+    await expect(panel).toBeVisible()
+    await page.goBack()
+    await expect(panel).toBeHidden()
+    await expect(map).toBeHidden()
+    await expect(page).toHaveURL(new RegExp(`${state}$`))
+    // Closing a view leaves no entry behind.
+    await tab(page, 'Filters').tap()
+    await expect(panel).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(panel).toBeHidden()
+    await page.goBack()
+    await expect(page).toHaveURL(/\/$/)
+  })
+
+  test('leaves the filtered list for the list before, not for the filters [FIND-005, FIND-006]', async ({ page }) => {
+    await page.goto(state)
+    await page.waitForLoadState('networkidle')
+    await tab(page, 'Filters').tap()
+    const panel = page.getByRole('dialog', { name: 'Filters' })
+    await panel.getByRole('checkbox', { name: /^Pets welcome/ }).check()
+    await panel.getByRole('button', { name: /^Show / }).tap()
+    await expect(applied(page)).toHaveCount(1)
+    await expect(panel).toBeHidden()
+    await page.goBack()
+    await expect(applied(page)).toHaveCount(0)
+    await expect(panel).toBeHidden()
+  })
+
+  test('isn’t needed for a tap before the scripts start: the view opens once they do [FIND-005]', async ({ page }) => {
+    let release = () => {}
+    const released = new Promise<void>((resolve) => (release = resolve))
+    await page.route(/\/assets\/.*\.js$/, async (route) => {
+      await released
+      await route.continue()
+    })
+    await page.goto(state, { waitUntil: 'commit' })
+    await tab(page, 'Filters').tap()
+    await expect(page).toHaveURL(/#filters$/)
+    release()
+    await expect(page.getByRole('dialog', { name: 'Filters' })).toBeVisible()
+    await expect(tab(page, 'Filters')).toHaveAttribute('aria-current', 'true')
+  })
+})
+
 test('a keyboard adds and removes a filter, and the focus stays with the filters [FIND-006]', async ({ page }) => {
   await page.goto(state)
   await page.waitForLoadState('networkidle')

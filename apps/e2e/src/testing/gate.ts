@@ -22,6 +22,8 @@ export async function pressButton(page: Page, name: string): Promise<void> {
 
 /** Opens the gate from the page header and enters an email address or phone number. */
 export async function enterContact(page: Page, contact: string): Promise<void> {
+  // Before the page's scripts have started, the link opens a page instead.
+  await page.waitForLoadState('networkidle')
   await page.getByRole('link', { name: 'Sign in' }).click()
   await expectStep(page, 'Sign in or sign up')
   await gate(page).getByLabel('Email or phone number').fill(contact)

@@ -28,6 +28,7 @@ export function FilterForm({
 }: {
   listing: FilteredListing
   path: string
+  /** Called when the choices are applied in a view of its own, whose history entry they replace. */
   onApply?: () => void
 }) {
   const { filters } = listing
@@ -42,7 +43,7 @@ export function FilterForm({
       className={styles.form}
       key={JSON.stringify(filters) + path}
       onChange={(event) => update(event.currentTarget)}
-      {...(onApply && { onSubmit: onApply })}
+      {...(onApply && { onSubmit: onApply, replace: true })}
     >
       {filters.map(([name, value]) =>
         fields.has(name) ? null : <input key={name} type="hidden" name={name} value={value} />,

@@ -8,11 +8,14 @@ export function FilterSheet({
   path,
   isOpen,
   onClose,
+  onApply,
 }: {
   listing: FilteredListing
   path: string
   isOpen: boolean
   onClose: () => void
+  /** Called when the choices are applied, before their listing is there. */
+  onApply: () => void
 }) {
   return (
     <Dialog
@@ -25,7 +28,7 @@ export function FilterSheet({
         </Heading>
       }
     >
-      <FilterForm listing={listing} path={path} onApply={onClose} />
+      <FilterForm listing={listing} path={path} onApply={onApply} />
     </Dialog>
   )
 }

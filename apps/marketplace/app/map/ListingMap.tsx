@@ -35,8 +35,10 @@ export function ListingMap({ path, filters, pinQuery, isOpen, onClose, tabs, ...
   const navigate = useNavigate()
   const geometry = filters.find(([name]) => name === 'geometry')?.[1]
   const onArea = useCallback(
-    (next: string) => navigate(areaUrl(path, filters, next), { preventScrollReset: true }),
-    [navigate, path, filters],
+    // A phone's map stays open. Its list is then that of the area.
+    (next: string) =>
+      navigate(areaUrl(path, filters, next) + (isOpen ? `#${mapAnchor}` : ''), { preventScrollReset: true }),
+    [navigate, path, filters, isOpen],
   )
   const search = useMemo(
     () => (pinQuery ? { query: pinQuery, geometry, onArea: (next: string) => void onArea(next) } : undefined),

@@ -17,9 +17,10 @@ import { SelectionProvider } from '~/map/use-selection'
 import type { Listing } from '~/server/load-listing'
 import { errorTexts } from '~/components/ErrorPage/texts'
 import { listingTexts as words } from './texts'
+import { type ListingView, useListingView } from './use-listing-view'
 import { ListingLinks } from './ListingLinks'
 import * as styles from './ListingPage.css'
-import { listAnchor, ListingTabs, type ListingView } from './ListingTabs'
+import { listAnchor, ListingTabs } from './ListingTabs'
 
 const count = (value: number) => value.toLocaleString('en-US')
 
@@ -35,11 +36,11 @@ export function placeName({ place, state, filters }: Pick<Listing, 'place' | 'st
 /** A page of communities: filters, tiles, a map, and links to other listings. [LIST-001, ROUTE-001 to ROUTE-005, ROUTE-015, FIND-005, FIND-006] */
 export function ListingPage({ listing }: { listing: Listing }) {
   const { care, state, place, nearby, guide, links, filters } = listing
-  const [view, setView] = useState<ListingView>('list')
+  const { view, show, leave } = useListingView()
   const where = placeName(listing)
   const path = categoryUrl({ care, state, city: place?.slug })
-  const showList = () => setView('list')
-  const tabs = <ListingTabs current={view} filterCount={appliedValues(filters).length} onView={setView} />
+  const showList = () => show('list')
+  const tabs = <ListingTabs current={view} filterCount={appliedValues(filters).length} onView={show} />
   return (
     <Container>
       <div className={styles.page}>
@@ -54,7 +55,7 @@ export function ListingPage({ listing }: { listing: Listing }) {
           listing={listing}
           path={path}
           sort={<SortMenu path={path} filters={filters} care={care} hasPlace={place !== undefined} />}
-          onOpen={() => setView('filters')}
+          onOpen={() => show('filters')}
         />
         <AreaNotice path={path} filters={filters} />
         <ListAndMap listing={listing} path={path} where={where} view={view} onClose={showList} tabs={tabs} />
@@ -69,7 +70,7 @@ export function ListingPage({ listing }: { listing: Listing }) {
           {links && <ListingLinks links={links} place={place} where={placeName({ ...listing, filters: [] })} />}
         </div>
       </div>
-      <FilterSheet listing={listing} path={path} isOpen={view === 'filters'} onClose={showList} />
+      <FilterSheet listing={listing} path={path} isOpen={view === 'filters'} onClose={showList} onApply={leave} />
       {view !== 'map' && tabs}
     </Container>
   )

@@ -5,12 +5,10 @@ import { mapAnchor } from '~/map/ListingMap'
 import { runAfterPaint } from '~/site/run-after-paint'
 import * as styles from './ListingTabs.css'
 import { listingTexts as words } from './texts'
+import type { ListingView } from './use-listing-view'
 
 /** The id of the list on the page. */
 export const listAnchor = 'list'
-
-/** What a phone shows of a listing. */
-export type ListingView = 'list' | 'map' | 'filters'
 
 /**
  * The bar at the bottom of a phone: map, list, and filters are one tap apart from anywhere on the page. Without scripts, its links lead to the parts of the
@@ -28,8 +26,9 @@ export function ListingTabs({
   const [pressed, setPressed] = useState<ListingView>()
   useEffect(() => setPressed(undefined), [current])
   const open = (view: ListingView) => (event: MouseEvent) => {
-    // From the list, its link scrolls to the top of the list.
-    if (view !== 'list') event.preventDefault()
+    // On the list, its link scrolls to the top of the list.
+    if (view === 'list' && current === 'list') return
+    event.preventDefault()
     if (view === current) return
     setPressed(view)
     // The tab answers the tap before the map or the filters render, which takes a slow phone a moment.
