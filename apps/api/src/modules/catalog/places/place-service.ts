@@ -13,7 +13,7 @@ import {
 
 /**
  * Returns locations that match a person's input, most likely first: ZIP codes by their first digits, and names, with or without a state, by
- * their first letters. Without a match, returns similar names. [API-036]
+ * their first letters. Similar names of larger places follow, because “dever” may be Devers, but more likely means Denver. [API-036, FIND-001]
  */
 export async function findPlaces(orm: Orm, input: string, limit: number): Promise<Place[]> {
   const rows = await findRows(orm, input, limit)
@@ -33,7 +33,11 @@ export async function findRows(orm: Orm, input: string, limit: number): Promise<
   if (/^\d{3,5}(?:-\d{0,4})?$/.test(text)) return findZipCodes(orm, text.slice(0, 5), limit)
   const place = splitNameAndState(text)
   const matches = await findPlacesByPrefix(orm, place, limit)
-  return matches.length > 0 || place.name.length < 3 ? matches : findSimilarPlaces(orm, place, limit)
+  const [first] = matches
+  if (matches.length >= limit || first?.search === place.name || place.name.length < 3) return matches
+  const similar = await findSimilarPlaces(orm, place, limit)
+  const largest = Math.max(0, ...matches.map(({ weight }) => weight))
+  return [...matches, ...similar.filter(({ weight }) => weight > largest)].slice(0, limit)
 }
 
 /** Returns the page of a location with a care type. */

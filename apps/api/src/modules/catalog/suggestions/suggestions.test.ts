@@ -56,6 +56,7 @@ async function suggestions(typed: string, limit = 8): Promise<Shown[]> {
 test.each([
   ['denver', { kind: 'place', name: 'Denver', detail: 'CO', isExact: true }, 'a place'],
   ['Denvr', { kind: 'place', name: 'Denver', isExact: false }, 'a place with a typo'],
+  ['dever', { kind: 'place', name: 'Denver' }, 'a typo that begins the name of a small town'],
   [
     'memory care in denver',
     { kind: 'place', name: 'Denver', care: 'memory-care', path: '/memory-care/colorado/denver' },
