@@ -24,8 +24,12 @@ test('the home page answers what care costs before it asks anything, and then fo
   expect(await range.innerText()).not.toBe(light)
   await expect(page).toHaveURL('/')
   await expectAccessible(page)
-  await page.getByRole('link', { name: /^See communities (near 80202|in Colorado)$/ }).click()
+  await page.getByRole('link', { name: 'See communities in Denver, CO' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Memory Care in Denver, Colorado' })).toBeVisible()
+  await page.goBack()
+  await expect(page.getByLabel('City or ZIP code')).toHaveValue('80202')
+  await expect(page.getByLabel('Daily help')).toHaveValue('memory-care')
+  await expect(page.getByRole('heading', { name: /^Memory Care (near 80202|in Colorado)$/ })).toBeVisible()
 })
 
 test('the home page leads to rooms that are open now, near the place of the URL [FIND-016, TRUST-018, FIND-006]', async ({

@@ -48,7 +48,7 @@ export function CareQuizResult({ answers, prices }: { answers: QuizAnswers; pric
       )}
       {answer && !answer.prices && <p className={styles.line}>{words.noPrice}</p>}
       <div>
-        <ButtonLink href={answer?.path ?? `/${care}`} variant="primary">
+        <ButtonLink href={answer?.listing.path ?? `/${care}`} variant="primary">
           {words.see}
         </ButtonLink>
       </div>

@@ -45,7 +45,9 @@ export function PriceAnswerView({
         <p className={styles.basis}>{words.few(careLabel(answer.care), where)}</p>
       )}
       <div className={styles.more}>
-        <ButtonLink href={answer.path}>{words.see(where)}</ButtonLink>
+        <ButtonLink href={answer.listing.path}>
+          {words.see(answer.listing.name ? words.in(answer.listing.name) : words.country)}
+        </ButtonLink>
       </div>
       {prices && <PriceStreet bands={prices.bands} />}
       <details className={styles.method}>

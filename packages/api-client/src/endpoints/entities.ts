@@ -84,8 +84,8 @@ export interface PriceAnswer {
   communities: number
   /** What those charge that show a price. Missing for fewer than five. */
   prices?: LocalPrices
-  /** The path of their listing. */
-  path: string
+  /** The listing of the place, whose communities are fewer than those within miles of it. Its name is missing for the whole country. */
+  listing: { name?: string; path: string }
 }
 
 /** A link to another listing, with the number of communities there. */

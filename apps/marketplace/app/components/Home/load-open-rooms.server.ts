@@ -16,11 +16,12 @@ const shown = '4'
 
 /** Returns communities with open rooms where a person asks for prices, or anywhere if there are none. [FIND-016, TRUST-018] */
 export async function loadOpenRooms(api: Client, { question, answer }: Prices): Promise<OpenRooms> {
-  const [toc = '', stateSlug = '', city] = (answer?.path ?? '').split('/').filter(Boolean)
+  const [toc = '', stateSlug = '', city] = (answer?.listing.path ?? '').split('/').filter(Boolean)
   const state = stateBySlug(stateSlug)?.code
   if (question.place && answer && state) {
     const local = await listOpenRooms(api, { toc, state, ...(city && { city }) })
-    if (local.total > 0) return { ...local, place: answer.place ?? question.place, href: withOpenRooms(answer.path) }
+    const { name = question.place, path } = answer.listing
+    if (local.total > 0) return { ...local, place: name, href: withOpenRooms(path) }
   }
   return { ...(await listOpenRooms(api, {})), href: withOpenRooms('/senior-living') }
 }

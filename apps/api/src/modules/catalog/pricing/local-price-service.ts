@@ -38,7 +38,7 @@ export async function findLocalPrices(
       id: [place?.id ?? 'us', level].join(' '),
       care,
       communities: await countOffering(orm, area, care),
-      path: place ? placePath(place, care) : categoryUrl({ care }),
+      listing: place ? { name: listingName(place), path: placePath(place, care) } : { path: categoryUrl({ care }) },
       ...(place ? { place: nameOf(place, area) } : {}),
       ...(area.around ? { miles: area.around.miles } : {}),
       ...(prices ? { prices } : {}),
@@ -52,7 +52,11 @@ function areasOf({ kind, state, latitude, longitude }: PlaceRow): PriceArea[] {
   return [...circles.map((miles) => ({ around: { latitude, longitude, miles } })), { state }]
 }
 
-function nameOf({ kind, name, state, zip }: PlaceRow, { around }: PriceArea): string {
+function nameOf(place: PlaceRow, { around }: PriceArea): string {
+  const { kind, state, zip } = place
   if (!around) return stateByCode(state)?.name ?? state
-  return kind === 'zip' ? (zip ?? name) : `${name}, ${state}`
+  return kind === 'zip' && zip ? zip : listingName(place)
 }
+
+/** Returns the name of a place's listing. That of a ZIP code is its city's. */
+const listingName = ({ kind, name, state }: PlaceRow) => (kind === 'state' ? name : `${name}, ${state}`)

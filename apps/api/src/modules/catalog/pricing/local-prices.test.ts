@@ -59,7 +59,7 @@ test('answers with the price of the care at each community around a place that s
     care: 'assisted-living',
     place: 'Denver, CO',
     miles: 20,
-    path: '/assisted-living/colorado/denver',
+    listing: { name: 'Denver, CO', path: '/assisted-living/colorado/denver' },
     prices: { low: 4000, communities: 8 },
   })
   // The sample catalog has one more in Denver. The hidden price is counted as a community, and not as a price.
@@ -71,20 +71,27 @@ test('answers with the price of the care at each community around a place that s
 })
 
 test('understands ZIP codes and states, and reads a wider area where few communities show a price [FIND-016]', async () => {
-  expect(await answer({ place: '80202', level: 'light-care' })).toMatchObject({ place: '80202', miles: 20 })
+  expect(await answer({ place: '80202', level: 'light-care' })).toMatchObject({
+    place: '80202',
+    miles: 20,
+    listing: { name: 'Denver, CO' },
+  })
   expect(await answer({ place: 'colorado', level: 'light-care' })).toMatchObject({
     place: 'Colorado',
-    path: '/assisted-living/colorado',
+    listing: { name: 'Colorado', path: '/assisted-living/colorado' },
   })
   const far = await answer({ place: 'Durango, CO', level: 'light-care' })
-  expect(far).toMatchObject({ place: 'Colorado', path: '/assisted-living/colorado/durango' })
+  expect(far).toMatchObject({
+    place: 'Colorado',
+    listing: { name: 'Durango, CO', path: '/assisted-living/colorado/durango' },
+  })
   expect(far.miles).toBeUndefined()
 })
 
 test('answers for the country without a place, and gives no range for fewer than five prices [FIND-016]', async () => {
   const country = await answer({ level: 'light-care' })
   expect(country.place).toBeUndefined()
-  expect(country.path).toBe('/assisted-living')
+  expect(country.listing).toEqual({ path: '/assisted-living' })
   const few = await answer({ place: 'Denver', level: 'no-care' })
   expect(few).toMatchObject({ status: 200, care: 'independent-living' })
   expect(few.prices).toBeUndefined()
