@@ -6,7 +6,7 @@ import displayFont from '@pkg/ui/fonts/display.woff2?url'
 import textFont from '@pkg/ui/fonts/text.woff2?url'
 import type { LinksFunction, LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, useRouteLoaderData } from '@remix-run/react'
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect } from 'react'
 import { useAnalytics } from '~/analytics/use-analytics'
 import { useAttribution } from '~/attribution/use-attribution'
 import { GateProvider } from '~/authentication/GateProvider'
@@ -18,6 +18,7 @@ import { PageFooter } from '~/components/PageFooter/PageFooter'
 import { PageHeader } from '~/components/PageHeader/PageHeader'
 import { RenderGuard } from '~/components/RenderGuard/RenderGuard'
 import { WizardProvider } from '~/components/Wizard/WizardProvider'
+import { earlyInputScript, replayEarlyInput } from '~/site/early-input'
 import { loadSite } from '~/site/load-site.server'
 import { fallbackSite, SiteProvider, useSite } from '~/site/site'
 import { revalidatePage } from '~/site/revalidate-page'
@@ -63,7 +64,11 @@ export function Layout({ children }: { children: ReactNode }) {
         <SiteProvider value={site}>{children}</SiteProvider>
         <ScrollRestoration {...withNonce} />
         <Scripts {...withNonce} />
-        <script {...withNonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: starterScript }} />
+        <script
+          {...withNonce}
+          suppressHydrationWarning
+          dangerouslySetInnerHTML={{ __html: earlyInputScript + starterScript }}
+        />
       </body>
     </html>
   )
@@ -74,6 +79,7 @@ function Frame({ children }: { children: ReactNode }) {
   const isPending = useIsPending()
   useAttribution(useVisitor()?.hasSession)
   useAnalytics(hasAnalytics)
+  useEffect(() => void setTimeout(replayEarlyInput), [])
   return (
     <LinkProvider component={RouterLink}>
       <GateProvider>
