@@ -71,6 +71,21 @@ test.describe('on a laptop', () => {
     await expect(shared.getByRole('heading', { level: 1, name: 'Senior Living in Denver, Colorado' })).toBeVisible()
   })
 
+  test('a care type’s map shows what that care type costs, as its list does [FIND-003, LIST-013]', async ({ page }) => {
+    await openMap(page, '/memory-care/colorado')
+    const tiles = page
+      .getByRole('main')
+      .getByRole('article')
+      .filter({ hasText: /Memory Care (from|about) \$/ })
+    expect(await tiles.count()).toBeGreaterThan(0)
+    for (const tile of await tiles.all()) {
+      const price = /Memory Care (?:from|about) \$([\d,]+)/.exec(await tile.innerText())?.[1]?.replace(',', '')
+      const thousands = Math.round(Number(price) / 100) / 10
+      const name = await tile.getByRole('heading').innerText()
+      await expect(page.getByRole('button', { name: `${name}, $${thousands}K`, exact: true })).toBeAttached()
+    }
+  })
+
   test('draws an area that filters the list and the map [FIND-004, LIST-010]', async ({ page }) => {
     const map = await openMap(page)
     const everything = await countInList(page)

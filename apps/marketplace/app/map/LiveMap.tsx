@@ -10,7 +10,7 @@ import { useTile } from './live/use-tile'
 import { MapTools } from './MapTools'
 import { PinButtons } from './PinButtons'
 import { PinCard } from './PinCard'
-import { pinLabel } from './pin-label'
+import { pinLabel, pinPrice } from './pin-label'
 import { type Box, boxContains } from './still/still-box'
 import { mapTexts } from './texts'
 import { useSelected, useSelection } from './use-selection'
@@ -40,7 +40,7 @@ const toPin = (community: CommunityTile): Pin => ({
   id: community.id,
   latitude: community.address.latitude,
   longitude: community.address.longitude,
-  rate: community.hidePricing ? 0 : community.startingRate,
+  price: pinPrice(community),
   label: pinLabel(community),
 })
 
@@ -75,7 +75,7 @@ export function LiveMap({
     // A hidden price is known only to the list. A pin that is always lit never hides in a cluster.
     return search ? readPins(found).map((pin) => prices.get(pin.id) ?? pin) : listed.filter(({ id }) => id !== litId)
   }, [found, listed, search, litId])
-  const chosenTile = useTile(chosen, communities)
+  const chosenTile = useTile(chosen, communities, search?.query['toc'])
 
   useEffect(() => map?.showPins(pins, found.clusters), [map, pins, found.clusters])
   useEffect(() => map?.showArea(parseArea(search?.geometry)), [map, search?.geometry])

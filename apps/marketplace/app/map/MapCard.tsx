@@ -2,6 +2,7 @@ import { type CommunityTile, formatScore, scoreLabel, startingPriceText, tileWid
 import { BareLink, closeIcon, IconButton, ScoreBadge } from '@pkg/ui'
 import { CommunityPicture } from '~/components/Photos/CommunityPicture'
 import { useTileTarget } from '~/components/Tile/tile-target'
+import { carePriceText } from '~/components/Tile/care-price-text'
 import { OwnPlaceDistances } from '~/own-places/OwnPlaceDistances'
 import { tileTexts } from '~/components/Tile/texts'
 import * as styles from './MapCard.css'
@@ -21,6 +22,7 @@ export function MapCard({
 }) {
   const { name, url, images, slyScore, isRateEstimated, feePercent } = community
   const target = useTileTarget()
+  const carePrice = carePriceText(community)
   const [image] = images
   return (
     <article className={isLit ? styles.litCard : styles.card} aria-label={name}>
@@ -43,6 +45,7 @@ export function MapCard({
         />
         <OwnPlaceDistances address={community.address} />
         <p className={styles.price}>{startingPriceText(community) ?? tileTexts.priceUnknown}</p>
+        {carePrice && <p className={styles.price}>{carePrice}</p>}
         <p className={styles.fee}>
           {isRateEstimated ? tileTexts.estimate : feePercent > 0 ? tileTexts.fee(feePercent) : tileTexts.feeNone}
         </p>

@@ -1,13 +1,13 @@
 import type { Area, CommunityTile } from '@pkg/domain'
 import { cornersOf } from './area'
 import * as styles from './MapStill.css'
-import { pinLabel } from './pin-label'
+import { pinLabel, type PinPrice } from './pin-label'
 import { type Box, fitBox, placeInView, stillSize } from './still/still-box'
 import { stillUrl } from './still/still-url'
 import { mapTexts } from './texts'
 
 /** What a still map shows of a community. */
-export type Pinned = Pick<CommunityTile, 'id' | 'name' | 'address' | 'startingRate' | 'hidePricing'>
+export type Pinned = Pick<CommunityTile, 'id' | 'name' | 'address'> & PinPrice
 
 /** Nominal pixels that a price takes up. A pin that would cover an earlier one is a dot. */
 const price = { width: 58, height: 24 }

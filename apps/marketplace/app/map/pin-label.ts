@@ -1,9 +1,16 @@
-import { formatShortMoney, hiddenPrice } from '@pkg/domain'
+import { type CommunityTile, formatShortMoney, hiddenPrice } from '@pkg/domain'
 import { mapTexts } from './texts'
 
+/** What a pin says about a community. */
+export type PinPrice = Pick<CommunityTile, 'startingRate' | 'carePrice' | 'hidePricing'>
+
+/** Returns the price of a pin in dollars a month: that of the listing's care type, or else the starting price. 0 if unknown or hidden. [LIST-013] */
+export const pinPrice = ({ startingRate, carePrice, hidePricing }: PinPrice): number =>
+  hidePricing ? 0 : (carePrice?.price ?? startingRate)
+
 /** Returns a price short enough for a pin, such as `$4.7K`. [FIND-003, PRICE-002] */
-export function pinLabel({ startingRate, hidePricing }: { startingRate: number; hidePricing: boolean }): string {
-  if (hidePricing) return hiddenPrice
-  if (startingRate <= 0) return mapTexts.noPrice
-  return formatShortMoney(startingRate)
+export function pinLabel(community: PinPrice): string {
+  if (community.hidePricing) return hiddenPrice
+  const price = pinPrice(community)
+  return price <= 0 ? mapTexts.noPrice : formatShortMoney(price)
 }

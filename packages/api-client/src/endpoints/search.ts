@@ -65,10 +65,10 @@ export interface PinMap {
   total: number
   /** The care types that the last number of a pin indexes. */
   care: CareTypeSlug[]
-  /** Slug, latitude, longitude, starting rate (0 if unknown), and index of the main care type. */
-  pins: [id: string, latitude: number, longitude: number, startingRate: number, care: number][]
-  /** Center of the communities, their number, and the lowest known rate (0 if none). */
-  clusters: [latitude: number, longitude: number, communities: number, startingRate: number][]
+  /** Slug, latitude, longitude, price, and index of the main care type. The price is that of the chosen care type, or else the starting price: 0 if unknown. */
+  pins: [id: string, latitude: number, longitude: number, price: number, care: number][]
+  /** Center of the communities, their number, and the lowest known price (0 if none). */
+  clusters: [latitude: number, longitude: number, communities: number, price: number][]
 }
 
 /** A possible match for what a person typed. */

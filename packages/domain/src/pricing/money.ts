@@ -9,7 +9,7 @@ export function formatMoney(amount: number): string {
 
 /** Formats US dollars in thousands, short enough for a pin or a chart: `$4.7K`. */
 export function formatShortMoney(amount: number): string {
-  return `$${(amount / 1000).toFixed(1).replace(/\.0$/, '')}K`
+  return `$${Math.round(amount / 100) / 10}K`
 }
 
 /** The text shown for a hidden price. [PRICE-002] */

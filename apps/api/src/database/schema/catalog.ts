@@ -221,7 +221,8 @@ export const mapCells = pgTable(
     communities: integer().notNull(),
     latitude: doublePrecision().notNull(),
     longitude: doublePrecision().notNull(),
-    lowestRate: integer(),
+    /** The lowest known starting price, then that of each care type in the order of `careTypeSlugs`: 0 if none is known. */
+    lowestPrices: integer().array().notNull(),
     firstId: text().notNull(),
   },
   (table) => [primaryKey({ columns: [table.zoom, table.latCell, table.lngCell, table.state, table.care] })],

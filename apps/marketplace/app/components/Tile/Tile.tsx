@@ -1,17 +1,9 @@
-import {
-  careLabel,
-  type CommunityTile,
-  formatMoney,
-  formatScore,
-  isDemo,
-  scoreLabel,
-  startingPriceText,
-  tileText,
-} from '@pkg/domain'
+import { type CommunityTile, formatScore, isDemo, scoreLabel, startingPriceText, tileText } from '@pkg/domain'
 import { BareLink, ButtonLink, checkIcon, ScoreBadge, Tag, VisuallyHidden } from '@pkg/ui'
 import { GetPricing } from '~/components/Wizard/GetPricing'
 import { OwnPlaceDistances } from '~/own-places/OwnPlaceDistances'
 import { AvailabilityTag } from './AvailabilityTag'
+import { carePriceText } from './care-price-text'
 import * as styles from './Tile.css'
 import { PhotoStrip } from './PhotoStrip'
 import { tileTexts as words } from './texts'
@@ -94,13 +86,4 @@ export function Tile({
       </div>
     </article>
   )
-}
-
-/** Returns the price of the listing's care type, if it differs from the starting price, which is another type's. [LIST-013, PRICE-004 to PRICE-006] */
-function carePriceText({ carePrice, startingRate, pricesByCareType }: CommunityTile): string | undefined {
-  if (!carePrice || carePrice.price <= 0 || carePrice.price === startingRate) return undefined
-  const listed = pricesByCareType[carePrice.care]
-  const isStated = listed !== undefined && !listed.isEstimate
-  const text = isStated ? words.carePrice : words.careEstimate
-  return text(careLabel(carePrice.care), formatMoney(carePrice.price))
 }

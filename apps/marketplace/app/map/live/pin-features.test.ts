@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { pinFeatures, readPins, unknownRate } from './pin-features'
+import { pinFeatures, readPins, unknownPrice } from './pin-features'
 
 test('a map’s points say how many communities they stand for, and unknown prices never are the lowest [FIND-003]', () => {
   const pins = readPins({
@@ -18,8 +18,8 @@ test('a map’s points say how many communities they stand for, and unknown pric
       geometry.coordinates,
     ]),
   ).toEqual([
-    [{ id: 'oak', label: '$4.7K', communities: 1, rate: 4650 }, [-105, 39.7]],
-    [{ id: 'elm', label: 'No price', communities: 1, rate: unknownRate }, [-105, 39.8]],
-    [{ communities: 12, rate: 3200 }, [-104, 40]],
+    [{ id: 'oak', label: '$4.7K', communities: 1, price: 4650 }, [-105, 39.7]],
+    [{ id: 'elm', label: 'No price', communities: 1, price: unknownPrice }, [-105, 39.8]],
+    [{ communities: 12, price: 3200 }, [-104, 40]],
   ])
 })

@@ -9,20 +9,20 @@ export interface Pin {
   longitude: number
   label: string
   /** Dollars a month, or 0 if unknown or hidden. */
-  rate: number
+  price: number
 }
 
-/** A rate above every other, for clusters in which no price is known. */
-export const unknownRate = 1_000_000
+/** A price above every other, for clusters in which no price is known. */
+export const unknownPrice = 1_000_000
 
 /** Returns the single communities of the API's pins. Their price is that of the list, if it has them. */
 export function readPins({ pins }: Pick<PinMap, 'pins'>): Pin[] {
-  return pins.map(([id, latitude, longitude, rate]) => ({
+  return pins.map(([id, latitude, longitude, price]) => ({
     id,
     latitude,
     longitude,
-    rate,
-    label: pinLabel({ startingRate: rate, hidePricing: false }),
+    price,
+    label: pinLabel({ startingRate: price, hidePricing: false }),
   }))
 }
 
@@ -31,11 +31,11 @@ export function pinFeatures(pins: Pin[], clusters: PinMap['clusters']): FeatureC
   return {
     type: 'FeatureCollection',
     features: [
-      ...pins.map(({ id, latitude, longitude, label, rate }) =>
-        feature(latitude, longitude, { id, label, communities: 1, rate: rate || unknownRate }),
+      ...pins.map(({ id, latitude, longitude, label, price }) =>
+        feature(latitude, longitude, { id, label, communities: 1, price: price || unknownPrice }),
       ),
-      ...clusters.map(([latitude, longitude, communities, rate]) =>
-        feature(latitude, longitude, { communities, rate: rate || unknownRate }),
+      ...clusters.map(([latitude, longitude, communities, price]) =>
+        feature(latitude, longitude, { communities, price: price || unknownPrice }),
       ),
     ],
   }

@@ -1,6 +1,6 @@
 import type { ExpressionSpecification, LayerSpecification, SourceSpecification } from 'maplibre-gl'
 import type { FeatureCollection } from 'geojson'
-import { unknownRate } from './pin-features'
+import { unknownPrice } from './pin-features'
 import { fonts, type Look } from './look'
 
 const nothing: FeatureCollection = { type: 'FeatureCollection', features: [] }
@@ -22,7 +22,7 @@ export const pinSources: Record<string, SourceSpecification> = {
     clusterMaxZoom: 16,
     clusterProperties: {
       communities: ['+', ['get', 'communities']],
-      rate: ['min', ['get', 'rate']],
+      price: ['min', ['get', 'price']],
     },
   },
   lit: { type: 'geojson', data: nothing },
@@ -35,15 +35,15 @@ export const clusterLayer = 'clusters'
 const isCluster: ExpressionSpecification = ['>', ['get', 'communities'], 1]
 const isSingle: ExpressionSpecification = ['!', isCluster]
 
-const rate: ExpressionSpecification = ['get', 'rate']
+const price: ExpressionSpecification = ['get', 'price']
 const thousands: ExpressionSpecification = [
   'number-format',
-  ['/', ['round', ['/', rate, 100]], 10],
+  ['/', ['round', ['/', price, 100]], 10],
   { 'max-fraction-digits': 1 },
 ]
-const lowestRate: ExpressionSpecification = [
+const lowestPrice: ExpressionSpecification = [
   'case',
-  ['<', rate, unknownRate],
+  ['<', price, unknownPrice],
   ['concat', '\n', '$', thousands, 'K'],
   '',
 ]
@@ -85,7 +85,7 @@ export function pinLayers({ colors, scale }: Look, images: { price: string; lit:
           'format',
           ['to-string', ['get', 'communities']],
           {},
-          lowestRate,
+          lowestPrice,
           { 'font-scale': 0.8, 'text-color': colors.lamp },
         ],
         'text-font': fonts.bold,

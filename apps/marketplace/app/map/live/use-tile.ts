@@ -3,7 +3,11 @@ import { useEffect, useState } from 'react'
 import { api } from '~/components/Wizard/wizard-services'
 
 /** Returns a community: one of the page's, or one that the API finds. Undefined while it loads, and if it can't be found. [FIND-003] */
-export function useTile(id: string | undefined, tiles: CommunityTile[]): CommunityTile | undefined {
+export function useTile(
+  id: string | undefined,
+  tiles: CommunityTile[],
+  care: string | undefined,
+): CommunityTile | undefined {
   const onPage = tiles.find((tile) => tile.id === id)
   const isMissing = id !== undefined && !onPage
   const [loaded, setLoaded] = useState<CommunityTile>()
@@ -11,7 +15,7 @@ export function useTile(id: string | undefined, tiles: CommunityTile[]): Communi
     if (!isMissing) return
     let isOutdated = false
     api.communities
-      .list({ 'filter[id]': id })
+      .list({ 'filter[id]': id, ...(care && { toc: care }) })
       .then(({ items }) => {
         if (!isOutdated) setLoaded(items[0])
       })
@@ -20,6 +24,6 @@ export function useTile(id: string | undefined, tiles: CommunityTile[]): Communi
     return () => {
       isOutdated = true
     }
-  }, [id, isMissing])
+  }, [id, isMissing, care])
   return onPage ?? (loaded?.id === id ? loaded : undefined)
 }

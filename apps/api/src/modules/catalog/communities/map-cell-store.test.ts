@@ -11,10 +11,10 @@ beforeAll(() => api.database.orm.execute(insertGenerated(1500)))
 /** Returns the differences between the stored cells and cells computed from the communities. */
 async function differences() {
   const computed = sql`select zoom, map_cell(latitude, zoom), map_cell(longitude, zoom), state, care, count(*)::int,
-      round(sum(latitude)::numeric, 3), round(sum(longitude)::numeric, 3), min(nullif(starting_rate, 0))
+      round(sum(latitude)::numeric, 3), round(sum(longitude)::numeric, 3), lowest_prices(starting_rate || care_prices)
     from communities cross join map_zooms() as zoom where status = 1 group by 1, 2, 3, 4, 5`
   const stored = sql`select zoom, lat_cell, lng_cell, state, care, communities, round(latitude::numeric, 3),
-      round(longitude::numeric, 3), lowest_rate from map_cells`
+      round(longitude::numeric, 3), lowest_prices from map_cells`
   return rowsOf(api.database.orm, sql`(${computed} except ${stored}) union all (${stored} except ${computed})`)
 }
 
@@ -30,6 +30,10 @@ test.each([
   ['were added', sql`select 1`],
   ['raised their rates', sql`update communities set starting_rate = starting_rate + 500 where id like '%7'`],
   ['lowered their rates', sql`update communities set starting_rate = starting_rate / 2 where id like '%3'`],
+  [
+    'changed the prices of care types',
+    sql`update communities set care_prices = array_prepend(10, care_prices[2:8]) where id like '%4'`,
+  ],
   ['moved', sql`update communities set latitude = latitude + 0.7, longitude = longitude - 0.3 where id like '%1'`],
   ['changed their care types', sql`update communities set care = '{memory-care}' where id like '%5'`],
   ['were renamed', sql`update communities set name = name || ' House'`],
@@ -57,6 +61,24 @@ test.each([3, 6, 9, 11])(
       expect(pins.body).toMatchObject({ total })
       expect(total).toBeGreaterThan(0)
     }
+  },
+)
+
+test.each([4, 9, 14])(
+  'at zoom %i, a map of a care type shows what that care type costs [FIND-003, LIST-013]',
+  async (zoom) => {
+    const { body } = await api.call({ url: `/marketplace/communitypins?state=CO&toc=memory-care&zoom=${zoom}` })
+    const { pins, clusters }: { pins: [string, number, number, number][]; clusters: number[][] } = JSON.parse(
+      JSON.stringify(body),
+    )
+    const rows = await rowsOf(
+      api.database.orm,
+      sql`select id, care_prices[4] as price from communities where status = 1 and state = 'CO' and 'memory-care' = any(care)`,
+    )
+    const prices = new Map(rows.map(({ id, price }) => [id, Number(price)]))
+    const lowest = (all: number[]) => Math.min(...all.filter((price) => price > 0))
+    expect(pins.map(([id, , , price]) => [id, price])).toEqual(pins.map(([id]) => [id, prices.get(id)]))
+    expect(lowest([...pins, ...clusters].map(([, , , price]) => Number(price)))).toBe(lowest([...prices.values()]))
   },
 )
 

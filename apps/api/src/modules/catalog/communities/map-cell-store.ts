@@ -1,4 +1,4 @@
-import type { Area, ListingQuery } from '@pkg/domain'
+import { anyCareSlug, type Area, careTypeSlugs, type ListingQuery } from '@pkg/domain'
 import { and, between, eq, type SQL, sql } from 'drizzle-orm'
 import { mapCells } from '../../../database/schema/tables'
 import { countConditions } from './count-condition-store'
@@ -23,10 +23,14 @@ export function storedCells({ geometry, ...query }: ListingQuery, zoom: number |
   const where = and(eq(mapCells.zoom, storedZoom), geometry && withinBox(geometry, storedZoom), byStateAndCare)
   const cellsPerSide = sql`${2 ** (storedZoom - zoom)}::float8`
   return sql`select sum(communities)::int as communities, sum(latitude) / sum(communities) as latitude,
-      sum(longitude) / sum(communities) as longitude, coalesce(min(lowest_rate), 0) as starting_rate, min(first_id) as id,
+      sum(longitude) / sum(communities) as longitude, coalesce(min(nullif(${lowestPrice(query.toc)}, 0)), 0) as price, min(first_id) as id,
       min(care[1]) as care
     from ${mapCells} where ${where} group by floor(lat_cell / ${cellsPerSide}), floor(lng_cell / ${cellsPerSide})`
 }
+
+/** Returns the column with the lowest price of a care type, or with the lowest starting price. */
+const lowestPrice = (toc: ListingQuery['toc']) =>
+  sql`${mapCells.lowestPrices}[${sql.raw(String(toc && toc !== anyCareSlug ? careTypeSlugs.indexOf(toc) + 2 : 1))}]`
 
 function withinBox({ south, west, north, east }: Extract<Area, { kind: 'box' }>, zoom: number): SQL | undefined {
   const cell = (degrees: number) => Math.floor(degrees / cellDegrees(zoom))

@@ -98,7 +98,7 @@ test('clusters communities at low zoom and separates them at street level [API-0
 
 test('applies the listing’s filters and errors to pins [API-028, LIST-007]', async () => {
   const { body } = await ask('/marketplace/communitypins?state=CO&toc=memory-care')
-  expect(body).toMatchObject({ total: 1, pins: [['cedar-memory', 39.7392, -104.9903, 4000, 3]], clusters: [] })
+  expect(body).toMatchObject({ total: 1, pins: [['cedar-memory', 39.7392, -104.9903, 4800, 3]], clusters: [] })
   for (const [query, parameter] of [
     ['geometry=here', 'geometry'],
     ['zoom=99', 'zoom'],
