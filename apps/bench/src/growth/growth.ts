@@ -93,7 +93,12 @@ async function prepareInput(api: Server, { database, read }: { database: string;
   for (const query of Object.values(listings)) {
     const path = `/marketplace/communities?${query}`
     const text = await fetchText(`${api.url}${path}`)
-    tiles[path] = { ...listingSql(parseQuery(query)), head: text.slice(0, text.indexOf('"meta"')) }
+    const parsed = parseQuery(query)
+    tiles[path] = {
+      ...listingSql(parsed),
+      head: text.slice(0, text.indexOf('"meta"')),
+      ...(parsed.toc && { care: parsed.toc }),
+    }
   }
   const rows = Object.values(maps).map(({ query, zoom }) => [
     `/marketplace/communitypins?${query}&zoom=${zoom}`,

@@ -1,6 +1,7 @@
 // The reference of search and map: node:http, the driver, and the API's own statements.
 import { createServer } from 'node:http'
 import pg from 'pg'
+import { joinTiles, type TileRow } from '../list-call/join-tiles'
 import { port, readInput, stopOnSignal } from '../environment/bench-input'
 
 /** An SQL statement of the API with its values. */
@@ -12,7 +13,7 @@ interface Statement {
 /** The response to each path: a page of tiles, the row of a statement, or a recorded text. */
 export interface GrowthInput {
   database: string
-  tiles: Record<string, { totals: Statement; rows: Statement; head: string }>
+  tiles: Record<string, { totals: Statement; rows: Statement; head: string; care?: string }>
   rows: Record<string, { statement: Statement; care: readonly string[] }>
   /** Statements to run in sequence, and the response. */
   reads: Record<string, { statements: Statement[]; answer: string }>
@@ -28,13 +29,10 @@ async function respond(path: string): Promise<string | undefined> {
   if (list) {
     const [counts, page] = await Promise.all([
       query<[total: number, paying: number]>(list.totals),
-      query<[tile: string, distance: number | null]>(list.rows),
+      query<TileRow>(list.rows),
     ])
     const [total = 0, paying = 0] = counts.rows[0] ?? []
-    const data = page.rows.map(([tile, distance]) =>
-      distance === null ? `${tile}}}` : `${tile},"distance":${distance.toFixed(1)}}}`,
-    )
-    return `${list.head}"meta":{"total":${total},"paying":${paying}},"data":[${data.join(',')}]}`
+    return `${list.head}"meta":{"total":${total},"paying":${paying}},"data":[${joinTiles(page.rows, list.care)}]}`
   }
   const read = reads[path]
   if (read) {

@@ -2,6 +2,7 @@
 import Fastify from 'fastify'
 import pg from 'pg'
 import { port, readInput } from '../environment/bench-input'
+import { joinTiles, type TileRow } from './join-tiles'
 
 /** The statements with their values, and the parts of the response without rows. */
 export interface ListInput {
@@ -19,14 +20,13 @@ app.get('/', () => 'ready')
 app.get('/marketplace/communities', async (_, reply) => {
   const [counts, page] = await Promise.all([
     pool.query<[total: string, paying: number]>({ text: totals.sql, values: totals.params, rowMode: 'array' }),
-    pool.query<[tile: string, distance: number]>({ text: rows.sql, values: rows.params, rowMode: 'array' }),
+    pool.query<TileRow>({ text: rows.sql, values: rows.params, rowMode: 'array' }),
   ])
   const [total = '0', paying = 0] = counts.rows[0] ?? []
-  const data = page.rows.map(([tile, distance]) => `${tile},"distance":${distance.toFixed(1)}}}`)
   const meta = `{"total":${total},"paying":${paying}}`
   return reply
     .type('application/vnd.api+json')
-    .send(Buffer.from(`{"links":${JSON.stringify(links)},"meta":${meta},"data":[${data.join(',')}]}`))
+    .send(Buffer.from(`{"links":${JSON.stringify(links)},"meta":${meta},"data":[${joinTiles(page.rows, undefined)}]}`))
 })
 app.addHook('onClose', () => pool.end())
 process.once('SIGTERM', () => void app.close())

@@ -4,18 +4,12 @@ import type { Outcome } from '../measuring/table'
 import { residentMegabytes } from '../environment/memory'
 import type { Server, Environment } from '../environment/environment'
 import { storedPage } from '../stored-page/stored-page'
-import type { RecordedDocuments } from './recorded-api'
+import type { RecordedInput } from './recorded-api'
 import type { PageInput } from './reference-server'
 
 const path = '/assisted-living/colorado'
 /** The same page with a parameter that it doesn't have. It's rendered for each request. */
 const dynamicPath = `${path}?rendered=each-time`
-/** What the page requests from the API. */
-const requests = [
-  '/marketplace/communities?page-size=20&toc=assisted-living&state=CO',
-  '/platform/listing-links?toc=assisted-living&state=colorado',
-  '/data-version',
-]
 const connections = 4
 
 /**
@@ -23,7 +17,8 @@ const connections = 4
  * stored page with a bare server that has its bytes. Also measures how long one visitor waits, and whether memory stays flat.
  */
 export async function listingPage(environment: Environment, api: Server): Promise<Outcome> {
-  const recorded = await environment.reference('listing-page/recorded-api.ts', await recordDocuments(api.url))
+  const recordedInput: RecordedInput = { api: api.url }
+  const recorded = await environment.reference('listing-page/recorded-api.ts', recordedInput)
   const input: PageInput = { api: api.url, path: dynamicPath }
   const reference = new Pages(await environment.reference('listing-page/reference-server.ts', input))
   const marketplace = new Pages(await environment.marketplace(api.url))
@@ -75,12 +70,6 @@ export async function listingPage(environment: Environment, api: Server): Promis
       memory,
     ],
   }
-}
-
-/** Returns the API's documents for the page, by path. */
-async function recordDocuments(api: string): Promise<RecordedDocuments> {
-  const recorded = requests.map(async (url) => [url.split('?')[0] ?? url, await fetchText(`${api}${url}`)] as const)
-  return Object.fromEntries(await Promise.all(recorded))
 }
 
 /** The page of one server, and the number of requests so far. */

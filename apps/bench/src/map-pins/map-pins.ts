@@ -1,7 +1,7 @@
 import { chromiumLaunchOptions } from '@pkg/config/chromium'
 import { type Browser, chromium } from '@playwright/test'
 import type { Environment, Server } from '../environment/environment'
-import { fetchText } from '../measuring/load'
+import type { RecordedInput } from '../listing-page/recorded-api'
 import type { Outcome } from '../measuring/table'
 import { type Frames, measureFrames } from './frames'
 
@@ -12,14 +12,14 @@ const pinCount = 10_000
 const softwareGraphics = ['--use-angle=swiftshader', '--enable-unsafe-swiftshader', '--ignore-gpu-blocklist']
 const rounds = 3
 const path = '/senior-living/colorado/denver'
-const listPath = '/marketplace/communities?page-size=20&state=CO&city=denver'
 
 /**
  * Compares moving the map of a listing under 10,000 pins with moving the same map without pins: the main thread's work for each frame, from a
  * trace on a slowed-down processor. [FIND-003]
  */
 export async function mapPins(environment: Environment, api: Server): Promise<Outcome> {
-  const recorded = await environment.reference('listing-page/recorded-api.ts', await fetchText(`${api.url}${listPath}`))
+  const input: RecordedInput = { api: api.url }
+  const recorded = await environment.reference('listing-page/recorded-api.ts', input)
   const marketplace = await environment.marketplace(recorded.url)
   const { executablePath, args } = chromiumLaunchOptions()
   const browser = await chromium.launch({
