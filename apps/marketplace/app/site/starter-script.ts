@@ -2,9 +2,12 @@
 export const waitingLink = 'waiting'
 export const waitingScript = 'text/waiting'
 
+/** Milliseconds after which the page's scripts start even if the browser reports no frame. */
+const longestWait = 2000
+
 /**
- * A script that starts the page's scripts after the first frame, or immediately in a tab that no one sees, which has no frames. Links and forms
- * work before. React expects the elements that the server sent, so the script leaves none of its own.
+ * A script that starts the page's scripts once the first frame is on the screen, or immediately in a tab that no one sees, which has no frames. Links
+ * and forms work before. React expects the elements that the server sent, so the script leaves none of its own.
  */
 export const starterScript = `{
   const start = () => {
@@ -20,5 +23,10 @@ export const starterScript = `{
   const startIfHidden = () => document.hidden && start()
   addEventListener('visibilitychange', startIfHidden)
   startIfHidden()
-  requestAnimationFrame(() => setTimeout(start))
+  const painted = new PerformanceObserver(() => {
+    painted.disconnect()
+    start()
+  })
+  painted.observe({ type: 'paint', buffered: true })
+  setTimeout(start, ${longestWait})
 }`
