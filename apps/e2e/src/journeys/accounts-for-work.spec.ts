@@ -63,6 +63,20 @@ for (const decision of ['approved', 'declined'] as const) {
   })
 }
 
+test('a link that names a community leads straight to its claim, and leaves the address [QUERY-003, QUERY-004, AUTH-001]', async ({
+  page,
+  request,
+}) => {
+  const { data } = await (await request.get(`${api}/marketplace/communities?page-size=3`)).json()
+  const { id, attributes } = data[2]
+  await page.goto(`/?provider=true&prop=${id}`)
+  await expectStep(page, 'Manage your community')
+  await expect(page).toHaveURL('/')
+  await fillAccount(page, { name: 'Pat Provider', email: newEmail('providers') })
+  await pressButton(page, 'Create account')
+  await expectStep(page, `Your role at ${attributes.name}`)
+})
+
 test('a provider claims a community that we don’t list yet [AUTH-001, QUERY-004]', async ({ page }) => {
   await page.goto('/?provider=true')
   await fillAccount(page, { name: 'Olga Owner', email: newEmail('providers') })

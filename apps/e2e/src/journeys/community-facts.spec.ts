@@ -45,6 +45,7 @@ interface Facts {
   isRateEstimated: boolean
   tags: string[]
   numReviews: number
+  similarCommunities: { recommended: { startingRate: number }[] }
   ratings: { reviewsValue: number }
 }
 
@@ -127,6 +128,20 @@ test.describe('without scripts', () => {
         page.locator('dl > div', { hasText: careNames[type] ?? '' }).filter({ hasText: '$X,XXX' }),
       ).toBeVisible()
     }
+  })
+
+  test('the page counts the similar communities that start at up to $1,000 more [PRICE-009, COMM-010]', async ({
+    page,
+  }) => {
+    const alike = ({ startingRate: low, similarCommunities: { recommended } }: Facts) =>
+      low > 0 ? recommended.filter(({ startingRate }) => startingRate >= low && startingRate <= low + 1000) : []
+    const facts = await openCommunity(page, (one) => alike(one).length > 0)
+    const { startingRate, similarCommunities } = facts
+    await expect(
+      page.getByText(
+        `${alike(facts).length} of these ${similarCommunities.recommended.length} start at ${dollars(startingRate)} - ${dollars(startingRate + 1000)} a month, like this one.`,
+      ),
+    ).toBeVisible()
   })
 
   test('each tag of a community is on its page with what it means [COMM-001, RATE-007]', async ({ page }) => {

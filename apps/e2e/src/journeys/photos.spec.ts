@@ -70,12 +70,13 @@ test('a tile shows the provider’s photos, and its arrows move them and wrap ar
   expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44)
 })
 
-test('the gallery opens full size by keyboard, moves, wraps around, and returns the focus [FIND-009, IMG-004, TILE-012]', async ({
+test('the gallery opens full size by keyboard, moves, wraps around, and returns the focus [FIND-009, IMG-003, IMG-004, TILE-012]', async ({
   page,
 }) => {
   await page.goto(community.url)
   const first = page.locator('#photos').getByRole('link').first()
   await expect(first.locator('img')).toHaveAttribute('fetchpriority', 'high')
+  await expect(first.locator('img')).toHaveAttribute('sizes', '(max-width: 1079px) 100vw, 680px')
   await first.focus()
   await page.keyboard.press('Enter')
   const dialog = page.getByRole('dialog', { name: `Photos of ${community.name}` })

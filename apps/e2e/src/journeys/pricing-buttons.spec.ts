@@ -11,7 +11,7 @@ const states = ['ID', 'OR', 'WA', 'GA', 'FL', 'OH'] as const
 
 const openButton = (page: Page) => page.getByRole('link', { name: /^Get pricing/ }).first()
 
-test('a pricing button on a tile and on a page starts the wizard, and has the focus again afterward [CTA-003]', async ({
+test('a pricing button on a tile and on a page starts the wizard of its community, and has the focus again afterward [CTA-003, COMM-009]', async ({
   page,
   request,
 }) => {

@@ -14,7 +14,7 @@ export async function otpLogin(request: StepRequest): Promise<GateResult> {
     values: { id: data.codeId ?? '' },
     send: (body) => attemptSignIn(api.auth.codeLogin(body, { onHeaders }), onHeaders),
     next(outcome) {
-      if (outcome.kind === 'signed-in') return afterSignIn(data, outcome.result)
+      if (outcome.kind === 'signed-in') return afterSignIn(request, outcome.result)
       if (outcome.kind === 'second-factor') {
         return show('login-password', data, { notice: authTexts.loginPassword.passwordToo })
       }

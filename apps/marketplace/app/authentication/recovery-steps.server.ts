@@ -24,7 +24,7 @@ async function replacePassword({ api, form, data, onHeaders }: StepRequest, toke
   const submitted = await resetPassword(api, { form, definition: passwordResetForm, token }, onHeaders)
   if (!submitted.ok) return showErrors('reset-password', data, submitted)
   const outcome = submitted.result
-  if (outcome.kind === 'signed-in') return afterSignIn(data, outcome.result)
+  if (outcome.kind === 'signed-in') return afterSignIn({ api, data }, outcome.result)
   const { token: _, ...rest } = data
   if (outcome.kind === 'second-factor')
     return show('login-signup', rest, { notice: authTexts.loginPassword.passwordToo })

@@ -31,7 +31,7 @@ export async function loginPassword(request: StepRequest): Promise<GateResult> {
     values: contactBody(contact),
     send: (body) => attemptSignIn(api.auth.login(body, { onHeaders }), onHeaders),
     next(outcome) {
-      if (outcome.kind === 'signed-in') return afterSignIn(data, outcome.result)
+      if (outcome.kind === 'signed-in') return afterSignIn(request, outcome.result)
       if (outcome.kind === 'second-factor') return sendCode(request)
       const { tooMany, unreachable, wrongCredentials } = authTexts.errors
       const failures = {

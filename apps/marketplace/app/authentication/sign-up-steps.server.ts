@@ -17,7 +17,7 @@ export async function signUp(
       definition: signUpForm,
       ...(data.token === undefined ? {} : { values: { invitation: data.token } }),
       send: (body) => api.auth.register(body, { onHeaders }),
-      next: (user) => (goesOn ? afterSignIn(data, user) : show('customer-confirmation', data, { isSignedIn: true })),
+      next: (user) => (goesOn ? afterSignIn(request, user) : show('customer-confirmation', data, { isSignedIn: true })),
     })
   } catch (error) {
     if (!(error instanceof ApiError) || (error.status !== 410 && error.status !== 404)) throw error

@@ -50,13 +50,23 @@ export const showErrors = (step: GateStep, data: GateData, { errors, message }: 
  * Returns the step after a sign-in: the community for a provider, the application for an advisor, and the name for someone who has
  * none.
  */
-export function afterSignIn(data: GateData, user?: User): GateResult {
+export async function afterSignIn({ api, data }: Pick<StepRequest, 'api' | 'data'>, user?: User): Promise<GateResult> {
   const isSignedIn = true
   if (data.role === 'provider') {
-    return show(data.communityId ? 'provider-confirmation' : 'provider-find-community', data, { isSignedIn })
+    const communityName = data.communityId && (await findName(api, data.communityId))
+    return communityName
+      ? show('provider-confirmation', { ...data, communityName }, { isSignedIn })
+      : show('provider-find-community', data, { isSignedIn })
   }
   if (data.role === 'agent' && user?.role !== 'agent') {
     return show('agent-signup', { ...data, stage: 'profile' }, { isSignedIn })
   }
   return user?.name === '' ? show('info-prompt', data, { isSignedIn }) : passed(data)
 }
+
+/** Returns the name of the community that a link names, if we list it. [QUERY-003] */
+const findName = (api: Client, id: string) =>
+  api.communities.get({ id }).then(
+    ({ name }) => name,
+    () => undefined,
+  )
