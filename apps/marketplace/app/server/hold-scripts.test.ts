@@ -10,7 +10,7 @@ test('holds scripts and their preloads back, wherever the page is split into chu
   const page =
     '<p>Café “Zoë”</p><link rel="modulepreload" href="/a.js"/><i>rel="mod</i><script nonce="n" type="module" async="">import "/a.js"</script><i>type="module"</i>'
   const expected =
-    '<p>Café “Zoë”</p><link rel="waiting" href="/a.js"/><i>rel="mod</i><script nonce="n" type="text/waiting">import "/a.js"</script><i>type="module"</i>'
+    '<p>Café “Zoë”</p><link rel="dns-prefetch" href="/a.js"/><i>rel="mod</i><script nonce="n" type="text/waiting">import "/a.js"</script><i>type="module"</i>'
   const bytes = Buffer.from(page)
   await fc.assert(
     fc.asyncProperty(fc.array(fc.nat(bytes.length), { maxLength: 12 }), async (cuts) => {

@@ -1,5 +1,8 @@
-/** The relation of a script's preload, and the type of the page's script, while they wait for the first frame. */
-export const waitingLink = 'waiting'
+/**
+ * The relation of a script's preload, and the type of the page's script, while they wait for the first frame. Looking up the host that the page came
+ * from does nothing, and HTML allows such a link in the body.
+ */
+export const waitingLink = 'dns-prefetch'
 export const waitingScript = 'text/waiting'
 
 /** Milliseconds after which the page's scripts start even if the browser reports no frame. */

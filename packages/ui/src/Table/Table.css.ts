@@ -15,13 +15,15 @@ export const table = style({
   '@media': { [wide]: { display: 'table' } },
 })
 
-export const caption = style({ ...type.small, textAlign: 'start', fontWeight: vars.weight.strong })
+export const caption = style({ ...type.small, fontWeight: vars.weight.strong })
 
 export const head = style({
   display: 'none',
   borderBlockEnd: `1.5px solid ${vars.color.lineStrong}`,
   '@media': { [wide]: { display: 'table-header-group' } },
 })
+
+export const headRow = style({ display: 'table-row' })
 
 export const body = style({ display: 'block', '@media': { [wide]: { display: 'table-row-group' } } })
 
@@ -66,6 +68,7 @@ export const cells = styleVariants({
 export const rowHeader = style({ fontWeight: vars.weight.bold })
 
 export const columnHeaders = styleVariants({ start: 'start', end: 'end' } as const, (textAlign) => ({
+  display: 'table-cell',
   padding: `${vars.space[8]} ${vars.space[12]}`,
   fontSize: vars.text.fine,
   fontWeight: vars.weight.bold,

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useId } from 'react'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden'
 import * as styles from './Table.css'
 
@@ -27,53 +27,43 @@ export interface TableProps<Row> {
 }
 
 /**
- * Rows and columns. Below 768 px, each row is a card with headings next to the cells. The roles are explicit, because browsers drop a
- * table's semantics with its display.
+ * Rows and columns. Below 768 px, each row is a card with headings next to the cells. It has roles instead of table elements: browsers drop the
+ * semantics of those with their display, and HTML doesn't allow to restore them.
  */
 export function Table<Row>({ caption, hidesCaption, columns, rows, getKey, getState }: TableProps<Row>) {
+  const id = useId()
   return (
     <div className={styles.frame}>
-      <table className={styles.table} role="table">
-        <caption className={styles.caption}>
-          {hidesCaption ? <VisuallyHidden>{caption}</VisuallyHidden> : caption}
-        </caption>
-        <thead className={styles.head} role="rowgroup">
-          <tr role="row">
+      <div className={styles.caption} id={id}>
+        {hidesCaption ? <VisuallyHidden>{caption}</VisuallyHidden> : caption}
+      </div>
+      <div className={styles.table} role="table" aria-labelledby={id}>
+        <div className={styles.head} role="rowgroup">
+          <div className={styles.headRow} role="row">
             {columns.map(({ header, align = 'start', hidesHeader }) => (
-              <th key={header} className={styles.columnHeaders[align]} role="columnheader" scope="col">
+              <div key={header} className={styles.columnHeaders[align]} role="columnheader">
                 {hidesHeader ? <VisuallyHidden>{header}</VisuallyHidden> : header}
-              </th>
+              </div>
             ))}
-          </tr>
-        </thead>
-        <tbody className={styles.body} role="rowgroup">
+          </div>
+        </div>
+        <div className={styles.body} role="rowgroup">
           {rows.map((row) => (
-            <tr key={getKey(row)} className={styles.rows[getState?.(row) ?? 'normal']} role="row">
-              {columns.map(({ header, cell, align = 'start', isRowHeader, hidesHeader }) =>
-                isRowHeader ? (
-                  <th
-                    key={header}
-                    className={`${styles.cells[align]} ${styles.rowHeader}`}
-                    role="rowheader"
-                    scope="row"
-                  >
-                    {cell(row)}
-                  </th>
-                ) : (
-                  <td
-                    key={header}
-                    className={styles.cells[align]}
-                    role="cell"
-                    data-label={hidesHeader ? undefined : header}
-                  >
-                    {cell(row)}
-                  </td>
-                ),
-              )}
-            </tr>
+            <div key={getKey(row)} className={styles.rows[getState?.(row) ?? 'normal']} role="row">
+              {columns.map(({ header, cell, align = 'start', isRowHeader, hidesHeader }) => (
+                <div
+                  key={header}
+                  className={`${styles.cells[align]} ${isRowHeader ? styles.rowHeader : ''}`}
+                  role={isRowHeader ? 'rowheader' : 'cell'}
+                  data-label={hidesHeader || isRowHeader ? undefined : header}
+                >
+                  {cell(row)}
+                </div>
+              ))}
+            </div>
           ))}
-        </tbody>
-      </table>
+        </div>
+      </div>
     </div>
   )
 }

@@ -1,5 +1,6 @@
 import { type CommunityTile, formatScore, isDemo, scoreLabel, startingPriceText, tileText } from '@pkg/domain'
 import { BareLink, ButtonLink, checkIcon, ScoreBadge, Tag, VisuallyHidden } from '@pkg/ui'
+import { useId } from 'react'
 import { GetPricing } from '~/components/Wizard/GetPricing'
 import { OwnPlaceDistances } from '~/own-places/OwnPlaceDistances'
 import { AvailabilityTag } from './AvailabilityTag'
@@ -20,11 +21,12 @@ export function Tile({
   level?: 2 | 3
 }) {
   const { name, url, address, tags, slyScore, source, availability } = community
+  const id = useId()
   const carePrice = carePriceText(community)
   const target = useTileTarget()
   const Name = `h${level}` as const
   return (
-    <article className={styles.tile} aria-labelledby={`tile-${community.id}`}>
+    <article className={styles.tile} aria-labelledby={id}>
       <div className={styles.pictures}>
         <PhotoStrip community={community} isFirst={isFirst} />
         {(availability || tags.length > 0) && (
@@ -40,7 +42,7 @@ export function Tile({
       </div>
       <div className={styles.body}>
         <div className={styles.head}>
-          <Name className={styles.name} id={`tile-${community.id}`}>
+          <Name className={styles.name} id={id}>
             <BareLink href={url} {...target}>
               {name}
             </BareLink>
