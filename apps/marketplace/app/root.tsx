@@ -57,6 +57,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="color-scheme" content="light dark" />
+        <script {...withNonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: earlyInputScript }} />
         <Meta />
         <Links />
       </head>
@@ -64,11 +65,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <SiteProvider value={site}>{children}</SiteProvider>
         <ScrollRestoration {...withNonce} />
         <Scripts {...withNonce} />
-        <script
-          {...withNonce}
-          suppressHydrationWarning
-          dangerouslySetInnerHTML={{ __html: earlyInputScript + starterScript }}
-        />
+        <script {...withNonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: starterScript }} />
       </body>
     </html>
   )

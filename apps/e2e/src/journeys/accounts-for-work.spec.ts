@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test'
+import { openPage } from '../testing/open-page'
 import { api } from '../testing/urls'
 import { fillAccount, gate, expectSignedIn, password, pressButton, expectStep, newEmail } from '../testing/gate'
 import { expectAccessible } from '../testing/page-checks'
@@ -12,7 +13,7 @@ for (const decision of ['approved', 'declined'] as const) {
     const email = newEmail('providers')
     const { data } = await (await request.get(`${api}/marketplace/communities?page-size=2`)).json()
     const { name } = data[decision === 'approved' ? 0 : 1].attributes
-    await page.goto('/?provider=true')
+    await openPage(page, '/?provider=true')
     await expectStep(page, 'Manage your community')
     await fillAccount(page, { name: 'Pru Provider', email })
     await pressButton(page, 'Create account')
@@ -45,7 +46,7 @@ for (const decision of ['approved', 'declined'] as const) {
     })
     expect(decided.status()).toBe(200)
 
-    await page.goto('/account')
+    await openPage(page, '/account')
     if (decision === 'approved') {
       // A new role takes effect at the next sign-in.
       await expect(page.getByRole('heading', { level: 1, name: 'Sign in or sign up' })).toBeVisible()
@@ -69,7 +70,7 @@ test('a link that names a community leads straight to its claim, and leaves the 
 }) => {
   const { data } = await (await request.get(`${api}/marketplace/communities?page-size=3`)).json()
   const { id, attributes } = data[2]
-  await page.goto(`/?provider=true&prop=${id}`)
+  await openPage(page, `/?provider=true&prop=${id}`)
   await expectStep(page, 'Manage your community')
   await expect(page).toHaveURL('/')
   await fillAccount(page, { name: 'Pat Provider', email: newEmail('providers') })
@@ -78,7 +79,7 @@ test('a link that names a community leads straight to its claim, and leaves the 
 })
 
 test('a provider claims a community that we don’t list yet [AUTH-001, QUERY-004]', async ({ page }) => {
-  await page.goto('/?provider=true')
+  await openPage(page, '/?provider=true')
   await fillAccount(page, { name: 'Olga Owner', email: newEmail('providers') })
   await pressButton(page, 'Create account')
   await gate(page).getByLabel('Community name or address').fill('zzqx')
@@ -96,7 +97,7 @@ test('a provider claims a community that we don’t list yet [AUTH-001, QUERY-00
 
 test('an advisor applies with three documents [AGENT-004, API-027, AUTH-001, AUTH-006]', async ({ page }) => {
   const buffer = Buffer.concat([Buffer.from('%PDF-1.7\n'), Buffer.alloc(2000, 32), Buffer.from('%%EOF')])
-  await page.goto('/?agent=true')
+  await openPage(page, '/?agent=true')
   await expectStep(page, 'Become an advisor')
   await fillAccount(page, { name: 'Ada Advisor', email: newEmail('advisors') })
   await pressButton(page, 'Create account')
@@ -124,7 +125,7 @@ test('an advisor applies with three documents [AGENT-004, API-027, AUTH-001, AUT
 test('sign-up, claim, and account work without scripts [AUTH-001]', async ({ browser, baseURL }) => {
   const context = await browser.newContext({ javaScriptEnabled: false, baseURL: baseURL ?? '' })
   const page = await context.newPage()
-  await page.goto('/?provider=true')
+  await openPage(page, '/?provider=true')
   await page.getByRole('link', { name: 'Go to sign-in' }).click()
   const main = page.getByRole('main')
   await main.getByLabel('Full name').fill('Pia Plain')
@@ -142,7 +143,7 @@ test('sign-up, claim, and account work without scripts [AUTH-001]', async ({ bro
   await main.getByLabel('Your role there').fill('Owner')
   await main.getByRole('button', { name: 'Send claim' }).click()
   await expect(main.getByRole('heading', { name: 'We got your claim' })).toBeVisible()
-  await page.goto('/account')
+  await openPage(page, '/account')
   await expect(main.getByText('Plain House')).toBeVisible()
   await main.getByRole('button', { name: 'Sign out', exact: true }).click()
   // Pages are the same for everyone, so without scripts only the account page says whether someone is signed in.

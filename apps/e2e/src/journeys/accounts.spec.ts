@@ -1,4 +1,5 @@
 import { expect, test, type Page } from '@playwright/test'
+import { openPage } from '../testing/open-page'
 import { api, dashboard } from '../testing/urls'
 import {
   fillAccount,
@@ -20,13 +21,13 @@ test('a sign-in link works once, then offers a new one [API-015, AUTH-001, AUTH-
   request,
 }) => {
   const email = await register(request)
-  await page.goto('/memory-care')
+  await openPage(page, '/memory-care')
   await enterContact(page, email)
   await pressButton(page, 'Email me a link')
   await expect(gate(page).getByText(/we sent a/)).toBeVisible()
   const link = (await readLink(request, api, email)).replace(/^https?:\/\/[^/]+/, '')
 
-  await page.goto(link)
+  await openPage(page, link)
   await expectAccessible(page)
   await page.getByRole('button', { name: 'Sign in' }).click()
   await expectStep(page, 'You’re signed in')
@@ -35,7 +36,7 @@ test('a sign-in link works once, then offers a new one [API-015, AUTH-001, AUTH-
   await expect(page).toHaveURL(/\/memory-care$/)
 
   await page.context().clearCookies()
-  await page.goto(link)
+  await openPage(page, link)
   await page.getByRole('button', { name: 'Sign in' }).click()
   await expectStep(page, 'This link no longer works')
   await expect(page).not.toHaveURL(/status/)
@@ -49,7 +50,7 @@ test('a code expires after five wrong attempts, and a new one signs in [API-016,
   request,
 }) => {
   const email = await register(request)
-  await page.goto('/')
+  await openPage(page, '/')
   await page.evaluate(() =>
     window.addEventListener('hearthway:identify', (event) => {
       if (event instanceof CustomEvent) Object.assign(window, { identified: event.detail })
@@ -88,7 +89,7 @@ test('a family creates an account and comes back to the page it left [AUTH-001, 
   page,
 }) => {
   const email = newEmail('families')
-  await page.goto('/?register=true&loginRedirect=/memory-care')
+  await openPage(page, '/?register=true&loginRedirect=/memory-care')
   await expectStep(page, 'Create an account')
   await fillAccount(page, { name: 'Nell New', email: 'family@hearthway.example' })
   await pressButton(page, 'Create account')
@@ -107,7 +108,7 @@ test('a family creates an account and comes back to the page it left [AUTH-001, 
 
 test('an email link replaces a forgotten password [API-015, AUTH-001]', async ({ page, request }) => {
   const email = await register(request)
-  await page.goto('/')
+  await openPage(page, '/')
   await enterContact(page, email)
   await gate(page).getByLabel('Password').fill('not this one')
   await pressButton(page, 'Sign in')
@@ -116,7 +117,7 @@ test('an email link replaces a forgotten password [API-015, AUTH-001]', async ({
   await expectStep(page, 'Reset your password')
   await pressButton(page, 'Send link')
   await expect(gate(page).getByText(/we sent a/)).toBeVisible()
-  await page.goto((await readLink(request, api, email)).replace(/^https?:\/\/[^/]+/, ''))
+  await openPage(page, (await readLink(request, api, email)).replace(/^https?:\/\/[^/]+/, ''))
   await expectAccessible(page)
   await page.getByLabel('New password').fill('an entirely new phrase')
   await page.getByRole('button', { name: 'Save password' }).click()
@@ -130,7 +131,7 @@ test('an invitation fills in the sign-up form once [API-005, AUTH-008]', async (
   const invited = await request.post(`${api}/admin/users`, { data: { data: { type: 'users', attributes } } })
   expect(invited.status()).toBe(201)
   const link = (await readLink(request, api, email)).replace(/^https?:\/\/[^/]+/, '')
-  await page.goto(link)
+  await openPage(page, link)
   await expectStep(page, 'You’re invited')
   await expect(page).not.toHaveURL(/token/)
   await expect(gate(page).getByLabel('Email')).toHaveValue(email)
@@ -139,13 +140,12 @@ test('an invitation fills in the sign-up form once [API-005, AUTH-008]', async (
   await pressButton(page, 'Create account')
   await expectSignedIn(page)
   await page.context().clearCookies()
-  await page.goto(link)
+  await openPage(page, link)
   await expectStep(page, 'Create an account')
 })
 
 test('closing the gate leaves the page as it was [AUTH-005]', async ({ page }) => {
-  await page.goto('/memory-care')
-  await page.waitForLoadState('networkidle')
+  await openPage(page, '/memory-care')
   await page.getByRole('link', { name: 'Sign in' }).click()
   await expectStep(page, 'Sign in or sign up')
   await page.keyboard.press('Escape')
@@ -161,7 +161,7 @@ test('a person changes name and password, signs out other browsers, and signs ou
 }) => {
   const email = await register(request)
   const signIn = async (where: Page) => {
-    await where.goto('/login?loginRedirect=/account')
+    await openPage(where, '/login?loginRedirect=/account')
     await where.getByLabel('Email or phone number').fill(email)
     await where.getByRole('button', { name: 'Continue' }).click()
     await where.getByLabel('Password').fill(password)
@@ -202,7 +202,7 @@ test('staff sign in to the dashboard by code and by link [API-015, API-016, AUTH
   request,
 }) => {
   const email = 'advisor@hearthway.example'
-  await page.goto(`${dashboard}/dashboard/sign-in`)
+  await openPage(page, `${dashboard}/dashboard/sign-in`)
   await page.getByLabel('Email').fill(email)
   await page.getByRole('button', { name: 'Email me a code' }).click()
   await expect(page.getByRole('heading', { name: 'Enter your code' })).toBeVisible()
@@ -215,7 +215,7 @@ test('staff sign in to the dashboard by code and by link [API-015, API-016, AUTH
   await expect(page).toHaveURL(/\/dashboard\/?$/)
 
   await page.context().clearCookies()
-  await page.goto(`${dashboard}/dashboard/sign-in`)
+  await openPage(page, `${dashboard}/dashboard/sign-in`)
   await page.getByLabel('Email').fill(email)
   await page.getByRole('button', { name: 'Email me a link' }).click()
   await expect(page.getByText(/we sent a/)).toBeVisible()
@@ -223,7 +223,7 @@ test('staff sign in to the dashboard by code and by link [API-015, API-016, AUTH
   expect(link).toContain(`${dashboard}/dashboard/sign-in/link`)
   for (const outcome of [/\/dashboard\/?$/, /status=expired/]) {
     await page.context().clearCookies()
-    await page.goto(link)
+    await openPage(page, link)
     await page.getByRole('button', { name: 'Sign in' }).click()
     await expect(page).toHaveURL(outcome)
   }
@@ -247,7 +247,7 @@ test('loads the user only with a session [AUTH-009, ROLE-004]', async ({ page, r
 test('the gate fits a 320 px phone [AUTH-001]', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 })
   for (const path of ['/login', '/?register=true', '/?agent=true', '/?status=expired']) {
-    await page.goto(path)
+    await openPage(page, path)
     await expect(
       page.getByRole('heading', { name: /Sign in|Create an account|Become|This link/ }).first(),
     ).toBeVisible()
@@ -265,11 +265,11 @@ test('staff reset a forgotten password on the dashboard [API-015, AUTH-001, ROLE
   await page.request.post(`${api}/platform/auth/register`, { data: { data: { type: 'users', attributes } } })
   await page.context().clearCookies()
 
-  await page.goto(`${dashboard}/dashboard/sign-in`)
+  await openPage(page, `${dashboard}/dashboard/sign-in`)
   await page.getByLabel('Email').fill(email)
   await page.getByRole('button', { name: 'Forgot your password?' }).click()
   await expect(page.getByText(/we sent a link/)).toBeVisible()
-  await page.goto(await readLink(request, api, email))
+  await openPage(page, await readLink(request, api, email))
   await expectAccessible(page)
   await page.getByLabel('New password').fill('short')
   await page.getByRole('button', { name: 'Save password' }).click()

@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
 import { findCommunity } from '../testing/communities'
 import { enterContact, expectSignedIn, gate, password, pressButton, register } from '../testing/gate'
+import { openPage } from '../testing/open-page'
 import { startOwnStack, type OwnStack } from '../testing/own-stack'
 import { watchConsole } from '../testing/page-checks'
 
@@ -13,7 +14,7 @@ test.afterAll(() => stack.end())
 
 /** Opens a page, and returns its HTML and where it came from. */
 async function open(page: Page, path: string) {
-  const response = await page.goto(`${stack.marketplace}${path}`)
+  const response = await openPage(page, `${stack.marketplace}${path}`)
   return { html: await response?.text(), source: response?.headers()['cache-status'] ?? '' }
 }
 
@@ -46,10 +47,10 @@ test('a text size stays on stored pages, and only in the browser that chose it [
 }) => {
   const stranger = await browser.newPage()
   await open(page, '/memory-care')
-  await page.waitForLoadState('networkidle')
+  const saved = page.waitForResponse((response) => response.url().includes('/preferences'))
   await page.getByRole('button', { name: 'Largest text' }).first().click()
   await expect(page.locator('html')).toHaveAttribute('data-text-size', 'largest')
-  await page.waitForLoadState('networkidle')
+  await saved
   await open(page, '/memory-care')
   await expect(page.locator('html')).toHaveAttribute('data-text-size', 'largest')
   await open(stranger, '/memory-care')
@@ -59,7 +60,6 @@ test('a text size stays on stored pages, and only in the browser that chose it [
 
 test('a page that isn’t there within 120 ms shows that it’s loading [FIND-014]', async ({ page }) => {
   await open(page, '/memory-care')
-  await page.waitForLoadState('networkidle')
   let release = () => {}
   const held = new Promise<void>((resolve) => (release = resolve))
   await page.route(/\/senior-living\.data/, async (route) => {
@@ -106,7 +106,7 @@ test('pages that were open go on without the API, and their forms say when they 
     .click()
   const dialog = page.getByRole('dialog')
   await expect(dialog.getByText('We couldn’t load the questions. Check your connection and try again.')).toBeVisible()
-  expect((await page.goto(`${stack.marketplace}/search?place=Denver`))?.status()).toBe(503)
+  expect((await openPage(page, `${stack.marketplace}/search?place=Denver`))?.status()).toBe(503)
   await expect(page.getByRole('heading', { level: 1, name: 'We’re having trouble loading this page' })).toBeVisible()
 
   await stack.startApi()

@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page, test } from '@playwright/test'
 import { pick } from '../testing/input-driver'
+import { openPage } from '../testing/open-page'
 import { expectAccessible } from '../testing/page-checks'
 
 const quiz = (page: Page): Locator => page.getByRole('region', { name: 'Not sure which care fits?' })
@@ -9,7 +10,7 @@ const answer = (page: Page, question: string, name: string) =>
 test('a daughter who isn’t sure answers questions about a normal week, and sees the care, the reason, and the price after each [FIND-017]', async ({
   page,
 }) => {
-  await page.goto('/?near=denver')
+  await openPage(page, '/?near=denver')
   const result = quiz(page).getByRole('status')
   await expect(result).toHaveText('Answer a question to see which care fits, and what it costs.')
   await answer(page, 'Meals and shopping', 'Full help')
@@ -37,7 +38,7 @@ test('a daughter who isn’t sure answers questions about a normal week, and see
 })
 
 test('the arrow keys answer a question of the quiz [FIND-017]', async ({ page }) => {
-  await page.goto('/')
+  await openPage(page, '/')
   const group = quiz(page).getByRole('group', { name: 'Getting out of a chair' })
   await group.getByRole('radio', { name: 'No help' }).focus()
   await page.keyboard.press('Space')

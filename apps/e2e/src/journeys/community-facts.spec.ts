@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
 import { careNames, listState } from '../testing/catalog'
+import { openPage } from '../testing/open-page'
 
 /** The headings of what's included. [COMM-002] */
 const categories = [
@@ -59,7 +60,7 @@ async function openCommunity(page: Page, fits: (facts: Facts) => boolean): Promi
   for (const { id } of await listState(page.request, 'CO')) {
     const facts: Facts = (await (await page.request.get(`/api/marketplace/communities/${id}`)).json()).data.attributes
     if (!fits(facts)) continue
-    await page.goto(facts.url)
+    await openPage(page, facts.url)
     return facts
   }
   throw new Error('No community fits')

@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
 import { findCommunity } from '../testing/communities'
-import { expectAccessible, expectAccessibleInDark, expectNoSidewaysScrolling, openPage } from '../testing/page-checks'
+import { openPage } from '../testing/open-page'
+import { expectAccessible, expectAccessibleInDark, expectNoSidewaysScrolling, newPage } from '../testing/page-checks'
 import { choose, openWizard } from '../testing/wizard'
 
 const states = ['ID', 'OR', 'WA', 'GA', 'FL', 'OH', 'NY', 'TX', 'CA']
@@ -37,7 +38,7 @@ test('on a phone, the first screen shows the name, rating, price, and availabili
   browser,
 }) => {
   const community = await findPriced(page)
-  const phone = await openPage(browser, { width: 390, colorScheme: 'light' })
+  const phone = await newPage(browser, { width: 390, colorScheme: 'light' })
   await phone.setViewportSize({ width: 390, height: 844 })
   await phone.goto(new URL(community.url, test.info().project.use.baseURL).href)
   // A slow first visit shows the system's font, which is wider than ours.
@@ -67,7 +68,7 @@ test('on a phone, the first screen shows the name, rating, price, and availabili
 
 test('the section menu leads to each section and marks the one being read [FIND-010]', async ({ page }) => {
   const { url } = await findPriced(page)
-  await page.goto(url)
+  await openPage(page, url)
   const menu = page.getByRole('navigation', { name: 'On this page' })
   for (const name of ['Rooms', 'Inspections', 'Reviews', 'What’s included', 'Location', 'Cost']) {
     await menu.getByRole('link', { name, exact: true }).click()
@@ -81,7 +82,7 @@ test('the cost follows the chosen help, room, and people, adds up, and says what
   page,
 }) => {
   const { id, url } = await findPriced(page)
-  await page.goto(url)
+  await openPage(page, url)
   const cost = page.locator('#cost')
   const expectCost = async (query: string) => {
     const { total, increases, sum } = await costOf(page, id, query)
@@ -111,7 +112,7 @@ test('what a family told the wizard applies to the cost of the next community [T
   const wizard = await openWizard(page, url)
   await choose(wizard, 'Mother')
   await choose(wizard, 'A lot of help')
-  await page.goto(url)
+  await openPage(page, url)
   await expect(page.getByRole('heading', { name: 'What it would cost your mother' })).toBeVisible()
   await expect(page.getByLabel('Daily help')).toHaveValue('heavy-care')
   const { total } = await costOf(page, id, 'care=heavy-care')
@@ -125,11 +126,11 @@ test('a community without the chosen help says so, and leads to communities with
     fits: ({ care }) =>
       Array.isArray(care) && !care.includes('memory-care') && !care.includes('skilled-nursing-facility'),
   })
-  await page.goto(community.url)
+  await openPage(page, community.url)
   const banner = page.getByText(/^This community may not be the best choice for your needs right now/)
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await expect(banner).toHaveCount(0)
-  await page.goto(`${community.url}?care=memory-care`)
+  await openPage(page, `${community.url}?care=memory-care`)
   await expect(banner).toBeVisible()
   await page.locator('a[href^="/memory-care/"]', { hasText: community.city }).first().click()
   await expect(page.getByRole('heading', { level: 1, name: /^Memory Care in / })).toBeVisible()
@@ -139,7 +140,7 @@ test('the card of who would call names the person the next request is promised, 
   page,
 }) => {
   const { id, url } = await findPriced(page)
-  await page.goto(url)
+  await openPage(page, url)
   await page.getByRole('heading', { name: 'Who would call you' }).scrollIntoViewIfNeeded()
   await expect(page.getByRole('heading', { name: 'Your local advisor' })).toBeVisible()
   const data = { data: { type: 'caller-choices', attributes: { slugs: [id] } } }

@@ -1,4 +1,5 @@
 import { expect, test, type Page } from '@playwright/test'
+import { openPage } from '../testing/open-page'
 import { api } from '../testing/urls'
 import { findCommunity, type FoundCommunity, hasTeam } from '../testing/communities'
 import {
@@ -19,7 +20,7 @@ const states = ['ID', 'OR', 'WA', 'GA', 'FL', 'OH'] as const
 
 /** Opens a community's wizard from its page and completes it. */
 async function requestPricing(page: Page, community: FoundCommunity, run: WizardRun, query = '') {
-  await page.goto(`${community.url}${query}`)
+  await openPage(page, `${community.url}${query}`)
   await page
     .getByRole('link', { name: /^Get pricing/ })
     .first()

@@ -1,18 +1,8 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, test } from '@playwright/test'
 import { findCommunity } from '../testing/communities'
 import { pick } from '../testing/input-driver'
-
-/** Opens a page whose scripts wait until they are released. */
-async function openWithoutScriptsYet(page: Page, path: string): Promise<() => void> {
-  let release = () => {}
-  const released = new Promise<void>((resolve) => (release = resolve))
-  await page.route(/\/assets\/.*\.js$/, async (route) => {
-    await released
-    await route.continue()
-  })
-  await page.goto(path, { waitUntil: 'commit' })
-  return release
-}
+import { scriptsStarted } from '../testing/open-page'
+import { openWithoutScriptsYet } from '../testing/open-without-scripts-yet'
 
 test('what a family enters on the home page before the scripts start counts once they do [FIND-016, FIND-017]', async ({
   page,
@@ -34,7 +24,7 @@ test('a search that was typed before the scripts start has suggestions once they
   await expect(page.getByRole('listbox').getByRole('option').first()).toContainText('Tampa')
 })
 
-test('an answer that was given before the scripts start stays chosen, and Continue takes it [ROUTE-018]', async ({
+test('the last answer that was given before the scripts start stays chosen, and Continue takes it [GWZ-101]', async ({
   page,
   request,
 }) => {
@@ -42,8 +32,10 @@ test('an answer that was given before the scripts start stays chosen, and Contin
   const start = await openWithoutScriptsYet(page, `/custom-pricing?community=${community.id}`)
   const mother = page.getByRole('main').getByRole('radio', { name: 'Mother' })
   await pick(mother)
+  await pick(page.getByRole('main').getByRole('radio', { name: 'Father' }))
+  await pick(mother)
   start()
-  await page.waitForLoadState('networkidle')
+  await scriptsStarted(page)
   await expect(mother).toBeChecked()
   await page.getByRole('main').getByRole('button', { name: 'Continue' }).click()
   await expect(page.getByRole('heading', { name: 'How much help is needed each day?' })).toBeVisible()

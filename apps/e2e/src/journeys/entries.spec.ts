@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test'
+import { openPage } from '../testing/open-page'
 import { api, dashboard } from '../testing/urls'
 import { findCommunity } from '../testing/communities'
 import { skipNearby } from '../testing/after-wizard'
@@ -24,11 +25,11 @@ test('a visitor from a partner’s link enters only contact info, and staff see 
   }
   const [lookup] = await Promise.all([
     page.waitForResponse(/\/api\/affiliate-partner\?data=/),
-    page.goto(`/senior-living/idaho?${partnerLink(answers)}`),
+    openPage(page, `/senior-living/idaho?${partnerLink(answers)}`),
   ])
   expect(lookup.status()).toBe(200)
   await page.waitForFunction(() => localStorage.getItem('affiliatePartner') !== null)
-  await page.goto(community.url)
+  await openPage(page, community.url)
   await page
     .getByRole('link', { name: /^Get pricing/ })
     .first()
@@ -66,7 +67,7 @@ test('fills in a signed-in person’s name and locks the email [GWZ-097, GWZ-098
     },
   })
   const community = await findCommunity(request, 'noAgent', states)
-  await page.goto(community.url)
+  await openPage(page, community.url)
   await page
     .getByRole('link', { name: /^Get pricing/ })
     .first()

@@ -1,6 +1,7 @@
 import { expect, type Locator, type Page, test } from '@playwright/test'
 import { nextModal, skipNearby } from '../testing/after-wizard'
 import { findCommunity, hasTeam } from '../testing/communities'
+import { openPage } from '../testing/open-page'
 import { watchConsole } from '../testing/page-checks'
 import { partnerLink } from '../testing/partner-link'
 import { asAdmin, countItems, signIn } from '../testing/staff'
@@ -37,7 +38,7 @@ async function breakRequests(page: Page, url: string, method?: string): Promise<
 
 /** Opens the wizard of an active-adult community, which has the fewest questions, and answers up to the name. */
 async function openShortWizard(page: Page, url: string, family: TypedFamily): Promise<Locator> {
-  await page.goto(url)
+  await openPage(page, url)
   await page
     .getByRole('link', { name: /^Get pricing/ })
     .first()
@@ -138,7 +139,7 @@ test('a wizard goes on when early requests fail, and keeps a request that couldn
 
 /** Follows a partner's link to a community, opens its wizard once `broken` requests fail, and sends a request. */
 async function sendWithout(page: Page, broken: string, url: string, family: TypedFamily): Promise<Locator> {
-  await page.goto(`${url}?${partnerLink(answers)}`)
+  await openPage(page, `${url}?${partnerLink(answers)}`)
   await page.waitForFunction(() => localStorage.getItem('affiliatePartner') !== null)
   await breakRequests(page, broken)
   await page
@@ -191,7 +192,7 @@ test('a partner’s link that can’t be read changes nothing on the page or in 
   const log = watchConsole(page)
   const [lookup] = await Promise.all([
     page.waitForResponse(/\/api\/affiliate-partner\?data=/),
-    page.goto(`${community.url}?partner-data=damaged`),
+    openPage(page, `${community.url}?partner-data=damaged`),
   ])
   expect(lookup.status()).toBe(400)
   await expect.poll(() => log.join()).toContain('Could not load the partner’s data')
@@ -202,7 +203,7 @@ test('a partner’s link that can’t be read changes nothing on the page or in 
 
 test('a page that a translator changed is still there after an error [ERR-005]', async ({ page }) => {
   const log = watchConsole(page)
-  await page.goto('/assisted-living/colorado/denver?sort=distance&entry=paid-ad')
+  await openPage(page, '/assisted-living/colorado/denver?sort=distance&entry=paid-ad')
   // The page remembers the ad once its scripts run.
   await page.waitForFunction(() => sessionStorage.getItem('entry') === 'paid-ad')
   const tile = page.getByRole('article').first()
@@ -233,16 +234,16 @@ test('a gone page, a broken filter, and a lost connection each say what happened
 }) => {
   const community = await findCommunity(request, 'gwizzy', states)
   for (const gone of [`${community.url}-gone`, '/custom-pricing?community=gone', '/no-such-page']) {
-    expect((await page.goto(gone))?.status()).toBe(404)
+    expect((await openPage(page, gone))?.status()).toBe(404)
     await expect(page.getByRole('heading', { level: 1, name: 'We can’t find this page' })).toBeVisible()
     await expect(page.getByRole('link', { name: 'All communities' })).toBeVisible()
   }
-  expect((await page.goto('/assisted-living?size=enormous'))?.status()).toBe(400)
+  expect((await openPage(page, '/assisted-living?size=enormous'))?.status()).toBe(400)
   await expect(page.getByRole('heading', { level: 1, name: 'Something’s wrong with this search link' })).toBeVisible()
   await page.getByRole('link', { name: 'Clear all filters' }).click()
   await expect(page.getByRole('heading', { level: 1, name: /^Assisted Living/ })).toBeVisible()
 
-  await page.goto(community.url, { waitUntil: 'networkidle' })
+  await openPage(page, community.url)
   await page.context().setOffline(true)
   await page
     .getByRole('link', { name: /^Get pricing/ })
@@ -261,7 +262,7 @@ test('staff read what they can’t open, and where to go instead [ERR-018, ROLE-
     ['families/00000000-0000-4000-8000-000000000000', 404, 'We can’t find this page'],
     ['claims', 403, 'You don’t have access to this page'],
   ] as const) {
-    expect((await page.goto(`${dashboard}/dashboard/${path}`))?.status()).toBe(status)
+    expect((await openPage(page, `${dashboard}/dashboard/${path}`))?.status()).toBe(status)
     await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
     await page.getByRole('link', { name: 'Go to Today' }).click()
     await expect(page).toHaveURL(/\/dashboard\/?$/)

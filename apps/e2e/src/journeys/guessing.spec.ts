@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
 import { enterContact, expectSignedIn, gate, password, pressButton, register } from '../testing/gate'
 import { readLink } from '../testing/messages'
+import { openPage } from '../testing/open-page'
 import { startOwnStack } from '../testing/own-stack'
 
 const ports = { marketplace: 3616, api: 4616 }
@@ -30,7 +31,7 @@ test('a family signs in while a stranger guesses its password and requests its l
   }
   try {
     const email = await register(request, stack.api)
-    await page.goto(stack.marketplace)
+    await openPage(page, stack.marketplace)
     await signInByPassword(page, email)
     await expectSignedIn(page)
     // The session ends, and the browser stays known.
@@ -41,7 +42,7 @@ test('a family signs in while a stranger guesses its password and requests its l
     await attack('login', { email, password: 'a wrong guess' }, 'users')
     await attack('mlink/start', { email })
 
-    await page.goto(stack.marketplace)
+    await openPage(page, stack.marketplace)
     await signInByPassword(page, email)
     await expectSignedIn(page)
 

@@ -1,13 +1,14 @@
 import { expect, test } from '@playwright/test'
 import { findCommunity } from '../testing/communities'
-import { expectAccessible, expectAccessibleInDark, expectNoSidewaysScrolling, openPage } from '../testing/page-checks'
+import { openPage } from '../testing/open-page'
+import { expectAccessible, expectAccessibleInDark, expectNoSidewaysScrolling, newPage } from '../testing/page-checks'
 
 const nursingHome = '/skilled-nursing-facility/nebraska/north-platte/cottonwood-creek-care-center-north-platte-ne'
 
 test('a daughter reads what inspectors found at a nursing home, when, and who says so [FIND-012, DATA-002, PRICE-001]', async ({
   page,
 }) => {
-  await page.goto(nursingHome)
+  await openPage(page, nursingHome)
   const menu = page.getByRole('navigation', { name: 'On this page' })
   await menu.getByRole('link', { name: 'Inspections', exact: true }).click()
   const section = page.locator('#inspections')
@@ -37,7 +38,7 @@ test('a daughter reads what inspectors found at a nursing home, when, and who sa
 })
 
 test('findings fit a phone and can be read by assistive technology [FIND-012]', async ({ browser }) => {
-  const phone = await openPage(browser, { width: 320, colorScheme: 'light' })
+  const phone = await newPage(browser, { width: 320, colorScheme: 'light' })
   await phone.goto(new URL(nursingHome, test.info().project.use.baseURL).href)
   await expect(phone.getByText('Regular inspection, March 12, 2026')).toBeAttached()
   await expectNoSidewaysScrolling(phone)
@@ -51,11 +52,11 @@ test('a page without inspection results says what to ask for, and a demo communi
 }) => {
   const sitemap = await (await request.get('/sitemaps/nebraska.xml')).text()
   const [path = ''] = /\/[^<]*\/harvest-lane[^<]*/.exec(sitemap.replaceAll(/https?:\/\/[^/]+/g, '')) ?? []
-  await page.goto(path)
+  await openPage(page, path)
   await expect(page.locator('#inspections')).toContainText(
     'Ask to see its latest state inspection report when you visit.',
   )
-  await page.goto((await findCommunity(request, 'gwizzy', ['CO'])).url)
+  await openPage(page, (await findCommunity(request, 'gwizzy', ['CO'])).url)
   await expect(page.locator('#inspections')).toContainText(
     'This community is made up, so it has no inspection records.',
   )

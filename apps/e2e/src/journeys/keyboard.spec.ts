@@ -2,6 +2,7 @@ import { expect, test } from '@playwright/test'
 import { findCommunity } from '../testing/communities'
 import { answerDisclosure, confirm, nextModal, skipNearby, completePostConversion } from '../testing/after-wizard'
 import { keyboard } from '../testing/input-driver'
+import { openPage } from '../testing/open-page'
 import { expectAccessible, expectNoSidewaysScrolling } from '../testing/page-checks'
 import { isFullProof, variantsOf } from '../testing/proof'
 import { completeWizard } from '../testing/complete-wizard'
@@ -29,7 +30,7 @@ for (const [schema, state, answers, ids] of variantsOf<(typeof schemas)[number]>
     })
     const page = await context.newPage()
     const community = await findCommunity(request, schema === 'PaidAd' ? 'gwizzy' : schema, [state, 'WA', 'GA', 'FL'])
-    await page.goto(`${community.url}${schema === 'PaidAd' ? '?entry=paid-ad' : ''}`)
+    await openPage(page, `${community.url}${schema === 'PaidAd' ? '?entry=paid-ad' : ''}`)
     const driver = keyboard(page)
     await driver.press(
       page
@@ -72,7 +73,7 @@ for (const [schema, state, answers, ids] of variantsOf<(typeof schemas)[number]>
 }
 
 test('Escape closes the wizard and returns the focus to its button', async ({ page, request }) => {
-  await page.goto((await findCommunity(request, 'gwizzy', ['OR'])).url)
+  await openPage(page, (await findCommunity(request, 'gwizzy', ['OR'])).url)
   const opener = page.getByRole('link', { name: /^Get pricing/ }).first()
   await keyboard(page).press(opener)
   await expect(page.getByRole('heading', { name: 'Who are you searching for?' })).toBeVisible()

@@ -1,4 +1,5 @@
 import { type APIRequestContext, expect, test } from '@playwright/test'
+import { openPage, scriptsStarted } from '../testing/open-page'
 import { api, dashboard } from '../testing/urls'
 import { findCommunity } from '../testing/communities'
 import { answerDisclosure, nextModal, skipNearby } from '../testing/after-wizard'
@@ -31,7 +32,7 @@ test('a family goes from the home page to an advisor, with Back and a reload, an
   browser,
 }) => {
   const family = buildFamily()
-  await page.goto('/')
+  await openPage(page, '/')
   await page.getByLabel('Search communities').fill('Denver, CO')
   await page.getByRole('button', { name: 'Search', exact: true }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Senior Living in Denver, Colorado' })).toBeVisible()
@@ -53,6 +54,7 @@ test('a family goes from the home page to an advisor, with Back and a reload, an
   const name = (await community.innerText()).trim()
   const [communityPage] = await Promise.all([page.context().waitForEvent('page'), community.click()])
   await expect(communityPage.getByRole('heading', { level: 1, name })).toBeVisible()
+  await scriptsStarted(communityPage)
 
   await communityPage
     .getByRole('link', { name: /^Get pricing/ })
@@ -68,6 +70,7 @@ test('a family goes from the home page to an advisor, with Back and a reload, an
   await question(wizard, 'What’s your timeline for moving?')
 
   await communityPage.reload()
+  await scriptsStarted(communityPage)
   await communityPage
     .getByRole('link', { name: /^Get pricing/ })
     .first()
@@ -133,7 +136,7 @@ test('an advisor sees a new family within two seconds, without a reload, and its
   await signIn(desk, dashboard, 'advisor@hearthway.example')
   await desk.goto(`${dashboard}/dashboard/families?tab=new`)
 
-  await page.goto(`/custom-pricing?community=${community.id}`)
+  await openPage(page, `/custom-pricing?community=${community.id}`)
   const wizard = page.getByRole('main')
   await choose(wizard, 'Mother')
   await choose(wizard, 'Some help')
@@ -154,7 +157,7 @@ test('an advisor sees a new family within two seconds, without a reload, and its
   await expect(desk.getByText('(303) •••-••23')).toBeVisible()
   await desk.context().close()
 
-  await page.goto('/receipts')
+  await openPage(page, '/receipts')
   await expect(page.getByText(`${advisor.info.displayName} is your local advisor`)).toBeVisible()
   await expect(page.getByRole('heading', { level: 3, name: advisor.info.displayName })).toBeVisible()
 })

@@ -1,4 +1,6 @@
 import { expect, type Locator, type Page, test } from '@playwright/test'
+import { openPage } from '../testing/open-page'
+import { openWithoutScriptsYet } from '../testing/open-without-scripts-yet'
 import { expectAccessible, expectNoSidewaysScrolling, watchShifts } from '../testing/page-checks'
 
 const state = '/assisted-living/colorado'
@@ -41,7 +43,7 @@ async function findLoneCity(page: Page): Promise<string> {
   )
   for (const city of new Set(cities)) {
     const path = `${state}/${city.toLowerCase().replaceAll(/[^a-z]+/g, '-')}`
-    await page.goto(path)
+    await openPage(page, path)
     if ((await page.getByText(/^Showing the only/).count()) > 0 && (await quickFilters(page).count()) > 0) return path
   }
   throw new Error('No city of the state has a single community')
@@ -57,12 +59,12 @@ for (const width of [390, 1440]) {
     test('each chip shows as many communities as it says, and each filter can be removed [FIND-006, LIST-014]', async ({
       page,
     }) => {
-      await page.goto(state)
+      await openPage(page, state)
       const everything = await countInList(page)
       const names = await quickFilters(page).count()
       expect(names).toBeGreaterThan(2)
       for (let index = 0; index < names; index += 1) {
-        await page.goto(state)
+        await openPage(page, state)
         const chip = quickFilters(page).nth(index)
         const promised = await countOnChip(chip)
         await chip.click()
@@ -78,8 +80,7 @@ for (const width of [390, 1440]) {
     test('the counts in the panel follow each choice, and the button shows what it says [FIND-005, FIND-006]', async ({
       page,
     }) => {
-      await page.goto(state)
-      await page.waitForLoadState('networkidle')
+      await openPage(page, state)
       await (
         width === 390 ? page.getByRole('link', { name: 'Filters', exact: true }) : page.getByText('All filters')
       ).click()
@@ -101,7 +102,7 @@ for (const width of [390, 1440]) {
     test('an empty list leads on: each change shows as many as it says, and what is just outside says why [FIND-006]', async ({
       page,
     }) => {
-      await page.goto(await findEmpty(page))
+      await openPage(page, await findEmpty(page))
       await expect(page.getByRole('heading', { name: 'No communities match your filters' })).toBeVisible()
       await expectAccessible(page)
       await expectNoSidewaysScrolling(page)
@@ -118,8 +119,7 @@ for (const width of [390, 1440]) {
       page,
     }) => {
       const shifts = await watchShifts(page)
-      await page.goto(state)
-      await page.waitForLoadState('networkidle')
+      await openPage(page, state)
       const price = page
         .getByRole('article')
         .first()
@@ -138,8 +138,7 @@ test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
 
   test('map, list, and filters are one tap apart from anywhere on the page [FIND-005]', async ({ page }) => {
-    await page.goto(state)
-    await page.waitForLoadState('networkidle')
+    await openPage(page, state)
     await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
     const bar = page.getByRole('navigation', { name: 'Views of this list' })
     for (const name of ['Map', 'List', 'Filters', 'You']) {
@@ -166,9 +165,8 @@ test.describe('on a phone, the browser’s Back button', () => {
     page.getByRole('navigation', { name: 'Views of this list' }).getByRole('link', { name })
 
   test('closes the filters and the map, and the list is as it was [FIND-005]', async ({ page }) => {
-    await page.goto('/')
-    await page.goto(state)
-    await page.waitForLoadState('networkidle')
+    await openPage(page, '/')
+    await openPage(page, state)
     const panel = page.getByRole('dialog', { name: 'Filters' })
     const map = page.getByRole('dialog', { name: /^Map of communities/ })
     await tab(page, 'Filters').tap()
@@ -193,8 +191,7 @@ test.describe('on a phone, the browser’s Back button', () => {
   })
 
   test('leaves the filtered list for the list before, not for the filters [FIND-005, FIND-006]', async ({ page }) => {
-    await page.goto(state)
-    await page.waitForLoadState('networkidle')
+    await openPage(page, state)
     await tab(page, 'Filters').tap()
     const panel = page.getByRole('dialog', { name: 'Filters' })
     await panel.getByRole('checkbox', { name: /^Pets welcome/ }).check()
@@ -206,25 +203,58 @@ test.describe('on a phone, the browser’s Back button', () => {
     await expect(panel).toBeHidden()
   })
 
-  test('isn’t needed for a tap before the scripts start: the view opens once they do [FIND-005]', async ({ page }) => {
-    let release = () => {}
-    const released = new Promise<void>((resolve) => (release = resolve))
-    await page.route(/\/assets\/.*\.js$/, async (route) => {
-      await released
-      await route.continue()
-    })
-    await page.goto(state, { waitUntil: 'commit' })
+  test('leaves a list without filters for the list before, too [FIND-005, FIND-006]', async ({ page }) => {
+    await openPage(page, state)
+    await openPage(page, `${state}?filter[allowsPets]=true`)
     await tab(page, 'Filters').tap()
-    await expect(page).toHaveURL(/#filters$/)
-    release()
-    await expect(page.getByRole('dialog', { name: 'Filters' })).toBeVisible()
-    await expect(tab(page, 'Filters')).toHaveAttribute('aria-current', 'true')
+    const panel = page.getByRole('dialog', { name: 'Filters' })
+    await panel.getByRole('link', { name: 'Clear all filters' }).tap()
+    await expect(panel).toBeHidden()
+    await expect(applied(page)).toHaveCount(0)
+    await page.goBack()
+    await expect(applied(page)).toHaveCount(1)
+    await expect(panel).toBeHidden()
+  })
+
+  test('closes an opened link to a view, whose list stays [FIND-005]', async ({ page }) => {
+    await openPage(page, '/')
+    await openPage(page, `${state}#map`)
+    const map = page.getByRole('dialog', { name: /^Map of communities/ })
+    await expect(map).toBeVisible()
+    await tab(page, 'Filters').tap()
+    const panel = page.getByRole('dialog', { name: 'Filters' })
+    await expect(panel).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(panel).toBeHidden()
+    await expect(map).toBeHidden()
+    await expect(page).toHaveURL(new RegExp(`${state}$`))
+    await page.goBack()
+    await expect(page).toHaveURL(/\/$/)
   })
 })
 
+test('on a phone, a tap before the scripts start opens its view once they do [FIND-005]', async ({
+  browser,
+  baseURL,
+}) => {
+  const context = await browser.newContext({
+    viewport: { width: 390, height: 844 },
+    hasTouch: true,
+    ...(baseURL && { baseURL }),
+  })
+  const page = await context.newPage()
+  const start = await openWithoutScriptsYet(page, state)
+  const filters = page.getByRole('navigation', { name: 'Views of this list' }).getByRole('link', { name: 'Filters' })
+  await filters.tap()
+  await expect(page).toHaveURL(/#filters$/)
+  start()
+  await expect(page.getByRole('dialog', { name: 'Filters' })).toBeVisible()
+  await expect(filters).toHaveAttribute('aria-current', 'true')
+  await context.close()
+})
+
 test('a keyboard adds and removes a filter, and the focus stays with the filters [FIND-006]', async ({ page }) => {
-  await page.goto(state)
-  await page.waitForLoadState('networkidle')
+  await openPage(page, state)
   await quickFilters(page).first().focus()
   await page.keyboard.press('Enter')
   await expect(applied(page)).toHaveCount(1)
@@ -239,7 +269,7 @@ test('a keyboard adds and removes a filter, and the focus stays with the filters
 test('a list of one says whether it is the only community or the only match [FIND-006]', async ({ page }) => {
   const city = await findLoneCity(page)
   for (const query of ['?sort=price', '']) {
-    await page.goto(`${city}${query}`)
+    await openPage(page, `${city}${query}`)
     await expect(page.getByText('Showing the only community we list here.')).toBeVisible()
   }
   await quickFilters(page).first().click()
@@ -248,7 +278,7 @@ test('a list of one says whether it is the only community or the only match [FIN
 })
 
 test('an unknown value of a filter says what is wrong [LIST-014]', async ({ page }) => {
-  const response = await page.goto(`${state}?rating=best`)
+  const response = await openPage(page, `${state}?rating=best`)
   expect(response?.status()).toBe(400)
   await expect(page.getByText(/rating must be one of ge:7, ge:8, ge:9/)).toBeVisible()
 })
@@ -256,7 +286,7 @@ test('an unknown value of a filter says what is wrong [LIST-014]', async ({ page
 test('a care type’s page explains it and says what it costs by state, which leads to each state [FIND-008]', async ({
   page,
 }) => {
-  await page.goto('/memory-care')
+  await openPage(page, '/memory-care')
   await page.getByRole('link', { name: 'About this care type' }).click()
   await expect(page.getByRole('heading', { name: 'Memory Care, explained' })).toBeInViewport()
   const table = page.getByRole('table', { name: 'What it costs by state' })

@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
 import { type ListedCommunity, listState } from '../testing/catalog'
+import { openPage } from '../testing/open-page'
 
 const listing = '/senior-living/colorado'
 
@@ -45,7 +46,7 @@ const cases: [query: string, ids: string, fits: (community: ListedCommunity) => 
 /** Returns the names of the communities on every page of a listing, as a reader would collect them. */
 async function namesOn(page: Page, query: string): Promise<string[]> {
   const names: string[] = []
-  await page.goto(`${listing}?${query}`)
+  await openPage(page, `${listing}?${query}`)
   for (;;) {
     const list = page.locator('#list')
     names.push(...(await list.getByRole('article').getByRole('heading').allTextContents()))

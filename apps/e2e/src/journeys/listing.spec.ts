@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
+import { openPage } from '../testing/open-page'
 
 const sortMenu = (page: Page) => page.locator('summary:visible', { hasText: 'Sort:' })
 
@@ -11,7 +12,7 @@ test('other spellings of a listing’s URL lead to the listing [ROUTE-002, ROUTE
     '/senior-living/colorado/denver?toc=assisted-living',
     '/assisted-living?state=CO&city=Denver',
   ]) {
-    await page.goto(spelled)
+    await openPage(page, spelled)
     await expect(page).toHaveURL(/\/assisted-living\/colorado\/denver$/)
     await expect(page.getByRole('heading', { level: 1, name: 'Assisted Living in Denver, Colorado' })).toBeVisible()
   }
@@ -22,10 +23,10 @@ test('other spellings of a listing’s URL lead to the listing [ROUTE-002, ROUTE
 test('a page after the last one leads to the last, and a page size is kept from page to page [LIST-001, LIST-002]', async ({
   page,
 }) => {
-  await page.goto('/assisted-living?page-number=9999')
+  await openPage(page, '/assisted-living?page-number=9999')
   await expect(page).toHaveURL(/\/assisted-living\?page-number=\d+$/)
   await expect(page.getByText(/^Showing \d+–(\d+) of \1 communities/)).toBeVisible()
-  await page.goto('/assisted-living/colorado?page-size=5')
+  await openPage(page, '/assisted-living/colorado?page-size=5')
   await expect(page.getByText(/^Showing 1–5 of /)).toBeVisible()
   await expect(page.getByRole('main').getByRole('article')).toHaveCount(5)
   await page.getByRole('link', { name: 'Next' }).click()
@@ -35,7 +36,7 @@ test('a page after the last one leads to the last, and a page size is kept from 
 test('each order says what it sorts by, and distance is offered for a place and for a point [FIND-007, LIST-002, LIST-010]', async ({
   page,
 }) => {
-  await page.goto('/assisted-living/colorado/denver')
+  await openPage(page, '/assisted-living/colorado/denver')
   await sortMenu(page).click()
   await expect(page.getByRole('link', { name: /^Best reviewed Best reviewed first: / })).toHaveAttribute(
     'aria-current',
@@ -45,10 +46,10 @@ test('each order says what it sorts by, and distance is offered for a place and 
   await page.getByRole('link', { name: /^Distance Nearest first, in a straight line/ }).click()
   await expect(page).toHaveURL(/sort=distance$/)
   await expect(sortMenu(page)).toHaveText('Sort: Distance')
-  await page.goto('/assisted-living?geo=39.74,-104.99')
+  await openPage(page, '/assisted-living?geo=39.74,-104.99')
   await expect(sortMenu(page)).toHaveText('Sort: Distance')
   await expect(page.getByRole('main').getByRole('article').first()).toContainText('CO')
-  await page.goto('/assisted-living')
+  await openPage(page, '/assisted-living')
   await sortMenu(page).click()
   await expect(page.getByRole('link', { name: /^Price: low to high/ })).toBeVisible()
   await expect(page.getByRole('link', { name: /^Distance/ })).toHaveCount(0)
@@ -58,7 +59,7 @@ test('a family goes from a care type to a state, a county, a city, its neighbors
   page,
 }) => {
   const click = (name: RegExp) => page.getByRole('main').getByRole('link', { name }).first().click()
-  await page.goto('/memory-care')
+  await openPage(page, '/memory-care')
   await click(/^Colorado$/)
   await expect(page.getByRole('heading', { level: 1, name: 'Memory Care in Colorado' })).toBeVisible()
   await click(/^Assisted Living$/)
@@ -75,7 +76,7 @@ test('a family goes from a care type to a state, a county, a city, its neighbors
 })
 
 test('a place without communities shows the nearest ones [FIND-001]', async ({ page }) => {
-  await page.goto('/search?place=paris%2C+tx')
+  await openPage(page, '/search?place=paris%2C+tx')
   await expect(page.getByRole('heading', { level: 1, name: 'Senior Living in Paris, Texas' })).toBeVisible()
   await expect(page.getByText('We don’t have a community in Paris yet')).toBeVisible()
   await expect(page.getByRole('heading', { name: /^(Within 20 miles of|Nearest to) Paris$/ })).toBeVisible()
@@ -92,7 +93,7 @@ test.describe('on a phone', () => {
         once: true,
       }),
     )
-    await page.goto('/assisted-living/colorado')
+    await openPage(page, '/assisted-living/colorado')
     await page.waitForLoadState('networkidle')
     const { frame, scripts } = await page.evaluate(() => ({
       frame: performance.getEntriesByName('frame')[0]?.startTime,

@@ -1,11 +1,12 @@
 import { type BrowserContext, expect, type Locator, type Page, test } from '@playwright/test'
+import { openPage } from '../testing/open-page'
 import { expectAccessible, expectNoSidewaysScrolling, watchShifts } from '../testing/page-checks'
 
 const city = '/senior-living/colorado/denver'
 
 /** Waits until the map shows what it loaded. */
 async function openMap(page: Page, path = city): Promise<Locator> {
-  await page.goto(path)
+  await openPage(page, path)
   await page.getByRole('button', { name: 'Draw an area' }).waitFor()
   const map = page.getByRole('region', { name: /^Map of communities in/ })
   await expect(map).toBeVisible()
@@ -64,7 +65,7 @@ test.describe('on a laptop', () => {
     expect(onMap).toBe(inList)
 
     const shared = await context.newPage()
-    await shared.goto(page.url())
+    await openPage(shared, page.url())
     expect(await countInList(shared)).toBe(inList)
     await shared.getByRole('link', { name: 'Clear area' }).click()
     await expect(shared).toHaveURL(new RegExp(`${city}$`))
@@ -145,7 +146,7 @@ test.describe('on a laptop', () => {
   })
 
   test('a community’s page shows its place, with its own price lit [COMM-010, FIND-002]', async ({ page }) => {
-    await page.goto(city)
+    await openPage(page, city)
     await page.goto(
       (await page.getByRole('article').first().getByRole('heading').getByRole('link').getAttribute('href')) ?? '',
     )
@@ -169,7 +170,7 @@ for (const width of [390, 320]) {
       page.on('request', (request) => {
         if (/maplibre|open-map/.test(request.url())) scripts.push(request.url())
       })
-      await page.goto(city)
+      await openPage(page, city)
       await page.waitForLoadState('networkidle')
       expect(scripts).toEqual([])
       const opener = page.getByRole('link', { name: 'Map', exact: true })
@@ -195,15 +196,39 @@ for (const width of [390, 320]) {
       await expectAccessible(page)
       await screen.getByRole('link', { name: 'List' }).click()
       await expect(screen).toBeHidden()
-      await expect(page.getByRole('article').first()).toBeVisible()
+      await expect(page.locator('#list').getByRole('article').first()).toBeInViewport()
     })
   })
 }
 
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
+
+  test('an area searched on the map stays on it, its list is one tap away, and Back leads to the place [FIND-004, FIND-005]', async ({
+    page,
+  }) => {
+    await openPage(page, city)
+    await page.getByRole('link', { name: 'Map', exact: true }).tap()
+    const screen = page.getByRole('dialog', { name: /^Map of communities in/ })
+    await screen.getByRole('button', { name: 'Draw an area' }).waitFor()
+    await screen.getByRole('button', { name: 'Zoom in' }).tap()
+    await screen.getByRole('button', { name: 'Search this area' }).tap()
+    await expect(page).toHaveURL(/[?&]geometry=/)
+    await expect(screen).toBeVisible()
+    await screen.getByRole('link', { name: 'List' }).tap()
+    await expect(screen).toBeHidden()
+    await expect(page.getByRole('heading', { level: 1, name: 'Senior Living in this area' })).toBeVisible()
+    await expect(page.locator('#list').getByRole('article').first()).toBeInViewport()
+    await page.goBack()
+    await expect(screen).toBeHidden()
+    await expect(page.getByRole('heading', { level: 1, name: 'Senior Living in Denver, Colorado' })).toBeVisible()
+  })
+})
+
 test.describe('without the map’s script', () => {
   const expectStill = async (context: BrowserContext, path: string) => {
     const page = await context.newPage()
-    await page.goto(path)
+    await openPage(page, path)
     const still = page.getByRole('img', { name: 'The map shows the communities of the list.' })
     await still.scrollIntoViewIfNeeded()
     await expect

@@ -2,6 +2,7 @@ import { expect, test } from '@playwright/test'
 import { findCommunity } from '../testing/communities'
 import { register, expectStep } from '../testing/gate'
 import { readLink } from '../testing/messages'
+import { openPage } from '../testing/open-page'
 import { asAdmin, countItems, signIn } from '../testing/staff'
 import { startOwnStack, type OwnStack } from '../testing/own-stack'
 import {
@@ -41,12 +42,12 @@ test('keeps the answers while the API is down, says so, and sends one lead once 
   await clickContinue(wizard)
   await expect(wizard.getByText('We haven’t received your request yet.').first()).toBeVisible({ timeout: 30_000 })
   await page.reload()
-  const listing = await page.goto(`${stack.marketplace}/independent-living`)
+  const listing = await openPage(page, `${stack.marketplace}/independent-living`)
   expect(listing?.status()).toBe(503)
   await expect(page.getByRole('heading', { level: 1, name: 'We’re having trouble loading this page' })).toBeVisible()
 
   await stack.startApi()
-  await page.goto(`${site}${community.url}`)
+  await openPage(page, `${site}${community.url}`)
   await page
     .getByRole('link', { name: /^Get pricing/ })
     .first()
@@ -109,7 +110,7 @@ test('a staff form keeps what was typed while the API is down, and saves it once
   page,
 }) => {
   await signIn(page, new URL(stack.dashboard).origin, 'advisor@hearthway.example')
-  await page.goto(`${stack.dashboard}/families?tab=touring`)
+  await openPage(page, `${stack.dashboard}/families?tab=touring`)
   await page.locator('main a[href*="/families/"]').first().click()
   const reason = page.getByLabel('Why do you need it?')
   await expect(reason).toBeVisible()
@@ -130,7 +131,7 @@ test('an expired link offers a new one [API-015, AUTH-007]', async ({ page, requ
   const link = (await readLink(request, stack.api, email)).replace(/^https?:\/\/[^/]+/, stack.marketplace)
   await stack.killApi()
   await stack.startApi(16 * 60)
-  await page.goto(link)
+  await openPage(page, link)
   await page.getByRole('button', { name: 'Sign in' }).click()
   await expectStep(page, 'This link no longer works')
 })

@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test'
+import { openPage } from '../testing/open-page'
 import { expectAccessible, expectAccessibleInDark } from '../testing/page-checks'
 
 /** The miles between two points by the haversine formula. */
@@ -14,7 +15,7 @@ test('a family saves places that matter to it, and every community says how far 
   page,
   context,
 }) => {
-  await page.goto('/')
+  await openPage(page, '/')
   await page.getByRole('contentinfo').getByRole('link', { name: 'Places that matter to you' }).click()
   const add = async (name: string, near: string) => {
     await page.getByLabel('Name').fill(name)
@@ -38,7 +39,7 @@ test('a family saves places that matter to it, and every community says how far 
 
   const { data } = await (await page.request.get('/api/platform/community-search?q=80202')).json()
   const zip: [number, number] = [data[0].attributes.latitude, data[0].attributes.longitude]
-  await page.goto('/senior-living/colorado/denver')
+  await openPage(page, '/senior-living/colorado/denver')
   const tile = page.getByRole('main').getByRole('article').first()
   const name = await tile.getByRole('heading').innerText()
   const list = await (await page.request.get('/api/marketplace/communities?state=CO&city=denver&page-size=50')).json()
@@ -59,7 +60,7 @@ test('a family saves places that matter to it, and every community says how far 
 
   // Nothing about the places leaves the browser.
   expect(JSON.stringify(await context.cookies())).not.toContain('Jen')
-  await page.goto('/your-places')
+  await openPage(page, '/your-places')
   for (const place of ['Jen’s house', 'Mark’s office']) {
     await page.getByRole('button', { name: `Remove ${place}` }).click()
   }

@@ -1,6 +1,7 @@
 import { type APIRequestContext, expect, test } from '@playwright/test'
 import { findCommunity, type FoundCommunity } from '../testing/communities'
-import { expectAccessible, expectNoSidewaysScrolling, openPage, watchShifts } from '../testing/page-checks'
+import { openPage } from '../testing/open-page'
+import { expectAccessible, expectNoSidewaysScrolling, newPage, watchShifts } from '../testing/page-checks'
 import { paintPhotos, type PhotoFacts, signInProvider, swipe, uploadPhotos } from '../testing/photos'
 import { api } from '../testing/urls'
 
@@ -38,7 +39,7 @@ const listing = () => community.url.split('/').slice(0, 4).join('/')
 test('a tile shows the provider’s photos, and its arrows move them and wrap around [TILE-001, TILE-010, TILE-011, UI-010, IMG-002, IMG-004, FIND-009]', async ({
   page,
 }) => {
-  await page.goto(listing())
+  await openPage(page, listing())
   const tile = page.getByRole('article').filter({ hasText: community.name }).first()
   const pictures = tile.getByRole('list', { name: `Photos of ${community.name}` })
   const photo = pictures.locator('img').first()
@@ -73,7 +74,7 @@ test('a tile shows the provider’s photos, and its arrows move them and wrap ar
 test('the gallery opens full size by keyboard, moves, wraps around, and returns the focus [FIND-009, IMG-003, IMG-004, TILE-012]', async ({
   page,
 }) => {
-  await page.goto(community.url)
+  await openPage(page, community.url)
   const first = page.locator('#photos').getByRole('link').first()
   await expect(first.locator('img')).toHaveAttribute('fetchpriority', 'high')
   await expect(first.locator('img')).toHaveAttribute('sizes', '(max-width: 1079px) 100vw, 680px')
@@ -111,7 +112,7 @@ test('the gallery opens full size by keyboard, moves, wraps around, and returns 
 })
 
 test('Back closes a photo, and its address opens it again [FIND-009]', async ({ page }) => {
-  await page.goto(community.url)
+  await openPage(page, community.url)
   await page.getByRole('link', { name: 'See all 5 photos' }).click()
   const dialog = page.getByRole('dialog', { name: `Photos of ${community.name}` })
   await dialog.getByRole('button', { name: 'Next' }).click()
@@ -119,7 +120,7 @@ test('Back closes a photo, and its address opens it again [FIND-009]', async ({ 
   const address = page.url()
   await page.goBack()
   await expect(dialog).toBeHidden()
-  await page.goto(address)
+  await openPage(page, address)
   await expect(dialog.locator('figcaption')).toContainText(inOrder[1] ?? '')
   await dialog.getByRole('button', { name: 'Close' }).click()
   await expect(page).toHaveURL(/\?section=photos$/)
@@ -131,7 +132,7 @@ test('a swipe of more than 50 px moves the photo, and a shorter one doesn’t [I
 }) => {
   const context = await browser.newContext({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
   const page = await context.newPage()
-  await page.goto(`${baseURL}${community.url}?section=photos&photo=${ids[0]}`)
+  await openPage(page, `${baseURL}${community.url}?section=photos&photo=${ids[0]}`)
   const caption = page.locator('dialog figcaption')
   await expect(caption).toContainText(inOrder[0] ?? '')
   await swipe(page, 'dialog figure img', -45)
@@ -171,9 +172,9 @@ for (const colorScheme of ['light', 'dark'] as const) {
   }) => {
     for (const width of [320, 1440]) {
       for (const search of ['', '?section=photos', `?section=photos&photo=${ids[1]}`]) {
-        const page = await openPage(browser, { width, colorScheme })
+        const page = await newPage(browser, { width, colorScheme })
         const shifts = await watchShifts(page)
-        await page.goto(`${baseURL}${community.url}${search}`)
+        await openPage(page, `${baseURL}${community.url}${search}`)
         await page.waitForLoadState('networkidle')
         if (search.includes('photo=')) await expect(page.getByRole('dialog')).toBeVisible()
         await expectAccessible(page)
@@ -189,7 +190,7 @@ test('while photos can’t be loaded, the page says so and shows everything else
   page,
 }) => {
   await page.route(/\/images\/\d+x\d+\/photos\//, (route) => route.fulfill({ status: 503 }))
-  await page.goto(community.url)
+  await openPage(page, community.url)
   await expect(page.getByText(`This photo isn’t available right now: ${inOrder[0]}`)).toBeVisible()
   await expect(page.getByRole('heading', { level: 1, name: community.name })).toBeVisible()
 })
@@ -203,8 +204,8 @@ test('illustrations are labeled, and the dark theme shows the same house at nigh
     site: baseURL ?? '',
     fits: (_, id) => id !== community.id,
   })
-  const page = await openPage(browser, { colorScheme: 'dark' })
-  await page.goto(`${baseURL}${other.url}`)
+  const page = await newPage(browser, { colorScheme: 'dark' })
+  await openPage(page, `${baseURL}${other.url}`)
   await expect(page.getByText(/illustrations?\. You’ll see photos once the community adds them/)).toBeVisible()
   const picture = page.locator('#photos img').first()
   await expect(picture).toHaveAttribute('alt', /^Illustration of /)

@@ -1,12 +1,13 @@
 import { expect, test } from '@playwright/test'
-import { expectAccessible, expectNoSidewaysScrolling, openPage } from '../testing/page-checks'
+import { openPage } from '../testing/open-page'
+import { expectAccessible, expectNoSidewaysScrolling, newPage } from '../testing/page-checks'
 
 const money = /^\$\d,\d{3}–\$1?\d,\d{3} a month$/
 
 test('the home page answers what care costs before it asks anything, and then for a place, while a person types [FIND-016]', async ({
   page,
 }) => {
-  await page.goto('/')
+  await openPage(page, '/')
   await expect(page.getByRole('heading', { name: 'Assisted Living in the United States' })).toBeVisible()
   const range = page.getByText(money)
   const everywhere = await range.innerText()
@@ -35,18 +36,18 @@ test('the home page answers what care costs before it asks anything, and then fo
 test('the home page leads to rooms that are open now, near the place of the URL [FIND-016, TRUST-018, FIND-006]', async ({
   page,
 }) => {
-  await page.goto('/')
+  await openPage(page, '/')
   const section = page.getByRole('region').or(page.locator('section')).filter({ hasText: 'Rooms open now' })
   await expect(section.getByRole('article').first()).toContainText(/\d+ rooms? open|Rooms open/i)
   await page.getByRole('link', { name: 'See rooms open now' }).click()
   await expect(page).toHaveURL(/only=open-rooms/)
   await expect(page.getByRole('main').getByRole('article').first()).toContainText(/\d+ rooms? open|Rooms open/i)
-  await page.goto('/?near=denver&help=light-care')
+  await openPage(page, '/?near=denver&help=light-care')
   await expect(page.getByRole('heading', { name: /^Rooms open (now|near Denver, CO|near Colorado)$/ })).toBeVisible()
 })
 
 test('the chart’s list has the same figures as the windows, and every community once [FIND-016]', async ({ page }) => {
-  await page.goto('/?near=denver&help=heavy-care')
+  await openPage(page, '/?near=denver&help=heavy-care')
   const shown = /From ([\d,]+) of/.exec(await page.getByText(/those that show a price/).innerText())?.[1]
   const bands = await page
     .getByRole('list', { name: 'Communities by monthly price' })
@@ -57,7 +58,7 @@ test('the chart’s list has the same figures as the windows, and every communit
 })
 
 test('an unknown place says so, and keeps what was typed [FIND-016]', async ({ page }) => {
-  await page.goto('/')
+  await openPage(page, '/')
   await page.getByLabel('City or ZIP code').fill('qqqqqq')
   await expect(page.getByText('We couldn’t find “qqqqqq”. Try a ZIP code or a larger city nearby.')).toBeVisible()
   await expect(page.getByLabel('City or ZIP code')).toHaveValue('qqqqqq')
@@ -67,9 +68,9 @@ test('on a phone, the price ends by y 500, at every text size nothing scrolls si
   browser,
   baseURL,
 }) => {
-  const page = await openPage(browser, { width: 390, colorScheme: 'light' })
+  const page = await newPage(browser, { width: 390, colorScheme: 'light' })
   await page.setViewportSize({ width: 390, height: 844 })
-  await page.goto(`${baseURL}/?near=80202&help=light-care`)
+  await openPage(page, `${baseURL}/?near=80202&help=light-care`)
   const box = await page.getByText(money).boundingBox()
   expect((box?.y ?? 0) + (box?.height ?? 1000)).toBeLessThanOrEqual(500)
   for (const size of ['large', 'largest']) {

@@ -2,6 +2,7 @@ import { expect, type Locator, type Page, test } from '@playwright/test'
 import { nextModal } from '../testing/after-wizard'
 import { findCommunity } from '../testing/communities'
 import { completeWizard } from '../testing/complete-wizard'
+import { openPage, scriptsStarted } from '../testing/open-page'
 import { watchConsole } from '../testing/page-checks'
 import { asAdmin } from '../testing/staff'
 import { api } from '../testing/urls'
@@ -17,7 +18,7 @@ test('a pricing button on a tile and on a page starts the wizard of its communit
 }) => {
   const community = await findCommunity(request, 'gwizzy', states)
   for (const path of [community.url, community.url.split('/').slice(0, -1).join('/')]) {
-    await page.goto(path)
+    await openPage(page, path)
     const button = openButton(page)
     const name = (await button.innerText()).replace(/^Get pricing\s*/, '')
     await button.click()
@@ -48,11 +49,12 @@ test('a requested button stays so, and reopens the result or a review of the nex
   // Without the cookie, only the browser knows that the assessment is complete.
   await page.context().clearCookies()
   await page.reload()
+  await scriptsStarted(page)
   await openButton(page).click()
   await expect(dialog.getByRole('heading', { name: 'Who has your request' })).toBeVisible()
 
   const other = await findCommunity(request, 'gwizzy', states, { fits: ({ id }) => id !== community.id })
-  await page.goto(other.url)
+  await openPage(page, other.url)
   await openButton(page).click()
   await expect(dialog.getByRole('heading', { name: `Get pricing from ${other.name}?` })).toBeVisible()
   const admin = await asAdmin(request, api)

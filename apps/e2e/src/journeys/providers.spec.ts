@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
 import { findCommunity } from '../testing/communities'
 import { newEmail } from '../testing/gate'
+import { openPage } from '../testing/open-page'
 import { expectAccessible, expectNoSidewaysScrolling } from '../testing/page-checks'
 import { asAdmin, signIn } from '../testing/staff'
 import { api, dashboard } from '../testing/urls'
@@ -12,7 +13,7 @@ const states = ['GA', 'OH', 'MI', 'NC']
 
 /** Opens the page of a family's receipts and stops sharing with a recipient. */
 async function stopSharing(page: Page, name: string): Promise<void> {
-  await page.goto('/receipts')
+  await openPage(page, '/receipts')
   await page.getByText(`Stop sharing with ${name}`).click()
   await page.getByRole('button', { name: 'Stop sharing', exact: true }).first().click()
   await expect(page.getByText('You stopped sharing.')).toBeVisible()
@@ -49,7 +50,7 @@ test('a claim is approved, and the provider gets a family live, responds, and co
   await expectAccessible(desk)
 
   const family = buildFamily()
-  await page.goto('/')
+  await openPage(page, '/')
   await sendRequest(page, family, {
     slug: community.id,
     callPreferences: { days: ['monday', 'tuesday'], from: 9, until: 17 },
@@ -71,7 +72,7 @@ test('a claim is approved, and the provider gets a family live, responds, and co
   await expect(desk.getByText('Contacted', { exact: true })).toBeVisible()
   await expect(desk.getByText(/^First response: /)).toBeVisible()
 
-  await page.goto('/receipts')
+  await openPage(page, '/receipts')
   await expect(page.getByText(/They asked us to call/).first()).toBeVisible()
   await desk.goto(`${dashboard}/dashboard/families?tab=all`)
   await expect(desk.getByText(family.lastName)).toBeVisible()
@@ -108,7 +109,7 @@ test('opens only the pages of a provider, and says why others don’t open [ROLE
     'Invoices',
   ])
   for (const path of ['/', '/families', '/families?tab=all', '/community-reviews', '/questions', '/invoices']) {
-    const response = await page.goto(`${dashboard}/dashboard${path}`)
+    const response = await openPage(page, `${dashboard}/dashboard${path}`)
     expect([path, response?.status()]).toEqual([path, 200])
     await expectAccessible(page)
     await page.setViewportSize({ width: 320, height: 700 })
@@ -116,7 +117,7 @@ test('opens only the pages of a provider, and says why others don’t open [ROLE
     await page.setViewportSize({ width: 1440, height: 900 })
   }
   for (const path of ['/tasks', '/outbox', '/claims', '/applications', '/missed-responses', '/real-estate']) {
-    const response = await page.goto(`${dashboard}/dashboard${path}`)
+    const response = await openPage(page, `${dashboard}/dashboard${path}`)
     expect([path, response?.status()]).toEqual([path, 403])
     await expect(page.getByText('If you need it for your work, ask an admin.')).toBeVisible()
     await expect(menu).toBeVisible()

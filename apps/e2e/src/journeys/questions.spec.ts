@@ -1,6 +1,7 @@
 import { type APIRequestContext, expect, type Page, test } from '@playwright/test'
 import { findCommunity, type FoundCommunity } from '../testing/communities'
 import { newEmail } from '../testing/gate'
+import { openPage } from '../testing/open-page'
 import { expectAccessible, expectAccessibleInDark, expectNoSidewaysScrolling } from '../testing/page-checks'
 import { openSignedInForm, registerWriter } from '../testing/signed-in-form'
 import { signIn } from '../testing/staff'
@@ -32,28 +33,28 @@ test('without scripts, a family asks a question, staff answer it, and everyone r
   await page.getByLabel('Your question').fill(question)
   await page.getByRole('button', { name: 'Send question' }).click()
   await expect(page.getByText('Your question is waiting for an answer')).toBeVisible()
-  await page.goto(community.url)
+  await openPage(page, community.url)
   await expect(page.getByText(question)).toHaveCount(0)
 
   await signIn(staff, dashboard, 'admin@hearthway.example')
-  await staff.goto(`${dashboard}/dashboard/questions`)
+  await openPage(staff, `${dashboard}/dashboard/questions`)
   await cardOf(staff, question).getByLabel('Answer').fill('Yes, behind the building.')
   await cardOf(staff, question).getByRole('button', { name: 'Publish answer' }).click()
   await expect(staff.getByText(/^Answer published\./)).toBeVisible()
 
-  await page.goto(community.url)
+  await openPage(page, community.url)
   const shown = page.getByRole('listitem').filter({ hasText: question })
   await expect(shown).toContainText('Yes, behind the building.')
   await expect(shown).toContainText('Answered by our staff, ')
   await expect(shown).toContainText(`Asked by ${asker.shown}, `)
-  await page.goto(await linkIn(request, asker.email, /^Your question about .* has an answer$/))
+  await openPage(page, await linkIn(request, asker.email, /^Your question about .* has an answer$/))
   await expect(page.getByText('Yes, behind the building.')).toBeVisible()
 
-  await staff.goto(`${dashboard}/dashboard/questions?tab=published`)
+  await openPage(staff, `${dashboard}/dashboard/questions?tab=published`)
   await cardOf(staff, question).getByLabel('Reason').fill('It was about another community.')
   await cardOf(staff, question).getByRole('button', { name: 'Remove question' }).click()
   await expect(staff.getByText(/^Question removed\./)).toBeVisible()
-  await page.goto(community.url)
+  await openPage(page, community.url)
   await expect(page.getByText(question)).toHaveCount(0)
   await context.close()
 })
@@ -85,13 +86,13 @@ test('staff decline a question with a reason, on pages that axe accepts in both 
   await cardOf(staff, question).getByRole('button', { name: 'Decline question' }).click()
   await expect(staff.getByText(/^Question declined\./)).toBeVisible()
 
-  await page.goto(own)
+  await openPage(page, own)
   await expect(page.getByText('Reason: It names a resident.')).toBeVisible()
   await page.setViewportSize({ width: 390, height: 844 })
   await expectNoSidewaysScrolling(page)
   await expectAccessibleInDark(page)
   // The page of a question is only for the person who asked.
-  await staff.goto(own)
+  await openPage(staff, own)
   await expect(staff.getByText(question)).toHaveCount(0)
   await staff.context().close()
 })
@@ -121,7 +122,7 @@ test('without scripts, a community’s team answers a question about it, and no 
   await cardOf(team, question).getByLabel('Answer').fill('Yes, in the lounge.')
   await cardOf(team, question).getByRole('button', { name: 'Publish answer' }).click()
   await expect(team.getByText(/^Answer published\./)).toBeVisible()
-  await page.goto(community.url)
+  await openPage(page, community.url)
   await expect(page.getByRole('listitem').filter({ hasText: question })).toContainText(
     `Answered by the team of ${community.name}, `,
   )

@@ -1,6 +1,7 @@
 import { type APIRequestContext, expect, test } from '@playwright/test'
 import { findCommunity } from '../testing/communities'
 import { readLink } from '../testing/messages'
+import { openPage } from '../testing/open-page'
 import { expectAccessible, expectAccessibleInDark, expectNoSidewaysScrolling } from '../testing/page-checks'
 import { sendPlainRequest } from '../testing/plain-request'
 import { asAdmin } from '../testing/staff'
@@ -25,7 +26,7 @@ test('without an account or scripts, a family sees who has its information and a
   await sender.close()
 
   const page = await browser.newPage(options)
-  await page.goto(await readLink(request, api, family.email))
+  await openPage(page, await readLink(request, api, family.email))
   await expect(page).toHaveURL(/\/receipts$/)
   await expect(page.getByRole('heading', { level: 1, name: 'Who has your information' })).toBeVisible()
   await expect(page.getByText(`We asked ${named}, a local advisor, to call you`)).toBeVisible()
@@ -52,7 +53,7 @@ test('a family without a link gets one by email, and the page fits a phone in bo
   await sendPlainRequest(sender, (await findCommunity(request, 'gwizzy', ['CO', 'FL'])).id, family)
   await sender.close()
 
-  await page.goto(`/receipts?token=${'x'.repeat(43)}`)
+  await openPage(page, `/receipts?token=${'x'.repeat(43)}`)
   await expect(page.getByRole('heading', { level: 1, name: 'This link has expired' })).toBeVisible()
   await page.getByLabel('Email').fill('ruth@')
   await page.getByRole('button', { name: 'Email me a link' }).click()
@@ -66,7 +67,7 @@ test('a family without a link gets one by email, and the page fits a phone in bo
     .toBe('Your link: who has your information')
 
   await page.setViewportSize({ width: 320, height: 700 })
-  await page.goto(await readLink(request, api, family.email))
+  await openPage(page, await readLink(request, api, family.email))
   await expect(page.getByRole('heading', { level: 1, name: 'Who has your information' })).toBeVisible()
   await expectAccessible(page)
   await expectNoSidewaysScrolling(page)
@@ -76,7 +77,7 @@ test('a family without a link gets one by email, and the page fits a phone in bo
 test('the home page shows a sample of who has a family’s information, labeled as one, and leads to the page [TRUST-003, FIND-016]', async ({
   page,
 }) => {
-  await page.goto('/')
+  await openPage(page, '/')
   await expect(page.getByRole('heading', { name: 'Who has your information' })).toBeVisible()
   await expect(page.getByText('Sample', { exact: true })).toBeVisible()
   await page.getByRole('main').getByRole('link', { name: 'See who has your information' }).click()

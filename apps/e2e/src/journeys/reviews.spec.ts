@@ -1,6 +1,7 @@
 import { type APIRequestContext, expect, type Page, test } from '@playwright/test'
 import { findCommunity, type FoundCommunity } from '../testing/communities'
 import { newEmail } from '../testing/gate'
+import { openPage } from '../testing/open-page'
 import { expectAccessible, expectAccessibleInDark, expectNoSidewaysScrolling } from '../testing/page-checks'
 import { openSignedInForm, registerWriter } from '../testing/signed-in-form'
 import { signIn } from '../testing/staff'
@@ -13,7 +14,7 @@ const openForm = (page: Page, request: APIRequestContext, community: FoundCommun
 
 /** Decides about the review of a writer on the dashboard, as an admin who is signed in. */
 async function decide(staff: Page, tab: string, writer: string, button: string, reason?: string): Promise<void> {
-  await staff.goto(`${dashboard}/dashboard/reviews?tab=${tab}`)
+  await openPage(staff, `${dashboard}/dashboard/reviews?tab=${tab}`)
   await staff.getByRole('link', { name: writer }).click()
   if (reason !== undefined) await staff.getByLabel('Reason').fill(reason)
   await staff.getByRole('button', { name: button }).click()
@@ -41,12 +42,12 @@ test('without scripts, someone who toured writes a review; staff publish it, and
   await page.getByRole('button', { name: 'Send review' }).click()
   await expect(page.getByRole('heading', { level: 1, name: `Your review of ${community.name}` })).toBeVisible()
   await expect(page.getByText('We’re reading your review')).toBeVisible()
-  await page.goto(`${community.url}/reviews`)
+  await openPage(page, `${community.url}/reviews`)
   await expect(page.getByText(writer.shown)).toHaveCount(0)
 
   await signIn(staff, dashboard, 'admin@hearthway.example')
   await decide(staff, 'pending', writer.shown, 'Publish review')
-  await page.goto(community.url)
+  await openPage(page, community.url)
   const written = page.getByRole('listitem').filter({ hasText: writer.shown })
   await expect(written).toContainText('No one hurried us.')
   await expect(written).toContainText('Toured in May 2026')
@@ -54,11 +55,11 @@ test('without scripts, someone who toured writes a review; staff publish it, and
   await expect(written.getByText('Tour booked with us')).toHaveCount(0)
 
   await decide(staff, 'published', writer.shown, 'Remove review', 'It was about another community.')
-  await page.goto(`${community.url}/reviews`)
+  await openPage(page, `${community.url}/reviews`)
   await expect(page.getByText('It was about another community.')).toBeVisible()
   await expect(page.getByText(/^A review was removed, /).first()).toBeVisible()
   await expect(page.getByText(writer.shown)).toHaveCount(0)
-  await page.goto(await linkIn(request, writer.email, /^We removed your review/))
+  await openPage(page, await linkIn(request, writer.email, /^We removed your review/))
   await expect(page.getByText('Reason: It was about another community.')).toBeVisible()
   await context.close()
 })
@@ -98,7 +99,7 @@ test('staff decline a review with a reason, and its writer changes it and sends 
   await page.getByRole('button', { name: 'Send changed review' }).click()
   await expect(page.getByText('We’re reading your review')).toBeVisible()
   await decide(staff, 'pending', writer.shown, 'Publish review')
-  await page.goto(community.url)
+  await openPage(page, community.url)
   await expect(page.getByText('My neighbor plays the piano.')).toBeVisible()
   await staff.context().close()
 })
@@ -129,14 +130,14 @@ test('without scripts, a community’s team replies to a review, and families re
     .first()
     .click()
   await expect(page.getByText('Reply published. Families can read it below the review.')).toBeVisible()
-  await page.goto(attributes.url)
+  await openPage(page, attributes.url)
   await expect(page.getByText(reply)).toBeVisible()
   await context.close()
 })
 
 test('only admins open the reviews of the dashboard [DASH-017, ROLE-010]', async ({ page }) => {
   await signIn(page, dashboard, 'advisor@hearthway.example')
-  expect((await page.goto(`${dashboard}/dashboard/reviews`))?.status()).toBe(403)
+  expect((await openPage(page, `${dashboard}/dashboard/reviews`))?.status()).toBe(403)
   await expect(page.getByText('You don’t have access to this page')).toBeVisible()
 })
 
@@ -155,7 +156,7 @@ for (const width of [390, 1440]) {
     const { data } = await (await request.get('/api/marketplace/communities?state=CA&page-size=100')).json()
     const { attributes } = data.find((one: { attributes: { numReviews: number } }) => one.attributes.numReviews > 22)
     const { url, numReviews } = attributes
-    await page.goto(url)
+    await openPage(page, url)
     await page.getByRole('link', { name: `Show all ${numReviews} reviews` }).click()
     await expectNoSidewaysScrolling(page)
     const shown = page.getByText(/^Posted /)
@@ -185,7 +186,7 @@ test('a long review shows an excerpt and opens, on a page that axe accepts in bo
   const { data } = await (await request.get('/api/marketplace/communities?state=CA&page-size=100')).json()
   const { attributes } = data.find((one: { attributes: { numReviews: number } }) => one.attributes.numReviews > 22)
   await page.setViewportSize({ width: 1440, height: 900 })
-  await page.goto(`${attributes.url}/reviews`)
+  await openPage(page, `${attributes.url}/reviews`)
   const long = page.getByRole('listitem').filter({ hasText: 'Read more' }).first()
   const folded = (await long.innerText()).length
   await long.getByText('Read more').click()

@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test'
+import { openPage } from '../testing/open-page'
 import { api } from '../testing/urls'
 import { findCommunity, hasTeam } from '../testing/communities'
 import { asAdmin } from '../testing/staff'
@@ -70,7 +71,7 @@ for (const { schema, title, query = '', answers = {}, steps, saved } of journeys
     const family = buildFamily()
     const derived = schema === 'PaidAd' ? 'gwizzy' : schema
     const community = await findCommunity(request, derived, states)
-    await page.goto(`${community.url}${query}`)
+    await openPage(page, `${community.url}${query}`)
     await page
       .getByRole('link', { name: /^Get pricing/ })
       .first()

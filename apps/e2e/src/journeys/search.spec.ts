@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
-import { expectAccessible, expectNoSidewaysScrolling, openPage } from '../testing/page-checks'
+import { openPage } from '../testing/open-page'
+import { expectAccessible, expectNoSidewaysScrolling, newPage } from '../testing/page-checks'
 
 /** Searches as people type them, with the first suggestion that they expect. [FIND-001] */
 const searches: readonly (readonly [typed: string, first: string])[] = [
@@ -72,7 +73,7 @@ async function firstSuggestion(page: Page, typed: string, expected: string): Pro
 }
 
 test('suggests first what people mean in at least 47 of 50 searches [FIND-001]', async ({ page }) => {
-  await page.goto('/senior-living')
+  await openPage(page, '/senior-living')
   const wrong: string[] = []
   for (const [typed, first] of searches) {
     const found = await firstSuggestion(page, typed, first)
@@ -85,7 +86,7 @@ test('suggests first what people mean in at least 47 of 50 searches [FIND-001]',
 test('a person searches from any page by keyboard: the arrows choose a suggestion, Escape closes the list, and Enter opens the page [FIND-001, UI-004]', async ({
   page,
 }) => {
-  await page.goto('/privacy')
+  await openPage(page, '/privacy')
   const box = field(page)
   await box.pressSequentially('memory care tampa')
   await expect(suggestions(page).getByRole('option').first()).toBeVisible()
@@ -108,7 +109,7 @@ test('a person searches from any page by keyboard: the arrows choose a suggestio
 test('a click on a suggestion opens a community, and the list closes when the focus leaves [FIND-001]', async ({
   page,
 }) => {
-  await page.goto('/terms')
+  await openPage(page, '/terms')
   await field(page).pressSequentially('ivybridge walk')
   await expect(suggestions(page).getByRole('option', { name: /Ivybridge Walk Family Home/ })).toBeVisible()
   await page.keyboard.press('Tab')
@@ -123,7 +124,7 @@ test('a click on a suggestion opens a community, and the list closes when the fo
 test('typed text is only text, and an outage of the suggestions leaves the search usable [FIND-001, ERR-009]', async ({
   page,
 }) => {
-  await page.goto('/terms')
+  await openPage(page, '/terms')
   await field(page).fill('<script>alert(1)</script>')
   await expect(page.getByText('No suggestions', { exact: true })).toBeAttached()
   await page.route('**/suggestions?*', (route) => route.abort())
@@ -152,9 +153,9 @@ test.describe('without scripts', () => {
 test('on a page of a place, the header’s search has the place as its example [ROUTE-016, ROUTE-017, FIND-001]', async ({
   page,
 }) => {
-  await page.goto('/assisted-living/colorado/fort-collins')
+  await openPage(page, '/assisted-living/colorado/fort-collins')
   await expect(field(page)).toHaveAttribute('placeholder', 'Fort Collins, CO')
-  await page.goto('/assisted-living/colorado')
+  await openPage(page, '/assisted-living/colorado')
   await expect(field(page)).toHaveAttribute('placeholder', 'Denver, CO')
 })
 
@@ -168,11 +169,9 @@ test('on a phone, the header’s search, text size, phone number, and menu fit, 
     // The system’s font is wider than ours.
     { width: 390, hasFonts: false },
   ]) {
-    const page = await openPage(browser, { width, colorScheme: 'light' })
+    const page = await newPage(browser, { width, colorScheme: 'light' })
     if (!hasFonts) await page.route('**/*.woff2', (route) => route.abort())
-    await page.goto(`${baseURL}/assisted-living/colorado/denver`)
-    // Before scripts load, a text size opens the page again.
-    await page.waitForLoadState('networkidle')
+    await openPage(page, `${baseURL}/assisted-living/colorado/denver`)
     await expect(field(page)).toBeVisible()
     await page.locator('summary').and(page.getByLabel('Text size')).click()
     const saved = page.waitForResponse((response) => response.url().includes('/preferences'))

@@ -2,6 +2,7 @@ import { type Browser, expect, type Page, test } from '@playwright/test'
 import { findCommunity } from '../testing/communities'
 import { newEmail } from '../testing/gate'
 import { readLink } from '../testing/messages'
+import { openPage } from '../testing/open-page'
 import { expectAccessible } from '../testing/page-checks'
 import { requestTeamAndAdvisor } from '../testing/shared-family'
 import { asAdmin } from '../testing/staff'
@@ -47,7 +48,7 @@ test('a family that stops sharing is gone from open screens within 2 seconds, th
   await expect(desk.getByRole('link', { name: '(303) 555-0123' })).toBeVisible()
   const link = desk.url()
   const list = await desk.context().newPage()
-  await list.goto(`${dashboard}/dashboard/families?tab=all`)
+  await openPage(list, `${dashboard}/dashboard/families?tab=all`)
   await expect(list.getByText(family.lastName)).toBeVisible()
 
   await sender.goto('/receipts')

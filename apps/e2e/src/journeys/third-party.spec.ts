@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test'
 import { gate, expectSignedIn, expectStep } from '../testing/gate'
+import { openPage } from '../testing/open-page'
 import { startOpenIdProvider } from '../testing/openid-provider'
 import { startOwnStack } from '../testing/own-stack'
 
@@ -13,7 +14,7 @@ test('a family signs in with another account, twice, and comes back signed out a
   })
   const stack = await startOwnStack(ports, provider.environment)
   const startSignIn = async () => {
-    await page.goto(`${site}/memory-care`)
+    await openPage(page, `${site}/memory-care`)
     await page.getByRole('link', { name: 'Sign in' }).click()
     await expectStep(page, 'Sign in or sign up')
     await gate(page).getByRole('link', { name: 'Continue with your other account' }).click()
@@ -30,12 +31,12 @@ test('a family signs in with another account, twice, and comes back signed out a
   }
   try {
     await signIn()
-    await page.goto(`${site}/account`)
+    await openPage(page, `${site}/account`)
     await expect(page.getByLabel('Full name')).toHaveValue('Nina Northcott')
 
     await page.context().clearCookies()
     await signIn()
-    await page.goto(`${site}/account`)
+    await openPage(page, `${site}/account`)
     await expect(page.getByLabel('Full name')).toHaveValue('Nina Northcott')
 
     await page.context().clearCookies()

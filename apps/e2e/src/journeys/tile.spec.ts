@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test'
 import { careNames, listState } from '../testing/catalog'
+import { openPage } from '../testing/open-page'
 
 test('each tile shows the care, address, rating, words, and price that its community states [TILE-002, TILE-003, TILE-004, TILE-005, TILE-006, RATE-002, PRICE-001, PRICE-002, CARE-001, CARE-002, CARE-003, ROUTE-007]', async ({
   page,
@@ -8,7 +9,7 @@ test('each tile shows the care, address, rating, words, and price that its commu
   // Without a care type, the slug is senior-living.
   const pages = Math.min(3, Math.ceil(communities.length / 20))
   for (let number = 1; number <= pages; number += 1) {
-    await page.goto(`/senior-living/colorado?page-number=${number}`)
+    await openPage(page, `/senior-living/colorado?page-number=${number}`)
     const tiles = page.locator('#list').getByRole('article')
     const shown = communities.slice((number - 1) * 20, number * 20)
     await expect(tiles).toHaveCount(shown.length)
@@ -43,8 +44,7 @@ for (const [width, opensTab] of [
   }) => {
     await page.setViewportSize({ width, height: 900 })
     const [community] = await listState(page.request, 'CO')
-    await page.goto('/senior-living/colorado')
-    await page.waitForLoadState('networkidle')
+    await openPage(page, '/senior-living/colorado')
     const details = page
       .locator('#list')
       .getByRole('article')

@@ -2,6 +2,7 @@ import { type Browser, expect, type Page, test } from '@playwright/test'
 import { parseTourTime, type TourChoice, tourDayText, tourText, tourWindows } from '@pkg/domain'
 import { findCommunity, type FoundCommunity } from '../testing/communities'
 import { readLink } from '../testing/messages'
+import { openPage } from '../testing/open-page'
 import { expectAccessible, expectAccessibleInDark, expectNoSidewaysScrolling } from '../testing/page-checks'
 import { acknowledgeDisclosure } from '../testing/plain-request'
 import { findFreeTime, readCalendarFile } from '../testing/tours'
@@ -43,7 +44,7 @@ async function startBooking(
   choice: TourChoice,
 ): Promise<Page> {
   const page = await browser.newPage(options)
-  await page.goto(url)
+  await openPage(page, url)
   await chooseTime(page, choice)
   await page.getByRole('button', { name: 'Schedule a tour' }).click()
   return page
@@ -78,7 +79,7 @@ test('without scripts, a family books a tour, moves it, and cancels it; a second
   await expect(late.getByRole('heading', { name: 'Your tour is booked' })).toBeVisible()
 
   // The page is the same for everyone. Without scripts, a link leads to the tour.
-  await page.goto(community.url)
+  await openPage(page, community.url)
   await page.getByRole('link', { name: 'See your tour' }).click()
   await expect(page.getByRole('heading', { level: 1, name: `Your tour of ${community.name}` })).toBeVisible()
   const booked = await readCalendarFile(page)
@@ -93,7 +94,7 @@ test('without scripts, a family books a tour, moves it, and cancels it; a second
 
   const linked = await browser.newPage(options)
   await expect.poll(() => readLink(request, api, family.email)).toContain('/tours/')
-  await linked.goto(await readLink(request, api, family.email))
+  await openPage(linked, await readLink(request, api, family.email))
   await expect(linked).toHaveURL(/\/tours\/[0-9a-f-]{36}$/)
   if (community.state === 'FL')
     await expect(linked.getByText(tourText({ ...moved, timeZone }).slice(0, 20))).toBeVisible()
@@ -114,7 +115,7 @@ test('the pages of a tour fit a phone and both themes, and another browser canâ€
 }) => {
   const community = await findCommunity(request, 'gwizzy', ['CO', 'FL'])
   await page.setViewportSize({ width: 320, height: 800 })
-  await page.goto(community.url)
+  await openPage(page, community.url)
   await page.getByRole('heading', { name: 'Schedule a tour' }).scrollIntoViewIfNeeded()
   await expectAccessible(page)
   const { choice } = await findTime(page, community, 1)

@@ -1,6 +1,7 @@
 import { namedWording } from '@pkg/domain'
 import { type APIRequestContext, expect, test } from '@playwright/test'
 import { newEmail } from '../testing/gate'
+import { openPage } from '../testing/open-page'
 import { expectAccessible, expectAccessibleInDark, expectNoSidewaysScrolling } from '../testing/page-checks'
 import { asAdmin, signIn } from '../testing/staff'
 import { api, dashboard } from '../testing/urls'
@@ -47,7 +48,7 @@ test('an admin reads an application, declines it with a reason, and later approv
   const person = await registerPerson({ name, email })
   const id = await apply(person, name, 'CO')
   await signIn(page, dashboard, 'admin@hearthway.example')
-  await page.goto(`${dashboard}/dashboard/applications`)
+  await openPage(page, `${dashboard}/dashboard/applications`)
   await expectAccessible(page)
   await page.getByRole('link', { name }).click()
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
@@ -69,7 +70,7 @@ test('an admin reads an application, declines it with a reason, and later approv
     .poll(async () => String((await admin.listMessagesTo(email))[0]?.attributes['body']))
     .toContain('The insurance has run out.')
 
-  await page.goto(`${dashboard}/dashboard/applications/${id}`)
+  await openPage(page, `${dashboard}/dashboard/applications/${id}`)
   await page.getByRole('button', { name: 'Approve application' }).click()
   await expect(page.getByText('Approved. We emailed them the result.')).toBeVisible()
   await page.context().clearCookies()
@@ -104,7 +105,7 @@ test('a real estate agent is offered a home live, accepts it from the email, and
   await sendRequest(sender, family, { slug: listed[0].id, homeSaleInterest: 'Yes', state: 'AK', wordings })
   await expect(page.getByRole('heading', { name: 'Home to sell' })).toBeVisible({ timeout: 2000 })
 
-  await page.goto(await linkIn(request, account.email, /A home to sell/))
+  await openPage(page, await linkIn(request, account.email, /A home to sell/))
   await expectAccessible(page)
   await expect(page.getByText(family.lastName)).toHaveCount(0)
   await sender.goto('/receipts')
@@ -127,17 +128,17 @@ test('a real estate agent is offered a home live, accepts it from the email, and
   await page.getByRole('button', { name: 'I contacted them' }).click()
   await expect(page.getByText('Contacted', { exact: true })).toBeVisible()
   for (const path of ['/tasks', '/invoices', '/claims']) {
-    expect((await page.goto(`${dashboard}/dashboard${path}`))?.status()).toBe(403)
+    expect((await openPage(page, `${dashboard}/dashboard${path}`))?.status()).toBe(403)
   }
 
-  await page.goto(`${dashboard}/dashboard/real-estate`)
+  await openPage(page, `${dashboard}/dashboard/real-estate`)
   await expect(page.getByText(family.lastName)).toBeVisible()
   await sender.goto('/receipts')
   await sender.getByText(`Stop sharing with ${account.name}`).click()
   await sender.getByRole('button', { name: 'Stop sharing', exact: true }).first().click()
   await expect(sender.getByText('You stopped sharing.')).toBeVisible()
   await expect(page.getByText(family.lastName)).toHaveCount(0, { timeout: 2000 })
-  await page.goto(await linkIn(request, account.email, /stopped sharing/))
+  await openPage(page, await linkIn(request, account.email, /stopped sharing/))
   await page.getByRole('button', { name: 'Confirm deletion' }).click()
   await expect(page.getByText('Deletion confirmed. The family can see it.')).toBeVisible()
   await sender.context().close()

@@ -1,17 +1,18 @@
 import { expect, test } from '@playwright/test'
+import { openPage } from '../testing/open-page'
 import { dashboard } from '../testing/urls'
-import { expectAccessible, expectAccessibleInDark, expectNoSidewaysScrolling, openPage } from '../testing/page-checks'
+import { expectAccessible, expectAccessibleInDark, expectNoSidewaysScrolling, newPage } from '../testing/page-checks'
 import { auditWidths } from '../testing/proof'
 import { signIn } from '../testing/staff'
 
 test('dashboard pages are accessible and never scroll sideways [DASH-001, DASH-002, DASH-003, DASH-004]', async ({
   browser,
 }) => {
-  const page = await openPage(browser, { colorScheme: 'light' })
-  await page.goto(`${dashboard}/dashboard/sign-in`)
+  const page = await newPage(browser, { colorScheme: 'light' })
+  await openPage(page, `${dashboard}/dashboard/sign-in`)
   await expectAccessible(page)
   await signIn(page, dashboard, 'admin@hearthway.example')
-  await page.goto(`${dashboard}/dashboard/families?tab=new`)
+  await openPage(page, `${dashboard}/dashboard/families?tab=new`)
   const family = await page
     .getByRole('main')
     .getByRole('link', { name: /\w/ })
@@ -27,7 +28,7 @@ test('dashboard pages are accessible and never scroll sideways [DASH-001, DASH-0
     for (const width of auditWidths) {
       await page.emulateMedia({ colorScheme: 'light' })
       await page.setViewportSize({ width, height: 900 })
-      await page.goto(`${dashboard}${path}`)
+      await openPage(page, `${dashboard}${path}`)
       await expectNoSidewaysScrolling(page)
       if (width === auditWidths[0]) await expectAccessible(page)
       if (width === auditWidths.at(-1)) await expectAccessibleInDark(page)
@@ -37,7 +38,7 @@ test('dashboard pages are accessible and never scroll sideways [DASH-001, DASH-0
 })
 
 test('sends visitors to sign in and back, and says why a sign-in failed [ROLE-010, QUERY-001]', async ({ page }) => {
-  await page.goto(`${dashboard}/dashboard/families?tab=new`)
+  await openPage(page, `${dashboard}/dashboard/families?tab=new`)
   await expect(page).toHaveURL(/\/dashboard\/sign-in\?loginRedirect=/)
   await page.getByLabel('Email').fill('admin@hearthway.example')
   await page.getByLabel('Password').fill('not the password')

@@ -1,4 +1,5 @@
 import { type Browser, expect, test } from '@playwright/test'
+import { openPage } from '../testing/open-page'
 import { api } from '../testing/urls'
 import { findCommunity } from '../testing/communities'
 import { pick } from '../testing/input-driver'
@@ -6,7 +7,7 @@ import {
   expectAccessible,
   expectAccessibleInDark,
   expectNoSidewaysScrolling,
-  openPage,
+  newPage,
   watchShifts,
 } from '../testing/page-checks'
 import { acknowledgeDisclosure } from '../testing/plain-request'
@@ -38,14 +39,14 @@ const pages = [
  */
 async function expectSoundPage(browser: Browser, url: string, status = 200) {
   for (const width of auditWidths) {
-    const page = await openPage(browser, { width, colorScheme: 'light' })
+    const page = await newPage(browser, { width, colorScheme: 'light' })
     const errors: string[] = []
     page.on('console', (message) => {
       // The browser itself reports the status of a page that isn't found.
       if (message.type() === 'error' && status === 200) errors.push(message.text())
     })
     const shifts = await watchShifts(page)
-    expect((await page.goto(url))?.status()).toBe(status)
+    expect((await openPage(page, url))?.status()).toBe(status)
     await page.waitForLoadState('networkidle')
     await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
     await expectNoSidewaysScrolling(page)
@@ -61,7 +62,7 @@ async function expectSoundPage(browser: Browser, url: string, status = 200) {
 async function expectSoundWithoutScripts(browser: Browser, url: string, width: number) {
   const context = await browser.newContext({ viewport: { width, height: 900 }, javaScriptEnabled: false })
   const page = await context.newPage()
-  await page.goto(url)
+  await openPage(page, url)
   await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
   await expectNoSidewaysScrolling(page)
   await context.close()
@@ -88,7 +89,7 @@ test('a community page is accessible and never shifts or scrolls sideways [COMM-
 })
 
 test('a search without matches offers to clear its filters [LIST-002]', async ({ page }) => {
-  await page.goto('/care-home/colorado/denver?starting-rate=le:2500&size=large')
+  await openPage(page, '/care-home/colorado/denver?starting-rate=le:2500&size=large')
   await expect(page.getByText('No communities match your filters')).toBeVisible()
   // The filter panel has the first one.
   await page.getByRole('link', { name: 'Clear all filters' }).last().click()
@@ -164,7 +165,7 @@ for (const [path, status, words] of [
   ['/assisted-living?page-number=0', 400, 'Somethingâ€™s wrong with this search link'],
 ] as const) {
   test(`${path} returns ${status}, says why, and offers a search [ROUTE-018, BIZ-008]`, async ({ page }) => {
-    const response = await page.goto(path)
+    const response = await openPage(page, path)
     expect(response?.status()).toBe(status)
     await expect(page.getByRole('heading', { level: 1, name: words })).toBeVisible()
     await expect(page.getByRole('main').getByRole('search')).toBeVisible()
@@ -188,7 +189,7 @@ test('gives search engines every page of real communities, and none of the demoâ
   const real = paths.find((path) => path.includes('harvest-lane')) ?? ''
   expect(paths).toContain('/senior-living/nebraska/valentine')
   const markup = async (path: string) => {
-    await page.goto(path)
+    await openPage(page, path)
     const data = await page.locator('script[type="application/ld+json"]').allTextContents()
     return data.map((text) => JSON.parse(text)['@type'])
   }

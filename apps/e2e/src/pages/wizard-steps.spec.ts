@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test'
 import { findCommunity } from '../testing/communities'
 import { skipNearby } from '../testing/after-wizard'
 import { pick } from '../testing/input-driver'
-import { expectAccessible, expectNoSidewaysScrolling, openPage } from '../testing/page-checks'
+import { expectAccessible, expectNoSidewaysScrolling, newPage } from '../testing/page-checks'
 import { isFullProof } from '../testing/proof'
 import { buildFamily, choose, clickContinue, openWizard, question, reachSubmit } from '../testing/wizard'
 
@@ -12,7 +12,7 @@ test(`every step of the wizard fits 320 px in the dark theme${isFullProof ? ', w
   request,
 }) => {
   const family = buildFamily()
-  const page = await openPage(browser, { width: 320, colorScheme: 'dark' })
+  const page = await newPage(browser, { width: 320, colorScheme: 'dark' })
   const community = await findCommunity(request, 'gwizzy', ['CO'])
   const wizard = await openWizard(page, `${baseURL}${community.url}`)
   const check = async () => {

@@ -1,4 +1,5 @@
 import { type APIRequestContext, expect, type Page } from '@playwright/test'
+import { scriptsStarted } from './open-page'
 import { api } from './urls'
 import { expectAccessible } from './page-checks'
 
@@ -22,8 +23,7 @@ export async function pressButton(page: Page, name: string): Promise<void> {
 
 /** Opens the gate from the page header and enters an email address or phone number. */
 export async function enterContact(page: Page, contact: string): Promise<void> {
-  // Before the page's scripts have started, the link opens a page instead.
-  await page.waitForLoadState('networkidle')
+  await scriptsStarted(page)
   await page.getByRole('link', { name: 'Sign in' }).click()
   await expectStep(page, 'Sign in or sign up')
   await gate(page).getByLabel('Email or phone number').fill(contact)

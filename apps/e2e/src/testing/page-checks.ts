@@ -2,7 +2,7 @@ import { AxeBuilder } from '@axe-core/playwright'
 import { type Browser, expect, type Page, test } from '@playwright/test'
 
 /** Opens a page in its own context, which axe needs. Close it with `page.context().close()`. */
-export async function openPage(
+export async function newPage(
   browser: Browser,
   { width = 1440, colorScheme }: { width?: number; colorScheme: 'light' | 'dark' },
 ): Promise<Page> {

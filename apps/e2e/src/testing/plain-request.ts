@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { openPage } from './open-page'
 import type { buildFamily } from './wizard'
 
 /** Sends a request on one page, as a browser without scripts does. Returns the name of the advisor who will call. */
@@ -7,7 +8,7 @@ export async function sendPlainRequest(
   communityId: string,
   family: ReturnType<typeof buildFamily>,
 ): Promise<string> {
-  await page.goto(`/custom-pricing?community=${communityId}`)
+  await openPage(page, `/custom-pricing?community=${communityId}`)
   await page.getByRole('radio', { name: 'Mother' }).check()
   await page.getByRole('button', { name: 'Continue' }).click()
   const promise = page.getByText(/ will call you by \w+, \w+ \d+, \d+:(00|30) (AM|PM)/)

@@ -2,6 +2,7 @@ import { type APIRequestContext, expect, type Page } from '@playwright/test'
 import type { FoundCommunity } from './communities'
 import { newEmail } from './gate'
 import { readCode } from './messages'
+import { openPage } from './open-page'
 import { api } from './urls'
 import { registerPerson } from './work-accounts'
 
@@ -20,7 +21,7 @@ export async function openSignedInForm(
   { url, name }: FoundCommunity,
   { email, link, heading }: { email: string; link: string; heading: string },
 ): Promise<void> {
-  await page.goto(url)
+  await openPage(page, url)
   await page.getByRole('link', { name: link }).click()
   await page.getByLabel('Email or phone number').fill(email)
   await page.getByRole('button', { name: 'Continue', exact: true }).click()

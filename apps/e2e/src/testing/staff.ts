@@ -1,11 +1,12 @@
 import { expect, type APIRequestContext, type Page } from '@playwright/test'
+import { openPage } from './open-page'
 
 /** The password of every demo account. */
 const password = 'a light is on tonight'
 
 /** Signs in to the dashboard with its form. */
 export async function signIn(page: Page, dashboard: string, email: string): Promise<void> {
-  await page.goto(`${dashboard}/dashboard/sign-in`)
+  await openPage(page, `${dashboard}/dashboard/sign-in`)
   await page.getByLabel('Email').fill(email)
   await page.getByLabel('Password').fill(password)
   await page.getByRole('button', { name: 'Sign in' }).click()

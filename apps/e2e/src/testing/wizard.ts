@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import { pick } from './input-driver'
+import { openPage } from './open-page'
 
 /** What a family types into a wizard. */
 export interface TypedFamily {
@@ -22,7 +23,7 @@ export function buildFamily(): TypedFamily {
 
 /** Opens the wizard from a page, and returns its dialog. */
 export async function openWizard(page: Page, listing: string): Promise<Locator> {
-  await page.goto(listing)
+  await openPage(page, listing)
   await page
     .getByRole('link', { name: /^Get pricing/ })
     .first()

@@ -1,5 +1,6 @@
 import { type APIRequestContext, expect, type Page, request as requests } from '@playwright/test'
 import { password } from './gate'
+import { openPage } from './open-page'
 import { asAdmin } from './staff'
 import { api, dashboard } from './urls'
 import type { buildFamily } from './wizard'
@@ -47,7 +48,7 @@ async function fillSignIn(page: Page, email: string): Promise<void> {
 
 /** Opens a page of the dashboard as a visitor, and signs in where it leads. */
 export async function openAs(page: Page, email: string, url: string): Promise<void> {
-  await page.goto(url.startsWith('/') ? `${dashboard}${url}` : url)
+  await openPage(page, url.startsWith('/') ? `${dashboard}${url}` : url)
   await expect(page).toHaveURL(/\/dashboard\/sign-in/)
   await fillSignIn(page, email)
 }

@@ -3,6 +3,7 @@ import { type APIRequestContext, type Browser, expect, type Page, test } from '@
 import { serveSite } from '../partners/sites'
 import { type FoundCommunity, findCommunity } from '../testing/communities'
 import { completeWizard } from '../testing/complete-wizard'
+import { openPage } from '../testing/open-page'
 import { partnerOrigin, readPartnerKey } from '../testing/partner'
 import { api } from '../testing/urls'
 import { buildFamily } from '../testing/wizard'
@@ -91,7 +92,7 @@ async function walkAs(
       return read
     }
     case '/custom-pricing':
-      await page.goto(`/custom-pricing?community=${community.id}${ad && `&${ad}`}`)
+      await openPage(page, `/custom-pricing?community=${community.id}${ad && `&${ad}`}`)
       return walkWizard(page.getByRole('main'), family)
     case 'partner element':
       return walkPartnerElement(family)
@@ -113,7 +114,7 @@ async function walkAs(
 }
 
 async function openFromPage(page: Page, { url }: FoundCommunity, ad: string): Promise<void> {
-  await page.goto(`${url}${ad && `?${ad}`}`)
+  await openPage(page, `${url}${ad && `?${ad}`}`)
   await page
     .getByRole('link', { name: /^Get pricing/ })
     .first()
@@ -123,7 +124,7 @@ async function openFromPage(page: Page, { url }: FoundCommunity, ad: string): Pr
 /** Opens the wizard from the community's tile on a listing, found by the community's name. */
 async function openFromTile(page: Page, { name, url }: FoundCommunity, ad: string): Promise<void> {
   const listing = url.split('/').slice(0, 4).join('/')
-  await page.goto(`${listing}?name=${encodeURIComponent(name)}${ad && `&${ad}`}`)
+  await openPage(page, `${listing}?name=${encodeURIComponent(name)}${ad && `&${ad}`}`)
   await page
     .getByRole('link', { name: `Get pricing ${name}`, exact: true })
     .first()
@@ -139,7 +140,7 @@ async function walkPartnerElement(family: FamilyWalk): Promise<ReadSentence[]> {
     values: () => ({ api, key: readPartnerKey(), community: community.id }),
   })
   try {
-    await page.goto(partnerOrigin)
+    await openPage(page, partnerOrigin)
     await page.waitForFunction(() => customElements.get('gwizzy-wizard') !== undefined)
     await page.getByRole('button', { name: 'Get pricing' }).click()
     return await walkWizard(page.getByRole('dialog'), family)

@@ -2,6 +2,7 @@ import { expect, type Locator, type Page } from '@playwright/test'
 import { answerDisclosure, confirm, type Modal, nextModal, requestAllNearby } from '../testing/after-wizard'
 import type { FoundCommunity } from '../testing/communities'
 import { completeWizard } from '../testing/complete-wizard'
+import { openPage } from '../testing/open-page'
 import { acknowledgeDisclosure } from '../testing/plain-request'
 import type { TypedFamily } from '../testing/wizard'
 import type { Walk } from './cases'
@@ -70,7 +71,7 @@ export async function walkPlainForm(
   { page, family, community, walk }: FamilyWalk,
   query: string,
 ): Promise<ReadSentence[]> {
-  await page.goto(`/custom-pricing?community=${community.id}${query}`)
+  await openPage(page, `/custom-pricing?community=${community.id}${query}`)
   // Paid ads ask for the place first.
   if (walk.schema === 'PaidAd') await page.getByRole('textbox', { name: 'City or ZIP code' }).fill('Denver, CO')
   else await page.getByRole('radio').first().check()

@@ -1,8 +1,8 @@
 import { ApiError } from '@pkg/api-client'
 import { formText } from '@pkg/remix-host/server'
 import { claimForm, claimSearchForm, unlistedClaimForm } from './gate-forms.server'
-import type { GateData, GateResult } from './gate-step'
-import { show, submitForm, type StepRequest } from './step-request.server'
+import type { GateResult } from './gate-step'
+import { confirmCommunity, show, submitForm, type StepRequest, withoutCommunity } from './step-request.server'
 import { authTexts } from './texts'
 
 const isSignedIn = true
@@ -64,8 +64,7 @@ async function leaveStep({ api, form, data, intent }: StepRequest): Promise<Gate
   if (intent === 'other') return show('provider-find-community', withoutCommunity(data), { isSignedIn })
   const communityId = formText(form, 'choose')
   if (communityId === '') return undefined
-  const { communityName } = await api.claims.get({ id: communityId })
-  return show('provider-confirmation', { ...data, communityId, communityName }, { isSignedIn })
+  return confirmCommunity(api, data, communityId)
 }
 
 /** Returns false for a claim that the same person has already made. */
@@ -77,8 +76,4 @@ async function createClaim(create: () => Promise<unknown>): Promise<boolean> {
     if (error instanceof ApiError && error.errors.some(({ code }) => code === 'claim-exists')) return false
     throw error
   }
-}
-
-function withoutCommunity({ communityId: _, communityName: __, ...rest }: GateData): GateData {
-  return rest
 }

@@ -1,4 +1,4 @@
-import type { Client, User } from '@pkg/api-client'
+import { ApiError, type Client, type User } from '@pkg/api-client'
 import { safeRedirectPath } from '@pkg/domain'
 import type { FormDefinition, FormErrors, Submission } from '@pkg/remix-host/server'
 import { createView, type GateData, type GateResult, type GateStep, type GateView } from './gate-step'
@@ -53,10 +53,9 @@ export const showErrors = (step: GateStep, data: GateData, { errors, message }: 
 export async function afterSignIn({ api, data }: Pick<StepRequest, 'api' | 'data'>, user?: User): Promise<GateResult> {
   const isSignedIn = true
   if (data.role === 'provider') {
-    const communityName = data.communityId && (await findName(api, data.communityId))
-    return communityName
-      ? show('provider-confirmation', { ...data, communityName }, { isSignedIn })
-      : show('provider-find-community', data, { isSignedIn })
+    return data.communityId === undefined
+      ? show('provider-find-community', data, { isSignedIn })
+      : confirmCommunity(api, data, data.communityId)
   }
   if (data.role === 'agent' && user?.role !== 'agent') {
     return show('agent-signup', { ...data, stage: 'profile' }, { isSignedIn })
@@ -64,9 +63,19 @@ export async function afterSignIn({ api, data }: Pick<StepRequest, 'api' | 'data
   return user?.name === '' ? show('info-prompt', data, { isSignedIn }) : passed(data)
 }
 
-/** Returns the name of the community that a link names, if we list it. [QUERY-003] */
-const findName = (api: Client, id: string) =>
-  api.communities.get({ id }).then(
-    ({ name }) => name,
-    () => undefined,
-  )
+/** Shows the claim of a community by its name, or the search if we don't list it. [QUERY-003] */
+export async function confirmCommunity(api: Client, data: GateData, communityId: string): Promise<GateResult> {
+  const isSignedIn = true
+  try {
+    const { communityName } = await api.claims.get({ id: communityId })
+    return show('provider-confirmation', { ...data, communityId, communityName }, { isSignedIn })
+  } catch (error) {
+    if (!(error instanceof ApiError) || error.status !== 404) throw error
+    return show('provider-find-community', withoutCommunity(data), { isSignedIn })
+  }
+}
+
+/** Returns the request without the chosen community. */
+export function withoutCommunity({ communityId: _, communityName: __, ...rest }: GateData): GateData {
+  return rest
+}

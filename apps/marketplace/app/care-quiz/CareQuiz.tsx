@@ -3,7 +3,7 @@ import { Button, Heading, Text } from '@pkg/ui'
 import { Form, useFetcher } from '@remix-run/react'
 import { useEffect, useRef, useState } from 'react'
 import type { Prices } from '~/price-finder/load-prices.server'
-import { useKeptFields } from '~/site/use-kept-fields'
+import { useRestoredFields } from '~/site/use-restored-fields'
 import { CareQuizResult } from './CareQuizResult'
 import * as styles from './CareQuiz.css'
 import { readQuizAnswers } from './read-answers'
@@ -35,7 +35,7 @@ export function CareQuiz({
       fetcher.submit({ help: level, ...(place ? { near: place } : {}) }, { method: 'get', action: '/prices' })
     }
   }
-  useKeptFields(form, 'quiz')
+  useRestoredFields(form, 'quiz')
   // Answers that were chosen before the script started, or that were restored.
   const answerFirst = useRef(answer)
   useEffect(() => answerFirst.current(), [])

@@ -1,6 +1,7 @@
 import type { TypeOfCareSlug } from '@pkg/domain'
 import { Button, Checkbox, Select, TextLink } from '@pkg/ui'
-import { Form } from '@remix-run/react'
+import { Form, useNavigate } from '@remix-run/react'
+import type { MouseEvent } from 'react'
 import { choiceFacets, type FilterCounts, type FlagFacet, flagFacets } from './filter-facets'
 import { type FilterParameters, listingHref, withoutFilters } from './filter-parameters'
 import * as styles from './FilterForm.css'
@@ -24,14 +25,22 @@ export interface FilteredListing {
 export function FilterForm({
   listing,
   path,
-  onApply,
+  isInView = false,
 }: {
   listing: FilteredListing
   path: string
-  /** Called when the choices are applied in a view of its own, whose history entry they replace. */
-  onApply?: () => void
+  /** Whether the form is in a view with its own history entry, which the filtered list replaces. */
+  isInView?: boolean
 }) {
   const { filters } = listing
+  const navigate = useNavigate()
+  const unfiltered = listingHref(path, withoutFilters(filters))
+  const clear = (event: MouseEvent) => {
+    // With a modifier key, the browser opens the list in a new tab or window.
+    if (event.metaKey || event.ctrlKey || event.shiftKey) return
+    event.preventDefault()
+    void navigate(unfiltered, { replace: true })
+  }
   const { counts, care, chosen, hasFailed, update } = useLiveCounts(listing)
   const values = new Map(filters)
   const [choices, flags] = counts ? [choiceFacets(counts, care), flagFacets(counts)] : [[], []]
@@ -43,7 +52,7 @@ export function FilterForm({
       className={styles.form}
       key={JSON.stringify(filters) + path}
       onChange={(event) => update(event.currentTarget)}
-      {...(onApply && { onSubmit: onApply, replace: true })}
+      replace={isInView}
     >
       {filters.map(([name, value]) =>
         fields.has(name) ? null : <input key={name} type="hidden" name={name} value={value} />,
@@ -74,7 +83,7 @@ export function FilterForm({
       {hasFailed && <p role="status">{words.failed}</p>}
       <div className={styles.actions}>
         {filters.length > 0 && (
-          <TextLink href={listingHref(path, withoutFilters(filters))} standalone {...(onApply && { onClick: onApply })}>
+          <TextLink href={unfiltered} standalone {...(isInView && { onClick: clear })}>
             {words.clear}
           </TextLink>
         )}

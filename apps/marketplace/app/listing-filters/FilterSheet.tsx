@@ -8,14 +8,11 @@ export function FilterSheet({
   path,
   isOpen,
   onClose,
-  onApply,
 }: {
   listing: FilteredListing
   path: string
   isOpen: boolean
   onClose: () => void
-  /** Called when the choices are applied, before their listing is there. */
-  onApply: () => void
 }) {
   return (
     <Dialog
@@ -28,7 +25,7 @@ export function FilterSheet({
         </Heading>
       }
     >
-      <FilterForm listing={listing} path={path} onApply={onApply} />
+      <FilterForm listing={listing} path={path} isInView />
     </Dialog>
   )
 }

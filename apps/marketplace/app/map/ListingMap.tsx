@@ -1,4 +1,4 @@
-import { useNavigate } from '@remix-run/react'
+import { useLocation, useNavigate } from '@remix-run/react'
 import { type ReactNode, Suspense, useCallback, useMemo } from 'react'
 import { useIsLaptop } from '~/components/Viewport/use-is-laptop'
 import { areaUrl, parseArea } from './area'
@@ -34,11 +34,18 @@ export function ListingMap({ path, filters, pinQuery, isOpen, onClose, tabs, ...
   const isLaptop = useIsLaptop()
   const navigate = useNavigate()
   const geometry = filters.find(([name]) => name === 'geometry')?.[1]
+  const location = useLocation()
+  const { hash } = location
+  const state: unknown = location.state
   const onArea = useCallback(
-    // A phone's map stays open. Its list is then that of the area.
+    // A phone's map stays open, in the same history entry. Its list is then that of the area.
     (next: string) =>
-      navigate(areaUrl(path, filters, next) + (isOpen ? `#${mapAnchor}` : ''), { preventScrollReset: true }),
-    [navigate, path, filters, isOpen],
+      navigate(areaUrl(path, filters, next) + (isOpen ? hash : ''), {
+        preventScrollReset: true,
+        replace: isOpen,
+        state: isOpen ? state : undefined,
+      }),
+    [navigate, path, filters, isOpen, hash, state],
   )
   const search = useMemo(
     () => (pinQuery ? { query: pinQuery, geometry, onArea: (next: string) => void onArea(next) } : undefined),

@@ -11,6 +11,8 @@ export const pinPrice = ({ startingRate, carePrice, hidePricing }: PinPrice): nu
 /** Returns a price short enough for a pin, such as `$4.7K`. [FIND-003, PRICE-002] */
 export function pinLabel(community: PinPrice): string {
   if (community.hidePricing) return hiddenPrice
-  const price = pinPrice(community)
-  return price <= 0 ? mapTexts.noPrice : formatShortMoney(price)
+  return priceLabel(pinPrice(community))
 }
+
+/** Returns a price in dollars a month, short enough for a pin. 0 is unknown. */
+export const priceLabel = (price: number): string => (price <= 0 ? mapTexts.noPrice : formatShortMoney(price))

@@ -2,7 +2,7 @@ import { careLevels } from '@pkg/domain'
 import { Button, Select, TextField } from '@pkg/ui'
 import { Form, useFetcher } from '@remix-run/react'
 import { type ReactNode, useEffect, useRef } from 'react'
-import { useKeptFields } from '~/site/use-kept-fields'
+import { useRestoredFields } from '~/site/use-restored-fields'
 import type { Prices } from './load-prices.server'
 import { PriceAnswerView } from './PriceAnswerView'
 import * as styles from './PriceFinder.css'
@@ -37,7 +37,7 @@ export function PriceFinder({ initial, children, below }: PriceFinderProps) {
     if (/^\d{1,4}$/.test(near) || (near.length > 0 && near.length < 3)) return
     timer.current = setTimeout(() => fetcher.submit(form.current, { method: 'get', action: '/prices' }), pause)
   }
-  useKeptFields(form, 'prices')
+  useRestoredFields(form, 'prices')
   // What was entered before the script started, or what was restored.
   const askFirst = useRef(() => {
     const { near, help } = Object.fromEntries(new FormData(form.current ?? undefined))

@@ -3,7 +3,7 @@ import type { CareLevel } from '@pkg/domain'
 /** The words of the price finder. */
 export const priceTexts = {
   place: 'City or ZIP code',
-  placeExample: '80525',
+  placeExample: 'For example, 80525',
   level: 'Daily help',
   levels: {
     'no-care': 'None',

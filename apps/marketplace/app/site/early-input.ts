@@ -1,5 +1,5 @@
 /** What a person entered in a field before the page's scripts started. */
-interface Entered {
+interface FieldEntry {
   value: string
   isChecked: boolean
 }
@@ -7,19 +7,23 @@ interface Entered {
 declare global {
   interface Window {
     /** Returns what was entered so far, and stops listening. It's gone after one call. */
-    takeEarlyInput?: () => Map<EventTarget, Entered>
+    takeEarlyInput?: () => Map<EventTarget, FieldEntry>
   }
 }
 
 /** A script that listens to fields until React does. On a slow connection, a person answers the first question sooner than the scripts load. */
 export const earlyInputScript = `{
-  const entered = new Map()
-  const keep = ({ target }) => entered.set(target, { value: target.value, isChecked: target.checked })
-  addEventListener('input', keep, true)
+  const entries = new Map()
+  const record = ({ target }) => {
+    // The last answer comes last. Scripts can't choose a file, and React leaves it alone.
+    entries.delete(target)
+    if (target.type !== 'file') entries.set(target, { value: target.value, isChecked: target.checked })
+  }
+  addEventListener('input', record, true)
   window.takeEarlyInput = () => {
-    removeEventListener('input', keep, true)
+    removeEventListener('input', record, true)
     delete window.takeEarlyInput
-    return entered
+    return entries
   }
 }`
 
@@ -28,13 +32,13 @@ export const earlyInputScript = `{
  * wizard renders again when it has read its progress.
  */
 export function replayEarlyInput(): void {
-  for (const [field, entered] of window.takeEarlyInput?.() ?? []) {
-    if (field instanceof HTMLElement) replay(field.isConnected ? field : sameField(field, entered), entered)
+  for (const [field, entry] of window.takeEarlyInput?.() ?? []) {
+    if (field instanceof HTMLElement) replay(field.isConnected ? field : sameField(field, entry), entry)
   }
 }
 
 /** Returns the field that replaced one, if any: that with the same name, and among choices also with the same value. */
-function sameField(field: HTMLElement, { value }: Entered): Element | undefined {
+function sameField(field: HTMLElement, { value }: FieldEntry): Element | undefined {
   const fields = [...document.getElementsByName(field.getAttribute('name') ?? '')]
   return isChoice(field) ? fields.find((other) => isChoice(other) && other.value === value) : fields[0]
 }
@@ -43,7 +47,7 @@ const isChoice = (field: unknown): field is HTMLInputElement =>
   field instanceof HTMLInputElement && /^(?:checkbox|radio)$/.test(field.type)
 
 /** React compares a field with the last value that a script set, so each field first gets a different one. */
-function replay(field: Element | undefined, { value, isChecked }: Entered) {
+function replay(field: Element | undefined, { value, isChecked }: FieldEntry) {
   if (field instanceof HTMLSelectElement) {
     field.value = value
     field.dispatchEvent(new Event('change', { bubbles: true }))

@@ -1,6 +1,6 @@
 import type { ShouldRevalidateFunction } from '@remix-run/react'
 
-/** Keeps a page's data when only the hash of its address changes: removing it would otherwise load the page again. */
+/** Keeps a page's data when only the hash of its address changes. By default, an address that loses its hash loads the page again. */
 export const revalidatePage: ShouldRevalidateFunction = ({
   currentUrl,
   nextUrl,

@@ -26,10 +26,10 @@ export const starterScript = `{
   const startIfHidden = () => document.hidden && start()
   addEventListener('visibilitychange', startIfHidden)
   startIfHidden()
-  const painted = new PerformanceObserver(() => {
-    painted.disconnect()
+  setTimeout(start, ${longestWait})
+  const observer = new PerformanceObserver(() => {
+    observer.disconnect()
     start()
   })
-  painted.observe({ type: 'paint', buffered: true })
-  setTimeout(start, ${longestWait})
+  observer.observe({ type: 'paint', buffered: true })
 }`

@@ -84,7 +84,7 @@ export interface PriceAnswer {
   communities: number
   /** What those charge that show a price. Missing for fewer than five. */
   prices?: LocalPrices
-  /** The listing of the place, whose communities are fewer than those within miles of it. Its name is missing for the whole country. */
+  /** The listing of the place itself, without the miles around it. Its name is missing for the whole country. */
   listing: { name?: string; path: string }
 }
 

@@ -28,7 +28,7 @@ export interface TableProps<Row> {
 
 /**
  * Rows and columns. Below 768 px, each row is a card with headings next to the cells. It has roles instead of table elements: browsers drop the
- * semantics of those with their display, and HTML doesn't allow to restore them.
+ * semantics of those with their display, and HTML doesn't allow these roles on them.
  */
 export function Table<Row>({ caption, hidesCaption, columns, rows, getKey, getState }: TableProps<Row>) {
   const id = useId()

@@ -1,8 +1,10 @@
 import { states } from '@pkg/domain'
 import { Button, Select, Stack, Text, VisuallyHidden } from '@pkg/ui'
+import { useEffect, useState } from 'react'
+import { api } from '~/components/Wizard/wizard-services'
 import { fieldId, GateForm } from '../GateForm'
 import { GateOther, GateSubmit, GateTextField } from '../GateParts'
-import type { FoundCommunity, GateView } from '../gate-step'
+import type { FoundCommunity, GateData, GateView } from '../gate-step'
 import { authTexts } from '../texts'
 import * as styles from './ClaimSteps.css'
 
@@ -47,8 +49,9 @@ function Found({ found }: { found: FoundCommunity[] }) {
 /** The provider's role at the community. [AUTH-001, API-020] */
 export function ProviderConfirmation({ view }: { view: GateView }) {
   const words = authTexts.providerConfirmation
+  const name = useCommunityName(view.data)
   return (
-    <GateForm view={view} title={words.title(view.data.communityName ?? words.unnamed)} lead={words.lead}>
+    <GateForm view={view} title={words.title(name ?? words.unnamed)} lead={words.lead}>
       <RoleFields view={view} />
       <GateSubmit>{words.submit}</GateSubmit>
       <GateOther intent="other">{words.other}</GateOther>
@@ -104,4 +107,19 @@ export function StateSelect({ view }: { view: GateView }) {
       options={states.map(({ code, name }) => ({ value: code, label: name }))}
     />
   )
+}
+
+/** Returns the name of the chosen community. A link has only its id. [QUERY-003] */
+function useCommunityName({ communityId, communityName }: GateData): string | undefined {
+  const [found, setFound] = useState<string>()
+  const isMissing = communityName === undefined
+  useEffect(() => {
+    if (!isMissing || communityId === undefined) return
+    // Without the name, the step still works.
+    api.claims.get({ id: communityId }).then(
+      (claim) => setFound(claim.communityName),
+      () => undefined,
+    )
+  }, [isMissing, communityId])
+  return communityName ?? found
 }

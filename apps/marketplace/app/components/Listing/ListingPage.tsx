@@ -36,7 +36,7 @@ export function placeName({ place, state, filters }: Pick<Listing, 'place' | 'st
 /** A page of communities: filters, tiles, a map, and links to other listings. [LIST-001, ROUTE-001 to ROUTE-005, ROUTE-015, FIND-005, FIND-006] */
 export function ListingPage({ listing }: { listing: Listing }) {
   const { care, state, place, nearby, guide, links, filters } = listing
-  const { view, show, leave } = useListingView()
+  const { view, show } = useListingView()
   const where = placeName(listing)
   const path = categoryUrl({ care, state, city: place?.slug })
   const showList = () => show('list')
@@ -70,7 +70,7 @@ export function ListingPage({ listing }: { listing: Listing }) {
           {links && <ListingLinks links={links} place={place} where={placeName({ ...listing, filters: [] })} />}
         </div>
       </div>
-      <FilterSheet listing={listing} path={path} isOpen={view === 'filters'} onClose={showList} onApply={leave} />
+      <FilterSheet listing={listing} path={path} isOpen={view === 'filters'} onClose={showList} />
       {view !== 'map' && tabs}
     </Container>
   )

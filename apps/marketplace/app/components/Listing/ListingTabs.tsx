@@ -26,10 +26,11 @@ export function ListingTabs({
   const [pressed, setPressed] = useState<ListingView>()
   useEffect(() => setPressed(undefined), [current])
   const open = (view: ListingView) => (event: MouseEvent) => {
+    const shown = pressed ?? current
     // On the list, its link scrolls to the top of the list.
-    if (view === 'list' && current === 'list') return
+    if (view === 'list' && shown === 'list') return
     event.preventDefault()
-    if (view === current) return
+    if (view === shown) return
     setPressed(view)
     // The tab answers the tap before the map or the filters render, which takes a slow phone a moment.
     runAfterPaint(() => onView(view))

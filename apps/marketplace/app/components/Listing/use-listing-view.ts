@@ -1,47 +1,68 @@
-import { useLocation, useNavigate } from '@remix-run/react'
-import { useEffect, useState } from 'react'
+import { useLocation, useNavigate, useNavigation } from '@remix-run/react'
+import { useEffect, useRef } from 'react'
+import { useIsHydrated } from '~/components/Viewport/use-is-hydrated'
 import { filtersAnchor } from '~/listing-filters/FilterBar'
 import { mapAnchor } from '~/map/ListingMap'
 
 /** What a phone shows of a listing. */
 export type ListingView = 'list' | 'map' | 'filters'
 
-/** The state of a history entry that opened a view, so closing the view goes back one entry. */
-const opened = { isView: true }
+/** The hash of each view. No element has these ids, so the page doesn't scroll. */
+const hashes = { map: '#view-map', filters: '#view-filters' } as const
 
-const viewOf = (hash: string): ListingView =>
-  hash === `#${mapAnchor}` ? 'map' : hash === `#${filtersAnchor}` ? 'filters' : 'list'
+/** The view of each hash: also of those that the links have before the scripts start. */
+const views: Readonly<Record<string, ListingView>> = {
+  [hashes.map]: 'map',
+  [hashes.filters]: 'filters',
+  [`#${mapAnchor}`]: 'map',
+  [`#${filtersAnchor}`]: 'filters',
+}
+
+const viewOf = (hash: string): ListingView => views[hash] ?? 'list'
 
 /** What a phone shows of a listing, and how it changes. */
 export interface ShownView {
   view: ListingView
   show: (view: ListingView) => void
-  /** Shows the list until a navigation that leaves the view ends. */
-  leave: () => void
 }
 
 /**
- * Returns what a phone shows of a listing. The view is in the address, so Back closes it, and a tap before the script
- * started opens it afterward. [FIND-005]
+ * Returns what a phone shows of a listing. The view is in the address, so Back closes it, and a tap before the scripts start opens it once they do.
+ * The history state of a view has the query of the list that it was opened from. [FIND-005]
  */
 export function useListingView(): ShownView {
   const location = useLocation()
-  const { search, hash } = location
+  const { search, hash, key } = location
   const state: unknown = location.state
   const navigate = useNavigate()
-  // The server doesn't get the hash, so the first render shows the list.
-  const [view, setView] = useState<ListingView>('list')
-  const wanted = viewOf(hash)
-  useEffect(() => setView(wanted), [wanted])
+  const navigation = useNavigation()
+  // The server doesn't get the hash.
+  const isHydrated = useIsHydrated()
+  const addressed = isHydrated ? viewOf(hash) : 'list'
+  // Filters close when they're applied, before their listing is there.
+  const isApplying = addressed === 'filters' && navigation.location && viewOf(navigation.location.hash) === 'list'
+  const view = isApplying ? 'list' : addressed
 
-  const isOpened = typeof state === 'object' && state !== null && 'isView' in state
+  const closingKey = useRef<string>()
+  useEffect(() => {
+    closingKey.current = undefined
+  }, [key])
   const show = (next: ListingView) => {
-    if (next === wanted) return
+    if (next === view) return
     if (next !== 'list') {
-      const anchor = next === 'map' ? mapAnchor : filtersAnchor
-      void navigate({ search, hash: anchor }, { state: opened, replace: wanted !== 'list', preventScrollReset: true })
-    } else if (isOpened) void navigate(-1)
-    else void navigate({ search }, { replace: true, preventScrollReset: true })
+      const isOnList = addressed === 'list'
+      const options = { state: isOnList ? { list: search } : state, replace: !isOnList, preventScrollReset: true }
+      void navigate({ search, hash: hashes[next] }, options)
+    } else if (listOf(state) !== search) {
+      void navigate({ search }, { replace: true })
+    } else if (closingKey.current !== key) {
+      closingKey.current = key
+      void navigate(-1)
+    }
   }
-  return { view, show, leave: () => setView('list') }
+  return { view, show }
 }
+
+/** Returns the query of the list in the history entry before a view, if there is one. */
+const listOf = (state: unknown): unknown =>
+  typeof state === 'object' && state !== null && 'list' in state ? state.list : undefined

@@ -1,6 +1,6 @@
 import type { PinMap } from '@pkg/api-client'
 import type { Feature, FeatureCollection, Point } from 'geojson'
-import { pinLabel } from '../pin-label'
+import { priceLabel } from '../pin-label'
 
 /** A community on the map. */
 export interface Pin {
@@ -22,7 +22,7 @@ export function readPins({ pins }: Pick<PinMap, 'pins'>): Pin[] {
     latitude,
     longitude,
     price,
-    label: pinLabel({ startingRate: price, hidePricing: false }),
+    label: priceLabel(price),
   }))
 }
 

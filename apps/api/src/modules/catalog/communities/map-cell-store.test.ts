@@ -30,9 +30,10 @@ test.each([
   ['were added', sql`select 1`],
   ['raised their rates', sql`update communities set starting_rate = starting_rate + 500 where id like '%7'`],
   ['lowered their rates', sql`update communities set starting_rate = starting_rate / 2 where id like '%3'`],
+  ['lowered a care type’s price', sql`update communities set care_prices[4] = 10 where id like '%4'`],
   [
-    'changed the prices of care types',
-    sql`update communities set care_prices = array_prepend(10, care_prices[2:8]) where id like '%4'`,
+    'raised and removed prices of care types',
+    sql`update communities set care_prices[1:4] = array[9000, 0, 9000, 9000] where id like '%4'`,
   ],
   ['moved', sql`update communities set latitude = latitude + 0.7, longitude = longitude - 0.3 where id like '%1'`],
   ['changed their care types', sql`update communities set care = '{memory-care}' where id like '%5'`],
