@@ -18,6 +18,8 @@ import { PageFooter } from '~/components/PageFooter/PageFooter'
 import { PageHeader } from '~/components/PageHeader/PageHeader'
 import { RenderGuard } from '~/components/RenderGuard/RenderGuard'
 import { WizardProvider } from '~/components/Wizard/WizardProvider'
+import { TrayGate } from '~/recommendations/TrayGate'
+import { useSavesRefresh } from '~/saves/use-saves-refresh'
 import { earlyInputScript, replayEarlyInput } from '~/site/early-input'
 import { loadSite } from '~/site/load-site.server'
 import { fallbackSite, SiteProvider, useSite } from '~/site/site'
@@ -76,6 +78,7 @@ function Frame({ children }: { children: ReactNode }) {
   const isPending = useIsPending()
   useAttribution(useVisitor()?.hasSession)
   useAnalytics(hasAnalytics)
+  useSavesRefresh()
   useEffect(() => void setTimeout(replayEarlyInput), [])
   return (
     <LinkProvider component={RouterLink}>
@@ -87,6 +90,7 @@ function Frame({ children }: { children: ReactNode }) {
           <main id="main" tabIndex={-1} aria-busy={isPending}>
             {children}
           </main>
+          <TrayGate />
           <PageFooter />
         </WizardProvider>
       </GateProvider>

@@ -54,7 +54,7 @@ for (const decision of ['approved', 'declined'] as const) {
       await page.getByRole('button', { name: 'Continue' }).click()
       await page.getByLabel('Password').fill(password)
       await page.getByRole('main').getByRole('button', { name: 'Sign in', exact: true }).click()
-      await expect(page).toHaveURL(/\/account$/)
+      await expect(page).toHaveURL(/\/homebase\/settings$/)
       await expect(page.getByText('Approved', { exact: true })).toBeVisible()
     } else {
       await expect(page.getByText('Declined')).toBeVisible()

@@ -161,12 +161,12 @@ test('a person changes name and password, signs out other browsers, and signs ou
 }) => {
   const email = await register(request)
   const signIn = async (where: Page) => {
-    await openPage(where, '/login?loginRedirect=/account')
+    await openPage(where, '/login?loginRedirect=/homebase/settings')
     await where.getByLabel('Email or phone number').fill(email)
     await where.getByRole('button', { name: 'Continue' }).click()
     await where.getByLabel('Password').fill(password)
     await where.getByRole('main').getByRole('button', { name: 'Sign in', exact: true }).click()
-    await expect(where).toHaveURL(/\/account$/)
+    await expect(where).toHaveURL(/\/homebase\/settings$/)
   }
   await signIn(page)
   const elsewhere = await (await browser.newContext({ baseURL: new URL(page.url()).origin })).newPage()
@@ -174,7 +174,7 @@ test('a person changes name and password, signs out other browsers, and signs ou
 
   await page.getByLabel('Full name').fill('Robin Renamed')
   await page.getByRole('button', { name: 'Save', exact: true }).click()
-  await expect(page.getByText('Saved', { exact: true })).toBeVisible()
+  await expect(page.getByRole('status').filter({ hasText: 'Saved' })).toBeVisible()
   await page.getByLabel('Phone number').fill('(303) 555-0199')
   await page.getByRole('button', { name: 'Save', exact: true }).click()
   await page.getByRole('button', { name: 'Text me a code' }).click()

@@ -1,11 +1,11 @@
-import { media, vars } from '@pkg/ui'
+import { vars } from '@pkg/ui'
 import { style } from '@vanilla-extract/css'
 
 export const page = style({
   display: 'grid',
   gap: vars.space[24],
-  paddingBlock: vars.space[32],
-  '@media': { [media.dialog]: { paddingBlock: vars.space[64] } },
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  maxWidth: '44rem',
 })
 
 export const buttons = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space[8] })

@@ -1,6 +1,7 @@
 import type { Claim, User } from '@pkg/api-client'
-import { Button, Container, Heading, TextLink } from '@pkg/ui'
+import { Button, Heading, TextLink } from '@pkg/ui'
 import { authTexts } from '~/authentication/texts'
+import { HomebaseFrame } from '~/homebase/HomebaseFrame'
 import { PolicyLinks } from '~/legal/PolicyLinks'
 import { receiptsTexts } from '~/receipts/texts'
 import type { AccountResult } from './account-result'
@@ -23,7 +24,7 @@ export interface AccountPageProps {
 /** A person's own contact info, password, sessions, and claims. Each form works without scripts. [HOME-003, API-003, API-014] */
 export function AccountPage({ user, sessions, claims, result }: AccountPageProps) {
   return (
-    <Container width="text">
+    <HomebaseFrame current="settings">
       <div className={styles.page}>
         <Heading level={1}>{words.title}</Heading>
         <ContactSection user={user} result={result} />
@@ -40,6 +41,6 @@ export function AccountPage({ user, sessions, claims, result }: AccountPageProps
           </Button>
         </form>
       </div>
-    </Container>
+    </HomebaseFrame>
   )
 }

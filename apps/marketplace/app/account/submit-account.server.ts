@@ -3,6 +3,7 @@ import { errorPage, formText, type Submission } from '@pkg/remix-host/server'
 import { failureText } from '~/authentication/failure-text.server'
 import { codeForm } from '~/authentication/gate-forms.server'
 import { authTexts } from '~/authentication/texts'
+import { homebasePaths } from '~/homebase/homebase-links'
 import { contactForm, firstPasswordForm, passwordChangeForm } from './account-forms.server'
 import type { AccountResult } from './account-result'
 
@@ -63,7 +64,7 @@ async function saveContact({ api, form, intent }: AccountForm): Promise<AccountR
 
 async function sendEmailLink({ api, intent }: AccountForm): Promise<AccountResult> {
   const { email } = await api.users.get({ id: 'me' })
-  if (email) await api.auth.magicLinkStart({ email, redirect: '/account' })
+  if (email) await api.auth.magicLinkStart({ email, redirect: homebasePaths.settings })
   return done(intent)
 }
 

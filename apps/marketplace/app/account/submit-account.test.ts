@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { action } from '~/routes/account'
+import { action } from '~/routes/homebase.settings'
 import { type LocalApi, startLocalApi } from '~/testing/local-api'
 
 let api: LocalApi
@@ -28,7 +28,7 @@ test('leads to sign-in and back when the session has ended [QUERY-006]', async (
   for (const intent of ['verify-email', 'verify-phone', 'password']) {
     const result = await submit({ intent })
     expect(result, intent).toMatchObject({ status: 302 })
-    expect(result instanceof Response && result.headers.get('location')).toBe('/login?loginRedirect=/account')
+    expect(result instanceof Response && result.headers.get('location')).toBe('/login?loginRedirect=/homebase/settings')
   }
 })
 

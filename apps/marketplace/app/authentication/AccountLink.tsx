@@ -1,13 +1,14 @@
 import { BareLink, Icon, personIcon } from '@pkg/ui'
 import { useLocation } from '@remix-run/react'
 import type { MouseEvent } from 'react'
+import { homebasePaths } from '~/homebase/homebase-links'
 import { useVisitor } from '~/visitor/visitor'
 import * as styles from './AccountLink.css'
 import { useAuthentication } from './GateProvider'
 import { accountLinkTexts } from './account-link-texts'
 
 /**
- * The link to the account page, which asks a person to sign in first. With scripts, it opens the gate over the page and says which of the two it
+ * The link to a person’s own page. Without a session, the settings ask them to sign in first. With scripts, it opens the gate over the page and says which of the two it
  * does. Without scripts, only the account page knows. [AUTH-003]
  */
 export function AccountLink({ className }: { className: string }) {
@@ -21,7 +22,7 @@ export function AccountLink({ className }: { className: string }) {
   }
   return (
     <BareLink
-      href={hasSession ? '/account' : `/account?from=${encodeURIComponent(pathname + search)}`}
+      href={hasSession ? homebasePaths.home : `${homebasePaths.settings}?from=${encodeURIComponent(pathname + search)}`}
       className={className}
       {...(hasSession ? {} : { onClick: openGate })}
     >

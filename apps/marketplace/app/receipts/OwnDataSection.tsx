@@ -1,4 +1,5 @@
 import { Button, Card, Checkbox, Heading, Stack, Text, TextField, TextLink } from '@pkg/ui'
+import { homebasePaths } from '~/homebase/homebase-links'
 import { SuggestingEmailField } from '~/components/EmailField/SuggestingEmailField'
 import type { OwnContactView, OwnDataView } from './receipts-page.server'
 import * as styles from './ReceiptsPage.css'
@@ -26,7 +27,7 @@ export function OwnDataSection({ ownData, rejected }: OwnDataProps) {
             {ownData.contact.canChange ? (
               <ContactForm contact={ownData.contact} rejected={rejected} />
             ) : (
-              <TextLink href="/account">{words.contact}</TextLink>
+              <TextLink href={homebasePaths.settings}>{words.contact}</TextLink>
             )}
             <EraseForm rejected={rejected} />
           </>

@@ -7,6 +7,7 @@ import { createView, type GateData, type GateResult, isGateStep } from '~/authen
 import { GatePage } from '~/authentication/GatePage'
 import { submitStep } from '~/authentication/submit-step.server'
 import { authTexts } from '~/authentication/texts'
+import { homebasePaths } from '~/homebase/homebase-links'
 import { useSite } from '~/site/site'
 
 /** Three documents of 5 MB each, and the form around them. */
@@ -31,7 +32,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const step = firstStep(gate, isSignedIn)
   // After a form, Remix loads the page with the form's headers. Its result must be shown, not redirected.
   const isAfterForm = request.headers.get('content-type') !== null
-  if (step === undefined && !isAfterForm) throw redirect(gate.data.redirect ?? '/account')
+  if (step === undefined && !isAfterForm) throw redirect(gate.data.redirect ?? homebasePaths.home)
   const { role, action } = gate
   const carried: GateData = { ...gate.data, role, action }
   if (carried.status !== 'invite' || carried.token === undefined) {

@@ -1,5 +1,6 @@
 export { acceptedFamilies, requireAcceptedFamily } from './accepted-family-store'
 export { recordFamilyAccess } from './access-record-store'
+export { adoptSaves } from './adopted-save-store'
 export {
   familyColumns,
   findVisibleFamily,

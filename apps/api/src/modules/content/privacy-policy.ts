@@ -8,7 +8,8 @@ export const privacyPolicy = `
 - **Your contact info.** Your name, email address, and phone number, if you give them.
 - **Your consents.** The exact text you agreed to, its version and language, the time, the page, your network address, and your browser.
 - **Messages.** The emails and texts we send you, and what you write to an advisor or a community through us.
-- **Your account, if you create one.** Your name, email address, phone number, a scrambled form of your password, the communities you save, and your reviews and questions.
+- **Your account, if you create one.** Your name, email address, phone number, a scrambled form of your password, and your reviews and questions.
+- **The communities you save or turn down.** We store them, and your notes about them, with your account. Without one, we store them with a random number that your browser has.
 - **Notes.** What our staff and advisors write down when they help you.
 - **How you found us.** The site or ad that led you here, and a random number that lets your browser find its own request again.
 
@@ -37,11 +38,12 @@ You are never required to agree to calls or texts to buy anything. You can choos
 
 ## Cookies
 
-We use cookies that the site needs: to keep you signed in, to recognize a device you signed in on, to find your own request again, to remember your text size, and to remember how you found us. If the operator of this site turns on visit statistics, they count page views and do not contain your name or contact info. We honor the Global Privacy Control signal of your browser.
+We use cookies that the site needs: to keep you signed in, to recognize a device you signed in on, to find your own request and saved communities again, to remember your text size, and to remember how you found us. If the operator of this site turns on visit statistics, they count page views and do not contain your name or contact info. We honor the Global Privacy Control signal of your browser.
 
 ## How long we keep it
 
 - Your request and your account: until you delete them.
+- The communities you save or turn down: until you remove them or delete your information.
 - A request that you began but did not send: 30 days. It has your answers and no contact info.
 - Copies of our responses that make repeated requests safe: 7 days.
 - Sign-in codes and links: 1 day after they expire.

@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest'
 import { apiUnderTest, type ApiResponse } from '../../../testing/api-under-test'
+import { browserOf } from '../../../testing/browser'
 import { resourceIn, resourcesIn, resourceBody } from '../../../testing/responses'
 
 const api = apiUnderTest()
+const saves = '/marketplace/user-saves'
 
 const readCookie = ({ headers }: ApiResponse) => String([headers['set-cookie']].flat()[0]).split(';')[0] ?? ''
 const save = (attributes: object, cookie?: string) =>
@@ -40,6 +42,32 @@ test('lets a visitor save, change, and remove communities that no one else sees 
     204,
   )
   expect(resourcesIn(await api.call({ url: '/marketplace/user-saves', headers: { cookie } }))).toEqual([])
+})
+
+test('moves what a browser saved to the account at sign-in, and the browser’s choice wins [API-011, FAV-001, FAV-002]', async () => {
+  const account = { email: 'saver@families.example', password: 'a long enough one' }
+  const elsewhere = browserOf(api)
+  await elsewhere.send('POST', '/platform/auth/register', { name: 'Sam', ...account }, 'users')
+  await elsewhere.send('POST', saves, { communityId: 'birch-house', kind: 'disliked', note: 'No garden' }, 'user-saves')
+
+  const browser = browserOf(api)
+  await browser.send('POST', saves, { communityId: 'aspen-court', kind: 'liked', note: 'Garden!' }, 'user-saves')
+  await browser.send('POST', saves, { communityId: 'birch-house', kind: 'liked' }, 'user-saves')
+  expect((await browser.send('POST', '/platform/auth/login', account, 'users')).status).toBe(200)
+
+  const expected = [
+    { communityId: 'aspen-court', kind: 'liked', note: 'Garden!' },
+    { communityId: 'birch-house', kind: 'liked', note: 'No garden' },
+  ]
+  for (const each of [elsewhere, browser]) {
+    const found = resourcesIn(await each.get(saves)).map(({ attributes }) => attributes)
+    expect(
+      found.toSorted((one, other) => (String(one['communityId']) < String(other['communityId']) ? -1 : 1)),
+    ).toMatchObject(expected)
+  }
+  // Someone who uses the browser after signing out doesn't see them.
+  await browser.send('POST', '/platform/auth/logout', {})
+  expect(resourcesIn(await browser.get(saves))).toEqual([])
 })
 
 test('rejects saving a community that doesn’t exist [API-011, BIZ-008]', async () => {

@@ -9,6 +9,7 @@ import {
   listingBreadcrumbs,
 } from '@pkg/domain'
 import { BareLink, Breadcrumbs, checkIcon, Cluster, ScoreBadge, Stack, Tag, Text } from '@pkg/ui'
+import { SaveButton } from '~/saves/SaveButton'
 import { AvailabilitySummary } from '~/components/Rooms/Rooms'
 import { communityTexts } from './texts'
 import * as styles from './CommunityHead.css'
@@ -27,7 +28,7 @@ interface CommunityHeadProps {
   rooms: RoomAvailability[] | undefined
 }
 
-/** A community's name, rating, care, address, and availability: what decides whether to read on. [FIND-010, RATE-003 to RATE-005] */
+/** A community's name, rating, care, address, and availability: what decides whether to read on, and to save it. [FIND-010, RATE-003 to RATE-005] */
 export function CommunityHead({ community, rooms }: CommunityHeadProps) {
   const { name, care, addressString, slyScore, numReviews } = community
   return (
@@ -43,6 +44,7 @@ export function CommunityHead({ community, rooms }: CommunityHeadProps) {
             {communityTexts.reviewCount(numReviews.toLocaleString('en-US'), reviewWord(numReviews))}
           </BareLink>
         )}
+        <SaveButton community={community} />
       </div>
       <div className={styles.facts}>
         <Text strong>{care.map(careLabel).join(' · ')}</Text>

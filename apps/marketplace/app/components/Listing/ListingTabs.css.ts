@@ -3,7 +3,7 @@ import { globalStyle, style } from '@vanilla-extract/css'
 
 const height = '3.5rem'
 
-/** Four entries of equal width, 56 pixels high. */
+/** Five entries of equal width, 56 pixels high. */
 export const bar = style({
   position: 'fixed',
   insetBlockEnd: 0,

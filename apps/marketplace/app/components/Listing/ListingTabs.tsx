@@ -1,7 +1,9 @@
 import { BareLink, filterIcon, Icon, listIcon, mapIcon, personIcon, VisuallyHidden } from '@pkg/ui'
 import { type MouseEvent, useEffect, useState } from 'react'
 import { filtersAnchor } from '~/listing-filters/FilterBar'
+import { homebasePaths } from '~/homebase/homebase-links'
 import { mapAnchor } from '~/map/ListingMap'
+import { SavedLink } from '~/saves/SavedLink'
 import { runAfterPaint } from '~/site/run-after-paint'
 import * as styles from './ListingTabs.css'
 import { listingTexts as words } from './texts'
@@ -63,7 +65,8 @@ export function ListingTabs({
         </span>
         {words.filters}
       </a>
-      <BareLink className={styles.tab} href="/account">
+      <SavedLink className={styles.tab} />
+      <BareLink className={styles.tab} href={homebasePaths.home}>
         <Icon shape={personIcon} />
         {words.you}
       </BareLink>

@@ -55,7 +55,9 @@ globalStyle(`${navigation} a:hover`, { textDecoration: 'underline' })
 export const textSize = style(onWideScreens)
 
 export const account = style({ ...link, ...onWideScreens, alignItems: 'center', whiteSpace: 'nowrap' })
-export const accountInMenu = style({ gap: vars.space[8] })
+/** Its width doesn’t change with the number of saved communities. */
+export const saved = style([account, { minWidth: '6.25rem' }])
+export const linkInMenu = style({ gap: vars.space[8] })
 
 export const phone = style({ ...link, justifyContent: 'center', minWidth: vars.size.target })
 export const number = style({ display: 'none', '@media': { [media.laptop]: { display: 'inline' } } })

@@ -2,6 +2,7 @@ import { locationOfPath } from '@pkg/domain'
 import { BareLink, Container, Icon, Logo, menuIcon, phoneIcon, SkipLink } from '@pkg/ui'
 import { useLocation } from '@remix-run/react'
 import { AccountLink } from '~/authentication/AccountLink'
+import { SavedLink } from '~/saves/SavedLink'
 import { SearchForm } from '~/search/SearchForm'
 import { searchTexts } from '~/search/texts'
 import { useSite } from '~/site/site'
@@ -10,7 +11,7 @@ import { TextSizeForm } from './TextSizeForm'
 import * as styles from './PageHeader.css'
 
 /**
- * The page header: logo, search, with the place of the page as its example, navigation, text size, phone number, and account. On a narrow screen, text size and navigation open from buttons.
+ * The page header: logo, search, with the place of the page as its example, navigation, text size, phone number, saved communities, and account. On a narrow screen, text size and navigation open from buttons.
  * [FIND-001, UI-011, ROUTE-017]
  */
 export function PageHeader() {
@@ -55,6 +56,7 @@ export function PageHeader() {
             <Icon shape={phoneIcon} />
             <span className={styles.number}>{brand.phone}</span>
           </a>
+          <SavedLink className={styles.saved} />
           <AccountLink className={styles.account} />
           <details className={styles.opener} key={`menu ${key}`} name="header">
             <summary className={styles.button} aria-label={navigationTexts.menu}>
@@ -62,7 +64,8 @@ export function PageHeader() {
             </summary>
             <nav className={styles.panel} aria-label={navigationTexts.label}>
               {links}
-              <AccountLink className={styles.accountInMenu} />
+              <SavedLink className={styles.linkInMenu} />
+              <AccountLink className={styles.linkInMenu} />
             </nav>
           </details>
         </div>

@@ -18,6 +18,8 @@ export const tags = style({
   position: 'absolute',
   insetBlockStart: vars.space[12],
   insetInlineStart: vars.space[12],
+  // The button that saves the community is at its right.
+  maxWidth: 'calc(100% - 9rem)',
   display: 'flex',
   flexWrap: 'wrap',
   gap: vars.space[4],

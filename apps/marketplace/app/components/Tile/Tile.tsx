@@ -1,8 +1,9 @@
 import { type CommunityTile, formatScore, isDemo, scoreLabel, startingPriceText, tileText } from '@pkg/domain'
 import { BareLink, ButtonLink, checkIcon, ScoreBadge, Tag, VisuallyHidden } from '@pkg/ui'
-import { useId } from 'react'
+import { type ReactNode, useId } from 'react'
 import { GetPricing } from '~/components/Wizard/GetPricing'
 import { OwnPlaceDistances } from '~/own-places/OwnPlaceDistances'
+import { SaveButton } from '~/saves/SaveButton'
 import { AvailabilityTag } from './AvailabilityTag'
 import { carePriceText } from './care-price-text'
 import * as styles from './Tile.css'
@@ -10,15 +11,21 @@ import { PhotoStrip } from './PhotoStrip'
 import { tileTexts as words } from './texts'
 import { useTileTarget } from './tile-target'
 
-/** A community in a list. The first tiles of a page load their image immediately. [TILE-001 to TILE-006, TILE-009 to TILE-012] */
+/** A community in a list. The first tiles of a page load their image immediately. [TILE-001 to TILE-006, TILE-009 to TILE-012, FAV-001] */
 export function Tile({
   community,
   isFirst = false,
   level = 3,
+  hasSave = true,
+  children,
 }: {
   community: CommunityTile
   isFirst?: boolean
   level?: 2 | 3
+  /** Whether its picture has the button that saves it. */
+  hasSave?: boolean
+  /** More buttons. */
+  children?: ReactNode
 }) {
   const { name, url, address, tags, slyScore, source, availability } = community
   const id = useId()
@@ -39,6 +46,7 @@ export function Tile({
             ))}
           </div>
         )}
+        {hasSave && <SaveButton community={community} look="onPicture" />}
       </div>
       <div className={styles.body}>
         <div className={styles.head}>
@@ -84,6 +92,7 @@ export function Tile({
             <VisuallyHidden> {name}</VisuallyHidden>
           </ButtonLink>
           <GetPricing community={community} place="tile" size="small" />
+          {children}
         </div>
       </div>
     </article>

@@ -27,6 +27,8 @@ interface Wizard {
   /** Loads the script early, when a click is likely. */
   prepare(): void
   buttonState(id: string): PricingState
+  /** Whether the family requested anything in this browser. */
+  hasRequested: boolean
 }
 
 const loadDialog = () => import('./WizardDialog')
@@ -75,7 +77,11 @@ export function WizardProvider({ children }: { children: ReactNode }) {
     (id: string): PricingState => (requested.has(id) ? 'requested' : requesting === id ? 'requesting' : 'open'),
     [requested, requesting],
   )
-  const wizard = useMemo(() => ({ open, prepare, buttonState }), [open, prepare, buttonState])
+  const hasRequested = requested.size > 0
+  const wizard = useMemo(
+    () => ({ open, prepare, buttonState, hasRequested }),
+    [open, prepare, buttonState, hasRequested],
+  )
 
   return (
     <Context.Provider value={wizard}>

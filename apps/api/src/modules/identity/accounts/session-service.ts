@@ -6,6 +6,7 @@ import type { Orm } from '../../../database/database'
 import { readCookie, clearCookie, setCookie } from '../../../http/cookies'
 import { type Authentication, type Person, visitorByCookie, visitorOfPartner } from '../../../http/person'
 import { hashToken } from '../../../http/token-hash'
+import { adoptSaves } from '../../access'
 import type { UserRow } from '../users/user-store'
 import { rememberDevice } from './known-device'
 import {
@@ -77,7 +78,10 @@ async function findOpenSession(
   return isIdle ? undefined : found
 }
 
-/** Opens a session for a user, sets its cookie, ends the previous session of this browser, and remembers the browser. */
+/**
+ * Opens a session for a user, sets its cookie, ends the previous session of this browser, and remembers the browser. What was saved in the browser
+ * moves to the account.
+ */
 export async function openSession(
   orm: Orm,
   { id: userId, role }: Pick<UserRow, 'id' | 'role'>,
@@ -100,6 +104,8 @@ export async function openSession(
   })
   setCookie(reply, 'hearthway-session', token, lifetime)
   await rememberDevice(orm, { id: userId }, request, reply)
+  const { anonymousId } = visitorByCookie(request)
+  if (anonymousId !== undefined) await adoptSaves(orm, userId, anonymousId)
 }
 
 /** Ends the session of this request, if it has one, and deletes the cookie. */

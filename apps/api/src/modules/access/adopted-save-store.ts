@@ -1,0 +1,19 @@
+import { eq, sql } from 'drizzle-orm'
+import type { Orm } from '../../database/database'
+import { userSaves } from '../../database/schema/tables'
+
+/**
+ * Moves what was saved in a browser before sign-in to the account, so it's there on every device. What the browser chose about a community
+ * replaces what the account had chosen; notes of the account stay. Call it in a transaction. [FAV-002]
+ */
+export async function adoptSaves(tx: Orm, userId: string, anonymousId: string): Promise<void> {
+  const saves = await tx.delete(userSaves).where(eq(userSaves.anonymousId, anonymousId)).returning()
+  if (saves.length === 0) return
+  await tx
+    .insert(userSaves)
+    .values(saves.map(({ communityId, kind, note, createdAt }) => ({ userId, communityId, kind, note, createdAt })))
+    .onConflictDoUpdate({
+      target: [userSaves.userId, userSaves.communityId],
+      set: { kind: sql`excluded.kind`, note: sql`coalesce(${userSaves.note}, excluded.note)` },
+    })
+}

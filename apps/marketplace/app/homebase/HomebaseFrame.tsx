@@ -1,0 +1,25 @@
+import { Container, Tabs } from '@pkg/ui'
+import type { ReactNode } from 'react'
+import { useSaves } from '~/saves/use-saves'
+import { homebasePaths } from './homebase-links'
+import * as styles from './HomebasePage.css'
+import { homebaseTexts as words } from './texts'
+
+/** A page of a family’s own, with the links to the others. [ROUTE-011] */
+export function HomebaseFrame({ current, children }: { current: keyof typeof homebasePaths; children: ReactNode }) {
+  const saved = useSaves().liked.length
+  const tabs = [
+    { label: words.tabs.home, href: homebasePaths.home },
+    { label: words.tabs.saved, href: homebasePaths.saved, ...(saved > 0 ? { count: saved } : {}) },
+    { label: words.tabs.receipts, href: '/receipts' },
+    { label: words.tabs.settings, href: homebasePaths.settings },
+  ]
+  return (
+    <Container>
+      <div className={styles.page}>
+        <Tabs label={words.label} tabs={tabs} current={homebasePaths[current]} />
+        {children}
+      </div>
+    </Container>
+  )
+}

@@ -1,0 +1,185 @@
+import { startingPriceText, type RecommendedCommunity } from '@pkg/domain'
+import { BareLink, ButtonLink, Card, EmptyState, Heading, Monogram, Notice, Stack, Text, TextLink } from '@pkg/ui'
+import { HomebaseFrame } from './HomebaseFrame'
+import { homebasePaths } from './homebase-links'
+import * as styles from './HomebasePage.css'
+import type { HomebaseView } from './load-homebase.server'
+import { NextSteps } from './NextSteps'
+import { SavedCard } from './SavedCard'
+import type { SentRequest } from './sent-request'
+import { useFreshLists } from './use-fresh-lists'
+import { homebaseTexts } from './texts'
+
+const words = homebaseTexts.home
+
+/** How many saved communities the page shows. The others are one link away. */
+const savedShown = 3
+
+/** A family’s own page: what’s next, what it saved and requested, who helps, and its tours. Works without an account and without scripts. [HOME-001, HOME-002] */
+export function HomebasePage({ homebase, sent }: { homebase: HomebaseView; sent: SentRequest | undefined }) {
+  const { firstName, steps, saved, requested, recommended, reasons } = homebase
+  useFreshLists()
+  return (
+    <HomebaseFrame current="home">
+      <Stack gap={8}>
+        <Heading level={1}>{firstName ? words.titleFor(firstName) : words.title}</Heading>
+        <Text size="lead">{words.lead}</Text>
+      </Stack>
+      {sent && (
+        <Notice tone="positive" title={sentText(sent)} role="status">
+          {homebaseTexts.sent.detail}
+        </Notice>
+      )}
+      <div className={styles.columns}>
+        <Stack gap={44}>
+          <NextSteps steps={steps} />
+          <SavedSection saved={saved} />
+          {requested.length > 0 && <Communities title={words.requested} communities={requested} />}
+          {recommended.length > 0 && (
+            <Communities
+              title={words.recommended}
+              reasons={reasons}
+              communities={recommended}
+              near={requested[0]?.name}
+            />
+          )}
+        </Stack>
+        <Aside homebase={homebase} />
+      </div>
+    </HomebaseFrame>
+  )
+}
+
+const sentText = (sent: SentRequest) =>
+  sent.modal === 'communityPricing' && sent.community !== undefined
+    ? homebaseTexts.sent.communityPricing(sent.community)
+    : sent.modal === 'speakExpert'
+      ? homebaseTexts.sent.speakExpert
+      : homebaseTexts.sent.generalRecommendations
+
+function SavedSection({ saved }: Pick<HomebaseView, 'saved'>) {
+  return (
+    <Stack as="section" gap={16}>
+      <Heading level={2}>{words.saved}</Heading>
+      {saved.length === 0 ? (
+        <EmptyState
+          level={3}
+          title={words.noneSaved}
+          action={<ButtonLink href="/senior-living">{words.find}</ButtonLink>}
+        >
+          {words.noneSavedDetail}
+        </EmptyState>
+      ) : (
+        <>
+          <ul className={styles.cards}>
+            {saved.slice(0, savedShown).map((each) => (
+              <SavedCard key={each.community.id} saved={each} level={3} />
+            ))}
+          </ul>
+          <TextLink href={homebasePaths.saved} standalone>
+            {words.allSaved(saved.length)}
+          </TextLink>
+        </>
+      )}
+    </Stack>
+  )
+}
+
+/** Communities as lines, with why they were chosen. */
+function Communities({
+  title,
+  reasons = [],
+  communities,
+  near,
+}: {
+  title: string
+  reasons?: string[]
+  communities: RecommendedCommunity[]
+  /** The community that distances are measured from. */
+  near?: string | undefined
+}) {
+  return (
+    <Stack as="section" gap={16}>
+      <Heading level={2}>{title}</Heading>
+      {reasons.map((reason) => (
+        <Text key={reason}>{reason}</Text>
+      ))}
+      <ul className={styles.list}>
+        {communities.map(({ id, name, url, city, state, distance, ...price }) => (
+          <li key={id} className={styles.step}>
+            <div className={styles.stepText}>
+              <BareLink href={url} className={styles.summary}>
+                {name}
+              </BareLink>
+              <Text size="small">
+                {[
+                  `${city}, ${state}`,
+                  startingPriceText(price),
+                  near && words.awayFrom(distance.toFixed(distance < 10 ? 1 : 0), near),
+                ]
+                  .filter(Boolean)
+                  .join(' · ')}
+              </Text>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </Stack>
+  )
+}
+
+function Aside({ homebase: { tours, advisor } }: { homebase: HomebaseView }) {
+  return (
+    <Stack gap={24}>
+      <Card as="section">
+        <Stack gap={12}>
+          <Heading level={2} look="h3">
+            {words.tours}
+          </Heading>
+          {tours.length === 0 ? (
+            <Text>{`${words.noTours}. ${words.noToursDetail}`}</Text>
+          ) : (
+            <ul className={styles.list}>
+              {tours.map(({ id, community, when }) => (
+                <li key={id}>
+                  <TextLink href={`/tours/${id}`} standalone>
+                    {community}
+                  </TextLink>
+                  <Text size="small">{when}</Text>
+                </li>
+              ))}
+            </ul>
+          )}
+        </Stack>
+      </Card>
+      {advisor && (
+        <Card as="section">
+          <Stack gap={12}>
+            <Heading level={2} look="h3">
+              {words.advisor}
+            </Heading>
+            <div className={styles.links}>
+              <Monogram name={advisor.name} />
+              <div>
+                <Text strong>{advisor.name}</Text>
+                {advisor.phone && <a href={`tel:${advisor.phone.replace(/[^\d+]/g, '')}`}>{advisor.phone}</a>}
+              </div>
+            </div>
+            <Text size="small">{words.advisorFree}</Text>
+          </Stack>
+        </Card>
+      )}
+      <Card as="section">
+        <Stack gap={12}>
+          <Heading level={2} look="h3">
+            {words.receipts}
+          </Heading>
+          <Text>{words.receiptsDetail}</Text>
+          <TextLink href="/receipts" standalone>
+            {words.receipts}
+          </TextLink>
+        </Stack>
+      </Card>
+    </Stack>
+  )
+}

@@ -1,0 +1,89 @@
+import { ButtonLink, Heading, Stack, Text, VisuallyHidden } from '@pkg/ui'
+import type { ReactNode } from 'react'
+import { GetPricing } from '~/components/Wizard/GetPricing'
+import * as styles from './HomebasePage.css'
+import type { NextStep } from './next-steps'
+import { homebaseTexts } from './texts'
+
+const words = homebaseTexts.steps
+
+/** What a family can do next, with one button each, and what it waits for. [HOME-002] */
+export function NextSteps({ steps }: { steps: NextStep[] }) {
+  if (steps.length === 0) return null
+  return (
+    <Stack as="section" gap={8}>
+      <Heading level={2}>{homebaseTexts.home.next}</Heading>
+      <ul className={styles.list}>
+        {steps.map((step) => {
+          const { title, detail, action } = describe(step)
+          const isOwnTurn = step.kind !== 'call'
+          return (
+            <li key={`${step.kind} ${title}`} className={styles.step}>
+              <span className={styles.window} data-lit={isOwnTurn ? '' : undefined} />
+              <div className={styles.stepText}>
+                <Text strong>
+                  <VisuallyHidden>
+                    {isOwnTurn ? homebaseTexts.home.yourTurn : homebaseTexts.home.theirTurn}:{' '}
+                  </VisuallyHidden>
+                  {title}
+                </Text>
+                <Text size="small">{detail}</Text>
+              </div>
+              {action}
+            </li>
+          )
+        })}
+      </ul>
+    </Stack>
+  )
+}
+
+interface Description {
+  title: string
+  detail: string
+  action: ReactNode
+}
+
+function describe(step: NextStep): Description {
+  switch (step.kind) {
+    case 'choose-time':
+      return {
+        title: words.chooseTime(step.community),
+        detail: words.chooseTimeDetail,
+        action: link(`/tours/${step.tourId}`, words.chooseTimeAction, step.community),
+      }
+    case 'tour':
+      return {
+        title: words.tour(step.community),
+        detail: step.when,
+        action: link(`/tours/${step.tourId}`, words.tourAction, words.tour(step.community)),
+      }
+    case 'call':
+      return {
+        title: step.caller ? words.call(step.caller) : words.callSoon,
+        detail: words.callDetail(step.by),
+        action: link('/receipts', words.callAction),
+      }
+    case 'get-pricing':
+      return {
+        title: words.pricing(step.community.name),
+        detail: words.pricingDetail,
+        action: <GetPricing community={step.community} place="tile" size="small" />,
+      }
+    case 'create-account':
+      return {
+        title: words.account,
+        detail: words.accountDetail,
+        action: link('/login?register=true&loginRedirect=/homebase', words.accountAction),
+      }
+    case 'search':
+      return { title: words.search, detail: words.searchDetail, action: link('/senior-living', words.searchAction) }
+  }
+}
+
+const link = (href: string, text: string, about?: string) => (
+  <ButtonLink href={href} size="small">
+    {text}
+    {about !== undefined && <VisuallyHidden> {about}</VisuallyHidden>}
+  </ButtonLink>
+)

@@ -1,0 +1,29 @@
+import type { CommunityTile } from '@pkg/domain'
+import { bookmarkIcon, Button, VisuallyHidden } from '@pkg/ui'
+import { Tile } from '~/components/Tile/Tile'
+import { RatingForm } from '~/saves/RatingForm'
+import { ratingOf } from '~/saves/saves'
+import { savesTexts as words } from '~/saves/texts'
+import { useSaves } from '~/saves/use-saves'
+
+/** A recommended community, which a family can save or turn down. What it chose is disabled. [TILE-007, TILE-008] */
+export function RatedTile({ community }: { community: CommunityTile }) {
+  const rating = ratingOf(useSaves(), community.id)
+  const hidden = <VisuallyHidden> {community.name}</VisuallyHidden>
+  return (
+    <Tile community={community} hasSave={false}>
+      <RatingForm community={community.id} rating="disliked">
+        <Button type="submit" size="small" width="full" disabled={rating === 'disliked'}>
+          {words.notAFit}
+          {hidden}
+        </Button>
+      </RatingForm>
+      <RatingForm community={community.id} rating="liked">
+        <Button type="submit" size="small" width="full" icon={bookmarkIcon} disabled={rating === 'liked'}>
+          {words.save}
+          {hidden}
+        </Button>
+      </RatingForm>
+    </Tile>
+  )
+}

@@ -1,0 +1,99 @@
+import { careLabel, type CommunityTile, formatScore, scoreLabel, startingPriceText, tileWidths } from '@pkg/domain'
+import { BareLink, Button, ButtonLink, ScoreBadge, Text, TextArea, VisuallyHidden } from '@pkg/ui'
+import { CommunityPicture } from '~/components/Photos/CommunityPicture'
+import { tileTexts } from '~/components/Tile/texts'
+import { GetPricing } from '~/components/Wizard/GetPricing'
+import { RatingForm } from '~/saves/RatingForm'
+import { homebasePaths } from './homebase-links'
+import * as page from './HomebasePage.css'
+import type { SavedCommunity } from './load-saved.server'
+import * as styles from './SavedCard.css'
+import { homebaseTexts } from './texts'
+
+const words = homebaseTexts.savedPage
+
+/** A saved community: what it costs, the family’s note, and what to do next. Works without scripts. [HOME-003] */
+export function SavedCard({ saved: { community, note }, level }: { saved: SavedCommunity; level: 2 | 3 }) {
+  const Name = `h${level}` as const
+  const { id, name, url, care, slyScore } = community
+  const hidden = <VisuallyHidden> {name}</VisuallyHidden>
+  return (
+    <li className={styles.card}>
+      <Picture community={community} />
+      <div className={styles.body}>
+        <div className={styles.head}>
+          <Name className={styles.name}>
+            <BareLink href={url}>{name}</BareLink>
+          </Name>
+          <ScoreBadge
+            isCompact
+            label={scoreLabel(slyScore)}
+            {...(slyScore === undefined ? {} : { score: formatScore(slyScore) })}
+          />
+        </div>
+        <Text size="small">{care.map(careLabel).join(' · ')}</Text>
+        <Text strong>{startingPriceText(community) ?? tileTexts.priceUnknown}</Text>
+        {note && <p className={page.note}>{note}</p>}
+        <div className={page.buttons}>
+          <GetPricing community={community} place="tile" size="small" />
+          <ButtonLink href={`${url}#tour`} size="small">
+            {words.tour}
+            {hidden}
+          </ButtonLink>
+          <RatingForm community={id} rating="none">
+            <Button type="submit" variant="quiet" size="small">
+              {words.remove}
+              {hidden}
+            </Button>
+          </RatingForm>
+        </div>
+        <NoteForm id={id} name={name} note={note} />
+      </div>
+    </li>
+  )
+}
+
+function Picture({ community: { images, url } }: { community: CommunityTile }) {
+  const [image] = images
+  if (!image) return null
+  return (
+    <BareLink href={url} tabIndex={-1} aria-hidden="true" className={styles.pictureLink}>
+      <CommunityPicture
+        image={image}
+        className={styles.picture}
+        alt=""
+        shownWidth={416}
+        widths={tileWidths}
+        sizes="(min-width: 728px) 240px, 100vw"
+        loading="lazy"
+      />
+    </BareLink>
+  )
+}
+
+/** The form of a note, folded until it’s wanted. */
+function NoteForm({ id, name, note }: { id: string; name: string; note: string | undefined }) {
+  return (
+    <details>
+      <summary className={page.summary}>
+        {note ? words.editNote : words.addNote}
+        <VisuallyHidden> {name}</VisuallyHidden>
+      </summary>
+      <form method="post" action={homebasePaths.saved} className={styles.noteForm}>
+        <input type="hidden" name="community" value={id} />
+        <TextArea
+          id={`note-${id}`}
+          name="note"
+          label={words.note}
+          hint={words.noteHint}
+          max={1000}
+          rows={3}
+          defaultValue={note ?? ''}
+        />
+        <Button type="submit" size="small">
+          {words.saveNote}
+        </Button>
+      </form>
+    </details>
+  )
+}

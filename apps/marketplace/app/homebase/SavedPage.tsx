@@ -1,0 +1,82 @@
+import { ButtonLink, EmptyState, Heading, Notice, Stack, Text } from '@pkg/ui'
+import type { CommunityTile } from '@pkg/domain'
+import { HomebaseFrame } from './HomebaseFrame'
+import * as styles from './HomebasePage.css'
+import type { SavedLists } from './load-saved.server'
+import { RatedTile } from './RatedTile'
+import { SavedCard } from './SavedCard'
+import { useFreshLists } from './use-fresh-lists'
+import { homebaseTexts } from './texts'
+
+const words = homebaseTexts.savedPage
+
+/** How many recommendations the page shows. */
+const recommendedShown = 6
+
+interface SavedPageProps {
+  lists: SavedLists
+  isSignedIn: boolean
+  /** Whether the last form stored a note. */
+  isNoteSaved: boolean
+  error: string | undefined
+}
+
+/** The communities that a family saved, with their notes, those that it doesn’t want, and others near them. [HOME-003, TRAY-004, TILE-007] */
+export function SavedPage({ lists: { saved, disliked, recommended }, isSignedIn, isNoteSaved, error }: SavedPageProps) {
+  useFreshLists()
+  return (
+    <HomebaseFrame current="saved">
+      <Stack gap={8}>
+        <Heading level={1}>{words.title}</Heading>
+        {saved.length > 0 && <Text size="lead">{words.count(saved.length)}</Text>}
+      </Stack>
+      {isNoteSaved && <Notice tone="positive" title={words.noteSaved} role="status" />}
+      {error && <Notice tone="critical" title={error} role="alert" />}
+      {saved.length === 0 ? (
+        <EmptyState
+          title={homebaseTexts.home.noneSaved}
+          action={<ButtonLink href="/senior-living">{homebaseTexts.home.find}</ButtonLink>}
+        >
+          {homebaseTexts.home.noneSavedDetail}
+        </EmptyState>
+      ) : (
+        <ul className={styles.cards}>
+          {saved.map((each) => (
+            <SavedCard key={each.community.id} saved={each} level={2} />
+          ))}
+        </ul>
+      )}
+      {saved.length > 0 && !isSignedIn && (
+        <Notice title={words.inBrowser}>
+          <ButtonLink href="/login?register=true&loginRedirect=/homebase/saved" size="small">
+            {words.createAccount}
+          </ButtonLink>
+        </Notice>
+      )}
+      {recommended.length > 0 && (
+        <Rated
+          title={words.recommended}
+          detail={words.recommendedDetail}
+          communities={recommended.slice(0, recommendedShown)}
+        />
+      )}
+      {disliked.length > 0 && <Rated title={words.disliked} detail={words.dislikedDetail} communities={disliked} />}
+    </HomebaseFrame>
+  )
+}
+
+function Rated({ title, detail, communities }: { title: string; detail: string; communities: CommunityTile[] }) {
+  return (
+    <Stack as="section" gap={16}>
+      <Heading level={2}>{title}</Heading>
+      <Text>{detail}</Text>
+      <ul className={styles.tiles}>
+        {communities.map((community) => (
+          <li key={community.id}>
+            <RatedTile community={community} />
+          </li>
+        ))}
+      </ul>
+    </Stack>
+  )
+}

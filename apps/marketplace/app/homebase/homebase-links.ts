@@ -1,0 +1,8 @@
+import { savedPath } from '~/saves/saves-links'
+
+/** The paths of a family's own pages. [ROUTE-011] */
+export const homebasePaths = {
+  home: '/homebase',
+  saved: savedPath,
+  settings: '/homebase/settings',
+} as const

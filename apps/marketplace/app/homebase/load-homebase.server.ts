@@ -1,0 +1,83 @@
+import { ApiError, type Client, type Tour, type User } from '@pkg/api-client'
+import { type AdvisorContact, momentText, type RecommendedCommunity, tourText } from '@pkg/domain'
+import { loadSavedLists, type SavedCommunity } from './load-saved.server'
+import { type NextStep, nextSteps } from './next-steps'
+
+/** A family's own page. [HOME-002] */
+export interface HomebaseView {
+  /** The first name of the person who is signed in. */
+  firstName?: string
+  isSignedIn: boolean
+  steps: NextStep[]
+  saved: SavedCommunity[]
+  /** The communities that it asked for prices or a tour, latest first. */
+  requested: RecommendedCommunity[]
+  recommended: RecommendedCommunity[]
+  reasons: string[]
+  advisor?: AdvisorContact
+  /** The tours that are ahead, soonest first. */
+  tours: { id: string; community: string; when: string; status: 'booked' | 'requested' }[]
+}
+
+/** How many recommendations the page shows: those that the reasons are about. */
+const shownCount = 3
+
+/** Loads the page of the person or browser: only what it saved, requested, and booked itself. [HOME-002, DATA-006, DATA-014] */
+export async function loadHomebase(api: Client, now: Date): Promise<HomebaseView> {
+  const [user, homebase, { saved }, tours] = await Promise.all([
+    findUser(api),
+    api.homebase.get({ id: 'me', include: 'all' }),
+    loadSavedLists(api),
+    listComingTours(api, now),
+  ])
+  const { agent, backup, callBy, client, uuidInfo } = homebase
+  const advisor = agent ?? backup
+  const requested = client.communitiesInterested
+  const call = callBy && {
+    by: momentText(callBy, uuidInfo.locationInfo.timeZone),
+    ...(agent && { caller: agent.name }),
+  }
+  return {
+    ...(user?.name ? { firstName: user.name.split(' ')[0] ?? user.name } : {}),
+    isSignedIn: user !== undefined,
+    steps: nextSteps({
+      isSignedIn: user !== undefined,
+      tours,
+      ...(call ? { call } : {}),
+      saved: saved.map(({ community: { id, name } }) => ({ id, name })),
+      requestedIds: requested.map(({ id }) => id),
+    }),
+    saved,
+    requested,
+    recommended: homebase.recommendedCommunities.slice(0, shownCount),
+    reasons: homebase.recommendationReasons,
+    ...(advisor ? { advisor } : {}),
+    tours,
+  }
+}
+
+/** Returns the person who is signed in, if anyone is. */
+async function findUser(api: Client): Promise<User | undefined> {
+  return api.users.get({ id: 'me' }).catch((error: unknown) => {
+    if (error instanceof ApiError && error.status === 401) return undefined
+    throw error
+  })
+}
+
+/** Returns the tours that are ahead, soonest first. Staff also see the tours of their families, which aren’t theirs. */
+async function listComingTours(api: Client, now: Date): Promise<HomebaseView['tours']> {
+  const { items } = await api.tours.list({ 'page-size': 100 })
+  return items
+    .filter(({ clientId, startsAt }) => clientId === undefined && Date.parse(startsAt) > now.getTime())
+    .sort((one, other) => Date.parse(one.startsAt) - Date.parse(other.startsAt))
+    .flatMap((tour) => (isOpen(tour) ? [toView(tour, tour.status)] : []))
+}
+
+const isOpen = (tour: Tour): tour is Tour & { status: 'booked' | 'requested' } => tour.status !== 'canceled'
+
+const toView = (tour: Tour, status: 'booked' | 'requested') => ({
+  id: tour.id,
+  community: tour.communityName,
+  when: tourText(tour),
+  status,
+})

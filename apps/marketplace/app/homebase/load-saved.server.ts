@@ -1,0 +1,42 @@
+import type { Client } from '@pkg/api-client'
+import type { CommunityTile } from '@pkg/domain'
+
+/** The most characters of a note. */
+export const maxNoteLength = 1000
+
+/** A community that a family saved, with its note. */
+export interface SavedCommunity {
+  community: CommunityTile
+  note?: string
+}
+
+/** What a family thinks of communities, newest first, and others near them. [HOME-003, TRAY-006, DATA-013] */
+export interface SavedLists {
+  saved: SavedCommunity[]
+  disliked: CommunityTile[]
+  recommended: CommunityTile[]
+}
+
+/** Loads the lists of the person or browser. Communities that are no longer listed are missing. */
+export async function loadSavedLists(api: Client): Promise<SavedLists> {
+  const [lists, { items }] = await Promise.all([
+    api.recommendations.postConversion(),
+    api.userSaves.list({ 'page-size': 100 }),
+  ])
+  const notes = new Map(items.map(({ communityId, note }) => [communityId, note]))
+  return {
+    saved: lists.liked.map((community) => {
+      const note = notes.get(community.id)
+      return { community, ...(note ? { note } : {}) }
+    }),
+    disliked: lists.disliked,
+    recommended: lists.recommendations,
+  }
+}
+
+/** Stores the note about a saved community. An empty one removes it. Without the community on the list, nothing happens. [HOME-003] */
+export async function saveNote(api: Client, communityId: string, note: string): Promise<void> {
+  const { items } = await api.userSaves.list({ 'page-size': 100 })
+  const found = items.find((save) => save.communityId === communityId)
+  if (found) await api.userSaves.update({ id: found.id, note })
+}

@@ -1,0 +1,40 @@
+/** What a family can do next, or waits for. [HOME-002] */
+export type NextStep =
+  | { kind: 'choose-time'; tourId: string; community: string }
+  | { kind: 'tour'; tourId: string; community: string; when: string }
+  | { kind: 'call'; by: string; caller?: string }
+  | { kind: 'get-pricing'; community: { id: string; name: string } }
+  | { kind: 'create-account' }
+  | { kind: 'search' }
+
+/** What is known about a family. */
+export interface KnownFamily {
+  isSignedIn: boolean
+  /** Its tours that are ahead, soonest first. */
+  tours: { id: string; community: string; when: string; status: 'booked' | 'requested' }[]
+  /** Who calls first, and by when, if that is still ahead. */
+  call?: { by: string; caller?: string }
+  saved: { id: string; name: string }[]
+  /** The ids of the communities that it asked for prices or a tour. */
+  requestedIds: readonly string[]
+}
+
+/** Returns a family's next steps, the most urgent first: its tours, the call it waits for, a saved community without prices, and then what helps later. */
+export function nextSteps({ isSignedIn, tours, call, saved, requestedIds }: KnownFamily): NextStep[] {
+  const unasked = saved.find(({ id }) => !requestedIds.includes(id))
+  const hasAnything = tours.length + saved.length + requestedIds.length > 0
+  return [
+    ...tours.map(({ id, community, when, status }): NextStep =>
+      status === 'requested'
+        ? { kind: 'choose-time', tourId: id, community }
+        : { kind: 'tour', tourId: id, community, when },
+    ),
+    ...(call ? [{ kind: 'call', ...call } as const] : []),
+    ...(unasked ? [{ kind: 'get-pricing', community: { id: unasked.id, name: unasked.name } } as const] : []),
+    ...(hasAnything ? [] : [{ kind: 'search' } as const]),
+    ...(isSignedIn ? [] : [{ kind: 'create-account' } as const]),
+  ].toSorted((one, other) => urgency(one) - urgency(other))
+}
+
+/** A tour without a time comes before the tours that are booked. */
+const urgency = ({ kind }: NextStep): number => (kind === 'choose-time' ? 0 : 1)

@@ -1,0 +1,44 @@
+import { focusRing, media, type, vars } from '@pkg/ui'
+import { style } from '@vanilla-extract/css'
+
+export const tray = style({
+  display: 'grid',
+  gap: vars.space[12],
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  paddingBlock: vars.space[8],
+})
+export const head = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: vars.space[8],
+})
+export const tabs = style({ display: 'flex', flexWrap: 'wrap' })
+export const tab = style({
+  ...type.small,
+  minHeight: vars.size.target,
+  paddingInline: vars.space[12],
+  border: 0,
+  borderBottom: '3px solid transparent',
+  background: 'transparent',
+  color: vars.color.text,
+  fontWeight: vars.weight.semibold,
+  cursor: 'pointer',
+  selectors: { '&[aria-selected="true"]': { borderBottomColor: vars.color.accent }, '&:focus-visible': focusRing },
+})
+/** The tiles are in a row that scrolls. */
+export const panel = style({
+  overflow: 'auto',
+  selectors: { '&:focus-visible': focusRing },
+  '@media': { [media.laptop]: { maxHeight: '60vh' } },
+})
+export const tiles = style({
+  display: 'flex',
+  gap: vars.space[16],
+  listStyle: 'none',
+  margin: 0,
+  padding: vars.space[4],
+})
+export const tile = style({ flex: 'none', width: 'min(20rem, 85vw)' })
+export const failure = style({ display: 'grid', gap: vars.space[8], justifyItems: 'start' })

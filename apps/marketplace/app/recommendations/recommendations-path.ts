@@ -1,0 +1,2 @@
+/** The path of the tray’s communities. */
+export const recommendationsPath = '/recommendations'

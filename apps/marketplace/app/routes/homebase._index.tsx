@@ -1,0 +1,24 @@
+import { apiFor, orErrorPage } from '@pkg/remix-host/server'
+import { data, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node'
+import { useLoaderData } from '@remix-run/react'
+import { HomebasePage } from '~/homebase/HomebasePage'
+import { loadHomebase } from '~/homebase/load-homebase.server'
+import { readSentRequest } from '~/homebase/sent-request'
+import { homebaseTexts } from '~/homebase/texts'
+
+const notStored = { 'cache-control': 'private, no-store' }
+
+export const meta: MetaFunction = () => [{ title: homebaseTexts.home.title }, { name: 'robots', content: 'noindex' }]
+export const headers = () => notStored
+
+/** A family's own page, of its account or of this browser. [HOME-001, HOME-002, ROUTE-011] */
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const homebase = await orErrorPage(loadHomebase(apiFor(request, context), new Date()))
+  const sent = readSentRequest(new URL(request.url).searchParams, homebase.requested)
+  return data({ homebase, sent }, { headers: notStored })
+}
+
+export default function HomebaseRoute() {
+  const { homebase, sent } = useLoaderData<typeof loader>()
+  return <HomebasePage homebase={homebase} sent={sent} />
+}

@@ -1,0 +1,42 @@
+import { type FormEvent, type ReactNode, useState } from 'react'
+import * as styles from './RatingForm.css'
+import type { Rating } from './saves'
+import { savesPath } from './saves-links'
+import { savesTexts as words } from './texts'
+
+/** A form that stores what a family thinks of a community. With scripts, the page doesn’t change. [FAV-001, FAV-002] */
+export function RatingForm({
+  community,
+  rating,
+  className,
+  children,
+}: {
+  /** The community’s id. */
+  community: string
+  /** What its button stores. */
+  rating: Rating
+  className?: string | undefined
+  children: ReactNode
+}) {
+  const [hasFailed, setHasFailed] = useState(false)
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    setHasFailed(false)
+    // Its script loads when someone rates a community.
+    void import('./change-saves')
+      .then(({ rateCommunity }) => rateCommunity(community, rating))
+      .catch(() => setHasFailed(true))
+  }
+  return (
+    <form method="post" action={savesPath} className={className} onSubmit={submit}>
+      <input type="hidden" name="community" value={community} />
+      <input type="hidden" name="rating" value={rating} />
+      {children}
+      {hasFailed && (
+        <p role="alert" className={styles.failure}>
+          {words.failed}
+        </p>
+      )}
+    </form>
+  )
+}

@@ -1,0 +1,27 @@
+import { bookmarkIcon, Icon, VisuallyHidden } from '@pkg/ui'
+import { RatingForm } from './RatingForm'
+import { ratingOf } from './saves'
+import * as styles from './SaveButton.css'
+import { savesTexts as words } from './texts'
+import { useSaves } from './use-saves'
+
+/** A button that saves a community, and forgets it again. It lights up while the community is saved. [FAV-001] */
+export function SaveButton({
+  community,
+  look = 'plain',
+}: {
+  community: { id: string; name: string }
+  look?: keyof typeof styles.looks
+}) {
+  const { id, name } = community
+  const isSaved = ratingOf(useSaves(), id) === 'liked'
+  return (
+    <RatingForm community={id} rating={isSaved ? 'none' : 'liked'} className={styles.looks[look]}>
+      <button type="submit" className={styles.button} data-saved={isSaved ? '' : undefined}>
+        <Icon shape={bookmarkIcon} />
+        {isSaved ? words.saved : words.save}
+        <VisuallyHidden> {name}</VisuallyHidden>
+      </button>
+    </RatingForm>
+  )
+}
