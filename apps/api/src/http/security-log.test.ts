@@ -85,7 +85,18 @@ test('logs no name, address, number, password, code, or cookie [BIZ-008, TRUST-0
   expect(securityLines().length).toBeGreaterThan(3)
   const all = JSON.stringify(lines)
   const [, token = 'none'] = browser.cookie().split('=')
-  for (const secret of [email, 'Cleo', 'my secret guess', samplePassword, 'not an address', '555', token, 'xxx', '@']) {
+  for (const secret of [
+    email,
+    'Cleo',
+    'my secret guess',
+    samplePassword,
+    'not an address',
+    '(303) 555',
+    '30355501',
+    token,
+    'xxx',
+    '@',
+  ]) {
     expect(all).not.toContain(secret)
   }
 })

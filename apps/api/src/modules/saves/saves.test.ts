@@ -66,7 +66,7 @@ test('moves what a browser saved to the account at sign-in, and the browser’s 
     ).toMatchObject(expected)
   }
   // Someone who uses the browser after signing out doesn't see them.
-  await browser.send('POST', '/platform/auth/logout', {})
+  await browser.remove('/platform/auth/logout')
   expect(resourcesIn(await browser.get(saves))).toEqual([])
 })
 
