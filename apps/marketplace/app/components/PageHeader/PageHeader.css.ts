@@ -1,7 +1,11 @@
 import { focusRing, media, type, vars } from '@pkg/ui'
 import { globalStyle, style } from '@vanilla-extract/css'
 
-export const header = style({ background: vars.color.surfaceRaised, borderBottom: `1px solid ${vars.color.line}` })
+export const header = style({
+  background: vars.color.surfaceRaised,
+  borderBottom: `1px solid ${vars.color.line}`,
+  '@media': { [media.print]: { display: 'none' } },
+})
 
 /** One row on a wide screen. On a narrower one, the search has a row of its own from the first paint, so nothing moves while the rest arrives. */
 export const bar = style({
@@ -12,7 +16,7 @@ export const bar = style({
   gap: `${vars.space[8]} ${vars.space[4]}`,
   minHeight: '4.25rem',
   paddingBlock: vars.space[8],
-  '@media': { [media.dialog]: { columnGap: vars.space[24] } },
+  '@media': { [media.dialog]: { columnGap: vars.space[12] }, [media.laptop]: { columnGap: vars.space[16] } },
 })
 
 export const brand = style({
@@ -22,12 +26,12 @@ export const brand = style({
   marginInlineEnd: 'auto',
   color: vars.color.text,
   textDecoration: 'none',
-  '@media': { [media.dialog]: { marginInlineEnd: 0 } },
+  '@media': { [media.laptop]: { marginInlineEnd: 0 } },
 })
 
-const onWideScreens = { display: 'none', '@media': { [media.dialog]: { display: 'flex' } } } as const
+const onWideScreens = { display: 'none', '@media': { [media.laptop]: { display: 'flex' } } } as const
 
-export const navigation = style({ ...onWideScreens, gap: `0 ${vars.space[20]}`, marginInlineEnd: 'auto' })
+export const navigation = style({ ...onWideScreens, gap: `0 ${vars.space[16]}`, marginInlineEnd: 'auto' })
 
 const link = {
   ...type.small,
@@ -56,14 +60,14 @@ export const textSize = style(onWideScreens)
 
 export const account = style({ ...link, ...onWideScreens, alignItems: 'center', whiteSpace: 'nowrap' })
 /** Its width doesn’t change with the number of saved communities. */
-export const saved = style([account, { minWidth: '6.25rem' }])
+export const saved = style([account, { minWidth: '6rem' }])
 export const linkInMenu = style({ gap: vars.space[8] })
 
 export const phone = style({ ...link, justifyContent: 'center', minWidth: vars.size.target })
 export const number = style({ display: 'none', '@media': { [media.laptop]: { display: 'inline' } } })
 
 /** A button that opens a panel below the header. It works before scripts load. */
-export const opener = style({ '@media': { [media.dialog]: { display: 'none' } } })
+export const opener = style({ '@media': { [media.laptop]: { display: 'none' } } })
 
 export const button = style({
   display: 'grid',
@@ -112,5 +116,5 @@ export const search = style({
   flexBasis: '100%',
   order: 1,
   minWidth: 0,
-  '@media': { [media.desktop]: { flex: '1 1 12rem', maxWidth: '24rem', order: 0 } },
+  '@media': { [media.desktop]: { flex: '1 1 10rem', maxWidth: '24rem', order: 0 } },
 })
