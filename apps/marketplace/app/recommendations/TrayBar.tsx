@@ -3,7 +3,8 @@ import { useLocation } from '@remix-run/react'
 import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { trayTexts as words } from './texts'
 import { hasTrayBar, readTrayState, storeTrayState, type TrayState } from './tray-state'
-import * as styles from './TrayBar.css'
+// The tray's styles load with its bar, so an opened tray never shows without them.
+import * as styles from './Tray.css'
 
 const Tray = lazy(() => import('./Tray'))
 
