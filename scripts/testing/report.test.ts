@@ -41,6 +41,21 @@ test('counts skipped tests as failures and names them [LIFE-001]', () => {
   })
 })
 
+test('says under the name of a failed test why it failed [LIFE-001]', () => {
+  const red = '\u001B[31m'
+  const errors = [{ message: `${red}Error: expected 2\n\nReceived: 3` }, { message: 'Error: the page is closed' }]
+  const specs = [
+    { title: 'adds [GWZ-001]', tests: [{ status: 'expected', results: [{ errors: [] }] }] },
+    { title: 'subtracts [GWZ-002]', tests: [{ status: 'unexpected', results: [{ errors }] }] },
+  ]
+  mkdirSync(join(folder, 'test-results'), { recursive: true })
+  writeFileSync(join(folder, 'test-results/journeys.json'), JSON.stringify({ suites: [{ specs }] }))
+  expect(countTasks([{ id: '@pkg/some#journeys', ...green, hasPassed: false }], workspaces)).toEqual({
+    passed: 1,
+    failures: ['subtracts [GWZ-002]\n       Error: expected 2\n       \n       Received: 3'],
+  })
+})
+
 test('counts a failed task whose tests all passed as one failure [LIFE-001]', () => {
   reportTests({ 'adds [GWZ-001]': 'passed' })
   expect(countTasks([{ id: '@pkg/some#test', ...green, hasPassed: false }], workspaces).failures).toEqual([

@@ -3,7 +3,7 @@ import { readPlaywrightReport, readVitestReport, type TestResult } from './resul
 import type { TaskRun } from './turbo'
 import { reportOf, type Workspace } from './workspaces'
 
-/** Counts of a run, and the names of what failed. */
+/** Counts of a run, and the names of what failed, each followed by the reason where a report gives one. */
 export interface Totals {
   passed: number
   failures: string[]
@@ -20,7 +20,7 @@ export function countTasks(runs: readonly TaskRun[], workspaces: readonly Worksp
     const folder = workspaces.find((workspace) => workspace.name === name)?.folder ?? ''
     const report = reportOf(task)
     const results = report === undefined ? undefined : readReport(join(folder, report))
-    const failed = (results ?? []).filter(({ hasPassed }) => !hasPassed).map(({ title }) => title)
+    const failed = (results ?? []).filter(({ hasPassed }) => !hasPassed).map(describeFailure)
     if (results?.length === 0) totals.failures.push(`${run.id}: no test ran`)
     else if (!run.hasPassed && failed.length === 0) totals.failures.push(run.id)
     else totals.passed += results === undefined ? 1 : results.length - failed.length
@@ -28,6 +28,9 @@ export function countTasks(runs: readonly TaskRun[], workspaces: readonly Worksp
   }
   return totals
 }
+
+const describeFailure = ({ title, reason }: TestResult) =>
+  reason === undefined ? title : `${title}\n${reason.replaceAll(/^/gm, '       ')}`
 
 /** Reads what a task's tests reported. */
 export function readReport(file: string): TestResult[] {

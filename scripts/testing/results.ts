@@ -1,4 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs'
+import { stripVTControlCharacters } from 'node:util'
 import { type Static, type TSchema, Type } from '@sinclair/typebox'
 import { Value } from '@sinclair/typebox/value'
 
@@ -6,6 +7,8 @@ import { Value } from '@sinclair/typebox/value'
 export interface TestResult {
   title: string
   hasPassed: boolean
+  /** The first lines of why it failed, if its report says. */
+  reason?: string
 }
 
 const VitestReport = Type.Object({
@@ -13,14 +16,29 @@ const VitestReport = Type.Object({
     Type.Object({
       name: Type.String(),
       status: Type.String(),
-      assertionResults: Type.Array(Type.Object({ fullName: Type.String(), status: Type.String() })),
+      message: Type.Optional(Type.String()),
+      assertionResults: Type.Array(
+        Type.Object({
+          fullName: Type.String(),
+          status: Type.String(),
+          failureMessages: Type.Optional(Type.Array(Type.String())),
+        }),
+      ),
     }),
   ),
 })
 
+const PlaywrightTest = Type.Object({
+  status: Type.String(),
+  results: Type.Optional(
+    Type.Array(
+      Type.Object({ errors: Type.Optional(Type.Array(Type.Object({ message: Type.Optional(Type.String()) }))) }),
+    ),
+  ),
+})
 const PlaywrightSuite = Type.Recursive((Suite) =>
   Type.Object({
-    specs: Type.Array(Type.Object({ title: Type.String(), tests: Type.Array(Type.Object({ status: Type.String() })) })),
+    specs: Type.Array(Type.Object({ title: Type.String(), tests: Type.Array(PlaywrightTest) })),
     suites: Type.Optional(Type.Array(Suite)),
   }),
 )
@@ -28,10 +46,10 @@ const PlaywrightReport = Type.Object({ suites: Type.Array(PlaywrightSuite) })
 
 /** Reads the JSON report of a Vitest run. A file that could not be loaded counts as one failed test. Returns none where there is no report. */
 export function readVitestReport(file: string): TestResult[] {
-  return (read(VitestReport, file)?.testResults ?? []).flatMap(({ name, status, assertionResults }) =>
+  return (read(VitestReport, file)?.testResults ?? []).flatMap(({ name, status, message, assertionResults }) =>
     assertionResults.length === 0 && status !== 'passed'
-      ? [{ title: `${name} could not be loaded`, hasPassed: false }]
-      : assertionResults.map((result) => ({ title: result.fullName, hasPassed: result.status === 'passed' })),
+      ? [resultOf(`${name} could not be loaded`, false, [message])]
+      : assertionResults.map((result) => resultOf(result.fullName, result.status === 'passed', result.failureMessages)),
   )
 }
 
@@ -42,9 +60,27 @@ export function readPlaywrightReport(file: string): TestResult[] {
 
 function resultsOfSuite({ specs, suites = [] }: Static<typeof PlaywrightSuite>): TestResult[] {
   return [
-    ...specs.map(({ title, tests }) => ({ title, hasPassed: tests.every(({ status }) => status === 'expected') })),
+    ...specs.map(({ title, tests }) => {
+      const errors = tests.flatMap(({ results = [] }) => results).flatMap((result) => result.errors ?? [])
+      const hasPassed = tests.every(({ status }) => status === 'expected')
+      return resultOf(
+        title,
+        hasPassed,
+        errors.map(({ message }) => message),
+      )
+    }),
     ...suites.flatMap(resultsOfSuite),
   ]
+}
+
+/** How many lines of a reason are kept: what was expected, what was found, and where. */
+const reasonLines = 14
+
+function resultOf(title: string, hasPassed: boolean, messages: readonly (string | undefined)[] = []): TestResult {
+  const message = hasPassed ? undefined : messages.find((found) => found !== undefined)
+  if (message === undefined) return { title, hasPassed }
+  const lines = stripVTControlCharacters(message).split('\n')
+  return { title, hasPassed, reason: lines.slice(0, reasonLines).join('\n') }
 }
 
 function read<Schema extends TSchema>(schema: Schema, file: string): Static<Schema> | undefined {
