@@ -88,7 +88,7 @@ test('a family goes from the home page to an advisor, with Back and a reload, an
   await expect(desk.getByText(family.lastName)).toHaveCount(0)
 
   await clickContinue(wizard)
-  await expect(desk.getByText(family.lastName).first()).toBeVisible({ timeout: 2000 })
+  await expect(desk.getByText(family.lastName).first()).toBeVisible()
   expect(await skipNearby(wizard)).toBe('disclosure')
   await answerDisclosure(wizard, true)
   expect(await nextModal(wizard, ['nearby', 'disclosure'])).toBe('advisor')

@@ -4,14 +4,13 @@ const debounceMilliseconds = 100
 const reopenMilliseconds = 5000
 
 /**
- * Calls `changed` when a family or task changes, and when the stream reopens, since events may have been missed. Returns a function that
- * stops listening.
+ * Calls `changed` when a family or task changes, and whenever the stream opens, since events may have been missed: after a lost connection, or
+ * between the response with the page and the first connection. Returns a function that stops listening.
  */
 export function listenToFamilies(url: string, changed: () => void): () => void {
   let source: EventSource | undefined
   let debounceTimer: ReturnType<typeof setTimeout> | undefined
   let reopenTimer: ReturnType<typeof setTimeout> | undefined
-  let wasBroken = false
 
   const scheduleChange = () => {
     clearTimeout(debounceTimer)
@@ -22,12 +21,8 @@ export function listenToFamilies(url: string, changed: () => void): () => void {
     source = opened
     opened.addEventListener('family', scheduleChange)
     opened.addEventListener('task', scheduleChange)
-    opened.addEventListener('open', () => {
-      if (wasBroken) scheduleChange()
-      wasBroken = false
-    })
+    opened.addEventListener('open', scheduleChange)
     opened.addEventListener('error', () => {
-      wasBroken = true
       if (opened.readyState === EventSource.CLOSED) reopenTimer = setTimeout(open, reopenMilliseconds)
     })
   }
