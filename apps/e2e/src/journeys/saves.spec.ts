@@ -102,14 +102,21 @@ test('a community that the server can’t store stays unsaved, and the button sa
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('a family saves a community, writes a note, and removes it [FAV-001, HOME-003, UI-004]', async ({ page }) => {
+  test('a family saves a community, writes a note that it first has to shorten, and removes it [FAV-001, HOME-003, UI-004]', async ({
+    page,
+  }) => {
     await page.goto(listing)
     const name = await nameIn(tiles(page).first())
     await page.getByRole('button', { name: `Save ${name}` }).click()
     await expect(page).toHaveURL(/\/homebase\/saved$/)
     const card = cards(page).filter({ hasText: name })
     await card.getByText('Add note').click()
-    await card.getByLabel('Your note (optional)').fill('Close to Jen.')
+    const note = card.getByRole('textbox', { name: /^Your note/ })
+    await note.fill('Close to Jen. '.repeat(80))
+    await card.getByRole('button', { name: 'Save note' }).click()
+    await expect(note).toHaveAccessibleDescription(/Use 1,000 characters or fewer\./)
+    await expect(note).toHaveValue('Close to Jen. '.repeat(80).trim())
+    await note.fill('Close to Jen.')
     await card.getByRole('button', { name: 'Save note' }).click()
     await expect(page.getByRole('paragraph').filter({ hasText: 'Close to Jen.' })).toBeVisible()
     await page.getByRole('button', { name: `Remove ${name}` }).click()
@@ -163,7 +170,8 @@ test('the tray appears once a family saves a community, and follows what it like
   await expect(show).toBeFocused()
   await show.click()
   await page.reload()
-  await expect(tray).toBeVisible()
+  await expect(tab(/^Favorites \(3\)$/)).toBeVisible()
+  await expect(tray.getByRole('article').first()).toBeVisible()
   await expectNoSidewaysScrolling(page)
 })
 
@@ -187,4 +195,17 @@ test('a family’s own page says what’s next, and says why an account helps be
   await expectAccessible(page)
   await page.setViewportSize({ width: 320, height: 700 })
   await expectNoSidewaysScrolling(page)
+})
+
+test('no shared cache keeps what a family saved, and search engines don’t list its pages [HOME-003, FIND-014]', async ({
+  page,
+}) => {
+  for (const path of ['/homebase', '/homebase/saved', '/saves']) {
+    const response = await page.request.get(path)
+    expect([path, response.status(), response.headers()['cache-control']]).toEqual([path, 200, 'private, no-store'])
+  }
+  for (const path of ['/homebase', '/homebase/saved']) {
+    await openPage(page, path)
+    await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex')
+  }
 })

@@ -38,8 +38,9 @@ export const tab = style({
   cursor: 'pointer',
   selectors: { '&[aria-selected="true"]': { borderBottomColor: vars.color.accent }, '&:focus-visible': focusRing },
 })
-/** The tiles are in a row that scrolls. */
+/** The tiles are in a row that scrolls, with the hidden words in them: positioned, so these don't widen the page. */
 export const panel = style({
+  position: 'relative',
   overflow: 'auto',
   selectors: { '&:focus-visible': focusRing },
   '@media': { [media.laptop]: { maxHeight: '60vh' } },

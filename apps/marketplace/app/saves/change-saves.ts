@@ -29,11 +29,16 @@ export async function rateCommunity(id: string, rating: Rating): Promise<void> {
   throw new Error('The community couldn’t be saved')
 }
 
-/** Replaces the sets of this browser with those of the server, such as after sign-in. A failed request changes nothing, and newer changes stay. */
-export async function refreshSaves(): Promise<void> {
+/**
+ * Replaces the sets of this browser with those of the server, such as after sign-in. A failed request changes nothing, and newer changes stay.
+ * Returns whether it replaced them.
+ */
+export async function refreshSaves(): Promise<boolean> {
   const before = currentStoredCount()
   const response = await send().catch(() => undefined)
-  if (!response?.ok) return
+  if (!response?.ok) return false
   const found = parseSaves(await response.json())
-  if (waiting === 0 && currentStoredCount() === before) replaceSaves(found)
+  if (waiting > 0 || currentStoredCount() !== before) return false
+  replaceSaves(found)
+  return true
 }

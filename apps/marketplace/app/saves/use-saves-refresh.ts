@@ -16,12 +16,20 @@ export function useSavesRefresh(): void {
     const readFor = visitor.hasSession ? 'account' : 'browser'
     const { liked, disliked } = readSaves(window.localStorage)
     if (!visitor.hasSession && !visitor.isKnown && liked.length + disliked.length === 0) return
-    try {
-      if (sessionStorage.getItem(key) === readFor) return
-      sessionStorage.setItem(key, readFor)
-    } catch {
-      return
-    }
-    void import('./change-saves').then(({ refreshSaves }) => refreshSaves()).catch(() => undefined)
+    if (hasReadFor(readFor)) return
+    void import('./change-saves')
+      .then(({ refreshSaves }) => refreshSaves())
+      // Only now: a page that is left before the response must not keep the next one from reading.
+      .then((hasRead) => hasRead && window.sessionStorage.setItem(key, readFor))
+      .catch(() => undefined)
   }, [visitor])
+}
+
+/** Returns whether this tab has read them for the account or the browser. Where storage is blocked, they aren't kept, so nothing is read. */
+function hasReadFor(readFor: string): boolean {
+  try {
+    return window.sessionStorage.getItem(key) === readFor
+  } catch {
+    return true
+  }
 }

@@ -5,7 +5,8 @@ import { vars } from '../theme/vars.css'
 /** Below this width, a row becomes a card. */
 const wide = 'screen and (min-width: 48em)'
 
-export const frame = style({ overflowX: 'auto' })
+/** Positioned, so hidden words in a scrolled column don't widen the page. */
+export const frame = style({ position: 'relative', overflowX: 'auto' })
 
 export const table = style({
   ...type.dash,
