@@ -2,7 +2,7 @@ import { type Browser, expect, type Page, test } from '@playwright/test'
 import { parseTourTime, type TourChoice, tourDayText, tourText, tourWindows } from '@pkg/domain'
 import { findCommunity, type FoundCommunity } from '../testing/communities'
 import { readLink } from '../testing/messages'
-import { openPage } from '../testing/open-page'
+import { openPage, scriptsStarted } from '../testing/open-page'
 import { expectAccessible, expectAccessibleInDark, expectNoSidewaysScrolling } from '../testing/page-checks'
 import { acknowledgeDisclosure } from '../testing/plain-request'
 import { findFreeTime, readCalendarFile } from '../testing/tours'
@@ -47,6 +47,8 @@ async function startBooking(
   await openPage(page, url)
   await chooseTime(page, choice)
   await page.getByRole('button', { name: 'Schedule a tour' }).click()
+  await page.waitForURL('**/tours/new?*')
+  await scriptsStarted(page)
   return page
 }
 
@@ -139,6 +141,9 @@ test('the pages of a tour fit a phone and both themes, and another browser can�
   await stranger.close()
 })
 
+/** A time that no other journey books at the same moment: those take the earliest ones. */
+const laterTime = 7
+
 test('in three time zones, a tour is in the calendar at the community’s own hours [FIND-013, TOUR-006]', async ({
   browser,
   request,
@@ -148,7 +153,7 @@ test('in three time zones, a tour is in the calendar at the community’s own ho
   for (const [state, timeZone] of Object.entries(zones)) {
     const community = await findCommunity(request, 'gwizzy', [state])
     const probe = await browser.newPage()
-    const { choice } = await findTime(probe, community)
+    const { choice } = await findTime(probe, community, laterTime)
     const page = await startBooking(browser, baseURL ? { baseURL } : {}, community, choice)
     await submitRequest(page, buildFamily())
     await page.getByRole('link', { name: 'See your tour' }).click()
