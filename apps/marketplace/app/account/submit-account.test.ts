@@ -28,7 +28,9 @@ test('leads to sign-in and back when the session has ended [QUERY-006]', async (
   for (const intent of ['verify-email', 'verify-phone', 'password']) {
     const result = await submit({ intent })
     expect(result, intent).toMatchObject({ status: 302 })
-    expect(result instanceof Response && result.headers.get('location')).toBe('/login?loginRedirect=/homebase/settings')
+    expect(result instanceof Response && result.headers.get('location')).toBe(
+      '/login?loginRedirect=%2Fhomebase%2Fsettings',
+    )
   }
 })
 

@@ -7,13 +7,23 @@ import { RatingForm } from '~/saves/RatingForm'
 import { homebasePaths } from './homebase-links'
 import * as page from './HomebasePage.css'
 import type { SavedCommunity } from './load-saved.server'
+import { maxNoteLength } from './note'
 import * as styles from './SavedCard.css'
 import { homebaseTexts } from './texts'
 
 const words = homebaseTexts.savedPage
 
 /** A saved community: what it costs, the family’s note, and what to do next. Works without scripts. [HOME-003] */
-export function SavedCard({ saved: { community, note }, level }: { saved: SavedCommunity; level: 2 | 3 }) {
+export function SavedCard({
+  saved: { community, note },
+  level,
+  rejectedNote,
+}: {
+  saved: SavedCommunity
+  level: 2 | 3
+  /** A note that is too long, as it was written. */
+  rejectedNote?: string | undefined
+}) {
   const Name = `h${level}` as const
   const { id, name, url, care, slyScore } = community
   const hidden = <VisuallyHidden> {name}</VisuallyHidden>
@@ -47,7 +57,7 @@ export function SavedCard({ saved: { community, note }, level }: { saved: SavedC
             </Button>
           </RatingForm>
         </div>
-        <NoteForm id={id} name={name} note={note} />
+        <NoteForm id={id} name={name} note={note} rejected={rejectedNote} />
       </div>
     </li>
   )
@@ -72,9 +82,19 @@ function Picture({ community: { images, url } }: { community: CommunityTile }) {
 }
 
 /** The form of a note, folded until it’s wanted. */
-function NoteForm({ id, name, note }: { id: string; name: string; note: string | undefined }) {
+function NoteForm({
+  id,
+  name,
+  note,
+  rejected,
+}: {
+  id: string
+  name: string
+  note: string | undefined
+  rejected: string | undefined
+}) {
   return (
-    <details>
+    <details open={rejected !== undefined}>
       <summary className={page.summary}>
         {note ? words.editNote : words.addNote}
         <VisuallyHidden> {name}</VisuallyHidden>
@@ -86,9 +106,10 @@ function NoteForm({ id, name, note }: { id: string; name: string; note: string |
           name="note"
           label={words.note}
           hint={words.noteHint}
-          max={1000}
+          error={rejected === undefined ? undefined : words.tooLong(maxNoteLength)}
+          max={maxNoteLength}
           rows={3}
-          defaultValue={note ?? ''}
+          defaultValue={rejected ?? note ?? ''}
         />
         <Button type="submit" size="small">
           {words.saveNote}

@@ -3,6 +3,7 @@ import type { CommunityTile } from '@pkg/domain'
 import { HomebaseFrame } from './HomebaseFrame'
 import * as styles from './HomebasePage.css'
 import type { SavedLists } from './load-saved.server'
+import type { RejectedNote } from './note'
 import { RatedTile } from './RatedTile'
 import { SavedCard } from './SavedCard'
 import { useFreshLists } from './use-fresh-lists'
@@ -18,11 +19,17 @@ interface SavedPageProps {
   isSignedIn: boolean
   /** Whether the last form stored a note. */
   isNoteSaved: boolean
-  error: string | undefined
+  /** The note that the last form couldn't store. */
+  rejected: RejectedNote | undefined
 }
 
 /** The communities that a family saved, with their notes, those that it doesn’t want, and others near them. [HOME-003, TRAY-004, TILE-007] */
-export function SavedPage({ lists: { saved, disliked, recommended }, isSignedIn, isNoteSaved, error }: SavedPageProps) {
+export function SavedPage({
+  lists: { saved, disliked, recommended },
+  isSignedIn,
+  isNoteSaved,
+  rejected,
+}: SavedPageProps) {
   useFreshLists()
   return (
     <HomebaseFrame current="saved">
@@ -31,7 +38,6 @@ export function SavedPage({ lists: { saved, disliked, recommended }, isSignedIn,
         {saved.length > 0 && <Text size="lead">{words.count(saved.length)}</Text>}
       </Stack>
       {isNoteSaved && <Notice tone="positive" title={words.noteSaved} role="status" />}
-      {error && <Notice tone="critical" title={error} role="alert" />}
       {saved.length === 0 ? (
         <EmptyState
           title={homebaseTexts.home.noneSaved}
@@ -42,7 +48,12 @@ export function SavedPage({ lists: { saved, disliked, recommended }, isSignedIn,
       ) : (
         <ul className={styles.cards}>
           {saved.map((each) => (
-            <SavedCard key={each.community.id} saved={each} level={2} />
+            <SavedCard
+              key={each.community.id}
+              saved={each}
+              level={2}
+              rejectedNote={rejected?.community === each.community.id ? rejected.note : undefined}
+            />
           ))}
         </ul>
       )}

@@ -1,7 +1,7 @@
 import { ApiError, type Client, type Tour, type User } from '@pkg/api-client'
 import { type AdvisorContact, momentText, type RecommendedCommunity, tourText } from '@pkg/domain'
 import { loadSavedLists, type SavedCommunity } from './load-saved.server'
-import { type NextStep, nextSteps } from './next-steps'
+import { type ComingTour, type NextStep, nextSteps } from './next-steps'
 
 /** A family's own page. [HOME-002] */
 export interface HomebaseView {
@@ -16,7 +16,7 @@ export interface HomebaseView {
   reasons: string[]
   advisor?: AdvisorContact
   /** The tours that are ahead, soonest first. */
-  tours: { id: string; community: string; when: string; status: 'booked' | 'requested' }[]
+  tours: ComingTour[]
 }
 
 /** How many recommendations the page shows: those that the reasons are about. */
@@ -65,7 +65,7 @@ async function findUser(api: Client): Promise<User | undefined> {
 }
 
 /** Returns the tours that are ahead, soonest first. Staff also see the tours of their families, which aren’t theirs. */
-async function listComingTours(api: Client, now: Date): Promise<HomebaseView['tours']> {
+async function listComingTours(api: Client, now: Date): Promise<ComingTour[]> {
   const { items } = await api.tours.list({ 'page-size': 100 })
   return items
     .filter(({ clientId, startsAt }) => clientId === undefined && Date.parse(startsAt) > now.getTime())
@@ -73,9 +73,9 @@ async function listComingTours(api: Client, now: Date): Promise<HomebaseView['to
     .flatMap((tour) => (isOpen(tour) ? [toView(tour, tour.status)] : []))
 }
 
-const isOpen = (tour: Tour): tour is Tour & { status: 'booked' | 'requested' } => tour.status !== 'canceled'
+const isOpen = (tour: Tour): tour is Tour & Pick<ComingTour, 'status'> => tour.status !== 'canceled'
 
-const toView = (tour: Tour, status: 'booked' | 'requested') => ({
+const toView = (tour: Tour, status: ComingTour['status']): ComingTour => ({
   id: tour.id,
   community: tour.communityName,
   when: tourText(tour),

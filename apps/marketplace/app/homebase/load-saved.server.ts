@@ -1,8 +1,6 @@
 import type { Client } from '@pkg/api-client'
 import type { CommunityTile } from '@pkg/domain'
-
-/** The most characters of a note. */
-export const maxNoteLength = 1000
+import { listSaves } from '~/saves/saves.server'
 
 /** A community that a family saved, with its note. */
 export interface SavedCommunity {
@@ -19,11 +17,8 @@ export interface SavedLists {
 
 /** Loads the lists of the person or browser. Communities that are no longer listed are missing. */
 export async function loadSavedLists(api: Client): Promise<SavedLists> {
-  const [lists, { items }] = await Promise.all([
-    api.recommendations.postConversion(),
-    api.userSaves.list({ 'page-size': 100 }),
-  ])
-  const notes = new Map(items.map(({ communityId, note }) => [communityId, note]))
+  const [lists, saves] = await Promise.all([api.recommendations.postConversion(), listSaves(api)])
+  const notes = new Map(saves.map(({ communityId, note }) => [communityId, note]))
   return {
     saved: lists.liked.map((community) => {
       const note = notes.get(community.id)
@@ -36,7 +31,7 @@ export async function loadSavedLists(api: Client): Promise<SavedLists> {
 
 /** Stores the note about a saved community. An empty one removes it. Without the community on the list, nothing happens. [HOME-003] */
 export async function saveNote(api: Client, communityId: string, note: string): Promise<void> {
-  const { items } = await api.userSaves.list({ 'page-size': 100 })
-  const found = items.find((save) => save.communityId === communityId)
+  const saves = await listSaves(api)
+  const found = saves.find((save) => save.communityId === communityId)
   if (found) await api.userSaves.update({ id: found.id, note })
 }

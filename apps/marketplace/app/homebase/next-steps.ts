@@ -7,11 +7,19 @@ export type NextStep =
   | { kind: 'create-account' }
   | { kind: 'search' }
 
+/** A tour that is ahead. Without a time, it's only requested. */
+export interface ComingTour {
+  id: string
+  community: string
+  when: string
+  status: 'booked' | 'requested'
+}
+
 /** What is known about a family. */
 export interface KnownFamily {
   isSignedIn: boolean
   /** Its tours that are ahead, soonest first. */
-  tours: { id: string; community: string; when: string; status: 'booked' | 'requested' }[]
+  tours: ComingTour[]
   /** Who calls first, and by when, if that is still ahead. */
   call?: { by: string; caller?: string }
   saved: { id: string; name: string }[]

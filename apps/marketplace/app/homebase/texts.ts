@@ -67,6 +67,6 @@ export const homebaseTexts = {
     dislikedDetail: 'You won’t see these among your recommendations.',
     recommended: 'Recommendations',
     recommendedDetail: 'These are close to your latest request or to a community you saved.',
-    tooLong: 'Shorten the note to 1,000 characters',
+    tooLong: (max: number) => `Use ${max.toLocaleString('en-US')} characters or fewer.`,
   },
 } as const

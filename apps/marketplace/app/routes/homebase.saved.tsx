@@ -2,7 +2,8 @@ import { apiFor, formText, hasSession, orErrorPage } from '@pkg/remix-host/serve
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, type MetaFunction, redirect } from '@remix-run/node'
 import { useActionData, useLoaderData } from '@remix-run/react'
 import { homebasePaths } from '~/homebase/homebase-links'
-import { loadSavedLists, maxNoteLength, saveNote } from '~/homebase/load-saved.server'
+import { loadSavedLists, saveNote } from '~/homebase/load-saved.server'
+import { maxNoteLength } from '~/homebase/note'
 import { SavedPage } from '~/homebase/SavedPage'
 import { homebaseTexts } from '~/homebase/texts'
 
@@ -21,15 +22,16 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   return data({ lists, isNoteSaved, isSignedIn: hasSession(request) }, { headers: notStored })
 }
 
-/** Stores the note about a saved community. */
+/** Stores the note about a saved community. One that is too long goes back to its form. [HOME-003] */
 export async function action({ request, context }: ActionFunctionArgs) {
   const form = await request.formData()
   const note = formText(form, 'note').trim()
-  if (note.length > maxNoteLength) return data({ error: homebaseTexts.savedPage.tooLong }, { status: 422 })
-  await orErrorPage(saveNote(apiFor(request, context), formText(form, 'community'), note))
+  const community = formText(form, 'community')
+  if (note.length > maxNoteLength) return data({ community, note }, { status: 422 })
+  await orErrorPage(saveNote(apiFor(request, context), community, note))
   return redirect(`${homebasePaths.saved}?done=note`)
 }
 
 export default function SavedRoute() {
-  return <SavedPage {...useLoaderData<typeof loader>()} error={useActionData<typeof action>()?.error} />
+  return <SavedPage {...useLoaderData<typeof loader>()} rejected={useActionData<typeof action>()} />
 }

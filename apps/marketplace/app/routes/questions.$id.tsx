@@ -5,7 +5,7 @@ import { useLoaderData } from '@remix-run/react'
 import { OwnQuestionPage } from '~/questions/OwnQuestionPage'
 import { ownQuestionPath } from '~/questions/question-links'
 import { questionsTexts } from '~/questions/texts'
-import { orSignIn } from '~/reviews/require-sign-in.server'
+import { orSignIn } from '~/authentication/require-sign-in.server'
 
 export const meta: MetaFunction = () => [{ title: questionsTexts.form.text }, { name: 'robots', content: 'noindex' }]
 export const headers = () => ({ 'cache-control': 'no-store' })

@@ -6,7 +6,7 @@ import type { QuestionFormResult } from '~/questions/question-form'
 import { readQuestion, sendQuestion } from '~/questions/question-form.server'
 import { newQuestionPath, ownQuestionPath } from '~/questions/question-links'
 import { questionsTexts } from '~/questions/texts'
-import { orSignIn } from '~/reviews/require-sign-in.server'
+import { orSignIn } from '~/authentication/require-sign-in.server'
 import { redirectToCurrent } from '~/server/redirect-to-current'
 
 export const meta: MetaFunction = () => [{ title: questionsTexts.ask }, { name: 'robots', content: 'noindex' }]

@@ -4,7 +4,7 @@ import { type ActionFunctionArgs, data, type LoaderFunctionArgs, type MetaFuncti
 import { useActionData, useLoaderData } from '@remix-run/react'
 import { OwnReviewPage } from '~/reviews/OwnReviewPage'
 import { findOwnReview, readChangedReview } from '~/reviews/review-form.server'
-import { orSignIn } from '~/reviews/require-sign-in.server'
+import { orSignIn } from '~/authentication/require-sign-in.server'
 import { reviewsTexts } from '~/reviews/texts'
 
 export const meta: MetaFunction = () => [{ title: reviewsTexts.form.change }, { name: 'robots', content: 'noindex' }]

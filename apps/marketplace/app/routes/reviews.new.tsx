@@ -5,7 +5,7 @@ import { NewReviewPage } from '~/reviews/NewReviewPage'
 import type { ReviewFormResult } from '~/reviews/review-form'
 import { findOwnReview, readNewReview, sendReview } from '~/reviews/review-form.server'
 import { newReviewPath } from '~/reviews/review-links'
-import { orSignIn } from '~/reviews/require-sign-in.server'
+import { orSignIn } from '~/authentication/require-sign-in.server'
 import { reviewsTexts } from '~/reviews/texts'
 import { redirectToCurrent } from '~/server/redirect-to-current'
 

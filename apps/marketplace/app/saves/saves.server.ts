@@ -1,13 +1,15 @@
-import type { Client } from '@pkg/api-client'
+import type { Client, UserSave } from '@pkg/api-client'
 import type { Rating, Saves } from './saves'
 
-/** How many saved communities are read: the most that the API returns on a page. */
-const most = 100
+/** Lists the communities that the person or browser rated, newest last: as many as the API returns on a page. [FAV-002] */
+export async function listSaves(api: Client): Promise<readonly UserSave[]> {
+  return (await api.userSaves.list({ sort: 'createdAt', 'page-size': 100 })).items
+}
 
 /** Returns what the person or browser thinks of communities, newest last. [FAV-002] */
 export async function loadSaves(api: Client): Promise<Saves> {
-  const { items } = await api.userSaves.list({ sort: 'createdAt', 'page-size': most })
-  const [disliked, liked] = [items.filter(isDisliked), items.filter((save) => !isDisliked(save))]
+  const saves = await listSaves(api)
+  const [disliked, liked] = [saves.filter(isDisliked), saves.filter((save) => !isDisliked(save))]
   return { liked: liked.map(idOf), disliked: disliked.map(idOf) }
 }
 
@@ -21,7 +23,6 @@ export async function saveRating(
   onHeaders: (headers: Headers) => void,
 ): Promise<void> {
   if (rating !== 'none') return void (await api.userSaves.create({ communityId, kind: rating }, { onHeaders }))
-  const { items } = await api.userSaves.list({ 'page-size': most })
-  const found = items.filter((save) => save.communityId === communityId)
+  const found = (await listSaves(api)).filter((save) => save.communityId === communityId)
   await Promise.all(found.map(({ id }) => api.userSaves.remove({ id })))
 }
