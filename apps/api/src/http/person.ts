@@ -42,8 +42,8 @@ declare module 'fastify' {
   }
 }
 
-/** Seconds until the anonymous id expires. [CONST-001] */
-const anonymousSeconds = 27_000_000
+/** Seconds until the anonymous id expires. It isn't renewed. [CONST-001] */
+export const anonymousSeconds = 27_000_000
 
 /** Returns the visitor that an anonymous-id cookie identifies, or one without an id. */
 export function visitorByCookie(request: FastifyRequest): Person {

@@ -9,7 +9,7 @@ export const privacyPolicy = `
 - **Your consents.** The exact text you agreed to, its version and language, the time, the page, your network address, and your browser.
 - **Messages.** The emails and texts we send you, and what you write to an advisor or a community through us.
 - **Your account, if you create one.** Your name, email address, phone number, a scrambled form of your password, and your reviews and questions.
-- **The communities you save or turn down.** We store them, and your notes about them, with your account. Without one, we store them with a random number that your browser has.
+- **The communities you save or turn down.** We store them, and your notes about them, with your account. Without one, we store them with a random number that is kept in a cookie of your browser.
 - **Notes.** What our staff and advisors write down when they help you.
 - **How you found us.** The site or ad that led you here, and a random number that lets your browser find its own request again.
 
@@ -43,7 +43,7 @@ We use cookies that the site needs: to keep you signed in, to recognize a device
 ## How long we keep it
 
 - Your request and your account: until you delete them.
-- The communities you save or turn down: until you remove them or delete your information.
+- The communities you save or turn down: until you remove them or delete your information. Without an account: at most 313 days.
 - A request that you began but did not send: 30 days. It has your answers and no contact info.
 - Copies of our responses that make repeated requests safe: 7 days.
 - Sign-in codes and links: 1 day after they expire.

@@ -1,8 +1,10 @@
 import type { Orm } from '../../database/database'
 import { deleteExpiredAttempts } from '../../http/attempt-limits'
 import { replaySeconds } from '../../http/idempotency'
+import { anonymousSeconds } from '../../http/person'
 import { startWorkerLoop, type WorkerLoop } from '../../jobs/worker-loop'
 import { deleteExpiredTokens } from '../identity'
+import { deleteAnonymousSavesBefore } from '../saves'
 import { deleteTourLinksBefore } from '../tours'
 import { deleteLinksExpiredBefore, deleteReplaysBefore, deleteUnfinishedBefore } from './purge-store'
 
@@ -11,10 +13,12 @@ const day = 24 * 3600
 const unfinishedSeconds = 30 * day
 const secondsBetweenPurges = 3600
 
-/** Deletes what is kept only for a while: unfinished requests, stored responses, and expired links, codes, and limits. [TRUTH-012] */
+/** Deletes what is kept only for a while: unfinished requests, what forgotten browsers saved, stored responses, and expired links, codes, and limits. [TRUTH-012] */
 export async function purgeExpired(orm: Orm, now: Date): Promise<void> {
   const ago = (seconds: number) => new Date(now.getTime() - seconds * 1000)
   await deleteUnfinishedBefore(orm, ago(unfinishedSeconds))
+  // The browsers' ids have expired by then, so no one can see or remove these saves.
+  await deleteAnonymousSavesBefore(orm, ago(anonymousSeconds))
   await deleteReplaysBefore(orm, ago(replaySeconds))
   await deleteLinksExpiredBefore(orm, now)
   await deleteTourLinksBefore(orm, now)

@@ -1,2 +1,3 @@
+export { deleteAnonymousSavesBefore } from './save-store'
 export { savesRoutes } from './saves-routes'
 export { shareKey } from './share-store'

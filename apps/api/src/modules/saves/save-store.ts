@@ -1,6 +1,6 @@
 import type { UserSave } from '@pkg/api-client'
 import { isUuid } from '@pkg/domain'
-import { and, asc, count, desc, eq, type SQL } from 'drizzle-orm'
+import { and, asc, count, desc, eq, isNotNull, lt, type SQL } from 'drizzle-orm'
 import type { Orm } from '../../database/database'
 import { userSaves } from '../../database/schema/tables'
 import { mapConstraintErrors } from '../../http/collections/constraint-errors'
@@ -85,6 +85,11 @@ export async function changeSave(
 export async function deleteSave(orm: Orm, id: string, person: Person): Promise<void> {
   const [row] = await orm.delete(userSaves).where(isOwnSave(id, person)).returning()
   if (!row) throw notFound('save', id)
+}
+
+/** Deletes what browsers without an account saved before a time. */
+export async function deleteAnonymousSavesBefore(orm: Orm, time: Date): Promise<void> {
+  await orm.delete(userSaves).where(and(isNotNull(userSaves.anonymousId), lt(userSaves.createdAt, time)))
 }
 
 function toUserSave({ id, communityId, kind, note, createdAt }: typeof userSaves.$inferSelect): UserSave {

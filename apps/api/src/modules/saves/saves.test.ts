@@ -1,7 +1,10 @@
+import { inArray } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { apiUnderTest, type ApiResponse } from '../../../testing/api-under-test'
 import { browserOf } from '../../../testing/browser'
 import { resourceIn, resourcesIn, resourceBody } from '../../../testing/responses'
+import { userSaves } from '../../database/schema/tables'
+import { purgeExpired } from '../privacy/purge'
 
 const api = apiUnderTest()
 const saves = '/marketplace/user-saves'
@@ -44,8 +47,10 @@ test('lets a visitor save, change, and remove communities that no one else sees 
   expect(resourcesIn(await api.call({ url: '/marketplace/user-saves', headers: { cookie } }))).toEqual([])
 })
 
+const password = 'a long enough one'
+
 test('moves what a browser saved to the account at sign-in, and the browser’s choice wins [API-011, FAV-001, FAV-002]', async () => {
-  const account = { email: 'saver@families.example', password: 'a long enough one' }
+  const account = { email: 'saver@families.example', password }
   const elsewhere = browserOf(api)
   await elsewhere.send('POST', '/platform/auth/register', { name: 'Sam', ...account }, 'users')
   await elsewhere.send('POST', saves, { communityId: 'birch-house', kind: 'disliked', note: 'No garden' }, 'user-saves')
@@ -68,6 +73,35 @@ test('moves what a browser saved to the account at sign-in, and the browser’s 
   // Someone who uses the browser after signing out doesn't see them.
   await browser.remove('/platform/auth/logout')
   expect(resourcesIn(await browser.get(saves))).toEqual([])
+})
+
+test('forgets what a browser without an account saved once its id has expired, and keeps what accounts saved [TRUTH-012, FAV-002, CONST-001]', async () => {
+  const [old, young, account] = [browserOf(api), browserOf(api), browserOf(api)]
+  await account.send(
+    'POST',
+    '/platform/auth/register',
+    { name: 'Kim', email: 'kim@families.example', password },
+    'users',
+  )
+  for (const each of [old, young, account]) {
+    await each.send('POST', saves, { communityId: 'aspen-court', kind: 'liked' }, 'user-saves')
+  }
+  const saved = async (browser: typeof old) => resourcesIn(await browser.get(saves)).map(({ id }) => id)
+  const seconds = 27_000_000
+  for (const [browser, age] of [
+    [old, seconds + 60],
+    [young, seconds - 60],
+    [account, 2 * seconds],
+  ] as const) {
+    const createdAt = new Date(Date.now() - age * 1000)
+    await api.database.orm
+      .update(userSaves)
+      .set({ createdAt })
+      .where(inArray(userSaves.id, await saved(browser)))
+  }
+  await purgeExpired(api.database.orm, new Date())
+  const counts = (await Promise.all([old, young, account].map(saved))).map(({ length }) => length)
+  expect(counts).toEqual([0, 1, 1])
 })
 
 test('rejects saving a community that doesn’t exist [API-011, BIZ-008]', async () => {
