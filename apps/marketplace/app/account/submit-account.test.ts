@@ -29,7 +29,7 @@ test('leads to sign-in and back when the session has ended [QUERY-006]', async (
     const result = await submit({ intent })
     expect(result, intent).toMatchObject({ status: 302 })
     expect(result instanceof Response && result.headers.get('location')).toBe(
-      '/login?loginRedirect=%2Fhomebase%2Fsettings',
+      `/login?loginRedirect=${encodeURIComponent('/homebase/settings')}`,
     )
   }
 })
