@@ -48,6 +48,10 @@ test('turns a link in angle brackets into one that stays [BIZ-008]', () => {
   )
 })
 
+test('closes a tag that a removed link had left open [BIZ-008]', () => {
+  expect(sanitizeMarkdown('<b>](<:')).toBe('<b>](#</b>')
+})
+
 test('changes nothing the second time [BIZ-008]', () => {
   const parts = fc.constantFrom(
     '<',
