@@ -2,6 +2,7 @@ import { useMachine } from '@xstate/react'
 import { Suspense, useEffect, useRef } from 'react'
 import type { GwizzyProps } from '../Gwizzy/gwizzy-props'
 import { useStorage } from '../Gwizzy/storage'
+import { releaseEntry } from '../Gwizzy/use-browser-back'
 import { Wizard } from '../Gwizzy/Wizard'
 import { conversionFlowMachine } from '../flow/conversion-flow.machine'
 import type { FlowServices, FlowSettings } from '../flow/flow-services'
@@ -32,7 +33,7 @@ export function ConversionFlow(props: ConversionFlowProps) {
     input: {
       community,
       visitor,
-      services: { ...services, ...flowServices },
+      services: flowServicesOf({ ...services, ...flowServices }),
       settings: { ...(actionPage && { actionPage }), ...(attribution && { attribution }), ...flowSettings },
     },
   })
@@ -97,4 +98,9 @@ export function ConversionFlow(props: ConversionFlowProps) {
       }}
     />
   )
+}
+
+/** Returns the services of the flow. A page that it navigates to replaces the wizard's own history entry, if there is one. */
+function flowServicesOf({ navigate, ...services }: FlowServices): FlowServices {
+  return { ...services, ...(navigate && { navigate: (path) => navigate(path, { replaces: releaseEntry() }) }) }
 }

@@ -106,12 +106,12 @@ test('Back shows from the second step on and restores the answer [GWZ-071]', asy
   expect(screen.queryByRole('button', { name: 'Back' })).toBeNull()
 })
 
-test('shows progress as a bar that names its step', async () => {
+test('counts steps up to the most that a run can have [GWZ-070]', async () => {
   open()
-  expect(screen.getByRole('progressbar').getAttribute('aria-valuetext')).toBe('Step 1 of 8')
+  expect(screen.getByRole('progressbar').getAttribute('aria-valuetext')).toBe('Step 1 of up to 10')
   await choose('Mother')
   await press('Continue')
-  expect(screen.getByRole('progressbar').getAttribute('aria-valuetext')).toBe('Step 2 of 8')
+  expect(screen.getByRole('progressbar').getAttribute('aria-valuetext')).toBe('Step 2 of up to 10')
 })
 
 test('an error disables the button until the answer changes [GWZ-117, VAL-018]', async () => {

@@ -1,8 +1,8 @@
 import { useMachine } from '@xstate/react'
 import { useEffect, type ReactElement } from 'react'
 import { gwizzyMachines, type SchemaKey } from '../machines/schemas'
-import { stepsAhead } from '../machines/step-transitions'
-import { finalStatus } from '../machines/wizard-status'
+import { mostSteps } from '../machines/step-transitions'
+import { canGoBack, finalStatus } from '../machines/wizard-status'
 import type { WizardContext } from '../machines/wizard-context'
 import type { Progress } from '../progress/progress'
 import { fieldLabels } from '../screens/field-labels'
@@ -14,6 +14,7 @@ import { IdsProvider, useIds } from '../steps/ids'
 import { stepScreens } from '../steps/screens'
 import { TextsProvider, useTexts } from '../texts/language'
 import type { GwizzyProps } from './gwizzy-props'
+import { useBrowserBack } from './use-browser-back'
 import { useLatest } from './use-latest'
 import { usePersistedRun } from './use-persisted-run'
 
@@ -29,12 +30,18 @@ export interface WizardRunProps extends GwizzyProps {
 
 /** Runs a wizard's machine and shows its screens in the reader's language. */
 export function WizardRun(props: WizardRunProps) {
-  const { schema, storage, language, layout } = props
+  const { schema, storage, language, layout = 'dialog', open = true, followsBrowserBack = false, onClose } = props
   const machine = gwizzyMachines[schema]
   const [snapshot, send, actor] = useMachine(machine, { input: useRunInput(props) })
   const { context } = snapshot
   usePersistedRun(actor, storage)
   useEffect(() => void loadDeferredParts(), [])
+  const isBackPossible = canGoBack(context)
+  useBrowserBack({
+    isFollowed: followsBrowserBack && (layout === 'page' ? isBackPossible : open),
+    back: isBackPossible ? () => send({ type: 'back' }) : undefined,
+    leave: onClose,
+  })
 
   const after = props.after?.(context)
   return (
@@ -48,7 +55,7 @@ export function WizardRun(props: WizardRunProps) {
           <LeadScreen
             display={props}
             context={after === 'awaited' ? context : { ...context, status: finalStatus(context) }}
-            ahead={stepsAhead(machine, context).length}
+            of={mostSteps(machine, context)}
             next={after === 'awaited' ? props.next : undefined}
             can={(type) => snapshot.can({ type })}
             send={send}

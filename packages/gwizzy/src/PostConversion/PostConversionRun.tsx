@@ -2,7 +2,7 @@ import { useMachine } from '@xstate/react'
 import type { GwizzyProps } from '../Gwizzy/gwizzy-props'
 import { useLatest } from '../Gwizzy/use-latest'
 import { usePersistedRun } from '../Gwizzy/use-persisted-run'
-import { stepsAhead } from '../machines/step-transitions'
+import { mostSteps } from '../machines/step-transitions'
 import { postConversionMachine } from '../post-conversion/post-conversion.machine'
 import type { PostConversionInput } from '../post-conversion/post-conversion-context'
 import type { Progress } from '../progress/progress'
@@ -36,7 +36,7 @@ export function PostConversionRun(props: PostConversionRunProps) {
       context={context}
       screens={postScreens}
       words={{ questions, reasons, labels }}
-      ahead={stepsAhead(postConversionMachine, context).length}
+      of={mostSteps(postConversionMachine, context)}
       can={(type) => snapshot.can({ type })}
       send={send}
     />

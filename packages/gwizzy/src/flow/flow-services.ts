@@ -19,9 +19,15 @@ export interface FlowServices extends GwizzyServices {
    */
   createProfileContactActionBySlugs?: (slugs: string[], requestId: string, callerChoiceId?: string) => Promise<unknown>
   /** Navigates to a path of this site. [FLOW-010, FLOW-013, FLOW-016] */
-  navigate?: (path: string) => void
+  navigate?: (path: string, options?: NavigateOptions) => void
   /** Saves the data of a completed wizard. [FLOW-003] */
   saveConversion?: (data: ConversionData) => void
+}
+
+/** How a flow leaves its page. */
+export interface NavigateOptions {
+  /** Whether the new page takes the place of the current history entry, which is the wizard's own: see `followsBrowserBack`. */
+  replaces: boolean
 }
 
 /** The host's settings for a conversion flow. */

@@ -30,7 +30,7 @@ export {
 } from '../form/multi-step-form.machine'
 export { loadFormValues, persistFormValues, type FormActor } from '../form/persist-form-values'
 export { canGoBack, isNextDisabled, nextLabel, statusText } from './wizard-status'
-export { isConditionMet, stepsAhead, transitionsFrom, type StepTransition } from './step-transitions'
+export { isConditionMet, mostSteps, stepsAhead, transitionsFrom, type StepTransition } from './step-transitions'
 export { buildUserAction } from '../answers/user-action'
 export type { Answers, AnswerChange, AnswerErrors, AnswerName } from '../answers/answers'
 export { loadProgress, persistProgress, type WizardActor } from '../progress/persist-progress'

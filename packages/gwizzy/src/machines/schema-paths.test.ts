@@ -1,5 +1,6 @@
 import { budgetRanges, tourTimes } from '@pkg/domain'
 import { describe, expect, test } from 'vitest'
+import { createActor } from 'xstate'
 import type { AnswerChange } from '../answers/answers'
 import {
   budgetChoices,
@@ -13,6 +14,7 @@ import {
 } from '../answers/choices'
 import { gwizzyMachines, type SchemaKey } from './schemas'
 import type { AnyStepId } from './step-ids'
+import { mostSteps } from './step-transitions'
 import { counts, pricedCommunity, pathsOfSchemas, type Setting } from './schema-paths.test.kit'
 import { findPaths, validAnswers } from './wizard.test.kit'
 
@@ -51,6 +53,17 @@ describe.each(Object.entries(pathsOfSchemas) as [SchemaKey, (typeof pathsOfSchem
     test.each(table)('with $setting walks these paths and no others [GWZ-003 to GWZ-069]', ({ setting, paths }) => {
       const ended = paths.map((path) => `${path} → submitting`)
       expect(pathsFound(schema, setting)).toEqual(ended.sort())
+    })
+
+    test('counts up to its longest path, whatever the answers [GWZ-070]', () => {
+      const input = { community: pricedCommunity(), settings: { isLocationStepEnabled: true } }
+      const { context } = createActor(gwizzyMachines[schema], { input }).start().getSnapshot()
+      const lengths = table.flatMap(({ paths }) => paths).map((path) => path.split(' → ').length)
+      // One more where two steps exclude each other, which only the answers decide: a budget and the resident's name without an agent,
+      // and a tour and similar communities in D2C.
+      const most = Math.max(...lengths) + (schema === 'noAgent' || schema === 'd2c' ? 1 : 0)
+      expect(mostSteps(gwizzyMachines[schema], context)).toBe(most)
+      expect(mostSteps(gwizzyMachines[schema], { ...context, answers: { budgetRange: '<$2K' } })).toBe(most)
     })
 
     test(`has ${counts[schema]} paths in all [GWZ-003 to GWZ-069]`, () => {

@@ -31,8 +31,8 @@ export interface QuestionScreenProps {
   /** The fields of the steps. */
   screens: Partial<Record<AnyStepId, StepScreen>>
   words: StepTexts
-  /** The number of steps ahead, as far as the answers determine them. */
-  ahead: number
+  /** The most steps that this run can have. */
+  of: number
   support: Support
   /** 1 on its own page, 2 in a dialog. */
   level: 1 | 2
@@ -46,7 +46,7 @@ export interface QuestionScreenProps {
 
 /** One step of the wizard, on its own or at the end of a conversation. [GWZ-070, GWZ-072] */
 export function QuestionScreen(props: QuestionScreenProps) {
-  const { context, screens, words, ahead, support, level, focusesFirst, answer, check, next, back } = props
+  const { context, screens, words, of, support, level, focusesFirst, answer, check, next, back } = props
   const { step, status, path, settings } = context
   const texts = useTexts()
   const ids = useIds()
@@ -61,7 +61,7 @@ export function QuestionScreen(props: QuestionScreenProps) {
       question={words.questions[step] ?? ''}
       reason={words.reasons[step] ?? ''}
       position={path.length}
-      of={path.length + ahead}
+      of={of}
       errors={toLines(onLeaving)}
       announced={toLines(onField)}
       level={level}

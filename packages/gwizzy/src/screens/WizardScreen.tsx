@@ -22,6 +22,11 @@ export interface WizardDisplayProps {
   layout?: 'dialog' | 'page' | undefined
   /** Whether the dialog is open. A closed wizard keeps its place and continues sending. */
   open?: boolean | undefined
+  /**
+   * Whether the browser's Back goes back one question, and closes a dialog at the first one. Defaults to false, because it adds a history
+   * entry to your page while the wizard is open.
+   */
+  followsBrowserBack?: boolean | undefined
   /** Called when the person wants to leave the dialog. Set `open` to false. */
   onClose?: (() => void) | undefined
 }
@@ -33,8 +38,8 @@ interface WizardScreenProps {
   context: WizardContext
   screens: Partial<Record<AnyStepId, StepScreen>>
   words: StepTexts
-  /** The number of steps ahead, as far as the answers determine them. */
-  ahead: number
+  /** The most steps that this run can have. */
+  of: number
   can: (type: 'retry' | 'back') => boolean
   /** Goes on to what follows the wizard, if that is about to come. */
   next?: (() => void) | undefined
@@ -42,7 +47,7 @@ interface WizardScreenProps {
 }
 
 /** The screen for a wizard's state: a question, or the result of the request. */
-export function WizardScreen({ display, label, context, screens, words, ahead, can, next, send }: WizardScreenProps) {
+export function WizardScreen({ display, label, context, screens, words, of, can, next, send }: WizardScreenProps) {
   const { support, layout = 'dialog', open = true, doneText, onClose } = display
   const { community } = context
   const isPage = layout === 'page'
@@ -63,7 +68,7 @@ export function WizardScreen({ display, label, context, screens, words, ahead, c
           context={context}
           screens={screens}
           words={words}
-          ahead={ahead}
+          of={of}
           support={support}
           level={level}
           focusesFirst={!isPage}

@@ -8,7 +8,7 @@ export const en = {
   kit: {
     close: 'Close',
     progress: 'Progress',
-    stepOf: (step: number, of: number) => `Step ${step} of ${of}`,
+    stepOf: (step: number, of: number) => `Step ${step} of up to ${of}`,
     errorSummaryTitle: 'There’s a problem',
     or: 'or',
     /** [UI-004] */

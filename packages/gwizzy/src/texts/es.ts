@@ -12,7 +12,7 @@ export const es: Texts = {
   kit: {
     close: 'Cerrar',
     progress: 'Progreso',
-    stepOf: (step, of) => `Paso ${step} de ${of}`,
+    stepOf: (step, of) => `Paso ${step} de ${of} como máximo`,
     errorSummaryTitle: 'Hay un problema',
     or: 'o',
     loading: 'Cargando...',

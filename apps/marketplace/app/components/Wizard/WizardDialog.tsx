@@ -31,7 +31,7 @@ export function WizardDialog({
 }) {
   const { brand } = useSite()
   const { pathname } = useLocation()
-  const conversion = useConversion({ entry, place, actionPage: pathname, onRequested })
+  const conversion = useConversion({ community, entry, place, actionPage: pathname, onRequested })
   const [earlier] = useState(() => findEarlierRequest(community))
   const shown = { community, visitor, support: brand, open: isOpen, onClose }
   return (
@@ -46,7 +46,7 @@ export function WizardDialog({
           onRequested={() => onRequested([community.id])}
         />
       ) : (
-        <ConversionFlow {...conversion} {...shown} layout="dialog" continues={isOpen} />
+        <ConversionFlow {...conversion} {...shown} layout="dialog" continues={isOpen} followsBrowserBack />
       )}
     </ToastProvider>
   )

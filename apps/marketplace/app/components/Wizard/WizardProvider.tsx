@@ -7,12 +7,14 @@ import {
   Suspense,
   useCallback,
   useContext,
+  useEffect,
   useMemo,
   useRef,
   useState,
 } from 'react'
 import { runAfterPaint } from '~/site/run-after-paint'
 import { useVisitor } from '~/visitor/visitor'
+import { findLeftWizard, rememberWizard, type OpenWizard } from './open-wizard'
 import { OpeningDialog } from './OpeningDialog'
 import { returnFocus } from './return-focus'
 import { useRequested } from './use-requested'
@@ -33,12 +35,10 @@ interface Wizard {
 
 const loadDialog = () => import('./WizardDialog')
 const WizardDialog = lazy(() => loadDialog().then(({ WizardDialog: component }) => ({ default: component })))
+const ContinueOffer = lazy(() => import('./ContinueOffer'))
 const Context = createContext<Wizard | undefined>(undefined)
 
-interface Opened {
-  id: string
-  name: string
-  place: Place
+interface Opened extends OpenWizard {
   entry: Entry
   found?: { summary: GatewaySummary; visitor: Visitor | undefined }
   hasFailed?: boolean
@@ -52,12 +52,16 @@ export function WizardProvider({ children }: { children: ReactNode }) {
   const [requesting, setRequesting] = useState<string>()
   const [opened, setOpened] = useState<Opened>()
   const [isOpen, setIsOpen] = useState(false)
+  const [left, setLeft] = useState<OpenWizard>()
+  useEffect(() => setLeft(findLeftWizard()), [])
 
   const opener = useRef<Element | null>(null)
   const open = useCallback(
     ({ id, name }: { id: string; name: string }, place: Place) => {
       opener.current = document.activeElement
       const opening = { id, name, place, entry: currentEntry() }
+      rememberWizard({ id, name, place })
+      setLeft(undefined)
       runAfterPaint(() => {
         setOpened(opening)
         setIsOpen(true)
@@ -71,7 +75,12 @@ export function WizardProvider({ children }: { children: ReactNode }) {
   const prepare = useCallback(() => void loadDialog().catch(() => undefined), [])
   const close = useCallback(() => {
     setIsOpen(false)
+    rememberWizard(undefined)
     returnFocus(opener.current)
+  }, [])
+  const dismiss = useCallback(() => {
+    rememberWizard(undefined)
+    setLeft(undefined)
   }, [])
   const buttonState = useCallback(
     (id: string): PricingState => (requested.has(id) ? 'requested' : requesting === id ? 'requesting' : 'open'),
@@ -94,6 +103,11 @@ export function WizardProvider({ children }: { children: ReactNode }) {
           onRetry={() => open(opened, opened.place)}
           onClose={close}
         />
+      )}
+      {left && (
+        <Suspense>
+          <ContinueOffer name={left.name} onContinue={() => open(left, left.place)} onDismiss={dismiss} />
+        </Suspense>
       )}
       {opened?.found && (
         <Suspense>
