@@ -1,22 +1,19 @@
 import { useLocation } from '@remix-run/react'
 import { useEffect } from 'react'
-import { recordArrival } from './attribution'
-import { sendArrival, thisDevice } from './this-device'
 
-/** Records how the visitor arrived, on every page, once it's known whether someone is signed in. [QUERY-005, ATTR-001, ATTR-002, ATTR-003] */
+/**
+ * Records how the visitor arrived, on every page, once it's known whether someone is signed in. Pages that were opened from this site,
+ * without parameters, load no script for it. [QUERY-005, ATTR-001, ATTR-002, ATTR-003]
+ */
 export function useAttribution(hasSession: boolean | undefined): void {
   const { search } = useLocation()
   useEffect(() => {
-    if (hasSession === undefined) return
-    try {
-      const { referrer } = document
-      const changes = recordArrival(
-        { search, referrer, origin: location.origin, hasSession, now: new Date() },
-        thisDevice(),
-      )
-      if (changes) void sendArrival(changes)
-    } catch {
-      // Without storage, there's nothing to record.
-    }
+    const { referrer } = document
+    const { origin } = location
+    if (hasSession === undefined || (!search && (!referrer || referrer.startsWith(`${origin}/`)))) return
+    const now = new Date()
+    void import('./record-arrival')
+      .then(({ recordAndSend }) => recordAndSend({ search, referrer, origin, hasSession, now }))
+      .catch(() => undefined)
   }, [search, hasSession])
 }

@@ -1,13 +1,8 @@
 import type { Affiliate } from '@pkg/api-client'
+import { findAffiliateLink, pendingLinkKey } from './affiliate-link'
 
 /** The storage key of a partner's data. [GWZ-096] */
 export const affiliateKey = 'affiliatePartner'
-
-/** The URL parameter of a partner's link. [QUERY-005] */
-const parameter = 'partner-data'
-
-/** The storage key of a link that hasn't been looked up yet, so the next page can do it. */
-const pendingKey = 'affiliateLink'
 
 type Store = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
 
@@ -21,14 +16,14 @@ export async function storeAffiliate(
   read: (data: string) => Promise<Affiliate>,
   log: (message: string, error: unknown) => void,
 ): Promise<void> {
-  const data = new URLSearchParams(search).get(parameter) ?? storage.getItem(pendingKey)
+  const data = findAffiliateLink(search, storage)
   if (!data) return
-  storage.setItem(pendingKey, data)
+  storage.setItem(pendingLinkKey, data)
   try {
     storage.setItem(affiliateKey, JSON.stringify(await read(data)))
-    storage.removeItem(pendingKey)
+    storage.removeItem(pendingLinkKey)
   } catch (error) {
-    if (error instanceof Error && error.name === 'ApiError') storage.removeItem(pendingKey)
+    if (error instanceof Error && error.name === 'ApiError') storage.removeItem(pendingLinkKey)
     log('Could not load the partner’s data', error)
   }
 }

@@ -1,8 +1,6 @@
 import { useLocation } from '@remix-run/react'
 import { useEffect } from 'react'
-import { recordAffiliate } from '~/attribution/attribution'
-import { sendArrival, thisDevice } from '~/attribution/this-device'
-import { storeAffiliate } from './store-affiliate'
+import { findAffiliateLink } from './affiliate-link'
 import { type Entry, readEntry } from './visit'
 
 /** Returns how this visit started. It reads on demand, since a click may come before any effect. Without storage, every visit is direct. */
@@ -21,16 +19,12 @@ export function useVisit(): void {
     // Stores the entry in the tab for pages whose URL doesn't have it.
     currentEntry()
     try {
-      void storeAffiliate(
-        search,
-        localStorage,
-        async (data) => {
-          const affiliate = await (await import('./wizard-services')).api.affiliates.read({ data })
-          void sendArrival(recordAffiliate(affiliate, thisDevice(), new Date()))
-          return affiliate
-        },
-        (message, error) => console.error(message, error),
-      )
+      // Almost no visit starts with a partner's link, so its script loads only for those.
+      if (findAffiliateLink(search, localStorage)) {
+        void import('./record-affiliate')
+          .then(({ recordAffiliateLink }) => recordAffiliateLink(search))
+          .catch((error: unknown) => console.error('Could not load the partner’s data', error))
+      }
     } catch {
       // Without storage, there's nothing to record.
     }
