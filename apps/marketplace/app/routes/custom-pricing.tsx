@@ -1,18 +1,28 @@
 import '@pkg/gwizzy/styles.css'
 import { ConversionFlow } from '@pkg/gwizzy'
-import { ButtonLink, Container, EmptyState, Heading, Stack } from '@pkg/ui'
+import { Container, Stack } from '@pkg/ui'
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node'
 import { useActionData, useLoaderData, useNavigate } from '@remix-run/react'
 import { PlainRequestForm } from '~/components/PlainRequest/PlainRequestForm'
 import { useConversion } from '~/components/Wizard/use-conversion'
 import { useSite } from '~/site/site'
+import type { GatewaySummary } from '@pkg/domain'
+import type { Visitor } from '@pkg/gwizzy'
 import { apiFor, forwardCookies, hasSession, orErrorPage, siteContext } from '@pkg/remix-host/server'
 import { plainDisclosure, sendPlainDisclosure } from '~/server/plain-disclosure.server'
 import { plainStatus, readPlainRequest, sendPlainRequest, withCallers } from '~/server/plain-request.server'
 import { redirectToCurrent } from '~/server/redirect-to-current'
 import { wizardSummary } from '~/server/wizard-summary'
-import { errorTexts } from '~/components/ErrorPage/texts'
-import { openingTexts as words } from '~/components/Wizard/texts'
+import { ChooseCommunity } from '~/custom-pricing/ChooseCommunity'
+import { findCommunities, readCommunityQuestion } from '~/custom-pricing/find-communities.server'
+import { customPricingTexts as words } from '~/custom-pricing/texts'
+
+interface Asked {
+  community: GatewaySummary
+  /** The path of the community's page. */
+  url: string
+  visitor: Visitor | undefined
+}
 
 export const meta: MetaFunction = () => [
   { title: words.title },
@@ -20,18 +30,22 @@ export const meta: MetaFunction = () => [
   { name: 'robots', content: 'noindex' },
 ]
 
-/** The wizard on its own page, for new tabs, bookmarks, and links from other sites. A former slug redirects. [ROUTE-018, LIFE-006] */
+/**
+ * The wizard on its own page, for new tabs, bookmarks, and links from other sites. A former slug redirects. Without a community, the page
+ * helps to choose one. [ROUTE-018, LIFE-006]
+ */
 export async function loader({ request, context }: LoaderFunctionArgs) {
-  const id = new URL(request.url).searchParams.get('community')
-  if (!id) return { community: undefined, url: undefined, visitor: undefined }
+  const sent = new URL(request.url)
+  const id = sent.searchParams.get('community')
   const api = apiFor(request, context)
+  if (!id) return { found: await findCommunities(api, readCommunityQuestion(sent)) }
   const [community, visitor] = await Promise.all([
     orErrorPage(api.communities.get({ id })),
     // Without an open session, the person is a visitor.
     hasSession(request) ? api.users.get({ id: 'me' }).catch(() => undefined) : undefined,
   ])
   if (community.id !== id) throw redirectToCurrent(withCommunity(request, community.id))
-  return { community: wizardSummary(community, request), url: community.url, visitor }
+  return { asked: { community: wizardSummary(community, request), url: community.url, visitor } }
 }
 
 /** Returns the path of this page for another community, with the rest of the query. */
@@ -65,42 +79,37 @@ export async function action({ request, context }: ActionFunctionArgs) {
 }
 
 export default function CustomPricingRoute() {
-  const { community, url, visitor } = useLoaderData<typeof loader>()
+  const { found, asked } = useLoaderData<typeof loader>()
+  return asked ? <AskCommunity {...asked} /> : <ChooseCommunity found={found} />
+}
+
+/** The wizard of a community. A form that was sent before its script ran continues on one page. */
+function AskCommunity({ community, url, visitor }: Asked) {
   const plain = useActionData<typeof action>()
   const { brand } = useSite()
   const navigate = useNavigate()
-  const isPaidAd = community?.conversionSchemaType === 'PaidAd'
   const conversion = useConversion({
-    entry: isPaidAd ? 'paid-ad' : 'direct',
+    community,
+    entry: community.conversionSchemaType === 'PaidAd' ? 'paid-ad' : 'direct',
     place: 'custom-pricing',
-    actionPage: url ?? '/custom-pricing',
+    actionPage: url,
   })
   return (
     <Container width="text">
       <Stack gap={24}>
         <div />
-        {community && plain ? (
+        {plain ? (
           <PlainRequestForm community={community} request={plain} />
-        ) : community && url ? (
+        ) : (
           <ConversionFlow
             {...conversion}
             layout="page"
+            followsBrowserBack
             community={community}
             visitor={visitor}
             support={brand}
             onClose={() => navigate(url)}
           />
-        ) : (
-          <>
-            <Heading level={1}>{words.title}</Heading>
-            <EmptyState
-              title={words.pick}
-              action={<ButtonLink href="/senior-living">{errorTexts.all}</ButtonLink>}
-              level={2}
-            >
-              {words.pickHint}
-            </EmptyState>
-          </>
         )}
       </Stack>
     </Container>

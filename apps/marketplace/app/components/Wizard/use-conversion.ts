@@ -1,5 +1,5 @@
-import type { UserAction } from '@pkg/domain'
-import type { FlowServices, FlowSettings, WizardReport, WizardSettings } from '@pkg/gwizzy'
+import type { GatewaySummary, UserAction } from '@pkg/domain'
+import type { FlowServices, FlowSettings, NavigateOptions, WizardReport, WizardSettings } from '@pkg/gwizzy'
 import { flowServices } from '@pkg/gwizzy/services'
 import { useNavigate } from '@remix-run/react'
 import { useMemo } from 'react'
@@ -13,6 +13,7 @@ import { api } from './wizard-services'
 
 /** Where and how a request starts, and a listener for the communities that it reached. */
 export interface Conversion {
+  community: GatewaySummary
   entry: Entry
   place: Place | 'custom-pricing'
   actionPage: string
@@ -23,7 +24,7 @@ export interface Conversion {
 const flowSettings: FlowSettings = { isOneToManyEnabled: true }
 
 /** Returns what the marketplace passes to a conversion flow: settings and services. [API-049, FLOW-005] */
-export function useConversion({ entry, place, actionPage, onRequested }: Conversion): {
+export function useConversion({ community, entry, place, actionPage, onRequested }: Conversion): {
   settings: WizardSettings
   flowSettings: FlowSettings
   flowServices: FlowServices
@@ -32,7 +33,13 @@ export function useConversion({ entry, place, actionPage, onRequested }: Convers
   const { hasAnalytics } = useSite()
   const isHydrated = useIsHydrated()
   return useMemo(() => {
-    const settings = wizardSettings({ entry, place, actionPage, affiliate: isHydrated ? readAffiliate() : undefined })
+    const settings = wizardSettings({
+      community,
+      entry,
+      place,
+      actionPage,
+      affiliate: isHydrated ? readAffiliate() : undefined,
+    })
     const { createUuidAction, createProfileContactActionBySlugs, ...services } = flowServices(api, {
       actionPage,
       attribution: settings.attribution ?? {},
@@ -42,7 +49,8 @@ export function useConversion({ entry, place, actionPage, onRequested }: Convers
       flowSettings,
       flowServices: {
         ...services,
-        navigate: (path: string) => void navigate(path),
+        navigate: (path: string, options?: NavigateOptions) =>
+          void navigate(path, { replace: options?.replaces === true }),
         async createUuidAction(action: UserAction) {
           const recorded = await createUuidAction?.(action)
           const { status, slug } = action.actionInfo
@@ -57,5 +65,5 @@ export function useConversion({ entry, place, actionPage, onRequested }: Convers
         log: (message: string, error: unknown) => console.error(message, error),
       },
     }
-  }, [entry, place, actionPage, hasAnalytics, isHydrated, onRequested, navigate])
+  }, [community, entry, place, actionPage, hasAnalytics, isHydrated, onRequested, navigate])
 }

@@ -1,9 +1,12 @@
+import type { GatewaySummary } from '@pkg/domain'
 import type { WizardSettings } from '@pkg/gwizzy'
 import type { StoredAffiliate } from './stored-affiliate'
 import type { Entry, Place } from './visit'
 
 /** Where and how a person opens the wizard. */
 interface Opening {
+  /** The requested community. */
+  community: Pick<GatewaySummary, 'city' | 'state'>
   entry: Entry
   place: Place | 'custom-pricing'
   /** The path of the page. */
@@ -13,11 +16,19 @@ interface Opening {
 }
 
 /** Returns the marketplace's settings for a wizard. [DATA-009, DATA-016, GWZ-008, GWZ-096] */
-export function wizardSettings({ entry, place, actionPage, affiliate }: Opening): WizardSettings {
+export function wizardSettings({
+  community: { city, state },
+  entry,
+  place,
+  actionPage,
+  affiliate,
+}: Opening): WizardSettings {
   const channel = entry === 'paid-ad' ? 'paid search' : affiliate && 'affiliate'
   return {
     isLocationStepEnabled: true,
     actionPage,
+    // Whoever asks about a community most likely searches near it. The family can change it.
+    prefill: { location: { searchParams: { city, state, zip: '' } } },
     attribution: {
       entry: entry === 'paid-ad' ? entry : place,
       cta: 'get-pricing',

@@ -1,0 +1,44 @@
+import { expect, test } from '@playwright/test'
+import { openPage } from '../testing/open-page'
+
+test('a family without a community finds the nearest ones, and asks one [ROUTE-018]', async ({ page }) => {
+  await openPage(page, '/custom-pricing')
+  await page.getByLabel('City or ZIP code').fill('Nowhere Atall')
+  await page.getByRole('button', { name: 'Show communities' }).click()
+  await expect(page.getByText('We don’t know a place called “Nowhere Atall”')).toBeVisible()
+  await page.getByLabel('City or ZIP code').fill('80202')
+  await page.getByLabel('Type of care').selectOption('memory-care')
+  await page.getByRole('button', { name: 'Show communities' }).click()
+  await expect(page.getByRole('heading', { name: 'Nearest to 80202, CO' })).toBeVisible()
+  await expect(page.getByRole('article').first()).toContainText('Memory Care')
+  await page
+    .getByRole('link', { name: /^Get pricing/ })
+    .first()
+    .click()
+  await expect(page.getByRole('dialog').getByText('Step 1 of up to')).toBeVisible()
+})
+
+test('an ad’s landing page asks for the place first, in the wizard for ads, also without scripts [ROUTE-018, COMM-005]', async ({
+  browser,
+  page,
+}) => {
+  await openPage(page, '/custom-pricing?entry=paid-ad&place=Denver,+CO')
+  await page
+    .getByRole('link', { name: /^Get pricing/ })
+    .first()
+    .click()
+  const wizard = page.getByRole('dialog')
+  await expect(wizard.getByRole('heading', { name: 'Where should we look?' })).toBeVisible()
+  await expect(wizard.getByRole('combobox')).not.toHaveValue('')
+
+  const plain = await (await browser.newContext({ javaScriptEnabled: false })).newPage()
+  await plain.goto('/custom-pricing')
+  await plain.getByLabel('City or ZIP code').fill('Denver, CO')
+  await plain.getByRole('button', { name: 'Show communities' }).click()
+  await plain
+    .getByRole('link', { name: /^Get pricing/ })
+    .first()
+    .click()
+  await expect(plain).toHaveURL(/\/custom-pricing\?community=/)
+  await plain.context().close()
+})
