@@ -32,6 +32,8 @@ export default defineConfig({
     actionTimeout: 120_000,
     navigationTimeout: 120_000,
     contextOptions: { reducedMotion: 'reduce' },
+    // The worker of the offline page has its own journey; in others, it would only load files.
+    serviceWorkers: 'block',
   },
   webServer: {
     command: 'node --import tsx src/testing/copy-catalog.ts && node --import tsx ../../scripts/start.ts',

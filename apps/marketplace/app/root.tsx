@@ -25,6 +25,7 @@ import { loadSite } from '~/site/load-site.server'
 import { fallbackSite, SiteProvider, useSite } from '~/site/site'
 import { revalidatePage } from '~/site/revalidate-page'
 import { starterScript } from '~/site/starter-script'
+import { useIsStatic } from '~/site/static-page'
 import { errorTexts } from '~/components/ErrorPage/texts'
 import { useVisitor } from '~/visitor/visitor'
 import { VisitorProvider } from '~/visitor/VisitorProvider'
@@ -37,7 +38,10 @@ export const links: LinksFunction = () => [
     crossOrigin: 'anonymous' as const,
     href,
   })),
+  { rel: 'icon', href: '/favicon.ico', sizes: '32x32' },
   { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
+  { rel: 'apple-touch-icon', href: '/icon-180.png' },
+  { rel: 'manifest', href: '/manifest.webmanifest' },
 ]
 
 /** Titles the error pages. Every other page has its own title. */
@@ -52,6 +56,7 @@ export const shouldRevalidate = revalidatePage
 export function Layout({ children }: { children: ReactNode }) {
   const site = useRouteLoaderData<typeof loader>('root') ?? fallbackSite
   const nonce = useNonce()
+  const isStatic = useIsStatic()
   const withNonce = nonce ? { nonce } : {}
   return (
     <html lang="en" className={rootClass} data-text-size={site.textSize}>
@@ -61,13 +66,20 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="color-scheme" content="light dark" />
         <script {...withNonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: earlyInputScript }} />
         <Meta />
+        <meta property="og:site_name" content={site.brand.name} />
+        <meta property="og:image" content={`${site.url}/social-card.png`} />
+        <meta name="twitter:card" content="summary_large_image" />
         <Links />
       </head>
       <body>
         <SiteProvider value={site}>{children}</SiteProvider>
-        <ScrollRestoration {...withNonce} />
-        <Scripts {...withNonce} />
-        <script {...withNonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: starterScript }} />
+        {!isStatic && (
+          <>
+            <ScrollRestoration {...withNonce} />
+            <Scripts {...withNonce} />
+            <script {...withNonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: starterScript }} />
+          </>
+        )}
       </body>
     </html>
   )

@@ -56,9 +56,10 @@ export async function answerUpToSubmit(wizard: Locator, family: TypedFamily): Pr
   await answerContact(wizard, family)
 }
 
-/** Answers the question for the place, and continues. */
+/** Answers the question for the place, in which the community's city may already be, and continues. */
 export async function answerPlace(wizard: Locator, typed: string): Promise<void> {
   await question(wizard, 'Where should we look?')
+  await wizard.getByRole('combobox').fill('')
   await wizard.getByRole('combobox').fill(typed)
   await wizard.getByRole('option').first().click()
   await clickContinue(wizard)

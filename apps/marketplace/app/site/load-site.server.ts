@@ -1,4 +1,4 @@
-import { siteContext } from '@pkg/remix-host/server'
+import { siteContext, siteUrl } from '@pkg/remix-host/server'
 import type { AppLoadContext } from '@remix-run/node'
 import type { Site } from './site'
 import { readTextSize } from './text-size.server'
@@ -7,6 +7,7 @@ import { readTextSize } from './text-size.server'
 export async function loadSite(request: Request, context: AppLoadContext): Promise<Site> {
   const { brand, hasThirdPartySignIn, analytics } = siteContext(context)
   return {
+    url: siteUrl(request, context),
     brand,
     hasThirdPartySignIn,
     hasAnalytics: analytics !== undefined,

@@ -4,6 +4,8 @@ import type { TextSize } from '@pkg/ui'
 
 /** What every page needs to know about the site, and the text size. Pages are stored for everyone, so nothing else about a visitor may be here. */
 export interface Site {
+  /** The site's own address, such as `https://hearthway.example`. */
+  url: string
   brand: Brand
   textSize: TextSize
   hasThirdPartySignIn: boolean
@@ -12,6 +14,7 @@ export interface Site {
 
 /** The site as a page shows it when even the root loader failed. */
 export const fallbackSite: Site = {
+  url: '',
   brand: brandFromEnvironment({}),
   textSize: 'normal',
   hasThirdPartySignIn: false,

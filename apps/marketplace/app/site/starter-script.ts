@@ -11,6 +11,7 @@ const longestWait = 2000
 /**
  * A script that starts the page's scripts once the first frame is on the screen, or immediately in a tab that no one sees, which has no frames. Links
  * and forms work before. React expects the elements that the server sent, so the script leaves none of its own.
+ * It also registers the worker of the offline page, once the page has loaded.
  */
 export const starterScript = `{
   const start = () => {
@@ -32,4 +33,5 @@ export const starterScript = `{
     start()
   })
   observer.observe({ type: 'paint', buffered: true })
+  addEventListener('load', () => navigator.serviceWorker?.register('/service-worker.js').catch(() => {}))
 }`

@@ -1,9 +1,11 @@
-import { type Community, formatMoney, isDemo, stateByCode } from '@pkg/domain'
+import { type Community, formatMoney, imageUrl, isDemo, isPhoto, photoSize, stateByCode } from '@pkg/domain'
 import type { MetaDescriptor } from '@remix-run/node'
 import { describeBusiness } from './describe-business'
 import { communityTexts } from './texts'
 
 const words = communityTexts.meta
+/** The width of a preview's picture, in pixels. */
+const previewWidth = 1200
 const listOf = new Intl.ListFormat('en-US')
 
 /** Returns the metadata of a community's page for search engines and previews. It names only what the page has. [TRUTH-013] */
@@ -17,11 +19,19 @@ export function communityMeta(community: Community, site: string): MetaDescripto
     { name: 'description', content: description },
     { tagName: 'link', rel: 'canonical', href: site + url },
     { property: 'og:title', content: title },
+    ...describePhoto(community, site),
     // A demo community isn't a business that search engines should know.
     isDemo(community)
       ? { name: 'robots', content: 'noindex' }
       : { 'script:ld+json': describeBusiness(community, { site, description }) },
   ]
+}
+
+/** Returns the picture of previews: the first photo. Drawings aren't shown outside of this site, where nothing says what they are. */
+function describePhoto({ images }: Community, site: string): MetaDescriptor[] {
+  const photo = images.find(isPhoto)
+  if (!photo) return []
+  return [{ property: 'og:image', content: imageUrl(photo.path, { ...photoSize(photo, previewWidth), host: site }) }]
 }
 
 function describePage(community: Community): string {

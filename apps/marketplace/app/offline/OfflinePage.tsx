@@ -1,0 +1,43 @@
+import { useNonce } from '@pkg/remix-host/react'
+import { ButtonLink, Container, Heading, Stack, Text } from '@pkg/ui'
+import * as styles from './OfflinePage.css'
+import { listId, offlineScript } from './offline-script'
+import { offlineTexts as words } from './texts'
+
+/**
+ * What a browser shows instead of a page while it's offline, with the communities that it kept. The service worker stores this page, which has no
+ * script but its own.
+ */
+export function OfflinePage() {
+  const nonce = useNonce()
+  return (
+    <Container width="text">
+      <Stack gap={24}>
+        <div />
+        <Heading level={1}>{words.title}</Heading>
+        <Text size="lead">{words.lead}</Text>
+        <div>
+          {/* The address of the page that couldn't load, which the browser still shows. */}
+          <ButtonLink href="" variant="primary">
+            {words.retry}
+          </ButtonLink>
+        </div>
+        <section className={styles.saved}>
+          <Heading level={2}>{words.saved}</Heading>
+          <Text size="small">{words.savedHint}</Text>
+          <ul id={listId} className={styles.list}>
+            <template>
+              <li className={styles.community}>
+                <b data-part="name" />
+                <span data-part="address" />
+                <span data-part="price" />
+              </li>
+            </template>
+          </ul>
+        </section>
+        <p className={styles.none}>{words.none}</p>
+      </Stack>
+      <script {...(nonce ? { nonce } : {})} dangerouslySetInnerHTML={{ __html: offlineScript }} />
+    </Container>
+  )
+}

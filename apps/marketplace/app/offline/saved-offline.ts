@@ -1,0 +1,18 @@
+import { type CommunityTile, startingPriceText } from '@pkg/domain'
+import { tileTexts } from '~/components/Tile/texts'
+
+/** What the offline page shows of a saved community. */
+export interface OfflineCommunity {
+  name: string
+  address: string
+  price: string
+}
+
+/** Where local storage keeps them for the offline page. */
+export const offlineKey = 'savedOffline'
+
+/** Returns what the offline page shows of a community. */
+export function offlineCommunity(community: CommunityTile): OfflineCommunity {
+  const { name, addressString: address } = community
+  return { name, address, price: startingPriceText(community) ?? tileTexts.priceUnknown }
+}
