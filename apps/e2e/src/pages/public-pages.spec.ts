@@ -11,7 +11,7 @@ import {
   watchShifts,
 } from '../testing/page-checks'
 import { acknowledgeDisclosure } from '../testing/plain-request'
-import { auditWidths } from '../testing/proof'
+import { auditWidthsOf } from '../testing/proof'
 import { asAdmin, countItems } from '../testing/staff'
 import { buildFamily } from '../testing/wizard'
 
@@ -30,6 +30,8 @@ const pages = [
   ['own places', '/your-places'],
   ['privacy', '/privacy'],
   ['receipts', '/receipts'],
+  ['choose a community', '/custom-pricing?place=80202&care=memory-care'],
+  ['offline', '/offline'],
   ['not found', '/nowhere-at-all'],
 ] as const
 
@@ -38,7 +40,8 @@ const pages = [
  * 320 px phone to a wide screen, in both themes, and the same heading and width without scripts.
  */
 async function expectSoundPage(browser: Browser, url: string, status = 200) {
-  for (const width of auditWidths) {
+  const widths = auditWidthsOf(new URL(url).pathname)
+  for (const width of widths) {
     const page = await newPage(browser, { width, colorScheme: 'light' })
     const errors: string[] = []
     page.on('console', (message) => {
@@ -51,8 +54,8 @@ async function expectSoundPage(browser: Browser, url: string, status = 200) {
     await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
     await expectNoSidewaysScrolling(page)
     expect(await shifts()).toBeLessThanOrEqual(0.01)
-    if (width === auditWidths[0]) await expectAccessible(page)
-    if (width === auditWidths.at(-1)) await expectAccessibleInDark(page)
+    if (width === widths[0]) await expectAccessible(page)
+    if (width === widths.at(-1)) await expectAccessibleInDark(page)
     expect(errors).toEqual([])
     await page.context().close()
     await expectSoundWithoutScripts(browser, url, width)

@@ -1,10 +1,21 @@
-/**
- * Whether this is the full proof (`npm run test:full`): every page at every width, axe at each step of a wizard, and each variant of a journey.
- */
-export const isFullProof = process.env['PROOF'] === 'full'
+/** How much a run proves: `quick`, `full` (`npm run test:full`), or `pages`, which walks the whole table of pages (`npm run test:pages`). */
+const proof = process.env['PROOF']
 
-/** The widths at which a page is audited, in pixels. A quick run takes only the narrowest phone. */
-export const auditWidths: readonly number[] = isFullProof ? [320, 390, 820, 1440] : [320]
+/** Whether this is at least the full proof: axe at each step of a wizard, and each variant of a journey. */
+export const isFullProof = proof === 'full' || proof === 'pages'
+
+const narrowest = 320
+const otherWidths: readonly number[] = [390, 820, 1440]
+
+/**
+ * Returns the widths at which a page is audited, in pixels: always the narrowest phone. The full proof adds one that the page's name draws, so
+ * every width has its share of pages. The walk through the table has all.
+ */
+export function auditWidthsOf(page: string): readonly number[] {
+  if (proof === 'pages') return [narrowest, ...otherWidths]
+  const drawn = otherWidths[[...page].reduce((sum, letter) => sum + letter.charCodeAt(0), 0) % otherWidths.length]
+  return isFullProof && drawn !== undefined ? [narrowest, drawn] : [narrowest]
+}
 
 /** The variants of a journey that a run takes: all in the full proof, and the first two in a quick run. */
 export const variantsOf = <Variant>(variants: readonly Variant[]) => (isFullProof ? variants : variants.slice(0, 2))
