@@ -12,7 +12,10 @@ beforeAll(async () => {
   await write({ kind: 'authors', slug: 'ines-ortega', title: 'Ines Ortega', values: { job: 'Nurse' } })
   await write({ kind: 'topics', slug: 'costs', title: 'Costs', values: { isInHeader: true } })
   await write({ kind: 'topics', slug: 'health', title: 'Health' })
-  const article = { kind: 'articles', values: { author: 'ines-ortega', reviewer: 'tom-abara', topic: 'costs', summary: 'Before the first bill' } }
+  const article = {
+    kind: 'articles',
+    values: { author: 'ines-ortega', reviewer: 'tom-abara', topic: 'costs', summary: 'Before the first bill' },
+  }
   await write({
     ...article,
     slug: 'what-memory-care-costs',
@@ -53,11 +56,11 @@ test('lists and counts published articles by topic, author, and text, without th
 })
 
 test('finds articles by their reviewer, and by words in any order in title, summary, or text [API-046, RES-003]', async () => {
-  const total = async (query: string) => (await read(`articles/count?${query}`)).count
-  expect(await total('reviewer=tom-abara')).toBe(1)
-  expect(await total('reviewer=renee-castillo')).toBe(0)
-  expect(await total('q=care%20bill%20thinks')).toBe(1)
-  expect(await total('q=care%20garden')).toBe(0)
+  const count = (query: string) => read(`articles/count?${query}`)
+  expect(await count('reviewer=tom-abara')).toEqual({ count: 1 })
+  expect(await count('reviewer=renee-castillo')).toEqual({ count: 0 })
+  expect(await count('q=care%20bill%20thinks')).toEqual({ count: 1 })
+  expect(await count('q=care%20garden')).toEqual({ count: 0 })
 })
 
 test('sanitizes the body of an article when it is written and when it is read [API-046, BIZ-008]', async () => {
