@@ -20,8 +20,8 @@ export function ArticlePage({ article }: { article: ArticleView }) {
         <div className={styles.screenOnly}>
           <Breadcrumbs items={articleBreadcrumbs(article)} />
         </div>
-        <div className={styles.article}>
-          <article className={styles.body}>
+        <article className={styles.article}>
+          <header className={styles.body}>
             <div>
               <div className={styles.eyebrow}>
                 {topicSlug && (
@@ -39,14 +39,17 @@ export function ArticlePage({ article }: { article: ArticleView }) {
             </div>
             <ArticleByline article={article} />
             <Text size="lead">{summary}</Text>
+          </header>
+          <Contents article={article} />
+          <div className={styles.body}>
             <MarkdownText html={html} />
             <Sources article={article} />
             <Text size="small" tone="muted">
               {words.general}
             </Text>
-          </article>
-          <Margin article={article} />
-        </div>
+          </div>
+          <Margin />
+        </article>
         {related.length > 0 && (
           <div className={styles.screenOnly}>
             <Stack as="section" gap={16}>
@@ -76,7 +79,8 @@ function Sources({ article: { sources } }: { article: ArticleView }) {
   )
 }
 
-function Margin({ article: { sections, sources } }: { article: ArticleView }) {
+/** Follows the summary on a narrow screen, and stands next to it on a wide one. */
+function Contents({ article: { sections, sources } }: { article: ArticleView }) {
   const entries = [...sections, ...(sources.length > 0 ? [{ id: 'sources', title: words.sources }] : [])]
   return (
     <div className={styles.margin}>
@@ -94,28 +98,33 @@ function Margin({ article: { sections, sources } }: { article: ArticleView }) {
           </ul>
         </nav>
       </Card>
-      <Card as="section">
-        <Stack gap={12}>
-          <Heading level={2} look="h3">
-            {words.prices}
-          </Heading>
-          <Text>{words.pricesText}</Text>
-          <div>
-            <ButtonLink href="/#costs" variant="primary">
-              {words.pricesLink}
-            </ButtonLink>
-          </div>
-        </Stack>
-      </Card>
-      <Card look="sunken" as="section">
-        <Heading level={2} look="label">
-          {words.correction}
-        </Heading>
-        <Text size="small">{words.correctionText}</Text>
-        <TextLink href={contactPath} standalone>
-          {words.correctionLink}
-        </TextLink>
-      </Card>
     </div>
   )
 }
+
+const Margin = () => (
+  <div className={styles.margin}>
+    <Card as="section">
+      <Stack gap={12}>
+        <Heading level={2} look="h3">
+          {words.prices}
+        </Heading>
+        <Text>{words.pricesText}</Text>
+        <div>
+          <ButtonLink href="/#costs" variant="primary">
+            {words.pricesLink}
+          </ButtonLink>
+        </div>
+      </Stack>
+    </Card>
+    <Card look="sunken" as="section">
+      <Heading level={2} look="label">
+        {words.correction}
+      </Heading>
+      <Text size="small">{words.correctionText}</Text>
+      <TextLink href={contactPath} standalone>
+        {words.correctionLink}
+      </TextLink>
+    </Card>
+  </div>
+)

@@ -13,6 +13,7 @@ export const columns = style({
   display: 'grid',
   gap: vars.space[32],
   gridTemplateColumns: 'minmax(0, 1fr)',
+  alignItems: 'start',
   '@media': { [media.laptop]: { gridTemplateColumns: '16rem minmax(0, 1fr)', gap: vars.space[64] } },
 })
 

@@ -77,7 +77,7 @@ test('an article names its author, reviewer, dates, contents, and sources [RES-0
     'Published September 16, 2026',
     'Last reviewed October 6, 2026',
     'Next review planned for October 2027',
-    'href="#whats-in-it"',
+    '#whats-in-it"',
     '<h2 id="whats-in-it">',
     'href="https://www.medicare.gov/"',
   ])

@@ -1,4 +1,5 @@
 import { Container, Heading, Notice, Stack, Text, TextLink } from '@pkg/ui'
+import { stateGuidesPath } from '~/articles/article-links'
 import { MarkdownText } from '~/markdown/MarkdownText'
 import * as styles from '~/site-pages/site-pages.css'
 import type { ContactResult } from './contact-form'
@@ -41,6 +42,9 @@ export function ContactPage({ phone, email, html, isSent, result }: ContactPageP
           <ContactForm result={result} />
         </Stack>
         <MarkdownText html={html} />
+        <TextLink href={stateGuidesPath} standalone>
+          {words.states}
+        </TextLink>
       </div>
     </Container>
   )

@@ -25,6 +25,7 @@ export const contactTexts = {
   message: 'Your message',
   messageHint: 'Please don’t send medical records or account numbers.',
   send: 'Send message',
+  states: 'See who helps with complaints in your state',
   sent: 'Message sent',
   sentDetail: 'Our staff will read it and reply to your email address within one business day.',
   errors: {
