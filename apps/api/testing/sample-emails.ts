@@ -1,4 +1,5 @@
 import type { MessageKind } from '@pkg/api-client'
+import { contactMessage } from '../src/modules/messaging/contact-messages/contact-message'
 import { brandFromEnvironment, type MonthlyCost } from '@pkg/domain'
 import { questionAnswered, questionDeclined } from '../src/modules/catalog/reviews/question-messages'
 import { reviewDeclined, reviewPublished, reviewReceived, reviewRemoved } from '../src/modules/catalog/reviews/messages'
@@ -122,6 +123,12 @@ export const sampleEmails: Record<MessageKind, MessageContent> = {
     answeredBy: 'community',
   }),
   'question-declined': questionDeclined(review, reason),
+  'contact-message': contactMessage({
+    topic: 'information',
+    name: 'Ruth Park',
+    email: 'ruth.park@families.example',
+    message: 'Please correct the spelling of my name.',
+  }),
 }
 
 /** Returns the subject, text, and HTML page of an email as it's sent. */

@@ -125,5 +125,6 @@ export type {
 } from './schemas/directory'
 export type { Job } from './schemas/external'
 export type { NewUuidAux, UserSave, UuidAux } from './schemas/saves'
+export type { ContactTopic, NewContactMessage } from './schemas/contact-messages'
 export type { CommunityQuestion } from './schemas/community-questions'
 export type { Answer, CommunityReview, Nps, Question } from './schemas/reviews'

@@ -9,6 +9,7 @@ import * as claims from './schemas/claims'
 import { changeOf } from './schemas/collection'
 import * as communities from './schemas/communities'
 import * as communityQuestions from './schemas/community-questions'
+import * as contactMessages from './schemas/contact-messages'
 import * as content from './schemas/content'
 import * as conversations from './schemas/conversations'
 import * as directory from './schemas/directory'
@@ -164,6 +165,7 @@ export const requestSchemas = {
     own: {},
     refuse: { body: communityQuestions.QuestionRefusal },
   },
+  contactMessages: { create: { body: contactMessages.NewContactMessage } },
   communityRooms: { get: {}, replace: { body: rooms.RoomsChange } },
   conversationMessages: {
     list: { query: conversations.ConversationFilter },

@@ -1,4 +1,5 @@
 import { Container, Heading, Text } from '@pkg/ui'
+import { MarkdownText } from '~/markdown/MarkdownText'
 import type { LegalPageView } from './legal-page.server'
 import * as styles from './LegalPage.css'
 import { legalTexts } from './texts'
@@ -12,7 +13,9 @@ export function LegalPage({ title, changedOn, html }: LegalPageView) {
           <Heading level={1}>{title}</Heading>
           <Text tone="muted">{legalTexts.changed(changedOn)}</Text>
         </div>
-        <article className={styles.article} dangerouslySetInnerHTML={{ __html: html }} />
+        <article>
+          <MarkdownText html={html} />
+        </article>
       </div>
     </Container>
   )

@@ -4,6 +4,7 @@ import { ApiUnreachableError } from '@pkg/api-client'
 import { apiFor, siteContext, siteUrl } from '@pkg/remix-host/server'
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
+import { loadFirstArticles } from '~/articles/load-first-articles.server'
 import { HomePage } from '~/components/Home/HomePage'
 import { loadOpenRooms } from '~/components/Home/load-open-rooms.server'
 import { readQuizAnswers } from '~/care-quiz/read-answers'
@@ -39,6 +40,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const level = suggestCareLevel(answers)?.level
   const quizPrices = level && loadPrices({ place: question.place, level }, request, context)
   const shownPrices = await prices
+  const articles = loadFirstArticles(api)
   const catalog = await Promise.all([
     api.stats.get(),
     api.communities.list({ 'page-size': '4' }),
@@ -55,6 +57,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     stats: catalog?.[0],
     communities: catalog?.[1].items ?? [],
     openRooms: catalog?.[2],
+    articles: await articles,
   }
 }
 

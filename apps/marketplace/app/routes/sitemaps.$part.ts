@@ -2,13 +2,14 @@ import type { Page, SitemapEntry } from '@pkg/api-client'
 import { anyCareSlug, careTypeSlugs, categoryUrl, stateBySlug, states } from '@pkg/domain'
 import type { LoaderFunctionArgs } from '@remix-run/node'
 import { apiFor, errorPage, orErrorPage, siteUrl } from '@pkg/remix-host/server'
+import { listPagePaths } from '~/articles/list-page-paths.server'
 import { sitemap } from '~/server/sitemap-xml'
 
 /** The most URLs in one sitemap (sitemaps.org). */
 const maxUrls = 50_000
 const pageSize = 100
 
-/** Returns one sitemap: `care.xml`, or a state's such as `colorado.xml`. [API-040] */
+/** Returns one sitemap: `care.xml`, `pages.xml`, or a state's such as `colorado.xml`. [API-040] */
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const site = siteUrl(request, context)
   const name = params['part']?.replace(/\.xml$/, '') ?? ''
@@ -20,6 +21,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
     ])
     return sitemap([`${site}/`, ...places.map((path) => site + path)])
   }
+  if (name === 'pages') return sitemap((await listPagePaths(apiFor(request, context))).map((path) => site + path))
   const state = stateBySlug(name)
   if (!state) throw errorPage('not-found', 404)
   const api = apiFor(request, context)

@@ -4,11 +4,33 @@ import * as root from '~/root'
 import * as care from '~/routes/$toc'
 import * as state from '~/routes/$toc_.$state'
 import * as place from '~/routes/$toc_.$state_.$place'
+import * as about from '~/routes/about'
+import * as contact from '~/routes/contact'
+import * as forProviders from '~/routes/for-providers'
+import * as howWeMakeMoney from '~/routes/how-we-make-money'
+import * as resourceCenter from '~/routes/resource-center._index'
+import * as article from '~/routes/resource-center_.$article'
+import * as author from '~/routes/resource-center_.author.$author'
+import * as reviewer from '~/routes/resource-center_.reviewer.$reviewer'
+import * as reviewers from '~/routes/resource-center_.reviewers'
+import * as stateGuide from '~/routes/resource-center_.state.$state'
+import * as topic from '~/routes/resource-center_.topic.$topic'
 import * as customPricing from '~/routes/custom-pricing'
 import * as community from '~/routes/$toc_.$state_.$place_.$community'
 
 const modules = {
   'routes/custom-pricing': { path: 'custom-pricing', module: customPricing },
+  'routes/about': { path: 'about', module: about },
+  'routes/contact': { path: 'contact', module: contact },
+  'routes/for-providers': { path: 'for-providers', module: forProviders },
+  'routes/how-we-make-money': { path: 'how-we-make-money', module: howWeMakeMoney },
+  'routes/resource-center': { path: 'resource-center', module: resourceCenter },
+  'routes/article': { path: 'resource-center/:article', module: article },
+  'routes/author': { path: 'resource-center/author/:author', module: author },
+  'routes/reviewer': { path: 'resource-center/reviewer/:reviewer', module: reviewer },
+  'routes/reviewers': { path: 'resource-center/reviewers', module: reviewers },
+  'routes/state-guide': { path: 'resource-center/state/:state', module: stateGuide },
+  'routes/topic': { path: 'resource-center/topic/:topic', module: topic },
   'routes/$toc': { path: ':toc', module: care },
   'routes/$toc_.$state': { path: ':toc/:state', module: state },
   'routes/$toc_.$state_.$place': { path: ':toc/:state/:place', module: place },

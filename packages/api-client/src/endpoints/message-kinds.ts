@@ -38,6 +38,7 @@ export const messageKinds = [
   'review-removed',
   'question-answered',
   'question-declined',
+  'contact-message',
 ] as const
 
 /** The kinds of email that no one requested from us, so their recipients can stop them. */

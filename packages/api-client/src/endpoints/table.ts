@@ -10,6 +10,7 @@ import { adminAgents, agentDocuments, agents, agentsNew } from './agents'
 import { adminClaims, claims } from './claims'
 import { communityQuestions } from './community-questions'
 import { communities, communitiesNew, costEstimates, listings, rgsAux, suggestedEdits } from './communities'
+import { contactMessages } from './contact-messages'
 import { content, contentEntries } from './content'
 import { conversationMessages, conversationParticipants, conversations, invoices } from './conversations'
 import {
@@ -80,6 +81,7 @@ export const endpoints = {
   communityQuestions,
   communityRooms,
   consents,
+  contactMessages,
   contacts,
   costEstimates,
   content,

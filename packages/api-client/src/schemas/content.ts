@@ -65,7 +65,7 @@ export type NewContentEntry = Static<typeof NewContentEntry>
 export type ContentEntry = Static<typeof ContentEntry>
 export type ContentEntryParameters = Static<typeof ContentEntryParameters>
 
-/** Filters for entries: a page of them, one topic or author, or one slug. */
+/** Filters for entries: a page of them, one topic, author, or reviewer, or one slug. */
 export const ContentParameters = Type.Object(
   {
     'page-number': Type.Optional(Type.Integer({ minimum: 1, maximum: 10_000 })),
@@ -73,6 +73,7 @@ export const ContentParameters = Type.Object(
     slug: Type.Optional(slug),
     topic: Type.Optional(slug),
     author: Type.Optional(slug),
+    reviewer: Type.Optional(slug),
     q: textFilter,
   },
   { additionalProperties: false },

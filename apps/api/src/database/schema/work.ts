@@ -70,6 +70,8 @@ export const notifications = pgTable(
     userId: uuid().references(() => users.id, { onDelete: 'cascade' }),
     channel: text().$type<'email' | 'text'>().notNull(),
     recipient: text().notNull(),
+    /** The address that an answer goes to, for an email to our staff. Null for an answer to the brand's address. */
+    replyTo: text(),
     /** Null for messages of versions that didn't store it. */
     kind: text().$type<MessageKind>(),
     subject: text().notNull(),

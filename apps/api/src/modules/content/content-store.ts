@@ -26,6 +26,8 @@ export interface ContentFilter {
   slug?: string
   topic?: string
   author?: string
+  reviewer?: string
+  /** Words that the title, summary, or text contains, in any order. */
   q?: string
 }
 
@@ -69,15 +71,26 @@ export async function listEntries(
   return { items: rows.map((row) => toContent(hasText ? row : { ...row, body: null })), total: found?.total ?? 0 }
 }
 
-function publishedEntries(kind: ContentKind, { slug, topic, author, q }: ContentFilter): SQL | undefined {
-  const pattern = q ? containing(q) : undefined
+function publishedEntries(kind: ContentKind, { slug, topic, author, reviewer, q }: ContentFilter): SQL | undefined {
   return and(
     eq(contentEntries.kind, kind),
     eq(contentEntries.isPublished, true),
     slug ? eq(contentEntries.slug, slug) : undefined,
     topic ? sql`${contentEntries.values}->>'topic' = ${topic}` : undefined,
     author ? sql`${contentEntries.values}->>'author' = ${author}` : undefined,
-    pattern ? or(ilike(contentEntries.title, pattern), ilike(contentEntries.body, pattern)) : undefined,
+    reviewer ? sql`${contentEntries.values}->>'reviewer' = ${reviewer}` : undefined,
+    ...(q ?? '').split(/\s+/).filter(Boolean).slice(0, maxWords).map(hasWord),
+  )
+}
+
+const maxWords = 10
+
+function hasWord(word: string): SQL | undefined {
+  const pattern = containing(word)
+  return or(
+    ilike(contentEntries.title, pattern),
+    sql`${contentEntries.values}->>'summary' ilike ${pattern}`,
+    ilike(contentEntries.body, pattern),
   )
 }
 

@@ -12,7 +12,10 @@ beforeAll(async () => {
   await write({ kind: 'authors', slug: 'ines-ortega', title: 'Ines Ortega', values: { job: 'Nurse' } })
   await write({ kind: 'topics', slug: 'costs', title: 'Costs', values: { isInHeader: true } })
   await write({ kind: 'topics', slug: 'health', title: 'Health' })
-  const article = { kind: 'articles', values: { author: 'ines-ortega', topic: 'costs' } }
+  const article = {
+    kind: 'articles',
+    values: { author: 'ines-ortega', reviewer: 'tom-abara', topic: 'costs', summary: 'Before the first bill' },
+  }
   await write({
     ...article,
     slug: 'what-memory-care-costs',
@@ -50,6 +53,14 @@ test('lists and counts published articles by topic, author, and text, without th
   expect(await read('articles?slug=what-memory-care-costs')).toMatchObject({
     items: [{ body: '# Costs\n\nMore than one thinks.' }],
   })
+})
+
+test('finds articles by their reviewer, and by words in any order in title, summary, or text [API-046, RES-003]', async () => {
+  const count = (query: string) => read(`articles/count?${query}`)
+  expect(await count('reviewer=tom-abara')).toEqual({ count: 1 })
+  expect(await count('reviewer=renee-castillo')).toEqual({ count: 0 })
+  expect(await count('q=care%20bill%20thinks')).toEqual({ count: 1 })
+  expect(await count('q=care%20garden')).toEqual({ count: 0 })
 })
 
 test('sanitizes the body of an article when it is written and when it is read [API-046, BIZ-008]', async () => {

@@ -7,7 +7,7 @@ export const privacyPolicy = `
 - **Your answers.** Who you are looking for, the care they need, your budget, your timeline, and where you are looking.
 - **Your contact info.** Your name, email address, and phone number, if you give them.
 - **Your consents.** The exact text you agreed to, its version and language, the time, the page, your network address, and your browser.
-- **Messages.** The emails and texts we send you, and what you write to an advisor or a community through us.
+- **Messages.** The emails and texts we send you, and what you write to us, or to an advisor or a community through us.
 - **Your account, if you create one.** Your name, email address, phone number, a scrambled form of your password, and your reviews and questions.
 - **The communities you save or turn down.** We store them, and your notes about them, with your account. Without one, we store them with a random number that is kept in a cookie of your browser.
 - **Notes.** What our staff and advisors write down when they help you.

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import type { Orm } from '../../database/database'
 import type { Queue } from '../../jobs/queue'
+import { contactMessageRoutes } from './contact-messages/contact-message-routes'
 import { conversationRoutes } from './conversations/conversation-routes'
 import { messageRoutes } from './conversations/message-routes'
 import { participantRoutes } from './conversations/participant-routes'
@@ -25,5 +26,6 @@ export function messagingRoutes(app: FastifyInstance, { orm, queue, hub, outbox 
   participantRoutes(app, orm)
   outboxRoutes(app, orm, queue, outbox)
   stopRoutes(app, orm)
+  contactMessageRoutes(app, orm, queue)
   eventRoutes(app, orm, hub)
 }

@@ -33,7 +33,7 @@ export async function deleteAccounts(tx: Orm, ids: string[]): Promise<void> {
 }
 
 /**
- * Clears every message to an address or number, and deletes the codes and links that were sent there. A number that a remaining family also has
+ * Clears every message to an address or number, and from it with the contact form, and deletes the codes and links that were sent there. A number that a remaining family also has
  * is left alone, because households share numbers.
  */
 export async function eraseContacts(tx: Orm, contacts: FamilyContact[]): Promise<void> {
@@ -45,7 +45,7 @@ export async function eraseContacts(tx: Orm, contacts: FamilyContact[]): Promise
   ]
   if (addresses.length === 0) return
   await tx.delete(oneTimeTokens).where(inArray(oneTimeTokens.contact, addresses))
-  await clearMessages(tx, inArray(notifications.recipient, addresses))
+  await clearMessages(tx, or(inArray(notifications.recipient, addresses), inArray(notifications.replyTo, addresses)))
 }
 
 /** Returns the numbers that families have. An erased family has none. */

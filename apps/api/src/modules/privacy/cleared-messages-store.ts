@@ -11,6 +11,7 @@ export async function clearMessages(tx: Orm, condition: SQL | undefined): Promis
     .update(notifications)
     .set({
       recipient: erased,
+      replyTo: null,
       subject: erased,
       blocks: [erased],
       secret: null,

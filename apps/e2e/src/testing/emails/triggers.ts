@@ -155,6 +155,18 @@ export const triggers: Trigger[] = [
     },
   },
   {
+    kinds: ['contact-message'],
+    async run({ people }) {
+      const visitor = await people.visitor()
+      await visitor.post('/platform/contact-messages', 'contact-messages', {
+        topic: 'other',
+        name: 'Ruth Park',
+        email: newEmail('contact'),
+        message: 'When do you answer the phone?',
+      })
+    },
+  },
+  {
     kinds: ['request-received', 'caller-named', 'family-offered'],
     async run({ people, communities: { advised } }) {
       await request(await people.visitor(), advised)

@@ -1,9 +1,11 @@
 import type { Stats } from '@pkg/api-client'
 import type { CommunityTile, QuizAnswers } from '@pkg/domain'
 import { Container, Notice } from '@pkg/ui'
+import type { ArticleSummary } from '~/articles/load-article-list.server'
 import { CareQuiz } from '~/care-quiz/CareQuiz'
 import type { Prices } from '~/price-finder/load-prices.server'
 import { homeTexts } from './texts'
+import { ArticlesSection } from './ArticlesSection'
 import { CareTypes } from './CareTypes'
 import { Hero } from './Hero'
 import * as styles from './HomePage.css'
@@ -21,10 +23,12 @@ export interface HomePageProps {
   communities: CommunityTile[]
   /** Undefined while the API is down. */
   openRooms: OpenRooms | undefined
+  /** Empty while the API is down. */
+  articles: ArticleSummary[]
 }
 
 /** The home page: local prices, what families can count on, prices by care type, and communities. */
-export function HomePage({ prices, quiz, stats, communities, openRooms }: HomePageProps) {
+export function HomePage({ prices, quiz, stats, communities, openRooms, articles }: HomePageProps) {
   return (
     <>
       <Hero prices={prices} openRooms={openRooms?.total ? openRooms.href : undefined} />
@@ -36,6 +40,7 @@ export function HomePage({ prices, quiz, stats, communities, openRooms }: HomePa
           {openRooms && openRooms.total > 0 && <OpenRoomsSection rooms={openRooms} />}
           {stats && communities.length > 0 && <TopCommunities communities={communities} total={stats.communities} />}
           <ReceiptSample />
+          {articles.length > 0 && <ArticlesSection articles={articles} />}
         </div>
       </Container>
     </>

@@ -47,6 +47,8 @@ export const homeTexts = {
       { who: 'Old Mill Terrace', what: 'Shared November 17. You stopped sharing November 19.', isCurrent: false },
     ],
   },
+  articles: 'Worth reading first',
+  allArticles: 'See all articles',
   care: 'What each care type costs',
   careNote:
     'Typical monthly prices. 8 in 10 communities fall in this range, including care where it’s part of the rent.',

@@ -14,7 +14,7 @@ export const columns = style({
   gridTemplateColumns: 'minmax(0, 1fr)',
   '@media': {
     [media.dialog]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
-    [media.laptop]: { gridTemplateColumns: '2fr 2fr 1fr 1fr' },
+    [media.laptop]: { gridTemplateColumns: 'repeat(auto-fit, minmax(13rem, 1fr))' },
   },
 })
 

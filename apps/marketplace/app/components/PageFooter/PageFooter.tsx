@@ -7,6 +7,14 @@ import { useSite } from '~/site/site'
 import { footerTexts } from './texts'
 import * as styles from './PageFooter.css'
 
+const siteLinks = [
+  ['/resource-center', footerTexts.resources],
+  ['/about', footerTexts.about],
+  ['/how-we-make-money', footerTexts.money],
+  ['/for-providers', footerTexts.providers],
+  ['/contact', footerTexts.contact],
+] as const
+
 const informationLinks = [
   ['/receipts', receiptsTitle],
   ['/your-places', ownPlacesTexts.title],
@@ -39,17 +47,17 @@ export function PageFooter() {
               ))}
             </ul>
           </nav>
+          <nav aria-labelledby="footer-site">
+            <h2 id="footer-site" className={styles.title}>
+              {footerTexts.site}
+            </h2>
+            <FooterLinks links={siteLinks} />
+          </nav>
           <nav aria-labelledby="footer-information">
             <h2 id="footer-information" className={styles.title}>
               {footerTexts.information}
             </h2>
-            <ul className={styles.list}>
-              {informationLinks.map(([href, label]) => (
-                <li key={href}>
-                  <BareLink href={href}>{label}</BareLink>
-                </li>
-              ))}
-            </ul>
+            <FooterLinks links={informationLinks} />
           </nav>
           <div>
             <h2 className={styles.title}>{footerTexts.talk}</h2>
@@ -62,3 +70,13 @@ export function PageFooter() {
     </footer>
   )
 }
+
+const FooterLinks = ({ links }: { links: readonly (readonly [string, string])[] }) => (
+  <ul className={styles.list}>
+    {links.map(([href, label]) => (
+      <li key={href}>
+        <BareLink href={href}>{label}</BareLink>
+      </li>
+    ))}
+  </ul>
+)

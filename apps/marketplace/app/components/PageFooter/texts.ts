@@ -1,5 +1,11 @@
 /** The texts of the page footer. */
 export const footerTexts = {
+  site: 'About us',
+  resources: 'Resource center',
+  about: 'What we do',
+  money: 'How we make money',
+  providers: 'For communities',
+  contact: 'Contact us',
   information: 'Your information',
   promise:
     'Our service is always free to families. Communities pay us only when someone moves in, and each page says how much.',

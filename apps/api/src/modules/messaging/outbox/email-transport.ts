@@ -42,7 +42,10 @@ export function createEmailTransport({ url, from }: NonNullable<Settings['mail']
           await traceExternal('The mail server', () =>
             smtp.sendMail({
               from: sender,
-              replyTo: { name: brand.name, address: brand.email },
+              replyTo:
+                message.replyTo === null
+                  ? { name: brand.name, address: brand.email }
+                  : { name: '', address: message.replyTo },
               // An object, because a string would be parsed as a list of addresses.
               to: { name: '', address: message.recipient },
               ...emailFields(message, domain, brand),

@@ -43,6 +43,7 @@ export const preheaders: Record<MessageKind, string> = {
   'review-removed': 'See why, and change it if you like.',
   'question-answered': 'Families can read it on the community’s page.',
   'question-declined': 'See why, and ask another question if you like.',
+  'contact-message': 'Someone wrote to us with the contact form.',
 }
 
 /** Returns whether a recipient can stop emails of a kind. */

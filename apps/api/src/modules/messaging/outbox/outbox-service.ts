@@ -72,7 +72,9 @@ async function recordReading(orm: Orm, messages: Message[], person: Person): Pro
   const familyIds = toFamilies.flatMap(({ familyId, recipient }) =>
     familyId && recipient.includes('@') ? [familyId] : [],
   )
-  const emails = seen.map(({ recipient }) => recipient).filter((recipient) => recipient.includes('@'))
+  const emails = seen
+    .flatMap(({ recipient, replyTo }) => [recipient, ...(replyTo ? [replyTo] : [])])
+    .filter((recipient) => recipient.includes('@'))
   await recordFamilyAccess(orm, { familyIds, emails }, person, { route: 'outbox', reason: outboxTexts.accessReason })
 }
 
@@ -89,7 +91,7 @@ function toOutboxMessage(row: Message, { sites, transports, isPublic }: OutboxSe
     id,
     channel,
     recipient: isRecipientVisible(row, person) ? recipient : maskedEmail(recipient),
-    isToFamily: agentId === null && userId === null,
+    isToFamily: agentId === null && userId === null && kind !== 'contact-message',
     ...(kind ? { kind } : {}),
     subject,
     body:

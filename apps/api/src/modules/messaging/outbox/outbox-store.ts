@@ -59,6 +59,18 @@ export async function queueMessage(tx: Orm, message: AccountMessage): Promise<vo
   })
 }
 
+/**
+ * Queues an email to our staff from someone who has no account. The answer goes to `replyTo`. Call `queue.wake()` after the commit. [ROUTE-018]
+ */
+export async function queueMessageToStaff(
+  tx: Orm,
+  id: string,
+  addresses: { recipient: string; replyTo: string },
+  content: MessageContent,
+): Promise<void> {
+  await tx.insert(notifications).values({ id, key: `staff:${id}`, channel: 'email', ...addresses, ...content })
+}
+
 /** Deletes the codes or links in messages of one kind to a recipient, because they were used or replaced. */
 export async function redactSentSecrets(
   tx: Orm,

@@ -13,6 +13,8 @@ export interface OutgoingMessage {
   /** The same for every attempt, so receivers can recognize a repeated message. */
   id: string
   recipient: string
+  /** The address that an answer goes to. Null for the brand's. */
+  replyTo: string | null
   /** Undefined for a message of a version that didn't store it. */
   kind: MessageKind | null
   subject: string

@@ -1,0 +1,41 @@
+import type { ContactTopic } from '@pkg/api-client'
+
+/** The texts of the contact page. [ROUTE-018] */
+export const contactTexts = {
+  title: 'Contact us',
+  description: 'Call us, email us, or send us a message.',
+  lead: 'Call us from 8 AM to 8 PM, every day. Or write to us, and we’ll reply by email.',
+  call: 'Call',
+  email: 'Email',
+  form: 'Send a message',
+  topic: 'What is it about?',
+  topicPlaceholder: 'Choose one',
+  topics: {
+    community: 'I’m looking for a community',
+    information: 'I want something corrected or deleted',
+    call: 'I got a call from someone I didn’t choose',
+    provider: 'I work at a community',
+    article: 'I found a mistake in an article',
+    complaint: 'I have a complaint about you',
+    other: 'Something else',
+  } satisfies Record<ContactTopic, string>,
+  name: 'Your name',
+  yourEmail: 'Your email address',
+  emailHint: 'We’ll reply to this address. We won’t use it for anything else.',
+  message: 'Your message',
+  messageHint: 'Please don’t send medical records or account numbers.',
+  send: 'Send message',
+  states: 'See who helps with complaints in your state',
+  sent: 'Message sent',
+  sentDetail: 'Our staff will read it and reply to your email address within one business day.',
+  errors: {
+    topic: 'Choose what your message is about.',
+    name: 'Enter your name.',
+    nameLong: 'Use 120 characters or fewer.',
+    email: 'Enter an email address, such as ruth@example.com.',
+    message: 'Write your message.',
+    messageLong: 'Use 4,000 characters or fewer.',
+    busy: 'You’ve sent several messages. Wait 10 minutes, then try again, or call us.',
+    unavailable: 'We couldn’t send your message. It’s still below. Try again in a minute, or call us.',
+  },
+} as const
