@@ -27,7 +27,14 @@ export function CostPage({ costs }: { costs: MonthCosts }) {
   return (
     <ToolFrame tool="cost-calculator" lead={words.lead}>
       <div className={styles.columns}>
-        <Form method="get" action={toolPath('cost-calculator')} className={styles.form} onChange={apply} replace preventScrollReset>
+        <Form
+          method="get"
+          action={toolPath('cost-calculator')}
+          className={styles.form}
+          onChange={apply}
+          replace
+          preventScrollReset
+        >
           <TextField
             label={priceTexts.place}
             name="near"

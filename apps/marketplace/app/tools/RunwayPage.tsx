@@ -32,7 +32,14 @@ export function RunwayPage({ sent }: { sent: RunwayForm }) {
   return (
     <ToolFrame tool="money-runway" lead={words.lead}>
       <div className={styles.columns}>
-        <Form ref={form} method="post" action={toolPath('money-runway')} className={styles.form} onChange={count} noValidate>
+        <Form
+          ref={form}
+          method="post"
+          action={toolPath('money-runway')}
+          className={styles.form}
+          onChange={count}
+          noValidate
+        >
           {runwayFields.map((field) => (
             <TextField
               key={field}

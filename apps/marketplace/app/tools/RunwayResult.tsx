@@ -17,7 +17,9 @@ export function RunwayResult({ answers }: { answers: RunwayAnswers | undefined }
           <>
             <p className={styles.label}>{words.lasts}</p>
             <p className={styles.number}>{runway.isOpenEnded ? words.openEnded : words.duration(runway.months)}</p>
-            <p className={styles.fine}>{runway.isOpenEnded ? words.openEndedDetail : words.short(formatMoney(runway.gap))}</p>
+            <p className={styles.fine}>
+              {runway.isOpenEnded ? words.openEndedDetail : words.short(formatMoney(runway.gap))}
+            </p>
           </>
         ) : (
           <p className={styles.label}>{words.start}</p>

@@ -1,6 +1,7 @@
 /** The words of the cost calculator. */
 export const costToolTexts = {
-  description: 'Compare what a month costs in a senior living community with a month at home, with the source of each amount.',
+  description:
+    'Compare what a month costs in a senior living community with a month at home, with the source of each amount.',
   lead: 'Compare a month in a community with a month at home.',
   extras: 'Medication, phone, and rides',
   extrasHint: 'What you’d pay each month on top of rent (optional)',
@@ -10,7 +11,8 @@ export const costToolTexts = {
   homeHint: 'Rent or taxes, food, utilities, and repairs',
   submit: 'Compare costs',
   allIn: 'In a community, likely each month',
-  range: (low: string, high: string) => `Low ${low}, high ${high}. Half of the communities cost less than the likely amount.`,
+  range: (low: string, high: string) =>
+    `Low ${low}, high ${high}. Half of the communities cost less than the likely amount.`,
   community: 'In a community',
   atHome: 'At home',
   rent: 'Room, meals, and care',
@@ -21,7 +23,8 @@ export const costToolTexts = {
     `The middle of ${count.toLocaleString('en-US')} communities ${where} that show a price, ${day}`,
   yours: 'You entered this',
   country: 'the United States',
-  survey: (rate: string, where: string) => `${rate} an hour, the median for ${where} in the CareScout Cost of Care Survey 2024`,
+  survey: (rate: string, where: string) =>
+    `${rate} an hour, the median for ${where} in the CareScout Cost of Care Survey 2024`,
   unpaid: 'We don’t count the hours that family members help without pay.',
   next: 'How long would the money last?',
   runway: 'Open the money runway',

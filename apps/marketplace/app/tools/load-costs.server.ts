@@ -46,7 +46,13 @@ export async function loadCosts(request: Request, context: AppLoadContext, now: 
     ...(found && { total: { low: found.low + added, likely: found.median + added, high: found.high + added } }),
     community: [
       ...(found
-        ? [{ label: words.rent, amount: formatMoney(found.median), source: words.fromCommunities(found.communities, where, dayText(now)) }]
+        ? [
+            {
+              label: words.rent,
+              amount: formatMoney(found.median),
+              source: words.fromCommunities(found.communities, where, dayText(now)),
+            },
+          ]
         : []),
       ...(added > 0 ? [{ label: words.extras, amount: formatMoney(added), source: words.yours }] : []),
     ],
@@ -62,7 +68,11 @@ function homeMonth(code: ReturnType<typeof stateIn>, hours: number, home: number
     total: help + home,
     lines: [
       { label: words.homeCosts, amount: formatMoney(home), source: words.yours },
-      { label: words.help(hours), amount: formatMoney(help), source: words.survey(formatMoney(rate), where ?? words.country) },
+      {
+        label: words.help(hours),
+        amount: formatMoney(help),
+        source: words.survey(formatMoney(rate), where ?? words.country),
+      },
     ],
   }
 }

@@ -1,6 +1,7 @@
 /** The words of the money runway. */
 export const runwayTexts = {
-  description: 'See how many months savings and income pay for senior living, and what happens after. Nothing is stored unless you save it.',
+  description:
+    'See how many months savings and income pay for senior living, and what happens after. Nothing is stored unless you save it.',
   lead: 'See how long savings and income pay for care.',
   privacy: 'What you enter isn’t stored unless you save it, and never becomes part of a link.',
   savings: 'Savings you can spend',

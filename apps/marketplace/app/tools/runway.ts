@@ -24,9 +24,15 @@ export function readRunway(values: { get: (name: string) => unknown }): RunwayFo
     const value = values.get(name)
     return typeof value === 'string' ? value.trim().slice(0, 40) : ''
   }
-  const fields = { savings: textOf('savings'), income: textOf('income'), cost: textOf('cost'), increase: textOf('increase') }
+  const fields = {
+    savings: textOf('savings'),
+    income: textOf('income'),
+    cost: textOf('cost'),
+    increase: textOf('increase'),
+  }
   const [savings, income, cost] = [readMoney(fields.savings), readMoney(fields.income), readMoney(fields.cost)]
-  const increase = /^\d{1,2}$/.test(fields.increase) && Number(fields.increase) <= 15 ? Number(fields.increase) : undefined
+  const increase =
+    /^\d{1,2}$/.test(fields.increase) && Number(fields.increase) <= 15 ? Number(fields.increase) : undefined
   const errors = {
     ...(savings === undefined && { savings: words.errors.money }),
     ...(income === undefined && { income: words.errors.money }),

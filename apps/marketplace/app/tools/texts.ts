@@ -3,7 +3,8 @@ import type { ToolSlug } from '@pkg/domain'
 /** The words that all tools share. [ROUTE-013, HOME-004] */
 export const toolTexts = {
   title: 'Tools',
-  description: 'Free tools for families: a care quiz, costs, how long the money lasts, and checklists for tours and the move.',
+  description:
+    'Free tools for families: a care quiz, costs, how long the money lasts, and checklists for tours and the move.',
   lead: 'Five free tools. You don’t need an account or a phone number.',
   notAdvice: 'A tool can help you sort out your thoughts. It doesn’t replace a doctor, an attorney, or a tour.',
   minutes: (count: number) => `About ${count} minutes`,

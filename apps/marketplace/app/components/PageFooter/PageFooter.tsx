@@ -8,6 +8,7 @@ import { footerTexts } from './texts'
 import * as styles from './PageFooter.css'
 
 const informationLinks = [
+  ['/tools', footerTexts.tools],
   ['/receipts', receiptsTitle],
   ['/your-places', ownPlacesTexts.title],
   ['/privacy', legalTexts.privacy],
