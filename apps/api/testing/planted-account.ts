@@ -19,7 +19,7 @@ export interface PlantedAccount {
 }
 
 /**
- * Registers an account whose every value has a marker: names, a changed email address that waits for its verification, saves, shares, a review,
+ * Registers an account whose every value has a marker: names, a changed email address that waits for its verification, saves, answers in a tool, shares, a review,
  * a question with its answer, a recommendation score, claims, an application as an advisor with a document, and an unfinished request.
  */
 export async function plantAccount(api: ApiUnderTest): Promise<PlantedAccount> {
@@ -40,6 +40,9 @@ export async function plantAccount(api: ApiUnderTest): Promise<PlantedAccount> {
       note: mark('save'),
     }),
   )
+  const tool = resourceBody('saved-tools', { answers: { done: [mark('tool')] } }, { id: 'tour-checklist' })
+  const saveTool = { method: 'PUT', url: '/platform/saved-tools/tour-checklist', payload: tool } as const
+  ok(await api.call({ ...saveTool, headers: { cookie: person.cookie } }))
   const friend = add(`${mark('friend').toLowerCase()}@friends.example`)
   ok(await person.plain('/platform/user-shares', { communityIds: ['aspen-court'], email: friend, from: mark('from') }))
   await plantPublicTexts(api, person, markers)

@@ -124,7 +124,7 @@ export type {
   Tag,
 } from './schemas/directory'
 export type { Job } from './schemas/external'
-export type { NewUuidAux, UserSave, UuidAux } from './schemas/saves'
+export type { NewUuidAux, SavedTool, UserSave, UuidAux } from './schemas/saves'
 export type { ContactTopic, NewContactMessage } from './schemas/contact-messages'
 export type { CommunityQuestion } from './schemas/community-questions'
 export type { Answer, CommunityReview, Nps, Question } from './schemas/reviews'

@@ -279,6 +279,7 @@ export const requestSchemas = {
   },
   reviewSummaries: { get: {} },
   rgsAux: { update: { body: communities.RgsAuxChange } },
+  savedTools: { list: {}, replace: { body: saves.SavedToolChange }, remove: {} },
   search: {
     page: { query: listing.ListingParameters },
     pins: { query: listing.PinParameters },

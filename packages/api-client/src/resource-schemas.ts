@@ -20,6 +20,7 @@ export const resourceSchemas = {
   performers: directory.Performer,
   questions: voices.Question,
   reviews: voices.CommunityReview,
+  'saved-tools': saves.SavedTool,
   'tag-categories': directory.Category,
   tags: directory.Tag,
   'user-saves': saves.UserSave,

@@ -20,6 +20,9 @@ export {
   type QuizResult,
   suggestCareLevel,
 } from './care/care-quiz'
+export { moneyRunway, mostRunwayMonths, type Runway, type RunwayAnswers } from './tools/money-runway'
+export { homeHelpCost } from './tools/home-help'
+export { type ToolAnswers, type ToolSlug, toolSlugs } from './tools/tools'
 export { careLevelForType, careLevels, careTypeForLevel } from './care/care-levels'
 export { mobilityOptions, roomOptions, type MobilityOption, type RoomOption } from './care/preferences'
 export { careMismatchBanner, type CareMismatchBanner } from './care/mismatch-banner'

@@ -1,7 +1,7 @@
 import { quizAnswers, type QuizAnswers, quizQuestions, suggestCareLevel } from '@pkg/domain'
 import { Button, Heading, Text } from '@pkg/ui'
 import { Form, useFetcher } from '@remix-run/react'
-import { useEffect, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import type { Prices } from '~/price-finder/load-prices.server'
 import { useRestoredFields } from '~/site/use-restored-fields'
 import { CareQuizResult } from './CareQuizResult'
@@ -17,10 +17,16 @@ export function CareQuiz({
   initial,
   prices,
   place,
+  action = '/#care-quiz',
+  children,
 }: {
   initial: QuizAnswers
   prices: Prices | undefined
   place: string
+  /** The page that shows the result without scripts. */
+  action?: string
+  /** What is below the questions, in their form. */
+  children?: ReactNode
 }) {
   const fetcher = useFetcher<Prices>()
   const [answers, setAnswers] = useState(initial)
@@ -41,7 +47,7 @@ export function CareQuiz({
   useEffect(() => answerFirst.current(), [])
   return (
     <section className={styles.quiz} aria-labelledby="care-quiz">
-      <Form ref={form} method="get" action="/#care-quiz" className={styles.form} onChange={answer} preventScrollReset>
+      <Form ref={form} method="get" action={action} className={styles.form} onChange={answer} preventScrollReset>
         <Heading level={2} id="care-quiz">
           {words.heading}
         </Heading>
@@ -71,6 +77,7 @@ export function CareQuiz({
             {words.submit}
           </Button>
         </noscript>
+        {children}
       </Form>
       <CareQuizResult answers={answers} prices={fetcher.data ?? prices} />
     </section>

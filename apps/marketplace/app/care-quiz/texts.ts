@@ -4,7 +4,7 @@ import type { QuizAnswer, QuizQuestion } from '@pkg/domain'
 export const quizTexts = {
   heading: 'Not sure which care fits?',
   link: 'Answer 5 questions',
-  hint: 'Think of a normal week. Five questions, and we save nothing.',
+  hint: 'Think of a normal week. Five questions, and we save nothing unless you ask.',
   questions: {
     dressing: 'Getting dressed and bathing',
     medication: 'Taking the right medication',

@@ -1,4 +1,4 @@
-import { startingPriceText, type RecommendedCommunity } from '@pkg/domain'
+import { startingPriceText, type RecommendedCommunity, type ToolSlug } from '@pkg/domain'
 import { BareLink, ButtonLink, Card, EmptyState, Heading, Monogram, Notice, Stack, Text, TextLink } from '@pkg/ui'
 import { HomebaseFrame } from './HomebaseFrame'
 import { homebasePaths } from './homebase-links'
@@ -8,6 +8,7 @@ import { NextSteps } from './NextSteps'
 import { SavedCard } from './SavedCard'
 import type { SentRequest } from './sent-request'
 import { useFreshLists } from './use-fresh-lists'
+import { ToolsSection } from './ToolsSection'
 import { homebaseTexts } from './texts'
 
 const words = homebaseTexts.home
@@ -16,7 +17,16 @@ const words = homebaseTexts.home
 const savedShown = 3
 
 /** A family’s own page: what’s next, what it saved and requested, who helps, and its tours. Works without an account and without scripts. [HOME-001, HOME-002] */
-export function HomebasePage({ homebase, sent }: { homebase: HomebaseView; sent: SentRequest | undefined }) {
+export function HomebasePage({
+  homebase,
+  sent,
+  tools,
+}: {
+  homebase: HomebaseView
+  sent: SentRequest | undefined
+  /** The tools with saved answers. */
+  tools: readonly ToolSlug[]
+}) {
   const { firstName, steps, saved, requested, recommended, reasons } = homebase
   useFreshLists()
   return (
@@ -34,6 +44,7 @@ export function HomebasePage({ homebase, sent }: { homebase: HomebaseView; sent:
         <Stack gap={44}>
           <NextSteps steps={steps} />
           <SavedSection saved={saved} />
+          <ToolsSection tools={tools} />
           {requested.length > 0 && <Communities title={words.requested} communities={requested} />}
           {recommended.length > 0 && (
             <Communities

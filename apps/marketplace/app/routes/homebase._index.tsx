@@ -5,6 +5,7 @@ import { HomebasePage } from '~/homebase/HomebasePage'
 import { loadHomebase } from '~/homebase/load-homebase.server'
 import { readSentRequest } from '~/homebase/sent-request'
 import { homebaseTexts } from '~/homebase/texts'
+import { loadSavedTools } from '~/tools/saved-tools.server'
 
 const notStored = { 'cache-control': 'private, no-store' }
 
@@ -14,11 +15,12 @@ export const headers = () => notStored
 /** A family's own page, of its account or of this browser. [HOME-001, HOME-002, ROUTE-011] */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const homebase = await orErrorPage(loadHomebase(apiFor(request, context), new Date()))
+  const tools = await orErrorPage(loadSavedTools(request, context))
   const sent = readSentRequest(new URL(request.url).searchParams, homebase.requested)
-  return data({ homebase, sent }, { headers: notStored })
+  return data({ homebase, sent, tools: tools.saved.map(({ tool }) => tool) }, { headers: tools.headers })
 }
 
 export default function HomebaseRoute() {
-  const { homebase, sent } = useLoaderData<typeof loader>()
-  return <HomebasePage homebase={homebase} sent={sent} />
+  const { homebase, sent, tools } = useLoaderData<typeof loader>()
+  return <HomebasePage homebase={homebase} sent={sent} tools={tools} />
 }

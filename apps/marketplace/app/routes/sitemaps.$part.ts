@@ -1,9 +1,10 @@
 import type { Page, SitemapEntry } from '@pkg/api-client'
-import { anyCareSlug, careTypeSlugs, categoryUrl, stateBySlug, states } from '@pkg/domain'
+import { anyCareSlug, careTypeSlugs, categoryUrl, stateBySlug, states, toolSlugs } from '@pkg/domain'
 import type { LoaderFunctionArgs } from '@remix-run/node'
 import { apiFor, errorPage, orErrorPage, siteUrl } from '@pkg/remix-host/server'
 import { listPagePaths } from '~/articles/list-page-paths.server'
 import { sitemap } from '~/server/sitemap-xml'
+import { toolPath } from '~/tools/tool-links'
 
 /** The most URLs in one sitemap (sitemaps.org). */
 const maxUrls = 50_000
@@ -19,7 +20,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
       categoryUrl({ care }),
       ...states.map(({ code }) => categoryUrl({ care, state: code })),
     ])
-    return sitemap([`${site}/`, ...places.map((path) => site + path)])
+    return sitemap([`${site}/`, ...['/tools', ...toolSlugs.map(toolPath), ...places].map((path) => site + path)])
   }
   if (name === 'pages') return sitemap((await listPagePaths(apiFor(request, context))).map((path) => site + path))
   const state = stateBySlug(name)

@@ -4,6 +4,8 @@ import type {
   NewUserSave,
   NewUserShare,
   NewUuidAux,
+  SavedTool,
+  SavedToolChange,
   UserSave,
   UserSaveChange,
   UserSaveParameters,
@@ -58,6 +60,39 @@ export const userSaves = {
     access: 'anyone',
     summary: 'Removes a saved community',
     resource: 'user-saves',
+  },
+} as const satisfies Endpoints
+
+const account = ['customer', 'provider', 'agent', 'real-estate-agent', 'admin'] as const
+
+/** What a person entered in our tools and saved in the account; the id is the tool. [HOME-004] */
+export const savedTools = {
+  list: {
+    method: 'GET',
+    path: '/platform/saved-tools',
+    status: 200,
+    access: account,
+    summary: 'Lists the answers that you saved in our tools, latest first',
+    resource: 'saved-tools',
+    response: pageOf<SavedTool>(),
+  },
+  replace: {
+    method: 'PUT',
+    path: '/platform/saved-tools/:id',
+    status: 200,
+    access: account,
+    summary: 'Saves your answers in a tool, and replaces earlier ones',
+    resource: 'saved-tools',
+    body: of<SavedToolChange>(),
+    response: of<SavedTool>(),
+  },
+  remove: {
+    method: 'DELETE',
+    path: '/platform/saved-tools/:id',
+    status: 204,
+    access: account,
+    summary: 'Deletes your answers in a tool',
+    resource: 'saved-tools',
   },
 } as const satisfies Endpoints
 

@@ -33,7 +33,7 @@ import { adminUsers, users } from './people'
 import { privacy } from './privacy'
 import { callerChoices, communications, gwizzy, uuidActions } from './requests'
 import { communityRooms } from './rooms'
-import { recommendations, userSaves, userShares, uuidAuxes } from './saves'
+import { recommendations, savedTools, userSaves, userShares, uuidAuxes } from './saves'
 import { search } from './search'
 import { auth, invoiced, sessions } from './sign-in'
 import {
@@ -125,6 +125,7 @@ export const endpoints = {
   reviews,
   reviewSummaries,
   rgsAux,
+  savedTools,
   search,
   sessions,
   sitemap,

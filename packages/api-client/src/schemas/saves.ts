@@ -1,3 +1,4 @@
+import { toolSlugs } from '@pkg/domain'
 import { type Static, Type } from '@sinclair/typebox'
 import { strictObject, filter, listParameters, moment } from './collection'
 import { email, line, communitySlug, text } from './text'
@@ -16,6 +17,21 @@ export type NewUserSave = Static<typeof NewUserSave>
 export type UserSaveChange = Static<typeof UserSaveChange>
 export type UserSave = Static<typeof UserSave>
 export type UserSaveParameters = Static<typeof UserSaveParameters>
+
+/** What a person entered in a tool: the values of each field by its name. [HOME-004] */
+export const SavedToolChange = strictObject({
+  answers: Type.Record(
+    Type.String({ pattern: '^[a-z][A-Za-z-]{0,29}$' }),
+    Type.Array(Type.String({ maxLength: 200 }), { maxItems: 80 }),
+    { additionalProperties: false, maxProperties: 12 },
+  ),
+})
+export const SavedTool = Type.Composite([
+  Type.Object({ id: Type.Union(toolSlugs.map((slug) => Type.Literal(slug))), savedAt: moment }),
+  SavedToolChange,
+])
+export type SavedToolChange = Static<typeof SavedToolChange>
+export type SavedTool = Static<typeof SavedTool>
 
 /** Communities that a person shares by email. [API-009] */
 export const NewUserShare = strictObject({

@@ -1,5 +1,6 @@
 import type { UserSave, UuidAux } from '@pkg/api-client'
-import { index, jsonb, pgTable, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core'
+import type { ToolAnswers, ToolSlug } from '@pkg/domain'
+import { index, jsonb, pgTable, primaryKey, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core'
 import { communities } from './catalog'
 import { users } from './people'
 
@@ -21,6 +22,20 @@ export const userSaves = pgTable(
     unique('user_saves_user').on(table.userId, table.communityId),
     unique('user_saves_anonymous').on(table.anonymousId, table.communityId),
   ],
+)
+
+/** What people entered in the tools and saved in their account. [HOME-004] */
+export const savedTools = pgTable(
+  'saved_tools',
+  {
+    userId: uuid()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    tool: text().$type<ToolSlug>().notNull(),
+    answers: jsonb().$type<ToolAnswers>().notNull(),
+    savedAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.tool] })],
 )
 
 /** Information about a browser, and about the account that signed in there. */

@@ -3,6 +3,7 @@ import type { Person } from '../../http/person'
 import type { Settings } from '../../settings'
 import { findVisibleFamilyId, recordFamilyAccess } from '../access'
 import { messageText, outboxTexts } from '../messaging'
+import { listSavedTools } from '../saves'
 import { listFamilyTours } from '../tours'
 import { listReceipts } from '../trust'
 import { listAccesses } from './access-list-store'
@@ -36,6 +37,7 @@ export async function downloadData(
     ...(account ? { account } : {}),
     ...(familyId ? await exportFamily(orm, sites, familyId) : {}),
     ...(userId ? { questions: await listAccountQuestions(orm, userId) } : {}),
+    ...(userId ? { tools: await listSavedTools(orm, userId) } : {}),
     ...(userId && !familyId ? { actions: await listAccountActions(orm, userId) } : {}),
   }
 }

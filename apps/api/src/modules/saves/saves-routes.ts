@@ -4,11 +4,13 @@ import { auxRoutes } from './aux-routes'
 import { recommendationRoutes } from './recommendation-routes'
 import { saveRoutes } from './save-routes'
 import { shareRoutes } from './share-routes'
+import { toolRoutes } from './tool-routes'
 
-/** Registers saved and shared communities, recommendations, and browser records. */
+/** Registers saved and shared communities, answers of tools, recommendations, and browser records. */
 export function savesRoutes(app: FastifyInstance, accounts: Accounts): void {
   saveRoutes(app, accounts.orm)
   shareRoutes(app, accounts)
   recommendationRoutes(app, accounts.orm)
+  toolRoutes(app, accounts.orm)
   auxRoutes(app, accounts.orm)
 }

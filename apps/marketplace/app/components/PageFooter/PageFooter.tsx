@@ -16,6 +16,7 @@ const siteLinks = [
 ] as const
 
 const informationLinks = [
+  ['/tools', footerTexts.tools],
   ['/receipts', receiptsTitle],
   ['/your-places', ownPlacesTexts.title],
   ['/privacy', legalTexts.privacy],

@@ -7,6 +7,7 @@ export const footerTexts = {
   providers: 'For communities',
   contact: 'Contact us',
   information: 'Your information',
+  tools: 'Tools',
   promise:
     'Our service is always free to families. Communities pay us only when someone moves in, and each page says how much.',
   care: 'Find care',

@@ -1,0 +1,26 @@
+import { suggestCareLevel } from '@pkg/domain'
+import type { PublicPageHandle } from '@pkg/remix-host/react'
+import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
+import { useLoaderData } from '@remix-run/react'
+import { readQuizAnswers } from '~/care-quiz/read-answers'
+import { quizTexts } from '~/care-quiz/texts'
+import { loadPrices, readPriceQuestion } from '~/price-finder/load-prices.server'
+import { QuizPage } from '~/tools/QuizPage'
+import { toolTexts } from '~/tools/texts'
+
+export const handle = { publicPage: { parameters: [] } } satisfies PublicPageHandle
+export const meta: MetaFunction = () => [
+  { title: toolTexts.names['care-quiz'] },
+  { name: 'description', content: quizTexts.hint },
+]
+
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const { place } = readPriceQuestion(request)
+  const answers = readQuizAnswers(new URL(request.url).searchParams)
+  const level = suggestCareLevel(answers)?.level
+  return { answers, place, ...(level ? { prices: await loadPrices({ place, level }, request, context) } : {}) }
+}
+
+export default function CareQuizRoute() {
+  return <QuizPage {...useLoaderData<typeof loader>()} />
+}

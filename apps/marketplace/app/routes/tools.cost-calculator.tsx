@@ -1,0 +1,19 @@
+import type { PublicPageHandle } from '@pkg/remix-host/react'
+import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
+import { useLoaderData } from '@remix-run/react'
+import { CostPage } from '~/tools/CostPage'
+import { costToolTexts } from '~/tools/cost-texts'
+import { loadCosts } from '~/tools/load-costs.server'
+import { toolTexts } from '~/tools/texts'
+
+export const handle = { publicPage: { parameters: [] } } satisfies PublicPageHandle
+export const meta: MetaFunction = () => [
+  { title: toolTexts.names['cost-calculator'] },
+  { name: 'description', content: costToolTexts.description },
+]
+
+export const loader = ({ request, context }: LoaderFunctionArgs) => loadCosts(request, context, new Date())
+
+export default function CostCalculatorRoute() {
+  return <CostPage costs={useLoaderData<typeof loader>()} />
+}

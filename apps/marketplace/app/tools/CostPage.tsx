@@ -1,0 +1,129 @@
+import { careLevels, formatMoney } from '@pkg/domain'
+import { Button, ButtonLink, Heading, Ledger, Select, Stack, Text, TextField, TextLink } from '@pkg/ui'
+import { Form, useNavigation, useSubmit } from '@remix-run/react'
+import { type FormEvent, useEffect, useRef } from 'react'
+import { priceTexts } from '~/price-finder/texts'
+import { whereOf } from '~/price-finder/where'
+import { costToolTexts as words } from './cost-texts'
+import type { CostLine, MonthCosts } from './load-costs.server'
+import { SaveButton } from './SaveButton'
+import { ToolFrame } from './ToolFrame'
+import { toolPath } from './tool-links'
+import * as styles from './tools.css'
+
+/** The pause in typing before new amounts are loaded, in milliseconds. */
+const pause = 600
+
+/** Compares a month in a community with a month at home, each amount with its source. A change applies by itself with scripts. [ROUTE-013] */
+export function CostPage({ costs }: { costs: MonthCosts }) {
+  const { fields, errors, prices } = costs
+  const submit = useSubmit()
+  const timer = useRef<ReturnType<typeof setTimeout>>()
+  useEffect(() => () => clearTimeout(timer.current), [])
+  const apply = ({ currentTarget }: FormEvent<HTMLFormElement>) => {
+    clearTimeout(timer.current)
+    timer.current = setTimeout(() => submit(currentTarget, { replace: true, preventScrollReset: true }), pause)
+  }
+  return (
+    <ToolFrame tool="cost-calculator" lead={words.lead}>
+      <div className={styles.columns}>
+        <Form
+          method="get"
+          action={toolPath('cost-calculator')}
+          className={styles.form}
+          onChange={apply}
+          replace
+          preventScrollReset
+        >
+          <TextField
+            label={priceTexts.place}
+            name="near"
+            defaultValue={prices.question.place}
+            hint={priceTexts.placeExample}
+            autoComplete="postal-code"
+            maxLength={80}
+            error={prices.problem === 'unknown-place' ? priceTexts.unknown(prices.question.place) : undefined}
+          />
+          <Select
+            label={priceTexts.level}
+            name="help"
+            placeholder={null}
+            defaultValue={prices.question.level}
+            options={careLevels.map((level) => ({ value: level, label: priceTexts.levels[level] }))}
+          />
+          {(['extras', 'home', 'hours'] as const).map((field) => (
+            <TextField
+              key={field}
+              label={words[field]}
+              hint={words[`${field}Hint`]}
+              name={field}
+              inputMode="numeric"
+              autoComplete="off"
+              maxLength={20}
+              defaultValue={fields[field]}
+              error={errors[field]}
+            />
+          ))}
+          <div className={styles.buttons}>
+            <Button type="submit" variant="primary">
+              {words.submit}
+            </Button>
+          </div>
+          <SaveButton tool="cost-calculator" />
+        </Form>
+        <CostResult costs={costs} />
+      </div>
+    </ToolFrame>
+  )
+}
+
+function CostResult({ costs: { prices, total, community, atHome } }: { costs: MonthCosts }) {
+  const isPending = useNavigation().state === 'loading'
+  return (
+    <div className={styles.results} aria-busy={isPending}>
+      <div className={styles.answer} role="status">
+        {total ? (
+          <>
+            <p className={styles.label}>{words.allIn}</p>
+            <p className={styles.number}>{formatMoney(total.likely)}</p>
+            <p className={styles.fine}>{words.range(formatMoney(total.low), formatMoney(total.high))}</p>
+          </>
+        ) : (
+          <p className={styles.label}>{problemOf(prices)}</p>
+        )}
+      </div>
+      {total && <Month title={words.community} lines={community} total={total.likely} />}
+      <Month title={words.atHome} lines={atHome.lines} total={atHome.total} />
+      <Text size="small">{words.unpaid}</Text>
+      {prices.answer && (
+        <div className={styles.buttons}>
+          <ButtonLink href={prices.answer.listing.path}>{priceTexts.see(whereOf(prices.answer))}</ButtonLink>
+        </div>
+      )}
+      <Text>
+        {words.next} <TextLink href={toolPath('money-runway')}>{words.runway}</TextLink>
+      </Text>
+    </div>
+  )
+}
+
+function problemOf({ answer, problem, question }: MonthCosts['prices']): string {
+  if (answer) return priceTexts.few(priceTexts.levels[question.level].toLowerCase(), whereOf(answer))
+  return problem === 'unknown-place' ? priceTexts.unknown(question.place) : priceTexts.failed
+}
+
+function Month({ title, lines, total }: { title: string; lines: CostLine[]; total: number }) {
+  return (
+    <Stack as="section" gap={8}>
+      <Heading level={2} look="h3">
+        {title}
+      </Heading>
+      <Ledger
+        lines={[
+          ...lines.map(({ label, amount, source }) => ({ label, figure: amount, note: source })),
+          { label: words.total, figure: formatMoney(total), isTotal: true },
+        ]}
+      />
+    </Stack>
+  )
+}

@@ -1,0 +1,86 @@
+import { formatMoney, homeHelpCost, stateByCode, states } from '@pkg/domain'
+import type { AppLoadContext } from '@remix-run/node'
+import { loadPrices, type Prices, readPriceQuestion } from '~/price-finder/load-prices.server'
+import { whereOf } from '~/price-finder/where'
+import { costToolTexts as words } from './cost-texts'
+import { homeCareRate } from './home-care-rates.server'
+import { readMoney } from './money-field'
+
+/** A line of a month’s cost with its source. */
+export interface CostLine {
+  label: string
+  amount: string
+  source: string
+}
+
+/** What a month costs in a community and at home. */
+export interface MonthCosts {
+  prices: Prices
+  fields: { extras: string; hours: string; home: string }
+  errors: { extras?: string; hours?: string; home?: string }
+  /** Missing without enough prices. */
+  total?: { low: number; likely: number; high: number }
+  community: CostLine[]
+  atHome: { total: number; lines: CostLine[] }
+}
+
+/** Loads what a month costs in communities around a place, and at home, from the answers of a URL. They say nothing about who asks. [ROUTE-013] */
+export async function loadCosts(request: Request, context: AppLoadContext, now: Date): Promise<MonthCosts> {
+  const { searchParams } = new URL(request.url)
+  const textOf = (name: string) => (searchParams.get(name) ?? '').trim().slice(0, 20)
+  const fields = { extras: textOf('extras'), hours: textOf('hours'), home: textOf('home') }
+  const [extras, home] = [readMoney(fields.extras || '0'), readMoney(fields.home || '0')]
+  const hours = /^\d{0,2}$/.test(fields.hours) && Number(fields.hours) <= 24 ? Number(fields.hours) : undefined
+  const prices = await loadPrices(readPriceQuestion(request), request, context)
+  const found = prices.answer?.prices
+  const added = extras ?? 0
+  const where = prices.answer ? whereOf(prices.answer) : ''
+  return {
+    prices,
+    fields,
+    errors: {
+      ...(extras === undefined && { extras: words.errors.money }),
+      ...(home === undefined && { home: words.errors.money }),
+      ...(hours === undefined && { hours: words.errors.hours }),
+    },
+    ...(found && { total: { low: found.low + added, likely: found.median + added, high: found.high + added } }),
+    community: [
+      ...(found
+        ? [
+            {
+              label: words.rent,
+              amount: formatMoney(found.median),
+              source: words.fromCommunities(found.communities, where, dayText(now)),
+            },
+          ]
+        : []),
+      ...(added > 0 ? [{ label: words.extras, amount: formatMoney(added), source: words.yours }] : []),
+    ],
+    atHome: homeMonth(stateIn(prices.answer?.place), hours ?? 0, home ?? 0),
+  }
+}
+
+function homeMonth(code: ReturnType<typeof stateIn>, hours: number, home: number): MonthCosts['atHome'] {
+  const { rate, state } = homeCareRate(code)
+  const help = homeHelpCost(hours, rate)
+  const where = state ? stateByCode(state)?.name : undefined
+  return {
+    total: help + home,
+    lines: [
+      { label: words.homeCosts, amount: formatMoney(home), source: words.yours },
+      {
+        label: words.help(hours),
+        amount: formatMoney(help),
+        source: words.survey(formatMoney(rate), where ?? words.country),
+      },
+    ],
+  }
+}
+
+/** Returns the state of a place such as `Denver, CO` or `Colorado`. */
+function stateIn(place: string | undefined) {
+  return states.find(({ code, name }) => place === name || place?.endsWith(`, ${code}`))?.code
+}
+
+const dayText = (now: Date) =>
+  new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'America/New_York' }).format(now)
