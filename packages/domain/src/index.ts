@@ -166,6 +166,17 @@ export { imageUrl, uploadUrl } from './images/image-url'
 export { defaultSizes, pageWidths, photoQuality, photoWidths, thumbnailWidths, tileWidths } from './images/image-widths'
 export { isPhoto, photoSize, photoSrcSet, type Photo } from './images/photo'
 export { addDays, addMonths, isCalendarDay, todayIn, weekdayOf, type CalendarDay } from './tours/calendar-day'
+export {
+  callDays,
+  callMinutes,
+  defaultCallHours,
+  findCallSlot,
+  type CallCalendar,
+  type CallDay,
+  type CallHours,
+  type CallSlot,
+} from './calls/call-slots'
+export { callText, callTimeText } from './calls/call-text'
 export { isFederalHoliday } from './tours/federal-holidays'
 export { isBusinessDay, nextBusinessDay } from './tours/business-days'
 export { isTourDate, suggestedTourDates, tourDates, tourPeriod } from './tours/tour-dates'
