@@ -6,7 +6,9 @@ import {
   offers,
   realEstateReferrals,
 } from './advisors'
+import { advisorCards, advisorProfiles, advisorRegions } from './advisor-directory'
 import { adminAgents, agentDocuments, agents, agentsNew } from './agents'
+import { callDays, callHours, calls } from './calls'
 import { adminClaims, claims } from './claims'
 import { communityQuestions } from './community-questions'
 import { communities, communitiesNew, costEstimates, listings, rgsAux, suggestedEdits } from './communities'
@@ -57,6 +59,9 @@ export const endpoints = {
   adminAgents,
   adminClaims,
   adminUsers,
+  advisorCards,
+  advisorProfiles,
+  advisorRegions,
   affiliates,
   agentDocuments,
   agentOptions,
@@ -69,6 +74,9 @@ export const endpoints = {
   assignedCallers,
   auth,
   brand,
+  callDays,
+  callHours,
+  calls,
   callerChoices,
   claims,
   clients,
