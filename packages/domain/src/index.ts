@@ -202,7 +202,7 @@ export {
   parseMarketplacePath,
   type MarketplacePath,
 } from './routes/listing-paths'
-export { agentsUrl, type AgentPlace } from './routes/agent-paths'
+export { agentsUrl, parseAgentCity, type AgentPlace } from './routes/agent-paths'
 export { agentBreadcrumbs, listingBreadcrumbs, type Breadcrumb } from './routes/breadcrumbs'
 export { isExcludedFromLocation, isLocationPage, locationOfPath } from './routes/location-pages'
 export { safeRedirectPath } from './routes/safe-redirect'
