@@ -19,13 +19,7 @@ import { messageHtml } from '../src/modules/messaging/outbox/message-html'
 import { blocksText, blocksToSend } from '../src/modules/messaging/outbox/message-text'
 import { contactChanged, privacyCode } from '../src/modules/privacy/messages'
 import { communitiesShared } from '../src/modules/saves/share-message'
-import {
-  callBooked,
-  callCanceled,
-  callChanged,
-  callReminder,
-  callUpdate,
-} from '../src/modules/calls/messages'
+import { callBooked, callCanceled, callChanged, callReminder, callUpdate } from '../src/modules/calls/messages'
 import {
   tourBooked,
   tourCanceled,

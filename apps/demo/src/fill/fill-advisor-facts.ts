@@ -58,7 +58,14 @@ function makeChecks(random: Random, agentId: string, { today, since }: { today: 
       detail: '$1 million',
     },
     ...(since < today.getUTCFullYear() - 2
-      ? [{ agentId, kind: 'registration' as const, checkedOn: daysBefore(today, random.between(20, 350)), detail: 'Active' }]
+      ? [
+          {
+            agentId,
+            kind: 'registration' as const,
+            checkedOn: daysBefore(today, random.between(20, 350)),
+            detail: 'Active',
+          },
+        ]
       : []),
   ]
 }

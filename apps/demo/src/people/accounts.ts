@@ -23,9 +23,7 @@ export async function addAccounts(
     .insert(agentOptions)
     .values({ agentId: advisor.id, capacity: 60 })
     .onConflictDoUpdate({ target: agentOptions.agentId, set: { capacity: 60 } })
-  await database.orm.insert(agentOptions).values([
-    { agentId: realEstateAgent.id, kind: 'real-estate' },
-  ])
+  await database.orm.insert(agentOptions).values([{ agentId: realEstateAgent.id, kind: 'real-estate' }])
   const family = `${demoFamilyName.firstName} ${demoFamilyName.lastName}`
   const verifiedAt = new Date().toISOString()
   await database.copy(

@@ -2,13 +2,14 @@ import type { Page, SitemapEntry } from '@pkg/api-client'
 import { anyCareSlug, careTypeSlugs, categoryUrl, stateBySlug, states } from '@pkg/domain'
 import type { LoaderFunctionArgs } from '@remix-run/node'
 import { apiFor, errorPage, orErrorPage, siteUrl } from '@pkg/remix-host/server'
+import { listAdvisorPaths } from '~/agents/list-advisor-paths.server'
 import { sitemap } from '~/server/sitemap-xml'
 
 /** The most URLs in one sitemap (sitemaps.org). */
 const maxUrls = 50_000
 const pageSize = 100
 
-/** Returns one sitemap: `care.xml`, or a state's such as `colorado.xml`. [API-040] */
+/** Returns one sitemap: `care.xml`, `advisors.xml`, or a state's such as `colorado.xml`. [API-040] */
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const site = siteUrl(request, context)
   const name = params['part']?.replace(/\.xml$/, '') ?? ''
@@ -19,6 +20,10 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
       ...states.map(({ code }) => categoryUrl({ care, state: code })),
     ])
     return sitemap([`${site}/`, ...places.map((path) => site + path)])
+  }
+  if (name === 'advisors') {
+    const paths = await listAdvisorPaths(apiFor(request, context))
+    return sitemap(paths.slice(0, maxUrls).map((path) => site + path))
   }
   const state = stateBySlug(name)
   if (!state) throw errorPage('not-found', 404)

@@ -47,7 +47,8 @@ export const callDays = {
     path: '/marketplace/agents/:id/call-days',
     status: 200,
     access: 'anyone',
-    summary: 'Lists the next days on which an advisor can call, with the free times. Empty if the advisor accepts no families',
+    summary:
+      'Lists the next days on which an advisor can call, with the free times. Empty if the advisor accepts no families',
     resource: 'call-days',
     query: of<CallDayParameters>(),
     response: pageOf<CallDay & { id: string; timeZone: string }>(),

@@ -40,7 +40,10 @@ export async function countByState(orm: Orm): Promise<Map<string, number>> {
 }
 
 /** Returns the listed advisors whose home is in a region, or who serve a state, by name. */
-export function listDirectory(orm: Orm, { region, state }: { region?: string; state?: string }): Promise<DirectoryRow[]> {
+export function listDirectory(
+  orm: Orm,
+  { region, state }: { region?: string; state?: string },
+): Promise<DirectoryRow[]> {
   return orm
     .select(rowColumns)
     .from(agents)

@@ -30,7 +30,10 @@ test('lists the seven regions, in which every state is once, with approved advis
   expect(shown.flatMap((region) => region.states.map(({ code }) => code)).toSorted()).toEqual(
     states.map(({ code }) => code).toSorted(),
   )
-  expect(shown.find(({ total }) => total > 0)?.states.find(({ code }) => code === 'CO')).toEqual({ code: 'CO', total: 2 })
+  expect(shown.find(({ total }) => total > 0)?.states.find(({ code }) => code === 'CO')).toEqual({
+    code: 'CO',
+    total: 2,
+  })
 })
 
 test('lists approved advisors, the one who is free first before the others [AGENT-003]', async () => {
@@ -82,6 +85,8 @@ test('advisors change only their own visits, and only admins the checks [AGENT-0
   expect((await put(advisor, path, { visits: [] })).status).toBe(404)
   const own = '/platform/advisor-profiles/agent-boulder/visits'
   expect((await put(advisor, own, { visits: [{ communityId: 'nowhere', visitedOn: '2026-10-08' }] })).status).toBe(422)
-  expect((await put(advisor, own, { visits: [{ communityId: 'aspen-court', visitedOn: '2099-10-08' }] })).status).toBe(422)
+  expect((await put(advisor, own, { visits: [{ communityId: 'aspen-court', visitedOn: '2099-10-08' }] })).status).toBe(
+    422,
+  )
   expect((await put(advisor, '/admin/advisor-profiles/agent-boulder/checks', { checks: [] })).status).toBe(403)
 })

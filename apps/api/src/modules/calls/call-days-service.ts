@@ -49,7 +49,5 @@ export function callUnavailable(days: readonly CallDay[], timeZone: string, poin
   const slots = days.flatMap((day) => day.slots).slice(0, suggestedTimes)
   const free = slots.map(({ startsAt }) => callText({ startsAt, timeZone }))
   const next = free.length > 0 ? `The next free times are: ${free.join('; ')}` : 'No other time is free'
-  return conflict('call-unavailable', 'This time for a call is no longer free', [
-    { detail: next, source: { pointer } },
-  ])
+  return conflict('call-unavailable', 'This time for a call is no longer free', [{ detail: next, source: { pointer } }])
 }

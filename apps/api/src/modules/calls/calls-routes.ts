@@ -30,8 +30,7 @@ export function callsRoutes(app: FastifyInstance, { orm, queue, settings }: Call
 
     get: ({ params, query, person }) => getCall(orm, { ...query, ...params }, person),
 
-    change: ({ params, body, person }) =>
-      changeCall(orm, queue, { ...body, ...params }, { person, minutesToRespond }),
+    change: ({ params, body, person }) => changeCall(orm, queue, { ...body, ...params }, { person, minutesToRespond }),
 
     cancel: ({ params, body, person }) => cancelCall(orm, queue, { ...body, ...params }, person),
   })

@@ -6,7 +6,14 @@ import { apiUnderTest } from '../../../testing/api-under-test'
 import { acceptFamily, type Caller, codeOf, createCaller, findOfferId, list, one } from '../../../testing/lead-samples'
 import { listMessagesTo } from '../../../testing/mailbox'
 import { openOwnData } from '../../../testing/own-data'
-import { askAdvisor, bookSampleCall, findFreeCall, listCallsOf, listFreeCalls, moveCall } from '../../../testing/sample-calls'
+import {
+  askAdvisor,
+  bookSampleCall,
+  findFreeCall,
+  listCallsOf,
+  listFreeCalls,
+  moveCall,
+} from '../../../testing/sample-calls'
 import { callLinks, calls, jobs } from '../../database/schema/tables'
 import { purgeExpired } from '../privacy/purge'
 
@@ -106,9 +113,7 @@ test('of families that book one time at the same moment, exactly one gets it [AG
   const refused = responses.find(({ status }) => status === 409)
   expect(refused && codeOf(refused)).toBe('call-unavailable')
   const next = await findFreeCall(api, agentId)
-  expect(JSON.stringify(refused?.body)).toContain(
-    `The next free times are: ${callText({ startsAt: next, timeZone })}`,
-  )
+  expect(JSON.stringify(refused?.body)).toContain(`The next free times are: ${callText({ startsAt: next, timeZone })}`)
 })
 
 test('a call is booked only for the time that the family agreed to [TRUTH-002]', async () => {
@@ -187,7 +192,10 @@ test('an advisor sets the hours for calls, and only their own [AGENT-005, ROLE-0
   const times = (await listFreeCalls(api, agentId)).map((startsAt) => callText({ startsAt, timeZone }))
   expect(times.length).toBeGreaterThan(0)
   expect(times.every((text) => /^Tuesday, .*, 1:[03]0 PM Mountain Time$/.test(text))).toBe(true)
-  expect(one(await admin.get(`/platform/agents/${agentId}/call-hours`)).attributes).toMatchObject({ hours, isOwn: true })
+  expect(one(await admin.get(`/platform/agents/${agentId}/call-hours`)).attributes).toMatchObject({
+    hours,
+    isOwn: true,
+  })
   await api.database.orm.execute('delete from call_hours')
 })
 

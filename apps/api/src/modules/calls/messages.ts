@@ -75,7 +75,8 @@ export const callChanged = (email: EmailedCall): MessageContent => ({
 
 const cancelReasons: Record<CancelReason, (advisor: string) => string> = {
   family: () => '',
-  advisor: (advisor) => ` ${advisor} can’t help with your search. We’ll email you the name of the advisor who will call.`,
+  advisor: (advisor) =>
+    ` ${advisor} can’t help with your search. We’ll email you the name of the advisor who will call.`,
 }
 
 /** Returns the email to the family after its call was canceled. */

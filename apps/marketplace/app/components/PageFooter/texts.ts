@@ -1,6 +1,7 @@
 /** The texts of the page footer. */
 export const footerTexts = {
   information: 'Your information',
+  advisors: 'Local advisors',
   promise:
     'Our service is always free to families. Communities pay us only when someone moves in, and each page says how much.',
   care: 'Find care',

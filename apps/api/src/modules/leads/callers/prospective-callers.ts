@@ -87,10 +87,7 @@ async function findAskedAdvisor(tx: Orm, id: string): Promise<Agent | undefined>
 }
 
 /** Returns the advisor of the visitor's family. Only the browser that sent all of a family's requests may see it. */
-async function findOwnAdvisor(
-  tx: Orm,
-  visitor: Visitor,
-): Promise<OwnAdvisor | undefined> {
+async function findOwnAdvisor(tx: Orm, visitor: Visitor): Promise<OwnAdvisor | undefined> {
   const family = await findOwnFamily(tx, visitor)
   if (!family?.isExclusive || !family.agentId) return undefined
   const offer = await findCurrentOffer(tx, family.id, family.agentId)

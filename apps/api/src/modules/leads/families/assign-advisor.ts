@@ -33,9 +33,7 @@ export async function assignAdvisor(
   const shown = agentId ? await findShownAdvisor(tx, family, { agentId, hasAccepted }) : undefined
   const advisor = shown ?? (await findAdvisor(tx, family))
   const dueAt =
-    (shown || hasAccepted) && callBy
-      ? new Date(callBy)
-      : respondBy(minutesToRespond, family, shown && callAt)
+    (shown || hasAccepted) && callBy ? new Date(callBy) : respondBy(minutesToRespond, family, shown && callAt)
   const isNew = advisor !== undefined && family.agentId !== advisor.id
   if (isNew) {
     await replaceOffered(tx, queue, family, advisor)
