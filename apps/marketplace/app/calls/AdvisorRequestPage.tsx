@@ -31,7 +31,7 @@ interface AdvisorRequestPageProps {
   isFree: boolean
 }
 
-/** The form that asks one advisor, or books a call with them: who calls, contact info, and consent. Works without scripts. [AGENT-005, TRUST-007] */
+/** The form that asks one advisor, or books a call with them: who calls, contact info, and consent. Works without scripts. [AGENT-008, TRUST-007] */
 export function AdvisorRequestPage({ advisor, request, isFree }: AdvisorRequestPageProps) {
   const { callerChoice, status } = request
   const own = callerChoice?.callers.find((caller) => caller.kind === 'advisor')

@@ -16,7 +16,7 @@ interface CallChoicesProps {
   chosen?: string | undefined
 }
 
-/** The next days on which an advisor can call, and the free times of the chosen one. Works without scripts. [AGENT-005] */
+/** The next days on which an advisor can call, and the free times of the chosen one. Works without scripts. [AGENT-008] */
 export function CallChoices({ days, timeZone, zone, chosen }: CallChoicesProps) {
   const id = useId()
   const chosenIndex = Math.max(

@@ -13,7 +13,7 @@ interface CallPageProps {
   done: CallOutcome | undefined
 }
 
-/** A call that a family booked, and how to move or cancel it. Works without an account and without scripts. [AGENT-005] */
+/** A call that a family booked, and how to move or cancel it. Works without an account and without scripts. [AGENT-008] */
 export function CallPage({ call, done }: CallPageProps) {
   return (
     <Container width="text">

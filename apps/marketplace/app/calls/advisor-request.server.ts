@@ -101,7 +101,7 @@ export async function withAskedCallers(
   }
 }
 
-/** Sends the request with its id as idempotency key, so a form sent twice is one request. Maps the API's errors to fields. [AGENT-005] */
+/** Sends the request with its id as idempotency key, so a form sent twice is one request. Maps the API's errors to fields. [AGENT-008] */
 export async function sendAdvisorRequest(
   api: Client,
   request: AdvisorRequest,

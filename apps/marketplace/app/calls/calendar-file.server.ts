@@ -5,7 +5,7 @@ import { callsTexts } from './texts'
 
 const words = callsTexts.calendar
 
-/** Returns the calendar file of a call (RFC 5545), which adds the event, replaces it after a change, or removes it. It has no link that opens the call without an account. [AGENT-005] */
+/** Returns the calendar file of a call (RFC 5545), which adds the event, replaces it after a change, or removes it. It has no link that opens the call without an account. [AGENT-008] */
 export function callCalendarFile(call: AdvisorCall, { site, operator, phone }: CalendarSource): string {
   const isCanceled = call.status === 'canceled'
   const { error, value } = createEvent({

@@ -15,7 +15,7 @@ export async function readCallSubject(request: Request, context: AppLoadContext)
 /**
  * Moves the token of an emailed link from the URL to a cookie, where no other site or log sees it.
  *
- * @throws The redirect to the page without the token, if the URL has one. [AGENT-005]
+ * @throws The redirect to the page without the token, if the URL has one. [AGENT-008]
  */
 export async function storeCallToken(request: Request, context: AppLoadContext): Promise<void> {
   const token = readToken(request)

@@ -24,7 +24,7 @@ export interface CallView {
   days: CallDay[]
 }
 
-/** Returns a call of the emailed link or of this browser, or undefined for someone else's. [AGENT-005] */
+/** Returns a call of the emailed link or of this browser, or undefined for someone else's. [AGENT-008] */
 export async function loadCall(
   api: Client,
   id: string,
@@ -66,7 +66,7 @@ export async function findCall(
   }
 }
 
-/** Moves or cancels a call, as a form of its page says. [AGENT-005] */
+/** Moves or cancels a call, as a form of its page says. [AGENT-008] */
 export async function submitCall(
   api: Client,
   id: string,

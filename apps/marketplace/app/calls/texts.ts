@@ -1,4 +1,4 @@
-/** The texts of asking an advisor, and of a booked call. [AGENT-005] */
+/** The texts of asking an advisor, and of a booked call. [AGENT-008] */
 export const callsTexts = {
   ask: {
     title: (name: string) => `Write to ${name}`,

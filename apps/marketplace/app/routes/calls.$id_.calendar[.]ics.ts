@@ -4,7 +4,7 @@ import { readCallSubject } from '~/calls/call-cookie.server'
 import { findCall } from '~/calls/call-page.server'
 import { callCalendarFile } from '~/calls/calendar-file.server'
 
-/** The calendar file of a call, which adds it to a calendar, or removes it after a cancellation. [AGENT-005] */
+/** The calendar file of a call, which adds it to a calendar, or removes it after a cancellation. [AGENT-008] */
 export async function loader({ request, context, params: { id = '' } }: LoaderFunctionArgs) {
   const subject = await readCallSubject(request, context)
   const { call } = await orErrorPage(findCall(apiFor(request, context), id, subject))

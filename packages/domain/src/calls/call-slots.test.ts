@@ -5,7 +5,7 @@ import { callDays, callText, callTimeText, defaultCallHours, findCallSlot, isBus
 const timeZone = 'America/Denver'
 const calendar = { earliest: new Date('2026-11-24T22:10:00Z'), timeZone, hours: defaultCallHours, booked: [] }
 
-test('offers the half hours after the earliest moment, on business days within the hours [AGENT-005]', () => {
+test('offers the half hours after the earliest moment, on business days within the hours [AGENT-008]', () => {
   const days = callDays(calendar)
   // Thanksgiving is on November 26.
   expect(days.map(({ date }) => date)).toEqual(['2026-11-24', '2026-11-25', '2026-11-27', '2026-11-30', '2026-12-01'])
@@ -17,7 +17,7 @@ test('offers the half hours after the earliest moment, on business days within t
   expect(days[1]?.slots.map(({ startsAt }) => callTimeText(startsAt, timeZone)).at(0)).toBe('9:00 AM')
 })
 
-test('leaves out booked times, and finds a free one by its moment [AGENT-005]', () => {
+test('leaves out booked times, and finds a free one by its moment [AGENT-008]', () => {
   const [first] = callDays(calendar)[0]?.slots ?? []
   const startsAt = first?.startsAt ?? ''
   const days = callDays({ ...calendar, booked: [startsAt] })
@@ -25,11 +25,11 @@ test('leaves out booked times, and finds a free one by its moment [AGENT-005]', 
   expect(findCallSlot(days, startsAt)).toBeUndefined()
 })
 
-test('offers nothing to an advisor without hours [AGENT-005]', () => {
+test('offers nothing to an advisor without hours [AGENT-008]', () => {
   expect(callDays({ ...calendar, hours: [] })).toEqual([])
 })
 
-test('calls never overlap and lie within the hours, in every time zone [AGENT-005]', () => {
+test('calls never overlap and lie within the hours, in every time zone [AGENT-008]', () => {
   const clock = fc.integer({ min: 0, max: 24 * 4 - 1 }).map((quarter) => {
     const hour = String(Math.floor(quarter / 4)).padStart(2, '0')
     return `${hour}:${String((quarter % 4) * 15).padStart(2, '0')}`
@@ -54,7 +54,7 @@ test('calls never overlap and lie within the hours, in every time zone [AGENT-00
   )
 })
 
-test('says when a call is on the advisor’s clocks [AGENT-005]', () => {
+test('says when a call is on the advisor’s clocks [AGENT-008]', () => {
   expect(callText({ startsAt: '2026-12-01T16:00:00.000Z', timeZone })).toBe(
     'Tuesday, December 1, 9:00 AM Mountain Time',
   )

@@ -46,7 +46,7 @@ export interface CallCalendar {
 
 /**
  * Returns the next five business days on which an advisor is free, with the free times. Calls begin every half hour of the advisor's hours and end within
- * them. [AGENT-005]
+ * them. [AGENT-008]
  */
 export function callDays({ earliest, timeZone, hours, booked }: CallCalendar): CallDay[] {
   const taken = new Set(booked)

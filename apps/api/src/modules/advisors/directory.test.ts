@@ -36,7 +36,7 @@ test('lists the seven regions, in which every state is once, with approved advis
   })
 })
 
-test('lists approved advisors, the one who is free first before the others [AGENT-003]', async () => {
+test('lists approved advisors, the one who is free first before the others [AGENT-003, AGENT-009]', async () => {
   expect(await namesOf('filter[region]=mountain-west')).toEqual(['agent-boulder', 'agent-colorado'])
   await askAdvisor(api, { agentId: 'agent-boulder', callStartsAt: await findFreeCall(api, 'agent-boulder') })
   const { data } = await cards('filter[region]=mountain-west')
@@ -64,7 +64,7 @@ test('filters by language and by city, with who serves its county or the state [
   expect(await namesOf('filter[region]=northeast')).toEqual([])
 })
 
-test('a profile says what an approved advisor toured and what communities pay, and hides others [AGENT-003, AGENT-005, TRUST-009]', async () => {
+test('a profile says what an approved advisor toured and what communities pay, and hides others [AGENT-003, AGENT-009, TRUST-009]', async () => {
   const visits = [{ communityId: 'dogwood-lodge', visitedOn: '2026-10-08', note: 'Ask for the garden side.' }]
   expect((await put(advisor, '/platform/advisor-profiles/agent-boulder/visits', { visits })).status).toBe(200)
   const checks = [{ kind: 'background', checkedOn: '2026-05-04', detail: 'Passed' }]

@@ -13,7 +13,7 @@ interface CallsDependencies {
   settings: { minutesToRespond: number }
 }
 
-/** Registers calls with advisors, the hours in which they take calls, and the times that are free. [AGENT-005] */
+/** Registers calls with advisors, the hours in which they take calls, and the times that are free. [AGENT-008] */
 export function callsRoutes(app: FastifyInstance, { orm, queue, settings }: CallsDependencies): void {
   const { minutesToRespond } = settings
   implementEndpoints(app, orm, 'callDays', {

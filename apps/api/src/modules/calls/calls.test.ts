@@ -42,7 +42,7 @@ const findFamilyId = async (email: string) => {
   return String(offer?.attributes['clientId'])
 }
 
-test('a family that asks an advisor directly is offered to that advisor, and its email names them [AGENT-005, TRUTH-001]', async () => {
+test('a family that asks an advisor directly is offered to that advisor, and its email names them [AGENT-007, TRUTH-001]', async () => {
   const { chosen, sent, email } = await askAdvisor(api, { agentId })
   expect(one(chosen).attributes['callers']).toEqual([expect.objectContaining({ kind: 'advisor', id: agentId })])
   expect(sent.status).toBe(201)
@@ -58,7 +58,7 @@ test('a family that asks an advisor directly is offered to that advisor, and its
   expect(family).toContain('Is Spanish spoken?')
 })
 
-test('an advisor who declines a direct request is replaced, and the family is emailed the name first [AGENT-005, TRUTH-001]', async () => {
+test('an advisor who declines a direct request is replaced, and the family is emailed the name first [AGENT-007, TRUTH-001]', async () => {
   const { email, id } = await bookSampleCall(api)
   const familyId = await findFamilyId(email)
   const offer = await findOfferId(asked, familyId)
@@ -88,7 +88,7 @@ test('an advisor who accepts no families has no free times and can’t be asked 
   expect(await listFreeCalls(api, agentId)).toContain(callStartsAt)
 })
 
-test('a request books the call that the family chose, and the time is no longer free [AGENT-005]', async () => {
+test('a request books the call that the family chose, and the time is no longer free [AGENT-008]', async () => {
   const { chosen, callStartsAt, email, browser, id } = await bookSampleCall(api)
   expect(new Date(String(one(chosen).attributes['callBy'])).toISOString()).toBe(callStartsAt)
   expect(await listFreeCalls(api, agentId)).not.toContain(callStartsAt)
@@ -105,7 +105,7 @@ test('a request books the call that the family chose, and the time is no longer 
   expect((await asked.get(`/platform/calls/${id}`)).status).toBe(200)
 })
 
-test('of families that book one time at the same moment, exactly one gets it [AGENT-005]', async () => {
+test('of families that book one time at the same moment, exactly one gets it [AGENT-008]', async () => {
   const callStartsAt = await findFreeCall(api, agentId)
   const sent = await Promise.all(Array.from({ length: 3 }, () => askAdvisor(api, { agentId, callStartsAt })))
   const responses = sent.map((each) => each.sent)
@@ -137,7 +137,7 @@ test('a call is booked only for the time that the family agreed to [TRUTH-002]',
   expect([response.status, codeOf(response)]).toEqual([409, 'callers-changed'])
 })
 
-test('the family moves and cancels its call, also with the emailed link, and no one else does [AGENT-005, ROLE-010]', async () => {
+test('the family moves and cancels its call, also with the emailed link, and no one else does [AGENT-008, ROLE-010]', async () => {
   const { email, browser, id, callStartsAt } = await bookSampleCall(api)
   const visitor = await createCaller(api, 'visitor')
   const next = await findFreeCall(api, agentId, 2)
@@ -160,7 +160,7 @@ test('the family moves and cancels its call, also with the emailed link, and no 
   )
 })
 
-test('reminds the family two hours before, and only of the latest time [AGENT-005]', async () => {
+test('reminds the family two hours before, and only of the latest time [AGENT-008]', async () => {
   const { email, browser, id } = await bookSampleCall(api)
   const next = await findFreeCall(api, agentId, 4)
   await moveCall(browser, id, next)
@@ -177,7 +177,7 @@ test('reminds the family two hours before, and only of the latest time [AGENT-00
   expect(reminders).toHaveLength(1)
 })
 
-test('an advisor sets the hours for calls, and only their own [AGENT-005, ROLE-010]', async () => {
+test('an advisor sets the hours for calls, and only their own [AGENT-008, ROLE-010]', async () => {
   const hours = [{ weekday: 2, opens: '13:00', closes: '14:00' }]
   const put = (caller: Caller, id: string, values: object[]) =>
     api.call({
@@ -215,7 +215,7 @@ test('stopping all sharing cancels calls, an export lists them, and an erasure d
   expect(await api.database.orm.select().from(calls).where(eq(calls.id, id))).toEqual([])
 })
 
-test('deletes links when they expire [AGENT-005, TRUTH-012]', async () => {
+test('deletes links when they expire [AGENT-008, TRUTH-012]', async () => {
   await bookSampleCall(api)
   expect((await api.database.orm.select().from(callLinks)).length).toBeGreaterThan(0)
   await purgeExpired(api.database.orm, new Date(Date.now() + 365 * 86_400_000))

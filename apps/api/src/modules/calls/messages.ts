@@ -33,7 +33,7 @@ const facts = ({ call, advisor }: EmailedCall): MessageBlock => ({
 
 const choices = 'You can add it to your calendar, choose another time, or cancel it.'
 
-/** Returns the email to the family that booked a call. [AGENT-005] */
+/** Returns the email to the family that booked a call. [AGENT-008] */
 export const callBooked = (email: EmailedCall): MessageContent => ({
   kind: 'call-booked',
   subject: `Your call with ${email.advisor.name} is booked`,
