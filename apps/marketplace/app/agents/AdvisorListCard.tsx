@@ -13,7 +13,7 @@ export function AdvisorListCard({ advisor }: { advisor: AdvisorView }) {
       <div className={styles.person}>
         <Monogram name={name} />
         <Stack gap={8}>
-          <Heading level={3}>
+          <Heading level={2} look="h3">
             <TextLink href={url}>{name}</TextLink>
           </Heading>
           <Text size="small" tone="muted">

@@ -14,6 +14,8 @@ export const head = style({
   },
 })
 export const headText = style({ display: 'grid', alignContent: 'start', gap: vars.space[12] })
+/** The form stands on a sheet of its own. */
+export const find = style({ color: vars.color.text })
 export const lead = style({ ...type.lead, margin: 0, maxWidth: '38rem' })
 
 export const page = style({
