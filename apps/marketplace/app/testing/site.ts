@@ -4,10 +4,18 @@ import * as root from '~/root'
 import * as care from '~/routes/$toc'
 import * as state from '~/routes/$toc_.$state'
 import * as place from '~/routes/$toc_.$state_.$place'
+import * as agents from '~/routes/agents'
+import * as agentRegion from '~/routes/agents_.$region'
+import * as agentCity from '~/routes/agents_.$region_.$place'
+import * as agent from '~/routes/agents_.$region_.$place_.$agent'
 import * as customPricing from '~/routes/custom-pricing'
 import * as community from '~/routes/$toc_.$state_.$place_.$community'
 
 const modules = {
+  'routes/agents': { path: 'agents', module: agents },
+  'routes/agents_.$region': { path: 'agents/:region', module: agentRegion },
+  'routes/agents_.$region_.$place': { path: 'agents/:region/:place', module: agentCity },
+  'routes/agents_.$region_.$place_.$agent': { path: 'agents/:region/:place/:agent', module: agent },
   'routes/custom-pricing': { path: 'custom-pricing', module: customPricing },
   'routes/$toc': { path: ':toc', module: care },
   'routes/$toc_.$state': { path: ':toc/:state', module: state },
