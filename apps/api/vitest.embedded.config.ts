@@ -15,6 +15,7 @@ export default nodeTests({
     'src/modules/messaging/outbox/**/*.test.ts',
     'src/modules/privacy/**/*.test.ts',
     'src/modules/tours/**/*.test.ts',
+    'src/modules/calls/**/*.test.ts',
     'src/modules/trust/{ledger,rank}.test.ts',
   ],
   exclude: [

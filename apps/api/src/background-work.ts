@@ -1,6 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify'
 import type { Database } from './database/database'
 import { type Queue, startQueue } from './jobs/queue'
+import { cancelUpcomingCalls, remindOfCall } from './modules/calls'
 import { assignAdvisor, assignRealEstate, endHomeOffer, endOffer, handOverLead } from './modules/leads'
 import {
   type OutboxSettings,
@@ -56,6 +57,14 @@ export function startBackgroundWork(work: BackgroundWork): Queue {
       },
       async 'cancel-tours'(tx, job) {
         await cancelUpcomingTours(tx, jobs, job)
+        return undefined
+      },
+      async 'remind-of-call'(tx, job) {
+        const familyId = await remindOfCall(tx, job)
+        return familyId ? { type: 'family', familyId } : undefined
+      },
+      async 'cancel-calls'(tx, job) {
+        await cancelUpcomingCalls(tx, jobs, job)
         return undefined
       },
       'notify-dashboards': (_, job) => Promise.resolve({ type: 'family', ...job }),

@@ -3,6 +3,7 @@ import type { FileStorage } from './file-storage/file-storage'
 import { createFinders } from './http/related'
 import { advisorsRoutes } from './modules/advisors'
 import { billingRoutes } from './modules/billing'
+import { callsRoutes } from './modules/calls'
 import { catalogRoutes } from './modules/catalog'
 import { createPhoneService } from './modules/contact'
 import { contentRoutes } from './modules/content'
@@ -36,6 +37,7 @@ export function moduleRoutes(app: FastifyInstance, dependencies: ModuleDependenc
   advisorsRoutes(app, dependencies)
   leadsRoutes(app, { accounts: dependencies, hub, phoneService: createPhoneService(settings.services) })
   toursRoutes(app, orm, queue)
+  callsRoutes(app, dependencies)
   messagingRoutes(app, { orm, queue, hub, outbox })
   trustRoutes(app, dependencies)
   privacyRoutes(app, dependencies)

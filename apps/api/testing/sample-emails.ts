@@ -20,6 +20,7 @@ import { messageHtml } from '../src/modules/messaging/outbox/message-html'
 import { blocksText, blocksToSend } from '../src/modules/messaging/outbox/message-text'
 import { contactChanged, privacyCode } from '../src/modules/privacy/messages'
 import { communitiesShared } from '../src/modules/saves/share-message'
+import { callBooked, callCanceled, callChanged, callReminder, callUpdate } from '../src/modules/calls/messages'
 import {
   tourBooked,
   tourCanceled,
@@ -41,6 +42,11 @@ const advisor = { name: 'Ruth', advisor: 'Peter Ibarra', phone: '+13035550123' }
 const callBy = 'Tuesday, November 24, 5:00 PM Mountain Time'
 const family = { id, place: 'Fort Collins, CO' }
 
+const call = {
+  call: { id, startsAt: new Date('2026-12-01T16:00:00Z'), timeZone: 'America/Denver' },
+  advisor: { name: 'Ana Ruiz', phone: '3035550142' },
+  name: 'Dana',
+}
 const tour = {
   tour: { id, date: '2026-12-01', time: 'Afternoon (12PM-3PM)', timeZone: 'America/Denver' },
   community: { name: 'The Meadows at Fossil Creek Reservoir', address: '2140 Larch Hollow Rd, Fort Collins, CO 80525' },
@@ -114,6 +120,11 @@ export const sampleEmails: Record<MessageKind, MessageContent> = {
   'tour-changed': tourChanged(tour),
   'tour-canceled': tourCanceled(tour),
   'tour-update': tourUpdate(tour, { familyId: id, isCanceled: true }),
+  'call-booked': callBooked(call),
+  'call-reminder': callReminder(call),
+  'call-changed': callChanged(call),
+  'call-canceled': callCanceled('advisor')(call),
+  'call-update': callUpdate(call.call, { familyId: id, update: 'booked' }),
   'review-received': reviewReceived(review),
   'review-published': reviewPublished(review),
   'review-declined': reviewDeclined(review, reason),

@@ -77,6 +77,15 @@ export { auth, invoiced, sessions } from './endpoints/sign-in'
 export { endpoints, type EndpointTable } from './endpoints/table'
 export type { ReviewSummary } from './endpoints/reviews'
 export type { CommunityRooms } from './endpoints/rooms'
+export type {
+  AdvisorCard,
+  AdvisorCheck,
+  AdvisorProfile,
+  AdvisorRegion,
+  AdvisorVisit,
+  FeeFacts,
+} from './endpoints/advisor-directory'
+export type { AdvisorCall, AdvisorCallHours } from './endpoints/calls'
 export type { CommunityTourHours, Tour } from './endpoints/tours'
 export type {
   AssignedCaller,

@@ -2,9 +2,11 @@ import type { TObject, TSchema } from '@sinclair/typebox'
 import type { Endpoint } from './endpoint'
 import type { EndpointTable } from './endpoints/table'
 import * as actions from './schemas/actions'
+import * as advisorDirectory from './schemas/advisor-directory'
 import * as advisors from './schemas/advisors'
 import * as affiliates from './schemas/affiliates'
 import * as agents from './schemas/agents'
+import * as calls from './schemas/calls'
 import * as claims from './schemas/claims'
 import { changeOf } from './schemas/collection'
 import * as communities from './schemas/communities'
@@ -53,6 +55,21 @@ export const requestSchemas = {
   addresses: collectionSchemas(directory.NewAddress, directory.AddressParameters),
   adminAgents: { list: { query: agents.AdminAgentParameters }, get: {}, decide: { body: agents.AgentDecision } },
   adminClaims: { list: { query: claims.ClaimParameters }, get: {}, decide: { body: claims.ClaimDecision } },
+  advisorCards: { list: { query: advisorDirectory.AdvisorCardParameters } },
+  advisorProfiles: {
+    get: {},
+    replaceVisits: { body: advisorDirectory.AdvisorVisitsChange },
+    replaceChecks: { body: advisorDirectory.AdvisorChecksChange },
+  },
+  advisorRegions: { list: { query: advisorDirectory.AdvisorRegionParameters } },
+  callDays: { list: { query: calls.CallDayParameters } },
+  callHours: { get: {}, replace: { body: calls.CallHoursChange } },
+  calls: {
+    list: { query: calls.CallListParameters },
+    get: { query: calls.CallParameters },
+    change: { body: calls.CallChange },
+    cancel: { body: calls.CallParameters },
+  },
   adminUsers: {
     list: { query: people.UserParameters },
     create: { body: people.Invitation },

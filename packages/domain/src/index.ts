@@ -169,6 +169,17 @@ export { imageUrl, uploadUrl } from './images/image-url'
 export { defaultSizes, pageWidths, photoQuality, photoWidths, thumbnailWidths, tileWidths } from './images/image-widths'
 export { isPhoto, photoSize, photoSrcSet, type Photo } from './images/photo'
 export { addDays, addMonths, isCalendarDay, todayIn, weekdayOf, type CalendarDay } from './tours/calendar-day'
+export {
+  callDays,
+  callMinutes,
+  defaultCallHours,
+  findCallSlot,
+  type CallCalendar,
+  type CallDay,
+  type CallHours,
+  type CallSlot,
+} from './calls/call-slots'
+export { callText, callTimeText } from './calls/call-text'
 export { isFederalHoliday } from './tours/federal-holidays'
 export { isBusinessDay, nextBusinessDay } from './tours/business-days'
 export { isTourDate, suggestedTourDates, tourDates, tourPeriod } from './tours/tour-dates'
@@ -194,7 +205,7 @@ export {
   parseMarketplacePath,
   type MarketplacePath,
 } from './routes/listing-paths'
-export { agentsUrl, type AgentPlace } from './routes/agent-paths'
+export { agentsUrl, parseAgentCity, type AgentPlace } from './routes/agent-paths'
 export { agentBreadcrumbs, listingBreadcrumbs, type Breadcrumb } from './routes/breadcrumbs'
 export { isExcludedFromLocation, isLocationPage, locationOfPath } from './routes/location-pages'
 export { safeRedirectPath } from './routes/safe-redirect'

@@ -43,6 +43,17 @@ export const errorCodes = {
     'The server is overloaded',
     'Retry after `Retry-After` seconds. Reuse the same `Idempotency-Key` for writes',
   ),
+  'advisor-unavailable': define(
+    [409],
+    'The advisor that a family asks directly isn’t accepting families',
+    'Show the family other advisors near the place',
+  ),
+  'call-closed': define([409], 'The call is canceled or has begun', 'Book another call'),
+  'call-unavailable': define(
+    [409],
+    'Someone else booked the time for a call, or the advisor doesn’t take calls then',
+    'Show the next free times, which `detail` lists, and ask again',
+  ),
   'callers-changed': define(
     [409],
     'Someone else would call the family than it was shown, or the choice is more than an hour old',

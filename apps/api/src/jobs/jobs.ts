@@ -12,6 +12,8 @@ export interface Jobs {
     requestId: string
     agentId?: string
     callBy?: string
+    /** When the call that the family booked with the advisor begins. The advisor responds before. */
+    callAt?: string
     /** The lead whose community's team doesn't call, the community's name, and why. */
     insteadOf?: { leadId: string; community: string; reason: HandOverReason }
   }
@@ -29,6 +31,10 @@ export interface Jobs {
   'remind-of-tour': { tourId: string; revision: number }
   /** Cancels the tours of a family that stopped sharing its information, at one community or at all. */
   'cancel-tours': { familyId: string; communityId?: string }
+  /** Emails a family before its call with an advisor, unless the call was changed since. */
+  'remind-of-call': { callId: string; revision: number }
+  /** Cancels the calls of a family with one advisor or with all, because the family stopped sharing or the advisor doesn't help it. */
+  'cancel-calls': { familyId: string; agentId?: string; reason: 'family' | 'advisor' }
 }
 
 /** The name of a job. */
@@ -42,6 +48,7 @@ export const jobParsers: { [Name in JobName]: (data: unknown) => Jobs[Name] } = 
       requestId: Type.String(),
       agentId: Type.Optional(Type.String()),
       callBy: Type.Optional(Type.String()),
+      callAt: Type.Optional(Type.String()),
       insteadOf: Type.Optional(
         Type.Object({
           leadId: Type.String(),
@@ -64,6 +71,14 @@ export const jobParsers: { [Name in JobName]: (data: unknown) => Jobs[Name] } = 
   'hand-over-lead': parser(Type.Object({ leadId: Type.String(), requestId: Type.String() })),
   'remind-of-tour': parser(Type.Object({ tourId: Type.String(), revision: Type.Integer() })),
   'cancel-tours': parser(Type.Object({ familyId: Type.String(), communityId: Type.Optional(Type.String()) })),
+  'remind-of-call': parser(Type.Object({ callId: Type.String(), revision: Type.Integer() })),
+  'cancel-calls': parser(
+    Type.Object({
+      familyId: Type.String(),
+      agentId: Type.Optional(Type.String()),
+      reason: Type.Union([Type.Literal('family'), Type.Literal('advisor')]),
+    }),
+  ),
 }
 
 function parser<Schema extends TSchema>(schema: Schema): (data: unknown) => Static<Schema> {

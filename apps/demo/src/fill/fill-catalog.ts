@@ -7,6 +7,7 @@ import { generateAdvisors } from '../generate/advisors'
 import type { RequestableCommunity } from '../people/families'
 import { fillPeople } from '../people/fill-people'
 import { agentCells, agentColumns } from './agent-cells'
+import { fillAdvisorFacts } from './fill-advisor-facts'
 import { clearDemo, isInUse } from './clear-demo'
 import { fillCommunities } from './fill-communities'
 import { ProgressBar } from '@pkg/command-line'
@@ -50,6 +51,7 @@ export async function fillCatalog(database: Database, size: number, settings: Se
     },
     onIndexed: (share) => bar.at(shares.communities + (shares.indexes - shares.communities) * share),
   })
+  await fillAdvisorFacts(database, { agents, seed, today: referenceDay })
   // Without statistics, each of the many small queries that follow would read whole tables.
   await database.script('analyze')
   await fillPeople(database, { agents, requestable, seed, settings })

@@ -19,10 +19,11 @@ export async function addAccounts(
   await recordDefaultPassword(database.orm, passwordHash)
   const realEstateAgent = createRealEstateAgent()
   await database.copy('agents', agentColumns, [agentCells(realEstateAgent)])
-  await database.orm.insert(agentOptions).values([
-    { agentId: advisor.id, capacity: 60 },
-    { agentId: realEstateAgent.id, kind: 'real-estate' },
-  ])
+  await database.orm
+    .insert(agentOptions)
+    .values({ agentId: advisor.id, capacity: 60 })
+    .onConflictDoUpdate({ target: agentOptions.agentId, set: { capacity: 60 } })
+  await database.orm.insert(agentOptions).values([{ agentId: realEstateAgent.id, kind: 'real-estate' }])
   const family = `${demoFamilyName.firstName} ${demoFamilyName.lastName}`
   const verifiedAt = new Date().toISOString()
   await database.copy(

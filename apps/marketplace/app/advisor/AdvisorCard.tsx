@@ -1,7 +1,8 @@
 import type { Agent } from '@pkg/domain'
-import { Card, Heading, Monogram, Skeleton, Stack, Text } from '@pkg/ui'
+import { Card, Heading, Monogram, Skeleton, Stack, Text, TextLink } from '@pkg/ui'
 import { useFetcher } from '@remix-run/react'
 import { useEffect } from 'react'
+import { advisorUrl } from '~/agents/advisor-url'
 import { callersText } from '~/components/PlainRequest/callers-text'
 import { useIsInView } from '~/map/use-is-in-view'
 import { useSite } from '~/site/site'
@@ -58,14 +59,16 @@ function CallerFacts({ callers: { choice, advisor } }: { callers: Callers }) {
 }
 
 /** An advisor as families see one, without the phone number, which comes with a request. [AGENT-005] */
-function Advisor({ advisor: { info, address } }: { advisor: Agent }) {
+function Advisor({ advisor: { id, region, info, address } }: { advisor: Agent }) {
   const years = new Date().getFullYear() - info.inBusinessSince
   return (
     <>
       <div className={styles.person}>
         <Monogram name={info.displayName} />
         <div>
-          <Text strong>{info.displayName}</Text>
+          <Text strong>
+            <TextLink href={advisorUrl({ id, region, ...address })}>{info.displayName}</TextLink>
+          </Text>
           <Text size="small" tone="muted">
             {words.place(address.city, address.state)}
             {years > 0 && ` · ${words.years(years)}`}

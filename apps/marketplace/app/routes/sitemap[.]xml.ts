@@ -3,12 +3,13 @@ import { siteUrl } from '@pkg/remix-host/server'
 import type { LoaderFunctionArgs } from '@remix-run/node'
 import { sitemapIndex } from '~/server/sitemap-xml'
 
-/** Lists one sitemap for the care types, and one for other pages, and one for each state with its cities and communities. [API-040] */
+/** Lists one sitemap each for the care types, other pages, advisors, and the cities and communities of each state. [API-040] */
 export function loader({ request, context }: LoaderFunctionArgs) {
   const site = siteUrl(request, context)
   return sitemapIndex([
     `${site}/sitemaps/care.xml`,
     `${site}/sitemaps/pages.xml`,
+    `${site}/sitemaps/advisors.xml`,
     ...states.map(({ slug }) => `${site}/sitemaps/${slug}.xml`),
   ])
 }

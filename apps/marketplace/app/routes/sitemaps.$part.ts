@@ -3,6 +3,7 @@ import { anyCareSlug, careTypeSlugs, categoryUrl, stateBySlug, states, toolSlugs
 import type { LoaderFunctionArgs } from '@remix-run/node'
 import { apiFor, errorPage, orErrorPage, siteUrl } from '@pkg/remix-host/server'
 import { listPagePaths } from '~/articles/list-page-paths.server'
+import { listAdvisorPaths } from '~/agents/list-advisor-paths.server'
 import { sitemap } from '~/server/sitemap-xml'
 import { toolPath } from '~/tools/tool-links'
 
@@ -10,7 +11,7 @@ import { toolPath } from '~/tools/tool-links'
 const maxUrls = 50_000
 const pageSize = 100
 
-/** Returns one sitemap: `care.xml`, `pages.xml`, or a state's such as `colorado.xml`. [API-040] */
+/** Returns one sitemap: `care.xml`, `pages.xml`, `advisors.xml`, or a state's such as `colorado.xml`. [API-040] */
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const site = siteUrl(request, context)
   const name = params['part']?.replace(/\.xml$/, '') ?? ''
@@ -23,6 +24,10 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
     return sitemap([`${site}/`, ...['/tools', ...toolSlugs.map(toolPath), ...places].map((path) => site + path)])
   }
   if (name === 'pages') return sitemap((await listPagePaths(apiFor(request, context))).map((path) => site + path))
+  if (name === 'advisors') {
+    const paths = await listAdvisorPaths(apiFor(request, context))
+    return sitemap(paths.slice(0, maxUrls).map((path) => site + path))
+  }
   const state = stateBySlug(name)
   if (!state) throw errorPage('not-found', 404)
   const api = apiFor(request, context)

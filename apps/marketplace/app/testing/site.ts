@@ -15,10 +15,18 @@ import * as reviewer from '~/routes/resource-center_.reviewer.$reviewer'
 import * as reviewers from '~/routes/resource-center_.reviewers'
 import * as stateGuide from '~/routes/resource-center_.state.$state'
 import * as topic from '~/routes/resource-center_.topic.$topic'
+import * as agents from '~/routes/agents'
+import * as agentRegion from '~/routes/agents_.$region'
+import * as agentCity from '~/routes/agents_.$region_.$place'
+import * as agent from '~/routes/agents_.$region_.$place_.$agent'
 import * as customPricing from '~/routes/custom-pricing'
 import * as community from '~/routes/$toc_.$state_.$place_.$community'
 
 const modules = {
+  'routes/agents': { path: 'agents', module: agents },
+  'routes/agents_.$region': { path: 'agents/:region', module: agentRegion },
+  'routes/agents_.$region_.$place': { path: 'agents/:region/:place', module: agentCity },
+  'routes/agents_.$region_.$place_.$agent': { path: 'agents/:region/:place/:agent', module: agent },
   'routes/custom-pricing': { path: 'custom-pricing', module: customPricing },
   'routes/about': { path: 'about', module: about },
   'routes/contact': { path: 'contact', module: contact },

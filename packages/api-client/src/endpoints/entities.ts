@@ -22,6 +22,8 @@ export interface UuidAction {
   recipients?: string[]
   /** The id of the tour that the request asked for. Only in the response to a complete action. [FIND-013] */
   tourId?: string
+  /** The id of the call that the request booked. Only in the response to a complete action. [AGENT-005] */
+  callId?: string
   createdAt: string
 }
 

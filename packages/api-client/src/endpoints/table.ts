@@ -6,7 +6,9 @@ import {
   offers,
   realEstateReferrals,
 } from './advisors'
+import { advisorCards, advisorProfiles, advisorRegions } from './advisor-directory'
 import { adminAgents, agentDocuments, agents, agentsNew } from './agents'
+import { callDays, callHours, calls } from './calls'
 import { adminClaims, claims } from './claims'
 import { communityQuestions } from './community-questions'
 import { communities, communitiesNew, costEstimates, listings, rgsAux, suggestedEdits } from './communities'
@@ -58,6 +60,9 @@ export const endpoints = {
   adminAgents,
   adminClaims,
   adminUsers,
+  advisorCards,
+  advisorProfiles,
+  advisorRegions,
   affiliates,
   agentDocuments,
   agentOptions,
@@ -70,6 +75,9 @@ export const endpoints = {
   assignedCallers,
   auth,
   brand,
+  callDays,
+  callHours,
+  calls,
   callerChoices,
   claims,
   clients,

@@ -1,9 +1,11 @@
 import { type Static, type TLiteral, Type } from '@sinclair/typebox'
+import { CallStart } from './calls'
 import { paging } from './paging'
 import { email, line, phone, communitySlug, text, uuid } from './text'
 import { TourChoice } from './tours'
 import { CallPreferences, NamedWording } from './trust'
 
+const agentId = Type.String({ minLength: 1, maxLength: 160 })
 const choice = Type.String({ maxLength: 120 })
 const oneOf = <const Values extends [string, ...string[]]>(...values: Values) =>
   Type.Union(values.map((value): TLiteral<Values[number]> => Type.Literal(value)))
@@ -89,6 +91,8 @@ export const NewUuidAction = Type.Object(
         requestId: uuid,
         callerChoiceId: Type.Optional(uuid),
         tourSlot: Type.Optional(TourChoice),
+        agentId: Type.Optional(agentId),
+        callStartsAt: Type.Optional(CallStart),
         status: Type.Union([Type.Literal('pending'), Type.Literal('complete')]),
         data: ActionData,
         name: Type.Optional(line(160)),
@@ -125,6 +129,10 @@ export const NewCallerChoice = Type.Object(
   {
     id: Type.Optional(uuid),
     slugs: Type.Optional(Type.Array(communitySlug, { maxItems: 10 })),
+    /** The advisor that the family asks directly. */
+    agentId: Type.Optional(agentId),
+    /** When the call with that advisor begins, if the family books one. */
+    callStartsAt: Type.Optional(CallStart),
     city: Type.Optional(choice),
     state: Type.Optional(choice),
     zip: Type.Optional(Type.String({ maxLength: 10 })),

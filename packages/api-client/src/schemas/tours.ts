@@ -4,7 +4,8 @@ import { communitySlug } from './text'
 
 const token = Type.String({ pattern: '^[A-Za-z0-9_-]{43}$' })
 const day = Type.String({ pattern: '^\\d{4}-\\d{2}-\\d{2}$' })
-const clockTime = Type.String({ pattern: '^([01]\\d|2[0-3]):[0-5]\\d$' })
+/** A time of day in `HH:MM`. */
+export const clockTime = Type.String({ pattern: '^([01]\\d|2[0-3]):[0-5]\\d$' })
 const tourTime = Type.Union([
   Type.Literal('Morning (8AM-12PM)'),
   Type.Literal('Afternoon (12PM-3PM)'),

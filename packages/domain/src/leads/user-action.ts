@@ -66,6 +66,10 @@ export interface UserAction {
     callerChoiceId?: string
     /** The free tour time that the family was shown and chose, at the community of `slug`. Rejected if it's no longer free. [FIND-013] */
     tourSlot?: TourChoice
+    /** The advisor that the family asks directly. Only this advisor is offered the family at first. [AGENT-005] */
+    agentId?: string
+    /** When the call that the family books with `agentId` begins, as ISO 8601. Rejected if it's no longer free. */
+    callStartsAt?: string
     status: 'pending' | 'complete'
     data: UserActionData
     name?: string

@@ -23,8 +23,8 @@ function cacheUnderTest(memory?: { found: number; missing: number }) {
   })
   let rendered = 0
   const render = vi.fn<RenderPage>(() => Promise.resolve(htmlResponse(`page ${(rendered += 1)}`)))
-  const read = async (key = '/list', how: RenderPage = render) => {
-    const found = await cache.find(key, how)
+  const read = async (key = '/list', how: RenderPage = render, isTimely = false) => {
+    const found = await cache.find(key, how, { isTimely })
     return found && [String(found.page.bodies.get('identity')), found.source]
   }
   return { api, clock, errors, render, read }
@@ -47,6 +47,15 @@ test('sends an old page while it’s rendered again, because texts can depend on
   clock.now += minute + 1
   expect(await read()).toEqual(['page 1', 'revalidating'])
   await expect.poll(() => read()).toEqual(['page 2', 'hit'])
+})
+
+test('renders a timely page again before it sends one that is older than a minute [FIND-014]', async () => {
+  const { clock, read, render } = cacheUnderTest()
+  const readTimely = () => read('/agents', render, true)
+  await readTimely()
+  expect(await readTimely()).toEqual(['page 1', 'hit'])
+  clock.now += minute + 1
+  expect(await readTimely()).toEqual(['page 2', 'miss'])
 })
 
 test('renders a page once for everyone who needs it at the same time [FIND-014]', async () => {

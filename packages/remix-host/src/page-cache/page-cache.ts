@@ -49,7 +49,11 @@ export class PageCache {
   }
 
   /** Returns the page of a key, or undefined when there's none to store, so it must be rendered for this request. */
-  async find(key: string, render: RenderPage): Promise<FoundPage | undefined> {
+  async find(
+    key: string,
+    render: RenderPage,
+    { isTimely = false }: { isTimely?: boolean } = {},
+  ): Promise<FoundPage | undefined> {
     const stored = this.#found.get(key) ?? this.#missing.get(key)
     const version = await this.options.versions.current()
     const last = stored && this.#isUsable(stored) ? stored : undefined
@@ -60,7 +64,7 @@ export class PageCache {
       this.options.onError(error)
       return last
     })
-    if (isCurrent) return { page: stored, source: 'revalidating' }
+    if (isCurrent && !isTimely) return { page: stored, source: 'revalidating' }
     const page = await (last ? soon(rendering, last) : rendering)
     return page && { page, source: page === last ? 'outage' : 'miss' }
   }

@@ -14,6 +14,8 @@ export interface PageRequest {
   key: string
   url: string
   headers: Record<string, string>
+  /** Whether a page older than a minute isn't sent. */
+  isTimely: boolean
 }
 
 /** The parts of a request that a public page can depend on. */
@@ -60,6 +62,7 @@ export function pageRequestReader(
     return {
       key: `${variant ?? ''} ${neutral}`,
       url: neutral,
+      isTimely: page.isTimely ?? false,
       headers: { host: new URL(origin).host, ...(variant === undefined ? {} : { cookie: variant }) },
     }
   }

@@ -4,11 +4,14 @@ import { matchRoutes } from '@remix-run/react'
 import { LRUCache } from 'lru-cache'
 import type { ServerBuild } from '@remix-run/node'
 
-const PublicPageHandle = Type.Object({ publicPage: Type.Object({ parameters: Type.Array(Type.String()) }) })
+const PublicPageHandle = Type.Object({
+  publicPage: Type.Object({ parameters: Type.Array(Type.String()), isTimely: Type.Optional(Type.Literal(true)) }),
+})
 
 /**
  * The `handle` of a route whose page is the same for everyone, so it may be stored. `parameters` are the query parameters that a stored page may
- * have. With any other parameter, the page is rendered for each request. [FIND-014]
+ * have. With any other parameter, the page is rendered for each request. A page that
+ * `isTimely` shows what changes with the clock, such as free times, so one that is older than a minute isn't sent while the API is available. [FIND-014]
  */
 export type PublicPageHandle = Static<typeof PublicPageHandle>
 

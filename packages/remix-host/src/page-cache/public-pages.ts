@@ -50,7 +50,7 @@ export class PublicPages {
       url: request.raw.url ?? '/',
       cookie: request.headers.cookie,
     })
-    return page && this.#cache.find(page.key, () => this.#render(page, request.ip))
+    return page && this.#cache.find(page.key, () => this.#render(page, request.ip), page)
   }
 
   /** Makes the next page current, because something was written through this process. */

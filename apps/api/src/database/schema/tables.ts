@@ -42,6 +42,7 @@ export { callerChoices, families, familyMerges, idempotencyKeys, leads, uuidActi
 export { savedTools, userSaves, userShares, uuidAuxes } from './saves'
 export { answers, nps, questions } from './reviews'
 export { consentDetails, consents, consentWordings, disclosureCopies, receiptLinks, releases, reveals } from './trust'
+export { advisorChecks, advisorVisits, callHours, callLinks, calls } from './calls'
 export { tourHours, tourLinks, tours } from './tours'
 export { emailStops, familyEvents, notifications, tasks } from './work'
 

@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import type { Accounts } from '../identity'
 import { adminAgentRoutes } from './admin-agent-routes'
 import { agentRoutes } from './agent-routes'
+import { directoryRoutes } from './directory-routes'
 import { documentRoutes } from './document-routes'
 import { optionRoutes } from './option-routes'
 import { templateRoutes } from './template-routes'
@@ -10,6 +11,7 @@ import { templateRoutes } from './template-routes'
 export function advisorsRoutes(app: FastifyInstance, accounts: Accounts): void {
   adminAgentRoutes(app, accounts)
   agentRoutes(app, accounts)
+  directoryRoutes(app, accounts)
   documentRoutes(app, accounts)
   optionRoutes(app, accounts.orm)
   templateRoutes(app, accounts.orm)

@@ -18,6 +18,7 @@ import {
   receiptLinks,
   releases,
   reveals,
+  calls,
   tasks,
   tours,
 } from '../../database/schema/tables'
@@ -60,6 +61,7 @@ export async function listAttachedIds(tx: Orm, ids: string[]): Promise<string[]>
     sql`select id::text from leads where family_id in (${list})
       union all select id::text from tasks where family_id in (${list})
       union all select id::text from tours where family_id in (${list})
+      union all select id::text from calls where family_id in (${list})
       union all select id::text from family_events where family_id in (${list})
       union all select id::text from notifications where family_id in (${list})
       union all select id::text from conversations where family_id in (${list})
@@ -92,10 +94,11 @@ export async function eraseMessages(tx: Orm, ids: string[]): Promise<void> {
   await clearMessages(tx, areCleared)
 }
 
-/** Deletes the tasks, tours, links, and codes of families, and clears their timelines and what recipients and staff wrote about them. */
+/** Deletes the tasks, tours, calls, links, and codes of families, and clears their timelines and what recipients and staff wrote about them. */
 export async function eraseWork(tx: Orm, ids: string[]): Promise<void> {
   await tx.delete(tasks).where(inArray(tasks.familyId, ids))
   await tx.delete(tours).where(inArray(tours.familyId, ids))
+  await tx.delete(calls).where(inArray(calls.familyId, ids))
   await tx.delete(receiptLinks).where(inArray(receiptLinks.familyId, ids))
   await tx.delete(oneTimeTokens).where(inArray(oneTimeTokens.familyId, ids))
   await tx.update(reveals).set({ reason: erased }).where(inArray(reveals.familyId, ids))

@@ -2,6 +2,7 @@ import type { Orm } from '../../database/database'
 import type { Person } from '../../http/person'
 import type { Settings } from '../../settings'
 import { findVisibleFamilyId, recordFamilyAccess } from '../access'
+import { listFamilyCalls } from '../calls'
 import { messageText, outboxTexts } from '../messaging'
 import { listSavedTools } from '../saves'
 import { listFamilyTours } from '../tours'
@@ -70,6 +71,7 @@ async function exportFamily(orm: Orm, sites: Settings['sites'], familyId: string
     timeline: await listTimeline(orm, familyId),
     tasks: await listTasks(orm, familyId),
     tours: await listFamilyTours(orm, familyId),
+    calls: await listFamilyCalls(orm, familyId),
     realEstate: await listRealEstateLeads(orm, familyId),
     messages: await listMessages(orm, familyId),
     emails: outbox.map((message) => ({

@@ -3,6 +3,7 @@ import { deleteExpiredAttempts } from '../../http/attempt-limits'
 import { replaySeconds } from '../../http/idempotency'
 import { anonymousSeconds } from '../../http/person'
 import { startWorkerLoop, type WorkerLoop } from '../../jobs/worker-loop'
+import { deleteCallLinksBefore } from '../calls'
 import { deleteExpiredTokens } from '../identity'
 import { deleteAnonymousSavesBefore } from '../saves'
 import { deleteTourLinksBefore } from '../tours'
@@ -22,6 +23,7 @@ export async function purgeExpired(orm: Orm, now: Date): Promise<void> {
   await deleteReplaysBefore(orm, ago(replaySeconds))
   await deleteLinksExpiredBefore(orm, now)
   await deleteTourLinksBefore(orm, now)
+  await deleteCallLinksBefore(orm, now)
   await deleteExpiredTokens(orm)
   await deleteExpiredAttempts(orm)
 }

@@ -77,7 +77,10 @@ export async function revokeRelease(tx: Orm, queue: Queue, release: ReleaseRow):
   const revoked = await markRevoked(tx, release.id, { revokedAt: now, confirmBy })
   if (!revoked) return
   const { familyId, recipientKind: kind, recipientId: id } = revoked
-  if (kind === 'agent') await removeAgentFromFamily(tx, familyId, id, now)
+  if (kind === 'agent') {
+    await removeAgentFromFamily(tx, familyId, id, now)
+    await queue.add(tx, 'cancel-calls', { familyId, agentId: id, reason: 'family' })
+  }
   if (kind === 'community') await queue.add(tx, 'cancel-tours', { familyId, communityId: id })
   await leaveConversations(tx, familyId, { kind, id })
   await addFamilyEvent(tx, {
@@ -110,6 +113,7 @@ export async function revokeAllReleases(tx: Orm, queue: Queue, familyId: string)
   const toOthers = (await listActiveReleases(tx, familyId)).filter((release) => release.recipientKind !== operator.kind)
   for (const release of toOthers) await revokeRelease(tx, queue, release)
   await queue.add(tx, 'cancel-tours', { familyId })
+  await queue.add(tx, 'cancel-calls', { familyId, reason: 'family' })
   const offeredAgentId = await removeOfferedAgents(tx, familyId, new Date())
   if (!offeredAgentId) return toOthers.length
   await queue.add(tx, 'notify-dashboards', { familyId, agentId: offeredAgentId })

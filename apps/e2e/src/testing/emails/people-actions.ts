@@ -1,6 +1,7 @@
 import { brandFromEnvironment, homeConsent, namedWording, realEstateNeeds, type TourChoice } from '@pkg/domain'
 import { disclosureText } from '@pkg/domain/disclosures'
 import { expect } from '@playwright/test'
+import { findFreeCall } from '../advisors'
 import type { FoundCommunity } from '../communities'
 import { password } from '../gate'
 import type { Mailbox } from '../mailbox'
@@ -174,4 +175,27 @@ export async function writeReview(person: Person, { id: entityId }: FoundCommuni
 /** Asks a question about a community. Returns the question's id. */
 export async function askQuestion(person: Person, { id: communityId }: FoundCommunity): Promise<string> {
   return (await person.post('/platform/questions', 'questions', { communityId, text: 'Is there parking?' })).id
+}
+
+/** Asks the first advisor of the directory directly, and books a call. Returns the advisor's id. */
+export async function bookCall(family: Person): Promise<string> {
+  const [advisor] = await family.list('/marketplace/advisor-cards')
+  const agentId = String(advisor?.id)
+  const asked = { agentId, callStartsAt: await findFreeCall(family.list, agentId) }
+  const choice = await family.post('/platform/caller-choices', 'caller-choices', asked)
+  await family.post('/platform/uuid-actions', 'uuid-actions', {
+    actionType: 'contact',
+    actionPage: '/agents',
+    actionInfo: {
+      requestId: crypto.randomUUID(),
+      status: 'complete',
+      callerChoiceId: choice.id,
+      ...asked,
+      name: `Ruth ${family.email.slice(0, 8)}`,
+      email: family.email,
+      phone: '(303) 555-0123',
+      data: { wordings: [namedWording('contact', 'en')] },
+    },
+  })
+  return agentId
 }

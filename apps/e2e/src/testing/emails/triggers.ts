@@ -2,6 +2,7 @@ import type { MessageKind } from '@pkg/api-client'
 import type { FoundCommunity } from '../communities'
 import { newEmail, password } from '../gate'
 import type { Mailbox } from '../mailbox'
+import { findFreeCall } from '../advisors'
 import { findFreeTime } from '../tours'
 import type { createPeople, Person } from './api-people'
 import {
@@ -9,6 +10,7 @@ import {
   acknowledge,
   apply,
   askQuestion,
+  bookCall,
   claim,
   decline,
   findFamily,
@@ -278,7 +280,36 @@ export const triggers: Trigger[] = [
       return { kinds: ['tour-reminder'], sendsOthers: true, run: () => advanceClock(untilDayBefore) }
     },
   },
+  {
+    kinds: ['request-received', 'family-offered', 'call-booked', 'call-update'],
+    async run({ people }) {
+      const family = await people.visitor()
+      const id = await bookCall(family)
+      return { kinds: ['call-changed', 'call-update'], run: () => moveCall(family, id) }
+    },
+  },
+  {
+    kinds: ['request-received', 'family-offered', 'call-booked', 'call-update'],
+    async run({ people, advanceClock }) {
+      const family = await people.visitor()
+      await bookCall(family)
+      const [call] = await family.list('/platform/calls')
+      const untilReminder = (Date.parse(String(call?.attributes['startsAt'])) - Date.now()) / 1000 - 3600
+      return { kinds: ['call-reminder'], sendsOthers: true, run: () => advanceClock(untilReminder) }
+    },
+  },
 ]
+
+/** Moves a family's call to another time, and cancels it. */
+async function moveCall(family: Person, advisorId: string): Promise<Trigger> {
+  const [call] = await family.list('/platform/calls')
+  const path = `/platform/calls/${call?.id}`
+  await family.patch(path, 'calls', { startsAt: await findFreeCall(family.list, advisorId) })
+  return {
+    kinds: ['call-canceled', 'call-update'],
+    run: async () => void (await family.post(`${path}/cancel`, 'calls', {})),
+  }
+}
 
 /** Moves a family's tour to another time, and cancels it. */
 const changeTour = (family: Person, communityId: string): Trigger => ({

@@ -46,6 +46,9 @@ export function PageFooter() {
                   <BareLink href={`/${care}`}>{careLabel(care)}</BareLink>
                 </li>
               ))}
+              <li>
+                <BareLink href="/agents">{footerTexts.advisors}</BareLink>
+              </li>
             </ul>
           </nav>
           <nav aria-labelledby="footer-site">

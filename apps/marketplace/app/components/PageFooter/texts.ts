@@ -8,6 +8,7 @@ export const footerTexts = {
   contact: 'Contact us',
   information: 'Your information',
   tools: 'Tools',
+  advisors: 'Local advisors',
   promise:
     'Our service is always free to families. Communities pay us only when someone moves in, and each page says how much.',
   care: 'Find care',

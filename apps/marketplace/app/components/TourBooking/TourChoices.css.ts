@@ -25,6 +25,12 @@ export const times = style({
   gap: vars.space[8],
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 9rem), 1fr))',
 })
+/** The times of calls, which are short. */
+export const calls = style({
+  display: 'grid',
+  gap: vars.space[8],
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 5.75rem), 1fr))',
+})
 export const choice = style({ position: 'relative', display: 'grid' })
 export const input = style({
   position: 'absolute',

@@ -6,7 +6,7 @@ import type { Queue } from '../../../jobs/queue'
 import { findSubjectFamily } from '../../trust'
 import { replaceAdvisor } from '../families/offer-outcomes'
 import { type AssignedOffer, findAssignedOffer } from './assigned-caller-store'
-import { timeZoneOf } from './business-hours'
+import { timeZoneOf } from '../../calls'
 
 /** A person's own family, or the family of an emailed link. */
 interface Subject {

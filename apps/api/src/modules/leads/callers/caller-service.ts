@@ -1,7 +1,7 @@
 import type { BodyOf, endpoints } from '@pkg/api-client'
 import type { CallerChoice } from '@pkg/domain'
 import type { Orm } from '../../../database/database'
-import { addBusinessMinutes, roundUpToHalfHour } from './business-hours'
+import { addBusinessMinutes, roundUpToHalfHour } from '../../calls'
 import { type CallerChoiceRow, deleteChoicesBefore, findLastChoice, insertChoice } from './caller-choice-store'
 import { findProspectiveCallers, minutesToSend, type Visitor } from './prospective-callers'
 import { listRequested } from './requested-communities'
@@ -23,7 +23,7 @@ export interface CallSettings {
 /** Chooses who will call a family, and by when. Pages of one visit that follow each other get the same choice. [TRUTH-001, TRUST-007] */
 export function chooseCallers(
   orm: Orm,
-  request: BodyOf<typeof endpoints.callerChoices.create>,
+  request: ChoiceRequest,
   visitor: Visitor,
   { operator, minutesToRespond }: CallSettings,
 ): Promise<CallerChoice> {
@@ -40,15 +40,21 @@ export function chooseCallers(
     }
     const callBy = () => addBusinessMinutes(new Date(), minutesToSend + minutesToRespond, timeZone)
     const choice =
-      (await findSameChoice(tx, visitor, facts, request.id)) ??
+      (await findSameChoice(tx, visitor, facts, request)) ??
       (await insertNewChoice(tx, {
         ...facts,
         anonymousId: visitor.anonymousId,
-        callBy: found.promisedBy ?? roundUpToHalfHour(callBy()),
+        callBy: bookedFor(request, found.advisor?.id) ?? found.promisedBy ?? roundUpToHalfHour(callBy()),
       }))
     return toCallerChoice(choice, { ...found, communities }, operator)
   })
 }
+
+type ChoiceRequest = BodyOf<typeof endpoints.callerChoices.create>
+
+/** Returns when the call begins that a family books with the advisor it asks directly, if that's who would call. */
+const bookedFor = ({ agentId, callStartsAt }: ChoiceRequest, callerId: string | undefined): Date | undefined =>
+  callStartsAt !== undefined && agentId === callerId ? new Date(callStartsAt) : undefined
 
 type ChoiceFacts = Pick<CallerChoiceRow, 'slugs' | 'state' | 'directSlugs' | 'needsAdvisor' | 'agentId'>
 
@@ -57,11 +63,13 @@ async function findSameChoice(
   tx: Orm,
   { anonymousId }: Visitor,
   facts: ChoiceFacts,
-  sentId: string | undefined,
+  { id: sentId, agentId: askedId, callStartsAt }: ChoiceRequest,
 ): Promise<CallerChoiceRow | undefined> {
   const minutes = sentId ? minutesToSend : minutesToRepeat
   const last = await findLastChoice(tx, anonymousId, new Date(Date.now() - minutes * 60_000))
   if (!last || (sentId && last.id !== sentId)) return undefined
+  // The time of a booked call is that of this choice only.
+  if (!sentId && askedId && last.callBy.toISOString() !== new Date(callStartsAt ?? 0).toISOString()) return undefined
   const { slugs, state, directSlugs, needsAdvisor, agentId } = last
   return JSON.stringify({ slugs, state, directSlugs, needsAdvisor, agentId }) === JSON.stringify(facts)
     ? last

@@ -52,17 +52,22 @@ async function findCallersOf(
   sender: Sender,
 ): Promise<ShownCallers> {
   const communities = await listRequested(tx, slugs)
-  return { ...(await findProspectiveCallers(tx, action.actionInfo.data, communities, sender)), communities }
+  const { data, agentId } = action.actionInfo
+  const answers = { ...data, ...(agentId === undefined ? {} : { agentId }) }
+  return { ...(await findProspectiveCallers(tx, answers, communities, sender)), communities }
 }
 
 /** Returns whether the same people would call now as when the family was shown them. The request can leave out some of the communities. */
-function isStillTrue(choice: CallerChoiceRow, now: ShownCallers, { communities }: CompleteRequest): boolean {
+function isStillTrue(choice: CallerChoiceRow, now: ShownCallers, { action, communities }: CompleteRequest): boolean {
   const directNow = now.direct.map(({ id }) => id)
+  const { agentId, callStartsAt } = action.actionInfo
   return (
     communities.every(({ id }) => choice.slugs.includes(id)) &&
     choice.state === now.state &&
     choice.needsAdvisor === now.needsAdvisor &&
     choice.agentId === (now.advisor?.id ?? null) &&
-    JSON.stringify(choice.directSlugs) === JSON.stringify(directNow)
+    JSON.stringify(choice.directSlugs) === JSON.stringify(directNow) &&
+    // A call is booked only with the advisor and for the time that the family was shown.
+    (!callStartsAt || (choice.agentId === agentId && choice.callBy.getTime() === Date.parse(callStartsAt)))
   )
 }

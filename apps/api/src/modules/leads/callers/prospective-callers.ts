@@ -3,6 +3,8 @@ import type { Orm } from '../../../database/database'
 import type { Person } from '../../../http/person'
 import { findOwnFamily } from '../../access'
 import { findProspectiveAdvisor } from '../../advisors'
+import { conflict } from '../../../http/errors'
+import { findAcceptingAdvisor } from '../families/agent-store'
 import { findCurrentOffer } from '../families/family-detail-store'
 import { findDirectCommunities, needsAdvisor } from '../direct/direct-communities'
 import { findAdvisorRecord } from '../homebase/homebase-store'
@@ -15,7 +17,13 @@ import { findLastChoice } from './caller-choice-store'
 export const minutesToSend = 60
 
 /** The answers that decide who calls. */
-export type CallerAnswers = Pick<UserActionData, 'city' | 'state' | 'zip' | 'language' | 'consultationRequested'>
+export interface CallerAnswers extends Pick<
+  UserActionData,
+  'city' | 'state' | 'zip' | 'language' | 'consultationRequested'
+> {
+  /** The advisor that the family asks directly. */
+  agentId?: string
+}
 
 /** A visitor with the id of its browser. */
 export type Visitor = Person & { anonymousId: string }
@@ -44,30 +52,48 @@ export async function findProspectiveCallers(
   communities: RequestedCommunity[],
   visitor: Visitor,
 ): Promise<ProspectiveCallers> {
-  const location = await findLocation(tx, answers, communities)
+  const location = await findLocation(tx, answers, communities, answers.agentId)
   const direct = await findDirectCommunities(tx, communities)
   const isAdvised = needsAdvisor(communities.length, direct.length, answers.consultationRequested)
   const own = await findOwnAdvisor(tx, visitor)
+  const asked = answers.agentId === undefined ? undefined : await findAskedAdvisor(tx, answers.agentId)
+  // An advisor who accepted the family keeps it. One who hasn't yet is replaced by the one the family asks.
+  const kept = asked && own && !own.hasAccepted && own.advisor?.id !== asked.id ? undefined : own
   return {
     state: location.state ?? null,
     direct,
     needsAdvisor: isAdvised,
     advisor:
-      own?.advisor ?? (await findChosenAdvisor(tx, { location, language: answers.language, communities }, visitor)),
-    promisedBy: isAdvised ? own?.promisedBy : undefined,
+      kept?.advisor ??
+      asked ??
+      (await findChosenAdvisor(tx, { location, language: answers.language, communities }, visitor)),
+    promisedBy: isAdvised ? kept?.promisedBy : undefined,
   }
 }
 
+/** The advisor of a visitor's family. */
+interface OwnAdvisor {
+  advisor: Agent | undefined
+  hasAccepted: boolean
+  promisedBy: Date | undefined
+}
+
+/** Returns the advisor that a family asks directly. @throws {HttpError} 409 if the advisor accepts no families [AGENT-003] */
+async function findAskedAdvisor(tx: Orm, id: string): Promise<Agent | undefined> {
+  const accepting = await findAcceptingAdvisor(tx, id)
+  const advisor = accepting && (await findAdvisorRecord(tx, accepting.id))
+  if (!advisor) throw conflict('advisor-unavailable', 'This advisor isn’t accepting families')
+  return advisor
+}
+
 /** Returns the advisor of the visitor's family. Only the browser that sent all of a family's requests may see it. */
-async function findOwnAdvisor(
-  tx: Orm,
-  visitor: Visitor,
-): Promise<{ advisor: Agent | undefined; promisedBy: Date | undefined } | undefined> {
+async function findOwnAdvisor(tx: Orm, visitor: Visitor): Promise<OwnAdvisor | undefined> {
   const family = await findOwnFamily(tx, visitor)
   if (!family?.isExclusive || !family.agentId) return undefined
   const offer = await findCurrentOffer(tx, family.id, family.agentId)
   return {
     advisor: await findAdvisorRecord(tx, family.agentId),
+    hasAccepted: offer?.status !== 'offered',
     promisedBy: offer?.status === 'offered' ? new Date(offer.dueAt) : undefined,
   }
 }

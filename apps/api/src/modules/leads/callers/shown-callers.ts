@@ -1,6 +1,6 @@
 import { advisorContact, type Caller, type CallerChoice } from '@pkg/domain'
 import type { RequestedCommunity } from '../requests/complete-request'
-import { timeZoneOf } from './business-hours'
+import { timeZoneOf } from '../../calls'
 import type { CallerChoiceRow } from './caller-choice-store'
 import type { ProspectiveCallers } from './prospective-callers'
 

@@ -3,7 +3,7 @@ import type { Orm } from '../../../database/database'
 import type { Queue } from '../../../jobs/queue'
 import { notify, openConversation } from '../../messaging'
 import { findRecipientPeople, releaseTo } from '../../trust'
-import { timeZoneOf } from '../callers/business-hours'
+import { timeZoneOf } from '../../calls'
 import { directLead } from '../requests/messages'
 import { type DirectLead, markDirectLeadSent } from './direct-lead-store'
 

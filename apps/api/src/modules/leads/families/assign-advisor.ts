@@ -5,7 +5,7 @@ import type { Queue } from '../../../jobs/queue'
 import { findNextAdvisor } from '../../advisors'
 import { notify } from '../../messaging'
 import { addFamilyEvent, createReceiptLink } from '../../trust'
-import { addBusinessMinutes, timeZoneOf } from '../callers/business-hours'
+import { addBusinessMinutes, timeZoneOf } from '../../calls'
 import { markAdvisorLeadsAssigned } from '../requests/lead-store'
 import { advisorStepsIn, callerNamed, familyOffered, familyRequestedAgain } from '../requests/messages'
 import { hasAcceptedAdvisor } from './accepted-family'
@@ -24,7 +24,7 @@ import { assignOpenTasks, insertTask } from './task-store'
 export async function assignAdvisor(
   tx: Orm,
   queue: Queue,
-  { familyId, requestId, agentId, callBy, insteadOf }: Jobs['assign'],
+  { familyId, requestId, agentId, callBy, callAt, insteadOf }: Jobs['assign'],
   minutesToRespond: number,
 ): Promise<string | undefined> {
   const family = await lockFamily(tx, familyId)
@@ -33,9 +33,7 @@ export async function assignAdvisor(
   const shown = agentId ? await findShownAdvisor(tx, family, { agentId, hasAccepted }) : undefined
   const advisor = shown ?? (await findAdvisor(tx, family))
   const dueAt =
-    (shown || hasAccepted) && callBy
-      ? new Date(callBy)
-      : addBusinessMinutes(new Date(), minutesToRespond, timeZoneOf(family.state))
+    (shown || hasAccepted) && callBy ? new Date(callBy) : respondBy(minutesToRespond, family, shown && callAt)
   const isNew = advisor !== undefined && family.agentId !== advisor.id
   if (isNew) {
     await replaceOffered(tx, queue, family, advisor)
@@ -55,6 +53,10 @@ export async function assignAdvisor(
     title: `Contact ${family.name}`,
     dueAt,
   })
+  // The family is called by its own advisor, not by the one that it booked a call with.
+  if (callAt && agentId && advisor?.id !== agentId) {
+    await queue.add(tx, 'cancel-calls', { familyId, agentId, reason: 'advisor' })
+  }
   if (!advisor) return undefined
   await assignOpenTasks(tx, family.id, advisor.id, dueAt)
   await notify(
@@ -68,10 +70,18 @@ export async function assignAdvisor(
   return advisor.id
 }
 
+/** Returns by when an advisor accepts a family, in any case before the call that the family booked. */
+function respondBy(minutesToRespond: number, { state }: FamilyRow, callAt: string | undefined): Date {
+  const due = addBusinessMinutes(new Date(), minutesToRespond, timeZoneOf(state))
+  const call = callAt === undefined ? due : new Date(callAt)
+  return call < due ? call : due
+}
+
 /** Withdraws the offer of a family that was shown another advisor. Its dashboards show it. */
 async function replaceOffered(tx: Orm, queue: Queue, { id, agentId }: FamilyRow, next: AgentContact): Promise<void> {
   if (!agentId) return
   await removeAdvisor(tx, id, agentId, `${next.name} was shown as the caller`)
+  await queue.add(tx, 'cancel-calls', { familyId: id, agentId, reason: 'advisor' })
   await queue.add(tx, 'notify-dashboards', { familyId: id, agentId })
 }
 

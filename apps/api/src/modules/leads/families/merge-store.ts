@@ -8,6 +8,7 @@ const movedTables = [
   'leads',
   'tasks',
   'tours',
+  'calls',
   'family_events',
   'notifications',
   'conversations',

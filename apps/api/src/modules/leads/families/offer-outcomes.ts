@@ -46,13 +46,17 @@ export async function endOffer(tx: Orm, queue: Queue, job: Jobs['end-offer']): P
 export async function replaceAdvisor(tx: Orm, queue: Queue, offer: OfferRow): Promise<void> {
   await stopSharingWith(tx, queue, offer.familyId, { kind: 'agent', id: offer.agentId })
   await removeAdvisor(tx, offer.familyId, offer.agentId, 'The family asked for another advisor')
-  await queue.add(tx, 'notify-dashboards', { familyId: offer.familyId, agentId: offer.agentId })
-  await queue.add(tx, 'assign', { familyId: offer.familyId, requestId: offer.requestId })
+  const { familyId, agentId } = offer
+  await queue.add(tx, 'cancel-calls', { familyId, agentId, reason: 'family' })
+  await queue.add(tx, 'notify-dashboards', { familyId, agentId })
+  await queue.add(tx, 'assign', { familyId, requestId: offer.requestId })
 }
 
 async function reassign(tx: Orm, queue: Queue, offer: OfferRow, text: string): Promise<void> {
   const { familyId, agentId, requestId } = offer
-  if (await removeAdvisor(tx, familyId, agentId, text)) await queue.add(tx, 'assign', { familyId, requestId })
+  if (!(await removeAdvisor(tx, familyId, agentId, text))) return
+  await queue.add(tx, 'cancel-calls', { familyId, agentId, reason: 'advisor' })
+  await queue.add(tx, 'assign', { familyId, requestId })
 }
 
 /** Removes an advisor from a family, which they can then no longer see. Returns whether it was theirs. */

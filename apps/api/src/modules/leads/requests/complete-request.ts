@@ -4,7 +4,12 @@ import type { RequestOrigin } from '../../../http/origin'
 import type { Person } from '../../../http/person'
 
 /** The person who sends a request, and where it comes from. */
-export type Sender = Person & RequestOrigin & { anonymousId: string }
+export type Sender = Person &
+  RequestOrigin & {
+    anonymousId: string
+    /** Business minutes in which an advisor accepts a family. Calls are booked after them. */
+    minutesToRespond: number
+  }
 
 /** A community of a request. */
 export type RequestedCommunity = typeof communities.$inferSelect

@@ -41,6 +41,7 @@ export async function confirmToFamily(
       advisor: advisor?.name,
       backup: choice?.backup?.name,
       hasAdvisor,
+      isEmailOnly: !action.actionInfo.phone && !family?.phone,
       awaitingDisclosure: held.map((community) => community.name),
       // A request for nearby communities has no answers of its own.
       costs: await listCostBlocks(tx, allowed, { ...family?.answers, ...action.actionInfo.data }),

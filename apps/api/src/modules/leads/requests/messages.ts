@@ -21,6 +21,8 @@ export interface EmailedCallers {
   backup: string | undefined
   /** Whether an advisor calls anyway. */
   hasAdvisor: boolean
+  /** Whether the family left no phone number, so the advisor emails it. */
+  isEmailOnly?: boolean
   /** The time by which the family was told that someone calls. */
   callBy: string | undefined
   /** What the communities cost. [TRUTH-010] */
@@ -47,7 +49,8 @@ export function requestReceived(name: string, communities: string[], callers: Em
 }
 
 function callerSentences(callers: EmailedCallers): string[] {
-  const { communities, advisor, backup, hasAdvisor, callBy, awaitingDisclosure } = callers
+  const { communities, advisor, backup, hasAdvisor, callBy, awaitingDisclosure, isEmailOnly = false } = callers
+  const contact = isEmailOnly ? 'email' : 'call'
   const by = callBy ? ` by ${callBy}` : ''
   const otherwise = backup ?? advisor ?? 'a local advisor'
   const sent = communities.filter((name) => !awaitingDisclosure.includes(name))
@@ -64,7 +67,7 @@ function callerSentences(callers: EmailedCallers): string[] {
   return [
     ...fromTeams,
     advisor
-      ? `${advisor}, your local advisor, will call you${by}. Their help is free.`
+      ? `${advisor}, your local advisor, will ${contact} you${by}. Their help is free.`
       : 'A local advisor will call you. We’ll email you their name first. Their help is free.',
   ]
 }

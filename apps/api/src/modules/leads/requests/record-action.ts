@@ -5,6 +5,7 @@ import type { Person } from '../../../http/person'
 import { conflict, unprocessable } from '../../../http/errors'
 import type { Queue } from '../../../jobs/queue'
 import { checkEmail, checkPhone } from '../../contact'
+import { findRequestCallId } from '../../calls'
 import { findRequestTourId } from '../../tours'
 import { insertAction, listCommunities, lockAction, toUuidAction, updateAction } from './action-store'
 import type { Sender } from './complete-request'
@@ -35,7 +36,9 @@ export async function recordAction(tx: Orm, queue: Queue, action: NewUuidAction,
   if (actionInfo.status !== 'complete') return saved
   const withRecipients = async () => {
     const tourId = await findRequestTourId(tx, saved.id)
-    return { ...saved, recipients: await listRecipients(tx, actionInfo.requestId), ...(tourId ? { tourId } : {}) }
+    const callId = await findRequestCallId(tx, saved.id)
+    const recipients = await listRecipients(tx, actionInfo.requestId)
+    return { ...saved, recipients, ...(tourId ? { tourId } : {}), ...(callId ? { callId } : {}) }
   }
   if (wasComplete) return withRecipients()
   if (actionType === 'post-conversion') await saveAnswers(tx, queue, action, sender)

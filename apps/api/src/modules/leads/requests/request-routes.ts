@@ -26,7 +26,8 @@ export function requestRoutes(app: FastifyInstance, accounts: Accounts, phoneSer
       const anonymousId = anonymousIdFor(person, reply)
       const key = idempotencyKey(request)
       const action = person.partner ? withPartnerSource(body, person.partner) : body
-      const sender = { ...person, anonymousId, ...originOf(request) }
+      const { minutesToRespond } = accounts.settings
+      const sender = { ...person, anonymousId, minutesToRespond, ...originOf(request) }
       return submitAction(orm, queue, { action, sentBody, key }, sender)
     },
 

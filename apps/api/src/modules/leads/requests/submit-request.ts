@@ -2,6 +2,7 @@ import type { NewUuidAction } from '@pkg/api-client'
 import { parseLeadSource, parseMarketingChannel, realEstateNeeds, shareCap, withinShareCap } from '@pkg/domain'
 import type { Orm } from '../../../database/database'
 import type { Queue } from '../../../jobs/queue'
+import { bookCall } from '../../calls'
 import { bookTour } from '../../tours'
 import { addFamilyEvent, addSharedFields, findNamedWordings, operatorOf, recordConsents, releaseTo } from '../../trust'
 import { findHonoredChoice } from '../callers/honored-choice'
@@ -11,6 +12,7 @@ import { openDirectLeads } from '../direct/open-direct-leads'
 import { sendToTeam } from '../direct/send-to-team'
 import { findDisclosureState } from '../disclosures/disclosure-state'
 import { listAcknowledgedStates } from '../disclosures/acknowledged-states'
+import { findAgent } from '../families/agent-store'
 import { saveRealEstateLead } from '../real-estate/real-estate-store'
 import type { CompleteRequest, RequestedCommunity, Sender } from './complete-request'
 import { confirmToFamily } from './confirm-to-family'
@@ -22,7 +24,7 @@ import { type SavedFamily, upsertFamily } from './upsert-family'
 /** Saves a complete request: family, leads, messages, consents, releases, and the jobs that follow. [GWZ-118, TRUST-002, TRUST-005] */
 export async function submitRequest(tx: Orm, queue: Queue, request: CompleteRequest, sender: Sender): Promise<void> {
   const { actionInfo } = request.action
-  const location = await findLocation(tx, actionInfo.data, request.communities)
+  const location = await findLocation(tx, actionInfo.data, request.communities, actionInfo.agentId)
   const choice = await findHonoredChoice(tx, request, sender)
   const wordings = await findNamedWordings(tx, actionInfo.data.wordings ?? [])
   const agreed = { wordings, choice, operator: sender.brand.name }
@@ -44,12 +46,13 @@ export async function submitRequest(tx: Orm, queue: Queue, request: CompleteRequ
   await addFamilyEvent(tx, {
     familyId: family.id,
     type: 'request',
-    text: describeRequest(request, { allowed, heldBack }, sender),
+    text: describeRequest(request, { allowed, heldBack }, sender, await findAskedName(tx, actionInfo.agentId)),
     author: actionInfo.name ?? 'Family',
   })
   await bookTour(tx, queue, { ...request, familyId: family.id }, sender)
+  await bookCall(tx, queue, { ...request, familyId: family.id }, { person: sender, ...sender })
   const held = await listHeld(tx, direct, sender)
-  if (added.length > 0 || opened.length > 0 || family.isNew) {
+  if (added.length > 0 || opened.length > 0 || family.isNew || actionInfo.agentId) {
     await confirmToFamily(tx, family.id, request, { allowed, direct, held, hasAdvisor, choice })
   }
   for (const need of realEstateNeeds(actionInfo.data)) {
@@ -57,13 +60,17 @@ export async function submitRequest(tx: Orm, queue: Queue, request: CompleteRequ
     if (leadId) await queue.add(tx, 'assign-real-estate', { leadId })
   }
   const { requestId } = actionInfo
-  const shownAdvisor = choice?.agentId ? { agentId: choice.agentId } : {}
+  const agentId = choice?.agentId ?? actionInfo.agentId
   if (hasAdvisor) {
     await queue.add(tx, 'assign', {
       familyId: family.id,
       requestId,
-      ...shownAdvisor,
-      ...(choice?.agentId ? { callBy: choice.callBy } : {}),
+      ...(agentId ? { agentId } : {}),
+      ...(actionInfo.callStartsAt
+        ? { callAt: actionInfo.callStartsAt }
+        : choice?.agentId
+          ? { callBy: choice.callBy }
+          : {}),
     })
   }
   for (const { id: leadId, callBy } of opened) {
@@ -151,13 +158,19 @@ function describeRequest(
   { action }: CompleteRequest,
   { allowed, heldBack }: { allowed: RequestedCommunity[]; heldBack: RequestedCommunity[] },
   { partner }: Sender,
+  advisor = 'us',
 ): string {
   const what = action.actionType === 'tour-request' ? 'a tour' : 'pricing'
   const names = joinNames(allowed)
   const site = partner ? ` on the site of ${partner.name}` : ''
   const notSent =
     heldBack.length > 0 ? `. Not sent (a request reaches up to ${shareCap} communities): ${joinNames(heldBack)}` : ''
-  return `${names ? `Requested ${what}${site}: ${names}` : `Asked us to get in touch${site}`}${notSent}`
+  return `${names ? `Requested ${what}${site}: ${names}` : `Asked ${advisor} to get in touch${site}`}${notSent}`
+}
+
+/** Returns the name of the advisor that a family asks directly. */
+async function findAskedName(tx: Orm, agentId: string | undefined): Promise<string | undefined> {
+  return agentId === undefined ? undefined : (await findAgent(tx, agentId))?.name
 }
 
 function joinNames(communities: RequestedCommunity[]): string {

@@ -1,7 +1,7 @@
 import type { MissedResponse } from '@pkg/api-client'
 import { defaultTimeZone } from '@pkg/domain'
 import type { Orm } from '../../../database/database'
-import { oneBusinessDayBefore } from '../callers/business-hours'
+import { oneBusinessDayBefore } from '../../calls'
 import { countMissed, listMissed } from './missed-response-store'
 
 /** Returns a page of the families that someone declined or didn't respond to in time, newest first. [TRUTH-008] */

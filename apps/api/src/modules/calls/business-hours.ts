@@ -1,6 +1,6 @@
 import { defaultTimeZone, isBusinessDay, stateByCode } from '@pkg/domain'
 import { DateTime } from 'luxon'
-import { stateZones } from '../../catalog'
+import { stateZones } from '../catalog'
 
 /** The hours in which advisors call, in the family's time zone. */
 const opens = 9

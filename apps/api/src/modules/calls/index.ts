@@ -1,0 +1,8 @@
+export { bookCall } from './book-call'
+export { addBusinessMinutes, oneBusinessDayBefore, roundUpToHalfHour, timeZoneOf } from './business-hours'
+export { deleteCallLinksBefore } from './call-link-store'
+export { cancelUpcomingCalls } from './call-service'
+export { findRequestCallId, listFamilyCalls } from './call-store'
+export { callsRoutes } from './calls-routes'
+export { findNextFree, type NextFree } from './next-free-service'
+export { remindOfCall } from './remind-of-call'

@@ -1,0 +1,48 @@
+import type { AdvisorCard } from '@pkg/api-client'
+import { momentText, stateByCode } from '@pkg/domain'
+import { advisorUrl } from './advisor-url'
+import { agentsTexts } from './texts'
+
+const words = agentsTexts.card
+
+/** An advisor as a list shows one. */
+export interface AdvisorView {
+  id: string
+  name: string
+  url: string
+  place: string
+  areas: string
+  introduction?: string
+  languages: string
+  recentVisits: number
+  /** When the advisor can call next, in the advisor's time zone. */
+  nextFree?: string
+}
+
+const listText = (names: string[]) => new Intl.ListFormat('en-US').format(names)
+
+/** Returns the name of a language, such as `Spanish` for `es`. */
+export const languageName = (code: string): string =>
+  new Intl.DisplayNames('en-US', { type: 'language' }).of(code) ?? code
+
+/** Returns an advisor as a list shows one. */
+export function toAdvisorView(card: AdvisorCard): AdvisorView {
+  const { id, name, city, state, areas, introduction, languages, recentVisits, nextFreeAt, timeZone } = card
+  return {
+    id,
+    name,
+    url: advisorUrl(card),
+    place: `${city}, ${state}`,
+    areas: listText(areas.map(areaText)),
+    ...(introduction ? { introduction } : {}),
+    languages: listText(languages.map(languageName)),
+    recentVisits,
+    ...(nextFreeAt ? { nextFree: momentText(nextFreeAt, timeZone) } : {}),
+  }
+}
+
+function areaText({ state, counties }: AdvisorCard['areas'][number]): string {
+  if (counties.length === 0) return words.allOf(stateByCode(state)?.name ?? state)
+  const names = counties.map((county) => county.replace(/ (?:County|Parish|Borough)$/, ''))
+  return `${listText(names)} ${names.length === 1 ? 'County' : 'counties'}, ${state}`
+}

@@ -1,0 +1,102 @@
+/** The texts of the directory of advisors and their pages. [AGENT-001, AGENT-003, AGENT-005] */
+export const agentsTexts = {
+  directory: {
+    title: 'Local advisors',
+    lead: 'A local advisor compares communities with you, and knows what they cost. Their help is free to you. A community pays us only if someone moves in.',
+    description: 'Find a local senior living advisor by state or city, and book a free 15-minute call.',
+    regions: 'Choose a region',
+    count: (total: number) => (total === 1 ? '1 advisor' : `${total} advisors`),
+    noneYet: 'No advisors yet',
+  },
+  region: {
+    title: (name: string) => `Local advisors in the ${name}`,
+    cityTitle: (city: string, state: string) => `Local advisors in ${city}, ${state}`,
+    lead: (total: number) =>
+      `${total === 1 ? '1 advisor helps' : `${total} advisors help`} families here. Their help is free to you. A community pays us only if someone moves in.`,
+    description: (place: string) =>
+      `Meet the local senior living advisors in ${place}: what they toured, the languages they speak, and when they can call you.`,
+    states: 'States',
+    allStates: 'All states',
+    languages: 'Languages',
+    anyLanguage: 'Any language',
+    order: 'Advisors who are free soonest come first. We never rank advisors by what they earn us.',
+    none: 'No advisors match your filters',
+    noneHint: 'Try another language, or a larger area.',
+    noneHere: 'No advisors yet',
+    noneHereHint: 'Call us, and we’ll find someone who can help.',
+    clear: 'Clear all filters',
+  },
+  find: {
+    label: 'City or ZIP code',
+    submit: 'Find an advisor',
+    hint: 'For example, Fort Collins, CO or 80525',
+    unknown: (typed: string) => `We couldn’t find “${typed}”`,
+    unknownHint: 'Check the spelling, or choose a region.',
+    title: 'Find an advisor',
+  },
+  card: {
+    serves: (areas: string) => `Serves ${areas}`,
+    allOf: (state: string) => `all of ${state}`,
+    visits: (count: number) =>
+      count === 1 ? '1 community toured in the last 12 months' : `${count} communities toured in the last 12 months`,
+    languages: (names: string) => `Speaks ${names}`,
+    nextFree: 'Next free call',
+    busy: 'No free times online',
+    book: 'Book a call',
+    bookWith: (name: string) => `Book a call with ${name}`,
+  },
+  profile: {
+    role: (city: string) => `Local advisor, ${city}`,
+    years: (count: number) => (count === 1 ? '1 year as an advisor' : `${count} years as an advisor`),
+    description: (name: string, place: string) =>
+      `${name} is a local senior living advisor in ${place}. See which communities ${name} toured, and book a free 15-minute call.`,
+    call: {
+      title: 'Talk for 15 minutes',
+      lead: (name: string) => `${name} will call you. It’s free.`,
+      submit: 'Book this time',
+      write: 'Write instead',
+      none: 'No free times online',
+      noneDetail: (name: string) => `Write to ${name}, and you’ll get an answer within one business day.`,
+      full: (name: string) => `${name} isn’t accepting new families right now`,
+      fullDetail: 'Choose another advisor nearby, or call us.',
+      others: 'See other advisors nearby',
+      privacy: (name: string) => `Only ${name} and we get your contact info. No community does unless you ask.`,
+    },
+    visits: {
+      title: (name: string) => `Communities ${name} toured`,
+      none: (name: string) => `${name} hasn’t listed a tour yet.`,
+      on: (date: string) => `Toured ${date}`,
+      fee: (percent: number) => `Pays us ${percent}% of the first month if you move in`,
+      feeNone: 'Pays us no referral fee',
+    },
+    checks: {
+      title: 'Checks, with dates',
+      none: 'We haven’t recorded any checks yet.',
+      kinds: {
+        background: 'Background check',
+        training: 'Training',
+        registration: 'State registration',
+        insurance: 'Liability insurance',
+      },
+      on: (date: string) => `checked ${date}`,
+      until: (date: string) => `valid until ${date}`,
+    },
+    paid: {
+      title: (name: string) => `How ${name} is paid`,
+      free: 'You pay nothing. If someone moves in, the community pays us.',
+      facts: (paying: number, total: number, state: string) =>
+        `${paying.toLocaleString('en-US')} of our ${total.toLocaleString('en-US')} communities in ${state} pay us.`,
+      same: (percent: number) => `They pay ${percent}% of the first month.`,
+      range: (low: number, high: number) => `They pay ${low}% to ${high}% of the first month.`,
+      none: (state: string) => `No community in ${state} pays us.`,
+      link: 'How we make money',
+    },
+    areas: 'Areas',
+    languages: 'Languages',
+  },
+  times: {
+    days: 'Day',
+    on: (day: string) => `Time on ${day}`,
+    zone: (zone: string) => `Times are in ${zone}.`,
+  },
+} as const

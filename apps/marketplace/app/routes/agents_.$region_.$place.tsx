@@ -1,0 +1,38 @@
+import { stateByCode } from '@pkg/domain'
+import type { PublicPageHandle } from '@pkg/remix-host/react'
+import { apiFor, siteUrl } from '@pkg/remix-host/server'
+import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
+import { useLoaderData } from '@remix-run/react'
+import { AdvisorsPage } from '~/agents/AdvisorsPage'
+import { agentsMeta } from '~/agents/agents-meta'
+import { loadCity, readFilter, requireRegion } from '~/agents/load-advisors.server'
+import { agentsTexts } from '~/agents/texts'
+import { errorTexts } from '~/components/ErrorPage/texts'
+
+const words = agentsTexts.region
+
+export const handle = { publicPage: { parameters: ['language', 'page'], isTimely: true } } satisfies PublicPageHandle
+
+export const meta: MetaFunction<typeof loader> = ({ data }) => {
+  if (!data?.view.city) return [{ title: errorTexts.notFound }]
+  const { city, place, breadcrumbs, filter, total } = data.view
+  return agentsMeta({
+    title: words.cityTitle(city.name, stateByCode(city.state).name),
+    description: words.description(place),
+    site: data.site,
+    breadcrumbs,
+    isHidden: Object.keys(filter).length > 0 || total === 0,
+  })
+}
+
+/** The advisors of one city. [ROUTE-009] */
+export async function loader({ request, params, context }: LoaderFunctionArgs) {
+  const region = requireRegion(params['region'])
+  const { state: _state, ...filter } = readFilter(new URL(request.url).searchParams)
+  const place = { region, segment: params['place'] ?? '' }
+  return { view: await loadCity(apiFor(request, context), place, filter), site: siteUrl(request, context) }
+}
+
+export default function CityRoute() {
+  return <AdvisorsPage view={useLoaderData<typeof loader>().view} />
+}

@@ -1,0 +1,49 @@
+import type { PublicPageHandle } from '@pkg/remix-host/react'
+import { apiFor, siteUrl } from '@pkg/remix-host/server'
+import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
+import { useLoaderData } from '@remix-run/react'
+import { agentsMeta } from '~/agents/agents-meta'
+import { loadProfile } from '~/agents/load-profile.server'
+import { ProfilePage } from '~/agents/ProfilePage'
+import { agentsTexts } from '~/agents/texts'
+import { errorTexts } from '~/components/ErrorPage/texts'
+import { redirectToCurrent } from '~/server/redirect-to-current'
+
+const words = agentsTexts.profile
+
+export const handle = { publicPage: { parameters: [], isTimely: true } } satisfies PublicPageHandle
+
+export const meta: MetaFunction<typeof loader> = ({ data }) => {
+  if (!data) return [{ title: errorTexts.notFound }]
+  const { name, place, url, breadcrumbs, introduction } = data.profile
+  return [
+    ...agentsMeta({
+      title: `${name}, ${words.role(place)}`,
+      description: words.description(name, place),
+      site: data.site,
+      breadcrumbs,
+    }),
+    {
+      'script:ld+json': {
+        '@context': 'https://schema.org',
+        '@type': 'Person',
+        name,
+        jobTitle: 'Senior living advisor',
+        url: `${data.site}${url}`,
+        workLocation: place,
+        ...(introduction ? { description: introduction } : {}),
+      },
+    },
+  ]
+}
+
+/** One advisor. Each has one URL, so paths with another place redirect. [ROUTE-010] */
+export async function loader({ request, params, context }: LoaderFunctionArgs) {
+  const profile = await loadProfile(apiFor(request, context), params['agent'] ?? '', new Date())
+  if (new URL(request.url).pathname !== profile.url) throw redirectToCurrent(profile.url)
+  return { profile, site: siteUrl(request, context) }
+}
+
+export default function ProfileRoute() {
+  return <ProfilePage profile={useLoaderData<typeof loader>().profile} />
+}

@@ -1,0 +1,140 @@
+import type { Agent, RegionSlug } from '@pkg/domain'
+import { type Endpoints, of, pageOf } from '../endpoint'
+import type {
+  AdvisorCardParameters,
+  advisorCheckKinds,
+  AdvisorChecksChange,
+  AdvisorRegionParameters,
+  AdvisorVisitsChange,
+} from '../schemas/advisor-directory'
+
+/** A region of the directory, with the number of approved advisors in each of its states. [AGENT-001, AGENT-002, AGENT-003] */
+export interface AdvisorRegion {
+  id: RegionSlug
+  total: number
+  /** In order of the states' names, also those without an advisor. */
+  states: { code: string; total: number }[]
+}
+
+/** An advisor as the directory lists one. [AGENT-003, AGENT-005] */
+export interface AdvisorCard {
+  id: string
+  name: string
+  region: RegionSlug
+  city: string
+  state: string
+  /** The counties that the advisor serves. A state without counties is served throughout. */
+  areas: Agent['info']['serviceArea']['operatingIn']
+  /** In the advisor's own words. */
+  introduction?: string
+  /** Two-letter codes. */
+  languages: string[]
+  /** The number of communities that the advisor toured in the last 12 months. */
+  recentVisits: number
+  /** When the next free call begins, as ISO 8601. Missing if the advisor accepts no families, or has no free time. */
+  nextFreeAt?: string
+  /** The IANA time zone of the advisor. */
+  timeZone: string
+}
+
+/** A community that an advisor toured. */
+export interface AdvisorVisit {
+  communityId: string
+  communityName: string
+  communityUrl: string
+  visitedOn: string
+  note?: string
+  /** The share of the first month's payment that the community pays us, in percent. 0 for none. [TRUST-009] */
+  feePercent: number
+}
+
+/** What we checked about an advisor, and when. */
+export interface AdvisorCheck {
+  kind: (typeof advisorCheckKinds)[number]
+  checkedOn: string
+  validUntil?: string
+  detail?: string
+}
+
+/** What the public communities of an advisor's state pay us for a move-in. [TRUST-009, TRUST-011] */
+export interface FeeFacts {
+  total: number
+  paying: number
+  /** In percent of the first month. 0 if no community pays. */
+  lowest: number
+  highest: number
+}
+
+/** Everything that families see about an advisor. */
+export interface AdvisorProfile extends AdvisorCard {
+  /** The year in which the advisor started. */
+  since: number
+  /** Whether the advisor accepts new families. */
+  isAccepting: boolean
+  /** Newest first. */
+  visits: AdvisorVisit[]
+  checks: AdvisorCheck[]
+  fees: FeeFacts
+}
+
+/** The regions of the directory. [AGENT-001] */
+export const advisorRegions = {
+  list: {
+    method: 'GET',
+    path: '/marketplace/advisor-regions',
+    status: 200,
+    access: 'anyone',
+    summary: 'Lists the seven regions with their states and how many advisors serve from each',
+    resource: 'advisor-regions',
+    query: of<AdvisorRegionParameters>(),
+    response: pageOf<AdvisorRegion>(),
+  },
+} as const satisfies Endpoints
+
+/** The advisors of a region, state, or city. [AGENT-003] */
+export const advisorCards = {
+  list: {
+    method: 'GET',
+    path: '/marketplace/advisor-cards',
+    status: 200,
+    access: 'anyone',
+    summary:
+      'Lists approved advisors, the one with the next free time first. `meta.languages` counts languages before that filter, and `meta.city` names the city',
+    resource: 'advisor-cards',
+    query: of<AdvisorCardParameters>(),
+    response: pageOf<AdvisorCard, { languages: Record<string, number>; city: string | null }>(),
+  },
+} as const satisfies Endpoints
+
+/** Advisors' pages for families. */
+export const advisorProfiles = {
+  get: {
+    method: 'GET',
+    path: '/marketplace/advisor-profiles/:id',
+    status: 200,
+    access: 'anyone',
+    summary: 'Returns what families see about an approved advisor',
+    resource: 'advisor-profiles',
+    response: of<AdvisorProfile>(),
+  },
+  replaceVisits: {
+    method: 'PUT',
+    path: '/platform/advisor-profiles/:id/visits',
+    status: 200,
+    access: ['agent', 'admin'],
+    summary: 'Replaces the list of communities that you toured; admins can replace any list',
+    resource: 'advisor-profiles',
+    body: of<AdvisorVisitsChange>(),
+    response: of<AdvisorProfile>(),
+  },
+  replaceChecks: {
+    method: 'PUT',
+    path: '/admin/advisor-profiles/:id/checks',
+    status: 200,
+    access: ['admin'],
+    summary: 'Replaces what we checked about an advisor, and when',
+    resource: 'advisor-profiles',
+    body: of<AdvisorChecksChange>(),
+    response: of<AdvisorProfile>(),
+  },
+} as const satisfies Endpoints
