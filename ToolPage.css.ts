@@ -1,3 +1,0 @@
-
-/** A button that needs a script. */
-export const withScripts = style({ '@media': { '(scripting: none)': { display: 'none' } } })
