@@ -49,6 +49,7 @@ test('a daughter uses the tools, saves them in her browser, and finds them on he
   expect(page.url()).not.toMatch(/128|2150|5640/)
   await expectAccessible(page)
 
+  await openPage(page, '/tools')
   await enterContact(page, await register(request))
   await gate(page).getByLabel('Password').fill(password)
   await pressButton(page, 'Sign in')
