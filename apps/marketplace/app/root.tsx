@@ -64,7 +64,9 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="color-scheme" content="light dark" />
-        <script {...withNonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: earlyInputScript }} />
+        {!isStatic && (
+          <script {...withNonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: earlyInputScript }} />
+        )}
         <Meta />
         <meta property="og:site_name" content={site.brand.name} />
         <meta property="og:image" content={`${site.url}/social-card.png`} />
