@@ -79,7 +79,7 @@ function Sources({ article: { sources } }: { article: ArticleView }) {
   )
 }
 
-/** Follows the summary on a narrow screen, and stands next to it on a wide one. */
+/** The contents of an article: after the summary on a narrow screen, and next to it on a wide one. */
 function Contents({ article: { sections, sources } }: { article: ArticleView }) {
   const entries = [...sections, ...(sources.length > 0 ? [{ id: 'sources', title: words.sources }] : [])]
   return (

@@ -15,7 +15,7 @@ export function ArticleSearch({ typed }: { typed: string }) {
     >
       <div className={styles.searchRow}>
         <TextField
-          // A search replaces what was typed before.
+          // The field shows the words of each new search.
           key={typed}
           type="search"
           name="q"

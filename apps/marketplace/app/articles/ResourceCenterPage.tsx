@@ -1,4 +1,4 @@
-import { Breadcrumbs, Container, Heading, Text } from '@pkg/ui'
+import { Breadcrumbs, Container, Heading, Stack, Text } from '@pkg/ui'
 import type { ReactNode } from 'react'
 import { resourceCenterPath, topicPath } from './article-links'
 import { ArticleListSection } from './ArticleListSection'
@@ -51,10 +51,10 @@ function Frame({ title, lead, topics, current, typed, children }: FrameProps) {
     <Container>
       <div className={styles.page}>
         <Breadcrumbs items={centerBreadcrumbs(title === words.center ? undefined : title)} />
-        <div>
+        <Stack gap={8}>
           <Heading level={1}>{title}</Heading>
           {lead}
-        </div>
+        </Stack>
         <ArticleSearch typed={typed} />
         <div className={styles.columns}>
           <TopicMenu topics={topics} current={current} />

@@ -13,10 +13,10 @@ export function ReviewersPage({ reviewers, authors }: { reviewers: ArticlePerson
     <Container>
       <div className={styles.page}>
         <Breadcrumbs items={centerBreadcrumbs(words.title)} />
-        <div>
+        <Stack gap={8}>
           <Heading level={1}>{words.title}</Heading>
           <Text size="lead">{words.lead}</Text>
-        </div>
+        </Stack>
         <People title={words.reviewers} people={reviewers} pathOf={reviewerPath} />
         <People title={words.authors} people={authors} pathOf={authorPath} />
       </div>

@@ -15,10 +15,10 @@ export function StateGuidePage({ guide }: { guide: StateGuide }) {
     <Container>
       <div className={styles.page}>
         <Breadcrumbs items={centerBreadcrumbs(title)} />
-        <div>
+        <Stack gap={8}>
           <Heading level={1}>{title}</Heading>
           <Text size="lead">{summary}</Text>
-        </div>
+        </Stack>
         <div className={styles.article}>
           <div className={styles.body}>
             <MarkdownText html={html} />

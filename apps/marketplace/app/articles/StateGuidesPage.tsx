@@ -1,4 +1,4 @@
-import { BareLink, Breadcrumbs, Container, Heading, Text } from '@pkg/ui'
+import { BareLink, Breadcrumbs, Container, Heading, Stack, Text } from '@pkg/ui'
 import { stateGuidePath } from './article-links'
 import * as styles from './articles.css'
 import { centerBreadcrumbs } from './breadcrumbs'
@@ -12,10 +12,10 @@ export function StateGuidesPage({ guides }: { guides: { slug: string; name: stri
     <Container>
       <div className={styles.page}>
         <Breadcrumbs items={centerBreadcrumbs(words.title)} />
-        <div>
+        <Stack gap={8}>
           <Heading level={1}>{words.title}</Heading>
           <Text size="lead">{words.lead}</Text>
-        </div>
+        </Stack>
         <ul className={styles.places}>
           {guides.map(({ slug, name }) => (
             <li key={slug}>

@@ -31,7 +31,7 @@ export const articleTexts = {
     published: (day: string) => `Published ${day}`,
     reviewed: (day: string) => `Last reviewed ${day}`,
     nextReview: (month: string) => `Next review planned for ${month}`,
-    demo: 'This author and reviewer are made up for the demo, so no one has reviewed this article.',
+    demo: 'The author, the reviewer, and the review dates are made up for the demo.',
     contents: 'In this article',
     sources: 'Sources',
     related: 'More on this topic',

@@ -20,10 +20,10 @@ export function ContactPage({ phone, email, html, isSent, result }: ContactPageP
   return (
     <Container width="text">
       <div className={styles.page}>
-        <div>
+        <Stack gap={8}>
           <Heading level={1}>{words.title}</Heading>
           <Text size="lead">{words.lead}</Text>
-        </div>
+        </Stack>
         {isSent && !result && (
           <Notice tone="positive" title={words.sent} role="status">
             {words.sentDetail}

@@ -19,10 +19,10 @@ export function AboutPage({ brand, steps, parts }: AboutPageProps) {
   return (
     <Container width="text">
       <div className={styles.page}>
-        <div>
+        <Stack gap={8}>
           <Heading level={1}>{words.title(brand)}</Heading>
           <Text size="lead">{words.description}</Text>
-        </div>
+        </Stack>
         {steps.length > 0 && (
           <Stack as="section" gap={16}>
             <Heading level={2}>{words.steps}</Heading>

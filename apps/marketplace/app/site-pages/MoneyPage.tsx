@@ -10,10 +10,10 @@ export function MoneyPage({ paying, communities }: { paying?: number; communitie
   return (
     <Container width="text">
       <div className={styles.page}>
-        <div>
+        <Stack gap={8}>
           <Heading level={1}>{words.title}</Heading>
           <Text size="lead">{words.lead}</Text>
-        </div>
+        </Stack>
         {paying !== undefined && communities !== undefined && (
           <Notice
             tone="info"

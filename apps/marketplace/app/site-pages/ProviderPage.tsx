@@ -1,4 +1,4 @@
-import { BareLink, ButtonLink, Cluster, Container, Heading, Text } from '@pkg/ui'
+import { BareLink, ButtonLink, Cluster, Container, Heading, Stack, Text } from '@pkg/ui'
 import { contactPath } from '~/contact/contact-links'
 import { MarkdownText } from '~/markdown/MarkdownText'
 import type { PagePart } from './load-site-pages.server'
@@ -12,10 +12,10 @@ export function ProviderPage({ parts }: { parts: PagePart[] }) {
   return (
     <Container width="text">
       <div className={styles.page}>
-        <div>
+        <Stack gap={8}>
           <Heading level={1}>{words.title}</Heading>
           <Text size="lead">{words.lead}</Text>
-        </div>
+        </Stack>
         <Cluster gap={16}>
           <ButtonLink href="/login?provider=true" variant="primary">
             {words.claim}

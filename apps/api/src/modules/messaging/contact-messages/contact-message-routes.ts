@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import type { Orm } from '../../../database/database'
 import { implementEndpoints } from '../../../http/implement-endpoints'
+import { originOf } from '../../../http/origin'
 import type { Queue } from '../../../jobs/queue'
 import { sendContactMessage } from './contact-message-service'
 
@@ -8,7 +9,7 @@ import { sendContactMessage } from './contact-message-service'
 export function contactMessageRoutes(app: FastifyInstance, orm: Orm, queue: Queue): void {
   implementEndpoints(app, orm, 'contactMessages', {
     async create({ body, request }) {
-      const sent = await sendContactMessage(orm, request.server.brand, body)
+      const sent = await sendContactMessage(orm, originOf(request).brand, body)
       queue.wake()
       return sent
     },
