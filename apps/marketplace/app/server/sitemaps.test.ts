@@ -39,11 +39,12 @@ test('lists every place and community of a state, however many pages the API nee
   expect(new Set(urls).size).toBe(475)
 })
 
-test('lists one sitemap for the care types, one for other pages, and one per state [API-040]', async () => {
+test('lists one sitemap each for the care types, other pages, advisors, and every state [API-040]', async () => {
   const urls = await locations(sitemapIndex(parameters()))
   expect(urls).toEqual([
     `${site}/sitemaps/care.xml`,
     `${site}/sitemaps/pages.xml`,
+    `${site}/sitemaps/advisors.xml`,
     ...states.map(({ slug }) => `${site}/sitemaps/${slug}.xml`),
   ])
 })
