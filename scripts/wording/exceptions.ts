@@ -18,7 +18,11 @@ export const exceptions: readonly Exception[] = [
     text: "'nobody'",
     reason: 'Name of a user account on Unix systems',
   })),
-  ...['apps/marketplace/app/tours/calendar-file.server.ts', 'apps/marketplace/app/tours/tours.test.ts'].map((file) => ({
+  ...[
+    'apps/marketplace/app/calls/calendar-file.server.ts',
+    'apps/marketplace/app/tours/calendar-file.server.ts',
+    'apps/marketplace/app/tours/tours.test.ts',
+  ].map((file) => ({
     file,
     text: "'CANCELLED'",
     reason: 'Value of the calendar format (RFC 5545)',

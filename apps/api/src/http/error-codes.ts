@@ -16,6 +16,11 @@ const define = <const Statuses extends readonly number[]>(
  * An `HttpError` with another code, or with another status for a code, doesn't compile.
  */
 export const errorCodes = {
+  'advisor-unavailable': define(
+    [409],
+    'The advisor that a family asks directly isn’t accepting families',
+    'Show the family other advisors near the place',
+  ),
   'already-exists': define(
     [409],
     'A value that must be unique is already in use',
@@ -42,11 +47,6 @@ export const errorCodes = {
     [503],
     'The server is overloaded',
     'Retry after `Retry-After` seconds. Reuse the same `Idempotency-Key` for writes',
-  ),
-  'advisor-unavailable': define(
-    [409],
-    'The advisor that a family asks directly isn’t accepting families',
-    'Show the family other advisors near the place',
   ),
   'call-closed': define([409], 'The call is canceled or has begun', 'Book another call'),
   'call-unavailable': define(

@@ -12,7 +12,7 @@ export interface Jobs {
     requestId: string
     agentId?: string
     callBy?: string
-    /** When the call that the family booked with the advisor begins. The advisor responds before. */
+    /** When the call that the family booked with the advisor begins. The advisor must respond before this time. */
     callAt?: string
     /** The lead whose community's team doesn't call, the community's name, and why. */
     insteadOf?: { leadId: string; community: string; reason: HandOverReason }

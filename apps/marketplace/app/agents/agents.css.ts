@@ -14,7 +14,7 @@ export const head = style({
   },
 })
 export const headText = style({ display: 'grid', alignContent: 'start', gap: vars.space[12] })
-/** The form stands on a sheet of its own. */
+/** The form is on a light sheet, so its text is dark. */
 export const find = style({ color: vars.color.text })
 export const lead = style({ ...type.lead, margin: 0, maxWidth: '38rem' })
 

@@ -54,7 +54,8 @@ export const callsTexts = {
       unchosen: 'Choose a day and a time',
     },
     doneDetail: {
-      booked: 'If you gave us your email address, we sent you the details. We’ll remind you 2 hours before.',
+      booked:
+        'If you gave us your email address, we sent you the details. We’ll also send a reminder 2 hours before the call.',
       changed: 'If you added the call to your calendar, add it again.',
       canceled: 'If you added the call to your calendar, you can remove it there.',
       taken: 'Your call hasn’t changed. Choose another time.',

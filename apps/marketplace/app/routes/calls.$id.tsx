@@ -9,7 +9,7 @@ import { callsTexts } from '~/calls/texts'
 export const meta: MetaFunction = () => [{ title: callsTexts.page.metaTitle }, { name: 'robots', content: 'noindex' }]
 export const headers = () => ({ 'cache-control': 'no-store' })
 
-/** A call that a family booked: when and with whom, and how to move or cancel it, with an emailed link or in the browser that booked it. [AGENT-008] */
+/** A call that a family booked: the time, the advisor, and how to move or cancel it, with an emailed link or in the browser that booked it. [AGENT-008] */
 export async function loader({ request, context, params: { id = '' } }: LoaderFunctionArgs) {
   await storeCallToken(request, context)
   const subject = await readCallSubject(request, context)

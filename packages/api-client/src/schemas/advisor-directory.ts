@@ -23,7 +23,7 @@ export type AdvisorCardParameters = Static<typeof AdvisorCardParameters>
 export const AdvisorRegionParameters = Type.Object(paging, { additionalProperties: false })
 export type AdvisorRegionParameters = Static<typeof AdvisorRegionParameters>
 
-/** The communities that an advisor toured, which replace those before. */
+/** The communities that an advisor toured. They replace the earlier list. */
 export const AdvisorVisitsChange = Type.Object(
   {
     visits: Type.Array(
@@ -41,7 +41,7 @@ export type AdvisorVisitsChange = Static<typeof AdvisorVisitsChange>
 /** What we check about advisors before families meet them. */
 export const advisorCheckKinds = ['background', 'training', 'registration', 'insurance'] as const
 
-/** The checks of an advisor, which replace those before. `detail` is a fact such as a registration number. */
+/** The checks of an advisor. They replace the earlier ones. `detail` is a fact such as a registration number. */
 export const AdvisorChecksChange = Type.Object(
   {
     checks: Type.Array(

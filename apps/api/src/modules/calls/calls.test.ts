@@ -72,10 +72,13 @@ test('an advisor who declines a direct request is replaced, and the family is em
   expect(call?.status).toBe('canceled')
 })
 
-test.each(['agent-applied', 'nobody'])('no one can ask %s, who isn’t an approved advisor [AGENT-003]', async (id) => {
-  const { chosen } = await askAdvisor(api, { agentId: id })
-  expect([chosen.status, codeOf(chosen)]).toEqual([409, 'advisor-unavailable'])
-})
+test.each(['agent-applied', 'agent-unknown'])(
+  'no one can ask %s, who isn’t an approved advisor [AGENT-003]',
+  async (id) => {
+    const { chosen } = await askAdvisor(api, { agentId: id })
+    expect([chosen.status, codeOf(chosen)]).toEqual([409, 'advisor-unavailable'])
+  },
+)
 
 test('an advisor who accepts no families has no free times and can’t be asked [AGENT-003, AGENT-005]', async () => {
   const setAccepting = (isAccepting: boolean) =>
