@@ -5,7 +5,9 @@ import { clockTime } from './tours'
 const token = Type.String({ pattern: '^[A-Za-z0-9_-]{43}$' })
 
 /** When a call begins, as ISO 8601 in UTC. */
-export const CallStart = Type.String({ pattern: '^\\d{4}-\\d{2}-\\d{2}T([01]\\d|2[0-3]):[0-5]\\d:00(\\.000)?Z$' })
+export const CallStart = Type.String({
+  pattern: '^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])T([01]\\d|2[0-3]):[0-5]\\d:00(\\.000)?Z$',
+})
 
 /** The page of the days on which an advisor can call. */
 export const CallDayParameters = Type.Object(paging, { additionalProperties: false })

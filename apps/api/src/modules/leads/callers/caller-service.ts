@@ -54,7 +54,7 @@ type ChoiceRequest = BodyOf<typeof endpoints.callerChoices.create>
 
 /** Returns when the call begins that a family books with the advisor it asks directly, if that's who would call. */
 const bookedFor = ({ agentId, callStartsAt }: ChoiceRequest, callerId: string | undefined): Date | undefined =>
-  callStartsAt !== undefined && agentId === callerId ? new Date(callStartsAt) : undefined
+  callStartsAt !== undefined && agentId !== undefined && agentId === callerId ? new Date(callStartsAt) : undefined
 
 type ChoiceFacts = Pick<CallerChoiceRow, 'slugs' | 'state' | 'directSlugs' | 'needsAdvisor' | 'agentId'>
 
