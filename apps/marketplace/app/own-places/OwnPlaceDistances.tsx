@@ -1,7 +1,7 @@
 import { distanceInMiles } from '@pkg/domain'
 import { Icon, pinIcon } from '@pkg/ui'
 import * as styles from './OwnPlaceDistances.css'
-import { ownPlacesTexts as words } from './texts'
+import { distanceText } from './distance-text'
 import { useOwnPlaces } from './use-own-places'
 
 interface OwnPlaceDistancesProps {
@@ -17,7 +17,7 @@ export function OwnPlaceDistances({ address }: OwnPlaceDistancesProps) {
       {places.map((place) => (
         <li key={place.name} className={styles.line}>
           <Icon shape={pinIcon} />
-          {words.distance(distanceInMiles(place, address), place.name)}
+          {distanceText(distanceInMiles(place, address), place.name)}
         </li>
       ))}
     </ul>

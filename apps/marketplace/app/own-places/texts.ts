@@ -1,6 +1,8 @@
+import { ownPlacesTitle } from './own-places-title'
+
 /** The words about places that matter to a family. [FIND-018] */
 export const ownPlacesTexts = {
-  title: 'Places that matter to you',
+  title: ownPlacesTitle,
   description: 'Save the ZIP codes of people you want to be near, and see how far each community is.',
   lead: 'Add up to three, such as your home or your brother’s. Every community then shows about how far it is from each.',
   privacy: 'They stay in this browser. Our server only finds the ZIP code or city on the map.',
@@ -23,8 +25,4 @@ export const ownPlacesTexts = {
     unavailable: 'We couldn’t look this up. Try again in a minute.',
     storage: 'Your browser doesn’t let this site save anything. Check its privacy settings.',
   },
-  distance: (miles: number, name: string) =>
-    miles < 1
-      ? `Less than 1 mile from ${name}`
-      : `About ${Math.round(miles)} ${Math.round(miles) === 1 ? 'mile' : 'miles'} from ${name}`,
 } as const

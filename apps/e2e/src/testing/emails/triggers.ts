@@ -169,6 +169,14 @@ export const triggers: Trigger[] = [
     },
   },
   {
+    kinds: ['request-received', 'family-offered', 'call-booked', 'call-update'],
+    async run({ people }) {
+      const family = await people.visitor()
+      const id = await bookCall(family)
+      return { kinds: ['call-changed', 'call-update'], run: () => moveCall(family, id) }
+    },
+  },
+  {
     kinds: ['request-received', 'caller-named', 'family-offered'],
     async run({ people, communities: { advised } }) {
       await request(await people.visitor(), advised)
@@ -281,15 +289,9 @@ export const triggers: Trigger[] = [
     },
   },
   {
-    kinds: ['request-received', 'family-offered', 'call-booked', 'call-update'],
-    async run({ people }) {
-      const family = await people.visitor()
-      const id = await bookCall(family)
-      return { kinds: ['call-changed', 'call-update'], run: () => moveCall(family, id) }
-    },
-  },
-  {
-    kinds: ['request-received', 'family-offered', 'call-booked', 'call-update'],
+    // Days after the requests above, their families get other emails, too.
+    kinds: ['call-booked', 'call-update'],
+    sendsOthers: true,
     async run({ people, advanceClock }) {
       const family = await people.visitor()
       await bookCall(family)

@@ -1,7 +1,7 @@
 import { careLabel, careTypeSlugs } from '@pkg/domain'
 import { BareLink, Container, Logo } from '@pkg/ui'
 import { legalTexts } from '~/legal/texts'
-import { ownPlacesTexts } from '~/own-places/texts'
+import { ownPlacesTitle } from '~/own-places/own-places-title'
 import { receiptsTitle } from '~/receipts/receipts-title'
 import { useSite } from '~/site/site'
 import { footerTexts } from './texts'
@@ -18,7 +18,7 @@ const siteLinks = [
 const informationLinks = [
   ['/tools', footerTexts.tools],
   ['/receipts', receiptsTitle],
-  ['/your-places', ownPlacesTexts.title],
+  ['/your-places', ownPlacesTitle],
   ['/privacy', legalTexts.privacy],
   ['/terms', legalTexts.terms],
 ] as const
