@@ -19,9 +19,3 @@ export function recordValues(content: Content, name: string): Record<string, str
     return [Object.fromEntries(texts)]
   })
 }
-
-/** Returns the texts of a list that an editor entered under a name. */
-export function textValues(content: Content, name: string): string[] {
-  const value = content[name]
-  return Array.isArray(value) ? value.filter((item) => typeof item === 'string') : []
-}

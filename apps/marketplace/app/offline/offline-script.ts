@@ -4,7 +4,7 @@ import { offlineKey } from './saved-offline'
 export const listId = 'saved-offline'
 
 /** The parts of a community in the template. */
-export const parts = ['name', 'address', 'price'] as const
+const parts = ['name', 'address', 'price'] as const
 
 /**
  * A script that shows the communities that this browser kept. The offline page has no others, because they would need a connection. It writes

@@ -14,7 +14,7 @@ import * as styles from './tools.css'
 /** The pause in typing before new amounts are loaded, in milliseconds. */
 const pause = 600
 
-/** Compares a month in a community with a month at home, each amount with its source. A change applies by itself with scripts. [ROUTE-013] */
+/** Compares a month in a community with a month at home, each amount with its source. With scripts, changes apply automatically. [ROUTE-013] */
 export function CostPage({ costs }: { costs: MonthCosts }) {
   const { fields, errors, prices } = costs
   const submit = useSubmit()

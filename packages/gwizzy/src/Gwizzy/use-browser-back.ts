@@ -40,7 +40,7 @@ export function useBrowserBack({ isFollowed, back, leave }: BrowserBack): void {
         close?.()
       }
     }
-    // Capturing, so that it runs before the listener of the host's router.
+    // Capturing, so it runs before the listener of the host's router.
     window.addEventListener('popstate', follow, { capture: true })
     return () => {
       window.removeEventListener('popstate', follow, { capture: true })

@@ -27,7 +27,7 @@ export function wizardSettings({
   return {
     isLocationStepEnabled: true,
     actionPage,
-    // Whoever asks about a community most likely searches near it. The family can change it.
+    // A family that asks about a community most likely searches near it, and can change this.
     prefill: { location: { searchParams: { city, state, zip: '' } } },
     attribution: {
       entry: entry === 'paid-ad' ? entry : place,
