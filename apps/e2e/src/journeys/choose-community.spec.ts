@@ -3,9 +3,9 @@ import { openPage } from '../testing/open-page'
 
 test('a family without a community finds the nearest ones, and asks one [ROUTE-018]', async ({ page }) => {
   await openPage(page, '/custom-pricing')
-  await page.getByLabel('City or ZIP code').fill('Nowhere Atall')
+  await page.getByLabel('City or ZIP code').fill('Nowhere at All')
   await page.getByRole('button', { name: 'Show communities' }).click()
-  await expect(page.getByText('We don’t know a place called “Nowhere Atall”')).toBeVisible()
+  await expect(page.getByText('We don’t know a place called “Nowhere at All”')).toBeVisible()
   await page.getByLabel('City or ZIP code').fill('80202')
   await page.getByLabel('Type of care').selectOption('memory-care')
   await page.getByRole('button', { name: 'Show communities' }).click()

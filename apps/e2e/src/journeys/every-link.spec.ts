@@ -82,14 +82,15 @@ async function waitForMessages(admin: Person, before: number, { kinds, sendsOthe
 /** Accounts that this test created for advisors of the demo catalog. */
 const invited = new Set<string>()
 
-/** Invites the advisor who gets an email about a family, because the catalog's advisors have no accounts. */
+/** Invites the advisor who gets an email about a family or its call, because the catalog's advisors have no accounts. */
 async function giveAccount(
   people: ReturnType<typeof createPeople>,
   admin: Person,
   { kind, email, url }: { kind: MessageKind; email: string; url: string },
 ): Promise<void> {
   const [, familyId] = /\/families\/([0-9a-f-]{36})$/.exec(url) ?? []
-  if (!familyId || !kind.startsWith('family-') || invited.has(email)) return
+  const isForAdvisor = kind.startsWith('family-') || kind === 'call-update'
+  if (!familyId || !isForAdvisor || invited.has(email)) return
   invited.add(email)
   const { attributes } = await admin.get(`/secure/clients/${familyId}`)
   const before = mailbox.received.length
