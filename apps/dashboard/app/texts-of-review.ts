@@ -1,4 +1,4 @@
-/** The texts of what admins review: claims, applications, and missed responses. */
+/** The texts of what admins review: claims, applications, missed responses, and the exit survey. */
 export const reviewTexts = {
   claims: {
     title: 'Claims',
@@ -76,5 +76,15 @@ export const reviewTexts = {
     advisor: 'Advisor now',
     none: 'No missed responses',
     noneHelp: 'Families appear here when someone declines them, or doesn’t respond in time.',
+  },
+
+  exitSurvey: {
+    title: 'Exit survey',
+    lead: 'What people who left the website couldn’t find, in the last 90 days. Answers don’t include names or email addresses.',
+    answer: 'Answer',
+    count: 'Times chosen',
+    lastAt: 'Last chosen',
+    none: 'No answers',
+    noneHelp: 'Answers appear here when someone completes the exit survey.',
   },
 } as const

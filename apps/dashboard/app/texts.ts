@@ -20,6 +20,7 @@ export const texts = {
     questions: 'Questions',
     applications: 'Applications',
     missedResponses: 'Missed responses',
+    exitSurvey: 'Exit survey',
     newFamilies: 'new',
     dueTasks: 'due today',
     waiting: 'waiting',

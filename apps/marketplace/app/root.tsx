@@ -21,6 +21,7 @@ import { WizardProvider } from '~/components/Wizard/WizardProvider'
 import { TrayGate } from '~/recommendations/TrayGate'
 import { useSavesRefresh } from '~/saves/use-saves-refresh'
 import { earlyInputScript, replayEarlyInput } from '~/site/early-input'
+import { LateGate } from '~/site/LateGate'
 import { loadSite } from '~/site/load-site.server'
 import { fallbackSite, SiteProvider, useSite } from '~/site/site'
 import { revalidatePage } from '~/site/revalidate-page'
@@ -106,6 +107,7 @@ function Frame({ children }: { children: ReactNode }) {
           </main>
           <TrayGate />
           <PageFooter />
+          <LateGate />
         </WizardProvider>
       </GateProvider>
     </LinkProvider>

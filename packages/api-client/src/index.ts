@@ -87,6 +87,7 @@ export type {
 } from './endpoints/advisor-directory'
 export type { AdvisorCall, AdvisorCallHours } from './endpoints/calls'
 export type { CommunityTourHours, Tour } from './endpoints/tours'
+export type { ExitSurveyAnswer } from './endpoints/exit-survey'
 export type {
   AssignedCaller,
   ConsentRecord,

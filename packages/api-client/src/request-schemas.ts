@@ -15,6 +15,7 @@ import * as contactMessages from './schemas/contact-messages'
 import * as content from './schemas/content'
 import * as conversations from './schemas/conversations'
 import * as directory from './schemas/directory'
+import * as exitSurvey from './schemas/exit-survey'
 import * as external from './schemas/external'
 import * as homebase from './schemas/homebase'
 import * as invoices from './schemas/invoices'
@@ -204,6 +205,7 @@ export const requestSchemas = {
   emails: { list: { query: work.PageParameters }, get: {}, create: { body: work.NewEmail } },
   entityAuxes: collectionSchemas(directory.NewEntityAux, directory.EntityAuxParameters),
   events: { stream: {} },
+  exitSurveyAnswers: { list: { query: exitSurvey.ExitSurveyParameters } },
   formResponses: { list: { query: external.FormResponseParameters } },
   gwizzy: { question: { body: actions.WizardQuestion } },
   homebase: { get: { query: homebase.HomebaseParameters } },

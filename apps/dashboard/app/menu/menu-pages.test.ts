@@ -19,6 +19,7 @@ const menus: [StaffRole, string[]][] = [
       'Applications',
       'Reviews',
       'Questions',
+      'Exit survey',
       'Invoices',
       'Outbox',
     ],

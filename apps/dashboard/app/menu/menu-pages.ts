@@ -80,6 +80,7 @@ export function menuPages(role: StaffRole, counts: MenuCounts): MenuPage[] {
     },
     { href: '/reviews', label: words.reviews, icon: starIcon, count: counts.reviews, countLabel: words.waiting },
     questions,
+    { href: '/exit-survey', label: words.exitSurvey, icon: listIcon },
     invoices,
     outbox,
   ]

@@ -22,7 +22,15 @@ test('dashboard pages are accessible and never scroll sideways [DASH-001, DASH-0
         links.map((link) => link.getAttribute('href') ?? '').find((href) => /families\/[0-9a-f-]{36}/.test(href)) ?? '',
     )
   expect(family).not.toBe('')
-  const reviews = ['/claims', '/applications', '/missed-responses', '/invoices', '/real-estate', '/reviews']
+  const reviews = [
+    '/claims',
+    '/applications',
+    '/missed-responses',
+    '/exit-survey',
+    '/invoices',
+    '/real-estate',
+    '/reviews',
+  ]
   const paths = ['/', '/families?tab=new', '/tasks?tab=today', '/outbox', ...reviews, '/nothing-here']
   for (const path of [family, ...paths.map((rest) => `/dashboard${rest}`)]) {
     const widths = auditWidthsOf(path)

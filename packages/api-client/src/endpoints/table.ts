@@ -29,6 +29,7 @@ import {
   tagCategories,
   tags,
 } from './directory'
+import { exitSurveyAnswers } from './exit-survey'
 import { dataTables, formResponses, jobs } from './external'
 import { affiliates, brand, homebase, places, sitemap, stats } from './marketplace'
 import { adminUsers, users } from './people'
@@ -103,6 +104,7 @@ export const endpoints = {
   emailStops,
   entityAuxes,
   events,
+  exitSurveyAnswers,
   formResponses,
   gwizzy,
   homebase,

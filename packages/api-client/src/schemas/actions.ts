@@ -69,6 +69,10 @@ const ActionData = Type.Partial(
     assistances: someOf('family', 'pro-staff', 'self'),
     moreInfoFromLeadChoice: yesOrNo,
     moreInfoFromLead: text(2000),
+    exitSurvey: Type.Object(
+      { choices: Type.Array(choice, { minItems: 1, maxItems: 30, uniqueItems: true }), variant: choice },
+      { additionalProperties: false },
+    ),
   }),
   { additionalProperties: false },
 )

@@ -49,6 +49,8 @@ export interface UserActionData
   callPreferences?: CallPreferences
   /** The language of the questions. */
   language?: string
+  /** What a person who left missed, and the texts by which the survey asked. [EXIT-008] */
+  exitSurvey?: { choices: string[]; variant: string }
 }
 
 /**

@@ -17,7 +17,8 @@ interface FormRunProps extends MultiStepFormProps {
 }
 
 /** Runs a form's machine and shows its screens. */
-export function FormRun({ steps, onSubmit, storageKey, storage, doneText, level = 2, values }: FormRunProps) {
+export function FormRun(props: FormRunProps) {
+  const { steps, onSubmit, storageKey, storage, submitText, submittingText, doneText, level = 2, values } = props
   const [snapshot, send, actor] = useMachine(multiStepFormMachine, { input: { steps, onSubmit, values } })
   const { page, status, errors, path } = snapshot.context
   const texts = useTexts()
@@ -25,7 +26,7 @@ export function FormRun({ steps, onSubmit, storageKey, storage, doneText, level 
   const ids = useIds()
   useEffect(() => (storage ? persistFormValues(actor, storageKey, storage) : undefined), [actor, storageKey, storage])
 
-  if (status === 'submitting') return <Spinner label={texts.status.submitting} />
+  if (status === 'submitting') return <Spinner label={submittingText ?? texts.status.submitting} />
   if (status === 'error') {
     return (
       <Stack gap={20}>
@@ -68,7 +69,7 @@ export function FormRun({ steps, onSubmit, storageKey, storage, doneText, level 
         focusesFirst={path.length > 1}
         isPending={status === 'pending'}
         isNextDisabled={status === 'pending' || Object.keys(errors).length > 0}
-        nextLabel={isLast ? texts.buttons.submit : texts.buttons.continue}
+        nextLabel={isLast ? (submitText ?? texts.buttons.submit) : texts.buttons.continue}
         next={() => send({ type: 'submit' })}
       >
         <Fields
@@ -76,6 +77,7 @@ export function FormRun({ steps, onSubmit, storageKey, storage, doneText, level 
           errors={shown}
           change={(changed) => send({ type: 'change', values: changed })}
           fieldId={ids.field}
+          questionId={ids.question}
           jump={(step) => send({ type: 'jump', step })}
         />
       </QuestionFrame>

@@ -10,6 +10,8 @@ export interface FormFieldsProps {
   change: (values: FormValues) => void
   /** Returns the id for a field's element, to which the error summary links. */
   fieldId: (name: string) => string
+  /** The id of the question's heading, which can name choices. */
+  questionId: string
   /** Returns to a visited step by its name. [FORM-007] */
   jump: (step: string) => void
 }

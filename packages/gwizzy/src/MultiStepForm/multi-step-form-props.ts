@@ -13,6 +13,10 @@ export interface MultiStepFormProps {
   storageKey?: string | undefined
   /** The storage for values. Defaults to the browser's local storage. */
   storage?: ProgressStorage | undefined
+  /** Replaces the name of the last step's button. */
+  submitText?: string | undefined
+  /** Replaces the text of the spinner. [FORM-011] */
+  submittingText?: string | undefined
   /** Replaces the success message. [FORM-011] */
   doneText?: string | undefined
   language?: Language | undefined

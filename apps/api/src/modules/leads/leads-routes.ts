@@ -4,6 +4,7 @@ import type { Accounts } from '../identity'
 import type { EventHub } from '../messaging'
 import { assignedCallerRoutes } from './callers/assigned-caller-routes'
 import { callerRoutes } from './callers/caller-routes'
+import { exitSurveyRoutes } from './exit-survey/exit-survey-routes'
 import { familyRoutes } from './families/family-routes'
 import { noteRoutes } from './families/note-routes'
 import { offerRoutes } from './families/offer-routes'
@@ -37,4 +38,5 @@ export function leadsRoutes(app: FastifyInstance, { accounts, hub, phoneService 
   referralRoutes(app, orm, queue)
   realEstateRoutes(app, orm, queue)
   responseRoutes(app, orm, queue)
+  exitSurveyRoutes(app, orm)
 }

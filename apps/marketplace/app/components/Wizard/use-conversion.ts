@@ -5,6 +5,7 @@ import { useNavigate } from '@remix-run/react'
 import { useMemo } from 'react'
 import { pageAnalytics } from '~/analytics/page-analytics'
 import { useIsHydrated } from '~/components/Viewport/use-is-hydrated'
+import { readStoredEmail } from '~/exit-survey/stored-email'
 import { useSite } from '~/site/site'
 import { readAffiliate } from './stored-affiliate'
 import type { Entry, Place } from './visit'
@@ -39,6 +40,7 @@ export function useConversion({ community, entry, place, actionPage, onRequested
       place,
       actionPage,
       affiliate: isHydrated ? readAffiliate() : undefined,
+      email: isHydrated ? readStoredEmail() : undefined,
     })
     const { createUuidAction, createProfileContactActionBySlugs, ...services } = flowServices(api, {
       actionPage,

@@ -13,6 +13,8 @@ interface Opening {
   actionPage: string
   /** The partner whose link the person followed, if any. */
   affiliate: StoredAffiliate | undefined
+  /** The email address that the person stored on this device, if any. */
+  email?: string | undefined
 }
 
 /** Returns the marketplace's settings for a wizard. [DATA-009, DATA-016, GWZ-008, GWZ-096] */
@@ -22,13 +24,14 @@ export function wizardSettings({
   place,
   actionPage,
   affiliate,
+  email,
 }: Opening): WizardSettings {
   const channel = entry === 'paid-ad' ? 'paid search' : affiliate && 'affiliate'
   return {
     isLocationStepEnabled: true,
     actionPage,
     // A family that asks about a community most likely searches near it, and can change this.
-    prefill: { location: { searchParams: { city, state, zip: '' } } },
+    prefill: { location: { searchParams: { city, state, zip: '' } }, ...(email && { email }) },
     attribution: {
       entry: entry === 'paid-ad' ? entry : place,
       cta: 'get-pricing',
