@@ -47,6 +47,6 @@ function useExitContent(isSignedOut: boolean): ExitContent | undefined {
 /** Returns whether a dialog or the chat is open. [EXIT-004] */
 const hasOpenPopup = () => document.querySelector('dialog[open], [role=dialog]') !== null
 
-/** On the page of a community, what's missing is most often its price. Whoever comes back had enough for now. */
+/** On the page of a community, what's missing is most often its price. A person who comes back had enough for now. */
 const variantFor = (intent: ExitIntent, pathname: string) =>
   intent === 'returned' ? 'later' : pathname.split('/').filter(Boolean).length >= 4 ? 'price' : 'default'
