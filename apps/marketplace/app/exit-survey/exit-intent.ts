@@ -2,7 +2,7 @@
 export const defaultTimeout = 25_000
 
 /** Milliseconds that a person was away, after which coming back opens the survey. [EXIT-007] */
-export const longAbsence = 10_000
+const longAbsence = 10_000
 
 /** The distance from the top and right edges, in pixels, within which browsers have their tabs, menus, and scroll bars. [EXIT-005] */
 const edge = 50
