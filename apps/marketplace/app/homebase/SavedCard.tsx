@@ -1,7 +1,8 @@
 import { careLabel, type CommunityTile, formatScore, scoreLabel, startingPriceText, tileWidths } from '@pkg/domain'
-import { BareLink, Button, ButtonLink, ScoreBadge, Text, TextArea, VisuallyHidden } from '@pkg/ui'
+import { BareLink, Button, ButtonLink, Checkbox, ScoreBadge, Text, TextArea, VisuallyHidden } from '@pkg/ui'
 import { CommunityPicture } from '~/components/Photos/CommunityPicture'
 import { tileTexts } from '~/components/Tile/texts'
+import { compareFields } from '~/compare/compare-links'
 import { GetPricing } from '~/components/Wizard/GetPricing'
 import { RatingForm } from '~/saves/RatingForm'
 import { homebasePaths } from './homebase-links'
@@ -18,11 +19,14 @@ export function SavedCard({
   saved: { community, note },
   level,
   rejectedNote,
+  compareForm,
 }: {
   saved: SavedCommunity
   level: 2 | 3
   /** A note that is too long, as it was written. */
   rejectedNote?: string | undefined
+  /** The id of the form that compares the selected communities. */
+  compareForm?: string | undefined
 }) {
   const Name = `h${level}` as const
   const { id, name, url, care, slyScore } = community
@@ -44,6 +48,19 @@ export function SavedCard({
         <Text size="small">{care.map(careLabel).join(' · ')}</Text>
         <Text strong>{startingPriceText(community) ?? tileTexts.priceUnknown}</Text>
         {note && <p className={page.note}>{note}</p>}
+        {compareForm && (
+          <Checkbox
+            form={compareForm}
+            name={compareFields.communities}
+            value={id}
+            label={
+              <>
+                {words.compare}
+                {hidden}
+              </>
+            }
+          />
+        )}
         <div className={page.buttons}>
           <GetPricing community={community} place="tile" size="small" />
           <ButtonLink href={`${url}#tour`} size="small">

@@ -1,5 +1,6 @@
-import { ButtonLink, EmptyState, Heading, Notice, Stack, Text } from '@pkg/ui'
+import { Button, ButtonLink, EmptyState, Heading, Notice, Stack, Text } from '@pkg/ui'
 import type { CommunityTile } from '@pkg/domain'
+import { comparePath, maxCompared, minCompared } from '~/compare/compare-links'
 import { HomebaseFrame } from './HomebaseFrame'
 import * as styles from './HomebasePage.css'
 import type { SavedLists } from './load-saved.server'
@@ -13,6 +14,8 @@ const words = homebaseTexts.savedPage
 
 /** How many recommendations the page shows. */
 const recommendedShown = 6
+
+const compareForm = 'compare'
 
 interface SavedPageProps {
   lists: SavedLists
@@ -31,6 +34,7 @@ export function SavedPage({
   rejected,
 }: SavedPageProps) {
   useFreshLists()
+  const canCompare = saved.length >= minCompared
   return (
     <HomebaseFrame current="saved">
       <Stack gap={8}>
@@ -46,16 +50,20 @@ export function SavedPage({
           {homebaseTexts.home.noneSavedDetail}
         </EmptyState>
       ) : (
-        <ul className={styles.cards}>
-          {saved.map((each) => (
-            <SavedCard
-              key={each.community.id}
-              saved={each}
-              level={2}
-              rejectedNote={rejected?.community === each.community.id ? rejected.note : undefined}
-            />
-          ))}
-        </ul>
+        <>
+          {canCompare && <CompareBar ids={saved.map(({ community }) => community.id)} />}
+          <ul className={styles.cards}>
+            {saved.map((each) => (
+              <SavedCard
+                key={each.community.id}
+                saved={each}
+                level={2}
+                compareForm={canCompare ? compareForm : undefined}
+                rejectedNote={rejected?.community === each.community.id ? rejected.note : undefined}
+              />
+            ))}
+          </ul>
+        </>
       )}
       {saved.length > 0 && !isSignedIn && (
         <Notice title={words.inBrowser}>
@@ -73,6 +81,24 @@ export function SavedPage({
       )}
       {disliked.length > 0 && <Rated title={words.disliked} detail={words.dislikedDetail} communities={disliked} />}
     </HomebaseFrame>
+  )
+}
+
+/** Compares the selected communities, or all of them. The checkboxes are in the cards. [TRUST-013] */
+function CompareBar({ ids }: { ids: readonly string[] }) {
+  const newest = ids.slice(0, maxCompared)
+  return (
+    <Stack gap={8}>
+      <Text>{words.compareHint}</Text>
+      <div className={styles.buttons}>
+        <form id={compareForm} method="get" action={comparePath([])}>
+          <Button type="submit">{words.compareSelected}</Button>
+        </form>
+        <ButtonLink href={comparePath(newest)}>
+          {(newest.length === ids.length ? words.compareAll : words.compareNewest)(newest.length)}
+        </ButtonLink>
+      </div>
+    </Stack>
   )
 }
 

@@ -19,6 +19,7 @@ import * as agents from '~/routes/agents'
 import * as agentRegion from '~/routes/agents_.$region'
 import * as agentCity from '~/routes/agents_.$region_.$place'
 import * as agent from '~/routes/agents_.$region_.$place_.$agent'
+import * as compare from '~/routes/compare'
 import * as customPricing from '~/routes/custom-pricing'
 import * as community from '~/routes/$toc_.$state_.$place_.$community'
 
@@ -27,6 +28,7 @@ const modules = {
   'routes/agents_.$region': { path: 'agents/:region', module: agentRegion },
   'routes/agents_.$region_.$place': { path: 'agents/:region/:place', module: agentCity },
   'routes/agents_.$region_.$place_.$agent': { path: 'agents/:region/:place/:agent', module: agent },
+  'routes/compare': { path: 'compare', module: compare },
   'routes/custom-pricing': { path: 'custom-pricing', module: customPricing },
   'routes/about': { path: 'about', module: about },
   'routes/contact': { path: 'contact', module: contact },

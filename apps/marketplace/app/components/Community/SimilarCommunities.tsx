@@ -1,10 +1,14 @@
 import { type Community, displayedRange, formatPriceRange } from '@pkg/domain'
-import { Heading, Stack, Text } from '@pkg/ui'
+import { ButtonLink, Heading, Stack, Text } from '@pkg/ui'
+import { comparePath } from '~/compare/compare-links'
 import { TileGrid } from '~/components/Tile/TileGrid'
 import { communityTexts as words } from './texts'
 
+/** How many similar communities a comparison starts with. */
+const comparedSimilar = 3
+
 /** Other communities nearby, and how many of them cost about the same. [COMM-010, PRICE-009] */
-export function SimilarCommunities({ community: { startingRate, similarCommunities } }: { community: Community }) {
+export function SimilarCommunities({ community: { id, startingRate, similarCommunities } }: { community: Community }) {
   const similar = similarCommunities.recommended
   if (similar.length === 0) return null
   const range = displayedRange(startingRate)
@@ -16,6 +20,11 @@ export function SimilarCommunities({ community: { startingRate, similarCommuniti
         <Text>{words.similarPrice(alike.length, similar.length, formatPriceRange(range))}</Text>
       )}
       <TileGrid communities={similar} layout="wide" />
+      <div>
+        <ButtonLink href={comparePath([id, ...similar.slice(0, comparedSimilar).map((other) => other.id)])}>
+          {words.compare}
+        </ButtonLink>
+      </div>
     </Stack>
   )
 }

@@ -83,4 +83,5 @@ export const communityTexts = {
   },
   map: 'Location',
   nearby: 'Similar and nearby',
+  compare: 'Compare with this community',
 } as const
