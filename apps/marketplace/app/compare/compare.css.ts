@@ -55,8 +55,9 @@ export const foundItem = style({
   borderTop: `1px solid ${vars.color.line}`,
 })
 
-/** Wide comparisons scroll here, and never the page. */
+/** Wide comparisons scroll here, with the hidden words in them: positioned, so these don’t widen the page. */
 export const scroller = style({
+  position: 'relative',
   overflowX: 'auto',
   selectors: { '&:focus-visible': focusRing },
   '@media': { [media.print]: { overflow: 'visible', color: 'black', background: 'white' } },
@@ -65,7 +66,11 @@ export const table = style({
   width: '100%',
   borderCollapse: 'collapse',
   textAlign: 'start',
-  '@media': { [media.print]: { display: 'table', tableLayout: 'fixed', fontSize: '8.5pt', lineHeight: 1.25 } },
+  '@media': {
+    // Columns of the same width, whatever is in them.
+    [media.tablet]: { tableLayout: 'fixed' },
+    [media.print]: { display: 'table', tableLayout: 'fixed', fontSize: '8.5pt', lineHeight: 1.25 },
+  },
 })
 /** On a narrow screen, a row is a grid of equal columns under its label. */
 export const row = style({
