@@ -9,7 +9,7 @@ async function findCommunities(request: APIRequestContext): Promise<{ id: string
   return data.map((one: { id: string; attributes: { name: string } }) => ({ id: one.id, name: one.attributes.name }))
 }
 
-test('a family compares communities, sees what differs, removes one, adds one by name, and asks about an unknown [TRUST-013]', async ({
+test('a family compares communities, sees what differs, removes one, adds one by name, and prints [TRUST-013]', async ({
   page,
   request,
 }) => {
