@@ -49,8 +49,8 @@ async function runAll(): Promise<number> {
   for (const { folder } of workspaces) rmSync(join(folder, 'test-results'), { recursive: true, force: true })
   // Storybook is tested from source, so only its own command builds it.
   const builds = workspaces
-    .filter(({ folder, tasks }) => tasks.includes('build') && folder !== 'apps/storybook')
-    .map(({ name }) => `${name}#build`)
+    .filter(({ folder }) => folder !== 'apps/storybook')
+    .flatMap(({ name, tasks }) => tasks.filter((task) => /^build(:|$)/.test(task)).map((task) => `${name}#${task}`))
   const checks = ['types', 'lint', 'format', 'boundaries', 'wording', 'unused']
   // Named with its workspaces: otherwise Turborepo also builds those that publish nothing.
   const published = workspaces.filter(({ tasks }) => tasks.includes('published')).map(({ name }) => `${name}#published`)

@@ -1,11 +1,15 @@
 import { fileURLToPath } from 'node:url'
 import { startHost } from '@pkg/remix-host'
-import * as build from './build/server/index.js'
+import * as english from './build/server/index.js'
+import * as spanish from './build/es/server/index.js'
+
+const folder = (path) => fileURLToPath(new URL(path, import.meta.url))
 
 await startHost({
-  build,
-  assets: fileURLToPath(new URL('./build/client', import.meta.url)),
+  build: english,
+  assets: folder('./build/client'),
   base: '/',
+  translations: [{ build: spanish, assets: folder('./build/es/client'), base: '/es/' }],
   port: { variable: 'MARKETPLACE_PORT', fallback: 3000 },
   pageVariants: {
     cookie: { name: 'hearthway-text-size', values: ['large', 'largest'] },

@@ -8,7 +8,7 @@ export interface SharedChunk {
 }
 
 /** A module that exports everything of a package. Importing one name of it doesn't mean importing all. */
-const packageIndex = /\/packages\/(domain|ui)\/dist\/index\.js$/
+const packageIndex = /\/packages\/(domain|ui)\/(dist\/index\.js|src\/index\.ts)$/
 
 /**
  * Returns a function that puts modules into shared files. Rollup alone makes two dozen small files of what the pages share, and their headers weigh

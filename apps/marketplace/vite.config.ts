@@ -1,4 +1,4 @@
-import { sourceConditions } from '@pkg/config/vite'
+import { sourceConditions, translatedModules } from '@pkg/config/vite'
 import { vitePlugin as remix } from '@remix-run/dev'
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import { defineConfig, mergeConfig } from 'vite'
@@ -17,45 +17,59 @@ const chunks = [
   { name: 'community', modules: /\/app\/routes\/\$toc_\.\$state_\.\$place_\.\$community\.tsx$/ },
 ]
 
+/** The language of the pages. English ones are at the root, and Spanish ones under `/es`, with modules of their own. */
+const language = process.env['SITE_LANGUAGE'] === 'es' ? 'es' : 'en'
+const translation = language === 'en' ? undefined : { basename: `/${language}`, buildDirectory: `build/${language}` }
+
 const apiUrl = process.env['API_URL'] ?? `http://127.0.0.1:${process.env['API_PORT'] ?? 4000}`
 
 export default defineConfig(({ command, isSsrBuild }) =>
-  mergeConfig(command === 'serve' ? sourceConditions() : { ssr: { noExternal: [/^@pkg\/(ui|gwizzy|remix-host)/] } }, {
-    plugins: [
-      remix({
-        future: {
-          v3_fetcherPersist: true,
-          v3_lazyRouteDiscovery: true,
-          v3_relativeSplatPath: true,
-          v3_routeConfig: true,
-          v3_singleFetch: true,
-          v3_throwAbortReason: true,
+  mergeConfig(
+    // Packages are built in English.
+    command === 'serve' || translation
+      ? sourceConditions()
+      : { ssr: { noExternal: [/^@pkg\/(ui|gwizzy|remix-host)/] } },
+    {
+      // Without a trailing slash in the basename, the start page and its data (`/es.data`) share it.
+      base: translation && command === 'build' ? `${translation.basename}/` : '/',
+      plugins: [
+        ...(translation ? [translatedModules(language)] : []),
+        remix({
+          ...translation,
+          future: {
+            v3_fetcherPersist: true,
+            v3_lazyRouteDiscovery: true,
+            v3_relativeSplatPath: true,
+            v3_routeConfig: true,
+            v3_singleFetch: true,
+            v3_throwAbortReason: true,
+          },
+        }),
+        vanillaExtractPlugin(),
+      ],
+      resolve: { alias: { '~': new URL('./app', import.meta.url).pathname } },
+      build: {
+        assetsInlineLimit: 0,
+        // Terser's output is a twentieth smaller than that of esbuild.
+        ...(isSsrBuild
+          ? {}
+          : {
+              minify: 'terser',
+              terserOptions: { module: true, ecma: 2020, compress: { passes: 3, pure_getters: true } },
+              rollupOptions: { output: { manualChunks: sharedChunks(chunks), onlyExplicitManualChunks: true } },
+            }),
+      },
+      worker: { format: 'es' },
+      server: {
+        proxy: {
+          '/api': { target: apiUrl, rewrite: (path: string) => path.replace(/^\/api/, '') },
+          '/images': apiUrl,
+          '/uploads': apiUrl,
         },
-      }),
-      vanillaExtractPlugin(),
-    ],
-    resolve: { alias: { '~': new URL('./app', import.meta.url).pathname } },
-    build: {
-      assetsInlineLimit: 0,
-      // Terser's output is a twentieth smaller than that of esbuild.
-      ...(isSsrBuild
-        ? {}
-        : {
-            minify: 'terser',
-            terserOptions: { module: true, ecma: 2020, compress: { passes: 3, pure_getters: true } },
-            rollupOptions: { output: { manualChunks: sharedChunks(chunks), onlyExplicitManualChunks: true } },
-          }),
-    },
-    worker: { format: 'es' },
-    server: {
-      proxy: {
-        '/api': { target: apiUrl, rewrite: (path: string) => path.replace(/^\/api/, '') },
-        '/images': apiUrl,
-        '/uploads': apiUrl,
+      },
+      optimizeDeps: {
+        include: ['xstate', '@xstate/react', '@vanilla-extract/recipes/createRuntimeFn'],
       },
     },
-    optimizeDeps: {
-      include: ['xstate', '@xstate/react', 'luxon', '@vanilla-extract/recipes/createRuntimeFn'],
-    },
-  }),
+  ),
 )

@@ -1,4 +1,4 @@
-import type { UserConfig } from 'vite'
+import type { Plugin, UserConfig } from 'vite'
 
 /** The conditions of the server for programs that Node loads without a bundler, as in tests. */
 export declare const nodeConditions: string[]
@@ -8,3 +8,8 @@ export declare const nodeConditions: string[]
  * bundlers, which Node can't load.
  */
 export declare function sourceConditions(server?: string[]): Pick<UserConfig, 'resolve' | 'environments' | 'ssr'>
+/**
+ * Replaces each module that has a translation, such as `texts.ts` by `texts.es.ts`, so a build contains one language
+ * only. A translation itself imports what it names.
+ */
+export declare function translatedModules(language: string): Plugin

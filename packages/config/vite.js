@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs'
 import { defaultClientConditions, defaultServerConditions } from 'vite'
 
 const client = ['@pkg/source', ...defaultClientConditions]
@@ -15,4 +16,20 @@ export const sourceConditions = (server = serverConditions) => ({
   resolve: { conditions: client },
   environments: { ssr: { resolve: { conditions: server } } },
   ssr: { noExternal: [/^@pkg\//], resolve: { conditions: server, externalConditions: ['@pkg/source'] } },
+})
+
+/**
+ * Replaces each module that has a translation, such as `texts.ts` by `texts.es.ts`, so a build contains one language
+ * only. A translation itself imports what it names.
+ */
+export const translatedModules = (language) => ({
+  name: 'translated-modules',
+  enforce: 'pre',
+  async resolveId(source, importer, options) {
+    if (importer === undefined || importer.endsWith(`.${language}.ts`)) return null
+    const resolved = await this.resolve(source, importer, { ...options, skipSelf: true })
+    if (!resolved?.id.endsWith('.ts')) return resolved
+    const translation = resolved.id.replace(/\.ts$/, `.${language}.ts`)
+    return existsSync(translation) ? { ...resolved, id: translation } : resolved
+  },
 })

@@ -1,6 +1,7 @@
 import '@pkg/ui/styles.css'
 import '@pkg/ui/global.css'
 import { readErrorPage, RouterLink, useNonce } from '@pkg/remix-host/react'
+import { siteLanguage } from '@pkg/domain'
 import { LinkProvider, rootClass } from '@pkg/ui'
 import displayFont from '@pkg/ui/fonts/display.woff2?url'
 import textFont from '@pkg/ui/fonts/text.woff2?url'
@@ -60,7 +61,7 @@ export function Layout({ children }: { children: ReactNode }) {
   const isStatic = useIsStatic()
   const withNonce = nonce ? { nonce } : {}
   return (
-    <html lang="en" className={rootClass} data-text-size={site.textSize}>
+    <html lang={siteLanguage} className={rootClass} data-text-size={site.textSize}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />

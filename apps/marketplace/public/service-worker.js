@@ -1,22 +1,29 @@
-// Shows a page of our own while the browser is offline. It stores that page and its style sheets, and no other page.
-const page = '/offline'
+// Shows a page of our own while the browser is offline. It stores that page in each language with its style sheets, and no other page.
+const english = '/offline'
+const spanish = '/es/offline'
+const pages = [english, spanish]
 const cacheName = 'offline'
 const dayInMs = 86_400_000
 
-/** Stores the page with the files that it names. */
+/** Stores the pages with the files that they name. */
 async function store() {
   const cache = await caches.open(cacheName)
+  const kept = (await Promise.all(pages.map((page) => storePage(cache, page)))).flat()
+  const stored = await cache.keys()
+  await Promise.all(stored.filter(({ url }) => !kept.includes(new URL(url).pathname)).map((old) => cache.delete(old)))
+}
+
+/** Stores a page, and returns its path and those of its files. */
+async function storePage(cache, page) {
   const response = await fetch(page, { cache: 'reload' })
   if (!response.ok) throw new Error(`The offline page returned ${response.status}`)
   const html = await response.clone().text()
   const files = new Set(
-    [...html.matchAll(/(?:href|src)="(\/(?:assets\/[^"]+|favicon\.svg))"/g)].map(([, file]) => file),
+    [...html.matchAll(/(?:href|src)="(\/(?:(?:es\/)?assets\/[^"]+|favicon\.svg))"/g)].map(([, file]) => file),
   )
-  const old = await cache.keys()
   await cache.addAll([...files])
   await cache.put(page, response)
-  const kept = new Set([page, ...files])
-  await Promise.all(old.filter(({ url }) => !kept.has(new URL(url).pathname)).map((request) => cache.delete(request)))
+  return [page, ...files]
 }
 
 addEventListener('install', (event) => {
@@ -43,7 +50,8 @@ async function loadPage(event) {
     event.waitUntil(refresh())
     return response
   } catch (error) {
-    const stored = await findStored(page)
+    const { pathname } = new URL(event.request.url)
+    const stored = await findStored(/^\/es(\/|$)/.test(pathname) ? spanish : english)
     if (stored) return stored
     throw error
   }
@@ -53,7 +61,7 @@ const loadFile = async (request) => (await findStored(request)) ?? fetch(request
 
 /** Stores the page again a day after it was stored. */
 async function refresh() {
-  const stored = await findStored(page)
+  const stored = await findStored(english)
   if (!stored || Date.now() - Date.parse(stored.headers.get('date')) > dayInMs) await store().catch(() => {})
 }
 

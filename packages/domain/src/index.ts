@@ -304,3 +304,7 @@ export {
 } from './leads/consent-wordings'
 export { momentText } from './leads/moment-text'
 export { feeCents, isWithinTail, tailMonths } from './leads/fee'
+export { type Language, locales } from './language/language'
+export { siteLanguage, siteLocale } from './language/site-language'
+export { nameText } from './language/name-text'
+export type { Translated } from './language/translated'

@@ -10,6 +10,7 @@ import { ClaimsSection } from './ClaimsSection'
 import { ContactSection } from './ContactSection'
 import { PasswordSection } from './PasswordSection'
 import { SessionsSection, type SessionLine } from './SessionsSection'
+import { sitePath } from '~/site/site-path'
 
 const words = authTexts.accountPage
 
@@ -35,7 +36,7 @@ export function AccountPage({ user, sessions, claims, result }: AccountPageProps
           {receiptsTexts.title}
         </TextLink>
         <PolicyLinks />
-        <form method="post" action="/sign-out">
+        <form method="post" action={sitePath('/sign-out')}>
           <Button type="submit" variant="neutral">
             {words.signOut}
           </Button>

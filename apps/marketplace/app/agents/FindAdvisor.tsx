@@ -1,6 +1,7 @@
 import { Button, Card, Stack, TextField } from '@pkg/ui'
 import * as styles from './agents.css'
 import { agentsTexts } from './texts'
+import { sitePath } from '~/site/site-path'
 
 const words = agentsTexts.find
 
@@ -9,7 +10,7 @@ export function FindAdvisor({ typed = '' }: { typed?: string }) {
   return (
     <div className={styles.find}>
       <Card>
-        <form method="get" action="/agents/find">
+        <form method="get" action={sitePath('/agents/find')}>
           <Stack gap={12}>
             <TextField
               id="advisor-place"

@@ -5,6 +5,7 @@ import * as styles from './agents.css'
 import type { ProfileView } from './load-profile.server'
 import { Checks, Payment, Visits } from './ProfileRecords'
 import { agentsTexts } from './texts'
+import { sitePath } from '~/site/site-path'
 
 const words = agentsTexts.profile
 
@@ -71,7 +72,7 @@ function BookCall({
       </Heading>
       <Text>{days.length > 0 ? call.lead(firstName) : call.noneDetail(firstName)}</Text>
       {days.length > 0 && (
-        <form method="get" action="/advisor-request">
+        <form method="get" action={sitePath('/advisor-request')}>
           <Stack gap={16}>
             <input type="hidden" name="advisor" value={id} />
             <CallChoices days={days} timeZone={timeZone} zone={zone} />

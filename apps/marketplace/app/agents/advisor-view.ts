@@ -1,5 +1,5 @@
 import type { AdvisorCard } from '@pkg/api-client'
-import { momentText, stateByCode } from '@pkg/domain'
+import { momentText, stateByCode, siteLocale } from '@pkg/domain'
 import { advisorUrl } from './advisor-url'
 import { agentsTexts } from './texts'
 
@@ -19,7 +19,7 @@ export interface AdvisorView {
   nextFree?: string
 }
 
-const listText = (names: string[]) => new Intl.ListFormat('en-US').format(names)
+const listText = (names: string[]) => new Intl.ListFormat(siteLocale).format(names)
 
 /** Returns the name of a language, such as `Spanish` for `es`. */
 export const languageName = (code: string): string =>
@@ -44,5 +44,5 @@ export function toAdvisorView(card: AdvisorCard): AdvisorView {
 function areaText({ state, counties }: AdvisorCard['areas'][number]): string {
   if (counties.length === 0) return words.allOf(stateByCode(state)?.name ?? state)
   const names = counties.map((county) => county.replace(/ (?:County|Parish|Borough)$/, ''))
-  return `${listText(names)} ${names.length === 1 ? 'County' : 'counties'}, ${state}`
+  return words.counties(listText(names), names.length, state)
 }

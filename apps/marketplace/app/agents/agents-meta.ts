@@ -1,5 +1,6 @@
 import type { Breadcrumb } from '@pkg/domain'
 import type { MetaDescriptor } from '@remix-run/node'
+import { canonicalLinks } from '~/site/canonical-links'
 
 /** What search engines learn about a page of the directory. */
 interface PageMeta {
@@ -17,7 +18,7 @@ export function agentsMeta({ title, description, site, breadcrumbs, isHidden = f
     { title },
     { name: 'description', content: description },
     { property: 'og:title', content: title },
-    { tagName: 'link', rel: 'canonical', href: `${site}${breadcrumbs.at(-1)?.href ?? '/agents'}` },
+    ...canonicalLinks(`${site}${breadcrumbs.at(-1)?.href ?? '/agents'}`),
     ...(isHidden ? [{ name: 'robots', content: 'noindex, follow' }] : []),
     {
       'script:ld+json': {

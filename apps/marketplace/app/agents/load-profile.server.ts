@@ -1,5 +1,5 @@
 import type { AdvisorCheck, AdvisorProfile, Client, FeeFacts } from '@pkg/api-client'
-import { agentBreadcrumbs, type Breadcrumb, type CallDay, stateByCode, timeZoneName } from '@pkg/domain'
+import { agentBreadcrumbs, type Breadcrumb, type CallDay, stateByCode, timeZoneName, siteLocale } from '@pkg/domain'
 import { orErrorPage } from '@pkg/remix-host/server'
 import { type AdvisorView, toAdvisorView } from './advisor-view'
 
@@ -64,4 +64,4 @@ function toProfileView(profile: AdvisorProfile, days: CallDay[], now: Date): Pro
 
 /** Returns a day in words, such as `November 21, 2026`. */
 const dayText = (day: string): string =>
-  new Intl.DateTimeFormat('en-US', { timeZone: 'UTC', dateStyle: 'long' }).format(Date.parse(`${day}T00:00:00Z`))
+  new Intl.DateTimeFormat(siteLocale, { timeZone: 'UTC', dateStyle: 'long' }).format(Date.parse(`${day}T00:00:00Z`))

@@ -37,6 +37,8 @@ export const agentsTexts = {
   card: {
     serves: (areas: string) => `Serves ${areas}`,
     allOf: (state: string) => `all of ${state}`,
+    counties: (names: string, count: number, state: string) =>
+      `${names} ${count === 1 ? 'County' : 'counties'}, ${state}`,
     visits: (count: number) =>
       count === 1 ? '1 community toured in the last 12 months' : `${count} communities toured in the last 12 months`,
     languages: (names: string) => `Speaks ${names}`,
@@ -46,6 +48,7 @@ export const agentsTexts = {
     bookWith: (name: string) => `Book a call with ${name}`,
   },
   profile: {
+    jobTitle: 'Senior living advisor',
     role: (city: string) => `Local advisor, ${city}`,
     years: (count: number) => (count === 1 ? '1 year as an advisor' : `${count} years as an advisor`),
     description: (name: string, place: string) =>

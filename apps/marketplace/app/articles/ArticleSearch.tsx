@@ -2,13 +2,14 @@ import { Button, searchIcon, TextField } from '@pkg/ui'
 import { resourceCenterPath } from './article-links'
 import * as styles from './articles.css'
 import { articleTexts as words } from './texts'
+import { sitePath } from '~/site/site-path'
 
 /** Searches all articles. A plain form, so it works without scripts. [RES-003] */
 export function ArticleSearch({ typed }: { typed: string }) {
   return (
     <form
       method="get"
-      action={resourceCenterPath}
+      action={sitePath(resourceCenterPath)}
       role="search"
       aria-label={words.searchLabel}
       className={styles.search}

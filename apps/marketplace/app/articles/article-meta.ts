@@ -3,6 +3,7 @@ import { errorTexts } from '~/components/ErrorPage/texts'
 import { authorPath, reviewerPath } from './article-links'
 import { articleBreadcrumbs, breadcrumbsMeta, centerBreadcrumbs } from './breadcrumbs'
 import type { ArticlePerson, ArticleView } from './load-article.server'
+import { canonicalLinks } from '~/site/canonical-links'
 
 /** What search engines and previews learn about a page of the resource center. */
 export interface PageAbout {
@@ -20,7 +21,7 @@ export function pageMeta(page: PageAbout | undefined): MetaDescriptor[] {
   return [
     { title },
     { name: 'description', content: description },
-    { tagName: 'link', rel: 'canonical', href: canonical },
+    ...canonicalLinks(canonical),
     { property: 'og:title', content: title },
     ...(isHidden ? [{ name: 'robots', content: 'noindex, follow' }] : []),
   ]

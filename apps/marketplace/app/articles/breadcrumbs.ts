@@ -1,9 +1,10 @@
 import type { Breadcrumb } from '@pkg/ui'
 import type { MetaDescriptor } from '@remix-run/node'
 import { resourceCenterPath, topicPath } from './article-links'
+import { sitePath } from '~/site/site-path'
 import { articleTexts as words } from './texts'
 
-const home = { label: 'Home', href: '/' }
+const home = { label: words.home, href: '/' }
 const center = { label: words.center, href: resourceCenterPath }
 
 /** The path from the home page to a page of the resource center, or to its start page. */
@@ -26,7 +27,7 @@ export const breadcrumbsMeta = (items: Breadcrumb[], canonical: string): MetaDes
       '@type': 'ListItem',
       position: index + 1,
       name: label,
-      item: index < items.length - 1 && href ? new URL(href, canonical).href : canonical,
+      item: index < items.length - 1 && href ? new URL(sitePath(href), canonical).href : canonical,
     })),
   },
 })

@@ -4,6 +4,7 @@ import { redirect } from '@remix-run/node'
 import { listPath } from './article-links'
 import { textValue } from './content-values'
 import { dayText } from './day-text.server'
+import { pageUrl } from '~/site/site-path'
 
 /** An article in a list. */
 export interface ArticleSummary {
@@ -61,7 +62,7 @@ export async function loadArticleList(
   topics: Map<string, Content>,
   filter: ArticleFilter = {},
 ): Promise<ArticleList> {
-  const { pathname, searchParams } = new URL(request.url)
+  const { pathname, searchParams } = pageUrl(request)
   const words = filter.q ?? ''
   const sent = searchParams.get('page-number')
   const page = sent === null ? 1 : readPage(sent)

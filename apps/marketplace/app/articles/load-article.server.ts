@@ -1,5 +1,6 @@
 import type { Client, Content } from '@pkg/api-client'
-import { apiFor, orErrorPage, siteContext, siteUrl } from '@pkg/remix-host/server'
+import { apiFor, orErrorPage, siteContext } from '@pkg/remix-host/server'
+import { siteUrl } from '~/site/site-url.server'
 import type { LoaderFunctionArgs } from '@remix-run/node'
 import { listSections, type MarkdownSection, renderMarkdown } from '~/markdown/render-markdown.server'
 import { articlePath } from './article-links'

@@ -1,4 +1,5 @@
-import { apiFor, orErrorPage, siteUrl } from '@pkg/remix-host/server'
+import { apiFor, orErrorPage } from '@pkg/remix-host/server'
+import { siteUrl } from '~/site/site-url.server'
 import type { LoaderFunctionArgs } from '@remix-run/node'
 import { renderMarkdown } from '~/markdown/render-markdown.server'
 import { authorPath, listPath, reviewerPath, reviewersPath } from './article-links'

@@ -1,5 +1,6 @@
 import type { Client } from '@pkg/api-client'
-import { apiFor, siteContext, siteUrl } from '@pkg/remix-host/server'
+import { apiFor, siteContext } from '@pkg/remix-host/server'
+import { siteUrl } from '~/site/site-url.server'
 import type { LoaderFunctionArgs } from '@remix-run/node'
 import { renderMarkdown } from '~/markdown/render-markdown.server'
 import { listPath, resourceCenterPath, topicPath } from './article-links'

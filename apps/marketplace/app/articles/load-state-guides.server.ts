@@ -9,7 +9,8 @@ import {
   stateBySlug,
   type StateCode,
 } from '@pkg/domain'
-import { apiFor, errorPage, orErrorPage, siteUrl } from '@pkg/remix-host/server'
+import { apiFor, errorPage, orErrorPage } from '@pkg/remix-host/server'
+import { siteUrl } from '~/site/site-url.server'
 import type { LoaderFunctionArgs } from '@remix-run/node'
 import { renderMarkdown } from '~/markdown/render-markdown.server'
 import { stateGuidePath, stateGuidesPath } from './article-links'

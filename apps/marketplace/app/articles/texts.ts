@@ -1,5 +1,6 @@
 /** The texts of the resource center. [RES-001, RES-002, RES-003] */
 export const articleTexts = {
+  home: 'Home',
   center: 'Resource center',
   centerTitle: (brand: string) => `Resource center | ${brand}`,
   lead: 'Articles about care types, costs, choosing a community, family, health, and moving. Each one names its author, its reviewer, and its sources.',

@@ -3,6 +3,7 @@ import { createContext, type FormEvent, type ReactNode, useContext, useEffect, u
 import { gateFields, type GateView } from './gate-step'
 import * as styles from './GateForm.css'
 import { authTexts } from './texts'
+import { sitePath } from '~/site/site-path'
 
 /** The surroundings of a step: its own page, or a dialog whose script sends the form. */
 export interface GateFrame {
@@ -61,7 +62,7 @@ export function GateForm({
   return (
     <form
       method="post"
-      action="/login"
+      action={sitePath('/login')}
       noValidate
       onSubmit={onSubmit}
       {...(hasFiles ? { encType: 'multipart/form-data' } : {})}

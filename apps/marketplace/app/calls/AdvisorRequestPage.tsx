@@ -1,4 +1,4 @@
-import { callText, consentText, findConsentWording, momentText } from '@pkg/domain'
+import { callText, consentText, findConsentWording, momentText, siteLanguage } from '@pkg/domain'
 import {
   Button,
   Card,
@@ -90,7 +90,7 @@ function Sent({ advisor, request }: { advisor: ProfileView; request: AdvisorRequ
 function RequestForm({ advisor, request, isFree }: AdvisorRequestPageProps) {
   const { brand } = useSite()
   const { requestId, values, errors, status, callStartsAt, callerChoice } = request
-  const contact = findConsentWording('contact', 'en')
+  const contact = findConsentWording('contact', siteLanguage)
   const reply = replyText(advisor, request)
   const problems = (['name', 'email', 'phone', 'question'] as const).flatMap((name: AskField) => {
     const message = errors[name]

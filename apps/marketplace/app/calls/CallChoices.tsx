@@ -1,4 +1,4 @@
-import { type CallDay, callTimeText, tourDayText } from '@pkg/domain'
+import { type CallDay, callTimeText, tourDayText, siteLocale } from '@pkg/domain'
 import { Text } from '@pkg/ui'
 import { useId } from 'react'
 import * as styles from '~/components/TourBooking/TourChoices.css'
@@ -78,4 +78,4 @@ export function CallChoices({ days, timeZone, zone, chosen }: CallChoicesProps) 
 }
 
 const dayPart = (date: string, style: Intl.DateTimeFormatOptions) =>
-  new Intl.DateTimeFormat('en-US', { ...style, timeZone: 'UTC' }).format(Date.parse(`${date}T00:00:00Z`))
+  new Intl.DateTimeFormat(siteLocale, { ...style, timeZone: 'UTC' }).format(Date.parse(`${date}T00:00:00Z`))

@@ -3,6 +3,7 @@ import * as styles from '~/tours/tours.css'
 import type { CallOutcome, CallView } from './call-page.server'
 import { CallChoices } from './CallChoices'
 import { callsTexts } from './texts'
+import { sitePath } from '~/site/site-path'
 
 const words = callsTexts.page
 
@@ -104,7 +105,7 @@ function Actions({ call }: { call: CallView }) {
 
 /** Downloads the calendar file. A form, because the router would open a link to the file as a page. */
 const CalendarForm = ({ id, label }: { id: string; label: string }) => (
-  <form method="get" action={`/calls/${id}/calendar.ics`}>
+  <form method="get" action={sitePath(`/calls/${id}/calendar.ics`)}>
     <Button type="submit" icon={calendarIcon}>
       {label}
     </Button>

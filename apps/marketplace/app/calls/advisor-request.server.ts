@@ -9,6 +9,7 @@ import {
   phone,
   required,
   type Validator,
+  siteLanguage,
 } from '@pkg/domain'
 import { formText } from '@pkg/remix-host/server'
 import { readCallStart } from './call-fields'
@@ -126,7 +127,7 @@ function toAction(
   { requestId, callerChoiceId, callStartsAt, values }: AdvisorRequest,
   advisor: { id: string; path: string },
 ): NewUuidAction {
-  const wording = namedWording('contact', 'en')
+  const wording = namedWording('contact', siteLanguage)
   const typed = (name: AskField) => values[name]?.trim() || undefined
   const contact = { email: typed('email'), phone: typed('phone') }
   const question = typed('question')

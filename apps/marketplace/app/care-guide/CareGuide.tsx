@@ -7,6 +7,7 @@ import {
   stateByCode,
   type StateCode,
   states,
+  siteLocale,
 } from '@pkg/domain'
 import { Heading, Stack, Table, Text, TextLink } from '@pkg/ui'
 import * as styles from './CareGuide.css'
@@ -17,7 +18,7 @@ import { guideTexts as words } from './texts'
 export const guideAnchor = 'about'
 const costsAnchor = 'costs'
 
-const longDay = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' })
+const longDay = new Intl.DateTimeFormat(siteLocale, { dateStyle: 'long', timeZone: 'UTC' })
 const dayText = (day: string) => longDay.format(new Date(day))
 
 type PricedState = CareCost & { code: StateCode; prices: NonNullable<CareCost['prices']> }

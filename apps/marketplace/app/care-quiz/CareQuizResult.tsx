@@ -6,6 +6,7 @@ import {
   type QuizAnswers,
   quizQuestions,
   suggestCareLevel,
+  siteLocale,
 } from '@pkg/domain'
 import { ButtonLink } from '@pkg/ui'
 import { careLines } from '~/care-lines'
@@ -15,7 +16,7 @@ import { whereOf } from '~/price-finder/where'
 import * as styles from './CareQuiz.css'
 import { quizTexts as words } from './texts'
 
-const listOf = new Intl.ListFormat('en-US')
+const listOf = new Intl.ListFormat(siteLocale)
 
 /** What the answers of the care quiz point to so far: the care type, the reason, its price, and its communities. [FIND-017] */
 export function CareQuizResult({ answers, prices }: { answers: QuizAnswers; prices: Prices | undefined }) {

@@ -3,6 +3,7 @@ import type { QuizAnswer, QuizQuestion } from '@pkg/domain'
 /** The words of the care quiz. */
 export const quizTexts = {
   heading: 'Not sure which care fits?',
+  lead: 'Find out which care type could fit, why, and what it costs.',
   link: 'Answer 5 questions',
   hint: 'Think of a normal week. Five questions, and we save nothing unless you ask.',
   questions: {

@@ -3,6 +3,7 @@ import { PolicyLinks } from '~/legal/PolicyLinks'
 import { contactPath } from './contact-links'
 import { contactFields, type ContactResult, maxMessageLength } from './contact-form'
 import { contactTexts as words } from './texts'
+import { sitePath } from '~/site/site-path'
 
 const topics = Object.entries(words.topics).map(([value, label]) => ({ value, label }))
 
@@ -15,7 +16,7 @@ export function ContactForm({ result }: { result: ContactResult | undefined }) {
   })
   const all = failure ? [{ message: failure }] : found
   return (
-    <form method="post" action={contactPath} noValidate>
+    <form method="post" action={sitePath(contactPath)} noValidate>
       <Stack gap={24}>
         {all.length > 0 && <ErrorSummary errors={all} />}
         <Select

@@ -1,4 +1,5 @@
-import { apiFor, siteContext, siteUrl } from '@pkg/remix-host/server'
+import { apiFor, siteContext } from '@pkg/remix-host/server'
+import { siteUrl } from '~/site/site-url.server'
 import type { LoaderFunctionArgs } from '@remix-run/node'
 import { renderMarkdown } from '~/markdown/render-markdown.server'
 import { contactPath } from './contact-links'

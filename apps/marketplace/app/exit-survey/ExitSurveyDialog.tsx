@@ -1,3 +1,4 @@
+import { siteLanguage } from '@pkg/domain'
 import '@pkg/gwizzy/styles.css'
 import { MultiStepForm } from '@pkg/gwizzy'
 import { Button, Dialog, Heading, Stack, Text } from '@pkg/ui'
@@ -36,6 +37,7 @@ export default function ExitSurveyDialog({
       <Stack gap={16}>
         {!isDone && <Text tone="muted">{variant.text}</Text>}
         <MultiStepForm
+          language={siteLanguage}
           steps={steps}
           submitText={exitTexts.submit}
           submittingText={exitTexts.submitting}

@@ -11,6 +11,7 @@ import type { SavedCommunity } from './load-saved.server'
 import { maxNoteLength } from './note'
 import * as styles from './SavedCard.css'
 import { homebaseTexts } from './texts'
+import { sitePath } from '~/site/site-path'
 
 const words = homebaseTexts.savedPage
 
@@ -116,7 +117,7 @@ function NoteForm({
         {note ? words.editNote : words.addNote}
         <VisuallyHidden> {name}</VisuallyHidden>
       </summary>
-      <form method="post" action={homebasePaths.saved} className={styles.noteForm}>
+      <form method="post" action={sitePath(homebasePaths.saved)} className={styles.noteForm}>
         <input type="hidden" name="community" value={id} />
         <TextArea
           id={`note-${id}`}

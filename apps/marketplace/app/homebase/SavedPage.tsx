@@ -9,6 +9,7 @@ import { RatedTile } from './RatedTile'
 import { SavedCard } from './SavedCard'
 import { useFreshLists } from './use-fresh-lists'
 import { homebaseTexts } from './texts'
+import { sitePath } from '~/site/site-path'
 
 const words = homebaseTexts.savedPage
 
@@ -91,7 +92,7 @@ function CompareBar({ ids }: { ids: readonly string[] }) {
     <Stack gap={8}>
       <Text>{words.compareHint}</Text>
       <div className={styles.buttons}>
-        <form id={compareForm} method="get" action={comparePath([])}>
+        <form id={compareForm} method="get" action={sitePath(comparePath([]))}>
           <Button type="submit">{words.compareSelected}</Button>
         </form>
         <ButtonLink href={comparePath(newest)}>

@@ -1,5 +1,5 @@
 import type { Client } from '@pkg/api-client'
-import { DateTime } from 'luxon'
+import { siteLocale } from '@pkg/domain'
 import { renderMarkdown } from '~/markdown/render-markdown.server'
 
 /** A legal page, with its text as HTML. */
@@ -15,7 +15,9 @@ export async function loadLegalPage(api: Client, kind: 'privacy' | 'terms'): Pro
   const { title, body = '', updatedAt } = await api.content[kind]()
   return {
     title,
-    changedOn: DateTime.fromISO(updatedAt, { zone: 'America/New_York', locale: 'en-US' }).toFormat('LLLL d, yyyy'),
+    changedOn: new Intl.DateTimeFormat(siteLocale, { dateStyle: 'long', timeZone: 'America/New_York' }).format(
+      Date.parse(updatedAt),
+    ),
     html: await renderMarkdown(body),
   }
 }

@@ -5,6 +5,7 @@ import type { OwnContactView, OwnDataView } from './receipts-page.server'
 import * as styles from './ReceiptsPage.css'
 import type { Rejected } from './submit-receipts.server'
 import { receiptsTexts } from './texts'
+import { sitePath } from '~/site/site-path'
 
 const words = receiptsTexts.own
 
@@ -84,7 +85,7 @@ function CodeForm({ sentTo, rejected }: { sentTo: string; rejected: Rejected | u
 
 function DownloadForm() {
   return (
-    <form method="post" action="/receipts/download">
+    <form method="post" action={sitePath('/receipts/download')}>
       <Stack gap={12}>
         <Text>{words.downloadDetail}</Text>
         <Button type="submit" width="full">

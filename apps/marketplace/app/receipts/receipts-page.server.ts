@@ -1,6 +1,5 @@
 import { ApiError, type AssignedCaller, type Client, type PrivacyOverview, type Receipt } from '@pkg/api-client'
-import { formatPhone } from '@pkg/domain'
-import { DateTime } from 'luxon'
+import { formatPhone, siteLocale } from '@pkg/domain'
 import { type CallsView, callsView } from './call-form'
 import { receiptsTexts as words } from './texts'
 
@@ -156,5 +155,16 @@ const lookText = ({ person, at, reason }: Receipt['reveals'][number], zone: stri
   words.look(person, momentText(at, zone), reason)
 
 /** Formats a time, such as `Nov 23, 2026, 2:30 PM MST`. */
-const momentText = (iso: string, zone: string) =>
-  DateTime.fromISO(iso, { zone, locale: 'en-US' }).toFormat('LLL d, yyyy, h:mm a ZZZZ')
+const momentText = (iso: string, timeZone: string) =>
+  new Intl.DateTimeFormat(siteLocale, {
+    year: 'numeric',
+    month: 'short',
+    day: 'numeric',
+    hour: 'numeric',
+    minute: '2-digit',
+    timeZoneName: 'short',
+    timeZone,
+  })
+    .format(Date.parse(iso))
+    // Servers put different kinds of spaces before AM and PM.
+    .replaceAll(/\s/g, ' ')

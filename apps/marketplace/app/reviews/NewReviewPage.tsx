@@ -1,4 +1,4 @@
-import { reviewRelations } from '@pkg/domain'
+import { reviewRelations, siteLocale, nameText } from '@pkg/domain'
 import { Button, Container, ErrorSummary, Heading, Select, Stack, Text } from '@pkg/ui'
 import type { ReviewFormResult } from './review-form'
 import { ReviewWordsFields } from './ReviewWordsFields'
@@ -33,7 +33,7 @@ export function NewReviewPage({ community, thisYear, result }: NewReviewPageProp
               id="relation"
               name="relation"
               label={words.relation}
-              options={reviewRelations.map((relation) => ({ value: relation, label: relation }))}
+              options={reviewRelations.map((relation) => ({ value: relation, label: nameText(relation) }))}
               defaultValue={fields?.relation ?? ''}
               error={errors['relation']}
             />
@@ -70,7 +70,7 @@ function WhenFields({
   year: string
   error: string | undefined
 }) {
-  const monthName = new Intl.DateTimeFormat('en-US', { month: 'long', timeZone: 'UTC' })
+  const monthName = new Intl.DateTimeFormat(siteLocale, { month: 'long', timeZone: 'UTC' })
   const months = Array.from({ length: 12 }, (_, index) => ({
     value: String(index + 1).padStart(2, '0'),
     label: monthName.format(Date.UTC(2026, index)),

@@ -6,12 +6,14 @@ import { CommunityPage } from '~/components/Community/CommunityPage'
 import { communityMeta } from '~/components/Community/community-meta'
 import { answerFields, answerParameters, fullAnswers, readChosenAnswers } from '~/cost/chosen-answers'
 import { differOnlyInPhoto } from '~/components/Photos/photo-links'
-import { apiFor, errorPage, orErrorPage, siteUrl } from '@pkg/remix-host/server'
+import { apiFor, errorPage, orErrorPage } from '@pkg/remix-host/server'
+import { siteUrl } from '~/site/site-url.server'
 import { loadQuestions } from '~/questions/load-questions'
 import { loadNewestReviews } from '~/reviews/load-reviews'
 import { redirectToCurrent } from '~/server/redirect-to-current'
 import { errorTexts } from '~/components/ErrorPage/texts'
 import { allTourDays } from '~/tours/load-tours'
+import { pageUrl } from '~/site/site-path'
 
 export const handle = {
   publicPage: { parameters: ['section', ...Object.values(answerFields)] },
@@ -25,7 +27,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const api = apiFor(request, context)
   const community = await orErrorPage(api.communities.get({ id }))
   // Each community has one URL. Paths with another care type, state, or city, or a former slug, redirect to it. [LIFE-006]
-  const { pathname, search } = new URL(request.url)
+  const { pathname, search } = pageUrl(request)
   const isOfferedCare = careTypeSlugs.some((care) => care === toc && community.care.includes(care))
   if (pathname.split('/').slice(2).join('/') !== community.url.split('/').slice(2).join('/') || !isOfferedCare) {
     if (pathname !== community.url) throw redirectToCurrent(community.url + search)

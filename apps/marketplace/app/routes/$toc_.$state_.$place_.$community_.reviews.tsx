@@ -1,6 +1,7 @@
 import { isDemo, reviewWord } from '@pkg/domain'
 import type { PublicPageHandle } from '@pkg/remix-host/react'
-import { apiFor, orErrorPage, siteUrl } from '@pkg/remix-host/server'
+import { apiFor, orErrorPage } from '@pkg/remix-host/server'
+import { siteUrl } from '~/site/site-url.server'
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
 import { loadReviewPage } from '~/reviews/load-reviews'
@@ -9,6 +10,8 @@ import { ReviewsPage } from '~/reviews/ReviewsPage'
 import { reviewsTexts } from '~/reviews/texts'
 import { redirectToCurrent } from '~/server/redirect-to-current'
 import { errorTexts } from '~/components/ErrorPage/texts'
+import { canonicalLinks } from '~/site/canonical-links'
+import { pageUrl } from '~/site/site-path'
 
 export const handle = { publicPage: { parameters: ['stars', 'from', 'page'] } } satisfies PublicPageHandle
 
@@ -21,7 +24,7 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => {
   return [
     { title: reviewsTexts.titleOf(name) },
     { name: 'description', content: reviewsTexts.description(name, count, reviewWord(numReviews)) },
-    { tagName: 'link', rel: 'canonical', href: site + reviewsPath(url) },
+    ...canonicalLinks(site + reviewsPath(url)),
     // A demo community isn't a business that search engines should know, and filters only repeat what the first page leads to. [TRUTH-013]
     ...(isDemo(community) || !isFirstPage ? [{ name: 'robots', content: 'noindex' }] : []),
   ]
@@ -30,7 +33,7 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => {
 /** All reviews of a community. Each community has one URL, so paths with another location or a former slug redirect. [FIND-011, LIFE-006] */
 export async function loader({ request, params: { community: id = '' }, context }: LoaderFunctionArgs) {
   const api = apiFor(request, context)
-  const { pathname, search, searchParams } = new URL(request.url)
+  const { pathname, search, searchParams } = pageUrl(request)
   const { page, ...filter } = readReviewQuery(searchParams)
   const community = await orErrorPage(api.communities.get({ id }))
   const { name, url, source, slyScore, numReviews } = community

@@ -1,7 +1,8 @@
 import type { PublicPageHandle } from '@pkg/remix-host/react'
 import { brandFromEnvironment, suggestCareLevel } from '@pkg/domain'
 import { ApiUnreachableError } from '@pkg/api-client'
-import { apiFor, siteContext, siteUrl } from '@pkg/remix-host/server'
+import { apiFor, siteContext } from '@pkg/remix-host/server'
+import { siteUrl } from '~/site/site-url.server'
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
 import { loadFirstArticles } from '~/articles/load-first-articles.server'
@@ -10,12 +11,13 @@ import { loadOpenRooms } from '~/components/Home/load-open-rooms.server'
 import { readQuizAnswers } from '~/care-quiz/read-answers'
 import { loadPrices, readPriceQuestion } from '~/price-finder/load-prices.server'
 import { homeTexts as words } from '~/components/Home/texts'
+import { canonicalLinks } from '~/site/canonical-links'
 
 export const handle = { publicPage: { parameters: [] } } satisfies PublicPageHandle
 export const meta: MetaFunction<typeof loader> = ({ data }) => [
   { title: words.title(data?.brand.name ?? brandFromEnvironment({}).name) },
   { name: 'description', content: words.description },
-  ...(data ? [{ tagName: 'link', rel: 'canonical', href: `${data.site}/` }] : []),
+  ...(data ? canonicalLinks(`${data.site}/`) : []),
   {
     'script:ld+json': {
       '@context': 'https://schema.org',

@@ -1,6 +1,7 @@
 import { stateByCode } from '@pkg/domain'
 import type { PublicPageHandle } from '@pkg/remix-host/react'
-import { apiFor, siteUrl } from '@pkg/remix-host/server'
+import { apiFor } from '@pkg/remix-host/server'
+import { siteUrl } from '~/site/site-url.server'
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
 import { AdvisorsPage } from '~/agents/AdvisorsPage'

@@ -1,5 +1,6 @@
 import type { PublicPageHandle } from '@pkg/remix-host/react'
-import { apiFor, siteUrl } from '@pkg/remix-host/server'
+import { apiFor } from '@pkg/remix-host/server'
+import { siteUrl } from '~/site/site-url.server'
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
 import { agentsMeta } from '~/agents/agents-meta'
@@ -8,6 +9,7 @@ import { ProfilePage } from '~/agents/ProfilePage'
 import { agentsTexts } from '~/agents/texts'
 import { errorTexts } from '~/components/ErrorPage/texts'
 import { redirectToCurrent } from '~/server/redirect-to-current'
+import { pageUrl } from '~/site/site-path'
 
 const words = agentsTexts.profile
 
@@ -28,7 +30,7 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => {
         '@context': 'https://schema.org',
         '@type': 'Person',
         name,
-        jobTitle: 'Senior living advisor',
+        jobTitle: words.jobTitle,
         url: `${data.site}${url}`,
         workLocation: place,
         ...(introduction ? { description: introduction } : {}),
@@ -40,7 +42,7 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => {
 /** One advisor. Each has one URL, so paths with another place redirect. [ROUTE-010] */
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const profile = await loadProfile(apiFor(request, context), params['agent'] ?? '', new Date())
-  if (new URL(request.url).pathname !== profile.url) throw redirectToCurrent(profile.url)
+  if (pageUrl(request).pathname !== profile.url) throw redirectToCurrent(profile.url)
   return { profile, site: siteUrl(request, context) }
 }
 

@@ -1,5 +1,6 @@
 import type { PublicPageHandle } from '@pkg/remix-host/react'
-import { apiFor, siteUrl } from '@pkg/remix-host/server'
+import { apiFor } from '@pkg/remix-host/server'
+import { siteUrl } from '~/site/site-url.server'
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
 import { compareFields, minCompared } from '~/compare/compare-links'
@@ -8,6 +9,7 @@ import { loadComparison } from '~/compare/load-comparison.server'
 import { compareTexts } from '~/compare/texts'
 import { errorTexts } from '~/components/ErrorPage/texts'
 import { redirectToCurrent } from '~/server/redirect-to-current'
+import { canonicalLinks } from '~/site/canonical-links'
 
 export const handle = { publicPage: { parameters: Object.values(compareFields) } } satisfies PublicPageHandle
 
@@ -19,7 +21,7 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => {
   return [
     { title: hasTable ? compareTexts.titleOf(names) : compareTexts.title },
     { name: 'description', content: compareTexts.description },
-    { tagName: 'link', rel: 'canonical', href: `${data.site}/compare` },
+    ...canonicalLinks(`${data.site}/compare`),
     ...(data.isPlain ? [] : [{ name: 'robots', content: 'noindex, follow' }]),
   ]
 }

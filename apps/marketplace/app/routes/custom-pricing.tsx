@@ -6,7 +6,7 @@ import { useActionData, useLoaderData, useNavigate } from '@remix-run/react'
 import { PlainRequestForm } from '~/components/PlainRequest/PlainRequestForm'
 import { useConversion } from '~/components/Wizard/use-conversion'
 import { useSite } from '~/site/site'
-import type { GatewaySummary } from '@pkg/domain'
+import { type GatewaySummary, siteLanguage } from '@pkg/domain'
 import type { Visitor } from '@pkg/gwizzy'
 import { apiFor, forwardCookies, hasSession, orErrorPage, siteContext } from '@pkg/remix-host/server'
 import { plainDisclosure, sendPlainDisclosure } from '~/server/plain-disclosure.server'
@@ -16,6 +16,7 @@ import { wizardSummary } from '~/server/wizard-summary'
 import { ChooseCommunity } from '~/custom-pricing/ChooseCommunity'
 import { findCommunities, readCommunityQuestion } from '~/custom-pricing/find-communities.server'
 import { customPricingTexts as words } from '~/custom-pricing/texts'
+import { pageUrl } from '~/site/site-path'
 
 interface Asked {
   community: GatewaySummary
@@ -50,7 +51,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 
 /** Returns the path of this page for another community, with the rest of the query. */
 function withCommunity(request: Request, id: string): string {
-  const { pathname, searchParams } = new URL(request.url)
+  const { pathname, searchParams } = pageUrl(request)
   searchParams.set('community', id)
   return `${pathname}?${String(searchParams)}`
 }
@@ -108,6 +109,7 @@ function AskCommunity({ community, url, visitor }: Asked) {
             community={community}
             visitor={visitor}
             support={brand}
+            language={siteLanguage}
             onClose={() => navigate(url)}
           />
         )}

@@ -1,8 +1,7 @@
-import { safeRedirectPath } from '@pkg/domain'
+import { safeRedirectPath, siteLocale } from '@pkg/domain'
 import { apiFor, forwardCookies } from '@pkg/remix-host/server'
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, type MetaFunction, redirect } from '@remix-run/node'
 import { useActionData, useLoaderData } from '@remix-run/react'
-import { DateTime } from 'luxon'
 import { AccountPage } from '~/account/AccountPage'
 import { noticeAfter, submitAccount } from '~/account/submit-account.server'
 import { orSignIn } from '~/authentication/require-sign-in.server'
@@ -28,7 +27,9 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     claims: claims.items,
     sessions: sessions.items.map((session) => ({
       ...session,
-      day: DateTime.fromISO(session.lastUsedAt, { zone: 'America/New_York' }).toFormat('LLLL d, yyyy'),
+      day: new Intl.DateTimeFormat(siteLocale, { dateStyle: 'long', timeZone: 'America/New_York' }).format(
+        Date.parse(session.lastUsedAt),
+      ),
     })),
   }
 }

@@ -1,4 +1,4 @@
-import { siteUrl } from '@pkg/remix-host/server'
+import { siteUrl } from '~/site/site-url.server'
 import type { LoaderFunctionArgs } from '@remix-run/node'
 
 /** Lets crawlers read every page except the API, the wizard, and searches. */

@@ -5,6 +5,7 @@ import { type ActionFunctionArgs, data, type LoaderFunctionArgs, type MetaFuncti
 import { useActionData, useLoaderData } from '@remix-run/react'
 import * as styles from '~/authentication/GatePage.css'
 import { authTexts } from '~/authentication/texts'
+import { sitePath } from '~/site/site-path'
 
 const words = authTexts.link
 
@@ -34,7 +35,7 @@ export default function LinkRoute() {
   return (
     <Container width="text">
       <div className={styles.page}>
-        <form method="post" action="/sign-in/link">
+        <form method="post" action={sitePath('/sign-in/link')}>
           <input type="hidden" name="token" value={failed?.token ?? loaded.token} />
           <Stack gap={20}>
             <Heading level={1} look="h2">

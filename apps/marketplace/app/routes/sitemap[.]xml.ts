@@ -1,5 +1,5 @@
 import { states } from '@pkg/domain'
-import { siteUrl } from '@pkg/remix-host/server'
+import { siteUrl } from '~/site/site-url.server'
 import type { LoaderFunctionArgs } from '@remix-run/node'
 import { sitemapIndex } from '~/server/sitemap-xml'
 

@@ -1,4 +1,5 @@
-import { apiFor, orErrorPage, siteContext, siteUrl } from '@pkg/remix-host/server'
+import { apiFor, orErrorPage, siteContext } from '@pkg/remix-host/server'
+import { siteUrl } from '~/site/site-url.server'
 import { type LoaderFunctionArgs, redirect } from '@remix-run/node'
 import { calendarFile } from '~/tours/calendar-file.server'
 import { readTourSubject } from '~/tours/tour-cookie.server'

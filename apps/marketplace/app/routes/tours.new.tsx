@@ -10,6 +10,7 @@ import { allTourDays } from '~/tours/load-tours'
 import { NewTourPage } from '~/tours/NewTourPage'
 import { toursTexts } from '~/tours/texts'
 import { readTourChoice } from '~/tours/tour-fields'
+import { pageUrl } from '~/site/site-path'
 
 export const meta: MetaFunction = () => [{ title: toursTexts.booking.title }, { name: 'robots', content: 'noindex' }]
 export const headers = () => ({ 'cache-control': 'no-store' })
@@ -17,7 +18,7 @@ export const headers = () => ({ 'cache-control': 'no-store' })
 /** The page on which a family books the tour that it chose on the community's page: who will call, contact info, and consent. [FIND-013] */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { community, days, summary, disclosure } = await loadCommunity(request, context)
-  const { pathname, searchParams } = new URL(request.url)
+  const { pathname, searchParams } = pageUrl(request)
   if (searchParams.get('community') !== community.id) {
     searchParams.set('community', community.id)
     throw redirectToCurrent(`${pathname}?${String(searchParams)}`)

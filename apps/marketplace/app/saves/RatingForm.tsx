@@ -3,6 +3,7 @@ import * as styles from './RatingForm.css'
 import type { Rating } from './saves'
 import { savesPath } from './saves-links'
 import { savesTexts as words } from './texts'
+import { sitePath } from '~/site/site-path'
 
 /** A form that stores what a family thinks of a community. With scripts, the page doesn’t change. [FAV-001, FAV-002] */
 export function RatingForm({
@@ -28,7 +29,7 @@ export function RatingForm({
       .catch(() => setHasFailed(true))
   }
   return (
-    <form method="post" action={savesPath} className={className} onSubmit={submit}>
+    <form method="post" action={sitePath(savesPath)} className={className} onSubmit={submit}>
       <input type="hidden" name="community" value={community} />
       <input type="hidden" name="rating" value={rating} />
       {children}

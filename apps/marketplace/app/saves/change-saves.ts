@@ -1,6 +1,7 @@
 import { type Rating, parseSaves, rate, ratingOf } from './saves'
 import { savesPath } from './saves-links'
 import { countStored, currentSaves, currentStoredCount, replaceSaves } from './use-saves'
+import { sitePath } from '~/site/site-path'
 
 /** The last request. Each waits for the one before it: the first gives the browser the id that the others need. */
 let lastRequest: Promise<unknown> = Promise.resolve()
@@ -10,7 +11,7 @@ let waiting = 0
 /** Sends a request to the server once the one before it has ended. @throws {Error} if it fails */
 function send(init?: RequestInit): Promise<Response> {
   waiting += 1
-  const response = lastRequest.then(() => fetch(savesPath, init)).finally(() => (waiting -= 1))
+  const response = lastRequest.then(() => fetch(sitePath(savesPath), init)).finally(() => (waiting -= 1))
   lastRequest = response.catch(() => undefined)
   return response
 }

@@ -17,9 +17,11 @@ import { narrowsListing } from '~/listing-filters/filter-parameters'
 import { type EmptyListing, type ListingChange, listingChanges } from '~/listing-filters/relaxed-listing'
 import { listingBox } from '~/map/listing-box.server'
 import type { Box } from '~/map/still/still-box'
-import { apiFor, errorPage, orErrorPage, siteUrl } from '@pkg/remix-host/server'
+import { apiFor, errorPage, orErrorPage } from '@pkg/remix-host/server'
+import { siteUrl } from '~/site/site-url.server'
 import { listingQueries } from './listing-queries'
 import { canonicalListingUrl, type ListingPath } from './listing-url'
+import { pageUrl } from '~/site/site-path'
 
 /** What a listing page shows. */
 export interface Listing {
@@ -62,7 +64,7 @@ const nearbyMiles = 20
  * [ROUTE-001 to ROUTE-005, LIST-001, LIST-002, LIST-009]
  */
 export async function loadListing(request: Request, context: AppLoadContext, path: ListingPath): Promise<Listing> {
-  const url = new URL(request.url)
+  const url = pageUrl(request)
   const spelled = canonicalListingUrl(path, url.searchParams)
   if (spelled !== url.pathname + url.search) {
     const { pathname, searchParams } = new URL(spelled, url)
@@ -90,7 +92,7 @@ export async function loadListing(request: Request, context: AppLoadContext, pat
       .catch(() => undefined),
   ])
   const pages = Math.ceil(found.total / pageSize)
-  if (page > pages && pages > 0) throw redirect(pageUrl(url, pages))
+  if (page > pages && pages > 0) throw redirect(urlOfPage(url, pages))
   const nearby =
     place && geometry === undefined && found.total < defaultPageSize && page === 1
       ? await listNearby(api, place, query, found.items)
@@ -137,7 +139,7 @@ const loadChanges = (api: Api, query: Record<string, string>, listing: EmptyList
 
 const isSameButCase = ({ pathname, search }: URL, spelled: string) => pathname.toLowerCase() + search === spelled
 
-function pageUrl({ pathname, searchParams }: URL, page: number): string {
+function urlOfPage({ pathname, searchParams }: URL, page: number): string {
   const parameters = new URLSearchParams(searchParams)
   if (page > 1) parameters.set('page-number', String(page))
   else parameters.delete('page-number')

@@ -1,5 +1,5 @@
 import type { Client, NewUuidAction } from '@pkg/api-client'
-import { type Brand, type GatewaySummary, hasDisclosure } from '@pkg/domain'
+import { type Brand, type GatewaySummary, hasDisclosure, siteLanguage } from '@pkg/domain'
 import { disclosureText } from '@pkg/domain/disclosures'
 import type { PlainRequest } from './plain-request.server'
 
@@ -9,7 +9,7 @@ export function plainDisclosure(
   { name: operator, phone, email }: Brand,
 ): string | undefined {
   if (!isDisclosureEnabled || !hasDisclosure(state)) return undefined
-  return disclosureText(state, 'en', { operator, phone, email, communities: [{ name, feePercent }] })
+  return disclosureText(state, siteLanguage, { operator, phone, email, communities: [{ name, feePercent }] })
 }
 
 /** Sends the answer to the disclosure of a one-page request. Returns the names of the communities whose teams have the request now. [DISC-005] */
@@ -27,7 +27,7 @@ export async function sendPlainDisclosure(
       slugs: [id],
       data: {
         state,
-        language: 'en',
+        language: siteLanguage,
         disclosureText: text,
         isDisclosureAcknowledged: values.disclosure === acknowledged,
       },

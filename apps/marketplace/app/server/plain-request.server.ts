@@ -11,6 +11,7 @@ import {
   required,
   type TourChoice,
   type Validator,
+  siteLanguage,
 } from '@pkg/domain'
 import { formText } from '@pkg/remix-host/server'
 
@@ -140,7 +141,7 @@ function toAction(
 ): NewUuidAction {
   const lookingFor = lookingForOptions.find((known) => known === values.lookingFor)
   const adl = careLevels.find((known) => known === values.adl)
-  const wording = namedWording('contact', 'en')
+  const wording = namedWording('contact', siteLanguage)
   return {
     actionType: tourSlot ? 'tour-request' : 'pricing-request',
     actionPage: community.path,

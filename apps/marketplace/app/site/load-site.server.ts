@@ -1,4 +1,5 @@
-import { siteContext, siteUrl } from '@pkg/remix-host/server'
+import { siteContext } from '@pkg/remix-host/server'
+import { siteUrl } from '~/site/site-url.server'
 import type { AppLoadContext } from '@remix-run/node'
 import type { Site } from './site'
 import { readTextSize } from './text-size.server'

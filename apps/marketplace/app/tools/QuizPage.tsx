@@ -4,13 +4,12 @@ import type { Prices } from '~/price-finder/load-prices.server'
 import { SaveButton } from './SaveButton'
 import { ToolFrame } from './ToolFrame'
 import { toolPath } from './tool-links'
-
-const lead = 'Find out which care type could fit, why, and what it costs.'
+import { quizTexts } from '~/care-quiz/texts'
 
 /** The care quiz on a page of its own. [FIND-017, ROUTE-013] */
 export function QuizPage({ answers, prices, place }: { answers: QuizAnswers; prices?: Prices; place: string }) {
   return (
-    <ToolFrame tool="care-quiz" lead={lead}>
+    <ToolFrame tool="care-quiz" lead={quizTexts.lead}>
       <CareQuiz initial={answers} prices={prices} place={place} action={toolPath('care-quiz')}>
         <SaveButton tool="care-quiz" />
       </CareQuiz>

@@ -14,6 +14,7 @@ import {
 import { toolTexts as words } from './texts'
 import { savedToolPath, savedToolsPath } from './tool-links'
 import * as styles from './tools.css'
+import { sitePath } from '~/site/site-path'
 
 interface SavedToolsPageProps {
   isSignedIn: boolean
@@ -71,7 +72,7 @@ function Row({ tool }: { tool: ToolSlug }) {
   return (
     <li className={styles.row}>
       <Text strong>{name}</Text>
-      <form method="post" action={savedToolsPath} className={styles.buttons}>
+      <form method="post" action={sitePath(savedToolsPath)} className={styles.buttons}>
         <ButtonLink href={savedToolPath(tool)} size="small">
           {words.continue}
           <VisuallyHidden> {name}</VisuallyHidden>

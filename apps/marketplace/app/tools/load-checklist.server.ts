@@ -1,5 +1,5 @@
 import type { Client } from '@pkg/api-client'
-import { addDays, type CalendarDay, isCalendarDay, slugify, type ToolAnswers } from '@pkg/domain'
+import { addDays, type CalendarDay, isCalendarDay, slugify, type ToolAnswers, siteLocale } from '@pkg/domain'
 import { errorPage } from '@pkg/remix-host/server'
 import { Type } from '@sinclair/typebox'
 import { Value } from '@sinclair/typebox/value'
@@ -43,4 +43,4 @@ export async function loadChecklist(api: Client, tool: ChecklistSlug, answers: T
 }
 
 const dayText = (day: CalendarDay): string =>
-  new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' }).format(Date.parse(`${day}T00:00:00Z`))
+  new Intl.DateTimeFormat(siteLocale, { dateStyle: 'long', timeZone: 'UTC' }).format(Date.parse(`${day}T00:00:00Z`))

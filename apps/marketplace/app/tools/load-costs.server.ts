@@ -1,4 +1,4 @@
-import { formatMoney, homeHelpCost, stateByCode, states } from '@pkg/domain'
+import { formatMoney, homeHelpCost, stateByCode, states, siteLocale } from '@pkg/domain'
 import type { AppLoadContext } from '@remix-run/node'
 import { loadPrices, type Prices, readPriceQuestion } from '~/price-finder/load-prices.server'
 import { whereOf } from '~/price-finder/where'
@@ -83,4 +83,4 @@ function stateIn(place: string | undefined) {
 }
 
 const dayText = (now: Date) =>
-  new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'America/New_York' }).format(now)
+  new Intl.DateTimeFormat(siteLocale, { dateStyle: 'long', timeZone: 'America/New_York' }).format(now)

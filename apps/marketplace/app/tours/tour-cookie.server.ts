@@ -1,5 +1,6 @@
 import { readToken, siteCookie } from '@pkg/remix-host/server'
 import { type AppLoadContext, redirect } from '@remix-run/node'
+import { pageUrl } from '~/site/site-path'
 
 /** Seconds for which the browser keeps the token of an emailed link. */
 const maxAge = 1800
@@ -20,7 +21,7 @@ export async function readTourSubject(request: Request, context: AppLoadContext)
 export async function storeTourToken(request: Request, context: AppLoadContext): Promise<void> {
   const token = readToken(request)
   if (token === '') return
-  const { pathname } = new URL(request.url)
+  const { pathname } = pageUrl(request)
   throw redirect(pathname, {
     headers: { 'set-cookie': await tourCookie(context).serialize(token), 'cache-control': 'no-store' },
   })

@@ -1,4 +1,5 @@
 import { anyCareSlug, type CareTypeSlug, type TypeOfCareSlug } from './care-types'
+import { nameText } from '../language/name-text'
 import * as texts from '../texts'
 
 interface CareNames {
@@ -49,12 +50,12 @@ export function isTypeOfCareSlug(text: string): text is TypeOfCareSlug {
 
 /** Returns the label of a care type, or of all types together. [CARE-001, CARE-003] */
 export function careLabel(slug: TypeOfCareSlug): string {
-  return slug === anyCareSlug ? texts.anyCare : careNames[slug].label
+  return nameText(slug === anyCareSlug ? texts.anyCare : careNames[slug].label)
 }
 
 /** Returns the name of a care type inside a sentence, or its label if it has no other name. [CARE-001] */
 export function careNameInSentence(slug: TypeOfCareSlug): string {
-  return slug === anyCareSlug ? texts.anyCareInSentence : careNames[slug].running
+  return nameText(slug === anyCareSlug ? texts.anyCareInSentence : careNames[slug].running)
 }
 
 /** Returns the API's value for a care type. [CARE-002] */

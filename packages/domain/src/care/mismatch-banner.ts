@@ -1,4 +1,5 @@
 import { categoryUrl } from '../routes/listing-paths'
+import { siteLocale } from '../language/site-language'
 import * as texts from '../texts'
 import { careTypeForLevel } from './care-levels'
 import { careNameInSentence } from './care-names'
@@ -19,7 +20,7 @@ const variants = {
 } as const satisfies Record<CareLevel, CareMismatchBanner['variant']>
 
 const neverWarned: readonly CareTypeSlug[] = ['skilled-nursing-facility', 'continuing-care-retirement-community']
-const list = new Intl.ListFormat('en-US', { type: 'conjunction' })
+const list = new Intl.ListFormat(siteLocale, { type: 'conjunction' })
 
 /**
  * Returns the banner for a person with care level `level`, with a link to the care type they need in the community's city. Returns none if

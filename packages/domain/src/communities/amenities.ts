@@ -1,3 +1,5 @@
+import { nameText } from '../language/name-text'
+
 /** The labels of the five amenity categories' flags, in display order. [COMM-002, COMM-003] */
 const labels = {
   healthCareServices: {
@@ -103,8 +105,8 @@ export interface Amenity {
 export const amenityCategories: readonly { category: AmenityCategory; label: string; amenities: readonly Amenity[] }[] =
   Object.entries(labels).map(([category, flags]) => ({
     category: category as AmenityCategory,
-    label: categoryLabels[category as AmenityCategory],
-    amenities: Object.entries(flags).map(([flag, label]) => ({ flag: flag as AmenityFlag, label })),
+    label: nameText(categoryLabels[category as AmenityCategory]),
+    amenities: Object.entries(flags).map(([flag, label]) => ({ flag: flag as AmenityFlag, label: nameText(label) })),
   }))
 
 const labelsByFlag: ReadonlyMap<string, string> = new Map(

@@ -195,7 +195,7 @@ function callersText({ choice, operator }: WordingNames, language: string): stri
   const phrases = language === 'es' ? spanish : english
   if (!choice) return phrases.anAdvisor(operator)
   const list = new Intl.ListFormat(language === 'es' ? 'es-US' : 'en-US')
-  const time = momentText(choice.callBy, choice.timeZone, language)
+  const time = momentText(choice.callBy, choice.timeZone, language === 'es' ? 'es' : 'en')
   const named = choice.callers.map(({ kind, name }) => {
     if (kind === 'community') return phrases.team(name)
     return kind === 'advisor' ? phrases.advisor(name, operator, time) : phrases.anAdvisor(operator)

@@ -1,7 +1,8 @@
-const locales: Record<string, string> = { en: 'en-US', es: 'es-US' }
+import { type Language, locales } from '../language/language'
+import { siteLanguage } from '../language/site-language'
 
 /** Formats a time with its day as families read it, such as `Mon, Nov 23, 2:30 PM MST`. */
-export function momentText(iso: string, timeZone: string, language = 'en'): string {
+export function momentText(iso: string, timeZone: string, language: Language = siteLanguage): string {
   const style = {
     weekday: 'short',
     month: 'short',
@@ -12,5 +13,5 @@ export function momentText(iso: string, timeZone: string, language = 'en'): stri
     timeZone,
   } as const
   // Browsers and servers put different kinds of spaces before AM and PM.
-  return new Intl.DateTimeFormat(locales[language] ?? language, style).format(new Date(iso)).replaceAll(/\s/g, ' ')
+  return new Intl.DateTimeFormat(locales[language], style).format(new Date(iso)).replaceAll(/\s/g, ' ')
 }

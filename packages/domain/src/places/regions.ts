@@ -1,3 +1,5 @@
+import { nameText } from '../language/name-text'
+
 /** The seven regions of the agent directory. [AGENT-001] */
 export const regionSlugs = [
   'pacific-west',
@@ -19,5 +21,6 @@ export function isRegionSlug(text: string): text is RegionSlug {
 
 /** Returns the name of a region, such as `Pacific West`. [AGENT-001] */
 export function regionName(slug: RegionSlug): string {
-  return slug.replace(/(^|-)([a-z])/g, (_, dash: string, letter: string) => (dash ? ' ' : '') + letter.toUpperCase())
+  const toWord = (_: string, dash: string, letter: string) => (dash ? ' ' : '') + letter.toUpperCase()
+  return nameText(slug.replace(/(^|-)([a-z])/g, toWord))
 }

@@ -1,7 +1,4 @@
-import type { Language } from './texts'
-
-/** The locales for dates and numbers in the United States. */
-const locales: Record<Language, string> = { en: 'en-US', es: 'es-US' }
+import { type Language, locales } from '@pkg/domain'
 
 /** Formats a calendar day (`YYYY-MM-DD`), such as `Wed, Nov 25`. */
 export function dayText(day: string, language: Language, options: Intl.DateTimeFormatOptions = {}): string {

@@ -1,14 +1,7 @@
+import type { Language, Translated } from '@pkg/domain'
 import type { en } from './en'
 
-/** The type of the texts in any language: the same names as in English, with any text. */
-export type Translated<English> = English extends string
-  ? string
-  : English extends (...values: infer Values) => string
-    ? (...values: Values) => string
-    : { readonly [Name in keyof English]: Translated<English[Name]> }
-
-/** A language of the screens. */
-export type Language = 'en' | 'es'
+export type { Language, Translated }
 
 /** The texts of one language. */
 export type Texts = Omit<Translated<typeof en>, 'choices' | 'hints' | 'messages'> & {

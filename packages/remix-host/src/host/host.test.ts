@@ -63,6 +63,20 @@ const build: ServerBuild = {
   mode: 'production',
 }
 
+/** The same site in another language, whose pages say so. */
+const translation: ServerBuild = {
+  ...build,
+  basename: '/es',
+  publicPath: '/es/',
+  routes: {
+    page: {
+      id: 'page',
+      path: '*',
+      module: { default: undefined, loader: () => new Response('página'), action: () => new Response('enviado') },
+    },
+  },
+}
+
 let host: Awaited<ReturnType<typeof buildHost>>
 const paths = { api: '', assets: '' }
 
@@ -80,7 +94,12 @@ beforeAll(async () => {
     { variable: 'SITE_PORT', fallback: 3000 },
   )
   Object.assign(paths, { api: `http://127.0.0.1:${port}`, assets })
-  host = await buildHost({ build, assets, base: '/', port: { variable: 'SITE_PORT', fallback: 3000 } }, settings)
+  const translatedAssets = mkdtempSync(join(tmpdir(), 'host-es-'))
+  mkdirSync(join(translatedAssets, 'assets'))
+  writeFileSync(join(translatedAssets, 'assets', 'app-def.js'), 'export {}')
+  const translations = [{ build: translation, assets: translatedAssets, base: '/es/' }] as const
+  const site = { variable: 'SITE_PORT', fallback: 3000 }
+  host = await buildHost({ build, assets, base: '/', port: site, translations }, settings)
 })
 afterAll(async () => {
   await host.close()
@@ -191,6 +210,29 @@ test('keeps pages and rejected forms out of shared caches, and images open to ot
     'cache-control': 'public, max-age=31536000, immutable',
     'cross-origin-resource-policy': 'cross-origin',
   })
+})
+
+test.each(['/es', '/es/', '/es/care', '/es/care/colorado'])(
+  'sends %s in the other language, with the same security headers [FIND-015, BIZ-008]',
+  async (path) => {
+    const { body, headers } = await host.inject(path)
+    expect(body).toBe('página')
+    expect(policyOf(headers)['frame-ancestors']).toEqual(["'none'"])
+  },
+)
+
+test('sends forms of the other language to its own pages [FIND-015]', async () => {
+  expect((await host.inject({ method: 'POST', url: '/es/form', payload: '' })).body).toBe('enviado')
+})
+
+test.each(['/', '/especial', '/estes/park'])('sends %s in the first language [FIND-015]', async (path) => {
+  expect((await host.inject(path)).json()).toHaveProperty('nonce')
+})
+
+test('sends the built files of each language [FIND-015, IMG-003]', async () => {
+  const file = await host.inject('/es/assets/app-def.js')
+  expect(file.body).toBe('export {}')
+  expect(file.headers['cache-control']).toBe('public, max-age=31536000, immutable')
 })
 
 test('lets browsers cache built files forever [IMG-003]', async () => {

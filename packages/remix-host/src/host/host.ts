@@ -3,7 +3,7 @@ import compress from '@fastify/compress'
 import proxy from '@fastify/http-proxy'
 import serveStatic from '@fastify/static'
 import { createRequestHandler, type ServerBuild } from '@remix-run/node'
-import Fastify, { type FastifyInstance, LogController } from 'fastify'
+import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest, LogController } from 'fastify'
 import { loadContext } from '../site/site-context'
 import { mapOrigin } from './map-tiles'
 import type { PageVariants } from '../page-cache/page-request'
@@ -11,18 +11,24 @@ import { PublicPages } from '../page-cache/public-pages'
 import { sendPage } from '../page-cache/send-page'
 import { respondWithRemix } from './remix-adapter'
 import { addSecurity, contentSecurityPolicy, documentHeaders, safeMethods } from './security-headers'
-import { type HostSettings, type PortVariable, readHostSettings } from './settings'
+import { type HostSettings, type PortVariable, readHostSettings, withoutTrailingSlash } from './settings'
 
-/** The Remix app that a server runs. */
-export interface HostOptions {
+/** A site in one language. */
+export interface Edition {
   build: ServerBuild
   /** The folder of the built browser files. */
   assets: string
-  /** The app's base path, with a leading and a trailing slash. */
+  /** The base path of its pages, with a leading and a trailing slash. */
   base: `/${string}`
+}
+
+/** The Remix app that a server runs. */
+export interface HostOptions extends Edition {
   port: PortVariable
   /** What the site's public pages depend on besides their URL. Without it, no page is stored. */
   pageVariants?: PageVariants
+  /** The same site in other languages, each under a base path of its own. [FIND-015] */
+  translations?: readonly Edition[]
 }
 
 /** Builds the web server of a Remix app: built files, a proxy to the API, security headers, and pages. */
@@ -34,14 +40,18 @@ export async function buildHost(options: HostOptions, settings: HostSettings): P
     trustProxy: settings.trustProxy && ((_, hop) => hop === 0),
     forceCloseConnections: true,
   })
-  const { base } = options
+  const { base, pageVariants: variants, translations = [] } = options
   const styleOrigin = mapOrigin(settings.mapTiles)
   addSecurity(app, settings.publicUrl?.startsWith('https:') ?? false, styleOrigin)
-  const { build, pageVariants: variants } = options
-  const handle = createRequestHandler(build, 'production')
-  const publicPages = variants && new PublicPages({ build, settings, variants, handle, log: app.log })
+  const editions = [options, ...translations].map(({ build, ...edition }) => {
+    const handle = createRequestHandler(build, 'production')
+    const pages = variants && new PublicPages({ build, base: edition.base, settings, variants, handle, log: app.log })
+    return { ...edition, handle, pages }
+  })
+  // A longer base is under a shorter one.
+  editions.sort((one, other) => other.base.length - one.base.length)
   app.addHook('onSend', async (request) => {
-    if (!safeMethods.has(request.method)) publicPages?.expire()
+    if (!safeMethods.has(request.method)) for (const { pages } of editions) pages?.expire()
   })
   await app.register(compress, { global: true, encodings: ['br', 'gzip'], brotliOptions: { params: { 1: 4 } } })
   app.get(`${base}healthz`, () => ({ status: 'ok' }))
@@ -66,10 +76,35 @@ export async function buildHost(options: HostOptions, settings: HostSettings): P
       },
     })
   }
+  for (const edition of editions) await serveFiles(app, edition)
+
+  await app.register((pages, _, done) => {
+    pages.removeAllContentTypeParsers()
+    pages.addContentTypeParser('*', (_request, _payload, parsed) => parsed(null))
+    for (const edition of editions) {
+      const respond = async (request: FastifyRequest, reply: FastifyReply) => {
+        const found = await edition.pages?.find(request)
+        if (found) return sendPage(request, reply, found, (scripts) => contentSecurityPolicy(scripts, styleOrigin))
+        const context = loadContext(settings, { nonce: request.nonce, clientAddress: request.ip })
+        return respondWithRemix(edition.handle, request, reply, context)
+      }
+      for (const path of pagePaths(edition.base)) pages.all(path, respond)
+    }
+    done()
+  })
+  return app
+}
+
+/** Returns the routes of an edition's pages: its start page, the start page's data, and everything under its base. */
+const pagePaths = (base: string): string[] =>
+  base === '/' ? ['*'] : [withoutTrailingSlash(base), `${withoutTrailingSlash(base)}.data`, `${base}*`]
+
+async function serveFiles(app: FastifyInstance, { assets, base }: Omit<Edition, 'build'>): Promise<void> {
   await app.register(serveStatic, {
-    root: resolve(options.assets),
+    root: resolve(assets),
     prefix: base,
     wildcard: false,
+    decorateReply: !app.hasReplyDecorator('sendFile'),
     preCompressed: true,
     setHeaders: (reply, path) => {
       const isBuilt = path.includes('/assets/')
@@ -78,19 +113,6 @@ export async function buildHost(options: HostOptions, settings: HostSettings): P
       if (isBuilt && !path.includes('worker')) for (const name of documentHeaders) reply.removeHeader(name)
     },
   })
-
-  await app.register((pages, _, done) => {
-    pages.removeAllContentTypeParsers()
-    pages.addContentTypeParser('*', (_request, _payload, parsed) => parsed(null))
-    pages.all('*', async (request, reply) => {
-      const found = await publicPages?.find(request)
-      if (found) return sendPage(request, reply, found, (scripts) => contentSecurityPolicy(scripts, styleOrigin))
-      const context = loadContext(settings, { nonce: request.nonce, clientAddress: request.ip })
-      return respondWithRemix(handle, request, reply, context)
-    })
-    done()
-  })
-  return app
 }
 
 /**

@@ -101,4 +101,5 @@ function parseVariables(
   throw new Error(`Environment variable ${name} must be ${schema.properties[name]?.description ?? 'set correctly'}.`)
 }
 
-const withoutTrailingSlash = (url: string) => url.replace(/\/$/, '')
+/** Returns a path or URL without a slash at its end. */
+export const withoutTrailingSlash = (path: string): string => path.replace(/\/$/, '')

@@ -14,7 +14,7 @@ const build: Pick<ServerBuild, 'routes'> = {
     ...route('account', 'account', { handle: undefined }),
   },
 }
-const read = pageRequestReader(build, {
+const read = pageRequestReader(build, '/', {
   cookie: { name: 'size', values: ['large'] },
   ignoredParameters: ['utm_*'],
 })

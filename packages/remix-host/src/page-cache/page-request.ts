@@ -31,14 +31,15 @@ interface Sent {
 const longestUrl = 500
 
 /**
- * Returns a function that reads the request of a public page, or undefined for a request that no stored page may answer: another page, another
+ * Returns a function that reads the request of a public page under a base path, or undefined for a request that no stored page may answer: another page, another
  * method, or a parameter that the page doesn't have. [FIND-014]
  */
 export function pageRequestReader(
   build: Pick<ServerBuild, 'routes'>,
+  base: string,
   variants: PageVariants,
 ): (sent: Sent) => PageRequest | undefined {
-  const findPage = publicPageFinder(build)
+  const findPage = publicPageFinder(build, base)
   const isIgnored = parameterMatcher(variants.ignoredParameters)
   const { name, values } = variants.cookie
   return ({ method, origin, url, cookie }) => {

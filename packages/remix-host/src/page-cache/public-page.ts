@@ -17,8 +17,13 @@ export type PublicPageHandle = Static<typeof PublicPageHandle>
 
 type PublicPage = PublicPageHandle['publicPage']
 
-/** Finds the public page of a path, or undefined for every other page. Data requests of the router use the path of their page. */
-export function publicPageFinder(build: Pick<ServerBuild, 'routes'>): (path: string) => PublicPage | undefined {
+/**
+ * Finds the public page of a path under a base path, or undefined for every other page. Data requests of the router use the path of their page.
+ */
+export function publicPageFinder(
+  build: Pick<ServerBuild, 'routes'>,
+  base: string,
+): (path: string) => PublicPage | undefined {
   const pages = new Map<string, PublicPage>()
   for (const [id, route] of Object.entries(build.routes)) {
     const handle: unknown = route?.module.handle
@@ -29,7 +34,7 @@ export function publicPageFinder(build: Pick<ServerBuild, 'routes'>): (path: str
   // Matching ranks every route again, which takes longer than sending a stored page.
   const known = new LRUCache<string, { page: PublicPage | undefined }>({ max: 2000 })
   return (path) => {
-    const found = known.get(path) ?? { page: pages.get(matchRoutes(routes, path)?.at(-1)?.route.id ?? '') }
+    const found = known.get(path) ?? { page: pages.get(matchRoutes(routes, path, base)?.at(-1)?.route.id ?? '') }
     known.set(path, found)
     return found.page
   }

@@ -9,6 +9,8 @@ import { type PageRequest, pageRequestReader, type PageVariants } from './page-r
 /** What the public pages of a site need. */
 export interface PublicPagesOptions {
   build: ServerBuild
+  /** The base path of the site's pages, with a leading and a trailing slash. */
+  base: string
   settings: HostSettings
   variants: PageVariants
   handle: RequestHandler
@@ -24,8 +26,8 @@ export class PublicPages {
   readonly #read: ReturnType<typeof pageRequestReader>
 
   constructor(private readonly options: PublicPagesOptions) {
-    const { build, settings, variants, log, now = Date.now } = options
-    this.#read = pageRequestReader(build, variants)
+    const { build, base, settings, variants, log, now = Date.now } = options
+    this.#read = pageRequestReader(build, base, variants)
     this.#versions = new DataVersion({
       read: (signal) => readVersion(settings.apiUrl, signal),
       now,

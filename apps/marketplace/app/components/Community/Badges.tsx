@@ -1,4 +1,4 @@
-import type { Community } from '@pkg/domain'
+import { type Community, nameText } from '@pkg/domain'
 import { Stack, Text } from '@pkg/ui'
 import { communityTexts } from './texts'
 
@@ -12,7 +12,7 @@ export function Badges({ tags }: Pick<Community, 'tags'>) {
       </Text>
       {tags.map((tag) => (
         <Text key={tag} size="small">
-          <strong>{tag}</strong> {communityTexts.badgeMeanings[tag]}
+          <strong>{nameText(tag)}</strong> {communityTexts.badgeMeanings[tag]}
         </Text>
       ))}
     </Stack>

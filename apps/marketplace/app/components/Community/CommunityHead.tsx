@@ -7,6 +7,7 @@ import {
   scoreLabel,
   stateByCode,
   listingBreadcrumbs,
+  nameText,
 } from '@pkg/domain'
 import { BareLink, Breadcrumbs, checkIcon, Cluster, ScoreBadge, Stack, Tag, Text } from '@pkg/ui'
 import { SaveButton } from '~/saves/SaveButton'
@@ -61,7 +62,7 @@ export function CommunityTags({ tags }: Pick<Community, 'tags'>) {
     <Cluster gap={8}>
       {tags.map((tag) => (
         <Tag key={tag} {...(tag === 'VERIFIED' ? { icon: checkIcon } : {})}>
-          {tag}
+          {nameText(tag)}
         </Tag>
       ))}
     </Cluster>

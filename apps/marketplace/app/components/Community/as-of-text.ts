@@ -1,4 +1,6 @@
-const inWords = (style: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat('en-US', { ...style, timeZone: 'UTC' })
+import { siteLocale } from '@pkg/domain'
+const inWords = (style: Intl.DateTimeFormatOptions) =>
+  new Intl.DateTimeFormat(siteLocale, { ...style, timeZone: 'UTC' })
 const days = inWords({ day: 'numeric', month: 'long', year: 'numeric' })
 const months = inWords({ month: 'long', year: 'numeric' })
 

@@ -1,12 +1,13 @@
-import { type Community, formatMoney, imageUrl, isDemo, isPhoto, photoSize, stateByCode } from '@pkg/domain'
+import { type Community, formatMoney, imageUrl, isDemo, isPhoto, photoSize, stateByCode, siteLocale } from '@pkg/domain'
 import type { MetaDescriptor } from '@remix-run/node'
 import { describeBusiness } from './describe-business'
 import { communityTexts } from './texts'
+import { canonicalLinks } from '~/site/canonical-links'
 
 const words = communityTexts.meta
 /** The width of a preview's picture, in pixels. */
 const previewWidth = 1200
-const listOf = new Intl.ListFormat('en-US')
+const listOf = new Intl.ListFormat(siteLocale)
 
 /** Returns the metadata of a community's page for search engines and previews. It names only what the page has. [TRUTH-013] */
 export function communityMeta(community: Community, site: string): MetaDescriptor[] {
@@ -17,7 +18,7 @@ export function communityMeta(community: Community, site: string): MetaDescripto
   return [
     { title },
     { name: 'description', content: description },
-    { tagName: 'link', rel: 'canonical', href: site + url },
+    ...canonicalLinks(site + url),
     { property: 'og:title', content: title },
     ...describePhoto(community, site),
     // A demo community isn't a business that search engines should know.
@@ -31,7 +32,12 @@ export function communityMeta(community: Community, site: string): MetaDescripto
 function describePhoto({ images }: Community, site: string): MetaDescriptor[] {
   const photo = images.find(isPhoto)
   if (!photo) return []
-  return [{ property: 'og:image', content: imageUrl(photo.path, { ...photoSize(photo, previewWidth), host: site }) }]
+  return [
+    {
+      property: 'og:image',
+      content: imageUrl(photo.path, { ...photoSize(photo, previewWidth), host: new URL(site).origin }),
+    },
+  ]
 }
 
 function describePage(community: Community): string {

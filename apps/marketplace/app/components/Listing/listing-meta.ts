@@ -4,21 +4,23 @@ import type { Listing } from '~/server/load-listing'
 import { errorTexts } from '~/components/ErrorPage/texts'
 import { listingTexts } from './texts'
 import { placeName } from './ListingPage'
+import { canonicalLinks } from '~/site/canonical-links'
+import { basePath } from '~/site/site-path'
 
 /** Returns a listing's metadata for search engines and previews. */
 export function listingMeta(listing: Listing | undefined): MetaDescriptor[] {
   if (!listing) return [{ title: errorTexts.notFound }]
   const where = placeName(listing)
   const { care, total, canonical, page, pageSize, filters, items } = listing
-  const title = listingTexts.title(careLabel(care), where) + (page > 1 ? `, page ${page}` : '')
-  const origin = new URL(canonical).origin
+  const title = listingTexts.title(careLabel(care), where) + (page > 1 ? listingTexts.pageOf(page) : '')
+  const origin = new URL(canonical).origin + basePath
   return [
     { title },
     {
       name: 'description',
       content: listingTexts.description(careNameInSentence(care), where, total),
     },
-    { tagName: 'link', rel: 'canonical', href: canonical },
+    ...canonicalLinks(canonical),
     { property: 'og:title', content: title },
     // A filtered list is a view of the same page, so it stays out of the index.
     // A list of demo communities only stays out, too. [TRUTH-013]

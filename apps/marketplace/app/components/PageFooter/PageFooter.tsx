@@ -1,5 +1,6 @@
 import { careLabel, careTypeSlugs } from '@pkg/domain'
 import { BareLink, Container, Logo } from '@pkg/ui'
+import { LanguageLink } from '~/language/LanguageLink'
 import { legalTexts } from '~/legal/texts'
 import { ownPlacesTitle } from '~/own-places/own-places-title'
 import { receiptsTitle } from '~/receipts/receipts-title'
@@ -62,6 +63,7 @@ export function PageFooter() {
               {footerTexts.information}
             </h2>
             <FooterLinks links={informationLinks} />
+            <LanguageLink />
           </nav>
           <div>
             <h2 className={styles.title}>{footerTexts.talk}</h2>

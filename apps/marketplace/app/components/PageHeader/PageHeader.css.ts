@@ -61,6 +61,8 @@ export const textSize = style(onWideScreens)
 export const account = style({ ...link, ...onWideScreens, alignItems: 'center', whiteSpace: 'nowrap' })
 /** Its width doesn’t change with the number of saved communities. */
 export const saved = style([account, { minWidth: '6rem' }])
+/** The other language. The menu and the footer have it on narrower screens. */
+export const language = style({ ...link, display: 'none', '@media': { [media.desktop]: { display: 'flex' } } })
 export const linkInMenu = style({ gap: vars.space[8] })
 
 export const phone = style({ ...link, justifyContent: 'center', minWidth: vars.size.target })

@@ -2,6 +2,7 @@ import { locationOfPath } from '@pkg/domain'
 import { BareLink, Container, Icon, Logo, menuIcon, phoneIcon, SkipLink } from '@pkg/ui'
 import { useLocation } from '@remix-run/react'
 import { AccountLink } from '~/authentication/AccountLink'
+import { LanguageLink } from '~/language/LanguageLink'
 import { SavedLink } from '~/saves/SavedLink'
 import { SearchForm } from '~/search/SearchForm'
 import { searchTexts } from '~/search/texts'
@@ -56,6 +57,7 @@ export function PageHeader() {
             <Icon shape={phoneIcon} />
             <span className={styles.number}>{brand.phone}</span>
           </a>
+          <LanguageLink className={styles.language} />
           <SavedLink className={styles.saved} />
           <AccountLink className={styles.account} />
           <details className={styles.opener} key={`menu ${key}`} name="header">
@@ -66,6 +68,7 @@ export function PageHeader() {
               {links}
               <SavedLink className={styles.linkInMenu} />
               <AccountLink className={styles.linkInMenu} />
+              <LanguageLink className={styles.linkInMenu} />
             </nav>
           </details>
         </div>

@@ -1,4 +1,4 @@
-import { type CommunityImage, isPhoto, pageWidths, thumbnailWidths } from '@pkg/domain'
+import { type CommunityImage, isPhoto, pageWidths, thumbnailWidths, nameText } from '@pkg/domain'
 import {
   chevronLeftIcon,
   chevronRightIcon,
@@ -132,7 +132,9 @@ export function Lightbox({ name, images, first, onMove, onClose }: LightboxProps
           />
         </div>
         <figcaption className={styles.caption} aria-live="polite">
-          <p className={styles.position}>{words.position(index + 1, group.images.length, image.category.name)}</p>
+          <p className={styles.position}>
+            {words.position(index + 1, group.images.length, nameText(image.category.name))}
+          </p>
           <PhotoFacts image={image} />
         </figcaption>
       </figure>

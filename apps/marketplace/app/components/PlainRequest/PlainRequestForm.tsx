@@ -1,4 +1,4 @@
-import { consentText, findConsentWording, type GatewaySummary } from '@pkg/domain'
+import { consentText, findConsentWording, type GatewaySummary, siteLanguage } from '@pkg/domain'
 import { Button, ChoiceGroup, ErrorSummary, Heading, Notice, Select, Stack, Text, TextField, TextLink } from '@pkg/ui'
 import type { ReactNode } from 'react'
 import { SuggestingEmailField } from '~/components/EmailField/SuggestingEmailField'
@@ -29,7 +29,7 @@ export function PlainRequestForm({ community, request, title, children }: PlainR
   const { values, errors, status, requestId, callerChoice, disclosure, recipients = [] } = request
   const { brand } = useSite()
   const callers = callersText(callerChoice, brand.name)
-  const contact = findConsentWording('contact', 'en')
+  const contact = findConsentWording('contact', siteLanguage)
   if (status === 'sent') {
     return (
       <Stack gap={16}>

@@ -1,3 +1,4 @@
+import { siteLocale } from '@pkg/domain'
 /** The texts of the one-page form. */
 export const plainRequestTexts = {
   title: (community: string) => `Get pricing from ${community}`,
@@ -35,7 +36,7 @@ export const plainRequestTexts = {
   sentDetail: (community: string, callers: string) => `We got your request about ${community}. ${callers}.`,
   /** Who has the request, as the server says. [TRUTH-003] */
   recipients: (operator: string, teams: readonly string[]) =>
-    `${new Intl.ListFormat('en-US').format([operator, ...teams])} ${teams.length > 0 ? 'have' : 'has'} your name, email, phone number, and answers.`,
+    `${new Intl.ListFormat(siteLocale).format([operator, ...teams])} ${teams.length > 0 ? 'have' : 'has'} your name, email, phone number, and answers.`,
   receipts: 'See who has your information',
   fee: (community: string, percent: number) => `${community} pays us ${percent}% of the first month if you move in.`,
   feeNone: (community: string) => `${community} pays us no referral fee.`,

@@ -1,5 +1,5 @@
 import type { CommunityReview } from '@pkg/api-client'
-import { reviewerGroup, reviewStars } from '@pkg/domain'
+import { reviewerGroup, reviewStars, nameText } from '@pkg/domain'
 import { checkIcon, Icon, infoIcon, Stars, Text } from '@pkg/ui'
 import { reviewsTexts as words } from '../../reviews/texts'
 import { asOfText } from '../Community/as-of-text'
@@ -41,7 +41,8 @@ export function ReviewItem({ review }: { review: CommunityReview }) {
 /** A tour's month says how its writer knows the community, so the relation isn't repeated. */
 function relationText({ relation, month }: CommunityReview): string {
   if (!relation || (month && reviewerGroup(relation) === 'tour')) return ''
-  return `, ${relation.charAt(0).toLowerCase()}${relation.slice(1)}`
+  const name = nameText(relation)
+  return `, ${name.charAt(0).toLowerCase()}${name.slice(1)}`
 }
 
 function MonthFact({ review: { month, proof, relation } }: { review: CommunityReview }) {

@@ -1,9 +1,10 @@
+import { siteLocale } from '@pkg/domain'
 import type { TileAvailability } from '@pkg/domain'
 import { VisuallyHidden } from '@pkg/ui'
 import * as styles from './AvailabilityTag.css'
 import { tileTexts as words } from './texts'
 
-const shortDay = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric', timeZone: 'UTC' })
+const shortDay = new Intl.DateTimeFormat(siteLocale, { month: 'short', day: 'numeric', timeZone: 'UTC' })
 
 /** Whether a community has open rooms, and when that was confirmed. Its window is lit only for open rooms of the last 10 days. [TRUST-018, FIND-010] */
 export function AvailabilityTag({ availability: { status, openRooms, statedOn } }: { availability: TileAvailability }) {

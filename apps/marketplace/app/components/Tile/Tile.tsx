@@ -1,4 +1,4 @@
-import { type CommunityTile, formatScore, isDemo, scoreLabel, startingPriceText, tileText } from '@pkg/domain'
+import { type CommunityTile, formatScore, isDemo, scoreLabel, startingPriceText, tileText, nameText } from '@pkg/domain'
 import { BareLink, ButtonLink, checkIcon, ScoreBadge, Tag, VisuallyHidden } from '@pkg/ui'
 import { type ReactNode, useId } from 'react'
 import { GetPricing } from '~/components/Wizard/GetPricing'
@@ -41,7 +41,7 @@ export function Tile({
             {availability && <AvailabilityTag availability={availability} />}
             {tags.map((tag) => (
               <Tag key={tag} {...(tag === 'VERIFIED' ? { icon: checkIcon } : {})}>
-                {tag}
+                {nameText(tag)}
               </Tag>
             ))}
           </div>

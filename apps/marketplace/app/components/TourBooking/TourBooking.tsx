@@ -3,6 +3,7 @@ import { type Community, timeZoneName, type TourDay, tourText } from '@pkg/domai
 import { Button, ButtonLink, calendarIcon, Card, Heading, Stack, Text } from '@pkg/ui'
 import { toursTexts } from '../../tours/texts'
 import { TourChoices } from './TourChoices'
+import { sitePath } from '~/site/site-path'
 
 const words = toursTexts.booking
 
@@ -32,7 +33,7 @@ export function TourBooking({ community: { id, timeZone }, days, ownTour }: Tour
             </ButtonLink>
           </>
         ) : isAnyFree ? (
-          <form method="get" action="/tours/new">
+          <form method="get" action={sitePath('/tours/new')}>
             <Stack gap={16}>
               <Text size="small">{words.lead}</Text>
               <input type="hidden" name="community" value={id} />

@@ -1,4 +1,4 @@
-import { type TourChoice, type TourDay, tourDayText, type TourTime } from '@pkg/domain'
+import { type TourChoice, type TourDay, tourDayText, type TourTime, siteLocale, nameText } from '@pkg/domain'
 import { Text } from '@pkg/ui'
 import { useId } from 'react'
 import { opener } from '../opener.css'
@@ -91,7 +91,7 @@ export function TourChoices({ days, zone, chosen }: TourChoicesProps) {
 
 /** The name of a time of day, whose hours stay together. */
 function TimeName({ time }: { time: TourTime }) {
-  const [name, hours] = time.split(' (')
+  const [name, hours] = nameText(time).split(' (')
   return (
     <span>
       {name} <span className={styles.hours}>({hours}</span>
@@ -100,4 +100,4 @@ function TimeName({ time }: { time: TourTime }) {
 }
 
 const dayPart = (date: string, style: Intl.DateTimeFormatOptions) =>
-  new Intl.DateTimeFormat('en-US', { ...style, timeZone: 'UTC' }).format(Date.parse(`${date}T00:00:00Z`))
+  new Intl.DateTimeFormat(siteLocale, { ...style, timeZone: 'UTC' }).format(Date.parse(`${date}T00:00:00Z`))

@@ -1,5 +1,5 @@
 import '@pkg/gwizzy/styles.css'
-import type { GatewaySummary } from '@pkg/domain'
+import { type GatewaySummary, siteLanguage } from '@pkg/domain'
 import { ConversionFlow, loadProgress, type Progress, RequestReview, type Visitor } from '@pkg/gwizzy'
 import { progressKeys, schemaForType } from '@pkg/gwizzy/machines'
 import { ToastProvider } from '@pkg/ui'
@@ -33,7 +33,7 @@ export function WizardDialog({
   const { pathname } = useLocation()
   const conversion = useConversion({ community, entry, place, actionPage: pathname, onRequested })
   const [earlier] = useState(() => findEarlierRequest(community))
-  const shown = { community, visitor, support: brand, open: isOpen, onClose }
+  const shown = { community, visitor, support: brand, language: siteLanguage, open: isOpen, onClose }
   return (
     <ToastProvider>
       {earlier ? (

@@ -20,6 +20,7 @@ import { returnFocus } from './return-focus'
 import { useRequested } from './use-requested'
 import { currentEntry, useVisit } from './use-visit'
 import type { Entry, Place } from './visit'
+import { sitePath } from '~/site/site-path'
 
 /** The state of a community's pricing button. [CTA-001, CTA-004] */
 export type PricingState = 'open' | 'requesting' | 'requested'
@@ -136,7 +137,9 @@ export function useWizard(): Wizard {
 }
 
 async function fetchSummary(id: string, entry: Entry): Promise<GatewaySummary> {
-  const response = await fetch(`/gateway/${encodeURIComponent(id)}${entry === 'paid-ad' ? '?entry=paid-ad' : ''}`)
+  const response = await fetch(
+    sitePath(`/gateway/${encodeURIComponent(id)}${entry === 'paid-ad' ? '?entry=paid-ad' : ''}`),
+  )
   if (!response.ok) throw new Error(`The summary request returned ${response.status}`)
   const summary: unknown = await response.json()
   if (!isSummary(summary)) throw new Error('The response is not a summary of a community')

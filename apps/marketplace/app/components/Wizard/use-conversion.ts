@@ -1,4 +1,4 @@
-import type { GatewaySummary, UserAction } from '@pkg/domain'
+import { type GatewaySummary, type UserAction, siteLanguage } from '@pkg/domain'
 import type { FlowServices, FlowSettings, NavigateOptions, WizardReport, WizardSettings } from '@pkg/gwizzy'
 import { flowServices } from '@pkg/gwizzy/services'
 import { useNavigate } from '@remix-run/react'
@@ -44,6 +44,7 @@ export function useConversion({ community, entry, place, actionPage, onRequested
     })
     const { createUuidAction, createProfileContactActionBySlugs, ...services } = flowServices(api, {
       actionPage,
+      language: siteLanguage,
       attribution: settings.attribution ?? {},
     })
     return {
