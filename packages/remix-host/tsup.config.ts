@@ -2,4 +2,5 @@ import { modules } from '@pkg/config/tsup'
 import { defineConfig } from 'tsup'
 
 // Only ES modules: both sites and their servers are.
-export default defineConfig(modules)
+const { entry } = modules
+export default defineConfig({ ...modules, entry: [...entry, '!src/**/*.es.ts'] })

@@ -67,7 +67,7 @@ export function PlainRequestForm({ community, request, title, children }: PlainR
           name="lookingFor"
           defaultValue={values.lookingFor ?? ''}
           error={errors.lookingFor}
-          options={words.lookingForOptions.map((value) => ({ value, label: value }))}
+          options={words.lookingForOptions.map(([value, label]) => ({ value, label }))}
         />
         <Select
           id="plain-adl"

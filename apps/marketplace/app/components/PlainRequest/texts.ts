@@ -15,7 +15,14 @@ export const plainRequestTexts = {
     ['acknowledged', 'I acknowledge'],
     ['refused', 'I do not acknowledge'],
   ],
-  lookingForOptions: ['Myself', 'Self + Partner', 'Mother', 'Father', 'Parents', 'Someone else'],
+  lookingForOptions: [
+    ['Myself', 'Myself'],
+    ['Self + Partner', 'Self + Partner'],
+    ['Mother', 'Mother'],
+    ['Father', 'Father'],
+    ['Parents', 'Parents'],
+    ['Someone else', 'Someone else'],
+  ],
   care: [
     ['memory-care', 'Memory care'],
     ['light-care', 'Some help'],

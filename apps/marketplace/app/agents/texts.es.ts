@@ -1,0 +1,110 @@
+import type { Translated } from '@pkg/domain'
+import type * as english from './texts'
+
+export const agentsTexts: Translated<typeof english.agentsTexts> = {
+  directory: {
+    title: 'Asesores locales',
+    lead: 'Un asesor local compara residencias con usted y sabe cuánto cuestan. Su ayuda es gratis para usted. Una residencia nos paga solo si alguien se muda.',
+    description:
+      'Encuentre por estado o ciudad a un asesor local de residencias para personas mayores y reserve una llamada gratuita de 15 minutos.',
+    regions: 'Elija una región',
+    count: (total) => (total === 1 ? '1 asesor' : `${total} asesores`),
+    noneYet: 'Todavía no hay asesores',
+  },
+  region: {
+    title: (name) => `Asesores locales: ${name}`,
+    cityTitle: (city, state) => `Asesores locales en ${city}, ${state}`,
+    lead: (total) =>
+      `${total === 1 ? '1 asesor ayuda' : `${total} asesores ayudan`} a familias de esta zona. Su ayuda es gratis para usted. Una residencia nos paga solo si alguien se muda.`,
+    description: (place) =>
+      `Conozca a los asesores locales de ${place}: qué residencias visitaron, qué idiomas hablan y cuándo pueden llamarle.`,
+    states: 'Estados',
+    allStates: 'Todos los estados',
+    languages: 'Idiomas',
+    anyLanguage: 'Cualquier idioma',
+    order: 'Primero aparecen los asesores que tienen tiempo antes. Nunca los ordenamos por lo que nos hacen ganar.',
+    none: 'Ningún asesor coincide con sus filtros',
+    noneHint: 'Pruebe con otro idioma o con una zona más grande.',
+    noneHere: 'Todavía no hay asesores',
+    noneHereHint: 'Llámenos y buscaremos a alguien que pueda ayudarle.',
+    clear: 'Quitar todos los filtros',
+  },
+  find: {
+    label: 'Ciudad o código postal',
+    submit: 'Buscar asesor',
+    hint: 'Por ejemplo, Fort Collins, CO o 80525',
+    unknown: (typed) => `No encontramos “${typed}”`,
+    unknownHint: 'Revise la ortografía o elija una región.',
+    title: 'Buscar asesor',
+  },
+  card: {
+    serves: (areas) => `Atiende ${areas}`,
+    allOf: (state) => `todo ${state}`,
+    counties: (names, count, state) => `${count === 1 ? 'el condado de' : 'los condados de'} ${names}, ${state}`,
+    visits: (count) =>
+      count === 1
+        ? 'Visitó 1 residencia en los últimos 12 meses'
+        : `Visitó ${count} residencias en los últimos 12 meses`,
+    languages: (names) => `Habla ${names}`,
+    nextFree: 'Próxima llamada libre',
+    busy: 'Sin horarios libres en línea',
+    book: 'Reservar una llamada',
+    bookWith: (name) => `Reservar una llamada con ${name}`,
+  },
+  profile: {
+    jobTitle: 'Asesoría de residencias para personas mayores',
+    role: (city) => `Asesoría local, ${city}`,
+    years: (count) => (count === 1 ? '1 año en la asesoría' : `${count} años en la asesoría`),
+    description: (name, place) =>
+      `${name} asesora a familias en ${place}. Vea qué residencias visitó y reserve una llamada gratuita de 15 minutos.`,
+    call: {
+      title: 'Hable 15 minutos',
+      lead: (name) => `${name} le llamará. Es gratis.`,
+      submit: 'Reservar esta hora',
+      write: 'Prefiero escribir',
+      none: 'Sin horarios libres en línea',
+      noneDetail: (name) => `Escriba a ${name} y recibirá una respuesta en un día hábil.`,
+      full: (name) => `${name} no acepta nuevas familias en este momento`,
+      fullDetail: 'Elija a otro asesor cercano o llámenos.',
+      others: 'Ver otros asesores cercanos',
+      privacy: (name) =>
+        `Solo ${name} y nosotros recibimos sus datos de contacto. Ninguna residencia los recibe a menos que usted lo pida.`,
+    },
+    visits: {
+      title: (name) => `Residencias que visitó ${name}`,
+      none: (name) => `${name} todavía no ha anotado ninguna visita.`,
+      on: (date) => `Visitada el ${date}`,
+      fee: (percent) => `Nos paga el ${percent}% del primer mes si usted se muda`,
+      feeNone: 'No nos paga ninguna comisión',
+    },
+    checks: {
+      title: 'Verificaciones, con fecha',
+      none: 'Todavía no hemos registrado ninguna verificación.',
+      kinds: {
+        background: 'Antecedentes',
+        training: 'Capacitación',
+        registration: 'Registro estatal',
+        insurance: 'Seguro de responsabilidad civil',
+      },
+      on: (date) => `verificado el ${date}`,
+      until: (date) => `válido hasta el ${date}`,
+    },
+    paid: {
+      title: (name) => `Quién le paga a ${name}`,
+      free: 'Usted no paga nada. Si alguien se muda, la residencia nos paga.',
+      facts: (paying, total, state) =>
+        `${paying.toLocaleString('en-US')} de nuestras ${total.toLocaleString('en-US')} residencias de ${state} nos pagan.`,
+      same: (percent) => `Pagan el ${percent}% del primer mes.`,
+      range: (low, high) => `Pagan del ${low}% al ${high}% del primer mes.`,
+      none: (state) => `Ninguna residencia de ${state} nos paga.`,
+      link: 'Cómo ganamos dinero',
+    },
+    areas: 'Zonas',
+    languages: 'Idiomas',
+  },
+  times: {
+    days: 'Día',
+    on: (day) => `Hora del ${day}`,
+    zone: (zone) => `Horario: ${zone}.`,
+  },
+}

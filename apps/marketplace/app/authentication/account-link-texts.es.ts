@@ -1,0 +1,9 @@
+import type { Translated } from '@pkg/domain'
+import type * as english from './account-link-texts'
+
+export const accountLinkTexts: Translated<typeof english.accountLinkTexts> = {
+  signIn: 'Iniciar sesión',
+  account: 'Cuenta',
+  withoutScript: 'Ir a iniciar sesión',
+  withoutScriptDetail: 'Inicie sesión para continuar',
+}

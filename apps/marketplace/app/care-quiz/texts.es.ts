@@ -1,0 +1,34 @@
+import type { Translated } from '@pkg/domain'
+import type * as english from './texts'
+
+export const quizTexts: Translated<typeof english.quizTexts> = {
+  heading: '¿No sabe qué cuidado conviene?',
+  lead: 'Averigüe qué tipo de cuidado podría convenir, por qué y cuánto cuesta.',
+  link: 'Responda 5 preguntas',
+  hint: 'Piense en una semana normal. Son cinco preguntas, y no guardamos nada a menos que usted lo pida.',
+  questions: {
+    dressing: 'Vestirse y bañarse',
+    medication: 'Tomar las medicinas correctas',
+    orientation: 'Encontrar el camino a casa',
+    standing: 'Levantarse de una silla',
+    meals: 'Las comidas y las compras',
+  },
+  answers: { alone: 'Sin ayuda', some: 'Algo de ayuda', full: 'Mucha ayuda' },
+  inSentence: {
+    dressing: 'vestirse y bañarse',
+    medication: 'tomar las medicinas',
+    orientation: 'encontrar el camino a casa',
+    standing: 'levantarse de una silla',
+    meals: 'las comidas y las compras',
+  },
+  submit: 'Mostrar qué cuidado conviene',
+  answered: (count, all) => `${count} de ${all} respondidas`,
+  start: 'Responda una pregunta para ver qué cuidado conviene y cuánto cuesta.',
+  soFar: 'Hasta ahora, parece que conviene',
+  because: (needs) => `Porque hace falta ayuda para ${needs}.`,
+  becauseNone: 'Ninguna de sus respuestas indica hasta ahora que haga falta ayuda personal.',
+  price: (range, where) => `${range} al mes ${where}`,
+  noPrice: 'Muy pocas residencias publican un precio aquí como para dar un rango.',
+  see: 'Ver estas residencias',
+  notAdvice: 'Esto es un punto de partida y no un consejo médico. Un médico o un asesor puede decirle más.',
+}

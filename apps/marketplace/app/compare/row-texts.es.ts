@@ -1,0 +1,42 @@
+import type { Translated } from '@pkg/domain'
+import type * as english from './row-texts'
+
+export const rowTexts: Translated<typeof english.rowTexts> = {
+  yes: 'Sí',
+  no: 'No',
+  best: { lowest: 'El más bajo', highest: 'El más alto', mostHelp: 'La que más ayuda' },
+  labels: {
+    likely: 'Costo probable al mes',
+    range: 'De menos a más',
+    rent: 'Alquiler base',
+    careFee: 'Costo del cuidado',
+    communityFee: 'Pago de ingreso, una sola vez',
+    pricesAsOf: 'Fecha de los precios',
+    care: 'Tipos de cuidado',
+    memoryCare: 'Cuidado de la memoria',
+    help: 'Tipos de ayuda',
+    rating: 'Calificación',
+    stars: 'Estrellas de Medicare',
+    inspections: 'Inspecciones',
+    fee: 'Cuánto nos paga',
+    rooms: 'Habitaciones libres',
+    city: 'Ciudad',
+    size: 'Tamaño',
+  },
+  notes: {
+    beforeCare: 'sin el costo del cuidado',
+    typical: (place) => `habitual en ${place}`,
+    estimate: 'nuestra estimación',
+  },
+  inRent: 'Incluido en el alquiler',
+  reviews: (score, count) => `${score}, ${count.toLocaleString('en-US')} ${count === 1 ? 'reseña' : 'reseñas'}`,
+  notRated: 'Todavía sin calificación',
+  stars: (stars) => `${stars} de 5`,
+  finding: (label, value) => `${label}: ${value}`,
+  helpCount: (count, all) => `${count} de ${all}`,
+  fee: (percent) => `${percent}% del primer mes`,
+  feeNone: 'Nada',
+  openRooms: (count) => (count === 1 ? '1 libre' : `${count} libres`),
+  rooms: { open: 'Hay libres', waitlist: 'Lista de espera', full: 'Completa' },
+  residents: (count) => `Hasta ${count.toLocaleString('en-US')} residentes`,
+}

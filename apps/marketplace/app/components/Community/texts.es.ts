@@ -1,0 +1,81 @@
+import type { Translated } from '@pkg/domain'
+import { awardsYear } from '@pkg/domain'
+import type * as english from './texts'
+
+export const communityTexts: Translated<typeof english.communityTexts> = {
+  meta: {
+    title: (name, city, state, about) => `${name}, ${city}, ${state}: ${about}`,
+    about: {
+      pricesAndReviews: 'precios y reseñas',
+      prices: 'cuánto cuesta',
+      reviews: 'reseñas',
+      neither: 'qué ofrece',
+    },
+    description: ({ name, city, care, price, parts }) =>
+      `${name}, en ${city}: ${care}${price ? `, ${price}` : ''}. Vea ${parts}.`,
+    from: (price) => `desde ${price} al mes`,
+    estimate: (price) => `unos ${price} al mes según nuestra estimación`,
+    rooms: 'habitaciones y precios',
+    amenities: 'qué incluye',
+    inspections: 'inspecciones',
+    reviews: (count) => `${count.toLocaleString('en-US')} ${count === 1 ? 'reseña' : 'reseñas'}`,
+    fee: 'cuánto nos paga',
+  },
+  illustrationNote: (count) =>
+    `${count === 1 ? 'Esto es una ilustración' : 'Estas son ilustraciones'}. Verá fotos cuando la residencia las agregue.`,
+  startingPrice: 'Precio inicial',
+  beforeNumber: 'Antes de que nos dé su número, le diremos quién le llamará.',
+  prices: 'Lista de precios',
+  pricesNote: 'Precios mensuales que dio la residencia. El costo del cuidado depende de cuánta ayuda necesite.',
+  estimateNote:
+    'Esta residencia no publica sus precios. Los estimamos a partir de residencias similares de este estado. Pida precios para saber el suyo.',
+  about: 'Acerca de esta residencia',
+  amenities: 'Qué incluye',
+  notOffered: 'no lo ofrece',
+  unknownAmenity: 'no se sabe',
+  notOfferedOrUnknown: 'No lo ofrece o no se sabe:',
+  tour: 'Visita',
+  sections: {
+    label: 'En esta página',
+    cost: 'Costo',
+    rooms: 'Habitaciones',
+    inspections: 'Inspecciones',
+    reviews: 'Reseñas',
+    included: 'Qué incluye',
+    questions: 'Preguntas',
+    location: 'Ubicación',
+  },
+  similarPrice: (count, all, range) =>
+    count === 1
+      ? `1 de estas ${all} cuesta desde ${range} al mes, como esta.`
+      : `${count} de estas ${all} cuestan desde ${range} al mes, como esta.`,
+  reviewCount: (count, word) => `${count} ${word}`,
+  stars: (count) => `${count} de 5 estrellas`,
+  license: (number, authority, asOf) => `Licencia ${number}, ${authority}, a fecha de ${asOf}`,
+  certification: (number, authority, asOf) => `Certificación de Medicare ${number}, ${authority}, a fecha de ${asOf}`,
+  publicRecordNote: 'Los datos de esta página vienen de registros públicos. La residencia todavía no ha agregado nada.',
+  demoNote: 'Esta residencia, sus precios, sus reseñas y sus preguntas son inventados.',
+  badges: 'Qué significan las etiquetas',
+  badgeMeanings: {
+    VERIFIED: 'Confirmamos con la residencia los precios de esta página.',
+    'NEW CONSTRUCTION': 'El edificio abrió en los últimos 2 años.',
+    'BEST OF': `Premio a las mejores residencias para personas mayores de ${awardsYear}: al menos 6 personas le dieron 8.8 o más.`,
+    PLUS: 'La residencia tiene un contrato con nosotros y da los precios de todas sus habitaciones.',
+  },
+  mapApproximate: 'El punto muestra el código postal o la ciudad, no la dirección exacta.',
+  ownPlaces: 'Vea a qué distancia está de sus lugares importantes',
+  residents: (count, size) =>
+    `Residencia ${{ small: 'pequeña', medium: 'mediana', large: 'grande' }[size] ?? size}, hasta ${count} residentes`,
+  fee: {
+    title: 'Cuánto nos paga esta residencia',
+    you: 'Usted nos paga',
+    ifMoveIn: 'Si usted se muda, nos paga',
+    share: 'Porcentaje del primer mes',
+    none: 'nada',
+    month: (price) => `Con un primer mes de ${price}.`,
+    note: 'Esta comisión no cambia su precio ni el lugar de la residencia en las listas.',
+  },
+  map: 'Ubicación',
+  nearby: 'Similares y cercanas',
+  compare: 'Comparar con esta residencia',
+}

@@ -1,0 +1,25 @@
+import type { Translated } from '@pkg/domain'
+import type * as english from './texts'
+
+export const errorTexts: Translated<typeof english.errorTexts> = {
+  title: 'No podemos mostrar esta página',
+  notFound: 'No encontramos esta página',
+  notFoundHint: 'Puede que el enlace sea antiguo o tenga un error. Pruebe con uno de estos:',
+  badRequest: 'Hay un problema con este enlace de búsqueda',
+  badRequestHint: 'Este filtro no funcionó:',
+  rejected: 'No pudimos aceptar lo que envió',
+  rejectedHint: 'Vuelva atrás, corríjalo y envíelo de nuevo.',
+  unavailable: 'Tenemos problemas para cargar esta página',
+  unavailableHint: 'Inténtelo de nuevo en un minuto. Si sigue ocurriendo, llámenos y le ayudaremos.',
+  forbidden: 'No puede abrir esta página',
+  forbiddenHint: 'Su cuenta no tiene acceso. Inicie sesión con otra cuenta o vuelva al inicio.',
+  rateLimited: 'Fueron demasiadas solicitudes',
+  rateLimitedHint: 'Espere un minuto e inténtelo de nuevo.',
+  failed: 'Algo salió mal de nuestro lado',
+  failedHint: 'Inténtelo de nuevo. Si sigue ocurriendo, llámenos y le ayudaremos.',
+  retry: 'Intentar de nuevo',
+  home: 'Inicio',
+  search: 'Buscar por ciudad o código postal',
+  clear: 'Quitar todos los filtros',
+  all: 'Todas las residencias',
+}

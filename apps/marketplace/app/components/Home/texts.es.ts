@@ -1,0 +1,70 @@
+import type { Translated } from '@pkg/domain'
+import type * as english from './texts'
+
+export const homeTexts: Translated<typeof english.homeTexts> = {
+  title: (brand) => `${brand}: residencias para personas mayores, con los precios a la vista`,
+  description:
+    'Compare residencias para personas mayores cerca de usted: cuánto cuesta cada una al mes, qué ofrece y cuánto nos paga si usted se muda. Nuestros asesores locales ayudan gratis.',
+  headline: 'Vea primero el precio.',
+  headlineSecond: 'Dé su número después.',
+  lead: 'Cuánto cuesta al mes vivir en una residencia cerca de usted. Sin registrarse y sin dar su teléfono.',
+  promises: 'Con qué puede contar',
+  promise: [
+    {
+      question: '¿Quién nos paga?',
+      answer: 'Las residencias, si usted se muda',
+      detail:
+        'Por lo general, del 20% al 100% del alquiler y el cuidado del primer mes. La página de cada residencia muestra su porcentaje. Usted no paga nada.',
+    },
+    {
+      question: '¿Quién recibe su número?',
+      answer: 'Solo las personas que usted elija',
+      detail:
+        'Su asesor y las residencias por las que pregunte. Antes de que nos dé su número, le diremos quién le llamará.',
+    },
+    {
+      question: '¿Qué decide el orden?',
+      answer: 'Las calificaciones y los datos, no las comisiones',
+      detail:
+        'Lo que una residencia nos paga nunca cambia su lugar en la lista. Ordene por precio, calificación o nombre.',
+    },
+  ],
+  openRooms: {
+    title: (place) => (place ? `Habitaciones libres cerca de ${place}` : 'Habitaciones libres ahora'),
+    detail:
+      'Confirmadas por la residencia o por nuestro personal en los últimos 10 días. Son ilustraciones hasta que la residencia agregue fotos.',
+    hospital: '¿Sale pronto del hospital?',
+    link: 'Ver habitaciones libres ahora',
+  },
+  receipts: {
+    title: 'Cada vez que da su número, tiene un comprobante',
+    detail:
+      'Después de pedir precios, una página muestra quién tiene su información, cuándo la recibió y si la abrió. Ahí puede dejar de compartirla con quien quiera.',
+    link: 'Ver quién tiene su información',
+    sampleTitle: 'Quién tiene su información',
+    sample: 'Ejemplo',
+    rows: [
+      {
+        who: 'Teresa Lindqvist, su asesora',
+        what: 'La recibió el 17 de noviembre. La abrió una vez.',
+        isCurrent: true,
+      },
+      { who: 'Cottonwood Bend', what: 'La recibió el 17 de noviembre. Todavía no la ha abierto.', isCurrent: true },
+      {
+        who: 'Old Mill Terrace',
+        what: 'La recibió el 17 de noviembre. Usted dejó de compartirla el 19 de noviembre.',
+        isCurrent: false,
+      },
+    ],
+  },
+  articles: 'Qué leer primero',
+  allArticles: 'Ver todos los artículos',
+  care: 'Cuánto cuesta cada tipo de cuidado',
+  careNote:
+    'Precios mensuales habituales. 8 de cada 10 residencias están en este rango, con el cuidado incluido cuando forma parte del alquiler.',
+  perMonth: 'al mes',
+  topCommunities: 'Residencias con las mejores calificaciones',
+  illustrations: 'Estas son ilustraciones. Verá fotos cuando la residencia las agregue.',
+  seeAll: (count) => `Ver las ${count}`,
+  unavailable: 'Tenemos problemas para cargar las residencias. Inténtelo de nuevo en un minuto o llámenos.',
+}

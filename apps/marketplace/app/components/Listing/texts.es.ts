@@ -1,0 +1,53 @@
+import type { Translated } from '@pkg/domain'
+import type * as english from './texts'
+
+export const listingTexts: Translated<typeof english.listingTexts> = {
+  title: (care, place) => (place ? `${care} en ${place}` : `${care} en Estados Unidos`),
+  pageOf: (page) => `, página ${page}`,
+  description: (care, place, count) =>
+    `${count.toLocaleString('en-US')} ${count === 1 ? 'residencia' : 'residencias'}: ${care}${place ? ` en ${place}` : ''}. Compare precios mensuales y estimaciones, reseñas y lo que cada una nos paga. Asesores locales gratuitos.`,
+  showing: (first, last, total) => `Se muestran ${first}–${last} de ${total} residencias.`,
+  onlyOne: 'Se muestra la única residencia que tenemos aquí.',
+  onlyMatch: 'Se muestra la única residencia que coincide.',
+  paying: (paying, total) =>
+    `${paying.toLocaleString('en-US')} de estas ${total} residencias ${paying === 1 ? 'nos paga' : 'nos pagan'} si usted se muda. Eso nunca cambia el orden de esta lista.`,
+  none: 'Ninguna residencia coincide con sus filtros',
+  noneHere: (place) => `Todavía no tenemos una residencia en ${place}`,
+  noneHint: 'Quite un filtro o busque en una zona más grande.',
+  noneHereHint: 'Vea abajo las residencias más cercanas.',
+  nearby: (place) => `A menos de 20 millas de ${place}`,
+  nearest: (place) => `Las más cercanas a ${place}`,
+  sorts: {
+    recommended: 'Mejores reseñas',
+    price: 'Precio: de menor a mayor',
+    '-price': 'Precio: de mayor a menor',
+    score: 'Calificación: de menor a mayor',
+    '-score': 'Calificación: de mayor a menor',
+    name: 'Nombre',
+    distance: 'Distancia',
+  },
+  sortExplained: {
+    recommended:
+      'Primero las de mejores reseñas: una calificación con pocas reseñas cuenta menos, y los precios de la residencia, las fotos y nuestra verificación cuentan un poco.',
+    price: 'Primero el precio inicial más bajo. Las residencias sin precio van al final.',
+    '-price': 'Primero el precio inicial más alto. Las residencias sin precio van al final.',
+    score: 'Primero la calificación más baja. Las residencias sin calificación van al final.',
+    '-score': 'Primero la calificación más alta. Las residencias sin calificación van al final.',
+    name: 'Por orden alfabético.',
+    distance: 'Primero las más cercanas, en línea recta.',
+  },
+  states: 'Por estado',
+  countiesOf: (place) => `Condados de ${place}`,
+  county: 'Condado',
+  communities: (count) => (count === 1 ? 'residencia' : 'residencias'),
+  citiesOf: (place) => `Ciudades de ${place}`,
+  citiesAround: (place) => `Cerca de ${place}`,
+  otherCare: (place) => `Otros tipos de cuidado en ${place}`,
+  all: (count) => `Las ${count}`,
+  views: 'Vistas de esta lista',
+  map: 'Mapa',
+  list: 'Lista',
+  filters: 'Filtros',
+  you: 'Usted',
+  applied: 'aplicados',
+}

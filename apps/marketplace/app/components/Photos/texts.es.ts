@@ -1,0 +1,41 @@
+import type { Translated } from '@pkg/domain'
+import type * as english from './texts'
+
+export const photoTexts: Translated<typeof english.photoTexts> = {
+  unavailable: 'Esta foto no está disponible en este momento',
+  seeAll: (count, hasPhotos) => `Ver las ${count} ${hasPhotos ? 'fotos' : 'ilustraciones'}`,
+  seeFewer: (hasPhotos) => `Ver menos ${hasPhotos ? 'fotos' : 'ilustraciones'}`,
+
+  dialog: (name) => `Fotos de ${name}`,
+  groups: 'Grupos de fotos',
+  all: 'Todas',
+  fromFamilies: 'De familias',
+  position: (number, count, category) => `${number} de ${count} · ${category}`,
+  close: 'Cerrar',
+  back: 'Atrás',
+  next: 'Siguiente',
+  zoomIn: 'Acercar',
+  zoomOut: 'Alejar',
+  zoomed: 'Foto ampliada. Desplácese para moverla.',
+  filmstrip: 'Todas las fotos de este grupo',
+  hint: 'Las flechas muestran la foto siguiente. Esc cierra.',
+
+  takenBy: 'Foto de',
+  takenOn: 'Fecha',
+  kind: 'Tipo',
+  photographers: {
+    community: 'La residencia',
+    family: 'Una familia',
+    staff: 'Nuestro personal',
+  },
+  kinds: {
+    photo: 'Foto',
+    'floor-plan': 'Plano',
+    'site-plan': 'Plano del terreno',
+  },
+  illustration: 'Ilustración',
+  illustrationNote: 'La dibujamos nosotros. No muestra cómo es la residencia.',
+
+  previous: (name) => `Foto anterior de ${name}`,
+  following: (name) => `Foto siguiente de ${name}`,
+}

@@ -1,0 +1,51 @@
+import type { Translated } from '@pkg/domain'
+import { siteLocale } from '@pkg/domain'
+import type * as english from './texts'
+
+export const plainRequestTexts: Translated<typeof english.plainRequestTexts> = {
+  title: (community) => `Pedir precios de ${community}`,
+  labels: {
+    lookingFor: '¿Para quién busca?',
+    adl: '¿Cuánta ayuda se necesita cada día?',
+    firstName: 'Nombre',
+    lastName: 'Apellido',
+    email: 'Correo electrónico',
+    phone: 'Número de teléfono',
+    disclosure: 'La ley del estado nos exige informarle lo siguiente',
+  },
+  disclosureOptions: [
+    ['acknowledged', 'Confirmo la lectura'],
+    ['refused', 'No confirmo la lectura'],
+  ],
+  lookingForOptions: [
+    ['Myself', 'Para mí'],
+    ['Self + Partner', 'Para mí y mi pareja'],
+    ['Mother', 'Mi madre'],
+    ['Father', 'Mi padre'],
+    ['Parents', 'Mis padres'],
+    ['Someone else', 'Otra persona'],
+  ],
+  care: [
+    ['memory-care', 'Cuidado de la memoria'],
+    ['light-care', 'Algo de ayuda'],
+    ['heavy-care', 'Mucha ayuda'],
+    ['no-care', 'Ninguna ayuda'],
+  ],
+  whoCalls: (community, callers) => `${callers} sobre ${community}. Ninguna otra residencia recibe su número.`,
+  willCall: (callers, time) => `Recibirá una llamada de ${callers} antes del ${time}`,
+  backup: (callers) => `Si no, le llamará ${callers}`,
+  willCallSoon: (callers) => `Recibirá una llamada de ${callers}. Le escribiremos quién y cuándo`,
+  team: (community) => `alguien del equipo de ${community}`,
+  anAdvisor: (operator) => `un asesor local de ${operator}`,
+  callersChanged: (callers) => `${callers}. Revíselo y envíe de nuevo.`,
+  submit: 'Enviar',
+  sent: '¡Gracias! Nos pondremos en contacto con usted en breve',
+  sentDetail: (community, callers) => `Recibimos su solicitud sobre ${community}. ${callers}.`,
+  recipients: (operator, teams) =>
+    `Tienen su nombre, correo electrónico, número de teléfono y respuestas: ${new Intl.ListFormat(siteLocale).format([operator, ...teams])}.`,
+  receipts: 'Ver quién tiene su información',
+  fee: (community, percent) => `${community} nos paga el ${percent}% del primer mes si usted se muda.`,
+  feeNone: (community) => `${community} no nos paga ninguna comisión.`,
+  failed: 'No pudimos enviar su solicitud',
+  failedDetail: 'Sus respuestas siguen en esta página. Seleccione Enviar para intentarlo de nuevo, o llámenos.',
+}

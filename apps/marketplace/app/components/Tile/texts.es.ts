@@ -1,0 +1,24 @@
+import type { Translated } from '@pkg/domain'
+import type * as english from './texts'
+
+export const tileTexts: Translated<typeof english.tileTexts> = {
+  seeDetails: 'Ver detalles',
+  getPricing: 'Pedir precios',
+  requesting: 'Enviando…',
+  pricingRequested: 'Precios pedidos',
+  photos: (name) => `Fotos de ${name}`,
+  seeAllPhotos: 'Ver todas las fotos',
+  counter: (number, count) => `${number} / ${count}`,
+  feeNone: 'No nos paga ninguna comisión',
+  fee: (percent) => `Nos paga el ${percent}% del primer mes si usted se muda`,
+  estimate: 'Estimación según los precios de este estado',
+  publicRecord: 'De registros públicos, todavía sin reclamar',
+  demo: 'Residencia de demostración',
+  priceUnknown: 'Precio no disponible',
+  miles: (miles) => `a ${miles} millas`,
+  openRooms: (count) => `${count} ${count === 1 ? 'habitación libre' : 'habitaciones libres'}`,
+  availability: { open: 'Hay habitaciones libres', waitlist: 'Lista de espera', full: 'Completa' },
+  confirmed: 'confirmado',
+  carePrice: (care, price) => `${care} desde ${price} al mes`,
+  careEstimate: (care, price) => `${care}: unos ${price} al mes, según nuestra estimación`,
+}

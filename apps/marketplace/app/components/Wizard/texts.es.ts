@@ -1,0 +1,16 @@
+import type { Translated } from '@pkg/domain'
+import type * as english from './texts'
+
+export const openingTexts: Translated<typeof english.openingTexts> = {
+  title: 'Pedir precios',
+  loading: 'Cargando…',
+  failed: 'No pudimos cargar las preguntas. Revise su conexión e inténtelo de nuevo.',
+  retry: 'Intentar de nuevo',
+}
+
+export const continueTexts: Translated<typeof english.continueTexts> = {
+  title: '¿Quiere continuar donde lo dejó?',
+  description: (name) => `Estaba preguntando por ${name}. Sus respuestas están guardadas en este navegador.`,
+  continue: 'Continuar',
+  dismiss: 'Ahora no',
+}

@@ -1,0 +1,41 @@
+import type { Translated } from '@pkg/domain'
+import type * as english from './texts'
+
+export const contactTexts: Translated<typeof english.contactTexts> = {
+  title: 'Contacto',
+  description: 'Llámenos, escríbanos un correo o envíenos un mensaje.',
+  lead: 'Llámenos de 8 a. m. a 8 p. m., todos los días. O escríbanos, y le responderemos por correo electrónico.',
+  call: 'Llamar',
+  email: 'Correo electrónico',
+  form: 'Envíe un mensaje',
+  topic: '¿De qué se trata?',
+  topicPlaceholder: 'Elija una opción',
+  topics: {
+    community: 'Busco una residencia',
+    information: 'Quiero que corrijan o borren algo',
+    call: 'Me llamó alguien a quien no elegí',
+    provider: 'Trabajo en una residencia',
+    article: 'Encontré un error en un artículo',
+    complaint: 'Tengo una queja sobre ustedes',
+    other: 'Otra cosa',
+  },
+  name: 'Su nombre',
+  yourEmail: 'Su correo electrónico',
+  emailHint: 'Responderemos a esta dirección. No la usaremos para nada más.',
+  message: 'Su mensaje',
+  messageHint: 'No envíe expedientes médicos ni números de cuenta.',
+  send: 'Enviar mensaje',
+  states: 'Vea quién ayuda con las quejas en su estado',
+  sent: 'Mensaje enviado',
+  sentDetail: 'Nuestro personal lo leerá y le responderá por correo electrónico en un día hábil.',
+  errors: {
+    topic: 'Elija de qué se trata su mensaje.',
+    name: 'Escriba su nombre.',
+    nameLong: 'Use 120 caracteres o menos.',
+    email: 'Escriba un correo electrónico, como ruth@example.com.',
+    message: 'Escriba su mensaje.',
+    messageLong: 'Use 4,000 caracteres o menos.',
+    busy: 'Ya envió varios mensajes. Espere 10 minutos e inténtelo de nuevo, o llámenos.',
+    unavailable: 'No pudimos enviar su mensaje. Sigue aquí abajo. Inténtelo de nuevo en un minuto o llámenos.',
+  },
+}

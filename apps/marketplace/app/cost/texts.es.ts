@@ -1,0 +1,78 @@
+import type { Translated } from '@pkg/domain'
+import type { WizardAnswers } from '@pkg/domain'
+import type * as english from './texts'
+
+type Person = WizardAnswers['lookingFor']
+
+/** The people a cost is for, after “para”. */
+const people: Record<NonNullable<Person>, string> = {
+  Myself: 'usted',
+  'Self + Partner': 'ustedes dos',
+  Mother: 'su madre',
+  Father: 'su padre',
+  Parents: 'sus padres',
+  'Someone else': 'esa persona',
+}
+
+const personOf = (person: Person) => (person ? people[person] : undefined)
+
+export const costTexts: Translated<typeof english.costTexts> = {
+  title: (person) => (person ? `Cuánto costaría para ${personOf(person)}` : 'Cuánto costaría'),
+  allIn: (person) =>
+    person ? `Costo total para ${personOf(person)}, lo más probable` : 'Costo total, lo más probable',
+  beforeCare: (person) =>
+    person ? `Para ${personOf(person)}, sin el costo del cuidado` : 'Lo más probable, sin el costo del cuidado',
+  typicalIn: (place) => `Precio habitual en ${place}`,
+  perMonth: 'al mes',
+  short: { allIn: 'al mes, en total', beforeCare: 'sin el costo del cuidado', typical: 'habitual en la zona' },
+  care: 'Ayuda diaria',
+  careLevels: {
+    'no-care': 'Ninguna ayuda',
+    'light-care': 'Algo de ayuda',
+    'heavy-care': 'Mucha ayuda',
+    'memory-care': 'Cuidado de la memoria',
+  },
+  room: 'Habitación',
+  anyRoom: 'Cualquier habitación',
+  people: 'Quién se muda',
+  onePerson: 'Una persona',
+  twoPeople: 'Dos personas',
+  update: 'Actualizar',
+  low: 'Mínimo',
+  likely: 'Probable',
+  typical: 'Habitual',
+  high: 'Máximo',
+  range: 'Costo mensual',
+  area: (community, count, place) =>
+    `${community} no publica sus precios. La mitad de las ${count} residencias de ${place} que publican un precio para este cuidado cobra una cantidad dentro de este rango.`,
+  parts: {
+    rent: 'Habitación y comidas',
+    care: 'Cuidado',
+    secondPerson: 'Segunda persona',
+    communityFee: 'Pago de ingreso, una sola vez',
+  },
+  sources: {
+    community: () => 'De la residencia',
+    estimate: () => 'Nuestra estimación',
+    area: (place) => `De otras residencias de ${place}`,
+  },
+  notStated: 'Sin precio',
+  ask: 'Pregúntelo cuando pida precios',
+  old: (days) => `hace más de ${days} días`,
+  total: 'Al mes, lo más probable',
+  typicalTotal: 'Al mes, lo habitual',
+  totalBeforeCare: 'Al mes, lo más probable, sin el costo del cuidado',
+  increases: 'Qué lo haría subir',
+  increase: {
+    room: (room) => `Con otra habitación: ${room.charAt(0).toLowerCase()}${room.slice(1)}`,
+    secondPerson: () => 'Una segunda persona',
+    memoryCare: () => 'Cuidado de la memoria',
+  },
+  plus: (amount) => `+${amount}`,
+  method: 'Cómo hacemos la cuenta',
+  methodText:
+    'El mínimo es la habitación más barata para este cuidado, y el máximo, la más cara. El costo probable parte de la habitación más barata o de la que usted eligió. Sumamos lo que la residencia cobra por el cuidado y por una segunda persona, si lo dice. Las estimaciones van del 10% por debajo al 10% por encima.',
+  unknown:
+    'Esta residencia no publica sus precios, y muy pocas cercanas publican uno. Pida precios para saber el suyo.',
+  from: 'Precio inicial',
+}

@@ -1,0 +1,12 @@
+import type { Translated } from '@pkg/domain'
+import type * as english from './texts'
+
+export const offlineTexts: Translated<typeof english.offlineTexts> = {
+  title: 'No tiene conexión',
+  description: 'Las residencias que guardó en este navegador.',
+  lead: 'Esta página necesita conexión a internet. Revise su wifi o sus datos móviles e inténtelo de nuevo.',
+  retry: 'Intentar de nuevo',
+  saved: 'Guardadas en este navegador',
+  savedHint: 'Los precios son de su última visita a este sitio.',
+  none: 'Las residencias que guarde aparecerán aquí, para que tenga sus direcciones sin conexión.',
+}

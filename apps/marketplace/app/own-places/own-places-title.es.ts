@@ -1,0 +1,1 @@
+export const ownPlacesTitle = 'Sus lugares importantes'

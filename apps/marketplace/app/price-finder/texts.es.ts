@@ -1,0 +1,36 @@
+import type { Translated } from '@pkg/domain'
+import type * as english from './texts'
+
+export const priceTexts: Translated<typeof english.priceTexts> = {
+  place: 'Ciudad o código postal',
+  placeExample: 'Por ejemplo, 80525',
+  level: 'Ayuda diaria',
+  levels: {
+    'no-care': 'Ninguna',
+    'light-care': 'Algo de ayuda',
+    'heavy-care': 'Mucha ayuda',
+    'memory-care': 'Cuidado de la memoria',
+  },
+  submit: 'Mostrar precios',
+  heading: (care, where) => `${care} ${where}`,
+  near: (place) => `cerca de ${place}`,
+  in: (place) => `en ${place}`,
+  country: 'en Estados Unidos',
+  perMonth: 'al mes',
+  range: (low, high) => `${low}–${high}`,
+  basis: (shown, all, miles) =>
+    `Según ${shown} de ${all} residencias${miles ? ` a menos de ${miles} millas` : ''}: las que publican un precio. La mitad cuesta menos de`,
+  half: (median) => `${median}.`,
+  few: (care, where) => `Muy pocas residencias ${where} publican un precio como para dar un rango (${care}).`,
+  unknown: (place) => `No encontramos “${place}”. Pruebe con un código postal o una ciudad cercana más grande.`,
+  see: (where) => `Ver residencias ${where}`,
+  method: 'Cómo hacemos la cuenta',
+  methodText:
+    'Tomamos el precio más bajo de habitación que da una residencia para este cuidado. Si no da ninguno, tomamos su precio para el cuidado o, si tampoco lo da, su precio inicial: un 10% más si hace falta mucha ayuda y un 20% más para el cuidado de la memoria. El rango deja fuera la décima parte más barata y la más cara. Una residencia puede cobrar más por más ayuda, así que su familia puede pagar más.',
+  chart: 'Residencias según su precio al mes',
+  band: (from, to) => `de ${from} a ${to}`,
+  bandCount: (count) => (count === 1 ? '1 residencia' : `${count.toLocaleString('en-US')} residencias`),
+  window: (count) =>
+    `Cada ventana es ${count === 1 ? 'una residencia' : `${count.toLocaleString('en-US')} residencias`}. Las iluminadas están en el rango.`,
+  failed: 'Tenemos problemas para cargar los precios. Inténtelo de nuevo en un minuto o llámenos.',
+}

@@ -1,0 +1,1 @@
+export const receiptsTitle = 'Quién tiene su información'

@@ -1,0 +1,144 @@
+import type { Translated } from '@pkg/domain'
+import { receiptsTitle } from './receipts-title.es'
+import type * as english from './texts'
+
+export const receiptsTexts: Translated<typeof english.receiptsTexts> = {
+  title: receiptsTitle,
+  lead: 'Todas las personas que recibieron su información a través de nosotros, y cómo dejar de compartirla.',
+  noOne: 'No podemos mostrarlo aquí',
+  noOneDetail:
+    'O todavía no hay ninguna solicitud, o desde este navegador no podemos saber que es suya. Pida un enlace por correo para verla.',
+  expired: 'Este enlace venció',
+  expiredDetail: 'Le enviaremos otro si tenemos una solicitud con su dirección.',
+
+  caller: {
+    title: 'Quién le llamará',
+    asked: (name, phone, time) =>
+      `Le pedimos a ${name}, de nuestra asesoría local, que le llame${phone ? ` desde el ${phone}` : ''} antes del ${time}. ${name} recibirá sus datos de contacto cuando acepte ayudarle.`,
+    accepted: (name, phone) =>
+      `${name} le ayuda desde nuestra asesoría local${phone ? `. Puede llamar al ${phone}` : ''}.`,
+    replace: 'Pedir otro asesor',
+    replaceDetail: (name) =>
+      `${name} ya no verá su solicitud. Si tenemos su correo electrónico, le enviaremos el nombre de la siguiente persona.`,
+    replaceConfirm: 'Pedir a otra persona',
+  },
+
+  recipients: 'Quién tiene qué',
+  kinds: {
+    operator: 'La empresa que administra este sitio',
+    agent: 'Asesor o agente inmobiliario',
+    community: 'Residencia',
+  },
+  fields: {
+    name: 'Nombre',
+    email: 'Correo electrónico',
+    phone: 'Teléfono',
+    answers: 'Sus respuestas',
+    'home-answers': 'Sus respuestas sobre su vivienda y su mudanza',
+  },
+  has: 'Tiene',
+  had: 'Tenía',
+  since: 'Compartido',
+  why: 'Por qué',
+  agreed: 'Lo que usted aceptó',
+  looked: 'La vio',
+  look: (person, time, reason) => `${person}, ${time}: “${reason}”`,
+  noLooks: 'Todavía no',
+  log: 'Quién vio sus datos de contacto',
+  logDetail: 'Anotamos cada vez que alguien ve su correo electrónico o su número de teléfono.',
+  logEmpty: 'Nadie los ha visto todavía.',
+  status: {
+    active: 'Se comparte',
+    ended: 'Terminó',
+    revoked: 'Detenido',
+    confirmed: 'Borrado',
+    overdue: 'Borrado pendiente',
+  },
+  statusDetail: {
+    revoked: (time) => `Ya no ven su información y deben confirmar antes del ${time} que borraron cualquier copia.`,
+    confirmed: (time) => `Confirmaron el ${time} que borraron cualquier copia.`,
+    overdue: (time) => `Ya no ven su información, pero no confirmaron antes del ${time} que borraron cualquier copia.`,
+    ended: 'Ya no ven su información.',
+  },
+  stop: (name) => `Dejar de compartir con ${name}`,
+  stopDetail: (name) =>
+    `${name} perderá de inmediato el acceso a su información. Le pediremos que borre cualquier copia y que no vuelva a comunicarse con usted.`,
+  stopTours: 'También cancelaremos sus visitas a esta residencia.',
+  stopConfirm: 'Dejar de compartir',
+  stopAll: 'Dejar de compartir con todos',
+  stopAllDetail:
+    'Todos los demás de esta página perderán de inmediato el acceso a su información. Les pediremos que borren cualquier copia y que no vuelvan a comunicarse con usted. Si pedimos a un asesor que le llame, lo cancelaremos. También cancelaremos sus visitas.',
+  operatorDetail: 'Guardamos su solicitud para poder ayudarle y mostrarle esta página.',
+
+  calls: {
+    title: 'Cuándo le llamamos',
+    detail: 'Su asesor ve esto antes que su número. Los días y las horas que deje abiertos nos convienen.',
+    days: 'Días',
+    dayNames: {
+      monday: 'Lunes',
+      tuesday: 'Martes',
+      wednesday: 'Miércoles',
+      thursday: 'Jueves',
+      friday: 'Viernes',
+    },
+    hours: 'Hora del día',
+    anyTime: 'A cualquier hora, de 9 a. m. a 5 p. m.',
+    morning: 'Por la mañana, de 9 a. m. a 12 p. m.',
+    afternoon: 'Por la tarde, de 12 p. m. a 5 p. m.',
+    textFirst: 'Envíenme un mensaje de texto antes de llamar',
+    save: 'Guardar horario',
+  },
+
+  own: {
+    title: 'Descargar, cambiar o borrar',
+    detail: (to) => `Para comprobar que es usted, enviaremos un código a ${to}.`,
+    send: 'Enviar código',
+    sendAgain: 'Enviar otro código',
+    code: 'Código',
+    codeHint: (to) => `Los 6 dígitos que enviamos a ${to}. Vencen en 10 minutos.`,
+    codeInvalid: 'Escriba los 6 dígitos de su código.',
+    codeWrong: 'Ese no es el código que enviamos. Revise el mensaje e inténtelo de nuevo.',
+    enter: 'Continuar',
+    download: 'Descargar mi información',
+    downloadDetail: 'Un archivo con todo lo que guardamos sobre usted y cada texto que aceptó.',
+    contact: 'Cambiar mis datos de contacto',
+    name: 'Nombre',
+    email: 'Correo electrónico',
+    phone: 'Teléfono',
+    phoneInvalid: 'Escriba un número de teléfono de EE. UU. de 10 dígitos, como (303) 555-0123.',
+    phoneMissing:
+      'Escriba un número de teléfono. Si no quiere más llamadas, deje de compartirlo con quienes lo tienen.',
+    emailTaken: 'Otra solicitud tiene este correo electrónico. Use uno distinto o llámenos.',
+    save: 'Guardar datos de contacto',
+    erase: 'Borrar mi información',
+    eraseDetail:
+      'Borraremos su nombre, sus datos de contacto, sus respuestas y mensajes, y su cuenta si tiene una. Todos los que tienen su información perderán el acceso. Esto no se puede deshacer.',
+    eraseKept:
+      'La ley nos exige conservar el texto y la hora de cada consentimiento. Los conservamos sin su nombre ni sus datos de contacto. Si confirmó la lectura de un aviso estatal, también conservamos la dirección de red y el navegador desde los que lo hizo.',
+    eraseConfirm: 'Sí, borren mi información',
+    confirmMissing: 'Marque esta casilla para borrar su información.',
+    eraseSubmit: 'Borrar mi información',
+  },
+
+  done: {
+    stopped: 'Dejó de compartir. Ya no pueden ver su información.',
+    'all-stopped': 'Dejó de compartir con todos. Solo nosotros tenemos todavía su información.',
+    replaced: 'Se lo pediremos a otro asesor.',
+    changed: 'Esto cambió mientras tanto. Así está ahora.',
+    'calls-saved': 'Guardamos cuándo quiere que le llamen.',
+    'code-sent': 'Le enviamos un código.',
+    opened:
+      'Ahora puede descargar, cambiar o borrar su información. Después de 15 minutos, esta página pide otro código.',
+    'contact-saved': 'Guardamos sus datos de contacto. Las personas con quienes los comparte pueden verlos.',
+    erased: 'Borramos su información y pedimos a todos los que la tenían que borren sus copias.',
+    closed: 'Ese código venció. Pida uno nuevo.',
+    linked: 'Si tenemos una solicitud con esa dirección, le enviamos un enlace. Revise su correo.',
+  },
+  link: {
+    title: 'Pida un enlace por correo',
+    email: 'Correo electrónico',
+    hint: 'La dirección que dio con su solicitud.',
+    submit: 'Enviarme un enlace',
+    invalid: 'Escriba un correo electrónico, como nombre@ejemplo.com.',
+  },
+}

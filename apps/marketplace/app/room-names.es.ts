@@ -1,0 +1,18 @@
+import type { RoomType } from '@pkg/domain'
+
+export const roomNames: Record<RoomType, string> = {
+  studio: 'Estudio',
+  studioWithAlcove: 'Estudio con alcoba',
+  oneBedroom: 'Un dormitorio',
+  oneBedroomWithAlcove: 'Un dormitorio con alcoba',
+  twoBedroom: 'Dos dormitorios',
+  threeBedroom: 'Tres dormitorios',
+  privateCottage: 'Casita privada',
+  privateRoom: 'Habitación privada',
+  sharedBedroom: 'Habitación compartida',
+  additionalService: 'Servicio adicional',
+  secondPerson: 'Segunda persona',
+  communityFee: 'Pago de ingreso (único)',
+  unknown: 'Habitación',
+  ccrcEntryFees: 'Cuota de ingreso (única)',
+}

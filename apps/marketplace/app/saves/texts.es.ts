@@ -1,0 +1,10 @@
+import type { Translated } from '@pkg/domain'
+import type * as english from './texts'
+
+export const savesTexts: Translated<typeof english.savesTexts> = {
+  save: 'Guardar',
+  saved: 'Guardada',
+  savedCount: (count) => `Guardadas: ${count}`,
+  notAFit: 'No me conviene',
+  failed: 'No pudimos guardarlo. Inténtelo de nuevo.',
+}

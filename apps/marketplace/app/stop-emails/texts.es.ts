@@ -1,0 +1,19 @@
+import type { Translated } from '@pkg/domain'
+import type * as english from './texts'
+
+export const stopEmailsTexts: Translated<typeof english.stopEmailsTexts> = {
+  title: 'Dejar de recibir estos correos',
+  details: {
+    'communities-shared':
+      'Ya no le enviaremos residencias que alguien comparta con usted. Seguirá recibiendo correos sobre sus propias solicitudes y su cuenta.',
+    'advisor-email':
+      'Su asesor ya no podrá escribirle a través de nosotros, pero todavía podrá llamarle. Seguirá recibiendo correos sobre sus solicitudes y su cuenta.',
+  },
+  confirm: 'Dejar de recibirlos',
+  receipts: 'Vea quién tiene su información o deje de compartirla',
+  stopped: 'Ya no enviaremos estos correos',
+  stoppedDetails: {
+    'communities-shared': 'Ya no le enviaremos residencias que alguien comparta con usted.',
+    'advisor-email': 'Su asesor ya no puede escribirle a través de nosotros, pero todavía puede llamarle.',
+  },
+}
