@@ -119,7 +119,13 @@ export { ApiError, ApiUnreachableError, type ErrorObject, MissingParametersError
 export type { NewUuidAction } from './schemas/actions'
 export type { Affiliate, AffiliateLink } from './schemas/affiliates'
 export type { NewCommunity } from './schemas/communities'
-export type { ContentEntry, ContentKind, NewContentEntry } from './schemas/content'
+export type {
+  ContentEntry,
+  ContentKind,
+  ContentTranslations,
+  LanguageParameters,
+  NewContentEntry,
+} from './schemas/content'
 export type {
   Address,
   Category,

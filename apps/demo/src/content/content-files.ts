@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { contentKinds, type NewContentEntry, requestSchemas } from '@pkg/api-client/server'
 import { Value } from '@sinclair/typebox/value'
@@ -7,20 +7,19 @@ import { parse } from 'yaml'
 const entrySchema = requestSchemas.contentEntries.create.body
 
 /**
- * Reads content entries from a folder for each kind with a Markdown file for each entry. The values of an entry are in its front matter.
+ * Reads content entries from a folder for each kind with a Markdown file for each entry, and one for its Spanish texts, such as `costs.es.md`. The values
+ * of an entry are in its front matter.
  * @throws {Error} with the file and the reason when an entry is invalid.
  */
 export function readContentFiles(folder: string): NewContentEntry[] {
   return contentKinds.flatMap((kind) =>
     listFiles(join(folder, kind)).map((file) => {
-      const [, head = '', body = ''] = /^---\n([\s\S]*?)\n---\n([\s\S]*)$/.exec(readFileSync(file, 'utf8')) ?? []
-      const values: unknown = parse(head)
-      const text = body.trim()
+      const translation = file.replace(/\.md$/, '.es.md')
       const entry = {
-        ...(isRecord(values) ? values : {}),
+        ...readTexts(file),
         kind,
         slug: basename(file, '.md'),
-        ...(text ? { body: text } : {}),
+        ...(existsSync(translation) ? { translations: { es: readTexts(translation) } } : {}),
       }
       if (isEntry(entry)) return entry
       const [error] = Value.Errors(entrySchema, entry)
@@ -29,10 +28,18 @@ export function readContentFiles(folder: string): NewContentEntry[] {
   )
 }
 
+/** Reads the front matter of a file, and the text below it if there is one. */
+function readTexts(file: string): Record<string, unknown> {
+  const [, head = '', body = ''] = /^---\n([\s\S]*?)\n---\n([\s\S]*)$/.exec(readFileSync(file, 'utf8')) ?? []
+  const values: unknown = parse(head)
+  const text = body.trim()
+  return { ...(isRecord(values) ? values : {}), ...(text ? { body: text } : {}) }
+}
+
 function listFiles(folder: string): string[] {
   try {
     return readdirSync(folder)
-      .filter((name) => name.endsWith('.md'))
+      .filter((name) => name.endsWith('.md') && !name.endsWith('.es.md'))
       .sort()
       .map((name) => join(folder, name))
   } catch {

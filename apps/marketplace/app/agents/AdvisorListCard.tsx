@@ -2,6 +2,7 @@ import { Card, ButtonLink, Heading, Monogram, Stack, Text, TextLink } from '@pkg
 import type { AdvisorView } from './advisor-view'
 import * as styles from './agents.css'
 import { agentsTexts } from './texts'
+import { OriginalText } from '~/language/OriginalText'
 
 const words = agentsTexts.card
 
@@ -19,7 +20,11 @@ export function AdvisorListCard({ advisor }: { advisor: AdvisorView }) {
           <Text size="small" tone="muted">
             {place}. {words.serves(areas)}
           </Text>
-          {introduction && <p className={styles.quote}>“{introduction}”</p>}
+          {introduction && (
+            <p className={styles.quote}>
+              <OriginalText>“{introduction}”</OriginalText>
+            </p>
+          )}
           <Text size="small">{words.languages(languages)}</Text>
           {recentVisits > 0 && <Text size="small">{words.visits(recentVisits)}</Text>}
           <div className={styles.foot}>

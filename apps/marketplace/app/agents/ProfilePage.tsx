@@ -6,6 +6,7 @@ import type { ProfileView } from './load-profile.server'
 import { Checks, Payment, Visits } from './ProfileRecords'
 import { agentsTexts } from './texts'
 import { sitePath } from '~/site/site-path'
+import { OriginalText } from '~/language/OriginalText'
 
 const words = agentsTexts.profile
 
@@ -26,7 +27,11 @@ export function ProfilePage({ profile }: { profile: ProfileView }) {
               {words.role(place)}
               {years > 0 && `. ${words.years(years)}`}
             </Text>
-            {introduction && <p className={styles.quote}>“{introduction}”</p>}
+            {introduction && (
+              <p className={styles.quote}>
+                <OriginalText>“{introduction}”</OriginalText>
+              </p>
+            )}
             <Text>{agentsTexts.card.serves(areas)}.</Text>
             <Text>{agentsTexts.card.languages(languages)}.</Text>
           </Stack>

@@ -23,7 +23,7 @@ const listText = (names: string[]) => new Intl.ListFormat(siteLocale).format(nam
 
 /** Returns the name of a language, such as `Spanish` for `es`. */
 export const languageName = (code: string): string =>
-  new Intl.DisplayNames('en-US', { type: 'language' }).of(code) ?? code
+  new Intl.DisplayNames(siteLocale, { type: 'language' }).of(code) ?? code
 
 /** Returns an advisor as a list shows one. */
 export function toAdvisorView(card: AdvisorCard): AdvisorView {

@@ -13,6 +13,7 @@ import {
 } from '@pkg/domain'
 import { errorPage, orErrorPage } from '@pkg/remix-host/server'
 import type { AdvisorFilter } from './agent-links'
+import { agentsTexts } from './texts'
 import { type AdvisorView, languageName, toAdvisorView } from './advisor-view'
 
 const pageSize = 20
@@ -92,7 +93,7 @@ export async function loadRegion(api: Client, region: RegionSlug, filter: Adviso
   const states = regions.find(({ id }) => id === region)?.states ?? []
   return {
     region,
-    place: `the ${regionName(region)}`,
+    place: agentsTexts.region.inRegion(regionName(region)),
     breadcrumbs: agentBreadcrumbs({ region }),
     states: states.map(toState),
     ...toList(cards, filter),

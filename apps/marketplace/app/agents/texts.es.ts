@@ -13,6 +13,7 @@ export const agentsTexts: Translated<typeof english.agentsTexts> = {
   },
   region: {
     title: (name) => `Asesores locales: ${name}`,
+    inRegion: (name) => `la región ${name}`,
     cityTitle: (city, state) => `Asesores locales en ${city}, ${state}`,
     lead: (total) =>
       `${total === 1 ? '1 asesor ayuda' : `${total} asesores ayudan`} a familias de esta zona. Su ayuda es gratis para usted. Una residencia nos paga solo si alguien se muda.`,

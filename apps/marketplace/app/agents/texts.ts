@@ -10,6 +10,7 @@ export const agentsTexts = {
   },
   region: {
     title: (name: string) => `Local advisors in the ${name}`,
+    inRegion: (name: string) => `the ${name}`,
     cityTitle: (city: string, state: string) => `Local advisors in ${city}, ${state}`,
     lead: (total: number) =>
       `${total === 1 ? '1 advisor helps' : `${total} advisors help`} families here. Their help is free to you. A community pays us only if someone moves in.`,

@@ -11,6 +11,7 @@ const entry = (slug: string, title: string, more: object = {}): Content => ({
   slug,
   title,
   updatedAt,
+  language: 'en',
   ...more,
 })
 

@@ -1,3 +1,4 @@
+import { siteLanguage } from '@pkg/domain'
 import type { Client, Content } from '@pkg/api-client'
 import { orErrorPage } from '@pkg/remix-host/server'
 import { redirect } from '@remix-run/node'
@@ -67,7 +68,9 @@ export async function loadArticleList(
   const sent = searchParams.get('page-number')
   const page = sent === null ? 1 : readPage(sent)
   if (page === undefined || sent === '1') throw redirect(listPath(pathname, 1, words))
-  const found = await orErrorPage(api.content.articles({ ...filter, 'page-number': page, 'page-size': pageSize }))
+  const found = await orErrorPage(
+    api.content.articles({ language: siteLanguage, ...filter, 'page-number': page, 'page-size': pageSize }),
+  )
   const pages = Math.max(1, Math.ceil(found.total / pageSize))
   if (page > pages) throw redirect(listPath(pathname, pages, words))
   const articles = found.items.map((article) => summarize(article, topics))

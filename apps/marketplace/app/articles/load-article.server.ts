@@ -1,3 +1,4 @@
+import { siteLanguage } from '@pkg/domain'
 import type { Client, Content } from '@pkg/api-client'
 import { apiFor, orErrorPage, siteContext } from '@pkg/remix-host/server'
 import { siteUrl } from '~/site/site-url.server'
@@ -57,7 +58,7 @@ export async function loadArticle({
   const article = await findEntry(api.content.articles, params['article'])
   const { slug, body = '' } = article
   const [topics, author, reviewer, related, html] = await Promise.all([
-    entriesBySlug(api.content.topics({ 'page-size': 100 })),
+    entriesBySlug(api.content.topics({ language: siteLanguage, 'page-size': 100 })),
     findPerson(api.content.authors, textValue(article, 'author')),
     findPerson(api.content.reviewers, textValue(article, 'reviewer')),
     listRelated(api, article),
@@ -87,7 +88,9 @@ export async function loadArticle({
 /** Returns the articles on the same topic, newest first, or on any if the article has no topic. */
 async function listRelated(api: Client, { slug, ...article }: Content): Promise<Content[]> {
   const topic = textValue({ slug, ...article }, 'topic')
-  const { items } = await orErrorPage(api.content.articles({ ...(topic && { topic }), 'page-size': relatedCount + 1 }))
+  const { items } = await orErrorPage(
+    api.content.articles({ language: siteLanguage, ...(topic && { topic }), 'page-size': relatedCount + 1 }),
+  )
   return items.filter((other) => other.slug !== slug).slice(0, relatedCount)
 }
 

@@ -1,3 +1,4 @@
+import { siteLanguage } from '@pkg/domain'
 import type { Client } from '@pkg/api-client'
 import { type ArticleSummary, summarize } from './load-article-list.server'
 
@@ -8,8 +9,8 @@ const firstTopics = ['paying-for-care', 'choosing-a-community', 'family-and-feel
 export async function loadFirstArticles(api: Client): Promise<ArticleSummary[]> {
   try {
     const [topics, ...found] = await Promise.all([
-      api.content.topics({ 'page-size': 100 }),
-      ...firstTopics.map((topic) => api.content.articles({ topic, 'page-size': 1 })),
+      api.content.topics({ language: siteLanguage, 'page-size': 100 }),
+      ...firstTopics.map((topic) => api.content.articles({ language: siteLanguage, topic, 'page-size': 1 })),
     ])
     const bySlug = new Map(topics.items.map((topic) => [topic.slug, topic]))
     return found.flatMap(({ items }) => items).map((article) => summarize(article, bySlug))

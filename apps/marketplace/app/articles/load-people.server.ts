@@ -1,3 +1,4 @@
+import { siteLanguage } from '@pkg/domain'
 import { apiFor, orErrorPage } from '@pkg/remix-host/server'
 import { siteUrl } from '~/site/site-url.server'
 import type { LoaderFunctionArgs } from '@remix-run/node'
@@ -19,7 +20,7 @@ async function loadPerson({ request, context, params }: Arguments, role: 'author
   const api = apiFor(request, context)
   const list = role === 'author' ? api.content.authors : api.content.reviewers
   const person = await findEntry(list, params[role])
-  const topics = await entriesBySlug(api.content.topics({ 'page-size': 100 }))
+  const topics = await entriesBySlug(api.content.topics({ language: siteLanguage, 'page-size': 100 }))
   const articles = await loadArticleList(api, request, topics, { [role]: person.slug })
   const path = role === 'author' ? authorPath(person.slug) : reviewerPath(person.slug)
   return {

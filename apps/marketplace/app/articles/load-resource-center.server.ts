@@ -1,3 +1,4 @@
+import { siteLanguage } from '@pkg/domain'
 import type { Client } from '@pkg/api-client'
 import { apiFor, siteContext } from '@pkg/remix-host/server'
 import { siteUrl } from '~/site/site-url.server'
@@ -48,7 +49,7 @@ export async function loadTopic({
 }
 
 async function loadTopics(api: Client) {
-  const entries = await entriesBySlug(api.content.topics({ 'page-size': 100 }))
+  const entries = await entriesBySlug(api.content.topics({ language: siteLanguage, 'page-size': 100 }))
   const topics = [...entries.values()].map((topic): TopicLink => ({
     slug: topic.slug,
     title: topic.title,

@@ -8,6 +8,7 @@ import {
   formatMoney,
   stateBySlug,
   type StateCode,
+  siteLanguage,
 } from '@pkg/domain'
 import { apiFor, errorPage, orErrorPage } from '@pkg/remix-host/server'
 import { siteUrl } from '~/site/site-url.server'
@@ -34,7 +35,9 @@ export interface StateCost {
 
 /** Loads the list of guides to senior care by state. */
 export async function loadStateGuides({ request, context }: Pick<Arguments, 'request' | 'context'>) {
-  const { items } = await orErrorPage(apiFor(request, context).content.statePages({ 'page-size': 100 }))
+  const { items } = await orErrorPage(
+    apiFor(request, context).content.statePages({ language: siteLanguage, 'page-size': 100 }),
+  )
   const guides = items.flatMap(({ slug, title }) => {
     const state = stateBySlug(slug)
     return state ? [{ slug, title, name: state.name }] : []

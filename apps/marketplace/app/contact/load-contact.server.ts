@@ -1,3 +1,4 @@
+import { siteLanguage } from '@pkg/domain'
 import { apiFor, siteContext } from '@pkg/remix-host/server'
 import { siteUrl } from '~/site/site-url.server'
 import type { LoaderFunctionArgs } from '@remix-run/node'
@@ -7,7 +8,7 @@ import { contactPath } from './contact-links'
 /** Loads the contact page. It’s complete without the text that editors write. [ROUTE-018] */
 export async function loadContact({ request, context }: Pick<LoaderFunctionArgs, 'request' | 'context'>) {
   const content = await apiFor(request, context)
-    .content.contactUs()
+    .content.contactUs({ language: siteLanguage })
     .catch(() => undefined)
   const { phone, email } = siteContext(context).brand
   return {

@@ -1,3 +1,4 @@
+import { siteLanguage } from '@pkg/domain'
 import { useLocation } from '@remix-run/react'
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { useAuthentication } from '~/authentication/GateProvider'
@@ -36,7 +37,7 @@ function useExitContent(isSignedOut: boolean): ExitContent | undefined {
   useEffect(() => {
     if (!isSignedOut || !mayShow()) return
     const left = new AbortController()
-    fetch('/api/content/exit-intent-popup?populate=exitSurvey', { signal: left.signal })
+    fetch(`/api/content/exit-intent-popup?populate=exitSurvey&language=${siteLanguage}`, { signal: left.signal })
       .then(async (response) => setContent(response.ok ? readExitContent(await response.json()) : undefined))
       .catch(() => undefined)
     return () => left.abort()

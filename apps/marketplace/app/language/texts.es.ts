@@ -3,5 +3,5 @@ import type * as english from './texts'
 export const languageTexts: typeof english.languageTexts = {
   other: 'en',
   name: 'English',
-  untranslated: 'En inglés, tal como se escribió.',
+  writtenIn: { en: 'En inglés', es: 'En español' },
 }

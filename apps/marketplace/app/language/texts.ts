@@ -5,9 +5,13 @@ interface LanguageTexts {
   other: Language
   /** Its own name. */
   name: string
-  /** Says that the texts below weren't translated. Empty where they are in the page's language. */
-  untranslated: string
+  /** Says which language a text is in, after a text that isn't in the page's language. */
+  writtenIn: Record<Language, string>
 }
 
 /** The texts about languages. [FIND-015] */
-export const languageTexts: LanguageTexts = { other: 'es', name: 'Español', untranslated: '' }
+export const languageTexts: LanguageTexts = {
+  other: 'es',
+  name: 'Español',
+  writtenIn: { en: 'In English', es: 'In Spanish' },
+}

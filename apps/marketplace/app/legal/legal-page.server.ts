@@ -1,5 +1,5 @@
 import type { Client } from '@pkg/api-client'
-import { siteLocale } from '@pkg/domain'
+import { siteLocale, siteLanguage } from '@pkg/domain'
 import { renderMarkdown } from '~/markdown/render-markdown.server'
 
 /** A legal page, with its text as HTML. */
@@ -12,7 +12,7 @@ export interface LegalPageView {
 
 /** Returns the privacy policy or the terms of use, which an operator can edit as a content entry. [ROUTE-013] */
 export async function loadLegalPage(api: Client, kind: 'privacy' | 'terms'): Promise<LegalPageView> {
-  const { title, body = '', updatedAt } = await api.content[kind]()
+  const { title, body = '', updatedAt } = await api.content[kind]({ language: siteLanguage })
   return {
     title,
     changedOn: new Intl.DateTimeFormat(siteLocale, { dateStyle: 'long', timeZone: 'America/New_York' }).format(

@@ -1,3 +1,4 @@
+import { siteLanguage } from '@pkg/domain'
 import { ApiError, type Client } from '@pkg/api-client'
 import { formText } from '@pkg/remix-host/server'
 import { maxQuestionLength, type QuestionFormResult } from './question-form'
@@ -20,7 +21,7 @@ export async function sendQuestion(
   text: string,
 ): Promise<{ id: string } | 'managed'> {
   try {
-    return await api.questions.create({ communityId, text })
+    return await api.questions.create({ communityId, text, language: siteLanguage })
   } catch (error) {
     if (error instanceof ApiError && error.status === 403) return 'managed'
     throw error

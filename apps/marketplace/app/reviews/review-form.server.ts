@@ -1,5 +1,5 @@
 import { ApiError, type Client, type CommunityReview } from '@pkg/api-client'
-import { reviewRelations, type ReviewRelation, starCount } from '@pkg/domain'
+import { reviewRelations, type ReviewRelation, starCount, siteLanguage } from '@pkg/domain'
 import { formText } from '@pkg/remix-host/server'
 import { maxReviewLength, type ReviewFields, type ReviewFormResult } from './review-form'
 import { reviewsTexts } from './texts'
@@ -51,7 +51,7 @@ export async function sendReview(
   body: ReviewBody,
 ): Promise<CommunityReview | 'managed'> {
   try {
-    return await api.reviews.create({ entityType: 'Community', entityId: communityId, ...body })
+    return await api.reviews.create({ entityType: 'Community', entityId: communityId, language: siteLanguage, ...body })
   } catch (error) {
     if (!(error instanceof ApiError)) throw error
     if (error.status === 403) return 'managed'

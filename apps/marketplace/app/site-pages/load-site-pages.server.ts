@@ -1,3 +1,4 @@
+import { siteLanguage } from '@pkg/domain'
 import type { Content } from '@pkg/api-client'
 import { apiFor, orErrorPage, siteContext } from '@pkg/remix-host/server'
 import { siteUrl } from '~/site/site-url.server'
@@ -19,7 +20,9 @@ export interface PagePart {
 export async function loadAbout({ request, context }: Arguments) {
   const { marketingPages } = apiFor(request, context).content
   const found = await orErrorPage(
-    Promise.all(['how-it-works', 'who-has-your-number'].map((slug) => marketingPages({ slug }))),
+    Promise.all(
+      ['how-it-works', 'who-has-your-number'].map((slug) => marketingPages({ language: siteLanguage, slug })),
+    ),
   )
   const pages = found.flatMap(({ items }) => items)
   return {
@@ -33,9 +36,9 @@ export async function loadAbout({ request, context }: Arguments) {
 /** Loads what communities need to know. [ROUTE-018] */
 export async function loadProviderPage({ request, context }: Arguments) {
   const { providerPages } = apiFor(request, context).content
-  const { items } = await orErrorPage(providerPages({ 'page-size': 20 }))
+  const { items } = await orErrorPage(providerPages({ language: siteLanguage, 'page-size': 20 }))
   // A list has no texts.
-  const pages = await orErrorPage(Promise.all(items.map(({ slug }) => providerPages({ slug }))))
+  const pages = await orErrorPage(Promise.all(items.map(({ slug }) => providerPages({ language: siteLanguage, slug }))))
   return {
     parts: await Promise.all(pages.flatMap((page) => page.items).map(toPart)),
     canonical: `${siteUrl(request, context)}/for-providers`,

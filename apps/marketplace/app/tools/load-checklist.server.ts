@@ -1,5 +1,13 @@
 import type { Client } from '@pkg/api-client'
-import { addDays, type CalendarDay, isCalendarDay, slugify, type ToolAnswers, siteLocale } from '@pkg/domain'
+import {
+  addDays,
+  type CalendarDay,
+  isCalendarDay,
+  slugify,
+  type ToolAnswers,
+  siteLocale,
+  siteLanguage,
+} from '@pkg/domain'
 import { errorPage } from '@pkg/remix-host/server'
 import { Type } from '@sinclair/typebox'
 import { Value } from '@sinclair/typebox/value'
@@ -24,7 +32,7 @@ const longestId = 32
 
 /** Loads the items of a list, which an operator can edit as a content entry. A moving date gives each section its day. [ROUTE-013, API-046] */
 export async function loadChecklist(api: Client, tool: ChecklistSlug, answers: ToolAnswers): Promise<Checklist> {
-  const entry = (await api.content.seniorLivingTools({ slug: tool })).items[0]
+  const entry = (await api.content.seniorLivingTools({ language: siteLanguage, slug: tool })).items[0]
   const sections = entry?.['sections']
   if (!Value.Check(Sections, sections)) throw errorPage('not-found', 404)
   const day = answers['date']?.[0] ?? ''

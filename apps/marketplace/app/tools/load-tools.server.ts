@@ -1,5 +1,5 @@
 import type { Client } from '@pkg/api-client'
-import { toolSlugs, type ToolSlug } from '@pkg/domain'
+import { toolSlugs, type ToolSlug, siteLanguage } from '@pkg/domain'
 import { Type } from '@sinclair/typebox'
 import { Value } from '@sinclair/typebox/value'
 
@@ -22,7 +22,7 @@ const Card = Type.Object({
 
 /** Loads the list of tools, which an operator can edit and reorder as content entries. [ROUTE-013, API-046] */
 export async function loadTools(api: Client): Promise<ToolCard[]> {
-  const { items } = await api.content.seniorLivingTools({})
+  const { items } = await api.content.seniorLivingTools({ language: siteLanguage })
   return items.flatMap((entry) => {
     const tool = toolSlugs.find((slug) => slug === entry.slug)
     if (!tool || !Value.Check(Card, entry)) return []

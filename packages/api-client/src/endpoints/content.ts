@@ -1,9 +1,11 @@
+import type { Language } from '@pkg/domain'
 import { type Endpoints, of } from '../endpoint'
 import type {
   ContentEntry,
   ContentEntryParameters,
   ContentKind,
   ContentParameters,
+  LanguageParameters,
   NewContentEntry,
   PopulateParameters,
 } from '../schemas/content'
@@ -17,6 +19,8 @@ export interface Content {
   /** The text in Markdown. */
   body?: string
   updatedAt: string
+  /** The language of its texts: the requested one, or English if it isn't translated. [FIND-015] */
+  language: Language
   [value: string]: unknown
 }
 
@@ -33,6 +37,7 @@ const page = <const Kind extends ContentKind>(kind: Kind, summary: string) =>
     status: 200,
     access: 'anyone',
     summary,
+    query: of<LanguageParameters>(),
     response: of<Content>(),
   }) as const
 
@@ -88,6 +93,7 @@ export const content = {
     status: 200,
     access: 'anyone',
     summary: 'Lists the topics shown in the header',
+    query: of<LanguageParameters>(),
     response: of<ContentPage>(),
   },
   audienceNudges: list('audience-nudges', 'Lists short hints for each audience'),
@@ -97,6 +103,7 @@ export const content = {
     status: 200,
     access: 'anyone',
     summary: 'Returns the text of a hint by its slug',
+    query: of<LanguageParameters>(),
     response: of<Content>(),
   },
   seniorLivingTypes: list('senior-living-types', 'Lists explanations of senior living types'),

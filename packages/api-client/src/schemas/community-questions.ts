@@ -1,6 +1,7 @@
 import { type Static, Type } from '@sinclair/typebox'
 import { day, filter, strictObject } from './collection'
 import { paging } from './paging'
+import { language } from './content'
 import { communitySlug, line } from './text'
 
 const optional = Type.Optional
@@ -12,6 +13,7 @@ export const CommunityQuestion = Type.Object({
   communityName: Type.String(),
   communityUrl: Type.String(),
   text: Type.String(),
+  language,
   /** Who asked. The community's team learns the name when the question is published. */
   author: optional(Type.String()),
   status: Type.Union([Type.Literal('pending'), Type.Literal('published'), Type.Literal('removed')]),

@@ -1,5 +1,6 @@
 import { type Static, Type } from '@sinclair/typebox'
 import { day, strictObject, filter, listParameters, moment, textFilter } from './collection'
+import { language } from './content'
 import { line, communitySlug, text, uuid } from './text'
 
 const id = Type.String()
@@ -8,12 +9,18 @@ const optional = Type.Optional
 const moderation = Type.Union([Type.Literal('pending'), Type.Literal('published'), Type.Literal('removed')])
 
 /** A question about a community. [DATA-018] */
-export const NewQuestion = strictObject({ communityId: communitySlug, text: text(1000) })
+export const NewQuestion = strictObject({
+  communityId: communitySlug,
+  text: text(1000),
+  /** The language that it's written in. English if missing. [FIND-015] */
+  language: optional(language),
+})
 export const QuestionChange = strictObject({ text: optional(text(1000)), status: optional(moderation) })
 export const Question = Type.Object({
   id,
   communityId: communitySlug,
   text: Type.String(),
+  language,
   author: Type.String(),
   status: moderation,
   createdAt: moment,
@@ -87,6 +94,8 @@ export const NewReview = strictObject({
   entityId: communitySlug,
   value,
   text: text(4000),
+  /** The language that it's written in. English if missing. [FIND-015] */
+  language: optional(language),
   relation,
   /** When the writer toured, or the resident moved in. */
   month: optional(month),
@@ -108,6 +117,7 @@ export const CommunityReview = Type.Object({
   author: optional(Type.String()),
   value: optional(Type.Number()),
   text: optional(Type.String()),
+  language: optional(language),
   relation: optional(Type.String()),
   /** When the writer toured, or the resident moved in, as the writer said. */
   month: optional(month),

@@ -6,6 +6,7 @@ import type {
   LivingRoomType,
   ProviderChange,
   RoomStatement,
+  Language,
 } from '@pkg/domain'
 import { sql } from 'drizzle-orm'
 import {
@@ -264,6 +265,8 @@ export const reviews = pgTable(
     relation: text(),
     value: real().notNull(),
     text: text().notNull(),
+    /** The language that it's written in. [FIND-015] */
+    language: text().$type<Language>().notNull().default('en'),
     date: text().notNull(),
     /** When the writer toured, or the resident moved in, as the writer said: `YYYY-MM`. */
     month: text(),

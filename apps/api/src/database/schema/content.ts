@@ -1,4 +1,4 @@
-import type { ContentEntry } from '@pkg/api-client'
+import type { ContentEntry, ContentTranslations } from '@pkg/api-client'
 import { boolean, index, integer, jsonb, pgTable, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core'
 
 /** Editors' content, with an entry per page, article, author, and so on. `values` holds plain values by name. */
@@ -11,6 +11,8 @@ export const contentEntries = pgTable(
     title: text().notNull(),
     body: text(),
     values: jsonb().$type<Record<string, unknown>>().notNull().default({}),
+    /** The texts in other languages, by language. */
+    translations: jsonb().$type<ContentTranslations>().notNull().default({}),
     position: integer().notNull().default(0),
     isPublished: boolean().notNull().default(true),
     createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),

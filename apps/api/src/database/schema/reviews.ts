@@ -1,3 +1,4 @@
+import type { Language } from '@pkg/domain'
 import { index, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 import { communities } from './catalog'
 import { users } from './people'
@@ -19,6 +20,8 @@ export const questions = pgTable(
     userId: authorId(),
     author: text().notNull(),
     text: text().notNull(),
+    /** The language that it's written in. [FIND-015] */
+    language: text().$type<Language>().notNull().default('en'),
     status: text().$type<Moderation>().notNull().default('pending'),
     /** Why staff declined or removed it. Only the person who asked and admins read it. */
     reason: text(),

@@ -1,4 +1,4 @@
-import type { ContentKind } from '@pkg/api-client'
+import type { ContentKind, ContentTranslations, LanguageParameters } from '@pkg/api-client'
 import { resourceSchemas } from '@pkg/api-client/server'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Orm } from '../../database/database'
@@ -14,12 +14,12 @@ import { sanitizeMarkdown } from './sanitize-markdown'
 export function contentRoutes(app: FastifyInstance, orm: Orm): void {
   const page =
     (kind: ContentKind) =>
-    ({ reads }: { reads: Orm }) =>
-      findPage(reads, kind)
+    ({ query, reads }: { query: LanguageParameters; reads: Orm }) =>
+      findPage(reads, kind, query)
   const legalPage =
     (kind: LegalPage) =>
-    ({ reads, request }: { reads: Orm; request: FastifyRequest }) =>
-      findLegalPage(reads, kind, request.server.brand)
+    ({ query, reads, request }: { query: LanguageParameters; reads: Orm; request: FastifyRequest }) =>
+      findLegalPage(reads, kind, query, request.server.brand)
   const list =
     (kind: ContentKind) =>
     ({ query, reads }: { query: ContentFilter; reads: Orm }) =>
@@ -38,7 +38,7 @@ export function contentRoutes(app: FastifyInstance, orm: Orm): void {
     privacy: legalPage('privacy'),
     terms: legalPage('terms'),
     async exitIntentPopup({ query, reads }) {
-      const { exitSurvey, ...popup } = await findPage(reads, 'exit-intent-popup')
+      const { exitSurvey, ...popup } = await findPage(reads, 'exit-intent-popup', query)
       return query.populate ? { ...popup, exitSurvey } : popup
     },
     authors: list('authors'),
@@ -48,9 +48,10 @@ export function contentRoutes(app: FastifyInstance, orm: Orm): void {
       return { count: await countArticles(reads, query) }
     },
     topics: list('topics'),
-    topicsHeader: ({ reads }) => listHeaderTopics(reads, parsePage({})),
+    topicsHeader: ({ query, reads }) => listHeaderTopics(reads, query.language, parsePage({})),
     audienceNudges: list('audience-nudges'),
-    audienceModal: ({ params, reads }) => findPage(reads, 'audience-modal-contents', params.id),
+    audienceModal: ({ params, query, reads }) =>
+      findPage(reads, 'audience-modal-contents', { ...query, slug: params.id }),
     seniorLivingTypes: list('senior-living-types'),
     marketingPages: list('marketing-pages'),
     statePages: list('state-pages'),
@@ -75,4 +76,16 @@ export function contentRoutes(app: FastifyInstance, orm: Orm): void {
   )
 }
 
-const sanitized = ({ body }: Values): Values => (typeof body === 'string' ? { body: sanitizeMarkdown(body) } : {})
+function sanitized({ body, translations }: Values): Values {
+  return {
+    ...(typeof body === 'string' ? { body: sanitizeMarkdown(body) } : {}),
+    ...(isTranslations(translations) ? { translations: sanitizeTranslations(translations) } : {}),
+  }
+}
+
+// The endpoint's schema has checked it.
+const isTranslations = (value: unknown): value is ContentTranslations => typeof value === 'object' && value !== null
+
+function sanitizeTranslations({ es }: ContentTranslations): ContentTranslations {
+  return es ? { es: { ...es, ...(es.body ? { body: sanitizeMarkdown(es.body) } : {}) } } : {}
+}

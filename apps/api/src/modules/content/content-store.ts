@@ -1,5 +1,6 @@
 import type { Content, ContentKind, ContentPage } from '@pkg/api-client'
-import { and, asc, count, desc, eq, ilike, or, type SQL, sql } from 'drizzle-orm'
+import type { Language } from '@pkg/domain'
+import { and, asc, count, desc, eq, or, type SQL, sql } from 'drizzle-orm'
 import type { Orm } from '../../database/database'
 import { containing } from '../../database/like-pattern'
 import { contentEntries } from '../../database/schema/tables'
@@ -13,8 +14,14 @@ export async function countArticles(orm: Orm, query: ContentFilter): Promise<num
 }
 
 /** Returns the topics of the page header. */
-export const listHeaderTopics = (orm: Orm, page: Page): Promise<ContentPage> =>
-  listEntries(orm, 'topics', {}, page, sql`(${contentEntries.values}->>'isInHeader')::boolean`)
+export const listHeaderTopics = (orm: Orm, language: Language | undefined, page: Page): Promise<ContentPage> =>
+  listEntries(
+    orm,
+    'topics',
+    { ...(language && { language }) },
+    page,
+    sql`(${contentEntries.values}->>'isInHeader')::boolean`,
+  )
 
 interface Page {
   offset: number
@@ -29,16 +36,22 @@ export interface ContentFilter {
   reviewer?: string
   /** Words that the title, summary, or text contains, in any order. */
   q?: string
+  /** The language of the texts. English if missing. [FIND-015] */
+  language?: Language
 }
 
-/** Returns a published entry by its kind and slug. @throws {HttpError} 404 */
-export async function findPage(orm: Orm, kind: ContentKind, slug: string = kind): Promise<Content> {
+/** Returns a published entry by its kind and slug, in a language if it's translated. @throws {HttpError} 404 */
+export async function findPage(
+  orm: Orm,
+  kind: ContentKind,
+  { slug = kind, language }: Pick<ContentFilter, 'slug' | 'language'> = {},
+): Promise<Content> {
   const [row] = await orm
     .select()
     .from(contentEntries)
     .where(and(publishedEntries(kind, {}), eq(contentEntries.slug, slug)))
   if (!row) throw notFound(kind, slug)
-  return toContent(row)
+  return toContent(row, language)
 }
 
 /** Inserts entries. Existing ones, which an editor may have changed, stay. */
@@ -68,10 +81,13 @@ export async function listEntries(
     .limit(page.size)
     .offset(page.offset)
   const hasText = filter.slug !== undefined
-  return { items: rows.map((row) => toContent(hasText ? row : { ...row, body: null })), total: found?.total ?? 0 }
+  return { items: rows.map((row) => toContent(row, filter.language, hasText)), total: found?.total ?? 0 }
 }
 
-function publishedEntries(kind: ContentKind, { slug, topic, author, reviewer, q }: ContentFilter): SQL | undefined {
+function publishedEntries(
+  kind: ContentKind,
+  { slug, topic, author, reviewer, q, language }: ContentFilter,
+): SQL | undefined {
   return and(
     eq(contentEntries.kind, kind),
     eq(contentEntries.isPublished, true),
@@ -79,29 +95,43 @@ function publishedEntries(kind: ContentKind, { slug, topic, author, reviewer, q 
     topic ? sql`${contentEntries.values}->>'topic' = ${topic}` : undefined,
     author ? sql`${contentEntries.values}->>'author' = ${author}` : undefined,
     reviewer ? sql`${contentEntries.values}->>'reviewer' = ${reviewer}` : undefined,
-    ...(q ?? '').split(/\s+/).filter(Boolean).slice(0, maxWords).map(hasWord),
+    ...(q ?? '')
+      .split(/\s+/)
+      .filter(Boolean)
+      .slice(0, maxWords)
+      .map((word) => hasWord(word, language)),
   )
 }
 
 const maxWords = 10
 
-function hasWord(word: string): SQL | undefined {
+/** Searches the texts that a reader gets: those in the language, or those of the entry if it has none. */
+function hasWord(word: string, language: Language = 'en'): SQL | undefined {
   const pattern = containing(word)
+  const translation = sql`${contentEntries.translations}->${language}`
   return or(
-    ilike(contentEntries.title, pattern),
-    sql`${contentEntries.values}->>'summary' ilike ${pattern}`,
-    ilike(contentEntries.body, pattern),
+    sql`coalesce(${translation}->>'title', ${contentEntries.title}) ilike ${pattern}`,
+    sql`coalesce(${translation}->'values'->>'summary', ${contentEntries.values}->>'summary') ilike ${pattern}`,
+    sql`coalesce(${translation}->>'body', ${contentEntries.body}) ilike ${pattern}`,
   )
 }
 
 // Sanitized here too, for entries that were stored by an earlier version or a program.
-function toContent({ slug, title, body, values, updatedAt }: typeof contentEntries.$inferSelect): Content {
+function toContent(
+  { slug, updatedAt, translations, ...english }: typeof contentEntries.$inferSelect,
+  language: Language = 'en',
+  hasText = true,
+): Content {
+  const translation = language === 'en' ? undefined : translations[language]
+  const { title, body } = translation ?? english
   return {
-    ...values,
+    ...english.values,
+    ...translation?.values,
     id: slug,
     slug,
     title,
+    language: translation ? language : 'en',
     updatedAt: updatedAt.toISOString(),
-    ...(body ? { body: sanitizeMarkdown(body) } : {}),
+    ...(hasText && body ? { body: sanitizeMarkdown(body) } : {}),
   }
 }

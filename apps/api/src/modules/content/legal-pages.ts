@@ -1,4 +1,4 @@
-import type { Content } from '@pkg/api-client'
+import type { Content, LanguageParameters } from '@pkg/api-client'
 import type { Brand } from '@pkg/domain'
 import type { Orm } from '../../database/database'
 import { findPage, insertMissingEntries } from './content-store'
@@ -17,8 +17,13 @@ export async function storeLegalPages(orm: Orm): Promise<void> {
 }
 
 /** Returns a legal page with the operator's name and contact info in place of `{name}`, `{phone}`, and `{email}`. @throws {HttpError} 404 */
-export async function findLegalPage(orm: Orm, kind: LegalPage, { name, phone, email }: Brand): Promise<Content> {
-  const { body = '', ...page } = await findPage(orm, kind)
+export async function findLegalPage(
+  orm: Orm,
+  kind: LegalPage,
+  { language }: LanguageParameters,
+  { name, phone, email }: Brand,
+): Promise<Content> {
+  const { body = '', ...page } = await findPage(orm, kind, { ...(language && { language }) })
   const filled = body.replaceAll('{name}', name).replaceAll('{phone}', phone).replaceAll('{email}', email)
   return { ...page, body: filled }
 }

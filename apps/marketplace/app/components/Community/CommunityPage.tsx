@@ -36,6 +36,7 @@ import { Prices } from './Prices'
 import { PublicRecord } from './PublicRecord'
 import { SectionMenu } from './SectionMenu'
 import { SimilarCommunities } from './SimilarCommunities'
+import { OriginalText } from '~/language/OriginalText'
 
 export interface CommunityPageProps {
   community: Community
@@ -163,7 +164,11 @@ function Details({
       </PageSection>
       <PageSection id="about">
         <Heading level={2}>{words.about}</Heading>
-        {propInfo.communityDescription && <Text measured>{propInfo.communityDescription}</Text>}
+        {propInfo.communityDescription && (
+          <Text measured>
+            <OriginalText>{propInfo.communityDescription}</OriginalText>
+          </Text>
+        )}
         {sizeText(community) && <Text>{sizeText(community)}</Text>}
         <PublicRecord community={community} />
         <Badges tags={tags} />

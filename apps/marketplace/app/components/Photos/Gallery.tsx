@@ -10,6 +10,7 @@ import { photosSearch } from './photo-links'
 import { PhotoFacts } from './PhotoFacts'
 import { photoTexts } from './texts'
 import { useOpenPhoto } from './use-open-photo'
+import { imageText } from './image-text'
 
 /** The images in the overview: a large one and four small ones. */
 const overviewSize = 5
@@ -37,7 +38,7 @@ export function Gallery({ community }: { community: Pick<Community, 'name' | 'ga
               <CommunityPicture
                 image={image}
                 className={showsAll ? styles.whole : styles.picture}
-                alt={image.description}
+                alt={imageText(image, name)}
                 shownWidth={index === 0 ? 750 : 375}
                 widths={index === 0 || showsAll ? pageWidths : tileWidths}
                 sizes={index === 0 || showsAll ? defaultSizes : smallSizes}

@@ -17,6 +17,7 @@ import { PhotoFacts } from './PhotoFacts'
 import { photoTexts as words } from './texts'
 import { useModal } from './use-modal'
 import { useSwipe } from './use-swipe'
+import { imageText } from './image-text'
 
 const frameSizes = '(max-width: 767px) 100vw, 62vw'
 
@@ -125,7 +126,7 @@ export function Lightbox({ name, images, first, onMove, onClose }: LightboxProps
             key={`${image.id} ${isZoomed}`}
             image={image}
             className={isZoomed ? styles.zoomed : styles.picture}
-            alt={image.description}
+            alt={imageText(image, name)}
             shownWidth={1200}
             widths={isZoomed && isPhoto(image) ? [...pageWidths, image.width] : pageWidths}
             sizes={isZoomed ? '200vw' : frameSizes}
@@ -148,7 +149,7 @@ export function Lightbox({ name, images, first, onMove, onClose }: LightboxProps
             <span className={styles.word}>{words.next}</span>
             <Icon shape={chevronRightIcon} />
           </button>
-          <Filmstrip images={group.images} current={image} onChoose={show} />
+          <Filmstrip name={name} images={group.images} current={image} onChoose={show} />
         </>
       )}
       <p className={styles.hint}>{words.hint}</p>
@@ -157,12 +158,14 @@ export function Lightbox({ name, images, first, onMove, onClose }: LightboxProps
 }
 
 interface FilmstripProps {
+  /** The community's name. */
+  name: string
   images: readonly CommunityImage[]
   current: CommunityImage
   onChoose: (image: CommunityImage) => void
 }
 
-function Filmstrip({ images, current, onChoose }: FilmstripProps) {
+function Filmstrip({ name, images, current, onChoose }: FilmstripProps) {
   const list = useRef<HTMLUListElement>(null)
   useEffect(() => {
     list.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
@@ -180,7 +183,7 @@ function Filmstrip({ images, current, onChoose }: FilmstripProps) {
             <CommunityPicture
               image={image}
               className={styles.thumbnailPicture}
-              alt={image.description}
+              alt={imageText(image, name)}
               shownWidth={96}
               widths={[...thumbnailWidths.slice(-1), 320]}
               sizes="96px"

@@ -1,4 +1,4 @@
-import type { Translated } from '@pkg/domain'
+import { nameText, type Translated } from '@pkg/domain'
 import type * as english from './texts'
 
 export const photoTexts: Translated<typeof english.photoTexts> = {
@@ -34,6 +34,7 @@ export const photoTexts: Translated<typeof english.photoTexts> = {
     'site-plan': 'Plano del terreno',
   },
   illustration: 'Ilustración',
+  illustrationOf: (name, category) => `Ilustración de ${name}: ${nameText(category).toLowerCase()}`,
   illustrationNote: 'La dibujamos nosotros. No muestra cómo es la residencia.',
 
   previous: (name) => `Foto anterior de ${name}`,

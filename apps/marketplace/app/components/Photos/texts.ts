@@ -34,6 +34,8 @@ export const photoTexts = {
     'site-plan': 'Site plan',
   } satisfies Record<UploadKind, string>,
   illustration: 'Illustration',
+  /** The alternative text of an illustration, which the API describes in English. */
+  illustrationOf: (_name: string, _category: string, description: string) => description,
   illustrationNote: 'We drew this. It doesn’t show what the community looks like.',
 
   previous: (name: string) => `Previous photo of ${name}`,

@@ -3,6 +3,7 @@ import { Heading, Text } from '@pkg/ui'
 import { questionsTexts as words } from '../../questions/texts'
 import { asOfText } from '../Community/as-of-text'
 import * as styles from './Questions.css'
+import { OriginalText } from '~/language/OriginalText'
 
 interface QuestionItemProps {
   question: CommunityQuestion
@@ -12,11 +13,13 @@ interface QuestionItemProps {
 
 /** One question with its answers: who asked and who answered, and when. [COMM-010] */
 export function QuestionItem({ question, level }: QuestionItemProps) {
-  const { text, author, askedOn, answers, communityName } = question
+  const { text, language, author, askedOn, answers, communityName } = question
   return (
     <div className={styles.item}>
       <Heading level={level} look="label">
-        <span className={styles.words}>{text}</span>
+        <span className={styles.words}>
+          <OriginalText language={language}>{text}</OriginalText>
+        </span>
       </Heading>
       {author && (
         <Text size="small" tone="muted">
@@ -25,7 +28,9 @@ export function QuestionItem({ question, level }: QuestionItemProps) {
       )}
       {answers.map((answer) => (
         <div key={answer.answeredBy} className={styles.answer}>
-          <p className={styles.words}>{answer.text}</p>
+          <p className={styles.words}>
+            <OriginalText>{answer.text}</OriginalText>
+          </p>
           <Text size="small" tone="muted">
             {words.answeredBy[answer.answeredBy](communityName, asOfText(answer.answeredOn))}
           </Text>

@@ -8,6 +8,7 @@ const base = {
   communityName: 'Aspen Court',
   communityUrl: '/assisted-living/colorado/boulder/aspen-court',
   status: 'published',
+  language: 'en',
 } as const
 
 const questions: CommunityQuestion[] = [

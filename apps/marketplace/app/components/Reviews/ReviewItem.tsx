@@ -5,6 +5,7 @@ import { reviewsTexts as words } from '../../reviews/texts'
 import { asOfText } from '../Community/as-of-text'
 import { ReviewText } from './ReviewText'
 import * as styles from './Reviews.css'
+import { OriginalText } from '~/language/OriginalText'
 
 /** One review with its writer's relation and month, and the community's reply, or the stub of one that isn't shown. [FIND-011, TRUST-017] */
 export function ReviewItem({ review }: { review: CommunityReview }) {
@@ -25,13 +26,17 @@ export function ReviewItem({ review }: { review: CommunityReview }) {
           {words.posted(asOfText(review.date))}
         </Text>
       </div>
-      <ReviewText text={text} />
+      <OriginalText language={review.language} isBlock>
+        <ReviewText text={text} />
+      </OriginalText>
       {review.reply && review.repliedOn && (
         <div className={styles.reply}>
           <Text size="small" strong>
             {words.reply(review.communityName, asOfText(review.repliedOn))}
           </Text>
-          <Text size="small">{review.reply}</Text>
+          <Text size="small">
+            <OriginalText>{review.reply}</OriginalText>
+          </Text>
         </div>
       )}
     </>

@@ -10,6 +10,7 @@ import * as styles from './Tile.css'
 import { PhotoStrip } from './PhotoStrip'
 import { tileTexts as words } from './texts'
 import { useTileTarget } from './tile-target'
+import { OriginalText } from '~/language/OriginalText'
 
 /** A community in a list. The first tiles of a page load their image immediately. [TILE-001 to TILE-006, TILE-009 to TILE-012, FAV-001] */
 export function Tile({
@@ -81,9 +82,13 @@ export function Tile({
           </span>
         </p>
         {community.quote ? (
-          <p className={styles.quote}>“{community.quote}”</p>
+          <p className={styles.quote}>
+            <OriginalText>“{community.quote}”</OriginalText>
+          </p>
         ) : (
-          <p className={styles.text}>{tileText(community)}</p>
+          <p className={styles.text}>
+            <TileDescription community={community} />
+          </p>
         )}
         <p className={`${styles.line} ${styles.source}`}>{isDemo({ source }) ? words.demo : words.publicRecord}</p>
         <div className={styles.actions}>
@@ -97,4 +102,10 @@ export function Tile({
       </div>
     </article>
   )
+}
+
+/** The community's own words, or a note of ours that there are none. [TILE-003, TILE-004] */
+function TileDescription({ community }: { community: CommunityTile }) {
+  const text = tileText(community)
+  return community.description ? <OriginalText>{text}</OriginalText> : <>{text}</>
 }

@@ -11,7 +11,7 @@ export function toCommunityQuestion(
   answers: readonly AnswerRow[],
   { role, userId }: Pick<Person, 'role' | 'userId'>,
 ): CommunityQuestion {
-  const { id, communityId, text, author, status, reason, createdAt } = question
+  const { id, communityId, text, language, author, status, reason, createdAt } = question
   const isPrivy = role === 'admin' || (question.userId !== null && question.userId === userId)
   return {
     id,
@@ -19,6 +19,7 @@ export function toCommunityQuestion(
     communityName: community.name,
     communityUrl: community.url,
     text,
+    language,
     ...(isPrivy || status === 'published' ? { author } : {}),
     status,
     ...(isPrivy && status === 'removed' && reason ? { reason } : {}),

@@ -43,6 +43,7 @@ export async function createReview(orm: Orm, queue: Queue, body: NewReview, pers
       proof: await findProof(tx, body, person),
       value: body.value,
       text: body.text.trim(),
+      language: body.language ?? 'en',
       date: today,
       status: 'pending',
     })

@@ -25,12 +25,13 @@ export function toReview(
   const isHidden = status === 'declined' || status === 'removed'
   const isOwn = review.userId !== null && review.userId === person.userId
   if (isHidden && !isOwn && person.role !== 'admin') return stub
-  const { author, value, text, relation, month, proof, reply, repliedOn } = review
+  const { author, value, text, language, relation, month, proof, reply, repliedOn } = review
   return {
     ...stub,
     author,
     value,
     text,
+    language,
     ...(relation ? { relation } : {}),
     ...(month ? { month } : {}),
     ...(proof ? { proof } : {}),
