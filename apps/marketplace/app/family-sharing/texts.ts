@@ -14,7 +14,8 @@ export const familySharingTexts = {
     people: 'Who has a link',
     nobody: 'No one has a link yet',
     nobodyDetail: 'Enter a name below, and send the link yourself by text or email.',
-    active: (count: number) => (count === 0 ? 'Can see your list. No votes yet.' : `Can see your list. ${votes(count)}.`),
+    active: (count: number) =>
+      count === 0 ? 'Can see your list. No votes yet.' : `Can see your list. ${votes(count)}.`,
     ended: (count: number) =>
       count === 0 ? 'You stopped sharing.' : `You stopped sharing. ${votes(count)} stayed with you.`,
     end: 'Stop sharing',
