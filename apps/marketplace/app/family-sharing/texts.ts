@@ -75,7 +75,7 @@ export const familySharingTexts = {
     progress: (voted: number, all: number) => `You’ve voted on ${voted} of ${all}.`,
     empty: 'No communities on this list yet',
     emptyDetail: (from: string) => `You’ll see them here once ${from} saves some.`,
-    question: (name: string) => `What do you think of ${name}?`,
+    question: (name: string) => `Would you choose ${name}?`,
     comment: 'What made you choose that? (optional)',
     send: 'Send vote',
     change: 'Change vote',
