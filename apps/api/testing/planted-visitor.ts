@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { expect } from 'vitest'
 import type { ApiResponse, ApiUnderTest } from './api-under-test'
-import { type Caller, chooseSampleCallers, createCallerWithCookie, disclosureResponse } from './lead-samples'
+import { type Caller, chooseSampleCallers, createCallerWithCookie, disclosureResponse, one } from './lead-samples'
 import { createMarkers, type Markers } from './markers'
+import { resourceBody } from './responses'
 import { sampleRequest, sampleSellHome, sampleWording } from './sample-request'
 
 /** A family without an account, which wrote a marker into every field that it can fill. */
@@ -25,7 +26,7 @@ export function ok(response: ApiResponse): ApiResponse {
 }
 
 /**
- * Uses the site as a visitor whose every answer has a marker: arrival, drafts, saves, shared communities, questions, request, disclosure,
+ * Uses the site as a visitor whose every answer has a marker: arrival, drafts, saves, shared communities and lists, questions, request, disclosure,
  * post-conversion wizard, survey, call preferences, contact checks, and a new link.
  */
 export async function plantVisitor(api: ApiUnderTest): Promise<PlantedVisitor> {
@@ -41,6 +42,7 @@ export async function plantVisitor(api: ApiUnderTest): Promise<PlantedVisitor> {
   add('(720) 555-0147')
   const contact = { name, email, phone: '(720) 555-0147 x86753' }
   await plantTraces(browser, markers)
+  await plantSharedList(api, browser, mark)
   const send = (actionType: string, actionInfo: object, actionPage = '/') =>
     browser.post('/platform/uuid-actions', 'uuid-actions', { actionType, actionPage, actionInfo }, key())
   const draft = { requestId, status: 'pending', name, email, data: { city: mark('draft') } }
@@ -110,6 +112,17 @@ async function plantTraces(browser: Caller, { mark, add }: Markers): Promise<voi
   const friend = add(`${mark('friend').toLowerCase()}@friends.example`)
   ok(await browser.plain('/platform/user-shares', { communityIds: ['aspen-court'], email: friend, from: mark('from') }))
   ok(await browser.plain('/platform/communications/validation', { email: `${mark('check')}@families.example` }))
+}
+
+/** Shares the saved communities with a relative, who comments on one of them. */
+export async function plantSharedList(api: ApiUnderTest, { cookie }: Caller, mark: Markers['mark']): Promise<void> {
+  // Another network than that of the test’s other requests, which are nearly as many as one may send.
+  const from = { method: 'POST', remoteAddress: '203.0.113.79' } as const
+  const share = { relative: mark('relative'), from: mark('sharing') }
+  const payload = resourceBody('list-shares', share)
+  const created = one(ok(await api.call({ ...from, url: '/marketplace/list-shares', payload, headers: { cookie } })))
+  const data = { token: created.attributes['token'], communityId: 'aspen-court', vote: 'yes', comment: mark('comment') }
+  ok(await api.call({ ...from, url: '/marketplace/shared-lists/votes', payload: { data } }))
 }
 
 /** Uses the page that shows who has the information: a new link, call times, and a code. */

@@ -140,6 +140,7 @@ export type {
   Tag,
 } from './schemas/directory'
 export type { Job } from './schemas/external'
+export type { ListShare, ListVote, NewListLink, SharedList } from './endpoints/saves'
 export type { NewUuidAux, SavedTool, UserSave, UuidAux } from './schemas/saves'
 export type { ContactTopic, NewContactMessage } from './schemas/contact-messages'
 export type { CommunityQuestion } from './schemas/community-questions'

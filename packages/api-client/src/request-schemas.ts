@@ -226,6 +226,14 @@ export const requestSchemas = {
     create: { body: communities.NewListing },
     update: { body: communities.ListingChange },
   },
+  listShares: {
+    list: {},
+    create: { body: saves.NewListShare },
+    renew: {},
+    end: {},
+    endAll: {},
+    remove: {},
+  },
   marketplaceClients: {
     list: { query: work.FamilyParameters },
     get: {},
@@ -298,6 +306,7 @@ export const requestSchemas = {
   },
   reviewSummaries: { get: {} },
   rgsAux: { update: { body: communities.RgsAuxChange } },
+  sharedLists: { get: { query: saves.SharedListParameters }, vote: { body: saves.NewListVote } },
   savedTools: { list: {}, replace: { body: saves.SavedToolChange }, remove: {} },
   search: {
     page: { query: listing.ListingParameters },

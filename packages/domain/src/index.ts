@@ -22,6 +22,7 @@ export {
 } from './care/care-quiz'
 export { moneyRunway, mostRunwayMonths, type Runway, type RunwayAnswers } from './tools/money-runway'
 export { homeHelpCost } from './tools/home-help'
+export { type ListVoteValue, listVoteValues, sharingLimits } from './family-sharing/list-sharing'
 export { type ToolAnswers, type ToolSlug, toolSlugs } from './tools/tools'
 export { careLevelForType, careLevels, careTypeForLevel } from './care/care-levels'
 export { mobilityOptions, roomOptions, type MobilityOption, type RoomOption } from './care/preferences'

@@ -86,6 +86,7 @@ export const errorCodes = {
     "You requested a copy of a disclosure that the family hasn't acknowledged",
     'Ask the family to acknowledge the disclosure first',
   ),
+  'sharing-ended': define([410], 'The person who shared the list ended its link', 'Ask that person for a new link'),
   'edit-decided': define(
     [409],
     'The suggested edit has already been approved or declined',

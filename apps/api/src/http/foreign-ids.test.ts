@@ -58,6 +58,10 @@ beforeAll(async () => {
       communityId: 'aspen-court',
       kind: 'liked',
     }),
+    sharedList: await as('customer').post('/marketplace/list-shares', 'list-shares', {
+      relative: 'Lily',
+      from: 'Dana',
+    }),
     review: await as('customer').post('/platform/reviews', 'reviews', {
       entityType: 'Community',
       entityId: 'aspen-court',
@@ -263,6 +267,17 @@ const attempts: [who: string, what: string, send: (caller: Caller) => Promise<Ap
   ['admin', 'change an account', (caller) => caller.patch(`/platform/users/${ids['user']}`, 'users', { name: 'Mine' })],
   ['visitor', 'read a saved community', (caller) => caller.get(`/marketplace/user-saves/${ids['save']}`)],
   ['another advisor', 'delete a saved community', (caller) => caller.delete(`/marketplace/user-saves/${ids['save']}`)],
+  [
+    'visitor',
+    'renew the link to a shared list',
+    (caller) => caller.post(`/marketplace/list-shares/${ids['sharedList']}/link`, 'list-shares', {}),
+  ],
+  [
+    'admin',
+    'stop sharing a list',
+    (caller) => caller.post(`/marketplace/list-shares/${ids['sharedList']}/end`, 'list-shares', {}),
+  ],
+  ['provider', 'delete a shared list', (caller) => caller.delete(`/marketplace/list-shares/${ids['sharedList']}`)],
   [
     'provider',
     'change a review',

@@ -1,19 +1,27 @@
 import { careLabel, tileWidths } from '@pkg/domain'
 import { Badge, BareLink, ButtonLink, checkIcon, TextLink, VisuallyHidden } from '@pkg/ui'
 import { CommunityPicture } from '~/components/Photos/CommunityPicture'
+import { familySharingTexts } from '~/family-sharing/texts'
+import { useRelatives } from '~/family-sharing/use-relatives'
 import { newQuestionPath } from '~/questions/question-links'
 import { comparePath, type CompareView } from './compare-links'
 import type { CompareCell, CompareRow } from './compare-row'
 import * as styles from './compare.css'
+import { familyRows } from './family-rows'
 import type { ComparedTile, Comparison } from './load-comparison.server'
 import { compareTexts as words } from './texts'
 
 /**
  * The table of a comparison. On a phone, each label is above its values, and the columns scroll within the table. The roles are explicit, because
- * browsers drop those of a table that is laid out as a grid. [TRUST-013]
+ * browsers drop those of a table that is laid out as a grid. The page is the same for everyone, so only scripts add what the family says.
+ * [TRUST-013, TRUST-014]
  */
 export function CompareTable({ comparison, view }: { comparison: Comparison; view: CompareView }) {
   const { communities, groups } = comparison
+  const family = familyRows(
+    useRelatives(),
+    communities.map(({ id }) => id),
+  )
   return (
     <div className={styles.scroller} role="region" aria-label={words.table} tabIndex={0}>
       <table className={styles.table} role="table" data-columns={communities.length}>
@@ -40,6 +48,14 @@ export function CompareTable({ comparison, view }: { comparison: Comparison; vie
             ))}
           </tbody>
         ))}
+        {family.length > 0 && (
+          <tbody role="rowgroup">
+            <GroupHead title={familySharingTexts.own.label} columns={communities.length} />
+            {family.map((row) => (
+              <Row key={row.id} row={row} communities={communities} />
+            ))}
+          </tbody>
+        )}
         <tbody role="rowgroup" className={styles.printOnly}>
           <GroupHead title={words.print.title} columns={communities.length} />
           {words.print.rows.map((label) => (

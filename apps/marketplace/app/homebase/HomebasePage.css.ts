@@ -43,6 +43,8 @@ export const window = style({
 
 export const links = style({ display: 'flex', flexWrap: 'wrap', gap: `${vars.space[8]} ${vars.space[16]}` })
 
+export const share = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space[12] })
+
 export const buttons = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space[8] })
 
 export const note = style({

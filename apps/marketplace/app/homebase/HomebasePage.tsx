@@ -27,7 +27,7 @@ export function HomebasePage({
   /** The tools with saved answers. */
   tools: readonly ToolSlug[]
 }) {
-  const { firstName, steps, saved, requested, recommended, reasons } = homebase
+  const { firstName, steps, saved, relatives, requested, recommended, reasons } = homebase
   useFreshLists()
   return (
     <HomebaseFrame current="home">
@@ -43,7 +43,7 @@ export function HomebasePage({
       <div className={styles.columns}>
         <Stack gap={44}>
           <NextSteps steps={steps} />
-          <SavedSection saved={saved} />
+          <SavedSection saved={saved} relatives={relatives} />
           <ToolsSection tools={tools} />
           {requested.length > 0 && <Communities title={words.requested} communities={requested} />}
           {recommended.length > 0 && (
@@ -68,7 +68,7 @@ const sentText = (sent: SentRequest) =>
       ? homebaseTexts.sent.speakExpert
       : homebaseTexts.sent.generalRecommendations
 
-function SavedSection({ saved }: Pick<HomebaseView, 'saved'>) {
+function SavedSection({ saved, relatives }: Pick<HomebaseView, 'saved' | 'relatives'>) {
   return (
     <Stack as="section" gap={16}>
       <Heading level={2}>{words.saved}</Heading>
@@ -84,7 +84,7 @@ function SavedSection({ saved }: Pick<HomebaseView, 'saved'>) {
         <>
           <ul className={styles.cards}>
             {saved.slice(0, savedShown).map((each) => (
-              <SavedCard key={each.community.id} saved={each} level={3} />
+              <SavedCard key={each.community.id} saved={each} level={3} relatives={relatives} />
             ))}
           </ul>
           <TextLink href={homebasePaths.saved} standalone>

@@ -1,10 +1,12 @@
-import { careLabel, type CommunityTile, formatScore, scoreLabel, startingPriceText, tileWidths } from '@pkg/domain'
+import { careLabel, formatScore, scoreLabel, startingPriceText } from '@pkg/domain'
 import { BareLink, Button, ButtonLink, Checkbox, ScoreBadge, Text, TextArea, VisuallyHidden } from '@pkg/ui'
-import { CommunityPicture } from '~/components/Photos/CommunityPicture'
 import { tileTexts } from '~/components/Tile/texts'
 import { compareFields } from '~/compare/compare-links'
+import { FamilyVotes } from '~/family-sharing/FamilyVotes'
+import type { Relative } from '~/family-sharing/family-votes'
 import { GetPricing } from '~/components/Wizard/GetPricing'
 import { RatingForm } from '~/saves/RatingForm'
+import { CardPicture } from './CardPicture'
 import { homebasePaths } from './homebase-links'
 import * as page from './HomebasePage.css'
 import type { SavedCommunity } from './load-saved.server'
@@ -19,11 +21,14 @@ const words = homebaseTexts.savedPage
 export function SavedCard({
   saved: { community, note },
   level,
+  relatives,
   rejectedNote,
   compareForm,
 }: {
   saved: SavedCommunity
   level: 2 | 3
+  /** The relatives with whom the list is shared. */
+  relatives: readonly Relative[]
   /** A note that is too long, as it was written. */
   rejectedNote?: string | undefined
   /** The id of the form that compares the selected communities. */
@@ -34,7 +39,7 @@ export function SavedCard({
   const hidden = <VisuallyHidden> {name}</VisuallyHidden>
   return (
     <li className={styles.card}>
-      <Picture community={community} />
+      <CardPicture community={community} />
       <div className={styles.body}>
         <div className={styles.head}>
           <Name className={styles.name}>
@@ -49,6 +54,7 @@ export function SavedCard({
         <Text size="small">{care.map(careLabel).join(' · ')}</Text>
         <Text strong>{startingPriceText(community) ?? tileTexts.priceUnknown}</Text>
         {note && <p className={page.note}>{note}</p>}
+        <FamilyVotes community={id} relatives={relatives} />
         {compareForm && (
           <Checkbox
             form={compareForm}
@@ -78,24 +84,6 @@ export function SavedCard({
         <NoteForm id={id} name={name} note={note} rejected={rejectedNote} />
       </div>
     </li>
-  )
-}
-
-function Picture({ community: { images, url } }: { community: CommunityTile }) {
-  const [image] = images
-  if (!image) return null
-  return (
-    <BareLink href={url} tabIndex={-1} aria-hidden="true" className={styles.pictureLink}>
-      <CommunityPicture
-        image={image}
-        className={styles.picture}
-        alt=""
-        shownWidth={416}
-        widths={tileWidths}
-        sizes="(min-width: 728px) 240px, 100vw"
-        loading="lazy"
-      />
-    </BareLink>
   )
 }
 

@@ -1,6 +1,9 @@
-import { Button, ButtonLink, EmptyState, Heading, Notice, Stack, Text } from '@pkg/ui'
+import { Button, ButtonLink, EmptyState, Heading, Notice, peopleIcon, Stack, Text } from '@pkg/ui'
 import type { CommunityTile } from '@pkg/domain'
 import { comparePath, maxCompared, minCompared } from '~/compare/compare-links'
+import type { Relative } from '~/family-sharing/family-votes'
+import { sharePath } from '~/family-sharing/share-links'
+import { familySharingTexts } from '~/family-sharing/texts'
 import { HomebaseFrame } from './HomebaseFrame'
 import * as styles from './HomebasePage.css'
 import type { SavedLists } from './load-saved.server'
@@ -29,7 +32,7 @@ interface SavedPageProps {
 
 /** The communities that a family saved, with their notes, those that it doesn’t want, and others near them. [HOME-003, TRAY-004, TILE-007] */
 export function SavedPage({
-  lists: { saved, disliked, recommended },
+  lists: { saved, disliked, recommended, relatives },
   isSignedIn,
   isNoteSaved,
   rejected,
@@ -52,6 +55,7 @@ export function SavedPage({
         </EmptyState>
       ) : (
         <>
+          <ShareBar relatives={relatives} />
           {canCompare && <CompareBar ids={saved.map(({ community }) => community.id)} />}
           <ul className={styles.cards}>
             {saved.map((each) => (
@@ -59,6 +63,7 @@ export function SavedPage({
                 key={each.community.id}
                 saved={each}
                 level={2}
+                relatives={relatives}
                 compareForm={canCompare ? compareForm : undefined}
                 rejectedNote={rejected?.community === each.community.id ? rejected.note : undefined}
               />
@@ -82,6 +87,19 @@ export function SavedPage({
       )}
       {disliked.length > 0 && <Rated title={words.disliked} detail={words.dislikedDetail} communities={disliked} />}
     </HomebaseFrame>
+  )
+}
+
+/** Says who sees the list, and leads to the page that shares it. [TRUST-014] */
+function ShareBar({ relatives }: { relatives: readonly Relative[] }) {
+  const names = relatives.flatMap(({ name, isEnded }) => (isEnded ? [] : [name]))
+  return (
+    <div className={styles.share}>
+      <ButtonLink href={sharePath} icon={peopleIcon}>
+        {relatives.length === 0 ? familySharingTexts.share.open : familySharingTexts.own.manage}
+      </ButtonLink>
+      <Text>{familySharingTexts.own.sharedWith(names)}</Text>
+    </div>
   )
 }
 

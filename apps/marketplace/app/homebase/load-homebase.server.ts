@@ -1,5 +1,6 @@
 import { ApiError, type Client, type Tour, type User } from '@pkg/api-client'
 import { type AdvisorContact, momentText, type RecommendedCommunity, tourText } from '@pkg/domain'
+import type { Relative } from '~/family-sharing/family-votes'
 import { loadSavedLists, type SavedCommunity } from './load-saved.server'
 import { type ComingTour, type NextStep, nextSteps } from './next-steps'
 
@@ -10,6 +11,8 @@ export interface HomebaseView {
   isSignedIn: boolean
   steps: NextStep[]
   saved: SavedCommunity[]
+  /** The relatives with whom the saved communities are shared. [TRUST-014] */
+  relatives: Relative[]
   /** The communities that it asked for prices or a tour, latest first. */
   requested: RecommendedCommunity[]
   recommended: RecommendedCommunity[]
@@ -24,7 +27,7 @@ const shownCount = 3
 
 /** Loads the page of the person or browser: only what it saved, requested, and booked itself. [HOME-002, DATA-006, DATA-014] */
 export async function loadHomebase(api: Client, now: Date): Promise<HomebaseView> {
-  const [user, homebase, { saved }, tours] = await Promise.all([
+  const [user, homebase, { saved, relatives }, tours] = await Promise.all([
     findUser(api),
     api.homebase.get({ id: 'me', include: 'all' }),
     loadSavedLists(api),
@@ -48,6 +51,7 @@ export async function loadHomebase(api: Client, now: Date): Promise<HomebaseView
       requestedIds: requested.map(({ id }) => id),
     }),
     saved,
+    relatives,
     requested,
     recommended: homebase.recommendedCommunities.slice(0, shownCount),
     reasons: homebase.recommendationReasons,

@@ -1,5 +1,7 @@
 import type { Client } from '@pkg/api-client'
 import type { CommunityTile } from '@pkg/domain'
+import { loadRelatives } from '~/family-sharing/load-relatives.server'
+import type { Relative } from '~/family-sharing/family-votes'
 import { listSaves } from '~/saves/saves.server'
 
 /** A community that a family saved, with its note. */
@@ -13,11 +15,17 @@ export interface SavedLists {
   saved: SavedCommunity[]
   disliked: CommunityTile[]
   recommended: CommunityTile[]
+  /** The relatives with whom the list is shared, or was, with their votes. [TRUST-014] */
+  relatives: Relative[]
 }
 
 /** Loads the lists of the person or browser. Communities that are no longer listed are missing. */
 export async function loadSavedLists(api: Client): Promise<SavedLists> {
-  const [lists, saves] = await Promise.all([api.recommendations.postConversion(), listSaves(api)])
+  const [lists, saves, relatives] = await Promise.all([
+    api.recommendations.postConversion(),
+    listSaves(api),
+    loadRelatives(api),
+  ])
   const notes = new Map(saves.map(({ communityId, note }) => [communityId, note]))
   return {
     saved: lists.liked.map((community) => {
@@ -26,6 +34,7 @@ export async function loadSavedLists(api: Client): Promise<SavedLists> {
     }),
     disliked: lists.disliked,
     recommended: lists.recommendations,
+    relatives,
   }
 }
 

@@ -36,7 +36,7 @@ import { adminUsers, users } from './people'
 import { privacy } from './privacy'
 import { callerChoices, communications, gwizzy, uuidActions } from './requests'
 import { communityRooms } from './rooms'
-import { recommendations, savedTools, userSaves, userShares, uuidAuxes } from './saves'
+import { listShares, recommendations, savedTools, sharedLists, userSaves, userShares, uuidAuxes } from './saves'
 import { search } from './search'
 import { auth, invoiced, sessions } from './sign-in'
 import {
@@ -114,6 +114,7 @@ export const endpoints = {
   invoices,
   jobs,
   listings,
+  listShares,
   marketplaceClients,
   missedResponses,
   notes,
@@ -138,6 +139,7 @@ export const endpoints = {
   savedTools,
   search,
   sessions,
+  sharedLists,
   sitemap,
   stateRules,
   stats,

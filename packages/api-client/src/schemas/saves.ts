@@ -1,4 +1,4 @@
-import { toolSlugs } from '@pkg/domain'
+import { listVoteValues, sharingLimits, toolSlugs } from '@pkg/domain'
 import { type Static, Type } from '@sinclair/typebox'
 import { strictObject, filter, listParameters, moment } from './collection'
 import { email, line, communitySlug, text } from './text'
@@ -40,6 +40,27 @@ export const NewUserShare = strictObject({
   from: line(80),
 })
 export type NewUserShare = Static<typeof NewUserShare>
+
+/** What a relative thinks of a community on a shared list. [TRUST-014] */
+const vote = Type.Union(listVoteValues.map((value) => Type.Literal(value)))
+const listToken = Type.String({ pattern: '^[A-Za-z0-9_-]{43}$' })
+
+/** A link to a person's list for one relative. [TRUST-014] */
+export const NewListShare = strictObject({ relative: line(sharingLimits.name), from: line(sharingLimits.name) })
+export type NewListShare = Static<typeof NewListShare>
+
+/** The list that a link opens. [TRUST-014] */
+export const SharedListParameters = strictObject({ token: listToken })
+export type SharedListParameters = Static<typeof SharedListParameters>
+
+/** A relative's vote on a community, which replaces an earlier one. Without a comment, the earlier one is removed. [TRUST-014] */
+export const NewListVote = strictObject({
+  token: listToken,
+  communityId: communitySlug,
+  vote,
+  comment: optional(text(sharingLimits.comment)),
+})
+export type NewListVote = Static<typeof NewListVote>
 
 const value = Type.String({ minLength: 1, maxLength: 300 })
 

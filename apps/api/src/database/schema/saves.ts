@@ -1,4 +1,4 @@
-import type { UserSave, UuidAux } from '@pkg/api-client'
+import type { ListVote, UserSave, UuidAux } from '@pkg/api-client'
 import type { ToolAnswers, ToolSlug } from '@pkg/domain'
 import { index, jsonb, pgTable, primaryKey, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core'
 import { communities } from './catalog'
@@ -62,4 +62,42 @@ export const userShares = pgTable(
     createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
   },
   (table) => [index('user_shares_anonymous').on(table.anonymousId, table.createdAt)],
+)
+
+/** Links to a person's saved communities, one for each relative. Only their hashes are stored. [TRUST-014] */
+export const listShares = pgTable(
+  'list_shares',
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    userId: uuid().references(() => users.id, { onDelete: 'cascade' }),
+    anonymousId: text(),
+    relative: text().notNull(),
+    /** The name of the person who shares, as the relative sees it. */
+    sharedBy: text().notNull(),
+    tokenHash: text().notNull(),
+    createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
+    endedAt: timestamp({ withTimezone: true }),
+  },
+  (table) => [
+    unique('list_shares_token').on(table.tokenHash),
+    index('list_shares_user').on(table.userId),
+    index('list_shares_anonymous').on(table.anonymousId),
+  ],
+)
+
+/** What relatives think of communities on a shared list. [TRUST-014] */
+export const listVotes = pgTable(
+  'list_votes',
+  {
+    shareId: uuid()
+      .notNull()
+      .references(() => listShares.id, { onDelete: 'cascade' }),
+    communityId: text()
+      .notNull()
+      .references(() => communities.id, { onDelete: 'cascade', onUpdate: 'cascade' }),
+    vote: text().$type<ListVote['vote']>().notNull(),
+    comment: text(),
+    votedAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
+  },
+  (table) => [primaryKey({ columns: [table.shareId, table.communityId] })],
 )

@@ -30,7 +30,7 @@ export const ownRows =
 /** Returns the condition on rows that belong to a person, by account or browser. It matches no row for someone with neither. */
 export const personRows =
   (table: { userId: PgColumn; anonymousId: PgColumn }) =>
-  ({ userId, anonymousId }: Person): SQL =>
+  ({ userId, anonymousId }: Pick<Person, 'userId' | 'anonymousId'>): SQL =>
     or(userId ? eq(table.userId, userId) : undefined, anonymousId ? eq(table.anonymousId, anonymousId) : undefined) ??
     sql`false`
 

@@ -8,7 +8,7 @@ import {
   uuidActions,
   uuidAuxes,
 } from '../../database/schema/tables'
-import { shareKey } from '../saves'
+import { deleteSharesOfBrowsers, shareKey } from '../saves'
 import { clearMessages } from './cleared-messages-store'
 import type { FamilyContact } from './erasure-store'
 
@@ -71,7 +71,8 @@ function ownActionIds({ familyIds, contacts, userIds }: ErasedPeople): SQL {
 }
 
 /**
- * Clears user actions, and deletes what their browsers left besides: unfinished requests, caller choices, saved communities, the referrer, and
+ * Clears user actions, and deletes what their browsers left besides: unfinished requests, caller choices, saved communities with
+ * the links to them and the votes of relatives, the referrer, and
  * the communities that they or the accounts shared, with the sender's name and the address in the email.
  */
 export async function eraseActions(tx: Orm, actions: ErasedAction[], userIds: string[]): Promise<void> {
@@ -80,6 +81,7 @@ export async function eraseActions(tx: Orm, actions: ErasedAction[], userIds: st
   if (browsers.length > 0) {
     await tx.delete(callerChoices).where(inArray(callerChoices.anonymousId, browsers))
     await tx.delete(userSaves).where(inArray(userSaves.anonymousId, browsers))
+    await deleteSharesOfBrowsers(tx, browsers)
     await tx.delete(uuidAuxes).where(inArray(uuidAuxes.anonymousId, browsers))
     await deleteUnfinished(tx, sql`anonymous_id in (${listOf(browsers)})`)
   }

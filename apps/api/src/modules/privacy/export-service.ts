@@ -4,7 +4,7 @@ import type { Settings } from '../../settings'
 import { findVisibleFamilyId, recordFamilyAccess } from '../access'
 import { listFamilyCalls } from '../calls'
 import { messageText, outboxTexts } from '../messaging'
-import { listSavedTools } from '../saves'
+import { listOwnedShares, listSavedTools } from '../saves'
 import { listFamilyTours } from '../tours'
 import { listReceipts } from '../trust'
 import { listAccesses } from './access-list-store'
@@ -32,13 +32,15 @@ export async function downloadData(
   { grant }: { grant: string },
 ): Promise<Record<string, unknown>> {
   const { familyId, userId } = await findGrantee(orm, grant)
+  const family = familyId ? await exportFamily(orm, sites, familyId) : undefined
   const account = userId ? await findAccount(orm, userId) : undefined
   return {
     exportedAt: new Date().toISOString(),
     ...(account ? { account } : {}),
-    ...(familyId ? await exportFamily(orm, sites, familyId) : {}),
+    ...family,
     ...(userId ? { questions: await listAccountQuestions(orm, userId) } : {}),
     ...(userId ? { tools: await listSavedTools(orm, userId) } : {}),
+    sharedLists: await listOwnedShares(orm, { userId, anonymousIds: browsersOf(family?.actions ?? []) }),
     ...(userId && !familyId ? { actions: await listAccountActions(orm, userId) } : {}),
   }
 }
@@ -56,7 +58,11 @@ export async function exportFamilyData(
   return { exportedAt: new Date().toISOString(), ...(await exportFamily(orm, sites, familyId)) }
 }
 
-async function exportFamily(orm: Orm, sites: Settings['sites'], familyId: string): Promise<Record<string, unknown>> {
+/** Returns the anonymous ids of the browsers that sent actions. */
+const browsersOf = (actions: readonly { anonymousId: string | null }[]): string[] =>
+  actions.flatMap(({ anonymousId }) => anonymousId ?? [])
+
+async function exportFamily(orm: Orm, sites: Settings['sites'], familyId: string) {
   const leads = await listLeads(orm, familyId)
   const consents = await listConsents(orm, familyId)
   const outbox = await listOutbox(orm, familyId)

@@ -5,7 +5,7 @@ import { anonymousSeconds } from '../../http/person'
 import { startWorkerLoop, type WorkerLoop } from '../../jobs/worker-loop'
 import { deleteCallLinksBefore } from '../calls'
 import { deleteExpiredTokens } from '../identity'
-import { deleteAnonymousSavesBefore } from '../saves'
+import { deleteAnonymousSavesBefore, deleteAnonymousSharesBefore } from '../saves'
 import { deleteTourLinksBefore } from '../tours'
 import { deleteLinksExpiredBefore, deleteReplaysBefore, deleteUnfinishedBefore } from './purge-store'
 
@@ -18,8 +18,9 @@ const secondsBetweenPurges = 3600
 export async function purgeExpired(orm: Orm, now: Date): Promise<void> {
   const ago = (seconds: number) => new Date(now.getTime() - seconds * 1000)
   await deleteUnfinishedBefore(orm, ago(unfinishedSeconds))
-  // The browsers' ids have expired by then, so no one can see or remove these saves.
+  // The browsers' ids have expired by then, so no one can see or remove these saves and shared lists.
   await deleteAnonymousSavesBefore(orm, ago(anonymousSeconds))
+  await deleteAnonymousSharesBefore(orm, ago(anonymousSeconds))
   await deleteReplaysBefore(orm, ago(replaySeconds))
   await deleteLinksExpiredBefore(orm, now)
   await deleteTourLinksBefore(orm, now)

@@ -1,3 +1,4 @@
+export { deleteAnonymousSharesBefore, deleteSharesOfBrowsers, listOwnedShares } from './list-share-store'
 export { deleteAnonymousSavesBefore } from './save-store'
 export { savesRoutes } from './saves-routes'
 export { shareKey } from './share-store'

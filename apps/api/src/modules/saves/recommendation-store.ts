@@ -10,7 +10,7 @@ const isOwn = personRows(userSaves)
 const maxSaves = 100
 
 /** Returns the kinds and communities of a person's saves, newest first. */
-export function listSavedIds(orm: Orm, person: Person) {
+export function listSavedIds(orm: Orm, person: Pick<Person, 'userId' | 'anonymousId'>) {
   return orm
     .select({ kind: userSaves.kind, communityId: userSaves.communityId })
     .from(userSaves)
