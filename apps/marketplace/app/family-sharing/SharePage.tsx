@@ -41,8 +41,8 @@ export function SharePage({ relatives, from, link, done, form }: SharePageProps)
       <Stack as="section" gap={16}>
         <Heading level={2}>{words.people}</Heading>
         {relatives.length === 0 ? (
-          <EmptyState level={3} title={words.nobody}>
-            {words.nobodyDetail}
+          <EmptyState level={3} title={words.noOne}>
+            {words.noOneDetail}
           </EmptyState>
         ) : (
           <>

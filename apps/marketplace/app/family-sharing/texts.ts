@@ -1,4 +1,4 @@
-import type { ListVoteValue } from '@pkg/domain'
+import { type ListVoteValue, siteLocale } from '@pkg/domain'
 
 const votes = (count: number) => (count === 1 ? '1 vote' : `${count} votes`)
 
@@ -12,8 +12,8 @@ export const familySharingTexts = {
     sees: 'They see the communities you saved, with their prices and ratings, and can vote and comment. If you save or remove a community, their list changes too.',
     hidden: 'They don’t see your notes, your contact info, your requests, or each other’s votes.',
     people: 'Who has a link',
-    nobody: 'No one has a link yet',
-    nobodyDetail: 'Enter a name below, and send the link yourself by text or email.',
+    noOne: 'No one has a link yet',
+    noOneDetail: 'Enter a name below, and send the link yourself by text or email.',
     active: (count: number) =>
       count === 0 ? 'Can see your list. No votes yet.' : `Can see your list. ${votes(count)}.`,
     ended: (count: number) =>
@@ -97,5 +97,5 @@ export const familySharingTexts = {
 } as const
 
 function list(names: readonly string[]): string {
-  return new Intl.ListFormat('en', { type: 'conjunction' }).format(names)
+  return new Intl.ListFormat(siteLocale, { type: 'conjunction' }).format(names)
 }

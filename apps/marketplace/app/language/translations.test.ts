@@ -24,13 +24,13 @@ const loaded = import.meta.glob<Module>(
     '../**/*texts.ts',
     '../{room-names,care-lines}.ts',
     '../**/{explanations,distance-text,own-places-title,receipts-title}.ts',
-    '../../../../packages/{domain,ui,illustrations}/src/texts.ts',
+    '../../../../packages/{domain,ui}/src/texts.ts',
     '../../../../packages/remix-host/src/forms/texts.ts',
   ],
   { eager: true },
 )
 const translations = import.meta.glob<Module>(
-  ['../**/*.es.ts', '../../../../packages/{domain,ui,illustrations,remix-host}/src/**/*.es.ts'],
+  ['../**/*.es.ts', '../../../../packages/{domain,ui,remix-host}/src/**/*.es.ts'],
   { eager: true },
 )
 const pairs = Object.entries(loaded).map(
@@ -40,7 +40,6 @@ const pairs = Object.entries(loaded).map(
 /** Parts that aren't translated: values of answers, categories, names, formats, and what only developers read. */
 const untranslatedParts = [
   /^plainRequestTexts\.(disclosureOptions|lookingForOptions|care)\.\d\.0$/,
-  /^illustrationTexts\.\w+\.category$/,
   /^homeTexts\.receipts\.rows\.\d\.who$/,
   /^(anyCare|anyCareInSentence|hiddenPrice|phonePlaceholder|toastOutsideProvider)$/,
   /^searchTexts\.example$/,

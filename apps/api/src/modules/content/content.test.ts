@@ -55,6 +55,49 @@ test('lists and counts published articles by topic, author, and text, without th
   })
 })
 
+test('returns the texts in Spanish where they are translated, with the values that are the same in both [API-046, FIND-015]', async () => {
+  const translations = {
+    es: { title: 'Qué cuesta la asesoría', body: 'Nada para la familia.', values: { summary: 'Quién paga' } },
+  }
+  const entry = { kind: 'provider-pages', slug: 'advice', title: 'What advice costs', body: 'Nothing for families.' }
+  await write({ ...entry, values: { summary: 'Who pays', minutes: 2 }, translations })
+  const inSpanish = { title: 'Qué cuesta la asesoría', language: 'es', summary: 'Quién paga', minutes: 2 }
+  expect(await read('provider-pages?slug=advice&language=es')).toMatchObject({
+    items: [{ ...inSpanish, body: 'Nada para la familia.' }],
+  })
+  expect(await read('provider-pages?language=es')).toMatchObject({ items: [inSpanish] })
+  expect(await read('provider-pages?slug=advice')).toMatchObject({
+    items: [{ title: 'What advice costs', language: 'en', summary: 'Who pays', body: 'Nothing for families.' }],
+  })
+  expect(JSON.stringify(await read('provider-pages?slug=advice'))).not.toContain('cuesta')
+  await api.database.orm.delete(contentEntries).where(eq(contentEntries.kind, 'provider-pages'))
+})
+
+test('returns English texts that say so where there is no translation, and searches what readers get [API-046, FIND-015]', async () => {
+  expect(await read('articles?slug=what-memory-care-costs&language=es')).toMatchObject({
+    items: [{ title: 'What memory care costs', language: 'en' }],
+  })
+  const count = async (query: string) => (await read(`articles/count?${query}`)).count
+  await write({
+    kind: 'articles',
+    slug: 'calm-tour',
+    title: 'A calm tour',
+    translations: { es: { title: 'La primera visita', body: 'Vaya con tiempo.' } },
+  })
+  expect(await count('q=primera+tiempo&language=es')).toBe(1)
+  expect(await count('q=primera')).toBe(0)
+  expect(await count('q=calm&language=es')).toBe(0)
+  await api.database.orm.delete(contentEntries).where(eq(contentEntries.slug, 'calm-tour'))
+})
+
+test('rejects another language, and removes scripts from a translation [API-046, BIZ-008]', async () => {
+  expect((await api.call({ url: '/content/articles?language=fr' })).status).toBe(400)
+  const translations = { es: { title: 'Peligroso', body: 'Hola<script>alert(1)</script>' } }
+  await write({ kind: 'provider-pages', slug: 'harm', title: 'Harm', translations })
+  expect(JSON.stringify(await read('provider-pages?slug=harm&language=es'))).not.toContain('script')
+  await api.database.orm.delete(contentEntries).where(eq(contentEntries.kind, 'provider-pages'))
+})
+
 test('finds articles by their reviewer, and by words in any order in title, summary, or text [API-046, RES-003]', async () => {
   const count = (query: string) => read(`articles/count?${query}`)
   expect(await count('reviewer=tom-abara')).toEqual({ count: 1 })
