@@ -38,7 +38,8 @@ const declarations = (entry) => ({
 export const modules = {
   ...shared,
   format: ['esm'],
-  entry: ['src/**/*.{ts,tsx}', '!src/**/*.test.*', '!src/**/*.d.ts'],
+  // Translated pages are built from source.
+  entry: ['src/**/*.{ts,tsx}', '!src/**/*.test.*', '!src/**/*.es.ts', '!src/**/*.d.ts'],
   esbuildPlugins: [keepModules],
 }
 

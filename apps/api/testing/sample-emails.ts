@@ -47,7 +47,8 @@ const call = {
   advisor: { name: 'Ana Ruiz', phone: '3035550142' },
   name: 'Dana',
 }
-const tour = {
+/** The tour of the samples. */
+export const sampleTour = {
   tour: { id, date: '2026-12-01', time: 'Afternoon (12PM-3PM)', timeZone: 'America/Denver' },
   community: { name: 'The Meadows at Fossil Creek Reservoir', address: '2140 Larch Hollow Rd, Fort Collins, CO 80525' },
   name: 'Ruth',
@@ -114,12 +115,12 @@ export const sampleEmails: Record<MessageKind, MessageContent> = {
       url: `${sites.marketplace}/assisted-living/colorado/fort-collins/the-meadows`,
     },
   ]),
-  'tour-booked': tourBooked(tour),
-  'tour-unavailable': tourUnavailable(tour),
-  'tour-reminder': tourReminder(tour),
-  'tour-changed': tourChanged(tour),
-  'tour-canceled': tourCanceled(tour),
-  'tour-update': tourUpdate(tour, { familyId: id, isCanceled: true }),
+  'tour-booked': tourBooked(sampleTour),
+  'tour-unavailable': tourUnavailable(sampleTour),
+  'tour-reminder': tourReminder(sampleTour),
+  'tour-changed': tourChanged(sampleTour),
+  'tour-canceled': tourCanceled(sampleTour),
+  'tour-update': tourUpdate(sampleTour, { familyId: id, isCanceled: true }),
   'call-booked': callBooked(call),
   'call-reminder': callReminder(call),
   'call-changed': callChanged(call),
@@ -143,12 +144,12 @@ export const sampleEmails: Record<MessageKind, MessageContent> = {
 }
 
 /** Returns the subject, text, and HTML page of an email as it's sent. */
-export function renderSample({ kind, subject, blocks }: MessageContent): {
+export function renderSample({ kind, language = 'en', subject, blocks }: MessageContent): {
   subject: string
   text: string
   html: string
 } {
-  const stored = { id, kind, blocks, secret: sampleSecret, secretExpiresAt: null }
+  const stored = { id, kind, language, blocks, secret: sampleSecret, secretExpiresAt: null }
   const sent = blocksToSend(stored, sites, new Date('2026-11-23'))
-  return { subject, text: blocksText(sent), html: messageHtml({ kind, subject, blocks: sent }, sampleBrand) }
+  return { subject, text: blocksText(sent), html: messageHtml({ kind, language, subject, blocks: sent }, sampleBrand) }
 }

@@ -1,4 +1,5 @@
 import { type Client, createClient } from '@pkg/api-client'
+import { siteLanguage } from '@pkg/domain'
 import type { AppLoadContext } from '@remix-run/node'
 import { siteContext } from '../site/site-context'
 
@@ -15,6 +16,8 @@ export function apiFor(request: Request, context: AppLoadContext): Client {
       ...(cookie ? { cookie } : {}),
       // The account page lists a person's sessions by browser.
       'user-agent': request.headers.get('user-agent') ?? '',
+      // Emails about what the person does here are in the language of the page. [FIND-015]
+      'accept-language': siteLanguage,
       ...(clientAddress ? { 'x-forwarded-for': clientAddress } : {}),
     },
     timeout,

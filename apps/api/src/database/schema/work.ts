@@ -1,3 +1,4 @@
+import type { Language } from '@pkg/domain'
 import type { FamilyEvent, MessageKind, StoppableKind } from '@pkg/api-client'
 import { sql } from 'drizzle-orm'
 import { index, integer, jsonb, pgTable, primaryKey, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core'
@@ -74,6 +75,8 @@ export const notifications = pgTable(
     replyTo: text(),
     /** Null for messages of versions that didn't store it. */
     kind: text().$type<MessageKind>(),
+    /** The language of its words. [FIND-015] */
+    language: text().$type<Language>().notNull().default('en'),
     subject: text().notNull(),
     blocks: jsonb().$type<MessageBlock[]>().notNull(),
     /** A code or link that replaces `{secret}` in the blocks. It's stored separately so we can delete it after use. */

@@ -9,7 +9,7 @@ import { emailAdvisor, emailFamily, recordCallEvent } from './call-emails'
 import { type CallingAdvisor, findCallingAdvisor } from './call-hours-store'
 import { findCall, findOwnBooking, insertCall } from './call-store'
 import { saveCallTask } from './call-task-store'
-import { callBooked, whenOf } from './messages'
+import { whenOf } from './messages'
 import { scheduleReminder } from './schedule-reminder'
 
 const slotPointer = '/data/attributes/actionInfo/callStartsAt'
@@ -44,7 +44,7 @@ export async function bookCall(
   }
   const details = await findCall(tx, booked.id)
   if (!details) throw new Error('The booked call was not found')
-  await emailFamily(tx, details, callBooked, email?.trim().toLowerCase() ?? null)
+  await emailFamily(tx, details, (messages) => messages.callBooked, email?.trim().toLowerCase() ?? null)
   await emailAdvisor(tx, details, 'booked')
   await saveCallTask(tx, details)
   await scheduleReminder(tx, queue, booked)

@@ -5,16 +5,18 @@ import { addFamilyEvent } from '../trust'
 import { createCallLink } from './call-link-store'
 import type { CallDetails } from './call-store'
 import { type CallUpdate, callUpdate, type EmailedCall } from './messages'
+import { type FamilyMessages, messagesIn } from './messages-in'
 
-/** Queues an email to the family of a call, with a link that opens the call, once per kind and change. Does nothing without an address. */
+/** Queues an email to the family of a call in its language, with a link that opens the call, once per kind and change. Does nothing without an address. */
 export async function emailFamily(
   tx: Orm,
   { call, advisor, family }: CallDetails,
-  compose: (email: EmailedCall) => MessageContent,
+  choose: (messages: FamilyMessages) => (email: EmailedCall) => MessageContent,
   recipient: string | null = family.email,
 ): Promise<void> {
   if (!recipient) return
   const { displayName, workPhone } = advisor.info
+  const compose = choose(messagesIn(family.language))
   const content = compose({ call, advisor: { name: displayName, phone: workPhone }, name: family.name })
   const key = `call:${call.id}:${call.revision}:${content.kind}`
   const secret = await createCallLink(tx, call)

@@ -22,7 +22,7 @@ import {
   updateCall,
 } from './call-store'
 import { deleteCallTask, saveCallTask } from './call-task-store'
-import { callCanceled, callChanged, type CancelReason, whenOf } from './messages'
+import { type CancelReason, whenOf } from './messages'
 import { scheduleReminder } from './schedule-reminder'
 
 /** How a request names a call: by its id, and with the token of an emailed link unless it's the person's own. */
@@ -79,7 +79,7 @@ async function moveCall(
   if (!advisor || !slot) throw await unavailableWith(tx, agentId, minutesToRespond)
   await updateCall(tx, id, callValues(advisor, slot))
   const after = await findCallFor(tx, subject, person)
-  await emailFamily(tx, after, callChanged)
+  await emailFamily(tx, after, (messages) => messages.callChanged)
   await emailAdvisor(tx, after, 'moved')
   await saveCallTask(tx, after)
   await scheduleReminder(tx, queue, after.call)
@@ -125,7 +125,7 @@ async function cancelLocked(
   await updateCall(tx, id, { status: 'canceled' })
   const details = await findCall(tx, id)
   if (!details) throw new Error('The canceled call was not found')
-  await emailFamily(tx, details, callCanceled(reason))
+  await emailFamily(tx, details, (messages) => messages.callCanceled(reason))
   await emailAdvisor(tx, details, 'canceled')
   await deleteCallTask(tx, id)
   const text = `Canceled the call with ${details.advisor.info.displayName} on ${whenOf(details.call)}`

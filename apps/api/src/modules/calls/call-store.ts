@@ -13,13 +13,13 @@ export type CallRow = typeof calls.$inferSelect
 export interface CallDetails {
   call: CallRow
   advisor: Agent
-  family: { name: string; email: string | null; agentId: string | null }
+  family: { name: string; email: string | null; agentId: string | null; language: string }
 }
 
 const detailColumns = {
   call: calls,
   advisor: agents.record,
-  family: { name: families.name, email: families.email, agentId: families.agentId },
+  family: { name: families.name, email: families.email, agentId: families.agentId, language: families.language },
 }
 
 /** Inserts a call. Returns undefined if someone else booked the time. */

@@ -2,7 +2,6 @@ import type { Orm } from '../../database/database'
 import type { Jobs } from '../../jobs/jobs'
 import { emailFamily } from './call-emails'
 import { findCall } from './call-store'
-import { callReminder } from './messages'
 
 /** Emails a family two hours before its call, unless the call was moved, canceled, or deleted meanwhile. Returns the family's id. */
 export async function remindOfCall(tx: Orm, { callId, revision }: Jobs['remind-of-call']): Promise<string | undefined> {
@@ -10,6 +9,6 @@ export async function remindOfCall(tx: Orm, { callId, revision }: Jobs['remind-o
   if (!details || details.call.status !== 'booked' || details.call.revision !== revision) return undefined
   // After an outage, "soon" would be wrong.
   if (details.call.startsAt <= new Date()) return undefined
-  await emailFamily(tx, details, callReminder)
+  await emailFamily(tx, details, (messages) => messages.callReminder)
   return details.call.familyId
 }

@@ -9,7 +9,7 @@ import { searchText } from '../leads'
 import { notify } from '../messaging'
 import { addFamilyEvent, addSharedFields } from '../trust'
 import { findGrantee } from './grant-service'
-import { contactChanged } from './messages'
+import { messagesIn } from './messages-in'
 import { findContact, isEmailOfOther, lockOwnFamily, type RecordedContact, updateOwnFamily } from './owner-store'
 import type { PrivacyDependencies } from './privacy-dependencies'
 import { privacyTexts } from './texts'
@@ -53,7 +53,7 @@ export async function changeOwnContact(
     })
     if (family.email) {
       const to = { familyId: family.id, recipient: family.email }
-      await notify(tx, `contact:${randomUUID()}`, to, contactChanged(settings.brand))
+      await notify(tx, `contact:${randomUUID()}`, to, messagesIn(family.language).contactChanged(settings.brand))
     }
     await queue.add(tx, 'notify-dashboards', {
       familyId: family.id,

@@ -5,11 +5,12 @@ import type { Orm } from '../../database/database'
 import { countAttempt, countGuardedAttempt, limits } from '../../http/attempt-limits'
 import { conflict, signInRequired } from '../../http/errors'
 import { networkOf } from '../../http/network'
+import { requestLanguage } from '../../http/request-language'
 import type { Person } from '../../http/person'
 import { consumeCode, createCode, createLink, deleteExpiredTokens, findValidLink } from '../identity'
 import { queueMessage } from '../messaging'
 import { findSubjectFamily } from '../trust'
-import { privacyCode, privacyCodeText } from './messages'
+import { messagesIn } from './messages-in'
 import { findContact, type Owner, type RecordedContact } from './owner-store'
 import type { PrivacyDependencies } from './privacy-dependencies'
 
@@ -45,11 +46,12 @@ export async function sendPrivacyCode(
       { hasOneAttempt, kind: 'privacy-code' },
     )
     const isEmail = contact.includes('@')
+    const messages = messagesIn(requestLanguage(request))
     await queueMessage(tx, {
       ...owner,
       channel: isEmail ? 'email' : 'text',
       recipient: contact,
-      content: isEmail ? privacyCode(settings.brand) : privacyCodeText(settings.brand),
+      content: isEmail ? messages.privacyCode(settings.brand) : messages.privacyCodeText(settings.brand),
       secret: { text: created.code, expiresAt: created.token.expiresAt },
     })
     return created.token

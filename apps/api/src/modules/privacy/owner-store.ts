@@ -54,6 +54,7 @@ function selectOwnFamily(orm: Orm, familyId: string) {
       place: families.place,
       state: families.state,
       agentId: families.agentId,
+      language: families.language,
       answers: families.answers,
     })
     .from(families)

@@ -11,7 +11,6 @@ import type { NewUuidAction } from '@pkg/api-client'
 import type { Orm } from '../../database/database'
 import type { Person } from '../../http/person'
 import type { Queue } from '../../jobs/queue'
-import { tourBooked, tourUnavailable } from './messages'
 import { reminderAt } from './reminder-time'
 import { loadTourDays, slotUnavailable } from './tour-days-service'
 import { emailFamily, recordTourEvent } from './tour-emails'
@@ -83,7 +82,12 @@ async function report(tx: Orm, queue: Queue, tour: TourRow, { action }: TourRequ
   if (!details) throw new Error('The booked tour was not found')
   const isBooked = tour.status === 'booked'
   const { email, name = 'Family' } = action.actionInfo
-  await emailFamily(tx, details, isBooked ? tourBooked : tourUnavailable, email?.trim().toLowerCase() ?? null)
+  await emailFamily(
+    tx,
+    details,
+    (messages) => (isBooked ? messages.tourBooked : messages.tourUnavailable),
+    email?.trim().toLowerCase() ?? null,
+  )
   if (isBooked) await queue.add(tx, 'remind-of-tour', { tourId: tour.id, revision: tour.revision }, reminderAt(tour))
   const when = `${details.community.name}: ${tourText(tour)}`
   const text = isBooked ? `Booked a tour of ${when}` : `Asked for a tour at a time that isn’t free. ${when}`

@@ -1,6 +1,5 @@
 import type { Orm } from '../../database/database'
 import type { Jobs } from '../../jobs/jobs'
-import { tourReminder } from './messages'
 import { emailFamily } from './tour-emails'
 import { findTour } from './tour-store'
 
@@ -10,6 +9,6 @@ export async function remindOfTour(tx: Orm, { tourId, revision }: Jobs['remind-o
   if (!details || details.tour.status !== 'booked' || details.tour.revision !== revision) return undefined
   // After an outage of more than a day, "tomorrow" would be wrong.
   if (details.tour.startsAt <= new Date()) return undefined
-  await emailFamily(tx, details, tourReminder)
+  await emailFamily(tx, details, (messages) => messages.tourReminder)
   return details.tour.familyId
 }

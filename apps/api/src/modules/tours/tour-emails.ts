@@ -3,19 +3,20 @@ import type { Queue } from '../../jobs/queue'
 import { type MessageContent, notify } from '../messaging'
 import { addFamilyEvent, findRecipientPeople } from '../trust'
 import { type EmailedTour, tourUpdate } from './messages'
+import { type FamilyMessages, messagesIn } from './messages-in'
 import { createTourLink } from './tour-link-store'
 import { listTourRecipients } from './tour-recipient-store'
 import type { TourDetails } from './tour-store'
 
-/** Queues an email to the family of a tour, with a link that opens the tour, once per kind and change. Does nothing without an address. */
+/** Queues an email to the family of a tour in its language, with a link that opens the tour, once per kind and change. Does nothing without an address. */
 export async function emailFamily(
   tx: Orm,
   { tour, community, family }: TourDetails,
-  compose: (email: EmailedTour) => MessageContent,
+  choose: (messages: FamilyMessages) => (email: EmailedTour) => MessageContent,
   recipient: string | null = family.email,
 ): Promise<void> {
   if (!recipient) return
-  const content = compose({ tour, community, name: family.name })
+  const content = choose(messagesIn(family.language))({ tour, community, name: family.name })
   const key = `tour:${tour.id}:${tour.revision}:${content.kind}`
   const secret = await createTourLink(tx, tour)
   await notify(tx, key, { familyId: tour.familyId, recipient }, { ...content, secret })

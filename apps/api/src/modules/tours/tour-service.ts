@@ -6,7 +6,6 @@ import { conflict, notFound } from '../../http/errors'
 import type { Person } from '../../http/person'
 import type { Queue } from '../../jobs/queue'
 import { tourMoments } from './book-tour'
-import { tourCanceled, tourChanged } from './messages'
 import { reminderAt } from './reminder-time'
 import { loadTourDays, slotUnavailable } from './tour-days-service'
 import { emailFamily, emailStaff, recordTourEvent } from './tour-emails'
@@ -80,7 +79,7 @@ async function moveTour(tx: Orm, queue: Queue, subject: TourSubject, choice: Tou
   await updateTour(tx, before.tour.id, { ...choice, timeZone, ...tourMoments(choice, timeZone), status: 'booked' })
   const after = await findTourFor(tx, subject, person)
   const { tour } = after
-  await emailFamily(tx, after, tourChanged)
+  await emailFamily(tx, after, (messages) => messages.tourChanged)
   await emailStaff(tx, after, { isCanceled: false })
   await queue.add(tx, 'remind-of-tour', { tourId: tour.id, revision: tour.revision }, reminderAt(tour))
   const text = `Moved the tour of ${after.community.name} to ${tourText(tour)}`
@@ -114,7 +113,7 @@ async function cancelLocked(tx: Orm, queue: Queue, id: string, author: string): 
   await updateTour(tx, id, { status: 'canceled' })
   const details = await findTour(tx, id)
   if (!details) throw new Error('The canceled tour was not found')
-  await emailFamily(tx, details, tourCanceled)
+  await emailFamily(tx, details, (messages) => messages.tourCanceled)
   await emailStaff(tx, details, { isCanceled: true })
   const text = `Canceled the tour of ${details.community.name} on ${tourText(details.tour)}`
   await recordTourEvent(tx, queue, details, { text, author })

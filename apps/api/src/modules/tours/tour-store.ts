@@ -13,7 +13,7 @@ export type TourRow = typeof tours.$inferSelect
 export interface TourDetails {
   tour: TourRow
   community: { name: string; url: string; address: string }
-  family: { name: string; email: string | null; agentId: string | null }
+  family: { name: string; email: string | null; agentId: string | null; language: string }
 }
 
 const detailColumns = {
@@ -23,7 +23,7 @@ const detailColumns = {
     url: sql<string>`${communities.record}->>'url'`,
     address: communities.addressString,
   },
-  family: { name: families.name, email: families.email, agentId: families.agentId },
+  family: { name: families.name, email: families.email, agentId: families.agentId, language: families.language },
 }
 
 /** Inserts a tour. Returns undefined if someone else booked the time. */

@@ -6,6 +6,7 @@ import { networkOf } from '../../http/network'
 import { checkEmail } from '../contact'
 import { notify } from '../messaging'
 import { newReceiptLink } from './messages'
+import * as spanish from './messages.es'
 import { createReceiptLink, findFamilyByEmail } from './receipt-link-store'
 import type { TrustDependencies } from './trust-dependencies'
 
@@ -29,7 +30,8 @@ export async function sendReceiptLink(
     const family = await findFamilyByEmail(tx, address)
     if (!family) return
     const secret = await createReceiptLink(tx, family.id)
-    const content = { ...newReceiptLink(family.name), secret }
+    const write = family.language === 'es' ? spanish.newReceiptLink : newReceiptLink
+    const content = { ...write(family.name), secret }
     await notify(tx, `receipts:${randomUUID()}`, { familyId: family.id, recipient: address }, content)
   })
   dependencies.queue.wake()

@@ -21,9 +21,16 @@ export async function deleteLinksSince(tx: Orm, familyId: string, since: Date): 
 }
 
 /** Returns the family with an email address, or the one that it was merged into. */
-export async function findFamilyByEmail(tx: Orm, email: string): Promise<{ id: string; name: string } | undefined> {
+export async function findFamilyByEmail(
+  tx: Orm,
+  email: string,
+): Promise<{ id: string; name: string; language: string } | undefined> {
   const [family] = await tx
-    .select({ id: sql<string>`coalesce(${families.mergedIntoId}, ${families.id})`, name: families.name })
+    .select({
+      id: sql<string>`coalesce(${families.mergedIntoId}, ${families.id})`,
+      name: families.name,
+      language: families.language,
+    })
     .from(families)
     .where(eq(families.email, email))
   return family

@@ -5,7 +5,8 @@ import { conflict, forbidden, notFound, unprocessable } from '../../../http/erro
 import type { Queue } from '../../../jobs/queue'
 import { requireCommunityAccess } from '../../access'
 import { emailAuthor } from './email-author'
-import { type EmailedReview, reviewDeclined, reviewPublished, reviewRemoved } from './messages'
+import type { EmailedReview } from './messages'
+import type { reviewMessagesIn } from './messages-in'
 import { rateCommunity } from './rate-community'
 import { reviewDetails } from './review-service'
 import { lockPublishedReview, lockReview, type ReviewRow, updateReview } from './review-store'
@@ -54,7 +55,9 @@ export async function decideReview(
     })
     if (status === 'published' || review.status === 'published') await rateCommunity(tx, review.communityId)
     const details = await reviewDetails(tx, id, person)
-    await emailAuthor(tx, details, (emailed) => decisionEmail(emailed, status, reason ?? ''))
+    await emailAuthor(tx, details, (messages, emailed) =>
+      decisionEmail(messages, emailed, { status, reason: reason ?? '' }),
+    )
     return details
   })
   queue.wake()
@@ -77,9 +80,13 @@ export async function replyToReview(orm: Orm, id: string, text: string, person: 
   return toReview(replied, person)
 }
 
-function decisionEmail(review: EmailedReview, status: ReviewRow['status'], reason: string) {
-  if (status === 'declined') return reviewDeclined(review, reason)
-  return status === 'removed' ? reviewRemoved(review, reason) : reviewPublished(review)
+function decisionEmail(
+  messages: ReturnType<typeof reviewMessagesIn>,
+  review: EmailedReview,
+  { status, reason }: { status: ReviewRow['status']; reason: string },
+) {
+  if (status === 'declined') return messages.reviewDeclined(review, reason)
+  return status === 'removed' ? messages.reviewRemoved(review, reason) : messages.reviewPublished(review)
 }
 
 const invalid = (name: string, detail: string) =>

@@ -10,7 +10,8 @@ import { isManagedBy, requireCommunityAccess } from '../../access'
 import { publicName } from '../../identity'
 import { type MessageContent, queueMessage } from '../../messaging'
 import { withItsAnswers } from './question-list-service'
-import { type EmailedQuestion, questionAnswered, questionDeclined } from './question-messages'
+import type { EmailedQuestion } from './question-messages'
+import { questionMessagesIn } from './messages-in'
 import { listAnswers, lockQuestion, type QuestionDetails, saveAnswer, updateQuestion } from './question-store'
 import { findAuthor } from './review-author-store'
 import { isPublicCommunity } from './review-store'
@@ -48,7 +49,7 @@ export async function answerQuestion(
     const answer = { questionId, userId: person.userId ?? null, author, text: text.trim(), answeredBy } as const
     const row = await saveAnswer(tx, answer)
     if (question.status === 'pending') await updateQuestion(tx, questionId, { status: 'published', reason: null })
-    if (isFirst) await emailAsker(tx, details, (emailed) => questionAnswered(emailed, answer))
+    if (isFirst) await emailAsker(tx, details, (messages, emailed) => messages.questionAnswered(emailed, answer))
     return row
   })
   queue.wake()
@@ -73,22 +74,22 @@ export async function refuseQuestion(
     if (question.status === 'removed') throw conflict('question-removed', 'This question is already removed')
     const changes = { status: 'removed', reason: reason.trim() } as const
     await updateQuestion(tx, id, changes)
-    await emailAsker(tx, details, (emailed) => questionDeclined(emailed, changes.reason))
+    await emailAsker(tx, details, (messages, emailed) => messages.questionDeclined(emailed, changes.reason))
     return withItsAnswers(tx, { ...details, question: { ...question, ...changes } }, person)
   })
   queue.wake()
   return refused
 }
 
-/** Queues an email to the person who asked. Does nothing for an account without an email address. */
+/** Queues an email to the person who asked, in the language of the question. Does nothing for an account without an email address. */
 async function emailAsker(
   tx: Orm,
-  { question: { id, userId }, community }: QuestionDetails,
-  compose: (question: EmailedQuestion) => MessageContent,
+  { question: { id, userId, language }, community }: QuestionDetails,
+  compose: (messages: ReturnType<typeof questionMessagesIn>, question: EmailedQuestion) => MessageContent,
 ): Promise<void> {
   const asker = userId ? await findAuthor(tx, userId) : undefined
   if (!asker) return
-  const content = compose({ id, community: community.name, name: asker.name })
+  const content = compose(questionMessagesIn(language), { id, community: community.name, name: asker.name })
   await queueMessage(tx, { userId, channel: 'email', recipient: asker.email, content })
 }
 

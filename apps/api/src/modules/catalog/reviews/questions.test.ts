@@ -53,6 +53,7 @@ test('publishes a question with its first answer, the same for everyone, and ema
     text: 'Is there parking?',
     author: 'Cleo C.',
     status: 'published',
+    language: 'en',
     askedOn: today,
     answers: [{ text: 'Yes, for 30 cars.', answeredBy: 'staff', answeredOn: today }],
   }

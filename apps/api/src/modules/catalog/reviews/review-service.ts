@@ -8,7 +8,6 @@ import type { Queue } from '../../../jobs/queue'
 import { isManagedBy } from '../../access'
 import { publicName } from '../../identity'
 import { emailAuthor } from './email-author'
-import { reviewReceived } from './messages'
 import { rateCommunity } from './rate-community'
 import { isMoveInOnRecord, isTourOnRecord } from './review-proof-store'
 import {
@@ -51,7 +50,7 @@ export async function createReview(orm: Orm, queue: Queue, body: NewReview, pers
       throw conflict('already-exists', 'You have already reviewed this community. Update your review instead')
     }
     const details = await reviewDetails(tx, review.id, person)
-    await emailAuthor(tx, details, reviewReceived)
+    await emailAuthor(tx, details, (messages, emailed) => messages.reviewReceived(emailed))
     return details
   })
   queue.wake()
@@ -78,7 +77,8 @@ export async function changeOwnReview(
     })
     if (before.status === 'published') await rateCommunity(tx, after.communityId)
     const details = await reviewDetails(tx, id, person)
-    if (before.status !== 'pending') await emailAuthor(tx, details, reviewReceived)
+    if (before.status !== 'pending')
+      await emailAuthor(tx, details, (messages, emailed) => messages.reviewReceived(emailed))
     return details
   })
   queue.wake()

@@ -19,7 +19,10 @@ import {
 import { endTokens, hasOthersTokens, type OneTimeToken } from './one-time-token-store'
 import { secondFactorRequired } from './second-factor'
 import { markContactVerified, signIn, type SignInContext } from './sign-in-service'
-import { accountTexts } from './texts'
+import { requestLanguage } from '../../../http/request-language'
+import { accountTextsIn } from './texts-in'
+import { pagesIn } from './send-link'
+import type { Language } from '@pkg/domain'
 
 /** Sends a 6-digit code by email or text. Responds the same whether or not the account exists. @throws {HttpError} 422 or 429 */
 export async function sendSignInCode(
@@ -45,7 +48,7 @@ export async function sendSignInCode(
     if (user && !(await hasOthersTokens(tx, created.token))) {
       await redactSentSecrets(tx, { kind: 'sign-in-code', userId: user.id, recipient: contact })
     }
-    await queueCode(tx, accounts, created)
+    await queueCode(tx, accounts, created, requestLanguage(request))
     return created
   })
   queue.wake()
@@ -88,7 +91,7 @@ export async function resendSignInCode(
   await countAttempt(accounts, limits.messagesFromAddress, sender.id, reply)
   const renewed = await orm.transaction(async (tx) => {
     const code = await renewCode(tx, id)
-    if (code) await queueCode(tx, accounts, code)
+    if (code) await queueCode(tx, accounts, code, requestLanguage(request))
     return code
   })
   if (!renewed) throw tooMany(reply, secondsBetweenSends)
@@ -100,15 +103,17 @@ async function queueCode(
   tx: Orm,
   accounts: Accounts,
   { token, code }: { token: OneTimeToken; code: string },
+  language: Language,
 ): Promise<void> {
   const { brand, sites } = accounts.settings
   const channel = channelFor(token)
   const { userId, contact: recipient, expiresAt } = token
+  const texts = accountTextsIn(language)
   if (userId) {
-    const content = channel === 'email' ? accountTexts.codeByEmail(brand) : accountTexts.codeByText(brand)
+    const content = channel === 'email' ? texts.codeByEmail(brand) : texts.codeByText(brand)
     await queueMessage(tx, { userId, channel, recipient, content, secret: { text: code, expiresAt } })
   } else {
-    const content = accountTexts.noAccount(brand, `${sites.marketplace}/?register=true`)
+    const content = texts.noAccount(brand, `${pagesIn(language, sites.marketplace)}/?register=true`)
     await queueMessage(tx, { channel, recipient, content })
   }
 }

@@ -13,9 +13,11 @@ import { consumeLink, createLink, linkExpired, tokenLifetimes } from './one-time
 import { endTokens, type OneTimeToken } from './one-time-token-store'
 import { requireAccount } from './require-account'
 import { secondFactorRequired } from './second-factor'
-import { sendLink } from './send-link'
+import { sendLink, pagesIn } from './send-link'
 import { markContactVerified, renewSession, signIn, type SignInContext } from './sign-in-service'
-import { accountTexts } from './texts'
+import { requestLanguage } from '../../../http/request-language'
+import { accountTextsIn } from './texts-in'
+import type { Language } from '@pkg/domain'
 
 /** Emails a sign-in link. Responds the same whether or not the account exists. @throws {HttpError} 422 or 429 */
 export async function sendSignInLink(
@@ -28,14 +30,16 @@ export async function sendSignInLink(
   const user = await findUserByContact(orm, account, person.userId)
   const requester = await findRequester(orm, request, user)
   await countMessage(accounts, { account, requester }, reply)
+  const language = requestLanguage(request)
   await orm.transaction((tx) =>
     sendLink(tx, accounts, {
       kind: 'sign-in',
       requester: requester.id,
       user,
       contact: account.contact,
-      content: accountTexts.magicLink(settings.brand),
-      page: linkPage(settings.sites, body),
+      language,
+      content: accountTextsIn(language).magicLink(settings.brand),
+      page: linkPage(settings.sites, body, language),
       ...(body.redirect === undefined ? {} : { redirect: body.redirect }),
     }),
   )
@@ -46,9 +50,11 @@ export async function sendSignInLink(
 function linkPage(
   sites: Accounts['settings']['sites'],
   { site = 'marketplace', redirect }: { site?: Site; redirect?: string },
+  language: Language,
 ): string {
   const query = site === 'dashboard' && redirect ? `?loginRedirect=${encodeURIComponent(redirect)}` : ''
-  return `${sites[site]}/sign-in/link${query}`
+  const home = site === 'marketplace' ? pagesIn(language, sites.marketplace) : sites[site]
+  return `${home}/sign-in/link${query}`
 }
 
 /**

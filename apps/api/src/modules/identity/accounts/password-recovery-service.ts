@@ -14,10 +14,11 @@ import { consumeLink } from './one-time-token-service'
 import { queuePasswordChanged } from './password-service'
 import { requireStrongPassword } from './password-strength'
 import { findFirstFactor, requiresTwoFactors } from './second-factor'
-import { sendLink } from './send-link'
+import { sendLink, pagesIn } from './send-link'
 import { endSessions } from './session-store'
 import { markContactVerified, signIn, type SignInContext } from './sign-in-service'
-import { accountTexts } from './texts'
+import { requestLanguage } from '../../../http/request-language'
+import { accountTextsIn } from './texts-in'
 
 /** Emails a link that replaces a forgotten password. Responds the same whether or not the account exists. @throws {HttpError} 422 or 429 */
 export async function sendRecoveryLink(
@@ -30,14 +31,16 @@ export async function sendRecoveryLink(
   const user = await findUserByContact(orm, account)
   const requester = await findRequester(orm, request, user)
   await countMessage(accounts, { account, requester }, reply)
+  const language = requestLanguage(request)
   await orm.transaction((tx) =>
     sendLink(tx, accounts, {
       kind: 'recovery',
       requester: requester.id,
       user,
       contact: account.contact,
-      content: accountTexts.recovery(settings.brand),
-      page: `${settings.sites[body.site ?? 'marketplace']}/sign-in/recover`,
+      language,
+      content: accountTextsIn(language).recovery(settings.brand),
+      page: `${body.site === 'dashboard' ? settings.sites.dashboard : pagesIn(language, settings.sites.marketplace)}/sign-in/recover`,
     }),
   )
   queue.wake()
@@ -78,7 +81,7 @@ async function replaceForgotten(
   await deleteKnownDevices(tx, found.id)
   const verified = await markContactVerified(tx, found, 'email', context)
   const user = (await updateUser(tx, found.id, { passwordHash })) ?? verified
-  await queuePasswordChanged(accounts, tx, verified)
+  await queuePasswordChanged(accounts, tx, verified, requestLanguage(context.request))
   await signIn(accounts, tx, user, context, earlier ? ['email', earlier] : ['email'])
   return user
 }

@@ -22,7 +22,9 @@ import { requireAccount } from './require-account'
 import { secondFactorRequired } from './second-factor'
 import { endSessions } from './session-store'
 import { renewSession, requireFreshSignIn, signIn, type SignInContext } from './sign-in-service'
-import { accountTexts } from './texts'
+import { requestLanguage } from '../../../http/request-language'
+import { accountTextsIn } from './texts-in'
+import type { Language } from '@pkg/domain'
 
 /**
  * Signs a person in with a password. Counts the attempt first: a device that signed in to the account before has attempts of its own, which
@@ -83,10 +85,15 @@ export async function replacePassword(
 }
 
 /** Queues the message that a password was changed, by email or, without an email address, by text. */
-export async function queuePasswordChanged(accounts: Accounts, tx: Orm, user: UserRow): Promise<void> {
+export async function queuePasswordChanged(
+  accounts: Accounts,
+  tx: Orm,
+  user: UserRow,
+  language: Language,
+): Promise<void> {
   const recipient = user.email ?? user.phone
   if (!recipient) return
-  const content = accountTexts.passwordChanged(accounts.settings.brand)
+  const content = accountTextsIn(language).passwordChanged(accounts.settings.brand)
   await queueMessage(tx, { userId: user.id, channel: user.email ? 'email' : 'text', recipient, content })
 }
 
@@ -103,7 +110,7 @@ async function changePassword(
     await endSessions(tx, user.id)
     await deleteKnownDevices(tx, user.id)
     await renewSession(tx, user, context)
-    await queuePasswordChanged(accounts, tx, user)
+    await queuePasswordChanged(accounts, tx, user, requestLanguage(context.request))
   })
   accounts.queue.wake()
 }

@@ -14,7 +14,8 @@ import { secondFactorRequired } from './second-factor'
 import { sendLink } from './send-link'
 import { endSessions } from './session-store'
 import { markContactVerified, signIn, type SignInContext } from './sign-in-service'
-import { accountTexts } from './texts'
+import { requestLanguage } from '../../../http/request-language'
+import { accountTextsIn } from './texts-in'
 
 type Contact = ReturnType<typeof readContact>
 
@@ -79,11 +80,13 @@ async function registerNew(accounts: Accounts, contact: Contact, passwordHash: s
   const user = await accounts.orm.transaction(async (tx) => {
     const created = await insertUser(tx, { ...contact, passwordHash })
     if (!created) throw emailInUse()
+    const language = requestLanguage(context.request)
     await sendLink(tx, accounts, {
       kind: 'verification',
       user: created,
       contact: contact.email ?? '',
-      content: accountTexts.verifyEmail(accounts.settings.brand),
+      language,
+      content: accountTextsIn(language).verifyEmail(accounts.settings.brand),
     })
     if (passwordHash) await signIn(accounts, tx, created, context, ['password'])
     return created

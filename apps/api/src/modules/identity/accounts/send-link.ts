@@ -1,9 +1,10 @@
+import type { Language } from '@pkg/domain'
 import type { Orm } from '../../../database/database'
 import { type MessageContent, queueMessage } from '../../messaging'
 import type { UserRow } from '../users/user-store'
 import type { Accounts } from './account-context'
 import { createLink, deleteExpiredTokens } from './one-time-token-service'
-import { accountTexts } from './texts'
+import { accountTextsIn } from './texts-in'
 
 /** An email with a link, and the page that the link opens. */
 interface LinkEmail {
@@ -13,6 +14,8 @@ interface LinkEmail {
   contact: string
   /** The known device or network that requested it, if anyone can. */
   requester?: string
+  /** The language of the page that asked for it. English if missing. */
+  language?: Language
   content: MessageContent
   page?: string
   redirect?: string
@@ -29,14 +32,19 @@ export async function sendLink(tx: Orm, accounts: Accounts, link: LinkEmail): Pr
     redirect: link.redirect ?? null,
     requester: link.requester ?? null,
   })
-  const page = link.page ?? `${marketplace}/sign-in/link`
+  const home = pagesIn(link.language, marketplace)
+  const page = link.page ?? `${home}/sign-in/link`
   const url = `${page}${page.includes('?') ? '&' : '?'}token=${token}`
   const { user, contact: recipient } = link
   if (user) {
     const secret = { text: url, expiresAt }
     await queueMessage(tx, { userId: user.id, channel: 'email', recipient, content: link.content, secret })
   } else {
-    const content = accountTexts.noAccount(accounts.settings.brand, `${marketplace}/?register=true`)
+    const content = accountTextsIn(link.language ?? 'en').noAccount(accounts.settings.brand, `${home}/?register=true`)
     await queueMessage(tx, { channel: 'email', recipient, content })
   }
 }
+
+/** Returns the address of the marketplace's pages in a language. [FIND-015] */
+export const pagesIn = (language: Language | undefined, marketplace: string): string =>
+  language === 'es' ? `${marketplace}/es` : marketplace

@@ -33,9 +33,9 @@ export function userRoutes(app: FastifyInstance, accounts: Accounts): void {
       return toOwnUser(await requireAccount(orm, person))
     },
 
-    async update({ params, body, person, reply }) {
+    async update({ params, body, person, request, reply }) {
       requireOwnId(params.id, person)
-      return updateOwnAccount(accounts, body, person, reply)
+      return updateOwnAccount(accounts, body, person, { request, reply })
     },
 
     async remove({ params, person, request, reply }) {

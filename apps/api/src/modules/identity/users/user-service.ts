@@ -1,8 +1,10 @@
 import type { BodyOf, endpoints, QueryOf, User } from '@pkg/api-client'
+import type { Language } from '@pkg/domain'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Orm } from '../../../database/database'
 import { clearAttempts, countAttempt, limits, refundAttempt } from '../../../http/attempt-limits'
 import { networkOf } from '../../../http/network'
+import { requestLanguage } from '../../../http/request-language'
 import type { Person } from '../../../http/person'
 import { notFound } from '../../../http/errors'
 import { readContact } from '../../contact'
@@ -11,7 +13,7 @@ import type { Accounts } from '../accounts/account-context'
 import { requireAccount } from '../accounts/require-account'
 import { sendLink } from '../accounts/send-link'
 import { isFreshlySignedIn, requireFreshSignIn } from '../accounts/sign-in-service'
-import { accountTexts } from '../accounts/texts'
+import { accountTextsIn } from '../accounts/texts-in'
 import { requireAnotherAdmin } from './last-admin'
 import { verifyPassword } from './passwords'
 import { emailInUse, toOwnUser, toUser, toUserFilter } from './user-resource'
@@ -65,7 +67,7 @@ export async function updateOwnAccount(
   accounts: Accounts,
   body: BodyOf<typeof endpoints.users.update>,
   person: Person,
-  reply: FastifyReply,
+  { request, reply }: { request: FastifyRequest; reply: FastifyReply },
 ): Promise<User> {
   const { orm, queue } = accounts
   const { currentPassword, ...input } = body
@@ -82,7 +84,8 @@ export async function updateOwnAccount(
       ...(isNewPhone ? { phoneVerifiedAt: null } : {}),
     })
     if (!user) throw notFound('user', before.id)
-    if (isNewEmail) await sendEmailChangeMessages(tx, accounts, before, user)
+    if (isNewEmail)
+      await sendEmailChangeMessages(tx, accounts, { before, after: user, language: requestLanguage(request) })
     return user
   })
   queue.wake()
@@ -122,10 +125,15 @@ async function requireOwner(
 }
 
 /** Emails both addresses: a notice to the previous one, and a verification link to the new one. */
-async function sendEmailChangeMessages(tx: Orm, accounts: Accounts, before: UserRow, after: UserRow): Promise<void> {
+async function sendEmailChangeMessages(
+  tx: Orm,
+  accounts: Accounts,
+  { before, after, language }: { before: UserRow; after: UserRow; language: Language },
+): Promise<void> {
   const { brand } = accounts.settings
+  const texts = accountTextsIn(language)
   if (before.email) {
-    const content = accountTexts.emailChanged(brand)
+    const content = texts.emailChanged(brand)
     await queueMessage(tx, { userId: after.id, channel: 'email', recipient: before.email, content })
   }
   if (after.email) {
@@ -133,7 +141,8 @@ async function sendEmailChangeMessages(tx: Orm, accounts: Accounts, before: User
       kind: 'verification',
       user: after,
       contact: after.email,
-      content: accountTexts.verifyEmail(brand),
+      language,
+      content: texts.verifyEmail(brand),
     })
   }
 }

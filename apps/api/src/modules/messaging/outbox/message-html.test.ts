@@ -1,10 +1,11 @@
 import { messageKinds } from '@pkg/api-client'
 import { expect, test } from 'vitest'
-import { renderSample, sampleBrand, sampleEmails, sampleSecret } from '../../../../testing/sample-emails'
+import { renderSample, sampleBrand, sampleEmails, sampleSecret, sampleTour } from '../../../../testing/sample-emails'
 import { compileEmails } from '../../../../compile-emails'
 import template from './email-template.json'
+import * as spanishTours from '../../tours/messages.es'
 import { messageHtml } from './message-html'
-import { preheaders } from './message-kinds'
+import { preheaderOf } from './message-kinds'
 
 const hiddenPattern = /<div style="display:none[^>]*>([^<]*)<\/div>/
 
@@ -45,8 +46,8 @@ test.each(messageKinds)(
   (kind) => {
     const { html } = renderSample(sampleEmails[kind])
     const [, preheader = ''] = hiddenPattern.exec(html) ?? []
-    expect(preheader).toContain(preheaders[kind])
-    expect(preheader.slice(preheaders[kind].length)).toMatch(/^(&#847;|&zwnj;|&nbsp;)+$/)
+    expect(preheader).toContain(preheaderOf(kind, 'en'))
+    expect(preheader.slice(preheaderOf(kind, 'en').length)).toMatch(/^(&#847;|&zwnj;|&nbsp;)+$/)
     expect(preheader).not.toContain(sampleSecret)
   },
 )
@@ -76,8 +77,18 @@ test('what people write is text on the page, never markup or a placeholder [TRUT
     '<b>{{subject}}</b> {secret}',
     { link: { label: '"><script>', url: 'https://homes.example/?a=1&b="2"' } },
   ]
-  const html = messageHtml({ kind: 'advisor-email', subject: '<i>Hi</i>', blocks }, sampleBrand)
+  const html = messageHtml({ kind: 'advisor-email', language: 'en', subject: '<i>Hi</i>', blocks }, sampleBrand)
   expect(html).toContain('&lt;b&gt;{{subject}}&lt;/b&gt; {secret}')
   expect(html).toContain('href="https://homes.example/?a=1&amp;b=&quot;2&quot;"')
   expect(html).not.toMatch(/<b>|<i>|<script/)
+})
+
+test('an email in Spanish says so, and its links lead to the Spanish pages [TRUTH-009, FIND-015]', () => {
+  const { text, html } = renderSample(spanishTours.tourBooked(sampleTour))
+  expect(html).toContain('<html lang="es"')
+  expect(html).toContain('Agréguela a su calendario o elija otra hora.')
+  expect(html).toContain('https://homes.example/es/tours/')
+  expect(text).toContain('Reservó una visita a The Meadows')
+  expect(text).toMatch(/martes, 1 de diciembre, 12 p. m.–3 p. m. /)
+  expect(renderSample(sampleEmails['tour-booked']).html).toContain('<html lang="en"')
 })

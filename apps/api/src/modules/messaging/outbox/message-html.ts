@@ -1,7 +1,7 @@
 import type { Brand } from '@pkg/domain'
 import type { MessageBlock } from '../../../database/schema/message-blocks'
 import template from './email-template.json'
-import { preheaders } from './message-kinds'
+import { preheaderOf } from './message-kinds'
 import type { OutgoingMessage } from './transport'
 
 const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }
@@ -10,11 +10,11 @@ const padding = '&#847;&zwnj;&nbsp;'.repeat(90)
 
 /** Returns an email as an HTML page. `npm run emails` compiles its template. [TRUTH-009] */
 export function messageHtml(
-  { kind, subject, blocks }: Pick<OutgoingMessage, 'kind' | 'subject' | 'blocks'>,
+  { kind, language, subject, blocks }: Pick<OutgoingMessage, 'kind' | 'language' | 'subject' | 'blocks'>,
   brand: Brand,
 ): string {
-  const preheader = kind ? preheaders[kind] : brand.name
-  const values = { subject, preheader, brand: brand.name, phone: brand.phone, email: brand.email }
+  const preheader = kind ? preheaderOf(kind, language) : brand.name
+  const values = { language, subject, preheader, brand: brand.name, phone: brand.phone, email: brand.email }
   return [fill(template.start, values, { padding }), ...blocks.map(blockHtml), fill(template.end, values)].join('')
 }
 

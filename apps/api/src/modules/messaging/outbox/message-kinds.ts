@@ -1,10 +1,12 @@
 import { type MessageKind, type StoppableKind, stoppableKinds } from '@pkg/api-client'
+import type { Language } from '@pkg/domain'
+import { spanishPreheaders } from './message-kinds.es'
 
 /**
  * The line that a mail program shows after the subject, for each kind of email. It's the same for everyone, so a locked phone shows
  * no personal data, code, or link. [TRUTH-009]
  */
-export const preheaders: Record<MessageKind, string> = {
+const preheaders: Record<MessageKind, string> = {
   'sign-in-code': 'It expires in 10 minutes and works once.',
   'sign-in-link': 'It expires in 10 minutes and works once.',
   'no-account': 'We don’t have a matching account.',
@@ -50,6 +52,10 @@ export const preheaders: Record<MessageKind, string> = {
   'question-declined': 'See why, and ask another question if you like.',
   'contact-message': 'Someone wrote to us with the contact form.',
 }
+
+/** Returns the line that a mail program shows after the subject. Staff get every email in English. [TRUTH-009, FIND-015] */
+export const preheaderOf = (kind: MessageKind, language: Language): string =>
+  (language === 'es' ? spanishPreheaders[kind] : undefined) ?? preheaders[kind]
 
 /** Returns whether a recipient can stop emails of a kind. */
 export const canBeStopped = (kind: MessageKind | null): kind is StoppableKind =>

@@ -5,15 +5,19 @@ import { outboxTexts } from './texts'
 import type { Message } from './transport'
 
 /** What the text of a stored message is made of. */
-type StoredBlocks = Pick<Message, 'id' | 'kind' | 'blocks' | 'secret' | 'secretExpiresAt'>
+type StoredBlocks = Pick<Message, 'id' | 'kind' | 'language' | 'blocks' | 'secret' | 'secretExpiresAt'>
 
 const secretPlaceholder = '{secret}'
 
 /** Returns the page where the recipient of a message stops such messages, if there is one. */
 export const findStopUrl = (
-  { kind, id }: Pick<Message, 'kind' | 'id'>,
-  { marketplace }: Settings['sites'],
-): string | undefined => (canBeStopped(kind) ? `${marketplace}/stop-emails/${id}` : undefined)
+  { kind, id, language }: Pick<Message, 'kind' | 'id' | 'language'>,
+  sites: Settings['sites'],
+): string | undefined => (canBeStopped(kind) ? `${marketplaceIn(language, sites)}/stop-emails/${id}` : undefined)
+
+/** Returns the address of the marketplace's pages in a language. [FIND-015] */
+const marketplaceIn = (language: Message['language'], { marketplace }: Settings['sites']): string =>
+  language === 'en' ? marketplace : `${marketplace}/${language}`
 
 /** Returns whether a message has no code or link, or one that is still valid. */
 export function hasValidSecret({ kind, blocks, secret, secretExpiresAt }: StoredBlocks, now: Date): boolean {
@@ -36,12 +40,16 @@ export const blocksText = (blocks: MessageBlock[]): string => blocks.map(blockTe
 
 /** Replaces the placeholders in the URLs and codes of a message. What people wrote stays unchanged. */
 function fillBlocks(message: StoredBlocks, sites: Settings['sites'], secret: string): MessageBlock[] {
-  const values: Record<string, string> = { ...sites, secret }
+  const marketplace = marketplaceIn(message.language, sites)
+  const values: Record<string, string> = { ...sites, marketplace, secret }
   const fill = (text: string) =>
     text.replaceAll(/\{(\w+)\}/g, (placeholder, name: string) => values[name] ?? placeholder)
   const fillLink = ({ label, url }: MessageLink) => ({ label, url: fill(url) })
   const stopUrl = findStopUrl(message, sites)
-  return [...message.blocks, ...(stopUrl ? [{ link: { label: outboxTexts.stop, url: stopUrl } }] : [])].map((block) => {
+  return [
+    ...message.blocks,
+    ...(stopUrl ? [{ link: { label: outboxTexts.stop[message.language], url: stopUrl } }] : []),
+  ].map((block) => {
     // Earlier versions wrote one text with placeholders.
     if (typeof block === 'string') return message.kind ? block : fill(block)
     if ('action' in block) return { action: fillLink(block.action) }

@@ -69,13 +69,13 @@ export function startOutboxWorker(
   async function deliver(transport: Transport, message: Message): Promise<void> {
     const now = new Date()
     if (!hasValidSecret(message, now)) return recordFailed(orm, message, outboxTexts.failures.secretExpired)
-    const { id, key, kind, recipient, replyTo, subject, createdAt: writtenAt } = message
+    const { id, key, kind, language, recipient, replyTo, subject, createdAt: writtenAt } = message
     const blocks = blocksToSend(message, sites, now)
     try {
       const isPersonal = key.startsWith(personalKeyPrefix)
       const stopUrl = findStopUrl(message, sites)
       await transport.send(
-        { id, kind, recipient, replyTo, subject, blocks, stopUrl, writtenAt, isPersonal },
+        { id, kind, language, recipient, replyTo, subject, blocks, stopUrl, writtenAt, isPersonal },
         stopping.signal,
       )
     } catch (error) {

@@ -9,7 +9,7 @@ export const outboxTexts = {
   /** Replaces a code or link that was used or has expired. */
   secretUnavailable: '(no longer valid)',
   /** The link in an email that its recipient didn't request. */
-  stop: 'Stop these emails',
+  stop: { en: 'Stop these emails', es: 'Dejar de recibir estos correos' },
   stopped: 'This family stopped emails from advisors. Call them instead.',
 
   failures: {

@@ -1,4 +1,5 @@
 import type { MessageKind } from '@pkg/api-client'
+import type { Language } from '@pkg/domain'
 import type { MessageBlock } from '../../../database/schema/message-blocks'
 import type { notifications } from '../../../database/schema/tables'
 
@@ -17,6 +18,7 @@ export interface OutgoingMessage {
   replyTo: string | null
   /** Undefined for a message of a version that didn't store it. */
   kind: MessageKind | null
+  language: Language
   subject: string
   blocks: MessageBlock[]
   /** The page where the recipient stops such messages, for those that no one requested. */

@@ -1,0 +1,82 @@
+import { callText, formatPhone } from '@pkg/domain'
+import type { MessageBlock } from '../messaging'
+import type * as english from './messages'
+
+const greeting = (name: string) => (name ? `Hola, ${name}:` : 'Hola:')
+
+const whenOf = ({ startsAt, timeZone }: english.EmailedCall['call']): string =>
+  callText({ startsAt: startsAt.toISOString(), timeZone }, 'es')
+
+const seeCall = ({ id }: english.EmailedCall['call']): MessageBlock => ({
+  action: { label: 'Ver su llamada', url: `{marketplace}/calls/${id}?token={secret}` },
+})
+
+const facts = ({ call, advisor }: english.EmailedCall): MessageBlock => ({
+  title: 'Su llamada',
+  facts: [
+    { label: 'Asesor', value: advisor.name },
+    { label: 'Hora', value: whenOf(call) },
+    { label: 'Llama desde', value: formatPhone(advisor.phone) },
+  ],
+})
+
+const choices = 'Puede agregarla a su calendario, elegir otra hora o cancelarla.'
+
+export const callBooked: typeof english.callBooked = (email) => ({
+  kind: 'call-booked',
+  language: 'es',
+  subject: `Su llamada con ${email.advisor.name} está reservada`,
+  blocks: [
+    greeting(email.name),
+    `${email.advisor.name} le llamará unos 15 minutos. Si ${email.advisor.name} no puede, le escribiremos antes de la llamada.`,
+    facts(email),
+    choices,
+    seeCall(email.call),
+    { aside: '¿No reservó esta llamada? Cancélela en la página de la llamada.' },
+  ],
+})
+
+export const callReminder: typeof english.callReminder = (email) => ({
+  kind: 'call-reminder',
+  language: 'es',
+  subject: `${email.advisor.name} le llamará pronto`,
+  blocks: [
+    greeting(email.name),
+    `Le recordamos su llamada con ${email.advisor.name}.`,
+    facts(email),
+    '¿No puede a esa hora? Puede elegir otra o cancelarla.',
+    seeCall(email.call),
+  ],
+})
+
+export const callChanged: typeof english.callChanged = (email) => ({
+  kind: 'call-changed',
+  language: 'es',
+  subject: `Su llamada con ${email.advisor.name} tiene otra hora`,
+  blocks: [
+    greeting(email.name),
+    `Su llamada con ${email.advisor.name} tiene otra hora. Si la agregó a su calendario, agréguela otra vez.`,
+    facts(email),
+    choices,
+    seeCall(email.call),
+  ],
+})
+
+const cancelReasons: Record<english.CancelReason, (advisor: string) => string> = {
+  family: () => '',
+  advisor: (advisor) =>
+    ` ${advisor} no puede ayudar con su búsqueda. Le escribiremos el nombre de la persona que le llamará.`,
+}
+
+export const callCanceled: typeof english.callCanceled =
+  (reason) =>
+  ({ call, advisor, name }) => ({
+    kind: 'call-canceled',
+    language: 'es',
+    subject: `Su llamada con ${advisor.name} está cancelada`,
+    blocks: [
+      greeting(name),
+      `Su llamada con ${advisor.name} del ${whenOf(call)} está cancelada.${cancelReasons[reason](advisor.name)} Si la agregó a su calendario, puede quitarla de ahí.`,
+      seeCall(call),
+    ],
+  })

@@ -1,0 +1,58 @@
+import type { MessageBlock } from '../../messaging'
+import type * as english from './messages'
+
+const greeting = (name: string) => (name ? `Hola, ${name}:` : 'Hola:')
+
+const seeReview = ({ id }: english.EmailedReview): MessageBlock => ({
+  action: { label: 'Ver su reseña', url: `{marketplace}/reviews/${id}` },
+})
+
+const next =
+  'La página de la residencia muestra este motivo, sin su nombre ni sus palabras. Puede cambiar su reseña y enviarla otra vez.'
+
+export const reviewReceived: typeof english.reviewReceived = (review) => ({
+  kind: 'review-received',
+  language: 'es',
+  subject: `Recibimos su reseña de ${review.community}`,
+  blocks: [
+    greeting(review.name),
+    `Gracias por su reseña de ${review.community}. Leemos cada reseña antes de publicarla, y le escribiremos cuando hayamos decidido.`,
+    seeReview(review),
+    { aside: '¿No escribió una reseña? Puede que alguien haya entrado en su cuenta. Cambie su contraseña.' },
+  ],
+})
+
+export const reviewPublished: typeof english.reviewPublished = (review) => ({
+  kind: 'review-published',
+  language: 'es',
+  subject: `Su reseña de ${review.community} está publicada`,
+  blocks: [
+    greeting(review.name),
+    `Publicamos su reseña de ${review.community}. Las familias pueden leerla en la página de la residencia.`,
+    seeReview(review),
+  ],
+})
+
+export const reviewDeclined: typeof english.reviewDeclined = (review, reason) => ({
+  kind: 'review-declined',
+  language: 'es',
+  subject: `No publicamos su reseña de ${review.community}`,
+  blocks: [
+    greeting(review.name),
+    `No publicamos su reseña de ${review.community}. Motivo: ${reason}`,
+    next,
+    seeReview(review),
+  ],
+})
+
+export const reviewRemoved: typeof english.reviewRemoved = (review, reason) => ({
+  kind: 'review-removed',
+  language: 'es',
+  subject: `Retiramos su reseña de ${review.community}`,
+  blocks: [
+    greeting(review.name),
+    `Retiramos su reseña de la página de ${review.community}. Motivo: ${reason}`,
+    next,
+    seeReview(review),
+  ],
+})

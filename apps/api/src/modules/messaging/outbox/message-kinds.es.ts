@@ -1,0 +1,33 @@
+import type { MessageKind } from '@pkg/api-client'
+
+/** The line that a mail program shows after the subject, in Spanish, for the kinds of email that families get. */
+export const spanishPreheaders: Partial<Record<MessageKind, string>> = {
+  'sign-in-code': 'Vence en 10 minutos y funciona una sola vez.',
+  'sign-in-link': 'Vence en 10 minutos y funciona una sola vez.',
+  'no-account': 'No tenemos una cuenta que coincida.',
+  'email-verification': 'El enlace vence en 24 horas y funciona una sola vez.',
+  'password-reset': 'El enlace vence en 30 minutos y funciona una sola vez.',
+  'password-changed': 'Avísenos de inmediato si no fue usted.',
+  'email-changed': 'Avísenos de inmediato si no fue usted.',
+  'request-received': 'Quién le llamará y quién tiene su información.',
+  'caller-named': 'Quién le llamará y cuándo.',
+  'advisor-steps-in': 'Quién le llamará y cuándo.',
+  'receipt-link': 'Vea quién tiene su información o deje de compartirla.',
+  'privacy-code': 'Vence en 10 minutos y funciona una sola vez.',
+  'contact-changed': 'Avísenos de inmediato si no fue usted.',
+  'tour-booked': 'Agréguela a su calendario o elija otra hora.',
+  'tour-unavailable': 'Todavía no hemos reservado una visita.',
+  'tour-reminder': 'Vea cuándo y dónde es.',
+  'tour-changed': 'Vea cuándo y dónde es ahora.',
+  'tour-canceled': 'Puede reservar otra cuando quiera.',
+  'call-booked': 'Agréguela a su calendario o elija otra hora.',
+  'call-reminder': 'Vea quién llama y cuándo.',
+  'call-changed': 'Vea cuándo es ahora.',
+  'call-canceled': 'Puede reservar otra cuando quiera.',
+  'review-received': 'Leemos cada reseña antes de publicarla.',
+  'review-published': 'Las familias pueden leerla en la página de la residencia.',
+  'review-declined': 'Vea el motivo y cámbiela si quiere.',
+  'review-removed': 'Vea el motivo y cámbiela si quiere.',
+  'question-answered': 'Las familias pueden leerla en la página de la residencia.',
+  'question-declined': 'Vea el motivo y haga otra pregunta si quiere.',
+}

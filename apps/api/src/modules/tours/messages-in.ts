@@ -1,0 +1,8 @@
+import * as english from './messages'
+import * as spanish from './messages.es'
+
+/** The emails to families about tours in one language. */
+export type FamilyMessages = Omit<typeof english, 'tourUpdate'>
+
+/** Returns the emails to families about tours in a language, in English if there are none in it. [FIND-015] */
+export const messagesIn = (language: string): FamilyMessages => (language === 'es' ? spanish : english)

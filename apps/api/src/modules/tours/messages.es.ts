@@ -1,0 +1,83 @@
+import { tourText } from '@pkg/domain'
+import type { MessageBlock } from '../messaging'
+import type * as english from './messages'
+
+const greeting = (name: string) => (name ? `Hola, ${name}:` : 'Hola:')
+
+const seeTour = (tour: english.EmailedTour['tour'], label: string): MessageBlock => ({
+  action: { label, url: `{marketplace}/tours/${tour.id}?token={secret}` },
+})
+
+const whenAndWhere = ({ tour, community }: english.EmailedTour): MessageBlock => ({
+  title: 'Su visita',
+  facts: [
+    { label: 'Residencia', value: community.name },
+    { label: 'Hora', value: tourText(tour, 'es') },
+    { label: 'Dirección', value: community.address },
+  ],
+})
+
+const choices = 'Puede agregarla a su calendario, elegir otra hora o cancelarla.'
+
+export const tourBooked: typeof english.tourBooked = (email) => ({
+  kind: 'tour-booked',
+  language: 'es',
+  subject: `Su visita a ${email.community.name} está reservada`,
+  blocks: [
+    greeting(email.name),
+    `Reservó una visita a ${email.community.name}. El día antes le enviaremos un recordatorio.`,
+    whenAndWhere(email),
+    choices,
+    seeTour(email.tour, 'Ver su visita'),
+    { aside: '¿No reservó esta visita? Cancélela en la página de la visita.' },
+  ],
+})
+
+export const tourUnavailable: typeof english.tourUnavailable = ({ tour, community, name }) => ({
+  kind: 'tour-unavailable',
+  language: 'es',
+  subject: `Elija otra hora para visitar ${community.name}`,
+  blocks: [
+    greeting(name),
+    `Pidió visitar ${community.name} el ${tourText(tour, 'es')}. Esa hora no está libre, así que no hemos reservado una visita.`,
+    seeTour(tour, 'Elegir otra hora'),
+    { aside: '¿No pidió una visita? Puede ignorar este correo.' },
+  ],
+})
+
+export const tourReminder: typeof english.tourReminder = (email) => ({
+  kind: 'tour-reminder',
+  language: 'es',
+  subject: `Su visita a ${email.community.name} es mañana`,
+  blocks: [
+    greeting(email.name),
+    `Su visita a ${email.community.name} es mañana.`,
+    whenAndWhere(email),
+    '¿No puede ir? Puede elegir otra hora o cancelarla.',
+    seeTour(email.tour, 'Ver su visita'),
+  ],
+})
+
+export const tourChanged: typeof english.tourChanged = (email) => ({
+  kind: 'tour-changed',
+  language: 'es',
+  subject: `Su visita a ${email.community.name} tiene otra hora`,
+  blocks: [
+    greeting(email.name),
+    `Su visita a ${email.community.name} tiene otra hora. Si la agregó a su calendario, agréguela otra vez.`,
+    whenAndWhere(email),
+    choices,
+    seeTour(email.tour, 'Ver su visita'),
+  ],
+})
+
+export const tourCanceled: typeof english.tourCanceled = ({ tour, community, name }) => ({
+  kind: 'tour-canceled',
+  language: 'es',
+  subject: `Su visita a ${community.name} está cancelada`,
+  blocks: [
+    greeting(name),
+    `Su visita a ${community.name} del ${tourText(tour, 'es')} está cancelada. Si la agregó a su calendario, puede quitarla de ahí.`,
+    seeTour(tour, 'Ver su visita'),
+  ],
+})
