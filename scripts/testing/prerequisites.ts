@@ -7,6 +7,8 @@ interface Prerequisite {
   name: string
   debianPackage: string
   isPresent: () => boolean
+  /** Whether tests also run without it, only slower. */
+  isOptional?: boolean
 }
 
 const prerequisites: readonly Prerequisite[] = [
@@ -14,6 +16,13 @@ const prerequisites: readonly Prerequisite[] = [
     name: 'a Chromium browser',
     debianPackage: 'chromium-headless-shell',
     isPresent: () => existsSync(findChromium() ?? ''),
+  },
+  {
+    // Journeys take a third more processor time with the whole browser.
+    name: 'the headless shell of Chromium',
+    debianPackage: 'chromium-headless-shell',
+    isPresent: () => Boolean(process.env['CHROMIUM']) || existsSync('/usr/bin/chromium-headless-shell'),
+    isOptional: true,
   },
   {
     name: 'PostgreSQL with its client programs',
@@ -34,18 +43,21 @@ const prerequisites: readonly Prerequisite[] = [
 export function installPrerequisites(): string[] {
   const missing = prerequisites.filter(({ isPresent }) => !isPresent())
   if (missing.length === 0) return []
-  const packages = missing.map(({ debianPackage }) => debianPackage)
+  const packages = [...new Set(missing.map(({ debianPackage }) => debianPackage))]
   if (process.getuid?.() !== 0) {
     console.log(
       `Missing: ${missing.map(({ name }) => name).join(', ')}. As root, run: apt-get install ${packages.join(' ')}`,
     )
-    return missing.map(({ name }) => name)
+    return listRequired(missing)
   }
   console.log(`Installing ${packages.join(', ')} with apt-get. This takes about a minute.`)
   runQuietly('apt-get', ['update', '-qq'])
   runQuietly('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...packages])
-  return missing.filter(({ isPresent }) => !isPresent()).map(({ name }) => name)
+  return listRequired(missing.filter(({ isPresent }) => !isPresent()))
 }
+
+const listRequired = (missing: readonly Prerequisite[]): string[] =>
+  missing.filter(({ isOptional }) => isOptional !== true).map(({ name }) => name)
 
 /** Returns the versions of the programs that results depend on. */
 export function programVersions(): string[] {

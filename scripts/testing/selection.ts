@@ -27,7 +27,7 @@ export async function runTestFiles(
 ): Promise<boolean> {
   if (files.some(isJourney)) {
     const builds = ['api', 'marketplace', 'dashboard'].map((app) => `@pkg/${app}#build`)
-    const runs = await runTasks({ tasks: [...builds, '@pkg/demo#catalog'], concurrency: 3, environment })
+    const runs = await runTasks({ tasks: [...builds, '@pkg/e2e#catalog'], concurrency: 3, environment })
     if (runs.some(({ hasPassed }) => !hasPassed)) return false
   }
   let haveAllPassed = true

@@ -31,7 +31,11 @@ export async function nextModal(
   let found: Modal | undefined
   await expect(async () => {
     const heading = (await dialog.getByRole('heading').first().innerText()).trim()
-    if (sent.includes(heading)) await driver.press(button(dialog, 'Continue'))
+    if (sent.includes(heading)) {
+      await driver.press(button(dialog, 'Continue'))
+      // A second press would wait for a button that is gone.
+      await expect(dialog.getByRole('heading').first()).not.toHaveText(heading)
+    }
     const [modal] = Object.entries(modals).find(([, words]) => words.test(heading)) ?? []
     found = isModal(modal) ? modal : undefined
     expect(found, `"${heading}" is the heading of a modal`).toBeTruthy()

@@ -1,12 +1,10 @@
-// Fills DATA_DIR with the saved demo catalog and four imported communities, and creates a partner's key in it. Playwright runs it before it starts the stack.
-import { rmSync } from 'node:fs'
-import { copyDemoData } from './demo-data'
-import { importCommunities } from './import-communities'
-import { createPartnerKey } from './partner'
+// Fills DATA_DIR with the saved catalog. Playwright runs it before it starts the stack.
+import { existsSync, rmSync } from 'node:fs'
+import { cp } from 'node:fs/promises'
+import { savedCatalog } from './saved-catalog'
 
 const folder = process.env['DATA_DIR']
 if (!folder) throw new Error('Set DATA_DIR to the folder for the data')
+if (!existsSync(savedCatalog)) throw new Error('Save the catalog first: npx turbo run @pkg/e2e#catalog')
 rmSync(folder, { recursive: true, force: true })
-await copyDemoData(folder)
-await importCommunities(folder)
-await createPartnerKey(folder)
+await cp(savedCatalog, folder, { recursive: true })

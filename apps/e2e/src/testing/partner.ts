@@ -5,7 +5,7 @@ import { run } from './processes'
 /** The origin of the partner's site whose key the shared servers know. */
 export const partnerOrigin = 'http://localhost:3690'
 
-const partnerKeyFile = fileURLToPath(new URL('../../test-results/partner-key.txt', import.meta.url))
+const partnerKeyFile = fileURLToPath(new URL('../../build/partner-key.txt', import.meta.url))
 
 /** Creates the partner's key in a data folder that no server uses yet. */
 export async function createPartnerKey(folder: string): Promise<void> {

@@ -1,6 +1,6 @@
 import type { AdvisorProfile } from '@pkg/api-client'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { callTimeField, readCallStart } from '~/calls/call-fields'
+import { callFields, readCallStart } from '~/calls/call-fields'
 import { readAdvisorRequest } from '~/calls/advisor-request.server'
 import { listResponse, type LocalApi, resourceResponse, startLocalApi } from '~/testing/local-api'
 import { crawl } from '~/testing/site'
@@ -81,13 +81,13 @@ test('passes the filters of a region to the API, and ignores unknown ones [AGENT
 })
 
 test('reads the time of the chosen day only [AGENT-008]', () => {
-  const values = { 'call-day': '2999-12-03', [callTimeField('2999-12-03')]: startsAt }
+  const values = { 'call-day': '2999-12-03', [callFields.timeOf('2999-12-03')]: startsAt }
   expect(readCallStart(new URLSearchParams(values))).toBe(startsAt)
   expect(readCallStart(new URLSearchParams({ ...values, 'call-day': '2999-12-04' }))).toBeUndefined()
-  expect(readCallStart(new URLSearchParams({ ...values, [callTimeField('2999-12-03')]: 'soon' }))).toBeUndefined()
+  expect(readCallStart(new URLSearchParams({ ...values, [callFields.timeOf('2999-12-03')]: 'soon' }))).toBeUndefined()
 })
 
-const call = { 'call-day': '2999-12-03', [callTimeField('2999-12-03')]: startsAt }
+const call = { 'call-day': '2999-12-03', [callFields.timeOf('2999-12-03')]: startsAt }
 
 test.each([
   ['a question without contact info', { name: 'Ruth' }, ['email']],

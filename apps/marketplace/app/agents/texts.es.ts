@@ -103,9 +103,4 @@ export const agentsTexts: Translated<typeof english.agentsTexts> = {
     areas: 'Zonas',
     languages: 'Idiomas',
   },
-  times: {
-    days: 'Día',
-    on: (day) => `Hora del ${day}`,
-    zone: (zone) => `Horario: ${zone}.`,
-  },
 }

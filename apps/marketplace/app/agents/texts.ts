@@ -98,9 +98,4 @@ export const agentsTexts = {
     areas: 'Areas',
     languages: 'Languages',
   },
-  times: {
-    days: 'Day',
-    on: (day: string) => `Time on ${day}`,
-    zone: (zone: string) => `Times are in ${zone}.`,
-  },
 } as const

@@ -4,6 +4,8 @@ import { authorPath, reviewerPath } from './article-links'
 import { articleBreadcrumbs, breadcrumbsMeta, centerBreadcrumbs } from './breadcrumbs'
 import type { ArticlePerson, ArticleView } from './load-article.server'
 import { canonicalLinks } from '~/site/canonical-links'
+import type { PersonView } from './load-people.server'
+import { articleTexts as words } from './texts'
 
 /** What search engines and previews learn about a page of the resource center. */
 export interface PageAbout {
@@ -32,6 +34,18 @@ export const centerMeta = (page: PageAbout | undefined, label?: string): MetaDes
   ...pageMeta(page),
   ...(page ? [breadcrumbsMeta(centerBreadcrumbs(label), page.canonical)] : []),
 ]
+
+/** Returns the metadata of an author or reviewer. Made-up people stay out of search engines. [RES-002, TRUTH-013] */
+export const personMeta = (person: PersonView | undefined): MetaDescriptor[] =>
+  centerMeta(
+    person && {
+      title: person.name + words.page(person.list.page),
+      description: `${person.name}. ${person.job}.`,
+      canonical: person.canonical,
+      isHidden: person.isDemo,
+    },
+    person?.name,
+  )
 
 /**
  * Returns the metadata of an article. One by made-up people stays out of search engines, because they would take them for real ones.

@@ -16,9 +16,9 @@ import type { ProfileView } from '~/agents/load-profile.server'
 import { SuggestingEmailField } from '~/components/EmailField/SuggestingEmailField'
 import { PolicyLinks } from '~/legal/PolicyLinks'
 import { useSite } from '~/site/site'
-import * as styles from '~/tours/tours.css'
+import * as styles from '~/bookings/bookings.css'
 import type { AdvisorRequest, AskField } from './advisor-request.server'
-import { callDayField, callTimeField } from './call-fields'
+import { callFields } from './call-fields'
 import { CallChoices } from './CallChoices'
 import { callsTexts } from './texts'
 
@@ -177,8 +177,8 @@ function ChosenCall({ advisor: { url, days, timeZone, zone }, request, isFree }:
         <Text strong>{words.chosen}</Text>
         <Text>{callText({ startsAt: callStartsAt, timeZone })}</Text>
         <TextLink href={`${url}#call`}>{words.change}</TextLink>
-        <input type="hidden" name={callDayField} value={day} />
-        <input type="hidden" name={callTimeField(day)} value={callStartsAt} />
+        <input type="hidden" name={callFields.day} value={day} />
+        <input type="hidden" name={callFields.timeOf(day)} value={callStartsAt} />
       </Stack>
     </Card>
   )

@@ -12,6 +12,7 @@ import {
   siteLanguage,
 } from '@pkg/domain'
 import { formText } from '@pkg/remix-host/server'
+import { fieldErrors } from '~/server/field-errors.server'
 import { readCallStart } from './call-fields'
 import { callsTexts } from './texts'
 
@@ -118,7 +119,7 @@ export async function sendAdvisorRequest(
     if (code === 'callers-changed' || code === 'call-unavailable' || code === 'advisor-unavailable') {
       return { ...request, status: code }
     }
-    const errors = fieldErrors(error)
+    const errors = fieldErrors(error, askFields)
     return Object.keys(errors).length > 0 ? { ...request, errors } : { ...request, status: 'failed' }
   }
 }
@@ -151,15 +152,4 @@ function toAction(
       },
     },
   }
-}
-
-/** The last part of a pointer names the field. */
-function fieldErrors(error: unknown): AdvisorRequest['errors'] {
-  if (!(error instanceof ApiError)) return {}
-  return Object.fromEntries(
-    error.errors.flatMap(({ detail, source }) => {
-      const name = askFields.find((field) => source?.pointer?.endsWith(`/${field}`))
-      return name && detail ? [[name, detail]] : []
-    }),
-  )
 }

@@ -44,8 +44,6 @@ export const callsTexts: Translated<typeof english.callsTexts> = {
     missingDetail:
       'Desde este navegador no podemos saber que la llamada es suya, o el enlace venció. Abra el enlace del último correo sobre la llamada, o llámenos.',
     facts: { when: 'Hora', advisor: 'Asesor', phone: 'Llama desde' },
-    addToCalendar: 'Agregar al calendario',
-    removeFromCalendar: 'Quitar del calendario',
     done: {
       booked: 'Su llamada está reservada',
       changed: 'Su llamada tiene otra hora',
@@ -65,14 +63,10 @@ export const callsTexts: Translated<typeof english.callsTexts> = {
     },
     canceled: 'Esta llamada está cancelada',
     over: 'Esta llamada ya empezó o terminó',
-    change: 'Elegir otra hora',
-    save: 'Cambiar la hora',
-    noTimes: 'No hay otras horas libres en línea. Llámenos y le ayudaremos.',
     cancel: 'Cancelar la llamada',
     cancelDetail: 'Avisaremos a su asesor. Puede reservar otra llamada cuando quiera.',
     cancelConfirm: 'Cancelar llamada',
     again: 'Reservar otra llamada',
-    receipts: 'Ver quién tiene su información',
   },
   calendar: {
     title: (name) => `Llamada con ${name}`,

@@ -43,8 +43,6 @@ export const callsTexts = {
     missingDetail:
       'We can’t tell from this browser that the call is yours, or the link has expired. Open the link in your latest email about the call, or call us.',
     facts: { when: 'Time', advisor: 'Advisor', phone: 'Calls from' },
-    addToCalendar: 'Add to calendar',
-    removeFromCalendar: 'Remove from calendar',
     done: {
       booked: 'Your call is booked',
       changed: 'Your call has a new time',
@@ -64,14 +62,10 @@ export const callsTexts = {
     },
     canceled: 'This call is canceled',
     over: 'This call has begun or is over',
-    change: 'Choose another time',
-    save: 'Change time',
-    noTimes: 'No other times are free online. Call us, and we’ll help.',
     cancel: 'Cancel the call',
     cancelDetail: 'We’ll tell your advisor. You can book another call at any time.',
     cancelConfirm: 'Cancel call',
     again: 'Book another call',
-    receipts: 'See who has your information',
   },
   calendar: {
     title: (name: string) => `Call with ${name}`,

@@ -1,7 +1,7 @@
 import { apiFor, orErrorPage } from '@pkg/remix-host/server'
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, type MetaFunction, redirect } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
-import { readCallSubject, storeCallToken } from '~/calls/call-cookie.server'
+import { callLink } from '~/bookings/booking-link.server'
 import { callOutcomes, loadCall, submitCall } from '~/calls/call-page.server'
 import { CallPage } from '~/calls/CallPage'
 import { callsTexts } from '~/calls/texts'
@@ -11,15 +11,15 @@ export const headers = () => ({ 'cache-control': 'no-store' })
 
 /** A call that a family booked: the time, the advisor, and how to move or cancel it, with an emailed link or in the browser that booked it. [AGENT-008] */
 export async function loader({ request, context, params: { id = '' } }: LoaderFunctionArgs) {
-  await storeCallToken(request, context)
-  const subject = await readCallSubject(request, context)
+  await callLink.storeToken(request, context)
+  const subject = await callLink.readSubject(request, context)
   const call = await orErrorPage(loadCall(apiFor(request, context), id, subject, new Date()))
   const done = new URL(request.url).searchParams.get('done')
   return data({ call, done: callOutcomes.find((outcome) => outcome === done) }, call ? 200 : 404)
 }
 
 export async function action({ request, context, params: { id = '' } }: ActionFunctionArgs) {
-  const subject = await readCallSubject(request, context)
+  const subject = await callLink.readSubject(request, context)
   const done = await orErrorPage(submitCall(apiFor(request, context), id, subject, await request.formData()))
   return redirect(`/calls/${id}?done=${done}`)
 }

@@ -1,23 +1,18 @@
 import { apiFor, orErrorPage, siteContext } from '@pkg/remix-host/server'
 import { siteUrl } from '~/site/site-url.server'
 import { type LoaderFunctionArgs, redirect } from '@remix-run/node'
-import { readCallSubject } from '~/calls/call-cookie.server'
+import { callLink } from '~/bookings/booking-link.server'
+import { calendarResponse } from '~/bookings/calendar-file.server'
 import { findCall } from '~/calls/call-page.server'
 import { callCalendarFile } from '~/calls/calendar-file.server'
 
 /** The calendar file of a call, which adds it to a calendar, or removes it after a cancellation. [AGENT-008] */
 export async function loader({ request, context, params: { id = '' } }: LoaderFunctionArgs) {
-  const subject = await readCallSubject(request, context)
-  const { call } = await orErrorPage(findCall(apiFor(request, context), id, subject))
+  const subject = await callLink.readSubject(request, context)
+  const { booking: call } = await orErrorPage(findCall(apiFor(request, context), id, subject))
   // The page says why there's nothing to download.
   if (!call) return redirect(`/calls/${id}`)
   const { brand } = siteContext(context)
   const site = { site: siteUrl(request, context), operator: brand.name, phone: brand.phone }
-  return new Response(callCalendarFile(call, site), {
-    headers: {
-      'content-type': 'text/calendar; charset=utf-8',
-      'content-disposition': 'attachment; filename="call.ics"',
-      'cache-control': 'no-store',
-    },
-  })
+  return calendarResponse(callCalendarFile(call, site), 'call.ics')
 }

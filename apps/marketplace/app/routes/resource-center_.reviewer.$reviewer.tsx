@@ -1,22 +1,12 @@
 import type { PublicPageHandle } from '@pkg/remix-host/react'
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
-import { centerMeta } from '~/articles/article-meta'
+import { personMeta } from '~/articles/article-meta'
 import { loadReviewer } from '~/articles/load-people.server'
 import { PersonPage } from '~/articles/PersonPage'
-import { articleTexts as words } from '~/articles/texts'
 
 export const handle = { publicPage: { parameters: ['page-number'] } } satisfies PublicPageHandle
-export const meta: MetaFunction<typeof loader> = ({ data }) =>
-  centerMeta(
-    data && {
-      title: data.name + words.page(data.list.page),
-      description: `${data.name}. ${data.job}.`,
-      canonical: data.canonical,
-      isHidden: data.isDemo,
-    },
-    data?.name,
-  )
+export const meta: MetaFunction<typeof loader> = ({ data }) => personMeta(data)
 
 export const loader = (loaded: LoaderFunctionArgs) => loadReviewer(loaded)
 

@@ -14,6 +14,7 @@ import {
   siteLanguage,
 } from '@pkg/domain'
 import { formText } from '@pkg/remix-host/server'
+import { fieldErrors } from './field-errors.server'
 
 /** The fields of the one-page request, named like the wizard's answers. */
 export const plainFields = ['lookingFor', 'adl', 'firstName', 'lastName', 'email', 'phone', 'disclosure'] as const
@@ -130,7 +131,7 @@ export async function sendPlainRequest(
       return { ...request, status: 'tour-unavailable' }
     // An earlier try arrived, although its response didn't.
     if (error instanceof ApiError && error.code === 'idempotency-key-reused') return { ...request, status: 'sent' }
-    const errors = fieldErrors(error)
+    const errors = fieldErrors(error, plainFields)
     return Object.keys(errors).length > 0 ? { ...request, errors } : { ...request, status: 'failed' }
   }
 }
@@ -163,15 +164,4 @@ function toAction(
       },
     },
   }
-}
-
-/** The answers are at several depths of the action, so the last part of a pointer names the field. */
-function fieldErrors(error: unknown): PlainRequest['errors'] {
-  if (!(error instanceof ApiError)) return {}
-  return Object.fromEntries(
-    error.errors.flatMap(({ detail, source }) => {
-      const name = plainFields.find((field) => source?.pointer?.endsWith(`/${field}`))
-      return name && detail ? [[name, detail]] : []
-    }),
-  )
 }

@@ -1,12 +1,12 @@
 import { type GatewaySummary, timeZoneName, type TourChoice, type TourDay, tourText } from '@pkg/domain'
 import { ButtonLink, Card, Cluster, Container, Heading, Notice, Stack, Text, TextLink } from '@pkg/ui'
 import { PlainRequestForm } from '~/components/PlainRequest/PlainRequestForm'
+import { CalendarButton } from '~/bookings/CalendarButton'
 import { TourChoices } from '~/components/TourBooking/TourChoices'
 import type { PlainRequest } from '~/server/plain-request.server'
-import { CalendarButton } from './CalendarButton'
 import { toursTexts } from './texts'
-import { tourFields } from './tour-fields'
-import * as styles from './tours.css'
+import { fieldsOfChoice } from './tour-fields'
+import * as styles from '~/bookings/bookings.css'
 
 const words = toursTexts.create
 
@@ -60,7 +60,7 @@ function ChosenTime({ choice, text, url }: { choice: TourChoice; text: string; u
         <Text>
           <TextLink href={`${url}#tour`}>{words.change}</TextLink>
         </Text>
-        {tourFields(choice).map(([name, value]) => (
+        {fieldsOfChoice(choice).map(([name, value]) => (
           <input key={name} type="hidden" name={name} value={value} />
         ))}
       </Stack>
@@ -79,7 +79,7 @@ function BookedTour({ id, text }: { id: string; text: string }) {
         <Text>{words.bookedDetail}</Text>
         <Cluster gap={12}>
           <ButtonLink href={`/tours/${id}`}>{toursTexts.booking.see}</ButtonLink>
-          <CalendarButton tourId={id} />
+          <CalendarButton path={`/tours/${id}`} />
         </Cluster>
       </Stack>
     </Card>

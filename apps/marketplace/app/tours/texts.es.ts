@@ -14,12 +14,7 @@ export const toursTexts: Translated<typeof english.toursTexts> = {
     booked: '¿Ya reservó una visita?',
   },
   choices: {
-    days: 'Día',
-    more: 'Más días',
-    times: (day) => `Hora del ${day}`,
     taken: 'Reservada',
-    zone: (zone) => `Horario: ${zone}.`,
-    missing: 'Elija un día y una hora que estén libres.',
   },
   create: {
     title: (community) => `Programe una visita a ${community}`,
@@ -37,8 +32,6 @@ export const toursTexts: Translated<typeof english.toursTexts> = {
     missingDetail:
       'Desde este navegador no podemos saber que la visita es suya, o el enlace venció. Abra el enlace del último correo sobre la visita, o llámenos.',
     facts: { when: 'Hora', where: 'Dirección', community: 'Residencia' },
-    addToCalendar: 'Agregar al calendario',
-    removeFromCalendar: 'Quitar del calendario',
     done: {
       changed: 'Su visita tiene otra hora',
       canceled: 'Su visita está cancelada',
@@ -58,16 +51,12 @@ export const toursTexts: Translated<typeof english.toursTexts> = {
     requestedDetail: 'La hora que pidió no está libre. Elija otra.',
     over: 'Esta visita ya empezó o terminó',
     asked: 'Hora que pidió',
-    change: 'Elegir otra hora',
-    save: 'Cambiar la hora',
     book: 'Reservar esta hora',
-    noTimes: 'No hay otras horas libres en línea. Llámenos y le ayudaremos.',
     cancel: 'Cancelar la visita',
     cancelDetail:
       'Avisaremos a su asesor y al equipo de la residencia si tienen su información. Puede reservar otra visita cuando quiera.',
     cancelConfirm: 'Cancelar visita',
     again: 'Programar otra visita',
-    receipts: 'Ver quién tiene su información',
   },
   calendar: {
     title: (community) => `Visita a ${community}`,

@@ -12,12 +12,7 @@ export const toursTexts = {
     booked: 'Already booked a tour?',
   },
   choices: {
-    days: 'Day',
-    more: 'More days',
-    times: (day: string) => `Time on ${day}`,
     taken: 'Booked',
-    zone: (zone: string) => `Times are in ${zone}.`,
-    missing: 'Choose a day and a time that’s free.',
   },
   create: {
     title: (community: string) => `Schedule a tour of ${community}`,
@@ -35,8 +30,6 @@ export const toursTexts = {
     missingDetail:
       'We can’t tell from this browser that the tour is yours, or the link has expired. Open the link in your latest email about the tour, or call us.',
     facts: { when: 'Time', where: 'Address', community: 'Community' },
-    addToCalendar: 'Add to calendar',
-    removeFromCalendar: 'Remove from calendar',
     done: {
       changed: 'Your tour has a new time',
       canceled: 'Your tour is canceled',
@@ -56,16 +49,12 @@ export const toursTexts = {
     requestedDetail: 'The time you asked for isn’t free. Choose another one.',
     over: 'This tour has begun or is over',
     asked: 'Time you asked for',
-    change: 'Choose another time',
-    save: 'Change time',
     book: 'Book this time',
-    noTimes: 'No other times are free online. Call us, and we’ll help.',
     cancel: 'Cancel the tour',
     cancelDetail:
       'We’ll tell your advisor and the community’s team if they have your information. You can book another tour at any time.',
     cancelConfirm: 'Cancel tour',
     again: 'Schedule another tour',
-    receipts: 'See who has your information',
   },
   calendar: {
     title: (community: string) => `Tour of ${community}`,

@@ -1,6 +1,7 @@
-import { ApiError, type Client, type Tour } from '@pkg/api-client'
+import type { Client, Tour } from '@pkg/api-client'
 import { type TourDay, timeZoneName, tourText } from '@pkg/domain'
-import { formText } from '@pkg/remix-host/server'
+import type { BookingSubject } from '~/bookings/booking-link.server'
+import { findBooking, orNoDays, shownStatus, submitBooking } from '~/bookings/find-booking.server'
 import { allTourDays } from './load-tours'
 import { readTourChoice } from './tour-fields'
 
@@ -29,13 +30,12 @@ export interface TourView {
 export async function loadTour(
   api: Client,
   id: string,
-  subject: { token?: string },
+  subject: BookingSubject,
   now: Date,
 ): Promise<TourView | undefined> {
-  const { tour } = await findTour(api, id, subject)
+  const { booking: tour } = await findTour(api, id, subject)
   if (!tour) return undefined
-  const isOver = tour.status === 'booked' && Date.parse(tour.startsAt) <= now.getTime()
-  const status = isOver ? 'over' : tour.status
+  const status = shownStatus(tour, now)
   const isOpen = status === 'booked' || status === 'requested'
   return {
     id: tour.id,
@@ -49,55 +49,30 @@ export async function loadTour(
   }
 }
 
-/**
- * Returns the tour that a person may see, if there is one, and how the API is asked for it. A link that has expired or opens another tour counts as none, so
- * the person's own tours still open.
- */
-export async function findTour(
-  api: Client,
-  id: string,
-  subject: { token?: string },
-): Promise<{ tour?: Tour; named: { id: string; token?: string } }> {
-  const named = { id, ...subject }
-  try {
-    return { tour: await api.tours.get(named), named }
-  } catch (error) {
-    if (!isUnknown(error)) throw error
-    return 'token' in subject ? findTour(api, id, {}) : { named }
-  }
-}
+/** Returns the tour that a person may see, if there is one, and how the API is asked for it. */
+export const findTour = (api: Client, id: string, subject: BookingSubject) =>
+  findBooking((named) => api.tours.get(named), id, subject)
 
 /** Moves or cancels a tour, as a form of its page says. [FIND-013] */
 export async function submitTour(
   api: Client,
   id: string,
-  subject: { token?: string },
+  subject: BookingSubject,
   form: FormData,
 ): Promise<TourOutcome> {
   const { named } = await findTour(api, id, subject)
-  try {
-    if (formText(form, 'intent') === 'cancel') {
-      await api.tours.cancel(named)
-      return 'canceled'
-    }
-    const choice = readTourChoice(form)
-    if (!choice) return 'unchosen'
-    await api.tours.change({ ...named, ...choice })
-    return 'changed'
-  } catch (error) {
-    if (!(error instanceof ApiError) || error.status !== 409) throw error
-    return error.code === 'tour-closed' ? 'closed' : 'taken'
-  }
-}
-
-/** Returns the days with a free time. A community that is no longer listed has none. */
-async function listFreeDays(api: Client, id: string): Promise<TourDay[]> {
-  const found = await api.tourDays.list({ id, ...allTourDays }).catch((error: unknown) => {
-    if (isUnknown(error)) return { items: [] }
-    throw error
+  return submitBooking(form, {
+    closedCode: 'tour-closed',
+    cancel: () => api.tours.cancel(named),
+    change() {
+      const choice = readTourChoice(form)
+      return choice && api.tours.change({ ...named, ...choice })
+    },
   })
-  return found.items.filter(({ slots }) => slots.some(({ isFree }) => isFree))
 }
 
-/** Returns whether the API doesn't know a tour or link, or couldn't have made it. */
-const isUnknown = (error: unknown) => error instanceof ApiError && [400, 404, 422].includes(error.status)
+/** Returns the days with a free time. */
+async function listFreeDays(api: Client, id: string): Promise<TourDay[]> {
+  const days = await orNoDays(api.tourDays.list({ id, ...allTourDays }))
+  return days.filter(({ slots }) => slots.some(({ isFree }) => isFree))
+}

@@ -1,6 +1,7 @@
 import { type CallDay, callDays, callText, defaultCallHours } from '@pkg/domain'
 import type { Orm } from '../../database/database'
-import { conflict, type HttpError, notFound } from '../../http/errors'
+import { type HttpError, notFound } from '../../http/errors'
+import { timeUnavailable } from '../bookings'
 import { addBusinessMinutes } from './business-hours'
 import { type CallingAdvisor, findCallingAdvisor, isApprovedAdvisor } from './call-hours-store'
 import { listBookedStarts } from './call-store'
@@ -48,6 +49,5 @@ export const loadShownCallDays = (orm: Orm, advisor: CallingAdvisor, minutesToRe
 export function callUnavailable(days: readonly CallDay[], timeZone: string, pointer: string): HttpError {
   const slots = days.flatMap((day) => day.slots).slice(0, suggestedTimes)
   const free = slots.map(({ startsAt }) => callText({ startsAt, timeZone }))
-  const next = free.length > 0 ? `The next free times are: ${free.join('; ')}` : 'No other time is free'
-  return conflict('call-unavailable', 'This time for a call is no longer free', [{ detail: next, source: { pointer } }])
+  return timeUnavailable({ code: 'call-unavailable', title: 'This time for a call is no longer free', pointer }, free)
 }

@@ -1,8 +1,9 @@
 import type { AdvisorCallHours } from '@pkg/api-client'
 import { type CallHours, defaultCallHours } from '@pkg/domain'
 import type { Orm } from '../../database/database'
-import { notFound, unprocessable } from '../../http/errors'
+import { notFound } from '../../http/errors'
 import type { Person } from '../../http/person'
+import { requireOpenings } from '../bookings'
 import { findCallHours, isApprovedAdvisor, saveCallHours } from './call-hours-store'
 
 /** Returns the hours in which an advisor takes calls, for the advisor and admins. @throws {HttpError} 404 */
@@ -20,12 +21,7 @@ export async function replaceCallHours(
   person: Person,
 ): Promise<AdvisorCallHours> {
   await requireOwnAdvisor(orm, id, person)
-  const errors = hours.flatMap(({ opens, closes }, index) =>
-    opens < closes
-      ? []
-      : [{ detail: 'Must be after the opening time', source: { pointer: `/data/attributes/hours/${index}/closes` } }],
-  )
-  if (errors.length > 0) throw unprocessable(errors)
+  requireOpenings(hours)
   await saveCallHours(orm, id, hours)
   return { id, hours, isOwn: true }
 }

@@ -1,17 +1,13 @@
-import { randomBytes } from 'node:crypto'
 import { and, eq, gt, lt } from 'drizzle-orm'
 import type { Orm } from '../../database/database'
 import { callLinks } from '../../database/schema/tables'
 import { hashToken } from '../../http/token-hash'
-
-/** How long a link opens a call after its end. */
-const validMilliseconds = 30 * 86_400_000
+import { createLinkToken } from '../bookings'
 
 /** Creates a link that opens one call without an account. Returns its token and stores only the hash. */
 export async function createCallLink(tx: Orm, { id, endsAt }: { id: string; endsAt: Date }): Promise<string> {
-  const token = randomBytes(32).toString('base64url')
-  const expiresAt = new Date(Math.max(endsAt.getTime(), Date.now()) + validMilliseconds)
-  await tx.insert(callLinks).values({ tokenHash: hashToken(token), callId: id, expiresAt })
+  const { token, tokenHash, expiresAt } = createLinkToken({ endsAt })
+  await tx.insert(callLinks).values({ tokenHash, callId: id, expiresAt })
   return token
 }
 

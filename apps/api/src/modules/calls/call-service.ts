@@ -1,11 +1,11 @@
 import type { AdvisorCall } from '@pkg/api-client'
 import { findCallSlot } from '@pkg/domain'
-import { findDatabaseError, sqlState } from '../../database/database-error'
 import type { Orm } from '../../database/database'
 import { conflict, notFound } from '../../http/errors'
 import type { Person } from '../../http/person'
 import type { Jobs } from '../../jobs/jobs'
 import type { Queue } from '../../jobs/queue'
+import { familyOrName, orUnavailable } from '../bookings'
 import { callValues } from './book-call'
 import { callUnavailable, loadCallDays } from './call-days-service'
 import { emailAdvisor, emailFamily, recordCallEvent } from './call-emails'
@@ -55,11 +55,9 @@ export async function changeCall(
   { person, minutesToRespond }: { person: Person; minutesToRespond: number },
 ): Promise<AdvisorCall> {
   const move = orm.transaction((tx) => moveCall(tx, queue, subject, { startsAt, person, minutesToRespond }))
-  const moved = await move.catch(async (thrown: unknown) => {
-    // Someone else booked the time after we looked. The database keeps one of the two.
-    if (findDatabaseError(thrown).code !== sqlState.uniqueViolation) throw thrown
+  const moved = await orUnavailable(move, async () => {
     const { call } = await findCallFor(orm, subject, person)
-    throw await unavailableWith(orm, call.agentId, minutesToRespond)
+    return unavailableWith(orm, call.agentId, minutesToRespond)
   })
   queue.wake()
   return toCall(moved, person)
@@ -84,7 +82,7 @@ async function moveCall(
   await saveCallTask(tx, after)
   await scheduleReminder(tx, queue, after.call)
   const text = `Moved the call with ${after.advisor.info.displayName} to ${whenOf(after.call)}`
-  await recordCallEvent(tx, queue, after, { text, author: authorOf(person, after) })
+  await recordCallEvent(tx, queue, after, { text, author: familyOrName(person, after) })
   return after
 }
 
@@ -96,7 +94,7 @@ export async function cancelCall(orm: Orm, queue: Queue, subject: CallSubject, p
     const details = await lockOpenCall(tx, subject, person)
     const isByFamily = person.role === 'visitor' || person.role === 'customer'
     const reason = isByFamily ? 'family' : 'advisor'
-    await cancelLocked(tx, queue, details.call.id, { author: authorOf(person, details), reason })
+    await cancelLocked(tx, queue, details.call.id, { author: familyOrName(person, details), reason })
     return findCallFor(tx, subject, person)
   })
   queue.wake()
@@ -157,7 +155,3 @@ async function unavailableWith(orm: Orm, agentId: string, minutesToRespond: numb
   const days = advisor ? await loadCallDays(orm, advisor, minutesToRespond) : []
   return callUnavailable(days, advisor?.timeZone ?? 'UTC', startPointer)
 }
-
-/** Returns who changed a call, as the timeline names them. */
-const authorOf = ({ role, name }: Person, { family }: CallDetails): string =>
-  role === 'visitor' || role === 'customer' ? family.name : name

@@ -1,6 +1,7 @@
 import { defaultTourHours, freeTourChoices, type TourDay, tourDays, todayIn, tourText } from '@pkg/domain'
 import type { Orm } from '../../database/database'
-import { conflict, type HttpError, notFound } from '../../http/errors'
+import { type HttpError, notFound } from '../../http/errors'
+import { timeUnavailable } from '../bookings'
 import { findTouredCommunity, listBookedTimes, type TouredCommunity } from './tour-hours-store'
 
 /** How many free times an error names. */
@@ -25,8 +26,6 @@ export async function loadTourDays(orm: Orm, { id, timeZone, hours }: TouredComm
 /** Returns the error for a time that isn't free, with the next ones that are. [FIND-013] */
 export function slotUnavailable(days: readonly TourDay[], { timeZone }: TouredCommunity, pointer: string): HttpError {
   const free = freeTourChoices(days, suggestedTimes).map((choice) => tourText({ ...choice, timeZone }))
-  const next = free.length > 0 ? `The next free times are: ${free.join('; ')}` : 'No other time is free'
-  return conflict('tour-slot-unavailable', 'This time for a tour is no longer free', [
-    { detail: next, source: { pointer } },
-  ])
+  const title = 'This time for a tour is no longer free'
+  return timeUnavailable({ code: 'tour-slot-unavailable', title, pointer }, free)
 }

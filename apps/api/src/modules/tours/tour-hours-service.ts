@@ -1,9 +1,9 @@
 import type { CommunityTourHours } from '@pkg/api-client'
 import { defaultTourHours, type TourHours } from '@pkg/domain'
 import type { Orm } from '../../database/database'
-import { unprocessable } from '../../http/errors'
 import type { Person } from '../../http/person'
 import { requireCommunityAccess } from '../access'
+import { requireOpenings } from '../bookings'
 import { findTourHours, saveTourHours } from './tour-hours-store'
 
 /** Returns the hours in which a community gives tours, for its team. @throws {HttpError} 403, or 422 for an unknown community */
@@ -21,12 +21,7 @@ export async function replaceTourHours(
   person: Person,
 ): Promise<CommunityTourHours> {
   await requireCommunityAccess(orm, person, id)
-  const errors = hours.flatMap(({ opens, closes }, index) =>
-    opens < closes
-      ? []
-      : [{ detail: 'Must be after the opening time', source: { pointer: `/data/attributes/hours/${index}/closes` } }],
-  )
-  if (errors.length > 0) throw unprocessable(errors)
+  requireOpenings(hours)
   await saveTourHours(orm, id, hours)
   return { id, hours, isOwn: true }
 }

@@ -1,10 +1,10 @@
 import type { Tour } from '@pkg/api-client'
 import { findTourSlot, type TourChoice, tourText } from '@pkg/domain'
-import { findDatabaseError, sqlState } from '../../database/database-error'
 import type { Orm } from '../../database/database'
 import { conflict, notFound } from '../../http/errors'
 import type { Person } from '../../http/person'
 import type { Queue } from '../../jobs/queue'
+import { familyOrName, orUnavailable } from '../bookings'
 import { tourMoments } from './book-tour'
 import { reminderAt } from './reminder-time'
 import { loadTourDays, slotUnavailable } from './tour-days-service'
@@ -57,11 +57,9 @@ export async function changeTour(
   person: Person,
 ): Promise<Tour> {
   const move = orm.transaction((tx) => moveTour(tx, queue, subject, { date, time }, person))
-  const moved = await move.catch(async (thrown: unknown) => {
-    // Someone else booked the time after we looked. The database keeps one of the two.
-    if (findDatabaseError(thrown).code !== sqlState.uniqueViolation) throw thrown
+  const moved = await orUnavailable(move, async () => {
     const { tour } = await findTourFor(orm, subject, person)
-    throw await unavailableAt(orm, tour.communityId)
+    return unavailableAt(orm, tour.communityId)
   })
   queue.wake()
   return toTour(moved, person)
@@ -83,7 +81,7 @@ async function moveTour(tx: Orm, queue: Queue, subject: TourSubject, choice: Tou
   await emailStaff(tx, after, { isCanceled: false })
   await queue.add(tx, 'remind-of-tour', { tourId: tour.id, revision: tour.revision }, reminderAt(tour))
   const text = `Moved the tour of ${after.community.name} to ${tourText(tour)}`
-  await recordTourEvent(tx, queue, after, { text, author: authorOf(person, after) })
+  await recordTourEvent(tx, queue, after, { text, author: familyOrName(person, after) })
   return after
 }
 
@@ -92,8 +90,8 @@ export async function cancelTour(orm: Orm, queue: Queue, subject: TourSubject, p
   const canceled = await orm.transaction(async (tx) => {
     const found = await findTourFor(tx, subject, person)
     if (found.tour.status === 'canceled') return found
-    const { tour, ...details } = await lockOpenTour(tx, subject, person)
-    await cancelLocked(tx, queue, tour.id, authorOf(person, { tour, ...details }))
+    const details = await lockOpenTour(tx, subject, person)
+    await cancelLocked(tx, queue, details.tour.id, familyOrName(person, details))
     return findTourFor(tx, subject, person)
   })
   queue.wake()
@@ -145,7 +143,3 @@ async function unavailableAt(orm: Orm, communityId: string): Promise<Error> {
   if (!community) return notFound('community', communityId)
   return slotUnavailable(await loadTourDays(orm, community), community, choicePointer)
 }
-
-/** Returns who changed a tour, as the timeline names them. */
-const authorOf = ({ role, name }: Person, { family }: TourDetails): string =>
-  role === 'visitor' || role === 'customer' ? family.name : name
