@@ -26,7 +26,7 @@ export function SharedListPage({ list, voted, rejected }: SharedListPageProps) {
           <Heading level={1}>{words.title(from, communities.length)}</Heading>
           <Text size="lead">{words.lead(relative, from)}</Text>
         </Stack>
-        {rejected?.field === 'list' && <Notice tone="error" title={words.errors.gone(from)} role="alert" />}
+        {rejected?.field === 'list' && <Notice tone="critical" title={words.errors.gone(from)} role="alert" />}
         {communities.length === 0 ? (
           <EmptyState title={words.empty}>{words.emptyDetail(from)}</EmptyState>
         ) : (

@@ -2,6 +2,7 @@ import type { TypeOfCareSlug } from '@pkg/domain'
 import { BareLink, closeIcon, filterIcon, Icon, TextLink, VisuallyHidden } from '@pkg/ui'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { useIsHydrated } from '~/components/Viewport/use-is-hydrated'
+import { newAlertPath } from '~/search-alerts/alert-links'
 import { type FilterCounts, quickOptions } from './filter-facets'
 import { filterLabel } from './filter-label'
 import {
@@ -62,6 +63,9 @@ export function FilterBar({
             ))}
           </ul>
         )}
+        <BareLink className={styles.chip} href={newAlertPath(path, filters)}>
+          {words.save}
+        </BareLink>
         <details className={isHydrated ? styles.laptopPanel : styles.panel} id={filtersAnchor}>
           <summary
             className={styles.opener}
