@@ -1,4 +1,4 @@
-import type { TypeOfCareSlug } from '@pkg/domain'
+import { searchAlertLimits, type TypeOfCareSlug } from '@pkg/domain'
 import { BareLink, closeIcon, filterIcon, Icon, TextLink, VisuallyHidden } from '@pkg/ui'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { useIsHydrated } from '~/components/Viewport/use-is-hydrated'
@@ -63,9 +63,6 @@ export function FilterBar({
             ))}
           </ul>
         )}
-        <BareLink className={styles.chip} href={newAlertPath(path, filters)}>
-          {words.save}
-        </BareLink>
         <details className={isHydrated ? styles.laptopPanel : styles.panel} id={filtersAnchor}>
           <summary
             className={styles.opener}
@@ -118,6 +115,11 @@ function AppliedFilters({ applied, filters, care, path, counts }: AppliedProps) 
       <TextLink href={listingHref(path, withoutFilters(filters))} standalone>
         {words.clear}
       </TextLink>
+      {(!counts || counts.total <= searchAlertLimits.communities) && (
+        <TextLink href={newAlertPath(path, filters)} standalone>
+          {words.save}
+        </TextLink>
+      )}
     </div>
   )
 }

@@ -1,4 +1,4 @@
-import { Button, Container, ErrorSummary, Heading, Stack, Tag, Text } from '@pkg/ui'
+import { Button, Container, ErrorSummary, Heading, Stack, Text } from '@pkg/ui'
 import { SuggestingEmailField } from '~/components/EmailField/SuggestingEmailField'
 import type { RejectedAddress } from './alert-forms.server'
 import type { SearchLabel } from './search-label'
@@ -59,13 +59,5 @@ export function NewAlertPage({ search, accountEmail, rejected }: NewAlertPagePro
 /** The filters of a search. */
 export function Filters({ filters }: { filters: readonly string[] }) {
   if (filters.length === 0) return null
-  return (
-    <ul className={styles.filters}>
-      {filters.map((filter) => (
-        <li key={filter}>
-          <Tag>{filter}</Tag>
-        </li>
-      ))}
-    </ul>
-  )
+  return <Text size="small">{filters.join(' · ')}</Text>
 }

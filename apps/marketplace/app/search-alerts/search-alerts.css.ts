@@ -8,11 +8,3 @@ export const page = style({
   paddingBlock: vars.space[32],
   '@media': { [media.dialog]: { paddingBlock: vars.space[64] } },
 })
-export const filters = style({
-  listStyle: 'none',
-  margin: 0,
-  padding: 0,
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: vars.space[8],
-})

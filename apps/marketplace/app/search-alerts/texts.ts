@@ -28,7 +28,7 @@ export const searchAlertTexts = {
     title: 'Saved searches',
     lead: 'We email you when communities newly match, at most once a day for each search.',
     none: 'No saved searches yet',
-    noneDetail: 'Select “Save this search” above a list of communities.',
+    noneDetail: 'Select “Save this search” on a list of communities.',
     find: 'Find communities',
     status: {
       active: (email: string) => `Alerts go to ${email}.`,
