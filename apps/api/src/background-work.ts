@@ -1,6 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify'
 import type { Database } from './database/database'
 import { type Queue, startQueue } from './jobs/queue'
+import { checkSearchAlert } from './modules/alerts'
 import { cancelUpcomingCalls, remindOfCall } from './modules/calls'
 import { assignAdvisor, assignRealEstate, endHomeOffer, endOffer, handOverLead } from './modules/leads'
 import {
@@ -65,6 +66,10 @@ export function startBackgroundWork(work: BackgroundWork): Queue {
       },
       async 'cancel-calls'(tx, job) {
         await cancelUpcomingCalls(tx, jobs, job)
+        return undefined
+      },
+      async 'check-search-alert'(tx, job) {
+        await checkSearchAlert(tx, jobs, job)
         return undefined
       },
       'notify-dashboards': (_, job) => Promise.resolve({ type: 'family', ...job }),

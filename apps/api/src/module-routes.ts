@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import type { FileStorage } from './file-storage/file-storage'
 import { createFinders } from './http/related'
 import { advisorsRoutes } from './modules/advisors'
+import { alertsRoutes } from './modules/alerts'
 import { billingRoutes } from './modules/billing'
 import { callsRoutes } from './modules/calls'
 import { catalogRoutes } from './modules/catalog'
@@ -34,6 +35,7 @@ export function moduleRoutes(app: FastifyInstance, dependencies: ModuleDependenc
   identityRoutes(app, dependencies)
   catalogRoutes(app, orm, storage, queue)
   savesRoutes(app, dependencies)
+  alertsRoutes(app, dependencies)
   advisorsRoutes(app, dependencies)
   leadsRoutes(app, { accounts: dependencies, hub, phoneService: createPhoneService(settings.services) })
   toursRoutes(app, orm, queue)

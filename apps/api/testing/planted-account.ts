@@ -3,7 +3,7 @@ import type { ApiUnderTest } from './api-under-test'
 import { acceptFamily, type Caller, createCaller, createCallerWithCookie, list, one } from './lead-samples'
 import { createMarkers, type Markers } from './markers'
 import { findFamilyId } from './planted-staff'
-import { ok, plantSharedList } from './planted-visitor'
+import { ok, plantSearchAlert, plantSharedList } from './planted-visitor'
 import { resourceBody } from './responses'
 import { samplePassword } from './sample-catalog'
 import { sampleRequest } from './sample-request'
@@ -19,7 +19,7 @@ export interface PlantedAccount {
 }
 
 /**
- * Registers an account whose every value has a marker: names, a changed email address that waits for its verification, saves, a shared list, answers in a tool, shares, a review,
+ * Registers an account whose every value has a marker: names, a changed email address that waits for its verification, saves, a shared list, a search alert, answers in a tool, shares, a review,
  * a question with its answer, a recommendation score, claims, an application as an advisor with a document, and an unfinished request.
  */
 export async function plantAccount(api: ApiUnderTest): Promise<PlantedAccount> {
@@ -41,6 +41,7 @@ export async function plantAccount(api: ApiUnderTest): Promise<PlantedAccount> {
     }),
   )
   await plantSharedList(api, person, mark)
+  await plantSearchAlert(api, person, markers)
   const tool = resourceBody('saved-tools', { answers: { done: [mark('tool')] } }, { id: 'tour-checklist' })
   const saveTool = { method: 'PUT', url: '/platform/saved-tools/tour-checklist', payload: tool } as const
   ok(await api.call({ ...saveTool, headers: { cookie: person.cookie } }))

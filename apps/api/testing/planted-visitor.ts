@@ -43,6 +43,7 @@ export async function plantVisitor(api: ApiUnderTest): Promise<PlantedVisitor> {
   const contact = { name, email, phone: '(720) 555-0147 x86753' }
   await plantTraces(browser, markers)
   await plantSharedList(api, browser, mark)
+  await plantSearchAlert(api, browser, markers)
   const send = (actionType: string, actionInfo: object, actionPage = '/') =>
     browser.post('/platform/uuid-actions', 'uuid-actions', { actionType, actionPage, actionInfo }, key())
   const draft = { requestId, status: 'pending', name, email, data: { city: mark('draft') } }
@@ -123,6 +124,15 @@ export async function plantSharedList(api: ApiUnderTest, { cookie }: Caller, mar
   const created = one(ok(await api.call({ ...from, url: '/marketplace/list-shares', payload, headers: { cookie } })))
   const data = { token: created.attributes['token'], communityId: 'aspen-court', vote: 'yes', comment: mark('comment') }
   ok(await api.call({ ...from, url: '/marketplace/shared-lists/votes', payload: { data } }))
+}
+
+/** Saves a search whose alerts go to an address that no request has. */
+export async function plantSearchAlert(api: ApiUnderTest, { cookie }: Caller, { mark, add }: Markers): Promise<void> {
+  const email = add(`${mark('alert').toLowerCase()}@families.example`)
+  const filters = `filter[name]=${mark('filter')}`
+  const payload = resourceBody('search-alerts', { care: 'assisted-living', filters, email })
+  const url = '/marketplace/search-alerts'
+  ok(await api.call({ method: 'POST', url, payload, headers: { cookie }, remoteAddress: '203.0.113.79' }))
 }
 
 /** Uses the page that shows who has the information: a new link, call times, and a code. */

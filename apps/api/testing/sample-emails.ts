@@ -19,6 +19,7 @@ import type { MessageContent } from '../src/modules/messaging/outbox/message-con
 import { messageHtml } from '../src/modules/messaging/outbox/message-html'
 import { blocksText, blocksToSend } from '../src/modules/messaging/outbox/message-text'
 import { contactChanged, privacyCode } from '../src/modules/privacy/messages'
+import { alertConfirmation, searchAlert } from '../src/modules/alerts/messages'
 import { communitiesShared } from '../src/modules/saves/share-message'
 import { callBooked, callCanceled, callChanged, callReminder, callUpdate } from '../src/modules/calls/messages'
 import {
@@ -41,6 +42,15 @@ const id = '3f0c2a1e-8f5d-4b7e-9a53-0c6b3d1f9b11'
 const advisor = { name: 'Ruth', advisor: 'Peter Ibarra', phone: '+13035550123' }
 const callBy = 'Tuesday, November 24, 5:00 PM Mountain Time'
 const family = { id, place: 'Fort Collins, CO' }
+
+/** Returns a community that an alert names. */
+const matched = (name: string, startingRate: number) => ({
+  name,
+  url: `/assisted-living/colorado/fort-collins/${name.toLowerCase().replaceAll(' ', '-')}`,
+  startingRate,
+  hidePricing: false,
+  address: { city: 'Fort Collins', state: 'CO' },
+})
 
 const call = {
   call: { id, startsAt: new Date('2026-12-01T16:00:00Z'), timeZone: 'America/Denver' },
@@ -107,6 +117,16 @@ export const sampleEmails: Record<MessageKind, MessageContent> = {
   'advisor-email': advisorEmail({
     subject: 'Two communities to tour',
     body: 'Hi Ruth,\n\nAspen Court and The Meadows can both see you on Saturday.\nWhich time works for you?\n\nPeter',
+  }),
+  'search-alert-confirmation': alertConfirmation('Assisted Living in Fort Collins, Colorado, with 2 filters'),
+  'search-alert': searchAlert({
+    search: 'Assisted Living in Fort Collins, Colorado, with 2 filters',
+    path: '/assisted-living/colorado/fort-collins?starting-rate=le%3A5000&only=open-rooms',
+    communities: [
+      matched('The Meadows at Fossil Creek Reservoir', 4650),
+      matched('Aspen Court', 0),
+      ...['Birch House', 'Cedar Place', 'Elm Lodge', 'Fir Hall'].map((name) => matched(name, 3900)),
+    ],
   }),
   'communities-shared': communitiesShared('Sam & <Jo>', [
     { label: 'Aspen Court', url: `${sites.marketplace}/assisted-living/colorado/fort-collins/aspen-court` },

@@ -140,6 +140,8 @@ export type {
   Tag,
 } from './schemas/directory'
 export type { Job } from './schemas/external'
+export type { SearchAlert } from './endpoints/search-alerts'
+export type { NewSearchAlert } from './schemas/search-alerts'
 export type { ListShare, ListVote, NewListLink, SharedList } from './endpoints/saves'
 export type { NewUuidAux, SavedTool, UserSave, UuidAux } from './schemas/saves'
 export type { ContactTopic, NewContactMessage } from './schemas/contact-messages'

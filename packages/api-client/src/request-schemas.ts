@@ -24,6 +24,7 @@ import * as people from './schemas/people'
 import * as places from './schemas/places'
 import * as rooms from './schemas/rooms'
 import * as saves from './schemas/saves'
+import * as searchAlerts from './schemas/search-alerts'
 import * as search from './schemas/search'
 import * as signIn from './schemas/sign-in'
 import * as tours from './schemas/tours'
@@ -306,6 +307,13 @@ export const requestSchemas = {
   },
   reviewSummaries: { get: {} },
   rgsAux: { update: { body: communities.RgsAuxChange } },
+  searchAlerts: {
+    list: {},
+    create: { body: searchAlerts.NewSearchAlert },
+    confirm: { body: searchAlerts.SearchAlertConfirmation },
+    resume: {},
+    remove: {},
+  },
   sharedLists: { get: { query: saves.SharedListParameters }, vote: { body: saves.NewListVote } },
   savedTools: { list: {}, replace: { body: saves.SavedToolChange }, remove: {} },
   search: {

@@ -233,6 +233,8 @@ export {
 } from './listings/listing-query'
 export { suggestEmail } from './validation/suggest-email'
 export { isListingFilter, parseListingQuery } from './listings/parse-listing-query'
+export { listingParameters, type ListingScope, narrowsList, placeParameters } from './listings/listing-scope'
+export { searchAlertLimits } from './listings/search-alerts'
 export { readArea } from './listings/query-values'
 export { relaxListingQuery, type Relaxation, type RelaxedListing } from './listings/relaxations'
 export { serializeListingQuery } from './listings/serialize-listing-query'

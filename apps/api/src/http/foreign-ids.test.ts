@@ -58,6 +58,10 @@ beforeAll(async () => {
       communityId: 'aspen-court',
       kind: 'liked',
     }),
+    searchAlert: await as('customer').post('/marketplace/search-alerts', 'search-alerts', {
+      care: 'assisted-living',
+      email: 'alerts@families.example',
+    }),
     sharedList: await as('customer').post('/marketplace/list-shares', 'list-shares', {
       relative: 'Lily',
       from: 'Dana',
@@ -277,6 +281,12 @@ const attempts: [who: string, what: string, send: (caller: Caller) => Promise<Ap
     'stop sharing a list',
     (caller) => caller.post(`/marketplace/list-shares/${ids['sharedList']}/end`, 'list-shares', {}),
   ],
+  [
+    'visitor',
+    'turn a search alert on',
+    (caller) => caller.post(`/marketplace/search-alerts/${ids['searchAlert']}/resume`, 'search-alerts', {}),
+  ],
+  ['admin', 'delete a search alert', (caller) => caller.delete(`/marketplace/search-alerts/${ids['searchAlert']}`)],
   ['provider', 'delete a shared list', (caller) => caller.delete(`/marketplace/list-shares/${ids['sharedList']}`)],
   [
     'provider',

@@ -35,6 +35,8 @@ export interface Jobs {
   'remind-of-call': { callId: string; revision: number }
   /** Cancels the calls of a family with one advisor or with all, because the family stopped sharing or the advisor doesn't help it. */
   'cancel-calls': { familyId: string; agentId?: string; reason: 'family' | 'advisor' }
+  /** Emails a person the communities that newly match a saved search, and schedules the next check, unless the checks started again since. */
+  'check-search-alert': { alertId: string; revision: number }
 }
 
 /** The name of a job. */
@@ -72,6 +74,7 @@ export const jobParsers: { [Name in JobName]: (data: unknown) => Jobs[Name] } = 
   'remind-of-tour': parser(Type.Object({ tourId: Type.String(), revision: Type.Integer() })),
   'cancel-tours': parser(Type.Object({ familyId: Type.String(), communityId: Type.Optional(Type.String()) })),
   'remind-of-call': parser(Type.Object({ callId: Type.String(), revision: Type.Integer() })),
+  'check-search-alert': parser(Type.Object({ alertId: Type.String(), revision: Type.Integer() })),
   'cancel-calls': parser(
     Type.Object({
       familyId: Type.String(),

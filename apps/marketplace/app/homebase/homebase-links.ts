@@ -1,8 +1,10 @@
+import { savedSearchesPath } from '~/search-alerts/alert-links'
 import { savedPath } from '~/saves/saves-links'
 
 /** The paths of a family's own pages. [ROUTE-011] */
 export const homebasePaths = {
   home: '/homebase',
   saved: savedPath,
+  searches: savedSearchesPath,
   settings: '/homebase/settings',
 } as const

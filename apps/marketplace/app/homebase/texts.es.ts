@@ -3,7 +3,13 @@ import type * as english from './texts'
 
 export const homebaseTexts: Translated<typeof english.homebaseTexts> = {
   label: 'Su página personal',
-  tabs: { home: 'Inicio', saved: 'Guardadas', receipts: 'Quién tiene su información', settings: 'Ajustes' },
+  tabs: {
+    home: 'Inicio',
+    saved: 'Guardadas',
+    searches: 'Búsquedas',
+    receipts: 'Quién tiene su información',
+    settings: 'Ajustes',
+  },
   home: {
     title: 'Su página personal',
     titleFor: (firstName) => `Hola de nuevo, ${firstName}`,

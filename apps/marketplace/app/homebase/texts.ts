@@ -1,7 +1,13 @@
 /** The words of a family’s own pages. [HOME-002, HOME-003] */
 export const homebaseTexts = {
   label: 'Your homebase',
-  tabs: { home: 'Home', saved: 'Saved', receipts: 'Who has your information', settings: 'Settings' },
+  tabs: {
+    home: 'Home',
+    saved: 'Saved',
+    searches: 'Searches',
+    receipts: 'Who has your information',
+    settings: 'Settings',
+  },
   home: {
     title: 'Your homebase',
     titleFor: (firstName: string) => `Welcome back, ${firstName}`,

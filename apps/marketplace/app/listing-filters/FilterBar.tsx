@@ -1,7 +1,8 @@
-import type { TypeOfCareSlug } from '@pkg/domain'
+import { searchAlertLimits, type TypeOfCareSlug } from '@pkg/domain'
 import { BareLink, closeIcon, filterIcon, Icon, TextLink, VisuallyHidden } from '@pkg/ui'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { useIsHydrated } from '~/components/Viewport/use-is-hydrated'
+import { newAlertPath } from '~/search-alerts/alert-links'
 import { type FilterCounts, quickOptions } from './filter-facets'
 import { filterLabel } from './filter-label'
 import {
@@ -114,6 +115,11 @@ function AppliedFilters({ applied, filters, care, path, counts }: AppliedProps) 
       <TextLink href={listingHref(path, withoutFilters(filters))} standalone>
         {words.clear}
       </TextLink>
+      {(!counts || counts.total <= searchAlertLimits.communities) && (
+        <TextLink href={newAlertPath(path, filters)} standalone>
+          {words.save}
+        </TextLink>
+      )}
     </div>
   )
 }

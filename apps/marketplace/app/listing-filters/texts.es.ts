@@ -11,6 +11,7 @@ export const filterTexts: Translated<typeof english.filterTexts> = {
   match: (total, known) =>
     `${number(total)} de ${number(known)} ${communities(known)} ${total === 1 ? 'coincide' : 'coinciden'}`,
   remove: 'Quitar filtro:',
+  save: 'Guardar esta búsqueda',
   clear: 'Quitar todos los filtros',
   show: (total) => `Mostrar ${number(total)} ${communities(total)}`,
   apply: 'Mostrar resultados',

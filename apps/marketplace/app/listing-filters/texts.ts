@@ -10,6 +10,7 @@ export const filterTexts = {
   title: 'Filters',
   match: (total: number, known: number) => `${number(total)} of ${number(known)} ${communities(known)} match`,
   remove: 'Remove filter:',
+  save: 'Save this search',
   clear: 'Clear all filters',
   show: (total: number) => `Show ${number(total)} ${communities(total)}`,
   apply: 'Show results',

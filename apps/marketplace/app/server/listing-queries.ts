@@ -1,5 +1,12 @@
 import type { Place } from '@pkg/api-client'
-import { anyCareSlug, defaultPageSize, isListingFilter, type StateCode, type TypeOfCareSlug } from '@pkg/domain'
+import {
+  anyCareSlug,
+  defaultPageSize,
+  isListingFilter,
+  placeParameters,
+  type StateCode,
+  type TypeOfCareSlug,
+} from '@pkg/domain'
 
 /** Where a listing looks, from its path. */
 interface ListingPlace {
@@ -32,8 +39,7 @@ const parameters = new Set(['sort', 'size', 'starting-rate', 'rating', 'only', '
 export function listingQueries(sent: URLSearchParams, { care, state, place }: ListingPlace): ListingQueries {
   const filters = [...sent].filter(([name]) => parameters.has(name) || isListingFilter(name))
   const geometry = sent.get('geometry') ?? undefined
-  // An area on the map replaces the place of the path. [FIND-004]
-  const placeQuery: Record<string, string> = state && geometry === undefined ? { state, ...placeFilter(place) } : {}
+  const placeQuery = placeParameters({ state, place }, geometry !== undefined)
   const pinQuery: Record<string, string> = {
     ...Object.fromEntries(filters.filter(([name]) => !['geometry', 'sort'].includes(name))),
     ...(care === anyCareSlug ? {} : { toc: care }),
@@ -57,9 +63,4 @@ export function listingQueries(sent: URLSearchParams, { care, state, place }: Li
       'page-number': page,
     },
   }
-}
-
-function placeFilter(place: Place | undefined): Record<string, string> {
-  if (!place) return {}
-  return place.kind === 'county' ? { 'filter[county]': place.slug } : { city: place.slug }
 }

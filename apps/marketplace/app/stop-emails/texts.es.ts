@@ -6,6 +6,8 @@ export const stopEmailsTexts: Translated<typeof english.stopEmailsTexts> = {
   details: {
     'communities-shared':
       'Ya no le enviaremos residencias que alguien comparta con usted. Seguirá recibiendo correos sobre sus propias solicitudes y su cuenta.',
+    'search-alert':
+      'Ya no le escribiremos cuando haya residencias que coincidan con sus búsquedas guardadas. Seguirá recibiendo correos sobre sus solicitudes y su cuenta.',
     'advisor-email':
       'Su asesor ya no podrá escribirle a través de nosotros, pero todavía podrá llamarle. Seguirá recibiendo correos sobre sus solicitudes y su cuenta.',
   },
@@ -14,6 +16,7 @@ export const stopEmailsTexts: Translated<typeof english.stopEmailsTexts> = {
   stopped: 'Ya no enviaremos estos correos',
   stoppedDetails: {
     'communities-shared': 'Ya no le enviaremos residencias que alguien comparta con usted.',
+    'search-alert': 'Ya no le escribiremos cuando haya residencias que coincidan con sus búsquedas guardadas.',
     'advisor-email': 'Su asesor ya no puede escribirle a través de nosotros, pero todavía puede llamarle.',
   },
 }

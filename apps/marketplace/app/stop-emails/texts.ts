@@ -4,6 +4,8 @@ export const stopEmailsTexts = {
   details: {
     'communities-shared':
       'We’ll no longer email you communities that someone shares with you. You’ll still get emails about your own requests and account.',
+    'search-alert':
+      'We’ll no longer email you when communities match your saved searches. You’ll still get emails about your requests and account.',
     'advisor-email':
       'Your advisor can no longer email you through us, but can still call you. You’ll still get emails about your requests and account.',
   },
@@ -12,6 +14,7 @@ export const stopEmailsTexts = {
   stopped: 'We stopped these emails',
   stoppedDetails: {
     'communities-shared': 'We’ll no longer email you communities that someone shares with you.',
+    'search-alert': 'We’ll no longer email you when communities match your saved searches.',
     'advisor-email': 'Your advisor can no longer email you through us, but can still call you.',
   },
 } as const

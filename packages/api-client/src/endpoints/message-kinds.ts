@@ -26,6 +26,8 @@ export const messageKinds = [
   'disclosure-copy',
   'advisor-email',
   'communities-shared',
+  'search-alert-confirmation',
+  'search-alert',
   'tour-booked',
   'tour-unavailable',
   'tour-reminder',
@@ -46,8 +48,12 @@ export const messageKinds = [
   'contact-message',
 ] as const
 
-/** The kinds of email that no one requested from us, so their recipients can stop them. */
-export const stoppableKinds = ['advisor-email', 'communities-shared'] as const satisfies (typeof messageKinds)[number][]
+/** The kinds of email that their recipients can stop: those that no one requested from us, and those that repeat. */
+export const stoppableKinds = [
+  'advisor-email',
+  'communities-shared',
+  'search-alert',
+] as const satisfies (typeof messageKinds)[number][]
 
 /** A kind of email that its recipients can stop. */
 export type StoppableKind = (typeof stoppableKinds)[number]

@@ -38,6 +38,7 @@ import { callerChoices, communications, gwizzy, uuidActions } from './requests'
 import { communityRooms } from './rooms'
 import { listShares, recommendations, savedTools, sharedLists, userSaves, userShares, uuidAuxes } from './saves'
 import { search } from './search'
+import { searchAlerts } from './search-alerts'
 import { auth, invoiced, sessions } from './sign-in'
 import {
   assignedCallers,
@@ -138,6 +139,7 @@ export const endpoints = {
   rgsAux,
   savedTools,
   search,
+  searchAlerts,
   sessions,
   sharedLists,
   sitemap,

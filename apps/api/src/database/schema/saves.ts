@@ -1,6 +1,6 @@
 import type { ListVote, UserSave, UuidAux } from '@pkg/api-client'
-import type { ToolAnswers, ToolSlug } from '@pkg/domain'
-import { index, jsonb, pgTable, primaryKey, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core'
+import type { ToolAnswers, ToolSlug, TypeOfCareSlug } from '@pkg/domain'
+import { bigint, index, integer, jsonb, pgTable, primaryKey, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core'
 import { communities } from './catalog'
 import { users } from './people'
 
@@ -100,4 +100,36 @@ export const listVotes = pgTable(
     votedAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
   },
   (table) => [primaryKey({ columns: [table.shareId, table.communityId] })],
+)
+
+/** Searches whose new matches a person gets by email. [HOME-005] */
+export const searchAlerts = pgTable(
+  'search_alerts',
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    userId: uuid().references(() => users.id, { onDelete: 'cascade' }),
+    anonymousId: text(),
+    /** Null for the address of the account. */
+    email: text(),
+    care: text().$type<TypeOfCareSlug>().notNull(),
+    state: text(),
+    /** The place, with the name that it had when the search was saved. */
+    place: jsonb().$type<{ kind: string; slug: string; name: string }>(),
+    filters: text().notNull(),
+    /** The keys of the communities that matched last time. */
+    knownKeys: bigint({ mode: 'number' }).array().notNull(),
+    /** The hash of the link that turns the alert on. */
+    tokenHash: text(),
+    tokenExpiresAt: timestamp({ withTimezone: true }),
+    confirmedAt: timestamp({ withTimezone: true }),
+    /** Changes when the checks start again, so that earlier ones end. */
+    revision: integer().notNull().default(0),
+    createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
+  },
+  (table) => [
+    unique('search_alerts_token').on(table.tokenHash),
+    index('search_alerts_user').on(table.userId),
+    index('search_alerts_anonymous').on(table.anonymousId),
+    index('search_alerts_email').on(table.email),
+  ],
 )

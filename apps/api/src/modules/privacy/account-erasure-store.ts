@@ -1,6 +1,7 @@
 import { and, eq, inArray, or, sql } from 'drizzle-orm'
 import type { Orm } from '../../database/database'
 import { families, notifications, oneTimeTokens, users } from '../../database/schema/tables'
+import { deleteAlertsOfAddresses } from '../alerts'
 import { clearMessages } from './cleared-messages-store'
 import type { FamilyContact } from './erasure-store'
 
@@ -33,7 +34,8 @@ export async function deleteAccounts(tx: Orm, ids: string[]): Promise<void> {
 }
 
 /**
- * Clears every message to an address or number, and from it with the contact form, and deletes the codes and links that were sent there. A number that a remaining family also has
+ * Clears every message to an address or number, and from it with the contact form, and deletes the codes and links that were sent there, and the
+ * search alerts to it. A number that a remaining family also has
  * is left alone, because households share numbers.
  */
 export async function eraseContacts(tx: Orm, contacts: FamilyContact[]): Promise<void> {
@@ -44,6 +46,7 @@ export async function eraseContacts(tx: Orm, contacts: FamilyContact[]): Promise
     ...phones.filter((phone) => !shared.includes(phone)),
   ]
   if (addresses.length === 0) return
+  await deleteAlertsOfAddresses(tx, addresses)
   await tx.delete(oneTimeTokens).where(inArray(oneTimeTokens.contact, addresses))
   await clearMessages(tx, or(inArray(notifications.recipient, addresses), inArray(notifications.replyTo, addresses)))
 }

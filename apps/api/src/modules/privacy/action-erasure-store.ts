@@ -1,4 +1,4 @@
-import { inArray, or, type SQL, sql } from 'drizzle-orm'
+import { and, inArray, or, type SQL, sql } from 'drizzle-orm'
 import { type Orm, rowsOf } from '../../database/database'
 import {
   callerChoices,
@@ -8,6 +8,7 @@ import {
   uuidActions,
   uuidAuxes,
 } from '../../database/schema/tables'
+import { deleteAlertsOfBrowsers } from '../alerts'
 import { deleteSharesOfBrowsers, shareKey } from '../saves'
 import { clearMessages } from './cleared-messages-store'
 import type { FamilyContact } from './erasure-store'
@@ -72,7 +73,7 @@ function ownActionIds({ familyIds, contacts, userIds }: ErasedPeople): SQL {
 
 /**
  * Clears user actions, and deletes what their browsers left besides: unfinished requests, caller choices, saved communities with
- * the links to them and the votes of relatives, the referrer, and
+ * the links to them and the votes of relatives, search alerts, the referrer, and
  * the communities that they or the accounts shared, with the sender's name and the address in the email.
  */
 export async function eraseActions(tx: Orm, actions: ErasedAction[], userIds: string[]): Promise<void> {
@@ -82,6 +83,7 @@ export async function eraseActions(tx: Orm, actions: ErasedAction[], userIds: st
     await tx.delete(callerChoices).where(inArray(callerChoices.anonymousId, browsers))
     await tx.delete(userSaves).where(inArray(userSaves.anonymousId, browsers))
     await deleteSharesOfBrowsers(tx, browsers)
+    await eraseAlerts(tx, browsers)
     await tx.delete(uuidAuxes).where(inArray(uuidAuxes.anonymousId, browsers))
     await deleteUnfinished(tx, sql`anonymous_id in (${listOf(browsers)})`)
   }
@@ -111,6 +113,14 @@ async function eraseShares(tx: Orm, browsers: string[], userIds: string[]): Prom
     .returning({ id: userShares.id })
   const keys = deleted.map(({ id }) => shareKey(id))
   if (keys.length > 0) await clearMessages(tx, inArray(notifications.key, keys))
+}
+
+/** Deletes the search alerts of browsers, and clears the emails about them, which can go to an address that no request has. */
+async function eraseAlerts(tx: Orm, browsers: string[]): Promise<void> {
+  const addresses = await deleteAlertsOfBrowsers(tx, browsers)
+  if (addresses.length === 0) return
+  const isAlert = inArray(notifications.kind, ['search-alert-confirmation', 'search-alert'])
+  await clearMessages(tx, and(isAlert, inArray(notifications.recipient, addresses)))
 }
 
 /** Deletes unfinished requests, which no lead or consent refers to. */

@@ -2,6 +2,7 @@ import type { Orm } from '../../database/database'
 import type { Person } from '../../http/person'
 import type { Settings } from '../../settings'
 import { findVisibleFamilyId, recordFamilyAccess } from '../access'
+import { listOwnedAlerts } from '../alerts'
 import { listFamilyCalls } from '../calls'
 import { messageText, outboxTexts } from '../messaging'
 import { listOwnedShares, listSavedTools } from '../saves'
@@ -33,14 +34,17 @@ export async function downloadData(
 ): Promise<Record<string, unknown>> {
   const { familyId, userId } = await findGrantee(orm, grant)
   const family = familyId ? await exportFamily(orm, sites, familyId) : undefined
+  const anonymousIds = browsersOf(family?.actions ?? [])
   const account = userId ? await findAccount(orm, userId) : undefined
+  const emails = [account?.email, family?.family?.email].flatMap((email) => email ?? [])
   return {
     exportedAt: new Date().toISOString(),
     ...(account ? { account } : {}),
     ...family,
     ...(userId ? { questions: await listAccountQuestions(orm, userId) } : {}),
     ...(userId ? { tools: await listSavedTools(orm, userId) } : {}),
-    sharedLists: await listOwnedShares(orm, { userId, anonymousIds: browsersOf(family?.actions ?? []) }),
+    sharedLists: await listOwnedShares(orm, { userId, anonymousIds }),
+    searchAlerts: await listOwnedAlerts(orm, { userId, anonymousIds, emails }),
     ...(userId && !familyId ? { actions: await listAccountActions(orm, userId) } : {}),
   }
 }

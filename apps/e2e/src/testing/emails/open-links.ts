@@ -66,6 +66,10 @@ async function clickThrough(page: Page): Promise<void> {
     await page.getByRole('main').getByRole('button', { name: 'Sign in' }).click()
     await expect(page).not.toHaveURL(/\/sign-in\/link|status=expired/)
   }
+  if (pathname === '/search-alerts/confirm') {
+    await page.getByRole('button', { name: 'Turn on alert' }).click()
+    await expect(page.getByRole('heading', { name: 'Your search alert is on' })).toBeVisible()
+  }
   if (pathname.startsWith('/stop-emails/')) {
     await page.getByRole('button', { name: 'Stop these emails' }).click()
     await expect(page.getByRole('status')).toContainText('We stopped these emails')

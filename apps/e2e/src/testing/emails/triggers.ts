@@ -300,7 +300,35 @@ export const triggers: Trigger[] = [
       return { kinds: ['call-reminder'], sendsOthers: true, run: () => advanceClock(untilReminder) }
     },
   },
+  {
+    kinds: ['search-alert-confirmation'],
+    sendsOthers: true,
+    async run({ people, admin, communities: { advised }, advanceClock }) {
+      await stateRooms(admin, advised.id, { status: 'full' })
+      const family = await people.visitor()
+      const filters = `only=open-rooms&filter[id]=${advised.id}`
+      const search = { care: 'senior-living', filters, email: family.email }
+      const { attributes } = await family.post('/marketplace/search-alerts', 'search-alerts', search)
+      const ahead = (Date.parse(String(attributes['createdAt'])) - Date.now()) / 1000
+      return {
+        kinds: ['search-alert'],
+        sendsOthers: true,
+        async run() {
+          await stateRooms(admin, advised.id, { status: 'open', openRooms: 2 })
+          await advanceClock(ahead + 25 * 3600)
+        },
+      }
+    },
+  },
 ]
+
+/** States as staff whether a community has an open studio. */
+const stateRooms = (admin: Person, id: string, room: { status: 'open' | 'full'; openRooms?: number }) =>
+  admin.exchange('PUT', `/marketplace/communities/${id}/rooms`, {
+    type: 'community-rooms',
+    id,
+    attributes: { rooms: [{ room: 'studio', ...room }] },
+  })
 
 /** Moves a family's call to another time, and cancels it. */
 async function moveCall(family: Person, advisorId: string): Promise<Trigger> {

@@ -1,4 +1,11 @@
-import { careLabel, categoryUrl, defaultPageSize, listingBreadcrumbs, stateByCode } from '@pkg/domain'
+import {
+  careLabel,
+  categoryUrl,
+  defaultPageSize,
+  listingBreadcrumbs,
+  searchAlertLimits,
+  stateByCode,
+} from '@pkg/domain'
 import { Breadcrumbs, ButtonLink, Container, EmptyState, Heading, Pagination, Stack, TextLink } from '@pkg/ui'
 import { useState } from 'react'
 import { CareGuide, guideAnchor } from '~/care-guide/CareGuide'
@@ -7,6 +14,7 @@ import { TileGrid } from '~/components/Tile/TileGrid'
 import { FilterBar } from '~/listing-filters/FilterBar'
 import { appliedValues, narrowsListing } from '~/listing-filters/filter-parameters'
 import { FilterSheet } from '~/listing-filters/FilterSheet'
+import { filterTexts } from '~/listing-filters/texts'
 import { NoMatches } from '~/listing-filters/NoMatches'
 import { SortMenu } from '~/listing-filters/SortMenu'
 import { AreaNotice } from '~/map/AreaNotice'
@@ -15,6 +23,7 @@ import { createSelection } from '~/map/selection'
 import { mapTexts } from '~/map/texts'
 import { SelectionProvider } from '~/map/use-selection'
 import type { Listing } from '~/server/load-listing'
+import { newAlertPath } from '~/search-alerts/alert-links'
 import { errorTexts } from '~/components/ErrorPage/texts'
 import { listingTexts as words } from './texts'
 import { type ListingView, useListingView } from './use-listing-view'
@@ -138,6 +147,13 @@ function ListAndMap({ listing, path, where, view, onClose, tabs }: ListAndMapPro
               <Empty listing={listing} path={path} />
             )}
             <Pagination page={page} pages={pages} getHref={pageUrl} />
+            {appliedValues(filters).length === 0 && listing.total <= searchAlertLimits.communities && (
+              <div>
+                <TextLink href={newAlertPath(path, filters)} standalone>
+                  {filterTexts.save}
+                </TextLink>
+              </div>
+            )}
           </Stack>
         </div>
         <aside className={styles.aside} aria-label={words.map}>

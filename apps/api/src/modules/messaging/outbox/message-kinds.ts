@@ -33,6 +33,8 @@ const preheaders: Record<MessageKind, string> = {
   'disclosure-copy': 'Please keep it with your records.',
   'advisor-email': 'A message about your search.',
   'communities-shared': 'Someone you know thought of you.',
+  'search-alert-confirmation': 'One press turns it on. The link expires in 7 days.',
+  'search-alert': 'See which communities match your search now.',
   'tour-booked': 'Add it to your calendar, or choose another time.',
   'tour-unavailable': 'We haven’t booked a tour yet.',
   'tour-reminder': 'See when and where it is.',

@@ -29,4 +29,9 @@ export async function insertStop(orm: Orm, recipient: string, kind: StoppableKin
     .onConflictDoNothing()
 }
 
+/** Lets emails of a kind go to a recipient again. */
+export async function deleteStop(orm: Orm, recipient: string, kind: StoppableKind): Promise<void> {
+  await orm.delete(emailStops).where(and(eq(emailStops.addressHash, hashAddress(recipient)), eq(emailStops.kind, kind)))
+}
+
 const hashAddress = (address: string) => createHash('sha256').update(address.trim().toLowerCase()).digest('hex')

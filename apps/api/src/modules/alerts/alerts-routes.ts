@@ -1,0 +1,39 @@
+import type { FastifyInstance } from 'fastify'
+import { countAttempt, limits } from '../../http/attempt-limits'
+import { implementEndpoints } from '../../http/implement-endpoints'
+import { networkOf } from '../../http/network'
+import { anonymousIdFor } from '../../http/person'
+import type { Accounts } from '../identity'
+import { confirmAlert, createAlert, findAlertAddress, listAlerts, resumeAlert } from './search-alert-service'
+import { deleteAlert } from './search-alert-store'
+
+/** Registers searches whose new matches people get by email. Each person sees only their own. [HOME-005] */
+export function alertsRoutes(app: FastifyInstance, accounts: Accounts): void {
+  const { orm, queue } = accounts
+  implementEndpoints(app, orm, 'searchAlerts', {
+    async list({ person }) {
+      const items = await listAlerts(orm, person)
+      return { items, total: items.length }
+    },
+
+    async create({ body, person, request, reply }) {
+      const address = await findAlertAddress(orm, person, body.email)
+      if (!address.isVerified) {
+        // Anyone can type any address, so we limit the emails by network and recipient.
+        await countAttempt(accounts, limits.sharesFromAddress, networkOf(request.ip), reply)
+        await countAttempt(accounts, limits.sharesWithContact, address.email, reply)
+      }
+      const owner = person.userId ? { userId: person.userId } : { anonymousId: anonymousIdFor(person, reply) }
+      return createAlert(orm, queue, { person, owner, body, address })
+    },
+
+    confirm: ({ body }) => confirmAlert(orm, queue, body.token),
+
+    resume: ({ params, person }) => resumeAlert(orm, queue, params.id, person),
+
+    async remove({ params, person }) {
+      await deleteAlert(orm, params.id, person)
+      return undefined
+    },
+  })
+}

@@ -1,0 +1,35 @@
+import { careLabel, stateByCode, type TypeOfCareSlug } from '@pkg/domain'
+import { listingTexts } from '~/components/Listing/texts'
+import { filterLabel } from '~/listing-filters/filter-label'
+import { appliedValues } from '~/listing-filters/filter-parameters'
+import { mapTexts } from '~/map/texts'
+
+/** A search in words: what it lists, and each of its filters. */
+export interface SearchLabel {
+  title: string
+  filters: string[]
+}
+
+/** Returns a saved search in words. [HOME-005] */
+export function searchLabel({
+  care,
+  state,
+  placeName,
+  filters,
+}: {
+  care: TypeOfCareSlug
+  /** The code of the state. */
+  state?: string | undefined
+  placeName?: string | undefined
+  filters: string
+}): SearchLabel {
+  const parameters = [...new URLSearchParams(filters)]
+  const stateName = state === undefined ? undefined : stateByCode(state)?.name
+  const where = parameters.some(([name]) => name === 'geometry')
+    ? mapTexts.area
+    : [placeName, stateName].filter((name) => name !== undefined).join(', ')
+  return {
+    title: listingTexts.title(careLabel(care), where),
+    filters: appliedValues(parameters).map((applied) => filterLabel(applied, care)),
+  }
+}

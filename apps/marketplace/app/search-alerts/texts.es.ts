@@ -1,0 +1,54 @@
+import type { Translated } from '@pkg/domain'
+import type * as english from './texts'
+
+export const searchAlertTexts: Translated<typeof english.searchAlertTexts> = {
+  form: {
+    title: 'Guarde esta búsqueda',
+    lead: 'Le escribiremos cuando nuevas residencias coincidan con esta búsqueda: las que sean nuevas y las que coincidan después por su precio, sus habitaciones u otros datos. Recibirá como máximo un correo al día.',
+    to: (email) => `Escribiremos a ${email}.`,
+    email: 'Correo electrónico',
+    emailHint: 'Solo lo usaremos para este aviso. Primero le enviaremos un enlace para activarlo.',
+    submit: 'Guardar búsqueda',
+    stop: 'Cada correo tiene un enlace para detener los avisos.',
+    errors: {
+      email: 'Escriba un correo electrónico, como mary@example.com.',
+      tooMany: 'Hoy ya enviamos varios correos a esta dirección. Inténtelo de nuevo mañana.',
+    },
+  },
+  confirm: {
+    title: 'Active su aviso de búsqueda',
+    lead: 'Le escribiremos cuando nuevas residencias coincidan con su búsqueda, como máximo una vez al día.',
+    submit: 'Activar aviso',
+    done: 'Su aviso de búsqueda está activo',
+    doneDetail: 'Le escribiremos cuando nuevas residencias coincidan con:',
+    open: 'Ver la lista ahora',
+    expired: 'Este enlace venció',
+    expiredDetail:
+      'Funciona durante 7 días, y solo hasta que reciba uno más nuevo. Guarde la búsqueda otra vez para recibir otro enlace.',
+    find: 'Buscar residencias',
+  },
+  page: {
+    title: 'Búsquedas guardadas',
+    lead: 'Le escribimos cuando nuevas residencias coinciden, como máximo una vez al día por cada búsqueda.',
+    none: 'Todavía no hay búsquedas guardadas',
+    noneDetail: 'Seleccione “Guardar esta búsqueda” en una lista de residencias.',
+    find: 'Buscar residencias',
+    status: {
+      active: (email) => `Los avisos van a ${email}.`,
+      unconfirmed: (email) => `Abra el enlace que enviamos a ${email} para activar el aviso.`,
+      stopped: (email) => `Usted detuvo estos correos a ${email}.`,
+      'no-address': 'Verifique su correo electrónico para recibir avisos.',
+    },
+    open: 'Ver lista',
+    remove: 'Borrar',
+    resume: 'Activar otra vez',
+    resend: 'Enviar otro enlace',
+    about: (search) => ` ${search}`,
+    done: {
+      active: 'Búsqueda guardada. Le escribiremos cuando nuevas residencias coincidan.',
+      unconfirmed: 'Revise su correo para activar el aviso',
+      stopped: 'Estos correos siguen detenidos',
+      removed: 'Borramos la búsqueda. No recibirá más correos sobre ella.',
+    },
+  },
+}

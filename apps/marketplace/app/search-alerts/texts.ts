@@ -1,0 +1,51 @@
+/** The words of saved searches and their alerts. [HOME-005] */
+export const searchAlertTexts = {
+  form: {
+    title: 'Save this search',
+    lead: 'We’ll email you when communities newly match this search: new ones, and those whose price, rooms, or other facts match later. You’ll get at most one email a day.',
+    to: (email: string) => `We’ll email ${email}.`,
+    email: 'Email',
+    emailHint: 'We’ll use it only for this alert. First, we’ll send you a link to turn the alert on.',
+    submit: 'Save search',
+    stop: 'Each email has a link that stops the alerts.',
+    errors: {
+      email: 'Enter an email address, such as mary@example.com.',
+      tooMany: 'We’ve sent several emails to this address today. Try again tomorrow.',
+    },
+  },
+  confirm: {
+    title: 'Turn on your search alert',
+    lead: 'We’ll email you when communities newly match your search, at most once a day.',
+    submit: 'Turn on alert',
+    done: 'Your search alert is on',
+    doneDetail: 'We’ll email you when communities newly match:',
+    open: 'See the list now',
+    expired: 'This link has expired',
+    expiredDetail: 'It works for 7 days, and only until you get a newer one. Save the search again to get a new link.',
+    find: 'Find communities',
+  },
+  page: {
+    title: 'Saved searches',
+    lead: 'We email you when communities newly match, at most once a day for each search.',
+    none: 'No saved searches yet',
+    noneDetail: 'Select “Save this search” on a list of communities.',
+    find: 'Find communities',
+    status: {
+      active: (email: string) => `Alerts go to ${email}.`,
+      unconfirmed: (email: string) => `Open the link we sent to ${email} to turn the alert on.`,
+      stopped: (email: string) => `You stopped these emails to ${email}.`,
+      'no-address': 'Verify your email address to get alerts.',
+    },
+    open: 'See list',
+    remove: 'Delete',
+    resume: 'Turn on again',
+    resend: 'Send new link',
+    about: (search: string) => ` ${search}`,
+    done: {
+      active: 'Search saved. We’ll email you when communities newly match.',
+      unconfirmed: 'Check your email to turn the alert on',
+      stopped: 'These emails are still stopped',
+      removed: 'We deleted the search. You’ll get no more emails about it.',
+    },
+  },
+} as const
