@@ -28,6 +28,17 @@ test.each([
 })
 
 test.each([
+  ['/assisted-living/colorado', '/assisted-living/colorado', '/es/assisted-living/colorado'],
+  ['/compare', '/compare', '/es/compare'],
+])('%s names itself in each language, and English as the default [FIND-015]', async (path, english, spanish) => {
+  expect((await crawl(path, api.context)).alternates).toEqual({
+    en: site + english,
+    es: site + spanish,
+    'x-default': site + english,
+  })
+})
+
+test.each([
   ['/memory-care', 'Memory Care in the United States'],
   ['/memory-care?page-number=2', 'Memory Care in the United States, page 2'],
   ['/memory-care/colorado?page-number=3&size=small', 'Memory Care in Colorado, page 3'],

@@ -53,15 +53,19 @@ test('has no sitemap for anything else [API-040]', async () => {
   await expect(sitemap(parameters({ part: 'narnia.xml' }))).rejects.toMatchObject({ init: { status: 404 } })
 })
 
-test('keeps crawlers out of the API, the wizard, and searches, and points them to the sitemap [API-040]', async () => {
+test('keeps crawlers out of the API, the wizard, and searches, and points them to the sitemap of each language [API-040, FIND-015]', async () => {
   expect((await robots(parameters()).text()).split('\n')).toEqual([
     'User-agent: *',
     'Disallow: /api/',
     'Disallow: /custom-pricing',
+    'Disallow: /es/custom-pricing',
     'Disallow: /gateway/',
+    'Disallow: /es/gateway/',
     'Disallow: /search',
+    'Disallow: /es/search',
     '',
     `Sitemap: ${site}/sitemap.xml`,
+    `Sitemap: ${site}/es/sitemap.xml`,
     '',
   ])
 })

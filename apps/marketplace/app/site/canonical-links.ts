@@ -1,8 +1,6 @@
 import { type Language, siteLanguage } from '@pkg/domain'
 import type { MetaDescriptor } from '@remix-run/node'
-import { pathInLanguage, withoutBasePath } from './site-path'
-
-const languages: readonly Language[] = ['en', 'es']
+import { pathInLanguage, siteLanguages, withoutBasePath } from './site-path'
 
 /** Returns the links of a page to itself, for search engines, and to the same page in each language. English is the default. [FIND-015] */
 export function canonicalLinks(canonical: string): MetaDescriptor[] {
@@ -10,7 +8,7 @@ export function canonicalLinks(canonical: string): MetaDescriptor[] {
   const urlIn = (language: Language) => origin + pathInLanguage(pathname, language) + search
   return [
     { tagName: 'link', rel: 'canonical', href: urlIn(siteLanguage) },
-    ...languages.map((language) => ({
+    ...siteLanguages.map((language) => ({
       tagName: 'link',
       rel: 'alternate',
       hrefLang: language,

@@ -1,5 +1,8 @@
 import { type Language, siteLanguage } from '@pkg/domain'
 
+/** The languages of the site. Each has pages of its own. */
+export const siteLanguages: readonly Language[] = ['en', 'es']
+
 const basePathOf = (language: Language) => (language === 'en' ? '' : `/${language}`)
 
 /** The path under which this language's pages are, without a trailing slash: nothing for English, and `/es` for Spanish. [FIND-015] */

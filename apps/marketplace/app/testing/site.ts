@@ -101,6 +101,8 @@ export interface CrawledPage {
   title: string | undefined
   description: string | undefined
   canonical: string | undefined
+  /** The page in each language, by language. */
+  alternates: Record<string, string>
   robots: string | undefined
   /** The structured data, by its `@type`. */
   structuredData: Map<unknown, Record<string, unknown>>
@@ -119,6 +121,12 @@ export async function crawl(path: string, context: AppLoadContext): Promise<Craw
     title: /<title>([^<]*)<\/title>/.exec(html)?.[1],
     description: /<meta name="description" content="([^"]*)"/.exec(html)?.[1],
     canonical: /<link rel="canonical" href="([^"]*)"/.exec(html)?.[1],
+    alternates: Object.fromEntries(
+      [...html.matchAll(/<link rel="alternate" hrefLang="([^"]+)" href="([^"]*)"/gi)].map(([, language, href]) => [
+        language,
+        href,
+      ]),
+    ),
     robots: /<meta name="robots" content="([^"]*)"/.exec(html)?.[1],
     structuredData: readStructuredData(html),
     html,

@@ -1,0 +1,108 @@
+import { expect, type Locator, test } from '@playwright/test'
+import { findCommunity } from '../testing/communities'
+import { pick } from '../testing/input-driver'
+import { openPage, scriptsStarted } from '../testing/open-page'
+import { expectAccessible, expectNoSidewaysScrolling } from '../testing/page-checks'
+import { asAdmin } from '../testing/staff'
+import { api } from '../testing/urls'
+import { buildFamily } from '../testing/wizard'
+
+/** Chooses an answer of the open step, and goes on. */
+async function choose(wizard: Locator, question: string, answer: string): Promise<void> {
+  await expect(wizard.getByRole('heading', { name: question })).toBeVisible()
+  await pick(wizard.getByRole('radio', { name: answer, exact: true }))
+  await wizard.getByRole('button', { name: 'Continuar' }).click()
+}
+
+test('a family goes in Spanish from the home page to the thank-you, and is emailed in Spanish [FIND-015, TRUTH-002, TRUTH-003, GWZ-115]', async ({
+  page,
+  request,
+}) => {
+  const family = buildFamily()
+  const community = await findCommunity(request, 'noAgent', ['FL', 'TX', 'CA', 'AZ'])
+  await openPage(page, '/')
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Español' }).click()
+  await expect(page).toHaveURL(/\/es$/)
+  await expect(page.locator('html')).toHaveAttribute('lang', 'es')
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Vea primero el precio.')
+  await scriptsStarted(page)
+
+  await page.getByLabel('Buscar residencias').fill(`${community.city}, ${community.state}`)
+  await page.getByRole('button', { name: 'Buscar', exact: true }).click()
+  await expect(page).toHaveURL(/\/es\/senior-living\//)
+  await openPage(page, `/es${community.url}`)
+  await expect(page.getByRole('heading', { level: 1, name: community.name })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Habitaciones y disponibilidad' })).toBeVisible()
+
+  await page
+    .getByRole('link', { name: /^Pedir precios/ })
+    .first()
+    .click()
+  const wizard = page.getByRole('dialog')
+  await choose(wizard, '¿Para quién busca?', 'Mi madre')
+  await expect(wizard.getByRole('heading', { name: '¿Dónde quiere que busquemos?' })).toBeVisible()
+  await wizard.getByRole('button', { name: 'Continuar' }).click()
+  await wizard.getByLabel('Nombre', { exact: true }).fill(family.firstName)
+  await wizard.getByLabel('Apellido').fill(family.lastName)
+  await wizard.getByRole('button', { name: 'Continuar' }).click()
+  await wizard.getByLabel('Correo electrónico').fill(family.email)
+  await wizard.getByRole('button', { name: 'Continuar' }).click()
+  await wizard.getByLabel('Número de teléfono').fill(family.phone)
+  await expectAccessible(page)
+  await wizard.getByRole('button', { name: /^(Continuar|Enviar)$/ }).click()
+  const isLast = await wizard
+    .getByRole('heading', { name: '¿Le gustaría recibir ayuda para vender una vivienda?' })
+    .isVisible()
+  if (isLast) await pick(wizard.getByRole('radio', { name: 'No', exact: true }))
+  if (isLast) await wizard.getByRole('button', { name: 'Enviar' }).click()
+  await expect(wizard.getByText('¡Gracias! Le enviaremos recursos útiles')).toBeVisible()
+
+  const admin = await asAdmin(request, api)
+  await expect.poll(async () => (await admin.listMessagesTo(family.email)).length).toBeGreaterThan(0)
+  const [email] = await admin.listMessagesTo(family.email)
+  expect(email?.attributes['subject']).toBe(`Recibimos su solicitud sobre ${community.name}`)
+  expect(String(email?.attributes['body'])).toContain('/es/receipts?token=')
+  expect(String(email?.attributes['body'])).toContain(`Hola, ${family.firstName}`)
+  const [saved] = await admin.families(family.lastName)
+  const consents: unknown = saved?.attributes['consents']
+  expect(Array.isArray(consents) && consents.map(({ language }) => language)).toContain('es')
+})
+
+test('an account’s code comes in the language of the page [FIND-015, AUTH-003]', async ({ page, request }) => {
+  await openPage(page, '/es/login')
+  await page.getByLabel('Correo electrónico o número de teléfono').fill('family@hearthway.example')
+  await page.getByRole('button', { name: 'Continuar' }).click()
+  await page.getByRole('button', { name: 'Enviarme un código por correo' }).click()
+  await expect(page.getByRole('heading', { name: 'Escriba su código' })).toBeVisible()
+  const admin = await asAdmin(request, api)
+  await expect
+    .poll(async () => (await admin.listMessagesTo('family@hearthway.example'))[0]?.attributes['subject'])
+    .toBe('Su código de Hearthway')
+})
+
+test('switches in place, and keeps the filters of a list [FIND-015]', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await openPage(page, '/memory-care/colorado?size=large')
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Español' }).click()
+  await expect(page).toHaveURL(/\/es\/memory-care\/colorado\?size=large$/)
+  await expect(page.getByRole('heading', { level: 1, name: 'Cuidado de la memoria en Colorado' })).toBeVisible()
+  await expectNoSidewaysScrolling(page)
+  await scriptsStarted(page)
+  await page.getByRole('contentinfo').getByRole('link', { name: 'English' }).click()
+  await expect(page).toHaveURL(/localhost:\d+\/memory-care\/colorado\?size=large$/)
+  await expect(page.getByRole('heading', { level: 1, name: 'Memory Care in Colorado' })).toBeVisible()
+})
+
+test('labels what was written in another language, and saves communities for both [FIND-015, FAV-001]', async ({
+  page,
+}) => {
+  await openPage(page, '/es/assisted-living/colorado/denver')
+  const tile = page.getByRole('main').getByRole('article').first()
+  await expect(tile.locator('[lang=en]').first()).toBeVisible()
+  await expect(tile.getByText('(En inglés)')).toBeVisible()
+  await tile.getByRole('button', { name: /^Guardar/ }).click()
+  await expect(tile.getByRole('button', { name: /^Guardada/ })).toBeVisible()
+  const name = (await tile.getByRole('heading').innerText()).trim()
+  await openPage(page, '/homebase/saved')
+  await expect(page.getByRole('heading', { name })).toBeVisible()
+})
