@@ -1,4 +1,4 @@
-import type { Content, ContentKind, ContentPage } from '@pkg/api-client'
+import type { Content, ContentKind, ContentPage, ContentTranslations } from '@pkg/api-client'
 import type { Language } from '@pkg/domain'
 import { and, asc, count, desc, eq, or, type SQL, sql } from 'drizzle-orm'
 import type { Orm } from '../../database/database'
@@ -57,6 +57,28 @@ export async function findPage(
 /** Inserts entries. Existing ones, which an editor may have changed, stay. */
 export async function insertMissingEntries(orm: Orm, entries: (typeof contentEntries.$inferInsert)[]): Promise<void> {
   await orm.insert(contentEntries).values(entries).onConflictDoNothing()
+}
+
+/** Adds the translations of an entry that an earlier version stored without them, if no editor has changed its text. */
+export async function translateUnchangedEntry(
+  orm: Orm,
+  {
+    kind,
+    slug,
+    body,
+    translations,
+  }: Pick<typeof contentEntries.$inferInsert, 'kind' | 'slug'> & {
+    body: string
+    translations: ContentTranslations
+  },
+): Promise<void> {
+  const isUntranslated = sql`${contentEntries.translations} = '{}'`
+  await orm
+    .update(contentEntries)
+    .set({ translations })
+    .where(
+      and(eq(contentEntries.kind, kind), eq(contentEntries.slug, slug), eq(contentEntries.body, body), isUntranslated),
+    )
 }
 
 /** Returns a page of published entries. Their text is included only if one is selected by its slug. */

@@ -1,19 +1,36 @@
 import type { Content, LanguageParameters } from '@pkg/api-client'
 import type { Brand } from '@pkg/domain'
 import type { Orm } from '../../database/database'
-import { findPage, insertMissingEntries } from './content-store'
+import { findPage, insertMissingEntries, translateUnchangedEntry } from './content-store'
 import { privacyPolicy } from './privacy-policy'
+import { spanishPrivacyPolicy } from './privacy-policy.es'
 import { termsOfUse } from './terms-of-use'
+import { spanishTermsOfUse } from './terms-of-use.es'
 
 /** A page that the law or a contract requires. */
 export type LegalPage = 'privacy' | 'terms'
 
-/** Stores our privacy policy and terms as content entries, unless the operator has its own. [ROUTE-013] */
+const legalPages = [
+  {
+    kind: 'privacy',
+    slug: 'privacy',
+    title: 'Privacy policy',
+    body: privacyPolicy,
+    translations: { es: { title: 'Política de privacidad', body: spanishPrivacyPolicy } },
+  },
+  {
+    kind: 'terms',
+    slug: 'terms',
+    title: 'Terms of use',
+    body: termsOfUse,
+    translations: { es: { title: 'Términos de uso', body: spanishTermsOfUse } },
+  },
+] as const
+
+/** Stores our privacy policy and terms as content entries, unless the operator has its own. Ours also get their translations. [ROUTE-013, FIND-015] */
 export async function storeLegalPages(orm: Orm): Promise<void> {
-  await insertMissingEntries(orm, [
-    { kind: 'privacy', slug: 'privacy', title: 'Privacy policy', body: privacyPolicy },
-    { kind: 'terms', slug: 'terms', title: 'Terms of use', body: termsOfUse },
-  ])
+  await insertMissingEntries(orm, [...legalPages])
+  for (const page of legalPages) await translateUnchangedEntry(orm, page)
 }
 
 /** Returns a legal page with the operator's name and contact info in place of `{name}`, `{phone}`, and `{email}`. @throws {HttpError} 404 */

@@ -7,7 +7,8 @@ import { notify } from '../../messaging'
 import { addFamilyEvent, createReceiptLink } from '../../trust'
 import { addBusinessMinutes, timeZoneOf } from '../../calls'
 import { markAdvisorLeadsAssigned } from '../requests/lead-store'
-import { advisorStepsIn, callerNamed, familyOffered, familyRequestedAgain } from '../requests/messages'
+import { familyOffered, familyRequestedAgain } from '../requests/messages'
+import { messagesIn } from '../requests/messages-in'
 import { hasAcceptedAdvisor } from './accepted-family'
 import { type AgentContact, findAcceptingAdvisor, findAgent, findWorkPhone } from './agent-store'
 import { type FamilyRow, lockFamily, updateFamily } from './family-store'
@@ -127,9 +128,12 @@ async function nameCaller(
     name: family.name,
     advisor: advisor.name,
     phone: await findWorkPhone(tx, advisor.id),
-    callBy: momentText(dueAt.toISOString(), timeZoneOf(family.state)),
+    callBy: momentText(dueAt.toISOString(), timeZoneOf(family.state), family.language === 'es' ? 'es' : 'en'),
   }
-  const content = insteadOf ? advisorStepsIn({ ...caller, ...insteadOf }) : callerNamed({ ...caller, isNew })
+  const messages = messagesIn(family.language)
+  const content = insteadOf
+    ? messages.advisorStepsIn({ ...caller, ...insteadOf })
+    : messages.callerNamed({ ...caller, isNew })
   await notify(
     tx,
     `${key}:caller:${advisor.id}`,

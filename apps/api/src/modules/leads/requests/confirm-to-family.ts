@@ -7,7 +7,7 @@ import { hasAcceptedAdvisor } from '../families/accepted-family'
 import { findAgent } from '../families/agent-store'
 import { type FamilyRow, lockFamily } from '../families/family-store'
 import type { CompleteRequest, RequestedCommunity } from './complete-request'
-import { requestReceived } from './messages'
+import { messagesIn } from './messages-in'
 import { listCostBlocks } from './request-costs'
 
 /** What a confirmation is about. */
@@ -33,7 +33,7 @@ export async function confirmToFamily(
   const family = await lockFamily(tx, familyId)
   const advisorId = hasAdvisor ? await findCallerId(tx, family, choice) : undefined
   const advisor = advisorId ? await findAgent(tx, advisorId) : undefined
-  const content = requestReceived(
+  const content = messagesIn(family?.language ?? 'en').requestReceived(
     name,
     allowed.map((community) => community.name),
     {
@@ -45,7 +45,7 @@ export async function confirmToFamily(
       awaitingDisclosure: held.map((community) => community.name),
       // A request for nearby communities has no answers of its own.
       costs: await listCostBlocks(tx, allowed, { ...family?.answers, ...action.actionInfo.data }),
-      callBy: choice && momentText(choice.callBy, choice.timeZone),
+      callBy: choice && momentText(choice.callBy, choice.timeZone, family?.language === 'es' ? 'es' : 'en'),
     },
   )
   await notify(

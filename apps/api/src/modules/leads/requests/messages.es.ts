@@ -64,22 +64,15 @@ function callerSentences(callers: english.EmailedCallers): string[] {
 
 const listText = (names: string[]) => new Intl.ListFormat('es-US').format(names)
 
-export const callerNamed: typeof english.callerNamed = ({
-  name,
-  advisor,
-  phone,
-  callBy,
-  isNew,
-  isEmailOnly = false,
-}) => ({
+export const callerNamed: typeof english.callerNamed = ({ name, advisor, phone, callBy, isNew }) => ({
   kind: 'caller-named',
   language: 'es',
-  subject: `${advisor} le ${verb(isEmailOnly)} sobre su búsqueda`,
+  subject: `${advisor} le ${verb(false)} sobre su búsqueda`,
   blocks: [
     greeting(name),
-    `${advisor}, de nuestra asesoría local, le ${verb(isEmailOnly)}${fromPhone(phone, isEmailOnly)} antes del ${callBy}. Su ayuda es gratis.`,
+    `${advisor}, de nuestra asesoría local, le ${verb(false)}${fromPhone(phone, false)} antes del ${callBy}. Su ayuda es gratis.`,
     ...(isNew ? [`${advisor} no puede ver sus datos de contacto antes de aceptar ayudarle.`] : []),
-    ...otherCallerBlocks(isEmailOnly),
+    ...otherCallerBlocks(false),
   ],
 })
 
@@ -89,37 +82,13 @@ const handOverReasons: Record<HandOverReason, (community: string) => string> = {
   'not-disclosed': (community) => `No confirmó la lectura del aviso, así que no enviamos su solicitud a ${community}.`,
 }
 
-export const advisorStepsIn: typeof english.advisorStepsIn = ({
-  name,
-  community,
-  reason,
-  advisor,
-  phone,
-  callBy,
-  isEmailOnly = false,
-}) => ({
+export const advisorStepsIn: typeof english.advisorStepsIn = ({ name, community, reason, advisor, phone, callBy }) => ({
   kind: 'advisor-steps-in',
   language: 'es',
-  subject: `${advisor} le ${verb(isEmailOnly)} sobre ${community}`,
+  subject: `${advisor} le ${verb(false)} sobre ${community}`,
   blocks: [
     greeting(name),
-    `${handOverReasons[reason](community)} ${advisor}, de nuestra asesoría local, le ${verb(isEmailOnly)}${fromPhone(phone, isEmailOnly)} antes del ${callBy}. Su ayuda es gratis.`,
-    ...otherCallerBlocks(isEmailOnly),
+    `${handOverReasons[reason](community)} ${advisor}, de nuestra asesoría local, le ${verb(false)}${fromPhone(phone, false)} antes del ${callBy}. Su ayuda es gratis.`,
+    ...otherCallerBlocks(false),
   ],
 })
-
-export const realEstateAgentNamed: typeof english.realEstateAgentNamed = ({ name, agent, phone, need, callBy }) => {
-  const home = need === 'sell' ? 'la venta de una vivienda' : 'la compra de una vivienda'
-  const from = phone ? ` desde el ${formatPhone(phone)}` : ''
-  return {
-    kind: 'caller-named',
-    language: 'es',
-    subject: `${agent} le llamará sobre ${home}`,
-    blocks: [
-      greeting(name),
-      `${agent}, agente inmobiliario local, le llamará${from} o le escribirá sobre ${home} antes del ${callBy}.`,
-      '¿Prefiere que no se comunique con usted? Puede dejar de compartir su información en cualquier momento.',
-      { action: { label: 'Ver quién tiene su información', url: receiptsUrl } },
-    ],
-  }
-}

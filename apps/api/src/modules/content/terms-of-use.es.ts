@@ -1,0 +1,57 @@
+/** The terms of use in Spanish. They say the same as the English ones; change both together. [ROUTE-013, FIND-015] */
+export const spanishTermsOfUse = `
+Estos términos se aplican cuando usa {name}. Si no está de acuerdo con ellos, no use este sitio. En su lugar, siempre puede llamarnos al {phone}.
+
+## Qué hacemos
+
+{name} es un servicio de recomendación. Mostramos residencias para personas mayores, estimamos cuánto cuestan y le ponemos en contacto con residencias y asesores locales. No somos dueños de las residencias, no las dirigimos ni les damos licencias, y no prestamos cuidados.
+
+## Cuánto cuesta
+
+El servicio es gratis para las familias. Algunas residencias nos pagan una comisión si usted se muda. La página de cada residencia dice cuánto. No tiene que elegir una residencia que nos pague.
+
+## La información de este sitio
+
+- Las fichas vienen de las residencias y de registros públicos de los estados y de organismos federales. Mostramos de dónde viene un dato y de cuándo es, si lo sabemos.
+- Los precios y la disponibilidad son estimaciones hasta que la residencia los confirme. Lo que usted paga lo decide el contrato que firme con una residencia.
+- Los artículos, las estimaciones y los consejos son información general. No son consejos médicos, legales ni financieros. En una emergencia, llame al 911.
+- Visite una residencia y revise su licencia y sus informes de inspección antes de decidir.
+
+## Su solicitud
+
+Dé información verdadera, y dé la de otra persona solo si puede hacerlo. Cuando envía una solicitud, las personas nombradas en el texto que acepta pueden comunicarse con usted. Puede dejar de compartir en cualquier momento en [Quién tiene su información](/receipts). Nuestra [política de privacidad](/privacy) dice qué pasa con su información.
+
+## Su cuenta
+
+No comparta su contraseña, y avísenos si alguien más usa su cuenta. Puede borrar su cuenta en cualquier momento.
+
+## Reseñas y preguntas
+
+Escriba solo sobre lo que ha vivido, con sus propias palabras, sin nombres ni datos de contacto de otras personas. Revisamos las reseñas antes de publicarlas. Si retiramos una reseña publicada, su lugar muestra el motivo. Usted conserva los derechos sobre lo que escribe y nos permite mostrarlo en este sitio.
+
+## Residencias participantes
+
+Esta parte se aplica a las residencias y a sus equipos.
+
+- Puede administrar una ficha solo de una residencia en cuyo nombre pueda hablar. Comprobamos las reclamaciones antes de aprobarlas.
+- Mantenga verdaderos y al día los precios, la disponibilidad y los datos de su ficha.
+- Use la información de una familia solo para responder a su solicitud. No la venda ni la pase a otros.
+- Cuando una familia deja de compartir, no vuelva a comunicarse con ella, borre sus copias y confirme el borrado en 48 horas.
+- Las comisiones se deben solo según un contrato con nosotros, por una mudanza que resultó de nuestra recomendación. Pagar una comisión no cambia su lugar en los resultados de búsqueda.
+
+## Asesores y agentes inmobiliarios
+
+Para ustedes valen las mismas reglas sobre la información de una familia. Ven los datos de contacto de una familia solo después de aceptar ayudarla. Mantengan las licencias y los seguros que exige su estado.
+
+## Uso correcto
+
+No copie fichas en masa, no esquive los límites de este sitio, no pruebe su seguridad sin nuestro permiso y no lo use para acosar a nadie.
+
+## Nuestra responsabilidad
+
+Trabajamos para que este sitio sea correcto y esté disponible, pero no podemos prometer que siempre lo esté. No somos responsables del cuidado, los contratos ni la conducta de residencias, asesores o agentes. Nada en estos términos limita derechos que la ley no nos permite limitar.
+
+## Cambios y contacto
+
+Cuando cambiamos estos términos, cambiamos la fecha de arriba. A su solicitud se aplican los términos vigentes en ese momento. Preguntas: {email} o {phone}.
+`.trim()
