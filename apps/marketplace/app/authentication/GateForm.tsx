@@ -1,7 +1,8 @@
 import { ErrorSummary, Heading, Notice, Stack, Text } from '@pkg/ui'
 import { createContext, type FormEvent, type ReactNode, useContext, useEffect, useRef } from 'react'
-import { gateFields, type GateView } from './gate-step'
+import { gateFields, type GateStep, type GateView } from './gate-step'
 import * as styles from './GateForm.css'
+import { purposeText } from './account-purpose'
 import { authTexts } from './texts'
 
 /** The surroundings of a step: its own page, or a dialog whose script sends the form. */
@@ -10,6 +11,8 @@ export interface GateFrame {
   level: 1 | 2
   isBusy: boolean
   hasThirdPartySignIn: boolean
+  /** The name of the community that the person was reading about. Unknown in a dialog. */
+  communityName?: string | undefined
   /** Sends the form by script. When unset, the browser sends it. */
   onSubmit?: (event: FormEvent<HTMLFormElement>) => void
   /** Counts the responses, so each new list of errors gets the focus. */
@@ -23,6 +26,9 @@ export const useGateFrame = () => useContext(FrameContext)
 
 /** Returns the id of a field of the gate. */
 export const fieldId = (name: string) => `gate-${name}`
+
+/** The steps that say what an account is for. */
+const purposeSteps: readonly GateStep[] = ['login-signup', 'signup']
 
 const labels: Record<string, string> = authTexts.fields
 
@@ -43,7 +49,7 @@ export function GateForm({
   hasFiles?: boolean
   children: ReactNode
 }) {
-  const { level, onSubmit, attempt } = useGateFrame()
+  const { level, onSubmit, attempt, communityName } = useGateFrame()
   const head = useRef<HTMLDivElement>(null)
   const isNextStep = level === 2 && attempt > 0
   const hasErrors = view.error !== undefined || Object.keys(view.errors).length > 0
@@ -51,6 +57,7 @@ export function GateForm({
   useEffect(() => {
     if (isNextStep && !hasErrors) head.current?.focus()
   }, [isNextStep, hasErrors])
+  const purpose = purposeSteps.includes(view.step) ? purposeText(view.data.redirect, communityName) : undefined
   const problems = [
     ...(view.error ? [{ message: view.error }] : []),
     ...Object.entries(view.errors).map(([name, message]) => ({
@@ -78,6 +85,7 @@ export function GateForm({
           <Heading level={level} look="h2">
             {title}
           </Heading>
+          {purpose && <Text>{purpose}</Text>}
           {lead && <Text tone="muted">{lead}</Text>}
         </div>
         {problems.length > 0 && <ErrorSummary errors={problems} attempt={attempt} />}

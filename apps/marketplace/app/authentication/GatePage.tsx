@@ -5,11 +5,20 @@ import { GateModal } from './GateModal'
 import * as styles from './GatePage.css'
 
 /** A step of the gate as its own page, for browsers without scripts and for links. */
-export function GatePage({ view, hasThirdPartySignIn }: { view: GateView; hasThirdPartySignIn: boolean }) {
+export function GatePage({
+  view,
+  hasThirdPartySignIn,
+  communityName,
+}: {
+  view: GateView
+  hasThirdPartySignIn: boolean
+  /** The name of the community that the person was reading about, if any. */
+  communityName?: string | undefined
+}) {
   return (
     <Container width="text">
       <div className={styles.page}>
-        <GateFrameProvider value={{ level: 1, isBusy: false, hasThirdPartySignIn, attempt: 0 }}>
+        <GateFrameProvider value={{ level: 1, isBusy: false, hasThirdPartySignIn, communityName, attempt: 0 }}>
           <GateModal view={view} />
         </GateFrameProvider>
       </div>

@@ -1,6 +1,7 @@
 import { apiFor, forwardCookies, hasSession, orErrorPage } from '@pkg/remix-host/server'
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, type MetaFunction, redirect } from '@remix-run/node'
 import { useActionData, useLoaderData } from '@remix-run/react'
+import { findPurpose } from '~/authentication/account-purpose'
 import { firstStep } from '~/authentication/gate'
 import { type GateRequest, readGateRequest } from '~/authentication/gate-request'
 import { createView, type GateData, type GateResult, isGateStep } from '~/authentication/gate-step'
@@ -36,7 +37,11 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const { role, action } = gate
   const carried: GateData = { ...gate.data, role, action }
   if (carried.status !== 'invite' || carried.token === undefined) {
-    return { view: createView(step ?? 'magic-link-success', carried, { isSignedIn }) }
+    const { community: id } = findPurpose(carried.redirect) ?? {}
+    // The page is useful without the name.
+    const community = id === undefined ? undefined : await api.communities.get({ id }).catch(() => undefined)
+    const view = createView(step ?? 'magic-link-success', carried, { isSignedIn })
+    return { view, ...(community && { communityName: community.name }) }
   }
   const { token, ...rest } = carried
   const invited = await api.auth.invitation({ token }).catch(() => undefined)
@@ -61,8 +66,10 @@ export async function action({ request, context }: ActionFunctionArgs) {
 }
 
 export default function LoginRoute() {
-  const { view } = useLoaderData<typeof loader>()
+  const { view, ...loaded } = useLoaderData<typeof loader>()
   const result = useActionData<typeof action>()
   const { hasThirdPartySignIn } = useSite()
-  return <GatePage view={result?.kind === 'view' ? result.view : view} hasThirdPartySignIn={hasThirdPartySignIn} />
+  const communityName = 'communityName' in loaded ? loaded.communityName : undefined
+  const shown = result?.kind === 'view' ? result.view : view
+  return <GatePage view={shown} hasThirdPartySignIn={hasThirdPartySignIn} communityName={communityName} />
 }

@@ -1,4 +1,11 @@
-import { careLabel, categoryUrl, defaultPageSize, listingBreadcrumbs, searchAlertLimits, stateByCode } from '@pkg/domain'
+import {
+  careLabel,
+  categoryUrl,
+  defaultPageSize,
+  listingBreadcrumbs,
+  searchAlertLimits,
+  stateByCode,
+} from '@pkg/domain'
 import { Breadcrumbs, ButtonLink, Container, EmptyState, Heading, Pagination, Stack, TextLink } from '@pkg/ui'
 import { useState } from 'react'
 import { CareGuide, guideAnchor } from '~/care-guide/CareGuide'
