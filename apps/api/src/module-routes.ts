@@ -5,6 +5,7 @@ import { advisorsRoutes } from './modules/advisors'
 import { billingRoutes } from './modules/billing'
 import { callsRoutes } from './modules/calls'
 import { catalogRoutes } from './modules/catalog'
+import { chatRoutes } from './modules/chat'
 import { createPhoneService } from './modules/contact'
 import { contentRoutes } from './modules/content'
 import { type Accounts, identityRoutes } from './modules/identity'
@@ -43,6 +44,7 @@ export function moduleRoutes(app: FastifyInstance, dependencies: ModuleDependenc
   privacyRoutes(app, dependencies)
   billingRoutes(app, orm, settings.sites)
   contentRoutes(app, orm)
+  chatRoutes(app, orm)
   partnersRoutes(app, orm, settings.wizardScripts)
   operationsRoutes(app, orm, settings)
   referenceRoutes(app, orm)

@@ -1,0 +1,28 @@
+import { bigint, customType, index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { contentEntries } from './content'
+
+const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' })
+
+/**
+ * The sections of published articles, guides, and pages, for the chat. A trigger on `content_entries` fills the table (see the migration), whoever writes
+ * an entry. Words of the heading have weight A in `search`, those of the title B, those of the summary C. [CHAT-001]
+ */
+export const contentPassages = pgTable(
+  'content_passages',
+  {
+    id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    entryId: uuid()
+      .notNull()
+      .references(() => contentEntries.id, { onDelete: 'cascade' }),
+    position: integer().notNull(),
+    /** Empty for the text before the first heading. */
+    heading: text().notNull(),
+    /** In Markdown. */
+    body: text().notNull(),
+    search: tsvector().notNull(),
+  },
+  (table) => [
+    index('content_passages_entry').on(table.entryId, table.position),
+    index('content_passages_search').using('gin', table.search),
+  ],
+)
