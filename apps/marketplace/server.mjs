@@ -7,6 +7,7 @@ await startHost({
   assets: fileURLToPath(new URL('./build/client', import.meta.url)),
   base: '/',
   port: { variable: 'MARKETPLACE_PORT', fallback: 3000 },
+  hasChat: true,
   pageVariants: {
     cookie: { name: 'hearthway-text-size', values: ['large', 'largest'] },
     // Where a visit comes from is recorded in the browser.

@@ -21,6 +21,8 @@ export interface HostOptions {
   /** The app's base path, with a leading and a trailing slash. */
   base: `/${string}`
   port: PortVariable
+  /** Whether its pages have a chat, which a provider's widget can replace. [CLIENT-009] */
+  hasChat?: true
   /** What the site's public pages depend on besides their URL. Without it, no page is stored. */
   pageVariants?: PageVariants
 }
@@ -35,8 +37,9 @@ export async function buildHost(options: HostOptions, settings: HostSettings): P
     forceCloseConnections: true,
   })
   const { base } = options
-  const styleOrigin = mapOrigin(settings.mapTiles)
-  addSecurity(app, settings.publicUrl?.startsWith('https:') ?? false, styleOrigin)
+  const { chatProvider } = options.hasChat ? settings : {}
+  const outside = { mapOrigin: mapOrigin(settings.mapTiles), chatProvider }
+  addSecurity(app, settings.publicUrl?.startsWith('https:') ?? false, outside)
   const { build, pageVariants: variants } = options
   const handle = createRequestHandler(build, 'production')
   const publicPages = variants && new PublicPages({ build, settings, variants, handle, log: app.log })
@@ -84,7 +87,7 @@ export async function buildHost(options: HostOptions, settings: HostSettings): P
     pages.addContentTypeParser('*', (_request, _payload, parsed) => parsed(null))
     pages.all('*', async (request, reply) => {
       const found = await publicPages?.find(request)
-      if (found) return sendPage(request, reply, found, (scripts) => contentSecurityPolicy(scripts, styleOrigin))
+      if (found) return sendPage(request, reply, found, (scripts) => contentSecurityPolicy(scripts, outside))
       const context = loadContext(settings, { nonce: request.nonce, clientAddress: request.ip })
       return respondWithRemix(handle, request, reply, context)
     })

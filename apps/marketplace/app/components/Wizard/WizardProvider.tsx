@@ -14,6 +14,7 @@ import {
 } from 'react'
 import { runAfterPaint } from '~/site/run-after-paint'
 import { useVisitor } from '~/visitor/visitor'
+import { fetchSummary, fetchVisitor } from './fetch-wizard-data'
 import { findLeftWizard, rememberWizard, type OpenWizard } from './open-wizard'
 import { OpeningDialog } from './OpeningDialog'
 import { returnFocus } from './return-focus'
@@ -31,6 +32,8 @@ interface Wizard {
   buttonState(id: string): PricingState
   /** Whether the family requested anything in this browser. */
   hasRequested: boolean
+  /** Adds communities that were requested elsewhere on the page, such as in the chat. */
+  addRequested(slugs: readonly string[]): void
 }
 
 const loadDialog = () => import('./WizardDialog')
@@ -88,8 +91,8 @@ export function WizardProvider({ children }: { children: ReactNode }) {
   )
   const hasRequested = requested.size > 0
   const wizard = useMemo(
-    () => ({ open, prepare, buttonState, hasRequested }),
-    [open, prepare, buttonState, hasRequested],
+    () => ({ open, prepare, buttonState, hasRequested, addRequested: add }),
+    [open, prepare, buttonState, hasRequested, add],
   )
 
   return (
@@ -134,16 +137,3 @@ export function useWizard(): Wizard {
   if (!wizard) throw new Error('useWizard must be used within a WizardProvider')
   return wizard
 }
-
-async function fetchSummary(id: string, entry: Entry): Promise<GatewaySummary> {
-  const response = await fetch(`/gateway/${encodeURIComponent(id)}${entry === 'paid-ad' ? '?entry=paid-ad' : ''}`)
-  if (!response.ok) throw new Error(`The summary request returned ${response.status}`)
-  const summary: unknown = await response.json()
-  if (!isSummary(summary)) throw new Error('The response is not a summary of a community')
-  return summary
-}
-
-const isSummary = (value: unknown): value is GatewaySummary =>
-  typeof value === 'object' && value !== null && 'conversionSchemaType' in value
-
-const fetchVisitor = async () => (await import('./wizard-services')).findVisitor()
