@@ -272,7 +272,9 @@ export {
   realEstateStageLabel,
   realEstateStages,
   realEstateNeeds,
+  contactWording,
   homeConsent,
+  homeWording,
   type RealEstateStage,
   type RealEstateNeed,
 } from './leads/real-estate'
@@ -299,6 +301,7 @@ export {
   findConsentWording,
   namedWording,
   type NamedWording,
+  type RequestWordingId,
   type WordingId,
   type WordingNames,
 } from './leads/consent-wordings'

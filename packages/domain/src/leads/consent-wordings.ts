@@ -3,17 +3,13 @@ import type { ConsentKind, HomeConsent } from './consents'
 import { momentText } from './moment-text'
 
 /**
- * What a wording is about: calls about a request, a text before the call, sharing with one more community, or calls of a real estate agent.
- * A spoken one is what staff confirm after a conversation.
+ * What a wording is about: calls about a request, a text before the call, sharing with one more community, or calls of a real estate agent. One that
+ * ends with `-email` is for a family that would rather not be called. A spoken one is what staff confirm after a conversation.
  */
-export type WordingId =
-  | 'contact'
-  | 'texts'
-  | 'share'
-  | HomeConsent
-  | 'spoken-contact'
-  | 'spoken-share'
-  | `spoken-${HomeConsent}`
+export type WordingId = RequestWordingId | 'share' | 'spoken-contact' | 'spoken-share' | `spoken-${HomeConsent}`
+
+/** A wording that a request can name. */
+export type RequestWordingId = 'contact' | 'contact-email' | 'texts' | HomeConsent | `${HomeConsent}-email`
 
 /** A wording as a request names it. [TRUTH-002] */
 export interface NamedWording<Id extends WordingId = WordingId> {
@@ -90,6 +86,42 @@ export const consentWordings: readonly ConsentWording[] = [
     text: 'Al enviar esta solicitud, usted acepta que un agente inmobiliario local que trabaja con {operator} le llame y le escriba sobre la compra de una vivienda. Antes le enviaremos su nombre por correo electrónico.',
   },
   {
+    id: 'contact-email',
+    version: '1',
+    language: 'en',
+    text: 'When you send this request, you agree that {callers} may email you about it. No one will call you. It’s free, and you can stop at any time.',
+  },
+  {
+    id: 'contact-email',
+    version: '1',
+    language: 'es',
+    text: 'Al enviar esta solicitud, usted acepta que {callers} le escriba por correo electrónico sobre ella. Nadie le llamará. Es gratis, y puede detenerlo en cualquier momento.',
+  },
+  {
+    id: 'sell-home-email',
+    version: '1',
+    language: 'en',
+    text: 'When you send this request, you agree that a local real estate agent who works with {operator} may email you about selling a home. We’ll email you their name first.',
+  },
+  {
+    id: 'sell-home-email',
+    version: '1',
+    language: 'es',
+    text: 'Al enviar esta solicitud, usted acepta que un agente inmobiliario local que trabaja con {operator} le escriba por correo electrónico sobre la venta de una vivienda. Antes le enviaremos su nombre por correo electrónico.',
+  },
+  {
+    id: 'buy-home-email',
+    version: '1',
+    language: 'en',
+    text: 'When you send this request, you agree that a local real estate agent who works with {operator} may email you about buying a home. We’ll email you their name first.',
+  },
+  {
+    id: 'buy-home-email',
+    version: '1',
+    language: 'es',
+    text: 'Al enviar esta solicitud, usted acepta que un agente inmobiliario local que trabaja con {operator} le escriba por correo electrónico sobre la compra de una vivienda. Antes le enviaremos su nombre por correo electrónico.',
+  },
+  {
     id: 'spoken-contact',
     version: '1',
     language: 'en',
@@ -148,10 +180,13 @@ export function findConsentWording(id: WordingId, language: string): ConsentWord
 /** What a consent with each wording allows. */
 const kinds: Record<WordingId, Exclude<ConsentKind, 'request' | 'disclosure'>> = {
   contact: 'contact',
+  'contact-email': 'contact',
   texts: 'texts',
   share: 'share',
   'sell-home': 'sell-home',
   'buy-home': 'buy-home',
+  'sell-home-email': 'sell-home',
+  'buy-home-email': 'buy-home',
   'spoken-contact': 'contact',
   'spoken-share': 'share',
   'spoken-sell-home': 'sell-home',
