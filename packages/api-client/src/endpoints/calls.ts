@@ -36,7 +36,7 @@ export interface AdvisorCall {
 export interface AdvisorCallHours {
   id: string
   hours: CallHours[]
-  /** Days on which the advisor takes no calls, in order. */
+  /** Days on which the advisor doesn’t take calls, in order. */
   timeOff: TimeOff[]
   /** The IANA time zone of the hours: the one of the advisor's home. */
   timeZone: string

@@ -21,7 +21,7 @@ export const defaultCallHours: readonly CallHours[] = [1, 2, 3, 4, 5].map((weekd
   closes: '17:00',
 }))
 
-/** Days on which an advisor takes no calls, both included. */
+/** Days on which an advisor doesn’t take calls, both included. */
 export interface TimeOff {
   from: CalendarDay
   until: CalendarDay
