@@ -63,6 +63,7 @@ test('a D2C request compares communities, requests several at once, and continue
 
   await page.getByRole('link', { name: 'Answer a few questions' }).click()
   const form = page.getByRole('main')
+  await expect(form.getByRole('heading', { level: 1 })).toHaveText(/^(Who’s moving in\?|How old is the person moving in\?)$/)
   const questions = await completePostConversion(form)
   expect(questions.slice(-4)).toEqual([
     'What makes a good day?',

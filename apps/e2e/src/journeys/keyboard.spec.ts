@@ -71,6 +71,7 @@ for (const [schema, state, answers, ids] of variantsOf<(typeof schemas)[number]>
         expect(modal).toBe('homebase')
         await driver.press(page.getByRole('link', { name: 'Answer a few questions' }))
         const form = page.getByRole('main')
+        await expect(form.getByRole('heading', { level: 1 })).toHaveText(/moving in\?$/)
         await completePostConversion(form, driver)
         await form.getByText('Thank you, we are working on your request.').waitFor()
         await expect(page).toHaveURL(/\/homebase$/)

@@ -40,8 +40,10 @@ export async function loadFamilyQuestions(api: Client, request: Request): Promis
 async function findRequest(api: Client) {
   const { items } = await api.uuidActions.list({ 'page-size': 100 })
   const complete = items.filter(({ actionInfo }) => actionInfo.status === 'complete')
+  const requests = complete.filter(({ actionType }) => requestTypes.includes(actionType))
   return {
-    request: complete.find(({ actionType }) => requestTypes.includes(actionType)),
+    // A request to nearby communities follows one to a single community, whose wizard has the answers.
+    request: requests.find(({ actionInfo }) => actionInfo.slug !== undefined) ?? requests[0],
     isAnswered: complete.some(({ actionType }) => actionType === 'post-conversion'),
   }
 }
