@@ -213,21 +213,20 @@ export interface WordingNames {
 
 /** Returns the text of a wording with the callers' names, exactly as a page shows it and as the server records it. [TRUTH-001, TRUTH-002] */
 export function consentText(
-  { text, language }: Pick<ConsentWording, 'text' | 'language'>,
+  { id, text, language }: Pick<ConsentWording, 'id' | 'text' | 'language'>,
   names: WordingNames,
 ): string {
-  const phrases = language === 'es' ? spanish : english
+  const phrases = phrasesFor(id, language)
   const advisor = names.choice?.callers.find(({ kind }) => kind === 'advisor')
   return text
-    .replace('{callers}', () => callersText(names, language))
+    .replace('{callers}', () => callersText(names, phrases, language))
     .replace('{caller}', () => advisor?.name ?? phrases.myAdvisor)
     .replace('{community}', () => names.community ?? '')
     .replace('{operator}', () => names.operator)
 }
 
 /** Returns who may call, with who calls otherwise and from when on. [TRUTH-001, TRUTH-008] */
-function callersText({ choice, operator }: WordingNames, language: string): string {
-  const phrases = language === 'es' ? spanish : english
+function callersText({ choice, operator }: WordingNames, phrases: Phrases, language: string): string {
   if (!choice) return phrases.anAdvisor(operator)
   const list = new Intl.ListFormat(language === 'es' ? 'es-US' : 'en-US')
   const time = momentText(choice.callBy, choice.timeZone, language)
@@ -240,6 +239,15 @@ function callersText({ choice, operator }: WordingNames, language: string): stri
   return phrases.teamsOnly(list.format(named), choice.backup?.name ?? phrases.anAdvisor(operator), time)
 }
 
+type Phrases = typeof english
+
+/** Returns how a wording names people. One for a family that would rather not be called mentions no calls. [TRUST-006] */
+function phrasesFor(id: WordingId, language: string): Phrases {
+  const isByEmail = id.endsWith('-email')
+  if (language === 'es') return isByEmail ? { ...spanish, ...spanishByEmail } : spanish
+  return isByEmail ? { ...english, ...englishByEmail } : english
+}
+
 const english = {
   advisor: (name: string, operator: string, time: string) =>
     `${name} (or another ${operator} advisor if ${name} can’t call by ${time})`,
@@ -249,11 +257,22 @@ const english = {
   myAdvisor: 'My advisor',
 }
 
-const spanish: typeof english = {
+const englishByEmail: Pick<Phrases, 'advisor' | 'teamsOnly'> = {
+  advisor: (name, operator, time) => `${name} (or another ${operator} advisor if ${name} can’t email by ${time})`,
+  teamsOnly: (teams, backup, time) => `${teams} (or ${backup} if they can’t email by ${time})`,
+}
+
+const spanish: Phrases = {
   advisor: (name, operator, time) =>
     `${name} (u otra persona de la asesoría de ${operator} si ${name} no puede llamar antes del ${time})`,
   anAdvisor: (operator) => `alguien de la asesoría local de ${operator}`,
   team: (community) => `el equipo de ${community}`,
   teamsOnly: (teams, backup, time) => `${teams} (o ${backup} si no pueden llamar antes del ${time})`,
   myAdvisor: 'Mi asesoría local',
+}
+
+const spanishByEmail: typeof englishByEmail = {
+  advisor: (name, operator, time) =>
+    `${name} (u otra persona de la asesoría de ${operator} si ${name} no puede escribir antes del ${time})`,
+  teamsOnly: (teams, backup, time) => `${teams} (o ${backup} si no pueden escribir antes del ${time})`,
 }
