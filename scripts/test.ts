@@ -55,7 +55,7 @@ async function runAll(): Promise<number> {
   // Named with its workspaces: otherwise Turborepo also builds those that publish nothing.
   const published = workspaces.filter(({ tasks }) => tasks.includes('published')).map(({ name }) => `${name}#published`)
   const tests = [...new Set(workspaces.flatMap(({ tasks }) => tasks.filter((task) => /^test(:|$)/.test(task))))]
-  // What journeys start with is saved meanwhile, so they begin at once.
+  // The data of the journeys is saved meanwhile, so they don't wait for it.
   const tasks = ['@pkg/e2e#catalog', ...builds, ...checks, ...published, ...tests]
   const runs: TaskRun[] = await runTasks({ tasks, concurrency: 3, environment })
   // Journeys have their own deadlines, so nothing else runs next to them.

@@ -11,6 +11,9 @@ const ignored = [
   ':!scripts/wording',
   ':!docs/requirements.md',
   ':!docs/voice.md',
+  // The marks are of English texts.
+  ':!*.es.ts',
+  ':!*.es.md',
   ':!*.json',
   ':!*.br',
   ':!*.png',

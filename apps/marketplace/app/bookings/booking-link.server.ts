@@ -11,7 +11,7 @@ export interface BookingSubject {
 const maxAge = 1800
 
 /** Returns how a kind of booking keeps the token of its emailed links in a cookie. */
-export function bookingLink(booking: 'tour' | 'call') {
+function bookingLink(booking: 'tour' | 'call') {
   const cookieOf = (context: AppLoadContext) => siteCookie(booking, context, { maxAge })
   return {
     /** Returns how the API is asked for a booking: with the token that the browser keeps, or as the browser's own. */

@@ -7,7 +7,7 @@ export interface FamilyVote {
   comment?: string
 }
 
-/** A relative with whom a person shares the saved communities, or did. [TRUST-014] */
+/** A relative who has, or had, a link to a person's saved communities. [TRUST-014] */
 export interface Relative {
   /** The id of the link. */
   id: string

@@ -1,7 +1,7 @@
 import type { Client, ListShare } from '@pkg/api-client'
 import type { Relative } from './family-votes'
 
-/** Loads the relatives with whom the person or browser shares the saved communities, with their votes, oldest first. [TRUST-014] */
+/** Loads the relatives who have a link to the saved communities of a person or browser, with their votes, oldest first. [TRUST-014] */
 export async function loadRelatives(api: Client): Promise<Relative[]> {
   return (await api.listShares.list()).items.map(toRelative)
 }

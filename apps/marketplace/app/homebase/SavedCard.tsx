@@ -27,7 +27,7 @@ export function SavedCard({
 }: {
   saved: SavedCommunity
   level: 2 | 3
-  /** The relatives with whom the list is shared. */
+  /** The relatives who have a link to the list. */
   relatives: readonly Relative[]
   /** A note that is too long, as it was written. */
   rejectedNote?: string | undefined

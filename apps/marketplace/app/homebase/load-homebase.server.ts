@@ -11,7 +11,7 @@ export interface HomebaseView {
   isSignedIn: boolean
   steps: NextStep[]
   saved: SavedCommunity[]
-  /** The relatives with whom the saved communities are shared. [TRUST-014] */
+  /** The relatives who have a link to the saved communities. [TRUST-014] */
   relatives: Relative[]
   /** The communities that it asked for prices or a tour, latest first. */
   requested: RecommendedCommunity[]

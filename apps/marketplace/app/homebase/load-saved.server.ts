@@ -15,7 +15,7 @@ export interface SavedLists {
   saved: SavedCommunity[]
   disliked: CommunityTile[]
   recommended: CommunityTile[]
-  /** The relatives with whom the list is shared, or was, with their votes. [TRUST-014] */
+  /** The relatives who have, or had, a link to the list, with their votes. [TRUST-014] */
   relatives: Relative[]
 }
 

@@ -1,21 +1,4 @@
-import {
-  amenityCategories,
-  anyCareSlug,
-  careLabel,
-  careNameInSentence,
-  careTypeSlugs,
-  communityTags,
-  photoSubjects,
-  regionName,
-  regionSlugs,
-  reviewRelations,
-  tourTimes,
-  uploadCategory,
-} from '@pkg/domain'
 import { expect, test } from 'vitest'
-import { nameTexts as spanishNames } from '../../../../packages/domain/src/language/name-texts.es'
-
-const typeOfCareSlugs = [anyCareSlug, ...careTypeSlugs] as const
 
 type Module = Record<string, unknown>
 
@@ -68,18 +51,4 @@ test('no text is empty or left in English [FIND-015]', () => {
       .map(([name, text]) => `${path} ${name}: ${String(text)}`)
   })
   expect(untranslated).toEqual([])
-})
-
-test('every name that is data has a Spanish name [FIND-015, CARE-001, COMM-003, FIND-011, TOUR-005, AGENT-001]', () => {
-  const names = [
-    ...typeOfCareSlugs.flatMap((slug) => [careLabel(slug), careNameInSentence(slug)]),
-    ...amenityCategories.flatMap(({ label, amenities }) => [label, ...amenities.map((amenity) => amenity.label)]),
-    ...reviewRelations,
-    ...tourTimes,
-    ...communityTags,
-    ...regionSlugs.map(regionName),
-    ...photoSubjects.map((subject) => uploadCategory('photo', subject)),
-    ...(['floor-plan', 'site-plan'] as const).map((kind) => uploadCategory(kind, undefined)),
-  ]
-  expect(names.filter((name) => !spanishNames[name])).toEqual([])
 })

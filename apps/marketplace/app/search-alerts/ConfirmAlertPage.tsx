@@ -9,7 +9,7 @@ const words = searchAlertTexts.confirm
 
 interface ConfirmAlertPageProps {
   token: string
-  /** What the form did: the alert that is on now, or that the link expired. Undefined before. */
+  /** What the form did: the alert that is on now, or that the link expired. Undefined until the form is sent. */
   result: { alert: SearchAlert | undefined } | undefined
 }
 

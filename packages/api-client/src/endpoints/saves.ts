@@ -152,14 +152,14 @@ export interface SharedList {
 const manySharings = { requests: 60, seconds: 600 } as const
 const manyVotes = { requests: 120, seconds: 60 } as const
 
-/** The relatives with whom a person shares the saved communities. [TRUST-014] */
+/** The relatives who have a link to a person's saved communities. [TRUST-014] */
 export const listShares = {
   list: {
     method: 'GET',
     path: '/marketplace/list-shares',
     status: 200,
     access: 'anyone',
-    summary: 'Lists the people with whom you share your saved communities, with their votes, oldest first',
+    summary: 'Lists the people who have a link to your saved communities, with their votes, oldest first',
     resource: 'list-shares',
     response: pageOf<ListShare>(),
   },

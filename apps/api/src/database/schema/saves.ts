@@ -122,7 +122,7 @@ export const searchAlerts = pgTable(
     tokenHash: text(),
     tokenExpiresAt: timestamp({ withTimezone: true }),
     confirmedAt: timestamp({ withTimezone: true }),
-    /** Changes when the checks start again, so that earlier ones end. */
+    /** Changes when the checks start again, which ends earlier ones. */
     revision: integer().notNull().default(0),
     createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
   },

@@ -111,7 +111,7 @@ export async function resumeAlert(orm: Orm, queue: Queue, id: string, person: Pe
   const resumed = await orm.transaction(async (tx) => {
     const { alert: earlier, recipient } = found
     if (!recipient) return toSearchAlert(tx, found)
-    // Whoever typed an address isn't always its owner.
+    // The person who typed an address isn't always its owner.
     if (earlier.email !== null) {
       return toSearchAlert(tx, { ...found, alert: await askToConfirm(tx, earlier, recipient) })
     }

@@ -161,7 +161,7 @@ test('an account gets alerts at its verified address right away, and turns them 
 test.each([
   [{ care: 'assisted-living', state: 'CO', place: 'nowhere-at-all' }, 'place'],
   [{ care: 'assisted-living', filters: 'starting-rate=cheap' }, 'filters'],
-  [{ care: 'assisted-living', email: 'nobody' }, 'email'],
+  [{ care: 'assisted-living', email: 'no-address' }, 'email'],
   [{ care: 'castles' }, 'care'],
 ])('rejects the search %j because of its %s [HOME-005, BIZ-008]', async (search, field) => {
   const response = await save(browserOf(api), { email: newAddress(), ...search })

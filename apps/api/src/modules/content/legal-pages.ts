@@ -16,14 +16,14 @@ const legalPages = [
     slug: 'privacy',
     title: 'Privacy policy',
     body: privacyPolicy,
-    translations: { es: { title: 'Política de privacidad', body: spanishPrivacyPolicy } },
+    translations: { es: spanishPrivacyPolicy },
   },
   {
     kind: 'terms',
     slug: 'terms',
     title: 'Terms of use',
     body: termsOfUse,
-    translations: { es: { title: 'Términos de uso', body: spanishTermsOfUse } },
+    translations: { es: spanishTermsOfUse },
   },
 ] as const
 

@@ -1,5 +1,7 @@
 /** The privacy policy in Spanish. It says the same as the English one; change both together. [ROUTE-013, FIND-015] */
-export const spanishPrivacyPolicy = `
+export const spanishPrivacyPolicy = {
+  title: 'Política de privacidad',
+  body: `
 {name} ayuda a las familias a encontrar residencias para personas mayores. Esta política dice qué recogemos, quién lo recibe y cuándo, cuánto tiempo lo guardamos y qué puede hacer usted. La página [Quién tiene su información](/receipts) muestra todo esto para su propia solicitud.
 
 ## Qué recogemos
@@ -74,4 +76,5 @@ En el sitio público, su información viaja cifrada. Los enlaces y códigos func
 ## Cambios y contacto
 
 Cuando cambiamos esta política, cambiamos la fecha de arriba. Un cambio nunca amplía un consentimiento que usted ya dio. Preguntas: {email} o {phone}.
-`.trim()
+`.trim(),
+}

@@ -1,5 +1,7 @@
 /** The terms of use in Spanish. They say the same as the English ones; change both together. [ROUTE-013, FIND-015] */
-export const spanishTermsOfUse = `
+export const spanishTermsOfUse = {
+  title: 'Términos de uso',
+  body: `
 Estos términos se aplican cuando usa {name}. Si no está de acuerdo con ellos, no use este sitio. En su lugar, siempre puede llamarnos al {phone}.
 
 ## Qué hacemos
@@ -54,4 +56,5 @@ Trabajamos para que este sitio sea correcto y esté disponible, pero no podemos 
 ## Cambios y contacto
 
 Cuando cambiamos estos términos, cambiamos la fecha de arriba. A su solicitud se aplican los términos vigentes en ese momento. Preguntas: {email} o {phone}.
-`.trim()
+`.trim(),
+}

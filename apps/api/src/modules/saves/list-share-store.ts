@@ -75,7 +75,7 @@ export async function replaceToken(orm: Orm, id: string, person: Person, tokenHa
   if (!row) throw notFound('shared list', id)
 }
 
-/** Ends a person's link. A link that has ended stays as it is. */
+/** Ends a person's link. A link that has ended doesn't change. */
 export async function endShare(orm: Orm, id: string, person: Person): Promise<void> {
   await orm
     .update(listShares)
