@@ -65,13 +65,13 @@ test('a family shares its list with two relatives, sees their votes and comments
   await page.getByRole('link', { name: 'Share with family' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Share with family' })).toBeVisible()
   await expectAccessible(page)
-  const lilysLink = await createLink(page, 'Lily')
-  expect(lilysLink).toMatch(/\/shared-list\?token=[\w-]{43}$/)
+  const lilyListLink = await createLink(page, 'Lily')
+  expect(lilyListLink).toMatch(/\/shared-list\?token=[\w-]{43}$/)
   await expectAccessible(page)
   await expectNoSidewaysScrolling(page)
   const marksLink = await createLink(page, 'Mark')
 
-  const lily = await openAsRelative(browser, baseURL, lilysLink)
+  const lily = await openAsRelative(browser, baseURL, lilyListLink)
   // The token leaves the address, so no one who looks over her shoulder has the link.
   await expect(lily).toHaveURL(/\/shared-list$/)
   await expect(lily.getByRole('heading', { level: 1 })).toHaveText('Dana shared 2 communities with you')
