@@ -64,8 +64,12 @@ function importedNames({ ast }: Rollup.ModuleInfo, packageName: string): string[
 }
 
 /** Returns the module that defines each name of a package's index: it exports it from there, or imports it first. */
-function exportSources({ id, ast }: Rollup.ModuleInfo): Map<string, string> {
-  const path = (source: unknown) => resolve(dirname(id), String(source))
+function exportSources({ id, ast, importedIds }: Rollup.ModuleInfo): Map<string, string> {
+  // An index in source names its modules without an extension, also those that a translation replaces.
+  const path = (source: unknown) => {
+    const named = resolve(dirname(id), String(source))
+    return importedIds.find((imported) => imported.replace(/(\.es)?\.tsx?$/, '') === named) ?? named
+  }
   const imported = new Map<string, string>()
   const exported = new Map<string, string>()
   for (const node of ast?.body ?? []) {
