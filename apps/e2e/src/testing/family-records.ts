@@ -51,7 +51,7 @@ export async function readRecords(
   const offer = offers.find(
     ({ attributes }) => attributes['clientId'] === family.id && attributes['status'] === 'offered',
   )
-  const consents = await list(`/platform/consents?filter[client]=${family.id}&page-size=100`)
+  const consents = await admin.listConsents(family.id)
   const fees = new Map<string, number>()
   const startingPrices = new Map<string, string>()
   const costs = new Map<string, MonthlyCost>()

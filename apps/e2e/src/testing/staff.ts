@@ -48,6 +48,8 @@ export async function asAdmin(request: APIRequestContext, api: string) {
     listLeads: (search: string) => listTexts(search, 'leads', 'communityName'),
     /** Returns a family's history, newest first. */
     listTimeline: (search: string) => listTexts(search, 'timeline', 'text'),
+    /** Returns the consents of a family, newest first. */
+    listConsents: (familyId: string) => list(`/platform/consents?filter[client]=${familyId}&page-size=100`),
     /** Returns the messages to an email address. */
     async listMessagesTo(address: string): Promise<Resource[]> {
       const all = await list('/platform/emails?page-size=100')
