@@ -55,6 +55,9 @@ export const meta: MetaFunction = ({ error }) => {
 export const loader = ({ request, context }: LoaderFunctionArgs) => loadSite(request, context)
 export const shouldRevalidate = revalidatePage
 
+/** Returns the text of a script in the page that the server sent. It has run before the browser's scripts, which don't need it. */
+const inPage = (script: string): string => (import.meta.env.SSR ? script : '')
+
 export function Layout({ children }: { children: ReactNode }) {
   const site = useRouteLoaderData<typeof loader>('root') ?? fallbackSite
   const nonce = useNonce()
@@ -67,7 +70,11 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="color-scheme" content="light dark" />
         {!isStatic && (
-          <script {...withNonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: earlyInputScript }} />
+          <script
+            {...withNonce}
+            suppressHydrationWarning
+            dangerouslySetInnerHTML={{ __html: inPage(earlyInputScript) }}
+          />
         )}
         <Meta />
         <meta property="og:site_name" content={site.brand.name} />
@@ -81,7 +88,11 @@ export function Layout({ children }: { children: ReactNode }) {
           <>
             <ScrollRestoration {...withNonce} />
             <Scripts {...withNonce} />
-            <script {...withNonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: starterScript }} />
+            <script
+              {...withNonce}
+              suppressHydrationWarning
+              dangerouslySetInnerHTML={{ __html: inPage(starterScript) }}
+            />
           </>
         )}
       </body>

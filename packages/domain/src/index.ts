@@ -207,7 +207,8 @@ export {
   type MarketplacePath,
 } from './routes/listing-paths'
 export { agentsUrl, parseAgentCity, type AgentPlace } from './routes/agent-paths'
-export { agentBreadcrumbs, listingBreadcrumbs, type Breadcrumb } from './routes/breadcrumbs'
+export { agentBreadcrumbs } from './routes/agent-breadcrumbs'
+export { listingBreadcrumbs, type Breadcrumb } from './routes/breadcrumbs'
 export { isExcludedFromLocation, isLocationPage, locationOfPath } from './routes/location-pages'
 export { safeRedirectPath } from './routes/safe-redirect'
 

@@ -18,12 +18,11 @@ export const pathInLanguage = (path: string, language: Language): string =>
   path === '/' ? basePathOf(language) || '/' : basePathOf(language) + path
 
 /** Returns a URL of this site without the base path, as the router's links and redirects write it. */
-export function withoutBasePath(url: URL): URL {
-  const { pathname } = url
-  const plain = new URL(url)
-  if (pathname === basePath || pathname.startsWith(`${basePath}/`)) plain.pathname = pathname.slice(basePath.length)
-  return plain
+export function withoutBasePath(href: string): URL {
+  const url = new URL(href)
+  if (`${url.pathname}/`.startsWith(`${basePath}/`)) url.pathname = url.pathname.slice(basePath.length)
+  return url
 }
 
 /** Returns the URL of a request without the base path. */
-export const pageUrl = (request: Request): URL => withoutBasePath(new URL(request.url))
+export const pageUrl = (request: Request): URL => withoutBasePath(request.url)

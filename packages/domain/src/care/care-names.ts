@@ -35,8 +35,8 @@ export type CareTypeApiValue = (typeof careNames)[CareTypeSlug]['api']
 const slugsBy = (name: keyof CareNames): ReadonlyMap<string, CareTypeSlug> =>
   new Map(Object.entries(careNames).map(([slug, names]) => [names[name], slug as CareTypeSlug]))
 
-const slugsByLabel = slugsBy('label')
-const slugsByApiValue = slugsBy('api')
+const slugsByLabel = /* @__PURE__ */ slugsBy('label')
+const slugsByApiValue = /* @__PURE__ */ slugsBy('api')
 
 /** Returns whether `text` is the slug of one of the eight care types. [CARE-001] */
 export function isCareTypeSlug(text: string): text is CareTypeSlug {

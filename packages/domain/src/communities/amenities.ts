@@ -114,7 +114,7 @@ const labelsByFlag: ReadonlyMap<string, string> = new Map(
 )
 
 /** All flags, by category. [COMM-003] */
-export const amenityFlags: readonly AmenityFlag[] = amenityCategories.flatMap(({ amenities }) =>
+export const amenityFlags: readonly AmenityFlag[] = /* @__PURE__ */ amenityCategories.flatMap(({ amenities }) =>
   amenities.map(({ flag }) => flag),
 )
 

@@ -7,10 +7,11 @@ export const thumbnailWidths = [16, 32, 48, 64, 96] as const
 /** The widths of images in tiles, in CSS pixels. [IMG-002] */
 export const tileWidths = [320, 375, 416, 768, 1080, 1200] as const
 
+const merge = (...lists: readonly (readonly number[])[]): readonly number[] =>
+  [...new Set(lists.flat())].toSorted((one, other) => one - other)
+
 /** All widths in which a photo is stored, narrowest first. [IMG-002] */
-export const photoWidths: readonly number[] = [...new Set([...thumbnailWidths, ...tileWidths, ...pageWidths])].toSorted(
-  (one, other) => one - other,
-)
+export const photoWidths: readonly number[] = /* @__PURE__ */ merge(thumbnailWidths, tileWidths, pageWidths)
 
 /** The quality of stored photos, from 1 to 100. [IMG-003] */
 export const photoQuality = 75

@@ -1,9 +1,7 @@
 import { careLabel } from '../care/care-names'
 import type { TypeOfCareSlug } from '../care/care-types'
-import { regionName } from '../places/regions'
 import { stateByCode, type StateCode } from '../places/states'
 import * as texts from '../texts'
-import { agentsUrl, type AgentPlace } from './agent-paths'
 import { categoryUrl } from './listing-paths'
 
 /** One breadcrumb. */
@@ -12,7 +10,8 @@ export interface Breadcrumb {
   href: string
 }
 
-const home: Breadcrumb = { label: texts.home, href: '/' }
+/** The breadcrumb that all others follow. [ROUTE-015] */
+export const homeBreadcrumb: Breadcrumb = { label: texts.home, href: '/' }
 
 /** Returns a listing's breadcrumbs: home, care type, state, and city or county by name, as far as the listing is filtered. [ROUTE-015] */
 export function listingBreadcrumbs(place: {
@@ -21,21 +20,9 @@ export function listingBreadcrumbs(place: {
   city?: string | undefined
 }): Breadcrumb[] {
   const { care, state, city } = place
-  const crumbs = [home, { label: careLabel(care), href: categoryUrl({ care }) }]
+  const crumbs = [homeBreadcrumb, { label: careLabel(care), href: categoryUrl({ care }) }]
   if (!state) return crumbs
   crumbs.push({ label: stateByCode(state).name, href: categoryUrl({ care, state }) })
   if (city) crumbs.push({ label: city, href: categoryUrl({ care, state, city }) })
-  return crumbs
-}
-
-/** Returns an agent page's breadcrumbs: Home, Agents, region, city, and agent, as far as the directory is filtered. [ROUTE-015] */
-export function agentBreadcrumbs(place: AgentPlace & { agentName?: string | undefined } = {}): Breadcrumb[] {
-  const { region, city, agentId, agentName } = place
-  const crumbs = [home, { label: texts.agents, href: agentsUrl() }]
-  if (!region) return crumbs
-  crumbs.push({ label: regionName(region), href: agentsUrl({ region }) })
-  if (!city) return crumbs
-  crumbs.push({ label: city.name, href: agentsUrl({ region, city }) })
-  if (agentId && agentName) crumbs.push({ label: agentName, href: agentsUrl({ region, city, agentId }) })
   return crumbs
 }
