@@ -1,3 +1,4 @@
+import { advisorTexts } from './texts-of-advisors'
 import { reviewTexts } from './texts-of-review'
 import { sharingTexts } from './texts-of-sharing'
 
@@ -5,6 +6,7 @@ import { sharingTexts } from './texts-of-sharing'
 export const texts = {
   ...sharingTexts,
   ...reviewTexts,
+  ...advisorTexts,
 
   title: (page: string) => `${page} | Dashboard`,
   menu: {
@@ -21,6 +23,7 @@ export const texts = {
     applications: 'Applications',
     missedResponses: 'Missed responses',
     exitSurvey: 'Exit survey',
+    profile: 'Your profile',
     newFamilies: 'new',
     dueTasks: 'due today',
     waiting: 'waiting',
@@ -202,6 +205,11 @@ export const texts = {
     'review-reply': 'Reply published. Families can read it below the review.',
     'question-answered': 'Answer published. Families can read it on the community’s page.',
     'question-declined': 'Question declined. If the account has an email address, we sent your reason to it.',
+    profile: 'Profile saved. The public page will show it within a minute.',
+    'call-hours': 'Hours saved. The public page will show them within a minute.',
+    'tour-added': 'Tour added',
+    'tour-removed': 'Tour removed',
+    checks: 'Checks saved',
     'question-removed': 'Question removed. If the account has an email address, we sent your reason to it.',
   },
 

@@ -178,6 +178,7 @@ export {
   type CallCalendar,
   type CallDay,
   type CallHours,
+  type TimeOff,
   type CallSlot,
 } from './calls/call-slots'
 export { callText, callTimeText } from './calls/call-text'

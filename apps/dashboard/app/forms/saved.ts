@@ -27,6 +27,11 @@ const kinds = [
   'question-answered',
   'question-declined',
   'question-removed',
+  'profile',
+  'call-hours',
+  'tour-added',
+  'tour-removed',
+  'checks',
 ] as const
 
 /** What a form saved. */

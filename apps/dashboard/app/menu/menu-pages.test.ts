@@ -5,7 +5,7 @@ import { menuPages } from './menu-pages'
 const counts = { families: 3, homes: 1, tasks: 2, claims: 1, applications: 0, reviews: 4, questions: 5 }
 
 const menus: [StaffRole, string[]][] = [
-  ['agent', ['Today', 'Families', 'Tasks', 'Outbox']],
+  ['agent', ['Today', 'Families', 'Tasks', 'Outbox', 'Your profile']],
   ['provider', ['Today', 'Families', 'Reviews', 'Questions', 'Invoices']],
   ['real-estate-agent', ['Today', 'Families', 'Homes']],
   [

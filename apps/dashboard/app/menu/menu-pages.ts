@@ -64,7 +64,10 @@ export function menuPages(role: StaffRole, counts: MenuCounts): MenuPage[] {
     const homes = { href: '/real-estate', label: words.homes, icon: calendarIcon }
     return [today, { ...families, ...waiting }, { ...homes, count: counts.homes, countLabel: words.waiting }]
   }
-  if (role === 'agent') return [today, { ...families, ...newFamilies }, tasks, outbox]
+  if (role === 'agent') {
+    const profile = { href: '/profile', label: words.profile, icon: personIcon }
+    return [today, { ...families, ...newFamilies }, tasks, outbox, profile]
+  }
   return [
     today,
     { ...families, ...newFamilies },

@@ -26,6 +26,17 @@ export async function findDemoAdvisor(request: APIRequestContext, api: string) {
   return { id: found.id, name, url: agentsUrl({ region, city: { name: city, state: state.code }, agentId: found.id }) }
 }
 
+/** Returns an advisor whose home is in a state, with the path of their page. The one of Florida has an account and books calls in other journeys. */
+export async function findAdvisorIn(request: APIRequestContext, api: string, state: string) {
+  const response = await request.get(`${api}/marketplace/advisor-cards?filter[state]=${state}&page-size=100`)
+  const { data }: { data: ListedAdvisor[] } = await response.json()
+  const found = data.find(({ attributes }) => attributes.state === state)
+  const known = stateByCode(state)
+  if (!found || !known || !isRegionSlug(found.attributes.region)) throw new Error(`No advisor lives in ${state}`)
+  const { name, region, city } = found.attributes
+  return { id: found.id, name, url: agentsUrl({ region, city: { name: city, state: known.code }, agentId: found.id }) }
+}
+
 /** Returns when the first free call of an advisor begins. */
 export async function findFreeCall(read: (path: string) => Promise<unknown>, advisorId: string): Promise<string> {
   const listed: unknown = await read(`/marketplace/agents/${advisorId}/call-days`)

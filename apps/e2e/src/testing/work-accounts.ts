@@ -1,5 +1,5 @@
 import { type APIRequestContext, expect, type Page, request as requests } from '@playwright/test'
-import { password } from './gate'
+import { newEmail, password } from './gate'
 import { openPage } from './open-page'
 import { asAdmin } from './staff'
 import { api, dashboard } from './urls'
@@ -37,6 +37,23 @@ export async function addProvider(
   )
   const approval = { data: { data: { type: 'claims', id: claim.id, attributes: { status: 'approved' } } } }
   expect((await request.patch(`${api}/admin/claims/${claim.id}`, approval)).status()).toBe(200)
+}
+
+/** Invites an advisor, who creates an account. Returns its email address. */
+export async function addAdvisorAccount(
+  request: APIRequestContext,
+  { id: agentId, name }: { id: string; name: string },
+): Promise<string> {
+  const email = newEmail('advisors')
+  await asAdmin(request, api)
+  const account = { data: { data: { type: 'users', attributes: { name, email, role: 'agent', agentId } } } }
+  expect((await request.post(`${api}/admin/users`, account)).status()).toBe(201)
+  const invitation = new URL(await linkIn(request, email, /./)).searchParams.get('token')
+  const person = await requests.newContext()
+  const registration = { data: { data: { type: 'users', attributes: { name, email, password, invitation } } } }
+  expect((await person.post(`${api}/platform/auth/register`, registration)).status()).toBe(201)
+  await person.dispose()
+  return email
 }
 
 /** Signs in on the sign-in page that is open, with an account that a journey created. */

@@ -1,4 +1,4 @@
-import type { CallDay, CallHours } from '@pkg/domain'
+import type { CallDay, CallHours, TimeOff } from '@pkg/domain'
 import { type Endpoints, of, pageOf } from '../endpoint'
 import type {
   CallChange,
@@ -36,6 +36,10 @@ export interface AdvisorCall {
 export interface AdvisorCallHours {
   id: string
   hours: CallHours[]
+  /** Days on which the advisor doesn’t take calls, in order. */
+  timeOff: TimeOff[]
+  /** The IANA time zone of the hours: the one of the advisor's home. */
+  timeZone: string
   /** Whether the advisor entered the hours. Otherwise they're business hours. */
   isOwn: boolean
 }
@@ -71,7 +75,7 @@ export const callHours = {
     path: '/platform/agents/:id/call-hours',
     status: 200,
     access: advisors,
-    summary: 'Replaces the hours in which an advisor takes calls; booked calls stay',
+    summary: 'Replaces the hours in which an advisor takes calls, and the days without calls; booked calls stay',
     resource: 'call-hours',
     body: of<CallHoursChange>(),
     response: of<AdvisorCallHours>(),

@@ -2,6 +2,7 @@ import { type Static, Type } from '@sinclair/typebox'
 import { paging } from './paging'
 import { clockTime } from './tours'
 
+const day = Type.String({ pattern: '^\\d{4}-\\d{2}-\\d{2}$' })
 const token = Type.String({ pattern: '^[A-Za-z0-9_-]{43}$' })
 
 /** When a call begins, as ISO 8601 in UTC. */
@@ -37,6 +38,10 @@ export const CallHoursChange = Type.Object(
         { additionalProperties: false },
       ),
       { maxItems: 20 },
+    ),
+    /** Days without calls, both included. Unset leaves them as they are. */
+    timeOff: Type.Optional(
+      Type.Array(Type.Object({ from: day, until: day }, { additionalProperties: false }), { maxItems: 20 }),
     ),
   },
   { additionalProperties: false },

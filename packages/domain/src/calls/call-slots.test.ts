@@ -29,6 +29,14 @@ test('offers nothing to an advisor without hours [AGENT-008]', () => {
   expect(callDays({ ...calendar, hours: [] })).toEqual([])
 })
 
+test('offers no calls on days off, and the next days instead [AGENT-008]', () => {
+  const [first, second, third] = callDays(calendar).map(({ date }) => date)
+  const timeOff = [{ from: first ?? '', until: second ?? '' }]
+  const days = callDays({ ...calendar, timeOff })
+  expect(days[0]?.date).toBe(third)
+  expect(days).toHaveLength(5)
+})
+
 test('calls never overlap and lie within the hours, in every time zone [AGENT-008]', () => {
   const clock = fc.integer({ min: 0, max: 24 * 4 - 1 }).map((quarter) => {
     const hour = String(Math.floor(quarter / 4)).padStart(2, '0')

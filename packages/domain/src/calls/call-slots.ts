@@ -21,6 +21,12 @@ export const defaultCallHours: readonly CallHours[] = [1, 2, 3, 4, 5].map((weekd
   closes: '17:00',
 }))
 
+/** Days on which an advisor doesn’t take calls, both included. */
+export interface TimeOff {
+  from: CalendarDay
+  until: CalendarDay
+}
+
 /** A time at which an advisor can call. The moments are ISO 8601. */
 export interface CallSlot {
   startsAt: string
@@ -40,6 +46,7 @@ export interface CallCalendar {
   /** The IANA time zone of the advisor. */
   timeZone: string
   hours: readonly CallHours[]
+  timeOff?: readonly TimeOff[]
   /** When booked calls begin, as ISO 8601. */
   booked: readonly string[]
 }
@@ -48,15 +55,16 @@ export interface CallCalendar {
  * Returns the next five business days on which an advisor is free, with the free times. Calls begin every half hour of the advisor's hours and end within
  * them. [AGENT-008]
  */
-export function callDays({ earliest, timeZone, hours, booked }: CallCalendar): CallDay[] {
+export function callDays({ earliest, timeZone, hours, timeOff = [], booked }: CallCalendar): CallDay[] {
   const taken = new Set(booked)
   const momentAt = zonedClock(timeZone)
   const days: CallDay[] = []
   let date = todayIn(timeZone, earliest)
-  // Four weeks have enough business days, also around holidays.
+  const isOff = (day: CalendarDay) => timeOff.some(({ from, until }) => from <= day && day <= until)
+  // Four weeks have enough business days, also around holidays. Longer time off shows none, so families write instead.
   const last = addDays(date, 28)
   for (; days.length < bookableDays && date <= last; date = addDays(date, 1)) {
-    if (!isBusinessDay(date)) continue
+    if (!isBusinessDay(date) || isOff(date)) continue
     const slots = startTimes(date, hours).flatMap((time) => {
       const start = momentAt(date, time)
       const startsAt = start.toISOString()

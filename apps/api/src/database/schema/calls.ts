@@ -1,4 +1,4 @@
-import type { CallHours } from '@pkg/domain'
+import type { CallHours, TimeOff } from '@pkg/domain'
 import { sql } from 'drizzle-orm'
 import {
   date,
@@ -67,6 +67,7 @@ export const callHours = pgTable('call_hours', {
     .primaryKey()
     .references(() => agents.id, { onDelete: 'cascade' }),
   hours: jsonb().$type<CallHours[]>().notNull(),
+  timeOff: jsonb().$type<TimeOff[]>().notNull().default([]),
 })
 
 /** Communities that advisors toured themselves. */

@@ -3,7 +3,7 @@ import type { Orm } from '../../database/database'
 import { type HttpError, notFound } from '../../http/errors'
 import { timeUnavailable } from '../bookings'
 import { addBusinessMinutes } from './business-hours'
-import { type CallingAdvisor, findCallingAdvisor, isApprovedAdvisor } from './call-hours-store'
+import { type CallingAdvisor, findAdvisorZone, findCallingAdvisor } from './call-hours-store'
 import { listBookedStarts } from './call-store'
 
 /** How many free times an error names. */
@@ -18,7 +18,7 @@ export async function listCallDays(
   minutesToRespond: number,
   { offset, size }: { offset: number; size: number },
 ) {
-  if (!(await isApprovedAdvisor(orm, id))) throw notFound('advisor', id)
+  if (!(await findAdvisorZone(orm, id))) throw notFound('advisor', id)
   const advisor = await findCallingAdvisor(orm, id)
   const days = advisor ? await loadCallDays(orm, advisor, minutesToRespond) : []
   const timeZone = advisor?.timeZone ?? ''
@@ -32,13 +32,13 @@ export async function listCallDays(
  */
 export async function loadCallDays(
   orm: Orm,
-  { id, timeZone, hours }: CallingAdvisor,
+  { id, timeZone, hours, timeOff }: CallingAdvisor,
   minutesToRespond: number,
 ): Promise<CallDay[]> {
   const now = new Date()
   const earliest = addBusinessMinutes(now, minutesToRespond, timeZone)
   const booked = await listBookedStarts(orm, id, now)
-  return callDays({ earliest, timeZone, hours: hours ?? defaultCallHours, booked })
+  return callDays({ earliest, timeZone, hours: hours ?? defaultCallHours, timeOff: timeOff ?? [], booked })
 }
 
 /** Returns the days with the times that a family was shown up to an hour ago. */

@@ -1,4 +1,4 @@
-import { approvedStatus, type CallHours } from '@pkg/domain'
+import { approvedStatus, type CallHours, type TimeOff } from '@pkg/domain'
 import { and, eq, gte, inArray, sql } from 'drizzle-orm'
 import type { Orm } from '../../database/database'
 import { agentOptions, agents, callHours } from '../../database/schema/tables'
@@ -10,12 +10,19 @@ export interface CallingAdvisor {
   timeZone: string
   /** The advisor's own hours, if they entered some. */
   hours: CallHours[] | null
+  timeOff: TimeOff[] | null
 }
+
+/** The hours that an advisor entered, and the days without calls. */
+export type OwnCallHours = Pick<typeof callHours.$inferSelect, 'hours' | 'timeOff'>
+
+/** The state of an advisor's home, which decides the time zone. */
+const homeState = sql<string>`${agents.record} -> 'address' ->> 'state'`
 
 /** Returns an approved advisor who accepts families, with the hours for calls. [AGENT-003] */
 export async function findCallingAdvisor(orm: Orm, id: string): Promise<CallingAdvisor | undefined> {
   const [row] = await orm
-    .select({ id: agents.id, hours: callHours.hours, state: sql<string>`${agents.record} -> 'address' ->> 'state'` })
+    .select({ id: agents.id, hours: callHours.hours, timeOff: callHours.timeOff, state: homeState })
     .from(agents)
     .leftJoin(agentOptions, eq(agentOptions.agentId, agents.id))
     .leftJoin(callHours, eq(callHours.agentId, agents.id))
@@ -27,34 +34,41 @@ export async function findCallingAdvisor(orm: Orm, id: string): Promise<CallingA
         sql`coalesce(${agentOptions.isAccepting}, true)`,
       ),
     )
-  return row && { id: row.id, hours: row.hours, timeZone: timeZoneOf(row.state) }
+  return row && { id: row.id, hours: row.hours, timeOff: row.timeOff, timeZone: timeZoneOf(row.state) }
 }
 
-/** Returns whether an approved advisor exists, whether or not they accept families. */
-export async function isApprovedAdvisor(orm: Orm, id: string): Promise<boolean> {
+/** Returns the time zone of an approved advisor, whether or not they accept families. */
+export async function findAdvisorZone(orm: Orm, id: string): Promise<string | undefined> {
   const [row] = await orm
-    .select({ id: agents.id })
+    .select({ state: homeState })
     .from(agents)
     .where(and(eq(agents.id, id), gte(agents.status, approvedStatus)))
-  return row !== undefined
+  return row && timeZoneOf(row.state)
 }
 
 /** Returns the hours that an advisor entered for calls. */
-export async function findCallHours(orm: Orm, agentId: string): Promise<CallHours[] | undefined> {
-  const [row] = await orm.select({ hours: callHours.hours }).from(callHours).where(eq(callHours.agentId, agentId))
-  return row?.hours
+export async function findCallHours(orm: Orm, agentId: string): Promise<OwnCallHours | undefined> {
+  const [row] = await orm.select().from(callHours).where(eq(callHours.agentId, agentId))
+  return row
 }
 
-/** Saves an advisor's own hours for calls. */
-export async function saveCallHours(orm: Orm, agentId: string, hours: CallHours[]): Promise<void> {
-  await orm
+/** Saves an advisor's own hours for calls. Without `timeOff`, the days without calls stay. */
+export async function saveCallHours(
+  orm: Orm,
+  agentId: string,
+  { hours, timeOff }: { hours: CallHours[]; timeOff?: TimeOff[] },
+): Promise<OwnCallHours> {
+  const values = { hours, ...(timeOff && { timeOff }) }
+  const [row] = await orm
     .insert(callHours)
-    .values({ agentId, hours })
-    .onConflictDoUpdate({ target: callHours.agentId, set: { hours } })
+    .values({ agentId, ...values })
+    .onConflictDoUpdate({ target: callHours.agentId, set: values })
+    .returning()
+  return row ?? { hours, timeOff: timeOff ?? [] }
 }
 
 /** Returns the hours for calls of those of many advisors who entered their own. */
-export async function listCallHours(orm: Orm, agentIds: string[]): Promise<Map<string, CallHours[]>> {
+export async function listCallHours(orm: Orm, agentIds: string[]): Promise<Map<string, OwnCallHours>> {
   const rows = await orm.select().from(callHours).where(inArray(callHours.agentId, agentIds))
-  return new Map(rows.map(({ agentId, hours }) => [agentId, hours]))
+  return new Map(rows.map(({ agentId, hours, timeOff }) => [agentId, { hours, timeOff }]))
 }

@@ -23,7 +23,7 @@ export function callsRoutes(app: FastifyInstance, { orm, queue, settings }: Call
   implementEndpoints(app, orm, 'callHours', {
     get: ({ params, person }) => getCallHours(orm, params.id, person),
 
-    replace: ({ params, body, person }) => replaceCallHours(orm, params.id, body.hours, person),
+    replace: ({ params, body, person }) => replaceCallHours(orm, params.id, body, person),
   })
   implementEndpoints(app, orm, 'calls', {
     list: ({ query, person }) => listCalls(orm, person, parsePage(query)),

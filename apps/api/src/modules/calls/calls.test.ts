@@ -202,6 +202,29 @@ test('an advisor sets the hours for calls, and only their own [AGENT-008, ROLE-0
   await api.database.orm.execute('delete from call_hours')
 })
 
+test('days off have no free times, also in the directory, and only the advisor and admins enter them [AGENT-008]', async () => {
+  const path = `/platform/agents/${agentId}/call-hours`
+  const put = (caller: Caller, attributes: object) => {
+    const payload = { data: { type: 'call-hours', attributes } }
+    return api.call({ method: 'PUT', url: path, headers: { cookie: caller.cookie }, payload })
+  }
+  const { hours } = one(await admin.get(path)).attributes
+  const [first = ''] = await listFreeCalls(api, agentId)
+  const until = new Date(Date.now() + 20 * 86_400_000).toISOString().slice(0, 10)
+  const timeOff = [{ from: first.slice(0, 10), until }]
+  expect((await put(other, { hours, timeOff })).status).toBe(404)
+  expect((await put(asked, { hours, timeOff: [{ from: until, until: first.slice(0, 10) }] })).status).toBe(422)
+  expect((await put(asked, { hours, timeOff: [{ from: '2026-02-30', until: '2026-03-01' }] })).status).toBe(422)
+  expect((await put(asked, { hours, timeOff })).status).toBe(200)
+  expect((await listFreeCalls(api, agentId)).every((startsAt) => startsAt.slice(0, 10) > until)).toBe(true)
+  const profile = one(await admin.get(`/marketplace/advisor-profiles/${agentId}`)).attributes
+  expect(String(profile['nextFreeAt'] ?? '9') > until).toBe(true)
+  // Hours without days off keep them.
+  expect((await put(admin, { hours })).status).toBe(200)
+  expect(one(await admin.get(path)).attributes).toMatchObject({ timeOff, timeZone })
+  await api.database.orm.execute('delete from call_hours')
+})
+
 test('stopping all sharing cancels calls, an export lists them, and an erasure deletes them [TRUST-004, TRUST-016]', async () => {
   const { email, browser, id } = await bookSampleCall(api)
   const familyId = await findFamilyId(email)

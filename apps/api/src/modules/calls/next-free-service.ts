@@ -32,12 +32,12 @@ export async function findNextFree(
   // Most advisors of a time zone have the same hours and no calls, and so the same next time.
   const nextByCalendar = new Map<string, string | undefined>()
   const next = (timeZone: string, id: string): string | undefined => {
-    const hours = hoursById.get(id) ?? defaultCallHours
+    const { hours, timeOff } = hoursById.get(id) ?? { hours: defaultCallHours, timeOff: [] }
     const booked = bookedById.get(id) ?? []
-    const key = JSON.stringify([timeZone, hours, booked])
+    const key = JSON.stringify([timeZone, hours, timeOff, booked])
     if (!nextByCalendar.has(key)) {
       const earliest = addBusinessMinutes(now, minutesToRespond, timeZone)
-      nextByCalendar.set(key, callDays({ earliest, timeZone, hours, booked })[0]?.slots[0]?.startsAt)
+      nextByCalendar.set(key, callDays({ earliest, timeZone, hours, timeOff, booked })[0]?.slots[0]?.startsAt)
     }
     return nextByCalendar.get(key)
   }

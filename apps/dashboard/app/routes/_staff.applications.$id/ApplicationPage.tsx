@@ -1,6 +1,6 @@
 import type { AgentApplication, AgentDocument } from '@pkg/api-client'
 import { formatPhone, isApproved } from '@pkg/domain'
-import { Breadcrumbs, Card, Heading, Stack, Text } from '@pkg/ui'
+import { Breadcrumbs, Card, Heading, Stack, Text, TextLink } from '@pkg/ui'
 import { Decision } from '~/components/Decision/Decision'
 import { DocumentLink } from '~/components/DocumentLink/DocumentLink'
 import { Facts } from '~/components/Facts/Facts'
@@ -40,6 +40,13 @@ export function ApplicationPage({ application, documents, rejected }: Applicatio
             </div>
           ))}
         </Stack>
+        {isApproved(application) && (
+          <div>
+            <TextLink href={`/advisors/${application.id}`} standalone>
+              {texts.advisor.edit}
+            </TextLink>
+          </div>
+        )}
         {!isApproved(application) && (
           <Decision
             approve={words.approve}

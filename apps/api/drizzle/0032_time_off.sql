@@ -1,0 +1,1 @@
+ALTER TABLE "call_hours" ADD COLUMN "time_off" jsonb DEFAULT '[]'::jsonb NOT NULL;

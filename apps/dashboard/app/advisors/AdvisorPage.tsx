@@ -1,0 +1,74 @@
+import { Button, Card, ErrorSummary, Heading, Stack, Text } from '@pkg/ui'
+import { Form } from '@remix-run/react'
+import type { ReactNode } from 'react'
+import { Narrow } from '~/components/Narrow/Narrow'
+import { PageTitle } from '~/components/PageTitle/PageTitle'
+import { SavedNotice } from '~/components/SavedNotice/SavedNotice'
+import { texts } from '~/texts'
+import { AboutFields } from './AboutFields'
+import { ChecksFields } from './ChecksFields'
+import { HoursFields } from './HoursFields'
+import type { AdvisorView } from './load-advisor.server'
+import { Visits } from './Visits'
+
+const words = texts.advisor
+
+interface AdvisorPageProps {
+  advisor: AdvisorView & { isAdmin: boolean }
+  /** What was wrong with the last form. */
+  problems: string[] | undefined
+}
+
+/** An advisor's profile, hours for calls, tours, and checks, each in its own form. Works without scripts. [AGENT-005, AGENT-008] */
+export function AdvisorPage({ advisor, problems }: AdvisorPageProps) {
+  return (
+    <Stack gap={20}>
+      <PageTitle title={advisor.name} lead={words.lead} />
+      <SavedNotice />
+      {problems && <ErrorSummary title={words.notSaved} errors={problems.map((message) => ({ message }))} />}
+      <Narrow>
+        <Section title={words.hours} lead={words.hoursHelp(advisor.zone)} intent="hours" submit={words.saveHours}>
+          <HoursFields hours={advisor.hours} timeOff={advisor.timeOff} />
+        </Section>
+        <Section title={words.about} intent="about" submit={words.saveAbout}>
+          <AboutFields about={advisor.about} knownLanguages={advisor.knownLanguages} />
+        </Section>
+        <Visits visits={advisor.visits} term={advisor.term} matches={advisor.matches} />
+        {advisor.isAdmin && (
+          <Section title={words.checks} lead={words.checksHelp} intent="checks" submit={words.saveChecks}>
+            <ChecksFields checks={advisor.checks} />
+          </Section>
+        )}
+      </Narrow>
+    </Stack>
+  )
+}
+
+interface SectionProps {
+  title: string
+  lead?: string
+  intent: string
+  submit: string
+  children: ReactNode
+}
+
+function Section({ title, lead, intent, submit, children }: SectionProps) {
+  return (
+    <Card as="section">
+      <Form method="post" noValidate>
+        <Stack gap={16}>
+          <Heading level={2} look="h3">
+            {title}
+          </Heading>
+          {lead && <Text size="small">{lead}</Text>}
+          {children}
+          <div>
+            <Button type="submit" name="intent" value={intent} variant="primary" size="small">
+              {submit}
+            </Button>
+          </div>
+        </Stack>
+      </Form>
+    </Card>
+  )
+}

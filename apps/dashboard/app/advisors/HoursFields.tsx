@@ -1,0 +1,62 @@
+import type { CallHours, TimeOff } from '@pkg/domain'
+import { Heading, Text, TextField } from '@pkg/ui'
+import { texts } from '~/texts'
+import * as styles from './advisors.css'
+import { fieldNames, hoursPerDay } from './field-names'
+
+const words = texts.advisor
+
+interface HoursFieldsProps {
+  hours: CallHours[]
+  timeOff: TimeOff[]
+}
+
+/** The hours of each weekday, twice for those with a break, and the days without calls. [AGENT-008] */
+export function HoursFields({ hours, timeOff }: HoursFieldsProps) {
+  return (
+    <>
+      {words.weekdays.map((day, index) => {
+        const weekday = index + 1
+        const own = hours.filter((each) => each.weekday === weekday)
+        // A second row only where it's used, or can be.
+        const parts = Math.min(hoursPerDay, own.length + 1)
+        return Array.from({ length: parts }, (_, part) => (
+          <div key={`${day}-${part}`} className={styles.pair}>
+            <TextField
+              label={words.opens(day, part > 0)}
+              name={fieldNames.opens(weekday, part)}
+              type="time"
+              defaultValue={own[part]?.opens ?? ''}
+            />
+            <TextField
+              label={words.closes(day, part > 0)}
+              name={fieldNames.closes(weekday, part)}
+              type="time"
+              defaultValue={own[part]?.closes ?? ''}
+            />
+          </div>
+        ))
+      })}
+      <Heading level={3} look="label">
+        {words.timeOff}
+      </Heading>
+      <Text size="small">{words.timeOffHelp}</Text>
+      {[...timeOff, undefined].map((span, row) => (
+        <div key={span ? `${span.from}-${span.until}` : 'new'} className={styles.pair}>
+          <TextField
+            label={words.firstDay(row + 1)}
+            name={fieldNames.firstDay(row)}
+            type="date"
+            defaultValue={span?.from ?? ''}
+          />
+          <TextField
+            label={words.lastDay(row + 1)}
+            name={fieldNames.lastDay(row)}
+            type="date"
+            defaultValue={span?.until ?? ''}
+          />
+        </div>
+      ))}
+    </>
+  )
+}

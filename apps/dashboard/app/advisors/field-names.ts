@@ -1,0 +1,26 @@
+/** How many hours a weekday can have. */
+export const hoursPerDay = 2
+
+/** How many rows for areas and for time off a form can have. */
+export const mostRows = 20
+
+/** What is checked about an advisor, in the order of the form. */
+export const checkKinds = ['background', 'training', 'registration', 'insurance'] as const
+
+/** The names of the fields, which the page and its action share. */
+export const fieldNames = {
+  opens: (weekday: number, part: number) => `opens-${weekday}-${part}`,
+  closes: (weekday: number, part: number) => `closes-${weekday}-${part}`,
+  firstDay: (row: number) => `first-day-${row}`,
+  lastDay: (row: number) => `last-day-${row}`,
+  state: (row: number) => `state-${row}`,
+  counties: (row: number) => `counties-${row}`,
+  check: (kind: string, part: 'day' | 'until' | 'detail') => `${kind}-${part}`,
+}
+
+/** What families read about an advisor. */
+export interface About {
+  introduction: string
+  languages: string[]
+  operatingIn: { state: string; counties: string[] }[]
+}

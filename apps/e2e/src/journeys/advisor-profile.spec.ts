@@ -1,0 +1,118 @@
+import { expect, type Page, test } from '@playwright/test'
+import { findAdvisorIn } from '../testing/advisors'
+import { openPage } from '../testing/open-page'
+import { expectAccessible, expectAccessibleInDark, expectNoSidewaysScrolling } from '../testing/page-checks'
+import { signIn } from '../testing/staff'
+import { api, dashboard } from '../testing/urls'
+import { addAdvisorAccount, openAs } from '../testing/work-accounts'
+
+const days = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday']
+const day = 86_400_000
+const dayAfter = (count: number) => new Date(Date.now() + count * day).toISOString().slice(0, 10)
+
+/** Expects something of a public page, which is stored for a minute. */
+const expectSoon = (check: () => Promise<void>) => expect(check).toPass({ timeout: 150_000, intervals: [1000, 5000] })
+
+async function fillHours(page: Page, opens: string, closes: string): Promise<void> {
+  for (const name of days) {
+    await page.getByLabel(`${name} from`, { exact: true }).fill(opens)
+    await page.getByLabel(`${name} until`, { exact: true }).fill(closes)
+  }
+  await page.getByRole('button', { name: 'Save hours' }).click()
+}
+
+test('an advisor changes the hours for calls and takes time off, and the public page’s free times change [AGENT-005, AGENT-008, ROLE-010]', async ({
+  page,
+  request,
+  browser,
+  baseURL,
+}) => {
+  const advisor = await findAdvisorIn(request, api, 'OH')
+  await openAs(page, await addAdvisorAccount(request, advisor), '/dashboard/profile')
+  await expect(page.getByRole('heading', { level: 1, name: advisor.name })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Your profile' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'What we checked' })).toHaveCount(0)
+  const own = page.url()
+  const other = await findAdvisorIn(request, api, 'GA')
+  expect((await openPage(page, `${dashboard}/dashboard/advisors/${other.id}`))?.status()).toBe(404)
+  await openPage(page, own)
+  await page.setViewportSize({ width: 320, height: 800 })
+  await expectAccessible(page)
+  await expectNoSidewaysScrolling(page)
+  await expectAccessibleInDark(page)
+
+  await fillHours(page, '13:00', '12:00')
+  await expect(page.getByText('Monday: enter when the hours begin and end, with the end later.')).toBeVisible()
+  await fillHours(page, '13:00', '14:00')
+  await expect(page.getByText('Hours saved.')).toBeVisible()
+  const family = await browser.newPage({ ...(baseURL && { baseURL }) })
+  const times = family.locator('input[name^="call-time"] + span')
+  await expectSoon(async () => {
+    await openPage(family, advisor.url)
+    const texts = await times.allTextContents()
+    expect(texts.length).toBeGreaterThan(0)
+    expect(texts.filter((text) => !/^1:[03]0 PM$/.test(text))).toEqual([])
+  })
+
+  await page.getByLabel('First day 1').fill(dayAfter(40))
+  await page.getByLabel('Last day 1').fill(dayAfter(30))
+  await page.getByRole('button', { name: 'Save hours' }).click()
+  await expect(page.getByText('Time off 1: enter the first and the last day, in order.')).toBeVisible()
+  await page.getByLabel('First day 1').fill(dayAfter(-1))
+  await page.getByRole('button', { name: 'Save hours' }).click()
+  await expect(page.getByLabel('First day 2')).toBeVisible()
+  await expectSoon(async () => {
+    await openPage(family, advisor.url)
+    await expect(times).toHaveCount(0, { timeout: 1000 })
+  })
+  await family.close()
+})
+
+test('an admin enters the tours, checks, and words of an advisor, and families read them [AGENT-005, ROLE-010]', async ({
+  page,
+  request,
+  browser,
+  baseURL,
+}) => {
+  const advisor = await findAdvisorIn(request, api, 'GA')
+  await signIn(page, dashboard, 'admin@hearthway.example')
+  await openPage(page, `${dashboard}/dashboard/applications/${advisor.id}`)
+  await page.getByRole('link', { name: 'Edit profile' }).click()
+  const introduction = 'I visit each community twice before I name it to a family.'
+  await page.getByLabel('Introduction').fill(introduction)
+  await page.locator('label', { hasText: 'Vietnamese' }).click()
+  await page.getByRole('button', { name: 'Save profile' }).click()
+  await expect(page.getByText('Profile saved.')).toBeVisible()
+
+  await page.getByLabel('Find a community').fill('Atlanta')
+  await page.getByRole('main').getByRole('button', { name: 'Search', exact: true }).click()
+  const found = page.getByLabel('Community', { exact: true })
+  const community = (await found.locator('option').nth(1).innerText()).split(',')[0] ?? ''
+  await found.selectOption({ index: 1 })
+  await page.getByRole('button', { name: 'Add tour' }).click()
+  await expect(page.getByText('Choose a community and a day that isn’t in the future.')).toBeVisible()
+  await page.getByLabel('Day of the tour').fill('2026-11-02')
+  await page.getByRole('button', { name: 'Add tour' }).click()
+  await expect(page.getByText('Tour added')).toBeVisible()
+  await expect(page.getByText(`${community}, November 2, 2026`)).toBeVisible()
+
+  await page.getByLabel('Background check: day').fill('2026-10-05')
+  await page.getByRole('button', { name: 'Save checks' }).click()
+  await expect(page.getByText('Checks saved')).toBeVisible()
+  await expectAccessible(page)
+
+  const family = await browser.newPage({ ...(baseURL && { baseURL }) })
+  await expectSoon(async () => {
+    await openPage(family, advisor.url)
+    await expect(family.getByText(introduction)).toBeVisible({ timeout: 1000 })
+    for (const text of [/Vietnamese/, community, /October 5, 2026/]) {
+      await expect(family.getByText(text).first()).toBeVisible({ timeout: 1000 })
+    }
+  })
+  await family.close()
+  await page
+    .getByRole('button', { name: `Remove ${community}` })
+    .first()
+    .click()
+  await expect(page.getByText('Tour removed')).toBeVisible()
+})
