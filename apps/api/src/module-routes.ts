@@ -36,7 +36,7 @@ export function moduleRoutes(app: FastifyInstance, dependencies: ModuleDependenc
   catalogRoutes(app, orm, storage, queue)
   savesRoutes(app, dependencies)
   alertsRoutes(app, dependencies)
-  advisorsRoutes(app, dependencies)
+  advisorsRoutes(app, dependencies, storage)
   leadsRoutes(app, { accounts: dependencies, hub, phoneService: createPhoneService(settings.services) })
   toursRoutes(app, orm, queue)
   callsRoutes(app, dependencies)

@@ -209,6 +209,8 @@ export const texts = {
     'call-hours': 'Hours saved. The public page will show them within a minute.',
     'tour-added': 'Tour added',
     'tour-removed': 'Tour removed',
+    portrait: 'Portrait saved. The public page will show it within a minute.',
+    'portrait-removed': 'Portrait removed. The public page will show that within a minute.',
     checks: 'Checks saved',
     'question-removed': 'Question removed. If the account has an email address, we sent your reason to it.',
   },

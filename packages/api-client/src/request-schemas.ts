@@ -58,6 +58,7 @@ export const requestSchemas = {
   adminAgents: { list: { query: agents.AdminAgentParameters }, get: {}, decide: { body: agents.AgentDecision } },
   adminClaims: { list: { query: claims.ClaimParameters }, get: {}, decide: { body: claims.ClaimDecision } },
   advisorCards: { list: { query: advisorDirectory.AdvisorCardParameters } },
+  advisorPortraits: { replace: { body: advisorDirectory.NewPortrait }, remove: {} },
   advisorProfiles: {
     get: {},
     replaceVisits: { body: advisorDirectory.AdvisorVisitsChange },

@@ -9,6 +9,7 @@ import { AboutFields } from './AboutFields'
 import { ChecksFields } from './ChecksFields'
 import { HoursFields } from './HoursFields'
 import type { AdvisorView } from './load-advisor.server'
+import { PortraitForm } from './PortraitForm'
 import { Visits } from './Visits'
 
 const words = texts.advisor
@@ -30,6 +31,7 @@ export function AdvisorPage({ advisor, problems }: AdvisorPageProps) {
         <Section title={words.hours} lead={words.hoursHelp(advisor.zone)} intent="hours" submit={words.saveHours}>
           <HoursFields hours={advisor.hours} timeOff={advisor.timeOff} />
         </Section>
+        <PortraitForm name={advisor.name} portrait={advisor.portrait} />
         <Section title={words.about} intent="about" submit={words.saveAbout}>
           <AboutFields about={advisor.about} knownLanguages={advisor.knownLanguages} />
         </Section>

@@ -1,7 +1,8 @@
 import type { AdvisorProfile, AdvisorVisit, Client } from '@pkg/api-client'
-import { timeZoneName } from '@pkg/domain'
+import { imageUrl, timeZoneName } from '@pkg/domain'
 import { DateTime } from 'luxon'
 import type { About } from './field-names'
+import { base } from '~/server/sign-in-path'
 import { requireResponse } from '~/server/require-response'
 
 /** The languages to choose from, besides those that an advisor has. */
@@ -21,6 +22,7 @@ export async function loadAdvisor(request: Request, api: Client, id: string) {
   return {
     id,
     name: profile.name,
+    portrait: profile.portrait && imageUrl(profile.portrait, { width: 320, height: 320, host: base }),
     about: {
       introduction: profile.introduction ?? '',
       languages: profile.languages,

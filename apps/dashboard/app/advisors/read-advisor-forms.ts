@@ -53,6 +53,12 @@ export function readAbout(form: FormData): ReadForm<About> {
   return { values: { introduction: textOf(form, 'introduction'), languages, operatingIn } }
 }
 
+/** Reads a portrait. The API checks whether it's a picture. */
+export function readPortrait(form: FormData): ReadForm<{ file: Blob }> {
+  const file = form.get('portrait')
+  return file instanceof File && file.size > 0 ? { values: { file } } : { problem: words.portraitMissing }
+}
+
 /** Reads a tour of a community. */
 export function readVisit(form: FormData): ReadForm<{ communityId: string; visitedOn: string; note?: string }> {
   const communityId = textOf(form, 'community')

@@ -31,6 +31,8 @@ const kinds = [
   'call-hours',
   'tour-added',
   'tour-removed',
+  'portrait',
+  'portrait-removed',
   'checks',
 ] as const
 

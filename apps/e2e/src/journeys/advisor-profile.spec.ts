@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
 import { findAdvisorIn } from '../testing/advisors'
 import { openPage } from '../testing/open-page'
+import { paintPhotos } from '../testing/photos'
 import { expectAccessible, expectAccessibleInDark, expectNoSidewaysScrolling } from '../testing/page-checks'
 import { signIn } from '../testing/staff'
 import { api, dashboard } from '../testing/urls'
@@ -12,6 +13,18 @@ const dayAfter = (count: number) => new Date(Date.now() + count * day).toISOStri
 
 /** Expects something of a public page, which is stored for a minute. */
 const expectSoon = (check: () => Promise<void>) => expect(check).toPass({ timeout: 150_000, intervals: [1000, 5000] })
+
+/** Expects that a page shows a portrait that the browser has loaded. */
+const expectPicture = (page: Page) =>
+  expect
+    .poll(
+      () =>
+        page
+          .locator('main img[src*="/photos/"]')
+          .evaluateAll((all) => all.map((image) => Reflect.get(image, 'naturalWidth'))),
+      { timeout: 5000 },
+    )
+    .toEqual([320])
 
 async function fillHours(page: Page, opens: string, closes: string): Promise<void> {
   for (const name of days) {
@@ -68,7 +81,7 @@ test('an advisor changes the hours for calls and takes time off, and the public 
   await family.close()
 })
 
-test('an admin enters the tours, checks, and words of an advisor, and families read them [AGENT-005, ROLE-010]', async ({
+test('an admin enters the portrait, tours, checks, and words of an advisor, and families see them [AGENT-005, ROLE-010]', async ({
   page,
   request,
   browser,
@@ -83,6 +96,17 @@ test('an admin enters the tours, checks, and words of an advisor, and families r
   await page.locator('label', { hasText: 'Vietnamese' }).click()
   await page.getByRole('button', { name: 'Save profile' }).click()
   await expect(page.getByText('Profile saved.')).toBeVisible()
+
+  await page.getByRole('button', { name: 'Save portrait' }).click()
+  await expect(page.getByText('Choose a photo to upload.')).toBeVisible()
+  const [picture = Buffer.alloc(0)] = await paintPhotos(browser, [{ description: advisor.name }])
+  await page.getByLabel('Photo').setInputFiles({ name: 'me.txt', mimeType: 'text/plain', buffer: Buffer.from('me') })
+  await page.getByRole('button', { name: 'Save portrait' }).click()
+  await expect(page.getByText('Upload a JPEG, PNG, WebP, or AVIF.').first()).toBeVisible()
+  await page.getByLabel('Photo').setInputFiles({ name: 'me.png', mimeType: 'image/png', buffer: picture })
+  await page.getByRole('button', { name: 'Save portrait' }).click()
+  await expect(page.getByText('Portrait saved.')).toBeVisible()
+  await expectPicture(page)
 
   await page.getByLabel('Find a community').fill('Atlanta')
   await page.getByRole('main').getByRole('button', { name: 'Search', exact: true }).click()
@@ -108,6 +132,7 @@ test('an admin enters the tours, checks, and words of an advisor, and families r
     for (const text of [/Vietnamese/, community, /October 5, 2026/]) {
       await expect(family.getByText(text).first()).toBeVisible({ timeout: 1000 })
     }
+    await expectPicture(family)
   })
   await family.close()
   await page
@@ -115,4 +140,7 @@ test('an admin enters the tours, checks, and words of an advisor, and families r
     .first()
     .click()
   await expect(page.getByText('Tour removed')).toBeVisible()
+  await page.getByRole('button', { name: 'Remove portrait' }).click()
+  await expect(page.getByText('Portrait removed.')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Remove portrait' })).toHaveCount(0)
 })

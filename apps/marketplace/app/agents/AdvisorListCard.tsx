@@ -1,4 +1,4 @@
-import { Card, ButtonLink, Heading, Monogram, Stack, Text, TextLink } from '@pkg/ui'
+import { Card, ButtonLink, Heading, Portrait, Stack, Text, TextLink } from '@pkg/ui'
 import type { AdvisorView } from './advisor-view'
 import * as styles from './agents.css'
 import { agentsTexts } from './texts'
@@ -8,11 +8,11 @@ const words = agentsTexts.card
 
 /** An advisor in a list: own words, languages, areas, and the next free time. [AGENT-003, AGENT-005] */
 export function AdvisorListCard({ advisor }: { advisor: AdvisorView }) {
-  const { name, url, place, areas, introduction, languages, recentVisits, nextFree } = advisor
+  const { name, url, place, areas, introduction, portrait, languages, recentVisits, nextFree } = advisor
   return (
     <Card as="li">
       <div className={styles.person}>
-        <Monogram name={name} />
+        <Portrait name={name} size="large" src={portrait} />
         <Stack gap={8}>
           <Heading level={2} look="h3">
             <TextLink href={url}>{name}</TextLink>

@@ -1,4 +1,4 @@
-import { Breadcrumbs, Button, ButtonLink, Card, Container, Heading, Monogram, Stack, Text, TextLink } from '@pkg/ui'
+import { Breadcrumbs, Button, ButtonLink, Card, Container, Heading, Portrait, Stack, Text, TextLink } from '@pkg/ui'
 import { CallChoices } from '~/calls/CallChoices'
 import { advisorRequestPath } from './agent-links'
 import * as styles from './agents.css'
@@ -12,7 +12,7 @@ const words = agentsTexts.profile
 
 /** An advisor's page: who they are, when they can call, what they toured, what we checked, and how they are paid. [ROUTE-010, AGENT-003, AGENT-005] */
 export function ProfilePage({ profile }: { profile: ProfileView }) {
-  const { name, place, years, introduction, areas, languages, breadcrumbs } = profile
+  const { name, place, years, introduction, portrait, areas, languages, breadcrumbs } = profile
   return (
     <Container>
       <div className={styles.trail}>
@@ -20,7 +20,7 @@ export function ProfilePage({ profile }: { profile: ProfileView }) {
       </div>
       <div className={styles.profile}>
         <div className={`${styles.person} ${styles.about}`}>
-          <Monogram name={name} />
+          <Portrait name={name} size="large" src={portrait} />
           <Stack gap={12}>
             <Heading level={1}>{name}</Heading>
             <Text tone="muted">

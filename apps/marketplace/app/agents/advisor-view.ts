@@ -1,5 +1,5 @@
 import type { AdvisorCard } from '@pkg/api-client'
-import { momentText, stateByCode, siteLocale } from '@pkg/domain'
+import { imageUrl, momentText, stateByCode, siteLocale } from '@pkg/domain'
 import { advisorUrl } from './advisor-url'
 import { agentsTexts } from './texts'
 
@@ -13,11 +13,16 @@ export interface AdvisorView {
   place: string
   areas: string
   introduction?: string
+  /** The URL of the portrait. */
+  portrait?: string
   languages: string
   recentVisits: number
   /** When the advisor can call next, in the advisor's time zone. */
   nextFree?: string
 }
+
+/** Enough pixels for the largest portrait on the sharpest screens. */
+const portraitSize = { width: 320, height: 320 }
 
 const listText = (names: string[]) => new Intl.ListFormat(siteLocale).format(names)
 
@@ -27,7 +32,7 @@ export const languageName = (code: string): string =>
 
 /** Returns an advisor as a list shows one. */
 export function toAdvisorView(card: AdvisorCard): AdvisorView {
-  const { id, name, city, state, areas, introduction, languages, recentVisits, nextFreeAt, timeZone } = card
+  const { id, name, city, state, areas, introduction, portrait, languages, recentVisits, nextFreeAt, timeZone } = card
   return {
     id,
     name,
@@ -35,6 +40,7 @@ export function toAdvisorView(card: AdvisorCard): AdvisorView {
     place: `${city}, ${state}`,
     areas: listText(areas.map(areaText)),
     ...(introduction ? { introduction } : {}),
+    ...(portrait ? { portrait: imageUrl(portrait, portraitSize) } : {}),
     languages: listText(languages.map(languageName)),
     recentVisits,
     ...(nextFreeAt ? { nextFree: momentText(nextFreeAt, timeZone) } : {}),

@@ -1,11 +1,13 @@
 import type { Agent, RegionSlug } from '@pkg/domain'
 import { type Endpoints, of, pageOf } from '../endpoint'
+import { photoBytes } from '../photo-bytes'
 import type {
   AdvisorCardParameters,
   advisorCheckKinds,
   AdvisorChecksChange,
   AdvisorRegionParameters,
   AdvisorVisitsChange,
+  NewPortrait,
 } from '../schemas/advisor-directory'
 
 /** A region of the directory, with the number of approved advisors in each of its states. [AGENT-001, AGENT-002, AGENT-003] */
@@ -27,6 +29,8 @@ export interface AdvisorCard {
   areas: Agent['info']['serviceArea']['operatingIn']
   /** In the advisor's own words. */
   introduction?: string
+  /** The path of the portrait in image URLs. [IMG-001] */
+  portrait?: string
   /** Two-letter codes. */
   languages: string[]
   /** The number of communities that the advisor toured in the last 12 months. */
@@ -136,5 +140,30 @@ export const advisorProfiles = {
     resource: 'advisor-profiles',
     body: of<AdvisorChecksChange>(),
     response: of<AdvisorProfile>(),
+  },
+} as const satisfies Endpoints
+
+/** Advisors' portraits. [AGENT-005] */
+export const advisorPortraits = {
+  replace: {
+    method: 'PUT',
+    path: '/platform/advisor-profiles/:id/portrait',
+    status: 200,
+    isMultipart: true,
+    // The file and the fields around it.
+    bodyLimit: photoBytes + 64 * 1024,
+    rateLimit: { requests: 20, seconds: 60 },
+    access: ['agent', 'admin'],
+    summary: 'Replaces your portrait: a JPEG, PNG, WebP, or AVIF of up to 20 MB; admins can replace any portrait',
+    resource: 'advisor-profiles',
+    body: of<NewPortrait>(),
+    response: of<AdvisorProfile>(),
+  },
+  remove: {
+    method: 'DELETE',
+    path: '/platform/advisor-profiles/:id/portrait',
+    status: 204,
+    access: ['agent', 'admin'],
+    summary: 'Removes your portrait; admins can remove any portrait',
   },
 } as const satisfies Endpoints

@@ -6,7 +6,7 @@ import {
   offers,
   realEstateReferrals,
 } from './advisors'
-import { advisorCards, advisorProfiles, advisorRegions } from './advisor-directory'
+import { advisorCards, advisorPortraits, advisorProfiles, advisorRegions } from './advisor-directory'
 import { adminAgents, agentDocuments, agents, agentsNew } from './agents'
 import { callDays, callHours, calls } from './calls'
 import { adminClaims, claims } from './claims'
@@ -63,6 +63,7 @@ export const endpoints = {
   adminClaims,
   adminUsers,
   advisorCards,
+  advisorPortraits,
   advisorProfiles,
   advisorRegions,
   affiliates,

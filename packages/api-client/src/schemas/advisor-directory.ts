@@ -60,3 +60,10 @@ export const AdvisorChecksChange = Type.Object(
   { additionalProperties: false },
 )
 export type AdvisorChecksChange = Static<typeof AdvisorChecksChange>
+
+/** An advisor's portrait. `file` is the content of a JPEG, PNG, WebP, or AVIF. */
+export const NewPortrait = Type.Object(
+  { file: Type.Unsafe<Uint8Array | Blob>(Type.Unknown({ type: 'string', format: 'binary' })) },
+  { additionalProperties: false },
+)
+export type NewPortrait = Static<typeof NewPortrait>

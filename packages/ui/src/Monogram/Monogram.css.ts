@@ -1,18 +1,33 @@
-import { style } from '@vanilla-extract/css'
+import { style, styleVariants } from '@vanilla-extract/css'
+import { media } from '../theme/media'
 import { vars } from '../theme/vars.css'
 
-export const monogram = style({
-  flex: 'none',
+/** The shape of a house front, which stands on its lower left corner. */
+export const front = style({ flex: 'none', background: vars.color.surfaceBand })
+
+export const sizes = styleVariants({
+  small: { width: '2rem', height: '2rem', borderRadius: vars.radius.s, fontSize: vars.text.fine },
+  regular: {
+    width: '3.5rem',
+    height: '3.5rem',
+    borderRadius: `${vars.radius.m} ${vars.radius.m} ${vars.radius.m} 0`,
+    fontSize: vars.text.lead,
+  },
+  large: {
+    width: '4.5rem',
+    height: '4.5rem',
+    borderRadius: `${vars.radius.m} ${vars.radius.m} ${vars.radius.m} 0`,
+    fontSize: vars.text.h2,
+    '@media': { [media.tablet]: { width: '8rem', height: '8rem', fontSize: vars.text.h1 } },
+  },
+})
+
+const letters = style({
   display: 'inline-grid',
   placeItems: 'center',
-  width: '3.5rem',
-  height: '3.5rem',
-  borderRadius: `${vars.radius.m} ${vars.radius.m} ${vars.radius.m} 0`,
-  background: vars.color.surfaceBand,
   color: vars.color.lamp,
   fontFamily: vars.font.display,
-  fontSize: vars.text.lead,
   fontWeight: vars.weight.price,
 })
 
-export const small = style({ width: '2rem', height: '2rem', fontSize: vars.text.fine, borderRadius: vars.radius.s })
+export const monogram = styleVariants(sizes, (size) => [front, size, letters])

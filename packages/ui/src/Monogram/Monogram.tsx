@@ -4,7 +4,8 @@ import * as styles from './Monogram.css'
 export interface MonogramProps {
   /** The person's name. */
   name: string
-  size?: 'regular' | 'small'
+  /** A large one grows with the page. */
+  size?: 'small' | 'regular' | 'large'
 }
 
 const initials = (name: string) => {
@@ -19,7 +20,7 @@ const initials = (name: string) => {
  */
 export function Monogram({ name, size = 'regular' }: MonogramProps) {
   return (
-    <span className={size === 'small' ? `${styles.monogram} ${styles.small}` : styles.monogram} aria-hidden="true">
+    <span className={styles.monogram[size]} aria-hidden="true">
       {initials(name)}
     </span>
   )

@@ -12,6 +12,8 @@ export const agentOptions = pgTable('agent_options', {
   capacity: integer().notNull().default(40),
   languages: text().array().notNull().default(['en']),
   isAccepting: boolean().notNull().default(true),
+  /** The upload that families see as the advisor's portrait. */
+  portraitId: uuid(),
   /** The number of offers that the advisor responded to or that timed out, and the total minutes until then. */
   responses: integer().notNull().default(0),
   responseMinutes: real().notNull().default(0),

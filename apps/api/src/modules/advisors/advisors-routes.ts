@@ -1,18 +1,21 @@
 import type { FastifyInstance } from 'fastify'
+import type { FileStorage } from '../../file-storage/file-storage'
 import type { Accounts } from '../identity'
 import { adminAgentRoutes } from './admin-agent-routes'
 import { agentRoutes } from './agent-routes'
 import { directoryRoutes } from './directory-routes'
 import { documentRoutes } from './document-routes'
 import { optionRoutes } from './option-routes'
+import { portraitRoutes } from './portrait-routes'
 import { templateRoutes } from './template-routes'
 
-/** Registers advisors' profiles, applications, documents, options, and templates. */
-export function advisorsRoutes(app: FastifyInstance, accounts: Accounts): void {
+/** Registers advisors' profiles, applications, documents, portraits, options, and templates. */
+export function advisorsRoutes(app: FastifyInstance, accounts: Accounts, storage: FileStorage): void {
   adminAgentRoutes(app, accounts)
   agentRoutes(app, accounts)
   directoryRoutes(app, accounts)
   documentRoutes(app, accounts)
   optionRoutes(app, accounts.orm)
+  portraitRoutes(app, accounts, storage)
   templateRoutes(app, accounts.orm)
 }

@@ -12,6 +12,7 @@ import {
   tasks,
   users,
 } from '../../database/schema/tables'
+import { deletePortraits } from './portrait-store'
 
 /** Deletes the applications of accounts, unless they were approved or worked with. Returns the ids of their documents. */
 export async function deleteApplications(tx: Orm, userIds: string[]): Promise<string[]> {
@@ -31,6 +32,7 @@ export async function deleteApplications(tx: Orm, userIds: string[]): Promise<st
     .delete(agentDocuments)
     .where(inArray(agentDocuments.agentId, ids))
     .returning({ id: agentDocuments.id })
+  await deletePortraits(tx, ids)
   await tx.delete(agents).where(inArray(agents.id, ids))
   return documents.map(({ id }) => id)
 }

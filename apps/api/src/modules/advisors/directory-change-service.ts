@@ -67,7 +67,7 @@ export async function replaceChecks(
 }
 
 /** Requires an approved advisor whose profile a person may change. @throws {HttpError} 404 */
-async function requireProfile(orm: Orm, id: string, { role, agentId }: Person): Promise<void> {
+export async function requireProfile(orm: Orm, id: string, { role, agentId }: Person): Promise<void> {
   const mayChange = role === 'admin' || agentId === id
   if (!mayChange || !(await findDirectoryRow(orm, id))) throw notFound('advisor', id)
 }

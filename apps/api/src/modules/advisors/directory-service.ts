@@ -3,6 +3,7 @@ import { regionOfState, regionSlugs, slugify, stateByCode, states } from '@pkg/d
 import type { Orm } from '../../database/database'
 import { notFound } from '../../http/errors'
 import { findNextFree, type NextFree } from '../calls'
+import { photoPath } from '../catalog'
 import {
   countByState,
   type DirectoryRow,
@@ -77,7 +78,7 @@ const calendarOf = ({ agent, isAccepting }: DirectoryRow) => ({
   isAccepting,
 })
 
-function toCard({ agent, languages, recentVisits }: DirectoryRow, free: NextFree | undefined): AdvisorCard {
+function toCard({ agent, languages, portraitId, recentVisits }: DirectoryRow, free: NextFree | undefined): AdvisorCard {
   const { info, address } = agent
   return {
     id: agent.id,
@@ -87,6 +88,7 @@ function toCard({ agent, languages, recentVisits }: DirectoryRow, free: NextFree
     state: address.state,
     areas: info.serviceArea.operatingIn,
     ...(info.introduction ? { introduction: info.introduction } : {}),
+    ...(portraitId ? { portrait: photoPath(portraitId) } : {}),
     languages,
     recentVisits,
     timeZone: free?.timeZone ?? '',

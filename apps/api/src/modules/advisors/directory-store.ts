@@ -10,6 +10,7 @@ export interface DirectoryRow {
   agent: Agent
   languages: string[]
   isAccepting: boolean
+  portraitId: string | null
   recentVisits: number
 }
 
@@ -24,6 +25,7 @@ const rowColumns = {
   agent: agents.record,
   languages: sql<string[]>`coalesce(${agentOptions.languages}, array['en'])`,
   isAccepting: sql<boolean>`coalesce(${agentOptions.isAccepting}, true)`,
+  portraitId: agentOptions.portraitId,
   recentVisits,
 }
 

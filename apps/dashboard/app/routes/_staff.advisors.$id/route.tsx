@@ -4,7 +4,7 @@ import { type ActionFunctionArgs, data, type LoaderFunctionArgs, type MetaFuncti
 import { useActionData, useLoaderData } from '@remix-run/react'
 import { AdvisorPage } from '~/advisors/AdvisorPage'
 import { changeVisits, loadAdvisor, saveAbout } from '~/advisors/load-advisor.server'
-import { readAbout, readChecks, type ReadForm, readHours, readVisit } from '~/advisors/read-advisor-forms'
+import { readAbout, readChecks, type ReadForm, readHours, readPortrait, readVisit } from '~/advisors/read-advisor-forms'
 import { pathAfterSaving, type Saved } from '~/forms/saved'
 import { requireResponse } from '~/server/require-response'
 import { requireStaff } from '~/server/staff'
@@ -28,6 +28,10 @@ export async function action({ request, context, params }: ActionFunctionArgs) {
       return save(request, 'profile', readAbout(form), (values) => saveAbout(api, id, values))
     case 'hours':
       return save(request, 'call-hours', readHours(form), (values) => api.callHours.replace({ id, ...values }))
+    case 'portrait':
+      return save(request, 'portrait', readPortrait(form), (values) => api.advisorPortraits.replace({ id, ...values }))
+    case 'remove-portrait':
+      return save(request, 'portrait-removed', { values: undefined }, () => api.advisorPortraits.remove({ id }))
     case 'add-visit':
       return save(request, 'tour-added', readVisit(form), (visit) => changeVisits(api, id, (all) => [...all, visit]))
     case 'remove-visit': {

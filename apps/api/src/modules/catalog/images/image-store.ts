@@ -17,14 +17,13 @@ export const listImages = (tx: Orm, communityId: string): Promise<ImageRow[]> =>
     .where(eq(images.communityId, communityId))
     .orderBy(asc(images.position), asc(images.createdAt), asc(images.id))
 
-/** Inserts an upload after the community's other images, and keeps its files. */
+/** Inserts an upload after the community's other images. */
 export async function insertUpload(tx: Orm, upload: NewUpload): Promise<ImageRow | undefined> {
   const position = sql`(select coalesce(max(position) + 1, 0) from images where community_id = ${upload.communityId})`
   const [row] = await tx
     .insert(images)
     .values({ ...upload, position })
     .returning()
-  await tx.delete(deletableUploads).where(eq(deletableUploads.imageId, upload.id))
   return row
 }
 
@@ -34,6 +33,11 @@ export async function markDeletable(orm: Orm, imageId: string, deleteAfter: Date
     .insert(deletableUploads)
     .values({ imageId, deleteAfter })
     .onConflictDoUpdate({ target: deletableUploads.imageId, set: { deleteAfter } })
+}
+
+/** Keeps the files of an upload whose record is stored. */
+export async function keepUpload(tx: Orm, imageId: string): Promise<void> {
+  await tx.delete(deletableUploads).where(eq(deletableUploads.imageId, imageId))
 }
 
 /** Returns the IDs of up to 100 uploads whose files can be deleted at a time. */

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto'
 import type { Image, NewPhoto } from '@pkg/api-client'
 import { resourceSchemas } from '@pkg/api-client/server'
 import { isCalendarDay } from '@pkg/domain'
@@ -8,14 +7,9 @@ import { entityParser } from '../../../http/collections/entity'
 import { notFound, unprocessable } from '../../../http/errors'
 import type { Person } from '../../../http/person'
 import { findManagedRecord } from '../communities/listing-store'
-import { deleteUploads } from './deleted-uploads'
 import { updateGallery } from './gallery-service'
-import { insertUpload, markDeletable } from './image-store'
-import { photoPath, writePhoto } from './photo-files'
-import { renderPhoto } from './photo-renditions'
-
-/** Milliseconds after which an upload that didn't finish is deleted. */
-const uploadTime = 3_600_000
+import { insertUpload } from './image-store'
+import { storeUpload } from './store-upload'
 
 const toImage = entityParser(resourceSchemas.images)
 
@@ -33,23 +27,11 @@ export async function uploadPhoto(
   if (!(await findManagedRecord(orm, person, communityId))) throw notFound('community', communityId)
   checkFacts(photo)
   const { file, kind, ...facts } = photo
-  const { renditions, width, height } = await renderPhoto(file)
-  const id = randomUUID()
-  await markDeletable(orm, id, new Date(Date.now() + uploadTime))
-  try {
-    await writePhoto(storage, id, renditions)
-    return await orm.transaction(async (tx) => {
-      const upload = { ...facts, id, communityId, kind, path: photoPath(id), width, height }
-      const row = await insertUpload(tx, upload)
-      await updateGallery(tx, communityId)
-      return toImage(row)
-    })
-  } catch (error) {
-    await markDeletable(orm, id, new Date())
-    // If the storage is down, the files are deleted when it's back.
-    await deleteUploads(orm, storage).catch(() => undefined)
-    throw error
-  }
+  return storeUpload({ orm, storage }, file, async (tx, stored) => {
+    const row = await insertUpload(tx, { ...facts, ...stored, communityId, kind })
+    await updateGallery(tx, communityId)
+    return toImage(row)
+  })
 }
 
 function checkFacts({ kind, subject, takenOn }: NewPhoto): void {
