@@ -1,95 +1,14 @@
-import { type Browser, expect, test } from '@playwright/test'
+import { expect, test } from '@playwright/test'
 import { openPage } from '../testing/open-page'
 import { api } from '../testing/urls'
 import { findCommunity } from '../testing/communities'
 import { pick } from '../testing/input-driver'
-import {
-  expectAccessible,
-  expectAccessibleInDark,
-  expectNoSidewaysScrolling,
-  newPage,
-  watchShifts,
-} from '../testing/page-checks'
 import { acknowledgeDisclosure } from '../testing/plain-request'
-import { auditWidthsOf } from '../testing/proof'
 import { asAdmin, countItems } from '../testing/staff'
 import { buildFamily } from '../testing/wizard'
 
 // This is the longest file, so the workers share it.
 test.describe.configure({ mode: 'parallel' })
-
-const pages = [
-  ['home', '/'],
-  ['care type', '/memory-care'],
-  ['state', '/assisted-living/colorado'],
-  ['city', '/assisted-living/colorado/denver'],
-  ['county', '/senior-living/colorado/larimer'],
-  ['filtered to nothing', '/care-home/colorado/denver?starting-rate=le:2500&size=large'],
-  ['place search', '/search?place=springfield'],
-  ['wizard', '/custom-pricing'],
-  ['own places', '/your-places'],
-  ['privacy', '/privacy'],
-  ['receipts', '/receipts'],
-  ['choose a community', '/custom-pricing?place=80202&care=memory-care'],
-  ['offline', '/offline'],
-  ['not found', '/nowhere-at-all'],
-] as const
-
-/**
- * Expects the status, one main heading, no layout shift, no error in the console, no sideways scrolling, and no accessibility violation, from a
- * 320 px phone to a wide screen, in both themes, and the same heading and width without scripts.
- */
-async function expectSoundPage(browser: Browser, url: string, status = 200) {
-  const widths = auditWidthsOf(new URL(url).pathname)
-  for (const width of widths) {
-    const page = await newPage(browser, { width, colorScheme: 'light' })
-    const errors: string[] = []
-    page.on('console', (message) => {
-      // The browser itself reports the status of a page that isn't found.
-      if (message.type() === 'error' && status === 200) errors.push(message.text())
-    })
-    const shifts = await watchShifts(page)
-    expect((await openPage(page, url))?.status()).toBe(status)
-    await page.waitForLoadState('networkidle')
-    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
-    await expectNoSidewaysScrolling(page)
-    expect(await shifts()).toBeLessThanOrEqual(0.01)
-    if (width === widths[0]) await expectAccessible(page)
-    if (width === widths.at(-1)) await expectAccessibleInDark(page)
-    expect(errors).toEqual([])
-    await page.context().close()
-    await expectSoundWithoutScripts(browser, url, width)
-  }
-}
-
-async function expectSoundWithoutScripts(browser: Browser, url: string, width: number) {
-  const context = await browser.newContext({ viewport: { width, height: 900 }, javaScriptEnabled: false })
-  const page = await context.newPage()
-  await openPage(page, url)
-  await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
-  await expectNoSidewaysScrolling(page)
-  await context.close()
-}
-
-for (const [name, path] of pages) {
-  test(`the ${name} page is accessible and never shifts or scrolls sideways [UI-011, TILE-001]`, async ({
-    browser,
-    baseURL,
-  }) => {
-    await expectSoundPage(browser, `${baseURL}${path}`, name === 'not found' ? 404 : 200)
-  })
-}
-
-test('a community page is accessible and never shifts or scrolls sideways [COMM-010]', async ({
-  browser,
-  request,
-  baseURL,
-}) => {
-  const path = /href="(\/assisted-living\/colorado\/denver\/[^"?]+)"/.exec(
-    await (await request.get('/assisted-living/colorado/denver')).text(),
-  )?.[1]
-  await expectSoundPage(browser, `${baseURL}${path}`)
-})
 
 test('a search without matches offers to clear its filters [LIST-002]', async ({ page }) => {
   await openPage(page, '/care-home/colorado/denver?starting-rate=le:2500&size=large')

@@ -1,3 +1,5 @@
+import { createHash } from 'node:crypto'
+
 /** How much a run proves: `quick`, `full` (`npm run test:full`), or `pages`, which walks the whole table of pages (`npm run test:pages`). */
 const proof = process.env['PROOF']
 
@@ -19,3 +21,14 @@ export function auditWidthsOf(page: string): readonly number[] {
 
 /** The variants of a journey that a run takes: all in the full proof, and the first two in a quick run. */
 export const variantsOf = <Variant>(variants: readonly Variant[]) => (isFullProof ? variants : variants.slice(0, 2))
+
+/**
+ * Returns the rows of a table that a run takes, each with its title: all in the walk through the table, a drawn tenth in the full proof, and a
+ * drawn hundredth in a quick run. The draw depends only on the titles, so a failure comes again.
+ */
+export function drawRows<Row>(rows: readonly Row[], title: (row: Row) => string): [row: Row, title: string][] {
+  const share = proof === 'pages' ? 1 : isFullProof ? 10 : 100
+  return rows
+    .map((row): [Row, string] => [row, title(row)])
+    .filter(([, text]) => createHash('sha256').update(text).digest().readUInt32BE() % share === 0)
+}

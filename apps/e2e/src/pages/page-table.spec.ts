@@ -1,0 +1,80 @@
+import { readdirSync } from 'node:fs'
+import { type Browser, expect, type Page, test } from '@playwright/test'
+import { openPage } from '../testing/open-page'
+import { expectAccessible, expectNoSidewaysScrolling, watchShifts } from '../testing/page-checks'
+import { drawRows } from '../testing/proof'
+import { privateRoutes, type PublicRoute, publicRoutes } from './public-routes'
+
+// The workers share this file, because each row opens its own page.
+test.describe.configure({ mode: 'parallel' })
+
+/** A way to open a page. */
+interface Row {
+  route: PublicRoute
+  language: 'en' | 'es'
+  hasScripts: boolean
+  width: number
+  colorScheme: 'light' | 'dark'
+}
+
+const rows: Row[] = publicRoutes.flatMap((route) =>
+  (['en', 'es'] as const).flatMap((language) =>
+    [true, false].flatMap((hasScripts) =>
+      [320, 390, 820, 1440].flatMap((width) =>
+        (['light', 'dark'] as const).map((colorScheme) => ({ route, language, hasScripts, width, colorScheme })),
+      ),
+    ),
+  ),
+)
+
+const describeRow = ({ route: { file, path }, language, hasScripts, width, colorScheme }: Row) =>
+  `${typeof path === 'string' ? path : file} in ${language === 'es' ? 'Spanish' : 'English'}, ${hasScripts ? 'with' : 'without'} scripts, ${width} px wide, ${colorScheme}`
+
+async function newPageOf(browser: Browser, { hasScripts, width, colorScheme }: Row): Promise<Page> {
+  const context = await browser.newContext({
+    viewport: { width, height: 900 },
+    colorScheme,
+    reducedMotion: 'reduce',
+    javaScriptEnabled: hasScripts,
+  })
+  return context.newPage()
+}
+
+test('the table of pages has every route of the marketplace [ROUTE-018, TRUTH-009]', () => {
+  const folder = new URL('../../../marketplace/app/routes/', import.meta.url)
+  const files = readdirSync(folder).flatMap((name) => /^(.+)\.tsx$/.exec(name)?.[1] ?? [])
+  const known = [...publicRoutes.map(({ file }) => file), ...privateRoutes]
+  expect(files.filter((file) => !known.includes(file))).toEqual([])
+  expect(known.filter((file) => !files.includes(file))).toEqual([])
+})
+
+for (const [row, title] of drawRows(rows, describeRow)) {
+  test(`${title}: sound and accessible [UI-011, FIND-015, TILE-001, COMM-010]`, async ({
+    browser,
+    request,
+    baseURL,
+  }) => {
+    const { route, language, hasScripts } = row
+    const path = typeof route.path === 'string' ? route.path : await route.path(request)
+    const url = `${baseURL}${language === 'es' ? '/es' : ''}${path}`
+    const status = route.status ?? 200
+    const page = await newPageOf(browser, row)
+    const errors: string[] = []
+    page.on('pageerror', ({ message }) => errors.push(message))
+    page.on('console', (message) => {
+      // The browser itself reports the status of a page that isn't found.
+      if (message.type() === 'error' && status === 200) errors.push(message.text())
+    })
+    const shifts = hasScripts ? await watchShifts(page) : undefined
+    expect((await openPage(page, url))?.status()).toBe(status)
+    await page.waitForLoadState('networkidle')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
+    await expect(page.locator('html')).toHaveAttribute('lang', language === 'es' ? /^es/ : /^en/)
+    expect(await page.title()).not.toBe('')
+    await expectNoSidewaysScrolling(page)
+    if (shifts) expect(await shifts()).toBeLessThanOrEqual(0.01)
+    await expectAccessible(page)
+    expect(errors).toEqual([])
+    await page.context().close()
+  })
+}
