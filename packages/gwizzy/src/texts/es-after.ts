@@ -79,7 +79,7 @@ export const esAfter: AfterTexts = {
   careNames: {
     'assisted-living': 'Vida asistida',
     'independent-living': 'Vida independiente',
-    'board-and-care-home': 'Hogar con pensión y cuidados',
+    'board-and-care-home': 'Casa hogar con cuidados',
     'memory-care': 'Cuidado de la memoria',
     'continuing-care-retirement-community': 'Comunidad de cuidado continuo',
     'active-adult': 'Adultos activos 55+',
