@@ -107,3 +107,32 @@ test('labels what was written in another language, and saves communities for bot
   await openPage(page, '/homebase/saved')
   await expect(page.getByRole('heading', { name })).toBeVisible()
 })
+
+test('a reader finds an article, its people, and the guide to a state in Spanish [FIND-015, RES-003]', async ({
+  page,
+}) => {
+  const expectSpanish = () => expect(page.getByRole('main').locator('[lang=en]')).toHaveCount(0)
+  await openPage(page, '/es/resource-center')
+  await expect(page.getByText(/^1–10 de \d+ artículos$/)).toBeVisible()
+  await expectSpanish()
+  await page.getByRole('searchbox', { name: 'Buscar artículos' }).fill('comisión recomendar')
+  await page.getByRole('searchbox', { name: 'Buscar artículos' }).press('Enter')
+  await page.getByRole('link', { name: 'Cómo cobran las agencias que recomiendan, como la nuestra' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+    'Cómo cobran las agencias que recomiendan, como la nuestra',
+  )
+  await expect(page.getByRole('heading', { name: 'Qué exige la ley' })).toBeVisible()
+  await expectSpanish()
+  await expectAccessible(page)
+  await page.getByRole('link', { name: 'Walt Freeman' }).click()
+  await expect(page.getByText(/Walt fue consejero de vivienda/)).toBeVisible()
+  await expectSpanish()
+  await openPage(page, '/es/resource-center/states')
+  await page.getByRole('link', { name: 'Nueva York' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Residencias para personas mayores en Nueva York')
+  await expect(page.getByText('Departamento de Salud del Estado de Nueva York').first()).toBeVisible()
+  await expectSpanish()
+  await expectAccessible(page)
+  await page.setViewportSize({ width: 320, height: 800 })
+  await expectNoSidewaysScrolling(page)
+})
