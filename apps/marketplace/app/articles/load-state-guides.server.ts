@@ -72,7 +72,7 @@ export async function loadStateGuide({ request, context, params }: Arguments) {
 /** What the page of a state shows. */
 export type StateGuide = Awaited<ReturnType<typeof loadStateGuide>>
 
-/** The name of the state in the guide's language, if that has its own, such as Nueva York. */
+/** The name of the state in the language of its guide, if the guide has one. */
 const nameOf = (guide: Content, state: State): string => textValue(guide, 'name') || state.name
 
 const none: { items: CareCost[] } = { items: [] }
