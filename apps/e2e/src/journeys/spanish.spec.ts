@@ -101,6 +101,7 @@ test('labels what was written in another language, and saves communities for bot
   const tile = page.getByRole('main').getByRole('article').first()
   await expect(tile.locator('[lang=en]').first()).toBeVisible()
   await expect(tile.getByText('(En inglés)')).toBeVisible()
+  await expect(tile.getByText(/^Vida asistida|· Vida asistida/)).toBeVisible()
   await tile.getByRole('button', { name: /^Guardar/ }).click()
   await expect(tile.getByRole('button', { name: /^Guardada/ })).toBeVisible()
   const name = (await tile.getByRole('heading').innerText()).trim()
