@@ -152,7 +152,7 @@ export {
   type GatewaySummaryOptions,
   type GatewaySummary,
 } from './communities/gateway-summary'
-export { tileSubtitle, tileDescription, tileText } from './communities/tile'
+export { tileSubtitle, tileSubtitleText, tileDescription, tileText } from './communities/tile'
 export { isPlan, orderGallery, shownGallery } from './communities/gallery'
 export { communitySizes, residentsForSize, sizeForCapacity, type CommunitySize } from './communities/size'
 export {

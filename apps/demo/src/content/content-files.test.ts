@@ -26,6 +26,54 @@ test('reads the demo entries, whose articles all have an author, a reviewer, a t
   expect(slugs('state-pages').size).toBe(51)
 })
 
+/** Values that are the same in both languages: links to other entries, paths, codes, official names, and the titles of sources. */
+const untranslatedValues = [
+  'author',
+  'reviewer',
+  'topic',
+  'topics',
+  'tools',
+  'audiences',
+  'modal',
+  'path',
+  'state',
+  'medicaid',
+  'sources',
+]
+const isText = (value: unknown) => typeof value === 'object' || (typeof value === 'string' && !/^[\d-]+$/.test(value))
+
+test('every published entry has all of its texts in Spanish [FIND-015]', () => {
+  const published = readContentFiles(contentFolder).filter(({ isPublished }) => isPublished !== false)
+  const untranslated = published.flatMap(({ kind, slug, body, values = {}, translations }) => {
+    const { es } = translations ?? {}
+    const texts = { ...(body && { body }), ...values }
+    const spanish: Record<string, unknown> = { ...(es?.body && { body: es.body }), ...es?.values }
+    const isMissing = ([name, text]: [string, unknown]) =>
+      isText(text) && !untranslatedValues.includes(name) && (spanish[name] === undefined || spanish[name] === text)
+    const missing = Object.entries(texts).filter(isMissing)
+    return [...(es ? [] : ['title']), ...missing.map(([name]) => name)].map((name) => `${kind}/${slug}: ${name}`)
+  })
+  expect(untranslated).toEqual([])
+})
+
+test('a Spanish text has the sections, lists, and numbers of the English one [FIND-015]', () => {
+  const count = (text: string, pattern: RegExp) => (text.match(pattern) ?? []).toSorted().join(' ')
+  const different = readContentFiles(contentFolder).flatMap(({ kind, slug, body = '', translations }) => {
+    const spanish = translations?.es?.body ?? ''
+    const parts = {
+      sections: /^#+ /gm,
+      items: /^(?:-|\d+\.) /gm,
+      amounts: /\$[\d,]*\d/g,
+      phones: /\d{3}-\d{3}-\d{4}/g,
+      links: /\]\([^)]+/g,
+    }
+    return Object.entries(parts)
+      .filter(([, pattern]) => count(body, pattern) !== count(spanish, pattern))
+      .map(([name]) => `${kind}/${slug}: ${name}`)
+  })
+  expect(different).toEqual([])
+})
+
 test('fills a new database once, and leaves the entries to editors after that [API-046]', async () => {
   await fillContent(api.database)
   const count = async () => JSON.parse(JSON.stringify((await api.call({ url: '/content/articles/count' })).body)).count

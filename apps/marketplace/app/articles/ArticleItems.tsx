@@ -9,12 +9,14 @@ export function ArticleItems({ articles, level }: { articles: ArticleSummary[]; 
   const Title = `h${level}` as const
   return (
     <ul className={styles.list}>
-      {articles.map(({ slug, title, summary, ...article }) => (
+      {articles.map(({ slug, language, title, summary, ...article }) => (
         <li key={slug} className={styles.item}>
-          <Title className={styles.itemTitle}>
+          <Title className={styles.itemTitle} lang={language}>
             <BareLink href={articlePath(slug)}>{title}</BareLink>
           </Title>
-          <Text measured>{summary}</Text>
+          <Text measured>
+            <span lang={language}>{summary}</span>
+          </Text>
           <Text size="small" tone="muted">
             {factsOf(article).join(' · ')}
           </Text>

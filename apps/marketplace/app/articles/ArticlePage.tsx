@@ -1,5 +1,6 @@
 import { BareLink, Breadcrumbs, ButtonLink, Card, Container, Heading, Stack, Text, TextLink } from '@pkg/ui'
 import { contactPath } from '~/contact/contact-links'
+import { OriginalText } from '~/language/OriginalText'
 import { MarkdownText } from '~/markdown/MarkdownText'
 import { topicPath } from './article-links'
 import { ArticleByline } from './ArticleByline'
@@ -13,7 +14,7 @@ const words = articleTexts.article
 
 /** An article with the people behind it, its contents, its sources, and what to read next. [RES-001, RES-003] */
 export function ArticlePage({ article }: { article: ArticleView }) {
-  const { title, topic, topicSlug, minutes, summary, html, related } = article
+  const { title, language, topic, topicSlug, minutes, summary, html, related } = article
   return (
     <Container>
       <div className={styles.page}>
@@ -35,14 +36,18 @@ export function ArticlePage({ article }: { article: ArticleView }) {
                   </Text>
                 )}
               </div>
-              <Heading level={1}>{title}</Heading>
+              <Heading level={1}>
+                <OriginalText language={language}>{title}</OriginalText>
+              </Heading>
             </div>
             <ArticleByline article={article} />
-            <Text size="lead">{summary}</Text>
+            <Text size="lead">
+              <span lang={language}>{summary}</span>
+            </Text>
           </header>
           <Contents article={article} />
           <div className={styles.body}>
-            <MarkdownText html={html} />
+            <MarkdownText html={html} language={language} />
             <Sources article={article} />
             <Text size="small" tone="muted">
               {words.general}

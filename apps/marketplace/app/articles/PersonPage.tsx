@@ -1,4 +1,5 @@
 import { Breadcrumbs, Cluster, Container, Heading, Monogram, Stack, Tag, Text } from '@pkg/ui'
+import { OriginalText } from '~/language/OriginalText'
 import { MarkdownText } from '~/markdown/MarkdownText'
 import { ArticleListSection } from './ArticleListSection'
 import * as styles from './articles.css'
@@ -10,7 +11,7 @@ const words = articleTexts.person
 
 /** An author or reviewer, and the articles they wrote or reviewed. [RES-002] */
 export function PersonPage({ person }: { person: PersonView }) {
-  const { name, job, role, isDemo, html, list } = person
+  const { name, job, role, language, isDemo, html, list } = person
   return (
     <Container>
       <div className={styles.page}>
@@ -22,7 +23,9 @@ export function PersonPage({ person }: { person: PersonView }) {
               {words[role]}
             </Text>
             <Heading level={1}>{name}</Heading>
-            <Text size="lead">{job}</Text>
+            <Text size="lead">
+              <OriginalText language={language}>{job}</OriginalText>
+            </Text>
           </div>
         </Cluster>
         <Stack gap={12}>
@@ -32,7 +35,7 @@ export function PersonPage({ person }: { person: PersonView }) {
             </div>
           )}
           <div className={styles.measure}>
-            <MarkdownText html={html} />
+            <MarkdownText html={html} language={language} />
           </div>
         </Stack>
         <ArticleListSection title={(role === 'author' ? words.authored : words.reviewed)(name)} list={list} />

@@ -11,7 +11,7 @@ import { TopicMenu } from './TopicMenu'
 import { MarkdownText } from '~/markdown/MarkdownText'
 
 type Center = Pick<Awaited<ReturnType<typeof loadResourceCenter>>, 'topics' | 'list'>
-type Topic = Pick<Awaited<ReturnType<typeof loadTopic>>, 'topics' | 'list' | 'slug' | 'title' | 'html'>
+type Topic = Pick<Awaited<ReturnType<typeof loadTopic>>, 'topics' | 'list' | 'slug' | 'language' | 'title' | 'html'>
 
 /** The resource center: topics, a search, and all articles or those that match. [ROUTE-012, RES-003] */
 export function ResourceCenterPage({ topics, list }: Center) {
@@ -29,9 +29,15 @@ export function ResourceCenterPage({ topics, list }: Center) {
 }
 
 /** The articles on a topic. [RES-003] */
-export function TopicPage({ slug, title, html, topics, list }: Topic) {
+export function TopicPage({ slug, language, title, html, topics, list }: Topic) {
   return (
-    <Frame title={title} lead={<MarkdownText html={html} />} topics={topics} current={topicPath(slug)} typed="">
+    <Frame
+      title={title}
+      lead={<MarkdownText html={html} language={language} />}
+      topics={topics}
+      current={topicPath(slug)}
+      typed=""
+    >
       <ArticleListSection title={words.topicTitle(title)} list={list} />
     </Frame>
   )

@@ -1,4 +1,5 @@
 import { Breadcrumbs, ButtonLink, Card, Cluster, Container, Heading, Stack, Table, Text, TextLink } from '@pkg/ui'
+import { OriginalText } from '~/language/OriginalText'
 import { MarkdownText } from '~/markdown/MarkdownText'
 import { stateGuidesPath } from './article-links'
 import * as styles from './articles.css'
@@ -10,18 +11,22 @@ const words = articleTexts.states
 
 /** A state’s rules, who to ask, and what care costs there. [RES-003, FIND-008] */
 export function StateGuidePage({ guide }: { guide: StateGuide }) {
-  const { title, name, summary, html, listing } = guide
+  const { title, language, name, summary, html, listing } = guide
   return (
     <Container>
       <div className={styles.page}>
         <Breadcrumbs items={centerBreadcrumbs(title)} />
         <Stack gap={8}>
-          <Heading level={1}>{title}</Heading>
-          <Text size="lead">{summary}</Text>
+          <Heading level={1}>
+            <OriginalText language={language}>{title}</OriginalText>
+          </Heading>
+          <Text size="lead">
+            <span lang={language}>{summary}</span>
+          </Text>
         </Stack>
         <div className={styles.article}>
           <div className={styles.body}>
-            <MarkdownText html={html} />
+            <MarkdownText html={html} language={language} />
             <Text size="small" tone="muted">
               {words.general}
             </Text>

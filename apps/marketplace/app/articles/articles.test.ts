@@ -87,6 +87,17 @@ test('an article names its author, reviewer, dates, contents, and sources [RES-0
   expect(html).not.toMatch(/javascript:alert|<script>alert/)
 })
 
+test('pages ask for texts in their language, and mark a text in another one [FIND-015]', async () => {
+  list('articles', [{ ...article, language: 'es' }])
+  const { html } = await open('/resource-center/what-it-costs')
+  expect(html).toMatch(/<h1[^>]*><span lang="es">What it costs<\/span>[^]*?In Spanish[^]*?<\/h1>/)
+  expect(html).toMatch(/<div[^>]* lang="es"[^>]*><p>A start\./)
+  await open('/resource-center/author/ines-ortega')
+  const entries = api.requests.filter((url) => url.includes('slug='))
+  expect(entries.length).toBeGreaterThan(3)
+  expect(entries.filter((url) => !url.includes('language=en'))).toEqual([])
+})
+
 test('search engines get an article with its people, and none by people made up for the demo [RES-001, TRUTH-013]', async () => {
   const real = await open('/resource-center/what-it-costs')
   expect(real.robots).toBeUndefined()

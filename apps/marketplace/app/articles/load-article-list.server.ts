@@ -1,4 +1,4 @@
-import { siteLanguage } from '@pkg/domain'
+import { type Language, siteLanguage } from '@pkg/domain'
 import type { Client, Content } from '@pkg/api-client'
 import { orErrorPage } from '@pkg/remix-host/server'
 import { redirect } from '@remix-run/node'
@@ -10,6 +10,8 @@ import { pageUrl } from '~/site/site-path'
 /** An article in a list. */
 export interface ArticleSummary {
   slug: string
+  /** The language of its texts: English if it isn't translated. [FIND-015] */
+  language: Language
   title: string
   summary: string
   /** The name of its topic, or an empty text. */
@@ -46,6 +48,7 @@ export function summarize(article: Content, topics: Map<string, Content>): Artic
   const minutes = article['minutes']
   return {
     slug: article.slug,
+    language: article.language,
     title: article.title,
     summary: textValue(article, 'summary'),
     topic: topics.get(textValue(article, 'topic'))?.title ?? '',

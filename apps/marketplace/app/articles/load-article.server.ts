@@ -96,7 +96,7 @@ async function listRelated(api: Client, { slug, ...article }: Content): Promise<
 
 async function findPerson(list: Client['content']['authors'], slug: string): Promise<ArticlePerson | undefined> {
   if (!slug) return undefined
-  const { items } = await orErrorPage(list({ slug }))
+  const { items } = await orErrorPage(list({ slug, language: siteLanguage }))
   return items[0] && toPerson(items[0])
 }
 

@@ -26,6 +26,7 @@ async function loadPerson({ request, context, params }: Arguments, role: 'author
   return {
     ...toPerson(person),
     role,
+    language: person.language,
     html: await renderMarkdown(person.body ?? ''),
     list: articles,
     canonical: siteUrl(request, context) + listPath(path, articles.page),
@@ -38,7 +39,7 @@ export type PersonView = Awaited<ReturnType<typeof loadPerson>>
 /** Loads the people who review articles, and those who write them. [RES-002] */
 export async function loadReviewers({ request, context }: Pick<Arguments, 'request' | 'context'>) {
   const api = apiFor(request, context)
-  const all = { 'page-size': 100 }
+  const all = { language: siteLanguage, 'page-size': 100 }
   const [reviewers, authors] = await orErrorPage(Promise.all([api.content.reviewers(all), api.content.authors(all)]))
   return {
     reviewers: reviewers.items.map(toPerson),

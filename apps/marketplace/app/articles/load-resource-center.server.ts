@@ -39,6 +39,7 @@ export async function loadTopic({
   const list = await loadArticleList(api, request, entries, { topic: topic.slug })
   return {
     slug: topic.slug,
+    language: topic.language,
     title: topic.title,
     summary: textValue(topic, 'summary'),
     html: await renderMarkdown(topic.body ?? ''),

@@ -8,7 +8,9 @@ import {
   formatMoney,
   stateBySlug,
   type StateCode,
+  type State,
   siteLanguage,
+  siteLocale,
 } from '@pkg/domain'
 import { apiFor, errorPage, orErrorPage } from '@pkg/remix-host/server'
 import { siteUrl } from '~/site/site-url.server'
@@ -38,12 +40,12 @@ export async function loadStateGuides({ request, context }: Pick<Arguments, 'req
   const { items } = await orErrorPage(
     apiFor(request, context).content.statePages({ language: siteLanguage, 'page-size': 100 }),
   )
-  const guides = items.flatMap(({ slug, title }) => {
-    const state = stateBySlug(slug)
-    return state ? [{ slug, title, name: state.name }] : []
+  const guides = items.flatMap((guide) => {
+    const state = stateBySlug(guide.slug)
+    return state ? [{ slug: guide.slug, name: nameOf(guide, state) }] : []
   })
   return {
-    guides: guides.sort((one, other) => one.name.localeCompare(other.name, 'en-US')),
+    guides: guides.sort((one, other) => one.name.localeCompare(other.name, siteLocale)),
     canonical: siteUrl(request, context) + stateGuidesPath,
   }
 }
@@ -52,25 +54,26 @@ export async function loadStateGuides({ request, context }: Pick<Arguments, 'req
 export async function loadStateGuide({ request, context, params }: Arguments) {
   const api = apiFor(request, context)
   const state = stateBySlug(params['state'] ?? '')
-  if (state?.slug !== params['state']) throw errorPage('not-found', 404)
-  const [guide, costs] = await Promise.all([
-    findEntry(api.content.statePages, state?.slug),
-    loadCosts(api, state?.code),
-  ])
+  if (!state || state.slug !== params['state']) throw errorPage('not-found', 404)
+  const [guide, costs] = await Promise.all([findEntry(api.content.statePages, state.slug), loadCosts(api, state.code)])
   return {
+    language: guide.language,
     title: guide.title,
-    name: state?.name ?? guide.title,
+    name: nameOf(guide, state),
     summary: textValue(guide, 'summary'),
     html: await renderMarkdown(guide.body ?? ''),
     facts: toFacts(guide),
     costs,
-    listing: categoryUrl({ care: anyCareSlug, state: state?.code }),
+    listing: categoryUrl({ care: anyCareSlug, state: state.code }),
     canonical: siteUrl(request, context) + stateGuidePath(guide.slug),
   }
 }
 
 /** What the page of a state shows. */
 export type StateGuide = Awaited<ReturnType<typeof loadStateGuide>>
+
+/** The name of the state in the language of its guide, if the guide has one. */
+const nameOf = (guide: Content, state: State): string => textValue(guide, 'name') || state.name
 
 const none: { items: CareCost[] } = { items: [] }
 

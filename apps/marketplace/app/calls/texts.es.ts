@@ -46,7 +46,7 @@ export const callsTexts: Translated<typeof english.callsTexts> = {
     facts: { when: 'Hora', advisor: 'Asesor', phone: 'Llama desde' },
     done: {
       booked: 'Su llamada está reservada',
-      changed: 'Su llamada tiene otra hora',
+      changed: 'Su llamada cambió de hora',
       canceled: 'Su llamada está cancelada',
       taken: 'Esta hora ya no está libre',
       closed: 'Esta llamada ya no se puede cambiar',

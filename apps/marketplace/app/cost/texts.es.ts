@@ -69,7 +69,7 @@ export const costTexts: Translated<typeof english.costTexts> = {
     memoryCare: () => 'Cuidado de la memoria',
   },
   plus: (amount) => `+${amount}`,
-  method: 'Cómo hacemos la cuenta',
+  method: 'Cómo lo calculamos',
   methodText:
     'El mínimo es la habitación más barata para este cuidado, y el máximo, la más cara. El costo probable parte de la habitación más barata o de la que usted eligió. Sumamos lo que la residencia cobra por el cuidado y por una segunda persona, si lo dice. Las estimaciones van del 10% por debajo al 10% por encima.',
   unknown:

@@ -3,7 +3,7 @@ import type * as english from './texts'
 
 export const inspectionsTexts: Translated<typeof english.inspectionsTexts> = {
   title: 'Inspecciones y registros públicos',
-  source: (authority, asOf) => `Fuente: ${authority}, a fecha de ${asOf}`,
+  source: (authority, asOf) => `Fuente: ${authority}, datos al ${asOf}`,
   deficiency: 'Una deficiencia es una regla que, según los inspectores, la residencia no cumplía.',
   undated: 'Si un número no tiene fecha, el registro no dice qué años abarca.',
   limits: 'Estos números no dicen qué pasó ni si se corrigió. Pregunte a la residencia.',
@@ -42,7 +42,7 @@ export const inspectionsTexts: Translated<typeof english.inspectionsTexts> = {
   },
 
   stars: 'Estrellas de Medicare',
-  starsSource: (asOf) => `De Medicare, no de reseñas. A fecha de ${asOf}.`,
+  starsSource: (asOf) => `De Medicare, no de reseñas. Datos al ${asOf}.`,
   starsLabels: {
     overall: 'En general',
     healthInspection: 'Inspecciones de salud',

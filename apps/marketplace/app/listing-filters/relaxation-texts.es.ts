@@ -15,7 +15,7 @@ export const relaxationTexts: Translated<typeof english.relaxationTexts> = {
   noPrice: 'Precio no disponible',
   from: (amount) => `Desde ${amount} al mes`,
   milesAway: (miles) => `a ${miles} millas`,
-  notListed: (label) => `No consta: ${label}`,
+  notListed: (label) => `Sin datos: ${label}`,
   noRoom: 'Ninguna habitación libre confirmada en los últimos 10 días',
   noRecentPrice: 'Precio sin confirmar en los últimos 90 días',
   paysFee: (percent) => `Nos paga el ${percent}% del primer mes si usted se muda`,

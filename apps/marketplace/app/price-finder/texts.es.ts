@@ -24,7 +24,7 @@ export const priceTexts: Translated<typeof english.priceTexts> = {
   few: (care, where) => `Muy pocas residencias ${where} publican un precio como para dar un rango (${care}).`,
   unknown: (place) => `No encontramos “${place}”. Pruebe con un código postal o una ciudad cercana más grande.`,
   see: (where) => `Ver residencias ${where}`,
-  method: 'Cómo hacemos la cuenta',
+  method: 'Cómo lo calculamos',
   methodText:
     'Tomamos el precio más bajo de habitación que da una residencia para este cuidado. Si no da ninguno, tomamos su precio para el cuidado o, si tampoco lo da, su precio inicial: un 10% más si hace falta mucha ayuda y un 20% más para el cuidado de la memoria. El rango deja fuera la décima parte más barata y la más cara. Una residencia puede cobrar más por más ayuda, así que su familia puede pagar más.',
   chart: 'Residencias según su precio al mes',

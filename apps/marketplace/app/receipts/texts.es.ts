@@ -72,7 +72,7 @@ export const receiptsTexts: Translated<typeof english.receiptsTexts> = {
 
   calls: {
     title: 'Cuándo le llamamos',
-    detail: 'Su asesor ve esto antes que su número. Los días y las horas que deje abiertos nos convienen.',
+    detail: 'Su asesor ve esto antes que su número. Si no elige días u horas, podemos llamarle en cualquiera.',
     days: 'Días',
     dayNames: {
       monday: 'Lunes',

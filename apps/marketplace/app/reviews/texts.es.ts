@@ -53,7 +53,7 @@ export const reviewsTexts: Translated<typeof english.reviewsTexts> = {
     title: (community) => `Escriba una reseña de ${community}`,
     lead: 'Para personas que visitaron esta residencia, viven aquí o tienen familiares o amistades aquí. Mostraremos su nombre y la inicial de su apellido.',
     checked:
-      'Nuestro personal lee cada reseña antes de publicarla. Si su cuenta tiene un correo electrónico, le escribiremos cuando hayamos decidido.',
+      'Nuestro personal lee cada reseña antes de publicarla. Si su cuenta tiene un correo electrónico, le escribiremos cuando tomemos una decisión.',
     relation: '¿Cómo conoce esta residencia?',
     month: 'Mes',
     year: 'Año',

@@ -4,7 +4,7 @@ import type * as english from './texts'
 export const searchAlertTexts: Translated<typeof english.searchAlertTexts> = {
   form: {
     title: 'Guarde esta búsqueda',
-    lead: 'Le escribiremos cuando nuevas residencias coincidan con esta búsqueda: las que sean nuevas y las que coincidan después por su precio, sus habitaciones u otros datos. Recibirá como máximo un correo al día.',
+    lead: 'Le escribiremos cuando más residencias coincidan con esta búsqueda, porque son nuevas o porque cambió su precio, sus habitaciones u otro dato. Recibirá como máximo un correo al día.',
     to: (email) => `Escribiremos a ${email}.`,
     email: 'Correo electrónico',
     emailHint: 'Solo lo usaremos para este aviso. Primero le enviaremos un enlace para activarlo.',
@@ -17,10 +17,10 @@ export const searchAlertTexts: Translated<typeof english.searchAlertTexts> = {
   },
   confirm: {
     title: 'Active su aviso de búsqueda',
-    lead: 'Le escribiremos cuando nuevas residencias coincidan con su búsqueda, como máximo una vez al día.',
+    lead: 'Le escribiremos cuando más residencias coincidan con su búsqueda, como máximo una vez al día.',
     submit: 'Activar aviso',
     done: 'Su aviso de búsqueda está activo',
-    doneDetail: 'Le escribiremos cuando nuevas residencias coincidan con:',
+    doneDetail: 'Le escribiremos cuando más residencias coincidan con:',
     open: 'Ver la lista ahora',
     expired: 'Este enlace venció',
     expiredDetail:
@@ -45,7 +45,7 @@ export const searchAlertTexts: Translated<typeof english.searchAlertTexts> = {
     resend: 'Enviar otro enlace',
     about: (search) => ` ${search}`,
     done: {
-      active: 'Búsqueda guardada. Le escribiremos cuando nuevas residencias coincidan.',
+      active: 'Búsqueda guardada. Le escribiremos cuando más residencias coincidan.',
       unconfirmed: 'Revise su correo para activar el aviso',
       stopped: 'Estos correos siguen detenidos',
       removed: 'Borramos la búsqueda. No recibirá más correos sobre ella.',

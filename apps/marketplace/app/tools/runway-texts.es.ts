@@ -3,8 +3,8 @@ import type * as english from './runway-texts'
 
 export const runwayTexts: Translated<typeof english.runwayTexts> = {
   description:
-    'Vea cuántos meses de residencia pagan los ahorros y los ingresos, y qué pasa después. No se guarda nada a menos que usted lo guarde.',
-  lead: 'Vea cuánto tiempo pagan el cuidado los ahorros y los ingresos.',
+    'Vea para cuántos meses en una residencia alcanzan los ahorros y los ingresos, y qué pasa después. No se guarda nada a menos que usted lo guarde.',
+  lead: 'Vea por cuánto tiempo alcanzan los ahorros y los ingresos para pagar el cuidado.',
   privacy: 'Lo que escribe no se guarda a menos que usted lo guarde, y nunca forma parte de un enlace.',
   savings: 'Ahorros que puede gastar',
   savingsHint: 'Por ejemplo, $120,000',
@@ -24,7 +24,7 @@ export const runwayTexts: Translated<typeof english.runwayTexts> = {
     return years === 0 ? month : rest === 0 ? year : `${year} y ${month}`
   },
   openEnded: '40 años o más',
-  openEndedDetail: 'Los ingresos y los ahorros pagan el cuidado hasta donde llega nuestra cuenta.',
+  openEndedDetail: 'Los ingresos y los ahorros alcanzan para todo el tiempo que calculamos.',
   short: (amount) => `Después faltan unos ${amount} al mes.`,
   windows: 'Cada ventana es un mes pagado',
   paid: (count) => (count === 1 ? '1 mes pagado' : `${count} meses pagados`),
@@ -33,10 +33,10 @@ export const runwayTexts: Translated<typeof english.runwayTexts> = {
   after:
     'Cuando casi no quedan ahorros, Medicaid puede pagar un hogar de ancianos y, en muchos estados, una parte de la vida asistida. Las reglas cambian según el estado. Algunas residencias conservan a los residentes que pasan a Medicaid, y otras no. Pregunte antes de firmar.',
   afterStep:
-    'Muchos estados tienen lista de espera. Consulte con un año de antelación a la oficina de Medicaid de su estado o a un abogado especializado en personas mayores.',
-  method: 'Cómo hacemos la cuenta',
+    'Muchos estados tienen lista de espera. Consulte con un año de anticipación a la oficina de Medicaid de su estado o a un abogado especializado en personas mayores.',
+  method: 'Cómo lo calculamos',
   methodText:
-    'Cada mes sumamos los ingresos y pagamos el costo. El costo sube una vez al año. Los ingresos no cambian, lo que sobra se ahorra y los ahorros no ganan intereses. Esto es una cuenta, no un consejo financiero.',
+    'Cada mes sumamos los ingresos y pagamos el costo. El costo sube una vez al año. Los ingresos no cambian, lo que sobra se ahorra y los ahorros no ganan intereses. Esto es un cálculo, no un consejo financiero.',
   noCost: '¿No sabe el costo?',
   calculator: 'Usar la calculadora de costos',
   errors: {

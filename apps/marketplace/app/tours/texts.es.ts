@@ -33,7 +33,7 @@ export const toursTexts: Translated<typeof english.toursTexts> = {
       'Desde este navegador no podemos saber que la visita es suya, o el enlace venció. Abra el enlace del último correo sobre la visita, o llámenos.',
     facts: { when: 'Hora', where: 'Dirección', community: 'Residencia' },
     done: {
-      changed: 'Su visita tiene otra hora',
+      changed: 'Su visita cambió de hora',
       canceled: 'Su visita está cancelada',
       taken: 'Esta hora ya no está libre',
       closed: 'Esta visita ya no se puede cambiar',

@@ -1,12 +1,19 @@
 import { careLabel } from '../care/care-names'
 import type { CareTypeSlug } from '../care/care-types'
+import { nameText } from '../language/name-text'
 import * as texts from '../texts'
 
 const descriptionLength = 400
+const separator = ' · '
 
 /** Returns the subtitle of a tile: the care types joined by a middle dot. [TILE-002] */
 export function tileSubtitle(care: readonly CareTypeSlug[]): string {
-  return care.map(careLabel).join(' · ')
+  return care.map(careLabel).join(separator)
+}
+
+/** Returns the subtitle of a tile, which the API sends in English, in the language of the pages. [TILE-002, FIND-015] */
+export function tileSubtitleText(subtitle: string): string {
+  return subtitle.split(separator).map(nameText).join(separator)
 }
 
 /** Returns a tile's description: up to 400 characters, cut after a whole word and ended with an ellipsis. [TILE-003] */

@@ -66,7 +66,7 @@ export const esAfter: AfterTexts = {
   reasons: {
     LookingFor: 'Si sabemos para quién busca, le preguntaremos solo lo necesario.',
     ResidentNameInfo: 'Para que la asesoría y la residencia sepan quién se muda.',
-    AgeInfo: 'Las residencias alojan a personas de 55 años o más.',
+    AgeInfo: 'Las residencias reciben a personas de 55 años o más.',
     SearchStageInfo: 'No le apuraremos ni repetiremos lo que ya hizo.',
     SearchReasonsInfo: 'Sus razones nos dicen qué preguntas responder primero.',
     InterestsInfo:
@@ -79,7 +79,7 @@ export const esAfter: AfterTexts = {
   careNames: {
     'assisted-living': 'Vida asistida',
     'independent-living': 'Vida independiente',
-    'board-and-care-home': 'Hogar con pensión y cuidados',
+    'board-and-care-home': 'Casa hogar con cuidados',
     'memory-care': 'Cuidado de la memoria',
     'continuing-care-retirement-community': 'Comunidad de cuidado continuo',
     'active-adult': 'Adultos activos 55+',

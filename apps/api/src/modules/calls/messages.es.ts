@@ -52,10 +52,10 @@ export const callReminder: typeof english.callReminder = (email) => ({
 export const callChanged: typeof english.callChanged = (email) => ({
   kind: 'call-changed',
   language: 'es',
-  subject: `Su llamada con ${email.advisor.name} tiene otra hora`,
+  subject: `Su llamada con ${email.advisor.name} cambió de hora`,
   blocks: [
     greeting(email.name),
-    `Su llamada con ${email.advisor.name} tiene otra hora. Si la agregó a su calendario, agréguela otra vez.`,
+    `Su llamada con ${email.advisor.name} cambió de hora. Si la agregó a su calendario, agréguela otra vez.`,
     facts(email),
     choices,
     seeCall(email.call),

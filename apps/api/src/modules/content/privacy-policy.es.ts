@@ -2,9 +2,9 @@
 export const spanishPrivacyPolicy = {
   title: 'Política de privacidad',
   body: `
-{name} ayuda a las familias a encontrar residencias para personas mayores. Esta política dice qué recogemos, quién lo recibe y cuándo, cuánto tiempo lo guardamos y qué puede hacer usted. La página [Quién tiene su información](/receipts) muestra todo esto para su propia solicitud.
+{name} ayuda a las familias a encontrar residencias para personas mayores. Esta política dice qué información recopilamos, quién la recibe y cuándo, cuánto tiempo la guardamos y qué puede hacer usted. La página [Quién tiene su información](/receipts) muestra todo esto para su propia solicitud.
 
-## Qué recogemos
+## Qué información recopilamos
 
 - **Sus respuestas.** Para quién busca, el cuidado que necesita, su presupuesto, su plazo y dónde busca.
 - **Sus datos de contacto.** Su nombre, correo electrónico y número de teléfono, si los da.
@@ -67,7 +67,7 @@ Para descargar, cambiar o borrar su información, escriba un código que enviamo
 
 ## Menores
 
-Este sitio es para adultos. No recogemos a sabiendas información de menores de 13 años.
+Este sitio es para adultos. No recopilamos a sabiendas información de menores de 13 años.
 
 ## Seguridad
 

@@ -5,7 +5,7 @@ const secret = '{secret}'
 export const privacyCode: typeof english.privacyCode = ({ name }) => ({
   kind: 'privacy-code',
   language: 'es',
-  subject: 'Su código para su información',
+  subject: 'Su código para ver su información',
   blocks: [
     { label: 'Su código', code: secret },
     'Le permite descargar, cambiar o borrar su información. Vence en 10 minutos y funciona una sola vez.',
@@ -17,7 +17,7 @@ export const privacyCode: typeof english.privacyCode = ({ name }) => ({
 export const privacyCodeText: typeof english.privacyCodeText = ({ name }) => ({
   kind: 'privacy-code',
   language: 'es',
-  subject: 'Su código para su información',
+  subject: 'Su código para ver su información',
   blocks: [
     { label: `Su código de ${name}`, code: secret },
     `Vence en 10 minutos. Nadie de ${name} se lo pedirá nunca.`,

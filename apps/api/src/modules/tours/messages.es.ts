@@ -61,10 +61,10 @@ export const tourReminder: typeof english.tourReminder = (email) => ({
 export const tourChanged: typeof english.tourChanged = (email) => ({
   kind: 'tour-changed',
   language: 'es',
-  subject: `Su visita a ${email.community.name} tiene otra hora`,
+  subject: `Su visita a ${email.community.name} cambió de hora`,
   blocks: [
     greeting(email.name),
-    `Su visita a ${email.community.name} tiene otra hora. Si la agregó a su calendario, agréguela otra vez.`,
+    `Su visita a ${email.community.name} cambió de hora. Si la agregó a su calendario, agréguela otra vez.`,
     whenAndWhere(email),
     choices,
     seeTour(email.tour, 'Ver su visita'),

@@ -1,4 +1,14 @@
-import { type Community, formatMoney, imageUrl, isDemo, isPhoto, photoSize, stateByCode, siteLocale } from '@pkg/domain'
+import {
+  type Community,
+  formatMoney,
+  imageUrl,
+  isDemo,
+  isPhoto,
+  photoSize,
+  stateByCode,
+  siteLocale,
+  tileSubtitleText,
+} from '@pkg/domain'
 import type { MetaDescriptor } from '@remix-run/node'
 import { describeBusiness } from './describe-business'
 import { communityTexts } from './texts'
@@ -52,7 +62,7 @@ function describePage(community: Community): string {
   return words.description({
     name,
     city: address.city,
-    care: secondLine,
+    care: tileSubtitleText(secondLine),
     price: priceOf(community),
     parts: listOf.format(parts),
   })

@@ -46,7 +46,7 @@ export function Gallery({ community }: { community: Pick<Community, 'name' | 'ga
                 {...(index === 0 ? { fetchpriority: 'high' } : {})}
               />
             </PhotoLink>
-            {showsAll && <PhotoFacts image={image} />}
+            {showsAll && <PhotoFacts image={image} name={name} />}
           </li>
         ))}
       </ul>

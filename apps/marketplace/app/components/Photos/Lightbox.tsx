@@ -136,7 +136,7 @@ export function Lightbox({ name, images, first, onMove, onClose }: LightboxProps
           <p className={styles.position}>
             {words.position(index + 1, group.images.length, nameText(image.category.name))}
           </p>
-          <PhotoFacts image={image} />
+          <PhotoFacts image={image} name={name} />
         </figcaption>
       </figure>
       {group.images.length > 1 && (

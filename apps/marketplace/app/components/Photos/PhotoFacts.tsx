@@ -1,11 +1,13 @@
 import { type CommunityImage, isPhoto } from '@pkg/domain'
+import { OriginalText } from '~/language/OriginalText'
 import { formatMonth } from './format-month'
 import * as styles from './PhotoFacts.css'
+import { imageText } from './image-text'
 import { photoTexts } from './texts'
 
 /** Says what an image shows, who took it, and when. An illustration says that we drew it. [FIND-009] */
-export function PhotoFacts({ image }: { image: CommunityImage }) {
-  const { description, takenBy, takenOn, kind } = image
+export function PhotoFacts({ image, name }: { image: CommunityImage; name: string }) {
+  const { takenBy, takenOn, kind } = image
   const facts = [
     takenBy && { name: photoTexts.takenBy, value: photoTexts.photographers[takenBy] },
     takenOn && { name: photoTexts.takenOn, value: formatMonth(takenOn) },
@@ -13,7 +15,9 @@ export function PhotoFacts({ image }: { image: CommunityImage }) {
   ].filter((fact) => typeof fact === 'object')
   return (
     <div className={styles.facts}>
-      <p className={styles.description}>{description}</p>
+      <p className={styles.description}>
+        {isPhoto(image) ? <OriginalText>{image.description}</OriginalText> : imageText(image, name)}
+      </p>
       <dl className={styles.list}>
         {facts.map(({ name, value }) => (
           <div key={name} className={styles.fact}>

@@ -1,3 +1,4 @@
+import { siteLanguage } from '@pkg/domain'
 import { opener } from '../opener.css'
 import { reviewsTexts as words } from '../../reviews/texts'
 import { excerptPieces } from './excerpt-pieces'
@@ -25,7 +26,7 @@ export function ReviewText({ text }: { text: string }) {
       </p>
       {last && (
         <details className={styles.toggles[last]}>
-          <summary className={opener}>
+          <summary className={opener} lang={siteLanguage}>
             <span className={styles.whenFolded}>{words.more}</span>
             <span className={styles.whenOpen}>{words.less}</span>
           </summary>

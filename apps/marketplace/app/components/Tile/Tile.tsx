@@ -1,4 +1,13 @@
-import { type CommunityTile, formatScore, isDemo, scoreLabel, startingPriceText, tileText, nameText } from '@pkg/domain'
+import {
+  type CommunityTile,
+  formatScore,
+  isDemo,
+  scoreLabel,
+  startingPriceText,
+  tileSubtitleText,
+  tileText,
+  nameText,
+} from '@pkg/domain'
 import { BareLink, ButtonLink, checkIcon, ScoreBadge, Tag, VisuallyHidden } from '@pkg/ui'
 import { type ReactNode, useId } from 'react'
 import { GetPricing } from '~/components/Wizard/GetPricing'
@@ -62,7 +71,7 @@ export function Tile({
             {...(slyScore === undefined ? {} : { score: formatScore(slyScore) })}
           />
         </div>
-        <p className={`${styles.line} ${styles.strong}`}>{community.secondLine}</p>
+        <p className={`${styles.line} ${styles.strong}`}>{tileSubtitleText(community.secondLine)}</p>
         <p className={`${styles.line} ${styles.muted}`}>
           {address.line1}, {address.city}, {address.state} {address.zip}
           {community.distance !== undefined && (

@@ -23,6 +23,7 @@ import { readMapColors } from './map-colors'
 import { type Pin, pinFeatures } from './pin-features'
 import { drawPinImage } from './pin-image'
 import { clusterLayer, pinLayer, pinLayers, pinSources } from './pin-layers'
+import { mapControlTexts as words } from './texts'
 
 setWorkerUrl(workerUrl)
 
@@ -125,6 +126,17 @@ export function openMap(sources: MapSources, place: MapPlace, events: MapEvents)
   }
 }
 
+/** Our texts by the names that the map library gives them. [FIND-015] */
+const controlTexts = {
+  'AttributionControl.ToggleAttribution': words.credits,
+  'Popup.Close': words.closeCard,
+  'ScaleControl.Feet': words.feet,
+  'ScaleControl.Miles': words.miles,
+  'CooperativeGesturesHandler.WindowsHelpText': words.zoomWithControlKey,
+  'CooperativeGesturesHandler.MacHelpText': words.zoomWithCommandKey,
+  'CooperativeGesturesHandler.MobileHelpText': words.moveWithTwoFingers,
+}
+
 function createMap({ container, box, label, isInPage }: MapPlace): Map {
   const map = new Map({
     container,
@@ -136,7 +148,7 @@ function createMap({ container, box, label, isInPage }: MapPlace): Map {
     cooperativeGestures: isInPage,
     fadeDuration: 0,
     maxZoom: 18,
-    locale: { 'Map.Title': label },
+    locale: { ...controlTexts, 'Map.Title': label },
   })
   map.touchZoomRotate.disableRotation()
   map.keyboard.disableRotation()

@@ -16,7 +16,7 @@ export const reviewReceived: typeof english.reviewReceived = (review) => ({
   subject: `Recibimos su reseña de ${review.community}`,
   blocks: [
     greeting(review.name),
-    `Gracias por su reseña de ${review.community}. Leemos cada reseña antes de publicarla, y le escribiremos cuando hayamos decidido.`,
+    `Gracias por su reseña de ${review.community}. Leemos cada reseña antes de publicarla, y le escribiremos cuando tomemos una decisión.`,
     seeReview(review),
     { aside: '¿No escribió una reseña? Puede que alguien haya entrado en su cuenta. Cambie su contraseña.' },
   ],

@@ -77,7 +77,7 @@ export const callerNamed: typeof english.callerNamed = ({ name, advisor, phone, 
 })
 
 const handOverReasons: Record<HandOverReason, (community: string) => string> = {
-  silent: (community) => `No nos consta que el equipo de ${community} se haya comunicado con usted.`,
+  silent: (community) => `Que sepamos, el equipo de ${community} todavía no se ha comunicado con usted.`,
   declined: (community) => `El equipo de ${community} no puede ayudar con su solicitud.`,
   'not-disclosed': (community) => `No confirmó la lectura del aviso, así que no enviamos su solicitud a ${community}.`,
 }
