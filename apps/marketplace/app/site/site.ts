@@ -10,6 +10,8 @@ export interface Site {
   textSize: TextSize
   hasThirdPartySignIn: boolean
   hasAnalytics: boolean
+  /** The script of a chat provider, which replaces our own chat. [CLIENT-009] */
+  chatScript?: string
 }
 
 /** The site as a page shows it when even the root loader failed. */

@@ -1,6 +1,7 @@
 import { type Brand, brandFromEnvironment } from '@pkg/domain'
 import { type Static, Type } from '@sinclair/typebox'
 import { Value } from '@sinclair/typebox/value'
+import { type ChatProvider, parseChatProvider } from './chat-provider'
 import { type MapTiles, parseMapTiles } from './map-tiles'
 
 const webAddress = Type.String({
@@ -19,6 +20,8 @@ const Environment = Type.Object({
   ANALYTICS_TOKEN: Type.Optional(words),
   OIDC_ISSUER: Type.Optional(webAddress),
   MAP_TILES: Type.Optional(words),
+  CHAT_SCRIPT_URL: Type.Optional(words),
+  CHAT_ORIGINS: Type.Optional(words),
   BRAND_NAME: Type.Optional(words),
   BRAND_PHONE: Type.Optional(words),
   BRAND_EMAIL: Type.Optional(words),
@@ -49,6 +52,8 @@ export interface HostSettings {
   hasThirdPartySignIn: boolean
   /** The streets of the map. Without them, it shows towns, water, parks, and borders. */
   mapTiles?: MapTiles
+  /** The provider whose widget replaces our own chat. */
+  chatProvider?: ChatProvider
   brand: Brand
   trustProxy: boolean
   logLevel: string
@@ -65,6 +70,7 @@ export function readHostSettings(environment: Record<string, string | undefined>
     environment,
   )
   const read: Static<typeof Environment> = Value.Decode(Environment, values)
+  const chatProvider = parseChatProvider(read.CHAT_SCRIPT_URL, read.CHAT_ORIGINS)
   return {
     port: Number(ownPort),
     host: read.HOST,
@@ -73,6 +79,7 @@ export function readHostSettings(environment: Record<string, string | undefined>
     hasThirdPartySignIn: read.OIDC_ISSUER !== undefined,
     trustProxy: read.TRUST_PROXY,
     logLevel: read.LOG_LEVEL,
+    ...(chatProvider ? { chatProvider } : {}),
     ...(read.MAP_TILES ? { mapTiles: parseMapTiles(read.MAP_TILES) } : {}),
     ...(read.PUBLIC_URL ? { publicUrl: withoutTrailingSlash(read.PUBLIC_URL) } : {}),
     ...(read.ANALYTICS_URL

@@ -15,6 +15,7 @@ const SiteContext = Type.Object({
       Type.Object({ kind: Type.Literal('style'), url: Type.String() }),
     ]),
   ),
+  chatScript: Type.Optional(Type.String()),
   nonce: Type.Optional(Type.String()),
   clientAddress: Type.Optional(Type.String()),
   isShared: Type.Optional(Type.Boolean()),
@@ -34,7 +35,7 @@ const key = 'site'
 
 /** Returns the load context of one request. Pass it to Remix's request handler, or to a loader in a test. */
 export function loadContext(
-  { apiUrl, publicUrl, analytics, hasThirdPartySignIn, brand, mapTiles }: HostSettings,
+  { apiUrl, publicUrl, analytics, hasThirdPartySignIn, brand, mapTiles, chatProvider }: HostSettings,
   request: OneRequest = {},
 ): AppLoadContext {
   const site: SiteContext = {
@@ -44,6 +45,7 @@ export function loadContext(
     ...(publicUrl ? { publicUrl } : {}),
     ...(analytics ? { analytics } : {}),
     ...(mapTiles ? { mapTiles } : {}),
+    ...(chatProvider ? { chatScript: chatProvider.script } : {}),
     ...request,
   }
   return { [key]: site }

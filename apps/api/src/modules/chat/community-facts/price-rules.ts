@@ -52,8 +52,9 @@ function findPrice({ community }: CommunityRecord, question: string): Fact | und
   const { name, startingRate, isRateEstimated, pricesAsOf } = community
   if (startingRate <= 0) return undefined
   if (isRateEstimated) return { text: texts.estimated(name, startingRate), section: 'cost' }
-  const byCare = careTypeSlugs.flatMap((type) => careSentence(community, type) ?? [])
-  const more = byCare.length > 1 ? byCare : []
+  const more = careTypeSlugs
+    .filter((type) => community.pricesByCareType[type]?.price !== startingRate)
+    .flatMap((type) => careSentence(community, type) ?? [])
   return {
     text: [texts.startsAt(name, startingRate), ...more, texts.careMayAdd].join(' '),
     section: 'cost',
