@@ -8,7 +8,14 @@ import type { Community, RoomType } from '@pkg/domain'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { fillContent } from '../content/fill-content'
 import { fillCommunities } from '../fill/fill-communities'
-import { type AnswerableQuestion, communityQuestions, declinedQuestions, generalQuestions } from './test-questions'
+import { heldOutCommunity, heldOutDeclined, heldOutGeneral } from './held-out-questions'
+import {
+  type AnswerableQuestion,
+  communityQuestions,
+  declinedQuestions,
+  type DeclinedQuestion,
+  generalQuestions,
+} from './test-questions'
 
 const opened: { database?: Database; drop?: () => Promise<void>; api?: Awaited<ReturnType<typeof buildApi>> } = {}
 let community: Community
@@ -37,9 +44,11 @@ afterAll(async () => {
 
 const mediaType = 'application/vnd.api+json'
 
+/** Returns what is at a URL. @throws When the response isn’t a success. */
 async function get(url: string): Promise<{ data: { id: string; attributes: Record<string, unknown> }[] }> {
   const response = await opened.api?.app.inject({ url, headers: { accept: mediaType } })
-  return response?.json()
+  if (response?.statusCode !== 200) throw new Error(`${url} responded ${response?.statusCode}`)
+  return response.json()
 }
 
 /** Returns the first community of the demo that states all that the questions are about. */
@@ -114,12 +123,24 @@ test('answers at least 34 of 40 questions with the fact and its source [CHAT-001
   expect(wrong.length, wrong.join('\n\n')).toBeLessThanOrEqual(6)
 })
 
-test('declines all 20 questions about medicine, law, money, other people, the future, and other topics [CHAT-001]', async () => {
+/** Returns the questions that were answered although they should be declined, with the answers. */
+async function answeredAmong(questions: readonly DeclinedQuestion[]): Promise<string[]> {
   const answered: string[] = []
-  for (const { question, isOnCommunityPage } of declinedQuestions) {
+  for (const { question, isOnCommunityPage } of questions) {
     const answer = await ask({ question, ...(isOnCommunityPage && { communityId: community.id }) })
     if (answer.isAnswered) answered.push(`${question} → ${answer.source.path}: ${answer.text}`)
   }
+  return answered
+}
+
+test('declines all 20 questions about medicine, law, money, other people, the future, and other topics [CHAT-001]', async () => {
   expect(declinedQuestions).toHaveLength(20)
-  expect(answered).toEqual([])
+  expect(await answeredAmong(declinedQuestions)).toEqual([])
+})
+
+test('answers at least 9 of 14 questions that it was not made for, and declines those 6 that it should [CHAT-001]', async () => {
+  const wrong = [...(await mistakes(heldOutGeneral)), ...(await mistakes(heldOutCommunity, community.id))]
+  expect(heldOutGeneral.length + heldOutCommunity.length).toBe(14)
+  expect(wrong.length, wrong.join('\n\n')).toBeLessThanOrEqual(5)
+  expect(await answeredAmong(heldOutDeclined)).toEqual([])
 })

@@ -17,7 +17,13 @@ export const heldOutGeneral: readonly AnswerableQuestion[] = [
   },
   {
     question: 'whats a ombudsman',
-    sources: [article('assisted-living-explained'), article('reading-an-inspection-report'), article('before-you-sign-a-residency-agreement'), article('board-and-care-homes'), '/resource-center/state/'],
+    sources: [
+      article('assisted-living-explained'),
+      article('reading-an-inspection-report'),
+      article('before-you-sign-a-residency-agreement'),
+      article('board-and-care-homes'),
+      '/resource-center/state/',
+    ],
     fact: /ombudsman/i,
   },
   {

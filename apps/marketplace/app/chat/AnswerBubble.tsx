@@ -61,12 +61,13 @@ function Answer({ exchange: { answer }, retry, toPerson, getPricing, closePanel 
       </div>
     )
   }
-  const { title, section, path, asOf } = answer.source
+  const { kind, title, section, path, asOf } = answer.source
   const uncover = () => {
     if (document.querySelector('dialog:modal')) closePanel()
   }
   return (
     <div className={styles.bubble}>
+      {kind === 'article' && <p className={styles.source}>{words.found}</p>}
       <p className={styles.text}>{answer.text}</p>
       <p className={styles.source}>
         {words.from}{' '}

@@ -36,6 +36,8 @@ export const chatTexts = {
   failed: (phone: string) => `We couldn’t get an answer. Check your connection and try again, or call us at ${phone}.`,
   tryAgain: 'Try again',
   source: (title: string, section: string | undefined) => (section ? `${title}: ${section}` : title),
+  /** Before a quote, which is what fits the question best and may not answer it. */
+  found: 'We found this in our articles:',
   from: 'From',
   asOf: (day: string) => `As of ${dayFormat.format(Date.parse(`${day}T00:00:00Z`))}`,
   refusals: {
@@ -59,5 +61,4 @@ export const chatTexts = {
   wizard: (name: string) => `Get pricing from ${name}`,
   loading: 'Loading the questions…',
   loadFailed: 'We couldn’t load the questions. Check your connection and try again.',
-  requested: (name: string) => `You already asked ${name} for pricing.`,
 } as const

@@ -3,6 +3,8 @@ import type { NewChatAnswer } from '../schemas/chat'
 
 /** Where an answer of the chat comes from. */
 export interface ChatSource {
+  /** A community’s record, or what editors wrote. */
+  kind: 'community' | 'article'
   /** The title of the article, guide, or community. */
   title: string
   /** The heading of the section, if the answer comes from one. */

@@ -46,6 +46,7 @@ async function loadRecord(orm: Orm, communityId: string): Promise<CommunityRecor
 
 function stateFact({ community: { name, url } }: CommunityRecord, { text, section, asOf }: Fact) {
   const source: ChatSource = {
+    kind: 'community',
     title: name,
     section: sectionNames[section],
     path: `${url}#${section}`,
@@ -57,6 +58,7 @@ function stateFact({ community: { name, url } }: CommunityRecord, { text, sectio
 function quote({ passage, headingCoverage, stems }: FoundPassage) {
   const { title, heading, body } = passage
   const source: ChatSource = {
+    kind: 'article',
     title,
     ...(heading && { section: heading.replaceAll(/[*_`]/g, '') }),
     path: pathOf(passage),

@@ -57,7 +57,8 @@ export async function findPassage(
   const found = await findPassageWords(orm, stems, language)
   const concepts = await conceptsOf(orm, groups, found, language)
   const corrected = concepts.flatMap(({ stems: meant }) => [...meant]).filter((stem) => !stems.includes(stem))
-  const all = corrected.length > 0 ? (await findPassageWords(orm, [...stems, ...corrected], language)).words : found.words
+  const all =
+    corrected.length > 0 ? (await findPassageWords(orm, [...stems, ...corrected], language)).words : found.words
   const [best] = rate(concepts, all, asksForMeaning(plain)).toSorted(
     (one, other) => other.score - one.score || one.id - other.id,
   )

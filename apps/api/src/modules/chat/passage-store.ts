@@ -41,11 +41,7 @@ const searchTexts = {
 } as const satisfies Record<Language, string>
 
 /** Returns the stems of words. Words that say nothing, such as “the”, have none. */
-export async function findStems(
-  orm: Orm,
-  words: readonly string[],
-  language: Language,
-): Promise<Map<string, string>> {
+export async function findStems(orm: Orm, words: readonly string[], language: Language): Promise<Map<string, string>> {
   const rows = await rowsOf(
     orm,
     sql`select word, (ts_lexize(${stemDictionaries[language]}::regdictionary, word))[1] as stem from unnest(${sqlArray(words)}) as word`,
@@ -87,7 +83,10 @@ export async function findPassageWords(
       from ${contentPassages} passages cross join lateral unnest(passages.search) as words(lexeme, positions, weights)
       where passages.language = ${language} and passages.search @@ ${query}::tsquery and words.lexeme = any(${sqlArray(stems)})`,
   )
-  const [count] = await rowsOf(orm, sql`select count(*)::int as total from ${contentPassages} where language = ${language}`)
+  const [count] = await rowsOf(
+    orm,
+    sql`select count(*)::int as total from ${contentPassages} where language = ${language}`,
+  )
   return {
     words: rows.map((row) => ({
       passage: Number(row['passage']),

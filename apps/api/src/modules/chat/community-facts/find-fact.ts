@@ -1,4 +1,4 @@
-import { allowedMistakes, editDistance } from '@pkg/domain'
+import { editDistance } from '@pkg/domain'
 import { contentWords, fillerWords, plainQuestion } from '../question-words'
 import { amenityRules } from './amenity-rules'
 import type { CommunityRecord, Fact, FactRule } from './community-record'
@@ -41,14 +41,18 @@ function shareOf(words: readonly string[], rule: FactRule): number {
   return words.filter((word) => rule.words.includes(word)).length / words.length
 }
 
-/** Replaces typos of words that the rules are about. */
+/** Replaces typos of words that the rules are about, or that say nothing. */
 const corrected = (plain: string): string =>
-  plain.replaceAll(/[a-z]{5,}/g, (word) => {
+  plain.replaceAll(/[a-z]{4,}/g, (word) => {
     if (vocabulary.has(word) || fillerWords.has(word)) return word
-    const near = [...vocabulary, ...fillerWords]
-      .filter((known) => Math.abs(known.length - word.length) <= 2)
-      .map((known) => ({ known, mistakes: editDistance(word, known) }))
-      .filter(({ known, mistakes }) => mistakes <= allowedMistakes(Math.min(word.length, known.length)))
-      .toSorted((one, other) => one.mistakes - other.mistakes)[0]
-    return near?.known ?? word
+    // Four letters with a mistake can mean almost any word, so only those that say nothing count.
+    const known = word.length < 5 ? [...fillerWords] : [...vocabulary, ...fillerWords]
+    const [near] = known
+      .filter((other) => other.length >= 4 && Math.abs(other.length - word.length) <= 2)
+      .map((other) => ({ other, mistakes: editDistance(word, other) }))
+      .filter(({ mistakes }) => mistakes <= mistakesIn(word.length))
+      .toSorted((one, other) => one.mistakes - other.mistakes)
+    return near?.other ?? word
   })
+
+const mistakesIn = (length: number) => (length < 8 ? 1 : 2)
