@@ -276,7 +276,9 @@ export {
   realEstateStageLabel,
   realEstateStages,
   realEstateNeeds,
+  contactWording,
   homeConsent,
+  homeWording,
   type RealEstateStage,
   type RealEstateNeed,
 } from './leads/real-estate'
@@ -303,6 +305,7 @@ export {
   findConsentWording,
   namedWording,
   type NamedWording,
+  type RequestWordingId,
   type WordingId,
   type WordingNames,
 } from './leads/consent-wordings'

@@ -20,6 +20,7 @@ const Environment = Type.Object({
   ANALYTICS_TOKEN: Type.Optional(words),
   OIDC_ISSUER: Type.Optional(webAddress),
   MAP_TILES: Type.Optional(words),
+  PHONE_OPTIONAL: Type.Boolean({ default: false, description: 'true or false' }),
   CHAT_SCRIPT_URL: Type.Optional(words),
   CHAT_ORIGINS: Type.Optional(words),
   BRAND_NAME: Type.Optional(words),
@@ -52,6 +53,8 @@ export interface HostSettings {
   hasThirdPartySignIn: boolean
   /** The streets of the map. Without them, it shows towns, water, parks, and borders. */
   mapTiles?: MapTiles
+  /** Whether a family can go without a phone number because it would rather not be called. [TRUST-006] */
+  isPhoneOptional: boolean
   /** The provider whose widget replaces our own chat. */
   chatProvider?: ChatProvider
   brand: Brand
@@ -77,6 +80,7 @@ export function readHostSettings(environment: Record<string, string | undefined>
     apiUrl: withoutTrailingSlash(read.API_URL ?? `http://127.0.0.1:${read.API_PORT}`),
     brand: brandFromEnvironment(environment),
     hasThirdPartySignIn: read.OIDC_ISSUER !== undefined,
+    isPhoneOptional: read.PHONE_OPTIONAL,
     trustProxy: read.TRUST_PROXY,
     logLevel: read.LOG_LEVEL,
     ...(chatProvider ? { chatProvider } : {}),
