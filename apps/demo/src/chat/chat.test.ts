@@ -4,10 +4,11 @@ import { bulkLoad, type Database } from '@pkg/api/database'
 import { readSettings } from '@pkg/api/settings'
 import { openCopy, runDatabase } from '@pkg/api/testing/run-database'
 import type { ChatAnswer, NewChatAnswer } from '@pkg/api-client'
-import type { Community, RoomType } from '@pkg/domain'
+import type { Community, Language, RoomType } from '@pkg/domain'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { fillContent } from '../content/fill-content'
 import { fillCommunities } from '../fill/fill-communities'
+import { spanishCommunity, spanishDeclined, spanishGeneral } from './spanish-questions'
 import { heldOutCommunity, heldOutDeclined, heldOutGeneral } from './held-out-questions'
 import {
   type AnswerableQuestion,
@@ -101,8 +102,13 @@ async function ask(question: NewChatAnswer): Promise<ChatAnswer> {
 }
 
 /** Returns what is wrong with the answer to a question, or none if it has the source and the fact. */
-async function mistakeIn({ question, sources, fact }: AnswerableQuestion, communityId?: string): Promise<string[]> {
-  const answer = await ask({ question, ...(communityId && { communityId }) })
+interface Asking {
+  communityId?: string
+  language?: Language
+}
+
+async function mistakeIn({ question, sources, fact }: AnswerableQuestion, asking: Asking): Promise<string[]> {
+  const answer = await ask({ question, ...asking })
   if (!answer.isAnswered) return [`${question} → declined: ${answer.reason}`]
   const place = answer.source.path.replace(community.url, '')
   const isFromSource = sources.some((source) => place.startsWith(source))
@@ -111,23 +117,26 @@ async function mistakeIn({ question, sources, fact }: AnswerableQuestion, commun
   return isFromSource && hasFact ? [] : [`${question} → ${place}: ${answer.text}`]
 }
 
-async function mistakes(questions: readonly AnswerableQuestion[], communityId?: string): Promise<string[]> {
+async function mistakes(questions: readonly AnswerableQuestion[], asking: Asking = {}): Promise<string[]> {
   const found: string[] = []
-  for (const question of questions) found.push(...(await mistakeIn(question, communityId)))
+  for (const question of questions) found.push(...(await mistakeIn(question, asking)))
   return found
 }
 
 test('answers at least 34 of 40 questions with the fact and its source [CHAT-001]', async () => {
-  const wrong = [...(await mistakes(generalQuestions)), ...(await mistakes(communityQuestions, community.id))]
+  const wrong = [
+    ...(await mistakes(generalQuestions)),
+    ...(await mistakes(communityQuestions, { communityId: community.id })),
+  ]
   expect(generalQuestions.length + communityQuestions.length).toBe(40)
   expect(wrong.length, wrong.join('\n\n')).toBeLessThanOrEqual(6)
 })
 
 /** Returns the questions that were answered although they should be declined, with the answers. */
-async function answeredAmong(questions: readonly DeclinedQuestion[]): Promise<string[]> {
+async function answeredAmong(questions: readonly DeclinedQuestion[], language: Language = 'en'): Promise<string[]> {
   const answered: string[] = []
   for (const { question, isOnCommunityPage } of questions) {
-    const answer = await ask({ question, ...(isOnCommunityPage && { communityId: community.id }) })
+    const answer = await ask({ question, language, ...(isOnCommunityPage && { communityId: community.id }) })
     if (answer.isAnswered) answered.push(`${question} → ${answer.source.path}: ${answer.text}`)
   }
   return answered
@@ -139,8 +148,22 @@ test('declines all 20 questions about medicine, law, money, other people, the fu
 })
 
 test('answers at least 9 of 14 questions that it was not made for, and declines those 6 that it should [CHAT-001]', async () => {
-  const wrong = [...(await mistakes(heldOutGeneral)), ...(await mistakes(heldOutCommunity, community.id))]
+  const wrong = [
+    ...(await mistakes(heldOutGeneral)),
+    ...(await mistakes(heldOutCommunity, { communityId: community.id })),
+  ]
   expect(heldOutGeneral.length + heldOutCommunity.length).toBe(14)
   expect(wrong.length, wrong.join('\n\n')).toBeLessThanOrEqual(5)
   expect(await answeredAmong(heldOutDeclined)).toEqual([])
+})
+
+test('answers at least 16 of 20 questions in Spanish from the record and from what we published in Spanish, and declines 10 of 10 [CHAT-001, FIND-015]', async () => {
+  const wrong = [
+    ...(await mistakes(spanishGeneral, { language: 'es' })),
+    ...(await mistakes(spanishCommunity, { communityId: community.id, language: 'es' })),
+  ]
+  expect(spanishGeneral.length + spanishCommunity.length).toBe(20)
+  expect(wrong.length, wrong.join('\n\n')).toBeLessThanOrEqual(4)
+  expect(spanishDeclined).toHaveLength(10)
+  expect(await answeredAmong(spanishDeclined, 'es')).toEqual([])
 })

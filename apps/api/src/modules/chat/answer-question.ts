@@ -1,14 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import type { ChatAnswer, ChatSource, NewChatAnswer } from '@pkg/api-client'
-import { slugify } from '@pkg/domain'
+import { type Language, slugify } from '@pkg/domain'
 import type { Orm } from '../../database/database'
 import { notFound } from '../../http/errors'
 import { findCommunity, getRooms } from '../catalog'
 import { listTourDays } from '../tours'
 import { findAnsweredQuestion } from './community-facts/answered-questions'
 import type { CommunityRecord, Fact } from './community-facts/community-record'
-import { findFact } from './community-facts/find-fact'
-import { sectionNames } from './community-facts/texts'
+import { factTextsIn, findFact } from './community-facts/find-fact'
 import { findPassage, type FoundPassage } from './find-passage'
 import { excerpt } from './passage-excerpt'
 import type { Passage } from './passage-store'
@@ -21,17 +20,20 @@ const enoughCoverage = 0.6
  * Answers a question from a community’s record or from what we published, and names the source. What neither says has no answer, and neither does advice,
  * other people’s data, or the future. The question isn’t stored. @throws {HttpError} 404 for an unknown community [CHAT-001]
  */
-export async function answerQuestion(orm: Orm, { question, communityId }: NewChatAnswer): Promise<ChatAnswer> {
+export async function answerQuestion(
+  orm: Orm,
+  { question, communityId, language = 'en' }: NewChatAnswer,
+): Promise<ChatAnswer> {
   const id = randomUUID()
   const record = communityId === undefined ? undefined : await loadRecord(orm, communityId)
-  const refusal = refusalFor(question)
+  const refusal = refusalFor(question, language)
   if (refusal) return { id, isAnswered: false, reason: refusal }
-  const fact = record && findFact(record, question)
-  if (record && fact && fact !== 'unlisted') return { id, isAnswered: true, ...stateFact(record, fact) }
-  const answered = record && (await findAnsweredQuestion(orm, record.community.id, question))
-  if (record && answered) return { id, isAnswered: true, ...stateFact(record, answered) }
+  const fact = record && findFact(record, question, language)
+  if (record && fact && fact !== 'unlisted') return { id, isAnswered: true, ...stateFact(record, fact, language) }
+  const answered = record && (await findAnsweredQuestion(orm, record.community.id, { question, language }))
+  if (record && answered) return { id, isAnswered: true, ...stateFact(record, answered, language) }
   if (fact === 'unlisted') return { id, isAnswered: false, reason: 'unlisted' }
-  const found = await findPassage(orm, question)
+  const found = await findPassage(orm, question, language)
   if (!found || found.coverage < enoughCoverage) return { id, isAnswered: false, reason: 'unknown' }
   return { id, isAnswered: true, ...quote(found) }
 }
@@ -44,11 +46,11 @@ async function loadRecord(orm: Orm, communityId: string): Promise<CommunityRecor
   return { community, rooms, tourDays }
 }
 
-function stateFact({ community: { name, url } }: CommunityRecord, { text, section, asOf }: Fact) {
+function stateFact({ community: { name, url } }: CommunityRecord, { text, section, asOf }: Fact, language: Language) {
   const source: ChatSource = {
     kind: 'community',
     title: name,
-    section: sectionNames[section],
+    section: factTextsIn[language].sections[section],
     path: `${url}#${section}`,
     ...(asOf && { asOf }),
   }

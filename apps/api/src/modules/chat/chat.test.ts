@@ -1,8 +1,11 @@
+import { sql } from 'drizzle-orm'
 import { beforeAll, expect, test } from 'vitest'
 import { apiUnderTest } from '../../../testing/api-under-test'
+import { rowsOf } from '../../database/database'
 import { resourceBody, resourceIn } from '../../../testing/responses'
 
-const api = apiUnderTest()
+const api = apiUnderTest({ LOG_LEVEL: 'debug' })
+const limited = apiUnderTest({ RATE_LIMIT: 'true' })
 let admin: { cookie: string }
 
 const write = (entry: object, id?: string) =>
@@ -12,14 +15,18 @@ const write = (entry: object, id?: string) =>
     payload: resourceBody('content-entries', entry, id ? { id } : undefined),
     headers: admin,
   })
-const ask = (question: string, communityId?: string) =>
+const ask = (question: string, communityId?: string, language?: 'es') =>
   api.call({
     method: 'POST',
     url: '/marketplace/chat-answers',
-    payload: resourceBody('chat-answers', { question, ...(communityId && { communityId }) }),
+    payload: resourceBody('chat-answers', {
+      question,
+      ...(communityId && { communityId }),
+      ...(language && { language }),
+    }),
   })
-const answerTo = async (question: string, communityId?: string) =>
-  resourceIn(await ask(question, communityId)).attributes
+const answerTo = async (question: string, communityId?: string, language?: 'es') =>
+  resourceIn(await ask(question, communityId, language)).attributes
 
 let articleId = ''
 beforeAll(async () => {
@@ -68,12 +75,17 @@ test.each([
   expect(await answerTo(question)).toEqual({ isAnswered: false, reason })
 })
 
-test('answers from the record of the community, and says what its page doesn’t [CHAT-001, TRUTH-010]', async () => {
+async function firstCommunity() {
   const { data } = (await api.call({ url: '/marketplace/communities?page-size=1' })).body as {
     data: { id: string; attributes: { url: string; addressString: string } }[]
   }
   const [community] = data
   if (!community) throw new Error('There is no community')
+  return community
+}
+
+test('answers from the record of the community, and says what its page doesn’t [CHAT-001, TRUTH-010]', async () => {
+  const community = await firstCommunity()
   const { url, addressString } = community.attributes
   const address = await answerTo('what’s the adress?', community.id)
   expect(address).toMatchObject({ isAnswered: true, source: { path: `${url}#location` } })
@@ -88,4 +100,59 @@ test('answers from the record of the community, and says what its page doesn’t
 test('limits the length of a question [CHAT-001]', async () => {
   expect((await ask('a'.repeat(301))).status).toBe(422)
   expect((await ask(' ')).status).toBe(422)
+})
+
+test('answers Spanish questions in Spanish, and quotes nothing in English [CHAT-001, FIND-015]', async () => {
+  const community = await firstCommunity()
+  const { url, addressString } = community.attributes
+  const address = await answerTo('¿Cuál es la dirección?', community.id, 'es')
+  expect(address).toMatchObject({ isAnswered: true, source: { section: 'Ubicación', path: `${url}#location` } })
+  expect(address['text']).toContain(`está en ${addressString}`)
+  expect(await answerTo('¿tienen bolera aquí?', community.id, 'es')).toEqual({ isAnswered: false, reason: 'unlisted' })
+  expect(await answerTo('who carries a piano', undefined, 'es')).toEqual({ isAnswered: false, reason: 'unknown' })
+  const es = { title: 'Mudar un piano', body: '## Quién lo carga\n\nPida ayuda a una **empresa de mudanzas**.' }
+  await write({ translations: { es } }, articleId)
+  expect(await answerTo('¿quién carga un piano?', undefined, 'es')).toMatchObject({
+    text: 'Pida ayuda a una empresa de mudanzas.',
+    source: {
+      title: 'Mudar un piano',
+      section: 'Quién lo carga',
+      path: '/resource-center/moving-a-piano#quien-lo-carga',
+    },
+  })
+  expect(await answerTo('¿qué dosis de melatonina le doy?', undefined, 'es')).toEqual({
+    isAnswered: false,
+    reason: 'medical',
+  })
+})
+
+test('neither logs nor stores what families ask [CHAT-001, BIZ-008]', async () => {
+  await ask('my name is Wilhelmina Quackenbush and my number is 303-555-0188, what does a piano cost')
+  await ask('Wilhelmina Quackenbush'.repeat(20))
+  expect(api.log.length).toBeGreaterThan(0)
+  expect(api.log.join('\n')).not.toMatch(/quackenbush|555-0188/i)
+  const tables = await rowsOf(
+    api.database.orm,
+    sql`select table_name as name from information_schema.tables where table_schema = 'public' and table_type = 'BASE TABLE'`,
+  )
+  for (const { name } of tables) {
+    const found = await rowsOf(
+      api.database.orm,
+      sql`select 1 from ${sql.identifier(String(name))} as line where line::text ilike '%quackenbush%' limit 1`,
+    )
+    expect(found, String(name)).toEqual([])
+  }
+})
+
+test('one address can ask 60 questions in ten minutes [CHAT-001, BIZ-008]', async () => {
+  const askLimited = () =>
+    limited.call({
+      method: 'POST',
+      url: '/marketplace/chat-answers',
+      payload: resourceBody('chat-answers', { question: 'zxqv blorf' }),
+    })
+  for (let count = 0; count < 60; count += 1) expect((await askLimited()).status).toBe(200)
+  const refused = await askLimited()
+  expect(refused.status).toBe(429)
+  expect(refused.headers).toHaveProperty('retry-after')
 })

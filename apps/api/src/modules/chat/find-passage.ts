@@ -8,6 +8,7 @@ import {
   type Passage,
   type PassageWord,
 } from './passage-store'
+import { withoutAccents } from './spanish/spanish-words'
 import { asksForMeaning, plainQuestion, type QuestionWord, searchWords } from './question-words'
 
 /** A word of a question with the stems that mean the same. */
@@ -43,13 +44,9 @@ interface Rated {
 }
 
 /** Returns the passage in a language that fits a question best, or none if no passage has any of its words. */
-export async function findPassage(
-  orm: Orm,
-  question: string,
-  language: Language = 'en',
-): Promise<FoundPassage | undefined> {
+export async function findPassage(orm: Orm, question: string, language: Language): Promise<FoundPassage | undefined> {
   const plain = plainQuestion(question)
-  const words = searchWords(plain)
+  const words = searchWords(plain, language)
   if (words.length === 0) return undefined
   const groups = await stemGroups(orm, words, language)
   const stems = [...new Set(groups.flatMap((group) => [...group.stems]))]
@@ -59,7 +56,7 @@ export async function findPassage(
   const corrected = concepts.flatMap(({ stems: meant }) => [...meant]).filter((stem) => !stems.includes(stem))
   const all =
     corrected.length > 0 ? (await findPassageWords(orm, [...stems, ...corrected], language)).words : found.words
-  const [best] = rate(concepts, all, asksForMeaning(plain)).toSorted(
+  const [best] = rate(concepts, all, language === 'en' && asksForMeaning(plain)).toSorted(
     (one, other) => other.score - one.score || one.id - other.id,
   )
   const [passage] = best ? await loadPassages(orm, [best.id]) : []
@@ -103,7 +100,7 @@ async function conceptsOf(
     }
     const [meant] = similar
       .filter((one) => one.word === word)
-      .map(({ stem }) => ({ stem, mistakes: mistakesIn(word, stem) }))
+      .map(({ stem }) => ({ stem, mistakes: language === 'es' ? missingAccents(word, stem) : mistakesIn(word, stem) }))
       .filter(({ mistakes }) => mistakes <= allowedMistakes(word.length))
       .toSorted((one, other) => one.mistakes - other.mistakes)
     return { stems: new Set(meant ? [meant.stem] : stems), weight: meant ? correctedWeight : unknownWeight }
@@ -116,6 +113,10 @@ function mistakesIn(word: string, stem: string): number {
   const ends = word.endsWith('y') && stem.endsWith('i') ? `${stem.slice(0, -1)}y` : stem
   return Math.min(...lengths.map((length) => editDistance(word.slice(0, length), ends)))
 }
+
+/** Returns 0 for a Spanish word without its accents, which has the stem at its start, and otherwise infinity: what we published in Spanish has too few words to guess typos. */
+const missingAccents = (word: string, stem: string): number =>
+  stem.length >= 4 && withoutAccents(word).startsWith(stem) && word.length <= stem.length + 5 ? 0 : Infinity
 
 /** What a corrected word tells, and one that no article has: about as much as one of few passages. */
 const correctedWeight = 3.5

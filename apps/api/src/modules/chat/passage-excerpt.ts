@@ -1,3 +1,5 @@
+import { withoutAccents } from './spanish/spanish-words'
+
 /** The most characters of an excerpt, unless its first sentence alone is longer. */
 const maxLength = 480
 
@@ -37,10 +39,7 @@ function windowFrom(lines: readonly Line[], from: number): Line[] {
 }
 
 function scoreOf(window: readonly Line[], stems: ReadonlyMap<string, number>): number {
-  const words =
-    join(window)
-      .toLowerCase()
-      .match(/[a-z0-9]+/g) ?? []
+  const words = wordsOf(join(window))
   const matched = new Map<number, number>()
   let score = 0
   for (const [stem, weight] of stems) {
@@ -49,10 +48,13 @@ function scoreOf(window: readonly Line[], stems: ReadonlyMap<string, number>): n
     matched.set(weight, (matched.get(weight) ?? 0) + 1)
   }
   // Sentences in front say what those after them explain.
-  const first = window[0]?.text.toLowerCase().match(/[a-z0-9]+/g) ?? []
+  const first = wordsOf(window[0]?.text ?? '')
   const inFirst = [...stems].some(([stem]) => first.some((word) => hasStem(word, stem)))
   return score + (inFirst ? 0.5 : 0)
 }
+
+/** Returns the words of a text without accents, as stems are written. */
+const wordsOf = (text: string): string[] => withoutAccents(text.toLowerCase()).match(/[\p{L}\d]+/gu) ?? []
 
 const hasStem = (word: string, stem: string) =>
   word.startsWith(stem.length > 4 ? stem.slice(0, -1) : stem) && word.length <= stem.length + 5

@@ -1,3 +1,6 @@
+import type { Language } from '@pkg/domain'
+import { spanishContentWords, spanishSynonyms } from './spanish/spanish-words'
+
 /** A word of a question, with others that mean the same in our articles. */
 export interface QuestionWord {
   word: string
@@ -11,7 +14,7 @@ export const fillerWords: ReadonlySet<string> = new Set(
   list(`
   a about actually again all also always am an and any anybody anyone anything anyway are around as ask asked asking at b back be because been before being
   both but by can cant cannot come could couldnt d did didnt do does doesnt doing dont each either else end even ever every everyone fill filled find first for form forms from free
-  fyi get gets getting give given go goes going gonna good got gotta guess guys had has hasnt have havent havin having hello help helps hey hi how hows
+  fyi get gets getting give given go goes going gonna good got gotta guess guys had has hasnt have havent havin having hello help helps here hey hi how hows
   i id if ill im in instead into is isnt it its ive just kind know knows let lets like likely little ll long look looking lot lots m made make makes many
   matter may maybe me mean meaning means might mine more most much must my need needs never new no normal not now of off ok okay on once one only or other our out over
   own people person place places please pls plz possible put question questions r re really right s said same say saying says see seem should so some somebody someone something
@@ -117,8 +120,13 @@ export function contentWords(plain: string): string[] {
   return [...new Set(words)].filter((word) => !fillerWords.has(word) && !family.has(word))
 }
 
-/** Returns the words of a plain question to look up in articles, with those that mean the same. */
-export function searchWords(plain: string): QuestionWord[] {
+/** Returns the words of a plain question to look up in what we published in its language, with those that mean the same. */
+export function searchWords(plain: string, language: Language): QuestionWord[] {
+  if (language === 'es') {
+    return spanishContentWords(plain)
+      .map((word) => ({ word, others: spanishSynonyms(word) }))
+      .slice(0, maxWords)
+  }
   const phrased = phrases.reduce((text, [phrase, words]) => text.replaceAll(phrase, words), plain)
   return contentWords(phrased)
     .flatMap((word) => word.split('-'))

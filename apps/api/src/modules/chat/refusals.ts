@@ -1,8 +1,14 @@
 import type { ChatRefusal } from '@pkg/api-client'
+import type { Language } from '@pkg/domain'
 import { plainQuestion } from './question-words'
+import { spanishRefusals } from './spanish/spanish-refusals'
+import { withoutAccents } from './spanish/spanish-words'
+
+/** Why questions that one of the patterns fits have no answer. */
+export type RefusalRule = readonly [ChatRefusal, readonly RegExp[]]
 
 /** Questions that the chat doesn’t look up, whatever we have published. The first rule that fits says why. */
-const rules: readonly (readonly [ChatRefusal, readonly RegExp[]])[] = [
+const rules: readonly RefusalRule[] = [
   [
     'topic',
     [
@@ -65,7 +71,9 @@ const rules: readonly (readonly [ChatRefusal, readonly RegExp[]])[] = [
 ]
 
 /** Returns why the chat doesn’t answer a question, or none if it may look for an answer. */
-export function refusalFor(question: string): ChatRefusal | undefined {
-  const plain = plainQuestion(question)
-  return rules.find(([, patterns]) => patterns.some((pattern) => pattern.test(plain)))?.[0]
+export function refusalFor(question: string, language: Language): ChatRefusal | undefined {
+  const plain = withoutAccents(plainQuestion(question))
+  // Families also type English on our Spanish pages.
+  const all = language === 'es' ? [...spanishRefusals, ...rules] : rules
+  return all.find(([, patterns]) => patterns.some((pattern) => pattern.test(plain)))?.[0]
 }

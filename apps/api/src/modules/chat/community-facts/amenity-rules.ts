@@ -1,6 +1,6 @@
 import { type AmenityFlag, amenityFlags, amenityLabel } from '@pkg/domain'
 import { type CommunityRecord, type Fact, type FactRule, wordList } from './community-record'
-import { factTexts as texts } from './texts'
+import type { FactTexts } from './texts'
 
 /** Words of questions about amenities that their labels don’t have. The flag of the first line that fits is meant. */
 const askedWords: readonly (readonly [AmenityFlag, RegExp, string])[] = [
@@ -128,7 +128,7 @@ const askedWords: readonly (readonly [AmenityFlag, RegExp, string])[] = [
 
 /** What is added to the words of any question about what a community has. */
 const around = wordList(
-  'allow allows allowed offer offers provide provides include includes included bring keep available site onsite on-site extra',
+  'allow allows allowed accept accepts accepted offer offers provide provides include includes included bring keep available site onsite on-site extra',
 )
 
 const meant = (question: string): AmenityFlag[] => {
@@ -144,7 +144,11 @@ export const amenityRules: readonly FactRule[] = askedWords.map(([flag, pattern,
   answer: answerAmenities,
 }))
 
-function answerAmenities({ community: { amenities } }: CommunityRecord, question: string): Fact | undefined {
+function answerAmenities(
+  { community: { amenities } }: CommunityRecord,
+  question: string,
+  texts: FactTexts,
+): Fact | undefined {
   const flags = meant(question)
   const has = flags.filter((flag) => amenities[flag] === true)
   const hasNot = flags.filter((flag) => amenities[flag] === false)

@@ -1,5 +1,5 @@
-import { type Community, type RoomAvailability, type TourDay } from '@pkg/domain'
-import type { SectionId } from './texts'
+import type { Community, RoomAvailability, TourDay } from '@pkg/domain'
+import type { FactTexts, SectionId } from './texts'
 
 /** What a community’s page says. */
 export interface CommunityRecord {
@@ -22,8 +22,8 @@ export interface FactRule {
   pattern: RegExp
   /** The words of such questions. A question with too many others asks for something else. */
   words: readonly string[]
-  /** Returns what the record says, or none if it doesn’t say. */
-  answer(record: CommunityRecord, question: string): Fact | undefined
+  /** Returns what the record says in a language, or none if it doesn’t say. */
+  answer(record: CommunityRecord, question: string, texts: FactTexts): Fact | undefined
 }
 
 /** Returns the words of a text that separates them by spaces. */

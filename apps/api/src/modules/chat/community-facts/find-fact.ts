@@ -1,9 +1,12 @@
-import { editDistance } from '@pkg/domain'
+import { editDistance, type Language } from '@pkg/domain'
 import { contentWords, fillerWords, plainQuestion } from '../question-words'
 import { amenityRules } from './amenity-rules'
 import type { CommunityRecord, Fact, FactRule } from './community-record'
 import { priceRules } from './price-rules'
 import { recordRules } from './record-rules'
+import { readSpanishQuestion } from '../spanish/read-spanish-question'
+import { factTexts as english, type FactTexts } from './texts'
+import { factTexts as spanish } from './texts.es'
 
 const rules: readonly FactRule[] = [...recordRules.slice(0, 1), ...priceRules, ...recordRules.slice(1), ...amenityRules]
 const vocabulary: ReadonlySet<string> = new Set(rules.flatMap(({ words }) => words))
@@ -20,9 +23,13 @@ const acceptance =
 /** What a community’s record says to a question. `unlisted` means that the question is about this community, and its page doesn’t say. */
 export type FoundFact = Fact | 'unlisted' | undefined
 
-/** Returns what a community’s record says to a question, or none if the question isn’t about it. */
-export function findFact(record: CommunityRecord, question: string): FoundFact {
-  const plain = corrected(plainQuestion(question).replaceAll(plainQuestion(record.community.name), 'it'))
+/** The sentences that state facts, by language. */
+export const factTextsIn: Record<Language, FactTexts> = { en: english, es: spanish }
+
+/** Returns what a community’s record says to a question in its language, or none if the question isn’t about it. [CHAT-001, FIND-015] */
+export function findFact(record: CommunityRecord, question: string, language: Language): FoundFact {
+  const about = plainQuestion(question).replaceAll(plainQuestion(record.community.name), 'it')
+  const plain = language === 'es' ? readSpanishQuestion(about) : corrected(about)
   const isAboutIt = aboutIt.test(plain) || acceptance.test(plain)
   if (general.test(plain)) return acceptance.test(plain) ? 'unlisted' : undefined
   const words = contentWords(plain)
@@ -31,7 +38,7 @@ export function findFact(record: CommunityRecord, question: string): FoundFact {
     .map((rule, place) => ({ rule, place, share: shareOf(words, rule) }))
     .filter(({ share }) => share > 0.5)
     .toSorted((one, other) => other.share - one.share || one.place - other.place)
-  if (best) return best.rule.answer(record, plain) ?? 'unlisted'
+  if (best) return best.rule.answer(record, plain, factTextsIn[language]) ?? 'unlisted'
   return isAboutIt ? 'unlisted' : undefined
 }
 

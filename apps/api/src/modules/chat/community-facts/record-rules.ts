@@ -1,20 +1,14 @@
 import {
-  careNameInSentence,
-  type CareTypeSlug,
   type FindingKind,
-  formatScore,
   freeTourChoices,
   isDemo,
-  reviewWord,
   type RoomAvailability,
-  scoreLabel,
   sizeForCapacity,
   summarizeAvailability,
-  tourText,
 } from '@pkg/domain'
 import { askedCare, careWords, roomWords } from './asked-parts'
 import { type CommunityRecord, type Fact, type FactRule, wordList } from './community-record'
-import { factTexts as texts, roomNames } from './texts'
+import type { FactTexts } from './texts'
 
 /** What a community’s record says besides prices and amenities. */
 export const recordRules: readonly FactRule[] = [
@@ -24,7 +18,7 @@ export const recordRules: readonly FactRule[] = [
     words: wordList(
       'paid pay pays earn commission commissions referral fee fees kickback kickbacks percent percentage company site website cut move moves',
     ),
-    answer: ({ community: { name, feePercent } }) => ({
+    answer: ({ community: { name, feePercent } }, _question, texts) => ({
       text: feePercent > 0 ? texts.fee(name, feePercent) : texts.noFee(name),
       section: 'fee',
     }),
@@ -44,7 +38,7 @@ export const recordRules: readonly FactRule[] = [
   {
     pattern: /\b(?:address|where is|where are|located|location|directions|what (?:city|town|street)|zip code)\b/,
     words: wordList('address located location directions city town street zip code exactly exact community'),
-    answer: ({ community: { name, addressString, address } }) => ({
+    answer: ({ community: { name, addressString, address } }, _question, texts) => ({
       text: [texts.address(name, addressString), ...(address.isApproximate ? [texts.approximateAddress] : [])].join(
         ' ',
       ),
@@ -57,7 +51,7 @@ export const recordRules: readonly FactRule[] = [
     words: wordList(
       'residents beds rooms units apartments big large small capacity size live lives living community people',
     ),
-    answer({ community: { name, capacity } }) {
+    answer({ community: { name, capacity } }, _question, texts) {
       const size = sizeForCapacity(capacity)
       return size && capacity ? { text: texts.capacity(name, capacity, size), section: 'about' } : undefined
     },
@@ -66,10 +60,9 @@ export const recordRules: readonly FactRule[] = [
     pattern:
       /\b(?:reviews?|ratings?|rated|score|any good|a good (?:place|community|one)|reputation|what (?:do )?(?:people|families) (?:say|think))\b/,
     words: wordList('review reviews rating ratings rated score reputation community bad'),
-    answer({ community: { name, slyScore, numReviews } }) {
+    answer({ community: { name, slyScore, numReviews } }, _question, texts) {
       if (numReviews === 0 || slyScore === undefined) return { text: texts.notRated(name), section: 'reviews' }
-      const reviews = `${numReviews.toLocaleString('en-US')} ${reviewWord(numReviews)}`
-      return { text: texts.rated(name, formatScore(slyScore), scoreLabel(slyScore), reviews), section: 'reviews' }
+      return { text: texts.rated(name, slyScore, numReviews), section: 'reviews' }
     },
   },
   {
@@ -78,9 +71,9 @@ export const recordRules: readonly FactRule[] = [
     words: wordList(
       'tour tours touring visit visits schedule book appointment showing stop walk around through soon day days weekend available community',
     ),
-    answer: ({ community: { name, timeZone }, tourDays }) => {
+    answer({ community: { name, timeZone }, tourDays }, _question, texts) {
       const [next] = freeTourChoices(tourDays, 1)
-      return { text: next ? texts.tours(name, tourText({ ...next, timeZone })) : texts.noTours(name), section: 'tour' }
+      return { text: next ? texts.tours(name, { ...next, timeZone }) : texts.noTours(name), section: 'tour' }
     },
   },
   {
@@ -99,23 +92,23 @@ export const recordRules: readonly FactRule[] = [
   },
 ]
 
-function answerRooms({ rooms }: CommunityRecord): Fact | undefined {
+function answerRooms({ rooms }: CommunityRecord, _question: string, texts: FactTexts): Fact | undefined {
   const { status, statedOn } = summarizeAvailability(rooms)
   if (!statedOn) return undefined
   if (status === 'unknown') return { text: texts.roomsOutdated(statedOn), section: 'rooms', asOf: statedOn }
-  const stated = rooms.flatMap((room) => roomText(room) ?? [])
+  const stated = rooms.flatMap((room) => roomText(room, texts) ?? [])
   return { text: texts.roomsAsOf(stated, statedOn), section: 'rooms', asOf: statedOn }
 }
 
-function roomText({ room, status, openRooms }: RoomAvailability): string | undefined {
-  return status === 'unknown' ? undefined : texts.rooms[status](roomNames[room], openRooms)
+function roomText({ room, status, openRooms }: RoomAvailability, texts: FactTexts): string | undefined {
+  return status === 'unknown' ? undefined : texts.roomStatus[status](texts.rooms[room], openRooms)
 }
 
-function answerInspections({ community }: CommunityRecord): Fact {
+function answerInspections({ community }: CommunityRecord, _question: string, texts: FactTexts): Fact {
   const { inspections, medicareStars } = community
   const stars = medicareStars?.overall === undefined ? [] : [texts.medicareStars(medicareStars.overall)]
   if (inspections) {
-    const findings = inspections.findings.flatMap(({ kind, value }) => findingText(kind, value) ?? [])
+    const findings = inspections.findings.flatMap(({ kind, value }) => findingText(kind, value, texts) ?? [])
     if (findings.length > 0) {
       const text = [texts.inspected(inspections.authority, findings), ...stars].join(' ')
       return { text, section: 'inspections', asOf: dayOf(inspections.asOf) }
@@ -125,7 +118,7 @@ function answerInspections({ community }: CommunityRecord): Fact {
   return { text: [...stars, missing].join(' '), section: 'inspections' }
 }
 
-function findingText(kind: FindingKind, value: number): string | undefined {
+function findingText(kind: FindingKind, value: number, texts: FactTexts): string | undefined {
   if (kind === 'deficiencies' || kind === 'inspection-deficiencies') return texts.findings.deficiencies(value)
   if (kind === 'complaints') return texts.findings.complaints(value)
   return kind === 'fines' ? texts.findings.fines(value) : undefined
@@ -133,13 +126,11 @@ function findingText(kind: FindingKind, value: number): string | undefined {
 
 const dayOf = (asOf: string) => (/^\d{4}-\d{2}-\d{2}$/.test(asOf) ? asOf : undefined)
 
-function answerCare({ community: { name, care } }: CommunityRecord, question: string): Fact {
+function answerCare({ community: { name, care } }: CommunityRecord, question: string, texts: FactTexts): Fact {
   const missing = askedCare(question).filter((asked) => !care.includes(asked))
   const text = [
-    texts.offers(name, care.map(careName)),
-    ...(missing.length > 0 ? [texts.offersNot(missing.map(careName))] : []),
+    texts.offers(name, care.map(texts.care)),
+    ...(missing.length > 0 ? [texts.offersNot(missing.map(texts.care))] : []),
   ]
   return { text: text.join(' '), section: 'care' }
 }
-
-const careName = (care: CareTypeSlug) => careNameInSentence(care).toLowerCase().replace('ccrc', 'CCRC')

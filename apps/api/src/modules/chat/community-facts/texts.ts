@@ -1,7 +1,20 @@
-import { type AmenityFlag, amenityLabel, formatMoney, type RoomType } from '@pkg/domain'
+import {
+  type AmenityFlag,
+  amenityLabel,
+  careNameInSentence,
+  type CareTypeSlug,
+  type CommunitySize,
+  formatMoney,
+  formatScore,
+  reviewWord,
+  type RoomType,
+  scoreLabel,
+  tourText,
+  type Translated,
+} from '@pkg/domain'
 
 /** Rooms and fees in sentences. [COMM-004] */
-export const roomNames: Record<RoomType, string> = {
+const roomNames: Record<RoomType, string> = {
   studio: 'studio',
   studioWithAlcove: 'studio with alcove',
   oneBedroom: 'one bedroom',
@@ -19,7 +32,7 @@ export const roomNames: Record<RoomType, string> = {
 }
 
 /** The names of sections of a community’s page, which an answer cites. */
-export const sectionNames = {
+const sectionNames = {
   cost: 'Cost',
   rooms: 'Rooms',
   inspections: 'Inspections',
@@ -45,6 +58,9 @@ const dayText = (day: string) => dayFormat.format(Date.parse(`${day}T00:00:00Z`)
 
 /** The sentences in which the chat states what a community’s record says. */
 export const factTexts = {
+  care: (slug: CareTypeSlug): string => careNameInSentence(slug).toLowerCase().replace('ccrc', 'CCRC'),
+  rooms: roomNames,
+  sections: sectionNames,
   startsAt: (name: string, price: number) => `${name} starts at ${formatMoney(price)} a month.`,
   estimated: (name: string, price: number) =>
     `${name} hasn’t shared its prices. From similar communities in this state, we estimate about ${formatMoney(price)} a month.`,
@@ -62,7 +78,7 @@ export const factTexts = {
   noFee: (name: string) => `You pay us nothing, and ${name} pays us no referral fee.`,
   fee: (name: string, percent: number) =>
     `You pay us nothing. If you move in, ${name} pays us ${percent}% of the first month. The fee doesn’t change your price or where this community ranks.`,
-  rooms: {
+  roomStatus: {
     open: (room: string, count: number | undefined) => `${room}: ${count ? `${count} open` : 'open'}`,
     waitlist: (room: string) => `${room}: waitlist`,
     full: (room: string) => `${room}: full`,
@@ -76,13 +92,13 @@ export const factTexts = {
     `No. Its page says no ${list.format(flags.map((flag) => nouns[flag] ?? lowercase(amenityLabel(flag))))}.`,
   address: (name: string, address: string) => `${name} is at ${address}.`,
   approximateAddress: 'Our map shows the ZIP code or city, not the exact address.',
-  capacity: (name: string, residents: number, size: string) =>
+  capacity: (name: string, residents: number, size: CommunitySize) =>
     `${name} is a ${size}-size community with up to ${residents} residents.`,
-  rated: (name: string, score: string, label: string, reviews: string) =>
-    `${name} is rated ${score} of 10 (${label}), from ${reviews}.`,
+  rated: (name: string, score: number, reviews: number) =>
+    `${name} is rated ${formatScore(score)} of 10 (${scoreLabel(score)}), from ${reviews.toLocaleString('en-US')} ${reviewWord(reviews)}.`,
   notRated: (name: string) => `${name} has no reviews here yet.`,
-  tours: (name: string, time: string) =>
-    `You can book a tour of ${name} on its page. The next free time for a tour is ${time}.`,
+  tours: (name: string, tour: Parameters<typeof tourText>[0]) =>
+    `You can book a tour of ${name} on its page. The next free time for a tour is ${tourText(tour)}.`,
   noTours: (name: string) => `${name} has no free time for a tour on its page right now.`,
   inspected: (authority: string, findings: readonly string[]) =>
     `The inspection record from ${authority} says: ${findings.join(', ')}. It doesn’t say what happened or whether it was fixed.`,
@@ -98,8 +114,10 @@ export const factTexts = {
   offers: (name: string, care: readonly string[]) => `${name} offers ${list.format(care)}.`,
   offersNot: (care: readonly string[]) =>
     `It doesn’t list ${new Intl.ListFormat('en-US', { type: 'disjunction' }).format(care)}.`,
-  answered: { community: 'The community answered', staff: 'Our staff answered' },
 }
+
+/** The sentences of one language. */
+export type FactTexts = Translated<typeof factTexts>
 
 /** What a community doesn’t have, where its label isn’t a noun. */
 const nouns: Partial<Record<AmenityFlag, string>> = { allowsPets: 'pets', hasWifi: 'Wi-Fi', hasCableTv: 'cable TV' }
