@@ -60,3 +60,14 @@ test('a family that later gives a number can be called again [TRUST-006]', async
   expect(attributes).toHaveProperty('maskedPhone')
   expect(attributes['answers']).not.toHaveProperty('noCalls')
 })
+
+test('its emails in Spanish promise no call either [TRUST-006, FIND-015]', async () => {
+  const { choice, cookie } = await chooseSampleCallers(api, ['aspen-court'])
+  const spanish = { ...noCalls.data, wordings: [{ ...byEmail, language: 'es' }] }
+  const family = await createFamilyWithRequest(api, { ...noCalls, data: spanish, callerChoiceId: choice.id }, cookie)
+  const messages = list(await family.admin.get(`/platform/emails?page-size=100`)).data.filter(
+    ({ attributes: message }) => JSON.stringify(message).includes(family.email),
+  )
+  expect(JSON.stringify(messages)).toMatch(/le escribirá|Recibirá un correo/)
+  expect(JSON.stringify(messages)).not.toMatch(/llamar(á|le)|una llamada|will call/)
+})
