@@ -11,6 +11,7 @@ await startHost({
   base: '/',
   translations: [{ build: spanish, assets: folder('./build/es/client'), base: '/es/' }],
   port: { variable: 'MARKETPLACE_PORT', fallback: 3000 },
+  hasChat: true,
   pageVariants: {
     cookie: { name: 'hearthway-text-size', values: ['large', 'largest'] },
     // Where a visit comes from is recorded in the browser.

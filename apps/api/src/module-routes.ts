@@ -6,6 +6,7 @@ import { alertsRoutes } from './modules/alerts'
 import { billingRoutes } from './modules/billing'
 import { callsRoutes } from './modules/calls'
 import { catalogRoutes } from './modules/catalog'
+import { chatRoutes } from './modules/chat'
 import { createPhoneService } from './modules/contact'
 import { contentRoutes } from './modules/content'
 import { type Accounts, identityRoutes } from './modules/identity'
@@ -45,6 +46,7 @@ export function moduleRoutes(app: FastifyInstance, dependencies: ModuleDependenc
   privacyRoutes(app, dependencies)
   billingRoutes(app, orm, settings.sites)
   contentRoutes(app, orm)
+  chatRoutes(app, orm)
   partnersRoutes(app, orm, settings.wizardScripts)
   operationsRoutes(app, orm, settings)
   referenceRoutes(app, orm)

@@ -25,6 +25,7 @@ const Environment = Type.Object({
   DATABASE_URL: Type.Optional(databaseUrl()),
   WEB_ORIGINS: Type.String({ default: '' }),
   ADVISOR_MINUTES: integer(100_000, 240),
+  PHONE_OPTIONAL: flag(false),
   TRUST_PROXY: flag(false),
   RATE_LIMIT: flag(true),
   LOAD_SHEDDING: flag(true),
@@ -80,6 +81,8 @@ export interface Settings {
   databaseUrl?: string
   /** Minutes an advisor has to respond before the family is offered to the next one. */
   minutesToRespond: number
+  /** Whether a family can send a request without a phone number because it would rather not be called. [TRUST-006] */
+  isPhoneOptional: boolean
   /** The origins of sites whose pages may send requests with a person's cookies. */
   webOrigins: string[]
   trustProxy: boolean
@@ -184,6 +187,7 @@ function toSettings(values: Static<typeof Environment>, folder: string): Omit<Se
     wizardScripts: resolve(folder, values.WIZARD_SCRIPTS),
     ...(values.DATABASE_URL === undefined ? {} : { databaseUrl: values.DATABASE_URL }),
     minutesToRespond: values.ADVISOR_MINUTES,
+    isPhoneOptional: values.PHONE_OPTIONAL,
     webOrigins: values.WEB_ORIGINS.split(',').filter((origin) => origin !== ''),
     trustProxy: values.TRUST_PROXY,
     isRateLimited: values.RATE_LIMIT,

@@ -107,7 +107,7 @@ export const sampleEmails: Record<MessageKind, MessageContent> = {
   'family-offered': familyOffered('Peter', family, callBy),
   'family-requested-again': familyRequestedAgain('Peter', family),
   'real-estate-assigned': realEstateAssigned('Rae', { need: 'sell', place: 'Fort Collins, CO', respondBy: callBy }),
-  'direct-lead': directLead('Aspen Court', id, callBy),
+  'direct-lead': directLead('Aspen Court', { id }, callBy),
   'release-revoked': releaseRevoked('Peter', id),
   'disclosure-copy': disclosureCopy(
     'Aspen Court',

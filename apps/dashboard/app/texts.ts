@@ -117,6 +117,7 @@ export const texts = {
   offer: {
     title: 'Can you help this family?',
     due: (time: string) => `Please call by ${time}. You’ll see their contact info once you accept.`,
+    dueByEmail: (time: string) => `Please email them by ${time}. You’ll see their contact info once you accept.`,
     accept: 'Accept this family',
     decline: 'Decline',
     reason: 'Can’t help? Say why',
@@ -132,6 +133,8 @@ export const texts = {
     reach: 'Contact info',
     email: 'Email',
     phone: 'Phone',
+    emailOnly: 'Email only',
+    emailOnlyHelp: 'They’d rather not be called. Don’t call or text them.',
     noConsent: 'Call, don’t text',
     noConsentHelp: 'They didn’t agree to text messages.',
     reveal: 'Show contact info',

@@ -32,6 +32,8 @@ export type {
   RealEstateLead,
 } from './endpoints/advisor-entities'
 export { agents } from './endpoints/agents'
+export type { ChatAnswer, ChatRefusal, ChatSource } from './endpoints/chat'
+export type { NewChatAnswer } from './schemas/chat'
 export { claims } from './endpoints/claims'
 export { communities, costEstimates } from './endpoints/communities'
 export type { CostEstimate, Listing, RgsAux, SuggestedEdit, SavedCommunity } from './endpoints/communities'

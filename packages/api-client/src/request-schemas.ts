@@ -7,6 +7,7 @@ import * as advisors from './schemas/advisors'
 import * as affiliates from './schemas/affiliates'
 import * as agents from './schemas/agents'
 import * as calls from './schemas/calls'
+import * as chat from './schemas/chat'
 import * as claims from './schemas/claims'
 import { changeOf } from './schemas/collection'
 import * as communities from './schemas/communities'
@@ -119,6 +120,7 @@ export const requestSchemas = {
   },
   brand: { get: {} },
   callerChoices: { create: { body: actions.NewCallerChoice } },
+  chatAnswers: { create: { body: chat.NewChatAnswer } },
   claims: {
     search: { query: claims.ClaimSearch },
     get: {},

@@ -277,7 +277,9 @@ export {
   realEstateStageLabel,
   realEstateStages,
   realEstateNeeds,
+  contactWording,
   homeConsent,
+  homeWording,
   type RealEstateStage,
   type RealEstateNeed,
 } from './leads/real-estate'
@@ -304,6 +306,7 @@ export {
   findConsentWording,
   namedWording,
   type NamedWording,
+  type RequestWordingId,
   type WordingId,
   type WordingNames,
 } from './leads/consent-wordings'

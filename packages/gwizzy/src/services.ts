@@ -99,6 +99,8 @@ export interface Attribution {
 export interface WizardSettings {
   /** Whether UserLocation is asked. [GWZ-008] */
   isLocationStepEnabled?: boolean
+  /** Whether “I'd rather not be called” answers the phone step. The family is then served by email. Off by default. [TRUST-006] */
+  isPhoneOptional?: boolean
   /** Shows the same questions as a narrow conversation. [GWZ-072] */
   isChatMode?: boolean
   /** The path of the page on which the wizard was opened. */

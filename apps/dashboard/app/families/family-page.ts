@@ -21,6 +21,8 @@ export interface FamilyPage {
   /** Masked, and without `href`, until someone gives a reason to see it. [TRUST-008] */
   email?: ContactMethod | undefined
   phone?: ContactMethod | undefined
+  /** Whether the family would rather not be called. [TRUST-006] */
+  isEmailOnly: boolean
   /** The best time to call, in words. It's shown before the number. [TRUST-007] */
   callPreference?: string | undefined
   /** The advisor's own offer of this family, while it waits for a response. [GWZ-118] */
@@ -45,6 +47,7 @@ export function familyPage(family: Family, clock: RequestClock): FamilyPage {
     stage: family.stage,
     advisor: family.agentName,
     email: email ? { text: email, href: `mailto:${email}` } : maskedEmail ? { text: maskedEmail } : undefined,
+    isEmailOnly: family.answers.noCalls === true,
     phone: phone ? { text: formatPhone(phone), href: `tel:${phone}` } : maskedPhone ? { text: maskedPhone } : undefined,
     callPreference: family.callPreferences && formatCallPreferences(family.callPreferences),
     consent: consent && { ...consent, given: formatMoment(consent.at, clock) },

@@ -3,10 +3,10 @@ import { type InputDriver, pointer } from './input-driver'
 
 /** The modals that can follow a wizard, by heading. [FLOW-002] */
 const modals = {
-  nearby: /^Request a call from these nearby community options for pricing$/,
+  nearby: /^Request an? (?:call|email) from these nearby community options for pricing$/,
   disclosure: /^Before we continue$/,
-  d2cConfirmation: /^Requests sent\. You'll receive calls from the following communities:$/,
-  advisor: /(is your local advisor|will call you)$/,
+  d2cConfirmation: /^Requests sent\. You['’]ll receive (?:calls|emails) from the following communities:$/,
+  advisor: /(is your local advisor|will (?:call|email) you)$/,
   postConversion: /^(Who are you searching for\?|Who’s moving in\?|How old is the person moving in\?)$/,
 } as const
 

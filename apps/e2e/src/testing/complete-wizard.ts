@@ -48,6 +48,8 @@ export interface WizardRun {
   /** The answers that differ from the default ones, by step. */
   answers?: Partial<Record<Step, string>>
   driver?: InputDriver
+  /** Whether the family gives no phone number, where the operator allows that. [TRUST-006] */
+  noCalls?: true
   /** Called at each step, before its answer. */
   onStep?: (step: Step) => Promise<void>
 }
@@ -55,7 +57,7 @@ export interface WizardRun {
 /** Answers every question of a wizard and submits it. Returns the steps in order. */
 export async function completeWizard(
   wizard: Locator,
-  { family, answers, driver = pointer, onStep }: WizardRun,
+  { family, answers, driver = pointer, noCalls, onStep }: WizardRun,
 ): Promise<Step[]> {
   const chosen = { ...defaultAnswers, ...answers }
   const steps: Step[] = []
@@ -63,7 +65,12 @@ export async function completeWizard(
     const step = await nextStep(wizard, steps.at(-1))
     steps.push(step)
     await onStep?.(step)
-    await answer(wizard, step, chosen[step] ?? '', family, driver)
+    const goesWithout = noCalls && (step === 'PhoneInfo' || step === 'ContactInfo')
+    await answer(wizard, step, chosen[step] ?? '', goesWithout ? { ...family, phone: '' } : family, driver)
+    if (goesWithout) {
+      await driver.press(wizard.getByRole('button', { name: "I'd rather not be called" }))
+      continue
+    }
     const button = wizard.getByRole('button', { name: /^(Continue|Submit)$/ })
     await expect(button).toBeEnabled()
     const isLast = (await button.innerText()) === 'Submit'

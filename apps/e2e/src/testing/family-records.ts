@@ -38,10 +38,11 @@ export async function readRecords(
   { lastName, email }: { lastName: string; email: string },
   careAt: (offered: CareTypeSlug[]) => CareLevel,
   isForTwo: boolean,
+  at = api,
 ): Promise<Records> {
-  const admin = await asAdmin(request, api)
+  const admin = await asAdmin(request, at)
   const list = async (path: string): Promise<Resource[]> => {
-    return readJson<{ data: Resource[] }>(await request.get(`${api}${path}`)).then(({ data }) => data)
+    return readJson<{ data: Resource[] }>(await request.get(`${at}${path}`)).then(({ data }) => data)
   }
   await expect.poll(async () => (await admin.listMessagesTo(email)).length).toBeGreaterThan(0)
   const family = await waitForAdvisor(admin, lastName)
@@ -58,13 +59,13 @@ export async function readRecords(
   for (const lead of leads) {
     const id = String(lead['communityId'])
     const name = String(lead['communityName'])
-    const found = await request.get(`${api}/marketplace/communities/${id}`)
+    const found = await request.get(`${at}/marketplace/communities/${id}`)
     const community = await readJson<{ data: { attributes: Community } }>(found)
     fees.set(name, community.data.attributes.feePercent)
     startingPrices.set(name, startingPriceText(community.data.attributes) ?? '')
     const care = careAt(community.data.attributes.care)
     const estimate = await request.get(
-      `${api}/marketplace/cost-estimates/${id}?care=${care}${isForTwo ? '&for-two=true' : ''}`,
+      `${at}/marketplace/cost-estimates/${id}?care=${care}${isForTwo ? '&for-two=true' : ''}`,
     )
     if (!estimate.ok()) continue
     const cost = await readJson<{ data: { attributes: MonthlyCost } }>(estimate)

@@ -18,7 +18,7 @@ export const neutralSentences: readonly RegExp[] = [
   /^Sent$/,
   /^Each month$/,
   /^Not stated$/,
-  /^Ask on your call\.?$/,
+  /^Ask about this\.?$/,
   /^Care$/,
   /^One-time fee$/,
   /^Request a call from these nearby community options for pricing$/,

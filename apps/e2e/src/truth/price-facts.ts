@@ -86,7 +86,7 @@ export const priceFacts: readonly Sentence[] = [
   },
   {
     on: ['email'],
-    pattern: /^- (?:Care|Second person|One-time fee): not stated \(ask on your call\)$/,
+    pattern: /^- (?:Care|Second person|One-time fee): not stated \(ask about this\)$/,
     isTrue: (_, { costs }) => [...costs.values()].some(({ parts }) => parts.some(({ amount }) => !amount)),
   },
   {

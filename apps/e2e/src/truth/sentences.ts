@@ -1,6 +1,7 @@
 import type { Records } from '../testing/family-records'
 import { emailFacts } from './email-facts'
 import type { Sentence, Walked } from './fact'
+import { noCallsFacts } from './no-calls-facts'
 import { neutralSentences } from './neutral-sentences'
 import { priceFacts } from './price-facts'
 import type { ReadSentence } from './reading'
@@ -13,6 +14,7 @@ const facts: readonly Sentence[] = [
   ...sentFacts,
   ...priceFacts,
   ...emailFacts,
+  ...noCallsFacts,
   // Last, so the rows above read what they can: the rest of a disclosure is stored word for word with the family's answer.
   {
     on: ['disclosure', 'plain form'],

@@ -60,7 +60,13 @@ function describe(step: NextStep): Description {
       }
     case 'call':
       return {
-        title: step.caller ? words.call(step.caller) : words.callSoon,
+        title: step.isByEmail
+          ? step.caller
+            ? words.email(step.caller)
+            : words.emailSoon
+          : step.caller
+            ? words.call(step.caller)
+            : words.callSoon,
         detail: words.callDetail(step.by),
         action: link('/receipts', words.callAction),
       }

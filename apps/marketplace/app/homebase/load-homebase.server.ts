@@ -33,12 +33,13 @@ export async function loadHomebase(api: Client, now: Date): Promise<HomebaseView
     loadSavedLists(api),
     listComingTours(api, now),
   ])
-  const { agent, backup, callBy, client, uuidInfo } = homebase
+  const { agent, backup, callBy, noCalls, client, uuidInfo } = homebase
   const advisor = agent ?? backup
   const requested = client.communitiesInterested
   const call = callBy && {
     by: momentText(callBy, uuidInfo.locationInfo.timeZone),
     ...(agent && { caller: agent.name }),
+    ...(noCalls && { isByEmail: true as const }),
   }
   return {
     ...(user?.name ? { firstName: user.name.split(' ')[0] ?? user.name } : {}),

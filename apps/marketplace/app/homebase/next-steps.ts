@@ -2,7 +2,7 @@
 export type NextStep =
   | { kind: 'choose-time'; tourId: string; community: string }
   | { kind: 'tour'; tourId: string; community: string; when: string }
-  | { kind: 'call'; by: string; caller?: string }
+  | { kind: 'call'; by: string; caller?: string; isByEmail?: true }
   | { kind: 'get-pricing'; community: { id: string; name: string } }
   | { kind: 'create-account' }
   | { kind: 'search' }
@@ -21,7 +21,7 @@ export interface KnownFamily {
   /** Its tours that are ahead, soonest first. */
   tours: ComingTour[]
   /** Who calls first, and by when, if that is still ahead. */
-  call?: { by: string; caller?: string }
+  call?: { by: string; caller?: string; isByEmail?: true }
   saved: { id: string; name: string }[]
   /** The ids of the communities that it asked for prices or a tour. */
   requestedIds: readonly string[]

@@ -47,6 +47,8 @@ export const homebaseTexts: Translated<typeof english.homebaseTexts> = {
     tourAction: 'Abrir',
     call: (caller) => `${caller} le llamará`,
     callSoon: 'Le llamarán por su solicitud',
+    email: (caller) => `${caller} le escribirá`,
+    emailSoon: 'Le escribirán por su solicitud',
     callDetail: (by) => `A más tardar el ${by}.`,
     callAction: 'Detalles',
     pricing: (community) => `Pida precios de ${community}`,

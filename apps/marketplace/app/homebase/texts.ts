@@ -45,6 +45,9 @@ export const homebaseTexts = {
     tourAction: 'Open',
     call: (caller: string) => `${caller} will call you`,
     callSoon: 'Expect a call about your request',
+    /** The same for a family that would rather not be called. [TRUST-006] */
+    email: (caller: string) => `${caller} will email you`,
+    emailSoon: 'Expect an email about your request',
     callDetail: (by: string) => `By ${by} at the latest.`,
     callAction: 'Details',
     pricing: (community: string) => `Get pricing from ${community}`,

@@ -82,12 +82,12 @@ function AccessLog({ accesses }: Pick<ReceiptsView, 'accesses'>) {
   )
 }
 
-function CallerCard({ caller: { id, name, text } }: { caller: CallerView }) {
+function CallerCard({ caller: { id, name, text, isByEmail } }: { caller: CallerView }) {
   return (
     <Card as="section" look="tint">
       <Stack gap={12}>
         <Heading level={2} look="h3">
-          {words.caller.title}
+          {isByEmail ? words.caller.emailTitle : words.caller.title}
         </Heading>
         <Text>{text}</Text>
         <details className={styles.details}>

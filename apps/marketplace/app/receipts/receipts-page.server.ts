@@ -25,6 +25,8 @@ export interface CallerView {
   id: string
   name: string
   text: string
+  /** Whether the advisor emails, because the family would rather not be called. [TRUST-006] */
+  isByEmail: boolean
 }
 
 /** Contact info on record, as the form shows it. */
@@ -82,7 +84,7 @@ export async function loadReceipts(api: Client, access: ReceiptsAccess): Promise
     isExpired: false,
     ...(caller && { caller: callerView(caller) }),
     receipts: receipts.items.map((receipt) => receiptView(receipt, zone)),
-    ...(receipts.items.length > 0 && { calls: callsView(overview.callPreferences) }),
+    ...(receipts.items.length > 0 && !overview.noCalls && { calls: callsView(overview.callPreferences) }),
     accesses: overview.accesses.map((look) => lookText(look, zone)),
     ownData: await loadOwnData(api, access, overview),
   }
@@ -113,13 +115,13 @@ async function readContact(api: Client, grant: string) {
   return { name, email, phone: phone ? formatPhone(phone) : '', canChange }
 }
 
-function callerView({ id, name, phone, status, callBy, timeZone }: AssignedCaller): CallerView {
+function callerView({ id, name, phone, status, callBy, timeZone, ...advisor }: AssignedCaller): CallerView {
   const number = phone && formatPhone(phone)
-  const text =
-    status === 'accepted'
-      ? words.caller.accepted(name, number)
-      : words.caller.asked(name, number, momentText(callBy, timeZone))
-  return { id, name, text }
+  const isByEmail = advisor.isByEmail === true
+  const time = momentText(callBy, timeZone)
+  const asked = isByEmail ? words.caller.askedToEmail(name, time) : words.caller.asked(name, number, time)
+  const text = status === 'accepted' ? words.caller.accepted(name, number) : asked
+  return { id, name, text, isByEmail }
 }
 
 function receiptView(receipt: Receipt, zone: string): ReceiptView {

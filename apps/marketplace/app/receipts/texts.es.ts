@@ -15,6 +15,9 @@ export const receiptsTexts: Translated<typeof english.receiptsTexts> = {
     title: 'Quién le llamará',
     asked: (name, phone, time) =>
       `Le pedimos a ${name}, de nuestra asesoría local, que le llame${phone ? ` desde el ${phone}` : ''} antes del ${time}. ${name} recibirá sus datos de contacto cuando acepte ayudarle.`,
+    emailTitle: 'Quién le escribirá',
+    askedToEmail: (name, time) =>
+      `Le pedimos a ${name}, de nuestra asesoría local, que le escriba antes del ${time}. ${name} recibirá sus datos de contacto cuando acepte ayudarle.`,
     accepted: (name, phone) =>
       `${name} le ayuda desde nuestra asesoría local${phone ? `. Puede llamar al ${phone}` : ''}.`,
     replace: 'Pedir otro asesor',
@@ -67,7 +70,7 @@ export const receiptsTexts: Translated<typeof english.receiptsTexts> = {
   stopConfirm: 'Dejar de compartir',
   stopAll: 'Dejar de compartir con todos',
   stopAllDetail:
-    'Todos los demás de esta página perderán de inmediato el acceso a su información. Les pediremos que borren cualquier copia y que no vuelvan a comunicarse con usted. Si pedimos a un asesor que le llame, lo cancelaremos. También cancelaremos sus visitas.',
+    'Todos los demás de esta página perderán de inmediato el acceso a su información. Les pediremos que borren cualquier copia y que no vuelvan a comunicarse con usted. Si pedimos a un asesor que se comunique con usted, lo cancelaremos. También cancelaremos sus visitas.',
   operatorDetail: 'Guardamos su solicitud para poder ayudarle y mostrarle esta página.',
 
   calls: {

@@ -14,6 +14,10 @@ export const receiptsTexts = {
     title: 'Who will call you',
     asked: (name: string, phone: string | undefined, time: string) =>
       `We asked ${name}, a local advisor, to call you${phone ? ` from ${phone}` : ''} by ${time}. ${name} will get your contact info after agreeing to help.`,
+    /** The same for a family that would rather not be called. [TRUST-006] */
+    emailTitle: 'Who will email you',
+    askedToEmail: (name: string, time: string) =>
+      `We asked ${name}, a local advisor, to email you by ${time}. ${name} will get your contact info after agreeing to help.`,
     accepted: (name: string, phone: string | undefined) =>
       `${name} is your local advisor${phone ? `. You can call ${phone}` : ''}.`,
     replace: 'Ask for a different advisor',
@@ -68,7 +72,7 @@ export const receiptsTexts = {
   stopConfirm: 'Stop sharing',
   stopAll: 'Stop all sharing',
   stopAllDetail:
-    'Everyone else on this page will immediately lose access to your information. We’ll ask each of them to delete any copies and not to contact you again. If we asked an advisor to call you, we’ll cancel that. We’ll also cancel your tours.',
+    'Everyone else on this page will immediately lose access to your information. We’ll ask each of them to delete any copies and not to contact you again. If we asked an advisor to contact you, we’ll cancel that. We’ll also cancel your tours.',
   operatorDetail: 'We keep your request so we can help you and show you this page.',
 
   calls: {

@@ -2,6 +2,7 @@ import type { PublicPageHandle } from '@pkg/remix-host/react'
 import { careTypeSlugs, type Community, isTypeOfCareSlug } from '@pkg/domain'
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
 import { type ShouldRevalidateFunction, useLoaderData } from '@remix-run/react'
+import type { ChatHandle } from '~/chat/chat-page'
 import { CommunityPage } from '~/components/Community/CommunityPage'
 import { communityMeta } from '~/components/Community/community-meta'
 import { answerFields, answerParameters, fullAnswers, readChosenAnswers } from '~/cost/chosen-answers'
@@ -17,7 +18,8 @@ import { pageUrl } from '~/site/site-path'
 
 export const handle = {
   publicPage: { parameters: ['section', ...Object.values(answerFields)] },
-} satisfies PublicPageHandle
+  chat: { chatbotMode: 'community' },
+} satisfies PublicPageHandle & ChatHandle
 export const meta: MetaFunction<typeof loader> = ({ data }) =>
   data ? communityMeta(data.community, data.site) : [{ title: errorTexts.notFound }]
 

@@ -4,6 +4,7 @@ import { Container, Stack } from '@pkg/ui'
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node'
 import { useActionData, useLoaderData, useNavigate } from '@remix-run/react'
 import { PlainRequestForm } from '~/components/PlainRequest/PlainRequestForm'
+import type { ChatHandle } from '~/chat/chat-page'
 import { useConversion } from '~/components/Wizard/use-conversion'
 import { useSite } from '~/site/site'
 import { type GatewaySummary, siteLanguage } from '@pkg/domain'
@@ -24,6 +25,9 @@ interface Asked {
   url: string
   visitor: Visitor | undefined
 }
+
+/** The page is the conversation already. */
+export const handle = { chat: { isEnabled: false } } satisfies ChatHandle
 
 export const meta: MetaFunction = () => [
   { title: words.title },

@@ -4,6 +4,7 @@ import {
   type CallerChoice,
   type CareLevel,
   composeValidators,
+  contactWording,
   email,
   isUuid,
   namedWording,
@@ -37,6 +38,8 @@ export interface PlainRequest {
   recipients?: string[]
   /** The free time for a tour that the family chose, if the request books one. [FIND-013] */
   tourSlot?: TourChoice
+  /** Whether the family would rather not be called, so it gives no phone number. [TRUST-006] */
+  noCalls?: boolean
   /** The id of the tour, once it was booked. */
   tourId?: string
   /**
@@ -72,21 +75,33 @@ const validators: Partial<Record<PlainField, Validator<string | undefined>>> = {
  */
 export function readPlainRequest(form: FormData, disclosure?: string): PlainRequest {
   const values = Object.fromEntries(plainFields.map((name) => [name, formText(form, name)]))
-  const isSubmitted = formText(form, 'intent') === 'request'
+  const intent = formText(form, 'intent')
+  const isSubmitted = intent === 'request'
+  const noCalls = intent === 'no-calls' || (intent !== 'calls' && formText(form, 'noCalls') === 'yes')
   const requestId = formText(form, 'requestId')
   const callerChoiceId = formText(form, 'callerChoiceId')
   return {
     requestId: isUuid(requestId) ? requestId : randomUUID(),
     values,
-    errors: isSubmitted ? validate(values, disclosure) : {},
+    errors: isSubmitted ? validate(values, disclosure, noCalls) : {},
+    ...(noCalls && { noCalls }),
     ...(disclosure !== undefined && { disclosure }),
     ...(isUuid(callerChoiceId) && { callerChoiceId }),
     status: 'open',
   }
 }
 
-function validate(values: PlainRequest['values'], disclosure: string | undefined): PlainRequest['errors'] {
-  const checks = { ...validators, ...(disclosure !== undefined && { disclosure: required }) }
+function validate(
+  values: PlainRequest['values'],
+  disclosure: string | undefined,
+  noCalls: boolean,
+): PlainRequest['errors'] {
+  const { phone: phoneCheck, ...others } = validators
+  const checks: typeof validators = {
+    ...others,
+    ...(!noCalls && phoneCheck && { phone: phoneCheck }),
+    ...(disclosure !== undefined && { disclosure: required }),
+  }
   return Object.fromEntries(
     plainFields.flatMap((name) => {
       const message = checks[name]?.(values[name])
@@ -137,12 +152,12 @@ export async function sendPlainRequest(
 }
 
 function toAction(
-  { requestId, callerChoiceId, values, tourSlot }: PlainRequest,
+  { requestId, callerChoiceId, values, tourSlot, noCalls = false }: PlainRequest,
   community: { id: string; path: string },
 ): NewUuidAction {
   const lookingFor = lookingForOptions.find((known) => known === values.lookingFor)
   const adl = careLevels.find((known) => known === values.adl)
-  const wording = namedWording('contact', siteLanguage)
+  const wording = namedWording(contactWording(noCalls), siteLanguage)
   return {
     actionType: tourSlot ? 'tour-request' : 'pricing-request',
     actionPage: community.path,
@@ -155,8 +170,9 @@ function toAction(
       contactType: 'online',
       name: `${values.firstName ?? ''} ${values.lastName ?? ''}`.trim(),
       email: values.email ?? '',
-      phone: values.phone ?? '',
+      ...(!noCalls && { phone: values.phone ?? '' }),
       data: {
+        ...(noCalls && { noCalls }),
         ...(lookingFor ? { lookingFor } : {}),
         ...(adl ? { adl: [adl] } : {}),
         ...(wording && { wordings: [wording] }),

@@ -1,6 +1,12 @@
+import { ChatGate } from '~/chat/ChatGate'
 import { ExitSurvey } from '~/exit-survey/ExitSurvey'
 
-/** What appears long after a page has opened: the exit survey. */
+/** What appears long after a page has opened: the exit survey and the chat. */
 export default function LateParts() {
-  return <ExitSurvey />
+  return (
+    <>
+      <ExitSurvey />
+      <ChatGate />
+    </>
+  )
 }

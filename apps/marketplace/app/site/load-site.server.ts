@@ -6,12 +6,14 @@ import { readTextSize } from './text-size.server'
 
 /** Loads what every page needs, from the settings and the text size of the request. */
 export async function loadSite(request: Request, context: AppLoadContext): Promise<Site> {
-  const { brand, hasThirdPartySignIn, analytics } = siteContext(context)
+  const { brand, hasThirdPartySignIn, analytics, chatScript, isPhoneOptional } = siteContext(context)
   return {
     url: siteUrl(request, context),
     brand,
     hasThirdPartySignIn,
     hasAnalytics: analytics !== undefined,
+    isPhoneOptional,
+    ...(chatScript && { chatScript }),
     textSize: await readTextSize(request, context),
   }
 }

@@ -10,6 +10,10 @@ export interface Site {
   textSize: TextSize
   hasThirdPartySignIn: boolean
   hasAnalytics: boolean
+  /** Whether a family can go without a phone number. [TRUST-006] */
+  isPhoneOptional: boolean
+  /** The script of a chat provider, which replaces our own chat. [CLIENT-009] */
+  chatScript?: string
 }
 
 /** The site as a page shows it when even the root loader failed. */
@@ -19,6 +23,7 @@ export const fallbackSite: Site = {
   textSize: 'normal',
   hasThirdPartySignIn: false,
   hasAnalytics: false,
+  isPhoneOptional: false,
 }
 
 export const { SiteProvider, useSite } = createSite(fallbackSite)

@@ -98,9 +98,10 @@ export const brand = {
     status: 200,
     access: 'anyone',
     isOpenToPartners: true,
-    summary: 'Returns the operator of the site, its URL, and its contact info for families',
+    summary:
+      'Returns the operator of the site, its URL, its contact info for families, and whether the phone number is optional',
     resource: 'brands',
-    response: of<Brand & { id: string; site: string }>(),
+    response: of<Brand & { id: string; site: string; isPhoneOptional: boolean }>(),
   },
 } as const satisfies Endpoints
 

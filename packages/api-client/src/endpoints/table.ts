@@ -9,6 +9,7 @@ import {
 import { advisorCards, advisorPortraits, advisorProfiles, advisorRegions } from './advisor-directory'
 import { adminAgents, agentDocuments, agents, agentsNew } from './agents'
 import { callDays, callHours, calls } from './calls'
+import { chatAnswers } from './chat'
 import { adminClaims, claims } from './claims'
 import { communityQuestions } from './community-questions'
 import { communities, communitiesNew, costEstimates, listings, rgsAux, suggestedEdits } from './communities'
@@ -82,6 +83,7 @@ export const endpoints = {
   callHours,
   calls,
   callerChoices,
+  chatAnswers,
   claims,
   clients,
   clientsAccess,

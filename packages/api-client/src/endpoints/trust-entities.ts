@@ -88,6 +88,8 @@ export interface PrivacyOverview {
   /** The IANA time zone of the family's state. Empty without a family or state. */
   timeZone?: string
   callPreferences: CallPreferences
+  /** Whether the family would rather not be called. [TRUST-006] */
+  noCalls?: true
   /** Where a code would go, masked. Empty without an address or number on record. */
   codeTo?: string
   /** Newest first. */
@@ -168,4 +170,6 @@ export interface AssignedCaller {
   callBy: string
   /** The IANA time zone that the family reads `callBy` in. */
   timeZone: string
+  /** Whether the family has no phone number here, or would rather not be called, so the advisor emails. [TRUST-006] */
+  isByEmail?: true
 }

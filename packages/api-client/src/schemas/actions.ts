@@ -31,6 +31,7 @@ const ActionData = Type.Partial(
     tourDate: Type.String({ pattern: '^\\d{4}-\\d{2}-\\d{2}$' }),
     tourTimeText: choice,
     similarCommunities: Type.Array(communitySlug, { maxItems: 30 }),
+    noCalls: Type.Literal(true),
     residentName: line(120),
     nextStep: oneOf('requestTour', 'none', 'preQualify', 'talk', 'detailedPricingBreakDown', 'others'),
     resident: Type.Object(

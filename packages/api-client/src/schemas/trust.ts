@@ -18,7 +18,15 @@ const wordingOf = <const Id extends WordingId>(...ids: Id[]) =>
   )
 
 /** A consent wording of a request, which the server stores. [TRUTH-002] */
-export const NamedWording = wordingOf('contact', 'texts', 'sell-home', 'buy-home')
+export const NamedWording = wordingOf(
+  'contact',
+  'contact-email',
+  'texts',
+  'sell-home',
+  'sell-home-email',
+  'buy-home',
+  'buy-home-email',
+)
 
 /** The wording that staff confirm when a family agreed to calls on the phone or in person. [TRUTH-002] */
 export const SpokenContact = wordingOf('spoken-contact')

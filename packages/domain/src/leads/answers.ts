@@ -26,6 +26,8 @@ export interface WizardAnswers {
   lastName?: string
   email?: string
   phone?: string
+  /** Whether the family would rather not be called, so it gave no phone number. [TRUST-006] */
+  noCalls?: true
   residentName?: string
   nextStep?: 'requestTour' | 'none' | 'preQualify' | 'talk' | 'detailedPricingBreakDown' | 'others'
 }

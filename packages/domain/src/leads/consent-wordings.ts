@@ -3,17 +3,13 @@ import type { ConsentKind, HomeConsent } from './consents'
 import { momentText } from './moment-text'
 
 /**
- * What a wording is about: calls about a request, a text before the call, sharing with one more community, or calls of a real estate agent.
- * A spoken one is what staff confirm after a conversation.
+ * What a wording is about: calls about a request, a text before the call, sharing with one more community, or calls of a real estate agent. One that
+ * ends with `-email` is for a family that would rather not be called. A spoken one is what staff confirm after a conversation.
  */
-export type WordingId =
-  | 'contact'
-  | 'texts'
-  | 'share'
-  | HomeConsent
-  | 'spoken-contact'
-  | 'spoken-share'
-  | `spoken-${HomeConsent}`
+export type WordingId = RequestWordingId | 'share' | 'spoken-contact' | 'spoken-share' | `spoken-${HomeConsent}`
+
+/** A wording that a request can name. */
+export type RequestWordingId = 'contact' | 'contact-email' | 'texts' | HomeConsent | `${HomeConsent}-email`
 
 /** A wording as a request names it. [TRUTH-002] */
 export interface NamedWording<Id extends WordingId = WordingId> {
@@ -90,6 +86,42 @@ export const consentWordings: readonly ConsentWording[] = [
     text: 'Al enviar esta solicitud, usted acepta que un agente inmobiliario local que trabaja con {operator} le llame y le escriba sobre la compra de una vivienda. Antes le enviaremos su nombre por correo electrónico.',
   },
   {
+    id: 'contact-email',
+    version: '1',
+    language: 'en',
+    text: 'When you send this request, you agree that {callers} may email you about it. No one will call you. It’s free, and you can stop at any time.',
+  },
+  {
+    id: 'contact-email',
+    version: '1',
+    language: 'es',
+    text: 'Al enviar esta solicitud, usted acepta que {callers} le escriba por correo electrónico sobre ella. Nadie le llamará. Es gratis, y puede detenerlo en cualquier momento.',
+  },
+  {
+    id: 'sell-home-email',
+    version: '1',
+    language: 'en',
+    text: 'When you send this request, you agree that a local real estate agent who works with {operator} may email you about selling a home. We’ll email you their name first.',
+  },
+  {
+    id: 'sell-home-email',
+    version: '1',
+    language: 'es',
+    text: 'Al enviar esta solicitud, usted acepta que un agente inmobiliario local que trabaja con {operator} le escriba por correo electrónico sobre la venta de una vivienda. Antes le enviaremos su nombre por correo electrónico.',
+  },
+  {
+    id: 'buy-home-email',
+    version: '1',
+    language: 'en',
+    text: 'When you send this request, you agree that a local real estate agent who works with {operator} may email you about buying a home. We’ll email you their name first.',
+  },
+  {
+    id: 'buy-home-email',
+    version: '1',
+    language: 'es',
+    text: 'Al enviar esta solicitud, usted acepta que un agente inmobiliario local que trabaja con {operator} le escriba por correo electrónico sobre la compra de una vivienda. Antes le enviaremos su nombre por correo electrónico.',
+  },
+  {
     id: 'spoken-contact',
     version: '1',
     language: 'en',
@@ -148,10 +180,13 @@ export function findConsentWording(id: WordingId, language: string): ConsentWord
 /** What a consent with each wording allows. */
 const kinds: Record<WordingId, Exclude<ConsentKind, 'request' | 'disclosure'>> = {
   contact: 'contact',
+  'contact-email': 'contact',
   texts: 'texts',
   share: 'share',
   'sell-home': 'sell-home',
   'buy-home': 'buy-home',
+  'sell-home-email': 'sell-home',
+  'buy-home-email': 'buy-home',
   'spoken-contact': 'contact',
   'spoken-share': 'share',
   'spoken-sell-home': 'sell-home',
@@ -178,21 +213,20 @@ export interface WordingNames {
 
 /** Returns the text of a wording with the callers' names, exactly as a page shows it and as the server records it. [TRUTH-001, TRUTH-002] */
 export function consentText(
-  { text, language }: Pick<ConsentWording, 'text' | 'language'>,
+  { id, text, language }: Pick<ConsentWording, 'id' | 'text' | 'language'>,
   names: WordingNames,
 ): string {
-  const phrases = language === 'es' ? spanish : english
+  const phrases = phrasesFor(id, language)
   const advisor = names.choice?.callers.find(({ kind }) => kind === 'advisor')
   return text
-    .replace('{callers}', () => callersText(names, language))
+    .replace('{callers}', () => callersText(names, phrases, language))
     .replace('{caller}', () => advisor?.name ?? phrases.myAdvisor)
     .replace('{community}', () => names.community ?? '')
     .replace('{operator}', () => names.operator)
 }
 
 /** Returns who may call, with who calls otherwise and from when on. [TRUTH-001, TRUTH-008] */
-function callersText({ choice, operator }: WordingNames, language: string): string {
-  const phrases = language === 'es' ? spanish : english
+function callersText({ choice, operator }: WordingNames, phrases: Phrases, language: string): string {
   if (!choice) return phrases.anAdvisor(operator)
   const list = new Intl.ListFormat(language === 'es' ? 'es-US' : 'en-US')
   const time = momentText(choice.callBy, choice.timeZone, language === 'es' ? 'es' : 'en')
@@ -205,6 +239,15 @@ function callersText({ choice, operator }: WordingNames, language: string): stri
   return phrases.teamsOnly(list.format(named), choice.backup?.name ?? phrases.anAdvisor(operator), time)
 }
 
+type Phrases = typeof english
+
+/** Returns how a wording names people. One for a family that would rather not be called mentions no calls. [TRUST-006] */
+function phrasesFor(id: WordingId, language: string): Phrases {
+  const isByEmail = id.endsWith('-email')
+  if (language === 'es') return isByEmail ? { ...spanish, ...spanishByEmail } : spanish
+  return isByEmail ? { ...english, ...englishByEmail } : english
+}
+
 const english = {
   advisor: (name: string, operator: string, time: string) =>
     `${name} (or another ${operator} advisor if ${name} can’t call by ${time})`,
@@ -214,11 +257,22 @@ const english = {
   myAdvisor: 'My advisor',
 }
 
-const spanish: typeof english = {
+const englishByEmail: Pick<Phrases, 'advisor' | 'teamsOnly'> = {
+  advisor: (name, operator, time) => `${name} (or another ${operator} advisor if ${name} can’t email by ${time})`,
+  teamsOnly: (teams, backup, time) => `${teams} (or ${backup} if they can’t email by ${time})`,
+}
+
+const spanish: Phrases = {
   advisor: (name, operator, time) =>
     `${name} (u otra persona de la asesoría de ${operator} si ${name} no puede llamar antes del ${time})`,
   anAdvisor: (operator) => `alguien de la asesoría local de ${operator}`,
   team: (community) => `el equipo de ${community}`,
   teamsOnly: (teams, backup, time) => `${teams} (o ${backup} si no pueden llamar antes del ${time})`,
   myAdvisor: 'Mi asesoría local',
+}
+
+const spanishByEmail: typeof englishByEmail = {
+  advisor: (name, operator, time) =>
+    `${name} (u otra persona de la asesoría de ${operator} si ${name} no puede escribir antes del ${time})`,
+  teamsOnly: (teams, backup, time) => `${teams} (o ${backup} si no pueden escribir antes del ${time})`,
 }

@@ -35,6 +35,8 @@ export interface Homebase {
   agent?: AdvisorContact
   /** The advisor who calls if the communities' teams don't. [TRUTH-008] */
   backup?: AdvisorContact
+  /** Whether the family would rather not be called, so everyone emails. [TRUST-006] */
+  noCalls?: true
   /** When the first call comes at the latest, as ISO 8601, if that is still ahead. [TRUTH-001] */
   callBy?: string
   client: {

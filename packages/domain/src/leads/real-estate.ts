@@ -55,6 +55,15 @@ export function realEstateNeeds({
   return [...(sells ? (['sell'] as const) : []), ...(housingOptions === 'buy' ? (['buy'] as const) : [])]
 }
 
+/** Returns the wording about a real estate agent: of calls and emails, or of emails only for a family that would rather not be called. [TRUST-006] */
+export function homeWording(need: RealEstateNeed, noCalls: boolean | undefined): HomeConsent | `${HomeConsent}-email` {
+  return noCalls ? `${homeConsent(need)}-email` : homeConsent(need)
+}
+
+/** Returns the wording about a request: of calls and emails, or of emails only for a family that would rather not be called. [TRUST-006] */
+export const contactWording = (noCalls: boolean | undefined): 'contact' | 'contact-email' =>
+  noCalls ? 'contact-email' : 'contact'
+
 /** Returns the consent that a real estate agent needs before helping a family to sell or buy a home. [TRUTH-002] */
 export function homeConsent(need: RealEstateNeed): HomeConsent {
   return `${need}-home`

@@ -1,7 +1,6 @@
 import type { WizardAnswers } from './answers'
 import type { CallPreferences } from './call-preferences'
-import type { NamedWording } from './consent-wordings'
-import type { HomeConsent } from './consents'
+import type { NamedWording, RequestWordingId } from './consent-wordings'
 import type { PostConversionAnswers } from './post-conversion-answers'
 import type { ContactMethod } from './sources'
 import type { TourChoice } from '../tours/tour-slots'
@@ -40,7 +39,7 @@ export interface UserActionData
   pricingCareType?: string
   pricingRoomType?: string
   /** The consent wordings that the family was shown and agreed to. The server records its own text of each. [TRUTH-002] */
-  wordings?: NamedWording<'contact' | 'texts' | HomeConsent>[]
+  wordings?: NamedWording<RequestWordingId>[]
   /** The answer to a state's disclosure, and the exact text shown. [DISC-005] */
   isDisclosureAcknowledged?: boolean
   disclosureText?: string

@@ -11,7 +11,8 @@ import * as styles from './flow.css'
 
 /** Shows the assigned advisor, when they call, and how to reach them. [CONF-001] */
 export function AdvisorConfirmation({ flow, send, answers, support, level }: AfterScreenProps) {
-  const { advisor: words } = useAfterTexts()
+  const { advisor: byPhone, byEmail } = useAfterTexts()
+  const words = answers.noCalls ? { ...byPhone, ...byEmail.advisor } : byPhone
   const { outcome } = useTexts()
   const language = useLanguage()
   const { advisor, community, homebase, recommended, requested } = flow

@@ -98,7 +98,7 @@ test.each([
   await pass(0)
   const dialog = screen.getByRole('dialog').textContent
   expect(dialog).toContain('Room and meals$4,200 – $5,100From the community, Jan 31, 2020, more than 90 days ago')
-  expect(dialog).toContain('CareNot statedAsk on your call')
+  expect(dialog).toContain('CareNot statedAsk about this')
   expect(dialog).toContain('Each month$4,200 – $5,100Most likely $4,200')
 })
 

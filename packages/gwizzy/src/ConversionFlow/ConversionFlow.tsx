@@ -65,7 +65,7 @@ export function ConversionFlow(props: ConversionFlowProps) {
     <Wizard
       {...props}
       services={{ ...services, ...flowServices }}
-      open={open && (layout === 'page' || modal !== 'none')}
+      open={open && (layout !== 'dialog' || modal !== 'none')}
       onClose={() => send({ type: 'close' })}
       onDone={(data, isUserCreated) => {
         onDone?.(data, isUserCreated)

@@ -16,7 +16,11 @@ function referredCommunities(homebase: Homebase | undefined): RecommendedCommuni
 }
 
 /** Returns who calls if the teams don't, if the server said so. [TRUTH-008] */
-function backupText(homebase: Homebase | undefined, { confirmation }: AfterTexts, language: Language) {
+function backupText(
+  homebase: Homebase | undefined,
+  confirmation: AfterTexts['confirmation'] | AfterTexts['byEmail']['confirmation'],
+  language: Language,
+) {
   if (!homebase?.backup) return undefined
   const { backup, callBy, uuidInfo } = homebase
   return callBy
@@ -39,7 +43,8 @@ export function D2cConfirmation({ flow, send, answers, support, level, imageHost
   const texts = useAfterTexts()
   const language = useLanguage()
   const { homebase } = flow
-  const backup = backupText(homebase, texts, language)
+  const words = answers.noCalls ? texts.byEmail.confirmation : texts.confirmation
+  const backup = backupText(homebase, words, language)
   const rows = referredCommunities(homebase).map((requested) => ({
     who: requested.name,
     what: noteFor(requested, texts, language),
@@ -49,7 +54,7 @@ export function D2cConfirmation({ flow, send, answers, support, level, imageHost
   }))
   return (
     <Stack gap={20}>
-      <ScreenHeading level={level}>{texts.confirmation.title}</ScreenHeading>
+      <ScreenHeading level={level}>{words.title}</ScreenHeading>
       <Receipt rows={rows} />
       {backup && <Text>{backup}</Text>}
       {homebase?.uuidInfo.referralInfo.hasOtherRecipients === false && <Text>{texts.confirmation.noOneElse}</Text>}

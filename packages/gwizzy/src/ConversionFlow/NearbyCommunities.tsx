@@ -1,4 +1,4 @@
-import { consentText, findConsentWording } from '@pkg/domain'
+import { consentText, contactWording, findConsentWording } from '@pkg/domain'
 import { Button, Heading, Notice, Skeleton, Stack, Text } from '@pkg/ui'
 import type { FlowContext } from '../flow/flow-context'
 import { flowMessages } from '../flow/flow-messages'
@@ -22,8 +22,8 @@ interface NearbyCommunitiesProps extends AfterScreenProps {
 
 /** Nearby communities, requested one by one or all with one click. Slots without a community say why. [CONF-002 to CONF-006, CTA-005, TRUTH-003] */
 export function NearbyCommunities(props: NearbyCommunitiesProps) {
-  const { flow, send, support, level, imageHost, isRequesting, isChoosingCallers = false } = props
-  const { nearby } = useAfterTexts()
+  const { flow, send, answers, support, level, imageHost, isRequesting, isChoosingCallers = false } = props
+  const nearby = useNearbyTexts(answers.noCalls)
   const texts = useTexts()
   const { community, data, homebase, recommended, requested, notice, isLeaving } = flow
   const reasons = homebase?.recommendationReasons ?? []
@@ -75,7 +75,11 @@ export function NearbyCommunities(props: NearbyCommunitiesProps) {
       </div>
       <Stack gap={8}>
         {!isDone &&
-          (isChoosingCallers ? <Skeleton shape="button" /> : <WhoGetsIt flow={flow} operator={support.name} />)}
+          (isChoosingCallers ? (
+            <Skeleton shape="button" />
+          ) : (
+            <WhoGetsIt flow={flow} operator={support.name} noCalls={answers.noCalls} />
+          ))}
         {isDone ? (
           <Button variant="primary" width="full" onClick={() => send({ type: 'recommendedDone' })}>
             {nearby.continue}
@@ -100,12 +104,24 @@ export function NearbyCommunities(props: NearbyCommunitiesProps) {
   )
 }
 
+/** Returns the texts of this screen, without calls for a family that would rather not be called. [TRUST-006] */
+function useNearbyTexts(noCalls: boolean | undefined) {
+  const { nearby, byEmail } = useAfterTexts()
+  return noCalls ? { ...nearby, ...byEmail.nearby } : nearby
+}
+
+interface WhoGetsItProps {
+  flow: FlowContext
+  operator: string
+  noCalls: boolean | undefined
+}
+
 /**
  * Says which of the remaining communities get the family's contact info, which ones the advisor asks, and what the family agrees to.
  * [TRUTH-001 to TRUTH-003]
  */
-function WhoGetsIt({ flow, operator }: { flow: FlowContext; operator: string }) {
-  const { nearby } = useAfterTexts()
+function WhoGetsIt({ flow, operator, noCalls }: WhoGetsItProps) {
+  const nearby = useNearbyTexts(noCalls)
   const language = useLanguage()
   const { nearbyCallers: choice } = flow
   const ids = remainingIds(flow)
@@ -118,7 +134,7 @@ function WhoGetsIt({ flow, operator }: { flow: FlowContext; operator: string }) 
       language,
     )
   const [direct, advised] = [namesOf(true), namesOf(false)]
-  const contact = findConsentWording('contact', language)
+  const contact = findConsentWording(contactWording(noCalls), language)
   return (
     <>
       {direct && <Text size="small">{nearby.whatTheyGet(direct)}</Text>}

@@ -46,6 +46,7 @@ export const InChatModeLater: Story = {
   },
   play: ({ canvasElement }) => waitForContent(canvasElement, 'form button[aria-label]'),
 }
+export const InAPanel: Story = { args: { layout: 'panel', settings: { isChatMode: true } } }
 export const InSpanish: Story = {
   args: { language: 'es' },
   play: ({ canvasElement }) => waitForContent(canvasElement, 'dialog[lang=es]'),

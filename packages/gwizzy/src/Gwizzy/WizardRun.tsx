@@ -45,7 +45,7 @@ export function WizardRun(props: WizardRunProps) {
 
   const after = props.after?.(context)
   return (
-    <TextsProvider language={language} fallback={layout === 'page' ? <FieldsSkeleton /> : undefined}>
+    <TextsProvider language={language} fallback={layout === 'dialog' ? undefined : <FieldsSkeleton />}>
       <IdsProvider>
         {typeof after === 'object' ? (
           <AfterShell shown={props} context={context}>

@@ -10,7 +10,7 @@ import { PostConversionRun, type PostConversionRunProps } from './PostConversion
 export function PostConversion(props: PostConversionProps) {
   const { language, layout } = props
   const { isHydrated, storage } = useStorage(props.storage)
-  const fallback = layout === 'page' ? <FieldsSkeleton /> : undefined
+  const fallback = layout === 'page' || layout === 'panel' ? <FieldsSkeleton /> : undefined
   return (
     <TextsProvider language={language} fallback={fallback}>
       <AfterTextsProvider language={language} fallback={fallback}>

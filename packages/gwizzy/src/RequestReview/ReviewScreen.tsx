@@ -1,4 +1,4 @@
-import { consentText, findConsentWording, type GatewaySummary, type Homebase } from '@pkg/domain'
+import { consentText, contactWording, findConsentWording, type GatewaySummary, type Homebase } from '@pkg/domain'
 import { Button, Heading, Ledger, Notice, Stack, Text } from '@pkg/ui'
 import type { RequestReviewContext } from '../review/request-review.machine'
 import { ScreenHeading } from '../screens/ScreenHeading'
@@ -32,7 +32,7 @@ export function ReviewScreen({ community, context, homebase, support, words, lev
   const { feePercent = 0 } = community
   const shared = sharedNames(homebase)
   const choice = typeof callerChoice === 'object' ? callerChoice : undefined
-  const contact = findConsentWording('contact', language)
+  const contact = findConsentWording(contactWording(answers.noCalls), language)
   const given = reusedSteps.map((step) => answerText(step, { answers, community }, { texts, language })).filter(Boolean)
   const rows = [
     { label: words.name, figure: [answers.firstName, answers.lastName].filter(Boolean).join(' ') },
@@ -47,7 +47,11 @@ export function ReviewScreen({ community, context, homebase, support, words, lev
         <Text>{words.intro}</Text>
       </Stack>
       {notice && <Notice tone="critical" title={words.failed(support.phone)} role="alert" />}
-      <WhoWillCall context={{ community, internals: { callerChoice, haveCallersChanged } }} support={support} />
+      <WhoWillCall
+        context={{ community, internals: { callerChoice, haveCallersChanged } }}
+        support={support}
+        noCalls={answers.noCalls}
+      />
       <div>
         <Heading level={3} look="label">
           {words.whatWeSend}

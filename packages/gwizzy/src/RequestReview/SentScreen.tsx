@@ -40,7 +40,13 @@ export function SentScreen({ community, context, services, support, words, level
       <Heading level={3} look="label">
         {texts.outcome.whoHasIt}
       </Heading>
-      <Receipt rows={recipientRows({ community, callerChoice, recipients: known }, support, texts)} />
+      <Receipt
+        rows={recipientRows(
+          { community, callerChoice, recipients: known, noCalls: context.answers.noCalls },
+          support,
+          texts,
+        )}
+      />
       <CostSummary {...{ community, services, level }} answers={context.answers} />
       <Button variant="primary" width="full" onClick={close}>
         {words.done}

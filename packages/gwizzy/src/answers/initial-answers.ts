@@ -20,6 +20,8 @@ export function initialAnswers({ settings, visitor, stored }: InitialAnswerSourc
     ...withoutUndefined({ ...settings.affiliatePartner?.answers }),
     ...visitorAnswers(visitor),
     ...stored,
+    // The operator may have made the number required since the last visit.
+    ...(stored?.noCalls && !settings.isPhoneOptional ? { noCalls: undefined } : {}),
     ...(isEmailLocked(visitor) ? withoutUndefined({ email: visitor?.email }) : {}),
   }
 }

@@ -12,6 +12,7 @@ import {
   type Validator,
 } from '@pkg/domain'
 import type { AnyStepId } from '../machines/step-ids'
+import type { WizardSettings } from '../services'
 import type { AnswerErrors, AnswerName, Answers } from './answers'
 import {
   assistanceChoices,
@@ -34,6 +35,8 @@ import { tourTimezone } from './tour-timezone'
 export interface AnswerContext {
   answers: Answers
   community: Partial<Pick<GatewaySummary, 'gwizzyPricingThreshold' | 'similarCommunities'>>
+  /** Whether a family can go without a phone number. [TRUST-006] */
+  settings?: Pick<WizardSettings, 'isPhoneOptional'>
   /** Returns the current time in milliseconds, because tours are booked ahead. */
   now: () => number
 }
@@ -59,7 +62,7 @@ const someOf = (
 ]
 
 const text = (
-  name: 'firstName' | 'lastName' | 'residentName' | 'email' | 'phone',
+  name: 'firstName' | 'lastName' | 'residentName' | 'email',
   ...validators: Validator<string | undefined>[]
 ): AnswerRule => {
   const check = composeValidators<string | undefined>(required, ...validators)
@@ -74,7 +77,14 @@ export function getBudgetRanges({ gwizzyPricingThreshold: ranges }: AnswerContex
 const lookingFor = oneOf('lookingFor', lookingForChoices)
 const name = [text('firstName'), text('lastName')]
 const emailAddress = text('email', email)
-const phoneNumber = text('phone', phone)
+const checkPhone = composeValidators<string | undefined>(required, phone)
+
+/** The phone number, unless the family would rather not be called where the operator allows that. [TRUST-006] */
+const phoneNumber: AnswerRule = [
+  'phone',
+  ({ answers: { phone: number, noCalls }, settings }) =>
+    noCalls && settings?.isPhoneOptional ? undefined : checkPhone(number),
+]
 
 /** A day on which a tour can be booked, in the main wizard's time zone. [TOUR-003, TOUR-006] */
 const tourDate: AnswerRule = [

@@ -1,6 +1,7 @@
 import {
   type CallPreferences,
-  homeConsent,
+  contactWording,
+  homeWording,
   isBlank,
   namedWording,
   realEstateNeeds,
@@ -83,11 +84,12 @@ function buildActionData(
 }
 
 /**
- * Returns the wordings that the steps showed: the one for calls, the one for texts if it was checked, and the ones for calls of a real estate
+ * Returns the wordings that the steps showed: the one for calls or emails, the one for texts if it was checked, and the ones for calls of a real estate
  * agent, if the family wants to sell or buy a home. [TRUTH-002, AGENT-006]
  */
 function agreedWordings(answers: Answers, { language = 'en' }: WizardSettings): UserActionData['wordings'] {
-  const shown = ['contact' as const, ...realEstateNeeds(answers).map(homeConsent)]
+  const { noCalls } = answers
+  const shown = [contactWording(noCalls), ...realEstateNeeds(answers).map((need) => homeWording(need, noCalls))]
   const named = shown.flatMap((id) => namedWording(id, language) ?? [])
   return answers.consent ? [...named, answers.consent] : named
 }

@@ -27,6 +27,10 @@ const normalizers: Partial<
   budget(next, { budget }) {
     if (next.budget) next.budget = withExclusive<string>(noBenefits, budget, next.budget)
   },
+  noCalls: normalizeNoCalls,
+  phone(next) {
+    if (next.phone) next.noCalls = undefined
+  },
   communityInfo: normalizeCommunityInfo,
   communityInfoOther: normalizeCommunityInfo,
   searchReasons: normalizeSearchReasons,
@@ -43,6 +47,14 @@ function normalizeBudgetRange(next: AnswerChange, _before: Answers, customRanges
   const { budgetRange } = next
   if (budgetRange === undefined) next.isCustomBudgetRange = undefined
   else next.isCustomBudgetRange = customRanges.includes(budgetRange) ? 'yes' : 'no'
+}
+
+/** A family that would rather not be called gives no number, no call times, and no consent to texts. [TRUST-006] */
+function normalizeNoCalls(next: AnswerChange): void {
+  if (!next.noCalls) return
+  next.phone = undefined
+  next.callPreferences = undefined
+  next.consent = undefined
 }
 
 /** [GWZ-084] */

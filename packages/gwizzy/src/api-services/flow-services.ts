@@ -1,4 +1,4 @@
-import { advisorContact, namedWording, type UserAction } from '@pkg/domain'
+import { advisorContact, contactWording, namedWording, type UserAction } from '@pkg/domain'
 import type { FlowServices } from '../flow/flow-services'
 import type { Attribution } from '../services'
 import { gwizzyServices } from './gwizzy-services'
@@ -19,12 +19,13 @@ export function flowServices(
   { actionPage, language = 'en', attribution = {} }: FlowPage = {},
 ): FlowServices {
   const { createUuidAction, ...services } = gwizzyServices(api, language)
-  const contact = namedWording('contact', language)
-  const wordings = contact ? [contact] : []
+  const wordingsFor = (noCalls: boolean) =>
+    [namedWording(contactWording(noCalls), language)].flatMap((named) => named ?? [])
   // The server knows the family by its first request, so the contact info isn't sent again.
   const requestPricing = (
     requestId: string,
     request: Pick<UserAction['actionInfo'], 'slug' | 'slugs' | 'callerChoiceId'>,
+    noCalls = false,
   ) =>
     createUuidAction?.({
       actionType: 'pricing-request',
@@ -32,7 +33,7 @@ export function flowServices(
       actionInfo: {
         requestId,
         status: 'complete',
-        data: { ...attribution, wordings },
+        data: { ...attribution, ...(noCalls && { noCalls }), wordings: wordingsFor(noCalls) },
         contactType: 'online',
         ...request,
       },
@@ -43,7 +44,7 @@ export function flowServices(
     getHomebase: () => api.homebase.get({ id: 'me', 'filter[d2c]': 'eq:true', include: 'all', language }),
     getAgent: async (id) => advisorContact(await api.agents.get({ id })),
     createProfileContactActionBySlug: (slug, requestId) => requestPricing(requestId, { slug }),
-    createProfileContactActionBySlugs: (slugs, requestId, callerChoiceId) =>
-      requestPricing(requestId, { slugs, ...(callerChoiceId && { callerChoiceId }) }),
+    createProfileContactActionBySlugs: (slugs, requestId, callerChoiceId, noCalls) =>
+      requestPricing(requestId, { slugs, ...(callerChoiceId && { callerChoiceId }) }, noCalls),
   }
 }

@@ -59,14 +59,17 @@ export function ElementWizard({ options, isOpen, shouldPreload, dispatch, close 
 type LoadedProps = Omit<ElementWizardProps, 'shouldPreload'> & { data: WizardData }
 
 function LoadedWizard({ options, isOpen, dispatch, close, data }: LoadedProps) {
-  const { community, support } = data
+  const { community, support, isPhoneOptional } = data
   const services = useMemo(
     () => withWizardEvents(data.services, community.id, dispatch),
     [data, community.id, dispatch],
   )
   const storage = useMemo(() => communityStorage(community.id), [community.id])
   const isChatMode = options.layout === 'chat'
-  const settings = useMemo(() => ({ isLocationStepEnabled: true, isChatMode, actionPage: pagePath() }), [isChatMode])
+  const settings = useMemo(
+    () => ({ isLocationStepEnabled: true, isPhoneOptional, isChatMode, actionPage: pagePath() }),
+    [isChatMode, isPhoneOptional],
+  )
   const isDialog = options.layout === 'dialog'
   return (
     <ConversionFlow

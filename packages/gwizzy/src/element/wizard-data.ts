@@ -10,6 +10,8 @@ import type { WizardOptions } from './wizard-options'
 export interface WizardData {
   community: GatewaySummary
   support: Support
+  /** Whether a family can go without a phone number. [TRUST-006] */
+  isPhoneOptional: boolean
   services: FlowServices
 }
 
@@ -48,12 +50,12 @@ async function loadWizard({ api, slug, partnerKey, language, signal }: LoadWizar
     baseUrl: api,
     ...(partnerKey && { partnerKey, visitorId: visitorId(), credentials: 'omit' }),
   })
-  const [community, support] = await Promise.all([
+  const [community, { isPhoneOptional, ...support }] = await Promise.all([
     client.communities.get({ id: slug }, { signal }),
     client.brand.get({}, { signal }),
   ])
   const services = flowServices(client, { language })
-  return { community: gatewaySummary(community), support, services }
+  return { community: gatewaySummary(community), support, isPhoneOptional, services }
 }
 
 /** Returns a message for the developer of the page. Without a response from the API, the usual cause is the origin. */

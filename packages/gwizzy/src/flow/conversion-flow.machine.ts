@@ -20,10 +20,15 @@ const flow = setup({
     chooseCallers: fromPromise<CallerChoice | undefined, FlowContext>(({ input: { services, recommended } }) =>
       optionalResult(services.chooseCallers?.({ slugs: recommended.map(({ id }) => id) })),
     ),
-    requestNearby: fromPromise<unknown, FlowContext>(({ input: { services, nearbyRequest, nearbyCallers } }) =>
+    requestNearby: fromPromise<unknown, FlowContext>(({ input: { services, nearbyRequest, nearbyCallers, data } }) =>
       optionalResult(
         nearbyRequest &&
-          services.createProfileContactActionBySlugs?.(nearbyRequest.slugs, nearbyRequest.id, nearbyCallers?.id),
+          services.createProfileContactActionBySlugs?.(
+            nearbyRequest.slugs,
+            nearbyRequest.id,
+            nearbyCallers?.id,
+            ...(data?.noCalls ? ([true] as const) : []),
+          ),
       ),
     ),
   },

@@ -15,9 +15,14 @@ export interface FlowServices extends GwizzyServices {
   createProfileContactActionBySlug?: (slug: string, requestId: string) => Promise<unknown>
   /**
    * Requests pricing from several communities together. Repeats under one `requestId` count once. `callerChoiceId` names the callers that the family
-   * was shown. [CTA-005, API-049, TRUTH-001]
+   * was shown, and `noCalls` says that it would rather not be called. [CTA-005, API-049, TRUTH-001]
    */
-  createProfileContactActionBySlugs?: (slugs: string[], requestId: string, callerChoiceId?: string) => Promise<unknown>
+  createProfileContactActionBySlugs?: (
+    slugs: string[],
+    requestId: string,
+    callerChoiceId?: string,
+    noCalls?: boolean,
+  ) => Promise<unknown>
   /** Navigates to a path of this site. [FLOW-010, FLOW-013, FLOW-016] */
   navigate?: (path: string, options?: NavigateOptions) => void
   /** Saves the data of a completed wizard. [FLOW-003] */

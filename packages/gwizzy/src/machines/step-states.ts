@@ -4,11 +4,11 @@ import { wizard } from './wizard'
 /** The transition that shows the question again when an answer changes during a check or while sending. */
 export const returnToAnswering = { guard: 'staysOnStep', target: 'answering', actions: 'saveAnswers' } as const
 
-/** Returns the part of a step that shows its question. */
-export function answeringState(next: string) {
+/** Returns the part of a step that shows its question. An answered one leads to `next`, or to another state if its guard holds. */
+export function answeringState(next: string, other?: { guard: 'declinesCalls'; target: string }) {
   return wizard.createStateConfig({
     entry: 'markStarted',
-    on: { next: [{ guard: 'isUnanswered', actions: 'showErrors' }, { target: next }] },
+    on: { next: [{ guard: 'isUnanswered', actions: 'showErrors' }, ...(other ? [other] : []), { target: next }] },
   })
 }
 

@@ -76,7 +76,7 @@ export function phoneStep(id: 'PhoneInfo' | 'ContactInfo', target: AnyStepId) {
         always: { guard: 'knowsCallers', target: 'answering' },
         after: { timeout: { target: 'answering', actions: 'giveUpOnCallers' } },
       },
-      answering: answeringState('checking'),
+      answering: answeringState('checking', { guard: 'declinesCalls', target: 'saving' }),
       checking: checkingState('phone', 'saving', messages.fakePhone),
       saving: {
         entry: 'markPending',

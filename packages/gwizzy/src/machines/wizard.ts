@@ -66,6 +66,7 @@ export const wizardSetup = <Input extends WizardInput>() =>
       wasSubmitting: ({ context }) => context.status === 'submitting' || context.status === 'error',
       isUnsent: ({ context }) => context.unsent !== undefined,
       canRetry: ({ context }) => !context.isRejected,
+      declinesCalls: ({ context }) => context.answers.noCalls === true,
       knowsCallers: ({ context }) => context.internals.callerChoice !== undefined,
       awaitsCallers: ({ context }) => context.internals.callerChoice === undefined,
       isCallersChanged: (_, { error }: { error: unknown }) => isCallersChanged(error),

@@ -38,6 +38,7 @@ export function parseStoredAnswers(stored: Record<string, unknown>): Answers {
     lastName: text(stored.lastName),
     email: text(stored.email),
     phone: text(stored.phone),
+    noCalls: stored.noCalls === true ? (true as const) : undefined,
     residentName: text(stored.residentName),
     nextStep: oneOf(nextStepChoices, stored.nextStep),
     consent: consent(stored.consent),

@@ -61,7 +61,13 @@ export function OutcomeScreen({ context, support, level, doneText, retry, back, 
           <Heading level={level === 1 ? 2 : 3} look="label">
             {texts.outcome.whoHasIt}
           </Heading>
-          <Receipt rows={recipientRows({ community: context.community, ...context.internals }, support, texts)} />
+          <Receipt
+            rows={recipientRows(
+              { community: context.community, ...context.internals, noCalls: context.answers.noCalls },
+              support,
+              texts,
+            )}
+          />
         </>
       )}
       {isSent && context.schema !== 'postConversion' && <CostSummary {...context} level={level} />}

@@ -1,8 +1,8 @@
 import { rootClass, vars } from '@pkg/ui/theme'
 import { style, styleVariants } from '@vanilla-extract/css'
 
-/** The column of a wizard on its own page, narrower in chat mode. [GWZ-072] */
-export const pages = styleVariants({ page: vars.size.modalMax, chat: '24rem' }, (maxWidth) => ({
+/** The column of a wizard on its own page, narrower in chat mode, and as wide as the host's panel in one. [GWZ-072] */
+export const pages = styleVariants({ page: vars.size.modalMax, chat: '24rem', panel: 'none' }, (maxWidth) => ({
   width: '100%',
   maxWidth,
   marginInline: 'auto',

@@ -6,8 +6,8 @@ import * as styles from './Shell.css'
 
 /** The props of `Shell`. */
 export interface ShellProps {
-  /** A modal dialog, or the content of its own page. */
-  layout: 'dialog' | 'page'
+  /** A modal dialog, or the content of its own page, or of the host's dialog or panel. */
+  layout: 'dialog' | 'page' | 'panel'
   open: boolean
   /** Called when the person wants to leave the dialog. */
   onClose?: (() => void) | undefined
@@ -49,9 +49,13 @@ function OuterShell({ layout, open, onClose, label, labelledBy, start, isNarrow,
   const [bar, setBar] = useState<HTMLElement | null>(null)
   const barStart = start ?? <div ref={setBar} />
   const content = <BarContext.Provider value={bar}>{children}</BarContext.Provider>
-  if (layout === 'page') {
+  if (layout !== 'dialog') {
     return (
-      <div className={`${rootClass} ${styles.pages[isNarrow ? 'chat' : 'page']}`} lang={language} dir="ltr">
+      <div
+        className={`${rootClass} ${styles.pages[layout === 'panel' ? 'panel' : isNarrow ? 'chat' : 'page']}`}
+        lang={language}
+        dir="ltr"
+      >
         <div className={styles.bar}>{barStart}</div>
         {content}
       </div>

@@ -18,8 +18,8 @@ const OutcomeScreen = deferred(({ OutcomeScreen }) => OutcomeScreen)
 export interface WizardDisplayProps {
   /** The operator and its family support. [CONF-007] */
   support: Support
-  /** A modal dialog, or the content of its own page. */
-  layout?: 'dialog' | 'page' | undefined
+  /** A modal dialog, the content of its own page, or the content of your own dialog or panel. */
+  layout?: 'dialog' | 'page' | 'panel' | undefined
   /** Whether the dialog is open. A closed wizard keeps its place and continues sending. */
   open?: boolean | undefined
   /**

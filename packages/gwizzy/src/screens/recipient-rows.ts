@@ -11,15 +11,17 @@ interface SentRequest {
   callerChoice: WizardInternals['callerChoice']
   /** The names of the communities whose teams have it, if the server said so. */
   recipients: readonly string[] | undefined
+  /** Whether the family would rather not be called. [TRUST-006] */
+  noCalls?: boolean | undefined
 }
 
 /** Returns who has a request, as the server said, and who will call without having the contact info yet. [TRUTH-003] */
 export function recipientRows(
-  { community, callerChoice, recipients = [] }: SentRequest,
+  { community, callerChoice, recipients = [], noCalls }: SentRequest,
   support: Pick<Support, 'name'>,
   texts: Pick<Texts, 'outcome' | 'calls'>,
 ): ReceiptRow[] {
-  const { outcome } = texts
+  const outcome = noCalls ? { ...texts.outcome, ...texts.outcome.byEmail } : texts.outcome
   const whatFor = (caller: Caller) => {
     if (caller.kind !== 'community') return outcome.advisorWillCall(community.name)
     return recipients.includes(caller.name) ? outcome.whatTheyHave(community.name) : outcome.willCall(community.name)

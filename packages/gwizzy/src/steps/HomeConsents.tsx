@@ -1,4 +1,4 @@
-import { consentText, findConsentWording, homeConsent, realEstateNeeds } from '@pkg/domain'
+import { consentText, findConsentWording, homeWording, realEstateNeeds } from '@pkg/domain'
 import { Text } from '@pkg/ui/core'
 import type { Answers } from '../answers/answers'
 import { withoutUndefined } from '../answers/without-undefined'
@@ -7,7 +7,7 @@ import { useLanguage } from '../texts/language'
 
 interface HomeConsentsProps {
   /** The answer of the step. */
-  answers: { [Name in 'homeSaleInterest' | 'housingOptions']?: Answers[Name] | undefined }
+  answers: { [Name in 'homeSaleInterest' | 'housingOptions' | 'noCalls']?: Answers[Name] | undefined }
   support: Support
 }
 
@@ -19,7 +19,7 @@ export function HomeConsents({ answers, support }: HomeConsentsProps) {
     // Always there, so screen readers announce what appears in it.
     <div role="status">
       {realEstateNeeds(withoutUndefined(answers)).map((need) => {
-        const wording = findConsentWording(homeConsent(need), language)
+        const wording = findConsentWording(homeWording(need, answers.noCalls), language)
         return (
           wording && (
             <Text key={need} size="small">

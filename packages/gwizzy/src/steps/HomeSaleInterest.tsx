@@ -12,11 +12,11 @@ const Choices = choiceStep({
 
 /** Whether the family wants help selling a home, and after a yes, what it agrees to. [GWZ-082, TRUTH-002] */
 export function HomeSaleInterest(props: StepProps) {
-  const { homeSaleInterest } = props.context.answers
+  const { homeSaleInterest, noCalls } = props.context.answers
   return (
     <>
       <Choices {...props} />
-      <HomeConsents answers={{ homeSaleInterest }} support={props.support} />
+      <HomeConsents answers={{ homeSaleInterest, noCalls }} support={props.support} />
     </>
   )
 }

@@ -1,4 +1,11 @@
-import { consentText, findConsentWording, formatPhone, namedWording, phonePlaceholder } from '@pkg/domain'
+import {
+  consentText,
+  contactWording,
+  findConsentWording,
+  formatPhone,
+  namedWording,
+  phonePlaceholder,
+} from '@pkg/domain'
 import { Checkbox, Text, TextField } from '@pkg/ui'
 import { useLanguage, useTexts } from '../texts/language'
 import { useIds } from './ids'
@@ -14,7 +21,10 @@ export function PhoneField({ context: { answers, internals }, support, errors, a
   const ids = useIds()
   const { callerChoice } = internals
   const names = { choice: typeof callerChoice === 'object' ? callerChoice : undefined, operator: support.name }
-  const [contact, texts] = (['contact', 'texts'] as const).map((id) => findConsentWording(id, language))
+  const { noCalls } = answers
+  const [contact, texts] = ([contactWording(noCalls), 'texts'] as const).map((id) => findConsentWording(id, language))
+  const agreement = contact && callerChoice !== undefined && <Text size="small">{consentText(contact, names)}</Text>
+  if (noCalls) return agreement || null
   return (
     <>
       <TextField
@@ -42,7 +52,7 @@ export function PhoneField({ context: { answers, internals }, support, errors, a
           onChange={({ target }) => answer({ consent: target.checked ? namedWording('texts', language) : undefined })}
         />
       )}
-      {contact && callerChoice !== undefined && <Text size="small">{consentText(contact, names)}</Text>}
+      {agreement}
     </>
   )
 }

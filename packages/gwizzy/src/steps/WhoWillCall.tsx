@@ -1,10 +1,11 @@
 import { type Caller, type CallerChoice, momentText } from '@pkg/domain'
-import { clockIcon, Icon, lockIcon, Notice, phoneIcon, Skeleton } from '@pkg/ui'
+import { clockIcon, Icon, lockIcon, mailIcon, Notice, phoneIcon, Skeleton } from '@pkg/ui'
 import type { ReactNode } from 'react'
 import { useLanguage, useTexts } from '../texts/language'
 import { backupName, callersOf, callerText } from './callers'
 import type { WizardInternals } from '../machines/wizard-context'
 import type { Support } from '../support'
+import type { Texts } from '../texts/texts'
 import * as styles from './WhoWillCall.css'
 
 const Fact = ({ icon, children }: { icon: string; children: ReactNode }) => (
@@ -22,12 +23,14 @@ interface WhoWillCallProps {
     internals: Pick<WizardInternals, 'callerChoice' | 'haveCallersChanged'>
   }
   support: Pick<Support, 'name'>
+  /** Whether the family would rather not be called, so the same people email. [TRUST-006] */
+  noCalls?: boolean | undefined
 }
 
 /** Who will call, from which number, by when, and about what, shown before the number is requested. [TRUST-007, TRUTH-001] */
-export function WhoWillCall({ context: { community, internals }, support }: WhoWillCallProps) {
+export function WhoWillCall({ context: { community, internals }, support, noCalls }: WhoWillCallProps) {
   const texts = useTexts()
-  const { calls } = texts
+  const calls = noCalls ? texts.emails : texts.calls
   const { callerChoice, haveCallersChanged } = internals
   const backup = backupName(callerChoice, support, texts)
   return (
@@ -43,14 +46,14 @@ export function WhoWillCall({ context: { community, internals }, support }: WhoW
         ) : (
           <ul className={styles.facts}>
             {callersOf(callerChoice, support).map((caller) => (
-              <Fact key={`${caller.kind} ${caller.name}`} icon={phoneIcon}>
-                <CallerName caller={caller} />
+              <Fact key={`${caller.kind} ${caller.name}`} icon={noCalls ? mailIcon : phoneIcon}>
+                <CallerName caller={caller} isByPhone={!noCalls} />
               </Fact>
             ))}
             <Fact icon={clockIcon}>
-              <CallTime choice={callerChoice} />
+              <CallTime choice={callerChoice} words={calls} />
             </Fact>
-            {backup && <Fact icon={phoneIcon}>{calls.backup(backup)}</Fact>}
+            {backup && <Fact icon={noCalls ? mailIcon : phoneIcon}>{calls.backup(backup)}</Fact>}
             <Fact icon={lockIcon}>{calls.limits(community.name)}</Fact>
           </ul>
         )}
@@ -59,20 +62,19 @@ export function WhoWillCall({ context: { community, internals }, support }: WhoW
   )
 }
 
-function CallerName({ caller }: { caller: Caller }) {
+function CallerName({ caller, isByPhone }: { caller: Caller; isByPhone: boolean }) {
   const texts = useTexts()
   const { calls } = texts
   if (caller.kind !== 'advisor') return callerText(caller, texts)
   return (
     <>
       <strong>{caller.name}</strong>, {calls.advisor}
-      {caller.phone && <span className={styles.number}> {calls.from(caller.phone)}</span>}
+      {isByPhone && caller.phone && <span className={styles.number}> {calls.from(caller.phone)}</span>}
     </>
   )
 }
 
-function CallTime({ choice }: { choice: CallerChoice | 'unknown' }) {
-  const { calls } = useTexts()
+function CallTime({ choice, words }: { choice: CallerChoice | 'unknown'; words: Texts['emails'] }) {
   const language = useLanguage()
-  return choice === 'unknown' ? calls.when : calls.by(momentText(choice.callBy, choice.timeZone, language))
+  return choice === 'unknown' ? words.when : words.by(momentText(choice.callBy, choice.timeZone, language))
 }

@@ -50,6 +50,29 @@ export const enAfter = {
     reach: 'You can also call them:',
     continue: 'Continue',
   },
+  /** What differs for a family that would rather not be called. [TRUST-006] */
+  byEmail: {
+    nearby: {
+      title: 'Request an email from these nearby community options for pricing',
+      whatTheyGet: (names: string) => `Your name, email, and answers go to: ${names}.`,
+      full: 'A request goes to three communities at most, so you won’t get too many emails.',
+    },
+    confirmation: {
+      title: 'Requests sent. You’ll receive emails from the following communities:',
+      backup: (advisor: string) => `If you don’t hear from them, ${advisor}, a local advisor, will email you.`,
+      backupBy: (advisor: string, time: string) =>
+        `If you don’t hear from them by ${time}, ${advisor}, a local advisor, will email you.`,
+    },
+    advisor: {
+      titleWithout: (operator: string) => `A local ${operator} advisor will email you`,
+      calls: 'We’ll email you who will help you, and when.',
+      callsBy: (time: string) => `You’ll get the first email by ${time}.`,
+      about: (communities: string) => `They’ll email you about ${communities}. It’s free.`,
+      alsoShared: (communities: string) =>
+        `Your name, email, and answers also went to: ${communities}. They may email you too.`,
+      reach: 'If you’d like to talk, you can call them:',
+    },
+  },
   /** [DISC-003, DISC-004] */
   disclosure: {
     title: 'Before we continue',
@@ -82,7 +105,7 @@ export const enAfter = {
     InterestsInfo: 'The right community fits everyday life. Your answer tells us where to look. You can skip this one.',
     RoomPreferencesInfo: 'Room type has a big effect on price. Your answer keeps our estimates accurate.',
     AssistancesInfo: 'Your answer tells us which help should continue after the move.',
-    MoreInfoLeadInfo: 'Anything you tell us here, you won’t have to repeat on the phone.',
+    MoreInfoLeadInfo: 'Anything you tell us here, you won’t have to repeat later.',
   },
   careNames: {
     'assisted-living': 'Assisted Living',

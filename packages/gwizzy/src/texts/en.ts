@@ -150,6 +150,23 @@ export const en = {
     limits: (community: string) =>
       `They’ll only call about ${community}. No other community gets your number unless you ask.`,
   },
+  /** The same for a family that would rather not be called. [TRUST-006] */
+  emails: {
+    title: 'Who will email you',
+    by: (time: string) => `First email by ${time}`,
+    when: 'We’ll email you who will help you, and when',
+    backup: (advisor: string) => `If they don’t email by then, ${advisor} will`,
+    changed: 'Check who will email you and when, then continue.',
+    limits: (community: string) =>
+      `They’ll only email you about ${community}. No other community gets your email address unless you ask.`,
+  },
+  /** Going without a phone number, where the operator allows it. The button is fixed by the requirement. [TRUST-006] */
+  noCalls: {
+    button: "I'd rather not be called",
+    instead: 'If you choose this, we’ll email you instead.',
+    chosen: 'We won’t call you. We’ll email you instead.',
+    enterPhone: 'Enter a phone number',
+  },
   /** When a call suits the family. [TRUST-007] */
   callTimes: {
     title: 'Choose when we call (optional)',
@@ -174,6 +191,13 @@ export const en = {
     willCall: (community: string) => `Will call you about ${community}`,
     advisorWillCall: (community: string) =>
       `Will call you about ${community}. An advisor gets your contact info only after agreeing to help.`,
+    /** For a family that would rather not be called. [TRUST-006] */
+    byEmail: {
+      whatTheyHave: (community: string) => `Your name, email, and answers, to get pricing for ${community}`,
+      willCall: (community: string) => `Will email you about ${community}`,
+      advisorWillCall: (community: string) =>
+        `Will email you about ${community}. An advisor gets your contact info only after agreeing to help.`,
+    },
     continue: 'Continue',
     /** [CONF-007] */
     support: 'Family support:',
@@ -195,7 +219,7 @@ export const en = {
     parts: { rent: 'Room and meals', care: 'Care', secondPerson: 'Second person', communityFee: 'One-time fee' },
     sources: { community: 'From the community', estimate: 'Our estimate', area: 'From other communities nearby' },
     notStated: 'Not stated',
-    ask: 'Ask on your call',
+    ask: 'Ask about this',
     old: (days: number) => `more than ${days} days ago`,
     total: 'Each month',
     likely: (amount: string) => `Most likely ${amount}`,

@@ -43,6 +43,28 @@ export const esAfter: AfterTexts = {
     reach: 'También puede llamar usted:',
     continue: 'Continuar',
   },
+  byEmail: {
+    nearby: {
+      title: 'Pida un correo electrónico con precios de estas residencias cercanas',
+      whatTheyGet: (names) => `Su nombre, correo electrónico y respuestas se enviarán a: ${names}.`,
+      full: 'Una solicitud llega como máximo a tres residencias, para que no reciba demasiados correos.',
+    },
+    confirmation: {
+      title: 'Solicitudes enviadas. Recibirá correos electrónicos de las siguientes residencias:',
+      backup: (advisor) => `Si no tiene noticias de ellos, le escribirá ${advisor}, de nuestra asesoría local.`,
+      backupBy: (advisor, time) =>
+        `Si no tiene noticias de ellos antes del ${time}, le escribirá ${advisor}, de nuestra asesoría local.`,
+    },
+    advisor: {
+      titleWithout: (operator) => `Le escribirá alguien de la asesoría local de ${operator}`,
+      calls: 'Le escribiremos quién le ayudará y cuándo.',
+      callsBy: (time) => `Recibirá el primer correo electrónico a más tardar el ${time}.`,
+      about: (communities) => `Le escribirán sobre ${communities}. Es gratis.`,
+      alsoShared: (communities) =>
+        `Su nombre, correo electrónico y respuestas también llegaron a: ${communities}. También pueden escribirle.`,
+      reach: 'Si desea hablar, puede llamar usted:',
+    },
+  },
   disclosure: {
     title: 'Antes de continuar',
     asks: (state) => `La ley de ${state} nos exige informarle lo siguiente.`,
@@ -74,7 +96,7 @@ export const esAfter: AfterTexts = {
     RoomPreferencesInfo:
       'El tipo de habitación influye mucho en el precio. Con su respuesta, nuestros estimados son más exactos.',
     AssistancesInfo: 'Su respuesta nos dice qué ayuda debe continuar después de la mudanza.',
-    MoreInfoLeadInfo: 'Lo que nos diga aquí no tendrá que repetirlo por teléfono.',
+    MoreInfoLeadInfo: 'Lo que nos diga aquí no tendrá que repetirlo después.',
   },
   careNames: {
     'assisted-living': 'Vida asistida',

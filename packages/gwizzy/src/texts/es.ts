@@ -179,6 +179,21 @@ export const es: Texts = {
     limits: (community) =>
       `Solo le llamarán sobre ${community}. Ninguna otra residencia recibirá su número a menos que usted lo pida.`,
   },
+  emails: {
+    title: 'Quién le escribirá',
+    by: (time) => `El primer correo electrónico, antes del ${time}`,
+    when: 'Le escribiremos quién le ayudará y cuándo',
+    backup: (advisor) => `Si no escriben antes, le escribirá ${advisor}`,
+    changed: 'Revise quién le escribirá y cuándo, y luego continúe.',
+    limits: (community) =>
+      `Solo le escribirán sobre ${community}. Ninguna otra residencia recibirá su correo electrónico a menos que usted lo pida.`,
+  },
+  noCalls: {
+    button: 'Prefiero que no me llamen',
+    instead: 'Si elige esto, le escribiremos por correo electrónico.',
+    chosen: 'No le llamaremos. Le escribiremos por correo electrónico.',
+    enterPhone: 'Escribir un número de teléfono',
+  },
   callTimes: {
     title: 'Elija cuándo le llamamos (opcional)',
     hint: 'Le llamaremos en el horario que elija, aunque sea más tarde que el indicado arriba.',
@@ -202,6 +217,12 @@ export const es: Texts = {
     willCall: (community) => `Le llamará sobre ${community}`,
     advisorWillCall: (community) =>
       `Le llamará sobre ${community}. Nuestra asesoría recibe sus datos de contacto solo después de aceptar ayudarle.`,
+    byEmail: {
+      whatTheyHave: (community) => `Su nombre, correo electrónico y respuestas, para pedir precios de ${community}`,
+      willCall: (community) => `Le escribirá sobre ${community}`,
+      advisorWillCall: (community) =>
+        `Le escribirá sobre ${community}. Nuestra asesoría recibe sus datos de contacto solo después de aceptar ayudarle.`,
+    },
     continue: 'Continuar',
     support: 'Atención a las familias:',
     error: '¡Vaya! Algo salió mal.',
@@ -224,7 +245,7 @@ export const es: Texts = {
     },
     sources: { community: 'De la residencia', estimate: 'Nuestra estimación', area: 'De otras residencias cercanas' },
     notStated: 'Sin precio',
-    ask: 'Pregunte en su llamada',
+    ask: 'Pregunte por esto',
     old: (days) => `hace más de ${days} días`,
     total: 'Al mes',
     likely: (amount) => `Lo más probable: ${amount}`,

@@ -25,6 +25,8 @@ export interface Edition {
 /** The Remix app that a server runs. */
 export interface HostOptions extends Edition {
   port: PortVariable
+  /** Whether its pages have a chat, which a provider's widget can replace. [CLIENT-009] */
+  hasChat?: true
   /** What the site's public pages depend on besides their URL. Without it, no page is stored. */
   pageVariants?: PageVariants
   /** The same site in other languages, each under a base path of its own. [FIND-015] */
@@ -41,8 +43,9 @@ export async function buildHost(options: HostOptions, settings: HostSettings): P
     forceCloseConnections: true,
   })
   const { base, pageVariants: variants, translations = [] } = options
-  const styleOrigin = mapOrigin(settings.mapTiles)
-  addSecurity(app, settings.publicUrl?.startsWith('https:') ?? false, styleOrigin)
+  const { chatProvider } = options.hasChat ? settings : {}
+  const outside = { mapOrigin: mapOrigin(settings.mapTiles), chatProvider }
+  addSecurity(app, settings.publicUrl?.startsWith('https:') ?? false, outside)
   const editions = [options, ...translations].map(({ build, ...edition }) => {
     const handle = createRequestHandler(build, 'production')
     const pages = variants && new PublicPages({ build, base: edition.base, settings, variants, handle, log: app.log })
@@ -84,7 +87,7 @@ export async function buildHost(options: HostOptions, settings: HostSettings): P
     for (const edition of editions) {
       const respond = async (request: FastifyRequest, reply: FastifyReply) => {
         const found = await edition.pages?.find(request)
-        if (found) return sendPage(request, reply, found, (scripts) => contentSecurityPolicy(scripts, styleOrigin))
+        if (found) return sendPage(request, reply, found, (scripts) => contentSecurityPolicy(scripts, outside))
         const context = loadContext(settings, { nonce: request.nonce, clientAddress: request.ip })
         return respondWithRemix(edition.handle, request, reply, context)
       }

@@ -37,10 +37,10 @@ test.each([
 })
 
 test('the content security policy allows only the origin of a style, and only while one is set [FIND-002]', () => {
-  expect(contentSecurityPolicy("'nonce-n'", 'https://maps.example')).toContain(
+  expect(contentSecurityPolicy("'nonce-n'", { mapOrigin: 'https://maps.example' })).toContain(
     "connect-src 'self' https://maps.example;",
   )
-  expect(contentSecurityPolicy("'nonce-n'", 'https://maps.example')).toContain(
+  expect(contentSecurityPolicy("'nonce-n'", { mapOrigin: 'https://maps.example' })).toContain(
     "img-src 'self' data: blob: https://maps.example;",
   )
   expect(contentSecurityPolicy("'nonce-n'")).not.toContain('maps.example')

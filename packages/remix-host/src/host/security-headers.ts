@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
+import type { ChatProvider } from './chat-provider'
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -11,21 +12,30 @@ declare module 'fastify' {
 /** Methods that write nothing. */
 export const safeMethods: ReadonlySet<string> = new Set(['GET', 'HEAD', 'OPTIONS'])
 
+/** What pages may load from other sites, because the operator configured it. */
+export interface OutsideSources {
+  /** The origin of the map's style. */
+  mapOrigin?: string | undefined
+  chatProvider?: ChatProvider | undefined
+}
+
 /**
- * Returns the content security policy of a page: only this site's files, the inline scripts that `inlineScripts` allows by nonce or hash, and the
- * files of the operator's map style if it has one.
+ * Returns the content security policy of a page: only this site's files, the inline scripts that `inlineScripts` allows by nonce or hash, the files of
+ * the operator's map style if it has one, and what a chat provider's widget needs if there's one.
  */
-export function contentSecurityPolicy(inlineScripts: string, mapOrigin?: string): string {
+export function contentSecurityPolicy(inlineScripts: string, { mapOrigin, chatProvider }: OutsideSources = {}): string {
   const map = mapOrigin ? ` ${mapOrigin}` : ''
+  const { all: chat, files: chatFiles } = chatSources(chatProvider)
   return [
     "default-src 'self'",
-    `script-src 'self' ${inlineScripts}`,
+    `script-src 'self' ${inlineScripts}${chatFiles}`,
     "style-src 'self'",
     // Components pass values to their style sheets through the style attribute.
     "style-src-attr 'unsafe-inline'",
-    `img-src 'self' data: blob:${map}`,
+    `img-src 'self' data: blob:${map}${chatFiles}`,
     "font-src 'self'",
-    `connect-src 'self'${map}`,
+    `connect-src 'self'${map}${chat}`,
+    `frame-src 'self'${chatFiles}`,
     // The map creates its worker from a blob.
     "worker-src 'self' blob:",
     "object-src 'none'",
@@ -33,6 +43,13 @@ export function contentSecurityPolicy(inlineScripts: string, mapOrigin?: string)
     "form-action 'self'",
     "frame-ancestors 'none'",
   ].join('; ')
+}
+
+/** Returns the origins of a chat provider, and those of them that files come from: not the ones for web sockets. [CLIENT-009] */
+function chatSources(provider: ChatProvider | undefined): { all: string; files: string } {
+  const origins = provider ? [...new Set([new URL(provider.script).origin, ...provider.origins])] : []
+  const join = (sources: readonly string[]) => sources.map((source) => ` ${source}`).join('')
+  return { all: join(origins), files: join(origins.filter((origin) => origin.startsWith('http'))) }
 }
 
 /** The headers that mean something only on a page or a worker. */
@@ -44,12 +61,12 @@ export const documentHeaders = [
 ] as const
 
 /** Sends security headers with every response, and rejects writes that another site makes a browser send. */
-export function addSecurity(app: FastifyInstance, isHttps: boolean, mapOrigin?: string): void {
+export function addSecurity(app: FastifyInstance, isHttps: boolean, outside: OutsideSources = {}): void {
   app.decorateRequest('nonce', '')
   app.addHook('onRequest', async (request, reply) => {
     request.nonce = randomBytes(16).toString('base64')
     void reply.headers({
-      'content-security-policy': contentSecurityPolicy(`'nonce-${request.nonce}'`, mapOrigin),
+      'content-security-policy': contentSecurityPolicy(`'nonce-${request.nonce}'`, outside),
       // A page has a nonce, and may show what only its reader may see. Built files, images, and pages with rules of their own override this.
       'cache-control': 'private, no-cache',
       'cross-origin-opener-policy': 'same-origin',

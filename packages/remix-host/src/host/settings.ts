@@ -1,6 +1,7 @@
 import { type Brand, brandFromEnvironment } from '@pkg/domain'
 import { type Static, Type } from '@sinclair/typebox'
 import { Value } from '@sinclair/typebox/value'
+import { type ChatProvider, parseChatProvider } from './chat-provider'
 import { type MapTiles, parseMapTiles } from './map-tiles'
 
 const webAddress = Type.String({
@@ -19,6 +20,9 @@ const Environment = Type.Object({
   ANALYTICS_TOKEN: Type.Optional(words),
   OIDC_ISSUER: Type.Optional(webAddress),
   MAP_TILES: Type.Optional(words),
+  PHONE_OPTIONAL: Type.Boolean({ default: false, description: 'true or false' }),
+  CHAT_SCRIPT_URL: Type.Optional(words),
+  CHAT_ORIGINS: Type.Optional(words),
   BRAND_NAME: Type.Optional(words),
   BRAND_PHONE: Type.Optional(words),
   BRAND_EMAIL: Type.Optional(words),
@@ -49,6 +53,10 @@ export interface HostSettings {
   hasThirdPartySignIn: boolean
   /** The streets of the map. Without them, it shows towns, water, parks, and borders. */
   mapTiles?: MapTiles
+  /** Whether a family can go without a phone number because it would rather not be called. [TRUST-006] */
+  isPhoneOptional: boolean
+  /** The provider whose widget replaces our own chat. */
+  chatProvider?: ChatProvider
   brand: Brand
   trustProxy: boolean
   logLevel: string
@@ -65,14 +73,17 @@ export function readHostSettings(environment: Record<string, string | undefined>
     environment,
   )
   const read: Static<typeof Environment> = Value.Decode(Environment, values)
+  const chatProvider = parseChatProvider(read.CHAT_SCRIPT_URL, read.CHAT_ORIGINS)
   return {
     port: Number(ownPort),
     host: read.HOST,
     apiUrl: withoutTrailingSlash(read.API_URL ?? `http://127.0.0.1:${read.API_PORT}`),
     brand: brandFromEnvironment(environment),
     hasThirdPartySignIn: read.OIDC_ISSUER !== undefined,
+    isPhoneOptional: read.PHONE_OPTIONAL,
     trustProxy: read.TRUST_PROXY,
     logLevel: read.LOG_LEVEL,
+    ...(chatProvider ? { chatProvider } : {}),
     ...(read.MAP_TILES ? { mapTiles: parseMapTiles(read.MAP_TILES) } : {}),
     ...(read.PUBLIC_URL ? { publicUrl: withoutTrailingSlash(read.PUBLIC_URL) } : {}),
     ...(read.ANALYTICS_URL

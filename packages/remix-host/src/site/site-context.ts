@@ -15,6 +15,8 @@ const SiteContext = Type.Object({
       Type.Object({ kind: Type.Literal('style'), url: Type.String() }),
     ]),
   ),
+  isPhoneOptional: Type.Boolean(),
+  chatScript: Type.Optional(Type.String()),
   nonce: Type.Optional(Type.String()),
   clientAddress: Type.Optional(Type.String()),
   isShared: Type.Optional(Type.Boolean()),
@@ -34,16 +36,18 @@ const key = 'site'
 
 /** Returns the load context of one request. Pass it to Remix's request handler, or to a loader in a test. */
 export function loadContext(
-  { apiUrl, publicUrl, analytics, hasThirdPartySignIn, brand, mapTiles }: HostSettings,
+  { apiUrl, publicUrl, analytics, hasThirdPartySignIn, brand, mapTiles, chatProvider, isPhoneOptional }: HostSettings,
   request: OneRequest = {},
 ): AppLoadContext {
   const site: SiteContext = {
     apiUrl,
     hasThirdPartySignIn,
+    isPhoneOptional,
     brand,
     ...(publicUrl ? { publicUrl } : {}),
     ...(analytics ? { analytics } : {}),
     ...(mapTiles ? { mapTiles } : {}),
+    ...(chatProvider ? { chatScript: chatProvider.script } : {}),
     ...request,
   }
   return { [key]: site }

@@ -16,6 +16,7 @@ export {
 } from './catalog'
 export { importChanges, importRuns } from './imports'
 export { contentEntries } from './content'
+export { contentPassages } from './passages'
 export {
   addresses,
   communityEvents,

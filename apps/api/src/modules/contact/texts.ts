@@ -4,6 +4,7 @@ export const phoneTexts = {
   noService: 'No calling service is connected. Show the contact info and dial the number yourself.',
   notPlaced: 'We couldn’t place the call. Show the contact info and dial the number yourself.',
   noFamilyNumber: 'This family hasn’t shared a phone number.',
+  noCalls: 'This family would rather not be called. Email them instead.',
   noOwnNumber: 'Your account has no phone number. Add one, because we call you first.',
   called: 'Called by phone',
 }

@@ -9,9 +9,9 @@ import { externalRoutes } from './external-routes'
 export function operationsRoutes(
   app: FastifyInstance,
   orm: Orm,
-  settings: Pick<Settings, 'brand' | 'services' | 'sites'>,
+  settings: Pick<Settings, 'brand' | 'isPhoneOptional' | 'services' | 'sites'>,
 ): void {
-  brandRoutes(app, orm, settings.brand, settings.sites.marketplace)
+  brandRoutes(app, orm, settings)
   dataTableRoutes(app, orm)
   externalRoutes(app, orm, settings.services)
 }

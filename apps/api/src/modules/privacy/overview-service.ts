@@ -21,6 +21,7 @@ export async function getOverview(orm: Orm, subject: { token?: string }, person:
   return {
     ...(timeZone ? { timeZone } : {}),
     callPreferences: family.answers.callPreferences ?? {},
+    ...(family.answers.noCalls && { noCalls: true as const }),
     ...toCodeAddress(family),
     accesses: await listAccesses(orm, family.id),
   }

@@ -9,7 +9,7 @@ import type { RejectedField } from './rejected-field'
 const words = texts.family
 
 export interface HowToReachProps {
-  family: Pick<FamilyPage, 'email' | 'phone' | 'callPreference' | 'consent'>
+  family: Pick<FamilyPage, 'email' | 'phone' | 'isEmailOnly' | 'callPreference' | 'consent'>
   rejected: RejectedField | undefined
 }
 
@@ -18,7 +18,9 @@ export interface HowToReachProps {
  * until someone gives a reason to see them. [DASH-003, TRUST-007, TRUST-008]
  */
 export function ContactInfo({ family, rejected }: HowToReachProps) {
-  const { email, phone, callPreference, consent } = family
+  const { email, isEmailOnly, callPreference, consent } = family
+  // A number from an earlier request isn’t for calls anymore.
+  const phone = isEmailOnly ? undefined : family.phone
   const isMasked = [email, phone].some((method) => method && !method.href)
   return (
     <Card look="tint" as="section">
@@ -26,7 +28,12 @@ export function ContactInfo({ family, rejected }: HowToReachProps) {
         <Heading level={2} look="label">
           {words.reach}
         </Heading>
-        {callPreference && (
+        {isEmailOnly && (
+          <Notice tone="info" title={words.emailOnly}>
+            {words.emailOnlyHelp}
+          </Notice>
+        )}
+        {!isEmailOnly && callPreference && (
           <Notice tone="info" title={words.callPreferencesTitle}>
             {callPreference}
           </Notice>
@@ -36,7 +43,7 @@ export function ContactInfo({ family, rejected }: HowToReachProps) {
             {words.noConsentHelp}
           </Notice>
         )}
-        {consent && <TextsConsent consent={consent} />}
+        {!isEmailOnly && consent && <TextsConsent consent={consent} />}
         {!email && !phone && <Text size="small">{words.noContact}</Text>}
         {email && <Method label={words.email} method={email} />}
         {phone && <Method label={words.phone} method={phone} />}

@@ -52,7 +52,7 @@ export function FamilyView({ family, stages, rejected }: FamilyViewProps) {
       <div className={styles.columns}>
         <div className={styles.column}>
           {family.offer ? (
-            <OfferForm offer={family.offer} rejected={rejectedAt('decline-reason')} />
+            <OfferForm offer={family.offer} isEmailOnly={family.isEmailOnly} rejected={rejectedAt('decline-reason')} />
           ) : (
             <ContactInfo family={family} rejected={rejectedAt('reason')} />
           )}

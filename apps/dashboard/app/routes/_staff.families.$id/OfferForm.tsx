@@ -10,11 +10,13 @@ const words = texts.offer
 
 export interface OfferFormProps {
   offer: NonNullable<FamilyPage['offer']>
+  /** Whether the family would rather not be called. [TRUST-006] */
+  isEmailOnly: boolean
   rejected: RejectedField | undefined
 }
 
 /** Asks an advisor to accept or decline an offered family. The contact info is shown only after that. [GWZ-118, TRUTH-001] */
-export function OfferForm({ offer, rejected }: OfferFormProps) {
+export function OfferForm({ offer, isEmailOnly, rejected }: OfferFormProps) {
   return (
     <Card look="tint" as="section">
       <Stack gap={16}>
@@ -23,7 +25,9 @@ export function OfferForm({ offer, rejected }: OfferFormProps) {
             {words.title}
           </Heading>
           <Text>
-            <Time moment={offer.dueAt}>{words.due(momentInSentence(offer.dueAt))}</Time>
+            <Time moment={offer.dueAt}>
+              {(isEmailOnly ? words.dueByEmail : words.due)(momentInSentence(offer.dueAt))}
+            </Time>
           </Text>
         </Stack>
         <AcceptOrDecline kind="offer" id={offer.id} acceptLabel={words.accept} rejected={rejected} />

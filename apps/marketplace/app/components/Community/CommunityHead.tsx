@@ -48,7 +48,9 @@ export function CommunityHead({ community, rooms }: CommunityHeadProps) {
         <SaveButton community={community} />
       </div>
       <div className={styles.facts}>
-        <Text strong>{care.map(careLabel).join(' · ')}</Text>
+        <div id="care">
+          <Text strong>{care.map(careLabel).join(' · ')}</Text>
+        </div>
         <Text tone="muted">{addressString}</Text>
       </div>
       {rooms && <AvailabilitySummary rooms={rooms} />}

@@ -99,7 +99,9 @@ export function CommunityPage(props: CommunityPageProps) {
             </div>
             <div className={styles.aside}>
               <PriceCard {...price} />
-              <FeeLabel {...price} />
+              <div id="fee">
+                <FeeLabel {...price} />
+              </div>
               {tourDays && <VisitorTourBooking community={community} days={tourDays} />}
               <AdvisorCard communityId={community.id} key={community.id} />
             </div>

@@ -1,4 +1,4 @@
-import { consentText, findConsentWording, type GatewaySummary, siteLanguage } from '@pkg/domain'
+import { consentText, contactWording, findConsentWording, type GatewaySummary, siteLanguage } from '@pkg/domain'
 import { Button, ChoiceGroup, ErrorSummary, Heading, Notice, Select, Stack, Text, TextField, TextLink } from '@pkg/ui'
 import type { ReactNode } from 'react'
 import { SuggestingEmailField } from '~/components/EmailField/SuggestingEmailField'
@@ -26,17 +26,18 @@ interface PlainRequestFormProps {
 
 /** The request on one page, for browsers in which the wizard's script doesn't run or hasn't loaded yet. */
 export function PlainRequestForm({ community, request, title, children }: PlainRequestFormProps) {
-  const { values, errors, status, requestId, callerChoice, disclosure, recipients = [] } = request
-  const { brand } = useSite()
-  const callers = callersText(callerChoice, brand.name)
-  const contact = findConsentWording('contact', siteLanguage)
+  const { values, errors, status, requestId, callerChoice, disclosure, recipients = [], noCalls = false } = request
+  const { brand, isPhoneOptional } = useSite()
+  const callers = callersText(callerChoice, brand.name, noCalls)
+  const contact = findConsentWording(contactWording(noCalls), siteLanguage)
+  const shownFields = contactFields.filter(({ name }) => name !== 'phone' || !noCalls)
   if (status === 'sent') {
     return (
       <Stack gap={16}>
         <Heading level={1}>{words.sent}</Heading>
         {children}
         <Text size="lead">{words.sentDetail(community.name, callers)}</Text>
-        <Text>{words.recipients(brand.name, recipients)}</Text>
+        <Text>{(noCalls ? words.byEmail : words).recipients(brand.name, recipients)}</Text>
         <Text>
           <TextLink href="/receipts">{words.receipts}</TextLink>
         </Text>
@@ -59,7 +60,7 @@ export function PlainRequestForm({ community, request, title, children }: PlainR
         {status === 'callers-changed' && <Notice tone="caution" title={words.callersChanged(callers)} role="alert" />}
         {children}
         <input type="hidden" name="callerChoiceId" value={callerChoice?.id ?? ''} />
-        <input type="hidden" name="intent" value="request" />
+        <input type="hidden" name="noCalls" value={noCalls ? 'yes' : ''} />
         <input type="hidden" name="requestId" value={requestId} />
         <Select
           id="plain-lookingFor"
@@ -77,7 +78,7 @@ export function PlainRequestForm({ community, request, title, children }: PlainR
           error={errors.adl}
           options={words.care.map(([value, label]) => ({ value, label }))}
         />
-        {contactFields.map(({ name, type, autoComplete }) => {
+        {shownFields.map(({ name, type, autoComplete }) => {
           const Field = type === 'email' ? SuggestingEmailField : TextField
           return (
             <Field
@@ -93,6 +94,7 @@ export function PlainRequestForm({ community, request, title, children }: PlainR
             />
           )
         })}
+        {noCalls && <Text size="small">{words.byEmail.who(community.name, callers)}</Text>}
         <Text size="small">{feeText(community)}</Text>
         {disclosure !== undefined && (
           <Stack gap={8}>
@@ -113,9 +115,14 @@ export function PlainRequestForm({ community, request, title, children }: PlainR
         )}
         {contact && <Text size="small">{consentText(contact, { choice: callerChoice, operator: brand.name })}</Text>}
         <PolicyLinks />
-        <Button type="submit" variant="primary" width="full">
+        <Button type="submit" name="intent" value="request" variant="primary" width="full">
           {words.submit}
         </Button>
+        {isPhoneOptional && (
+          <Button type="submit" name="intent" value={noCalls ? 'calls' : 'no-calls'} width="full">
+            {noCalls ? words.enterPhone : words.noCalls}
+          </Button>
+        )}
       </Stack>
     </form>
   )

@@ -1,13 +1,17 @@
 import { type Caller, type CallerChoice, momentText, siteLocale } from '@pkg/domain'
 import { plainRequestTexts as words } from './texts'
 
-/** Returns who will call and by when, and who calls otherwise, as the start of a sentence. Without a choice, the operator's advisors do. [TRUTH-001] */
-export function callersText(choice: CallerChoice | undefined, operator: string): string {
-  if (!choice) return capitalize(words.willCallSoon(words.anAdvisor(operator)))
+const callTexts = { will: words.willCall, backup: words.backup, willSoon: words.willCallSoon }
+const emailTexts = words.byEmail
+
+/** Returns who will call, or email a family that would rather not be called, and by when, and who calls otherwise, as the start of a sentence. Without a choice, the operator's advisors do. [TRUTH-001] */
+export function callersText(choice: CallerChoice | undefined, operator: string, noCalls = false): string {
+  const texts = noCalls ? emailTexts : callTexts
+  if (!choice) return capitalize(texts.willSoon(words.anAdvisor(operator)))
   const names = new Intl.ListFormat(siteLocale, { type: 'conjunction' }).format(choice.callers.map(callerText))
-  const calls = capitalize(words.willCall(names, momentText(choice.callBy, choice.timeZone)))
+  const calls = capitalize(texts.will(names, momentText(choice.callBy, choice.timeZone)))
   const areAllTeams = choice.callers.every(({ kind }) => kind === 'community')
-  return areAllTeams ? `${calls}. ${words.backup(choice.backup?.name ?? words.anAdvisor(operator))}` : calls
+  return areAllTeams ? `${calls}. ${texts.backup(choice.backup?.name ?? words.anAdvisor(operator))}` : calls
 }
 
 function callerText({ kind, name }: Caller): string {

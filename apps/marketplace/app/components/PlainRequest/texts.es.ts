@@ -35,6 +35,17 @@ export const plainRequestTexts: Translated<typeof english.plainRequestTexts> = {
   willCall: (callers, time) => `Recibirá una llamada de ${callers} antes del ${time}`,
   backup: (callers) => `Si no, le llamará ${callers}`,
   willCallSoon: (callers) => `Recibirá una llamada de ${callers}. Le escribiremos quién y cuándo`,
+  byEmail: {
+    who: (community, callers) =>
+      `${callers} sobre ${community}. No le llamaremos. Ninguna otra residencia recibe su correo electrónico.`,
+    will: (callers, time) => `Recibirá un correo de ${callers} antes del ${time}`,
+    backup: (callers) => `Si no, le escribirá ${callers}`,
+    willSoon: (callers) => `Recibirá un correo de ${callers}`,
+    recipients: (operator, teams) =>
+      `Tienen su nombre, correo electrónico y respuestas: ${new Intl.ListFormat(siteLocale).format([operator, ...teams])}.`,
+  },
+  noCalls: 'Prefiero que no me llamen',
+  enterPhone: 'Dar un número de teléfono',
   team: (community) => `alguien del equipo de ${community}`,
   anAdvisor: (operator) => `un asesor local de ${operator}`,
   callersChanged: (callers) => `${callers}. Revíselo y envíe de nuevo.`,

@@ -35,6 +35,19 @@ export const plainRequestTexts = {
   willCall: (callers: string, time: string) => `${callers} will call you by ${time}`,
   backup: (callers: string) => `If they don’t, ${callers} will call you`,
   willCallSoon: (callers: string) => `${callers} will call you. We’ll email you who, and when`,
+  /** The same for a family that would rather not be called. [TRUST-006] */
+  byEmail: {
+    who: (community: string, callers: string) =>
+      `${callers} about ${community}. We won’t call you. No other community gets your email address.`,
+    will: (callers: string, time: string) => `${callers} will email you by ${time}`,
+    backup: (callers: string) => `If they don’t, ${callers} will email you`,
+    willSoon: (callers: string) => `${callers} will email you`,
+    recipients: (operator: string, teams: readonly string[]) =>
+      `${new Intl.ListFormat(siteLocale).format([operator, ...teams])} ${teams.length > 0 ? 'have' : 'has'} your name, email, and answers.`,
+  },
+  /** Fixed by the requirement. [TRUST-006] */
+  noCalls: "I'd rather not be called",
+  enterPhone: 'Enter a phone number',
   team: (community: string) => `the team at ${community}`,
   anAdvisor: (operator: string) => `a local ${operator} advisor`,
   callersChanged: (callers: string) => `${callers}. Check this, then submit again.`,

@@ -1,11 +1,11 @@
 import '@pkg/gwizzy/styles.css'
 import { type GatewaySummary, siteLanguage } from '@pkg/domain'
-import { ConversionFlow, loadProgress, type Progress, RequestReview, type Visitor } from '@pkg/gwizzy'
-import { progressKeys, schemaForType } from '@pkg/gwizzy/machines'
+import { ConversionFlow, RequestReview, type Visitor } from '@pkg/gwizzy'
 import { ToastProvider } from '@pkg/ui'
 import { useLocation } from '@remix-run/react'
 import { useState } from 'react'
 import { useSite } from '~/site/site'
+import { findEarlierRequest } from './earlier-request'
 import { useConversion } from './use-conversion'
 import type { Entry, Place } from './visit'
 
@@ -50,14 +50,4 @@ export function WizardDialog({
       )}
     </ToastProvider>
   )
-}
-
-/** Returns the family's request to another community with this wizard, if it completed one. Its answers are reused. [CTA-002] */
-function findEarlierRequest({ id, conversionSchemaType }: GatewaySummary): Progress | undefined {
-  try {
-    const progress = loadProgress(progressKeys[schemaForType(conversionSchemaType)], localStorage)
-    return progress?.status === 'done' && progress.slug !== id && !progress.unsent ? progress : undefined
-  } catch {
-    return undefined
-  }
 }

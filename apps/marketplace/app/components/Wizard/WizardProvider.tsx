@@ -14,13 +14,13 @@ import {
 } from 'react'
 import { runAfterPaint } from '~/site/run-after-paint'
 import { useVisitor } from '~/visitor/visitor'
+import { fetchSummary, fetchVisitor } from './fetch-wizard-data'
 import { findLeftWizard, rememberWizard, type OpenWizard } from './open-wizard'
 import { OpeningDialog } from './OpeningDialog'
 import { returnFocus } from './return-focus'
 import { useRequested } from './use-requested'
 import { currentEntry, useVisit } from './use-visit'
 import type { Entry, Place } from './visit'
-import { sitePath } from '~/site/site-path'
 
 /** The state of a community's pricing button. [CTA-001, CTA-004] */
 export type PricingState = 'open' | 'requesting' | 'requested'
@@ -32,6 +32,8 @@ interface Wizard {
   buttonState(id: string): PricingState
   /** Whether the family requested anything in this browser. */
   hasRequested: boolean
+  /** Adds communities that were requested elsewhere on the page, such as in the chat. */
+  addRequested(slugs: readonly string[]): void
 }
 
 const loadDialog = () => import('./WizardDialog')
@@ -89,8 +91,8 @@ export function WizardProvider({ children }: { children: ReactNode }) {
   )
   const hasRequested = requested.size > 0
   const wizard = useMemo(
-    () => ({ open, prepare, buttonState, hasRequested }),
-    [open, prepare, buttonState, hasRequested],
+    () => ({ open, prepare, buttonState, hasRequested, addRequested: add }),
+    [open, prepare, buttonState, hasRequested, add],
   )
 
   return (
@@ -135,18 +137,3 @@ export function useWizard(): Wizard {
   if (!wizard) throw new Error('useWizard must be used within a WizardProvider')
   return wizard
 }
-
-async function fetchSummary(id: string, entry: Entry): Promise<GatewaySummary> {
-  const response = await fetch(
-    sitePath(`/gateway/${encodeURIComponent(id)}${entry === 'paid-ad' ? '?entry=paid-ad' : ''}`),
-  )
-  if (!response.ok) throw new Error(`The summary request returned ${response.status}`)
-  const summary: unknown = await response.json()
-  if (!isSummary(summary)) throw new Error('The response is not a summary of a community')
-  return summary
-}
-
-const isSummary = (value: unknown): value is GatewaySummary =>
-  typeof value === 'object' && value !== null && 'conversionSchemaType' in value
-
-const fetchVisitor = async () => (await import('./wizard-services')).findVisitor()

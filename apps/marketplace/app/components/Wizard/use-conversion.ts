@@ -31,7 +31,7 @@ export function useConversion({ community, entry, place, actionPage, onRequested
   flowServices: FlowServices
 } {
   const navigate = useNavigate()
-  const { hasAnalytics } = useSite()
+  const { hasAnalytics, isPhoneOptional } = useSite()
   const isHydrated = useIsHydrated()
   return useMemo(() => {
     const settings = wizardSettings({
@@ -41,6 +41,7 @@ export function useConversion({ community, entry, place, actionPage, onRequested
       actionPage,
       affiliate: isHydrated ? readAffiliate() : undefined,
       email: isHydrated ? readStoredEmail() : undefined,
+      isPhoneOptional,
     })
     const { createUuidAction, createProfileContactActionBySlugs, ...services } = flowServices(api, {
       actionPage,
@@ -60,13 +61,18 @@ export function useConversion({ community, entry, place, actionPage, onRequested
           if (action.actionType === 'pricing-request' && status === 'complete' && slug) onRequested?.([slug])
           return recorded
         },
-        async createProfileContactActionBySlugs(slugs: string[], requestId: string, callerChoiceId?: string) {
-          await createProfileContactActionBySlugs?.(slugs, requestId, callerChoiceId)
+        async createProfileContactActionBySlugs(
+          slugs: string[],
+          requestId: string,
+          callerChoiceId?: string,
+          noCalls?: boolean,
+        ) {
+          await createProfileContactActionBySlugs?.(slugs, requestId, callerChoiceId, noCalls)
           onRequested?.(slugs)
         },
         track: ({ name, ...properties }: WizardReport) => pageAnalytics(hasAnalytics).track(name, properties),
         log: (message: string, error: unknown) => console.error(message, error),
       },
     }
-  }, [community, entry, place, actionPage, hasAnalytics, isHydrated, onRequested, navigate])
+  }, [community, entry, place, actionPage, hasAnalytics, isPhoneOptional, isHydrated, onRequested, navigate])
 }

@@ -2,7 +2,7 @@
 export type Entry = 'paid-ad' | 'direct'
 
 /** The button that a request starts from. It's sent with the request. [DATA-009] */
-export type Place = 'tile' | 'community-page'
+export type Place = 'tile' | 'community-page' | 'chat'
 
 /** The `utm_medium` values of ads. */
 const paidMediums = new Set(['cpc', 'ppc', 'paid', 'paid-search', 'paid_search', 'paid-social', 'paid_social'])

@@ -15,6 +15,8 @@ interface Opening {
   affiliate: StoredAffiliate | undefined
   /** The email address that the person stored on this device, if any. */
   email?: string | undefined
+  /** Whether a family can go without a phone number. [TRUST-006] */
+  isPhoneOptional?: boolean
 }
 
 /** Returns the marketplace's settings for a wizard. [DATA-009, DATA-016, GWZ-008, GWZ-096] */
@@ -25,10 +27,12 @@ export function wizardSettings({
   actionPage,
   affiliate,
   email,
+  isPhoneOptional = false,
 }: Opening): WizardSettings {
   const channel = entry === 'paid-ad' ? 'paid search' : affiliate && 'affiliate'
   return {
     isLocationStepEnabled: true,
+    ...(isPhoneOptional && { isPhoneOptional }),
     actionPage,
     // A family that asks about a community most likely searches near it, and can change this.
     prefill: { location: { searchParams: { city, state, zip: '' } }, ...(email && { email }) },

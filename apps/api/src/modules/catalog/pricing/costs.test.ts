@@ -129,7 +129,7 @@ test('emails the price with its parts, their sources, and their dates, and the a
   const body = String(received?.['body'])
   expect(body).toContain('What priced-0 may cost: $4,000 a month.')
   expect(body).toContain('- Room and meals: $4,000 (from the community, Nov 1, 2026')
-  expect(body).toContain('- Care: not stated (ask on your call)')
+  expect(body).toContain('- Care: not stated (ask about this)')
   expect(body).toContain('- One-time fee: $1,500')
   expect(body).toContain(
     'hidden-house doesn’t share its prices online. Half of the 5 communities in Larimer County, CO that list a price for this care charge $4,400 to $5,200 a month, typically $4,800.',

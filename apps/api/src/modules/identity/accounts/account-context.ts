@@ -8,7 +8,7 @@ export interface Accounts {
   queue: Queue
   settings: Pick<
     Settings,
-    'sites' | 'oidc' | 'brand' | 'isRateLimited' | 'isPublic' | 'dataDirectory' | 'minutesToRespond'
+    'sites' | 'oidc' | 'brand' | 'isRateLimited' | 'isPublic' | 'dataDirectory' | 'minutesToRespond' | 'isPhoneOptional'
   >
 }
 

@@ -4,6 +4,7 @@ import { notFound } from '../../../http/errors'
 import type { Person } from '../../../http/person'
 import type { Queue } from '../../../jobs/queue'
 import { findSubjectFamily } from '../../trust'
+import { isEmailOnly } from '../families/email-only'
 import { replaceAdvisor } from '../families/offer-outcomes'
 import { type AssignedOffer, findAssignedOffer } from './assigned-caller-store'
 import { timeZoneOf } from '../../calls'
@@ -42,7 +43,7 @@ export async function replaceAssignedCaller(
   return { ...toAssignedCaller(replaced), status: 'replaced' }
 }
 
-function toAssignedCaller({ offer, state, agent }: AssignedOffer): AssignedCaller {
+function toAssignedCaller({ offer, state, agent, ...family }: AssignedOffer): AssignedCaller {
   const { displayName, workPhone } = agent.info
   return {
     id: offer.id,
@@ -51,5 +52,6 @@ function toAssignedCaller({ offer, state, agent }: AssignedOffer): AssignedCalle
     status: offer.status === 'claimed' ? 'accepted' : 'asked',
     callBy: offer.dueAt.toISOString(),
     timeZone: timeZoneOf(state),
+    ...(isEmailOnly(family) && { isByEmail: true as const }),
   }
 }

@@ -8,7 +8,13 @@ export type AssignedOffer = NonNullable<Awaited<ReturnType<typeof findAssignedOf
 /** Returns the pending or accepted offer to the advisor of a family. */
 export async function findAssignedOffer(orm: Orm, familyId: string) {
   const [found] = await orm
-    .select({ offer: offers, state: families.state, agent: agents.record })
+    .select({
+      offer: offers,
+      state: families.state,
+      phone: families.phone,
+      answers: families.answers,
+      agent: agents.record,
+    })
     .from(offers)
     .innerJoin(families, and(eq(families.id, offers.familyId), eq(families.agentId, offers.agentId)))
     .innerJoin(agents, eq(agents.id, offers.agentId))

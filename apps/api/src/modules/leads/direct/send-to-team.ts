@@ -32,7 +32,7 @@ export async function sendToTeam(
   for (const person of await findRecipientPeople(tx, recipient)) {
     const content = directLead(
       name,
-      family.id,
+      { id: family.id, isEmailOnly: !family.phone },
       callBy ? momentText(callBy.toISOString(), timeZoneOf(state)) : undefined,
     )
     await notify(tx, `lead:${leadId}:${requestId}:${person.recipient}`, { familyId: family.id, ...person }, content)

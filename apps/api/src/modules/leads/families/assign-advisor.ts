@@ -13,6 +13,7 @@ import { hasAcceptedAdvisor } from './accepted-family'
 import { type AgentContact, findAcceptingAdvisor, findAgent, findWorkPhone } from './agent-store'
 import { type FamilyRow, lockFamily, updateFamily } from './family-store'
 import { removeAdvisor } from './offer-outcomes'
+import { isEmailOnly } from './email-only'
 import { insertOffer, wasOffered } from './offer-store'
 import { assignOpenTasks, insertTask } from './task-store'
 
@@ -51,7 +52,7 @@ export async function assignAdvisor(
     key: `${key}:answer`,
     familyId: family.id,
     ownerId: advisor?.id ?? null,
-    title: `Contact ${family.name}`,
+    title: family.answers.noCalls ? `Email ${family.name}` : `Contact ${family.name}`,
     dueAt,
   })
   // The family is called by its own advisor, not by the one that it booked a call with.
@@ -65,7 +66,11 @@ export async function assignAdvisor(
     `${key}:assigned:${advisor.id}`,
     { familyId: family.id, agentId: advisor.id, recipient: advisor.email },
     isNew
-      ? familyOffered(advisor.name, family, momentText(dueAt.toISOString(), timeZoneOf(family.state)))
+      ? familyOffered(
+          advisor.name,
+          { ...family, isEmailOnly: isEmailOnly(family) },
+          momentText(dueAt.toISOString(), timeZoneOf(family.state)),
+        )
       : familyRequestedAgain(advisor.name, family),
   )
   return advisor.id
@@ -129,6 +134,7 @@ async function nameCaller(
     advisor: advisor.name,
     phone: await findWorkPhone(tx, advisor.id),
     callBy: momentText(dueAt.toISOString(), timeZoneOf(family.state), family.language === 'es' ? 'es' : 'en'),
+    isEmailOnly: isEmailOnly(family),
   }
   const messages = messagesIn(family.language)
   const content = insteadOf

@@ -19,6 +19,7 @@ export async function callFamily(
 ): Promise<VoiceCallResult> {
   const family = await findVisibleFamily(orm, clientId, person)
   if (!phoneService.connect) return { isPlaced: false, reason: phoneTexts.noService }
+  if (family.answers.noCalls) return { isPlaced: false, reason: phoneTexts.noCalls }
   const to = normalizePhone(family.phone ?? '')
   if (!to) return { isPlaced: false, reason: phoneTexts.noFamilyNumber }
   const from = normalizePhone((await findOwnPhone(orm, person)) ?? '')

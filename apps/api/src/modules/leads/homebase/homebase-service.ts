@@ -39,7 +39,7 @@ const shownCount = 3
 
 /** Returns the page that a family sees after its request, from the person's own requests only. [API-012, DATA-006, DATA-014] */
 export async function buildHomebase(orm: Orm, query: HomebaseQuery, person: Person): Promise<Homebase> {
-  const { requested, comparedIds, choice } = await findRequested(orm, person)
+  const { requested, comparedIds, choice, noCalls } = await findRequested(orm, person)
   const [latest] = requested
   const family = await findOwnFamily(orm, person)
   const answers = family?.isExclusive ? await findAnswers(orm, family.id) : undefined
@@ -60,6 +60,7 @@ export async function buildHomebase(orm: Orm, query: HomebaseQuery, person: Pers
     recommendationReasons: latest ? recommendationReasons(language, latest.record.name, shown, answers ?? {}) : [],
     ...(agent ? { agent } : {}),
     ...(backup ? { backup } : {}),
+    ...(noCalls ? { noCalls } : {}),
     ...(isCallAhead ? { callBy: choice.callBy.toISOString() } : {}),
     client: {
       communitiesInterested: await addContacts(
@@ -99,6 +100,8 @@ interface Requested {
   comparedIds: string[]
   /** The callers that the latest request named, until the family is assigned. [TRUTH-001] */
   choice: CallerChoiceRow | undefined
+  /** Whether the latest request said that the family would rather not be called. [TRUST-006] */
+  noCalls: true | undefined
 }
 
 async function findRequested(orm: Orm, person: Person): Promise<Requested> {
@@ -113,6 +116,7 @@ async function findRequested(orm: Orm, person: Person): Promise<Requested> {
     requested: await listPublicCommunities(orm, update(slugs)),
     comparedIds: update(compared),
     choice: choiceId ? await findSentChoice(orm, choiceId) : undefined,
+    noCalls: requests[0]?.data.noCalls,
   }
 }
 

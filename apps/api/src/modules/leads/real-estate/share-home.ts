@@ -5,6 +5,7 @@ import { notify, openConversation } from '../../messaging'
 import { createReceiptLink, releaseTo } from '../../trust'
 import { addBusinessMinutes, timeZoneOf } from '../../calls'
 import { findAgent, findWorkPhone } from '../families/agent-store'
+import { isEmailOnly } from '../families/email-only'
 import type { FamilyRow } from '../families/family-store'
 import { realEstateAgentNamed } from '../requests/messages'
 import { businessDayMinutes } from './assign-real-estate'
@@ -32,6 +33,7 @@ export async function shareHome(tx: Orm, family: FamilyRow, lead: RealEstateLead
     phone: await findWorkPhone(tx, id),
     need: lead.need,
     callBy: momentText(callBy, timeZone),
+    isEmailOnly: isEmailOnly(family),
   })
   await notify(
     tx,

@@ -22,6 +22,7 @@ import {
   wordingConsent,
 } from '../../trust'
 import { findLiveCommunity } from '../families/community-store'
+import { isEmailOnly } from '../families/email-only'
 import { lockFamily } from '../families/family-store'
 import { directLead } from '../requests/messages'
 import { hasLead, hasRequestedSince, listSharedCommunityIds, saveReferral } from './referral-store'
@@ -62,7 +63,12 @@ export async function referFamily(
   await openConversation(tx, family, { role: 'community', id: community.id, name: community.name })
   for (const member of await findRecipientPeople(tx, recipient)) {
     const key = `referral:${referral.id}:${member.recipient}`
-    await notify(tx, key, { familyId: family.id, ...member }, directLead(community.name, family.id, undefined))
+    await notify(
+      tx,
+      key,
+      { familyId: family.id, ...member },
+      directLead(community.name, { id: family.id, isEmailOnly: isEmailOnly(family) }, undefined),
+    )
   }
   await queue.add(tx, 'notify-dashboards', { familyId: family.id, communityId: community.id })
   await sendDisclosureCopy(tx, family.id, community)

@@ -9,6 +9,8 @@ export type Sender = Person &
     anonymousId: string
     /** Business minutes in which an advisor accepts a family. Calls are booked after them. */
     minutesToRespond: number
+    /** Whether the operator accepts requests without a phone number from families that would rather not be called. [TRUST-006] */
+    isPhoneOptional: boolean
   }
 
 /** A community of a request. */

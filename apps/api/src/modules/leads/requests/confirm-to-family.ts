@@ -5,6 +5,7 @@ import { createReceiptLink } from '../../trust'
 import type { HonoredChoice } from '../callers/honored-choice'
 import { hasAcceptedAdvisor } from '../families/accepted-family'
 import { findAgent } from '../families/agent-store'
+import { isEmailOnly } from '../families/email-only'
 import { type FamilyRow, lockFamily } from '../families/family-store'
 import type { CompleteRequest, RequestedCommunity } from './complete-request'
 import { messagesIn } from './messages-in'
@@ -41,7 +42,7 @@ export async function confirmToFamily(
       advisor: advisor?.name,
       backup: choice?.backup?.name,
       hasAdvisor,
-      isEmailOnly: !action.actionInfo.phone && !family?.phone,
+      isEmailOnly: family ? isEmailOnly(family) : !action.actionInfo.phone,
       awaitingDisclosure: held.map((community) => community.name),
       // A request for nearby communities has no answers of its own.
       costs: await listCostBlocks(tx, allowed, { ...family?.answers, ...action.actionInfo.data }),

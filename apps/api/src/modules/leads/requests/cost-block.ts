@@ -22,7 +22,7 @@ export function costBlock(community: string, { total, parts, area }: MonthlyCost
 
 function partFact({ kind, amount, source, asOf }: CostPart, today: Date): MessageFact {
   const label = partNames[kind]
-  if (!amount) return { label, value: 'not stated', note: 'ask on your call' }
+  if (!amount) return { label, value: 'not stated', note: 'ask about this' }
   const from = source === 'estimate' ? 'our estimate' : `from the community${asOf ? `, ${dateText(asOf, today)}` : ''}`
   return { label, value: rangeText(amount), note: from }
 }

@@ -64,15 +64,22 @@ function callerSentences(callers: english.EmailedCallers): string[] {
 
 const listText = (names: string[]) => new Intl.ListFormat('es-US').format(names)
 
-export const callerNamed: typeof english.callerNamed = ({ name, advisor, phone, callBy, isNew }) => ({
+export const callerNamed: typeof english.callerNamed = ({
+  name,
+  advisor,
+  phone,
+  callBy,
+  isNew,
+  isEmailOnly = false,
+}) => ({
   kind: 'caller-named',
   language: 'es',
-  subject: `${advisor} le ${verb(false)} sobre su búsqueda`,
+  subject: `${advisor} le ${verb(isEmailOnly)} sobre su búsqueda`,
   blocks: [
     greeting(name),
-    `${advisor}, de nuestra asesoría local, le ${verb(false)}${fromPhone(phone, false)} antes del ${callBy}. Su ayuda es gratis.`,
+    `${advisor}, de nuestra asesoría local, le ${verb(isEmailOnly)}${fromPhone(phone, isEmailOnly)} antes del ${callBy}. Su ayuda es gratis.`,
     ...(isNew ? [`${advisor} no puede ver sus datos de contacto antes de aceptar ayudarle.`] : []),
-    ...otherCallerBlocks(false),
+    ...otherCallerBlocks(isEmailOnly),
   ],
 })
 
@@ -82,13 +89,21 @@ const handOverReasons: Record<HandOverReason, (community: string) => string> = {
   'not-disclosed': (community) => `No confirmó la lectura del aviso, así que no enviamos su solicitud a ${community}.`,
 }
 
-export const advisorStepsIn: typeof english.advisorStepsIn = ({ name, community, reason, advisor, phone, callBy }) => ({
+export const advisorStepsIn: typeof english.advisorStepsIn = ({
+  name,
+  community,
+  reason,
+  advisor,
+  phone,
+  callBy,
+  isEmailOnly = false,
+}) => ({
   kind: 'advisor-steps-in',
   language: 'es',
-  subject: `${advisor} le ${verb(false)} sobre ${community}`,
+  subject: `${advisor} le ${verb(isEmailOnly)} sobre ${community}`,
   blocks: [
     greeting(name),
-    `${handOverReasons[reason](community)} ${advisor}, de nuestra asesoría local, le ${verb(false)}${fromPhone(phone, false)} antes del ${callBy}. Su ayuda es gratis.`,
-    ...otherCallerBlocks(false),
+    `${handOverReasons[reason](community)} ${advisor}, de nuestra asesoría local, le ${verb(isEmailOnly)}${fromPhone(phone, isEmailOnly)} antes del ${callBy}. Su ayuda es gratis.`,
+    ...otherCallerBlocks(isEmailOnly),
   ],
 })

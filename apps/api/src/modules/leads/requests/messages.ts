@@ -6,10 +6,23 @@ const greeting = (name: string) => (name ? `Hi ${name},` : 'Hi,')
 const familyUrl = (id: string) => `{dashboard}/families/${id}`
 const receiptsUrl = '{marketplace}/receipts?token={secret}'
 
-const otherCallerBlocks: MessageBlock[] = [
-  'Would you rather talk to someone else, or not be called?',
-  { action: { label: 'Change who calls', url: receiptsUrl } },
-]
+const otherCallerBlocks = (isEmailOnly: boolean): MessageBlock[] =>
+  isEmailOnly
+    ? [
+        'Would you rather hear from someone else, or not at all?',
+        { action: { label: 'Change who emails', url: receiptsUrl } },
+      ]
+    : [
+        'Would you rather talk to someone else, or not be called?',
+        { action: { label: 'Change who calls', url: receiptsUrl } },
+      ]
+
+/** How people contact a family, as a verb. */
+const verb = (isEmailOnly: boolean) => (isEmailOnly ? 'email' : 'call')
+
+/** The phone number that a family gets a call from. An email comes from none. */
+const fromPhone = (phone: string | undefined, isEmailOnly: boolean) =>
+  phone && !isEmailOnly ? ` from ${formatPhone(phone)}` : ''
 
 /** Who will call a family, and by when, as an email says it. */
 export interface EmailedCallers {
@@ -50,17 +63,18 @@ export function requestReceived(name: string, communities: string[], callers: Em
 
 function callerSentences(callers: EmailedCallers): string[] {
   const { communities, advisor, backup, hasAdvisor, callBy, awaitingDisclosure, isEmailOnly = false } = callers
-  const contact = isEmailOnly ? 'email' : 'call'
+  const contact = verb(isEmailOnly)
+  const either = isEmailOnly ? 'an email' : 'a call or an email'
   const by = callBy ? ` by ${callBy}` : ''
   const otherwise = backup ?? advisor ?? 'a local advisor'
   const sent = communities.filter((name) => !awaitingDisclosure.includes(name))
   const teams = listText(sent.map((name) => `the team at ${name}`))
   const fromTeams = [
-    ...(teams ? [`You’ll get a call or an email from ${teams}${by}.`] : []),
-    ...(teams && !hasAdvisor ? [`If you don’t, ${otherwise} will call you instead.`] : []),
+    ...(teams ? [`You’ll get ${either} from ${teams}${by}.`] : []),
+    ...(teams && !hasAdvisor ? [`If you don’t, ${otherwise} will ${contact} you instead.`] : []),
     ...awaitingDisclosure.flatMap((name) => [
-      `If you acknowledge the disclosure that its state requires, ${name} gets your request, and its team will call or email you${by}.`,
-      `If you don’t acknowledge it, ${otherwise} will call you about ${name}.`,
+      `If you acknowledge the disclosure that its state requires, ${name} gets your request, and its team will ${isEmailOnly ? 'email' : 'call or email'} you${by}.`,
+      `If you don’t acknowledge it, ${otherwise} will ${contact} you about ${name}.`,
     ]),
   ]
   if (!hasAdvisor) return [...fromTeams, 'It’s free.']
@@ -68,7 +82,7 @@ function callerSentences(callers: EmailedCallers): string[] {
     ...fromTeams,
     advisor
       ? `${advisor}, your local advisor, will ${contact} you${by}. Their help is free.`
-      : 'A local advisor will call you. We’ll email you their name first. Their help is free.',
+      : `A local advisor will ${contact} you. We’ll email you their name first. Their help is free.`,
   ]
 }
 
@@ -81,6 +95,7 @@ export function callerNamed({
   phone,
   callBy,
   isNew,
+  isEmailOnly = false,
 }: {
   name: string
   advisor: string
@@ -88,16 +103,17 @@ export function callerNamed({
   callBy: string
   /** Whether the advisor doesn't have the family's contact info yet. */
   isNew: boolean
+  isEmailOnly?: boolean
 }): MessageContent {
-  const from = phone ? ` from ${formatPhone(phone)}` : ''
+  const from = fromPhone(phone, isEmailOnly)
   return {
     kind: 'caller-named',
-    subject: `${advisor} will call you about your search`,
+    subject: `${advisor} will ${verb(isEmailOnly)} you about your search`,
     blocks: [
       greeting(name),
-      `${advisor}, a local advisor, will call you${from} by ${callBy}. Their help is free.`,
+      `${advisor}, a local advisor, will ${verb(isEmailOnly)} you${from} by ${callBy}. Their help is free.`,
       ...(isNew ? [`${advisor} can’t see your contact info before agreeing to help you.`] : []),
-      ...otherCallerBlocks,
+      ...otherCallerBlocks(isEmailOnly),
     ],
   }
 }
@@ -117,6 +133,7 @@ export function advisorStepsIn({
   advisor,
   phone,
   callBy,
+  isEmailOnly = false,
 }: {
   name: string
   community: string
@@ -124,15 +141,16 @@ export function advisorStepsIn({
   advisor: string
   phone: string | undefined
   callBy: string
+  isEmailOnly?: boolean
 }): MessageContent {
-  const from = phone ? ` from ${formatPhone(phone)}` : ''
+  const from = fromPhone(phone, isEmailOnly)
   return {
     kind: 'advisor-steps-in',
-    subject: `${advisor} will call you about ${community}`,
+    subject: `${advisor} will ${verb(isEmailOnly)} you about ${community}`,
     blocks: [
       greeting(name),
-      `${handOverReasons[reason](community)} ${advisor}, a local advisor, will call you${from} by ${callBy}. Their help is free.`,
-      ...otherCallerBlocks,
+      `${handOverReasons[reason](community)} ${advisor}, a local advisor, will ${verb(isEmailOnly)} you${from} by ${callBy}. Their help is free.`,
+      ...otherCallerBlocks(isEmailOnly),
     ],
   }
 }
@@ -140,7 +158,7 @@ export function advisorStepsIn({
 /** Returns the email that asks an advisor to help a family. Contact info stays on the dashboard. [GWZ-118] */
 export function familyOffered(
   agentName: string,
-  family: { id: string; place: string | null },
+  family: { id: string; place: string | null; isEmailOnly?: boolean },
   callBy: string,
 ): MessageContent {
   const near = family.place ? ` near ${family.place}` : ''
@@ -149,7 +167,7 @@ export function familyOffered(
     subject: `Can you help a family${near}?`,
     blocks: [
       greeting(agentName),
-      `A family${near} is looking for senior living. Please call them by ${callBy}.`,
+      `A family${near} is looking for senior living. Please ${verb(family.isEmailOnly ?? false)} them by ${callBy}.`,
       { action: { label: 'Accept or decline', url: familyUrl(family.id) } },
     ],
   }
@@ -193,20 +211,22 @@ export function realEstateAgentNamed({
   phone,
   need,
   callBy,
+  isEmailOnly = false,
 }: {
   name: string
   agent: string
   phone: string | undefined
   need: RealEstateNeed
   callBy: string
+  isEmailOnly?: boolean
 }): MessageContent {
-  const from = phone ? ` from ${formatPhone(phone)}` : ''
+  const contact = isEmailOnly ? 'email you' : `call you${fromPhone(phone, isEmailOnly)} or email you`
   return {
     kind: 'caller-named',
-    subject: `${agent} will call you about ${need}ing a home`,
+    subject: `${agent} will ${verb(isEmailOnly)} you about ${need}ing a home`,
     blocks: [
       greeting(name),
-      `${agent}, a local real estate agent, will call you${from} or email you about ${need}ing a home by ${callBy}.`,
+      `${agent}, a local real estate agent, will ${contact} about ${need}ing a home by ${callBy}.`,
       'Would you rather not hear from them? You can stop sharing your information at any time.',
       { action: { label: 'See who has your information', url: receiptsUrl } },
     ],
@@ -214,13 +234,19 @@ export function realEstateAgentNamed({
 }
 
 /** Returns the email to a community's team about a family's request. Contact info stays on the dashboard. */
-export function directLead(community: string, familyId: string, callBy: string | undefined): MessageContent {
+export function directLead(
+  community: string,
+  family: { id: string; isEmailOnly?: boolean },
+  callBy: string | undefined,
+): MessageContent {
+  const either = family.isEmailOnly ? 'an email' : 'a call or an email'
+  const reach = family.isEmailOnly ? 'Email them' : 'Contact them'
   return {
     kind: 'direct-lead',
     subject: `New request for ${community}`,
     blocks: [
-      `A family is interested in ${community}. ${callBy ? `They expect a call or an email by ${callBy}.` : 'Contact them within one business day.'}`,
-      { action: { label: 'Open request', url: familyUrl(familyId) } },
+      `A family is interested in ${community}. ${callBy ? `They expect ${either} by ${callBy}.` : `${reach} within one business day.`}`,
+      { action: { label: 'Open request', url: familyUrl(family.id) } },
     ],
   }
 }

@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { NewUuidAction, UuidAction } from '@pkg/api-client'
+import { contactWording } from '@pkg/domain'
 import type { Orm } from '../../../database/database'
 import type { Person } from '../../../http/person'
 import { conflict, unprocessable } from '../../../http/errors'
@@ -26,8 +27,11 @@ export async function recordAction(tx: Orm, queue: Queue, action: NewUuidAction,
   const { actionType } = action
   const isRequest = requestTypes.includes(actionType)
   const isWithoutContact = action.actionInfo.email === undefined && action.actionInfo.phone === undefined
-  const contact = isRequest && isWithoutContact ? await findKnownContact(tx, sender) : {}
-  const actionInfo = { ...action.actionInfo, ...contact }
+  const contact = isRequest && isWithoutContact ? await findKnownContact(tx, sender) : undefined
+  const { phone: knownPhone, ...known } = contact ?? {}
+  // A family that would rather not be called isn’t, also if an earlier request has its number. [TRUST-006]
+  const sendsPhone = knownPhone !== undefined && !action.actionInfo.data.noCalls
+  const actionInfo = { ...action.actionInfo, ...known, ...(sendsPhone && { phone: knownPhone }) }
   const slugs = [...new Set([actionInfo.slug, ...(actionInfo.slugs ?? [])])].filter((slug) => slug !== undefined)
   const found = await listCommunities(tx, slugs)
   checkValues(actionInfo, slugs, new Set(found.flatMap(({ id, status }) => (status > 0 ? [id] : []))))
@@ -50,6 +54,7 @@ export async function recordAction(tx: Orm, queue: Queue, action: NewUuidAction,
     ])
   }
   requireContactWording(actionInfo)
+  checkNoCalls(actionInfo, sender)
   const communities = slugs.flatMap((slug) => found.filter(({ id }) => id === slug))
   await submitRequest(tx, queue, { action: { ...action, actionInfo }, actionId: saved.id, communities }, sender)
   return withRecipients()
@@ -60,13 +65,28 @@ export async function recordAction(tx: Orm, queue: Queue, action: NewUuidAction,
  * @throws {HttpError} 422. [TRUTH-002]
  */
 function requireContactWording({ data }: NewUuidAction['actionInfo']): void {
-  if (data.wordings?.some(({ id }) => id === 'contact')) return
+  if (data.wordings?.some(({ id }) => id === contactWording(data.noCalls))) return
   throw unprocessable([
     {
-      detail: 'Name the consent wording for calls that the family was shown',
+      detail: `Name the consent wording for ${data.noCalls ? 'emails' : 'calls'} that the family was shown`,
       source: { pointer: '/data/attributes/actionInfo/data/wordings' },
     },
   ])
+}
+
+/**
+ * Rejects a family's wish not to be called where the operator's setting doesn't allow it, and with a phone number, which would contradict it. Such a
+ * family is served by email. @throws {HttpError} 422. [TRUST-006]
+ */
+function checkNoCalls({ data, phone, email }: NewUuidAction['actionInfo'], { isPhoneOptional }: Sender): void {
+  if (!data.noCalls) return
+  const at = (name: string) => ({ source: { pointer: `/data/attributes/actionInfo/${name}` } })
+  const errors = [
+    ...(isPhoneOptional ? [] : [{ detail: 'A phone number is required on this site', ...at('data/noCalls') }]),
+    ...(phone ? [{ detail: 'Leave this out if the family would rather not be called', ...at('phone') }] : []),
+    ...(email ? [] : [{ detail: 'Provide an email address', ...at('email') }]),
+  ]
+  if (errors.length > 0) throw unprocessable(errors)
 }
 
 async function saveAction(tx: Orm, action: NewUuidAction, person: Person & { anonymousId: string }) {

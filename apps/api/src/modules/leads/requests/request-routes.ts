@@ -26,8 +26,8 @@ export function requestRoutes(app: FastifyInstance, accounts: Accounts, phoneSer
       const anonymousId = anonymousIdFor(person, reply)
       const key = idempotencyKey(request)
       const action = person.partner ? withPartnerSource(body, person.partner) : body
-      const { minutesToRespond } = accounts.settings
-      const sender = { ...person, anonymousId, minutesToRespond, ...originOf(request) }
+      const { minutesToRespond, isPhoneOptional } = accounts.settings
+      const sender = { ...person, anonymousId, minutesToRespond, isPhoneOptional, ...originOf(request) }
       return submitAction(orm, queue, { action, sentBody, key }, sender)
     },
 

@@ -79,7 +79,7 @@ async function mergeIntoFamily(
   const changes = { name, phone: phone ?? known.phone }
   await updateFamily(tx, known.id, {
     ...changes,
-    answers: { ...known.answers, ...answers },
+    answers: mergeAnswers(known.answers, answers, phone),
     state: location.state ?? known.state,
     county: location.county ?? known.county,
     place,
@@ -87,7 +87,13 @@ async function mergeIntoFamily(
     language: language ?? known.language,
     search: searchText(name, place),
   })
-  return { ...known, ...changes, isNew: false }
+  // What this request shares has no number, even if the family gave one before. [TRUST-006]
+  return { ...known, ...changes, ...(answers.noCalls && { phone: null }), isNew: false }
+}
+
+/** Returns a family's answers with newer ones. One that gives a phone number can be called again. [TRUST-006] */
+function mergeAnswers({ noCalls, ...known }: FamilyRow['answers'], answers: FamilyRow['answers'], phone?: string) {
+  return { ...known, ...(noCalls && !phone && { noCalls }), ...answers }
 }
 
 /** Returns the text that staff search a family by. */

@@ -1,0 +1,108 @@
+import {
+  type AmenityFlag,
+  amenityLabel,
+  careNameInSentence,
+  formatMoney,
+  formatScore,
+  type RoomType,
+  tourText,
+  type Translated,
+} from '@pkg/domain'
+import { spanishNames } from '@pkg/domain/spanish-names'
+import type { factTexts as english } from './texts'
+
+const list = new Intl.ListFormat('es-US', { type: 'conjunction' })
+const dayFormat = new Intl.DateTimeFormat('es-US', { dateStyle: 'long', timeZone: 'UTC' })
+const dayText = (day: string) => dayFormat.format(Date.parse(`${day}T00:00:00Z`))
+const spanishName = (name: string) => spanishNames[name] ?? name
+const labelOf = (flag: AmenityFlag) => `“${spanishName(amenityLabel(flag))}”`
+
+const roomNames: Record<RoomType, string> = {
+  studio: 'estudio',
+  studioWithAlcove: 'estudio con alcoba',
+  oneBedroom: 'apartamento de un dormitorio',
+  oneBedroomWithAlcove: 'apartamento de un dormitorio con alcoba',
+  twoBedroom: 'apartamento de dos dormitorios',
+  threeBedroom: 'apartamento de tres dormitorios',
+  privateCottage: 'casita privada',
+  privateRoom: 'habitación privada',
+  sharedBedroom: 'habitación compartida',
+  additionalService: 'cuota de cuidado',
+  secondPerson: 'segunda persona',
+  communityFee: 'cuota de ingreso',
+  unknown: 'habitación',
+  ccrcEntryFees: 'cuota de entrada',
+}
+
+const sizes = { small: 'pequeño', medium: 'mediano', large: 'grande' } as const
+
+/** The sentences in which the chat states what a community’s record says, in Spanish. [FIND-015] */
+export const factTexts: Translated<typeof english> = {
+  care: (slug) => lowercase(spanishName(careNameInSentence(slug))),
+  rooms: roomNames,
+  sections: {
+    cost: 'Precio',
+    rooms: 'Habitaciones',
+    inspections: 'Inspecciones',
+    reviews: 'Reseñas',
+    included: 'Qué incluye',
+    questions: 'Preguntas',
+    about: 'Sobre esta residencia',
+    location: 'Ubicación',
+    care: 'Tipos de cuidado',
+    tour: 'Visitas',
+    fee: 'Lo que nos paga esta residencia',
+  },
+  startsAt: (name, price) => `En ${name}, los precios empiezan en ${formatMoney(price)} al mes.`,
+  estimated: (name, price) =>
+    `${name} no ha publicado sus precios. Según residencias parecidas de este estado, calculamos unos ${formatMoney(price)} al mes.`,
+  careStartsAt: (care, price, isEstimate) =>
+    isEstimate
+      ? `Para ${care}, calculamos unos ${formatMoney(price)} al mes.`
+      : `${capitalize(care)}: desde ${formatMoney(price)} al mes.`,
+  roomStartsAt: (room, prices) =>
+    `El alquiler por ${room} empieza en ${list.format(prices.map(({ care, price }) => `${formatMoney(price)} al mes con ${care}`))}.`,
+  careMayAdd: 'El cuidado puede costar más, según cuánta ayuda se necesite.',
+  communityFee: (price) => `La cuota de ingreso es de ${formatMoney(price)} y se paga una sola vez.`,
+  entranceFee: (price) => `La cuota de entrada empieza en ${formatMoney(price)} y se paga una sola vez.`,
+  secondPerson: (price) => `Una segunda persona en la misma habitación suma ${formatMoney(price)} al mes.`,
+  careFee: (price) => `La cuota de cuidado empieza en ${formatMoney(price)} al mes.`,
+  noFee: (name) => `Usted no nos paga nada, y ${name} no nos paga ninguna comisión.`,
+  fee: (name, percent) =>
+    `Usted no nos paga nada. Si se muda, ${name} nos paga el ${percent}% del primer mes. Esa comisión no cambia su precio ni el lugar de esta residencia en nuestras listas.`,
+  roomStatus: {
+    open: (room, count) => `${room}: ${count ? `${count} disponible${count === 1 ? '' : 's'}` : 'disponible'}`,
+    waitlist: (room) => `${room}: lista de espera`,
+    full: (room) => `${room}: sin lugar`,
+  },
+  roomsAsOf: (rooms, day) => `Al ${dayText(day)}: ${rooms.join('. ')}.`,
+  roomsOutdated: (day) =>
+    `No sabemos qué habitaciones están libres. La residencia las confirmó por última vez el ${dayText(day)}.`,
+  has: (flags) => `Sí. ${list.format(flags.map(labelOf))} ${flags.length === 1 ? 'está' : 'están'} en su lista.`,
+  hasNot: (flags) => `No. Su página dice “no” en ${list.format(flags.map(labelOf))}.`,
+  address: (name, address) => `${name} está en ${address}.`,
+  approximateAddress: 'Nuestro mapa muestra el código postal o la ciudad, no la dirección exacta.',
+  capacity: (name, residents, size) => `${name} es de tamaño ${sizes[size]}, con hasta ${residents} residentes.`,
+  rated: (name, score, reviews) =>
+    `${name} tiene una calificación de ${formatScore(score)} de 10, con ${reviews.toLocaleString('es-US')} ${reviews === 1 ? 'reseña' : 'reseñas'}.`,
+  notRated: (name) => `${name} todavía no tiene reseñas aquí.`,
+  tours: (name, tour) =>
+    `Puede reservar una visita a ${name} en su página. La próxima hora libre es el ${tourText(tour, 'es')}.`,
+  noTours: (name) => `Ahora no hay horas libres para visitar ${name} en su página.`,
+  inspected: (authority, findings) =>
+    `El registro de inspección de ${authority} dice: ${findings.join(', ')}. No dice qué pasó ni si se corrigió.`,
+  findings: {
+    deficiencies: (count) => `${count} ${count === 1 ? 'deficiencia' : 'deficiencias'}`,
+    complaints: (count) => `${count} ${count === 1 ? 'queja' : 'quejas'}`,
+    fines: (count) => `${count} ${count === 1 ? 'multa' : 'multas'}`,
+  },
+  medicareStars: (stars) => `Medicare le da ${stars} de 5 estrellas en general.`,
+  noInspections:
+    'No tenemos resultados de inspecciones de esta residencia. Cuando la visite, pida ver el último informe de inspección del estado.',
+  demoInspections: 'Esta residencia es inventada, así que no tiene registros de inspección.',
+  offers: (name, care) => `${name} ofrece ${list.format(care)}.`,
+  offersNot: (care) => `No menciona ${new Intl.ListFormat('es-US', { type: 'disjunction' }).format(care)}.`,
+}
+
+const capitalize = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
+const lowercase = (text: string) => text.charAt(0).toLowerCase() + text.slice(1)

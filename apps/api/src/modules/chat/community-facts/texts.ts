@@ -1,0 +1,123 @@
+import {
+  type AmenityFlag,
+  amenityLabel,
+  careNameInSentence,
+  type CareTypeSlug,
+  type CommunitySize,
+  formatMoney,
+  formatScore,
+  reviewWord,
+  type RoomType,
+  scoreLabel,
+  tourText,
+  type Translated,
+} from '@pkg/domain'
+
+/** Rooms and fees in sentences. [COMM-004] */
+const roomNames: Record<RoomType, string> = {
+  studio: 'studio',
+  studioWithAlcove: 'studio with alcove',
+  oneBedroom: 'one bedroom',
+  oneBedroomWithAlcove: 'one bedroom with alcove',
+  twoBedroom: 'two bedrooms',
+  threeBedroom: 'three bedrooms',
+  privateCottage: 'private cottage',
+  privateRoom: 'private room',
+  sharedBedroom: 'shared bedroom',
+  additionalService: 'care fee',
+  secondPerson: 'second person',
+  communityFee: 'community fee',
+  unknown: 'room',
+  ccrcEntryFees: 'entrance fee',
+}
+
+/** The names of sections of a community’s page, which an answer cites. */
+const sectionNames = {
+  cost: 'Cost',
+  rooms: 'Rooms',
+  inspections: 'Inspections',
+  reviews: 'Reviews',
+  included: 'What’s included',
+  questions: 'Questions',
+  about: 'About this community',
+  location: 'Location',
+  care: 'Care types',
+  tour: 'Tours',
+  fee: 'What this community pays us',
+} as const
+
+/** A section of a community’s page. */
+export type SectionId = keyof typeof sectionNames
+
+const lowercase = (label: string) =>
+  /^[A-Z][a-z]/.test(label) ? label.charAt(0).toLowerCase() + label.slice(1) : label
+
+const list = new Intl.ListFormat('en-US', { type: 'conjunction' })
+const dayFormat = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' })
+const dayText = (day: string) => dayFormat.format(Date.parse(`${day}T00:00:00Z`))
+
+/** The sentences in which the chat states what a community’s record says. */
+export const factTexts = {
+  care: (slug: CareTypeSlug): string => careNameInSentence(slug).toLowerCase().replace('ccrc', 'CCRC'),
+  rooms: roomNames,
+  sections: sectionNames,
+  startsAt: (name: string, price: number) => `${name} starts at ${formatMoney(price)} a month.`,
+  estimated: (name: string, price: number) =>
+    `${name} hasn’t shared its prices. From similar communities in this state, we estimate about ${formatMoney(price)} a month.`,
+  careStartsAt: (care: string, price: number, isEstimate: boolean) =>
+    isEstimate
+      ? `For ${care}, we estimate about ${formatMoney(price)} a month.`
+      : `${care.charAt(0).toUpperCase()}${care.slice(1)} starts at ${formatMoney(price)} a month.`,
+  roomStartsAt: (room: string, prices: readonly { care: string; price: number }[]) =>
+    `The rent of a ${room} starts at ${list.format(prices.map(({ care, price }) => `${formatMoney(price)} a month in ${care}`))}.`,
+  careMayAdd: 'Care can cost more, depending on how much help is needed.',
+  communityFee: (price: number) => `The community fee is ${formatMoney(price)}, paid once.`,
+  entranceFee: (price: number) => `The entrance fee starts at ${formatMoney(price)}, paid once.`,
+  secondPerson: (price: number) => `A second person in the same room adds ${formatMoney(price)} a month.`,
+  careFee: (price: number) => `The care fee starts at ${formatMoney(price)} a month.`,
+  noFee: (name: string) => `You pay us nothing, and ${name} pays us no referral fee.`,
+  fee: (name: string, percent: number) =>
+    `You pay us nothing. If you move in, ${name} pays us ${percent}% of the first month. The fee doesn’t change your price or where this community ranks.`,
+  roomStatus: {
+    open: (room: string, count: number | undefined) => `${room}: ${count ? `${count} open` : 'open'}`,
+    waitlist: (room: string) => `${room}: waitlist`,
+    full: (room: string) => `${room}: full`,
+  },
+  roomsAsOf: (rooms: readonly string[], day: string) => `As of ${dayText(day)}, ${rooms.join('. ')}.`,
+  roomsOutdated: (day: string) =>
+    `We don’t know which rooms are open. The community last confirmed its rooms on ${dayText(day)}.`,
+  has: (flags: readonly AmenityFlag[]) =>
+    `Yes. ${list.format(flags.map((flag) => `“${amenityLabel(flag)}”`))} ${flags.length === 1 ? 'is' : 'are'} on its list.`,
+  hasNot: (flags: readonly AmenityFlag[]) =>
+    `No. Its page says no ${list.format(flags.map((flag) => nouns[flag] ?? lowercase(amenityLabel(flag))))}.`,
+  address: (name: string, address: string) => `${name} is at ${address}.`,
+  approximateAddress: 'Our map shows the ZIP code or city, not the exact address.',
+  capacity: (name: string, residents: number, size: CommunitySize) =>
+    `${name} is a ${size}-size community with up to ${residents} residents.`,
+  rated: (name: string, score: number, reviews: number) =>
+    `${name} is rated ${formatScore(score)} of 10 (${scoreLabel(score)}), from ${reviews.toLocaleString('en-US')} ${reviewWord(reviews)}.`,
+  notRated: (name: string) => `${name} has no reviews here yet.`,
+  tours: (name: string, tour: Parameters<typeof tourText>[0]) =>
+    `You can book a tour of ${name} on its page. The next free time for a tour is ${tourText(tour)}.`,
+  noTours: (name: string) => `${name} has no free time for a tour on its page right now.`,
+  inspected: (authority: string, findings: readonly string[]) =>
+    `The inspection record from ${authority} says: ${findings.join(', ')}. It doesn’t say what happened or whether it was fixed.`,
+  findings: {
+    deficiencies: (count: number) => `${count} ${count === 1 ? 'deficiency' : 'deficiencies'}`,
+    complaints: (count: number) => `${count} ${count === 1 ? 'complaint' : 'complaints'}`,
+    fines: (count: number) => `${count} ${count === 1 ? 'fine' : 'fines'}`,
+  },
+  medicareStars: (stars: number) => `Medicare rates it ${stars} of 5 stars overall.`,
+  noInspections:
+    'We don’t have inspection results for this community. Ask to see its latest state inspection report when you visit.',
+  demoInspections: 'This community is made up, so it has no inspection records.',
+  offers: (name: string, care: readonly string[]) => `${name} offers ${list.format(care)}.`,
+  offersNot: (care: readonly string[]) =>
+    `It doesn’t list ${new Intl.ListFormat('en-US', { type: 'disjunction' }).format(care)}.`,
+}
+
+/** The sentences of one language. */
+export type FactTexts = Translated<typeof factTexts>
+
+/** What a community doesn’t have, where its label isn’t a noun. */
+const nouns: Partial<Record<AmenityFlag, string>> = { allowsPets: 'pets', hasWifi: 'Wi-Fi', hasCableTv: 'cable TV' }

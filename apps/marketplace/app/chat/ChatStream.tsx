@@ -1,0 +1,103 @@
+import { Button, ButtonLink } from '@pkg/ui'
+import { lazy, Suspense, useEffect, useRef } from 'react'
+import { useWizard } from '~/components/Wizard/WizardProvider'
+import { AnswerBubble } from './AnswerBubble'
+import type { ChatCommunity } from './chat-page'
+import type { Handoff } from './ChatPanel'
+import * as styles from './chat.css'
+import type { Exchange } from './conversation'
+import { PersonCard } from './PersonCard'
+import { chatTexts as words } from './texts'
+
+const ChatWizard = lazy(() => import('./ChatWizard'))
+
+interface ChatStreamProps {
+  exchanges: readonly Exchange[]
+  community: ChatCommunity | undefined
+  handoff: Handoff
+  isOpen: boolean
+  send: (question: string, key?: number) => void
+  handOff: (handoff: Handoff) => void
+  closePanel: () => void
+}
+
+/** The conversation, oldest first. It scrolls to what was added last. [GWZ-072, CHAT-001] */
+export function ChatStream({ exchanges, community, handoff, isOpen, send, handOff, closePanel }: ChatStreamProps) {
+  const last = useRef<HTMLDivElement>(null)
+  const newest = exchanges.at(-1)
+  useEffect(() => {
+    if (newest || handoff) last.current?.scrollIntoView({ block: 'start' })
+  }, [newest, handoff])
+  const getPricing = community && (() => handOff({ kind: 'wizard', community }))
+  const toPerson = () => handOff({ kind: 'person' })
+  return (
+    <div className={styles.stream} tabIndex={0} role="region" aria-label={words.conversation}>
+      <p className={styles.bubble}>{community ? words.introCommunity(community.name) : words.intro}</p>
+      <Suggestions community={community} send={send} getPricing={getPricing} />
+      <div role="log" aria-label={words.conversation} className={styles.log}>
+        {exchanges.map((exchange) => (
+          <div key={exchange.key} ref={exchange === newest && !handoff ? last : undefined} className={styles.exchange}>
+            <AnswerBubble
+              exchange={exchange}
+              retry={() => send(exchange.question, exchange.key)}
+              toPerson={toPerson}
+              getPricing={getPricing}
+              closePanel={closePanel}
+            />
+          </div>
+        ))}
+        {handoff?.kind === 'person' && (
+          <div ref={last}>
+            <PersonCard community={community} getPricing={getPricing} />
+          </div>
+        )}
+      </div>
+      {handoff?.kind === 'wizard' && (
+        <div ref={last} className={styles.wizard} role="group" aria-label={words.wizard(handoff.community.name)}>
+          <Suspense fallback={<p role="status">{words.loading}</p>}>
+            <ChatWizard
+              key={handoff.community.id}
+              community={handoff.community}
+              isOpen={isOpen}
+              onEnd={() => handOff(undefined)}
+              onElsewhere={closePanel}
+            />
+          </Suspense>
+        </div>
+      )}
+    </div>
+  )
+}
+
+/** Questions to press, and the way to a request. */
+function Suggestions({
+  community,
+  send,
+  getPricing,
+}: Pick<ChatStreamProps, 'community' | 'send'> & { getPricing: (() => void) | undefined }) {
+  const { buttonState } = useWizard()
+  const questions = words.questions[community ? 'community' : 'default']
+  return (
+    <ul className={styles.choices} aria-label={words.suggestions}>
+      {questions.map((question) => (
+        <li key={question}>
+          <Button size="small" onClick={() => send(question)}>
+            {question}
+          </Button>
+        </li>
+      ))}
+      <li>
+        {!community && (
+          <ButtonLink href="/custom-pricing" size="small" variant="primary">
+            {words.chooseCommunity}
+          </ButtonLink>
+        )}
+        {community && buttonState(community.id) === 'open' && (
+          <Button size="small" variant="primary" onClick={getPricing}>
+            {words.getPricing}
+          </Button>
+        )}
+      </li>
+    </ul>
+  )
+}

@@ -1,0 +1,71 @@
+import type { Translated } from '@pkg/domain'
+import type * as english from './texts'
+
+const dayFormat = new Intl.DateTimeFormat('es-US', { dateStyle: 'long', timeZone: 'UTC' })
+
+export const chatTexts: Translated<typeof english.chatTexts> = {
+  open: 'Hacer una pregunta',
+  title: (brand) => `Pregunte a ${brand}`,
+  notAPerson: 'Respuestas automáticas, no de una persona',
+  close: 'Cerrar',
+  conversation: 'Conversación',
+  intro:
+    'Este chat es automático: ninguna persona lo lee. Responde con nuestras páginas en español y dice cuando no sabe algo. Nuestros artículos todavía están en inglés, así que hay preguntas que solo puede responderle una persona. No guardamos sus preguntas.',
+  introCommunity: (name) =>
+    `Este chat es automático: ninguna persona lo lee. Responde con los datos de la página de ${name} y dice cuando no sabe algo. No guardamos sus preguntas.`,
+  questions: {
+    default: [
+      '¿Cómo ganan dinero ustedes?',
+      '¿Quién recibe mi número de teléfono?',
+      '¿Cómo me ayuda un asesor?',
+      '¿Cómo dejo de compartir mis datos?',
+    ],
+    community: [
+      '¿Cuánto cuesta al mes?',
+      '¿Hay habitaciones libres?',
+      '¿Cuándo podemos visitarla?',
+      '¿Qué dicen las reseñas?',
+    ],
+  },
+  suggestions: 'Preguntas para empezar',
+  getPricing: 'Pedir precios',
+  chooseCommunity: 'Elegir una residencia',
+  field: 'O escríbala con sus palabras',
+  send: 'Enviar',
+  tooShort: 'Escriba una pregunta',
+  person: 'Prefiero hablar con una persona',
+  startOver: 'Empezar de nuevo',
+  you: 'Usted preguntó:',
+  pending: 'Buscando…',
+  failed: (phone) =>
+    `No pudimos obtener una respuesta. Revise su conexión e inténtelo de nuevo, o llámenos al ${phone}.`,
+  tryAgain: 'Intentar de nuevo',
+  source: (title, section) => (section ? `${title}: ${section}` : title),
+  found: 'Encontramos esto en nuestras páginas:',
+  from: 'De',
+  asOf: (day) => `Al ${dayFormat.format(Date.parse(`${day}T00:00:00Z`))}`,
+  refusals: {
+    medical:
+      'Este chat no puede dar consejos médicos. En una emergencia, llame al 911. Si no, pregunte a un médico o a una enfermera.',
+    legal:
+      'Este chat no puede dar consejos legales. Un abogado de su estado que trabaje con personas mayores sí puede.',
+    financial:
+      'Este chat no puede dar consejos financieros. Un asesor financiero o un preparador de impuestos sí puede.',
+    people: 'Este chat no comparte información sobre otras personas.',
+    future:
+      'Nadie puede prometer lo que va a pasar, y este chat tampoco. Pregunte a la residencia y pida la respuesta por escrito.',
+    topic: 'Este chat solo responde preguntas sobre residencias para personas mayores.',
+    unlisted: 'La página de esta residencia no lo dice. Puede preguntarle a una persona.',
+    unknown: 'No lo sabemos. No encontramos la respuesta en español. Puede preguntarle a una persona.',
+  },
+  personTitle: 'Hablar con una persona',
+  callUs: 'Llámenos al',
+  orEmail: 'o escriba a',
+  orRequest: (name) =>
+    `O conteste unas preguntas sobre ${name}. Antes de que las envíe, le diremos quién se comunicará con usted.`,
+  orAdvisor: 'O busque un asesor local, o elija una residencia para preguntar.',
+  findAdvisor: 'Buscar un asesor',
+  wizard: (name) => `Pedir precios de ${name}`,
+  loading: 'Cargando las preguntas…',
+  loadFailed: 'No pudimos cargar las preguntas. Revise su conexión e inténtelo de nuevo.',
+}
