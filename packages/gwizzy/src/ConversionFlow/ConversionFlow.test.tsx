@@ -118,6 +118,44 @@ test('never says that a request was sent before it arrived, and waits with what 
   expect(title()).toBe('Teresa Lindqvist is your local advisor')
 })
 
+test('says who has the request, and then continues on homebase, which takes the place of its own page [FLOW-010, FLOW-013]', async () => {
+  const navigate = vi.fn()
+  const flow = { flowServices: { navigate }, flowSettings: { contactMode: 'homebase' } } as const
+  const { onClose } = await finishWizard({ ...flow, layout: 'page' })
+  await pass(60_000)
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Thank you! We will get back to you shortly')
+  expect(navigate).not.toHaveBeenCalled()
+  await press('Continue')
+  const [path] = navigate.mock.lastCall ?? []
+  expect(path).toBe(
+    `/homebase?modal=communityPricing&communityName=${new URLSearchParams({ n: community.name }).toString().slice(2)}`,
+  )
+  expect(navigate).toHaveBeenCalledOnce()
+  expect(onClose).not.toHaveBeenCalled()
+})
+
+test('says who has the request where the disclosure was acknowledged before, and waits until it arrived [DISC-007, FLOW-010, GWZ-111]', async () => {
+  const navigate = vi.fn()
+  const createUuidAction = vi.fn((_action: unknown): Promise<unknown> => Promise.reject(new Error('The API is down')))
+  const acknowledged = {
+    ...homebase,
+    uuidInfo: { ...homebase.uuidInfo, disclosureData: { isAcknowledged: true, states: ['CO' as const] } },
+  }
+  await finishWizard({
+    community: inColorado,
+    visitor: { id: 'ann' },
+    flowServices: { navigate, createUuidAction, getHomebase: () => Promise.resolve(acknowledged) },
+    flowSettings: { contactMode: 'homebase' },
+  })
+  expect(title()).toBe('Oops! Something went wrong.')
+  expect(navigate).not.toHaveBeenCalled()
+  createUuidAction.mockImplementation(() => Promise.resolve())
+  await press('Try again')
+  expect(title()).toBe('Thank you! We will get back to you shortly')
+  await press('Continue')
+  expect(navigate).toHaveBeenCalledOnce()
+})
+
 test("closes if it isn't asked to continue [FLOW-005]", async () => {
   const { onClose } = await finishWizard({ continues: false })
   expect(onClose).not.toHaveBeenCalled()
