@@ -53,7 +53,13 @@ test('a family answers some questions after its request, leaves, and resumes whe
   const admin = await asAdmin(request, api)
   const [saved] = await admin.families(family.lastName)
   expect(saved?.attributes).toMatchObject({
-    answers: { age: 84, searchStage: 'touring', roomPreferences: ['Studio'], moreInfoFromLead: 'She has a small dog.' },
+    answers: {
+      entry: 'community-page',
+      age: 84,
+      searchStage: 'touring',
+      roomPreferences: ['Studio'],
+      moreInfoFromLead: 'She has a small dog.',
+    },
   })
   expect(await admin.listTimeline(family.lastName)).toContain('Shared more about the search')
   await openPage(page, '/homebase/questions')

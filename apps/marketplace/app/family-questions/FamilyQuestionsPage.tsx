@@ -11,13 +11,16 @@ import { readKnownAnswers } from './known-answers'
 import { familyQuestionsPath } from './question-links'
 import { familyQuestionsTexts as words } from './texts'
 
+/** The answers join those of the request, so they repeat neither where it came from nor where the family searches. */
+const settings = { actionPage: familyQuestionsPath }
+
 /** The questions about the person moving in, one at a time. The browser stores the answers until they’re sent. [POST-001 to POST-019] */
 export function FamilyQuestionsPage({ questions: { community, hasSearchReasons } }: { questions: FamilyQuestions }) {
   const { brand } = useSite()
   const navigate = useNavigate()
   const isHydrated = useIsHydrated()
   const answers = isHydrated ? readKnownAnswers(community) : {}
-  const { settings, flowServices } = useConversion({
+  const { flowServices } = useConversion({
     community,
     entry: 'direct',
     place: 'custom-pricing',

@@ -1,8 +1,9 @@
-import type { CallerChoice, MonthlyCost } from '@pkg/domain'
+import type { CallerChoice, MonthlyCost, UserAction } from '@pkg/domain'
 import { act, render, screen, within } from '@testing-library/react'
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { ConversionFlow, type ConversionFlowProps } from './ConversionFlow'
 import { community, d2cCommunity, flowProps, homebase, inColorado, referred, submitted } from './flow.stories.kit'
+import { storageAtPostStep } from '../PostConversion/post.stories.kit'
 import { loadFollowUps } from './follow-ups'
 
 // Waiting for a script would let time pass.
@@ -64,6 +65,20 @@ test('shows the advisor, then more questions, then closes [CONF-001, FLOW-011, F
   await press('Continue')
   expect(title()).toBe('Who’s moving in?')
   expect(onClose).not.toHaveBeenCalled()
+})
+
+test('the questions after a request don’t replace its place with the one that the host expected [POST-014]', async () => {
+  const createUuidAction = vi.fn((_action: UserAction) => Promise.resolve())
+  const storage = submitted()
+  const atLastQuestion = storageAtPostStep('MoreInfoLeadInfo', { age: 84, moreInfoFromLeadChoice: 'No' })
+  storage.setItem('postConversion', atLastQuestion.getItem('postConversion') ?? '')
+  const location = { searchParams: { city: 'Nampa', state: 'ID', zip: '' } }
+  await through({ storage, settings: { prefill: { location } }, flowServices: { createUuidAction } })
+  await press('Continue')
+  await press('Submit')
+  const [answers] = createUuidAction.mock.lastCall ?? []
+  expect(answers).toMatchObject({ actionType: 'post-conversion', actionInfo: { data: { age: 84 } } })
+  expect(JSON.stringify(answers)).not.toContain('Nampa')
 })
 
 test('says who has the request until the family continues [FLOW-005, GWZ-113, TRUTH-003]', async () => {
