@@ -1,6 +1,6 @@
 import type { ApiResponse, ApiUnderTest } from './api-under-test'
 
-/** A browser that stores its cookies and can have its own IP address. */
+/** A browser that stores its cookies and can have its own IP address and language. */
 export interface Browser {
   get(url: string): Promise<ApiResponse>
   /** Sends attributes of a resource, or plain values without a type. */
@@ -17,7 +17,8 @@ export function browserOf(
     cookie = '',
     address = '127.0.0.1',
     userAgent = '',
-  }: { cookie?: string; address?: string; userAgent?: string } = {},
+    language = 'en',
+  }: { cookie?: string; address?: string; userAgent?: string; language?: string } = {},
 ): Browser {
   const cookies = new Map(cookie.split('; ').flatMap((pair) => (pair ? [parsePair(pair)] : [])))
   const header = () => [...cookies].map(([name, value]) => `${name}=${value}`).join('; ')
@@ -25,7 +26,7 @@ export function browserOf(
     const response = await api.call({
       ...options,
       remoteAddress: address,
-      headers: { cookie: header(), 'user-agent': userAgent },
+      headers: { cookie: header(), 'user-agent': userAgent, 'accept-language': language },
     })
     for (const set of [response.headers['set-cookie'] ?? []].flat()) {
       const [name, value] = parsePair(String(set).split(';')[0] ?? '')

@@ -1,4 +1,5 @@
 import { expect, test, type Page } from '@playwright/test'
+import { findCommunity } from '../testing/communities'
 import { openPage } from '../testing/open-page'
 import { api, dashboard } from '../testing/urls'
 import {
@@ -104,6 +105,31 @@ test('a family creates an account and comes back to the page it left [AUTH-001, 
   await pressButton(page, 'Done')
   await expect(page).toHaveURL(/\/memory-care$/)
   await expectSignedIn(page)
+})
+
+test('the account page says what an account is for before it asks for anything [AUTH-001, AUTH-002, FIND-015]', async ({
+  page,
+  request,
+}) => {
+  const community = await findCommunity(request, 'gwizzy', ['GA', 'FL'])
+  const form = page.getByRole('main')
+  const expectFirst = async (reason: string, label: string) => {
+    await expect(form.getByText(reason)).toBeVisible()
+    const text = await form.innerText()
+    expect(text.indexOf(reason)).toBeLessThan(text.indexOf(label))
+  }
+  await openPage(page, community.url)
+  await page.getByRole('link', { name: 'Ask a question' }).click()
+  await expectFirst(`You need a free account to ask ${community.name} a question.`, 'Email or phone number')
+  await page.getByRole('button', { name: 'Create an account' }).click()
+  await expectFirst(`You need a free account to ask ${community.name} a question.`, 'Full name')
+
+  await openPage(page, '/homebase')
+  await page.getByRole('main').getByRole('link', { name: 'Create account' }).click()
+  await expectFirst('Without a free account, only this browser can show', 'Full name')
+  await openPage(page, '/es/homebase')
+  await page.getByRole('main').getByRole('link', { name: 'Crear cuenta' }).click()
+  await expectFirst('Sin una cuenta gratis, solo este navegador puede mostrar', 'Nombre completo')
 })
 
 test('an email link replaces a forgotten password [API-015, AUTH-001]', async ({ page, request }) => {

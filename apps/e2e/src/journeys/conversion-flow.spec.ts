@@ -6,6 +6,7 @@ import {
   answerDisclosure,
   requestAllNearby,
   confirm,
+  expectHomebase,
   nextModal,
   skipNearby,
   completePostConversion,
@@ -30,7 +31,7 @@ async function requestPricing(page: Page, community: FoundCommunity, run: Wizard
   return dialog
 }
 
-test('a D2C request compares communities, requests several at once, shows who will call, and asks more questions [CONF-001, CONF-002, CONF-003, CONF-004, CTA-005, ERR-012, FLOW-002, FLOW-006, FLOW-007, FLOW-009, FLOW-014, FLOW-017, GWZ-052, POST-001, POST-018]', async ({
+test('a D2C request compares communities, requests several at once, and continues on the family’s own page, which lists them and asks more questions [CONF-002, CONF-003, CONF-004, CTA-005, ERR-012, FLOW-002, FLOW-006, FLOW-007, FLOW-013, GWZ-052, HOME-001, POST-001, POST-018]', async ({
   page,
   request,
 }) => {
@@ -53,20 +54,27 @@ test('a D2C request compares communities, requests several at once, shows who wi
   expect(names.length).toBeLessThanOrEqual(3)
   expect(names).not.toContain(community.name)
 
-  expect(await nextModal(dialog, ['nearby'])).toBe('d2cConfirmation')
-  for (const name of [community.name]) await expect(dialog.getByText(name).first()).toBeVisible()
-  await confirm(dialog)
+  expect(await nextModal(dialog, ['nearby'])).toBe('homebase')
+  await expectHomebase(page, community.name)
+  await expect(dialog).toBeHidden()
+  for (const name of [community.name, ...names]) {
+    await expect(page.getByRole('main').getByRole('link', { name }).first()).toBeVisible()
+  }
 
-  expect(await nextModal(dialog, ['d2cConfirmation'])).toBe('postConversion')
-  const questions = await completePostConversion(dialog)
+  await page.getByRole('link', { name: 'Answer a few questions' }).click()
+  const form = page.getByRole('main')
+  await expect(form.getByRole('heading', { level: 1 })).toHaveText(
+    /^(Who’s moving in\?|How old is the person moving in\?)$/,
+  )
+  const questions = await completePostConversion(form)
   expect(questions.slice(-4)).toEqual([
     'What makes a good day?',
     'Which rooms would work?',
     'Who helps now?',
     'Is there anything else we should know?',
   ])
-  await dialog.getByText('Thank you, we are working on your request.').waitFor()
-  await expect(dialog).toBeHidden()
+  await form.getByText('Thank you, we are working on your request.').waitFor()
+  await expect(page).toHaveURL(/\/homebase$/)
 
   const admin = await asAdmin(request, api)
   const [saved, ...others] = await admin.families(family.lastName)
@@ -113,7 +121,8 @@ for (const [state, acknowledges] of variantsOf<(typeof disclosures)[number]>(dis
     expect(data).toMatchObject({ isDisclosureAcknowledged: acknowledges, state })
     expect(data.disclosureText).toContain(community.name)
 
-    expect(['advisor', 'd2cConfirmation']).toContain(await nextModal(dialog, ['nearby', 'disclosure']))
+    expect(await nextModal(dialog, ['nearby', 'disclosure'])).toBe('homebase')
+    await expectHomebase(page, community.name)
     const admin = await asAdmin(request, api)
     const name = { AZ: 'Arizona', CO: 'Colorado', OK: 'Oklahoma', TX: 'Texas' }[state]
     expect(await admin.listTimeline(family.lastName)).toContain(
@@ -123,24 +132,19 @@ for (const [state, acknowledges] of variantsOf<(typeof disclosures)[number]>(dis
   })
 }
 
-test('shows the advisor, and asks a low-income family nothing more [CONF-001, CONF-005, FLOW-011, FLOW-018, ROLE-007, ROLE-008]', async ({
+test('skips nearby communities, and continues on the family’s own page, which names the advisor [CONF-005, FLOW-010, FLOW-013, HOME-001, HOME-002, ROLE-007]', async ({
   page,
   request,
 }) => {
   const family = buildFamily()
   const community = await findCommunity(request, 'gwizzy', states)
-  const answers = {
-    BudgetRangeInfo: '<$2K',
-    BudgetInfo: "I don't have access to any of these benefits",
-  }
-  const dialog = await requestPricing(page, community, { family, answers })
-  expect(await skipNearby(dialog)).toBe('advisor')
+  const dialog = await requestPricing(page, community, { family })
+  expect(await skipNearby(dialog)).toBe('homebase')
+  await expectHomebase(page, community.name)
   const admin = await asAdmin(request, api)
   const [saved] = await admin.families(family.lastName)
-  await expect(
-    dialog.getByRole('heading', { name: `${String(saved?.attributes['agentName'])} is your local advisor` }),
-  ).toBeVisible()
-  await confirm(dialog)
+  await expect(page.getByText(`${String(saved?.attributes['agentName'])} will call you`)).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Your local advisor' })).toBeVisible()
   await expect(dialog).toBeHidden()
 })
 

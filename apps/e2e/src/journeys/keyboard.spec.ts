@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test'
 import { findCommunity } from '../testing/communities'
-import { answerDisclosure, confirm, nextModal, skipNearby, completePostConversion } from '../testing/after-wizard'
+import { answerDisclosure, completePostConversion, confirm, nextModal, skipNearby } from '../testing/after-wizard'
 import { keyboard } from '../testing/input-driver'
 import { openPage } from '../testing/open-page'
 import { expectAccessible, expectNoSidewaysScrolling } from '../testing/page-checks'
@@ -58,14 +58,23 @@ for (const [schema, state, answers, ids] of variantsOf<(typeof schemas)[number]>
         modal = await nextModal(dialog, ['nearby', 'disclosure'])
         await check()
       }
-      await confirm(dialog, driver)
       if (schema === 'PaidAd') {
+        await confirm(dialog, driver)
         await expect(dialog).toBeHidden()
-      } else {
+      } else if (modal === 'd2cConfirmation') {
+        await confirm(dialog, driver)
         expect(await nextModal(dialog, [modal])).toBe('postConversion')
         await completePostConversion(dialog, driver)
         await dialog.getByText('Thank you, we are working on your request.').waitFor()
         await expect(dialog).toBeHidden()
+      } else {
+        expect(modal).toBe('homebase')
+        await driver.press(page.getByRole('link', { name: 'Answer a few questions' }))
+        const form = page.getByRole('main')
+        await expect(form.getByRole('heading', { level: 1 })).toHaveText(/moving in\?$/)
+        await completePostConversion(form, driver)
+        await form.getByText('Thank you, we are working on your request.').waitFor()
+        await expect(page).toHaveURL(/\/homebase$/)
       }
     }
     await context.close()

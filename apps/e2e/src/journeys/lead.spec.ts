@@ -91,7 +91,7 @@ test('a family goes from the home page to an advisor, with Back and a reload, an
   await expect(desk.getByText(family.lastName).first()).toBeVisible()
   expect(await skipNearby(wizard)).toBe('disclosure')
   await answerDisclosure(wizard, true)
-  expect(await nextModal(wizard, ['nearby', 'disclosure'])).toBe('advisor')
+  expect(await nextModal(wizard, ['nearby', 'disclosure'])).toBe('homebase')
   await desk.close()
 
   const admin = await asAdmin(request, api)

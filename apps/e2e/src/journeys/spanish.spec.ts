@@ -14,7 +14,7 @@ async function choose(wizard: Locator, question: string, answer: string): Promis
   await wizard.getByRole('button', { name: 'Continuar' }).click()
 }
 
-test('a family goes in Spanish from the home page to the thank-you, and is emailed in Spanish [FIND-015, TRUTH-002, TRUTH-003, GWZ-115]', async ({
+test('a family goes in Spanish from the home page to the thank-you and its own page, and is emailed in Spanish [FIND-015, FLOW-010, FLOW-013, TRUTH-002, TRUTH-003, GWZ-115]', async ({
   page,
   request,
 }) => {
@@ -56,6 +56,16 @@ test('a family goes in Spanish from the home page to the thank-you, and is email
   await pick(wizard.getByRole('radio', { name: 'No', exact: true }))
   await wizard.getByRole('button', { name: 'Enviar' }).click()
   await expect(wizard.getByText('¡Gracias! Le enviaremos recursos útiles')).toBeVisible()
+  await wizard.getByRole('button', { name: 'Continuar' }).click()
+  const skip = wizard.getByRole('button', { name: 'Omitir' })
+  const sent = page.getByRole('status').filter({ hasText: `Enviamos su solicitud sobre ${community.name}` })
+  await expect(skip.or(sent)).toBeVisible()
+  if (await skip.isVisible()) await skip.click()
+  await expect(page).toHaveURL(/\/es\/homebase\?/)
+  await expect(sent).toBeVisible()
+  await page.getByRole('link', { name: 'Responder unas preguntas' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: /se muda\?$/ })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Volver a su página personal' })).toBeVisible()
 
   const admin = await asAdmin(request, api)
   await expect.poll(async () => (await admin.listMessagesTo(family.email)).length).toBeGreaterThan(0)

@@ -6,10 +6,11 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type APIRequestContext, expect, type Page, test } from '@playwright/test'
 import { type Community, type GatewaySummary, gatewaySummary } from '@pkg/domain'
-import { answerDisclosure, nextModal } from '../testing/after-wizard'
+import { answerDisclosure, completePostConversion, confirm, nextModal, skipNearby } from '../testing/after-wizard'
 import { pick } from '../testing/input-driver'
 import { run, stopProcess } from '../testing/processes'
 import { asAdmin, countItems, signIn } from '../testing/staff'
+import { hasTeam } from '../testing/communities'
 import { completeWizard } from '../testing/complete-wizard'
 import { buildFamily, type TypedFamily } from '../testing/wizard'
 import { packPackages, placeholders } from './packed-packages'
@@ -39,9 +40,9 @@ test.beforeAll(async () => {
   await Promise.all([built, packed.then((paths) => (tarballs = paths)), started.then((own) => (stack = own))])
   for (const app of partnerApps) apps.push(await servePartnerApp(app, folder(app.port)))
   communities = {
-    first: await findCommunity('CA', (summary) => !summary.isDisclosureEnabled),
-    second: await findCommunity('FL', (summary) => !summary.isDisclosureEnabled),
-    disclosing: await findCommunity('TX', (summary) => summary.isDisclosureEnabled),
+    first: await findCommunity('CA', (summary) => isDefault(summary) && !summary.isDisclosureEnabled),
+    second: await findCommunity('FL', (summary) => isDefault(summary) && !summary.isDisclosureEnabled),
+    disclosing: await findCommunity('TX', (summary) => isDefault(summary) && summary.isDisclosureEnabled),
   }
   shown = communities.first.id
   page = await serveSite({
@@ -58,17 +59,24 @@ test.afterAll(async () => {
   rmSync(work, { recursive: true, force: true })
 })
 
-/** Finds a community in a state that opens the default wizard with the default ranges. */
-async function findCommunity(state: string, fits: (summary: GatewaySummary) => boolean): Promise<GatewaySummary> {
+/** Opens the default wizard with the default ranges. */
+const isDefault = ({ conversionSchemaType, gwizzyPricingThreshold }: GatewaySummary) =>
+  conversionSchemaType === 'gwizzy' && !gwizzyPricingThreshold
+
+/** Finds a community in a state. */
+async function findCommunity(
+  state: string,
+  fits: (summary: GatewaySummary) => boolean,
+  isAllowed: (id: string) => Promise<boolean> = () => Promise.resolve(true),
+): Promise<GatewaySummary> {
   const get = async (path: string) => (await (await fetch(`${stack.api}/marketplace/communities${path}`)).json()).data
   for (const { id } of await get(`?state=${state}&page-size=100`)) {
     const { attributes } = await get(`/${id}`)
     const community: Community = { id, ...attributes }
     const summary = gatewaySummary(community)
-    const isDefault = summary.conversionSchemaType === 'gwizzy' && !summary.gwizzyPricingThreshold
-    if (isDefault && fits(summary)) return summary
+    if (fits(summary) && (await isAllowed(id))) return summary
   }
-  throw new Error(`No community in ${state} opens the default wizard`)
+  throw new Error(`No community in ${state} fits`)
 }
 
 /** Expects one family with one lead, one task, and the partner as its source. */
@@ -268,6 +276,71 @@ test('shows a state’s disclosure on a partner’s page, and stores the answer 
   const { admin } = await expectFamily(request, family, communities.disclosing)
   await expect.poll(() => admin.listTimeline(family.lastName)).toContain('Acknowledged the Texas disclosure')
   shown = communities.first.id
+})
+
+test('shows the advisor on a partner’s page, and asks more questions, whose answers reach the family’s record [CONF-001, FLOW-011, FLOW-017, POST-001, POST-018]', async ({
+  page,
+  request,
+}) => {
+  shown = communities.first.id
+  const family = buildFamily()
+  await page.goto(origin(pagePort))
+  await page.getByRole('button', { name: 'Get pricing' }).click()
+  const wizard = page.locator('#first').getByRole('dialog')
+  await completeWizard(wizard, { family })
+  const modal = await skipNearby(wizard)
+  expect(modal).toBe('advisor')
+  const { admin } = await expectFamily(request, family, communities.first)
+  const [saved] = await admin.families(family.lastName)
+  await expect(
+    wizard.getByRole('heading', { name: `${String(saved?.attributes['agentName'])} is your local advisor` }),
+  ).toBeVisible()
+  await confirm(wizard)
+  expect(await nextModal(wizard, [modal])).toBe('postConversion')
+  const questions = await completePostConversion(wizard)
+  expect(questions.at(-1)).toBe('Is there anything else we should know?')
+  await wizard.getByText('Thank you, we are working on your request.').waitFor()
+  await expect(wizard).toBeHidden()
+  const [answered] = await admin.families(family.lastName)
+  expect(answered?.attributes).toMatchObject({ answers: { age: 84, moreInfoFromLead: 'She has a small dog.' } })
+})
+
+test('shows the communities that will call on a partner’s page, and then asks more questions [CONF-001, FLOW-009, FLOW-014, FLOW-017]', async ({
+  page,
+  request,
+}) => {
+  // The demo provider's community, whose team has an account.
+  const community = await findCommunity(
+    'FL',
+    ({ conversionSchemaType }) => conversionSchemaType === 'D2C',
+    (id) => hasTeam(request, stack.api, id),
+  )
+  shown = community.id
+  await page.goto(origin(pagePort))
+  await page.getByRole('button', { name: 'Get pricing' }).click()
+  const wizard = page.locator('#first').getByRole('dialog')
+  await completeWizard(wizard, { family: buildFamily() })
+  const modal = await skipNearby(wizard)
+  expect(modal).toBe('d2cConfirmation')
+  await expect(wizard.getByText(community.name).first()).toBeVisible()
+  await confirm(wizard)
+  expect(await nextModal(wizard, [modal])).toBe('postConversion')
+  shown = communities.first.id
+})
+
+test('asks a low-income family on a partner’s page nothing more [FLOW-018, ROLE-008]', async ({ page }) => {
+  shown = communities.first.id
+  await page.goto(origin(pagePort))
+  await page.getByRole('button', { name: 'Get pricing' }).click()
+  const wizard = page.locator('#first').getByRole('dialog')
+  const answers = {
+    BudgetRangeInfo: '<$2K',
+    BudgetInfo: "I don't have access to any of these benefits",
+  }
+  await completeWizard(wizard, { family: buildFamily(), answers })
+  expect(await skipNearby(wizard)).toBe('advisor')
+  await confirm(wizard)
+  await expect(wizard).toBeHidden()
 })
 
 test('shows no wizard on a site that isn’t the partner’s, and logs why [BIZ-008]', async ({ page }) => {

@@ -1,4 +1,4 @@
-import { expect, type Locator } from '@playwright/test'
+import { expect, type Locator, type Page } from '@playwright/test'
 import { type InputDriver, pointer } from './input-driver'
 
 /** The modals that can follow a wizard, by heading. [FLOW-002] */
@@ -10,8 +10,8 @@ const modals = {
   postConversion: /^(Who are you searching for\?|Who’s moving in\?|How old is the person moving in\?)$/,
 } as const
 
-/** A modal that follows the wizard. */
-export type Modal = keyof typeof modals
+/** What follows the wizard: a modal, or the family’s own page, on which our own site continues. [FLOW-010, FLOW-013] */
+export type Modal = keyof typeof modals | 'homebase'
 
 /** The headings of the wizards once a request was sent. [GWZ-116] */
 const sent = [
@@ -30,11 +30,15 @@ export async function nextModal(
 ): Promise<Modal> {
   let found: Modal | undefined
   await expect(async () => {
-    const heading = (await dialog.getByRole('heading').first().innerText()).trim()
+    if (isHomebase(dialog.page().url())) {
+      found = 'homebase'
+      return
+    }
+    const heading = (await dialog.getByRole('heading').first().innerText({ timeout: 1000 })).trim()
     if (sent.includes(heading)) {
       await driver.press(button(dialog, 'Continue'))
       // A second press would wait for a button that is gone.
-      await expect(dialog.getByRole('heading').first()).not.toHaveText(heading)
+      await expect(dialog.getByRole('heading').and(dialog.getByText(heading, { exact: true }))).toHaveCount(0)
     }
     const [modal] = Object.entries(modals).find(([, words]) => words.test(heading)) ?? []
     found = isModal(modal) ? modal : undefined
@@ -45,7 +49,15 @@ export async function nextModal(
   return found
 }
 
-const isModal = (name: string | undefined): name is Modal => name !== undefined && name in modals
+const isModal = (name: string | undefined): name is keyof typeof modals => name !== undefined && name in modals
+
+const isHomebase = (url: string): boolean => new URL(url).pathname === '/homebase'
+
+/** Expects the family’s own page after a request, which says that it was sent. [FLOW-010, FLOW-013, HOME-001] */
+export async function expectHomebase(page: Page, community: string): Promise<void> {
+  await expect(page).toHaveURL(/\/homebase\?modal=communityPricing&communityName=/)
+  await expect(page.getByRole('status').filter({ hasText: `We sent your request about ${community}` })).toBeVisible()
+}
 
 const button = (dialog: Locator, name: string) => dialog.getByRole('button', { name, exact: true })
 

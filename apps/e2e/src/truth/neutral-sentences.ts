@@ -11,6 +11,10 @@ export const neutralSentences: readonly RegExp[] = [
   /^Reply STOP at any time to opt out\.$/,
   /^Choose when we call \(optional\)$/,
   /^We’ll call at a time you choose, even if that’s later than the time above\.$/,
+  // The family’s own page.
+  /^Your local advisor$/,
+  /^Our advisors are free for families\.$/,
+  /^Without one, only this browser can show your saved communities and requests\.$/,
   // Why a step is asked.
   /^A short call gets you an accurate price(, and our email puts it in writing)?\.$/,
   /^An advisor gets your contact info only after agreeing to help\.$/,

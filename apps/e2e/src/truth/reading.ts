@@ -8,6 +8,7 @@ export type Screen =
   | 'disclosure'
   | 'team confirmation'
   | 'advisor confirmation'
+  | 'homebase'
   | 'review'
   | 'plain form'
   | 'plain sent'

@@ -105,6 +105,26 @@ export const sentFacts: readonly Sentence[] = [
     isTrue: ({ names = '' }, { teams }) => sameNames(names, teams),
   },
   {
+    on: ['homebase'],
+    pattern: /^We sent your request about (?<name>.+)$/,
+    isTrue: ({ name = '' }, records) => isRequested(name, records),
+  },
+  {
+    on: ['homebase'],
+    pattern: /^Waiting for a call: Expect a call about your request$/,
+    isTrue: (_, { leads }) => leads.length > 0,
+  },
+  {
+    on: ['homebase'],
+    pattern: /^Waiting for a call: (?<name>.+) will call you$/,
+    isTrue: ({ name = '' }, records) => isCaller(name, records),
+  },
+  {
+    on: ['homebase'],
+    pattern: /^By (?<time>.+) at the latest\.$/,
+    isTrue: ({ time = '' }, records, walked) => isCallTime(time, records, walked),
+  },
+  {
     on: ['plain sent', 'plain form'],
     pattern: /^(?<name>.+?) will call you by (?<time>.+?)(?: about (?<about>.+))?\.?$/,
     isTrue: ({ name = '', time = '' }, records) =>

@@ -52,6 +52,7 @@ async function walkModals(dialog: Locator, { agrees }: Walk): Promise<ReadSenten
   const passed: Modal[] = []
   for (;;) {
     const modal = await nextModal(dialog, passed)
+    if (modal === 'homebase') return [...read, ...(await readHomebase(dialog.page()))]
     const screen = modalScreens[modal]
     if (!screen) return read
     if (modal === 'nearby') await expect(dialog.getByText(/^When you send this request/)).toBeVisible()
@@ -64,6 +65,22 @@ async function walkModals(dialog: Locator, { agrees }: Walk): Promise<ReadSenten
     } else if (modal === 'disclosure') await answerDisclosure(dialog, agrees)
     else return read
   }
+}
+
+/** Reads what the family’s own page says about the request: that it was sent, and what’s next. [HOME-001, HOME-002] */
+async function readHomebase(page: Page): Promise<ReadSentence[]> {
+  const sent = page.getByRole('status').filter({ hasText: 'We sent your request about' })
+  await expect(sent).toBeVisible()
+  const steps = page.locator('section').filter({ has: page.getByRole('heading', { name: 'Next steps' }) })
+  const advisor = page.locator('section').filter({ has: page.getByRole('heading', { name: 'Your local advisor' }) })
+  const read = await readSentences('homebase', sent)
+  read.push(...(await readSentences('homebase', steps)))
+  // The time has no word that a claim has.
+  for (const text of await steps.getByText(/^By .+ at the latest\.$/).allInnerTexts()) {
+    read.push({ screen: 'homebase', text })
+  }
+  for (const section of await advisor.all()) read.push(...(await readSentences('homebase', section)))
+  return read
 }
 
 /** Sends a request on one page, as a browser without scripts does. */

@@ -2,6 +2,7 @@ import { ErrorSummary, Heading, Notice, Stack, Text } from '@pkg/ui'
 import { createContext, type FormEvent, type ReactNode, useContext, useEffect, useRef } from 'react'
 import { gateFields, type GateView } from './gate-step'
 import * as styles from './GateForm.css'
+import { purposeText } from './account-purpose'
 import { authTexts } from './texts'
 import { sitePath } from '~/site/site-path'
 
@@ -52,6 +53,7 @@ export function GateForm({
   useEffect(() => {
     if (isNextStep && !hasErrors) head.current?.focus()
   }, [isNextStep, hasErrors])
+  const purpose = purposeText(view)
   const problems = [
     ...(view.error ? [{ message: view.error }] : []),
     ...Object.entries(view.errors).map(([name, message]) => ({
@@ -79,6 +81,7 @@ export function GateForm({
           <Heading level={level} look="h2">
             {title}
           </Heading>
+          {purpose && <Text>{purpose}</Text>}
           {lead && <Text tone="muted">{lead}</Text>}
         </div>
         {problems.length > 0 && <ErrorSummary errors={problems} attempt={attempt} />}

@@ -69,6 +69,8 @@ export interface GateView {
   /** What we did, such as sending an email. */
   notice?: string
   found?: FoundCommunity[]
+  /** The name of the community that the person was reading about, if the step says what an account is for. */
+  communityName?: string
   /** Whether the person is signed in by now. Leaving the gate then counts as success. */
   isSignedIn?: boolean
 }

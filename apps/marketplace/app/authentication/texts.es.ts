@@ -36,6 +36,20 @@ export const authTexts: Translated<typeof english.authTexts> = {
     message: 'Por ejemplo, su correo del trabajo o por quién preguntar en la recepción',
     document: 'PDF, PNG o JPEG, de hasta 5 MB',
   },
+  purposes: {
+    question: (community) =>
+      `Necesita una cuenta gratis para hacerle una pregunta a ${community ?? 'una residencia'}. Junto a la pregunta mostraremos su nombre y la inicial de su apellido.`,
+    review: (community) =>
+      `Necesita una cuenta gratis para escribir una reseña sobre ${community ?? 'una residencia'}. Nuestro personal lee cada reseña antes de publicarla.`,
+    saved: () => 'Con una cuenta gratis, verá sus residencias guardadas en todos sus dispositivos.',
+    sharing: () =>
+      'Con una cuenta gratis, puede ver los votos y dejar de compartir su lista en todos sus dispositivos.',
+    searches: () => 'Con una cuenta gratis, verá sus búsquedas guardadas en todos sus dispositivos.',
+    tools: () =>
+      'Con una cuenta gratis, verá en todos sus dispositivos las respuestas que guardó en nuestras herramientas.',
+    homebase: () =>
+      'Sin una cuenta gratis, solo este navegador puede mostrar sus residencias guardadas y sus solicitudes.',
+  },
   loginSignup: {
     title: 'Inicie sesión o cree una cuenta',
     lead: 'No necesita una cuenta para buscar. Con una, no tendrá que escribir sus datos de contacto otra vez.',

@@ -35,6 +35,18 @@ export const authTexts = {
     message: 'For example, your work email, or who to ask for at the front desk',
     document: 'PDF, PNG, or JPEG, up to 5 MB',
   },
+  /** What an account is for, by what the person was doing. */
+  purposes: {
+    question: (community: string | undefined) =>
+      `You need a free account to ask ${community ?? 'a community'} a question. We’ll show your first name and the initial of your last name with it.`,
+    review: (community: string | undefined) =>
+      `You need a free account to write a review of ${community ?? 'a community'}. Our staff read each review before it’s published.`,
+    saved: () => 'With a free account, you’ll find your saved communities on all your devices.',
+    sharing: () => 'With a free account, you can see votes and stop sharing your list on all your devices.',
+    searches: () => 'With a free account, you’ll find your saved searches on all your devices.',
+    tools: () => 'With a free account, you’ll find the answers you saved in our tools on all your devices.',
+    homebase: () => 'Without a free account, only this browser can show your saved communities and requests.',
+  } satisfies Record<string, (community: string | undefined) => string>,
   loginSignup: {
     title: 'Sign in or sign up',
     lead: 'You don’t need an account to browse. With one, you won’t have to enter your contact info again.',

@@ -1,5 +1,5 @@
 import { sharingLimits } from '@pkg/domain'
-import { Button, EmptyState, ErrorSummary, Heading, Notice, Stack, Text, TextField } from '@pkg/ui'
+import { Button, ButtonLink, EmptyState, ErrorSummary, Heading, Notice, Stack, Text, TextField } from '@pkg/ui'
 import { HomebaseFrame } from '~/homebase/HomebaseFrame'
 import * as page from '~/homebase/HomebasePage.css'
 import type { Relative } from './family-votes'
@@ -14,6 +14,7 @@ const words = familySharingTexts.share
 interface SharePageProps {
   /** Everyone who has a link or had one, oldest first. */
   relatives: Relative[]
+  isSignedIn: boolean
   /** The name under which the person shares. */
   from: string
   /** The link that was just created. */
@@ -24,7 +25,7 @@ interface SharePageProps {
 }
 
 /** Who sees the saved communities, and how to share them with someone else or stop. Works without an account and without scripts. [TRUST-014] */
-export function SharePage({ relatives, from, link, done, form }: SharePageProps) {
+export function SharePage({ relatives, isSignedIn, from, link, done, form }: SharePageProps) {
   const active = relatives.filter(({ isEnded }) => !isEnded)
   return (
     <HomebaseFrame current="saved">
@@ -61,6 +62,13 @@ export function SharePage({ relatives, from, link, done, form }: SharePageProps)
           </>
         )}
       </Stack>
+      {!isSignedIn && relatives.length > 0 && (
+        <Notice title={words.inBrowser}>
+          <ButtonLink href={`/login?register=true&loginRedirect=${sharePath}`} size="small">
+            {words.createAccount}
+          </ButtonLink>
+        </Notice>
+      )}
       <Stack as="section" gap={16}>
         <Heading level={2}>{words.add}</Heading>
         {relatives.length >= sharingLimits.people ? (

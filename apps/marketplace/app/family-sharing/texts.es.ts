@@ -27,6 +27,9 @@ export const familySharingTexts: Translated<typeof english.familySharingTexts> =
     again: 'Compartir otra vez',
     remove: 'Borrar',
     removeWho: (name) => ` a ${name} y sus votos`,
+    inBrowser:
+      'Solo este navegador puede mostrar los votos y dejar de compartir. Con una cuenta gratis, podrá hacerlo en todos sus dispositivos.',
+    createAccount: 'Crear cuenta',
     add: 'Compartir con alguien',
     relative: 'Nombre de esa persona',
     from: 'Su nombre',

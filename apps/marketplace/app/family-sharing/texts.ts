@@ -27,6 +27,8 @@ export const familySharingTexts = {
     again: 'Share again',
     remove: 'Delete',
     removeWho: (name: string) => ` ${name} and their votes`,
+    inBrowser: 'Only this browser can show the votes and stop sharing. With a free account, all your devices can.',
+    createAccount: 'Create account',
     add: 'Share with someone',
     relative: 'Their first name',
     from: 'Your first name',

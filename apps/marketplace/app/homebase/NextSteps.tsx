@@ -1,6 +1,7 @@
 import { ButtonLink, Heading, Stack, Text, VisuallyHidden } from '@pkg/ui'
 import type { ReactNode } from 'react'
 import { GetPricing } from '~/components/Wizard/GetPricing'
+import { familyQuestionsPath } from '~/family-questions/question-links'
 import * as styles from './HomebasePage.css'
 import type { NextStep } from './next-steps'
 import { homebaseTexts } from './texts'
@@ -69,6 +70,12 @@ function describe(step: NextStep): Description {
             : words.callSoon,
         detail: words.callDetail(step.by),
         action: link('/receipts', words.callAction),
+      }
+    case 'answer-questions':
+      return {
+        title: words.questions,
+        detail: words.questionsDetail,
+        action: link(familyQuestionsPath, words.questionsAction, words.questionsAbout),
       }
     case 'get-pricing':
       return {

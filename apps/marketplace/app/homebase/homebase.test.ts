@@ -25,11 +25,13 @@ test('a tour that needs a time comes first, then booked tours, the call, and a s
       { id: 'birch-house', name: 'Birch House' },
     ],
     requestedIds: ['aspen-court'],
+    hasOpenQuestions: true,
   })
   expect(steps).toEqual([
     { kind: 'choose-time', tourId: 't2', community: 'Aspen Court' },
     { kind: 'tour', tourId: 't1', community: 'Aspen Court', when: 'Wed, Nov 25' },
     { kind: 'call', by: 'Mon, Nov 23, 2:30 PM MST', caller: 'Teresa Lindqvist' },
+    { kind: 'answer-questions' },
     { kind: 'get-pricing', community: { id: 'birch-house', name: 'Birch House' } },
     { kind: 'create-account' },
   ])

@@ -1,5 +1,6 @@
 import { ApiError, type Client, type Tour, type User } from '@pkg/api-client'
 import { type AdvisorContact, momentText, type RecommendedCommunity, tourText } from '@pkg/domain'
+import { hasOpenQuestions } from '~/family-questions/load-family-questions.server'
 import type { Relative } from '~/family-sharing/family-votes'
 import { loadSavedLists, type SavedCommunity } from './load-saved.server'
 import { type ComingTour, type NextStep, nextSteps } from './next-steps'
@@ -27,11 +28,12 @@ const shownCount = 3
 
 /** Loads the page of the person or browser: only what it saved, requested, and booked itself. [HOME-002, DATA-006, DATA-014] */
 export async function loadHomebase(api: Client, now: Date): Promise<HomebaseView> {
-  const [user, homebase, { saved, relatives }, tours] = await Promise.all([
+  const [user, homebase, { saved, relatives }, tours, hasQuestions] = await Promise.all([
     findUser(api),
     api.homebase.get({ id: 'me', include: 'all' }),
     loadSavedLists(api),
     listComingTours(api, now),
+    hasOpenQuestions(api),
   ])
   const { agent, backup, callBy, noCalls, client, uuidInfo } = homebase
   const advisor = agent ?? backup
@@ -50,6 +52,7 @@ export async function loadHomebase(api: Client, now: Date): Promise<HomebaseView
       ...(call ? { call } : {}),
       saved: saved.map(({ community: { id, name } }) => ({ id, name })),
       requestedIds: requested.map(({ id }) => id),
+      hasOpenQuestions: hasQuestions,
     }),
     saved,
     relatives,

@@ -3,6 +3,7 @@ export type NextStep =
   | { kind: 'choose-time'; tourId: string; community: string }
   | { kind: 'tour'; tourId: string; community: string; when: string }
   | { kind: 'call'; by: string; caller?: string; isByEmail?: true }
+  | { kind: 'answer-questions' }
   | { kind: 'get-pricing'; community: { id: string; name: string } }
   | { kind: 'create-account' }
   | { kind: 'search' }
@@ -25,10 +26,19 @@ export interface KnownFamily {
   saved: { id: string; name: string }[]
   /** The ids of the communities that it asked for prices or a tour. */
   requestedIds: readonly string[]
+  /** Whether it hasn’t answered the questions after its request. [POST-001] */
+  hasOpenQuestions?: boolean
 }
 
-/** Returns a family's next steps, the most urgent first: its tours, the call it waits for, a saved community without prices, and then what helps later. */
-export function nextSteps({ isSignedIn, tours, call, saved, requestedIds }: KnownFamily): NextStep[] {
+/** Returns a family's next steps, the most urgent first: its tours, the call it waits for, questions that help with it, a saved community without prices, and then what helps later. */
+export function nextSteps({
+  isSignedIn,
+  tours,
+  call,
+  saved,
+  requestedIds,
+  hasOpenQuestions = false,
+}: KnownFamily): NextStep[] {
   const unasked = saved.find(({ id }) => !requestedIds.includes(id))
   const hasAnything = tours.length + saved.length + requestedIds.length > 0
   return [
@@ -38,6 +48,7 @@ export function nextSteps({ isSignedIn, tours, call, saved, requestedIds }: Know
         : { kind: 'tour', tourId: id, community, when },
     ),
     ...(call ? [{ kind: 'call', ...call } as const] : []),
+    ...(hasOpenQuestions ? [{ kind: 'answer-questions' } as const] : []),
     ...(unasked ? [{ kind: 'get-pricing', community: { id: unasked.id, name: unasked.name } } as const] : []),
     ...(hasAnything ? [] : [{ kind: 'search' } as const]),
     ...(isSignedIn ? [] : [{ kind: 'create-account' } as const]),

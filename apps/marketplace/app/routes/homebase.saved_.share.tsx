@@ -28,6 +28,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   return data(
     {
       relatives: items.map(toRelative),
+      isSignedIn: hasSession(request),
       from,
       done,
       link:

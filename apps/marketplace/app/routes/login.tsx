@@ -7,6 +7,7 @@ import { createView, type GateData, type GateResult, isGateStep } from '~/authen
 import { GatePage } from '~/authentication/GatePage'
 import { submitStep } from '~/authentication/submit-step.server'
 import { authTexts } from '~/authentication/texts'
+import { withCommunityName } from '~/authentication/with-community-name.server'
 import { homebasePaths } from '~/homebase/homebase-links'
 import { useSite } from '~/site/site'
 
@@ -36,7 +37,8 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const { role, action } = gate
   const carried: GateData = { ...gate.data, role, action }
   if (carried.status !== 'invite' || carried.token === undefined) {
-    return { view: createView(step ?? 'magic-link-success', carried, { isSignedIn }) }
+    const view = createView(step ?? 'magic-link-success', carried, { isSignedIn })
+    return { view: await withCommunityName(api, view) }
   }
   const { token, ...rest } = carried
   const invited = await api.auth.invitation({ token }).catch(() => undefined)
@@ -54,10 +56,13 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const form = await request.formData()
   const sent = form.get('step')
   const step = isGateStep(sent) ? sent : 'login-signup'
-  const result = await orErrorPage(submitStep(apiFor(request, context), step, form, onHeaders))
+  const api = apiFor(request, context)
+  const result = await orErrorPage(submitStep(api, step, form, onHeaders))
   if (result.kind === 'passed' && form.get('inDialog') !== 'true') return redirect(result.redirect, { headers })
-  const hasErrors = result.kind === 'view' && (result.view.error ?? Object.keys(result.view.errors)[0]) !== undefined
-  return data(result, { status: hasErrors ? 422 : 200, headers })
+  if (result.kind !== 'view') return data<GateResult>(result, { headers })
+  const view = await withCommunityName(api, result.view)
+  const hasErrors = (view.error ?? Object.keys(view.errors)[0]) !== undefined
+  return data<GateResult>({ kind: 'view', view }, { status: hasErrors ? 422 : 200, headers })
 }
 
 export default function LoginRoute() {

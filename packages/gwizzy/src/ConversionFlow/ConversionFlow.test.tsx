@@ -1,8 +1,9 @@
-import type { CallerChoice, MonthlyCost } from '@pkg/domain'
+import type { CallerChoice, MonthlyCost, UserAction } from '@pkg/domain'
 import { act, render, screen, within } from '@testing-library/react'
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { ConversionFlow, type ConversionFlowProps } from './ConversionFlow'
 import { community, d2cCommunity, flowProps, homebase, inColorado, referred, submitted } from './flow.stories.kit'
+import { storageAtPostStep } from '../PostConversion/post.stories.kit'
 import { loadFollowUps } from './follow-ups'
 
 // Waiting for a script would let time pass.
@@ -66,6 +67,20 @@ test('shows the advisor, then more questions, then closes [CONF-001, FLOW-011, F
   expect(onClose).not.toHaveBeenCalled()
 })
 
+test('the questions after a request don’t replace its place with the one that the host expected [POST-014]', async () => {
+  const createUuidAction = vi.fn((_action: UserAction) => Promise.resolve())
+  const storage = submitted()
+  const atLastQuestion = storageAtPostStep('MoreInfoLeadInfo', { age: 84, moreInfoFromLeadChoice: 'No' })
+  storage.setItem('postConversion', atLastQuestion.getItem('postConversion') ?? '')
+  const location = { searchParams: { city: 'Nampa', state: 'ID', zip: '' } }
+  await through({ storage, settings: { prefill: { location } }, flowServices: { createUuidAction } })
+  await press('Continue')
+  await press('Submit')
+  const [answers] = createUuidAction.mock.lastCall ?? []
+  expect(answers).toMatchObject({ actionType: 'post-conversion', actionInfo: { data: { age: 84 } } })
+  expect(JSON.stringify(answers)).not.toContain('Nampa')
+})
+
 test('says who has the request until the family continues [FLOW-005, GWZ-113, TRUTH-003]', async () => {
   await finishWizard()
   await pass(60_000)
@@ -116,6 +131,44 @@ test('never says that a request was sent before it arrived, and waits with what 
   await press('Try again')
   await press('Continue')
   expect(title()).toBe('Teresa Lindqvist is your local advisor')
+})
+
+test('says who has the request, and then continues on homebase, which takes the place of its own page [FLOW-010, FLOW-013]', async () => {
+  const navigate = vi.fn()
+  const flow = { flowServices: { navigate }, flowSettings: { contactMode: 'homebase' } } as const
+  const { onClose } = await finishWizard({ ...flow, layout: 'page' })
+  await pass(60_000)
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Thank you! We will get back to you shortly')
+  expect(navigate).not.toHaveBeenCalled()
+  await press('Continue')
+  const [path] = navigate.mock.lastCall ?? []
+  expect(path).toBe(
+    `/homebase?modal=communityPricing&communityName=${new URLSearchParams({ n: community.name }).toString().slice(2)}`,
+  )
+  expect(navigate).toHaveBeenCalledOnce()
+  expect(onClose).not.toHaveBeenCalled()
+})
+
+test('says who has the request where the disclosure was acknowledged before, and waits until it arrived [DISC-007, FLOW-010, GWZ-111]', async () => {
+  const navigate = vi.fn()
+  const createUuidAction = vi.fn((_action: unknown): Promise<unknown> => Promise.reject(new Error('The API is down')))
+  const acknowledged = {
+    ...homebase,
+    uuidInfo: { ...homebase.uuidInfo, disclosureData: { isAcknowledged: true, states: ['CO' as const] } },
+  }
+  await finishWizard({
+    community: inColorado,
+    visitor: { id: 'ann' },
+    flowServices: { navigate, createUuidAction, getHomebase: () => Promise.resolve(acknowledged) },
+    flowSettings: { contactMode: 'homebase' },
+  })
+  expect(title()).toBe('Oops! Something went wrong.')
+  expect(navigate).not.toHaveBeenCalled()
+  createUuidAction.mockImplementation(() => Promise.resolve())
+  await press('Try again')
+  expect(title()).toBe('Thank you! We will get back to you shortly')
+  await press('Continue')
+  expect(navigate).toHaveBeenCalledOnce()
 })
 
 test("closes if it isn't asked to continue [FLOW-005]", async () => {

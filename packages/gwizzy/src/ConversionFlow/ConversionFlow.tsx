@@ -29,11 +29,12 @@ export function ConversionFlow(props: ConversionFlowProps) {
   const { support, layout = 'dialog', language, storage, imageHost, onDone, onClose } = props
   const actionPage = settings?.actionPage
   const attribution = settings?.attribution
+  const hasLeftPage = useRef(false)
   const [snapshot, send] = useMachine(conversionFlowMachine, {
     input: {
       community,
       visitor,
-      services: flowServicesOf({ ...services, ...flowServices }),
+      services: flowServicesOf({ ...services, ...flowServices }, () => (hasLeftPage.current = true)),
       settings: { ...(actionPage && { actionPage }), ...(attribution && { attribution }), ...flowSettings },
     },
   })
@@ -42,6 +43,7 @@ export function ConversionFlow(props: ConversionFlowProps) {
   const isRequesting = (['requesting', 'waiting'] as const).some((step) =>
     snapshot.matches({ recommendedCommunities: step }),
   )
+  const isSent = snapshot.matches({ conversion: 'sent' })
   const isChoosingCallers = snapshot.matches({ recommendedCommunities: 'choosingCallers' })
   const { storage: progressStorage } = useStorage(storage)
 
@@ -53,9 +55,11 @@ export function ConversionFlow(props: ConversionFlowProps) {
   const wasOpen = useRef(false)
   useEffect(() => {
     const isOpen = modal !== 'none'
-    if (wasOpen.current && !isOpen) onClose?.()
+    // A page that the flow has left has nothing to close.
+    const isLeft = layout === 'page' && hasLeftPage.current
+    if (wasOpen.current && !isOpen && !isLeft) onClose?.()
     wasOpen.current = isOpen
-  }, [modal, onClose])
+  }, [modal, layout, onClose])
 
   useEffect(() => {
     if (open) void loadFollowUps({ isDisclosureEnabled: community.isDisclosureEnabled })
@@ -75,7 +79,7 @@ export function ConversionFlow(props: ConversionFlowProps) {
       after={(wizard) => {
         // The modals that follow say that a request was sent. Until it arrives, the wizard stays open and keeps trying to send it.
         if (modal === 'none' || (modal !== 'conversion' && wizard.unsent)) return undefined
-        if (modal === 'conversion') return context.data && 'awaited'
+        if (modal === 'conversion') return context.data && (isSent ? 'sent' : 'awaited')
         const { answers } = wizard
         const level = layout === 'page' ? 1 : 2
         const shown = { flow: context, send, answers, support, imageHost, language, level } as const
@@ -101,6 +105,13 @@ export function ConversionFlow(props: ConversionFlowProps) {
 }
 
 /** Returns the services of the flow. A page that it navigates to replaces the wizard's own history entry, if there is one. */
-function flowServicesOf({ navigate, ...services }: FlowServices): FlowServices {
-  return { ...services, ...(navigate && { navigate: (path) => navigate(path, { replaces: releaseEntry() }) }) }
+function flowServicesOf({ navigate, ...services }: FlowServices, onNavigate: () => void): FlowServices {
+  if (!navigate) return services
+  return {
+    ...services,
+    navigate(path) {
+      onNavigate()
+      navigate(path, { replaces: releaseEntry() })
+    },
+  }
 }

@@ -46,6 +46,8 @@ export function FollowUp(props: FollowUpProps) {
 function postConversionProps({ flow, wizard, support, level, storage, send }: FollowUpProps) {
   const { community, services, visitor, homebase }: FlowContext = flow
   const { lookingFor, residentName } = wizard.answers
+  // What the host expected before the request must not replace what the family answered.
+  const { prefill: _prefill, ...settings } = wizard.settings
   return {
     community,
     services,
@@ -53,7 +55,7 @@ function postConversionProps({ flow, wizard, support, level, storage, send }: Fo
     support,
     storage,
     layout: level === 1 ? ('page' as const) : ('dialog' as const),
-    settings: wizard.settings,
+    settings,
     requestId: wizard.requestId,
     progress: storage && loadProgress('postConversion', storage),
     answers: { ...(lookingFor && { lookingFor }), ...(residentName && { residentName }) },

@@ -22,8 +22,8 @@ import { usePersistedRun } from './use-persisted-run'
 export interface WizardRunProps extends GwizzyProps {
   schema: SchemaKey
   progress: Progress | undefined
-  /** Returns what follows the wizard from its context, or `'awaited'` while that is being chosen. */
-  after?: ((context: WizardContext) => ReactElement | 'awaited' | undefined) | undefined
+  /** Returns what follows the wizard from its context, `'awaited'` while that is being chosen, or `'sent'` while it waits for the person. */
+  after?: ((context: WizardContext) => ReactElement | 'awaited' | 'sent' | undefined) | undefined
   /** Goes on to what follows the wizard. */
   next?: (() => void) | undefined
 }
@@ -56,7 +56,7 @@ export function WizardRun(props: WizardRunProps) {
             display={props}
             context={after === 'awaited' ? context : { ...context, status: finalStatus(context) }}
             of={mostSteps(machine, context)}
-            next={after === 'awaited' ? props.next : undefined}
+            next={after ? props.next : undefined}
             can={(type) => snapshot.can({ type })}
             send={send}
           />

@@ -8,6 +8,7 @@ import type { FlowEvent, Modal } from './flow-context'
 
 const oneToMany = { isOneToManyEnabled: true }
 const toHomebase = { contactMode: 'homebase' } as const
+const homebaseOfOakHouse = '/homebase?modal=communityPricing&communityName=Oak+House'
 const arizona = { state: 'AZ', isDisclosureEnabled: true }
 const d2c = { isD2C: true, conversionSchemaType: 'D2C' } as const
 const elm = recommendation('elm', 3)
@@ -172,8 +173,14 @@ describe('the next modal', () => {
     ],
     ['D2C without referrals', { community: d2c, homebase: buildHomebase({}) }, 'advisor'],
     ['referrals of another schema', { homebase: referred }, 'advisor'],
-    ['homebase mode', { settings: toHomebase }, 'none', {}, ['/homebase']],
-    ['homebase mode, assessed', { settings: { ...toHomebase, isAssessmentComplete: true } }, 'none', {}, ['/homebase']],
+    ['homebase mode', { settings: toHomebase }, 'none', {}, [homebaseOfOakHouse]],
+    [
+      'homebase mode, assessed',
+      { settings: { ...toHomebase, isAssessmentComplete: true } },
+      'none',
+      {},
+      [homebaseOfOakHouse],
+    ],
     ['modal mode', { settings: { contactMode: 'modal' } }, 'advisor'],
   ])(
     "with %s %o it's %s [FLOW-006, FLOW-007, FLOW-008, FLOW-009, FLOW-010, FLOW-011]",

@@ -81,8 +81,7 @@ const flow = setup({
     showCallersChanged: assign({ notice: flowMessages.callersChanged, isLeaving: false, nearbyCallers: undefined }),
     continueAfterSending: raise({ type: 'recommendedDone' }),
     markDisclosureAnswered: assign({ isDisclosureAnswered: true }),
-    goToHomebase: ({ context }) => context.services.navigate?.('/homebase'),
-    continueToHomebase: ({ context }) => context.services.navigate?.(homebasePath(context)),
+    goToHomebase: ({ context }) => context.services.navigate?.(homebasePath(context)),
     goToCategory: ({ context }) => context.services.navigate?.(categoryPath(context) ?? '/'),
     log: ({ context }, { message, error }: { message: string; error: unknown }) =>
       context.services.log?.(message, error),
@@ -98,7 +97,7 @@ const openModal = (modal: Modal) => ({ type: 'open', params: { modal } }) as con
 
 /** The transitions after the recommended communities. [FLOW-012 to FLOW-014] */
 const afterRecommendations = [
-  { guard: 'continuesToHomebase', target: 'none', actions: 'continueToHomebase' },
+  { guard: 'continuesToHomebase', target: 'none', actions: 'goToHomebase' },
   { guard: 'hasRequestedNearby', target: 'findingRecipients' },
   { guard: 'isReferred', target: 'd2cConfirmation' },
   { target: 'advisor' },
@@ -106,7 +105,7 @@ const afterRecommendations = [
 
 /** The transitions after the disclosure, whose answer decides who gets the request. [FLOW-015, TRUTH-003] */
 const afterDisclosure = [
-  { guard: 'continuesToHomebase', target: 'none', actions: ['markDisclosureAnswered', 'continueToHomebase'] },
+  { guard: 'continuesToHomebase', target: 'none', actions: ['markDisclosureAnswered', 'goToHomebase'] },
   { target: 'findingRecipients', actions: 'markDisclosureAnswered' },
 ] as const
 

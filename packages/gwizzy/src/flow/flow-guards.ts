@@ -19,8 +19,8 @@ export const flowGuards = {
   isReferred: ({ context: { community, homebase } }) =>
     (community.isD2C || community.conversionSchemaType === 'D2C') &&
     Boolean(homebase?.uuidInfo.referralInfo.referredCommunitySlugs.length),
-  /** Whether the sent screen names who has the request. Before a disclosure, the family is still submitting it. [GWZ-114, DISC-004] */
-  isSentShown: ({ context }) => !context.community.isDisclosureEnabled && !context.hasContinued,
+  /** Whether the sent screen names who has the request. Before a disclosure, the family is still submitting it. [GWZ-114, DISC-004, DISC-007] */
+  isSentShown: ({ context }) => !needsDisclosure(context) && !context.hasContinued,
   /** Whether more communities may have the request than when it was last checked. [TRUTH-003] */
   hasRequestedNearby: ({ context }) => context.requested.length > 0,
   /** [FLOW-010] */

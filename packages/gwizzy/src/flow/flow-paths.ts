@@ -1,7 +1,7 @@
 import { careTypeForLevel, categoryUrl } from '@pkg/domain'
 import type { FlowContext } from './flow-context'
 
-/** Returns the `/homebase` path with the entry point's modal for the flow's community. [FLOW-013, HOME-001] */
+/** Returns the `/homebase` path with the entry point's modal for the flow's community. [FLOW-010, FLOW-013, HOME-001] */
 export function homebasePath({ community, settings }: FlowContext): string {
   const query = new URLSearchParams({ modal: settings.entryPoint ?? 'communityPricing', communityName: community.name })
   if (community.isAutoReferable) query.set('isAutoReferable', 'true')

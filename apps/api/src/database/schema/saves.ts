@@ -1,5 +1,5 @@
 import type { ListVote, UserSave, UuidAux } from '@pkg/api-client'
-import type { ToolAnswers, ToolSlug, TypeOfCareSlug } from '@pkg/domain'
+import type { Language, ToolAnswers, ToolSlug, TypeOfCareSlug } from '@pkg/domain'
 import { bigint, index, integer, jsonb, pgTable, primaryKey, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core'
 import { communities } from './catalog'
 import { users } from './people'
@@ -116,6 +116,8 @@ export const searchAlerts = pgTable(
     /** The place, with the name that it had when the search was saved. */
     place: jsonb().$type<{ kind: string; slug: string; name: string }>(),
     filters: text().notNull(),
+    /** The language of the pages on which the search was saved, and of its emails. */
+    language: text().$type<Language>().notNull().default('en'),
     /** The keys of the communities that matched last time. */
     knownKeys: bigint({ mode: 'number' }).array().notNull(),
     /** The hash of the link that turns the alert on. */

@@ -3,6 +3,7 @@ import { countAttempt, limits } from '../../http/attempt-limits'
 import { implementEndpoints } from '../../http/implement-endpoints'
 import { networkOf } from '../../http/network'
 import { anonymousIdFor } from '../../http/person'
+import { requestLanguage } from '../../http/request-language'
 import type { Accounts } from '../identity'
 import { confirmAlert, createAlert, findAlertAddress, listAlerts, resumeAlert } from './search-alert-service'
 import { deleteAlert } from './search-alert-store'
@@ -24,7 +25,7 @@ export function alertsRoutes(app: FastifyInstance, accounts: Accounts): void {
         await countAttempt(accounts, limits.sharesWithContact, address.email, reply)
       }
       const owner = person.userId ? { userId: person.userId } : { anonymousId: anonymousIdFor(person, reply) }
-      return createAlert(orm, queue, { person, owner, body, address })
+      return createAlert(orm, queue, { person, owner, body, address, language: requestLanguage(request) })
     },
 
     confirm: ({ body }) => confirmAlert(orm, queue, body.token),

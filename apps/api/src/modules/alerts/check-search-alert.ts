@@ -3,8 +3,8 @@ import type { Jobs } from '../../jobs/jobs'
 import type { Queue } from '../../jobs/queue'
 import { listMatchingKeys, listTilesOfKeys } from '../catalog'
 import { isEmailStopped, queueMessage } from '../messaging'
-import { searchAlert } from './messages'
-import { labelOf, pathOf, queryOf } from './saved-listing'
+import { messagesIn } from './messages-in'
+import { describeListing, pathOf, queryOf } from './saved-listing'
 import { deleteStoppedAlert, findAlert, type SearchAlertRow, updateAlert } from './search-alert-store'
 
 const day = 24 * 3_600_000
@@ -50,6 +50,7 @@ export async function checkSearchAlert(
   if (recipient === null) return
   await updateAlert(tx, alert.id, { knownKeys: keys })
   if (communities.length === 0) return
-  const content = searchAlert({ search: labelOf(alert), path: pathOf(alert), communities })
+  const { searchAlert, searchLabel } = messagesIn(alert.language)
+  const content = searchAlert({ search: searchLabel(describeListing(alert)), path: pathOf(alert), communities })
   await queueMessage(tx, { userId: alert.userId, channel: 'email', recipient, content })
 }

@@ -1,12 +1,31 @@
-import { type CommunityTile, startingPriceText } from '@pkg/domain'
+import { type CommunityTile, startingPriceText, type TypeOfCareSlug } from '@pkg/domain'
+import { careName } from '../catalog'
 import type { MessageContent } from '../messaging'
 
 /** How many communities an alert names. The list has the others. */
-const namedCount = 5
+export const namedCount = 5
 
 /** What an alert says about a community. */
 export type MatchedCommunity = Pick<CommunityTile, 'name' | 'url' | 'startingRate' | 'hidePricing'> & {
   address: { city: string; state: string }
+}
+
+/** What a saved search shows. */
+export interface SearchInWords {
+  care: TypeOfCareSlug
+  /** The city and the state, or the state. Missing for the whole country. */
+  place: string | undefined
+  /** Whether an area on the map replaces the place. */
+  hasArea: boolean
+  /** How many filters narrow the list, besides the area. */
+  filterCount: number
+}
+
+/** Returns a search in words, for a sentence: `Assisted Living in Boulder, Colorado, with 2 filters`. */
+export function searchLabel({ care, place, hasArea, filterCount }: SearchInWords): string {
+  const where = hasArea ? ' in an area on the map' : place ? ` in ${place}` : ''
+  const narrowed = filterCount === 0 ? '' : filterCount === 1 ? ', with 1 filter' : `, with ${filterCount} filters`
+  return `${careName(care, 'en')}${where}${narrowed}`
 }
 
 /** Returns the email that asks whether a search alert is wanted at an address. `{secret}` is the token. [HOME-005] */
@@ -25,19 +44,18 @@ export const alertConfirmation = (search: string): MessageContent => ({
   ],
 })
 
-/** Returns the email about communities that newly match a search. [HOME-005] */
-export function searchAlert({
-  search,
-  path,
-  communities,
-}: {
+/** What an alert is about. */
+export interface NewMatches {
   /** The search in words. */
   search: string
   /** The path of the list. */
   path: string
   /** The new matches, the best first. */
   communities: readonly MatchedCommunity[]
-}): MessageContent {
+}
+
+/** Returns the email about communities that newly match a search. [HOME-005] */
+export function searchAlert({ search, path, communities }: NewMatches): MessageContent {
   const isOne = communities.length === 1
   const more = communities.length - namedCount
   return {

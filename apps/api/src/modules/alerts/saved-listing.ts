@@ -4,9 +4,10 @@ import {
   narrowsList,
   parseListingQuery,
   stateByCode,
+  type TypeOfCareSlug,
   categoryUrl,
 } from '@pkg/domain'
-import { careNameInSentence, type TypeOfCareSlug } from '@pkg/domain'
+import type { SearchInWords } from './messages'
 
 /** A listing that a person saved: its care type, place, and filters. */
 export interface SavedListing {
@@ -37,17 +38,14 @@ export function pathOf({ care, state, place, filters }: SavedListing): string {
   return filters === '' ? path : `${path}?${filters}`
 }
 
-/** Returns what a listing shows, in a sentence: `Assisted Living in Boulder, Colorado, with 2 filters`. An area on the map replaces the place. */
-export function labelOf({ care, state, place, filters }: SavedListing): string {
+/** Returns what a listing shows, as the emails about it put it into words. */
+export function describeListing({ care, state, place, filters }: SavedListing): SearchInWords {
   const names = [...new URLSearchParams(filters).keys()]
-  const hasArea = names.includes('geometry')
-  const count = names.filter((name) => name !== 'geometry').length
   const stateName = state ? stateByCode(state)?.name : undefined
-  const where = hasArea
-    ? ' in an area on the map'
-    : stateName
-      ? ` in ${place ? `${place.name}, ` : ''}${stateName}`
-      : ''
-  const narrowed = count === 0 ? '' : count === 1 ? ', with 1 filter' : `, with ${count} filters`
-  return `${careNameInSentence(care)}${where}${narrowed}`
+  return {
+    care,
+    place: stateName && (place ? `${place.name}, ${stateName}` : stateName),
+    hasArea: names.includes('geometry'),
+    filterCount: names.filter((name) => name !== 'geometry').length,
+  }
 }

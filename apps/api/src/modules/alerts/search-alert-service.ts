@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import type { NewSearchAlert, SearchAlert } from '@pkg/api-client'
-import { searchAlertLimits, stateByCode } from '@pkg/domain'
+import { type Language, searchAlertLimits, stateByCode } from '@pkg/domain'
 import type { Orm } from '../../database/database'
 import { HttpError, unprocessable } from '../../http/errors'
 import type { Person } from '../../http/person'
@@ -10,8 +10,8 @@ import { findPlaceByName, listMatchingKeys } from '../catalog'
 import { readContact } from '../contact'
 import { deleteStop, isEmailStopped, queueMessage } from '../messaging'
 import { scheduleCheck } from './check-search-alert'
-import { alertConfirmation } from './messages'
-import { cleanFilters, labelOf, pathOf, queryOf, type SavedListing } from './saved-listing'
+import { messagesIn } from './messages-in'
+import { cleanFilters, describeListing, pathOf, queryOf, type SavedListing } from './saved-listing'
 import {
   type AddressedAlert,
   countAlerts,
@@ -48,7 +48,7 @@ export async function findAlertAddress(
 
 /**
  * Saves a search. An account gets alerts at its verified address right away. Any other address first gets a link that turns the alert on. Saving
- * the same search again changes nothing, or sends another link. @throws {HttpError} 422 [HOME-005]
+ * the same search again changes only the language of its emails, or sends another link. @throws {HttpError} 422 [HOME-005]
  */
 export async function createAlert(
   orm: Orm,
@@ -58,11 +58,14 @@ export async function createAlert(
     owner,
     body,
     address,
+    language,
   }: {
     person: Person
     owner: AlertOwner
     body: NewSearchAlert
     address: { email: string; isVerified: boolean }
+    /** The language of the page. */
+    language: Language
   },
 ): Promise<SearchAlert> {
   const listing = await readListing(orm, body)
@@ -70,15 +73,16 @@ export async function createAlert(
   const earlier = (await listOwnAlerts(orm, person)).find((each) => isSame(each.alert, listing))
   if (!earlier) await requireRoom(orm, person)
   const created = await orm.transaction(async (tx) => {
-    const alert =
-      earlier?.alert ??
-      (await insertAlert(tx, {
-        ...owner,
-        ...listing,
-        email: address.isVerified ? null : address.email,
-        knownKeys,
-        ...(address.isVerified && { confirmedAt: new Date() }),
-      }))
+    const alert = earlier
+      ? await updateAlert(tx, earlier.alert.id, { language })
+      : await insertAlert(tx, {
+          ...owner,
+          ...listing,
+          language,
+          email: address.isVerified ? null : address.email,
+          knownKeys,
+          ...(address.isVerified && { confirmedAt: new Date() }),
+        })
     if (address.isVerified) {
       await deleteStop(tx, address.email, 'search-alert')
       return restartChecks(tx, queue, alert)
@@ -168,7 +172,8 @@ async function restartChecks(tx: Orm, queue: Queue, { id, revision }: SearchAler
 }
 
 /** Emails a link that turns an alert on. An earlier link stops working. */
-async function askToConfirm(tx: Orm, { id, userId }: SearchAlertRow, email: string): Promise<SearchAlertRow> {
+async function askToConfirm(tx: Orm, { id, userId, language }: SearchAlertRow, email: string): Promise<SearchAlertRow> {
+  const { alertConfirmation, searchLabel } = messagesIn(language)
   const token = randomBytes(32).toString('base64url')
   const tokenExpiresAt = new Date(Date.now() + confirmationMilliseconds)
   const alert = await updateAlert(tx, id, { email, confirmedAt: null, tokenHash: hashToken(token), tokenExpiresAt })
@@ -176,7 +181,7 @@ async function askToConfirm(tx: Orm, { id, userId }: SearchAlertRow, email: stri
     userId,
     channel: 'email',
     recipient: email,
-    content: alertConfirmation(labelOf(alert)),
+    content: alertConfirmation(searchLabel(describeListing(alert))),
     secret: { text: token, expiresAt: tokenExpiresAt },
   })
   return alert

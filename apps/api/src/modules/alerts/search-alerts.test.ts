@@ -120,6 +120,34 @@ test('emails only new matches, at most once a day, with links to exactly the lis
   await stateRooms('aspen-court', 0)
 })
 
+test('emails are in the language of the pages on which the search was saved, and link to them [HOME-005, FIND-015]', async () => {
+  const browser = browserOf(api, { language: 'es' })
+  const email = newAddress()
+  const search = { ...boulder, filters: 'only=open-rooms' }
+  const saved = await save(browser, { ...search, email })
+  const [asked] = await listMessagesTo(api, email)
+  expect(asked?.subject).toBe('Active la alerta de su búsqueda')
+  expect(asked?.body).toContain('su búsqueda de vida asistida en Boulder, Colorado, con 1 filtro')
+  const token = /homes\.example\/es\/search-alerts\/confirm\?token=([\w-]{43})/.exec(asked?.body ?? '')?.[1] ?? ''
+  expect((await confirm(token)).status).toBe(200)
+  await stateRooms('aspen-court', 2)
+  await passDay()
+  const [alert] = await listMessagesTo(api, email)
+  expect(alert?.subject).toBe('1 nueva residencia para su búsqueda')
+  expect(alert?.body).toContain('aspen-court en Boulder, CO (desde $5,200 al mes)')
+  expect(alert?.body).toContain('https://homes.example/es/assisted-living/colorado/boulder?only=open-rooms')
+  expect(alert?.body).toMatch(/https:\/\/homes\.example\/es\/stop-emails\/[\w-]{36}/)
+  // The same family saves it again on an English page.
+  const english = browserOf(api, { cookie: browser.cookie() })
+  expect(idOf(await save(english, { ...search, email }))).toBe(idOf(saved))
+  await stateRooms('aspen-court', 0)
+  await passDay()
+  await stateRooms('aspen-court', 1)
+  await passDay()
+  expect((await subjectsTo(email))[0]).toBe('1 new match for your search')
+  await stateRooms('aspen-court', 0)
+})
+
 test('the stop link ends the alerts, and an address that others typed gets none again without its owner [HOME-005, TRUTH-009]', async () => {
   const { email, browser, id } = await alertOf({ ...boulder, filters: 'only=open-rooms' })
   await stateRooms('aspen-court', 2)

@@ -21,8 +21,15 @@ export interface Conversion {
   onRequested?: (slugs: readonly string[]) => void
 }
 
-/** One click can request pricing from several communities. [FLOW-006] */
-const flowSettings: FlowSettings = { isOneToManyEnabled: true }
+/**
+ * Returns the settings of the flow. One click can request pricing from several communities, and the family continues on its homebase. A paid-ad
+ * request continues on the listing of its place, which the flow shows after the advisor. [FLOW-006, FLOW-010, FLOW-013, FLOW-016]
+ */
+const flowSettingsFor = ({ conversionSchemaType }: GatewaySummary): FlowSettings => ({
+  isOneToManyEnabled: true,
+  contactMode: conversionSchemaType === 'PaidAd' ? 'modal' : 'homebase',
+  entryPoint: 'communityPricing',
+})
 
 /** Returns what the marketplace passes to a conversion flow: settings and services. [API-049, FLOW-005] */
 export function useConversion({ community, entry, place, actionPage, onRequested }: Conversion): {
@@ -50,7 +57,7 @@ export function useConversion({ community, entry, place, actionPage, onRequested
     })
     return {
       settings,
-      flowSettings,
+      flowSettings: flowSettingsFor(community),
       flowServices: {
         ...services,
         navigate: (path: string, options?: NavigateOptions) =>

@@ -1,21 +1,5 @@
-import {
-  budgetRangeOf,
-  careNameInSentence,
-  type CareTypeSlug,
-  type RecommendedCommunity,
-  type UserActionData,
-} from '@pkg/domain'
-
-const spanishCare: Record<CareTypeSlug, string> = {
-  'assisted-living': 'vida asistida',
-  'independent-living': 'vida independiente',
-  'board-and-care-home': 'hogar de cuidados',
-  'memory-care': 'cuidado de la memoria',
-  'continuing-care-retirement-community': 'cuidado continuo',
-  'active-adult': 'vida activa para mayores de 55 años',
-  'skilled-nursing-facility': 'enfermería especializada',
-  'care-home': 'casa de cuidados',
-}
+import { budgetRangeOf, type CareTypeSlug, type RecommendedCommunity, type UserActionData } from '@pkg/domain'
+import { careName } from '../../catalog'
 
 /** The sentences for one community and for several. */
 const texts = {
@@ -25,8 +9,8 @@ const texts = {
       all: (miles: string, name: string) => `All are within ${miles} of ${name}.`,
     },
     care: {
-      one: (care: CareTypeSlug) => `It offers ${careNameInSentence(care)}.`,
-      all: (care: CareTypeSlug) => `All offer ${careNameInSentence(care)}.`,
+      one: (care: CareTypeSlug) => `It offers ${careName(care, 'en')}.`,
+      all: (care: CareTypeSlug) => `All offer ${careName(care, 'en')}.`,
     },
     budget: {
       one: () => 'It starts within your budget.',
@@ -40,8 +24,8 @@ const texts = {
       all: (miles: string, name: string) => `Todas están a menos de ${miles} de ${name}.`,
     },
     care: {
-      one: (care: CareTypeSlug) => `Ofrece ${spanishCare[care]}.`,
-      all: (care: CareTypeSlug) => `Todas ofrecen ${spanishCare[care]}.`,
+      one: (care: CareTypeSlug) => `Ofrece ${careName(care, 'es')}.`,
+      all: (care: CareTypeSlug) => `Todas ofrecen ${careName(care, 'es')}.`,
     },
     budget: {
       one: () => 'Sus precios empiezan dentro de su presupuesto.',

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { renderSample, sampleBrand, sampleEmails, sampleSecret, sampleTour } from '../../../../testing/sample-emails'
 import { compileEmails } from '../../../../compile-emails'
 import template from './email-template.json'
+import * as spanishAlerts from '../../alerts/messages.es'
 import * as spanishTours from '../../tours/messages.es'
 import { messageHtml } from './message-html'
 import { preheaderOf } from './message-kinds'
@@ -91,4 +92,34 @@ test('an email in Spanish says so, and its links lead to the Spanish pages [TRUT
   expect(text).toContain('Reservó una visita a The Meadows')
   expect(text).toMatch(/martes, 1 de diciembre, 12 p. m.–3 p. m. /)
   expect(renderSample(sampleEmails['tour-booked']).html).toContain('<html lang="en"')
+})
+
+test('an alert about a search that was saved on a Spanish page is in Spanish, like its links [HOME-005, FIND-015]', () => {
+  const communities = [
+    {
+      name: 'Aspen Court',
+      url: '/assisted-living/colorado/boulder/aspen-court',
+      startingRate: 5200,
+      hidePricing: false,
+      address: { city: 'Boulder', state: 'CO' },
+    },
+  ]
+  const search = spanishAlerts.searchLabel({
+    care: 'assisted-living',
+    place: 'Boulder, Colorado',
+    hasArea: false,
+    filterCount: 2,
+  })
+  const alert = renderSample(
+    spanishAlerts.searchAlert({ search, path: '/assisted-living/colorado/boulder', communities }),
+  )
+  expect(alert.subject).toBe('1 nueva residencia para su búsqueda')
+  expect(alert.text).toContain('su búsqueda de vida asistida en Boulder, Colorado, con 2 filtros')
+  expect(alert.text).toContain(
+    'Aspen Court en Boulder, CO (desde $5,200 al mes): https://homes.example/es/assisted-living/',
+  )
+  expect(alert.text).toContain('https://homes.example/es/stop-emails/')
+  expect(alert.html).toContain('Nuevas residencias para la búsqueda que guardó.')
+  const confirmation = renderSample(spanishAlerts.alertConfirmation(search))
+  expect(confirmation.text).toContain('https://homes.example/es/search-alerts/confirm?token=')
 })

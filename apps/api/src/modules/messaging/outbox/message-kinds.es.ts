@@ -15,6 +15,8 @@ export const spanishPreheaders: Partial<Record<MessageKind, string>> = {
   'receipt-link': 'Vea quién tiene su información o deje de compartirla.',
   'privacy-code': 'Vence en 10 minutos y funciona una sola vez.',
   'contact-changed': 'Avísenos de inmediato si no fue usted.',
+  'search-alert-confirmation': 'Un clic la activa. El enlace vence en 7 días.',
+  'search-alert': 'Nuevas residencias para la búsqueda que guardó.',
   'tour-booked': 'Agréguela a su calendario o elija otra hora.',
   'tour-unavailable': 'Todavía no hemos reservado una visita.',
   'tour-reminder': 'Vea cuándo y dónde es.',
