@@ -107,6 +107,28 @@ test('the cost follows the chosen help, room, and people, adds up, and says what
   await expectCost(new URL(page.url()).searchParams.toString())
 })
 
+test('a family compares what a community costs with a month at home, and goes back to typical prices [ROUTE-013, TRUST-012]', async ({
+  page,
+}) => {
+  const { id, name, url } = await findPriced(page)
+  await openPage(page, `${url}?care=heavy-care`)
+  const { total } = await costOf(page, id, 'care=heavy-care')
+  await page.locator('#cost').getByRole('link', { name: 'Compare with a month at home' }).click()
+  const result = page.getByRole('main').getByRole('status')
+  await expect(result).toContainText(name)
+  await expect(result).toContainText(dollars(total.likely))
+  await expect(page.getByRole('heading', { level: 2, name })).toBeVisible()
+  await page.getByLabel('Medication, phone, and rides').fill('200')
+  await expect(result).toContainText(dollars(total.likely + 200))
+  await page.getByLabel('Hours of paid help at home each day').fill('5')
+  await expect(page.getByText('Paid help, 5 hours a day')).toBeVisible()
+  await expectAccessible(page)
+  await expectNoSidewaysScrolling(page)
+  await page.getByRole('link', { name: 'Use typical prices nearby instead' }).click()
+  await expect(result).toContainText('In a community, likely each month')
+  await expect(page.getByLabel('City or ZIP code')).not.toHaveValue('')
+})
+
 test('what a family told the wizard applies to the cost of the next community [TRUST-012]', async ({ page }) => {
   const { id, url } = await findPriced(page)
   const wizard = await openWizard(page, url)

@@ -109,7 +109,7 @@ test('without scripts, a family books a tour, moves it, and cancels it; a second
   for (const opened of [probe, page, late, linked]) await opened.close()
 })
 
-test('the pages of a tour fit a phone and both themes, and another browser can’t open them [FIND-013, UI-011]', async ({
+test('the pages of a tour fit a phone and both themes, lead to the tour checklist, and another browser can’t open them [FIND-013, ROUTE-013, UI-011]', async ({
   page,
   browser,
   request,
@@ -133,9 +133,12 @@ test('the pages of a tour fit a phone and both themes, and another browser can�
   await expectAccessible(page)
   await expectNoSidewaysScrolling(page)
   await expectAccessibleInDark(page)
+  const tour = new URL(page.url()).pathname
+  await page.getByRole('link', { name: 'Open the tour checklist' }).click()
+  await expect(page.getByLabel('Ask to stay for a meal')).toBeVisible()
 
   const stranger = await browser.newPage(baseURL ? { baseURL } : {})
-  const response = await stranger.goto(new URL(page.url()).pathname)
+  const response = await stranger.goto(tour)
   expect(response?.status()).toBe(404)
   await expect(stranger.getByRole('heading', { level: 1, name: 'We can’t show this tour here' })).toBeVisible()
   await stranger.close()

@@ -32,6 +32,8 @@ export interface ShownBooking {
   choices: ReactNode
   /** What a `requested` booking says, and the button that books it. */
   request?: { title: string; detail: string; submit: string }
+  /** What helps to prepare for it. */
+  preparation?: ReactNode
 }
 
 interface BookingPageProps<Outcome extends string> {
@@ -72,6 +74,7 @@ export function BookingPage<Outcome extends string>({ booking, words, done }: Bo
                 </div>
               ))}
             </dl>
+            {booking.status === 'booked' && booking.preparation}
             <Actions booking={booking} words={words} />
             <Text>
               <TextLink href="/receipts">{bookingTexts.receipts}</TextLink>

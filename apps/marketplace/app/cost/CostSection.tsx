@@ -1,6 +1,7 @@
 import type { CostEstimate } from '@pkg/api-client'
 import type { Community, CostAnswers, WizardAnswers } from '@pkg/domain'
-import { Heading, Text } from '@pkg/ui'
+import { Heading, Text, TextLink } from '@pkg/ui'
+import { communityCostPath } from '~/tools/tool-links'
 import { opener } from '../components/opener.css'
 import { CostAnswersForm } from './CostAnswersForm'
 import { CostFacts } from './CostFacts'
@@ -28,6 +29,13 @@ export function CostSection({ community, answers, cost, lookingFor, isPending }:
       <div className={styles.result} aria-busy={isPending}>
         {cost ? <CostFacts cost={cost} name={community.name} /> : <Text>{words.unknown}</Text>}
       </div>
+      {cost && (
+        <div>
+          <TextLink href={communityCostPath(community.id, answers)} standalone>
+            {words.atHome}
+          </TextLink>
+        </div>
+      )}
       {cost && (
         <details className={styles.method}>
           <summary className={opener}>{words.method}</summary>

@@ -5,18 +5,28 @@ import { costTexts as words } from './texts'
 
 const dayInMilliseconds = 86_400_000
 
+/** A part of a cost, with its source and date. */
+interface PartLine {
+  label: string
+  figure: string
+  note: string
+}
+
+/** Returns the lines of what is paid each month, without their sum. [TRUST-012] */
+export const monthlyLines = ({ parts, area }: Pick<MonthlyCost, 'parts' | 'area'>): PartLine[] =>
+  parts.filter(({ isOneTime }) => !isOneTime).map((part) => partLine(part, area?.place))
+
 /** Returns the lines of a cost: each monthly part, their likely sum, then what is paid once. [TRUST-012] */
 export function costLines({ parts, total, area }: MonthlyCost): LedgerLine[] {
-  const line = (part: CostPart): LedgerLine => ({ label: words.parts[part.kind], ...partLine(part, area?.place) })
   const ownTotal = isComplete({ parts }) ? words.total : words.totalBeforeCare
   return [
-    ...parts.filter(({ isOneTime }) => !isOneTime).map(line),
+    ...monthlyLines({ parts, ...(area && { area }) }),
     {
       label: area ? words.typicalTotal : ownTotal,
       figure: formatMoney(total.likely),
       isTotal: true,
     },
-    ...parts.filter(({ isOneTime }) => isOneTime).map(line),
+    ...parts.filter(({ isOneTime }) => isOneTime).map((part) => partLine(part, area?.place)),
   ]
 }
 
@@ -24,15 +34,16 @@ export function costLines({ parts, total, area }: MonthlyCost): LedgerLine[] {
 export const isComplete = ({ parts }: Pick<MonthlyCost, 'parts'>): boolean =>
   parts.every(({ amount, isOneTime }) => isOneTime || amount !== undefined)
 
-function partLine({ amount, source, asOf }: CostPart, place = ''): Pick<LedgerLine, 'figure' | 'note'> {
-  if (!amount) return { figure: words.notStated, note: words.ask }
+function partLine({ kind, amount, source, asOf }: CostPart, place = ''): PartLine {
+  const label = words.parts[kind]
+  if (!amount) return { label, figure: words.notStated, note: words.ask }
   const isOld = asOf !== undefined && Date.now() - Date.parse(asOf) > recentPriceDays * dayInMilliseconds
   const note = [
     words.sources[source](place),
     ...(asOf ? [asOfText(asOf)] : []),
     ...(isOld ? [words.old(recentPriceDays)] : []),
   ]
-  return { figure: rangeText(amount), note: note.join(', ') }
+  return { label, figure: rangeText(amount), note: note.join(', ') }
 }
 
 const rangeText = ({ low, high }: CostRange) =>

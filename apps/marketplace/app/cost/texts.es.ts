@@ -32,6 +32,7 @@ export const costTexts: Translated<typeof english.costTexts> = {
     'heavy-care': 'Mucha ayuda',
     'memory-care': 'Cuidado de la memoria',
   },
+  atHome: 'Comparar con un mes en casa',
   room: 'Habitación',
   anyRoom: 'Cualquier habitación',
   people: 'Quién se muda',

@@ -31,6 +31,7 @@ export const costTexts = {
     'heavy-care': 'A lot of help',
     'memory-care': 'Memory care',
   } satisfies Record<CareLevel, string>,
+  atHome: 'Compare with a month at home',
   room: 'Room',
   anyRoom: 'Any room',
   people: 'Who moves in',

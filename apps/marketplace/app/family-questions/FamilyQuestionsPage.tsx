@@ -1,11 +1,12 @@
 import { siteLanguage } from '@pkg/domain'
 import { PostConversion } from '@pkg/gwizzy'
-import { Container, Notice, Stack, Text, TextLink } from '@pkg/ui'
+import { Container, Notice, Text, TextLink } from '@pkg/ui'
 import { useNavigate } from '@remix-run/react'
 import { useIsHydrated } from '~/components/Viewport/use-is-hydrated'
 import { useConversion } from '~/components/Wizard/use-conversion'
 import { homebasePaths } from '~/homebase/homebase-links'
 import { useSite } from '~/site/site'
+import * as styles from './FamilyQuestionsPage.css'
 import type { FamilyQuestions } from './load-family-questions.server'
 import { readKnownAnswers } from './known-answers'
 import { familyQuestionsPath } from './question-links'
@@ -29,8 +30,7 @@ export function FamilyQuestionsPage({ questions: { community, hasSearchReasons }
   const leave = () => navigate(homebasePaths.home)
   return (
     <Container width="text">
-      <Stack gap={24}>
-        <div />
+      <div className={styles.page}>
         <noscript>
           <Notice tone="caution" title={words.noScript}>
             {words.noScriptDetail(brand.phone)}
@@ -52,8 +52,7 @@ export function FamilyQuestionsPage({ questions: { community, hasSearchReasons }
         <TextLink href={homebasePaths.home} standalone>
           {words.back}
         </TextLink>
-        <div />
-      </Stack>
+      </div>
     </Container>
   )
 }

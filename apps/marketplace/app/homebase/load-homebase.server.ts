@@ -1,5 +1,5 @@
 import { ApiError, type Client, type Tour, type User } from '@pkg/api-client'
-import { type AdvisorContact, momentText, type RecommendedCommunity, tourText } from '@pkg/domain'
+import { type AdvisorContact, momentText, type RecommendedCommunity, siteLanguage, tourText } from '@pkg/domain'
 import { hasOpenQuestions } from '~/family-questions/load-family-questions.server'
 import type { Relative } from '~/family-sharing/family-votes'
 import { loadSavedLists, type SavedCommunity } from './load-saved.server'
@@ -30,7 +30,7 @@ const shownCount = 3
 export async function loadHomebase(api: Client, now: Date): Promise<HomebaseView> {
   const [user, homebase, { saved, relatives }, tours, hasQuestions] = await Promise.all([
     findUser(api),
-    api.homebase.get({ id: 'me', include: 'all' }),
+    api.homebase.get({ id: 'me', include: 'all', language: siteLanguage }),
     loadSavedLists(api),
     listComingTours(api, now),
     hasOpenQuestions(api),

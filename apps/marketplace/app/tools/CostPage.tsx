@@ -1,4 +1,4 @@
-import { careLevels, formatMoney } from '@pkg/domain'
+import { type CareLevel, careLevels, formatMoney } from '@pkg/domain'
 import { Button, ButtonLink, Heading, Ledger, Select, Stack, Text, TextField, TextLink } from '@pkg/ui'
 import { Form, useNavigation, useSubmit } from '@remix-run/react'
 import { type FormEvent, useEffect, useRef } from 'react'
@@ -16,7 +16,7 @@ const pause = 600
 
 /** Compares a month in a community with a month at home, each amount with its source. With scripts, changes apply automatically. [ROUTE-013] */
 export function CostPage({ costs }: { costs: MonthCosts }) {
-  const { fields, errors, prices } = costs
+  const { fields, errors, prices, compared } = costs
   const submit = useSubmit()
   const timer = useRef<ReturnType<typeof setTimeout>>()
   useEffect(() => () => clearTimeout(timer.current), [])
@@ -35,15 +35,7 @@ export function CostPage({ costs }: { costs: MonthCosts }) {
           replace
           preventScrollReset
         >
-          <TextField
-            label={priceTexts.place}
-            name="near"
-            defaultValue={prices.question.place}
-            hint={priceTexts.placeExample}
-            autoComplete="postal-code"
-            maxLength={80}
-            error={prices.problem === 'unknown-place' ? priceTexts.unknown(prices.question.place) : undefined}
-          />
+          {compared ? <Compared community={compared} level={prices.question.level} /> : <Place prices={prices} />}
           <Select
             label={priceTexts.level}
             name="help"
@@ -77,22 +69,52 @@ export function CostPage({ costs }: { costs: MonthCosts }) {
   )
 }
 
-function CostResult({ costs: { prices, total, community, atHome } }: { costs: MonthCosts }) {
+const Place = ({ prices: { question, problem } }: Pick<MonthCosts, 'prices'>) => (
+  <TextField
+    label={priceTexts.place}
+    name="near"
+    defaultValue={question.place}
+    hint={priceTexts.placeExample}
+    autoComplete="postal-code"
+    maxLength={80}
+    error={problem === 'unknown-place' ? priceTexts.unknown(question.place) : undefined}
+  />
+)
+
+/** The community that a family compares, in place of the place. A link goes back to typical prices. */
+function Compared({ community, level }: { community: NonNullable<MonthCosts['compared']>; level: CareLevel }) {
+  const { name, url, place, parameters } = community
+  return (
+    <Stack gap={8}>
+      <Text>
+        {words.comparing} <TextLink href={url}>{name}</TextLink>, {place}
+      </Text>
+      <TextLink href={`${toolPath('cost-calculator')}?${new URLSearchParams({ near: place, help: level })}`} standalone>
+        {words.useArea}
+      </TextLink>
+      {Object.entries(parameters).map(([field, value]) => (
+        <input key={field} type="hidden" name={field} value={value} />
+      ))}
+    </Stack>
+  )
+}
+
+function CostResult({ costs: { prices, compared, total, community, atHome } }: { costs: MonthCosts }) {
   const isPending = useNavigation().state === 'loading'
   return (
     <div className={styles.results} aria-busy={isPending}>
       <div className={styles.answer} role="status">
         {total ? (
           <>
-            <p className={styles.label}>{words.allIn}</p>
+            <p className={styles.label}>{total.label}</p>
             <p className={styles.number}>{formatMoney(total.likely)}</p>
-            <p className={styles.fine}>{words.range(formatMoney(total.low), formatMoney(total.high))}</p>
+            <p className={styles.fine}>{total.range}</p>
           </>
         ) : (
           <p className={styles.label}>{problemOf(prices)}</p>
         )}
       </div>
-      {total && <Month title={words.community} lines={community} total={total.likely} />}
+      {total && <Month title={compared?.name ?? words.community} lines={community} total={total.likely} />}
       <Month title={words.atHome} lines={atHome.lines} total={atHome.total} />
       <Text size="small">{words.unpaid}</Text>
       {prices.answer && (

@@ -3,7 +3,7 @@ import type { ToolAnswers, ToolSlug } from '@pkg/domain'
 /** The fields of each tool that can be saved. */
 const fields: Record<ToolSlug, readonly string[]> = {
   'care-quiz': ['near', 'dressing', 'medication', 'orientation', 'standing', 'meals'],
-  'cost-calculator': ['near', 'help', 'extras', 'hours', 'home'],
+  'cost-calculator': ['community', 'room', 'for-two', 'near', 'help', 'extras', 'hours', 'home'],
   'money-runway': ['savings', 'income', 'cost', 'increase'],
   'tour-checklist': ['done'],
   'moving-checklist': ['done', 'date'],

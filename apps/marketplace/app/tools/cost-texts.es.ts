@@ -14,6 +14,11 @@ export const costToolTexts: Translated<typeof english.costToolTexts> = {
   allIn: 'En una residencia, lo más probable al mes',
   range: (low, high) =>
     `Mínimo ${low}, máximo ${high}. La mitad de las residencias cuesta menos que la cantidad probable.`,
+  communityAllIn: (name) => `${name}, lo más probable al mes`,
+  communityBeforeCare: (name) => `${name}, sin los cargos por cuidado`,
+  communityRange: (low, high) => `Mínimo ${low}, máximo ${high}.`,
+  comparing: 'Está comparando un mes en casa con',
+  useArea: 'Usar los precios típicos de la zona',
   community: 'En una residencia',
   atHome: 'En casa',
   rent: 'Habitación, comidas y cuidado',

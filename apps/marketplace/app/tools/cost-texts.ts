@@ -13,6 +13,12 @@ export const costToolTexts = {
   allIn: 'In a community, likely each month',
   range: (low: string, high: string) =>
     `Low ${low}, high ${high}. Half of the communities cost less than the likely amount.`,
+  /** The likely cost of a community, and its sum without a care fee that it hasn’t stated. */
+  communityAllIn: (name: string) => `${name}, likely each month`,
+  communityBeforeCare: (name: string) => `${name}, before care fees`,
+  communityRange: (low: string, high: string) => `Low ${low}, high ${high}.`,
+  comparing: 'You’re comparing a month at home with',
+  useArea: 'Use typical prices nearby instead',
   community: 'In a community',
   atHome: 'At home',
   rent: 'Room, meals, and care',

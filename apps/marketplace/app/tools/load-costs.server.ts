@@ -1,9 +1,10 @@
-import { formatMoney, homeHelpCost, stateByCode, states, siteLocale } from '@pkg/domain'
+import { type CostRange, formatMoney, homeHelpCost, stateByCode, states, siteLocale } from '@pkg/domain'
 import type { AppLoadContext } from '@remix-run/node'
 import { loadPrices, type Prices, readPriceQuestion } from '~/price-finder/load-prices.server'
 import { whereOf } from '~/price-finder/where'
 import { costToolTexts as words } from './cost-texts'
 import { homeCareRate } from './home-care-rates.server'
+import { type ComparedCommunity, loadCommunityCost } from './load-community-cost.server'
 import { readMoney } from './money-field'
 
 /** A line of a month’s cost with its source. */
@@ -13,13 +14,23 @@ export interface CostLine {
   source: string
 }
 
+/** A month in a community: its likely cost with a label, the text of its range, and its parts. */
+export interface CommunityMonth {
+  label: string
+  total: CostRange
+  range: (low: string, high: string) => string
+  lines: CostLine[]
+}
+
 /** What a month costs in a community and at home. */
 export interface MonthCosts {
   prices: Prices
+  /** The community whose cost replaces the area’s, if the family came from its page. */
+  compared?: ComparedCommunity['community']
   fields: { extras: string; hours: string; home: string }
   errors: { extras?: string; hours?: string; home?: string }
   /** Missing without enough prices. */
-  total?: { low: number; likely: number; high: number }
+  total?: { label: string; likely: number; range: string }
   community: CostLine[]
   atHome: { total: number; lines: CostLine[] }
 }
@@ -31,10 +42,15 @@ export async function loadCosts(request: Request, context: AppLoadContext, now: 
   const fields = { extras: textOf('extras'), hours: textOf('hours'), home: textOf('home') }
   const [extras, home] = [readMoney(fields.extras || '0'), readMoney(fields.home || '0')]
   const hours = /^\d{0,2}$/.test(fields.hours) && Number(fields.hours) <= 24 ? Number(fields.hours) : undefined
-  const prices = await loadPrices(readPriceQuestion(request), request, context)
-  const found = prices.answer?.prices
+  const question = readPriceQuestion(request)
+  const compared = await loadCommunityCost(question.level, request, context)
+  const prices = await loadPrices(
+    { ...question, place: question.place || (compared?.community.place ?? '') },
+    request,
+    context,
+  )
+  const month = compared?.month ?? typicalMonth(prices, now)
   const added = extras ?? 0
-  const where = prices.answer ? whereOf(prices.answer) : ''
   return {
     prices,
     fields,
@@ -43,17 +59,10 @@ export async function loadCosts(request: Request, context: AppLoadContext, now: 
       ...(home === undefined && { home: words.errors.money }),
       ...(hours === undefined && { hours: words.errors.hours }),
     },
-    ...(found && { total: { low: found.low + added, likely: found.median + added, high: found.high + added } }),
+    ...(compared && { compared: compared.community }),
+    ...(month && { total: totalOf(month, added) }),
     community: [
-      ...(found
-        ? [
-            {
-              label: words.rent,
-              amount: formatMoney(found.median),
-              source: words.fromCommunities(found.communities, where, dayText(now)),
-            },
-          ]
-        : []),
+      ...(month?.lines ?? []),
       ...(added > 0 ? [{ label: words.extras, amount: formatMoney(added), source: words.yours }] : []),
     ],
     atHome: homeMonth(stateIn(prices.answer?.place), hours ?? 0, home ?? 0),
@@ -76,6 +85,25 @@ function homeMonth(code: ReturnType<typeof stateIn>, hours: number, home: number
     ],
   }
 }
+
+/** Returns a typical month around a place, or undefined without enough prices. */
+function typicalMonth({ answer }: Prices, now: Date): CommunityMonth | undefined {
+  if (!answer?.prices) return undefined
+  const { low, median, high, communities } = answer.prices
+  const source = words.fromCommunities(communities, whereOf(answer), dayText(now))
+  return {
+    label: words.allIn,
+    total: { low, likely: median, high },
+    range: words.range,
+    lines: [{ label: words.rent, amount: formatMoney(median), source }],
+  }
+}
+
+const totalOf = ({ label, total: { low, likely, high }, range }: CommunityMonth, added: number) => ({
+  label,
+  likely: likely + added,
+  range: range(formatMoney(low + added), formatMoney(high + added)),
+})
 
 /** Returns the state of a place such as `Denver, CO` or `Colorado`. */
 function stateIn(place: string | undefined) {

@@ -1,4 +1,5 @@
-import type { ToolSlug } from '@pkg/domain'
+import type { CostAnswers, ToolSlug } from '@pkg/domain'
+import { answerParameters } from '~/cost/chosen-answers'
 
 /** The page of what a family saved in the tools. It’s private. [HOME-004] */
 export const savedToolsPath = '/tools/saved'
@@ -8,3 +9,8 @@ export const toolPath = (tool: ToolSlug): string => `/tools/${tool}`
 
 /** Returns the page of a tool with what a family saved in it. [HOME-004] */
 export const savedToolPath = (tool: ToolSlug): string => `${savedToolsPath}/${tool}`
+
+/** Returns the cost calculator with what a community costs for a person’s answers. [ROUTE-013, TRUST-012] */
+export function communityCostPath(community: string, { care, ...others }: CostAnswers): string {
+  return `${toolPath('cost-calculator')}?${new URLSearchParams({ community, help: care, ...answerParameters(others) })}`
+}

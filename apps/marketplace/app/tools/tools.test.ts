@@ -83,11 +83,46 @@ test('adds up a month in a community and at home, each amount with its source [R
   api.respond('/marketplace/local-prices', resourceResponse('local-prices', answer))
   const request = new Request('http://localhost:3000/tools/cost-calculator?near=denver&extras=200&hours=5&home=1,240')
   const costs = await loadCosts(request, api.context, new Date('2026-11-24T12:00:00Z'))
-  expect(costs.total).toEqual({ low: 4200, likely: 5200, high: 7200 })
+  expect(costs.total).toEqual({
+    label: 'In a community, likely each month',
+    likely: 5200,
+    range: 'Low $4,200, high $7,200. Half of the communities cost less than the likely amount.',
+  })
   expect(costs.community.map(({ source }) => source)).toEqual([
     'The middle of 18 communities near Denver, CO that show a price, November 24, 2026',
     'You entered this',
   ])
   expect(costs.atHome.total).toBe(1240 + 6083)
   expect(costs.atHome.lines[1]?.source).toContain('$40 an hour, the median for Colorado')
+})
+
+test('compares a community at its own cost, each part with its source, and says when care isn’t in it [ROUTE-013, TRUST-012]', async () => {
+  const community = { id: 'oak-house', name: 'Oak House', url: '/oak', address: { city: 'Denver', state: 'CO' } }
+  const rent = { kind: 'rent', amount: { low: 4000, likely: 4400, high: 6000 }, source: 'community' }
+  const cost = {
+    id: 'oak-house',
+    care: 'heavy-care',
+    total: rent.amount,
+    parts: [rent, { kind: 'care', source: 'community' }],
+    increases: [],
+  }
+  api.respond('/marketplace/communities/oak-house', resourceResponse('communities', community))
+  api.respond('/marketplace/cost-estimates/oak-house', resourceResponse('cost-estimates', cost))
+  const load = (query: string) =>
+    loadCosts(new Request(`http://localhost:3000/tools/cost-calculator?${query}`), api.context, new Date())
+  const costs = await load('community=oak-house&help=heavy-care&room=studio&for-two=true&extras=200')
+  expect(costs.compared).toEqual({
+    name: 'Oak House',
+    url: '/oak',
+    place: 'Denver, CO',
+    parameters: { community: 'oak-house', room: 'studio', 'for-two': 'true' },
+  })
+  expect(costs.total).toEqual({ label: 'Oak House, before care fees', likely: 4600, range: 'Low $4,200, high $6,200.' })
+  expect(costs.community.map(({ label, amount, source }) => [label, amount, source])).toEqual([
+    ['Room and meals', '$4,000 – $6,000', 'From the community'],
+    ['Care', 'Not stated', 'Ask about this when you request pricing'],
+    ['Medication, phone, and rides', '$200', 'You entered this'],
+  ])
+  expect(api.requests).toContain('/marketplace/cost-estimates/oak-house?care=heavy-care&room=studio&for-two=true')
+  expect((await load('community=gone')).compared).toBeUndefined()
 })

@@ -1,6 +1,7 @@
-import { TextLink } from '@pkg/ui'
+import { Text, TextLink } from '@pkg/ui'
 import { BookingPage, type ShownBooking } from '~/bookings/BookingPage'
 import { TourChoices } from '~/components/TourBooking/TourChoices'
+import { toolPath } from '~/tools/tool-links'
 import { toursTexts } from './texts'
 import type { TourOutcome, TourView } from './tour-page.server'
 
@@ -28,6 +29,11 @@ const showTour = ({ id, status, when, address, community, communityUrl, days, zo
     { term: words.facts.where, fact: address },
     { term: words.facts.community, fact: <TextLink href={communityUrl}>{community}</TextLink> },
   ],
+  preparation: (
+    <Text>
+      {words.prepare} <TextLink href={toolPath('tour-checklist')}>{words.checklist}</TextLink>
+    </Text>
+  ),
   choices: days.length > 0 && <TourChoices days={days} zone={zone} />,
   request: { title: words.requested, detail: words.requestedDetail, submit: words.book },
 })

@@ -51,6 +51,8 @@ export const toursTexts: Translated<typeof english.toursTexts> = {
     requestedDetail: 'La hora que pidió no está libre. Elija otra.',
     over: 'Esta visita ya empezó o terminó',
     asked: 'Hora que pidió',
+    prepare: 'Sepa en qué fijarse y qué preguntar:',
+    checklist: 'Abrir la lista para las visitas',
     book: 'Reservar esta hora',
     cancel: 'Cancelar la visita',
     cancelDetail:

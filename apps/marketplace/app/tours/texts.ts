@@ -49,6 +49,8 @@ export const toursTexts = {
     requestedDetail: 'The time you asked for isn’t free. Choose another one.',
     over: 'This tour has begun or is over',
     asked: 'Time you asked for',
+    prepare: 'Know what to look for and ask:',
+    checklist: 'Open the tour checklist',
     book: 'Book this time',
     cancel: 'Cancel the tour',
     cancelDetail:

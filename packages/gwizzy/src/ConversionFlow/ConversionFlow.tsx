@@ -29,17 +29,16 @@ export function ConversionFlow(props: ConversionFlowProps) {
   const { support, layout = 'dialog', language, storage, imageHost, onDone, onClose } = props
   const actionPage = settings?.actionPage
   const attribution = settings?.attribution
-  const hasLeftPage = useRef(false)
   const [snapshot, send] = useMachine(conversionFlowMachine, {
     input: {
       community,
       visitor,
-      services: flowServicesOf({ ...services, ...flowServices }, () => (hasLeftPage.current = true)),
+      services: flowServicesOf({ ...services, ...flowServices }),
       settings: { ...(actionPage && { actionPage }), ...(attribution && { attribution }), ...flowSettings },
     },
   })
   const { context } = snapshot
-  const { modal } = context
+  const { modal, hasNavigated } = context
   const isRequesting = (['requesting', 'waiting'] as const).some((step) =>
     snapshot.matches({ recommendedCommunities: step }),
   )
@@ -56,10 +55,10 @@ export function ConversionFlow(props: ConversionFlowProps) {
   useEffect(() => {
     const isOpen = modal !== 'none'
     // A page that the flow has left has nothing to close.
-    const isLeft = layout === 'page' && hasLeftPage.current
+    const isLeft = layout === 'page' && hasNavigated
     if (wasOpen.current && !isOpen && !isLeft) onClose?.()
     wasOpen.current = isOpen
-  }, [modal, layout, onClose])
+  }, [modal, layout, hasNavigated, onClose])
 
   useEffect(() => {
     if (open) void loadFollowUps({ isDisclosureEnabled: community.isDisclosureEnabled })
@@ -105,13 +104,6 @@ export function ConversionFlow(props: ConversionFlowProps) {
 }
 
 /** Returns the services of the flow. A page that it navigates to replaces the wizard's own history entry, if there is one. */
-function flowServicesOf({ navigate, ...services }: FlowServices, onNavigate: () => void): FlowServices {
-  if (!navigate) return services
-  return {
-    ...services,
-    navigate(path) {
-      onNavigate()
-      navigate(path, { replaces: releaseEntry() })
-    },
-  }
+function flowServicesOf({ navigate, ...services }: FlowServices): FlowServices {
+  return { ...services, ...(navigate && { navigate: (path) => navigate(path, { replaces: releaseEntry() }) }) }
 }

@@ -81,6 +81,7 @@ const flow = setup({
     showCallersChanged: assign({ notice: flowMessages.callersChanged, isLeaving: false, nearbyCallers: undefined }),
     continueAfterSending: raise({ type: 'recommendedDone' }),
     markDisclosureAnswered: assign({ isDisclosureAnswered: true }),
+    markNavigated: assign({ hasNavigated: true }),
     goToHomebase: ({ context }) => context.services.navigate?.(homebasePath(context)),
     goToCategory: ({ context }) => context.services.navigate?.(categoryPath(context) ?? '/'),
     log: ({ context }, { message, error }: { message: string; error: unknown }) =>
@@ -97,7 +98,7 @@ const openModal = (modal: Modal) => ({ type: 'open', params: { modal } }) as con
 
 /** The transitions after the recommended communities. [FLOW-012 to FLOW-014] */
 const afterRecommendations = [
-  { guard: 'continuesToHomebase', target: 'none', actions: 'goToHomebase' },
+  { guard: 'continuesToHomebase', target: 'none', actions: ['markNavigated', 'goToHomebase'] },
   { guard: 'hasRequestedNearby', target: 'findingRecipients' },
   { guard: 'isReferred', target: 'd2cConfirmation' },
   { target: 'advisor' },
@@ -105,13 +106,17 @@ const afterRecommendations = [
 
 /** The transitions after the disclosure, whose answer decides who gets the request. [FLOW-015, TRUTH-003] */
 const afterDisclosure = [
-  { guard: 'continuesToHomebase', target: 'none', actions: ['markDisclosureAnswered', 'goToHomebase'] },
+  {
+    guard: 'continuesToHomebase',
+    target: 'none',
+    actions: ['markDisclosureAnswered', 'markNavigated', 'goToHomebase'],
+  },
   { target: 'findingRecipients', actions: 'markDisclosureAnswered' },
 ] as const
 
 /** The transitions after an advisor's or communities' confirmation. [FLOW-016 to FLOW-018] */
 const advisorDone = [
-  { guard: 'goesToCategory', target: 'none', actions: 'goToCategory' },
+  { guard: 'goesToCategory', target: 'none', actions: ['markNavigated', 'goToCategory'] },
   { guard: 'isLowIncome', target: 'none' },
   { target: 'postConversion' },
 ] as const
@@ -187,7 +192,7 @@ const conversion = flow.createStateConfig({
     { guard: 'hasRecommendations', target: 'recommendedCommunities' },
     { guard: 'needsDisclosure', target: 'disclosure' },
     { guard: 'isReferred', target: 'd2cConfirmation' },
-    { guard: 'goesToHomebase', target: 'none', actions: 'goToHomebase' },
+    { guard: 'goesToHomebase', target: 'none', actions: ['markNavigated', 'goToHomebase'] },
     { target: 'advisor' },
   ],
 })

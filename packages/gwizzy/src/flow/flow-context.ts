@@ -54,6 +54,8 @@ export interface FlowContext {
   /** The current notice. [CTA-005] */
   notice: string | undefined
   isDisclosureAnswered: boolean
+  /** Whether the flow has sent the browser to another page. [FLOW-010, FLOW-013, FLOW-016] */
+  hasNavigated: boolean
 }
 
 /** The events of a flow. */
@@ -92,5 +94,6 @@ export function initialFlowContext({ community, settings = {}, services = {}, vi
     isLeaving: false,
     notice: undefined,
     isDisclosureAnswered: false,
+    hasNavigated: false,
   }
 }
