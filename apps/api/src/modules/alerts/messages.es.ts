@@ -1,12 +1,12 @@
-import { formatMoney } from '@pkg/domain'
-import { careName } from '../catalog'
+import { careNameInSentence, formatMoney } from '@pkg/domain'
+import { spanishNameInSentence } from '@pkg/domain/spanish-names'
 import type * as english from './messages'
 import { namedCount } from './messages'
 
 export const searchLabel: typeof english.searchLabel = ({ care, place, hasArea, filterCount }) => {
   const where = hasArea ? ' en una zona del mapa' : place ? ` en ${place}` : ''
   const narrowed = filterCount === 0 ? '' : filterCount === 1 ? ', con 1 filtro' : `, con ${filterCount} filtros`
-  return `${careName(care, 'es')}${where}${narrowed}`
+  return `${spanishNameInSentence(careNameInSentence(care))}${where}${narrowed}`
 }
 
 export const alertConfirmation: typeof english.alertConfirmation = (search) => ({

@@ -1,5 +1,4 @@
-import { type CommunityTile, startingPriceText, type TypeOfCareSlug } from '@pkg/domain'
-import { careName } from '../catalog'
+import { careNameInSentence, type CommunityTile, startingPriceText, type TypeOfCareSlug } from '@pkg/domain'
 import type { MessageContent } from '../messaging'
 
 /** How many communities an alert names. The list has the others. */
@@ -25,7 +24,7 @@ export interface SearchInWords {
 export function searchLabel({ care, place, hasArea, filterCount }: SearchInWords): string {
   const where = hasArea ? ' in an area on the map' : place ? ` in ${place}` : ''
   const narrowed = filterCount === 0 ? '' : filterCount === 1 ? ', with 1 filter' : `, with ${filterCount} filters`
-  return `${careName(care, 'en')}${where}${narrowed}`
+  return `${careNameInSentence(care)}${where}${narrowed}`
 }
 
 /** Returns the email that asks whether a search alert is wanted at an address. `{secret}` is the token. [HOME-005] */

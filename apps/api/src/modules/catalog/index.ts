@@ -1,5 +1,4 @@
 export { catalogRoutes } from './catalog-routes'
-export { careName } from './communities/care-name'
 export { addressKey, addressText } from './communities/address-text'
 export { changedRecord } from './communities/changed-record'
 export {

@@ -8,7 +8,7 @@ import {
   tourText,
   type Translated,
 } from '@pkg/domain'
-import { spanishNames } from '@pkg/domain/spanish-names'
+import { spanishNameInSentence, spanishNames } from '@pkg/domain/spanish-names'
 import type { factTexts as english } from './texts'
 
 const list = new Intl.ListFormat('es-US', { type: 'conjunction' })
@@ -38,7 +38,7 @@ const sizes = { small: 'pequeño', medium: 'mediano', large: 'grande' } as const
 
 /** The sentences in which the chat states what a community’s record says, in Spanish. [FIND-015] */
 export const factTexts: Translated<typeof english> = {
-  care: (slug) => lowercase(spanishName(careNameInSentence(slug))),
+  care: (slug) => spanishNameInSentence(careNameInSentence(slug)),
   rooms: roomNames,
   sections: {
     cost: 'Precio',
@@ -105,4 +105,3 @@ export const factTexts: Translated<typeof english> = {
 }
 
 const capitalize = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
-const lowercase = (text: string) => text.charAt(0).toLowerCase() + text.slice(1)

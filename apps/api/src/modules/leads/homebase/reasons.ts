@@ -1,5 +1,11 @@
-import { budgetRangeOf, type CareTypeSlug, type RecommendedCommunity, type UserActionData } from '@pkg/domain'
-import { careName } from '../../catalog'
+import {
+  budgetRangeOf,
+  careNameInSentence,
+  type CareTypeSlug,
+  type RecommendedCommunity,
+  type UserActionData,
+} from '@pkg/domain'
+import { spanishNameInSentence } from '@pkg/domain/spanish-names'
 
 /** The sentences for one community and for several. */
 const texts = {
@@ -9,8 +15,8 @@ const texts = {
       all: (miles: string, name: string) => `All are within ${miles} of ${name}.`,
     },
     care: {
-      one: (care: CareTypeSlug) => `It offers ${careName(care, 'en')}.`,
-      all: (care: CareTypeSlug) => `All offer ${careName(care, 'en')}.`,
+      one: (care: CareTypeSlug) => `It offers ${careNameInSentence(care)}.`,
+      all: (care: CareTypeSlug) => `All offer ${careNameInSentence(care)}.`,
     },
     budget: {
       one: () => 'It starts within your budget.',
@@ -24,8 +30,8 @@ const texts = {
       all: (miles: string, name: string) => `Todas están a menos de ${miles} de ${name}.`,
     },
     care: {
-      one: (care: CareTypeSlug) => `Ofrece ${careName(care, 'es')}.`,
-      all: (care: CareTypeSlug) => `Todas ofrecen ${careName(care, 'es')}.`,
+      one: (care: CareTypeSlug) => `Ofrece ${spanishNameInSentence(careNameInSentence(care))}.`,
+      all: (care: CareTypeSlug) => `Todas ofrecen ${spanishNameInSentence(careNameInSentence(care))}.`,
     },
     budget: {
       one: () => 'Sus precios empiezan dentro de su presupuesto.',
