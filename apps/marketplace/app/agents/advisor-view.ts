@@ -17,6 +17,8 @@ export interface AdvisorView {
   recentVisits: number
   /** When the advisor can call next, in the advisor's time zone. */
   nextFree?: string
+  /** Whether the advisor is made up for the demo. */
+  isDemo: boolean
 }
 
 const listText = (names: string[]) => new Intl.ListFormat(siteLocale).format(names)
@@ -27,7 +29,7 @@ export const languageName = (code: string): string =>
 
 /** Returns an advisor as a list shows one. */
 export function toAdvisorView(card: AdvisorCard): AdvisorView {
-  const { id, name, city, state, areas, introduction, languages, recentVisits, nextFreeAt, timeZone } = card
+  const { id, name, city, state, areas, introduction, languages, recentVisits, nextFreeAt, timeZone, isDemo } = card
   return {
     id,
     name,
@@ -37,9 +39,14 @@ export function toAdvisorView(card: AdvisorCard): AdvisorView {
     ...(introduction ? { introduction } : {}),
     languages: listText(languages.map(languageName)),
     recentVisits,
+    isDemo,
     ...(nextFreeAt ? { nextFree: momentText(nextFreeAt, timeZone) } : {}),
   }
 }
+
+/** Returns whether search engines leave out a list: one with a filter, without advisors, or with made-up ones only. [TRUTH-013] */
+export const isListHidden = ({ advisors, filter }: { advisors: readonly AdvisorView[]; filter: object }): boolean =>
+  Object.keys(filter).length > 0 || advisors.every(({ isDemo }) => isDemo)
 
 function areaText({ state, counties }: AdvisorCard['areas'][number]): string {
   if (counties.length === 0) return words.allOf(stateByCode(state)?.name ?? state)

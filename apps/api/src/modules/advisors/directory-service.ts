@@ -77,7 +77,7 @@ const calendarOf = ({ agent, isAccepting }: DirectoryRow) => ({
   isAccepting,
 })
 
-function toCard({ agent, languages, recentVisits }: DirectoryRow, free: NextFree | undefined): AdvisorCard {
+function toCard({ agent, languages, recentVisits, isDemo }: DirectoryRow, free: NextFree | undefined): AdvisorCard {
   const { info, address } = agent
   return {
     id: agent.id,
@@ -89,6 +89,7 @@ function toCard({ agent, languages, recentVisits }: DirectoryRow, free: NextFree
     ...(info.introduction ? { introduction: info.introduction } : {}),
     languages,
     recentVisits,
+    isDemo,
     timeZone: free?.timeZone ?? '',
     ...(free?.nextFreeAt ? { nextFreeAt: free.nextFreeAt } : {}),
   }

@@ -11,6 +11,7 @@ export interface DirectoryRow {
   languages: string[]
   isAccepting: boolean
   recentVisits: number
+  isDemo: boolean
 }
 
 /** Only approved advisors are public, and real estate agents help only with homes. [AGENT-003, AGENT-005] */
@@ -22,6 +23,7 @@ const recentVisits = sql<number>`(select count(distinct ${advisorVisits.communit
 
 const rowColumns = {
   agent: agents.record,
+  isDemo: agents.isDemo,
   languages: sql<string[]>`coalesce(${agentOptions.languages}, array['en'])`,
   isAccepting: sql<boolean>`coalesce(${agentOptions.isAccepting}, true)`,
   recentVisits,
