@@ -32,7 +32,7 @@ function database(): Database {
 const countBySource = () =>
   rowsOf(database().orm, sql`select source, count(*)::int as count from communities group by source order by source`)
 
-test('adds the demo catalog next to public records that were imported before [DATA-002]', async () => {
+test('adds the demo catalog next to public records that were imported before, with advisors marked as made up [DATA-002, TRUTH-013]', async () => {
   const today = new Date('2026-11-01T00:00:00Z')
   const [community] = generateCommunities({ geography: loadGeography(), agents: [], count: 1, seed: 2, today })
   if (!community) throw new Error('No community was generated')
@@ -52,6 +52,8 @@ test('adds the demo catalog next to public records that were imported before [DA
     { source: 'demo', count: 408 },
     { source: 'rcfe', count: 1 },
   ])
+  expect(await countRows(sql`select count(*) from agents where is_demo`)).toBeGreaterThan(400)
+  expect(await countRows(sql`select count(*) from agents where not is_demo`)).toBe(0)
   await expectBelievableDemo()
 })
 

@@ -35,8 +35,10 @@ export async function nextModal(
       return
     }
     const heading = (await dialog.getByRole('heading').first().innerText({ timeout: 1000 })).trim()
-    if (sent.includes(heading)) {
-      await driver.press(button(dialog, 'Continue'))
+    const next = button(dialog, 'Continue')
+    // A page on which the wizard stands shows once more that the request was sent while the family’s own page loads.
+    if (sent.includes(heading) && (await next.isVisible())) {
+      await driver.press(next)
       // A second press would wait for a button that is gone.
       await expect(dialog.getByRole('heading').and(dialog.getByText(heading, { exact: true }))).toHaveCount(0)
     }

@@ -13,6 +13,8 @@ export const neutralSentences: readonly RegExp[] = [
   /^We’ll call at a time you choose, even if that’s later than the time above\.$/,
   // The family’s own page.
   /^Your local advisor$/,
+  /^Waiting for a call:$/,
+  /^Create a free account$/,
   /^Our advisors are free for families\.$/,
   /^Without one, only this browser can show your saved communities and requests\.$/,
   // Why a step is asked.

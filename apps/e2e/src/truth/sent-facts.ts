@@ -111,12 +111,12 @@ export const sentFacts: readonly Sentence[] = [
   },
   {
     on: ['homebase'],
-    pattern: /^Waiting for a call: Expect a call about your request$/,
+    pattern: /^(?:Waiting for a call: )?Expect a call about your request$/,
     isTrue: (_, { leads }) => leads.length > 0,
   },
   {
     on: ['homebase'],
-    pattern: /^Waiting for a call: (?<name>.+) will call you$/,
+    pattern: /^(?:Waiting for a call: )?(?<name>.+) will call you$/,
     isTrue: ({ name = '' }, records) => isCaller(name, records),
   },
   {

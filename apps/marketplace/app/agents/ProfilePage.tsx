@@ -1,4 +1,16 @@
-import { Breadcrumbs, Button, ButtonLink, Card, Container, Heading, Portrait, Stack, Text, TextLink } from '@pkg/ui'
+import {
+  Breadcrumbs,
+  Button,
+  ButtonLink,
+  Card,
+  Container,
+  Heading,
+  Portrait,
+  Stack,
+  Tag,
+  Text,
+  TextLink,
+} from '@pkg/ui'
 import { CallChoices } from '~/calls/CallChoices'
 import { advisorRequestPath } from './agent-links'
 import * as styles from './agents.css'
@@ -12,7 +24,7 @@ const words = agentsTexts.profile
 
 /** An advisor's page: who they are, when they can call, what they toured, what we checked, and how they are paid. [ROUTE-010, AGENT-003, AGENT-005] */
 export function ProfilePage({ profile }: { profile: ProfileView }) {
-  const { name, place, years, introduction, portrait, areas, languages, breadcrumbs } = profile
+  const { name, place, years, introduction, portrait, areas, languages, breadcrumbs, isDemo } = profile
   return (
     <Container>
       <div className={styles.trail}>
@@ -27,6 +39,11 @@ export function ProfilePage({ profile }: { profile: ProfileView }) {
               {words.role(place)}
               {years > 0 && `. ${words.years(years)}`}
             </Text>
+            {isDemo && (
+              <div>
+                <Tag>{words.demo}</Tag>
+              </div>
+            )}
             {introduction && (
               <p className={styles.quote}>
                 <OriginalText>“{introduction}”</OriginalText>

@@ -19,6 +19,8 @@ export interface AdvisorView {
   recentVisits: number
   /** When the advisor can call next, in the advisor's time zone. */
   nextFree?: string
+  /** Whether the advisor is made up for the demo. */
+  isDemo: boolean
 }
 
 /** Enough pixels for the largest portrait on the sharpest screens. */
@@ -32,7 +34,20 @@ export const languageName = (code: string): string =>
 
 /** Returns an advisor as a list shows one. */
 export function toAdvisorView(card: AdvisorCard): AdvisorView {
-  const { id, name, city, state, areas, introduction, portrait, languages, recentVisits, nextFreeAt, timeZone } = card
+  const {
+    id,
+    name,
+    city,
+    state,
+    areas,
+    introduction,
+    portrait,
+    languages,
+    recentVisits,
+    nextFreeAt,
+    timeZone,
+    isDemo,
+  } = card
   return {
     id,
     name,
@@ -43,9 +58,14 @@ export function toAdvisorView(card: AdvisorCard): AdvisorView {
     ...(portrait ? { portrait: imageUrl(portrait, portraitSize) } : {}),
     languages: listText(languages.map(languageName)),
     recentVisits,
+    isDemo,
     ...(nextFreeAt ? { nextFree: momentText(nextFreeAt, timeZone) } : {}),
   }
 }
+
+/** Returns whether search engines leave out a list: one with a filter, without advisors, or with made-up ones only. [TRUTH-013] */
+export const isListHidden = ({ advisors, filter }: { advisors: readonly AdvisorView[]; filter: object }): boolean =>
+  Object.keys(filter).length > 0 || advisors.every(({ isDemo }) => isDemo)
 
 function areaText({ state, counties }: AdvisorCard['areas'][number]): string {
   if (counties.length === 0) return words.allOf(stateByCode(state)?.name ?? state)

@@ -8,7 +8,7 @@ interface PageMeta {
   description: string
   site: string
   breadcrumbs: Breadcrumb[]
-  /** Whether the page repeats another one, such as a filtered list. */
+  /** Whether the page repeats another one, such as a filtered list, or shows only made-up advisors. [TRUTH-013] */
   isHidden?: boolean
 }
 

@@ -1,9 +1,11 @@
 import type { AdvisorProfile } from '@pkg/api-client'
+import { apiFor } from '@pkg/remix-host/server'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { callFields, readCallStart } from '~/calls/call-fields'
 import { readAdvisorRequest } from '~/calls/advisor-request.server'
 import { listResponse, type LocalApi, resourceResponse, startLocalApi } from '~/testing/local-api'
 import { crawl } from '~/testing/site'
+import { listAdvisorPaths } from './list-advisor-paths.server'
 
 const startsAt = '2999-12-03T16:00:00.000Z'
 const profile: AdvisorProfile = {
@@ -18,6 +20,7 @@ const profile: AdvisorProfile = {
   recentVisits: 1,
   nextFreeAt: startsAt,
   timeZone: 'America/Denver',
+  isDemo: false,
   since: 2015,
   isAccepting: true,
   visits: [
@@ -67,6 +70,19 @@ test.each(['/agents/nowhere', '/agents/northeast/fort-collins-colorado', '/agent
     expect((await crawl(url, api.context)).status).toBe(404)
   },
 )
+
+test('keeps made-up advisors out of search engines, and their pages out of the sitemap [TRUTH-013, API-040]', async () => {
+  const paths = async () => listAdvisorPaths(apiFor(new Request(site), api.context))
+  expect(await paths()).toEqual(['/agents', '/agents/mountain-west', path.slice(0, path.lastIndexOf('/')), path])
+  const demo = { ...profile, isDemo: true }
+  const meta = { total: 1, languages: { en: 1 }, city: 'Fort Collins' }
+  api.respond('/marketplace/advisor-cards', listResponse('advisor-cards', [demo], meta))
+  api.respond('/marketplace/advisor-profiles/ana-ruiz', resourceResponse('advisor-profiles', demo))
+  expect(await paths()).toEqual(['/agents'])
+  for (const url of ['/agents/mountain-west', '/agents/mountain-west/fort-collins-colorado', path]) {
+    expect((await crawl(url, api.context)).robots).toBe('noindex, follow')
+  }
+})
 
 test('passes the filters of a region to the API, and ignores unknown ones [AGENT-009]', async () => {
   await crawl('/agents/mountain-west?state=CO&language=es&page=2&sort=rating', api.context)

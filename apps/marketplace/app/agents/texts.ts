@@ -49,6 +49,7 @@ export const agentsTexts = {
     bookWith: (name: string) => `Book a call with ${name}`,
   },
   profile: {
+    demo: 'Made up for the demo',
     jobTitle: 'Senior living advisor',
     role: (city: string) => `Local advisor, ${city}`,
     years: (count: number) => (count === 1 ? '1 year as an advisor' : `${count} years as an advisor`),

@@ -4,6 +4,7 @@ import { apiFor } from '@pkg/remix-host/server'
 import { siteUrl } from '~/site/site-url.server'
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
+import { isListHidden } from '~/agents/advisor-view'
 import { AdvisorsPage } from '~/agents/AdvisorsPage'
 import { agentsMeta } from '~/agents/agents-meta'
 import { loadRegion, readFilter, requireRegion } from '~/agents/load-advisors.server'
@@ -23,7 +24,7 @@ export const meta: MetaFunction<typeof loader> = ({ data }) =>
         description: words.description(data.view.place),
         site: data.site,
         breadcrumbs: data.view.breadcrumbs,
-        isHidden: Object.keys(data.view.filter).length > 0 || data.view.total === 0,
+        isHidden: isListHidden(data.view),
       })
     : [{ title: errorTexts.notFound }]
 

@@ -4,6 +4,7 @@ import { apiFor } from '@pkg/remix-host/server'
 import { siteUrl } from '~/site/site-url.server'
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
+import { isListHidden } from '~/agents/advisor-view'
 import { AdvisorsPage } from '~/agents/AdvisorsPage'
 import { agentsMeta } from '~/agents/agents-meta'
 import { loadCity, readFilter, requireRegion } from '~/agents/load-advisors.server'
@@ -16,13 +17,13 @@ export const handle = { publicPage: { parameters: ['language', 'page'], isTimely
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => {
   if (!data?.view.city) return [{ title: errorTexts.notFound }]
-  const { city, place, breadcrumbs, filter, total } = data.view
+  const { city, place, breadcrumbs } = data.view
   return agentsMeta({
     title: words.cityTitle(city.name, stateByCode(city.state).name),
     description: words.description(place),
     site: data.site,
     breadcrumbs,
-    isHidden: Object.keys(filter).length > 0 || total === 0,
+    isHidden: isListHidden(data.view),
   })
 }
 

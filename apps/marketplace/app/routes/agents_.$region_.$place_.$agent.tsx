@@ -17,25 +17,30 @@ export const handle = { publicPage: { parameters: [], isTimely: true } } satisfi
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => {
   if (!data) return [{ title: errorTexts.notFound }]
-  const { name, place, url, breadcrumbs, introduction } = data.profile
+  const { name, place, url, breadcrumbs, introduction, isDemo } = data.profile
   return [
     ...agentsMeta({
       title: `${name}, ${words.role(place)}`,
       description: words.description(name, place),
       site: data.site,
       breadcrumbs,
+      isHidden: isDemo,
     }),
-    {
-      'script:ld+json': {
-        '@context': 'https://schema.org',
-        '@type': 'Person',
-        name,
-        jobTitle: words.jobTitle,
-        url: `${data.site}${url}`,
-        workLocation: place,
-        ...(introduction ? { description: introduction } : {}),
-      },
-    },
+    ...(isDemo
+      ? []
+      : [
+          {
+            'script:ld+json': {
+              '@context': 'https://schema.org',
+              '@type': 'Person',
+              name,
+              jobTitle: words.jobTitle,
+              url: `${data.site}${url}`,
+              workLocation: place,
+              ...(introduction ? { description: introduction } : {}),
+            },
+          },
+        ]),
   ]
 }
 

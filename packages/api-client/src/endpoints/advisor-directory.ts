@@ -39,6 +39,8 @@ export interface AdvisorCard {
   nextFreeAt?: string
   /** The IANA time zone of the advisor. */
   timeZone: string
+  /** Whether the advisor is made up for a demo. Search engines should leave out such pages. [TRUTH-013] */
+  isDemo: boolean
 }
 
 /** A community that an advisor toured. */

@@ -302,6 +302,8 @@ export const agents = pgTable(
     region: text().notNull(),
     states: text().array().notNull(),
     record: jsonb().$type<Agent>().notNull(),
+    /** Whether the advisor is made up for the demo. Search engines don't index their page. */
+    isDemo: boolean().notNull().default(false),
     /** When an admin declined the application. Empty again after the applicant changed it. */
     declinedAt: timestamp({ withTimezone: true }),
     declineReason: text(),

@@ -78,7 +78,10 @@ const calendarOf = ({ agent, isAccepting }: DirectoryRow) => ({
   isAccepting,
 })
 
-function toCard({ agent, languages, portraitId, recentVisits }: DirectoryRow, free: NextFree | undefined): AdvisorCard {
+function toCard(
+  { agent, languages, portraitId, recentVisits, isDemo }: DirectoryRow,
+  free: NextFree | undefined,
+): AdvisorCard {
   const { info, address } = agent
   return {
     id: agent.id,
@@ -91,6 +94,7 @@ function toCard({ agent, languages, portraitId, recentVisits }: DirectoryRow, fr
     ...(portraitId ? { portrait: photoPath(portraitId) } : {}),
     languages,
     recentVisits,
+    isDemo,
     timeZone: free?.timeZone ?? '',
     ...(free?.nextFreeAt ? { nextFreeAt: free.nextFreeAt } : {}),
   }

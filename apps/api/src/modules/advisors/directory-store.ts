@@ -12,6 +12,7 @@ export interface DirectoryRow {
   isAccepting: boolean
   portraitId: string | null
   recentVisits: number
+  isDemo: boolean
 }
 
 /** Only approved advisors are public, and real estate agents help only with homes. [AGENT-003, AGENT-005] */
@@ -23,6 +24,7 @@ const recentVisits = sql<number>`(select count(distinct ${advisorVisits.communit
 
 const rowColumns = {
   agent: agents.record,
+  isDemo: agents.isDemo,
   languages: sql<string[]>`coalesce(${agentOptions.languages}, array['en'])`,
   isAccepting: sql<boolean>`coalesce(${agentOptions.isAccepting}, true)`,
   portraitId: agentOptions.portraitId,

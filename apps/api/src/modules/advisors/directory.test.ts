@@ -1,8 +1,9 @@
 import { regionSlugs, states } from '@pkg/domain'
+import { eq } from 'drizzle-orm'
 import { beforeAll, expect, test } from 'vitest'
 import { apiUnderTest } from '../../../testing/api-under-test'
 import { type Caller, createCaller, list, one } from '../../../testing/lead-samples'
-import { places } from '../../database/schema/tables'
+import { agents, places } from '../../database/schema/tables'
 import { askAdvisor, findFreeCall, listFreeCalls } from '../../../testing/sample-calls'
 
 const api = apiUnderTest()
@@ -44,6 +45,15 @@ test('lists approved advisors, the one who is free first before the others [AGEN
   const [next] = await listFreeCalls(api, 'agent-boulder')
   expect(data[1]?.attributes['nextFreeAt']).toBe(next)
   expect(JSON.stringify(data)).not.toContain('@')
+})
+
+test('says which advisors are made up for the demo [TRUTH-013]', async () => {
+  const isDemo = async () =>
+    (await cards('filter[region]=mountain-west')).data.map(({ attributes }) => attributes['isDemo'])
+  expect(await isDemo()).toEqual([false, false])
+  await api.database.orm.update(agents).set({ isDemo: true }).where(eq(agents.id, 'agent-boulder'))
+  expect((await isDemo()).toSorted()).toEqual([false, true])
+  expect(one(await visitor.get('/marketplace/advisor-profiles/agent-boulder')).attributes['isDemo']).toBe(true)
 })
 
 test('filters by language and by city, with who serves its county or the state [AGENT-003]', async () => {
