@@ -63,7 +63,7 @@ export const reviewsTexts: Translated<typeof english.reviewsTexts> = {
     text: 'Su reseña',
     textHint: '¿Qué estuvo bien y qué podría mejorar? No mencione a residentes ni a personas que trabajan ahí.',
     submit: 'Enviar reseña',
-    save: 'Enviar reseña cambiada',
+    save: 'Enviar cambios',
     change: 'Cambie su reseña',
     errors: {
       relation: 'Elija cómo conoce esta residencia.',

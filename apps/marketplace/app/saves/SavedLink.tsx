@@ -9,7 +9,7 @@ export function SavedLink({ className }: { className: string }) {
   return (
     <BareLink href={savedPath} className={className}>
       <Icon shape={bookmarkIcon} />
-      {count > 0 ? words.savedCount(count) : words.saved}
+      {count > 0 ? words.savedCount(count) : words.savedList}
     </BareLink>
   )
 }

@@ -4,6 +4,7 @@ import type * as english from './texts'
 export const savesTexts: Translated<typeof english.savesTexts> = {
   save: 'Guardar',
   saved: 'Guardada',
+  savedList: 'Guardadas',
   savedCount: (count) => `Guardadas: ${count}`,
   notAFit: 'No me conviene',
   failed: 'No pudimos guardarlo. Inténtelo de nuevo.',

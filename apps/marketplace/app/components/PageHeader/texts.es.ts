@@ -6,6 +6,6 @@ export const navigationTexts: Translated<typeof english.navigationTexts> = {
   menu: 'Menú',
   textSize: 'Tamaño del texto',
   findCare: 'Buscar cuidado',
-  costs: 'Cuánto cuesta',
+  costs: 'Costos',
   call: (phone) => `Llamar al ${phone}`,
 }
