@@ -16,7 +16,7 @@ export const chatTexts: Translated<typeof english.chatTexts> = {
   questions: {
     default: [
       '¿Cómo ganan dinero ustedes?',
-      '¿Quién recibe mi número de teléfono?',
+      '¿Con quién comparten mis datos?',
       '¿Cómo me ayuda un asesor?',
       '¿Cómo dejo de compartir mis datos?',
     ],

@@ -104,7 +104,7 @@ function AskCommunity({ community, url, visitor }: Asked) {
       <Stack gap={24}>
         <div />
         {plain ? (
-          <PlainRequestForm community={community} request={plain} />
+          <PlainRequestForm community={community} request={plain} offersEmail />
         ) : (
           <ConversionFlow
             {...conversion}

@@ -18,6 +18,8 @@ const contactFields: { name: PlainField; type: string; autoComplete: string }[] 
 interface PlainRequestFormProps {
   community: Pick<GatewaySummary, 'name' | 'feePercent'>
   request: PlainRequest
+  /** Whether a family can ask for emails instead of calls, where the operator allows that. [TRUST-006] */
+  offersEmail?: boolean
   /** The heading of the form, if it's not about pricing. */
   title?: string
   /** What the request is about besides the community, such as a tour. Stays when the request was sent. */
@@ -25,7 +27,7 @@ interface PlainRequestFormProps {
 }
 
 /** The request on one page, for browsers in which the wizard's script doesn't run or hasn't loaded yet. */
-export function PlainRequestForm({ community, request, title, children }: PlainRequestFormProps) {
+export function PlainRequestForm({ community, request, offersEmail = false, title, children }: PlainRequestFormProps) {
   const { values, errors, status, requestId, callerChoice, disclosure, recipients = [], noCalls = false } = request
   const { brand, isPhoneOptional } = useSite()
   const callers = callersText(callerChoice, brand.name, noCalls)
@@ -118,7 +120,7 @@ export function PlainRequestForm({ community, request, title, children }: PlainR
         <Button type="submit" name="intent" value="request" variant="primary" width="full">
           {words.submit}
         </Button>
-        {isPhoneOptional && (
+        {isPhoneOptional && offersEmail && (
           <Button type="submit" name="intent" value={noCalls ? 'calls' : 'no-calls'} width="full">
             {noCalls ? words.enterPhone : words.noCalls}
           </Button>

@@ -12,7 +12,7 @@ const glossary: readonly (readonly [RegExp, string])[] = (
     ['en (?:promedio|general)|normalmente|generalmente', 'on average'],
     ['veteran[oa]s?', 'veterans'],
     ['impuestos?', 'taxes'],
-    ['aceptan?|reciben?', 'they accept'],
+    ['aceptan?|admiten?', 'they accept'],
     ['aqui|ahi|alli|alla|esta (?:residencia|comunidad|casa)|este lugar', 'here'],
     // Our fee.
     [
