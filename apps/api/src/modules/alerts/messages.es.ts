@@ -1,12 +1,11 @@
 import { formatMoney } from '@pkg/domain'
-import { careName } from '../catalog'
 import type * as english from './messages'
 import { namedCount } from './messages'
 
 export const searchLabel: typeof english.searchLabel = ({ care, place, hasArea, filterCount }) => {
   const where = hasArea ? ' en una zona del mapa' : place ? ` en ${place}` : ''
   const narrowed = filterCount === 0 ? '' : filterCount === 1 ? ', con 1 filtro' : `, con ${filterCount} filtros`
-  return `${careName(care, 'es')}${where}${narrowed}`
+  return `${care}${where}${narrowed}`
 }
 
 export const alertConfirmation: typeof english.alertConfirmation = (search) => ({

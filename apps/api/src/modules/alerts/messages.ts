@@ -1,5 +1,4 @@
-import { type CommunityTile, startingPriceText, type TypeOfCareSlug } from '@pkg/domain'
-import { careName } from '../catalog'
+import { type CommunityTile, startingPriceText } from '@pkg/domain'
 import type { MessageContent } from '../messaging'
 
 /** How many communities an alert names. The list has the others. */
@@ -12,7 +11,8 @@ export type MatchedCommunity = Pick<CommunityTile, 'name' | 'url' | 'startingRat
 
 /** What a saved search shows. */
 export interface SearchInWords {
-  care: TypeOfCareSlug
+  /** The care type’s name inside a sentence. */
+  care: string
   /** The city and the state, or the state. Missing for the whole country. */
   place: string | undefined
   /** Whether an area on the map replaces the place. */
@@ -25,7 +25,7 @@ export interface SearchInWords {
 export function searchLabel({ care, place, hasArea, filterCount }: SearchInWords): string {
   const where = hasArea ? ' in an area on the map' : place ? ` in ${place}` : ''
   const narrowed = filterCount === 0 ? '' : filterCount === 1 ? ', with 1 filter' : `, with ${filterCount} filters`
-  return `${careName(care, 'en')}${where}${narrowed}`
+  return `${care}${where}${narrowed}`
 }
 
 /** Returns the email that asks whether a search alert is wanted at an address. `{secret}` is the token. [HOME-005] */

@@ -4,9 +4,11 @@ import {
   narrowsList,
   parseListingQuery,
   stateByCode,
+  type Language,
   type TypeOfCareSlug,
   categoryUrl,
 } from '@pkg/domain'
+import { careName } from '../catalog'
 import type { SearchInWords } from './messages'
 
 /** A listing that a person saved: its care type, place, and filters. */
@@ -39,11 +41,17 @@ export function pathOf({ care, state, place, filters }: SavedListing): string {
 }
 
 /** Returns what a listing shows, as the emails about it put it into words. */
-export function describeListing({ care, state, place, filters }: SavedListing): SearchInWords {
+export function describeListing({
+  care,
+  state,
+  place,
+  filters,
+  language,
+}: SavedListing & { language: Language }): SearchInWords {
   const names = [...new URLSearchParams(filters).keys()]
   const stateName = state ? stateByCode(state)?.name : undefined
   return {
-    care,
+    care: careName(care, language),
     place: stateName && (place ? `${place.name}, ${stateName}` : stateName),
     hasArea: names.includes('geometry'),
     filterCount: names.filter((name) => name !== 'geometry').length,

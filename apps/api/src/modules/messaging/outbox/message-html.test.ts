@@ -105,7 +105,7 @@ test('an alert about a search that was saved on a Spanish page is in Spanish, li
     },
   ]
   const search = spanishAlerts.searchLabel({
-    care: 'assisted-living',
+    care: 'vida asistida',
     place: 'Boulder, Colorado',
     hasArea: false,
     filterCount: 2,
