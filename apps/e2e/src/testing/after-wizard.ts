@@ -36,7 +36,7 @@ export async function nextModal(
     }
     const heading = (await dialog.getByRole('heading').first().innerText({ timeout: 1000 })).trim()
     const next = button(dialog, 'Continue')
-    // A page on which the wizard stands shows once more that the request was sent while the family’s own page loads.
+    // A wizard on a page of its own shows again that the request was sent while the family’s own page loads.
     if (sent.includes(heading) && (await next.isVisible())) {
       await driver.press(next)
       // A second press would wait for a button that is gone.
