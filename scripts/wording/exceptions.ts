@@ -7,6 +7,17 @@ export interface Exception {
 
 /** Exceptions to the marks. `text` is a part of the line that is allowed. */
 export const exceptions: readonly Exception[] = [
+  ...['anybody', 'somebody'].map((text) => ({
+    file: 'apps/api/src/modules/chat/question-words.ts',
+    text,
+    reason: 'Words of questions as families type them',
+  })),
+  ...['e-mails?', 'anybody'].map((text) => ({
+    file: 'apps/api/src/modules/chat/refusals.ts',
+    text,
+    reason: 'Words of questions as families type them',
+  })),
+  { file: 'apps/demo/src/chat/test-questions.ts', text: 'anybody', reason: 'A question as families type it' },
   {
     file: 'apps/api/src/modules/leads/requests/request-consents.ts',
     text: "'e-mail'",

@@ -39,11 +39,8 @@ const defaultTriggerDelay = 10_000
 export function useChatPage(): ChatPage {
   const matches = useMatches()
   const settings = matches.flatMap(({ handle }) => readHandle(handle))
-  const {
-    isEnabled = true,
-    chatbotMode = 'default',
-    triggerDelay = defaultTriggerDelay,
-  } = Object.assign({}, ...settings)
+  const stated: ChatHandle['chat'] = settings.reduce((all, more) => ({ ...all, ...more }), {})
+  const { isEnabled = true, chatbotMode = 'default', triggerDelay = defaultTriggerDelay } = stated
   const community = chatbotMode === 'community' ? readCommunity(matches.at(-1)?.data) : undefined
   return { isEnabled, chatbotMode, triggerDelay, community }
 }

@@ -4,7 +4,7 @@ import { type RefObject, useEffect, useRef, useSyncExternalStore } from 'react'
 const narrow = `(max-width: ${breakpoints.dialog / 16 - 0.01}em)`
 
 /**
- * Opens and closes a panel. On a wide screen it's docked, and the page beside it stays usable; on a phone it fills the screen, and the page behind is
+ * Opens and closes a panel. On a wide screen it's docked, and the page next to it stays usable; on a phone it fills the screen, and the page behind is
  * inert. The focus starts at the element marked `data-autofocus`. Escape closes it.
  */
 export function usePanelDialog(isOpen: boolean, onClose: () => void): RefObject<HTMLDialogElement> {

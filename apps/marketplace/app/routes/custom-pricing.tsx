@@ -26,7 +26,7 @@ interface Asked {
   visitor: Visitor | undefined
 }
 
-/** The page is the conversation already. */
+/** This page has the conversation itself. */
 export const handle = { chat: { isEnabled: false } } satisfies ChatHandle
 
 export const meta: MetaFunction = () => [

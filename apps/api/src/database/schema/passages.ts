@@ -5,8 +5,8 @@ import { contentEntries } from './content'
 const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' })
 
 /**
- * The sections of published articles, guides, and pages, for the chat. A trigger on `content_entries` fills the table (see the migration), whoever writes
- * an entry. Words of the heading have weight A in `search`, those of the title B, those of the summary C. Texts that an entry has in Spanish are passages
+ * The sections of published articles, guides, and pages, for the chat. A trigger on `content_entries` fills the table after each change of an entry (see the
+ * migration). Words of the heading have weight A in `search`, those of the title B, those of the summary C. Texts that an entry has in Spanish are passages
  * too. [CHAT-001, FIND-015]
  */
 export const contentPassages = pgTable(

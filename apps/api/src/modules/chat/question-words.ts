@@ -24,7 +24,7 @@ export const fillerWords: ReadonlySet<string> = new Set(
   yeah yes yet you your youre yours`),
 )
 
-/** The people whom families ask about. Every question can name one. */
+/** The people that families ask about. Every question can name one. */
 const family = new Set(
   list(`
   mom moms mommy mother mothers mothr mum mums ma mama dad dads daddy father fathers pa papa parent parents folks grandma grandmas grandmother granny nana

@@ -1,11 +1,9 @@
 import type { ChatRefusal } from '@pkg/api-client'
 import type { Language } from '@pkg/domain'
 import { plainQuestion } from './question-words'
+import type { RefusalRule } from './refusal-rule'
 import { spanishRefusals } from './spanish/spanish-refusals'
 import { withoutAccents } from './spanish/spanish-words'
-
-/** Why questions that one of the patterns fits have no answer. */
-export type RefusalRule = readonly [ChatRefusal, readonly RegExp[]]
 
 /** Questions that the chat doesn’t look up, whatever we have published. The first rule that fits says why. */
 const rules: readonly RefusalRule[] = [

@@ -1,4 +1,4 @@
-import type { RefusalRule } from '../refusals'
+import type { RefusalRule } from '../refusal-rule'
 
 const person =
   '(?:residentes?|personas?|familias?|pacientes?|enfermer[oa]s?|cuidador[ae]s?|empleados?|directora?|director|gerente|duen[oa]|visitantes?|vecin[oa]s?|senora?|mujer|hombre)'

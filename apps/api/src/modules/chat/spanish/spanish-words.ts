@@ -1,6 +1,6 @@
 const list = (words: string): string[] => words.trim().split(/\s+/)
 
-/** Spanish words that say nothing about what is asked, and the people whom families ask about, without accents. */
+/** Spanish words that say nothing about what is asked, and the people that families ask about, without accents. */
 export const spanishFillers: ReadonlySet<string> = new Set(
   list(`
   a al algo algun alguna algunas alguno algunos ahora asi aun bien buenas buenos cada como con conocer creo cual cuales cuando cuanta cuantas cuanto cuantos cuenta
