@@ -64,7 +64,10 @@ export const publicRoutes: readonly PublicRoute[] = [
   { file: 'resource-center_.topic.$topic', path: '/resource-center/topic/paying-for-care' },
   { file: 'reviews.new', path: async (request) => `/reviews/new?community=${(await community(request)).id}` },
   { file: 'search', path: '/search?place=springfield' },
-  { file: 'search-alerts.new', path: '/search-alerts/new?list=%2Fassisted-living%2Fcolorado%2Fdenver' },
+  {
+    file: 'search-alerts.new',
+    path: `/search-alerts/new?list=${encodeURIComponent('/assisted-living/colorado/denver')}`,
+  },
   { file: 'sign-in.recover', path: '/sign-in/recover' },
   { file: 'terms', path: '/terms' },
   { file: 'tools._index', path: '/tools' },

@@ -2,7 +2,7 @@ import { style, styleVariants } from '@vanilla-extract/css'
 import { media } from '../theme/media'
 import { vars } from '../theme/vars.css'
 
-/** The shape of a house front, which stands on its lower left corner. */
+/** The shape of a house front, with a square lower left corner. */
 export const front = style({ flex: 'none', background: vars.color.surfaceBand })
 
 export const sizes = styleVariants({
