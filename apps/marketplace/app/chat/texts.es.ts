@@ -10,7 +10,7 @@ export const chatTexts: Translated<typeof english.chatTexts> = {
   close: 'Cerrar',
   conversation: 'Conversación',
   intro:
-    'Este chat es automático: ninguna persona lo lee. Responde con nuestras páginas en español y dice cuando no sabe algo. Nuestros artículos todavía están en inglés, así que hay preguntas que solo puede responderle una persona. No guardamos sus preguntas.',
+    'Este chat es automático: ninguna persona lo lee. Responde con nuestros artículos y con las páginas de las residencias, y dice cuando no sabe algo. No guardamos sus preguntas.',
   introCommunity: (name) =>
     `Este chat es automático: ninguna persona lo lee. Responde con los datos de la página de ${name} y dice cuando no sabe algo. No guardamos sus preguntas.`,
   questions: {
@@ -56,7 +56,7 @@ export const chatTexts: Translated<typeof english.chatTexts> = {
       'Nadie puede prometer lo que va a pasar, y este chat tampoco. Pregunte a la residencia y pida la respuesta por escrito.',
     topic: 'Este chat solo responde preguntas sobre residencias para personas mayores.',
     unlisted: 'La página de esta residencia no lo dice. Puede preguntarle a una persona.',
-    unknown: 'No lo sabemos. No encontramos la respuesta en español. Puede preguntarle a una persona.',
+    unknown: 'No lo sabemos. No encontramos la respuesta en nuestros artículos. Puede preguntarle a una persona.',
   },
   personTitle: 'Hablar con una persona',
   callUs: 'Llámenos al',
