@@ -103,13 +103,14 @@ async function mergeLocked(tx: Orm, kept: FamilyRow, merged: FamilyRow, person: 
 function mergedValues(kept: FamilyRow, merged: FamilyRow) {
   const [older, newer] = merged.createdAt < kept.createdAt ? [merged, kept] : [kept, merged]
   const place = kept.place ?? merged.place
+  const answers = { ...older.answers, ...newer.answers }
   return {
     email: kept.email ?? merged.email,
-    phone: kept.phone ?? merged.phone,
+    phone: answers.noCalls ? null : (kept.phone ?? merged.phone),
     agentId: kept.agentId ?? merged.agentId,
     consent: kept.consent ?? merged.consent,
     enteredBy: kept.enteredBy ?? merged.enteredBy,
-    answers: { ...older.answers, ...newer.answers },
+    answers,
     search: searchText(kept.name, place),
     place,
   }

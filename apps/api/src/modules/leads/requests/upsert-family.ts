@@ -76,7 +76,8 @@ async function mergeIntoFamily(
   { name = known.name, phone, location, answers, language, consent }: FamilyChanges,
 ): Promise<SavedFamily> {
   const place = location.label ?? known.place
-  const changes = { name, phone: phone ?? known.phone }
+  // A family that would rather not be called has no number that anyone could read or share. [TRUST-006]
+  const changes = { name, phone: answers.noCalls ? null : (phone ?? known.phone) }
   await updateFamily(tx, known.id, {
     ...changes,
     answers: mergeAnswers(known.answers, answers, phone),
@@ -87,8 +88,7 @@ async function mergeIntoFamily(
     language: language ?? known.language,
     search: searchText(name, place),
   })
-  // What this request shares has no number, even if the family gave one before. [TRUST-006]
-  return { ...known, ...changes, ...(answers.noCalls && { phone: null }), isNew: false }
+  return { ...known, ...changes, isNew: false }
 }
 
 /** Returns a family's answers with newer ones. One that gives a phone number can be called again. [TRUST-006] */
