@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm'
 import { bulkLoad, type Database } from '@pkg/api/database'
-import { metadata } from '@pkg/api/schema'
+import { agents as advisors, metadata } from '@pkg/api/schema'
 import { loadGeography, fillPlaces } from '@pkg/api/catalog'
 import type { Settings } from '@pkg/api/settings'
 import { generateAdvisors } from '../generate/advisors'
@@ -55,6 +55,8 @@ export async function fillCatalog(database: Database, size: number, settings: Se
   // Without statistics, each of the many small queries that follow would read whole tables.
   await database.script('analyze')
   await fillPeople(database, { agents, requestable, seed, settings })
+  // Advisors who apply in the demo come through the API, which doesn't know that they're made up.
+  await database.orm.update(advisors).set({ isDemo: true })
   // Listings can count with the index only after a vacuum has marked the table's pages as visible.
   await database.script('vacuum (analyze, process_toast false) communities')
   await database.script('analyze')
