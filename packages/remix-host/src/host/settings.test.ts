@@ -20,6 +20,7 @@ test('fills in the defaults of a site that sets nothing [BIZ-008]', () => {
     apiUrl: 'http://127.0.0.1:4000',
     brand: { name: 'Hearthway', phone: '(800) 555-0136', email: 'help@hearthway.example' },
     hasThirdPartySignIn: false,
+    isPhoneOptional: false,
     trustProxy: false,
     logLevel: 'warn',
   })
