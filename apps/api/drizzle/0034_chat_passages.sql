@@ -12,6 +12,11 @@ CREATE TABLE "content_passages" (
 ALTER TABLE "content_passages" ADD CONSTRAINT "content_passages_entry_id_content_entries_id_fk" FOREIGN KEY ("entry_id") REFERENCES "public"."content_entries"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 CREATE INDEX "content_passages_entry" ON "content_passages" USING btree ("entry_id","language","position");--> statement-breakpoint
 CREATE INDEX "content_passages_search" ON "content_passages" USING gin ("search");--> statement-breakpoint
+-- The words of a text. PostgreSQL leaves out the Spanish “como”, but reads “cómo” as “comer”.
+CREATE FUNCTION to_passage_words(config regconfig, words text) RETURNS tsvector LANGUAGE sql IMMUTABLE AS $$
+  SELECT to_tsvector(config, regexp_replace(words, 'cómo', 'como', 'gi'))
+$$;
+--> statement-breakpoint
 -- Replaces the passages of one entry by the sections of its texts in each language: what comes before the first heading of level 2, then each heading with
 -- its text.
 CREATE FUNCTION store_content_passages(entry content_entries) RETURNS void LANGUAGE plpgsql AS $$
@@ -20,10 +25,10 @@ BEGIN
   IF NOT entry.is_published OR entry.kind NOT IN ('articles', 'state-pages', 'marketing-pages', 'senior-living-tools') THEN RETURN; END IF;
   INSERT INTO content_passages (entry_id, language, "position", title, heading, body, search)
   SELECT entry.id, language, place, title, heading, content,
-    setweight(to_tsvector(config, heading), 'A') ||
-    setweight(to_tsvector(config, title), 'B') ||
-    setweight(to_tsvector(config, CASE WHEN place = 1 THEN summary ELSE '' END), 'C') ||
-    to_tsvector(config, content)
+    setweight(to_passage_words(config, heading), 'A') ||
+    setweight(to_passage_words(config, title), 'B') ||
+    setweight(to_passage_words(config, CASE WHEN place = 1 THEN summary ELSE '' END), 'C') ||
+    to_passage_words(config, content)
   FROM (
     SELECT language, config, title, summary, place::integer,
       CASE WHEN place = 1 THEN '' ELSE btrim(split_part(section, E'\n', 1)) END AS heading,

@@ -96,14 +96,14 @@ async function conceptsOf(
     const { word, stems } = group
     if (!unknown.includes(group)) {
       const passages = new Set(words.filter(({ stem }) => stems.has(stem)).map(({ passage }) => passage)).size
-      return { stems, weight: Math.log(1 + (total - passages + 0.5) / (passages + 0.5)) }
+      return { stems, weight: rarity(passages, total) }
     }
     const [meant] = similar
       .filter((one) => one.word === word)
       .map(({ stem }) => ({ stem, mistakes: language === 'es' ? missingAccents(word, stem) : mistakesIn(word, stem) }))
       .filter(({ mistakes }) => mistakes <= allowedMistakes(word.length))
       .toSorted((one, other) => one.mistakes - other.mistakes)
-    return { stems: new Set(meant ? [meant.stem] : stems), weight: meant ? correctedWeight : unknownWeight }
+    return { stems: new Set(meant ? [meant.stem] : stems), weight: meant ? correctedWeight : rarity(0, total) }
   })
 }
 
@@ -118,9 +118,11 @@ function mistakesIn(word: string, stem: string): number {
 const missingAccents = (word: string, stem: string): number =>
   stem.length >= 4 && withoutAccents(word).startsWith(stem) && word.length <= stem.length + 5 ? 0 : Infinity
 
-/** What a corrected word tells, and one that no article has: about as much as one of few passages. */
+/** How much a word tells that so many of all passages have: the fewer, the more. */
+const rarity = (passages: number, total: number): number => Math.log(1 + (total - passages + 0.5) / (passages + 0.5))
+
+/** What a corrected word tells: about as much as one of few passages. */
 const correctedWeight = 3.5
-const unknownWeight = 4.5
 
 /** How much of its score a text before the first heading keeps. It tells a story more often than what is asked. */
 const introShare = 0.75
@@ -136,12 +138,13 @@ function rate(concepts: readonly Concept[], words: readonly PassageWord[], asksM
   return [...byPassage].map(([id, found]) => {
     const length = found[0]?.length ?? average
     const saturation = 1.4 * (0.4 + 0.6 * (length / average))
-    let [score, covered, inHeading] = [0, 0, 0]
+    let [score, covered, inHeading, matched] = [0, 0, 0, 0]
     for (const { stems, weight } of concepts) {
       const matches = found.filter(({ stem }) => stems.has(stem))
       if (matches.length === 0) continue
       const count = matches.reduce((sum, match) => sum + match.weight, 0)
       covered += weight
+      matched += 1
       if (matches.some(({ isInHeading }) => isInHeading)) inHeading += weight
       score += weight * ((count * 2.4) / (count + saturation))
     }
@@ -150,6 +153,8 @@ function rate(concepts: readonly Concept[], words: readonly PassageWord[], asksM
       : asksMeaning
         ? 1
         : introShare
-    return { id, score: score * share, coverage: covered / all, headingCoverage: inHeading / all }
+    // One word of several can be rare and still about something else.
+    const coverage = matched > 1 || concepts.length === 1 ? covered / all : 0
+    return { id, score: score * share, coverage, headingCoverage: inHeading / all }
   })
 }

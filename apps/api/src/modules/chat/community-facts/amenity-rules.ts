@@ -63,7 +63,7 @@ const askedWords: readonly (readonly [AmenityFlag, RegExp, string])[] = [
   ['hasInUnitLaundry', /\bwashers?\b|\bdryers?\b/, 'washer washers dryer dryers unit room'],
   ['hasLaundryService', /\blaundry\b/, 'laundry wash clothes'],
   ['hasBalconyOrPatio', /\b(?:balcon\w+|patios?)\b/, 'balcony balconies patio patios'],
-  ['hasFurnishedRooms', /\bfurnish\w*\b|\bfurniture\b/, 'furnished furniture'],
+  ['hasFurnishedRooms', /\bfurnished\b/, 'furnished'],
   ['hasWheelchairAccessibleRooms', /\bwheel ?chairs?\b|\baccessible\b/, 'wheelchair wheelchairs accessible room rooms'],
   ['hasSwimmingPool', /\b(?:pool|swim\w*)\b/, 'pool swim swimming'],
   ['hasGarden', /\bgardens?\b/, 'garden gardens'],
@@ -128,8 +128,10 @@ const askedWords: readonly (readonly [AmenityFlag, RegExp, string])[] = [
 
 /** What is added to the words of any question about what a community has. */
 const around = wordList(
-  'allow allows allowed accept accepts accepted offer offers provide provides include includes included bring keep available site onsite on-site extra',
+  'allow allows allowed accept accepts accepted offer offers provide provides include includes included bring keep available site onsite on-site',
 )
+
+const asksForPrice = /\b(?:extra|fees?|charges?|costs?|how much)\b/
 
 const meant = (question: string): AmenityFlag[] => {
   const named = amenityFlags.filter((flag) => question.includes(amenityLabel(flag).toLowerCase()))
@@ -149,6 +151,8 @@ function answerAmenities(
   question: string,
   texts: FactTexts,
 ): Fact | undefined {
+  // What's on the list can still cost extra, and its record doesn't say.
+  if (asksForPrice.test(question)) return undefined
   const flags = meant(question)
   const has = flags.filter((flag) => amenities[flag] === true)
   const hasNot = flags.filter((flag) => amenities[flag] === false)

@@ -25,6 +25,10 @@ export async function findAnsweredQuestion(
   return answer && { text: `“${answer.text}”`, section: 'questions', asOf: answer.answeredOn }
 }
 
-/** Returns whether a published question has every word of another one, in any form. */
-const isSame = (words: readonly string[], published: readonly string[]) =>
-  words.every((word) => published.some((other) => other.slice(0, 5) === word.slice(0, 5)))
+/** Returns whether two questions have the same words, in the singular or plural. A narrower question has another answer. */
+function isSame(words: readonly string[], published: readonly string[]): boolean {
+  const [asked, other] = [new Set(words.map(singular)), new Set(published.map(singular))]
+  return asked.size === other.size && [...asked].every((word) => other.has(word))
+}
+
+const singular = (word: string): string => word.replace(/e?s$/, '')

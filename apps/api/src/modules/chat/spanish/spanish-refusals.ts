@@ -21,7 +21,7 @@ export const spanishRefusals: readonly RefusalRule[] = [
       new RegExp(
         `\\b(?:nombres?|telefonos?|numeros?|correos?|direccion|datos|horario|salario|sueldo)(?: de telefono| electronicos?)? de(?:l| la| los| las| un| una| otr[oa]s?)? ?(?:otr[oa]s? )?${person}\\b`,
       ),
-      new RegExp(`\\bquien(?:es)? (?:es|son|fue|era|vive|viven|visito|visitaron|pidio|trabaja)\\b`),
+      /\bquien(?:es)? (?:es|son|fue|era|vive|viven|visito|visitaron|pidio|trabaja)\b(?! ustedes?\b)/,
       /\b(?:vive|vivio|murio|trabaja) (?:ahi|alli|aqui|en esta residencia) (?:la |el |mi )?[a-z]+|\b(?:vive|vivio|murio|trabaja) [a-z]+ [a-z]+ (?:ahi|alli|aqui|en)\b/,
     ],
   ],
@@ -30,7 +30,7 @@ export const spanishRefusals: readonly RefusalRule[] = [
     [
       /\b(?:dolor de pecho|duele el pecho|derrame|convulsion\w*|sangr\w+|sobredosis|inconsciente|suicid\w*|matarse|no (?:puede )?respira\w*|infarto|presion (?:alta|baja|arterial)|fiebre|infeccion|vomit\w*|hinchad[oa])\b/,
       /\b(?:dosis|miligramos|mg|efectos secundarios|antidepresivos?|antibioticos?|anticoagulantes?|donepezilo?|memantina|metformina|warfarina|melatonina|ibuprofeno|aspirina|insulina (?:debo|debe))\b/,
-      /\b(?:debe|deberia|puede|puedo|debo|conviene)\b.*\b(?:dejar de tomar|tomar|darle|mezclar|suspender|aumentar)\b/,
+      /\b(?:debe|deberia|puede|puedo|debo|conviene)\b.*\b(?:dejar de tomar|tomar(?! (?:una? |el |la |las |los )?(?:recorridos?|tours?|visitas?|fotos?|decision|autobus|taxi)\b)|darle|mezclar|suspender|aumentar)\b/,
       /\b(?:diagnostic\w*|sintomas?|pronostico medico|cuanto (?:tiempo )?le queda|cura para|tratamiento para)\b/,
     ],
   ],
@@ -51,8 +51,10 @@ export const spanishRefusals: readonly RefusalRule[] = [
   [
     'future',
     [
-      /\bpromet\w*|\bgarantiz\w*|\bgarantia\b|\bjur(?:e|a|o)\b/,
-      /\b(?:subira|subiran|va a subir|van a subir|costara|aumentara|habra|bajara)\b|\b(?:el|la) (?:proxim[oa]|otr[oa]) (?:ano|mes|verano|invierno|primavera|semana)\b|\ben 20[2-9]\d\b/,
+      /\bpromet\w*|\bgarantiz\w*|\bgarantia (?:de )?que\b|\bjur(?:e|a|o)\b/,
+      /\b(?:subira|subiran|va a subir|van a subir|costara|aumentara|habra|bajara)\b/,
+      // A visit next week is no promise, but a price or an opening would be.
+      /^(?=.*\b(?:precios?|costos?|cuesta|renta|alquiler|cuotas?|habitacion(?:es)?|lugar(?:es)?|cupos?)\b).*\b(?:(?:el|la) (?:proxim[oa]|otr[oa]) (?:ano|mes|verano|invierno|primavera|semana)|en 20[2-9]\d)\b/,
     ],
   ],
 ]
