@@ -29,6 +29,12 @@ test('a provider’s widget replaces our chat, after the same time, from the con
     await page.getByRole('link', { name: 'How we make money', exact: true }).last().click()
     await expect(page).toHaveURL(/\/how-we-make-money$/)
     await expect(box).toHaveCount(1)
+
+    // What the family may see or enters there isn't the provider's.
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Who has your information' }).click()
+    await expect(page).toHaveURL(/\/receipts$/)
+    await expect(box).toHaveCount(0)
+    expect(await page.locator('script[src*="/widget.js"]').count()).toBe(0)
   } finally {
     await stack.end()
     provider.stop()

@@ -63,7 +63,7 @@ test('answers a general question with a link to its source, and hands on what it
   await ask(chat, 'what dose of donepezil should she take')
   await expect(chat.getByText('This chat can’t give medical advice. In an emergency, call 911.')).toBeVisible()
   await ask(chat, 'zxqv blorf')
-  await expect(chat.getByText('We don’t know. We couldn’t find an answer in our articles.')).toBeVisible()
+  await expect(chat.getByText('We don’t know. We couldn’t find an answer on our site.')).toBeVisible()
   await expectAccessible(page)
   await expectAccessibleInDark(page)
   await page.emulateMedia({ colorScheme: 'light' })

@@ -9,7 +9,7 @@ interface AnswerBubbleProps {
   exchange: Exchange
   retry: () => void
   toPerson: () => void
-  /** Missing on pages without a community. */
+  /** Missing if there's no community, or it was already asked. */
   getPricing: (() => void) | undefined
   /** Uncovers the page, which a link may scroll to. */
   closePanel: () => void
@@ -34,10 +34,10 @@ export function AnswerBubble({ exchange, ...ways }: AnswerBubbleProps) {
 function Answer({ exchange: { answer }, retry, toPerson, getPricing, closePanel }: AnswerBubbleProps) {
   const { brand } = useSite()
   if (answer === 'pending') return <p className={styles.bubble}>{words.pending}</p>
-  if (answer === 'failed') {
+  if (answer === 'failed' || answer === 'busy') {
     return (
       <div className={styles.bubble}>
-        <p>{words.failed(brand.phone)}</p>
+        <p>{words[answer](brand.phone)}</p>
         <Button size="small" onClick={retry}>
           {words.tryAgain}
         </Button>

@@ -1,7 +1,7 @@
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { useSite } from '~/site/site'
 import { loadDelay, useChatPage } from './chat-page'
-import { loadOutsideChat } from './load-outside-chat'
+import { endOutsideChat, loadOutsideChat } from './load-outside-chat'
 
 const Chat = lazy(() => import('./Chat'))
 
@@ -17,10 +17,12 @@ export function ChatGate() {
     const timer = setTimeout(() => setIsDue(true), Math.max(0, loadDelay - performance.now()))
     return () => clearTimeout(timer)
   }, [])
-  const isOutside = isDue && page.isEnabled && chatScript
+  // Another company's script could read what a family enters or may see.
+  const mayLoadOutside = page.isEnabled && page.isPublic
   useEffect(() => {
-    if (isOutside) loadOutsideChat(isOutside)
-  }, [isOutside])
+    if (!mayLoadOutside) endOutsideChat()
+    else if (isDue && chatScript) loadOutsideChat(chatScript)
+  }, [isDue, mayLoadOutside, chatScript])
   return (
     isDue &&
     !chatScript && (

@@ -1,5 +1,6 @@
 import { Button, ButtonLink } from '@pkg/ui'
 import { lazy, Suspense, useEffect, useRef } from 'react'
+import { OptionalPart } from '~/components/OptionalPart/OptionalPart'
 import { useWizard } from '~/components/Wizard/WizardProvider'
 import { AnswerBubble } from './AnswerBubble'
 import type { ChatCommunity } from './chat-page'
@@ -23,20 +24,25 @@ interface ChatStreamProps {
 
 /** The conversation, oldest first. It scrolls to what was added last. [GWZ-072, CHAT-001] */
 export function ChatStream({ exchanges, community, handoff, isOpen, send, handOff, closePanel }: ChatStreamProps) {
-  const last = useRef<HTMLDivElement>(null)
+  const [lastExchange, lastHandoff] = [useRef<HTMLDivElement>(null), useRef<HTMLDivElement>(null)]
   const newest = exchanges.at(-1)
   useEffect(() => {
-    if (newest || handoff) last.current?.scrollIntoView({ block: 'start' })
-  }, [newest, handoff])
-  const getPricing = community && (() => handOff({ kind: 'wizard', community }))
+    if (newest) lastExchange.current?.scrollIntoView({ block: 'start' })
+  }, [newest, lastExchange])
+  useEffect(() => {
+    if (handoff) lastHandoff.current?.scrollIntoView({ block: 'start' })
+  }, [handoff, lastHandoff])
+  const { buttonState } = useWizard()
+  const canRequest = community && buttonState(community.id) === 'open'
+  const getPricing = canRequest ? () => handOff({ kind: 'wizard', community }) : undefined
   const toPerson = () => handOff({ kind: 'person' })
   return (
-    <div className={styles.stream} tabIndex={0} role="region" aria-label={words.conversation}>
+    <div className={styles.stream} tabIndex={0} role="region" aria-label={words.messages}>
       <p className={styles.bubble}>{community ? words.introCommunity(community.name) : words.intro}</p>
       <Suggestions community={community} send={send} getPricing={getPricing} />
       <div role="log" aria-label={words.conversation} className={styles.log}>
         {exchanges.map((exchange) => (
-          <div key={exchange.key} ref={exchange === newest && !handoff ? last : undefined} className={styles.exchange}>
+          <div key={exchange.key} ref={exchange === newest ? lastExchange : undefined} className={styles.exchange}>
             <AnswerBubble
               exchange={exchange}
               retry={() => send(exchange.question, exchange.key)}
@@ -47,27 +53,39 @@ export function ChatStream({ exchanges, community, handoff, isOpen, send, handOf
           </div>
         ))}
         {handoff?.kind === 'person' && (
-          <div ref={last}>
+          <div ref={lastHandoff}>
             <PersonCard community={community} getPricing={getPricing} />
           </div>
         )}
       </div>
       {handoff?.kind === 'wizard' && (
-        <div ref={last} className={styles.wizard} role="group" aria-label={words.wizard(handoff.community.name)}>
-          <Suspense fallback={<p role="status">{words.loading}</p>}>
-            <ChatWizard
-              key={handoff.community.id}
-              community={handoff.community}
-              isOpen={isOpen}
-              onEnd={() => handOff(undefined)}
-              onElsewhere={closePanel}
-            />
-          </Suspense>
+        <div ref={lastHandoff} className={styles.wizard} role="group" aria-label={words.wizard(handoff.community.name)}>
+          <OptionalPart fallback={<RequestElsewhere community={handoff.community} />}>
+            <Suspense fallback={<p role="status">{words.loading}</p>}>
+              <ChatWizard
+                key={handoff.community.id}
+                community={handoff.community}
+                isOpen={isOpen}
+                onEnd={() => handOff(undefined)}
+                onElsewhere={closePanel}
+              />
+            </Suspense>
+          </OptionalPart>
         </div>
       )}
     </div>
   )
 }
+
+/** The page on which a request goes on if its script doesn't load here. */
+const RequestElsewhere = ({ community }: { community: ChatCommunity }) => (
+  <div className={styles.bubble} role="alert">
+    <p>{words.loadFailed}</p>
+    <ButtonLink href={`/custom-pricing?community=${community.id}`} size="small">
+      {words.getPricing}
+    </ButtonLink>
+  </div>
+)
 
 /** Questions to press, and the way to a request. */
 function Suggestions({
@@ -75,7 +93,6 @@ function Suggestions({
   send,
   getPricing,
 }: Pick<ChatStreamProps, 'community' | 'send'> & { getPricing: (() => void) | undefined }) {
-  const { buttonState } = useWizard()
   const questions = words.questions[community ? 'community' : 'default']
   return (
     <ul className={styles.choices} aria-label={words.suggestions}>
@@ -92,7 +109,7 @@ function Suggestions({
             {words.chooseCommunity}
           </ButtonLink>
         )}
-        {community && buttonState(community.id) === 'open' && (
+        {getPricing && (
           <Button size="small" variant="primary" onClick={getPricing}>
             {words.getPricing}
           </Button>

@@ -1,5 +1,4 @@
 import { Button, ButtonLink, Card, Heading, Stack, Text, TextLink } from '@pkg/ui'
-import { useWizard } from '~/components/Wizard/WizardProvider'
 import { useSite } from '~/site/site'
 import type { ChatCommunity } from './chat-page'
 import * as styles from './chat.css'
@@ -7,14 +6,13 @@ import { chatTexts as words } from './texts'
 
 interface PersonCardProps {
   community: ChatCommunity | undefined
+  /** Missing if there's no community, or it was already asked. */
   getPricing: (() => void) | undefined
 }
 
 /** The ways to a person: our phone and email, a request to the community, or an advisor. [CHAT-001] */
 export function PersonCard({ community, getPricing }: PersonCardProps) {
   const { brand } = useSite()
-  const { buttonState } = useWizard()
-  const canRequest = community && getPricing && buttonState(community.id) === 'open'
   return (
     <Card as="section">
       <Stack gap={12}>
@@ -25,7 +23,7 @@ export function PersonCard({ community, getPricing }: PersonCardProps) {
           {words.callUs} <TextLink href={`tel:${brand.phone.replaceAll(/[^\d+]/g, '')}`}>{brand.phone}</TextLink>{' '}
           {words.orEmail} <TextLink href={`mailto:${brand.email}`}>{brand.email}</TextLink>.
         </Text>
-        {canRequest ? (
+        {community && getPricing ? (
           <>
             <Text>{words.orRequest(community.name)}</Text>
             <Button variant="primary" width="full" onClick={getPricing}>

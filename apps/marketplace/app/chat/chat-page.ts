@@ -23,6 +23,8 @@ export interface ChatCommunity {
 /** The chat on a page. */
 export interface ChatPage {
   isEnabled: boolean
+  /** Whether the page is the same for everyone, so another company's script on it can't read what a family entered or may see. */
+  isPublic: boolean
   chatbotMode: ChatbotMode
   triggerDelay: number
   /** The community of the page, in mode `community`. */
@@ -42,7 +44,8 @@ export function useChatPage(): ChatPage {
   const stated: ChatHandle['chat'] = settings.reduce((all, more) => ({ ...all, ...more }), {})
   const { isEnabled = true, chatbotMode = 'default', triggerDelay = defaultTriggerDelay } = stated
   const community = chatbotMode === 'community' ? readCommunity(matches.at(-1)?.data) : undefined
-  return { isEnabled, chatbotMode, triggerDelay, community }
+  const isPublic = matches.some(({ handle }) => typeof handle === 'object' && handle !== null && 'publicPage' in handle)
+  return { isEnabled, isPublic, chatbotMode, triggerDelay, community }
 }
 
 const readHandle = (handle: unknown): ChatHandle['chat'][] => (isChatHandle(handle) ? [handle.chat] : [])

@@ -9,10 +9,11 @@ export const chatTexts: Translated<typeof english.chatTexts> = {
   notAPerson: 'Respuestas automáticas, no de una persona',
   close: 'Cerrar',
   conversation: 'Conversación',
+  messages: 'Mensajes',
   intro:
-    'Este chat es automático: ninguna persona lo lee. Responde con nuestros artículos y con las páginas de las residencias, y dice cuando no sabe algo. No guardamos sus preguntas.',
+    'Este chat es automático: ninguna persona lo lee. Responde con lo que publicamos, y dice cuando no sabe algo. No guardamos sus preguntas.',
   introCommunity: (name) =>
-    `Este chat es automático: ninguna persona lo lee. Responde con los datos de la página de ${name} y dice cuando no sabe algo. No guardamos sus preguntas.`,
+    `Este chat es automático: ninguna persona lo lee. Responde con la página de ${name} y con lo que publicamos, y dice cuando no sabe algo. No guardamos sus preguntas.`,
   questions: {
     default: [
       '¿Cómo ganan dinero ustedes?',
@@ -39,9 +40,10 @@ export const chatTexts: Translated<typeof english.chatTexts> = {
   pending: 'Buscando…',
   failed: (phone) =>
     `No pudimos obtener una respuesta. Revise su conexión e inténtelo de nuevo, o llámenos al ${phone}.`,
+  busy: (phone) => `Se hicieron muchas preguntas desde esta conexión. Espere unos minutos, o llámenos al ${phone}.`,
   tryAgain: 'Intentar de nuevo',
   source: (title, section) => (section ? `${title}: ${section}` : title),
-  found: 'Encontramos esto en nuestras páginas:',
+  found: 'Encontramos esto en nuestro sitio:',
   from: 'De',
   asOf: (day) => `Al ${dayFormat.format(Date.parse(`${day}T00:00:00Z`))}`,
   refusals: {
@@ -56,7 +58,7 @@ export const chatTexts: Translated<typeof english.chatTexts> = {
       'Nadie puede prometer lo que va a pasar, y este chat tampoco. Pregunte a la residencia y pida la respuesta por escrito.',
     topic: 'Este chat solo responde preguntas sobre residencias para personas mayores.',
     unlisted: 'La página de esta residencia no lo dice. Puede preguntarle a una persona.',
-    unknown: 'No lo sabemos. No encontramos la respuesta en nuestros artículos. Puede preguntarle a una persona.',
+    unknown: 'No lo sabemos. No encontramos la respuesta en nuestro sitio. Puede preguntarle a una persona.',
   },
   personTitle: 'Hablar con una persona',
   callUs: 'Llámenos al',

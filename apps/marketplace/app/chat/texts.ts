@@ -9,10 +9,11 @@ export const chatTexts = {
   notAPerson: 'Automated answers, not a person',
   close: 'Close',
   conversation: 'Conversation',
+  messages: 'Messages',
   intro:
-    'This chat is automated, so no person reads it. It answers from our articles and from communities’ pages, and it says when it doesn’t know. We don’t save your questions.',
+    'This chat is automated, so no person reads it. It answers from what we publish, and it says when it doesn’t know. We don’t save your questions.',
   introCommunity: (name: string) =>
-    `This chat is automated, so no person reads it. It answers from our articles and from the page of ${name}, and it says when it doesn’t know. We don’t save your questions.`,
+    `This chat is automated, so no person reads it. It answers from the page of ${name} and from what we publish, and it says when it doesn’t know. We don’t save your questions.`,
   /** Questions that people can ask with one press. The chat answers them as if they were typed. */
   questions: {
     default: [
@@ -34,10 +35,12 @@ export const chatTexts = {
   you: 'You asked:',
   pending: 'Looking it up…',
   failed: (phone: string) => `We couldn’t get an answer. Check your connection and try again, or call us at ${phone}.`,
+  busy: (phone: string) =>
+    `Many questions came from this connection. Please wait a few minutes, or call us at ${phone}.`,
   tryAgain: 'Try again',
   source: (title: string, section: string | undefined) => (section ? `${title}: ${section}` : title),
   /** Before a quote, which is what fits the question best and may not answer it. */
-  found: 'We found this in our articles:',
+  found: 'We found this on our site:',
   from: 'From',
   asOf: (day: string) => `As of ${dayFormat.format(Date.parse(`${day}T00:00:00Z`))}`,
   refusals: {
@@ -45,11 +48,10 @@ export const chatTexts = {
     legal: 'This chat can’t give legal advice. An elder-law attorney in your state can.',
     financial: 'This chat can’t give financial advice. A financial planner or tax preparer can.',
     people: 'This chat doesn’t share information about other people.',
-    future:
-      'No one can promise what will happen, so this chat doesn’t. Ask the community, and get the answer in writing.',
+    future: 'No one can promise what will happen. Ask the community, and get the answer in writing.',
     topic: 'This chat only answers questions about senior living.',
-    unlisted: 'The page of this community doesn’t say. You can ask a person.',
-    unknown: 'We don’t know. We couldn’t find an answer in our articles.',
+    unlisted: 'This community’s page doesn’t say. You can ask a person.',
+    unknown: 'We don’t know. We couldn’t find an answer on our site.',
   } satisfies Record<ChatRefusal, string>,
   personTitle: 'Talk to a person',
   callUs: 'Call us at',

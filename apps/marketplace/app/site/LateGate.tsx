@@ -1,6 +1,7 @@
 import { lazy, Suspense, useEffect, useState } from 'react'
 
-const LateParts = lazy(() => import('./LateParts'))
+// The page can do without them.
+const LateParts = lazy(() => import('./LateParts').catch(() => ({ default: () => <></> })))
 
 /** Milliseconds after which the script of the late parts loads, so it takes nothing from the page. */
 const delay = 4000
