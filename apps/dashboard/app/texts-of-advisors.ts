@@ -2,12 +2,12 @@
 export const advisorTexts = {
   advisor: {
     title: 'Advisor profile',
-    lead: 'Families see this on the public page.',
+    lead: 'Families see most of this on the advisor’s public page.',
     edit: 'Edit profile',
     notSaved: 'We couldn’t save this',
     portrait: 'Portrait',
     portraitHelp:
-      'Families see this photo in the directory and on the profile. Use one of the advisor alone, face to the camera.',
+      'Families see this photo in the directory and on the profile. Use a photo of only the advisor, facing the camera.',
     portraitFile: 'Photo',
     portraitHint: 'JPEG, PNG, WebP, or AVIF. Up to 20 MB.',
     portraitMissing: 'Choose a photo to upload.',
@@ -20,16 +20,18 @@ export const advisorTexts = {
     languageName: (code: string) => new Intl.DisplayNames('en-US', { type: 'language' }).of(code) ?? code,
     languageMissing: 'Choose at least one language.',
     areas: 'Areas',
-    areasHelp: 'A state without counties is served throughout. Clear a state to remove it.',
+    areasHelp: 'If you enter no counties, families see the whole state. Clear a state to remove it.',
     state: (count: number) => `State ${count}`,
     noState: 'None',
     counties: (count: number) => `Counties of state ${count} (optional)`,
     countiesHint: 'Separate them with commas.',
+    stateMissing: (count: number) => `State ${count}: choose the state of these counties.`,
+    stateTwice: (count: number) => `State ${count}: this state is already above. Add its counties there.`,
     areaMissing: 'Choose at least one state.',
     saveAbout: 'Save profile',
     hours: 'Hours for calls',
     hoursHelp: (zone: string) =>
-      `Families can book a call in these hours, in ${zone}. Booked calls stay. Clear both times to take no calls.`,
+      `Families can book a call in these hours, in ${zone}. Booked calls stay. Clear both times of a day to take no calls that day.`,
     weekdays: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'],
     opens: (day: string, isSecond: boolean) => `${day} from${isSecond ? ' (again)' : ''}`,
     closes: (day: string, isSecond: boolean) => `${day} until${isSecond ? ' (again)' : ''}`,
@@ -62,6 +64,7 @@ export const advisorTexts = {
     checkedOn: (kind: string) => `${kind}: day`,
     validUntil: (kind: string) => `${kind}: valid until (optional)`,
     detail: (kind: string) => `${kind}: detail (optional)`,
+    checkIncomplete: (kind: string) => `${kind}: enter the day of the check, or clear its other fields.`,
     saveChecks: 'Save checks',
   },
 } as const

@@ -63,6 +63,8 @@ export const requestSchemas = {
   advisorProfiles: {
     get: {},
     replaceVisits: { body: advisorDirectory.AdvisorVisitsChange },
+    addVisit: { body: advisorDirectory.NewAdvisorVisit },
+    removeVisit: {},
     replaceChecks: { body: advisorDirectory.AdvisorChecksChange },
   },
   advisorRegions: { list: { query: advisorDirectory.AdvisorRegionParameters } },

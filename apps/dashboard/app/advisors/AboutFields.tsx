@@ -3,6 +3,7 @@ import { Checkbox, Heading, Select, Text, TextArea, TextField } from '@pkg/ui'
 import { texts } from '~/texts'
 import * as styles from './advisors.css'
 import { type About, fieldNames } from './field-names'
+import { useChosen, useField } from './form-problem'
 
 const words = texts.advisor
 const stateOptions = states.map(({ code, name }) => ({ value: code, label: name }))
@@ -15,19 +16,18 @@ interface AboutFieldsProps {
 
 /** What families read about an advisor: introduction, languages, and areas. [AGENT-005] */
 export function AboutFields({ about: { introduction, languages, operatingIn }, knownLanguages }: AboutFieldsProps) {
+  const field = useField()
+  const chosen = useChosen('language') ?? languages
   return (
     <>
       <TextArea
         label={words.introduction}
         hint={words.introductionHint}
-        name="introduction"
         max={600}
-        defaultValue={introduction}
+        {...field('introduction', introduction)}
       />
       <fieldset className={styles.fieldset}>
-        <Heading level={3} look="label">
-          {words.languages}
-        </Heading>
+        <legend className={styles.legend}>{words.languages}</legend>
         <div className={styles.pair}>
           {knownLanguages.map((code) => (
             <Checkbox
@@ -35,7 +35,7 @@ export function AboutFields({ about: { introduction, languages, operatingIn }, k
               label={words.languageName(code)}
               name="language"
               value={code}
-              defaultChecked={languages.includes(code)}
+              defaultChecked={chosen.includes(code)}
             />
           ))}
         </div>
@@ -48,16 +48,14 @@ export function AboutFields({ about: { introduction, languages, operatingIn }, k
         <div key={area?.state ?? 'new'} className={styles.pair}>
           <Select
             label={words.state(row + 1)}
-            name={fieldNames.state(row)}
             options={stateOptions}
             placeholder={words.noState}
-            defaultValue={area?.state ?? ''}
+            {...field(fieldNames.state(row), area?.state)}
           />
           <TextField
             label={words.counties(row + 1)}
             hint={words.countiesHint}
-            name={fieldNames.counties(row)}
-            defaultValue={area?.counties.join(', ') ?? ''}
+            {...field(fieldNames.counties(row), area?.counties.join(', '))}
           />
         </div>
       ))}

@@ -1,11 +1,12 @@
 import { Button, Card, ErrorSummary, Heading, Stack, Text } from '@pkg/ui'
 import { Form } from '@remix-run/react'
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import { Narrow } from '~/components/Narrow/Narrow'
 import { PageTitle } from '~/components/PageTitle/PageTitle'
 import { SavedNotice } from '~/components/SavedNotice/SavedNotice'
 import { texts } from '~/texts'
 import { AboutFields } from './AboutFields'
+import { type FailedForm, FailedFormProvider } from './form-problem'
 import { ChecksFields } from './ChecksFields'
 import { HoursFields } from './HoursFields'
 import type { AdvisorView } from './load-advisor.server'
@@ -16,34 +17,52 @@ const words = texts.advisor
 
 interface AdvisorPageProps {
   advisor: AdvisorView & { isAdmin: boolean }
-  /** What was wrong with the last form. */
-  problems: string[] | undefined
+  /** The last form, if it wasn't saved. */
+  failed: FailedForm | undefined
 }
 
 /** An advisor's profile, hours for calls, tours, and checks, each in its own form. Works without scripts. [AGENT-005, AGENT-008] */
-export function AdvisorPage({ advisor, problems }: AdvisorPageProps) {
+export function AdvisorPage({ advisor, failed }: AdvisorPageProps) {
   return (
     <Stack gap={20}>
       <PageTitle title={advisor.name} lead={words.lead} />
       <SavedNotice />
-      {problems && <ErrorSummary title={words.notSaved} errors={problems.map((message) => ({ message }))} />}
-      <Narrow>
-        <Section title={words.hours} lead={words.hoursHelp(advisor.zone)} intent="hours" submit={words.saveHours}>
-          <HoursFields hours={advisor.hours} timeOff={advisor.timeOff} />
-        </Section>
-        <PortraitForm name={advisor.name} portrait={advisor.portrait} />
-        <Section title={words.about} intent="about" submit={words.saveAbout}>
-          <AboutFields about={advisor.about} knownLanguages={advisor.knownLanguages} />
-        </Section>
-        <Visits visits={advisor.visits} term={advisor.term} matches={advisor.matches} />
-        {advisor.isAdmin && (
-          <Section title={words.checks} lead={words.checksHelp} intent="checks" submit={words.saveChecks}>
-            <ChecksFields checks={advisor.checks} />
+      {failed && <FormErrors failed={failed} />}
+      <FailedFormProvider value={failed}>
+        <Narrow>
+          <Section title={words.hours} lead={words.hoursHelp(advisor.zone)} intent="hours" submit={words.saveHours}>
+            <HoursFields
+              key={JSON.stringify([advisor.hours, advisor.timeOff])}
+              hours={advisor.hours}
+              timeOff={advisor.timeOff}
+            />
           </Section>
-        )}
-      </Narrow>
+          <PortraitForm name={advisor.name} portrait={advisor.portrait} />
+          <Section title={words.about} intent="about" submit={words.saveAbout}>
+            <AboutFields
+              key={JSON.stringify(advisor.about)}
+              about={advisor.about}
+              knownLanguages={advisor.knownLanguages}
+            />
+          </Section>
+          <Visits visits={advisor.visits} term={advisor.term} matches={advisor.matches} />
+          {advisor.isAdmin && (
+            <Section title={words.checks} lead={words.checksHelp} intent="checks" submit={words.saveChecks}>
+              <ChecksFields key={JSON.stringify(advisor.checks)} checks={advisor.checks} />
+            </Section>
+          )}
+        </Narrow>
+      </FailedFormProvider>
     </Stack>
   )
+}
+
+/** What wasn't saved, and why. A new attempt takes the focus again. */
+function FormErrors({ failed }: { failed: FailedForm }) {
+  const [attempt, setAttempt] = useState(0)
+  useEffect(() => setAttempt((count) => count + 1), [failed])
+  const errors = failed.problems.map(({ message, field }) => ({ message, ...(field && { fieldId: field }) }))
+  return <ErrorSummary title={words.notSaved} errors={errors} attempt={attempt} />
 }
 
 interface SectionProps {

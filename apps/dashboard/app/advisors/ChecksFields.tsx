@@ -3,11 +3,13 @@ import { TextField } from '@pkg/ui'
 import { texts } from '~/texts'
 import * as styles from './advisors.css'
 import { checkKinds, fieldNames } from './field-names'
+import { useField } from './form-problem'
 
 const words = texts.advisor
 
 /** What we checked about an advisor, and when. Only for admins. [AGENT-005] */
 export function ChecksFields({ checks }: { checks: AdvisorCheck[] }) {
+  const field = useField()
   return checkKinds.map((kind) => {
     const check = checks.find((each) => each.kind === kind)
     const name = words.kinds[kind]
@@ -15,21 +17,18 @@ export function ChecksFields({ checks }: { checks: AdvisorCheck[] }) {
       <div key={kind} className={styles.pair}>
         <TextField
           label={words.checkedOn(name)}
-          name={fieldNames.check(kind, 'day')}
           type="date"
-          defaultValue={check?.checkedOn ?? ''}
+          {...field(fieldNames.check(kind, 'day'), check?.checkedOn)}
         />
         <TextField
           label={words.validUntil(name)}
-          name={fieldNames.check(kind, 'until')}
           type="date"
-          defaultValue={check?.validUntil ?? ''}
+          {...field(fieldNames.check(kind, 'until'), check?.validUntil)}
         />
         <TextField
           label={words.detail(name)}
-          name={fieldNames.check(kind, 'detail')}
           maxLength={80}
-          defaultValue={check?.detail ?? ''}
+          {...field(fieldNames.check(kind, 'detail'), check?.detail)}
         />
       </div>
     )

@@ -1,6 +1,7 @@
 import { Button, Card, Cluster, Heading, Portrait, Stack, Text, TextField } from '@pkg/ui'
 import { Form } from '@remix-run/react'
 import { texts } from '~/texts'
+import { useField } from './form-problem'
 
 const words = texts.advisor
 
@@ -12,6 +13,7 @@ interface PortraitFormProps {
 
 /** An advisor's portrait, and the forms that replace and remove it. [AGENT-005] */
 export function PortraitForm({ name, portrait }: PortraitFormProps) {
+  const { error } = useField()('portrait')
   return (
     <Card as="section">
       <Stack gap={16}>
@@ -25,6 +27,8 @@ export function PortraitForm({ name, portrait }: PortraitFormProps) {
             <TextField
               label={words.portraitFile}
               hint={words.portraitHint}
+              id="portrait"
+              error={error}
               name="portrait"
               type="file"
               accept="image/jpeg,image/png,image/webp,image/avif"

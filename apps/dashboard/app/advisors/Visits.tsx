@@ -2,6 +2,7 @@ import { Button, Card, Heading, Select, type SelectOption, Stack, Text, TextFiel
 import { Form } from '@remix-run/react'
 import { texts } from '~/texts'
 import * as styles from './advisors.css'
+import { useField } from './form-problem'
 
 const words = texts.advisor
 
@@ -14,6 +15,7 @@ interface VisitsProps {
 
 /** The communities that an advisor toured, and the forms that add and remove one. [AGENT-005] */
 export function Visits({ visits, term, matches }: VisitsProps) {
+  const field = useField()
   return (
     <Card as="section">
       <Stack gap={16}>
@@ -49,9 +51,9 @@ export function Visits({ visits, term, matches }: VisitsProps) {
         {matches && matches.length > 0 && (
           <Form method="post" noValidate>
             <Stack gap={12}>
-              <Select label={words.community} name="community" options={matches} />
-              <TextField label={words.visitedOn} name="visited-on" type="date" />
-              <TextField label={words.note} name="note" maxLength={200} />
+              <Select label={words.community} options={matches} {...field('community')} />
+              <TextField label={words.visitedOn} type="date" {...field('visited-on')} />
+              <TextField label={words.note} maxLength={200} {...field('note')} />
               <div>
                 <Button type="submit" name="intent" value="add-visit" variant="primary" size="small">
                   {words.addVisit}

@@ -1,4 +1,4 @@
-import { vars } from '@pkg/ui'
+import { type, vars } from '@pkg/ui'
 import { style } from '@vanilla-extract/css'
 
 /** Fields that belong together, side by side where there is room. */
@@ -10,3 +10,4 @@ export const pair = style({
 })
 
 export const fieldset = style({ minWidth: 0, margin: 0, padding: 0, border: 0, display: 'grid', gap: vars.space[12] })
+export const legend = style({ ...type.small, fontWeight: vars.weight.strong, padding: 0 })

@@ -1,8 +1,5 @@
-/** How many hours a weekday can have. */
+/** How many times of a weekday the form offers. Those of an advisor who has more are shown too. */
 export const hoursPerDay = 2
-
-/** How many rows for areas and for time off a form can have. */
-export const mostRows = 20
 
 /** What is checked about an advisor, in the order of the form. */
 export const checkKinds = ['background', 'training', 'registration', 'insurance'] as const

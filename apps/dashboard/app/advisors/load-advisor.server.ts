@@ -1,4 +1,4 @@
-import type { AdvisorProfile, AdvisorVisit, Client } from '@pkg/api-client'
+import type { Client } from '@pkg/api-client'
 import { imageUrl, timeZoneName } from '@pkg/domain'
 import { DateTime } from 'luxon'
 import type { About } from './field-names'
@@ -30,7 +30,7 @@ export async function loadAdvisor(request: Request, api: Client, id: string) {
     },
     knownLanguages: [...new Set([...profile.languages, ...commonLanguages])],
     hours: callHours.hours,
-    timeOff: callHours.timeOff,
+    timeOff: callHours.timeOff.filter(({ until }) => until >= today(callHours.timeZone)),
     zone: timeZoneName(callHours.timeZone),
     visits: profile.visits.map(({ communityId, communityName, visitedOn }) => ({
       communityId,
@@ -43,6 +43,8 @@ export async function loadAdvisor(request: Request, api: Client, id: string) {
     matches: found?.items.map(({ id: value, name, address }) => ({ value, label: `${name}, ${address}` })),
   }
 }
+
+const today = (timeZone: string): string => DateTime.now().setZone(timeZone).toFormat('yyyy-MM-dd')
 
 const dayText = (day: string) => DateTime.fromISO(day, { locale: 'en-US' }).toFormat('LLLL d, yyyy')
 
@@ -66,22 +68,3 @@ export async function saveAbout(api: Client, id: string, about: About): Promise<
   })
   await api.agentOptions.update({ id, languages: about.languages })
 }
-
-/** Changes the list of communities that an advisor toured. */
-export async function changeVisits(
-  api: Client,
-  id: string,
-  change: (visits: Visit[]) => Visit[],
-): Promise<AdvisorProfile> {
-  const { visits } = await api.advisorProfiles.get({ id })
-  return api.advisorProfiles.replaceVisits({ id, visits: change(visits.map(toVisit)) })
-}
-
-/** A tour as the API stores it. */
-type Visit = Pick<AdvisorVisit, 'communityId' | 'visitedOn' | 'note'>
-
-const toVisit = ({ communityId, visitedOn, note }: AdvisorVisit): Visit => ({
-  communityId,
-  visitedOn,
-  ...(note === undefined ? {} : { note }),
-})

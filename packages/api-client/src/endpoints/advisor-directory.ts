@@ -7,6 +7,7 @@ import type {
   AdvisorChecksChange,
   AdvisorRegionParameters,
   AdvisorVisitsChange,
+  NewAdvisorVisit,
   NewPortrait,
 } from '../schemas/advisor-directory'
 
@@ -132,6 +133,23 @@ export const advisorProfiles = {
     resource: 'advisor-profiles',
     body: of<AdvisorVisitsChange>(),
     response: of<AdvisorProfile>(),
+  },
+  addVisit: {
+    method: 'POST',
+    path: '/platform/advisor-profiles/:id/visits',
+    status: 201,
+    access: ['agent', 'admin'],
+    summary: 'Adds a community that you toured; admins can add to any list',
+    resource: 'advisor-profiles',
+    body: of<NewAdvisorVisit>(),
+    response: of<AdvisorProfile>(),
+  },
+  removeVisit: {
+    method: 'DELETE',
+    path: '/platform/advisor-profiles/:id/visits/:communityId/:visitedOn',
+    status: 204,
+    access: ['agent', 'admin'],
+    summary: 'Removes a community that you toured on a day; admins can remove from any list',
   },
   replaceChecks: {
     method: 'PUT',

@@ -23,17 +23,16 @@ export type AdvisorCardParameters = Static<typeof AdvisorCardParameters>
 export const AdvisorRegionParameters = Type.Object(paging, { additionalProperties: false })
 export type AdvisorRegionParameters = Static<typeof AdvisorRegionParameters>
 
+/** A community that an advisor toured. */
+export const NewAdvisorVisit = Type.Object(
+  { communityId: communitySlug, visitedOn: day, note: Type.Optional(text(200)) },
+  { additionalProperties: false },
+)
+export type NewAdvisorVisit = Static<typeof NewAdvisorVisit>
+
 /** The communities that an advisor toured. They replace the earlier list. */
 export const AdvisorVisitsChange = Type.Object(
-  {
-    visits: Type.Array(
-      Type.Object(
-        { communityId: communitySlug, visitedOn: day, note: Type.Optional(text(200)) },
-        { additionalProperties: false },
-      ),
-      { maxItems: 200 },
-    ),
-  },
+  { visits: Type.Array(NewAdvisorVisit, { maxItems: 200 }) },
   { additionalProperties: false },
 )
 export type AdvisorVisitsChange = Static<typeof AdvisorVisitsChange>

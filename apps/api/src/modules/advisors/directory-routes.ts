@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { implementEndpoints, parsePage } from '../../http/implement-endpoints'
 import type { Accounts } from '../identity'
-import { replaceChecks, replaceVisits } from './directory-change-service'
+import { addVisit, removeVisit, replaceChecks, replaceVisits } from './directory-change-service'
 import { getProfile, listCards, listRegions } from './directory-service'
 
 /** Registers the directory of advisors and their profiles for families. [AGENT-001, AGENT-003, AGENT-005] */
@@ -17,6 +17,13 @@ export function directoryRoutes(app: FastifyInstance, { orm, settings }: Account
     get: ({ params }) => getProfile(orm, params.id, minutesToRespond),
 
     replaceVisits: ({ params: { id }, body, person }) => replaceVisits(orm, body, { id, person, minutesToRespond }),
+
+    addVisit: ({ params: { id }, body, person }) => addVisit(orm, body, { id, person, minutesToRespond }),
+
+    async removeVisit({ params, person }) {
+      await removeVisit(orm, params, person)
+      return undefined
+    },
 
     replaceChecks: ({ params: { id }, body, person }) => replaceChecks(orm, body, { id, person, minutesToRespond }),
   })

@@ -144,11 +144,39 @@ export async function replaceVisitRows(
   visits: { communityId: string; visitedOn: string; note?: string }[],
 ): Promise<void> {
   await tx.delete(advisorVisits).where(eq(advisorVisits.agentId, agentId))
+  await insertVisitRows(tx, agentId, visits)
+}
+
+/** Inserts visits of an advisor, except those that are already there. */
+export async function insertVisitRows(
+  orm: Orm,
+  agentId: string,
+  visits: { communityId: string; visitedOn: string; note?: string }[],
+): Promise<void> {
   if (visits.length === 0) return
-  await tx
+  await orm
     .insert(advisorVisits)
     .values(visits.map((visit) => ({ agentId, ...visit })))
     .onConflictDoNothing()
+}
+
+/** Deletes a visit of an advisor, and returns whether there was one. */
+export async function deleteVisitRow(
+  orm: Orm,
+  agentId: string,
+  { communityId, visitedOn }: { communityId: string; visitedOn: string },
+): Promise<boolean> {
+  const rows = await orm
+    .delete(advisorVisits)
+    .where(
+      and(
+        eq(advisorVisits.agentId, agentId),
+        eq(advisorVisits.communityId, communityId),
+        eq(advisorVisits.visitedOn, visitedOn),
+      ),
+    )
+    .returning({ communityId: advisorVisits.communityId })
+  return rows.length > 0
 }
 
 /** Replaces the checks of an advisor. */

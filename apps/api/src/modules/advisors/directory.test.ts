@@ -100,3 +100,33 @@ test('advisors change only their own visits, and only admins the checks [AGENT-0
   )
   expect((await put(advisor, '/admin/advisor-profiles/agent-boulder/checks', { checks: [] })).status).toBe(403)
 })
+
+test('one tour is added or removed without changing the others [AGENT-005, ROLE-010]', async () => {
+  const path = '/platform/advisor-profiles/agent-boulder/visits'
+  const add = (caller: Caller, attributes: object) =>
+    api.call({
+      method: 'POST',
+      url: path,
+      headers: { cookie: caller.cookie },
+      payload: { data: { type: 'advisor-profiles', attributes } },
+    })
+  const remove = (caller: Caller, visit: string) =>
+    api.call({ method: 'DELETE', url: `${path}/${visit}`, headers: { cookie: caller.cookie } })
+  const shown = async () =>
+    JSON.parse(
+      JSON.stringify(one(await visitor.get('/marketplace/advisor-profiles/agent-boulder')).attributes['visits']),
+    )
+  await put(advisor, path, { visits: [{ communityId: 'aspen-court', visitedOn: '2026-03-02', note: 'In spring' }] })
+  expect((await add(advisor, { communityId: 'aspen-court', visitedOn: '2026-09-02' })).status).toBe(201)
+  expect((await add(admin, { communityId: 'birch-house', visitedOn: '2026-08-02' })).status).toBe(201)
+  expect((await add(advisor, { communityId: 'aspen-court', visitedOn: '2999-01-01' })).status).toBe(422)
+  expect((await add(advisor, { communityId: 'nowhere', visitedOn: '2026-01-01' })).status).toBe(422)
+  expect((await remove(visitor, 'aspen-court/2026-09-02')).status).toBe(401)
+  expect((await remove(advisor, 'aspen-court/2026-09-02')).status).toBe(204)
+  expect((await remove(advisor, 'aspen-court/2026-09-02')).status).toBe(404)
+  expect((await remove(advisor, 'aspen-court/yesterday')).status).toBe(404)
+  expect(await shown()).toMatchObject([
+    { communityId: 'birch-house', visitedOn: '2026-08-02' },
+    { communityId: 'aspen-court', visitedOn: '2026-03-02', note: 'In spring' },
+  ])
+})

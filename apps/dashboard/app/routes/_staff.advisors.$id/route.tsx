@@ -3,7 +3,8 @@ import { apiFor, errorPage, formText, isUnavailable } from '@pkg/remix-host/serv
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, type MetaFunction, redirect } from '@remix-run/node'
 import { useActionData, useLoaderData } from '@remix-run/react'
 import { AdvisorPage } from '~/advisors/AdvisorPage'
-import { changeVisits, loadAdvisor, saveAbout } from '~/advisors/load-advisor.server'
+import { loadAdvisor, saveAbout } from '~/advisors/load-advisor.server'
+import type { FormProblem } from '~/advisors/form-problem'
 import { readAbout, readChecks, type ReadForm, readHours, readPortrait, readVisit } from '~/advisors/read-advisor-forms'
 import { pathAfterSaving, type Saved } from '~/forms/saved'
 import { requireResponse } from '~/server/require-response'
@@ -22,57 +23,57 @@ export async function action({ request, context, params }: ActionFunctionArgs) {
   const api = apiFor(request, context)
   const id = params['id'] ?? ''
   const form = await request.formData()
+  const sent = { request, form }
   const intent = formText(form, 'intent')
   switch (intent) {
     case 'about':
-      return save(request, 'profile', readAbout(form), (values) => saveAbout(api, id, values))
+      return save(sent, 'profile', readAbout(form), (values) => saveAbout(api, id, values))
     case 'hours':
-      return save(request, 'call-hours', readHours(form), (values) => api.callHours.replace({ id, ...values }))
+      return save(sent, 'call-hours', readHours(form), (values) => api.callHours.replace({ id, ...values }))
     case 'portrait':
-      return save(request, 'portrait', readPortrait(form), (values) => api.advisorPortraits.replace({ id, ...values }))
+      return save(sent, 'portrait', readPortrait(form), (values) => api.advisorPortraits.replace({ id, ...values }))
     case 'remove-portrait':
-      return save(request, 'portrait-removed', { values: undefined }, () => api.advisorPortraits.remove({ id }))
+      return save(sent, 'portrait-removed', { values: undefined }, () => api.advisorPortraits.remove({ id }))
     case 'add-visit':
-      return save(request, 'tour-added', readVisit(form), (visit) => changeVisits(api, id, (all) => [...all, visit]))
+      return save(sent, 'tour-added', readVisit(form), (visit) => api.advisorProfiles.addVisit({ id, ...visit }))
     case 'remove-visit': {
-      const isRemoved = ({ communityId, visitedOn }: { communityId: string; visitedOn: string }) =>
-        communityId === formText(form, 'community') && visitedOn === formText(form, 'visited-on')
-      const remove = () => changeVisits(api, id, (all) => all.filter((visit) => !isRemoved(visit)))
-      return save(request, 'tour-removed', { values: undefined }, remove)
+      const values = { communityId: formText(form, 'community'), visitedOn: formText(form, 'visited-on') }
+      return save(sent, 'tour-removed', { values }, () => api.advisorProfiles.removeVisit({ id, ...values }))
     }
-    case 'checks': {
-      const values = { checks: readChecks(form) }
-      return save(request, 'checks', { values }, () => api.advisorProfiles.replaceChecks({ id, ...values }))
-    }
+    case 'checks':
+      return save(sent, 'checks', readChecks(form), (values) => api.advisorProfiles.replaceChecks({ id, ...values }))
     default:
       throw errorPage('bad-request', 400)
   }
 }
 
-/** Saves what a form says, or returns what's wrong with it. */
+/** Saves what a form says, or returns what's wrong with it and what was entered. */
 async function save<Values>(
-  request: Request,
+  { request, form }: { request: Request; form: FormData },
   saved: Saved,
   read: ReadForm<Values>,
   send: (values: Values) => Promise<unknown>,
 ) {
-  if ('problem' in read) return data({ problems: [read.problem] }, 422)
-  const problems = await requireResponse(request, listProblems(send(read.values)))
-  return problems ? data({ problems }, 422) : redirect(pathAfterSaving(request.url, saved))
+  const problems = 'problem' in read ? [read.problem] : await requireResponse(request, listProblems(send(read.values)))
+  if (!problems) return redirect(pathAfterSaving(request.url, saved))
+  const entered = [...form].filter((pair): pair is [string, string] => typeof pair[1] === 'string')
+  return data({ failed: { problems, entered } }, 422)
 }
 
 /** Waits for what was sent. Returns what the API doesn’t accept, or that it can’t be reached. */
-async function listProblems(sent: Promise<unknown>): Promise<string[] | undefined> {
+async function listProblems(sent: Promise<unknown>): Promise<FormProblem[] | undefined> {
   try {
     await sent
     return undefined
   } catch (error) {
-    if (isUnavailable(error)) return [texts.errors.notSaved]
-    if (error instanceof ApiError && error.status === 422) return error.errors.map(({ detail = '' }) => detail)
+    if (isUnavailable(error)) return [{ message: texts.errors.notSaved }]
+    if (error instanceof ApiError && error.status === 422) {
+      return error.errors.map(({ detail = '' }) => ({ message: detail }))
+    }
     throw error
   }
 }
 
 export default function AdvisorRoute() {
-  return <AdvisorPage advisor={useLoaderData<typeof loader>()} problems={useActionData<typeof action>()?.problems} />
+  return <AdvisorPage advisor={useLoaderData<typeof loader>()} failed={useActionData<typeof action>()?.failed} />
 }
