@@ -10,7 +10,7 @@ export interface FormProblem {
 /** A form that wasn't saved. */
 export interface FailedForm {
   problems: FormProblem[]
-  /** The names and values that were entered, so that nothing is lost where the page is sent again. */
+  /** The names and values that were entered, which the page shows again. */
   entered: [name: string, value: string][]
 }
 

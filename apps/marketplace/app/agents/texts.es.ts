@@ -53,7 +53,7 @@ export const agentsTexts: Translated<typeof english.agentsTexts> = {
     bookWith: (name) => `Reservar una llamada con ${name}`,
   },
   profile: {
-    demo: 'Persona inventada para la demostración',
+    demo: 'Persona ficticia de esta demostración',
     jobTitle: 'Asesoría de residencias para personas mayores',
     role: (city) => `Asesoría local, ${city}`,
     years: (count) => (count === 1 ? '1 año en la asesoría' : `${count} años en la asesoría`),

@@ -52,7 +52,7 @@ export const articleTexts: Translated<typeof english.articleTexts> = {
     reviewer: 'Revisor',
     authored: (name) => `Artículos de ${name}`,
     reviewed: (name) => `Artículos revisados por ${name}`,
-    demo: 'Persona inventada para la demostración',
+    demo: 'Persona ficticia de esta demostración',
   },
   reviewers: {
     title: 'Las personas detrás de nuestros artículos',

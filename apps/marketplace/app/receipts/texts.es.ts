@@ -75,7 +75,7 @@ export const receiptsTexts: Translated<typeof english.receiptsTexts> = {
 
   calls: {
     title: 'Cuándo le llamamos',
-    detail: 'Su asesor ve esto antes que su número. Si no elige días u horas, podemos llamarle en cualquiera.',
+    detail: 'Su asesor ve esto antes que su número. Si no elige días ni horas, podemos llamarle cualquier día.',
     days: 'Días',
     dayNames: {
       monday: 'Lunes',

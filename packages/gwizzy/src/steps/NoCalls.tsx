@@ -16,7 +16,14 @@ export function NoCalls({ context, support, answer }: Pick<StepProps, 'context' 
     return (
       <>
         <Notice tone="info" title={words.chosen} role="status" />
-        <Button width="full" onClick={() => answer({ noCalls: undefined })}>
+        <Button
+          width="full"
+          onClick={({ currentTarget: { form } }) => {
+            answer({ noCalls: undefined })
+            // The field takes the place of this button.
+            requestAnimationFrame(() => form?.querySelector<HTMLInputElement>('input[type="tel"]')?.focus())
+          }}
+        >
           {words.enterPhone}
         </Button>
       </>

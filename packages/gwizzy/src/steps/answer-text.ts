@@ -43,6 +43,7 @@ export function answerText(
   const label = (value: string) => texts.choices[value] ?? value
 
   function read(name: AnswerName): string {
+    if (name === 'phone' && answers.noCalls) return texts.noCalls.button
     if (name === 'location') return answers.location ? placeText(answers.location.searchParams) : ''
     if (name === 'tourDate') return answers.tourDate ? dayText(answers.tourDate, language) : ''
     if (name === 'budget') return listText((answers.budget ?? []).map(label), language)

@@ -29,9 +29,9 @@ export const esAfter: AfterTexts = {
     askWithPrice: (price) => `los precios comienzan en ${price} al mes. Pregunte cuánto se agrega por el cuidado.`,
     ask: 'pregunte cuánto cuesta al mes con el cuidado incluido.',
     noOneElse: 'Ninguna otra residencia tiene su información.',
-    backup: (advisor) => `Si no tiene noticias de ellos, le llamará ${advisor}, de nuestra asesoría local.`,
+    backup: (advisor) => `Si no tiene noticias de ellas, le llamará ${advisor}, de nuestra asesoría local.`,
     backupBy: (advisor, time) =>
-      `Si no tiene noticias de ellos antes del ${time}, le llamará ${advisor}, de nuestra asesoría local.`,
+      `Si no tiene noticias de ellas antes del ${time}, le llamará ${advisor}, de nuestra asesoría local.`,
   },
   advisor: {
     title: (advisor) => `${advisor} es su contacto de asesoría local`,
@@ -51,13 +51,13 @@ export const esAfter: AfterTexts = {
     },
     confirmation: {
       title: 'Solicitudes enviadas. Recibirá correos electrónicos de las siguientes residencias:',
-      backup: (advisor) => `Si no tiene noticias de ellos, le escribirá ${advisor}, de nuestra asesoría local.`,
+      backup: (advisor) => `Si no tiene noticias de ellas, le escribirá ${advisor}, de nuestra asesoría local.`,
       backupBy: (advisor, time) =>
-        `Si no tiene noticias de ellos antes del ${time}, le escribirá ${advisor}, de nuestra asesoría local.`,
+        `Si no tiene noticias de ellas antes del ${time}, le escribirá ${advisor}, de nuestra asesoría local.`,
     },
     advisor: {
       titleWithout: (operator) => `Le escribirá alguien de la asesoría local de ${operator}`,
-      calls: 'Le escribiremos quién le ayudará y cuándo.',
+      calls: 'Le diremos por correo quién le ayudará y cuándo le escribirá.',
       callsBy: (time) => `Recibirá el primer correo electrónico a más tardar el ${time}.`,
       about: (communities) => `Le escribirán sobre ${communities}. Es gratis.`,
       alsoShared: (communities) =>

@@ -182,7 +182,7 @@ export const es: Texts = {
   emails: {
     title: 'Quién le escribirá',
     by: (time) => `El primer correo electrónico, antes del ${time}`,
-    when: 'Le escribiremos quién le ayudará y cuándo',
+    when: 'Le diremos por correo quién le ayudará y cuándo le escribirá',
     backup: (advisor) => `Si no escriben antes, le escribirá ${advisor}`,
     changed: 'Revise quién le escribirá y cuándo, y luego continúe.',
     limits: (community) =>
@@ -245,7 +245,7 @@ export const es: Texts = {
     },
     sources: { community: 'De la residencia', estimate: 'Nuestra estimación', area: 'De otras residencias cercanas' },
     notStated: 'Sin precio',
-    ask: 'Pregunte por esto',
+    ask: 'Consulte este precio',
     old: (days) => `hace más de ${days} días`,
     total: 'Al mes',
     likely: (amount) => `Lo más probable: ${amount}`,

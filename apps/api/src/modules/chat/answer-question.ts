@@ -25,9 +25,9 @@ export async function answerQuestion(
   { question, communityId, language = 'en' }: NewChatAnswer,
 ): Promise<ChatAnswer> {
   const id = randomUUID()
-  const record = communityId === undefined ? undefined : await loadRecord(orm, communityId)
   const refusal = refusalFor(question, language)
   if (refusal) return { id, isAnswered: false, reason: refusal }
+  const record = communityId === undefined ? undefined : await loadRecord(orm, communityId)
   const fact = record && findFact(record, question, language)
   if (record && fact && fact !== 'unlisted') return { id, isAnswered: true, ...stateFact(record, fact, language) }
   const answered = record && (await findAnsweredQuestion(orm, record.community.id, { question, language }))

@@ -11,7 +11,7 @@ interface Line {
 
 /**
  * Returns the sentences of a text in Markdown that have the most of the words, by stem with how much each tells. They follow each other in the text, and a
- * text that fits is returned whole. `headingStems` are those that the text’s heading has, so its first sentences are about them.
+ * text that fits is returned whole. If the heading is about the words, so are the first sentences.
  */
 export function excerpt(body: string, stems: ReadonlyMap<string, number>, isAboutHeading: boolean): string {
   const lines = linesOf(body)
@@ -40,12 +40,9 @@ function windowFrom(lines: readonly Line[], from: number): Line[] {
 
 function scoreOf(window: readonly Line[], stems: ReadonlyMap<string, number>): number {
   const words = wordsOf(join(window))
-  const matched = new Map<number, number>()
   let score = 0
   for (const [stem, weight] of stems) {
-    if (!words.some((word) => hasStem(word, stem))) continue
-    score += weight
-    matched.set(weight, (matched.get(weight) ?? 0) + 1)
+    if (words.some((word) => hasStem(word, stem))) score += weight
   }
   // Sentences in front say what those after them explain.
   const first = wordsOf(window[0]?.text ?? '')

@@ -34,7 +34,7 @@ const roomNames: Record<RoomType, string> = {
   ccrcEntryFees: 'cuota de entrada',
 }
 
-const sizes = { small: 'pequeño', medium: 'mediano', large: 'grande' } as const
+const sizes = { small: 'pequeña', medium: 'mediana', large: 'grande' } as const
 
 /** The sentences in which the chat states what a community’s record says, in Spanish. [FIND-015] */
 export const factTexts: Translated<typeof english> = {
@@ -61,7 +61,7 @@ export const factTexts: Translated<typeof english> = {
       ? `Para ${care}, calculamos unos ${formatMoney(price)} al mes.`
       : `${capitalize(care)}: desde ${formatMoney(price)} al mes.`,
   roomStartsAt: (room, prices) =>
-    `El alquiler por ${room} empieza en ${list.format(prices.map(({ care, price }) => `${formatMoney(price)} al mes con ${care}`))}.`,
+    `El alquiler (${room}) empieza en ${list.format(prices.map(({ care, price }) => `${formatMoney(price)} al mes con ${care}`))}.`,
   careMayAdd: 'El cuidado puede costar más, según cuánta ayuda se necesite.',
   communityFee: (price) => `La cuota de ingreso es de ${formatMoney(price)} y se paga una sola vez.`,
   entranceFee: (price) => `La cuota de entrada empieza en ${formatMoney(price)} y se paga una sola vez.`,
@@ -71,24 +71,24 @@ export const factTexts: Translated<typeof english> = {
   fee: (name, percent) =>
     `Usted no nos paga nada. Si se muda, ${name} nos paga el ${percent}% del primer mes. Esa comisión no cambia su precio ni el lugar de esta residencia en nuestras listas.`,
   roomStatus: {
-    open: (room, count) => `${room}: ${count ? `${count} disponible${count === 1 ? '' : 's'}` : 'disponible'}`,
-    waitlist: (room) => `${room}: lista de espera`,
-    full: (room) => `${room}: sin lugar`,
+    open: (room, count) => `${room} (${count ? `${count} disponible${count === 1 ? '' : 's'}` : 'disponible'})`,
+    waitlist: (room) => `${room} (lista de espera)`,
+    full: (room) => `${room} (ninguna libre)`,
   },
-  roomsAsOf: (rooms, day) => `Al ${dayText(day)}: ${rooms.join('. ')}.`,
+  roomsAsOf: (rooms, day) => `Al ${dayText(day)}: ${rooms.join(', ')}.`,
   roomsOutdated: (day) =>
     `No sabemos qué habitaciones están libres. La residencia las confirmó por última vez el ${dayText(day)}.`,
-  has: (flags) => `Sí. ${list.format(flags.map(labelOf))} ${flags.length === 1 ? 'está' : 'están'} en su lista.`,
-  hasNot: (flags) => `No. Su página dice “no” en ${list.format(flags.map(labelOf))}.`,
+  has: (flags) => `Sí. ${list.format(flags.map(labelOf))} ${flags.length === 1 ? 'figura' : 'figuran'} en su página.`,
+  hasNot: (flags) => `No. Según su página, no tiene ${list.format(flags.map(labelOf))}.`,
   address: (name, address) => `${name} está en ${address}.`,
   approximateAddress: 'Nuestro mapa muestra el código postal o la ciudad, no la dirección exacta.',
-  capacity: (name, residents, size) => `${name} es de tamaño ${sizes[size]}, con hasta ${residents} residentes.`,
+  capacity: (name, residents, size) => `${name} es una residencia ${sizes[size]}, con hasta ${residents} residentes.`,
   rated: (name, score, reviews) =>
     `${name} tiene una calificación de ${formatScore(score)} de 10, con ${reviews.toLocaleString('es-US')} ${reviews === 1 ? 'reseña' : 'reseñas'}.`,
-  notRated: (name) => `${name} todavía no tiene reseñas aquí.`,
+  notRated: (name) => `${name} todavía no tiene reseñas en este sitio.`,
   tours: (name, tour) =>
-    `Puede reservar una visita a ${name} en su página. La próxima hora libre es el ${tourText(tour, 'es')}.`,
-  noTours: (name) => `Ahora no hay horas libres para visitar ${name} en su página.`,
+    `Puede reservar una visita a ${name} en su página. El próximo horario disponible es el ${tourText(tour, 'es')}.`,
+  noTours: (name) => `Ahora no hay horarios disponibles para visitar ${name} en su página.`,
   inspected: (authority, findings) =>
     `El registro de inspección de ${authority} dice: ${findings.join(', ')}. No dice qué pasó ni si se corrigió.`,
   findings: {

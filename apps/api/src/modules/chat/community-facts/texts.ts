@@ -13,14 +13,14 @@ import {
   type Translated,
 } from '@pkg/domain'
 
-/** Rooms and fees in sentences. [COMM-004] */
+/** Rooms and fees inside a sentence, after “a”. [COMM-004] */
 const roomNames: Record<RoomType, string> = {
   studio: 'studio',
-  studioWithAlcove: 'studio with alcove',
-  oneBedroom: 'one bedroom',
-  oneBedroomWithAlcove: 'one bedroom with alcove',
-  twoBedroom: 'two bedrooms',
-  threeBedroom: 'three bedrooms',
+  studioWithAlcove: 'studio with an alcove',
+  oneBedroom: 'one-bedroom apartment',
+  oneBedroomWithAlcove: 'one-bedroom apartment with an alcove',
+  twoBedroom: 'two-bedroom apartment',
+  threeBedroom: 'three-bedroom apartment',
   privateCottage: 'private cottage',
   privateRoom: 'private room',
   sharedBedroom: 'shared bedroom',
@@ -79,15 +79,15 @@ export const factTexts = {
   fee: (name: string, percent: number) =>
     `You pay us nothing. If you move in, ${name} pays us ${percent}% of the first month. The fee doesn’t change your price or where this community ranks.`,
   roomStatus: {
-    open: (room: string, count: number | undefined) => `${room}: ${count ? `${count} open` : 'open'}`,
-    waitlist: (room: string) => `${room}: waitlist`,
-    full: (room: string) => `${room}: full`,
+    open: (room: string, count: number | undefined) => `${room} (${count ? `${count} open` : 'open'})`,
+    waitlist: (room: string) => `${room} (waitlist)`,
+    full: (room: string) => `${room} (full)`,
   },
-  roomsAsOf: (rooms: readonly string[], day: string) => `As of ${dayText(day)}, ${rooms.join('. ')}.`,
+  roomsAsOf: (rooms: readonly string[], day: string) => `As of ${dayText(day)}: ${rooms.join(', ')}.`,
   roomsOutdated: (day: string) =>
     `We don’t know which rooms are open. The community last confirmed its rooms on ${dayText(day)}.`,
   has: (flags: readonly AmenityFlag[]) =>
-    `Yes. ${list.format(flags.map((flag) => `“${amenityLabel(flag)}”`))} ${flags.length === 1 ? 'is' : 'are'} on its list.`,
+    `Yes. ${list.format(flags.map((flag) => `“${amenityLabel(flag)}”`))} ${flags.length === 1 ? 'is' : 'are'} listed on its page.`,
   hasNot: (flags: readonly AmenityFlag[]) =>
     `No. Its page says no ${list.format(flags.map((flag) => nouns[flag] ?? lowercase(amenityLabel(flag))))}.`,
   address: (name: string, address: string) => `${name} is at ${address}.`,
@@ -96,7 +96,7 @@ export const factTexts = {
     `${name} is a ${size}-size community with up to ${residents} residents.`,
   rated: (name: string, score: number, reviews: number) =>
     `${name} is rated ${formatScore(score)} of 10 (${scoreLabel(score)}), from ${reviews.toLocaleString('en-US')} ${reviewWord(reviews)}.`,
-  notRated: (name: string) => `${name} has no reviews here yet.`,
+  notRated: (name: string) => `${name} has no reviews on this site yet.`,
   tours: (name: string, tour: Parameters<typeof tourText>[0]) =>
     `You can book a tour of ${name} on its page. The next free time for a tour is ${tourText(tour)}.`,
   noTours: (name: string) => `${name} has no free time for a tour on its page right now.`,
