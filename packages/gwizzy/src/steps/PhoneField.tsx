@@ -15,7 +15,7 @@ import type { StepProps } from './step-screen'
  * The phone number, formatted and checked on blur, the consent to texts, never checked by default, and what the family agrees to by sending its request.
  * [GWZ-088, VAL-011, VAL-016, TRUTH-002]
  */
-export function PhoneField({ context: { answers, internals }, support, errors, answer, check }: StepProps) {
+export function PhoneField({ context: { answers, internals, settings }, support, errors, answer, check }: StepProps) {
   const { fields } = useTexts()
   const language = useLanguage()
   const ids = useIds()
@@ -39,6 +39,8 @@ export function PhoneField({ context: { answers, internals }, support, errors, a
         error={errors.phone}
         onChange={(event) => answer({ phone: event.target.value })}
         onBlur={({ target }) => {
+          // An error would move the button of a family that leaves the field to press it. [TRUST-006]
+          if (settings.isPhoneOptional && target.value === '') return
           const phone = formatPhone(target.value)
           if (phone !== target.value) answer({ phone })
           check('phone')
