@@ -30,7 +30,7 @@ test('answers in Spanish from the page of a community, and says what only a pers
   await ask('¿tienen bolera aquí?')
   await expect(chat.getByText('La página de esta residencia no lo dice.')).toBeVisible()
   await ask('¿Medicare paga la vida asistida?')
-  await expect(chat.getByText('No encontramos la respuesta en nuestro sitio.')).toBeVisible()
+  await expect(chat.getByText('Encontramos esto en nuestro sitio:')).toBeVisible()
   await ask('¿cómo ganan dinero ustedes?')
   await expect(chat.getByText(/20% al 100%/)).toBeVisible()
   await expectAccessible(page)

@@ -95,7 +95,7 @@ test('answers from the page of a community, with the section and its date [CHAT-
   await expect(page).toHaveURL(/#location$/)
   await expect(page.locator('#location')).toBeInViewport()
   await ask(chat, 'do they have a bowling alley here')
-  await expect(chat.getByText('The page of this community doesn’t say.')).toBeVisible()
+  await expect(chat.getByText('This community’s page doesn’t say.')).toBeVisible()
 })
 
 test('works with the keyboard on a phone, fills its screen, and gives the focus back [CHAT-001, UI-007]', async ({

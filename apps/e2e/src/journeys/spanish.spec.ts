@@ -112,9 +112,13 @@ test('labels what was written in another language, and saves communities for bot
   await expect(tile.locator('[lang=en]').first()).toBeVisible()
   await expect(tile.getByText('(En inglés)')).toBeVisible()
   await expect(tile.getByText(/^Vida asistida|· Vida asistida/)).toBeVisible()
+  const stored = page.waitForResponse(
+    (response) => response.url().endsWith('/saves') && response.request().method() === 'POST',
+  )
   await tile.getByRole('button', { name: /^Guardar/ }).click()
   await expect(tile.getByRole('button', { name: /^Guardada/ })).toBeVisible()
   const name = (await tile.getByRole('heading').innerText()).trim()
+  await stored
   await openPage(page, '/homebase/saved')
   await expect(page.getByRole('heading', { name })).toBeVisible()
 })

@@ -85,6 +85,7 @@ export const privateRoutes: readonly string[] = [
   'account',
   'calls.$id',
   'homebase._index',
+  'homebase.questions',
   'homebase.saved',
   'homebase.saved_.share',
   'homebase.searches',

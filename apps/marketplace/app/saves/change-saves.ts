@@ -24,7 +24,8 @@ export async function rateCommunity(id: string, rating: Rating): Promise<void> {
   const before = ratingOf(currentSaves(), id)
   replaceSaves(rate(currentSaves(), id, rating))
   const body = new URLSearchParams({ community: id, rating, inPage: 'true' })
-  const response = await send({ method: 'POST', body }).catch(() => undefined)
+  // A family that goes on to another page right away has saved the community too.
+  const response = await send({ method: 'POST', body, keepalive: true }).catch(() => undefined)
   if (response?.ok) return countStored()
   replaceSaves(rate(currentSaves(), id, before))
   throw new Error('The community couldn’t be saved')
