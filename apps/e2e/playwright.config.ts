@@ -19,7 +19,9 @@ export default defineConfig({
   // Twice the processors of the smallest machine, because pages wait for timers more than half of the time.
   workers: 4,
   // Long enough for a busy machine; no test waits for it.
-  timeout: 600_000,
+  timeout: 300_000,
+  // When servers no longer answer, each test would wait. This way the run ends, and reports what failed.
+  globalTimeout: process.env['PROOF'] === 'pages' ? 0 : 1_500_000,
   // What is expected soon is looked for often, so no wait takes much longer than its cause.
   expect: { timeout: 30_000, toPass: { intervals: [100, 250] } },
   forbidOnly: true,
@@ -31,8 +33,8 @@ export default defineConfig({
     // Tracing every test adds a fifth to the run time, so turn it on with `--trace retain-on-failure`.
     trace: 'off',
     // Ends a step that can't succeed long before its test would.
-    actionTimeout: 120_000,
-    navigationTimeout: 120_000,
+    actionTimeout: 45_000,
+    navigationTimeout: 45_000,
     contextOptions: { reducedMotion: 'reduce' },
     // The worker of the offline page has its own journey; in others, it would only load files.
     serviceWorkers: 'block',

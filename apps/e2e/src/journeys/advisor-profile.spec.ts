@@ -34,6 +34,14 @@ async function fillHours(page: Page, opens: string, closes: string): Promise<voi
   await page.getByRole('button', { name: 'Save hours' }).click()
 }
 
+/** Expects a problem in the summary, which leads to its field, and at the field. */
+async function expectProblem(page: Page, label: string, problem: string): Promise<void> {
+  await page.getByRole('link', { name: problem }).click()
+  const field = page.getByLabel(label, { exact: true })
+  await expect(field).toBeFocused()
+  await expect(field).toHaveAccessibleDescription(new RegExp(problem))
+}
+
 test('an advisor changes the hours for calls and takes time off, and the public page’s free times change [AGENT-005, AGENT-008, ROLE-010]', async ({
   page,
   request,
@@ -55,7 +63,7 @@ test('an advisor changes the hours for calls and takes time off, and the public 
   await expectAccessibleInDark(page)
 
   await fillHours(page, '13:00', '12:00')
-  await expect(page.getByText('Monday: enter when the hours begin and end, with the end later.')).toBeVisible()
+  await expectProblem(page, 'Monday until', 'Monday: enter when the hours begin and end, with the end later.')
   await fillHours(page, '13:00', '14:00')
   await expect(page.getByText('Hours saved.')).toBeVisible()
   const family = await browser.newPage({ ...(baseURL && { baseURL }) })
@@ -70,7 +78,7 @@ test('an advisor changes the hours for calls and takes time off, and the public 
   await page.getByLabel('First day 1').fill(dayAfter(40))
   await page.getByLabel('Last day 1').fill(dayAfter(30))
   await page.getByRole('button', { name: 'Save hours' }).click()
-  await expect(page.getByText('Time off 1: enter the first and the last day, in order.')).toBeVisible()
+  await expectProblem(page, 'Last day 1', 'Time off 1: enter the first and the last day, in order.')
   await page.getByLabel('First day 1').fill(dayAfter(-1))
   await page.getByRole('button', { name: 'Save hours' }).click()
   await expect(page.getByLabel('First day 2')).toBeVisible()
@@ -98,11 +106,11 @@ test('an admin enters the portrait, tours, checks, and words of an advisor, and 
   await expect(page.getByText('Profile saved.')).toBeVisible()
 
   await page.getByRole('button', { name: 'Save portrait' }).click()
-  await expect(page.getByText('Choose a photo to upload.')).toBeVisible()
+  await expectProblem(page, 'Photo', 'Choose a photo to upload.')
   const [picture = Buffer.alloc(0)] = await paintPhotos(browser, [{ description: advisor.name }])
   await page.getByLabel('Photo').setInputFiles({ name: 'me.txt', mimeType: 'text/plain', buffer: Buffer.from('me') })
   await page.getByRole('button', { name: 'Save portrait' }).click()
-  await expect(page.getByText('Upload a JPEG, PNG, WebP, or AVIF.').first()).toBeVisible()
+  await expectProblem(page, 'Photo', 'Upload a JPEG, PNG, WebP, or AVIF.')
   await page.getByLabel('Photo').setInputFiles({ name: 'me.png', mimeType: 'image/png', buffer: picture })
   await page.getByRole('button', { name: 'Save portrait' }).click()
   await expect(page.getByText('Portrait saved.')).toBeVisible()
@@ -114,7 +122,7 @@ test('an admin enters the portrait, tours, checks, and words of an advisor, and 
   const community = (await found.locator('option').nth(1).innerText()).split(',')[0] ?? ''
   await found.selectOption({ index: 1 })
   await page.getByRole('button', { name: 'Add tour' }).click()
-  await expect(page.getByText('Choose a community and a day that isn’t in the future.')).toBeVisible()
+  await expectProblem(page, 'Day of the tour', 'Choose a community and a day that isn’t in the future.')
   await page.getByLabel('Day of the tour').fill('2026-11-02')
   await page.getByRole('button', { name: 'Add tour' }).click()
   await expect(page.getByText('Tour added')).toBeVisible()

@@ -1,5 +1,5 @@
 import { AxeBuilder } from '@axe-core/playwright'
-import { type Browser, expect, type Page, test } from '@playwright/test'
+import { type Browser, type BrowserContextOptions, expect, type Page, test } from '@playwright/test'
 
 /** Opens a page in its own context, which axe needs. Close it with `page.context().close()`. */
 export async function newPage(
@@ -14,6 +14,27 @@ export async function newPage(
 export async function expectAccessible(page: Page): Promise<void> {
   const { violations } = await new AxeBuilder({ page }).options({ resultTypes: ['violations'] }).analyze()
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.target.join(' ')}`)).toEqual([])
+}
+
+/**
+ * Expects the same of a page that was opened without scripts. As axe itself is one, it gets a copy of the page in a window where scripts may run, with
+ * none of the page's own, and with what the page shows only without them.
+ */
+export async function expectAccessibleWithoutScripts(
+  browser: Browser,
+  page: Page,
+  options: BrowserContextOptions,
+): Promise<void> {
+  const context = await browser.newContext(options)
+  const copy = await context.newPage()
+  await copy.route(page.url(), async (route) => {
+    const response = await route.fetch()
+    const html = (await response.text()).replace(/<script\b.*?<\/script>|<\/?noscript>/gs, '')
+    await route.fulfill({ response, body: html })
+  })
+  await copy.goto(page.url())
+  await expectAccessible(copy)
+  await context.close()
 }
 
 /**

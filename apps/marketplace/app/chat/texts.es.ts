@@ -9,7 +9,7 @@ export const chatTexts: Translated<typeof english.chatTexts> = {
   notAPerson: 'Respuestas automáticas, no de una persona',
   close: 'Cerrar',
   conversation: 'Conversación',
-  messages: 'Mensajes',
+  messages: 'Preguntas y respuestas',
   intro:
     'Este chat es automático: ninguna persona lo lee. Responde con lo que publicamos, y dice cuando no sabe algo. No guardamos sus preguntas.',
   introCommunity: (name) =>

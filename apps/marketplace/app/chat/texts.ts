@@ -9,7 +9,7 @@ export const chatTexts = {
   notAPerson: 'Automated answers, not a person',
   close: 'Close',
   conversation: 'Conversation',
-  messages: 'Messages',
+  messages: 'Questions and answers',
   intro:
     'This chat is automated, so no person reads it. It answers from what we publish, and it says when it doesn’t know. We don’t save your questions.',
   introCommunity: (name: string) =>

@@ -3,7 +3,7 @@ import { isAmenityFlag, type AmenityFlag } from '../communities/amenities'
 import { communitySizes } from '../communities/size'
 import { regionSlugs } from '../places/regions'
 import { stateByCode, stateBySlug, type StateCode } from '../places/states'
-import * as texts from '../texts'
+import * as texts from './query-texts'
 import {
   defaultPageSize,
   listingSorts,
@@ -41,7 +41,7 @@ export function isListingFilter(parameter: string): boolean {
 
 function readState(text: string): ParseResult<StateCode> {
   const state = stateByCode(text) ?? stateBySlug(text)
-  return state ? { value: state.code } : { message: texts.query.state }
+  return state ? { value: state.code } : { message: texts.state }
 }
 
 /** Collects the values and errors of parameters. A blank parameter counts as missing, because forms send empty fields. */
@@ -57,7 +57,7 @@ class ParameterReader {
   one<Value>(parameter: string, read: (text: string) => ParseResult<Value>): Value | undefined {
     const [text, another] = this.#given(parameter)
     if (another !== undefined) {
-      this.errors.push({ parameter, message: texts.query.repeated })
+      this.errors.push({ parameter, message: texts.repeated })
       return undefined
     }
     return this.#read(parameter, text, read)
@@ -106,7 +106,7 @@ function readAmenities(
       const value = reader.one(parameter, readBoolean)
       if (value !== undefined) flags[name] = value
     } else {
-      reader.errors.push({ parameter, message: texts.query.unknownFilter })
+      reader.errors.push({ parameter, message: texts.unknownFilter })
     }
   }
   return Object.keys(flags).length > 0 ? flags : undefined
@@ -150,7 +150,7 @@ export function parseListingQuery(params: URLSearchParams): ParsedListingQuery {
     }),
   }
   if (value.sort === 'distance' && !params.has('geo') && !params.has('filter[geo]')) {
-    reader.errors.push({ parameter: 'sort', message: texts.query.distanceNeedsPoint })
+    reader.errors.push({ parameter: 'sort', message: texts.distanceNeedsPoint })
   }
   return reader.errors.length > 0 ? { ok: false, errors: reader.errors } : { ok: true, value }
 }

@@ -1,5 +1,5 @@
 import type { Point } from '../places/distance'
-import * as texts from '../texts'
+import * as texts from './query-texts'
 import { comparisonOperators, maxMiles, type Area, type Comparison } from './listing-query'
 
 /** A parsed value, or an error message. */
@@ -27,44 +27,44 @@ const numbers = (text: string) => text.split(',').map((part) => decimal(part.tri
 /** Reads a whole number within limits, both included. [LIST-002] */
 export function readWholeNumber(text: string, from: number, to: number): ParseResult<number> {
   const value = /^\d{1,9}$/.test(text) ? Number(text) : Number.NaN
-  return value >= from && value <= to ? { value } : invalid(texts.query.wholeNumber(from, to))
+  return value >= from && value <= to ? { value } : invalid(texts.wholeNumber(from, to))
 }
 
 /** Reads one of the values, exactly as written. [LIST-002, LIST-009, LIST-013] */
 export function readOneOf<Value extends string>(text: string, values: readonly Value[]): ParseResult<Value> {
   const value = values.find((one) => one === text)
-  return value === undefined ? invalid(texts.query.oneOf(values)) : { value }
+  return value === undefined ? invalid(texts.oneOf(values)) : { value }
 }
 
 /** Reads a comma-separated list of the values, each once. [LIST-007, LIST-012] */
 export function readSomeOf<Value extends string>(text: string, values: readonly Value[]): ParseResult<Value[]> {
   const wanted = namesIn(text)
   const known = wanted.flatMap((name) => values.find((one) => one === name) ?? [])
-  return known.length < wanted.length ? invalid(texts.query.someOf(values)) : { value: known }
+  return known.length < wanted.length ? invalid(texts.someOf(values)) : { value: known }
 }
 
 /** Reads a comma-separated list of names without spaces. [LIST-008, LIST-011] */
 export function readNames(text: string): ParseResult<string[]> {
   const value = namesIn(text)
   const isFine = value.length <= maxListLength && value.every((name) => /^[\w.-]{1,200}$/.test(name))
-  return isFine ? { value } : invalid(texts.query.list(maxListLength))
+  return isFine ? { value } : invalid(texts.list(maxListLength))
 }
 
 /** Reads free text of limited length. [LIST-006, LIST-009] */
 export function readText(text: string): ParseResult<string> {
-  return text.length <= maxTextLength ? { value: text } : invalid(texts.query.text(maxTextLength))
+  return text.length <= maxTextLength ? { value: text } : invalid(texts.text(maxTextLength))
 }
 
 /** Reads `true` or `false`. [LIST-014] */
 export function readBoolean(text: string): ParseResult<boolean> {
-  return text === 'true' || text === 'false' ? { value: text === 'true' } : invalid(texts.query.boolean)
+  return text === 'true' || text === 'false' ? { value: text === 'true' } : invalid(texts.boolean)
 }
 
 /** Reads a comparison such as `gt:0`. [LIST-004] */
 export function readComparison(text: string): ParseResult<Comparison> {
   const [name, number = '', ...rest] = text.split(':')
   const operator = comparisonOperators.find((one) => one === name)
-  if (!operator || rest.length > 0 || !/^-?\d{1,9}$/.test(number)) return invalid(texts.query.comparison)
+  if (!operator || rest.length > 0 || !/^-?\d{1,9}$/.test(number)) return invalid(texts.comparison)
   return { value: { operator, value: Number(number) + 0 } }
 }
 
@@ -72,22 +72,20 @@ export function readComparison(text: string): ParseResult<Comparison> {
 export function readPoint(text: string): ParseResult<Point> {
   const [latitude, longitude, ...rest] = numbers(text)
   const value = rest.length === 0 ? point(latitude, longitude) : undefined
-  return value ? { value } : invalid(texts.query.point)
+  return value ? { value } : invalid(texts.point)
 }
 
 /** Reads `latitude,longitude,miles`. [LIST-005] */
 export function readCircle(text: string): ParseResult<Point & { miles: number }> {
   const [latitude, longitude, miles = 0, ...rest] = numbers(text)
   const center = rest.length === 0 ? point(latitude, longitude) : undefined
-  return center && miles > 0 && miles <= maxMiles
-    ? { value: { ...center, miles } }
-    : invalid(texts.query.circle(maxMiles))
+  return center && miles > 0 && miles <= maxMiles ? { value: { ...center, miles } } : invalid(texts.circle(maxMiles))
 }
 
 /** Reads `south,west,north,east`, or a polygon `lat,lng;lat,lng;lat,lng`. [LIST-010] */
 export function readArea(text: string): ParseResult<Area> {
   const value = text.includes(';') ? polygon(text) : box(text)
-  return value ? { value } : invalid(texts.query.area(maxPoints))
+  return value ? { value } : invalid(texts.area(maxPoints))
 }
 
 function box(text: string): Area | undefined {
