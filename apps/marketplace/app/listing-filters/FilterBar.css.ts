@@ -9,13 +9,18 @@ export const bar = style({
   ':focus-visible': focusRing,
 })
 
-/** One line at every width and with every font, so nothing below moves, and the first price stays on the first screen. */
+/**
+ * One line with every font, so nothing below moves, and the first price stays on the first screen. Only where the order and the opener of all
+ * filters don't fit next to each other, as with the largest text on a narrow phone, the opener has a line of its own.
+ */
 export const quick = style({
   display: 'flex',
+  flexWrap: 'wrap',
   gap: vars.space[8],
+  '@media': { [media.laptop]: { flexWrap: 'nowrap' } },
   selectors: { '&:has(> details[open])': { flexWrap: 'wrap' } },
 })
-export const chips = style({
+const chips = style({
   display: 'flex',
   position: 'relative',
   gap: vars.space[8],
@@ -29,6 +34,7 @@ export const chips = style({
   scrollbarWidth: 'none',
   listStyle: 'none',
 })
+export const quickChips = style([chips, { flex: '1 1 0', '@media': { [media.laptop]: { flex: '0 1 auto' } } }])
 export const appliedChips = style([chips, { '@media': { [media.dialog]: { flexWrap: 'wrap', overflow: 'visible' } } }])
 
 const chipBase = style({

@@ -46,7 +46,7 @@ export function FilterBar({
       <div className={styles.quick}>
         <div className={styles.sort}>{sort}</div>
         {quick.length > 0 && (
-          <ul className={styles.chips} aria-label={words.add}>
+          <ul className={styles.quickChips} aria-label={words.add}>
             {quick.map((option) => (
               <li key={`${option.name} ${option.value}`}>
                 <BareLink

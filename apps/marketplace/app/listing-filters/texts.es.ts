@@ -6,7 +6,7 @@ const communities = (count: number) => (count === 1 ? 'residencia' : 'residencia
 
 export const filterTexts: Translated<typeof english.filterTexts> = {
   add: 'Filtros',
-  all: 'Todos los filtros',
+  all: 'Filtros',
   title: 'Filtros',
   match: (total, known) =>
     `${number(total)} de ${number(known)} ${communities(known)} ${total === 1 ? 'coincide' : 'coinciden'}`,
