@@ -28,7 +28,9 @@ test('a daughter uses the tools, saves them in her browser, and finds them on he
   await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(5)
   await expectAccessible(page)
 
-  await openTool(page, 'Compare costs')
+  await openPage(page, '/assisted-living/colorado')
+  await page.getByRole('link', { name: 'Work out your own cost' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Cost calculator' })).toBeVisible()
   await page.getByLabel('City or ZIP code').fill('Denver')
   await page.getByLabel('Hours of paid help at home each day').fill('5')
   await expect(

@@ -77,6 +77,11 @@ function StateCost({ care, state, costs }: { care: CareTypeSlug; state: StateCod
           {words.everyState}
         </TextLink>
       </div>
+      <div>
+        <TextLink href="/tools/cost-calculator" standalone>
+          {words.calculator}
+        </TextLink>
+      </div>
     </Stack>
   )
 }

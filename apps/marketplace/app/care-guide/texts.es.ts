@@ -26,4 +26,5 @@ export const guideTexts: Translated<typeof english.guideTexts> = {
   noPrices: (state) =>
     `Menos de 5 residencias de ${state} dan un precio, así que no tenemos una estimación para el estado.`,
   everyState: 'Comparar todos los estados',
+  calculator: 'Calcular su propio costo',
 }
