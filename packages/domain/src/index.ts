@@ -35,6 +35,7 @@ export {
   regionOfState,
   stateByCode,
   stateBySlug,
+  stateName,
   states,
   statesOfRegion,
   type State,

@@ -1,5 +1,23 @@
 /** The names of care types, amenities, rooms, relations, and the like in Spanish, by the English name. Servers that write in both languages use them too. [FIND-015] */
 export const spanishNames: Readonly<Record<string, string>> = {
+  // States whose Spanish name differs
+  'District of Columbia': 'Distrito de Columbia',
+  Hawaii: 'Hawái',
+  Louisiana: 'Luisiana',
+  Mississippi: 'Misisipi',
+  Missouri: 'Misuri',
+  'New Hampshire': 'Nuevo Hampshire',
+  'New Jersey': 'Nueva Jersey',
+  'New Mexico': 'Nuevo México',
+  'New York': 'Nueva York',
+  'North Carolina': 'Carolina del Norte',
+  'North Dakota': 'Dakota del Norte',
+  Oregon: 'Oregón',
+  Pennsylvania: 'Pensilvania',
+  'South Carolina': 'Carolina del Sur',
+  'South Dakota': 'Dakota del Sur',
+  'West Virginia': 'Virginia Occidental',
+
   // Care types
   'Senior Living': 'Vivienda para personas mayores',
   'senior living': 'vivienda para personas mayores',

@@ -1,6 +1,8 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { stateBySlug } from '@pkg/domain'
+import { spanishNames } from '@pkg/domain/spanish-names'
 import { afterAll, expect, test } from 'vitest'
 import { contentFolder } from './content-folder'
 import { apiUnderTest } from '@pkg/api/testing/api-under-test'
@@ -54,6 +56,15 @@ test('every published entry has all of its texts in Spanish [FIND-015]', () => {
     return [...(es ? [] : ['title']), ...missing.map(([name]) => name)].map((name) => `${kind}/${slug}: ${name}`)
   })
   expect(untranslated).toEqual([])
+})
+
+test('the guide to a state names it as the pages do [FIND-015, RES-003]', () => {
+  const guides = readContentFiles(contentFolder).filter(({ kind }) => kind === 'state-pages')
+  const misnamed = guides.filter(({ slug, translations }) => {
+    const english = stateBySlug(slug)?.name ?? slug
+    return !translations?.['es']?.title?.endsWith(` ${spanishNames[english] ?? english}`)
+  })
+  expect(misnamed.map(({ slug }) => slug)).toEqual([])
 })
 
 test('a Spanish text has the sections, lists, and numbers of the English one [FIND-015]', () => {

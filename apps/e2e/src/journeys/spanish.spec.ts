@@ -93,15 +93,15 @@ test('an account’s code comes in the language of the page [FIND-015, AUTH-003]
 
 test('switches in place, and keeps the filters of a list [FIND-015]', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
-  await openPage(page, '/memory-care/colorado?size=large')
+  await openPage(page, '/memory-care/new-york?size=large')
   await page.getByRole('contentinfo').getByRole('link', { name: 'Español' }).click()
-  await expect(page).toHaveURL(/\/es\/memory-care\/colorado\?size=large$/)
-  await expect(page.getByRole('heading', { level: 1, name: 'Cuidado de la memoria en Colorado' })).toBeVisible()
+  await expect(page).toHaveURL(/\/es\/memory-care\/new-york\?size=large$/)
+  await expect(page.getByRole('heading', { level: 1, name: 'Cuidado de la memoria en Nueva York' })).toBeVisible()
   await expectNoSidewaysScrolling(page)
   await scriptsStarted(page)
   await page.getByRole('contentinfo').getByRole('link', { name: 'English' }).click()
-  await expect(page).toHaveURL(/localhost:\d+\/memory-care\/colorado\?size=large$/)
-  await expect(page.getByRole('heading', { level: 1, name: 'Memory Care in Colorado' })).toBeVisible()
+  await expect(page).toHaveURL(/localhost:\d+\/memory-care\/new-york\?size=large$/)
+  await expect(page.getByRole('heading', { level: 1, name: 'Memory Care in New York' })).toBeVisible()
 })
 
 test('labels what was written in another language, and saves communities for both [FIND-015, FAV-001]', async ({

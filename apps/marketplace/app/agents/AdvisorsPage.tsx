@@ -1,4 +1,4 @@
-import { regionName, stateByCode } from '@pkg/domain'
+import { regionName, stateName } from '@pkg/domain'
 import { Breadcrumbs, Container, EmptyState, Heading, Pagination, Stack, Text, TextLink } from '@pkg/ui'
 import { AdvisorListCard } from './AdvisorListCard'
 import { advisorsHref, type AdvisorFilter } from './agent-links'
@@ -26,7 +26,7 @@ export function AdvisorsPage({ view }: { view: AdvisorsView }) {
           <div className={styles.head}>
             <div className={styles.headText}>
               <Heading level={1} look="display">
-                {city ? words.cityTitle(city.name, stateByCode(city.state).name) : words.title(regionName(region))}
+                {city ? words.cityTitle(city.name, stateName(city.state)) : words.title(regionName(region))}
               </Heading>
               <p className={styles.lead}>{words.lead(total)}</p>
             </div>

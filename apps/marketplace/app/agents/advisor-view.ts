@@ -1,5 +1,5 @@
 import type { AdvisorCard } from '@pkg/api-client'
-import { imageUrl, momentText, stateByCode, siteLocale } from '@pkg/domain'
+import { imageUrl, momentText, stateName, siteLocale } from '@pkg/domain'
 import { advisorUrl } from './advisor-url'
 import { agentsTexts } from './texts'
 
@@ -68,7 +68,7 @@ export const isListHidden = ({ advisors, filter }: { advisors: readonly AdvisorV
   Object.keys(filter).length > 0 || advisors.every(({ isDemo }) => isDemo)
 
 function areaText({ state, counties }: AdvisorCard['areas'][number]): string {
-  if (counties.length === 0) return words.allOf(stateByCode(state)?.name ?? state)
+  if (counties.length === 0) return words.allOf(stateName(state))
   const names = counties.map((county) => county.replace(/ (?:County|Parish|Borough)$/, ''))
   return words.counties(listText(names), names.length, state)
 }

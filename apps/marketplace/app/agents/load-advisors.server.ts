@@ -9,6 +9,7 @@ import {
   regionOfState,
   type RegionSlug,
   stateByCode,
+  stateName,
   type StateCode,
 } from '@pkg/domain'
 import { errorPage, orErrorPage } from '@pkg/remix-host/server'
@@ -56,7 +57,7 @@ export async function loadRegions(api: Client): Promise<RegionView[]> {
 
 const toState = ({ code, total }: { code: string; total: number }): StateView => ({
   code,
-  name: stateByCode(code)?.name ?? code,
+  name: stateName(code),
   total,
 })
 
@@ -119,7 +120,7 @@ export async function loadCity(
   return {
     region,
     city,
-    place: `${city.name}, ${stateByCode(state).name}`,
+    place: `${city.name}, ${stateName(state)}`,
     breadcrumbs: agentBreadcrumbs({ region, city }),
     states: [],
     ...toList(cards, filter),

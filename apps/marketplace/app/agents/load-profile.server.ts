@@ -1,5 +1,13 @@
 import type { AdvisorCheck, AdvisorProfile, Client, FeeFacts } from '@pkg/api-client'
-import { agentBreadcrumbs, type Breadcrumb, type CallDay, stateByCode, timeZoneName, siteLocale } from '@pkg/domain'
+import {
+  agentBreadcrumbs,
+  type Breadcrumb,
+  type CallDay,
+  stateByCode,
+  stateName,
+  timeZoneName,
+  siteLocale,
+} from '@pkg/domain'
 import { orErrorPage } from '@pkg/remix-host/server'
 import { type AdvisorView, toAdvisorView } from './advisor-view'
 
@@ -55,7 +63,7 @@ function toProfileView(profile: AdvisorProfile, days: CallDay[], now: Date): Pro
       ...(detail ? { detail } : {}),
     })),
     fees,
-    stateName: known?.name ?? state,
+    stateName: stateName(state),
     days,
     zone: timeZoneName(timeZone),
     timeZone,

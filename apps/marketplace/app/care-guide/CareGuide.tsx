@@ -4,7 +4,7 @@ import {
   type CareTypeSlug,
   categoryUrl,
   formatMoney,
-  stateByCode,
+  stateName,
   type StateCode,
   states,
   siteLocale,
@@ -56,7 +56,7 @@ export function CareGuide({ guide, state }: { guide: Guide; state: StateCode | u
 }
 
 function StateCost({ care, state, costs }: { care: CareTypeSlug; state: StateCode; costs: CareCost[] }) {
-  const { name } = stateByCode(state)
+  const name = stateName(state)
   const cost = costs.find(({ id }) => id === state)
   const { prices, asOf, priced = 0, communities = 0 } = cost ?? {}
   return (
@@ -110,7 +110,7 @@ function CostsByState({ care, costs }: { care: CareTypeSlug; costs: CareCost[] }
               isRowHeader: true,
               cell: ({ code }) => (
                 <TextLink href={categoryUrl({ care, state: code })} standalone>
-                  {stateByCode(code).name}
+                  {stateName(code)}
                 </TextLink>
               ),
             },

@@ -7,7 +7,7 @@ import {
   formatMoney,
   formatScore,
   isAmenityFlag,
-  stateByCode,
+  stateName,
   type StateCode,
   type TypeOfCareSlug,
 } from '@pkg/domain'
@@ -60,7 +60,7 @@ function relaxationLabel({ relaxation }: SearchRelaxation, { care, state, filter
         words.miles(Number(valueOf(filters, 'filter[geo]').split(',')[2])),
       )
     case 'state':
-      return words.wholeState(state ? stateByCode(state).name : '')
+      return words.wholeState(state ? stateName(state) : '')
     case 'country':
       return words.wholeCountry
     case 'without': {

@@ -1,4 +1,4 @@
-import { stateByCode } from '@pkg/domain'
+import { stateName } from '@pkg/domain'
 import type { PublicPageHandle } from '@pkg/remix-host/react'
 import { apiFor } from '@pkg/remix-host/server'
 import { siteUrl } from '~/site/site-url.server'
@@ -19,7 +19,7 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => {
   if (!data?.view.city) return [{ title: errorTexts.notFound }]
   const { city, place, breadcrumbs } = data.view
   return agentsMeta({
-    title: words.cityTitle(city.name, stateByCode(city.state).name),
+    title: words.cityTitle(city.name, stateName(city.state)),
     description: words.description(place),
     site: data.site,
     breadcrumbs,

@@ -1,4 +1,4 @@
-import { careLabel, stateByCode, type TypeOfCareSlug } from '@pkg/domain'
+import { careLabel, stateName, type TypeOfCareSlug } from '@pkg/domain'
 import { listingTexts } from '~/components/Listing/texts'
 import { filterLabel } from '~/listing-filters/filter-label'
 import { appliedValues } from '~/listing-filters/filter-parameters'
@@ -24,10 +24,9 @@ export function searchLabel({
   filters: string
 }): SearchLabel {
   const parameters = [...new URLSearchParams(filters)]
-  const stateName = state === undefined ? undefined : stateByCode(state)?.name
   const where = parameters.some(([name]) => name === 'geometry')
     ? mapTexts.area
-    : [placeName, stateName].filter((name) => name !== undefined).join(', ')
+    : [placeName, state && stateName(state)].filter(Boolean).join(', ')
   return {
     title: listingTexts.title(careLabel(care), where),
     filters: appliedValues(parameters).map((applied) => filterLabel(applied, care)),

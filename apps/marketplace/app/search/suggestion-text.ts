@@ -1,5 +1,5 @@
 import type { Suggestion } from '@pkg/api-client'
-import { careLabel } from '@pkg/domain'
+import { careLabel, nameText } from '@pkg/domain'
 import { searchTexts } from './texts'
 
 /** The suggestions of one kind, under its heading. */
@@ -22,7 +22,8 @@ export function groupSuggestions(suggestions: readonly Suggestion[]): Suggestion
 export function suggestionLabel({ kind, name, detail, care }: Suggestion): string {
   if (kind === 'care') return searchTexts.allOf(careLabel(care ?? 'senior-living'))
   if (kind === 'community') return name
-  const place = [name, detail].filter(Boolean).join(', ')
+  // A state has no detail, and its own name in each language.
+  const place = detail ? `${name}, ${detail}` : nameText(name)
   return care ? searchTexts.careIn(careLabel(care), place) : place
 }
 

@@ -1,4 +1,4 @@
-import { type CostRange, formatMoney, homeHelpCost, stateByCode, states, siteLocale } from '@pkg/domain'
+import { type CostRange, formatMoney, homeHelpCost, stateName, states, siteLocale } from '@pkg/domain'
 import type { AppLoadContext } from '@remix-run/node'
 import { loadPrices, type Prices, readPriceQuestion } from '~/price-finder/load-prices.server'
 import { whereOf } from '~/price-finder/where'
@@ -72,7 +72,7 @@ export async function loadCosts(request: Request, context: AppLoadContext, now: 
 function homeMonth(code: ReturnType<typeof stateIn>, hours: number, home: number): MonthCosts['atHome'] {
   const { rate, state } = homeCareRate(code)
   const help = homeHelpCost(hours, rate)
-  const where = state ? stateByCode(state)?.name : undefined
+  const where = state && stateName(state)
   return {
     total: help + home,
     lines: [

@@ -1,3 +1,4 @@
+import { nameText } from '../language/name-text'
 import type { RegionSlug } from './regions'
 import { slugify } from './slugify'
 
@@ -61,16 +62,17 @@ export type StateCode = keyof typeof names
 /** A state, or the District of Columbia, which counts as a state throughout the site. [AGENT-002] */
 export interface State {
   code: StateCode
+  /** The English name. Pages show that of `stateName`. */
   name: string
   /** The name as a path segment. [ROUTE-007] */
   slug: string
   region: RegionSlug
 }
 
-/** The 50 states and the District of Columbia, by name. [AGENT-002] */
+/** The 50 states and the District of Columbia, by their names in the language of the pages. [AGENT-002, FIND-015] */
 export const states: readonly State[] = Object.entries(names)
   .map(([code, [name, region]]) => ({ code: code as StateCode, name, slug: slugify(name), region }))
-  .sort((one, other) => (one.name < other.name ? -1 : 1))
+  .sort((one, other) => (nameText(one.name) < nameText(other.name) ? -1 : 1))
 
 const byCode: ReadonlyMap<string, State> = new Map(states.map((state) => [state.code, state]))
 const bySlug: ReadonlyMap<string, State> = new Map(states.map((state) => [state.slug, state]))
@@ -80,6 +82,12 @@ export function stateByCode(code: StateCode): State
 export function stateByCode(code: string): State | undefined
 export function stateByCode(code: string): State | undefined {
   return byCode.get(code.toUpperCase())
+}
+
+/** Returns the name of a state in the language of the pages, such as New York or Nueva York, or the code itself if it isn't known. [FIND-015] */
+export function stateName(code: string): string {
+  const state = stateByCode(code)
+  return state ? nameText(state.name) : code
 }
 
 /** Returns the state with this slug, such as `new-york`. [ROUTE-007] */

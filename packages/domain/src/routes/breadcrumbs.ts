@@ -1,6 +1,6 @@
 import { careLabel } from '../care/care-names'
 import type { TypeOfCareSlug } from '../care/care-types'
-import { stateByCode, type StateCode } from '../places/states'
+import { stateName, type StateCode } from '../places/states'
 import * as texts from '../texts'
 import { categoryUrl } from './listing-paths'
 
@@ -22,7 +22,7 @@ export function listingBreadcrumbs(place: {
   const { care, state, city } = place
   const crumbs = [homeBreadcrumb, { label: careLabel(care), href: categoryUrl({ care }) }]
   if (!state) return crumbs
-  crumbs.push({ label: stateByCode(state).name, href: categoryUrl({ care, state }) })
+  crumbs.push({ label: stateName(state), href: categoryUrl({ care, state }) })
   if (city) crumbs.push({ label: city, href: categoryUrl({ care, state, city }) })
   return crumbs
 }

@@ -1,4 +1,4 @@
-import { states } from '@pkg/domain'
+import { states, stateName } from '@pkg/domain'
 import { Button, Select, Stack, Text, VisuallyHidden } from '@pkg/ui'
 import { useEffect, useState } from 'react'
 import { api } from '~/components/Wizard/wizard-services'
@@ -104,7 +104,7 @@ export function StateSelect({ view }: { view: GateView }) {
       error={view.errors['state']}
       defaultValue={view.typed?.['state'] ?? ''}
       autoComplete="address-level1"
-      options={states.map(({ code, name }) => ({ value: code, label: name }))}
+      options={states.map(({ code }) => ({ value: code, label: stateName(code) }))}
     />
   )
 }

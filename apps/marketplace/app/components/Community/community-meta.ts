@@ -5,7 +5,7 @@ import {
   isDemo,
   isPhoto,
   photoSize,
-  stateByCode,
+  stateName,
   siteLocale,
   tileSubtitleText,
 } from '@pkg/domain'
@@ -22,7 +22,7 @@ const listOf = new Intl.ListFormat(siteLocale)
 /** Returns the metadata of a community's page for search engines and previews. It names only what the page has. [TRUTH-013] */
 export function communityMeta(community: Community, site: string): MetaDescriptor[] {
   const { name, address, url } = community
-  const state = stateByCode(address.state)?.name ?? address.state
+  const state = stateName(address.state)
   const title = words.title(name, address.city, state, aboutOf(community))
   const description = describePage(community)
   return [

@@ -1,11 +1,4 @@
-import {
-  careLabel,
-  categoryUrl,
-  defaultPageSize,
-  listingBreadcrumbs,
-  searchAlertLimits,
-  stateByCode,
-} from '@pkg/domain'
+import { careLabel, categoryUrl, defaultPageSize, listingBreadcrumbs, searchAlertLimits, stateName } from '@pkg/domain'
 import { Breadcrumbs, ButtonLink, Container, EmptyState, Heading, Pagination, Stack, TextLink } from '@pkg/ui'
 import { useState } from 'react'
 import { CareGuide, guideAnchor } from '~/care-guide/CareGuide'
@@ -39,7 +32,7 @@ const hasArea = ({ filters }: Pick<Listing, 'filters'>) => filters.some(([name])
 export function placeName({ place, state, filters }: Pick<Listing, 'place' | 'state' | 'filters'>): string {
   if (hasArea({ filters })) return mapTexts.area
   if (!state) return ''
-  return place ? `${place.name}, ${stateByCode(state).name}` : stateByCode(state).name
+  return place ? `${place.name}, ${stateName(state)}` : stateName(state)
 }
 
 /** A page of communities: filters, tiles, a map, and links to other listings. [LIST-001, ROUTE-001 to ROUTE-005, ROUTE-015, FIND-005, FIND-006] */
