@@ -12,7 +12,8 @@ export async function checkDarkContrast(): Promise<void> {
   try {
     const { violations } = await axe.run(
       { include: [document.body], exclude: ['.sb-wrapper', '#storybook-docs', '#storybook-highlights-root'] },
-      { runOnly: ['color-contrast-enhanced'], resultTypes: ['violations'], elementRef: false },
+      // Axe isn't in frames, and would wait for its answer from each.
+      { runOnly: ['color-contrast-enhanced'], resultTypes: ['violations'], elementRef: false, iframes: false },
     )
     const failures = violations.flatMap(({ nodes }) =>
       nodes.map(({ failureSummary, html }) => `${failureSummary}\n${html}`),
