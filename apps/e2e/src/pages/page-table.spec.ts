@@ -54,8 +54,7 @@ for (const [row, title] of drawRows(rows, describeRow)) {
     const url = `${baseURL}${language === 'es' ? '/es' : ''}${path}`
     const status = route.status ?? 200
     const window = { viewport: { width, height: 900 }, colorScheme, reducedMotion: 'reduce' } as const
-    const context = await browser.newContext({ ...window, javaScriptEnabled: hasScripts })
-    const page = await context.newPage()
+    const page = await browser.newPage({ ...window, javaScriptEnabled: hasScripts })
     const errors: string[] = []
     page.on('pageerror', ({ message }) => errors.push(message))
     page.on('console', (message) => {
@@ -72,6 +71,6 @@ for (const [row, title] of drawRows(rows, describeRow)) {
     if (shifts) expect(await shifts()).toBeLessThanOrEqual(0.01)
     await (hasScripts ? expectAccessible(page) : expectAccessibleWithoutScripts(browser, page, window))
     expect(errors).toEqual([])
-    await context.close()
+    await page.close()
   })
 }
