@@ -15,6 +15,15 @@ export const fieldNames = {
   check: (kind: string, part: 'day' | 'until' | 'detail') => `${kind}-${part}`,
 }
 
+/** The field that shows what the API doesn't accept of an attribute. */
+export const attributeFields: Readonly<Record<string, string>> = {
+  file: 'portrait',
+  communityId: 'community',
+  visitedOn: 'visited-on',
+  note: 'note',
+  introduction: 'introduction',
+}
+
 /** What families read about an advisor. */
 export interface About {
   introduction: string

@@ -36,7 +36,7 @@ async function fillHours(page: Page, opens: string, closes: string): Promise<voi
 
 /** Expects a problem in the summary, which leads to its field, and at the field. */
 async function expectProblem(page: Page, label: string, problem: string): Promise<void> {
-  await page.getByRole('link', { name: problem }).click()
+  await page.getByRole('link', { name: new RegExp(`^${problem}`) }).click()
   const field = page.getByLabel(label, { exact: true })
   await expect(field).toBeFocused()
   await expect(field).toHaveAccessibleDescription(new RegExp(problem))

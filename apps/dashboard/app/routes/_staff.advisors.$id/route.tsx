@@ -4,6 +4,7 @@ import { type ActionFunctionArgs, data, type LoaderFunctionArgs, type MetaFuncti
 import { useActionData, useLoaderData } from '@remix-run/react'
 import { AdvisorPage } from '~/advisors/AdvisorPage'
 import { loadAdvisor, saveAbout } from '~/advisors/load-advisor.server'
+import { attributeFields } from '~/advisors/field-names'
 import type { FormProblem } from '~/advisors/form-problem'
 import { readAbout, readChecks, type ReadForm, readHours, readPortrait, readVisit } from '~/advisors/read-advisor-forms'
 import { pathAfterSaving, type Saved } from '~/forms/saved'
@@ -68,7 +69,10 @@ async function listProblems(sent: Promise<unknown>): Promise<FormProblem[] | und
   } catch (error) {
     if (isUnavailable(error)) return [{ message: texts.errors.notSaved }]
     if (error instanceof ApiError && error.status === 422) {
-      return error.errors.map(({ detail = '' }) => ({ message: detail }))
+      return error.errors.map(({ detail = '', source }) => {
+        const field = attributeFields[/^\/data\/attributes\/(\w+)/.exec(source?.pointer ?? '')?.[1] ?? '']
+        return { message: detail, ...(field && { field }) }
+      })
     }
     throw error
   }
