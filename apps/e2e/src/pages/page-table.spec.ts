@@ -69,7 +69,9 @@ for (const [row, title] of drawRows(rows, describeRow)) {
     expect(await page.title()).not.toBe('')
     await expectNoSidewaysScrolling(page)
     if (shifts) expect(await shifts()).toBeLessThanOrEqual(0.01)
-    await (hasScripts ? expectAccessible(page) : expectAccessibleWithoutScripts(browser, page, window))
+    // Neither scripts nor the language change colors.
+    if (hasScripts) await expectAccessible(page, { hasContrast: language === 'en' })
+    else await expectAccessibleWithoutScripts(browser, page, window)
     expect(errors).toEqual([])
     await page.close()
   })
