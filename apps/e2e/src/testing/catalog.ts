@@ -9,6 +9,7 @@ export interface ListedCommunity {
   startingRate: number
   hidePricing: boolean
   isRateEstimated: boolean
+  feePercent: number
   slyScore?: number
   capacity?: number
   quote?: string

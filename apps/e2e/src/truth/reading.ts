@@ -3,6 +3,7 @@ import type { Locator } from '@playwright/test'
 /** The screens and emails on which a family reads who calls, who has its data, and what it costs. */
 export type Screen =
   | 'phone step'
+  | 'last step'
   | 'sent'
   | 'nearby'
   | 'disclosure'

@@ -29,7 +29,7 @@ for (const walk of walks) if (walk.entryPoint === 'partner element') testWalk(wa
 function testWalk(walk: Walk) {
   const { schema, entryPoint, hasDisclosure, agrees } = walk
   const disclosure = hasDisclosure ? `, with a disclosure ${agrees ? 'acknowledged' : 'refused'}` : ''
-  test(`every sentence matches its record: ${schema} from ${entryPoint}${disclosure} [TRUTH-001, TRUTH-003, TRUTH-005, TRUTH-007, TRUTH-010]`, async ({
+  test(`every sentence matches its record: ${schema} from ${entryPoint}${disclosure} [TRUST-009, TRUTH-001, TRUTH-003, TRUTH-005, TRUTH-007, TRUTH-010]`, async ({
     page,
     browser,
     request,

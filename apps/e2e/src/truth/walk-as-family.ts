@@ -29,6 +29,9 @@ export async function walkWizard(dialog: Locator, { family, walk }: FamilyWalk):
   await completeWizard(dialog, {
     family,
     async onStep(step) {
+      if (await dialog.getByRole('button', { name: 'Submit' }).isVisible()) {
+        read.push(...(await readSentences('last step', dialog.getByText(/ pays us /))))
+      }
       if (step !== 'PhoneInfo' && step !== 'ContactInfo') return
       await expect(dialog.getByText(/^First call/)).toBeVisible()
       read.push(...(await readSentences('phone step', dialog)))

@@ -57,12 +57,12 @@ export const wizardFacts: readonly Sentence[] = [
     isTrue: ({ name = '', percent }, records) => records.fees.get(name) === Number(percent),
   },
   {
-    on: ['disclosure', 'plain form', 'review'],
+    on: ['last step', 'disclosure', 'plain form', 'review'],
     pattern: /^(?<name>.+) pays us no referral fee\.$/,
     isTrue: ({ name = '' }, records) => records.fees.get(name) === 0,
   },
   {
-    on: ['plain form', 'review'],
+    on: ['last step', 'plain form', 'review'],
     pattern: /^(?<name>.+) pays us (?<percent>\d+)% of the first month if you move in\.$/,
     isTrue: ({ name = '', percent }, records) => records.fees.get(name) === Number(percent),
   },

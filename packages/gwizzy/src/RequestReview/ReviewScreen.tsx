@@ -59,7 +59,7 @@ export function ReviewScreen({ community, context, homebase, support, words, lev
         <Ledger lines={rows.flatMap(({ label, figure }) => (figure ? [{ label, figure }] : []))} />
       </div>
       {shared.length > 0 && <Text>{words.already(listText(shared, language), shared.length)}</Text>}
-      <Text>{feePercent > 0 ? words.fee(community.name, feePercent) : words.feeNone(community.name)}</Text>
+      <Text>{texts.frame.fee(community.name, feePercent)}</Text>
       {contact && callerChoice !== undefined && (
         <Text size="small">{consentText(contact, { choice, operator: support.name })}</Text>
       )}

@@ -28,8 +28,13 @@ export function nextLabel(context: WizardContext, { buttons }: StatusTexts = sta
 }
 
 function isLastStep(context: WizardContext): boolean {
+  return context.schema === 'postConversion' ? context.step === 'MoreInfoLeadInfo' : sendsRequest(context)
+}
+
+/** Returns whether the button of the current step sends a request to the community, which is when the family reads what it pays us. [TRUST-009] */
+export function sendsRequest(context: WizardContext): boolean {
   const { schema, step } = context
-  if (schema === 'postConversion') return step === 'MoreInfoLeadInfo'
+  if (schema === 'postConversion') return false
   return step === 'ResidentNameInfo' || (step === 'homeSaleInterest' && !needsResidentName(context))
 }
 

@@ -6,6 +6,7 @@ import {
   ProgressWindows,
   ReasonPanel,
   Stack,
+  Text,
   VisuallyHidden,
   type FieldError,
 } from '@pkg/ui/core'
@@ -37,6 +38,8 @@ export interface QuestionFrameProps {
   isNextDisabled: boolean
   nextLabel: string
   next: () => void
+  /** What the person reads last before the button. */
+  note?: string | undefined
   /** The conversation before the question. */
   before?: ReactNode
   /** The class of the question in chat mode. */
@@ -101,6 +104,7 @@ export function QuestionFrame(props: QuestionFrameProps) {
         <Suspense key={step} fallback={<FieldsSkeleton />}>
           {children}
         </Suspense>
+        {props.note && <Text size="small">{props.note}</Text>}
         <Button type="submit" variant="primary" width="full" busy={props.isPending} disabled={props.isNextDisabled}>
           {props.isPending ? frame.wait : props.nextLabel}
         </Button>

@@ -1,7 +1,7 @@
 import { Suspense } from 'react'
 import type { AnswerChange } from '../answers/answers'
 import { splitErrors } from '../answers/async-error'
-import { isNextDisabled, nextLabel } from '../machines/wizard-status'
+import { isNextDisabled, nextLabel, sendsRequest } from '../machines/wizard-status'
 import type { AnyStepId } from '../machines/step-ids'
 import type { WizardContext } from '../machines/wizard-context'
 import { useIds } from '../steps/ids'
@@ -47,7 +47,7 @@ export interface QuestionScreenProps {
 /** One step of the wizard, on its own or at the end of a conversation. [GWZ-070, GWZ-072] */
 export function QuestionScreen(props: QuestionScreenProps) {
   const { context, screens, words, of, support, level, focusesFirst, answer, check, next, back } = props
-  const { step, status, path, settings } = context
+  const { step, status, path, settings, community } = context
   const texts = useTexts()
   const ids = useIds()
   const Fields = screens[step]
@@ -70,6 +70,7 @@ export function QuestionScreen(props: QuestionScreenProps) {
       isNextDisabled={isNextDisabled(context)}
       nextLabel={nextLabel(context, texts)}
       next={next}
+      note={sendsRequest(context) ? texts.frame.fee(community.name, community.feePercent ?? 0) : undefined}
       bubble={settings.isChatMode ? chat.question : undefined}
       before={
         settings.isChatMode && (

@@ -209,8 +209,9 @@ test('homeSaleInterest says what a yes agrees to, and nothing after a no [GWZ-08
   expect(consent.textContent).toBe('')
 })
 
-test('ResidentNameInfo is the last question [GWZ-066, GWZ-088]', () => {
+test('ResidentNameInfo is the last question, and says what the community pays us [GWZ-066, GWZ-088, TRUST-009]', () => {
   render(<steps.ResidentNameInfo />)
+  expect(screen.getByText(/ pays us (?:\d+% of the first month if you move in|no referral fee)\.$/)).toBeTruthy()
   expect(screen.getByRole('textbox', { name: 'Name of the person moving in' })).toBeTruthy()
   expect(screen.getByRole('button', { name: 'Submit' })).toBeTruthy()
 })

@@ -57,6 +57,11 @@ export const en = {
     wait: 'One moment',
     offline: 'You’re offline',
     offlineAdvice: 'Your answers are saved on this device. Keep going. We’ll send them when you’re back online.',
+    /** What a community pays for a move-in. [TRUST-009] */
+    fee: (community: string, percent: number): string =>
+      percent > 0
+        ? `${community} pays us ${percent}% of the first month if you move in.`
+        : `${community} pays us no referral fee.`,
   },
   /** The question of each step. */
   questions: {

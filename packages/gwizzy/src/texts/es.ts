@@ -60,6 +60,10 @@ export const es: Texts = {
     offline: 'No tiene conexión',
     offlineAdvice:
       'Sus respuestas están guardadas en este dispositivo. Puede continuar. Las enviaremos cuando vuelva la conexión.',
+    fee: (community, percent) =>
+      percent > 0
+        ? `${community} nos paga el ${percent}% del primer mes si usted se muda.`
+        : `${community} no nos paga ninguna comisión.`,
   },
   questions: {
     LookingFor: '¿Para quién busca?',

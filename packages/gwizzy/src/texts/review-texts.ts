@@ -13,8 +13,6 @@ const en = {
     count === 1
       ? `One community already has your contact info: ${communities}.`
       : `${count} communities already have your contact info: ${communities}.`,
-  fee: (community: string, percent: number) => `${community} pays us ${percent}% of the first month if you move in.`,
-  feeNone: (community: string) => `${community} pays us no referral fee.`,
   send: 'Send my request',
   cancel: 'Not now',
   holding: (community: string) => `Sending your request to ${community}`,
@@ -43,8 +41,6 @@ export const reviewTexts: Record<Language, ReviewTexts> = {
       count === 1
         ? `Una residencia ya tiene sus datos de contacto: ${communities}.`
         : `${count} residencias ya tienen sus datos de contacto: ${communities}.`,
-    fee: (community, percent) => `${community} nos paga el ${percent}% del primer mes si usted se muda.`,
-    feeNone: (community) => `${community} no nos paga ninguna comisión.`,
     send: 'Enviar mi solicitud',
     cancel: 'Ahora no',
     holding: (community) => `Enviando su solicitud a ${community}`,
@@ -60,7 +56,6 @@ export const reviewTexts: Record<Language, ReviewTexts> = {
 }
 
 /** The texts of a returning family's request in one language. */
-export type ReviewTexts = Omit<Translated<typeof en>, 'already' | 'fee'> & {
+export type ReviewTexts = Omit<Translated<typeof en>, 'already'> & {
   already: (communities: string, count: number) => string
-  fee: (community: string, percent: number) => string
 }
