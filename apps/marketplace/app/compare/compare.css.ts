@@ -103,6 +103,8 @@ export const column = style({
     [media.print]: { display: 'table-cell', padding: '2pt 4pt 2pt 0' },
   },
 })
+// A picture that shrinks to its content would have no height until its image loads.
+globalStyle(`${column} > picture`, { justifySelf: 'stretch' })
 export const picture = style({
   display: 'block',
   width: '100%',
