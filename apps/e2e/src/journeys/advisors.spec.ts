@@ -15,6 +15,36 @@ async function fillIn(page: Page, family: Family): Promise<void> {
   await page.getByLabel('Email').fill(family.email)
 }
 
+test('the directory has seven regions, and each state belongs to one [AGENT-001, AGENT-002, ROUTE-008]', async ({
+  page,
+}) => {
+  await openPage(page, '/agents')
+  const regions = page.getByRole('main').getByRole('heading', { level: 3 })
+  expect((await regions.allInnerTexts()).toSorted()).toEqual([
+    'Midwest',
+    'Mountain West',
+    'Northeast',
+    'Pacific West',
+    'South',
+    'Southeast',
+    'Southwest',
+  ])
+  const links = page.getByRole('main').locator('a[href*="state="]')
+  const hrefs = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''))
+  const regionOf = new Map(
+    hrefs.map((href) => {
+      const { pathname, searchParams } = new URL(href, page.url())
+      return [searchParams.get('state'), pathname.split('/').at(-1)]
+    }),
+  )
+  expect(regionOf.size).toBe(hrefs.length)
+  expect(hrefs.length).toBeGreaterThan(40)
+  const known = { CA: 'pacific-west', MA: 'northeast', TN: 'south', OH: 'midwest', FL: 'southeast', TX: 'southwest' }
+  for (const [state, region] of Object.entries(known)) expect(regionOf.get(state)).toBe(region)
+  await links.first().click()
+  await expect(page).toHaveURL(/\/agents\/[a-z-]+\?state=[A-Z]{2}$/)
+})
+
 test('a family finds an advisor, asks them directly, and the same advisor is offered the family [AGENT-007, ROUTE-008, ROUTE-009, ROUTE-010, ROUTE-015]', async ({
   page,
   request,

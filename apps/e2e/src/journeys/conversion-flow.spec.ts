@@ -31,7 +31,7 @@ async function requestPricing(page: Page, community: FoundCommunity, run: Wizard
   return dialog
 }
 
-test('a D2C request compares communities, requests several at once, and continues on the family’s own page, which lists them and asks more questions [CONF-002, CONF-003, CONF-004, CTA-005, ERR-012, FLOW-002, FLOW-006, FLOW-007, FLOW-013, GWZ-052, HOME-001, POST-001, POST-018]', async ({
+test('a D2C request compares communities, requests several at once, and continues on the family’s own page, which lists them and asks more questions [CONF-002, CONF-003, CONF-004, CONF-006, CTA-005, ERR-012, FLOW-001, FLOW-002, FLOW-005, FLOW-006, FLOW-007, FLOW-013, GWZ-052, HOME-001, POST-001, POST-018, TRUST-005]', async ({
   page,
   request,
 }) => {
@@ -45,6 +45,8 @@ test('a D2C request compares communities, requests several at once, and continue
 
   expect(await nextModal(dialog)).toBe('nearby')
   await expect(dialog.getByText('Why we think these might be a good fit for you:')).toBeVisible()
+  expect(await dialog.getByRole('listitem').count()).toBeGreaterThanOrEqual(3)
+  await expect(dialog.getByRole('checkbox', { checked: true })).toHaveCount(0)
   await page.route('**/api/platform/uuid-actions', (route) => route.abort('connectionreset'))
   await dialog.getByRole('button', { name: 'Get pricing from all' }).click()
   await expect(dialog.getByText('Opps. Something went wrong, please try again!')).toBeVisible()
@@ -92,6 +94,7 @@ test('a D2C request compares communities, requests several at once, and continue
   })
   const leads = await admin.listLeads(family.lastName)
   expect(leads.sort()).toEqual([community.name, ...names].sort())
+  expect(leads.length).toBeLessThanOrEqual(3)
   expect(await admin.listTimeline(family.lastName)).toContain('Shared more about the search')
 })
 

@@ -10,7 +10,7 @@ import { buildFamily } from '../testing/wizard'
 
 const states = ['ID', 'OR', 'WA'] as const
 
-test('a visitor from a partner’s link enters only contact info, and staff see the partner [API-048, ATTR-004, GWZ-096, GWZ-099, GWZ-100, QUERY-005]', async ({
+test('a visitor from a partner’s link enters only contact info, and staff see the partner [API-048, ATTR-004, ATTR-005, ATTR-006, GWZ-096, GWZ-099, GWZ-100, QUERY-005]', async ({
   page,
   request,
 }) => {
@@ -29,6 +29,10 @@ test('a visitor from a partner’s link enters only contact info, and staff see 
   ])
   expect(lookup.status()).toBe(200)
   await page.waitForFunction(() => localStorage.getItem('affiliatePartner') !== null)
+  const cookie = async () => (await page.context().cookies()).find(({ name }) => name === 'utm')?.value ?? ''
+  await expect
+    .poll(async () => decodeURIComponent(await cookie()))
+    .toMatch(/"campaign":"Riverbend Guide","affiliateid":"/)
   await openPage(page, community.url)
   await page
     .getByRole('link', { name: /^Get pricing/ })

@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
+import { enterContact, expectSignedIn, gate, password, pressButton, register } from '../testing/gate'
 import { openPage } from '../testing/open-page'
 import { expectAccessible, expectNoSidewaysScrolling } from '../testing/page-checks'
 import { signIn } from '../testing/staff'
@@ -22,6 +23,23 @@ const leaveAt = (page: Page, clientX: number, clientY: number) =>
     clientX,
     clientY,
   })
+
+test('never asks a person who is signed in [EXIT-002]', async ({ page, request }) => {
+  await openPage(page, '/tools')
+  await enterContact(page, await register(request))
+  await gate(page).getByLabel('Password').fill(password)
+  await pressButton(page, 'Sign in')
+  await expectSignedIn(page)
+  await page.clock.install()
+  await openPage(page, '/about')
+  await expectSignedIn(page)
+  await page.clock.runFor(26_000)
+  await leaveAt(page, 0, 400)
+  await page.clock.runFor(1000)
+  await expect(survey(page)).toHaveCount(0)
+  // Once it was shown, it isn't again, so this says that it never was.
+  expect(await page.evaluate(() => localStorage.getItem('exitSurvey'))).toBeNull()
+})
 
 test('asks a person who leaves by mouse once, keeps the email on the device, and shows staff the answers [EXIT-001, EXIT-003, EXIT-005, EXIT-006, EXIT-008, EXIT-009, FORM-001, FORM-004, FORM-005, FORM-006, FORM-012]', async ({
   page,

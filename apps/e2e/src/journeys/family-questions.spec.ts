@@ -2,6 +2,7 @@ import { expect, type Page, test } from '@playwright/test'
 import { completePostConversion, expectHomebase, skipNearby } from '../testing/after-wizard'
 import { findCommunity } from '../testing/communities'
 import { completeWizard } from '../testing/complete-wizard'
+import { pick } from '../testing/input-driver'
 import { openPage } from '../testing/open-page'
 import { expectAccessible, expectNoSidewaysScrolling } from '../testing/page-checks'
 import { asAdmin } from '../testing/staff'
@@ -9,8 +10,22 @@ import { api } from '../testing/urls'
 import { buildFamily } from '../testing/wizard'
 
 const question = (page: Page) => page.getByRole('main').getByRole('heading', { level: 1 })
+const box = (page: Page, name: string) => page.getByRole('checkbox', { name, exact: true })
 
-test('a family answers some questions after its request, leaves, and resumes where it was, and staff see its answers [FLOW-010, HOME-002, POST-001, POST-006, POST-011, POST-014, POST-017, POST-018, POST-019]', async ({
+async function continueTo(page: Page, next: string): Promise<void> {
+  await page.getByRole('main').getByRole('button', { name: 'Continue' }).click()
+  await expect(question(page)).toHaveText(next)
+}
+
+/** Chooses answers, and expects that the exclusive one takes them away, and that the first takes the exclusive one away again. */
+async function expectExclusive(page: Page, exclusive: string, [first, second]: [string, string]): Promise<void> {
+  for (const name of [first, second, exclusive]) await pick(box(page, name))
+  for (const name of [first, second]) await expect(box(page, name)).not.toBeChecked()
+  await pick(box(page, first))
+  await expect(box(page, exclusive)).not.toBeChecked()
+}
+
+test('a family answers some questions after its request, leaves, and resumes where it was, and staff see its answers [FLOW-010, HOME-002, POST-001, POST-005, POST-006, POST-007, POST-008, POST-009, POST-010, POST-011, POST-012, POST-013, POST-014, POST-015, POST-017, POST-018, POST-019]', async ({
   page,
   request,
 }) => {
@@ -45,6 +60,18 @@ test('a family answers some questions after its request, leaves, and resumes whe
   await expect(question(page)).toHaveText('How far along is your search?')
   await page.getByRole('main').getByRole('button', { name: 'Back' }).click()
   await expect(page.getByLabel('Age in years')).toHaveValue('84')
+  await continueTo(page, 'How far along is your search?')
+  await pick(page.getByRole('radio', { name: 'Touring communities' }))
+  await continueTo(page, 'What led to your search?')
+  await expectExclusive(page, 'Something else', ['Too much time alone', 'Leaving rehab or the hospital'])
+  await continueTo(page, 'What makes a good day?')
+  for (const pastime of ['Gardening', 'Music']) await pick(box(page, pastime))
+  await continueTo(page, 'Which rooms would work?')
+  await pick(box(page, 'Studio'))
+  await continueTo(page, 'Who helps now?')
+  await expectExclusive(page, 'No one. They manage on their own', ['Family or friends', 'Paid caregivers'])
+  await continueTo(page, 'Is there anything else we should know?')
+  await expect(page.getByLabel('What we should know')).toHaveCount(0)
   await completePostConversion(page.getByRole('main'))
   await page.getByText('Thank you, we are working on your request.').waitFor()
   await expect(page).toHaveURL(/\/homebase$/)
@@ -57,7 +84,10 @@ test('a family answers some questions after its request, leaves, and resumes whe
       entry: 'community-page',
       age: 84,
       searchStage: 'touring',
+      searchReasons: ['isolation'],
+      interests: ['music', 'gardening'],
       roomPreferences: ['Studio'],
+      assistances: ['family'],
       moreInfoFromLead: 'She has a small dog.',
     },
   })

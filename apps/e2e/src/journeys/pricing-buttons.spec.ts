@@ -30,7 +30,7 @@ test('a pricing button on a tile and on a page starts the wizard of its communit
   }
 })
 
-test('a requested button stays so, and reopens the result or a review of the next request, even without cookies [API-007, CONF-007, CTA-001, CTA-002, CTA-004, ERR-001, ERR-012, TRUTH-006]', async ({
+test('a requested button stays so, and reopens the result or a review of the next request, even without cookies [API-007, CONF-007, CTA-001, CTA-002, CTA-004, ERR-001, ERR-012, FLOW-003, GWZ-101, TRUTH-006]', async ({
   page,
   request,
 }) => {
@@ -46,6 +46,7 @@ test('a requested button stays so, and reopens the result or a review of the nex
   await page.reload()
   await expect(requested).toBeDisabled()
 
+  expect(await page.evaluate(() => JSON.stringify(Object.entries(localStorage)))).toContain('done')
   // Without the cookie, only the browser knows that the assessment is complete.
   await page.context().clearCookies()
   await page.reload()

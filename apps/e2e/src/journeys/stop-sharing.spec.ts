@@ -36,7 +36,7 @@ async function openDesk(browser: Browser, provider: { email: string }, url: stri
   return desk
 }
 
-test('a family that stops sharing is gone from open screens within 2 seconds, the recipient is emailed, and the receipt says so [TRUST-004, TRUST-003, ROLE-010]', async ({
+test('a family that stops sharing is gone from open screens within 2 seconds, the recipient is emailed, and the receipt says so [TRUST-001, TRUST-002, TRUST-003, TRUST-004, ROLE-010]', async ({
   page,
   browser,
   request,
@@ -52,6 +52,8 @@ test('a family that stops sharing is gone from open screens within 2 seconds, th
   await expect(list.getByText(family.lastName)).toBeVisible()
 
   await sender.goto('/receipts')
+  await sender.getByText('What you agreed to').first().click()
+  await expect(sender.locator('blockquote').first()).toContainText(community.name)
   await sender.getByText(`Stop sharing with ${community.name}`).click()
   const pressedAt = Date.now()
   await sender.getByRole('button', { name: 'Stop sharing', exact: true }).first().click()

@@ -52,6 +52,29 @@ async function startBooking(
   return page
 }
 
+/** Federal holidays of 2026 to 2028 on weekdays, and the weekdays on which the others are observed, from the list of the US Office of Personnel Management. */
+const holidays =
+  '2026-11-26 2026-12-25 2027-01-01 2027-01-18 2027-02-15 2027-05-31 2027-06-18 2027-07-05 2027-09-06 2027-10-11 2027-11-11 2027-11-25 2027-12-24 2027-12-31 2028-01-17'
+
+test('a community offers tours on business days only, after the next one and within two months [TOUR-001, TOUR-002, TOUR-003, GWZ-085]', async ({
+  page,
+  request,
+}) => {
+  const { url } = await findCommunity(request, 'gwizzy', ['CO'])
+  await openPage(page, url)
+  const days = page.locator('input[data-day]')
+  await expect(days.first()).toBeAttached()
+  const offered = await days.evaluateAll((all) => all.map((day) => day.getAttribute('value') ?? ''))
+  const today = new Date()
+  const inDays = (count: number) => new Date(today.getTime() + count * 86_400_000).toISOString().slice(0, 10)
+  expect(offered.length).toBeGreaterThan(5)
+  expect(offered.filter((day) => [0, 6].includes(new Date(day).getUTCDay()))).toEqual([])
+  expect(offered.filter((day) => holidays.includes(day))).toEqual([])
+  // The next business day is too soon, also where it's still the evening before.
+  expect(offered.filter((day) => day <= inDays(0))).toEqual([])
+  expect(offered.filter((day) => day > inDays(62))).toEqual([])
+})
+
 test('without scripts, a family books a tour, moves it, and cancels it; a second family can’t have the time [FIND-013, TOUR-004, TOUR-005]', async ({
   browser,
   request,

@@ -1,4 +1,4 @@
-import { namedWording } from '@pkg/domain'
+import { agentsUrl, namedWording } from '@pkg/domain'
 import { type APIRequestContext, expect, test } from '@playwright/test'
 import { newEmail } from '../testing/gate'
 import { openPage } from '../testing/open-page'
@@ -39,7 +39,7 @@ async function change(request: APIRequestContext, path: string, type: string, at
   expect((await request.patch(`${api}${path}`, { data })).status()).toBe(200)
 }
 
-test('an admin reads an application, declines it with a reason, and later approves it [API-027, AGENT-004, ROLE-009, TRUTH-009]', async ({
+test('an admin reads an application, declines it with a reason, and later approves it, and only then families find the advisor [API-027, AGENT-003, AGENT-004, ROLE-009, TRUTH-009]', async ({
   page,
   request,
 }) => {
@@ -70,9 +70,13 @@ test('an admin reads an application, declines it with a reason, and later approv
     .poll(async () => String((await admin.listMessagesTo(email))[0]?.attributes['body']))
     .toContain('The insurance has run out.')
 
+  const profile = agentsUrl({ region: 'mountain-west', city: { name: 'Anchorage', state: 'CO' }, agentId: id })
+  expect((await page.goto(profile))?.status()).toBe(404)
   await openPage(page, `${dashboard}/dashboard/applications/${id}`)
   await page.getByRole('button', { name: 'Approve application' }).click()
   await expect(page.getByText('Approved. We emailed them the result.')).toBeVisible()
+  await openPage(page, profile)
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
   await page.context().clearCookies()
   await openAs(page, email, await linkIn(request, email, /is approved/))
   await expect(page.getByRole('heading', { level: 1, name: 'Today' })).toBeVisible()

@@ -75,6 +75,8 @@ export async function answerContact(wizard: Locator, family: TypedFamily): Promi
   await wizard.getByLabel('Email').fill(family.email)
   await clickContinue(wizard)
   await question(wizard, 'What’s your phone number?')
+  // Nothing is agreed to in advance. [TRUST-005]
+  await expect(wizard.getByRole('checkbox', { checked: true })).toHaveCount(0)
   await wizard.getByLabel('Phone number').fill(family.phone)
   await clickContinue(wizard)
   await question(wizard, 'Would you like help selling a home?')
