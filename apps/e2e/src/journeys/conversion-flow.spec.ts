@@ -106,7 +106,7 @@ const disclosures = [
 ] as const
 
 for (const [state, acknowledges] of variantsOf<(typeof disclosures)[number]>(disclosures)) {
-  test(`the disclosure of ${state}, ${acknowledges ? 'acknowledged' : 'not acknowledged'}, is shown, answered, and stored [DISC-001, DISC-002, DISC-003, DISC-004, DISC-005, DISC-006, FLOW-008, FLOW-012, FLOW-015, GWZ-112]`, async ({
+  test(`the disclosure of ${state}, ${acknowledges ? 'acknowledged' : 'not acknowledged'}, is shown, answered, and stored [DISC-001, DISC-002, DISC-003, DISC-004, DISC-005, DISC-006, FLOW-008, FLOW-012, FLOW-015, GWZ-112, TRUST-015]`, async ({
     page,
     request,
   }) => {
