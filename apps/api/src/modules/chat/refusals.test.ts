@@ -6,6 +6,7 @@ test.each([
   '¿Quiénes son ustedes?',
   '¿Puedo tomar un recorrido el sábado?',
   '¿De cuánto es el depósito de garantía?',
+  'Is there an emergency call system in each room?',
 ])('“%s” is looked up [CHAT-001, FIND-015]', (question) => {
   expect(refusalFor(question, 'es')).toBeUndefined()
 })
@@ -16,6 +17,9 @@ test.each([
   ['¿Me dan garantía de que no se va a caer?', 'future'],
   ['¿Quién vive en la habitación de al lado?', 'people'],
   ['¿Puede tomar melatonina?', 'medical'],
+  ['Mi mamá se cayó y no responde, ¿qué hago?', 'medical'],
+  ['My mom fell and is not waking up, what do I do?', 'medical'],
+  ['He collapsed in the kitchen', 'medical'],
 ])('“%s” is refused: %s [CHAT-001, FIND-015]', (question, reason) => {
   expect(refusalFor(question, 'es')).toBe(reason)
 })
