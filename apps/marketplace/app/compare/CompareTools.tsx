@@ -5,7 +5,7 @@ import { compareTexts } from './texts'
 
 const words = compareTexts.tools
 
-/** Copies the link of the comparison and prints it. Both need scripts, so a hint is there until they start. [TRUST-013] */
+/** Copies the link of the comparison and prints it. Both need scripts, so they appear, in their place, when these start. [TRUST-013] */
 export function CompareTools() {
   const [hasScripts, setHasScripts] = useState(false)
   const [copied, setCopied] = useState<boolean>()
@@ -20,17 +20,16 @@ export function CompareTools() {
   }
   return (
     <div className={styles.tools}>
-      {hasScripts ? (
-        <>
-          <Button onClick={() => void copy()}>{words.copy}</Button>
-          <Button onClick={() => window.print()}>{words.print}</Button>
-          <span role="status" className={styles.copied}>
-            {copied !== undefined && (copied ? words.copied : words.notCopied)}
-          </span>
-        </>
-      ) : (
+      <noscript>
         <Text size="small">{words.hint}</Text>
-      )}
+      </noscript>
+      <div className={hasScripts ? styles.buttons : styles.waitingButtons}>
+        <Button onClick={() => void copy()}>{words.copy}</Button>
+        <Button onClick={() => window.print()}>{words.print}</Button>
+        <span role="status" className={styles.copied}>
+          {copied !== undefined && (copied ? words.copied : words.notCopied)}
+        </span>
+      </div>
     </div>
   )
 }

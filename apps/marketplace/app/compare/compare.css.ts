@@ -28,6 +28,11 @@ export const tools = style({
 })
 export const copied = style({ ...type.small, selectors: { '&:empty': { display: 'none' } } })
 export const buttons = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space[8] })
+/** Buttons that wait for scripts keep their place. */
+export const waitingButtons = style([
+  buttons,
+  { visibility: 'hidden', '@media': { '(scripting: none)': { display: 'none' } } },
+])
 export const view = style({
   display: 'flex',
   flexWrap: 'wrap',
