@@ -1,7 +1,7 @@
 import { Button, Cluster, Heading, Text } from '@pkg/ui'
 import { useId } from 'react'
 import * as styles from './ContinueOffer.css'
-import { continueTexts as texts } from './texts'
+import { continueTexts as texts } from './continue-texts'
 
 interface ContinueOfferProps {
   /** The name of the community. */

@@ -3,9 +3,10 @@ import { type GatewaySummary, siteLanguage } from '@pkg/domain'
 import { ConversionFlow, RequestReview, type Visitor } from '@pkg/gwizzy'
 import { ToastProvider } from '@pkg/ui'
 import { useLocation } from '@remix-run/react'
-import { useState } from 'react'
+import { useCallback, useState } from 'react'
 import { useSite } from '~/site/site'
 import { findEarlierRequest } from './earlier-request'
+import { rememberWizard } from './open-wizard'
 import { useConversion } from './use-conversion'
 import type { Entry, Place } from './visit'
 
@@ -31,7 +32,15 @@ export function WizardDialog({
 }) {
   const { brand } = useSite()
   const { pathname } = useLocation()
-  const conversion = useConversion({ community, entry, place, actionPage: pathname, onRequested })
+  const markRequested = useCallback(
+    (slugs: readonly string[]) => {
+      // A sent request has nothing left to continue.
+      rememberWizard(undefined)
+      onRequested(slugs)
+    },
+    [onRequested],
+  )
+  const conversion = useConversion({ community, entry, place, actionPage: pathname, onRequested: markRequested })
   const [earlier] = useState(() => findEarlierRequest(community))
   const shown = { community, visitor, support: brand, language: siteLanguage, open: isOpen, onClose }
   return (
@@ -43,7 +52,7 @@ export function WizardDialog({
           settings={conversion.settings}
           progress={earlier}
           onRequesting={(isRequesting) => onRequesting(isRequesting ? community.id : undefined)}
-          onRequested={() => onRequested([community.id])}
+          onRequested={() => markRequested([community.id])}
         />
       ) : (
         <ConversionFlow {...conversion} {...shown} layout="dialog" continues={isOpen} followsBrowserBack />

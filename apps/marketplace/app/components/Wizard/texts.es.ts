@@ -7,10 +7,3 @@ export const openingTexts: Translated<typeof english.openingTexts> = {
   failed: 'No pudimos cargar las preguntas. Revise su conexión e inténtelo de nuevo.',
   retry: 'Intentar de nuevo',
 }
-
-export const continueTexts: Translated<typeof english.continueTexts> = {
-  title: '¿Quiere continuar donde lo dejó?',
-  description: (name) => `Estaba preguntando por ${name}. Sus respuestas están guardadas en este navegador.`,
-  continue: 'Continuar',
-  dismiss: 'Ahora no',
-}
