@@ -82,12 +82,9 @@ export function Tile({
         <p className={`${styles.line} ${styles.price}`}>
           <span className={styles.amount}>{startingPriceText(community) ?? words.priceUnknown}</span>
           {carePrice && <span className={styles.carePrice}>{carePrice}</span>}
+          {community.isRateEstimated && <span className={styles.fee}>{words.estimate}</span>}
           <span className={styles.fee}>
-            {community.isRateEstimated
-              ? words.estimate
-              : community.feePercent > 0
-                ? words.fee(community.feePercent)
-                : words.feeNone}
+            {community.feePercent > 0 ? words.fee(community.feePercent) : words.feeNone}
           </span>
         </p>
         {community.quote ? (
