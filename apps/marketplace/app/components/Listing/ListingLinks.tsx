@@ -1,4 +1,5 @@
 import type { ListingLink, ListingLinks as Links, Place } from '@pkg/api-client'
+import { nameText } from '@pkg/domain'
 import { Heading, Stack, TextLink, VisuallyHidden } from '@pkg/ui'
 import { listingTexts as words } from './texts'
 import * as styles from './ListingPage.css'
@@ -42,7 +43,7 @@ function LinkList({ links }: { links: ListingLink[] }) {
     <ul className={styles.places}>
       {links.map(({ name, path, communities }) => (
         <li key={path}>
-          <TextLink href={path}>{name}</TextLink>
+          <TextLink href={path}>{nameText(name)}</TextLink>
           <span className={styles.count}>
             {communities.toLocaleString('en-US')}
             <VisuallyHidden> {words.communities(communities)}</VisuallyHidden>
