@@ -30,15 +30,15 @@ test('the directory has seven regions, and each state belongs to one [AGENT-001,
     'Southwest',
   ])
   const links = page.getByRole('main').locator('a[href*="state="]')
-  const hrefs = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''))
+  const addresses = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''))
   const regionOf = new Map(
-    hrefs.map((href) => {
+    addresses.map((href) => {
       const { pathname, searchParams } = new URL(href, page.url())
       return [searchParams.get('state'), pathname.split('/').at(-1)]
     }),
   )
-  expect(regionOf.size).toBe(hrefs.length)
-  expect(hrefs.length).toBeGreaterThan(40)
+  expect(regionOf.size).toBe(addresses.length)
+  expect(addresses.length).toBeGreaterThan(40)
   const known = { CA: 'pacific-west', MA: 'northeast', TN: 'south', OH: 'midwest', FL: 'southeast', TX: 'southwest' }
   for (const [state, region] of Object.entries(known)) expect(regionOf.get(state)).toBe(region)
   await links.first().click()

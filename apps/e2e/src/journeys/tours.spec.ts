@@ -70,7 +70,7 @@ test('a community offers tours on business days only, after the next one and wit
   expect(offered.length).toBeGreaterThan(5)
   expect(offered.filter((day) => [0, 6].includes(new Date(day).getUTCDay()))).toEqual([])
   expect(offered.filter((day) => holidays.includes(day))).toEqual([])
-  // The next business day is too soon, also where it's still the evening before.
+  // Today is too soon, also where the day before hasn’t ended yet.
   expect(offered.filter((day) => day <= inDays(0))).toEqual([])
   expect(offered.filter((day) => day > inDays(62))).toEqual([])
 })
