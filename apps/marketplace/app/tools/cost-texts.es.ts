@@ -28,6 +28,7 @@ export const costToolTexts: Translated<typeof english.costToolTexts> = {
   fromCommunities: (count, where, day) =>
     `La mediana de ${count.toLocaleString('en-US')} residencias ${where} que publican un precio, ${day}`,
   yours: 'Usted escribió esto',
+  notEntered: 'Falta escribirlo, así que no se cuenta',
   country: 'Estados Unidos',
   survey: (rate, where) => `${rate} por hora, la mediana de ${where} en la encuesta CareScout Cost of Care Survey 2024`,
   unpaid: 'No contamos las horas en que los familiares ayudan sin cobrar.',

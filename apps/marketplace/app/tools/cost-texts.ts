@@ -28,6 +28,7 @@ export const costToolTexts = {
   fromCommunities: (count: number, where: string, day: string) =>
     `The middle of ${count.toLocaleString('en-US')} communities ${where} that show a price, ${day}`,
   yours: 'You entered this',
+  notEntered: 'Not entered yet, so it isn’t counted',
   country: 'the United States',
   survey: (rate: string, where: string) =>
     `${rate} an hour, the median for ${where} in the CareScout Cost of Care Survey 2024`,

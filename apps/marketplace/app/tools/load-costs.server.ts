@@ -65,18 +65,23 @@ export async function loadCosts(request: Request, context: AppLoadContext, now: 
       ...(month?.lines ?? []),
       ...(added > 0 ? [{ label: words.extras, amount: formatMoney(added), source: words.yours }] : []),
     ],
-    atHome: homeMonth(stateIn(prices.answer?.place), hours ?? 0, home ?? 0),
+    atHome: homeMonth(stateIn(prices.answer?.place), hours ?? 0, home),
   }
 }
 
-function homeMonth(code: ReturnType<typeof stateIn>, hours: number, home: number): MonthCosts['atHome'] {
+/** Returns a month at home. A family that hasn't entered what the home costs reads so. */
+function homeMonth(code: ReturnType<typeof stateIn>, hours: number, home: number | undefined): MonthCosts['atHome'] {
   const { rate, state } = homeCareRate(code)
   const help = homeHelpCost(hours, rate)
   const where = state && stateName(state)
   return {
-    total: help + home,
+    total: help + (home ?? 0),
     lines: [
-      { label: words.homeCosts, amount: formatMoney(home), source: words.yours },
+      {
+        label: words.homeCosts,
+        amount: formatMoney(home ?? 0),
+        source: home === undefined ? words.notEntered : words.yours,
+      },
       {
         label: words.help(hours),
         amount: formatMoney(help),

@@ -93,6 +93,7 @@ test('adds up a month in a community and at home, each amount with its source [R
     'You entered this',
   ])
   expect(costs.atHome.total).toBe(1240 + 6083)
+  expect(costs.atHome.lines[0]?.source).toBe('You entered this')
   expect(costs.atHome.lines[1]?.source).toContain('$40 an hour, the median for Colorado')
 })
 
@@ -123,6 +124,7 @@ test('compares a community at its own cost, each part with its source, and says 
     ['Care', 'Not stated', 'Ask about this when you request pricing'],
     ['Medication, phone, and rides', '$200', 'You entered this'],
   ])
+  expect(costs.atHome.lines[0]?.source).toBe('Not entered yet, so it isn’t counted')
   expect(api.requests).toContain('/marketplace/cost-estimates/oak-house?care=heavy-care&room=studio&for-two=true')
   expect((await load('community=gone')).compared).toBeUndefined()
 })
