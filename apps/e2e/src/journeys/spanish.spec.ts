@@ -54,6 +54,7 @@ test('a family goes in Spanish from the home page to the thank-you and its own p
     wizard.getByRole('heading', { name: '¿Le gustaría recibir ayuda para vender una vivienda?' }),
   ).toBeVisible()
   await pick(wizard.getByRole('radio', { name: 'No', exact: true }))
+  await expect(wizard.getByText(/ nos paga (?:el \d+% del primer mes|ninguna comisión)/)).toBeVisible()
   await wizard.getByRole('button', { name: 'Enviar' }).click()
   await expect(wizard.getByText('¡Gracias! Le enviaremos recursos útiles')).toBeVisible()
   await wizard.getByRole('button', { name: 'Continuar' }).click()
@@ -77,6 +78,8 @@ test('a family goes in Spanish from the home page to the thank-you and its own p
   const consents = await admin.listConsents(saved?.id ?? '')
   expect(consents.length).toBeGreaterThan(0)
   for (const { attributes } of consents) expect(attributes['language']).toBe('es')
+  await openPage(page, '/es/receipts')
+  await expect(page.getByText('Usted nos envió una solicitud').first()).toBeVisible()
 })
 
 test('an account’s code comes in the language of the page [FIND-015, AUTH-003]', async ({ page, request }) => {

@@ -132,7 +132,7 @@ function receiptView(receipt: Receipt, zone: string): ReceiptView {
     kind: words.kinds[recipientKind],
     what: receipt.sharedFields.map(fieldText),
     since: momentText(sentAt, zone),
-    why: reason,
+    why: words.reason(reason),
     status,
     statusDetail: statusDetail(receipt, zone),
     agreed: consent?.text,

@@ -2,6 +2,16 @@ import type { Translated } from '@pkg/domain'
 import { receiptsTitle } from './receipts-title.es'
 import type * as english from './texts'
 
+/** The reasons of the record. What a person wrote stays as it is. */
+const reasons: readonly [english: RegExp, spanish: string][] = [
+  [/^You sent us a request$/, 'Usted nos envió una solicitud'],
+  [/^You talked to us$/, 'Usted habló con nosotros'],
+  [/^You talked to this advisor$/, 'Usted habló con esta persona'],
+  [/^This local advisor will help with your request$/, 'Esta persona le ayudará con su solicitud'],
+  [/^You sent a request to (.+)$/, 'Usted envió una solicitud a $1'],
+  [/^Your advisor referred you to (.+)$/, 'Quien le asesora le recomendó $1'],
+]
+
 export const receiptsTexts: Translated<typeof english.receiptsTexts> = {
   title: receiptsTitle,
   lead: 'Todas las personas que recibieron su información a través de nosotros, y cómo dejar de compartirla.',
@@ -43,6 +53,7 @@ export const receiptsTexts: Translated<typeof english.receiptsTexts> = {
   had: 'Tenía',
   since: 'Compartido',
   why: 'Por qué',
+  reason: (reason) => reasons.reduce((text, [english, spanish]) => text.replace(english, spanish), reason),
   agreed: 'Lo que usted aceptó',
   looked: 'La vio',
   look: (person, time, reason) => `${person}, ${time}: “${reason}”`,

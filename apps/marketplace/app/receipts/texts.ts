@@ -43,6 +43,8 @@ export const receiptsTexts = {
   had: 'Had',
   since: 'Shared',
   why: 'Why',
+  /** Why someone has the information, from the record, which is in English. */
+  reason: (reason: string) => reason,
   agreed: 'What you agreed to',
   looked: 'Looked at',
   look: (person: string, time: string, reason: string) => `${person}, ${time}: “${reason}”`,
