@@ -65,23 +65,19 @@ export async function loadCosts(request: Request, context: AppLoadContext, now: 
       ...(month?.lines ?? []),
       ...(added > 0 ? [{ label: words.extras, amount: formatMoney(added), source: words.yours }] : []),
     ],
-    atHome: homeMonth(stateIn(prices.answer?.place), hours ?? 0, home),
+    atHome: homeMonth(stateIn(prices.answer?.place), hours ?? 0, home ?? 0),
   }
 }
 
 /** Returns a month at home. A family that hasn't entered what the home costs reads so. */
-function homeMonth(code: ReturnType<typeof stateIn>, hours: number, home: number | undefined): MonthCosts['atHome'] {
+function homeMonth(code: ReturnType<typeof stateIn>, hours: number, home: number): MonthCosts['atHome'] {
   const { rate, state } = homeCareRate(code)
   const help = homeHelpCost(hours, rate)
   const where = state && stateName(state)
   return {
-    total: help + (home ?? 0),
+    total: help + home,
     lines: [
-      {
-        label: words.homeCosts,
-        amount: formatMoney(home ?? 0),
-        source: home === undefined ? words.notEntered : words.yours,
-      },
+      { label: words.homeCosts, amount: formatMoney(home), source: home > 0 ? words.yours : words.notEntered },
       {
         label: words.help(hours),
         amount: formatMoney(help),
