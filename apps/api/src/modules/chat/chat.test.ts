@@ -97,6 +97,12 @@ test('answers from the record of the community, and says what its page doesn’t
   expect((await ask('what does it cost', 'no-such-community')).status).toBe(404)
 })
 
+test('doesn’t take what a community has for an opinion about it [CHAT-001, TRUTH-010]', async () => {
+  const { id: community } = await firstCommunity()
+  expect(await answerTo('Is the food good?', community)).toEqual({ isAnswered: false, reason: 'unlisted' })
+  expect(await answerTo('Is it any good?', community)).toMatchObject({ isAnswered: true })
+})
+
 test('limits the length of a question [CHAT-001]', async () => {
   expect((await ask('a'.repeat(301))).status).toBe(422)
   expect((await ask(' ')).status).toBe(422)

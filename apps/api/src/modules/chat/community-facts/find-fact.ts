@@ -20,6 +20,10 @@ const aboutIt =
 const acceptance =
   /\b(?:they|here|there|it|this (?:place|one|community))\b.*\b(?:take|takes|accept|accepts)\b|\b(?:take|accept)\b.*\bhere\b/
 
+/** Questions for an opinion, such as whether the food is good. The record says only what there is, and the reviews what families think. */
+const opinion =
+  /\b(?:is|are|was|were)\b.*\b(?:good|great|nice|tasty|delicious|decent|bad|terrible|friendly|clean|quiet|noisy|kind)\b(?! (?:for|with|of)\b)/
+
 /** What a community’s record says to a question. `unlisted` means that the question is about this community, and its page doesn’t say. */
 export type FoundFact = Fact | 'unlisted' | undefined
 
@@ -38,6 +42,7 @@ export function findFact(record: CommunityRecord, question: string, language: La
     .map((rule, place) => ({ rule, place, share: shareOf(words, rule) }))
     .filter(({ share }) => share > 0.5)
     .toSorted((one, other) => other.share - one.share || one.place - other.place)
+  if (best && opinion.test(plain) && !best.rule.words.includes('reviews')) return 'unlisted'
   if (best) return best.rule.answer(record, plain, factTextsIn[language]) ?? 'unlisted'
   return isAboutIt ? 'unlisted' : undefined
 }
