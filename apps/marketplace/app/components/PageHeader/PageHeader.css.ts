@@ -65,7 +65,10 @@ export const saved = style([account, { minWidth: '6rem' }])
 export const language = style({ ...link, display: 'none', '@media': { [media.desktop]: { display: 'flex' } } })
 export const linkInMenu = style({ gap: vars.space[8] })
 
-export const phone = style({ ...link, justifyContent: 'center', minWidth: vars.size.target })
+/** The width of a target that doesn't grow with the text, so the header's buttons stay in one row on a phone. */
+const buttonWidth = '44px'
+
+export const phone = style({ ...link, justifyContent: 'center', minWidth: buttonWidth })
 export const number = style({ display: 'none', '@media': { [media.laptop]: { display: 'inline' } } })
 
 /** A button that opens a panel below the header. It works before scripts load. */
@@ -74,7 +77,7 @@ export const opener = style({ '@media': { [media.laptop]: { display: 'none' } } 
 export const button = style({
   display: 'grid',
   placeItems: 'center',
-  minWidth: vars.size.target,
+  minWidth: buttonWidth,
   minHeight: vars.size.target,
   borderRadius: vars.radius.m,
   listStyle: 'none',
