@@ -20,7 +20,7 @@ const started = performance.now()
 console.log(
   words.length > 0
     ? `Running the tests that mention ${words.join(' ')}.`
-    : `A first run takes about ${isFull ? '20 to 25' : '14 to 18'} minutes on 2 cores. Later runs repeat only what a change affects.`,
+    : `A first run takes about ${isFull ? '28 to 32' : '14 to 18'} minutes on 2 cores. Later runs repeat only what a change affects.`,
 )
 const missing = installPrerequisites()
 const postgres = await startPostgres({ isDurable: false })
