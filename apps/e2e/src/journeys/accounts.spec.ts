@@ -3,15 +3,16 @@ import { findCommunity } from '../testing/communities'
 import { openPage } from '../testing/open-page'
 import { api, dashboard } from '../testing/urls'
 import {
+  enterContact,
+  expectSignedIn,
+  expectStep,
   fillAccount,
   gate,
-  expectSignedIn,
+  newEmail,
   password,
   pressButton,
   register,
-  enterContact,
-  expectStep,
-  newEmail,
+  signInByPassword,
 } from '../testing/gate'
 import { readCode, readLink } from '../testing/messages'
 import { expectAccessible, expectNoSidewaysScrolling } from '../testing/page-checks'
@@ -263,9 +264,7 @@ test('loads the user only with a session [AUTH-009, ROLE-004]', async ({ page, r
   })
   await page.goto('/', { waitUntil: 'networkidle' })
   expect(userRequests).toEqual([])
-  await enterContact(page, await register(request))
-  await gate(page).getByLabel('Password').fill(password)
-  await pressButton(page, 'Sign in')
+  await signInByPassword(page, await register(request))
   await expectSignedIn(page)
   await expect.poll(() => userRequests.length).toBeGreaterThan(0)
 })

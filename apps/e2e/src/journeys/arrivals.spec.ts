@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
-import { enterContact, expectSignedIn, gate, password, pressButton, register } from '../testing/gate'
+import { expectSignedIn, register, signInByPassword } from '../testing/gate'
 import { openPage } from '../testing/open-page'
 
 const query =
@@ -52,9 +52,7 @@ test('a campaign, a label, and the site before are stored once, and sent once [A
 
 test('the label of a link isn’t stored for a person who is signed in [ATTR-001]', async ({ page, request }) => {
   await openPage(page, '/tools')
-  await enterContact(page, await register(request))
-  await gate(page).getByLabel('Password').fill(password)
-  await pressButton(page, 'Sign in')
+  await signInByPassword(page, await register(request))
   await expectSignedIn(page)
   await openPage(page, `/about${query}`)
   await expectSignedIn(page)

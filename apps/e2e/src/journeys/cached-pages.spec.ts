@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
 import { findCommunity } from '../testing/communities'
-import { enterContact, expectSignedIn, gate, password, pressButton, register } from '../testing/gate'
+import { expectSignedIn, register, signInByPassword } from '../testing/gate'
 import { openPage } from '../testing/open-page'
 import { startOwnStack, type OwnStack } from '../testing/own-stack'
 import { watchConsole } from '../testing/page-checks'
@@ -26,9 +26,7 @@ test('two visitors get the same page, and each one’s header shows their own ac
   const log = watchConsole(page)
   const stranger = await browser.newPage()
   await open(page, '/memory-care/colorado')
-  await enterContact(page, await register(request, stack.api))
-  await gate(page).getByLabel('Password').fill(password)
-  await pressButton(page, 'Sign in')
+  await signInByPassword(page, await register(request, stack.api))
   await expectSignedIn(page)
 
   const own = await open(page, '/memory-care/colorado')

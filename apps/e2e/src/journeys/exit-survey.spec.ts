@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
-import { enterContact, expectSignedIn, gate, password, pressButton, register } from '../testing/gate'
+import { expectSignedIn, register, signInByPassword } from '../testing/gate'
 import { openPage } from '../testing/open-page'
 import { expectAccessible, expectNoSidewaysScrolling } from '../testing/page-checks'
 import { signIn } from '../testing/staff'
@@ -26,9 +26,7 @@ const leaveAt = (page: Page, clientX: number, clientY: number) =>
 
 test('never asks a person who is signed in [EXIT-002]', async ({ page, request }) => {
   await openPage(page, '/tools')
-  await enterContact(page, await register(request))
-  await gate(page).getByLabel('Password').fill(password)
-  await pressButton(page, 'Sign in')
+  await signInByPassword(page, await register(request))
   await expectSignedIn(page)
   await page.clock.install()
   await openPage(page, '/about')

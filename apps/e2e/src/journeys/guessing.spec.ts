@@ -1,16 +1,10 @@
-import { expect, type Page, test } from '@playwright/test'
-import { enterContact, expectSignedIn, gate, password, pressButton, register } from '../testing/gate'
+import { expect, test } from '@playwright/test'
+import { expectSignedIn, gate, pressButton, register, signInByPassword } from '../testing/gate'
 import { readLink } from '../testing/messages'
 import { openPage } from '../testing/open-page'
 import { startOwnStack } from '../testing/own-stack'
 
 const ports = { marketplace: 3616, api: 4616 }
-
-async function signInByPassword(page: Page, email: string): Promise<void> {
-  await enterContact(page, email)
-  await gate(page).getByLabel('Password').fill(password)
-  await pressButton(page, 'Sign in')
-}
 
 test('a family signs in while a stranger guesses its password and requests its links, on its own browser and on a new one [TRUTH-014, API-014, API-015]', async ({
   browser,

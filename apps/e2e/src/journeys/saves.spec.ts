@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page, test } from '@playwright/test'
-import { enterContact, expectSignedIn, gate, password, pressButton, register } from '../testing/gate'
+import { expectSignedIn, register, signInByPassword } from '../testing/gate'
 import { openPage } from '../testing/open-page'
 import {
   expectAccessible,
@@ -55,15 +55,11 @@ test('a family saves communities without an account, finds them on its page, and
   await expectAccessible(page)
 
   const email = await register(request)
-  await enterContact(page, email)
-  await gate(page).getByLabel('Password').fill(password)
-  await pressButton(page, 'Sign in')
+  await signInByPassword(page, email)
   await expectSignedIn(page)
   const elsewhere = await (await browser.newContext({ ...(baseURL && { baseURL }) })).newPage()
   await openPage(elsewhere, '/homebase')
-  await enterContact(elsewhere, email)
-  await gate(elsewhere).getByLabel('Password').fill(password)
-  await pressButton(elsewhere, 'Sign in')
+  await signInByPassword(elsewhere, email)
   await expectSignedIn(elsewhere)
   await openPage(elsewhere, '/homebase/saved')
   await expect(cards(elsewhere)).toHaveCount(2)

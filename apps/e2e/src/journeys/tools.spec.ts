@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
-import { enterContact, expectSignedIn, gate, password, pressButton, register } from '../testing/gate'
+import { expectSignedIn, register, signInByPassword } from '../testing/gate'
 import { pick } from '../testing/input-driver'
 import { openPage } from '../testing/open-page'
 import { expectAccessible, expectAccessibleInDark, expectNoSidewaysScrolling } from '../testing/page-checks'
@@ -52,9 +52,7 @@ test('a daughter uses the tools, saves them in her browser, and finds them on he
   await expectAccessible(page)
 
   await openPage(page, '/tools')
-  await enterContact(page, await register(request))
-  await gate(page).getByLabel('Password').fill(password)
-  await pressButton(page, 'Sign in')
+  await signInByPassword(page, await register(request))
   await expectSignedIn(page)
   await openPage(page, '/homebase')
   await page.getByRole('link', { name: 'Money runway' }).click()

@@ -31,6 +31,13 @@ export async function enterContact(page: Page, contact: string): Promise<void> {
   await expectStep(page, 'How would you like to sign in?')
 }
 
+/** Signs in with the password of an account that journeys created. Wait with `expectSignedIn`. */
+export async function signInByPassword(page: Page, email: string): Promise<void> {
+  await enterContact(page, email)
+  await gate(page).getByLabel('Password').fill(password)
+  await pressButton(page, 'Sign in')
+}
+
 /** Fills in the fields of a new account. An invitation fills in the email itself. */
 export async function fillAccount(page: Page, { name, email }: { name: string; email?: string }): Promise<void> {
   await gate(page).getByLabel('Full name').fill(name)
