@@ -101,6 +101,7 @@ test('doesn’t take what a community has for an opinion about it [CHAT-001, TRU
   const { id: community } = await firstCommunity()
   expect(await answerTo('Is the food good?', community)).toEqual({ isAnswered: false, reason: 'unlisted' })
   expect(await answerTo('Is it any good?', community)).toMatchObject({ isAnswered: true })
+  expect(await answerTo('Is there good wifi?', community)).toMatchObject({ isAnswered: true })
 })
 
 test('limits the length of a question [CHAT-001]', async () => {

@@ -22,7 +22,7 @@ const acceptance =
 
 /** Questions for an opinion, such as whether the food is good. The record says only what there is, and the reviews what families think. */
 const opinion =
-  /\b(?:is|are|was|were)\b.*\b(?:good|great|nice|tasty|delicious|decent|bad|terrible|friendly|clean|quiet|noisy|kind)\b(?! (?:for|with|of)\b)/
+  /\b(?:is|are|was|were) (?!there\b).*\b(?:good|great|nice|tasty|delicious|decent|bad|terrible|friendly|clean|quiet|noisy|kind)\b(?! (?:for|with|of)\b)/
 
 /** What a community’s record says to a question. `unlisted` means that the question is about this community, and its page doesn’t say. */
 export type FoundFact = Fact | 'unlisted' | undefined
