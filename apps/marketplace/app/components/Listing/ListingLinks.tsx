@@ -11,13 +11,16 @@ export function ListingLinks({ links, place, where }: { links: Links; place: Pla
   const isCity = place !== undefined && place.kind !== 'county'
   return (
     <>
-      <LinkSection heading={words.otherCare(where)} links={links.care} />
+      <LinkSection heading={words.otherCare(where)} links={named(links.care)} />
       <LinkSection heading={isCity ? words.citiesAround(where) : words.citiesOf(where)} links={links.cities} />
       <LinkSection heading={isCity ? words.county : words.countiesOf(where)} links={links.counties} />
-      <LinkSection heading={words.states} links={links.states} />
+      <LinkSection heading={words.states} links={named(links.states)} />
     </>
   )
 }
+
+/** Care types and states have names in each language. Cities and counties don't. */
+const named = (links: ListingLink[]) => links.map((link) => ({ ...link, name: nameText(link.name) }))
 
 function LinkSection({ heading, links }: { heading: string; links: ListingLink[] }) {
   if (links.length === 0) return null
@@ -43,7 +46,7 @@ function LinkList({ links }: { links: ListingLink[] }) {
     <ul className={styles.places}>
       {links.map(({ name, path, communities }) => (
         <li key={path}>
-          <TextLink href={path}>{nameText(name)}</TextLink>
+          <TextLink href={path}>{name}</TextLink>
           <span className={styles.count}>
             {communities.toLocaleString('en-US')}
             <VisuallyHidden> {words.communities(communities)}</VisuallyHidden>
