@@ -31,7 +31,7 @@ async function requestPricing(page: Page, community: FoundCommunity, run: Wizard
   return dialog
 }
 
-test('a D2C request compares communities, requests several at once, and continues on the family’s own page, which lists them and asks more questions [CONF-002, CONF-003, CONF-004, CONF-006, CTA-005, ERR-012, FLOW-001, FLOW-002, FLOW-005, FLOW-006, FLOW-007, FLOW-013, GWZ-052, HOME-001, POST-001, POST-018, TRUST-005]', async ({
+test('a D2C request compares communities, requests several at once, and continues on the homebase, which lists them and asks more questions [CONF-002, CONF-003, CONF-004, CONF-006, CTA-005, ERR-012, FLOW-001, FLOW-002, FLOW-005, FLOW-006, FLOW-007, FLOW-013, GWZ-052, HOME-001, POST-001, POST-018, TRUST-005]', async ({
   page,
   request,
 }) => {
@@ -135,7 +135,7 @@ for (const [state, acknowledges] of variantsOf<(typeof disclosures)[number]>(dis
   })
 }
 
-test('skips nearby communities, and continues on the family’s own page, which names the advisor [CONF-005, FLOW-010, FLOW-013, HOME-001, HOME-002, ROLE-007]', async ({
+test('skips nearby communities, and continues on the homebase, which names the advisor [CONF-005, FLOW-010, FLOW-013, HOME-001, HOME-002, ROLE-007]', async ({
   page,
   request,
 }) => {

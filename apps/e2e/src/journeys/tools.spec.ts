@@ -29,7 +29,7 @@ test('a daughter uses the tools, saves them in her browser, and finds them on he
   await expectAccessible(page)
 
   await openPage(page, '/assisted-living/colorado')
-  await page.getByRole('link', { name: 'Work out your own cost' }).click()
+  await page.getByRole('link', { name: 'Estimate your own cost' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Cost calculator' })).toBeVisible()
   await page.getByLabel('City or ZIP code').fill('Denver')
   await page.getByLabel('Hours of paid help at home each day').fill('5')

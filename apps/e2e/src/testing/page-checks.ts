@@ -7,7 +7,7 @@ export const newPage = (
   { width = 1440, colorScheme }: { width?: number; colorScheme: 'light' | 'dark' },
 ): Promise<Page> => browser.newPage({ viewport: { width, height: 900 }, colorScheme, reducedMotion: 'reduce' })
 
-/** Axe for pages without frames: its legacy mode needs no second page, which it otherwise opens to join the results, and half of the time. */
+/** Axe for pages without frames. Its legacy mode opens no second page to join results, so it takes half of the time. */
 const axeFor = (page: Page) => new AxeBuilder({ page }).setLegacyMode(true)
 
 /** What `expectAccessible` checks. */
@@ -25,8 +25,8 @@ export async function expectAccessible(page: Page, { hasContrast = true }: Audit
 }
 
 /**
- * Expects the same of a page that was opened without scripts, except for its contrast. As axe itself is one, it gets a copy of the page in a window where scripts may run, with
- * none of the page's own, and with what the page shows only without them.
+ * Expects the same of a page that was opened without scripts, except for its contrast. Axe itself is a script, so it gets a copy of the page in a
+ * window where scripts may run, with none of the page's own, and with what the page shows only without them.
  */
 export async function expectAccessibleWithoutScripts(
   browser: Browser,

@@ -27,5 +27,5 @@ export const guideTexts = {
   noPrices: (state: string) =>
     `Fewer than 5 communities in ${state} state a price, so we don’t have an estimate for the state.`,
   everyState: 'Compare every state',
-  calculator: 'Work out your own cost',
+  calculator: 'Estimate your own cost',
 } as const
