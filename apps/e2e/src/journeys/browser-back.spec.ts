@@ -1,7 +1,8 @@
 import { type APIRequestContext, expect, test } from '@playwright/test'
 import { findCommunity } from '../testing/communities'
+import { completeWizard } from '../testing/complete-wizard'
 import { openPage, scriptsStarted } from '../testing/open-page'
-import { choose, openWizard, question } from '../testing/wizard'
+import { buildFamily, choose, openWizard, question } from '../testing/wizard'
 
 const findPath = async (request: APIRequestContext) =>
   (await findCommunity(request, 'gwizzy', ['ID', 'OR', 'WA', 'GA'])).url
@@ -64,4 +65,19 @@ test('a reload offers to continue where the family stopped [GWZ-101]', async ({ 
   await scriptsStarted(page)
   await expect(page.getByRole('link', { name: /^Get pricing/ }).first()).toBeVisible()
   await expect(offer).toBeHidden()
+})
+
+test('a reload after the request was sent offers nothing, because nothing is left to continue [GWZ-101]', async ({
+  page,
+  request,
+}) => {
+  const wizard = await openWizard(page, await findPath(request))
+  await completeWizard(wizard, { family: buildFamily() })
+  await expect(wizard.getByRole('heading', { name: 'Who has your request' })).toBeVisible()
+  await page.reload()
+  await scriptsStarted(page)
+  // The button says that the request is known, so the page has read what the tab remembers.
+  await expect(page.getByRole('button', { name: /^Pricing Requested/ }).first()).toBeVisible()
+  await page.waitForLoadState('networkidle')
+  await expect(page.getByRole('region', { name: 'Continue where you stopped?' })).toHaveCount(0)
 })
