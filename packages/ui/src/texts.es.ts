@@ -4,7 +4,7 @@ const characters = (count: number) => `${count} ${count === 1 ? 'carácter' : 'c
 
 export const breadcrumbs = 'Ruta de navegación'
 export const charactersLeft = (left: number) =>
-  left < 0 ? `${characters(-left)} de más` : `Quedan ${characters(left)}`
+  left < 0 ? `${characters(-left)} de más` : `${left === 1 ? 'Queda' : 'Quedan'} ${characters(left)}`
 export const close = 'Cerrar'
 export const loading = 'Cargando...'
 export const messages = 'Mensajes'

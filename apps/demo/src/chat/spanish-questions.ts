@@ -12,7 +12,7 @@ export const spanishGeneral: readonly AnswerableQuestion[] = [
     sources: ['/about'],
     fact: /nunca cambia el orden/,
   },
-  { question: 'me llamo alguien que no conozco', sources: ['/about'], fact: /nombre y la hora de la llamada/ },
+  { question: 'me llamo alguien que no conozco', sources: ['/about'], fact: /quién le llamó y a qué hora/ },
 ]
 
 const priceOf = ({ slyPrices }: Community, type: string): string => {

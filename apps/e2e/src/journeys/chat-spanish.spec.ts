@@ -20,7 +20,7 @@ test('answers in Spanish from the page of a community, and says what only a pers
   const chat = page.getByRole('dialog', { name: 'Pregunte a Hearthway' })
   await expect(chat.getByText('Este chat es automático: ninguna persona lo lee.')).toBeVisible()
   const ask = async (question: string) => {
-    await chat.getByLabel('O escríbala con sus palabras').fill(question)
+    await chat.getByLabel('O escriba la pregunta con sus palabras').fill(question)
     await chat.getByRole('button', { name: 'Enviar' }).click()
   }
   await ask('¿cuál es la dirección?')

@@ -135,9 +135,11 @@ test('a reader finds an article, its people, and the guide to a state in Spanish
   await expectSpanish()
   await page.getByRole('searchbox', { name: 'Buscar artículos' }).fill('comisión recomendar')
   await page.getByRole('searchbox', { name: 'Buscar artículos' }).press('Enter')
-  await page.getByRole('link', { name: 'Cómo cobran las agencias que recomiendan, como la nuestra' }).click()
+  await page
+    .getByRole('link', { name: 'Cómo cobran las agencias que recomiendan residencias, como la nuestra' })
+    .click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-    'Cómo cobran las agencias que recomiendan, como la nuestra',
+    'Cómo cobran las agencias que recomiendan residencias, como la nuestra',
   )
   await expect(page.getByRole('heading', { name: 'Qué exige la ley' })).toBeVisible()
   await expectSpanish()

@@ -4,9 +4,9 @@ import type * as english from './texts'
 export const agentsTexts: Translated<typeof english.agentsTexts> = {
   directory: {
     title: 'Asesores locales',
-    lead: 'Un asesor local compara residencias con usted y sabe cuánto cuestan. Su ayuda es gratis para usted. Una residencia nos paga solo si alguien se muda.',
+    lead: 'Un asesor local le ayuda a comparar residencias y sabe cuánto cuestan. Su ayuda es gratis para usted. Las residencias nos pagan solo si alguien se muda.',
     description:
-      'Encuentre por estado o ciudad a un asesor local de residencias para personas mayores y reserve una llamada gratuita de 15 minutos.',
+      'Busque por estado o ciudad un asesor local en residencias para personas mayores y reserve una llamada gratuita de 15 minutos.',
     regions: 'Elija una región',
     count: (total) => (total === 1 ? '1 asesor' : `${total} asesores`),
     noneYet: 'Todavía no hay asesores',
@@ -16,14 +16,15 @@ export const agentsTexts: Translated<typeof english.agentsTexts> = {
     inRegion: (name) => `la región ${name}`,
     cityTitle: (city, state) => `Asesores locales en ${city}, ${state}`,
     lead: (total) =>
-      `${total === 1 ? '1 asesor ayuda' : `${total} asesores ayudan`} a familias de esta zona. Su ayuda es gratis para usted. Una residencia nos paga solo si alguien se muda.`,
+      `${total === 1 ? '1 asesor ayuda' : `${total} asesores ayudan`} a familias de esta zona. Su ayuda es gratis para usted. Las residencias nos pagan solo si alguien se muda.`,
     description: (place) =>
-      `Conozca a los asesores locales de ${place}: qué residencias visitaron, qué idiomas hablan y cuándo pueden llamarle.`,
+      `Conozca a los asesores locales de ${place}: qué residencias han visitado, qué idiomas hablan y cuándo pueden llamarle.`,
     states: 'Estados',
     allStates: 'Todos los estados',
     languages: 'Idiomas',
     anyLanguage: 'Cualquier idioma',
-    order: 'Primero aparecen los asesores que tienen tiempo antes. Nunca los ordenamos por lo que nos hacen ganar.',
+    order:
+      'Primero aparecen los asesores que pueden llamarle antes. Nunca los ordenamos según el dinero que nos hacen ganar.',
     none: 'Ningún asesor coincide con sus filtros',
     noneHint: 'Pruebe con otro idioma o con una zona más grande.',
     noneHere: 'Todavía no hay asesores',
@@ -39,7 +40,7 @@ export const agentsTexts: Translated<typeof english.agentsTexts> = {
     title: 'Buscar asesor',
   },
   card: {
-    serves: (areas) => `Atiende ${areas}`,
+    serves: (areas) => `Trabaja en ${areas}`,
     allOf: (state) => `todo ${state}`,
     counties: (names, count, state) => `${count === 1 ? 'el condado de' : 'los condados de'} ${names}, ${state}`,
     visits: (count) =>
@@ -47,25 +48,25 @@ export const agentsTexts: Translated<typeof english.agentsTexts> = {
         ? 'Visitó 1 residencia en los últimos 12 meses'
         : `Visitó ${count} residencias en los últimos 12 meses`,
     languages: (names) => `Habla ${names}`,
-    nextFree: 'Próxima llamada libre',
+    nextFree: 'Próxima hora libre',
     busy: 'Sin horarios libres en línea',
     book: 'Reservar una llamada',
     bookWith: (name) => `Reservar una llamada con ${name}`,
   },
   profile: {
     demo: 'Persona ficticia de esta demostración',
-    jobTitle: 'Asesoría de residencias para personas mayores',
-    role: (city) => `Asesoría local, ${city}`,
-    years: (count) => (count === 1 ? '1 año en la asesoría' : `${count} años en la asesoría`),
+    jobTitle: 'Asesor o asesora en residencias para personas mayores',
+    role: (city) => `Equipo de asesores locales, ${city}`,
+    years: (count) => (count === 1 ? '1 año asesorando a familias' : `${count} años asesorando a familias`),
     description: (name, place) =>
-      `${name} asesora a familias en ${place}. Vea qué residencias visitó y reserve una llamada gratuita de 15 minutos.`,
+      `${name} asesora a familias de ${place} sobre residencias para personas mayores. Vea qué residencias ha visitado y reserve una llamada gratuita de 15 minutos.`,
     call: {
-      title: 'Hable 15 minutos',
+      title: 'Una llamada de 15 minutos',
       lead: (name) => `${name} le llamará. Es gratis.`,
       submit: 'Reservar esta hora',
       write: 'Prefiero escribir',
       none: 'Sin horarios libres en línea',
-      noneDetail: (name) => `Escriba a ${name} y recibirá una respuesta en un día hábil.`,
+      noneDetail: (name) => `Escriba a ${name} y recibirá una respuesta en un plazo de un día hábil.`,
       full: (name) => `${name} no acepta nuevas familias en este momento`,
       fullDetail: 'Elija a otro asesor cercano o llámenos.',
       others: 'Ver otros asesores cercanos',
@@ -80,7 +81,7 @@ export const agentsTexts: Translated<typeof english.agentsTexts> = {
       feeNone: 'No nos paga ninguna comisión',
     },
     checks: {
-      title: 'Verificaciones, con fecha',
+      title: 'Verificaciones y sus fechas',
       none: 'Todavía no hemos registrado ninguna verificación.',
       kinds: {
         background: 'Antecedentes',

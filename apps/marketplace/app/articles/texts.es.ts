@@ -40,11 +40,11 @@ export const articleTexts: Translated<typeof english.articleTexts> = {
     related: 'Más sobre este tema',
     correction: '¿Encontró un error?',
     correctionText: 'Díganoslo. Lo comprobaremos y cambiaremos la fecha si corregimos el artículo.',
-    correctionLink: 'Avisar de un error',
+    correctionLink: 'Informar de un error',
     general:
-      'Este artículo es general. Hable con un médico sobre el cuidado y con un abogado con licencia en su estado sobre la ley.',
+      'Este artículo da información general. Consulte sus dudas sobre el cuidado con un médico, y sobre la ley, con un abogado con licencia en su estado.',
     prices: 'Cuánto cuesta el cuidado cerca de usted',
-    pricesText: 'Vea los precios de una ciudad o un código postal. Sin registrarse y sin dar su teléfono.',
+    pricesText: 'Vea los precios de una ciudad o un código postal, sin registrarse y sin dar su teléfono.',
     pricesLink: 'Ver precios locales',
   },
   person: {
@@ -56,21 +56,21 @@ export const articleTexts: Translated<typeof english.articleTexts> = {
   },
   reviewers: {
     title: 'Las personas detrás de nuestros artículos',
-    lead: 'Cada artículo tiene un autor y un revisor que trabaja en este campo. Abra una página para ver qué escribieron o revisaron.',
+    lead: 'Cada artículo tiene un autor y un revisor que trabaja en este campo. Abra la página de cada persona para ver qué escribió o revisó.',
     reviewers: 'Revisores',
     authors: 'Autores',
   },
   states: {
     title: 'El cuidado de personas mayores por estado',
-    lead: 'Cómo da licencias cada estado, quién inspecciona las residencias y quién ayuda cuando algo va mal.',
+    lead: 'Cómo da las licencias cada estado, quién inspecciona las residencias y quién ayuda cuando hay un problema.',
     facts: 'Licencia y supervisión',
     license: 'Licencia',
     licensedBy: 'Quién da la licencia e inspecciona',
     ombudsman: 'Ayuda gratuita con las quejas',
     costs: (state) => `Cuánto cuesta en ${state}`,
     costsNote:
-      'Estimaciones a partir de los precios que dan las residencias de este sitio, sin el costo del cuidado. La mitad de los precios está entre las dos cantidades.',
-    noCosts: (state) => `Menos de 5 residencias de ${state} dan un precio, así que no tenemos una estimación.`,
+      'Son estimaciones basadas en los precios que publican las residencias de este sitio, sin el costo del cuidado. La mitad de los precios está entre las dos cantidades.',
+    noCosts: (state) => `Menos de 5 residencias de ${state} publican un precio, así que no tenemos una estimación.`,
     care: 'Tipo de cuidado',
     range: 'Estimación al mes',
     median: 'Mediana',
@@ -78,6 +78,6 @@ export const articleTexts: Translated<typeof english.articleTexts> = {
     asOf: 'Precio más reciente',
     communities: (state) => `Ver residencias en ${state}`,
     all: 'Todos los estados',
-    general: 'Las reglas cambian. Consulte al organismo que se nombra aquí antes de decidir.',
+    general: 'Las reglas cambian. Antes de decidir, consulte al organismo que indicamos aquí.',
   },
 }

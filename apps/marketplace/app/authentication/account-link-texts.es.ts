@@ -4,6 +4,6 @@ import type * as english from './account-link-texts'
 export const accountLinkTexts: Translated<typeof english.accountLinkTexts> = {
   signIn: 'Iniciar sesión',
   account: 'Cuenta',
-  withoutScript: 'Ir a iniciar sesión',
+  withoutScript: 'Ir a la página para iniciar sesión',
   withoutScriptDetail: 'Inicie sesión para continuar',
 }

@@ -14,7 +14,7 @@ export const bookingTexts: Translated<typeof english.bookingTexts> = {
   days: 'Día',
   moreDays: 'Más días',
   times: (day) => `Hora del ${day}`,
-  zone: (zone) => `Horario: ${zone}.`,
+  zone: (zone) => `Zona horaria: ${zone}.`,
   addToCalendar: 'Agregar al calendario',
   removeFromCalendar: 'Quitar del calendario',
   change: 'Elegir otra hora',

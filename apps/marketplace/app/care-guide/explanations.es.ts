@@ -2,13 +2,13 @@ import type { CareTypeSlug } from '@pkg/domain'
 import type { CareExplanation } from './explanations'
 
 const privatePay =
-  'La mayoría de las familias paga con ingresos, ahorros o la venta de una vivienda. El seguro de cuidados a largo plazo y el beneficio Aid and Attendance para veteranos pueden ayudar. Medicare no lo paga. En muchos estados, Medicaid paga una parte del cuidado si los ingresos y los ahorros son bajos.'
-const housing = 'Los residentes lo pagan como cualquier vivienda. Medicare y Medicaid no lo pagan.'
+  'La mayoría de las familias paga con sus ingresos, sus ahorros o la venta de una vivienda. El seguro de cuidados a largo plazo y el beneficio Aid and Attendance para veteranos pueden ayudar. Medicare no paga este cuidado. En muchos estados, Medicaid paga una parte del cuidado si los ingresos y los ahorros son bajos.'
+const housing = 'Los residentes pagan como en cualquier vivienda. Medicare y Medicaid no cubren ese costo.'
 
 export const explanations = {
   'assisted-living': {
     forWhom:
-      'Personas mayores que necesitan ayuda para bañarse, vestirse o tomar sus medicinas, pero no enfermería las 24 horas.',
+      'Personas mayores que necesitan ayuda para bañarse, vestirse o tomar sus medicinas, pero que no necesitan enfermería las 24 horas.',
     included:
       'Por lo general, un apartamento o una habitación privada, comidas, limpieza, actividades y personal de día y de noche.',
     extra:
@@ -25,7 +25,7 @@ export const explanations = {
   'board-and-care-home': {
     forWhom: 'Personas que necesitan ayuda cada día y prefieren una casa con pocos residentes.',
     included: 'Por lo general, una habitación privada o compartida, comida casera y ayuda con las tareas de cada día.',
-    extra: 'La enfermería, las salidas y los productos para la incontinencia suelen costar más o no se ofrecen.',
+    extra: 'La enfermería, las salidas y los productos para la incontinencia suelen cobrarse aparte o no se ofrecen.',
     payment: privatePay,
   },
   'memory-care': {
@@ -33,13 +33,14 @@ export const explanations = {
     included:
       'Por lo general, un edificio seguro, personal capacitado en demencia, ayuda con las tareas de cada día, comidas y actividades.',
     extra:
-      'Los productos para la incontinencia y la atención individual pueden costar más. Pregunte qué cuidado incluye el precio.',
+      'Los productos para la incontinencia y la atención individual pueden cobrarse aparte. Pregunte qué cuidado incluye el precio.',
     payment: privatePay,
   },
   'continuing-care-retirement-community': {
     forWhom: 'Personas con buena salud que quieren quedarse en el mismo lugar si más adelante necesitan cuidado.',
     included: 'Una vivienda, comidas y servicios. Cada contrato dice cuánto cuidado futuro cubre.',
-    extra: 'La mayoría cobra una cuota de ingreso, además de la cuota mensual. Pregunte qué parte se devuelve.',
+    extra:
+      'La mayoría de estas residencias cobra una cuota de ingreso única, además de la cuota mensual. Pregunte qué parte se devuelve.',
     payment:
       'Los residentes suelen pagar la cuota de ingreso con la venta de una vivienda, y la cuota mensual con sus ingresos.',
   },
@@ -54,14 +55,14 @@ export const explanations = {
     forWhom: 'Personas que necesitan enfermería las 24 horas, para recuperarse después del hospital o a largo plazo.',
     included: 'Una habitación, comidas, enfermería las 24 horas, medicinas y terapia.',
     extra:
-      'La mayoría de las habitaciones son compartidas. Una habitación privada y los artículos personales suelen costar más.',
+      'La mayoría de las habitaciones son compartidas. Una habitación privada y los artículos personales suelen cobrarse aparte.',
     payment:
       'Después de una estancia en el hospital que cumpla los requisitos, Medicare paga hasta 100 días, con un copago desde el día 21. Medicaid paga estancias largas si los ingresos y los ahorros son bajos. Otras personas pagan por su cuenta o con un seguro de cuidados a largo plazo.',
   },
   'care-home': {
     forWhom: 'Personas que necesitan ayuda cada día y se sienten bien en un grupo pequeño.',
     included:
-      'Por lo general, una habitación, comidas y ayuda con las tareas de cada día de personal que vive o trabaja en la casa.',
+      'Por lo general, una habitación, comidas y personal que vive o trabaja en la casa y ayuda con las tareas de cada día.',
     extra: 'Muchas casas ofrecen un solo nivel de cuidado. Pregunte qué pasa si se necesita más ayuda.',
     payment: privatePay,
   },

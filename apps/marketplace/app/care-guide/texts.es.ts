@@ -13,7 +13,7 @@ export const guideTexts: Translated<typeof english.guideTexts> = {
   costs: 'Cuánto cuesta en cada estado',
   costsOf: (state) => `Cuánto cuesta en ${state}`,
   source:
-    'Estimaciones a partir de los precios que dan las residencias de este sitio, sin el costo del cuidado. La mitad de los precios está entre las dos cantidades. Si una residencia da solo su precio inicial, estimamos con él el precio de este tipo de cuidado. No se incluyen los precios ocultos ni los estados con menos de 5 precios.',
+    'Son estimaciones basadas en los precios que publican las residencias de este sitio, sin el costo del cuidado. La mitad de los precios está entre las dos cantidades. Si una residencia solo publica su precio inicial, a partir de él estimamos el precio de este tipo de cuidado. No se incluyen los precios ocultos ni los estados con menos de 5 precios.',
   state: 'Estado',
   range: 'Estimación al mes',
   median: 'Mediana',
@@ -24,7 +24,7 @@ export const guideTexts: Translated<typeof english.guideTexts> = {
   inState: (low, high, median) => `Estimación: ${low}–${high} al mes, con una mediana de ${median}.`,
   from: (communities, day) => `Según los precios de ${communities}. Precio más reciente: ${day}.`,
   noPrices: (state) =>
-    `Menos de 5 residencias de ${state} dan un precio, así que no tenemos una estimación para el estado.`,
+    `Menos de 5 residencias de ${state} publican un precio, así que no tenemos una estimación para el estado.`,
   everyState: 'Comparar todos los estados',
   calculator: 'Calcular su propio costo',
 }

@@ -2,8 +2,8 @@ import type { Translated } from '@pkg/domain'
 import type * as english from './texts'
 
 export const quizTexts: Translated<typeof english.quizTexts> = {
-  heading: '¿No sabe qué cuidado conviene?',
-  lead: 'Averigüe qué tipo de cuidado podría convenir, por qué y cuánto cuesta.',
+  heading: '¿No sabe qué tipo de cuidado elegir?',
+  lead: 'Averigüe qué tipo de cuidado podría ser el adecuado, por qué y cuánto cuesta.',
   link: 'Responda 5 preguntas',
   hint: 'Piense en una semana normal. Son cinco preguntas, y no guardamos nada a menos que usted lo pida.',
   questions: {
@@ -21,14 +21,14 @@ export const quizTexts: Translated<typeof english.quizTexts> = {
     standing: 'levantarse de una silla',
     meals: 'las comidas y las compras',
   },
-  submit: 'Mostrar qué cuidado conviene',
+  submit: 'Mostrar el cuidado adecuado',
   answered: (count, all) => `${count} de ${all} respondidas`,
-  start: 'Responda una pregunta para ver qué cuidado conviene y cuánto cuesta.',
-  soFar: 'Hasta ahora, parece que conviene',
+  start: 'Responda una pregunta para ver qué cuidado es el adecuado y cuánto cuesta.',
+  soFar: 'Por ahora, lo más adecuado parece ser',
   because: (needs) => `Porque hace falta ayuda para ${needs}.`,
-  becauseNone: 'Ninguna de sus respuestas indica hasta ahora que haga falta ayuda personal.',
+  becauseNone: 'Hasta ahora, ninguna de sus respuestas indica que haga falta ayuda personal.',
   price: (range, where) => `${range} al mes ${where}`,
-  noPrice: 'Muy pocas residencias publican un precio aquí como para dar un rango.',
+  noPrice: 'Aquí muy pocas residencias publican un precio, así que no podemos dar un rango.',
   see: 'Ver estas residencias',
   notAdvice: 'Esto es un punto de partida y no un consejo médico. Un médico o un asesor puede decirle más.',
 }

@@ -11,9 +11,9 @@ export const chatTexts: Translated<typeof english.chatTexts> = {
   conversation: 'Conversación',
   messages: 'Preguntas y respuestas',
   intro:
-    'Este chat es automático: ninguna persona lo lee. Responde con lo que publicamos, y dice cuando no sabe algo. No guardamos sus preguntas.',
+    'Este chat es automático: ninguna persona lo lee. Responde con lo que publicamos y, si no sabe algo, lo dice. No guardamos sus preguntas.',
   introCommunity: (name) =>
-    `Este chat es automático: ninguna persona lo lee. Responde con la página de ${name} y con lo que publicamos, y dice cuando no sabe algo. No guardamos sus preguntas.`,
+    `Este chat es automático: ninguna persona lo lee. Responde con lo que dice la página de ${name} y con lo que publicamos y, si no sabe algo, lo dice. No guardamos sus preguntas.`,
   questions: {
     default: [
       '¿Cómo ganan dinero ustedes?',
@@ -31,7 +31,7 @@ export const chatTexts: Translated<typeof english.chatTexts> = {
   suggestions: 'Preguntas para empezar',
   getPricing: 'Pedir precios',
   chooseCommunity: 'Elegir una residencia',
-  field: 'O escríbala con sus palabras',
+  field: 'O escriba la pregunta con sus palabras',
   send: 'Enviar',
   tooShort: 'Escriba una pregunta',
   person: 'Prefiero hablar con una persona',
@@ -44,15 +44,15 @@ export const chatTexts: Translated<typeof english.chatTexts> = {
   tryAgain: 'Intentar de nuevo',
   source: (title, section) => (section ? `${title}: ${section}` : title),
   found: 'Encontramos esto en nuestro sitio:',
-  from: 'De',
-  asOf: (day) => `Al ${dayFormat.format(Date.parse(`${day}T00:00:00Z`))}`,
+  from: 'Fuente:',
+  asOf: (day) => `Datos al ${dayFormat.format(Date.parse(`${day}T00:00:00Z`))}`,
   refusals: {
     medical:
-      'Este chat no puede dar consejos médicos. En una emergencia, llame al 911. Si no, pregunte a un médico o a una enfermera.',
+      'Este chat no puede dar consejos médicos. En una emergencia, llame al 911. En otros casos, pregunte a un médico o a una enfermera.',
     legal:
-      'Este chat no puede dar consejos legales. Un abogado de su estado que trabaje con personas mayores sí puede.',
+      'Este chat no puede dar consejos legales. Un abogado de su estado especializado en asuntos de personas mayores sí puede darlos.',
     financial:
-      'Este chat no puede dar consejos financieros. Un asesor financiero o un preparador de impuestos sí puede.',
+      'Este chat no puede dar consejos financieros. Un asesor financiero o un preparador de impuestos sí puede darlos.',
     people: 'Este chat no comparte información sobre otras personas.',
     future:
       'Nadie puede prometer lo que va a pasar, y este chat tampoco. Pregunte a la residencia y pida la respuesta por escrito.',
@@ -64,8 +64,8 @@ export const chatTexts: Translated<typeof english.chatTexts> = {
   callUs: 'Llámenos al',
   orEmail: 'o escriba a',
   orRequest: (name) =>
-    `O conteste unas preguntas sobre ${name}. Antes de que las envíe, le diremos quién se comunicará con usted.`,
-  orAdvisor: 'O busque un asesor local, o elija una residencia para preguntar.',
+    `O conteste unas preguntas sobre ${name}. Antes de que envíe sus respuestas, le diremos quién se comunicará con usted.`,
+  orAdvisor: 'También puede buscar un asesor local o elegir una residencia para preguntarle.',
   findAdvisor: 'Buscar un asesor',
   wizard: (name) => `Pedir precios de ${name}`,
   loading: 'Cargando las preguntas…',

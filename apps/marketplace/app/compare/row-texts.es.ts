@@ -4,10 +4,10 @@ import type * as english from './row-texts'
 export const rowTexts: Translated<typeof english.rowTexts> = {
   yes: 'Sí',
   no: 'No',
-  best: { lowest: 'El más bajo', highest: 'El más alto', mostHelp: 'La que más ayuda' },
+  best: { lowest: 'El más bajo', highest: 'El más alto', mostHelp: 'La mayor ayuda' },
   labels: {
     likely: 'Costo probable al mes',
-    range: 'De menos a más',
+    range: 'Del mínimo al máximo',
     rent: 'Alquiler base',
     careFee: 'Costo del cuidado',
     communityFee: 'Pago de ingreso, una sola vez',
@@ -37,6 +37,6 @@ export const rowTexts: Translated<typeof english.rowTexts> = {
   fee: (percent) => `${percent}% del primer mes`,
   feeNone: 'Nada',
   openRooms: (count) => (count === 1 ? '1 libre' : `${count} libres`),
-  rooms: { open: 'Hay libres', waitlist: 'Lista de espera', full: 'Completa' },
+  rooms: { open: 'Sí hay', waitlist: 'Lista de espera', full: 'No hay' },
   residents: (count) => `Hasta ${count.toLocaleString('en-US')} residentes`,
 }

@@ -6,7 +6,7 @@ export const compareTexts: Translated<typeof english.compareTexts> = {
   titleOf: (names) => `Comparar ${names.join(', ')}`,
   heading: (count) => `Comparar ${count} residencias`,
   description: 'Compare precios, cuidado, calificaciones y habitaciones de residencias para personas mayores.',
-  intro: 'Elija de 2 a 5 residencias para ver juntos sus costos, su cuidado y sus calificaciones.',
+  intro: 'Elija de 2 a 5 residencias para comparar sus costos, su cuidado y sus calificaciones.',
   oneMore: (name) => `Eligió ${name}. Agregue al menos una residencia más para comparar.`,
   missing: (count) =>
     count === 1 ? 'Una residencia ya no está en la lista.' : `${count} residencias ya no están en la lista.`,
@@ -16,15 +16,16 @@ export const compareTexts: Translated<typeof english.compareTexts> = {
   showAll: 'Mostrar todas las filas',
   shownDifferences: 'Esta página muestra solo lo que es distinto.',
   shownAll: 'Esta página muestra todas las filas.',
-  alike: 'Estas residencias son iguales en esto.',
+  alike: 'En esta parte, estas residencias son iguales.',
   careUpdate: 'Actualizar',
   remove: 'Quitar',
   removeName: (name) => ` ${name} de esta comparación`,
   unknown: 'No se sabe',
   ask: ', preguntar',
   askAbout: (row, community) => ` a ${community} por: ${row}`,
-  note: '“No se sabe” significa que la residencia no nos lo ha dicho. Selecciónelo para preguntarle.',
-  feeNote: 'Lo que una residencia nos paga nunca cambia su precio ni su lugar en las listas.',
+  note: '“No se sabe” significa que la residencia no nos lo ha dicho. Selecciónelo para preguntar a la residencia.',
+  feeNote:
+    'Lo que una residencia nos paga nunca cambia el precio que paga usted ni el lugar de la residencia en las listas.',
   groups: {
     cost: 'Costo',
     care: 'Cuidado',
@@ -57,10 +58,10 @@ export const compareTexts: Translated<typeof english.compareTexts> = {
   print: {
     title: 'Para completar en la visita',
     rows: [
-      'Minutos hasta que responden al timbre',
+      'Minutos que tardan en responder a un timbre',
       '¿Qué hace subir el costo del cuidado?',
       'Olor, ruido y luz (1–5)',
-      '¿Comería usted el almuerzo?',
+      '¿Comería usted lo que sirven de almuerzo?',
       'Primera impresión',
       'Notas',
     ],

@@ -27,15 +27,15 @@ export const contactTexts: Translated<typeof english.contactTexts> = {
   send: 'Enviar mensaje',
   states: 'Vea quién ayuda con las quejas en su estado',
   sent: 'Mensaje enviado',
-  sentDetail: 'Nuestro personal lo leerá y le responderá por correo electrónico en un día hábil.',
+  sentDetail: 'Nuestro personal lo leerá y le responderá por correo electrónico en un plazo de un día hábil.',
   errors: {
-    topic: 'Elija de qué se trata su mensaje.',
+    topic: 'Elija el tema de su mensaje.',
     name: 'Escriba su nombre.',
     nameLong: 'Use 120 caracteres o menos.',
     email: 'Escriba un correo electrónico, como ruth@example.com.',
     message: 'Escriba su mensaje.',
     messageLong: 'Use 4,000 caracteres o menos.',
     busy: 'Ya envió varios mensajes. Espere 10 minutos e inténtelo de nuevo, o llámenos.',
-    unavailable: 'No pudimos enviar su mensaje. Sigue aquí abajo. Inténtelo de nuevo en un minuto o llámenos.',
+    unavailable: 'No pudimos enviar su mensaje. El texto sigue aquí abajo. Inténtelo de nuevo en un minuto o llámenos.',
   },
 }

@@ -18,8 +18,7 @@ const personOf = (person: Person) => (person ? people[person] : undefined)
 
 export const costTexts: Translated<typeof english.costTexts> = {
   title: (person) => (person ? `Cuánto costaría para ${personOf(person)}` : 'Cuánto costaría'),
-  allIn: (person) =>
-    person ? `Costo total para ${personOf(person)}, lo más probable` : 'Costo total, lo más probable',
+  allIn: (person) => (person ? `Costo total más probable para ${personOf(person)}` : 'Costo total más probable'),
   beforeCare: (person) =>
     person ? `Para ${personOf(person)}, sin el costo del cuidado` : 'Lo más probable, sin el costo del cuidado',
   typicalIn: (place) => `Precio habitual en ${place}`,
@@ -72,8 +71,8 @@ export const costTexts: Translated<typeof english.costTexts> = {
   plus: (amount) => `+${amount}`,
   method: 'Cómo lo calculamos',
   methodText:
-    'El mínimo es la habitación más barata para este cuidado, y el máximo, la más cara. El costo probable parte de la habitación más barata o de la que usted eligió. Sumamos lo que la residencia cobra por el cuidado y por una segunda persona, si lo dice. Las estimaciones van del 10% por debajo al 10% por encima.',
+    'El mínimo es el precio de la habitación más barata para este cuidado, y el máximo, el de la más cara. El costo probable parte de la habitación más barata o de la que usted eligió. Sumamos lo que la residencia cobra por el cuidado y por una segunda persona, si lo dice. Las estimaciones van de un 10% menos a un 10% más.',
   unknown:
-    'Esta residencia no publica sus precios, y muy pocas cercanas publican uno. Pida precios para saber el suyo.',
+    'Esta residencia no publica sus precios, y muy pocas residencias cercanas publican los suyos. Pida precios para saber cuánto pagaría usted.',
   from: 'Precio inicial',
 }

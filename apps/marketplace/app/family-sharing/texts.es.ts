@@ -9,26 +9,29 @@ export const familySharingTexts: Translated<typeof english.familySharingTexts> =
   share: {
     open: 'Compartir con la familia',
     title: 'Compartir con la familia',
-    lead: 'Cada persona recibe su propio enlace a sus residencias guardadas. No necesita una cuenta.',
-    sees: 'Ven las residencias que usted guardó, con sus precios y calificaciones, y pueden votar y comentar. Si usted guarda o quita una residencia, su lista también cambia.',
+    lead: 'Cada persona recibe un enlace propio a las residencias que usted guardó. No necesita tener una cuenta.',
+    sees: 'Esas personas ven las residencias que usted guardó, con los precios y las calificaciones, y pueden votar y comentar. Si usted guarda o quita una residencia, también cambia la lista que ven.',
     hidden: 'No ven sus notas, sus datos de contacto, sus solicitudes ni los votos de los demás.',
     people: 'Quién tiene un enlace',
     noOne: 'Nadie tiene un enlace todavía',
-    noOneDetail: 'Escriba un nombre abajo y envíe usted el enlace por mensaje o por correo.',
+    noOneDetail: 'Escriba un nombre abajo y envíe usted el enlace por mensaje de texto o por correo.',
     active: (count) =>
-      count === 0 ? 'Puede ver su lista. Sin votos todavía.' : `Puede ver su lista. ${votes(count)}.`,
-    ended: (count) => (count === 0 ? 'Usted dejó de compartir.' : `Usted dejó de compartir. Conserva ${votes(count)}.`),
+      count === 0
+        ? 'Esta persona puede ver su lista. Todavía no hay votos.'
+        : `Esta persona puede ver su lista. ${votes(count)}.`,
+    ended: (count) =>
+      count === 0 ? 'Usted dejó de compartir su lista.' : `Usted dejó de compartir su lista. Conserva ${votes(count)}.`,
     end: 'Dejar de compartir',
     endWith: (name) => ` con ${name}`,
     endAll: 'Dejar de compartir con todos',
     renew: 'Enlace nuevo',
     renewFor: (name) => ` para ${name}`,
-    renewHint: 'Un enlace nuevo reemplaza el anterior de esa persona.',
+    renewHint: 'Un enlace nuevo reemplaza al enlace anterior de esa persona.',
     again: 'Compartir otra vez',
     remove: 'Borrar',
     removeWho: (name) => ` a ${name} y sus votos`,
     inBrowser:
-      'Solo este navegador puede mostrar los votos y dejar de compartir. Con una cuenta gratis, podrá hacerlo en todos sus dispositivos.',
+      'Solo puede ver los votos y dejar de compartir desde este navegador. Con una cuenta gratis, podrá hacerlo desde todos sus dispositivos.',
     createAccount: 'Crear cuenta',
     add: 'Compartir con alguien',
     relative: 'Nombre de esa persona',
@@ -42,8 +45,8 @@ export const familySharingTexts: Translated<typeof english.familySharingTexts> =
       tooLong: (max) => `Use ${max} caracteres o menos.`,
     },
     done: {
-      end: 'Dejó de compartir. El enlace ya no abre su lista.',
-      'end-all': 'Dejó de compartir con todos. Ningún enlace abre ya su lista.',
+      end: 'Dejó de compartir su lista. El enlace ya no la abre.',
+      'end-all': 'Dejó de compartir con todos. Ya ningún enlace abre su lista.',
       remove: 'Borramos el enlace y los votos.',
     },
   },
@@ -77,7 +80,7 @@ export const familySharingTexts: Translated<typeof english.familySharingTexts> =
       count === 1 ? `${from} compartió una residencia con usted` : `${from} compartió ${count} residencias con usted`,
     lead: (relative, from) =>
       `${relative}, dígale a ${from} qué le parecen. No necesita una cuenta. ${from} ve sus votos y comentarios, y puede desactivar este enlace cuando quiera.`,
-    progress: (voted, all) => `Ha votado por ${voted} de ${all}.`,
+    progress: (voted, all) => `Votos que ha dado: ${voted} de ${all}.`,
     empty: 'Todavía no hay residencias en esta lista',
     emptyDetail: (from) => `Las verá aquí cuando ${from} guarde alguna.`,
     question: (name) => `¿Elegiría ${name}?`,
@@ -93,7 +96,7 @@ export const familySharingTexts: Translated<typeof english.familySharingTexts> =
     },
     ended: 'Esta lista ya no se comparte',
     endedDetail:
-      'La persona que la compartió desactivó este enlace. Conserva sus votos y comentarios. Si quiere ver la lista otra vez, pídale un enlace nuevo.',
+      'La persona que la compartió desactivó este enlace. Esa persona conserva los votos y comentarios que usted dejó. Si quiere ver la lista otra vez, pídale un enlace nuevo.',
     unknown: 'No encontramos esta lista',
     unknownDetail:
       'Abra otra vez el enlace de su mensaje. Si no funciona, pida otro a la persona que se lo envió: puede que lo haya reemplazado.',

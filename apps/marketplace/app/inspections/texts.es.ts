@@ -33,12 +33,12 @@ export const inspectionsTexts: Translated<typeof english.inspectionsTexts> = {
     sanctions: 'Sanciones',
   },
   notes: {
-    'complaint-deficiencies': 'Puede que una inspección regular también contara algunas de estas.',
+    'complaint-deficiencies': 'Puede que una inspección regular haya contado también algunas de estas.',
     'class-1-deficiencies': 'La más grave de las cuatro clases del estado',
     'class-4-deficiencies': 'La menos grave de las cuatro clases del estado',
     complaints: 'El registro no dice cuántas se confirmaron.',
     'payment-denials': 'Veces que Medicare o Medicaid negó pagos a la residencia',
-    sanctions: 'El registro no dice por qué fueron.',
+    sanctions: 'El registro no dice el motivo.',
   },
 
   stars: 'Estrellas de Medicare',

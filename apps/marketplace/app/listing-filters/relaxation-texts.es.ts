@@ -11,7 +11,7 @@ export const relaxationTexts: Translated<typeof english.relaxationTexts> = {
   miles: (miles) => `A menos de ${miles} millas`,
   wholeState: (state) => `Buscar en todo ${state}`,
   wholeCountry: 'Buscar en todo el país',
-  over: (amount) => `${amount} más que su límite`,
+  over: (amount) => `${amount} por encima de su límite`,
   noPrice: 'Precio no disponible',
   from: (amount) => `Desde ${amount} al mes`,
   milesAway: (miles) => `a ${miles} millas`,

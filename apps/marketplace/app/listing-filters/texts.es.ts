@@ -48,7 +48,7 @@ export const filterTexts: Translated<typeof english.filterTexts> = {
     'no-referral-fee': 'No nos paga ninguna comisión',
   },
   onlyHint: 'Una habitación cuenta como libre durante 10 días desde que la residencia o nuestro personal lo confirmó.',
-  without: (label) => `No lo ofrece o no se sabe: ${label}`,
+  without: (label) => `No se ofrece o no se sabe: ${label}`,
   within: (miles) => `A menos de ${miles} millas`,
   address: (text) => `Dirección: ${text}`,
   named: (text) => `Nombre: ${text}`,
@@ -57,8 +57,8 @@ export const filterTexts: Translated<typeof english.filterTexts> = {
   status: 'Estado de la ficha',
   sort: 'Ordenar:',
   sortedByCare: {
-    price: (care) => `Primero el precio más bajo para ${care}. Las residencias sin precio van al final.`,
-    '-price': (care) => `Primero el precio más alto para ${care}. Las residencias sin precio van al final.`,
+    price: (care) => `Primero va el precio más bajo para ${care}. Las residencias sin precio van al final.`,
+    '-price': (care) => `Primero va el precio más alto para ${care}. Las residencias sin precio van al final.`,
   },
   noMatches: {
     title: 'Ninguna residencia coincide con sus filtros',

@@ -16,7 +16,7 @@ export const mapTexts: Translated<typeof english.mapTexts> = {
   drawHint: 'Arrastre sobre el mapa para dibujar una línea alrededor de una zona.',
   zoomIn: 'Acercar',
   zoomOut: 'Alejar',
-  areaOnly: 'Solo las residencias de la zona del mapa.',
+  areaOnly: 'Solo se muestran las residencias de la zona del mapa.',
   clearArea: 'Quitar zona',
   noPrice: 'Sin precio',
   pins: 'Residencias en esta parte del mapa',

@@ -6,7 +6,7 @@ export const priceTexts: Translated<typeof english.priceTexts> = {
   placeExample: 'Por ejemplo, 80525',
   level: 'Ayuda diaria',
   levels: {
-    'no-care': 'Ninguna',
+    'no-care': 'Ninguna ayuda',
     'light-care': 'Algo de ayuda',
     'heavy-care': 'Mucha ayuda',
     'memory-care': 'Cuidado de la memoria',
@@ -19,18 +19,19 @@ export const priceTexts: Translated<typeof english.priceTexts> = {
   perMonth: 'al mes',
   range: (low, high) => `${low}–${high}`,
   basis: (shown, all, miles) =>
-    `Según ${shown} de ${all} residencias${miles ? ` a menos de ${miles} millas` : ''}: las que publican un precio. La mitad cuesta menos de`,
+    `Según los precios que publican ${shown} de ${all} residencias${miles ? ` a menos de ${miles} millas` : ''}. La mitad cuesta menos de`,
   half: (median) => `${median}.`,
-  few: (care, where) => `Muy pocas residencias ${where} publican un precio como para dar un rango (${care}).`,
+  few: (care, where) =>
+    `Muy pocas residencias ${where} publican un precio para lo que usted busca (${care}), así que no podemos dar un rango.`,
   unknown: (place) => `No encontramos “${place}”. Pruebe con un código postal o una ciudad cercana más grande.`,
   see: (where) => `Ver residencias ${where}`,
   method: 'Cómo lo calculamos',
   methodText:
-    'Tomamos el precio más bajo de habitación que da una residencia para este cuidado. Si no da ninguno, tomamos su precio para el cuidado o, si tampoco lo da, su precio inicial: un 10% más si hace falta mucha ayuda y un 20% más para el cuidado de la memoria. El rango deja fuera la décima parte más barata y la más cara. Una residencia puede cobrar más por más ayuda, así que su familia puede pagar más.',
+    'Tomamos el precio más bajo que da una residencia por una habitación con este cuidado. Si no da ninguno, tomamos su precio para el cuidado. Si tampoco da ese, tomamos su precio inicial, con un 10% más si hace falta mucha ayuda y un 20% más para el cuidado de la memoria. El rango deja fuera la décima parte más barata y la décima parte más cara. Una residencia puede cobrar más si hace falta más ayuda, así que su familia puede pagar más.',
   chart: 'Residencias según su precio al mes',
   band: (from, to) => `de ${from} a ${to}`,
   bandCount: (count) => (count === 1 ? '1 residencia' : `${count.toLocaleString('en-US')} residencias`),
   window: (count) =>
-    `Cada ventana es ${count === 1 ? 'una residencia' : `${count.toLocaleString('en-US')} residencias`}. Las iluminadas están en el rango.`,
+    `Cada ventana representa ${count === 1 ? 'una residencia' : `${count.toLocaleString('en-US')} residencias`}. Las iluminadas están en el rango.`,
   failed: 'Tenemos problemas para cargar los precios. Inténtelo de nuevo en un minuto o llámenos.',
 }

@@ -9,31 +9,31 @@ const reasons: readonly [english: RegExp, spanish: string][] = [
   [/^You talked to this advisor$/, 'Usted habló con esta persona'],
   [/^This local advisor will help with your request$/, 'Esta persona le ayudará con su solicitud'],
   [/^You sent a request to (.+)$/, 'Usted envió una solicitud a $1'],
-  [/^Your advisor referred you to (.+)$/, 'Quien le asesora le recomendó $1'],
+  [/^Your advisor referred you to (.+)$/, 'Su asesor le recomendó $1'],
 ]
 
 export const receiptsTexts: Translated<typeof english.receiptsTexts> = {
   title: receiptsTitle,
-  lead: 'Todas las personas que recibieron su información a través de nosotros, y cómo dejar de compartirla.',
-  noOne: 'No podemos mostrarlo aquí',
+  lead: 'Vea quiénes recibieron su información a través de nosotros y cómo dejar de compartirla.',
+  noOne: 'No podemos mostrar esta información aquí',
   noOneDetail:
-    'O todavía no hay ninguna solicitud, o desde este navegador no podemos saber que es suya. Pida un enlace por correo para verla.',
+    'Puede que todavía no haya ninguna solicitud o que en este navegador no podamos saber si es suya. Para verla, pida un enlace por correo.',
   expired: 'Este enlace venció',
   expiredDetail: 'Le enviaremos otro si tenemos una solicitud con su dirección.',
 
   caller: {
     title: 'Quién le llamará',
     asked: (name, phone, time) =>
-      `Le pedimos a ${name}, de nuestra asesoría local, que le llame${phone ? ` desde el ${phone}` : ''} antes del ${time}. ${name} recibirá sus datos de contacto cuando acepte ayudarle.`,
+      `Le pedimos a ${name}, de nuestro equipo de asesores locales, que le llame${phone ? ` desde el número ${phone}` : ''} antes del ${time}. ${name} recibirá sus datos de contacto cuando acepte ayudarle.`,
     emailTitle: 'Quién le escribirá',
     askedToEmail: (name, time) =>
-      `Le pedimos a ${name}, de nuestra asesoría local, que le escriba antes del ${time}. ${name} recibirá sus datos de contacto cuando acepte ayudarle.`,
+      `Le pedimos a ${name}, de nuestro equipo de asesores locales, que le escriba antes del ${time}. ${name} recibirá sus datos de contacto cuando acepte ayudarle.`,
     accepted: (name, phone) =>
-      `${name} le ayuda desde nuestra asesoría local${phone ? `. Puede llamar al ${phone}` : ''}.`,
+      `${name}, de nuestro equipo de asesores locales, le ayuda${phone ? `. Puede llamar al ${phone}` : ''}.`,
     replace: 'Pedir otro asesor',
     replaceDetail: (name) =>
-      `${name} ya no verá su solicitud. Si tenemos su correo electrónico, le enviaremos el nombre de la siguiente persona.`,
-    replaceConfirm: 'Pedir a otra persona',
+      `${name} ya no verá su solicitud. Si tenemos su correo electrónico, le enviaremos el nombre del siguiente asesor.`,
+    replaceConfirm: 'Sí, pedir otro asesor',
   },
 
   recipients: 'Quién tiene qué',
@@ -51,42 +51,43 @@ export const receiptsTexts: Translated<typeof english.receiptsTexts> = {
   },
   has: 'Tiene',
   had: 'Tenía',
-  since: 'Compartido',
+  since: 'Se compartió',
   why: 'Por qué',
   reason: (reason) => reasons.reduce((text, [english, spanish]) => text.replace(english, spanish), reason),
   agreed: 'Lo que usted aceptó',
-  looked: 'La vio',
+  looked: 'Quién la vio',
   look: (person, time, reason) => `${person}, ${time}: “${reason}”`,
-  noLooks: 'Todavía no',
+  noLooks: 'Nadie todavía',
   log: 'Quién vio sus datos de contacto',
   logDetail: 'Anotamos cada vez que alguien ve su correo electrónico o su número de teléfono.',
   logEmpty: 'Nadie los ha visto todavía.',
   status: {
     active: 'Se comparte',
-    ended: 'Terminó',
-    revoked: 'Detenido',
-    confirmed: 'Borrado',
-    overdue: 'Borrado pendiente',
+    ended: 'Ya terminó',
+    revoked: 'Ya no se comparte',
+    confirmed: 'Ya se borró',
+    overdue: 'Borrado atrasado',
   },
   statusDetail: {
-    revoked: (time) => `Ya no ven su información y deben confirmar antes del ${time} que borraron cualquier copia.`,
-    confirmed: (time) => `Confirmaron el ${time} que borraron cualquier copia.`,
-    overdue: (time) => `Ya no ven su información, pero no confirmaron antes del ${time} que borraron cualquier copia.`,
+    revoked: (time) => `Ya no ven su información y deben confirmar antes del ${time} que borraron todas sus copias.`,
+    confirmed: (time) => `Confirmaron el ${time} que borraron todas sus copias.`,
+    overdue: (time) => `Ya no ven su información, pero no confirmaron antes del ${time} que borraron todas sus copias.`,
     ended: 'Ya no ven su información.',
   },
   stop: (name) => `Dejar de compartir con ${name}`,
   stopDetail: (name) =>
-    `${name} perderá de inmediato el acceso a su información. Le pediremos que borre cualquier copia y que no vuelva a comunicarse con usted.`,
+    `${name} perderá de inmediato el acceso a su información. También pediremos que borre cualquier copia y que no vuelva a comunicarse con usted.`,
   stopTours: 'También cancelaremos sus visitas a esta residencia.',
   stopConfirm: 'Dejar de compartir',
   stopAll: 'Dejar de compartir con todos',
   stopAllDetail:
-    'Todos los demás de esta página perderán de inmediato el acceso a su información. Les pediremos que borren cualquier copia y que no vuelvan a comunicarse con usted. Si pedimos a un asesor que se comunique con usted, lo cancelaremos. También cancelaremos sus visitas.',
+    'Todos los demás que aparecen en esta página perderán de inmediato el acceso a su información. Les pediremos que borren cualquier copia y que no vuelvan a comunicarse con usted. Si pedimos a un asesor que se comunique con usted, cancelaremos esa petición. También cancelaremos sus visitas.',
   operatorDetail: 'Guardamos su solicitud para poder ayudarle y mostrarle esta página.',
 
   calls: {
     title: 'Cuándo le llamamos',
-    detail: 'Su asesor ve esto antes que su número. Si no elige días ni horas, podemos llamarle cualquier día.',
+    detail:
+      'Su asesor ve este horario antes de ver su número. Si no elige días u horas, podemos llamarle en cualquiera de ellos.',
     days: 'Días',
     dayNames: {
       monday: 'Lunes',
@@ -109,7 +110,7 @@ export const receiptsTexts: Translated<typeof english.receiptsTexts> = {
     send: 'Enviar código',
     sendAgain: 'Enviar otro código',
     code: 'Código',
-    codeHint: (to) => `Los 6 dígitos que enviamos a ${to}. Vencen en 10 minutos.`,
+    codeHint: (to) => `Los 6 dígitos que enviamos a ${to}. El código vence en 10 minutos.`,
     codeInvalid: 'Escriba los 6 dígitos de su código.',
     codeWrong: 'Ese no es el código que enviamos. Revise el mensaje e inténtelo de nuevo.',
     enter: 'Continuar',
@@ -135,14 +136,14 @@ export const receiptsTexts: Translated<typeof english.receiptsTexts> = {
   },
 
   done: {
-    stopped: 'Dejó de compartir. Ya no pueden ver su información.',
+    stopped: 'Dejó de compartir su información. Ya no pueden verla.',
     'all-stopped': 'Dejó de compartir con todos. Solo nosotros tenemos todavía su información.',
-    replaced: 'Se lo pediremos a otro asesor.',
+    replaced: 'Pediremos a otro asesor que le ayude.',
     changed: 'Esto cambió mientras tanto. Así está ahora.',
     'calls-saved': 'Guardamos cuándo quiere que le llamen.',
     'code-sent': 'Le enviamos un código.',
     opened:
-      'Ahora puede descargar, cambiar o borrar su información. Después de 15 minutos, esta página pide otro código.',
+      'Ahora puede descargar, cambiar o borrar su información. Después de 15 minutos, esta página le pedirá otro código.',
     'contact-saved': 'Guardamos sus datos de contacto. Las personas con quienes los comparte pueden verlos.',
     erased: 'Borramos su información y pedimos a todos los que la tenían que borren sus copias.',
     closed: 'Ese código venció. Pida uno nuevo.',

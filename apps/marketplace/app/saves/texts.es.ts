@@ -7,5 +7,5 @@ export const savesTexts: Translated<typeof english.savesTexts> = {
   savedList: 'Guardadas',
   savedCount: (count) => `Guardadas: ${count}`,
   notAFit: 'No me conviene',
-  failed: 'No pudimos guardarlo. Inténtelo de nuevo.',
+  failed: 'No pudimos guardar el cambio. Inténtelo de nuevo.',
 }

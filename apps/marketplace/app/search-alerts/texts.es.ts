@@ -4,12 +4,12 @@ import type * as english from './texts'
 export const searchAlertTexts: Translated<typeof english.searchAlertTexts> = {
   form: {
     title: 'Guarde esta búsqueda',
-    lead: 'Le escribiremos cuando más residencias coincidan con esta búsqueda, porque son nuevas o porque cambió su precio, sus habitaciones u otro dato. Recibirá como máximo un correo al día.',
+    lead: 'Le escribiremos cuando más residencias coincidan con esta búsqueda, ya sea porque son nuevas o porque cambiaron sus precios, sus habitaciones u otros datos. Recibirá como máximo un correo al día.',
     to: (email) => `Escribiremos a ${email}.`,
     email: 'Correo electrónico',
     emailHint: 'Solo lo usaremos para este aviso. Primero le enviaremos un enlace para activarlo.',
     submit: 'Guardar búsqueda',
-    stop: 'Cada correo tiene un enlace para detener los avisos.',
+    stop: 'Cada correo tiene un enlace para dejar de recibir los avisos.',
     errors: {
       email: 'Escriba un correo electrónico, como mary@example.com.',
       tooMany: 'Hoy ya enviamos varios correos a esta dirección. Inténtelo de nuevo mañana.',
@@ -24,19 +24,19 @@ export const searchAlertTexts: Translated<typeof english.searchAlertTexts> = {
     open: 'Ver la lista ahora',
     expired: 'Este enlace venció',
     expiredDetail:
-      'Funciona durante 7 días, y solo hasta que reciba uno más nuevo. Guarde la búsqueda otra vez para recibir otro enlace.',
+      'El enlace funciona durante 7 días, y solo hasta que reciba uno más nuevo. Guarde la búsqueda otra vez para recibir otro enlace.',
     find: 'Buscar residencias',
   },
   page: {
     title: 'Búsquedas guardadas',
-    lead: 'Le escribimos cuando nuevas residencias coinciden, como máximo una vez al día por cada búsqueda.',
+    lead: 'Le escribimos cuando nuevas residencias coinciden con una búsqueda, como máximo una vez al día por cada una.',
     none: 'Todavía no hay búsquedas guardadas',
     noneDetail: 'Seleccione “Guardar esta búsqueda” en una lista de residencias.',
     find: 'Buscar residencias',
     status: {
       active: (email) => `Los avisos van a ${email}.`,
       unconfirmed: (email) => `Abra el enlace que enviamos a ${email} para activar el aviso.`,
-      stopped: (email) => `Usted detuvo estos correos a ${email}.`,
+      stopped: (email) => `Usted dejó de recibir estos correos en ${email}.`,
       'no-address': 'Verifique su correo electrónico para recibir avisos.',
     },
     open: 'Ver lista',
@@ -45,9 +45,9 @@ export const searchAlertTexts: Translated<typeof english.searchAlertTexts> = {
     resend: 'Enviar otro enlace',
     about: (search) => ` ${search}`,
     done: {
-      active: 'Búsqueda guardada. Le escribiremos cuando más residencias coincidan.',
+      active: 'Búsqueda guardada. Le escribiremos cuando más residencias coincidan con ella.',
       unconfirmed: 'Revise su correo para activar el aviso',
-      stopped: 'Estos correos siguen detenidos',
+      stopped: 'Estos correos siguen desactivados',
       removed: 'Borramos la búsqueda. No recibirá más correos sobre ella.',
     },
   },

@@ -22,18 +22,18 @@ export const sitePageTexts: Translated<typeof english.sitePageTexts> = {
       {
         title: 'Cuánto paga una residencia',
         paragraphs: [
-          'Una residencia que tiene un contrato con nosotros paga una parte del alquiler y el cuidado del primer mes. Por lo general es del 20% al 100%, y se paga una sola vez. Con un primer mes de $5,000, son de $1,000 a $5,000.',
-          'La comisión se paga solo si usted se muda en los 12 meses siguientes a nuestra recomendación. Aparecer en la lista, un clic, una solicitud o una visita no le cuesta nada a una residencia.',
+          'Una residencia que tiene un contrato con nosotros paga una parte del alquiler y el cuidado del primer mes. Por lo general es del 20% al 100%, y se paga una sola vez. Si el primer mes cuesta $5,000, la comisión es de $1,000 a $5,000.',
+          'La comisión se paga solo si usted se muda en los 12 meses siguientes a nuestra recomendación. A una residencia no le cuesta nada aparecer en la lista ni recibir un clic, una solicitud o una visita.',
         ],
       },
       {
-        title: 'Dónde ve la comisión',
+        title: 'Dónde puede ver la comisión',
         paragraphs: [
-          'La página de cada residencia dice cuánto nos paga, o que no nos paga nada. La misma línea aparece en todas las listas y en el último paso antes de enviar una solicitud. Cada lista dice también cuántas de sus residencias nos pagan.',
+          'La página de cada residencia dice cuánto nos paga, o que no nos paga nada. Esa misma línea aparece en todas las listas y en el último paso antes de enviar una solicitud. Cada lista dice también cuántas de sus residencias nos pagan.',
         ],
       },
       {
-        title: 'Qué no cambia la comisión',
+        title: 'Lo que la comisión no cambia',
         paragraphs: [
           'Lo que una residencia nos paga nunca cambia el orden de una lista. La parte de nuestro programa que ordena las residencias no puede leer las comisiones. Usted puede ordenar por precio, calificación, distancia o nombre.',
           'Una residencia no puede pagar para cambiar su calificación ni para que se retire una reseña.',
@@ -46,7 +46,7 @@ export const sitePageTexts: Translated<typeof english.sitePageTexts> = {
         ],
       },
       {
-        title: 'Si quiere un consejo que no pague ninguna residencia',
+        title: 'Si quiere consejos por los que no pague ninguna residencia',
         paragraphs: [
           'Llame a la agencia de su zona para personas mayores (Area Agency on Aging). El servicio Eldercare Locator, en el 1-800-677-1116, puede decirle cuál es la más cercana.',
         ],
@@ -59,7 +59,7 @@ export const sitePageTexts: Translated<typeof english.sitePageTexts> = {
     title: 'Para residencias',
     description:
       'Cómo aparecer en la lista, qué es una comisión por recomendación y cómo reclamar la página de su residencia.',
-    lead: 'Aparecer en la lista es gratis. Solo debe una comisión si se muda alguien a quien recomendamos.',
+    lead: 'Aparecer en la lista es gratis. Solo debe pagar una comisión si se muda alguien que llegó por nuestra recomendación.',
     contents: 'En esta página',
     claim: 'Reclame su página',
     contact: 'Contacto',

@@ -13,7 +13,7 @@ export const stopEmailsTexts: Translated<typeof english.stopEmailsTexts> = {
   },
   confirm: 'Dejar de recibirlos',
   receipts: 'Vea quién tiene su información o deje de compartirla',
-  stopped: 'Ya no enviaremos estos correos',
+  stopped: 'Ya no le enviaremos estos correos',
   stoppedDetails: {
     'communities-shared': 'Ya no le enviaremos residencias que alguien comparta con usted.',
     'search-alert': 'Ya no le escribiremos cuando haya residencias que coincidan con sus búsquedas guardadas.',

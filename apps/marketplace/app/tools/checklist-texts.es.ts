@@ -5,5 +5,5 @@ export const checklistTexts: Translated<typeof english.checklistTexts> = {
   date: 'Fecha de la mudanza',
   showDays: 'Mostrar fechas',
   by: (day) => `Antes del ${day}`,
-  print: 'Imprima esta página con su navegador para marcarla en papel.',
+  print: 'Imprima esta página con su navegador para marcar la lista en papel.',
 }

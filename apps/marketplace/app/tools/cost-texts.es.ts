@@ -15,7 +15,7 @@ export const costToolTexts: Translated<typeof english.costToolTexts> = {
   range: (low, high) =>
     `Mínimo ${low}, máximo ${high}. La mitad de las residencias cuesta menos que la cantidad probable.`,
   communityAllIn: (name) => `${name}, lo más probable al mes`,
-  communityBeforeCare: (name) => `${name}, sin los cargos por cuidado`,
+  communityBeforeCare: (name) => `${name}, sin el costo del cuidado`,
   communityRange: (low, high) => `Mínimo ${low}, máximo ${high}.`,
   comparing: 'Está comparando un mes en casa con',
   useArea: 'Usar los precios típicos de la zona',
@@ -28,7 +28,7 @@ export const costToolTexts: Translated<typeof english.costToolTexts> = {
   fromCommunities: (count, where, day) =>
     `La mediana de ${count.toLocaleString('en-US')} residencias ${where} que publican un precio, ${day}`,
   yours: 'Usted escribió esto',
-  notEntered: 'Falta escribirlo, así que no se cuenta',
+  notEntered: 'Todavía no lo escribió, así que no se cuenta',
   country: 'Estados Unidos',
   survey: (rate, where) => `${rate} por hora, la mediana de ${where} en la encuesta CareScout Cost of Care Survey 2024`,
   unpaid: 'No contamos las horas en que los familiares ayudan sin cobrar.',

@@ -3,9 +3,9 @@ import type * as english from './runway-texts'
 
 export const runwayTexts: Translated<typeof english.runwayTexts> = {
   description:
-    'Vea para cuántos meses en una residencia alcanzan los ahorros y los ingresos, y qué pasa después. No se guarda nada a menos que usted lo guarde.',
+    'Vea para cuántos meses en una residencia alcanzan los ahorros y los ingresos, y qué pasa después. No se guarda nada a menos que usted lo pida.',
   lead: 'Vea por cuánto tiempo alcanzan los ahorros y los ingresos para pagar el cuidado.',
-  privacy: 'Lo que escribe no se guarda a menos que usted lo guarde, y nunca forma parte de un enlace.',
+  privacy: 'Lo que escribe no se guarda a menos que usted lo pida, y nunca forma parte de un enlace.',
   savings: 'Ahorros que puede gastar',
   savingsHint: 'Por ejemplo, $120,000',
   income: 'Ingresos al mes',
@@ -13,7 +13,7 @@ export const runwayTexts: Translated<typeof english.runwayTexts> = {
   cost: 'Costo del cuidado al mes',
   costHint: 'Por ejemplo, $5,600',
   increase: 'Cuánto sube el costo cada año, en porcentaje',
-  increaseHint: 'Pregunte a cada residencia por sus 3 últimos aumentos. Empezamos con 4.',
+  increaseHint: 'Pregunte a cada residencia por sus 3 últimos aumentos. El número inicial es 4.',
   submit: 'Contar los meses',
   start: 'Escriba los ahorros, los ingresos y un costo mensual para ver cuánto dura el dinero.',
   lasts: 'El dinero dura',
@@ -26,14 +26,14 @@ export const runwayTexts: Translated<typeof english.runwayTexts> = {
   openEnded: '40 años o más',
   openEndedDetail: 'Los ingresos y los ahorros alcanzan para todo el tiempo que calculamos.',
   short: (amount) => `Después faltan unos ${amount} al mes.`,
-  windows: 'Cada ventana es un mes pagado',
+  windows: 'Cada ventana representa un mes pagado',
   paid: (count) => (count === 1 ? '1 mes pagado' : `${count} meses pagados`),
   year: (number) => `Año ${number}`,
   afterTitle: 'Qué pasa después',
   after:
-    'Cuando casi no quedan ahorros, Medicaid puede pagar un hogar de ancianos y, en muchos estados, una parte de la vida asistida. Las reglas cambian según el estado. Algunas residencias conservan a los residentes que pasan a Medicaid, y otras no. Pregunte antes de firmar.',
+    'Cuando casi no quedan ahorros, Medicaid puede pagar un hogar de ancianos y, en muchos estados, una parte de la vida asistida. Las reglas cambian según el estado. En algunas residencias pueden quedarse los residentes que pasan a Medicaid, y en otras no. Pregunte antes de firmar.',
   afterStep:
-    'Muchos estados tienen lista de espera. Consulte con un año de anticipación a la oficina de Medicaid de su estado o a un abogado especializado en personas mayores.',
+    'Muchos estados tienen lista de espera. Consulte con un año de anticipación a la oficina de Medicaid de su estado o a un abogado especializado en asuntos de personas mayores.',
   method: 'Cómo lo calculamos',
   methodText:
     'Cada mes sumamos los ingresos y pagamos el costo. El costo sube una vez al año. Los ingresos no cambian, lo que sobra se ahorra y los ahorros no ganan intereses. Esto es un cálculo, no un consejo financiero.',

@@ -3,9 +3,11 @@ import { siteLanguage } from '../language/site-language'
 
 /** Formats a time with its day as families read it, such as `Mon, Nov 23, 2:30 PM MST`. */
 export function momentText(iso: string, timeZone: string, language: Language = siteLanguage): string {
+  // Spanish has no customary short names of days.
+  const names = language === 'es' ? 'long' : 'short'
   const style = {
-    weekday: 'short',
-    month: 'short',
+    weekday: names,
+    month: names,
     day: 'numeric',
     hour: 'numeric',
     minute: '2-digit',

@@ -12,7 +12,7 @@ test('Spanish changes the labels and keeps the answer values [DATA-011]', async 
   await userEvent.click(await screen.findByRole('radio', { name: 'Mi madre' }))
   await userEvent.click(screen.getByRole('button', { name: 'Continuar' }))
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('¿Cuánta ayuda se necesita cada día?')
-  expect(screen.getByRole('progressbar', { name: 'Progreso' }).textContent).toMatch(/^Paso 2 de \d+ como /)
+  expect(screen.getByRole('progressbar', { name: 'Progreso' }).textContent).toMatch(/^Paso 2 de un máximo de \d+/)
   expect(container.querySelector('[lang]')?.getAttribute('lang')).toBe('es')
   expect(answersIn(storage).lookingFor).toBe('Mother')
 })

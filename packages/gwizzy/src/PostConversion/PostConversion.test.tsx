@@ -138,7 +138,7 @@ test('stored progress continues where it was, and done counts as complete [POST-
 test('questions and choices are in Spanish, and answer values stay the same', async () => {
   const storage = storageAtPostStep('SearchReasonsInfo')
   open({ storage, language: 'es' })
-  await userEvent.click(await screen.findByRole('checkbox', { name: 'Pasa demasiado tiempo a solas' }))
+  await userEvent.click(await screen.findByRole('checkbox', { name: 'Pasa demasiado tiempo sin compañía' }))
   expect(title()).toBe('¿Por qué empezó a buscar?')
   expect(savedAnswers(storage).searchReasons).toEqual(['isolation'])
 })

@@ -15,7 +15,7 @@ export const esAfter: AfterTexts = {
     emptyOfPicked: 'No eligió ninguna otra',
     whatTheyGet: (names) => `Su nombre, correo electrónico, número de teléfono y respuestas se enviarán a: ${names}.`,
     advisorAsks: (names) =>
-      `Su asesoría local preguntará por usted: ${names}. No recibirán sus datos de contacto a menos que usted lo autorice.`,
+      `Su asesor local preguntará por usted en estas residencias: ${names}. No recibirán sus datos de contacto a menos que usted lo autorice.`,
     get: 'Pedir precios',
     getFrom: (community) => `Pedir precios de ${community}`,
     full: 'Una solicitud llega como máximo a tres residencias, para que no reciba demasiadas llamadas.',
@@ -29,16 +29,16 @@ export const esAfter: AfterTexts = {
     askWithPrice: (price) => `los precios comienzan en ${price} al mes. Pregunte cuánto se agrega por el cuidado.`,
     ask: 'pregunte cuánto cuesta al mes con el cuidado incluido.',
     noOneElse: 'Ninguna otra residencia tiene su información.',
-    backup: (advisor) => `Si no tiene noticias de ellas, le llamará ${advisor}, de nuestra asesoría local.`,
+    backup: (advisor) => `Si no tiene noticias de ellas, le llamará ${advisor}, de nuestro equipo de asesores locales.`,
     backupBy: (advisor, time) =>
-      `Si no tiene noticias de ellas antes del ${time}, le llamará ${advisor}, de nuestra asesoría local.`,
+      `Si no tiene noticias de ellas antes del ${time}, le llamará ${advisor}, de nuestro equipo de asesores locales.`,
   },
   advisor: {
-    title: (advisor) => `${advisor} es su contacto de asesoría local`,
-    titleWithout: (operator) => `Le llamará alguien de la asesoría local de ${operator}`,
-    calls: 'Le escribiremos quién llama y cuándo.',
+    title: (advisor) => `Le ayudará ${advisor}, de nuestro equipo de asesores locales`,
+    titleWithout: (operator) => `Le llamará un asesor local de ${operator}`,
+    calls: 'Le diremos por correo electrónico quién le llamará y cuándo.',
     callsBy: (time) => `Recibirá la primera llamada a más tardar el ${time}.`,
-    about: (communities) => `Le llamarán sobre ${communities}. Es gratis.`,
+    about: (communities) => `Le llamarán para hablar de ${communities}. Es gratis.`,
     alsoShared: (communities) => `Sus datos de contacto también llegaron a: ${communities}. También pueden llamarle.`,
     reach: 'También puede llamar usted:',
     continue: 'Continuar',
@@ -51,15 +51,16 @@ export const esAfter: AfterTexts = {
     },
     confirmation: {
       title: 'Solicitudes enviadas. Recibirá correos electrónicos de las siguientes residencias:',
-      backup: (advisor) => `Si no tiene noticias de ellas, le escribirá ${advisor}, de nuestra asesoría local.`,
+      backup: (advisor) =>
+        `Si no tiene noticias de ellas, le escribirá ${advisor}, de nuestro equipo de asesores locales.`,
       backupBy: (advisor, time) =>
-        `Si no tiene noticias de ellas antes del ${time}, le escribirá ${advisor}, de nuestra asesoría local.`,
+        `Si no tiene noticias de ellas antes del ${time}, le escribirá ${advisor}, de nuestro equipo de asesores locales.`,
     },
     advisor: {
-      titleWithout: (operator) => `Le escribirá alguien de la asesoría local de ${operator}`,
-      calls: 'Le diremos por correo quién le ayudará y cuándo le escribirá.',
+      titleWithout: (operator) => `Le escribirá un asesor local de ${operator}`,
+      calls: 'Le diremos por correo electrónico quién le ayudará y cuándo.',
       callsBy: (time) => `Recibirá el primer correo electrónico a más tardar el ${time}.`,
-      about: (communities) => `Le escribirán sobre ${communities}. Es gratis.`,
+      about: (communities) => `Le escribirán acerca de ${communities}. Es gratis.`,
       alsoShared: (communities) =>
         `Su nombre, correo electrónico y respuestas también llegaron a: ${communities}. También pueden escribirle.`,
       reach: 'Si desea hablar, puede llamar usted:',
@@ -86,8 +87,8 @@ export const esAfter: AfterTexts = {
     MoreInfoLeadInfo: '¿Hay algo más que debamos saber?',
   },
   reasons: {
-    LookingFor: 'Si sabemos para quién busca, le preguntaremos solo lo necesario.',
-    ResidentNameInfo: 'Para que la asesoría y la residencia sepan quién se muda.',
+    LookingFor: 'Si sabemos para quién busca, solo le preguntaremos lo necesario.',
+    ResidentNameInfo: 'Así su asesor y la residencia sabrán quién se muda.',
     AgeInfo: 'Las residencias reciben a personas de 55 años o más.',
     SearchStageInfo: 'No le apuraremos ni repetiremos lo que ya hizo.',
     SearchReasonsInfo: 'Sus razones nos dicen qué preguntas responder primero.',
@@ -111,7 +112,7 @@ export const esAfter: AfterTexts = {
   fields: {
     age: 'Edad en años',
     young: 'La mayoría de las residencias acepta a personas de 55 años o más.',
-    youngAdvice: 'Puede continuar. La asesoría sabe cuáles hacen excepciones.',
+    youngAdvice: 'Puede continuar. Su asesor sabe cuáles hacen excepciones.',
     searchReasonsOther: 'Por qué empezó a buscar',
     moreInfoFromLead: 'Lo que debemos saber',
     several: 'Elija todas las opciones que correspondan.',
@@ -124,7 +125,7 @@ export const esAfter: AfterTexts = {
     rehab: 'Sale de rehabilitación o del hospital',
     overwhelmed: 'Cuidar en casa ya es demasiado',
     needsNotMet: 'Donde vive no se atienden sus necesidades',
-    isolation: 'Pasa demasiado tiempo a solas',
+    isolation: 'Pasa demasiado tiempo sin compañía',
     other: 'Otra razón',
     arts: 'Arte y manualidades',
     music: 'Música',

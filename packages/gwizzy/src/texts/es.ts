@@ -12,7 +12,7 @@ export const es: Texts = {
   kit: {
     close: 'Cerrar',
     progress: 'Progreso',
-    stepOf: (step, of) => `Paso ${step} de ${of} como máximo`,
+    stepOf: (step, of) => `Paso ${step} de un máximo de ${of}`,
     errorSummaryTitle: 'Hay un problema',
     or: 'o',
     loading: 'Cargando...',
@@ -28,19 +28,20 @@ export const es: Texts = {
     LookingFor:
       'Si sabemos para quién busca, le preguntaremos solo lo necesario y compararemos las residencias adecuadas.',
     CareLevel:
-      'El cuidado es lo que más influye en el precio. Con su respuesta le mostramos residencias que convienen hoy y más adelante.',
+      'El cuidado es lo que más influye en el precio. Con su respuesta le mostramos residencias adecuadas para hoy y para más adelante.',
     MoveTimeline:
       'La disponibilidad cambia a menudo. Su fecha nos dice qué residencias pueden tener una habitación para usted.',
     PlanningConsulation:
-      'En 15 minutos, un asesor puede mostrarle cuánto cuesta mudarse y cómo su vivienda puede ayudar a pagarlo.',
+      'En 15 minutos, un asesor puede mostrarle cuánto cuesta una mudanza y cómo su vivienda puede ayudar a pagarla.',
     BudgetRangeInfo: 'Con su presupuesto, la lista incluye solo residencias que usted puede pagar.',
-    BudgetInfo: 'Muchas familias no reciben beneficios a los que tienen derecho. Su respuesta ayuda a encontrarlos.',
+    BudgetInfo:
+      'Muchas familias no reciben beneficios a los que tienen derecho. Su respuesta ayuda a su asesor a encontrarlos.',
     NextStep: 'Usted decide qué sigue. No haremos nada más.',
     TourInfo: 'En una visita se aprende más que con cualquier foto. Elija la hora que le convenga.',
     CommunityInfo: 'Si la residencia conoce su pregunta de antemano, puede responderla en la primera llamada.',
     SimilarCommunities: 'Al comparar dos o tres residencias, es más fácil reconocer un precio justo.',
-    UserLocation: 'La mayoría de las familias elige una residencia a la que es fácil llegar de visita.',
-    NameInfo: 'Para saber cómo llamarle.',
+    UserLocation: 'La mayoría de las familias elige una residencia a la que sea fácil ir de visita.',
+    NameInfo: 'Así su asesor sabrá cómo dirigirse a usted.',
     EmailInfo: 'Le enviaremos lo que pidió, para que lo tenga por escrito.',
     PhoneInfo:
       'El precio depende de la habitación y del cuidado que necesite. En una llamada breve le daremos un precio exacto.',
@@ -49,7 +50,7 @@ export const es: Texts = {
     HousingOptions:
       'Para comprar, alquilar o vender hacen falta distintos expertos. Su respuesta nos ayuda a encontrar el adecuado.',
     homeSaleInterest:
-      'La venta de una vivienda a menudo paga la mudanza. Una persona experta puede ayudarle a coordinarlas.',
+      'A menudo, la mudanza se paga con la venta de una vivienda. Alguien que conozca las dos cosas puede ayudarle con las fechas.',
     ResidentNameInfo: 'La residencia pide el nombre de la persona que se muda.',
   },
   frame: {
@@ -99,8 +100,8 @@ export const es: Texts = {
     'heavy-care': 'Mucha ayuda',
     'no-care': 'Ninguna ayuda',
     'Within 30 Days': 'En menos de 30 días',
-    '30-90 Days': 'En 30 a 90 días',
-    'Over 180 Days': 'En más de 180 días',
+    '30-90 Days': 'Dentro de 30 a 90 días',
+    'Over 180 Days': 'Dentro de más de 180 días',
     Unsure: 'No lo sé todavía',
     '<$2K': 'Menos de $2,000',
     '$2K-$5K': 'De $2,000 a $5,000',
@@ -124,7 +125,7 @@ export const es: Texts = {
     Availability: 'Disponibilidad',
     'Pricing and Promos': 'Precios y promociones',
     Amenities: 'Servicios e instalaciones',
-    Care: 'Atención',
+    Care: 'Cuidado',
     Financing: 'Financiamiento',
     'Something else': 'Otra cosa',
     'Morning (8AM-12PM)': 'Por la mañana (8 a. m. a 12 p. m.)',
@@ -145,13 +146,13 @@ export const es: Texts = {
     terms: 'términos de uso (pestaña nueva)',
   },
   fields: {
-    budgetHint: (range) => `Su presupuesto: ${range}. Elija todas las opciones que puedan aplicarse.`,
+    budgetHint: (range) => `Su presupuesto: ${range}. Elija todas las opciones que puedan servirle.`,
     place: 'Ciudad o código postal',
     placeHint: 'Por ejemplo, Fort Collins, CO o 80525',
     firstName: 'Nombre',
     lastName: 'Apellido',
     email: 'Correo electrónico',
-    emailHint: (community) => `Le enviaremos aquí los precios de ${community} cuando termine.`,
+    emailHint: (community) => `Cuando termine, le enviaremos a este correo los precios de ${community}.`,
     didYouMean: (address) => `¿Quiso escribir ${address}?`,
     emailLocked: 'Inició sesión con este correo.',
     phone: 'Número de teléfono',
@@ -160,28 +161,28 @@ export const es: Texts = {
     communityInfoOtherHint: 'Con sus propias palabras (opcional)',
     similarHint: 'Elija una o más. No nos comunicaremos con ellas a menos que usted lo pida.',
     away: (distance) => `a ${distance}`,
-    noneSimilar: 'Todavía no tenemos otra residencia cercana. Continúe, y la asesoría buscará una.',
+    noneSimilar: 'Todavía no tenemos otra residencia cercana. Continúe, y su asesor buscará una.',
   },
   tour: {
     date: 'Fecha',
     anotherDate: 'Otra fecha',
     otherDateHint: 'Días hábiles de los próximos 2 meses',
     time: 'Hora',
-    timeHint: (zone) => `Horario: ${zone}`,
+    timeHint: (zone) => `Zona horaria: ${zone}`,
   },
   calls: {
     title: 'Quién llamará',
-    advisor: 'de nuestra asesoría local',
-    anAdvisor: (operator) => `Alguien de la asesoría local de ${operator}`,
-    from: (phone) => `desde el ${phone}`,
+    advisor: 'de nuestro equipo de asesores locales',
+    anAdvisor: (operator) => `Un asesor local de ${operator}`,
+    from: (phone) => `desde el número ${phone}`,
     team: (community) => `El equipo de ${community}`,
     by: (time) => `La primera llamada, antes del ${time}`,
-    when: 'Le escribiremos quién llama y cuándo',
+    when: 'Le diremos por correo quién le llamará y cuándo',
     backup: (advisor) => `Si no llaman antes, le llamará ${advisor}`,
-    aBackup: (operator) => `alguien de la asesoría local de ${operator}`,
+    aBackup: (operator) => `un asesor local de ${operator}`,
     changed: 'Revise quién le llamará y cuándo, y luego continúe.',
     limits: (community) =>
-      `Solo le llamarán sobre ${community}. Ninguna otra residencia recibirá su número a menos que usted lo pida.`,
+      `Solo le llamarán para hablar de ${community}. Ninguna otra residencia recibirá su número a menos que usted lo pida.`,
   },
   emails: {
     title: 'Quién le escribirá',
@@ -218,14 +219,14 @@ export const es: Texts = {
     whoHasIt: 'Quién tiene su solicitud',
     whatTheyHave: (community) =>
       `Su nombre, correo electrónico, número de teléfono y respuestas, para pedir precios de ${community}`,
-    willCall: (community) => `Le llamará sobre ${community}`,
+    willCall: (community) => `Le llamará para hablar de ${community}`,
     advisorWillCall: (community) =>
-      `Le llamará sobre ${community}. Nuestra asesoría recibe sus datos de contacto solo después de aceptar ayudarle.`,
+      `Le llamará para hablar de ${community}. Los asesores reciben sus datos de contacto solo después de aceptar ayudarle.`,
     byEmail: {
       whatTheyHave: (community) => `Su nombre, correo electrónico y respuestas, para pedir precios de ${community}`,
       willCall: (community) => `Le escribirá sobre ${community}`,
       advisorWillCall: (community) =>
-        `Le escribirá sobre ${community}. Nuestra asesoría recibe sus datos de contacto solo después de aceptar ayudarle.`,
+        `Le escribirá sobre ${community}. Los asesores reciben sus datos de contacto solo después de aceptar ayudarle.`,
     },
     continue: 'Continuar',
     support: 'Atención a las familias:',
@@ -270,7 +271,7 @@ export const es: Texts = {
     'Must match': 'Debe coincidir',
     Invalid: 'Revise este dato',
     'Someone else will call than we told you. Check who, then ask again.':
-      'Le llamará otra persona de la que le dijimos. Revise quién y vuelva a pedirlo.',
+      'No le llamará la persona que le dijimos, sino otra. Revise quién es y vuelva a pedir los precios.',
     'Pricing has been requested': 'Ya pedimos los precios',
     'Opps. Something went wrong, please try again!': 'Algo salió mal. Inténtelo de nuevo.',
     'Please choose one of the available dates': 'Elija una de las fechas disponibles',

@@ -12,15 +12,15 @@ export const searchLabel: typeof english.searchLabel = ({ care, place, hasArea, 
 export const alertConfirmation: typeof english.alertConfirmation = (search) => ({
   kind: 'search-alert-confirmation',
   language: 'es',
-  subject: 'Active la alerta de su búsqueda',
+  subject: 'Active el aviso de su búsqueda',
   blocks: [
     'Hola:',
-    `Usted pidió que le escribiéramos cuando haya nuevas residencias para su búsqueda de ${search}.`,
-    'Usaremos esta dirección solo para estas alertas y enviaremos como máximo una al día por cada búsqueda.',
-    { action: { label: 'Activar la alerta', url: '{marketplace}/search-alerts/confirm?token={secret}' } },
+    `Usted pidió recibir un correo cuando nuevas residencias coincidan con su búsqueda de ${search}.`,
+    'Usaremos esta dirección solo para estos avisos y enviaremos como máximo uno al día por cada búsqueda.',
+    { action: { label: 'Activar el aviso', url: '{marketplace}/search-alerts/confirm?token={secret}' } },
     {
       aside:
-        'Este enlace vence en 7 días. ¿No lo pidió usted? Puede ignorar este correo y no le enviaremos ninguna alerta.',
+        'Este enlace vence en 7 días. ¿No lo pidió usted? Puede ignorar este correo, y no le enviaremos ningún aviso.',
     },
   ],
 })
@@ -46,7 +46,7 @@ export const searchAlert: typeof english.searchAlert = ({ search, path, communit
       { action: { label: 'Ver la lista', url: `{marketplace}${path}` } },
       {
         aside:
-          'Recibe este correo porque guardó esta búsqueda. Enviamos como máximo una alerta al día por cada búsqueda.',
+          'Recibe este correo porque guardó esta búsqueda. Enviamos como máximo un aviso al día por cada búsqueda.',
       },
     ],
   }

@@ -126,7 +126,7 @@ test('emails are in the language of the pages on which the search was saved, and
   const search = { ...boulder, filters: 'only=open-rooms' }
   const saved = await save(browser, { ...search, email })
   const [asked] = await listMessagesTo(api, email)
-  expect(asked?.subject).toBe('Active la alerta de su búsqueda')
+  expect(asked?.subject).toBe('Active el aviso de su búsqueda')
   expect(asked?.body).toContain('su búsqueda de vida asistida en Boulder, Colorado, con 1 filtro')
   const token = /homes\.example\/es\/search-alerts\/confirm\?token=([\w-]{43})/.exec(asked?.body ?? '')?.[1] ?? ''
   expect((await confirm(token)).status).toBe(200)

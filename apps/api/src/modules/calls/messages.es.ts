@@ -20,7 +20,7 @@ const facts = ({ call, advisor }: english.EmailedCall): MessageBlock => ({
   ],
 })
 
-const choices = 'Puede agregarla a su calendario, elegir otra hora o cancelarla.'
+const choices = 'Puede agregar la llamada a su calendario, elegir otra hora o cancelarla.'
 
 export const callBooked: typeof english.callBooked = (email) => ({
   kind: 'call-booked',
@@ -28,7 +28,7 @@ export const callBooked: typeof english.callBooked = (email) => ({
   subject: `Su llamada con ${email.advisor.name} está reservada`,
   blocks: [
     greeting(email.name),
-    `${email.advisor.name} le llamará unos 15 minutos. Si ${email.advisor.name} no puede, le escribiremos antes de la llamada.`,
+    `${email.advisor.name} le llamará y hablarán unos 15 minutos. Si ${email.advisor.name} no puede llamarle, se lo diremos antes por correo.`,
     facts(email),
     choices,
     seeCall(email.call),
@@ -44,7 +44,7 @@ export const callReminder: typeof english.callReminder = (email) => ({
     greeting(email.name),
     `Le recordamos su llamada con ${email.advisor.name}.`,
     facts(email),
-    '¿No puede a esa hora? Puede elegir otra o cancelarla.',
+    '¿No puede a esa hora? Puede elegir otra o cancelar la llamada.',
     seeCall(email.call),
   ],
 })
@@ -65,7 +65,7 @@ export const callChanged: typeof english.callChanged = (email) => ({
 const cancelReasons: Record<english.CancelReason, (advisor: string) => string> = {
   family: () => '',
   advisor: (advisor) =>
-    ` ${advisor} no puede ayudar con su búsqueda. Le escribiremos el nombre de la persona que le llamará.`,
+    ` ${advisor} no puede ayudarle con su búsqueda. Le diremos por correo el nombre del asesor que le llamará.`,
 }
 
 export const callCanceled: typeof english.callCanceled =
@@ -76,7 +76,7 @@ export const callCanceled: typeof english.callCanceled =
     subject: `Su llamada con ${advisor.name} está cancelada`,
     blocks: [
       greeting(name),
-      `Su llamada con ${advisor.name} del ${whenOf(call)} está cancelada.${cancelReasons[reason](advisor.name)} Si la agregó a su calendario, puede quitarla de ahí.`,
+      `Se canceló su llamada con ${advisor.name} del ${whenOf(call)}.${cancelReasons[reason](advisor.name)} Si agregó la llamada a su calendario, puede quitarla de ahí.`,
       seeCall(call),
     ],
   })

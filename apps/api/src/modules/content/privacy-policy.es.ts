@@ -6,25 +6,25 @@ export const spanishPrivacyPolicy = {
 
 ## Qué información recopilamos
 
-- **Sus respuestas.** Para quién busca, el cuidado que necesita, su presupuesto, su plazo y dónde busca.
+- **Sus respuestas.** Para quién busca, qué cuidado se necesita, cuál es su presupuesto, para cuándo y dónde busca.
 - **Sus datos de contacto.** Su nombre, correo electrónico y número de teléfono, si los da.
 - **Sus consentimientos.** El texto exacto que aceptó, su versión e idioma, la hora, la página, su dirección de red y su navegador.
-- **Mensajes.** Los correos y mensajes de texto que le enviamos, y lo que usted nos escribe a nosotros o, a través de nosotros, a un asesor o una residencia.
+- **Mensajes.** Los correos y mensajes de texto que le enviamos, lo que usted nos escribe y lo que escribe a un asesor o a una residencia a través de nosotros.
 - **Su cuenta, si crea una.** Su nombre, correo electrónico, número de teléfono, una forma cifrada de su contraseña, y sus reseñas y preguntas.
 - **Las residencias que guarda o descarta.** Las guardamos, con sus notas sobre ellas, en su cuenta. Sin una cuenta, las guardamos con un número al azar que está en una cookie de su navegador.
 - **Notas.** Lo que nuestro personal y nuestros asesores anotan cuando le ayudan.
 - **Cómo nos encontró.** El sitio o anuncio que le trajo aquí, y un número al azar con el que su navegador encuentra su propia solicitud.
 
-Las respuestas sobre el cuidado pueden ser delicadas. Las usamos para estimar costos, encontrar residencias que convengan y preparar a la persona que le ayuda.
+Las respuestas sobre el cuidado pueden ser delicadas. Las usamos para estimar costos, encontrar residencias adecuadas y preparar a la persona que le ayuda.
 
 ## Quién recibe su información y cuándo
 
 Le decimos quién le llamará antes de que nos dé su número de teléfono.
 
 - **Un asesor local** recibe el encargo de ayudarle. Ve sus datos de contacto solo después de aceptar ayudarle.
-- **Las residencias** reciben su información cuando usted pide sus precios, una visita o una llamada, y aceptó compartirla con ellas por su nombre. Una solicitud llega a 3 residencias como máximo, a menos que usted agregue más.
-- **Un agente inmobiliario** recibe sus datos de contacto y sus respuestas sobre su vivienda y su mudanza solo si usted acepta llamadas sobre la venta o la compra de una vivienda, y solo después de que el agente acepte ayudar. Antes le enviamos por correo el nombre del agente.
-- **Nuestro personal** ve sus datos de contacto ocultos. Cuando alguien los descubre, los exporta o los ve en una lista, anotamos quién, cuándo y por qué. Usted puede leer ese registro.
+- **Las residencias** reciben su información cuando usted les pide precios, una visita o una llamada, y ha aceptado compartirla con ellas, mencionadas por su nombre. Una solicitud llega a 3 residencias como máximo, a menos que usted agregue más.
+- **Un agente inmobiliario** recibe sus datos de contacto y sus respuestas sobre su vivienda y su mudanza solo si usted acepta llamadas sobre la venta o la compra de una vivienda, y solo después de que el agente acepte ayudar. Antes le decimos por correo el nombre del agente.
+- **Nuestro personal** ve sus datos de contacto con una parte oculta. Cuando alguien los ve completos, los exporta o los ve en una lista, anotamos quién lo hizo, cuándo y por qué. Usted puede leer ese registro.
 - **Las empresas que trabajan para nosotros** reciben lo que necesitan para su parte: alojar este sitio, entregar correos y mensajes, comprobar que un número de teléfono está en uso y hacer llamadas.
 - **Las autoridades**, si la ley lo exige.
 
@@ -42,28 +42,28 @@ Nunca tiene que aceptar llamadas ni mensajes para comprar algo. Puede elegir dí
 
 Usamos las cookies que el sitio necesita: para mantener su sesión abierta, reconocer un dispositivo en el que inició sesión, volver a encontrar su propia solicitud y sus residencias guardadas, recordar el tamaño del texto y recordar cómo nos encontró. Si el operador de este sitio activa las estadísticas de visitas, estas cuentan páginas vistas y no contienen su nombre ni sus datos de contacto. Respetamos la señal Global Privacy Control de su navegador.
 
-## Cuánto tiempo lo guardamos
+## Cuánto tiempo guardamos la información
 
 - Su solicitud y su cuenta: hasta que las borre.
 - Las residencias que guarda o descarta: hasta que las quite o borre su información. Sin una cuenta: 313 días como máximo.
-- Una solicitud que empezó y no envió: 30 días. Tiene sus respuestas y ningún dato de contacto.
-- Copias de nuestras respuestas, con las que repetir una solicitud es seguro: 7 días.
+- Una solicitud que empezó y no envió: 30 días. Contiene sus respuestas, pero ningún dato de contacto.
+- Copias de nuestras respuestas, para que una solicitud repetida no cause problemas: 7 días.
 - Códigos y enlaces para iniciar sesión: 1 día después de que vencen.
-- El texto y la hora de sus consentimientos: sin fecha final, porque la ley exige pruebas. Después de que borre su información, ya no tienen su dirección de red ni su navegador.
-- Su confirmación de un aviso estatal, con la dirección de red y el navegador desde los que la dio: sin fecha final, porque ese estado exige pruebas.
-- Facturas a una residencia por una mudanza: sin fecha final y sin su nombre.
+- El texto y la hora de sus consentimientos: sin fecha límite, porque la ley exige pruebas. Después de que usted borre su información, ya no incluyen su dirección de red ni su navegador.
+- Su confirmación de un aviso estatal, con la dirección de red y el navegador desde los que la dio: sin fecha límite, porque ese estado exige pruebas.
+- Facturas a una residencia por una mudanza: sin fecha límite y sin el nombre de usted.
 
 ## Qué puede hacer
 
-Puede hacer todo esto usted en [Quién tiene su información](/receipts), sin una cuenta:
+Usted puede hacer todo esto en [Quién tiene su información](/receipts), sin necesidad de una cuenta:
 
-- ver quién tiene su información, cuándo la recibió, por qué y quién la miró
-- dejar de compartirla con cualquiera, que pierde el acceso de inmediato y debe confirmar que borró sus copias
+- ver quién tiene su información, cuándo la recibió, por qué y quién la vio
+- dejar de compartirla con quien usted elija: esa persona o residencia pierde el acceso de inmediato y debe confirmar que borró sus copias
 - cambiar cuándo le llamamos y corregir su nombre, correo electrónico y número de teléfono
 - descargar en un archivo todo lo que guardamos sobre usted
 - borrar su información
 
-Para descargar, cambiar o borrar su información, escriba un código que enviamos al correo electrónico que tenemos. También puede escribir a {email} o llamar al {phone}. No le tratamos de otra manera por usar estos derechos. Su estado puede darle más, como el derecho a apelar nuestra decisión. Escríbanos para usarlos.
+Para descargar, cambiar o borrar su información, escriba el código que enviamos al correo electrónico que tenemos registrado. También puede escribir a {email} o llamar al {phone}. No le tratamos de otra manera por ejercer estos derechos. Su estado puede darle otros, como el derecho a apelar nuestra decisión. Escríbanos para ejercerlos.
 
 ## Menores
 
@@ -71,10 +71,10 @@ Este sitio es para adultos. No recopilamos a sabiendas información de menores d
 
 ## Seguridad
 
-En el sitio público, su información viaja cifrada. Los enlaces y códigos funcionan por tiempo limitado, el personal inicia sesión con dos pasos y una página que muestra su información nunca se guarda en una memoria compartida. Ningún sistema es perfectamente seguro. Si su información queda expuesta, se lo diremos como exige la ley.
+En el sitio público, su información viaja cifrada. Los enlaces y códigos funcionan por tiempo limitado, el personal inicia sesión con dos pasos y las páginas que muestran su información nunca se guardan en una memoria caché compartida. Ningún sistema es perfectamente seguro. Si su información queda expuesta, se lo diremos como exige la ley.
 
 ## Cambios y contacto
 
-Cuando cambiamos esta política, cambiamos la fecha de arriba. Un cambio nunca amplía un consentimiento que usted ya dio. Preguntas: {email} o {phone}.
+Cuando cambiamos esta política, cambiamos la fecha que aparece arriba. Un cambio nunca amplía un consentimiento que usted ya dio. Preguntas: {email} o {phone}.
 `.trim(),
 }

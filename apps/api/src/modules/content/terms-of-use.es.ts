@@ -2,7 +2,7 @@
 export const spanishTermsOfUse = {
   title: 'Términos de uso',
   body: `
-Estos términos se aplican cuando usa {name}. Si no está de acuerdo con ellos, no use este sitio. En su lugar, siempre puede llamarnos al {phone}.
+Estos términos se aplican cuando usted usa {name}. Si no está de acuerdo con ellos, no use este sitio. Si lo prefiere, siempre puede llamarnos al {phone}.
 
 ## Qué hacemos
 
@@ -21,7 +21,7 @@ El servicio es gratis para las familias. Algunas residencias nos pagan una comis
 
 ## Su solicitud
 
-Dé información verdadera, y dé la de otra persona solo si puede hacerlo. Cuando envía una solicitud, las personas nombradas en el texto que acepta pueden comunicarse con usted. Puede dejar de compartir en cualquier momento en [Quién tiene su información](/receipts). Nuestra [política de privacidad](/privacy) dice qué pasa con su información.
+Dé información verdadera, y dé la de otra persona solo si tiene permiso para hacerlo. Cuando envía una solicitud, las personas nombradas en el texto que acepta pueden comunicarse con usted. Puede dejar de compartir su información en cualquier momento en [Quién tiene su información](/receipts). Nuestra [política de privacidad](/privacy) dice qué pasa con su información.
 
 ## Su cuenta
 
@@ -29,32 +29,32 @@ No comparta su contraseña, y avísenos si alguien más usa su cuenta. Puede bor
 
 ## Reseñas y preguntas
 
-Escriba solo sobre lo que ha vivido, con sus propias palabras, sin nombres ni datos de contacto de otras personas. Revisamos las reseñas antes de publicarlas. Si retiramos una reseña publicada, su lugar muestra el motivo. Usted conserva los derechos sobre lo que escribe y nos permite mostrarlo en este sitio.
+Escriba solo sobre lo que ha vivido, con sus propias palabras, sin nombres ni datos de contacto de otras personas. Revisamos las reseñas antes de publicarlas. Si retiramos una reseña publicada, mostramos el motivo en su lugar. Usted conserva los derechos sobre lo que escribe y nos permite mostrarlo en este sitio.
 
 ## Residencias participantes
 
 Esta parte se aplica a las residencias y a sus equipos.
 
-- Puede administrar una ficha solo de una residencia en cuyo nombre pueda hablar. Comprobamos las reclamaciones antes de aprobarlas.
-- Mantenga verdaderos y al día los precios, la disponibilidad y los datos de su ficha.
-- Use la información de una familia solo para responder a su solicitud. No la venda ni la pase a otros.
-- Cuando una familia deja de compartir, no vuelva a comunicarse con ella, borre sus copias y confirme el borrado en 48 horas.
-- Las comisiones se deben solo según un contrato con nosotros, por una mudanza que resultó de nuestra recomendación. Pagar una comisión no cambia su lugar en los resultados de búsqueda.
+- Solo puede administrar la ficha de una residencia si tiene autorización para hablar en nombre de esa residencia. Verificamos cada solicitud para administrar una ficha antes de aprobarla.
+- Mantenga correctos y al día los precios, la disponibilidad y los datos de su ficha.
+- Use la información de una familia solo para responder a la solicitud de esa familia. No la venda ni se la pase a otros.
+- Cuando una familia deje de compartir su información, no vuelva a comunicarse con ella, borre las copias que usted tenga y confirme en un plazo de 48 horas que las borró.
+- Las comisiones se deben solo según un contrato con nosotros, por una mudanza que resultó de nuestra recomendación. Pagar una comisión no cambia el lugar de la residencia en los resultados de búsqueda.
 
 ## Asesores y agentes inmobiliarios
 
-Para ustedes valen las mismas reglas sobre la información de una familia. Ven los datos de contacto de una familia solo después de aceptar ayudarla. Mantengan las licencias y los seguros que exige su estado.
+Las mismas reglas sobre la información de una familia se aplican a ustedes. Ven los datos de contacto de una familia solo después de aceptar ayudarla. Mantengan vigentes las licencias y los seguros que exige su estado.
 
 ## Uso correcto
 
-No copie fichas en masa, no esquive los límites de este sitio, no pruebe su seguridad sin nuestro permiso y no lo use para acosar a nadie.
+No copie fichas en masa, no intente saltarse los límites de este sitio, no ponga a prueba su seguridad sin nuestro permiso y no lo use para acosar a nadie.
 
 ## Nuestra responsabilidad
 
-Trabajamos para que este sitio sea correcto y esté disponible, pero no podemos prometer que siempre lo esté. No somos responsables del cuidado, los contratos ni la conducta de residencias, asesores o agentes. Nada en estos términos limita derechos que la ley no nos permite limitar.
+Trabajamos para que este sitio esté disponible y su información sea correcta, pero no podemos prometer que siempre sea así. No somos responsables del cuidado, los contratos ni la conducta de residencias, asesores o agentes. Nada de lo que dicen estos términos limita derechos que la ley no nos permite limitar.
 
 ## Cambios y contacto
 
-Cuando cambiamos estos términos, cambiamos la fecha de arriba. A su solicitud se aplican los términos vigentes en ese momento. Preguntas: {email} o {phone}.
+Cuando cambiamos estos términos, cambiamos la fecha que aparece arriba. A su solicitud se aplican los términos vigentes cuando la envió. Preguntas: {email} o {phone}.
 `.trim(),
 }

@@ -29,7 +29,7 @@ export const contactChanged: typeof english.contactChanged = ({ name, phone }) =
   language: 'es',
   subject: 'Sus datos de contacto cambiaron',
   blocks: [
-    `Se cambiaron los datos de contacto de su solicitud en ${name}. Las personas con quienes los comparte pueden ver los nuevos.`,
+    `Se cambiaron los datos de contacto de su solicitud en ${name}. Las personas con quienes los comparte pueden ver los datos nuevos.`,
     { aside: `¿No los cambió usted? Llámenos al ${phone}.` },
   ],
 })

@@ -17,7 +17,7 @@ const whenAndWhere = ({ tour, community }: english.EmailedTour): MessageBlock =>
   ],
 })
 
-const choices = 'Puede agregarla a su calendario, elegir otra hora o cancelarla.'
+const choices = 'Puede agregar la visita a su calendario, elegir otra hora o cancelarla.'
 
 export const tourBooked: typeof english.tourBooked = (email) => ({
   kind: 'tour-booked',
@@ -25,7 +25,7 @@ export const tourBooked: typeof english.tourBooked = (email) => ({
   subject: `Su visita a ${email.community.name} está reservada`,
   blocks: [
     greeting(email.name),
-    `Reservó una visita a ${email.community.name}. El día antes le enviaremos un recordatorio.`,
+    `Usted reservó una visita a ${email.community.name}. El día antes le enviaremos un recordatorio.`,
     whenAndWhere(email),
     choices,
     seeTour(email.tour, 'Ver su visita'),
@@ -39,9 +39,9 @@ export const tourUnavailable: typeof english.tourUnavailable = ({ tour, communit
   subject: `Elija otra hora para visitar ${community.name}`,
   blocks: [
     greeting(name),
-    `Pidió visitar ${community.name} el ${tourText(tour, 'es')}. Esa hora no está libre, así que no hemos reservado una visita.`,
+    `Usted pidió visitar ${community.name} el ${tourText(tour, 'es')}. Esa hora no está libre, así que no hemos reservado ninguna visita.`,
     seeTour(tour, 'Elegir otra hora'),
-    { aside: '¿No pidió una visita? Puede ignorar este correo.' },
+    { aside: '¿No pidió ninguna visita? Puede ignorar este correo.' },
   ],
 })
 
@@ -53,7 +53,7 @@ export const tourReminder: typeof english.tourReminder = (email) => ({
     greeting(email.name),
     `Su visita a ${email.community.name} es mañana.`,
     whenAndWhere(email),
-    '¿No puede ir? Puede elegir otra hora o cancelarla.',
+    '¿No puede ir? Puede elegir otra hora o cancelar la visita.',
     seeTour(email.tour, 'Ver su visita'),
   ],
 })
@@ -77,7 +77,7 @@ export const tourCanceled: typeof english.tourCanceled = ({ tour, community, nam
   subject: `Su visita a ${community.name} está cancelada`,
   blocks: [
     greeting(name),
-    `Su visita a ${community.name} del ${tourText(tour, 'es')} está cancelada. Si la agregó a su calendario, puede quitarla de ahí.`,
+    `Se canceló su visita a ${community.name} del ${tourText(tour, 'es')}. Si la agregó a su calendario, puede quitarla de ahí.`,
     seeTour(tour, 'Ver su visita'),
   ],
 })

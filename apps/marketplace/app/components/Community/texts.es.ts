@@ -26,14 +26,14 @@ export const communityTexts: Translated<typeof english.communityTexts> = {
   startingPrice: 'Precio inicial',
   beforeNumber: 'Antes de que nos dé su número, le diremos quién le llamará.',
   prices: 'Lista de precios',
-  pricesNote: 'Precios mensuales que dio la residencia. El costo del cuidado depende de cuánta ayuda necesite.',
+  pricesNote: 'Precios mensuales que dio la residencia. El costo del cuidado depende de cuánta ayuda se necesite.',
   estimateNote:
-    'Esta residencia no publica sus precios. Los estimamos a partir de residencias similares de este estado. Pida precios para saber el suyo.',
+    'Esta residencia no publica sus precios. Los estimamos a partir de residencias similares de este estado. Pida precios para saber cuánto pagaría usted.',
   about: 'Acerca de esta residencia',
   amenities: 'Qué incluye',
-  notOffered: 'no lo ofrece',
+  notOffered: 'no se ofrece',
   unknownAmenity: 'no se sabe',
-  notOfferedOrUnknown: 'No lo ofrece o no se sabe:',
+  notOfferedOrUnknown: 'No se ofrece o no se sabe:',
   tour: 'Visita',
   sections: {
     label: 'En esta página',
@@ -47,8 +47,8 @@ export const communityTexts: Translated<typeof english.communityTexts> = {
   },
   similarPrice: (count, all, range) =>
     count === 1
-      ? `1 de estas ${all} cuesta desde ${range} al mes, como esta.`
-      : `${count} de estas ${all} cuestan desde ${range} al mes, como esta.`,
+      ? `1 de estas ${all} tiene un precio inicial de ${range} al mes, como esta.`
+      : `${count} de estas ${all} tienen un precio inicial de ${range} al mes, como esta.`,
   reviewCount: (count, word) => `${count} ${word}`,
   stars: (count) => `${count} de 5 estrellas`,
   license: (number, authority, asOf) => `Licencia ${number}, ${authority}, datos al ${asOf}`,
@@ -59,11 +59,11 @@ export const communityTexts: Translated<typeof english.communityTexts> = {
   badgeMeanings: {
     VERIFIED: 'Confirmamos con la residencia los precios de esta página.',
     'NEW CONSTRUCTION': 'El edificio abrió en los últimos 2 años.',
-    'BEST OF': `Premio a las mejores residencias para personas mayores de ${awardsYear}: al menos 6 personas le dieron 8.8 o más.`,
+    'BEST OF': `Premio a las mejores residencias para personas mayores de ${awardsYear}: calificación de 8.8 o más, con las reseñas de al menos 6 personas.`,
     PLUS: 'La residencia tiene un contrato con nosotros y da los precios de todas sus habitaciones.',
   },
   mapApproximate: 'El punto muestra el código postal o la ciudad, no la dirección exacta.',
-  ownPlaces: 'Vea a qué distancia está de sus lugares importantes',
+  ownPlaces: 'Vea a qué distancia está de los lugares importantes para usted',
   residents: (count, size) =>
     `Residencia ${{ small: 'pequeña', medium: 'mediana', large: 'grande' }[size] ?? size}, hasta ${count} residentes`,
   fee: {
@@ -72,8 +72,8 @@ export const communityTexts: Translated<typeof english.communityTexts> = {
     ifMoveIn: 'Si usted se muda, nos paga',
     share: 'Porcentaje del primer mes',
     none: 'nada',
-    month: (price) => `Con un primer mes de ${price}.`,
-    note: 'Esta comisión no cambia su precio ni el lugar de la residencia en las listas.',
+    month: (price) => `Calculado con un primer mes de ${price}.`,
+    note: 'Esta comisión no cambia el precio que paga usted ni el lugar de la residencia en las listas.',
   },
   map: 'Ubicación',
   nearby: 'Similares y cercanas',

@@ -7,14 +7,14 @@ export const homeTexts: Translated<typeof english.homeTexts> = {
     'Compare residencias para personas mayores cerca de usted: cuánto cuesta cada una al mes, qué ofrece y cuánto nos paga si usted se muda. Nuestros asesores locales ayudan gratis.',
   headline: 'Vea primero el precio.',
   headlineSecond: 'Dé su número después.',
-  lead: 'Cuánto cuesta al mes vivir en una residencia cerca de usted. Sin registrarse y sin dar su teléfono.',
+  lead: 'Vea cuánto cuesta al mes vivir en una residencia cerca de usted, sin registrarse y sin dar su teléfono.',
   promises: 'Con qué puede contar',
   promise: [
     {
       question: '¿Quién nos paga?',
       answer: 'Las residencias, si usted se muda',
       detail:
-        'Por lo general, del 20% al 100% del alquiler y el cuidado del primer mes. La página de cada residencia muestra su porcentaje. Usted no paga nada.',
+        'Por lo general nos pagan del 20% al 100% del alquiler y el cuidado del primer mes. La página de cada residencia muestra su porcentaje. Usted no paga nada.',
     },
     {
       question: '¿Quién recibe su número?',
@@ -23,23 +23,23 @@ export const homeTexts: Translated<typeof english.homeTexts> = {
         'Su asesor y las residencias por las que pregunte. Antes de que nos dé su número, le diremos quién le llamará.',
     },
     {
-      question: '¿Qué decide el orden?',
-      answer: 'Las calificaciones y los datos, no las comisiones',
+      question: '¿Cómo ordenamos la lista?',
+      answer: 'Por las calificaciones y los datos, no por las comisiones',
       detail:
-        'Lo que una residencia nos paga nunca cambia su lugar en la lista. Ordene por precio, calificación o nombre.',
+        'Lo que una residencia nos paga nunca cambia su lugar en la lista. Usted puede ordenar la lista por precio, calificación o nombre.',
     },
   ],
   openRooms: {
     title: (place) => (place ? `Habitaciones libres cerca de ${place}` : 'Habitaciones libres ahora'),
     detail:
-      'Confirmadas por la residencia o por nuestro personal en los últimos 10 días. Son ilustraciones hasta que la residencia agregue fotos.',
-    hospital: '¿Sale pronto del hospital?',
+      'La residencia o nuestro personal confirmó estas habitaciones en los últimos 10 días. Mostramos ilustraciones hasta que la residencia agregue fotos.',
+    hospital: '¿Va a salir pronto del hospital?',
     link: 'Ver habitaciones libres ahora',
   },
   receipts: {
-    title: 'Cada vez que da su número, tiene un comprobante',
+    title: 'Cada vez que da su número, recibe un comprobante',
     detail:
-      'Después de pedir precios, una página muestra quién tiene su información, cuándo la recibió y si la abrió. Ahí puede dejar de compartirla con quien quiera.',
+      'Después de que usted pida precios, podrá ver en una página quién tiene su información, cuándo la recibió y si la abrió. Ahí puede dejar de compartirla con cualquiera que la tenga.',
     link: 'Ver quién tiene su información',
     sampleTitle: 'Quién tiene su información',
     sample: 'Ejemplo',
@@ -61,7 +61,7 @@ export const homeTexts: Translated<typeof english.homeTexts> = {
   allArticles: 'Ver todos los artículos',
   care: 'Cuánto cuesta cada tipo de cuidado',
   careNote:
-    'Precios mensuales habituales. 8 de cada 10 residencias están en este rango, con el cuidado incluido cuando forma parte del alquiler.',
+    'Son precios mensuales habituales. 8 de cada 10 residencias están en este rango, que incluye el cuidado cuando forma parte del alquiler.',
   perMonth: 'al mes',
   topCommunities: 'Residencias con las mejores calificaciones',
   illustrations: 'Estas son ilustraciones. Verá fotos cuando la residencia las agregue.',

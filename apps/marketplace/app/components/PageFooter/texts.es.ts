@@ -15,7 +15,7 @@ export const footerTexts: Translated<typeof english.footerTexts> = {
     'Nuestro servicio siempre es gratis para las familias. Las residencias nos pagan solo cuando alguien se muda, y cada página dice cuánto.',
   care: 'Buscar cuidado',
   talk: 'Hable con alguien',
-  hours: '8 a. m. a 8 p. m., todos los días',
-  demo: 'Esto es una demostración. Sus residencias, personas, precios, reseñas y preguntas son inventados, salvo los marcados como registros públicos.',
+  hours: 'De 8 a. m. a 8 p. m., todos los días',
+  demo: 'Esto es una demostración. Las residencias, las personas, los precios, las reseñas y las preguntas que ve aquí son inventados, salvo los marcados como registros públicos.',
   sources: 'Lugares: GeoNames, CC BY 4.0. Límites: Oficina del Censo de EE. UU.',
 }

@@ -18,9 +18,9 @@ export const photoTexts: Translated<typeof english.photoTexts> = {
   zoomOut: 'Alejar',
   zoomed: 'Foto ampliada. Desplácese para moverla.',
   filmstrip: 'Todas las fotos de este grupo',
-  hint: 'Las flechas muestran la foto siguiente. Esc cierra.',
+  hint: 'Use las flechas para ver la foto siguiente y Esc para cerrar.',
 
-  takenBy: 'Foto de',
+  takenBy: 'Tomada por',
   takenOn: 'Fecha',
   kind: 'Tipo',
   photographers: {
@@ -35,7 +35,7 @@ export const photoTexts: Translated<typeof english.photoTexts> = {
   },
   illustration: 'Ilustración',
   illustrationOf: (name, category) => `Ilustración de ${name}: ${nameText(category).toLowerCase()}`,
-  illustrationNote: 'La dibujamos nosotros. No muestra cómo es la residencia.',
+  illustrationNote: 'Esta imagen es un dibujo nuestro. No muestra cómo es la residencia.',
 
   previous: (name) => `Foto anterior de ${name}`,
   following: (name) => `Foto siguiente de ${name}`,

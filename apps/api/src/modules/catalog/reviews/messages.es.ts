@@ -8,7 +8,7 @@ const seeReview = ({ id }: english.EmailedReview): MessageBlock => ({
 })
 
 const next =
-  'La página de la residencia muestra este motivo, sin su nombre ni sus palabras. Puede cambiar su reseña y enviarla otra vez.'
+  'La página de la residencia muestra este motivo, pero no su nombre ni lo que usted escribió. Puede cambiar su reseña y enviarla otra vez.'
 
 export const reviewReceived: typeof english.reviewReceived = (review) => ({
   kind: 'review-received',
@@ -18,7 +18,7 @@ export const reviewReceived: typeof english.reviewReceived = (review) => ({
     greeting(review.name),
     `Gracias por su reseña de ${review.community}. Leemos cada reseña antes de publicarla, y le escribiremos cuando tomemos una decisión.`,
     seeReview(review),
-    { aside: '¿No escribió una reseña? Puede que alguien haya entrado en su cuenta. Cambie su contraseña.' },
+    { aside: '¿No escribió ninguna reseña? Puede que alguien haya entrado en su cuenta. Cambie su contraseña.' },
   ],
 })
 

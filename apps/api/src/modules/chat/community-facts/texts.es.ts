@@ -29,9 +29,9 @@ const roomNames: Record<RoomType, string> = {
   sharedBedroom: 'habitación compartida',
   additionalService: 'cuota de cuidado',
   secondPerson: 'segunda persona',
-  communityFee: 'cuota de ingreso',
+  communityFee: 'pago de ingreso',
   unknown: 'habitación',
-  ccrcEntryFees: 'cuota de entrada',
+  ccrcEntryFees: 'cuota de ingreso',
 }
 
 const sizes = { small: 'pequeña', medium: 'mediana', large: 'grande' } as const
@@ -41,17 +41,17 @@ export const factTexts: Translated<typeof english> = {
   care: (slug) => spanishNameInSentence(careNameInSentence(slug)),
   rooms: roomNames,
   sections: {
-    cost: 'Precio',
+    cost: 'Costo',
     rooms: 'Habitaciones',
     inspections: 'Inspecciones',
     reviews: 'Reseñas',
     included: 'Qué incluye',
     questions: 'Preguntas',
-    about: 'Sobre esta residencia',
+    about: 'Acerca de esta residencia',
     location: 'Ubicación',
     care: 'Tipos de cuidado',
     tour: 'Visitas',
-    fee: 'Lo que nos paga esta residencia',
+    fee: 'Cuánto nos paga esta residencia',
   },
   startsAt: (name, price) => `En ${name}, los precios empiezan en ${formatMoney(price)} al mes.`,
   estimated: (name, price) =>
@@ -63,23 +63,24 @@ export const factTexts: Translated<typeof english> = {
   roomStartsAt: (room, prices) =>
     `El alquiler (${room}) empieza en ${list.format(prices.map(({ care, price }) => `${formatMoney(price)} al mes con ${care}`))}.`,
   careMayAdd: 'El cuidado puede costar más, según cuánta ayuda se necesite.',
-  communityFee: (price) => `La cuota de ingreso es de ${formatMoney(price)} y se paga una sola vez.`,
-  entranceFee: (price) => `La cuota de entrada empieza en ${formatMoney(price)} y se paga una sola vez.`,
-  secondPerson: (price) => `Una segunda persona en la misma habitación suma ${formatMoney(price)} al mes.`,
+  communityFee: (price) => `El pago de ingreso es de ${formatMoney(price)} y se hace una sola vez.`,
+  entranceFee: (price) => `La cuota de ingreso empieza en ${formatMoney(price)} y se paga una sola vez.`,
+  secondPerson: (price) => `Por una segunda persona en la misma habitación se pagan ${formatMoney(price)} más al mes.`,
   careFee: (price) => `La cuota de cuidado empieza en ${formatMoney(price)} al mes.`,
   noFee: (name) => `Usted no nos paga nada, y ${name} no nos paga ninguna comisión.`,
   fee: (name, percent) =>
-    `Usted no nos paga nada. Si se muda, ${name} nos paga el ${percent}% del primer mes. Esa comisión no cambia su precio ni el lugar de esta residencia en nuestras listas.`,
+    `Usted no nos paga nada. Si usted se muda, ${name} nos paga el ${percent}% del primer mes. Esa comisión no cambia el precio que usted paga ni el lugar de esta residencia en nuestras listas.`,
   roomStatus: {
     open: (room, count) => `${room} (${count ? `${count} disponible${count === 1 ? '' : 's'}` : 'disponible'})`,
     waitlist: (room) => `${room} (lista de espera)`,
-    full: (room) => `${room} (ninguna libre)`,
+    full: (room) => `${room} (sin disponibilidad)`,
   },
   roomsAsOf: (rooms, day) => `Al ${dayText(day)}: ${rooms.join(', ')}.`,
   roomsOutdated: (day) =>
-    `No sabemos qué habitaciones están libres. La residencia las confirmó por última vez el ${dayText(day)}.`,
-  has: (flags) => `Sí. ${list.format(flags.map(labelOf))} ${flags.length === 1 ? 'figura' : 'figuran'} en su página.`,
-  hasNot: (flags) => `No. Según su página, no tiene ${list.format(flags.map(labelOf))}.`,
+    `No sabemos qué habitaciones están libres. La residencia confirmó sus habitaciones por última vez el ${dayText(day)}.`,
+  has: (flags) =>
+    `Sí. ${list.format(flags.map(labelOf))} ${flags.length === 1 ? 'figura' : 'figuran'} en la página de la residencia.`,
+  hasNot: (flags) => `No. Según la página de la residencia, no tiene ${list.format(flags.map(labelOf))}.`,
   address: (name, address) => `${name} está en ${address}.`,
   approximateAddress: 'Nuestro mapa muestra el código postal o la ciudad, no la dirección exacta.',
   capacity: (name, residents, size) => `${name} es una residencia ${sizes[size]}, con hasta ${residents} residentes.`,
@@ -87,8 +88,8 @@ export const factTexts: Translated<typeof english> = {
     `${name} tiene una calificación de ${formatScore(score)} de 10, con ${reviews.toLocaleString('es-US')} ${reviews === 1 ? 'reseña' : 'reseñas'}.`,
   notRated: (name) => `${name} todavía no tiene reseñas en este sitio.`,
   tours: (name, tour) =>
-    `Puede reservar una visita a ${name} en su página. El próximo horario disponible es el ${tourText(tour, 'es')}.`,
-  noTours: (name) => `Ahora no hay horarios disponibles para visitar ${name} en su página.`,
+    `Puede reservar una visita en la página de ${name}. El próximo horario disponible es el ${tourText(tour, 'es')}.`,
+  noTours: (name) => `En este momento no hay horarios disponibles para visitas en la página de ${name}.`,
   inspected: (authority, findings) =>
     `El registro de inspección de ${authority} dice: ${findings.join(', ')}. No dice qué pasó ni si se corrigió.`,
   findings: {
@@ -96,12 +97,13 @@ export const factTexts: Translated<typeof english> = {
     complaints: (count) => `${count} ${count === 1 ? 'queja' : 'quejas'}`,
     fines: (count) => `${count} ${count === 1 ? 'multa' : 'multas'}`,
   },
-  medicareStars: (stars) => `Medicare le da ${stars} de 5 estrellas en general.`,
+  medicareStars: (stars) => `La calificación general de Medicare para esta residencia es de ${stars} de 5 estrellas.`,
   noInspections:
     'No tenemos resultados de inspecciones de esta residencia. Cuando la visite, pida ver el último informe de inspección del estado.',
   demoInspections: 'Esta residencia es inventada, así que no tiene registros de inspección.',
   offers: (name, care) => `${name} ofrece ${list.format(care)}.`,
-  offersNot: (care) => `No menciona ${new Intl.ListFormat('es-US', { type: 'disjunction' }).format(care)}.`,
+  offersNot: (care) =>
+    `La página de la residencia no menciona ${new Intl.ListFormat('es-US', { type: 'disjunction' }).format(care)}.`,
 }
 
 const capitalize = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)

@@ -44,7 +44,7 @@ export const spanishTexts: FamilyTexts = {
     language,
     subject: `Su enlace para iniciar sesión en ${name}`,
     blocks: [
-      `Pidió un enlace para iniciar sesión en ${name}. Vence en 10 minutos y funciona una sola vez.`,
+      `Usted pidió un enlace para iniciar sesión en ${name}. Vence en 10 minutos y funciona una sola vez.`,
       { action: { label: 'Iniciar sesión', url: secret } },
       { aside: '¿No lo pidió? Puede ignorar este correo. Nadie puede iniciar sesión sin el enlace.' },
     ],
@@ -66,7 +66,7 @@ export const spanishTexts: FamilyTexts = {
     language,
     subject: `Cambie su contraseña de ${name}`,
     blocks: [
-      'Pidió un enlace para elegir una contraseña nueva. Vence en 30 minutos y funciona una sola vez.',
+      'Usted pidió un enlace para elegir una contraseña nueva. Vence en 30 minutos y funciona una sola vez.',
       { action: { label: 'Elegir contraseña nueva', url: secret } },
       { aside: '¿No lo pidió? Puede ignorar este correo. Su contraseña no cambiará.' },
     ],
@@ -77,10 +77,10 @@ export const spanishTexts: FamilyTexts = {
     language,
     subject: `Alguien intentó iniciar sesión en ${name}`,
     blocks: [
-      `Alguien intentó iniciar sesión en ${name} con este correo o número de teléfono. No tenemos una cuenta que coincida.`,
+      `Alguien intentó iniciar sesión en ${name} con este correo o número de teléfono. No tenemos ninguna cuenta con esos datos.`,
       '¿Fue usted? Inicie sesión con un correo o número de teléfono que haya verificado, o cree una cuenta.',
       { action: { label: 'Crear cuenta', url } },
-      { aside: '¿No lo pidió? Puede ignorar este mensaje.' },
+      { aside: 'Si no fue usted, puede ignorar este mensaje.' },
     ],
   }),
 
@@ -89,7 +89,7 @@ export const spanishTexts: FamilyTexts = {
     language,
     subject: `Se cambió su contraseña de ${name}`,
     blocks: [
-      'Su contraseña acaba de cambiar, y cerramos su sesión en todos los demás navegadores.',
+      'Se acaba de cambiar su contraseña, y cerramos su sesión en todos los demás navegadores.',
       `¿No fue usted? Escriba a ${email} o llame al ${phone} de inmediato.`,
     ],
   }),
@@ -97,9 +97,9 @@ export const spanishTexts: FamilyTexts = {
   emailChanged: ({ name, email, phone }) => ({
     kind: 'email-changed',
     language,
-    subject: `Se cambió su correo electrónico de ${name}`,
+    subject: `Se cambió el correo electrónico de su cuenta de ${name}`,
     blocks: [
-      'El correo electrónico de su cuenta cambió. Ya no puede iniciar sesión con este.',
+      'Se cambió el correo electrónico de su cuenta. Ya no puede iniciar sesión con esta dirección.',
       `¿No fue usted? Escriba a ${email} o llame al ${phone} de inmediato.`,
     ],
   }),

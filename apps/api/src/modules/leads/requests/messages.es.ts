@@ -10,7 +10,7 @@ const otherCallerBlocks = (isEmailOnly: boolean): MessageBlock[] => [
   isEmailOnly
     ? '¿Prefiere que le escriba otra persona, o que no le escriba nadie?'
     : '¿Prefiere hablar con otra persona, o que no le llamen?',
-  { action: { label: isEmailOnly ? 'Cambiar quién escribe' : 'Cambiar quién llama', url: receiptsUrl } },
+  { action: { label: isEmailOnly ? 'Cambiar quién me escribe' : 'Cambiar quién me llama', url: receiptsUrl } },
 ]
 
 /** How people contact a family, as a verb. */
@@ -18,10 +18,10 @@ const verb = (isEmailOnly: boolean) => (isEmailOnly ? 'escribirá' : 'llamará')
 
 /** The phone number that a family gets a call from. An email comes from none. */
 const fromPhone = (phone: string | undefined, isEmailOnly: boolean) =>
-  phone && !isEmailOnly ? ` desde el ${formatPhone(phone)}` : ''
+  phone && !isEmailOnly ? ` desde el número ${formatPhone(phone)}` : ''
 
 export const requestReceived: typeof english.requestReceived = (name, communities, callers) => {
-  const about = communities.length > 0 ? listText(communities) : 'su búsqueda'
+  const about = communities.length > 0 ? listText(communities) : 'la búsqueda de una residencia'
   return {
     kind: 'request-received',
     language: 'es',
@@ -47,18 +47,18 @@ function callerSentences(callers: english.EmailedCallers): string[] {
   const teams = listText(sent.map((name) => `alguien del equipo de ${name}`))
   const fromTeams = [
     ...(teams ? [`Recibirá ${either} de ${teams}${by}.`] : []),
-    ...(teams && !hasAdvisor ? [`Si no, ${otherwise} le ${contact} en su lugar.`] : []),
+    ...(teams && !hasAdvisor ? [`Si no recibe nada, ${otherwise} le ${contact}.`] : []),
     ...awaitingDisclosure.flatMap((name) => [
-      `Si confirma la lectura del aviso que exige su estado, ${name} recibirá su solicitud y su equipo le ${isEmailOnly ? 'escribirá' : 'llamará o le escribirá'}${by}.`,
-      `Si no la confirma, ${otherwise} le ${contact} sobre ${name}.`,
+      `Si usted confirma la lectura del aviso que exige el estado de la residencia, ${name} recibirá su solicitud, y alguien de su equipo le ${isEmailOnly ? 'escribirá' : 'llamará o le escribirá'}${by}.`,
+      `Si no confirma la lectura, ${otherwise} le ${contact} sobre ${name}.`,
     ]),
   ]
-  if (!hasAdvisor) return [...fromTeams, 'Es gratis.']
+  if (!hasAdvisor) return [...fromTeams, 'Este servicio es gratis.']
   return [
     ...fromTeams,
     advisor
-      ? `${advisor}, de nuestra asesoría local, le ${contact}${by}. Su ayuda es gratis.`
-      : `Le ${contact} alguien de nuestra asesoría local. Antes le enviaremos su nombre por correo. Su ayuda es gratis.`,
+      ? `${advisor}, de nuestro equipo de asesores locales, le ${contact}${by}. La ayuda es gratis.`
+      : `Un asesor local le ${contact}. Antes le diremos por correo cómo se llama. La ayuda es gratis.`,
   ]
 }
 
@@ -77,7 +77,7 @@ export const callerNamed: typeof english.callerNamed = ({
   subject: `${advisor} le ${verb(isEmailOnly)} sobre su búsqueda`,
   blocks: [
     greeting(name),
-    `${advisor}, de nuestra asesoría local, le ${verb(isEmailOnly)}${fromPhone(phone, isEmailOnly)} antes del ${callBy}. Su ayuda es gratis.`,
+    `${advisor}, de nuestro equipo de asesores locales, le ${verb(isEmailOnly)}${fromPhone(phone, isEmailOnly)} antes del ${callBy}. La ayuda es gratis.`,
     ...(isNew ? [`${advisor} no puede ver sus datos de contacto antes de aceptar ayudarle.`] : []),
     ...otherCallerBlocks(isEmailOnly),
   ],
@@ -85,8 +85,9 @@ export const callerNamed: typeof english.callerNamed = ({
 
 const handOverReasons: Record<HandOverReason, (community: string) => string> = {
   silent: (community) => `Que sepamos, el equipo de ${community} todavía no se ha comunicado con usted.`,
-  declined: (community) => `El equipo de ${community} no puede ayudar con su solicitud.`,
-  'not-disclosed': (community) => `No confirmó la lectura del aviso, así que no enviamos su solicitud a ${community}.`,
+  declined: (community) => `El equipo de ${community} no puede ayudarle con su solicitud.`,
+  'not-disclosed': (community) =>
+    `Usted no confirmó la lectura del aviso, así que no enviamos su solicitud a ${community}.`,
 }
 
 export const advisorStepsIn: typeof english.advisorStepsIn = ({
@@ -103,7 +104,7 @@ export const advisorStepsIn: typeof english.advisorStepsIn = ({
   subject: `${advisor} le ${verb(isEmailOnly)} sobre ${community}`,
   blocks: [
     greeting(name),
-    `${handOverReasons[reason](community)} ${advisor}, de nuestra asesoría local, le ${verb(isEmailOnly)}${fromPhone(phone, isEmailOnly)} antes del ${callBy}. Su ayuda es gratis.`,
+    `${handOverReasons[reason](community)} ${advisor}, de nuestro equipo de asesores locales, le ${verb(isEmailOnly)}${fromPhone(phone, isEmailOnly)} antes del ${callBy}. La ayuda es gratis.`,
     ...otherCallerBlocks(isEmailOnly),
   ],
 })

@@ -87,9 +87,9 @@ test('what people write is text on the page, never markup or a placeholder [TRUT
 test('an email in Spanish says so, and its links lead to the Spanish pages [TRUTH-009, FIND-015]', () => {
   const { text, html } = renderSample(spanishTours.tourBooked(sampleTour))
   expect(html).toContain('<html lang="es"')
-  expect(html).toContain('Agréguela a su calendario o elija otra hora.')
+  expect(html).toContain('la visita a su calendario o elija otra hora.')
   expect(html).toContain('https://homes.example/es/tours/')
-  expect(text).toContain('Reservó una visita a The Meadows')
+  expect(text).toContain('Usted reservó una visita a The Meadows')
   expect(text).toMatch(/martes, 1 de diciembre, 12 p. m.–3 p. m. /)
   expect(renderSample(sampleEmails['tour-booked']).html).toContain('<html lang="en"')
 })
