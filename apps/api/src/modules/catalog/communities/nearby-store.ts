@@ -1,5 +1,5 @@
 import type { Community, CommunityTile } from '@pkg/domain'
-import { and, eq, ne, type SQL, sql } from 'drizzle-orm'
+import { and, eq, lte, ne, type SQL, sql } from 'drizzle-orm'
 import type { Orm } from '../../../database/database'
 import { communities } from '../../../database/schema/tables'
 import { tileOf } from './community-tile'
@@ -11,11 +11,13 @@ export const nearbyCount = 4
 /** Half the sides of the boxes to search, in degrees, until one contains enough communities. */
 export const nearbyDegrees = [0.1, 0.4, 1.5] as const
 const milesPerDegree = 68.7
+/** The distance in miles beyond which no family would call a community nearby. */
+const farthestNearby = 50
 
 /** The community to search around. */
 type Center = Pick<Community, 'id' | 'address' | 'care'>
 
-/** Returns the nearest other public communities that share a care type and meet the `condition`, nearest first. [FLOW-007] */
+/** Returns the nearest other public communities, within 50 miles, that share a care type and meet the `condition`, nearest first. [FLOW-007] */
 export async function nearestCommunities(
   orm: Orm,
   center: Center,
@@ -53,6 +55,7 @@ export function nearestStatement(
         ne(communities.id, id),
         sql`${communities.latitude} between ${latitude - degrees} and ${latitude + degrees}`,
         sql`${communities.longitude} between ${longitude - degrees} and ${longitude + degrees}`,
+        lte(distance, farthestNearby),
         sql`${communities.care} && ${sql.param(`{${care.join(',')}}`)}::text[]`,
         condition,
       ),
