@@ -81,7 +81,7 @@ export async function translateUnchangedEntry(
     )
 }
 
-/** Returns a page of published entries. Their text is included only if one is selected by its slug. */
+/** Returns a page of published entries, those first that are most about the words searched for. Their text is included only if one is selected by its slug. */
 export async function listEntries(
   orm: Orm,
   kind: ContentKind,
@@ -96,6 +96,7 @@ export async function listEntries(
     .from(contentEntries)
     .where(where)
     .orderBy(
+      ...mostRelevantFirst(filter),
       ...(kind === 'articles' ? [desc(contentEntries.createdAt)] : []),
       asc(contentEntries.position),
       contentEntries.slug,
@@ -117,25 +118,41 @@ function publishedEntries(
     topic ? sql`${contentEntries.values}->>'topic' = ${topic}` : undefined,
     author ? sql`${contentEntries.values}->>'author' = ${author}` : undefined,
     reviewer ? sql`${contentEntries.values}->>'reviewer' = ${reviewer}` : undefined,
-    ...(q ?? '')
-      .split(/\s+/)
-      .filter(Boolean)
-      .slice(0, maxWords)
-      .map((word) => hasWord(word, language)),
+    ...wordsOf(q).map((word) => hasWord(word, language)),
   )
 }
 
 const maxWords = 10
 
-/** Searches the texts that a reader gets: those in the language, or those of the entry if it has none. */
-function hasWord(word: string, language: Language = 'en'): SQL | undefined {
-  const pattern = containing(word)
+const wordsOf = (q = ''): string[] => q.split(/\s+/).filter(Boolean).slice(0, maxWords)
+
+/** Returns the texts that a reader gets: those in the language, or those of the entry if it has none. */
+function readableTexts(language: Language = 'en') {
   const translation = sql`${contentEntries.translations}->${language}`
-  return or(
-    sql`coalesce(${translation}->>'title', ${contentEntries.title}) ilike ${pattern}`,
-    sql`coalesce(${translation}->'values'->>'summary', ${contentEntries.values}->>'summary') ilike ${pattern}`,
-    sql`coalesce(${translation}->>'body', ${contentEntries.body}) ilike ${pattern}`,
-  )
+  return {
+    title: sql`coalesce(${translation}->>'title', ${contentEntries.title})`,
+    summary: sql`coalesce(${translation}->'values'->>'summary', ${contentEntries.values}->>'summary')`,
+    body: sql`coalesce(${translation}->>'body', ${contentEntries.body})`,
+  }
+}
+
+function hasWord(word: string, language?: Language): SQL | undefined {
+  const pattern = containing(word)
+  const { title, summary, body } = readableTexts(language)
+  return or(sql`${title} ilike ${pattern}`, sql`${summary} ilike ${pattern}`, sql`${body} ilike ${pattern}`)
+}
+
+/** Orders entries by how much they are about the words: a title says more than a summary, and that more than a text. */
+function mostRelevantFirst({ q, language }: Pick<ContentFilter, 'q' | 'language'>): SQL[] {
+  const words = wordsOf(q)
+  if (words.length === 0) return []
+  const { title, summary } = readableTexts(language)
+  const points = words
+    .map(containing)
+    .map(
+      (pattern) => sql`case when ${title} ilike ${pattern} then 2 when ${summary} ilike ${pattern} then 1 else 0 end`,
+    )
+  return [desc(sql.join(points, sql` + `))]
 }
 
 // Sanitized here too, for entries that were stored by an earlier version or a program.

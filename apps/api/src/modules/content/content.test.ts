@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm'
+import { eq, inArray } from 'drizzle-orm'
 import { beforeAll, expect, test } from 'vitest'
 import { apiUnderTest } from '../../../testing/api-under-test'
 import { resourceIn, resourceBody } from '../../../testing/responses'
@@ -104,6 +104,24 @@ test('finds articles by their reviewer, and by words in any order in title, summ
   expect(await count('reviewer=renee-castillo')).toEqual({ count: 0 })
   expect(await count('q=care%20bill%20thinks')).toEqual({ count: 1 })
   expect(await count('q=care%20garden')).toEqual({ count: 0 })
+})
+
+test('lists articles first that have the searched words in their title, then in their summary [API-046, RES-003]', async () => {
+  // The latest article comes first where nothing is searched for.
+  const texts = {
+    'respite-title': ['Respite care', 'Brief', 'Words'],
+    'respite-summary': ['Other', 'On respite', 'Words'],
+    'respite-text': ['Latest', 'Brief', 'About respite'],
+  }
+  const ids: string[] = []
+  for (const [slug, [title, summary, body]] of Object.entries(texts)) {
+    const article = { kind: 'articles', slug, title, body, values: { summary } }
+    ids.push(resourceIn(await write(article)).id)
+  }
+  expect(await read('articles?q=respite')).toMatchObject({
+    items: [{ slug: 'respite-title' }, { slug: 'respite-summary' }, { slug: 'respite-text' }],
+  })
+  await api.database.orm.delete(contentEntries).where(inArray(contentEntries.id, ids))
 })
 
 test('sanitizes the body of an article when it is written and when it is read [API-046, BIZ-008]', async () => {
