@@ -1,4 +1,5 @@
 import { Heading, Stack, Text, TextLink } from '@pkg/ui'
+import { OriginalText } from '~/language/OriginalText'
 import * as styles from './agents.css'
 import type { ProfileView } from './load-profile.server'
 import { agentsTexts } from './texts'
@@ -24,7 +25,11 @@ export function Visits({ profile: { firstName, visits } }: RecordsProps) {
               <TextLink href={url}>{name}</TextLink>
             </Text>
             <Text size="small">{words.visits.on(on)}</Text>
-            {note && <p className={styles.quote}>“{note}”</p>}
+            {note && (
+              <p className={styles.quote}>
+                <OriginalText>“{note}”</OriginalText>
+              </p>
+            )}
             <Text size="small" tone="muted">
               {feePercent > 0 ? words.visits.fee(feePercent) : words.visits.feeNone}
             </Text>
@@ -51,7 +56,14 @@ export function Checks({ profile: { checks } }: RecordsProps) {
             <div key={kind} className={styles.check}>
               <dt>{kinds[kind]}</dt>
               <dd className={styles.checkResult}>
-                {[detail, checkedText(on), ...(until ? [untilText(until)] : [])].filter(Boolean).join(', ')}
+                {detail && (
+                  <>
+                    <OriginalText>{detail}</OriginalText>
+                    {', '}
+                  </>
+                )}
+                {checkedText(on)}
+                {until && `, ${untilText(until)}`}
               </dd>
             </div>
           ))}
