@@ -6,6 +6,7 @@ export const footer = style({
   paddingBlock: vars.space[44],
   background: vars.color.surfaceBand,
   color: vars.color.textOnDusk,
+  '@media': { [media.print]: { display: 'none' } },
 })
 
 export const columns = style({
