@@ -1,8 +1,8 @@
-import { type CommunityTile, formatScore, scoreLabel, startingPriceText, tileWidths } from '@pkg/domain'
+import { type CommunityTile, formatScore, scoreLabel, tileWidths } from '@pkg/domain'
 import { BareLink, closeIcon, IconButton, ScoreBadge } from '@pkg/ui'
 import { CommunityPicture } from '~/components/Photos/CommunityPicture'
 import { useTileTarget } from '~/components/Tile/tile-target'
-import { carePriceText } from '~/components/Tile/care-price-text'
+import { tilePrices } from '~/components/Tile/tile-prices'
 import { OwnPlaceDistances } from '~/own-places/OwnPlaceDistances'
 import { tileTexts } from '~/components/Tile/texts'
 import * as styles from './MapCard.css'
@@ -22,7 +22,7 @@ export function MapCard({
 }) {
   const { name, url, images, slyScore, isRateEstimated, feePercent } = community
   const target = useTileTarget()
-  const carePrice = carePriceText(community)
+  const price = tilePrices(community)
   const [image] = images
   return (
     <article className={isLit ? styles.litCard : styles.card} aria-label={name}>
@@ -44,11 +44,10 @@ export function MapCard({
           {...(slyScore === undefined ? {} : { score: formatScore(slyScore) })}
         />
         <OwnPlaceDistances address={community.address} />
-        <p className={styles.price}>{startingPriceText(community) ?? tileTexts.priceUnknown}</p>
-        {carePrice && <p className={styles.price}>{carePrice}</p>}
-        <p className={styles.fee}>
-          {isRateEstimated ? tileTexts.estimate : feePercent > 0 ? tileTexts.fee(feePercent) : tileTexts.feeNone}
-        </p>
+        <p className={styles.price}>{price.leading}</p>
+        {price.other && <p className={styles.fee}>{price.other}</p>}
+        {isRateEstimated && <p className={styles.fee}>{tileTexts.estimate}</p>}
+        <p className={styles.fee}>{feePercent > 0 ? tileTexts.fee(feePercent) : tileTexts.feeNone}</p>
         <BareLink href={url} {...target} className={styles.details} aria-label={`${mapTexts.seeDetails} ${name}`}>
           {mapTexts.seeDetails}
         </BareLink>

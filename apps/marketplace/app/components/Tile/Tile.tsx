@@ -1,20 +1,11 @@
-import {
-  type CommunityTile,
-  formatScore,
-  isDemo,
-  scoreLabel,
-  startingPriceText,
-  tileSubtitleText,
-  tileText,
-  nameText,
-} from '@pkg/domain'
+import { type CommunityTile, formatScore, isDemo, scoreLabel, tileSubtitleText, tileText, nameText } from '@pkg/domain'
 import { BareLink, ButtonLink, checkIcon, ScoreBadge, Tag, VisuallyHidden } from '@pkg/ui'
 import { type ReactNode, useId } from 'react'
 import { GetPricing } from '~/components/Wizard/GetPricing'
 import { OwnPlaceDistances } from '~/own-places/OwnPlaceDistances'
 import { SaveButton } from '~/saves/SaveButton'
 import { AvailabilityTag } from './AvailabilityTag'
-import { carePriceText } from './care-price-text'
+import { tilePrices } from './tile-prices'
 import * as styles from './Tile.css'
 import { PhotoStrip } from './PhotoStrip'
 import { tileTexts as words } from './texts'
@@ -39,7 +30,7 @@ export function Tile({
 }) {
   const { name, url, address, tags, slyScore, source, availability } = community
   const id = useId()
-  const carePrice = carePriceText(community)
+  const price = tilePrices(community)
   const target = useTileTarget()
   const Name = `h${level}` as const
   return (
@@ -80,8 +71,8 @@ export function Tile({
         </p>
         <OwnPlaceDistances address={address} />
         <p className={`${styles.line} ${styles.price}`}>
-          <span className={styles.amount}>{startingPriceText(community) ?? words.priceUnknown}</span>
-          {carePrice && <span className={styles.carePrice}>{carePrice}</span>}
+          <span className={styles.amount}>{price.leading}</span>
+          {price.other && <span className={styles.otherPrice}>{price.other}</span>}
           {community.isRateEstimated && <span className={styles.fee}>{words.estimate}</span>}
           <span className={styles.fee}>
             {community.feePercent > 0 ? words.fee(community.feePercent) : words.feeNone}

@@ -12,7 +12,7 @@ export const tileTexts: Translated<typeof english.tileTexts> = {
   feeNone: 'No nos paga ninguna comisión',
   fee: (percent) => `Nos paga el ${percent}% del primer mes si usted se muda`,
   estimate: 'Estimación según los precios de este estado',
-  publicRecord: 'De registros públicos, todavía sin reclamar',
+  publicRecord: 'De registros públicos, página aún sin reclamar',
   demo: 'Residencia de demostración',
   priceUnknown: 'Precio no disponible',
   miles: (miles) => `a ${miles} millas`,
@@ -21,4 +21,5 @@ export const tileTexts: Translated<typeof english.tileTexts> = {
   confirmed: 'confirmado',
   carePrice: (care, price) => `${care} desde ${price} al mes`,
   careEstimate: (care, price) => `${care}: unos ${price} al mes, según nuestra estimación`,
+  otherCare: (startingPrice) => `${startingPrice} para otro tipo de cuidado`,
 }

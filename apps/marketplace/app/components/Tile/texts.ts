@@ -24,4 +24,6 @@ export const tileTexts = {
   confirmed: 'confirmed',
   carePrice: (care: string, price: string) => `${care} from ${price}/mo`,
   careEstimate: (care: string, price: string) => `${care} about ${price}/mo, our estimate`,
+  /** After the price of the list's care type: the starting price, which is another type's. */
+  otherCare: (startingPrice: string) => `${startingPrice} for other care`,
 } as const
