@@ -84,7 +84,8 @@ export const homebaseTexts = {
     disliked: 'Not a good fit',
     dislikedDetail: 'You won’t see these among your recommendations.',
     recommended: 'Recommendations',
-    recommendedDetail: 'These are close to your latest request or to a community you saved.',
+    recommendedDetail:
+      'The nearest communities to your latest request or to one you saved, with the same kind of care.',
     tooLong: (max: number) => `Use ${max.toLocaleString('en-US')} characters or fewer.`,
   },
 } as const
