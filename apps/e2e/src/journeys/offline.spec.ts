@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test'
 import { expectAccessible, expectNoSidewaysScrolling } from '../testing/page-checks'
 import { openPage } from '../testing/open-page'
+import { startApp, stopProcess, waitForUrl } from '../testing/processes'
 
 test.use({ serviceWorkers: 'allow' })
 
@@ -29,6 +30,26 @@ test('offline, any page says so and shows the saved communities, until the conne
   await context.setOffline(false)
   await page.getByRole('link', { name: 'Try again' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Memory Care in Texas' })).toBeVisible()
+})
+
+test('while our site is down, a browser with a network doesn’t hear that it’s offline [FIND-014]', async ({ page }) => {
+  const environment = {
+    MARKETPLACE_PORT: '3655',
+    API_URL: 'http://localhost:4600',
+    LOG_LEVEL: 'error',
+    NODE_ENV: 'production',
+  }
+  const site = startApp('marketplace', 'server.mjs', environment)
+  await waitForUrl('http://localhost:3655/healthz')
+  await openPage(page, 'http://localhost:3655/assisted-living/colorado')
+  await page.evaluate(async () => void (await navigator.serviceWorker.ready))
+  await page.reload()
+  await stopProcess(site, 'SIGKILL')
+
+  await page.goto('http://localhost:3655/memory-care/texas')
+  await expect(page.getByRole('heading', { level: 1, name: 'We can’t load this page right now' })).toBeVisible()
+  await expect(page.getByText('You’re offline')).toBeHidden()
+  await expectAccessible(page)
 })
 
 test('the site can be installed, and links to it have a card with a picture', async ({ page, request }) => {

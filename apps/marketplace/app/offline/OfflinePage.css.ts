@@ -7,6 +7,9 @@ export const saved = style({
   selectors: { '[data-saved="some"] &': { display: 'grid' } },
 })
 export const none = style({ margin: 0, selectors: { '[data-saved="some"] &': { display: 'none' } } })
+/** What only a browser without a network shows, or only one with a network. */
+export const offline = style({ selectors: { '[data-network="some"] &': { display: 'none' } } })
+export const unreachable = style({ display: 'none', selectors: { '[data-network="some"] &': { display: 'inline' } } })
 export const list = style({ display: 'grid', listStyle: 'none', margin: 0, padding: 0 })
 export const community = style({
   display: 'grid',

@@ -5,7 +5,7 @@ import { listId, offlineScript } from './offline-script'
 import { offlineTexts as words } from './texts'
 
 /**
- * What a browser shows instead of a page while it's offline, with the communities that it kept. The service worker stores this page, which has no
+ * What a browser shows instead of a page while it's offline or our site is down, with the communities that it kept. The service worker stores this page, which has no
  * script but its own.
  */
 export function OfflinePage() {
@@ -14,8 +14,14 @@ export function OfflinePage() {
     <Container width="text">
       <Stack gap={24}>
         <div />
-        <Heading level={1}>{words.title}</Heading>
-        <Text size="lead">{words.lead}</Text>
+        <Heading level={1}>
+          <span className={styles.offline}>{words.title}</span>
+          <span className={styles.unreachable}>{words.unreachable}</span>
+        </Heading>
+        <Text size="lead">
+          <span className={styles.offline}>{words.lead}</span>
+          <span className={styles.unreachable}>{words.unreachableLead}</span>
+        </Text>
         <div>
           {/* The address of the page that couldn't load, which the browser still shows. */}
           <ButtonLink href="" variant="primary">

@@ -7,8 +7,8 @@ export const listId = 'saved-offline'
 const parts = ['name', 'address', 'price'] as const
 
 /**
- * A script that shows the communities that this browser kept. The offline page has no others, because they would need a connection. It writes
- * only text.
+ * A script that shows the communities that this browser kept, and whether it has a network. The offline page has no others, because they would need
+ * a connection. It writes only text.
  */
 export const offlineScript = `{
   const list = document.getElementById('${listId}')
@@ -22,5 +22,6 @@ export const offlineScript = `{
     for (const part of ${JSON.stringify(parts)}) item.querySelector('[data-part="' + part + '"]').textContent = community[part]
     list.append(item)
   }
+  document.documentElement.dataset.network = navigator.onLine ? 'some' : 'none'
   document.documentElement.dataset.saved = saved.length > 0 ? 'some' : 'none'
 }`

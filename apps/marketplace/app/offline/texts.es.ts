@@ -5,6 +5,9 @@ export const offlineTexts: Translated<typeof english.offlineTexts> = {
   title: 'No tiene conexión',
   description: 'Las residencias que guardó en este navegador.',
   lead: 'Esta página necesita conexión a internet. Revise su wifi o sus datos móviles e inténtelo de nuevo.',
+  unreachable: 'No podemos abrir esta página en este momento',
+  unreachableLead:
+    'Puede que nuestro sitio no funcione en este momento, o que falle su conexión a internet. Espere un minuto e inténtelo de nuevo.',
   retry: 'Intentar de nuevo',
   saved: 'Guardadas en este navegador',
   savedHint: 'Los precios son de su última visita a este sitio.',
