@@ -1,4 +1,4 @@
-import { type CareLevel, careLevels, formatMoney } from '@pkg/domain'
+import { type CareLevel, careLabel, careLevels, formatMoney } from '@pkg/domain'
 import { Button, ButtonLink, Heading, Ledger, Select, Stack, Text, TextField, TextLink } from '@pkg/ui'
 import { Form, useNavigation, useSubmit } from '@remix-run/react'
 import { type FormEvent, useEffect, useRef } from 'react'
@@ -130,7 +130,7 @@ function CostResult({ costs: { prices, compared, total, community, atHome } }: {
 }
 
 function problemOf({ answer, problem, question }: MonthCosts['prices']): string {
-  if (answer) return priceTexts.few(priceTexts.levels[question.level].toLowerCase(), whereOf(answer))
+  if (answer) return priceTexts.few(careLabel(answer.care), whereOf(answer))
   return problem === 'unknown-place' ? priceTexts.unknown(question.place) : priceTexts.failed
 }
 
