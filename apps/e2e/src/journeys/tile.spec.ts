@@ -35,6 +35,26 @@ test('each tile shows the care, address, rating, words, and price that its commu
   expect(communities.slice(0, 60).some(({ hidePricing }) => hidePricing)).toBe(true)
 })
 
+test('a list of a care type leads with the price of that care, and other care comes second [TILE-005, LIST-013, PRICE-004]', async ({
+  page,
+}) => {
+  const communities = await listState(page.request, 'CO')
+  await openPage(page, '/memory-care/colorado')
+  const tiles = page.locator('#list').getByRole('article')
+  await expect(tiles.first()).toBeVisible()
+  let compared = 0
+  for (const tile of await tiles.all()) {
+    const name = await tile.getByRole('heading').innerText()
+    const found = communities.find((community) => community.name === name.replace(/\s+/g, ' '))
+    const listed = found?.pricesByCareType['memory-care']
+    if (!found || found.hidePricing || !listed || listed.isEstimate || listed.price === found.startingRate) continue
+    const money = (amount: number) => `From $${amount.toLocaleString('en-US')}/mo`
+    await expect(tile).toContainText(`${money(listed.price)}for Memory Care${money(found.startingRate)} for other care`)
+    compared += 1
+  }
+  expect(compared).toBeGreaterThan(2)
+})
+
 for (const [width, opensTab] of [
   [1079, false],
   [1080, true],

@@ -7,6 +7,7 @@ export interface ListedCommunity {
   care: string[]
   address: { line1: string; city: string; county: string; zip: string; latitude: number; longitude: number }
   startingRate: number
+  pricesByCareType: Record<string, { price: number; isEstimate?: boolean }>
   hidePricing: boolean
   isRateEstimated: boolean
   feePercent: number

@@ -45,7 +45,11 @@ export function MapCard({
         />
         <OwnPlaceDistances address={community.address} />
         <p className={styles.price}>{price.leading}</p>
-        {price.other && <p className={styles.fee}>{price.other}</p>}
+        {price.details.map((detail) => (
+          <p key={detail} className={styles.fee}>
+            {detail}
+          </p>
+        ))}
         {isRateEstimated && <p className={styles.fee}>{tileTexts.estimate}</p>}
         <p className={styles.fee}>{feePercent > 0 ? tileTexts.fee(feePercent) : tileTexts.feeNone}</p>
         <BareLink href={url} {...target} className={styles.details} aria-label={`${mapTexts.seeDetails} ${name}`}>

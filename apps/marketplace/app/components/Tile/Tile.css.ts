@@ -55,7 +55,7 @@ export const text = style({
 })
 export const quote = style([text, { fontFamily: vars.font.display, fontStyle: 'italic' }])
 export const price = style({ paddingBlock: vars.space[4] })
-export const otherPrice = style({ ...type.small, display: 'block' })
+export const priceDetail = style({ ...type.small, display: 'block' })
 export const source = style({ ...type.fine, marginTop: 'auto', color: vars.color.textMuted })
 export const amount = style({ ...type.price, display: 'block' })
 export const fee = style({ ...type.fine, display: 'block', color: vars.color.textMuted })

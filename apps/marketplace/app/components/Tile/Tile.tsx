@@ -72,7 +72,11 @@ export function Tile({
         <OwnPlaceDistances address={address} />
         <p className={`${styles.line} ${styles.price}`}>
           <span className={styles.amount}>{price.leading}</span>
-          {price.other && <span className={styles.otherPrice}>{price.other}</span>}
+          {price.details.map((detail) => (
+            <span key={detail} className={styles.priceDetail}>
+              {detail}
+            </span>
+          ))}
           {community.isRateEstimated && <span className={styles.fee}>{words.estimate}</span>}
           <span className={styles.fee}>
             {community.feePercent > 0 ? words.fee(community.feePercent) : words.feeNone}

@@ -22,8 +22,9 @@ export const tileTexts = {
     string
   >,
   confirmed: 'confirmed',
-  carePrice: (care: string, price: string) => `${care} from ${price}/mo`,
-  careEstimate: (care: string, price: string) => `${care} about ${price}/mo, our estimate`,
-  /** After the price of the list's care type: the starting price, which is another type's. */
+  /** The price of the list's care type. */
+  carePrice: { price: (price: string) => `From ${price}/mo`, care: (care: string) => `for ${care}` },
+  careEstimate: { price: (price: string) => `About ${price}/mo`, care: (care: string) => `for ${care}, our estimate` },
+  /** The starting price, which is another type's. */
   otherCare: (startingPrice: string) => `${startingPrice} for other care`,
 } as const
