@@ -10,7 +10,7 @@ export default nodeTests({
   include: [
     'src/database/**/*.test.ts',
     'src/jobs/**/*.test.ts',
-    'src/modules/catalog/{communities,images,pricing,reviews,rooms,suggestions}/**/*.test.ts',
+    'src/modules/catalog/{communities,pricing,reviews,rooms,suggestions}/**/*.test.ts',
     'src/modules/leads/requests/**/*.test.ts',
     'src/modules/messaging/outbox/**/*.test.ts',
     'src/modules/privacy/**/*.test.ts',

@@ -3,8 +3,11 @@ import { createHash } from 'node:crypto'
 /** How much a run proves: `quick`, `full` (`npm run test:full`), or `pages`, which walks the whole table of pages (`npm run test:pages`). */
 const proof = process.env['PROOF']
 
+/** Whether this walks the whole table of pages, which takes longer than all other journeys. */
+export const isWholeTable = proof === 'pages'
+
 /** Whether this is at least the full proof: axe at each step of a wizard, and each variant of a journey. */
-export const isFullProof = proof === 'full' || proof === 'pages'
+export const isFullProof = proof === 'full' || isWholeTable
 
 const narrowest = 320
 const otherWidths: readonly number[] = [390, 820, 1440]
@@ -14,7 +17,7 @@ const otherWidths: readonly number[] = [390, 820, 1440]
  * every width has its share of pages. The walk through the table has all.
  */
 export function auditWidthsOf(page: string): readonly number[] {
-  if (proof === 'pages') return [narrowest, ...otherWidths]
+  if (isWholeTable) return [narrowest, ...otherWidths]
   const drawn = otherWidths[[...page].reduce((sum, letter) => sum + letter.charCodeAt(0), 0) % otherWidths.length]
   return isFullProof && drawn !== undefined ? [narrowest, drawn] : [narrowest]
 }
@@ -27,7 +30,7 @@ export const variantsOf = <Variant>(variants: readonly Variant[]) => (isFullProo
  * drawn hundredth in a quick run. The draw depends only on the titles, so a failure comes again.
  */
 export function drawRows<Row>(rows: readonly Row[], title: (row: Row) => string): [row: Row, title: string][] {
-  const share = proof === 'pages' ? 1 : isFullProof ? 10 : 100
+  const share = isWholeTable ? 1 : isFullProof ? 10 : 100
   return rows
     .map((row): [Row, string] => [row, title(row)])
     .filter(([, text]) => createHash('sha256').update(text).digest().readUInt32BE() % share === 0)
