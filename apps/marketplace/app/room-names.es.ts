@@ -12,7 +12,7 @@ export const roomNames: Record<RoomType, string> = {
   sharedBedroom: 'Habitación compartida',
   additionalService: 'Servicio adicional',
   secondPerson: 'Segunda persona',
-  communityFee: 'Pago de ingreso (único)',
+  communityFee: 'Pago inicial de la residencia (único)',
   unknown: 'Habitación',
   ccrcEntryFees: 'Cuota de ingreso (única)',
 }

@@ -1,7 +1,7 @@
 // The sentences of this package that people read, in Spanish, with usted.
 
 export const careMismatch = (careTypes: string) =>
-  `Puede que esta residencia no sea la mejor opción para lo que necesita ahora, porque solo ofrece ${careTypes}...`
+  `Puede que esta residencia no sea la mejor opción para lo que necesita ahora, porque solo ofrece lo siguiente: ${careTypes}...`
 export const careMismatchLink = (careType: string, city: string) => `Ver ${careType} en ${city}`
 export const hiddenPrice = '$X,XXX'
 export const startingPrice = (price: string) => `Desde ${price} al mes`

@@ -4,9 +4,9 @@ import type * as english from './texts'
 export const agentsTexts: Translated<typeof english.agentsTexts> = {
   directory: {
     title: 'Asesores locales',
-    lead: 'Un asesor local le ayuda a comparar residencias y sabe cuánto cuestan. Su ayuda es gratis para usted. Las residencias nos pagan solo si alguien se muda.',
+    lead: 'Un asesor local le ayuda a comparar residencias y sabe cuánto cuestan. La ayuda es gratis para usted. Las residencias nos pagan solo si alguien se muda.',
     description:
-      'Busque por estado o ciudad un asesor local en residencias para personas mayores y reserve una llamada gratuita de 15 minutos.',
+      'Busque por estado o ciudad un asesor local que le ayude a encontrar una residencia para personas mayores. Reserve una llamada gratuita de 15 minutos.',
     regions: 'Elija una región',
     count: (total) => (total === 1 ? '1 asesor' : `${total} asesores`),
     noneYet: 'Todavía no hay asesores',
@@ -16,7 +16,7 @@ export const agentsTexts: Translated<typeof english.agentsTexts> = {
     inRegion: (name) => `la región ${name}`,
     cityTitle: (city, state) => `Asesores locales en ${city}, ${state}`,
     lead: (total) =>
-      `${total === 1 ? '1 asesor ayuda' : `${total} asesores ayudan`} a familias de esta zona. Su ayuda es gratis para usted. Las residencias nos pagan solo si alguien se muda.`,
+      `${total === 1 ? '1 asesor ayuda' : `${total} asesores ayudan`} a familias de esta zona. La ayuda es gratis para usted. Las residencias nos pagan solo si alguien se muda.`,
     description: (place) =>
       `Conozca a los asesores locales de ${place}: qué residencias han visitado, qué idiomas hablan y cuándo pueden llamarle.`,
     states: 'Estados',
@@ -55,7 +55,7 @@ export const agentsTexts: Translated<typeof english.agentsTexts> = {
   },
   profile: {
     demo: 'Persona ficticia de esta demostración',
-    jobTitle: 'Asesor o asesora en residencias para personas mayores',
+    jobTitle: 'Asesor o asesora sobre residencias para personas mayores',
     role: (city) => `Equipo de asesores locales, ${city}`,
     years: (count) => (count === 1 ? '1 año asesorando a familias' : `${count} años asesorando a familias`),
     description: (name, place) =>
@@ -89,16 +89,16 @@ export const agentsTexts: Translated<typeof english.agentsTexts> = {
         registration: 'Registro estatal',
         insurance: 'Seguro de responsabilidad civil',
       },
-      on: (date) => `verificado el ${date}`,
-      until: (date) => `válido hasta el ${date}`,
+      on: (date) => `fecha de verificación: ${date}`,
+      until: (date) => `vigencia hasta el ${date}`,
     },
     paid: {
       title: (name) => `Quién le paga a ${name}`,
       free: 'Usted no paga nada. Si alguien se muda, la residencia nos paga.',
       facts: (paying, total, state) =>
-        `${paying.toLocaleString('en-US')} de nuestras ${total.toLocaleString('en-US')} residencias de ${state} nos pagan.`,
-      same: (percent) => `Pagan el ${percent}% del primer mes.`,
-      range: (low, high) => `Pagan del ${low}% al ${high}% del primer mes.`,
+        `${paying.toLocaleString('en-US')} de nuestras ${total.toLocaleString('en-US')} residencias de ${state} ${paying === 1 ? 'nos paga' : 'nos pagan'}.`,
+      same: (percent) => `La comisión es del ${percent}% del primer mes.`,
+      range: (low, high) => `La comisión va del ${low}% al ${high}% del primer mes.`,
       none: (state) => `Ninguna residencia de ${state} nos paga.`,
       link: 'Cómo ganamos dinero',
     },

@@ -42,7 +42,7 @@ export const articleTexts: Translated<typeof english.articleTexts> = {
     correctionText: 'Díganoslo. Lo comprobaremos y cambiaremos la fecha si corregimos el artículo.',
     correctionLink: 'Informar de un error',
     general:
-      'Este artículo da información general. Consulte sus dudas sobre el cuidado con un médico, y sobre la ley, con un abogado con licencia en su estado.',
+      'Este artículo da información general. Si tiene dudas sobre el cuidado, consulte a un médico. Si tiene dudas sobre la ley, consulte a un abogado con licencia en su estado.',
     prices: 'Cuánto cuesta el cuidado cerca de usted',
     pricesText: 'Vea los precios de una ciudad o un código postal, sin registrarse y sin dar su teléfono.',
     pricesLink: 'Ver precios locales',
@@ -56,7 +56,7 @@ export const articleTexts: Translated<typeof english.articleTexts> = {
   },
   reviewers: {
     title: 'Las personas detrás de nuestros artículos',
-    lead: 'Cada artículo tiene un autor y un revisor que trabaja en este campo. Abra la página de cada persona para ver qué escribió o revisó.',
+    lead: 'Cada artículo tiene un autor y un revisor que conoce el tema por su trabajo. Abra la página de cada persona para ver qué escribió o revisó.',
     reviewers: 'Revisores',
     authors: 'Autores',
   },

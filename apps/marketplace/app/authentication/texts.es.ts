@@ -31,7 +31,8 @@ export const authTexts: Translated<typeof english.authTexts> = {
   },
   hints: {
     password: 'Al menos 10 caracteres. Tres o cuatro palabras sin relación entre sí son seguras y fáciles de recordar.',
-    phone: 'Solo lo usaremos para enviarle códigos de inicio de sesión por mensaje de texto, una vez que lo verifique.',
+    phone:
+      'Solo usaremos su número para enviarle códigos de inicio de sesión por mensaje de texto, una vez que lo verifique.',
     jobTitle: 'Por ejemplo, directora ejecutiva o propietario',
     message: 'Por ejemplo, su correo del trabajo o por quién preguntar en la recepción',
     document: 'PDF, PNG o JPEG, de hasta 5 MB',
@@ -186,7 +187,7 @@ export const authTexts: Translated<typeof english.authTexts> = {
   },
   link: {
     title: 'Inicie sesión con su enlace',
-    lead: 'Seleccione Iniciar sesión para terminar. Este paso evita que los programas que revisan correos usen su enlace.',
+    lead: 'Seleccione “Iniciar sesión” para terminar. Este paso evita que los programas que revisan correos usen su enlace.',
     submit: 'Iniciar sesión',
   },
   accountPage: {

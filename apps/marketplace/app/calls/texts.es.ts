@@ -28,7 +28,7 @@ export const callsTexts: Translated<typeof english.callsTexts> = {
     callersChanged: (sentence) =>
       `Cambió quién se comunicará con usted o cuándo. ${sentence} Revíselo y envíe la solicitud de nuevo.`,
     failed: 'No pudimos enviar su solicitud',
-    failedDetail: 'Todo lo que escribió sigue aquí. Envíela de nuevo o llámenos.',
+    failedDetail: 'Todo lo que escribió sigue aquí. Envíe la solicitud de nuevo o llámenos.',
     sent: 'Solicitud enviada',
     sentReceipts: 'Ver quién tiene su información',
     unavailable: (name) => `${name} no acepta nuevas familias en este momento`,

@@ -3,7 +3,7 @@ import type { CareExplanation } from './explanations'
 
 const privatePay =
   'La mayoría de las familias paga con sus ingresos, sus ahorros o la venta de una vivienda. El seguro de cuidados a largo plazo y el beneficio Aid and Attendance para veteranos pueden ayudar. Medicare no paga este cuidado. En muchos estados, Medicaid paga una parte del cuidado si los ingresos y los ahorros son bajos.'
-const housing = 'Los residentes pagan como en cualquier vivienda. Medicare y Medicaid no cubren ese costo.'
+const housing = 'Los residentes pagan esta vivienda como cualquier otra. Medicare y Medicaid no cubren ese costo.'
 
 export const explanations = {
   'assisted-living': {
@@ -31,16 +31,17 @@ export const explanations = {
   'memory-care': {
     forWhom: 'Personas con alzhéimer u otra demencia que corren peligro si están solas.',
     included:
-      'Por lo general, un edificio seguro, personal capacitado en demencia, ayuda con las tareas de cada día, comidas y actividades.',
+      'Por lo general, un edificio con salidas controladas, personal capacitado en demencia, ayuda con las tareas de cada día, comidas y actividades.',
     extra:
       'Los productos para la incontinencia y la atención individual pueden cobrarse aparte. Pregunte qué cuidado incluye el precio.',
     payment: privatePay,
   },
   'continuing-care-retirement-community': {
-    forWhom: 'Personas con buena salud que quieren quedarse en el mismo lugar si más adelante necesitan cuidado.',
+    forWhom:
+      'Personas que por ahora tienen buena salud en general y quieren quedarse en el mismo lugar si más adelante necesitan cuidado.',
     included: 'Una vivienda, comidas y servicios. Cada contrato dice cuánto cuidado futuro cubre.',
     extra:
-      'La mayoría de estas residencias cobra una cuota de ingreso única, además de la cuota mensual. Pregunte qué parte se devuelve.',
+      'La mayoría de estas residencias cobra una sola vez una cuota de ingreso, además de la cuota mensual. Pregunte qué parte de la cuota de ingreso se devuelve.',
     payment:
       'Los residentes suelen pagar la cuota de ingreso con la venta de una vivienda, y la cuota mensual con sus ingresos.',
   },

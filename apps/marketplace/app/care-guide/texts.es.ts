@@ -17,7 +17,7 @@ export const guideTexts: Translated<typeof english.guideTexts> = {
   state: 'Estado',
   range: 'Estimación al mes',
   median: 'Mediana',
-  priced: 'Precios de',
+  priced: 'Residencias con precio',
   asOf: 'Precio más reciente',
   communities: (priced, all) =>
     `${priced.toLocaleString('en-US')} de ${all.toLocaleString('en-US')} ${all === 1 ? 'residencia' : 'residencias'}`,

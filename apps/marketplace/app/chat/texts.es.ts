@@ -24,7 +24,7 @@ export const chatTexts: Translated<typeof english.chatTexts> = {
     community: [
       '¿Cuánto cuesta al mes?',
       '¿Hay habitaciones libres?',
-      '¿Cuándo podemos visitarla?',
+      '¿Cuándo podemos visitar la residencia?',
       '¿Qué dicen las reseñas?',
     ],
   },

@@ -4,13 +4,13 @@ import type * as english from './row-texts'
 export const rowTexts: Translated<typeof english.rowTexts> = {
   yes: 'Sí',
   no: 'No',
-  best: { lowest: 'El más bajo', highest: 'El más alto', mostHelp: 'La mayor ayuda' },
+  best: { lowest: 'El más bajo', highest: 'La más alta', mostHelp: 'Más ayuda' },
   labels: {
     likely: 'Costo probable al mes',
     range: 'Del mínimo al máximo',
     rent: 'Alquiler base',
     careFee: 'Costo del cuidado',
-    communityFee: 'Pago de ingreso, una sola vez',
+    communityFee: 'Pago inicial de la residencia, una sola vez',
     pricesAsOf: 'Fecha de los precios',
     care: 'Tipos de cuidado',
     memoryCare: 'Cuidado de la memoria',

@@ -6,7 +6,7 @@ export const compareTexts: Translated<typeof english.compareTexts> = {
   titleOf: (names) => `Comparar ${names.join(', ')}`,
   heading: (count) => `Comparar ${count} residencias`,
   description: 'Compare precios, cuidado, calificaciones y habitaciones de residencias para personas mayores.',
-  intro: 'Elija de 2 a 5 residencias para comparar sus costos, su cuidado y sus calificaciones.',
+  intro: 'Elija de 2 a 5 residencias para comparar los costos, el cuidado y las calificaciones.',
   oneMore: (name) => `Eligió ${name}. Agregue al menos una residencia más para comparar.`,
   missing: (count) =>
     count === 1 ? 'Una residencia ya no está en la lista.' : `${count} residencias ya no están en la lista.`,
@@ -29,7 +29,7 @@ export const compareTexts: Translated<typeof english.compareTexts> = {
   groups: {
     cost: 'Costo',
     care: 'Cuidado',
-    quality: '¿Es buena?',
+    quality: '¿Es buena la residencia?',
     basics: 'Lo básico',
   },
   add: {

@@ -49,7 +49,7 @@ export const costTexts: Translated<typeof english.costTexts> = {
     rent: 'Habitación y comidas',
     care: 'Cuidado',
     secondPerson: 'Segunda persona',
-    communityFee: 'Pago de ingreso, una sola vez',
+    communityFee: 'Pago inicial de la residencia, una sola vez',
   },
   sources: {
     community: () => 'De la residencia',
@@ -62,7 +62,7 @@ export const costTexts: Translated<typeof english.costTexts> = {
   total: 'Al mes, lo más probable',
   typicalTotal: 'Al mes, lo habitual',
   totalBeforeCare: 'Al mes, lo más probable, sin el costo del cuidado',
-  increases: 'Qué lo haría subir',
+  increases: 'Qué haría subir el costo',
   increase: {
     room: (room) => `Con otra habitación: ${room.charAt(0).toLowerCase()}${room.slice(1)}`,
     secondPerson: () => 'Una segunda persona',

@@ -13,7 +13,7 @@ export const customPricingTexts: Translated<typeof english.customPricingTexts> =
   unknownPlace: (typed) =>
     `No conocemos un lugar llamado “${typed}”. Escriba una ciudad con su estado, o un código postal.`,
   nearest: (place) => `Las más cercanas a ${place}`,
-  nearestHint: 'Elija una para preguntarle. Después puede preguntar a otras.',
+  nearestHint: 'Elija una residencia para preguntarle. Después puede preguntar a otras.',
   none: (place) => `No tenemos ninguna residencia con este tipo de cuidado cerca de ${place}`,
   noneHint: 'Elija otro tipo de cuidado o “Cualquiera”.',
   all: 'Ver todas las residencias',

@@ -9,18 +9,21 @@ export const familySharingTexts: Translated<typeof english.familySharingTexts> =
   share: {
     open: 'Compartir con la familia',
     title: 'Compartir con la familia',
-    lead: 'Cada persona recibe un enlace propio a las residencias que usted guardó. No necesita tener una cuenta.',
+    lead: 'Cada persona recibe un enlace propio a las residencias que usted guardó. Para abrirlo no hace falta una cuenta.',
     sees: 'Esas personas ven las residencias que usted guardó, con los precios y las calificaciones, y pueden votar y comentar. Si usted guarda o quita una residencia, también cambia la lista que ven.',
-    hidden: 'No ven sus notas, sus datos de contacto, sus solicitudes ni los votos de los demás.',
+    hidden:
+      'Esas personas no ven las notas, los datos de contacto ni las solicitudes de usted. Tampoco ven los votos de los demás.',
     people: 'Quién tiene un enlace',
     noOne: 'Nadie tiene un enlace todavía',
     noOneDetail: 'Escriba un nombre abajo y envíe usted el enlace por mensaje de texto o por correo.',
     active: (count) =>
       count === 0
-        ? 'Esta persona puede ver su lista. Todavía no hay votos.'
-        : `Esta persona puede ver su lista. ${votes(count)}.`,
+        ? 'Esta persona puede ver la lista. Todavía no hay votos.'
+        : `Esta persona puede ver la lista. ${votes(count)}.`,
     ended: (count) =>
-      count === 0 ? 'Usted dejó de compartir su lista.' : `Usted dejó de compartir su lista. Conserva ${votes(count)}.`,
+      count === 0
+        ? 'Usted dejó de compartir su lista.'
+        : `Usted dejó de compartir su lista, pero conserva ${votes(count)}.`,
     end: 'Dejar de compartir',
     endWith: (name) => ` con ${name}`,
     endAll: 'Dejar de compartir con todos',
@@ -36,7 +39,7 @@ export const familySharingTexts: Translated<typeof english.familySharingTexts> =
     add: 'Compartir con alguien',
     relative: 'Nombre de esa persona',
     from: 'Su nombre',
-    fromHint: 'Lo verán junto con su lista.',
+    fromHint: 'Su familia verá este nombre junto con la lista.',
     submit: 'Crear enlace',
     full: (max) => `Puede compartir con ${max} personas como máximo. Borre a alguien para compartir con otra persona.`,
     errors: {
@@ -53,7 +56,7 @@ export const familySharingTexts: Translated<typeof english.familySharingTexts> =
   link: {
     ready: (name) => `El enlace de ${name} está listo`,
     detail: (name) =>
-      `Envíeselo a ${name}. Quien tenga el enlace puede ver su lista y votar como ${name} hasta que usted deje de compartir.`,
+      `Envíe el enlace a ${name}. Quien lo tenga puede ver la lista y votar como ${name} hasta que usted deje de compartirla.`,
     label: (name) => `Enlace para ${name}`,
     hint: 'Esta página muestra el enlace durante 10 minutos. Después puede crear otro.',
     copy: 'Copiar enlace',
@@ -70,7 +73,7 @@ export const familySharingTexts: Translated<typeof english.familySharingTexts> =
     sharedWith: (names) =>
       names.length === 0
         ? 'Nadie más puede ver esta lista.'
-        : `${names.length === 1 ? 'Puede' : 'Pueden'} ver esta lista: ${list(names)}.`,
+        : `${list(names)} ${names.length === 1 ? 'puede' : 'pueden'} ver esta lista.`,
     manage: 'Ver quién tiene un enlace',
     cell: (vote, comment) => (comment === undefined ? vote : `${vote}: “${comment}”`),
   },
@@ -79,10 +82,10 @@ export const familySharingTexts: Translated<typeof english.familySharingTexts> =
     title: (from, count) =>
       count === 1 ? `${from} compartió una residencia con usted` : `${from} compartió ${count} residencias con usted`,
     lead: (relative, from) =>
-      `${relative}, dígale a ${from} qué le parecen. No necesita una cuenta. ${from} ve sus votos y comentarios, y puede desactivar este enlace cuando quiera.`,
+      `${relative}, dígale a ${from} qué opina. No necesita una cuenta. ${from} ve lo que usted vota y comenta, y puede desactivar este enlace en cualquier momento.`,
     progress: (voted, all) => `Votos que ha dado: ${voted} de ${all}.`,
     empty: 'Todavía no hay residencias en esta lista',
-    emptyDetail: (from) => `Las verá aquí cuando ${from} guarde alguna.`,
+    emptyDetail: (from) => `Verá las residencias aquí cuando ${from} guarde alguna.`,
     question: (name) => `¿Elegiría ${name}?`,
     comment: '¿Por qué eligió eso? (opcional)',
     send: 'Enviar voto',
@@ -92,14 +95,14 @@ export const familySharingTexts: Translated<typeof english.familySharingTexts> =
     errors: {
       vote: 'Elija Sí, Tal vez o No.',
       tooLong: (max) => `Use ${max} caracteres o menos.`,
-      gone: (from) => `${from} quitó esta residencia de la lista, así que no guardamos su voto.`,
+      gone: (from) => `${from} quitó esta residencia de la lista, así que no guardamos el voto de usted.`,
     },
     ended: 'Esta lista ya no se comparte',
     endedDetail:
       'La persona que la compartió desactivó este enlace. Esa persona conserva los votos y comentarios que usted dejó. Si quiere ver la lista otra vez, pídale un enlace nuevo.',
     unknown: 'No encontramos esta lista',
     unknownDetail:
-      'Abra otra vez el enlace de su mensaje. Si no funciona, pida otro a la persona que se lo envió: puede que lo haya reemplazado.',
+      'Abra otra vez el enlace del mensaje que recibió. Si no funciona, pida otro a la persona que se lo envió: puede que lo haya reemplazado.',
     find: 'Buscar residencias',
   },
 }

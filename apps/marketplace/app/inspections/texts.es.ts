@@ -4,13 +4,13 @@ import type * as english from './texts'
 export const inspectionsTexts: Translated<typeof english.inspectionsTexts> = {
   title: 'Inspecciones y registros públicos',
   source: (authority, asOf) => `Fuente: ${authority}, datos al ${asOf}`,
-  deficiency: 'Una deficiencia es una regla que, según los inspectores, la residencia no cumplía.',
+  deficiency: 'Una deficiencia es una regla que la residencia no cumplía, según los inspectores.',
   undated: 'Si un número no tiene fecha, el registro no dice qué años abarca.',
-  limits: 'Estos números no dicen qué pasó ni si se corrigió. Pregunte a la residencia.',
+  limits: 'Estos números no dicen qué pasó ni si se corrigió. Pregunte por ellos a la residencia.',
   unknown:
     'No tenemos resultados de inspecciones de esta residencia. Cuando la visite, pida ver el último informe de inspección del estado.',
   unknownBehindStars:
-    'No tenemos los resultados de las inspecciones en que se basan estas estrellas. Cuando la visite, pida ver el último informe de inspección del estado.',
+    'No tenemos los resultados de las inspecciones en que se basan estas estrellas. Cuando visite la residencia, pida ver el último informe de inspección del estado.',
   demo: 'Esta residencia es inventada, así que no tiene registros de inspección.',
 
   inspection: (day) => `Inspección regular, ${day}`,
@@ -33,16 +33,17 @@ export const inspectionsTexts: Translated<typeof english.inspectionsTexts> = {
     sanctions: 'Sanciones',
   },
   notes: {
-    'complaint-deficiencies': 'Puede que una inspección regular haya contado también algunas de estas.',
+    'complaint-deficiencies':
+      'Puede que algunas de estas deficiencias se hayan contado también en una inspección regular.',
     'class-1-deficiencies': 'La más grave de las cuatro clases del estado',
     'class-4-deficiencies': 'La menos grave de las cuatro clases del estado',
     complaints: 'El registro no dice cuántas se confirmaron.',
-    'payment-denials': 'Veces que Medicare o Medicaid negó pagos a la residencia',
+    'payment-denials': 'Veces en que Medicare o Medicaid negó pagos a la residencia',
     sanctions: 'El registro no dice el motivo.',
   },
 
   stars: 'Estrellas de Medicare',
-  starsSource: (asOf) => `De Medicare, no de reseñas. Datos al ${asOf}.`,
+  starsSource: (asOf) => `Estas estrellas vienen de Medicare, no de reseñas. Datos al ${asOf}.`,
   starsLabels: {
     overall: 'En general',
     healthInspection: 'Inspecciones de salud',

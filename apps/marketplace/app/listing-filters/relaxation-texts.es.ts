@@ -7,7 +7,7 @@ export const relaxationTexts: Translated<typeof english.relaxationTexts> = {
   withoutOne: (label) => `Quitar “${label}”`,
   anyCare: 'Ver todos los tipos de cuidado',
   anyArea: 'Buscar fuera de la zona del mapa',
-  instead: (wide, narrow) => `${wide} en lugar de ${narrow}`,
+  instead: (wide, narrow) => `${wide} en lugar de ${narrow.charAt(0).toLowerCase()}${narrow.slice(1)}`,
   miles: (miles) => `A menos de ${miles} millas`,
   wholeState: (state) => `Buscar en todo ${state}`,
   wholeCountry: 'Buscar en todo el país',

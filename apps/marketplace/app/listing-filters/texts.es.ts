@@ -16,7 +16,7 @@ export const filterTexts: Translated<typeof english.filterTexts> = {
   show: (total) => `Mostrar ${number(total)} ${communities(total)}`,
   apply: 'Mostrar resultados',
   noneLeft: 'Ninguna residencia coincide',
-  failed: 'No pudimos actualizar las cantidades. Aun así puede ver los resultados.',
+  failed: 'No pudimos actualizar el número de residencias. Aun así puede ver los resultados.',
   withCount: (label, count) => `${label} (${number(count)})`,
   counted: (count) => `, ${number(count)} ${communities(count)}`,
   care: 'Tipo de cuidado',

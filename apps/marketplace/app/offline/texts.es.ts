@@ -11,5 +11,5 @@ export const offlineTexts: Translated<typeof english.offlineTexts> = {
   retry: 'Intentar de nuevo',
   saved: 'Guardadas en este navegador',
   savedHint: 'Los precios son de su última visita a este sitio.',
-  none: 'Las residencias que guarde aparecerán aquí, para que tenga sus direcciones sin conexión.',
+  none: 'Las residencias que guarde aparecerán aquí, para que tenga las direcciones aunque no haya conexión.',
 }

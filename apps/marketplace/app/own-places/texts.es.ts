@@ -26,6 +26,6 @@ export const ownPlacesTexts: Translated<typeof english.ownPlacesTexts> = {
     near: 'Escriba un código postal o una ciudad',
     unknown: (typed) => `No encontramos “${typed}”. Pruebe con un código postal o una ciudad cercana más grande.`,
     unavailable: 'No pudimos buscar este lugar. Inténtelo de nuevo en un minuto.',
-    storage: 'Su navegador no permite que este sitio guarde nada. Revise sus ajustes de privacidad.',
+    storage: 'Su navegador no permite que este sitio guarde nada. Revise los ajustes de privacidad del navegador.',
   },
 }

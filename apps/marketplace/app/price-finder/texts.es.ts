@@ -27,11 +27,11 @@ export const priceTexts: Translated<typeof english.priceTexts> = {
   see: (where) => `Ver residencias ${where}`,
   method: 'Cómo lo calculamos',
   methodText:
-    'Tomamos el precio más bajo que da una residencia por una habitación con este cuidado. Si no da ninguno, tomamos su precio para el cuidado. Si tampoco da ese, tomamos su precio inicial, con un 10% más si hace falta mucha ayuda y un 20% más para el cuidado de la memoria. El rango deja fuera la décima parte más barata y la décima parte más cara. Una residencia puede cobrar más si hace falta más ayuda, así que su familia puede pagar más.',
+    'Tomamos el precio más bajo que da una residencia por una habitación con este cuidado. Si no da ninguno, tomamos el precio que da para el cuidado. Si tampoco da ese, tomamos el precio inicial, con un 10% más si hace falta mucha ayuda y un 20% más para el cuidado de la memoria. El rango deja fuera la décima parte más barata y la décima parte más cara. Una residencia puede cobrar más si hace falta más ayuda, así que su familia puede pagar más.',
   chart: 'Residencias según su precio al mes',
   band: (from, to) => `de ${from} a ${to}`,
   bandCount: (count) => (count === 1 ? '1 residencia' : `${count.toLocaleString('en-US')} residencias`),
   window: (count) =>
-    `Cada ventana representa ${count === 1 ? 'una residencia' : `${count.toLocaleString('en-US')} residencias`}. Las iluminadas están en el rango.`,
+    `Cada ventana representa ${count === 1 ? 'una residencia' : `${count.toLocaleString('en-US')} residencias`}. Las ventanas iluminadas están en el rango.`,
   failed: 'Tenemos problemas para cargar los precios. Inténtelo de nuevo en un minuto o llámenos.',
 }

@@ -19,7 +19,7 @@ export const receiptsTexts: Translated<typeof english.receiptsTexts> = {
   noOneDetail:
     'Puede que todavía no haya ninguna solicitud o que en este navegador no podamos saber si es suya. Para verla, pida un enlace por correo.',
   expired: 'Este enlace venció',
-  expiredDetail: 'Le enviaremos otro si tenemos una solicitud con su dirección.',
+  expiredDetail: 'Le enviaremos otro enlace si tenemos una solicitud con su correo electrónico.',
 
   caller: {
     title: 'Quién le llamará',
@@ -55,7 +55,7 @@ export const receiptsTexts: Translated<typeof english.receiptsTexts> = {
   why: 'Por qué',
   reason: (reason) => reasons.reduce((text, [english, spanish]) => text.replace(english, spanish), reason),
   agreed: 'Lo que usted aceptó',
-  looked: 'Quién la vio',
+  looked: 'Quién vio sus datos',
   look: (person, time, reason) => `${person}, ${time}: “${reason}”`,
   noLooks: 'Nadie todavía',
   log: 'Quién vio sus datos de contacto',
@@ -69,14 +69,16 @@ export const receiptsTexts: Translated<typeof english.receiptsTexts> = {
     overdue: 'Borrado atrasado',
   },
   statusDetail: {
-    revoked: (time) => `Ya no ven su información y deben confirmar antes del ${time} que borraron todas sus copias.`,
-    confirmed: (time) => `Confirmaron el ${time} que borraron todas sus copias.`,
-    overdue: (time) => `Ya no ven su información, pero no confirmaron antes del ${time} que borraron todas sus copias.`,
-    ended: 'Ya no ven su información.',
+    revoked: (time) =>
+      `Este destinatario ya no ve la información de usted y debe confirmar antes del ${time} que borró todas las copias.`,
+    confirmed: (time) => `Este destinatario confirmó el ${time} que borró todas las copias.`,
+    overdue: (time) =>
+      `Este destinatario ya no ve la información de usted, pero no confirmó antes del ${time} que borró todas las copias.`,
+    ended: 'Este destinatario ya no ve la información de usted.',
   },
   stop: (name) => `Dejar de compartir con ${name}`,
   stopDetail: (name) =>
-    `${name} perderá de inmediato el acceso a su información. También pediremos que borre cualquier copia y que no vuelva a comunicarse con usted.`,
+    `${name} perderá de inmediato el acceso a su información. También pediremos a ${name} que borre cualquier copia y que no vuelva a comunicarse con usted.`,
   stopTours: 'También cancelaremos sus visitas a esta residencia.',
   stopConfirm: 'Dejar de compartir',
   stopAll: 'Dejar de compartir con todos',
@@ -136,7 +138,7 @@ export const receiptsTexts: Translated<typeof english.receiptsTexts> = {
   },
 
   done: {
-    stopped: 'Dejó de compartir su información. Ya no pueden verla.',
+    stopped: 'Dejó de compartir su información. Quien la tenía ya no puede verla.',
     'all-stopped': 'Dejó de compartir con todos. Solo nosotros tenemos todavía su información.',
     replaced: 'Pediremos a otro asesor que le ayude.',
     changed: 'Esto cambió mientras tanto. Así está ahora.',

@@ -7,7 +7,7 @@ export const searchAlertTexts: Translated<typeof english.searchAlertTexts> = {
     lead: 'Le escribiremos cuando más residencias coincidan con esta búsqueda, ya sea porque son nuevas o porque cambiaron sus precios, sus habitaciones u otros datos. Recibirá como máximo un correo al día.',
     to: (email) => `Escribiremos a ${email}.`,
     email: 'Correo electrónico',
-    emailHint: 'Solo lo usaremos para este aviso. Primero le enviaremos un enlace para activarlo.',
+    emailHint: 'Usaremos su correo solo para este aviso. Primero le enviaremos un enlace para activar el aviso.',
     submit: 'Guardar búsqueda',
     stop: 'Cada correo tiene un enlace para dejar de recibir los avisos.',
     errors: {

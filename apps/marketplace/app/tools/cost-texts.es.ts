@@ -9,7 +9,7 @@ export const costToolTexts: Translated<typeof english.costToolTexts> = {
   hours: 'Horas de ayuda pagada en casa al día',
   hoursHint: 'De 0 a 24',
   home: 'Costo de la vivienda al mes',
-  homeHint: 'Alquiler o impuestos, comida, servicios y reparaciones',
+  homeHint: 'Alquiler o impuestos, comida, luz, agua, gas y reparaciones',
   submit: 'Comparar costos',
   allIn: 'En una residencia, lo más probable al mes',
   range: (low, high) =>

@@ -36,11 +36,11 @@ export const runwayTexts: Translated<typeof english.runwayTexts> = {
     'Muchos estados tienen lista de espera. Consulte con un año de anticipación a la oficina de Medicaid de su estado o a un abogado especializado en asuntos de personas mayores.',
   method: 'Cómo lo calculamos',
   methodText:
-    'Cada mes sumamos los ingresos y pagamos el costo. El costo sube una vez al año. Los ingresos no cambian, lo que sobra se ahorra y los ahorros no ganan intereses. Esto es un cálculo, no un consejo financiero.',
+    'Cada mes sumamos los ingresos y restamos el costo. El costo sube una vez al año. Los ingresos no cambian, lo que sobra se ahorra y los ahorros no ganan intereses. Esto es un cálculo, no un consejo financiero.',
   noCost: '¿No sabe el costo?',
   calculator: 'Usar la calculadora de costos',
   errors: {
-    money: 'Escriba una cantidad en dólares, como 2150. Escriba 0 si no hay ninguna.',
+    money: 'Escriba una cantidad en dólares, como 2150. Escriba 0 si no hay nada.',
     cost: 'Escriba cuánto cuesta el cuidado al mes, como 5600.',
     increase: 'Escriba un número entero de 0 a 15.',
   },

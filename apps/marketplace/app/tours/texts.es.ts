@@ -7,7 +7,7 @@ export const toursTexts: Translated<typeof english.toursTexts> = {
     lead: 'Elija una hora libre. Después le preguntaremos cómo comunicarnos con usted y le diremos quién le llamará.',
     none: 'No hay horas de visita libres en línea',
     noneDetail:
-      'Todas las horas de los próximos dos meses están reservadas o cerradas. Pida precios y pregunte por una visita cuando le llamemos.',
+      'Todas las horas de los próximos dos meses están reservadas o no disponibles. Pida precios y pregunte por una visita cuando le llamemos.',
     submit: 'Programar una visita',
     own: 'Su visita',
     see: 'Ver su visita',

@@ -12,10 +12,10 @@ export const esAfter: AfterTexts = {
     continue: 'Continuar',
     skip: 'Omitir',
     empty: 'Por ahora no hay otra opción cercana',
-    emptyOfPicked: 'No eligió ninguna otra',
+    emptyOfPicked: 'No eligió ninguna otra residencia',
     whatTheyGet: (names) => `Su nombre, correo electrónico, número de teléfono y respuestas se enviarán a: ${names}.`,
     advisorAsks: (names) =>
-      `Su asesor local preguntará por usted en estas residencias: ${names}. No recibirán sus datos de contacto a menos que usted lo autorice.`,
+      `Su asesor local preguntará en nombre de usted a: ${names}. Ninguna residencia recibirá sus datos de contacto a menos que usted lo autorice.`,
     get: 'Pedir precios',
     getFrom: (community) => `Pedir precios de ${community}`,
     full: 'Una solicitud llega como máximo a tres residencias, para que no reciba demasiadas llamadas.',
@@ -29,17 +29,19 @@ export const esAfter: AfterTexts = {
     askWithPrice: (price) => `los precios comienzan en ${price} al mes. Pregunte cuánto se agrega por el cuidado.`,
     ask: 'pregunte cuánto cuesta al mes con el cuidado incluido.',
     noOneElse: 'Ninguna otra residencia tiene su información.',
-    backup: (advisor) => `Si no tiene noticias de ellas, le llamará ${advisor}, de nuestro equipo de asesores locales.`,
+    backup: (advisor) =>
+      `Si las residencias no se comunican con usted, le llamará ${advisor}, de nuestro equipo de asesores locales.`,
     backupBy: (advisor, time) =>
-      `Si no tiene noticias de ellas antes del ${time}, le llamará ${advisor}, de nuestro equipo de asesores locales.`,
+      `Si las residencias no se comunican con usted antes del ${time}, le llamará ${advisor}, de nuestro equipo de asesores locales.`,
   },
   advisor: {
     title: (advisor) => `Le ayudará ${advisor}, de nuestro equipo de asesores locales`,
     titleWithout: (operator) => `Le llamará un asesor local de ${operator}`,
     calls: 'Le diremos por correo electrónico quién le llamará y cuándo.',
     callsBy: (time) => `Recibirá la primera llamada a más tardar el ${time}.`,
-    about: (communities) => `Le llamarán para hablar de ${communities}. Es gratis.`,
-    alsoShared: (communities) => `Sus datos de contacto también llegaron a: ${communities}. También pueden llamarle.`,
+    about: (communities) => `La llamada será sobre ${communities}. Es gratis.`,
+    alsoShared: (communities) =>
+      `Sus datos de contacto también se enviaron a: ${communities}. Puede que también le llamen.`,
     reach: 'También puede llamar usted:',
     continue: 'Continuar',
   },
@@ -52,17 +54,17 @@ export const esAfter: AfterTexts = {
     confirmation: {
       title: 'Solicitudes enviadas. Recibirá correos electrónicos de las siguientes residencias:',
       backup: (advisor) =>
-        `Si no tiene noticias de ellas, le escribirá ${advisor}, de nuestro equipo de asesores locales.`,
+        `Si las residencias no se comunican con usted, le escribirá ${advisor}, de nuestro equipo de asesores locales.`,
       backupBy: (advisor, time) =>
-        `Si no tiene noticias de ellas antes del ${time}, le escribirá ${advisor}, de nuestro equipo de asesores locales.`,
+        `Si las residencias no se comunican con usted antes del ${time}, le escribirá ${advisor}, de nuestro equipo de asesores locales.`,
     },
     advisor: {
       titleWithout: (operator) => `Le escribirá un asesor local de ${operator}`,
       calls: 'Le diremos por correo electrónico quién le ayudará y cuándo.',
       callsBy: (time) => `Recibirá el primer correo electrónico a más tardar el ${time}.`,
-      about: (communities) => `Le escribirán acerca de ${communities}. Es gratis.`,
+      about: (communities) => `El correo será sobre ${communities}. Es gratis.`,
       alsoShared: (communities) =>
-        `Su nombre, correo electrónico y respuestas también llegaron a: ${communities}. También pueden escribirle.`,
+        `Su nombre, correo electrónico y respuestas también se enviaron a: ${communities}. Puede que también le escriban.`,
       reach: 'Si desea hablar, puede llamar usted:',
     },
   },
@@ -95,7 +97,7 @@ export const esAfter: AfterTexts = {
     InterestsInfo:
       'La residencia adecuada se ajusta a la vida diaria. Su respuesta nos dice dónde buscar. Puede omitir esta pregunta.',
     RoomPreferencesInfo:
-      'El tipo de habitación influye mucho en el precio. Con su respuesta, nuestros estimados son más exactos.',
+      'El tipo de habitación influye mucho en el precio. Con su respuesta, nuestras estimaciones son más exactas.',
     AssistancesInfo: 'Su respuesta nos dice qué ayuda debe continuar después de la mudanza.',
     MoreInfoLeadInfo: 'Lo que nos diga aquí no tendrá que repetirlo después.',
   },
@@ -105,7 +107,7 @@ export const esAfter: AfterTexts = {
     'board-and-care-home': 'Casa hogar con cuidados',
     'memory-care': 'Cuidado de la memoria',
     'continuing-care-retirement-community': 'Comunidad de cuidado continuo',
-    'active-adult': 'Adultos activos 55+',
+    'active-adult': 'Vivienda para adultos activos 55+',
     'skilled-nursing-facility': 'Enfermería especializada',
     'care-home': 'Hogar de cuidados',
   },
@@ -144,7 +146,7 @@ export const esAfter: AfterTexts = {
     'Shared Suite': 'Suite compartida',
     family: 'Familiares o amistades',
     'pro-staff': 'Cuidadores contratados',
-    self: 'Nadie. Se vale por sí misma',
+    self: 'Nadie. Se las arregla sin ayuda',
     Yes: 'Sí',
     No: 'No',
   },

@@ -30,7 +30,7 @@ export const es: Texts = {
     CareLevel:
       'El cuidado es lo que más influye en el precio. Con su respuesta le mostramos residencias adecuadas para hoy y para más adelante.',
     MoveTimeline:
-      'La disponibilidad cambia a menudo. Su fecha nos dice qué residencias pueden tener una habitación para usted.',
+      'La disponibilidad cambia a menudo. La fecha que elija nos dice qué residencias pueden tener una habitación para usted.',
     PlanningConsulation:
       'En 15 minutos, un asesor puede mostrarle cuánto cuesta una mudanza y cómo su vivienda puede ayudar a pagarla.',
     BudgetRangeInfo: 'Con su presupuesto, la lista incluye solo residencias que usted puede pagar.',
@@ -134,7 +134,7 @@ export const es: Texts = {
     'Evening (5PM-8PM)': 'Al final del día (5 p. m. a 8 p. m.)',
   },
   hints: {
-    'memory-care': 'Ayuda con la demencia en una residencia segura',
+    'memory-care': 'Ayuda con la demencia en una residencia con salidas controladas',
     'light-care': 'Ayuda para bañarse, vestirse o tomar medicinas',
     'heavy-care': 'Ayuda de día y de noche',
     'no-care': 'Comidas, compañía y una vivienda más pequeña',

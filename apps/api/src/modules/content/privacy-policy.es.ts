@@ -13,7 +13,7 @@ export const spanishPrivacyPolicy = {
 - **Su cuenta, si crea una.** Su nombre, correo electrónico, número de teléfono, una forma cifrada de su contraseña, y sus reseñas y preguntas.
 - **Las residencias que guarda o descarta.** Las guardamos, con sus notas sobre ellas, en su cuenta. Sin una cuenta, las guardamos con un número al azar que está en una cookie de su navegador.
 - **Notas.** Lo que nuestro personal y nuestros asesores anotan cuando le ayudan.
-- **Cómo nos encontró.** El sitio o anuncio que le trajo aquí, y un número al azar con el que su navegador encuentra su propia solicitud.
+- **Cómo nos encontró.** El sitio o anuncio que le trajo aquí, y un número al azar con el que su navegador vuelve a encontrar la solicitud de usted.
 
 Las respuestas sobre el cuidado pueden ser delicadas. Las usamos para estimar costos, encontrar residencias adecuadas y preparar a la persona que le ayuda.
 
@@ -22,10 +22,10 @@ Las respuestas sobre el cuidado pueden ser delicadas. Las usamos para estimar co
 Le decimos quién le llamará antes de que nos dé su número de teléfono.
 
 - **Un asesor local** recibe el encargo de ayudarle. Ve sus datos de contacto solo después de aceptar ayudarle.
-- **Las residencias** reciben su información cuando usted les pide precios, una visita o una llamada, y ha aceptado compartirla con ellas, mencionadas por su nombre. Una solicitud llega a 3 residencias como máximo, a menos que usted agregue más.
+- **Las residencias** reciben su información cuando usted les pide precios, una visita o una llamada, y ha aceptado compartirla con ellas. El texto que usted acepta las menciona por su nombre. Una solicitud llega a 3 residencias como máximo, a menos que usted agregue más.
 - **Un agente inmobiliario** recibe sus datos de contacto y sus respuestas sobre su vivienda y su mudanza solo si usted acepta llamadas sobre la venta o la compra de una vivienda, y solo después de que el agente acepte ayudar. Antes le decimos por correo el nombre del agente.
 - **Nuestro personal** ve sus datos de contacto con una parte oculta. Cuando alguien los ve completos, los exporta o los ve en una lista, anotamos quién lo hizo, cuándo y por qué. Usted puede leer ese registro.
-- **Las empresas que trabajan para nosotros** reciben lo que necesitan para su parte: alojar este sitio, entregar correos y mensajes, comprobar que un número de teléfono está en uso y hacer llamadas.
+- **Las empresas que trabajan para nosotros** reciben lo que necesitan para hacer su trabajo: alojar este sitio, entregar correos y mensajes, comprobar que un número de teléfono está en uso y hacer llamadas.
 - **Las autoridades**, si la ley lo exige.
 
 No vendemos su información ni la compartimos para publicidad en otros sitios.
@@ -71,7 +71,7 @@ Este sitio es para adultos. No recopilamos a sabiendas información de menores d
 
 ## Seguridad
 
-En el sitio público, su información viaja cifrada. Los enlaces y códigos funcionan por tiempo limitado, el personal inicia sesión con dos pasos y las páginas que muestran su información nunca se guardan en una memoria caché compartida. Ningún sistema es perfectamente seguro. Si su información queda expuesta, se lo diremos como exige la ley.
+En el sitio público, su información viaja cifrada. Los enlaces y códigos funcionan por tiempo limitado, el personal inicia sesión en dos pasos y las páginas que muestran su información nunca se guardan en una memoria caché compartida. Ningún sistema es perfectamente seguro. Si su información queda expuesta, se lo diremos como exige la ley.
 
 ## Cambios y contacto
 

@@ -39,7 +39,7 @@ Esta parte se aplica a las residencias y a sus equipos.
 - Mantenga correctos y al día los precios, la disponibilidad y los datos de su ficha.
 - Use la información de una familia solo para responder a la solicitud de esa familia. No la venda ni se la pase a otros.
 - Cuando una familia deje de compartir su información, no vuelva a comunicarse con ella, borre las copias que usted tenga y confirme en un plazo de 48 horas que las borró.
-- Las comisiones se deben solo según un contrato con nosotros, por una mudanza que resultó de nuestra recomendación. Pagar una comisión no cambia el lugar de la residencia en los resultados de búsqueda.
+- Solo se debe una comisión si lo establece un contrato con nosotros y si la mudanza resultó de nuestra recomendación. Pagar una comisión no cambia el lugar de la residencia en los resultados de búsqueda.
 
 ## Asesores y agentes inmobiliarios
 

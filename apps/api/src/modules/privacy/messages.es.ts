@@ -8,7 +8,7 @@ export const privacyCode: typeof english.privacyCode = ({ name }) => ({
   subject: 'Su código para ver su información',
   blocks: [
     { label: 'Su código', code: secret },
-    'Le permite descargar, cambiar o borrar su información. Vence en 10 minutos y funciona una sola vez.',
+    'Con este código puede descargar, cambiar o borrar su información. El código vence en 10 minutos y funciona una sola vez.',
     `Nadie de ${name} le pedirá nunca este código.`,
     { aside: '¿No lo pidió? Puede ignorar este correo. Nadie puede ver su información sin el código.' },
   ],

@@ -47,8 +47,8 @@ export const communityTexts: Translated<typeof english.communityTexts> = {
   },
   similarPrice: (count, all, range) =>
     count === 1
-      ? `1 de estas ${all} tiene un precio inicial de ${range} al mes, como esta.`
-      : `${count} de estas ${all} tienen un precio inicial de ${range} al mes, como esta.`,
+      ? `1 de estas ${all} residencias tiene un precio inicial de ${range} al mes, como esta.`
+      : `${count} de estas ${all} residencias tienen un precio inicial de ${range} al mes, como esta.`,
   reviewCount: (count, word) => `${count} ${word}`,
   stars: (count) => `${count} de 5 estrellas`,
   license: (number, authority, asOf) => `Licencia ${number}, ${authority}, datos al ${asOf}`,
@@ -69,7 +69,7 @@ export const communityTexts: Translated<typeof english.communityTexts> = {
   fee: {
     title: 'Cuánto nos paga esta residencia',
     you: 'Usted nos paga',
-    ifMoveIn: 'Si usted se muda, nos paga',
+    ifMoveIn: 'Si usted se muda, la residencia nos paga',
     share: 'Porcentaje del primer mes',
     none: 'nada',
     month: (price) => `Calculado con un primer mes de ${price}.`,

@@ -14,7 +14,7 @@ export const homeTexts: Translated<typeof english.homeTexts> = {
       question: '¿Quién nos paga?',
       answer: 'Las residencias, si usted se muda',
       detail:
-        'Por lo general nos pagan del 20% al 100% del alquiler y el cuidado del primer mes. La página de cada residencia muestra su porcentaje. Usted no paga nada.',
+        'Por lo general nos pagan del 20% al 100% del alquiler y el cuidado del primer mes. La página de cada residencia muestra qué porcentaje nos paga. Usted no paga nada.',
     },
     {
       question: '¿Quién recibe su número?',

@@ -44,7 +44,7 @@ export const listingTexts: Translated<typeof english.listingTexts> = {
   citiesAround: (place) => `Cerca de ${place}`,
   otherCare: (place) => `Otros tipos de cuidado en ${place}`,
   all: (count) => `Ver todo (${count})`,
-  views: 'Vistas de esta lista',
+  views: 'Cómo ver esta lista',
   map: 'Mapa',
   list: 'Lista',
   filters: 'Filtros',

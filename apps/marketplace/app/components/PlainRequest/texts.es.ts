@@ -60,5 +60,5 @@ export const plainRequestTexts: Translated<typeof english.plainRequestTexts> = {
   fee: (community, percent) => `${community} nos paga el ${percent}% del primer mes si usted se muda.`,
   feeNone: (community) => `${community} no nos paga ninguna comisión.`,
   failed: 'No pudimos enviar su solicitud',
-  failedDetail: 'Sus respuestas siguen en esta página. Seleccione Enviar para intentarlo de nuevo, o llámenos.',
+  failedDetail: 'Sus respuestas siguen en esta página. Seleccione “Enviar” para intentarlo de nuevo, o llámenos.',
 }

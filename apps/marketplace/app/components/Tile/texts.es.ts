@@ -12,7 +12,7 @@ export const tileTexts: Translated<typeof english.tileTexts> = {
   feeNone: 'No nos paga ninguna comisión',
   fee: (percent) => `Nos paga el ${percent}% del primer mes si usted se muda`,
   estimate: 'Estimación según los precios de este estado',
-  publicRecord: 'De registros públicos, página aún sin reclamar',
+  publicRecord: 'De registros públicos, aún sin datos de la residencia',
   demo: 'Residencia de demostración',
   priceUnknown: 'Precio no disponible',
   miles: (miles) => `a ${miles} millas`,

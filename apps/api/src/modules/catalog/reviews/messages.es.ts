@@ -8,7 +8,7 @@ const seeReview = ({ id }: english.EmailedReview): MessageBlock => ({
 })
 
 const next =
-  'La página de la residencia muestra este motivo, pero no su nombre ni lo que usted escribió. Puede cambiar su reseña y enviarla otra vez.'
+  'La página de la residencia muestra este motivo, pero no el nombre de usted ni lo que escribió. Puede cambiar su reseña y enviarla otra vez.'
 
 export const reviewReceived: typeof english.reviewReceived = (review) => ({
   kind: 'review-received',

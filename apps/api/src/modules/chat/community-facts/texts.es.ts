@@ -29,7 +29,7 @@ const roomNames: Record<RoomType, string> = {
   sharedBedroom: 'habitación compartida',
   additionalService: 'cuota de cuidado',
   secondPerson: 'segunda persona',
-  communityFee: 'pago de ingreso',
+  communityFee: 'pago inicial de la residencia',
   unknown: 'habitación',
   ccrcEntryFees: 'cuota de ingreso',
 }
@@ -55,15 +55,15 @@ export const factTexts: Translated<typeof english> = {
   },
   startsAt: (name, price) => `En ${name}, los precios empiezan en ${formatMoney(price)} al mes.`,
   estimated: (name, price) =>
-    `${name} no ha publicado sus precios. Según residencias parecidas de este estado, calculamos unos ${formatMoney(price)} al mes.`,
+    `${name} no ha publicado sus precios. Según los precios de residencias parecidas de este estado, calculamos unos ${formatMoney(price)} al mes.`,
   careStartsAt: (care, price, isEstimate) =>
     isEstimate
-      ? `Para ${care}, calculamos unos ${formatMoney(price)} al mes.`
+      ? `${capitalize(care)}: unos ${formatMoney(price)} al mes, según nuestra estimación.`
       : `${capitalize(care)}: desde ${formatMoney(price)} al mes.`,
   roomStartsAt: (room, prices) =>
     `El alquiler (${room}) empieza en ${list.format(prices.map(({ care, price }) => `${formatMoney(price)} al mes con ${care}`))}.`,
   careMayAdd: 'El cuidado puede costar más, según cuánta ayuda se necesite.',
-  communityFee: (price) => `El pago de ingreso es de ${formatMoney(price)} y se hace una sola vez.`,
+  communityFee: (price) => `El pago inicial de la residencia es de ${formatMoney(price)} y se hace una sola vez.`,
   entranceFee: (price) => `La cuota de ingreso empieza en ${formatMoney(price)} y se paga una sola vez.`,
   secondPerson: (price) => `Por una segunda persona en la misma habitación se pagan ${formatMoney(price)} más al mes.`,
   careFee: (price) => `La cuota de cuidado empieza en ${formatMoney(price)} al mes.`,
@@ -75,12 +75,12 @@ export const factTexts: Translated<typeof english> = {
     waitlist: (room) => `${room} (lista de espera)`,
     full: (room) => `${room} (sin disponibilidad)`,
   },
-  roomsAsOf: (rooms, day) => `Al ${dayText(day)}: ${rooms.join(', ')}.`,
+  roomsAsOf: (rooms, day) => `Datos al ${dayText(day)}: ${rooms.join(', ')}.`,
   roomsOutdated: (day) =>
     `No sabemos qué habitaciones están libres. La residencia confirmó sus habitaciones por última vez el ${dayText(day)}.`,
   has: (flags) =>
     `Sí. ${list.format(flags.map(labelOf))} ${flags.length === 1 ? 'figura' : 'figuran'} en la página de la residencia.`,
-  hasNot: (flags) => `No. Según la página de la residencia, no tiene ${list.format(flags.map(labelOf))}.`,
+  hasNot: (flags) => `No. Según la página de la residencia, esto no se ofrece: ${list.format(flags.map(labelOf))}.`,
   address: (name, address) => `${name} está en ${address}.`,
   approximateAddress: 'Nuestro mapa muestra el código postal o la ciudad, no la dirección exacta.',
   capacity: (name, residents, size) => `${name} es una residencia ${sizes[size]}, con hasta ${residents} residentes.`,
@@ -101,9 +101,8 @@ export const factTexts: Translated<typeof english> = {
   noInspections:
     'No tenemos resultados de inspecciones de esta residencia. Cuando la visite, pida ver el último informe de inspección del estado.',
   demoInspections: 'Esta residencia es inventada, así que no tiene registros de inspección.',
-  offers: (name, care) => `${name} ofrece ${list.format(care)}.`,
-  offersNot: (care) =>
-    `La página de la residencia no menciona ${new Intl.ListFormat('es-US', { type: 'disjunction' }).format(care)}.`,
+  offers: (name, care) => `Cuidado que ofrece ${name}: ${list.format(care)}.`,
+  offersNot: (care) => `La página de la residencia no menciona ${care.join(' ni ')}.`,
 }
 
 const capitalize = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)

@@ -49,7 +49,7 @@ function callerSentences(callers: english.EmailedCallers): string[] {
     ...(teams ? [`Recibirá ${either} de ${teams}${by}.`] : []),
     ...(teams && !hasAdvisor ? [`Si no recibe nada, ${otherwise} le ${contact}.`] : []),
     ...awaitingDisclosure.flatMap((name) => [
-      `Si usted confirma la lectura del aviso que exige el estado de la residencia, ${name} recibirá su solicitud, y alguien de su equipo le ${isEmailOnly ? 'escribirá' : 'llamará o le escribirá'}${by}.`,
+      `Si usted confirma la lectura del aviso que exige el estado donde está la residencia, ${name} recibirá la solicitud, y alguien de ese equipo le ${isEmailOnly ? 'escribirá' : 'llamará o le escribirá'}${by}.`,
       `Si no confirma la lectura, ${otherwise} le ${contact} sobre ${name}.`,
     ]),
   ]

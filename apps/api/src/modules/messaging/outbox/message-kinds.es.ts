@@ -2,8 +2,8 @@ import type { MessageKind } from '@pkg/api-client'
 
 /** The line that a mail program shows after the subject, in Spanish, for the kinds of email that families get. */
 export const spanishPreheaders: Partial<Record<MessageKind, string>> = {
-  'sign-in-code': 'Vence en 10 minutos y funciona una sola vez.',
-  'sign-in-link': 'Vence en 10 minutos y funciona una sola vez.',
+  'sign-in-code': 'El código vence en 10 minutos y funciona una sola vez.',
+  'sign-in-link': 'El enlace vence en 10 minutos y funciona una sola vez.',
   'no-account': 'No tenemos ninguna cuenta con esos datos.',
   'email-verification': 'El enlace vence en 24 horas y funciona una sola vez.',
   'password-reset': 'El enlace vence en 30 minutos y funciona una sola vez.',
@@ -13,9 +13,9 @@ export const spanishPreheaders: Partial<Record<MessageKind, string>> = {
   'caller-named': 'Quién le llamará y cuándo.',
   'advisor-steps-in': 'Quién le llamará y cuándo.',
   'receipt-link': 'Vea quién tiene su información o deje de compartirla.',
-  'privacy-code': 'Vence en 10 minutos y funciona una sola vez.',
+  'privacy-code': 'El código vence en 10 minutos y funciona una sola vez.',
   'contact-changed': 'Avísenos de inmediato si no fue usted.',
-  'search-alert-confirmation': 'Actívelo con un clic. El enlace vence en 7 días.',
+  'search-alert-confirmation': 'Active el aviso con un clic. El enlace vence en 7 días.',
   'search-alert': 'Nuevas residencias para la búsqueda que guardó.',
   'tour-booked': 'Agregue la visita a su calendario o elija otra hora.',
   'tour-unavailable': 'Todavía no hemos reservado ninguna visita.',
