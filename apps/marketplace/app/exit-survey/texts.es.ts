@@ -9,7 +9,7 @@ export const exitTexts: Translated<typeof english.exitTexts> = {
   emailQuestion: '¿Quiere guardar su correo en este dispositivo?',
   email: 'Correo electrónico (opcional)',
   emailHint:
-    'Su correo se queda en este navegador, y lo pondremos por usted cuando pida precios. No lo recibimos con sus respuestas.',
+    'Su dirección de correo se guarda solo en este navegador y aparecerá ya escrita cuando pida precios. No la recibimos con sus respuestas.',
   invalidEmail: 'Escriba un correo electrónico, como ruth@example.com, o deje el campo vacío',
   submit: 'Enviar mi respuesta',
   submitting: 'Enviando…',

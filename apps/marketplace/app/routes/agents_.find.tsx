@@ -9,7 +9,11 @@ import { agentsTexts } from '~/agents/texts'
 
 const words = agentsTexts.find
 
-export const meta: MetaFunction = () => [{ title: words.title }, { name: 'robots', content: 'noindex' }]
+export const meta: MetaFunction = () => [
+  { title: words.title },
+  { name: 'description', content: agentsTexts.directory.description },
+  { name: 'robots', content: 'noindex' },
+]
 
 /** Leads to the advisors of the place that a person typed, or asks again. [ROUTE-009] */
 export async function loader({ request, context }: LoaderFunctionArgs) {

@@ -9,7 +9,11 @@ import { loadSavedTools } from '~/tools/saved-tools.server'
 
 const notStored = { 'cache-control': 'private, no-store' }
 
-export const meta: MetaFunction = () => [{ title: homebaseTexts.home.title }, { name: 'robots', content: 'noindex' }]
+export const meta: MetaFunction = () => [
+  { title: homebaseTexts.home.title },
+  { name: 'description', content: homebaseTexts.home.lead },
+  { name: 'robots', content: 'noindex' },
+]
 export const headers = () => notStored
 
 /** A family's own page, of its account or of this browser. [HOME-001, HOME-002, ROUTE-011] */

@@ -8,7 +8,11 @@ import { loadReceipts } from '~/receipts/receipts-page.server'
 import { outcomes, submitReceipts } from '~/receipts/submit-receipts.server'
 import { receiptsTexts } from '~/receipts/texts'
 
-export const meta: MetaFunction = () => [{ title: receiptsTexts.title }, { name: 'robots', content: 'noindex' }]
+export const meta: MetaFunction = () => [
+  { title: receiptsTexts.title },
+  { name: 'description', content: receiptsTexts.lead },
+  { name: 'robots', content: 'noindex' },
+]
 export const headers = () => ({ 'cache-control': 'no-store' })
 
 /**

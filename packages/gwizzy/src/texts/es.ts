@@ -250,7 +250,7 @@ export const es: Texts = {
     },
     sources: { community: 'De la residencia', estimate: 'Nuestra estimación', area: 'De otras residencias cercanas' },
     notStated: 'Sin precio',
-    ask: 'Consulte este precio',
+    ask: 'Pregunte cuánto cuesta',
     old: (days) => `hace más de ${days} días`,
     total: 'Al mes',
     likely: (amount) => `Lo más probable: ${amount}`,

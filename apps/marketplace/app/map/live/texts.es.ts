@@ -2,7 +2,7 @@ import type { Translated } from '@pkg/domain'
 import type * as english from './texts'
 
 export const mapControlTexts: Translated<typeof english.mapControlTexts> = {
-  credits: 'Mostrar u ocultar los créditos',
+  credits: 'Mostrar u ocultar los créditos del mapa',
   closeCard: 'Cerrar',
   feet: 'pies',
   miles: 'millas',
