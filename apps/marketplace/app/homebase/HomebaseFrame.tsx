@@ -12,7 +12,7 @@ export function HomebaseFrame({ current, children }: { current: keyof typeof hom
     { label: words.tabs.home, href: homebasePaths.home },
     { label: words.tabs.saved, href: homebasePaths.saved, ...(saved > 0 ? { count: saved } : {}) },
     { label: words.tabs.searches, href: homebasePaths.searches },
-    { label: words.tabs.receipts, href: '/receipts' },
+    { label: words.tabs.receipts, href: homebasePaths.receipts },
     { label: words.tabs.settings, href: homebasePaths.settings },
   ]
   return (

@@ -6,5 +6,6 @@ export const homebasePaths = {
   home: '/homebase',
   saved: savedPath,
   searches: savedSearchesPath,
+  receipts: '/receipts',
   settings: '/homebase/settings',
 } as const

@@ -53,9 +53,9 @@ export function ReceiptCard({ receipt }: { receipt: ReceiptView }) {
           </details>
         )}
         {canStop && (
-          <details className={styles.details}>
-            <summary className={styles.summary}>{words.stop(name)}</summary>
-            <form method="post">
+          <details>
+            <summary className={styles.stop}>{words.stop(name)}</summary>
+            <form method="post" className={styles.confirmation}>
               <Stack gap={12}>
                 <Text>{words.stopDetail(name)}</Text>
                 {kind === words.kinds.community && <Text>{words.stopTours}</Text>}

@@ -1,4 +1,4 @@
-import { media, vars } from '@pkg/ui'
+import { focusRing, media, vars } from '@pkg/ui'
 import { style } from '@vanilla-extract/css'
 
 export const page = style({
@@ -21,6 +21,21 @@ export const summary = style({
   cursor: 'pointer',
   textDecoration: 'underline',
 })
+
+/** Opens the confirmation that sharing stops, and looks like the button that it is to people. */
+export const stop = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  minHeight: vars.size.target,
+  paddingInline: vars.space[16],
+  border: `1.5px solid ${vars.color.critical}`,
+  borderRadius: vars.radius.m,
+  color: vars.color.critical,
+  fontWeight: vars.weight.strong,
+  cursor: 'pointer',
+  selectors: { '&:focus-visible': focusRing, '&:hover': { background: vars.color.criticalSurface } },
+})
+export const confirmation = style({ paddingBlockStart: vars.space[12] })
 
 export const list = style({ margin: 0, padding: 0, listStyle: 'none', overflowWrap: 'anywhere' })
 

@@ -1,9 +1,12 @@
 import { Button, Card, Container, Heading, Notice, Stack, Text } from '@pkg/ui'
+import type { ReactNode } from 'react'
 import { SuggestingEmailField } from '~/components/EmailField/SuggestingEmailField'
+import { HomebaseFrame } from '~/homebase/HomebaseFrame'
 import { PolicyLinks } from '~/legal/PolicyLinks'
 import { CallsSection } from './CallsSection'
 import { OwnDataSection } from './OwnDataSection'
 import { ReceiptCard } from './ReceiptCard'
+import { RecipientWindows } from './RecipientWindows'
 import type { CallerView, ReceiptsView } from './receipts-page.server'
 import * as styles from './ReceiptsPage.css'
 import { StopAllSection } from './StopAllSection'
@@ -22,33 +25,43 @@ export interface ReceiptsPageProps extends ReceiptsView {
  * without scripts. [TRUST-003, TRUST-004, TRUST-007, TRUST-016]
  */
 export function ReceiptsPage(props: ReceiptsPageProps) {
-  const { isExpired, caller, receipts, ownData, done, result } = props
+  const { isExpired, isOwn, caller, receipts, ownData, done, result } = props
   const rejected = result && 'errors' in result ? result : undefined
+  const Frame = isOwn ? OwnFrame : LinkFrame
   return (
-    <Container>
-      <div className={styles.page}>
-        <Stack gap={8}>
-          <Heading level={1}>{isExpired ? words.expired : words.title}</Heading>
-          <Text size="lead">{isExpired ? words.expiredDetail : words.lead}</Text>
+    <Frame>
+      <Stack gap={8}>
+        <Heading level={1}>{isExpired ? words.expired : words.title}</Heading>
+        <Text size="lead">{isExpired ? words.expiredDetail : words.lead}</Text>
+      </Stack>
+      {done && <Notice tone="positive" title={words.done[done]} role="status" />}
+      <div className={styles.columns}>
+        <Stack gap={24}>
+          {receipts.length > 0 && <RecipientWindows receipts={receipts} />}
+          {caller && <CallerCard caller={caller} />}
+          {receipts.length > 0 && <Recipients receipts={receipts} />}
+          {receipts.length === 0 && done !== 'erased' && <LinkForm isExpired={isExpired} rejected={rejected} />}
         </Stack>
-        {done && <Notice tone="positive" title={words.done[done]} role="status" />}
-        <div className={styles.columns}>
-          <Stack gap={24}>
-            {caller && <CallerCard caller={caller} />}
-            {receipts.length > 0 && <Recipients receipts={receipts} />}
-            {receipts.length === 0 && done !== 'erased' && <LinkForm isExpired={isExpired} rejected={rejected} />}
-          </Stack>
-          <Stack gap={24}>
-            {props.calls && <CallsSection calls={props.calls} />}
-            {ownData && <OwnDataSection ownData={ownData} rejected={rejected} />}
-            {receipts.length > 0 && <AccessLog accesses={props.accesses} />}
-          </Stack>
-        </div>
-        <PolicyLinks />
+        <Stack gap={24}>
+          {props.calls && <CallsSection calls={props.calls} />}
+          {ownData && <OwnDataSection ownData={ownData} rejected={rejected} />}
+          {receipts.length > 0 && <AccessLog accesses={props.accesses} />}
+        </Stack>
       </div>
-    </Container>
+      <PolicyLinks />
+    </Frame>
   )
 }
+
+/** The page among the person's other pages. */
+const OwnFrame = ({ children }: { children: ReactNode }) => <HomebaseFrame current="receipts">{children}</HomebaseFrame>
+
+/** The page alone: an emailed link opens nothing else of the person. */
+const LinkFrame = ({ children }: { children: ReactNode }) => (
+  <Container>
+    <div className={styles.page}>{children}</div>
+  </Container>
+)
 
 function Recipients({ receipts }: Pick<ReceiptsView, 'receipts'>) {
   return (

@@ -6,9 +6,9 @@ import { receiptsTexts as words } from './texts'
 export function StopAllSection() {
   return (
     <Card as="section">
-      <details className={styles.details}>
-        <summary className={styles.summary}>{words.stopAll}</summary>
-        <form method="post">
+      <details>
+        <summary className={styles.stop}>{words.stopAll}</summary>
+        <form method="post" className={styles.confirmation}>
           <Stack gap={12}>
             <Text>{words.stopAllDetail}</Text>
             <div>

@@ -52,6 +52,8 @@ export interface ReceiptsAccess {
 export interface ReceiptsView {
   /** Whether the emailed link no longer works. */
   isExpired: boolean
+  /** Whether this is what the person's own browser or account has, which leads to their other pages, and not what an emailed link opened. */
+  isOwn: boolean
   caller?: CallerView | undefined
   receipts: ReceiptView[]
   calls?: CallsView | undefined
@@ -76,12 +78,13 @@ export async function loadReceipts(api: Client, access: ReceiptsAccess): Promise
     if (token && isUnknownLink(error)) return undefined
     throw error
   })
-  if (!pages) return { isExpired: true, receipts: [], accesses: [] }
+  if (!pages) return { isExpired: true, isOwn: false, receipts: [], accesses: [] }
   const [receipts, callers, overview] = pages
   const [caller] = callers.items
   const zone = overview.timeZone ?? caller?.timeZone ?? fallbackZone
   return {
     isExpired: false,
+    isOwn: token === undefined,
     ...(caller && { caller: callerView(caller) }),
     receipts: receipts.items.map((receipt) => receiptView(receipt, zone)),
     ...(receipts.items.length > 0 && !overview.noCalls && { calls: callsView(overview.callPreferences) }),

@@ -99,7 +99,7 @@ function Compared({ community, level }: { community: NonNullable<MonthCosts['com
   )
 }
 
-function CostResult({ costs: { prices, compared, total, community, atHome } }: { costs: MonthCosts }) {
+function CostResult({ costs: { prices, compared, total, community, atHome, fields } }: { costs: MonthCosts }) {
   const isPending = useNavigation().state === 'loading'
   return (
     <div className={styles.results} aria-busy={isPending}>
@@ -115,7 +115,16 @@ function CostResult({ costs: { prices, compared, total, community, atHome } }: {
         )}
       </div>
       {total && <Month title={compared?.name ?? words.community} lines={community} total={total.likely} />}
-      <Month title={words.atHome} lines={atHome.lines} total={atHome.total} />
+      {fields.home || fields.hours ? (
+        <Month title={words.atHome} lines={atHome.lines} total={atHome.total} />
+      ) : (
+        <Stack as="section" gap={8}>
+          <Heading level={2} look="h3">
+            {words.atHome}
+          </Heading>
+          <Text>{words.atHomeStart}</Text>
+        </Stack>
+      )}
       <Text size="small">{words.unpaid}</Text>
       {prices.answer && (
         <div className={styles.buttons}>

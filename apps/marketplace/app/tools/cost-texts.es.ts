@@ -21,6 +21,7 @@ export const costToolTexts: Translated<typeof english.costToolTexts> = {
   useArea: 'Usar los precios típicos de la zona',
   community: 'En una residencia',
   atHome: 'En casa',
+  atHomeStart: 'Escriba cuánto cuesta la casa o cuántas horas de ayuda se pagan, y aquí verá un mes en casa.',
   rent: 'Habitación, comidas y cuidado',
   total: 'Al mes',
   homeCosts: 'Vivienda, comida y reparaciones',

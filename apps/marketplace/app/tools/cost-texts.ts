@@ -21,6 +21,7 @@ export const costToolTexts = {
   useArea: 'Use typical prices nearby instead',
   community: 'In a community',
   atHome: 'At home',
+  atHomeStart: 'Enter what the home costs or the hours of paid help, and you’ll see a month at home here.',
   rent: 'Room, meals, and care',
   total: 'Each month',
   homeCosts: 'Home, food, and repairs',
