@@ -1,9 +1,14 @@
 import type { endpoints, QueryOf } from '@pkg/api-client'
 import {
   advisorContact,
+  careLevels,
+  type CareTypeSlug,
+  careTypeForLevel,
   defaultTimeZone,
   distanceInMiles,
+  estimateCareTypeForLevel,
   type Homebase,
+  pricedCareType,
   type RecommendedCommunity,
   shareCap,
 } from '@pkg/domain'
@@ -39,12 +44,12 @@ const shownCount = 3
 
 /** Returns the page that a family sees after its request, from the person's own requests only. [API-012, DATA-006, DATA-014] */
 export async function buildHomebase(orm: Orm, query: HomebaseQuery, person: Person): Promise<Homebase> {
-  const { requested, comparedIds, choice, noCalls } = await findRequested(orm, person)
+  const { requested, comparedIds, choice, noCalls, adl } = await findRequested(orm, person)
   const [latest] = requested
   const family = await findOwnFamily(orm, person)
   const answers = family?.isExclusive ? await findAnswers(orm, family.id) : undefined
   const recommended = latest
-    ? await recommend(orm, { latest, requested, comparedIds, isDirectOnly: query['filter[d2c]'] !== undefined })
+    ? await recommend(orm, { latest, requested, comparedIds, adl, isDirectOnly: query['filter[d2c]'] !== undefined })
     : []
   const { agent, backup } = await findCallingAdvisors(orm, family, choice)
   const isCallAhead = choice && choice.callBy > new Date() && [undefined, choice.agentId].includes(agent?.id)
@@ -102,6 +107,8 @@ interface Requested {
   choice: CallerChoiceRow | undefined
   /** Whether the latest request said that the family would rather not be called. [TRUST-006] */
   noCalls: true | undefined
+  /** How much help the latest request said is needed. */
+  adl: string[] | undefined
 }
 
 async function findRequested(orm: Orm, person: Person): Promise<Requested> {
@@ -117,6 +124,7 @@ async function findRequested(orm: Orm, person: Person): Promise<Requested> {
     comparedIds: update(compared),
     choice: choiceId ? await findSentChoice(orm, choiceId) : undefined,
     noCalls: requests[0]?.data.noCalls,
+    adl: requests[0]?.data.adl,
   }
 }
 
@@ -130,10 +138,12 @@ async function recommend(
     latest,
     requested,
     comparedIds,
+    adl,
     isDirectOnly,
-  }: { latest: CommunityRow; requested: CommunityRow[]; comparedIds: string[]; isDirectOnly: boolean },
+  }: Pick<Requested, 'requested' | 'comparedIds' | 'adl'> & { latest: CommunityRow; isDirectOnly: boolean },
 ): Promise<RecommendedCommunity[]> {
-  const nearby = await listNearest(orm, latest.record, { limit: maxNearby, isDirectOnly })
+  const care = careToFind(latest.record.care, adl)
+  const nearby = await listNearest(orm, { ...latest.record, care }, { limit: maxNearby, isDirectOnly })
   const compared = (await listPublicCommunities(orm, comparedIds)).map(({ record }) => ({
     ...record,
     distance: Math.round(distanceInMiles(latest.record.address, record.address) * 10) / 10,
@@ -144,6 +154,16 @@ async function recommend(
     .map(toRecommendedCommunity)
     .sort((one, other) => one.distance - other.distance)
   return addContacts(orm, candidates)
+}
+
+/** Returns the care to find nearby: what the family needs, if the requested community offers it, or else all that it offers. [FLOW-007] */
+function careToFind(offered: CareTypeSlug[], adl: string[] | undefined): CareTypeSlug[] {
+  const level = careLevels.find((one) => adl?.includes(one))
+  if (!level) return offered
+  // Independent and assisted living both help a little.
+  const needed = [careTypeForLevel(level), pricedCareType(estimateCareTypeForLevel(level))]
+  const found = offered.filter((care) => needed.some((one) => one === care))
+  return found.length > 0 ? found : offered
 }
 
 /** Returns the recommendations that a family sees first: those it chose, or else the nearest. [FLOW-006, FLOW-007] */

@@ -5,7 +5,7 @@ import { communityCells, communityColumns } from '../../catalog'
 import { rowsOf } from '../../../database/database'
 import { apiUnderTest } from '../../../../testing/api-under-test'
 import { approveProvider, createDirectFamily, sampleDisclosure } from '../../../../testing/lead-samples'
-import { boulder, sampleCommunity } from '../../../../testing/sample-catalog'
+import { boulder, denver, sampleCommunity } from '../../../../testing/sample-catalog'
 import { sampleRequest } from '../../../../testing/sample-request'
 
 const api = apiUnderTest()
@@ -132,6 +132,18 @@ test('recommends the communities chosen for comparison, whether direct or not [F
     'iris-farther',
     'juniper-farthest',
   ])
+})
+
+test('recommends communities with the care that the family needs, not with any care of the requested one [FLOW-007, HOME-002]', async () => {
+  const only = sampleCommunity({ id: 'kestrel-memory', isD2CEligible: true, care: ['memory-care'], address: denver })
+  await api.database.copy('communities', communityColumns, [communityCells(only, only.id, 'agent-boulder')])
+  const recommendedFor = async (adl: string) => {
+    const { cookie } = await browserWithRequest({ slug: 'cedar-memory', data: { adl: [adl] } })
+    return (await homebase(cookie)).recommendedCommunities.map(({ id }) => id)
+  }
+  expect(await recommendedFor('heavy-care')).not.toContain('kestrel-memory')
+  expect(await recommendedFor('memory-care')).toContain('kestrel-memory')
+  await api.database.orm.execute(sql`delete from communities where id = 'kestrel-memory'`)
 })
 
 test('words the reasons in the singular for one community [CONF-003]', async () => {
