@@ -33,6 +33,7 @@ test('a sign-in link works once, then offers a new one [API-015, AUTH-001, AUTH-
   await expectAccessible(page)
   await page.getByRole('button', { name: 'Sign in' }).click()
   await expectStep(page, 'You’re signed in')
+  await expect(gate(page).getByText('Your email address is verified.')).toBeVisible()
   await pressButton(page, 'Continue')
   await expectSignedIn(page)
   await expect(page).toHaveURL(/\/memory-care$/)

@@ -119,7 +119,7 @@ export const authTexts: Translated<typeof english.authTexts> = {
   },
   linkSuccess: {
     title: 'Ya inició sesión',
-    lead: 'Ese enlace ya se usó y no volverá a funcionar.',
+    lead: 'Su dirección de correo está verificada. El enlace del correo no volverá a funcionar.',
   },
   providerSignup: {
     title: 'Administre su residencia',
@@ -187,7 +187,7 @@ export const authTexts: Translated<typeof english.authTexts> = {
   },
   link: {
     title: 'Inicie sesión con su enlace',
-    lead: 'Seleccione “Iniciar sesión” para terminar. Este paso evita que los programas que revisan correos usen su enlace.',
+    lead: 'Seleccione “Iniciar sesión” para terminar y verificar su dirección de correo. Este paso evita que los programas que revisan correos usen su enlace.',
     submit: 'Iniciar sesión',
   },
   accountPage: {

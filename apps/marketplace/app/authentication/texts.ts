@@ -115,7 +115,7 @@ export const authTexts = {
   },
   linkSuccess: {
     title: 'You’re signed in',
-    lead: 'That link has been used and won’t work again.',
+    lead: 'Your email address is verified. The link in the email won’t work again.',
   },
   providerSignup: {
     title: 'Manage your community',
@@ -181,7 +181,7 @@ export const authTexts = {
   },
   link: {
     title: 'Sign in with your link',
-    lead: 'Select Sign in to finish. This extra step keeps email scanners from using up your link.',
+    lead: 'Select Sign in to finish and to verify your email address. This extra step keeps email scanners from using up your link.',
     submit: 'Sign in',
   },
   accountPage: {
