@@ -77,12 +77,10 @@ test.describe('on a laptop', () => {
     const tiles = page
       .getByRole('main')
       .getByRole('article')
-      .filter({ hasText: /for Memory Care/ })
+      .filter({ hasText: /\/mo\s*Memory Care/ })
     expect(await tiles.count()).toBeGreaterThan(0)
     for (const tile of await tiles.all()) {
-      const price = /(?:From|About) \$([\d,]+)\/mo\s+for Memory Care/
-        .exec(await tile.innerText())?.[1]
-        ?.replace(',', '')
+      const price = /(?:From|About) \$([\d,]+)\/mo\s+Memory Care/.exec(await tile.innerText())?.[1]?.replace(',', '')
       const thousands = Math.round(Number(price) / 100) / 10
       const name = await tile.getByRole('heading').innerText()
       await expect(page.getByRole('button', { name: `${name}, $${thousands}K`, exact: true })).toBeAttached()

@@ -49,7 +49,7 @@ test('a list of a care type leads with the price of that care, and other care co
     const listed = found?.pricesByCareType['memory-care']
     if (!found || found.hidePricing || !listed || listed.isEstimate || listed.price === found.startingRate) continue
     const money = (amount: number) => `From $${amount.toLocaleString('en-US')}/mo`
-    await expect(tile).toContainText(`${money(listed.price)}for Memory Care${money(found.startingRate)} for other care`)
+    await expect(tile).toContainText(`${money(listed.price)}Memory Care${money(found.startingRate)} for other care`)
     compared += 1
   }
   expect(compared).toBeGreaterThan(2)

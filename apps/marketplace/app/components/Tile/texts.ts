@@ -23,8 +23,8 @@ export const tileTexts = {
   >,
   confirmed: 'confirmed',
   /** The price of the list's care type. */
-  carePrice: { price: (price: string) => `From ${price}/mo`, care: (care: string) => `for ${care}` },
-  careEstimate: { price: (price: string) => `About ${price}/mo`, care: (care: string) => `for ${care}, our estimate` },
+  carePrice: { price: (price: string) => `From ${price}/mo`, care: (care: string) => care },
+  careEstimate: { price: (price: string) => `About ${price}/mo`, care: (care: string) => `${care}, our estimate` },
   /** The starting price, which is another type's. */
   otherCare: (startingPrice: string) => `${startingPrice} for other care`,
 } as const
