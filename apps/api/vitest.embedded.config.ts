@@ -2,7 +2,8 @@ import { nodeTests } from '@pkg/config/vitest'
 
 /**
  * Repeats on PGlite what depends on the database engine: the schema and its migrations, jobs, concurrent transactions, the
- * consent chain, and the SQL of search and maps. All other tests run only on PostgreSQL.
+ * consent chain, and the SQL of search and maps. All other tests run only on PostgreSQL, and so do those of photos, most of whose time is for
+ * pictures.
  */
 export default nodeTests({
   globalSetup: ['testing/test-run.ts'],

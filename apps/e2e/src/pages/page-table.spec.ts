@@ -22,8 +22,8 @@ interface Row {
   colorScheme: 'light' | 'dark'
 }
 
-/** Audits of single pages open the narrowest phone too, so only the whole table repeats it. */
-const widths = isWholeTable ? [320, 390, 820, 1440] : [390, 820, 1440]
+/** The narrowest phone, a usual one, a tablet, and a laptop. */
+const widths = [320, 390, 820, 1440] as const
 
 const rows: Row[] = publicRoutes.flatMap((route) =>
   (['en', 'es'] as const).flatMap((language) =>
