@@ -1,4 +1,4 @@
-// Shows a page of our own while the browser is offline. It stores that page in each language with its style sheets, and no other page.
+// Shows a page of our own while the browser is offline or our site is down. It stores that page in each language with its style sheets, and no other page.
 const english = '/offline'
 const spanish = '/es/offline'
 const pages = [english, spanish]

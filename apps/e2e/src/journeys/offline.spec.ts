@@ -40,15 +40,19 @@ test('while our site is down, a browser with a network doesn’t hear that it’
     NODE_ENV: 'production',
   }
   const site = startApp('marketplace', 'server.mjs', environment)
-  await waitForUrl('http://localhost:3655/healthz')
-  await openPage(page, 'http://localhost:3655/assisted-living/colorado')
-  await page.evaluate(async () => void (await navigator.serviceWorker.ready))
-  await page.reload()
-  await stopProcess(site, 'SIGKILL')
+  try {
+    await waitForUrl('http://localhost:3655/healthz')
+    await openPage(page, 'http://localhost:3655/assisted-living/colorado')
+    await page.evaluate(async () => void (await navigator.serviceWorker.ready))
+    await page.reload()
+  } finally {
+    await stopProcess(site, 'SIGKILL')
+  }
 
   await page.goto('http://localhost:3655/memory-care/texas')
   await expect(page.getByRole('heading', { level: 1, name: 'We can’t load this page right now' })).toBeVisible()
   await expect(page.getByText('You’re offline')).toBeHidden()
+  await expect(page).toHaveTitle('We can’t load this page right now')
   await expectAccessible(page)
 })
 

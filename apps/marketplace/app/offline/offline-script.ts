@@ -1,4 +1,5 @@
 import { offlineKey } from './saved-offline'
+import { offlineTexts } from './texts'
 
 /** The id of the offline page’s list, whose template is in it. */
 export const listId = 'saved-offline'
@@ -7,8 +8,8 @@ export const listId = 'saved-offline'
 const parts = ['name', 'address', 'price'] as const
 
 /**
- * A script that shows the communities that this browser kept, and whether it has a network. The offline page has no others, because they would need
- * a connection. It writes only text.
+ * The only script of the offline page, because others would need a connection. It shows the communities that this browser kept, and whether the
+ * browser has a network. It writes only text.
  */
 export const offlineScript = `{
   const list = document.getElementById('${listId}')
@@ -23,5 +24,6 @@ export const offlineScript = `{
     list.append(item)
   }
   document.documentElement.dataset.network = navigator.onLine ? 'some' : 'none'
+  if (navigator.onLine) document.title = ${JSON.stringify(offlineTexts.unreachable)}
   document.documentElement.dataset.saved = saved.length > 0 ? 'some' : 'none'
 }`
