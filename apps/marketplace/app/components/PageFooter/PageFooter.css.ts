@@ -6,7 +6,7 @@ export const footer = style({
   paddingBlock: vars.space[44],
   background: vars.color.surfaceBand,
   color: vars.color.textOnDusk,
-  '@media': { [media.print]: { display: 'none' } },
+  '@media': { [media.print]: { marginTop: vars.space[24], paddingBlock: 0, background: 'none', color: 'black' } },
 })
 
 export const columns = style({
@@ -36,3 +36,6 @@ globalStyle(`${footer} a`, {
   minHeight: vars.size.target,
   color: 'inherit',
 })
+
+/** What leads on from a page, which paper can't. */
+export const screenOnly = style({ '@media': { [media.print]: { display: 'none' } } })

@@ -32,12 +32,14 @@ export function PageFooter() {
       <Container>
         <div className={styles.columns}>
           <div>
-            <Logo name={brand.name} onBand />
+            <div className={styles.screenOnly}>
+              <Logo name={brand.name} onBand />
+            </div>
             <p className={styles.text}>{footerTexts.promise}</p>
             <p className={styles.text}>{footerTexts.demo}</p>
             <p className={styles.text}>{footerTexts.sources}</p>
           </div>
-          <nav aria-labelledby="footer-care">
+          <nav className={styles.screenOnly} aria-labelledby="footer-care">
             <h2 id="footer-care" className={styles.title}>
               {footerTexts.care}
             </h2>
@@ -52,13 +54,13 @@ export function PageFooter() {
               </li>
             </ul>
           </nav>
-          <nav aria-labelledby="footer-site">
+          <nav className={styles.screenOnly} aria-labelledby="footer-site">
             <h2 id="footer-site" className={styles.title}>
               {footerTexts.site}
             </h2>
             <FooterLinks links={siteLinks} />
           </nav>
-          <nav aria-labelledby="footer-information">
+          <nav className={styles.screenOnly} aria-labelledby="footer-information">
             <h2 id="footer-information" className={styles.title}>
               {footerTexts.information}
             </h2>
