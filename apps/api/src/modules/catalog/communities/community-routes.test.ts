@@ -1,8 +1,9 @@
-import { eq } from 'drizzle-orm'
+import { eq, inArray } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { communities } from '../../../database/schema/tables'
 import { apiUnderTest } from '../../../../testing/api-under-test'
-import { sampleCommunity } from '../../../../testing/sample-catalog'
+import { denver, sampleCommunity } from '../../../../testing/sample-catalog'
+import { communityCells, communityColumns } from './community-cells'
 import { tileOf } from './community-tile'
 import { tileFragment } from './tile-fragment'
 
@@ -151,6 +152,25 @@ test('returns names in any language unchanged [API-019, DATA-002]', async () => 
   const tile = tileFragment({ ...tileOf(sampleCommunity({ id: 'cafe' })), name: 'Café “Zoë” 🏡' })
   await api.database.orm.update(communities).set({ tile }).where(eq(communities.id, 'cafe'))
   expect((await list('filter[id]=cafe')).body).toMatchObject({ data: [{ attributes: { name: 'Café “Zoë” 🏡' } }] })
+})
+
+test('lists communities up to 50 miles away as nearby, and none beyond [API-030, FLOW-007]', async () => {
+  const milesNorth = [
+    ['nearby-north', 49],
+    ['distant-north', 51],
+  ] as const
+  const records = milesNorth.map(([id, miles]) =>
+    sampleCommunity({ id, care: ['memory-care'], address: { ...denver, latitude: denver.latitude + miles / 69.1 } }),
+  )
+  await api.database.copy(
+    'communities',
+    communityColumns,
+    records.map((record) => communityCells(record, record.id, 'agent-boulder')),
+  )
+  const near = await api.call({ url: '/marketplace/nearby/cedar-memory' })
+  expect(idsOf(near.body)).toContain('nearby-north')
+  expect(idsOf(near.body)).not.toContain('distant-north')
+  await api.database.orm.delete(communities).where(inArray(communities.id, ['nearby-north', 'distant-north']))
 })
 
 test('lists nearby communities, nearest first, and returns 404 for an unknown one [API-030]', async () => {
