@@ -23,10 +23,15 @@ test('without an account or scripts, a family sees who has its information and a
   const family = buildFamily()
   const sender = await browser.newPage(options)
   const named = await sendPlainRequest(sender, (await findCommunity(request, 'gwizzy', ['CO', 'FL'])).id, family)
+  const otherPages = { name: 'Your homebase' } as const
+  await openPage(sender, '/receipts')
+  await expect(sender.getByRole('heading', { level: 3 })).toHaveText(['Hearthway'])
+  await expect(sender.getByRole('navigation', otherPages).getByRole('link', { name: 'Saved' })).toBeVisible()
   await sender.close()
 
   const page = await browser.newPage(options)
   await openPage(page, await readLink(request, api, family.email))
+  await expect(page.getByRole('navigation', otherPages)).toHaveCount(0)
   await expect(page).toHaveURL(/\/receipts$/)
   await expect(page.getByRole('heading', { level: 1, name: 'Who has your information' })).toBeVisible()
   await expect(page.getByText(`We asked ${named}, a local advisor, to call you`)).toBeVisible()

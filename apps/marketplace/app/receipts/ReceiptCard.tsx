@@ -61,7 +61,7 @@ export function ReceiptCard({ receipt }: { receipt: ReceiptView }) {
                 {kind === words.kinds.community && <Text>{words.stopTours}</Text>}
                 <input type="hidden" name="id" value={id} />
                 <div>
-                  <Button type="submit" name="intent" value="stop">
+                  <Button type="submit" name="intent" value="stop" variant="destructive">
                     {words.stopConfirm}
                   </Button>
                 </div>

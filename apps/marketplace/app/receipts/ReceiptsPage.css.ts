@@ -22,18 +22,19 @@ export const summary = style({
   textDecoration: 'underline',
 })
 
-/** Opens the confirmation that sharing stops, and looks like the button that it is to people. */
+/** Opens the confirmation that sharing stops. It looks like a button, because people expect one here. */
 export const stop = style({
   display: 'inline-flex',
   alignItems: 'center',
   minHeight: vars.size.target,
-  paddingInline: vars.space[16],
+  padding: `${vars.space[8]} ${vars.space[16]}`,
   border: `1.5px solid ${vars.color.critical}`,
   borderRadius: vars.radius.m,
   color: vars.color.critical,
   fontWeight: vars.weight.strong,
   cursor: 'pointer',
-  selectors: { '&:focus-visible': focusRing, '&:hover': { background: vars.color.criticalSurface } },
+  selectors: { '&:focus-visible': focusRing },
+  '@media': { [media.hover]: { ':hover': { background: vars.color.criticalSurface } } },
 })
 export const confirmation = style({ paddingBlockStart: vars.space[12] })
 

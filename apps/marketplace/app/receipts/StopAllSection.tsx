@@ -12,7 +12,7 @@ export function StopAllSection() {
           <Stack gap={12}>
             <Text>{words.stopAllDetail}</Text>
             <div>
-              <Button type="submit" name="intent" value="stop-all">
+              <Button type="submit" name="intent" value="stop-all" variant="destructive">
                 {words.stopAll}
               </Button>
             </div>
