@@ -77,6 +77,7 @@ test.describe('without scripts', () => {
     await expect(answer(page)).toContainText('Memory Care')
 
     await page.goto('/tools/cost-calculator')
+    await expect(page.getByText('you’ll see a month at home here')).toBeVisible()
     await page.getByLabel('Hours of paid help at home each day').fill('40')
     await page.getByRole('button', { name: 'Compare costs' }).click()
     await expect(page.getByLabel('Hours of paid help at home each day')).toHaveAccessibleDescription(/from 0 to 24/)

@@ -1,7 +1,7 @@
 import { type CareLevel, careLabel, careLevels, formatMoney } from '@pkg/domain'
 import { Button, ButtonLink, Heading, Ledger, Select, Stack, Text, TextField, TextLink } from '@pkg/ui'
 import { Form, useNavigation, useSubmit } from '@remix-run/react'
-import { type FormEvent, useEffect, useRef } from 'react'
+import { type FormEvent, type ReactNode, useEffect, useRef } from 'react'
 import { priceTexts } from '~/price-finder/texts'
 import { whereOf } from '~/price-finder/where'
 import { costToolTexts as words } from './cost-texts'
@@ -118,12 +118,9 @@ function CostResult({ costs: { prices, compared, total, community, atHome, field
       {fields.home || fields.hours ? (
         <Month title={words.atHome} lines={atHome.lines} total={atHome.total} />
       ) : (
-        <Stack as="section" gap={8}>
-          <Heading level={2} look="h3">
-            {words.atHome}
-          </Heading>
+        <Part title={words.atHome}>
           <Text>{words.atHomeStart}</Text>
-        </Stack>
+        </Part>
       )}
       <Text size="small">{words.unpaid}</Text>
       {prices.answer && (
@@ -145,16 +142,22 @@ function problemOf({ answer, problem, question }: MonthCosts['prices']): string 
 
 function Month({ title, lines, total }: { title: string; lines: CostLine[]; total: number }) {
   return (
-    <Stack as="section" gap={8}>
-      <Heading level={2} look="h3">
-        {title}
-      </Heading>
+    <Part title={title}>
       <Ledger
         lines={[
           ...lines.map(({ label, amount, source }) => ({ label, figure: amount, note: source })),
           { label: words.total, figure: formatMoney(total), isTotal: true },
         ]}
       />
-    </Stack>
+    </Part>
   )
 }
+
+const Part = ({ title, children }: { title: string; children: ReactNode }) => (
+  <Stack as="section" gap={8}>
+    <Heading level={2} look="h3">
+      {title}
+    </Heading>
+    {children}
+  </Stack>
+)
