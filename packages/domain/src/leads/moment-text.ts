@@ -3,7 +3,7 @@ import { siteLanguage } from '../language/site-language'
 
 /** Formats a time with its day as families read it, such as `Mon, Nov 23, 2:30 PM MST`. */
 export function momentText(iso: string, timeZone: string, language: Language = siteLanguage): string {
-  // Spanish has no customary short names of days.
+  // In Spanish sentences, full names of days and months read better.
   const names = language === 'es' ? 'long' : 'short'
   const style = {
     weekday: names,

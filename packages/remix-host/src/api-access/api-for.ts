@@ -3,7 +3,7 @@ import { siteLanguage } from '@pkg/domain'
 import type { AppLoadContext } from '@remix-run/node'
 import { siteContext } from '../site/site-context'
 
-/** Milliseconds before a page stops waiting for the API. What a person sends may have been done without an answer, so it gets longer. */
+/** Milliseconds before a page stops waiting for the API. A write that times out may have been done, so it gets longer. */
 const timeouts = { read: 5000, write: 15_000 } as const
 
 /** Returns an API client that sends the cookies, browser, and network address of the person behind the request. */
@@ -20,7 +20,7 @@ export function apiFor(request: Request, context: AppLoadContext): Client {
       'accept-language': siteLanguage,
       ...(clientAddress ? { 'x-forwarded-for': clientAddress } : {}),
     },
-    timeout: request.method === 'GET' ? timeouts.read : timeouts.write,
+    timeout: ['GET', 'HEAD'].includes(request.method) ? timeouts.read : timeouts.write,
     ...(onApiFailure ? { fetch: reportingFetch(onApiFailure) } : {}),
   })
 }
