@@ -4,6 +4,7 @@ import type { Place } from '../services'
 import { useTexts } from '../texts/language'
 import { useIds } from './ids'
 import type { PlaceFieldProps } from './PlaceField'
+import { placeFromText } from './place-text'
 
 const asOption = (place: Place) => ({ ...place, value: place.label })
 
@@ -14,7 +15,7 @@ export interface PlaceSearchProps extends PlaceFieldProps {
   search: (query: string, signal: AbortSignal) => Promise<Place[]>
 }
 
-/** A place found by a search as the person types. [GWZ-087] */
+/** A place found by a search as the person types, or the place as it’s typed. [GWZ-087] */
 export function PlaceSearch({ context: { answers }, errors, answer, chosen, search }: PlaceSearchProps) {
   const { fields, kit } = useTexts()
   const ids = useIds()
@@ -34,7 +35,8 @@ export function PlaceSearch({ context: { answers }, errors, answer, chosen, sear
       emptyText={kit.noOptions}
       initialOption={searchParams && asOption({ label: chosen, searchParams })}
       error={errors.location}
-      onChange={(place) => answer({ location: place ? { searchParams: place.searchParams } : undefined })}
+      onChange={(place) => place && answer({ location: { searchParams: place.searchParams } })}
+      onText={(text) => answer({ location: text.trim() ? { searchParams: placeFromText(text) } : undefined })}
     />
   )
 }

@@ -71,6 +71,17 @@ test('UserLocation searches and stores city, state, and ZIP code [GWZ-087]', asy
   expect(savedAnswers(storage).location).toEqual({ searchParams: { city: 'Fort Collins', state: 'CO', zip: '80525' } })
 })
 
+test('UserLocation takes a place as it’s typed, also after an error [GWZ-087]', async () => {
+  const storage = storageAtStep('UserLocation')
+  render(<steps.UserLocation storage={storage} />)
+  const field = await screen.findByRole('combobox', { name: 'City or ZIP code' })
+  await userEvent.type(field, 'x')
+  await userEvent.clear(field)
+  expect(savedAnswers(storage).location).toBeUndefined()
+  await userEvent.type(field, 'Boulder, CO')
+  expect(savedAnswers(storage).location).toEqual({ searchParams: { city: 'Boulder', state: 'CO', zip: '' } })
+})
+
 test('UserLocation takes plain text without a search [GWZ-087]', async () => {
   const storage = storageAtStep('UserLocation')
   render(<steps.UserLocationWithoutSearch storage={storage} />)

@@ -29,6 +29,8 @@ export interface ComboboxProps<Option extends ComboboxOption> {
   initialOption?: Option | undefined
   /** Receives the chosen option, or `null` once the text no longer matches it. */
   onChange: (option: Option | null) => void
+  /** Receives the text as a person types it, for a form that takes text too. */
+  onText?: (text: string) => void
   hint?: string | undefined
   error?: string | undefined
   placeholder?: string
@@ -40,7 +42,7 @@ export interface ComboboxProps<Option extends ComboboxOption> {
 
 /** A field that searches while a person types and selects one of the results. [UI-004, UI-006] */
 export function Combobox<Option extends ComboboxOption>(props: ComboboxProps<Option>) {
-  const { label, name, id: givenId, search, initialOption, onChange, hint, error, placeholder } = props
+  const { label, name, id: givenId, search, initialOption, onChange, onText, hint, error, placeholder } = props
   const { loadingText = texts.loading, emptyText = texts.noOptions } = props
   const ownId = useId()
   const id = givenId ?? ownId
@@ -60,6 +62,7 @@ export function Combobox<Option extends ComboboxOption>(props: ComboboxProps<Opt
       if (type !== useCombobox.stateChangeTypes.InputChange) return
       setTyped(inputValue)
       if (selectedItem && inputValue !== selectedItem.label) box.selectItem(null)
+      onText?.(inputValue)
     },
     onSelectedItemChange: ({ selectedItem }) => onChange(selectedItem),
     stateReducer: (state, { type, changes }) =>
