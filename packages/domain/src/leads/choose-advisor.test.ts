@@ -61,6 +61,14 @@ test('an advisor who speaks the family’s language comes first, even a busy one
   expect(chooseAdvisor([other, speaking], boise)?.agent.id).toBe('english')
 })
 
+test('the advisor of the community’s page comes first only if they speak the family’s language [AGENT-003, FIND-015]', () => {
+  const shown = agent('shown', 0, ['ID', 'Ada'])
+  const speaking = { ...agent('speaking', 9, ['ID', 'Ada']), languages: ['en', 'es'] }
+  const needs = { ...boise, communityAdvisorId: 'shown' }
+  expect(chooseAdvisor([shown, speaking], { ...needs, language: 'es' })?.agent.id).toBe('speaking')
+  expect(chooseAdvisor([shown, speaking], needs)?.agent.id).toBe('shown')
+})
+
 test('the advisor of the community’s page comes first, unless they are full or serve another region [TRUTH-001]', () => {
   const shown = agent('shown', 9, ['UT'])
   const near = agent('near', 0, ['ID', 'Ada'])

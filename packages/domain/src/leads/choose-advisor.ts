@@ -41,7 +41,7 @@ export interface FamilyNeeds {
 
 /**
  * Returns the advisor for a family. Of the approved advisors below capacity who serve the region, the one of the community's page comes
- * first, then those who serve the county, then the state, then the region. Among them, those who speak the family's language come first,
+ * first if they speak the family's language, then those who serve the county, then the state, then the region. Among them, those who speak the family's language come first,
  * then those likely to respond first by open leads and response time, then the lower id. If the state is unknown, all advisors count as
  * equally close. Returns none if no one serves the region. [AGENT-003, TRUTH-001]
  */
@@ -54,8 +54,8 @@ export function chooseAdvisor<Candidate extends AdvisorCandidate>(
     if (!isApproved(candidate.agent)) continue
     const distance = state ? distanceOf(candidate.agent, state, county ?? '') : 0
     if (distance === Infinity || candidate.openLeads >= (candidate.capacity ?? Infinity)) continue
-    const isOther = candidate.agent.id === communityAdvisorId ? 0 : 1
     const isForeign = (candidate.languages ?? ['en']).includes(language) ? 0 : 1
+    const isOther = candidate.agent.id === communityAdvisorId && !isForeign ? 0 : 1
     const wait = (candidate.openLeads + 1) * (candidate.minutesToRespond ?? defaultMinutesToRespond)
     const ranked = { candidate, isOther, distance, isForeign, wait }
     if (!best || isBefore(ranked, best)) best = ranked
