@@ -4,7 +4,8 @@ import { moneyRunway, mostRunwayMonths, type RunwayAnswers } from './money-runwa
 
 test.each([
   [{ savings: 10_000, income: 0, cost: 5000, increase: 0 }, 2, 5000],
-  [{ savings: 9999, income: 0, cost: 5000, increase: 0 }, 1, 1],
+  [{ savings: 9999, income: 0, cost: 5000, increase: 0 }, 1, 5000],
+  [{ savings: 120_000, income: 1900, cost: 5600, increase: 4 }, 30, 4157],
   [{ savings: 0, income: 4000, cost: 5000, increase: 0 }, 0, 1000],
   [{ savings: 12_000, income: 4000, cost: 5000, increase: 10 }, 12, 1500],
   [{ savings: 12_000, income: 4000, cost: 5000, increase: 0 }, 12, 1000],

@@ -15,7 +15,7 @@ export interface Runway {
   months: number
   /** Whether the money lasts at least as long as we count. */
   isOpenEnded: boolean
-  /** What is missing in the first month that can’t be paid in full, in whole US dollars. 0 if the money lasts. */
+  /** What income leaves unpaid each month of the year in which the savings are gone, in whole US dollars. 0 if the money lasts. */
   gap: number
 }
 
@@ -31,7 +31,7 @@ export function moneyRunway({ savings, income, cost, increase }: RunwayAnswers):
   for (let months = 0; months < mostRunwayMonths; months += 1) {
     const due = costOfYear(cost, increase, Math.floor(months / 12))
     left += income - due
-    if (left < 0) return { months, isOpenEnded: false, gap: -left }
+    if (left < 0) return { months, isOpenEnded: false, gap: due - income }
   }
   return { months: mostRunwayMonths, isOpenEnded: true, gap: 0 }
 }
