@@ -14,7 +14,7 @@ async function subjectsTo(request: APIRequestContext, address: string): Promise<
   return (await admin.listMessagesTo(address)).map(({ attributes }) => String(attributes['subject']))
 }
 
-test('without an account or scripts, a family sees who has its information and asks for another advisor [TRUST-003, TRUTH-001, TRUTH-009]', async ({
+test('without an account or scripts, a family sees who has its information, asks for another advisor, and stops all calls [TRUST-003, TRUST-004, TRUTH-001, TRUTH-009]', async ({
   browser,
   request,
   baseURL,
@@ -44,6 +44,13 @@ test('without an account or scripts, a family sees who has its information and a
     .poll(async () => (await subjectsTo(request, family.email))[0])
     .toMatch(/ will call you about your search$/)
   expect((await subjectsTo(request, family.email))[0]).not.toContain(named)
+
+  await page.reload()
+  await expect(page.getByRole('heading', { name: 'Who will call you' })).toBeVisible()
+  await page.locator('summary').filter({ hasText: 'Stop all sharing' }).click()
+  await page.getByRole('button', { name: 'Stop all sharing' }).click()
+  await expect(page.getByText('You stopped all sharing.')).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Who will call you' })).toHaveCount(0)
   await page.close()
 })
 

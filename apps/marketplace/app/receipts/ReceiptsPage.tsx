@@ -40,6 +40,7 @@ export function ReceiptsPage(props: ReceiptsPageProps) {
           {receipts.length > 0 && <RecipientWindows receipts={receipts} />}
           {caller && <CallerCard caller={caller} />}
           {receipts.length > 0 && <Recipients receipts={receipts} />}
+          {(caller || receipts.some(({ canStop }) => canStop)) && <StopAllSection />}
           {receipts.length === 0 && done !== 'erased' && <LinkForm isExpired={isExpired} rejected={rejected} />}
         </Stack>
         <Stack gap={24}>
@@ -70,7 +71,6 @@ function Recipients({ receipts }: Pick<ReceiptsView, 'receipts'>) {
       {receipts.map((receipt) => (
         <ReceiptCard key={receipt.id} receipt={receipt} />
       ))}
-      {receipts.some(({ canStop }) => canStop) && <StopAllSection />}
     </Stack>
   )
 }
