@@ -99,7 +99,7 @@ function Compared({ community, level }: { community: NonNullable<MonthCosts['com
   )
 }
 
-function CostResult({ costs: { prices, compared, total, community, atHome, fields } }: { costs: MonthCosts }) {
+function CostResult({ costs: { prices, compared, total, community, atHome, fields, errors } }: { costs: MonthCosts }) {
   const isPending = useNavigation().state === 'loading'
   return (
     <div className={styles.results} aria-busy={isPending}>
@@ -115,7 +115,7 @@ function CostResult({ costs: { prices, compared, total, community, atHome, field
         )}
       </div>
       {total && <Month title={compared?.name ?? words.community} lines={community} total={total.likely} />}
-      {fields.home || fields.hours ? (
+      {(fields.home || fields.hours) && !errors.home && !errors.hours ? (
         <Month title={words.atHome} lines={atHome.lines} total={atHome.total} />
       ) : (
         <Part title={words.atHome}>
