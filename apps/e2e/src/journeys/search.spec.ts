@@ -104,6 +104,12 @@ test('a person searches from any page by keyboard: the arrows choose a suggestio
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(/\/memory-care\/florida\/tampa$/)
   await expect(page.getByRole('heading', { level: 1, name: 'Memory Care in Tampa, Florida' })).toBeVisible()
+
+  await box.fill('Denver, CO')
+  await expect(suggestions(page).getByRole('option').first()).toBeVisible()
+  await box.press('Enter')
+  await expect(page).toHaveURL(/\/colorado\/denver$/)
+  await expect(suggestions(page)).toBeHidden()
 })
 
 test('a click on a suggestion opens a community, and the list closes when the focus leaves [FIND-001]', async ({

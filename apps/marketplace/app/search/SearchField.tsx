@@ -50,6 +50,8 @@ export function SearchField({
     const chosen = suggestions[active]
     if (event.key === 'Escape' && isShown) close()
     else if (event.key === 'Enter' && isShown && chosen) choose(chosen)
+    // The form goes on with the text, and the page may stay the same.
+    else if (event.key === 'Enter') return close()
     else if (step !== undefined && suggestions.length > 0) {
       // One more place than there are suggestions: the field itself.
       const places = suggestions.length + 1
