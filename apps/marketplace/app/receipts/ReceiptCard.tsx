@@ -1,4 +1,4 @@
-import { Badge, Button, Card, Cluster, Heading, Monogram, Stack, Text } from '@pkg/ui'
+import { Badge, Button, buttonClass, Card, Cluster, Heading, Monogram, Stack, Text } from '@pkg/ui'
 import type { ReactNode } from 'react'
 import type { ReceiptView } from './receipts-page.server'
 import * as styles from './ReceiptsPage.css'
@@ -54,7 +54,7 @@ export function ReceiptCard({ receipt }: { receipt: ReceiptView }) {
         )}
         {canStop && (
           <details>
-            <summary className={styles.stop}>{words.stop(name)}</summary>
+            <summary className={buttonClass({ variant: 'destructive' })}>{words.stop(name)}</summary>
             <form method="post" className={styles.confirmation}>
               <Stack gap={12}>
                 <Text>{words.stopDetail(name)}</Text>

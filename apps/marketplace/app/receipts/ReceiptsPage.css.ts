@@ -1,4 +1,4 @@
-import { focusRing, media, vars } from '@pkg/ui'
+import { media, vars } from '@pkg/ui'
 import { style } from '@vanilla-extract/css'
 
 export const page = style({
@@ -22,20 +22,6 @@ export const summary = style({
   textDecoration: 'underline',
 })
 
-/** Opens the confirmation that sharing stops. It looks like a button, because people expect one here. */
-export const stop = style({
-  display: 'inline-flex',
-  alignItems: 'center',
-  minHeight: vars.size.target,
-  padding: `${vars.space[8]} ${vars.space[16]}`,
-  border: `1.5px solid ${vars.color.critical}`,
-  borderRadius: vars.radius.m,
-  color: vars.color.critical,
-  fontWeight: vars.weight.strong,
-  cursor: 'pointer',
-  selectors: { '&:focus-visible': focusRing },
-  '@media': { [media.hover]: { ':hover': { background: vars.color.criticalSurface } } },
-})
 export const confirmation = style({ paddingBlockStart: vars.space[12] })
 
 export const list = style({ margin: 0, padding: 0, listStyle: 'none', overflowWrap: 'anywhere' })

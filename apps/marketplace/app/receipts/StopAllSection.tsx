@@ -1,4 +1,4 @@
-import { Button, Card, Stack, Text } from '@pkg/ui'
+import { Button, buttonClass, Card, Stack, Text } from '@pkg/ui'
 import * as styles from './ReceiptsPage.css'
 import { receiptsTexts as words } from './texts'
 
@@ -7,7 +7,7 @@ export function StopAllSection() {
   return (
     <Card as="section">
       <details>
-        <summary className={styles.stop}>{words.stopAll}</summary>
+        <summary className={buttonClass({ variant: 'destructive' })}>{words.stopAll}</summary>
         <form method="post" className={styles.confirmation}>
           <Stack gap={12}>
             <Text>{words.stopAllDetail}</Text>
