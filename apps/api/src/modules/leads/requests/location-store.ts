@@ -1,4 +1,4 @@
-import type { UserActionData } from '@pkg/domain'
+import { slugify, stateByCode, stateBySlug, type UserActionData } from '@pkg/domain'
 import { eq } from 'drizzle-orm'
 import type { Orm } from '../../../database/database'
 import { agents, places } from '../../../database/schema/tables'
@@ -22,8 +22,12 @@ export async function findLocation(
   }
 }
 
-/** Returns the location that a family entered, with the county of its ZIP code. */
-export async function findEnteredLocation(tx: Orm, { city, state, zip }: EnteredLocation): Promise<RequestLocation> {
+/** Returns the location that a family entered, with the county of its ZIP code. Without a state that exists, by code or by name, there is none. [GWZ-087] */
+export async function findEnteredLocation(
+  tx: Orm,
+  { city, zip, ...entered }: EnteredLocation,
+): Promise<RequestLocation> {
+  const state = (stateByCode(entered.state ?? '') ?? stateBySlug(slugify(entered.state ?? '')))?.code
   if (!state) return {}
   const label = [city, [state, zip].filter(Boolean).join(' ')].filter(Boolean).join(', ')
   const [place] = zip

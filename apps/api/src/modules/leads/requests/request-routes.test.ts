@@ -31,6 +31,21 @@ test('saves a complete request as one action, family, lead, and task, and sends 
   expect(await countRows(requestId)).toEqual({ actions: 1, families: 1, leads: 1, tasks: 1, sent: 3 })
 })
 
+test.each([
+  ['oregon', 'OR'],
+  ['OR', 'OR'],
+  ['OREG', 'CO'],
+])('a family that typed the state “%s” about a community in Colorado is in %s [GWZ-087]', async (state, code) => {
+  const requestId = randomUUID()
+  expect((await post(request({ data: { city: 'Portland', state } }, requestId))).status).toBe(201)
+  await api.api.queue.idle()
+  const rows = await rowsOf(
+    api.database.orm,
+    sql`select state from families where email = ${`${requestId}@families.example`}`,
+  )
+  expect(rows).toEqual([{ state: code }])
+})
+
 test('replaces a pending action when the family corrects its email address [GWZ-105]', async () => {
   const requestId = randomUUID()
   const sendPending = (email: string) => post(request({ status: 'pending', phone: undefined, email }, requestId))
