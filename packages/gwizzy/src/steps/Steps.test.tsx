@@ -78,7 +78,10 @@ test('UserLocation takes a place as it’s typed, also after an error [GWZ-087]'
   await userEvent.type(field, 'x')
   await userEvent.clear(field)
   expect(savedAnswers(storage).location).toBeUndefined()
+  await userEvent.click(screen.getByRole('button', { name: 'Continue' }))
+  expect(field.getAttribute('aria-invalid')).toBe('true')
   await userEvent.type(field, 'Boulder, CO')
+  expect(field.getAttribute('aria-invalid')).toBeNull()
   expect(savedAnswers(storage).location).toEqual({ searchParams: { city: 'Boulder', state: 'CO', zip: '' } })
 })
 
