@@ -41,9 +41,9 @@ export interface FamilyNeeds {
 
 /**
  * Returns the advisor for a family. Of the approved advisors below capacity who serve the region, the one of the community's page comes
- * first if they speak the family's language, then those who serve the county, then the state, then the region. Among them, those who speak the family's language come first,
- * then those likely to respond first by open leads and response time, then the lower id. If the state is unknown, all advisors count as
- * equally close. Returns none if no one serves the region. [AGENT-003, TRUTH-001]
+ * first if they speak the family's language, then those who serve the county, then the state, then the region. Among them, those who speak
+ * the family's language come first, then those likely to respond first by open leads and response time, then the lower id. If the state is
+ * unknown, all advisors count as equally close. Returns none if no one serves the region. [AGENT-003, TRUTH-001]
  */
 export function chooseAdvisor<Candidate extends AdvisorCandidate>(
   candidates: Iterable<Candidate>,
