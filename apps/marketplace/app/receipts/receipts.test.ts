@@ -61,11 +61,11 @@ test('forgets what a code of an earlier link opened, so a new link never shows o
 })
 
 test('reads the family of the link, and the person’s own without one [TRUST-003]', async () => {
-  await load('/receipts', await openLink())
+  expect(await load('/receipts', await openLink())).toMatchObject({ view: { isOwn: false } })
   const paths = ['/platform/receipts', '/platform/assigned-callers', '/platform/privacy']
   expect(api.requests).toEqual(paths.map((path) => `${path}?token=${token}`))
   api.requests.length = 0
-  await load('/receipts')
+  expect(await load('/receipts')).toMatchObject({ view: { isOwn: true } })
   expect(api.requests).toEqual(paths)
 })
 
