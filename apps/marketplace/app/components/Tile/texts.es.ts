@@ -19,7 +19,7 @@ export const tileTexts: Translated<typeof english.tileTexts> = {
   openRooms: (count) => `${count} ${count === 1 ? 'habitación libre' : 'habitaciones libres'}`,
   availability: { open: 'Hay habitaciones libres', waitlist: 'Lista de espera', full: 'Completa' },
   confirmed: 'confirmado',
-  carePrice: { price: (price) => `Desde ${price} al mes`, care: (care) => care },
-  careEstimate: { price: (price) => `Unos ${price} al mes`, care: (care) => `${care}, según nuestra estimación` },
+  about: (price) => `Unos ${price} al mes`,
+  ourEstimate: (care) => `${care}, según nuestra estimación`,
   otherCare: (startingPrice) => `${startingPrice} para otro tipo de cuidado`,
 }

@@ -22,9 +22,9 @@ export const tileTexts = {
     string
   >,
   confirmed: 'confirmed',
-  /** The price of the list's care type. */
-  carePrice: { price: (price: string) => `From ${price}/mo`, care: (care: string) => care },
-  careEstimate: { price: (price: string) => `About ${price}/mo`, care: (care: string) => `${care}, our estimate` },
+  /** The price of the list's care type, if it's our estimate. */
+  about: (price: string) => `About ${price}/mo`,
+  ourEstimate: (care: string) => `${care}, our estimate`,
   /** The starting price, which is another type's. */
   otherCare: (startingPrice: string) => `${startingPrice} for other care`,
 } as const

@@ -11,17 +11,20 @@ export type PricedTile = Pick<CommunityTile, 'carePrice' | 'hidePricing' | 'pric
 export function tilePrices(community: PricedTile): { leading: string; details: string[] } {
   const { carePrice, startingRate, pricesByCareType } = community
   const starting = startingPriceText(community)
-  if (!carePrice || carePrice.price <= 0 || carePrice.price === startingRate) {
+  if (!carePrice?.price || carePrice.price === startingRate) {
     return { leading: starting ?? words.priceUnknown, details: [] }
   }
-  const { care } = carePrice
+  const { care, price } = carePrice
   const listed = pricesByCareType[care]
-  const texts = listed !== undefined && !listed.isEstimate ? words.carePrice : words.careEstimate
-  const ofCare = texts.price(formatMoney(carePrice.price))
-  const isOthers = Object.entries(pricesByCareType).some(([type, { price }]) => type !== care && price === startingRate)
-  if (starting && !isOthers) return { leading: starting, details: [`${texts.care(careLabel(care))}: ${ofCare}`] }
-  return {
-    leading: ofCare,
-    details: [texts.care(careLabel(care)), ...(starting ? [words.otherCare(starting)] : [])],
-  }
+  const isStated = listed && !listed.isEstimate
+  const ofCare =
+    (isStated && startingPriceText({ startingRate: price, hidePricing: false })) || words.about(formatMoney(price))
+  const name = isStated ? careLabel(care) : words.ourEstimate(careLabel(care))
+  if (!starting) return { leading: ofCare, details: [name] }
+  const isOthers = Object.entries(pricesByCareType).some(
+    ([type, other]) => type !== care && other.price === startingRate,
+  )
+  return isOthers
+    ? { leading: ofCare, details: [name, words.otherCare(starting)] }
+    : { leading: starting, details: [`${name}: ${ofCare}`] }
 }
