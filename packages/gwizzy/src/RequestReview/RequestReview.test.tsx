@@ -2,6 +2,7 @@ import type { UserAction } from '@pkg/domain'
 import { composeStories } from '@storybook/react-vite'
 import { act, render, screen } from '@testing-library/react'
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { referred } from '../ConversionFlow/flow.stories.kit'
 import { loadFollowUps } from '../ConversionFlow/follow-ups'
 import type { RequestReviewProps } from './RequestReview'
 import * as stories from './RequestReview.stories'
@@ -62,6 +63,27 @@ test('names a team, who calls otherwise, and the communities that have the conta
   expect(dialog).toContain('If they don’t call by then, Teresa Lindqvist will')
   expect(dialog).toContain('2 communities already have your contact info: Cottonwood Bend and Marigold House.')
   expect(dialog).toContain('Cottonwood Bend pays us no referral fee.')
+})
+
+test('can be sent only once nothing that loads can move its button [TRUST-005, TRUTH-006]', async () => {
+  let answer: () => void = () => undefined
+  const wait = new Promise<void>((resolve) => {
+    answer = resolve
+  })
+  const services = { ...ReviewOfTeam.args.services, getHomebase: () => wait.then(() => referred) }
+  await open(ReviewOfTeam, { services })
+  const send = () => screen.getByRole('button', { name: 'Send my request' }).getAttribute('aria-disabled')
+  expect(send()).toBe('true')
+  await act(() => Promise.resolve(answer()))
+  expect(screen.getByText(/^2 communities already have your contact info/)).toBeTruthy()
+  expect(send()).not.toBe('true')
+})
+
+test('can be sent when what the family has shared can’t be found out [TRUTH-006]', async () => {
+  await open(Review, { services: { ...Review.args.services, getHomebase: () => new Promise(() => undefined) } })
+  await pass(8000)
+  await press('Send my request')
+  expect(screen.getByRole('button', { name: 'Send now' })).toBeTruthy()
 })
 
 test('can be undone for ten seconds, and is then sent with the contact info, so a lost cookie loses nothing [TRUTH-006, CTA-004]', async () => {

@@ -63,7 +63,7 @@ export function RequestReview(props: RequestReviewProps) {
   const isSent = snapshot.matches('sent')
   const isUnderWay = snapshot.matches('holding') || snapshot.matches('sending')
   const [isAnswered, setAnswered] = useState(false)
-  const homebase = useHomebase(services)
+  const { homebase, isSettled } = useHomebase(services)
   const isDisclosed = isAnswered || !needsDisclosure({ community, visitor, homebase })
   const words = reviewTexts[language]
 
@@ -79,6 +79,7 @@ export function RequestReview(props: RequestReviewProps) {
           {!isUnderWay && !isSent && (
             <ReviewScreen
               {...{ community, context, homebase, support, words, level }}
+              isReady={context.callerChoice !== undefined && isSettled}
               send={() => send({ type: 'confirm' })}
               cancel={props.onClose}
             />

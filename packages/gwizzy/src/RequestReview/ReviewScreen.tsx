@@ -14,6 +14,8 @@ interface ReviewScreenProps {
   context: RequestReviewContext
   /** What the family has shared so far, once it's known. */
   homebase: Homebase | undefined
+  /** Whether nothing that is still loading can move the buttons. */
+  isReady: boolean
   support: Support
   words: ReviewTexts
   level: 1 | 2
@@ -25,7 +27,8 @@ interface ReviewScreenProps {
 const reusedSteps = ['LookingFor', 'CareLevel', 'MoveTimeline', 'BudgetRangeInfo', 'UserLocation'] as const
 
 /** Shows who will call, what is sent, who has the contact info already, the fee, and what the family agrees to. [TRUTH-001, TRUTH-006, TRUTH-007] */
-export function ReviewScreen({ community, context, homebase, support, words, level, send, cancel }: ReviewScreenProps) {
+export function ReviewScreen(props: ReviewScreenProps) {
+  const { community, context, homebase, isReady, support, words, level, send, cancel } = props
   const language = useLanguage()
   const texts = useTexts()
   const { callerChoice, haveCallersChanged, notice, answers } = context
@@ -64,7 +67,7 @@ export function ReviewScreen({ community, context, homebase, support, words, lev
         <Text size="small">{consentText(contact, { choice, operator: support.name })}</Text>
       )}
       <Stack gap={12}>
-        <Button variant="primary" width="full" busy={callerChoice === undefined} onClick={send}>
+        <Button variant="primary" width="full" busy={!isReady} onClick={send}>
           {words.send}
         </Button>
         <Button width="full" onClick={cancel}>

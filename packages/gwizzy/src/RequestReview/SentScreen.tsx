@@ -1,5 +1,6 @@
 import type { GatewaySummary } from '@pkg/domain'
 import { Badge, Button, checkIcon, Heading, Receipt, Stack } from '@pkg/ui'
+import { RefusedDisclosure } from '../ConversionFlow/RefusedDisclosure'
 import type { FlowServices } from '../flow/flow-services'
 import type { RequestReviewContext } from '../review/request-review.machine'
 import { CostSummary } from '../screens/CostSummary'
@@ -25,7 +26,8 @@ interface SentScreenProps {
 export function SentScreen({ community, context, services, support, words, level, close }: SentScreenProps) {
   const texts = useTexts()
   const { callerChoice, recipients = [] } = context
-  const referred = useHomebase(services)?.uuidInfo.referralInfo.referredCommunitySlugs ?? []
+  const { homebase } = useHomebase(services)
+  const referred = homebase?.uuidInfo.referralInfo.referredCommunitySlugs ?? []
   const known = referred.includes(community.id) ? [...recipients, community.name] : recipients
   return (
     <Stack gap={20}>
@@ -47,6 +49,7 @@ export function SentScreen({ community, context, services, support, words, level
           texts,
         )}
       />
+      <RefusedDisclosure homebase={homebase} />
       <CostSummary {...{ community, services, level }} answers={context.answers} />
       <Button variant="primary" width="full" onClick={close}>
         {words.done}

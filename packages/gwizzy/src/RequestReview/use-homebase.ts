@@ -2,11 +2,19 @@ import type { Homebase } from '@pkg/domain'
 import { useEffect, useState } from 'react'
 import type { FlowServices } from '../flow/flow-services'
 
-/** Returns what the family has shared so far, once it's known. */
-export function useHomebase({ getHomebase }: FlowServices): Homebase | undefined {
+/** The longest wait for what the family has shared, in milliseconds. */
+const timeout = 8000
+
+/** Returns what the family has shared so far, and whether that's known, or can't be found out. */
+export function useHomebase({ getHomebase }: FlowServices): { homebase: Homebase | undefined; isSettled: boolean } {
   const [homebase, setHomebase] = useState<Homebase>()
+  const [isSettled, setSettled] = useState(getHomebase === undefined)
   useEffect(() => {
-    getHomebase?.().then(setHomebase, () => undefined)
+    if (!getHomebase) return undefined
+    const settle = () => setSettled(true)
+    getHomebase().then(setHomebase).then(settle, settle)
+    const timer = setTimeout(settle, timeout)
+    return () => clearTimeout(timer)
   }, [getHomebase])
-  return homebase
+  return { homebase, isSettled }
 }
