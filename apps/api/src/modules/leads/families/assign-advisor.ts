@@ -32,7 +32,9 @@ export async function assignAdvisor(
   const family = await lockFamily(tx, familyId)
   if (!family || family.mergedIntoId || family.erasedAt) return undefined
   const hasAccepted = await hasAcceptedAdvisor(tx, family)
-  const shown = agentId ? await findShownAdvisor(tx, family, { agentId, hasAccepted }) : undefined
+  // Another request may have named an advisor who calls anyway. One who steps in for a team doesn't replace them.
+  const isKept = insteadOf !== undefined && family.agentId !== null
+  const shown = agentId && !isKept ? await findShownAdvisor(tx, family, { agentId, hasAccepted }) : undefined
   const advisor = shown ?? (await findAdvisor(tx, family))
   const dueAt =
     (shown || hasAccepted) && callBy ? new Date(callBy) : respondBy(minutesToRespond, family, shown && callAt)
