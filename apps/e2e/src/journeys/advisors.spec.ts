@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
-import { findDemoAdvisor } from '../testing/advisors'
+import { findAdvisorIn, findDemoAdvisor } from '../testing/advisors'
 import { openPage } from '../testing/open-page'
 import { expectAccessible, expectAccessibleInDark, expectNoSidewaysScrolling } from '../testing/page-checks'
 import { asAdmin, signIn } from '../testing/staff'
@@ -90,7 +90,7 @@ test('a family finds an advisor, asks them directly, and the same advisor is off
   await expect(page.getByText(family.lastName).first()).toBeVisible()
 })
 
-test('without scripts, a family books a call, moves it, and cancels it with the emailed link [AGENT-008, TRUST-007]', async ({
+test('without scripts, a family books a call, moves it, and cancels it with the emailed link [AGENT-008, HOME-002, TRUST-003, TRUST-007, TRUTH-001]', async ({
   browser,
   request,
   baseURL,
@@ -119,6 +119,18 @@ test('without scripts, a family books a call, moves it, and cancels it with the 
   const moved = await readCalendarFile(page)
   expect(moved).toMatchObject({ uid: booked.uid, sequence: 1 })
   expect(moved.startsAt).not.toBe(booked.startsAt)
+
+  const when = await page.getByRole('definition').first().innerText()
+  await openPage(page, '/homebase')
+  const steps = page.locator('section').filter({ has: page.getByRole('heading', { name: 'Next steps' }) })
+  await expect(steps.getByRole('listitem').filter({ hasText: `${advisor.name} will call you` })).toContainText(when)
+  await openPage(page, '/receipts')
+  await expect(page.getByText(`${advisor.name} will call you`)).toContainText(`on ${when}, as you booked.`)
+  const other = await findAdvisorIn(request, api, 'ID')
+  await openPage(page, other.url)
+  await page.getByRole('link', { name: 'Write instead' }).click()
+  await expect(page.getByText(`We already asked ${advisor.name} to contact you`)).toBeVisible()
+  await expect(page.getByText(`If you send this form, ${other.name} will contact you instead.`)).toBeVisible()
 
   const linked = await browser.newPage(options)
   await openPage(linked, await linkIn(request, family.email, /has a new time/))

@@ -33,6 +33,8 @@ export interface AdvisorRequest {
   callStartsAt?: string
   /** Who will call, as the form says. Missing if the API couldn't choose. [TRUTH-001] */
   callerChoice?: CallerChoice
+  /** The advisor who was to contact the family and hasn't agreed to yet. The asked one replaces them. [TRUTH-001] */
+  replacedAdvisor?: string
   /** The callers that the form named when it was sent. */
   callerChoiceId?: string
   /** The id of the call, once it was booked. */
@@ -95,12 +97,26 @@ export async function withAskedCallers(
   const sent = status === 'sent' && callerChoiceId ? { id: callerChoiceId } : {}
   const asked = { agentId, ...(callStartsAt && { callStartsAt }), ...sent }
   try {
-    const callerChoice = await api.callerChoices.create(asked, { onHeaders })
-    return { ...request, callerChoice, callerChoiceId: callerChoice.id }
+    const [callerChoice, replacedAdvisor] = await Promise.all([
+      api.callerChoices.create(asked, { onHeaders }),
+      findReplaced(api, agentId),
+    ])
+    return {
+      ...request,
+      callerChoice,
+      callerChoiceId: callerChoice.id,
+      ...(replacedAdvisor !== undefined && { replacedAdvisor }),
+    }
   } catch (error) {
     const isUnavailable = error instanceof ApiError && error.code === 'advisor-unavailable'
     return isUnavailable && status !== 'sent' ? { ...request, status: 'advisor-unavailable' } : request
   }
+}
+
+/** Returns the name of another advisor who was asked to contact the family, and hasn't agreed to yet. */
+async function findReplaced(api: Client, agentId: string): Promise<string | undefined> {
+  const { items } = await api.assignedCallers.list({})
+  return items.find((caller) => caller.status === 'asked' && caller.agentId !== agentId)?.name
 }
 
 /** Sends the request with its id as idempotency key, so a form sent twice is one request. Maps the API's errors to fields. [AGENT-008] */

@@ -37,6 +37,8 @@ export const callsTexts: Translated<typeof english.callsTexts> = {
     ownAdvisor: (own) => `Ya tiene la ayuda de ${own}`,
     ownAdvisorDetail: (own, asked) =>
       `${own} ya le ayuda. Si prefiere trabajar con ${asked}, abra “Quién tiene su información” y cambie quién le llama.`,
+    replaces: (own) => `Ya le pedimos a ${own} que se comunique con usted`,
+    replacesDetail: (asked) => `Si envía este formulario, ${asked} se comunicará con usted en su lugar.`,
     back: (name) => `Volver a la página de ${name}`,
   },
   page: {
@@ -66,7 +68,8 @@ export const callsTexts: Translated<typeof english.callsTexts> = {
     canceled: 'Esta llamada está cancelada',
     over: 'Esta llamada ya empezó o ya terminó',
     cancel: 'Cancelar la llamada',
-    cancelDetail: 'Avisaremos a su asesor. Puede reservar otra llamada cuando quiera.',
+    cancelDetail:
+      'Avisaremos a su asesor, que aún puede comunicarse con usted por su solicitud. Puede reservar otra llamada cuando quiera.',
     cancelConfirm: 'Cancelar llamada',
     again: 'Reservar otra llamada',
   },

@@ -34,6 +34,8 @@ export const callsTexts = {
     ownAdvisor: (own: string) => `${own} is your advisor`,
     ownAdvisorDetail: (own: string, asked: string) =>
       `${own} already helps you. To work with ${asked} instead, open “Who has your information” and change who calls.`,
+    replaces: (own: string) => `We already asked ${own} to contact you`,
+    replacesDetail: (asked: string) => `If you send this form, ${asked} will contact you instead.`,
     back: (name: string) => `Back to ${name}’s page`,
   },
   page: {
@@ -63,7 +65,8 @@ export const callsTexts = {
     canceled: 'This call is canceled',
     over: 'This call has begun or is over',
     cancel: 'Cancel the call',
-    cancelDetail: 'We’ll tell your advisor. You can book another call at any time.',
+    cancelDetail:
+      'We’ll tell your advisor, who may still contact you about your request. You can book another call at any time.',
     cancelConfirm: 'Cancel call',
     again: 'Book another call',
   },

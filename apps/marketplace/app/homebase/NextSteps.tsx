@@ -17,7 +17,7 @@ export function NextSteps({ steps }: { steps: NextStep[] }) {
       <ul className={styles.list}>
         {steps.map((step) => {
           const { title, detail, action } = describe(step)
-          const isOwnTurn = step.kind !== 'call'
+          const isOwnTurn = step.kind !== 'call' && step.kind !== 'booked-call'
           return (
             <li key={`${step.kind} ${title}`} className={styles.step}>
               <span className={styles.window} data-lit={isOwnTurn ? '' : undefined} />
@@ -58,6 +58,12 @@ function describe(step: NextStep): Description {
         title: words.tour(step.community),
         detail: step.when,
         action: link(`/tours/${step.tourId}`, words.tourAction, words.tour(step.community)),
+      }
+    case 'booked-call':
+      return {
+        title: words.call(step.advisor),
+        detail: step.when,
+        action: link(`/calls/${step.callId}`, words.tourAction, words.call(step.advisor)),
       }
     case 'call':
       return {

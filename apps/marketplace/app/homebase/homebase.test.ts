@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { type KnownFamily, nextSteps } from './next-steps'
 import { readSentRequest } from './sent-request'
 
-const nothing: KnownFamily = { isSignedIn: true, tours: [], saved: [], requestedIds: [] }
+const nothing: KnownFamily = { isSignedIn: true, tours: [], calls: [], saved: [], requestedIds: [] }
 const tour = { id: 't1', community: 'Aspen Court', when: 'Wed, Nov 25' } as const
 const kinds = (family: Partial<KnownFamily>) => nextSteps({ ...nothing, ...family }).map(({ kind }) => kind)
 
@@ -34,6 +34,17 @@ test('a tour that needs a time comes first, then booked tours, the call, and a s
     { kind: 'answer-questions' },
     { kind: 'get-pricing', community: { id: 'birch-house', name: 'Birch House' } },
     { kind: 'create-account' },
+  ])
+})
+
+test('a booked call is a step, and replaces the promise of a call from the same advisor [HOME-002, AGENT-008]', () => {
+  const call = { by: 'Mon, Nov 23, 2:30 PM MST', caller: 'Teresa Lindqvist' }
+  const calls = [{ id: 'c1', advisor: 'Teresa Lindqvist', when: 'Tuesday, December 1, 9:00 AM Mountain Time' }]
+  const booked = { kind: 'booked-call', callId: 'c1', advisor: calls[0]?.advisor, when: calls[0]?.when }
+  expect(nextSteps({ ...nothing, calls, call })).toEqual([booked])
+  expect(nextSteps({ ...nothing, calls, call: { ...call, caller: 'Ana Ruiz' } })).toEqual([
+    booked,
+    { kind: 'call', by: call.by, caller: 'Ana Ruiz' },
   ])
 })
 

@@ -2,6 +2,7 @@
 export type NextStep =
   | { kind: 'choose-time'; tourId: string; community: string }
   | { kind: 'tour'; tourId: string; community: string; when: string }
+  | { kind: 'booked-call'; callId: string; advisor: string; when: string }
   | { kind: 'call'; by: string; caller?: string; isByEmail?: true }
   | { kind: 'answer-questions' }
   | { kind: 'get-pricing'; community: { id: string; name: string } }
@@ -16,11 +17,20 @@ export interface ComingTour {
   status: 'booked' | 'requested'
 }
 
+/** A booked call that is ahead. [AGENT-008] */
+export interface ComingCall {
+  id: string
+  advisor: string
+  when: string
+}
+
 /** What is known about a family. */
 export interface KnownFamily {
   isSignedIn: boolean
   /** Its tours that are ahead, soonest first. */
   tours: ComingTour[]
+  /** Its booked calls that are ahead, soonest first. */
+  calls: ComingCall[]
   /** Who calls first, and by when, if that is still ahead. */
   call?: { by: string; caller?: string; isByEmail?: true }
   saved: { id: string; name: string }[]
@@ -30,24 +40,27 @@ export interface KnownFamily {
   hasOpenQuestions?: boolean
 }
 
-/** Returns a family's next steps, the most urgent first: its tours, the call it waits for, questions that help with it, a saved community without prices, and then what helps later. */
+/** Returns a family's next steps, the most urgent first: its tours, the calls it booked or waits for, questions that help with it, a saved community without prices, and then what helps later. */
 export function nextSteps({
   isSignedIn,
   tours,
+  calls,
   call,
   saved,
   requestedIds,
   hasOpenQuestions = false,
 }: KnownFamily): NextStep[] {
   const unasked = saved.find(({ id }) => !requestedIds.includes(id))
-  const hasAnything = tours.length + saved.length + requestedIds.length > 0
+  const hasAnything = tours.length + calls.length + saved.length + requestedIds.length > 0
   return [
     ...tours.map(({ id, community, when, status }): NextStep =>
       status === 'requested'
         ? { kind: 'choose-time', tourId: id, community }
         : { kind: 'tour', tourId: id, community, when },
     ),
-    ...(call ? [{ kind: 'call', ...call } as const] : []),
+    ...calls.map(({ id, advisor, when }): NextStep => ({ kind: 'booked-call', callId: id, advisor, when })),
+    // A booked call is when this advisor calls.
+    ...(call && !calls.some(({ advisor }) => advisor === call.caller) ? [{ kind: 'call', ...call } as const] : []),
     ...(hasOpenQuestions ? [{ kind: 'answer-questions' } as const] : []),
     ...(unasked ? [{ kind: 'get-pricing', community: { id: unasked.id, name: unasked.name } } as const] : []),
     ...(hasAnything ? [] : [{ kind: 'search' } as const]),

@@ -1,5 +1,5 @@
 import { ApiError, type AssignedCaller, type Client, type PrivacyOverview, type Receipt } from '@pkg/api-client'
-import { formatPhone, siteLocale } from '@pkg/domain'
+import { callText, formatPhone, siteLocale } from '@pkg/domain'
 import { type CallsView, callsView } from './call-form'
 import { receiptsTexts as words } from './texts'
 
@@ -122,9 +122,13 @@ function callerView({ id, name, phone, status, callBy, timeZone, ...advisor }: A
   const number = phone && formatPhone(phone)
   const isByEmail = advisor.isByEmail === true
   const time = momentText(callBy, timeZone)
+  const booked = advisor.bookedCall && words.caller.booked(name, number, callText(advisor.bookedCall))
   const asked = isByEmail ? words.caller.askedToEmail(name, time) : words.caller.asked(name, number, time)
-  const text = status === 'accepted' ? words.caller.accepted(name, number) : asked
-  return { id, name, text, isByEmail }
+  const texts =
+    status === 'accepted'
+      ? [words.caller.accepted(name, number), booked]
+      : [booked ?? asked, words.caller.contactInfoLater(name)]
+  return { id, name, text: texts.filter(Boolean).join(' '), isByEmail }
 }
 
 function receiptView(receipt: Receipt, zone: string): ReceiptView {

@@ -117,6 +117,29 @@ test('says in words who has what, when, why, who looked, and what happens after 
   })
 })
 
+test('names the time of a booked call, before and after the advisor accepts [TRUST-003, AGENT-008]', async () => {
+  const caller = {
+    id: '4',
+    agentId: 'cleo',
+    name: 'Cleo Park',
+    callBy: '2026-11-23T21:30:00.000Z',
+    timeZone: 'America/Denver',
+    bookedCall: { startsAt: '2026-12-01T16:00:00.000Z', timeZone: 'America/Denver' },
+  }
+  const textOf = async (status: string) => {
+    api.respond('/platform/assigned-callers', listResponse('assigned-callers', [{ ...caller, status }]))
+    const { view } = Object(await load('/receipts'))
+    return view.caller.text
+  }
+  const when = 'Tuesday, December 1, 9:00 AM Mountain Time'
+  expect(await textOf('asked')).toBe(
+    `Cleo Park will call you on ${when}, as you booked. Cleo Park will get your contact info after agreeing to help.`,
+  )
+  expect(await textOf('accepted')).toBe(
+    `Cleo Park is your local advisor. Cleo Park will call you on ${when}, as you booked.`,
+  )
+})
+
 test('offers a new link when the emailed one has expired [TRUTH-009]', async () => {
   api.respond('/platform/receipts', { status: 404 })
   expect(await load('/receipts', await openLink())).toMatchObject({ view: { isExpired: true, receipts: [] } })

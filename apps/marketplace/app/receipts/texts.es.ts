@@ -24,10 +24,13 @@ export const receiptsTexts: Translated<typeof english.receiptsTexts> = {
   caller: {
     title: 'Quién le llamará',
     asked: (name, phone, time) =>
-      `Le pedimos a ${name}, de nuestro equipo de asesores locales, que le llame${phone ? ` desde el número ${phone}` : ''} antes del ${time}. ${name} recibirá sus datos de contacto cuando acepte ayudarle.`,
+      `Le pedimos a ${name}, de nuestro equipo de asesores locales, que le llame${phone ? ` desde el número ${phone}` : ''} antes del ${time}.`,
+    booked: (name, phone, when) =>
+      `${name} le llamará${phone ? ` desde el número ${phone}` : ''} el ${when}, como usted reservó.`,
+    contactInfoLater: (name) => `${name} recibirá sus datos de contacto cuando acepte ayudarle.`,
     emailTitle: 'Quién le escribirá',
     askedToEmail: (name, time) =>
-      `Le pedimos a ${name}, de nuestro equipo de asesores locales, que le escriba antes del ${time}. ${name} recibirá sus datos de contacto cuando acepte ayudarle.`,
+      `Le pedimos a ${name}, de nuestro equipo de asesores locales, que le escriba antes del ${time}.`,
     accepted: (name, phone) =>
       `${name}, de nuestro equipo de asesores locales, le ayuda${phone ? `. Puede llamar al ${phone}` : ''}.`,
     replace: 'Pedir otro asesor',

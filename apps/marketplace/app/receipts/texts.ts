@@ -13,11 +13,14 @@ export const receiptsTexts = {
   caller: {
     title: 'Who will call you',
     asked: (name: string, phone: string | undefined, time: string) =>
-      `We asked ${name}, a local advisor, to call you${phone ? ` from ${phone}` : ''} by ${time}. ${name} will get your contact info after agreeing to help.`,
+      `We asked ${name}, a local advisor, to call you${phone ? ` from ${phone}` : ''} by ${time}.`,
+    /** A call that the family booked. */
+    booked: (name: string, phone: string | undefined, when: string) =>
+      `${name} will call you${phone ? ` from ${phone}` : ''} on ${when}, as you booked.`,
+    contactInfoLater: (name: string) => `${name} will get your contact info after agreeing to help.`,
     /** The same for a family that would rather not be called. [TRUST-006] */
     emailTitle: 'Who will email you',
-    askedToEmail: (name: string, time: string) =>
-      `We asked ${name}, a local advisor, to email you by ${time}. ${name} will get your contact info after agreeing to help.`,
+    askedToEmail: (name: string, time: string) => `We asked ${name}, a local advisor, to email you by ${time}.`,
     accepted: (name: string, phone: string | undefined) =>
       `${name} is your local advisor${phone ? `. You can call ${phone}` : ''}.`,
     replace: 'Ask for a different advisor',

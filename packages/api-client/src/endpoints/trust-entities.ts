@@ -1,5 +1,6 @@
 import type { CallPreferences, ConsentBox, ConsentKind } from '@pkg/domain'
 import type { StateRule } from '@pkg/domain/disclosures'
+import type { AdvisorCall } from './calls'
 
 /** A record of the consent ledger. [TRUST-001] */
 export interface ConsentRecord {
@@ -162,6 +163,7 @@ export interface DisclosureCopy {
 /** The advisor who will call a family, as the family sees them. [TRUTH-001] */
 export interface AssignedCaller {
   id: string
+  agentId: string
   name: string
   phone?: string
   /** `accepted` once the advisor has the contact info, and `replaced` once the family asked for another one. */
@@ -170,6 +172,8 @@ export interface AssignedCaller {
   callBy: string
   /** The IANA time zone that the family reads `callBy` in. */
   timeZone: string
+  /** The next call that the family booked with this advisor. [AGENT-008] */
+  bookedCall?: Pick<AdvisorCall, 'startsAt' | 'timeZone'>
   /** Whether the family has no phone number here, or would rather not be called, so the advisor emails. [TRUST-006] */
   isByEmail?: true
 }

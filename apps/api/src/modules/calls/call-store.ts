@@ -132,23 +132,31 @@ export async function lockUpcomingCalls(tx: Orm, familyId: string, agentId: stri
   const rows = await tx
     .select({ id: calls.id })
     .from(calls)
-    .where(
-      and(
-        eq(calls.familyId, familyId),
-        agentId ? eq(calls.agentId, agentId) : undefined,
-        eq(calls.status, 'booked'),
-        gt(calls.startsAt, new Date()),
-      ),
-    )
+    .where(upcomingCalls(familyId, agentId))
     .orderBy(calls.id)
     .for('update')
   return rows.map(({ id }) => id)
 }
 
+/** Returns the condition on a family's booked calls to come, with one advisor or with all of them. */
+const upcomingCalls = (familyId: string, agentId: string | undefined): SQL | undefined =>
+  and(
+    eq(calls.familyId, familyId),
+    agentId ? eq(calls.agentId, agentId) : undefined,
+    eq(calls.status, 'booked'),
+    gt(calls.startsAt, new Date()),
+  )
+
 /** Returns the id of the call that a request booked. */
 export async function findRequestCallId(tx: Orm, actionId: string): Promise<string | undefined> {
   const [row] = await tx.select({ id: calls.id }).from(calls).where(eq(calls.actionId, actionId))
   return row?.id
+}
+
+/** Returns a family's next booked call with an advisor. */
+export async function findNextCall(orm: Orm, familyId: string, agentId: string): Promise<CallRow | undefined> {
+  const [row] = await orm.select().from(calls).where(upcomingCalls(familyId, agentId)).orderBy(calls.startsAt).limit(1)
+  return row
 }
 
 /** Returns the calls of a family, oldest first. */

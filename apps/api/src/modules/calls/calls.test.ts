@@ -98,6 +98,8 @@ test('a request books the call that the family chose, and the time is no longer 
   const [own] = await listCallsOf(browser)
   expect(own?.attributes).toMatchObject({ agentId, startsAt: callStartsAt, timeZone, status: 'booked', revision: 0 })
   expect(own?.attributes['clientId']).toBeUndefined()
+  const [caller] = list(await browser.get('/platform/assigned-callers')).data
+  expect(caller?.attributes).toMatchObject({ agentId, bookedCall: { startsAt: callStartsAt, timeZone } })
   const booked = (await listMessagesTo(api, email)).find(({ subject }) => subject.endsWith('is booked'))
   expect(booked?.body).toContain(callText({ startsAt: callStartsAt, timeZone }))
   expect(await subjectsTo('agent-colorado@hearthway.example')).toContain('A family booked a call with you')
@@ -153,6 +155,9 @@ test('the family moves and cancels its call, also with the emailed link, and no 
   expect(await listFreeCalls(api, agentId)).toContain(callStartsAt)
   const canceled = await browser.post(`/platform/calls/${id}/cancel`, 'calls', {})
   expect(one(canceled).attributes).toMatchObject({ status: 'canceled', revision: 2 })
+  const [caller] = list(await browser.get('/platform/assigned-callers')).data
+  expect(caller?.attributes).toMatchObject({ agentId })
+  expect(caller?.attributes['bookedCall']).toBeUndefined()
   expect(await listFreeCalls(api, agentId)).toContain(next)
   expect(codeOf(await moveCall(browser, id, next))).toBe('call-closed')
   expect(await subjectsTo(email)).toEqual(

@@ -7,7 +7,7 @@ import { findSubjectFamily } from '../../trust'
 import { isEmailOnly } from '../families/email-only'
 import { replaceAdvisor } from '../families/offer-outcomes'
 import { type AssignedOffer, findAssignedOffer } from './assigned-caller-store'
-import { timeZoneOf } from '../../calls'
+import { findNextCall, timeZoneOf } from '../../calls'
 
 /** A person's own family, or the family of an emailed link. */
 interface Subject {
@@ -18,7 +18,9 @@ interface Subject {
 export async function listAssignedCallers(orm: Orm, subject: Subject, person: Person) {
   const familyId = await findSubjectFamily(orm, subject, person)
   const found = familyId ? await findAssignedOffer(orm, familyId) : undefined
-  const items = found ? [toAssignedCaller(found)] : []
+  const call = found && (await findNextCall(orm, found.offer.familyId, found.offer.agentId))
+  const bookedCall = call && { startsAt: call.startsAt.toISOString(), timeZone: call.timeZone }
+  const items = found ? [{ ...toAssignedCaller(found), ...(bookedCall && { bookedCall }) }] : []
   return { items, total: items.length }
 }
 
@@ -47,6 +49,7 @@ function toAssignedCaller({ offer, state, agent, ...family }: AssignedOffer): As
   const { displayName, workPhone } = agent.info
   return {
     id: offer.id,
+    agentId: offer.agentId,
     name: displayName,
     ...(workPhone ? { phone: workPhone } : {}),
     status: offer.status === 'claimed' ? 'accepted' : 'asked',
