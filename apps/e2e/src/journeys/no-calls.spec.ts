@@ -72,6 +72,7 @@ for (const schema of ['gwizzy', 'D2C'] as const) {
       community: await walkedCommunity(request, community),
       family,
       asksNearby: false,
+      acknowledges: true,
       nearby: new Map(),
     }
     expect(mismatches(all, records, walked)).toEqual([])

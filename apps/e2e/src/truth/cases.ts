@@ -18,8 +18,10 @@ export interface Walk {
   entryPoint: EntryPoint
   /** Whether the community's state requires a disclosure. */
   hasDisclosure: boolean
-  /** Whether the family acknowledges it, and whether it asks nearby communities too. */
-  agrees: boolean
+  /** Whether the family acknowledges it. */
+  acknowledges: boolean
+  /** Whether the family asks nearby communities too. */
+  asksNearby: boolean
 }
 
 /** The states with a disclosure, and some without one. */
@@ -50,7 +52,15 @@ export function drawWalks(seed: number): Walk[] {
   const all = schemas.flatMap((schema, row) =>
     entryPoints.flatMap((entryPoint, column): Walk[] =>
       isPossible(schema, entryPoint)
-        ? [{ schema, entryPoint, hasDisclosure: (row + column) % 2 === 0, agrees: random() < 0.6 }]
+        ? [
+            {
+              schema,
+              entryPoint,
+              hasDisclosure: (row + column) % 2 === 0,
+              acknowledges: random() < 0.5,
+              asksNearby: random() < 0.7,
+            },
+          ]
         : [],
     ),
   )

@@ -9,6 +9,8 @@ export interface Walked {
   community: { name: string; timeZone: string }
   /** Whether the family asked nearby communities too. One that skips them agrees to nothing there. */
   asksNearby: boolean
+  /** Whether it acknowledged the disclosure. Without one, there is none to refuse. */
+  acknowledges: boolean
   family: { firstName: string; lastName: string; email: string; phone: string }
 }
 

@@ -39,6 +39,13 @@ export const noCallsFacts: readonly Sentence[] = [
     isTrue: ({ names = '' }, records) =>
       splitNames(names).every((name) => !isRequested(name, records) || hasTeam(name, records)),
   },
+  {
+    on: ['nearby'],
+    pattern:
+      /^If you acknowledge the disclosure on the next screen, your name, email, and answers go to: (?<names>.+)\.$/,
+    isTrue: ({ names = '' }, records, { acknowledges }) =>
+      splitNames(names).every((name) => !isRequested(name, records) || hasTeam(name, records) === acknowledges),
+  },
   { on: ['nearby'], pattern: /^Request an email from these nearby community options for pricing$/, isTrue: always },
   {
     on: ['nearby'],

@@ -45,6 +45,41 @@ export const sentFacts: readonly Sentence[] = [
   },
   {
     on: ['nearby'],
+    pattern:
+      /^If you acknowledge the disclosure on the next screen, your name, email, phone number, and answers go to: (?<names>.+)\.$/,
+    isTrue: ({ names = '' }, records, { acknowledges }) =>
+      splitNames(names).every((name) => !isRequested(name, records) || hasTeam(name, records) === acknowledges),
+  },
+  {
+    on: ['disclosure'],
+    pattern: /^If you don’t acknowledge this, we won’t send your request to (?<names>.+)\.$/,
+    isTrue: ({ names = '' }, records, { acknowledges }) =>
+      splitNames(names).every((name) => isRequested(name, records) && (acknowledges || !hasTeam(name, records))),
+  },
+  {
+    on: ['disclosure'],
+    pattern: /^A local advisor will help you instead\.$/,
+    isTrue: (_, { leads }, { acknowledges }) =>
+      acknowledges || leads.some(({ isDirect, isHandedOver }) => !isDirect || isHandedOver),
+  },
+  {
+    on: ['advisor confirmation', 'team confirmation', 'homebase', 'sent'],
+    pattern: /^You didn’t acknowledge the disclosure, so we didn’t send your request to (?<names>.+)\.$/,
+    isTrue: ({ names = '' }, records, { acknowledges }) =>
+      !acknowledges &&
+      sameNames(
+        names,
+        records.leads.filter(({ name, isDirect }) => isDirect && !hasTeam(name, records)).map(({ name }) => name),
+      ),
+  },
+  {
+    on: ['homebase'],
+    pattern: /^An advisor will help you instead\.$/,
+    isTrue: (_, { leads }) => leads.some(({ isHandedOver }) => isHandedOver),
+  },
+  { on: ['homebase'], pattern: /^We got your request$/, isTrue: (_, { leads }) => leads.length > 0 },
+  {
+    on: ['nearby'],
     pattern: /^Your advisor will ask (?<names>.+) for you\.$/,
     isTrue: ({ names = '' }, records) => splitNames(names).every((name) => !hasTeam(name, records)),
   },

@@ -27,9 +27,10 @@ for (const walk of walks) if (walk.entryPoint === 'partner element') testWalk(wa
 
 /** Compares every sentence that a family reads on a walk with the records. */
 function testWalk(walk: Walk) {
-  const { schema, entryPoint, hasDisclosure, agrees } = walk
-  const disclosure = hasDisclosure ? `, with a disclosure ${agrees ? 'acknowledged' : 'refused'}` : ''
-  test(`every sentence matches its record: ${schema} from ${entryPoint}${disclosure} [TRUST-009, TRUTH-001, TRUTH-003, TRUTH-005, TRUTH-007, TRUTH-010]`, async ({
+  const { schema, entryPoint, hasDisclosure, acknowledges, asksNearby } = walk
+  const disclosure = hasDisclosure ? `, with a disclosure ${acknowledges ? 'acknowledged' : 'refused'}` : ''
+  const nearby = asksNearby ? ', nearby communities too' : ''
+  test(`every sentence matches its record: ${schema} from ${entryPoint}${disclosure}${nearby} [TRUST-009, TRUTH-001, TRUTH-003, TRUTH-005, TRUTH-007, TRUTH-010]`, async ({
     page,
     browser,
     request,
@@ -42,8 +43,14 @@ function testWalk(walk: Walk) {
       .attributes
     const records = await readRecords(request, family, (offered) => careOf(walk, offered), false)
     const emails = records.emails.flatMap((body) => sentencesOf('email', body))
-    const nearby = await findNearby(request, read)
-    const walked = { community: { name: community.name, timeZone }, family, asksNearby: agrees, nearby }
+    const shown = await findNearby(request, read)
+    const walked = {
+      community: { name: community.name, timeZone },
+      family,
+      asksNearby,
+      acknowledges: !hasDisclosure || acknowledges,
+      nearby: shown,
+    }
     expect(unexplained([...read, ...emails])).toEqual([])
     expect(mismatches([...read, ...emails], records, walked)).toEqual([])
   })

@@ -50,7 +50,7 @@ export async function walkWizard(dialog: Locator, { family, walk }: FamilyWalk):
 }
 
 /** Goes through the modals after a wizard, up to the questions after the confirmation. */
-async function walkModals(dialog: Locator, { agrees }: Walk): Promise<ReadSentence[]> {
+async function walkModals(dialog: Locator, { acknowledges, asksNearby }: Walk): Promise<ReadSentence[]> {
   const read: ReadSentence[] = []
   const passed: Modal[] = []
   for (;;) {
@@ -63,16 +63,16 @@ async function walkModals(dialog: Locator, { agrees }: Walk): Promise<ReadSenten
     if (modal === 'nearby') read.push(...(await readNearbyPrices(dialog)))
     passed.push(modal)
     if (modal === 'nearby') {
-      if (agrees) await requestAllNearby(dialog)
+      if (asksNearby) await requestAllNearby(dialog)
       else await dialog.getByRole('button', { name: 'Skip' }).click()
-    } else if (modal === 'disclosure') await answerDisclosure(dialog, agrees)
+    } else if (modal === 'disclosure') await answerDisclosure(dialog, acknowledges)
     else return read
   }
 }
 
 /** Reads what the family’s own page says about the request: that it was sent, and what’s next. [HOME-001, HOME-002] */
 async function readHomebase(page: Page): Promise<ReadSentence[]> {
-  const sent = page.getByRole('status').filter({ hasText: 'We sent your request about' })
+  const sent = page.getByRole('status').filter({ hasText: /^We (?:sent|got) your request/ })
   await expect(sent).toBeVisible()
   const steps = page.locator('section').filter({ has: page.getByRole('heading', { name: 'Next steps' }) })
   const advisor = page.locator('section').filter({ has: page.getByRole('heading', { name: 'Your local advisor' }) })
@@ -103,7 +103,7 @@ export async function walkPlainForm(
   await page.getByLabel('Last name').fill(family.lastName)
   await page.getByLabel('Email').fill(family.email)
   await page.getByLabel('Phone number').fill(family.phone)
-  if (walk.agrees) await acknowledgeDisclosure(page)
+  if (walk.acknowledges) await acknowledgeDisclosure(page)
   else if (walk.hasDisclosure) await page.getByRole('radio', { name: 'I do not acknowledge' }).check()
   const read = await readSentences('plain form', form)
   await page.getByRole('button', { name: 'Submit' }).click()
@@ -121,7 +121,7 @@ export async function walkReview(dialog: Locator, { community, walk }: FamilyWal
   if (walk.hasDisclosure) {
     await expect(dialog.getByRole('heading', { name: 'Before we continue' })).toBeVisible()
     read.push(...(await readSentences('disclosure', dialog)))
-    await answerDisclosure(dialog, walk.agrees)
+    await answerDisclosure(dialog, walk.acknowledges)
   }
   await expect(dialog.getByRole('heading', { name: 'Who has your request' })).toBeVisible({ timeout: 30_000 })
   await expect(dialog.getByText('Each month', { exact: true })).toBeVisible()

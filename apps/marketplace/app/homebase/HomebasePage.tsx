@@ -1,4 +1,4 @@
-import { startingPriceText, type RecommendedCommunity, type ToolSlug } from '@pkg/domain'
+import { siteLocale, startingPriceText, type RecommendedCommunity, type ToolSlug } from '@pkg/domain'
 import { BareLink, ButtonLink, Card, EmptyState, Heading, Monogram, Notice, Stack, Text, TextLink } from '@pkg/ui'
 import { HomebaseFrame } from './HomebaseFrame'
 import { homebasePaths } from './homebase-links'
@@ -35,11 +35,7 @@ export function HomebasePage({
         <Heading level={1}>{firstName ? words.titleFor(firstName) : words.title}</Heading>
         <Text size="lead">{words.lead}</Text>
       </Stack>
-      {sent && (
-        <Notice tone="positive" title={sentText(sent)} role="status">
-          {homebaseTexts.sent.detail}
-        </Notice>
-      )}
+      {sent && <SentNotice sent={sent} undisclosed={homebase.undisclosed} />}
       <div className={styles.columns}>
         <Stack gap={44}>
           <NextSteps steps={steps} />
@@ -58,6 +54,23 @@ export function HomebasePage({
         <Aside homebase={homebase} />
       </div>
     </HomebaseFrame>
+  )
+}
+
+/** Says that a request was sent, or that it wasn't sent to communities whose disclosure the family didn't acknowledge. [HOME-001, TRUTH-005] */
+function SentNotice({ sent, undisclosed }: { sent: SentRequest; undisclosed: readonly string[] }) {
+  const texts = homebaseTexts.sent
+  if (undisclosed.length > 0) {
+    return (
+      <Notice tone="info" title={texts.received} role="status">
+        {texts.undisclosed(new Intl.ListFormat(siteLocale).format(undisclosed))}
+      </Notice>
+    )
+  }
+  return (
+    <Notice tone="positive" title={sentText(sent)} role="status">
+      {texts.detail}
+    </Notice>
   )
 }
 

@@ -1,9 +1,16 @@
 import { ApiError, type Client, type Tour, type User } from '@pkg/api-client'
-import { type AdvisorContact, momentText, type RecommendedCommunity, siteLanguage, tourText } from '@pkg/domain'
+import {
+  type AdvisorContact,
+  callText,
+  momentText,
+  type RecommendedCommunity,
+  siteLanguage,
+  tourText,
+} from '@pkg/domain'
 import { hasOpenQuestions } from '~/family-questions/load-family-questions.server'
 import type { Relative } from '~/family-sharing/family-votes'
 import { loadSavedLists, type SavedCommunity } from './load-saved.server'
-import { type ComingTour, type NextStep, nextSteps } from './next-steps'
+import { type ComingCall, type ComingTour, type NextStep, nextSteps } from './next-steps'
 
 /** A family's own page. [HOME-002] */
 export interface HomebaseView {
@@ -16,6 +23,8 @@ export interface HomebaseView {
   relatives: Relative[]
   /** The communities that it asked for prices or a tour, latest first. */
   requested: RecommendedCommunity[]
+  /** Those of them that didn't get the request, because the family didn't acknowledge the disclosure. [TRUTH-005] */
+  undisclosed: string[]
   recommended: RecommendedCommunity[]
   reasons: string[]
   advisor?: AdvisorContact
@@ -28,11 +37,12 @@ const shownCount = 3
 
 /** Loads the page of the person or browser: only what it saved, requested, and booked itself. [HOME-002, DATA-006, DATA-014] */
 export async function loadHomebase(api: Client, now: Date): Promise<HomebaseView> {
-  const [user, homebase, { saved, relatives }, tours, hasQuestions] = await Promise.all([
+  const [user, homebase, { saved, relatives }, tours, calls, hasQuestions] = await Promise.all([
     findUser(api),
     api.homebase.get({ id: 'me', include: 'all', language: siteLanguage }),
     loadSavedLists(api),
     listComingTours(api, now),
+    listComingCalls(api, now),
     hasOpenQuestions(api),
   ])
   const { agent, backup, callBy, noCalls, client, uuidInfo } = homebase
@@ -49,6 +59,7 @@ export async function loadHomebase(api: Client, now: Date): Promise<HomebaseView
     steps: nextSteps({
       isSignedIn: user !== undefined,
       tours,
+      calls,
       ...(call ? { call } : {}),
       saved: saved.map(({ community: { id, name } }) => ({ id, name })),
       requestedIds: requested.map(({ id }) => id),
@@ -57,6 +68,9 @@ export async function loadHomebase(api: Client, now: Date): Promise<HomebaseView
     saved,
     relatives,
     requested,
+    undisclosed: requested
+      .filter(({ id }) => uuidInfo.referralInfo.undisclosedSlugs.includes(id))
+      .map(({ name }) => name),
     recommended: homebase.recommendedCommunities.slice(0, shownCount),
     reasons: homebase.recommendationReasons,
     ...(advisor ? { advisor } : {}),
@@ -79,6 +93,17 @@ async function listComingTours(api: Client, now: Date): Promise<ComingTour[]> {
     .filter(({ clientId, startsAt }) => clientId === undefined && Date.parse(startsAt) > now.getTime())
     .sort((one, other) => Date.parse(one.startsAt) - Date.parse(other.startsAt))
     .flatMap((tour) => (isOpen(tour) ? [toView(tour, tour.status)] : []))
+}
+
+/** Returns the booked calls that are ahead, soonest first. Staff also see the calls of their families, which aren’t theirs. [AGENT-008] */
+async function listComingCalls(api: Client, now: Date): Promise<ComingCall[]> {
+  const { items } = await api.calls.list({ 'page-size': 100 })
+  return items
+    .filter(({ clientId, status, startsAt }) => {
+      return clientId === undefined && status === 'booked' && Date.parse(startsAt) > now.getTime()
+    })
+    .sort((one, other) => Date.parse(one.startsAt) - Date.parse(other.startsAt))
+    .map((call) => ({ id: call.id, advisor: call.agentName, when: callText(call) }))
 }
 
 const isOpen = (tour: Tour): tour is Tour & Pick<ComingTour, 'status'> => tour.status !== 'canceled'

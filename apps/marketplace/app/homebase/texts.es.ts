@@ -38,6 +38,9 @@ export const homebaseTexts: Translated<typeof english.homebaseTexts> = {
     generalRecommendations: 'Enviamos su solicitud',
     speakExpert: 'Enviamos su solicitud para hablar con un asesor',
     detail: 'Abajo verá qué sigue.',
+    received: 'Recibimos su solicitud',
+    undisclosed: (communities) =>
+      `Usted no confirmó la lectura del aviso, así que no enviamos su solicitud a ${communities}. En su lugar, le ayudará un asesor.`,
   },
   steps: {
     chooseTime: (community) => `Elija otra hora para visitar ${community}`,

@@ -36,6 +36,10 @@ export const homebaseTexts = {
     generalRecommendations: 'We sent your request',
     speakExpert: 'We sent your request to talk with an advisor',
     detail: 'You’ll find what happens next below.',
+    received: 'We got your request',
+    /** A request that no team got, because the family didn't acknowledge the disclosure. [TRUTH-005] */
+    undisclosed: (communities: string) =>
+      `You didn’t acknowledge the disclosure, so we didn’t send your request to ${communities}. An advisor will help you instead.`,
   },
   steps: {
     chooseTime: (community: string) => `Choose another time to tour ${community}`,

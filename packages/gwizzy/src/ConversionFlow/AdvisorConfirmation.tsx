@@ -8,6 +8,7 @@ import { listText } from '../texts/formats'
 import { useLanguage, useTexts } from '../texts/language'
 import type { AfterScreenProps } from './after-screen'
 import * as styles from './flow.css'
+import { RefusedDisclosure } from './RefusedDisclosure'
 
 /** Shows the assigned advisor, when they call, and how to reach them. [CONF-001] */
 export function AdvisorConfirmation({ flow, send, answers, support, level }: AfterScreenProps) {
@@ -39,6 +40,7 @@ export function AdvisorConfirmation({ flow, send, answers, support, level }: Aft
       <Stack gap={8}>
         <Text>{callTime ? words.callsBy(callTime) : words.calls}</Text>
         <Text>{words.about(listText([community.name, ...namesOf(requested)], language))}</Text>
+        <RefusedDisclosure homebase={homebase} />
         {shared && <Text>{words.alsoShared(shared)}</Text>}
         {advisor?.phone && (
           <Text>

@@ -343,6 +343,35 @@ test("shows the state's disclosure text, the two statements, and two equal answe
   expect(title()).toBe('Teresa Lindqvist is your local advisor')
 })
 
+test('says what a refused disclosure means for each community, before and after [DISC-004, TRUTH-003, TRUTH-005]', async () => {
+  const { referralInfo } = homebase.uuidInfo
+  const refused: typeof homebase = {
+    ...homebase,
+    client: { ...homebase.client, communitiesInterested: homebase.recommendedCommunities },
+    uuidInfo: { ...homebase.uuidInfo, referralInfo: { ...referralInfo, undisclosedSlugs: ['old-mill-terrace'] } },
+  }
+  const getHomebase = vi.fn().mockResolvedValueOnce(homebase).mockResolvedValue(refused)
+  const createProfileContactActionBySlugs = () => Promise.resolve()
+  const flowServices = { createProfileContactActionBySlugs, chooseCallers, getHomebase }
+  await through({ community: inColorado, flowSettings: oneToMany, flowServices })
+  expect(screen.getByText(/^If you acknowledge the disclosure on the next screen, .+ Old Mill Terrace\.$/)).toBeTruthy()
+  await press('Get pricing from Old Mill Terrace')
+  await pass(4000)
+  const [card] = screen.getAllByRole('listitem')
+  expect(card?.textContent).toContain('Requested')
+  expect(card?.textContent).not.toContain('Sent')
+  await press('Continue')
+  const names = `${inColorado.name} and Old Mill Terrace`
+  const meaning = `If you don’t acknowledge this, we won’t send your request to ${names}. A local advisor will help you instead.`
+  expect(screen.getByText(meaning)).toBeTruthy()
+  await press('I do not acknowledge')
+  await pass(4000)
+  await pass(0)
+  expect(title()).toBe('Teresa Lindqvist is your local advisor')
+  const outcome = 'You didn’t acknowledge the disclosure, so we didn’t send your request to Old Mill Terrace.'
+  expect(screen.getByText(outcome)).toBeTruthy()
+})
+
 test('reports closing, and shows that the request was sent when opened again [CTA-002]', async () => {
   const { onClose, rerender } = await through({ flowSettings: { contactMode: 'homebase' } })
   expect(onClose).toHaveBeenCalledOnce()

@@ -8,6 +8,7 @@ import { moneyText } from '../texts/formats'
 import { useLanguage } from '../texts/language'
 import type { Language } from '../texts/texts'
 import type { AfterScreenProps } from './after-screen'
+import { RefusedDisclosure } from './RefusedDisclosure'
 
 /** Returns the communities whose teams have the request, as the server says. [TRUTH-003] */
 function referredCommunities(homebase: Homebase | undefined): RecommendedCommunity[] {
@@ -57,6 +58,7 @@ export function D2cConfirmation({ flow, send, answers, support, level, imageHost
       <ScreenHeading level={level}>{words.title}</ScreenHeading>
       <Receipt rows={rows} />
       {backup && <Text>{backup}</Text>}
+      <RefusedDisclosure homebase={homebase} />
       {homebase?.uuidInfo.referralInfo.hasOtherRecipients === false && <Text>{texts.confirmation.noOneElse}</Text>}
       {/* Before a disclosure, the wizard shows no price. */}
       {flow.community.isDisclosureEnabled && (

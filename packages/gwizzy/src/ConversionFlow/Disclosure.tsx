@@ -15,7 +15,7 @@ import { ScreenHeading } from '../screens/ScreenHeading'
 import { BarPortal } from '../screens/Shell'
 import * as shell from '../screens/Shell.css'
 import { AfterTextsProvider, useAfterTexts } from '../texts/after-texts'
-import { moneyText } from '../texts/formats'
+import { listText, moneyText } from '../texts/formats'
 import { useLanguage, useTexts } from '../texts/language'
 import type { Language } from '../texts/texts'
 import type { AfterScreenProps } from './after-screen'
@@ -104,6 +104,14 @@ function Disclosure({ flow, send, support, level, requestId }: DisclosureProps) 
             ))}
         </div>
       </FactsLabel>
+      <Text>
+        {words.ifRefused(
+          listText(
+            disclosed.map(({ name }) => name),
+            language,
+          ),
+        )}
+      </Text>
       <Stack gap={12}>
         <Button width="full" onClick={() => answer({ type: 'answer', isAcknowledged: true })}>
           {words.acknowledge}

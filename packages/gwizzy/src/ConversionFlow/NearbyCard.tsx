@@ -9,13 +9,22 @@ interface NearbyCardProps {
   community: RecommendedCommunity
   imageHost: string | undefined
   isRequested: boolean
+  /** Whether its request doesn't wait for the disclosure. [TRUTH-005] */
+  isSent: boolean
   isRequesting: boolean
   /** Requests this community alone. Missing if it's the only one. */
   onRequest: (() => void) | undefined
 }
 
 /** A nearby community: its name, location, and starting price, and a button that requests it alone. [CONF-002, TRUTH-003] */
-export function NearbyCard({ community, imageHost = '', isRequested, isRequesting, onRequest }: NearbyCardProps) {
+export function NearbyCard({
+  community,
+  imageHost = '',
+  isRequested,
+  isSent,
+  isRequesting,
+  onRequest,
+}: NearbyCardProps) {
   const { nearby, careNames } = useAfterTexts()
   const { outcome } = useTexts()
   const language = useLanguage()
@@ -48,7 +57,7 @@ export function NearbyCard({ community, imageHost = '', isRequested, isRequestin
       )}
       {isRequested && (
         <Badge tone="positive" icon={checkIcon}>
-          {outcome.sent}
+          {isSent ? outcome.sent : nearby.requested}
         </Badge>
       )}
     </li>

@@ -1,5 +1,6 @@
-import { consentText, contactWording, findConsentWording } from '@pkg/domain'
+import { consentText, contactWording, findConsentWording, type RecommendedCommunity } from '@pkg/domain'
 import { Button, Heading, Notice, Skeleton, Stack, Text } from '@pkg/ui'
+import { isAfterDisclosure } from '../flow/disclosed-communities'
 import type { FlowContext } from '../flow/flow-context'
 import { flowMessages } from '../flow/flow-messages'
 import { remainingIds } from '../flow/nearby-request'
@@ -41,6 +42,7 @@ export function NearbyCommunities(props: NearbyCommunitiesProps) {
             community={other}
             imageHost={imageHost}
             isRequested={requested.includes(other.id)}
+            isSent={!isAfterDisclosure(flow, other)}
             isRequesting={isRequesting || isChoosingCallers}
             onRequest={recommended.length > 1 ? () => send({ type: 'requestOne', id: other.id }) : undefined}
           />
@@ -128,16 +130,20 @@ function WhoGetsIt({ flow, operator, noCalls }: WhoGetsItProps) {
   const remaining = flow.recommended.filter(({ id }) => ids.includes(id))
   // Without a choice, no team gets the request.
   const teams = choice?.callers.flatMap((caller) => (caller.kind === 'community' ? [caller.id] : [])) ?? []
-  const namesOf = (isDirect: boolean) =>
+  const namesOf = (isIncluded: (community: RecommendedCommunity) => boolean) =>
     listText(
-      remaining.filter(({ id }) => teams.includes(id) === isDirect).map(({ name }) => name),
+      remaining.filter(isIncluded).map(({ name }) => name),
       language,
     )
-  const [direct, advised] = [namesOf(true), namesOf(false)]
+  const isDirect = ({ id }: RecommendedCommunity) => teams.includes(id)
+  const direct = namesOf((community) => isDirect(community) && !isAfterDisclosure(flow, community))
+  const later = namesOf((community) => isDirect(community) && isAfterDisclosure(flow, community))
+  const advised = namesOf((community) => !isDirect(community))
   const contact = findConsentWording(contactWording(noCalls), language)
   return (
     <>
       {direct && <Text size="small">{nearby.whatTheyGet(direct)}</Text>}
+      {later && <Text size="small">{nearby.whatTheyGetLater(later)}</Text>}
       {advised && <Text size="small">{nearby.advisorAsks(advised)}</Text>}
       {contact && <Text size="small">{consentText(contact, { choice, operator })}</Text>}
     </>

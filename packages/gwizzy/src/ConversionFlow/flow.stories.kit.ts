@@ -41,7 +41,7 @@ export const homebase: Homebase = {
   client: { communitiesInterested: [], hasSearchReasons: false },
   uuidInfo: {
     locationInfo: { timeZone: 'America/Denver' },
-    referralInfo: { referredCommunitySlugs: [], hasOtherRecipients: false },
+    referralInfo: { referredCommunitySlugs: [], hasOtherRecipients: false, undisclosedSlugs: [] },
     disclosureData: { isAcknowledged: false, states: [] },
   },
 }
@@ -61,7 +61,11 @@ export const referred: Homebase = {
   },
   uuidInfo: {
     ...homebase.uuidInfo,
-    referralInfo: { referredCommunitySlugs: ['cottonwood-bend', 'marigold-house'], hasOtherRecipients: false },
+    referralInfo: {
+      referredCommunitySlugs: ['cottonwood-bend', 'marigold-house'],
+      hasOtherRecipients: false,
+      undisclosedSlugs: [],
+    },
   },
 }
 

@@ -1,4 +1,5 @@
 import type { FlowContext } from './flow-context'
+import { needsDisclosure } from './needs-disclosure'
 
 /** A community that a disclosure names, with its fee as a percentage of the first month. */
 interface DisclosedCommunity {
@@ -18,4 +19,9 @@ export function disclosedCommunities({
     { id, name, feePercent },
     ...others.map((other) => ({ id: other.id, name: other.name, feePercent: other.feePercent })),
   ]
+}
+
+/** Returns whether a nearby community gets a request only after the family acknowledges the disclosure. [TRUTH-005] */
+export function isAfterDisclosure(flow: FlowContext, { state }: { state: string }): boolean {
+  return needsDisclosure(flow) && !flow.isDisclosureAnswered && state === flow.community.state
 }

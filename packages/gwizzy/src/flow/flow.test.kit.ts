@@ -40,7 +40,7 @@ export function buildHomebase(change: {
     client: { communitiesInterested: [], hasSearchReasons: false },
     uuidInfo: {
       locationInfo: { timeZone: 'America/Boise' },
-      referralInfo: { referredCommunitySlugs: referred, hasOtherRecipients: false },
+      referralInfo: { referredCommunitySlugs: referred, hasOtherRecipients: false, undisclosedSlugs: [] },
       disclosureData: { isAcknowledged: acknowledged.length > 0, states: acknowledged },
     },
   }

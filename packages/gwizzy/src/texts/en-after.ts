@@ -17,8 +17,12 @@ export const enAfter = {
     emptyOfPicked: 'You didn’t choose any others',
     /** What happens to the request, by whether the communities respond themselves. */
     whatTheyGet: (names: string) => `Your name, email, phone number, and answers go to: ${names}.`,
+    /** The same where a disclosure follows. [TRUTH-005] */
+    whatTheyGetLater: (names: string) =>
+      `If you acknowledge the disclosure on the next screen, your name, email, phone number, and answers go to: ${names}.`,
     advisorAsks: (names: string) =>
       `Your advisor will ask ${names} for you. They won’t get your contact info unless you agree.`,
+    requested: 'Requested',
     get: 'Get pricing',
     getFrom: (community: string) => `Get pricing from ${community}`,
     /** A slot that the share cap leaves empty. [TRUST-005] */
@@ -55,6 +59,8 @@ export const enAfter = {
     nearby: {
       title: 'Request an email from these nearby community options for pricing',
       whatTheyGet: (names: string) => `Your name, email, and answers go to: ${names}.`,
+      whatTheyGetLater: (names: string) =>
+        `If you acknowledge the disclosure on the next screen, your name, email, and answers go to: ${names}.`,
       full: 'A request goes to three communities at most, so you won’t get too many emails.',
     },
     confirmation: {
@@ -80,6 +86,11 @@ export const enAfter = {
     youPay: 'You pay us',
     acknowledge: 'I acknowledge',
     refuse: 'I do not acknowledge',
+    /** What a refusal means. [DISC-006, TRUTH-005] */
+    ifRefused: (communities: string) =>
+      `If you don’t acknowledge this, we won’t send your request to ${communities}. A local advisor will help you instead.`,
+    refused: (communities: string) =>
+      `You didn’t acknowledge the disclosure, so we didn’t send your request to ${communities}.`,
     states: { AZ: 'Arizona', CO: 'Colorado', OK: 'Oklahoma', TX: 'Texas' },
     law: (version: string) => `version ${version}`,
   },

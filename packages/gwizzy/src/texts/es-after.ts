@@ -14,8 +14,11 @@ export const esAfter: AfterTexts = {
     empty: 'Por ahora no hay otra opción cercana',
     emptyOfPicked: 'No eligió ninguna otra residencia',
     whatTheyGet: (names) => `Su nombre, correo electrónico, número de teléfono y respuestas se enviarán a: ${names}.`,
+    whatTheyGetLater: (names) =>
+      `Si confirma la lectura del aviso de la siguiente pantalla, su nombre, correo electrónico, número de teléfono y respuestas se enviarán a: ${names}.`,
     advisorAsks: (names) =>
       `Su asesor local preguntará en nombre de usted a: ${names}. Ninguna residencia recibirá sus datos de contacto a menos que usted lo autorice.`,
+    requested: 'Solicitado',
     get: 'Pedir precios',
     getFrom: (community) => `Pedir precios de ${community}`,
     full: 'Una solicitud llega como máximo a tres residencias, para que no reciba demasiadas llamadas.',
@@ -49,6 +52,8 @@ export const esAfter: AfterTexts = {
     nearby: {
       title: 'Pida un correo electrónico con precios de estas residencias cercanas',
       whatTheyGet: (names) => `Su nombre, correo electrónico y respuestas se enviarán a: ${names}.`,
+      whatTheyGetLater: (names) =>
+        `Si confirma la lectura del aviso de la siguiente pantalla, su nombre, correo electrónico y respuestas se enviarán a: ${names}.`,
       full: 'Una solicitud llega como máximo a tres residencias, para que no reciba demasiados correos.',
     },
     confirmation: {
@@ -74,6 +79,10 @@ export const esAfter: AfterTexts = {
     youPay: 'Usted nos paga',
     acknowledge: 'Confirmo la lectura',
     refuse: 'No confirmo la lectura',
+    ifRefused: (communities) =>
+      `Si no confirma la lectura, no enviaremos su solicitud a ${communities}. En su lugar, le ayudará un asesor local.`,
+    refused: (communities) =>
+      `Usted no confirmó la lectura del aviso, así que no enviamos su solicitud a ${communities}.`,
     states: { AZ: 'Arizona', CO: 'Colorado', OK: 'Oklahoma', TX: 'Texas' },
     law: (version) => `versión ${version}`,
   },

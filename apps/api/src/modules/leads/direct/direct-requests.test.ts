@@ -15,6 +15,7 @@ import {
   list,
   one,
 } from '../../../../testing/lead-samples'
+import { askAdvisor } from '../../../../testing/sample-calls'
 import { sampleRequest } from '../../../../testing/sample-request'
 import { agentOptions, agents, communityMembers, jobs } from '../../../database/schema/tables'
 
@@ -144,6 +145,12 @@ test('doesn’t hand over a request after the family stopped sharing it with the
   expect(await findFamily(id)).not.toHaveProperty('agentId')
 })
 
+/** Returns the communities that a family reads didn't get its request, because it didn't acknowledge the disclosure. */
+async function listUndisclosed(browser: Awaited<ReturnType<typeof requestWithoutDisclosure>>['browser']) {
+  const { uuidInfo } = one(await browser.get('/marketplace/homebase/me')).attributes
+  return Object(uuidInfo).referralInfo.undisclosedSlugs
+}
+
 /** Sends a direct request without answering the state's disclosure. */
 async function requestWithoutDisclosure() {
   const { choice, cookie } = await chooseSampleCallers(api, [community])
@@ -171,8 +178,11 @@ test('sends a request to a team in a state with a disclosure only after the fami
       disclosureResponse(requestId, { slugs: [community], isAcknowledged }),
     )
   expect(await sees(id)).toBe(false)
+  expect(await listUndisclosed(browser)).toEqual([])
   expect((await answer(true)).status).toBe(201)
   expect(await sees(id)).toBe(true)
+  await waitForResponse()
+  expect(await listUndisclosed(browser)).toEqual([])
 })
 
 test('doesn’t blame the team when the family never answered the disclosure, and promises no call from it [TRUTH-005, TRUTH-008]', async () => {
@@ -196,6 +206,7 @@ test('immediately gives the request to an advisor when the family doesn’t ackn
     'You didn’t acknowledge the disclosure, so we didn’t send your request to harbor-direct.',
   )
   expect(await sees(id)).toBe(false)
+  expect(await listUndisclosed(browser)).toEqual([community])
 })
 
 test('gives the request of two merged families to an advisor when the team doesn’t respond [API-029, TRUTH-008]', async () => {
@@ -242,6 +253,25 @@ test('gives a request without an acknowledged disclosure to the advisor that the
   await api.api.queue.idle()
   expect(await findFamily(id)).toMatchObject({ agentId: 'agent-colorado' })
   expect((await emailsTo(email)).join('\n')).toContain('Advisor agent-colorado')
+})
+
+test('keeps the advisor that a later request named when the disclosure of an earlier one isn’t acknowledged [TRUTH-001, TRUTH-005]', async () => {
+  await setBoulder(0)
+  const { choice, cookie } = await chooseSampleCallers(api, [community])
+  await setBoulder(2)
+  const data = { city: 'Boulder', state: 'CO', zip: '80302' }
+  const request = { slug: community, callerChoiceId: choice.id, data }
+  const { id, requestId, email, browser } = await createFamilyWithRequest(api, request, cookie)
+  await askAdvisor(api, { agentId: 'agent-boulder', email }, cookie)
+  await api.api.queue.idle()
+  expect(await findFamily(id)).toMatchObject({ agentId: 'agent-boulder' })
+  const refusal = disclosureResponse(requestId, { slugs: [community], isAcknowledged: false })
+  await browser.post('/platform/uuid-actions', 'uuid-actions', refusal)
+  await api.api.queue.idle()
+  expect(await findFamily(id)).toMatchObject({ agentId: 'agent-boulder' })
+  expect((await emailsTo(email)).join('\n')).toContain(
+    'we didn’t send your request to harbor-direct. Advisor agent-boulder, a local advisor, will call you',
+  )
 })
 
 test.each([

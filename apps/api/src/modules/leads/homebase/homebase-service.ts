@@ -29,6 +29,7 @@ import {
   listOwnRequests,
   listPublicCommunities,
   listSharedIds,
+  listUndisclosedIds,
 } from './homebase-store'
 import { recommendationReasons } from './reasons'
 import { toRecommendedCommunity } from './recommended-community'
@@ -54,7 +55,9 @@ export async function buildHomebase(orm: Orm, query: HomebaseQuery, person: Pers
   const { agent, backup } = await findCallingAdvisors(orm, family, choice)
   const isCallAhead = choice && choice.callBy > new Date() && [undefined, choice.agentId].includes(agent?.id)
   const sharedIds = family ? await listSharedIds(orm, family.id) : []
-  const referredIds = requested.map(({ record }) => record.id).filter((id) => sharedIds.includes(id))
+  const undisclosedIds = family ? await listUndisclosedIds(orm, family.id) : []
+  const requestedIds = requested.map(({ record }) => record.id)
+  const referredIds = requestedIds.filter((id) => sharedIds.includes(id))
   const states = await listAcknowledgedStates(orm, person)
   const shown = chooseShown(recommended, comparedIds)
   const language = query.language ?? 'en'
@@ -79,6 +82,7 @@ export async function buildHomebase(orm: Orm, query: HomebaseQuery, person: Pers
       referralInfo: {
         referredCommunitySlugs: referredIds,
         hasOtherRecipients: sharedIds.some((id) => !referredIds.includes(id)),
+        undisclosedSlugs: requestedIds.filter((id) => undisclosedIds.includes(id)),
       },
       disclosureData: { isAcknowledged: states.length > 0, states },
     },

@@ -1,7 +1,7 @@
 import { type Agent, advisorContact } from '@pkg/domain'
-import { and, desc, eq, inArray } from 'drizzle-orm'
+import { and, desc, eq, inArray, isNotNull } from 'drizzle-orm'
 import type { Orm } from '../../../database/database'
-import { agents, communities, families, releases, uuidActions } from '../../../database/schema/tables'
+import { agents, communities, families, leads, releases, uuidActions } from '../../../database/schema/tables'
 import type { Person } from '../../../http/person'
 import { ownActions } from '../../access'
 import { isPublic, nearestCommunities } from '../../catalog'
@@ -70,6 +70,22 @@ export async function listSharedIds(orm: Orm, familyId: string): Promise<string[
     .select({ id: releases.recipientId })
     .from(releases)
     .where(and(eq(releases.familyId, familyId), eq(releases.recipientKind, 'community'), isActive))
+  return rows.map(({ id }) => id)
+}
+
+/** Returns the communities whose teams an advisor replaced before they got the request, because the family didn't acknowledge the disclosure. [TRUTH-005] */
+export async function listUndisclosedIds(orm: Orm, familyId: string): Promise<string[]> {
+  const rows = await orm
+    .select({ id: leads.communityId })
+    .from(leads)
+    .where(
+      and(
+        eq(leads.familyId, familyId),
+        eq(leads.kind, 'direct'),
+        eq(leads.status, 'new'),
+        isNotNull(leads.handedOverAt),
+      ),
+    )
   return rows.map(({ id }) => id)
 }
 

@@ -37,7 +37,7 @@ interface Attributes {
   client: { communitiesInterested: { id: string }[]; hasSearchReasons: boolean }
   uuidInfo: {
     locationInfo: { timeZone: string }
-    referralInfo: { referredCommunitySlugs: string[]; hasOtherRecipients: boolean }
+    referralInfo: { referredCommunitySlugs: string[]; hasOtherRecipients: boolean; undisclosedSlugs: string[] }
     disclosureData: { isAcknowledged: boolean; states: string[] }
   }
 }
@@ -90,7 +90,7 @@ test('returns an empty homebase to an unknown visitor [API-012, DATA-014]', asyn
     client: { communitiesInterested: [], hasSearchReasons: false },
     uuidInfo: {
       locationInfo: { timeZone: 'America/Los_Angeles' },
-      referralInfo: { referredCommunitySlugs: [], hasOtherRecipients: false },
+      referralInfo: { referredCommunitySlugs: [], hasOtherRecipients: false, undisclosedSlugs: [] },
       disclosureData: { isAcknowledged: false, states: [] },
     },
   })
@@ -166,7 +166,11 @@ test('lists communities whose teams have the contact info as referred, and who c
   await approveProvider(api, 'grove-near')
   const { browser, choice } = await createDirectFamily(api, ['grove-near'])
   const found = await homebase(browser.cookie)
-  expect(found.uuidInfo.referralInfo).toEqual({ referredCommunitySlugs: ['grove-near'], hasOtherRecipients: false })
+  expect(found.uuidInfo.referralInfo).toEqual({
+    referredCommunitySlugs: ['grove-near'],
+    hasOtherRecipients: false,
+    undisclosedSlugs: [],
+  })
   expect(found).toMatchObject({ backup: { id: 'agent-boulder' }, callBy: choice.attributes['callBy'] })
   expect(found).not.toHaveProperty('agent')
 })
@@ -175,7 +179,11 @@ test('lists no community as referred that its visitor didn’t see as a caller [
   await approveProvider(api, 'grove-near')
   const { cookie } = await browserWithRequest({ slug: 'grove-near' })
   const found = await homebase(cookie)
-  expect(found.uuidInfo.referralInfo).toEqual({ referredCommunitySlugs: [], hasOtherRecipients: false })
+  expect(found.uuidInfo.referralInfo).toEqual({
+    referredCommunitySlugs: [],
+    hasOtherRecipients: false,
+    undisclosedSlugs: [],
+  })
   expect(found).toMatchObject({ agent: { id: 'agent-boulder' } })
 })
 
