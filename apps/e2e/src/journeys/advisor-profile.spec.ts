@@ -1,11 +1,13 @@
 import { expect, type Page, test } from '@playwright/test'
 import { findAdvisorIn } from '../testing/advisors'
+import { findCommunity } from '../testing/communities'
 import { openPage } from '../testing/open-page'
 import { paintPhotos } from '../testing/photos'
 import { expectAccessible, expectAccessibleInDark, expectNoSidewaysScrolling } from '../testing/page-checks'
 import { signIn } from '../testing/staff'
 import { api, dashboard } from '../testing/urls'
-import { addAdvisorAccount, openAs } from '../testing/work-accounts'
+import { buildFamily } from '../testing/wizard'
+import { addAdvisorAccount, openAs, sendRequest } from '../testing/work-accounts'
 
 const days = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday']
 const day = 86_400_000
@@ -89,7 +91,7 @@ test('an advisor changes the hours for calls and takes time off, and the public 
   await family.close()
 })
 
-test('an admin enters the portrait, tours, checks, and words of an advisor, and families see them [AGENT-005, ROLE-010]', async ({
+test('an admin enters the portrait, tours, checks, and words of an advisor, and families see them [AGENT-005, DASH-003, ROLE-010]', async ({
   page,
   request,
   browser,
@@ -106,6 +108,14 @@ test('an admin enters the portrait, tours, checks, and words of an advisor, and 
   await expect(page.getByText('Profile saved.')).toBeVisible()
 
   await page.getByRole('button', { name: 'Save portrait' }).click()
+  await expectProblem(page, 'Photo', 'Choose a photo to upload.')
+  // A new family refreshes the page, and the problem stays.
+  const newcomer = buildFamily()
+  const visitor = await browser.newPage({ ...(baseURL && { baseURL }) })
+  await openPage(visitor, '/')
+  await sendRequest(visitor, newcomer, { slug: (await findCommunity(request, 'gwizzy', ['FL'])).id })
+  await visitor.close()
+  await expect(page.getByRole('status').getByText(newcomer.lastName)).toBeAttached()
   await expectProblem(page, 'Photo', 'Choose a photo to upload.')
   const [picture = Buffer.alloc(0)] = await paintPhotos(browser, [{ description: advisor.name }])
   await page.getByLabel('Photo').setInputFiles({ name: 'me.txt', mimeType: 'text/plain', buffer: Buffer.from('me') })

@@ -1,7 +1,8 @@
 import { ApiError } from '@pkg/api-client'
+import { useFormResult } from '@pkg/remix-host/react'
 import { apiFor, errorPage, formText, isUnavailable } from '@pkg/remix-host/server'
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, type MetaFunction, redirect } from '@remix-run/node'
-import { useActionData, useLoaderData } from '@remix-run/react'
+import { useLoaderData } from '@remix-run/react'
 import { AdvisorPage } from '~/advisors/AdvisorPage'
 import { loadAdvisor, saveAbout } from '~/advisors/load-advisor.server'
 import { attributeFields } from '~/advisors/field-names'
@@ -79,5 +80,5 @@ async function listProblems(sent: Promise<unknown>): Promise<FormProblem[] | und
 }
 
 export default function AdvisorRoute() {
-  return <AdvisorPage advisor={useLoaderData<typeof loader>()} failed={useActionData<typeof action>()?.failed} />
+  return <AdvisorPage advisor={useLoaderData<typeof loader>()} failed={useFormResult<typeof action>()?.failed} />
 }

@@ -1,7 +1,8 @@
 import { approvedStatus } from '@pkg/domain'
+import { useFormResult } from '@pkg/remix-host/react'
 import { apiFor, errorPage } from '@pkg/remix-host/server'
 import { type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction, redirect } from '@remix-run/node'
-import { useActionData, useLoaderData } from '@remix-run/react'
+import { useLoaderData } from '@remix-run/react'
 import { applicationDeclineForm } from '~/review/decision-forms.server'
 import { rejectedDecision } from '~/review/rejected-decision.server'
 import { requireResponse } from '~/server/require-response'
@@ -38,5 +39,5 @@ export async function action({ request, context, params }: ActionFunctionArgs) {
 }
 
 export default function ApplicationRoute() {
-  return <ApplicationPage {...useLoaderData<typeof loader>()} rejected={useActionData<typeof action>()} />
+  return <ApplicationPage {...useLoaderData<typeof loader>()} rejected={useFormResult<typeof action>()} />
 }

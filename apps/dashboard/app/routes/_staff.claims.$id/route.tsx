@@ -1,6 +1,7 @@
+import { useFormResult } from '@pkg/remix-host/react'
 import { apiFor, errorPage } from '@pkg/remix-host/server'
 import { type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction, redirect } from '@remix-run/node'
-import { useActionData, useLoaderData } from '@remix-run/react'
+import { useLoaderData } from '@remix-run/react'
 import { claimApprovalForm, claimDeclineForm } from '~/review/decision-forms.server'
 import { rejectedDecision } from '~/review/rejected-decision.server'
 import { requestClock } from '~/server/request-clock'
@@ -46,5 +47,5 @@ export async function action({ request, context, params }: ActionFunctionArgs) {
 }
 
 export default function ClaimRoute() {
-  return <ClaimPage {...useLoaderData<typeof loader>()} rejected={useActionData<typeof action>()} />
+  return <ClaimPage {...useLoaderData<typeof loader>()} rejected={useFormResult<typeof action>()} />
 }

@@ -1,8 +1,9 @@
 import { reviewStars } from '@pkg/domain'
 import { EmptyState, Pagination, Stack } from '@pkg/ui'
+import { useFormResult } from '@pkg/remix-host/react'
 import { apiFor, formText } from '@pkg/remix-host/server'
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, type MetaFunction, redirect } from '@remix-run/node'
-import { useActionData, useLoaderData } from '@remix-run/react'
+import { useLoaderData } from '@remix-run/react'
 import { Narrow } from '~/components/Narrow/Narrow'
 import { PageTitle } from '~/components/PageTitle/PageTitle'
 import { SavedNotice } from '~/components/SavedNotice/SavedNotice'
@@ -55,7 +56,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
 
 export default function CommunityReviewsRoute() {
   const { page, pages, reviews } = useLoaderData<typeof loader>()
-  const rejected = useActionData<typeof action>()
+  const rejected = useFormResult<typeof action>()
   return (
     <Stack gap={20}>
       <PageTitle title={words.title} lead={words.lead} />

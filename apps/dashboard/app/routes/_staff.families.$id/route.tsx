@@ -1,7 +1,8 @@
 import { leadStageLabel, leadStages } from '@pkg/domain'
+import { useFormResult } from '@pkg/remix-host/react'
 import { apiFor, errorPage } from '@pkg/remix-host/server'
 import { data, redirect, type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node'
-import { useActionData, useLoaderData } from '@remix-run/react'
+import { useLoaderData } from '@remix-run/react'
 import { familyPage } from '~/families/family-page'
 import { pathAfterSaving } from '~/forms/saved'
 import { requestClock } from '~/server/request-clock'
@@ -51,7 +52,7 @@ export async function action({ request, context, params }: ActionFunctionArgs) {
 
 export default function FamilyRoute() {
   const loaded = useLoaderData<typeof loader>()
-  const rejected = useActionData<typeof action>()
+  const rejected = useFormResult<typeof action>()
   if ('former' in loaded) return <FormerView former={loaded.former} />
   const { family, stages, received } = loaded
   if (received) return <ReceivedView key={family.id} family={family} received={received} rejected={rejected} />

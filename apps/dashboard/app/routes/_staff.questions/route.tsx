@@ -1,8 +1,9 @@
 import type { CommunityQuestion } from '@pkg/api-client'
+import { useFormResult } from '@pkg/remix-host/react'
 import { apiFor, errorPage, formText } from '@pkg/remix-host/server'
 import { EmptyState, Pagination, Stack, Tabs } from '@pkg/ui'
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, type MetaFunction, redirect } from '@remix-run/node'
-import { useActionData, useLoaderData } from '@remix-run/react'
+import { useLoaderData } from '@remix-run/react'
 import { Narrow } from '~/components/Narrow/Narrow'
 import { PageTitle } from '~/components/PageTitle/PageTitle'
 import { SavedNotice } from '~/components/SavedNotice/SavedNotice'
@@ -78,7 +79,7 @@ function viewOf(question: CommunityQuestion, role: 'admin' | 'provider'): Manage
 
 export default function QuestionsRoute() {
   const { role, page, tab, pages, questions } = useLoaderData<typeof loader>()
-  const invalid = useActionData<typeof action>()
+  const invalid = useFormResult<typeof action>()
   const hrefOf = (one: string, number = 1) => `/questions?tab=${one}${number > 1 ? `&page=${number}` : ''}`
   return (
     <Stack gap={20}>

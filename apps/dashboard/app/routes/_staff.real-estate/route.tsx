@@ -1,6 +1,7 @@
+import { useFormResult } from '@pkg/remix-host/react'
 import { EmptyState, Heading, Pagination, Stack, Text } from '@pkg/ui'
 import type { MetaFunction } from '@remix-run/node'
-import { useActionData, useLoaderData } from '@remix-run/react'
+import { useLoaderData } from '@remix-run/react'
 import { PageTitle } from '~/components/PageTitle/PageTitle'
 import { SavedNotice } from '~/components/SavedNotice/SavedNotice'
 import { texts } from '~/texts'
@@ -20,7 +21,7 @@ export const action = respondToHome
 
 export default function RealEstateRoute() {
   const { page, pages, open, accepted, canRespond } = useLoaderData<typeof loader>()
-  const rejected = useActionData<typeof action>()
+  const rejected = useFormResult<typeof action>()
   return (
     <Stack gap={32}>
       <Stack gap={16}>

@@ -1,6 +1,7 @@
+import { useFormResult } from '@pkg/remix-host/react'
 import { apiFor, errorPage } from '@pkg/remix-host/server'
 import { type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction, redirect } from '@remix-run/node'
-import { useActionData, useLoaderData } from '@remix-run/react'
+import { useLoaderData } from '@remix-run/react'
 import { rejectedDecision } from '~/review/rejected-decision.server'
 import { publishForm, refusalForm } from '~/reviews/decision-forms.server'
 import { requireAdmin } from '~/reviews/require-admin.server'
@@ -38,5 +39,5 @@ export async function action({ request, context, params: { id = '' } }: ActionFu
 }
 
 export default function ReviewRoute() {
-  return <ReviewPage {...useLoaderData<typeof loader>()} rejected={useActionData<typeof action>()} />
+  return <ReviewPage {...useLoaderData<typeof loader>()} rejected={useFormResult<typeof action>()} />
 }
