@@ -96,7 +96,8 @@ export function NearbyCommunities(props: NearbyCommunitiesProps) {
             >
               {isRequesting ? nearby.requesting : nearby.getAll}
             </Button>
-            <Button width="full" busy={isLeaving} onClick={() => send({ type: 'recommendedDone' })}>
+            {/* Who would call appears above the buttons, so a press before could hit the other one. */}
+            <Button width="full" busy={isLeaving || isChoosingCallers} onClick={() => send({ type: 'recommendedDone' })}>
               {requested.length > 0 ? nearby.continue : nearby.skip}
             </Button>
           </>
