@@ -6,6 +6,7 @@ import type { Queue } from '../../../jobs/queue'
 import { findSubjectFamily } from '../../trust'
 import { isEmailOnly } from '../families/email-only'
 import { replaceAdvisor } from '../families/offer-outcomes'
+import { promisedCall } from '../families/promised-call'
 import { type AssignedOffer, findAssignedOffer } from './assigned-caller-store'
 import { findNextCall, timeZoneOf } from '../../calls'
 
@@ -53,7 +54,7 @@ function toAssignedCaller({ offer, state, agent, ...family }: AssignedOffer): As
     name: displayName,
     ...(workPhone ? { phone: workPhone } : {}),
     status: offer.status === 'claimed' ? 'accepted' : 'asked',
-    callBy: offer.dueAt.toISOString(),
+    callBy: promisedCall(offer.dueAt, family, timeZoneOf(state)).toISOString(),
     timeZone: timeZoneOf(state),
     ...(isEmailOnly(family) && { isByEmail: true as const }),
   }

@@ -15,6 +15,7 @@ import { type FamilyRow, lockFamily, updateFamily } from './family-store'
 import { removeAdvisor } from './offer-outcomes'
 import { isEmailOnly } from './email-only'
 import { insertOffer, wasOffered } from './offer-store'
+import { promisedCall } from './promised-call'
 import { assignOpenTasks, insertTask } from './task-store'
 
 /**
@@ -135,7 +136,11 @@ async function nameCaller(
     name: family.name,
     advisor: advisor.name,
     phone: await findWorkPhone(tx, advisor.id),
-    callBy: momentText(dueAt.toISOString(), timeZoneOf(family.state), family.language === 'es' ? 'es' : 'en'),
+    callBy: momentText(
+      promisedCall(dueAt, family, timeZoneOf(family.state)).toISOString(),
+      timeZoneOf(family.state),
+      family.language === 'es' ? 'es' : 'en',
+    ),
     isEmailOnly: isEmailOnly(family),
   }
   const messages = messagesIn(family.language)

@@ -15,6 +15,7 @@ import {
 import type { Orm } from '../../../database/database'
 import type { Person } from '../../../http/person'
 import { findOwnFamily } from '../../access'
+import { callByAtChosenTime } from '../../calls'
 import { findCurrentSlugs } from '../../catalog'
 import { type CallerChoiceRow, findSentChoice } from '../callers/caller-choice-store'
 import { listDirectIds } from '../direct/direct-community-store'
@@ -53,7 +54,9 @@ export async function buildHomebase(orm: Orm, query: HomebaseQuery, person: Pers
     ? await recommend(orm, { latest, requested, comparedIds, adl, isDirectOnly: query['filter[d2c]'] !== undefined })
     : []
   const { agent, backup } = await findCallingAdvisors(orm, family, choice)
-  const isCallAhead = choice && choice.callBy > new Date() && [undefined, choice.agentId].includes(agent?.id)
+  const timeZone = latest?.record.timeZone || defaultTimeZone
+  const callBy = choice && promisedBy(choice, noCalls ? undefined : answers, timeZone)
+  const isCallAhead = callBy && callBy > new Date() && [undefined, choice.agentId].includes(agent?.id)
   const sharedIds = family ? await listSharedIds(orm, family.id) : []
   const undisclosedIds = family ? await listUndisclosedIds(orm, family.id) : []
   const requestedIds = requested.map(({ record }) => record.id)
@@ -69,7 +72,7 @@ export async function buildHomebase(orm: Orm, query: HomebaseQuery, person: Pers
     ...(agent ? { agent } : {}),
     ...(backup ? { backup } : {}),
     ...(noCalls ? { noCalls } : {}),
-    ...(isCallAhead ? { callBy: choice.callBy.toISOString() } : {}),
+    ...(isCallAhead ? { callBy: callBy.toISOString() } : {}),
     client: {
       communitiesInterested: await addContacts(
         orm,
@@ -78,7 +81,7 @@ export async function buildHomebase(orm: Orm, query: HomebaseQuery, person: Pers
       hasSearchReasons: (answers?.searchReasons ?? []).length > 0,
     },
     uuidInfo: {
-      locationInfo: { timeZone: latest?.record.timeZone || defaultTimeZone },
+      locationInfo: { timeZone },
       referralInfo: {
         referredCommunitySlugs: referredIds,
         hasOtherRecipients: sharedIds.some((id) => !referredIds.includes(id)),
@@ -88,6 +91,12 @@ export async function buildHomebase(orm: Orm, query: HomebaseQuery, person: Pers
     },
   } satisfies Homebase
 }
+
+/** Returns by when the first call comes. A team calls by the time that it was told, and an advisor at a time that the family chose. [TRUST-007, TRUTH-001] */
+const promisedBy = ({ callBy, directSlugs }: CallerChoiceRow, answers: FamilyAnswers | undefined, timeZone: string) =>
+  directSlugs.length > 0 ? callBy : callByAtChosenTime(callBy, answers?.callPreferences, timeZone)
+
+type FamilyAnswers = NonNullable<Awaited<ReturnType<typeof findAnswers>>>
 
 /** Returns the family's advisor, or the one it was shown, who either calls anyway or if the communities' teams don't. [TRUTH-001, TRUTH-008] */
 async function findCallingAdvisors(
