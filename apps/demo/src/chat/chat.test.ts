@@ -167,3 +167,25 @@ test('answers at least 16 of 20 questions in Spanish from the record and from wh
   expect(spanishDeclined).toHaveLength(10)
   expect(await answeredAmong(spanishDeclined, 'es')).toEqual([])
 })
+
+const who = {
+  medicaid: '/resource-center/medicaid-waivers-in-plain-words',
+  va: '/resource-center/va-aid-and-attendance',
+}
+
+test('answers who takes Medicaid, and whether the VA helps, with the section that says so [CHAT-001, FIND-015]', async () => {
+  const english = [
+    {
+      question: 'Which places take Medicaid?',
+      sources: [who.medicaid],
+      fact: /decides for itself whether to participate/,
+    },
+    { question: 'Does the VA help pay?', sources: [who.va], fact: /monthly payment/ },
+  ]
+  const spanish = [
+    { question: '¿Qué residencias aceptan Medicaid?', sources: [who.medicaid], fact: /decide por su cuenta/ },
+    { question: '¿El VA ayuda a pagar?', sources: [who.va], fact: /pago mensual/ },
+  ]
+  expect(await mistakes(english)).toEqual([])
+  expect(await mistakes(spanish, { language: 'es' })).toEqual([])
+})

@@ -3,9 +3,9 @@ import type { NewChatAnswer } from '../schemas/chat'
 
 /** Where an answer of the chat comes from. */
 export interface ChatSource {
-  /** A community’s record, or what editors wrote. */
-  kind: 'community' | 'article'
-  /** The title of the article, guide, or community. */
+  /** A community’s record, what editors wrote, or the page on which people manage their own request. */
+  kind: 'community' | 'article' | 'page'
+  /** The title of the article, guide, or page, or the name of the community. */
   title: string
   /** The heading of the section, if the answer comes from one. */
   section?: string

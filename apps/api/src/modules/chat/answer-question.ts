@@ -9,6 +9,7 @@ import { findAnsweredQuestion } from './community-facts/answered-questions'
 import type { CommunityRecord, Fact } from './community-facts/community-record'
 import { factTextsIn, findFact } from './community-facts/find-fact'
 import { findPassage, type FoundPassage } from './find-passage'
+import { findOwnRequest } from './own-request'
 import { excerpt } from './passage-excerpt'
 import type { Passage } from './passage-store'
 import { refusalFor } from './refusals'
@@ -27,6 +28,8 @@ export async function answerQuestion(
   const id = randomUUID()
   const refusal = refusalFor(question, language)
   if (refusal) return { id, isAnswered: false, reason: refusal }
+  const own = findOwnRequest(question, language)
+  if (own) return { id, isAnswered: true, ...own }
   const record = communityId === undefined ? undefined : await loadRecord(orm, communityId)
   const fact = record && findFact(record, question, language)
   if (record && fact && fact !== 'unlisted') return { id, isAnswered: true, ...stateFact(record, fact, language) }

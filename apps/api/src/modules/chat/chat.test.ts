@@ -75,6 +75,31 @@ test.each([
   expect(await answerTo(question)).toEqual({ isAnswered: false, reason })
 })
 
+test.each([
+  ['stop the calls'],
+  ['Please stop calling me'],
+  ['cancel my request'],
+  ['who will call me'],
+  ['Who has my information?'],
+  ['how do I change the time of my call'],
+  ['delete my information'],
+  ['Dejen de llamarme', 'es' as const],
+  ['¿Quién me va a llamar?', 'es' as const],
+  ['¿Cómo borro mis datos?', 'es' as const],
+])('leads a family that asks “%s” to its own request [CHAT-001, TRUST-003, TRUST-004]', async (question, language?) => {
+  expect(await answerTo(question, undefined, language)).toMatchObject({
+    isAnswered: true,
+    source: { kind: 'page', path: '/receipts' },
+  })
+})
+
+test.each(['can I cancel the contract after signing', 'do they call families every week', 'Who lifts a piano?'])(
+  'takes “%s” for a question about something else [CHAT-001]',
+  async (question) => {
+    expect(await answerTo(question)).not.toMatchObject({ source: { path: '/receipts' } })
+  },
+)
+
 async function firstCommunity() {
   const { data } = (await api.call({ url: '/marketplace/communities?page-size=1' })).body as {
     data: { id: string; attributes: { url: string; addressString: string } }[]

@@ -7,6 +7,9 @@ test.each([
   '¿Puedo tomar un recorrido el sábado?',
   '¿De cuánto es el depósito de garantía?',
   'Is there an emergency call system in each room?',
+  'My mom fell twice last month. What care does she need?',
+  'What do they do if she falls?',
+  'Mi mamá se cayó hace un mes, ¿qué cuidado necesita?',
 ])('“%s” is looked up [CHAT-001, FIND-015]', (question) => {
   expect(refusalFor(question, 'es')).toBeUndefined()
 })
@@ -20,6 +23,11 @@ test.each([
   ['Mi mamá se cayó y no responde, ¿qué hago?', 'medical'],
   ['My mom fell and is not waking up, what do I do?', 'medical'],
   ['He collapsed in the kitchen', 'medical'],
+  ['My mom fell and hit her head', 'medical'],
+  ['Dad fell out of bed', 'medical'],
+  ['she hurt herself', 'medical'],
+  ['Mi papá se cayó de la cama', 'medical'],
+  ['Se golpeó la cabeza', 'medical'],
 ])('“%s” is refused: %s [CHAT-001, FIND-015]', (question, reason) => {
   expect(refusalFor(question, 'es')).toBe(reason)
 })

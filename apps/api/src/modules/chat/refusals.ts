@@ -36,6 +36,9 @@ const rules: readonly RefusalRule[] = [
     [
       /\b(?:chest pains?|stroke|seizures?|bleeding|overdos\w*|unconscious|suicid\w*|kill (?:her|him|my)sel\w*|not breathing|cant breathe|choking|heart attack|blood pressure|fever|infection|uti|rash|swollen|vomit\w*|concussion)\b/,
       /\b(?:not|wont|isnt|cant|doesnt|couldnt) (?:wak\w+|respond\w*|breath\w+|get up|talking|moving)\b|\b(?:unresponsive|collapsed|fainted|passed out)\b|\b(?:call|calling|need|send) (?:an ambulance|911)\b|\b(?:this|it) is an emergency\b/,
+      /\b(?:hit|hurt|bumped|banged|injured|cut) (?:\w+ )?(?:head|face|neck|himself|herself|themselves|myself)\b/,
+      // A fall that is over, or may come, is a question about care.
+      /^(?!.*\b(?:ago|last|years?|months?|weeks?|twice|times|often|keeps?|if|when|after|risk|prevent\w*|history)\b).*\b(?:fell|has fallen|have fallen|(?:had|took) a (?:bad |hard )?fall|broke (?:her|his) (?:hip|arm|leg|wrist))\b(?! (?:asleep|behind|through))/,
       /\b(?:dose|doses|dosage|dosing|mg|milligrams?|side effects?|antidepressants?|antibiotics?|blood thinners?|opioids?|insulin dose|donepezil|aricept|namenda|memantine|metformin|warfarin|eliquis|seroquel|quetiapine|ativan|lorazepam|xanax|melatonin|ibuprofen|tylenol|aspirin|gabapentin|lisinopril)\b/,
       /\b(?:should|can|could|is it (?:ok|okay|safe)(?: for \w+)?(?: to)?) (?:i |we |she |he |they |mom |dad |my \w+ |her |him )*(?:stop|start|skip|take|taking|give|mix|double|switch|increase)\b.*\b(?:pills?|medicines?|medications?|meds|drugs?|vitamins?|supplements?|prescriptions?|thinner)\b/,
       /\b(?:diagnos\w+|symptoms?|prognosis|life expectancy|how long (?:does|will) (?:she|he|mom|dad|my \w+) (?:have|got)?(?: left)?(?: to)? live|cure|treatment for|treat (?:her|his|moms?|dads?))\b/,
