@@ -64,6 +64,22 @@ test('an unknown place says so, and keeps what was typed [FIND-016]', async ({ p
   await expect(page.getByLabel('City or ZIP code')).toHaveValue('qqqqqq')
 })
 
+test('a name that several places have is answered with its state, and leads to the others [FIND-016, FIND-001]', async ({
+  page,
+}) => {
+  await openPage(page, '/')
+  await page.getByLabel('City or ZIP code').fill('Springfield')
+  const heading = page.getByRole('heading', { level: 2, name: /near Springfield, / })
+  const first = await heading.innerText()
+  const other = page.getByRole('link', { name: /^Springfield, [A-Z]{2}$/ }).first()
+  const place = await other.innerText()
+  expect(first).not.toContain(place)
+  await other.click()
+  await expect(page.getByRole('heading', { level: 2, name: `near ${place}` })).toBeVisible()
+  await expect(page.getByLabel('City or ZIP code')).toHaveValue(place)
+  await expect(page.getByRole('link', { name: /^Springfield, [A-Z]{2}$/ })).toHaveCount(0)
+})
+
 test('on a phone, the price ends by y 500, at every text size nothing scrolls sideways, and a new answer moves nothing above it [FIND-016, UI-011]', async ({
   browser,
   baseURL,

@@ -1,7 +1,6 @@
 import { careLabel, type CommunityTile, formatScore, listVoteValues, scoreLabel, sharingLimits } from '@pkg/domain'
-import { startingPriceText } from '@pkg/domain'
 import { BareLink, Button, ChoiceGroup, Notice, ScoreBadge, Text, TextArea } from '@pkg/ui'
-import { tileTexts } from '~/components/Tile/texts'
+import { StartingPrice } from '~/components/Tile/StartingPrice'
 import { CardPicture } from '~/homebase/CardPicture'
 import * as card from '~/homebase/SavedCard.css'
 import * as styles from './family-sharing.css'
@@ -42,7 +41,7 @@ export function SharedCard({ community, from, vote, isJustVoted, rejected }: Sha
         </div>
         <Text size="small">{care.map(careLabel).join(' · ')}</Text>
         <Text size="small">{addressString}</Text>
-        <Text strong>{startingPriceText(community) ?? tileTexts.priceUnknown}</Text>
+        <StartingPrice community={community} />
         {isJustVoted && !rejected && <Notice tone="positive" title={words.sent(from)} role="status" />}
         <VoteForm id={id} name={name} vote={vote} rejected={rejected} />
       </div>

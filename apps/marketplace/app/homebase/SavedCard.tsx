@@ -1,6 +1,6 @@
-import { careLabel, formatScore, scoreLabel, startingPriceText } from '@pkg/domain'
+import { careLabel, formatScore, scoreLabel } from '@pkg/domain'
 import { BareLink, Button, ButtonLink, Checkbox, ScoreBadge, Text, TextArea, VisuallyHidden } from '@pkg/ui'
-import { tileTexts } from '~/components/Tile/texts'
+import { StartingPrice } from '~/components/Tile/StartingPrice'
 import { compareFields } from '~/compare/compare-links'
 import { FamilyVotes } from '~/family-sharing/FamilyVotes'
 import type { Relative } from '~/family-sharing/family-votes'
@@ -52,7 +52,7 @@ export function SavedCard({
           />
         </div>
         <Text size="small">{care.map(careLabel).join(' · ')}</Text>
-        <Text strong>{startingPriceText(community) ?? tileTexts.priceUnknown}</Text>
+        <StartingPrice community={community} />
         {note && <p className={page.note}>{note}</p>}
         <FamilyVotes community={id} relatives={relatives} />
         {compareForm && (

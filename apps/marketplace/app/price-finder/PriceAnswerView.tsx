@@ -1,5 +1,6 @@
 import { careLabel, formatMoney } from '@pkg/domain'
 import { ButtonLink } from '@pkg/ui'
+import type { ReactNode } from 'react'
 import type { Prices } from './load-prices.server'
 import * as styles from './PriceFinder.css'
 import { PriceStreet } from './PriceStreet'
@@ -10,9 +11,12 @@ import { whereOf } from './where'
 export function PriceAnswerView({
   prices: { question, answer, problem },
   isPending,
+  others,
 }: {
   prices: Prices
   isPending: boolean
+  /** The other places with the same name. */
+  others?: ReactNode
 }) {
   if (!answer) {
     return (
@@ -44,6 +48,7 @@ export function PriceAnswerView({
       ) : (
         <p className={styles.basis}>{words.few(careLabel(answer.care), where)}</p>
       )}
+      {others}
       <div className={styles.more}>
         <ButtonLink href={answer.listing.path}>
           {words.see(answer.listing.name ? words.in(answer.listing.name) : words.country)}

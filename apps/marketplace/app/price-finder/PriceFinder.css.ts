@@ -60,6 +60,23 @@ export const unit = style({
 })
 export const basis = style({ ...type.small, margin: 0, maxWidth: '34rem' })
 export const problem = style({ ...type.lead, margin: 0, minHeight: '8rem' })
+/** Other places with the same name, in one row where they fit. */
+export const others = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: vars.space[16] })
+export const othersLabel = style({ ...type.small, margin: 0 })
+export const otherPlaces = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: vars.space[16],
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+})
+export const otherPlace = style({
+  ...type.small,
+  display: 'inline-flex',
+  alignItems: 'center',
+  minHeight: vars.size.target,
+})
 export const more = style({ paddingBlock: vars.space[8] })
 
 export const method = style({ ...type.small, maxWidth: '42rem' })

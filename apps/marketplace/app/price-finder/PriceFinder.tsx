@@ -4,6 +4,7 @@ import { Form, useFetcher } from '@remix-run/react'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { useRestoredFields } from '~/site/use-restored-fields'
 import type { Prices } from './load-prices.server'
+import { OtherPlaces } from './OtherPlaces'
 import { PriceAnswerView } from './PriceAnswerView'
 import * as styles from './PriceFinder.css'
 import { priceTexts as words } from './texts'
@@ -71,7 +72,7 @@ export function PriceFinder({ initial, children, below }: PriceFinderProps) {
           </noscript>
         </Form>
       </div>
-      <PriceAnswerView prices={prices} isPending={fetcher.state !== 'idle'} />
+      <PriceAnswerView prices={prices} isPending={fetcher.state !== 'idle'} others={<OtherPlaces prices={prices} />} />
       {below && <div className={styles.below}>{below}</div>}
     </div>
   )

@@ -1,4 +1,4 @@
-import { ApiError, type PriceAnswer } from '@pkg/api-client'
+import { ApiError, type Client, type PriceAnswer } from '@pkg/api-client'
 import { type CareLevel, careLevels } from '@pkg/domain'
 import { apiFor } from '@pkg/remix-host/server'
 import type { AppLoadContext } from '@remix-run/node'
@@ -13,6 +13,8 @@ export interface PriceQuestion {
 export interface Prices {
   question: PriceQuestion
   answer?: PriceAnswer
+  /** Other places with the same name, such as `Springfield, MO`, those with the most communities first. */
+  others?: string[]
   problem?: 'unknown-place' | 'unavailable'
 }
 
@@ -29,10 +31,34 @@ export function readPriceQuestion(request: Request): PriceQuestion {
 export async function loadPrices(question: PriceQuestion, request: Request, context: AppLoadContext): Promise<Prices> {
   const { place, level } = question
   try {
-    return { question, answer: await apiFor(request, context).stats.prices({ level, ...(place ? { place } : {}) }) }
+    const api = apiFor(request, context)
+    const [answer, named] = await Promise.all([
+      api.stats.prices({ level, ...(place ? { place } : {}) }),
+      isNameAlone(place) ? findPlacesNamed(api, place) : [],
+    ])
+    return { question, answer, others: named.filter((other) => other !== answer.place).slice(0, othersShown) }
   } catch (error) {
     const isUnknown = error instanceof ApiError && error.status === 404
     if (!isUnknown) console.error(error)
     return { question, problem: isUnknown ? 'unknown-place' : 'unavailable' }
+  }
+}
+
+/** How many other places with the same name are shown. */
+const othersShown = 4
+
+/** Returns whether what was typed could be in several states: neither a ZIP code nor with a state. */
+const isNameAlone = (place: string): boolean => place !== '' && !/[\d,]/.test(place)
+
+/** Returns the places with communities that have exactly this name, each with its state. They’re a hint, so a failure hides them. */
+async function findPlacesNamed(api: Client, place: string): Promise<string[]> {
+  try {
+    const { items } = await api.search.suggest({ q: place })
+    return items.flatMap(({ kind, isExact, name, detail, communities = 0 }) =>
+      kind === 'place' && isExact && detail && communities > 0 ? [`${name}, ${detail}`] : [],
+    )
+  } catch (error) {
+    console.error(error)
+    return []
   }
 }

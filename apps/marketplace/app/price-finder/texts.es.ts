@@ -24,6 +24,7 @@ export const priceTexts: Translated<typeof english.priceTexts> = {
   few: (care, where) =>
     `Muy pocas residencias ${where} publican un precio para lo que usted busca (${care}), así que no podemos dar un rango.`,
   unknown: (place) => `No encontramos “${place}”. Pruebe con un código postal o una ciudad cercana más grande.`,
+  others: 'O quizá busca:',
   see: (where) => `Ver residencias ${where}`,
   method: 'Cómo lo calculamos',
   methodText:

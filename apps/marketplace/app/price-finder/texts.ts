@@ -23,6 +23,7 @@ export const priceTexts = {
   half: (median: string) => `${median}.`,
   few: (care: string, where: string) => `Too few ${care} communities ${where} show a price to give a range.`,
   unknown: (place: string) => `We couldn’t find “${place}”. Try a ZIP code or a larger city nearby.`,
+  others: 'Or did you mean:',
   see: (where: string) => `See communities ${where}`,
   method: 'How we add this up',
   methodText:
