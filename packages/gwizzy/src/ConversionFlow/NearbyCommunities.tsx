@@ -97,7 +97,11 @@ export function NearbyCommunities(props: NearbyCommunitiesProps) {
               {isRequesting ? nearby.requesting : nearby.getAll}
             </Button>
             {/* Who would call appears above the buttons, so a press before could hit the other one. */}
-            <Button width="full" busy={isLeaving || isChoosingCallers} onClick={() => send({ type: 'recommendedDone' })}>
+            <Button
+              width="full"
+              busy={isLeaving || isChoosingCallers}
+              onClick={() => send({ type: 'recommendedDone' })}
+            >
               {requested.length > 0 ? nearby.continue : nearby.skip}
             </Button>
           </>
