@@ -19,6 +19,9 @@ import { buildFamily } from '../testing/wizard'
 /** States without a disclosure. */
 const states = ['ID', 'OR', 'WA', 'GA', 'FL', 'OH'] as const
 
+/** Returns the dollars in a text. */
+const readDollars = (text: string) => Number(text.replaceAll(/\D/g, ''))
+
 /** Opens a community's wizard from its page and completes it. */
 async function requestPricing(page: Page, community: FoundCommunity, run: WizardRun, query = '') {
   await openPage(page, `${community.url}${query}`)
@@ -135,14 +138,21 @@ for (const [state, acknowledges] of variantsOf<(typeof disclosures)[number]>(dis
   })
 }
 
-test('skips nearby communities, and continues on the homebase, which names the advisor [CONF-005, FLOW-010, FLOW-013, HOME-001, HOME-002, ROLE-007]', async ({
+test('skips nearby communities, which name those within the budget, and continues on the homebase, which names the advisor [CONF-003, CONF-005, FLOW-010, FLOW-013, HOME-001, HOME-002, PRICE-008, ROLE-007]', async ({
   page,
   request,
 }) => {
   const family = buildFamily()
   const community = await findCommunity(request, 'gwizzy', states)
-  const dialog = await requestPricing(page, community, { family })
-  expect(await skipNearby(dialog)).toBe('homebase')
+  const dialog = await requestPricing(page, community, { family, answers: { BudgetRangeInfo: '$2K-$5K' } })
+  expect(await nextModal(dialog)).toBe('nearby')
+  const prices = (await dialog.getByText(/^From \$[\d,]+\/mo$/).allInnerTexts()).map(readDollars)
+  const affordable = prices.filter((price) => price >= 2000 && price <= 5000).length
+  expect(affordable).toBeGreaterThan(0)
+  const reason = affordable === 1 ? 'One starts within your budget.' : `${affordable} start within your budget.`
+  await expect(dialog.getByText(reason, { exact: true })).toBeVisible()
+  await dialog.getByRole('button', { name: 'Skip', exact: true }).click()
+  expect(await nextModal(dialog, ['nearby'])).toBe('homebase')
   await expectHomebase(page, community.name)
   const admin = await asAdmin(request, api)
   const [saved] = await admin.families(family.lastName)

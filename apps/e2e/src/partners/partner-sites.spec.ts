@@ -278,7 +278,7 @@ test('shows a state’s disclosure on a partner’s page, and stores the answer 
   shown = communities.first.id
 })
 
-test('shows the advisor on a partner’s page, and asks more questions, whose answers reach the family’s record [CONF-001, FLOW-011, FLOW-017, POST-001, POST-018]', async ({
+test('shows the advisor on a partner’s page, and asks more questions, whose answers reach the family’s record [CONF-001, FLOW-011, FLOW-017, POST-001, POST-004, POST-016, POST-018]', async ({
   page,
   request,
 }) => {
@@ -298,6 +298,8 @@ test('shows the advisor on a partner’s page, and asks more questions, whose an
   await confirm(wizard)
   expect(await nextModal(wizard, [modal])).toBe('postConversion')
   const questions = await completePostConversion(wizard)
+  // The wizard asked who the family searches for.
+  expect(questions[0]).toMatch(/^(Who’s moving in\?|How old is the person moving in\?)$/)
   expect(questions.at(-1)).toBe('Is there anything else we should know?')
   await wizard.getByText('Thank you, we are working on your request.').waitFor()
   await expect(wizard).toBeHidden()
@@ -305,7 +307,7 @@ test('shows the advisor on a partner’s page, and asks more questions, whose an
   expect(answered?.attributes).toMatchObject({ answers: { age: 84, moreInfoFromLead: 'She has a small dog.' } })
 })
 
-test('shows the communities that will call on a partner’s page, and then asks more questions [CONF-001, FLOW-009, FLOW-014, FLOW-017]', async ({
+test('shows the communities that will call on a partner’s page, and then asks more questions [CONF-001, FLOW-009, FLOW-014, FLOW-017, POST-002]', async ({
   page,
   request,
 }) => {
@@ -325,6 +327,7 @@ test('shows the communities that will call on a partner’s page, and then asks 
   await expect(wizard.getByText(community.name).first()).toBeVisible()
   await confirm(wizard)
   expect(await nextModal(wizard, [modal])).toBe('postConversion')
+  await expect(wizard.getByRole('heading', { name: 'Who are you searching for?' })).toBeVisible()
   shown = communities.first.id
 })
 
