@@ -168,7 +168,7 @@ test('answers at least 16 of 20 questions in Spanish from the record and from wh
   expect(await answeredAmong(spanishDeclined, 'es')).toEqual([])
 })
 
-const who = {
+const articlePaths = {
   medicaid: '/resource-center/medicaid-waivers-in-plain-words',
   va: '/resource-center/va-aid-and-attendance',
 }
@@ -177,14 +177,14 @@ test('answers who takes Medicaid, and whether the VA helps, with the section tha
   const english = [
     {
       question: 'Which places take Medicaid?',
-      sources: [who.medicaid],
+      sources: [articlePaths.medicaid],
       fact: /decides for itself whether to participate/,
     },
-    { question: 'Does the VA help pay?', sources: [who.va], fact: /monthly payment/ },
+    { question: 'Does the VA help pay?', sources: [articlePaths.va], fact: /monthly payment/ },
   ]
   const spanish = [
-    { question: '¿Qué residencias aceptan Medicaid?', sources: [who.medicaid], fact: /decide por su cuenta/ },
-    { question: '¿El VA ayuda a pagar?', sources: [who.va], fact: /pago mensual/ },
+    { question: '¿Qué residencias aceptan Medicaid?', sources: [articlePaths.medicaid], fact: /decide por su cuenta/ },
+    { question: '¿El VA ayuda a pagar?', sources: [articlePaths.va], fact: /pago mensual/ },
   ]
   expect(await mistakes(english)).toEqual([])
   expect(await mistakes(spanish, { language: 'es' })).toEqual([])

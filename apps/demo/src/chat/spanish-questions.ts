@@ -6,7 +6,7 @@ export const spanishGeneral: readonly AnswerableQuestion[] = [
   { question: '¿Cómo ganan dinero ustedes?', sources: ['/about', '/how-we-make-money'], fact: /20% al 100%/ },
   { question: 'quien recibe mi numero de telefono', sources: ['/about'], fact: /número|contacto/ },
   { question: '¿Cómo me ayuda un asesor?', sources: ['/about'], fact: /asesor/ },
-  { question: 'como dejo de compartir mis datos', sources: ['/about'], fact: /dejar de compartirla/ },
+  { question: 'como dejo de compartir mis datos', sources: ['/receipts'], fact: /dejar de compartir/ },
   {
     question: 'las residencias que pagan salen primero en la lista?',
     sources: ['/about'],

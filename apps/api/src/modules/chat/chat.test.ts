@@ -83,9 +83,17 @@ test.each([
   ['Who has my information?'],
   ['how do I change the time of my call'],
   ['delete my information'],
+  ['please don’t call me'],
+  ['I don’t want any calls'],
+  ['who called me'],
+  ['who will be calling me'],
+  ['Did you get my request?'],
   ['Dejen de llamarme', 'es' as const],
   ['¿Quién me va a llamar?', 'es' as const],
   ['¿Cómo borro mis datos?', 'es' as const],
+  ['Ya no quiero recibir llamadas', 'es' as const],
+  ['¿Quién va a llamarme?', 'es' as const],
+  ['quiero cancelar la visita', 'es' as const],
 ])('leads a family that asks “%s” to its own request [CHAT-001, TRUST-003, TRUST-004]', async (question, language?) => {
   expect(await answerTo(question, undefined, language)).toMatchObject({
     isAnswered: true,
@@ -93,12 +101,21 @@ test.each([
   })
 })
 
-test.each(['can I cancel the contract after signing', 'do they call families every week', 'Who lifts a piano?'])(
-  'takes “%s” for a question about something else [CHAT-001]',
-  async (question) => {
-    expect(await answerTo(question)).not.toMatchObject({ source: { path: '/receipts' } })
-  },
-)
+test.each([
+  ['can I cancel the contract after signing'],
+  ['do they call families every week'],
+  ['Who lifts a piano?'],
+  ['How do I get my mom with dementia to stop calling me all night'],
+  ['how do I stop scam calls to my dad'],
+  ['Can residents opt out of the meal plan'],
+  ['How do I update my Medicare information'],
+  ['¿Pueden las parejas compartir una habitación?', 'es' as const],
+  ['¿Hay un botón para llamar a la enfermera?', 'es' as const],
+  ['¿Dejan a los residentes llamar a casa?', 'es' as const],
+  ['Mi mamá llora cuando me llama', 'es' as const],
+])('takes “%s” for a question about something else [CHAT-001]', async (question, language?) => {
+  expect(await answerTo(question, undefined, language)).not.toMatchObject({ source: { path: '/receipts' } })
+})
 
 async function firstCommunity() {
   const { data } = (await api.call({ url: '/marketplace/communities?page-size=1' })).body as {

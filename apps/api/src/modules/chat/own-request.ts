@@ -6,33 +6,39 @@ import { withoutAccents } from './spanish/spanish-words'
 /** Questions about what the family itself sent: who calls, who has its information, and how to stop, change, or cancel that. */
 const patterns: Record<Language, readonly RegExp[]> = {
   en: [
-    /\b(?:stop|quit|no more) (?:\w+ ){0,3}?(?:call\w*|text\w*|email\w*|contact\w*|sharing|bothering)\b/,
-    /\b(?:unsubscribe|opt out)\b|\btake me off\b/,
+    // Not “get my mom to stop calling me”.
+    /^(?!.*\b(?:get|make|tell|ask) (?:my |our )?(?:mom|mother|dad|father|parents?|her|him|them)\b).*\b(?:stop|quit|no more) (?:(?:the|these|those|all|your|getting|sending|receiving|phone) )*(?:calls?|calling|texts?|texting|emails?|emailing|contacting|sharing|bothering)\b(?! (?:to|at|for)\b)/,
+    /\b(?:dont|do not|never) (?:call|text|email|contact) (?:me|us)\b|\bdont want (?:any |more |your |the |to get )*(?:calls?|texts?|emails?)\b/,
+    /\bunsubscribe\b|\bopt out(?: of (?:the |your |all )*(?:calls?|texts?|emails?|messages?)\b|[.!?]*$)|\btake me off (?:your|the|this) list\b/,
     /\b(?:cancel|withdraw|undo|reschedule) (?:my|the|our|this) (?:\w+ )?(?:requests?|calls?|tours?|visits?|appointments?)\b/,
     /\b(?:change|move) (?:(?:the )?(?:time|day|date) (?:of|for) )?(?:my|our) (?:\w+ )?(?:calls?|tours?|visits?|appointments?|requests?)\b/,
-    /\b(?:delete|remove|erase|change|update|correct) (?:all )?(?:of )?(?:my|our) (?:\w+ )?(?:info\w*|data|details|number|email|request|answers)\b/,
-    /\bwho(?:s| is| will|ll)? (?:going to |gonna )?(?:call|calls|calling|contact|email|text) (?:me|us)\b/,
+    /\b(?:delete|remove|erase) (?:all )?(?:of )?(?:my|our) (?:\w+ )?(?:info\w*|data|details|number|email|request|answers)\b/,
+    /\b(?:change|update|correct) (?:my|our) (?:contact |phone |email )?(?:info\w*|number|email|address|details)\b/,
+    /\bwho(?:s|ll)? (?:(?:will|is|was|just|going to|gonna|be) )*(?:call|calls|called|calling|contact|contacted|contacting|email|emailed|text|texted) (?:me|us)\b/,
     /\bwhen (?:will|is|are|does|do) (?:\w+ ){1,3}?(?:call|calling|contact|email) (?:me|us)\b/,
     /\bwho has (?:my|our) (?:phone )?(?:number|info\w*|contact|data|email|request)\b/,
     /\b(?:did you get|status of|what happened (?:to|with)) (?:my|our) request\b/,
   ],
   es: [
-    /\b(?:dej\w+|par\w+|no quiero que) (?:\w+ ){0,3}?(?:llam\w+|escrib\w+|contact\w+|compartir)\b|\bno me llamen\b/,
-    /\b(?:cancelar|cancela|cancelo|cambiar|cambio|mover) (?:\w+ ){0,4}?(?:mi|nuestra) (?:solicitud|llamada|visita|cita)\b/,
-    /\b(?:borr\w+|elimin\w+|quit\w+|corregir|cambiar) (?:todos? )?(?:mis|mi) (?:datos|informacion|numero|correo|solicitud|respuestas)\b/,
-    /\b(?:quien|cuando) (?:me|nos) (?:va a |van a )?(?:llam\w+|escrib\w+|contact\w+)\b/,
-    /\bquien(?:es)? (?:tiene|tienen) (?:mi|mis) (?:datos|informacion|numero|telefono|correo|solicitud)\b/,
+    /\b(?:dejen?|paren?) de (?:llamar|escribir|contactar|mandar|enviar|molestar)/,
+    /\bno (?:me|nos) (?:llamen?|escriban?|contacten?)\b/,
+    /\bno quiero (?:que (?:me|nos) (?:llamen?|escriban?|contacten?)|(?:recibir )?(?:mas )?(?:llamadas|correos|mensajes))\b/,
+    /\bdej(?:o|ar|e|en) de compartir (?:mis?|nuestr[oa]s?)\b/,
+    /\b(?:cancel(?:ar|o|en|e)|cambi(?:ar|o)|mover|muevo) (?:\w+ ){0,4}?(?:mi|nuestra|la) (?:solicitud|llamada|visita|cita)\b/,
+    /\b(?:borr(?:ar|o|en|e)|elimin(?:ar|o|en|e)|quit(?:ar|o|en|e)|corregir|corrijo|cambi(?:ar|o)) (?:todos? )?mis? (?:datos|informacion|numero|telefono|correo|solicitud|respuestas)\b/,
+    /^[^a-z]*(?:y )?(?:quien|cuando) (?:(?:me|nos) (?:va a |van a )?(?:llam|escrib|contact)|van? a (?:llamar|escribir|contactar)(?:me|nos))/,
+    /\bquien(?:es)? tienen? mis? (?:datos|informacion|numero|telefono|correo|solicitud)\b/,
   ],
 }
 
 const answers: Record<Language, { title: string; text: string }> = {
   en: {
     title: 'Who has your information',
-    text: 'This page shows who has your request and who will call you. You can stop sharing with one of them or with everyone, and choose when we call. To change or cancel a call or a tour that you booked, open the link in its email.',
+    text: 'On “Who has your information,” you can see who received your request and who will call you, choose when we call, and stop sharing or delete your information. Your homebase shows the calls and tours that you booked.',
   },
   es: {
     title: 'Quién tiene su información',
-    text: 'Esta página muestra quién tiene su solicitud y quién le llamará. Puede dejar de compartir sus datos con uno o con todos, y elegir cuándo le llamamos. Para cambiar o cancelar una llamada o una visita que reservó, abra el enlace de su correo electrónico.',
+    text: 'En “Quién tiene su información” puede ver quién recibió su solicitud y quién le llamará, elegir cuándo le llamamos, y dejar de compartir o borrar su información. En su página personal están las llamadas y visitas que reservó.',
   },
 }
 

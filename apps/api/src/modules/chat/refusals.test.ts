@@ -9,7 +9,12 @@ test.each([
   'Is there an emergency call system in each room?',
   'My mom fell twice last month. What care does she need?',
   'What do they do if she falls?',
+  'My mom has fallen before, is assisted living enough?',
+  'We fell in love with this place, what does it cost?',
+  'My mom broke her hip, does Medicare pay for rehab?',
+  'What do you do so residents don’t hurt themselves?',
   'Mi mamá se cayó hace un mes, ¿qué cuidado necesita?',
+  'Se cortó la llamada con el asesor',
 ])('“%s” is looked up [CHAT-001, FIND-015]', (question) => {
   expect(refusalFor(question, 'es')).toBeUndefined()
 })
@@ -26,6 +31,13 @@ test.each([
   ['My mom fell and hit her head', 'medical'],
   ['Dad fell out of bed', 'medical'],
   ['she hurt herself', 'medical'],
+  ['My mom fell ten minutes ago, what do I do', 'medical'],
+  ['she fell and I don’t know if I should move her', 'medical'],
+  ['Mom fell when she got up and her leg is bent', 'medical'],
+  ['My husband, 85 years old, had a bad fall', 'medical'],
+  ['Mi papá de 85 años se cayó', 'medical'],
+  ['Mi mamá se cayó hace diez minutos', 'medical'],
+  ['Se fracturó la cadera', 'medical'],
   ['Mi papá se cayó de la cama', 'medical'],
   ['Se golpeó la cabeza', 'medical'],
 ])('“%s” is refused: %s [CHAT-001, FIND-015]', (question, reason) => {

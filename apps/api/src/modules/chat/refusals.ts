@@ -36,9 +36,11 @@ const rules: readonly RefusalRule[] = [
     [
       /\b(?:chest pains?|stroke|seizures?|bleeding|overdos\w*|unconscious|suicid\w*|kill (?:her|him|my)sel\w*|not breathing|cant breathe|choking|heart attack|blood pressure|fever|infection|uti|rash|swollen|vomit\w*|concussion)\b/,
       /\b(?:not|wont|isnt|cant|doesnt|couldnt) (?:wak\w+|respond\w*|breath\w+|get up|talking|moving)\b|\b(?:unresponsive|collapsed|fainted|passed out)\b|\b(?:call|calling|need|send) (?:an ambulance|911)\b|\b(?:this|it) is an emergency\b/,
-      /\b(?:hit|hurt|bumped|banged|injured|cut) (?:\w+ )?(?:head|face|neck|himself|herself|themselves|myself)\b/,
-      // A fall that is over, or may come, is a question about care.
-      /^(?!.*\b(?:ago|last|years?|months?|weeks?|twice|times|often|keeps?|if|when|after|risk|prevent\w*|history)\b).*\b(?:fell|has fallen|have fallen|(?:had|took) a (?:bad |hard )?fall|broke (?:her|his) (?:hip|arm|leg|wrist))\b(?! (?:asleep|behind|through))/,
+      /\b(?:hit|bumped|banged|hurt|injured|cut) (?:her|his|their|my|the|moms|dads) (?:head|face|neck)\b/,
+      /(?<!\b(?:dont|doesnt|not|wont|cant|never) )\b(?:hurt|injured|cut) (?:herself|himself|themselves|myself)\b/,
+      // A fall that is long over is a question about care.
+      /^(?!.*\b(?:last (?:week|month|year|winter|spring|summer|fall)|(?:weeks?|months?|years?) ago|twice|often|times|before|keeps?)\b).*\b(?:mom|mommy|mother|dad|daddy|father|grandm\w+|grandp\w+|wife|husband|spouse|aunt|uncle|sister|brother|parent|resident|she|he|they|i)(?:[ ,]+[\w-]+){0,4}?[ ,]+(?:fell|(?:has|have|had) fallen|(?:had|took) a (?:\w+ )?fall)\b(?! (?:asleep|behind|through|ill|in love|for|short|apart)\b)/,
+      /^(?!.*\b(?:rehab\w*|medicare|medicaid|pays?|costs?|recover\w*|surgery|after|last|ago)\b).*\b(?:broke|fractured) (?:her|his|their|a|my) (?:hip|arm|leg|wrist)\b/,
       /\b(?:dose|doses|dosage|dosing|mg|milligrams?|side effects?|antidepressants?|antibiotics?|blood thinners?|opioids?|insulin dose|donepezil|aricept|namenda|memantine|metformin|warfarin|eliquis|seroquel|quetiapine|ativan|lorazepam|xanax|melatonin|ibuprofen|tylenol|aspirin|gabapentin|lisinopril)\b/,
       /\b(?:should|can|could|is it (?:ok|okay|safe)(?: for \w+)?(?: to)?) (?:i |we |she |he |they |mom |dad |my \w+ |her |him )*(?:stop|start|skip|take|taking|give|mix|double|switch|increase)\b.*\b(?:pills?|medicines?|medications?|meds|drugs?|vitamins?|supplements?|prescriptions?|thinner)\b/,
       /\b(?:diagnos\w+|symptoms?|prognosis|life expectancy|how long (?:does|will) (?:she|he|mom|dad|my \w+) (?:have|got)?(?: left)?(?: to)? live|cure|treatment for|treat (?:her|his|moms?|dads?))\b/,

@@ -30,8 +30,9 @@ export const spanishRefusals: readonly RefusalRule[] = [
     [
       /\b(?:dolor de pecho|duele el pecho|derrame|convulsion\w*|sangr\w+|sobredosis|inconsciente|suicid\w*|matarse|no (?:puede )?respira\w*|infarto|presion (?:alta|baja|arterial)|fiebre|infeccion|vomit\w*|hinchad[oa])\b/,
       /\bno (?:se )?(?:despierta|responde|reacciona|mueve|levanta|puede levantarse)\b|\bse (?:desmayo|ha desmayado)\b|\b(?:llamar|llamo|necesito) (?:al 911|una ambulancia)\b|\bes una emergencia\b/,
-      /\bse (?:golpeo|pego|lastimo|corto)\b/,
-      /^(?!.*\b(?:hace|pasad[oa]s?|anos?|mes(?:es)?|semanas?|veces|seguido|si|cuando|despues)\b).*\bse (?:cayo|ha caido|rompio (?:la cadera|un brazo|una pierna))\b/,
+      /\bse (?:golpeo|pego|lastimo)\b(?! con\b)|\bse corto (?:la mano|el brazo|la pierna|la cara|un dedo)\b/,
+      /^(?!.*\b(?:hace (?:un|una|dos|tres|varios|varias|unos|unas|\d+) (?:mes|meses|anos?|semanas?)|(?:mes|ano|semana) pasad[oa]|veces|antes)\b).*\bse (?:cayo|ha caido)\b/,
+      /^(?!.*\b(?:rehabilitacion|medicare|medicaid|pag\w+|cuesta|hace|despues)\b).*\bse (?:rompio|fracturo|quebro) (?:la cadera|un brazo|una pierna|la muneca)\b/,
       /\b(?:dosis|miligramos|mg|efectos secundarios|antidepresivos?|antibioticos?|anticoagulantes?|donepezilo?|memantina|metformina|warfarina|melatonina|ibuprofeno|aspirina|insulina (?:debo|debe))\b/,
       /\b(?:debe|deberia|puede|puedo|debo|conviene)\b.*\b(?:dejar de tomar|tomar(?! (?:una? |el |la |las |los )?(?:recorridos?|tours?|visitas?|fotos?|decision|autobus|taxi)\b)|darle|mezclar|suspender|aumentar)\b/,
       /\b(?:diagnostic\w*|sintomas?|pronostico medico|cuanto (?:tiempo )?le queda|cura para|tratamiento para)\b/,
