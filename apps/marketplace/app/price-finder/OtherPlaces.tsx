@@ -3,8 +3,14 @@ import type { Prices } from './load-prices.server'
 import * as styles from './PriceFinder.css'
 import { priceTexts as words } from './texts'
 
-/** Leads to the prices of other places with the name that a person typed. [FIND-016, FIND-001] */
-export function OtherPlaces({ prices: { question, others = [] } }: { prices: Prices }) {
+interface OtherPlacesProps {
+  prices: Prices
+  /** Shows the prices of a place where the person is. Without scripts, its link loads them. */
+  choose: (place: string) => void
+}
+
+/** The other places with the name that a person typed, each with its state. [FIND-016, FIND-001] */
+export function OtherPlaces({ prices: { question, others = [] }, choose }: OtherPlacesProps) {
   if (others.length === 0) return null
   return (
     <div className={styles.others}>
@@ -15,6 +21,10 @@ export function OtherPlaces({ prices: { question, others = [] } }: { prices: Pri
             <BareLink
               className={styles.otherPlace}
               href={`/?${new URLSearchParams({ near: place, help: question.level })}`}
+              onClick={(event) => {
+                event.preventDefault()
+                choose(place)
+              }}
             >
               {place}
             </BareLink>

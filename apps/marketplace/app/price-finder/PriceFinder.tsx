@@ -38,6 +38,13 @@ export function PriceFinder({ initial, children, below }: PriceFinderProps) {
     if (/^\d{1,4}$/.test(near) || (near.length > 0 && near.length < 3)) return
     timer.current = setTimeout(() => fetcher.submit(form.current, { method: 'get', action: '/prices' }), pause)
   }
+  const choose = (place: string) => {
+    const near = form.current?.elements.namedItem('near')
+    if (!(near instanceof HTMLInputElement)) return
+    near.value = place
+    near.focus()
+    ask()
+  }
   useRestoredFields(form, 'prices')
   // What was entered before the script started, or what was restored.
   const askFirst = useRef(() => {
@@ -72,7 +79,11 @@ export function PriceFinder({ initial, children, below }: PriceFinderProps) {
           </noscript>
         </Form>
       </div>
-      <PriceAnswerView prices={prices} isPending={fetcher.state !== 'idle'} others={<OtherPlaces prices={prices} />} />
+      <PriceAnswerView
+        prices={prices}
+        isPending={fetcher.state !== 'idle'}
+        others={<OtherPlaces prices={prices} choose={choose} />}
+      />
       {below && <div className={styles.below}>{below}</div>}
     </div>
   )

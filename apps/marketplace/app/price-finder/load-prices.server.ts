@@ -31,17 +31,28 @@ export function readPriceQuestion(request: Request): PriceQuestion {
 export async function loadPrices(question: PriceQuestion, request: Request, context: AppLoadContext): Promise<Prices> {
   const { place, level } = question
   try {
-    const api = apiFor(request, context)
-    const [answer, named] = await Promise.all([
-      api.stats.prices({ level, ...(place ? { place } : {}) }),
-      isNameAlone(place) ? findPlacesNamed(api, place) : [],
-    ])
-    return { question, answer, others: named.filter((other) => other !== answer.place).slice(0, othersShown) }
+    return { question, answer: await apiFor(request, context).stats.prices({ level, ...(place ? { place } : {}) }) }
   } catch (error) {
     const isUnknown = error instanceof ApiError && error.status === 404
     if (!isUnknown) console.error(error)
     return { question, problem: isUnknown ? 'unknown-place' : 'unavailable' }
   }
+}
+
+/** Loads the prices for the price finder, with the other places that a person may have meant. Never fails. [FIND-016, FIND-001] */
+export async function loadPricesAndOthers(
+  question: PriceQuestion,
+  request: Request,
+  context: AppLoadContext,
+): Promise<Prices> {
+  const [prices, named] = await Promise.all([
+    loadPrices(question, request, context),
+    isNameAlone(question.place) ? findPlacesNamed(apiFor(request, context), question.place) : [],
+  ])
+  const { answer } = prices
+  return answer
+    ? { ...prices, others: named.filter((other) => other !== answer.listing.name).slice(0, othersShown) }
+    : prices
 }
 
 /** How many other places with the same name are shown. */

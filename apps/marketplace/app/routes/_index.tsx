@@ -9,7 +9,7 @@ import { loadFirstArticles } from '~/articles/load-first-articles.server'
 import { HomePage } from '~/components/Home/HomePage'
 import { loadOpenRooms } from '~/components/Home/load-open-rooms.server'
 import { readQuizAnswers } from '~/care-quiz/read-answers'
-import { loadPrices, readPriceQuestion } from '~/price-finder/load-prices.server'
+import { loadPrices, loadPricesAndOthers, readPriceQuestion } from '~/price-finder/load-prices.server'
 import { homeTexts as words } from '~/components/Home/texts'
 import { canonicalLinks } from '~/site/canonical-links'
 
@@ -37,7 +37,7 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => [
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const api = apiFor(request, context)
   const question = readPriceQuestion(request)
-  const prices = loadPrices(question, request, context)
+  const prices = loadPricesAndOthers(question, request, context)
   const answers = readQuizAnswers(new URL(request.url).searchParams)
   const level = suggestCareLevel(answers)?.level
   const quizPrices = level && loadPrices({ place: question.place, level }, request, context)

@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from '@remix-run/node'
-import { loadPrices, readPriceQuestion } from '~/price-finder/load-prices.server'
+import { loadPricesAndOthers, readPriceQuestion } from '~/price-finder/load-prices.server'
 
 /** Returns local prices for the price finder while a person changes the place or the level of care. [FIND-016] */
 export const loader = ({ request, context }: LoaderFunctionArgs) =>
-  loadPrices(readPriceQuestion(request), request, context)
+  loadPricesAndOthers(readPriceQuestion(request), request, context)
