@@ -1,6 +1,6 @@
 import { careLabel, type CommunityTile, formatScore, listVoteValues, scoreLabel, sharingLimits } from '@pkg/domain'
 import { BareLink, Button, ChoiceGroup, Notice, ScoreBadge, Text, TextArea } from '@pkg/ui'
-import { StartingPrice } from '~/components/Tile/StartingPrice'
+import { StartingPrice } from '~/homebase/StartingPrice'
 import { CardPicture } from '~/homebase/CardPicture'
 import * as card from '~/homebase/SavedCard.css'
 import * as styles from './family-sharing.css'

@@ -21,6 +21,5 @@ export const tileTexts: Translated<typeof english.tileTexts> = {
   confirmed: 'confirmado',
   about: (price) => `Unos ${price} al mes`,
   ourEstimate: (care) => `${care}, según nuestra estimación`,
-  forCare: (care) => `para ${care}`,
   otherCare: (startingPrice) => `${startingPrice} para otro tipo de cuidado`,
 }

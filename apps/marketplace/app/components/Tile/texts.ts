@@ -26,7 +26,5 @@ export const tileTexts = {
   about: (price: string) => `About ${price}/mo`,
   ourEstimate: (care: string) => `${care}, our estimate`,
   /** The starting price, which is another type's. */
-  /** Next to a starting price of one care type. */
-  forCare: (care: string) => `for ${care}`,
   otherCare: (startingPrice: string) => `${startingPrice} for other care`,
 } as const

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type PricedTile, startingCare, tilePrices } from './tile-prices'
+import { type PricedTile, tilePrices } from './tile-prices'
 
 /** A community of two care types that lists both prices. */
 const both: PricedTile = {
@@ -44,22 +44,4 @@ test.each<[PricedTile, string, string[], string]>([
   [{ ...both, startingRate: 0, pricesByCareType: {} }, 'Price not available', [], 'unknown prices'],
 ])('%j leads with %s, and then says %j: %s [LIST-013, TILE-005, PRICE-004]', (priced, leading, details) => {
   expect(tilePrices(priced)).toEqual({ leading, details })
-})
-
-test.each([
-  ['one of its care types', both, 'Assisted Living'],
-  [
-    'an estimate',
-    { ...both, pricesByCareType: { 'assisted-living': { price: 4000, isEstimate: true as const } } },
-    undefined,
-  ],
-  [
-    'all of its care types',
-    { ...both, pricesByCareType: { 'assisted-living': { price: 4000 }, 'memory-care': { price: 4000 } } },
-    undefined,
-  ],
-  ['a hidden price', { ...both, hidePricing: true }, undefined],
-  ['an unknown price', { ...both, startingRate: 0 }, undefined],
-])('a card names the care that its price starts with: %s [TILE-005, PRICE-004]', (_, priced, expected) => {
-  expect(startingCare({ ...priced, care: ['assisted-living', 'memory-care'] })).toBe(expected)
 })

@@ -28,15 +28,3 @@ export function tilePrices(community: PricedTile): { leading: string; details: s
     ? { leading: ofCare, details: [name, words.otherCare(starting)] }
     : { leading: starting, details: [`${name}: ${ofCare}`] }
 }
-
-/** Returns the care types whose listed price is the starting price of a community that also offers others. [TILE-005, PRICE-004] */
-export function startingCare(community: PricedTile & Pick<CommunityTile, 'care'>): string | undefined {
-  const { care, hidePricing, pricesByCareType, startingRate } = community
-  if (hidePricing || startingRate === 0) return undefined
-  const starting = care.filter((type) => {
-    const listed = pricesByCareType[type]
-    return listed && !listed.isEstimate && listed.price === startingRate
-  })
-  const isOfSome = starting.length > 0 && starting.length < care.length
-  return isOfSome ? starting.map(careLabel).join(', ') : undefined
-}
