@@ -6,26 +6,22 @@ import { closes, opens } from './business-hours'
 const daysAhead = 21
 
 /**
- * Returns by when a family is called: by `callBy`, or until the end of the first time that the family chose, if none of its times is before that.
- * [TRUST-007, TRUTH-001]
+ * Returns by when a family is called: by `callBy` if that's at a time that the family chose, or else by the end of its next one. Without chosen
+ * times, it's `callBy`. [TRUST-007, TRUTH-001]
  */
-export function callByAtChosenTime(
-  callBy: Date,
-  preferences: CallPreferences | undefined,
-  timeZone: string,
-  now = new Date(),
-): Date {
-  const { days, from = opens, until = closes } = preferences ?? {}
-  const first = DateTime.fromJSDate(now, { zone: timeZone })
+export function callByAtChosenTime(callBy: Date, preferences: CallPreferences | undefined, timeZone: string): Date {
+  const { days = [], from, until } = preferences ?? {}
+  if (days.length === 0 && from === undefined && until === undefined) return callBy
+  const latest = DateTime.fromJSDate(callBy, { zone: timeZone })
   for (let count = 0; count <= daysAhead; count += 1) {
-    const day = first.startOf('day').plus({ days: count })
-    const end = day.set({ hour: until })
-    if (end <= first || !isChosen(day, days)) continue
-    return day.set({ hour: from }) < DateTime.fromJSDate(callBy) ? callBy : end.toJSDate()
+    const day = latest.startOf('day').plus({ days: count })
+    const end = day.set({ hour: until ?? closes })
+    if (end < latest || !isChosen(day, days)) continue
+    return day.set({ hour: from ?? opens }) <= latest ? callBy : end.toJSDate()
   }
   return callBy
 }
 
-const isChosen = (day: DateTime, days: CallPreferences['days']): boolean =>
+const isChosen = (day: DateTime, days: NonNullable<CallPreferences['days']>): boolean =>
   isBusinessDay(day.toFormat('yyyy-MM-dd')) &&
-  (!days?.length || days.some((name) => name === day.setLocale('en').weekdayLong?.toLowerCase()))
+  (days.length === 0 || days.some((name) => name === day.setLocale('en').weekdayLong?.toLowerCase()))

@@ -46,7 +46,7 @@ export async function replaceAssignedCaller(
   return { ...toAssignedCaller(replaced), status: 'replaced' }
 }
 
-function toAssignedCaller({ offer, state, agent, ...family }: AssignedOffer): AssignedCaller {
+function toAssignedCaller({ offer, agent, ...family }: AssignedOffer): AssignedCaller {
   const { displayName, workPhone } = agent.info
   return {
     id: offer.id,
@@ -54,8 +54,8 @@ function toAssignedCaller({ offer, state, agent, ...family }: AssignedOffer): As
     name: displayName,
     ...(workPhone ? { phone: workPhone } : {}),
     status: offer.status === 'claimed' ? 'accepted' : 'asked',
-    callBy: promisedCall(offer.dueAt, family, timeZoneOf(state)).toISOString(),
-    timeZone: timeZoneOf(state),
+    callBy: promisedCall(offer.dueAt, family).toISOString(),
+    timeZone: timeZoneOf(family.state),
     ...(isEmailOnly(family) && { isByEmail: true as const }),
   }
 }

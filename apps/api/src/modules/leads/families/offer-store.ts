@@ -1,8 +1,8 @@
 import type { Offer } from '@pkg/api-client'
 import { isUuid } from '@pkg/domain'
-import { and, count, desc, eq, type SQL, sql } from 'drizzle-orm'
+import { and, count, desc, eq, gt, inArray, type SQL, sql } from 'drizzle-orm'
 import type { Orm } from '../../../database/database'
-import { agentOptions, families, offers } from '../../../database/schema/tables'
+import { agentOptions, families, leads, offers, uuidActions } from '../../../database/schema/tables'
 import type { Person } from '../../../http/person'
 
 /** A row of the offers table. */
@@ -45,6 +45,31 @@ export async function insertOffer(tx: Orm, offer: typeof offers.$inferInsert): P
   const [inserted] = await tx.insert(offers).values(offer).returning({ id: offers.id })
   if (!inserted) throw new Error('The offer was not saved')
   return inserted.id
+}
+
+/** Returns the pending or accepted offer to a family's advisor, if it's newer than the request of a lead. */
+export async function findLaterOffer(
+  tx: Orm,
+  family: { id: string; agentId: string | null },
+  leadId: string,
+): Promise<OfferRow | undefined> {
+  if (!family.agentId) return undefined
+  const [found] = await tx
+    .select({ offer: offers })
+    .from(offers)
+    .innerJoin(leads, eq(leads.id, leadId))
+    .innerJoin(uuidActions, eq(uuidActions.id, leads.actionId))
+    .where(
+      and(
+        eq(offers.familyId, family.id),
+        eq(offers.agentId, family.agentId),
+        inArray(offers.status, ['offered', 'claimed'] as const),
+        gt(offers.offeredAt, sql`coalesce(${uuidActions.completedAt}, ${uuidActions.createdAt})`),
+      ),
+    )
+    .orderBy(desc(offers.offeredAt))
+    .limit(1)
+  return found?.offer
 }
 
 /** Accepts the pending offer of a family to an advisor. Returns undefined if there is none. */

@@ -47,7 +47,7 @@ export async function confirmToFamily(
       awaitingDisclosure: held.map((community) => community.name),
       // A request for nearby communities has no answers of its own.
       costs: await listCostBlocks(tx, allowed, { ...family?.answers, ...action.actionInfo.data }),
-      callBy: choice && callTimeText(choice, family, direct.length > 0),
+      callBy: choice && callTimeText(choice, family, direct.length > 0 || action.actionInfo.callStartsAt !== undefined),
     },
   )
   await notify(
@@ -58,9 +58,12 @@ export async function confirmToFamily(
   )
 }
 
-/** Returns by when the first call comes, in words. A team calls by the time that it was told, and an advisor at a time that the family chose. */
-function callTimeText({ callBy, timeZone }: HonoredChoice, family: FamilyRow | undefined, isByTeam: boolean): string {
-  const promised = family && !isByTeam ? promisedCall(new Date(callBy), family, timeZone).toISOString() : callBy
+/**
+ * Returns by when the first call comes, in words. A team calls by the time that it was told, and a booked call begins when it was booked. Otherwise, an
+ * advisor calls at a time that the family chose.
+ */
+function callTimeText({ callBy, timeZone }: HonoredChoice, family: FamilyRow | undefined, isFixed: boolean): string {
+  const promised = family && !isFixed ? promisedCall(new Date(callBy), family).toISOString() : callBy
   return momentText(promised, timeZone, family?.language === 'es' ? 'es' : 'en')
 }
 
