@@ -1,23 +1,23 @@
 import { createHash } from 'node:crypto'
 
-/** How much a run proves: `quick`, `full` (`npm run test:full`), or `pages`, which walks the whole table of pages (`npm run test:pages`). */
+/** How much a run proves: `quick`, `full` (`npm run test:full`), or `whole`, which leaves nothing to a draw (`npm run test:whole`). */
 const proof = process.env['PROOF']
 
-/** Whether this walks the whole table of pages, which takes longer than all other journeys. */
-export const isWholeTable = proof === 'pages'
+/** Whether this walks the whole table of pages, every walk of the truth test, and every old URL, which takes hours. */
+export const isWholeProof = proof === 'whole'
 
 /** Whether this is at least the full proof: axe at each step of a wizard, and each variant of a journey. */
-export const isFullProof = proof === 'full' || isWholeTable
+export const isFullProof = proof === 'full' || isWholeProof
 
 const narrowest = 320
 const otherWidths: readonly number[] = [390, 820, 1440]
 
 /**
  * Returns the widths at which a page is audited, in pixels: always the narrowest phone. The full proof adds one that the page's name draws, so
- * every width has its share of pages. The walk through the table has all.
+ * every width has its share of pages. The whole proof has all.
  */
 export function auditWidthsOf(page: string): readonly number[] {
-  if (isWholeTable) return [narrowest, ...otherWidths]
+  if (isWholeProof) return [narrowest, ...otherWidths]
   const drawn = otherWidths[[...page].reduce((sum, letter) => sum + letter.charCodeAt(0), 0) % otherWidths.length]
   return isFullProof && drawn !== undefined ? [narrowest, drawn] : [narrowest]
 }
@@ -26,11 +26,11 @@ export function auditWidthsOf(page: string): readonly number[] {
 export const variantsOf = <Variant>(variants: readonly Variant[]) => (isFullProof ? variants : variants.slice(0, 2))
 
 /**
- * Returns the rows of a table that a run takes, each with its title: all in the walk through the table, a drawn tenth in the full proof, and a
+ * Returns the rows of a table that a run takes, each with its title: all in the whole proof, a drawn tenth in the full proof, and a
  * drawn hundredth in a quick run. The draw depends only on the titles, so a failure comes again.
  */
 export function drawRows<Row>(rows: readonly Row[], title: (row: Row) => string): [row: Row, title: string][] {
-  const share = isWholeTable ? 1 : isFullProof ? 10 : 100
+  const share = isWholeProof ? 1 : isFullProof ? 10 : 100
   return rows
     .map((row): [Row, string] => [row, title(row)])
     .filter(([, text]) => createHash('sha256').update(text).digest().readUInt32BE() % share === 0)

@@ -1,4 +1,4 @@
-import { isFullProof } from '../testing/proof'
+import { isFullProof, isWholeProof } from '../testing/proof'
 
 /** Where a family starts a request. */
 export const entryPoints = ['tile', 'page', 'returning', 'no script', 'partner element', '/custom-pricing'] as const
@@ -44,32 +44,28 @@ function seededRandom(seed: number): () => number {
 }
 
 /**
- * Returns 30 walks of a seed: every possible pair of schema and entry point once, every pair of entry point and disclosure at least once, and one of
- * them again with the other disclosure. A quick run takes one of each entry point, with another schema each.
+ * Returns the walks of a seed. The whole proof has 30: every possible pair of schema and entry point once, and one of them again with the other
+ * disclosure. The full proof has half of them, with every schema and every entry point, and a quick run one of each entry point.
  */
 export function drawWalks(seed: number): Walk[] {
   const random = seededRandom(seed)
   const all = schemas.flatMap((schema, row) =>
-    entryPoints.flatMap((entryPoint, column): Walk[] =>
-      isPossible(schema, entryPoint)
-        ? [
-            {
-              schema,
-              entryPoint,
-              hasDisclosure: (row + column) % 2 === 0,
-              acknowledges: random() < 0.5,
-              asksNearby: random() < 0.7,
-            },
-          ]
-        : [],
-    ),
+    entryPoints.flatMap((entryPoint, column): PlacedWalk[] => {
+      const walk = { schema, entryPoint, hasDisclosure: (row + column) % 2 === 0, acknowledges: random() < 0.5 }
+      return isPossible(schema, entryPoint) ? [{ ...walk, asksNearby: random() < 0.7, place: row + column }] : []
+    }),
   )
-  if (isFullProof) return [...all, ...drawOpposite(all, random())]
+  if (isWholeProof) return [...all, ...drawOpposite(all, random())]
+  // Two places in a row, so those with and without a disclosure.
+  if (isFullProof) return all.filter(({ place }) => Math.floor(place / 2) % 2 === 1)
   return entryPoints.flatMap((entryPoint, column) => {
     const own = all.filter((walk) => walk.entryPoint === entryPoint)
     return own[column % own.length] ?? []
   })
 }
+
+/** A walk with its diagonal in the table of schemas and entry points. */
+type PlacedWalk = Walk & { place: number }
 
 /** Returns one of the walks again, with a disclosure if it had none, and the other way around. */
 const drawOpposite = (walks: readonly Walk[], place: number): Walk[] =>
