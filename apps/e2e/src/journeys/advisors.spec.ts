@@ -123,14 +123,15 @@ test('without scripts, a family books a call, moves it, and cancels it with the 
   const when = await page.getByRole('definition').first().innerText()
   await openPage(page, '/homebase')
   const steps = page.locator('section').filter({ has: page.getByRole('heading', { name: 'Next steps' }) })
-  await expect(steps.getByRole('listitem').filter({ hasText: `${advisor.name} will call you` })).toContainText(when)
+  await expect(steps.getByRole('listitem').filter({ hasText: `Your call with ${advisor.name}` })).toContainText(when)
   await openPage(page, '/receipts')
-  await expect(page.getByText(`${advisor.name} will call you`)).toContainText(`on ${when}, as you booked.`)
+  await expect(page.getByText(`You booked a call with ${advisor.name}`)).toContainText(`for ${when}.`)
   const other = await findAdvisorIn(request, api, 'ID')
   await openPage(page, other.url)
   await page.getByRole('link', { name: 'Write instead' }).click()
   await expect(page.getByText(`We already asked ${advisor.name} to contact you`)).toBeVisible()
-  await expect(page.getByText(`If you send this form, ${other.name} will contact you instead.`)).toBeVisible()
+  const instead = `If you send this form, ${other.name} will contact you instead of ${advisor.name}.`
+  await expect(page.getByText(`${instead} We’ll cancel your call with ${advisor.name}.`)).toBeVisible()
 
   const linked = await browser.newPage(options)
   await openPage(linked, await linkIn(request, family.email, /has a new time/))

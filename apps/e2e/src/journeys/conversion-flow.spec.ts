@@ -34,7 +34,7 @@ async function requestPricing(page: Page, community: FoundCommunity, run: Wizard
   return dialog
 }
 
-test('a D2C request compares communities, requests several at once, and continues on the homebase, which lists them and asks more questions [CONF-002, CONF-003, CONF-004, CONF-006, CTA-005, ERR-012, FLOW-001, FLOW-002, FLOW-005, FLOW-006, FLOW-007, FLOW-013, GWZ-052, HOME-001, POST-001, POST-018, TRUST-005]', async ({
+test('a D2C request compares communities, requests several at once, and continues on the homebase, which lists them and asks more questions [CONF-002, CONF-003, CONF-004, CONF-006, CTA-005, ERR-012, FLOW-001, FLOW-002, FLOW-005, FLOW-006, FLOW-007, FLOW-013, GWZ-052, HOME-001, POST-001, POST-018, PRICE-008, TRUST-005]', async ({
   page,
   request,
 }) => {
@@ -44,10 +44,16 @@ test('a D2C request compares communities, requests several at once, and continue
     fits: async ({ similarCommunities }, id) =>
       Array.isArray(similarCommunities) && similarCommunities.length > 0 && (await hasTeam(request, api, id)),
   })
-  const dialog = await requestPricing(page, community, { family, answers: { NextStep: 'Compare other communities' } })
+  const answers = { NextStep: 'Compare other communities', BudgetRangeInfo: '$2K-$5K' }
+  const dialog = await requestPricing(page, community, { family, answers })
 
   expect(await nextModal(dialog)).toBe('nearby')
   await expect(dialog.getByText('Why we think these might be a good fit for you:')).toBeVisible()
+  const prices = (await dialog.getByText(/^From \$[\d,]+\/mo$/).allInnerTexts()).map(readDollars)
+  const affordable = prices.filter((price) => price >= 2000 && price <= 5000).length
+  const counted = affordable === 1 ? 'One starts' : `${affordable} start`
+  const reason = prices.length === 1 ? 'It starts within your budget.' : `${counted} within your budget.`
+  await expect(dialog.getByText(reason, { exact: true })).toHaveCount(affordable > 0 ? 1 : 0)
   expect(await dialog.getByRole('listitem').count()).toBeGreaterThanOrEqual(3)
   await expect(dialog.getByRole('checkbox', { checked: true })).toHaveCount(0)
   await page.route('**/api/platform/uuid-actions', (route) => route.abort('connectionreset'))
@@ -138,21 +144,14 @@ for (const [state, acknowledges] of variantsOf<(typeof disclosures)[number]>(dis
   })
 }
 
-test('skips nearby communities, which name those within the budget, and continues on the homebase, which names the advisor [CONF-003, CONF-005, FLOW-010, FLOW-013, HOME-001, HOME-002, PRICE-008, ROLE-007]', async ({
+test('skips nearby communities, and continues on the homebase, which names the advisor [CONF-005, FLOW-010, FLOW-013, HOME-001, HOME-002, ROLE-007]', async ({
   page,
   request,
 }) => {
   const family = buildFamily()
   const community = await findCommunity(request, 'gwizzy', states)
-  const dialog = await requestPricing(page, community, { family, answers: { BudgetRangeInfo: '$2K-$5K' } })
-  expect(await nextModal(dialog)).toBe('nearby')
-  const prices = (await dialog.getByText(/^From \$[\d,]+\/mo$/).allInnerTexts()).map(readDollars)
-  const affordable = prices.filter((price) => price >= 2000 && price <= 5000).length
-  expect(affordable).toBeGreaterThan(0)
-  const reason = affordable === 1 ? 'One starts within your budget.' : `${affordable} start within your budget.`
-  await expect(dialog.getByText(reason, { exact: true })).toBeVisible()
-  await dialog.getByRole('button', { name: 'Skip', exact: true }).click()
-  expect(await nextModal(dialog, ['nearby'])).toBe('homebase')
+  const dialog = await requestPricing(page, community, { family })
+  expect(await skipNearby(dialog)).toBe('homebase')
   await expectHomebase(page, community.name)
   const admin = await asAdmin(request, api)
   const [saved] = await admin.families(family.lastName)

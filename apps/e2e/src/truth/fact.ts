@@ -29,6 +29,7 @@ const contactTexts = ({ consents }: Records) =>
 export const isInConsent = (text: string, records: Records) =>
   contactTexts(records).some((consent) => consent.includes(text))
 export const isRequested = (name: string, { leads }: Records) => leads.some((lead) => lead.name === name)
+export const isDirect = (name: string, { leads }: Records) => leads.some((lead) => lead.name === name && lead.isDirect)
 export const hasTeam = (name: string, { teams }: Records) => teams.includes(name)
 
 /** An advisor who was named must be the family's. If only teams call, it's the one who calls if they don't. */

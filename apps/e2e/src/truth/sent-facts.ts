@@ -1,6 +1,7 @@
 import {
   always,
   hasTeam,
+  isDirect,
   isCallTime,
   isCaller,
   isInConsent,
@@ -33,9 +34,14 @@ export const sentFacts: readonly Sentence[] = [
     isTrue: ({ name = '' }, records) => isRequested(name, records),
   },
   {
-    on: ['sent', 'review'],
+    on: ['review'],
     pattern: /^(The team at )(?<name>.+)$/,
-    isTrue: ({ name = '' }, records) => records.leads.some((lead) => lead.name === name && lead.isDirect),
+    isTrue: ({ name = '' }, records) => isDirect(name, records),
+  },
+  {
+    on: ['sent'],
+    pattern: /^(The team at )(?<name>.+)$/,
+    isTrue: ({ name = '' }, records) => hasTeam(name, records),
   },
   {
     on: ['nearby'],
@@ -51,26 +57,30 @@ export const sentFacts: readonly Sentence[] = [
       splitNames(names).every((name) => !isRequested(name, records) || hasTeam(name, records) === acknowledges),
   },
   {
-    on: ['disclosure'],
+    on: ['disclosure', 'plain form'],
     pattern: /^If you don’t acknowledge this, we won’t send your request to (?<names>.+)\.$/,
     isTrue: ({ names = '' }, records, { acknowledges }) =>
-      splitNames(names).every((name) => isRequested(name, records) && (acknowledges || !hasTeam(name, records))),
+      splitNames(names).every((name) => isDirect(name, records) && hasTeam(name, records) === acknowledges),
   },
   {
-    on: ['disclosure'],
+    on: ['disclosure', 'plain form'],
     pattern: /^A local advisor will help you instead\.$/,
-    isTrue: (_, { leads }, { acknowledges }) =>
-      acknowledges || leads.some(({ isDirect, isHandedOver }) => !isDirect || isHandedOver),
+    isTrue: (_, { leads }, { acknowledges }) => acknowledges || leads.some(({ isHandedOver }) => isHandedOver),
   },
   {
-    on: ['advisor confirmation', 'team confirmation', 'homebase', 'sent'],
+    on: ['advisor confirmation', 'team confirmation', 'homebase', 'sent', 'plain sent'],
     pattern: /^You didn’t acknowledge the disclosure, so we didn’t send your request to (?<names>.+)\.$/,
     isTrue: ({ names = '' }, records, { acknowledges }) =>
       !acknowledges &&
       sameNames(
         names,
-        records.leads.filter(({ name, isDirect }) => isDirect && !hasTeam(name, records)).map(({ name }) => name),
+        records.leads.filter((lead) => lead.isDirect && !hasTeam(lead.name, records)).map(({ name }) => name),
       ),
+  },
+  {
+    on: ['plain sent'],
+    pattern: /^Instead, (?<name>.+) will contact you\.$/,
+    isTrue: ({ name = '' }, { advisor }, { acknowledges }) => !acknowledges && name === advisor,
   },
   {
     on: ['homebase'],
@@ -160,10 +170,20 @@ export const sentFacts: readonly Sentence[] = [
     isTrue: ({ time = '' }, records, walked) => isCallTime(time, records, walked),
   },
   {
+    on: ['plain form'],
+    pattern: /^The team at (?<name>.+?) will call you by (?<time>.+?)(?: about (?<about>.+))?\.?$/,
+    isTrue: ({ name = '', time = '' }, records) => isInConsent(time, records) && isDirect(name, records),
+  },
+  {
+    on: ['plain sent'],
+    pattern: /^The team at (?<name>.+?) will call you by (?<time>.+?)(?: about (?<about>.+))?\.?$/,
+    isTrue: ({ name = '', time = '' }, records) => isInConsent(time, records) && hasTeam(name, records),
+  },
+  {
     on: ['plain sent', 'plain form'],
     pattern: /^(?<name>.+?) will call you by (?<time>.+?)(?: about (?<about>.+))?\.?$/,
     isTrue: ({ name = '', time = '' }, records) =>
-      isInConsent(time, records) && (isCaller(name, records) || /^(The team|A local)/.test(name)),
+      isInConsent(time, records) && (isCaller(name, records) || name.startsWith('A local')),
   },
   {
     on: ['plain sent'],

@@ -89,7 +89,7 @@ function Sent({ advisor, request }: { advisor: ProfileView; request: AdvisorRequ
 
 function RequestForm({ advisor, request, isFree }: AdvisorRequestPageProps) {
   const { brand } = useSite()
-  const { requestId, values, errors, status, callStartsAt, callerChoice, replacedAdvisor } = request
+  const { requestId, values, errors, status, callStartsAt, callerChoice, replaced } = request
   const contact = findConsentWording('contact', siteLanguage)
   const reply = replyText(advisor, request)
   const problems = (['name', 'email', 'phone', 'question'] as const).flatMap((name: AskField) => {
@@ -112,9 +112,10 @@ function RequestForm({ advisor, request, isFree }: AdvisorRequestPageProps) {
         <input type="hidden" name="callerChoiceId" value={callerChoice?.id ?? ''} />
         {callStartsAt && <ChosenCall advisor={advisor} request={request} isFree={isFree} />}
         {!callStartsAt && <Text size="lead">{reply}</Text>}
-        {replacedAdvisor !== undefined && (
-          <Notice tone="info" title={words.replaces(replacedAdvisor)}>
-            {words.replacesDetail(advisor.name)}
+        {replaced && (
+          <Notice tone="info" title={words.replaces(replaced.name)}>
+            {words.replacesDetail(advisor.name, replaced.name)}
+            {replaced.hasBookedCall && ` ${words.cancelsCall(replaced.name)}`}
           </Notice>
         )}
         <TextField

@@ -34,7 +34,7 @@ export interface AdvisorRequest {
   /** Who will call, as the form says. Missing if the API couldn't choose. [TRUTH-001] */
   callerChoice?: CallerChoice
   /** The advisor who was to contact the family and hasn't agreed to yet. The asked one replaces them. [TRUTH-001] */
-  replacedAdvisor?: string
+  replaced?: { name: string; hasBookedCall: boolean }
   /** The callers that the form named when it was sent. */
   callerChoiceId?: string
   /** The id of the call, once it was booked. */
@@ -97,7 +97,7 @@ export async function withAskedCallers(
   const sent = status === 'sent' && callerChoiceId ? { id: callerChoiceId } : {}
   const asked = { agentId, ...(callStartsAt && { callStartsAt }), ...sent }
   try {
-    const [callerChoice, replacedAdvisor] = await Promise.all([
+    const [callerChoice, replaced] = await Promise.all([
       api.callerChoices.create(asked, { onHeaders }),
       findReplaced(api, agentId),
     ])
@@ -105,7 +105,7 @@ export async function withAskedCallers(
       ...request,
       callerChoice,
       callerChoiceId: callerChoice.id,
-      ...(replacedAdvisor !== undefined && { replacedAdvisor }),
+      ...(replaced && { replaced }),
     }
   } catch (error) {
     const isUnavailable = error instanceof ApiError && error.code === 'advisor-unavailable'
@@ -113,10 +113,16 @@ export async function withAskedCallers(
   }
 }
 
-/** Returns the name of another advisor who was asked to contact the family, and hasn't agreed to yet. */
-async function findReplaced(api: Client, agentId: string): Promise<string | undefined> {
-  const { items } = await api.assignedCallers.list({})
-  return items.find((caller) => caller.status === 'asked' && caller.agentId !== agentId)?.name
+/** Returns another advisor who was asked to contact the family, and hasn't agreed to yet. It's a hint, so a failure hides it. */
+async function findReplaced(api: Client, agentId: string): Promise<AdvisorRequest['replaced']> {
+  try {
+    const { items } = await api.assignedCallers.list({})
+    const found = items.find((caller) => caller.status === 'asked' && caller.agentId !== agentId)
+    return found && { name: found.name, hasBookedCall: found.bookedCall !== undefined }
+  } catch (error) {
+    console.error(error)
+    return undefined
+  }
 }
 
 /** Sends the request with its id as idempotency key, so a form sent twice is one request. Maps the API's errors to fields. [AGENT-008] */

@@ -38,7 +38,8 @@ export const callsTexts: Translated<typeof english.callsTexts> = {
     ownAdvisorDetail: (own, asked) =>
       `${own} ya le ayuda. Si prefiere trabajar con ${asked}, abra “Quién tiene su información” y cambie quién le llama.`,
     replaces: (own) => `Ya le pedimos a ${own} que se comunique con usted`,
-    replacesDetail: (asked) => `Si envía este formulario, ${asked} se comunicará con usted en su lugar.`,
+    replacesDetail: (asked, own) => `Si envía este formulario, ${asked} se comunicará con usted en lugar de ${own}.`,
+    cancelsCall: (own) => `Cancelaremos su llamada con ${own}.`,
     back: (name) => `Volver a la página de ${name}`,
   },
   page: {

@@ -35,7 +35,9 @@ export const callsTexts = {
     ownAdvisorDetail: (own: string, asked: string) =>
       `${own} already helps you. To work with ${asked} instead, open “Who has your information” and change who calls.`,
     replaces: (own: string) => `We already asked ${own} to contact you`,
-    replacesDetail: (asked: string) => `If you send this form, ${asked} will contact you instead.`,
+    replacesDetail: (asked: string, own: string) =>
+      `If you send this form, ${asked} will contact you instead of ${own}.`,
+    cancelsCall: (own: string) => `We’ll cancel your call with ${own}.`,
     back: (name: string) => `Back to ${name}’s page`,
   },
   page: {

@@ -19,7 +19,7 @@ export function NextSteps({ steps }: { steps: NextStep[] }) {
           const { title, detail, action } = describe(step)
           const isOwnTurn = step.kind !== 'call' && step.kind !== 'booked-call'
           return (
-            <li key={`${step.kind} ${title}`} className={styles.step}>
+            <li key={`${step.kind} ${step.kind === 'booked-call' ? step.callId : title}`} className={styles.step}>
               <span className={styles.window} data-lit={isOwnTurn ? '' : undefined} />
               <div className={styles.stepText}>
                 <Text strong>
@@ -61,9 +61,9 @@ function describe(step: NextStep): Description {
       }
     case 'booked-call':
       return {
-        title: words.call(step.advisor),
+        title: words.bookedCall(step.advisor),
         detail: step.when,
-        action: link(`/calls/${step.callId}`, words.tourAction, words.call(step.advisor)),
+        action: link(`/calls/${step.callId}`, words.tourAction, words.bookedCall(step.advisor)),
       }
     case 'call':
       return {

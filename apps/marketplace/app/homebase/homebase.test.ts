@@ -19,7 +19,7 @@ test('a tour that needs a time comes first, then booked tours, the call, and a s
       { ...tour, status: 'booked' },
       { ...tour, id: 't2', status: 'requested' },
     ],
-    call: { by: 'Mon, Nov 23, 2:30 PM MST', caller: 'Teresa Lindqvist' },
+    call: { by: 'Mon, Nov 23, 2:30 PM MST', caller: { id: 'teresa', name: 'Teresa Lindqvist' } },
     saved: [
       { id: 'aspen-court', name: 'Aspen Court' },
       { id: 'birch-house', name: 'Birch House' },
@@ -38,13 +38,16 @@ test('a tour that needs a time comes first, then booked tours, the call, and a s
 })
 
 test('a booked call is a step, and replaces the promise of a call from the same advisor [HOME-002, AGENT-008]', () => {
-  const call = { by: 'Mon, Nov 23, 2:30 PM MST', caller: 'Teresa Lindqvist' }
-  const calls = [{ id: 'c1', advisor: 'Teresa Lindqvist', when: 'Tuesday, December 1, 9:00 AM Mountain Time' }]
+  const call = { by: 'Mon, Nov 23, 2:30 PM MST', caller: { id: 'teresa', name: 'Teresa Lindqvist' } }
+  const calls = [
+    { id: 'c1', agentId: 'teresa', advisor: 'Teresa Lindqvist', when: 'Tuesday, December 1, 9:00 AM Mountain Time' },
+  ]
   const booked = { kind: 'booked-call', callId: 'c1', advisor: calls[0]?.advisor, when: calls[0]?.when }
   expect(nextSteps({ ...nothing, calls, call })).toEqual([booked])
-  expect(nextSteps({ ...nothing, calls, call: { ...call, caller: 'Ana Ruiz' } })).toEqual([
+  const other = { ...call, caller: { id: 'other', name: 'Teresa Lindqvist' } }
+  expect(nextSteps({ ...nothing, calls, call: other })).toEqual([
     booked,
-    { kind: 'call', by: call.by, caller: 'Ana Ruiz' },
+    { kind: 'call', by: call.by, caller: 'Teresa Lindqvist' },
   ])
 })
 

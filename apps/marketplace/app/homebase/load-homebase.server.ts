@@ -50,7 +50,7 @@ export async function loadHomebase(api: Client, now: Date): Promise<HomebaseView
   const requested = client.communitiesInterested
   const call = callBy && {
     by: momentText(callBy, uuidInfo.locationInfo.timeZone),
-    ...(agent && { caller: agent.name }),
+    ...(agent && { caller: { id: agent.id, name: agent.name } }),
     ...(noCalls && { isByEmail: true as const }),
   }
   return {
@@ -103,7 +103,7 @@ async function listComingCalls(api: Client, now: Date): Promise<ComingCall[]> {
       return clientId === undefined && status === 'booked' && Date.parse(startsAt) > now.getTime()
     })
     .sort((one, other) => Date.parse(one.startsAt) - Date.parse(other.startsAt))
-    .map((call) => ({ id: call.id, advisor: call.agentName, when: callText(call) }))
+    .map((call) => ({ id: call.id, agentId: call.agentId, advisor: call.agentName, when: callText(call) }))
 }
 
 const isOpen = (tour: Tour): tour is Tour & Pick<ComingTour, 'status'> => tour.status !== 'canceled'

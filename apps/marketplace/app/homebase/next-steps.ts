@@ -20,8 +20,15 @@ export interface ComingTour {
 /** A booked call that is ahead. [AGENT-008] */
 export interface ComingCall {
   id: string
+  agentId: string
   advisor: string
   when: string
+}
+
+/** The advisor who calls a family. */
+interface Caller {
+  id: string
+  name: string
 }
 
 /** What is known about a family. */
@@ -32,7 +39,7 @@ export interface KnownFamily {
   /** Its booked calls that are ahead, soonest first. */
   calls: ComingCall[]
   /** Who calls first, and by when, if that is still ahead. */
-  call?: { by: string; caller?: string; isByEmail?: true }
+  call?: { by: string; caller?: Caller; isByEmail?: true }
   saved: { id: string; name: string }[]
   /** The ids of the communities that it asked for prices or a tour. */
   requestedIds: readonly string[]
@@ -60,13 +67,20 @@ export function nextSteps({
     ),
     ...calls.map(({ id, advisor, when }): NextStep => ({ kind: 'booked-call', callId: id, advisor, when })),
     // A booked call is when this advisor calls.
-    ...(call && !calls.some(({ advisor }) => advisor === call.caller) ? [{ kind: 'call', ...call } as const] : []),
+    ...(call && !calls.some(({ agentId }) => agentId === call.caller?.id) ? [toStep(call)] : []),
     ...(hasOpenQuestions ? [{ kind: 'answer-questions' } as const] : []),
     ...(unasked ? [{ kind: 'get-pricing', community: { id: unasked.id, name: unasked.name } } as const] : []),
     ...(hasAnything ? [] : [{ kind: 'search' } as const]),
     ...(isSignedIn ? [] : [{ kind: 'create-account' } as const]),
   ].toSorted((one, other) => urgency(one) - urgency(other))
 }
+
+const toStep = ({ by, caller, isByEmail }: NonNullable<KnownFamily['call']>): NextStep => ({
+  kind: 'call',
+  by,
+  ...(caller && { caller: caller.name }),
+  ...(isByEmail && { isByEmail }),
+})
 
 /** A tour without a time comes before the tours that are booked. */
 const urgency = ({ kind }: NextStep): number => (kind === 'choose-time' ? 0 : 1)

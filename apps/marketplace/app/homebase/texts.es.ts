@@ -48,6 +48,7 @@ export const homebaseTexts: Translated<typeof english.homebaseTexts> = {
     chooseTimeAction: 'Elegir hora',
     tour: (community) => `Visita a ${community}`,
     tourAction: 'Abrir',
+    bookedCall: (advisor) => `Su llamada con ${advisor}`,
     call: (caller) => `${caller} le llamará`,
     callSoon: 'Le llamarán por su solicitud',
     email: (caller) => `${caller} le escribirá`,
@@ -73,6 +74,7 @@ export const homebaseTexts: Translated<typeof english.homebaseTexts> = {
     inBrowser:
       'Sus residencias guardadas solo se ven en este navegador. Con una cuenta gratis, las verá en todos sus dispositivos.',
     createAccount: 'Crear cuenta',
+    forCare: (care) => `para ${care}`,
     compare: 'Comparar',
     compareAll: (count) => `Comparar las ${count}`,
     compareNewest: (count) => `Comparar las ${count} más recientes`,

@@ -47,6 +47,7 @@ export const homebaseTexts = {
     chooseTimeAction: 'Choose time',
     tour: (community: string) => `Tour ${community}`,
     tourAction: 'Open',
+    bookedCall: (advisor: string) => `Your call with ${advisor}`,
     call: (caller: string) => `${caller} will call you`,
     callSoon: 'Expect a call about your request',
     /** The same for a family that would rather not be called. [TRUST-006] */
@@ -72,6 +73,8 @@ export const homebaseTexts = {
     count: (count: number) => (count === 1 ? 'You saved 1 community.' : `You saved ${count} communities.`),
     inBrowser: 'They’re saved for this browser. With a free account, you’ll find them on all your devices.',
     createAccount: 'Create account',
+    /** Next to a starting price that isn't of every care type. */
+    forCare: (care: string) => `for ${care}`,
     compare: 'Compare',
     compareAll: (count: number) => `Compare all ${count}`,
     compareNewest: (count: number) => `Compare the newest ${count}`,

@@ -122,12 +122,12 @@ function callerView({ id, name, phone, status, callBy, timeZone, ...advisor }: A
   const number = phone && formatPhone(phone)
   const isByEmail = advisor.isByEmail === true
   const time = momentText(callBy, timeZone)
-  const booked = advisor.bookedCall && words.caller.booked(name, number, callText(advisor.bookedCall))
+  const when = advisor.bookedCall && callText(advisor.bookedCall)
   const asked = isByEmail ? words.caller.askedToEmail(name, time) : words.caller.asked(name, number, time)
   const texts =
     status === 'accepted'
-      ? [words.caller.accepted(name, number), booked]
-      : [booked ?? asked, words.caller.contactInfoLater(name)]
+      ? [words.caller.accepted(name, number), when && words.caller.yourCall(when)]
+      : [when ? words.caller.booked(name, number, when) : asked, words.caller.contactInfoLater(name)]
   return { id, name, text: texts.filter(Boolean).join(' '), isByEmail }
 }
 

@@ -133,11 +133,9 @@ test('names the time of a booked call, before and after the advisor accepts [TRU
   }
   const when = 'Tuesday, December 1, 9:00 AM Mountain Time'
   expect(await textOf('asked')).toBe(
-    `Cleo Park will call you on ${when}, as you booked. Cleo Park will get your contact info after agreeing to help.`,
+    `You booked a call with Cleo Park, a local advisor, for ${when}. Cleo Park will get your contact info after agreeing to help.`,
   )
-  expect(await textOf('accepted')).toBe(
-    `Cleo Park is your local advisor. Cleo Park will call you on ${when}, as you booked.`,
-  )
+  expect(await textOf('accepted')).toBe(`Cleo Park is your local advisor. Your call is booked for ${when}.`)
 })
 
 test('offers a new link when the emailed one has expired [TRUTH-009]', async () => {

@@ -26,7 +26,8 @@ export const receiptsTexts: Translated<typeof english.receiptsTexts> = {
     asked: (name, phone, time) =>
       `Le pedimos a ${name}, de nuestro equipo de asesores locales, que le llame${phone ? ` desde el número ${phone}` : ''} antes del ${time}.`,
     booked: (name, phone, when) =>
-      `${name} le llamará${phone ? ` desde el número ${phone}` : ''} el ${when}, como usted reservó.`,
+      `Reservó una llamada con ${name}, de nuestro equipo de asesores locales, para el ${when}.${phone ? ` La llamada viene del número ${phone}.` : ''}`,
+    yourCall: (when) => `Su llamada está reservada para el ${when}.`,
     contactInfoLater: (name) => `${name} recibirá sus datos de contacto cuando acepte ayudarle.`,
     emailTitle: 'Quién le escribirá',
     askedToEmail: (name, time) =>

@@ -16,7 +16,9 @@ export const receiptsTexts = {
       `We asked ${name}, a local advisor, to call you${phone ? ` from ${phone}` : ''} by ${time}.`,
     /** A call that the family booked. */
     booked: (name: string, phone: string | undefined, when: string) =>
-      `${name} will call you${phone ? ` from ${phone}` : ''} on ${when}, as you booked.`,
+      `You booked a call with ${name}, a local advisor, for ${when}.${phone ? ` The call comes from ${phone}.` : ''}`,
+    /** The same, after the advisor agreed to help. */
+    yourCall: (when: string) => `Your call is booked for ${when}.`,
     contactInfoLater: (name: string) => `${name} will get your contact info after agreeing to help.`,
     /** The same for a family that would rather not be called. [TRUST-006] */
     emailTitle: 'Who will email you',

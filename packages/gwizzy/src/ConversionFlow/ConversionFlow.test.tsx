@@ -351,7 +351,10 @@ test('says what a refused disclosure means for each community, before and after 
     client: { ...homebase.client, communitiesInterested: homebase.recommendedCommunities },
     uuidInfo: { ...homebase.uuidInfo, referralInfo: { ...referralInfo, undisclosedSlugs: ['old-mill-terrace'] } },
   }
-  const getHomebase = vi.fn().mockResolvedValueOnce(homebase).mockResolvedValue(refused)
+  const [other] = homebase.recommendedCommunities
+  const own = other && { ...other, id: inColorado.id, name: inColorado.name, isDirect: true }
+  const requested = { ...homebase, client: { ...homebase.client, communitiesInterested: own ? [own] : [] } }
+  const getHomebase = vi.fn().mockResolvedValueOnce(requested).mockResolvedValue(refused)
   const createProfileContactActionBySlugs = () => Promise.resolve()
   const flowServices = { createProfileContactActionBySlugs, chooseCallers, getHomebase }
   await through({ community: inColorado, flowSettings: oneToMany, flowServices })

@@ -9,7 +9,7 @@ import {
 import { Button, FactsLabel, Stack, Text, TextLink } from '@pkg/ui'
 import { useMachine } from '@xstate/react'
 import { useEffect } from 'react'
-import { disclosedCommunities } from '../flow/disclosed-communities'
+import { disclosedCommunities, heldNames } from '../flow/disclosed-communities'
 import { disclosureMachine } from '../flow/disclosure.machine'
 import { ScreenHeading } from '../screens/ScreenHeading'
 import { BarPortal } from '../screens/Shell'
@@ -24,6 +24,8 @@ import * as styles from './flow.css'
 interface DisclosureProps extends AfterScreenProps {
   /** The id of the disclosure's request. */
   requestId?: string | undefined
+  /** The names of the communities whose teams get the request only after it. Read from the flow by default. */
+  held?: readonly string[] | undefined
 }
 
 /** The step of a state's disclosure in the reader's language. [DISC-001] */
@@ -42,7 +44,7 @@ export function DisclosureStep(props: DisclosureProps & { language: Language | u
  * The disclosure that a state's law requires before a referral. Both answers look the same, and neither is preselected. [DISC-002 to
  * DISC-006]
  */
-function Disclosure({ flow, send, support, level, requestId }: DisclosureProps) {
+function Disclosure({ flow, send, support, level, requestId, held = heldNames(flow) }: DisclosureProps) {
   const { disclosure: words } = useAfterTexts()
   const texts = useTexts()
   const language = useLanguage()
@@ -104,14 +106,7 @@ function Disclosure({ flow, send, support, level, requestId }: DisclosureProps) 
             ))}
         </div>
       </FactsLabel>
-      <Text>
-        {words.ifRefused(
-          listText(
-            disclosed.map(({ name }) => name),
-            language,
-          ),
-        )}
-      </Text>
+      {held.length > 0 && <Text>{words.ifRefused(listText(held, language))}</Text>}
       <Stack gap={12}>
         <Button width="full" onClick={() => answer({ type: 'answer', isAcknowledged: true })}>
           {words.acknowledge}

@@ -9,7 +9,7 @@ interface NearbyCardProps {
   community: RecommendedCommunity
   imageHost: string | undefined
   isRequested: boolean
-  /** Whether its request doesn't wait for the disclosure. [TRUTH-005] */
+  /** Whether its request was sent, and doesn't wait for the disclosure. [TRUTH-005] */
   isSent: boolean
   isRequesting: boolean
   /** Requests this community alone. Missing if it's the only one. */

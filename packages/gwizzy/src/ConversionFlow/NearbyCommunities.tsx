@@ -1,6 +1,6 @@
 import { consentText, contactWording, findConsentWording, type RecommendedCommunity } from '@pkg/domain'
 import { Button, Heading, Notice, Skeleton, Stack, Text } from '@pkg/ui'
-import { isAfterDisclosure } from '../flow/disclosed-communities'
+import { isHeld } from '../flow/disclosed-communities'
 import type { FlowContext } from '../flow/flow-context'
 import { flowMessages } from '../flow/flow-messages'
 import { remainingIds } from '../flow/nearby-request'
@@ -42,7 +42,7 @@ export function NearbyCommunities(props: NearbyCommunitiesProps) {
             community={other}
             imageHost={imageHost}
             isRequested={requested.includes(other.id)}
-            isSent={!isAfterDisclosure(flow, other)}
+            isSent={!isHeld(flow, other)}
             isRequesting={isRequesting || isChoosingCallers}
             onRequest={recommended.length > 1 ? () => send({ type: 'requestOne', id: other.id }) : undefined}
           />
@@ -141,8 +141,9 @@ function WhoGetsIt({ flow, operator, noCalls }: WhoGetsItProps) {
       language,
     )
   const isDirect = ({ id }: RecommendedCommunity) => teams.includes(id)
-  const direct = namesOf((community) => isDirect(community) && !isAfterDisclosure(flow, community))
-  const later = namesOf((community) => isDirect(community) && isAfterDisclosure(flow, community))
+  const isLater = (community: RecommendedCommunity) => isHeld(flow, { ...community, isDirect: isDirect(community) })
+  const direct = namesOf((community) => isDirect(community) && !isLater(community))
+  const later = namesOf(isLater)
   const advised = namesOf((community) => !isDirect(community))
   const contact = findConsentWording(contactWording(noCalls), language)
   return (

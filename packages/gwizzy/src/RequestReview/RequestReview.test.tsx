@@ -2,7 +2,7 @@ import type { UserAction } from '@pkg/domain'
 import { composeStories } from '@storybook/react-vite'
 import { act, render, screen } from '@testing-library/react'
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
-import { referred } from '../ConversionFlow/flow.stories.kit'
+import { homebase, referred } from '../ConversionFlow/flow.stories.kit'
 import { loadFollowUps } from '../ConversionFlow/follow-ups'
 import type { RequestReviewProps } from './RequestReview'
 import * as stories from './RequestReview.stories'
@@ -174,4 +174,30 @@ test('shows the state’s disclosure before it says who has the request [TRUTH-0
   expect(sent.mock.calls.map(([{ actionType }]) => actionType)).toEqual(['pricing-request', 'disclosure'])
   expect(sent.mock.calls[1]?.[0].actionInfo.requestId).toBe(sent.mock.calls[0]?.[0].actionInfo.requestId)
   expect(title()).toBe('Pricing for Cottonwood Bend has been requested')
+})
+
+test('after a refused disclosure, names the advisor who calls, and not the team [TRUTH-003, TRUTH-005]', async () => {
+  const { referralInfo } = homebase.uuidInfo
+  const undisclosed = { ...referralInfo, undisclosedSlugs: ['cottonwood-bend'] }
+  const refused: typeof homebase = {
+    ...homebase,
+    client: referred.client,
+    uuidInfo: { ...homebase.uuidInfo, referralInfo: undisclosed },
+  }
+  const getHomebase = vi.fn().mockResolvedValueOnce(homebase).mockResolvedValue(refused)
+  await open(DisclosureAfterwards, { services: { ...DisclosureAfterwards.args.services, getHomebase } })
+  await press('Send my request')
+  await press('Send now')
+  await vi.waitFor(() => expect(title()).toBe('Before we continue'))
+  expect(
+    screen.getByText(/^If you don’t acknowledge this, we won’t send your request to Cottonwood Bend\./),
+  ).toBeTruthy()
+  await press('I do not acknowledge')
+  await pass(4000)
+  await pass(0)
+  const dialog = screen.getByRole('dialog').textContent
+  expect(dialog).toContain('so we didn’t send your request to Cottonwood Bend.')
+  expect(dialog).not.toContain('The team at Cottonwood Bend')
+  expect(dialog).toContain('Teresa Lindqvist')
+  expect(screen.queryByText('Sent')).toBeNull()
 })

@@ -1,4 +1,4 @@
-import type { GatewaySummary } from '@pkg/domain'
+import type { GatewaySummary, Homebase } from '@pkg/domain'
 import { useToast } from '@pkg/ui'
 import { useMachine } from '@xstate/react'
 import { Suspense, useEffect, useRef, useState } from 'react'
@@ -9,7 +9,7 @@ import { initialFlowContext } from '../flow/flow-context'
 import type { FlowServices } from '../flow/flow-services'
 import { needsDisclosure } from '../flow/needs-disclosure'
 import { pricingTexts } from '../PricingButton/pricing-texts'
-import { requestReviewMachine, reviewedAction } from '../review/request-review.machine'
+import { type RequestReviewContext, requestReviewMachine, reviewedAction } from '../review/request-review.machine'
 import type { Progress } from '../progress/progress'
 import { FieldsSkeleton } from '../screens/FieldsSkeleton'
 import { Shell } from '../screens/Shell'
@@ -96,6 +96,7 @@ export function RequestReview(props: RequestReviewProps) {
               <DisclosureStep
                 {...{ flow, answers, support, level, language }}
                 requestId={context.requestId}
+                held={isHeld(context, homebase) ? [community.name] : []}
                 send={(event) => setAnswered(event.type === 'disclosureConfirmed')}
               />
             </Suspense>
@@ -107,6 +108,14 @@ export function RequestReview(props: RequestReviewProps) {
       </IdsProvider>
     </TextsProvider>
   )
+}
+
+/** Returns whether the community's team gets the request only after the disclosure: it calls, and hasn't had an earlier one. [TRUTH-005] */
+function isHeld({ community, callerChoice }: RequestReviewContext, homebase: Homebase | undefined): boolean {
+  const callers = typeof callerChoice === 'object' ? callerChoice.callers : []
+  const received = homebase?.uuidInfo.referralInfo.referredCommunitySlugs ?? []
+  const isByTeam = callers.some((caller) => caller.kind === 'community' && caller.id === community.id)
+  return isByTeam && !received.includes(community.id)
 }
 
 const flowSettings = (settings: WizardSettings = {}) => {

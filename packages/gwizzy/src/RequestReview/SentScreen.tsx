@@ -28,14 +28,17 @@ export function SentScreen({ community, context, services, support, words, level
   const { callerChoice, recipients = [] } = context
   const { homebase } = useHomebase(services)
   const referred = homebase?.uuidInfo.referralInfo.referredCommunitySlugs ?? []
+  const isRefused = homebase?.uuidInfo.referralInfo.undisclosedSlugs.includes(community.id) === true
   const known = referred.includes(community.id) ? [...recipients, community.name] : recipients
   return (
     <Stack gap={20}>
-      <div>
-        <Badge tone="positive" icon={checkIcon}>
-          {texts.outcome.sent}
-        </Badge>
-      </div>
+      {!isRefused && (
+        <div>
+          <Badge tone="positive" icon={checkIcon}>
+            {texts.outcome.sent}
+          </Badge>
+        </div>
+      )}
       <div role="status">
         <ScreenHeading level={level}>{words.sent(community.name)}</ScreenHeading>
       </div>
@@ -44,7 +47,12 @@ export function SentScreen({ community, context, services, support, words, level
       </Heading>
       <Receipt
         rows={recipientRows(
-          { community, callerChoice, recipients: known, noCalls: context.answers.noCalls },
+          {
+            community,
+            callerChoice: isRefused ? withoutTeams(callerChoice) : callerChoice,
+            recipients: known,
+            noCalls: context.answers.noCalls,
+          },
           support,
           texts,
         )}
@@ -57,4 +65,10 @@ export function SentScreen({ community, context, services, support, words, level
       <SupportLine support={support} />
     </Stack>
   )
+}
+
+/** Returns who calls when no team has the request: the advisor who would have stepped in. [TRUTH-005, TRUTH-008] */
+function withoutTeams(choice: RequestReviewContext['callerChoice']): RequestReviewContext['callerChoice'] {
+  if (typeof choice !== 'object' || !choice.backup) return 'unknown'
+  return { ...choice, callers: [{ kind: 'advisor', ...choice.backup }] }
 }

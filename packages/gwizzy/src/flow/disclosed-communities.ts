@@ -1,3 +1,4 @@
+import type { RecommendedCommunity } from '@pkg/domain'
 import type { FlowContext } from './flow-context'
 import { needsDisclosure } from './needs-disclosure'
 
@@ -21,7 +22,19 @@ export function disclosedCommunities({
   ]
 }
 
-/** Returns whether a nearby community gets a request only after the family acknowledges the disclosure. [TRUTH-005] */
-export function isAfterDisclosure(flow: FlowContext, { state }: { state: string }): boolean {
-  return needsDisclosure(flow) && !flow.isDisclosureAnswered && state === flow.community.state
+/** Returns whether the team of a nearby community gets a request only after the family acknowledges the disclosure. [TRUTH-005] */
+export function isHeld(
+  flow: FlowContext,
+  { state, isDirect }: Pick<RecommendedCommunity, 'state' | 'isDirect'>,
+): boolean {
+  return isDirect && needsDisclosure(flow) && !flow.isDisclosureAnswered && state === flow.community.state
+}
+
+/** Returns the names of the communities of a flow's disclosure whose teams get the request only after it, as far as the server said. [TRUTH-005] */
+export function heldNames({ community, homebase, recommended, requested }: FlowContext): string[] {
+  const own = homebase?.client.communitiesInterested.filter(({ id }) => id === community.id) ?? []
+  const received = homebase?.uuidInfo.referralInfo.referredCommunitySlugs ?? []
+  return [...own, ...recommended.filter(({ id }) => requested.includes(id))].flatMap(({ id, name, state, isDirect }) =>
+    isDirect && state === community.state && !received.includes(id) ? [name] : [],
+  )
 }

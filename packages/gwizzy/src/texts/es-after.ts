@@ -18,7 +18,7 @@ export const esAfter: AfterTexts = {
       `Si confirma la lectura del aviso de la siguiente pantalla, su nombre, correo electrónico, número de teléfono y respuestas se enviarán a: ${names}.`,
     advisorAsks: (names) =>
       `Su asesor local preguntará en nombre de usted a: ${names}. Ninguna residencia recibirá sus datos de contacto a menos que usted lo autorice.`,
-    requested: 'Solicitado',
+    requested: 'Solicitada',
     get: 'Pedir precios',
     getFrom: (community) => `Pedir precios de ${community}`,
     full: 'Una solicitud llega como máximo a tres residencias, para que no reciba demasiadas llamadas.',

@@ -9,7 +9,8 @@ export function useFormResult<Action>(): ReturnType<typeof useActionData<Action>
   const result = useActionData<Action>()
   const { key } = useLocation()
   const [kept, setKept] = useState({ result, key })
-  const isNew = result !== undefined && result !== kept.result
-  if (isNew) setKept({ result, key })
-  return isNew ? result : kept.key === key ? kept.result : undefined
+  const isNewResult = result !== undefined && result !== kept.result
+  const isNewPage = key !== kept.key
+  if (isNewResult || isNewPage) setKept({ result, key })
+  return isNewResult || isNewPage ? result : kept.result
 }

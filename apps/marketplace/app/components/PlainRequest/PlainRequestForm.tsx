@@ -6,7 +6,7 @@ import { PolicyLinks } from '~/legal/PolicyLinks'
 import { useSite } from '~/site/site'
 import type { PlainField, PlainRequest } from '~/server/plain-request.server'
 import { plainRequestTexts as words } from './texts'
-import { callersText } from './callers-text'
+import { backupOf, callersText, isByTeam } from './callers-text'
 
 const contactFields: { name: PlainField; type: string; autoComplete: string }[] = [
   { name: 'firstName', type: 'text', autoComplete: 'given-name' },
@@ -38,7 +38,11 @@ export function PlainRequestForm({ community, request, offersEmail = false, titl
       <Stack gap={16}>
         <Heading level={1}>{words.sent}</Heading>
         {children}
-        <Text size="lead">{words.sentDetail(community.name, callers)}</Text>
+        <Text size="lead">
+          {isRefused(request)
+            ? words.refused(community.name, backupOf(callerChoice, brand.name))
+            : words.sentDetail(community.name, callers)}
+        </Text>
         <Text>{(noCalls ? words.byEmail : words).recipients(brand.name, recipients)}</Text>
         <Text>
           <TextLink href="/receipts">{words.receipts}</TextLink>
@@ -105,6 +109,7 @@ export function PlainRequestForm({ community, request, offersEmail = false, titl
                 {line}
               </Text>
             ))}
+            {isByTeam(callerChoice) && <Text size="small">{words.ifRefused(community.name)}</Text>}
             <ChoiceGroup
               id="plain-disclosure"
               name="disclosure"
@@ -129,6 +134,10 @@ export function PlainRequestForm({ community, request, offersEmail = false, titl
     </form>
   )
 }
+
+/** Returns whether the community's team would have called, but the family didn't acknowledge the disclosure. [TRUTH-005] */
+const isRefused = ({ callerChoice, disclosure, values, recipients = [] }: PlainRequest): boolean =>
+  disclosure !== undefined && values.disclosure === 'refused' && isByTeam(callerChoice) && recipients.length === 0
 
 const isField = (name: string): name is PlainField => name in words.labels
 

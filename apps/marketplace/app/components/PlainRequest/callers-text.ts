@@ -11,8 +11,16 @@ export function callersText(choice: CallerChoice | undefined, operator: string, 
   const names = new Intl.ListFormat(siteLocale, { type: 'conjunction' }).format(choice.callers.map(callerText))
   const calls = capitalize(texts.will(names, momentText(choice.callBy, choice.timeZone)))
   const areAllTeams = choice.callers.every(({ kind }) => kind === 'community')
-  return areAllTeams ? `${calls}. ${texts.backup(choice.backup?.name ?? words.anAdvisor(operator))}` : calls
+  return areAllTeams ? `${calls}. ${texts.backup(backupOf(choice, operator))}` : calls
 }
+
+/** Returns who steps in for communities' teams. [TRUTH-008] */
+export const backupOf = (choice: CallerChoice | undefined, operator: string): string =>
+  choice?.backup?.name ?? words.anAdvisor(operator)
+
+/** Returns whether a community's team calls. */
+export const isByTeam = (choice: CallerChoice | undefined): boolean =>
+  choice?.callers.some(({ kind }) => kind === 'community') ?? false
 
 function callerText({ kind, name }: Caller): string {
   if (kind === 'advisor') return name

@@ -17,6 +17,10 @@ export const plainRequestTexts: Translated<typeof english.plainRequestTexts> = {
     ['acknowledged', 'Confirmo la lectura'],
     ['refused', 'No confirmo la lectura'],
   ],
+  ifRefused: (community) =>
+    `Si no confirma la lectura, no enviaremos su solicitud a ${community}. En lugar de la residencia, le ayudará un asesor local.`,
+  refused: (community, advisor) =>
+    `Usted no confirmó la lectura del aviso, así que no enviamos su solicitud a ${community}. Se comunicará con usted ${advisor}.`,
   lookingForOptions: [
     ['Myself', 'Para mí'],
     ['Self + Partner', 'Para mí y mi pareja'],

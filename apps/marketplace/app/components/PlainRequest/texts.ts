@@ -15,6 +15,11 @@ export const plainRequestTexts = {
     ['acknowledged', 'I acknowledge'],
     ['refused', 'I do not acknowledge'],
   ],
+  /** What a refusal means where the community's team would get the request. [TRUTH-005] */
+  ifRefused: (community: string) =>
+    `If you don’t acknowledge this, we won’t send your request to ${community}. A local advisor will help you instead.`,
+  refused: (community: string, advisor: string) =>
+    `You didn’t acknowledge the disclosure, so we didn’t send your request to ${community}. Instead, ${advisor} will contact you.`,
   lookingForOptions: [
     ['Myself', 'Myself'],
     ['Self + Partner', 'Self + Partner'],

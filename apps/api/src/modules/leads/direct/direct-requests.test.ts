@@ -207,6 +207,9 @@ test('immediately gives the request to an advisor when the family doesn’t ackn
   )
   expect(await sees(id)).toBe(false)
   expect(await listUndisclosed(browser)).toEqual([community])
+  // A later request is confirmed for itself.
+  await browser.post('/platform/uuid-actions', 'uuid-actions', sampleRequest({ email }).data.attributes)
+  expect(await listUndisclosed(browser)).toEqual([])
 })
 
 test('gives the request of two merged families to an advisor when the team doesn’t respond [API-029, TRUTH-008]', async () => {

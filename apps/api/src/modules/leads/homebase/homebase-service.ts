@@ -15,7 +15,7 @@ import {
 import type { Orm } from '../../../database/database'
 import type { Person } from '../../../http/person'
 import { findOwnFamily } from '../../access'
-import { callByAtChosenTime } from '../../calls'
+import { callByAtChosenTime, timeZoneOf } from '../../calls'
 import { findCurrentSlugs } from '../../catalog'
 import { type CallerChoiceRow, findSentChoice } from '../callers/caller-choice-store'
 import { listDirectIds } from '../direct/direct-community-store'
@@ -46,7 +46,7 @@ const shownCount = 3
 
 /** Returns the page that a family sees after its request, from the person's own requests only. [API-012, DATA-006, DATA-014] */
 export async function buildHomebase(orm: Orm, query: HomebaseQuery, person: Person): Promise<Homebase> {
-  const { requested, comparedIds, choice, noCalls, adl } = await findRequested(orm, person)
+  const { requested, comparedIds, choice, noCalls, adl, sentAt } = await findRequested(orm, person)
   const [latest] = requested
   const family = await findOwnFamily(orm, person)
   const answers = family?.isExclusive ? await findAnswers(orm, family.id) : undefined
@@ -55,10 +55,10 @@ export async function buildHomebase(orm: Orm, query: HomebaseQuery, person: Pers
     : []
   const { agent, backup } = await findCallingAdvisors(orm, family, choice)
   const timeZone = latest?.record.timeZone || defaultTimeZone
-  const callBy = choice && promisedBy(choice, noCalls ? undefined : answers, timeZone)
+  const callBy = choice && promisedBy(choice, noCalls ? undefined : answers)
   const isCallAhead = callBy && callBy > new Date() && [undefined, choice.agentId].includes(agent?.id)
   const sharedIds = family ? await listSharedIds(orm, family.id) : []
-  const undisclosedIds = family ? await listUndisclosedIds(orm, family.id) : []
+  const undisclosedIds = family && sentAt ? await listUndisclosedIds(orm, family.id, sentAt) : []
   const requestedIds = requested.map(({ record }) => record.id)
   const referredIds = requestedIds.filter((id) => sharedIds.includes(id))
   const states = await listAcknowledgedStates(orm, person)
@@ -93,8 +93,8 @@ export async function buildHomebase(orm: Orm, query: HomebaseQuery, person: Pers
 }
 
 /** Returns by when the first call comes. A team calls by the time that it was told, and an advisor at a time that the family chose. [TRUST-007, TRUTH-001] */
-const promisedBy = ({ callBy, directSlugs }: CallerChoiceRow, answers: FamilyAnswers | undefined, timeZone: string) =>
-  directSlugs.length > 0 ? callBy : callByAtChosenTime(callBy, answers?.callPreferences, timeZone)
+const promisedBy = ({ callBy, directSlugs, state }: CallerChoiceRow, answers: FamilyAnswers | undefined) =>
+  directSlugs.length > 0 ? callBy : callByAtChosenTime(callBy, answers?.callPreferences, timeZoneOf(state))
 
 type FamilyAnswers = NonNullable<Awaited<ReturnType<typeof findAnswers>>>
 
@@ -122,22 +122,28 @@ interface Requested {
   noCalls: true | undefined
   /** How much help the latest request said is needed. */
   adl: string[] | undefined
+  /** When the latest request was sent. */
+  sentAt: Date | undefined
 }
 
 async function findRequested(orm: Orm, person: Person): Promise<Requested> {
   const requests = await listOwnRequests(orm, person)
-  const slugs = requests.flatMap(({ slug, slugs: others = [] }) => (slug === undefined ? others : [slug, ...others]))
-  const compared = requests[0]?.data.similarCommunities ?? []
+  const [latest] = requests
+  const slugs = requests.flatMap(({ info: { slug, slugs: others = [] } }) =>
+    slug === undefined ? others : [slug, ...others],
+  )
+  const compared = latest?.info.data.similarCommunities ?? []
   // User actions are never rewritten, so they can name communities by former slugs.
   const current = await findCurrentSlugs(orm, [...slugs, ...compared])
   const update = (list: string[]) => [...new Set(list.map((slug) => current.get(slug) ?? slug))]
-  const choiceId = requests[0]?.callerChoiceId
+  const choiceId = latest?.info.callerChoiceId
   return {
     requested: await listPublicCommunities(orm, update(slugs)),
     comparedIds: update(compared),
     choice: choiceId ? await findSentChoice(orm, choiceId) : undefined,
-    noCalls: requests[0]?.data.noCalls,
-    adl: requests[0]?.data.adl,
+    noCalls: latest?.info.data.noCalls,
+    adl: latest?.info.data.adl,
+    sentAt: latest?.sentAt ?? undefined,
   }
 }
 

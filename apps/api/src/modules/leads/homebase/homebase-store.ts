@@ -1,5 +1,5 @@
 import { type Agent, advisorContact } from '@pkg/domain'
-import { and, desc, eq, inArray, isNotNull } from 'drizzle-orm'
+import { and, desc, eq, gte, inArray } from 'drizzle-orm'
 import type { Orm } from '../../../database/database'
 import { agents, communities, families, leads, releases, uuidActions } from '../../../database/schema/tables'
 import type { Person } from '../../../http/person'
@@ -16,12 +16,12 @@ export async function findAnswers(orm: Orm, familyId: string) {
   return family?.answers
 }
 
-/** Returns the user actions of a person's complete requests, newest first. */
+/** Returns the user actions of a person's complete requests, newest first, with the time that each was sent. */
 export async function listOwnRequests(orm: Orm, person: Person) {
   const isOwn = ownActions(person)
   if (!isOwn) return []
-  const rows = await orm
-    .select({ info: uuidActions.actionInfo })
+  return orm
+    .select({ info: uuidActions.actionInfo, sentAt: uuidActions.completedAt })
     .from(uuidActions)
     .where(
       and(
@@ -32,7 +32,6 @@ export async function listOwnRequests(orm: Orm, person: Person) {
     )
     .orderBy(desc(uuidActions.completedAt))
     .limit(maxRequests)
-  return rows.map(({ info }) => info)
 }
 
 /** Returns those of the given communities that are public, in the order of their slugs. */
@@ -73,8 +72,11 @@ export async function listSharedIds(orm: Orm, familyId: string): Promise<string[
   return rows.map(({ id }) => id)
 }
 
-/** Returns the communities whose teams an advisor replaced before they got the request, because the family didn't acknowledge the disclosure. [TRUTH-005] */
-export async function listUndisclosedIds(orm: Orm, familyId: string): Promise<string[]> {
+/**
+ * Returns the communities whose teams an advisor replaced since a time before they got the request, because the family didn't acknowledge the disclosure.
+ * [TRUTH-005]
+ */
+export async function listUndisclosedIds(orm: Orm, familyId: string, since: Date): Promise<string[]> {
   const rows = await orm
     .select({ id: leads.communityId })
     .from(leads)
@@ -83,7 +85,7 @@ export async function listUndisclosedIds(orm: Orm, familyId: string): Promise<st
         eq(leads.familyId, familyId),
         eq(leads.kind, 'direct'),
         eq(leads.status, 'new'),
-        isNotNull(leads.handedOverAt),
+        gte(leads.handedOverAt, since),
       ),
     )
   return rows.map(({ id }) => id)
