@@ -58,7 +58,7 @@ export async function findProspectiveCallers(
   const isAdvised = needsAdvisor(communities.length, direct.length, answers.consultationRequested)
   const own = await findOwnAdvisor(tx, visitor)
   const asked = answers.agentId === undefined ? undefined : await findAskedAdvisor(tx, answers.agentId)
-  // An advisor who accepted the family keeps it. One who hasn't yet is replaced by the one the family asks, unless that one had it before.
+  // An advisor who accepted the family keeps it. One who hasn't yet is replaced by the one that the family asks, but not by a former one.
   const isReplaced = asked && own && !own.hasAccepted && own.advisor?.id !== asked.id
   const kept = isReplaced && !(await wasOffered(tx, own.familyId, asked.id)) ? undefined : own
   return {
