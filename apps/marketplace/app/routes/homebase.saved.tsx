@@ -1,7 +1,6 @@
-import { useFormResult } from '@pkg/remix-host/react'
 import { apiFor, formText, hasSession, orErrorPage } from '@pkg/remix-host/server'
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, type MetaFunction, redirect } from '@remix-run/node'
-import { useLoaderData } from '@remix-run/react'
+import { useActionData, useLoaderData } from '@remix-run/react'
 import { homebasePaths } from '~/homebase/homebase-links'
 import { loadSavedLists, saveNote } from '~/homebase/load-saved.server'
 import { maxNoteLength } from '~/homebase/note'
@@ -34,5 +33,5 @@ export async function action({ request, context }: ActionFunctionArgs) {
 }
 
 export default function SavedRoute() {
-  return <SavedPage {...useLoaderData<typeof loader>()} rejected={useFormResult<typeof action>()} />
+  return <SavedPage {...useLoaderData<typeof loader>()} rejected={useActionData<typeof action>()} />
 }

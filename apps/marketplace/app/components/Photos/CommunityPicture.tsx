@@ -2,7 +2,7 @@ import { type CommunityImage, imageUrl, isPhoto, photoSize, photoSrcSet } from '
 import { nightPath } from '@pkg/illustrations'
 import { type ImgHTMLAttributes, useCallback, useState } from 'react'
 import * as styles from './CommunityPicture.css'
-import { photoTexts } from './texts'
+import { pictureTexts } from './picture-texts'
 
 interface CommunityPictureProps extends Omit<
   ImgHTMLAttributes<HTMLImageElement>,
@@ -27,7 +27,7 @@ export function CommunityPicture({ image, shownWidth, widths, sizes, className =
   if (isMissing) {
     return (
       <span className={`${className} ${styles.missing}`} data-missing>
-        {rest.alt ? `${photoTexts.unavailable}: ${rest.alt}` : photoTexts.unavailable}
+        {rest.alt ? `${pictureTexts.unavailable}: ${rest.alt}` : pictureTexts.unavailable}
       </span>
     )
   }

@@ -1,8 +1,7 @@
-import { nameText, type Translated } from '@pkg/domain'
+import type { Translated } from '@pkg/domain'
 import type * as english from './texts'
 
 export const photoTexts: Translated<typeof english.photoTexts> = {
-  unavailable: 'Esta foto no está disponible en este momento',
   seeAll: (count, hasPhotos) => `Ver las ${count} ${hasPhotos ? 'fotos' : 'ilustraciones'}`,
   seeFewer: (hasPhotos) => `Ver menos ${hasPhotos ? 'fotos' : 'ilustraciones'}`,
 
@@ -34,9 +33,5 @@ export const photoTexts: Translated<typeof english.photoTexts> = {
     'site-plan': 'Plano del terreno',
   },
   illustration: 'Ilustración',
-  illustrationOf: (name, category) => `Ilustración de ${name}: ${nameText(category).toLowerCase()}`,
   illustrationNote: 'Esta imagen es un dibujo nuestro. No muestra cómo es la residencia.',
-
-  previous: (name) => `Foto anterior de ${name}`,
-  following: (name) => `Foto siguiente de ${name}`,
 }

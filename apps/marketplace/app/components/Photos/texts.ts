@@ -1,8 +1,7 @@
 import type { Photographer, UploadKind } from '@pkg/domain'
 
-/** The texts of photos: the gallery, the full-size view, and the strip of a tile. [FIND-009] */
+/** The texts of the gallery and of the full-size view. [FIND-009] */
 export const photoTexts = {
-  unavailable: 'This photo isn’t available right now',
   seeAll: (count: number, hasPhotos: boolean) => `See all ${count} ${hasPhotos ? 'photos' : 'illustrations'}`,
   seeFewer: (hasPhotos: boolean) => `See fewer ${hasPhotos ? 'photos' : 'illustrations'}`,
 
@@ -34,10 +33,5 @@ export const photoTexts = {
     'site-plan': 'Site plan',
   } satisfies Record<UploadKind, string>,
   illustration: 'Illustration',
-  /** The alternative text of an illustration, which the API describes in English. */
-  illustrationOf: (_name: string, _category: string, description: string) => description,
   illustrationNote: 'We drew this. It doesn’t show what the community looks like.',
-
-  previous: (name: string) => `Previous photo of ${name}`,
-  following: (name: string) => `Next photo of ${name}`,
 }

@@ -3,7 +3,7 @@ import { BareLink, chevronLeftIcon, chevronRightIcon, galleryIndex, hasArrows, I
 import { useEffect, useRef, useState } from 'react'
 import { CommunityPicture } from '~/components/Photos/CommunityPicture'
 import { photosSearch } from '~/components/Photos/photo-links'
-import { photoTexts } from '~/components/Photos/texts'
+import { pictureTexts } from '~/components/Photos/picture-texts'
 import { tileTexts } from './texts'
 import * as styles from './PhotoStrip.css'
 import { useTileTarget } from './tile-target'
@@ -60,10 +60,10 @@ export function PhotoStrip({ community, isFirst }: { community: CommunityTile; i
       {hasArrows(shown.length, overflows) && (
         <>
           <div className={styles.previous}>
-            <IconButton icon={chevronLeftIcon} label={photoTexts.previous(name)} onClick={() => move(-1)} />
+            <IconButton icon={chevronLeftIcon} label={pictureTexts.previous(name)} onClick={() => move(-1)} />
           </div>
           <div className={styles.next}>
-            <IconButton icon={chevronRightIcon} label={photoTexts.following(name)} onClick={() => move(1)} />
+            <IconButton icon={chevronRightIcon} label={pictureTexts.following(name)} onClick={() => move(1)} />
           </div>
         </>
       )}
