@@ -3,7 +3,7 @@ import { cpSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { build } from 'vite'
 import { run, startNode, waitForUrl } from '../testing/processes'
-import { isFullProof } from '../testing/proof'
+import { isFullProof, isWholeProof } from '../testing/proof'
 import { readmeExample } from './packed-packages'
 
 /** A partner's app, which renders the React example of gwizzy's README on the server. */
@@ -40,40 +40,41 @@ const viteApp = (release: 18 | 19, port: number): PartnerApp => ({
   start: ['server.mjs'],
 })
 
-/** The apps of frameworks with many packages, for the full proof. */
-const frameworkApps: PartnerApp[] = [
-  {
-    name: 'Next.js app',
-    port: 4644,
-    template: 'next-app',
-    packages: [...react(19), 'next@15.5.29', 'typescript@5.9.3', '@types/node@20'],
-    build: (folder) =>
-      run('node', ['node_modules/next/dist/bin/next', 'build'], {
-        folder,
-        // The lock file of an app that was never installed on another platform needs no repair.
-        environment: { NEXT_TELEMETRY_DISABLED: '1', NEXT_IGNORE_INCORRECT_LOCKFILE: '1', NODE_ENV: 'production' },
-      }),
-    start: ['node_modules/next/dist/bin/next', 'start'],
-  },
-  {
-    name: 'Remix app',
-    port: 4645,
-    template: 'remix-app',
-    packages: [...react(18), ...remix, 'vite@6.4.6', 'isbot@5'],
-    build: (folder) =>
-      run('node', ['node_modules/@remix-run/dev/dist/cli.js', 'vite:build'], {
-        folder,
-        environment: { NODE_ENV: 'production' },
-      }),
-    start: ['node_modules/@remix-run/serve/dist/cli.js', 'build/server/index.js'],
-  },
-]
+/** An app of the framework with the most packages, for the whole proof. */
+const nextApp: PartnerApp = {
+  name: 'Next.js app',
+  port: 4644,
+  template: 'next-app',
+  packages: [...react(19), 'next@15.5.29', 'typescript@5.9.3', '@types/node@20'],
+  build: (folder) =>
+    run('node', ['node_modules/next/dist/bin/next', 'build'], {
+      folder,
+      // The lock file of an app that was never installed on another platform needs no repair.
+      environment: { NEXT_TELEMETRY_DISABLED: '1', NEXT_IGNORE_INCORRECT_LOCKFILE: '1', NODE_ENV: 'production' },
+    }),
+  start: ['node_modules/next/dist/bin/next', 'start'],
+}
+
+/** An app of our own framework, for the full proof. */
+const remixApp: PartnerApp = {
+  name: 'Remix app',
+  port: 4645,
+  template: 'remix-app',
+  packages: [...react(18), ...remix, 'vite@6.4.6', 'isbot@5'],
+  build: (folder) =>
+    run('node', ['node_modules/@remix-run/dev/dist/cli.js', 'vite:build'], {
+      folder,
+      environment: { NODE_ENV: 'production' },
+    }),
+  start: ['node_modules/@remix-run/serve/dist/cli.js', 'build/server/index.js'],
+}
 
 /** The partners' apps that a run builds. */
 export const partnerApps: readonly PartnerApp[] = [
   viteApp(19, 4641),
   viteApp(18, 4642),
-  ...(isFullProof ? frameworkApps : []),
+  ...(isFullProof ? [remixApp] : []),
+  ...(isWholeProof ? [nextApp] : []),
 ]
 
 /** Copies an app out of this repository, adds the example of the README, installs its packages and the tarballs, and builds it. */

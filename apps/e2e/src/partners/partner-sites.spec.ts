@@ -31,6 +31,8 @@ let communities: { first: GatewaySummary; second: GatewaySummary; disclosing: Ga
 let shown: string
 
 test.beforeAll(async () => {
+  // On a busy machine, the apps take most of a test's usual limit to install and build.
+  test.setTimeout(600_000)
   const packed = packPackages(join(work, 'tarballs'))
   const folder = (port: number) => join(work, String(port))
   const built = packed.then((paths) =>
