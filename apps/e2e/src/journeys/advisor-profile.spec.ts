@@ -91,7 +91,7 @@ test('an advisor changes the hours for calls and takes time off, and the public 
   await family.close()
 })
 
-test('an admin enters the portrait, tours, checks, and words of an advisor, and families see them [AGENT-005, DASH-003, ROLE-010]', async ({
+test('an admin enters the portrait, tours, checks, and words of an advisor, and families see them [AGENT-005, AGENT-009, DASH-003, ROLE-010]', async ({
   page,
   request,
   browser,
@@ -148,7 +148,8 @@ test('an admin enters the portrait, tours, checks, and words of an advisor, and 
   await expectSoon(async () => {
     await openPage(family, advisor.url)
     await expect(family.getByText(introduction)).toBeVisible({ timeout: 1000 })
-    for (const text of [/Vietnamese/, community, /October 5, 2026/]) {
+    const pays = /^\d+ of our [\d,]+ communities in Georgia pay us\./
+    for (const text of [/Vietnamese/, community, /October 5, 2026/, pays]) {
       await expect(family.getByText(text).first()).toBeVisible({ timeout: 1000 })
     }
     await expectPicture(family)

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { eq, sql } from 'drizzle-orm'
 import { beforeAll, beforeEach, expect, test } from 'vitest'
 import { apiUnderTest } from '../../../../testing/api-under-test'
@@ -274,6 +275,24 @@ test('keeps the advisor that a later request named when the disclosure of an ear
   expect(await findFamily(id)).toMatchObject({ agentId: 'agent-boulder' })
   expect((await emailsTo(email)).join('\n')).toContain(
     'we didn’t send your request to harbor-direct. Advisor agent-boulder, a local advisor, will call you',
+  )
+})
+
+test('gives a request to the advisor that it named, although an earlier one’s advisor hasn’t responded [TRUTH-001, TRUTH-005]', async () => {
+  const email = `${randomUUID()}@families.example`
+  await askAdvisor(api, { agentId: 'agent-boulder', email })
+  await api.api.queue.idle()
+  await setBoulder(0)
+  const { choice, cookie } = await chooseSampleCallers(api, [community])
+  await setBoulder(2)
+  const data = { city: 'Boulder', state: 'CO', zip: '80302' }
+  const request = { slug: community, callerChoiceId: choice.id, email, data }
+  const { requestId, browser } = await createFamilyWithRequest(api, request, cookie)
+  const refusal = disclosureResponse(requestId, { slugs: [community], isAcknowledged: false })
+  await browser.post('/platform/uuid-actions', 'uuid-actions', refusal)
+  await api.api.queue.idle()
+  expect((await emailsTo(email)).join('\n')).toContain(
+    'we didn’t send your request to harbor-direct. Advisor agent-colorado, a local advisor, will call you',
   )
 })
 
