@@ -74,6 +74,7 @@ test('a name that several places have is answered with its state, and leads to t
   const others = page.getByRole('link', { name: /^Springfield, [A-Z]{2}$/ })
   const place = await others.first().innerText()
   expect((await others.allInnerTexts()).filter((other) => first.endsWith(other))).toEqual([])
+  await expectAccessible(page)
   await others.first().click()
   await expect(page.getByLabel('City or ZIP code')).toHaveValue(place)
   await expect(page.getByRole('link', { name: `See communities in ${place}`, exact: true })).toBeVisible()

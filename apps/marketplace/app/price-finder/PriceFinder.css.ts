@@ -76,6 +76,8 @@ export const otherPlace = style({
   display: 'inline-flex',
   alignItems: 'center',
   minHeight: vars.size.target,
+  color: 'inherit',
+  fontWeight: vars.weight.strong,
 })
 export const more = style({ paddingBlock: vars.space[8] })
 
