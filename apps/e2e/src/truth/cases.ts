@@ -55,14 +55,23 @@ export function drawWalks(seed: number): Walk[] {
       return isPossible(schema, entryPoint) ? [{ ...walk, asksNearby: random() < 0.7, place: row + column }] : []
     }),
   )
-  if (isWholeProof) return [...all, ...drawOpposite(all, random())]
+  if (isWholeProof) return [...all, ...drawOpposite(all, random()), ...refusals]
   // Two places in a row, so those with and without a disclosure.
-  if (isFullProof) return all.filter(({ place }) => Math.floor(place / 2) % 2 === 1)
+  if (isFullProof) return [...all.filter(({ place }) => Math.floor(place / 2) % 2 === 1), ...refusals]
   return entryPoints.flatMap((entryPoint, column) => {
     const own = all.filter((walk) => walk.entryPoint === entryPoint)
     return own[column % own.length] ?? []
   })
 }
+
+/** Refused disclosures of teams that call, which no draw has from these entry points. */
+const refusals: readonly Walk[] = (['no script', 'returning'] as const).map((entryPoint) => ({
+  schema: 'D2C',
+  entryPoint,
+  hasDisclosure: true,
+  acknowledges: false,
+  asksNearby: false,
+}))
 
 /** A walk with its diagonal in the table of schemas and entry points. */
 type PlacedWalk = Walk & { place: number }

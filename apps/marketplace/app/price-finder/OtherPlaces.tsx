@@ -22,6 +22,7 @@ export function OtherPlaces({ prices: { question, others = [] }, choose }: Other
               className={styles.otherPlace}
               href={`/?${new URLSearchParams({ near: place, help: question.level })}`}
               onClick={(event) => {
+                if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
                 event.preventDefault()
                 choose(place)
               }}

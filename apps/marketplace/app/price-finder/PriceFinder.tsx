@@ -42,7 +42,6 @@ export function PriceFinder({ initial, children, below }: PriceFinderProps) {
     const near = form.current?.elements.namedItem('near')
     if (!(near instanceof HTMLInputElement)) return
     near.value = place
-    near.focus()
     ask()
   }
   useRestoredFields(form, 'prices')

@@ -26,7 +26,7 @@ export const receiptsTexts: Translated<typeof english.receiptsTexts> = {
     asked: (name, phone, time) =>
       `Le pedimos a ${name}, de nuestro equipo de asesores locales, que le llame${phone ? ` desde el número ${phone}` : ''} antes del ${time}.`,
     booked: (name, phone, when) =>
-      `Reservó una llamada con ${name}, de nuestro equipo de asesores locales, para el ${when}.${phone ? ` La llamada viene del número ${phone}.` : ''}`,
+      `Reservó una llamada con ${name}, de nuestro equipo de asesores locales, para el ${when}.${phone ? ` Le llamará desde el número ${phone}.` : ''}`,
     yourCall: (when) => `Su llamada está reservada para el ${when}.`,
     contactInfoLater: (name) => `${name} recibirá sus datos de contacto cuando acepte ayudarle.`,
     emailTitle: 'Quién le escribirá',
@@ -93,7 +93,7 @@ export const receiptsTexts: Translated<typeof english.receiptsTexts> = {
   calls: {
     title: 'Cuándo le llamamos',
     detail:
-      'Su asesor ve este horario antes de ver su número. Si no elige días u horas, podemos llamarle en cualquiera de ellos.',
+      'Su asesor ve este horario antes de ver su número. Si elige un horario, le llamaremos entonces, aunque sea más tarde de lo que le dijimos.',
     days: 'Días',
     dayNames: {
       monday: 'Lunes',

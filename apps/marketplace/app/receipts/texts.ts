@@ -16,7 +16,7 @@ export const receiptsTexts = {
       `We asked ${name}, a local advisor, to call you${phone ? ` from ${phone}` : ''} by ${time}.`,
     /** A call that the family booked. */
     booked: (name: string, phone: string | undefined, when: string) =>
-      `You booked a call with ${name}, a local advisor, for ${when}.${phone ? ` The call comes from ${phone}.` : ''}`,
+      `You booked a call with ${name}, a local advisor, for ${when}.${phone ? ` They’ll call you from ${phone}.` : ''}`,
     /** The same, after the advisor agreed to help. */
     yourCall: (when: string) => `Your call is booked for ${when}.`,
     contactInfoLater: (name: string) => `${name} will get your contact info after agreeing to help.`,
@@ -84,7 +84,8 @@ export const receiptsTexts = {
 
   calls: {
     title: 'When we call you',
-    detail: 'Your advisor sees this before your number. Days and hours that you leave open are fine for us.',
+    detail:
+      'Your advisor sees this before your number. If you choose times, we’ll call then, even if that’s later than we told you.',
     days: 'Days',
     dayNames: {
       monday: 'Monday',

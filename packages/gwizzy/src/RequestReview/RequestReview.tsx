@@ -62,9 +62,9 @@ export function RequestReview(props: RequestReviewProps) {
   const { context } = snapshot
   const isSent = snapshot.matches('sent')
   const isUnderWay = snapshot.matches('holding') || snapshot.matches('sending')
-  const [isAnswered, setAnswered] = useState(false)
+  const [isAcknowledged, setAcknowledged] = useState<boolean>()
   const { homebase, isSettled } = useHomebase(services)
-  const isDisclosed = isAnswered || !needsDisclosure({ community, visitor, homebase })
+  const isDisclosed = isAcknowledged !== undefined || !needsDisclosure({ community, visitor, homebase })
   const words = reviewTexts[language]
 
   useReports(props, { isUnderWay, isSent, hasFailed: context.notice !== undefined })
@@ -97,12 +97,16 @@ export function RequestReview(props: RequestReviewProps) {
                 {...{ flow, answers, support, level, language }}
                 requestId={context.requestId}
                 held={isHeld(context, homebase) ? [community.name] : []}
-                send={(event) => setAnswered(event.type === 'disclosureConfirmed')}
+                send={(event) => event.type === 'disclosureConfirmed' && setAcknowledged(event.isAcknowledged)}
               />
             </Suspense>
           )}
           {isSent && isDisclosed && (
-            <SentScreen {...{ community, context, services, support, words, level }} close={props.onClose} />
+            <SentScreen
+              {...{ community, context, services, support, words, level }}
+              isRefused={isAcknowledged === false && isHeld(context, homebase)}
+              close={props.onClose}
+            />
           )}
         </Shell>
       </IdsProvider>

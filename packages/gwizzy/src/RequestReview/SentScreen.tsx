@@ -1,6 +1,5 @@
 import type { GatewaySummary } from '@pkg/domain'
-import { Badge, Button, checkIcon, Heading, Receipt, Stack } from '@pkg/ui'
-import { RefusedDisclosure } from '../ConversionFlow/RefusedDisclosure'
+import { Badge, Button, checkIcon, Heading, Receipt, Stack, Text } from '@pkg/ui'
 import type { FlowServices } from '../flow/flow-services'
 import type { RequestReviewContext } from '../review/request-review.machine'
 import { CostSummary } from '../screens/CostSummary'
@@ -19,16 +18,17 @@ interface SentScreenProps {
   support: Support
   words: ReviewTexts
   level: 1 | 2
+  /** Whether the community's team doesn't get the request, because the family didn't acknowledge the disclosure. */
+  isRefused: boolean
   close: () => void
 }
 
 /** Says who has the request now, after a state's disclosure if there was one. [CTA-002, CONF-007, TRUTH-003] */
-export function SentScreen({ community, context, services, support, words, level, close }: SentScreenProps) {
+export function SentScreen({ community, context, services, support, words, level, isRefused, close }: SentScreenProps) {
   const texts = useTexts()
   const { callerChoice, recipients = [] } = context
   const { homebase } = useHomebase(services)
   const referred = homebase?.uuidInfo.referralInfo.referredCommunitySlugs ?? []
-  const isRefused = homebase?.uuidInfo.referralInfo.undisclosedSlugs.includes(community.id) === true
   const known = referred.includes(community.id) ? [...recipients, community.name] : recipients
   return (
     <Stack gap={20}>
@@ -57,7 +57,7 @@ export function SentScreen({ community, context, services, support, words, level
           texts,
         )}
       />
-      <RefusedDisclosure homebase={homebase} />
+      {isRefused && <Text>{words.refused(community.name)}</Text>}
       <CostSummary {...{ community, services, level }} answers={context.answers} />
       <Button variant="primary" width="full" onClick={close}>
         {words.done}

@@ -21,6 +21,9 @@ const en = {
   sendNow: 'Send now',
   sending: 'Sending',
   sent: (community: string) => `Pricing for ${community} has been requested`,
+  /** After a refused disclosure. [TRUTH-005] */
+  refused: (community: string) =>
+    `You didn’t acknowledge the disclosure, so we didn’t send your request to ${community}.`,
   failed: (phone: string) =>
     `We haven’t sent your request. Your answers are still here. Try again, or call us at ${phone}.`,
   done: 'Done',
@@ -47,6 +50,7 @@ export const reviewTexts: Record<Language, ReviewTexts> = {
     holdingDetail: 'Tiene 10 segundos para deshacerlo.',
     undo: 'Deshacer',
     sendNow: 'Enviar ahora',
+    refused: (community) => `Usted no confirmó la lectura del aviso, así que no enviamos su solicitud a ${community}.`,
     sending: 'Enviando',
     sent: (community) => `Ya pedimos los precios de ${community}`,
     failed: (phone) =>

@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest'
-import { callByAtChosenTime } from './chosen-times'
 import { addBusinessMinutes, oneBusinessDayBefore, roundUpToHalfHour } from './business-hours'
 
 const denver = 'America/Denver'
@@ -34,16 +33,4 @@ test.each([
   ['a Sunday', '2026-11-22T10:00-07:00', '2026-11-20T00:00-07:00'],
 ])('goes back one business day from %s [TRUTH-008]', (_, time, expected) => {
   expect(oneBusinessDayBefore(new Date(time), denver)).toEqual(new Date(expected))
-})
-
-test.each([
-  ['no chosen times', {}, '2026-11-23T16:00-07:00'],
-  ['a chosen time', { from: 12, until: 17 }, '2026-11-23T16:00-07:00'],
-  ['a later time of the same day', { from: 17, until: 18 }, '2026-11-23T18:00-07:00'],
-  ['a time that is over that day', { from: 9, until: 11 }, '2026-11-24T11:00-07:00'],
-  ['another day', { days: ['friday' as const], from: 9, until: 12 }, '2026-11-27T12:00-07:00'],
-  ['a holiday, so a week later', { days: ['thursday' as const] }, '2026-12-03T17:00-07:00'],
-  ['days on which no one calls', { days: ['sunday' as const] }, '2026-11-23T16:00-07:00'],
-])('promises a call within the times that the family chose: %s [TRUST-007, TRUTH-001]', (_, preferences, expected) => {
-  expect(callByAtChosenTime(new Date('2026-11-23T16:00-07:00'), preferences, denver)).toEqual(new Date(expected))
 })

@@ -3,8 +3,8 @@ import { DateTime } from 'luxon'
 import { stateZones } from '../catalog'
 
 /** The hours in which advisors call, in the family's time zone. */
-export const opens = 9
-export const closes = 17
+const opens = 9
+const closes = 17
 
 /** Returns the time zone that families of a state read times in. */
 export function timeZoneOf(stateCode: string | null | undefined): string {

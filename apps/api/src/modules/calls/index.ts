@@ -1,7 +1,6 @@
 export { bookCall } from './book-call'
 export { addBusinessMinutes, oneBusinessDayBefore, roundUpToHalfHour, timeZoneOf } from './business-hours'
 export { deleteCallLinksBefore } from './call-link-store'
-export { callByAtChosenTime } from './chosen-times'
 export { cancelUpcomingCalls } from './call-service'
 export { findNextCall, findRequestCallId, listFamilyCalls } from './call-store'
 export { callsRoutes } from './calls-routes'

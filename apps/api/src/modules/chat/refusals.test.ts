@@ -15,6 +15,13 @@ test.each([
   'What do you do so residents don’t hurt themselves?',
   'Mi mamá se cayó hace un mes, ¿qué cuidado necesita?',
   'Se cortó la llamada con el asesor',
+  'Se cayó la llamada con el asesor',
+  'Desde que mi mamá se cayó usa silla de ruedas',
+  'Mi mamá se golpeó el mes pasado, ¿qué cuidado necesita?',
+  'Since my mom fell she uses a walker. Are the rooms accessible?',
+  'My mom had a fall, what does assisted living cost?',
+  'My mom fell and broke her hip, does Medicare pay for rehab?',
+  'Do they tell me when a resident has fallen?',
 ])('“%s” is looked up [CHAT-001, FIND-015]', (question) => {
   expect(refusalFor(question, 'es')).toBeUndefined()
 })
@@ -31,6 +38,8 @@ test.each([
   ['My mom fell and hit her head', 'medical'],
   ['Dad fell out of bed', 'medical'],
   ['she hurt herself', 'medical'],
+  ['Mom slipped in the shower and can’t stand', 'medical'],
+  ['Grandma is on the floor', 'medical'],
   ['My mom fell ten minutes ago, what do I do', 'medical'],
   ['she fell and I don’t know if I should move her', 'medical'],
   ['Mom fell when she got up and her leg is bent', 'medical'],

@@ -6,7 +6,6 @@ import type { Queue } from '../../../jobs/queue'
 import { findSubjectFamily } from '../../trust'
 import { isEmailOnly } from '../families/email-only'
 import { replaceAdvisor } from '../families/offer-outcomes'
-import { promisedCall } from '../families/promised-call'
 import { type AssignedOffer, findAssignedOffer } from './assigned-caller-store'
 import { findNextCall, timeZoneOf } from '../../calls'
 
@@ -54,7 +53,7 @@ function toAssignedCaller({ offer, agent, ...family }: AssignedOffer): AssignedC
     name: displayName,
     ...(workPhone ? { phone: workPhone } : {}),
     status: offer.status === 'claimed' ? 'accepted' : 'asked',
-    callBy: promisedCall(offer.dueAt, family).toISOString(),
+    callBy: offer.dueAt.toISOString(),
     timeZone: timeZoneOf(family.state),
     ...(isEmailOnly(family) && { isByEmail: true as const }),
   }

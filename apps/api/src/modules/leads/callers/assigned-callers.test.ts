@@ -1,4 +1,3 @@
-import { DateTime } from 'luxon'
 import { expect, test } from 'vitest'
 import { apiUnderTest } from '../../../../testing/api-under-test'
 import {
@@ -45,23 +44,6 @@ test('an advisor sees no contact info and holds no release before accepting [TRU
   )
   const [accepted] = list(await browser.get('/platform/assigned-callers')).data
   expect(accepted?.attributes).toMatchObject({ status: 'accepted' })
-})
-
-test('promises a call at a time that the family chose, also if that’s later [TRUST-007, TRUTH-001]', async () => {
-  const { browser } = await createFamilyWithRequest(api)
-  const readCallBy = async () => {
-    const [caller] = list(await browser.get('/platform/assigned-callers')).data
-    return DateTime.fromISO(String(caller?.attributes['callBy']), { zone: 'America/Denver' })
-  }
-  const asked = await readCallBy()
-  const later = asked.plus({ days: asked.weekday > 3 ? 4 : 1 })
-  const days = [later.setLocale('en').toFormat('EEEE').toLowerCase()]
-  const payload = { data: { preferences: { days, from: 16, until: 17 } } }
-  const url = '/platform/privacy/call-preferences'
-  expect((await api.call({ method: 'PUT', url, payload, headers: { cookie: browser.cookie } })).status).toBe(200)
-  const promised = await readCallBy()
-  expect(promised > asked).toBe(true)
-  expect([promised.weekday, promised.hour, promised.minute]).toEqual([later.weekday, 17, 0])
 })
 
 test('emails the family the next advisor’s name before that advisor can get its number [TRUTH-001]', async () => {

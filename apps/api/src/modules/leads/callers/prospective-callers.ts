@@ -6,7 +6,6 @@ import { findProspectiveAdvisor } from '../../advisors'
 import { conflict } from '../../../http/errors'
 import { findAcceptingAdvisor } from '../families/agent-store'
 import { findCurrentOffer } from '../families/family-detail-store'
-import { wasOffered } from '../families/offer-store'
 import { findDirectCommunities, needsAdvisor } from '../direct/direct-communities'
 import { findAdvisorRecord } from '../homebase/homebase-store'
 import type { RequestedCommunity } from '../requests/complete-request'
@@ -58,9 +57,8 @@ export async function findProspectiveCallers(
   const isAdvised = needsAdvisor(communities.length, direct.length, answers.consultationRequested)
   const own = await findOwnAdvisor(tx, visitor)
   const asked = answers.agentId === undefined ? undefined : await findAskedAdvisor(tx, answers.agentId)
-  // An advisor who accepted the family keeps it. One who hasn't yet is replaced by the one that the family asks, but not by a former one.
-  const isReplaced = asked && own && !own.hasAccepted && own.advisor?.id !== asked.id
-  const kept = isReplaced && !(await wasOffered(tx, own.familyId, asked.id)) ? undefined : own
+  // An advisor who accepted the family keeps it. One who hasn't yet is replaced by the one the family asks.
+  const kept = asked && own && !own.hasAccepted && own.advisor?.id !== asked.id ? undefined : own
   return {
     state: location.state ?? null,
     direct,
@@ -75,7 +73,6 @@ export async function findProspectiveCallers(
 
 /** The advisor of a visitor's family. */
 interface OwnAdvisor {
-  familyId: string
   advisor: Agent | undefined
   hasAccepted: boolean
   promisedBy: Date | undefined
@@ -95,7 +92,6 @@ async function findOwnAdvisor(tx: Orm, visitor: Visitor): Promise<OwnAdvisor | u
   if (!family?.isExclusive || !family.agentId) return undefined
   const offer = await findCurrentOffer(tx, family.id, family.agentId)
   return {
-    familyId: family.id,
     advisor: await findAdvisorRecord(tx, family.agentId),
     hasAccepted: offer?.status !== 'offered',
     promisedBy: offer?.status === 'offered' ? new Date(offer.dueAt) : undefined,

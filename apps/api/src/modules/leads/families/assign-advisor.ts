@@ -15,7 +15,6 @@ import { type FamilyRow, lockFamily, updateFamily } from './family-store'
 import { removeAdvisor } from './offer-outcomes'
 import { isEmailOnly } from './email-only'
 import { findLaterOffer, insertOffer, wasOffered } from './offer-store'
-import { promisedCall } from './promised-call'
 import { assignOpenTasks, insertTask } from './task-store'
 
 /**
@@ -34,13 +33,11 @@ export async function assignAdvisor(
   if (!family || family.mergedIntoId || family.erasedAt) return undefined
   const hasAccepted = await hasAcceptedAdvisor(tx, family)
   // A later request named an advisor who calls anyway. One who steps in for the team of an earlier one doesn't replace them.
-  const kept = insteadOf && (await findLaterOffer(tx, family, insteadOf.leadId))
+  const kept = insteadOf && (await findLaterOffer(tx, family, { ...insteadOf, requestId }))
   const shown = agentId && !kept ? await findShownAdvisor(tx, family, { agentId, hasAccepted }) : undefined
   const advisor = shown ?? (await findAdvisor(tx, family))
   const known = (shown || hasAccepted) && callBy ? new Date(callBy) : kept?.dueAt
   const dueAt = known ?? respondBy(minutesToRespond, family, shown && callAt)
-  // The time of a booked call is the family's own choice.
-  const promised = callAt ? dueAt : promisedCall(dueAt, family)
   const isNew = advisor !== undefined && family.agentId !== advisor.id
   if (isNew) {
     await replaceOffered(tx, queue, family, advisor)
@@ -49,7 +46,7 @@ export async function assignAdvisor(
   const key = insteadOf ? `lead:${insteadOf.leadId}:${requestId}` : `request:${requestId}`
   // The family also learns the name when it was shown another advisor, or has one.
   if (advisor && (insteadOf || (isNew && (!shown || family.agentId)) || (!shown && agentId))) {
-    await nameCaller(tx, key, { family, advisor, promised, isNew, insteadOf })
+    await nameCaller(tx, key, { family, advisor, dueAt, isNew, insteadOf })
   }
 
   await markAdvisorLeadsAssigned(tx, family.id)
@@ -58,14 +55,14 @@ export async function assignAdvisor(
     familyId: family.id,
     ownerId: advisor?.id ?? null,
     title: family.answers.noCalls ? `Email ${family.name}` : `Contact ${family.name}`,
-    dueAt: promised,
+    dueAt,
   })
   // The family is called by its own advisor, not by the one that it booked a call with.
   if (callAt && agentId && advisor?.id !== agentId) {
     await queue.add(tx, 'cancel-calls', { familyId, agentId, reason: 'advisor' })
   }
   if (!advisor) return undefined
-  await assignOpenTasks(tx, family.id, advisor.id, promised)
+  await assignOpenTasks(tx, family.id, advisor.id, dueAt)
   await notify(
     tx,
     `${key}:assigned:${advisor.id}`,
@@ -74,7 +71,7 @@ export async function assignAdvisor(
       ? familyOffered(
           advisor.name,
           { ...family, isEmailOnly: isEmailOnly(family) },
-          momentText(promised.toISOString(), timeZoneOf(family.state)),
+          momentText(dueAt.toISOString(), timeZoneOf(family.state)),
         )
       : familyRequestedAgain(advisor.name, family),
   )
@@ -121,7 +118,7 @@ interface NamedCaller {
   family: FamilyRow
   advisor: AgentContact
   /** By when they call. */
-  promised: Date
+  dueAt: Date
   /** Whether the advisor doesn't have the family's contact info yet. */
   isNew: boolean
   /** The community whose team doesn't call, and why. */
@@ -132,14 +129,14 @@ interface NamedCaller {
 async function nameCaller(
   tx: Orm,
   key: string,
-  { family, advisor, promised, isNew, insteadOf }: NamedCaller,
+  { family, advisor, dueAt, isNew, insteadOf }: NamedCaller,
 ): Promise<void> {
   if (!family.email) return
   const caller = {
     name: family.name,
     advisor: advisor.name,
     phone: await findWorkPhone(tx, advisor.id),
-    callBy: momentText(promised.toISOString(), timeZoneOf(family.state), family.language === 'es' ? 'es' : 'en'),
+    callBy: momentText(dueAt.toISOString(), timeZoneOf(family.state), family.language === 'es' ? 'es' : 'en'),
     isEmailOnly: isEmailOnly(family),
   }
   const messages = messagesIn(family.language)

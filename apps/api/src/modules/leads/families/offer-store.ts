@@ -1,6 +1,6 @@
 import type { Offer } from '@pkg/api-client'
 import { isUuid } from '@pkg/domain'
-import { and, count, desc, eq, gt, inArray, type SQL, sql } from 'drizzle-orm'
+import { and, count, desc, eq, gt, ne, type SQL, sql } from 'drizzle-orm'
 import type { Orm } from '../../../database/database'
 import { agentOptions, families, leads, offers, uuidActions } from '../../../database/schema/tables'
 import type { Person } from '../../../http/person'
@@ -47,11 +47,11 @@ export async function insertOffer(tx: Orm, offer: typeof offers.$inferInsert): P
   return inserted.id
 }
 
-/** Returns the pending or accepted offer to a family's advisor, if it's newer than the request of a lead. */
+/** Returns the pending offer to a family's advisor that another request than that of a lead made afterward. */
 export async function findLaterOffer(
   tx: Orm,
   family: { id: string; agentId: string | null },
-  leadId: string,
+  { leadId, requestId }: { leadId: string; requestId: string },
 ): Promise<OfferRow | undefined> {
   if (!family.agentId) return undefined
   const [found] = await tx
@@ -63,7 +63,9 @@ export async function findLaterOffer(
       and(
         eq(offers.familyId, family.id),
         eq(offers.agentId, family.agentId),
-        inArray(offers.status, ['offered', 'claimed'] as const),
+        eq(offers.status, 'offered'),
+        ne(offers.requestId, requestId),
+        gt(offers.dueAt, sql`now()`),
         gt(offers.offeredAt, sql`coalesce(${uuidActions.completedAt}, ${uuidActions.createdAt})`),
       ),
     )

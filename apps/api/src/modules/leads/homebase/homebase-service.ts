@@ -15,7 +15,6 @@ import {
 import type { Orm } from '../../../database/database'
 import type { Person } from '../../../http/person'
 import { findOwnFamily } from '../../access'
-import { callByAtChosenTime, timeZoneOf } from '../../calls'
 import { findCurrentSlugs } from '../../catalog'
 import { type CallerChoiceRow, findSentChoice } from '../callers/caller-choice-store'
 import { listDirectIds } from '../direct/direct-community-store'
@@ -55,10 +54,9 @@ export async function buildHomebase(orm: Orm, query: HomebaseQuery, person: Pers
     : []
   const { agent, backup } = await findCallingAdvisors(orm, family, choice)
   const timeZone = latest?.record.timeZone || defaultTimeZone
-  const callBy = choice && promisedBy(choice, noCalls ? undefined : answers)
-  const isCallAhead = callBy && callBy > new Date() && [undefined, choice.agentId].includes(agent?.id)
+  const isCallAhead = choice && choice.callBy > new Date() && [undefined, choice.agentId].includes(agent?.id)
   const sharedIds = family ? await listSharedIds(orm, family.id) : []
-  const undisclosedIds = family && sentAt ? await listUndisclosedIds(orm, family.id, sentAt) : []
+  const undisclosedIds = family && sentAt ? await listUndisclosedIds(orm, person, { familyId: family.id, sentAt }) : []
   const requestedIds = requested.map(({ record }) => record.id)
   const referredIds = requestedIds.filter((id) => sharedIds.includes(id))
   const states = await listAcknowledgedStates(orm, person)
@@ -72,7 +70,7 @@ export async function buildHomebase(orm: Orm, query: HomebaseQuery, person: Pers
     ...(agent ? { agent } : {}),
     ...(backup ? { backup } : {}),
     ...(noCalls ? { noCalls } : {}),
-    ...(isCallAhead ? { callBy: callBy.toISOString() } : {}),
+    ...(isCallAhead ? { callBy: choice.callBy.toISOString() } : {}),
     client: {
       communitiesInterested: await addContacts(
         orm,
@@ -91,12 +89,6 @@ export async function buildHomebase(orm: Orm, query: HomebaseQuery, person: Pers
     },
   } satisfies Homebase
 }
-
-/** Returns by when the first call comes. A team calls by the time that it was told, and an advisor at a time that the family chose. [TRUST-007, TRUTH-001] */
-const promisedBy = ({ callBy, directSlugs, state }: CallerChoiceRow, answers: FamilyAnswers | undefined) =>
-  directSlugs.length > 0 ? callBy : callByAtChosenTime(callBy, answers?.callPreferences, timeZoneOf(state))
-
-type FamilyAnswers = NonNullable<Awaited<ReturnType<typeof findAnswers>>>
 
 /** Returns the family's advisor, or the one it was shown, who either calls anyway or if the communities' teams don't. [TRUTH-001, TRUTH-008] */
 async function findCallingAdvisors(

@@ -1,5 +1,5 @@
 import { type Agent, advisorContact } from '@pkg/domain'
-import { and, desc, eq, gte, inArray } from 'drizzle-orm'
+import { and, desc, eq, gte, inArray, isNotNull } from 'drizzle-orm'
 import type { Orm } from '../../../database/database'
 import { agents, communities, families, leads, releases, uuidActions } from '../../../database/schema/tables'
 import type { Person } from '../../../http/person'
@@ -73,10 +73,21 @@ export async function listSharedIds(orm: Orm, familyId: string): Promise<string[
 }
 
 /**
- * Returns the communities whose teams an advisor replaced since a time before they got the request, because the family didn't acknowledge the disclosure.
+ * Returns the communities whose teams didn't get a person's latest request, because the person didn't acknowledge the disclosure that followed it.
  * [TRUTH-005]
  */
-export async function listUndisclosedIds(orm: Orm, familyId: string, since: Date): Promise<string[]> {
+export async function listUndisclosedIds(
+  orm: Orm,
+  person: Person,
+  { familyId, sentAt }: { familyId: string; sentAt: Date },
+): Promise<string[]> {
+  const isOwn = ownActions(person)
+  if (!isOwn) return []
+  const refused = await orm
+    .select({ info: uuidActions.actionInfo })
+    .from(uuidActions)
+    .where(and(isOwn, eq(uuidActions.actionType, 'disclosure'), gte(uuidActions.createdAt, sentAt)))
+  const named = refused.flatMap(({ info: { data, slugs = [] } }) => (data.isDisclosureAcknowledged ? [] : slugs))
   const rows = await orm
     .select({ id: leads.communityId })
     .from(leads)
@@ -85,7 +96,8 @@ export async function listUndisclosedIds(orm: Orm, familyId: string, since: Date
         eq(leads.familyId, familyId),
         eq(leads.kind, 'direct'),
         eq(leads.status, 'new'),
-        gte(leads.handedOverAt, since),
+        isNotNull(leads.handedOverAt),
+        inArray(leads.communityId, named),
       ),
     )
   return rows.map(({ id }) => id)

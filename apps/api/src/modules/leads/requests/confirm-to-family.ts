@@ -6,7 +6,6 @@ import type { HonoredChoice } from '../callers/honored-choice'
 import { hasAcceptedAdvisor } from '../families/accepted-family'
 import { findAgent } from '../families/agent-store'
 import { isEmailOnly } from '../families/email-only'
-import { promisedCall } from '../families/promised-call'
 import { type FamilyRow, lockFamily } from '../families/family-store'
 import type { CompleteRequest, RequestedCommunity } from './complete-request'
 import { messagesIn } from './messages-in'
@@ -47,7 +46,7 @@ export async function confirmToFamily(
       awaitingDisclosure: held.map((community) => community.name),
       // A request for nearby communities has no answers of its own.
       costs: await listCostBlocks(tx, allowed, { ...family?.answers, ...action.actionInfo.data }),
-      callBy: choice && callTimeText(choice, family, direct.length > 0 || action.actionInfo.callStartsAt !== undefined),
+      callBy: choice && momentText(choice.callBy, choice.timeZone, family?.language === 'es' ? 'es' : 'en'),
     },
   )
   await notify(
@@ -56,15 +55,6 @@ export async function confirmToFamily(
     { familyId, recipient: email.trim().toLowerCase() },
     { ...content, secret: await createReceiptLink(tx, familyId) },
   )
-}
-
-/**
- * Returns by when the first call comes, in words. A team calls by the time that it was told, and a booked call begins when it was booked. Otherwise, an
- * advisor calls at a time that the family chose.
- */
-function callTimeText({ callBy, timeZone }: HonoredChoice, family: FamilyRow | undefined, isFixed: boolean): string {
-  const promised = family && !isFixed ? promisedCall(new Date(callBy), family).toISOString() : callBy
-  return momentText(promised, timeZone, family?.language === 'es' ? 'es' : 'en')
 }
 
 /** Returns the advisor who will call: the one who accepted the family, the one of the choice, or the one who was asked. */
