@@ -15,7 +15,7 @@ const patterns: Record<Language, readonly RegExp[]> = {
     /\b(?:delete|remove|erase) (?:all )?(?:of )?(?:my|our) (?:\w+ )?(?:info\w*|data|details|number|email|request|answers)\b/,
     /\b(?:change|update|correct) (?:my|our) (?:contact |phone |email )?(?:info\w*|number|email|address|details)\b(?! with\b)/,
     /\bwho(?:s|ll)? (?:(?:will|is|was|just|going to|gonna|be) )*(?:call|calls|called|calling|contact|contacted|contacting|email|emailed|text|texted) (?:me|us)\b(?! (?:if|when|in)\b)/,
-    /\bwhen (?:will|is|are|does|do) (?:someone|somebody|you|they|he|she|the advisor|my advisor|anyone) (?:going to )?(?:call|calling|contact|email) (?:me|us)\b/,
+    /\bwhen (?:will|is|are|does|do) (?:someone|you|they|he|she|the advisor|my advisor|anyone) (?:going to )?(?:call|calling|contact|email) (?:me|us)\b/,
     /\bwho has (?:my|our) (?:phone )?(?:number|info\w*|contact|data|email|request)\b/,
     /\b(?:did you get|status of|what happened (?:to|with)) (?:my|our) request\b/,
   ],
