@@ -96,10 +96,14 @@ interface MachineStart {
 /** Returns a function that creates a wizard's initial context, from scratch or from stored progress. [GWZ-101] */
 export function startContext({ schema, firstStep, contactStep = firstStep }: MachineStart) {
   return ({ input }: { input: WizardInput }): WizardContext => {
-    const { community, settings = {}, services = {}, visitor, progress, now = Date.now } = input
-    const isSameRequest = progress !== undefined && (progress.slug === community.id || progress.unsent !== undefined)
+    const { community, settings = {}, services = {}, visitor, progress: stored, now = Date.now } = input
+    const isSameRequest = stored !== undefined && (stored.slug === community.id || stored.unsent !== undefined)
+    // A request to another community that was sent leaves its answers, and nothing says that this one was sent. [TRUTH-003]
+    // An older version didn't store which community it was.
+    const isOther = stored !== undefined && stored.slug !== '' && !isSameRequest
+    const progress = isOther && stored.status === 'done' ? undefined : stored
     const path = progress?.path ?? []
-    const known = initialAnswers({ settings, visitor, stored: progress?.answers })
+    const known = initialAnswers({ settings, visitor, stored: stored?.answers })
     return {
       schema,
       community,
@@ -107,7 +111,7 @@ export function startContext({ schema, firstStep, contactStep = firstStep }: Mac
       services,
       visitor,
       now,
-      requestId: isSameRequest ? progress.requestId : crypto.randomUUID(),
+      requestId: isSameRequest ? stored.requestId : crypto.randomUUID(),
       step: path.at(-1) ?? firstStep,
       path,
       answers: withAnswers({}, known, community.gwizzyPricingThreshold),

@@ -99,6 +99,17 @@ describe('continuing after a reload', () => {
     expect(after.context().requestId).not.toBe(before.context().requestId)
   })
 
+  test('another community never shows a request that was sent, and asks again with the same answers [GWZ-101, TRUTH-003]', async () => {
+    const before = start()
+    await before.walkTo('homeSaleInterest')
+    const { answers, requestId } = before.context()
+    const progress = restoreProgress(serializeProgress({ ...before.context(), status: 'done' }))
+    const other = start({ progress, community: { ...community, id: 'other' } })
+    expect(other.context()).toMatchObject({ status: 'started', step: 'LookingFor', answers })
+    expect(other.context().requestId).not.toBe(requestId)
+    expect(start({ progress }).context()).toMatchObject({ status: 'done', requestId })
+  })
+
   test('answers that no longer apply lead back to their step [GWZ-076, GWZ-101]', async () => {
     const before = start()
     await before.walkTo('NameInfo')
