@@ -40,6 +40,8 @@ test.each([
   ['she hurt herself', 'medical'],
   ['Mom slipped in the shower and can’t stand', 'medical'],
   ['Grandma is on the floor', 'medical'],
+  ['My mom fell in her room', 'medical'],
+  ['She fell and the care staff doesn’t answer', 'medical'],
   ['My mom fell ten minutes ago, what do I do', 'medical'],
   ['she fell and I don’t know if I should move her', 'medical'],
   ['Mom fell when she got up and her leg is bent', 'medical'],
