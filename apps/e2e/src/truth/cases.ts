@@ -44,8 +44,8 @@ function seededRandom(seed: number): () => number {
 }
 
 /**
- * Returns the walks of a seed. The whole proof has 30: every possible pair of schema and entry point once, and one of them again with the other
- * disclosure. The full proof has half of them, with every schema and every entry point, and a quick run one of each entry point.
+ * Returns the walks of a seed. The whole proof has 32: every possible pair of schema and entry point once, one of them again with the other
+ * disclosure, and two refusals. The full proof has 16, with every schema and every entry point, and a quick run one of each entry point.
  */
 export function drawWalks(seed: number): Walk[] {
   const random = seededRandom(seed)

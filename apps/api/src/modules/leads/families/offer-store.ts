@@ -47,7 +47,7 @@ export async function insertOffer(tx: Orm, offer: typeof offers.$inferInsert): P
   return inserted.id
 }
 
-/** Returns the pending offer to a family's advisor that another request than that of a lead made afterward. */
+/** Returns the pending offer to a family's advisor, if a later request than that of a lead made it. */
 export async function findLaterOffer(
   tx: Orm,
   family: { id: string; agentId: string | null },

@@ -53,7 +53,6 @@ export async function buildHomebase(orm: Orm, query: HomebaseQuery, person: Pers
     ? await recommend(orm, { latest, requested, comparedIds, adl, isDirectOnly: query['filter[d2c]'] !== undefined })
     : []
   const { agent, backup } = await findCallingAdvisors(orm, family, choice)
-  const timeZone = latest?.record.timeZone || defaultTimeZone
   const isCallAhead = choice && choice.callBy > new Date() && [undefined, choice.agentId].includes(agent?.id)
   const sharedIds = family ? await listSharedIds(orm, family.id) : []
   const undisclosedIds = family && sentAt ? await listUndisclosedIds(orm, person, { familyId: family.id, sentAt }) : []
@@ -79,7 +78,7 @@ export async function buildHomebase(orm: Orm, query: HomebaseQuery, person: Pers
       hasSearchReasons: (answers?.searchReasons ?? []).length > 0,
     },
     uuidInfo: {
-      locationInfo: { timeZone },
+      locationInfo: { timeZone: latest?.record.timeZone || defaultTimeZone },
       referralInfo: {
         referredCommunitySlugs: referredIds,
         hasOtherRecipients: sharedIds.some((id) => !referredIds.includes(id)),
