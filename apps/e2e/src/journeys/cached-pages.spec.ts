@@ -4,6 +4,7 @@ import { expectSignedIn, register, signInByPassword } from '../testing/gate'
 import { openPage } from '../testing/open-page'
 import { startOwnStack, type OwnStack } from '../testing/own-stack'
 import { watchConsole } from '../testing/page-checks'
+import { textSizeSaved } from '../testing/text-size'
 
 let stack: OwnStack
 
@@ -45,7 +46,7 @@ test('a text size stays on stored pages, and only in the browser that chose it [
 }) => {
   const stranger = await browser.newPage()
   await open(page, '/memory-care')
-  const saved = page.waitForResponse((response) => response.url().includes('/preferences'))
+  const saved = textSizeSaved(page)
   await page.getByRole('button', { name: 'Largest text' }).first().click()
   await expect(page.locator('html')).toHaveAttribute('data-text-size', 'largest')
   await saved

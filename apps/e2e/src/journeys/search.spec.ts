@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
 import { openPage } from '../testing/open-page'
 import { expectAccessible, expectNoSidewaysScrolling, newPage } from '../testing/page-checks'
+import { textSizeSaved } from '../testing/text-size'
 
 /** Searches as people type them, with the first suggestion that they expect. [FIND-001] */
 const searches: readonly (readonly [typed: string, first: string])[] = [
@@ -184,7 +185,7 @@ test('on a phone, the header’s search, text size, phone number, and menu fit, 
     await openPage(page, `${baseURL}/assisted-living/colorado/denver`)
     await expect(field(page)).toBeVisible()
     await page.locator('summary').and(page.getByLabel('Text size')).click()
-    const saved = page.waitForResponse((response) => response.url().includes('/preferences'))
+    const saved = textSizeSaved(page)
     await page.getByRole('button', { name: 'Largest text' }).click()
     await expect(page.locator('html')).toHaveAttribute('data-text-size', 'largest')
     await page.locator('summary').and(page.getByLabel('Menu')).click()

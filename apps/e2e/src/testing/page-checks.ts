@@ -56,8 +56,9 @@ export async function expectAccessibleInDark(page: Page): Promise<void> {
   expect(violations.flatMap(({ nodes }) => nodes.map(({ target }) => target.join(' ')))).toEqual([])
 }
 
-/** Expects that the page doesn't scroll sideways. */
+/** Expects that the page doesn't scroll sideways once its style sheets are there. Nobody sees it before. */
 export async function expectNoSidewaysScrolling(page: Page): Promise<void> {
+  await page.waitForLoadState('load')
   const overflow = await page.evaluate(
     () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
   )
