@@ -144,6 +144,36 @@ for (const [state, acknowledges] of variantsOf<(typeof disclosures)[number]>(dis
   })
 }
 
+test('a request that was left at the disclosure isn’t called sent, waits as the next step, and returns to the disclosure [DISC-004, HOME-002, TRUST-003, TRUTH-003, TRUTH-005]', async ({
+  page,
+  request,
+}) => {
+  const fits = (_: unknown, id: string) => hasTeam(request, api, id)
+  const community = await findCommunity(request, 'D2C', ['CO', 'TX', 'AZ', 'OK'], { fits })
+  const dialog = await requestPricing(page, community, { family: buildFamily() })
+  expect(await skipNearby(dialog)).toBe('disclosure')
+
+  await openPage(page, `/custom-pricing?community=${community.id}`)
+  await expect(page.getByRole('heading', { level: 1, name: 'Before we continue' })).toBeVisible()
+  await openPage(page, '/receipts')
+  await expect(page.getByText(`${community.name} will get your request after you acknowledge`)).toBeVisible()
+  await openPage(page, '/homebase')
+  await expect(page.getByText('We’ll send your request after you acknowledge the disclosure.')).toBeVisible()
+  await page.getByRole('link', { name: /^Read the \w+ disclosure$/ }).click()
+  await page.getByRole('button', { name: 'I do not acknowledge' }).click()
+
+  await expect(page.getByRole('status').getByText('We got your request')).toBeVisible()
+  const notSent = `so we didn’t send your request to ${community.name}`
+  await expect(page.getByRole('status').getByText(notSent)).toBeVisible()
+  await openPage(page, '/homebase')
+  await expect(page.getByRole('link', { name: /disclosure$/ })).toHaveCount(0)
+  await expect(
+    page.getByText('We didn’t send your request, because you didn’t acknowledge the disclosure.'),
+  ).toBeVisible()
+  await openPage(page, '/receipts')
+  await expect(page.getByText(`We didn’t send your request to ${community.name}, because`)).toBeVisible()
+})
+
 test('skips nearby communities, and continues on the homebase, which names the advisor [CONF-005, FLOW-010, FLOW-013, HOME-001, HOME-002, ROLE-007]', async ({
   page,
   request,

@@ -56,7 +56,7 @@ export async function expectAccessibleInDark(page: Page): Promise<void> {
   expect(violations.flatMap(({ nodes }) => nodes.map(({ target }) => target.join(' ')))).toEqual([])
 }
 
-/** Expects that the page doesn't scroll sideways once its style sheets are there. Nobody sees it before. */
+/** Expects that the page doesn't scroll sideways. Until its style sheets are there, it isn't shown. */
 export async function expectNoSidewaysScrolling(page: Page): Promise<void> {
   await page.waitForLoadState('load')
   const overflow = await page.evaluate(

@@ -1,4 +1,4 @@
-import { siteLocale, startingPriceText, type RecommendedCommunity, type ToolSlug } from '@pkg/domain'
+import { startingPriceText, type RecommendedCommunity, type ToolSlug } from '@pkg/domain'
 import { BareLink, ButtonLink, Card, EmptyState, Heading, Monogram, Notice, Stack, Text, TextLink } from '@pkg/ui'
 import { HomebaseFrame } from './HomebaseFrame'
 import { homebasePaths } from './homebase-links'
@@ -10,6 +10,7 @@ import type { SentRequest } from './sent-request'
 import { useFreshLists } from './use-fresh-lists'
 import { ToolsSection } from './ToolsSection'
 import { homebaseTexts } from './texts'
+import { listNames, type UnsentCommunity, type UnsentRequests } from './unsent-requests'
 
 const words = homebaseTexts.home
 
@@ -35,13 +36,15 @@ export function HomebasePage({
         <Heading level={1}>{firstName ? words.titleFor(firstName) : words.title}</Heading>
         <Text size="lead">{words.lead}</Text>
       </Stack>
-      {sent && <SentNotice sent={sent} undisclosed={homebase.undisclosed} />}
+      {sent && <SentNotice sent={sent} undisclosed={homebase.unsent.undisclosed} />}
       <div className={styles.columns}>
         <Stack gap={44}>
           <NextSteps steps={steps} />
           <SavedSection saved={saved} relatives={relatives} />
           <ToolsSection tools={tools} />
-          {requested.length > 0 && <Communities title={words.requested} communities={requested} />}
+          {requested.length > 0 && (
+            <Communities title={words.requested} communities={requested} unsent={homebase.unsent} />
+          )}
           {recommended.length > 0 && (
             <Communities
               title={words.recommended}
@@ -58,12 +61,12 @@ export function HomebasePage({
 }
 
 /** Says that a request was sent, or that it wasn't sent to communities whose disclosure the family didn't acknowledge. [HOME-001, TRUTH-005] */
-function SentNotice({ sent, undisclosed }: { sent: SentRequest; undisclosed: readonly string[] }) {
+function SentNotice({ sent, undisclosed }: { sent: SentRequest; undisclosed: readonly UnsentCommunity[] }) {
   const texts = homebaseTexts.sent
-  if (undisclosed.length > 0) {
+  if (undisclosed.some(({ name }) => name === sent.community)) {
     return (
       <Notice tone="info" title={texts.received} role="status">
-        {texts.undisclosed(new Intl.ListFormat(siteLocale).format(undisclosed))}
+        {texts.undisclosed(listNames(undisclosed))}
       </Notice>
     )
   }
@@ -115,13 +118,16 @@ function Communities({
   reasons = [],
   communities,
   near,
+  unsent,
 }: {
   title: string
   reasons?: string[]
   communities: RecommendedCommunity[]
   /** The community that distances are measured from. */
   near?: string | undefined
+  unsent?: UnsentRequests
 }) {
+  const isIn = (id: string, list: readonly UnsentCommunity[] = []) => list.some((community) => community.id === id)
   return (
     <Stack as="section" gap={16}>
       <Heading level={2}>{title}</Heading>
@@ -144,6 +150,8 @@ function Communities({
                   .filter(Boolean)
                   .join(' · ')}
               </Text>
+              {isIn(id, unsent?.held) && <Text size="small">{words.held}</Text>}
+              {isIn(id, unsent?.undisclosed) && <Text size="small">{words.undisclosed}</Text>}
             </div>
           </li>
         ))}

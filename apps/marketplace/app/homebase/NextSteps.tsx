@@ -1,3 +1,4 @@
+import { stateByCode } from '@pkg/domain'
 import { ButtonLink, Heading, Stack, Text, VisuallyHidden } from '@pkg/ui'
 import type { ReactNode } from 'react'
 import { GetPricing } from '~/components/Wizard/GetPricing'
@@ -5,6 +6,7 @@ import { familyQuestionsPath } from '~/family-questions/question-links'
 import * as styles from './HomebasePage.css'
 import type { NextStep } from './next-steps'
 import { homebaseTexts } from './texts'
+import { disclosurePath, listNames } from './unsent-requests'
 
 const words = homebaseTexts.steps
 
@@ -47,6 +49,16 @@ interface Description {
 
 function describe(step: NextStep): Description {
   switch (step.kind) {
+    case 'disclosure': {
+      const { state, communities } = step
+      const name = stateByCode(state)?.name ?? state
+      const path = disclosurePath(communities[0]?.id ?? '')
+      return {
+        title: words.disclosure(name),
+        detail: words.disclosureDetail(listNames(communities)),
+        action: link(path, words.disclosureAction, words.disclosureAbout(name)),
+      }
+    }
     case 'choose-time':
       return {
         title: words.chooseTime(step.community),

@@ -37,6 +37,20 @@ test('a tour that needs a time comes first, then booked tours, the call, and a s
   ])
 })
 
+test('a disclosure that requests wait for comes first, once for each state [HOME-002, TRUTH-005]', () => {
+  const held = [
+    { id: 'aspen-court', name: 'Aspen Court', state: 'CO' },
+    { id: 'dry-creek', name: 'Dry Creek', state: 'TX' },
+    { id: 'birch-house', name: 'Birch House', state: 'CO' },
+  ]
+  const tours = [{ ...tour, status: 'requested' }] as const
+  expect(nextSteps({ ...nothing, tours: [...tours], held })).toEqual([
+    { kind: 'disclosure', state: 'CO', communities: [held[0], held[2]] },
+    { kind: 'disclosure', state: 'TX', communities: [held[1]] },
+    { kind: 'choose-time', tourId: 't1', community: 'Aspen Court' },
+  ])
+})
+
 test('a booked call is a step, and replaces the promise of a call from the same advisor [HOME-002, AGENT-008]', () => {
   const call = { by: 'Mon, Nov 23, 2:30 PM MST', caller: { id: 'teresa', name: 'Teresa Lindqvist' } }
   const calls = [

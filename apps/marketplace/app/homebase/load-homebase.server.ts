@@ -11,6 +11,7 @@ import { hasOpenQuestions } from '~/family-questions/load-family-questions.serve
 import type { Relative } from '~/family-sharing/family-votes'
 import { loadSavedLists, type SavedCommunity } from './load-saved.server'
 import { type ComingCall, type ComingTour, type NextStep, nextSteps } from './next-steps'
+import { findUnsentRequests, type UnsentRequests } from './unsent-requests'
 
 /** A family's own page. [HOME-002] */
 export interface HomebaseView {
@@ -23,8 +24,7 @@ export interface HomebaseView {
   relatives: Relative[]
   /** The communities that it asked for prices or a tour, latest first. */
   requested: RecommendedCommunity[]
-  /** Those of them that didn't get the request, because the family didn't acknowledge the disclosure. [TRUTH-005] */
-  undisclosed: string[]
+  unsent: UnsentRequests
   recommended: RecommendedCommunity[]
   reasons: string[]
   advisor?: AdvisorContact
@@ -48,6 +48,7 @@ export async function loadHomebase(api: Client, now: Date): Promise<HomebaseView
   const { agent, backup, callBy, noCalls, client, uuidInfo } = homebase
   const advisor = agent ?? backup
   const requested = client.communitiesInterested
+  const unsent = findUnsentRequests(homebase)
   const call = callBy && {
     by: momentText(callBy, uuidInfo.locationInfo.timeZone),
     ...(agent && { caller: { id: agent.id, name: agent.name } }),
@@ -63,14 +64,13 @@ export async function loadHomebase(api: Client, now: Date): Promise<HomebaseView
       ...(call ? { call } : {}),
       saved: saved.map(({ community: { id, name } }) => ({ id, name })),
       requestedIds: requested.map(({ id }) => id),
+      held: unsent.held,
       hasOpenQuestions: hasQuestions,
     }),
     saved,
     relatives,
     requested,
-    undisclosed: requested
-      .filter(({ id }) => uuidInfo.referralInfo.undisclosedSlugs.includes(id))
-      .map(({ name }) => name),
+    unsent,
     recommended: homebase.recommendedCommunities.slice(0, shownCount),
     reasons: homebase.recommendationReasons,
     ...(advisor ? { advisor } : {}),

@@ -1,5 +1,8 @@
+import type { UnsentCommunity } from './unsent-requests'
+
 /** What a family can do next, or waits for. [HOME-002] */
 export type NextStep =
+  | { kind: 'disclosure'; state: string; communities: UnsentCommunity[] }
   | { kind: 'choose-time'; tourId: string; community: string }
   | { kind: 'tour'; tourId: string; community: string; when: string }
   | { kind: 'booked-call'; callId: string; advisor: string; when: string }
@@ -43,11 +46,13 @@ export interface KnownFamily {
   saved: { id: string; name: string }[]
   /** The ids of the communities that it asked for prices or a tour. */
   requestedIds: readonly string[]
+  /** The communities that get its request once it acknowledges the disclosure. */
+  held?: readonly UnsentCommunity[]
   /** Whether it hasn’t answered the questions after its request. [POST-001] */
   hasOpenQuestions?: boolean
 }
 
-/** Returns a family's next steps, the most urgent first: its tours, the calls it booked or waits for, questions that help with it, a saved community without prices, and then what helps later. */
+/** Returns a family's next steps, the most urgent first: a disclosure that its request waits for, its tours, the calls it booked or waits for, questions that help with it, a saved community without prices, and then what helps later. */
 export function nextSteps({
   isSignedIn,
   tours,
@@ -55,11 +60,16 @@ export function nextSteps({
   call,
   saved,
   requestedIds,
+  held = [],
   hasOpenQuestions = false,
 }: KnownFamily): NextStep[] {
   const unasked = saved.find(({ id }) => !requestedIds.includes(id))
   const hasAnything = tours.length + calls.length + saved.length + requestedIds.length > 0
+  const states = [...new Set(held.map(({ state }) => state))]
   return [
+    ...states.map((state): NextStep => {
+      return { kind: 'disclosure', state, communities: held.filter((community) => community.state === state) }
+    }),
     ...tours.map(({ id, community, when, status }): NextStep =>
       status === 'requested'
         ? { kind: 'choose-time', tourId: id, community }
@@ -82,5 +92,5 @@ const toStep = ({ by, caller, isByEmail }: NonNullable<KnownFamily['call']>): Ne
   ...(isByEmail && { isByEmail }),
 })
 
-/** A tour without a time comes before the tours that are booked. */
-const urgency = ({ kind }: NextStep): number => (kind === 'choose-time' ? 0 : 1)
+/** A request that waits for the family comes first, and a tour without a time before the tours that are booked. */
+const urgency = ({ kind }: NextStep): number => (kind === 'disclosure' ? 0 : kind === 'choose-time' ? 1 : 2)

@@ -20,6 +20,9 @@ export const homebaseTexts = {
     noneSaved: 'No saved communities yet',
     noneSavedDetail: 'Select Save on a community, and you’ll find it here.',
     requested: 'Communities you asked about',
+    /** Below a community whose team doesn't have the request. [TRUTH-003, TRUTH-005] */
+    held: 'We’ll send your request after you acknowledge the disclosure.',
+    undisclosed: 'We didn’t send your request, because you didn’t acknowledge the disclosure.',
     recommended: 'Recommended communities',
     advisor: 'Your local advisor',
     advisorFree: 'Our advisors are free for families.',
@@ -42,6 +45,11 @@ export const homebaseTexts = {
       `You didn’t acknowledge the disclosure, so we didn’t send your request to ${communities}. An advisor will help you instead.`,
   },
   steps: {
+    disclosure: (state: string) => `Read the ${state} disclosure`,
+    disclosureDetail: (communities: string) =>
+      `We’ll send your request to ${communities} after you acknowledge the disclosure.`,
+    disclosureAction: 'Read',
+    disclosureAbout: (state: string) => `the ${state} disclosure`,
     chooseTime: (community: string) => `Choose another time to tour ${community}`,
     chooseTimeDetail: 'The time you asked for isn’t free anymore.',
     chooseTimeAction: 'Choose time',

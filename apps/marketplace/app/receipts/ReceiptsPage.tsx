@@ -1,7 +1,8 @@
-import { Button, Card, Container, Heading, Notice, Stack, Text } from '@pkg/ui'
+import { Button, Card, Container, Heading, Notice, Stack, Text, TextLink } from '@pkg/ui'
 import type { ReactNode } from 'react'
 import { SuggestingEmailField } from '~/components/EmailField/SuggestingEmailField'
 import { HomebaseFrame } from '~/homebase/HomebaseFrame'
+import { disclosurePath, listNames } from '~/homebase/unsent-requests'
 import { PolicyLinks } from '~/legal/PolicyLinks'
 import { CallsSection } from './CallsSection'
 import { OwnDataSection } from './OwnDataSection'
@@ -25,7 +26,7 @@ export interface ReceiptsPageProps extends ReceiptsView {
  * without scripts. [TRUST-003, TRUST-004, TRUST-007, TRUST-016]
  */
 export function ReceiptsPage(props: ReceiptsPageProps) {
-  const { isExpired, isOwn, caller, receipts, ownData, done, result } = props
+  const { isExpired, isOwn, caller, receipts, unsent, ownData, done, result } = props
   const rejected = result && 'errors' in result ? result : undefined
   const Frame = isOwn ? OwnFrame : LinkFrame
   return (
@@ -39,7 +40,7 @@ export function ReceiptsPage(props: ReceiptsPageProps) {
         <Stack gap={24}>
           {receipts.length > 0 && <RecipientWindows receipts={receipts} />}
           {caller && <CallerCard caller={caller} />}
-          {receipts.length > 0 && <Recipients receipts={receipts} />}
+          {receipts.length > 0 && <Recipients receipts={receipts} unsent={unsent} />}
           {(caller || receipts.some(({ canStop }) => canStop)) && <StopAllSection />}
           {receipts.length === 0 && done !== 'erased' && <LinkForm isExpired={isExpired} rejected={rejected} />}
         </Stack>
@@ -64,12 +65,19 @@ const LinkFrame = ({ children }: { children: ReactNode }) => (
   </Container>
 )
 
-function Recipients({ receipts }: Pick<ReceiptsView, 'receipts'>) {
+function Recipients({ receipts, unsent }: Pick<ReceiptsView, 'receipts' | 'unsent'>) {
+  const { held = [], undisclosed = [] } = unsent ?? {}
   return (
     <Stack as="section" gap={16}>
       <Heading level={2}>{words.recipients}</Heading>
       {receipts.map((receipt) => (
         <ReceiptCard key={receipt.id} receipt={receipt} />
+      ))}
+      {undisclosed.length > 0 && <Text>{words.undisclosed(listNames(undisclosed))}</Text>}
+      {held.map((community) => (
+        <Text key={community.id}>
+          {words.held(community.name)} <TextLink href={disclosurePath(community.id)}>{words.readDisclosure}</TextLink>
+        </Text>
       ))}
     </Stack>
   )

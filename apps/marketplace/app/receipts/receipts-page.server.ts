@@ -1,5 +1,6 @@
 import { ApiError, type AssignedCaller, type Client, type PrivacyOverview, type Receipt } from '@pkg/api-client'
-import { callText, formatPhone, siteLocale } from '@pkg/domain'
+import { callText, formatPhone, siteLanguage, siteLocale } from '@pkg/domain'
+import { findUnsentRequests, type UnsentRequests } from '~/homebase/unsent-requests'
 import { type CallsView, callsView } from './call-form'
 import { receiptsTexts as words } from './texts'
 
@@ -60,6 +61,8 @@ export interface ReceiptsView {
   /** Everyone who saw the contact info, newest first. */
   accesses: string[]
   ownData?: OwnDataView | undefined
+  /** The requested communities that don't have the request, on the person's own page. [TRUTH-003, TRUTH-005] */
+  unsent?: UnsentRequests | undefined
 }
 
 /** The time zone of dates for a family whose state isn't known. */
@@ -73,13 +76,14 @@ export async function loadReceipts(api: Client, access: ReceiptsAccess): Promise
     api.receipts.list(subject),
     api.assignedCallers.list(subject),
     api.privacy.overview(subject),
+    token ? undefined : api.homebase.get({ id: 'me', include: 'all', language: siteLanguage }),
   ])
   const pages = await found.catch((error: unknown) => {
     if (token && isUnknownLink(error)) return undefined
     throw error
   })
   if (!pages) return { isExpired: true, isOwn: false, receipts: [], accesses: [] }
-  const [receipts, callers, overview] = pages
+  const [receipts, callers, overview, homebase] = pages
   const [caller] = callers.items
   const zone = overview.timeZone ?? caller?.timeZone ?? fallbackZone
   return {
@@ -90,6 +94,7 @@ export async function loadReceipts(api: Client, access: ReceiptsAccess): Promise
     ...(receipts.items.length > 0 && !overview.noCalls && { calls: callsView(overview.callPreferences) }),
     accesses: overview.accesses.map((look) => lookText(look, zone)),
     ownData: await loadOwnData(api, access, overview),
+    unsent: homebase && findUnsentRequests(homebase),
   }
 }
 

@@ -7,6 +7,19 @@ import { listResponse, type LocalApi, resourceResponse, startLocalApi } from '~/
 /** What the API says about a family that wants to be called on Mondays. */
 const overview = { callPreferences: { days: ['monday'] }, codeTo: 'r•••@families.example', accesses: [] }
 
+const requested = [
+  { id: 'aspen-court', name: 'Aspen Court', state: 'CO' },
+  { id: 'birch-house', name: 'Birch House', state: 'CO' },
+  { id: 'cedar-hall', name: 'Cedar Hall', state: 'CO' },
+]
+
+/** What the API says about a family’s requests. */
+const homebase = {
+  id: 'me',
+  client: { communitiesInterested: requested },
+  uuidInfo: { referralInfo: { heldSlugs: ['birch-house'], undisclosedSlugs: ['cedar-hall'] } },
+}
+
 let api: LocalApi
 beforeAll(async () => {
   api = await startLocalApi()
@@ -16,6 +29,7 @@ beforeEach(() => {
   api.respond('/platform/receipts', listResponse('receipts', []))
   api.respond('/platform/assigned-callers', listResponse('assigned-callers', []))
   api.respond('/platform/privacy', { body: overview })
+  api.respond('/marketplace/homebase/me', resourceResponse('homebase', homebase))
 })
 afterAll(() => api.stop())
 
@@ -60,13 +74,17 @@ test('forgets what a code of an earlier link opened, so a new link never shows o
   }
 })
 
-test('reads the family of the link, and the person’s own without one [TRUST-003]', async () => {
-  expect(await load('/receipts', await openLink())).toMatchObject({ view: { isOwn: false } })
+test('reads the family of the link, and the person’s own without one [TRUST-003, TRUTH-003]', async () => {
+  const { view } = Object(await load('/receipts', await openLink()))
+  expect(view).toMatchObject({ isOwn: false })
+  expect(view.unsent).toBeUndefined()
   const paths = ['/platform/receipts', '/platform/assigned-callers', '/platform/privacy']
   expect(api.requests).toEqual(paths.map((path) => `${path}?token=${token}`))
   api.requests.length = 0
-  expect(await load('/receipts')).toMatchObject({ view: { isOwn: true } })
-  expect(api.requests).toEqual(paths)
+  expect(await load('/receipts')).toMatchObject({
+    view: { isOwn: true, unsent: { held: [requested[1]], undisclosed: [requested[2]] } },
+  })
+  expect(api.requests).toEqual([...paths, '/marketplace/homebase/me?include=all&language=en'])
 })
 
 test('says in words who has what, when, why, who looked, and what happens after a stop [TRUST-003, TRUST-004]', async () => {

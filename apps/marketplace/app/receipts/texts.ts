@@ -44,6 +44,11 @@ export const receiptsTexts = {
     answers: 'Your answers',
     'home-answers': 'Your answers about your home and move',
   },
+  /** Below the recipients: the teams that don't have the request. [TRUTH-003, TRUTH-005] */
+  held: (community: string) => `${community} will get your request after you acknowledge the disclosure.`,
+  readDisclosure: 'Read the disclosure',
+  undisclosed: (communities: string) =>
+    `We didn’t send your request to ${communities}, because you didn’t acknowledge the disclosure.`,
   has: 'Has',
   had: 'Had',
   since: 'Shared',

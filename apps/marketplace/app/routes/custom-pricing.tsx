@@ -24,6 +24,8 @@ interface Asked {
   /** The path of the community's page. */
   url: string
   visitor: Visitor | undefined
+  /** Whether a link of the family's own page leads to the disclosure that its request waits for. */
+  resumesDisclosure: boolean
 }
 
 /** This page has the conversation itself. */
@@ -50,7 +52,8 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     hasSession(request) ? api.users.get({ id: 'me' }).catch(() => undefined) : undefined,
   ])
   if (community.id !== id) throw redirectToCurrent(withCommunity(request, community.id))
-  return { asked: { community: wizardSummary(community, request), url: community.url, visitor } }
+  const resumesDisclosure = sent.searchParams.get('disclosure') === 'open'
+  return { asked: { community: wizardSummary(community, request), url: community.url, visitor, resumesDisclosure } }
 }
 
 /** Returns the path of this page for another community, with the rest of the query. */
@@ -89,7 +92,7 @@ export default function CustomPricingRoute() {
 }
 
 /** The wizard of a community. A form that was sent before its script ran continues on one page. */
-function AskCommunity({ community, url, visitor }: Asked) {
+function AskCommunity({ community, url, visitor, resumesDisclosure }: Asked) {
   const plain = useActionData<typeof action>()
   const { brand } = useSite()
   const navigate = useNavigate()
@@ -110,6 +113,7 @@ function AskCommunity({ community, url, visitor }: Asked) {
             {...conversion}
             layout="page"
             followsBrowserBack
+            resumesDisclosure={resumesDisclosure}
             community={community}
             visitor={visitor}
             support={brand}

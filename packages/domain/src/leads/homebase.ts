@@ -51,7 +51,9 @@ export interface Homebase {
       referredCommunitySlugs: string[]
       /** Whether other communities have it too, from requests that this person may not see. */
       hasOtherRecipients: boolean
-      /** The requested communities whose teams didn't get the request, because the family didn't acknowledge the disclosure. [TRUTH-005] */
+      /** The requested communities whose teams get the request once the family acknowledges the disclosure. [TRUTH-005] */
+      heldSlugs: string[]
+      /** The requested communities that an advisor handles instead of their teams, because the family didn't acknowledge the disclosure. [TRUTH-005] */
       undisclosedSlugs: string[]
     }
     disclosureData: { isAcknowledged: boolean; states: DisclosureState[] }

@@ -1,5 +1,6 @@
 import { momentText } from '@pkg/domain'
 import { Badge, Button, checkIcon, Monogram, Stack, Text, TextLink } from '@pkg/ui'
+import { refusedNames } from '../flow/disclosed-communities'
 import { CostSummary } from '../screens/CostSummary'
 import { ScreenHeading } from '../screens/ScreenHeading'
 import { SupportLine, phoneHref } from '../screens/SupportLine'
@@ -26,11 +27,13 @@ export function AdvisorConfirmation({ flow, send, answers, support, level }: Aft
     momentText(homebase.callBy, homebase.uuidInfo.locationInfo.timeZone, language)
   return (
     <Stack gap={20}>
-      <div>
-        <Badge tone="positive" icon={checkIcon}>
-          {outcome.sent}
-        </Badge>
-      </div>
+      {refusedNames(flow).length === 0 && (
+        <div>
+          <Badge tone="positive" icon={checkIcon}>
+            {outcome.sent}
+          </Badge>
+        </div>
+      )}
       <div className={styles.person}>
         {advisor && <Monogram name={advisor.name} />}
         <ScreenHeading level={level}>
@@ -40,7 +43,7 @@ export function AdvisorConfirmation({ flow, send, answers, support, level }: Aft
       <Stack gap={8}>
         <Text>{callTime ? words.callsBy(callTime) : words.calls}</Text>
         <Text>{words.about(listText([community.name, ...namesOf(requested)], language))}</Text>
-        <RefusedDisclosure homebase={homebase} />
+        <RefusedDisclosure flow={flow} />
         {shared && <Text>{words.alsoShared(shared)}</Text>}
         {advisor?.phone && (
           <Text>

@@ -387,16 +387,68 @@ test('reports closing, and shows that the request was sent when opened again [CT
   expect(title()).toBe('Thank you! We will get back to you shortly')
 })
 
-test('shows a request before a disclosure as sent when the flow is opened again [GWZ-112]', async () => {
-  const { onClose, rerender } = await through({ community: inColorado })
+/** Returns a homebase whose request to a community in Colorado, and to one near it, waits for the disclosure. */
+function withHeld(): typeof homebase {
+  const [other] = homebase.recommendedCommunities
+  if (!other) throw new Error('No nearby community')
+  const own = { ...other, id: inColorado.id, name: inColorado.name, isDirect: true }
+  const { referralInfo } = homebase.uuidInfo
+  return {
+    ...homebase,
+    client: { ...homebase.client, communitiesInterested: [own, other] },
+    uuidInfo: { ...homebase.uuidInfo, referralInfo: { ...referralInfo, heldSlugs: [own.id, other.id] } },
+  }
+}
+
+test.each([
+  ['returns to the disclosure of a request that waits for it', withHeld(), 'Before we continue'],
+  ['shows a request whose disclosure was answered as sent', homebase, 'Thank you! We will get back to you shortly'],
+])('opened again, it %s [GWZ-112, TRUTH-003, TRUTH-005]', async (_, later, heading) => {
+  const getHomebase = vi.fn().mockResolvedValueOnce(homebase).mockResolvedValue(later)
+  const props = { community: inColorado, flowServices: { getHomebase } }
+  const { onClose, rerender } = await through(props)
   await press('Close')
   expect(onClose).toHaveBeenCalledOnce()
-  rerender(<ConversionFlow {...flowProps} community={inColorado} open={false} />)
+  rerender(<ConversionFlow {...flowProps} {...props} open={false} />)
   await pass(300)
-  rerender(<ConversionFlow {...flowProps} community={inColorado} open />)
+  rerender(<ConversionFlow {...flowProps} {...props} open />)
   await pass(0)
-  expect(title()).toBe('Thank you! We will get back to you shortly')
+  expect(title()).toBe(heading)
 })
+
+test.each([
+  ['the browser that sent the request', false],
+  ['another browser of the person', true],
+])(
+  'on a later visit from %s, one disclosure names every community that waits for it [TRUTH-003, TRUTH-005]',
+  async (_, isOther) => {
+    const storage = submitted(inColorado)
+    const first = await through({ community: inColorado, storage })
+    first.unmount()
+    const createUuidAction = vi.fn((_action: UserAction) => Promise.resolve())
+    const flowServices = { getHomebase: () => Promise.resolve(withHeld()), createUuidAction }
+    render(
+      <ConversionFlow
+        {...flowProps}
+        {...(isOther ? { resumesDisclosure: true } : { storage })}
+        community={inColorado}
+        flowServices={flowServices}
+      />,
+    )
+    await pass(0)
+    const names = `${inColorado.name} and Old Mill Terrace`
+    expect(screen.getByText(new RegExp(`we won’t send your request to ${names}`))).toBeTruthy()
+    await press('I acknowledge')
+    const [answer] = createUuidAction.mock.lastCall ?? []
+    expect(answer).toMatchObject({
+      actionType: 'disclosure',
+      actionInfo: { slugs: [inColorado.id, 'old-mill-terrace'], data: { isDisclosureAcknowledged: true } },
+    })
+    await pass(4000)
+    await pass(0)
+    expect(title()).toBe('Teresa Lindqvist is your local advisor')
+  },
+)
 
 test('shows what follows in Spanish too', async () => {
   await through({ language: 'es', flowSettings: oneToMany })

@@ -1,5 +1,6 @@
 import { useMachine } from '@xstate/react'
-import { Suspense, useEffect, useRef } from 'react'
+import { Suspense, useEffect, useRef, useState } from 'react'
+import type { ConversionData } from '../answers/conversion-data'
 import type { GwizzyProps } from '../Gwizzy/gwizzy-props'
 import { useStorage } from '../Gwizzy/storage'
 import { releaseEntry } from '../Gwizzy/use-browser-back'
@@ -16,17 +17,19 @@ export interface ConversionFlowProps extends GwizzyProps {
   flowSettings?: FlowSettings | undefined
   /** Whether anything follows the wizard. If not, it closes when it's done. [FLOW-005] */
   continues?: boolean | undefined
+  /** Whether to look first for a disclosure that a request sent from another browser still waits for. [TRUTH-005] */
+  resumesDisclosure?: boolean | undefined
   /** The origin of images, such as `https://hearthway.example`. Defaults to this site. */
   imageHost?: string | undefined
 }
 
 /**
  * The lead wizard and everything that follows it, in one dialog or page: nearby communities, a state's disclosure, who will call, and a
- * few more questions. Opened again afterward, it shows that the request was sent. [FLOW-001 to FLOW-018, CTA-002]
+ * few more questions. Opened again afterward, it shows the disclosure that the request still waits for, or that the request was sent. [FLOW-001 to FLOW-018, CTA-002]
  */
 export function ConversionFlow(props: ConversionFlowProps) {
   const { community, services, flowServices, flowSettings, settings, visitor, open = true, continues = true } = props
-  const { support, layout = 'dialog', language, storage, imageHost, onDone, onClose } = props
+  const { support, layout = 'dialog', language, storage, imageHost, resumesDisclosure = false, onDone, onClose } = props
   const actionPage = settings?.actionPage
   const attribution = settings?.attribution
   const [snapshot, send] = useMachine(conversionFlowMachine, {
@@ -43,12 +46,17 @@ export function ConversionFlow(props: ConversionFlowProps) {
     snapshot.matches({ recommendedCommunities: step }),
   )
   const isSent = snapshot.matches({ conversion: 'sent' })
+  const isFindingDisclosure = snapshot.matches({ conversion: 'findingDisclosure' })
   const isChoosingCallers = snapshot.matches({ recommendedCommunities: 'choosingCallers' })
   const { storage: progressStorage } = useStorage(storage)
 
+  const [earlier, setEarlier] = useState<ConversionData | undefined>(resumesDisclosure ? {} : undefined)
   useEffect(() => {
     if (open) send({ type: 'start' })
   }, [open, send])
+  useEffect(() => {
+    if (open && earlier) send({ type: 'resume', data: earlier })
+  }, [open, earlier, send])
 
   // Closes a finished flow, whichever way it ended.
   const wasOpen = useRef(false)
@@ -74,10 +82,12 @@ export function ConversionFlow(props: ConversionFlowProps) {
         onDone?.(data, isUserCreated)
         send({ type: 'completed', data, isUserCreated, continues })
       }}
+      onResume={setEarlier}
       next={() => send({ type: 'continue' })}
       after={(wizard) => {
         // The modals that follow say that a request was sent. Until it arrives, the wizard stays open and keeps trying to send it.
         if (modal === 'none' || (modal !== 'conversion' && wizard.unsent)) return undefined
+        if (isFindingDisclosure) return <FieldsSkeleton />
         if (modal === 'conversion') return context.data && (isSent ? 'sent' : 'awaited')
         const { answers } = wizard
         const level = layout === 'page' ? 1 : 2

@@ -58,7 +58,7 @@ export function D2cConfirmation({ flow, send, answers, support, level, imageHost
       <ScreenHeading level={level}>{words.title}</ScreenHeading>
       <Receipt rows={rows} />
       {backup && <Text>{backup}</Text>}
-      <RefusedDisclosure homebase={homebase} />
+      <RefusedDisclosure flow={flow} />
       {homebase?.uuidInfo.referralInfo.hasOtherRecipients === false && <Text>{texts.confirmation.noOneElse}</Text>}
       {/* Before a disclosure, the wizard shows no price. */}
       {flow.community.isDisclosureEnabled && (

@@ -41,7 +41,7 @@ export const homebase: Homebase = {
   client: { communitiesInterested: [], hasSearchReasons: false },
   uuidInfo: {
     locationInfo: { timeZone: 'America/Denver' },
-    referralInfo: { referredCommunitySlugs: [], hasOtherRecipients: false, undisclosedSlugs: [] },
+    referralInfo: { referredCommunitySlugs: [], hasOtherRecipients: false, heldSlugs: [], undisclosedSlugs: [] },
     disclosureData: { isAcknowledged: false, states: [] },
   },
 }
@@ -64,6 +64,7 @@ export const referred: Homebase = {
     referralInfo: {
       referredCommunitySlugs: ['cottonwood-bend', 'marigold-house'],
       hasOtherRecipients: false,
+      heldSlugs: [],
       undisclosedSlugs: [],
     },
   },

@@ -5,7 +5,7 @@ import { WizardRun, type WizardRunProps } from './WizardRun'
 import type { GwizzyProps } from './gwizzy-props'
 
 /** The lead wizard, with the screens that follow it. */
-export function Wizard(props: GwizzyProps & Pick<WizardRunProps, 'after' | 'next'>) {
+export function Wizard(props: GwizzyProps & Pick<WizardRunProps, 'after' | 'next' | 'onResume'>) {
   const { isHydrated, storage } = useStorage(props.storage)
   const schema = schemaForType(props.community.conversionSchemaType)
   return (

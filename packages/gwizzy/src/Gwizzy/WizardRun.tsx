@@ -1,5 +1,6 @@
 import { useMachine } from '@xstate/react'
 import { useEffect, type ReactElement } from 'react'
+import { type ConversionData, buildConversionData } from '../answers/conversion-data'
 import { gwizzyMachines, type SchemaKey } from '../machines/schemas'
 import { mostSteps } from '../machines/step-transitions'
 import { canGoBack, finalStatus } from '../machines/wizard-status'
@@ -24,6 +25,8 @@ export interface WizardRunProps extends GwizzyProps {
   progress: Progress | undefined
   /** Returns what follows the wizard from its context, `'awaited'` while that is being chosen, or `'sent'` while it waits for the person. */
   after?: ((context: WizardContext) => ReactElement | 'awaited' | 'sent' | undefined) | undefined
+  /** Called when a finished run is opened again, with what it sent. */
+  onResume?: ((data: ConversionData) => void) | undefined
   /** Goes on to what follows the wizard. */
   next?: (() => void) | undefined
 }
@@ -31,11 +34,16 @@ export interface WizardRunProps extends GwizzyProps {
 /** Runs a wizard's machine and shows its screens in the reader's language. */
 export function WizardRun(props: WizardRunProps) {
   const { schema, storage, language, layout = 'dialog', open = true, followsBrowserBack = false, onClose } = props
+  const latestResume = useLatest(props.onResume)
   const machine = gwizzyMachines[schema]
   const [snapshot, send, actor] = useMachine(machine, { input: useRunInput(props) })
   const { context } = snapshot
   usePersistedRun(actor, storage)
   useEffect(() => void loadDeferredParts(), [])
+  useEffect(() => {
+    const { internals, unsent, answers } = actor.getSnapshot().context
+    if (open && internals.isCompleted && !unsent) latestResume.current?.(buildConversionData(answers))
+  }, [open, actor, latestResume])
   const isBackPossible = canGoBack(context)
   useBrowserBack({
     isFollowed: followsBrowserBack && (layout === 'page' ? isBackPossible : open),

@@ -2,6 +2,7 @@ import type { AdvisorContact, CallerChoice, Homebase } from '@pkg/domain'
 import { assertEvent, assign, fromPromise, not, raise, setup } from 'xstate'
 import { isCallersChanged } from '../machines/failures'
 import { initialFlowContext, type FlowContext, type FlowEvent, type FlowInput, type Modal } from './flow-context'
+import { heldCommunities } from './disclosed-communities'
 import { flowGuards } from './flow-guards'
 import { flowMessages } from './flow-messages'
 import { categoryPath, homebasePath } from './flow-paths'
@@ -38,7 +39,12 @@ const flow = setup({
     /** From the requests until the notice that they were sent. [CTA-005] */
     untilRequested: 4000,
   },
-  guards: { ...flowGuards, isCallersChanged: (_, { error }: { error: unknown }) => isCallersChanged(error) },
+  guards: {
+    ...flowGuards,
+    isHeld: ({ context }, { homebase }: { homebase: Homebase | undefined }) =>
+      heldCommunities(context, homebase).some(({ id }) => id === context.community.id),
+    isCallersChanged: (_, { error }: { error: unknown }) => isCallersChanged(error),
+  },
   actions: {
     clear: assign(({ context }) => initialFlowContext(context)),
     open: assign((_, { modal }: { modal: Modal }) => ({ modal, notice: undefined })),
@@ -57,6 +63,16 @@ const flow = setup({
       ),
       advisor: homebase?.agent ?? homebase?.backup,
     })),
+    saveData: assign(({ event }) => {
+      assertEvent(event, 'resume')
+      return { data: event.data }
+    }),
+    dropData: assign({ data: undefined }),
+    // One disclosure names all communities whose teams wait for it.
+    saveHeld: assign(({ context }, { homebase }: { homebase: Homebase | undefined }) => {
+      const others = heldCommunities(context, homebase).filter(({ id }) => id !== context.community.id)
+      return { homebase, recommended: others, requested: others.map(({ id }) => id) }
+    }),
     saveRecipients: assign(({ context }, { homebase }: { homebase: Homebase | undefined }) => ({
       homebase: homebase ?? context.homebase,
       advisor: homebase?.agent ?? homebase?.backup ?? context.advisor,
@@ -123,7 +139,7 @@ const advisorDone = [
 
 /**
  * The wizard and the choice of what follows it. The wizard stays open until that is known and, if it says who has the request, until the
- * family continues. [FLOW-003 to FLOW-011, TRUTH-003]
+ * family continues. A request that still waits for its disclosure continues there. [FLOW-003 to FLOW-011, TRUTH-003]
  */
 const conversion = flow.createStateConfig({
   entry: openModal('conversion'),
@@ -140,7 +156,31 @@ const conversion = flow.createStateConfig({
           },
           { target: 'ending', actions: ['saveCompletion', 'saveConversion'] },
         ],
+        resume: { guard: 'mayAwaitDisclosure', target: 'findingDisclosure', actions: 'saveData' },
       },
+    },
+    findingDisclosure: {
+      invoke: {
+        src: 'getHomebase',
+        id: 'getHeld',
+        input: ({ context }) => context,
+        onDone: [
+          {
+            guard: { type: 'isHeld', params: ({ event }) => ({ homebase: event.output }) },
+            target: '#disclosure',
+            actions: { type: 'saveHeld', params: ({ event }) => ({ homebase: event.output }) },
+          },
+          { target: 'answering', actions: 'dropData' },
+        ],
+        onError: {
+          target: 'answering',
+          actions: [
+            'dropData',
+            { type: 'log', params: ({ event }) => ({ message: 'Disclosure not found', error: event.error }) },
+          ],
+        },
+      },
+      after: { timeout: { target: 'answering', actions: 'dropData' } },
     },
     ending: {
       always: { guard: not('isSentShown'), target: '#none' },
@@ -299,6 +339,7 @@ export const conversionFlowMachine = flow.createMachine({
     recommendedCommunities,
     findingRecipients,
     disclosure: {
+      id: 'disclosure',
       entry: openModal('disclosure'),
       on: {
         disclosureConfirmed: afterDisclosure,

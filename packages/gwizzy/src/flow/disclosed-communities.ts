@@ -1,4 +1,4 @@
-import type { RecommendedCommunity } from '@pkg/domain'
+import type { Homebase, RecommendedCommunity } from '@pkg/domain'
 import type { FlowContext } from './flow-context'
 import { needsDisclosure } from './needs-disclosure'
 
@@ -28,6 +28,22 @@ export function isHeld(
   { state, isDirect }: Pick<RecommendedCommunity, 'state' | 'isDirect'>,
 ): boolean {
   return isDirect && needsDisclosure(flow) && !flow.isDisclosureAnswered && state === flow.community.state
+}
+
+/** Returns the communities of a flow's state whose teams get an earlier request only after the disclosure, as the server says. [TRUTH-005] */
+export function heldCommunities({ community }: Pick<FlowContext, 'community'>, homebase: Homebase | undefined) {
+  const held = homebase?.uuidInfo.referralInfo.heldSlugs ?? []
+  const requested = homebase?.client.communitiesInterested ?? []
+  return requested.filter(({ id, state }) => held.includes(id) && state === community.state)
+}
+
+/** Returns the names of the communities of a flow that didn't get the request, because the family didn't acknowledge the disclosure. [TRUTH-003, TRUTH-005] */
+export function refusedNames({ community, homebase, requested }: FlowContext): string[] {
+  const refused = homebase?.uuidInfo.referralInfo.undisclosedSlugs ?? []
+  const named = homebase?.client.communitiesInterested ?? []
+  return named
+    .filter(({ id }) => refused.includes(id) && [community.id, ...requested].includes(id))
+    .map(({ name }) => name)
 }
 
 /** Returns the names of the communities of a flow's disclosure whose teams get the request only after it, as far as the server said. [TRUTH-005] */

@@ -58,10 +58,11 @@ export interface FlowContext {
   hasNavigated: boolean
 }
 
-/** The events of a flow. */
+/** The events of a flow. `resume` looks for a disclosure that a request sent earlier still waits for. */
 export type FlowEvent =
   | { type: 'start' }
   | { type: 'completed'; data: ConversionData; isUserCreated: boolean; continues: boolean; requestId?: string }
+  | { type: 'resume'; data: ConversionData }
   | { type: 'continue' }
   | { type: 'requestAll' }
   | { type: 'requestOne'; id: string }

@@ -15,6 +15,9 @@ export const flowGuards = {
     settings.isOneToManyEnabled === true && recommended.length > 0,
   /** [FLOW-008, FLOW-012, DISC-007] */
   needsDisclosure: ({ context }) => !context.isDisclosureAnswered && needsDisclosure(context),
+  /** Whether a request sent earlier may still wait for its disclosure. [TRUTH-005] */
+  mayAwaitDisclosure: ({ context: { community, services } }) =>
+    community.isDisclosureEnabled && services.getHomebase !== undefined,
   /** [FLOW-009] */
   isReferred: ({ context: { community, homebase } }) =>
     (community.isD2C || community.conversionSchemaType === 'D2C') &&

@@ -40,7 +40,12 @@ export function buildHomebase(change: {
     client: { communitiesInterested: [], hasSearchReasons: false },
     uuidInfo: {
       locationInfo: { timeZone: 'America/Boise' },
-      referralInfo: { referredCommunitySlugs: referred, hasOtherRecipients: false, undisclosedSlugs: [] },
+      referralInfo: {
+        referredCommunitySlugs: referred,
+        hasOtherRecipients: false,
+        heldSlugs: [],
+        undisclosedSlugs: [],
+      },
       disclosureData: { isAcknowledged: acknowledged.length > 0, states: acknowledged },
     },
   }

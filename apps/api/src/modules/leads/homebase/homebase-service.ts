@@ -29,7 +29,7 @@ import {
   listOwnRequests,
   listPublicCommunities,
   listSharedIds,
-  listUndisclosedIds,
+  listUnsentIds,
 } from './homebase-store'
 import { recommendationReasons } from './reasons'
 import { toRecommendedCommunity } from './recommended-community'
@@ -45,7 +45,7 @@ const shownCount = 3
 
 /** Returns the page that a family sees after its request, from the person's own requests only. [API-012, DATA-006, DATA-014] */
 export async function buildHomebase(orm: Orm, query: HomebaseQuery, person: Person): Promise<Homebase> {
-  const { requested, comparedIds, choice, noCalls, adl, sentAt } = await findRequested(orm, person)
+  const { requested, comparedIds, choice, noCalls, adl } = await findRequested(orm, person)
   const [latest] = requested
   const family = await findOwnFamily(orm, person)
   const answers = family?.isExclusive ? await findAnswers(orm, family.id) : undefined
@@ -55,8 +55,10 @@ export async function buildHomebase(orm: Orm, query: HomebaseQuery, person: Pers
   const { agent, backup } = await findCallingAdvisors(orm, family, choice)
   const isCallAhead = choice && choice.callBy > new Date() && [undefined, choice.agentId].includes(agent?.id)
   const sharedIds = family ? await listSharedIds(orm, family.id) : []
-  const undisclosedIds = family && sentAt ? await listUndisclosedIds(orm, person, { familyId: family.id, sentAt }) : []
   const requestedIds = requested.map(({ record }) => record.id)
+  const { held, undisclosed } = family
+    ? await listUnsentIds(orm, family.id, requestedIds)
+    : { held: [], undisclosed: [] }
   const referredIds = requestedIds.filter((id) => sharedIds.includes(id))
   const states = await listAcknowledgedStates(orm, person)
   const shown = chooseShown(recommended, comparedIds)
@@ -82,7 +84,8 @@ export async function buildHomebase(orm: Orm, query: HomebaseQuery, person: Pers
       referralInfo: {
         referredCommunitySlugs: referredIds,
         hasOtherRecipients: sharedIds.some((id) => !referredIds.includes(id)),
-        undisclosedSlugs: requestedIds.filter((id) => undisclosedIds.includes(id)),
+        heldSlugs: requestedIds.filter((id) => held.includes(id)),
+        undisclosedSlugs: requestedIds.filter((id) => undisclosed.includes(id)),
       },
       disclosureData: { isAcknowledged: states.length > 0, states },
     },
@@ -113,8 +116,6 @@ interface Requested {
   noCalls: true | undefined
   /** How much help the latest request said is needed. */
   adl: string[] | undefined
-  /** When the latest request was sent. */
-  sentAt: Date | undefined
 }
 
 async function findRequested(orm: Orm, person: Person): Promise<Requested> {
@@ -134,7 +135,6 @@ async function findRequested(orm: Orm, person: Person): Promise<Requested> {
     choice: choiceId ? await findSentChoice(orm, choiceId) : undefined,
     noCalls: latest?.info.data.noCalls,
     adl: latest?.info.data.adl,
-    sentAt: latest?.sentAt ?? undefined,
   }
 }
 

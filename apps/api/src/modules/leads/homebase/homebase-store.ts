@@ -1,5 +1,5 @@
 import { type Agent, advisorContact } from '@pkg/domain'
-import { and, desc, eq, gte, inArray, isNotNull } from 'drizzle-orm'
+import { and, desc, eq, inArray } from 'drizzle-orm'
 import type { Orm } from '../../../database/database'
 import { agents, communities, families, leads, releases, uuidActions } from '../../../database/schema/tables'
 import type { Person } from '../../../http/person'
@@ -16,12 +16,12 @@ export async function findAnswers(orm: Orm, familyId: string) {
   return family?.answers
 }
 
-/** Returns the user actions of a person's complete requests, newest first, with the time that each was sent. */
+/** Returns the user actions of a person's complete requests, newest first. */
 export async function listOwnRequests(orm: Orm, person: Person) {
   const isOwn = ownActions(person)
   if (!isOwn) return []
   return orm
-    .select({ info: uuidActions.actionInfo, sentAt: uuidActions.completedAt })
+    .select({ info: uuidActions.actionInfo })
     .from(uuidActions)
     .where(
       and(
@@ -73,34 +73,28 @@ export async function listSharedIds(orm: Orm, familyId: string): Promise<string[
 }
 
 /**
- * Returns the communities whose teams didn't get a person's latest request, because the person didn't acknowledge the disclosure that followed it.
- * [TRUTH-005]
+ * Returns those of the given communities whose teams haven't got a family's request, because the family hasn't acknowledged the disclosure: those
+ * that still wait for it, and those that an advisor handles instead. [TRUTH-005, TRUTH-008]
  */
-export async function listUndisclosedIds(
+export async function listUnsentIds(
   orm: Orm,
-  person: Person,
-  { familyId, sentAt }: { familyId: string; sentAt: Date },
-): Promise<string[]> {
-  const isOwn = ownActions(person)
-  if (!isOwn) return []
-  const refused = await orm
-    .select({ info: uuidActions.actionInfo })
-    .from(uuidActions)
-    .where(and(isOwn, eq(uuidActions.actionType, 'disclosure'), gte(uuidActions.createdAt, sentAt)))
-  const named = refused.flatMap(({ info: { data, slugs = [] } }) => (data.isDisclosureAcknowledged ? [] : slugs))
+  familyId: string,
+  slugs: string[],
+): Promise<{ held: string[]; undisclosed: string[] }> {
   const rows = await orm
-    .select({ id: leads.communityId })
+    .select({ id: leads.communityId, handedOverAt: leads.handedOverAt })
     .from(leads)
     .where(
       and(
         eq(leads.familyId, familyId),
         eq(leads.kind, 'direct'),
         eq(leads.status, 'new'),
-        isNotNull(leads.handedOverAt),
-        inArray(leads.communityId, named),
+        inArray(leads.communityId, slugs),
       ),
     )
-  return rows.map(({ id }) => id)
+  const ids = (isHandedOver: boolean) =>
+    rows.flatMap(({ id, handedOverAt }) => (id && (handedOverAt !== null) === isHandedOver ? [id] : []))
+  return { held: ids(false), undisclosed: ids(true) }
 }
 
 /** Returns the record of an advisor. */

@@ -37,7 +37,12 @@ interface Attributes {
   client: { communitiesInterested: { id: string }[]; hasSearchReasons: boolean }
   uuidInfo: {
     locationInfo: { timeZone: string }
-    referralInfo: { referredCommunitySlugs: string[]; hasOtherRecipients: boolean; undisclosedSlugs: string[] }
+    referralInfo: {
+      referredCommunitySlugs: string[]
+      hasOtherRecipients: boolean
+      heldSlugs: string[]
+      undisclosedSlugs: string[]
+    }
     disclosureData: { isAcknowledged: boolean; states: string[] }
   }
 }
@@ -90,7 +95,7 @@ test('returns an empty homebase to an unknown visitor [API-012, DATA-014]', asyn
     client: { communitiesInterested: [], hasSearchReasons: false },
     uuidInfo: {
       locationInfo: { timeZone: 'America/Los_Angeles' },
-      referralInfo: { referredCommunitySlugs: [], hasOtherRecipients: false, undisclosedSlugs: [] },
+      referralInfo: { referredCommunitySlugs: [], hasOtherRecipients: false, heldSlugs: [], undisclosedSlugs: [] },
       disclosureData: { isAcknowledged: false, states: [] },
     },
   })
@@ -169,6 +174,7 @@ test('lists communities whose teams have the contact info as referred, and who c
   expect(found.uuidInfo.referralInfo).toEqual({
     referredCommunitySlugs: ['grove-near'],
     hasOtherRecipients: false,
+    heldSlugs: [],
     undisclosedSlugs: [],
   })
   expect(found).toMatchObject({ backup: { id: 'agent-boulder' }, callBy: choice.attributes['callBy'] })
@@ -182,6 +188,7 @@ test('lists no community as referred that its visitor didn’t see as a caller [
   expect(found.uuidInfo.referralInfo).toEqual({
     referredCommunitySlugs: [],
     hasOtherRecipients: false,
+    heldSlugs: [],
     undisclosedSlugs: [],
   })
   expect(found).toMatchObject({ agent: { id: 'agent-boulder' } })
