@@ -2,8 +2,7 @@ import { nodeTests } from '@pkg/config/vitest'
 
 /**
  * Repeats on PGlite what depends on the database engine: the schema and its migrations, jobs, concurrent transactions, the
- * consent chain, and the SQL of search and maps. All other tests run only on PostgreSQL, and so do those of photos, most of whose time is for
- * pictures.
+ * consent chain, erasure, and the SQL of search and maps. All other tests run only on PostgreSQL. The journeys run on PGlite.
  */
 export default nodeTests({
   globalSetup: ['testing/test-run.ts'],
@@ -13,10 +12,8 @@ export default nodeTests({
     'src/jobs/**/*.test.ts',
     'src/modules/catalog/{communities,pricing,reviews,rooms,suggestions}/**/*.test.ts',
     'src/modules/leads/requests/**/*.test.ts',
-    'src/modules/messaging/outbox/**/*.test.ts',
-    'src/modules/privacy/**/*.test.ts',
-    'src/modules/tours/**/*.test.ts',
-    'src/modules/calls/**/*.test.ts',
+    'src/modules/privacy/erased-markers.test.ts',
+    'src/modules/calls/calls.test.ts',
     'src/modules/trust/{ledger,rank}.test.ts',
   ],
   exclude: [
@@ -24,8 +21,6 @@ export default nodeTests({
     'src/database/deadlock.test.ts',
     'src/database/outage.test.ts',
     'src/database/replica.test.ts',
-    // These test connections to message services.
-    'src/modules/messaging/outbox/*-transport.test.ts',
   ],
   env: { TEST_DATABASE_URL: '' },
   outputFile: { json: 'test-results/embedded.json' },

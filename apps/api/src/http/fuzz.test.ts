@@ -6,7 +6,7 @@ import { almostValid, garbage, hostileText } from '../../testing/schema-arbitrar
 
 const api = apiUnderTest()
 /** `FUZZ_REQUESTS` sets the number of requests, and `FUZZ_SEED` generates different ones. */
-const requests = Number(process.env['FUZZ_REQUESTS'] ?? (process.env['PROOF'] === 'full' ? 1500 : 300))
+const requests = Number(process.env['FUZZ_REQUESTS'] ?? (process.env['PROOF'] === 'full' ? 1000 : 300))
 const seed = Number(process.env['FUZZ_SEED'] ?? 20_261_121)
 const maxMilliseconds = 5000
 

@@ -4,6 +4,7 @@ import { openPage } from '../testing/open-page'
 import {
   expectAccessible,
   expectAccessibleWithoutScripts,
+  expectContrast,
   expectNoSidewaysScrolling,
   watchShifts,
 } from '../testing/page-checks'
@@ -13,13 +14,12 @@ import { privateRoutes, type PublicRoute, publicRoutes } from './public-routes'
 // The workers share this file, because each row opens its own page.
 test.describe.configure({ mode: 'parallel' })
 
-/** A way to open a page. */
+/** A way to open a page. Each is checked in the light theme, and then in the dark one, which differs only in colors and pictures. */
 interface Row {
   route: PublicRoute
   language: 'en' | 'es'
   hasScripts: boolean
   width: number
-  colorScheme: 'light' | 'dark'
 }
 
 /** The narrowest phone, a usual one, a tablet, and a laptop. The full proof opens each route on one of the phones. */
@@ -31,16 +31,12 @@ const widthsOf = (place: number): number[] => [
 
 const rows: Row[] = publicRoutes.flatMap((route, place) =>
   (['en', 'es'] as const).flatMap((language) =>
-    [true, false].flatMap((hasScripts) =>
-      widthsOf(place).flatMap((width) =>
-        (['light', 'dark'] as const).map((colorScheme) => ({ route, language, hasScripts, width, colorScheme })),
-      ),
-    ),
+    [true, false].flatMap((hasScripts) => widthsOf(place).map((width) => ({ route, language, hasScripts, width }))),
   ),
 )
 
-const describeRow = ({ route: { file, path }, language, hasScripts, width, colorScheme }: Row) =>
-  `${typeof path === 'string' ? path : file} in ${language === 'es' ? 'Spanish' : 'English'}, ${hasScripts ? 'with' : 'without'} scripts, ${width} px wide, ${colorScheme}`
+const describeRow = ({ route: { file, path }, language, hasScripts, width }: Row) =>
+  `${typeof path === 'string' ? path : file} in ${language === 'es' ? 'Spanish' : 'English'}, ${hasScripts ? 'with' : 'without'} scripts, ${width} px wide, in both themes`
 
 test('the table of pages has every route of the marketplace [ROUTE-018, TRUTH-009]', () => {
   const folder = new URL('../../../marketplace/app/routes/', import.meta.url)
@@ -56,11 +52,11 @@ for (const [row, title] of drawRows(rows, describeRow)) {
     request,
     baseURL,
   }) => {
-    const { route, language, hasScripts, width, colorScheme } = row
+    const { route, language, hasScripts, width } = row
     const path = typeof route.path === 'string' ? route.path : await route.path(request)
     const url = `${baseURL}${language === 'es' ? '/es' : ''}${path}`
     const status = route.status ?? 200
-    const window = { viewport: { width, height: 900 }, colorScheme, reducedMotion: 'reduce' } as const
+    const window = { viewport: { width, height: 900 }, colorScheme: 'light', reducedMotion: 'reduce' } as const
     const page = await browser.newPage({ ...window, javaScriptEnabled: hasScripts })
     const errors: string[] = []
     page.on('pageerror', ({ message }) => errors.push(message))
@@ -77,8 +73,12 @@ for (const [row, title] of drawRows(rows, describeRow)) {
     await expectNoSidewaysScrolling(page)
     if (shifts) expect(await shifts()).toBeLessThanOrEqual(0.01)
     // Neither scripts nor the language change colors, and a medium width has those of a wide one.
-    if (hasScripts) await expectAccessible(page, { hasContrast: language === 'en' && (isWholeProof || width !== 820) })
+    const hasContrast = hasScripts && language === 'en' && (isWholeProof || width !== 820)
+    if (hasScripts) await expectAccessible(page, { hasContrast })
     else await expectAccessibleWithoutScripts(browser, page, window)
+    await page.emulateMedia({ colorScheme: 'dark' })
+    await expectNoSidewaysScrolling(page)
+    if (hasContrast) await expectContrast(page)
     expect(errors).toEqual([])
     await page.close()
   })

@@ -52,6 +52,11 @@ export async function expectAccessibleInDark(page: Page): Promise<void> {
   await page.emulateMedia({ colorScheme: 'dark' })
   await page.setViewportSize({ width: 1440, height: 900 })
   await expectNoSidewaysScrolling(page)
+  await expectContrast(page)
+}
+
+/** Expects enough contrast of all texts. */
+export async function expectContrast(page: Page): Promise<void> {
   const { violations } = await axeFor(page).withRules(['color-contrast']).analyze()
   expect(violations.flatMap(({ nodes }) => nodes.map(({ target }) => target.join(' ')))).toEqual([])
 }

@@ -50,13 +50,8 @@ export async function loadPricesAndOthers(
     isNameAlone(question.place) ? findPlacesNamed(apiFor(request, context), question.place) : [],
   ])
   const { answer } = prices
-  return answer
-    ? { ...prices, others: named.filter((other) => other !== answer.listing.name).slice(0, othersShown) }
-    : prices
+  return answer ? { ...prices, others: named.filter((other) => other !== answer.listing.name) } : prices
 }
-
-/** How many other places with the same name are shown. */
-const othersShown = 4
 
 /** Returns whether what was typed could be in several states: neither a ZIP code nor with a state. */
 const isNameAlone = (place: string): boolean => place !== '' && !/[\d,]/.test(place)
