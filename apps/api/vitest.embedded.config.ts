@@ -10,8 +10,9 @@ export default nodeTests({
   include: [
     'src/database/**/*.test.ts',
     'src/jobs/**/*.test.ts',
-    'src/modules/catalog/{communities,pricing,reviews,rooms,suggestions}/**/*.test.ts',
-    'src/modules/leads/requests/**/*.test.ts',
+    'src/modules/catalog/communities/{community-service,map-cell-store,query-plans,search-filters,search-routes}.test.ts',
+    'src/modules/catalog/{pricing/local-prices,suggestions/suggestions}.test.ts',
+    'src/modules/leads/requests/request-routes.test.ts',
     'src/modules/privacy/erased-markers.test.ts',
     'src/modules/calls/calls.test.ts',
     'src/modules/trust/{ledger,rank}.test.ts',
