@@ -16,6 +16,11 @@ const define = <const Statuses extends readonly number[]>(
  * An `HttpError` with another code, or with another status for a code, doesn't compile.
  */
 export const errorCodes = {
+  'advisor-had-request': define(
+    [409],
+    'The advisor that a family asks directly had its request before, and another one got it since',
+    'Show the family other advisors near the place',
+  ),
   'advisor-unavailable': define(
     [409],
     'The advisor that a family asks directly isn’t accepting families',

@@ -140,6 +140,17 @@ test('without scripts, a family books a call, moves it, and cancels it with the 
   await linked.getByRole('button', { name: 'Cancel call' }).click()
   await expect(linked.getByRole('status')).toContainText('Your call is canceled')
   expect(await readCalendarFile(linked)).toMatchObject({ method: 'CANCEL', uid: booked.uid, sequence: 2 })
+
+  // Someone else is asked now, so this advisor can't be.
+  await openPage(page, '/receipts')
+  await page.getByText('Ask for a different advisor').click()
+  await page.getByRole('button', { name: 'Ask for someone else' }).click()
+  await openPage(page, advisor.url)
+  await page.getByRole('link', { name: 'Write instead' }).click()
+  const refusal = `${advisor.name} had your request before and can’t take it again`
+  await expect(page.getByRole('heading', { level: 1, name: refusal })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'See other advisors nearby' })).toBeVisible()
+
   const stranger = await browser.newPage(options)
   expect((await stranger.goto(new URL(linked.url()).pathname))?.status()).toBe(404)
   for (const opened of [page, linked, stranger]) await opened.close()

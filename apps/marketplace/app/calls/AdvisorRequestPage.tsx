@@ -40,14 +40,10 @@ export function AdvisorRequestPage({ advisor, request, isFree }: AdvisorRequestP
       <div className={styles.page}>
         {status === 'sent' ? (
           <Sent advisor={advisor} request={request} />
+        ) : status === 'advisor-had-request' ? (
+          <OtherAdvisors advisor={advisor} title={words.hadRequest(advisor.name)} />
         ) : status === 'advisor-unavailable' || !advisor.isAccepting ? (
-          <Stack gap={16}>
-            <Heading level={1}>{words.unavailable(advisor.name)}</Heading>
-            <Text>{words.unavailableDetail}</Text>
-            <TextLink href={advisor.cityUrl} standalone>
-              {words.others}
-            </TextLink>
-          </Stack>
+          <OtherAdvisors advisor={advisor} title={words.unavailable(advisor.name)} />
         ) : own && own.id !== advisor.id ? (
           <Stack gap={16}>
             <Heading level={1}>{words.ownAdvisor(own.name)}</Heading>
@@ -64,6 +60,19 @@ export function AdvisorRequestPage({ advisor, request, isFree }: AdvisorRequestP
         </TextLink>
       </div>
     </Container>
+  )
+}
+
+/** Says why an advisor can't be asked, and leads to others. */
+function OtherAdvisors({ advisor, title }: { advisor: ProfileView; title: string }) {
+  return (
+    <Stack gap={16}>
+      <Heading level={1}>{title}</Heading>
+      <Text>{words.unavailableDetail}</Text>
+      <TextLink href={advisor.cityUrl} standalone>
+        {words.others}
+      </TextLink>
+    </Stack>
   )
 }
 

@@ -41,9 +41,18 @@ export interface AdvisorRequest {
   callId?: string
   /**
    * `open` waits for the person, `sent` has arrived, and `failed` can be tried again. `callers-changed` waits too: someone else would call than the
-   * form named. So does `call-unavailable`: the time isn't free anymore. `advisor-unavailable` accepts no families.
+   * form named. So does `call-unavailable`: the time isn't free anymore. `advisor-unavailable` accepts no families, and `advisor-had-request` had
+   * this one before.
    */
-  status: 'open' | 'sent' | 'failed' | 'callers-changed' | 'call-unavailable' | 'advisor-unavailable'
+  status: 'open' | 'sent' | 'failed' | 'callers-changed' | 'call-unavailable' | (typeof refusals)[number]
+}
+
+/** Why an advisor can't be asked. */
+const refusals = ['advisor-unavailable', 'advisor-had-request'] as const
+
+/** Returns why an advisor can't be asked, if that's what an error of the API says. */
+function refusalOf(error: unknown): (typeof refusals)[number] | undefined {
+  return error instanceof ApiError ? refusals.find((code) => code === error.code) : undefined
 }
 
 /** The HTTP status of the page with a form that was sent. */
@@ -54,6 +63,7 @@ export const askStatus: Record<AdvisorRequest['status'], number> = {
   'callers-changed': 409,
   'call-unavailable': 409,
   'advisor-unavailable': 409,
+  'advisor-had-request': 409,
 }
 
 /** Reads the form. A call needs a phone number, and a question a way to answer it. */
@@ -108,8 +118,8 @@ export async function withAskedCallers(
       ...(replaced && { replaced }),
     }
   } catch (error) {
-    const isUnavailable = error instanceof ApiError && error.code === 'advisor-unavailable'
-    return isUnavailable && status !== 'sent' ? { ...request, status: 'advisor-unavailable' } : request
+    const refusal = refusalOf(error)
+    return refusal && status !== 'sent' ? { ...request, status: refusal } : request
   }
 }
 
@@ -138,9 +148,9 @@ export async function sendAdvisorRequest(
     return { ...request, status: 'sent', ...(callId && { callId }) }
   } catch (error) {
     const code = error instanceof ApiError ? error.code : undefined
-    if (code === 'callers-changed' || code === 'call-unavailable' || code === 'advisor-unavailable') {
-      return { ...request, status: code }
-    }
+    if (code === 'callers-changed' || code === 'call-unavailable') return { ...request, status: code }
+    const refusal = refusalOf(error)
+    if (refusal) return { ...request, status: refusal }
     const errors = fieldErrors(error, askFields)
     return Object.keys(errors).length > 0 ? { ...request, errors } : { ...request, status: 'failed' }
   }

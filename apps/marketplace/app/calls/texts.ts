@@ -28,6 +28,7 @@ export const callsTexts = {
     failedDetail: 'Everything you entered is still here. Submit again, or call us.',
     sent: 'Request sent',
     sentReceipts: 'See who has your information',
+    hadRequest: (name: string) => `${name} had your request before and can’t take it again`,
     unavailable: (name: string) => `${name} isn’t accepting new families right now`,
     unavailableDetail: 'Choose another advisor nearby, or call us.',
     others: 'See other advisors nearby',

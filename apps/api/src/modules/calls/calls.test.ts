@@ -72,6 +72,17 @@ test('an advisor who declines a direct request is replaced, and the family is em
   expect(call?.status).toBe('canceled')
 })
 
+test('an advisor who had a family’s request before is refused before the family fills in the form again [AGENT-007, TRUTH-001]', async () => {
+  const { email, browser } = await bookSampleCall(api)
+  expect((await askAdvisor(api, { agentId }, browser.cookie)).chosen.status).toBe(201)
+  const offer = await findOfferId(asked, await findFamilyId(email))
+  await asked.post(`/platform/offers/${offer}/decline`, 'offers', { reason: 'On vacation' })
+  await api.api.queue.idle()
+  const again = await askAdvisor(api, { agentId }, browser.cookie)
+  expect([again.chosen.status, codeOf(again.chosen)]).toEqual([409, 'advisor-had-request'])
+  expect((await askAdvisor(api, { agentId })).chosen.status).toBe(201)
+})
+
 test.each(['agent-applied', 'agent-unknown'])(
   'no one can ask %s, who isn’t an approved advisor [AGENT-003]',
   async (id) => {

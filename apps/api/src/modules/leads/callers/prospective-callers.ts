@@ -6,6 +6,7 @@ import { findProspectiveAdvisor } from '../../advisors'
 import { conflict } from '../../../http/errors'
 import { findAcceptingAdvisor } from '../families/agent-store'
 import { findCurrentOffer } from '../families/family-detail-store'
+import { wasOffered } from '../families/offer-store'
 import { findDirectCommunities, needsAdvisor } from '../direct/direct-communities'
 import { findAdvisorRecord } from '../homebase/homebase-store'
 import type { RequestedCommunity } from '../requests/complete-request'
@@ -57,6 +58,7 @@ export async function findProspectiveCallers(
   const isAdvised = needsAdvisor(communities.length, direct.length, answers.consultationRequested)
   const own = await findOwnAdvisor(tx, visitor)
   const asked = answers.agentId === undefined ? undefined : await findAskedAdvisor(tx, answers.agentId)
+  if (asked && !own?.hasAccepted) await refuseFormerAdvisor(tx, visitor, asked.id)
   // An advisor who accepted the family keeps it. One who hasn't yet is replaced by the one the family asks.
   const kept = asked && own && !own.hasAccepted && own.advisor?.id !== asked.id ? undefined : own
   return {
@@ -84,6 +86,15 @@ async function findAskedAdvisor(tx: Orm, id: string): Promise<Agent | undefined>
   const advisor = accepting && (await findAdvisorRecord(tx, accepting.id))
   if (!advisor) throw conflict('advisor-unavailable', 'This advisor isn’t accepting families')
   return advisor
+}
+
+/** @throws {HttpError} 409 if the advisor had the visitor's family before, because no advisor is offered a family twice */
+async function refuseFormerAdvisor(tx: Orm, visitor: Visitor, agentId: string): Promise<void> {
+  const family = await findOwnFamily(tx, visitor)
+  if (!family?.isExclusive || family.agentId === agentId) return
+  if (await wasOffered(tx, family.id, agentId)) {
+    throw conflict('advisor-had-request', 'This advisor had your request before')
+  }
 }
 
 /** Returns the advisor of the visitor's family. Only the browser that sent all of a family's requests may see it. */
