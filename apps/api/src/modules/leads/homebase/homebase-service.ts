@@ -3,6 +3,7 @@ import {
   advisorContact,
   careLevels,
   type CareTypeSlug,
+  type CommunityTile,
   careTypeForLevel,
   defaultTimeZone,
   distanceInMiles,
@@ -49,9 +50,9 @@ export async function buildHomebase(orm: Orm, query: HomebaseQuery, person: Pers
   const [latest] = requested
   const family = await findOwnFamily(orm, person)
   const answers = family?.isExclusive ? await findAnswers(orm, family.id) : undefined
-  const recommended = latest
+  const { recommended, prices } = latest
     ? await recommend(orm, { latest, requested, comparedIds, adl, isDirectOnly: query['filter[d2c]'] !== undefined })
-    : []
+    : { recommended: [], prices: new Map<string, number>() }
   const { agent, backup } = await findCallingAdvisors(orm, family, choice)
   const isCallAhead = choice && choice.callBy > new Date() && [undefined, choice.agentId].includes(agent?.id)
   const sharedIds = family ? await listSharedIds(orm, family.id) : []
@@ -67,7 +68,9 @@ export async function buildHomebase(orm: Orm, query: HomebaseQuery, person: Pers
     id: 'me',
     recommendedCommunities: recommended,
     openShares: Math.max(0, shareCap - (family?.isExclusive ? await listReachedIds(orm, family.id) : requested).length),
-    recommendationReasons: latest ? recommendationReasons(language, latest.record.name, shown, answers ?? {}) : [],
+    recommendationReasons: latest
+      ? recommendationReasons(language, latest.record.name, { shown, prices }, answers ?? {})
+      : [],
     ...(agent ? { agent } : {}),
     ...(backup ? { backup } : {}),
     ...(noCalls ? { noCalls } : {}),
@@ -139,8 +142,8 @@ async function findRequested(orm: Orm, person: Person): Promise<Requested> {
 }
 
 /**
- * Returns the communities that a family chose for comparison, whether direct or not, and the nearest ones, by distance. Leaves out those of another
- * state with a disclosure, because the family sees only the disclosure of its first community. [FLOW-006, TRUTH-005]
+ * Returns the communities that a family chose for comparison, whether direct or not, and the nearest ones, by distance, with the price of each for
+ * what the family needs. Leaves out those of another state with a disclosure, because the family sees only the disclosure of its first community. [FLOW-006, TRUTH-005]
  */
 async function recommend(
   orm: Orm,
@@ -151,7 +154,7 @@ async function recommend(
     adl,
     isDirectOnly,
   }: Pick<Requested, 'requested' | 'comparedIds' | 'adl'> & { latest: CommunityRow; isDirectOnly: boolean },
-): Promise<RecommendedCommunity[]> {
+): Promise<{ recommended: RecommendedCommunity[]; prices: ReadonlyMap<string, number> }> {
   const care = careToFind(latest.record.care, adl)
   const nearby = await listNearest(orm, { ...latest.record, care }, { limit: maxNearby, isDirectOnly })
   const compared = (await listPublicCommunities(orm, comparedIds)).map(({ record }) => ({
@@ -161,9 +164,20 @@ async function recommend(
   const candidates = [...compared, ...nearby.filter(({ id }) => !comparedIds.includes(id))]
     .filter(({ id }) => !requested.some(({ record }) => record.id === id))
     .filter(({ address: { state } }) => state === latest.record.address.state || !findDisclosureState(state))
-    .map(toRecommendedCommunity)
-    .sort((one, other) => one.distance - other.distance)
-  return addContacts(orm, candidates)
+    .sort(({ distance: one = 0 }, { distance: other = 0 }) => one - other)
+  return {
+    recommended: await addContacts(orm, candidates.map(toRecommendedCommunity)),
+    prices: new Map(candidates.map((community) => [community.id, priceFor(community, adl)])),
+  }
+}
+
+/** Returns the price that a community lists for the help that a family needs, or its starting price if that isn't known; 0 without one. [PRICE-004] */
+function priceFor(community: CommunityTile, adl: string[] | undefined): number {
+  if (community.hidePricing) return 0
+  const level = careLevels.find((one) => adl?.includes(one))
+  if (!level) return community.startingRate
+  const listed = community.pricesByCareType[pricedCareType(estimateCareTypeForLevel(level))]
+  return listed && !listed.isEstimate ? listed.price : 0
 }
 
 /** Returns the care to find nearby: what the family needs, if the requested community offers it, or else all that it offers. [FLOW-007] */

@@ -161,6 +161,16 @@ test('words the reasons in the singular for one community [CONF-003]', async () 
   ])
 })
 
+test('counts a community as within the budget by its price for what the family needs [CONF-003, PRICE-004]', async () => {
+  const reasonsFor = async (adl: string) => {
+    const data = { similarCommunities: ['grove-near'], budgetRange: '$2K-$5K', adl: [adl] }
+    return (await homebase((await browserWithRequest({ data })).cookie)).recommendationReasons
+  }
+  expect(await reasonsFor('heavy-care')).toContain('It starts within your budget.')
+  // It lists a price for assisted living only.
+  expect(await reasonsFor('memory-care')).not.toContain('It starts within your budget.')
+})
+
 test('returns the reasons in Spanish on request [CONF-003]', async () => {
   const { cookie } = await browserWithRequest()
   const { recommendationReasons } = await homebase(cookie, '?filter[d2c]=eq:true&language=es')

@@ -44,11 +44,11 @@ const texts = {
   },
 } as const
 
-/** Returns the reasons for recommended communities. Distance and care type are true of every community shown. [HOME-002, CONF-003] */
+/** Returns the reasons for recommended communities, with their prices by ID. Distance and care type are true of every community shown. [HOME-002, CONF-003] */
 export function recommendationReasons(
   language: 'en' | 'es',
   requestedName: string,
-  shown: RecommendedCommunity[],
+  { shown, prices }: { shown: RecommendedCommunity[]; prices: ReadonlyMap<string, number> },
   { budgetRange }: Pick<UserActionData, 'budgetRange'>,
 ): string[] {
   const [first] = shown
@@ -57,9 +57,10 @@ export function recommendationReasons(
   const form = shown.length === 1 ? 'one' : 'all'
   const miles = Math.max(1, Math.ceil(Math.max(...shown.map(({ distance }) => distance))))
   const care = first.care.find((type) => shown.every((community) => community.care.includes(type)))
-  const affordable = shown.filter(
-    ({ startingRate, hidePricing }) => startingRate > 0 && !hidePricing && budgetRangeOf(startingRate) === budgetRange,
-  )
+  const affordable = shown.filter(({ id }) => {
+    const price = prices.get(id) ?? 0
+    return price > 0 && budgetRangeOf(price) === budgetRange
+  })
   return [
     words.near[form](words.miles(miles), requestedName),
     ...(care ? [words.care[form](care)] : []),
