@@ -31,7 +31,7 @@ export const callsTexts: Translated<typeof english.callsTexts> = {
     failedDetail: 'Todo lo que escribió sigue aquí. Envíe la solicitud de nuevo o llámenos.',
     sent: 'Solicitud enviada',
     sentReceipts: 'Ver quién tiene su información',
-    hadRequest: (name) => `${name} ya tuvo su solicitud y no puede volver a recibirla`,
+    hadRequest: (name) => `${name} ya recibió antes la solicitud de usted y no puede volver a recibirla`,
     unavailable: (name) => `${name} no acepta nuevas familias en este momento`,
     unavailableDetail: 'Elija a otro asesor cercano o llámenos.',
     others: 'Ver otros asesores cercanos',

@@ -29,7 +29,8 @@ export const step = style({
   paddingBlock: vars.space[16],
   borderBottom: `1px solid ${vars.color.line}`,
 })
-export const stepText = style({ flex: '1 1 14rem' })
+/** On a phone, every button is below its text, and the text stays next to its window. */
+export const stepText = style({ flex: '1 1 min(17rem, calc(100% - 2.25rem))' })
 
 /** A window: lit when it’s the family’s turn. The words say so, too. */
 export const window = style({

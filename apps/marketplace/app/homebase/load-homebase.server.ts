@@ -49,11 +49,15 @@ export async function loadHomebase(api: Client, now: Date): Promise<HomebaseView
   const advisor = agent ?? backup
   const requested = client.communitiesInterested
   const unsent = findUnsentRequests(homebase)
-  const call = callBy && {
-    by: momentText(callBy, uuidInfo.locationInfo.timeZone),
-    ...(agent && { caller: { id: agent.id, name: agent.name } }),
-    ...(noCalls && { isByEmail: true as const }),
-  }
+  const { referredCommunitySlugs: referred, hasOtherRecipients } = uuidInfo.referralInfo
+  // A team that waits for the disclosure doesn't call.
+  const isAsked = agent !== undefined || referred.length > 0 || hasOtherRecipients
+  const call = callBy &&
+    isAsked && {
+      by: momentText(callBy, uuidInfo.locationInfo.timeZone),
+      ...(agent && { caller: { id: agent.id, name: agent.name } }),
+      ...(noCalls && { isByEmail: true as const }),
+    }
   return {
     ...(user?.name ? { firstName: user.name.split(' ')[0] ?? user.name } : {}),
     isSignedIn: user !== undefined,

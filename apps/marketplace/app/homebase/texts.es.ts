@@ -42,7 +42,7 @@ export const homebaseTexts: Translated<typeof english.homebaseTexts> = {
     detail: 'Abajo verá qué sigue.',
     received: 'Recibimos su solicitud',
     undisclosed: (communities) =>
-      `Usted no confirmó la lectura del aviso, así que no enviamos su solicitud a ${communities}. En lugar de la residencia, le ayudará un asesor.`,
+      `Usted no confirmó la lectura del aviso, así que no enviamos su solicitud a ${communities}. Le ayudará un asesor.`,
   },
   steps: {
     disclosure: (state) => `Lea el aviso de ${state}`,

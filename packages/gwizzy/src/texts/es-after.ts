@@ -80,7 +80,7 @@ export const esAfter: AfterTexts = {
     acknowledge: 'Confirmo la lectura',
     refuse: 'No confirmo la lectura',
     ifRefused: (communities) =>
-      `Si no confirma la lectura, no enviaremos su solicitud a ${communities}. En lugar de la residencia, le ayudará un asesor local.`,
+      `Si no confirma la lectura, no enviaremos su solicitud a ${communities}. En ese caso, le ayudará un asesor local.`,
     refused: (communities) =>
       `Usted no confirmó la lectura del aviso, así que no enviamos su solicitud a ${communities}.`,
     states: { AZ: 'Arizona', CO: 'Colorado', OK: 'Oklahoma', TX: 'Texas' },

@@ -18,7 +18,7 @@ export const plainRequestTexts: Translated<typeof english.plainRequestTexts> = {
     ['refused', 'No confirmo la lectura'],
   ],
   ifRefused: (community) =>
-    `Si no confirma la lectura, no enviaremos su solicitud a ${community}. En lugar de la residencia, le ayudará un asesor local.`,
+    `Si no confirma la lectura, no enviaremos su solicitud a ${community}. En ese caso, le ayudará un asesor local.`,
   refused: (community, advisor) =>
     `Usted no confirmó la lectura del aviso, así que no enviamos su solicitud a ${community}. Se comunicará con usted ${advisor}.`,
   lookingForOptions: [
