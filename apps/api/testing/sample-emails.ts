@@ -96,7 +96,7 @@ export const sampleEmails: Record<MessageKind, MessageContent> = {
     backup: undefined,
     hasAdvisor: true,
     callBy,
-    costs: [costBlock('Aspen Court', cost, new Date('2026-11-23'))],
+    costs: [costBlock('Aspen Court', cost, new Date('2026-11-23'), 'en')],
     awaitingDisclosure: [],
   }),
   'caller-named': callerNamed({ ...advisor, callBy, isNew: true }),

@@ -76,6 +76,7 @@ test('a name that several places have is answered with its state, and leads to t
   expect((await others.allInnerTexts()).filter((other) => first.endsWith(other))).toEqual([])
   await expectAccessible(page)
   await others.first().click()
+  await expect(page.getByRole('heading', { level: 2 }).first()).toBeFocused()
   await expect(page.getByLabel('City or ZIP code')).toHaveValue(place)
   await expect(page.getByRole('link', { name: `See communities in ${place}`, exact: true })).toBeVisible()
   await expect(others).toHaveCount(0)

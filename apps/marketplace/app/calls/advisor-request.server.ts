@@ -42,7 +42,7 @@ export interface AdvisorRequest {
   /**
    * `open` waits for the person, `sent` has arrived, and `failed` can be tried again. `callers-changed` waits too: someone else would call than the
    * form named. So does `call-unavailable`: the time isn't free anymore. `advisor-unavailable` accepts no families, and `advisor-had-request` had
-   * this one before.
+   * this one earlier.
    */
   status: 'open' | 'sent' | 'failed' | 'callers-changed' | 'call-unavailable' | (typeof refusals)[number]
 }

@@ -31,7 +31,7 @@ export const callsTexts: Translated<typeof english.callsTexts> = {
     failedDetail: 'Todo lo que escribió sigue aquí. Envíe la solicitud de nuevo o llámenos.',
     sent: 'Solicitud enviada',
     sentReceipts: 'Ver quién tiene su información',
-    hadRequest: (name) => `${name} ya recibió antes la solicitud de usted y no puede volver a recibirla`,
+    hadRequest: (name) => `${name} ya recibió su solicitud anteriormente y no puede volver a recibirla`,
     unavailable: (name) => `${name} no acepta nuevas familias en este momento`,
     unavailableDetail: 'Elija a otro asesor cercano o llámenos.',
     others: 'Ver otros asesores cercanos',
@@ -62,7 +62,8 @@ export const callsTexts: Translated<typeof english.callsTexts> = {
       booked:
         'Si nos dio su correo electrónico, le enviamos los detalles. También le enviaremos un recordatorio 2 horas antes de la llamada.',
       changed: 'Si agregó la llamada a su calendario, agréguela otra vez.',
-      canceled: 'Si agregó la llamada a su calendario, puede quitarla de ahí.',
+      canceled:
+        'Su asesor aún puede comunicarse con usted por su solicitud, incluso antes de la hora de esta llamada. Para evitarlo, abra “Quién tiene su información”. Si agregó la llamada a su calendario, puede quitarla de ahí.',
       taken: 'Su llamada no ha cambiado. Elija otra hora.',
       closed: 'La llamada se canceló o ya empezó.',
       unchosen: 'Su llamada no ha cambiado.',

@@ -60,7 +60,8 @@ export const callsTexts = {
       booked:
         'If you gave us your email address, we sent you the details. We’ll also send a reminder 2 hours before the call.',
       changed: 'If you added the call to your calendar, add it again.',
-      canceled: 'If you added the call to your calendar, you can remove it there.',
+      canceled:
+        'Your advisor may still contact you about your request, even before the time of this call. To stop that, open “Who has your information.” If you added the call to your calendar, you can remove it there.',
       taken: 'Your call hasn’t changed. Choose another time.',
       closed: 'It was canceled or has begun.',
       unchosen: 'Your call hasn’t changed.',

@@ -21,7 +21,7 @@ export function PersonCard({ community, getPricing }: PersonCardProps) {
         </Heading>
         <Text>
           {words.callUs} <TextLink href={`tel:${brand.phone.replaceAll(/[^\d+]/g, '')}`}>{brand.phone}</TextLink>{' '}
-          {words.orEmail} <TextLink href={`mailto:${brand.email}`}>{brand.email}</TextLink>.
+          {words.orEmail} <TextLink href={`mailto:${brand.email}`}>{brand.email}</TextLink>. {words.hours}
         </Text>
         {community && getPricing ? (
           <>

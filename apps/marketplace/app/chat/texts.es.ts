@@ -48,7 +48,7 @@ export const chatTexts: Translated<typeof english.chatTexts> = {
   asOf: (day) => `Datos al ${dayFormat.format(Date.parse(`${day}T00:00:00Z`))}`,
   refusals: {
     medical:
-      'Este chat no puede dar consejos médicos. En una emergencia, llame al 911. En otros casos, pregunte a un médico o a una enfermera.',
+      'Este chat no puede dar consejos médicos. En una emergencia, llame al 911. Si alguien puede hacerse daño, llame o envíe un mensaje de texto al 988. En otros casos, pregunte a un médico o a una enfermera.',
     legal:
       'Este chat no puede dar consejos legales. Un abogado de su estado especializado en asuntos de personas mayores sí puede darlos.',
     financial:
@@ -62,6 +62,7 @@ export const chatTexts: Translated<typeof english.chatTexts> = {
   },
   personTitle: 'Hablar con una persona',
   callUs: 'Llámenos al',
+  hours: 'Contestamos el teléfono de 8 a. m. a 8 p. m., todos los días.',
   orEmail: 'o escriba a',
   orRequest: (name) =>
     `O conteste unas preguntas sobre ${name}. Antes de que envíe sus respuestas, le diremos quién se comunicará con usted.`,

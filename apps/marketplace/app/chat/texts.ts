@@ -44,7 +44,8 @@ export const chatTexts = {
   from: 'From',
   asOf: (day: string) => `As of ${dayFormat.format(Date.parse(`${day}T00:00:00Z`))}`,
   refusals: {
-    medical: 'This chat can’t give medical advice. In an emergency, call 911. Otherwise, ask a doctor or nurse.',
+    medical:
+      'This chat can’t give medical advice. In an emergency, call 911. If someone may hurt themselves, call or text 988. Otherwise, ask a doctor or nurse.',
     legal: 'This chat can’t give legal advice. An elder-law attorney in your state can.',
     financial: 'This chat can’t give financial advice. A financial planner or tax preparer can.',
     people: 'This chat doesn’t share information about other people.',
@@ -55,6 +56,8 @@ export const chatTexts = {
   } satisfies Record<ChatRefusal, string>,
   personTitle: 'Talk to a person',
   callUs: 'Call us at',
+  /** After our phone number and email address. */
+  hours: 'We answer the phone from 8 AM to 8 PM, every day.',
   orEmail: 'or email',
   orRequest: (name: string) =>
     `Or answer a few questions about ${name}. We’ll tell you who will contact you before you send them.`,

@@ -36,7 +36,7 @@ export function HomebasePage({
         <Heading level={1}>{firstName ? words.titleFor(firstName) : words.title}</Heading>
         <Text size="lead">{words.lead}</Text>
       </Stack>
-      {sent && <SentNotice sent={sent} undisclosed={homebase.unsent.undisclosed} />}
+      {sent && <SentNotice sent={sent} unsent={homebase.unsent} />}
       <div className={styles.columns}>
         <Stack gap={44}>
           <NextSteps steps={steps} />
@@ -60,13 +60,16 @@ export function HomebasePage({
   )
 }
 
-/** Says that a request was sent, or that it wasn't sent to communities whose disclosure the family didn't acknowledge. [HOME-001, TRUTH-005] */
-function SentNotice({ sent, undisclosed }: { sent: SentRequest; undisclosed: readonly UnsentCommunity[] }) {
+/** Says that a request was sent, or that it wasn't, because the family hasn't acknowledged the disclosure. [HOME-001, TRUTH-005] */
+function SentNotice({ sent, unsent: { held, undisclosed } }: { sent: SentRequest; unsent: UnsentRequests }) {
   const texts = homebaseTexts.sent
-  if (undisclosed.some(({ name }) => name === sent.community)) {
+  const isIn = (communities: readonly UnsentCommunity[]) => communities.some(({ name }) => name === sent.community)
+  if (isIn(undisclosed) || isIn(held)) {
     return (
       <Notice tone="info" title={texts.received} role="status">
-        {texts.undisclosed(listNames(undisclosed))}
+        {isIn(undisclosed)
+          ? texts.undisclosed(listNames(undisclosed))
+          : homebaseTexts.steps.disclosureDetail(listNames(held))}
       </Notice>
     )
   }

@@ -49,11 +49,10 @@ export async function loadHomebase(api: Client, now: Date): Promise<HomebaseView
   const advisor = agent ?? backup
   const requested = client.communitiesInterested
   const unsent = findUnsentRequests(homebase)
-  const { referredCommunitySlugs: referred, hasOtherRecipients } = uuidInfo.referralInfo
-  // A team that waits for the disclosure doesn't call.
-  const isAsked = agent !== undefined || referred.length > 0 || hasOtherRecipients
+  // The time is that of the latest request, whose team calls only after the disclosure.
+  const isHeld = agent === undefined && unsent.held.some(({ id }) => id === requested[0]?.id)
   const call = callBy &&
-    isAsked && {
+    !isHeld && {
       by: momentText(callBy, uuidInfo.locationInfo.timeZone),
       ...(agent && { caller: { id: agent.id, name: agent.name } }),
       ...(noCalls && { isByEmail: true as const }),

@@ -1,6 +1,6 @@
 import { careLabel, formatMoney } from '@pkg/domain'
 import { ButtonLink } from '@pkg/ui'
-import type { ReactNode } from 'react'
+import type { ReactNode, RefObject } from 'react'
 import type { Prices } from './load-prices.server'
 import * as styles from './PriceFinder.css'
 import { PriceStreet } from './PriceStreet'
@@ -11,10 +11,12 @@ import { whereOf } from './where'
 export function PriceAnswerView({
   prices: { question, answer, problem },
   isPending,
+  headingRef,
   others,
 }: {
   prices: Prices
   isPending: boolean
+  headingRef: RefObject<HTMLHeadingElement>
   /** The other places with the same name. */
   others?: ReactNode
 }) {
@@ -29,7 +31,9 @@ export function PriceAnswerView({
   const { prices } = answer
   return (
     <section className={styles.answer} aria-busy={isPending} aria-live="polite">
-      <h2 className={styles.heading}>{words.heading(careLabel(answer.care), where)}</h2>
+      <h2 ref={headingRef} tabIndex={-1} className={styles.heading}>
+        {words.heading(careLabel(answer.care), where)}
+      </h2>
       {prices ? (
         <>
           <p className={styles.range}>

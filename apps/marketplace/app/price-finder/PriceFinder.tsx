@@ -30,6 +30,7 @@ export function PriceFinder({ initial, children, below }: PriceFinderProps) {
   useEffect(() => () => clearTimeout(timer.current), [])
   const prices = fetcher.data ?? initial
   const form = useRef<HTMLFormElement>(null)
+  const answer = useRef<HTMLHeadingElement>(null)
   const ask = () => {
     if (!form.current) return
     const near = String(new FormData(form.current).get('near') ?? '').trim()
@@ -42,6 +43,8 @@ export function PriceFinder({ initial, children, below }: PriceFinderProps) {
     const near = form.current?.elements.namedItem('near')
     if (!(near instanceof HTMLInputElement)) return
     near.value = place
+    // The link that had the focus goes away.
+    answer.current?.focus()
     ask()
   }
   useRestoredFields(form, 'prices')
@@ -81,6 +84,7 @@ export function PriceFinder({ initial, children, below }: PriceFinderProps) {
       <PriceAnswerView
         prices={prices}
         isPending={fetcher.state !== 'idle'}
+        headingRef={answer}
         others={<OtherPlaces prices={prices} choose={choose} />}
       />
       {below && <div className={styles.below}>{below}</div>}

@@ -1,5 +1,5 @@
 import { ApiError, type AssignedCaller, type Client, type PrivacyOverview, type Receipt } from '@pkg/api-client'
-import { callText, formatPhone, siteLanguage, siteLocale } from '@pkg/domain'
+import { callText, formatPhone, type Homebase, siteLanguage, siteLocale } from '@pkg/domain'
 import { findUnsentRequests, type UnsentRequests } from '~/homebase/unsent-requests'
 import { type CallsView, callsView } from './call-form'
 import { receiptsTexts as words } from './texts'
@@ -76,7 +76,7 @@ export async function loadReceipts(api: Client, access: ReceiptsAccess): Promise
     api.receipts.list(subject),
     api.assignedCallers.list(subject),
     api.privacy.overview(subject),
-    token ? undefined : api.homebase.get({ id: 'me', include: 'all', language: siteLanguage }),
+    token ? undefined : findOwnHomebase(api),
   ])
   const pages = await found.catch((error: unknown) => {
     if (token && isUnknownLink(error)) return undefined
@@ -96,6 +96,14 @@ export async function loadReceipts(api: Client, access: ReceiptsAccess): Promise
     ownData: await loadOwnData(api, access, overview),
     unsent: homebase && findUnsentRequests(homebase),
   }
+}
+
+/** Returns what the family requested. It only adds to the page, so a failure hides it. */
+function findOwnHomebase(api: Client): Promise<Homebase | undefined> {
+  return api.homebase.get({ id: 'me', include: 'all', language: siteLanguage }).catch((error: unknown) => {
+    console.error(error)
+    return undefined
+  })
 }
 
 /** Returns whether the API doesn't know a link, or couldn't have made it. */

@@ -96,7 +96,7 @@ export const receiptsTexts: Translated<typeof english.receiptsTexts> = {
   calls: {
     title: 'Cuándo le llamamos',
     detail:
-      'Su asesor verá este horario antes de ver el número de usted. Si usted elige un horario, le llamaremos en ese horario, aunque sea más tarde de lo que le dijimos.',
+      'Su asesor verá este horario antes que su número de teléfono. Si usted elige un horario, le llamaremos en ese horario, aunque sea más tarde de lo que le dijimos.',
     days: 'Días',
     dayNames: {
       monday: 'Lunes',

@@ -14,7 +14,7 @@ import { RefusedDisclosure } from './RefusedDisclosure'
 /** Shows the assigned advisor, when they call, and how to reach them. [CONF-001] */
 export function AdvisorConfirmation({ flow, send, answers, support, level }: AfterScreenProps) {
   const { advisor: byPhone, byEmail } = useAfterTexts()
-  const words = answers.noCalls ? { ...byPhone, ...byEmail.advisor } : byPhone
+  const words = (answers.noCalls ?? flow.homebase?.noCalls) ? { ...byPhone, ...byEmail.advisor } : byPhone
   const { outcome } = useTexts()
   const language = useLanguage()
   const { advisor, community, homebase, recommended, requested } = flow

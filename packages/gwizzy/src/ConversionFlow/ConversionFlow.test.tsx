@@ -353,7 +353,11 @@ test('says what a refused disclosure means for each community, before and after 
   }
   const [other] = homebase.recommendedCommunities
   const own = other && { ...other, id: inColorado.id, name: inColorado.name, isDirect: true }
-  const requested = { ...homebase, client: { ...homebase.client, communitiesInterested: own ? [own] : [] } }
+  const requested: typeof homebase = {
+    ...homebase,
+    client: { ...homebase.client, communitiesInterested: own ? [own] : [] },
+    uuidInfo: { ...homebase.uuidInfo, referralInfo: { ...referralInfo, heldSlugs: [inColorado.id] } },
+  }
   const getHomebase = vi.fn().mockResolvedValueOnce(requested).mockResolvedValue(refused)
   const createProfileContactActionBySlugs = () => Promise.resolve()
   const flowServices = { createProfileContactActionBySlugs, chooseCallers, getHomebase }

@@ -95,7 +95,11 @@ export function ConversionFlow(props: ConversionFlowProps) {
         return (
           <Suspense key={modal} fallback={<FieldsSkeleton />}>
             {modal === 'disclosure' ? (
-              <DisclosureStep {...shown} requestId={wizard.requestId} />
+              <DisclosureStep
+                {...shown}
+                // Without a finished wizard, the request is of another browser, and this answer has an id of its own.
+                requestId={wizard.internals.isCompleted ? wizard.requestId : context.requestId}
+              />
             ) : (
               <FollowUp
                 {...shown}

@@ -25,7 +25,7 @@ export interface WizardRunProps extends GwizzyProps {
   progress: Progress | undefined
   /** Returns what follows the wizard from its context, `'awaited'` while that is being chosen, or `'sent'` while it waits for the person. */
   after?: ((context: WizardContext) => ReactElement | 'awaited' | 'sent' | undefined) | undefined
-  /** Called when a finished run is opened again, with what it sent. */
+  /** Called when a finished run whose request was sent is open, with what it sent. */
   onResume?: ((data: ConversionData) => void) | undefined
   /** Goes on to what follows the wizard. */
   next?: (() => void) | undefined
@@ -40,10 +40,10 @@ export function WizardRun(props: WizardRunProps) {
   const { context } = snapshot
   usePersistedRun(actor, storage)
   useEffect(() => void loadDeferredParts(), [])
+  const isSent = context.internals.isCompleted && !context.unsent
   useEffect(() => {
-    const { internals, unsent, answers } = actor.getSnapshot().context
-    if (open && internals.isCompleted && !unsent) latestResume.current?.(buildConversionData(answers))
-  }, [open, actor, latestResume])
+    if (open && isSent) latestResume.current?.(buildConversionData(actor.getSnapshot().context.answers))
+  }, [open, isSent, actor, latestResume])
   const isBackPossible = canGoBack(context)
   useBrowserBack({
     isFollowed: followsBrowserBack && (layout === 'page' ? isBackPossible : open),

@@ -192,6 +192,8 @@ test('after a refused disclosure, names the advisor who calls, and not the team 
   await press('I do not acknowledge')
   await pass(4000)
   await pass(0)
+  expect(title()).toBe('We got your request about Cottonwood Bend')
+  expect(screen.queryByText(/has been requested/)).toBeNull()
   const dialog = screen.getByRole('dialog').textContent
   expect(dialog).toContain('so we didn’t send your request to Cottonwood Bend.')
   expect(dialog).not.toContain('The team at Cottonwood Bend')

@@ -67,7 +67,9 @@ export function RequestReview(props: RequestReviewProps) {
   const isDisclosed = isAcknowledged !== undefined || !needsDisclosure({ community, visitor, homebase })
   const words = reviewTexts[language]
 
-  useReports(props, { isUnderWay, isSent, hasFailed: context.notice !== undefined })
+  const isRefused = isAcknowledged === false && isHeld(context, homebase)
+  const hasSucceeded = isSent && isDisclosed && !isRefused
+  useReports(props, { isUnderWay, isSent, hasSucceeded, hasFailed: context.notice !== undefined })
   useSendingOnLeave(snapshot.matches('holding'), () => services.createUuidAction?.(reviewedAction(context)))
 
   const flow = initialFlowContext({ community, services, visitor, settings: flowSettings(settings) })
@@ -104,7 +106,7 @@ export function RequestReview(props: RequestReviewProps) {
           {isSent && isDisclosed && (
             <SentScreen
               {...{ community, context, services, support, words, level }}
-              isRefused={isAcknowledged === false && isHeld(context, homebase)}
+              isRefused={isRefused}
               close={props.onClose}
             />
           )}
@@ -127,10 +129,15 @@ const flowSettings = (settings: WizardSettings = {}) => {
   return { ...(actionPage && { actionPage }), ...(attribution && { attribution }) }
 }
 
-/** Reports the progress of the request to the host, and shows a toast once it was sent or has failed. [CTA-004, ERR-012] */
+/** Reports the progress of the request to the host, and shows a toast once it succeeded, after a disclosure if there is one, or failed. [CTA-004, ERR-012] */
 function useReports(
   { community, language = 'en', onRequesting, onRequested }: RequestReviewProps,
-  { isUnderWay, isSent, hasFailed }: { isUnderWay: boolean; isSent: boolean; hasFailed: boolean },
+  {
+    isUnderWay,
+    isSent,
+    hasSucceeded,
+    hasFailed,
+  }: { isUnderWay: boolean; isSent: boolean; hasSucceeded: boolean; hasFailed: boolean },
 ) {
   const { show } = useToast()
   const { headers, failed } = pricingTexts[language]
@@ -140,11 +147,11 @@ function useReports(
     if (isSent) onRequested?.()
   }, [isSent, onRequested])
   useEffect(() => {
-    if (!isSent) return undefined
+    if (!hasSucceeded) return undefined
     const toast = { type: 'Success', header: headers.Success, message, lifetime: toastLifetime } as const
     const timer = setTimeout(() => show({ id: `pricing-${community.id}`, ...toast }), untilToast)
     return () => clearTimeout(timer)
-  }, [isSent, show, headers, message, community.id])
+  }, [hasSucceeded, show, headers, message, community.id])
   useEffect(() => {
     if (hasFailed) show({ id: `pricing-${community.id}`, type: 'Error', header: headers.Error, message: failed })
   }, [hasFailed, show, headers, failed, community.id])

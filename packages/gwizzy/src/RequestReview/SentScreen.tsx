@@ -40,7 +40,9 @@ export function SentScreen({ community, context, services, support, words, level
         </div>
       )}
       <div role="status">
-        <ScreenHeading level={level}>{words.sent(community.name)}</ScreenHeading>
+        <ScreenHeading level={level}>
+          {isRefused ? words.received(community.name) : words.sent(community.name)}
+        </ScreenHeading>
       </div>
       <Heading level={3} look="label">
         {texts.outcome.whoHasIt}

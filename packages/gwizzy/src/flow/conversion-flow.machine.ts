@@ -160,6 +160,7 @@ const conversion = flow.createStateConfig({
       },
     },
     findingDisclosure: {
+      on: { resume: { actions: 'saveData' } },
       invoke: {
         src: 'getHomebase',
         id: 'getHeld',

@@ -9,13 +9,21 @@ interface DisclosedCommunity {
   feePercent: number
 }
 
-/** Returns the communities of a flow's disclosure: the wizard's, and those requested after it in the same state. [TRUTH-005, TRUTH-007] */
+/**
+ * Returns the communities of a flow's disclosure: the wizard's, those requested after it in the same state, and those whose teams wait for the
+ * disclosure since an earlier request. [TRUTH-005, TRUTH-007]
+ */
 export function disclosedCommunities({
   community: { id, name, state, feePercent = 0 },
+  homebase,
   recommended,
   requested,
-}: Pick<FlowContext, 'community' | 'recommended' | 'requested'>): DisclosedCommunity[] {
-  const others = recommended.filter((other) => other.state === state && requested.includes(other.id))
+}: Pick<FlowContext, 'community' | 'homebase' | 'recommended' | 'requested'>): DisclosedCommunity[] {
+  const nearby = recommended.filter((other) => other.state === state && requested.includes(other.id))
+  const earlier = heldCommunities({ community: { state } }, homebase).filter(
+    (other) => other.id !== id && !nearby.some((known) => known.id === other.id),
+  )
+  const others = [...nearby, ...earlier]
   return [
     { id, name, feePercent },
     ...others.map((other) => ({ id: other.id, name: other.name, feePercent: other.feePercent })),
@@ -31,7 +39,10 @@ export function isHeld(
 }
 
 /** Returns the communities of a flow's state whose teams get an earlier request only after the disclosure, as the server says. [TRUTH-005] */
-export function heldCommunities({ community }: Pick<FlowContext, 'community'>, homebase: Homebase | undefined) {
+export function heldCommunities(
+  { community }: { community: Pick<FlowContext['community'], 'state'> },
+  homebase: Homebase | undefined,
+) {
   const held = homebase?.uuidInfo.referralInfo.heldSlugs ?? []
   const requested = homebase?.client.communitiesInterested ?? []
   return requested.filter(({ id, state }) => held.includes(id) && state === community.state)
@@ -48,9 +59,15 @@ export function refusedNames({ community, homebase, requested }: FlowContext): s
 
 /** Returns the names of the communities of a flow's disclosure whose teams get the request only after it, as far as the server said. [TRUTH-005] */
 export function heldNames({ community, homebase, recommended, requested }: FlowContext): string[] {
-  const own = homebase?.client.communitiesInterested.filter(({ id }) => id === community.id) ?? []
+  const held = heldCommunities({ community }, homebase)
   const received = homebase?.uuidInfo.referralInfo.referredCommunitySlugs ?? []
-  return [...own, ...recommended.filter(({ id }) => requested.includes(id))].flatMap(({ id, name, state, isDirect }) =>
-    isDirect && state === community.state && !received.includes(id) ? [name] : [],
+  const nearby = recommended.filter(
+    ({ id, state, isDirect }) =>
+      requested.includes(id) &&
+      isDirect &&
+      state === community.state &&
+      !received.includes(id) &&
+      !held.some((known) => known.id === id),
   )
+  return [...held, ...nearby].map(({ name }) => name)
 }

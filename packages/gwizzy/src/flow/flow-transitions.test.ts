@@ -20,7 +20,7 @@ const continueFrom = (path: string) => [`${path} → postConversion → none`, `
 /** Without `continues`, only the wizard is shown. [FLOW-005] */
 const alone = 'conversion → none'
 
-/** The sequences of modals by community and host, as in the requirements. [FLOW-001 to FLOW-018] */
+/** The sequences of modals by community and host, as in the requirements. A request that waits for its disclosure resumes there. [FLOW-001 to FLOW-018] */
 const table: [when: string, input: Pick<FlowUnderTest, 'community' | 'settings'>, paths: string[]][] = [
   ['active adult', { community: { conversionSchemaType: 'activeAdult' } }, []],
   ['nothing special', {}, continueFrom('conversion → advisor')],
@@ -37,12 +37,18 @@ const table: [when: string, input: Pick<FlowUnderTest, 'community' | 'settings'>
   [
     'one to many, disclosure',
     { settings: oneToMany, community: texas },
-    continueFrom('conversion → recommendedCommunities → disclosure → advisor'),
+    [
+      ...continueFrom('conversion → recommendedCommunities → disclosure → advisor'),
+      ...continueFrom('conversion → disclosure → advisor'),
+    ],
   ],
   [
     'one to many, disclosure, D2C',
     { settings: oneToMany, community: { ...texas, ...d2c } },
-    continueFrom('conversion → recommendedCommunities → disclosure → d2cConfirmation'),
+    [
+      ...continueFrom('conversion → recommendedCommunities → disclosure → d2cConfirmation'),
+      ...continueFrom('conversion → disclosure → d2cConfirmation'),
+    ],
   ],
   ['homebase', { settings: toHomebase }, []],
   ['homebase, D2C', { settings: toHomebase, community: d2c }, continueFrom('conversion → d2cConfirmation')],
@@ -60,7 +66,7 @@ const table: [when: string, input: Pick<FlowUnderTest, 'community' | 'settings'>
   [
     'homebase, one to many, disclosure',
     { settings: { ...toHomebase, ...oneToMany }, community: texas },
-    ['conversion → recommendedCommunities → disclosure → none'],
+    ['conversion → recommendedCommunities → disclosure → none', 'conversion → disclosure → none'],
   ],
   [
     'homebase, one to many, assessed',
@@ -79,6 +85,15 @@ const count = 20
 
 const lowIncome: ConversionData = { budgetRange: '<$2K', budget: [noBenefits] }
 const homebase = buildHomebase({ recommended: [recommendation('elm', 3)], referred: ['oak-house'] })
+/** The same, when the request still waits for the disclosure. */
+const withHeld = {
+  ...homebase,
+  client: { ...homebase.client, communitiesInterested: [{ ...recommendation(community.id, 0), state: 'TX' }] },
+  uuidInfo: {
+    ...homebase.uuidInfo,
+    referralInfo: { ...homebase.uuidInfo.referralInfo, heldSlugs: [community.id] },
+  },
+}
 const never = () => new Promise<never>(() => undefined)
 const completed = (data: ConversionData, continues: boolean) =>
   ({ type: 'completed', data, isUserCreated: true, continues }) as const
@@ -92,6 +107,11 @@ const events = [
   { type: 'xstate.done.actor.getAgent', output: undefined },
   { type: 'xstate.done.actor.chooseCallers', output: undefined },
   { type: 'xstate.done.actor.getRecipients', output: homebase },
+  { type: 'resume', data: {} },
+  { type: 'resume', data: lowIncome },
+  { type: 'xstate.done.actor.getHeld', output: homebase },
+  { type: 'xstate.done.actor.getHeld', output: withHeld },
+  { type: 'xstate.error.actor.getHeld', error: new Error('offline') },
   { type: 'continue' },
   { type: 'requestAll' },
   { type: 'xstate.done.actor.requestNearby', output: undefined },

@@ -6,7 +6,7 @@ import { straight, walk, walks } from './random-walks.test.kit'
 import { pathsOfSchemas } from './schema-paths.test.kit'
 import type { SchemaKey } from './schemas'
 
-/** Walks through each of the five schemas; the full proof takes 10,000 in all. */
+/** Walks through each of the five schemas; the full proof takes 5,000 in all. */
 const numRuns = process.env['PROOF'] === 'full' ? 1000 : 300
 
 const schemas = Object.entries(pathsOfSchemas) as [SchemaKey, (typeof pathsOfSchemas)[SchemaKey]][]

@@ -1,8 +1,6 @@
 import type { UserAction } from '@pkg/domain'
-import { expect, test, vi } from 'vitest'
-import { restoreProgress } from '../progress/restore-progress'
-import { serializeProgress } from '../progress/serialize-progress'
-import { community, settle, start } from './wizard.test.kit'
+import { expect, test } from 'vitest'
+import { settle, start } from './wizard.test.kit'
 
 const failure = (status?: number) => Object.assign(new Error('refused'), status === undefined ? {} : { status })
 
@@ -37,22 +35,4 @@ test('leaves the phone step after 8 seconds when the user request hangs [GWZ-107
   expect(run.context()).toMatchObject({ step: 'PhoneInfo', status: 'pending' })
   run.clock.increment(1)
   expect(run.context()).toMatchObject({ step: 'homeSaleInterest', status: 'started' })
-})
-
-test('sends a waiting request for another community unchanged, not as one for the community on screen [GWZ-101, GWZ-111]', async () => {
-  const createOrUpdateUser = () => Promise.reject(failure(503))
-  const first = start({ services: { createOrUpdateUser } })
-  await first.walkTo('submit')
-  await settle()
-  expect(first.context()).toMatchObject({ status: 'error', unsent: { actionInfo: { slug: 'oak-house' } } })
-
-  const progress = restoreProgress(serializeProgress(first.context()))
-  const createUuidAction = vi.fn(async (_action: UserAction) => undefined)
-  const otherCommunity = { ...community, id: 'elm-court', name: 'Elm Court' }
-  const run = start({ community: otherCommunity, services: { createUuidAction }, ...(progress && { progress }) })
-  run.actor.send({ type: 'retry' })
-  await settle()
-  run.clock.increment(3000)
-  await settle()
-  expect(createUuidAction.mock.calls.map(([action]) => action)).toEqual([first.context().unsent])
 })

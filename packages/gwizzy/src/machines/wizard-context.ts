@@ -6,7 +6,7 @@ import type { Progress } from '../progress/progress'
 import type { Contact, GwizzyServices, Visitor, WizardSettings } from '../services'
 import type { CheckedAnswer } from './checked-answer'
 import type { AnyStepId } from './step-ids'
-import type { WizardStatus } from './wizard-statuses'
+import { isQuestionOpen, type WizardStatus } from './wizard-statuses'
 
 /** The input of a wizard. */
 export interface WizardInput {
@@ -97,11 +97,13 @@ interface MachineStart {
 export function startContext({ schema, firstStep, contactStep = firstStep }: MachineStart) {
   return ({ input }: { input: WizardInput }): WizardContext => {
     const { community, settings = {}, services = {}, visitor, progress: stored, now = Date.now } = input
-    const isSameRequest = stored !== undefined && (stored.slug === community.id || stored.unsent !== undefined)
-    // A request to another community that was sent leaves its answers, and nothing says that this one was sent. [TRUTH-003]
     // An older version didn't store which community it was.
-    const isOther = stored !== undefined && stored.slug !== '' && !isSameRequest
-    const progress = isOther && stored.status === 'done' ? undefined : stored
+    const isOther = stored !== undefined && stored.slug !== '' && stored.slug !== community.id
+    const isSameRequest = stored !== undefined && !isOther && (stored.slug !== '' || stored.unsent !== undefined)
+    // A request to another community that was submitted leaves its answers. Nothing says that this one was sent, and if the other one wasn't,
+    // it's queued. [TRUTH-003]
+    const progress = isOther && !isQuestionOpen(stored) ? undefined : stored
+    const own = isOther ? undefined : progress
     const path = progress?.path ?? []
     const known = initialAnswers({ settings, visitor, stored: stored?.answers })
     return {
@@ -118,12 +120,12 @@ export function startContext({ schema, firstStep, contactStep = firstStep }: Mac
       status: progress?.status ?? 'started',
       errors: {},
       isResidentNameRequired: services.isGwizzyQuestion === undefined ? false : undefined,
-      unsent: progress?.unsent,
+      unsent: own?.unsent,
       isRejected: false,
       internals: {
         firstStep: settings.affiliatePartner ? contactStep : firstStep,
-        callerChoice: services.chooseCallers === undefined ? 'unknown' : progress?.callerChoice,
-        recipients: progress?.recipients,
+        callerChoice: services.chooseCallers === undefined ? 'unknown' : own?.callerChoice,
+        recipients: own?.recipients,
         haveCallersChanged: false,
         isMobilePhone: undefined,
         savedContact: undefined,

@@ -3,6 +3,7 @@ import { createActor, SimulatedClock } from 'xstate'
 import type { UserAction } from '@pkg/domain'
 import { defaultMachine } from '../machines/default.machine'
 import { community, settle, start } from '../machines/wizard.test.kit'
+import { queuedActions } from './outbox'
 import { loadProgress, persistProgress } from './persist-progress'
 import type { ProgressStorage } from './progress-storage'
 import { restoreProgress } from './restore-progress'
@@ -108,6 +109,39 @@ describe('continuing after a reload', () => {
     expect(other.context()).toMatchObject({ status: 'started', step: 'LookingFor', answers })
     expect(other.context().requestId).not.toBe(requestId)
     expect(start({ progress }).context()).toMatchObject({ status: 'done', requestId })
+  })
+
+  test.each(['submitting', 'error', 'done'] as const)(
+    'another community never sends or shows a request that was %s, which is queued unchanged if it waits [GWZ-101, GWZ-111, TRUTH-003]',
+    async (status) => {
+      const offline = start({ services: { createUuidAction: () => Promise.reject(new Error('offline')) } })
+      await offline.walkTo('submit')
+      offline.clock.increment(3000)
+      const memory = storage({ gwizzy: serializeProgress({ ...offline.context(), status }) })
+      const createUuidAction = vi.fn(async (_action: UserAction) => undefined)
+      const other = start({
+        progress: loadProgress('gwizzy', memory),
+        community: { ...community, id: 'other' },
+        services: { createUuidAction },
+      })
+      persistProgress(other.actor, memory)
+      other.clock.increment(10_000)
+      await settle()
+      expect(other.context()).toMatchObject({ status: 'started', step: 'LookingFor' })
+      expect(createUuidAction).not.toHaveBeenCalled()
+      expect(queuedActions(memory)).toEqual([offline.context().unsent])
+    },
+  )
+
+  test('a sent request is replaced only once another one has an answer [GWZ-101, CTA-002]', async () => {
+    const before = start()
+    await before.walkTo('homeSaleInterest')
+    const memory = storage({ gwizzy: serializeProgress({ ...before.context(), status: 'done' }) })
+    const other = start({ progress: loadProgress('gwizzy', memory), community: { ...community, id: 'other' } })
+    persistProgress(other.actor, memory)
+    expect(loadProgress('gwizzy', memory)).toMatchObject({ slug: community.id, status: 'done' })
+    other.next()
+    expect(loadProgress('gwizzy', memory)).toMatchObject({ slug: 'other', status: 'started' })
   })
 
   test('answers that no longer apply lead back to their step [GWZ-076, GWZ-101]', async () => {

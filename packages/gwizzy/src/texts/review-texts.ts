@@ -21,7 +21,8 @@ const en = {
   sendNow: 'Send now',
   sending: 'Sending',
   sent: (community: string) => `Pricing for ${community} has been requested`,
-  /** After a refused disclosure. [TRUTH-005] */
+  /** After a refused disclosure, as a heading and what it means. [TRUTH-005] */
+  received: (community: string) => `We got your request about ${community}`,
   refused: (community: string) =>
     `You didn’t acknowledge the disclosure, so we didn’t send your request to ${community}.`,
   failed: (phone: string) =>
@@ -50,6 +51,7 @@ export const reviewTexts: Record<Language, ReviewTexts> = {
     holdingDetail: 'Tiene 10 segundos para deshacerlo.',
     undo: 'Deshacer',
     sendNow: 'Enviar ahora',
+    received: (community) => `Recibimos su solicitud sobre ${community}`,
     refused: (community) => `Usted no confirmó la lectura del aviso, así que no enviamos su solicitud a ${community}.`,
     sending: 'Enviando',
     sent: (community) => `Ya pedimos los precios de ${community}`,

@@ -5,6 +5,7 @@ import type { Orm } from '../../database/database'
 import { notFound } from '../../http/errors'
 import { findCommunity, getRooms } from '../catalog'
 import { listTourDays } from '../tours'
+import { findAboutChat } from './about-chat'
 import { findAnsweredQuestion } from './community-facts/answered-questions'
 import type { CommunityRecord, Fact } from './community-facts/community-record'
 import { factTextsIn, findFact } from './community-facts/find-fact'
@@ -28,7 +29,7 @@ export async function answerQuestion(
   const id = randomUUID()
   const refusal = refusalFor(question, language)
   if (refusal) return { id, isAnswered: false, reason: refusal }
-  const own = findOwnRequest(question, language)
+  const own = findOwnRequest(question, language) ?? findAboutChat(question, language)
   if (own) return { id, isAnswered: true, ...own }
   const record = communityId === undefined ? undefined : await loadRecord(orm, communityId)
   const fact = record && findFact(record, question, language)

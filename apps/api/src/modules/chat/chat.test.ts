@@ -76,6 +76,20 @@ test.each([
 })
 
 test.each([
+  ['Are you a real person?', 'en' as const],
+  ['are you a robot?', 'en' as const],
+  ['Am I chatting with a human?', 'en' as const],
+  ['¿Es usted una persona?', 'es' as const],
+  ['¿Hablo con una persona?', 'es' as const],
+])('says that “%s” is asked of an automated chat, and leads to people [CHAT-001]', async (question, language) => {
+  expect(await answerTo(question, undefined, language === 'es' ? language : undefined)).toMatchObject({
+    isAnswered: true,
+    text: expect.stringMatching(language === 'en' ? /automated chat/ : /chat automático/),
+    source: { kind: 'page', path: '/contact' },
+  })
+})
+
+test.each([
   ['stop the calls'],
   ['Please stop calling me'],
   ['cancel my request'],
@@ -88,6 +102,10 @@ test.each([
   ['who called me'],
   ['who will be calling me'],
   ['Did you get my request?'],
+  ['When will an advisor call me?'],
+  ['who will call me if I ask for pricing'],
+  ['When will Teresa call me?'],
+  ['Cancel the tour'],
   ['Dejen de llamarme', 'es' as const],
   ['¿Quién me va a llamar?', 'es' as const],
   ['¿Cómo borro mis datos?', 'es' as const],
@@ -111,6 +129,7 @@ test.each([
   ['How do I update my Medicare information'],
   ['Who will call me if my mom falls?'],
   ['When will the nurse call me?'],
+  ['When will staff call me about Dad?'],
   ['Can my parents stop sharing a room?'],
   ['Can they cancel the family visits during flu season?'],
   ['Cancel my doctor appointment'],

@@ -22,6 +22,7 @@ test.each([
   'My mom had a fall, what does assisted living cost?',
   'My mom fell and broke her hip, does Medicare pay for rehab?',
   'Do they tell me when a resident has fallen?',
+  'What is on the floor plan?',
 ])('“%s” is looked up [CHAT-001, FIND-015]', (question) => {
   expect(refusalFor(question, 'es')).toBeUndefined()
 })
@@ -41,6 +42,11 @@ test.each([
   ['Mom slipped in the shower and can’t stand', 'medical'],
   ['Grandma is on the floor', 'medical'],
   ['My mom fell in her room', 'medical'],
+  ['My mom fell over her walker', 'medical'],
+  ['She fell since the floor was wet', 'medical'],
+  ['Mi mamá se cayó desde la escalera', 'medical'],
+  ['Se cayó, ¿cuánto tarda la ambulancia?', 'medical'],
+  ['No sé qué ha pasado, mi mamá se golpeó la cabeza', 'medical'],
   ['She fell and the care staff doesn’t answer', 'medical'],
   ['My mom fell ten minutes ago, what do I do', 'medical'],
   ['she fell and I don’t know if I should move her', 'medical'],

@@ -22,6 +22,7 @@ import {
   toRelease,
 } from './release-store'
 import { addFamilyEvent } from './timeline-store'
+import { withdrawHeldLeads } from './held-lead-store'
 
 /** Hours that a recipient has to confirm that it deleted the data of a revoked release. */
 const hoursToConfirm = 48
@@ -112,6 +113,7 @@ export async function stopSharingWith(
 export async function revokeAllReleases(tx: Orm, queue: Queue, familyId: string): Promise<number> {
   const toOthers = (await listActiveReleases(tx, familyId)).filter((release) => release.recipientKind !== operator.kind)
   for (const release of toOthers) await revokeRelease(tx, queue, release)
+  await withdrawHeldLeads(tx, familyId, new Date())
   await queue.add(tx, 'cancel-tours', { familyId })
   await queue.add(tx, 'cancel-calls', { familyId, reason: 'family' })
   const offeredAgentId = await removeOfferedAgents(tx, familyId, new Date())

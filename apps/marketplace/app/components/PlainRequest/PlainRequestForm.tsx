@@ -22,7 +22,7 @@ interface PlainRequestFormProps {
   offersEmail?: boolean
   /** The heading of the form, if it's not about pricing. */
   title?: string
-  /** What the request is about besides the community, such as a tour. Stays when the request was sent. */
+  /** What the request is about besides the community, such as a tour. Stays when the community got the request. */
   children?: ReactNode
 }
 
@@ -37,12 +37,13 @@ export function PlainRequestForm({ community, request, offersEmail = false, titl
     return (
       <Stack gap={16}>
         <Heading level={1}>{words.sent}</Heading>
-        {children}
+        {!isRefused(request) && children}
         <Text size="lead">
           {isRefused(request)
             ? words.refused(community.name, backupOf(callerChoice, brand.name))
             : words.sentDetail(community.name, callers)}
         </Text>
+        {isRefused(request) && request.tourId && <Text>{words.tourCanceled}</Text>}
         <Text>{(noCalls ? words.byEmail : words).recipients(brand.name, recipients)}</Text>
         <Text>
           <TextLink href="/receipts">{words.receipts}</TextLink>

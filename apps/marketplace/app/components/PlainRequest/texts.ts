@@ -20,6 +20,8 @@ export const plainRequestTexts = {
     `If you don’t acknowledge this, we won’t send your request to ${community}. A local advisor will help you instead.`,
   refused: (community: string, advisor: string) =>
     `You didn’t acknowledge the disclosure, so we didn’t send your request to ${community}. Instead, ${advisor} will contact you.`,
+  /** After that, about a tour that was booked with the request. [FIND-013] */
+  tourCanceled: 'So we canceled your tour.',
   lookingForOptions: [
     ['Myself', 'Myself'],
     ['Self + Partner', 'Self + Partner'],

@@ -137,6 +137,22 @@ test('emails the price with its parts, their sources, and their dates, and the a
   expect(body).not.toContain('9,999')
 })
 
+test('emails the price in Spanish to a family that asked in Spanish [FIND-015, TRUTH-010]', async () => {
+  const data = { adl: ['light-care'], lookingFor: 'Mother', language: 'es' }
+  const { email } = await createFamilyWithRequest(api, { slug: 'priced-0', slugs: ['priced-0', 'hidden-house'], data })
+  const admin = await createCaller(api, 'admin')
+  const emails = list(await admin.get('/platform/emails?page-size=100')).data.map(({ attributes }) => attributes)
+  const body = emails
+    .filter(({ recipient }) => recipient === email)
+    .map((each) => String(each['body']))
+    .join('\n')
+  expect(body).toContain('Lo que puede costar priced-0: $4,000 al mes.')
+  expect(body).toContain('- Habitación y comidas: $4,000 (de la residencia, 1 nov 2026')
+  expect(body).toContain('- Cuidado: sin precio (pregunte cuánto cuesta)')
+  expect(body).toContain('hidden-house no publica sus precios. La mitad de las 5 residencias')
+  expect(body).not.toMatch(/may cost|Room and meals|a month/)
+})
+
 test('emails the price of nearby communities for the help that the family told the wizard about [TRUTH-010, TRUST-012]', async () => {
   const kinds = sampleCommunity({
     id: 'both-kinds',

@@ -30,8 +30,8 @@ export const spanishRefusals: readonly RefusalRule[] = [
     [
       /\b(?:dolor de pecho|duele el pecho|derrame|convulsion\w*|sangr\w+|sobredosis|inconsciente|suicid\w*|matarse|no (?:puede )?respira\w*|infarto|presion (?:alta|baja|arterial)|fiebre|infeccion|vomit\w*|hinchad[oa])\b/,
       /\bno (?:se )?(?:despierta|responde|reacciona|mueve|levanta|puede levantarse)\b|\bse (?:desmayo|ha desmayado)\b|\b(?:llamar|llamo|necesito) (?:al 911|una ambulancia)\b|\bes una emergencia\b/,
-      /^(?!.*\b(?:pasad[oa]|hace (?:un|una|dos|tres|\d+) (?:mes|meses|anos?|semanas?))\b).*\bse (?:golpeo|pego|lastimo)\b(?! con\b)|\bse corto (?:la mano|el brazo|la pierna|la cara|un dedo)\b/,
-      /^(?!.*\b(?:hace (?:un|una|dos|tres|varios|varias|unos|unas|\d+) (?:mes|meses|anos?|semanas?)|(?:mes|ano|semana) pasad[oa]|veces|antes|desde|cuanto|precios?|cuesta|pag\w+|medicare|medicaid|rehabilitacion)\b).*\bse (?:cayo|ha caido)\b(?! (?:la|el) (?:llamada|pagina|internet|sistema|senal))/,
+      /^(?!.*\b(?:(?:mes|ano|semana) pasad[oa]|hace (?:un|una|dos|tres|\d+) (?:mes|meses|anos?|semanas?))\b).*\bse (?:golpeo|pego|lastimo)\b(?! con\b)|\bse corto (?:la mano|el brazo|la pierna|la cara|un dedo)\b/,
+      /^(?!desde que\b)(?!.*\b(?:hace (?:un|una|dos|tres|varios|varias|unos|unas|\d+) (?:mes|meses|anos?|semanas?)|(?:mes|ano|semana) pasad[oa]|veces|antes|precios?|cuestan?|pag\w+|medicare|medicaid|rehabilitacion)\b).*\bse (?:cayo|ha caido)\b(?! (?:la|el) (?:llamada|pagina|internet|sistema|senal))/,
       /^(?!.*\b(?:rehabilitacion|medicare|medicaid|pag\w+|cuesta|hace|despues)\b).*\bse (?:rompio|fracturo|quebro) (?:la cadera|un brazo|una pierna|la muneca)\b/,
       /\b(?:dosis|miligramos|mg|efectos secundarios|antidepresivos?|antibioticos?|anticoagulantes?|donepezilo?|memantina|metformina|warfarina|melatonina|ibuprofeno|aspirina|insulina (?:debo|debe))\b/,
       /\b(?:debe|deberia|puede|puedo|debo|conviene)\b.*\b(?:dejar de tomar|tomar(?! (?:una? |el |la |las |los )?(?:recorridos?|tours?|visitas?|fotos?|decision|autobus|taxi)\b)|darle|mezclar|suspender|aumentar)\b/,

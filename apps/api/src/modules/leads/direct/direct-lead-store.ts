@@ -1,6 +1,8 @@
-import { and, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm'
+import { and, eq, inArray, isNull, or, type SQL, sql } from 'drizzle-orm'
 import type { Orm } from '../../../database/database'
 import { communities, leads, releases, uuidActions } from '../../../database/schema/tables'
+import type { Person } from '../../../http/person'
+import { ownActions } from '../../access'
 import { isActive } from '../../trust'
 
 /** A lead for the team of a community, with the community's name and state. */
@@ -44,14 +46,24 @@ export async function markDirectLeadSent(tx: Orm, id: string): Promise<void> {
   await tx.update(leads).set({ status: 'assigned' }).where(eq(leads.id, id))
 }
 
-/** Returns a family's leads for communities' teams that haven't been sent, for those of the given communities in a state. */
-export function listUnsentLeads(tx: Orm, familyId: string, slugs: string[], state: string): Promise<DirectLead[]> {
+/**
+ * Returns a family's leads for communities' teams that haven't been sent, for those of the given communities in a state. Only of requests that the
+ * person sent, because anyone can send one with the family's email address.
+ */
+export function listUnsentLeads(
+  tx: Orm,
+  { familyId, requestId }: { familyId: string; requestId: string },
+  { slugs, state }: { slugs: string[]; state: string },
+  person: Person,
+): Promise<DirectLead[]> {
   return tx
     .select(directLead)
     .from(leads)
     .innerJoin(communities, eq(communities.id, leads.communityId))
+    .innerJoin(uuidActions, eq(uuidActions.id, leads.actionId))
     .where(
       and(
+        or(eq(uuidActions.requestId, requestId), ownActions(person)),
         eq(leads.familyId, familyId),
         eq(leads.kind, 'direct'),
         eq(leads.status, 'new'),

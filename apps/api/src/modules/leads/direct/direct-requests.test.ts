@@ -17,6 +17,7 @@ import {
   one,
 } from '../../../../testing/lead-samples'
 import { askAdvisor } from '../../../../testing/sample-calls'
+import { findFreeTime } from '../../../../testing/sample-tours'
 import { sampleRequest } from '../../../../testing/sample-request'
 import { agentOptions, agents, communityMembers, jobs } from '../../../database/schema/tables'
 
@@ -185,6 +186,44 @@ test('sends a request to a team in a state with a disclosure only after the fami
   expect(await sees(id)).toBe(true)
   await waitForResponse()
   expect(await listUnsent(browser)).toEqual({ heldSlugs: [], undisclosedSlugs: [] })
+})
+
+test('a request that waits for the disclosure ends with all sharing, and no advisor gets it [TRUST-004, TRUTH-005]', async () => {
+  const { id, browser } = await requestWithoutDisclosure()
+  expect((await browser.plain('/platform/receipts/revoke', {})).status).toBe(200)
+  expect(await listUnsent(browser)).toEqual({ heldSlugs: [], undisclosedSlugs: [community] })
+  await waitForResponse()
+  expect(await findFamily(id)).not.toHaveProperty('agentId')
+})
+
+test('a tour of a community that doesn’t get the request is canceled, and the family is emailed that [FIND-013, TRUTH-005]', async () => {
+  const { choice, cookie } = await chooseSampleCallers(api, [community])
+  const data = { city: 'Boulder', state: 'CO', zip: '80302' }
+  const tourSlot = await findFreeTime(api, community)
+  const fields = { slug: community, callerChoiceId: choice.id, data, tourSlot }
+  const { requestId, email, browser } = await createFamilyWithRequest(api, fields, cookie)
+  await browser.post(
+    '/platform/uuid-actions',
+    'uuid-actions',
+    disclosureResponse(requestId, { slugs: [community], isAcknowledged: false }),
+  )
+  await api.api.queue.idle()
+  const [tour] = list(await browser.get('/platform/tours')).data
+  expect(tour?.attributes).toMatchObject({ communityId: community, status: 'canceled' })
+  expect((await emailsTo(email)).join('\n')).toContain('Your tour of harbor-direct on')
+})
+
+test('only the person whose request waits for the disclosure sees and answers it [DATA-014, TRUTH-005]', async () => {
+  const { id, email, browser } = await requestWithoutDisclosure()
+  const { choice, cookie } = await chooseSampleCallers(api, [community])
+  const stranger = createCallerWithCookie(api, cookie)
+  const { attributes } = sampleRequest({ slug: community, callerChoiceId: choice.id, email }).data
+  await stranger.post('/platform/uuid-actions', 'uuid-actions', attributes)
+  expect(await listUnsent(stranger)).toEqual({ heldSlugs: [], undisclosedSlugs: [] })
+  const answer = disclosureResponse(attributes.actionInfo.requestId, { slugs: [community] })
+  await stranger.post('/platform/uuid-actions', 'uuid-actions', answer)
+  expect(await sees(id)).toBe(false)
+  expect(await listUnsent(browser)).toEqual({ heldSlugs: [community], undisclosedSlugs: [] })
 })
 
 test('doesn’t blame the team when the family never answered the disclosure, and promises no call from it [TRUTH-005, TRUTH-008]', async () => {

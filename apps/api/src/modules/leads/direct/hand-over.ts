@@ -27,14 +27,25 @@ export async function handOverLead(
   return lead.familyId
 }
 
-/** Gives a direct lead to an advisor: the family's own, the one that it was shown, or the next one. The family is emailed the name. [TRUTH-008] */
+/**
+ * Gives a direct lead to an advisor: the family's own, the one that it was shown, or the next one. The family is emailed the name. A tour of a community
+ * that doesn't get the request is canceled. [TRUTH-005, TRUTH-008]
+ */
 export async function giveToAdvisor(
   tx: Orm,
   queue: Queue,
-  { id: leadId, familyId, name: community }: Pick<DirectLead, 'id' | 'name'> & { familyId: string },
+  {
+    id: leadId,
+    familyId,
+    communityId,
+    name: community,
+  }: Pick<DirectLead, 'id' | 'communityId' | 'name'> & {
+    familyId: string
+  },
   { requestId, reason }: { requestId: string; reason: HandOverReason },
 ): Promise<void> {
   const agentId = await markHandedOver(tx, leadId, new Date())
+  if (reason === 'not-disclosed') await queue.add(tx, 'cancel-tours', { familyId, communityId })
   const insteadOf = { leadId, community, reason }
   await queue.add(tx, 'assign', { familyId, requestId, ...(agentId ? { agentId } : {}), insteadOf })
 }

@@ -28,7 +28,7 @@ export async function answerDisclosure(
   const familyId = await findRequestFamilyId(tx, requestId, sender)
   const family = familyId ? await lockFamily(tx, familyId) : undefined
   if (!family) return
-  const leads = await listUnsentLeads(tx, family.id, disclosure.slugs, disclosure.state)
+  const leads = await listUnsentLeads(tx, { familyId: family.id, requestId }, disclosure, sender)
   await addDisclosureEvent(tx, family, disclosure)
   if (disclosure.isAcknowledged) await sendToTeams(tx, queue, family, { leads, requestId })
   else {

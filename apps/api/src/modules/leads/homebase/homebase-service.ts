@@ -57,9 +57,7 @@ export async function buildHomebase(orm: Orm, query: HomebaseQuery, person: Pers
   const isCallAhead = choice && choice.callBy > new Date() && [undefined, choice.agentId].includes(agent?.id)
   const sharedIds = family ? await listSharedIds(orm, family.id) : []
   const requestedIds = requested.map(({ record }) => record.id)
-  const { held, undisclosed } = family
-    ? await listUnsentIds(orm, family.id, requestedIds)
-    : { held: [], undisclosed: [] }
+  const { held, undisclosed } = await listUnsentIds(orm, person, requestedIds)
   const referredIds = requestedIds.filter((id) => sharedIds.includes(id))
   const states = await listAcknowledgedStates(orm, person)
   const shown = chooseShown(recommended, comparedIds)

@@ -73,25 +73,21 @@ export async function listSharedIds(orm: Orm, familyId: string): Promise<string[
 }
 
 /**
- * Returns those of the given communities whose teams haven't got a family's request, because the family hasn't acknowledged the disclosure: those
- * that still wait for it, and those that an advisor handles instead. [TRUTH-005, TRUTH-008]
+ * Returns those of the given communities whose teams haven't got a person's own request, because the disclosure wasn't acknowledged: those that
+ * still wait for it, and those that an advisor handles instead. [DATA-014, TRUTH-005, TRUTH-008]
  */
 export async function listUnsentIds(
   orm: Orm,
-  familyId: string,
+  person: Person,
   slugs: string[],
 ): Promise<{ held: string[]; undisclosed: string[] }> {
+  const isOwn = ownActions(person)
+  if (!isOwn) return { held: [], undisclosed: [] }
   const rows = await orm
     .select({ id: leads.communityId, handedOverAt: leads.handedOverAt })
     .from(leads)
-    .where(
-      and(
-        eq(leads.familyId, familyId),
-        eq(leads.kind, 'direct'),
-        eq(leads.status, 'new'),
-        inArray(leads.communityId, slugs),
-      ),
-    )
+    .innerJoin(uuidActions, eq(uuidActions.id, leads.actionId))
+    .where(and(isOwn, eq(leads.kind, 'direct'), eq(leads.status, 'new'), inArray(leads.communityId, slugs)))
   const ids = (isHandedOver: boolean) =>
     rows.flatMap(({ id, handedOverAt }) => (id && (handedOverAt !== null) === isHandedOver ? [id] : []))
   return { held: ids(false), undisclosed: ids(true) }

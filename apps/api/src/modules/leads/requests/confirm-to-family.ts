@@ -34,7 +34,8 @@ export async function confirmToFamily(
   const family = await lockFamily(tx, familyId)
   const advisorId = hasAdvisor ? await findCallerId(tx, family, choice) : undefined
   const advisor = advisorId ? await findAgent(tx, advisorId) : undefined
-  const content = messagesIn(family?.language ?? 'en').requestReceived(
+  const language = family?.language === 'es' ? 'es' : 'en'
+  const content = messagesIn(language).requestReceived(
     name,
     allowed.map((community) => community.name),
     {
@@ -45,8 +46,8 @@ export async function confirmToFamily(
       isEmailOnly: family ? isEmailOnly(family) : !action.actionInfo.phone,
       awaitingDisclosure: held.map((community) => community.name),
       // A request for nearby communities has no answers of its own.
-      costs: await listCostBlocks(tx, allowed, { ...family?.answers, ...action.actionInfo.data }),
-      callBy: choice && momentText(choice.callBy, choice.timeZone, family?.language === 'es' ? 'es' : 'en'),
+      costs: await listCostBlocks(tx, allowed, { ...family?.answers, ...action.actionInfo.data }, language),
+      callBy: choice && momentText(choice.callBy, choice.timeZone, language),
     },
   )
   await notify(

@@ -1,37 +1,54 @@
-import { type CostPart, type CostRange, formatMoney, type MonthlyCost, recentPriceDays } from '@pkg/domain'
+import {
+  type CostPart,
+  type CostRange,
+  formatMoney,
+  type Language,
+  type MonthlyCost,
+  recentPriceDays,
+} from '@pkg/domain'
 import { DateTime } from 'luxon'
 import type { MessageBlock, MessageFact } from '../../messaging'
+import { type CostTexts, costTexts as english } from './cost-texts'
+import { costTexts as spanish } from './cost-texts.es'
 
-const partNames: Record<CostPart['kind'], string> = {
-  rent: 'Room and meals',
-  care: 'Care',
-  secondPerson: 'Second person',
-  communityFee: 'One-time fee',
-}
+const textsIn: Record<Language, CostTexts> = { en: english, es: spanish }
 
-/** Returns what a community costs a month as a block of an email: the total, then each part with its source and date. [TRUTH-010, TRUST-012] */
-export function costBlock(community: string, { total, parts, area }: MonthlyCost, today: Date): MessageBlock {
-  if (area) {
-    return `${community} doesn’t share its prices online. Half of the ${area.communities} communities in ${area.place} that list a price for this care charge ${rangeText(total)} a month, typically ${formatMoney(total.likely)}.`
-  }
+/**
+ * Returns what a community costs a month as a block of an email: the total, then each part with its source and date, in the family's language.
+ * [FIND-015, TRUTH-010, TRUST-012]
+ */
+export function costBlock(
+  community: string,
+  { total, parts, area }: MonthlyCost,
+  today: Date,
+  language: Language,
+): MessageBlock {
+  const words = textsIn[language]
+  const range = rangeText(total, words)
+  const likely = formatMoney(total.likely)
+  if (area) return words.area(community, area.communities, area.place, range, likely)
   return {
-    title: `What ${community} may cost: ${rangeText(total)} a month${total.low === total.high ? '' : `, most likely ${formatMoney(total.likely)}`}.`,
-    facts: parts.map((part) => partFact(part, today)),
+    title: `${words.title(community, range)}${total.low === total.high ? '' : words.likely(likely)}.`,
+    facts: parts.map((part) => partFact(part, today, words)),
   }
 }
 
-function partFact({ kind, amount, source, asOf }: CostPart, today: Date): MessageFact {
-  const label = partNames[kind]
-  if (!amount) return { label, value: 'not stated', note: 'ask about this' }
-  const from = source === 'estimate' ? 'our estimate' : `from the community${asOf ? `, ${dateText(asOf, today)}` : ''}`
-  return { label, value: rangeText(amount), note: from }
+function partFact({ kind, amount, source, asOf }: CostPart, today: Date, words: CostTexts): MessageFact {
+  const label = words.parts[kind]
+  if (!amount) return { label, value: words.notStated, note: words.ask }
+  const from =
+    source === 'estimate'
+      ? words.estimate
+      : [words.community, ...(asOf ? [dateText(asOf, today, words)] : [])].join(', ')
+  return { label, value: rangeText(amount, words), note: from }
 }
 
-function dateText(asOf: string, today: Date): string {
-  const day = DateTime.fromISO(asOf, { zone: 'utc', locale: 'en-US' })
+function dateText(asOf: string, today: Date, words: CostTexts): string {
+  const day = DateTime.fromISO(asOf, { zone: 'utc' })
   const isOld = DateTime.fromJSDate(today, { zone: 'utc' }).diff(day, 'days').days > recentPriceDays
-  return `${day.toFormat('LLL d, yyyy')}${isOld ? `, more than ${recentPriceDays} days ago` : ''}`
+  const date = new Intl.DateTimeFormat(words.locale, { dateStyle: 'medium', timeZone: 'utc' }).format(day.toJSDate())
+  return `${date}${isOld ? `, ${words.old(recentPriceDays)}` : ''}`
 }
 
-const rangeText = ({ low, high }: CostRange) =>
-  low === high ? formatMoney(low) : `${formatMoney(low)} to ${formatMoney(high)}`
+const rangeText = ({ low, high }: CostRange, words: CostTexts) =>
+  low === high ? formatMoney(low) : words.range(formatMoney(low), formatMoney(high))
