@@ -104,7 +104,7 @@ export const sampleEmails: Record<MessageKind, MessageContent> = {
   'receipt-link': newReceiptLink('Ruth'),
   'privacy-code': privacyCode(sampleBrand),
   'contact-changed': contactChanged(sampleBrand),
-  'family-offered': familyOffered('Peter', family, callBy),
+  'family-offered': familyOffered('Peter', family, { callBy }),
   'family-requested-again': familyRequestedAgain('Peter', family),
   'real-estate-assigned': realEstateAssigned('Rae', { need: 'sell', place: 'Fort Collins, CO', respondBy: callBy }),
   'direct-lead': directLead('Aspen Court', { id }, callBy),

@@ -114,6 +114,10 @@ test('a request books the call that the family chose, and the time is no longer 
   const booked = (await listMessagesTo(api, email)).find(({ subject }) => subject.endsWith('is booked'))
   expect(booked?.body).toContain(callText({ startsAt: callStartsAt, timeZone }))
   expect(await subjectsTo('agent-colorado@hearthway.example')).toContain('A family booked a call with you')
+  const offer = (await listMessagesTo(api, 'agent-colorado@hearthway.example')).find(({ subject }) =>
+    subject.startsWith('Can you help'),
+  )
+  expect(offer?.body).toMatch(/They booked a call with you for .+\. Please accept or decline by /)
   const tasks = list(await asked.get('/platform/tasks?page-size=100')).data
   expect(tasks.some(({ attributes }) => attributes['dueAt'] === callStartsAt)).toBe(true)
   expect((await asked.get(`/platform/calls/${id}`)).status).toBe(404)

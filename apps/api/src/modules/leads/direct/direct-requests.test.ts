@@ -248,6 +248,10 @@ test('immediately gives the request to an advisor when the family doesn’t ackn
     'You didn’t acknowledge the disclosure, so we didn’t send your request to harbor-direct.',
   )
   expect(await sees(id)).toBe(false)
+  // The homebase and the page of who has the information name one time.
+  const [caller] = list(await browser.get('/platform/assigned-callers')).data
+  expect(caller?.attributes['callBy']).toBeTruthy()
+  expect(one(await browser.get('/marketplace/homebase/me')).attributes['callBy']).toBe(caller?.attributes['callBy'])
   // A later request to another community doesn't change that.
   await browser.post('/platform/uuid-actions', 'uuid-actions', sampleRequest({ email }).data.attributes)
   expect(await listUnsent(browser)).toEqual({ heldSlugs: [], undisclosedSlugs: [community] })

@@ -71,7 +71,10 @@ export async function assignAdvisor(
       ? familyOffered(
           advisor.name,
           { ...family, isEmailOnly: isEmailOnly(family) },
-          momentText(dueAt.toISOString(), timeZoneOf(family.state)),
+          {
+            callBy: momentText(dueAt.toISOString(), timeZoneOf(family.state)),
+            bookedCall: callAt && advisor.id === agentId ? momentText(callAt, timeZoneOf(family.state)) : undefined,
+          },
         )
       : familyRequestedAgain(advisor.name, family),
   )

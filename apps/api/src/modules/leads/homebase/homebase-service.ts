@@ -21,6 +21,7 @@ import { type CallerChoiceRow, findSentChoice } from '../callers/caller-choice-s
 import { listDirectIds } from '../direct/direct-community-store'
 import { findDisclosureState } from '../disclosures/disclosure-state'
 import { listAcknowledgedStates } from '../disclosures/acknowledged-states'
+import { findCurrentOffer } from '../families/family-detail-store'
 import { listReachedIds } from '../requests/lead-store'
 import {
   findAdvisorRecord,
@@ -54,7 +55,7 @@ export async function buildHomebase(orm: Orm, query: HomebaseQuery, person: Pers
     ? await recommend(orm, { latest, requested, comparedIds, adl, isDirectOnly: query['filter[d2c]'] !== undefined })
     : { recommended: [], prices: new Map<string, number>() }
   const { agent, backup } = await findCallingAdvisors(orm, family, choice)
-  const isCallAhead = choice && choice.callBy > new Date() && [undefined, choice.agentId].includes(agent?.id)
+  const callBy = await findCallBy(orm, family, choice, agent?.id)
   const sharedIds = family ? await listSharedIds(orm, family.id) : []
   const requestedIds = requested.map(({ record }) => record.id)
   const { held, undisclosed } = await listUnsentIds(orm, person, requestedIds)
@@ -72,7 +73,7 @@ export async function buildHomebase(orm: Orm, query: HomebaseQuery, person: Pers
     ...(agent ? { agent } : {}),
     ...(backup ? { backup } : {}),
     ...(noCalls ? { noCalls } : {}),
-    ...(isCallAhead ? { callBy: choice.callBy.toISOString() } : {}),
+    ...(callBy ? { callBy: callBy.toISOString() } : {}),
     client: {
       communitiesInterested: await addContacts(
         orm,
@@ -103,6 +104,21 @@ async function findCallingAdvisors(
   const record = await findAdvisorRecord(orm, ownId ?? choice?.agentId ?? '')
   const contact = record && advisorContact(record)
   return ownId || choice?.needsAdvisor ? { agent: contact } : { backup: contact }
+}
+
+/** Returns by when the first call comes, if that's ahead: when the family's advisor was asked to call, or what the latest request said. [TRUTH-001] */
+async function findCallBy(
+  orm: Orm,
+  family: Awaited<ReturnType<typeof findOwnFamily>>,
+  choice: CallerChoiceRow | undefined,
+  agentId: string | undefined,
+): Promise<Date | undefined> {
+  const offer =
+    family?.isExclusive && family.agentId ? await findCurrentOffer(orm, family.id, family.agentId) : undefined
+  const asked = offer?.status === 'offered' ? new Date(offer.dueAt) : undefined
+  const shown = [undefined, choice?.agentId].includes(agentId) ? choice?.callBy : undefined
+  const callBy = asked ?? shown
+  return callBy && callBy > new Date() ? callBy : undefined
 }
 
 /** A person's requests. */

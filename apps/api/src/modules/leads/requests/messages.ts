@@ -159,15 +159,18 @@ export function advisorStepsIn({
 export function familyOffered(
   agentName: string,
   family: { id: string; place: string | null; isEmailOnly?: boolean },
-  callBy: string,
+  { callBy, bookedCall }: { callBy: string; bookedCall?: string | undefined },
 ): MessageContent {
   const near = family.place ? ` near ${family.place}` : ''
+  const ask = bookedCall
+    ? `They booked a call with you for ${bookedCall}. Please accept or decline by ${callBy}.`
+    : `Please ${verb(family.isEmailOnly ?? false)} them by ${callBy}.`
   return {
     kind: 'family-offered',
     subject: `Can you help a family${near}?`,
     blocks: [
       greeting(agentName),
-      `A family${near} is looking for senior living. Please ${verb(family.isEmailOnly ?? false)} them by ${callBy}.`,
+      `A family${near} is looking for senior living. ${ask}`,
       { action: { label: 'Accept or decline', url: familyUrl(family.id) } },
     ],
   }
