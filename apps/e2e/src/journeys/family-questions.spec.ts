@@ -6,6 +6,7 @@ import { pick } from '../testing/input-driver'
 import { openPage } from '../testing/open-page'
 import { expectAccessible, expectNoSidewaysScrolling } from '../testing/page-checks'
 import { asAdmin } from '../testing/staff'
+import { findFreeTime } from '../testing/tours'
 import { api } from '../testing/urls'
 import { buildFamily } from '../testing/wizard'
 
@@ -94,4 +95,35 @@ test('a family answers some questions after its request, leaves, and resumes whe
   expect(await admin.listTimeline(family.lastName)).toContain('Shared more about the search')
   await openPage(page, '/homebase/questions')
   await expect(page).toHaveURL(/\/homebase$/)
+})
+
+test('a family that booked a tour without the wizard is first asked who it’s for [POST-001, POST-002]', async ({
+  page,
+  request,
+}) => {
+  const family = buildFamily()
+  const community = await findCommunity(request, 'gwizzy', ['WA', 'OR', 'GA'])
+  const { choice } = await findFreeTime(
+    async (path) => (await (await request.get(`${api}${path}`)).json()).data,
+    community.id,
+  )
+  const query = new URLSearchParams({
+    community: community.id,
+    'tour-day': choice.date,
+    [`tour-time-${choice.date}`]: choice.time,
+  })
+  await openPage(page, `/tours/new?${query}`)
+  await page.getByLabel('Who are you searching for?').selectOption('Mother')
+  await page.getByLabel('How much help is needed each day?').selectOption('No help')
+  await page.getByLabel('First name').fill(family.firstName)
+  await page.getByLabel('Last name').fill(family.lastName)
+  await page.getByLabel('Email').fill(family.email)
+  await page.getByLabel('Phone number').fill(family.phone)
+  await page.getByRole('button', { name: 'Submit' }).click()
+  await expect(page.getByRole('heading', { name: 'Your tour is booked' })).toBeVisible()
+  await openPage(page, '/homebase')
+  await page.getByRole('link', { name: 'Answer a few questions' }).click()
+  await expect(question(page)).toHaveText('Who are you searching for?')
+  await pick(page.getByRole('radio', { name: 'Mother', exact: true }))
+  await continueTo(page, 'Who’s moving in?')
 })
