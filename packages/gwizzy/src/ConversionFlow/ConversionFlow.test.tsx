@@ -280,7 +280,7 @@ test('slots without a community stay placeholders, three in all [CONF-006]', asy
   const [only] = homebase.recommendedCommunities
   const one = { ...homebase, recommendedCommunities: only ? [only] : [] }
   await through({ flowSettings: oneToMany, flowServices: { getHomebase: () => Promise.resolve(one) } })
-  expect(screen.getAllByText('No other community to request here')).toHaveLength(2)
+  expect(screen.getAllByText('No more communities to show here')).toHaveLength(2)
 })
 
 test('a failed request to all communities shows an error and can be retried [CTA-005, ERR-012]', async () => {

@@ -12,7 +12,7 @@ export const enAfter = {
     continue: 'Continue',
     skip: 'Skip',
     /** A slot without a community. */
-    empty: 'No other community to request here',
+    empty: 'No more communities to show here',
     /** A slot without a community, if the person chose the communities. */
     emptyOfPicked: 'You didn’t choose any others',
     /** What happens to the request, by whether the communities respond themselves. */

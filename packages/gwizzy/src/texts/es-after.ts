@@ -11,7 +11,7 @@ export const esAfter: AfterTexts = {
     requesting: 'Enviando la solicitud',
     continue: 'Continuar',
     skip: 'Omitir',
-    empty: 'Por ahora no hay otra opción cercana',
+    empty: 'No hay más residencias que mostrar aquí',
     emptyOfPicked: 'No eligió ninguna otra residencia',
     whatTheyGet: (names) => `Su nombre, correo electrónico, número de teléfono y respuestas se enviarán a: ${names}.`,
     whatTheyGetLater: (names) =>

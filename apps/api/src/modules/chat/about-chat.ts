@@ -12,7 +12,7 @@ const patterns: Record<Language, RegExp> = {
 const answers: Record<Language, { title: string; text: string }> = {
   en: {
     title: 'Contact us',
-    text: 'No, you’re writing to an automated chat. It answers from what we publish, and no person reads it. You can call or write to us to reach a person.',
+    text: 'You’re writing to an automated chat. It answers from what we publish, and no person reads it. To reach a person, call or write to us.',
   },
   es: {
     title: 'Contacto',

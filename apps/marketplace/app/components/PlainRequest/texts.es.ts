@@ -21,7 +21,7 @@ export const plainRequestTexts: Translated<typeof english.plainRequestTexts> = {
     `Si no confirma la lectura, no enviaremos su solicitud a ${community}. En ese caso, le ayudará un asesor local.`,
   refused: (community, advisor) =>
     `Usted no confirmó la lectura del aviso, así que no enviamos su solicitud a ${community}. Se comunicará con usted ${advisor}.`,
-  tourCanceled: 'Por eso cancelamos su visita.',
+  tourCanceled: 'También cancelamos su visita.',
   lookingForOptions: [
     ['Myself', 'Para mí'],
     ['Self + Partner', 'Para mí y mi pareja'],

@@ -21,7 +21,7 @@ export const plainRequestTexts = {
   refused: (community: string, advisor: string) =>
     `You didn’t acknowledge the disclosure, so we didn’t send your request to ${community}. Instead, ${advisor} will contact you.`,
   /** After that, about a tour that was booked with the request. [FIND-013] */
-  tourCanceled: 'So we canceled your tour.',
+  tourCanceled: 'We also canceled your tour.',
   lookingForOptions: [
     ['Myself', 'Myself'],
     ['Self + Partner', 'Self + Partner'],
