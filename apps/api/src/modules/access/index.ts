@@ -12,5 +12,5 @@ export {
 } from './family-visibility-store'
 export { grantCommunityAccess, isManagedBy, managesCommunity } from './membership-store'
 export { ownActions } from './own-action-store'
-export { findExclusiveFamilyId, findOwnFamily, findRequestFamilyId } from './own-family-store'
+export { findExclusiveFamilyId, findOwnFamily, findRequestFamilyId, type OwnFamily } from './own-family-store'
 export { allRows, managedCommunityRows, ownRows, personRows, requireCommunityAccess } from './row-access-store'

@@ -1,7 +1,7 @@
 import type { Agent, UserActionData } from '@pkg/domain'
 import type { Orm } from '../../../database/database'
 import type { Person } from '../../../http/person'
-import { findOwnFamily } from '../../access'
+import { findOwnFamily, type OwnFamily } from '../../access'
 import { findProspectiveAdvisor } from '../../advisors'
 import { conflict } from '../../../http/errors'
 import { findAcceptingAdvisor } from '../families/agent-store'
@@ -56,9 +56,10 @@ export async function findProspectiveCallers(
   const location = await findLocation(tx, answers, communities, answers.agentId)
   const direct = await findDirectCommunities(tx, communities)
   const isAdvised = needsAdvisor(communities.length, direct.length, answers.consultationRequested)
-  const own = await findOwnAdvisor(tx, visitor)
+  const family = await findExclusiveFamily(tx, visitor)
+  const own = family && (await findOwnAdvisor(tx, family))
   const asked = answers.agentId === undefined ? undefined : await findAskedAdvisor(tx, answers.agentId)
-  if (asked && !own?.hasAccepted) await refuseFormerAdvisor(tx, visitor, asked.id)
+  if (asked && family && !own?.hasAccepted) await refuseFormerAdvisor(tx, family, asked.id)
   // An advisor who accepted the family keeps it. One who hasn't yet is replaced by the one the family asks.
   const kept = asked && own && !own.hasAccepted && own.advisor?.id !== asked.id ? undefined : own
   return {
@@ -88,22 +89,25 @@ async function findAskedAdvisor(tx: Orm, id: string): Promise<Agent | undefined>
   return advisor
 }
 
-/** @throws {HttpError} 409 if the advisor had the visitor's family before, because no advisor is offered a family twice */
-async function refuseFormerAdvisor(tx: Orm, visitor: Visitor, agentId: string): Promise<void> {
+/** Returns the visitor's family. Only the browser that sent all of a family's requests may see who helps it. */
+async function findExclusiveFamily(tx: Orm, visitor: Visitor): Promise<OwnFamily | undefined> {
   const family = await findOwnFamily(tx, visitor)
-  if (!family?.isExclusive || family.agentId === agentId) return
-  if (await wasOffered(tx, family.id, agentId)) {
+  return family?.isExclusive ? family : undefined
+}
+
+/** @throws {HttpError} 409 if the advisor had the family before, because no advisor is offered a family twice */
+async function refuseFormerAdvisor(tx: Orm, family: OwnFamily, agentId: string): Promise<void> {
+  if (family.agentId !== agentId && (await wasOffered(tx, family.id, agentId))) {
     throw conflict('advisor-had-request', 'This advisor had your request before')
   }
 }
 
-/** Returns the advisor of the visitor's family. Only the browser that sent all of a family's requests may see it. */
-async function findOwnAdvisor(tx: Orm, visitor: Visitor): Promise<OwnAdvisor | undefined> {
-  const family = await findOwnFamily(tx, visitor)
-  if (!family?.isExclusive || !family.agentId) return undefined
-  const offer = await findCurrentOffer(tx, family.id, family.agentId)
+/** Returns the advisor of a family. */
+async function findOwnAdvisor(tx: Orm, { id, agentId }: OwnFamily): Promise<OwnAdvisor | undefined> {
+  if (!agentId) return undefined
+  const offer = await findCurrentOffer(tx, id, agentId)
   return {
-    advisor: await findAdvisorRecord(tx, family.agentId),
+    advisor: await findAdvisorRecord(tx, agentId),
     hasAccepted: offer?.status !== 'offered',
     promisedBy: offer?.status === 'offered' ? new Date(offer.dueAt) : undefined,
   }

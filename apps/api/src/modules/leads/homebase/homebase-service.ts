@@ -15,7 +15,7 @@ import {
 } from '@pkg/domain'
 import type { Orm } from '../../../database/database'
 import type { Person } from '../../../http/person'
-import { findOwnFamily } from '../../access'
+import { findOwnFamily, type OwnFamily } from '../../access'
 import { findCurrentSlugs } from '../../catalog'
 import { type CallerChoiceRow, findSentChoice } from '../callers/caller-choice-store'
 import { listDirectIds } from '../direct/direct-community-store'
@@ -95,11 +95,7 @@ export async function buildHomebase(orm: Orm, query: HomebaseQuery, person: Pers
 }
 
 /** Returns the family's advisor, or the one it was shown, who either calls anyway or if the communities' teams don't. [TRUTH-001, TRUTH-008] */
-async function findCallingAdvisors(
-  orm: Orm,
-  family: Awaited<ReturnType<typeof findOwnFamily>>,
-  choice: CallerChoiceRow | undefined,
-) {
+async function findCallingAdvisors(orm: Orm, family: OwnFamily | undefined, choice: CallerChoiceRow | undefined) {
   const ownId = (family?.isExclusive && family.agentId) || undefined
   const record = await findAdvisorRecord(orm, ownId ?? choice?.agentId ?? '')
   const contact = record && advisorContact(record)
@@ -109,7 +105,7 @@ async function findCallingAdvisors(
 /** Returns by when the first call comes, if that's ahead: when the family's advisor was asked to call, or what the latest request said. [TRUTH-001] */
 async function findCallBy(
   orm: Orm,
-  family: Awaited<ReturnType<typeof findOwnFamily>>,
+  family: OwnFamily | undefined,
   choice: CallerChoiceRow | undefined,
   agentId: string | undefined,
 ): Promise<Date | undefined> {
