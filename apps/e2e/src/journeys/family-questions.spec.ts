@@ -5,6 +5,7 @@ import { completeWizard } from '../testing/complete-wizard'
 import { pick } from '../testing/input-driver'
 import { openPage } from '../testing/open-page'
 import { expectAccessible, expectNoSidewaysScrolling } from '../testing/page-checks'
+import { fillPlainRequest } from '../testing/plain-request'
 import { asAdmin } from '../testing/staff'
 import { findFreeTime } from '../testing/tours'
 import { api } from '../testing/urls'
@@ -113,12 +114,7 @@ test('a family that booked a tour without the wizard is first asked who it’s f
     [`tour-time-${choice.date}`]: choice.time,
   })
   await openPage(page, `/tours/new?${query}`)
-  await page.getByLabel('Who are you searching for?').selectOption('Mother')
-  await page.getByLabel('How much help is needed each day?').selectOption('No help')
-  await page.getByLabel('First name').fill(family.firstName)
-  await page.getByLabel('Last name').fill(family.lastName)
-  await page.getByLabel('Email').fill(family.email)
-  await page.getByLabel('Phone number').fill(family.phone)
+  await fillPlainRequest(page, family)
   await page.getByRole('button', { name: 'Submit' }).click()
   await expect(page.getByRole('heading', { name: 'Your tour is booked' })).toBeVisible()
   await openPage(page, '/homebase')

@@ -4,7 +4,7 @@ import { findCommunity, type FoundCommunity } from '../testing/communities'
 import { readLink } from '../testing/messages'
 import { openPage, scriptsStarted } from '../testing/open-page'
 import { expectAccessible, expectAccessibleInDark, expectNoSidewaysScrolling } from '../testing/page-checks'
-import { acknowledgeDisclosure } from '../testing/plain-request'
+import { acknowledgeDisclosure, fillPlainRequest } from '../testing/plain-request'
 import { findFreeTime, readCalendarFile } from '../testing/tours'
 import { api } from '../testing/urls'
 import { buildFamily } from '../testing/wizard'
@@ -26,12 +26,7 @@ async function chooseTime(page: Page, { date, time }: TourChoice): Promise<void>
 
 /** Fills in the form that books a tour, and submits it. */
 async function submitRequest(page: Page, family: ReturnType<typeof buildFamily>): Promise<void> {
-  await page.getByLabel('Who are you searching for?').selectOption('Mother')
-  await page.getByLabel('How much help is needed each day?').selectOption('No help')
-  await page.getByLabel('First name').fill(family.firstName)
-  await page.getByLabel('Last name').fill(family.lastName)
-  await page.getByLabel('Email').fill(family.email)
-  await page.getByLabel('Phone number').fill(family.phone)
+  await fillPlainRequest(page, family)
   await acknowledgeDisclosure(page)
   await page.getByRole('button', { name: 'Submit' }).click()
 }

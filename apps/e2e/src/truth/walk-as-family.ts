@@ -3,7 +3,7 @@ import { answerDisclosure, confirm, type Modal, nextModal, requestAllNearby } fr
 import type { FoundCommunity } from '../testing/communities'
 import { completeWizard } from '../testing/complete-wizard'
 import { openPage } from '../testing/open-page'
-import { acknowledgeDisclosure } from '../testing/plain-request'
+import { acknowledgeDisclosure, fillPlainRequest } from '../testing/plain-request'
 import type { TypedFamily } from '../testing/wizard'
 import type { Walk } from './cases'
 import { readNearbyPrices, type ReadSentence, readSentences, type Screen } from './reading'
@@ -97,12 +97,7 @@ export async function walkPlainForm(
   else await page.getByRole('radio').first().check()
   await page.getByRole('button', { name: 'Continue' }).click()
   const form = page.getByRole('main')
-  await page.getByLabel('Who are you searching for?').selectOption('Mother')
-  await page.getByLabel('How much help is needed each day?').selectOption('Some help')
-  await page.getByLabel('First name').fill(family.firstName)
-  await page.getByLabel('Last name').fill(family.lastName)
-  await page.getByLabel('Email').fill(family.email)
-  await page.getByLabel('Phone number').fill(family.phone)
+  await fillPlainRequest(page, family, 'Some help')
   if (walk.acknowledges) await acknowledgeDisclosure(page)
   else if (walk.hasDisclosure) await page.getByRole('radio', { name: 'I do not acknowledge' }).check()
   const read = await readSentences('plain form', form)
