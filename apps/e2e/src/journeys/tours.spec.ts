@@ -1,6 +1,6 @@
 import { type Browser, expect, type Page, test } from '@playwright/test'
 import { parseTourTime, type TourChoice, tourDayText, tourText, tourWindows } from '@pkg/domain'
-import { findCommunity, type FoundCommunity } from '../testing/communities'
+import { findCommunity, type FoundCommunity, hasTeam } from '../testing/communities'
 import { readLink } from '../testing/messages'
 import { openPage, scriptsStarted } from '../testing/open-page'
 import { expectAccessible, expectAccessibleInDark, expectNoSidewaysScrolling } from '../testing/page-checks'
@@ -162,6 +162,27 @@ test('the pages of a tour fit a phone and both themes, lead to the tour checklis
   expect(response?.status()).toBe(404)
   await expect(stranger.getByRole('heading', { level: 1, name: 'We can’t show this tour here' })).toBeVisible()
   await stranger.close()
+})
+
+test('a family that refuses the disclosure reads that its tour is canceled, and isn’t shown one [FIND-013, TRUTH-003, TRUTH-005]', async ({
+  page,
+  request,
+}) => {
+  const fits = (_: unknown, id: string) => hasTeam(request, api, id)
+  const community = await findCommunity(request, 'D2C', ['CO', 'TX', 'AZ', 'OK'], { fits })
+  const { choice } = await findTime(page, community, laterTime)
+  await openPage(page, community.url)
+  await chooseTime(page, choice)
+  await page.getByRole('button', { name: 'Schedule a tour' }).click()
+  await page.waitForURL('**/tours/new?*')
+  await fillPlainRequest(page, buildFamily())
+  await page.getByRole('radio', { name: 'I do not acknowledge' }).check()
+  await page.getByRole('button', { name: 'Submit' }).click()
+  await expect(page.getByText(`so we didn’t send your request to ${community.name}.`)).toBeVisible()
+  await expect(page.getByText('We also canceled your tour.')).toBeVisible()
+  await expect(page.getByText('Your tour is booked')).toHaveCount(0)
+  await openPage(page, '/homebase')
+  await expect(page.getByText('No tours yet.')).toBeVisible()
 })
 
 /** A time that no other journey books at the same moment: those take the earliest ones. */

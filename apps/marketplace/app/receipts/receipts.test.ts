@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { action, loader } from '~/routes/receipts'
 import { action as download } from '~/routes/receipts_.download'
 import { readCalls } from './call-form'
@@ -85,6 +85,14 @@ test('reads the family of the link, and the person’s own without one [TRUST-00
     view: { isOwn: true, unsent: { held: [requested[1]], undisclosed: [requested[2]] } },
   })
   expect(api.requests).toEqual([...paths, '/marketplace/homebase/me?include=all&language=en'])
+})
+
+test('shows who has the information, and how to stop it, when what the family requested can’t be read [TRUST-003, TRUST-004]', async () => {
+  vi.spyOn(console, 'error').mockReturnValue()
+  api.respond('/marketplace/homebase/me', { status: 500 })
+  const { view } = Object(await load('/receipts'))
+  expect(view).toMatchObject({ isOwn: true, isExpired: false })
+  expect(view.unsent).toBeUndefined()
 })
 
 test('says in words who has what, when, why, who looked, and what happens after a stop [TRUST-003, TRUST-004]', async () => {

@@ -3,7 +3,9 @@ import { act, render, screen, within } from '@testing-library/react'
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { ConversionFlow, type ConversionFlowProps } from './ConversionFlow'
 import { community, d2cCommunity, flowProps, homebase, inColorado, referred, submitted } from './flow.stories.kit'
+import { memoryStorage } from '../Gwizzy/gwizzy.stories.kit'
 import { storageAtPostStep } from '../PostConversion/post.stories.kit'
+import { loadProgress } from '../progress/persist-progress'
 import { loadFollowUps } from './follow-ups'
 
 // Waiting for a script would let time pass.
@@ -453,6 +455,32 @@ test.each([
     expect(title()).toBe('Teresa Lindqvist is your local advisor')
   },
 )
+
+test('an answer from another browser has an id of its own, which no later request of that browser shares [TRUTH-005]', async () => {
+  const createUuidAction = vi.fn((_action: UserAction) => Promise.resolve())
+  const storage = memoryStorage()
+  const flowServices = { getHomebase: () => Promise.resolve(withHeld()), createUuidAction }
+  render(<ConversionFlow {...flowProps} {...{ storage, flowServices }} community={inColorado} resumesDisclosure />)
+  await pass(0)
+  await press('I acknowledge')
+  const stored = loadProgress('gwizzy', storage)
+  expect(stored?.requestId).toBeTruthy()
+  expect(createUuidAction.mock.lastCall?.[0].actionInfo.requestId).not.toBe(stored?.requestId)
+})
+
+test('a request that is sent only on a later visit goes on to its disclosure [GWZ-111, TRUTH-003, TRUTH-005]', async () => {
+  const storage = submitted(inColorado)
+  const offline = { createUuidAction: () => Promise.reject(new Error('offline')) }
+  const first = await finishWizard({ community: inColorado, storage, flowServices: offline })
+  first.unmount()
+  const flowServices = { getHomebase: () => Promise.resolve(withHeld()), createUuidAction: () => Promise.resolve() }
+  render(<ConversionFlow {...flowProps} {...{ storage, flowServices }} community={inColorado} />)
+  await pass(0)
+  expect(title()).not.toBe('Before we continue')
+  await pass(3000)
+  await pass(0)
+  expect(title()).toBe('Before we continue')
+})
 
 test('shows what follows in Spanish too', async () => {
   await through({ language: 'es', flowSettings: oneToMany })
