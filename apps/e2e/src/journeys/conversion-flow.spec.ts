@@ -160,7 +160,7 @@ test('a request that was left at the disclosure isn’t called sent, waits as th
   await openPage(page, '/homebase')
   await expect(page.getByText('We’ll send your request after you acknowledge the disclosure.')).toBeVisible()
   // The team would call, and doesn't know the family yet.
-  await expect(page.getByText(/^Expect a call/)).toHaveCount(0)
+  await expect(page.getByText('Expect a call about your request')).toHaveCount(0)
   await openPage(page, `/homebase?modal=communityPricing&communityName=${encodeURIComponent(community.name)}`)
   await expect(page.getByRole('status').getByText('We got your request')).toBeVisible()
   await page.getByRole('link', { name: /^Read the \w+ disclosure$/ }).click()
