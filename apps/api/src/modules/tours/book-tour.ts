@@ -24,12 +24,14 @@ interface TourRequest {
   action: NewUuidAction
   actionId: string
   familyId: string
+  /** Whether the community gets the request only after the family acknowledged its state's disclosure. */
+  isHeld: boolean
 }
 
 /**
  * Books the tour that a request asks for, at the community of its `slug`. A time that the family was shown as free (`tourSlot`) is booked, or the whole request
  * is rejected. A time from the wizard, which doesn't know what's free, never costs the request: if it isn't free, the family is emailed a link to choose
- * another one. [FIND-013, GWZ-085, TRUTH-006]
+ * another one. A family hears that its tour is booked when the community gets its request. [FIND-013, GWZ-085, TRUTH-005, TRUTH-006]
  * @throws {HttpError} 409 for a `tourSlot` that isn't free, with the next free times
  */
 export async function bookTour(tx: Orm, queue: Queue, request: TourRequest, person: Person): Promise<void> {
@@ -77,17 +79,19 @@ export function tourMoments({ date, time }: TourChoice, timeZone: string) {
 }
 
 /** Emails the family, schedules its reminder, and tells the dashboards. */
-async function report(tx: Orm, queue: Queue, tour: TourRow, { action }: TourRequest): Promise<void> {
+async function report(tx: Orm, queue: Queue, tour: TourRow, { action, isHeld }: TourRequest): Promise<void> {
   const details = await findTour(tx, tour.id)
   if (!details) throw new Error('The booked tour was not found')
   const isBooked = tour.status === 'booked'
   const { email, name = 'Family' } = action.actionInfo
-  await emailFamily(
-    tx,
-    details,
-    (messages) => (isBooked ? messages.tourBooked : messages.tourUnavailable),
-    email?.trim().toLowerCase() ?? null,
-  )
+  if (!isBooked || !isHeld) {
+    await emailFamily(
+      tx,
+      details,
+      (messages) => (isBooked ? messages.tourBooked : messages.tourUnavailable),
+      email?.trim().toLowerCase() ?? null,
+    )
+  }
   if (isBooked) await queue.add(tx, 'remind-of-tour', { tourId: tour.id, revision: tour.revision }, reminderAt(tour))
   const when = `${details.community.name}: ${tourText(tour)}`
   const text = isBooked ? `Booked a tour of ${when}` : `Asked for a tour at a time that isn’t free. ${when}`

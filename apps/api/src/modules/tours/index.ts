@@ -1,7 +1,7 @@
 export { bookTour } from './book-tour'
 export { remindOfTour } from './remind-of-tour'
 export { deleteTourLinksBefore } from './tour-link-store'
-export { cancelUpcomingTours } from './tour-service'
+export { cancelUpcomingTours, confirmTours } from './tour-service'
 export { findRequestTourId, listFamilyTours } from './tour-store'
 export { listTourDays } from './tour-days-service'
 export { toursRoutes } from './tours-routes'

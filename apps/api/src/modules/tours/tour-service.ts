@@ -98,6 +98,17 @@ export async function cancelTour(orm: Orm, queue: Queue, subject: TourSubject, p
   return toTour(canceled, person)
 }
 
+/** Emails a family about its booked tours of a community that now gets its request, once per tour. [TRUTH-005] */
+export async function confirmTours(
+  tx: Orm,
+  { familyId, communityId }: { familyId: string; communityId: string },
+): Promise<void> {
+  for (const id of await lockUpcomingTours(tx, familyId, communityId)) {
+    const details = await findTour(tx, id)
+    if (details?.tour.status === 'booked') await emailFamily(tx, details, (messages) => messages.tourBooked)
+  }
+}
+
 /** Cancels a family's tours to come, at one community or at all, because it stopped sharing its information. [TRUST-004] */
 export async function cancelUpcomingTours(
   tx: Orm,

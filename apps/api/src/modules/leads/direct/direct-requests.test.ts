@@ -196,21 +196,39 @@ test('a request that waits for the disclosure ends with all sharing, and no advi
   expect(await findFamily(id)).not.toHaveProperty('agentId')
 })
 
-test('a tour of a community that doesn’t get the request is canceled, and the family is emailed that [FIND-013, TRUTH-005]', async () => {
+/** Asks for a tour without answering the state's disclosure, and returns a way to answer it. */
+async function requestTourWithoutDisclosure() {
   const { choice, cookie } = await chooseSampleCallers(api, [community])
   const data = { city: 'Boulder', state: 'CO', zip: '80302' }
   const tourSlot = await findFreeTime(api, community)
   const fields = { slug: community, callerChoiceId: choice.id, data, tourSlot }
   const { requestId, email, browser } = await createFamilyWithRequest(api, fields, cookie)
-  await browser.post(
-    '/platform/uuid-actions',
-    'uuid-actions',
-    disclosureResponse(requestId, { slugs: [community], isAcknowledged: false }),
-  )
-  await api.api.queue.idle()
+  const answer = async (isAcknowledged: boolean) => {
+    const response = disclosureResponse(requestId, { slugs: [community], isAcknowledged })
+    await browser.post('/platform/uuid-actions', 'uuid-actions', response)
+    await api.api.queue.idle()
+  }
+  return { email, browser, answer }
+}
+
+const bookedSubject = `Your tour of ${community} is booked`
+
+test('tells a family that its tour is booked when the community gets its request, once [FIND-013, TRUTH-005]', async () => {
+  const { email, answer } = await requestTourWithoutDisclosure()
+  expect((await emailsTo(email)).join('\n')).not.toContain(bookedSubject)
+  await answer(true)
+  await answer(true)
+  expect((await emailsTo(email)).filter((text) => text.startsWith(bookedSubject))).toHaveLength(1)
+})
+
+test('a tour of a community that doesn’t get the request is canceled, and the family is emailed that [FIND-013, TRUTH-005]', async () => {
+  const { email, browser, answer } = await requestTourWithoutDisclosure()
+  await answer(false)
   const [tour] = list(await browser.get('/platform/tours')).data
   expect(tour?.attributes).toMatchObject({ communityId: community, status: 'canceled' })
-  expect((await emailsTo(email)).join('\n')).toContain('Your tour of harbor-direct on')
+  const emails = (await emailsTo(email)).join('\n')
+  expect(emails).toContain('Your tour of harbor-direct on')
+  expect(emails).not.toContain('You booked a tour')
 })
 
 test('only the person whose request waits for the disclosure sees and answers it [DATA-014, TRUTH-005]', async () => {

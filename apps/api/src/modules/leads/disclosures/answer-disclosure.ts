@@ -3,6 +3,7 @@ import { stateByCode } from '@pkg/domain'
 import type { Orm } from '../../../database/database'
 import type { Queue } from '../../../jobs/queue'
 import { findRequestFamilyId } from '../../access'
+import { confirmTours } from '../../tours'
 import { addFamilyEvent, findSharingConsent, recordConsents } from '../../trust'
 import { type DirectLead, listUnsentLeads } from '../direct/direct-lead-store'
 import { giveToAdvisor } from '../direct/hand-over'
@@ -54,7 +55,10 @@ async function sendToTeams(
   { leads, requestId }: { leads: DirectLead[]; requestId: string },
 ): Promise<void> {
   const consentId = await findSharingConsent(tx, family.id)
-  for (const lead of leads) await sendToTeam(tx, queue, family, lead, { requestId, consentId })
+  for (const lead of leads) {
+    await sendToTeam(tx, queue, family, lead, { requestId, consentId })
+    await confirmTours(tx, { familyId: family.id, communityId: lead.communityId })
+  }
 }
 
 async function addDisclosureEvent(tx: Orm, family: FamilyRow, { state, isAcknowledged }: AnsweredDisclosure) {

@@ -49,9 +49,10 @@ export async function submitRequest(tx: Orm, queue: Queue, request: CompleteRequ
     text: describeRequest(request, { allowed, heldBack }, sender, await findAskedName(tx, actionInfo.agentId)),
     author: actionInfo.name ?? 'Family',
   })
-  await bookTour(tx, queue, { ...request, familyId: family.id }, sender)
-  await bookCall(tx, queue, { ...request, familyId: family.id }, { person: sender, ...sender })
   const held = await listHeld(tx, direct, sender)
+  const isHeld = held.some(({ id }) => id === actionInfo.slug)
+  await bookTour(tx, queue, { ...request, familyId: family.id, isHeld }, sender)
+  await bookCall(tx, queue, { ...request, familyId: family.id }, { person: sender, ...sender })
   if (added.length > 0 || opened.length > 0 || family.isNew || actionInfo.agentId) {
     await confirmToFamily(tx, family.id, request, { allowed, direct, held, hasAdvisor, choice })
   }
