@@ -170,7 +170,16 @@ export {
 export { imageUrl, uploadUrl } from './images/image-url'
 export { defaultSizes, pageWidths, photoQuality, photoWidths, thumbnailWidths, tileWidths } from './images/image-widths'
 export { isPhoto, photoSize, photoSrcSet, type Photo } from './images/photo'
-export { addDays, addMonths, isCalendarDay, todayIn, weekdayOf, type CalendarDay } from './tours/calendar-day'
+export {
+  addDays,
+  addMonths,
+  isCalendarDay,
+  siteDay,
+  siteTimeZone,
+  todayIn,
+  weekdayOf,
+  type CalendarDay,
+} from './tours/calendar-day'
 export {
   callDays,
   callMinutes,

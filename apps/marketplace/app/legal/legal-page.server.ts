@@ -1,5 +1,5 @@
 import type { Client } from '@pkg/api-client'
-import { siteLocale, siteLanguage } from '@pkg/domain'
+import { siteLocale, siteLanguage, siteTimeZone } from '@pkg/domain'
 import { renderMarkdown } from '~/markdown/render-markdown.server'
 
 /** A legal page, with its text as HTML. */
@@ -15,7 +15,7 @@ export async function loadLegalPage(api: Client, kind: 'privacy' | 'terms'): Pro
   const { title, body = '', updatedAt } = await api.content[kind]({ language: siteLanguage })
   return {
     title,
-    changedOn: new Intl.DateTimeFormat(siteLocale, { dateStyle: 'long', timeZone: 'America/New_York' }).format(
+    changedOn: new Intl.DateTimeFormat(siteLocale, { dateStyle: 'long', timeZone: siteTimeZone }).format(
       Date.parse(updatedAt),
     ),
     html: await renderMarkdown(body),

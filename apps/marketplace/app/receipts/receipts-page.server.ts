@@ -1,5 +1,5 @@
 import { ApiError, type AssignedCaller, type Client, type PrivacyOverview, type Receipt } from '@pkg/api-client'
-import { callText, formatPhone, type Homebase, siteLanguage, siteLocale } from '@pkg/domain'
+import { callText, formatPhone, type Homebase, siteLanguage, siteLocale, siteTimeZone } from '@pkg/domain'
 import { findUnsentRequests, type UnsentRequests } from '~/homebase/unsent-requests'
 import { type CallsView, callsView } from './call-form'
 import { receiptsTexts as words } from './texts'
@@ -65,9 +65,6 @@ export interface ReceiptsView {
   unsent?: UnsentRequests | undefined
 }
 
-/** The time zone of dates for a family whose state isn't known. */
-const fallbackZone = 'America/New_York'
-
 /** Returns who has a family's information: the family of an emailed link, or the person's own. [TRUST-003, TRUTH-001, TRUTH-011] */
 export async function loadReceipts(api: Client, access: ReceiptsAccess): Promise<ReceiptsView> {
   const { token } = access
@@ -85,7 +82,7 @@ export async function loadReceipts(api: Client, access: ReceiptsAccess): Promise
   if (!pages) return { isExpired: true, isOwn: false, receipts: [], accesses: [] }
   const [receipts, callers, overview, homebase] = pages
   const [caller] = callers.items
-  const zone = overview.timeZone ?? caller?.timeZone ?? fallbackZone
+  const zone = overview.timeZone ?? caller?.timeZone ?? siteTimeZone
   return {
     isExpired: false,
     isOwn: token === undefined,

@@ -1,4 +1,4 @@
-import { safeRedirectPath, siteLocale } from '@pkg/domain'
+import { safeRedirectPath, siteLocale, siteTimeZone } from '@pkg/domain'
 import { apiFor, forwardCookies } from '@pkg/remix-host/server'
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, type MetaFunction, redirect } from '@remix-run/node'
 import { useActionData, useLoaderData } from '@remix-run/react'
@@ -27,7 +27,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     claims: claims.items,
     sessions: sessions.items.map((session) => ({
       ...session,
-      day: new Intl.DateTimeFormat(siteLocale, { dateStyle: 'long', timeZone: 'America/New_York' }).format(
+      day: new Intl.DateTimeFormat(siteLocale, { dateStyle: 'long', timeZone: siteTimeZone }).format(
         Date.parse(session.lastUsedAt),
       ),
     })),

@@ -1,3 +1,4 @@
+import { siteDay } from '@pkg/domain'
 import { apiFor, errorPage, orErrorPage } from '@pkg/remix-host/server'
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, type MetaFunction, redirect } from '@remix-run/node'
 import { useActionData, useLoaderData } from '@remix-run/react'
@@ -12,8 +13,6 @@ import { redirectToCurrent } from '~/server/redirect-to-current'
 export const meta: MetaFunction = () => [{ title: reviewsTexts.write }, { name: 'robots', content: 'noindex' }]
 export const headers = () => ({ 'cache-control': 'no-store' })
 
-const today = () => new Date().toISOString().slice(0, 10)
-
 /** The form that reviews a community. People sign in first, with a password or an emailed code, and come back. [FIND-011] */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const id = communityIn(request)
@@ -22,13 +21,13 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   if (current !== id) throw redirectToCurrent(newReviewPath(current))
   const own = await orSignIn(findOwnReview(api, id), newReviewPath(id))
   if (own) throw redirect(`/reviews/${own.id}`)
-  return { name, thisYear: Number(today().slice(0, 4)) }
+  return { name, thisYear: Number(siteDay().slice(0, 4)) }
 }
 
 export async function action({ request, context }: ActionFunctionArgs) {
   const id = communityIn(request)
   const form = await request.formData()
-  const read = readNewReview(form, today())
+  const read = readNewReview(form, siteDay())
   if (!read.ok) return data(read.result, { status: 422 })
   const sent = await orSignIn(sendReview(apiFor(request, context), id, read.body), newReviewPath(id))
   if (sent !== 'managed') return redirect(`/reviews/${sent.id}`)

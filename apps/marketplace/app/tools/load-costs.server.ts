@@ -1,4 +1,4 @@
-import { type CostRange, formatMoney, homeHelpCost, stateName, states, siteLocale } from '@pkg/domain'
+import { type CostRange, formatMoney, homeHelpCost, stateName, states, siteLocale, siteTimeZone } from '@pkg/domain'
 import type { AppLoadContext } from '@remix-run/node'
 import { loadPrices, type Prices, readPriceQuestion } from '~/price-finder/load-prices.server'
 import { whereOf } from '~/price-finder/where'
@@ -112,4 +112,4 @@ function stateIn(place: string | undefined) {
 }
 
 const dayText = (now: Date) =>
-  new Intl.DateTimeFormat(siteLocale, { dateStyle: 'long', timeZone: 'America/New_York' }).format(now)
+  new Intl.DateTimeFormat(siteLocale, { dateStyle: 'long', timeZone: siteTimeZone }).format(now)

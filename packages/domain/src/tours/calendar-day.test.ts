@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { DateTime } from 'luxon'
 import { expect, test } from 'vitest'
-import { addDays, addMonths, isCalendarDay, todayIn, weekdayOf } from '../index'
+import { addDays, addMonths, isCalendarDay, siteDay, todayIn, weekdayOf } from '../index'
 
 const utc = { zone: 'utc' } as const
 const days = fc
@@ -38,3 +38,11 @@ test.each([
   ['tomorrow', false],
   ['', false],
 ])('%s is a day: %s [GWZ-085]', (text, is) => expect(isCalendarDay(text)).toBe(is))
+
+test('no evening of the 48 states is dated tomorrow [FIND-010, TRUST-018]', () => {
+  for (const zone of ['America/Los_Angeles', 'America/Denver', 'America/Chicago', 'America/New_York']) {
+    const evening = DateTime.fromISO('2026-11-25T23:30', { zone })
+    expect(siteDay(evening.toMillis()) <= todayIn(zone, evening.toMillis())).toBe(true)
+  }
+  expect(siteDay(Date.parse('2026-11-26T04:00:00Z'))).toBe('2026-11-25')
+})

@@ -37,6 +37,14 @@ export function todayIn(timeZone: string, now: number | Date): CalendarDay {
   return `${year}-${month}-${day}`
 }
 
+/**
+ * The time zone of days on pages and records that belong to no place. It's the westernmost of the 48 states, so no evening there is dated tomorrow.
+ */
+export const siteTimeZone = 'America/Los_Angeles'
+
+/** Returns the day of a moment in the site's time zone, by default today. */
+export const siteDay = (moment: number | Date = Date.now()): CalendarDay => todayIn(siteTimeZone, moment)
+
 function timeOf(day: CalendarDay): number {
   return Date.parse(`${day}T00:00:00Z`)
 }

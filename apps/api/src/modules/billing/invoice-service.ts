@@ -1,5 +1,5 @@
 import type { BodyOf, endpoints, Invoice } from '@pkg/api-client'
-import { feeCents } from '@pkg/domain'
+import { feeCents, siteDay } from '@pkg/domain'
 import type { Orm } from '../../database/database'
 import type { Person } from '../../http/person'
 import { conflict, notFound } from '../../http/errors'
@@ -59,6 +59,6 @@ async function changeAmounts(tx: Orm, { invoice }: InvoiceRow, amounts: Omit<Inv
 }
 
 async function payInvoice(tx: Orm, id: string): Promise<void> {
-  const status = await markPaid(tx, id, new Date().toISOString().slice(0, 10))
+  const status = await markPaid(tx, id, siteDay())
   if (status === 'draft') throw conflict('invoice-draft', "A draft can't be paid. Issue it first.")
 }

@@ -1,4 +1,4 @@
-import { todayIn } from '@pkg/domain'
+import { siteDay, todayIn } from '@pkg/domain'
 import { sql } from 'drizzle-orm'
 import { beforeAll, expect, test } from 'vitest'
 import { communityCells, communityColumns } from '../catalog'
@@ -16,7 +16,8 @@ import {
 import { boulder, sampleCommunity } from '../../../testing/sample-catalog'
 
 const api = apiUnderTest()
-const today = new Date().toISOString().slice(0, 10)
+const today = siteDay()
+const todayInDenver = todayIn('America/Denver', new Date())
 
 beforeAll(async () => {
   const boise = { ...boulder, city: 'Boise', state: 'ID', zip: '83702', county: 'Ada' }
@@ -39,7 +40,7 @@ async function recordMoveIn(communityId = 'idaho-house', overrides: object = {})
   const data = {
     clientId: family.id,
     communityId,
-    movedInOn: today,
+    movedInOn: todayInDenver,
     rentCents: 500_000,
     careCents: 80_000,
     ...overrides,
@@ -53,13 +54,13 @@ test('drafts an invoice for the agreed percentage of the first month’s rent an
     feePercent: 80,
     amountCents: 464_000,
     status: 'draft',
-    referredOn: todayIn('America/Denver', new Date()),
+    referredOn: todayInDenver,
   })
   expect(one(drafted).attributes).not.toHaveProperty('number')
   expect((await admin.post('/platform/invoices', 'invoices', data)).body).toEqual(drafted.body)
   expect(one(await admin.get(`/secure/clients/${id}`)).attributes).toMatchObject({
     stage: 'moved-in',
-    leads: [{ movedInOn: today }],
+    leads: [{ movedInOn: todayInDenver }],
   })
 })
 

@@ -1,4 +1,4 @@
-import { addDays } from '@pkg/domain'
+import { addDays, siteDay } from '@pkg/domain'
 import { stateRuleOn } from '@pkg/domain/disclosures'
 import type { Orm } from '../../database/database'
 import { conflict } from '../../http/errors'
@@ -13,7 +13,7 @@ const daysToPay = 30
  */
 export async function issueInvoice(tx: Orm, { invoice, state }: InvoiceRow): Promise<void> {
   await checkDisclosureCopy(tx, invoice, state)
-  const issuedOn = new Date().toISOString().slice(0, 10)
+  const issuedOn = siteDay()
   const number = await nextInvoiceNumber(tx)
   await updateDraft(tx, invoice.id, { status: 'issued', number, issuedOn, dueOn: addDays(issuedOn, daysToPay) })
 }
@@ -24,7 +24,7 @@ export async function insertCreditNote(tx: Orm, invoice: InvoiceRow['invoice'], 
     throw conflict('not-creditable', 'You can only credit an issued invoice. Correct the draft instead.')
   }
   const number = await nextInvoiceNumber(tx)
-  const issuedOn = new Date().toISOString().slice(0, 10)
+  const issuedOn = siteDay()
   const { leadId, familyId, communityId, referredOn, movedInOn, rentCents, careCents, feePercent } = invoice
   const noteId = await insertInvoice(tx, {
     kind: 'credit-note',

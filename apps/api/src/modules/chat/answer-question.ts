@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { ChatAnswer, ChatSource, NewChatAnswer } from '@pkg/api-client'
-import { type Language, slugify } from '@pkg/domain'
+import { type Language, siteDay, slugify } from '@pkg/domain'
 import type { Orm } from '../../database/database'
 import { notFound } from '../../http/errors'
 import { findCommunity, getRooms } from '../catalog'
@@ -85,5 +85,5 @@ function pathOf({ kind, slug, heading, values }: Passage): string {
 /** Returns the day on which a text was last reviewed or changed. */
 function dayOf({ values, updatedAt }: Passage): string {
   const stated = [values['reviewedOn'], values['publishedOn']].find((day) => typeof day === 'string')
-  return typeof stated === 'string' ? stated : updatedAt.toISOString().slice(0, 10)
+  return typeof stated === 'string' ? stated : siteDay(updatedAt)
 }

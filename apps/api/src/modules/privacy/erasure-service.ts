@@ -1,4 +1,5 @@
 import type { Erasure } from '@pkg/api-client'
+import { siteDay } from '@pkg/domain'
 import { stateRuleOn } from '@pkg/domain/disclosures'
 import type { Orm } from '../../database/database'
 import type { Person } from '../../http/person'
@@ -128,7 +129,7 @@ function textsOf(contacts: (FamilyContact & { name: string })[]): string[] {
 
 async function listRetained(tx: Orm, ids: string[]): Promise<Erasure['retained']> {
   const kinds = await listConsentKinds(tx, ids)
-  const today = new Date().toISOString().slice(0, 10)
+  const today = siteDay()
   const states = kinds.flatMap(({ kind, state }) => (kind === 'disclosure' && state ? [state] : []))
   return [
     ...(kinds.length > 0

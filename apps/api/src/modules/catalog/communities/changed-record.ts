@@ -6,6 +6,7 @@ import {
   careTypeSlugs,
   type PricesByCareType,
   tileSubtitle,
+  siteDay,
   sizeForCapacity,
   tileDescription,
 } from '@pkg/domain'
@@ -84,7 +85,7 @@ function changedPrices(record: CommunityRecord, { startingRate, pricesByCareType
   const lowest = Math.min(...Object.values(provided).map(({ price }) => price))
   return {
     startingRate: startingRate ?? (Number.isFinite(lowest) ? lowest : record.startingRate),
-    pricesAsOf: new Date().toISOString().slice(0, 10),
+    pricesAsOf: siteDay(),
     isRateEstimated: false,
     rates: 'Provided' as const,
     pricesByCareType: { ...record.pricesByCareType, ...provided },

@@ -9,6 +9,7 @@ import {
   type OnlyCondition,
   type Point,
   recentPriceDays,
+  siteTimeZone,
   slugify,
 } from '@pkg/domain'
 import { and, between, eq, gte, ilike, lte, or, type SQL, sql } from 'drizzle-orm'
@@ -17,7 +18,7 @@ import { containing } from '../../../database/like-pattern'
 import { isPublic } from './public-condition-store'
 
 const milesPerDegree = 69.0
-const today = `(now() at time zone 'America/New_York')::date`
+const today = `(now() at time zone '${siteTimeZone}')::date`
 const comparisons = { eq: sql`=`, gt: sql`>`, ge: sql`>=`, lt: sql`<`, le: sql`<=` }
 
 /** Residents per size. The limits belong to both sizes. [LIST-012] */

@@ -13,7 +13,7 @@ import {
   residentsForSize,
   serializeListingQuery,
   startingRates,
-  todayIn,
+  siteDay,
 } from '@pkg/domain'
 import { eq, sql } from 'drizzle-orm'
 import fc from 'fast-check'
@@ -27,7 +27,7 @@ import { sampleCommunity } from '../../../../testing/sample-catalog'
 import { communityCells, communityColumns } from './community-cells'
 
 const api = apiUnderTest()
-const today = todayIn('America/New_York', new Date())
+const today = siteDay()
 
 /** What a community's filters depend on, read from the tables. */
 interface Known {

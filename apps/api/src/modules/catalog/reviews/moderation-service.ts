@@ -1,4 +1,5 @@
 import type { CommunityReview } from '@pkg/api-client'
+import { siteDay } from '@pkg/domain'
 import type { Orm } from '../../../database/database'
 import type { Person } from '../../../http/person'
 import { conflict, forbidden, notFound, unprocessable } from '../../../http/errors'
@@ -50,7 +51,7 @@ export async function decideReview(
     await updateReview(tx, review, {
       status,
       reason: status === 'published' ? null : (reason ?? null),
-      decidedOn: new Date().toISOString().slice(0, 10),
+      decidedOn: siteDay(),
       decidedBy: person.userId ?? null,
     })
     if (status === 'published' || review.status === 'published') await rateCommunity(tx, review.communityId)
@@ -72,7 +73,7 @@ export async function replyToReview(orm: Orm, id: string, text: string, person: 
     await requireCommunityAccess(tx, person, review.communityId)
     await updateReview(tx, review, {
       reply: text.trim(),
-      repliedOn: new Date().toISOString().slice(0, 10),
+      repliedOn: siteDay(),
       repliedBy: person.userId ?? null,
     })
     return reviewDetails(tx, id, person)

@@ -1,4 +1,5 @@
 import type { CommunityQuestion } from '@pkg/api-client'
+import { siteDay } from '@pkg/domain'
 import type { Person } from '../../../http/person'
 import type { AnswerRow, QuestionDetails } from './question-store'
 
@@ -23,11 +24,9 @@ export function toCommunityQuestion(
     ...(isPrivy || status === 'published' ? { author } : {}),
     status,
     ...(isPrivy && status === 'removed' && reason ? { reason } : {}),
-    askedOn: dayOf(createdAt),
+    askedOn: siteDay(createdAt),
     answers: answers
       .filter(({ questionId }) => questionId === id)
-      .map((answer) => ({ text: answer.text, answeredBy: answer.answeredBy, answeredOn: dayOf(answer.createdAt) })),
+      .map((answer) => ({ text: answer.text, answeredBy: answer.answeredBy, answeredOn: siteDay(answer.createdAt) })),
   }
 }
-
-const dayOf = (moment: Date) => moment.toISOString().slice(0, 10)

@@ -1,3 +1,4 @@
+import { siteDay } from '@pkg/domain'
 import { beforeAll, expect, test } from 'vitest'
 import { apiUnderTest } from '../../../../testing/api-under-test'
 import { approveProvider, type Caller, codeOf, createCaller, list, one } from '../../../../testing/lead-samples'
@@ -32,7 +33,7 @@ const listManaged = async (person: Caller, status: string) =>
   list(await person.get(`/platform/questions/managed?filter[status]=${status}`)).data
 const own = (id: string, person = customer) => person.get(`/platform/questions/own/${id}`)
 const mails = () => listMessagesTo(api, 'customer@hearthway.example')
-const today = new Date().toISOString().slice(0, 10)
+const today = siteDay()
 
 test('publishes a question with its first answer, the same for everyone, and emails the answer once [COMM-010, FIND-011]', async () => {
   expect((await send('aspen-court', 'Is there parking?', visitor)).status).toBe(401)

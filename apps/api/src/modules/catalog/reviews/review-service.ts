@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { BodyOf, CommunityReview, endpoints } from '@pkg/api-client'
-import { reviewerGroup } from '@pkg/domain'
+import { reviewerGroup, siteDay } from '@pkg/domain'
 import type { Orm } from '../../../database/database'
 import type { Person } from '../../../http/person'
 import { conflict, forbidden, notFound, unprocessable } from '../../../http/errors'
@@ -29,7 +29,7 @@ type NewReview = BodyOf<typeof endpoints.reviews.create>
  * @throws {HttpError} 403 for someone who manages the community, 409 for a second review, 422 for an unknown community or a month to come
  */
 export async function createReview(orm: Orm, queue: Queue, body: NewReview, person: Person): Promise<CommunityReview> {
-  const today = new Date().toISOString().slice(0, 10)
+  const today = siteDay()
   await checkReview(orm, body, person, today)
   const created = await orm.transaction(async (tx) => {
     const review = await insertReview(tx, {

@@ -1,4 +1,4 @@
-import { isUuid } from '@pkg/domain'
+import { isUuid, siteDay } from '@pkg/domain'
 import { sql } from 'drizzle-orm'
 import { beforeAll, expect, test } from 'vitest'
 import { apiUnderTest } from '../../../../testing/api-under-test'
@@ -207,7 +207,7 @@ test('lets the community’s team reply to published reviews, but not review the
   expect((await reply('g', 'Thank you.', provider)).status).toBe(404)
   expect((await reply('a', 'Thank you.', provider)).status).toBe(200)
   const [first] = await listPublic('cedar-memory', '?filter[stars]=5')
-  expect(first?.attributes).toMatchObject({ reply: 'Thank you.', repliedOn: new Date().toISOString().slice(0, 10) })
+  expect(first?.attributes).toMatchObject({ reply: 'Thank you.', repliedOn: siteDay() })
   const managed = list(await provider.get('/platform/reviews/managed')).data
   expect(managed.map(({ id }) => id)).toEqual(['a', 'b', 'c', 'd', 'e'])
   expect(managed[0]?.attributes).toMatchObject({ communityName: 'cedar-memory', reply: 'Thank you.' })
