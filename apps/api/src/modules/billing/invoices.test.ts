@@ -16,8 +16,8 @@ import {
 import { boulder, sampleCommunity } from '../../../testing/sample-catalog'
 
 const api = apiUnderTest()
-const today = siteDay()
-const todayInDenver = todayIn('America/Denver', new Date())
+const today = () => siteDay()
+const todayInDenver = () => todayIn('America/Denver', new Date())
 
 beforeAll(async () => {
   const boise = { ...boulder, city: 'Boise', state: 'ID', zip: '83702', county: 'Ada' }
@@ -40,7 +40,7 @@ async function recordMoveIn(communityId = 'idaho-house', overrides: object = {})
   const data = {
     clientId: family.id,
     communityId,
-    movedInOn: todayInDenver,
+    movedInOn: todayInDenver(),
     rentCents: 500_000,
     careCents: 80_000,
     ...overrides,
@@ -54,13 +54,13 @@ test('drafts an invoice for the agreed percentage of the first month’s rent an
     feePercent: 80,
     amountCents: 464_000,
     status: 'draft',
-    referredOn: todayInDenver,
+    referredOn: todayInDenver(),
   })
   expect(one(drafted).attributes).not.toHaveProperty('number')
   expect((await admin.post('/platform/invoices', 'invoices', data)).body).toEqual(drafted.body)
   expect(one(await admin.get(`/secure/clients/${id}`)).attributes).toMatchObject({
     stage: 'moved-in',
-    leads: [{ movedInOn: todayInDenver }],
+    leads: [{ movedInOn: todayInDenver() }],
   })
 })
 
@@ -83,7 +83,7 @@ test('lets a draft be corrected and an issued invoice be changed only by a credi
   expect(one(corrected).attributes['amountCents']).toBe(400_000)
   expect(codeOf(await admin.patch(path, 'invoices', { status: 'paid' }))).toBe('invoice-draft')
   const issued = one(await admin.patch(path, 'invoices', { status: 'issued' })).attributes
-  expect(issued).toMatchObject({ status: 'issued', number: expect.stringMatching(/^H-\d{6}$/), issuedOn: today })
+  expect(issued).toMatchObject({ status: 'issued', number: expect.stringMatching(/^H-\d{6}$/), issuedOn: today() })
   expect(codeOf(await admin.patch(path, 'invoices', { careCents: 1 }))).toBe('invoice-issued')
   expect(one(await admin.patch(path, 'invoices', { status: 'issued' })).attributes).toEqual(issued)
   const credit = () => admin.post(`${path}/credit-note`, 'invoices', { reason: 'Moved out within a week' })
@@ -98,7 +98,7 @@ test('lets a draft be corrected and an issued invoice be changed only by a credi
   expect(codeOf(await admin.post(`/platform/invoices/${one(note).id}/credit-note`, 'invoices', { reason: 'No' }))).toBe(
     'not-creditable',
   )
-  expect(one(await admin.patch(path, 'invoices', { status: 'paid' })).attributes).toMatchObject({ paidOn: today })
+  expect(one(await admin.patch(path, 'invoices', { status: 'paid' })).attributes).toMatchObject({ paidOn: today() })
 })
 
 test('rejects changes and deletions of an issued invoice in the database [DASH-006]', async () => {

@@ -27,7 +27,8 @@ import { sampleCommunity } from '../../../../testing/sample-catalog'
 import { communityCells, communityColumns } from './community-cells'
 
 const api = apiUnderTest()
-const today = siteDay()
+/** The day, asked for each time: a run can go past midnight. */
+const today = () => siteDay()
 
 /** What a community's filters depend on, read from the tables. */
 interface Known {
@@ -52,7 +53,7 @@ beforeAll(async () => {
     'attributes', json_build_object('name', name))::text, -2) where source = 'made'`)
   await orm.execute(sql`insert into community_rooms (community_id, room, status, stated_on, stated_by)
     select id, 'studio', (array['open', 'waitlist', 'full'])[1 + abs(hashtext(id)) % 3],
-      ${today}::date - abs(hashtext(id || 'day')) % 20, 'community'
+      ${today()}::date - abs(hashtext(id || 'day')) % 20, 'community'
     from communities where abs(hashtext(id)) % 2 = 0`)
   const rows = await rowsOf(
     orm,
@@ -72,9 +73,9 @@ function fits(community: Known, { state, toc, startingRate, size, rating, only, 
   const checks = {
     'open-rooms': () =>
       community.rooms.some(
-        ({ status, stated_on }) => status === 'open' && today < addDays(stated_on, availabilityDays),
+        ({ status, stated_on }) => status === 'open' && today() < addDays(stated_on, availabilityDays),
       ),
-    'recent-prices': () => (community.prices_as_of ?? '') >= addDays(today, -recentPriceDays),
+    'recent-prices': () => (community.prices_as_of ?? '') >= addDays(today(), -recentPriceDays),
     'no-referral-fee': () => community.is_paying === 0,
   }
   return (
@@ -221,7 +222,7 @@ test('a hidden price is in no filter, count, order, or tile [FIND-006, LIST-013,
     startingRate: 2300,
     pricesByCareType: { 'memory-care': { price: 2400 } },
     slyPrices: [{ title: 'memory-care', prices: [{ type: 'studio', from: 2350 }] }],
-    pricesAsOf: today,
+    pricesAsOf: today(),
   })
   await api.database.copy('communities', communityColumns, [communityCells(hidden, hidden.id, undefined)])
   const after = one(await visit('searchinsights?toc=memory-care&filter[status]=ge:1')).attributes
@@ -242,6 +243,7 @@ test('a hidden price is in no filter, count, order, or tile [FIND-006, LIST-013,
 test('a tile says which rooms were confirmed in the last 10 days, and nothing later [TRUST-018]', async () => {
   const { orm } = api.database
   const communityId = 'aspen-court'
+  const day = siteDay()
   const shown = async () =>
     list(await visit(`communities?filter[id]=${communityId}`)).data[0]?.attributes['availability']
   expect(await shown()).toBeUndefined()
@@ -249,7 +251,7 @@ test('a tile says which rooms were confirmed in the last 10 days, and nothing la
     communityId,
     room,
     status,
-    statedOn: addDays(today, -days),
+    statedOn: addDays(day, -days),
     statedBy: 'community' as const,
     ...(openRooms === undefined ? {} : { openRooms }),
   })
@@ -261,9 +263,9 @@ test('a tile says which rooms were confirmed in the last 10 days, and nothing la
       stated('twoBedroom', 'full', 0),
       stated('privateCottage', 'open', 10, 5),
     ])
-  expect(await shown()).toEqual({ status: 'open', statedOn: addDays(today, -3), openRooms: 3 })
+  expect(await shown()).toEqual({ status: 'open', statedOn: addDays(day, -3), openRooms: 3 })
   await orm.update(communityRooms).set({ openRooms: null }).where(eq(communityRooms.room, 'oneBedroom'))
-  expect(await shown()).toEqual({ status: 'open', statedOn: addDays(today, -3) })
+  expect(await shown()).toEqual({ status: 'open', statedOn: addDays(day, -3) })
   await orm.delete(communityRooms).where(eq(communityRooms.status, 'open'))
-  expect(await shown()).toEqual({ status: 'full', statedOn: today })
+  expect(await shown()).toEqual({ status: 'full', statedOn: day })
 })

@@ -33,7 +33,7 @@ const listManaged = async (person: Caller, status: string) =>
   list(await person.get(`/platform/questions/managed?filter[status]=${status}`)).data
 const own = (id: string, person = customer) => person.get(`/platform/questions/own/${id}`)
 const mails = () => listMessagesTo(api, 'customer@hearthway.example')
-const today = siteDay()
+const today = () => siteDay()
 
 test('publishes a question with its first answer, the same for everyone, and emails the answer once [COMM-010, FIND-011]', async () => {
   expect((await send('aspen-court', 'Is there parking?', visitor)).status).toBe(401)
@@ -55,8 +55,8 @@ test('publishes a question with its first answer, the same for everyone, and ema
     author: 'Cleo C.',
     status: 'published',
     language: 'en',
-    askedOn: today,
-    answers: [{ text: 'Yes, for 30 cars.', answeredBy: 'staff', answeredOn: today }],
+    askedOn: today(),
+    answers: [{ text: 'Yes, for 30 cars.', answeredBy: 'staff', answeredOn: today() }],
   }
   for (const person of [visitor, customer, admin]) {
     expect(await listPublic('aspen-court', person)).toMatchObject([{ id, attributes: published }])

@@ -5,7 +5,7 @@ import { addDirectCommunity, approveProvider, type Caller, createCaller, one } f
 import { communityRooms } from '../../../database/schema/tables'
 
 const api = apiUnderTest()
-const today = todayIn('America/Denver', new Date())
+const today = () => todayIn('America/Denver', new Date())
 let provider: Caller
 let visitor: Caller
 
@@ -33,8 +33,8 @@ test('a community’s team states which rooms are open, and families see who sai
   ]
   expect((await put(provider, rooms)).status).toBe(200)
   expect(await read()).toEqual([
-    { room: 'studio', status: 'open', openRooms: 2, statedOn: today, statedBy: 'community' },
-    { room: 'oneBedroom', status: 'waitlist', statedOn: today, statedBy: 'community' },
+    { room: 'studio', status: 'open', openRooms: 2, statedOn: today(), statedBy: 'community' },
+    { room: 'oneBedroom', status: 'waitlist', statedOn: today(), statedBy: 'community' },
   ])
 })
 
@@ -42,7 +42,7 @@ test('a new statement replaces the earlier one, and staff are named as its sourc
   const admin = await createCaller(api, 'admin')
   await put(provider, [{ room: 'studio', status: 'open', openRooms: 2 }])
   await put(admin, [{ room: 'privateRoom', status: 'full' }])
-  expect(await read()).toEqual([{ room: 'privateRoom', status: 'full', statedOn: today, statedBy: 'staff' }])
+  expect(await read()).toEqual([{ room: 'privateRoom', status: 'full', statedOn: today(), statedBy: 'staff' }])
 })
 
 test('two statements at the same moment leave one of them [TRUST-018]', async () => {
@@ -53,7 +53,7 @@ test('two statements at the same moment leave one of them [TRUST-018]', async ()
   ]
   const responses = await Promise.all([put(provider, first), put(provider, second)])
   expect(responses.map(({ status }) => status)).toEqual([200, 200])
-  const facts = { statedOn: today, statedBy: 'community' }
+  const facts = { statedOn: today(), statedBy: 'community' }
   const possible = [first, second].map((rooms) => rooms.map((room) => ({ ...room, ...facts })))
   expect(possible).toContainEqual(await read())
 })
@@ -61,12 +61,12 @@ test('two statements at the same moment leave one of them [TRUST-018]', async ()
 test('what was said 10 days ago is unknown, without its number [TRUST-018]', async () => {
   const said = { communityId: 'cedar-memory', status: 'open', statedBy: 'community' } as const
   await api.database.orm.insert(communityRooms).values([
-    { ...said, room: 'studio', openRooms: 3, statedOn: addDays(today, -10) },
-    { ...said, room: 'oneBedroom', openRooms: 1, statedOn: addDays(today, -9) },
+    { ...said, room: 'studio', openRooms: 3, statedOn: addDays(today(), -10) },
+    { ...said, room: 'oneBedroom', openRooms: 1, statedOn: addDays(today(), -9) },
   ])
   expect(await read('cedar-memory')).toEqual([
-    { room: 'studio', status: 'unknown', statedOn: addDays(today, -10), statedBy: 'community' },
-    { room: 'oneBedroom', status: 'open', openRooms: 1, statedOn: addDays(today, -9), statedBy: 'community' },
+    { room: 'studio', status: 'unknown', statedOn: addDays(today(), -10), statedBy: 'community' },
+    { room: 'oneBedroom', status: 'open', openRooms: 1, statedOn: addDays(today(), -9), statedBy: 'community' },
   ])
 })
 
