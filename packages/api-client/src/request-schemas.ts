@@ -45,7 +45,7 @@ type RequestSchemas = {
 }
 
 /** Returns the schemas of a collection's five endpoints. */
-const collectionSchemas = <Made extends TObject>(made: Made, list: TObject, changed: TObject = changeOf(made)) => ({
+const collectionSchemas = <Made extends TObject>(made: Made, list: TSchema, changed: TObject = changeOf(made)) => ({
   list: { query: list },
   get: {},
   create: { body: made },
@@ -208,7 +208,7 @@ export const requestSchemas = {
   dataTables: { get: {} },
   disclosureCopies: { create: { body: trust.NewDisclosureCopy } },
   emailStops: { get: {}, create: { body: work.NewEmailStop } },
-  emails: { list: { query: work.PageParameters }, get: {}, create: { body: work.NewEmail } },
+  emails: { list: { query: work.EmailParameters }, get: {}, create: { body: work.NewEmail } },
   entityAuxes: collectionSchemas(directory.NewEntityAux, directory.EntityAuxParameters),
   events: { stream: {} },
   exitSurveyAnswers: { list: { query: exitSurvey.ExitSurveyParameters } },
@@ -250,6 +250,7 @@ export const requestSchemas = {
   },
   missedResponses: { list: { query: trust.MissedResponseParameters } },
   notes: {
+    get: {},
     list: { query: work.NoteParameters },
     create: { body: work.NewNote },
     update: { body: work.NoteChange },
@@ -350,6 +351,7 @@ export const requestSchemas = {
   tagCategories: collectionSchemas(directory.NewCategory, directory.CategoryParameters),
   tags: collectionSchemas(directory.NewTag, directory.TagParameters),
   tasks: {
+    get: {},
     list: { query: work.TaskParameters },
     update: { body: work.TaskChange },
     create: { body: work.NewTask },

@@ -189,6 +189,11 @@ export const errorCodes = {
   ),
   'question-removed': define([409], 'Staff have declined or removed the question', 'Fetch the question again'),
   'recent-sign-in-required': define([403], 'A sensitive change needs a recent sign-in', 'Sign in again, then retry'),
+  'record-changed': define(
+    [412],
+    'The record has another version than `If-Match` names: someone else changed it. `meta.current` is the record now',
+    'Show both versions, let the person choose, and send the change with the current version',
+  ),
   'release-closed': define([409], 'The family is no longer shared with this recipient', 'Fetch the release again'),
   'request-id-reused': define(
     [409],

@@ -13,6 +13,8 @@ export interface ErrorSource {
 export interface ErrorDetail {
   detail: string
   source?: ErrorSource
+  /** The record as it is now, for a change that was based on another version. */
+  meta?: { current: unknown }
 }
 
 /** An error that the client receives as JSON:API errors. */

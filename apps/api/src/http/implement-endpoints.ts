@@ -4,10 +4,18 @@ import { type TSchema, Type } from '@sinclair/typebox'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Orm } from '../database/database'
 import type { Replica } from '../database/replica'
-import { slugHandling } from './community-slugs'
+import { type RequestValues, slugHandling } from './community-slugs'
 import { negotiateContent } from './content-negotiation'
 import { type DocumentParameters, documentParameters } from './document-parameters'
-import { buildDocument, type Entity, pageLinks, SerializedDocument, selfPaths, sendJsonApi } from './documents'
+import {
+  buildDocument,
+  type Entity,
+  pageLinks,
+  SerializedDocument,
+  selfPaths,
+  sendJsonApi,
+  serializeResource,
+} from './documents'
 import { networkOf } from './network'
 import { notForPartners } from './partner-errors'
 import type { Person } from './person'
@@ -15,6 +23,7 @@ import { findIncluded } from './related'
 import type { RequestLimiter } from './request-limits'
 import { forbidden, signInRequired } from './errors'
 import { bodyParser, queryParser } from './validation'
+import { baseVersion, isRecordChanged, recordChanged } from './versions'
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -35,6 +44,8 @@ export interface HandlerInput<C extends Endpoint> {
   person: Person
   /** The database to read public data from: the replica for visitors, if there is one, and the primary for everyone else. */
   reads: Orm
+  /** The version of the record that a change is based on. Undefined if it's based on any. [WORK-005] */
+  base: number | undefined
   request: FastifyRequest
   reply: FastifyReply
 }
@@ -93,19 +104,30 @@ export function implementEndpoints<Resource extends keyof EndpointTable>(
           body: parseBody(request.body, request.params),
         }
         const slugSource = endpoint.method === 'GET' ? reads : orm
+        const base = baseVersion(request, endpoint.isVersioned === true)
+        const handle = (handler: string, current: RequestValues) =>
+          handlersByName[handler]?.({
+            ...current,
+            sentBody: values.body,
+            search: rest,
+            person,
+            reads,
+            base,
+            request,
+            reply,
+          })
         const response = await handleWithSlugs(
           values,
           (slugs) => app.findCurrentSlugs(slugSource, slugs),
-          (current) =>
-            handlersByName[name]?.({
-              ...current,
-              sentBody: values.body,
-              search: rest,
-              person,
-              reads,
-              request,
-              reply,
-            }),
+          async (current) => {
+            try {
+              return await handle(name, current)
+            } catch (thrown) {
+              if (!isRecordChanged(thrown) || !endpoint.resource) throw thrown
+              const now = await handle('get', { ...current, query: {}, body: {} })
+              throw isEntity(now) ? recordChanged(serializeResource(endpoint.resource, now)) : thrown
+            }
+          },
         )
         if (reply.sent) return reply
         return send({ app, request, reply, endpoint, person, document }, response)
@@ -167,6 +189,7 @@ async function send({ app, request, reply, endpoint, person, document }: Respons
   if (!entity) throw new Error(`${method} ${path} lost its resource`)
   const self = selfPaths.get(type)?.(entity.id)
   if (status === 201 && self) void reply.header('location', self)
+  if ('version' in entity && typeof entity.version === 'number') void reply.header('etag', `"${entity.version}"`)
   return sendJsonApi(reply, JSON.stringify(buildDocument(type, entity, parts)))
 }
 

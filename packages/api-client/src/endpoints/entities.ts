@@ -172,6 +172,8 @@ export interface Lead {
 /** A family as staff see it in a list. */
 export interface FamilySummary {
   id: string
+  /** How often the family was changed. A change names the version that it's based on. [WORK-005] */
+  version: number
   name: string
   stage: LeadStage
   lookingFor?: string
@@ -212,6 +214,7 @@ export interface Family extends FamilySummary {
 /** A task. [DATA-018] */
 export interface Task {
   id: string
+  version: number
   title: string
   dueAt: string
   status: 'open' | 'done'
@@ -224,6 +227,7 @@ export interface Task {
 /** A note about a family. [DATA-018] */
 export interface Note {
   id: string
+  version: number
   clientId: string
   text: string
   author: string

@@ -1,8 +1,7 @@
 import { type Static, Type } from '@sinclair/typebox'
 import { paging } from './paging'
-import { communitySlug, line, text } from './text'
+import { communitySlug, line, text, stateCode } from './text'
 
-const stateCode = Type.String({ pattern: '^[A-Z]{2}$' })
 const day = Type.String({ pattern: '^\\d{4}-\\d{2}-\\d{2}$' })
 const slug = Type.String({ pattern: '^[a-z0-9-]{1,80}$' })
 

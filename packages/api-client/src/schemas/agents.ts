@@ -1,8 +1,6 @@
 import { type Static, Type } from '@sinclair/typebox'
 import { paging } from './paging'
-import { line, phone, text } from './text'
-
-const stateCode = Type.String({ pattern: '^[A-Z]{2}$' })
+import { line, phone, text, stateCode } from './text'
 
 /** Filters for the advisor directory. */
 export const AgentParameters = Type.Object(

@@ -1,22 +1,7 @@
-import { type TObject, type TProperties, type TSchema, Type } from '@sinclair/typebox'
-import { paging } from './paging'
+import { type TObject, type TProperties, Type } from '@sinclair/typebox'
 
-/** Returns the query schema of a list: paging, sort attributes (`-` reverses the order), and filters. */
-export const listParameters = <const Sorts extends readonly [string, ...string[]], Filters extends TProperties>(
-  sorts: Sorts,
-  filters: Filters,
-) =>
-  Type.Object(
-    {
-      ...paging,
-      sort: Type.Optional(Type.Union(sorts.flatMap((name) => [Type.Literal(name), Type.Literal(`-${name}`)]))),
-      ...filters,
-    },
-    { additionalProperties: false },
-  )
-
-/** Returns an optional filter. */
-export const filter = <Schema extends TSchema>(schema: Schema) => Type.Optional(schema)
+/** What every record has: its id, and how often it was changed, counted from 1. [WORK-005] */
+export const record = { id: Type.String(), version: Type.Integer() }
 
 /** Returns an object schema that rejects unknown fields. */
 export const strictObject = <Properties extends TProperties>(properties: Properties) =>
@@ -30,9 +15,6 @@ export function changeOf({ properties, required = [] }: TObject): TObject {
   }
   return Type.Object(changeable, { additionalProperties: false, minProperties: 1 })
 }
-
-/** A free-text search for lists of what people write. */
-export const textFilter = Type.Optional(Type.String({ minLength: 1, maxLength: 80 }))
 
 /** A point in time in ISO 8601 with its zone. */
 export const moment = Type.String({

@@ -1,5 +1,5 @@
 import { type Static, Type } from '@sinclair/typebox'
-import { day, filter, strictObject } from './collection'
+import { day, strictObject } from './collection'
 import { paging } from './paging'
 import { language } from './content'
 import { communitySlug, line } from './text'
@@ -31,7 +31,7 @@ export const CommunityQuestion = Type.Object({
 })
 export const CommunityQuestionParameters = Type.Object({ ...paging }, { additionalProperties: false })
 export const ManagedQuestionParameters = Type.Object(
-  { ...paging, 'filter[status]': filter(Type.Union([Type.Literal('pending'), Type.Literal('published')])) },
+  { ...paging, 'filter[status]': optional(Type.Union([Type.Literal('pending'), Type.Literal('published')])) },
   { additionalProperties: false },
 )
 export const QuestionRefusal = strictObject({ reason: line(300) })

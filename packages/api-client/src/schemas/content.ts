@@ -1,5 +1,6 @@
 import { type Static, Type } from '@sinclair/typebox'
-import { strictObject, filter, listParameters, moment, textFilter } from './collection'
+import { moment, record, strictObject } from './collection'
+import { choice, listParameters, textFilter } from './list-parameters'
 import { line, slug, text } from './text'
 
 const optional = Type.Optional
@@ -55,7 +56,7 @@ export const NewContentEntry = strictObject({
   isPublished: optional(isPublished),
 })
 export const ContentEntry = Type.Object({
-  id: Type.String(),
+  ...record,
   kind,
   slug,
   title: Type.String(),
@@ -67,10 +68,13 @@ export const ContentEntry = Type.Object({
   createdAt: moment,
   updatedAt: moment,
 })
-export const ContentEntryParameters = listParameters(['position', 'title', 'updatedAt'], {
-  'filter[kind]': filter(kind),
-  q: textFilter,
-})
+export const ContentEntryParameters = listParameters(
+  ['position', 'title', 'updatedAt'],
+  {
+    kind: choice(kind),
+  },
+  { q: textFilter },
+)
 export type NewContentEntry = Static<typeof NewContentEntry>
 export type ContentEntry = Static<typeof ContentEntry>
 export type ContentEntryParameters = Static<typeof ContentEntryParameters>

@@ -1,17 +1,17 @@
 import { imageKinds, photographers, photoSubjects, uploadKinds } from '@pkg/domain'
 import { type Static, Type } from '@sinclair/typebox'
-import { day, strictObject, filter, listParameters, moment, textFilter } from './collection'
+import { day, moment, record, strictObject } from './collection'
+import { choice, listParameters, only, reference, textFilter } from './list-parameters'
 import { email, line, phone, communitySlug, text, uuid, communitySlugLine } from './text'
 
-const id = Type.String()
 const optional = Type.Optional
 const state = Type.String({ pattern: '^[A-Z]{2}$' })
 const zip = Type.String({ pattern: '^\\d{5}$' })
 
 /** A label for communities, and its category. [DATA-018] */
 export const NewTag = strictObject({ name: line(80), tagCategoryId: optional(uuid) })
-export const Tag = Type.Composite([Type.Object({ id }), NewTag])
-export const TagParameters = listParameters(['name'], { 'filter[tagCategoryId]': filter(uuid), q: textFilter })
+export const Tag = Type.Composite([Type.Object(record), NewTag])
+export const TagParameters = listParameters(['name'], { tagCategoryId: reference(uuid) }, { q: textFilter })
 export type NewTag = Static<typeof NewTag>
 export type Tag = Static<typeof Tag>
 export type TagParameters = Static<typeof TagParameters>
@@ -21,7 +21,7 @@ export const NewCategory = strictObject({
   name: line(80),
   position: optional(Type.Integer({ minimum: 0, maximum: 1000 })),
 })
-export const Category = Type.Composite([Type.Object({ id }), NewCategory])
+export const Category = Type.Composite([Type.Object(record), NewCategory])
 export const CategoryParameters = listParameters(['position', 'name'], {})
 export type NewCategory = Static<typeof NewCategory>
 export type Category = Static<typeof Category>
@@ -50,7 +50,7 @@ export const ImageValues = strictObject({ description: line(300), ...placement, 
 /** An image of a community: its path, what it shows, and its position in the gallery. Uploads have a size in pixels. [DATA-018] */
 export const Image = Type.Composite([
   Type.Object({
-    id,
+    ...record,
     createdAt: moment,
     kind: oneOf(imageKinds),
     width: optional(Type.Integer()),
@@ -69,8 +69,8 @@ export const NewPhoto = strictObject({
   takenOn: uploadFacts.takenOn,
 })
 export const ImageParameters = listParameters(['position', 'createdAt'], {
-  'filter[communityId]': filter(communitySlug),
-  'filter[imageCategoryId]': filter(uuid),
+  communityId: only(communitySlug),
+  imageCategoryId: reference(uuid),
 })
 export type NewImage = Static<typeof NewImage>
 export type ImageValues = Static<typeof ImageValues>
@@ -87,11 +87,14 @@ export const NewOrganization = strictObject({
   zip: optional(zip),
   websiteUrl: optional(Type.String({ pattern: '^https://', maxLength: 300 })),
 })
-export const Organization = Type.Composite([Type.Object({ id, createdAt: moment }), NewOrganization])
-export const OrganizationParameters = listParameters(['name', 'createdAt'], {
-  'filter[state]': filter(state),
-  q: textFilter,
-})
+export const Organization = Type.Composite([Type.Object({ ...record, createdAt: moment }), NewOrganization])
+export const OrganizationParameters = listParameters(
+  ['name', 'createdAt'],
+  {
+    state: reference(state),
+  },
+  { q: textFilter },
+)
 export type NewOrganization = Static<typeof NewOrganization>
 export type Organization = Static<typeof Organization>
 export type OrganizationParameters = Static<typeof OrganizationParameters>
@@ -105,12 +108,15 @@ export const NewContact = strictObject({
   communityId: optional(communitySlug),
   organizationId: optional(uuid),
 })
-export const Contact = Type.Composite([Type.Object({ id, createdAt: moment }), NewContact])
-export const ContactParameters = listParameters(['name', 'createdAt'], {
-  'filter[communityId]': filter(communitySlug),
-  'filter[organizationId]': filter(uuid),
-  q: textFilter,
-})
+export const Contact = Type.Composite([Type.Object({ ...record, createdAt: moment }), NewContact])
+export const ContactParameters = listParameters(
+  ['name', 'createdAt'],
+  {
+    communityId: only(communitySlug),
+    organizationId: reference(uuid),
+  },
+  { q: textFilter },
+)
 export type NewContact = Static<typeof NewContact>
 export type Contact = Static<typeof Contact>
 export type ContactParameters = Static<typeof ContactParameters>
@@ -131,10 +137,10 @@ export const NewAddress = strictObject({
   state,
   zip,
 })
-export const Address = Type.Composite([Type.Object({ id }), NewAddress])
+export const Address = Type.Composite([Type.Object(record), NewAddress])
 export const AddressParameters = listParameters(['kind'], {
-  'filter[entityType]': filter(entityType),
-  'filter[entityId]': filter(communitySlugLine),
+  entityType: choice(entityType),
+  entityId: only(communitySlugLine),
 })
 export type NewAddress = Static<typeof NewAddress>
 export type Address = Static<typeof Address>
@@ -149,10 +155,10 @@ export const NewEntityAux = strictObject({
     Type.Union([text(2000), Type.Number(), Type.Boolean()]),
   ),
 })
-export const EntityAux = Type.Composite([Type.Object({ id, updatedAt: moment }), NewEntityAux])
+export const EntityAux = Type.Composite([Type.Object({ ...record, updatedAt: moment }), NewEntityAux])
 export const EntityAuxParameters = listParameters(['updatedAt'], {
-  'filter[entityType]': filter(entityType),
-  'filter[entityId]': filter(communitySlugLine),
+  entityType: choice(entityType),
+  entityId: only(communitySlugLine),
 })
 export type NewEntityAux = Static<typeof NewEntityAux>
 export type EntityAux = Static<typeof EntityAux>
@@ -160,8 +166,8 @@ export type EntityAuxParameters = Static<typeof EntityAuxParameters>
 
 /** A person who performs, teaches, or speaks at events. */
 export const NewPerformer = strictObject({ name: line(160), description: optional(text(2000)) })
-export const Performer = Type.Composite([Type.Object({ id }), NewPerformer])
-export const PerformerParameters = listParameters(['name'], { q: textFilter })
+export const Performer = Type.Composite([Type.Object(record), NewPerformer])
+export const PerformerParameters = listParameters(['name'], {}, { q: textFilter })
 export type NewPerformer = Static<typeof NewPerformer>
 export type Performer = Static<typeof Performer>
 export type PerformerParameters = Static<typeof PerformerParameters>
@@ -175,10 +181,10 @@ export const NewCommunityEvent = strictObject({
   endsAt: optional(moment),
   performerId: optional(uuid),
 })
-export const CommunityEvent = Type.Composite([Type.Object({ id }), NewCommunityEvent])
+export const CommunityEvent = Type.Composite([Type.Object(record), NewCommunityEvent])
 export const CommunityEventParameters = listParameters(['startsAt', 'title'], {
-  'filter[communityId]': filter(communitySlug),
-  'filter[performerId]': filter(uuid),
+  communityId: only(communitySlug),
+  performerId: reference(uuid),
 })
 export type NewCommunityEvent = Static<typeof NewCommunityEvent>
 export type CommunityEvent = Static<typeof CommunityEvent>
@@ -190,10 +196,10 @@ export const NewPartnerCollection = strictObject({
   communityIds: Type.Array(communitySlug, { maxItems: 100, uniqueItems: true }),
 })
 export const PartnerCollection = Type.Composite([
-  Type.Object({ id, ownerId: Type.String(), createdAt: moment }),
+  Type.Object({ ...record, ownerId: Type.String(), createdAt: moment }),
   NewPartnerCollection,
 ])
-export const PartnerCollectionParameters = listParameters(['name', 'createdAt'], { q: textFilter })
+export const PartnerCollectionParameters = listParameters(['name', 'createdAt'], {}, { q: textFilter })
 export type NewPartnerCollection = Static<typeof NewPartnerCollection>
 export type PartnerCollection = Static<typeof PartnerCollection>
 export type PartnerCollectionParameters = Static<typeof PartnerCollectionParameters>

@@ -1,5 +1,6 @@
 import { type Static, Type } from '@sinclair/typebox'
-import { day, strictObject, filter, listParameters, moment, textFilter } from './collection'
+import { day, moment, record, strictObject } from './collection'
+import { choice, listParameters, only, range, reference, textFilter } from './list-parameters'
 import { language } from './content'
 import { line, communitySlug, text, uuid } from './text'
 
@@ -17,7 +18,7 @@ export const NewQuestion = strictObject({
 })
 export const QuestionChange = strictObject({ text: optional(text(1000)), status: optional(moderation) })
 export const Question = Type.Object({
-  id,
+  ...record,
   communityId: communitySlug,
   text: Type.String(),
   language,
@@ -25,11 +26,14 @@ export const Question = Type.Object({
   status: moderation,
   createdAt: moment,
 })
-export const QuestionParameters = listParameters(['createdAt'], {
-  'filter[communityId]': filter(communitySlug),
-  'filter[status]': filter(moderation),
-  q: textFilter,
-})
+export const QuestionParameters = listParameters(
+  ['createdAt'],
+  {
+    communityId: only(communitySlug),
+    status: choice(moderation),
+  },
+  { q: textFilter },
+)
 export type NewQuestion = Static<typeof NewQuestion>
 export type Question = Static<typeof Question>
 export type QuestionParameters = Static<typeof QuestionParameters>
@@ -38,7 +42,7 @@ export type QuestionParameters = Static<typeof QuestionParameters>
 export const NewAnswer = strictObject({ questionId: uuid, text: text(2000) })
 export const AnswerChange = strictObject({ text: optional(text(2000)), status: optional(moderation) })
 export const Answer = Type.Object({
-  id,
+  ...record,
   questionId: uuid,
   text: Type.String(),
   author: Type.String(),
@@ -47,16 +51,16 @@ export const Answer = Type.Object({
   status: moderation,
   createdAt: moment,
 })
-export const AnswerParameters = listParameters(['createdAt'], { 'filter[questionId]': filter(uuid) })
+export const AnswerParameters = listParameters(['createdAt'], { questionId: reference(uuid) })
 export type NewAnswer = Static<typeof NewAnswer>
 export type Answer = Static<typeof Answer>
 export type AnswerParameters = Static<typeof AnswerParameters>
 
 /** How likely a person is to recommend us, from 0 to 10. [DATA-018] */
 export const NewNps = strictObject({ score: Type.Integer({ minimum: 0, maximum: 10 }), comment: optional(text(2000)) })
-export const Nps = Type.Composite([Type.Object({ id, createdAt: moment }), NewNps])
+export const Nps = Type.Composite([Type.Object({ ...record, createdAt: moment }), NewNps])
 export const NpsParameters = listParameters(['createdAt', 'score'], {
-  'filter[score]': filter(Type.Integer({ minimum: 0, maximum: 10 })),
+  score: range(Type.Integer({ minimum: 0, maximum: 10 })),
 })
 export type NewNps = Static<typeof NewNps>
 export type Nps = Static<typeof Nps>
@@ -133,15 +137,18 @@ export const CommunityReview = Type.Object({
   reply: optional(Type.String()),
   repliedOn: optional(day),
 })
-export const ReviewParameters = listParameters(['date', 'value'], {
-  'filter[status]': filter(reviewStatus),
-  'filter[entityId]': filter(communitySlug),
-  'filter[relation]': filter(Type.Union([Type.Literal('resident'), Type.Literal('family'), Type.Literal('tour')])),
-  'filter[stars]': filter(Type.Integer({ minimum: 1, maximum: 5 })),
-  q: textFilter,
-})
-export const OwnReviewParameters = listParameters(['date'], { 'filter[entityId]': filter(communitySlug) })
-export const ManagedReviewParameters = listParameters(['date'], { 'filter[entityId]': filter(communitySlug) })
+export const ReviewParameters = listParameters(
+  ['date', 'value'],
+  {
+    status: choice(reviewStatus),
+    entityId: only(communitySlug),
+    relation: only(Type.Union([Type.Literal('resident'), Type.Literal('family'), Type.Literal('tour')])),
+    stars: only(Type.Integer({ minimum: 1, maximum: 5 })),
+  },
+  { q: textFilter },
+)
+export const OwnReviewParameters = listParameters(['date'], { entityId: only(communitySlug) })
+export const ManagedReviewParameters = listParameters(['date'], { entityId: only(communitySlug) })
 export type NewReview = Static<typeof NewReview>
 export type ReviewChange = Static<typeof ReviewChange>
 export type ReviewReply = Static<typeof ReviewReply>

@@ -1,6 +1,7 @@
 import { listVoteValues, sharingLimits, toolSlugs } from '@pkg/domain'
 import { type Static, Type } from '@sinclair/typebox'
-import { strictObject, filter, listParameters, moment } from './collection'
+import { moment, strictObject } from './collection'
+import { choice, listParameters } from './list-parameters'
 import { email, line, communitySlug, text } from './text'
 
 const optional = Type.Optional
@@ -12,7 +13,7 @@ const saveKind = Type.Union([Type.Literal('saved'), Type.Literal('liked'), Type.
 export const NewUserSave = strictObject({ communityId: communitySlug, kind: saveKind, note: optional(text(1000)) })
 export const UserSaveChange = strictObject({ kind: optional(saveKind), note: optional(text(1000)) })
 export const UserSave = Type.Composite([Type.Object({ id: Type.String(), createdAt: moment }), NewUserSave])
-export const UserSaveParameters = listParameters(['createdAt'], { 'filter[kind]': filter(saveKind) })
+export const UserSaveParameters = listParameters(['createdAt'], { kind: choice(saveKind) })
 export type NewUserSave = Static<typeof NewUserSave>
 export type UserSaveChange = Static<typeof UserSaveChange>
 export type UserSave = Static<typeof UserSave>

@@ -37,3 +37,6 @@ export const communitySlugLine = Type.String({
   pattern: '\\S',
   [communitySlugMark]: true,
 })
+
+/** The two-letter code of a state. */
+export const stateCode = Type.String({ pattern: '^[A-Z]{2}$' })

@@ -1,11 +1,10 @@
 import type { WordingId } from '@pkg/domain'
 import { type Static, type TLiteral, Type } from '@sinclair/typebox'
-import { line, communitySlug, text, uuid } from './text'
+import { line, communitySlug, text, uuid, stateCode } from './text'
 import { paging } from './paging'
 
 /** The token in an emailed link. */
 const token = Type.String({ pattern: '^[A-Za-z0-9_-]{43}$' })
-const stateCode = Type.String({ pattern: '^[A-Z]{2}$' })
 
 const wordingOf = <const Id extends WordingId>(...ids: Id[]) =>
   Type.Object(

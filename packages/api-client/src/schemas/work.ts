@@ -1,23 +1,34 @@
 import { contactMethods, leadSources, leadStages } from '@pkg/domain'
 import { type Static, Type } from '@sinclair/typebox'
+import { moment } from './collection'
+import { choice, listParameters, only, range, reference, textFilter } from './list-parameters'
 import { paging } from './paging'
-import { email, line, phone, communitySlug, text, uuid } from './text'
+import { communitySlug, email, line, phone, stateCode, text, uuid } from './text'
 import { SpokenContact } from './trust'
 
 const stage = Type.Union(leadStages.map((value) => Type.Literal(value)))
+const source = Type.Union(leadSources.map((value) => Type.Literal(value)))
+const taskStatus = Type.Union([Type.Literal('open'), Type.Literal('done')])
 
 /**
- * Filters for families. `q` searches name, location, and community. The response `waiting` is for providers and real estate agents: the
- * families that they haven't responded to.
+ * The list of families. `q` searches name, location, and community. The response `waiting` is for providers and real estate agents: the families
+ * that they haven't responded to. Real estate agents can't filter by what they don't read.
  */
-export const FamilyParameters = Type.Object(
+export const FamilyParameters = listParameters(
+  ['createdAt', 'name', 'stage', 'place', 'agent'],
   {
-    ...paging,
-    'filter[stage]': Type.Optional(stage),
-    'filter[response]': Type.Optional(Type.Literal('waiting')),
-    q: Type.Optional(Type.String({ maxLength: 80 })),
+    stage: choice(stage),
+    agent: reference(line(160)),
+    state: reference(stateCode),
+    community: only(communitySlug),
+    care: reference(line(80)),
+    budget: reference(line(40)),
+    timing: reference(line(80)),
+    source: only(source),
+    createdAt: range(moment),
+    response: only(Type.Literal('waiting')),
   },
-  { additionalProperties: false },
+  { q: textFilter },
 )
 export type FamilyParameters = Static<typeof FamilyParameters>
 
@@ -38,7 +49,7 @@ export const NewFamily = Type.Object(
     state: Type.Optional(Type.String({ pattern: '^[A-Z]{2}$' })),
     zip: Type.Optional(Type.String({ pattern: '^\\d{5}$' })),
     communityId: Type.Optional(communitySlug),
-    source: Type.Optional(Type.Union(leadSources.map((value) => Type.Literal(value)))),
+    source: Type.Optional(source),
     contactMethod: Type.Optional(Type.Union(contactMethods.map((value) => Type.Literal(value)))),
     consent: SpokenContact,
   },
@@ -60,7 +71,7 @@ export type FamilyMerge = Static<typeof FamilyMerge>
 export const FamilyMergeUndo = Type.Object({ keepId: uuid, mergeId: uuid }, { additionalProperties: false })
 export type FamilyMergeUndo = Static<typeof FamilyMergeUndo>
 
-/** Filters for notes. */
+/** The list of a family's notes. */
 export const NoteParameters = Type.Object({ ...paging, 'filter[client]': uuid }, { additionalProperties: false })
 export type NoteParameters = Static<typeof NoteParameters>
 
@@ -73,9 +84,7 @@ export const NewTask = Type.Object(
   {
     clientId: uuid,
     title: line(200),
-    dueAt: Type.String({
-      pattern: '^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}(:\\d{2}(\\.\\d{1,6})?)?(Z|[+-]\\d{2}:\\d{2})$',
-    }),
+    dueAt: moment,
     ownerId: Type.Optional(Type.String({ minLength: 1, maxLength: 160 })),
   },
   { additionalProperties: false },
@@ -97,30 +106,46 @@ export type NewEmailStop = Static<typeof NewEmailStop>
 export const NewNote = Type.Object({ clientId: uuid, text: text(4000) }, { additionalProperties: false })
 export type NewNote = Static<typeof NewNote>
 
-/** Filters for tasks. Days are calendar days in the given time zone. */
-export const TaskParameters = Type.Object(
+/** The list of tasks. Days are calendar days in the given time zone, and `q` searches the title. */
+export const TaskParameters = listParameters(
+  ['dueAt', 'title', 'owner'],
   {
-    ...paging,
-    'filter[status]': Type.Optional(Type.Union([Type.Literal('open'), Type.Literal('done')])),
-    'filter[due]': Type.Optional(Type.Union([Type.Literal('today'), Type.Literal('later')])),
-    'filter[client]': Type.Optional(uuid),
-    timeZone: Type.Optional(Type.String({ maxLength: 60 })),
+    status: choice(taskStatus),
+    due: only(Type.Union([Type.Literal('today'), Type.Literal('later')])),
+    dueAt: range(moment),
+    owner: reference(line(160)),
+    client: reference(uuid),
   },
-  { additionalProperties: false },
+  { q: textFilter, timeZone: Type.Optional(Type.String({ maxLength: 60 })) },
 )
 export type TaskParameters = Static<typeof TaskParameters>
 
 /** A staff change to a task. */
 export const TaskChange = Type.Object(
   {
-    status: Type.Optional(Type.Union([Type.Literal('open'), Type.Literal('done')])),
+    status: Type.Optional(taskStatus),
     title: Type.Optional(line(200)),
-    dueAt: Type.Optional(NewTask.properties.dueAt),
+    dueAt: Type.Optional(moment),
     ownerId: Type.Optional(Type.String({ minLength: 1, maxLength: 160 })),
   },
   { additionalProperties: false, minProperties: 1 },
 )
 export type TaskChange = Static<typeof TaskChange>
+
+/** The outbox. */
+export const EmailParameters = listParameters(
+  ['createdAt', 'sentAt', 'subject'],
+  {
+    status: only(Type.Union([Type.Literal('queued'), Type.Literal('sent'), Type.Literal('failed')])),
+    channel: choice(Type.Union([Type.Literal('email'), Type.Literal('text')])),
+    kind: reference(line(60)),
+    createdAt: range(moment),
+    sentAt: range(moment),
+    client: reference(uuid),
+  },
+  { q: textFilter },
+)
+export type EmailParameters = Static<typeof EmailParameters>
 
 /** A page of a list without filters. */
 export const PageParameters = Type.Object(paging, { additionalProperties: false })

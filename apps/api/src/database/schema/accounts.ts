@@ -3,6 +3,7 @@ import { sql } from 'drizzle-orm'
 import { agents, communities } from './catalog'
 import { users } from './people'
 import { families } from './requests'
+import { version } from './version'
 
 /**
  * The purpose of a one-time token. A person types a `code` or a `privacy-code`, most others are links in emails. `third-party` waits for the
@@ -96,6 +97,7 @@ export const claims = pgTable(
   'claims',
   {
     id: uuid().primaryKey().defaultRandom(),
+    version: version(),
     userId: uuid()
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),

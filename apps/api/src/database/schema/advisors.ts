@@ -1,9 +1,11 @@
 import { boolean, index, integer, pgTable, real, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core'
 import { agents, communities } from './catalog'
 import { families } from './requests'
+import { version } from './version'
 
 /** An advisor's preferences and response times. An advisor without a row has the defaults. [API-032] */
 export const agentOptions = pgTable('agent_options', {
+  version: version(),
   agentId: text()
     .primaryKey()
     .references(() => agents.id, { onDelete: 'cascade' }),
@@ -50,6 +52,7 @@ export const agentTemplates = pgTable(
   'agent_templates',
   {
     id: uuid().primaryKey().defaultRandom(),
+    version: version(),
     agentId: text()
       .notNull()
       .references(() => agents.id, { onDelete: 'cascade' }),

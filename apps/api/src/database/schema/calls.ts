@@ -14,12 +14,14 @@ import {
 } from 'drizzle-orm/pg-core'
 import { agents, communities } from './catalog'
 import { families, uuidActions } from './requests'
+import { version } from './version'
 
 /** Calls with advisors at times that families chose. One family at most has a time of an advisor booked. [AGENT-005] */
 export const calls = pgTable(
   'calls',
   {
     id: uuid().primaryKey().defaultRandom(),
+    version: version(),
     familyId: uuid()
       .notNull()
       .references(() => families.id, { onDelete: 'cascade' }),

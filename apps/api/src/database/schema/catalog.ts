@@ -27,6 +27,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core'
 import { users } from './people'
+import { version } from './version'
 
 /** A community without the parts that come from other tables, such as reviews, advisors, and nearby communities. */
 export type CommunityRecord = Omit<
@@ -55,6 +56,7 @@ const isPublic = sql`status = 1`
 export const communities = pgTable(
   'communities',
   {
+    version: version(),
     /** Never changes and never leaves the database. [LIFE-006] */
     key: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
     /** The slug, which is the public id. It can change: foreign keys follow, and `community_slugs` stores the former ones. */
@@ -234,6 +236,7 @@ export const suggestedEdits = pgTable(
   'suggested_edits',
   {
     id: uuid().primaryKey().defaultRandom(),
+    version: version(),
     communityId: text()
       .notNull()
       .references(() => communities.id, { onDelete: 'cascade', onUpdate: 'cascade' }),
@@ -258,6 +261,7 @@ export const reviews = pgTable(
   'reviews',
   {
     id: text().primaryKey(),
+    version: version(),
     communityId: text()
       .notNull()
       .references(() => communities.id, { onDelete: 'cascade', onUpdate: 'cascade' }),
@@ -297,6 +301,7 @@ export const agents = pgTable(
   'agents',
   {
     id: text().primaryKey(),
+    version: version(),
     name: text().notNull(),
     status: smallint().notNull(),
     region: text().notNull(),

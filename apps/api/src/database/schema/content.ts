@@ -1,11 +1,13 @@
 import type { ContentEntry, ContentTranslations } from '@pkg/api-client'
 import { boolean, index, integer, jsonb, pgTable, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core'
+import { version } from './version'
 
 /** Editors' content, with an entry per page, article, author, and so on. `values` holds plain values by name. */
 export const contentEntries = pgTable(
   'content_entries',
   {
     id: uuid().primaryKey().defaultRandom(),
+    version: version(),
     kind: text().$type<ContentEntry['kind']>().notNull(),
     slug: text().notNull(),
     title: text().notNull(),

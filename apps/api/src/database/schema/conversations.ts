@@ -1,11 +1,13 @@
 import { index, pgTable, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core'
 import { families } from './requests'
+import { version } from './version'
 
 /** Conversations between a family and an advisor, a community, or staff. `key` allows one per pair. [DATA-018] */
 export const conversations = pgTable(
   'conversations',
   {
     id: uuid().primaryKey().defaultRandom(),
+    version: version(),
     key: text().notNull(),
     kind: text().$type<'AgentClient' | 'ProviderClient' | 'RealEstateClient'>().notNull(),
     subject: text().notNull(),

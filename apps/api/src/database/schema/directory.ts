@@ -2,6 +2,7 @@ import type { ImageKind, Photographer, PhotoSubject } from '@pkg/domain'
 import { date, index, integer, jsonb, pgTable, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core'
 import { communities } from './catalog'
 import { users } from './people'
+import { version } from './version'
 
 const id = () => uuid().primaryKey().defaultRandom()
 const createdAt = () => timestamp({ withTimezone: true }).notNull().defaultNow()
@@ -10,7 +11,12 @@ const communitySlug = () => text().references(() => communities.id, { onDelete: 
 /** Categories of tags. */
 export const tagCategories = pgTable(
   'tag_categories',
-  { id: id(), name: text().notNull(), position: integer().notNull().default(0) },
+  {
+    id: id(),
+    version: version(),
+    name: text().notNull(),
+    position: integer().notNull().default(0),
+  },
   (table) => [unique('tag_categories_name').on(table.name)],
 )
 
@@ -19,6 +25,7 @@ export const tags = pgTable(
   'tags',
   {
     id: id(),
+    version: version(),
     name: text().notNull(),
     tagCategoryId: uuid().references(() => tagCategories.id, { onDelete: 'set null' }),
   },
@@ -28,7 +35,12 @@ export const tags = pgTable(
 /** Categories of images. */
 export const imageCategories = pgTable(
   'image_categories',
-  { id: id(), name: text().notNull(), position: integer().notNull().default(0) },
+  {
+    id: id(),
+    version: version(),
+    name: text().notNull(),
+    position: integer().notNull().default(0),
+  },
   (table) => [unique('image_categories_name').on(table.name)],
 )
 
@@ -37,6 +49,7 @@ export const images = pgTable(
   'images',
   {
     id: id(),
+    version: version(),
     communityId: communitySlug().notNull(),
     path: text().notNull(),
     description: text().notNull(),
@@ -70,6 +83,7 @@ export const organizations = pgTable(
   'organizations',
   {
     id: id(),
+    version: version(),
     name: text().notNull(),
     line1: text(),
     city: text(),
@@ -86,6 +100,7 @@ export const contacts = pgTable(
   'contacts',
   {
     id: id(),
+    version: version(),
     ownerId: uuid()
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
@@ -109,6 +124,7 @@ export const addresses = pgTable(
   'addresses',
   {
     id: id(),
+    version: version(),
     entityType: text().notNull(),
     entityId: text().notNull(),
     kind: text().notNull(),
@@ -126,6 +142,7 @@ export const entityAuxes = pgTable(
   'entity_auxes',
   {
     id: id(),
+    version: version(),
     entityType: text().notNull(),
     entityId: text().notNull(),
     info: jsonb().$type<Record<string, string | number | boolean>>().notNull(),
@@ -135,15 +152,23 @@ export const entityAuxes = pgTable(
 )
 
 /** People who perform, teach, or speak at events. */
-export const performers = pgTable('performers', { id: id(), name: text().notNull(), description: text() }, (table) => [
-  index('performers_name').on(table.name),
-])
+export const performers = pgTable(
+  'performers',
+  {
+    id: id(),
+    version: version(),
+    name: text().notNull(),
+    description: text(),
+  },
+  (table) => [index('performers_name').on(table.name)],
+)
 
 /** Events at communities. */
 export const communityEvents = pgTable(
   'community_events',
   {
     id: id(),
+    version: version(),
     communityId: communitySlug().notNull(),
     title: text().notNull(),
     description: text(),
@@ -163,6 +188,7 @@ export const partnerCollections = pgTable(
   'partner_collections',
   {
     id: id(),
+    version: version(),
     ownerId: uuid()
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import { date, index, integer, pgTable, real, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { communities } from './catalog'
 import { families, leads } from './requests'
+import { version } from './version'
 
 /**
  * Invoices to communities for move-ins, and credit notes, which are the only way to correct an issued invoice. Amounts are in cents. The
@@ -11,6 +12,7 @@ export const invoices = pgTable(
   'invoices',
   {
     id: uuid().primaryKey().defaultRandom(),
+    version: version(),
     /** Assigned when the invoice is issued, in order and without gaps. */
     number: integer(),
     kind: text().$type<'invoice' | 'credit-note'>().notNull().default('invoice'),

@@ -1,12 +1,14 @@
 import type { Role } from '@pkg/api-client/server'
 import { sql } from 'drizzle-orm'
 import { index, pgTable, primaryKey, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { version } from './version'
 
 /** People with an account. `email` is stored in lower case, `phone` as +1 and ten digits. */
 export const users = pgTable(
   'users',
   {
     id: uuid().primaryKey().defaultRandom(),
+    version: version(),
     role: text().$type<Exclude<Role, 'visitor'>>().notNull().default('customer'),
     status: text().$type<'active' | 'invited' | 'disabled'>().notNull().default('active'),
     name: text().notNull().default(''),

@@ -2,12 +2,14 @@ import type { RealEstateStage, RealEstateNeed } from '@pkg/domain'
 import { index, pgTable, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core'
 import { agents } from './catalog'
 import { families } from './requests'
+import { version } from './version'
 
 /** Leads for real estate agents: homes that families want to sell or buy. They have their own stages. [AGENT-006] */
 export const realEstateLeads = pgTable(
   'real_estate_leads',
   {
     id: uuid().primaryKey().defaultRandom(),
+    version: version(),
     familyId: uuid()
       .notNull()
       .references(() => families.id, { onDelete: 'cascade' }),

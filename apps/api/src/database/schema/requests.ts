@@ -3,6 +3,7 @@ import { boolean, date, index, integer, jsonb, pgTable, text, timestamp, unique,
 import { agents, communities } from './catalog'
 import { partners } from './partners'
 import { users } from './people'
+import { version } from './version'
 
 /** User actions, one row per request no matter how often it's sent. [DATA-008] */
 export const uuidActions = pgTable(
@@ -70,6 +71,7 @@ export const families = pgTable(
   'families',
   {
     id: uuid().primaryKey().defaultRandom(),
+    version: version(),
     name: text().notNull(),
     email: text(),
     phone: text(),

@@ -2,6 +2,7 @@ import type { Language } from '@pkg/domain'
 import { index, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 import { communities } from './catalog'
 import { users } from './people'
+import { version } from './version'
 
 type Moderation = 'pending' | 'published' | 'removed'
 
@@ -14,6 +15,7 @@ export const questions = pgTable(
   'questions',
   {
     id: id(),
+    version: version(),
     communityId: text()
       .notNull()
       .references(() => communities.id, { onDelete: 'cascade', onUpdate: 'cascade' }),
@@ -39,6 +41,7 @@ export const answers = pgTable(
   'answers',
   {
     id: id(),
+    version: version(),
     questionId: uuid()
       .notNull()
       .references(() => questions.id, { onDelete: 'cascade' }),
@@ -59,6 +62,13 @@ export const answers = pgTable(
 /** Net promoter scores: how likely people are to recommend us, from 0 to 10. */
 export const nps = pgTable(
   'nps',
-  { id: id(), userId: authorId(), score: integer().notNull(), comment: text(), createdAt: createdAt() },
+  {
+    id: id(),
+    version: version(),
+    userId: authorId(),
+    score: integer().notNull(),
+    comment: text(),
+    createdAt: createdAt(),
+  },
   (table) => [index('nps_created').on(table.createdAt), index('nps_score').on(table.score)],
 )

@@ -6,12 +6,14 @@ import { agents } from './catalog'
 import type { MessageBlock } from './message-blocks'
 import { users } from './people'
 import { families } from './requests'
+import { version } from './version'
 
 /** Tasks. `key` prevents a second task when a job runs twice. */
 export const tasks = pgTable(
   'tasks',
   {
     id: uuid().primaryKey().defaultRandom(),
+    version: version(),
     key: text().notNull(),
     familyId: uuid()
       .notNull()
@@ -45,6 +47,7 @@ export const familyEvents = pgTable(
   'family_events',
   {
     id: uuid().primaryKey().defaultRandom(),
+    version: version(),
     familyId: uuid()
       .notNull()
       .references(() => families.id, { onDelete: 'cascade' }),

@@ -1,14 +1,16 @@
 import { isUuid } from '@pkg/domain'
 import type { Static, TObject } from '@sinclair/typebox'
-import { and, asc, count, desc, eq, getTableColumns, ilike, inArray, or, type SQL } from 'drizzle-orm'
+import { and, count, eq, getTableColumns, ilike, inArray, or, type SQL } from 'drizzle-orm'
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
 import type { FastifyInstance } from 'fastify'
 import type { Orm } from '../../database/database'
 import { containing } from '../../database/like-pattern'
 import { parsePage } from '../implement-endpoints'
+import { filterCondition, listOrder } from '../lists/list-query'
 import type { Entity } from '../documents'
 import type { Person } from '../person'
-import { notFound } from '../errors'
+import { type HttpError, notFound } from '../errors'
+import { recordChanged } from '../versions'
 import { entityParser } from './entity'
 import { mapConstraintErrors } from './constraint-errors'
 
@@ -44,6 +46,7 @@ interface CollectionInput {
   query: object
   body: object
   person: Person
+  base: number | undefined
 }
 
 /** The five endpoints of a collection, on one table. */
@@ -62,14 +65,14 @@ class Collection<Schema extends TObject> {
   /** Returns a page of the resources that the person can see. */
   async list({ query, person }: CollectionInput): Promise<{ items: Static<Schema>[]; total: number }> {
     const parameters: Values = { ...query }
-    const where = and(this.rules.canRead(person), ...this.#conditions(parameters))
+    const where = and(this.rules.canRead(person), filterCondition(parameters, this.#columns), this.#matches(parameters))
     const page = parsePage(parameters)
     const [found] = await this.orm.select({ total: count() }).from(this.rules.table).where(where)
     const rows = await this.orm
       .select()
       .from(this.rules.table)
       .where(where)
-      .orderBy(this.#order(parameters['sort']), asc(this.#column('id')))
+      .orderBy(...this.#order(parameters))
       .limit(page.size)
       .offset(page.offset)
     return { items: rows.map(this.#read), total: found?.total ?? 0 }
@@ -99,8 +102,8 @@ class Collection<Schema extends TObject> {
     return this.#read(row)
   }
 
-  /** Updates a resource. @throws {HttpError} 404 when the person can't change it */
-  async update({ params, body, person }: CollectionInput): Promise<Static<Schema>> {
+  /** Updates a resource. @throws {HttpError} 404 when the person can't change it, or 412 when someone else changed it */
+  async update({ params, body, person, base }: CollectionInput): Promise<Static<Schema>> {
     const values: Values = { ...body }
     const serverValues = (await this.rules.beforeUpdate?.(person, values)) ?? {}
     const writable = this.#writableRow(params, person)
@@ -109,19 +112,21 @@ class Collection<Schema extends TObject> {
         tx
           .update(this.rules.table)
           .set(this.#stored({ ...values, ...serverValues }))
-          .where(writable)
+          .where(this.#isBasedOn(base, writable))
           .returning(),
       ),
     )
-    if (!row) throw notFound(this.rules.type, idOf(params))
+    if (!row) throw await this.#refusal(params, writable)
     return this.#read(row)
   }
 
-  /** Deletes a resource. @throws {HttpError} 404 when the person can't change it */
-  async remove({ params, person }: CollectionInput): Promise<undefined> {
+  /** Deletes a resource. @throws {HttpError} 404 when the person can't change it, or 412 when someone else changed it */
+  async remove({ params, person, base }: CollectionInput): Promise<undefined> {
     const writable = this.#writableRow(params, person)
-    const [row] = await this.#write((tx) => tx.delete(this.rules.table).where(writable).returning())
-    if (!row) throw notFound(this.rules.type, idOf(params))
+    const [row] = await this.#write((tx) =>
+      tx.delete(this.rules.table).where(this.#isBasedOn(base, writable)).returning(),
+    )
+    if (!row) throw await this.#refusal(params, writable)
   }
 
   /** Returns the resources whose attribute has one of the values, for other resources that include them. */
@@ -133,7 +138,7 @@ class Collection<Schema extends TObject> {
       .select()
       .from(this.rules.table)
       .where(and(inArray(column, valid), this.rules.canRead(person)))
-      .orderBy(this.#order(undefined), asc(this.#column('id')))
+      .orderBy(...this.#order({}))
       .limit(1000)
     return rows.map(this.#read)
   }
@@ -148,27 +153,30 @@ class Collection<Schema extends TObject> {
     })
   }
 
+  #isBasedOn(base: number | undefined, writable: SQL | undefined): SQL | undefined {
+    return base === undefined ? writable : and(writable, eq(this.#column('version'), base))
+  }
+
+  /** Returns why a write changed nothing. */
+  async #refusal(params: object, writable: SQL | undefined): Promise<HttpError> {
+    const [row] = await this.orm.select().from(this.rules.table).where(writable)
+    return row ? recordChanged() : notFound(this.rules.type, idOf(params))
+  }
+
   #writableRow(params: object, person: Person): SQL | undefined {
     const id = idOf(params)
     if (!this.#isId(id)) throw notFound(this.rules.type, id)
     return and(eq(this.#column('id'), id), (this.rules.canWrite ?? this.rules.canRead)(person))
   }
 
-  #conditions(query: Values): (SQL | undefined)[] {
-    const filters = Object.entries(query).flatMap(([name, value]) => {
-      const attribute = /^filter\[(\w+)\]$/.exec(name)?.[1]
-      return attribute ? [eq(this.#column(attribute), value)] : []
-    })
-    const { q } = query
-    if (typeof q !== 'string') return filters
-    const pattern = containing(q)
-    return [...filters, or(...(this.rules.searchColumns ?? []).map((name) => ilike(this.#column(name), pattern)))]
+  #order(query: Values): SQL[] {
+    return listOrder(query, this.#columns, { sort: this.rules.order, unique: this.#column('id') })
   }
 
-  #order(sort: unknown): SQL {
-    const name = typeof sort === 'string' ? sort : this.rules.order
-    const column = this.#column(name.replace(/^-/, ''))
-    return name.startsWith('-') ? desc(column) : asc(column)
+  #matches({ q }: Values): SQL | undefined {
+    if (typeof q !== 'string') return undefined
+    const pattern = containing(q)
+    return or(...(this.rules.searchColumns ?? []).map((name) => ilike(this.#column(name), pattern)))
   }
 
   /** Returns the values to store, with times parsed. */

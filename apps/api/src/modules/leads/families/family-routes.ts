@@ -9,22 +9,23 @@ import type { Queue } from '../../../jobs/queue'
 import type { EventHub } from '../../messaging'
 import { addFamily } from './add-family'
 import { changeStage, listFamilies, openFamily } from './family-service'
-import type { FamilyFilter } from './family-summary-store'
+import type { FamilyQuery } from './family-summary-store'
 import { mergeFamilies, undoMerge } from './merge-families'
 
 interface FamilyUpdate {
   params: { id: string }
   body: { stage?: LeadStage }
   person: Person
+  base: number | undefined
 }
 
 /** Registers families. Each query returns only those that the person may see. [ROLE-010, API-029, API-044] */
 export function familyRoutes(app: FastifyInstance, orm: Orm, queue: Queue, hub: EventHub): void {
-  const list = ({ query, person }: { query: FamilyFilter; person: Person }) =>
+  const list = ({ query, person }: { query: FamilyQuery; person: Person }) =>
     listFamilies(orm, query, person, parsePage(query))
   const get = ({ params, person }: { params: { id: string }; person: Person }) => openFamily(orm, params.id, person)
-  const update = ({ params, body, person }: FamilyUpdate) =>
-    changeStage(orm, hub, { id: params.id, stage: body.stage }, person)
+  const update = ({ params, body, person, base }: FamilyUpdate) =>
+    changeStage(orm, hub, { id: params.id, base, stage: body.stage }, person)
 
   implementEndpoints(app, orm, 'clients', { list, get, update })
 

@@ -1,28 +1,30 @@
 import type { Family } from '@pkg/api-client'
 import { type LeadStage, leadStages } from '@pkg/domain'
 import type { Orm } from '../../../database/database'
+import { families } from '../../../database/schema/tables'
 import type { Person } from '../../../http/person'
+import { requireVersion } from '../../../http/versions'
 import type { EventHub } from '../../messaging'
 import { addFamilyEvent, markOpened } from '../../trust'
 import { updateFamily } from './family-store'
-import { countByStage, type FamilyFilter, listSummaries } from './family-summary-store'
+import { countByStage, type FamilyQuery, listSummaries } from './family-summary-store'
 import { getFamily } from './get-family'
 import { claimOffer } from './offer-outcomes'
 
 /** Returns a page of the families that a person may see, and the number of families per stage. */
 export async function listFamilies(
   orm: Orm,
-  filter: FamilyFilter,
+  query: FamilyQuery,
   person: Person,
   page: { size: number; offset: number },
 ) {
-  const counts = await countByStage(orm, filter, person)
+  const counts = await countByStage(orm, query, person)
   const stages = Object.fromEntries(
     leadStages.map((stage) => [stage, counts.find((row) => row.stage === stage)?.count ?? 0]),
   )
-  const stage = filter['filter[stage]']
+  const stage = query['filter[stage]']
   const total = stage ? (stages[stage] ?? 0) : counts.reduce((sum, row) => sum + row.count, 0)
-  return { items: await listSummaries(orm, filter, person, page), total, stages }
+  return { items: await listSummaries(orm, query, person, page), total, stages }
 }
 
 /** Returns a family that a person may see, and records that its recipient opened it. [TRUST-003] */
@@ -37,16 +39,20 @@ export async function openFamily(orm: Orm, id: string, person: Person): Promise<
   return family
 }
 
-/** Changes the stage of a family and announces it. An advisor who does this accepts the family. Returns the family. */
+/**
+ * Changes the stage of a family and announces it. An advisor who does this accepts the family. Returns the family.
+ * @throws {HttpError} 404, or 412 if someone else changed it
+ */
 export async function changeStage(
   orm: Orm,
   hub: EventHub,
-  { id, stage }: { id: string; stage: LeadStage | undefined },
+  { id, base, stage }: { id: string; base: number | undefined; stage: LeadStage | undefined },
   person: Person,
 ): Promise<Family> {
   const before = await getFamily(orm, id, person)
   if (stage && stage !== before.stage) {
     await orm.transaction(async (tx) => {
+      await requireVersion(tx, families, id, base)
       await updateFamily(tx, id, { stage })
       await addFamilyEvent(tx, {
         familyId: id,

@@ -1,59 +1,108 @@
-import type { FamilySummary } from '@pkg/api-client'
-import { type LeadStage, maskedEmail, maskedPhone } from '@pkg/domain'
-import { and, count, desc, eq, inArray, like, type SQL } from 'drizzle-orm'
+import type { endpoints, FamilySummary, QueryOf } from '@pkg/api-client'
+import { leadStages, maskedEmail, maskedPhone } from '@pkg/domain'
+import { and, count, eq, inArray, like, type SQL, sql } from 'drizzle-orm'
 import type { Orm } from '../../../database/database'
 import { containing } from '../../../database/like-pattern'
 import { agents, communities, families, leads, offers, tasks } from '../../../database/schema/tables'
+import { badRequest } from '../../../http/errors'
+import { filterCondition, type ListColumns, listOrder } from '../../../http/lists/list-query'
 import type { Person } from '../../../http/person'
 import { familyColumns, visibleFamilies, visibleLeads } from '../../access'
 import { awaitsResponse, listActiveReceived } from '../../trust'
 import type { FamilyRow } from './family-store'
 
-/** Filters of a list of families. */
-export interface FamilyFilter {
-  q?: string
-  'filter[stage]'?: LeadStage
-  'filter[response]'?: 'waiting'
+/** The filters and the sort of a list of families. */
+export type FamilyQuery = QueryOf<typeof endpoints.clients.list>
+
+/** What everyone who sees families sorts and filters them by. */
+const columns: ListColumns = {
+  createdAt: families.createdAt,
+  name: sql`lower(${families.name})`,
+  stage: families.stage,
+  place: families.place,
+  state: families.state,
+  agent: families.agentId,
+  timing: sql`${families.answers}->>'timing'`,
 }
 
-/** Returns the number of families per stage that a person may see and that match a text or wait for a response. */
-export function countByStage(orm: Orm, filter: FamilyFilter, person: Person) {
+/** What a real estate agent doesn't read about a family, and so can't find it by. [ROLE-010] */
+const careColumns: ListColumns = {
+  care: sql`${families.answers}->'adl'->>0`,
+  budget: sql`${families.answers}->>'budgetRange'`,
+}
+
+/** Returns the number of families per stage that a person may see and that match the filters other than the stage's. */
+export function countByStage(orm: Orm, query: FamilyQuery, person: Person) {
+  const { 'filter[stage]': _stage, ...others } = query
   return orm
     .select({ stage: families.stage, count: count() })
     .from(families)
-    .where(and(visibleFamilies(person), matches(filter, person)))
+    .where(and(visibleFamilies(person), matches(others, person)))
     .groupBy(families.stage)
 }
 
-/** Returns a page of the families that a person may see, newest first, with masked contact info. [DASH-003, TRUST-008] */
+/** Returns a page of the families that a person may see, by default newest first, with masked contact info. [DASH-003, TRUST-008] */
 export function listSummaries(
   orm: Orm,
-  filter: FamilyFilter,
+  query: FamilyQuery,
   person: Person,
   page: { size: number; offset: number },
 ): Promise<FamilySummary[]> {
-  const stage = filter['filter[stage]']
-  const where = and(visibleFamilies(person), matches(filter, person), stage ? eq(families.stage, stage) : undefined)
-  return summarize(orm, where, page, person)
+  const where = and(visibleFamilies(person), matches(query, person))
+  return summarize(orm, { where, order: order(query), page }, person)
 }
 
 /** Returns the summary of a family, with the leads that a person may see. */
 export async function findSummary(orm: Orm, id: string, person: Person): Promise<FamilySummary | undefined> {
-  const [summary] = await summarize(orm, eq(families.id, id), { size: 1, offset: 0 }, person)
+  const [summary] = await summarize(
+    orm,
+    { where: eq(families.id, id), order: order({}), page: { size: 1, offset: 0 } },
+    person,
+  )
   return summary
 }
 
-function matches({ q, 'filter[response]': response }: FamilyFilter, person: Person): SQL | undefined {
+/** Stages are sorted by how far along they are, and not by name. */
+const sortColumns: ListColumns = {
+  ...columns,
+  stage: sql`array_position(array[${sql.join(
+    leadStages.map((stage) => sql`${stage}`),
+    sql`, `,
+  )}]::text[], ${families.stage})`,
+}
+
+const order = (query: FamilyQuery) => listOrder(query, sortColumns, { sort: '-createdAt', unique: families.id })
+
+/** Returns the condition of a list's filters. @throws {HttpError} 400 for a filter by what the person doesn't read */
+function matches(query: FamilyQuery, person: Person): SQL | undefined {
+  const { q, 'filter[response]': response, 'filter[community]': community, 'filter[source]': source } = query
+  const about = filterCondition(query, careColumns)
+  if (person.role === 'real-estate-agent' && (about || community || source)) {
+    throw badRequest([{ detail: 'Real estate agents can’t filter families by care, budget, community, or source' }])
+  }
   return and(
+    filterCondition(query, columns),
+    about,
     q ? like(families.search, containing(q.toLowerCase())) : undefined,
     response ? awaitsResponse(person) : undefined,
+    community || source ? hasLead({ community, source }, person) : undefined,
   )
+}
+
+/** Returns the condition on families with a lead that the person may see, for a community or from a source. */
+function hasLead({ community, source }: { community: string | undefined; source: string | undefined }, person: Person) {
+  const { familyId, communityId } = leads
+  return sql`exists (select 1 from ${leads} where ${and(
+    eq(familyId, families.id),
+    visibleLeads(person),
+    community ? eq(communityId, community) : undefined,
+    source ? sql`${leads.source} = ${source}` : undefined,
+  )})`
 }
 
 async function summarize(
   orm: Orm,
-  where: SQL | undefined,
-  page: { size: number; offset: number },
+  { where, order, page }: { where: SQL | undefined; order: SQL[]; page: { size: number; offset: number } },
   person: Person,
 ): Promise<FamilySummary[]> {
   const rows = await orm
@@ -61,7 +110,7 @@ async function summarize(
     .from(families)
     .leftJoin(agents, eq(agents.id, families.agentId))
     .where(where)
-    .orderBy(desc(families.createdAt), families.id)
+    .orderBy(...order)
     .limit(page.size)
     .offset(page.offset)
   const ids = rows.map(({ family }) => family.id)
@@ -111,6 +160,7 @@ function toSummary(family: FamilyRow) {
   const { lookingFor, adl, budgetRange, timing } = family.answers
   return {
     id: family.id,
+    version: family.version,
     name: family.name,
     stage: family.stage,
     createdAt: family.createdAt.toISOString(),

@@ -2,8 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import type { Orm } from '../../../database/database'
 import { implementEndpoints, parsePage } from '../../../http/implement-endpoints'
 import { writeOnce } from '../../../http/idempotency'
-import { createNote, listFamilyNotes } from './note-service'
-import { deleteNote, updateNote } from './note-store'
+import { changeNote, createNote, getNote, listFamilyNotes, removeNote } from './note-service'
 
 /** Registers notes on a family's timeline. The author and admins can change and delete a note. [API-029] */
 export function noteRoutes(app: FastifyInstance, orm: Orm): void {
@@ -13,10 +12,12 @@ export function noteRoutes(app: FastifyInstance, orm: Orm): void {
     create: ({ body, person, request }) =>
       writeOnce(orm, { request, person, body }, 'notes', (tx) => createNote(tx, body, person)),
 
-    update: ({ params, body, person }) => updateNote(orm, params.id, body.text.trim(), person),
+    get: ({ params, person }) => getNote(orm, params.id, person),
 
-    async delete({ params, person }) {
-      await deleteNote(orm, params.id, person)
+    update: ({ params, body, person, base }) => changeNote(orm, { id: params.id, base }, body.text.trim(), person),
+
+    async delete({ params, person, base }) {
+      await removeNote(orm, { id: params.id, base }, person)
       return undefined
     },
   })

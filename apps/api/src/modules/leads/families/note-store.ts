@@ -4,7 +4,6 @@ import { and, count, desc, eq, inArray, type SQL, sql } from 'drizzle-orm'
 import type { Orm } from '../../../database/database'
 import { families, familyEvents } from '../../../database/schema/tables'
 import type { Person } from '../../../http/person'
-import { notFound } from '../../../http/errors'
 import { visibleFamilies } from '../../access'
 
 /** Returns a page of the notes on a family, newest first. */
@@ -37,43 +36,48 @@ export async function insertNote(tx: Orm, familyId: string, text: string, person
   return toNote(note)
 }
 
-/** Updates a person's own note. Admins can update any. @throws {HttpError} 404 for any other. */
-export async function updateNote(orm: Orm, id: string, text: string, person: Person): Promise<Note> {
+/** Returns a note on a family that a person may see. */
+export async function findNote(orm: Orm, id: string, person: Person): Promise<Note | undefined> {
   const [note] = await orm
-    .update(familyEvents)
-    .set({ text })
-    .where(isOwnNote(orm, id, person))
-    .returning()
-  if (!note) throw notFound('note', id)
-  return toNote(note)
+    .select()
+    .from(familyEvents)
+    .where(isVisibleNote(orm, id, person))
+  return note && toNote(note)
 }
 
-/** Deletes a person's own note. Admins can delete any. @throws {HttpError} 404 for any other. */
-export async function deleteNote(orm: Orm, id: string, person: Person): Promise<void> {
-  const [note] = await orm
-    .delete(familyEvents)
-    .where(isOwnNote(orm, id, person))
-    .returning({ id: familyEvents.id })
-  if (!note) throw notFound('note', id)
+/** Returns whether a person may change a note: its author, or an admin. */
+export async function isOwnNote(orm: Orm, id: string, person: Person): Promise<boolean> {
+  const isAuthor = person.role === 'admin' ? undefined : eq(familyEvents.authorId, person.userId ?? noUserId)
+  const rows = await orm
+    .select({ id: familyEvents.id })
+    .from(familyEvents)
+    .where(and(isVisibleNote(orm, id, person), isAuthor))
+  return rows.length > 0
+}
+
+/** Updates a note. */
+export async function updateNote(tx: Orm, id: string, text: string): Promise<void> {
+  await tx.update(familyEvents).set({ text }).where(eq(familyEvents.id, id))
+}
+
+/** Deletes a note. */
+export async function deleteNote(tx: Orm, id: string): Promise<void> {
+  await tx.delete(familyEvents).where(eq(familyEvents.id, id))
 }
 
 /** An id that no account has. */
 const noUserId = '00000000-0000-0000-0000-000000000000'
 
-function isOwnNote(orm: Orm, id: string, person: Person): SQL | undefined {
+function isVisibleNote(orm: Orm, id: string, person: Person): SQL | undefined {
   if (!isUuid(id)) return sql`false`
   const visible = orm.select({ id: families.id }).from(families).where(visibleFamilies(person))
-  return and(
-    eq(familyEvents.id, id),
-    eq(familyEvents.type, 'note'),
-    inArray(familyEvents.familyId, visible),
-    person.role === 'admin' ? undefined : eq(familyEvents.authorId, person.userId ?? noUserId),
-  )
+  return and(eq(familyEvents.id, id), eq(familyEvents.type, 'note'), inArray(familyEvents.familyId, visible))
 }
 
 function toNote(note: typeof familyEvents.$inferSelect): Note {
   return {
     id: note.id,
+    version: note.version,
     clientId: note.familyId,
     text: note.text,
     author: note.author ?? '',

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import type { Orm } from '../../../database/database'
 import { implementEndpoints, parsePage } from '../../../http/implement-endpoints'
 import { writeOnce } from '../../../http/idempotency'
-import { changeTask, createTask, deleteTask, searchTasks } from './task-service'
+import { changeTask, createTask, deleteTask, getTask, searchTasks } from './task-service'
 
 /** Registers tasks. Agents see their own; admins see all. [DASH-004] */
 export function taskRoutes(app: FastifyInstance, orm: Orm): void {
@@ -12,10 +12,12 @@ export function taskRoutes(app: FastifyInstance, orm: Orm): void {
     create: ({ body, person, request }) =>
       writeOnce(orm, { request, person, body }, 'tasks', (tx) => createTask(tx, body, person)),
 
-    update: ({ params, body, person }) => changeTask(orm, params.id, body, person),
+    get: ({ params, person }) => getTask(orm, params.id, person),
 
-    async delete({ params, person }) {
-      await deleteTask(orm, params.id, person)
+    update: ({ params, body, person, base }) => changeTask(orm, { id: params.id, base }, body, person),
+
+    async delete({ params, person, base }) {
+      await deleteTask(orm, { id: params.id, base }, person)
       return undefined
     },
   })

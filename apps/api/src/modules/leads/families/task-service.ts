@@ -1,32 +1,35 @@
 import { randomUUID } from 'node:crypto'
-import type { BodyOf, endpoints, QueryOf, Task } from '@pkg/api-client'
+import type { BodyOf, endpoints, Task } from '@pkg/api-client'
 import { DateTime } from 'luxon'
 import type { Orm } from '../../../database/database'
+import { tasks } from '../../../database/schema/tables'
 import type { Person } from '../../../http/person'
 import { badRequest, notFound, unprocessable } from '../../../http/errors'
+import { requireVersion } from '../../../http/versions'
 import { findVisibleFamily } from '../../access'
 import { addFamilyEvent } from '../../trust'
 import { findAgent } from './agent-store'
 import {
   deleteTaskRow,
+  type DueRange,
   findTask,
   findVisibleTask,
   insertTask,
   listTasks,
-  type TaskFilter,
+  type TaskQuery,
   updateTask,
 } from './task-store'
 
-type TaskQuery = QueryOf<typeof endpoints.tasks.list>
-
 /** Returns a page of the tasks that a person may see, by due date. @throws {HttpError} 400 for an unknown time zone. */
 export function searchTasks(orm: Orm, query: TaskQuery, person: Person, page: { size: number; offset: number }) {
-  const filter = {
-    status: query['filter[status]'],
-    familyId: query['filter[client]'],
-    due: parseDue(query['filter[due]'], query.timeZone),
-  }
-  return listTasks(orm, filter, person, page)
+  return listTasks(orm, query, parseDue(query['filter[due]'], query.timeZone), person, page)
+}
+
+/** Returns a task that a person may see. @throws {HttpError} 404 */
+export async function getTask(orm: Orm, id: string, person: Person): Promise<Task> {
+  const task = await findVisibleTask(orm, id, person)
+  if (!task) throw notFound('task', id)
+  return task
 }
 
 /** Creates a task for a family that a person may see. @throws {HttpError} 404 for any other, 422 for invalid values. */
@@ -47,14 +50,19 @@ export async function createTask(tx: Orm, body: BodyOf<typeof endpoints.tasks.cr
   return task
 }
 
-/** Changes a task, and records in the timeline when it's done or reopened. @throws {HttpError} 404, or 422 for invalid values. */
+/**
+ * Changes a task, and records in the timeline when it's done or reopened.
+ * @throws {HttpError} 404, 412 if someone else changed it, or 422 for invalid values
+ */
 export async function changeTask(
   orm: Orm,
-  id: string,
+  { id, base }: { id: string; base: number | undefined },
   body: BodyOf<typeof endpoints.tasks.update>,
   person: Person,
 ): Promise<Task> {
   await orm.transaction(async (tx) => {
+    await getTask(tx, id, person)
+    await requireVersion(tx, tasks, id, base)
     const changes = {
       ...(body.status ? { status: body.status } : {}),
       ...(body.title ? { title: body.title.trim() } : {}),
@@ -71,14 +79,20 @@ export async function changeTask(
       author: person.name,
     })
   })
-  const task = await findVisibleTask(orm, id, person)
-  if (!task) throw notFound('task', id)
-  return task
+  return getTask(orm, id, person)
 }
 
-/** Deletes a task that a person may see. @throws {HttpError} 404 */
-export async function deleteTask(orm: Orm, id: string, person: Person): Promise<void> {
-  if (!(await deleteTaskRow(orm, id, person))) throw notFound('task', id)
+/** Deletes a task that a person may see. @throws {HttpError} 404, or 412 if someone else changed it */
+export async function deleteTask(
+  orm: Orm,
+  { id, base }: { id: string; base: number | undefined },
+  person: Person,
+): Promise<void> {
+  await orm.transaction(async (tx) => {
+    await getTask(tx, id, person)
+    await requireVersion(tx, tasks, id, base)
+    await deleteTaskRow(tx, id, person)
+  })
 }
 
 /** Returns the advisor a task is assigned to: agents get their own tasks, admins choose, and the family's advisor is the default. */
@@ -110,7 +124,7 @@ function parseTime(text: string): Date {
 }
 
 /** Returns the range of due dates: `today` includes overdue tasks and ends at midnight in the person's time zone. */
-function parseDue(due: 'today' | 'later' | undefined, timeZone = 'UTC'): TaskFilter['due'] {
+function parseDue(due: 'today' | 'later' | undefined, timeZone = 'UTC'): DueRange | undefined {
   if (!due) return undefined
   const midnight = DateTime.now().setZone(timeZone).endOf('day')
   if (!midnight.isValid) {

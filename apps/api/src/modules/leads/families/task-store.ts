@@ -1,33 +1,48 @@
-import type { Task } from '@pkg/api-client'
+import type { endpoints, QueryOf, Task } from '@pkg/api-client'
 import { isUuid } from '@pkg/domain'
-import { and, asc, count, eq, gte, isNull, lt, type SQL, sql } from 'drizzle-orm'
+import { and, count, eq, gte, ilike, isNull, lt, type SQL, sql } from 'drizzle-orm'
 import type { Orm } from '../../../database/database'
+import { containing } from '../../../database/like-pattern'
 import { agents, families, tasks } from '../../../database/schema/tables'
+import { filterCondition, type ListColumns, listOrder } from '../../../http/lists/list-query'
 import type { Person } from '../../../http/person'
 import { visibleTasks } from '../../access'
 
 type NewTask = typeof tasks.$inferInsert
 
-/** Filters of a list of tasks. */
-export interface TaskFilter {
-  status: Task['status'] | undefined
-  familyId: string | undefined
-  due: { before: Date } | { from: Date } | undefined
+/** The filters and the sort of a list of tasks. */
+export type TaskQuery = QueryOf<typeof endpoints.tasks.list>
+
+/** A range of due times. */
+export type DueRange = { before: Date } | { from: Date }
+
+/** What tasks are sorted and filtered by. */
+const columns: ListColumns = {
+  status: tasks.status,
+  dueAt: tasks.dueAt,
+  title: sql`lower(${tasks.title})`,
+  owner: tasks.ownerId,
+  client: tasks.familyId,
 }
 
 const maxFamilyTasks = 100
 
-/** Returns a page of the tasks that a person may see, by due date. */
-export async function listTasks(orm: Orm, filter: TaskFilter, person: Person, page: { size: number; offset: number }) {
-  const { status, familyId, due } = filter
+/** Returns a page of the tasks that a person may see, by default those due first. */
+export async function listTasks(
+  orm: Orm,
+  query: TaskQuery,
+  due: DueRange | undefined,
+  person: Person,
+  page: { size: number; offset: number },
+) {
   const where = and(
     visibleTasks(person),
-    status ? eq(tasks.status, status) : undefined,
-    familyId ? eq(tasks.familyId, familyId) : undefined,
+    filterCondition(query, columns),
     due && ('before' in due ? lt(tasks.dueAt, due.before) : gte(tasks.dueAt, due.from)),
+    query.q ? ilike(tasks.title, containing(query.q)) : undefined,
   )
   const [found] = await orm.select({ total: count() }).from(tasks).where(where)
-  return { items: await listRows(orm, where, page), total: found?.total ?? 0 }
+  return { items: await listRows(orm, where, page, query), total: found?.total ?? 0 }
 }
 
 /** Returns the tasks of a family, by due date. */
@@ -68,8 +83,8 @@ export async function updateTask(
 }
 
 /** Deletes a task that a person may see. Returns whether it existed. */
-export async function deleteTaskRow(orm: Orm, id: string, person: Person): Promise<boolean> {
-  const deleted = await orm.delete(tasks).where(isVisibleTask(id, person)).returning({ id: tasks.id })
+export async function deleteTaskRow(tx: Orm, id: string, person: Person): Promise<boolean> {
+  const deleted = await tx.delete(tasks).where(isVisibleTask(id, person)).returning({ id: tasks.id })
   return deleted.length > 0
 }
 
@@ -93,18 +108,24 @@ function isVisibleTask(id: string, person: Person): SQL | undefined {
   return isUuid(id) ? and(eq(tasks.id, id), visibleTasks(person)) : sql`false`
 }
 
-async function listRows(orm: Orm, where: SQL | undefined, page: { size: number; offset: number }): Promise<Task[]> {
+async function listRows(
+  orm: Orm,
+  where: SQL | undefined,
+  page: { size: number; offset: number },
+  query: TaskQuery = {},
+): Promise<Task[]> {
   const rows = await orm
     .select({ task: tasks, ownerName: agents.name, familyName: families.name })
     .from(tasks)
     .innerJoin(families, eq(families.id, tasks.familyId))
     .leftJoin(agents, eq(agents.id, tasks.ownerId))
     .where(where)
-    .orderBy(asc(tasks.dueAt), tasks.id)
+    .orderBy(...listOrder(query, columns, { sort: 'dueAt', unique: tasks.id }))
     .limit(page.size)
     .offset(page.offset)
   return rows.map(({ task, ownerName, familyName }) => ({
     id: task.id,
+    version: task.version,
     title: task.title,
     dueAt: task.dueAt.toISOString(),
     status: task.status,

@@ -9,7 +9,7 @@ import type { OutboxSettings } from './outbox-worker'
 /** Registers the endpoints for the outbox and for advisors' emails to their families. [API-042] */
 export function outboxRoutes(app: FastifyInstance, orm: Orm, queue: Queue, settings: OutboxSettings): void {
   implementEndpoints(app, orm, 'emails', {
-    list: ({ query, person }) => listOutbox(orm, settings, person, parsePage(query)),
+    list: ({ query, person }) => listOutbox(orm, settings, query, person, parsePage(query)),
     get: ({ params, person }) => findMessage(orm, settings, params.id, person),
 
     async create({ body, person, request }) {

@@ -8,19 +8,20 @@ import { recordFamilyAccess, requireAcceptedFamily } from '../../access'
 import { isEmailStopped } from '../stops/stop-store'
 import { advisorEmail } from './advisor-email'
 import { blocksText, blocksToSend, messageText } from './message-text'
-import { findMessageByKey, findVisibleMessage, listVisibleMessages, notify } from './outbox-store'
+import { type EmailQuery, findMessageByKey, findVisibleMessage, listVisibleMessages, notify } from './outbox-store'
 import { type OutboxSettings, personalKeyPrefix } from './outbox-worker'
 import { outboxTexts } from './texts'
 import type { Message } from './transport'
 
-/** Returns a page of the messages that a person may see, newest first. */
+/** Returns a page of the messages that a person may see, by default newest first. */
 export async function listOutbox(
   orm: Orm,
   settings: OutboxSettings,
+  query: EmailQuery,
   person: Person,
   page: { offset: number; size: number },
 ): Promise<{ items: OutboxMessage[]; total: number }> {
-  const { items, total } = await listVisibleMessages(orm, person, page)
+  const { items, total } = await listVisibleMessages(orm, query, person, page)
   await recordReading(orm, items, person)
   return { items: items.map((row) => toOutboxMessage(row, settings, person)), total }
 }

@@ -1,13 +1,18 @@
 import { randomUUID } from 'node:crypto'
-import type { MessageKind } from '@pkg/api-client'
+import type { endpoints, MessageKind, QueryOf } from '@pkg/api-client'
 import { isUuid } from '@pkg/domain'
-import { and, count, desc, eq } from 'drizzle-orm'
+import { and, count, eq, ilike, sql } from 'drizzle-orm'
 import type { Orm } from '../../../database/database'
+import { containing } from '../../../database/like-pattern'
 import { notifications } from '../../../database/schema/tables'
+import { filterCondition, type ListColumns, listOrder } from '../../../http/lists/list-query'
 import type { Person } from '../../../http/person'
 import { visibleMessages } from '../../access'
 import type { MessageContent } from './message-content'
 import type { Message } from './transport'
+
+/** The filters and the sort of the outbox. */
+export type EmailQuery = QueryOf<typeof endpoints.emails.list>
 
 /** The recipient of an email about a family: the family, an advisor, or an account. */
 export interface EmailRecipient {
@@ -82,19 +87,35 @@ export async function redactSentSecrets(
     .where(and(eq(notifications.kind, kind), eq(notifications.userId, userId), eq(notifications.recipient, recipient)))
 }
 
-/** Returns a page of the messages that a person may see, newest first. */
+/** What messages are sorted and filtered by. */
+const columns: ListColumns = {
+  createdAt: notifications.createdAt,
+  sentAt: notifications.sentAt,
+  subject: notifications.subject,
+  channel: notifications.channel,
+  kind: notifications.kind,
+  client: notifications.familyId,
+  status: sql`case when ${notifications.failure} is not null then 'failed' when ${notifications.sentAt} is null then 'queued' else 'sent' end`,
+}
+
+/** Returns a page of the messages that a person may see, by default newest first. `q` searches the subject. */
 export async function listVisibleMessages(
   orm: Orm,
+  query: EmailQuery,
   person: Person,
   page: { offset: number; size: number },
 ): Promise<{ items: Message[]; total: number }> {
-  const where = visibleMessages(person)
+  const where = and(
+    visibleMessages(person),
+    filterCondition(query, columns),
+    query.q ? ilike(notifications.subject, containing(query.q)) : undefined,
+  )
   const [found] = await orm.select({ total: count() }).from(notifications).where(where)
   const items = await orm
     .select()
     .from(notifications)
     .where(where)
-    .orderBy(desc(notifications.createdAt), notifications.id)
+    .orderBy(...listOrder(query, columns, { sort: '-createdAt', unique: notifications.id }))
     .limit(page.size)
     .offset(page.offset)
   return { items, total: found?.total ?? 0 }

@@ -1,0 +1,66 @@
+import type { ListOperator } from '@pkg/api-client/server'
+import { and, asc, is, type SQL, sql } from 'drizzle-orm'
+import { PgColumn } from 'drizzle-orm/pg-core'
+
+/** What a list sorts and filters by: a column, or an expression of texts or numbers. */
+export type ListColumn = PgColumn | SQL
+
+/** The columns of a list, by the names that its query has for them. */
+export type ListColumns = Readonly<Record<string, ListColumn>>
+
+/** The sort of a list whose query has none, and the column that orders records with equal values. */
+export interface ListDefaults {
+  sort: string
+  unique: PgColumn
+}
+
+/** Returns the condition on a column. The values are SQL parameters. */
+type Compare = (column: ListColumn, values: SQL[]) => SQL
+
+const operators: Readonly<Record<Exclude<ListOperator, 'exists'>, Compare>> = {
+  ne: (column, [value]) => sql`${column} is distinct from ${value}`,
+  in: (column, values) => sql`${column} in (${sql.join(values, sql`, `)})`,
+  lt: (column, [value]) => sql`${column} < ${value}`,
+  le: (column, [value]) => sql`${column} <= ${value}`,
+  gt: (column, [value]) => sql`${column} > ${value}`,
+  ge: (column, [value]) => sql`${column} >= ${value}`,
+}
+
+const isOperator = (name: string): name is keyof typeof operators => Object.hasOwn(operators, name)
+
+/** Returns the condition of the filters of a query that its schema has checked. Leaves out filters of other names. [WORK-003] */
+export function filterCondition(query: object, columns: ListColumns): SQL | undefined {
+  return and(
+    ...Object.entries(query).flatMap(([parameter, value]) => {
+      const [, name = '', operator = ''] = /^filter\[([\w-]+)\](?:\[(\w+)\])?$/.exec(parameter) ?? []
+      const column = Object.hasOwn(columns, name) ? columns[name] : undefined
+      if (!column || value === undefined) return []
+      return [compare(column, operator, String(value))]
+    }),
+  )
+}
+
+function compare(column: ListColumn, operator: string, value: string): SQL {
+  if (operator === 'exists') return value === 'true' ? sql`${column} is not null` : sql`${column} is null`
+  const values = operator === 'in' ? value.split(',') : [value]
+  const parameters = values.map((text) => storedValue(column, text))
+  return isOperator(operator) ? operators[operator](column, parameters) : sql`${column} = ${parameters[0]}`
+}
+
+/** Returns the order of a list. Records without the value come last in both directions. [WORK-003] */
+export function listOrder(query: object, columns: ListColumns, { sort: first, unique }: ListDefaults): SQL[] {
+  const sort = 'sort' in query && typeof query.sort === 'string' ? query.sort : first
+  const column = columns[sort.replace(/^-/, '')]
+  if (!column) throw new Error(`The list can't be sorted by ${sort}`)
+  const isDescending = sort.startsWith('-')
+  // An index serves `desc` without `nulls last` only.
+  const isFilled = is(column, PgColumn) && column.notNull
+  const order = isDescending ? sql`${column} desc` : sql`${column}`
+  return [isDescending && !isFilled ? sql`${order} nulls last` : order, asc(unique)]
+}
+
+/** Returns a value of a query as the column stores it. */
+function storedValue(column: ListColumn, value: string): SQL {
+  if (!is(column, PgColumn)) return sql`${value}`
+  return sql`${sql.param(column.dataType === 'date' ? new Date(value) : value, column)}`
+}
