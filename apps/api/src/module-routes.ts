@@ -6,6 +6,7 @@ import { alertsRoutes } from './modules/alerts'
 import { billingRoutes } from './modules/billing'
 import { callsRoutes } from './modules/calls'
 import { catalogRoutes } from './modules/catalog'
+import { changesRoutes } from './modules/changes'
 import { chatRoutes } from './modules/chat'
 import { createPhoneService } from './modules/contact'
 import { contentRoutes } from './modules/content'
@@ -46,6 +47,7 @@ export function moduleRoutes(app: FastifyInstance, dependencies: ModuleDependenc
   privacyRoutes(app, dependencies)
   billingRoutes(app, orm, settings.sites)
   contentRoutes(app, orm)
+  changesRoutes(app, orm)
   chatRoutes(app, orm)
   partnersRoutes(app, orm, settings.wizardScripts)
   operationsRoutes(app, orm, settings)

@@ -3,7 +3,7 @@ import { brandFromEnvironment, type DisclosureState } from '@pkg/domain'
 import { disclosureText } from '@pkg/domain/disclosures'
 import { eq, sql } from 'drizzle-orm'
 import { communityCells, communityColumns } from '../src/modules/catalog'
-import { agentOptions, agents, communityMembers, users } from '../src/database/schema/tables'
+import { agentOptions, agents, communityMembers, families, users } from '../src/database/schema/tables'
 import type { ApiResponse, ApiUnderTest } from './api-under-test'
 import { sampleCommunity } from './sample-catalog'
 import { sampleBuyHome, sampleRequest, sampleSellHome, sampleWording } from './sample-request'
@@ -80,15 +80,23 @@ export async function createFamilyWithRequest(api: ApiUnderTest, overrides: obje
   await api.api.queue.idle()
   const cookie = known ?? newCookie(response)
   const admin = await createCaller(api, 'admin')
-  const [found] = list(await admin.get(`/secure/clients?q=${encodeURIComponent(`ruth ${requestId.slice(0, 8)}`)}`)).data
   return {
-    id: found?.id ?? '',
+    id: await findFamilyId(api, payload.data.attributes.actionInfo),
     requestId,
     email,
     actionId: one(response).id,
     browser: createCallerWithCookie(api, cookie),
     admin,
   }
+}
+
+/** Returns the id of the family of a request, or an empty text. */
+async function findFamilyId(api: ApiUnderTest, { email, name }: { email?: string; name: string }): Promise<string> {
+  const rows = await api.database.orm
+    .select({ id: families.id, mergedIntoId: families.mergedIntoId })
+    .from(families)
+    .where(email ? eq(families.email, email.trim().toLowerCase()) : eq(families.name, name))
+  return rows[0]?.mergedIntoId ?? rows[0]?.id ?? ''
 }
 
 const newCookie = ({ headers }: ApiResponse) => String([headers['set-cookie']].flat()[0]).split(';')[0] ?? ''

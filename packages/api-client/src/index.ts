@@ -78,6 +78,7 @@ export type { FilterCount, PinMap, SearchInsights, SearchPage, SearchRelaxation,
 export { auth, invoiced, sessions } from './endpoints/sign-in'
 export { endpoints, type EndpointTable } from './endpoints/table'
 export type { ReviewSummary } from './endpoints/reviews'
+export type { ChangedValue, RecordChange } from './endpoints/record-changes'
 export type { CommunityRooms } from './endpoints/rooms'
 export type {
   AdvisorCard,

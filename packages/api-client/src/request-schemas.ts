@@ -24,6 +24,7 @@ import * as listing from './schemas/listing'
 import * as people from './schemas/people'
 import * as places from './schemas/places'
 import * as rooms from './schemas/rooms'
+import * as recordChanges from './schemas/record-changes'
 import * as saves from './schemas/saves'
 import * as searchAlerts from './schemas/search-alerts'
 import * as search from './schemas/search'
@@ -283,6 +284,7 @@ export const requestSchemas = {
     erase: { body: trust.ErasureRequest },
   },
   questions: collectionSchemas(voices.NewQuestion, voices.QuestionParameters, voices.QuestionChange),
+  recordChanges: { list: { query: recordChanges.RecordChangeParameters } },
   realEstateReferrals: {
     list: { query: advisors.RealEstateParameters },
     create: { body: advisors.NewRealEstateLead },

@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import { PGlite } from '@electric-sql/pglite'
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm'
 import { drizzle } from 'drizzle-orm/pglite'
+import { nameActingPerson } from './acting-person'
 import { copyChunks } from './copy-text'
 import type { Database } from './database'
 import { lockFolder } from './folder-lock'
@@ -14,6 +15,18 @@ const batchCharacters = 8_000_000
 export interface EmbeddedDatabase extends Database {
   /** Returns the whole database as a tar file that another database can start from. */
   dump(): Promise<Blob>
+}
+
+/** Creates typed queries, whose transactions name the acting person. */
+function createOrm(client: PGlite) {
+  const orm = drizzle(client, { schema: tables, casing: 'snake_case' })
+  const transact: typeof orm.transaction = orm.transaction.bind(orm)
+  orm.transaction = (work, config) =>
+    transact(async (tx) => {
+      await nameActingPerson(tx)
+      return work(tx)
+    }, config)
+  return orm
 }
 
 /**
@@ -35,7 +48,7 @@ export async function openEmbedded(dataDirectory: string, initialDump?: Blob): P
 
   return {
     engine: 'pglite',
-    orm: drizzle(client, { schema: tables, casing: 'snake_case' }),
+    orm: createOrm(client),
     async copy(table, columns, rows) {
       let count = 0
       for await (const { text, rowCount } of copyChunks(rows, batchCharacters)) {

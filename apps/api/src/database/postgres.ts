@@ -3,6 +3,7 @@ import { pipeline } from 'node:stream/promises'
 import { drizzle } from 'drizzle-orm/node-postgres'
 import pg from 'pg'
 import { from as copyFrom } from 'pg-copy-streams'
+import { nameActingPerson } from './acting-person'
 import { copyChunks } from './copy-text'
 import type { Database } from './database'
 import { retryOnDatabaseError, sqlState } from './database-error'
@@ -28,7 +29,10 @@ function createOrm(pool: pg.Pool) {
     try {
       const connectionOrm = ormByConnection.get(client) ?? drizzle(client, options)
       ormByConnection.set(client, connectionOrm)
-      return await connectionOrm.transaction(work, config)
+      return await connectionOrm.transaction(async (tx) => {
+        await nameActingPerson(tx)
+        return work(tx)
+      }, config)
     } finally {
       client.release()
     }

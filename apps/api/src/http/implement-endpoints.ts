@@ -2,6 +2,7 @@ import { type Endpoint, endpoints, requestSchemas } from '@pkg/api-client/server
 import type { ResponseOf, BodyOf, EndpointTable, ParamsOf, QueryOf } from '@pkg/api-client'
 import { type TSchema, Type } from '@sinclair/typebox'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { actAs } from '../database/acting-person'
 import type { Orm } from '../database/database'
 import type { Replica } from '../database/replica'
 import { type RequestValues, slugHandling } from './community-slugs'
@@ -116,23 +117,39 @@ export function implementEndpoints<Resource extends keyof EndpointTable>(
             request,
             reply,
           })
-        const response = await handleWithSlugs(
-          values,
-          (slugs) => app.findCurrentSlugs(slugSource, slugs),
-          async (current) => {
-            try {
-              return await handle(name, current)
-            } catch (thrown) {
-              if (!isRecordChanged(thrown) || !endpoint.resource) throw thrown
-              const now = await handle('get', { ...current, query: {}, body: {} })
-              throw isEntity(now) ? recordChanged(serializeResource(endpoint.resource, now)) : thrown
-            }
-          },
+        const respond = (current: RequestValues) =>
+          withCurrentRecord(
+            endpoint,
+            () => handle(name, current),
+            () => handle('get', { ...current, query: {}, body: {} }),
+          )
+        const response = await asAuthor(person, () =>
+          handleWithSlugs(values, (slugs) => app.findCurrentSlugs(slugSource, slugs), respond),
         )
         if (reply.sent) return reply
         return send({ app, request, reply, endpoint, person, document }, response)
       },
     })
+  }
+}
+
+/** Handles a request. Triggers record who of the staff changed what in it. [WORK-006, WORK-017] */
+function asAuthor<Result>({ role, userId }: Person, work: () => Result): Result {
+  return userId !== undefined && role !== 'customer' ? actAs(userId, work) : work()
+}
+
+/** Handles a change. If someone else changed the record meanwhile, the error has the record as the person sees it now. [WORK-005] */
+async function withCurrentRecord(
+  { resource }: Endpoint,
+  change: () => unknown,
+  readCurrent: () => unknown,
+): Promise<unknown> {
+  try {
+    return await change()
+  } catch (thrown) {
+    if (!isRecordChanged(thrown) || !resource) throw thrown
+    const current = await readCurrent()
+    throw isEntity(current) ? recordChanged(serializeResource(resource, current)) : thrown
   }
 }
 

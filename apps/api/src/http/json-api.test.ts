@@ -59,7 +59,10 @@ test('creates a resource with 201 and a location that returns it [API-034, BIZ-0
   expect(created.status).toBe(201)
   expect(created.headers['location']).toBe(`/platform/tags/${id}`)
   expect(links?.self).toBe(created.headers['location'])
-  expect(resourceIn(await api.call({ url: `/platform/tags/${id}` })).attributes).toEqual({ name: 'Library' })
+  expect(resourceIn(await api.call({ url: `/platform/tags/${id}` })).attributes).toEqual({
+    name: 'Library',
+    version: 1,
+  })
 })
 
 test('returns a list’s total and links to other pages that keep all other parameters [API-001, LIST-002]', async () => {
@@ -132,7 +135,7 @@ test('sets a to-one relationship, and clears it with null [CLIENT-006]', async (
   )
   expect(created.attributes['tagCategoryId']).toBe(category)
   const cleared = await change('tags', created.id, { relationships: { tagCategory: { data: null } } })
-  expect(resourceIn(cleared).attributes).toEqual({ name: 'Quiet' })
+  expect(resourceIn(cleared).attributes).toEqual({ name: 'Quiet', version: 2 })
 })
 
 test.each([

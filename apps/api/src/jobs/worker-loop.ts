@@ -1,3 +1,5 @@
+import { actAsNobody } from '../database/acting-person'
+
 /** A loop that looks for work, and pauses when there is none. */
 export interface WorkerLoop {
   /** Looks for work now instead of after the pause. */
@@ -36,7 +38,7 @@ export function startWorkerLoop(
   async function runPass() {
     isQueued = false
     if (hasStopped) return
-    const hasWorked = await work().catch(onError)
+    const hasWorked = await actAsNobody(work).catch(onError)
     if (!hasStopped && !isQueued) timer = setTimeout(queuePass, hasWorked === true ? 0 : pause)
   }
 

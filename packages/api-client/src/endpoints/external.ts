@@ -14,6 +14,8 @@ export interface DataTable {
   resource: string
   columns: DataTableColumn[]
   filters: string[]
+  /** The comparisons of the filters that have some besides equality, such as `lt` in `filter[dueAt][lt]`. */
+  comparisons: Record<string, string[]>
 }
 
 /** Definitions of the dashboard's tables. [API-045] */

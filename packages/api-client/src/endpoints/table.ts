@@ -36,6 +36,7 @@ import { affiliates, brand, homebase, places, sitemap, stats } from './marketpla
 import { adminUsers, users } from './people'
 import { privacy } from './privacy'
 import { callerChoices, communications, gwizzy, uuidActions } from './requests'
+import { recordChanges } from './record-changes'
 import { communityRooms } from './rooms'
 import { listShares, recommendations, savedTools, sharedLists, userSaves, userShares, uuidAuxes } from './saves'
 import { search } from './search'
@@ -132,6 +133,7 @@ export const endpoints = {
   privacy,
   questions,
   realEstateReferrals,
+  recordChanges,
   receiptLinks,
   receipts,
   recommendations,

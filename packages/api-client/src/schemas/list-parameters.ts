@@ -95,4 +95,4 @@ function filterProperties(filters: Filters): TProperties {
 }
 
 /** A free-text search for lists of what people write. */
-export const textFilter = Type.Optional(Type.String({ minLength: 1, maxLength: 80 }))
+export const textFilter = Type.Optional(Type.String({ maxLength: 80 }))

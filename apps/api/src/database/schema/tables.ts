@@ -31,6 +31,7 @@ export {
   tagCategories,
   tags,
 } from './directory'
+export { changedValues, recordChanges } from './changes'
 export { jobs } from './jobs'
 export { agentOptions, agentTemplates, contracts, offers } from './advisors'
 export { conversationMessages, conversationParticipants, conversations } from './conversations'

@@ -144,11 +144,9 @@ class Collection<Schema extends TObject> {
   }
 
   async #write(write: (orm: Orm) => Promise<Values[]>): Promise<Values[]> {
-    const { afterWrite } = this.rules
-    if (!afterWrite) return write(this.orm)
     return this.orm.transaction(async (tx) => {
       const rows = await write(tx)
-      for (const row of rows) await afterWrite(tx, row)
+      for (const row of rows) await this.rules.afterWrite?.(tx, row)
       return rows
     })
   }

@@ -1,10 +1,10 @@
 import type { DataTable, DataTableColumn } from '@pkg/api-client'
 import { type Endpoint, endpoints, requestSchemas, resourceSchemas } from '@pkg/api-client/server'
-import { KindGuard, type TObject, type TSchema } from '@sinclair/typebox'
+import { KindGuard, type TObject, type TSchema, Type } from '@sinclair/typebox'
 import type { FastifyInstance } from 'fastify'
 import type { Orm } from '../../database/database'
 import { implementEndpoints } from '../../http/implement-endpoints'
-import { schemaProperties } from '../../http/schema-properties'
+import { schemaProperties, type SchemaProperty } from '../../http/schema-properties'
 import type { Person } from '../../http/person'
 import { notFound } from '../../http/errors'
 
@@ -22,22 +22,42 @@ const lists = new Map(
 export function dataTableRoutes(app: FastifyInstance, orm: Orm): void {
   implementEndpoints(app, orm, 'dataTables', {
     get({ params: { id }, person }): DataTable {
-      const schema = Object.hasOwn(schemas, id) ? schemas[id] : undefined
       const list = lists.get(id)
-      if (!schema || !list || !mayList(person, list.row)) throw notFound('table', id)
+      if (!list || !mayList(person, list.row)) throw notFound('table', id)
       const parameters = schemaProperties(list.query)
-      const sortable = JSON.stringify(parameters.find(({ name }) => name === 'sort')?.schema ?? {})
-      const columns = Object.entries(schema.properties)
-        .filter(([name]) => name !== 'id')
-        .map(([name, type]): DataTableColumn => ({
-          name,
-          type: columnType(type),
-          isSortable: sortable.includes(`"-${name}"`),
-        }))
-      const filters = parameters.flatMap(({ name }) => /^filter\[(.+)\]$/.exec(name)?.[1] ?? [])
-      return { id, resource: list.row.path, columns, filters }
+      const filters = parameters.flatMap(({ name }) => /^filter\[([\w-]+)\]$/.exec(name)?.[1] ?? [])
+      return {
+        id,
+        resource: list.row.path,
+        columns: listColumns(id, parameters),
+        filters,
+        comparisons: listComparisons(parameters),
+      }
     },
   })
+}
+
+/** Returns the columns of a table: the attributes of its resources, or what its list is sorted by where these have no schema. */
+function listColumns(id: string, parameters: readonly SchemaProperty[]): DataTableColumn[] {
+  const sorts: { const: string }[] = parameters.find(({ name }) => name === 'sort')?.schema['anyOf'] ?? []
+  const sortable = sorts.map((sort) => sort.const).filter((name) => !name.startsWith('-'))
+  const schema = Object.hasOwn(schemas, id) ? schemas[id] : undefined
+  const filterOf = (name: string) => parameters.find((parameter) => parameter.name === `filter[${name}]`)?.schema
+  const attributes: [string, TSchema][] = schema
+    ? Object.entries(schema.properties)
+    : sortable.map((name) => [name, filterOf(name) ?? Type.String()])
+  return attributes
+    .filter(([name]) => name !== 'id' && name !== 'version')
+    .map(([name, type]) => ({ name, type: columnType(type), isSortable: sortable.includes(name) }))
+}
+
+function listComparisons(parameters: readonly SchemaProperty[]): Record<string, string[]> {
+  const comparisons: Record<string, string[]> = {}
+  for (const { name } of parameters) {
+    const [, filter, operator] = /^filter\[([\w-]+)\]\[(\w+)\]$/.exec(name) ?? []
+    if (filter && operator) comparisons[filter] = [...(comparisons[filter] ?? []), operator]
+  }
+  return comparisons
 }
 
 function mayList({ role }: Person, { access }: Endpoint): boolean {

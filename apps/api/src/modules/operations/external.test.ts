@@ -111,10 +111,21 @@ test('describes a dashboard table from the schemas of its list, for roles that m
       attributes: {
         resource: '/platform/contacts',
         filters: ['communityId', 'organizationId'],
+        comparisons: { organizationId: ['in', 'exists'] },
         columns: expect.arrayContaining([
           { name: 'name', type: 'text', isSortable: true },
           { name: 'createdAt', type: 'time', isSortable: true },
         ]),
+      },
+    },
+  })
+  expect((await readTable('tasks', 'agent')).body).toMatchObject({
+    data: {
+      attributes: {
+        resource: '/platform/tasks',
+        filters: expect.arrayContaining(['status', 'dueAt', 'owner']),
+        comparisons: { dueAt: ['lt', 'le', 'gt', 'ge', 'exists'], status: ['ne', 'in'] },
+        columns: expect.arrayContaining([{ name: 'dueAt', type: 'time', isSortable: true }]),
       },
     },
   })

@@ -1,6 +1,7 @@
 import type { Erasure } from '@pkg/api-client'
 import { siteDay } from '@pkg/domain'
 import { stateRuleOn } from '@pkg/domain/disclosures'
+import { actAsNobody } from '../../database/acting-person'
 import type { Orm } from '../../database/database'
 import type { Person } from '../../http/person'
 import { notFound, signInRequired } from '../../http/errors'
@@ -8,6 +9,7 @@ import type { Queue } from '../../jobs/queue'
 import { findVisibleFamilyId } from '../access'
 import { eraseApplications } from '../advisors'
 import { eraseAuthored } from '../catalog'
+import { blankAccountValues, blankFamilyValues } from '../changes'
 import { stopAllSharing } from '../trust'
 import { type ErasedAccount, deleteAccounts, eraseContacts, eraseReplays, listAccounts } from './account-erasure-store'
 import { eraseActions, listErasedActions } from './action-erasure-store'
@@ -49,24 +51,27 @@ export async function erase(
   subject: ErasureSubject,
   person: Person,
 ): Promise<Erasure> {
-  const erasure = await orm.transaction(async (tx) => {
-    const { familyId, userId } = await findErased(tx, subject, person)
-    const contacts = familyId ? await lockFamilyContacts(tx, familyId) : []
-    const accounts = await listAccounts(tx, { userId, contacts })
-    const ids = familyId ? await listMergedIds(tx, familyId) : []
-    if (familyId && contacts.length > 0) await eraseFamily(tx, queue, { familyId, ids, contacts, accounts })
-    await eraseAccounts(tx, accounts, settings.dataDirectory)
-    return {
-      erasedAt: new Date().toISOString(),
-      erased: [
-        ...(familyId
-          ? ['name', 'email', 'phone', 'answers', 'messages', 'emails', 'notes', 'tasks', 'tours', 'timeline']
-          : []),
-        ...(accounts.length > 0 ? ['account', 'sessions'] : []),
-      ],
-      retained: contacts.length > 0 ? await listRetained(tx, ids) : [],
-    }
-  })
+  // The record of changes must not keep what an erasure deletes.
+  const erasure = await actAsNobody(() =>
+    orm.transaction(async (tx) => {
+      const { familyId, userId } = await findErased(tx, subject, person)
+      const contacts = familyId ? await lockFamilyContacts(tx, familyId) : []
+      const accounts = await listAccounts(tx, { userId, contacts })
+      const ids = familyId ? await listMergedIds(tx, familyId) : []
+      if (familyId && contacts.length > 0) await eraseFamily(tx, queue, { familyId, ids, contacts, accounts })
+      await eraseAccounts(tx, accounts, settings.dataDirectory)
+      return {
+        erasedAt: new Date().toISOString(),
+        erased: [
+          ...(familyId
+            ? ['name', 'email', 'phone', 'answers', 'messages', 'emails', 'notes', 'tasks', 'tours', 'timeline']
+            : []),
+          ...(accounts.length > 0 ? ['account', 'sessions'] : []),
+        ],
+        retained: contacts.length > 0 ? await listRetained(tx, ids) : [],
+      }
+    }),
+  )
   queue.wake()
   return erasure
 }
@@ -88,6 +93,7 @@ interface ErasedFamily {
 
 async function eraseFamily(tx: Orm, queue: Queue, { familyId, ids, contacts, accounts }: ErasedFamily): Promise<void> {
   await stopAllSharing(tx, queue, familyId)
+  await blankFamilyValues(tx, ids)
   const userIds = accounts.map(({ id }) => id)
   const actions = await listErasedActions(tx, { familyIds: ids, contacts, userIds })
   const attached = await listAttachedIds(tx, ids)
@@ -109,6 +115,7 @@ async function eraseFamily(tx: Orm, queue: Queue, { familyId, ids, contacts, acc
 async function eraseAccounts(tx: Orm, accounts: ErasedAccount[], dataDirectory: string): Promise<void> {
   if (accounts.length === 0) return
   const ids = accounts.map(({ id }) => id)
+  await blankAccountValues(tx, ids)
   const actions = await listErasedActions(tx, { familyIds: [], contacts: [], userIds: ids })
   await eraseActions(tx, actions, ids)
   await eraseAuthored(tx, ids)

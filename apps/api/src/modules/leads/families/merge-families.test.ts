@@ -70,13 +70,18 @@ test('keeps the contact info of the merged family, and finds the remaining famil
   expect(leads).toHaveLength(3)
 })
 
+/** Returns values without how often each record was changed. */
+const withoutVersions = (values: unknown): unknown =>
+  JSON.parse(JSON.stringify(values, (name, value: unknown) => (name === 'version' ? undefined : value)))
+
 test('undoes a merge: both families are as they were, and can be merged again [API-029]', async () => {
   const kept = await createFamily()
   const merged = await createFamily({ phone: '(303) 555-0178' })
   const { admin } = kept
   await reveal(admin, kept.id)
   await reveal(admin, merged.id)
-  const before = [await read(admin, kept.id), await read(admin, merged.id)]
+  const readBoth = async () => withoutVersions([await read(admin, kept.id), await read(admin, merged.id)])
+  const before = await readBoth()
   const consents = async (id: string) => list(await admin.get(`/platform/consents?filter[client]=${id}`)).meta['total']
   const releases = async (id: string) =>
     sortedById(list(await admin.get(`/platform/releases?filter[client]=${id}&page-size=100`)).data)
@@ -88,7 +93,7 @@ test('undoes a merge: both families are as they were, and can be merged again [A
   expect(undone.status).toBe(200)
   expect(one(undone).id).toBe(merged.id)
 
-  expect([await read(admin, kept.id), await read(admin, merged.id)]).toEqual(before)
+  expect(await readBoth()).toEqual(before)
   expect([await releases(kept.id), await releases(merged.id)]).toEqual(releasesBefore)
   expect(await consents(merged.id)).toBe(1)
   expect((await undo(admin, kept.id, merged.id)).status).toBe(404)

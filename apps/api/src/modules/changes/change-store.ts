@@ -1,0 +1,92 @@
+import type { endpoints, QueryOf } from '@pkg/api-client'
+import { and, count, eq, inArray, type SQL, sql } from 'drizzle-orm'
+import type { Orm } from '../../database/database'
+import { changedValues, families, recordChanges, users } from '../../database/schema/tables'
+import { filterCondition, type ListColumns, listOrder } from '../../http/lists/list-query'
+import type { Person } from '../../http/person'
+import { visibleFamilies } from '../access'
+
+/** The filters and the sort of a list of changes. */
+export type ChangeQuery = QueryOf<typeof endpoints.recordChanges.list>
+
+/** A change with the name of the person who made it, if the account still exists. */
+export interface ChangeRow {
+  change: typeof recordChanges.$inferSelect
+  actor: string | null
+}
+
+/** What a change replaced in one field. */
+export type ValueRow = typeof changedValues.$inferSelect
+
+/** What changes are sorted and filtered by. */
+const columns: ListColumns = {
+  at: recordChanges.at,
+  action: recordChanges.action,
+  record: recordChanges.recordId,
+  client: recordChanges.familyId,
+  actor: recordChanges.actorId,
+}
+
+/** Returns a page of the changes that a person may see, of the tables, by default newest first. [WORK-017] */
+export async function listChangeRows(
+  orm: Orm,
+  query: ChangeQuery,
+  tables: readonly string[] | undefined,
+  person: Person,
+  page: { size: number; offset: number },
+): Promise<{ rows: ChangeRow[]; values: ValueRow[]; total: number }> {
+  const where = and(
+    filterCondition(query, columns),
+    tables ? inArray(recordChanges.recordTable, [...tables]) : undefined,
+    visibleChanges(orm, person),
+  )
+  const [found] = await orm.select({ total: count() }).from(recordChanges).where(where)
+  const rows = await orm
+    .select({ change: recordChanges, actor: users.name })
+    .from(recordChanges)
+    .leftJoin(users, eq(users.id, recordChanges.actorId))
+    .where(where)
+    .orderBy(...listOrder(query, columns, { sort: '-at', unique: recordChanges.id }))
+    .limit(page.size)
+    .offset(page.offset)
+  const ids = rows.map(({ change }) => change.id)
+  const values = ids.length > 0 ? await listValues(orm, ids) : []
+  return { rows, values, total: found?.total ?? 0 }
+}
+
+const listValues = (orm: Orm, ids: string[]): Promise<ValueRow[]> =>
+  orm.select().from(changedValues).where(inArray(changedValues.changeId, ids)).orderBy(changedValues.field)
+
+/** Advisors see the changes of their families' records, and admins all. [ROLE-010] */
+function visibleChanges(orm: Orm, person: Person): SQL | undefined {
+  if (person.role === 'admin') return undefined
+  return inArray(recordChanges.familyId, orm.select({ id: families.id }).from(families).where(visibleFamilies(person)))
+}
+
+/** Blanks the values that changes of families' records replaced. [TRUST-016, TRUTH-012] */
+export async function blankFamilyValues(tx: Orm, familyIds: string[]): Promise<void> {
+  if (familyIds.length > 0) await blank(tx, inArray(recordChanges.familyId, familyIds))
+}
+
+/** Blanks the values that changes of accounts, and of what their people wrote, replaced. Call it while that still exists. [TRUST-016, TRUTH-012] */
+export async function blankAccountValues(tx: Orm, userIds: string[]): Promise<void> {
+  if (userIds.length === 0) return
+  const ids = sql.join(
+    userIds.map((id) => sql`${id}::uuid`),
+    sql`, `,
+  )
+  const authored = sql`select 'users', id::text from users where id in (${ids})
+    union all select 'agents', agent_id from users where id in (${ids}) and agent_id is not null
+    union all select 'claims', id::text from claims where user_id in (${ids})
+    union all select 'reviews', id::text from reviews where user_id in (${ids})
+    union all select 'questions', id::text from questions where user_id in (${ids})
+    union all select 'answers', answers.id::text from answers join questions on questions.id = question_id
+      where answers.user_id in (${ids}) or questions.user_id in (${ids})
+    union all select 'suggested_edits', id::text from suggested_edits where author_id in (${ids})`
+  await blank(tx, sql`(${recordChanges.recordTable}, ${recordChanges.recordId}) in (${authored})`)
+}
+
+async function blank(tx: Orm, where: SQL): Promise<void> {
+  const changes = tx.select({ id: recordChanges.id }).from(recordChanges).where(where)
+  await tx.update(changedValues).set({ before: null, after: null }).where(inArray(changedValues.changeId, changes))
+}

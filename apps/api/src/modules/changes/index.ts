@@ -1,0 +1,2 @@
+export { blankAccountValues, blankFamilyValues } from './change-store'
+export { changesRoutes } from './changes-routes'
