@@ -26,6 +26,7 @@ import * as places from './schemas/places'
 import * as rooms from './schemas/rooms'
 import * as recordChanges from './schemas/record-changes'
 import * as saves from './schemas/saves'
+import * as savedViews from './schemas/saved-views'
 import * as searchAlerts from './schemas/search-alerts'
 import * as search from './schemas/search'
 import * as signIn from './schemas/sign-in'
@@ -323,6 +324,7 @@ export const requestSchemas = {
     remove: {},
   },
   sharedLists: { get: { query: saves.SharedListParameters }, vote: { body: saves.NewListVote } },
+  savedViews: collectionSchemas(savedViews.NewSavedView, savedViews.SavedViewParameters),
   savedTools: { list: {}, replace: { body: saves.SavedToolChange }, remove: {} },
   search: {
     page: { query: listing.ListingParameters },

@@ -1,6 +1,7 @@
 import type { TObject } from '@sinclair/typebox'
 import * as content from './schemas/content'
 import * as directory from './schemas/directory'
+import * as savedViews from './schemas/saved-views'
 import * as saves from './schemas/saves'
 import * as voices from './schemas/reviews'
 
@@ -21,6 +22,7 @@ export const resourceSchemas = {
   questions: voices.Question,
   reviews: voices.CommunityReview,
   'saved-tools': saves.SavedTool,
+  'saved-views': savedViews.SavedView,
   'tag-categories': directory.Category,
   tags: directory.Tag,
   'user-saves': saves.UserSave,

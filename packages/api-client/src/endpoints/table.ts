@@ -39,6 +39,7 @@ import { callerChoices, communications, gwizzy, uuidActions } from './requests'
 import { recordChanges } from './record-changes'
 import { communityRooms } from './rooms'
 import { listShares, recommendations, savedTools, sharedLists, userSaves, userShares, uuidAuxes } from './saves'
+import { savedViews } from './saved-views'
 import { search } from './search'
 import { searchAlerts } from './search-alerts'
 import { auth, invoiced, sessions } from './sign-in'
@@ -143,6 +144,7 @@ export const endpoints = {
   reviewSummaries,
   rgsAux,
   savedTools,
+  savedViews,
   search,
   searchAlerts,
   sessions,

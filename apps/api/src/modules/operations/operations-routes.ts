@@ -1,9 +1,12 @@
 import type { FastifyInstance } from 'fastify'
 import type { Orm } from '../../database/database'
+import { collectionHandlers } from '../../http/collections/collection'
+import { implementEndpoints } from '../../http/implement-endpoints'
 import type { Settings } from '../../settings'
 import { brandRoutes } from './brand-routes'
 import { dataTableRoutes } from './data-table-routes'
 import { externalRoutes } from './external-routes'
+import { savedViewCollection } from './saved-view-collection'
 
 /** Registers the brand, the dashboard's data tables, and external services. */
 export function operationsRoutes(
@@ -13,5 +16,6 @@ export function operationsRoutes(
 ): void {
   brandRoutes(app, orm, settings)
   dataTableRoutes(app, orm)
+  implementEndpoints(app, orm, 'savedViews', collectionHandlers(app, orm, savedViewCollection))
   externalRoutes(app, orm, settings.services)
 }
