@@ -13,7 +13,7 @@ import { moduleRoutes } from './module-routes'
 import { disableDefaultAccounts, sessionAuthentication } from './modules/identity'
 import { findCurrentSlugs, startDeletingUploads } from './modules/catalog'
 import { storeLegalPages } from './modules/content'
-import { createTransports, EventHub, redisRelay } from './modules/messaging'
+import { announceRecords, createTransports, EventHub, redisRelay } from './modules/messaging'
 import { partnerAccess } from './modules/partners'
 import { startPurging } from './modules/privacy'
 import { storeConsentWordings } from './modules/trust'
@@ -54,6 +54,9 @@ export async function buildApi(settings: Settings, database: Database, logOutput
     app.log.error({ err: error }, 'Deleting expired data failed and will be retried'),
   )
   app.addHook('onClose', () => purging.stop())
+
+  const stopAnnouncing = await announceRecords(database, hub)
+  app.addHook('onClose', () => stopAnnouncing())
 
   const storage = await openStorage(settings)
   const deletingUploads = startDeletingUploads(orm, storage, (error) =>

@@ -13,6 +13,11 @@ export interface Database {
   copy(table: string, columns: readonly string[], rows: Iterable<Cell[]> | AsyncIterable<Cell[]>): Promise<number>
   /** Runs one or more statements without parameters. */
   script(text: string): Promise<void>
+  /**
+   * Calls `onMessage` with what a channel of `NOTIFY` delivers after each commit, from every process. Calls `onInterruption` when messages may have
+   * been lost. Returns a function that stops it.
+   */
+  listen(channel: string, onMessage: (text: string) => void, onInterruption: () => void): Promise<() => Promise<void>>
   /** Returns the number of busy and idle connections, and of requests that wait for one. Missing without a pool. */
   connections?(): { busy: number; idle: number; waiting: number }
   close(): Promise<void>

@@ -60,6 +60,7 @@ export async function openEmbedded(dataDirectory: string, initialDump?: Blob): P
     async script(text) {
       await client.exec(text)
     },
+    listen: (channel, onMessage) => client.listen(channel, onMessage),
     dump: () => client.dumpDataDir('none'),
     async close() {
       await client.close()

@@ -7,6 +7,7 @@ import { nameActingPerson } from './acting-person'
 import { copyChunks } from './copy-text'
 import type { Database } from './database'
 import { retryOnDatabaseError, sqlState } from './database-error'
+import { listenOn } from './listener'
 import { plannerSettings } from './planner-settings'
 import * as tables from './schema/tables'
 
@@ -81,6 +82,7 @@ export function openPostgres(url: string, onError: (error: Error) => void): Data
     async script(text) {
       await pool.query(text)
     },
+    listen: (channel, onMessage, onInterruption) => listenOn(url, channel, { onMessage, onInterruption }),
     connections: () => ({
       busy: pool.totalCount - pool.idleCount,
       idle: pool.idleCount,

@@ -13,7 +13,7 @@ let events: StaffEvent[]
 beforeEach(() => {
   events = []
   unsubscribe = server.api.hub.subscribe(
-    (event) => events.push(event),
+    (event) => event.type === 'family' && events.push(event),
     () => undefined,
   )
 })

@@ -2,15 +2,8 @@ import type { ChangedValue, RecordChange } from '@pkg/api-client'
 import { maskedEmail, maskedPhone } from '@pkg/domain'
 import type { Orm } from '../../database/database'
 import type { Person } from '../../http/person'
+import { tableOfType, typeOfTable } from '../../http/record-types'
 import { type ChangeQuery, type ChangeRow, listChangeRows, type ValueRow } from './change-store'
-
-/** The JSON:API types of records whose tables are named otherwise. */
-const typeOfTable: Readonly<Record<string, string>> = {
-  families: 'clients',
-  family_events: 'notes',
-  community_events: 'events',
-  real_estate_leads: 'sren-referrals',
-}
 
 /** Returns a page of what staff did with records that a person may see, with values before and after. Contact info is masked. [WORK-006, WORK-017] */
 export async function listChanges(
@@ -19,7 +12,7 @@ export async function listChanges(
   person: Person,
   page: { size: number; offset: number },
 ): Promise<{ items: RecordChange[]; total: number }> {
-  const tables = query['filter[type]'] ? [tableOf(query['filter[type]'])] : undefined
+  const tables = query['filter[type]'] ? [tableOfType(query['filter[type]'])] : undefined
   const { rows, values, total } = await listChangeRows(orm, query, tables, person, page)
   return { items: rows.map((row) => toChange(row, values)), total }
 }
@@ -29,7 +22,7 @@ function toChange({ change, actor }: ChangeRow, values: readonly ValueRow[]): Re
     id: change.id,
     at: change.at.toISOString(),
     action: change.action,
-    type: typeOfTable[change.recordTable] ?? change.recordTable.replaceAll('_', '-'),
+    type: typeOfTable(change.recordTable),
     recordId: change.recordId,
     ...(change.familyId ? { clientId: change.familyId } : {}),
     actorId: change.actorId,
@@ -48,9 +41,4 @@ function masked(field: string, value: unknown): unknown {
   if (typeof value !== 'string') return value
   if (/(^|\.)(phone)$/i.test(field)) return maskedPhone(value)
   return /(^|\.)email$/i.test(field) ? maskedEmail(value) : value
-}
-
-function tableOf(type: string): string {
-  const named = Object.entries(typeOfTable).find(([, name]) => name === type)
-  return named?.[0] ?? type.replaceAll('-', '_')
 }

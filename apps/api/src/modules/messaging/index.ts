@@ -1,5 +1,6 @@
 export { openConversation } from './conversations/conversation-store'
 export { EventHub, type StaffEvent } from './events/hub'
+export { announceRecords } from './events/record-events'
 export { redisRelay } from './events/redis-relay'
 export { messagingRoutes } from './messaging-routes'
 export type { MessageBlock, MessageFact, MessageLink } from '../../database/schema/message-blocks'

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm'
 import { beforeAll, expect, test } from 'vitest'
 import { apiUnderTest } from '../../../../testing/api-under-test'
 import {
@@ -36,6 +37,12 @@ async function listen(role: Parameters<typeof api.cookieOf>[0], email?: string) 
   read().catch(() => undefined)
   return {
     countOf: (familyId: string) => received.split(`event: family\ndata: {"familyId":"${familyId}"}`).length - 1,
+    /** Returns the types of the records of an id, or of a family, that the stream named. */
+    typesOf: (id: string) =>
+      [...received.matchAll(/^event: record\ndata: (.+)$/gm)]
+        .map(([, text = '{}']): { type: string; id: string; clientId?: string } => JSON.parse(text))
+        .filter((event) => event.id === id || event.clientId === id)
+        .map(({ type }) => type),
     stop: () => stop.abort(),
   }
 }
@@ -88,4 +95,40 @@ test('streams nothing about other communities to a provider [ROLE-010]', async (
   await expect.poll(() => team.countOf('own')).toBe(1)
   expect(team.countOf('other')).toBe(0)
   team.stop()
+})
+
+test('streams every change of a record to the staff who see it, after the commit [WORK-003, ROLE-010]', async () => {
+  const [admin, advisor, other, team] = await Promise.all([
+    listen('admin'),
+    listen('agent'),
+    listen('agent', 'other-agent@hearthway.example'),
+    listen('provider'),
+  ])
+  const { id } = await createFamilyWithRequest(api)
+  const agent = await createCaller(api, 'agent')
+  const { data } = list(await agent.get(`/platform/tasks?filter[client]=${id}`))
+  const taskId = data[0]?.id ?? ''
+  await agent.patch(`/platform/tasks/${taskId}`, 'tasks', { title: 'Call at noon' })
+  await agent.post('/marketplace/notes', 'notes', { clientId: id, text: 'A note' })
+  await expect.poll(() => advisor.typesOf(taskId).length).toBeGreaterThan(1)
+  await expect.poll(() => advisor.typesOf(id)).toEqual(expect.arrayContaining(['clients', 'tasks', 'notes', 'offers']))
+  await expect.poll(() => admin.typesOf(id)).toEqual(expect.arrayContaining(['clients', 'tasks', 'notes', 'releases']))
+  expect([other.typesOf(id), team.typesOf(id)]).toEqual([[], []])
+  for (const stream of [admin, advisor, other, team]) stream.stop()
+})
+
+test('streams no change that a transaction takes back [WORK-003]', async () => {
+  const admin = await listen('admin')
+  const { id } = await createFamilyWithRequest(api)
+  await expect.poll(() => admin.typesOf(id)).toContain('clients')
+  const count = admin.typesOf(id).length
+  const failed = api.database.orm.transaction(async (tx) => {
+    await tx.execute(sql`update families set place = 'Nowhere' where id = ${id}::uuid`)
+    throw new Error('Taken back')
+  })
+  await expect(failed).rejects.toThrow('Taken back')
+  const next = await createFamilyWithRequest(api)
+  await expect.poll(() => admin.typesOf(next.id)).toContain('clients')
+  expect(admin.typesOf(id)).toHaveLength(count)
+  admin.stop()
 })

@@ -3,7 +3,8 @@ import type { Orm } from '../../../database/database'
 import { implementEndpoints } from '../../../http/implement-endpoints'
 import type { Person } from '../../../http/person'
 import { isManagedBy } from '../../access'
-import type { EventHub, StaffEvent } from './hub'
+import type { DashboardEvent, EventHub } from './hub'
+import { isRecordVisible } from './record-visibility-store'
 
 const heartbeatMilliseconds = 20_000
 
@@ -27,10 +28,9 @@ export function eventRoutes(app: FastifyInstance, orm: Orm, hub: EventHub): void
         'x-accel-buffering': 'no',
       })
       raw.write('retry: 2000\n\n')
-      const send = (event: StaffEvent) => {
+      const send = (event: DashboardEvent) => {
         concerns(orm, event, person).then(
-          (isTheirs) =>
-            isTheirs && write(`event: ${event.type}\ndata: ${JSON.stringify({ familyId: event.familyId })}\n\n`),
+          (isTheirs) => isTheirs && write(`event: ${event.type}\ndata: ${JSON.stringify(shownPart(event))}\n\n`),
           () => close(),
         )
       }
@@ -56,9 +56,18 @@ export function eventRoutes(app: FastifyInstance, orm: Orm, hub: EventHub): void
   })
 }
 
-/** Returns whether an event is about a family that the person sees, or no longer sees. [ROLE-010] */
-async function concerns(orm: Orm, { agentId, communityId }: StaffEvent, person: Person): Promise<boolean> {
+/** Returns what the stream says about an event. */
+function shownPart(event: DashboardEvent): object {
+  if (event.type === 'family') return { familyId: event.familyId }
+  const { topic, id, familyId } = event
+  return { type: topic, id, ...(familyId ? { clientId: familyId } : {}) }
+}
+
+/** Returns whether an event is about a record that the person sees, or a family that they see or no longer see. [ROLE-010] */
+async function concerns(orm: Orm, event: DashboardEvent, person: Person): Promise<boolean> {
   if (person.role === 'admin') return true
+  if (event.type === 'record') return isRecordVisible(orm, event, person)
+  const { agentId, communityId } = event
   if (person.role === 'provider') return communityId !== undefined && isManagedBy(orm, communityId, person)
   return agentId !== undefined && agentId === person.agentId
 }

@@ -8,6 +8,22 @@ export interface StaffEvent {
   communityId?: string
 }
 
+/** A change of a record that staff with its list or page open see immediately. The database delivers it to every process. [WORK-003] */
+export interface RecordEvent {
+  type: 'record'
+  /** The JSON:API type of the record. */
+  topic: string
+  id: string
+  /** The family that the record belongs to. */
+  familyId?: string
+  /** The advisors and accounts that the record belongs to, before and after the change. */
+  ownerIds: string[]
+  communityId?: string
+}
+
+/** An event for open dashboards. */
+export type DashboardEvent = StaffEvent | RecordEvent
+
 /** A connection that shares events between the processes of the API. */
 export interface Relay {
   /** Sends an event to the other processes. */
@@ -18,15 +34,13 @@ export interface Relay {
 
 /** Publishes events to all subscribers in this process and, through a relay, in the others. */
 export class EventHub {
-  readonly #listeners = new Set<(event: StaffEvent) => void>()
+  readonly #listeners = new Set<(event: DashboardEvent) => void>()
   readonly #onInterruption = new Set<() => void>()
 
   constructor(private readonly relay?: Relay) {
     relay?.receive(
       (event) => this.#emit(event),
-      () => {
-        for (const listener of Array.from(this.#onInterruption)) listener()
-      },
+      () => this.interrupt(),
     )
   }
 
@@ -35,8 +49,18 @@ export class EventHub {
     this.relay?.send(event)
   }
 
+  /** Publishes an event that every process gets by itself. */
+  announce(event: RecordEvent): void {
+    this.#emit(event)
+  }
+
+  /** Tells the subscribers that events may have been lost. */
+  interrupt(): void {
+    for (const listener of Array.from(this.#onInterruption)) listener()
+  }
+
   /** Subscribes until the returned function is called. `onInterruption` is called when events of other processes may have been lost. */
-  subscribe(listener: (event: StaffEvent) => void, onInterruption: () => void): () => void {
+  subscribe(listener: (event: DashboardEvent) => void, onInterruption: () => void): () => void {
     this.#listeners.add(listener)
     this.#onInterruption.add(onInterruption)
     return () => {
@@ -45,7 +69,7 @@ export class EventHub {
     }
   }
 
-  #emit(event: StaffEvent): void {
+  #emit(event: DashboardEvent): void {
     for (const listener of this.#listeners) listener(event)
   }
 }

@@ -1,0 +1,41 @@
+import { and, eq } from 'drizzle-orm'
+import type { Orm } from '../../../database/database'
+import { conversations, families } from '../../../database/schema/tables'
+import type { Person } from '../../../http/person'
+import { isManagedBy, visibleFamilies } from '../../access'
+import { ownConversations } from '../conversations/conversation-access-store'
+import type { RecordEvent } from './hub'
+
+/** What only an advisor and admins see of a family. */
+const advisorTopics = ['tasks', 'notes', 'emails', 'offers']
+
+/**
+ * Returns whether a person sees a record that changed: one of their own, of a conversation that they take part in, of a family that they
+ * see, or of a community that they manage. [ROLE-010]
+ */
+export async function isRecordVisible(orm: Orm, event: RecordEvent, person: Person): Promise<boolean> {
+  const { topic, id, familyId, communityId, ownerIds } = event
+  if (topic === 'conversations') return takesPart(orm, id, person)
+  if ([person.agentId, person.userId].some((own) => own !== undefined && ownerIds.includes(own))) return true
+  if (familyId !== undefined) {
+    if (advisorTopics.includes(topic) && person.role !== 'agent') return false
+    return seesFamily(orm, familyId, person)
+  }
+  return communityId !== undefined && person.role === 'provider' && isManagedBy(orm, communityId, person)
+}
+
+async function takesPart(orm: Orm, id: string, person: Person): Promise<boolean> {
+  const rows = await orm
+    .select({ id: conversations.id })
+    .from(conversations)
+    .where(and(eq(conversations.id, id), await ownConversations(orm, person)))
+  return rows.length > 0
+}
+
+async function seesFamily(orm: Orm, familyId: string, person: Person): Promise<boolean> {
+  const rows = await orm
+    .select({ id: families.id })
+    .from(families)
+    .where(and(eq(families.id, familyId), visibleFamilies(person)))
+  return rows.length > 0
+}
