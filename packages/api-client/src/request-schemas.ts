@@ -57,7 +57,7 @@ const collectionSchemas = <Made extends TObject>(made: Made, list: TSchema, chan
 export const requestSchemas = {
   addresses: collectionSchemas(directory.NewAddress, directory.AddressParameters),
   adminAgents: { list: { query: agents.AdminAgentParameters }, get: {}, decide: { body: agents.AgentDecision } },
-  adminClaims: { list: { query: claims.ClaimParameters }, get: {}, decide: { body: claims.ClaimDecision } },
+  adminClaims: { list: { query: claims.AdminClaimParameters }, get: {}, decide: { body: claims.ClaimDecision } },
   advisorCards: { list: { query: advisorDirectory.AdvisorCardParameters } },
   advisorPortraits: { replace: { body: advisorDirectory.NewPortrait }, remove: {} },
   advisorProfiles: {
