@@ -85,7 +85,7 @@ export const requestSchemas = {
   affiliates: { read: { query: affiliates.AffiliateParameters } },
   agentDocuments: { list: {}, create: { body: agents.NewAgentDocument }, read: {} },
   agentOptions: { list: { query: work.PageParameters }, update: { body: advisors.AgentOptionsChange } },
-  agentReferrals: { list: { query: work.PageParameters }, create: { body: advisors.NewAgentReferral } },
+  agentReferrals: { list: { query: advisors.AgentReferralParameters }, create: { body: advisors.NewAgentReferral } },
   agents: {
     list: { query: agents.AgentParameters },
     get: {},
@@ -93,7 +93,7 @@ export const requestSchemas = {
     replace: { body: agents.AgentProfile },
   },
   agentsCommunityContracts: {
-    list: { query: work.PageParameters },
+    list: { query: advisors.AgentContractParameters },
     autoCreate: { body: advisors.NewContract },
     signUrl: { query: advisors.ContractParameters },
     toSign: { query: advisors.ContractToken },
