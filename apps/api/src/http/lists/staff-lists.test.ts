@@ -24,7 +24,7 @@ const partsOfOneRecord = [
   'sessions.list',
 ]
 
-const schemas: Readonly<Record<string, Readonly<Record<string, { query?: TSchema }>>>> = requestSchemas
+const schemas: Readonly<Record<string, Readonly<Record<string, { query?: TSchema; body?: TSchema }>>>> = requestSchemas
 const staffLists = Object.entries(endpoints).flatMap(([group, rows]) =>
   Object.entries<Endpoint>(rows).flatMap(([name, row]) => {
     const id = `${group}.${name}`
