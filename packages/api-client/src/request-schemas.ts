@@ -59,7 +59,7 @@ const collectionSchemas = <Made extends TObject>(made: Made, list: TSchema, chan
 export const requestSchemas = {
   addresses: collectionSchemas(directory.NewAddress, directory.AddressParameters),
   adminAgents: { list: { query: agents.AdminAgentParameters }, get: {}, decide: { body: agents.AgentDecision } },
-  adminClaims: { list: { query: claims.ClaimParameters }, get: {}, decide: { body: claims.ClaimDecision } },
+  adminClaims: { list: { query: claims.AdminClaimParameters }, get: {}, decide: { body: claims.ClaimDecision } },
   advisorCards: { list: { query: advisorDirectory.AdvisorCardParameters } },
   advisorPortraits: { replace: { body: advisorDirectory.NewPortrait }, remove: {} },
   advisorProfiles: {
@@ -87,7 +87,7 @@ export const requestSchemas = {
   affiliates: { read: { query: affiliates.AffiliateParameters } },
   agentDocuments: { list: {}, create: { body: agents.NewAgentDocument }, read: {} },
   agentOptions: { list: { query: work.PageParameters }, update: { body: advisors.AgentOptionsChange } },
-  agentReferrals: { list: { query: work.PageParameters }, create: { body: advisors.NewAgentReferral } },
+  agentReferrals: { list: { query: advisors.AgentReferralParameters }, create: { body: advisors.NewAgentReferral } },
   agents: {
     list: { query: agents.AgentParameters },
     get: {},
@@ -95,7 +95,7 @@ export const requestSchemas = {
     replace: { body: agents.AgentProfile },
   },
   agentsCommunityContracts: {
-    list: { query: work.PageParameters },
+    list: { query: advisors.AgentContractParameters },
     autoCreate: { body: advisors.NewContract },
     signUrl: { query: advisors.ContractParameters },
     toSign: { query: advisors.ContractToken },

@@ -1,6 +1,8 @@
 import { type Endpoints, of, pageOf } from '../endpoint'
 import type {
+  AgentContractParameters,
   AgentOptionsChange,
+  AgentReferralParameters,
   AgentTemplateChange,
   ContractParameters,
   ContractSignature,
@@ -33,7 +35,7 @@ export const offers = {
     path: '/platform/offers',
     status: 200,
     access: staff,
-    summary: 'Lists the families offered to you, newest first; admins see all offers',
+    summary: 'Lists the families offered to you, by default newest first; admins see all offers',
     resource: 'offers',
     query: of<OfferParameters>(),
     response: pageOf<Offer>(),
@@ -90,9 +92,9 @@ export const agentReferrals = {
     path: '/marketplace/agent-referrals',
     status: 200,
     access: staff,
-    summary: 'Lists your referrals, newest first; admins see all',
+    summary: 'Lists your referrals, by default newest first; admins see all',
     resource: 'agent-referrals',
-    query: of<PageParameters>(),
+    query: of<AgentReferralParameters>(),
     response: pageOf<AgentReferral>(),
   },
   create: {
@@ -114,7 +116,7 @@ export const realEstateReferrals = {
     path: '/marketplace/sren-referrals',
     status: 200,
     access: advisors,
-    summary: 'Lists your real estate leads; admins see all. `meta.stages` counts each stage',
+    summary: 'Lists your real estate leads, by default newest first; admins see all. `meta.stages` counts each stage',
     resource: 'sren-referrals',
     query: of<RealEstateParameters>(),
     response: pageOf<RealEstateLead, { stages: Record<string, number> }>(),
@@ -189,9 +191,10 @@ export const agentsCommunityContracts = {
     path: '/marketplace/agents-community-contracts',
     status: 200,
     access: ['agent', 'provider', 'admin'],
-    summary: "Lists the contracts of an advisor or of a provider's communities; admins see all",
+    summary:
+      "Lists the contracts of an advisor or of a provider's communities, by default newest first; admins see all",
     resource: 'agents-community-contracts',
-    query: of<PageParameters>(),
+    query: of<AgentContractParameters>(),
     response: pageOf<AgentCommunityContract>(),
   },
   autoCreate: {

@@ -88,7 +88,7 @@ export const adminAgents = {
     path: '/admin/agents',
     status: 200,
     access: ['admin'],
-    summary: 'Lists advisors of every status with their uploaded documents',
+    summary: 'Lists advisors of every status with their uploaded documents, by default by status and name',
     resource: 'agent-applications',
     query: of<AdminAgentParameters>(),
     response: pageOf<AgentApplication>(),

@@ -1,5 +1,12 @@
 import { type Endpoints, of, pageOf } from '../endpoint'
-import type { ClaimDecision, ClaimParameters, ClaimSearch, NewClaim, UnlistedClaim } from '../schemas/claims'
+import type {
+  AdminClaimParameters,
+  ClaimDecision,
+  ClaimParameters,
+  ClaimSearch,
+  NewClaim,
+  UnlistedClaim,
+} from '../schemas/claims'
 import type { Claim, ClaimableCommunity, ClaimState, AdminClaim } from './accounts'
 
 const signedIn = ['customer', 'provider', 'agent', 'real-estate-agent', 'admin'] as const
@@ -66,9 +73,9 @@ export const adminClaims = {
     path: '/admin/claims',
     status: 200,
     access: ['admin'],
-    summary: 'Lists all claims, oldest first',
+    summary: 'Lists all claims, by default oldest first',
     resource: 'claims',
-    query: of<ClaimParameters>(),
+    query: of<AdminClaimParameters>(),
     response: pageOf<AdminClaim>(),
   },
   get: {

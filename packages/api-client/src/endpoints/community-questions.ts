@@ -27,7 +27,7 @@ export const communityQuestions = {
     status: 200,
     access: ['provider', 'admin'],
     summary:
-      'Lists pending questions, oldest first, or published ones, newest first: all for an admin, those about managed communities for a provider',
+      'Lists pending questions, by default oldest first, or published ones, by default newest first: all for an admin, those about managed communities for a provider',
     resource: 'community-questions',
     query: of<ManagedQuestionParameters>(),
     response: pageOf<CommunityQuestion>(),

@@ -18,7 +18,7 @@ export const exitSurveyAnswers = {
     path: '/admin/exit-survey-answers',
     status: 200,
     access: ['admin'],
-    summary: 'Counts the answers of the exit survey in the last 90 days, the most frequent first',
+    summary: 'Counts the answers of the exit survey in the last 90 days, by default the most frequent first',
     resource: 'exit-survey-answers',
     query: of<ExitSurveyParameters>(),
     response: pageOf<ExitSurveyAnswer>(),

@@ -63,7 +63,7 @@ export const adminUsers = {
     path: '/admin/users',
     status: 200,
     access: ['admin'],
-    summary: 'Lists accounts by text, role, and status, newest first unless sorted',
+    summary: 'Lists accounts, by default newest first',
     resource: 'users',
     query: of<UserParameters>(),
     response: pageOf<Account>(),

@@ -113,7 +113,7 @@ export const reviews = {
     path: '/platform/reviews/managed',
     status: 200,
     access: ['provider'],
-    summary: 'Lists the published reviews of the communities that you manage, newest first',
+    summary: 'Lists the published reviews of the communities that you manage, by default newest first',
     resource: 'reviews',
     query: of<ManagedReviewParameters>(),
     response: pageOf<CommunityReview>(),

@@ -1,7 +1,8 @@
 import { realEstateStages } from '@pkg/domain'
 import { type Static, type TLiteral, Type } from '@sinclair/typebox'
-import { line, communitySlug, text, uuid } from './text'
-import { paging } from './paging'
+import { moment } from './collection'
+import { choice, listParameters, only, range, reference } from './list-parameters'
+import { line, communitySlug, stateCode, text, uuid } from './text'
 import { SpokenHome, SpokenShare } from './trust'
 
 const realEstateStage = Type.Union(
@@ -22,28 +23,37 @@ export const AgentOptionsChange = Type.Partial(
 )
 export type AgentOptionsChange = Static<typeof AgentOptionsChange>
 
-/** Filters for offers. */
-export const OfferParameters = Type.Object(
-  {
-    ...paging,
-    'filter[client]': Type.Optional(uuid),
-    'filter[status]': Type.Optional(
-      Type.Union([
-        Type.Literal('offered'),
-        Type.Literal('claimed'),
-        Type.Literal('declined'),
-        Type.Literal('timed-out'),
-        Type.Literal('revoked'),
-      ]),
-    ),
-  },
-  { additionalProperties: false },
-)
+const offerStatus = Type.Union([
+  Type.Literal('offered'),
+  Type.Literal('claimed'),
+  Type.Literal('declined'),
+  Type.Literal('timed-out'),
+  Type.Literal('revoked'),
+])
+
+/** The list of offers. An offer that ended no longer names its family, so names neither sort nor find offers. [TRUST-004] */
+export const OfferParameters = listParameters(['offeredAt', 'dueAt', 'resolvedAt', 'status'], {
+  client: reference(uuid),
+  agent: reference(agentId),
+  status: choice(offerStatus),
+  offeredAt: range(moment),
+  dueAt: range(moment),
+  resolvedAt: range(moment),
+})
 export type OfferParameters = Static<typeof OfferParameters>
 
 /** The reason for declining an offer. */
 export const OfferDecline = Type.Object({ reason: line(300) }, { additionalProperties: false })
 export type OfferDecline = Static<typeof OfferDecline>
+
+/** The list of families that advisors referred to communities. */
+export const AgentReferralParameters = listParameters(['createdAt', 'clientName', 'communityName'], {
+  client: reference(uuid),
+  community: only(communitySlug),
+  agent: reference(agentId),
+  createdAt: range(moment),
+})
+export type AgentReferralParameters = Static<typeof AgentReferralParameters>
 
 /** A family referred to a community. Requires a consent if the family didn't request the community itself. [API-032] */
 export const NewAgentReferral = Type.Object(
@@ -52,26 +62,32 @@ export const NewAgentReferral = Type.Object(
 )
 export type NewAgentReferral = Static<typeof NewAgentReferral>
 
+const need = Type.Union([Type.Literal('sell'), Type.Literal('buy')])
+
 /** A family referred to a real estate agent. Requires a consent unless the family gave one with its request. [API-032, AGENT-006, TRUTH-002] */
 export const NewRealEstateLead = Type.Object(
   {
     clientId: uuid,
-    need: Type.Union([Type.Literal('sell'), Type.Literal('buy')]),
+    need,
     consent: Type.Optional(SpokenHome),
   },
   { additionalProperties: false },
 )
 export type NewRealEstateLead = Static<typeof NewRealEstateLead>
 
-/** Filters for real estate leads. An `open` offer waits for the agent's response. */
-export const RealEstateParameters = Type.Object(
+/** The list of real estate leads. An `open` offer waits for the agent's response until `dueAt`. */
+export const RealEstateParameters = listParameters(
+  ['createdAt', 'clientName', 'stage', 'place', 'agentName', 'dueAt'],
   {
-    ...paging,
-    'filter[stage]': Type.Optional(realEstateStage),
-    'filter[client]': Type.Optional(uuid),
-    'filter[offer]': Type.Optional(Type.Union([Type.Literal('open'), Type.Literal('accepted')])),
+    stage: choice(realEstateStage),
+    client: reference(uuid),
+    offer: only(Type.Union([Type.Literal('open'), Type.Literal('accepted')])),
+    need: choice(need),
+    state: reference(stateCode),
+    agent: reference(agentId),
+    createdAt: range(moment),
+    dueAt: range(moment),
   },
-  { additionalProperties: false },
 )
 export type RealEstateParameters = Static<typeof RealEstateParameters>
 
@@ -88,6 +104,20 @@ export const AgentTemplateChange = Type.Object(
   { additionalProperties: false },
 )
 export type AgentTemplateChange = Static<typeof AgentTemplateChange>
+
+/** The list of contracts. */
+export const AgentContractParameters = listParameters(
+  ['createdAt', 'signedAt', 'status', 'feePercent', 'agentName', 'communityName'],
+  {
+    status: choice(Type.Union([Type.Literal('draft'), Type.Literal('sent'), Type.Literal('signed')])),
+    agent: reference(agentId),
+    community: only(communitySlug),
+    feePercent: range(Type.Number({ minimum: 0, maximum: 200 })),
+    signedAt: range(moment),
+    createdAt: range(moment),
+  },
+)
+export type AgentContractParameters = Static<typeof AgentContractParameters>
 
 /** A contract between an advisor and a community. Admins name the advisor. [API-033] */
 export const NewContract = Type.Object(

@@ -1,4 +1,6 @@
 import { type Static, Type } from '@sinclair/typebox'
+import { moment } from './collection'
+import { listParameters, only, range, reference, textFilter } from './list-parameters'
 import { paging } from './paging'
 import { line, phone, text, stateCode } from './text'
 
@@ -54,15 +56,19 @@ export const AgentProfile = Type.Object(
 )
 export type AgentProfile = Static<typeof AgentProfile>
 
-/** Filters for an admin's list of applications and advisors: `0` applied, `1` under review, `2` approved. `waiting` ones need a decision. */
-export const AdminAgentParameters = Type.Object(
+/**
+ * An admin's list of applications and advisors: `0` applied, `1` under review, `2` approved. `waiting` ones need a decision. `q` searches the name.
+ */
+export const AdminAgentParameters = listParameters(
+  ['status', 'name', 'state', 'inBusinessSince', 'declinedAt'],
   {
-    ...paging,
-    q: Type.Optional(Type.String({ minLength: 1, maxLength: 80 })),
-    'filter[status]': Type.Optional(Type.Integer({ minimum: 0, maximum: 2 })),
-    'filter[decision]': Type.Optional(Type.Literal('waiting')),
+    status: range(Type.Integer({ minimum: 0, maximum: 2 })),
+    decision: only(Type.Literal('waiting')),
+    state: reference(stateCode),
+    inBusinessSince: range(Type.Integer({ minimum: 0, maximum: 2200 })),
+    declinedAt: range(moment),
   },
-  { additionalProperties: false },
+  { q: textFilter },
 )
 export type AdminAgentParameters = Static<typeof AdminAgentParameters>
 

@@ -1,6 +1,8 @@
 import { type Static, Type } from '@sinclair/typebox'
+import { moment } from './collection'
+import { choice, listParameters, only, range, reference, textFilter } from './list-parameters'
 import { paging } from './paging'
-import { line, text, communitySlugLine } from './text'
+import { line, text, communitySlug, communitySlugLine, stateCode, uuid } from './text'
 
 /** The status of a claim: pending, approved, or declined. */
 const claimStatus = Type.Union((['pending', 'approved', 'declined'] as const).map((value) => Type.Literal(value)))
@@ -25,12 +27,27 @@ export const UnlistedClaim = Type.Object(
 )
 export type UnlistedClaim = Static<typeof UnlistedClaim>
 
-/** Filters for claims. */
+/** Filters for your own claims. */
 export const ClaimParameters = Type.Object(
   { ...paging, 'filter[status]': Type.Optional(claimStatus) },
   { additionalProperties: false },
 )
 export type ClaimParameters = Static<typeof ClaimParameters>
+
+/** An admin's list of claims. `q` searches the names of the community and the person. */
+export const AdminClaimParameters = listParameters(
+  ['createdAt', 'decidedAt', 'status', 'communityName', 'userName', 'state'],
+  {
+    status: choice(claimStatus),
+    community: only(communitySlug),
+    user: reference(uuid),
+    state: reference(stateCode),
+    createdAt: range(moment),
+    decidedAt: range(moment),
+  },
+  { q: textFilter },
+)
+export type AdminClaimParameters = Static<typeof AdminClaimParameters>
 
 /** An admin's decision. Declining requires a reason; an unlisted community must be in the catalog before its claim can be approved. */
 export const ClaimDecision = Type.Object(

@@ -1,6 +1,7 @@
 import { amenityFlags, careLevels, careTypeSlugs, communityTags, listingStatuses, roomTypes } from '@pkg/domain'
 import { type Static, type TSchema, Type } from '@sinclair/typebox'
-import { paging } from './paging'
+import { moment } from './collection'
+import { choice, listParameters, only, range, reference } from './list-parameters'
 import { line, communitySlug, text } from './text'
 
 const dollars = Type.Integer({ minimum: 0, maximum: 100_000 })
@@ -103,32 +104,29 @@ export const NewSuggestedEdit = Type.Object(
 )
 export type NewSuggestedEdit = Static<typeof NewSuggestedEdit>
 
-/** Filters for suggested edits. [API-023] */
-export const SuggestedEditParameters = Type.Object(
-  {
-    ...paging,
-    'filter[status]': Type.Optional(
-      Type.Union([Type.Literal('pending'), Type.Literal('approved'), Type.Literal('rejected')]),
-    ),
-    'filter[communityId]': Type.Optional(communitySlug),
-  },
-  { additionalProperties: false },
-)
+/** The list of suggested edits. [API-023] */
+export const SuggestedEditParameters = listParameters(['createdAt', 'decidedAt', 'status', 'communityName'], {
+  status: choice(Type.Union([Type.Literal('pending'), Type.Literal('approved'), Type.Literal('rejected')])),
+  communityId: only(communitySlug),
+  createdAt: range(moment),
+  decidedAt: range(moment),
+})
 export type SuggestedEditParameters = Static<typeof SuggestedEditParameters>
 
 /** The reason for declining a suggested edit, shown to its author. [API-023] */
 export const SuggestedEditDecline = Type.Object({ reason: text(2000) }, { additionalProperties: false })
 export type SuggestedEditDecline = Static<typeof SuggestedEditDecline>
 
-/** Filters for listings. [API-026] */
-export const OwnListingParameters = Type.Object(
+/** The list of listings. `q` searches the name. [API-026] */
+export const OwnListingParameters = listParameters(
+  ['name', 'city', 'state', 'status', 'updatedAt'],
   {
-    ...paging,
-    'filter[status]': Type.Optional(status),
-    'filter[state]': Type.Optional(state),
-    q: Type.Optional(Type.String({ minLength: 2, maxLength: 80 })),
+    status: range(status),
+    state: reference(state),
+    city: reference(line(80)),
+    updatedAt: range(moment),
   },
-  { additionalProperties: false },
+  { q: Type.Optional(Type.String({ minLength: 2, maxLength: 80 })) },
 )
 export type OwnListingParameters = Static<typeof OwnListingParameters>
 

@@ -1,5 +1,6 @@
 import { type Static, Type } from '@sinclair/typebox'
-import { day, strictObject } from './collection'
+import { day, moment, strictObject } from './collection'
+import { choice, listParameters, only, range, textFilter } from './list-parameters'
 import { paging } from './paging'
 import { language } from './content'
 import { communitySlug, line } from './text'
@@ -30,9 +31,16 @@ export const CommunityQuestion = Type.Object({
   ),
 })
 export const CommunityQuestionParameters = Type.Object({ ...paging }, { additionalProperties: false })
-export const ManagedQuestionParameters = Type.Object(
-  { ...paging, 'filter[status]': optional(Type.Union([Type.Literal('pending'), Type.Literal('published')])) },
-  { additionalProperties: false },
+/** The list of questions that a person can answer. Without a status, it has the pending ones. `q` searches the question. */
+export const ManagedQuestionParameters = listParameters(
+  ['createdAt', 'communityName'],
+  {
+    status: only(Type.Union([Type.Literal('pending'), Type.Literal('published')])),
+    communityId: only(communitySlug),
+    language: choice(language),
+    createdAt: range(moment),
+  },
+  { q: textFilter },
 )
 export const QuestionRefusal = strictObject({ reason: line(300) })
 export type CommunityQuestion = Static<typeof CommunityQuestion>

@@ -1,17 +1,22 @@
 import { type Static, Type } from '@sinclair/typebox'
+import { moment } from './collection'
+import { choice, listParameters, only, range, reference, textFilter } from './list-parameters'
 import { line, text, uuid } from './text'
 import { paging } from './paging'
 
-/** Filters for conversations. [API-038] */
-export const ConversationParameters = Type.Object(
+const kind = Type.Union([Type.Literal('AgentClient'), Type.Literal('ProviderClient'), Type.Literal('RealEstateClient')])
+
+/** The list of conversations. `q` searches the subject. [API-038] */
+export const ConversationParameters = listParameters(
+  ['lastMessageAt', 'createdAt', 'subject'],
   {
-    ...paging,
-    'filter[client]': Type.Optional(uuid),
-    'filter[kind]': Type.Optional(
-      Type.Union([Type.Literal('AgentClient'), Type.Literal('ProviderClient'), Type.Literal('RealEstateClient')]),
-    ),
+    client: reference(uuid),
+    kind: choice(kind),
+    isUnread: only(Type.Literal('true')),
+    lastMessageAt: range(moment),
+    createdAt: range(moment),
   },
-  { additionalProperties: false },
+  { q: textFilter },
 )
 export type ConversationParameters = Static<typeof ConversationParameters>
 

@@ -1,7 +1,7 @@
 import { imageKinds, photographers, photoSubjects, uploadKinds } from '@pkg/domain'
 import { type Static, Type } from '@sinclair/typebox'
 import { day, moment, record, strictObject } from './collection'
-import { choice, listParameters, only, reference, textFilter } from './list-parameters'
+import { choice, listParameters, only, range, reference, textFilter } from './list-parameters'
 import { email, line, phone, communitySlug, text, uuid, communitySlugLine } from './text'
 
 const optional = Type.Optional
@@ -199,7 +199,11 @@ export const PartnerCollection = Type.Composite([
   Type.Object({ ...record, ownerId: Type.String(), createdAt: moment }),
   NewPartnerCollection,
 ])
-export const PartnerCollectionParameters = listParameters(['name', 'createdAt'], {}, { q: textFilter })
+export const PartnerCollectionParameters = listParameters(
+  ['name', 'createdAt'],
+  { createdAt: range(moment) },
+  { q: textFilter },
+)
 export type NewPartnerCollection = Static<typeof NewPartnerCollection>
 export type PartnerCollection = Static<typeof PartnerCollection>
 export type PartnerCollectionParameters = Static<typeof PartnerCollectionParameters>

@@ -1,15 +1,37 @@
 import { type Static, Type } from '@sinclair/typebox'
+import { day } from './collection'
+import { choice, listParameters, only, range, reference, textFilter } from './list-parameters'
 import { line, communitySlug, uuid } from './text'
-import { paging } from './paging'
 
-const day = Type.String({ pattern: '^\\d{4}-\\d{2}-\\d{2}$' })
 const cents = Type.Integer({ minimum: 0, maximum: 10_000_000 })
 const status = Type.Union([Type.Literal('draft'), Type.Literal('issued'), Type.Literal('paid')])
 
-/** Filters for invoices. [DASH-006] */
-export const InvoiceParameters = Type.Object(
-  { ...paging, 'filter[status]': Type.Optional(status), 'filter[community]': Type.Optional(communitySlug) },
-  { additionalProperties: false },
+/** The list of invoices and credit notes. `q` searches the names of the family and the community. [DASH-006] */
+export const InvoiceParameters = listParameters(
+  [
+    'createdAt',
+    'number',
+    'clientName',
+    'communityName',
+    'amountCents',
+    'status',
+    'movedInOn',
+    'issuedOn',
+    'dueOn',
+    'paidOn',
+  ],
+  {
+    status: choice(status),
+    kind: choice(Type.Union([Type.Literal('invoice'), Type.Literal('credit-note')])),
+    community: only(communitySlug),
+    client: reference(uuid),
+    amountCents: range(Type.Integer({ minimum: -1_000_000_000, maximum: 1_000_000_000 })),
+    movedInOn: range(day),
+    issuedOn: range(day),
+    dueOn: range(day),
+    paidOn: range(day),
+  },
+  { q: textFilter },
 )
 export type InvoiceParameters = Static<typeof InvoiceParameters>
 

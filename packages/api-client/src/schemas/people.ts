@@ -1,5 +1,6 @@
 import { type Static, Type } from '@sinclair/typebox'
-import { paging } from './paging'
+import { moment } from './collection'
+import { choice, listParameters, range, reference, textFilter } from './list-parameters'
 import { email, line, phone, communitySlugLine } from './text'
 
 /** A new password. Length matters more than special characters (NIST SP 800-63B). */
@@ -35,18 +36,11 @@ export const UserChange = Type.Object(
 )
 export type UserChange = Static<typeof UserChange>
 
-/** Filters for people. `q` searches name, email address, and phone number. [API-004, API-005] */
-export const UserParameters = Type.Object(
-  {
-    ...paging,
-    q: Type.Optional(Type.String({ minLength: 1, maxLength: 80 })),
-    'filter[role]': Type.Optional(role),
-    'filter[status]': Type.Optional(userStatus),
-    sort: Type.Optional(
-      Type.Union((['name', '-name', 'createdAt', '-createdAt'] as const).map((value) => Type.Literal(value))),
-    ),
-  },
-  { additionalProperties: false },
+/** The list of people. `q` searches name, email address, and phone number. [API-004, API-005] */
+export const UserParameters = listParameters(
+  ['name', 'createdAt', 'role', 'status'],
+  { role: choice(role), status: choice(userStatus), agent: reference(line(160)), createdAt: range(moment) },
+  { q: textFilter },
 )
 export type UserParameters = Static<typeof UserParameters>
 

@@ -88,7 +88,9 @@ const reviewStatus = Type.Union([
   Type.Literal('declined'),
   Type.Literal('removed'),
 ])
+const reviewerGroup = Type.Union([Type.Literal('resident'), Type.Literal('family'), Type.Literal('tour')])
 const value = Type.Number({ minimum: 0, maximum: 10 })
+const stars = Type.Integer({ minimum: 1, maximum: 5 })
 /** A calendar month, YYYY-MM. */
 const month = Type.String({ pattern: '^\\d{4}-(0[1-9]|1[0-2])$' })
 
@@ -142,13 +144,25 @@ export const ReviewParameters = listParameters(
   {
     status: choice(reviewStatus),
     entityId: only(communitySlug),
-    relation: only(Type.Union([Type.Literal('resident'), Type.Literal('family'), Type.Literal('tour')])),
-    stars: only(Type.Integer({ minimum: 1, maximum: 5 })),
+    relation: only(reviewerGroup),
+    stars: only(stars),
   },
   { q: textFilter },
 )
 export const OwnReviewParameters = listParameters(['date'], { entityId: only(communitySlug) })
-export const ManagedReviewParameters = listParameters(['date'], { entityId: only(communitySlug) })
+/** The list of published reviews that a community's team reads. `q` searches the review. */
+export const ManagedReviewParameters = listParameters(
+  ['date', 'value', 'repliedOn'],
+  {
+    entityId: only(communitySlug),
+    relation: only(reviewerGroup),
+    stars: only(stars),
+    value: range(value),
+    date: range(day),
+    repliedOn: range(day),
+  },
+  { q: textFilter },
+)
 export type NewReview = Static<typeof NewReview>
 export type ReviewChange = Static<typeof ReviewChange>
 export type ReviewReply = Static<typeof ReviewReply>

@@ -1,6 +1,8 @@
 import type { WordingId } from '@pkg/domain'
 import { type Static, type TLiteral, Type } from '@sinclair/typebox'
-import { line, communitySlug, text, uuid, stateCode } from './text'
+import { moment } from './collection'
+import { choice, listParameters, only, range, reference } from './list-parameters'
+import { line, communitySlug, communitySlugLine, text, uuid, stateCode } from './text'
 import { paging } from './paging'
 
 /** The token in an emailed link. */
@@ -135,28 +137,54 @@ export type ErasureRequest = Static<typeof ErasureRequest>
 export const ContactReveal = Type.Object({ clientId: uuid, reason: line(300) }, { additionalProperties: false })
 export type ContactReveal = Static<typeof ContactReveal>
 
-/** Filters for releases. `waiting` ones were revoked, and the recipient hasn't confirmed the deletion. */
-export const ReleaseParameters = Type.Object(
-  { ...ClientFilter.properties, 'filter[confirmation]': Type.Optional(Type.Literal('waiting')) },
-  { additionalProperties: false },
+const releaseStatus = Type.Union([
+  Type.Literal('active'),
+  Type.Literal('ended'),
+  Type.Literal('revoked'),
+  Type.Literal('confirmed'),
+  Type.Literal('overdue'),
+])
+const releaseResponse = Type.Union([Type.Literal('contacted'), Type.Literal('declined')])
+
+/**
+ * The list of releases. `waiting` ones were revoked, and the recipient hasn't confirmed the deletion. `recipient` is the id of an advisor or a
+ * community.
+ */
+export const ReleaseParameters = listParameters(
+  ['sentAt', 'recipientName', 'status', 'stoppedAt', 'confirmBy', 'respondBy', 'respondedAt'],
+  {
+    client: reference(uuid),
+    confirmation: only(Type.Literal('waiting')),
+    status: choice(releaseStatus),
+    recipientKind: choice(Type.Union([Type.Literal('operator'), Type.Literal('agent'), Type.Literal('community')])),
+    recipient: only(communitySlugLine),
+    response: choice(releaseResponse),
+    sentAt: range(moment),
+    stoppedAt: range(moment),
+    confirmBy: range(moment),
+    respondBy: range(moment),
+    respondedAt: range(moment),
+  },
 )
 export type ReleaseParameters = Static<typeof ReleaseParameters>
 
 /** A response to a released family. `note` is required for `declined`. [TRUTH-008] */
 export const NewReleaseResponse = Type.Object(
-  { response: Type.Union([Type.Literal('contacted'), Type.Literal('declined')]), note: Type.Optional(text(1000)) },
+  { response: releaseResponse, note: Type.Optional(text(1000)) },
   { additionalProperties: false },
 )
 export type NewReleaseResponse = Static<typeof NewReleaseResponse>
 
-/** Filters for missed responses. [TRUTH-008] */
-export const MissedResponseParameters = Type.Object(
-  {
-    ...paging,
-    'filter[outcome]': Type.Optional(Type.Union([Type.Literal('declined'), Type.Literal('no-response')])),
-  },
-  { additionalProperties: false },
-)
+/** The list of missed responses. `agent` is the family's advisor now. [TRUTH-008] */
+export const MissedResponseParameters = listParameters(['at', 'recipientName', 'clientName', 'agentName', 'outcome'], {
+  outcome: choice(Type.Union([Type.Literal('declined'), Type.Literal('no-response')])),
+  recipientKind: choice(
+    Type.Union([Type.Literal('advisor'), Type.Literal('community'), Type.Literal('real-estate-agent')]),
+  ),
+  client: reference(uuid),
+  agent: reference(line(160)),
+  at: range(moment),
+})
 export type MissedResponseParameters = Static<typeof MissedResponseParameters>
 
 /** Filters for state rules: one state, and one day. [TRUST-015] */

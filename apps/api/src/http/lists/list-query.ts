@@ -8,10 +8,11 @@ export type ListColumn = PgColumn | SQL
 /** The columns of a list, by the names that its query has for them. */
 export type ListColumns = Readonly<Record<string, ListColumn>>
 
-/** The sort of a list whose query has none, and the column that orders records with equal values. */
+/** The sort of a list whose query has none, and what orders records with equal values: `ties`, if any, and then a unique column. */
 export interface ListDefaults {
   sort: string
-  unique: PgColumn
+  ties?: readonly SQL[]
+  unique: ListColumn
 }
 
 /** Returns the condition on a column. The values are SQL parameters. */
@@ -48,7 +49,11 @@ function compare(column: ListColumn, operator: string, value: string): SQL {
 }
 
 /** Returns the order of a list. Records without the value come last in both directions. [WORK-003] */
-export function listOrder(query: object, columns: ListColumns, { sort: first, unique }: ListDefaults): SQL[] {
+export function listOrder(
+  query: object,
+  columns: ListColumns,
+  { sort: first, ties = [], unique }: ListDefaults,
+): SQL[] {
   const sort = 'sort' in query && typeof query.sort === 'string' ? query.sort : first
   const column = columns[sort.replace(/^-/, '')]
   if (!column) throw new Error(`The list can't be sorted by ${sort}`)
@@ -56,11 +61,10 @@ export function listOrder(query: object, columns: ListColumns, { sort: first, un
   // An index serves `desc` without `nulls last` only.
   const isFilled = is(column, PgColumn) && column.notNull
   const order = isDescending ? sql`${column} desc` : sql`${column}`
-  return [isDescending && !isFilled ? sql`${order} nulls last` : order, asc(unique)]
+  return [isDescending && !isFilled ? sql`${order} nulls last` : order, ...ties, asc(unique)]
 }
 
-/** Returns a value of a query as the column stores it. */
+/** Returns a value of a query as the column stores it. The database reads times, and rejects those that don't exist. */
 function storedValue(column: ListColumn, value: string): SQL {
-  if (!is(column, PgColumn)) return sql`${value}`
-  return sql`${sql.param(column.dataType === 'date' ? new Date(value) : value, column)}`
+  return is(column, PgColumn) && column.dataType !== 'date' ? sql`${sql.param(value, column)}` : sql`${value}`
 }

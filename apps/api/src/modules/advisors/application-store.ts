@@ -1,31 +1,38 @@
-import type { AgentApplication } from '@pkg/api-client'
+import type { AgentApplication, endpoints, QueryOf } from '@pkg/api-client'
 import { type Agent, approvedStatus } from '@pkg/domain'
 import { and, asc, count, eq, inArray, isNull, lt, sql } from 'drizzle-orm'
 import type { Orm } from '../../database/database'
 import { containing } from '../../database/like-pattern'
 import { agentDocuments, agents, users } from '../../database/schema/tables'
+import { filterCondition, type ListColumns, listOrder } from '../../http/lists/list-query'
 import type { AgentRow } from './agent-store'
 
-interface ApplicationFilter {
-  'filter[status]'?: AgentRow['status']
-  'filter[decision]'?: 'waiting'
-  q?: string
+/** What applications are sorted and filtered by. */
+const columns: ListColumns = {
+  status: agents.status,
+  name: sql`lower(${agents.name})`,
+  state: sql`${agents.record}->'address'->>'state'`,
+  inBusinessSince: sql`(${agents.record}->'info'->>'inBusinessSince')::int`,
+  declinedAt: agents.declinedAt,
 }
 
-/** Returns a page of advisors' applications by status and name. */
-export async function listApplications(orm: Orm, filter: ApplicationFilter, page: { size: number; offset: number }) {
-  const status = filter['filter[status]']
+/** Returns a page of advisors' applications, by default by status and name. */
+export async function listApplications(
+  orm: Orm,
+  query: QueryOf<typeof endpoints.adminAgents.list>,
+  page: { size: number; offset: number },
+) {
   const where = and(
-    status === undefined ? undefined : eq(agents.status, status),
-    filter['filter[decision]'] ? and(lt(agents.status, approvedStatus), isNull(agents.declinedAt)) : undefined,
-    filter.q ? sql`lower(${agents.name}) like ${containing(filter.q.toLowerCase())}` : undefined,
+    filterCondition(query, columns),
+    query['filter[decision]'] ? and(lt(agents.status, approvedStatus), isNull(agents.declinedAt)) : undefined,
+    query.q ? sql`lower(${agents.name}) like ${containing(query.q.toLowerCase())}` : undefined,
   )
   const [found] = await orm.select({ total: count() }).from(agents).where(where)
   const rows = await orm
     .select()
     .from(agents)
     .where(where)
-    .orderBy(asc(agents.status), asc(agents.name), agents.id)
+    .orderBy(...listOrder(query, columns, { sort: 'status', ties: [asc(agents.name)], unique: agents.id }))
     .limit(page.size)
     .offset(page.offset)
   const ids = rows.map(({ id }) => id)

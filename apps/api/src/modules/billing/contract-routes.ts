@@ -8,7 +8,7 @@ import { listContracts } from './contract-store'
 /** Registers contracts between advisors and communities. Anyone with the signing link can sign one. [API-033] */
 export function contractRoutes(app: FastifyInstance, orm: Orm, sites: Settings['sites']): void {
   implementEndpoints(app, orm, 'agentsCommunityContracts', {
-    list: ({ query, person }) => listContracts(orm, person, parsePage(query)),
+    list: ({ query, person }) => listContracts(orm, query, person, parsePage(query)),
 
     autoCreate: ({ body, person }) => createContract(orm, body, person),
 

@@ -1,17 +1,37 @@
 import { createHash } from 'node:crypto'
-import type { AgentCommunityContract } from '@pkg/api-client'
+import type { AgentCommunityContract, endpoints, QueryOf } from '@pkg/api-client'
 import { isUuid } from '@pkg/domain'
-import { and, count, desc, eq, isNull, type SQL, sql } from 'drizzle-orm'
+import { and, count, eq, isNull, type SQL, sql } from 'drizzle-orm'
 import type { Orm } from '../../database/database'
 import { agents, communities, contracts } from '../../database/schema/tables'
+import { filterCondition, type ListColumns, listOrder } from '../../http/lists/list-query'
 import type { Person } from '../../http/person'
 import { managesCommunity } from '../access'
 
-/** Returns a page of the contracts that a person may see, newest first. */
-export async function listContracts(orm: Orm, person: Person, page: { size: number; offset: number }) {
-  const where = isVisibleTo(person)
+type ContractQuery = QueryOf<typeof endpoints.agentsCommunityContracts.list>
+
+/** What contracts are sorted and filtered by. */
+const columns: ListColumns = {
+  createdAt: contracts.createdAt,
+  signedAt: contracts.signedAt,
+  status: contracts.status,
+  feePercent: contracts.feePercent,
+  agentName: sql`lower(${agents.name})`,
+  communityName: sql`lower(${communities.name})`,
+  agent: contracts.agentId,
+  community: contracts.communityId,
+}
+
+/** Returns a page of the contracts that a person may see, by default newest first. */
+export async function listContracts(
+  orm: Orm,
+  query: ContractQuery,
+  person: Person,
+  page: { size: number; offset: number },
+) {
+  const where = and(isVisibleTo(person), filterCondition(query, columns))
   const [found] = await orm.select({ total: count() }).from(contracts).where(where)
-  return { items: await listRows(orm, where, page), total: found?.total ?? 0 }
+  return { items: await listRows(orm, where, page, query), total: found?.total ?? 0 }
 }
 
 /** Returns a contract that a person may see. */
@@ -84,6 +104,7 @@ async function listRows(
   orm: Orm,
   where: SQL | undefined,
   page: { size: number; offset: number },
+  query: ContractQuery = {},
 ): Promise<AgentCommunityContract[]> {
   const rows = await orm
     .select({ contract: contracts, communityName: communities.name, agentName: agents.name })
@@ -91,7 +112,7 @@ async function listRows(
     .innerJoin(agents, eq(agents.id, contracts.agentId))
     .innerJoin(communities, eq(communities.id, contracts.communityId))
     .where(where)
-    .orderBy(desc(contracts.createdAt), contracts.id)
+    .orderBy(...listOrder(query, columns, { sort: '-createdAt', unique: contracts.id }))
     .limit(page.size)
     .offset(page.offset)
   return rows.map(({ contract, communityName, agentName }) => ({

@@ -1,8 +1,10 @@
-import type { Invoice } from '@pkg/api-client'
+import type { endpoints, Invoice, QueryOf } from '@pkg/api-client'
 import { isUuid } from '@pkg/domain'
-import { and, count, desc, eq, max, ne, type SQL, sql } from 'drizzle-orm'
+import { and, count, eq, ilike, max, ne, or, type SQL, sql } from 'drizzle-orm'
 import type { Orm } from '../../database/database'
+import { containing } from '../../database/like-pattern'
 import { communities, families, invoices } from '../../database/schema/tables'
+import { filterCondition, type ListColumns, listOrder } from '../../http/lists/list-query'
 import type { Person } from '../../http/person'
 import { managesCommunity } from '../access'
 
@@ -11,28 +13,40 @@ export type InvoiceRow = Awaited<ReturnType<typeof listRows>>[number]
 
 type NewInvoice = typeof invoices.$inferInsert
 
-/** Filters of a list of invoices. */
-export interface InvoiceFilter {
-  'filter[status]'?: Invoice['status']
-  'filter[community]'?: string
+type InvoiceQuery = QueryOf<typeof endpoints.invoices.list>
+
+/** What invoices are sorted and filtered by. */
+const columns: ListColumns = {
+  createdAt: invoices.createdAt,
+  number: invoices.number,
+  clientName: sql`lower(${families.name})`,
+  communityName: sql`lower(${communities.name})`,
+  amountCents: invoices.amountCents,
+  status: invoices.status,
+  movedInOn: invoices.movedInOn,
+  issuedOn: invoices.issuedOn,
+  dueOn: invoices.dueOn,
+  paidOn: invoices.paidOn,
+  kind: invoices.kind,
+  community: invoices.communityId,
+  client: invoices.familyId,
 }
 
 /** An arbitrary number that no other advisory lock uses. */
 const numberLock = 727_004
 
-/** Returns a page of the invoices that a person may see, newest first. */
+/** Returns a page of the invoices that a person may see, by default newest first. `q` searches the names of the family and the community. */
 export async function listInvoices(
   orm: Orm,
-  filter: InvoiceFilter,
+  query: InvoiceQuery,
   person: Person,
   page: { size: number; offset: number },
 ) {
-  const status = filter['filter[status]']
-  const community = filter['filter[community]']
+  const pattern = query.q === undefined ? undefined : containing(query.q)
   const where = and(
     isVisibleTo(person),
-    status ? eq(invoices.status, status) : undefined,
-    community ? eq(invoices.communityId, community) : undefined,
+    filterCondition(query, columns),
+    pattern === undefined ? undefined : or(ilike(families.name, pattern), ilike(communities.name, pattern)),
   )
   const [found] = await orm
     .select({ total: count() })
@@ -40,7 +54,7 @@ export async function listInvoices(
     .innerJoin(families, eq(families.id, invoices.familyId))
     .innerJoin(communities, eq(communities.id, invoices.communityId))
     .where(where)
-  return { items: (await listRows(orm, where, page)).map(toInvoice), total: found?.total ?? 0 }
+  return { items: (await listRows(orm, where, page, query)).map(toInvoice), total: found?.total ?? 0 }
 }
 
 /** Returns an invoice that a person may see. */
@@ -103,14 +117,14 @@ function isVisibleTo(person: Person): SQL | undefined {
   return and(ne(invoices.status, 'draft'), managesCommunity(person, invoices.communityId))
 }
 
-function listRows(orm: Orm, where: SQL | undefined, page: { size: number; offset: number }) {
+function listRows(orm: Orm, where: SQL | undefined, page: { size: number; offset: number }, query: InvoiceQuery = {}) {
   return orm
     .select({ invoice: invoices, clientName: families.name, communityName: communities.name, state: communities.state })
     .from(invoices)
     .innerJoin(families, eq(families.id, invoices.familyId))
     .innerJoin(communities, eq(communities.id, invoices.communityId))
     .where(where)
-    .orderBy(desc(invoices.createdAt), invoices.id)
+    .orderBy(...listOrder(query, columns, { sort: '-createdAt', unique: invoices.id }))
     .limit(page.size)
     .offset(page.offset)
 }

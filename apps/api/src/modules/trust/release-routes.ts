@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify'
 import type { Orm } from '../../database/database'
 import { implementEndpoints, parsePage } from '../../http/implement-endpoints'
+import { listReleases } from './release-list-store'
 import { confirmDeletion, getRelease } from './release-service'
-import { listReleases } from './release-store'
 
 /** Registers releases. Recipients see their own and confirm deletions; admins see all. [TRUST-002, TRUST-004] */
 export function releaseRoutes(app: FastifyInstance, orm: Orm): void {

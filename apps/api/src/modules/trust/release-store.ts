@@ -1,6 +1,6 @@
 import type { Release, ReleaseResponse } from '@pkg/api-client'
 import { isUuid } from '@pkg/domain'
-import { and, count, desc, eq, gt, gte, inArray, isNotNull, isNull, notExists, type SQL, sql } from 'drizzle-orm'
+import { and, desc, eq, gt, gte, inArray, isNotNull, isNull, notExists, type SQL, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { Orm } from '../../database/database'
 import { families, releases } from '../../database/schema/tables'
@@ -11,12 +11,6 @@ import { releaseStatus } from './release-status'
 
 /** A row of the releases table. */
 export type ReleaseRow = typeof releases.$inferSelect
-
-/** Filters of a list of releases. */
-interface ReleaseFilter {
-  'filter[client]'?: string
-  'filter[confirmation]'?: 'waiting'
-}
 
 /** The condition that a release is active: neither ended nor revoked. */
 export const isActive: SQL | undefined = and(isNull(releases.endedAt), isNull(releases.revokedAt))
@@ -202,34 +196,12 @@ export async function saveResponse(
   return saved
 }
 
-/** Returns a page of the releases to a person, newest first. Admins see all. */
-export async function listReleases(
-  orm: Orm,
-  { 'filter[client]': familyId, 'filter[confirmation]': confirmation }: ReleaseFilter,
-  person: Person,
-  page: { size: number; offset: number },
-) {
-  const where = and(
-    isReceivedBy(person),
-    familyId ? eq(releases.familyId, familyId) : undefined,
-    confirmation ? and(isNotNull(releases.revokedAt), isNull(releases.confirmedAt)) : undefined,
-  )
-  const [found] = await orm.select({ total: count() }).from(releases).where(where)
-  const rows = await orm
-    .select()
-    .from(releases)
-    .where(where)
-    .orderBy(desc(releases.sentAt), releases.id)
-    .limit(page.size)
-    .offset(page.offset)
-  return { items: rows.map(toRelease), total: found?.total ?? 0 }
-}
-
 function isToRecipient(familyId: string, { kind, id }: Pick<Recipient, 'kind' | 'id'>): SQL | undefined {
   return and(eq(releases.familyId, familyId), eq(releases.recipientKind, kind), eq(releases.recipientId, id))
 }
 
-function isReceivedBy(person: Person): SQL {
+/** Returns the condition on the releases to a person. Admins match all. */
+export function isReceivedBy(person: Person): SQL {
   if (person.role === 'admin') return sql`true`
   if (person.role === 'provider') {
     return sql`${releases.recipientKind} = 'community' and ${managesCommunity(person, releases.recipientId)}`

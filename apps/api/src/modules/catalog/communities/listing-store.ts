@@ -1,11 +1,21 @@
-import type { Listing } from '@pkg/api-client'
+import type { endpoints, Listing, QueryOf } from '@pkg/api-client'
 import { listingStatusLabel } from '@pkg/domain'
-import { and, asc, count, eq, type SQL, sql } from 'drizzle-orm'
+import { and, count, eq, type SQL, sql } from 'drizzle-orm'
 import type { Orm } from '../../../database/database'
 import { communities, type CommunityRecord } from '../../../database/schema/tables'
+import { filterCondition, type ListColumns, listOrder } from '../../../http/lists/list-query'
 import type { Person } from '../../../http/person'
 import { managesCommunity } from '../../access'
 import { hasWords } from './listing-condition-store'
+
+/** What listings are sorted and filtered by. */
+const columns: ListColumns = {
+  name: communities.name,
+  city: communities.city,
+  state: communities.state,
+  status: communities.status,
+  updatedAt: communities.updatedAt,
+}
 
 /** Returns the listing of a community that the person manages. */
 export async function findListing(orm: Orm, person: Person, id: string): Promise<Listing | undefined> {
@@ -24,31 +34,21 @@ function managedBy(person: Person): SQL {
   return person.role === 'admin' ? sql`true` : managesCommunity(person, communities.id)
 }
 
-/** Filters of the list. */
-interface ListingFilter {
-  'filter[status]'?: number
-  'filter[state]'?: string
-  q?: string
-}
-
-/** Returns a page of the listings that a person manages, by name. */
+/** Returns a page of the listings that a person manages, by default by name. */
 export async function listListings(
   orm: Orm,
-  query: ListingFilter,
+  query: QueryOf<typeof endpoints.listings.list>,
   person: Person,
   page: { size: number; offset: number },
 ) {
-  const status = query['filter[status]']
-  const state = query['filter[state]']
   const where = and(
     managedBy(person),
-    status === undefined ? undefined : eq(communities.status, status),
-    state ? eq(communities.state, state) : undefined,
+    filterCondition(query, columns),
     query.q === undefined ? undefined : hasWords(query.q),
   )
   const [found] = await orm.select({ total: count() }).from(communities).where(where)
   const rows = await listingRows(orm, where)
-    .orderBy(asc(communities.name), asc(communities.id))
+    .orderBy(...listOrder(query, columns, { sort: 'name', unique: communities.id }))
     .limit(page.size)
     .offset(page.offset)
   return { items: rows.map(toListing), total: found?.total ?? 0 }

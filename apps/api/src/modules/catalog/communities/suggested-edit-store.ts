@@ -1,28 +1,28 @@
-import type { SuggestedEdit } from '@pkg/api-client'
+import type { endpoints, QueryOf, SuggestedEdit } from '@pkg/api-client'
 import type { ProviderChange } from '@pkg/domain'
-import { and, count, desc, eq, sql, type SQL } from 'drizzle-orm'
+import { and, count, eq, sql, type SQL } from 'drizzle-orm'
 import type { Orm } from '../../../database/database'
 import { communities, type CommunityRecord, suggestedEdits, users } from '../../../database/schema/tables'
+import { filterCondition, type ListColumns, listOrder } from '../../../http/lists/list-query'
 import type { Person } from '../../../http/person'
 
-/** Filters of the list. */
-export interface EditFilter {
-  'filter[status]'?: SuggestedEdit['status']
-  'filter[communityId]'?: string
+type EditQuery = QueryOf<typeof endpoints.suggestedEdits.list>
+
+/** What suggested edits are sorted and filtered by. */
+const columns: ListColumns = {
+  createdAt: suggestedEdits.createdAt,
+  decidedAt: suggestedEdits.decidedAt,
+  status: suggestedEdits.status,
+  communityName: sql`lower(${communities.name})`,
+  communityId: suggestedEdits.communityId,
 }
 
-/** Returns a page of the suggested edits that the person may see, newest first. */
-export async function listEdits(orm: Orm, query: EditFilter, person: Person, page: { size: number; offset: number }) {
-  const status = query['filter[status]']
-  const communityId = query['filter[communityId]']
-  const where = and(
-    visibleEdits(person),
-    status ? eq(suggestedEdits.status, status) : undefined,
-    communityId === undefined ? undefined : eq(suggestedEdits.communityId, communityId),
-  )
+/** Returns a page of the suggested edits that the person may see, by default newest first. */
+export async function listEdits(orm: Orm, query: EditQuery, person: Person, page: { size: number; offset: number }) {
+  const where = and(visibleEdits(person), filterCondition(query, columns))
   const [found] = await orm.select({ total: count() }).from(suggestedEdits).where(where)
   const rows = await editRows(orm, where)
-    .orderBy(desc(suggestedEdits.createdAt), suggestedEdits.id)
+    .orderBy(...listOrder(query, columns, { sort: '-createdAt', unique: suggestedEdits.id }))
     .limit(page.size)
     .offset(page.offset)
   return { items: rows.map(toEdit), total: found?.total ?? 0 }

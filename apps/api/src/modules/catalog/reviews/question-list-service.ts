@@ -4,11 +4,11 @@ import type { Orm } from '../../../database/database'
 import { notFound } from '../../../http/errors'
 import type { Person } from '../../../http/person'
 import {
-  answeredQuestions,
   findQuestion,
+  listAnsweredQuestions,
   listAnswers,
-  listQuestionRows,
-  managedQuestions,
+  listManagedRows,
+  type ManagedQuestionQuery,
   ownQuestion,
   type QuestionDetails,
 } from './question-store'
@@ -21,19 +21,18 @@ type QuestionPage = { items: CommunityQuestion[]; total: number }
 /** Returns a page of the answered questions about a public community, newest first, the same for everyone. @throws {HttpError} 404 [COMM-010] */
 export async function listPublicQuestions(orm: Orm, communityId: string, page: Paging): Promise<QuestionPage> {
   if (!(await isPublicCommunity(orm, communityId))) throw notFound('community', communityId)
-  const found = await listQuestionRows(orm, answeredQuestions(communityId), { ...page, isOldestFirst: false })
+  const found = await listAnsweredQuestions(orm, communityId, page)
   return { items: await withAnswers(orm, found.items, { role: 'visitor' }), total: found.total }
 }
 
 /** Returns a page of the questions that a person can answer: pending ones, or published ones. [COMM-010, ROLE-010] */
 export async function listManagedQuestions(
   orm: Orm,
-  { 'filter[status]': status = 'pending' }: { 'filter[status]'?: 'pending' | 'published' },
+  query: ManagedQuestionQuery,
   person: Person,
   page: Paging,
 ): Promise<QuestionPage> {
-  const order = { isOldestFirst: status === 'pending' }
-  const found = await listQuestionRows(orm, managedQuestions(person, status), { ...page, ...order })
+  const found = await listManagedRows(orm, query, person, page)
   return { items: await withAnswers(orm, found.items, person), total: found.total }
 }
 

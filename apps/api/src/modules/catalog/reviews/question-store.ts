@@ -1,6 +1,9 @@
-import { and, asc, count, desc, eq, inArray, or, type SQL, sql } from 'drizzle-orm'
+import type { endpoints, QueryOf } from '@pkg/api-client'
+import { and, count, eq, ilike, inArray, or, type SQL, sql } from 'drizzle-orm'
 import type { Orm } from '../../../database/database'
+import { containing } from '../../../database/like-pattern'
 import { answers, communities, questions } from '../../../database/schema/tables'
+import { filterCondition, type ListColumns, listOrder } from '../../../http/lists/list-query'
 import type { Person } from '../../../http/person'
 import { allRows, managedCommunityRows } from '../../access'
 
@@ -14,6 +17,20 @@ export type AnswerRow = typeof answers.$inferSelect
 export interface QuestionDetails {
   question: QuestionRow
   community: { name: string; url: string }
+}
+
+/** The filters and the sort of a list of questions to answer. */
+export type ManagedQuestionQuery = QueryOf<typeof endpoints.communityQuestions.managed>
+
+type Page = { size: number; offset: number }
+
+/** What questions are sorted and filtered by. Their authors aren't, because a community learns them with the publication only. [COMM-010] */
+const columns: ListColumns = {
+  createdAt: questions.createdAt,
+  communityName: sql`lower(${communities.name})`,
+  communityId: questions.communityId,
+  language: questions.language,
+  status: questions.status,
 }
 
 const detailColumns = {
@@ -32,27 +49,41 @@ export function publishedOrOwn({
   }
 }
 
-/** Returns the condition on the published questions about a community that have a published answer. */
-export const answeredQuestions = (communityId: string): SQL | undefined =>
-  and(
-    eq(questions.communityId, communityId),
-    eq(questions.status, 'published'),
-    sql`exists (select 1 from ${answers} where ${answers.questionId} = ${questions.id} and ${answers.status} = 'published')`,
-  )
-
-/** Returns the condition on the questions with a status about communities that a person manages. Admins match those about any. [ROLE-010] */
-export const managedQuestions = (person: Person, status: QuestionRow['status']): SQL | undefined =>
-  and(eq(questions.status, status), managedCommunityRows(questions.communityId)(person))
-
 /** Returns the condition on one question of a person. */
 export const ownQuestion = ({ userId }: Person, id: string): SQL | undefined =>
   userId ? and(eq(questions.id, id), eq(questions.userId, userId)) : sql`false`
 
-/** Returns a page of the questions that match a condition, with their communities. */
-export async function listQuestionRows(
+/** Returns a page of the published questions about a community that have a published answer, newest first. */
+export function listAnsweredQuestions(orm: Orm, communityId: string, page: Page) {
+  const where = and(
+    eq(questions.communityId, communityId),
+    eq(questions.status, 'published'),
+    sql`exists (select 1 from ${answers} where ${answers.questionId} = ${questions.id} and ${answers.status} = 'published')`,
+  )
+  return listRows(orm, where, order({}, '-createdAt'), page)
+}
+
+/**
+ * Returns a page of the questions about communities that a person manages, or about any for an admin: pending ones, by default oldest first, or
+ * published ones, by default newest first. [ROLE-010]
+ */
+export function listManagedRows(orm: Orm, query: ManagedQuestionQuery, person: Person, page: Page) {
+  const status = query['filter[status]'] ?? 'pending'
+  const where = and(
+    managedCommunityRows(questions.communityId)(person),
+    filterCondition({ ...query, 'filter[status]': status }, columns),
+    query.q ? ilike(questions.text, containing(query.q)) : undefined,
+  )
+  return listRows(orm, where, order(query, status === 'pending' ? 'createdAt' : '-createdAt'), page)
+}
+
+const order = (query: ManagedQuestionQuery, sort: string) => listOrder(query, columns, { sort, unique: questions.id })
+
+async function listRows(
   orm: Orm,
   where: SQL | undefined,
-  { size, offset, isOldestFirst }: { size: number; offset: number; isOldestFirst: boolean },
+  rowOrder: SQL[],
+  { size, offset }: Page,
 ): Promise<{ items: QuestionDetails[]; total: number }> {
   const [found] = await orm.select({ total: count() }).from(questions).where(where)
   const items = await orm
@@ -60,7 +91,7 @@ export async function listQuestionRows(
     .from(questions)
     .innerJoin(communities, eq(communities.id, questions.communityId))
     .where(where)
-    .orderBy(isOldestFirst ? asc(questions.createdAt) : desc(questions.createdAt), asc(questions.id))
+    .orderBy(...rowOrder)
     .limit(size)
     .offset(offset)
   return { items, total: found?.total ?? 0 }
@@ -68,7 +99,7 @@ export async function listQuestionRows(
 
 /** Returns the question that matches a condition, with its community. */
 export async function findQuestion(orm: Orm, where: SQL | undefined): Promise<QuestionDetails | undefined> {
-  const { items } = await listQuestionRows(orm, where, { size: 1, offset: 0, isOldestFirst: true })
+  const { items } = await listRows(orm, where, order({}, 'createdAt'), { size: 1, offset: 0 })
   return items[0]
 }
 

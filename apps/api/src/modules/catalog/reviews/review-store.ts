@@ -1,9 +1,9 @@
-import type { CommunityReview } from '@pkg/api-client'
 import { type ReviewerGroup, slugify } from '@pkg/domain'
-import { and, asc, count, desc, eq, ilike, inArray, isNotNull, notInArray, or, type SQL, sql } from 'drizzle-orm'
+import { and, count, desc, eq, ilike, inArray, isNotNull, notInArray, or, type SQL, sql } from 'drizzle-orm'
 import type { Orm } from '../../../database/database'
 import { containing } from '../../../database/like-pattern'
 import { communities, reviews } from '../../../database/schema/tables'
+import { filterCondition, type ListColumns, listOrder } from '../../../http/lists/list-query'
 import type { Person } from '../../../http/person'
 import { managesCommunity } from '../../access'
 import { isPublic } from '../communities/public-condition-store'
@@ -20,11 +20,9 @@ export interface ReviewDetails {
 /** The reviews to list: all of them, or those of a community, city, or writer. */
 export type ReviewScope = { communityId?: string; city?: { state: string; name: string }; userId?: string }
 
-/** Filters and sort order of a list. */
+/** The sort of a list, and the filters that aren't columns. */
 export interface ReviewFilter {
   sort?: string
-  'filter[status]'?: CommunityReview['status']
-  'filter[entityId]'?: string
   'filter[relation]'?: ReviewerGroup
   'filter[stars]'?: number
   q?: string
@@ -32,6 +30,12 @@ export interface ReviewFilter {
 
 /** The statuses that everyone sees, as a review or as a stub. */
 const publicStatuses = ['published', 'declined', 'removed'] as const
+
+/** What reviews are sorted and filtered by. */
+const columns: ListColumns = { date: reviews.date, status: reviews.status, entityId: reviews.communityId }
+
+/** What the stub of a declined or removed review doesn't show. */
+const readableColumns: ListColumns = { value: reviews.value, repliedOn: reviews.repliedOn }
 
 const detailColumns = {
   review: reviews,
@@ -55,7 +59,7 @@ export async function listReviewRows(
     .from(reviews)
     .innerJoin(communities, eq(communities.id, reviews.communityId))
     .where(where)
-    .orderBy(orderBy(query.sort), asc(reviews.id))
+    .orderBy(...listOrder(query, { ...columns, ...readableColumns }, { sort: '-date', unique: reviews.id }))
     .limit(page.size)
     .offset(page.offset)
   return { items, total: found?.total ?? 0 }
@@ -155,14 +159,14 @@ export const managedReviews = (person: Person): SQL | undefined =>
 export const ownReviews = ({ userId }: Person): SQL => (userId ? eq(reviews.userId, userId) : sql`false`)
 
 function filters(orm: Orm, query: ReviewFilter & ReviewScope): SQL | undefined {
-  const { q, communityId, city, 'filter[status]': status, 'filter[entityId]': entityId } = query
-  const { 'filter[relation]': group, 'filter[stars]': starCount } = query
+  const { q, communityId, city, 'filter[relation]': group, 'filter[stars]': starCount } = query
+  const readable = filterCondition(query, readableColumns)
   // A stub shows neither words, stars, nor a relation, so it can't be found by them.
-  const isReadable = q !== undefined || group !== undefined || starCount !== undefined
+  const isReadable = q !== undefined || group !== undefined || starCount !== undefined || readable !== undefined
   return and(
     isReadable ? notInArray(reviews.status, ['declined', 'removed']) : undefined,
-    status ? eq(reviews.status, status) : undefined,
-    entityId ? eq(reviews.communityId, entityId) : undefined,
+    filterCondition(query, columns),
+    readable,
     q ? ilike(reviews.text, containing(q)) : undefined,
     communityId === undefined ? undefined : eq(reviews.communityId, communityId),
     city && inCity(orm, city),
@@ -184,9 +188,4 @@ function inCity(orm: Orm, { state, name }: { state: string; name: string }): SQL
     .from(communities)
     .where(and(eq(communities.state, state), eq(communities.citySlug, slugify(name)), isPublic))
   return inArray(reviews.communityId, cityCommunities)
-}
-
-function orderBy(sort = '-date'): SQL {
-  const column = sort.endsWith('value') ? reviews.value : reviews.date
-  return sort.startsWith('-') ? desc(column) : asc(column)
 }

@@ -8,6 +8,7 @@ import { queueMessage } from '../../messaging'
 import { updateUser, type UserRow } from '../users/user-store'
 import type { Accounts } from './account-context'
 import {
+  type ClaimQuery,
   type ClaimRow,
   type CommunityRow,
   countPendingClaims,
@@ -94,13 +95,9 @@ export async function listOwnClaims(
   return { items: items.map(toClaim), total }
 }
 
-/** Returns a page of all claims, oldest first. */
-export async function listClaims(
-  orm: Orm,
-  status: Claim['status'] | undefined,
-  page: { offset: number; size: number },
-) {
-  const { items, total } = await listAllClaims(orm, status, page)
+/** Returns a page of all claims, by default oldest first. */
+export async function listClaims(orm: Orm, query: ClaimQuery, page: { offset: number; size: number }) {
+  const { items, total } = await listAllClaims(orm, query, page)
   return { items: items.map(({ claim, user }) => toAdminClaim(claim, user)), total }
 }
 

@@ -1,7 +1,9 @@
-import { and, asc, count, desc, eq, gte, ilike, inArray, or, type SQL } from 'drizzle-orm'
+import type { endpoints, QueryOf } from '@pkg/api-client'
+import { and, asc, count, desc, eq, gte, ilike, inArray, or, type SQL, sql } from 'drizzle-orm'
 import type { Orm } from '../../../database/database'
 import { containing } from '../../../database/like-pattern'
 import { claims, communities, users } from '../../../database/schema/tables'
+import { filterCondition, type ListColumns, listOrder } from '../../../http/lists/list-query'
 import type { UserRow } from '../users/user-store'
 
 /** A stored claim. */
@@ -11,6 +13,21 @@ export type ClaimRow = typeof claims.$inferSelect
 export type CommunityRow = typeof communities.$inferSelect
 
 type Page = { offset: number; size: number }
+
+/** The filters and the sort of an admin's list of claims. */
+export type ClaimQuery = QueryOf<typeof endpoints.adminClaims.list>
+
+/** What claims are sorted and filtered by. */
+const columns: ListColumns = {
+  createdAt: claims.createdAt,
+  decidedAt: claims.decidedAt,
+  status: claims.status,
+  communityName: sql`lower(${claims.communityName})`,
+  userName: sql`lower(${users.name})`,
+  state: claims.state,
+  community: claims.communityId,
+  user: claims.userId,
+}
 
 /** Returns live communities whose name or address contains the text. */
 export async function searchClaimable(orm: Orm, text: string, limit: number) {
@@ -55,15 +72,19 @@ export async function listUserClaims(orm: Orm, userId: string, status: ClaimRow[
   return { items, total: await countClaims(orm, where) }
 }
 
-/** Returns a page of all claims with their authors, oldest first. */
-export async function listAllClaims(orm: Orm, status: ClaimRow['status'] | undefined, page: Page) {
-  const where = status ? eq(claims.status, status) : undefined
+/** Returns a page of all claims with their authors, by default oldest first. `q` searches the names of the community and the author. */
+export async function listAllClaims(orm: Orm, query: ClaimQuery, page: Page) {
+  const pattern = query.q === undefined ? undefined : containing(query.q)
+  const where = and(
+    filterCondition(query, columns),
+    pattern === undefined ? undefined : or(ilike(claims.communityName, pattern), ilike(users.name, pattern)),
+  )
   const items = await orm
     .select({ claim: claims, user: users })
     .from(claims)
     .innerJoin(users, eq(users.id, claims.userId))
     .where(where)
-    .orderBy(asc(claims.createdAt), claims.id)
+    .orderBy(...listOrder(query, columns, { sort: 'createdAt', unique: claims.id }))
     .limit(page.size)
     .offset(page.offset)
   return { items, total: await countClaims(orm, where) }
@@ -113,6 +134,10 @@ export async function updateClaim(
 }
 
 async function countClaims(orm: Orm, where: SQL | undefined): Promise<number> {
-  const [found] = await orm.select({ total: count() }).from(claims).where(where)
+  const [found] = await orm
+    .select({ total: count() })
+    .from(claims)
+    .innerJoin(users, eq(users.id, claims.userId))
+    .where(where)
   return found?.total ?? 0
 }

@@ -1,4 +1,4 @@
-import type { Account, BodyOf, endpoints, QueryOf } from '@pkg/api-client'
+import type { Account, BodyOf, endpoints } from '@pkg/api-client'
 import { isUuid } from '@pkg/domain'
 import type { Orm } from '../../../database/database'
 import type { Person } from '../../../http/person'
@@ -14,7 +14,7 @@ import { requiresTwoFactors } from '../accounts/second-factor'
 import { endSessions } from '../accounts/session-store'
 import { accountTexts } from '../accounts/texts'
 import { requireAnotherAdmin } from './last-admin'
-import { emailInUse, toAccount, toUserFilter } from './user-resource'
+import { emailInUse, toAccount } from './user-resource'
 import {
   agentExists,
   findUser,
@@ -23,17 +23,18 @@ import {
   lockUser,
   updateUser,
   type UserChanges,
+  type UserQuery,
   type UserRow,
 } from './user-store'
 
 /** Returns a page of all accounts. */
 export async function listAccounts(
   orm: Orm,
-  query: QueryOf<typeof endpoints.adminUsers.list>,
+  query: UserQuery,
   page: { offset: number; size: number },
   person: Person,
 ): Promise<{ items: Account[]; total: number }> {
-  const { items, total } = await listUsers(orm, toUserFilter(query), page)
+  const { items, total } = await listUsers(orm, query, page)
   const emails = items.flatMap(({ email, role }) => (email && role === 'customer' ? [email] : []))
   await recordFamilyAccess(orm, { emails }, person, { route: 'accounts', reason: accountTexts.accessReason })
   return { items: items.map(toAccount), total }

@@ -1,6 +1,6 @@
-import type { Account, endpoints, QueryOf, User } from '@pkg/api-client'
+import type { Account, User } from '@pkg/api-client'
 import { conflict } from '../../../http/errors'
-import type { UserFilter, UserRow } from './user-store'
+import type { UserRow } from './user-store'
 
 /** Returns the error for an email address that another account uses: 409. [ERR-014] */
 export function emailInUse() {
@@ -38,9 +38,4 @@ export function toAccount(row: UserRow): Account {
     status: row.status,
     createdAt: row.createdAt.toISOString(),
   }
-}
-
-/** Converts the query parameters of a list of people to a filter. */
-export function toUserFilter(query: QueryOf<typeof endpoints.users.list>): UserFilter {
-  return { words: query.q, role: query['filter[role]'], status: query['filter[status]'], sort: query.sort }
 }

@@ -16,7 +16,7 @@ import { isFreshlySignedIn, requireFreshSignIn } from '../accounts/sign-in-servi
 import { accountTextsIn } from '../accounts/texts-in'
 import { requireAnotherAdmin } from './last-admin'
 import { verifyPassword } from './passwords'
-import { emailInUse, toOwnUser, toUser, toUserFilter } from './user-resource'
+import { emailInUse, toOwnUser, toUser } from './user-resource'
 import { deleteUser, findUserByEmail, insertUser, listUsers, updateUser, type UserRow } from './user-store'
 
 /** Returns a page of the people that a person may see: all for admins, themselves for everyone else. */
@@ -28,8 +28,7 @@ export async function listVisibleUsers(
 ): Promise<{ items: User[]; total: number }> {
   const isAdmin = role === 'admin'
   if (!isAdmin && userId === undefined) return { items: [], total: 0 }
-  const filter = { ...toUserFilter(query), userId: isAdmin ? undefined : userId }
-  const { items, total } = await listUsers(orm, filter, page)
+  const { items, total } = await listUsers(orm, query, page, isAdmin ? undefined : userId)
   return { items: items.map(toUser), total }
 }
 

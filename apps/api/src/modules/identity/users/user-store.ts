@@ -1,7 +1,9 @@
-import { and, asc, count, desc, eq, isNotNull, isNull, ne, or, sql } from 'drizzle-orm'
+import type { endpoints, QueryOf } from '@pkg/api-client'
+import { and, asc, count, eq, isNotNull, isNull, ne, or, sql } from 'drizzle-orm'
 import type { Orm } from '../../../database/database'
 import { containing } from '../../../database/like-pattern'
 import { agents, users } from '../../../database/schema/tables'
+import { filterCondition, type ListColumns, listOrder } from '../../../http/lists/list-query'
 
 /** A stored account. */
 export type UserRow = typeof users.$inferSelect
@@ -9,14 +11,8 @@ export type UserRow = typeof users.$inferSelect
 /** Values of an account to change. */
 export type UserChanges = Partial<typeof users.$inferInsert>
 
-/** The filters and sort order of a list of accounts. `userId` limits the list to one account. */
-export interface UserFilter {
-  userId?: string | undefined
-  words: string | undefined
-  role: UserRow['role'] | undefined
-  status: UserRow['status'] | undefined
-  sort: 'name' | '-name' | 'createdAt' | '-createdAt' | undefined
-}
+/** The filters and the sort of a list of accounts. */
+export type UserQuery = QueryOf<typeof endpoints.adminUsers.list>
 
 /** An email address or phone number that identifies an account. */
 export interface AccountContact {
@@ -24,11 +20,13 @@ export interface AccountContact {
   contact: string
 }
 
-const orders = {
-  name: asc(users.name),
-  '-name': desc(users.name),
-  createdAt: asc(users.createdAt),
-  '-createdAt': desc(users.createdAt),
+/** What accounts are sorted and filtered by. */
+const columns: ListColumns = {
+  name: users.name,
+  createdAt: users.createdAt,
+  role: users.role,
+  status: users.status,
+  agent: users.agentId,
 }
 
 /** Returns an account by its id. */
@@ -110,24 +108,24 @@ export async function findUserWithPassword(
   return user
 }
 
-/** Returns a page of accounts, newest first unless sorted. [API-004, API-005] */
+/** Returns a page of all accounts, or of the one with an id, by default newest first. [API-004, API-005] */
 export async function listUsers(
   orm: Orm,
-  { userId, words, role, status, sort = '-createdAt' }: UserFilter,
+  query: UserQuery,
   page: { offset: number; size: number },
+  userId?: string,
 ): Promise<{ items: UserRow[]; total: number }> {
   const where = and(
     userId ? eq(users.id, userId) : undefined,
-    role ? eq(users.role, role) : undefined,
-    status ? eq(users.status, status) : undefined,
-    words ? sql`${users.search} like ${containing(words.toLowerCase())}` : undefined,
+    filterCondition(query, columns),
+    query.q ? sql`${users.search} like ${containing(query.q.toLowerCase())}` : undefined,
   )
   const [found] = await orm.select({ total: count() }).from(users).where(where)
   const items = await orm
     .select()
     .from(users)
     .where(where)
-    .orderBy(orders[sort], users.id)
+    .orderBy(...listOrder(query, columns, { sort: '-createdAt', unique: users.id }))
     .limit(page.size)
     .offset(page.offset)
   return { items, total: found?.total ?? 0 }

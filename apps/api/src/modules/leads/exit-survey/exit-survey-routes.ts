@@ -9,6 +9,6 @@ const days = 90
 /** Registers an admin's list of what people who left missed. [EXIT-008] */
 export function exitSurveyRoutes(app: FastifyInstance, orm: Orm): void {
   implementEndpoints(app, orm, 'exitSurveyAnswers', {
-    list: ({ query }) => countAnswers(orm, new Date(Date.now() - days * 86_400_000), parsePage(query)),
+    list: ({ query }) => countAnswers(orm, query, new Date(Date.now() - days * 86_400_000), parsePage(query)),
   })
 }

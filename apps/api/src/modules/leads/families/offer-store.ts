@@ -1,8 +1,9 @@
-import type { Offer } from '@pkg/api-client'
+import type { endpoints, Offer, QueryOf } from '@pkg/api-client'
 import { isUuid } from '@pkg/domain'
 import { and, count, desc, eq, gt, ne, type SQL, sql } from 'drizzle-orm'
 import type { Orm } from '../../../database/database'
 import { agentOptions, families, leads, offers, uuidActions } from '../../../database/schema/tables'
+import { filterCondition, type ListColumns, listOrder } from '../../../http/lists/list-query'
 import type { Person } from '../../../http/person'
 
 /** A row of the offers table. */
@@ -11,26 +12,23 @@ export type OfferRow = typeof offers.$inferSelect
 /** An offer with the name of its family. */
 export type NamedOffer = Awaited<ReturnType<typeof listRows>>[number]
 
-/** Filters of a list of offers. */
-interface OfferFilter {
-  'filter[client]'?: string
-  'filter[status]'?: Offer['status']
+type OfferQuery = QueryOf<typeof endpoints.offers.list>
+
+/** What offers are sorted and filtered by. The family's name isn't, because an offer that ended doesn't have it. [TRUST-004] */
+const columns: ListColumns = {
+  offeredAt: offers.offeredAt,
+  dueAt: offers.dueAt,
+  resolvedAt: offers.resolvedAt,
+  status: offers.status,
+  client: offers.familyId,
+  agent: offers.agentId,
 }
 
-/** Returns a page of the offers that a person may see, newest first. */
-export async function listOffers(
-  orm: Orm,
-  { 'filter[client]': familyId, 'filter[status]': status }: OfferFilter,
-  person: Person,
-  page: { size: number; offset: number },
-) {
-  const where = and(
-    isVisibleTo(person),
-    familyId ? eq(offers.familyId, familyId) : undefined,
-    status ? eq(offers.status, status) : undefined,
-  )
+/** Returns a page of the offers that a person may see, by default newest first. */
+export async function listOffers(orm: Orm, query: OfferQuery, person: Person, page: { size: number; offset: number }) {
+  const where = and(isVisibleTo(person), filterCondition(query, columns))
   const [found] = await orm.select({ total: count() }).from(offers).where(where)
-  return { items: (await listRows(orm, where, page)).map(toOffer), total: found?.total ?? 0 }
+  return { items: (await listRows(orm, where, page, query)).map(toOffer), total: found?.total ?? 0 }
 }
 
 /** Returns an offer that a person may see. */
@@ -148,13 +146,13 @@ function isVisibleTo({ role, agentId }: Person): SQL | undefined {
   return role === 'admin' ? undefined : eq(offers.agentId, agentId ?? '')
 }
 
-function listRows(orm: Orm, where: SQL | undefined, page: { size: number; offset: number }) {
+function listRows(orm: Orm, where: SQL | undefined, page: { size: number; offset: number }, query: OfferQuery = {}) {
   return orm
     .select({ offer: offers, clientName: families.name })
     .from(offers)
     .innerJoin(families, eq(families.id, offers.familyId))
     .where(where)
-    .orderBy(desc(offers.offeredAt), offers.id)
+    .orderBy(...listOrder(query, columns, { sort: '-offeredAt', unique: offers.id }))
     .limit(page.size)
     .offset(page.offset)
 }

@@ -13,7 +13,7 @@ import {
   findFamilyRealEstateRow,
   findRealEstateRow,
   listRealEstateRows,
-  type RealEstateFilter,
+  type RealEstateQuery,
   type RealEstateRow,
   saveRealEstateLead,
   updateRealEstateLead,
@@ -24,17 +24,15 @@ type NewLead = BodyOf<typeof endpoints.realEstateReferrals.create>
 /** Returns a page of the real estate leads that a person may see, and the number of leads per stage. */
 export async function listRealEstateLeads(
   orm: Orm,
-  filter: RealEstateFilter,
+  query: RealEstateQuery,
   person: Person,
   page: { size: number; offset: number },
 ) {
-  const counts = await countRealEstateByStage(orm, filter, person)
+  const counts = await countRealEstateByStage(orm, query, person)
   const stages = Object.fromEntries(
     realEstateStages.map((name) => [name, counts.find((row) => row.stage === name)?.count ?? 0]),
   )
-  const stage = filter['filter[stage]']
-  const total = stage ? (stages[stage] ?? 0) : counts.reduce((sum, row) => sum + row.count, 0)
-  const rows = await listRealEstateRows(orm, filter, person, page)
+  const { rows, total } = await listRealEstateRows(orm, query, person, page)
   return { items: rows.map(toRealEstateLead), total, stages }
 }
 

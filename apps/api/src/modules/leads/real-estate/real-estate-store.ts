@@ -1,17 +1,40 @@
-import type { RealEstateLead } from '@pkg/api-client'
-import { and, count, desc, eq, isNotNull, isNull, type SQL, sql } from 'drizzle-orm'
+import type { endpoints, QueryOf, RealEstateLead } from '@pkg/api-client'
+import { realEstateStages } from '@pkg/domain'
+import { and, count, eq, isNotNull, isNull, type SQL, sql } from 'drizzle-orm'
 import type { Orm } from '../../../database/database'
 import { agents, families, realEstateLeads, realEstateOffers } from '../../../database/schema/tables'
+import { filterCondition, type ListColumns, listOrder } from '../../../http/lists/list-query'
 import type { Person } from '../../../http/person'
 
 type Stage = RealEstateLead['stage']
 
-/** Filters of a list of real estate leads. */
-export interface RealEstateFilter {
-  'filter[stage]'?: Stage
-  'filter[client]'?: string
-  'filter[offer]'?: 'open' | 'accepted'
+/** The filters and the sort of a list of real estate leads. */
+export type RealEstateQuery = QueryOf<typeof endpoints.realEstateReferrals.list>
+
+/** What real estate leads are sorted and filtered by, except for their stage. */
+const columns: ListColumns = {
+  createdAt: realEstateLeads.createdAt,
+  place: families.place,
+  agentName: sql`lower(${agents.name})`,
+  dueAt: realEstateOffers.dueAt,
+  client: realEstateLeads.familyId,
+  need: realEstateLeads.need,
+  state: families.state,
+  agent: realEstateLeads.agentId,
 }
+
+/** The stage is on its own, because the numbers of leads per stage don't depend on it. */
+const stageColumns: ListColumns = { stage: realEstateLeads.stage }
+
+/** Returns what leads are sorted by. Stages are sorted by how far along they are, and names as the person sees them. */
+const sortColumns = (person: Person): ListColumns => ({
+  ...columns,
+  clientName: sql`lower(${visibleName(person)})`,
+  stage: sql`array_position(array[${sql.join(
+    realEstateStages.map((stage) => sql`${stage}`),
+    sql`, `,
+  )}]::text[], ${realEstateLeads.stage})`,
+})
 
 /** A row of the table of real estate leads. */
 export type RealEstateLeadRow = typeof realEstateLeads.$inferSelect
@@ -19,32 +42,38 @@ export type RealEstateLeadRow = typeof realEstateLeads.$inferSelect
 /** A real estate lead with its family, the name of its agent, and the offer that waits for the agent's response. */
 export type RealEstateRow = Awaited<ReturnType<typeof listRows>>[number]
 
-/** Returns the number of real estate leads per stage that a person may see, of all families or one. */
-export function countRealEstateByStage(orm: Orm, filter: RealEstateFilter, person: Person) {
+/** Returns the number of real estate leads per stage that a person may see and that match the filters other than the stage's. */
+export function countRealEstateByStage(orm: Orm, query: RealEstateQuery, person: Person) {
+  return countRows(orm, and(isVisibleTo(person), matches(query)))
+}
+
+/** Returns a page of the real estate leads that a person may see, by default newest first, and how many there are. */
+export async function listRealEstateRows(
+  orm: Orm,
+  query: RealEstateQuery,
+  person: Person,
+  page: { size: number; offset: number },
+): Promise<{ rows: RealEstateRow[]; total: number }> {
+  const where = and(isVisibleTo(person), matches(query), filterCondition(query, stageColumns))
+  const counts = await countRows(orm, where)
+  const total = counts.reduce((sum, row) => sum + row.count, 0)
+  return { rows: await listRows(orm, where, person, page, query), total }
+}
+
+function countRows(orm: Orm, where: SQL | undefined) {
   return orm
     .select({ stage: realEstateLeads.stage, count: count() })
     .from(realEstateLeads)
     .innerJoin(families, eq(families.id, realEstateLeads.familyId))
     .leftJoin(realEstateOffers, isOpenOffer)
-    .where(and(isVisibleTo(person), matches(filter)))
+    .where(where)
     .groupBy(realEstateLeads.stage)
 }
 
-/** Returns a page of the real estate leads that a person may see, newest first. */
-export function listRealEstateRows(
-  orm: Orm,
-  filter: RealEstateFilter,
-  person: Person,
-  page: { size: number; offset: number },
-): Promise<RealEstateRow[]> {
-  const stage = filter['filter[stage]']
-  const hasStage = stage ? eq(realEstateLeads.stage, stage) : undefined
-  return listRows(orm, and(isVisibleTo(person), matches(filter), hasStage), person, page)
-}
-
-function matches({ 'filter[client]': familyId, 'filter[offer]': offer }: RealEstateFilter): SQL | undefined {
+function matches(query: RealEstateQuery): SQL | undefined {
+  const offer = query['filter[offer]']
   return and(
-    familyId ? eq(realEstateLeads.familyId, familyId) : undefined,
+    filterCondition(query, columns),
     offer === 'open' ? isNotNull(realEstateOffers.id) : undefined,
     offer === 'accepted' ? and(isNull(realEstateOffers.id), isNotNull(realEstateLeads.agentId)) : undefined,
   )
@@ -118,7 +147,13 @@ const visibleName = ({ role }: Person) =>
 const answer = (name: 'timing' | 'housingOptions' | 'homeSaleInterest') =>
   sql<string | null>`${families.answers} ->> ${name}::text`
 
-function listRows(orm: Orm, where: SQL | undefined, person: Person, page: { size: number; offset: number }) {
+function listRows(
+  orm: Orm,
+  where: SQL | undefined,
+  person: Person,
+  page: { size: number; offset: number },
+  query: RealEstateQuery = {},
+) {
   return orm
     .select({
       lead: realEstateLeads,
@@ -135,7 +170,7 @@ function listRows(orm: Orm, where: SQL | undefined, person: Person, page: { size
     .leftJoin(agents, eq(agents.id, realEstateLeads.agentId))
     .leftJoin(realEstateOffers, isOpenOffer)
     .where(where)
-    .orderBy(desc(realEstateLeads.createdAt), realEstateLeads.id)
+    .orderBy(...listOrder(query, sortColumns(person), { sort: '-createdAt', unique: realEstateLeads.id }))
     .limit(page.size)
     .offset(page.offset)
 }

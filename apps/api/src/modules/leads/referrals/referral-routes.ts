@@ -10,7 +10,7 @@ import { listReferrals } from './referral-store'
 /** Registers families that advisors refer to communities. [API-032, TRUST-002, TRUST-005, TRUST-015] */
 export function referralRoutes(app: FastifyInstance, orm: Orm, queue: Queue): void {
   implementEndpoints(app, orm, 'agentReferrals', {
-    list: ({ query, person }) => listReferrals(orm, person, parsePage(query)),
+    list: ({ query, person }) => listReferrals(orm, query, person, parsePage(query)),
 
     async create({ body, sentBody, person, request }) {
       const referral = await writeOnce(orm, { request, person, body: sentBody }, 'agent-referrals', (tx) =>

@@ -1,18 +1,37 @@
-import type { AgentReferral } from '@pkg/api-client'
-import { and, count, desc, eq, gt, inArray, isNotNull, or, type SQL, sql } from 'drizzle-orm'
+import type { AgentReferral, endpoints, QueryOf } from '@pkg/api-client'
+import { and, count, eq, gt, inArray, isNotNull, or, type SQL, sql } from 'drizzle-orm'
 import type { Orm } from '../../../database/database'
 import { communities, consents, families, leads, releases, uuidActions } from '../../../database/schema/tables'
+import { filterCondition, type ListColumns, listOrder } from '../../../http/lists/list-query'
 import type { Person } from '../../../http/person'
 import { isActive } from '../../trust'
 
-/** Returns a page of the referrals that a person may see, newest first. */
-export async function listReferrals(orm: Orm, person: Person, page: { size: number; offset: number }) {
+type ReferralQuery = QueryOf<typeof endpoints.agentReferrals.list>
+
+/** What referrals are sorted and filtered by. */
+const columns: ListColumns = {
+  createdAt: leads.createdAt,
+  clientName: sql`lower(${families.name})`,
+  communityName: sql`lower(${communities.name})`,
+  client: leads.familyId,
+  community: leads.communityId,
+  agent: leads.referredById,
+}
+
+/** Returns a page of the referrals that a person may see, by default newest first. */
+export async function listReferrals(
+  orm: Orm,
+  query: ReferralQuery,
+  person: Person,
+  page: { size: number; offset: number },
+) {
   const where = and(
     isNotNull(leads.referredById),
     person.role === 'admin' ? undefined : eq(leads.referredById, person.agentId ?? ''),
+    filterCondition(query, columns),
   )
   const [found] = await orm.select({ total: count() }).from(leads).where(where)
-  return { items: await listRows(orm, where, page), total: found?.total ?? 0 }
+  return { items: await listRows(orm, where, page, query), total: found?.total ?? 0 }
 }
 
 /** Saves who referred a family to a community, and inserts the lead if there is none. */
@@ -75,6 +94,7 @@ async function listRows(
   orm: Orm,
   where: SQL | undefined,
   page: { size: number; offset: number },
+  query: ReferralQuery = {},
 ): Promise<AgentReferral[]> {
   const rows = await orm
     .select({ lead: leads, clientName: families.name, communityName: communities.name })
@@ -82,7 +102,7 @@ async function listRows(
     .innerJoin(families, eq(families.id, leads.familyId))
     .innerJoin(communities, eq(communities.id, leads.communityId))
     .where(where)
-    .orderBy(desc(leads.createdAt), leads.id)
+    .orderBy(...listOrder(query, columns, { sort: '-createdAt', unique: leads.id }))
     .limit(page.size)
     .offset(page.offset)
   return rows.map(({ lead, clientName, communityName }) => ({

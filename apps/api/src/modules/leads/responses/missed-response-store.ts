@@ -1,5 +1,5 @@
-import type { MissedResponse } from '@pkg/api-client'
-import { and, count, desc, eq, inArray, isNotNull, isNull, lt, notInArray, or, sql } from 'drizzle-orm'
+import type { endpoints, MissedResponse, QueryOf } from '@pkg/api-client'
+import { and, count, eq, inArray, isNotNull, isNull, lt, notInArray, or, sql } from 'drizzle-orm'
 import { unionAll } from 'drizzle-orm/pg-core'
 import type { Orm } from '../../../database/database'
 import {
@@ -11,25 +11,48 @@ import {
   realEstateOffers,
   releases,
 } from '../../../database/schema/tables'
+import { filterCondition, type ListColumns, listOrder } from '../../../http/lists/list-query'
 
 type Outcome = MissedResponse['outcome']
 
-/** Filters of missed responses. */
-interface MissedFilter {
-  outcome: Outcome | undefined
+/** The filters and the sort of a list of missed responses. */
+export type MissedQuery = QueryOf<typeof endpoints.missedResponses.list>
+
+/** The times that tell whether a response is missing. */
+interface MissedTimes {
   /** The present time. */
   now: Date
   /** Families that were shared before this time, without a time that they were told, should have a response by now. */
   sentBefore: Date
 }
 
-/** Returns a page of missed responses, newest first. */
+/** Returns what missed responses are sorted and filtered by. */
+const columnsOf = (missed: ReturnType<typeof selectMissed>): ListColumns => ({
+  at: sql`${missed.at}`,
+  outcome: sql`${missed.outcome}`,
+  recipientKind: sql`${missed.recipientKind}`,
+  recipientName: sql`lower(${missed.recipientName})`,
+  clientName: sql`lower(${families.name})`,
+  agentName: sql`lower(${agents.name})`,
+  client: missed.clientId,
+  agent: families.agentId,
+})
+
+/** Returns a page of missed responses, by default newest first, and how many there are. */
 export async function listMissed(
   orm: Orm,
-  filter: MissedFilter,
+  query: MissedQuery,
+  times: MissedTimes,
   page: { size: number; offset: number },
-): Promise<MissedResponse[]> {
-  const missed = selectMissed(orm, filter)
+): Promise<{ items: MissedResponse[]; total: number }> {
+  const missed = selectMissed(orm, times)
+  const columns = columnsOf(missed)
+  const where = filterCondition(query, columns)
+  const [found] = await orm
+    .select({ total: count() })
+    .from(missed)
+    .innerJoin(families, eq(families.id, missed.clientId))
+    .where(where)
   const rows = await orm
     .select({
       id: missed.id,
@@ -45,30 +68,21 @@ export async function listMissed(
     .from(missed)
     .innerJoin(families, eq(families.id, missed.clientId))
     .leftJoin(agents, eq(agents.id, families.agentId))
-    .where(filter.outcome && eq(missed.outcome, filter.outcome))
-    .orderBy(desc(missed.at), missed.id)
+    .where(where)
+    .orderBy(...listOrder(query, columns, { sort: '-at', unique: missed.id }))
     .limit(page.size)
     .offset(page.offset)
-  return rows.map(({ reason, at, agentName, ...row }) => ({
+  const items = rows.map(({ reason, at, agentName, ...row }) => ({
     ...row,
     at: at.toISOString(),
     ...(reason ? { reason } : {}),
     ...(agentName ? { agentName } : {}),
   }))
+  return { items, total: found?.total ?? 0 }
 }
 
-/** Returns the number of missed responses. */
-export async function countMissed(orm: Orm, filter: MissedFilter): Promise<number> {
-  const missed = selectMissed(orm, filter)
-  const [found] = await orm
-    .select({ total: count() })
-    .from(missed)
-    .where(filter.outcome && eq(missed.outcome, filter.outcome))
-  return found?.total ?? 0
-}
-
-const selectMissed = (orm: Orm, filter: MissedFilter) =>
-  unionAll(selectMissedOffers(orm), selectMissedHomes(orm), selectMissedReleases(orm, filter)).as('missed')
+const selectMissed = (orm: Orm, times: MissedTimes) =>
+  unionAll(selectMissedOffers(orm), selectMissedHomes(orm), selectMissedReleases(orm, times)).as('missed')
 
 /** Advisors' offers that were declined or timed out. */
 function selectMissedOffers(orm: Orm) {
@@ -110,7 +124,7 @@ function selectMissedHomes(orm: Orm) {
 }
 
 /** Releases to communities and real estate agents who declined, or who didn't respond in time. Those that the family revoked don't count. */
-function selectMissedReleases(orm: Orm, { now, sentBefore }: MissedFilter) {
+function selectMissedReleases(orm: Orm, { now, sentBefore }: MissedTimes) {
   const isDeclined = eq(releases.response, 'declined')
   const isWaiting = and(
     isNull(releases.endedAt),

@@ -12,6 +12,6 @@ export function responseRoutes(app: FastifyInstance, orm: Orm, queue: Queue): vo
   })
 
   implementEndpoints(app, orm, 'missedResponses', {
-    list: ({ query }) => listMissedResponses(orm, query['filter[outcome]'], parsePage(query)),
+    list: ({ query }) => listMissedResponses(orm, query, parsePage(query)),
   })
 }

@@ -1,7 +1,9 @@
-import { and, count, desc, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm'
-import type { Conversation } from '@pkg/api-client'
+import { and, count, desc, eq, ilike, inArray, isNull, type SQL } from 'drizzle-orm'
+import type { Conversation, endpoints, QueryOf } from '@pkg/api-client'
 import type { Orm } from '../../../database/database'
+import { containing } from '../../../database/like-pattern'
 import { agents, communities, conversationParticipants, conversations, leads } from '../../../database/schema/tables'
+import { filterCondition, type ListColumns, listOrder } from '../../../http/lists/list-query'
 import type { Person } from '../../../http/person'
 import { visibleLeads } from '../../access'
 import { ownConversations, unreadConversations } from './conversation-access-store'
@@ -13,10 +15,15 @@ export interface Partner {
   name: string
 }
 
-/** Filters of a list of conversations. */
-export interface ConversationFilter {
-  familyId: string | undefined
-  kind: Conversation['kind'] | undefined
+type ConversationQuery = QueryOf<typeof endpoints.conversations.list>
+
+/** What conversations are sorted and filtered by. */
+const columns: ListColumns = {
+  lastMessageAt: conversations.lastMessageAt,
+  createdAt: conversations.createdAt,
+  subject: conversations.subject,
+  client: conversations.familyId,
+  kind: conversations.kind,
 }
 
 const kinds = { agent: 'AgentClient', community: 'ProviderClient', staff: 'AgentClient' } as const
@@ -57,24 +64,25 @@ export async function openConversation(
   return conversation.id
 }
 
-/** Returns a page of a person's conversations, latest message first, and the number of all unread ones. */
+/** Returns a page of a person's conversations, by default latest message first, and the number of all unread ones. `q` searches the subject. */
 export async function listOwnConversations(
   orm: Orm,
-  { familyId, kind }: ConversationFilter,
+  query: ConversationQuery,
   person: Person,
   page: { offset: number; size: number },
 ) {
   const own = await ownConversations(orm, person)
+  const unread = await unreadConversations(orm, person)
   const where = and(
     own,
-    familyId ? eq(conversations.familyId, familyId) : undefined,
-    kind ? eq(conversations.kind, kind) : undefined,
+    filterCondition(query, columns),
+    query['filter[isUnread]'] ? unread : undefined,
+    query.q ? ilike(conversations.subject, containing(query.q)) : undefined,
   )
-  const unread = await unreadConversations(orm, person)
   const [found] = await orm.select({ total: count() }).from(conversations).where(where)
   const [pending] = await orm.select({ total: count() }).from(conversations).where(and(own, unread))
   return {
-    items: await loadConversations(orm, where, page, unread),
+    items: await loadConversations(orm, { where, query, page }, unread),
     total: found?.total ?? 0,
     unread: pending?.total ?? 0,
   }
@@ -83,7 +91,11 @@ export async function listOwnConversations(
 /** Returns a conversation by its id, as the person sees it. */
 export async function loadConversation(orm: Orm, id: string, person: Person): Promise<Conversation | undefined> {
   const unread = await unreadConversations(orm, person)
-  const [found] = await loadConversations(orm, eq(conversations.id, id), { size: 1, offset: 0 }, unread)
+  const [found] = await loadConversations(
+    orm,
+    { where: eq(conversations.id, id), query: {}, page: { size: 1, offset: 0 } },
+    unread,
+  )
   return found
 }
 
@@ -107,15 +119,20 @@ export async function findAgentName(tx: Orm, agentId: string) {
 
 async function loadConversations(
   orm: Orm,
-  where: SQL | undefined,
-  page: { size: number; offset: number },
+  { where, query, page }: { where: SQL | undefined; query: ConversationQuery; page: { size: number; offset: number } },
   unread: SQL,
 ): Promise<Conversation[]> {
   const rows = await orm
     .select({ id: conversations.id })
     .from(conversations)
     .where(where)
-    .orderBy(sql`${conversations.lastMessageAt} desc nulls last`, desc(conversations.createdAt), conversations.id)
+    .orderBy(
+      ...listOrder(query, columns, {
+        sort: '-lastMessageAt',
+        ties: [desc(conversations.createdAt)],
+        unique: conversations.id,
+      }),
+    )
     .limit(page.size)
     .offset(page.offset)
   const ids = rows.map(({ id }) => id)
