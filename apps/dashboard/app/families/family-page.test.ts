@@ -6,8 +6,17 @@ import { familyPage } from './family-page'
 
 const clock = { now: DateTime.fromISO('2026-11-21T18:12:00-07:00'), zone: 'America/Denver' }
 const at = '2026-11-21T23:12:00Z'
-const task: Task = { id: 't', title: 'Contact Dana', dueAt: at, status: 'open', clientId: '7', clientName: 'Dana' }
+const task: Task = {
+  version: 1,
+  id: 't',
+  title: 'Contact Dana',
+  dueAt: at,
+  status: 'open',
+  clientId: '7',
+  clientName: 'Dana',
+}
 const family: Family = {
+  version: 1,
   id: '7',
   name: 'Dana Whitfield',
   stage: 'contacted',

@@ -6,6 +6,7 @@ import { familyRow } from './family-row'
 
 const clock = { now: DateTime.fromISO('2026-11-21T18:12:00-07:00'), zone: 'America/Denver' }
 const bare: FamilySummary = {
+  version: 1,
   id: '7',
   name: '',
   stage: 'new',

@@ -64,6 +64,13 @@ export function listOrder(
   return [isDescending && !isFilled ? sql`${order} nulls last` : order, ...ties, asc(unique)]
 }
 
+/** Returns the position of a column's value in a list of values, so that stages are sorted by how far along they are and not by name. */
+export const positionIn = (values: readonly string[], column: PgColumn): SQL =>
+  sql`array_position(array[${sql.join(
+    values.map((value) => sql`${value}`),
+    sql`, `,
+  )}]::text[], ${column})`
+
 /** Returns a value of a query as the column stores it. The database reads times, and rejects those that don't exist. */
 function storedValue(column: ListColumn, value: string): SQL {
   return is(column, PgColumn) && column.dataType !== 'date' ? sql`${sql.param(value, column)}` : sql`${value}`

@@ -13,7 +13,7 @@ beforeAll(async () => {
 })
 
 const changesOf = async (caller: Caller, query: Record<string, string>) =>
-  list(await caller.get(`/platform/record-changes?${new URLSearchParams(query)}`)).data.map(
+  list(await caller.get(`/platform/record-changes?${String(new URLSearchParams(query))}`)).data.map(
     ({ attributes }) => attributes,
   )
 

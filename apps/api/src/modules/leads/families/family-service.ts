@@ -22,10 +22,17 @@ export async function listFamilies(
   const stages = Object.fromEntries(
     leadStages.map((stage) => [stage, counts.find((row) => row.stage === stage)?.count ?? 0]),
   )
-  const stage = query['filter[stage]']
-  const total = stage ? (stages[stage] ?? 0) : counts.reduce((sum, row) => sum + row.count, 0)
+  const total = leadStages.filter(isInStages(query)).reduce((sum, stage) => sum + (stages[stage] ?? 0), 0)
   return { items: await listSummaries(orm, query, person, page), total, stages }
 }
+
+/** Returns whether a list with the filters of a query contains families of a stage. */
+const isInStages =
+  ({ 'filter[stage]': only, 'filter[stage][ne]': without, 'filter[stage][in]': listed }: FamilyQuery) =>
+  (stage: LeadStage): boolean =>
+    stage === (only ?? stage) &&
+    stage !== without &&
+    (listed === undefined || String(listed).split(',').includes(stage))
 
 /** Returns a family that a person may see, and records that its recipient opened it. [TRUST-003] */
 export async function openFamily(orm: Orm, id: string, person: Person): Promise<Family> {

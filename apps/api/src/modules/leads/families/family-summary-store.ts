@@ -5,7 +5,7 @@ import type { Orm } from '../../../database/database'
 import { containing } from '../../../database/like-pattern'
 import { agents, communities, families, leads, offers, tasks } from '../../../database/schema/tables'
 import { badRequest } from '../../../http/errors'
-import { filterCondition, type ListColumns, listOrder } from '../../../http/lists/list-query'
+import { filterCondition, type ListColumns, listOrder, positionIn } from '../../../http/lists/list-query'
 import type { Person } from '../../../http/person'
 import { familyColumns, visibleFamilies, visibleLeads } from '../../access'
 import { awaitsResponse, listActiveReceived } from '../../trust'
@@ -18,7 +18,6 @@ export type FamilyQuery = QueryOf<typeof endpoints.clients.list>
 const columns: ListColumns = {
   createdAt: families.createdAt,
   name: sql`lower(${families.name})`,
-  stage: families.stage,
   place: families.place,
   state: families.state,
   agent: families.agentId,
@@ -33,11 +32,10 @@ const careColumns: ListColumns = {
 
 /** Returns the number of families per stage that a person may see and that match the filters other than the stage's. */
 export function countByStage(orm: Orm, query: FamilyQuery, person: Person) {
-  const { 'filter[stage]': _stage, ...others } = query
   return orm
     .select({ stage: families.stage, count: count() })
     .from(families)
-    .where(and(visibleFamilies(person), matches(others, person)))
+    .where(and(visibleFamilies(person), matches(query, person)))
     .groupBy(families.stage)
 }
 
@@ -48,7 +46,7 @@ export function listSummaries(
   person: Person,
   page: { size: number; offset: number },
 ): Promise<FamilySummary[]> {
-  const where = and(visibleFamilies(person), matches(query, person))
+  const where = and(visibleFamilies(person), matches(query, person), filterCondition(query, stageColumns))
   return summarize(orm, { where, order: order(query), page }, person)
 }
 
@@ -62,18 +60,17 @@ export async function findSummary(orm: Orm, id: string, person: Person): Promise
   return summary
 }
 
-/** Stages are sorted by how far along they are, and not by name. */
+/** The stage is on its own, because the numbers of families per stage don't depend on it. */
+const stageColumns: ListColumns = { stage: families.stage }
+
 const sortColumns: ListColumns = {
   ...columns,
-  stage: sql`array_position(array[${sql.join(
-    leadStages.map((stage) => sql`${stage}`),
-    sql`, `,
-  )}]::text[], ${families.stage})`,
+  stage: positionIn(leadStages, families.stage),
 }
 
 const order = (query: FamilyQuery) => listOrder(query, sortColumns, { sort: '-createdAt', unique: families.id })
 
-/** Returns the condition of a list's filters. @throws {HttpError} 400 for a filter by what the person doesn't read */
+/** Returns the condition of a list's filters other than the stage's. @throws {HttpError} 400 for a filter by what the person doesn't read */
 function matches(query: FamilyQuery, person: Person): SQL | undefined {
   const { q, 'filter[response]': response, 'filter[community]': community, 'filter[source]': source } = query
   const about = filterCondition(query, careColumns)

@@ -3,7 +3,7 @@ import { realEstateStages } from '@pkg/domain'
 import { and, count, eq, isNotNull, isNull, type SQL, sql } from 'drizzle-orm'
 import type { Orm } from '../../../database/database'
 import { agents, families, realEstateLeads, realEstateOffers } from '../../../database/schema/tables'
-import { filterCondition, type ListColumns, listOrder } from '../../../http/lists/list-query'
+import { filterCondition, type ListColumns, listOrder, positionIn } from '../../../http/lists/list-query'
 import type { Person } from '../../../http/person'
 
 type Stage = RealEstateLead['stage']
@@ -30,10 +30,7 @@ const stageColumns: ListColumns = { stage: realEstateLeads.stage }
 const sortColumns = (person: Person): ListColumns => ({
   ...columns,
   clientName: sql`lower(${visibleName(person)})`,
-  stage: sql`array_position(array[${sql.join(
-    realEstateStages.map((stage) => sql`${stage}`),
-    sql`, `,
-  )}]::text[], ${realEstateLeads.stage})`,
+  stage: positionIn(realEstateStages, realEstateLeads.stage),
 })
 
 /** A row of the table of real estate leads. */
