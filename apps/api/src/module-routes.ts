@@ -18,6 +18,7 @@ import { partnersRoutes } from './modules/partners'
 import { privacyRoutes } from './modules/privacy'
 import { referenceRoutes } from './modules/reference'
 import { savesRoutes } from './modules/saves'
+import { staffSearchRoutes } from './modules/staff-search'
 import { toursRoutes } from './modules/tours'
 import { trustRoutes } from './modules/trust'
 import type { Settings } from './settings'
@@ -49,6 +50,7 @@ export function moduleRoutes(app: FastifyInstance, dependencies: ModuleDependenc
   contentRoutes(app, orm)
   changesRoutes(app, orm)
   chatRoutes(app, orm)
+  staffSearchRoutes(app, orm)
   partnersRoutes(app, orm, settings.wizardScripts)
   operationsRoutes(app, orm, settings)
   referenceRoutes(app, orm)

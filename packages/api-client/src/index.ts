@@ -79,6 +79,7 @@ export { auth, invoiced, sessions } from './endpoints/sign-in'
 export { endpoints, type EndpointTable } from './endpoints/table'
 export type { ReviewSummary } from './endpoints/reviews'
 export type { ChangedValue, RecordChange } from './endpoints/record-changes'
+export type { StaffSearchResult } from './endpoints/staff-search'
 export type { CommunityRooms } from './endpoints/rooms'
 export type {
   AdvisorCard,

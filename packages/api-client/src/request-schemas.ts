@@ -30,6 +30,7 @@ import * as savedViews from './schemas/saved-views'
 import * as searchAlerts from './schemas/search-alerts'
 import * as search from './schemas/search'
 import * as signIn from './schemas/sign-in'
+import * as staffSearch from './schemas/staff-search'
 import * as tours from './schemas/tours'
 import * as trust from './schemas/trust'
 import * as voices from './schemas/reviews'
@@ -343,6 +344,7 @@ export const requestSchemas = {
     communities: { query: places.SitemapParameters },
     agents: { query: places.SitemapParameters },
   },
+  staffSearch: { list: { query: staffSearch.StaffSearch } },
   stateRules: { list: { query: trust.StateRuleParameters } },
   stats: { get: { query: places.StatsParameters }, prices: { query: places.PriceQuestion }, careCosts: {} },
   suggestedEdits: {

@@ -15,7 +15,7 @@ export interface RecordChange {
   at: string
   action: 'created' | 'changed' | 'deleted'
   /** The JSON:API type of the record. */
-  type: string
+  recordType: string
   recordId: string
   /** The family that the record belongs to. */
   clientId?: string

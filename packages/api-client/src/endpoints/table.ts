@@ -43,6 +43,7 @@ import { savedViews } from './saved-views'
 import { search } from './search'
 import { searchAlerts } from './search-alerts'
 import { auth, invoiced, sessions } from './sign-in'
+import { staffSearch } from './staff-search'
 import {
   assignedCallers,
   clientsAccess,
@@ -151,6 +152,7 @@ export const endpoints = {
   sharedLists,
   sitemap,
   stateRules,
+  staffSearch,
   stats,
   suggestedEdits,
   tagCategories,

@@ -7,7 +7,7 @@ const action = Type.Union([Type.Literal('created'), Type.Literal('changed'), Typ
 
 /** The list of what staff did with records. `record` is the id of one. [WORK-017] */
 export const RecordChangeParameters = listParameters(['at'], {
-  type: only(line(60)),
+  recordType: only(line(60)),
   record: reference(line(160)),
   client: reference(uuid),
   actor: reference(uuid),

@@ -22,6 +22,7 @@ export const conversations = pgTable(
     unique('conversations_key').on(table.key),
     index('conversations_family').on(table.familyId),
     index('conversations_latest').on(table.lastMessageAt),
+    index('conversations_subject').using('gin', table.subject.op('gin_trgm_ops')),
   ],
 )
 
@@ -62,5 +63,8 @@ export const conversationMessages = pgTable(
     text: text().notNull(),
     createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
   },
-  (table) => [index('conversation_messages_of').on(table.conversationId, table.createdAt)],
+  (table) => [
+    index('conversation_messages_of').on(table.conversationId, table.createdAt),
+    index('conversation_messages_text').using('gin', table.text.op('gin_trgm_ops')),
+  ],
 )

@@ -33,6 +33,7 @@ export const users = pgTable(
     index('users_created').on(table.createdAt),
     index('users_name').on(table.name),
     index('users_role').on(table.role, table.status, table.createdAt),
+    index('users_name_parts').using('gin', table.name.op('gin_trgm_ops')),
     index('users_search').using('gin', table.search.op('gin_trgm_ops')),
   ],
 )

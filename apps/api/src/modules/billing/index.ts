@@ -1,1 +1,2 @@
 export { billingRoutes } from './billing-routes'
+export { invoiceNumberText, visibleInvoices } from './invoice-store'

@@ -44,7 +44,7 @@ export async function listInvoices(
 ) {
   const pattern = query.q === undefined ? undefined : containing(query.q)
   const where = and(
-    isVisibleTo(person),
+    visibleInvoices(person),
     filterCondition(query, columns),
     pattern === undefined ? undefined : or(ilike(families.name, pattern), ilike(communities.name, pattern)),
   )
@@ -60,7 +60,7 @@ export async function listInvoices(
 /** Returns an invoice that a person may see. */
 export async function findInvoice(orm: Orm, id: string, person: Person): Promise<InvoiceRow | undefined> {
   if (!isUuid(id)) return undefined
-  const [row] = await listRows(orm, and(eq(invoices.id, id), isVisibleTo(person)), { size: 1, offset: 0 })
+  const [row] = await listRows(orm, and(eq(invoices.id, id), visibleInvoices(person)), { size: 1, offset: 0 })
   return row
 }
 
@@ -110,8 +110,11 @@ export async function nextInvoiceNumber(tx: Orm): Promise<number> {
   return (row?.last ?? 0) + 1
 }
 
-/** Admins see every invoice, agents those of their families, and providers the issued ones of their communities. [DASH-006] */
-function isVisibleTo(person: Person): SQL | undefined {
+/** Returns the number of an invoice as people read it. */
+export const invoiceNumberText = (number: number): string => `H-${String(number).padStart(6, '0')}`
+
+/** Returns the condition on invoices that a person may see. Admins see every invoice, agents those of their families, and providers the issued ones of their communities. [DASH-006] */
+export function visibleInvoices(person: Person): SQL | undefined {
   if (person.role === 'admin') return undefined
   if (person.role === 'agent') return eq(families.agentId, person.agentId ?? '')
   return and(ne(invoices.status, 'draft'), managesCommunity(person, invoices.communityId))
@@ -133,7 +136,7 @@ function listRows(orm: Orm, where: SQL | undefined, page: { size: number; offset
 export function toInvoice({ invoice, clientName, communityName }: InvoiceRow): Invoice {
   return {
     id: invoice.id,
-    ...(invoice.number === null ? {} : { number: `H-${String(invoice.number).padStart(6, '0')}` }),
+    ...(invoice.number === null ? {} : { number: invoiceNumberText(invoice.number) }),
     kind: invoice.kind,
     ...(invoice.correctsId ? { correctsId: invoice.correctsId } : {}),
     clientId: invoice.familyId,

@@ -12,7 +12,7 @@ export async function listChanges(
   person: Person,
   page: { size: number; offset: number },
 ): Promise<{ items: RecordChange[]; total: number }> {
-  const tables = query['filter[type]'] ? [tableOfType(query['filter[type]'])] : undefined
+  const tables = query['filter[recordType]'] ? [tableOfType(query['filter[recordType]'])] : undefined
   const { rows, values, total } = await listChangeRows(orm, query, tables, person, page)
   return { items: rows.map((row) => toChange(row, values)), total }
 }
@@ -22,7 +22,7 @@ function toChange({ change, actor }: ChangeRow, values: readonly ValueRow[]): Re
     id: change.id,
     at: change.at.toISOString(),
     action: change.action,
-    type: typeOfTable(change.recordTable),
+    recordType: typeOfTable(change.recordTable),
     recordId: change.recordId,
     ...(change.familyId ? { clientId: change.familyId } : {}),
     actorId: change.actorId,

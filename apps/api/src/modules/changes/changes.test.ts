@@ -20,10 +20,10 @@ const changesOf = async (caller: Caller, query: Record<string, string>) =>
 test('records who changed a family’s stage, with the values before and after [WORK-006, WORK-017]', async () => {
   const { id } = await createFamilyWithRequest(api)
   await agent.patch(`/secure/clients/${id}`, 'clients', { stage: 'contacted' })
-  const [change] = await changesOf(admin, { 'filter[type]': 'clients', 'filter[record]': id, sort: '-at' })
+  const [change] = await changesOf(admin, { 'filter[recordType]': 'clients', 'filter[record]': id, sort: '-at' })
   expect(change).toMatchObject({
     action: 'changed',
-    type: 'clients',
+    recordType: 'clients',
     recordId: id,
     clientId: id,
     actor: 'Bo Boulder',
@@ -36,7 +36,7 @@ test('records a task and a note from their creation to their deletion, in the fa
   const note = one(await admin.post('/marketplace/notes', 'notes', { clientId: id, text: 'First' }))
   await admin.patch(`/marketplace/notes/${note.id}`, 'notes', { text: 'Second' })
   await admin.delete(`/marketplace/notes/${note.id}`)
-  const changes = await changesOf(admin, { 'filter[client]': id, 'filter[type]': 'notes', sort: 'at' })
+  const changes = await changesOf(admin, { 'filter[client]': id, 'filter[recordType]': 'notes', sort: 'at' })
   expect(changes.map(({ action, recordId, values }) => [action, recordId, values])).toEqual([
     ['created', note.id, []],
     ['changed', note.id, [{ field: 'text', before: 'First', after: 'Second' }]],
@@ -49,7 +49,7 @@ test('records changes of collections and of accounts, and leaves out what no one
   await admin.patch(`/platform/organizations/${organization.id}`, 'organizations', { city: 'Boise' })
   const [change] = await changesOf(admin, { 'filter[record]': organization.id, 'filter[action]': 'changed' })
   expect(change?.['values']).toEqual([{ field: 'city', before: null, after: 'Boise' }])
-  const accounts = await changesOf(admin, { 'filter[type]': 'users', 'page-size': '100' })
+  const accounts = await changesOf(admin, { 'filter[recordType]': 'users', 'page-size': '100' })
   expect(JSON.stringify(accounts)).not.toMatch(/passwordHash|argon2|@/)
 })
 
@@ -76,7 +76,7 @@ test('shows advisors the changes of their families only, and no one else any [RO
 test('masks contact info, and an erasure blanks the values but keeps the change [TRUST-008, TRUTH-012, WORK-017]', async () => {
   const { id } = await createFamilyWithRequest(api, { name: 'Vera Vetch' })
   await admin.post('/marketplace/notes', 'notes', { clientId: id, text: 'Vetch is allergic to lilies' })
-  const [created] = await changesOf(admin, { 'filter[client]': id, 'filter[type]': 'notes' })
+  const [created] = await changesOf(admin, { 'filter[client]': id, 'filter[recordType]': 'notes' })
   await admin.patch(`/marketplace/notes/${String(created?.['recordId'])}`, 'notes', { text: 'Vetch isn’t' })
   expect(JSON.stringify(await changesOf(admin, { 'filter[client]': id }))).toContain('lilies')
   expect((await admin.plain('/platform/privacy/erasure', { clientId: id, confirm: 'erase' })).status).toBeLessThan(300)

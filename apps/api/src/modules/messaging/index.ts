@@ -1,3 +1,4 @@
+export { ownConversations } from './conversations/conversation-access-store'
 export { openConversation } from './conversations/conversation-store'
 export { EventHub, type StaffEvent } from './events/hub'
 export { announceRecords } from './events/record-events'

@@ -1,13 +1,13 @@
 import type { endpoints, FamilySummary, QueryOf } from '@pkg/api-client'
 import { leadStages, maskedEmail, maskedPhone } from '@pkg/domain'
-import { and, count, eq, inArray, like, type SQL, sql } from 'drizzle-orm'
+import { and, count, eq, inArray, type SQL, sql } from 'drizzle-orm'
 import type { Orm } from '../../../database/database'
-import { containing } from '../../../database/like-pattern'
 import { agents, communities, families, leads, offers, tasks } from '../../../database/schema/tables'
+import { searchWords } from '../../../database/similar-words'
 import { badRequest } from '../../../http/errors'
 import { filterCondition, type ListColumns, listOrder, positionIn } from '../../../http/lists/list-query'
 import type { Person } from '../../../http/person'
-import { familyColumns, visibleFamilies, visibleLeads } from '../../access'
+import { familiesWithWords, familyColumns, visibleFamilies, visibleLeads } from '../../access'
 import { awaitsResponse, listActiveReceived } from '../../trust'
 import type { FamilyRow } from './family-store'
 
@@ -35,7 +35,7 @@ export function countByStage(orm: Orm, query: FamilyQuery, person: Person) {
   return orm
     .select({ stage: families.stage, count: count() })
     .from(families)
-    .where(and(visibleFamilies(person), matches(query, person)))
+    .where(and(visibleFamilies(person), matches(orm, query, person)))
     .groupBy(families.stage)
 }
 
@@ -46,7 +46,7 @@ export function listSummaries(
   person: Person,
   page: { size: number; offset: number },
 ): Promise<FamilySummary[]> {
-  const where = and(visibleFamilies(person), matches(query, person), filterCondition(query, stageColumns))
+  const where = and(visibleFamilies(person), matches(orm, query, person), filterCondition(query, stageColumns))
   return summarize(orm, { where, order: order(query), page }, person)
 }
 
@@ -71,16 +71,17 @@ const sortColumns: ListColumns = {
 const order = (query: FamilyQuery) => listOrder(query, sortColumns, { sort: '-createdAt', unique: families.id })
 
 /** Returns the condition of a list's filters other than the stage's. @throws {HttpError} 400 for a filter by what the person doesn't read */
-function matches(query: FamilyQuery, person: Person): SQL | undefined {
+function matches(orm: Orm, query: FamilyQuery, person: Person): SQL | undefined {
   const { q, 'filter[response]': response, 'filter[community]': community, 'filter[source]': source } = query
   const about = filterCondition(query, careColumns)
+  const words = searchWords(q ?? '')
   if (person.role === 'real-estate-agent' && (about || community || source)) {
     throw badRequest([{ detail: 'Real estate agents can’t filter families by care, budget, community, or source' }])
   }
   return and(
     filterCondition(query, columns),
     about,
-    q ? like(families.search, containing(q.toLowerCase())) : undefined,
+    words.length > 0 ? familiesWithWords(orm, words, person) : undefined,
     response ? awaitsResponse(person) : undefined,
     community || source ? hasLead({ community, source }, person) : undefined,
   )

@@ -1,0 +1,1 @@
+export { staffSearchRoutes } from './staff-search-routes'

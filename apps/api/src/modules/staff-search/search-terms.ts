@@ -1,0 +1,26 @@
+import { searchWords } from '../../database/similar-words'
+
+/** What a person typed into the search: words, and contact info or a number if it's one. */
+export interface SearchTerms {
+  /** At most six words, in lower case. */
+  words: string[]
+  email?: string
+  /** As families and accounts have it: +1 and ten digits. */
+  phone?: string
+  /** The number of an invoice. */
+  invoiceNumber?: number
+}
+
+/** Reads what a person typed. */
+export function readSearchTerms(typed: string): SearchTerms {
+  const text = typed.trim().toLowerCase()
+  const digits = text.replace(/\D/g, '').replace(/^1(?=\d{10}$)/, '')
+  const isPhone = digits.length === 10 && /^[\d\s().+-]+$/.test(text)
+  const [, number] = /^h-?0*(\d{1,9})$/.exec(text) ?? []
+  return {
+    words: searchWords(text),
+    ...(/^\S+@\S+\.\S+$/.test(text) ? { email: text } : {}),
+    ...(isPhone ? { phone: `+1${digits}` } : {}),
+    ...(number ? { invoiceNumber: Number(number) } : {}),
+  }
+}

@@ -1,0 +1,126 @@
+import { beforeAll, expect, test } from 'vitest'
+import { apiUnderTest } from '../../../testing/api-under-test'
+import {
+  approveProvider,
+  type Caller,
+  createCaller,
+  createFamilyWithRequest,
+  list,
+  one,
+} from '../../../testing/lead-samples'
+
+const api = apiUnderTest()
+let admin: Caller
+let agent: Caller
+let family: string
+
+beforeAll(async () => {
+  admin = await createCaller(api, 'admin')
+  agent = await createCaller(api, 'agent')
+  await approveProvider(api, 'aspen-court')
+  const made = await createFamilyWithRequest(api, {
+    name: 'Ruth Alvarez',
+    email: 'ruth.alvarez@families.example',
+    phone: '(303) 555-0147',
+  })
+  family = made.id
+  await agent.patch(`/secure/clients/${family}`, 'clients', { stage: 'contacted' })
+})
+
+const search = async (caller: Caller, q: string, type?: string) =>
+  list(
+    await caller.get(
+      `/platform/staff-search?${String(new URLSearchParams({ q, ...(type ? { 'filter[recordType]': type } : {}) }))}`,
+    ),
+  ).data.map(({ attributes }) => attributes)
+const familiesFound = async (caller: Caller, q: string) =>
+  (await search(caller, q, 'clients')).map(({ recordId }) => recordId)
+
+test.each([
+  ['a name', 'ruth alvarez'],
+  ['a name in another order', 'Alvarez, Ruth'],
+  ['a wrong letter', 'alvares'],
+  ['a missing letter', 'alvrez'],
+  ['a part of a name', 'alva'],
+  ['a name and a place', 'ruth boulder'],
+  ['the community that the family asked about', 'aspen court'],
+  ['the community, with a wrong letter', 'aspin-court'],
+  ['a phone number, as people type it', '303-555-0147'],
+  ['a phone number with +1', '+1 (303) 555 0147'],
+  ['an email address', 'Ruth.Alvarez@families.example'],
+])('finds a family by %s: “%s” [WORK-004, DASH-003]', async (_what, typed) => {
+  expect(await familiesFound(agent, typed)).toContain(family)
+  expect(await familiesFound(admin, typed)).toContain(family)
+})
+
+test.each([
+  ['another name', 'Whittaker'],
+  ['part of a phone number', '555-0147'],
+  ['part of an email address', 'ruth.alvarez@families'],
+  ['another phone number', '303-555-0148'],
+])('doesn’t find it by %s: “%s” [WORK-004]', async (_what, typed) => {
+  expect(await familiesFound(admin, typed)).not.toContain(family)
+})
+
+test('says what a family was found by, and shows no contact info [WORK-004, TRUST-008]', async () => {
+  const found = await search(admin, '303 555 0147')
+  expect(found).toContainEqual(
+    expect.objectContaining({
+      recordType: 'clients',
+      recordId: family,
+      title: 'Ruth Alvarez',
+      detail: 'Contacted, Boulder, CO 80302',
+      foundBy: 'phone',
+    }),
+  )
+  expect(JSON.stringify(found)).not.toMatch(/0147|@/)
+})
+
+test('finds communities, people, conversations, and invoices together [WORK-004]', async () => {
+  await admin.post('/platform/contacts', 'contacts', { name: 'Marta Aspenfield', communityId: 'aspen-court' })
+  const conversation = one(
+    await agent.post('/platform/conversations', 'conversations', { clientId: family, subject: 'Aspen visit' }),
+  )
+  await agent.post('/platform/conversation-messages', 'conversation-messages', {
+    conversationId: conversation.id,
+    text: 'The wheelchair ramp is behind the library',
+  })
+  const types = (await search(admin, 'aspen')).map(({ recordType }) => recordType)
+  expect(types).toEqual(expect.arrayContaining(['clients', 'communities', 'contacts']))
+  expect((await search(agent, 'wheelchare', 'conversations')).map(({ recordId }) => recordId)).toEqual([
+    conversation.id,
+  ])
+  expect((await search(admin, 'Bo Boulder', 'users')).map(({ title }) => title)).toContain('Bo Boulder')
+})
+
+test('shows each role what it sees elsewhere, and no more [WORK-004, ROLE-010]', async () => {
+  const other = await createCaller(api, 'agent', 'other-agent@hearthway.example')
+  const provider = await createCaller(api, 'provider')
+  const homes = await createCaller(api, 'real-estate-agent')
+  for (const caller of [other, provider, homes]) {
+    for (const typed of ['Ruth Alvarez', '303-555-0147', 'ruth.alvarez@families.example', 'wheelchair']) {
+      expect((await search(caller, typed)).filter(({ recordType }) => recordType !== 'communities')).toEqual([])
+    }
+  }
+  expect((await search(provider, 'aspen court', 'communities')).map(({ recordId }) => recordId)).toEqual([
+    'aspen-court',
+  ])
+  expect(await search(provider, 'cedar memory', 'communities')).toEqual([])
+  expect(await search(agent, 'Bo Boulder', 'users')).toEqual([])
+})
+
+test('doesn’t confirm contact info of a family that the advisor hasn’t accepted [WORK-004, TRUTH-001]', async () => {
+  const offered = await createFamilyWithRequest(api, { name: 'Oona Lund', phone: '(303) 555-0159' })
+  expect(await familiesFound(agent, 'oona lund')).toEqual([offered.id])
+  expect(await familiesFound(agent, '(303) 555-0159')).toEqual([])
+  await agent.patch(`/secure/clients/${offered.id}`, 'clients', { stage: 'contacted' })
+  expect(await familiesFound(agent, '(303) 555-0159')).toEqual([offered.id])
+})
+
+test.each(['x', '', '--', '%%%'])(
+  'asks for at least two characters with a letter or digit: “%s” [BIZ-008]',
+  async (q) => {
+    const { status, body } = await admin.get(`/platform/staff-search?${String(new URLSearchParams({ q }))}`)
+    expect([status, body]).toMatchObject([400, { errors: [{ source: { parameter: 'q' } }] }])
+  },
+)
