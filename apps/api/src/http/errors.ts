@@ -13,7 +13,7 @@ export interface ErrorSource {
 export interface ErrorDetail {
   detail: string
   source?: ErrorSource
-  /** The record as it is now, for a change that was based on another version. */
+  /** The current record, for a change that was based on another version. */
   meta?: { current: unknown }
 }
 

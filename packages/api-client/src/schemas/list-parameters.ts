@@ -87,11 +87,14 @@ export const listParameters = <
   )
 
 function filterProperties(filters: Filters): TProperties {
-  const named = Object.entries(filters).flatMap(([name, { value, operators }]) => [
-    [`filter[${name}]`, Type.Optional(value)],
-    ...Object.entries(operators).map(([operator, schema]) => [`filter[${name}][${operator}]`, Type.Optional(schema)]),
-  ])
-  return Object.fromEntries(named)
+  const properties: TProperties = {}
+  for (const [name, { value, operators }] of Object.entries(filters)) {
+    properties[`filter[${name}]`] = Type.Optional(value)
+    for (const [operator, schema] of Object.entries(operators)) {
+      properties[`filter[${name}][${operator}]`] = Type.Optional(schema)
+    }
+  }
+  return properties
 }
 
 /** A free-text search for lists of what people write. */

@@ -64,7 +64,7 @@ export function listOrder(
   return [isDescending && !isFilled ? sql`${order} nulls last` : order, ...ties, asc(unique)]
 }
 
-/** Returns the position of a column's value in a list of values, so that stages are sorted by how far along they are and not by name. */
+/** Returns the position of a column's value in a list of values. It sorts stages by how far along they are, and not by name. */
 export const positionIn = (values: readonly string[], column: PgColumn): SQL =>
   sql`array_position(array[${sql.join(
     values.map((value) => sql`${value}`),

@@ -39,8 +39,9 @@ export function dataTableRoutes(app: FastifyInstance, orm: Orm): void {
 
 /** Returns the columns of a table: the attributes of its resources, or what its list is sorted by where these have no schema. */
 function listColumns(id: string, parameters: readonly SchemaProperty[]): DataTableColumn[] {
-  const sorts: { const: string }[] = parameters.find(({ name }) => name === 'sort')?.schema['anyOf'] ?? []
-  const sortable = sorts.map((sort) => sort.const).filter((name) => !name.startsWith('-'))
+  const sort = parameters.find(({ name }) => name === 'sort')?.schema
+  const options = sort && KindGuard.IsUnion(sort) ? sort.anyOf.filter(KindGuard.IsLiteral) : []
+  const sortable = options.map((option) => String(option.const)).filter((name) => !name.startsWith('-'))
   const schema = Object.hasOwn(schemas, id) ? schemas[id] : undefined
   const filterOf = (name: string) => parameters.find((parameter) => parameter.name === `filter[${name}]`)?.schema
   const attributes: [string, TSchema][] = schema

@@ -49,7 +49,7 @@ export class EventHub {
     this.relay?.send(event)
   }
 
-  /** Publishes an event that every process gets by itself. */
+  /** Publishes an event in this process. The others get it from the database too. */
   announce(event: RecordEvent): void {
     this.#emit(event)
   }
