@@ -26,6 +26,8 @@ export interface RequestOptions {
   signal?: AbortSignal
   /** Makes a write safe to retry. A repeated key returns the first response. */
   idempotencyKey?: string
+  /** The version of the record that a change is based on. The change fails with 412 if someone else changed the record meanwhile. */
+  ifMatch?: number
   /** Lets the request finish when the page is left meanwhile. Its body may have at most 64 KB. */
   keepalive?: boolean
   headers?: Record<string, string>
@@ -89,6 +91,7 @@ async function send(
       ...(contentType ? { 'content-type': contentType } : {}),
       ...(client.partnerKey ? { [partnerKeyHeader]: client.partnerKey } : {}),
       ...(client.visitorId ? { [visitorIdHeader]: client.visitorId } : {}),
+      ...(options.ifMatch === undefined ? {} : { 'if-match': `"${options.ifMatch}"` }),
       ...(options.idempotencyKey ? { 'idempotency-key': options.idempotencyKey } : {}),
       ...client.headers,
       ...options.headers,

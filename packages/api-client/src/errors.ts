@@ -5,6 +5,7 @@ export interface ErrorObject {
   title: string
   detail?: string
   source?: { pointer?: string; parameter?: string; header?: string }
+  meta?: { current?: { attributes?: Record<string, unknown> } }
 }
 
 /** Thrown for a response with a status outside 200 to 299. `body` is undefined for 204 and 301. [CLIENT-007] */
@@ -29,6 +30,11 @@ export class ApiError extends Error {
   /** The code of the first error, such as `callers-changed`. */
   get code(): string | undefined {
     return this.errors[0]?.code
+  }
+
+  /** The attributes of the current record, if a change was based on an earlier version. [WORK-005] */
+  get current(): Record<string, unknown> | undefined {
+    return this.status === 412 ? this.errors[0]?.meta?.current?.attributes : undefined
   }
 
   /** Whether the first factor was correct and the account needs a second one in the same browser. Forward the cookies in `headers`. */

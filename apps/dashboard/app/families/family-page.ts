@@ -17,6 +17,8 @@ export interface FamilyPage {
   name: string
   title: string
   stage: Family['stage']
+  /** How often the family was changed. */
+  version: number
   advisor?: string | undefined
   /** Masked, and without `href`, until someone gives a reason to see it. [TRUST-008] */
   email?: ContactMethod | undefined
@@ -45,6 +47,7 @@ export function familyPage(family: Family, clock: RequestClock): FamilyPage {
     name,
     title: family.lookingFor && family.lookingFor !== 'Myself' ? texts.family.searchFor(name, family.lookingFor) : name,
     stage: family.stage,
+    version: family.version,
     advisor: family.agentName,
     email: email ? { text: email, href: `mailto:${email}` } : maskedEmail ? { text: maskedEmail } : undefined,
     isEmailOnly: family.answers.noCalls === true,

@@ -7,8 +7,8 @@ const staff = ['provider', 'agent', 'real-estate-agent', 'admin'] as const
 export const savedViews = collection<SavedView, NewSavedView, SavedViewParameters>()({
   path: '/platform/saved-views',
   type: 'saved-views',
-  one: 'a saved list',
-  many: 'your saved lists and those that your team shares',
+  one: 'a saved view',
+  many: 'your saved views and those that your team shares',
   read: staff,
   write: staff,
 })

@@ -285,6 +285,7 @@ export const events = {
     path: '/platform/events/stream',
     status: 204,
     access: responders,
-    summary: 'Streams `family` events when a family of yours arrives, changes, or is no longer shared with you',
+    summary:
+      'Streams a `record` event for each change of a record that you see, and a `family` event when a family is no longer shared with you',
   },
 } as const satisfies Endpoints

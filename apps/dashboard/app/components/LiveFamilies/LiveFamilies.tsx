@@ -12,7 +12,7 @@ export interface LiveFamiliesProps {
   newest?: Newest | undefined
 }
 
-/** Refreshes the page's data when families change, and announces new families to screen readers. [DASH-003] */
+/** Refreshes the page's data when records change, and announces new families to screen readers. [DASH-003] */
 export function LiveFamilies({ stream, newest }: LiveFamiliesProps) {
   const { revalidate } = useRevalidator()
   const [known, setKnown] = useState(newest)

@@ -35,7 +35,7 @@ test('combines events in a row into one refresh [DASH-003]', () => {
   expect(Stream.opened.map(({ url }) => url)).toEqual(['/dashboard/api/platform/events/stream'])
   dispatch('open')
   dispatch('family')
-  dispatch('task')
+  dispatch('record')
   expect(changed).not.toHaveBeenCalled()
   vi.advanceTimersByTime(250)
   expect(changed).toHaveBeenCalledOnce()

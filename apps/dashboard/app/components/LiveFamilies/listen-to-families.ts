@@ -4,7 +4,7 @@ const debounceMilliseconds = 100
 const reopenMilliseconds = 5000
 
 /**
- * Calls `changed` when a family or task changes, and whenever the stream opens, since events may have been missed: after a lost connection, or
+ * Calls `changed` when a record that the person sees changes, and whenever the stream opens, since events may have been missed: after a lost connection, or
  * between the response with the page and the first connection. Returns a function that stops listening.
  */
 export function listenToFamilies(url: string, changed: () => void): () => void {
@@ -20,7 +20,7 @@ export function listenToFamilies(url: string, changed: () => void): () => void {
     const opened = new EventSource(url)
     source = opened
     opened.addEventListener('family', scheduleChange)
-    opened.addEventListener('task', scheduleChange)
+    opened.addEventListener('record', scheduleChange)
     opened.addEventListener('open', scheduleChange)
     opened.addEventListener('error', () => {
       if (opened.readyState === EventSource.CLOSED) reopenTimer = setTimeout(open, reopenMilliseconds)

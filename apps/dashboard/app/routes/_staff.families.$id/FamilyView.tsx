@@ -6,6 +6,7 @@ import { useShortcuts } from '~/components/KeyBar/use-shortcuts'
 import { PageTitle } from '~/components/PageTitle/PageTitle'
 import { SavedNotice } from '~/components/SavedNotice/SavedNotice'
 import { familiesUrl } from '~/families/families-url'
+import { useSavedKey } from '~/forms/use-saved-key'
 import type { FamilyPage } from '~/families/family-page'
 import { stageTone } from '~/families/stage-tone'
 import { texts } from '~/texts'
@@ -38,6 +39,7 @@ export function FamilyView({ family, stages, rejected }: FamilyViewProps) {
   const note = useRef<HTMLTextAreaElement>(null)
   const shortcuts = useMemo(() => ({ s: () => stage.current?.focus(), n: () => note.current?.focus() }), [])
   const { isOn, toggle } = useShortcuts(shortcuts)
+  const stageSaved = useSavedKey('stage')
   const crumbs = [{ label: texts.family.crumb, href: familiesUrl({ tab: family.stage }) }, { label: family.name }]
   const rejectedAt = (field: RejectedField['field']) => (rejected?.field === field ? rejected : undefined)
   return (
@@ -64,8 +66,15 @@ export function FamilyView({ family, stages, rejected }: FamilyViewProps) {
         </div>
         <div className={styles.next}>
           <FamilyTasks open={family.open} done={family.done} />
-          <StageForm ref={stage} stage={family.stage} stages={stages} rejected={rejectedAt('stage')} />
-          <NoteForm ref={note} rejected={rejectedAt('text')} latest={family.history[0]?.id} />
+          <StageForm
+            key={stageSaved}
+            ref={stage}
+            stage={family.stage}
+            version={family.version}
+            stages={stages}
+            rejected={rejectedAt('stage')}
+          />
+          <NoteForm ref={note} familyId={family.id} rejected={rejectedAt('text')} />
         </div>
       </div>
       <KeyBar hints={hints} isOn={isOn} onToggle={toggle} />

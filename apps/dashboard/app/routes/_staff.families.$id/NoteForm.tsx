@@ -2,23 +2,25 @@ import { Button, Stack, TextArea } from '@pkg/ui'
 import { Form, useNavigation } from '@remix-run/react'
 import { forwardRef } from 'react'
 import { maxNoteLength } from '~/families/form-limits'
+import { useDraft } from '~/forms/use-draft'
+import { useSavedKey } from '~/forms/use-saved-key'
 import { texts } from '~/texts'
 import type { RejectedField } from './rejected-field'
 
 export interface NoteFormProps {
+  familyId: string
   rejected: RejectedField | undefined
-  /** The id of the newest event in the history. A new one empties the field. */
-  latest: string | undefined
 }
 
-/** Adds a note to the family's history. A note that wasn't saved stays in the field. [DATA-018] */
-export const NoteForm = forwardRef<HTMLTextAreaElement, NoteFormProps>(function NoteForm({ rejected, latest }, ref) {
+/** Adds a note to the family's history. A note that wasn't saved stays in the field, whatever happens on the page. [DATA-018, WORK-005] */
+export const NoteForm = forwardRef<HTMLTextAreaElement, NoteFormProps>(function NoteForm({ familyId, rejected }, ref) {
   const isBusy = useNavigation().formData?.get('intent') === 'save-note'
+  const draft = useDraft(`note ${familyId}`, useSavedKey('note'))
   return (
     <Form method="post" preventScrollReset>
       <Stack gap={12}>
         <TextArea
-          key={latest}
+          key={draft.key}
           ref={ref}
           label={texts.family.note}
           hint={texts.family.noteHint}
@@ -26,7 +28,8 @@ export const NoteForm = forwardRef<HTMLTextAreaElement, NoteFormProps>(function 
           name="text"
           rows={4}
           max={maxNoteLength}
-          defaultValue={rejected?.typed}
+          defaultValue={rejected?.typed ?? draft.text}
+          onChange={draft.keep}
         />
         <div>
           <Button type="submit" name="intent" value="save-note" size="small" busy={isBusy}>

@@ -1,6 +1,7 @@
+import { leadStageLabel, type LeadStage } from '@pkg/domain'
 import { Button, Select, Stack } from '@pkg/ui'
 import { Form, useNavigation } from '@remix-run/react'
-import { forwardRef } from 'react'
+import { forwardRef, useState } from 'react'
 import { texts } from '~/texts'
 import type { RejectedField } from './rejected-field'
 
@@ -11,28 +12,38 @@ export interface StageOption {
 }
 
 export interface StageFormProps {
-  stage: string
+  stage: LeadStage
+  /** How often the family was changed. */
+  version: number
   stages: StageOption[]
   rejected: RejectedField | undefined
 }
 
-/** Changes the family's stage. [DASH-003] */
+/** Changes the family's stage. A choice stays when someone else changes the stage meanwhile, and says so. [DASH-003, WORK-005] */
 export const StageForm = forwardRef<HTMLSelectElement, StageFormProps>(function StageForm(
-  { stage, stages, rejected },
+  { stage, version, stages, rejected },
   ref,
 ) {
   const isBusy = useNavigation().formData?.get('intent') === 'change-stage'
+  // What the person saw when they chose. Until they do, the field follows the family.
+  const [chosenFrom, setChosenFrom] = useState<{ stage: LeadStage; version: number }>()
+  const base = rejected?.base ?? chosenFrom ?? { stage, version }
+  const hasChanged = chosenFrom !== undefined && chosenFrom.stage !== stage && !rejected
   return (
     <Form method="post" preventScrollReset>
+      <input type="hidden" name="before" value={base.stage} />
+      <input type="hidden" name="version" value={base.version} />
       <Stack gap={12}>
         <Select
-          key={stage}
+          key={chosenFrom?.stage ?? stage}
           ref={ref}
           label={texts.family.stage}
           name="stage"
           options={stages}
           placeholder={null}
-          defaultValue={stage}
+          defaultValue={rejected?.typed ?? stage}
+          onChange={() => setChosenFrom((known) => known ?? { stage, version })}
+          hint={hasChanged ? texts.family.stageChanged(leadStageLabel(stage)) : undefined}
           error={rejected?.error}
         />
         <div>

@@ -1,6 +1,8 @@
 import { ApiError, type Client } from '@pkg/api-client'
 import type { Submission } from '@pkg/remix-host/server'
+import { leadStageLabel } from '@pkg/domain'
 import { data, redirect } from '@remix-run/node'
+import { changeStageFrom, readStageBase } from '~/families/change-stage.server'
 import { declineForm } from '~/families/decline-form.server'
 import { noteForm } from '~/families/note-form.server'
 import { revealForm } from '~/families/reveal-form.server'
@@ -8,6 +10,7 @@ import { stageForm } from '~/families/stage-form.server'
 import { pathAfterSaving, type Saved } from '~/forms/saved'
 import { requireResponse } from '~/server/require-response'
 import { sendForm } from '~/server/send-form'
+import { texts } from '~/texts'
 import type { RejectedField } from './rejected-field'
 
 /** A form of the family page: the request that sent it, and the family it is about. */
@@ -18,11 +21,15 @@ export interface FamilyForm {
   familyId: string
 }
 
-/** Changes the family's stage. [DASH-003] */
+/** Changes the family's stage, unless someone else changed it since the person chose. [DASH-003, WORK-005] */
 export async function changeStage({ request, api, form, familyId }: FamilyForm) {
-  const submission = stageForm.submit(form, ({ stage }) => api.clients.update({ id: familyId, stage }))
+  const base = readStageBase(form)
+  const submission = stageForm.submit(form, ({ stage }) => changeStageFrom(api, { id: familyId, stage }, base))
   const sent = await sendForm(request, submission)
-  return sent.ok ? redirectAfter(request, 'stage') : rejected('stage', form, sent)
+  if (!sent.ok) return rejected('stage', form, sent)
+  if (!sent.result) return redirectAfter(request, 'stage')
+  const error = texts.family.stageConflict(leadStageLabel(sent.result.stage))
+  return data<RejectedField>({ field: 'stage', typed: typedIn(form, 'stage'), error, base: sent.result }, 409)
 }
 
 /** Shows the family's contact info to the advisor who says why. [TRUST-008] */

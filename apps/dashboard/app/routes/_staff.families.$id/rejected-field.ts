@@ -6,4 +6,6 @@ export interface RejectedField {
   /** What the person typed or chose, so they can correct it. */
   typed: string
   error: string
+  /** What a choice of a stage is based on from now on, after someone else changed it. [WORK-005] */
+  base?: { stage: string; version: number }
 }

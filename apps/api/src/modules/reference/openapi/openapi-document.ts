@@ -65,6 +65,7 @@ function operation(
     ...queryParameters(query),
     ...(row.resource && row.response ? documentParameters(row.resource) : []),
     ...(row.isOpenToPartners ? [visitorId] : []),
+    ...(row.isVersioned ? [baseVersion] : []),
   ]
   const type = row.resource ? jsonApiType : 'application/json'
   return {
@@ -93,6 +94,15 @@ const visitorId = {
   required: false,
   description: 'Identifies a browser on partner sites, which have no cookie',
   schema: { type: 'string', pattern: '^[\\w-]{16,64}$' },
+}
+
+const baseVersion = {
+  name: 'If-Match',
+  in: 'header',
+  required: false,
+  description:
+    'The version of the record that the change is based on. Another one returns 412, with the current record in `meta.current`',
+  schema: { type: 'string', pattern: '^("\\d{1,9}"|\\*)$' },
 }
 
 /** Returns the parameters of all JSON:API responses: sparse fieldsets and included resources. */

@@ -97,6 +97,12 @@ export const sharedSchemas = {
               properties: { pointer: { type: 'string' }, parameter: { type: 'string' }, header: { type: 'string' } },
               additionalProperties: false,
             },
+            meta: {
+              type: 'object',
+              description: 'The current record, if someone else changed it',
+              properties: { current: { type: 'object' } },
+              additionalProperties: false,
+            },
           },
           additionalProperties: false,
         },

@@ -1,0 +1,39 @@
+import { useCallback, useEffect, useRef, useState, type ChangeEvent } from 'react'
+
+/** A text that was typed and not saved. */
+export interface Draft {
+  /** The field's key: it changes when the field has to show another text. */
+  key: string
+  /** The text that the browser kept. */
+  text: string | undefined
+  /** Keeps what is in the field. */
+  keep: (event: ChangeEvent<HTMLTextAreaElement>) => void
+}
+
+/**
+ * Keeps what is typed into a field in the browser's tab, so it survives live updates, a reload, and a sign-out. `savedKey` changes when the text was
+ * saved, which empties the field. [WORK-005]
+ */
+export function useDraft(name: string, savedKey: string): Draft {
+  const storageKey = `draft:${name}`
+  const [text, setText] = useState<string>()
+  const [emptiedBy, setEmptiedBy] = useState(savedKey)
+  if (savedKey !== emptiedBy) {
+    setEmptiedBy(savedKey)
+    setText(undefined)
+  }
+  useEffect(() => setText(sessionStorage.getItem(storageKey) ?? undefined), [storageKey])
+  const knownKey = useRef(savedKey)
+  useEffect(() => {
+    if (savedKey !== knownKey.current) sessionStorage.removeItem(storageKey)
+    knownKey.current = savedKey
+  }, [storageKey, savedKey])
+  const keep = useCallback(
+    ({ target: { value } }: ChangeEvent<HTMLTextAreaElement>) => {
+      if (value) sessionStorage.setItem(storageKey, value)
+      else sessionStorage.removeItem(storageKey)
+    },
+    [storageKey],
+  )
+  return { key: text === undefined ? savedKey : `${savedKey} draft`, text, keep }
+}

@@ -1,0 +1,128 @@
+import { type APIRequestContext, type Browser, expect, type Page, test } from '@playwright/test'
+import { newEmail } from '../testing/gate'
+import { openPage } from '../testing/open-page'
+import { expectAccessible } from '../testing/page-checks'
+import { asAdmin, signIn } from '../testing/staff'
+import { api, dashboard } from '../testing/urls'
+
+/** Adds a family as an admin after a call, and returns the path of its page on the dashboard. */
+async function createFamily(request: APIRequestContext): Promise<string> {
+  await asAdmin(request, api)
+  const attributes = {
+    name: `Iris ${crypto.randomUUID().slice(0, 8)}`,
+    email: newEmail('conflicts'),
+    consent: { id: 'spoken-contact', version: '1', language: 'en' },
+  }
+  const added = await request.post(`${api}/marketplace/clients`, { data: { data: { type: 'clients', attributes } } })
+  expect(added.status()).toBe(201)
+  return `/dashboard/families/${(await added.json()).data.id}`
+}
+
+async function openStaffPage(browser: Browser, path: string): Promise<Page> {
+  const page = await (await browser.newContext()).newPage()
+  await signIn(page, dashboard, 'admin@hearthway.example')
+  await openPage(page, `${dashboard}${path}`)
+  return page
+}
+
+const stageOf = (page: Page) => page.getByRole('combobox', { name: 'Stage' })
+const changeStage = async (page: Page, stage: string) => {
+  await stageOf(page).selectOption(stage)
+  await page.getByRole('button', { name: 'Change stage' }).click()
+}
+
+test('of two people who edit one family, neither overwrites the other without knowing, and nothing typed is lost [WORK-005, WORK-003]', async ({
+  browser,
+  request,
+}) => {
+  const path = await createFamily(request)
+  const [mine, theirs] = await Promise.all([openStaffPage(browser, path), openStaffPage(browser, path)])
+  await stageOf(mine).selectOption('Closed')
+  const note = mine.getByRole('textbox', { name: 'Note' })
+  await note.fill('Her son will decide on')
+
+  await changeStage(theirs, 'Touring')
+  await expect(theirs.getByText('Stage changed')).toBeVisible()
+
+  // The change arrives without a reload, within two seconds.
+  await expect(mine.getByText('Someone else changed the stage to Touring while you were choosing.')).toBeVisible({
+    timeout: 2000,
+  })
+  await expect(stageOf(mine)).toHaveValue('closed')
+  await expect(note).toHaveValue('Her son will decide on')
+
+  await mine.getByRole('button', { name: 'Change stage' }).click()
+  const conflict = mine.getByText(/Someone else changed the stage to Touring, so we haven’t changed it/)
+  await expect(conflict.first()).toBeVisible()
+  await expect(stageOf(mine)).toHaveValue('closed')
+  await expect(note).toHaveValue('Her son will decide on')
+  await expectAccessible(mine)
+
+  await mine.getByRole('button', { name: 'Change stage' }).click()
+  await expect(mine.getByText('Stage changed')).toBeVisible()
+  await expect(note).toHaveValue('Her son will decide on')
+  await expect(stageOf(theirs)).toHaveValue('closed', { timeout: 2000 })
+  await Promise.all([mine, theirs].map((page) => page.context().close()))
+})
+
+test('a note that isn’t saved survives a reload and a sign-out, and is gone after it was saved [WORK-005]', async ({
+  browser,
+  request,
+}) => {
+  const path = await createFamily(request)
+  const page = await openStaffPage(browser, path)
+  const note = page.getByRole('textbox', { name: 'Note' })
+  await note.fill('Prefers mornings')
+  await page.reload()
+  await expect(note).toHaveValue('Prefers mornings')
+  await page.getByRole('button', { name: 'Sign out' }).click()
+  await signIn(page, dashboard, 'admin@hearthway.example')
+  await openPage(page, `${dashboard}${path}`)
+  await expect(note).toHaveValue('Prefers mornings')
+  await page.getByRole('button', { name: 'Save note' }).click()
+  await expect(page.getByText('Note saved')).toBeVisible()
+  await expect(note).toHaveValue('')
+  await page.reload()
+  await expect(note).toHaveValue('')
+  await expect(page.getByText('Prefers mornings')).toBeVisible()
+  await page.context().close()
+})
+
+test('a note and a task that someone adds appear on the other’s page within two seconds [WORK-003, DASH-003]', async ({
+  browser,
+  request,
+}) => {
+  const path = await createFamily(request)
+  const [mine, theirs] = await Promise.all([openStaffPage(browser, path), openStaffPage(browser, path)])
+  await theirs.getByRole('textbox', { name: 'Note' }).fill('Calls after work')
+  await theirs.getByRole('button', { name: 'Save note' }).click()
+  await expect(theirs.getByText('Note saved')).toBeVisible()
+  await expect(mine.getByText('Calls after work')).toBeVisible({ timeout: 2000 })
+  const attributes = { clientId: path.split('/').at(-1), title: 'Send the list', dueAt: '2030-01-08T17:00:00Z' }
+  await request.post(`${api}/platform/tasks`, { data: { data: { type: 'tasks', attributes } } })
+  await expect(mine.getByText('Send the list', { exact: true })).toBeVisible({ timeout: 2000 })
+  await Promise.all([mine, theirs].map((page) => page.context().close()))
+})
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('a stage that someone else changed meanwhile isn’t overwritten until the person says so [WORK-005]', async ({
+    page,
+    browser,
+    request,
+  }) => {
+    const path = await createFamily(request)
+    await signIn(page, dashboard, 'admin@hearthway.example')
+    await page.goto(`${dashboard}${path}`)
+    const theirs = await openStaffPage(browser, path)
+    await changeStage(theirs, 'Decided')
+    await expect(theirs.getByText('Stage changed')).toBeVisible()
+    await changeStage(page, 'Contacted')
+    await expect(page.getByText(/Someone else changed the stage to Decided/).first()).toBeVisible()
+    await expect(stageOf(page)).toHaveValue('contacted')
+    await page.getByRole('button', { name: 'Change stage' }).click()
+    await expect(page.getByText('Stage changed')).toBeVisible()
+    await theirs.context().close()
+  })
+})
