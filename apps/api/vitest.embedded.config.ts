@@ -2,7 +2,7 @@ import { nodeTests } from '@pkg/config/vitest'
 
 /**
  * Repeats on PGlite what depends on the database engine: the schema and its migrations, jobs, concurrent transactions, the
- * consent chain, erasure, and the SQL of search and maps. All other tests run only on PostgreSQL. The journeys run on PGlite.
+ * consent chain, erasure, the record of changes, and the SQL of search and maps. All other tests run only on PostgreSQL. The journeys run on PGlite.
  */
 export default nodeTests({
   globalSetup: ['testing/test-run.ts'],
@@ -16,10 +16,12 @@ export default nodeTests({
     'src/modules/privacy/erased-markers.test.ts',
     'src/modules/calls/calls.test.ts',
     'src/modules/trust/{ledger,rank}.test.ts',
+    'src/modules/{changes,staff-search}/*.test.ts',
   ],
   exclude: [
     // These tests start their own PostgreSQL servers.
     'src/database/deadlock.test.ts',
+    'src/database/listener.test.ts',
     'src/database/outage.test.ts',
     'src/database/replica.test.ts',
   ],

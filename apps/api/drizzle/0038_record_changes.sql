@@ -13,12 +13,14 @@ CREATE TABLE "record_changes" (
 	"action" text NOT NULL,
 	"record_table" text NOT NULL,
 	"record_id" text NOT NULL,
-	"family_id" uuid
+	"family_id" uuid,
+	"user_id" uuid
 );
 --> statement-breakpoint
 ALTER TABLE "changed_values" ADD CONSTRAINT "changed_values_change_id_record_changes_id_fk" FOREIGN KEY ("change_id") REFERENCES "public"."record_changes"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 CREATE INDEX "record_changes_record" ON "record_changes" USING btree ("record_table","record_id","at");--> statement-breakpoint
 CREATE INDEX "record_changes_family" ON "record_changes" USING btree ("family_id","at");--> statement-breakpoint
+CREATE INDEX "record_changes_user" ON "record_changes" USING btree ("user_id");--> statement-breakpoint
 CREATE INDEX "record_changes_actor" ON "record_changes" USING btree ("actor_id","at");--> statement-breakpoint
 CREATE INDEX "record_changes_at" ON "record_changes" USING btree ("at");--> statement-breakpoint
 CREATE TRIGGER record_changes_append_only BEFORE UPDATE OR DELETE ON record_changes
@@ -44,6 +46,8 @@ CREATE FUNCTION fields_of(record jsonb) RETURNS TABLE (field text, value jsonb) 
   FROM jsonb_each(record) part, jsonb_each(CASE jsonb_typeof(part.value) WHEN 'object' THEN part.value ELSE '{}' END) inner_part
 $$;
 --> statement-breakpoint
+CREATE TYPE replaced_value AS (field text, before jsonb, after jsonb);
+--> statement-breakpoint
 -- Records what the acting person did with a record. The arguments are `only` or `without`, and names of columns.
 CREATE FUNCTION record_change() RETURNS trigger LANGUAGE plpgsql AS $$
 DECLARE
@@ -52,24 +56,35 @@ DECLARE
   present jsonb := CASE TG_OP WHEN 'DELETE' THEN old_record ELSE new_record END;
   change uuid := gen_random_uuid();
   named text[] := TG_ARGV[1:];
+  replaced replaced_value[];
 BEGIN
-  INSERT INTO record_changes (id, actor_id, action, record_table, record_id, family_id)
-  VALUES (
-    change,
-    current_setting('hearthway.actor')::uuid,
-    CASE TG_OP WHEN 'INSERT' THEN 'created' WHEN 'DELETE' THEN 'deleted' ELSE 'changed' END,
-    TG_TABLE_NAME,
-    coalesce(present ->> 'id', present ->> 'agent_id'),
-    CASE TG_TABLE_NAME WHEN 'families' THEN (present ->> 'id')::uuid ELSE (present ->> 'family_id')::uuid END
-  );
+  -- The other events of a family are its timeline, which isn't a record that anyone changes.
+  IF TG_TABLE_NAME = 'family_events' AND present ->> 'type' <> 'note' THEN
+    RETURN NULL;
+  END IF;
   IF TG_OP = 'UPDATE' THEN
-    INSERT INTO changed_values (change_id, field, before, after)
-    SELECT change, field, nullif(old_field.value, 'null'), nullif(new_field.value, 'null')
+    SELECT array_agg((field, nullif(old_field.value, 'null'), nullif(new_field.value, 'null'))::replaced_value) INTO replaced
     FROM fields_of(old_record) old_field FULL JOIN fields_of(new_record) new_field USING (field)
     WHERE nullif(old_field.value, 'null') IS DISTINCT FROM nullif(new_field.value, 'null')
       AND field <> 'version'
       AND (split_part(field, '.', 1) = ANY (named)) = (TG_ARGV[0] = 'only');
+    IF replaced IS NULL THEN
+      RETURN NULL;
+    END IF;
   END IF;
+  INSERT INTO record_changes (id, at, actor_id, action, record_table, record_id, family_id, user_id)
+  VALUES (
+    change,
+    clock_timestamp(),
+    current_setting('hearthway.actor')::uuid,
+    CASE TG_OP WHEN 'INSERT' THEN 'created' WHEN 'DELETE' THEN 'deleted' ELSE 'changed' END,
+    TG_TABLE_NAME,
+    coalesce(present ->> 'id', present ->> 'agent_id'),
+    CASE TG_TABLE_NAME WHEN 'families' THEN present ->> 'id' ELSE present ->> 'family_id' END::uuid,
+    CASE TG_TABLE_NAME WHEN 'users' THEN present ->> 'id' ELSE coalesce(present ->> 'user_id', present ->> 'author_id') END::uuid
+  );
+  INSERT INTO changed_values (change_id, field, before, after)
+  SELECT change, field, before, after FROM unnest(replaced);
   RETURN NULL;
 END $$;
 --> statement-breakpoint

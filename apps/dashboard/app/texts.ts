@@ -176,9 +176,9 @@ export const texts = {
     doneTasks: 'Done',
     stage: 'Stage',
     changeStage: 'Change stage',
-    stageChanged: (stage: string) => `Someone else changed the stage to ${stage} while you were choosing.`,
+    stageChanged: (stage: string) => `The stage was changed to ${stage} while you were choosing.`,
     stageConflict: (stage: string) =>
-      `Someone else changed the stage to ${stage}, so we haven’t changed it. To use your choice instead, press Change stage again.`,
+      `The stage was changed to ${stage} meanwhile, so we haven’t changed it. To use your choice instead, press Change stage again.`,
     note: 'Note',
     noteHint: 'Families can ask to read notes about them.',
     saveNote: 'Save note',

@@ -12,11 +12,12 @@ export const searchWords = (typed: string): string[] =>
 /** Letters below which two words have too few in common to be similar. */
 const minSimilarLength = 4
 
+/** Returns whether a word is only found as it is: a short one, or one with a digit, such as a ZIP code. */
+const isExact = (word: string): boolean => word.length < minSimilarLength || /\d/.test(word)
+
 /** Returns the condition that a text has every word, in any order, also with a wrong letter in it. Trigram indexes serve it. */
 export const hasWords = (text: PgColumn, words: readonly string[]): SQL | undefined =>
-  and(
-    ...words.map((word) => (word.length < minSimilarLength ? ilike(text, containing(word)) : sql`${text} %> ${word}`)),
-  )
+  and(...words.map((word) => (isExact(word) ? ilike(text, containing(word)) : sql`${text} %> ${word}`)))
 
 /** Returns the order by how well a text matches words, the best first. */
 export const byMatch = (text: PgColumn, words: readonly string[]): SQL =>

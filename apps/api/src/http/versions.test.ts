@@ -112,7 +112,7 @@ test.each(kinds)(
   },
 )
 
-test('a version that isn’t one is named, and so is one of a record without versions [WORK-005, BIZ-008]', async () => {
+test('a version that isn’t one is named, and so is one for an endpoint that takes none [WORK-005, BIZ-008]', async () => {
   const [kind] = kinds
   if (!kind) throw new Error('There are no kinds')
   const id = await kind.create()

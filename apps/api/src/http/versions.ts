@@ -12,7 +12,7 @@ const source = { header: 'If-Match' }
 /**
  * Returns the version that a change is based on, from a header such as `If-Match: "3"`. Without the header, or with `*`, the change is based on
  * any. [WORK-005]
- * @throws {HttpError} 400 for another value, or for an endpoint whose records have no version
+ * @throws {HttpError} 400 for another value, or for an endpoint that doesn't take one
  */
 export function baseVersion({ headers }: FastifyRequest, isVersioned: boolean): number | undefined {
   const value = headers['if-match']
@@ -21,7 +21,7 @@ export function baseVersion({ headers }: FastifyRequest, isVersioned: boolean): 
   if (version !== undefined) return Number(version)
   const detail = isVersioned
     ? 'Use the version of the record in quotation marks, such as "3"'
-    : 'This record has no version'
+    : 'This endpoint doesn’t take a version'
   throw badRequest([{ detail, source }])
 }
 

@@ -49,7 +49,7 @@ export function startWorkerLoop(
     async idle() {
       // Completed work can add work that the current pass has already looked for.
       const drained = pass.then(async () => {
-        while (!hasStopped && (await work()));
+        while (!hasStopped && (await actAsNobody(work)));
       })
       pass = drained.catch(onError)
       await drained

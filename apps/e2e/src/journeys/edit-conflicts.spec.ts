@@ -45,14 +45,14 @@ test('of two people who edit one family, neither overwrites the other without kn
   await expect(theirs.getByText('Stage changed')).toBeVisible()
 
   // The change arrives without a reload, within two seconds.
-  await expect(mine.getByText('Someone else changed the stage to Touring while you were choosing.')).toBeVisible({
+  await expect(mine.getByText('The stage was changed to Touring while you were choosing.')).toBeVisible({
     timeout: 2000,
   })
   await expect(stageOf(mine)).toHaveValue('closed')
   await expect(note).toHaveValue('Her son will decide on')
 
   await mine.getByRole('button', { name: 'Change stage' }).click()
-  const conflict = mine.getByText(/Someone else changed the stage to Touring, so we haven’t changed it/)
+  const conflict = mine.getByText(/The stage was changed to Touring meanwhile, so we haven’t changed it/)
   await expect(conflict.first()).toBeVisible()
   await expect(stageOf(mine)).toHaveValue('closed')
   await expect(note).toHaveValue('Her son will decide on')
@@ -119,7 +119,7 @@ test.describe('without scripts', () => {
     await changeStage(theirs, 'Decided')
     await expect(theirs.getByText('Stage changed')).toBeVisible()
     await changeStage(page, 'Contacted')
-    await expect(page.getByText(/Someone else changed the stage to Decided/).first()).toBeVisible()
+    await expect(page.getByText(/The stage was changed to Decided meanwhile/).first()).toBeVisible()
     await expect(stageOf(page)).toHaveValue('contacted')
     await page.getByRole('button', { name: 'Change stage' }).click()
     await expect(page.getByText('Stage changed')).toBeVisible()

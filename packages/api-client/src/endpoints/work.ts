@@ -157,6 +157,7 @@ export const notes = {
     access: staff,
     isVersioned: true,
     summary: 'Deletes your note',
+    resource: 'notes',
   },
   create: {
     method: 'POST',
@@ -219,6 +220,7 @@ export const tasks = {
     access: staff,
     isVersioned: true,
     summary: 'Deletes a task',
+    resource: 'tasks',
   },
 } as const satisfies Endpoints
 

@@ -93,11 +93,7 @@ export const NewAgentDocument = Type.Object(
   {
     kind: Type.Union(agentDocumentKinds.map((kind) => Type.Literal(kind))),
     fileName: line(200),
-    content: Type.String({
-      minLength: 4,
-      maxLength: Math.ceil(agentDocumentBytes / 3) * 4,
-      pattern: '^[A-Za-z0-9+/]+={0,2}$',
-    }),
+    content: Type.String({ minLength: 4, maxLength: Math.ceil(agentDocumentBytes / 3) * 4 }),
   },
   { additionalProperties: false },
 )

@@ -17,10 +17,13 @@ export const recordChanges = pgTable(
     recordId: text().notNull(),
     /** The family that the record belongs to. */
     familyId: uuid(),
+    /** The account that the record is, or whose person wrote it. */
+    userId: uuid(),
   },
   (table) => [
     index('record_changes_record').on(table.recordTable, table.recordId, table.at),
     index('record_changes_family').on(table.familyId, table.at),
+    index('record_changes_user').on(table.userId),
     index('record_changes_actor').on(table.actorId, table.at),
     index('record_changes_at').on(table.at),
   ],

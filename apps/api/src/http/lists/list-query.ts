@@ -18,7 +18,8 @@ export interface ListDefaults {
 /** Returns the condition on a column. The values are SQL parameters. */
 type Compare = (column: ListColumn, values: SQL[]) => SQL
 
-const operators: Readonly<Record<Exclude<ListOperator, 'exists'>, Compare>> = {
+const operators: Readonly<Record<Exclude<ListOperator, 'exists'> | 'eq', Compare>> = {
+  eq: (column, [value]) => sql`${column} = ${value}`,
   ne: (column, [value]) => sql`${column} is distinct from ${value}`,
   in: (column, values) => sql`${column} in (${sql.join(values, sql`, `)})`,
   lt: (column, [value]) => sql`${column} < ${value}`,
@@ -26,6 +27,17 @@ const operators: Readonly<Record<Exclude<ListOperator, 'exists'>, Compare>> = {
   gt: (column, [value]) => sql`${column} > ${value}`,
   ge: (column, [value]) => sql`${column} >= ${value}`,
 }
+
+/** The database stores microseconds and clients see milliseconds, so a time is compared with the whole millisecond. */
+const timeOperators: typeof operators = {
+  ...operators,
+  eq: (column, [value]) => sql`${column} >= ${value} and ${column} < ${endOf(value)}`,
+  ne: (column, [value]) => sql`not coalesce(${column} >= ${value} and ${column} < ${endOf(value)}, false)`,
+  le: (column, [value]) => sql`${column} < ${endOf(value)}`,
+  gt: (column, [value]) => sql`${column} >= ${endOf(value)}`,
+}
+
+const endOf = (value: SQL | undefined): SQL => sql`${value}::timestamptz + interval '1 millisecond'`
 
 const isOperator = (name: string): name is keyof typeof operators => Object.hasOwn(operators, name)
 
@@ -44,9 +56,15 @@ export function filterCondition(query: object, columns: ListColumns): SQL | unde
 function compare(column: ListColumn, operator: string, value: string): SQL {
   if (operator === 'exists') return value === 'true' ? sql`${column} is not null` : sql`${column} is null`
   const values = operator === 'in' ? value.split(',') : [value]
-  const parameters = values.map((text) => storedValue(column, text))
-  return isOperator(operator) ? operators[operator](column, parameters) : sql`${column} = ${parameters[0]}`
+  const known = isTime(column) ? timeOperators : operators
+  return known[isOperator(operator) ? operator : 'eq'](
+    column,
+    values.map((text) => storedValue(column, text)),
+  )
 }
+
+/** Returns whether a column holds times, and not calendar days, which are texts. */
+const isTime = (column: ListColumn): boolean => is(column, PgColumn) && column.dataType === 'date'
 
 /** Returns the order of a list. Records without the value come last in both directions. [WORK-003] */
 export function listOrder(
@@ -73,5 +91,5 @@ export const positionIn = (values: readonly string[], column: PgColumn): SQL =>
 
 /** Returns a value of a query as the column stores it. The database reads times, and rejects those that don't exist. */
 function storedValue(column: ListColumn, value: string): SQL {
-  return is(column, PgColumn) && column.dataType !== 'date' ? sql`${sql.param(value, column)}` : sql`${value}`
+  return is(column, PgColumn) && !isTime(column) ? sql`${sql.param(value, column)}` : sql`${value}`
 }

@@ -8,8 +8,8 @@ import { schemaProperties, type SchemaProperty } from '../schema-properties'
 
 const api = apiUnderTest()
 
-/** Lists of the parts of one record, which come whole, and lists of a person's own things. */
-const partsOfOneRecord = [
+/** Lists of the parts of one record, which come whole, lists of a person's own things, and results of a search, the best first. */
+const otherLists = [
   'agentDocuments.list',
   'agentOptions.list',
   'claims.list',
@@ -22,13 +22,14 @@ const partsOfOneRecord = [
   'savedTools.list',
   'search.referral',
   'sessions.list',
+  'staffSearch.list',
 ]
 
 const schemas: Readonly<Record<string, Readonly<Record<string, { query?: TSchema; body?: TSchema }>>>> = requestSchemas
 const staffLists = Object.entries(endpoints).flatMap(([group, rows]) =>
   Object.entries<Endpoint>(rows).flatMap(([name, row]) => {
     const id = `${group}.${name}`
-    const isList = row.response?.isPage === true && row.access !== 'anyone' && !partsOfOneRecord.includes(id)
+    const isList = row.response?.isPage === true && row.access !== 'anyone' && !otherLists.includes(id)
     return isList ? [{ id, row, parameters: schemaProperties(schemas[group]?.[name]?.query) }] : []
   }),
 )
@@ -119,6 +120,16 @@ test('families are found and ordered as an independent filter and sort find and 
   expect(idsOf(await read({ 'filter[stage][ne]': 'new' }))).toEqual(idsOf(all.filter(({ stage }) => stage !== 'new')))
   expect(idsOf(await read({ 'filter[createdAt][lt]': middle }))).toEqual(
     idsOf(all.filter(({ createdAt }) => createdAt < middle)),
+  )
+  // A time that the list shows is that of the record, to the millisecond.
+  expect(idsOf(await read({ 'filter[createdAt]': middle }))).toEqual(
+    idsOf(all.filter(({ createdAt }) => createdAt === middle)),
+  )
+  expect(idsOf(await read({ 'filter[createdAt][le]': middle }))).toEqual(
+    idsOf(all.filter(({ createdAt }) => createdAt <= middle)),
+  )
+  expect(idsOf(await read({ 'filter[createdAt][gt]': middle }))).toEqual(
+    idsOf(all.filter(({ createdAt }) => createdAt > middle)),
   )
   const byStage = (await read({ sort: '-stage' })).map(({ stage }) => stages.indexOf(stage))
   expect(byStage).toEqual(byStage.toSorted((one, other) => other - one))

@@ -8,7 +8,7 @@ import { attributesOf, idOf, resourcesIn } from '../../../testing/responses'
 import { type Browser, browserOf } from '../../../testing/browser'
 
 const folder = mkdtempSync(join(tmpdir(), 'hearthway-documents-'))
-const api = apiUnderTest({ DATA_DIR: folder })
+const api = apiUnderTest({ DATA_DIR: folder, LOG_LEVEL: 'error' })
 
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
@@ -92,6 +92,7 @@ test.each([
   ['an upload with a media type', pdf, { mediaType: 'text/html' }],
   ['an upload for another advisor', pdf, { agentId: 'agent-colorado' }],
   ['an empty file', Buffer.alloc(0), {}],
+  ['a text that isn’t base64', pdf, { content: `${pdf.toString('base64').slice(0, 40)} <script>` }],
   ['an unknown kind', pdf, { kind: 'passport' }],
   ['a file of 6 MB', Buffer.concat([pdf, Buffer.alloc(6 * 1024 * 1024)]), {}],
 ])('rejects %s as a document [AGENT-004, BIZ-008]', async (_, content, overrides) => {
@@ -103,7 +104,11 @@ test.each([
 
 test('accepts documents up to 5 MB; other endpoints reject large bodies [AGENT-004]', async () => {
   const large = Buffer.concat([pdf, Buffer.alloc(5 * 1024 * 1024 - pdf.length)])
-  expect((await upload(await browserWithRole('agent'), large)).status).toBe(201)
+  const { status } = await upload(await browserWithRole('agent'), large)
+  expect({ status, failures: api.log.filter((line) => line.includes('Request failed')) }).toEqual({
+    status: 201,
+    failures: [],
+  })
   const browser = browserOf(api)
   const name = 'x'.repeat(300_000)
   expect((await browser.send('POST', '/platform/users', { name, email: 'a@b.example' }, 'users')).status).toBe(413)

@@ -17,7 +17,7 @@ export async function changeOptions(
     throw unprocessable([{ detail: 'Only admins can change this', source: { pointer: '/data/attributes/kind' } }])
   }
   if (!(await findOptions(orm, agentId))) throw notFound('advisor', agentId)
-  await saveOptions(orm, agentId, changes)
+  await orm.transaction((tx) => saveOptions(tx, agentId, changes))
   const changed = await findOptions(orm, agentId)
   if (!changed) throw notFound('advisor', agentId)
   return changed

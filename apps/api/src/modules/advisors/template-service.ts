@@ -22,6 +22,8 @@ export async function changeTemplate(
 ): Promise<AgentTemplate> {
   await getTemplate(orm, name, person)
   if (!person.agentId) throw forbidden("Your account isn't connected to an advisor")
-  await saveTemplate(orm, person.agentId, name, { subject: subject.trim(), body: body.trim() })
+  const { agentId } = person
+  const template = { subject: subject.trim(), body: body.trim() }
+  await orm.transaction((tx) => saveTemplate(tx, agentId, name, template))
   return getTemplate(orm, name, person)
 }

@@ -1,7 +1,7 @@
 import type { endpoints, QueryOf } from '@pkg/api-client'
-import { and, count, eq, inArray, type SQL, sql } from 'drizzle-orm'
+import { and, count, eq, inArray, or, type SQL, sql } from 'drizzle-orm'
 import type { Orm } from '../../database/database'
-import { changedValues, families, recordChanges, users } from '../../database/schema/tables'
+import { answers, changedValues, families, questions, recordChanges, users } from '../../database/schema/tables'
 import { filterCondition, type ListColumns, listOrder } from '../../http/lists/list-query'
 import type { Person } from '../../http/person'
 import { visibleFamilies } from '../access'
@@ -63,30 +63,29 @@ function visibleChanges(orm: Orm, person: Person): SQL | undefined {
   return inArray(recordChanges.familyId, orm.select({ id: families.id }).from(families).where(visibleFamilies(person)))
 }
 
-/** Blanks the values that changes of families' records replaced. [TRUST-016, TRUTH-012] */
-export async function blankFamilyValues(tx: Orm, familyIds: string[]): Promise<void> {
-  if (familyIds.length > 0) await blank(tx, inArray(recordChanges.familyId, familyIds))
+/** Blanks the values that changes of families, and of the records with these ids, replaced. [TRUST-016, TRUTH-012] */
+export async function blankFamilyValues(tx: Orm, familyIds: string[], recordIds: string[]): Promise<void> {
+  if (familyIds.length === 0) return
+  const { familyId, recordId } = recordChanges
+  await blank(tx, or(inArray(familyId, familyIds), inArray(recordId, [...familyIds, ...recordIds])))
 }
 
-/** Blanks the values that changes of accounts, and of what their people wrote, replaced. Call it while that still exists. [TRUST-016, TRUTH-012] */
+/** Blanks the values that changes of accounts, and of what their people wrote, replaced. Call it while their questions exist. [TRUST-016, TRUTH-012] */
 export async function blankAccountValues(tx: Orm, userIds: string[]): Promise<void> {
   if (userIds.length === 0) return
-  const ids = sql.join(
-    userIds.map((id) => sql`${id}::uuid`),
-    sql`, `,
-  )
-  const authored = sql`select 'users', id::text from users where id in (${ids})
-    union all select 'agents', agent_id from users where id in (${ids}) and agent_id is not null
-    union all select 'claims', id::text from claims where user_id in (${ids})
-    union all select 'reviews', id::text from reviews where user_id in (${ids})
-    union all select 'questions', id::text from questions where user_id in (${ids})
-    union all select 'answers', answers.id::text from answers join questions on questions.id = question_id
-      where answers.user_id in (${ids}) or questions.user_id in (${ids})
-    union all select 'suggested_edits', id::text from suggested_edits where author_id in (${ids})`
-  await blank(tx, sql`(${recordChanges.recordTable}, ${recordChanges.recordId}) in (${authored})`)
+  const agentIds = tx.select({ id: users.agentId }).from(users).where(inArray(users.id, userIds))
+  // An answer often names the person who asked.
+  const answered = tx
+    .select({ id: sql<string>`${answers.id}::text` })
+    .from(answers)
+    .innerJoin(questions, eq(questions.id, answers.questionId))
+    .where(inArray(questions.userId, userIds))
+  const { recordTable, recordId, userId } = recordChanges
+  const ofAgent = and(eq(recordTable, 'agents'), inArray(recordId, agentIds))
+  await blank(tx, or(inArray(userId, userIds), ofAgent, and(eq(recordTable, 'answers'), inArray(recordId, answered))))
 }
 
-async function blank(tx: Orm, where: SQL): Promise<void> {
+async function blank(tx: Orm, where: SQL | undefined): Promise<void> {
   const changes = tx.select({ id: recordChanges.id }).from(recordChanges).where(where)
   await tx.update(changedValues).set({ before: null, after: null }).where(inArray(changedValues.changeId, changes))
 }

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { beforeAll, expect, test } from 'vitest'
 import { apiUnderTest } from '../../../testing/api-under-test'
 import { type Caller, createCaller, createFamilyWithRequest, list, one } from '../../../testing/lead-samples'
+import { blankAccountValues } from './change-store'
 
 const api = apiUnderTest()
 let admin: Caller
@@ -49,17 +50,49 @@ test('records changes of collections and of accounts, and leaves out what no one
   await admin.patch(`/platform/organizations/${organization.id}`, 'organizations', { city: 'Boise' })
   const [change] = await changesOf(admin, { 'filter[record]': organization.id, 'filter[action]': 'changed' })
   expect(change?.['values']).toEqual([{ field: 'city', before: null, after: 'Boise' }])
-  const accounts = await changesOf(admin, { 'filter[recordType]': 'users', 'page-size': '100' })
-  expect(JSON.stringify(accounts)).not.toMatch(/passwordHash|argon2|@/)
+  const users = list(await admin.get('/admin/users?filter[role]=customer')).data
+  const path = `/admin/users/${users[0]?.id ?? ''}`
+  await admin.patch(path, 'users', { status: 'disabled' })
+  await admin.patch(path, 'users', { status: 'active' })
+  const accounts = await changesOf(admin, { 'filter[record]': users[0]?.id ?? '', sort: 'at' })
+  expect(accounts.map(({ values }) => values)).toEqual([
+    [{ field: 'status', before: 'active', after: 'disabled' }],
+    [{ field: 'status', before: 'disabled', after: 'active' }],
+  ])
 })
 
-test('doesn’t record background work, or what families do, as changes of the staff [WORK-017]', async () => {
-  const before = await changesOf(admin, { 'page-size': '100' })
-  await createFamilyWithRequest(api)
+test('masks the contact info that a change replaced [TRUST-008, WORK-017]', async () => {
+  const contact = { name: 'Pat', communityId: 'aspen-court', phone: '(303) 555-0161', email: 'pat@harbor.example' }
+  const { id } = one(await admin.post('/platform/contacts', 'contacts', contact))
+  await admin.patch(`/platform/contacts/${id}`, 'contacts', { phone: '(303) 555-0162', email: 'pat@cedar.example' })
+  const [change] = await changesOf(admin, { 'filter[record]': id, 'filter[action]': 'changed' })
+  expect(JSON.stringify(change?.['values'])).not.toMatch(/016[12]|pat@/)
+  expect(change?.['values']).toHaveLength(2)
+})
+
+test('records no change that changes nothing [WORK-017]', async () => {
+  const { id } = one(await admin.post('/platform/organizations', 'organizations', { name: `B ${randomUUID()}` }))
+  await admin.patch(`/platform/organizations/${id}`, 'organizations', { city: null })
+  expect((await changesOf(admin, { 'filter[record]': id })).map(({ action }) => action)).toEqual(['created'])
+})
+
+test('doesn’t record the background work that a person’s request starts as theirs [WORK-017]', async () => {
+  const family = one(
+    await admin.post('/marketplace/clients', 'clients', {
+      name: 'Ines Called',
+      email: `${randomUUID()}@families.example`,
+      city: 'Boulder',
+      state: 'CO',
+      zip: '80302',
+      consent: { id: 'spoken-contact', version: '1', language: 'en' },
+    }),
+  )
   await api.api.queue.idle()
-  const after = await changesOf(admin, { 'page-size': '100' })
-  // Only the advisor's acceptance, which the sample includes, is someone's.
-  expect(after.slice(0, after.length - before.length).every(({ actor }) => actor === 'Bo Boulder')).toBe(true)
+  expect(one(await admin.get(`/secure/clients/${family.id}`)).attributes['agentId']).toBeTruthy()
+  const changes = await changesOf(admin, { 'filter[client]': family.id })
+  // The job gave it an advisor, and the request what the admin entered.
+  expect(JSON.stringify(changes)).toContain('enteredBy')
+  expect(JSON.stringify(changes)).not.toContain('agentId')
 })
 
 test('shows advisors the changes of their families only, and no one else any [ROLE-010, WORK-017]', async () => {
@@ -73,7 +106,7 @@ test('shows advisors the changes of their families only, and no one else any [RO
   }
 })
 
-test('masks contact info, and an erasure blanks the values but keeps the change [TRUST-008, TRUTH-012, WORK-017]', async () => {
+test('an erasure blanks the values but keeps the change [TRUTH-012, WORK-017]', async () => {
   const { id } = await createFamilyWithRequest(api, { name: 'Vera Vetch' })
   await admin.post('/marketplace/notes', 'notes', { clientId: id, text: 'Vetch is allergic to lilies' })
   const [created] = await changesOf(admin, { 'filter[client]': id, 'filter[recordType]': 'notes' })
@@ -83,6 +116,21 @@ test('masks contact info, and an erasure blanks the values but keeps the change 
   const left = await changesOf(admin, { 'filter[client]': id })
   expect(left.map(({ action }) => action)).toContain('changed')
   expect(JSON.stringify(left)).not.toMatch(/Vetch|lilies/)
+})
+
+test('an erasure of an account blanks what staff changed in its question, also after the question was deleted [TRUTH-012]', async () => {
+  const customer = await createCaller(api, 'customer')
+  const asked = one(
+    await customer.post('/platform/questions', 'questions', { communityId: 'aspen-court', text: 'Is Zinnia welcome?' }),
+  )
+  await admin.patch(`/platform/questions/${asked.id}`, 'questions', { text: 'Are Zinnia’s cats welcome?' })
+  await admin.delete(`/platform/questions/${asked.id}`)
+  expect(JSON.stringify(await changesOf(admin, { 'filter[record]': asked.id }))).toContain('Zinnia')
+  const { id } = one(await customer.get('/platform/users/me'))
+  await api.database.orm.transaction((tx) => blankAccountValues(tx, [id]))
+  const left = await changesOf(admin, { 'filter[record]': asked.id })
+  expect(left.map(({ action }) => action)).toEqual(expect.arrayContaining(['changed', 'deleted']))
+  expect(JSON.stringify(left)).not.toContain('Zinnia')
 })
 
 test.each([

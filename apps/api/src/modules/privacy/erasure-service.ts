@@ -93,7 +93,6 @@ interface ErasedFamily {
 
 async function eraseFamily(tx: Orm, queue: Queue, { familyId, ids, contacts, accounts }: ErasedFamily): Promise<void> {
   await stopAllSharing(tx, queue, familyId)
-  await blankFamilyValues(tx, ids)
   const userIds = accounts.map(({ id }) => id)
   const actions = await listErasedActions(tx, { familyIds: ids, contacts, userIds })
   const attached = await listAttachedIds(tx, ids)
@@ -106,6 +105,8 @@ async function eraseFamily(tx: Orm, queue: Queue, { familyId, ids, contacts, acc
   await eraseInvoiceReasons(tx, ids)
   await eraseContacts(tx, [...contacts, ...accounts])
   await eraseReplays(tx, [...ids, ...attached, ...actions.map(({ requestId }) => requestId), ...textsOf(contacts)])
+  // A change that someone made meanwhile is committed by now.
+  await blankFamilyValues(tx, ids, attached)
 }
 
 /**

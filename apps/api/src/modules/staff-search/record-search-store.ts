@@ -1,4 +1,4 @@
-import { and, desc, eq, or, type SQL, sql } from 'drizzle-orm'
+import { and, desc, eq, like, or, type SQL, sql } from 'drizzle-orm'
 import type { Orm } from '../../database/database'
 import { byMatch, hasWords } from '../../database/similar-words'
 import {
@@ -66,7 +66,12 @@ export async function findUsers(orm: Orm, terms: SearchTerms, person: Person, li
 /** Finds the contacts in a person's address book. [WORK-004] */
 export async function findContacts(orm: Orm, terms: SearchTerms, person: Person, limit: number): Promise<Found[]> {
   const { email, phone, words } = terms
-  const contact = email ? eq(contacts.email, email) : phone ? eq(contacts.phone, phone) : undefined
+  // An address is stored as it was typed, and an extension follows a semicolon.
+  const contact = email
+    ? eq(sql`lower(${contacts.email})`, email)
+    : phone
+      ? or(eq(contacts.phone, phone), like(contacts.phone, `${phone};%`))
+      : undefined
   const rows = await orm
     .select({ id: contacts.id, name: contacts.name, role: contacts.role })
     .from(contacts)

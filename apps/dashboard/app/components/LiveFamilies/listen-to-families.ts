@@ -1,5 +1,5 @@
-/** Milliseconds to wait for more events, such as a new family and its advisor, before one refresh. */
-const debounceMilliseconds = 100
+/** Milliseconds in which further events, such as a new family and its advisor, share a refresh. */
+const togetherMilliseconds = 200
 /** Milliseconds before a stream that the server closed is reopened. The browser reopens a lost connection itself. */
 const reopenMilliseconds = 5000
 
@@ -9,12 +9,15 @@ const reopenMilliseconds = 5000
  */
 export function listenToFamilies(url: string, changed: () => void): () => void {
   let source: EventSource | undefined
-  let debounceTimer: ReturnType<typeof setTimeout> | undefined
+  let refreshTimer: ReturnType<typeof setTimeout> | undefined
   let reopenTimer: ReturnType<typeof setTimeout> | undefined
 
   const scheduleChange = () => {
-    clearTimeout(debounceTimer)
-    debounceTimer = setTimeout(changed, debounceMilliseconds)
+    // Steady events must not put the refresh off.
+    refreshTimer ??= setTimeout(() => {
+      refreshTimer = undefined
+      changed()
+    }, togetherMilliseconds)
   }
   const open = () => {
     const opened = new EventSource(url)
@@ -29,7 +32,7 @@ export function listenToFamilies(url: string, changed: () => void): () => void {
 
   open()
   return () => {
-    clearTimeout(debounceTimer)
+    clearTimeout(refreshTimer)
     clearTimeout(reopenTimer)
     source?.close()
   }

@@ -1,6 +1,7 @@
 import { Button, Stack, TextArea } from '@pkg/ui'
 import { Form, useNavigation } from '@remix-run/react'
 import { forwardRef } from 'react'
+import { useStaff } from '~/components/Staff/Staff'
 import { maxNoteLength } from '~/families/form-limits'
 import { useDraft } from '~/forms/use-draft'
 import { useSavedKey } from '~/forms/use-saved-key'
@@ -15,7 +16,9 @@ export interface NoteFormProps {
 /** Adds a note to the family's history. A note that wasn't saved stays in the field, whatever happens on the page. [DATA-018, WORK-005] */
 export const NoteForm = forwardRef<HTMLTextAreaElement, NoteFormProps>(function NoteForm({ familyId, rejected }, ref) {
   const isBusy = useNavigation().formData?.get('intent') === 'save-note'
-  const draft = useDraft(`note ${familyId}`, useSavedKey('note'))
+  const { userId } = useStaff()
+  // Colleagues can share a computer, and a note is its author's.
+  const draft = useDraft(`note ${familyId} ${userId}`, useSavedKey('note'))
   return (
     <Form method="post" preventScrollReset>
       <Stack gap={12}>

@@ -13,10 +13,11 @@ import { readTimeZone } from '~/server/time-zone'
 const stream = '/dashboard/api/platform/events/stream'
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
-  const { name, role } = await requireStaff(request, context)
+  const { id, name, role } = await requireStaff(request, context)
   const zone = readTimeZone(request)
   const { counts, newest } = await loadMenuCounts(request, apiFor(request, context), { role, zone })
   return {
+    id,
     name,
     role,
     zone,
@@ -26,10 +27,10 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 }
 
 export default function StaffRoute() {
-  const { name, role, zone, counts, newest } = useLoaderData<typeof loader>()
+  const { id, name, role, zone, counts, newest } = useLoaderData<typeof loader>()
   return (
     <Shell name={name} role={role} counts={counts}>
-      <StaffProvider value={{ seesAll: role === 'admin' }}>
+      <StaffProvider value={{ userId: id, seesAll: role === 'admin' }}>
         <Outlet />
       </StaffProvider>
       <LiveFamilies stream={stream} newest={newest} />

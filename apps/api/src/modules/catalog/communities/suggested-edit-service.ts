@@ -73,7 +73,8 @@ interface NewEdit {
 
 async function suggest(orm: Orm, person: Person, { communityId, changes, note }: NewEdit): Promise<SuggestedEdit> {
   const edit = { communityId, changes, authorId: person.userId ?? null, note: note ?? null }
-  return getEdit(orm, await insertEdit(orm, edit), person)
+  const id = await orm.transaction((tx) => insertEdit(tx, edit))
+  return getEdit(orm, id, person)
 }
 
 /** Returns a suggested edit that the person may see. @throws {HttpError} 404 for any other. */

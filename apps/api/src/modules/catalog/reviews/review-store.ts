@@ -34,8 +34,16 @@ const publicStatuses = ['published', 'declined', 'removed'] as const
 /** What reviews are sorted and filtered by. */
 const columns: ListColumns = { date: reviews.date, status: reviews.status, entityId: reviews.communityId }
 
+const isStub = inArray(reviews.status, ['declined', 'removed'])
+
 /** What the stub of a declined or removed review doesn't show. */
 const readableColumns: ListColumns = { value: reviews.value, repliedOn: reviews.repliedOn }
+
+/** The same as a reader sees it: a stub has neither. */
+const shownColumns: ListColumns = {
+  value: sql`case when ${isStub} then null else ${reviews.value} end`,
+  repliedOn: sql`case when ${isStub} then null else ${reviews.repliedOn} end`,
+}
 
 const detailColumns = {
   review: reviews,
@@ -59,7 +67,7 @@ export async function listReviewRows(
     .from(reviews)
     .innerJoin(communities, eq(communities.id, reviews.communityId))
     .where(where)
-    .orderBy(...listOrder(query, { ...columns, ...readableColumns }, { sort: '-date', unique: reviews.id }))
+    .orderBy(...listOrder(query, { ...columns, ...shownColumns }, { sort: '-date', unique: reviews.id }))
     .limit(page.size)
     .offset(page.offset)
   return { items, total: found?.total ?? 0 }

@@ -184,7 +184,7 @@ async function saveClaim(orm: Orm, values: Parameters<typeof insertClaim>[1]): P
   if ((await countPendingClaims(orm, values.userId)) >= maxPending) {
     throw conflict('too-many-claims', "You have too many pending claims. Please wait until we've reviewed them.")
   }
-  const claim = await insertClaim(orm, values)
+  const claim = await orm.transaction((tx) => insertClaim(tx, values))
   if (!claim) throw conflict('claim-exists', 'You already claimed this community')
   return toClaim(claim)
 }

@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { BodyOf, endpoints, Family } from '@pkg/api-client'
 import { normalizePhone } from '@pkg/domain'
+import { actAsNobody } from '../../../database/acting-person'
 import type { Orm } from '../../../database/database'
 import type { MergeRecord } from '../../../database/schema/requests'
 import type { Person } from '../../../http/person'
@@ -44,7 +45,7 @@ export async function mergeFamilies(
       { detail: "A family can't be merged into itself", source: { pointer: '/data/attributes/mergeId' } },
     ])
   }
-  await orm.transaction(async (tx) => {
+  await withoutRecord(orm, async (tx) => {
     const locked = await lockFamilies(tx, [keepId, mergeId])
     const kept = locked.find(({ id }) => id === keepId)
     const merged = locked.find(({ id }) => id === mergeId)
@@ -65,7 +66,7 @@ export async function mergeFamilies(
  * 409 after 30 days. [API-029]
  */
 export async function undoMerge(orm: Orm, queue: Queue, pair: MergePair, person: Person): Promise<Family> {
-  await orm.transaction(async (tx) => {
+  await withoutRecord(orm, async (tx) => {
     const [kept] = (await lockFamilies(tx, [pair.keepId, pair.mergeId])).filter(({ id }) => id === pair.keepId)
     await findVisibleFamilyId(tx, pair.keepId, person)
     const merge = await lockMerge(tx, pair)
@@ -81,6 +82,13 @@ export async function undoMerge(orm: Orm, queue: Queue, pair: MergePair, person:
   queue.wake()
   return getFamily(orm, pair.mergeId, person)
 }
+
+/**
+ * Runs a transaction whose changes aren't recorded with their values, which would stay with the other family after an undo. The timeline says who merged, and the
+ * merge has what it changed.
+ */
+const withoutRecord = (orm: Orm, work: (tx: Orm) => Promise<void>): Promise<void> =>
+  actAsNobody(() => orm.transaction(work))
 
 async function mergeLocked(tx: Orm, kept: FamilyRow, merged: FamilyRow, person: Person): Promise<void> {
   const pair = { keepId: kept.id, mergeId: merged.id }

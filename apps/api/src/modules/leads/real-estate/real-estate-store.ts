@@ -16,7 +16,8 @@ const columns: ListColumns = {
   createdAt: realEstateLeads.createdAt,
   place: families.place,
   agentName: sql`lower(${agents.name})`,
-  dueAt: realEstateOffers.dueAt,
+  // A home without an open offer has none.
+  dueAt: sql`${realEstateOffers.dueAt}`,
   client: realEstateLeads.familyId,
   need: realEstateLeads.need,
   state: families.state,

@@ -108,9 +108,11 @@ test('streams every change of a record to the staff who see it, after the commit
   const agent = await createCaller(api, 'agent')
   const { data } = list(await agent.get(`/platform/tasks?filter[client]=${id}`))
   const taskId = data[0]?.id ?? ''
+  await expect.poll(() => advisor.typesOf(taskId)).not.toEqual([])
+  const known = advisor.typesOf(taskId).length
   await agent.patch(`/platform/tasks/${taskId}`, 'tasks', { title: 'Call at noon' })
   await agent.post('/marketplace/notes', 'notes', { clientId: id, text: 'A note' })
-  await expect.poll(() => advisor.typesOf(taskId).length).toBeGreaterThan(1)
+  await expect.poll(() => advisor.typesOf(taskId).length).toBeGreaterThan(known)
   await expect.poll(() => advisor.typesOf(id)).toEqual(expect.arrayContaining(['clients', 'tasks', 'notes', 'offers']))
   await expect.poll(() => admin.typesOf(id)).toEqual(expect.arrayContaining(['clients', 'tasks', 'notes', 'releases']))
   expect([other.typesOf(id), team.typesOf(id)]).toEqual([[], []])
@@ -131,4 +133,18 @@ test('streams no change of a transaction that fails [WORK-003]', async () => {
   await expect.poll(() => admin.typesOf(next.id)).toContain('clients')
   expect(admin.typesOf(id)).toHaveLength(count)
   admin.stop()
+})
+
+test('streams to a team that sees a family neither its tasks, notes, and offers nor what concerns other communities [ROLE-010, WORK-003]', async () => {
+  const team = await listen('provider')
+  const { id } = await createDirectFamily(api, ['harbor-direct'])
+  const admin = await createCaller(api, 'admin')
+  await admin.post('/marketplace/notes', 'notes', { clientId: id, text: 'For advisors only' })
+  const task = { clientId: id, title: 'Call', dueAt: '2030-01-08T17:00:00Z' }
+  await admin.post('/platform/tasks', 'tasks', task)
+  await admin.patch(`/secure/clients/${id}`, 'clients', { stage: 'touring' })
+  await expect.poll(() => team.typesOf(id)).toContain('clients')
+  await expect.poll(() => team.countOf(id)).toBeGreaterThan(0)
+  expect(team.typesOf(id).filter((type) => !['clients', 'conversations'].includes(type))).toEqual([])
+  team.stop()
 })

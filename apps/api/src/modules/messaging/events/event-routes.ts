@@ -7,6 +7,7 @@ import type { DashboardEvent, EventHub } from './hub'
 import { isRecordVisible } from './record-visibility-store'
 
 const heartbeatMilliseconds = 20_000
+const millisecondsTogether = 100
 
 /** Registers the event stream for staff. A regular comment line keeps proxies from closing it. */
 export function eventRoutes(app: FastifyInstance, orm: Orm, hub: EventHub): void {
@@ -28,11 +29,20 @@ export function eventRoutes(app: FastifyInstance, orm: Orm, hub: EventHub): void
         'x-accel-buffering': 'no',
       })
       raw.write('retry: 2000\n\n')
+      // A request changes many records, and a bulk change thousands: what happens at once is checked and sent once.
+      const waiting = new Map<string, DashboardEvent>()
+      let timer: NodeJS.Timeout | undefined
       const send = (event: DashboardEvent) => {
-        concerns(orm, event, person).then(
-          (isTheirs) => isTheirs && write(`event: ${event.type}\ndata: ${JSON.stringify(shownPart(event))}\n\n`),
-          () => close(),
-        )
+        waiting.set(JSON.stringify(event), event)
+        timer ??= setTimeout(() => {
+          timer = undefined
+          const events = [...waiting.values()]
+          waiting.clear()
+          textOf(orm, events, person).then(
+            (text) => text && write(text),
+            () => close(),
+          )
+        }, millisecondsTogether)
       }
       // The stream ends with the session that opened it.
       const write = (text: string) =>
@@ -45,6 +55,7 @@ export function eventRoutes(app: FastifyInstance, orm: Orm, hub: EventHub): void
       const heartbeat = setInterval(() => write(': still here\n\n'), heartbeatMilliseconds)
       const close = () => {
         clearInterval(heartbeat)
+        clearTimeout(timer)
         unsubscribe()
         openStreams.delete(close)
         raw.end()
@@ -54,6 +65,16 @@ export function eventRoutes(app: FastifyInstance, orm: Orm, hub: EventHub): void
       return undefined
     },
   })
+}
+
+/** Returns what the stream says about the events that the person may know of. */
+async function textOf(orm: Orm, events: DashboardEvent[], person: Person): Promise<string> {
+  let text = ''
+  for (const event of events) {
+    if (!(await concerns(orm, event, person))) continue
+    text += `event: ${event.type}\ndata: ${JSON.stringify(shownPart(event))}\n\n`
+  }
+  return text
 }
 
 /** Returns what the stream says about an event. */

@@ -3,6 +3,7 @@ import { Value } from '@sinclair/typebox/value'
 import type { Database } from '../../../database/database'
 import { typeOfTable } from '../../../http/record-types'
 import type { EventHub } from './hub'
+import { parseJson } from './parse-json'
 
 /** The channel on which triggers say which record a transaction changed. */
 const channel = 'records'
@@ -19,7 +20,7 @@ const Notice = Type.Object({
 /** Announces every change of a record, after its commit, from every process. Returns a function that stops it. [WORK-003] */
 export function announceRecords(database: Database, hub: EventHub): Promise<() => Promise<void>> {
   const announce = (text: string) => {
-    const notice: unknown = JSON.parse(text)
+    const notice = parseJson(text)
     if (Value.Check(Notice, notice)) hub.announce(toEvent(notice))
   }
   return database.listen(channel, announce, () => hub.interrupt())

@@ -6,22 +6,23 @@ import { isManagedBy, visibleFamilies } from '../../access'
 import { ownConversations } from '../conversations/conversation-access-store'
 import type { RecordEvent } from './hub'
 
-/** What only an advisor and admins see of a family. */
-const advisorTopics = ['tasks', 'notes', 'emails', 'offers']
+/** What the team of a community sees of each of its records. Drafts of invoices aren't for it. */
+const teamTopics = ['tours', 'reviews', 'questions']
 
 /**
- * Returns whether a person sees a record that changed: one of their own, of a conversation that they take part in, of a family that they
- * see, or of a community that they manage. [ROLE-010]
+ * Returns whether a person sees a record that changed: one of their own, of a conversation that they take part in, of a family that they see, or of a
+ * community that they manage. Advisors see everything of their families except what was offered to others, and recipients only the family. [ROLE-010]
  */
 export async function isRecordVisible(orm: Orm, event: RecordEvent, person: Person): Promise<boolean> {
   const { topic, id, familyId, communityId, ownerIds } = event
   if (topic === 'conversations') return takesPart(orm, id, person)
   if ([person.agentId, person.userId].some((own) => own !== undefined && ownerIds.includes(own))) return true
-  if (familyId !== undefined) {
-    if (advisorTopics.includes(topic) && person.role !== 'agent') return false
-    return seesFamily(orm, familyId, person)
+  if (person.role === 'provider' && communityId !== undefined && teamTopics.includes(topic)) {
+    return isManagedBy(orm, communityId, person)
   }
-  return communityId !== undefined && person.role === 'provider' && isManagedBy(orm, communityId, person)
+  if (familyId === undefined) return false
+  const isShared = person.role === 'agent' ? topic !== 'offers' : topic === 'clients'
+  return isShared && seesFamily(orm, familyId, person)
 }
 
 async function takesPart(orm: Orm, id: string, person: Person): Promise<boolean> {

@@ -3,6 +3,7 @@ import { Type } from '@sinclair/typebox'
 import { Value } from '@sinclair/typebox/value'
 import type { SharedRedis } from '../../../redis/redis'
 import type { Relay, StaffEvent } from './hub'
+import { parseJson } from './parse-json'
 
 const channel = 'hearthway:staff-events'
 
@@ -37,14 +38,5 @@ export function redisRelay({ commands, listener }: SharedRedis): Relay {
       })
       listener.subscribe(channel).catch(() => undefined)
     },
-  }
-}
-
-/** Parses a message. Returns undefined for invalid JSON, because other programs may publish in the same Redis. */
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return undefined
   }
 }
