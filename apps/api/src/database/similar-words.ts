@@ -12,7 +12,7 @@ export const searchWords = (typed: string): string[] =>
 /** Letters below which two words have too few in common to be similar. */
 const minSimilarLength = 4
 
-/** Returns whether a word is only found as it is: a short one, or one with a digit, such as a ZIP code. */
+/** Returns whether a word must match letter for letter: a short one, or one with a digit, such as a ZIP code. */
 const isExact = (word: string): boolean => word.length < minSimilarLength || /\d/.test(word)
 
 /** Returns the condition that a text has every word, in any order, also with a wrong letter in it. Trigram indexes serve it. */

@@ -29,7 +29,7 @@ export function eventRoutes(app: FastifyInstance, orm: Orm, hub: EventHub): void
         'x-accel-buffering': 'no',
       })
       raw.write('retry: 2000\n\n')
-      // A request changes many records, and a bulk change thousands: what happens at once is checked and sent once.
+      // A request changes many records, and a bulk change thousands: what happens together is checked and sent once.
       const waiting = new Map<string, DashboardEvent>()
       let timer: NodeJS.Timeout | undefined
       const send = (event: DashboardEvent) => {
