@@ -1,8 +1,9 @@
 import { VisuallyHidden } from '@pkg/ui'
-import { useRevalidator } from '@remix-run/react'
-import { useEffect, useState } from 'react'
+import { useLocation, useRevalidator } from '@remix-run/react'
+import { useEffect, useRef, useState } from 'react'
 import { texts } from '~/texts'
 import { isArrival, type Newest } from './arrival'
+import { concernsPage } from './concerns-page'
 import { listenToFamilies } from './listen-to-families'
 
 export interface LiveFamiliesProps {
@@ -17,7 +18,13 @@ export function LiveFamilies({ stream, newest }: LiveFamiliesProps) {
   const { revalidate } = useRevalidator()
   const [known, setKnown] = useState(newest)
   const [announcement, setAnnouncement] = useState('')
-  useEffect(() => listenToFamilies(stream, revalidate), [stream, revalidate])
+  const { pathname } = useLocation()
+  const shownPath = useRef(pathname)
+  shownPath.current = pathname
+  useEffect(
+    () => listenToFamilies(stream, revalidate, (record) => concernsPage(record, shownPath.current)),
+    [stream, revalidate],
+  )
   if (isArrival(known, newest)) {
     setKnown(newest)
     setAnnouncement(texts.families.arrived(newest.name))

@@ -27,15 +27,16 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-const dispatch = (type: string) => Stream.opened.at(-1)?.dispatchEvent(new Event(type))
+const dispatch = (type: string, data = '') => Stream.opened.at(-1)?.dispatchEvent(new MessageEvent(type, { data }))
+const everything = () => true
 
 test('combines events in a row into one refresh [DASH-003]', () => {
   const changed = vi.fn()
-  listenToFamilies('/dashboard/api/platform/events/stream', changed)
+  listenToFamilies('/dashboard/api/platform/events/stream', changed, everything)
   expect(Stream.opened.map(({ url }) => url)).toEqual(['/dashboard/api/platform/events/stream'])
   dispatch('open')
   dispatch('family')
-  dispatch('record')
+  dispatch('record', '{"type":"tasks","id":"1"}')
   expect(changed).not.toHaveBeenCalled()
   vi.advanceTimersByTime(250)
   expect(changed).toHaveBeenCalledOnce()
@@ -43,7 +44,7 @@ test('combines events in a row into one refresh [DASH-003]', () => {
 
 test('refreshes whenever the stream opens, since events may have been missed before [DASH-003]', () => {
   const changed = vi.fn()
-  listenToFamilies('/stream', changed)
+  listenToFamilies('/stream', changed, everything)
   dispatch('open')
   vi.advanceTimersByTime(250)
   expect(changed).toHaveBeenCalledTimes(1)
@@ -54,7 +55,7 @@ test('refreshes whenever the stream opens, since events may have been missed bef
 })
 
 test('reopens a stream that the server closed [DASH-003]', () => {
-  listenToFamilies('/stream', () => undefined)
+  listenToFamilies('/stream', () => undefined, everything)
   Stream.opened[0]?.close()
   dispatch('error')
   vi.advanceTimersByTime(5000)
@@ -63,11 +64,33 @@ test('reopens a stream that the server closed [DASH-003]', () => {
 
 test('stays closed and silent once stopped [DASH-003]', () => {
   const changed = vi.fn()
-  const stop = listenToFamilies('/stream', changed)
+  const stop = listenToFamilies('/stream', changed, everything)
   dispatch('family')
   stop()
   vi.advanceTimersByTime(10_000)
   expect(changed).not.toHaveBeenCalled()
   expect(Stream.opened).toHaveLength(1)
   expect(Stream.opened[0]?.readyState).toBe(Stream.CLOSED)
+})
+
+test('ignores records that the page doesn’t show [WORK-003]', () => {
+  const changed = vi.fn()
+  listenToFamilies('/stream', changed, ({ type }) => type === 'tasks')
+  dispatch('record', '{"type":"emails","id":"1"}')
+  vi.advanceTimersByTime(1000)
+  expect(changed).not.toHaveBeenCalled()
+  dispatch('record', '{"type":"tasks","id":"1"}')
+  vi.advanceTimersByTime(1000)
+  expect(changed).toHaveBeenCalledOnce()
+})
+
+test('refreshes during steady events, and not only after them [WORK-003]', () => {
+  const changed = vi.fn()
+  listenToFamilies('/stream', changed, everything)
+  for (let count = 0; count < 20; count += 1) {
+    dispatch('family')
+    vi.advanceTimersByTime(90)
+  }
+  expect(changed.mock.calls.length).toBeGreaterThan(3)
+  expect(changed.mock.calls.length).toBeLessThan(12)
 })

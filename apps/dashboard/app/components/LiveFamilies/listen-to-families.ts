@@ -1,13 +1,19 @@
+import { type ChangedRecord, readChangedRecord } from './concerns-page'
+
 /** Milliseconds in which further events, such as a new family and its advisor, share a refresh. */
 const togetherMilliseconds = 200
 /** Milliseconds before a stream that the server closed is reopened. The browser reopens a lost connection itself. */
 const reopenMilliseconds = 5000
 
 /**
- * Calls `changed` when a record that the person sees changes, and whenever the stream opens, since events may have been missed: after a lost connection, or
+ * Calls `changed` when a family changes, or a record that the page shows, and whenever the stream opens, since events may have been missed: after a lost connection, or
  * between the response with the page and the first connection. Returns a function that stops listening.
  */
-export function listenToFamilies(url: string, changed: () => void): () => void {
+export function listenToFamilies(
+  url: string,
+  changed: () => void,
+  isShown: (record: ChangedRecord) => boolean,
+): () => void {
   let source: EventSource | undefined
   let refreshTimer: ReturnType<typeof setTimeout> | undefined
   let reopenTimer: ReturnType<typeof setTimeout> | undefined
@@ -23,7 +29,10 @@ export function listenToFamilies(url: string, changed: () => void): () => void {
     const opened = new EventSource(url)
     source = opened
     opened.addEventListener('family', scheduleChange)
-    opened.addEventListener('record', scheduleChange)
+    opened.addEventListener('record', ({ data }: MessageEvent<string>) => {
+      const record = readChangedRecord(data)
+      if (record && isShown(record)) scheduleChange()
+    })
     opened.addEventListener('open', scheduleChange)
     opened.addEventListener('error', () => {
       if (opened.readyState === EventSource.CLOSED) reopenTimer = setTimeout(open, reopenMilliseconds)

@@ -1,0 +1,29 @@
+/** A record that changed, as the event stream names it. */
+export interface ChangedRecord {
+  type: string
+  id: string
+  /** The family that the record belongs to. */
+  clientId?: string
+}
+
+/** The types of records in each list. Other pages show none that change while they're read. */
+const typesOfList: Readonly<Record<string, readonly string[]>> = {
+  '/': ['tasks', 'offers'],
+  '/tasks': ['tasks'],
+  '/outbox': ['emails'],
+}
+
+/** Reads a record event. Returns undefined for another text. */
+export function readChangedRecord(text: string): ChangedRecord | undefined {
+  const event: unknown = JSON.parse(text)
+  if (typeof event !== 'object' || event === null || !('type' in event) || !('id' in event)) return undefined
+  const clientId = 'clientId' in event ? String(event.clientId) : undefined
+  return { type: String(event.type), id: String(event.id), ...(clientId === undefined ? {} : { clientId }) }
+}
+
+/** Returns whether a page shows a record, so a change of it reloads the page: the page of its family, or a list of such records. [WORK-003] */
+export function concernsPage({ type, id, clientId }: ChangedRecord, pathname: string): boolean {
+  const [, familyId] = /^\/families\/([\w-]+)$/.exec(pathname) ?? []
+  if (familyId !== undefined) return familyId === id || familyId === clientId
+  return typesOfList[pathname]?.includes(type) ?? false
+}
