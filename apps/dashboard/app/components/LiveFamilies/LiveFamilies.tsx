@@ -20,7 +20,9 @@ export function LiveFamilies({ stream, newest }: LiveFamiliesProps) {
   const [announcement, setAnnouncement] = useState('')
   const { pathname } = useLocation()
   const shownPath = useRef(pathname)
-  shownPath.current = pathname
+  useEffect(() => {
+    shownPath.current = pathname
+  }, [pathname])
   useEffect(
     () => listenToFamilies(stream, revalidate, (record) => concernsPage(record, shownPath.current)),
     [stream, revalidate],
