@@ -1,12 +1,11 @@
 import { isUuid } from '@pkg/domain'
 import type { Static, TObject } from '@sinclair/typebox'
-import { and, count, eq, getTableColumns, ilike, inArray, or, type SQL } from 'drizzle-orm'
+import { and, count, eq, getTableColumns, inArray, type SQL } from 'drizzle-orm'
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
 import type { FastifyInstance } from 'fastify'
 import type { Orm } from '../../database/database'
-import { containing } from '../../database/like-pattern'
 import { parsePage } from '../implement-endpoints'
-import { filterCondition, listOrder } from '../lists/list-query'
+import { filterCondition, listOrder, textCondition } from '../lists/list-query'
 import type { Entity } from '../documents'
 import type { Person } from '../person'
 import { type HttpError, notFound } from '../errors'
@@ -172,9 +171,8 @@ class Collection<Schema extends TObject> {
   }
 
   #matches({ q }: Values): SQL | undefined {
-    if (typeof q !== 'string') return undefined
-    const pattern = containing(q)
-    return or(...(this.rules.searchColumns ?? []).map((name) => ilike(this.#column(name), pattern)))
+    const searched = (this.rules.searchColumns ?? []).map((name) => this.#column(name))
+    return typeof q === 'string' ? textCondition(q, searched) : undefined
   }
 
   /** Returns the values to store, with times parsed. */

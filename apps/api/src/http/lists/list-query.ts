@@ -1,6 +1,7 @@
 import type { ListOperator } from '@pkg/api-client/server'
-import { and, asc, is, type SQL, sql } from 'drizzle-orm'
+import { and, asc, is, or, type SQL, sql } from 'drizzle-orm'
 import { PgColumn } from 'drizzle-orm/pg-core'
+import { containing } from '../../database/like-pattern'
 
 /** What a list sorts and filters by: a column, or an expression of texts or numbers. */
 export type ListColumn = PgColumn | SQL
@@ -51,6 +52,13 @@ export function filterCondition(query: object, columns: ListColumns): SQL | unde
       return [compare(column, operator, String(value))]
     }),
   )
+}
+
+/** Returns the condition that one of the texts contains what a person typed. None without it. [WORK-003] */
+export function textCondition(typed: string | undefined, texts: readonly ListColumn[]): SQL | undefined {
+  if (!typed) return undefined
+  const pattern = containing(typed)
+  return or(...texts.map((text) => sql`${text} ilike ${pattern}`))
 }
 
 function compare(column: ListColumn, operator: string, value: string): SQL {

@@ -2,9 +2,8 @@ import type { AgentApplication, endpoints, QueryOf } from '@pkg/api-client'
 import { type Agent, approvedStatus } from '@pkg/domain'
 import { and, asc, count, eq, inArray, isNull, lt, sql } from 'drizzle-orm'
 import type { Orm } from '../../database/database'
-import { containing } from '../../database/like-pattern'
 import { agentDocuments, agents, users } from '../../database/schema/tables'
-import { filterCondition, type ListColumns, listOrder } from '../../http/lists/list-query'
+import { filterCondition, type ListColumns, listOrder, textCondition } from '../../http/lists/list-query'
 import type { AgentRow } from './agent-store'
 
 /** What applications are sorted and filtered by. */
@@ -25,7 +24,7 @@ export async function listApplications(
   const where = and(
     filterCondition(query, columns),
     query['filter[decision]'] ? and(lt(agents.status, approvedStatus), isNull(agents.declinedAt)) : undefined,
-    query.q ? sql`lower(${agents.name}) like ${containing(query.q.toLowerCase())}` : undefined,
+    textCondition(query.q, [agents.name]),
   )
   const [found] = await orm.select({ total: count() }).from(agents).where(where)
   const rows = await orm

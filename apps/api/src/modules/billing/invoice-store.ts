@@ -1,10 +1,9 @@
 import type { endpoints, Invoice, QueryOf } from '@pkg/api-client'
 import { isUuid } from '@pkg/domain'
-import { and, count, eq, ilike, max, ne, or, type SQL, sql } from 'drizzle-orm'
+import { and, count, eq, max, ne, type SQL, sql } from 'drizzle-orm'
 import type { Orm } from '../../database/database'
-import { containing } from '../../database/like-pattern'
 import { communities, families, invoices } from '../../database/schema/tables'
-import { filterCondition, type ListColumns, listOrder } from '../../http/lists/list-query'
+import { filterCondition, type ListColumns, listOrder, textCondition } from '../../http/lists/list-query'
 import type { Person } from '../../http/person'
 import { managesCommunity } from '../access'
 
@@ -42,11 +41,10 @@ export async function listInvoices(
   person: Person,
   page: { size: number; offset: number },
 ) {
-  const pattern = query.q === undefined ? undefined : containing(query.q)
   const where = and(
     visibleInvoices(person),
     filterCondition(query, columns),
-    pattern === undefined ? undefined : or(ilike(families.name, pattern), ilike(communities.name, pattern)),
+    textCondition(query.q, [families.name, communities.name]),
   )
   const [found] = await orm
     .select({ total: count() })

@@ -1,9 +1,8 @@
 import type { endpoints, QueryOf } from '@pkg/api-client'
-import { and, count, eq, ilike, inArray, or, type SQL, sql } from 'drizzle-orm'
+import { and, count, eq, inArray, or, type SQL, sql } from 'drizzle-orm'
 import type { Orm } from '../../../database/database'
-import { containing } from '../../../database/like-pattern'
 import { answers, communities, questions } from '../../../database/schema/tables'
-import { filterCondition, type ListColumns, listOrder } from '../../../http/lists/list-query'
+import { filterCondition, type ListColumns, listOrder, textCondition } from '../../../http/lists/list-query'
 import type { Person } from '../../../http/person'
 import { allRows, managedCommunityRows } from '../../access'
 
@@ -72,7 +71,7 @@ export function listManagedRows(orm: Orm, query: ManagedQuestionQuery, person: P
   const where = and(
     managedCommunityRows(questions.communityId)(person),
     filterCondition({ ...query, 'filter[status]': status }, columns),
-    query.q ? ilike(questions.text, containing(query.q)) : undefined,
+    textCondition(query.q, [questions.text]),
   )
   return listRows(orm, where, order(query, status === 'pending' ? 'createdAt' : '-createdAt'), page)
 }

@@ -1,9 +1,8 @@
 import { type ReviewerGroup, slugify } from '@pkg/domain'
-import { and, count, desc, eq, ilike, inArray, isNotNull, notInArray, or, type SQL, sql } from 'drizzle-orm'
+import { and, count, desc, eq, inArray, isNotNull, notInArray, or, type SQL, sql } from 'drizzle-orm'
 import type { Orm } from '../../../database/database'
-import { containing } from '../../../database/like-pattern'
 import { communities, reviews } from '../../../database/schema/tables'
-import { filterCondition, type ListColumns, listOrder } from '../../../http/lists/list-query'
+import { filterCondition, type ListColumns, listOrder, textCondition } from '../../../http/lists/list-query'
 import type { Person } from '../../../http/person'
 import { managesCommunity } from '../../access'
 import { isPublic } from '../communities/public-condition-store'
@@ -175,7 +174,7 @@ function filters(orm: Orm, query: ReviewFilter & ReviewScope): SQL | undefined {
     isReadable ? notInArray(reviews.status, ['declined', 'removed']) : undefined,
     filterCondition(query, columns),
     readable,
-    q ? ilike(reviews.text, containing(q)) : undefined,
+    textCondition(q, [reviews.text]),
     communityId === undefined ? undefined : eq(reviews.communityId, communityId),
     city && inCity(orm, city),
     group && inGroup(group),

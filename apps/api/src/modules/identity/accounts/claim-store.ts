@@ -3,7 +3,7 @@ import { and, asc, count, desc, eq, gte, ilike, inArray, or, type SQL, sql } fro
 import type { Orm } from '../../../database/database'
 import { containing } from '../../../database/like-pattern'
 import { claims, communities, users } from '../../../database/schema/tables'
-import { filterCondition, type ListColumns, listOrder } from '../../../http/lists/list-query'
+import { filterCondition, type ListColumns, listOrder, textCondition } from '../../../http/lists/list-query'
 import type { UserRow } from '../users/user-store'
 
 /** A stored claim. */
@@ -74,11 +74,7 @@ export async function listUserClaims(orm: Orm, userId: string, status: ClaimRow[
 
 /** Returns a page of all claims with their authors, by default oldest first. `q` searches the names of the community and the author. */
 export async function listAllClaims(orm: Orm, query: ClaimQuery, page: Page) {
-  const pattern = query.q === undefined ? undefined : containing(query.q)
-  const where = and(
-    filterCondition(query, columns),
-    pattern === undefined ? undefined : or(ilike(claims.communityName, pattern), ilike(users.name, pattern)),
-  )
+  const where = and(filterCondition(query, columns), textCondition(query.q, [claims.communityName, users.name]))
   const items = await orm
     .select({ claim: claims, user: users })
     .from(claims)

@@ -1,9 +1,8 @@
 import type { endpoints, ExitSurveyAnswer, QueryOf } from '@pkg/api-client'
-import { and, ilike, sql } from 'drizzle-orm'
+import { and, sql } from 'drizzle-orm'
 import { type Orm, rowsOf } from '../../../database/database'
-import { containing } from '../../../database/like-pattern'
 import { uuidActions } from '../../../database/schema/tables'
-import { filterCondition, type ListColumns, listOrder } from '../../../http/lists/list-query'
+import { filterCondition, type ListColumns, listOrder, textCondition } from '../../../http/lists/list-query'
 
 const answer = sql`counted.answer`
 
@@ -17,7 +16,7 @@ export async function countAnswers(
   since: Date,
   { size, offset }: { size: number; offset: number },
 ): Promise<{ items: ExitSurveyAnswer[]; total: number }> {
-  const where = and(filterCondition(query, columns), query.q ? ilike(answer, containing(query.q)) : undefined)
+  const where = and(filterCondition(query, columns), textCondition(query.q, [answer]))
   const order = listOrder(query, columns, { sort: '-count', unique: answer })
   const rows = await rowsOf(
     orm,

@@ -1,10 +1,9 @@
 import type { endpoints, QueryOf, Task } from '@pkg/api-client'
 import { isUuid } from '@pkg/domain'
-import { and, count, eq, gte, ilike, isNull, lt, type SQL, sql } from 'drizzle-orm'
+import { and, count, eq, gte, isNull, lt, type SQL, sql } from 'drizzle-orm'
 import type { Orm } from '../../../database/database'
-import { containing } from '../../../database/like-pattern'
 import { agents, families, tasks } from '../../../database/schema/tables'
-import { filterCondition, type ListColumns, listOrder } from '../../../http/lists/list-query'
+import { filterCondition, type ListColumns, listOrder, textCondition } from '../../../http/lists/list-query'
 import type { Person } from '../../../http/person'
 import { visibleTasks } from '../../access'
 
@@ -39,7 +38,7 @@ export async function listTasks(
     visibleTasks(person),
     filterCondition(query, columns),
     due && ('before' in due ? lt(tasks.dueAt, due.before) : gte(tasks.dueAt, due.from)),
-    query.q ? ilike(tasks.title, containing(query.q)) : undefined,
+    textCondition(query.q, [tasks.title]),
   )
   const [found] = await orm.select({ total: count() }).from(tasks).where(where)
   return { items: await listRows(orm, where, page, query), total: found?.total ?? 0 }

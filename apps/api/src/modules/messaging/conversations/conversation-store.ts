@@ -1,9 +1,8 @@
-import { and, count, desc, eq, ilike, inArray, isNull, type SQL } from 'drizzle-orm'
+import { and, count, desc, eq, inArray, isNull, type SQL } from 'drizzle-orm'
 import type { Conversation, endpoints, QueryOf } from '@pkg/api-client'
 import type { Orm } from '../../../database/database'
-import { containing } from '../../../database/like-pattern'
 import { agents, communities, conversationParticipants, conversations, leads } from '../../../database/schema/tables'
-import { filterCondition, type ListColumns, listOrder } from '../../../http/lists/list-query'
+import { filterCondition, type ListColumns, listOrder, textCondition } from '../../../http/lists/list-query'
 import type { Person } from '../../../http/person'
 import { visibleLeads } from '../../access'
 import { ownConversations, unreadConversations } from './conversation-access-store'
@@ -77,7 +76,7 @@ export async function listOwnConversations(
     own,
     filterCondition(query, columns),
     query['filter[isUnread]'] ? unread : undefined,
-    query.q ? ilike(conversations.subject, containing(query.q)) : undefined,
+    textCondition(query.q, [conversations.subject]),
   )
   const [found] = await orm.select({ total: count() }).from(conversations).where(where)
   const [pending] = await orm.select({ total: count() }).from(conversations).where(and(own, unread))

@@ -1,11 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import type { endpoints, MessageKind, QueryOf } from '@pkg/api-client'
 import { isUuid } from '@pkg/domain'
-import { and, count, eq, ilike, sql } from 'drizzle-orm'
+import { and, count, eq, sql } from 'drizzle-orm'
 import type { Orm } from '../../../database/database'
-import { containing } from '../../../database/like-pattern'
 import { notifications } from '../../../database/schema/tables'
-import { filterCondition, type ListColumns, listOrder } from '../../../http/lists/list-query'
+import { filterCondition, type ListColumns, listOrder, textCondition } from '../../../http/lists/list-query'
 import type { Person } from '../../../http/person'
 import { visibleMessages } from '../../access'
 import type { MessageContent } from './message-content'
@@ -108,7 +107,7 @@ export async function listVisibleMessages(
   const where = and(
     visibleMessages(person),
     filterCondition(query, columns),
-    query.q ? ilike(notifications.subject, containing(query.q)) : undefined,
+    textCondition(query.q, [notifications.subject]),
   )
   const [found] = await orm.select({ total: count() }).from(notifications).where(where)
   const items = await orm
