@@ -191,7 +191,7 @@ export const errorCodes = {
   'recent-sign-in-required': define([403], 'A sensitive change needs a recent sign-in', 'Sign in again, then retry'),
   'record-changed': define(
     [412],
-    'The record has another version than `If-Match` names: someone else changed it. `meta.current` is the record now',
+    'Someone else changed the record since the version that `If-Match` names. `meta.current` is the current record',
     'Show both versions, let the person choose, and send the change with the current version',
   ),
   'release-closed': define([409], 'The family is no longer shared with this recipient', 'Fetch the release again'),

@@ -5,7 +5,6 @@ const types: Readonly<Record<string, string>> = {
   community_events: 'events',
   notifications: 'emails',
   real_estate_leads: 'sren-referrals',
-  conversation_messages: 'conversation-messages',
 }
 
 /** Returns the JSON:API type of a table's records. */

@@ -52,7 +52,7 @@ test('of two people who edit one family, neither overwrites the other without kn
   await expect(note).toHaveValue('Her son will decide on')
 
   await mine.getByRole('button', { name: 'Change stage' }).click()
-  const conflict = mine.getByText(/The stage was changed to Touring meanwhile, so we haven’t changed it/)
+  const conflict = mine.getByText(/Your choice isn’t saved, because the stage was changed to Touring/)
   await expect(conflict.first()).toBeVisible()
   await expect(stageOf(mine)).toHaveValue('closed')
   await expect(note).toHaveValue('Her son will decide on')
@@ -119,7 +119,9 @@ test.describe('without scripts', () => {
     await changeStage(theirs, 'Decided')
     await expect(theirs.getByText('Stage changed')).toBeVisible()
     await changeStage(page, 'Contacted')
-    await expect(page.getByText(/The stage was changed to Decided meanwhile/).first()).toBeVisible()
+    await expect(
+      page.getByText(/Your choice isn’t saved, because the stage was changed to Decided/).first(),
+    ).toBeVisible()
     await expect(stageOf(page)).toHaveValue('contacted')
     await page.getByRole('button', { name: 'Change stage' }).click()
     await expect(page.getByText('Stage changed')).toBeVisible()

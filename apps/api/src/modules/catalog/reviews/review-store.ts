@@ -35,10 +35,7 @@ const columns: ListColumns = { date: reviews.date, status: reviews.status, entit
 
 const isStub = inArray(reviews.status, ['declined', 'removed'])
 
-/** What the stub of a declined or removed review doesn't show. */
-const readableColumns: ListColumns = { value: reviews.value, repliedOn: reviews.repliedOn }
-
-/** The same as a reader sees it: a stub has neither. */
+/** What a review is also sorted and filtered by. The stub of a declined or removed one shows neither. */
 const shownColumns: ListColumns = {
   value: sql`case when ${isStub} then null else ${reviews.value} end`,
   repliedOn: sql`case when ${isStub} then null else ${reviews.repliedOn} end`,
@@ -167,7 +164,7 @@ export const ownReviews = ({ userId }: Person): SQL => (userId ? eq(reviews.user
 
 function filters(orm: Orm, query: ReviewFilter & ReviewScope): SQL | undefined {
   const { q, communityId, city, 'filter[relation]': group, 'filter[stars]': starCount } = query
-  const readable = filterCondition(query, readableColumns)
+  const readable = filterCondition(query, shownColumns)
   // A stub shows neither words, stars, nor a relation, so it can't be found by them.
   const isReadable = q !== undefined || group !== undefined || starCount !== undefined || readable !== undefined
   return and(
