@@ -63,6 +63,12 @@ test.each([
   expect(await familiesFound(admin, typed)).not.toContain(family)
 })
 
+test('the links of a response open the same page [WORK-004, API-001]', async () => {
+  const { body } = await admin.get('/platform/staff-search?q=alvarez')
+  const { links }: { links: Record<string, string> } = JSON.parse(JSON.stringify(body))
+  for (const link of Object.values(links)) expect((await admin.get(link)).status).toBe(200)
+})
+
 test('says what a family was found by, and shows no contact info [WORK-004, TRUST-008]', async () => {
   const found = await search(admin, '303 555 0147')
   expect(found).toContainEqual(
