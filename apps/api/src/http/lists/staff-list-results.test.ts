@@ -172,6 +172,12 @@ test('homes are ordered by how far along they are, and an agent can’t order th
   expect(new Set(all.map(progress)).size).toBe(3)
   expect(idsOf(await read(admin, path, { sort: 'stage' }))).toEqual(orderedBy(all, progress))
   expect(idsOf(await read(admin, path, { sort: '-stage' }))).toEqual(orderedBy(all, progress, -1))
+  // A home that was accepted, or that no agent serves, has no open offer, and comes last in both directions.
+  const offered = all.filter(({ dueAt }) => dueAt !== undefined)
+  expect(offered).toHaveLength(1)
+  for (const sort of ['dueAt', '-dueAt']) {
+    expect(idsOf(await read(admin, path, { sort })).indexOf(offered[0]?.id ?? '')).toBe(0)
+  }
   await expectFound(homes, { 'filter[need][in]': 'buy' }, all, ({ need }) => need === 'buy')
   const since = String(all[1]?.['createdAt'])
   await expectFound(homes, { 'filter[createdAt][ge]': since }, all, ({ createdAt }) => String(createdAt) >= since)

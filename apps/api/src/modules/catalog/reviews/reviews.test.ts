@@ -192,6 +192,9 @@ test('counts published reviews by stars and group, and lists them by either, pag
   })
   expect(await ids('')).toEqual(['a', 'b', 'c', 'd', 'e', 'f'])
   expect(await ids('?page-size=2&page-number=2')).toEqual(['c', 'd'])
+  // The place of a stub doesn't tell how many stars the review had.
+  expect(await ids('?sort=-value')).toEqual(['a', 'b', 'c', 'd', 'e', 'f'])
+  expect((await ids('?sort=value')).at(-1)).toBe('f')
   expect(await ids('?filter[stars]=5')).toEqual(['a', 'b'])
   expect(await ids('?filter[relation]=family')).toEqual(['a', 'b'])
   expect(await ids('?filter[relation]=resident')).toEqual(['c'])
