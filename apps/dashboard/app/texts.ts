@@ -178,7 +178,7 @@ export const texts = {
     changeStage: 'Change stage',
     stageChanged: (stage: string) => `The stage was changed to ${stage} while you were choosing.`,
     stageConflict: (stage: string) =>
-      `Your choice isn’t saved, because the stage was changed to ${stage} while you were choosing. To use your choice anyway, press Change stage again.`,
+      `Your choice wasn’t saved because the stage was changed to ${stage} while you were choosing. To use it anyway, press Change stage again.`,
     note: 'Note',
     noteHint: 'Families can ask to read notes about them.',
     saveNote: 'Save note',

@@ -52,7 +52,7 @@ test('of two people who edit one family, neither overwrites the other without kn
   await expect(note).toHaveValue('Her son will decide on')
 
   await mine.getByRole('button', { name: 'Change stage' }).click()
-  const conflict = mine.getByText(/Your choice isn’t saved, because the stage was changed to Touring/)
+  const conflict = mine.getByText(/Your choice wasn’t saved because the stage was changed to Touring/)
   await expect(conflict.first()).toBeVisible()
   await expect(stageOf(mine)).toHaveValue('closed')
   await expect(note).toHaveValue('Her son will decide on')
@@ -120,7 +120,7 @@ test.describe('without scripts', () => {
     await expect(theirs.getByText('Stage changed')).toBeVisible()
     await changeStage(page, 'Contacted')
     await expect(
-      page.getByText(/Your choice isn’t saved, because the stage was changed to Decided/).first(),
+      page.getByText(/Your choice wasn’t saved because the stage was changed to Decided/).first(),
     ).toBeVisible()
     await expect(stageOf(page)).toHaveValue('contacted')
     await page.getByRole('button', { name: 'Change stage' }).click()
