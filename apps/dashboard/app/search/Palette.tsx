@@ -76,6 +76,7 @@ export function Palette({ areas, onClose }: PaletteProps) {
     requestAnimationFrame(() => command?.run())
   }
   return (
+    // cspell:ignore Dismissable
     <ModalOverlay className={styles.overlay} isOpen isDismissable onOpenChange={(isOpen) => !isOpen && onClose()}>
       <Modal className={styles.modal}>
         <Dialog className={styles.dialog} aria-label={words.palette}>

@@ -212,7 +212,7 @@ test('the palette finds a family with a wrong letter, by phone, and by email, an
   await expect(page.getByRole('heading', { level: 1, name: attributes.name })).toBeVisible()
 
   await page.keyboard.press('Control+k')
-  await page.keyboard.type('outb')
+  await page.keyboard.type('out')
   await page.getByRole('menuitem', { name: 'Outbox' }).click()
   await expect(page).toHaveURL(/\/dashboard\/outbox/)
   await page.context().close()
