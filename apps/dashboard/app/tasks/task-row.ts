@@ -5,8 +5,8 @@ import { formatDue, type Due, type RequestClock } from '~/server/times'
 export interface TaskRow {
   id: string
   title: string
-  familyId: string
-  familyName: string
+  familyId?: string | undefined
+  familyName?: string | undefined
   owner?: string | undefined
   isDone: boolean
   due: Due

@@ -220,8 +220,9 @@ export interface Task {
   status: 'open' | 'done'
   ownerId?: string
   ownerName?: string
-  clientId: string
-  clientName: string
+  /** Missing for a task that isn't about a family, and for one about a family that you don't see. */
+  clientId?: string
+  clientName?: string
 }
 
 /** A note about a family. [DATA-018] */

@@ -79,10 +79,10 @@ export type NoteParameters = Static<typeof NoteParameters>
 export const NoteChange = Type.Object({ text: text(4000) }, { additionalProperties: false })
 export type NoteChange = Static<typeof NoteChange>
 
-/** A new task. Without an owner, it's assigned to you or, for admins, to the family's advisor. [API-039] */
+/** A new task, about a family or on its own. Without an owner, it's assigned to you or, for admins, to the family's advisor. [API-039] */
 export const NewTask = Type.Object(
   {
-    clientId: uuid,
+    clientId: Type.Optional(uuid),
     title: line(200),
     dueAt: moment,
     ownerId: Type.Optional(Type.String({ minLength: 1, maxLength: 160 })),

@@ -8,16 +8,14 @@ import { users } from './people'
 import { families } from './requests'
 import { version } from './version'
 
-/** Tasks. `key` prevents a second task when a job runs twice. */
+/** Tasks. `key` prevents a second task when a job runs twice. A task without a family belongs to its owner, or to the admins. */
 export const tasks = pgTable(
   'tasks',
   {
     id: uuid().primaryKey().defaultRandom(),
     version: version(),
     key: text().notNull(),
-    familyId: uuid()
-      .notNull()
-      .references(() => families.id, { onDelete: 'cascade' }),
+    familyId: uuid().references(() => families.id, { onDelete: 'cascade' }),
     ownerId: text().references(() => agents.id),
     title: text().notNull(),
     dueAt: timestamp({ withTimezone: true }).notNull(),

@@ -81,6 +81,15 @@ export async function findVisibleFamily(orm: Orm, id: string, person: Person): P
   return row
 }
 
+/** Returns whether an advisor sees a family. */
+export async function isVisibleToAdvisor(orm: Orm, familyId: string, agentId: string): Promise<boolean> {
+  const rows = await orm
+    .select({ id: families.id })
+    .from(families)
+    .where(and(eq(families.id, familyId), visibleFamilies({ role: 'agent', agentId, name: '' })))
+  return rows.length > 0
+}
+
 /** Returns the id of a family that the person may see. @throws {HttpError} 404 */
 export async function findVisibleFamilyId(orm: Orm, id: string, person: Person): Promise<string> {
   return (await findVisibleFamily(orm, id, person)).id

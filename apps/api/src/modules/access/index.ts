@@ -5,6 +5,7 @@ export {
   familyColumns,
   findVisibleFamily,
   findVisibleFamilyId,
+  isVisibleToAdvisor,
   visibleFamilies,
   visibleLeads,
   visibleMessages,

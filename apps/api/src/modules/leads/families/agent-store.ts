@@ -33,6 +33,25 @@ export async function findAcceptingAdvisor(orm: Orm, id: string): Promise<AgentC
   return advisor && findAgent(orm, advisor.id)
 }
 
+/** Returns an approved advisor whose account isn't disabled. They may not accept new families. */
+export async function findActiveAdvisor(orm: Orm, id: string): Promise<AgentContact | undefined> {
+  const hasAccount = (status: 'active' | 'disabled') =>
+    sql`exists (select 1 from ${users} where ${users.agentId} = ${agents.id} and ${users.status} = ${status})`
+  const [advisor] = await orm
+    .select({ id: agents.id })
+    .from(agents)
+    .leftJoin(agentOptions, eq(agentOptions.agentId, agents.id))
+    .where(
+      and(
+        eq(agents.id, id),
+        gte(agents.status, approvedStatus),
+        sql`coalesce(${agentOptions.kind}, 'partner') = 'partner'`,
+        sql`(${hasAccount('active')} or not ${hasAccount('disabled')})`,
+      ),
+    )
+  return advisor && findAgent(orm, advisor.id)
+}
+
 /** Returns the work phone number of an advisor. */
 export async function findWorkPhone(orm: Orm, agentId: string): Promise<string | undefined> {
   const [agent] = await orm.select({ record: agents.record }).from(agents).where(eq(agents.id, agentId))

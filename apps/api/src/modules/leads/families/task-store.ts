@@ -5,7 +5,7 @@ import type { Orm } from '../../../database/database'
 import { agents, families, tasks } from '../../../database/schema/tables'
 import { filterCondition, type ListColumns, listOrder, textCondition } from '../../../http/lists/list-query'
 import type { Person } from '../../../http/person'
-import { visibleTasks } from '../../access'
+import { visibleFamilies, visibleTasks } from '../../access'
 
 type NewTask = typeof tasks.$inferInsert
 
@@ -41,23 +41,23 @@ export async function listTasks(
     textCondition(query.q, [tasks.title]),
   )
   const [found] = await orm.select({ total: count() }).from(tasks).where(where)
-  return { items: await listRows(orm, where, page, query), total: found?.total ?? 0 }
+  return { items: await listRows(orm, where, page, person, query), total: found?.total ?? 0 }
 }
 
 /** Returns the tasks of a family, by due date. */
-export function listFamilyTasks(orm: Orm, familyId: string): Promise<Task[]> {
-  return listRows(orm, eq(tasks.familyId, familyId), { size: maxFamilyTasks, offset: 0 })
+export function listFamilyTasks(orm: Orm, familyId: string, person: Person): Promise<Task[]> {
+  return listRows(orm, eq(tasks.familyId, familyId), { size: maxFamilyTasks, offset: 0 }, person)
 }
 
 /** Returns a task, even one that is assigned to another person. */
-export async function findTask(orm: Orm, id: string): Promise<Task | undefined> {
-  const [task] = await listRows(orm, eq(tasks.id, id), { size: 1, offset: 0 })
+export async function findTask(orm: Orm, id: string, person: Person): Promise<Task | undefined> {
+  const [task] = await listRows(orm, eq(tasks.id, id), { size: 1, offset: 0 }, person)
   return task
 }
 
 /** Returns a task that a person may see. */
 export async function findVisibleTask(orm: Orm, id: string, person: Person): Promise<Task | undefined> {
-  const [task] = await listRows(orm, isVisibleTask(id, person), { size: 1, offset: 0 })
+  const [task] = await listRows(orm, isVisibleTask(id, person), { size: 1, offset: 0 }, person)
   return task
 }
 
@@ -66,19 +66,28 @@ export async function insertTask(tx: Orm, task: NewTask): Promise<void> {
   await tx.insert(tasks).values(task).onConflictDoNothing()
 }
 
-/** Updates a task that a person may see. Returns its family and title. */
-export async function updateTask(
+/** Locks a task that a person may see until the transaction ends. Returns the family that it's about. */
+export async function lockVisibleTask(
   tx: Orm,
   id: string,
-  changes: Partial<NewTask>,
   person: Person,
-): Promise<{ familyId: string; title: string } | undefined> {
-  const [updated] = await tx
-    .update(tasks)
-    .set(changes)
+): Promise<{ family: { id: string; agentId: string | null } | undefined } | undefined> {
+  const [task] = await tx
+    .select({ familyId: tasks.familyId })
+    .from(tasks)
     .where(isVisibleTask(id, person))
-    .returning({ familyId: tasks.familyId, title: tasks.title })
-  return updated
+    .for('update')
+  if (!task?.familyId) return task && { family: undefined }
+  const [family] = await tx
+    .select({ id: families.id, agentId: families.agentId })
+    .from(families)
+    .where(eq(families.id, task.familyId))
+  return { family }
+}
+
+/** Updates a task. */
+export async function updateTask(tx: Orm, id: string, changes: Partial<NewTask>): Promise<void> {
+  await tx.update(tasks).set(changes).where(eq(tasks.id, id))
 }
 
 /** Deletes a task that a person may see. Returns whether it existed. */
@@ -111,25 +120,25 @@ async function listRows(
   orm: Orm,
   where: SQL | undefined,
   page: { size: number; offset: number },
+  person: Person,
   query: TaskQuery = {},
 ): Promise<Task[]> {
   const rows = await orm
-    .select({ task: tasks, ownerName: agents.name, familyName: families.name })
+    .select({ task: tasks, ownerName: agents.name, family: { id: families.id, name: families.name } })
     .from(tasks)
-    .innerJoin(families, eq(families.id, tasks.familyId))
+    .leftJoin(families, and(eq(families.id, tasks.familyId), visibleFamilies(person)))
     .leftJoin(agents, eq(agents.id, tasks.ownerId))
     .where(where)
     .orderBy(...listOrder(query, columns, { sort: 'dueAt', unique: tasks.id }))
     .limit(page.size)
     .offset(page.offset)
-  return rows.map(({ task, ownerName, familyName }) => ({
+  return rows.map(({ task, ownerName, family }) => ({
     id: task.id,
     version: task.version,
     title: task.title,
     dueAt: task.dueAt.toISOString(),
     status: task.status,
-    clientId: task.familyId,
-    clientName: familyName,
+    ...(family ? { clientId: family.id, clientName: family.name } : {}),
     ...(task.ownerId ? { ownerId: task.ownerId } : {}),
     ...(ownerName ? { ownerName } : {}),
   }))

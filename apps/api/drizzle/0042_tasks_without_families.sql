@@ -1,0 +1,1 @@
+ALTER TABLE "tasks" ALTER COLUMN "family_id" DROP NOT NULL;
