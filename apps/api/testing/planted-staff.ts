@@ -34,6 +34,8 @@ export async function plantStaff(api: ApiUnderTest, { name, markers }: PlantedVi
   await plantResponses(realEstateAgent, id, markers)
   await plantDuplicate(api, admin, id, markers)
   await plantInvoice(admin, id, markers)
+  const closing = { stage: 'closed', closedReason: 'other', closedNote: markers.mark('closedNote') }
+  ok(await admin.patch(`/secure/clients/${id}`, 'clients', closing))
   ok(await admin.get('/platform/emails?page-size=100'))
   await api.api.queue.idle()
   return id

@@ -75,6 +75,11 @@ export const errorCodes = {
     'A one-time code was used, has expired, or was entered wrong too often',
     'Request a new code',
   ),
+  'consent-missing': define(
+    [409],
+    'The family didn’t agree to share its information with an advisor',
+    'Ask the family, and add it again with its consent',
+  ),
   'contract-signed': define([409], "A signed contract can't be changed", 'Create a new contract'),
   'disclosure-copy-missing': define(
     [409],
@@ -215,6 +220,11 @@ export const errorCodes = {
     [409],
     'The family would be shared with more communities than it agreed to',
     'Ask the family to agree to this community by name',
+  ),
+  'sharing-stopped': define(
+    [409],
+    'The family stopped sharing its information with this advisor',
+    'Choose another advisor',
   ),
   'sign-in-required': define([401], 'No one is signed in, or the session has ended', 'Sign in, then retry'),
   'storage-unavailable': define(

@@ -2,6 +2,7 @@ import type {
   ActionType,
   CallPreferences,
   CareTypeSlug,
+  ClosedReason,
   ContactMethod,
   LeadSource,
   LeadStage,
@@ -187,6 +188,11 @@ export interface FamilySummary {
   agentId?: string
   agentName?: string
   openTasks: number
+  /** Why the family was closed, and what was said about it. Only for staff. [WORK-007] */
+  closedReason?: ClosedReason
+  closedNote?: string
+  /** The day until which the family is paused. Missing from that day on. Only for staff. [WORK-007] */
+  pausedUntil?: string
   /** The active releases to you, oldest first. Only providers and real estate agents have them. [TRUTH-008] */
   releases?: Release[]
   createdAt: string
@@ -217,7 +223,10 @@ export interface Task {
   version: number
   title: string
   dueAt: string
-  status: 'open' | 'done'
+  status: 'open' | 'done' | 'canceled'
+  createdAt: string
+  /** When it was done or canceled. Missing for tasks from before this was recorded. */
+  resolvedAt?: string
   ownerId?: string
   ownerName?: string
   /** Missing for a task that isn't about a family, and for one about a family that you don't see. */

@@ -19,7 +19,10 @@ export const tasks = pgTable(
     ownerId: text().references(() => agents.id),
     title: text().notNull(),
     dueAt: timestamp({ withTimezone: true }).notNull(),
-    status: text().$type<'open' | 'done'>().notNull().default('open'),
+    status: text().$type<'open' | 'done' | 'canceled'>().notNull().default('open'),
+    createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
+    /** When it was done or canceled. */
+    resolvedAt: timestamp({ withTimezone: true }),
   },
   (table) => [
     unique('tasks_key').on(table.key),

@@ -30,7 +30,7 @@ export function leadsRoutes(app: FastifyInstance, { accounts, hub, phoneService 
   assignedCallerRoutes(app, orm, queue)
   requestRoutes(app, accounts, phoneService)
   homebaseRoutes(app, orm)
-  familyRoutes(app, orm, queue, hub)
+  familyRoutes(app, orm, { queue, minutesToRespond: accounts.settings.minutesToRespond }, hub)
   revealRoutes(app, orm)
   noteRoutes(app, orm)
   offerRoutes(app, orm, queue)

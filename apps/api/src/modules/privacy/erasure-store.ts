@@ -136,6 +136,9 @@ export async function eraseFamilies(tx: Orm, ids: string[]): Promise<void> {
       place: null,
       search: '',
       stage: 'closed',
+      closedReason: null,
+      closedNote: null,
+      pausedUntil: null,
       agentId: null,
       erasedAt: sql`coalesce(${families.erasedAt}, now())`,
     })

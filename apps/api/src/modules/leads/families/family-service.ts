@@ -1,15 +1,10 @@
 import type { Family } from '@pkg/api-client'
 import { type LeadStage, leadStages } from '@pkg/domain'
 import type { Orm } from '../../../database/database'
-import { families } from '../../../database/schema/tables'
 import type { Person } from '../../../http/person'
-import { requireVersion } from '../../../http/versions'
-import type { EventHub } from '../../messaging'
-import { addFamilyEvent, markOpened } from '../../trust'
-import { updateFamily } from './family-store'
+import { markOpened } from '../../trust'
 import { countByStage, type FamilyQuery, listSummaries } from './family-summary-store'
 import { getFamily } from './get-family'
-import { claimOffer } from './offer-outcomes'
 
 /** Returns a page of the families that a person may see, and the number of families per stage. */
 export async function listFamilies(
@@ -44,32 +39,4 @@ export async function openFamily(orm: Orm, id: string, person: Person): Promise<
     for (const { communityId } of family.leads) await markOpened(orm, family.id, { kind: 'community', id: communityId })
   }
   return family
-}
-
-/**
- * Changes the stage of a family and announces it. An advisor who does this accepts the family. Returns the family.
- * @throws {HttpError} 404, or 412 if someone else changed it
- */
-export async function changeStage(
-  orm: Orm,
-  hub: EventHub,
-  { id, base, stage }: { id: string; base: number | undefined; stage: LeadStage | undefined },
-  person: Person,
-): Promise<Family> {
-  const before = await getFamily(orm, id, person)
-  if (stage && stage !== before.stage) {
-    await orm.transaction(async (tx) => {
-      await requireVersion(tx, families, id, base)
-      await updateFamily(tx, id, { stage })
-      await addFamilyEvent(tx, {
-        familyId: id,
-        type: 'stage',
-        text: `Stage: ${before.stage} → ${stage}`,
-        author: person.name,
-      })
-      if (person.role === 'agent' && person.agentId) await claimOffer(tx, id, person.agentId)
-    })
-    hub.publish({ type: 'family', familyId: id, ...(before.agentId ? { agentId: before.agentId } : {}) })
-  }
-  return getFamily(orm, id, person)
 }

@@ -8,15 +8,17 @@ import { badRequest, notFound, unprocessable } from '../../../http/errors'
 import { requireVersion } from '../../../http/versions'
 import { findVisibleFamily } from '../../access'
 import { addFamilyEvent } from '../../trust'
+import { lockFamily } from './family-store'
+import { claimOffer } from './offer-outcomes'
 import { chooseOwner } from './task-owner'
 import {
   deleteTaskRow,
   type DueRange,
   findTask,
+  findTaskFamily,
   findVisibleTask,
   insertTask,
   listTasks,
-  lockVisibleTask,
   type TaskQuery,
   updateTask,
 } from './task-store'
@@ -53,7 +55,7 @@ export async function createTask(tx: Orm, body: BodyOf<typeof endpoints.tasks.cr
 
 /**
  * Changes a task, and records in its family's timeline when it's done or reopened. A later due time snoozes it. Returns it also if it's
- * assigned to someone else now.
+ * assigned to someone else now. An advisor who completes one accepts its family.
  * @throws {HttpError} 404, 412 if someone else changed it, or 422 for invalid values
  */
 export async function changeTask(
@@ -63,11 +65,12 @@ export async function changeTask(
   person: Person,
 ): Promise<Task> {
   return orm.transaction(async (tx) => {
-    const before = await lockVisibleTask(tx, id, person)
+    const before = await findTaskFamily(tx, id, person)
     if (!before) throw notFound('task', id)
+    if (before.family) await lockFamily(tx, before.family.id)
     await requireVersion(tx, tasks, id, base)
     const changes = {
-      ...(body.status ? { status: body.status } : {}),
+      ...(body.status ? { status: body.status, resolvedAt: body.status === 'open' ? null : new Date() } : {}),
       ...(body.title ? { title: body.title.trim() } : {}),
       ...(body.dueAt ? { dueAt: parseTime(body.dueAt) } : {}),
       ...(body.ownerId
@@ -81,13 +84,19 @@ export async function changeTask(
       await addFamilyEvent(tx, {
         familyId: before.family.id,
         type: 'task',
-        text: `${body.status === 'done' ? 'Done' : 'Reopened'}: ${task.title}`,
+        text: `${statusWords[body.status]}: ${task.title}`,
         author: person.name,
       })
+      // What an advisor does for a family is a response to the offer of it.
+      if (body.status === 'done' && person.role === 'agent' && person.agentId) {
+        await claimOffer(tx, before.family.id, person.agentId)
+      }
     }
     return task
   })
 }
+
+const statusWords = { done: 'Done', open: 'Reopened', canceled: 'Canceled' } as const
 
 /** Deletes a task that a person may see. @throws {HttpError} 404, or 412 if someone else changed it */
 export async function deleteTask(

@@ -1,0 +1,8 @@
+export {
+  assignOpenTasks,
+  cancelOpenTasks,
+  completeFirstTasks,
+  firstTaskKey,
+  handOverOpenTasks,
+  unassignOpenTasks,
+} from './open-task-store'
