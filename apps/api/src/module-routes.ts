@@ -1,9 +1,11 @@
 import type { FastifyInstance } from 'fastify'
 import type { FileStorage } from './file-storage/file-storage'
+import { createBulkTargets } from './http/bulk-targets'
 import { createFinders } from './http/related'
 import { advisorsRoutes } from './modules/advisors'
 import { alertsRoutes } from './modules/alerts'
 import { billingRoutes } from './modules/billing'
+import { bulkActionsRoutes } from './modules/bulk-actions'
 import { callsRoutes } from './modules/calls'
 import { catalogRoutes } from './modules/catalog'
 import { changesRoutes } from './modules/changes'
@@ -35,6 +37,7 @@ export interface ModuleDependencies extends Omit<Accounts, 'settings'> {
 export function moduleRoutes(app: FastifyInstance, dependencies: ModuleDependencies): void {
   const { orm, queue, settings, hub, outbox, storage } = dependencies
   createFinders(app)
+  createBulkTargets(app)
   identityRoutes(app, dependencies)
   catalogRoutes(app, orm, storage, queue)
   savesRoutes(app, dependencies)
@@ -46,6 +49,7 @@ export function moduleRoutes(app: FastifyInstance, dependencies: ModuleDependenc
   messagingRoutes(app, { orm, queue, hub, outbox })
   trustRoutes(app, dependencies)
   privacyRoutes(app, dependencies)
+  bulkActionsRoutes(app, orm)
   billingRoutes(app, orm, settings.sites)
   contentRoutes(app, orm)
   changesRoutes(app, orm)

@@ -78,6 +78,7 @@ export type { FilterCount, PinMap, SearchInsights, SearchPage, SearchRelaxation,
 export { auth, invoiced, sessions } from './endpoints/sign-in'
 export { endpoints, type EndpointTable } from './endpoints/table'
 export type { ReviewSummary } from './endpoints/reviews'
+export type { BulkAction, BulkPreview, NewBulkAction } from './schemas/bulk-actions'
 export type { ChangedValue, RecordChange } from './endpoints/record-changes'
 export type { StaffSearchResult } from './endpoints/staff-search'
 export type { CommunityRooms } from './endpoints/rooms'

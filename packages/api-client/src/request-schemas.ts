@@ -26,6 +26,7 @@ import * as places from './schemas/places'
 import * as rooms from './schemas/rooms'
 import * as recordChanges from './schemas/record-changes'
 import * as saves from './schemas/saves'
+import * as bulkActions from './schemas/bulk-actions'
 import * as savedViews from './schemas/saved-views'
 import * as searchAlerts from './schemas/search-alerts'
 import * as search from './schemas/search'
@@ -71,6 +72,13 @@ export const requestSchemas = {
     replaceChecks: { body: advisorDirectory.AdvisorChecksChange },
   },
   advisorRegions: { list: { query: advisorDirectory.AdvisorRegionParameters } },
+  bulkActions: {
+    list: { query: bulkActions.BulkActionParameters },
+    get: {},
+    create: { body: bulkActions.NewBulkAction },
+    preview: { body: bulkActions.NewBulkAction },
+    undo: {},
+  },
   callDays: { list: { query: calls.CallDayParameters } },
   callHours: { get: {}, replace: { body: calls.CallHoursChange } },
   calls: {

@@ -1,4 +1,5 @@
 import type { TObject } from '@sinclair/typebox'
+import * as bulkActions from './schemas/bulk-actions'
 import * as content from './schemas/content'
 import * as directory from './schemas/directory'
 import * as savedViews from './schemas/saved-views'
@@ -9,6 +10,7 @@ import * as voices from './schemas/reviews'
 export const resourceSchemas = {
   addresses: directory.Address,
   answers: voices.Answer,
+  'bulk-actions': bulkActions.BulkAction,
   contacts: directory.Contact,
   'content-entries': content.ContentEntry,
   'entity-auxes': directory.EntityAux,

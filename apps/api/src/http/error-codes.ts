@@ -257,6 +257,7 @@ export const errorCodes = {
     "The endpoint doesn't accept the type of the resource in the body",
     'Send the type that `detail` names',
   ),
+  'undo-expired': define([409], 'The ten minutes to undo a bulk action are over', 'Change the records back yourself'),
   'unknown-partner-key': define([403], "The partner key doesn't exist", 'Check the key for typing errors'),
   unprocessable: define(
     [422],

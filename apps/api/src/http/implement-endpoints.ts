@@ -3,6 +3,7 @@ import type { ResponseOf, BodyOf, EndpointTable, ParamsOf, QueryOf } from '@pkg/
 import { type TSchema, Type } from '@sinclair/typebox'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { actAs } from '../database/acting-person'
+import { addBulkTarget, type BulkTarget } from './bulk-targets'
 import type { Orm } from '../database/database'
 import type { Replica } from '../database/replica'
 import { type RequestValues, slugHandling } from './community-slugs'
@@ -17,6 +18,7 @@ import {
   sendJsonApi,
   serializeResource,
 } from './documents'
+import { sendCsv, wantsCsv } from './lists/csv-export'
 import { networkOf } from './network'
 import { notForPartners } from './partner-errors'
 import type { Person } from './person'
@@ -56,10 +58,23 @@ export type Handler<C extends Endpoint> = (
   input: HandlerInput<C>,
 ) => Promise<ResponseOf<C> | SerializedDocument> | ResponseOf<C> | SerializedDocument
 
+/** What handlers that bulk actions use get: they have no request of their own. [WORK-003] */
+interface BulkParts {
+  list: 'query' | 'person'
+  get: 'params' | 'person'
+  update: 'params' | 'body' | 'person' | 'base'
+}
+
+type HandlerOf<Rows, Name, C extends Endpoint> = Rows extends { readonly update: { readonly isBulk: true } }
+  ? Name extends keyof BulkParts
+    ? (input: Pick<HandlerInput<C>, BulkParts[Name]>) => Promise<ResponseOf<C>>
+    : Handler<C>
+  : Handler<C>
+
 /** The handlers of all endpoints of a resource. A missing one, or one with another type, doesn't compile. */
 export type Handlers<Resource extends keyof EndpointTable> = {
   [Name in keyof EndpointTable[Resource]]: EndpointTable[Resource][Name] extends Endpoint
-    ? Handler<EndpointTable[Resource][Name]>
+    ? HandlerOf<EndpointTable[Resource], Name, EndpointTable[Resource][Name]>
     : never
 }
 
@@ -76,6 +91,7 @@ export function implementEndpoints<Resource extends keyof EndpointTable>(
   const schemas: Record<string, { query?: TSchema; body?: TSchema }> = requestSchemas[resource]
   // Each handler takes what the parsers below return for its endpoint. The table's types guarantee that the two match.
   const handlersByName = handlers as unknown as Record<string, (input: object) => unknown>
+  addBulkTarget(app, { rows, schemas, handlers: handlers as unknown as Pick<BulkTarget, 'list' | 'get' | 'update'> })
 
   for (const [name, endpoint] of Object.entries(rows)) {
     const { query: querySchema, body: bodySchema } = schemas[name] ?? {}
@@ -117,6 +133,13 @@ export function implementEndpoints<Resource extends keyof EndpointTable>(
             request,
             reply,
           })
+        if (wantsCsv(request, endpoint)) {
+          return sendCsv(reply, {
+            name: endpoint.resource ?? name,
+            fields: [...(document.fields.get(endpoint.resource ?? '') ?? [])],
+            load: (page) => readPage(handle(name, { ...values, query: Object.assign({}, values.query, page) })),
+          })
+        }
         const respond = (current: RequestValues) =>
           withCurrentRecord(
             endpoint,
@@ -220,6 +243,14 @@ export function parsePage(query: unknown): { number: number; size: number; offse
 
 function isPage(response: unknown): response is { items: Entity[]; total: number } {
   return typeof response === 'object' && response !== null && 'items' in response && 'total' in response
+}
+
+/** Returns a page that a handler returned. */
+async function readPage(response: unknown): Promise<{ items: Entity[]; total: number }> {
+  const page = await response
+  const plain = page instanceof SerializedDocument ? page.parse() : page
+  if (!isPage(plain)) throw new Error('The list returned no page')
+  return plain
 }
 
 function isEntity(response: unknown): response is Entity {

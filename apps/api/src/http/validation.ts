@@ -25,10 +25,17 @@ export function queryParser<Schema extends TSchema>(schema: Schema): (query: unk
  * throws 400 for another document, 409 for another type or id, and 422 with pointers for invalid values. [CLIENT-006]
  */
 export function bodyParser(schema: TSchema, endpoint: Endpoint): (body: unknown, params: unknown) => unknown {
+  const parse = valuesParser(schema, endpoint.resource ? '/data/attributes' : '/data')
+  return (body, params) => parse(endpoint.resource ? writtenAttributes(body, endpoint, params) : parseData(body))
+}
+
+/** Returns a parser of values that a person sent. It throws 422 with pointers that begin with `base`. */
+export function valuesParser<Schema extends TSchema>(
+  schema: Schema,
+  base: string,
+): (values: unknown) => Static<Schema> {
   const check = TypeCompiler.Compile(schema)
-  const base = endpoint.resource ? '/data/attributes' : '/data'
-  return (body, params) => {
-    const value = endpoint.resource ? writtenAttributes(body, endpoint, params) : parseData(body)
+  return (value) => {
     if (check.Check(value)) return value
     throw unprocessable(
       listErrors(check.Errors(value), 'Unknown field').map(({ path, detail }) => ({

@@ -8,6 +8,7 @@ import {
 } from './advisors'
 import { advisorCards, advisorPortraits, advisorProfiles, advisorRegions } from './advisor-directory'
 import { adminAgents, agentDocuments, agents, agentsNew } from './agents'
+import { bulkActions } from './bulk-actions'
 import { callDays, callHours, calls } from './calls'
 import { chatAnswers } from './chat'
 import { adminClaims, claims } from './claims'
@@ -82,6 +83,7 @@ export const endpoints = {
   assignedCallers,
   auth,
   brand,
+  bulkActions,
   callDays,
   callHours,
   calls,

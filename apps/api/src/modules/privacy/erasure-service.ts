@@ -9,6 +9,7 @@ import type { Queue } from '../../jobs/queue'
 import { findVisibleFamilyId } from '../access'
 import { eraseApplications } from '../advisors'
 import { eraseAuthored } from '../catalog'
+import { deleteBulkItemsOf } from '../bulk-actions'
 import { blankAccountValues, blankFamilyValues } from '../changes'
 import { stopAllSharing } from '../trust'
 import { type ErasedAccount, deleteAccounts, eraseContacts, eraseReplays, listAccounts } from './account-erasure-store'
@@ -107,6 +108,7 @@ async function eraseFamily(tx: Orm, queue: Queue, { familyId, ids, contacts, acc
   await eraseReplays(tx, [...ids, ...attached, ...actions.map(({ requestId }) => requestId), ...textsOf(contacts)])
   // A change that someone made meanwhile is committed by now.
   await blankFamilyValues(tx, ids, attached)
+  await deleteBulkItemsOf(tx, [...ids, ...attached])
 }
 
 /**

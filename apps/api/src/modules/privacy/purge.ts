@@ -4,6 +4,7 @@ import { replaySeconds } from '../../http/idempotency'
 import { anonymousSeconds } from '../../http/person'
 import { startWorkerLoop, type WorkerLoop } from '../../jobs/worker-loop'
 import { deleteUnconfirmedAlerts } from '../alerts'
+import { deleteBulkActionsBefore } from '../bulk-actions'
 import { deleteCallLinksBefore } from '../calls'
 import { deleteExpiredTokens } from '../identity'
 import { deleteAnonymousSavesBefore, deleteAnonymousSharesBefore } from '../saves'
@@ -15,7 +16,7 @@ const day = 24 * 3600
 const unfinishedSeconds = 30 * day
 const secondsBetweenPurges = 3600
 
-/** Deletes what is kept only for a while: unfinished requests, search alerts that were never turned on, what forgotten browsers saved, stored responses, and expired links, codes, and limits. [TRUTH-012] */
+/** Deletes what is kept only for a while: unfinished requests, search alerts that were never turned on, what forgotten browsers saved, stored responses, bulk actions, and expired links, codes, and limits. [TRUTH-012] */
 export async function purgeExpired(orm: Orm, now: Date): Promise<void> {
   const ago = (seconds: number) => new Date(now.getTime() - seconds * 1000)
   await deleteUnfinishedBefore(orm, ago(unfinishedSeconds))
@@ -27,6 +28,7 @@ export async function purgeExpired(orm: Orm, now: Date): Promise<void> {
   await deleteTourLinksBefore(orm, now)
   await deleteCallLinksBefore(orm, now)
   await deleteUnconfirmedAlerts(orm, now)
+  await deleteBulkActionsBefore(orm, ago(day))
   await deleteExpiredTokens(orm)
   await deleteExpiredAttempts(orm)
 }

@@ -1,3 +1,4 @@
+ALTER TABLE "tasks" ALTER COLUMN "family_id" DROP NOT NULL;--> statement-breakpoint
 ALTER TABLE "families" ADD COLUMN "closed_reason" text;--> statement-breakpoint
 ALTER TABLE "families" ADD COLUMN "closed_note" text;--> statement-breakpoint
 ALTER TABLE "families" ADD COLUMN "paused_until" date;--> statement-breakpoint

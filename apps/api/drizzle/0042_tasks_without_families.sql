@@ -1,1 +1,0 @@
-ALTER TABLE "tasks" ALTER COLUMN "family_id" DROP NOT NULL;

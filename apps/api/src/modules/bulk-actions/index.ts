@@ -1,0 +1,2 @@
+export { bulkActionsRoutes } from './bulk-action-routes'
+export { deleteBulkActionsBefore, deleteBulkItemsOf } from './bulk-action-store'

@@ -1,0 +1,21 @@
+/** Returns the values that changes of a record would replace, with null for none. */
+export function valuesBefore(record: object, changes: object): Record<string, unknown> {
+  const values: Readonly<Record<string, unknown>> = { ...record }
+  return Object.fromEntries(Object.keys(changes).map((name) => [name, values[name] ?? null]))
+}
+
+/** Returns whether a record has all the values that changes would give it. */
+export function hasValues(record: object, changes: object): boolean {
+  const values: Readonly<Record<string, unknown>> = { ...record }
+  return Object.entries(changes).every(([name, value]) => isSame(values[name] ?? null, value))
+}
+
+/** Returns whether two values are the same. Times are compared as times: `10:00Z` is `10:00:00.000Z`. */
+function isSame(one: unknown, other: unknown): boolean {
+  if (typeof one === 'string' && typeof other === 'string' && isTime(one) && isTime(other)) {
+    return Date.parse(one) === Date.parse(other)
+  }
+  return JSON.stringify(one) === JSON.stringify(other)
+}
+
+const isTime = (text: string) => /^\d{4}-\d{2}-\d{2}T/.test(text)
