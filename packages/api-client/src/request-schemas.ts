@@ -6,6 +6,7 @@ import * as advisorDirectory from './schemas/advisor-directory'
 import * as advisors from './schemas/advisors'
 import * as affiliates from './schemas/affiliates'
 import * as agents from './schemas/agents'
+import * as callLogs from './schemas/call-logs'
 import * as calls from './schemas/calls'
 import * as chat from './schemas/chat'
 import * as claims from './schemas/claims'
@@ -80,6 +81,7 @@ export const requestSchemas = {
     undo: {},
   },
   callDays: { list: { query: calls.CallDayParameters } },
+  callLogs: { list: { query: callLogs.CallLogParameters }, create: { body: callLogs.NewCallLog } },
   callHours: { get: {}, replace: { body: calls.CallHoursChange } },
   calls: {
     list: { query: calls.CallListParameters },

@@ -146,7 +146,7 @@ export interface SitemapEntry {
 /** An event in a family's timeline. */
 export interface FamilyEvent {
   id: string
-  type: 'request' | 'answers' | 'assigned' | 'stage' | 'note' | 'task' | 'notification'
+  type: 'request' | 'answers' | 'assigned' | 'stage' | 'note' | 'task' | 'call' | 'notification'
   text: string
   author?: string
   at: string

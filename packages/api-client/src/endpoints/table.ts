@@ -37,6 +37,7 @@ import { affiliates, brand, homebase, places, sitemap, stats } from './marketpla
 import { adminUsers, users } from './people'
 import { privacy } from './privacy'
 import { callerChoices, communications, gwizzy, uuidActions } from './requests'
+import { callLogs } from './call-logs'
 import { recordChanges } from './record-changes'
 import { communityRooms } from './rooms'
 import { listShares, recommendations, savedTools, sharedLists, userSaves, userShares, uuidAuxes } from './saves'
@@ -126,6 +127,7 @@ export const endpoints = {
   listShares,
   marketplaceClients,
   missedResponses,
+  callLogs,
   notes,
   nps,
   offers,

@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import type { PhoneService } from '../contact'
 import type { Accounts } from '../identity'
 import type { EventHub } from '../messaging'
+import { callLogRoutes } from './call-logs/call-log-routes'
 import { assignedCallerRoutes } from './callers/assigned-caller-routes'
 import { callerRoutes } from './callers/caller-routes'
 import { exitSurveyRoutes } from './exit-survey/exit-survey-routes'
@@ -33,6 +34,7 @@ export function leadsRoutes(app: FastifyInstance, { accounts, hub, phoneService 
   familyRoutes(app, orm, { queue, minutesToRespond: accounts.settings.minutesToRespond }, hub)
   revealRoutes(app, orm)
   noteRoutes(app, orm)
+  callLogRoutes(app, orm)
   offerRoutes(app, orm, queue)
   taskRoutes(app, orm)
   referralRoutes(app, orm, queue)

@@ -9,6 +9,7 @@ const movedTables = [
   'tasks',
   'tours',
   'calls',
+  'call_logs',
   'family_events',
   'notifications',
   'conversations',
