@@ -33,6 +33,7 @@ import * as searchAlerts from './schemas/search-alerts'
 import * as search from './schemas/search'
 import * as signIn from './schemas/sign-in'
 import * as staffSearch from './schemas/staff-search'
+import * as timeline from './schemas/timeline'
 import * as tours from './schemas/tours'
 import * as trust from './schemas/trust'
 import * as voices from './schemas/reviews'
@@ -296,6 +297,8 @@ export const requestSchemas = {
     erase: { body: trust.ErasureRequest },
   },
   questions: collectionSchemas(voices.NewQuestion, voices.QuestionParameters, voices.QuestionChange),
+  recordReads: { list: { query: timeline.RecordReadParameters } },
+  timeline: { list: { query: timeline.TimelineParameters } },
   recordChanges: { list: { query: recordChanges.RecordChangeParameters } },
   realEstateReferrals: {
     list: { query: advisors.RealEstateParameters },

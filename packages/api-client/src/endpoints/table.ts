@@ -39,6 +39,7 @@ import { privacy } from './privacy'
 import { callerChoices, communications, gwizzy, uuidActions } from './requests'
 import { callLogs } from './call-logs'
 import { recordChanges } from './record-changes'
+import { recordReads, timeline } from './timeline'
 import { communityRooms } from './rooms'
 import { listShares, recommendations, savedTools, sharedLists, userSaves, userShares, uuidAuxes } from './saves'
 import { savedViews } from './saved-views'
@@ -140,6 +141,8 @@ export const endpoints = {
   questions,
   realEstateReferrals,
   recordChanges,
+  recordReads,
+  timeline,
   receiptLinks,
   receipts,
   recommendations,

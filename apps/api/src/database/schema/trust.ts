@@ -129,7 +129,11 @@ export const reveals = pgTable(
     reason: text().notNull(),
     at: timestamp({ withTimezone: true }).notNull().defaultNow(),
   },
-  (table) => [index('reveals_family').on(table.familyId, table.at)],
+  (table) => [
+    index('reveals_family').on(table.familyId, table.at),
+    index('reveals_user').on(table.userId, table.at),
+    index('reveals_at').on(table.at),
+  ],
 )
 
 /** Keys of emailed links that open a family's receipt without an account, stored as SHA-256. [TRUST-003] */

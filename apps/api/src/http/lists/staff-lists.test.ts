@@ -23,6 +23,8 @@ const otherLists = [
   'search.referral',
   'sessions.list',
   'staffSearch.list',
+  // It’s always that of one family.
+  'timeline.list',
 ]
 
 const schemas: Readonly<Record<string, Readonly<Record<string, { query?: TSchema; body?: TSchema }>>>> = requestSchemas

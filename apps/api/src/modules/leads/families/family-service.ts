@@ -2,7 +2,9 @@ import type { Family } from '@pkg/api-client'
 import { type LeadStage, leadStages } from '@pkg/domain'
 import type { Orm } from '../../../database/database'
 import type { Person } from '../../../http/person'
+import { recordFamilyAccess } from '../../access'
 import { markOpened } from '../../trust'
+import { familyTexts } from './texts'
 import { countByStage, type FamilyQuery, listSummaries } from './family-summary-store'
 import { getFamily } from './get-family'
 
@@ -29,9 +31,13 @@ const isInStages =
     stage !== without &&
     (listed === undefined || String(listed).split(',').includes(stage))
 
-/** Returns a family that a person may see, and records that its recipient opened it. [TRUST-003] */
+/** Returns a family that a person may see, and records that its recipient opened it, and who saw its contact info. [TRUST-003, WORK-017] */
 export async function openFamily(orm: Orm, id: string, person: Person): Promise<Family> {
   const family = await getFamily(orm, id, person)
+  if (family.email !== undefined || family.phone !== undefined) {
+    const access = { route: 'page' as const, reason: familyTexts.pageReason }
+    await recordFamilyAccess(orm, { familyIds: [family.id] }, person, access)
+  }
   if (person.role !== 'admin' && person.agentId) {
     await markOpened(orm, family.id, { kind: 'agent', id: person.agentId })
   }
