@@ -52,6 +52,7 @@ export type {
   EmailStop,
   Family,
   FamilyEvent,
+  FamilyDuplicate,
   FamilySummary,
   Lead,
   Note,

@@ -259,6 +259,7 @@ export const requestSchemas = {
     get: {},
     create: { body: work.NewFamily },
     update: { body: work.FamilyChange },
+    duplicates: {},
     merge: { body: work.FamilyMerge },
     undoMerge: { body: work.FamilyMergeUndo },
   },

@@ -198,6 +198,18 @@ export interface FamilySummary {
   createdAt: string
 }
 
+/** A family that may be the same as another one, and why. [WORK-007] */
+export interface FamilyDuplicate {
+  id: string
+  name: string
+  stage: LeadStage
+  place?: string
+  agentName?: string
+  createdAt: string
+  /** `phone` and `email` are the same. A similar name counts in the same place only. */
+  reasons: ('email' | 'phone' | 'name-and-place')[]
+}
+
 /** A family with everything staff can see. [DASH-003] */
 export interface Family extends FamilySummary {
   /** Present only for a person who revealed it with a reason within the last hours. [TRUST-008] */
@@ -212,6 +224,8 @@ export interface Family extends FamilySummary {
   offer?: { id: string; status: 'offered' | 'claimed'; dueAt: string }
   answers: UserActionData
   consent?: { text: string; language: string; version: string; at: string }
+  /** Families that may be the same. Present only in the response to a creation. [WORK-007] */
+  duplicates?: FamilyDuplicate[]
   leads: Lead[]
   timeline: FamilyEvent[]
   tasks: Task[]

@@ -17,6 +17,7 @@ const otherLists = [
   'conversationMessages.list',
   'conversationParticipants.list',
   'notes.list',
+  'marketplaceClients.duplicates',
   'partnerCollections.ofCommunity',
   'reviews.own',
   'savedTools.list',

@@ -6,8 +6,10 @@ import { writeOnce } from '../../../http/idempotency'
 import { originOf } from '../../../http/origin'
 import type { Person } from '../../../http/person'
 import type { EventHub } from '../../messaging'
+import { requireAcceptedFamily } from '../../access'
 import { addFamily } from './add-family'
 import { changeFamily } from './change-family'
+import { listDuplicates } from './duplicate-store'
 import { listFamilies, openFamily } from './family-service'
 import type { FamilyQuery } from './family-summary-store'
 import { mergeFamilies, undoMerge } from './merge-families'
@@ -42,6 +44,11 @@ export function familyRoutes(app: FastifyInstance, orm: Orm, reassignment: Reass
       )
       queue.wake()
       return family
+    },
+
+    async duplicates({ params, person }) {
+      const items = await listDuplicates(orm, await requireAcceptedFamily(orm, params.id, person), person)
+      return { items, total: items.length }
     },
 
     merge: ({ body, person }) => mergeFamilies(orm, body, person),
