@@ -16,6 +16,7 @@ import * as communityQuestions from './schemas/community-questions'
 import * as contactMessages from './schemas/contact-messages'
 import * as content from './schemas/content'
 import * as conversations from './schemas/conversations'
+import * as covers from './schemas/covers'
 import * as directory from './schemas/directory'
 import * as exitSurvey from './schemas/exit-survey'
 import * as external from './schemas/external'
@@ -298,6 +299,7 @@ export const requestSchemas = {
     erase: { body: trust.ErasureRequest },
   },
   questions: collectionSchemas(voices.NewQuestion, voices.QuestionParameters, voices.QuestionChange),
+  covers: { list: { query: covers.CoverParameters }, create: { body: covers.NewCover }, end: {} },
   recordReads: { list: { query: timeline.RecordReadParameters } },
   timeline: { list: { query: timeline.TimelineParameters } },
   recordChanges: { list: { query: recordChanges.RecordChangeParameters } },

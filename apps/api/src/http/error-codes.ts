@@ -81,6 +81,11 @@ export const errorCodes = {
     'Ask the family, and add it again with its consent',
   ),
   'contract-signed': define([409], "A signed contract can't be changed", 'Create a new contract'),
+  'cover-exists': define(
+    [409],
+    'One of two advisors is absent or covered on some of the days',
+    'End the other cover first, or choose other days',
+  ),
   'disclosure-copy-missing': define(
     [409],
     'The state requires that the community receives a copy of the disclosure before an invoice is issued',

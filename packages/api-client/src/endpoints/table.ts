@@ -38,6 +38,7 @@ import { adminUsers, users } from './people'
 import { privacy } from './privacy'
 import { callerChoices, communications, gwizzy, uuidActions } from './requests'
 import { callLogs } from './call-logs'
+import { covers } from './covers'
 import { recordChanges } from './record-changes'
 import { recordReads, timeline } from './timeline'
 import { communityRooms } from './rooms'
@@ -140,6 +141,7 @@ export const endpoints = {
   privacy,
   questions,
   realEstateReferrals,
+  covers,
   recordChanges,
   recordReads,
   timeline,

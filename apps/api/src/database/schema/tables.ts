@@ -33,7 +33,7 @@ export {
 } from './directory'
 export { changedValues, recordChanges } from './changes'
 export { jobs } from './jobs'
-export { agentOptions, agentTemplates, contracts, offers } from './advisors'
+export { agentOptions, agentTemplates, contracts, covers, offers } from './advisors'
 export { conversationMessages, conversationParticipants, conversations } from './conversations'
 export { invoices } from './invoices'
 export { communityMembers } from './memberships'

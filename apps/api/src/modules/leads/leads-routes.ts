@@ -5,6 +5,7 @@ import type { EventHub } from '../messaging'
 import { callLogRoutes } from './call-logs/call-log-routes'
 import { assignedCallerRoutes } from './callers/assigned-caller-routes'
 import { callerRoutes } from './callers/caller-routes'
+import { coverRoutes } from './covers/cover-routes'
 import { exitSurveyRoutes } from './exit-survey/exit-survey-routes'
 import { familyRoutes } from './families/family-routes'
 import { noteRoutes } from './families/note-routes'
@@ -35,6 +36,7 @@ export function leadsRoutes(app: FastifyInstance, { accounts, hub, phoneService 
   revealRoutes(app, orm)
   noteRoutes(app, orm)
   callLogRoutes(app, orm)
+  coverRoutes(app, orm, queue)
   offerRoutes(app, orm, queue)
   taskRoutes(app, orm)
   referralRoutes(app, orm, queue)

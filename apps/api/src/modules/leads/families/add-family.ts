@@ -9,6 +9,7 @@ import { findVisibleFamily } from '../../access'
 import { checkEmail, checkPhone } from '../../contact'
 import { openConversation } from '../../messaging'
 import { addFamilyEvent, findNamedWording, operatorOf, recordConsents, releaseTo, wordingConsent } from '../../trust'
+import { shareWithCovering } from '../covers/share-with-covering'
 import { insertLeads } from '../requests/lead-store'
 import { findEnteredLocation } from '../requests/location-store'
 import { upsertFamily } from '../requests/upsert-family'
@@ -65,6 +66,7 @@ export async function addFamily(
   if (advisor) {
     const recipientAgent = { kind: 'agent' as const, id: advisor.id, name: advisor.name }
     await releaseTo(tx, family, recipientAgent, { consentId, reason: 'You talked to this advisor' })
+    await shareWithCovering(tx, family, advisor.id)
   }
   const added = await getFamily(tx, family.id, person)
   const row = await findVisibleFamily(tx, family.id, person)

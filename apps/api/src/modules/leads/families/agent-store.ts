@@ -1,7 +1,8 @@
 import { approvedStatus } from '@pkg/domain'
-import { and, eq, gte, sql } from 'drizzle-orm'
+import { and, eq, gte, not, sql } from 'drizzle-orm'
 import type { Orm } from '../../../database/database'
 import { agentOptions, agents, users } from '../../../database/schema/tables'
+import { isAbsent } from '../../access'
 
 /** An advisor or real estate agent, with the address for emails. */
 export interface AgentContact {
@@ -28,6 +29,7 @@ export async function findAcceptingAdvisor(orm: Orm, id: string): Promise<AgentC
         gte(agents.status, approvedStatus),
         sql`coalesce(${agentOptions.kind}, 'partner') = 'partner'`,
         sql`coalesce(${agentOptions.isAccepting}, true)`,
+        not(isAbsent(agents.id)),
       ),
     )
   return advisor && findAgent(orm, advisor.id)
