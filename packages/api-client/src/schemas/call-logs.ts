@@ -16,7 +16,7 @@ export const CallLogParameters = listParameters(['at', 'minutes'], {
 })
 export type CallLogParameters = Static<typeof CallLogParameters>
 
-/** A call to a family, by default just now. [WORK-009] */
+/** A call to a family, by default now. [WORK-009] */
 export const NewCallLog = Type.Object(
   {
     clientId: uuid,

@@ -3,7 +3,7 @@ import { and, eq, gte, isNull, lte, type SQL, sql } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
 import { covers, families, releases } from '../../database/schema/tables'
 
-/** Returns the condition that a cover is active: from its first day to its last, unless it was ended. It ends by itself. [WORK-007] */
+/** Returns the condition that a cover is active: from its first day to its last, unless someone ended it. [WORK-007] */
 export const isActiveCover = (day: string = siteDay()): SQL | undefined =>
   and(lte(covers.fromDay, day), gte(covers.untilDay, day), isNull(covers.endedAt))
 

@@ -8,7 +8,7 @@ import type { Person } from '../../http/person'
 import { notFound } from '../../http/errors'
 
 /**
- * Returns the condition on families that a person may see: all for admins, for advisors their own and those of absent colleagues for whom they cover, those with an active release for providers and
+ * Returns the condition on families that a person may see: all for admins, for advisors their own and those of absent colleagues that they cover for, those with an active release for providers and
  * real estate agents, and none for everyone else. [ROLE-010, TRUST-002, TRUST-004]
  */
 export function visibleFamilies(person: Person): SQL | undefined {

@@ -3,6 +3,6 @@ export {
   cancelOpenTasks,
   completeFirstTasks,
   firstTaskKey,
-  handOverOpenTasks,
+  reassignOpenTasks,
   unassignOpenTasks,
 } from './open-task-store'

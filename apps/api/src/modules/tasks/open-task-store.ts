@@ -25,7 +25,7 @@ export async function unassignOpenTasks(tx: Orm, familyId: string, ownerId: stri
 }
 
 /** Moves a family's open tasks from an advisor, and those without an owner, to another advisor. [WORK-007] */
-export async function handOverOpenTasks(
+export async function reassignOpenTasks(
   tx: Orm,
   familyId: string,
   { from, to }: { from: string | null; to: string },

@@ -159,7 +159,7 @@ test('lists who saw contact info and why, also on the page after a reveal, by pe
   const personId = String(reveal?.['personId'])
   expect(await readsOf(admin, `filter[person]=${personId}&filter[client]=${id}`)).toHaveLength(2)
   expect(await readsOf(admin, `q=boulder&filter[client]=${id}`)).toHaveLength(2)
-  expect(await readsOf(admin, `q=nobody&filter[client]=${id}`)).toEqual([])
+  expect(await readsOf(admin, `q=unknown&filter[client]=${id}`)).toEqual([])
   expect(await readsOf(advisor, `filter[client]=${id}`)).toHaveLength(2)
   expect(await readsOf(colleague, `filter[client]=${id}`)).toEqual([])
   const overview = await browser.get('/platform/privacy')

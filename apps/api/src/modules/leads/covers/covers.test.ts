@@ -69,7 +69,7 @@ test('lets a colleague see and work on the families of an absent advisor, and sh
   expect(await seesFamily(advisor, family.id)).toBe(true)
 })
 
-test('ends by itself after its last day, and on the same day when someone ends it [WORK-007]', async () => {
+test('ends after its last day without a job, and on the same day when someone ends it [WORK-007]', async () => {
   const family = await createAcceptedFamily(api)
   const { id } = one(await cover(advisor))
   await api.database.orm

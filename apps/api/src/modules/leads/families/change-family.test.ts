@@ -78,7 +78,7 @@ test('cancels open tasks when a family moves in, also by an invoice, and keeps c
   expect((await tasksOf(other.id)).map(({ status }) => status)).toEqual(['canceled'])
 })
 
-test('pauses a family until a day, leaves it out of due work, and brings it back by itself [WORK-007]', async () => {
+test('pauses a family until a day, leaves it out of due work, and brings it back on that day [WORK-007]', async () => {
   const { id } = await createAcceptedFamily(api)
   const overdue = { clientId: id, title: 'Call again', dueAt: '2020-01-08T17:00:00Z' }
   const task = one(await advisor.post('/platform/tasks', 'tasks', overdue))
@@ -145,13 +145,13 @@ test('reassigns a family to an advisor with its tasks and release, and tells the
   expect((await advisor.get(`/platform/conversations?filter[client]=${id}`)).body).toMatchObject({ data: [] })
 })
 
-test('lets an advisor hand over an own family, which they then no longer see [WORK-007, ROLE-010]', async () => {
+test('lets an advisor reassign an own family, which they then no longer see [WORK-007, ROLE-010]', async () => {
   const { id } = await createAcceptedFamily(api)
   await advisor.plain('/platform/clients-access/contact', { clientId: id, reason: 'To call' })
-  const handedOver = await change(advisor, id, { agentId: 'agent-colorado' })
-  expect(handedOver.status).toBe(200)
-  expect(one(handedOver).attributes).toMatchObject({ agentId: 'agent-colorado' })
-  expect(JSON.stringify(handedOver.body)).not.toContain('303555')
+  const reassigned = await change(advisor, id, { agentId: 'agent-colorado' })
+  expect(reassigned.status).toBe(200)
+  expect(one(reassigned).attributes).toMatchObject({ agentId: 'agent-colorado' })
+  expect(JSON.stringify(reassigned.body)).not.toContain('303555')
   expect((await advisor.get(pathOf(id))).status).toBe(404)
   expect((await change(advisor, id, { agentId: 'agent-boulder' })).status).toBe(404)
   expect((await change(colleague, id, { stage: 'touring' })).status).toBe(200)
@@ -159,7 +159,7 @@ test('lets an advisor hand over an own family, which they then no longer see [WO
 
 test('reassigns a family only to approved advisors who aren’t disabled [WORK-007]', async () => {
   const { id } = await createAcceptedFamily(api)
-  for (const agentId of ['agent-applied', 'nobody']) {
+  for (const agentId of ['agent-applied', 'agent-unknown']) {
     const refused = await change(admin, id, { agentId })
     expect([refused.status, pointersOf(refused)]).toEqual([422, ['/data/attributes/agentId']])
   }
@@ -172,7 +172,7 @@ test('reassigns a family only to approved advisors who aren’t disabled [WORK-0
   expect((await read(advisor, id))['agentId']).toBe('agent-boulder')
 })
 
-test('doesn’t give a family to an advisor with whom it stopped sharing [WORK-007, TRUST-004]', async () => {
+test('doesn’t give a family to an advisor that it stopped sharing with [WORK-007, TRUST-004]', async () => {
   const { id, browser } = await createAcceptedFamily(api)
   await change(admin, id, { agentId: 'agent-colorado' })
   const receipts = list(await browser.get('/platform/receipts')).data

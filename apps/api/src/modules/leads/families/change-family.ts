@@ -22,7 +22,7 @@ interface FamilySubject {
 }
 
 /**
- * Changes a family: its stage, pause, contact info, place, and advisor. Returns it, also to an advisor who handed it over and no longer sees it.
+ * Changes a family: its stage, pause, contact info, place, and advisor. Returns it, also to an advisor who reassigned it and no longer sees it.
  * @throws {HttpError} 404, 409 for a family that the advisor hasn't accepted, 412 if someone else changed it, or 422 for invalid values [WORK-007]
  */
 export async function changeFamily(
@@ -50,8 +50,8 @@ export async function changeFamily(
     hub.publish({ type: 'family', familyId: id, ...(advisorId ? { agentId: advisorId } : {}) })
   }
   const { agentId } = change
-  const isHandedOver = agentId !== undefined && person.role !== 'admin' && agentId !== person.agentId
-  return isHandedOver ? withoutContact(before.family, agentId) : getFamily(orm, id, person)
+  const isReassigned = agentId !== undefined && person.role !== 'admin' && agentId !== person.agentId
+  return isReassigned ? withoutContact(before.family, agentId) : getFamily(orm, id, person)
 }
 
 async function lockVisibleFamily(tx: Orm, id: string, person: Person): Promise<FamilyRow> {
@@ -72,7 +72,7 @@ async function applyChange(tx: Orm, before: FamilyRow, change: FamilyChange, per
   await followCorrection(tx, before, corrected, person)
 }
 
-/** Returns a family that its advisor handed over, without the contact info that they had revealed. */
+/** Returns a family that its advisor reassigned, without the contact info that they had revealed. */
 function withoutContact(
   { email: _email, phone: _phone, otherContacts: _others, offer: _offer, agentName: _former, ...family }: Family,
   agentId: string,

@@ -35,12 +35,12 @@ const duplicatesOf = async (caller: Caller, id: string) =>
   list(await caller.get(`/marketplace/clients/${id}/duplicates`)).data.map((row) => [row.id, row.attributes['reasons']])
 
 test('finds families with the same phone number, or a similar name in the same place, and says why [WORK-007]', async () => {
-  const first = await createFamily('Wilhelmina Quackenbush')
-  const misspelled = await createFamily('Wilhelmina Quackenbusch')
-  const elsewhere = await createFamily('Wilhelmina Quackenbush', {
+  const first = await createFamily('Harriet Lighthouse')
+  const misspelled = await createFamily('Harriet Lighthouses')
+  const elsewhere = await createFamily('Harriet Lighthouse', {
     data: { city: 'Denver', state: 'CO', zip: '80202' },
   })
-  const other = await createFamily('Bartholomew Featherstone')
+  const other = await createFamily('Oliver Mountain')
   await api.database.orm.update(families).set({ county: null }).where(eq(families.id, elsewhere.id))
   const [row] = await api.database.orm.select().from(families).where(eq(families.id, first.id))
   await api.database.orm
@@ -56,15 +56,15 @@ test('finds families with the same phone number, or a similar name in the same p
 })
 
 test('finds a family by the contact info of one that was merged into it [WORK-007]', async () => {
-  const kept = await createFamily('Cordelia Abernathy')
-  const merged = await createFamily('Peregrine Oakenshaw')
+  const kept = await createFamily('Clara Orchard')
+  const merged = await createFamily('Peter Harvest')
   await admin.post('/marketplace/clients-merge', 'clients', {
     keepId: kept.id,
     mergeId: merged.id,
     confirmUnrelated: true,
   })
   const [row] = await api.database.orm.select().from(families).where(eq(families.id, merged.id))
-  const again = await createFamily('Somebody Different')
+  const again = await createFamily('Augustus Different')
   await api.database.orm
     .update(families)
     .set({ phone: row?.phone ?? '' })
@@ -74,13 +74,13 @@ test('finds a family by the contact info of one that was merged into it [WORK-00
 })
 
 test('confirms no guess about a family that a person doesn’t see or hasn’t accepted [WORK-007, ROLE-010, TRUTH-001]', async () => {
-  const own = await createFamily('Leopoldine Zimmermann')
+  const own = await createFamily('Laura Thunder')
   const offered = await createFamilyWithRequest(api, {
-    name: 'Leopoldine Zimmermann',
+    name: 'Laura Thunder',
     phone: '(303) 555-0999',
     data: boulder,
   })
-  const foreign = await createFamily('Leopoldine Zimmermann')
+  const foreign = await createFamily('Laura Thunder')
   await admin.patch(`/secure/clients/${foreign.id}`, 'clients', { agentId: 'agent-colorado' })
   expect(await duplicatesOf(advisor, own.id)).toEqual([])
   expect((await duplicatesOf(admin, own.id)).map(([id]) => id).toSorted()).toEqual([offered.id, foreign.id].toSorted())
@@ -92,8 +92,8 @@ test('confirms no guess about a family that a person doesn’t see or hasn’t a
 })
 
 test('warns of families that may be the same when staff add one [WORK-007, API-029]', async () => {
-  const known = await createFamily('Philippa Threlkeld')
-  const entered = { name: 'Philippa Threlkeld', phone: '(303) 555-0988', ...boulder, consent: spokenContact }
+  const known = await createFamily('Paula Compass')
+  const entered = { name: 'Paula Compass', phone: '(303) 555-0988', ...boulder, consent: spokenContact }
   const added = one(await advisor.post('/marketplace/clients', 'clients', entered))
   expect(added.attributes['duplicates']).toMatchObject([{ id: known.id, reasons: ['name-and-place'] }])
   expect(one(await advisor.get(`/secure/clients/${added.id}`)).attributes).not.toHaveProperty('duplicates')

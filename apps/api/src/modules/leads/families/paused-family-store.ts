@@ -2,7 +2,7 @@ import { siteDay } from '@pkg/domain'
 import { eq, type SQL, sql } from 'drizzle-orm'
 import { families, tasks } from '../../../database/schema/tables'
 
-/** Returns the condition that a family is paused. It ends by itself on the day until which the family is paused. [WORK-007] */
+/** Returns the condition that a family is paused. From the day that the pause lasts until, it isn't. [WORK-007] */
 export const isPaused = (): SQL => sql`coalesce(${families.pausedUntil} > ${siteDay()}, false)`
 
 /** Returns the condition that a task is about a paused family. [WORK-007] */

@@ -4,7 +4,7 @@ import { conflict, unprocessable } from '../../../http/errors'
 import type { Person } from '../../../http/person'
 import type { Queue } from '../../../jobs/queue'
 import { notify } from '../../messaging'
-import { handOverOpenTasks } from '../../tasks'
+import { reassignOpenTasks } from '../../tasks'
 import { addFamilyEvent, findLastRevocation, findNamedConsent, findSharingConsent } from '../../trust'
 import { familyReassigned } from '../requests/messages'
 import { type AgentContact, findActiveAdvisor } from './agent-store'
@@ -43,10 +43,10 @@ export async function reassignFamily(
   if (!advisor) throw invalid(`Advisor "${agentId}" doesn't exist`)
   await requireConsent(tx, family.id, advisor)
 
-  if (family.agentId) await removeFormer(tx, queue, family.id, family.agentId, advisor, person)
+  if (family.agentId) await removeFormer(tx, queue, family.id, family.agentId, advisor)
   await updateFamily(tx, family.id, { agentId: advisor.id })
   await saveAcceptedOffer(tx, family.id, advisor.id)
-  await handOverOpenTasks(tx, family.id, { from: family.agentId, to: advisor.id })
+  await reassignOpenTasks(tx, family.id, { from: family.agentId, to: advisor.id })
   await addFamilyEvent(tx, {
     familyId: family.id,
     type: 'assigned',
@@ -84,10 +84,8 @@ async function removeFormer(
   familyId: string,
   agentId: string,
   next: AgentContact,
-  person: Person,
 ): Promise<void> {
-  const text = person.agentId === agentId ? `Handed over to ${next.name}` : `Reassigned to ${next.name}`
-  await removeAdvisor(tx, familyId, agentId, text)
+  await removeAdvisor(tx, familyId, agentId, `Reassigned to ${next.name}`)
   await queue.add(tx, 'cancel-calls', { familyId, agentId, reason: 'advisor' })
   await queue.add(tx, 'notify-dashboards', { familyId, agentId })
 }

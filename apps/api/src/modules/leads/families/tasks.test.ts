@@ -44,7 +44,7 @@ test('gives a task to a colleague, who sees it instead [API-039, WORK-007]', asy
   const returned = await colleague.patch(`/platform/tasks/${created.id}`, 'tasks', { ownerId: 'agent-boulder' })
   expect(one(returned).attributes).toMatchObject({ ownerId: 'agent-boulder' })
   expect(await idsOf(advisor, '')).toContain(created.id)
-  for (const ownerId of ['agent-applied', 'nobody']) {
+  for (const ownerId of ['agent-applied', 'agent-unknown']) {
     const refused = await advisor.patch(`/platform/tasks/${created.id}`, 'tasks', { ownerId })
     expect(refused.status).toBe(422)
     expect(refused.body).toMatchObject({ errors: [{ source: { pointer: '/data/attributes/ownerId' } }] })

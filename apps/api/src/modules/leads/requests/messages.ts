@@ -176,7 +176,7 @@ export function familyOffered(
   }
 }
 
-/** Returns the email to the advisor whom a family was reassigned to. Contact info stays on the dashboard. [WORK-007] */
+/** Returns the email to the advisor that a family was reassigned to. Contact info stays on the dashboard. [WORK-007] */
 export function familyReassigned(
   agentName: string,
   family: { id: string; place: string | null; isEmailOnly?: boolean },
