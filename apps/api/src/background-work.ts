@@ -3,7 +3,15 @@ import type { Database } from './database/database'
 import { type Queue, startQueue } from './jobs/queue'
 import { checkSearchAlert } from './modules/alerts'
 import { cancelUpcomingCalls, remindOfCall } from './modules/calls'
-import { assignAdvisor, assignRealEstate, endHomeOffer, endOffer, handOverLead } from './modules/leads'
+import {
+  assignAdvisor,
+  assignRealEstate,
+  endCover,
+  endHomeOffer,
+  endOffer,
+  handOverLead,
+  startCover,
+} from './modules/leads'
 import {
   type OutboxSettings,
   type EventHub,
@@ -66,6 +74,14 @@ export function startBackgroundWork(work: BackgroundWork): Queue {
       },
       async 'cancel-calls'(tx, job) {
         await cancelUpcomingCalls(tx, jobs, job)
+        return undefined
+      },
+      async 'start-cover'(tx, job) {
+        await startCover(tx, job.coverId)
+        return undefined
+      },
+      async 'end-cover'(tx, job) {
+        await endCover(tx, job.coverId)
         return undefined
       },
       async 'check-search-alert'(tx, job) {

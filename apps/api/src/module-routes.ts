@@ -21,6 +21,7 @@ import { privacyRoutes } from './modules/privacy'
 import { referenceRoutes } from './modules/reference'
 import { savesRoutes } from './modules/saves'
 import { staffSearchRoutes } from './modules/staff-search'
+import { timelineRoutes } from './modules/timeline'
 import { toursRoutes } from './modules/tours'
 import { trustRoutes } from './modules/trust'
 import type { Settings } from './settings'
@@ -53,6 +54,7 @@ export function moduleRoutes(app: FastifyInstance, dependencies: ModuleDependenc
   billingRoutes(app, orm, settings.sites)
   contentRoutes(app, orm)
   changesRoutes(app, orm)
+  timelineRoutes(app, orm)
   chatRoutes(app, orm)
   staffSearchRoutes(app, orm)
   partnersRoutes(app, orm, settings.wizardScripts)

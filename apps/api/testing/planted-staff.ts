@@ -34,6 +34,8 @@ export async function plantStaff(api: ApiUnderTest, { name, markers }: PlantedVi
   await plantResponses(realEstateAgent, id, markers)
   await plantDuplicate(api, admin, id, markers)
   await plantInvoice(admin, id, markers)
+  const closing = { stage: 'closed', closedReason: 'other', closedNote: markers.mark('closedNote') }
+  ok(await admin.patch(`/secure/clients/${id}`, 'clients', closing))
   ok(await admin.get('/platform/emails?page-size=100'))
   await api.api.queue.idle()
   return id
@@ -51,7 +53,7 @@ async function findAdvisor(api: ApiUnderTest, id: string, { mark }: Markers): Pr
   return next
 }
 
-/** Writes what staff write about a family: a reason to see its number, notes, a task, and an email. */
+/** Writes what staff write about a family: a reason to see its number, notes, a task, a call, and an email. */
 async function plantWork(staff: Caller, clientId: string, { mark }: Markers): Promise<void> {
   ok(await staff.plain('/platform/clients-access/contact', { clientId, reason: mark('reveal') }))
   const note = one(ok(await staff.post('/marketplace/notes', 'notes', { clientId, text: mark('note') }, key())))
@@ -63,6 +65,8 @@ async function plantWork(staff: Caller, clientId: string, { mark }: Markers): Pr
   const task = { clientId, title: mark('task'), dueAt: inAnHour() }
   const { id } = one(ok(await staff.post('/platform/tasks', 'tasks', task, key())))
   ok(await staff.patch(`/platform/tasks/${id}`, 'tasks', { title: mark('editedTask') }))
+  const call = { clientId, outcome: 'reached', note: mark('callNote') }
+  ok(await staff.post('/platform/call-logs', 'call-logs', call, key()))
   const email = { clientId, subject: mark('subject'), body: mark('body') }
   ok(await staff.post('/platform/emails', 'emails', email, key()))
 }

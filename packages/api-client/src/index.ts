@@ -52,6 +52,7 @@ export type {
   EmailStop,
   Family,
   FamilyEvent,
+  FamilyDuplicate,
   FamilySummary,
   Lead,
   Note,
@@ -79,6 +80,10 @@ export { auth, invoiced, sessions } from './endpoints/sign-in'
 export { endpoints, type EndpointTable } from './endpoints/table'
 export type { ReviewSummary } from './endpoints/reviews'
 export type { BulkAction, BulkPreview, NewBulkAction } from './schemas/bulk-actions'
+export type { RecordRead } from './endpoints/timeline'
+export { type TimelineItem, type TimelineKind, timelineKinds } from './schemas/timeline'
+export type { Cover } from './endpoints/covers'
+export type { CallLog } from './endpoints/call-logs'
 export type { ChangedValue, RecordChange } from './endpoints/record-changes'
 export type { StaffSearchResult } from './endpoints/staff-search'
 export type { CommunityRooms } from './endpoints/rooms'

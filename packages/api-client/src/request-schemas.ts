@@ -6,6 +6,7 @@ import * as advisorDirectory from './schemas/advisor-directory'
 import * as advisors from './schemas/advisors'
 import * as affiliates from './schemas/affiliates'
 import * as agents from './schemas/agents'
+import * as callLogs from './schemas/call-logs'
 import * as calls from './schemas/calls'
 import * as chat from './schemas/chat'
 import * as claims from './schemas/claims'
@@ -15,6 +16,7 @@ import * as communityQuestions from './schemas/community-questions'
 import * as contactMessages from './schemas/contact-messages'
 import * as content from './schemas/content'
 import * as conversations from './schemas/conversations'
+import * as covers from './schemas/covers'
 import * as directory from './schemas/directory'
 import * as exitSurvey from './schemas/exit-survey'
 import * as external from './schemas/external'
@@ -32,6 +34,7 @@ import * as searchAlerts from './schemas/search-alerts'
 import * as search from './schemas/search'
 import * as signIn from './schemas/sign-in'
 import * as staffSearch from './schemas/staff-search'
+import * as timeline from './schemas/timeline'
 import * as tours from './schemas/tours'
 import * as trust from './schemas/trust'
 import * as voices from './schemas/reviews'
@@ -80,6 +83,7 @@ export const requestSchemas = {
     undo: {},
   },
   callDays: { list: { query: calls.CallDayParameters } },
+  callLogs: { list: { query: callLogs.CallLogParameters }, create: { body: callLogs.NewCallLog } },
   callHours: { get: {}, replace: { body: calls.CallHoursChange } },
   calls: {
     list: { query: calls.CallListParameters },
@@ -256,6 +260,7 @@ export const requestSchemas = {
     get: {},
     create: { body: work.NewFamily },
     update: { body: work.FamilyChange },
+    duplicates: {},
     merge: { body: work.FamilyMerge },
     undoMerge: { body: work.FamilyMergeUndo },
   },
@@ -294,6 +299,9 @@ export const requestSchemas = {
     erase: { body: trust.ErasureRequest },
   },
   questions: collectionSchemas(voices.NewQuestion, voices.QuestionParameters, voices.QuestionChange),
+  covers: { list: { query: covers.CoverParameters }, create: { body: covers.NewCover }, end: {} },
+  recordReads: { list: { query: timeline.RecordReadParameters } },
+  timeline: { list: { query: timeline.TimelineParameters } },
   recordChanges: { list: { query: recordChanges.RecordChangeParameters } },
   realEstateReferrals: {
     list: { query: advisors.RealEstateParameters },

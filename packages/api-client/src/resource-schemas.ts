@@ -4,6 +4,7 @@ import * as content from './schemas/content'
 import * as directory from './schemas/directory'
 import * as savedViews from './schemas/saved-views'
 import * as saves from './schemas/saves'
+import * as timeline from './schemas/timeline'
 import * as voices from './schemas/reviews'
 
 /** The schemas of resource types, with `id` among the attributes, for the types that have one. */
@@ -27,6 +28,7 @@ export const resourceSchemas = {
   'saved-views': savedViews.SavedView,
   'tag-categories': directory.Category,
   tags: directory.Tag,
+  'timeline-items': timeline.TimelineItem,
   'user-saves': saves.UserSave,
   'uuid-auxes': saves.UuidAux,
 } satisfies Record<string, TObject>

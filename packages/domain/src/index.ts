@@ -281,6 +281,8 @@ export type { LocationAnswer, WizardAnswers } from './leads/answers'
 export type { PostConversionAnswers } from './leads/post-conversion-answers'
 export type { Homebase, RecommendedCommunity } from './leads/homebase'
 export { actionTypes, type ActionType, type UserAction, type UserActionData } from './leads/user-action'
+export { callOutcomeLabel, callOutcomes, type CallOutcome } from './calls/call-outcomes'
+export { closedReasonLabel, closedReasons, type ClosedReason } from './leads/closed-reasons'
 export { isLeadStage, leadStageLabel, leadStages, type LeadStage } from './leads/stages'
 export { chooseAdvisor, type AdvisorCandidate, type FamilyNeeds } from './leads/choose-advisor'
 export {

@@ -75,7 +75,17 @@ export const errorCodes = {
     'A one-time code was used, has expired, or was entered wrong too often',
     'Request a new code',
   ),
+  'consent-missing': define(
+    [409],
+    'The family didn’t agree to share its information with an advisor',
+    'Ask the family, and add it again with its consent',
+  ),
   'contract-signed': define([409], "A signed contract can't be changed", 'Create a new contract'),
+  'cover-exists': define(
+    [409],
+    'One of two advisors is absent or covered on some of the days',
+    'End the other cover first, or choose other days',
+  ),
   'disclosure-copy-missing': define(
     [409],
     'The state requires that the community receives a copy of the disclosure before an invoice is issued',
@@ -215,6 +225,11 @@ export const errorCodes = {
     [409],
     'The family would be shared with more communities than it agreed to',
     'Ask the family to agree to this community by name',
+  ),
+  'sharing-stopped': define(
+    [409],
+    'The family stopped sharing its information with this advisor',
+    'Choose another advisor',
   ),
   'sign-in-required': define([401], 'No one is signed in, or the session has ended', 'Sign in, then retry'),
   'storage-unavailable': define(

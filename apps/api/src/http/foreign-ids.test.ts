@@ -137,6 +137,11 @@ const attempts: [who: string, what: string, send: (caller: Caller) => Promise<Ap
     'add a note to a family',
     (caller) => caller.post('/marketplace/notes', 'notes', { clientId: ids['family'], ...text }),
   ],
+  [
+    'another advisor',
+    'log a call to a family',
+    (caller) => caller.post('/platform/call-logs', 'call-logs', { clientId: ids['family'], outcome: 'reached' }),
+  ],
   ['another advisor', 'change a note', (caller) => caller.patch(`/marketplace/notes/${ids['note']}`, 'notes', text)],
   ['another advisor', 'delete a note', (caller) => caller.delete(`/marketplace/notes/${ids['note']}`)],
   [

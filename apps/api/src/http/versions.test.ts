@@ -36,7 +36,7 @@ async function familyOf() {
   await api.api.queue.idle()
   return id
 }
-const stages = ['contacted', 'touring', 'decided', 'closed']
+const stages = ['contacted', 'touring', 'decided', 'moved-in']
 const kinds: Kind[] = [
   {
     type: 'clients',

@@ -35,6 +35,10 @@ export interface Jobs {
   'remind-of-call': { callId: string; revision: number }
   /** Cancels the calls of a family with one advisor or with all, because the family stopped sharing or the advisor doesn't help it. */
   'cancel-calls': { familyId: string; agentId?: string; reason: 'family' | 'advisor' }
+  /** Shares the families of an absent advisor with the one who covers for them. */
+  'start-cover': { coverId: string }
+  /** Ends what a cover shared, once its last day is over or someone ended it. */
+  'end-cover': { coverId: string }
   /** Emails a person the communities that newly match a saved search, and schedules the next check, unless the checks started again since. */
   'check-search-alert': { alertId: string; revision: number }
 }
@@ -74,6 +78,8 @@ export const jobParsers: { [Name in JobName]: (data: unknown) => Jobs[Name] } = 
   'remind-of-tour': parser(Type.Object({ tourId: Type.String(), revision: Type.Integer() })),
   'cancel-tours': parser(Type.Object({ familyId: Type.String(), communityId: Type.Optional(Type.String()) })),
   'remind-of-call': parser(Type.Object({ callId: Type.String(), revision: Type.Integer() })),
+  'start-cover': parser(Type.Object({ coverId: Type.String() })),
+  'end-cover': parser(Type.Object({ coverId: Type.String() })),
   'check-search-alert': parser(Type.Object({ alertId: Type.String(), revision: Type.Integer() })),
   'cancel-calls': parser(
     Type.Object({

@@ -12,6 +12,7 @@ const task: Task = {
   title: 'Contact Dana',
   dueAt: at,
   status: 'open',
+  createdAt: '2026-11-20T17:00:00Z',
   clientId: '7',
   clientName: 'Dana',
 }

@@ -7,9 +7,9 @@ export interface TaskRow {
   /** The title, as what the row is called. */
   name: string
   title: string
-  href: string
-  familyId: string
-  familyName: string
+  href?: string | undefined
+  familyId?: string | undefined
+  familyName?: string | undefined
   owner?: string | undefined
   isDone: boolean
   due: Due
@@ -22,7 +22,7 @@ export function taskRow(task: Task, clock: RequestClock): TaskRow {
   return {
     id: task.id,
     name: task.title,
-    href: `/families/${task.clientId}`,
+    href: task.clientId && `/families/${task.clientId}`,
     title: task.title,
     familyId: task.clientId,
     familyName: task.clientName,

@@ -2,6 +2,7 @@ import type {
   ActionType,
   CallPreferences,
   CareTypeSlug,
+  ClosedReason,
   ContactMethod,
   LeadSource,
   LeadStage,
@@ -145,7 +146,7 @@ export interface SitemapEntry {
 /** An event in a family's timeline. */
 export interface FamilyEvent {
   id: string
-  type: 'request' | 'answers' | 'assigned' | 'stage' | 'note' | 'task' | 'notification'
+  type: 'request' | 'answers' | 'assigned' | 'stage' | 'note' | 'task' | 'call' | 'notification'
   text: string
   author?: string
   at: string
@@ -187,9 +188,26 @@ export interface FamilySummary {
   agentId?: string
   agentName?: string
   openTasks: number
+  /** Why the family was closed, and what was said about it. Only for staff. [WORK-007] */
+  closedReason?: ClosedReason
+  closedNote?: string
+  /** The day until which the family is paused. Missing from that day on. Only for staff. [WORK-007] */
+  pausedUntil?: string
   /** The active releases to you, oldest first. Only providers and real estate agents have them. [TRUTH-008] */
   releases?: Release[]
   createdAt: string
+}
+
+/** A family that may be the same as another one, and why. [WORK-007] */
+export interface FamilyDuplicate {
+  id: string
+  name: string
+  stage: LeadStage
+  place?: string
+  agentName?: string
+  createdAt: string
+  /** `phone` and `email` are the same. A similar name counts in the same place only. */
+  reasons: ('email' | 'phone' | 'name-and-place')[]
 }
 
 /** A family with everything staff can see. [DASH-003] */
@@ -206,6 +224,8 @@ export interface Family extends FamilySummary {
   offer?: { id: string; status: 'offered' | 'claimed'; dueAt: string }
   answers: UserActionData
   consent?: { text: string; language: string; version: string; at: string }
+  /** Families that may be the same. Present only in the response to a creation. [WORK-007] */
+  duplicates?: FamilyDuplicate[]
   leads: Lead[]
   timeline: FamilyEvent[]
   tasks: Task[]
@@ -217,11 +237,15 @@ export interface Task {
   version: number
   title: string
   dueAt: string
-  status: 'open' | 'done'
+  status: 'open' | 'done' | 'canceled'
+  createdAt: string
+  /** When it was done or canceled. Missing for tasks from before this was recorded. */
+  resolvedAt?: string
   ownerId?: string
   ownerName?: string
-  clientId: string
-  clientName: string
+  /** Missing for a task that isn't about a family, and for one about a family that you don't see. */
+  clientId?: string
+  clientName?: string
 }
 
 /** A note about a family. [DATA-018] */

@@ -19,6 +19,7 @@ export const messageKinds = [
   'privacy-code',
   'contact-changed',
   'family-offered',
+  'family-reassigned',
   'family-requested-again',
   'real-estate-assigned',
   'direct-lead',

@@ -37,7 +37,10 @@ import { affiliates, brand, homebase, places, sitemap, stats } from './marketpla
 import { adminUsers, users } from './people'
 import { privacy } from './privacy'
 import { callerChoices, communications, gwizzy, uuidActions } from './requests'
+import { callLogs } from './call-logs'
+import { covers } from './covers'
 import { recordChanges } from './record-changes'
+import { recordReads, timeline } from './timeline'
 import { communityRooms } from './rooms'
 import { listShares, recommendations, savedTools, sharedLists, userSaves, userShares, uuidAuxes } from './saves'
 import { savedViews } from './saved-views'
@@ -126,6 +129,7 @@ export const endpoints = {
   listShares,
   marketplaceClients,
   missedResponses,
+  callLogs,
   notes,
   nps,
   offers,
@@ -137,7 +141,10 @@ export const endpoints = {
   privacy,
   questions,
   realEstateReferrals,
+  covers,
   recordChanges,
+  recordReads,
+  timeline,
   receiptLinks,
   receipts,
   recommendations,

@@ -82,7 +82,7 @@ export interface StoppedSharing {
 }
 
 /** How someone saw a family's contact info. [TRUTH-011] */
-export type AccessRoute = 'reveal' | 'export' | 'outbox' | 'accounts'
+export type AccessRoute = 'reveal' | 'page' | 'export' | 'outbox' | 'accounts'
 
 /** What a family's page shows besides its receipts: its time zone, when it wants to be called, and who saw its contact info. [TRUTH-011] */
 export interface PrivacyOverview {

@@ -15,7 +15,7 @@ import type {
   TaskChange,
   TaskParameters,
 } from '../schemas/work'
-import type { EmailStop, Family, FamilySummary, Note, OutboxMessage, Task } from './entities'
+import type { EmailStop, Family, FamilyDuplicate, FamilySummary, Note, OutboxMessage, Task } from './entities'
 
 const staff = ['agent', 'admin'] as const
 const responders = ['provider', 'agent', 'real-estate-agent', 'admin'] as const
@@ -48,7 +48,7 @@ export const clients = {
     access: staff,
     isVersioned: true,
     isBulk: true,
-    summary: 'Changes the stage of a family',
+    summary: 'Changes the stage, pause, contact info, place, or advisor of a family',
     resource: 'clients',
     body: of<FamilyChange>(),
     response: of<Family>(),
@@ -81,7 +81,8 @@ export const marketplaceClients = {
     path: '/marketplace/clients',
     status: 201,
     access: staff,
-    summary: "Adds a family that called or came in person, assigned to you if you're an agent",
+    summary:
+      "Adds a family that called or came in person, assigned to you if you're an agent; `duplicates` lists families that may be the same",
     resource: 'clients',
     body: of<NewFamily>(),
     response: of<Family>(),
@@ -96,6 +97,15 @@ export const marketplaceClients = {
     resource: 'clients',
     body: of<FamilyChange>(),
     response: of<Family>(),
+  },
+  duplicates: {
+    method: 'GET',
+    path: '/marketplace/clients/:id/duplicates',
+    status: 200,
+    access: staff,
+    summary: 'Lists the families that may be the same as one, of those that you may contact, with why',
+    resource: 'clients',
+    response: pageOf<FamilyDuplicate>(),
   },
   merge: {
     method: 'POST',
@@ -200,7 +210,7 @@ export const tasks = {
     access: staff,
     isVersioned: true,
     isBulk: true,
-    summary: 'Completes, reopens, reassigns, or updates a task',
+    summary: 'Completes, reopens, cancels, snoozes, reassigns, or updates a task',
     resource: 'tasks',
     body: of<TaskChange>(),
     response: of<Task>(),

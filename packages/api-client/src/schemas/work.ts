@@ -1,6 +1,6 @@
-import { contactMethods, leadSources, leadStages } from '@pkg/domain'
-import { type Static, Type } from '@sinclair/typebox'
-import { moment } from './collection'
+import { closedReasons, contactMethods, leadSources, leadStages } from '@pkg/domain'
+import { type Static, type TSchema, Type } from '@sinclair/typebox'
+import { day, moment } from './collection'
 import { choice, listParameters, only, range, reference, textFilter } from './list-parameters'
 import { paging } from './paging'
 import { communitySlug, email, line, phone, stateCode, text, uuid } from './text'
@@ -8,11 +8,14 @@ import { SpokenContact } from './trust'
 
 const stage = Type.Union(leadStages.map((value) => Type.Literal(value)))
 const source = Type.Union(leadSources.map((value) => Type.Literal(value)))
-const taskStatus = Type.Union([Type.Literal('open'), Type.Literal('done')])
+const closedReason = Type.Union(closedReasons.map((value) => Type.Literal(value)))
+const taskStatus = Type.Union([Type.Literal('open'), Type.Literal('done'), Type.Literal('canceled')])
+const isPaused = Type.Union([Type.Literal('true'), Type.Literal('false')])
+const orNothing = <Schema extends TSchema>(schema: Schema) => Type.Union([schema, Type.Null()])
 
 /**
  * The list of families. `q` searches name, location, and community. The response `waiting` is for providers and real estate agents: the families
- * that they haven't responded to. Real estate agents can't filter by what they don't read.
+ * that they haven't responded to. Real estate agents can't filter by what they don't read, and only staff by `paused`.
  */
 export const FamilyParameters = listParameters(
   ['createdAt', 'name', 'stage', 'place', 'agent'],
@@ -27,14 +30,30 @@ export const FamilyParameters = listParameters(
     source: only(source),
     createdAt: range(moment),
     response: only(Type.Literal('waiting')),
+    paused: only(isPaused),
   },
   { q: textFilter },
 )
 export type FamilyParameters = Static<typeof FamilyParameters>
 
-/** A staff change to a family. */
+/**
+ * A staff change to a family. Closing it needs a `closedReason`, which reopening clears. `agentId` reassigns it. A family that is paused until a day
+ * is left out of due work before it. The other values correct what's wrong; `null` removes a wrong email address or phone number. [WORK-007]
+ */
 export const FamilyChange = Type.Object(
-  { stage: Type.Optional(stage) },
+  {
+    stage: Type.Optional(stage),
+    closedReason: Type.Optional(closedReason),
+    closedNote: Type.Optional(text(1000)),
+    pausedUntil: Type.Optional(orNothing(day)),
+    agentId: Type.Optional(line(160)),
+    name: Type.Optional(line(160)),
+    email: Type.Optional(orNothing(email)),
+    phone: Type.Optional(orNothing(phone)),
+    city: Type.Optional(line(80)),
+    state: Type.Optional(stateCode),
+    zip: Type.Optional(Type.String({ pattern: '^\\d{5}$' })),
+  },
   { additionalProperties: false, minProperties: 1 },
 )
 export type FamilyChange = Static<typeof FamilyChange>
@@ -79,10 +98,10 @@ export type NoteParameters = Static<typeof NoteParameters>
 export const NoteChange = Type.Object({ text: text(4000) }, { additionalProperties: false })
 export type NoteChange = Static<typeof NoteChange>
 
-/** A new task. Without an owner, it's assigned to you or, for admins, to the family's advisor. [API-039] */
+/** A new task, about a family or on its own. Without an owner, it's assigned to you or, for admins, to the family's advisor. [API-039] */
 export const NewTask = Type.Object(
   {
-    clientId: uuid,
+    clientId: Type.Optional(uuid),
     title: line(200),
     dueAt: moment,
     ownerId: Type.Optional(Type.String({ minLength: 1, maxLength: 160 })),
@@ -106,7 +125,10 @@ export type NewEmailStop = Static<typeof NewEmailStop>
 export const NewNote = Type.Object({ clientId: uuid, text: text(4000) }, { additionalProperties: false })
 export type NewNote = Static<typeof NewNote>
 
-/** The list of tasks. Days are calendar days in the given time zone, and `q` searches the title. */
+/**
+ * The list of tasks. Days are calendar days in the given time zone, and `q` searches the title. `due` counts the tasks of paused families as later;
+ * `paused` selects or leaves out all tasks of paused families.
+ */
 export const TaskParameters = listParameters(
   ['dueAt', 'title', 'owner'],
   {
@@ -115,6 +137,7 @@ export const TaskParameters = listParameters(
     dueAt: range(moment),
     owner: reference(line(160)),
     client: reference(uuid),
+    paused: only(isPaused),
   },
   { q: textFilter, timeZone: Type.Optional(Type.String({ maxLength: 60 })) },
 )

@@ -1,4 +1,4 @@
-import { boolean, index, integer, pgTable, real, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core'
+import { boolean, date, index, integer, pgTable, real, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core'
 import { agents, communities } from './catalog'
 import { families } from './requests'
 import { version } from './version'
@@ -87,5 +87,31 @@ export const contracts = pgTable(
     unique('contracts_agent_community').on(table.agentId, table.communityId),
     index('contracts_sign').on(table.signHash),
     index('contracts_community').on(table.communityId),
+  ],
+)
+
+/** Advisors who cover for absent colleagues, with the first and the last day. The covering advisor sees a family by a release. [WORK-007] */
+export const covers = pgTable(
+  'covers',
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    version: version(),
+    /** The absent advisor. */
+    agentId: text()
+      .notNull()
+      .references(() => agents.id, { onDelete: 'cascade' }),
+    coveringId: text()
+      .notNull()
+      .references(() => agents.id, { onDelete: 'cascade' }),
+    fromDay: date({ mode: 'string' }).notNull(),
+    untilDay: date({ mode: 'string' }).notNull(),
+    createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
+    /** When someone ended it before its last day was over. */
+    endedAt: timestamp({ withTimezone: true }),
+  },
+  (table) => [
+    index('covers_agent').on(table.agentId, table.untilDay),
+    index('covers_covering').on(table.coveringId, table.untilDay),
+    index('covers_created').on(table.createdAt),
   ],
 )

@@ -1,4 +1,13 @@
-import type { ActionType, ContactMethod, LeadSource, LeadStage, UserAction, UserActionData } from '@pkg/domain'
+import type {
+  ActionType,
+  ClosedReason,
+  ContactMethod,
+  LeadSource,
+  LeadStage,
+  UserAction,
+  UserActionData,
+} from '@pkg/domain'
+import { sql } from 'drizzle-orm'
 import { boolean, date, index, integer, jsonb, pgTable, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core'
 import { agents, communities } from './catalog'
 import { partners } from './partners'
@@ -76,6 +85,11 @@ export const families = pgTable(
     email: text(),
     phone: text(),
     stage: text().$type<LeadStage>().notNull().default('new'),
+    /** Why the family was closed. Only closed families have one. */
+    closedReason: text().$type<ClosedReason>(),
+    closedNote: text(),
+    /** The day from which the family is work again. */
+    pausedUntil: date({ mode: 'string' }),
     agentId: text().references(() => agents.id),
     state: text(),
     county: text(),
@@ -97,6 +111,9 @@ export const families = pgTable(
     unique('families_email').on(table.email),
     index('families_agent').on(table.agentId, table.stage, table.createdAt),
     index('families_stage').on(table.stage, table.createdAt),
+    index('families_paused')
+      .on(table.pausedUntil)
+      .where(sql`paused_until is not null`),
     index('families_phone').on(table.phone),
     index('families_merged').on(table.mergedIntoId),
     index('families_search').using('gin', table.search.op('gin_trgm_ops')),
@@ -114,6 +131,8 @@ export interface MergeRecord {
   movedIds: Record<string, string[]>
   deletedRows: Record<string, object[]>
   endedReleaseIds: string[]
+  /** Open tasks that moved to the advisor of the remaining family, and whose they were. Merges of earlier versions moved none. */
+  movedTasks?: { ids: string[]; ownerId: string }
   /** Releases that lost the reference to a deleted lead. */
   leadsOfReleases: { id: string; leadId: string }[]
 }

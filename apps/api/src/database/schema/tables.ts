@@ -33,7 +33,7 @@ export {
 } from './directory'
 export { changedValues, recordChanges } from './changes'
 export { jobs } from './jobs'
-export { agentOptions, agentTemplates, contracts, offers } from './advisors'
+export { agentOptions, agentTemplates, contracts, covers, offers } from './advisors'
 export { conversationMessages, conversationParticipants, conversations } from './conversations'
 export { invoices } from './invoices'
 export { communityMembers } from './memberships'
@@ -48,7 +48,7 @@ export { answers, nps, questions } from './reviews'
 export { consentDetails, consents, consentWordings, disclosureCopies, receiptLinks, releases, reveals } from './trust'
 export { advisorChecks, advisorVisits, callHours, callLinks, calls } from './calls'
 export { tourHours, tourLinks, tours } from './tours'
-export { emailStops, familyEvents, notifications, tasks } from './work'
+export { callLogs, emailStops, familyEvents, notifications, tasks } from './work'
 
 /** Values about the database itself by name, such as whether the demo catalog is complete. */
 export const metadata = pgTable('metadata', {

@@ -2,6 +2,7 @@ import type { AccessRoute, ReleaseResponse } from '@pkg/api-client'
 import type { ConsentBox, ConsentKind, WordingId } from '@pkg/domain'
 import { sql } from 'drizzle-orm'
 import { index, integer, jsonb, pgTable, primaryKey, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { covers } from './advisors'
 import { families, leads, uuidActions } from './requests'
 
 /**
@@ -79,6 +80,8 @@ export const releases = pgTable(
     recipientKind: text().$type<'operator' | 'agent' | 'community'>().notNull(),
     recipientId: text().notNull(),
     recipientName: text().notNull(),
+    /** The cover for an absent advisor that the release is for. It ends with it. [WORK-007] */
+    coverId: uuid().references(() => covers.id, { onDelete: 'set null' }),
     /** The consent for the release. Only families from before the ledger have none. */
     consentId: uuid().references(() => consents.id),
     /** The names of the shared fields, such as `phone`. */
@@ -109,6 +112,9 @@ export const releases = pgTable(
     index('releases_family').on(table.familyId, table.sentAt),
     index('releases_recipient').on(table.recipientKind, table.recipientId, table.sentAt),
     index('releases_sent').on(table.sentAt),
+    index('releases_cover')
+      .on(table.coverId)
+      .where(sql`cover_id is not null`),
   ],
 )
 
@@ -129,7 +135,11 @@ export const reveals = pgTable(
     reason: text().notNull(),
     at: timestamp({ withTimezone: true }).notNull().defaultNow(),
   },
-  (table) => [index('reveals_family').on(table.familyId, table.at)],
+  (table) => [
+    index('reveals_family').on(table.familyId, table.at),
+    index('reveals_user').on(table.userId, table.at),
+    index('reveals_at').on(table.at),
+  ],
 )
 
 /** Keys of emailed links that open a family's receipt without an account, stored as SHA-256. [TRUST-003] */

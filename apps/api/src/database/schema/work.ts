@@ -1,4 +1,4 @@
-import type { Language } from '@pkg/domain'
+import type { CallOutcome, Language } from '@pkg/domain'
 import type { FamilyEvent, MessageKind, StoppableKind } from '@pkg/api-client'
 import { sql } from 'drizzle-orm'
 import { index, integer, jsonb, pgTable, primaryKey, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core'
@@ -8,26 +8,54 @@ import { users } from './people'
 import { families } from './requests'
 import { version } from './version'
 
-/** Tasks. `key` prevents a second task when a job runs twice. */
+/** Tasks. `key` prevents a second task when a job runs twice. A task without a family belongs to its owner, or to the admins. */
 export const tasks = pgTable(
   'tasks',
   {
     id: uuid().primaryKey().defaultRandom(),
     version: version(),
     key: text().notNull(),
-    familyId: uuid()
-      .notNull()
-      .references(() => families.id, { onDelete: 'cascade' }),
+    familyId: uuid().references(() => families.id, { onDelete: 'cascade' }),
     ownerId: text().references(() => agents.id),
     title: text().notNull(),
     dueAt: timestamp({ withTimezone: true }).notNull(),
-    status: text().$type<'open' | 'done'>().notNull().default('open'),
+    status: text().$type<'open' | 'done' | 'canceled'>().notNull().default('open'),
+    createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
+    /** When it was done or canceled. */
+    resolvedAt: timestamp({ withTimezone: true }),
   },
   (table) => [
     unique('tasks_key').on(table.key),
     index('tasks_owner').on(table.ownerId, table.status, table.dueAt),
     index('tasks_due').on(table.status, table.dueAt),
     index('tasks_family').on(table.familyId),
+  ],
+)
+
+/** Calls to families that staff logged. [WORK-009] */
+export const callLogs = pgTable(
+  'call_logs',
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    familyId: uuid()
+      .notNull()
+      .references(() => families.id, { onDelete: 'cascade' }),
+    outcome: text().$type<CallOutcome>().notNull(),
+    minutes: integer(),
+    note: text(),
+    /** When they called. */
+    at: timestamp({ withTimezone: true }).notNull(),
+    /** Who called: their name at the time, their account, and their id as an advisor. */
+    person: text().notNull(),
+    userId: uuid().references(() => users.id, { onDelete: 'set null' }),
+    agentId: text().references(() => agents.id),
+    createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
+  },
+  (table) => [
+    index('call_logs_family').on(table.familyId, table.at),
+    index('call_logs_agent').on(table.agentId, table.at),
+    index('call_logs_at').on(table.at),
+    index('call_logs_user').on(table.userId),
   ],
 )
 

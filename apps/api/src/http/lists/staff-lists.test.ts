@@ -17,12 +17,15 @@ const otherLists = [
   'conversationMessages.list',
   'conversationParticipants.list',
   'notes.list',
+  'marketplaceClients.duplicates',
   'partnerCollections.ofCommunity',
   'reviews.own',
   'savedTools.list',
   'search.referral',
   'sessions.list',
   'staffSearch.list',
+  // It’s always that of one family.
+  'timeline.list',
 ]
 
 const schemas: Readonly<Record<string, Readonly<Record<string, { query?: TSchema; body?: TSchema }>>>> = requestSchemas

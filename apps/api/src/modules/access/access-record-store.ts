@@ -25,8 +25,10 @@ export async function recordFamilyAccess(
 ): Promise<void> {
   const { userId, agentId } = person
   if (!userId || (familyIds.length === 0 && emails.length === 0)) return
+  // Who revealed the contact info sees it on the page afterwards.
+  const coveredBy = route === 'page' ? 'reveal' : route
   const seen = sql`exists (select 1 from ${reveals} where ${reveals.familyId} = ${families.id} and ${reveals.userId} = ${userId}
-    and ${reveals.route} = ${route} and ${reveals.at} > now() - ${minutesPerRecord} * interval '1 minute')`
+    and ${reveals.route} in (${route}, ${coveredBy}) and ${reveals.at} > now() - ${minutesPerRecord} * interval '1 minute')`
   const shown = or(
     familyIds.length > 0 ? inArray(families.id, familyIds) : undefined,
     emails.length > 0 ? inArray(families.email, emails) : undefined,

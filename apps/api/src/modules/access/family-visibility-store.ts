@@ -1,5 +1,6 @@
 import { isUuid } from '@pkg/domain'
 import { and, eq, getTableColumns, isNull, type SQL, sql } from 'drizzle-orm'
+import { belongsToCovered, isSharedForCover } from './cover-store'
 import { managesCommunity } from './membership-store'
 import type { Orm } from '../../database/database'
 import { families, leads, notifications, releases, tasks } from '../../database/schema/tables'
@@ -7,7 +8,7 @@ import type { Person } from '../../http/person'
 import { notFound } from '../../http/errors'
 
 /**
- * Returns the condition on families that a person may see: all for admins, their own for advisors, those with an active release for providers and
+ * Returns the condition on families that a person may see: all for admins, for advisors their own and those of absent colleagues that they cover for, those with an active release for providers and
  * real estate agents, and none for everyone else. [ROLE-010, TRUST-002, TRUST-004]
  */
 export function visibleFamilies(person: Person): SQL | undefined {
@@ -23,7 +24,11 @@ function familiesOfRole(person: Person): SQL {
     return sql`exists (select 1 from ${releases} where ${releases.familyId} = ${families.id}
       and ${releases.recipientKind} = 'agent' and ${releases.recipientId} = ${person.agentId} and ${isActive})`
   }
-  return visibleTo(person, (agentId) => eq(families.agentId, agentId))
+  return visibleTo(
+    person,
+    (agentId) =>
+      sql`(${belongsToCovered(families.agentId, agentId)} and (${families.agentId} = ${agentId} or ${isSharedForCover(agentId)}))`,
+  )
 }
 
 const isActive = sql`${releases.endedAt} is null and ${releases.revokedAt} is null`
@@ -58,7 +63,13 @@ export function visibleLeads(person: Person): SQL {
 }
 
 /** Returns the condition on tasks that a staff member may see. */
-export const visibleTasks = (person: Person): SQL => visibleTo(person, (agentId) => eq(tasks.ownerId, agentId))
+export const visibleTasks = (person: Person): SQL =>
+  visibleTo(person, (agentId) => {
+    // What an absent advisor wrote down without a family isn't part of the cover.
+    const isAboutCovered = sql`exists (select 1 from ${families} where ${families.id} = ${tasks.familyId}
+      and ${isSharedForCover(agentId)})`
+    return sql`(${belongsToCovered(tasks.ownerId, agentId)} and (${tasks.ownerId} = ${agentId} or ${isAboutCovered}))`
+  })
 
 /** Returns the condition on messages that a staff member may see. */
 export const visibleMessages = (person: Person): SQL =>
@@ -79,6 +90,15 @@ export async function findVisibleFamily(orm: Orm, id: string, person: Person): P
     : []
   if (!row) throw notFound('family', id)
   return row
+}
+
+/** Returns whether an advisor sees a family. */
+export async function isVisibleToAdvisor(orm: Orm, familyId: string, agentId: string): Promise<boolean> {
+  const rows = await orm
+    .select({ id: families.id })
+    .from(families)
+    .where(and(eq(families.id, familyId), visibleFamilies({ role: 'agent', agentId, name: '' })))
+  return rows.length > 0
 }
 
 /** Returns the id of a family that the person may see. @throws {HttpError} 404 */

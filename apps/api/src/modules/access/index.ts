@@ -1,10 +1,12 @@
 export { acceptedFamilies, requireAcceptedFamily } from './accepted-family-store'
 export { recordFamilyAccess } from './access-record-store'
 export { adoptSaves } from './adopted-save-store'
+export { isAbsent, isActiveCover } from './cover-store'
 export {
   familyColumns,
   findVisibleFamily,
   findVisibleFamilyId,
+  isVisibleToAdvisor,
   visibleFamilies,
   visibleLeads,
   visibleMessages,

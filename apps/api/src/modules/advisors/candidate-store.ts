@@ -1,5 +1,5 @@
 import { type Agent, type AdvisorCandidate, approvedStatus } from '@pkg/domain'
-import { and, eq, gte, or, type SQL, sql } from 'drizzle-orm'
+import { and, eq, gte, not, or, type SQL, sql } from 'drizzle-orm'
 import type { Orm } from '../../database/database'
 import {
   agentOptions,
@@ -10,6 +10,7 @@ import {
   realEstateOffers,
   releases,
 } from '../../database/schema/tables'
+import { isAbsent } from '../access'
 
 /** An arbitrary number that no other advisory lock uses. */
 const assignmentLock = 727_003
@@ -73,6 +74,7 @@ async function listCandidates(
         gte(agents.status, approvedStatus),
         sql`coalesce(${agentOptions.kind}, 'partner') = ${kind}`,
         sql`coalesce(${agentOptions.isAccepting}, true)`,
+        not(isAbsent(agents.id)),
         condition,
         state ? or(sql`${state} = any(${agents.states})`, eq(agents.region, region)) : undefined,
       ),

@@ -3,6 +3,7 @@ import { type Agent, approvedStatus } from '@pkg/domain'
 import { and, asc, desc, eq, gte, sql } from 'drizzle-orm'
 import type { Orm } from '../../database/database'
 import { advisorChecks, advisorVisits, agentOptions, agents, communities, places } from '../../database/schema/tables'
+import { isAbsent } from '../access'
 import { isPublic } from '../catalog'
 
 /** An approved advisor with what the directory shows. */
@@ -26,7 +27,7 @@ const rowColumns = {
   agent: agents.record,
   isDemo: agents.isDemo,
   languages: sql<string[]>`coalesce(${agentOptions.languages}, array['en'])`,
-  isAccepting: sql<boolean>`coalesce(${agentOptions.isAccepting}, true)`,
+  isAccepting: sql<boolean>`coalesce(${agentOptions.isAccepting}, true) and not ${isAbsent(agents.id)}`,
   portraitId: agentOptions.portraitId,
   recentVisits,
 }

@@ -1,6 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm'
 import type { Orm } from '../../database/database'
 import { communities, consents, disclosureCopies, families, leads } from '../../database/schema/tables'
+import { cancelOpenTasks } from '../tasks'
 
 /** Locks the lead of a family for a community, and returns it with the community's referral fee and time zone. */
 export async function lockLead(tx: Orm, familyId: string, communityId: string) {
@@ -17,13 +18,17 @@ export async function lockLead(tx: Orm, familyId: string, communityId: string) {
   return row
 }
 
-/** Records the move-in date of a lead, and moves its family to the stage "Moved in". */
+/** Records the move-in date of a lead, moves its family to the stage "Moved in", and cancels what was left to do for it. [WORK-007] */
 export async function saveMoveIn(
   tx: Orm,
   { leadId, familyId, movedInOn }: { leadId: string; familyId: string; movedInOn: string },
 ): Promise<void> {
   await tx.update(leads).set({ movedInOn }).where(eq(leads.id, leadId))
-  await tx.update(families).set({ stage: 'moved-in' }).where(eq(families.id, familyId))
+  await tx
+    .update(families)
+    .set({ stage: 'moved-in', closedReason: null, closedNote: null, pausedUntil: null })
+    .where(eq(families.id, familyId))
+  await cancelOpenTasks(tx, familyId)
 }
 
 /** Returns whether a community has a copy of a state's disclosure that the family acknowledged. [TRUST-015] */

@@ -1,7 +1,8 @@
 import { approvedStatus, type CallHours, type TimeOff } from '@pkg/domain'
-import { and, eq, gte, inArray, sql } from 'drizzle-orm'
+import { and, eq, gte, inArray, not, sql } from 'drizzle-orm'
 import type { Orm } from '../../database/database'
 import { agentOptions, agents, callHours } from '../../database/schema/tables'
+import { isAbsent } from '../access'
 import { timeZoneOf } from './business-hours'
 
 /** What an advisor's free times depend on. */
@@ -32,6 +33,7 @@ export async function findCallingAdvisor(orm: Orm, id: string): Promise<CallingA
         gte(agents.status, approvedStatus),
         sql`coalesce(${agentOptions.kind}, 'partner') = 'partner'`,
         sql`coalesce(${agentOptions.isAccepting}, true)`,
+        not(isAbsent(agents.id)),
       ),
     )
   return row && { id: row.id, hours: row.hours, timeOff: row.timeOff, timeZone: timeZoneOf(row.state) }

@@ -3,7 +3,7 @@ import { maskedEmail, maskedPhone } from '@pkg/domain'
 import type { Orm } from '../../database/database'
 import type { Person } from '../../http/person'
 import { tableOfType, typeOfTable } from '../../http/record-types'
-import { type ChangeQuery, type ChangeRow, listChangeRows, type ValueRow } from './change-store'
+import { type ChangeQuery, type ChangeRow, listChangeRows, listValues, type ValueRow } from './change-store'
 
 /** Returns a page of what staff did with records that a person may see, with values before and after. Contact info is masked. [WORK-006, WORK-017] */
 export async function listChanges(
@@ -15,6 +15,12 @@ export async function listChanges(
   const tables = query['filter[recordType]'] ? [tableOfType(query['filter[recordType]'])] : undefined
   const { rows, values, total } = await listChangeRows(orm, query, tables, person, page)
   return { items: rows.map((row) => toChange(row, values)), total }
+}
+
+/** Returns what changes replaced, by the id of the change. Contact info is masked. [TRUST-008] */
+export async function listMaskedValues(orm: Orm, changeIds: string[]): Promise<Map<string, ChangedValue[]>> {
+  const values = changeIds.length > 0 ? await listValues(orm, changeIds) : []
+  return new Map(changeIds.map((id) => [id, values.filter(({ changeId }) => changeId === id).map(toValue)]))
 }
 
 function toChange({ change, actor }: ChangeRow, values: readonly ValueRow[]): RecordChange {

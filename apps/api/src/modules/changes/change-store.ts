@@ -54,7 +54,8 @@ export async function listChangeRows(
   return { rows, values, total: found?.total ?? 0 }
 }
 
-const listValues = (orm: Orm, ids: string[]): Promise<ValueRow[]> =>
+/** Returns what changes replaced. */
+export const listValues = (orm: Orm, ids: string[]): Promise<ValueRow[]> =>
   orm.select().from(changedValues).where(inArray(changedValues.changeId, ids)).orderBy(changedValues.field)
 
 /** Advisors see the changes of their families' records, and admins all. [ROLE-010] */

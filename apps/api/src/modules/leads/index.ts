@@ -1,3 +1,4 @@
+export { endCover, startCover } from './covers/cover-releases'
 export { handOverLead } from './direct/hand-over'
 export { assignAdvisor } from './families/assign-advisor'
 export { endOffer } from './families/offer-outcomes'

@@ -2,8 +2,10 @@ import type { FastifyInstance } from 'fastify'
 import type { PhoneService } from '../contact'
 import type { Accounts } from '../identity'
 import type { EventHub } from '../messaging'
+import { callLogRoutes } from './call-logs/call-log-routes'
 import { assignedCallerRoutes } from './callers/assigned-caller-routes'
 import { callerRoutes } from './callers/caller-routes'
+import { coverRoutes } from './covers/cover-routes'
 import { exitSurveyRoutes } from './exit-survey/exit-survey-routes'
 import { familyRoutes } from './families/family-routes'
 import { noteRoutes } from './families/note-routes'
@@ -30,9 +32,11 @@ export function leadsRoutes(app: FastifyInstance, { accounts, hub, phoneService 
   assignedCallerRoutes(app, orm, queue)
   requestRoutes(app, accounts, phoneService)
   homebaseRoutes(app, orm)
-  familyRoutes(app, orm, queue, hub)
+  familyRoutes(app, orm, { queue, minutesToRespond: accounts.settings.minutesToRespond }, hub)
   revealRoutes(app, orm)
   noteRoutes(app, orm)
+  callLogRoutes(app, orm)
+  coverRoutes(app, orm, queue)
   offerRoutes(app, orm, queue)
   taskRoutes(app, orm)
   referralRoutes(app, orm, queue)

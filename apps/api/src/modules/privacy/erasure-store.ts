@@ -1,6 +1,7 @@
 import { and, eq, inArray, isNotNull, ne, or, sql } from 'drizzle-orm'
 import { type Orm, rowsOf } from '../../database/database'
 import {
+  callLogs,
   consentDetails,
   consents,
   conversationMessages,
@@ -62,6 +63,7 @@ export async function listAttachedIds(tx: Orm, ids: string[]): Promise<string[]>
       union all select id::text from tasks where family_id in (${list})
       union all select id::text from tours where family_id in (${list})
       union all select id::text from calls where family_id in (${list})
+      union all select id::text from call_logs where family_id in (${list})
       union all select id::text from family_events where family_id in (${list})
       union all select id::text from notifications where family_id in (${list})
       union all select id::text from conversations where family_id in (${list})
@@ -94,11 +96,12 @@ export async function eraseMessages(tx: Orm, ids: string[]): Promise<void> {
   await clearMessages(tx, areCleared)
 }
 
-/** Deletes the tasks, tours, calls, links, and codes of families, and clears their timelines and what recipients and staff wrote about them. */
+/** Deletes the tasks, tours, calls, logged calls, links, and codes of families, and clears their timelines and what recipients and staff wrote about them. */
 export async function eraseWork(tx: Orm, ids: string[]): Promise<void> {
   await tx.delete(tasks).where(inArray(tasks.familyId, ids))
   await tx.delete(tours).where(inArray(tours.familyId, ids))
   await tx.delete(calls).where(inArray(calls.familyId, ids))
+  await tx.delete(callLogs).where(inArray(callLogs.familyId, ids))
   await tx.delete(receiptLinks).where(inArray(receiptLinks.familyId, ids))
   await tx.delete(oneTimeTokens).where(inArray(oneTimeTokens.familyId, ids))
   await tx.update(reveals).set({ reason: erased }).where(inArray(reveals.familyId, ids))
@@ -136,6 +139,9 @@ export async function eraseFamilies(tx: Orm, ids: string[]): Promise<void> {
       place: null,
       search: '',
       stage: 'closed',
+      closedReason: null,
+      closedNote: null,
+      pausedUntil: null,
       agentId: null,
       erasedAt: sql`coalesce(${families.erasedAt}, now())`,
     })

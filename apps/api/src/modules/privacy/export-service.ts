@@ -15,6 +15,7 @@ import {
   listAccountActions,
   listAccountQuestions,
   listActions,
+  listCallLogs,
   listConsents,
   listLeads,
   listMessages,
@@ -82,6 +83,7 @@ async function exportFamily(orm: Orm, sites: Settings['sites'], familyId: string
     tasks: await listTasks(orm, familyId),
     tours: await listFamilyTours(orm, familyId),
     calls: await listFamilyCalls(orm, familyId),
+    loggedCalls: await listCallLogs(orm, familyId),
     realEstate: await listRealEstateLeads(orm, familyId),
     messages: await listMessages(orm, familyId),
     emails: outbox.map((message) => ({

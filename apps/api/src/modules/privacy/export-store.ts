@@ -2,6 +2,7 @@ import { desc, eq, inArray, or } from 'drizzle-orm'
 import type { Orm } from '../../database/database'
 import {
   agents,
+  callLogs,
   consentDetails,
   consents,
   conversationMessages,
@@ -103,6 +104,11 @@ export function listTimeline(orm: Orm, familyId: string) {
 /** Returns the tasks of a family. */
 export function listTasks(orm: Orm, familyId: string) {
   return orm.select().from(tasks).where(eq(tasks.familyId, familyId))
+}
+
+/** Returns the calls to a family that staff logged, oldest first. */
+export function listCallLogs(orm: Orm, familyId: string) {
+  return orm.select().from(callLogs).where(eq(callLogs.familyId, familyId)).orderBy(callLogs.at)
 }
 
 /** Returns the real estate leads of a family. */

@@ -7,6 +7,7 @@ export { createReceiptLink, deleteLinksSince } from './receipt-link-store'
 export { listReceipts } from './receipt-store'
 export { dashboardsOf, operatorOf } from './recipient'
 export { findRecipientPeople, type RecipientPerson } from './recipient-store'
+export { endCoverReleases } from './recipient-removal-store'
 export { endRelease, releaseTo, stopAllSharing, stopSharingSince, stopSharingWith } from './release-service'
 export {
   addSharedFields,

@@ -1,5 +1,5 @@
 import type { Receipt } from '@pkg/api-client'
-import { and, desc, eq } from 'drizzle-orm'
+import { and, desc, eq, ne } from 'drizzle-orm'
 import type { Orm } from '../../database/database'
 import { consents, releases, reveals } from '../../database/schema/tables'
 import { releaseStatus } from './release-status'
@@ -17,7 +17,11 @@ export async function listReceipts(orm: Orm, familyId: string, releaseId?: strin
     .orderBy(desc(releases.sentAt), releases.id)
   const familyReveals =
     rows.length > 0
-      ? await orm.select().from(reveals).where(eq(reveals.familyId, familyId)).orderBy(desc(reveals.at))
+      ? await orm
+          .select()
+          .from(reveals)
+          .where(and(eq(reveals.familyId, familyId), ne(reveals.route, 'page')))
+          .orderBy(desc(reveals.at))
       : []
   const now = new Date()
   return rows.map(({ release, consent }) => ({

@@ -1,10 +1,37 @@
-import { and, eq, inArray, sql } from 'drizzle-orm'
+import { and, eq, inArray, isNull, sql } from 'drizzle-orm'
 import type { Orm } from '../../database/database'
-import { conversationParticipants, conversations, families, offers, tasks } from '../../database/schema/tables'
+import {
+  conversationParticipants,
+  conversations,
+  covers,
+  families,
+  offers,
+  releases,
+  tasks,
+} from '../../database/schema/tables'
 import { takeHomes } from './home-store'
 import type { Recipient } from './recipient'
 
-/** Removes an advisor from a family's assignment, offers, tasks, and real estate leads. */
+/** Ends a family's releases to those who cover for its advisor, because it has another one or none. [WORK-007, TRUST-002] */
+export async function endCoverReleases(tx: Orm, familyId: string, agentId: string): Promise<void> {
+  const ended = await tx
+    .update(releases)
+    .set({ endedAt: new Date() })
+    .from(covers)
+    .where(
+      and(
+        eq(covers.id, releases.coverId),
+        eq(covers.agentId, agentId),
+        eq(releases.familyId, familyId),
+        isNull(releases.endedAt),
+        isNull(releases.revokedAt),
+      ),
+    )
+    .returning({ id: releases.recipientId })
+  for (const { id } of ended) await leaveConversations(tx, familyId, { kind: 'agent', id })
+}
+
+/** Removes an advisor from a family's assignment, offers, tasks, and real estate leads. Those who cover for the advisor lose it, too. */
 export async function removeAgentFromFamily(tx: Orm, familyId: string, agentId: string, now: Date): Promise<void> {
   await tx
     .update(families)
@@ -24,6 +51,7 @@ export async function removeAgentFromFamily(tx: Orm, familyId: string, agentId: 
     .update(tasks)
     .set({ ownerId: null })
     .where(and(eq(tasks.familyId, familyId), eq(tasks.ownerId, agentId)))
+  await endCoverReleases(tx, familyId, agentId)
   await takeHomes(tx, familyId, agentId)
 }
 

@@ -31,6 +31,8 @@ const hoursToConfirm = 48
 interface ReleaseBasis {
   consentId?: string | undefined
   leadId?: string | undefined
+  /** The cover for an absent advisor that the release is for. */
+  coverId?: string
   reason: string
   /** When the family was told that the recipient would call. */
   respondBy?: Date
@@ -47,6 +49,7 @@ export async function releaseTo(
   await insertRelease(tx, {
     familyId: family.id,
     leadId: basis.leadId ?? null,
+    coverId: basis.coverId ?? null,
     recipientKind: recipient.kind,
     recipientId: recipient.id,
     recipientName: recipient.name,

@@ -19,7 +19,8 @@ export function TaskTable({ caption, rows }: TaskTableProps) {
     { header: words.task, isRowHeader: true, cell: ({ title }) => title },
     {
       header: words.family,
-      cell: ({ familyId, familyName }) => <RowLink href={`/families/${familyId}`}>{familyName}</RowLink>,
+      cell: ({ familyId, familyName }) =>
+        familyId && familyName && <RowLink href={`/families/${familyId}`}>{familyName}</RowLink>,
     },
     { header: words.due, cell: ({ due }) => <DueTime due={due} /> },
     seesAll && { header: words.owner, cell: ({ owner }) => owner ?? texts.families.unassigned },

@@ -34,7 +34,7 @@ export const tasks: List<TaskRow> = {
       name: 'family',
       header: words.family,
       field: 'clientName',
-      cell: ({ familyId, familyName }) => <RowLink href={`/families/${familyId}`}>{familyName}</RowLink>,
+      cell: ({ href, familyName }) => (href ? <RowLink href={href}>{familyName}</RowLink> : texts.families.unknown),
     },
     { name: 'due', header: words.due, field: 'dueAt', sort: 'dueAt', cell: ({ due }) => <DueTime due={due} /> },
     {

@@ -201,6 +201,17 @@ export const triggers: Trigger[] = [
     },
   },
   {
+    kinds: ['request-received', 'caller-named', 'family-offered', 'family-reassigned'],
+    async run({ people, admin, communities: { advised } }) {
+      const family = await people.visitor()
+      await request(family, advised)
+      const { id, attributes } = await findFamily(admin, family)
+      const cards = await admin.list('/marketplace/advisor-cards?page-size=2')
+      const next = cards.find((card) => card.id !== attributes['agentId'])
+      await admin.patch(`/secure/clients/${id}`, 'clients', { agentId: next?.id })
+    },
+  },
+  {
     kinds: ['request-received', 'caller-named', 'family-offered', 'privacy-code', 'contact-changed'],
     async run({ people, mailbox, communities: { advised } }) {
       const family = await people.visitor()

@@ -5,14 +5,17 @@ import type { Person } from '../../../http/person'
 import { unprocessable } from '../../../http/errors'
 import type { RequestOrigin } from '../../../http/origin'
 import type { Queue } from '../../../jobs/queue'
+import { findVisibleFamily } from '../../access'
 import { checkEmail, checkPhone } from '../../contact'
 import { openConversation } from '../../messaging'
 import { addFamilyEvent, findNamedWording, operatorOf, recordConsents, releaseTo, wordingConsent } from '../../trust'
+import { shareWithCovering } from '../covers/share-with-covering'
 import { insertLeads } from '../requests/lead-store'
 import { findEnteredLocation } from '../requests/location-store'
 import { upsertFamily } from '../requests/upsert-family'
 import { type AgentContact, findAgent } from './agent-store'
 import { findLiveCommunity } from './community-store'
+import { listDuplicates } from './duplicate-store'
 import { lockFamily, updateFamily } from './family-store'
 import { getFamily } from './get-family'
 
@@ -20,7 +23,7 @@ type NewFamily = BodyOf<typeof endpoints.marketplaceClients.create>
 
 /**
  * Adds a family that called or came in person, with its consent. An agent who adds a family becomes its advisor; for an admin, the next
- * advisor gets it. @throws {HttpError} 422 for invalid values, or for a family that already has another advisor. [API-029, DATA-016, DATA-017]
+ * advisor gets it. Returns it with the families that may be the same. @throws {HttpError} 422 for invalid values, or for a family that already has another advisor. [API-029, DATA-016, DATA-017]
  */
 export async function addFamily(
   tx: Orm,
@@ -63,8 +66,11 @@ export async function addFamily(
   if (advisor) {
     const recipientAgent = { kind: 'agent' as const, id: advisor.id, name: advisor.name }
     await releaseTo(tx, family, recipientAgent, { consentId, reason: 'You talked to this advisor' })
+    await shareWithCovering(tx, family, advisor.id)
   }
-  return getFamily(tx, family.id, person)
+  const added = await getFamily(tx, family.id, person)
+  const row = await findVisibleFamily(tx, family.id, person)
+  return { ...added, duplicates: await listDuplicates(tx, row, person) }
 }
 
 /** Returns a family's input in the form of a request. */

@@ -1,7 +1,8 @@
 import { approvedStatus } from '@pkg/domain'
-import { and, eq, gte, sql } from 'drizzle-orm'
+import { and, eq, gte, not, sql } from 'drizzle-orm'
 import type { Orm } from '../../../database/database'
 import { agentOptions, agents, users } from '../../../database/schema/tables'
+import { isAbsent } from '../../access'
 
 /** An advisor or real estate agent, with the address for emails. */
 export interface AgentContact {
@@ -28,6 +29,26 @@ export async function findAcceptingAdvisor(orm: Orm, id: string): Promise<AgentC
         gte(agents.status, approvedStatus),
         sql`coalesce(${agentOptions.kind}, 'partner') = 'partner'`,
         sql`coalesce(${agentOptions.isAccepting}, true)`,
+        not(isAbsent(agents.id)),
+      ),
+    )
+  return advisor && findAgent(orm, advisor.id)
+}
+
+/** Returns an approved advisor whose account isn't disabled. They may not accept new families. */
+export async function findActiveAdvisor(orm: Orm, id: string): Promise<AgentContact | undefined> {
+  const hasAccount = (status: 'active' | 'disabled') =>
+    sql`exists (select 1 from ${users} where ${users.agentId} = ${agents.id} and ${users.status} = ${status})`
+  const [advisor] = await orm
+    .select({ id: agents.id })
+    .from(agents)
+    .leftJoin(agentOptions, eq(agentOptions.agentId, agents.id))
+    .where(
+      and(
+        eq(agents.id, id),
+        gte(agents.status, approvedStatus),
+        sql`coalesce(${agentOptions.kind}, 'partner') = 'partner'`,
+        sql`(${hasAccount('active')} or not ${hasAccount('disabled')})`,
       ),
     )
   return advisor && findAgent(orm, advisor.id)

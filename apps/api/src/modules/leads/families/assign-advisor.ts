@@ -4,18 +4,19 @@ import type { Jobs } from '../../../jobs/jobs'
 import type { Queue } from '../../../jobs/queue'
 import { findNextAdvisor } from '../../advisors'
 import { notify } from '../../messaging'
-import { addFamilyEvent, createReceiptLink } from '../../trust'
-import { addBusinessMinutes, timeZoneOf } from '../../calls'
+import { assignOpenTasks, firstTaskKey } from '../../tasks'
+import { addFamilyEvent } from '../../trust'
+import { timeZoneOf } from '../../calls'
 import { markAdvisorLeadsAssigned } from '../requests/lead-store'
 import { familyOffered, familyRequestedAgain } from '../requests/messages'
-import { messagesIn } from '../requests/messages-in'
 import { hasAcceptedAdvisor } from './accepted-family'
-import { type AgentContact, findAcceptingAdvisor, findAgent, findWorkPhone } from './agent-store'
+import { type AgentContact, findAcceptingAdvisor, findAgent } from './agent-store'
 import { type FamilyRow, lockFamily, updateFamily } from './family-store'
-import { removeAdvisor } from './offer-outcomes'
 import { isEmailOnly } from './email-only'
+import { contactBy, nameCaller } from './name-caller'
+import { removeAdvisor } from './offer-outcomes'
 import { findLaterOffer, insertOffer, wasOffered } from './offer-store'
-import { assignOpenTasks, insertTask } from './task-store'
+import { insertTask } from './task-store'
 
 /**
  * Assigns a family to the advisor that it was shown before it gave its phone number, or to the next one, unless it has one: offers it,
@@ -49,9 +50,11 @@ export async function assignAdvisor(
     await nameCaller(tx, key, { family, advisor, dueAt, isNew, insteadOf })
   }
 
+  // A family that sends a request is work again.
+  if (family.pausedUntil) await updateFamily(tx, family.id, { pausedUntil: null })
   await markAdvisorLeadsAssigned(tx, family.id)
   await insertTask(tx, {
-    key: `${key}:answer`,
+    key: firstTaskKey(key),
     familyId: family.id,
     ownerId: advisor?.id ?? null,
     title: family.answers.noCalls ? `Email ${family.name}` : `Contact ${family.name}`,
@@ -82,8 +85,8 @@ export async function assignAdvisor(
 }
 
 /** Returns by when an advisor accepts a family, in any case before the call that the family booked. */
-function respondBy(minutesToRespond: number, { state }: FamilyRow, callAt: string | undefined): Date {
-  const due = addBusinessMinutes(new Date(), minutesToRespond, timeZoneOf(state))
+function respondBy(minutesToRespond: number, family: FamilyRow, callAt: string | undefined): Date {
+  const due = contactBy(minutesToRespond, family)
   const call = callAt === undefined ? due : new Date(callAt)
   return call < due ? call : due
 }
@@ -114,44 +117,6 @@ async function offerTo(tx: Orm, queue: Queue, { family, advisor, dueAt, requestI
     type: 'assigned',
     text: `Assigned to ${name}`,
   })
-}
-
-/** An advisor that a family is told about. */
-interface NamedCaller {
-  family: FamilyRow
-  advisor: AgentContact
-  /** By when they call. */
-  dueAt: Date
-  /** Whether the advisor doesn't have the family's contact info yet. */
-  isNew: boolean
-  /** The community whose team doesn't call, and why. */
-  insteadOf: Jobs['assign']['insteadOf']
-}
-
-/** Emails a family the name of an advisor, before the advisor can see its contact info. [TRUTH-001, TRUTH-008] */
-async function nameCaller(
-  tx: Orm,
-  key: string,
-  { family, advisor, dueAt, isNew, insteadOf }: NamedCaller,
-): Promise<void> {
-  if (!family.email) return
-  const caller = {
-    name: family.name,
-    advisor: advisor.name,
-    phone: await findWorkPhone(tx, advisor.id),
-    callBy: momentText(dueAt.toISOString(), timeZoneOf(family.state), family.language === 'es' ? 'es' : 'en'),
-    isEmailOnly: isEmailOnly(family),
-  }
-  const messages = messagesIn(family.language)
-  const content = insteadOf
-    ? messages.advisorStepsIn({ ...caller, ...insteadOf })
-    : messages.callerNamed({ ...caller, isNew })
-  await notify(
-    tx,
-    `${key}:caller:${advisor.id}`,
-    { familyId: family.id, recipient: family.email },
-    { ...content, secret: await createReceiptLink(tx, family.id) },
-  )
 }
 
 /**

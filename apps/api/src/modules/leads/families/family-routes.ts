@@ -1,31 +1,35 @@
-import type { LeadStage } from '@pkg/domain'
+import type { BodyOf, endpoints } from '@pkg/api-client'
 import type { FastifyInstance } from 'fastify'
 import type { Orm } from '../../../database/database'
 import { implementEndpoints, parsePage } from '../../../http/implement-endpoints'
 import { writeOnce } from '../../../http/idempotency'
 import { originOf } from '../../../http/origin'
 import type { Person } from '../../../http/person'
-import type { Queue } from '../../../jobs/queue'
 import type { EventHub } from '../../messaging'
+import { requireAcceptedFamily } from '../../access'
 import { addFamily } from './add-family'
-import { changeStage, listFamilies, openFamily } from './family-service'
+import { changeFamily } from './change-family'
+import { listDuplicates } from './duplicate-store'
+import { listFamilies, openFamily } from './family-service'
 import type { FamilyQuery } from './family-summary-store'
 import { mergeFamilies, undoMerge } from './merge-families'
+import type { Reassignment } from './reassign-family'
 
 interface FamilyUpdate {
   params: { id: string }
-  body: { stage?: LeadStage }
+  body: BodyOf<typeof endpoints.clients.update>
   person: Person
   base: number | undefined
 }
 
 /** Registers families. Each query returns only those that the person may see. [ROLE-010, API-029, API-044] */
-export function familyRoutes(app: FastifyInstance, orm: Orm, queue: Queue, hub: EventHub): void {
+export function familyRoutes(app: FastifyInstance, orm: Orm, reassignment: Reassignment, hub: EventHub): void {
+  const { queue } = reassignment
   const list = ({ query, person }: { query: FamilyQuery; person: Person }) =>
     listFamilies(orm, query, person, parsePage(query))
   const get = ({ params, person }: { params: { id: string }; person: Person }) => openFamily(orm, params.id, person)
   const update = ({ params, body, person, base }: FamilyUpdate) =>
-    changeStage(orm, hub, { id: params.id, base, stage: body.stage }, person)
+    changeFamily(orm, hub, reassignment, { id: params.id, base, change: body }, person)
 
   implementEndpoints(app, orm, 'clients', { list, get, update })
 
@@ -40,6 +44,11 @@ export function familyRoutes(app: FastifyInstance, orm: Orm, queue: Queue, hub: 
       )
       queue.wake()
       return family
+    },
+
+    async duplicates({ params, person }) {
+      const items = await listDuplicates(orm, await requireAcceptedFamily(orm, params.id, person), person)
+      return { items, total: items.length }
     },
 
     merge: ({ body, person }) => mergeFamilies(orm, body, person),

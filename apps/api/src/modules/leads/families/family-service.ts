@@ -1,15 +1,12 @@
 import type { Family } from '@pkg/api-client'
 import { type LeadStage, leadStages } from '@pkg/domain'
 import type { Orm } from '../../../database/database'
-import { families } from '../../../database/schema/tables'
 import type { Person } from '../../../http/person'
-import { requireVersion } from '../../../http/versions'
-import type { EventHub } from '../../messaging'
-import { addFamilyEvent, markOpened } from '../../trust'
-import { updateFamily } from './family-store'
+import { recordFamilyAccess } from '../../access'
+import { markOpened } from '../../trust'
+import { familyTexts } from './texts'
 import { countByStage, type FamilyQuery, listSummaries } from './family-summary-store'
 import { getFamily } from './get-family'
-import { claimOffer } from './offer-outcomes'
 
 /** Returns a page of the families that a person may see, and the number of families per stage. */
 export async function listFamilies(
@@ -34,9 +31,13 @@ const isInStages =
     stage !== without &&
     (listed === undefined || String(listed).split(',').includes(stage))
 
-/** Returns a family that a person may see, and records that its recipient opened it. [TRUST-003] */
+/** Returns a family that a person may see, and records that its recipient opened it, and who saw its contact info. [TRUST-003, WORK-017] */
 export async function openFamily(orm: Orm, id: string, person: Person): Promise<Family> {
   const family = await getFamily(orm, id, person)
+  if (family.email !== undefined || family.phone !== undefined) {
+    const access = { route: 'page' as const, reason: familyTexts.pageReason }
+    await recordFamilyAccess(orm, { familyIds: [family.id] }, person, access)
+  }
   if (person.role !== 'admin' && person.agentId) {
     await markOpened(orm, family.id, { kind: 'agent', id: person.agentId })
   }
@@ -44,32 +45,4 @@ export async function openFamily(orm: Orm, id: string, person: Person): Promise<
     for (const { communityId } of family.leads) await markOpened(orm, family.id, { kind: 'community', id: communityId })
   }
   return family
-}
-
-/**
- * Changes the stage of a family and announces it. An advisor who does this accepts the family. Returns the family.
- * @throws {HttpError} 404, or 412 if someone else changed it
- */
-export async function changeStage(
-  orm: Orm,
-  hub: EventHub,
-  { id, base, stage }: { id: string; base: number | undefined; stage: LeadStage | undefined },
-  person: Person,
-): Promise<Family> {
-  const before = await getFamily(orm, id, person)
-  if (stage && stage !== before.stage) {
-    await orm.transaction(async (tx) => {
-      await requireVersion(tx, families, id, base)
-      await updateFamily(tx, id, { stage })
-      await addFamilyEvent(tx, {
-        familyId: id,
-        type: 'stage',
-        text: `Stage: ${before.stage} → ${stage}`,
-        author: person.name,
-      })
-      if (person.role === 'agent' && person.agentId) await claimOffer(tx, id, person.agentId)
-    })
-    hub.publish({ type: 'family', familyId: id, ...(before.agentId ? { agentId: before.agentId } : {}) })
-  }
-  return getFamily(orm, id, person)
 }

@@ -1,4 +1,4 @@
-import { and, eq, inArray, sql } from 'drizzle-orm'
+import { and, eq, inArray, ne, sql } from 'drizzle-orm'
 import type { Orm } from '../../../database/database'
 import { families } from '../../../database/schema/tables'
 
@@ -64,6 +64,15 @@ export async function insertFamily(tx: Orm, family: typeof families.$inferInsert
 /** Updates a family. */
 export async function updateFamily(tx: Orm, id: string, changes: Partial<typeof families.$inferInsert>): Promise<void> {
   await tx.update(families).set(changes).where(eq(families.id, id))
+}
+
+/** Returns whether another family has an email address. */
+export async function isEmailOfOther(tx: Orm, email: string, id: string): Promise<boolean> {
+  const [other] = await tx
+    .select({ id: families.id })
+    .from(families)
+    .where(and(eq(families.email, email), ne(families.id, id)))
+  return other !== undefined
 }
 
 /** Removes an advisor from a family. Returns whether the family was assigned to them. */

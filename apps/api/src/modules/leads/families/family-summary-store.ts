@@ -10,6 +10,7 @@ import type { Person } from '../../../http/person'
 import { familiesWithWords, familyColumns, visibleFamilies, visibleLeads } from '../../access'
 import { awaitsResponse, listActiveReceived } from '../../trust'
 import type { FamilyRow } from './family-store'
+import { isPaused, pausedUntil } from './paused-family-store'
 
 /** The filters and the sort of a list of families. */
 export type FamilyQuery = QueryOf<typeof endpoints.clients.list>
@@ -72,14 +73,17 @@ const order = (query: FamilyQuery) => listOrder(query, sortColumns, { sort: '-cr
 
 /** Returns the condition of a list's filters other than the stage's. @throws {HttpError} 400 for a filter by what the person doesn't read */
 function matches(orm: Orm, query: FamilyQuery, person: Person): SQL | undefined {
+  const { 'filter[paused]': paused } = query
   const { q, 'filter[response]': response, 'filter[community]': community, 'filter[source]': source } = query
   const about = filterCondition(query, careColumns)
   const words = searchWords(q ?? '')
   if (person.role === 'real-estate-agent' && (about || community || source)) {
     throw badRequest([{ detail: 'Real estate agents can’t filter families by care, budget, community, or source' }])
   }
+  if (paused && isRecipient(person)) throw badRequest([{ detail: 'Only staff can filter families by pause' }])
   return and(
     filterCondition(query, columns),
+    paused ? sql`${isPaused()} = ${paused}::boolean` : undefined,
     about,
     words.length > 0 ? familiesWithWords(orm, words, person) : undefined,
     response ? awaitsResponse(person) : undefined,
@@ -128,6 +132,7 @@ async function summarize(
 
   return rows.map(({ family, agentName }) => ({
     ...toSummary(family),
+    ...(isRecipient(person) ? {} : toOutcome(family)),
     ...(offeredIds.includes(family.id) ? {} : maskedContact(family)),
     communities: requested.filter(({ familyId }) => familyId === family.id).map(({ name }) => name),
     openTasks: openTasks.find(({ familyId }) => familyId === family.id)?.count ?? 0,
@@ -152,6 +157,16 @@ async function listOfferedIds(orm: Orm, ids: string[], { agentId }: Person): Pro
 function maskedContact({ phone, email }: FamilyRow): { contact?: string } {
   if (phone) return { contact: maskedPhone(phone) }
   return email ? { contact: maskedEmail(email) } : {}
+}
+
+/** Returns what only staff see: why a family was closed, and until when it's paused. [WORK-007] */
+function toOutcome({ closedReason, closedNote, pausedUntil: day }: FamilyRow) {
+  const paused = pausedUntil(day)
+  return {
+    ...(closedReason ? { closedReason } : {}),
+    ...(closedNote ? { closedNote } : {}),
+    ...(paused ? { pausedUntil: paused } : {}),
+  }
 }
 
 function toSummary(family: FamilyRow) {

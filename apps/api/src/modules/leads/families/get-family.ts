@@ -37,6 +37,6 @@ export async function getFamily(orm: Orm, id: string, person: Person): Promise<F
     answers: row.answers,
     leads: await listLeads(orm, row.id, person),
     timeline: isStaff ? await listTimeline(orm, row.id) : [],
-    tasks: isStaff ? await listFamilyTasks(orm, row.id) : [],
+    tasks: isStaff ? await listFamilyTasks(orm, row.id, person) : [],
   }
 }

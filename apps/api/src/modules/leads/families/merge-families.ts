@@ -19,6 +19,7 @@ import {
   listMergedContacts,
   lockMerge,
   type MergePair,
+  moveOpenTasks,
   moveRows,
   restoreRows,
 } from './merge-store'
@@ -29,7 +30,7 @@ const undoDays = 30
 
 /**
  * Merges a duplicate family into another one: leads, work, conversations, and releases move, newer answers win, and missing contact info
- * is filled in. Other contact info stays with the merged family, and consents stay in the ledger under it. Changes nothing if they are already
+ * is filled in. The open tasks of an advisor who loses the family move to the remaining one. Other contact info stays with the merged family, and consents stay in the ledger under it. Changes nothing if they are already
  * merged. Returns the remaining family. @throws {HttpError} 404 for a family that the person may not see, 422 for the same family, 409 for
  * a family that the advisor hasn't accepted, for families that share neither phone number, email address, nor name and no confirmation, and for two move-ins to one community of which one
  * was invoiced. [API-029]
@@ -99,7 +100,8 @@ async function mergeLocked(tx: Orm, kept: FamilyRow, merged: FamilyRow, person: 
   const moved = await moveRows(tx, pair, kept.email === null ? merged.email : null)
   const changes = mergedValues(kept, merged)
   await updateFamily(tx, kept.id, changes)
-  await insertMerge(tx, pair, { ...deleted, ...moved, kept: changesOf(kept, changes) })
+  const movedTasks = await moveOpenTasks(tx, moved.movedIds, { from: merged.agentId, to: changes.agentId })
+  await insertMerge(tx, pair, { ...deleted, ...moved, ...movedTasks, kept: changesOf(kept, changes) })
   await addFamilyEvent(tx, {
     familyId: kept.id,
     type: 'request',

@@ -9,6 +9,7 @@ const movedTables = [
   'tasks',
   'tours',
   'calls',
+  'call_logs',
   'family_events',
   'notifications',
   'conversations',
@@ -114,6 +115,21 @@ export async function moveRows(
   return { movedIds, earlierIds: earlier.map(({ id }) => id), movedEmail }
 }
 
+/** Moves the open tasks of an advisor who loses the duplicate to the advisor of the remaining family. Returns what it changed. [WORK-007] */
+export async function moveOpenTasks(
+  tx: Orm,
+  movedIds: MergeRecord['movedIds'],
+  { from, to }: { from: string | null; to: string | null },
+): Promise<Pick<MergeRecord, 'movedTasks'>> {
+  if (from === null || to === null || from === to) return {}
+  const moved = await rowsOf(
+    tx,
+    sql`update tasks set owner_id = ${to}
+      where owner_id = ${from} and status = 'open' and id in ${idList(movedIds['tasks'])} returning id`,
+  )
+  return { movedTasks: { ids: moved.map(readId), ownerId: from } }
+}
+
 /** Saves what a merge changed. */
 export async function insertMerge(tx: Orm, { keepId, mergeId }: MergePair, record: MergeRecord): Promise<void> {
   await tx.insert(familyMerges).values({ keptId: keepId, mergedId: mergeId, record })
@@ -131,10 +147,13 @@ export async function lockMerge(tx: Orm, { keepId, mergeId }: MergePair) {
 
 /** Gives the duplicate of a merge its rows back, and ends the merge. Rows that were added since stay with the remaining family. */
 export async function restoreRows(tx: Orm, { keepId, mergeId }: MergePair, record: MergeRecord): Promise<void> {
-  const { movedIds, deletedRows, endedReleaseIds, leadsOfReleases, earlierIds, movedEmail } = record
+  const { movedIds, deletedRows, endedReleaseIds, leadsOfReleases, earlierIds, movedEmail, movedTasks } = record
   for (const table of movedTables) {
     await tx.execute(sql`update ${sql.identifier(table)} set family_id = ${mergeId}
       where family_id = ${keepId} and id in ${idList(movedIds[table])}`)
+  }
+  if (movedTasks) {
+    await tx.execute(sql`update tasks set owner_id = ${movedTasks.ownerId} where id in ${idList(movedTasks.ids)}`)
   }
   await tx.execute(sql`update conversation_participants set member_id = ${mergeId}
     where role = 'family' and member_id = ${keepId} and conversation_id in ${idList(movedIds['conversations'])}`)

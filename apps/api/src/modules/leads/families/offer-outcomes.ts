@@ -1,11 +1,11 @@
 import type { Orm } from '../../../database/database'
 import type { Jobs } from '../../../jobs/jobs'
 import type { Queue } from '../../../jobs/queue'
-import { addFamilyEvent, endRelease, stopSharingWith } from '../../trust'
+import { unassignOpenTasks } from '../../tasks'
+import { addFamilyEvent, endCoverReleases, endRelease, stopSharingWith } from '../../trust'
 import { lockFamily, unassignAdvisor } from './family-store'
 import { addResponseTime, markClaimed, markDeclined, markTimedOut, type OfferRow, revokeOffer } from './offer-store'
 import { shareWithAdvisor } from './share-with-advisor'
-import { unassignOpenTasks } from './task-store'
 
 /** Accepts a family's pending offer, and only then shares the family with the advisor. Returns whether it was pending. [TRUTH-001] */
 export async function claimOffer(tx: Orm, familyId: string, agentId: string): Promise<boolean> {
@@ -65,6 +65,7 @@ export async function removeAdvisor(tx: Orm, familyId: string, agentId: string, 
   await revokeOffer(tx, familyId, agentId)
   await unassignOpenTasks(tx, familyId, agentId)
   await endRelease(tx, familyId, { kind: 'agent', id: agentId })
+  await endCoverReleases(tx, familyId, agentId)
   await addFamilyEvent(tx, { familyId, type: 'assigned', text: reason })
   return true
 }

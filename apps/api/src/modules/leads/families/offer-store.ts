@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import type { endpoints, Offer, QueryOf } from '@pkg/api-client'
 import { isUuid } from '@pkg/domain'
 import { and, count, desc, eq, gt, ne, type SQL, sql } from 'drizzle-orm'
@@ -116,6 +117,22 @@ export async function revokeOffer(tx: Orm, familyId: string, agentId: string): P
     .where(
       and(eq(offers.familyId, familyId), eq(offers.agentId, agentId), sql`${offers.status} in ('offered', 'claimed')`),
     )
+}
+
+/** Records that an advisor has a family without being asked, in place of any earlier offer of it to them. [WORK-007] */
+export async function saveAcceptedOffer(tx: Orm, familyId: string, agentId: string): Promise<void> {
+  const [latest] = await tx
+    .select({ requestId: offers.requestId })
+    .from(offers)
+    .where(eq(offers.familyId, familyId))
+    .orderBy(desc(offers.offeredAt))
+    .limit(1)
+  const now = new Date()
+  const accepted = { status: 'claimed', reason: null, offeredAt: now, dueAt: now, resolvedAt: now } as const
+  await tx
+    .insert(offers)
+    .values({ familyId, agentId, requestId: latest?.requestId ?? randomUUID(), ...accepted })
+    .onConflictDoUpdate({ target: [offers.familyId, offers.agentId], set: accepted })
 }
 
 /** Returns whether a family was offered to an advisor. */

@@ -8,11 +8,14 @@ import { badRequest, notFound, unprocessable } from '../../../http/errors'
 import { requireVersion } from '../../../http/versions'
 import { findVisibleFamily } from '../../access'
 import { addFamilyEvent } from '../../trust'
-import { findAgent } from './agent-store'
+import { lockFamily } from './family-store'
+import { claimOffer } from './offer-outcomes'
+import { chooseOwner } from './task-owner'
 import {
   deleteTaskRow,
   type DueRange,
   findTask,
+  findTaskFamily,
   findVisibleTask,
   insertTask,
   listTasks,
@@ -32,26 +35,27 @@ export async function getTask(orm: Orm, id: string, person: Person): Promise<Tas
   return task
 }
 
-/** Creates a task for a family that a person may see. @throws {HttpError} 404 for any other, 422 for invalid values. */
+/** Creates a task, for a family that a person may see or on its own. @throws {HttpError} 404 for any other family, 422 for invalid values. */
 export async function createTask(tx: Orm, body: BodyOf<typeof endpoints.tasks.create>, person: Person): Promise<Task> {
-  const family = await findVisibleFamily(tx, body.clientId, person)
-  const ownerId = await chooseOwner(tx, body.ownerId, person, family.agentId)
+  const family = body.clientId === undefined ? undefined : await findVisibleFamily(tx, body.clientId, person)
+  const ownerId = await chooseOwner(tx, { ownerId: body.ownerId, family }, person)
   const id = randomUUID()
   await insertTask(tx, {
     id,
     key: `task:${id}`,
-    familyId: family.id,
+    familyId: family?.id ?? null,
     ownerId,
     title: body.title.trim(),
     dueAt: parseTime(body.dueAt),
   })
-  const task = await findTask(tx, id)
+  const task = await findTask(tx, id, person)
   if (!task) throw new Error('The task was not saved')
   return task
 }
 
 /**
- * Changes a task, and records in the timeline when it's done or reopened.
+ * Changes a task, and records in its family's timeline when it's done or reopened. A later due time snoozes it. Returns it also if it's
+ * assigned to someone else now. An advisor who completes one accepts its family.
  * @throws {HttpError} 404, 412 if someone else changed it, or 422 for invalid values
  */
 export async function changeTask(
@@ -60,27 +64,39 @@ export async function changeTask(
   body: BodyOf<typeof endpoints.tasks.update>,
   person: Person,
 ): Promise<Task> {
-  await orm.transaction(async (tx) => {
-    await getTask(tx, id, person)
+  return orm.transaction(async (tx) => {
+    const before = await findTaskFamily(tx, id, person)
+    if (!before) throw notFound('task', id)
+    if (before.family) await lockFamily(tx, before.family.id)
     await requireVersion(tx, tasks, id, base)
     const changes = {
-      ...(body.status ? { status: body.status } : {}),
+      ...(body.status ? { status: body.status, resolvedAt: body.status === 'open' ? null : new Date() } : {}),
       ...(body.title ? { title: body.title.trim() } : {}),
       ...(body.dueAt ? { dueAt: parseTime(body.dueAt) } : {}),
-      ...(body.ownerId ? { ownerId: await chooseOwner(tx, body.ownerId, person, null) } : {}),
+      ...(body.ownerId
+        ? { ownerId: await chooseOwner(tx, { ownerId: body.ownerId, family: before.family }, person) }
+        : {}),
     }
-    const updated = await updateTask(tx, id, changes, person)
-    if (!updated) throw notFound('task', id)
-    if (!body.status) return
-    await addFamilyEvent(tx, {
-      familyId: updated.familyId,
-      type: 'task',
-      text: `${body.status === 'done' ? 'Done' : 'Reopened'}: ${updated.title}`,
-      author: person.name,
-    })
+    await updateTask(tx, id, changes)
+    const task = await findTask(tx, id, person)
+    if (!task) throw new Error('The task was not saved')
+    if (body.status && before.family) {
+      await addFamilyEvent(tx, {
+        familyId: before.family.id,
+        type: 'task',
+        text: `${statusWords[body.status]}: ${task.title}`,
+        author: person.name,
+      })
+      // What an advisor does for a family is a response to the offer of it.
+      if (body.status === 'done' && person.role === 'agent' && person.agentId) {
+        await claimOffer(tx, before.family.id, person.agentId)
+      }
+    }
+    return task
   })
-  return getTask(orm, id, person)
 }
+
+const statusWords = { done: 'Done', open: 'Reopened', canceled: 'Canceled' } as const
 
 /** Deletes a task that a person may see. @throws {HttpError} 404, or 412 if someone else changed it */
 export async function deleteTask(
@@ -93,26 +109,6 @@ export async function deleteTask(
     await requireVersion(tx, tasks, id, base)
     await deleteTaskRow(tx, id, person)
   })
-}
-
-/** Returns the advisor a task is assigned to: agents get their own tasks, admins choose, and the family's advisor is the default. */
-async function chooseOwner(
-  tx: Orm,
-  requestedId: string | undefined,
-  { role, agentId }: Person,
-  familyAgentId: string | null,
-): Promise<string | null> {
-  const source = { source: { pointer: '/data/attributes/ownerId' } }
-  if (role === 'agent') {
-    if (requestedId && requestedId !== agentId) {
-      throw unprocessable([{ detail: "You can't reassign your own task", ...source }])
-    }
-    return agentId ?? null
-  }
-  if (!requestedId) return familyAgentId
-  const agent = await findAgent(tx, requestedId)
-  if (!agent) throw unprocessable([{ detail: `Advisor "${requestedId}" doesn't exist`, ...source }])
-  return agent.id
 }
 
 function parseTime(text: string): Date {

@@ -1,11 +1,12 @@
 import type { endpoints, QueryOf, Task } from '@pkg/api-client'
 import { isUuid } from '@pkg/domain'
-import { and, count, eq, gte, isNull, lt, type SQL, sql } from 'drizzle-orm'
+import { and, count, eq, gte, lt, ne, not, or, type SQL, sql } from 'drizzle-orm'
 import type { Orm } from '../../../database/database'
 import { agents, families, tasks } from '../../../database/schema/tables'
 import { filterCondition, type ListColumns, listOrder, textCondition } from '../../../http/lists/list-query'
 import type { Person } from '../../../http/person'
-import { visibleTasks } from '../../access'
+import { visibleFamilies, visibleTasks } from '../../access'
+import { isAboutPausedFamily } from './paused-family-store'
 
 type NewTask = typeof tasks.$inferInsert
 
@@ -34,30 +35,37 @@ export async function listTasks(
   person: Person,
   page: { size: number; offset: number },
 ) {
+  const { 'filter[paused]': paused } = query
   const where = and(
     visibleTasks(person),
     filterCondition(query, columns),
-    due && ('before' in due ? lt(tasks.dueAt, due.before) : gte(tasks.dueAt, due.from)),
+    due && isDue(due),
+    paused ? sql`${isAboutPausedFamily()} = ${paused}::boolean` : undefined,
     textCondition(query.q, [tasks.title]),
   )
   const [found] = await orm.select({ total: count() }).from(tasks).where(where)
-  return { items: await listRows(orm, where, page, query), total: found?.total ?? 0 }
+  return { items: await listRows(orm, where, page, person, query), total: found?.total ?? 0 }
 }
 
-/** Returns the tasks of a family, by due date. */
-export function listFamilyTasks(orm: Orm, familyId: string): Promise<Task[]> {
-  return listRows(orm, eq(tasks.familyId, familyId), { size: maxFamilyTasks, offset: 0 })
+/** Returns the tasks of a family that weren't canceled, by due date. */
+export function listFamilyTasks(orm: Orm, familyId: string, person: Person): Promise<Task[]> {
+  return listRows(
+    orm,
+    and(eq(tasks.familyId, familyId), ne(tasks.status, 'canceled')),
+    { size: maxFamilyTasks, offset: 0 },
+    person,
+  )
 }
 
 /** Returns a task, even one that is assigned to another person. */
-export async function findTask(orm: Orm, id: string): Promise<Task | undefined> {
-  const [task] = await listRows(orm, eq(tasks.id, id), { size: 1, offset: 0 })
+export async function findTask(orm: Orm, id: string, person: Person): Promise<Task | undefined> {
+  const [task] = await listRows(orm, eq(tasks.id, id), { size: 1, offset: 0 }, person)
   return task
 }
 
 /** Returns a task that a person may see. */
 export async function findVisibleTask(orm: Orm, id: string, person: Person): Promise<Task | undefined> {
-  const [task] = await listRows(orm, isVisibleTask(id, person), { size: 1, offset: 0 })
+  const [task] = await listRows(orm, isVisibleTask(id, person), { size: 1, offset: 0 }, person)
   return task
 }
 
@@ -66,19 +74,24 @@ export async function insertTask(tx: Orm, task: NewTask): Promise<void> {
   await tx.insert(tasks).values(task).onConflictDoNothing()
 }
 
-/** Updates a task that a person may see. Returns its family and title. */
-export async function updateTask(
+/** Returns the family that a task is about, or undefined if the person doesn't see the task. */
+export async function findTaskFamily(
   tx: Orm,
   id: string,
-  changes: Partial<NewTask>,
   person: Person,
-): Promise<{ familyId: string; title: string } | undefined> {
-  const [updated] = await tx
-    .update(tasks)
-    .set(changes)
-    .where(isVisibleTask(id, person))
-    .returning({ familyId: tasks.familyId, title: tasks.title })
-  return updated
+): Promise<{ family: { id: string; agentId: string | null } | undefined } | undefined> {
+  const [task] = await tx.select({ familyId: tasks.familyId }).from(tasks).where(isVisibleTask(id, person))
+  if (!task?.familyId) return task && { family: undefined }
+  const [family] = await tx
+    .select({ id: families.id, agentId: families.agentId })
+    .from(families)
+    .where(eq(families.id, task.familyId))
+  return { family }
+}
+
+/** Updates a task. */
+export async function updateTask(tx: Orm, id: string, changes: Partial<NewTask>): Promise<void> {
+  await tx.update(tasks).set(changes).where(eq(tasks.id, id))
 }
 
 /** Deletes a task that a person may see. Returns whether it existed. */
@@ -87,20 +100,11 @@ export async function deleteTaskRow(tx: Orm, id: string, person: Person): Promis
   return deleted.length > 0
 }
 
-/** Assigns a family's open tasks without an owner to an advisor. */
-export async function assignOpenTasks(tx: Orm, familyId: string, ownerId: string, dueAt: Date): Promise<void> {
-  await tx
-    .update(tasks)
-    .set({ ownerId, dueAt })
-    .where(and(eq(tasks.familyId, familyId), isNull(tasks.ownerId), eq(tasks.status, 'open')))
-}
-
-/** Removes an advisor from a family's open tasks. */
-export async function unassignOpenTasks(tx: Orm, familyId: string, ownerId: string): Promise<void> {
-  await tx
-    .update(tasks)
-    .set({ ownerId: null })
-    .where(and(eq(tasks.familyId, familyId), eq(tasks.ownerId, ownerId), eq(tasks.status, 'open')))
+/** Returns the condition that a task is due in a range. The tasks of paused families are due later. [WORK-007] */
+function isDue(due: DueRange): SQL | undefined {
+  return 'before' in due
+    ? and(lt(tasks.dueAt, due.before), not(isAboutPausedFamily()))
+    : or(gte(tasks.dueAt, due.from), isAboutPausedFamily())
 }
 
 function isVisibleTask(id: string, person: Person): SQL | undefined {
@@ -111,25 +115,27 @@ async function listRows(
   orm: Orm,
   where: SQL | undefined,
   page: { size: number; offset: number },
+  person: Person,
   query: TaskQuery = {},
 ): Promise<Task[]> {
   const rows = await orm
-    .select({ task: tasks, ownerName: agents.name, familyName: families.name })
+    .select({ task: tasks, ownerName: agents.name, family: { id: families.id, name: families.name } })
     .from(tasks)
-    .innerJoin(families, eq(families.id, tasks.familyId))
+    .leftJoin(families, and(eq(families.id, tasks.familyId), visibleFamilies(person)))
     .leftJoin(agents, eq(agents.id, tasks.ownerId))
     .where(where)
     .orderBy(...listOrder(query, columns, { sort: 'dueAt', unique: tasks.id }))
     .limit(page.size)
     .offset(page.offset)
-  return rows.map(({ task, ownerName, familyName }) => ({
+  return rows.map(({ task, ownerName, family }) => ({
     id: task.id,
     version: task.version,
     title: task.title,
     dueAt: task.dueAt.toISOString(),
     status: task.status,
-    clientId: task.familyId,
-    clientName: familyName,
+    createdAt: task.createdAt.toISOString(),
+    ...(task.resolvedAt ? { resolvedAt: task.resolvedAt.toISOString() } : {}),
+    ...(family ? { clientId: family.id, clientName: family.name } : {}),
     ...(task.ownerId ? { ownerId: task.ownerId } : {}),
     ...(ownerName ? { ownerName } : {}),
   }))

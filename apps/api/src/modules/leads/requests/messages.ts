@@ -176,6 +176,23 @@ export function familyOffered(
   }
 }
 
+/** Returns the email to the advisor that a family was reassigned to. Contact info stays on the dashboard. [WORK-007] */
+export function familyReassigned(
+  agentName: string,
+  family: { id: string; place: string | null; isEmailOnly?: boolean },
+): MessageContent {
+  const near = family.place ? ` near ${family.place}` : ''
+  return {
+    kind: 'family-reassigned',
+    subject: `A family${near} is yours now`,
+    blocks: [
+      greeting(agentName),
+      `A family${near} was reassigned to you. We told them that you will ${verb(family.isEmailOnly ?? false)} them.`,
+      { action: { label: 'Open family', url: familyUrl(family.id) } },
+    ],
+  }
+}
+
 /** Returns the email to an advisor whose family sent another request. Contact info stays on the dashboard. */
 export function familyRequestedAgain(agentName: string, family: { id: string; place: string | null }): MessageContent {
   const near = family.place ? ` near ${family.place}` : ''

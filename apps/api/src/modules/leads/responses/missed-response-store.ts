@@ -1,5 +1,5 @@
 import type { endpoints, MissedResponse, QueryOf } from '@pkg/api-client'
-import { and, count, eq, inArray, isNotNull, isNull, lt, notInArray, or, sql } from 'drizzle-orm'
+import { and, count, eq, inArray, isNotNull, isNull, lt, not, notInArray, or, sql } from 'drizzle-orm'
 import { unionAll } from 'drizzle-orm/pg-core'
 import type { Orm } from '../../../database/database'
 import {
@@ -12,6 +12,7 @@ import {
   releases,
 } from '../../../database/schema/tables'
 import { filterCondition, type ListColumns, listOrder } from '../../../http/lists/list-query'
+import { isPaused } from '../families/paused-family-store'
 
 type Outcome = MissedResponse['outcome']
 
@@ -130,6 +131,7 @@ function selectMissedReleases(orm: Orm, { now, sentBefore }: MissedTimes) {
     isNull(releases.endedAt),
     or(lt(releases.respondBy, now), and(isNull(releases.respondBy), lt(releases.sentAt, sentBefore))),
     notInArray(families.stage, ['moved-in', 'closed']),
+    not(isPaused()),
   )
   return orm
     .select({

@@ -1,20 +1,22 @@
 import type { ConversationMessage } from '@pkg/api-client'
 import type { Orm } from '../../../database/database'
 import type { Person } from '../../../http/person'
+import { completeFirstTasks } from '../../tasks'
 import { findOwnConversation, findOwnParticipant, type ParticipantRow } from './conversation-access-store'
 import { insertMessage } from './message-store'
 import { joinAsStaff } from './participant-store'
 
-/** Sends a message in one of the person's conversations. An admin who writes joins it. @throws {HttpError} 404 */
+/** Sends a message in one of the person's conversations, which is an advisor's response to the family. An admin who writes joins it. @throws {HttpError} 404 */
 export async function sendMessage(
   tx: Orm,
   body: { conversationId: string; text: string },
   person: Person,
 ): Promise<ConversationMessage> {
-  const { id } = await findOwnConversation(tx, body.conversationId, person)
+  const { id, familyId } = await findOwnConversation(tx, body.conversationId, person)
   const participant =
     (await findOwnParticipant(tx, id, person)) ??
     (await joinAsStaff(tx, id, { id: person.userId ?? '', name: person.name }))
+  await completeFirstTasks(tx, familyId, person)
   return insertMessage(tx, participant, { sender: senderName(participant, person), text: body.text.trim() })
 }
 

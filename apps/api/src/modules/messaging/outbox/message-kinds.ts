@@ -26,6 +26,7 @@ const preheaders: Record<MessageKind, string> = {
   'privacy-code': 'It expires in 10 minutes and works once.',
   'contact-changed': 'Tell us right away if it wasn’t you.',
   'family-offered': 'Accept or decline on your dashboard.',
+  'family-reassigned': 'Open the family on your dashboard.',
   'family-requested-again': 'Open the request on your dashboard.',
   'real-estate-assigned': 'Accept or decline on your dashboard.',
   'direct-lead': 'Open the request on your dashboard.',

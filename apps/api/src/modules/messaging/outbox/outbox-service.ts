@@ -5,6 +5,7 @@ import type { Orm } from '../../../database/database'
 import type { Person } from '../../../http/person'
 import { notFound, unprocessable } from '../../../http/errors'
 import { recordFamilyAccess, requireAcceptedFamily } from '../../access'
+import { completeFirstTasks } from '../../tasks'
 import { isEmailStopped } from '../stops/stop-store'
 import { advisorEmail } from './advisor-email'
 import { blocksText, blocksToSend, messageText } from './message-text'
@@ -27,7 +28,7 @@ export async function listOutbox(
 }
 
 /**
- * Queues an advisor's email to a family. @throws {HttpError} 404, 409 before the advisor accepts the family, or 422 for a family without an
+ * Queues an advisor's email to a family, which is the advisor's response to it. @throws {HttpError} 404, 409 before the advisor accepts the family, or 422 for a family without an
  * email address or that stopped such emails
  */
 export async function queueEmailToFamily(
@@ -48,6 +49,7 @@ export async function queueEmailToFamily(
   const key = `${personalKeyPrefix}${randomUUID()}`
   const content = advisorEmail(body)
   await notify(tx, key, { familyId: family.id, recipient: family.email }, content)
+  await completeFirstTasks(tx, family.id, person)
   const message = await findMessageByKey(tx, key)
   if (!message) throw new Error("An email couldn't be saved")
   return toOutboxMessage(message, settings, person)

@@ -1,0 +1,54 @@
+import type { BodyOf, endpoints } from '@pkg/api-client'
+import { closedReasonLabel, type LeadStage } from '@pkg/domain'
+import type { Orm } from '../../../database/database'
+import { unprocessable } from '../../../http/errors'
+import type { Person } from '../../../http/person'
+import { cancelOpenTasks } from '../../tasks'
+import { addFamilyEvent } from '../../trust'
+import type { FamilyRow } from './family-store'
+import { claimOffer } from './offer-outcomes'
+
+type FamilyChange = BodyOf<typeof endpoints.clients.update>
+
+const isFinal = (stage: LeadStage) => stage === 'closed' || stage === 'moved-in'
+
+/**
+ * Returns the values of a family with another stage. Closing needs a reason, which reopening clears. Moving in and closing end a pause.
+ * @throws {HttpError} 422 without a reason, or for a reason without closing [WORK-007]
+ */
+export function stageValues(before: FamilyRow, change: FamilyChange): Partial<FamilyRow> {
+  const { stage = before.stage, closedReason, closedNote } = change
+  if (stage !== 'closed') {
+    if (closedReason) throw invalid('closedReason', 'Only closed families have a reason')
+    if (closedNote) throw invalid('closedNote', 'Only closed families have a reason')
+    const reopened = before.stage === 'closed' ? { closedReason: null, closedNote: null } : {}
+    return {
+      ...(stage === before.stage ? {} : { stage }),
+      ...reopened,
+      ...(isFinal(stage) ? { pausedUntil: null } : {}),
+    }
+  }
+  if (before.stage === 'closed') {
+    return { ...(closedReason ? { closedReason } : {}), ...(closedNote ? { closedNote: closedNote.trim() } : {}) }
+  }
+  if (!closedReason) throw invalid('closedReason', 'Choose why this family is closed')
+  return { stage, closedReason, closedNote: closedNote?.trim() ?? null, pausedUntil: null }
+}
+
+/** Records a new stage in the timeline, and cancels what was left to do for a family that moved in or was closed. An advisor who does this accepts the family. [WORK-007] */
+export async function followStage(tx: Orm, before: FamilyRow, change: FamilyChange, person: Person): Promise<void> {
+  const { stage, closedReason } = change
+  if (!stage || stage === before.stage) return
+  const reason = closedReason ? `: ${closedReasonLabel(closedReason)}` : ''
+  await addFamilyEvent(tx, {
+    familyId: before.id,
+    type: 'stage',
+    text: `Stage: ${before.stage} → ${stage}${reason}`,
+    author: person.name,
+  })
+  if (person.role === 'agent' && person.agentId) await claimOffer(tx, before.id, person.agentId)
+  if (isFinal(stage)) await cancelOpenTasks(tx, before.id)
+}
+
+const invalid = (name: string, detail: string) =>
+  unprocessable([{ detail, source: { pointer: `/data/attributes/${name}` } }])

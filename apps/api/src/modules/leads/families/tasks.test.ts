@@ -1,0 +1,83 @@
+import { beforeAll, expect, test } from 'vitest'
+import { apiUnderTest } from '../../../../testing/api-under-test'
+import { type Caller, createCaller, createAcceptedFamily, list, one } from '../../../../testing/lead-samples'
+
+const api = apiUnderTest()
+let admin: Caller
+let advisor: Caller
+let colleague: Caller
+
+beforeAll(async () => {
+  admin = await createCaller(api, 'admin')
+  advisor = await createCaller(api, 'agent')
+  colleague = await createCaller(api, 'agent', 'other-agent@hearthway.example')
+})
+
+const idsOf = async (caller: Caller, query: string) =>
+  list(await caller.get(`/platform/tasks?page-size=100&${query}`)).data.map(({ id }) => id)
+
+test('creates a task without a family, which only its owner and admins see, and edits and deletes it [API-039, DASH-004]', async () => {
+  const task = one(
+    await advisor.post('/platform/tasks', 'tasks', { title: 'Renew the license', dueAt: '2031-01-08T17:00:00Z' }),
+  )
+  expect(task.attributes).toMatchObject({ title: 'Renew the license', ownerId: 'agent-boulder', status: 'open' })
+  expect(task.attributes).not.toHaveProperty('clientId')
+  expect(await idsOf(advisor, 'filter[client][exists]=false')).toContain(task.id)
+  expect(await idsOf(admin, 'filter[client][exists]=false')).toContain(task.id)
+  expect(await idsOf(colleague, '')).not.toContain(task.id)
+  const path = `/platform/tasks/${task.id}`
+  for (const stranger of [colleague, await createCaller(api, 'provider'), await createCaller(api, 'visitor')]) {
+    expect([401, 403, 404]).toContain((await stranger.get(path)).status)
+    expect([401, 403, 404]).toContain((await stranger.patch(path, 'tasks', { title: 'Mine' })).status)
+  }
+  const changed = one(await advisor.patch(path, 'tasks', { title: 'Renew it', status: 'done' })).attributes
+  expect(changed).toMatchObject({ title: 'Renew it', status: 'done' })
+  expect((await advisor.delete(path)).status).toBe(204)
+})
+
+test('gives a task to a colleague, who sees it instead [API-039, WORK-007]', async () => {
+  const body = { title: 'Order flyers', dueAt: '2031-01-08T17:00:00Z' }
+  const created = one(await advisor.post('/platform/tasks', 'tasks', { ...body, ownerId: 'agent-colorado' }))
+  expect(created.attributes).toMatchObject({ ownerId: 'agent-colorado', ownerName: expect.any(String) })
+  expect(await idsOf(colleague, '')).toContain(created.id)
+  expect((await advisor.get(`/platform/tasks/${created.id}`)).status).toBe(404)
+  const returned = await colleague.patch(`/platform/tasks/${created.id}`, 'tasks', { ownerId: 'agent-boulder' })
+  expect(one(returned).attributes).toMatchObject({ ownerId: 'agent-boulder' })
+  expect(await idsOf(advisor, '')).toContain(created.id)
+  for (const ownerId of ['agent-applied', 'agent-unknown']) {
+    const refused = await advisor.patch(`/platform/tasks/${created.id}`, 'tasks', { ownerId })
+    expect(refused.status).toBe(422)
+    expect(refused.body).toMatchObject({ errors: [{ source: { pointer: '/data/attributes/ownerId' } }] })
+  }
+})
+
+test('tells no one the name of a family through a task [API-039, ROLE-010]', async () => {
+  const { id } = await createAcceptedFamily(api)
+  const body = { clientId: id, title: 'Call back', dueAt: '2031-01-08T17:00:00Z' }
+  const refused = await advisor.post('/platform/tasks', 'tasks', { ...body, ownerId: 'agent-colorado' })
+  expect(refused.status).toBe(422)
+  const given = one(await admin.post('/platform/tasks', 'tasks', { ...body, ownerId: 'agent-colorado' }))
+  expect(given.attributes).toMatchObject({ clientId: id, clientName: expect.stringContaining('Ruth') })
+  const { attributes } = one(await colleague.get(`/platform/tasks/${given.id}`))
+  expect(attributes).toMatchObject({ title: 'Call back' })
+  expect(attributes).not.toHaveProperty('clientName')
+  expect(attributes).not.toHaveProperty('clientId')
+})
+
+test('snoozes a task by its due time, lists overdue tasks, and records who moved it [DASH-004, WORK-006]', async () => {
+  const { id } = await createAcceptedFamily(api)
+  const body = { clientId: id, title: 'Send the brochure', dueAt: '2020-01-01T00:00:00Z' }
+  const task = one(await advisor.post('/platform/tasks', 'tasks', body))
+  const overdue = `filter[status]=open&filter[dueAt][lt]=${encodeURIComponent(new Date().toISOString())}`
+  expect(await idsOf(advisor, overdue)).toContain(task.id)
+  await advisor.patch(`/platform/tasks/${task.id}`, 'tasks', { dueAt: '2031-02-01T00:00:00Z' })
+  expect(await idsOf(advisor, overdue)).not.toContain(task.id)
+  const [change] = list(
+    await advisor.get(`/platform/record-changes?filter[record]=${task.id}&filter[action]=changed`),
+  ).data
+  expect(change?.attributes).toMatchObject({
+    actor: 'Bo Boulder',
+    clientId: id,
+    values: [{ field: 'dueAt', before: expect.stringContaining('2020'), after: expect.stringContaining('2031') }],
+  })
+})

@@ -1,0 +1,8 @@
+export {
+  assignOpenTasks,
+  cancelOpenTasks,
+  completeFirstTasks,
+  firstTaskKey,
+  reassignOpenTasks,
+  unassignOpenTasks,
+} from './open-task-store'
