@@ -16,6 +16,7 @@ import { type DemoFamily, generateFamilies, type RequestableCommunity } from './
 import { sendRequest } from './family-request'
 import { addInvoices } from './invoices'
 import { playHomes } from './home-story'
+import { makeRecent, planTour } from './plan-today'
 import { addQuestions } from './questions'
 import { addReviews } from './reviews'
 import { playTeamStory, type TeamOutcome } from './team-story'
@@ -36,6 +37,9 @@ const advisedStages: readonly LeadStage[] = [
   ...repeat('closed', 5),
 ]
 const waitingFamilies = 2
+
+/** The families of the demo advisor that tour a community next. */
+const touringFamilies = 2
 
 /** The requests to the teams of the demo provider's communities that respond themselves, by state. */
 const teamOutcomes: Readonly<Record<string, readonly TeamOutcome[]>> = {
@@ -105,8 +109,11 @@ async function addAdvisedFamilies(
   if (communities.length === 0) return
   const browser = await signIn(demo, demoEmails.advisor)
   const families = generateFamilies({ communities, others: requestable, stages: advisedStages, seed })
-  for (const [place, family] of families.entries()) {
+  const firstTouring = advisedStages.indexOf('touring')
+  for (const [place, planned] of families.entries()) {
     const isWaiting = place < waitingFamilies
+    const hasTour = place >= firstTouring && place < firstTouring + touringFamilies
+    const family = isWaiting ? makeRecent(planned, place) : hasTour ? await planTour(demo, planned) : planned
     const hasAccount = family.email === demoEmails.family || (family.stage !== 'new' && place % 4 === 0)
     const own = await openBrowser(demo, family, hasAccount)
     await playAdvisorStory(demo, browser, { family, browser: own, hasAccount, isWaiting })

@@ -1,9 +1,11 @@
-import { buttonClass, type ButtonLook, Icon, KeyCap } from '@pkg/ui'
+import { buttonClass, type ButtonLook, Icon, KeyCap, VisuallyHidden } from '@pkg/ui'
 import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react'
 import * as styles from './Menu.css'
 
 export interface MenuProps extends Pick<ButtonLook, 'variant' | 'icon'> {
   label: string
+  /** What it's about, for screen readers, if a page has several. */
+  about?: string
   /** The key that opens it. */
   shortcut?: string | undefined
   id?: string
@@ -13,7 +15,7 @@ export interface MenuProps extends Pick<ButtonLook, 'variant' | 'icon'> {
 }
 
 /** A button that opens a small panel with choices or fields. It opens without scripts. With them, Escape and a click elsewhere close it. */
-export function Menu({ label, shortcut, id, variant = 'neutral', icon, opens = 'down', children }: MenuProps) {
+export function Menu({ label, about, shortcut, id, variant = 'neutral', icon, opens = 'down', children }: MenuProps) {
   const details = useRef<HTMLDetailsElement>(null)
   useEffect(() => {
     const closeOutside = ({ target }: PointerEvent) => {
@@ -33,6 +35,7 @@ export function Menu({ label, shortcut, id, variant = 'neutral', icon, opens = '
       <summary className={`${buttonClass({ variant, size: 'small' })} ${styles.summary}`}>
         {icon && <Icon shape={icon} />}
         {label}
+        {about && <VisuallyHidden>: {about}</VisuallyHidden>}
         {shortcut && (
           <span className={styles.key}>
             <KeyCap>{shortcut}</KeyCap>
