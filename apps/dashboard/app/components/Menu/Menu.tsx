@@ -9,11 +9,13 @@ export interface MenuProps extends Pick<ButtonLook, 'variant' | 'icon'> {
   id?: string
   /** Where the panel opens: below the button, or above it. */
   opens?: 'down' | 'up'
+  /** Whether it's open at first, such as when its form has something to correct. */
+  isOpen?: boolean
   children: ReactNode
 }
 
 /** A button that opens a small panel with choices or fields. It opens without scripts. With them, Escape and a click elsewhere close it. */
-export function Menu({ label, shortcut, id, variant = 'neutral', icon, opens = 'down', children }: MenuProps) {
+export function Menu({ label, shortcut, id, variant = 'neutral', icon, opens = 'down', isOpen, children }: MenuProps) {
   const details = useRef<HTMLDetailsElement>(null)
   useEffect(() => {
     const closeOutside = ({ target }: PointerEvent) => {
@@ -29,7 +31,7 @@ export function Menu({ label, shortcut, id, variant = 'neutral', icon, opens = '
     event.currentTarget.querySelector('summary')?.focus()
   }
   return (
-    <details ref={details} id={id} className={styles.menu} onKeyDown={closeOnEscape}>
+    <details ref={details} id={id} open={isOpen} className={styles.menu} onKeyDown={closeOnEscape}>
       <summary className={`${buttonClass({ variant, size: 'small' })} ${styles.summary}`}>
         {icon && <Icon shape={icon} />}
         {label}

@@ -38,3 +38,5 @@ export const next = style([
   column,
   { '@media': { [media.laptop]: { gridColumn: '2' }, [media.desktop]: { gridColumn: 'auto' } } },
 ])
+
+export const crumbs = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space[8] })
