@@ -40,7 +40,13 @@ export default defineConfig(({ command }) =>
     },
     // Otherwise the first page in development reloads when Vite discovers them.
     optimizeDeps: {
-      include: ['@remix-run/node', 'luxon'],
+      include: [
+        '@remix-run/node',
+        '@sinclair/typebox/value',
+        '@tanstack/react-table',
+        'luxon',
+        'react-aria-components',
+      ],
     },
   }),
 )

@@ -41,6 +41,8 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="color-scheme" content="light dark" />
+        {/* The palette's dialog adds a style element, for which its library reads the nonce here. Only the server knows it. */}
+        <meta property="csp-nonce" content={nonce ?? ''} suppressHydrationWarning />
         <Meta />
         <Links />
       </head>

@@ -1,9 +1,13 @@
 import { advisorTexts } from './texts-of-advisors'
+import { listTexts } from './texts-of-lists'
 import { reviewTexts } from './texts-of-review'
+import { searchTexts } from './texts-of-search'
 import { sharingTexts } from './texts-of-sharing'
 
 /** Every text of the dashboard, in one place for translation. */
 export const texts = {
+  ...listTexts,
+  ...searchTexts,
   ...sharingTexts,
   ...reviewTexts,
   ...advisorTexts,
@@ -24,9 +28,9 @@ export const texts = {
     missedResponses: 'Missed responses',
     exitSurvey: 'Exit survey',
     profile: 'Your profile',
-    newFamilies: 'new',
     dueTasks: 'due today',
     waiting: 'waiting',
+    more: 'More',
   },
   signOut: 'Sign out',
 
@@ -105,8 +109,11 @@ export const texts = {
     contact: 'Contact',
     stage: 'Stage',
     advisor: 'Advisor',
-    tasks: 'Open tasks',
+    tasks: 'Tasks',
     since: 'Requested',
+    communities: 'Communities',
+    moved: (count: number, stage: string) =>
+      count === 1 ? `Family moved to ${stage}` : `${count} families moved to ${stage}`,
     moreCommunities: (count: number) => `and ${count} more`,
     unknown: '–',
     unknownName: 'Not provided',
@@ -234,6 +241,15 @@ export const texts = {
     action: 'Action',
     complete: 'Mark done',
     reopen: 'Reopen',
+    snooze: 'Snooze',
+    assign: 'Assign',
+    search: 'Task',
+    completed: (count: number) => (count === 1 ? 'Task completed' : `${count} tasks completed`),
+    reopened: (count: number) => (count === 1 ? 'Task reopened' : `${count} tasks reopened`),
+    snoozed: (count: number, time: string) =>
+      count === 1 ? `Task snoozed until ${time}` : `${count} tasks snoozed until ${time}`,
+    assigned: (count: number, name: string) =>
+      count === 1 ? `Task assigned to ${name}` : `${count} tasks assigned to ${name}`,
     completeTask: (task: string) => `Mark done: ${task}`,
     reopenTask: (task: string) => `Reopen: ${task}`,
     none: { today: 'No tasks due today', later: 'No upcoming tasks', done: 'No completed tasks yet' },
@@ -249,6 +265,16 @@ export const texts = {
     lead: 'Emails and texts, newest first. Advisors see only messages about their own families.',
     to: 'To',
     textTo: 'Text to',
+    all: 'All',
+    search: 'Subject or recipient',
+    message: 'Message',
+    status: 'Status',
+    time: 'Time',
+    channel: 'Sent by',
+    channels: [
+      { value: 'email', label: 'Email' },
+      { value: 'text', label: 'Text' },
+    ],
     sent: 'Sent',
     queued: 'Queued',
     failed: 'Failed',
@@ -272,10 +298,22 @@ export const texts = {
   keys: {
     label: 'Keyboard shortcuts',
     move: 'Move',
+    select: 'Select',
+    extend: 'Extend',
+    filter: 'Filter',
+    views: 'Views',
+    undo: 'Undo',
     open: 'Open',
     search: 'Search',
     note: 'Write a note',
     stage: 'Choose a stage',
+    all: 'All shortcuts',
+    here: 'On this page',
+    everywhere: 'Everywhere',
+    send: 'Send what you typed',
+    find: 'Find or do',
+    sheet: 'Keyboard shortcuts',
+    goTo: (page: string) => `Go to ${page}`,
     turnOff: 'Turn shortcuts off',
     turnOn: 'Turn shortcuts on',
   },

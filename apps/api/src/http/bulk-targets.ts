@@ -62,4 +62,7 @@ export function addBulkTarget(app: FastifyInstance, { rows, schemas, handlers }:
 /** Returns a parser whose schema is that of an object. */
 const toObject =
   (parse: (values: unknown) => unknown) =>
-  (values: unknown): object => ({ ...Object(parse(values)) })
+  (values: unknown): object => {
+    const parsed = parse(values)
+    return typeof parsed === 'object' && parsed !== null ? parsed : {}
+  }

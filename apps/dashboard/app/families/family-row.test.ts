@@ -31,6 +31,7 @@ test('shows care, budget, place, and requested communities in words [DASH-003]',
   }
   expect(familyRow(family, clock)).toEqual({
     id: '7',
+    href: '/families/7',
     name: 'Dana Whitfield',
     lookingFor: 'Mother',
     care: 'Memory care',

@@ -9,6 +9,7 @@ import { stageTone, type StageTone } from './stage-tone'
 export interface FamilyRow {
   id: string
   name: string
+  href: string
   lookingFor?: string | undefined
   care?: string | undefined
   budget?: string | undefined
@@ -28,6 +29,7 @@ export function familyRow(family: FamilySummary, clock: RequestClock): FamilyRow
   const [first, ...more] = family.communities
   return {
     id: family.id,
+    href: `/families/${family.id}`,
     name: family.name || texts.families.unknownName,
     lookingFor: family.lookingFor,
     care: family.care && careLabel(family.care),

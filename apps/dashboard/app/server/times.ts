@@ -29,6 +29,10 @@ export function formatMoment(iso: string, { now, zone }: RequestClock): Moment {
   return { iso, text: wordsFor(at, Math.round(days), at.year === today.year) }
 }
 
+/** Returns the time of a moment: `10:52 AM`. */
+export const formatTime = (iso: string, { zone }: RequestClock): string =>
+  DateTime.fromISO(iso, { zone, locale: 'en-US' }).toFormat('h:mm a')
+
 function wordsFor(at: DateTime, days: number, isThisYear: boolean): string {
   const time = at.toFormat('h:mm a')
   if (days === 0) return `${texts.times.today} ${time}`

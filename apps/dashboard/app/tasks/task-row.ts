@@ -4,7 +4,10 @@ import { formatDue, type Due, type RequestClock } from '~/server/times'
 /** A row of the tasks table. */
 export interface TaskRow {
   id: string
+  /** The title, as what the row is called. */
+  name: string
   title: string
+  href?: string | undefined
   familyId?: string | undefined
   familyName?: string | undefined
   owner?: string | undefined
@@ -18,6 +21,8 @@ export function taskRow(task: Task, clock: RequestClock): TaskRow {
   const isDone = task.status === 'done'
   return {
     id: task.id,
+    name: task.title,
+    href: task.clientId && `/families/${task.clientId}`,
     title: task.title,
     familyId: task.clientId,
     familyName: task.clientName,

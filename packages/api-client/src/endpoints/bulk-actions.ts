@@ -30,7 +30,7 @@ export const bulkActions = {
     path: '/platform/bulk-actions',
     status: 201,
     access: staff,
-    summary: 'Changes several records, the first 20 at once and more in the background',
+    summary: 'Changes several records, the first 20 immediately and more in the background',
     resource,
     body: of<NewBulkAction>(),
     response: of<BulkAction>(),

@@ -48,7 +48,7 @@ export const BulkAction = Type.Object({
   /** Records that are still to be changed. */
   waiting: Type.Integer(),
   changed: Type.Integer(),
-  /** Records that had the values before. */
+  /** Records that already had the values. */
   unchanged: Type.Integer(),
   failed: Type.Integer(),
   undone: Type.Integer(),
@@ -64,6 +64,6 @@ export type BulkAction = Static<typeof BulkAction>
 /** What a bulk action would do. */
 export interface BulkPreview {
   total: number
-  /** Records that have the values already. */
+  /** Records that already have the values. */
   unchanged: number
 }

@@ -112,7 +112,7 @@ test('allows a page only its own scripts, and inline scripts only with a nonce t
   expect(policyOf(one.headers)).toMatchObject({
     'default-src': ["'self'"],
     'script-src': ["'self'", `'nonce-${String(nonce)}'`],
-    'style-src': ["'self'"],
+    'style-src': ["'self'", `'nonce-${String(nonce)}'`],
     'connect-src': ["'self'"],
     'object-src': ["'none'"],
     'base-uri': ["'none'"],

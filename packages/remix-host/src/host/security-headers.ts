@@ -20,16 +20,21 @@ export interface OutsideSources {
 }
 
 /**
- * Returns the content security policy of a page: only this site's files, the inline scripts that `inlineScripts` allows by nonce or hash, the files of
- * the operator's map style if it has one, and what a chat provider's widget needs if there's one.
+ * Returns the content security policy of a page: only this site's files, the inline scripts that `inlineScripts` allows by nonce or hash, style
+ * elements with a nonce, which a library adds for a dialog, the files of the operator's map style if it has one, and what a chat provider's widget
+ * needs if there's one.
  */
-export function contentSecurityPolicy(inlineScripts: string, { mapOrigin, chatProvider }: OutsideSources = {}): string {
+export function contentSecurityPolicy(
+  inlineScripts: string,
+  { mapOrigin, chatProvider }: OutsideSources = {},
+  inlineStyles = '',
+): string {
   const map = mapOrigin ? ` ${mapOrigin}` : ''
   const { all: chat, files: chatFiles } = chatSources(chatProvider)
   return [
     "default-src 'self'",
     `script-src 'self' ${inlineScripts}${chatFiles}`,
-    "style-src 'self'",
+    `style-src 'self'${inlineStyles}`,
     // Components pass values to their style sheets through the style attribute.
     "style-src-attr 'unsafe-inline'",
     `img-src 'self' data: blob:${map}${chatFiles}`,
@@ -66,7 +71,11 @@ export function addSecurity(app: FastifyInstance, isHttps: boolean, outside: Out
   app.addHook('onRequest', async (request, reply) => {
     request.nonce = randomBytes(16).toString('base64')
     void reply.headers({
-      'content-security-policy': contentSecurityPolicy(`'nonce-${request.nonce}'`, outside),
+      'content-security-policy': contentSecurityPolicy(
+        `'nonce-${request.nonce}'`,
+        outside,
+        ` 'nonce-${request.nonce}'`,
+      ),
       // A page has a nonce, and may show what only its reader may see. Built files, images, and pages with rules of their own override this.
       'cache-control': 'private, no-cache',
       'cross-origin-opener-policy': 'same-origin',

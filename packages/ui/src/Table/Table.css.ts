@@ -76,3 +76,31 @@ export const columnHeaders = styleVariants({ start: 'start', end: 'end' } as con
   textAlign,
   whiteSpace: 'nowrap',
 }))
+
+/** The heading fills its cell, so the target is as large as it looks. */
+export const sortLink = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: vars.space[4],
+  minHeight: vars.size.target,
+  marginBlock: `calc(-1 * ${vars.space[8]})`,
+  color: vars.color.text,
+  textDecoration: 'none',
+  selectors: { '&:hover': { textDecoration: 'underline' } },
+})
+
+export const selectHeader = style({ display: 'table-cell', width: vars.size.target, verticalAlign: 'middle' })
+
+export const selectCell = style({
+  float: 'inline-end',
+  '@media': { [wide]: { display: 'table-cell', float: 'none', verticalAlign: 'middle' } },
+})
+
+/** A target of 44 px around the checkbox. */
+export const select = style({
+  display: 'grid',
+  placeItems: 'center',
+  width: vars.size.target,
+  height: vars.size.target,
+  cursor: 'pointer',
+})

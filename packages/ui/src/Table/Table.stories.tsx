@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
 import { Badge } from '../Badge/Badge'
 import { Table } from './Table'
 
@@ -35,3 +36,44 @@ type Story = StoryObj<typeof Table<Family>>
 export const Families: Story = {}
 export const HiddenCaption: Story = { args: { hidesCaption: true } }
 export const NoRows: Story = { args: { rows: [] } }
+export const Sorted: Story = {
+  args: {
+    columns: [
+      {
+        header: 'Family',
+        cell: ({ name }) => name,
+        isRowHeader: true,
+        sort: { href: '?sort=-name', direction: 'ascending' },
+      },
+      { header: 'Budget / mo', cell: ({ budget }) => budget, align: 'end', sort: { href: '?sort=budget' } },
+      { header: 'Stage', cell: ({ stage }) => stage },
+    ],
+    getState: () => undefined,
+  },
+}
+
+/** Rows that can be selected, one by one or all at once. */
+export const Selectable: Story = {
+  args: { getState: () => undefined },
+  render: function SelectableTable(args) {
+    const [names, setNames] = useState<string[]>(['Luis Ortega'])
+    return (
+      <form id="families">
+        <Table
+          {...args}
+          selection={{
+            form: 'families',
+            name: 'ids',
+            allLabel: 'Select all families on this page',
+            label: ({ name }) => `Select ${name}`,
+            isSelected: ({ name }) => names.includes(name),
+            selected: names.length === 0 ? 'none' : names.length === args.rows.length ? 'all' : 'some',
+            onToggle: ({ name }, { currentTarget }) =>
+              setNames(currentTarget.checked ? [...names, name] : names.filter((other) => other !== name)),
+            onToggleAll: (isSelected) => setNames(isSelected ? args.rows.map(({ name }) => name) : []),
+          }}
+        />
+      </form>
+    )
+  },
+}

@@ -1,5 +1,7 @@
 import { type ReactNode, useId } from 'react'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden'
+import { ColumnHeader } from './ColumnHeader'
+import { SelectAll, SelectRow, type TableSelection } from './selection'
 import * as styles from './Table.css'
 
 /** A column of a table. */
@@ -12,6 +14,8 @@ export interface TableColumn<Row> {
   isRowHeader?: boolean
   /** Whether only screen readers get its heading. */
   hidesHeader?: boolean
+  /** The URL of the table in this column's order, and its direction if the table is in it. */
+  sort?: { href: string; direction?: 'ascending' | 'descending' | undefined } | undefined
 }
 
 /** The props of `Table`. */
@@ -24,13 +28,15 @@ export interface TableProps<Row> {
   getKey: (row: Row) => string
   /** Returns whether a row has the keyboard cursor or is selected. */
   getState?: (row: Row) => 'current' | 'selected' | undefined
+  /** A first column with checkboxes. */
+  selection?: TableSelection<Row> | undefined
 }
 
 /**
  * Rows and columns. Below 768 px, each row is a card with headings next to the cells. It has roles instead of table elements: browsers drop the
  * semantics of those with their display, and HTML doesn't allow these roles on them.
  */
-export function Table<Row>({ caption, hidesCaption, columns, rows, getKey, getState }: TableProps<Row>) {
+export function Table<Row>({ caption, hidesCaption, columns, rows, getKey, getState, selection }: TableProps<Row>) {
   const id = useId()
   return (
     <div className={styles.frame}>
@@ -40,16 +46,20 @@ export function Table<Row>({ caption, hidesCaption, columns, rows, getKey, getSt
       <div className={styles.table} role="table" aria-labelledby={id}>
         <div className={styles.head} role="rowgroup">
           <div className={styles.headRow} role="row">
-            {columns.map(({ header, align = 'start', hidesHeader }) => (
-              <div key={header} className={styles.columnHeaders[align]} role="columnheader">
-                {hidesHeader ? <VisuallyHidden>{header}</VisuallyHidden> : header}
-              </div>
+            {selection && <SelectAll selection={selection} />}
+            {columns.map((column) => (
+              <ColumnHeader key={column.header} column={column} />
             ))}
           </div>
         </div>
         <div className={styles.body} role="rowgroup">
           {rows.map((row) => (
-            <div key={getKey(row)} className={styles.rows[getState?.(row) ?? 'normal']} role="row">
+            <div
+              key={getKey(row)}
+              className={styles.rows[getState?.(row) ?? (selection?.isSelected(row) ? 'selected' : 'normal')]}
+              role="row"
+            >
+              {selection && <SelectRow selection={selection} row={row} value={getKey(row)} />}
               {columns.map(({ header, cell, align = 'start', isRowHeader, hidesHeader }) => (
                 <div
                   key={header}

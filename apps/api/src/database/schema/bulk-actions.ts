@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { index, integer, jsonb, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 import { users } from './people'
 
-/** Changes that people make to several records at once. Kept for a day. [WORK-003] */
+/** Changes that people make to several records together. Kept for a day. [WORK-003] */
 export const bulkActions = pgTable(
   'bulk_actions',
   {

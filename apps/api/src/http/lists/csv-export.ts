@@ -7,7 +7,7 @@ import type { Entity } from '../documents'
 
 const csvType = 'text/csv'
 
-/** Records that are read at once. */
+/** Records that are read with one query. */
 const chunkSize = 1000
 
 /** A page of a list, as its handler returns it. */
@@ -31,7 +31,7 @@ export async function sendCsv(
   { name, fields, load }: { name: string; fields: readonly string[]; load: (page: object) => Promise<ListPage> },
 ): Promise<FastifyReply> {
   const loadPage = (number: number) => load({ 'page-number': number, 'page-size': chunkSize })
-  // Read before the response begins, so that an error is still one.
+  // Read before the response begins, so an error is still one.
   const first = await loadPage(1)
   const columns = fields.length > 0 ? [...fields] : fieldsOf(first.items)
   const csv = stringify({ header: true, columns, escape_formulas: true, bom: true, cast: { object: cellOf } })

@@ -34,7 +34,7 @@ const progressOf = async (id: string) => one(await admin.get(`${path}/${id}`)).a
 
 const statusOf = async (id: string) => one(await admin.get(`/platform/tasks/${id}`)).attributes['status']
 
-test('changes records by ID at once, and changes them back [WORK-003]', async () => {
+test('changes a few records by ID immediately, and changes them back [WORK-003]', async () => {
   const ids = await createTasks(3, 'By ID')
   await admin.patch(`/platform/tasks/${ids[0]}`, 'tasks', { status: 'done' })
   const action = one(await begin(admin, { ids }))
@@ -134,7 +134,7 @@ test('undoing ends after ten minutes [WORK-003]', async () => {
   expect(await statusOf(ids[0] ?? '')).toBe('open')
 })
 
-test('completes a record that a killed process had begun, so that it can still be undone [WORK-003, BIZ-008]', async () => {
+test('completes a record that a killed process had begun, and can still undo it [WORK-003, BIZ-008]', async () => {
   const [id = ''] = await createTasks(1, 'Killed')
   const action = one(await begin(admin, { ids: [id] }))
   // The process changed the record and was killed before it stored that it did.

@@ -44,8 +44,9 @@ async function changeItem(orm: Orm, targets: BulkTargets, item: BulkItem): Promi
   try {
     await actAs(action.userId, () => (isUndoing ? undo(work) : change(work)))
   } catch (error) {
-    if (!(error instanceof HttpError) || error.status >= 500) throw error
-    await finishItem(orm, item, { state: isUndoing ? 'kept' : 'failed', problem: problemOf(error) })
+    const problem = problemOf(error)
+    if (problem === undefined) throw error
+    await finishItem(orm, item, { state: isUndoing ? 'kept' : 'failed', problem })
   }
 }
 
@@ -92,8 +93,9 @@ function versionOf(record: object): number | undefined {
   return 'version' in record && typeof record.version === 'number' ? record.version : undefined
 }
 
-/** Returns why a record wasn't changed, in words for the person. */
-function problemOf(error: HttpError): string {
+/** Returns why a record wasn't changed, in words for the person. Returns nothing for an error that isn't about the record. */
+function problemOf(error: unknown): string | undefined {
   if (isRecordChanged(error)) return 'Someone else changed it meanwhile'
+  if (!(error instanceof HttpError) || error.status >= 500) return undefined
   return error.details[0]?.detail ?? error.title
 }

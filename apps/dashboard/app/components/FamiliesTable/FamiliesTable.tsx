@@ -16,9 +16,6 @@ export interface FamiliesTableProps {
   showsStage: boolean
 }
 
-/** Returns the id of the link that opens a family. The keyboard shortcuts focus it. */
-export const familyLinkId = (id: string) => `family-${id}`
-
 const words = texts.families
 const orDash = (text: string | undefined) => text ?? words.unknown
 
@@ -32,7 +29,6 @@ export function FamiliesTable({ caption, rows, showsStage }: FamiliesTableProps)
       isRowHeader: true,
       cell: ({ id, name, lookingFor }) => (
         <RowLink
-          id={familyLinkId(id)}
           href={`/families/${id}`}
           below={lookingFor && <span className={second}>{lookingFor}</span>}
           onFocus={() => setCurrent(id)}

@@ -1,16 +1,11 @@
+import { areas } from '~/menu/areas'
+
 /** A record that changed, as the event stream names it. */
 export interface ChangedRecord {
   type: string
   id: string
   /** The family that the record belongs to. */
   clientId?: string
-}
-
-/** The types of records in each list. Other pages show none that change while they're read. */
-const typesOfList: Readonly<Record<string, readonly string[]>> = {
-  '/': ['tasks', 'offers'],
-  '/tasks': ['tasks'],
-  '/outbox': ['emails'],
 }
 
 /** Reads a record event. Returns undefined for another text. */
@@ -25,5 +20,5 @@ export function readChangedRecord(text: string): ChangedRecord | undefined {
 export function concernsPage({ type, id, clientId }: ChangedRecord, pathname: string): boolean {
   const [, familyId] = /^\/families\/([\w-]+)$/.exec(pathname) ?? []
   if (familyId !== undefined) return familyId === id || familyId === clientId
-  return typesOfList[pathname]?.includes(type) ?? false
+  return areas.find(({ href }) => href === pathname)?.records?.includes(type) ?? false
 }

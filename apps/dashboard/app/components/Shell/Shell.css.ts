@@ -1,4 +1,4 @@
-import { focusRing, media, type, vars } from '@pkg/ui/theme'
+import { media, type, vars } from '@pkg/ui/theme'
 import { style } from '@vanilla-extract/css'
 
 const { color, space } = vars
@@ -47,60 +47,7 @@ export const home = style({
   '@media': { [media.laptop]: { paddingInline: space[8] } },
 })
 
-/** The menu has its own row when the site's name and the person fill the first one. */
-export const nav = style({ order: 3, width: '100%', '@media': { [media.laptop]: { order: 0 } } })
-
-export const links = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: space[4],
-  '@media': { [media.laptop]: { flexFlow: 'column', marginInline: 0 } },
-})
-
-export const link = style({
-  display: 'flex',
-  alignItems: 'center',
-  gap: space[8],
-  minHeight: vars.size.target,
-  paddingInline: space[8],
-  borderRadius: vars.radius.m,
-  color: color.text,
-  fontWeight: vars.weight.medium,
-  textDecoration: 'none',
-  selectors: {
-    '&[aria-current="page"]': {
-      background: color.surfaceRaised,
-      boxShadow: `inset 0 -3px 0 ${color.accent}`,
-      fontWeight: vars.weight.bold,
-    },
-    '&[aria-current="page"]:focus-visible': focusRing,
-  },
-  '@media': {
-    [media.hover]: { selectors: { '&:hover': { background: color.surfaceTint } } },
-    [media.laptop]: {
-      gap: space[12],
-      paddingInline: space[12],
-      selectors: { '&[aria-current="page"]': { boxShadow: `inset 3px 0 0 ${color.accent}` } },
-    },
-  },
-})
-
-/** Icons appear next to the words when there's room for both. */
-export const linkIcon = style({
-  display: 'none',
-  '@media': { [media.mobile]: { display: 'inline-flex' } },
-})
-
-/** On the narrowest screens, the four words fill the row. */
-export const count = style({
-  display: 'none',
-  marginInlineStart: 'auto',
-  color: color.textMuted,
-  fontSize: vars.text.fine,
-  fontVariantNumeric: 'tabular-nums',
-  fontWeight: vars.weight.bold,
-  '@media': { [media.mobile]: { display: 'inline' } },
-})
+export const nav = style({ '@media': { [media.laptop]: { order: 0 } } })
 
 export const person = style({
   display: 'flex',
@@ -119,7 +66,26 @@ export const who = style({
   '@media': { [media.mobile]: { display: 'flex' } },
 })
 
-export const page = style({ display: 'flex', flexDirection: 'column', minWidth: 0 })
+/** On phones, the menu at the foot needs room below the page. */
+export const page = style({
+  display: 'flex',
+  flexDirection: 'column',
+  minWidth: 0,
+  paddingBlockEnd: '4.5rem',
+  '@media': { [media.laptop]: { paddingBlockEnd: 0 } },
+})
+
+export const findOnPhones = style({ '@media': { [media.laptop]: { display: 'none' } } })
+
+/** The bar above the page on wide screens. */
+export const top = style({
+  display: 'none',
+  alignItems: 'center',
+  gap: space[12],
+  padding: `${space[8]} ${space[16]}`,
+  borderBlockEnd: `1px solid ${color.line}`,
+  '@media': { [media.laptop]: { display: 'flex', paddingInline: space[24] }, print: { display: 'none' } },
+})
 
 export const content = style({
   flex: 1,

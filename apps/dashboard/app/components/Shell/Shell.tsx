@@ -1,65 +1,115 @@
-import { BareLink, Button, Icon, Logo, Monogram, SkipLink, VisuallyHidden } from '@pkg/ui'
-import { Form, NavLink } from '@remix-run/react'
-import type { ReactNode } from 'react'
+import { BareLink, Button, ButtonLink, Logo, Monogram, searchIcon, SkipLink } from '@pkg/ui'
+import { Form, useNavigate } from '@remix-run/react'
+import { lazy, type ReactNode, Suspense, useMemo, useState } from 'react'
 import { useBrandName } from '~/brand'
-import { type MenuCounts, menuPages } from '~/menu/menu-pages'
+import { areasFor } from '~/menu/areas'
+import { MenuLinks } from '~/menu/MenuLinks'
+import { KeyBar } from '~/shortcuts/KeyBar'
+import type { Shortcut } from '~/shortcuts/shortcut'
+import { ShortcutSheet } from '~/shortcuts/ShortcutSheet'
+import { ShortcutsProvider } from '~/shortcuts/ShortcutsProvider'
 import type { StaffRole } from '~/server/staff'
 import { texts } from '~/texts'
+import { usePaletteKey } from './use-palette-key'
 import * as styles from './Shell.css'
+
+const Palette = lazy(async () => ({ default: (await import('~/search/Palette')).Palette }))
 
 export interface ShellProps {
   /** The name of the person who is signed in. */
   name: string
   role: StaffRole
-  counts: MenuCounts
+  /** What waits in each area, by its path. */
+  counts: Readonly<Record<string, number>>
   children: ReactNode
 }
 
-/** The frame of every dashboard page: the pages of the person's role, the person, and sign-out. [ROLE-010] */
+/** The frame of every dashboard page: the areas of the person's role, the search, the person, sign-out, and shortcuts. [ROLE-010, WORK-001] */
 export function Shell({ name, role, counts, children }: ShellProps) {
+  const [opened, setOpened] = useState<'palette' | 'sheet'>()
+  const navigate = useNavigate()
+  const areas = useMemo(() => areasFor(role), [role])
+  const openPalette = () => setOpened('palette')
+  usePaletteKey(openPalette)
+  const everywhere = useMemo<Shortcut[]>(
+    () => [
+      { key: 'mod+k', shown: ['⌘', 'K'], label: texts.keys.find, run: openPalette },
+      { key: '?', shown: ['?'], label: texts.keys.sheet, run: () => setOpened('sheet') },
+      ...areas.flatMap(({ href, label, key }) =>
+        key
+          ? [
+              {
+                key: `g ${key}`,
+                shown: ['G', key.toUpperCase()],
+                label: texts.keys.goTo(label),
+                run: () => navigate(href),
+              },
+            ]
+          : [],
+      ),
+    ],
+    [areas, navigate],
+  )
   return (
-    <div className={styles.shell}>
-      <SkipLink />
-      <header className={styles.side}>
-        <BareLink className={styles.home} href="/">
-          <Logo name={useBrandName()} />
-        </BareLink>
-        <nav className={styles.nav} aria-label={texts.menu.label}>
-          <ul className={styles.links}>
-            {menuPages(role, counts).map(({ href, label, icon, count, countLabel }) => (
-              <li key={href}>
-                <NavLink className={styles.link} to={href} end={href === '/'}>
-                  <span className={styles.linkIcon}>
-                    <Icon shape={icon} />
-                  </span>
-                  {label}{' '}
-                  {count ? (
-                    <span className={styles.count}>
-                      {count} <VisuallyHidden>{countLabel}</VisuallyHidden>
-                    </span>
-                  ) : null}
-                </NavLink>
-              </li>
-            ))}
-          </ul>
-        </nav>
-        <div className={styles.person}>
-          <span className={styles.who}>
-            <Monogram name={name} size="small" />
-            {name}
-          </span>
-          <Form method="post" action="/sign-out">
-            <Button type="submit" variant="neutral" size="small">
-              {texts.signOut}
-            </Button>
-          </Form>
+    <ShortcutsProvider everywhere={everywhere}>
+      <div className={styles.shell}>
+        <SkipLink />
+        <header className={styles.side}>
+          <BareLink className={styles.home} href="/">
+            <Logo name={useBrandName()} />
+          </BareLink>
+          <nav className={styles.nav} aria-label={texts.menu.label}>
+            <MenuLinks areas={areas} counts={counts} />
+          </nav>
+          <div className={styles.person}>
+            <span className={styles.findOnPhones}>
+              <FindLink onOpen={openPalette} />
+            </span>
+            <span className={styles.who}>
+              <Monogram name={name} size="small" />
+              {name}
+            </span>
+            <Form method="post" action="/sign-out">
+              <Button type="submit" variant="neutral" size="small">
+                {texts.signOut}
+              </Button>
+            </Form>
+          </div>
+        </header>
+        <div className={styles.page}>
+          <div className={styles.top} role="search" aria-label={texts.search.palette}>
+            <FindLink onOpen={openPalette} />
+          </div>
+          <main id="main" className={styles.content} tabIndex={-1}>
+            {children}
+          </main>
+          <KeyBar onSheet={() => setOpened('sheet')} />
         </div>
-      </header>
-      <div className={styles.page}>
-        <main id="main" className={styles.content} tabIndex={-1}>
-          {children}
-        </main>
       </div>
-    </div>
+      <ShortcutSheet isOpen={opened === 'sheet'} onClose={() => setOpened(undefined)} />
+      {opened === 'palette' && (
+        <Suspense fallback={null}>
+          <Palette areas={areas} onClose={() => setOpened(undefined)} />
+        </Suspense>
+      )}
+    </ShortcutsProvider>
+  )
+}
+
+/** Opens the palette. Without scripts, it leads to the page of the search. [WORK-004] */
+function FindLink({ onOpen }: { onOpen: () => void }) {
+  return (
+    <ButtonLink
+      href="/search"
+      icon={searchIcon}
+      variant="neutral"
+      size="small"
+      onClick={(event) => {
+        event.preventDefault()
+        onOpen()
+      }}
+    >
+      {texts.search.palette}
+    </ButtonLink>
   )
 }

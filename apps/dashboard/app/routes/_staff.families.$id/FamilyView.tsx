@@ -1,14 +1,13 @@
 import { Badge, Breadcrumbs, Stack } from '@pkg/ui'
 import { leadStageLabel } from '@pkg/domain'
 import { useMemo, useRef } from 'react'
-import { KeyBar } from '~/components/KeyBar/KeyBar'
-import { useShortcuts } from '~/components/KeyBar/use-shortcuts'
 import { PageTitle } from '~/components/PageTitle/PageTitle'
 import { SavedNotice } from '~/components/SavedNotice/SavedNotice'
 import { familiesUrl } from '~/families/families-url'
 import { useSavedKey } from '~/forms/use-saved-key'
 import type { FamilyPage } from '~/families/family-page'
 import { stageTone } from '~/families/stage-tone'
+import { useShortcuts } from '~/shortcuts/ShortcutsProvider'
 import { texts } from '~/texts'
 import { RequestedCommunities } from './RequestedCommunities'
 import * as styles from './FamilyView.css'
@@ -28,17 +27,18 @@ export interface FamilyViewProps {
   rejected: RejectedField | undefined
 }
 
-const hints = [
-  { keys: ['S'], label: texts.keys.stage },
-  { keys: ['N'], label: texts.keys.note },
-]
-
 /** One family: contact info, answers, requests, history, and tasks. [DASH-003] */
 export function FamilyView({ family, stages, rejected }: FamilyViewProps) {
   const stage = useRef<HTMLSelectElement>(null)
   const note = useRef<HTMLTextAreaElement>(null)
-  const shortcuts = useMemo(() => ({ s: () => stage.current?.focus(), n: () => note.current?.focus() }), [])
-  const { isOn, toggle } = useShortcuts(shortcuts)
+  const shortcuts = useMemo(
+    () => [
+      { key: 's', shown: ['S'], label: texts.keys.stage, run: () => stage.current?.focus() },
+      { key: 'n', shown: ['N'], label: texts.keys.note, run: () => note.current?.focus() },
+    ],
+    [],
+  )
+  useShortcuts(shortcuts)
   const stageSaved = useSavedKey('stage')
   const crumbs = [{ label: texts.family.crumb, href: familiesUrl({ tab: family.stage }) }, { label: family.name }]
   const rejectedAt = (field: RejectedField['field']) => (rejected?.field === field ? rejected : undefined)
@@ -77,7 +77,6 @@ export function FamilyView({ family, stages, rejected }: FamilyViewProps) {
           <NoteForm ref={note} familyId={family.id} rejected={rejectedAt('text')} />
         </div>
       </div>
-      <KeyBar hints={hints} isOn={isOn} onToggle={toggle} />
     </Stack>
   )
 }

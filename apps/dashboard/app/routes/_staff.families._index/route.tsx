@@ -1,19 +1,25 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
+import { listAction } from '~/lists/act-on-list.server'
+import { ListPage } from '~/lists/ListPage'
+import { listLoader } from '~/lists/load-list.server'
 import { isRecipient, requireStaff } from '~/server/staff'
 import { texts } from '~/texts'
-import { FamiliesPage } from './FamiliesPage'
-import { loadFamilies, loadReceived } from './load-families.server'
+import { families } from './list'
+import { loadReceived } from './load-received.server'
 import { ReceivedFamilies } from './ReceivedFamilies'
+import { source } from './source.server'
 
-export const meta: MetaFunction = () => [{ title: texts.title(texts.families.title) }]
+export const meta: MetaFunction = () => [{ title: texts.title(families.title) }]
 
 export async function loader(sent: LoaderFunctionArgs) {
   const { role } = await requireStaff(sent.request, sent.context)
-  return isRecipient(role) ? loadReceived(sent) : loadFamilies(sent)
+  return isRecipient(role) ? loadReceived(sent) : { kind: 'staff' as const, list: await listLoader(source)(sent) }
 }
 
+export const action = listAction(source)
+
 export default function FamiliesRoute() {
-  const families = useLoaderData<typeof loader>()
-  return families.kind === 'received' ? <ReceivedFamilies {...families} /> : <FamiliesPage {...families} />
+  const found = useLoaderData<typeof loader>()
+  return found.kind === 'received' ? <ReceivedFamilies {...found} /> : <ListPage list={families} data={found.list} />
 }

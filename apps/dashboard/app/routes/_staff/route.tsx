@@ -4,7 +4,7 @@ import { LiveFamilies } from '~/components/LiveFamilies/LiveFamilies'
 import { ErrorPage } from '~/components/ErrorPage/ErrorPage'
 import { Shell } from '~/components/Shell/Shell'
 import { StaffProvider } from '~/components/Staff/Staff'
-import { loadMenuCounts } from '~/menu/load-menu-counts'
+import { loadMenu } from '~/menu/load-menu.server'
 import { TimeZone } from '~/components/TimeZone/TimeZone'
 import { apiFor } from '@pkg/remix-host/server'
 import { requireStaff } from '~/server/staff'
@@ -15,7 +15,7 @@ const stream = '/dashboard/api/platform/events/stream'
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { id, name, role } = await requireStaff(request, context)
   const zone = readTimeZone(request)
-  const { counts, newest } = await loadMenuCounts(request, apiFor(request, context), { role, zone })
+  const { counts, newest } = await loadMenu(request, apiFor(request, context), { role, zone })
   return {
     id,
     name,

@@ -1,0 +1,54 @@
+import { buttonClass, type ButtonLook, Icon, KeyCap } from '@pkg/ui'
+import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react'
+import * as styles from './Menu.css'
+
+export interface MenuProps extends Pick<ButtonLook, 'variant' | 'icon'> {
+  label: string
+  /** The key that opens it. */
+  shortcut?: string | undefined
+  id?: string
+  /** Where the panel opens: below the button, or above it. */
+  opens?: 'down' | 'up'
+  children: ReactNode
+}
+
+/** A button that opens a small panel with choices or fields. It opens without scripts. With them, Escape and a click elsewhere close it. */
+export function Menu({ label, shortcut, id, variant = 'neutral', icon, opens = 'down', children }: MenuProps) {
+  const details = useRef<HTMLDetailsElement>(null)
+  useEffect(() => {
+    const closeOutside = ({ target }: PointerEvent) => {
+      if (target instanceof Node && !details.current?.contains(target)) details.current?.removeAttribute('open')
+    }
+    document.addEventListener('pointerdown', closeOutside)
+    return () => document.removeEventListener('pointerdown', closeOutside)
+  }, [])
+  const closeOnEscape = (event: KeyboardEvent<HTMLDetailsElement>) => {
+    if (event.key !== 'Escape' || !event.currentTarget.open) return
+    event.stopPropagation()
+    event.currentTarget.open = false
+    event.currentTarget.querySelector('summary')?.focus()
+  }
+  return (
+    <details ref={details} id={id} className={styles.menu} onKeyDown={closeOnEscape}>
+      <summary className={`${buttonClass({ variant, size: 'small' })} ${styles.summary}`}>
+        {icon && <Icon shape={icon} />}
+        {label}
+        {shortcut && (
+          <span className={styles.key}>
+            <KeyCap>{shortcut}</KeyCap>
+          </span>
+        )}
+      </summary>
+      <div className={styles.panels[opens]}>{children}</div>
+    </details>
+  )
+}
+
+/** Opens a menu and focuses its first choice. */
+export function openMenu(id: string): boolean {
+  const menu = document.getElementById(id)
+  if (!(menu instanceof HTMLDetailsElement)) return false
+  menu.open = true
+  menu.querySelector<HTMLElement>('button, input, select')?.focus()
+  return true
+}

@@ -1,0 +1,18 @@
+import { useEffect, useRef } from 'react'
+
+/** Opens the palette with Ctrl and K, or Command and K, also from a field. [WORK-004] */
+export function usePaletteKey(open: () => void): void {
+  const latest = useRef(open)
+  useEffect(() => {
+    latest.current = open
+  }, [open])
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (event.key !== 'k' || !(event.ctrlKey || event.metaKey)) return
+      event.preventDefault()
+      latest.current()
+    }
+    document.addEventListener('keydown', onKeyDown)
+    return () => document.removeEventListener('keydown', onKeyDown)
+  }, [])
+}

@@ -1,0 +1,18 @@
+import { vars } from '@pkg/ui/theme'
+import { style } from '@vanilla-extract/css'
+
+export const outcome = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: vars.space[12],
+  padding: `${vars.space[8]} ${vars.space[16]}`,
+  color: vars.color.textOnDusk,
+  background: vars.color.surfaceDusk,
+  borderRadius: vars.radius.m,
+})
+
+export const undo = style({ display: 'flex', alignItems: 'center', gap: vars.space[12] })
+
+export const buttons = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space[12] })

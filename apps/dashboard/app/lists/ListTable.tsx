@@ -1,0 +1,74 @@
+import { Table, type TableColumn } from '@pkg/ui'
+import { texts } from '~/texts'
+import { forRole, type List, type ListColumn, type ListRow } from './list'
+import type { ListData } from './list-data'
+import { type ListState, listUrl } from './list-url'
+import { formId } from './form-id'
+import * as styles from './ListTable.css'
+import { useCurrentRow } from './use-current-row'
+import type { ListTableState } from './use-list-table'
+
+const words = texts.lists
+
+export interface ListTableProps<Row extends ListRow> {
+  list: List<Row>
+  data: ListData<Row>
+  table: ListTableState<Row>
+}
+
+/** The rows of a list, with headings that sort and, if there are actions, checkboxes. [WORK-003] */
+export function ListTable<Row extends ListRow>({ list, data, table }: ListTableProps<Row>) {
+  const { role, rows, state } = data
+  const current = useCurrentRow()
+  const visible = forRole(list.columns, role).filter(({ name }) => table.getColumn(name)?.getIsVisible())
+  const hasActions = forRole(list.actions, role).length > 0
+  const selectedCount = table.getSelectedRowIds().length
+  return (
+    <Table
+      caption={list.title}
+      hidesCaption
+      columns={visible.map((column) => tableColumn(list, state, column))}
+      rows={rows}
+      getKey={({ id }) => id}
+      getState={({ id }) => (table.getRow(id).getIsSelected() ? 'selected' : id === current ? 'current' : undefined)}
+      selection={
+        hasActions
+          ? {
+              form: formId,
+              name: 'ids',
+              allLabel: words.selectAll,
+              label: ({ name }) => words.select(name),
+              isSelected: ({ id }) => table.getRow(id).getIsSelected(),
+              selected: selectedCount === 0 ? 'none' : selectedCount === rows.length ? 'all' : 'some',
+              onToggle: ({ id }, event) => table.getRow(id).getToggleSelectedHandler()(event),
+              onToggleAll: (isSelected) => table.toggleAllRowsSelected(isSelected),
+            }
+          : undefined
+      }
+    />
+  )
+}
+
+function tableColumn<Row extends ListRow>(
+  list: List<Row>,
+  state: ListState,
+  { name, header, cell, align = 'start', isRowHeader = false, hidesHeader = false, isShort, sort }: ListColumn<Row>,
+): TableColumn<Row> {
+  const isSorted = state.sort?.replace(/^-/, '') === name
+  const isDescending = isSorted && state.sort?.startsWith('-') === true
+  const next = isSorted && !isDescending ? `-${name}` : name
+  return {
+    header,
+    cell: isShort ? (row) => <span className={styles.short}>{cell(row)}</span> : cell,
+    align,
+    isRowHeader,
+    hidesHeader,
+    sort:
+      sort === undefined
+        ? undefined
+        : {
+            href: listUrl(list, { ...state, sort: next, page: 1 }),
+            direction: isSorted ? (isDescending ? 'descending' : 'ascending') : undefined,
+          },
+  }
+}

@@ -1,0 +1,48 @@
+import { forRole, type List, type ListAction, type ListOption, type ListRow, type OptionSource } from './list'
+import type { StaffRole } from '~/server/staff'
+
+/** An action of a list with what it changes and the words of its option. */
+export interface ActionChoice<Row> {
+  action: ListAction<Row>
+  changes: Readonly<Record<string, unknown>>
+}
+
+/** Returns whether an action gives a field one of several values. */
+export const hasOptions = <Row>({ changes }: ListAction<Row>): boolean => 'options' in changes && 'field' in changes
+
+/** Returns the options of an action, and none for one without. */
+export function optionsOf<Row>(
+  { changes }: ListAction<Row>,
+  sources: Readonly<Record<OptionSource, readonly ListOption[]>>,
+): readonly ListOption[] {
+  const { options } = changes
+  if (options === undefined) return []
+  if (options === 'advisors' || options === 'later') return sources[options]
+  return typeof options === 'string' ? [] : options
+}
+
+/** Returns an action of a list that a role may do, with its changes. Returns undefined for others. */
+export function chooseAction<Row extends ListRow>(
+  list: List<Row>,
+  role: StaffRole,
+  { action: name, option }: { action: string; option: string },
+): ActionChoice<Row> | undefined {
+  const action = forRole(list.actions, role).find((known) => known.name === name)
+  if (!action) return undefined
+  const { changes } = action
+  if (!hasOptions(action)) return { action, changes }
+  return option === '' ? undefined : { action, changes: { [String(changes['field'])]: option } }
+}
+
+/** Returns the action of a list that made changes, and the value that it gave. */
+export function actionOf<Row extends ListRow>(
+  { actions = [] }: List<Row>,
+  changes: Readonly<Record<string, unknown>>,
+): { action: ListAction<Row>; value: string } | undefined {
+  const [field = ''] = Object.keys(changes)
+  const value = String(changes[field])
+  const action = actions.find((known) =>
+    hasOptions(known) ? known.changes['field'] === field : JSON.stringify(known.changes) === JSON.stringify(changes),
+  )
+  return action && { action, value }
+}

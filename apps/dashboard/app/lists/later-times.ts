@@ -1,0 +1,21 @@
+import type { DateTime } from 'luxon'
+import type { RequestClock } from '~/server/times'
+import { texts } from '~/texts'
+import type { ListOption } from './list'
+
+const morning = { hour: 9, minute: 0, second: 0, millisecond: 0 }
+
+/** Returns the times that something can be put off to, each as an option whose value is an ISO time. [WORK-003] */
+export function laterOptions({ now, zone }: RequestClock): ListOption[] {
+  const local = now.setZone(zone)
+  const words = texts.lists.later
+  const tomorrow = local.plus({ days: 1 }).set(morning)
+  const monday = local.plus({ days: (8 - local.weekday) % 7 || 7 }).set(morning)
+  const times: [string, DateTime][] = [
+    [words.hour, local.plus({ hours: 1 }).startOf('minute')],
+    [words.tomorrow, tomorrow],
+    [words.monday, monday],
+    [words.week, local.plus({ weeks: 1 }).set(morning)],
+  ]
+  return times.map(([label, time]) => ({ label, value: time.toUTC().toISO() ?? '' }))
+}

@@ -1,0 +1,86 @@
+import { texts } from '~/texts'
+import { openMenu } from '~/components/Menu/Menu'
+import type { Shortcut } from '~/shortcuts/shortcut'
+import { hasOptions } from './action-choice'
+import { actionMenuId } from './BulkBar'
+import { filterMenuId } from './FilterBar'
+import { forRole, type List, type ListAction, type ListRow } from './list'
+import type { ListData } from './list-data'
+import { undoButtonId } from './ListMessages'
+import { focusedRow, moveToRow, rowShortcuts } from './row-focus'
+import type { ListTableState } from './use-list-table'
+import { saveViewMenuId } from './ViewTools'
+
+/** The id of the search field of a list. */
+export const searchFieldId = 'list-search'
+
+interface ListPageState<Row extends ListRow> {
+  list: List<Row>
+  data: ListData<Row>
+  table: ListTableState<Row>
+  /** Does an action with rows. */
+  act: (action: ListAction<Row>, ids: string[]) => void
+}
+
+/** Returns the keyboard shortcuts of a list: moving, selecting, its actions, search, filters, views, and undo. [WORK-003] */
+export function listShortcuts<Row extends ListRow>(page: ListPageState<Row>): Shortcut[] {
+  const { list, data, table } = page
+  const ids = data.rows.map(({ id }) => id)
+  const select = (id: string | undefined, value?: boolean) => {
+    if (id === undefined) return false
+    table.getRow(id).toggleSelected(value)
+    return true
+  }
+  const extend = () => select(focusedRow(), true) && moveToRow(ids, 1) && select(focusedRow(), true)
+  const words = texts.keys
+  const actions = forRole(list.actions, data.role)
+  const selecting = [
+    { key: 'x', shown: ['X'], label: words.select, run: () => select(focusedRow()) },
+    { key: 'J', shown: ['⇧', 'J'], label: words.extend, run: extend },
+    ...actions.map((action) => ({
+      key: action.key.toLowerCase(),
+      shown: [action.key],
+      label: action.label,
+      run: () => run(page, action),
+    })),
+    { key: 'u', shown: ['U'], label: words.undo, run: () => press(undoButtonId) },
+  ]
+  return [
+    ...rowShortcuts(ids),
+    ...(actions.length > 0 ? selecting : []),
+    ...(list.search === undefined
+      ? []
+      : [{ key: '/', shown: ['/'], label: words.search, run: () => document.getElementById(searchFieldId)?.focus() }]),
+    ...(forRole(list.filters, data.role).length > 0
+      ? [{ key: 'f', shown: ['F'], label: words.filter, run: () => openMenu(filterMenuId) }]
+      : []),
+    { key: 'v', shown: ['V'], label: words.views, run: () => openMenu(saveViewMenuId) },
+  ]
+}
+
+/** Does an action with the selected rows, or with the current one. For an action with options, opens them. */
+function run<Row extends ListRow>({ table, data, act }: ListPageState<Row>, action: ListAction<Row>): boolean {
+  const selected = table.getSelectedRowIds()
+  const current = focusedRow()
+  const ids = selected.length > 0 ? selected : current === undefined ? [] : [current]
+  const rows = data.rows.filter(({ id }) => ids.includes(id))
+  const usable = rows.filter((row) => action.isFor?.(row) ?? true)
+  if (usable.length === 0) return false
+  if (!hasOptions(action)) {
+    act(
+      action,
+      usable.map(({ id }) => id),
+    )
+    return true
+  }
+  if (selected.length === 0) for (const { id } of usable) table.getRow(id).toggleSelected(true)
+  // The bar with the menu appears with the selection.
+  requestAnimationFrame(() => openMenu(actionMenuId(action.name)))
+  return true
+}
+
+function press(id: string): boolean {
+  const button = document.getElementById(id)
+  button?.click()
+  return button !== null
+}

@@ -1,0 +1,23 @@
+import type { Client, Page } from '@pkg/api-client'
+import type { TSchema } from '@sinclair/typebox'
+import type { RequestClock } from '~/server/times'
+import type { List, ListRow } from './list'
+
+/** Where the rows of a list come from. */
+export interface ListSource<Query extends TSchema, Item, Row extends ListRow, Found extends Page<Item>> {
+  list: List<Row>
+  /** The path of the API's list, for exports. */
+  path: string
+  /** The schema of the API's query. */
+  schema: Query
+  load: (api: Client, query: Query['static']) => Promise<Found>
+  /** Returns the row of a record, in words. */
+  toRow: (item: Item, clock: RequestClock) => Row
+  /** Returns the number of records in each tab, if a response has them. Otherwise each tab asks for its own. */
+  counts?: (found: Found) => Partial<Record<string, number>>
+}
+
+/** Declares where the rows of a list come from. */
+export const listSource = <Query extends TSchema, Item, Row extends ListRow, Found extends Page<Item>>(
+  source: ListSource<Query, Item, Row, Found>,
+): ListSource<Query, Item, Row, Found> => source

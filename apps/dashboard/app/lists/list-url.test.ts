@@ -1,0 +1,64 @@
+import { expect, test } from 'vitest'
+import fc from 'fast-check'
+import { listUrl, type ListState, parseListUrl, withoutFilter } from './list-url'
+
+const none = { title: '', help: '' }
+const list = {
+  area: 'tasks',
+  views: [
+    { name: 'today', label: 'Today', none },
+    { name: 'all', label: 'All', none },
+  ],
+  columns: [{ name: 'title', sort: 'title' }, { name: 'due', sort: 'dueAt' }, { name: 'family' }],
+  filters: [
+    { name: 'owner', label: 'Owner', kind: 'choice' as const, options: [] },
+    { name: 'createdAt', label: 'Created', kind: 'since' as const },
+  ],
+}
+const parse = (query: string) => parseListUrl(list, new URLSearchParams(query))
+
+test('opens the first tab and page without a query [WORK-003, DASH-004]', () => {
+  expect(parse('')).toEqual({ view: 'today', page: 1, sort: undefined, term: '', filters: {}, columns: undefined })
+})
+
+test.each([
+  ['tab=gone'],
+  ['page=0'],
+  ['page=1.5'],
+  ['page=100001'],
+  ['sort=family'],
+  ['sort=password'],
+  ['filter[secret]=1'],
+  ['columns=title,secret'],
+])('doesn’t know %s [WORK-003]', (query) => {
+  expect(parse(query)).toBeUndefined()
+})
+
+test('leaves out filters that a form sends empty, and takes each checked column [WORK-003]', () => {
+  expect(parse('filter[owner]=&columns=title&columns=due')).toMatchObject({ filters: {}, columns: ['title', 'due'] })
+})
+
+test('every state survives its URL [WORK-003]', () => {
+  const states: fc.Arbitrary<ListState> = fc.record({
+    view: fc.constantFrom('today', 'all'),
+    page: fc.integer({ min: 1, max: 100_000 }),
+    sort: fc.constantFrom(undefined, 'title', '-title', 'due', '-due'),
+    term: fc.string({ maxLength: 80 }).map((text) => text.trim()),
+    filters: fc
+      .dictionary(fc.constantFrom('owner', 'createdAt'), fc.string({ minLength: 1 }))
+      .map((all) => ({ ...all })),
+    columns: fc.option(fc.uniqueArray(fc.constantFrom('title', 'due', 'family'), { minLength: 1 }), { nil: undefined }),
+  })
+  fc.assert(
+    fc.property(states, (state) => {
+      expect(parse(listUrl(list, state).split('?')[1] ?? '')).toEqual(state)
+    }),
+  )
+})
+
+test('removing a filter goes back to the first page [WORK-003]', () => {
+  const state = parse('filter[owner]=a&filter[createdAt]=2026-11-01&page=3')
+  expect(state && listUrl(list, withoutFilter(state, 'owner'))).toBe(
+    '/tasks?tab=today&filter%5BcreatedAt%5D=2026-11-01', // cspell:ignore Bcreated
+  )
+})

@@ -1,0 +1,79 @@
+import { type List, type ListFilter, type ListRow, viewOf } from './list'
+
+/** What a list shows: its tab, page, order, search, filters, and columns. */
+export interface ListState {
+  view: string
+  /** Counted from 1. */
+  page: number
+  /** The name of a column, with `-` for the reverse order. The tab's own order if undefined. */
+  sort?: string | undefined
+  /** The search text, or empty. */
+  term: string
+  /** The values by the name of the filter. */
+  filters: Readonly<Record<string, string>>
+  /** The names of the columns, if the person chose them. */
+  columns?: readonly string[] | undefined
+}
+
+type Shape = Pick<List<ListRow>, 'area' | 'views' | 'filters'> & {
+  columns: readonly { name: string; sort?: string }[]
+}
+
+const lastPage = 100_000
+
+/** Parses the query of a list's page. Returns undefined for an unknown tab, page, order, or filter. [WORK-003] */
+export function parseListUrl(list: Shape, query: URLSearchParams): ListState | undefined {
+  const view = query.get('tab') ?? viewOf(list, '').name
+  const page = Number(query.get('page') ?? 1)
+  const sort = query.get('sort') ?? undefined
+  const filters = readFilters(list.filters ?? [], query)
+  // A form sends each column on its own.
+  const chosen = query.getAll('columns').flatMap((names) => names.split(','))
+  const columns = chosen.length > 0 ? chosen : undefined
+  if (!list.views.some(({ name }) => name === view)) return undefined
+  if (!Number.isInteger(page) || page < 1 || page > lastPage) return undefined
+  if (sort !== undefined && !isSortable(list, sort)) return undefined
+  if (filters === undefined || columns?.some((name) => !list.columns.some((column) => column.name === name))) {
+    return undefined
+  }
+  return { view, page, sort, term: (query.get('q') ?? '').trim().slice(0, 80), filters, columns }
+}
+
+const isSortable = ({ columns }: Shape, sort: string): boolean =>
+  columns.some((column) => column.sort !== undefined && column.name === sort.replace(/^-/, ''))
+
+/** Returns the values of known filters, without empty ones, which forms send. Returns undefined if there are others. */
+function readFilters(filters: readonly ListFilter[], query: URLSearchParams): Record<string, string> | undefined {
+  const values: Record<string, string> = {}
+  for (const [parameter, value] of query) {
+    const [, name] = /^filter\[([\w-]+)\]$/.exec(parameter) ?? []
+    if (name === undefined || value === '') continue
+    if (!filters.some((filter) => filter.name === name)) return undefined
+    values[name] = value
+  }
+  return values
+}
+
+/** Returns the URL of a list. A change of anything but the page goes to the first page. [WORK-003] */
+export function listUrl({ area }: Pick<Shape, 'area'>, state: Partial<ListState>): string {
+  const query = listQuery(state)
+  return query ? `/${area}?${query}` : `/${area}`
+}
+
+/** Returns the query of a list's page, which a saved view holds. */
+export function listQuery({ view, page = 1, sort, term, filters = {}, columns }: Partial<ListState>): string {
+  const query = new URLSearchParams()
+  if (view) query.set('tab', view)
+  if (term) query.set('q', term)
+  for (const [name, value] of Object.entries(filters)) query.set(`filter[${name}]`, value)
+  if (sort) query.set('sort', sort)
+  if (columns) query.set('columns', columns.join(','))
+  if (page > 1) query.set('page', String(page))
+  return query.toString()
+}
+
+/** Returns a state without a filter. */
+export function withoutFilter(state: ListState, name: string): ListState {
+  const { [name]: _removed, ...filters } = state.filters
+  return { ...state, page: 1, filters }
+}

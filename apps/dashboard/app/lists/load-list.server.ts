@@ -1,0 +1,101 @@
+import type { Client, Page } from '@pkg/api-client'
+import { apiFor, errorPage } from '@pkg/remix-host/server'
+import type { LoaderFunctionArgs } from '@remix-run/node'
+import type { Static, TSchema } from '@sinclair/typebox'
+import { Value } from '@sinclair/typebox/value'
+import { requestClock } from '~/server/request-clock'
+import { requireResponse } from '~/server/require-response'
+import { requireStaff, type StaffRole } from '~/server/staff'
+import { apiQuery, pageSize } from './api-query'
+import { laterOptions } from './later-times'
+import { forRole, type List, type ListRow } from './list'
+import type { ListData } from './list-data'
+import type { ListSource } from './list-source.server'
+import { listQuery, type ListState, parseListUrl } from './list-url'
+import { loadAdvisors } from './load-advisors.server'
+import { loadConfirmation } from './load-confirmation.server'
+import { loadOutcome } from './load-outcome.server'
+import { loadSavedViews } from './load-saved-views.server'
+
+/**
+ * Returns the loader of a list's page. [WORK-003]
+ * @throws The error page with 403 for other roles, and with 400 for a URL that the list doesn't know
+ */
+export function listLoader<Query extends TSchema, Item, Row extends ListRow, Found extends Page<Item>>(
+  source: ListSource<Query, Item, Row, Found>,
+) {
+  const { list } = source
+  return async ({ request, context }: LoaderFunctionArgs): Promise<ListData<Row>> => {
+    const user = await requireStaff(request, context)
+    if (!list.roles.includes(user.role)) throw errorPage('forbidden', 403)
+    const state = parseListUrl(list, new URL(request.url).searchParams)
+    if (!state) throw errorPage('bad-request', 400)
+    const clock = requestClock(request)
+    const api = apiFor(request, context)
+    const load = (shown: ListState, page: object) =>
+      requireResponse(request, loadPage(source, api, { ...apiQuery(list, shown, clock.zone), ...page }))
+    const [found, advisors] = await Promise.all([
+      load(state, { 'page-number': state.page, 'page-size': pageSize }),
+      offersAdvisors(list, user.role) ? loadAdvisors(request, api) : [],
+    ])
+    const options = { advisors, later: laterOptions(clock) }
+    const needs = { request, api, list, user, clock, options }
+    const [counts, savedViews, outcome, confirmation] = await Promise.all([
+      source.counts?.(found) ?? countTabs(state, found.total, (other) => load(other, { 'page-size': 1 }), list.views),
+      loadSavedViews(needs),
+      loadOutcome(needs),
+      loadConfirmation(needs, state),
+    ])
+    return {
+      role: user.role,
+      state,
+      rows: found.items.map((item) => source.toRow(item, clock)),
+      total: found.total,
+      pageSize,
+      counts,
+      options,
+      savedViews,
+      outcome,
+      confirmation,
+      csv: `/exports/${list.area}.csv?${listQuery({ ...state, page: 1 })}`,
+    }
+  }
+}
+
+/** Returns whether a role can filter a list by advisor or assign its records to one. */
+function offersAdvisors<Row extends ListRow>({ filters, actions }: List<Row>, role: StaffRole): boolean {
+  return (
+    forRole(filters, role).some((filter) => filter.kind === 'choice' && filter.options === 'advisors') ||
+    forRole(actions, role).some(({ changes }) => changes['options'] === 'advisors')
+  )
+}
+
+/** Loads a page of a list. @throws The error page with 400 for a query that the API doesn't accept */
+async function loadPage<Query extends TSchema, Item, Row extends ListRow, Found extends Page<Item>>(
+  { schema, load }: ListSource<Query, Item, Row, Found>,
+  api: Client,
+  query: Readonly<Record<string, unknown>>,
+): Promise<Found> {
+  return load(api, readQuery(schema, query))
+}
+
+function readQuery<Query extends TSchema>(schema: Query, query: unknown): Static<Query> {
+  if (!Value.Check(schema, query)) throw errorPage('bad-request', 400)
+  return query
+}
+
+/** Counts the records of each tab that match the search and the filters. */
+async function countTabs(
+  state: ListState,
+  total: number,
+  load: (state: ListState) => Promise<{ total: number }>,
+  views: readonly { name: string }[],
+): Promise<Record<string, number>> {
+  const counts = await Promise.all(
+    views.map(async ({ name }): Promise<[string, number]> => {
+      const shown = name === state.view ? { total } : await load({ ...state, view: name, sort: undefined })
+      return [name, shown.total]
+    }),
+  )
+  return Object.fromEntries(counts)
+}

@@ -1,0 +1,102 @@
+import { focusRing, media, vars } from '@pkg/ui/theme'
+import { style } from '@vanilla-extract/css'
+
+const { color, space } = vars
+
+export const column = style({
+  display: 'none',
+  gap: space[4],
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+  '@media': { [media.laptop]: { display: 'grid' } },
+})
+
+/** Fixed at the foot, above what the page has there. */
+export const bar = style({
+  position: 'fixed',
+  zIndex: 4,
+  insetInline: 0,
+  bottom: 0,
+  display: 'grid',
+  gridAutoFlow: 'column',
+  gridAutoColumns: 'minmax(0, 1fr)',
+  margin: 0,
+  padding: `0 0 env(safe-area-inset-bottom)`,
+  listStyle: 'none',
+  background: color.surfaceSunken,
+  borderBlockStart: `1px solid ${color.line}`,
+  '@media': { [media.laptop]: { display: 'none' }, print: { display: 'none' } },
+})
+
+export const link = style({
+  position: 'relative',
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: space[4],
+  minHeight: '3.75rem',
+  padding: `${space[4]} ${space[4]}`,
+  color: color.text,
+  fontSize: vars.text.fine,
+  fontWeight: vars.weight.medium,
+  textAlign: 'center',
+  textDecoration: 'none',
+  overflowWrap: 'anywhere',
+  cursor: 'pointer',
+  listStyle: 'none',
+  selectors: {
+    '&::-webkit-details-marker': { display: 'none' },
+    '&[aria-current="page"]': {
+      background: color.surfaceRaised,
+      boxShadow: `inset 0 3px 0 ${color.accent}`,
+      fontWeight: vars.weight.bold,
+    },
+    '&[aria-current="page"]:focus-visible': focusRing,
+  },
+  '@media': {
+    [media.hover]: { selectors: { '&:hover': { background: color.surfaceTint } } },
+    [media.laptop]: {
+      flexDirection: 'row',
+      justifyContent: 'flex-start',
+      gap: space[12],
+      minHeight: vars.size.target,
+      paddingInline: space[12],
+      borderRadius: vars.radius.m,
+      fontSize: 'inherit',
+      textAlign: 'start',
+      selectors: { '&[aria-current="page"]': { boxShadow: `inset 3px 0 0 ${color.accent}` } },
+    },
+  },
+})
+
+export const count = style({
+  position: 'absolute',
+  insetBlockStart: space[4],
+  insetInlineEnd: `calc(50% - 1.6rem)`,
+  fontSize: vars.text.fine,
+  fontVariantNumeric: 'tabular-nums',
+  fontWeight: vars.weight.bold,
+  '@media': {
+    [media.laptop]: { position: 'static', marginInlineStart: 'auto', color: color.textMuted },
+  },
+})
+
+export const more = style({ position: 'relative' })
+
+export const others = style({
+  position: 'absolute',
+  bottom: '100%',
+  insetInlineEnd: 0,
+  minWidth: '13rem',
+  maxHeight: '70vh',
+  overflowY: 'auto',
+  margin: 0,
+  padding: space[8],
+  listStyle: 'none',
+  background: color.surfaceRaised,
+  border: `1px solid ${color.line}`,
+  borderRadius: vars.radius.m,
+  boxShadow: vars.shadow.float,
+})

@@ -1,0 +1,13 @@
+import { homeIcon } from '@pkg/ui'
+import type { Area } from '~/menu/area'
+import { texts } from '~/texts'
+
+export const area: Area = {
+  href: '/',
+  label: texts.menu.today,
+  icon: homeIcon,
+  roles: ['agent', 'provider', 'real-estate-agent', 'admin'],
+  key: 't',
+  position: 10,
+  records: ['tasks', 'offers'],
+}

@@ -1,0 +1,107 @@
+import { Badge } from '@pkg/ui'
+import { budgetRanges, leadStageLabel, leadStages } from '@pkg/domain'
+import { Time } from '~/components/Time/Time'
+import { TwoLines } from '~/components/TwoLines/TwoLines'
+import type { FamilyRow } from '~/families/family-row'
+import { careOptions } from '~/families/care-options'
+import type { List, ListOption } from '~/lists/list'
+import { RowTitle } from '~/lists/RowTitle'
+import { texts } from '~/texts'
+
+const words = texts.families
+const orDash = (text: string | undefined) => text ?? words.unknown
+const stages: ListOption[] = leadStages.map((value) => ({ value, label: leadStageLabel(value) }))
+const isAdmin = ['admin'] as const
+const none = { title: words.none, help: words.noneHelp }
+const stageViews = leadStages.map((name) => ({
+  name,
+  label: leadStageLabel(name),
+  query: { 'filter[stage]': name },
+  hides: ['stage'],
+  none,
+}))
+
+/** The families of an advisor, or all, by stage. [DASH-003] */
+export const families: List<FamilyRow> = {
+  area: 'families',
+  title: words.title,
+  recordType: 'clients',
+  roles: ['agent', 'admin'],
+  search: words.search,
+  views: [...stageViews, { name: 'all', label: words.all, none }],
+  columns: [
+    {
+      name: 'name',
+      isShort: true,
+      header: words.family,
+      isRowHeader: true,
+      sort: 'name',
+      cell: (row) => <RowTitle row={row} below={row.lookingFor} />,
+    },
+    {
+      name: 'care',
+      header: words.care,
+      cell: ({ care, move }) => <TwoLines first={orDash(care)} second={move} />,
+    },
+    {
+      name: 'budget',
+      isShort: true,
+      header: words.budget,
+      field: 'budgetRange',
+      align: 'end',
+      cell: ({ budget }) => orDash(budget),
+    },
+    {
+      name: 'place',
+      header: words.place,
+      sort: 'place',
+      cell: ({ place, communities }) => <TwoLines first={orDash(place)} second={communities} />,
+    },
+    { name: 'contact', isShort: true, header: words.contact, cell: ({ contact }) => orDash(contact) },
+    {
+      name: 'stage',
+      header: words.stage,
+      sort: 'stage',
+      cell: ({ stage }) => <Badge tone={stage.tone}>{stage.label}</Badge>,
+    },
+    {
+      name: 'advisor',
+      header: words.advisor,
+      field: 'agentName',
+      sort: 'agent',
+      roles: isAdmin,
+      cell: ({ advisor }) => advisor ?? words.unassigned,
+    },
+    { name: 'tasks', header: words.tasks, field: 'openTasks', align: 'end', cell: ({ openTasks }) => openTasks },
+    {
+      name: 'requested',
+      header: words.since,
+      field: 'createdAt',
+      sort: 'createdAt',
+      cell: ({ since }) => <Time moment={since} />,
+    },
+    { name: 'communities', header: words.communities, isExtra: true, cell: ({ communities }) => communities },
+  ],
+  filters: [
+    { name: 'stage', label: words.stage, kind: 'choice', options: stages },
+    { name: 'care', label: words.care, kind: 'choice', options: careOptions },
+    {
+      name: 'budget',
+
+      label: words.budget,
+      kind: 'choice',
+      options: budgetRanges.map((value) => ({ value, label: value })),
+    },
+    { name: 'agent', label: words.advisor, kind: 'choice', options: 'advisors', roles: isAdmin },
+    { name: 'createdAt', label: words.since, kind: 'since' },
+  ],
+  actions: [
+    {
+      name: 'stage',
+      label: words.stage,
+      key: 'S',
+      changes: { field: 'stage', options: stages },
+      done: (count, stage) => words.moved(count, stage),
+    },
+  ],
+}

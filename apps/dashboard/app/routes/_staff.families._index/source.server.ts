@@ -1,0 +1,20 @@
+import { endpoints, requestSchemas } from '@pkg/api-client/server'
+import { familyRow } from '~/families/family-row'
+import { listExport } from '~/lists/export-list.server'
+import { listSource } from '~/lists/list-source.server'
+import { families } from './list'
+
+/** Where the families of an advisor, or all, come from. */
+export const source = listSource({
+  list: families,
+  path: endpoints.clients.list.path,
+  schema: requestSchemas.clients.list.query,
+  load: (api, query) => api.clients.list(query),
+  toRow: familyRow,
+  counts({ stages }) {
+    const all = Object.values(stages).reduce((sum, count) => sum + count, 0)
+    return { ...stages, all }
+  },
+})
+
+export const exportCsv = listExport(source)

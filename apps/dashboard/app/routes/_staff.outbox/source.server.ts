@@ -1,0 +1,16 @@
+import { endpoints, requestSchemas } from '@pkg/api-client/server'
+import { listExport } from '~/lists/export-list.server'
+import { listSource } from '~/lists/list-source.server'
+import { outbox } from './list'
+import { messageRow } from './row'
+
+/** Where the messages come from. */
+export const source = listSource({
+  list: outbox,
+  path: endpoints.emails.list.path,
+  schema: requestSchemas.emails.list.query,
+  load: (api, query) => api.emails.list(query),
+  toRow: messageRow,
+})
+
+export const exportCsv = listExport(source)

@@ -1,0 +1,97 @@
+import { DueTime } from '~/components/TaskTable/DueTime'
+import { RowLink } from '~/components/RowLink/RowLink'
+import type { List } from '~/lists/list'
+import { RowButton } from '~/lists/RowButton'
+import { RowTitle } from '~/lists/RowTitle'
+import type { TaskRow } from '~/tasks/task-row'
+import { texts } from '~/texts'
+
+const words = texts.tasks
+const isAdmin = ['admin'] as const
+const view = (name: 'today' | 'later' | 'done', query: Record<string, string>) => ({
+  name,
+  label: words[name],
+  query,
+  none: { title: words.none[name], help: words.noneHelp[name] },
+})
+
+/** The tasks of a person, or all, by time. [DASH-004] */
+export const tasks: List<TaskRow> = {
+  area: 'tasks',
+  title: words.title,
+  recordType: 'tasks',
+  roles: ['agent', 'admin'],
+  countsDays: true,
+  search: words.search,
+  views: [
+    view('today', { 'filter[status]': 'open', 'filter[due]': 'today' }),
+    view('later', { 'filter[status]': 'open', 'filter[due]': 'later' }),
+    { ...view('done', { 'filter[status]': 'done' }), sort: '-dueAt' },
+  ],
+  columns: [
+    { name: 'title', header: words.task, isRowHeader: true, sort: 'title', cell: (row) => <RowTitle row={row} /> },
+    {
+      name: 'family',
+      header: words.family,
+      field: 'clientName',
+      cell: ({ href, familyName }) => (href ? <RowLink href={href}>{familyName}</RowLink> : texts.families.unknown),
+    },
+    { name: 'due', header: words.due, field: 'dueAt', sort: 'dueAt', cell: ({ due }) => <DueTime due={due} /> },
+    {
+      name: 'owner',
+      header: words.owner,
+      field: 'ownerName',
+      sort: 'owner',
+      roles: isAdmin,
+      cell: ({ owner }) => owner ?? texts.families.unassigned,
+    },
+    {
+      name: 'action',
+      header: words.action,
+      hidesHeader: true,
+      align: 'end',
+      cell: (row) => (
+        <RowButton
+          row={row}
+          action={row.isDone ? 'reopen' : 'complete'}
+          label={row.isDone ? words.reopen : words.complete}
+        />
+      ),
+    },
+  ],
+  filters: [{ name: 'owner', label: words.owner, kind: 'choice', options: 'advisors', roles: isAdmin }],
+  actions: [
+    {
+      name: 'complete',
+      label: words.complete,
+      key: 'E',
+      changes: { status: 'done' },
+      isFor: ({ isDone }) => !isDone,
+      done: words.completed,
+    },
+    {
+      name: 'reopen',
+      label: words.reopen,
+      key: 'R',
+      changes: { status: 'open' },
+      isFor: ({ isDone }) => isDone,
+      done: words.reopened,
+    },
+    {
+      name: 'snooze',
+      label: words.snooze,
+      key: 'H',
+      changes: { field: 'dueAt', options: 'later' },
+      isFor: ({ isDone }) => !isDone,
+      done: words.snoozed,
+    },
+    {
+      name: 'assign',
+      label: words.assign,
+      key: 'A',
+      changes: { field: 'ownerId', options: 'advisors' },
+      roles: isAdmin,
+      done: words.assigned,
+    },
+  ],
+}

@@ -1,0 +1,16 @@
+import { endpoints, requestSchemas } from '@pkg/api-client/server'
+import { listExport } from '~/lists/export-list.server'
+import { listSource } from '~/lists/list-source.server'
+import { taskRow } from '~/tasks/task-row'
+import { tasks } from './list'
+
+/** Where the tasks of a person, or all, come from. */
+export const source = listSource({
+  list: tasks,
+  path: endpoints.tasks.list.path,
+  schema: requestSchemas.tasks.list.query,
+  load: (api, query) => api.tasks.list(query),
+  toRow: taskRow,
+})
+
+export const exportCsv = listExport(source)

@@ -1,0 +1,126 @@
+import { useFetcher, useNavigate } from '@remix-run/react'
+import { useEffect, useState } from 'react'
+import {
+  Autocomplete,
+  Dialog,
+  Header,
+  Input,
+  Menu,
+  MenuItem,
+  MenuSection,
+  Modal,
+  ModalOverlay,
+  SearchField,
+  Text,
+} from 'react-aria-components'
+import type { Area } from '~/menu/area'
+import { useAllShortcuts } from '~/shortcuts/ShortcutsProvider'
+import { texts } from '~/texts'
+import type { FoundRecord } from './found-record'
+import * as styles from './Palette.css'
+import { matchesTerm } from './matches-term'
+
+const words = texts.search
+
+/** Milliseconds without typing before a search. */
+const typingPause = 200
+
+export interface PaletteProps {
+  areas: readonly Area[]
+  onClose: () => void
+}
+
+/** Something to open or to do. */
+interface Command {
+  id: string
+  label: string
+  detail?: string | undefined
+  keys?: readonly string[]
+  run: () => unknown
+}
+
+/** Finds every record and does every action of the page. It loads when it's opened. [WORK-004] */
+export function Palette({ areas, onClose }: PaletteProps) {
+  const [term, setTerm] = useState('')
+  const { page } = useAllShortcuts()
+  const navigate = useNavigate()
+  const found = useFoundRecords(term)
+  const open = (href: string) => () => navigate(href)
+  const parts: { title: string; commands: Command[] }[] = [
+    {
+      title: words.records,
+      commands: found.flatMap(({ id, title, kind, detail, href }) =>
+        href === undefined
+          ? []
+          : [{ id, label: title, detail: [kind, detail].filter(Boolean).join(', '), run: open(href) }],
+      ),
+    },
+    {
+      title: words.here,
+      commands: page
+        .filter(({ shown }) => shown.length > 0)
+        .map(({ key, label, shown, run }) => ({ id: `key ${key}`, label, keys: shown, run })),
+    },
+    { title: words.pages, commands: areas.map(({ href, label }) => ({ id: href, label, run: open(href) })) },
+  ]
+  const shown = parts
+    .map(({ title, commands }) => ({
+      title,
+      commands: title === words.records ? commands : commands.filter(({ label }) => matchesTerm(label, term)),
+    }))
+    .filter(({ commands }) => commands.length > 0)
+  const run = (id: unknown) => {
+    onClose()
+    const command = shown.flatMap(({ commands }) => commands).find((known) => known.id === id)
+    // After the palette has given the focus back.
+    requestAnimationFrame(() => command?.run())
+  }
+  return (
+    // cspell:ignore Dismissable
+    <ModalOverlay className={styles.overlay} isOpen isDismissable onOpenChange={(isOpen) => !isOpen && onClose()}>
+      <Modal className={styles.modal}>
+        <Dialog className={styles.dialog} aria-label={words.palette}>
+          <Autocomplete inputValue={term} onInputChange={setTerm}>
+            <SearchField className={styles.field} aria-label={words.palette} autoFocus>
+              <Input className={styles.input} placeholder={words.placeholder} />
+            </SearchField>
+            <Menu
+              className={styles.menu}
+              aria-label={words.palette}
+              onAction={run}
+              renderEmptyState={() => <p className={styles.empty}>{words.none(term)}</p>}
+            >
+              {shown.map(({ title, commands }) => (
+                <MenuSection key={title} id={title}>
+                  <Header className={styles.header}>{title}</Header>
+                  {commands.map(({ id, label, detail, keys }) => (
+                    <MenuItem key={id} id={id} textValue={label} className={styles.item}>
+                      <Text slot="label">{label}</Text>
+                      {detail && (
+                        <Text slot="description" className={styles.detail}>
+                          {detail}
+                        </Text>
+                      )}
+                      {keys && <kbd className={styles.detail}>{keys.join(' ')}</kbd>}
+                    </MenuItem>
+                  ))}
+                </MenuSection>
+              ))}
+            </Menu>
+          </Autocomplete>
+        </Dialog>
+      </Modal>
+    </ModalOverlay>
+  )
+}
+
+/** Returns what a search finds, a moment after the last key. */
+function useFoundRecords(term: string): FoundRecord[] {
+  const { load, data } = useFetcher<{ term: string; found: FoundRecord[] }>()
+  useEffect(() => {
+    if (term.trim().length < 2) return
+    const timer = setTimeout(() => load(`/search?${String(new URLSearchParams({ q: term }))}`), typingPause)
+    return () => clearTimeout(timer)
+  }, [term, load])
+  return data && term.trim().length >= 2 ? data.found : []
+}

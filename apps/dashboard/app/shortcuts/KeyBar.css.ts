@@ -1,0 +1,21 @@
+import { media, type, vars } from '@pkg/ui/theme'
+import { style } from '@vanilla-extract/css'
+
+/** Shown only where a keyboard is likely: on wide screens with a fine pointer. */
+export const bar = style({
+  ...type.fine,
+  display: 'none',
+  position: 'sticky',
+  bottom: 0,
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: `${vars.space[4]} ${vars.space[20]}`,
+  padding: `${vars.space[4]} ${vars.space[24]}`,
+  background: vars.color.surfaceSunken,
+  borderBlockStart: `1px solid ${vars.color.line}`,
+  '@media': { [`${media.dialog} and (pointer: fine)`]: { display: 'flex' } },
+})
+
+export const hint = style({ display: 'inline-flex', alignItems: 'center', gap: vars.space[4] })
+
+export const end = style({ marginInlineStart: 'auto' })

@@ -1,0 +1,95 @@
+import { createContext, type ReactNode, useCallback, useContext, useEffect, useMemo, useRef, useState } from 'react'
+import { findShortcut, isTyping, type Shortcut, sequenceTime } from './shortcut'
+
+const storageKey = 'dashboard-shortcuts'
+
+interface Shortcuts {
+  /** Those of the page, and then those of every page. */
+  all: readonly Shortcut[]
+  page: readonly Shortcut[]
+  /** Whether single keys are shortcuts. People who use voice control turn them off. */
+  isOn: boolean
+  toggle: () => void
+}
+
+type SetPage = (shortcuts: readonly Shortcut[]) => void
+
+const ShortcutsContext = createContext<Shortcuts | undefined>(undefined)
+
+/** On its own, so a page that adds shortcuts isn't rendered again by them. */
+const SetPageContext = createContext<SetPage>(() => undefined)
+
+/** Returns the shortcuts of the page. @throws outside of the provider */
+export function useAllShortcuts(): Shortcuts {
+  const shortcuts = useContext(ShortcutsContext)
+  if (!shortcuts) throw new Error('There is no ShortcutsProvider')
+  return shortcuts
+}
+
+/** Adds the shortcuts of a page while it's open. Keep the list stable between renders. [WORK-003] */
+export function useShortcuts(shortcuts: readonly Shortcut[]): void {
+  const setPage = useContext(SetPageContext)
+  useEffect(() => {
+    setPage(shortcuts)
+    return () => setPage([])
+  }, [shortcuts, setPage])
+}
+
+export interface ShortcutsProviderProps {
+  /** The shortcuts of every page. */
+  everywhere: readonly Shortcut[]
+  children: ReactNode
+}
+
+/** One registry of shortcuts for the key bar, the sheet, and the palette. The browser stores whether they're on. [WORK-003] */
+export function ShortcutsProvider({ everywhere, children }: ShortcutsProviderProps) {
+  const [page, setPage] = useState<readonly Shortcut[]>([])
+  const [isOn, setIsOn] = useState(true)
+  useEffect(() => setIsOn(localStorage.getItem(storageKey) !== 'off'), [])
+  const all = useMemo(() => [...page, ...everywhere], [page, everywhere])
+  useKeys(all, isOn)
+  useSubmitKey()
+  const toggle = useCallback(() => {
+    localStorage.setItem(storageKey, isOn ? 'off' : 'on')
+    setIsOn(!isOn)
+  }, [isOn])
+  const value = useMemo(() => ({ all, page, isOn, toggle }), [all, page, isOn, toggle])
+  return (
+    <SetPageContext.Provider value={setPage}>
+      <ShortcutsContext.Provider value={value}>{children}</ShortcutsContext.Provider>
+    </SetPageContext.Provider>
+  )
+}
+
+/** Runs the shortcut that a key completes. */
+function useKeys(shortcuts: readonly Shortcut[], isOn: boolean) {
+  const before = useRef<{ key: string; at: number }>()
+  useEffect(() => {
+    if (!isOn) return
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (isTyping(event) || event.defaultPrevented || document.querySelector('dialog[open], [role="dialog"]')) return
+      const last = before.current
+      const now = Date.now()
+      before.current = { key: event.key, at: now }
+      const isSequence = last !== undefined && now - last.at < sequenceTime
+      const shortcut = findShortcut(shortcuts, event.key, isSequence ? last.key : undefined)
+      if (shortcut && shortcut.run() !== false) event.preventDefault()
+    }
+    document.addEventListener('keydown', onKeyDown)
+    return () => document.removeEventListener('keydown', onKeyDown)
+  }, [isOn, shortcuts])
+}
+
+/** Sends the form of a text box with Ctrl and Enter, or Command and Enter. */
+function useSubmitKey() {
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent) => {
+      const { target, key, ctrlKey, metaKey } = event
+      if (key !== 'Enter' || !(ctrlKey || metaKey) || !(target instanceof HTMLTextAreaElement)) return
+      event.preventDefault()
+      target.form?.requestSubmit(target.form.querySelector<HTMLButtonElement>('button[type="submit"]'))
+    }
+    document.addEventListener('keydown', onKeyDown)
+    return () => document.removeEventListener('keydown', onKeyDown)
+  }, [])
+}

@@ -1,0 +1,29 @@
+/** A key and what it does on a page. */
+export interface Shortcut {
+  /** The key, as browsers name it: `j`, `J` with Shift, or two in a row, such as `g t`. */
+  key: string
+  /** The keys as people see them. */
+  shown: readonly string[]
+  label: string
+  /** Returns `false` to leave the key to the browser. */
+  run: () => unknown
+}
+
+/** Milliseconds in which the second key of two follows the first. */
+export const sequenceTime = 1000
+
+/** Returns the shortcut that a key completes after the key before it, if any. */
+export function findShortcut(
+  shortcuts: readonly Shortcut[],
+  key: string,
+  before: string | undefined,
+): Shortcut | undefined {
+  const sequence = before === undefined ? undefined : shortcuts.find((known) => known.key === `${before} ${key}`)
+  return sequence ?? shortcuts.find((known) => known.key === key)
+}
+
+/** Returns whether a key isn't a shortcut: one that is typed into a field, or pressed with a modifier. */
+export function isTyping({ target, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean {
+  if (ctrlKey || metaKey || altKey) return true
+  return target instanceof HTMLElement && target.closest('input:not([type="checkbox"]), textarea, select') !== null
+}

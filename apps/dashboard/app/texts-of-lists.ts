@@ -1,0 +1,56 @@
+/** The texts of every list. */
+export const listTexts = {
+  lists: {
+    find: 'Search',
+    clear: 'Clear search and filters',
+    shown: (from: number, to: number, total: number) => `${from}–${to} of ${total}`,
+    noneFound: 'Nothing matches',
+    noneFoundHelp: 'Try other words, or remove a filter.',
+    filter: 'Filter',
+    apply: 'Show results',
+    any: 'Any',
+    since: (label: string) => `${label} on or after`,
+    removeFilter: (filter: string) => `Remove filter: ${filter}`,
+    sort: 'Sort',
+    columns: 'Columns',
+    showColumns: 'Show columns',
+    reset: 'Reset',
+    export: 'Export CSV',
+    saveView: 'Save view',
+    views: 'Saved views',
+    viewName: 'Name',
+    viewUnnamed: 'Enter a name, such as “Memory care”.',
+    shareView: 'Share with everyone in my role',
+    shared: 'Shared',
+    removeView: (name: string) => `Delete view: ${name}`,
+    select: (name: string) => `Select ${name}`,
+    selectAll: 'Select all on this page',
+    selected: (count: number) => `${count} selected`,
+    selectMatching: (count: number) => `All ${count}`,
+    noneSelected: 'Select at least one row first.',
+    clearSelection: 'Clear selection',
+    actions: 'Actions for the selected rows',
+    actOn: (action: string, name: string) => `${action}: ${name}`,
+    undo: 'Undo',
+    undoUntil: (time: string) => `until ${time}`,
+    later: { hour: 'In 1 hour', tomorrow: 'Tomorrow, 9 AM', monday: 'Monday, 9 AM', week: 'In a week, 9 AM' },
+    outcome: {
+      running: (done: number, total: number) => `${done} of ${total} done`,
+      undoing: 'Undoing',
+      undone: (count: number, kept: number) =>
+        kept > 0 ? `Undone, except for ${kept} that someone changed since` : `Undone for ${count}`,
+      unchanged: (count: number) => (count === 1 ? 'It already was that way' : 'They already were that way'),
+      failed: (count: number) => `${count} couldn’t be changed`,
+      changed: (count: number) => `${count} changed`,
+    },
+    confirm: {
+      title: 'Change all of them?',
+      text: (changed: number, unchanged: number) =>
+        unchanged > 0
+          ? `This changes ${changed}. ${unchanged} already are that way. You can undo it for 10 minutes.`
+          : `This changes ${changed}. You can undo it for 10 minutes.`,
+      button: (action: string, option: string | undefined) => (option ? `${action}: ${option}` : action),
+      cancel: 'Cancel',
+    },
+  },
+} as const

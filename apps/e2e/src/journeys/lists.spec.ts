@@ -1,0 +1,246 @@
+import { type APIRequestContext, type Browser, expect, type Page, test } from '@playwright/test'
+import { newEmail } from '../testing/gate'
+import { openPage } from '../testing/open-page'
+import { expectAccessible, expectAccessibleInDark } from '../testing/page-checks'
+import { asAdmin, signIn } from '../testing/staff'
+import { api, dashboard } from '../testing/urls'
+
+interface Added {
+  id: string
+  name: string
+}
+
+/** Adds families as an admin after calls, with one word in their names that no other family has. */
+async function addFamilies(request: APIRequestContext, count: number): Promise<{ word: string; added: Added[] }> {
+  await asAdmin(request, api)
+  const word = `Quill${crypto.randomUUID().slice(0, 6)}`
+  const added: Added[] = []
+  for (let number = 1; number <= count; number++) {
+    const attributes = {
+      name: `${String.fromCharCode(64 + number)}da ${word}`,
+      email: newEmail('lists'),
+      consent: { id: 'spoken-contact', version: '1', language: 'en' },
+    }
+    const response = await request.post(`${api}/marketplace/clients`, {
+      data: { data: { type: 'clients', attributes } },
+    })
+    expect(response.status()).toBe(201)
+    added.push({ id: (await response.json()).data.id, name: attributes.name })
+  }
+  return { word, added }
+}
+
+const stageOf = async (request: APIRequestContext, id: string): Promise<string> =>
+  (await (await request.get(`${api}/secure/clients/${id}`)).json()).data.attributes.stage
+
+async function openList(browser: Browser, path: string): Promise<Page> {
+  const page = await (await browser.newContext()).newPage()
+  await signIn(page, dashboard, 'admin@hearthway.example')
+  await openPage(page, `${dashboard}/dashboard${path}`)
+  // The keys show once they work.
+  await expect(page.getByRole('complementary', { name: 'Keyboard shortcuts' }).getByText('Views')).toBeVisible()
+  return page
+}
+
+/** Opens a menu, whose button also shows its key. */
+const openMenu = (page: Page, label: string) =>
+  page
+    .locator('summary:visible')
+    .filter({ hasText: new RegExp(`^${label}`) })
+    .click()
+
+const namesIn = (page: Page) => page.getByRole('rowheader').getByRole('link').allInnerTexts()
+
+test('an admin searches, sorts, and narrows a list, keeps it as a view, and exports what it shows [WORK-003, DASH-003]', async ({
+  browser,
+  request,
+}) => {
+  const { word, added } = await addFamilies(request, 3)
+  const page = await openList(browser, '/families?tab=all')
+  await page.keyboard.press('/')
+  await page.keyboard.type(word)
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('rowheader')).toHaveCount(3)
+
+  await page.getByRole('columnheader').getByRole('link', { name: 'Family' }).click()
+  await expect(page.getByRole('columnheader', { name: 'Family' })).toHaveAttribute('aria-sort', 'ascending')
+  expect(await namesIn(page)).toEqual(added.map(({ name }) => name))
+  await page.getByRole('columnheader').getByRole('link', { name: 'Family' }).click()
+  await expect(page.getByRole('columnheader', { name: 'Family' })).toHaveAttribute('aria-sort', 'descending')
+  expect(await namesIn(page)).toEqual(added.map(({ name }) => name).toReversed())
+
+  await openMenu(page, 'Filter')
+  await page.getByRole('combobox', { name: 'Stage' }).selectOption('Touring')
+  await page.getByRole('button', { name: 'Show results' }).click()
+  await expect(page.getByRole('heading', { name: 'Nothing matches' })).toBeVisible()
+  await page.getByRole('link', { name: 'Remove filter: Stage: Touring' }).click()
+  await expect(page.getByRole('rowheader')).toHaveCount(3)
+
+  await openMenu(page, 'Columns')
+  await page.getByRole('checkbox', { name: 'Contact' }).uncheck()
+  await page.getByRole('button', { name: 'Show columns' }).click()
+  await expect(page.getByRole('columnheader', { name: 'Contact' })).toHaveCount(0)
+  await expectAccessible(page)
+  await expectAccessibleInDark(page)
+
+  await openMenu(page, 'Saved views')
+  await page.getByLabel('Name', { exact: true }).fill(word)
+  await page.getByRole('button', { name: 'Save view' }).click()
+  await openPage(page, `${dashboard}/dashboard/families`)
+  await openMenu(page, 'Saved views')
+  await page.getByRole('link', { name: word, exact: true }).click()
+  await expect(page.getByRole('rowheader')).toHaveCount(3)
+  await expect(page.getByRole('columnheader', { name: 'Contact' })).toHaveCount(0)
+
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('link', { name: 'Export CSV' }).click(),
+  ])
+  expect(download.suggestedFilename()).toBe('families.csv')
+  const chunks: Buffer[] = []
+  for await (const chunk of await download.createReadStream()) chunks.push(Buffer.from(chunk))
+  const [heading = '', ...lines] = Buffer.concat(chunks).toString('utf8').trim().split('\n')
+  expect(heading).toMatch(/^\uFEFF?"Family","Care"/)
+  expect(heading).not.toContain('Contact')
+  expect(lines.map((line) => line.split(',')[0])).toEqual(added.map(({ name }) => name).toReversed())
+  expect(lines.join()).not.toContain('@')
+
+  await openMenu(page, 'Saved views')
+  await page.getByRole('button', { name: `Delete view: ${word}` }).click()
+  await expect(page.getByRole('link', { name: word, exact: true })).toHaveCount(0)
+  await page.context().close()
+})
+
+test('by keyboard alone, an advisor’s list is selected, moved to a stage, and changed back [WORK-003, DASH-003]', async ({
+  browser,
+  request,
+}) => {
+  const { word, added } = await addFamilies(request, 3)
+  const ids = added.map(({ id }) => id)
+  const page = await openList(browser, `/families?tab=all&sort=name&q=${word}`)
+  await page.keyboard.press('j')
+  await page.keyboard.press('Shift+J')
+  await expect(page.getByText('2 selected')).toBeVisible()
+  await expectAccessible(page)
+  await page.keyboard.press('s')
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('button', { name: 'Contacted', exact: true })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('2 families moved to Contacted')).toBeVisible()
+  expect(await Promise.all(ids.map((id) => stageOf(request, id)))).toEqual(['contacted', 'contacted', 'new'])
+  await expect(page.getByText('selected')).toHaveCount(0)
+
+  await page.keyboard.press('u')
+  await expect(page.getByText('Undone for 2')).toBeVisible()
+  expect(await Promise.all(ids.map((id) => stageOf(request, id)))).toEqual(['new', 'new', 'new'])
+
+  await page.keyboard.press('?')
+  const sheet = page.getByRole('dialog', { name: 'Keyboard shortcuts' })
+  await expect(sheet.getByText('Go to Tasks')).toBeVisible()
+  await expectAccessible(page)
+  await page.keyboard.press('Escape')
+  await expect(sheet).toHaveCount(0)
+  await page.keyboard.press('g')
+  await page.keyboard.press('k')
+  await expect(page).toHaveURL(/\/dashboard\/tasks/)
+  await page.context().close()
+})
+
+test('all families that match are changed after a look at how many, and two people see it within two seconds [WORK-003]', async ({
+  browser,
+  request,
+}) => {
+  const { word, added } = await addFamilies(request, 4)
+  const path = `/families?tab=all&q=${word}`
+  const [mine, theirs] = await Promise.all([openList(browser, path), openList(browser, path)])
+  await mine.getByRole('checkbox', { name: `Select ${added[0]?.name}` }).check()
+  await mine.getByRole('checkbox', { name: 'All 4' }).check()
+  await openMenu(mine, 'Stage')
+  await mine.getByRole('button', { name: 'Touring', exact: true }).click()
+  await expect(mine.getByText('4 families moved to Touring')).toBeVisible()
+  await expect(theirs.getByRole('cell', { name: 'Touring' })).toHaveCount(4, { timeout: 2000 })
+
+  // More than 50 ask first.
+  await openPage(mine, `${dashboard}/dashboard/families?tab=all`)
+  await mine
+    .getByRole('checkbox', { name: /^Select / })
+    .nth(1)
+    .check()
+  await mine.getByRole('checkbox', { name: /^All \d+$/ }).check()
+  await openMenu(mine, 'Stage')
+  await mine.getByRole('button', { name: 'Touring', exact: true }).click()
+  await expect(mine.getByRole('heading', { name: 'Change all of them?' })).toBeVisible()
+  await expect(mine.getByText(/^This changes \d+\. \d+ already are that way\./)).toBeVisible()
+  await expectAccessible(mine)
+  await mine.getByRole('link', { name: 'Cancel' }).click()
+  await expect(mine.getByRole('heading', { name: 'Change all of them?' })).toHaveCount(0)
+  await Promise.all([mine, theirs].map((page) => page.context().close()))
+})
+
+test('the palette finds a family with a wrong letter, by phone, and by email, and does what the page can [WORK-004]', async ({
+  browser,
+  request,
+}) => {
+  await asAdmin(request, api)
+  const surname = `Alvarez${crypto.randomUUID().slice(0, 5).replaceAll(/\d/g, 'x')}`
+  const email = newEmail('palette')
+  const attributes = {
+    name: `Ruth ${surname}`,
+    email,
+    phone: '(303) 555-0139',
+    consent: { id: 'spoken-contact', version: '1', language: 'en' },
+  }
+  await request.post(`${api}/marketplace/clients`, { data: { data: { type: 'clients', attributes } } })
+  const page = await openList(browser, '/tasks')
+  for (const typed of [surname.replace('z', 's'), '303-555-0139', email]) {
+    await page.keyboard.press('Control+k')
+    const palette = page.getByRole('dialog', { name: 'Find or do' })
+    await expect(palette.getByRole('searchbox')).toBeFocused()
+    await page.keyboard.type(typed)
+    await expect(palette.getByRole('menuitem', { name: attributes.name }).first()).toBeVisible()
+    await page.keyboard.press('Escape')
+    await page.keyboard.press('Escape')
+    await expect(palette).toHaveCount(0)
+  }
+  await page.keyboard.press('Control+k')
+  await page.keyboard.type(surname)
+  const found = page.getByRole('menuitem', { name: attributes.name })
+  await expect(found).toBeVisible()
+  await expectAccessible(page)
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { level: 1, name: attributes.name })).toBeVisible()
+
+  await page.keyboard.press('Control+k')
+  await page.keyboard.type('out')
+  await page.getByRole('menuitem', { name: 'Outbox' }).click()
+  await expect(page).toHaveURL(/\/dashboard\/outbox/)
+  await page.context().close()
+})
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('headings sort, checkboxes select, menus open, and an action can be undone [WORK-003]', async ({
+    page,
+    request,
+  }) => {
+    const { word, added } = await addFamilies(request, 2)
+    await signIn(page, dashboard, 'admin@hearthway.example')
+    await page.goto(`${dashboard}/dashboard/families?tab=all&q=${word}`)
+    await page.getByRole('columnheader').getByRole('link', { name: 'Family' }).click()
+    expect(await namesIn(page)).toEqual(added.map(({ name }) => name))
+    await page.getByRole('checkbox', { name: `Select ${added[1]?.name}` }).check()
+    await openMenu(page, 'Stage')
+    await page.getByRole('button', { name: 'Decided', exact: true }).click()
+    await expect(page.getByText('Family moved to Decided')).toBeVisible()
+    expect(await stageOf(request, added[1]?.id ?? '')).toBe('decided')
+    await page.getByRole('button', { name: 'Undo' }).click()
+    await expect(page.getByText('Undone for 1')).toBeVisible()
+    expect(await stageOf(request, added[1]?.id ?? '')).toBe('new')
+    await page.getByRole('link', { name: 'Find or do' }).first().click()
+    await page.getByLabel('Name, place, email, or phone').fill(word)
+    await page.getByRole('button', { name: 'Search' }).click()
+    await expect(page.getByRole('link', { name: added[0]?.name ?? '' })).toBeVisible()
+  })
+})
