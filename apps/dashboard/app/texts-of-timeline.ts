@@ -28,6 +28,8 @@ const records: Words = {
   leads: 'Request',
   tours: 'Tour',
   calls: 'Call',
+  'sren-referrals': 'Home',
+  offers: 'Offer',
 }
 
 /** The texts of a family's timeline. */

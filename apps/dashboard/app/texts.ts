@@ -3,6 +3,7 @@ import { familyWorkTexts } from './texts-of-family-work'
 import { listTexts } from './texts-of-lists'
 import { newFamilyTexts } from './texts-of-new-family'
 import { reviewTexts } from './texts-of-review'
+import { rightsTexts } from './texts-of-rights'
 import { searchTexts } from './texts-of-search'
 import { timelineTexts } from './texts-of-timeline'
 import { sharingTexts } from './texts-of-sharing'
@@ -12,6 +13,7 @@ export const texts = {
   ...familyWorkTexts,
   ...listTexts,
   ...newFamilyTexts,
+  ...rightsTexts,
   ...searchTexts,
   ...timelineTexts,
   ...sharingTexts,
@@ -33,6 +35,7 @@ export const texts = {
     applications: 'Applications',
     missedResponses: 'Missed responses',
     exitSurvey: 'Exit survey',
+    rights: 'Roles and rights',
     profile: 'Your profile',
     dueTasks: 'due today',
     waiting: 'waiting',

@@ -1,4 +1,11 @@
-import { closedReasonLabel, closedReasons, isLeadStage, leadStageLabel } from '@pkg/domain'
+import {
+  closedReasonLabel,
+  closedReasons,
+  isLeadStage,
+  leadStageLabel,
+  realEstateStageLabel,
+  realEstateStages,
+} from '@pkg/domain'
 import { formatCalendarDay, formatMoment, type RequestClock } from '~/server/times'
 import { texts } from '~/texts'
 
@@ -23,6 +30,8 @@ function valueWords(value: unknown, clock: RequestClock): string {
   if (value === null || value === undefined || value === '') return words.nothing
   if (typeof value !== 'string') return JSON.stringify(value)
   if (isLeadStage(value)) return leadStageLabel(value)
+  const homeStage = realEstateStages.find((known) => known === value)
+  if (homeStage) return realEstateStageLabel(homeStage)
   const reason = closedReasons.find((known) => known === value)
   if (reason) return closedReasonLabel(reason)
   if (/^\d{4}-\d{2}-\d{2}$/.test(value)) return formatCalendarDay(value)

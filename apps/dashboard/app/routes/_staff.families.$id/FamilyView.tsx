@@ -71,12 +71,14 @@ export function FamilyView({ family, work, rejected }: FamilyViewProps) {
       <UndoMerge />
       <Duplicates familyId={family.id} duplicates={work.duplicates} />
       <div className={styles.columns}>
-        <div className={styles.column}>
+        <div className={styles.contact}>
           {family.offer ? (
             <OfferForm offer={family.offer} isEmailOnly={family.isEmailOnly} rejected={rejectedAt('decline-reason')} />
           ) : (
             <ContactInfo family={family} rejected={rejectedAt('reason')} />
           )}
+        </div>
+        <div className={styles.answers}>
           <Answers answers={family.answers} />
         </div>
         <div className={styles.middle}>
