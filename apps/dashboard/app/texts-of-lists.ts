@@ -34,6 +34,13 @@ export const listTexts = {
     undo: 'Undo',
     undoUntil: (time: string) => `until ${time}`,
     later: { hour: 'In 1 hour', tomorrow: 'Tomorrow, 9 AM', monday: 'Monday, 9 AM', week: 'In a week, 9 AM' },
+    days: {
+      tomorrow: 'Tomorrow',
+      week: 'In a week',
+      twoWeeks: 'In two weeks',
+      month: 'In a month',
+      threeMonths: 'In three months',
+    },
     outcome: {
       running: (done: number, total: number) => `${done} of ${total} done`,
       undoing: 'Undoing',

@@ -89,6 +89,9 @@ export const sharingTexts = {
 
   invoices: {
     title: 'Invoices',
+    all: 'All',
+    search: 'Family or community',
+    kind: 'Kind',
     number: 'Number',
     draft: 'Draft',
     family: 'Family',

@@ -1,14 +1,22 @@
 import { advisorTexts } from './texts-of-advisors'
+import { familyWorkTexts } from './texts-of-family-work'
 import { listTexts } from './texts-of-lists'
+import { newFamilyTexts } from './texts-of-new-family'
 import { reviewTexts } from './texts-of-review'
+import { rightsTexts } from './texts-of-rights'
 import { searchTexts } from './texts-of-search'
+import { timelineTexts } from './texts-of-timeline'
 import { sharingTexts } from './texts-of-sharing'
 import { todayTexts } from './texts-of-today'
 
 /** Every text of the dashboard, in one place for translation. */
 export const texts = {
+  ...familyWorkTexts,
   ...listTexts,
+  ...newFamilyTexts,
+  ...rightsTexts,
   ...searchTexts,
+  ...timelineTexts,
   ...sharingTexts,
   ...reviewTexts,
   ...advisorTexts,
@@ -29,6 +37,7 @@ export const texts = {
     applications: 'Applications',
     missedResponses: 'Missed responses',
     exitSurvey: 'Exit survey',
+    rights: 'Roles and rights',
     profile: 'Your profile',
     dueTasks: 'due today',
     waiting: 'waiting',
@@ -101,11 +110,24 @@ export const texts = {
     tasks: 'Tasks',
     since: 'Requested',
     communities: 'Communities',
+    assign: 'Assign',
+    assigned: (count: number, name: string) =>
+      count === 1 ? `Family assigned to ${name}` : `${count} families assigned to ${name}`,
+    pause: 'Pause',
+    paused: (count: number, day: string) =>
+      count === 1 ? `Family paused until ${day}` : `${count} families paused until ${day}`,
+    pausedTab: 'Paused',
+    nonePaused: 'No paused families',
+    nonePausedHelp: 'A paused family comes back by itself on the day you choose.',
+    close: 'Close',
+    closed: (count: number, reason: string) =>
+      count === 1 ? `Family closed: ${reason}` : `${count} families closed: ${reason}`,
     moved: (count: number, stage: string) =>
       count === 1 ? `Family moved to ${stage}` : `${count} families moved to ${stage}`,
     moreCommunities: (count: number) => `and ${count} more`,
     unknown: '–',
     unknownName: 'Not provided',
+    known: 'On file',
     unassigned: 'Unassigned',
     arrived: (name: string) => `New family: ${name}`,
   },
@@ -184,6 +206,16 @@ export const texts = {
 
   saved: {
     note: 'Note saved',
+    'call-logged': 'Call logged',
+    'email-sent': 'Email sent',
+    'task-added': 'Task added',
+    assigned: 'Family reassigned. We told them who their advisor is.',
+    paused: 'Family paused',
+    resumed: 'Family resumed',
+    'family-closed': 'Family closed. Its open tasks are canceled.',
+    merged: 'Families merged. You can undo it for 30 days.',
+    'merge-undone': 'Merge undone',
+    'family-added': 'Family added',
     contact: 'Contact info is visible for 8 hours',
     accepted: 'Family accepted. You can now see their contact info.',
     declined: 'Family declined. Another advisor will be asked.',

@@ -24,7 +24,7 @@ export async function changeStageFrom(
   base: StageBase | undefined,
 ): Promise<StageBase | undefined> {
   try {
-    await api.clients.update({ id, ...(stage ? stageChange(stage) : {}) }, base ? { ifMatch: base.version } : {})
+    await api.clients.update({ id, ...(stage ? { stage } : {}) }, base ? { ifMatch: base.version } : {})
     return undefined
   } catch (error) {
     const now = error instanceof ApiError ? currentStage(error) : undefined
@@ -37,6 +37,3 @@ function currentStage({ current }: ApiError): StageBase | undefined {
   const { stage, version } = current ?? {}
   return typeof stage === 'string' && isLeadStage(stage) && typeof version === 'number' ? { stage, version } : undefined
 }
-
-/** Closing needs a reason, and the form has no field for it. */
-const stageChange = (stage: LeadStage) => (stage === 'closed' ? { stage, closedReason: 'other' as const } : { stage })

@@ -1,6 +1,6 @@
 import type { Family } from '@pkg/api-client'
-import { formatPhone, type CallPreferences } from '@pkg/domain'
-import { formatMoment, type RequestClock, type Moment } from '~/server/times'
+import { closedReasonLabel, formatPhone, type CallPreferences } from '@pkg/domain'
+import { formatCalendarDay, formatMoment, type RequestClock, type Moment } from '~/server/times'
 import { taskRow, type TaskRow } from '~/tasks/task-row'
 import { texts } from '~/texts'
 import { answerLines, type AnswerLine } from './answer-lines'
@@ -32,7 +32,10 @@ export interface FamilyPage {
   consent?: { text: string; given: Moment; version: string; language: string } | undefined
   answers: AnswerLine[]
   communities: { id: string; name: string; status: string; requestedAt: Moment }[]
-  history: { id: string; text: string; author?: string | undefined; at: Moment }[]
+  /** The day until which the family is paused, in words. */
+  pausedUntil?: string | undefined
+  /** Why it was closed. */
+  closed?: { reason: string; note?: string | undefined } | undefined
   open: TaskRow[]
   done: TaskRow[]
 }
@@ -41,7 +44,7 @@ export interface FamilyPage {
 export function familyPage(family: Family, clock: RequestClock): FamilyPage {
   const { consent, phone, email, maskedPhone, maskedEmail } = family
   const name = family.name || texts.families.unknownName
-  const tasks = family.tasks.map((task) => taskRow(task, clock))
+  const tasks = family.tasks.filter(({ status }) => status !== 'canceled').map((task) => taskRow(task, clock))
   return {
     id: family.id,
     name,
@@ -65,12 +68,8 @@ export function familyPage(family: Family, clock: RequestClock): FamilyPage {
       status: texts.family.leadStatus[status],
       requestedAt: formatMoment(createdAt, clock),
     })),
-    history: family.timeline.map(({ id, text, author, at }) => ({
-      id,
-      text,
-      author,
-      at: formatMoment(at, clock),
-    })),
+    pausedUntil: family.pausedUntil && formatCalendarDay(family.pausedUntil),
+    closed: family.closedReason && { reason: closedReasonLabel(family.closedReason), note: family.closedNote },
     open: tasks.filter(({ isDone }) => !isDone),
     done: tasks.filter(({ isDone }) => isDone),
   }

@@ -3,6 +3,16 @@ import { base } from '~/server/sign-in-path'
 /** What a form can save, as the `saved` parameter of the URL. */
 const kinds = [
   'note',
+  'call-logged',
+  'email-sent',
+  'task-added',
+  'assigned',
+  'paused',
+  'resumed',
+  'family-closed',
+  'merged',
+  'merge-undone',
+  'family-added',
   'stage',
   'contact',
   'accepted',

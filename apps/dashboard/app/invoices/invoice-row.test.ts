@@ -20,7 +20,7 @@ const invoice: Invoice = {
 
 test('writes a draft without number and due date [DASH-006]', () => {
   expect(invoiceRow(invoice)).toMatchObject({
-    number: 'Invoice Draft',
+    name: 'Invoice Draft',
     amount: '$3,720.00',
     movedInOn: 'Oct 1, 2026',
     status: { label: 'Draft', tone: 'neutral' },
@@ -31,7 +31,7 @@ test('writes a draft without number and due date [DASH-006]', () => {
 test('writes an issued credit note with its number and due date [DASH-006]', () => {
   const note = { ...invoice, kind: 'credit-note', number: '2026-0007', status: 'issued', dueOn: '2026-11-01' } as const
   expect(invoiceRow({ ...note, amountCents: -372_000 })).toMatchObject({
-    number: 'Credit note 2026-0007',
+    name: 'Credit note 2026-0007',
     amount: '-$3,720.00',
     status: { label: 'Issued' },
     dueOn: 'Nov 1, 2026',

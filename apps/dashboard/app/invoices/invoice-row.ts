@@ -5,7 +5,8 @@ import { texts } from '~/texts'
 /** A row of the invoices table, in words. */
 export interface InvoiceRow {
   id: string
-  number: string
+  /** The kind and the number. */
+  name: string
   family: string
   community: string
   movedInOn: string
@@ -23,7 +24,7 @@ export function invoiceRow(invoice: Invoice): InvoiceRow {
   const { id, number, kind, clientName, communityName, movedInOn, amountCents, status, dueOn } = invoice
   return {
     id,
-    number: `${words.kinds[kind]} ${number ?? words.draft}`,
+    name: `${words.kinds[kind]} ${number ?? words.draft}`,
     family: clientName,
     community: communityName,
     movedInOn: formatDate(movedInOn),

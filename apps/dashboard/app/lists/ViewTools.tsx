@@ -1,4 +1,4 @@
-import { BareLink, Button, ButtonLink, Checkbox, closeIcon, IconButton, listIcon, TextField } from '@pkg/ui'
+import { BareLink, Button, ButtonLink, Checkbox, closeIcon, IconButton, listIcon, plusIcon, TextField } from '@pkg/ui'
 import { Form, useSearchParams } from '@remix-run/react'
 import type { MouseEvent } from 'react'
 import { Menu } from '~/components/Menu/Menu'
@@ -12,6 +12,9 @@ import type { ListTableState } from './use-list-table'
 import * as styles from './ViewTools.css'
 
 const words = texts.lists
+
+/** The id of the link that adds a record. */
+export const createLinkId = 'list-create'
 
 /** The id of the menu that saves a view. */
 export const saveViewMenuId = 'list-save-view'
@@ -34,6 +37,11 @@ export function ViewTools<Row extends ListRow>({ list, data, table }: ViewToolsP
       <ButtonLink href={data.csv} variant="neutral" size="small" onClick={download}>
         {words.export}
       </ButtonLink>
+      {list.create && (
+        <ButtonLink id={createLinkId} href={list.create.href} icon={plusIcon} variant="primary" size="small">
+          {list.create.label}
+        </ButtonLink>
+      )}
     </div>
   )
 }

@@ -10,6 +10,12 @@ export interface ActionChoice<Row> {
 /** Returns whether an action gives a field one of several values. */
 export const hasOptions = <Row>({ changes }: ListAction<Row>): boolean => 'options' in changes && 'field' in changes
 
+/** Returns what an action with options changes besides its field. */
+function alsoOf<Row>({ changes }: ListAction<Row>): object {
+  const { also } = changes
+  return typeof also === 'object' ? also : {}
+}
+
 /** Returns the options of an action, and none for one without. */
 export function optionsOf<Row>(
   { changes }: ListAction<Row>,
@@ -17,8 +23,8 @@ export function optionsOf<Row>(
 ): readonly ListOption[] {
   const { options } = changes
   if (options === undefined) return []
-  if (options === 'advisors' || options === 'later') return sources[options]
-  return typeof options === 'string' ? [] : options
+  if (options === 'advisors' || options === 'later' || options === 'days') return sources[options]
+  return Array.isArray(options) ? options : []
 }
 
 /** Returns an action of a list that a role may do, with its changes. Returns undefined for others. */
@@ -31,7 +37,7 @@ export function chooseAction<Row extends ListRow>(
   if (!action) return undefined
   const { changes } = action
   if (!hasOptions(action)) return { action, changes }
-  return option === '' ? undefined : { action, changes: { [String(changes['field'])]: option } }
+  return option === '' ? undefined : { action, changes: { [String(changes['field'])]: option, ...alsoOf(action) } }
 }
 
 /** Returns the action of a list that made changes, and the value that it gave. */
@@ -39,10 +45,12 @@ export function actionOf<Row extends ListRow>(
   { actions = [] }: List<Row>,
   changes: Readonly<Record<string, unknown>>,
 ): { action: ListAction<Row>; value: string } | undefined {
-  const [field = ''] = Object.keys(changes)
-  const value = String(changes[field])
-  const action = actions.find((known) =>
-    hasOptions(known) ? known.changes['field'] === field : JSON.stringify(known.changes) === JSON.stringify(changes),
-  )
-  return action && { action, value }
+  const names = Object.keys(changes).toSorted().join()
+  for (const action of actions) {
+    const field = String(action.changes['field'])
+    const made = hasOptions(action) ? { [field]: '', ...alsoOf(action) } : action.changes
+    const isSame = hasOptions(action) || Object.entries(made).every(([name, value]) => changes[name] === value)
+    if (isSame && Object.keys(made).toSorted().join() === names) return { action, value: String(changes[field]) }
+  }
+  return undefined
 }

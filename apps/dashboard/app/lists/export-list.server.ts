@@ -12,7 +12,7 @@ import { parseListUrl } from './list-url'
 /** Sends a list as CSV with the columns that it shows, as the API streams it. [WORK-003] */
 export function listExport<Query extends TSchema, Item, Row extends ListRow, Found extends Page<Item>>({
   list,
-  path,
+  endpoint,
 }: ListSource<Query, Item, Row, Found>) {
   return async ({ request, context }: Pick<LoaderFunctionArgs, 'request' | 'context'>): Promise<Response> => {
     const { role } = await requireStaff(request, context)
@@ -24,7 +24,7 @@ export function listExport<Query extends TSchema, Item, Row extends ListRow, Fou
     const query = new URLSearchParams(apiQuery(list, state, requestClock(request).zone))
     query.set(`fields[${list.recordType}]`, columns.map(fieldOf).join(','))
     const { apiUrl } = siteContext(context)
-    const response = await fetch(`${apiUrl}${path}?${String(query)}`, {
+    const response = await fetch(`${apiUrl}${endpoint.path}?${String(query)}`, {
       headers: { accept: 'text/csv', cookie: request.headers.get('cookie') ?? '' },
       signal: request.signal,
     })

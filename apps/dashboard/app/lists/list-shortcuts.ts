@@ -9,7 +9,7 @@ import type { ListData } from './list-data'
 import { undoButtonId } from './ListMessages'
 import { focusedRow, moveToRow, rowShortcuts } from './row-focus'
 import type { ListTableState } from './use-list-table'
-import { saveViewMenuId } from './ViewTools'
+import { createLinkId, saveViewMenuId } from './ViewTools'
 
 /** The id of the search field of a list. */
 export const searchFieldId = 'list-search'
@@ -54,6 +54,7 @@ export function listShortcuts<Row extends ListRow>(page: ListPageState<Row>): Sh
     ...(forRole(list.filters, data.role).length > 0
       ? [{ key: 'f', shown: ['F'], label: words.filter, run: () => openMenu(filterMenuId) }]
       : []),
+    ...(list.create ? [{ key: 'n', shown: ['N'], label: list.create.label, run: () => press(createLinkId) }] : []),
     { key: 'v', shown: ['V'], label: words.views, run: () => openMenu(saveViewMenuId) },
   ]
 }

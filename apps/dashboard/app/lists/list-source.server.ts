@@ -1,4 +1,4 @@
-import type { Client, Page } from '@pkg/api-client'
+import type { Client, Endpoint, Page } from '@pkg/api-client'
 import type { TSchema } from '@sinclair/typebox'
 import type { RequestClock } from '~/server/times'
 import type { List, ListRow } from './list'
@@ -6,8 +6,8 @@ import type { List, ListRow } from './list'
 /** Where the rows of a list come from. */
 export interface ListSource<Query extends TSchema, Item, Row extends ListRow, Found extends Page<Item>> {
   list: List<Row>
-  /** The path of the API's list, for exports. */
-  path: string
+  /** The API's list, which says who may read it. */
+  endpoint: Pick<Endpoint, 'path' | 'access'>
   /** The schema of the API's query. */
   schema: Query
   load: (api: Client, query: Query['static']) => Promise<Found>

@@ -49,8 +49,8 @@ export interface ListOption {
   label: string
 }
 
-/** Options that aren't fixed: advisors, and times from in an hour to next week. */
-export type OptionSource = 'advisors' | 'later'
+/** Options that aren't fixed: advisors, times from in an hour to next week, and days from tomorrow to next month. */
+export type OptionSource = 'advisors' | 'later' | 'days'
 
 /** A filter of a list. `since` filters by a day and the days after it. */
 export type ListFilter = { name: string; label: string; roles?: readonly StaffRole[] } & (
@@ -64,7 +64,14 @@ export interface ListAction<Row> {
   label: string
   /** The key that does it with the current row or the selected rows. */
   key: string
-  changes: Readonly<Record<string, string>> | { field: string; options: readonly ListOption[] | OptionSource }
+  changes:
+    | Readonly<Record<string, string>>
+    | {
+        field: string
+        options: readonly ListOption[] | OptionSource
+        /** What else changes with every option. */
+        also?: Readonly<Record<string, string>>
+      }
   /** Returns what was done, with the words of the option. */
   done: (count: number, option: string) => string
   /** Whether it makes sense for a row. Only such rows have its button and its key. */
@@ -87,6 +94,8 @@ export interface List<Row extends ListRow> {
   countsDays?: true
   /** The label of the search field. */
   search?: string
+  /** The page that adds a record. */
+  create?: { href: string; label: string }
   /** The first one is open at first. */
   views: readonly ListView[]
   columns: readonly ListColumn<Row>[]

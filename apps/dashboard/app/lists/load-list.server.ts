@@ -7,7 +7,7 @@ import { requestClock } from '~/server/request-clock'
 import { requireResponse } from '~/server/require-response'
 import { requireStaff, type StaffRole } from '~/server/staff'
 import { apiQuery, pageSize } from './api-query'
-import { laterOptions } from './later-times'
+import { dayOptions, laterOptions } from './later-times'
 import { forRole, type List, type ListRow } from './list'
 import type { ListData } from './list-data'
 import type { ListSource } from './list-source.server'
@@ -38,7 +38,7 @@ export function listLoader<Query extends TSchema, Item, Row extends ListRow, Fou
       load(state, { 'page-number': state.page, 'page-size': pageSize }),
       offersAdvisors(list, user.role) ? loadAdvisors(request, api) : [],
     ])
-    const options = { advisors, later: laterOptions(clock) }
+    const options = { advisors, later: laterOptions(clock), days: dayOptions(clock) }
     const needs = { request, api, list, user, clock, options }
     const [counts, savedViews, outcome, confirmation] = await Promise.all([
       source.counts?.(found) ?? countTabs(state, found.total, (other) => load(other, { 'page-size': 1 }), list.views),

@@ -1,5 +1,5 @@
 import { ApiError, type BulkAction } from '@pkg/api-client'
-import { formatMoment, formatTime, type RequestClock } from '~/server/times'
+import { formatCalendarDay, formatMoment, formatTime, type RequestClock } from '~/server/times'
 import { texts } from '~/texts'
 import { actionOf, optionsOf } from './action-choice'
 import type { ListAction, ListRow } from './list'
@@ -46,6 +46,8 @@ function optionWords<Row extends ListRow>(
   value: string,
   { options, clock }: ListNeeds<Row>,
 ): string {
-  if (action.changes['options'] === 'later') return formatMoment(value, clock).text
+  const { options: source } = action.changes
+  if (source === 'later') return formatMoment(value, clock).text
+  if (source === 'days') return formatCalendarDay(value)
   return optionsOf(action, options).find((option) => option.value === value)?.label ?? value
 }

@@ -20,6 +20,7 @@ const menus: [StaffRole, string[]][] = [
       'Exit survey',
       'Invoices',
       'Outbox',
+      'Roles and rights',
     ],
   ],
 ]

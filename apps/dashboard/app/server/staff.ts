@@ -4,7 +4,8 @@ import { apiFor } from '@pkg/remix-host/server'
 import { requireResponse } from './require-response'
 import { signInPath } from './sign-in-path'
 
-const staffRoles = ['agent', 'provider', 'real-estate-agent', 'admin'] as const
+/** The roles that work on the dashboard. */
+export const staffRoles = ['agent', 'provider', 'real-estate-agent', 'admin'] as const
 
 /** A role that works on the dashboard. [ROLE-010, WORK-001] */
 export type StaffRole = (typeof staffRoles)[number]

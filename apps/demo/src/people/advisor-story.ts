@@ -1,4 +1,4 @@
-import type { LeadStage } from '@pkg/domain'
+import { closedReasons, type LeadStage } from '@pkg/domain'
 import type { DemoBrowser } from './demo-browser'
 import { day, type DemoStage, findFamilyId, hour, minute, timeAfter } from './demo-stage'
 import type { DemoFamily } from './families'
@@ -68,12 +68,18 @@ async function reachStage(
 ): Promise<void> {
   if (stage === 'contacted') {
     await advisor.postPlain('/platform/clients-access/contact', { clientId: id, reason: 'Calling to introduce myself' })
-    const [task] = await advisor.list(`/platform/tasks?filter[client]=${id}&filter[status]=open`)
-    if (task) await advisor.patch(`/platform/tasks/${task.id}`, 'tasks', { status: 'done' })
+    // Some families answer the second call.
+    if (random.chance(0.4)) {
+      await advisor.post('/platform/call-logs', 'call-logs', { clientId: id, outcome: 'left-message' })
+    }
+    const call = { clientId: id, outcome: 'reached', minutes: random.between(8, 35) }
+    await advisor.post('/platform/call-logs', 'call-logs', call)
   }
   await advisor.post('/marketplace/notes', 'notes', { clientId: id, text: random.pick(notes[stage]) })
   if (stage === 'touring') await referFamily(advisor, id, family)
-  await advisor.patch(`/secure/clients/${id}`, 'clients', { stage })
+  const closing =
+    stage === 'closed' ? { closedReason: random.pick(closedReasons.filter((reason) => reason !== 'duplicate')) } : {}
+  await advisor.patch(`/secure/clients/${id}`, 'clients', { stage, ...closing })
   if (stage !== family.stage || stage === 'closed') return
   await advisor.post('/platform/tasks', 'tasks', {
     clientId: id,

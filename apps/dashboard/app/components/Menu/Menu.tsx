@@ -11,11 +11,14 @@ export interface MenuProps extends Pick<ButtonLook, 'variant' | 'icon'> {
   id?: string
   /** Where the panel opens: below the button, or above it. */
   opens?: 'down' | 'up'
+  /** Whether it's open at first, such as when its form has something to correct. */
+  isOpen?: boolean
   children: ReactNode
 }
 
 /** A button that opens a small panel with choices or fields. It opens without scripts. With them, Escape and a click elsewhere close it. */
-export function Menu({ label, about, shortcut, id, variant = 'neutral', icon, opens = 'down', children }: MenuProps) {
+export function Menu(props: MenuProps) {
+  const { label, about, shortcut, id, variant = 'neutral', icon, opens = 'down', isOpen, children } = props
   const details = useRef<HTMLDetailsElement>(null)
   useEffect(() => {
     const closeOutside = ({ target }: PointerEvent) => {
@@ -31,7 +34,7 @@ export function Menu({ label, about, shortcut, id, variant = 'neutral', icon, op
     event.currentTarget.querySelector('summary')?.focus()
   }
   return (
-    <details ref={details} id={id} className={styles.menu} onKeyDown={closeOnEscape}>
+    <details ref={details} id={id} open={isOpen} className={styles.menu} onKeyDown={closeOnEscape}>
       <summary className={`${buttonClass({ variant, size: 'small' })} ${styles.summary}`}>
         {icon && <Icon shape={icon} />}
         {label}

@@ -3,27 +3,39 @@ import { style } from '@vanilla-extract/css'
 
 const { space, color } = vars
 
-/** One column. From 1080 px, a wide middle column, with the answers on its left and the tasks on its right. */
+/** One column, with what a call needs first. From 1080 px, a wide middle column, with the family on its left and the work on its right. */
 export const columns = style({
   display: 'grid',
   gap: space[32],
   minWidth: 0,
+  gridTemplateAreas: '"contact" "middle" "next" "answers"',
   '@media': {
-    [media.laptop]: { gridTemplateColumns: '17rem minmax(0, 1fr)', alignItems: 'start', gap: space[24] },
-    [media.desktop]: { gridTemplateColumns: '19rem minmax(0, 1fr) 18.5rem', gap: 0 },
+    [media.laptop]: {
+      gridTemplateColumns: '17rem minmax(0, 1fr)',
+      gridTemplateRows: 'auto auto 1fr',
+      gridTemplateAreas: '"contact middle" "answers middle" "next middle"',
+      alignItems: 'start',
+      gap: space[24],
+    },
+    [media.desktop]: {
+      gridTemplateColumns: '19rem minmax(0, 1fr) 18.5rem',
+      gridTemplateRows: 'auto 1fr',
+      gridTemplateAreas: '"contact middle next" "answers middle next"',
+      columnGap: 0,
+    },
   },
 })
 
-export const column = style({
-  display: 'grid',
-  alignContent: 'start',
-  gap: space[32],
-  minWidth: 0,
-})
+export const column = style({ display: 'grid', alignContent: 'start', gap: space[32], minWidth: 0 })
+
+export const contact = style([column, { gridArea: 'contact' }])
+
+export const answers = style([column, { gridArea: 'answers' }])
 
 export const middle = style([
   column,
   {
+    gridArea: 'middle',
     '@media': {
       [media.desktop]: {
         paddingInline: space[24],
@@ -34,7 +46,6 @@ export const middle = style([
   },
 ])
 
-export const next = style([
-  column,
-  { '@media': { [media.laptop]: { gridColumn: '2' }, [media.desktop]: { gridColumn: 'auto' } } },
-])
+export const next = style([column, { gridArea: 'next' }])
+
+export const crumbs = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space[8] })

@@ -1,82 +1,134 @@
-import { Badge, Breadcrumbs, Stack } from '@pkg/ui'
 import { leadStageLabel } from '@pkg/domain'
+import { Badge, Breadcrumbs, ButtonLink, Notice, Stack } from '@pkg/ui'
+import { useSearchParams } from '@remix-run/react'
 import { useMemo, useRef } from 'react'
+import { openMenu } from '~/components/Menu/Menu'
 import { PageTitle } from '~/components/PageTitle/PageTitle'
 import { SavedNotice } from '~/components/SavedNotice/SavedNotice'
-import { familiesUrl } from '~/families/families-url'
-import { useSavedKey } from '~/forms/use-saved-key'
 import type { FamilyPage } from '~/families/family-page'
+import { useListAround } from '~/families/list-around'
 import { stageTone } from '~/families/stage-tone'
+import type { RejectedForm } from '~/forms/rejected-form'
+import { useSavedKey } from '~/forms/use-saved-key'
 import { useShortcuts } from '~/shortcuts/ShortcutsProvider'
 import { texts } from '~/texts'
-import { RequestedCommunities } from './RequestedCommunities'
-import * as styles from './FamilyView.css'
-import { History } from './History'
-import { ContactInfo } from './ContactInfo'
-import { OfferForm } from './OfferForm'
-import { NoteForm } from './NoteForm'
-import type { RejectedField } from './rejected-field'
-import { StageForm, type StageOption } from './StageForm'
 import { Answers } from './Answers'
+import { Composer, WorkForm } from './Composer'
+import { ContactInfo } from './ContactInfo'
 import { FamilyTasks } from './FamilyTasks'
+import * as styles from './FamilyView.css'
+import type { Duplicate, FamilyWork } from './load-work.server'
+import { ManageFamily, manageMenuIds } from './ManageFamily'
+import { OfferForm } from './OfferForm'
+import type { RejectedField } from './rejected-field'
+import { RequestedCommunities } from './RequestedCommunities'
+import { StageForm } from './StageForm'
+import { TimelineView } from './TimelineView'
+import { useComposerKeys } from './use-composer-keys'
 
 export interface FamilyViewProps {
   family: FamilyPage
-  stages: StageOption[]
-  /** The field that the last form sent and that wasn't accepted. */
-  rejected: RejectedField | undefined
+  work: FamilyWork
+  /** The form that was sent and not accepted. */
+  rejected: RejectedField | RejectedForm | undefined
 }
 
-/** One family: contact info, answers, requests, history, and tasks. [DASH-003] */
-export function FamilyView({ family, stages, rejected }: FamilyViewProps) {
+const words = texts.familyWork
+
+/** One family: contact info, answers, what to write, the timeline, requests, tasks, and what moves it elsewhere. [DASH-003, WORK-006, WORK-007] */
+export function FamilyView({ family, work, rejected }: FamilyViewProps) {
   const stage = useRef<HTMLSelectElement>(null)
   const note = useRef<HTMLTextAreaElement>(null)
+  const list = useListAround(family.id)
+  const composerKeys = useComposerKeys()
   const shortcuts = useMemo(
     () => [
+      ...list.shortcuts,
+      ...composerKeys,
       { key: 's', shown: ['S'], label: texts.keys.stage, run: () => stage.current?.focus() },
-      { key: 'n', shown: ['N'], label: texts.keys.note, run: () => note.current?.focus() },
+      { key: 'a', shown: ['A'], label: words.assign, run: () => openMenu(manageMenuIds.assign) },
+      { key: 'h', shown: ['H'], label: words.pause, run: () => openMenu(manageMenuIds.pause) },
     ],
-    [],
+    [list.shortcuts, composerKeys],
   )
   useShortcuts(shortcuts)
   const stageSaved = useSavedKey('stage')
-  const crumbs = [{ label: texts.family.crumb, href: familiesUrl({ tab: family.stage }) }, { label: family.name }]
-  const rejectedAt = (field: RejectedField['field']) => (rejected?.field === field ? rejected : undefined)
+  const crumbs = [{ label: texts.family.crumb, href: list.href }, { label: family.name }]
+  const rejectedAt = (field: RejectedField['field']) =>
+    rejected && 'field' in rejected && rejected.field === field ? rejected : undefined
   return (
     <Stack gap={20}>
       <Stack gap={4}>
-        <Breadcrumbs items={crumbs} />
+        <div className={styles.crumbs}>
+          <Breadcrumbs items={crumbs} />
+          {list.links}
+        </div>
         <PageTitle title={family.title} lead={family.advisor && texts.family.advisor(family.advisor)}>
           <Badge tone={stageTone(family.stage)}>{leadStageLabel(family.stage)}</Badge>
         </PageTitle>
       </Stack>
       <SavedNotice />
+      <UndoMerge />
+      <Duplicates familyId={family.id} duplicates={work.duplicates} />
       <div className={styles.columns}>
-        <div className={styles.column}>
+        <div className={styles.contact}>
           {family.offer ? (
             <OfferForm offer={family.offer} isEmailOnly={family.isEmailOnly} rejected={rejectedAt('decline-reason')} />
           ) : (
             <ContactInfo family={family} rejected={rejectedAt('reason')} />
           )}
+        </div>
+        <div className={styles.answers}>
           <Answers answers={family.answers} />
         </div>
         <div className={styles.middle}>
-          <RequestedCommunities communities={family.communities} />
-          <History events={family.history} />
+          <Composer family={family} nextMorning={work.nextMorning} rejected={rejected} noteRef={note} />
+          <TimelineView timeline={work.timeline} />
         </div>
         <div className={styles.next}>
-          <FamilyTasks open={family.open} done={family.done} />
           <StageForm
             key={stageSaved}
             ref={stage}
             stage={family.stage}
             version={family.version}
-            stages={stages}
+            stages={work.stages}
             rejected={rejectedAt('stage')}
           />
-          <NoteForm ref={note} familyId={family.id} rejected={rejectedAt('text')} />
+          {!family.offer && (
+            <ManageFamily family={family} advisors={work.advisors} tomorrow={work.tomorrow} rejected={rejected} />
+          )}
+          <RequestedCommunities communities={family.communities} />
+          <FamilyTasks open={family.open} done={family.done} />
         </div>
       </div>
     </Stack>
+  )
+}
+
+/** Warns of families that may be the same. [WORK-007] */
+function Duplicates({ familyId, duplicates }: { familyId: string; duplicates: Duplicate[] }) {
+  return duplicates.map(({ id, name, why }) => (
+    <Notice key={id} tone="caution" title={words.duplicate(name)}>
+      <Stack gap={8}>
+        {why}
+        <div>
+          <ButtonLink href={`/families/${familyId}/merge/${id}`} size="small">
+            {words.compare}
+          </ButtonLink>
+        </div>
+      </Stack>
+    </Notice>
+  ))
+}
+
+/** Undoes the merge that just happened. [WORK-007] */
+function UndoMerge() {
+  const [query] = useSearchParams()
+  const merged = query.get('merged')
+  if (merged === null || query.get('saved') !== 'merged') return null
+  return (
+    <WorkForm intent="undo-merge" button={words.undoMerge} rejected={undefined}>
+      <input type="hidden" name="merged" value={merged} />
+    </WorkForm>
   )
 }

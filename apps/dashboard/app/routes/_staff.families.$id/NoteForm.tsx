@@ -25,6 +25,7 @@ export const NoteForm = forwardRef<HTMLTextAreaElement, NoteFormProps>(function 
         <TextArea
           key={draft.key}
           ref={ref}
+          id="write-note"
           label={texts.family.note}
           hint={texts.family.noteHint}
           error={rejected?.error}

@@ -1,19 +1,29 @@
-import { leadStageLabel, leadStages } from '@pkg/domain'
 import { useFormResult } from '@pkg/remix-host/react'
 import { apiFor, errorPage } from '@pkg/remix-host/server'
 import { data, redirect, type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
 import { familyPage } from '~/families/family-page'
+import type { RejectedForm } from '~/forms/rejected-form'
 import { pathAfterSaving } from '~/forms/saved'
 import { requestClock } from '~/server/request-clock'
 import { changeTask, isTaskIntent } from '~/tasks/change-task'
 import { texts } from '~/texts'
-import { acceptOffer, changeStage, declineOffer, revealContact, saveNote } from './family-actions.server'
+import {
+  acceptOffer,
+  changeStage,
+  declineOffer,
+  type FamilyForm,
+  revealContact,
+  saveNote,
+} from './family-actions.server'
+import { loadWork } from './load-work.server'
 import { FamilyView } from './FamilyView'
 import { FormerView } from './FormerView'
 import { loadFamilyOrFormer } from './load-former.server'
 import { loadReceived } from './load-received.server'
 import { changeHomeStage, respond } from './received-actions.server'
+import { addTask, assign, close, logCall, pause, resume, sendEmail, undoMerge } from './work-actions.server'
+import type { RejectedField } from './rejected-field'
 import { ReceivedView } from './ReceivedView'
 
 export const meta: MetaFunction<typeof loader> = ({ data: loaded, error }) => {
@@ -26,10 +36,31 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
   const loaded = await loadFamilyOrFormer({ request, context }, api, params['id'] ?? '')
   if ('former' in loaded) return data(loaded, { status: 410 })
   const family = familyPage(loaded.family, requestClock(request))
-  const stages = leadStages.map((stage) => ({ value: stage, label: leadStageLabel(stage) }))
   const { releases } = loaded.family
-  const received = releases && (await loadReceived(request, api, releases))
-  return { family, stages, received }
+  if (releases) return { kind: 'received' as const, family, received: await loadReceived(request, api, releases) }
+  return { kind: 'staff' as const, family, work: await loadWork(request, api, family) }
+}
+
+type Rejected = ReturnType<typeof data<RejectedField | RejectedForm>>
+
+/** What each form of the page does. */
+const actions: Readonly<Partial<Record<string, (sent: FamilyForm) => Promise<Response | Rejected>>>> = {
+  'change-stage': changeStage,
+  'reveal-contact': revealContact,
+  'accept-offer': acceptOffer,
+  'decline-offer': declineOffer,
+  'save-note': saveNote,
+  'log-call': logCall,
+  'send-email': sendEmail,
+  'add-task': addTask,
+  assign,
+  pause,
+  resume,
+  close,
+  'undo-merge': undoMerge,
+  contacted: (sent) => respond(sent, 'contacted'),
+  declined: (sent) => respond(sent, 'declined'),
+  'change-home-stage': changeHomeStage,
 }
 
 export async function action({ request, context, params }: ActionFunctionArgs) {
@@ -37,13 +68,8 @@ export async function action({ request, context, params }: ActionFunctionArgs) {
   const form = await request.formData()
   const intent = form.get('intent')
   const sent = { request, api, form, familyId: params['id'] ?? '' }
-  if (intent === 'change-stage') return changeStage(sent)
-  if (intent === 'reveal-contact') return revealContact(sent)
-  if (intent === 'accept-offer') return acceptOffer(sent)
-  if (intent === 'decline-offer') return declineOffer(sent)
-  if (intent === 'save-note') return saveNote(sent)
-  if (intent === 'contacted' || intent === 'declined') return respond(sent, intent)
-  if (intent === 'change-home-stage') return changeHomeStage(sent)
+  const act = typeof intent === 'string' && Object.hasOwn(actions, intent) ? actions[intent] : undefined
+  if (act) return act(sent)
   if (isTaskIntent(intent)) {
     return redirect(pathAfterSaving(request.url, await changeTask(request, api, form, intent)))
   }
@@ -54,7 +80,10 @@ export default function FamilyRoute() {
   const loaded = useLoaderData<typeof loader>()
   const rejected = useFormResult<typeof action>()
   if ('former' in loaded) return <FormerView former={loaded.former} />
-  const { family, stages, received } = loaded
-  if (received) return <ReceivedView key={family.id} family={family} received={received} rejected={rejected} />
-  return <FamilyView key={family.id} family={family} stages={stages} rejected={rejected} />
+  const { family } = loaded
+  if (loaded.kind === 'received') {
+    const field = rejected && 'field' in rejected ? rejected : undefined
+    return <ReceivedView key={family.id} family={family} received={loaded.received} rejected={field} />
+  }
+  return <FamilyView key={family.id} family={family} work={loaded.work} rejected={rejected} />
 }

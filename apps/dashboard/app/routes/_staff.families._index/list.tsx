@@ -1,5 +1,5 @@
 import { Badge } from '@pkg/ui'
-import { budgetRanges, leadStageLabel, leadStages } from '@pkg/domain'
+import { budgetRanges, closedReasonLabel, closedReasons, leadStageLabel, leadStages } from '@pkg/domain'
 import { Time } from '~/components/Time/Time'
 import { TwoLines } from '~/components/TwoLines/TwoLines'
 import type { FamilyRow } from '~/families/family-row'
@@ -28,7 +28,17 @@ export const families: List<FamilyRow> = {
   recordType: 'clients',
   roles: ['agent', 'admin'],
   search: words.search,
-  views: [...stageViews, { name: 'all', label: words.all, none }],
+  create: { href: '/families/new', label: texts.newFamily.title },
+  views: [
+    ...stageViews,
+    {
+      name: 'paused',
+      label: words.pausedTab,
+      query: { 'filter[paused]': 'true' },
+      none: { title: words.nonePaused, help: words.nonePausedHelp },
+    },
+    { name: 'all', label: words.all, none },
+  ],
   columns: [
     {
       name: 'name',
@@ -100,8 +110,33 @@ export const families: List<FamilyRow> = {
       name: 'stage',
       label: words.stage,
       key: 'S',
-      changes: { field: 'stage', options: stages },
-      done: (count, stage) => words.moved(count, stage),
+      changes: { field: 'stage', options: stages.filter(({ value }) => value !== 'closed') },
+      done: words.moved,
+    },
+    {
+      name: 'assign',
+      label: words.assign,
+      key: 'A',
+      changes: { field: 'agentId', options: 'advisors' },
+      done: words.assigned,
+    },
+    {
+      name: 'pause',
+      label: words.pause,
+      key: 'H',
+      changes: { field: 'pausedUntil', options: 'days' },
+      done: words.paused,
+    },
+    {
+      name: 'close',
+      label: words.close,
+      key: 'C',
+      changes: {
+        field: 'closedReason',
+        options: closedReasons.map((value) => ({ value, label: closedReasonLabel(value) })),
+        also: { stage: 'closed' },
+      },
+      done: words.closed,
     },
   ],
 }

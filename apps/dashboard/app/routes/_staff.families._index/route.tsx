@@ -1,7 +1,10 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
+import { useEffect } from 'react'
+import { rememberList } from '~/families/list-around'
 import { listAction } from '~/lists/act-on-list.server'
 import { ListPage } from '~/lists/ListPage'
+import { listUrl } from '~/lists/list-url'
 import { listLoader } from '~/lists/load-list.server'
 import { isRecipient, requireStaff } from '~/server/staff'
 import { texts } from '~/texts'
@@ -21,5 +24,10 @@ export const action = listAction(source)
 
 export default function FamiliesRoute() {
   const found = useLoaderData<typeof loader>()
+  useEffect(() => {
+    if (found.kind !== 'staff') return
+    const { state, rows } = found.list
+    rememberList({ href: listUrl(families, state), ids: rows.map(({ id }) => id) })
+  }, [found])
   return found.kind === 'received' ? <ReceivedFamilies {...found} /> : <ListPage list={families} data={found.list} />
 }

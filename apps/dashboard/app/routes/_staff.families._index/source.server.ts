@@ -7,7 +7,7 @@ import { families } from './list'
 /** Where the families of an advisor, or all, come from. */
 export const source = listSource({
   list: families,
-  path: endpoints.clients.list.path,
+  endpoint: endpoints.clients.list,
   schema: requestSchemas.clients.list.query,
   load: (api, query) => api.clients.list(query),
   toRow: familyRow,

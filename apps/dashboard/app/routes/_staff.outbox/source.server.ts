@@ -7,7 +7,7 @@ import { messageRow } from './row'
 /** Where the messages come from. */
 export const source = listSource({
   list: outbox,
-  path: endpoints.emails.list.path,
+  endpoint: endpoints.emails.list,
   schema: requestSchemas.emails.list.query,
   load: (api, query) => api.emails.list(query),
   toRow: messageRow,

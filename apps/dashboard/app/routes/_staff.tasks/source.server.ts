@@ -7,7 +7,7 @@ import { tasks } from './list'
 /** Where the tasks of a person, or all, come from. */
 export const source = listSource({
   list: tasks,
-  path: endpoints.tasks.list.path,
+  endpoint: endpoints.tasks.list,
   schema: requestSchemas.tasks.list.query,
   load: (api, query) => api.tasks.list(query),
   toRow: taskRow,

@@ -1,0 +1,66 @@
+import type { TimelineItem } from '@pkg/api-client'
+import { DateTime } from 'luxon'
+import { expect, test } from 'vitest'
+import { timelineRow } from './timeline-row'
+
+const zone = 'America/Denver'
+const clock = { now: DateTime.fromISO('2026-11-26T16:00:00', { zone }), zone }
+const row = (payload: TimelineItem['payload']) =>
+  timelineRow({ id: '1', at: '2026-11-26T17:00:00Z', kind: 'history', actor: 'Bo', clientId: 'f', payload }, clock)
+
+test.each<[TimelineItem['payload'], string, string[]]>([
+  [{ type: 'event', event: 'stage', text: 'Stage: new → touring' }, 'Stage changed from New to Touring', []],
+  [{ type: 'event', event: 'request', text: 'Asked about Elm' }, 'Asked about Elm', []],
+  [{ type: 'note', noteId: 'n', text: 'Wants a garden.' }, 'Note', ['Wants a garden.']],
+  [{ type: 'call', outcome: 'reached', minutes: 14, note: 'Tuesday' }, 'Call, 14 min: Reached them', ['Tuesday']],
+  [{ type: 'call', outcome: 'no-answer' }, 'Call: No answer', []],
+  [
+    { type: 'access', route: 'reveal', role: 'agent', reason: 'They asked me to call' },
+    'Saw the contact info',
+    ['Reason: They asked me to call'],
+  ],
+  [
+    {
+      type: 'release',
+      releaseId: 'r',
+      event: 'responded',
+      recipientKind: 'community',
+      recipientId: 'elm',
+      recipientName: 'Elm',
+      response: 'declined',
+    },
+    'Elm declined',
+    [],
+  ],
+  [
+    {
+      type: 'task',
+      action: 'changed',
+      taskId: 't',
+      title: 'Call',
+      values: [
+        { field: 'dueAt', before: '2026-11-26T17:00:00+00:00', after: '2026-11-28 17:00:00+00' },
+        { field: 'version', before: 1, after: 2 },
+      ],
+    },
+    'Task changed: Call',
+    ['Due: Today 10:00 AM → Sat 10:00 AM'],
+  ],
+  [
+    {
+      type: 'change',
+      action: 'changed',
+      recordType: 'clients',
+      recordId: 'f',
+      values: [
+        { field: 'stage', before: 'new', after: 'closed' },
+        { field: 'closedReason', before: null, after: 'stayed-home' },
+        { field: 'pausedUntil', before: '2026-12-01', after: null },
+      ],
+    },
+    'Family changed',
+    ['Stage: New → Closed', 'Reason: – → Stayed at home', 'Paused until: December 1, 2026 → –'],
+  ],
+])('writes %j as “%s” [WORK-006]', (payload, title, lines) => {
+  expect(row(payload)).toMatchObject({ title, lines, actor: 'Bo', at: { text: 'Today 10:00 AM' } })
+})

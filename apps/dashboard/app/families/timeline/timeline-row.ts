@@ -1,0 +1,74 @@
+import type { TimelineItem } from '@pkg/api-client'
+import { callOutcomeLabel, isLeadStage, leadStageLabel } from '@pkg/domain'
+import { formatMoment, type Moment, type RequestClock } from '~/server/times'
+import { texts } from '~/texts'
+import { valueLines } from './value-lines'
+
+const words = texts.timeline
+
+/** Something that happened to a family, in words. */
+export interface TimelineRow {
+  id: string
+  at: Moment
+  kind: TimelineItem['kind']
+  title: string
+  /** What was said or changed, one line each. */
+  lines: string[]
+  /** Who did it, if it was a person. */
+  actor?: string | undefined
+}
+
+type Payload = TimelineItem['payload']
+
+/** Returns a row of a family's timeline. [WORK-006] */
+export function timelineRow({ id, at, kind, actor, payload }: TimelineItem, clock: RequestClock): TimelineRow {
+  return { id, at: formatMoment(at, clock), kind, actor, ...wordsFor(payload, clock) }
+}
+
+function wordsFor(payload: Payload, clock: RequestClock): { title: string; lines: string[] } {
+  switch (payload.type) {
+    case 'event':
+      return { title: stageWords(payload.text), lines: [] }
+    case 'note':
+      return { title: words.note, lines: [payload.text] }
+    case 'call':
+      return {
+        title: words.call(callOutcomeLabel(payload.outcome), payload.minutes),
+        lines: payload.note ? [payload.note] : [],
+      }
+    case 'booked-call':
+      return { title: words.bookedCall[payload.status](formatMoment(payload.startsAt, clock).text), lines: [] }
+    case 'message':
+      return { title: words.messageFrom[payload.from], lines: [payload.text] }
+    case 'email':
+      return { title: words.sent[payload.channel](payload.subject), lines: [words.emailStatus[payload.status]] }
+    case 'access':
+      return { title: words.access[payload.route], lines: payload.reason ? [words.reason(payload.reason)] : [] }
+    case 'release':
+      return releaseWords(payload)
+    case 'tour':
+      return { title: words.tour[payload.status](payload.communityName), lines: [`${payload.date}, ${payload.time}`] }
+    case 'task':
+      return {
+        title: words.task[payload.action](payload.title ?? words.aTask),
+        lines: valueLines(payload.values, clock),
+      }
+    case 'change':
+      return {
+        title: words.change[payload.action](words.records[payload.recordType] ?? words.aRecord),
+        lines: valueLines(payload.values, clock),
+      }
+  }
+}
+
+function releaseWords({ event, recipientName, response, reason }: Extract<Payload, { type: 'release' }>) {
+  const title =
+    event === 'responded' && response ? words.responded[response](recipientName) : words.release[event](recipientName)
+  return { title, lines: reason ? [words.reason(reason)] : [] }
+}
+
+/** Returns a stored text with the labels of stages instead of their names. */
+const stageWords = (text: string): string => {
+  const [, before = '', after = ''] = /^Stage: (\S+) → (\S+)$/.exec(text) ?? []
+  return isLeadStage(before) && isLeadStage(after) ? words.stage(leadStageLabel(before), leadStageLabel(after)) : text
+}

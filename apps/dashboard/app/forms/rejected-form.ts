@@ -1,0 +1,15 @@
+/** A form that was sent and not accepted: what was typed, and what to correct. */
+export interface RejectedForm {
+  intent: string
+  typed: Record<string, string>
+  errors: Record<string, string>
+  /** What concerns no field. */
+  message?: string | undefined
+}
+
+/** Returns a rejected form, if it's the one with this intent. */
+export const rejectedWith = (rejected: object | undefined, intent: string): RejectedForm | undefined =>
+  isRejectedForm(rejected) && rejected.intent === intent ? rejected : undefined
+
+const isRejectedForm = (rejected: object | undefined): rejected is RejectedForm =>
+  rejected !== undefined && 'intent' in rejected && 'errors' in rejected

@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest'
+import { areas } from '~/menu/areas'
+import { sources } from './exports.server'
+
+test.each(sources.map((source) => [source.list.area, source] as const))(
+  'whoever opens the list of %s may read it through the API, and nobody else sees it in the menu [ROLE-010, WORK-001]',
+  (name, { list, endpoint: { access } }) => {
+    expect(access).not.toBe('anyone')
+    expect(list.roles.filter((role) => !access.includes(role))).toEqual([])
+    const area = areas.find(({ href }) => href === `/${name}`)
+    expect(area?.roles).toEqual(expect.arrayContaining([...list.roles]))
+  },
+)

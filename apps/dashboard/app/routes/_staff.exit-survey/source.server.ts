@@ -1,0 +1,16 @@
+import { endpoints, requestSchemas } from '@pkg/api-client/server'
+import { listExport } from '~/lists/export-list.server'
+import { listSource } from '~/lists/list-source.server'
+import { exitSurvey } from './list'
+import { answerRow } from './row'
+
+/** Where the answers of the exit survey come from. */
+export const source = listSource({
+  list: exitSurvey,
+  endpoint: endpoints.exitSurveyAnswers.list,
+  schema: requestSchemas.exitSurveyAnswers.list.query,
+  load: (api, query) => api.exitSurveyAnswers.list(query),
+  toRow: answerRow,
+})
+
+export const exportCsv = listExport(source)

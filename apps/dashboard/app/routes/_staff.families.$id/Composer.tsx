@@ -1,0 +1,165 @@
+import { callOutcomeLabel, callOutcomes } from '@pkg/domain'
+import { Button, Card, ChoiceGroup, Notice, Stack, Tabs, Text, TextArea, TextField } from '@pkg/ui'
+import { Form, useNavigation, useSearchParams } from '@remix-run/react'
+import type { ReactNode, Ref } from 'react'
+import { useStaff } from '~/components/Staff/Staff'
+import type { FamilyPage } from '~/families/family-page'
+import { type RejectedForm, rejectedWith } from '~/forms/rejected-form'
+import { useDraft } from '~/forms/use-draft'
+import { useSavedKey } from '~/forms/use-saved-key'
+import { texts } from '~/texts'
+import { NoteForm } from './NoteForm'
+import type { RejectedField } from './rejected-field'
+
+const words = texts.familyWork
+const kinds = ['note', 'email', 'call', 'task'] as const
+
+/** What an advisor writes: a note, an email, a call, or a task. */
+export type ComposerKind = (typeof kinds)[number]
+
+export interface ComposerProps {
+  family: FamilyPage
+  /** When a new task is due at first, in the person's time zone. */
+  nextMorning: string
+  rejected: RejectedField | RejectedForm | undefined
+  noteRef: Ref<HTMLTextAreaElement>
+}
+
+/** One place to write about a family and to it. What is typed stays while another part is open. [WORK-006, WORK-009] */
+export function Composer({ family, nextMorning, rejected, noteRef }: ComposerProps) {
+  const [query] = useSearchParams()
+  const open =
+    kinds.find((kind) => rejectedWith(rejected, words.intents[kind]) ?? kind === query.get('write')) ?? 'note'
+  const hrefOf = (kind: ComposerKind) => {
+    const next = new URLSearchParams(query)
+    next.delete('saved')
+    next.set('write', kind)
+    return `?${String(next)}`
+  }
+  const note = rejected && 'field' in rejected && rejected.field === 'text' ? rejected : undefined
+  return (
+    <Card as="section" look={open === 'note' ? 'tint' : 'raised'}>
+      <Stack gap={16}>
+        <Tabs
+          label={words.composer}
+          tabs={kinds.map((kind) => ({ label: words.kinds[kind], href: hrefOf(kind) }))}
+          current={hrefOf(open)}
+        />
+        {open === 'note' && <NoteForm ref={noteRef} familyId={family.id} rejected={note} />}
+        {open === 'email' && <EmailForm family={family} rejected={rejectedWith(rejected, 'send-email')} />}
+        {open === 'call' && <CallForm rejected={rejectedWith(rejected, 'log-call')} />}
+        {open === 'task' && <TaskForm due={nextMorning} rejected={rejectedWith(rejected, 'add-task')} />}
+      </Stack>
+    </Card>
+  )
+}
+
+function EmailForm({ family, rejected }: { family: FamilyPage; rejected: RejectedForm | undefined }) {
+  const { userId } = useStaff()
+  const draft = useDraft(`email ${family.id} ${userId}`, useSavedKey('email-sent'))
+  if (!family.email) return <Text size="small">{words.noEmail}</Text>
+  return (
+    <WorkForm intent="send-email" button={words.sendEmail} rejected={rejected}>
+      <Text size="small" tone="muted">
+        {words.emailHint}
+      </Text>
+      <TextField
+        label={words.subject}
+        name="subject"
+        maxLength={200}
+        defaultValue={rejected?.typed['subject']}
+        error={rejected?.errors['subject']}
+      />
+      <TextArea
+        key={draft.key}
+        id="write-email"
+        label={words.message}
+        name="email-body"
+        rows={6}
+        max={8000}
+        defaultValue={rejected?.typed['email-body'] ?? draft.text}
+        error={rejected?.errors['email-body']}
+        onChange={draft.keep}
+      />
+    </WorkForm>
+  )
+}
+
+function CallForm({ rejected }: { rejected: RejectedForm | undefined }) {
+  return (
+    <WorkForm intent="log-call" button={words.logCall} rejected={rejected}>
+      <ChoiceGroup
+        id="write-call"
+        name="outcome"
+        label={words.outcome}
+        columns={2}
+        options={callOutcomes.map((value) => ({ value, label: callOutcomeLabel(value) }))}
+        {...(rejected?.typed['outcome'] ? { defaultValue: rejected.typed['outcome'] } : {})}
+        error={rejected?.errors['outcome']}
+      />
+      <TextField
+        label={words.minutes}
+        name="minutes"
+        inputMode="numeric"
+        maxLength={3}
+        defaultValue={rejected?.typed['minutes']}
+        error={rejected?.errors['minutes']}
+      />
+      <TextArea
+        label={words.callNote}
+        name="call-note"
+        rows={3}
+        max={4000}
+        defaultValue={rejected?.typed['call-note']}
+        error={rejected?.errors['call-note']}
+      />
+    </WorkForm>
+  )
+}
+
+function TaskForm({ due, rejected }: { due: string; rejected: RejectedForm | undefined }) {
+  return (
+    <WorkForm intent="add-task" button={words.addTask} rejected={rejected}>
+      <TextField
+        id="write-task"
+        label={words.task}
+        name="title"
+        maxLength={200}
+        defaultValue={rejected?.typed['title']}
+        error={rejected?.errors['title']}
+      />
+      <TextField
+        label={words.due}
+        name="due"
+        type="datetime-local"
+        defaultValue={rejected?.typed['due'] ?? due}
+        error={rejected?.errors['due']}
+      />
+    </WorkForm>
+  )
+}
+
+export interface WorkFormProps {
+  intent: string
+  button: string
+  rejected: RejectedForm | undefined
+  children: ReactNode
+}
+
+/** A form of the family page, with what to correct that concerns no field. */
+export function WorkForm({ intent, button, rejected, children }: WorkFormProps) {
+  const isBusy = useNavigation().formData?.get('intent') === intent
+  return (
+    <Form method="post" preventScrollReset>
+      <Stack gap={12}>
+        {rejected?.message && <Notice tone="caution" title={rejected.message} role="alert" />}
+        {children}
+        <div>
+          <Button type="submit" name="intent" value={intent} size="small" busy={isBusy}>
+            {isBusy ? texts.family.saving : button}
+          </Button>
+        </div>
+      </Stack>
+    </Form>
+  )
+}

@@ -1,0 +1,95 @@
+import { closedReasonLabel, closedReasons } from '@pkg/domain'
+import { Notice, Select, Stack, TextArea, TextField } from '@pkg/ui'
+import { Menu } from '~/components/Menu/Menu'
+import type { FamilyPage } from '~/families/family-page'
+import { type RejectedForm, rejectedWith } from '~/forms/rejected-form'
+import type { ListOption } from '~/lists/list'
+import { texts } from '~/texts'
+import { WorkForm } from './Composer'
+import type { RejectedField } from './rejected-field'
+import * as styles from './ManageFamily.css'
+
+const words = texts.familyWork
+
+/** The ids of the menus, which keys open. */
+export const manageMenuIds = { assign: 'family-assign', pause: 'family-pause', close: 'family-close' }
+
+export interface ManageFamilyProps {
+  family: FamilyPage
+  advisors: ListOption[]
+  /** The first day that a family can be paused until. */
+  tomorrow: string
+  rejected: RejectedField | RejectedForm | undefined
+}
+
+/** What moves a family elsewhere: to another advisor, to a later day, or out of the work. [WORK-007] */
+export function ManageFamily({ family, advisors, tomorrow, rejected }: ManageFamilyProps) {
+  const version = <input type="hidden" name="version" value={family.version} />
+  const [assign, pause, close] = ['assign', 'pause', 'close'].map((intent) => rejectedWith(rejected, intent))
+  return (
+    <Stack gap={12}>
+      {family.pausedUntil && (
+        <Notice tone="info" title={words.pausedUntil(family.pausedUntil)}>
+          <WorkForm intent="resume" button={words.resume} rejected={rejectedWith(rejected, 'resume')}>
+            {version}
+          </WorkForm>
+        </Notice>
+      )}
+      {family.closed && (
+        <Notice tone="info" title={words.closedBecause(family.closed.reason)}>
+          {family.closed.note}
+        </Notice>
+      )}
+      <div className={styles.menus}>
+        <Menu id={manageMenuIds.assign} label={words.assign} shortcut="A" isOpen={assign !== undefined}>
+          <WorkForm intent="assign" button={words.assignButton} rejected={assign}>
+            {version}
+            <Select
+              label={words.advisor}
+              name="agent"
+              options={advisors}
+              defaultValue={assign?.typed['agent'] ?? ''}
+              error={assign?.errors['agent']}
+            />
+          </WorkForm>
+        </Menu>
+        <Menu id={manageMenuIds.pause} label={words.pause} shortcut="H" isOpen={pause !== undefined}>
+          <WorkForm intent="pause" button={words.pauseButton} rejected={pause}>
+            {version}
+            <TextField
+              label={words.until}
+              hint={words.untilHint}
+              name="until"
+              type="date"
+              min={tomorrow}
+              defaultValue={pause?.typed['until'] ?? tomorrow}
+              error={pause?.errors['until']}
+            />
+          </WorkForm>
+        </Menu>
+        {family.stage !== 'closed' && (
+          <Menu id={manageMenuIds.close} label={words.close} isOpen={close !== undefined}>
+            <WorkForm intent="close" button={words.closeButton} rejected={close}>
+              {version}
+              <Select
+                label={words.closedReason}
+                name="closed-reason"
+                options={closedReasons.map((value) => ({ value, label: closedReasonLabel(value) }))}
+                defaultValue={close?.typed['closed-reason'] ?? ''}
+                error={close?.errors['closed-reason']}
+              />
+              <TextArea
+                label={words.closedNote}
+                name="closed-note"
+                rows={2}
+                max={1000}
+                defaultValue={close?.typed['closed-note']}
+                error={close?.errors['closed-note']}
+              />
+            </WorkForm>
+          </Menu>
+        )}
+      </div>
+    </Stack>
+  )
+}

@@ -1,0 +1,55 @@
+import type { Client } from '@pkg/api-client'
+import { leadStageLabel, leadStages } from '@pkg/domain'
+import type { FamilyPage } from '~/families/family-page'
+import { loadTimeline, type Timeline } from '~/families/timeline/load-timeline.server'
+import type { ListOption } from '~/lists/list'
+import { loadAdvisors } from '~/lists/load-advisors.server'
+import { requestClock } from '~/server/request-clock'
+import { requireResponse } from '~/server/require-response'
+import { texts } from '~/texts'
+
+/** A family that may be the same, in words. */
+export interface Duplicate {
+  id: string
+  name: string
+  why: string
+}
+
+/** What an advisor needs to work on a family, besides the family itself. */
+export interface FamilyWork {
+  stages: ListOption[]
+  advisors: ListOption[]
+  timeline: Timeline
+  duplicates: Duplicate[]
+  /** A calendar day, and a time of that day as its field writes it. */
+  tomorrow: string
+  nextMorning: string
+}
+
+const words = texts.familyWork
+
+/** Loads what an advisor needs to work on a family. An offered family can be worked on once it's accepted. [WORK-006, WORK-007] */
+export async function loadWork(request: Request, api: Client, family: FamilyPage): Promise<FamilyWork> {
+  const clock = requestClock(request)
+  const [timeline, duplicates, advisors] = await Promise.all([
+    loadTimeline(request, api, family.id, clock),
+    family.offer ? { items: [] } : requireResponse(request, api.marketplaceClients.duplicates({ id: family.id })),
+    family.offer ? [] : loadAdvisors(request, api),
+  ])
+  const tomorrow = clock.now.setZone(clock.zone).plus({ days: 1 }).startOf('day')
+  return {
+    // Closing needs a reason and has a form of its own.
+    stages: leadStages
+      .filter((stage) => stage !== 'closed' || family.stage === 'closed')
+      .map((value) => ({ value, label: leadStageLabel(value) })),
+    advisors,
+    timeline,
+    duplicates: duplicates.items.map(({ id, name, reasons }) => ({
+      id,
+      name: name || texts.families.unknownName,
+      why: reasons.map((reason) => words.duplicateReasons[reason]).join(', '),
+    })),
+    tomorrow: tomorrow.toISODate() ?? '',
+    nextMorning: tomorrow.set({ hour: 9 }).toFormat("yyyy-MM-dd'T'HH:mm"),
+  }
+}

@@ -1,0 +1,16 @@
+import { endpoints, requestSchemas } from '@pkg/api-client/server'
+import { invoiceRow } from '~/invoices/invoice-row'
+import { listExport } from '~/lists/export-list.server'
+import { listSource } from '~/lists/list-source.server'
+import { invoices } from './list'
+
+/** Where invoices and credit notes come from: those of a provider’s communities, or all. */
+export const source = listSource({
+  list: invoices,
+  endpoint: endpoints.invoices.list,
+  schema: requestSchemas.invoices.list.query,
+  load: (api, query) => api.invoices.list(query),
+  toRow: invoiceRow,
+})
+
+export const exportCsv = listExport(source)

@@ -1,0 +1,16 @@
+import { endpoints, requestSchemas } from '@pkg/api-client/server'
+import { listExport } from '~/lists/export-list.server'
+import { listSource } from '~/lists/list-source.server'
+import { missedResponses } from './list'
+import { missedRow } from './row'
+
+/** Where missed responses come from. */
+export const source = listSource({
+  list: missedResponses,
+  endpoint: endpoints.missedResponses.list,
+  schema: requestSchemas.missedResponses.list.query,
+  load: (api, query) => api.missedResponses.list(query),
+  toRow: missedRow,
+})
+
+export const exportCsv = listExport(source)

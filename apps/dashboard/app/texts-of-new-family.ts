@@ -1,0 +1,20 @@
+/** The texts of adding a family. */
+export const newFamilyTexts = {
+  newFamily: {
+    title: 'New family',
+    lead: 'For a family that called or came in person.',
+    name: 'Name',
+    nameMissing: 'Enter a name.',
+    email: 'Email',
+    phone: 'Phone',
+    contactMissing: 'Enter an email address or a phone number.',
+    city: 'City',
+    state: 'State',
+    zip: 'ZIP code',
+    consentTitle: 'What they agreed to',
+    consent: 'They agreed to this',
+    consentMissing: 'Ask them first, then confirm it here. Without it, no one may contact them.',
+    save: 'Add family',
+    start: 'New family',
+  },
+} as const

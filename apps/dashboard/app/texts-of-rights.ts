@@ -1,0 +1,14 @@
+/** The texts of who may do what. */
+export const rightsTexts = {
+  rights: {
+    title: 'Roles and rights',
+    lead: 'Who may open each page and do what. Families, communities, and homes are always only those that the person may see.',
+    pages: 'Pages',
+    page: 'Page',
+    actions: 'Actions',
+    action: 'Action',
+    yes: 'Yes',
+    no: 'No',
+    roles: { agent: 'Advisor', provider: 'Provider', 'real-estate-agent': 'Real estate agent', admin: 'Admin' },
+  },
+} as const

@@ -1,0 +1,203 @@
+import { type APIRequestContext, expect, type Page, test } from '@playwright/test'
+import { newEmail } from '../testing/gate'
+import { openPage } from '../testing/open-page'
+import { expectAccessible, expectAccessibleInDark, expectNoSidewaysScrolling } from '../testing/page-checks'
+import { asAdmin, signIn } from '../testing/staff'
+import { api, dashboard } from '../testing/urls'
+
+const consent = { id: 'spoken-contact', version: '1', language: 'en' }
+
+/** Adds a family as an admin after a call. */
+async function addFamily(request: APIRequestContext, attributes: Record<string, string>): Promise<string> {
+  await asAdmin(request, api)
+  const response = await request.post(`${api}/marketplace/clients`, {
+    data: { data: { type: 'clients', attributes: { ...attributes, consent } } },
+  })
+  expect(response.status()).toBe(201)
+  return (await response.json()).data.id
+}
+
+const familyOf = async (request: APIRequestContext, id: string): Promise<Record<string, unknown>> =>
+  (await (await request.get(`${api}/secure/clients/${id}`)).json()).data.attributes
+
+const listOf = async (request: APIRequestContext, path: string): Promise<Record<string, unknown>[]> =>
+  (await (await request.get(`${api}${path}`)).json()).data.map(
+    ({ attributes }: { attributes: Record<string, unknown> }) => attributes,
+  )
+
+/** Waits until the keys of a family's page work. */
+const keysWork = (page: Page) =>
+  expect(page.getByRole('complementary', { name: 'Keyboard shortcuts' }).getByText('Log a call')).toBeVisible()
+
+test('by keyboard, an advisor’s family gets a call, a note, an email, and a task, and the timeline shows each of them [WORK-006, WORK-009, DASH-003, DASH-004, API-042]', async ({
+  page,
+  request,
+}) => {
+  const name = `Iris ${crypto.randomUUID().slice(0, 8)}`
+  const id = await addFamily(request, { name, email: newEmail('work') })
+  await signIn(page, dashboard, 'admin@hearthway.example')
+  await openPage(page, `${dashboard}/dashboard/families/${id}`)
+  await keysWork(page)
+
+  await page.keyboard.press('c')
+  await expect(page.getByRole('radio', { name: 'Reached them' })).toBeFocused()
+  await page.keyboard.press('Space')
+  await page.getByLabel('Minutes (optional)').fill('14')
+  await page.getByLabel('Note (optional)').fill('Wants a garden')
+  await page.keyboard.press('Control+Enter')
+  await expect(page.getByText('Call logged')).toBeVisible()
+  await expect(page.getByText('Call, 14 min: Reached them')).toBeVisible()
+  expect(await listOf(request, `/platform/call-logs?filter[client]=${id}`)).toMatchObject([
+    { outcome: 'reached', minutes: 14, note: 'Wants a garden' },
+  ])
+
+  await keysWork(page)
+  await page.locator('body').press('n')
+  await page.getByRole('textbox', { name: 'Note' }).fill('Her brother decides with her')
+  await page.keyboard.press('Control+Enter')
+  await expect(page.getByText('Note saved')).toBeVisible()
+  await expect(page.getByRole('listitem').filter({ hasText: 'Her brother decides with her' })).toBeVisible()
+
+  await page.getByRole('link', { name: 'Email', exact: true }).click()
+  await page.getByRole('button', { name: 'Send email' }).click()
+  await expect(page.getByText('Enter a subject.').first()).toBeVisible()
+  await page.getByLabel('Subject').fill('Two places with gardens')
+  await page.getByLabel('Message').fill('Both have a room in December.')
+  await page.getByRole('button', { name: 'Send email' }).click()
+  await expect(page.getByText('Email sent')).toBeVisible()
+  await expect(page.getByText('Email: Two places with gardens')).toBeVisible()
+
+  await page.getByRole('link', { name: 'Task', exact: true }).click()
+  await page.getByRole('textbox', { name: 'Task' }).fill('Ask how the tour went')
+  await page.getByRole('button', { name: 'Add task' }).click()
+  await expect(page.getByText('Task added', { exact: true })).toBeVisible()
+  const tasks = await listOf(request, `/platform/tasks?filter[client]=${id}&q=tour went`)
+  expect(tasks).toMatchObject([{ title: 'Ask how the tour went', status: 'open' }])
+
+  await page
+    .getByRole('navigation', { name: 'Show' })
+    .getByRole('link', { name: /^Calls/ })
+    .click()
+  await expect(page.getByText('Call, 14 min: Reached them')).toBeVisible()
+  await expect(page.getByText('Email: Two places with gardens')).toHaveCount(0)
+  await expectAccessible(page)
+  await expectAccessibleInDark(page)
+  for (const width of [390, 820]) {
+    await page.setViewportSize({ width, height: 900 })
+    await expectNoSidewaysScrolling(page)
+  }
+})
+
+test('a family is paused until a day, reassigned, and closed with a reason, which cancels its tasks [WORK-007, DASH-003]', async ({
+  page,
+  request,
+}) => {
+  const name = `Ida ${crypto.randomUUID().slice(0, 8)}`
+  const id = await addFamily(request, { name, email: newEmail('work') })
+  const task = { clientId: id, title: 'Call her', dueAt: '2026-12-01T17:00:00Z' }
+  await request.post(`${api}/platform/tasks`, { data: { data: { type: 'tasks', attributes: task } } })
+  await signIn(page, dashboard, 'admin@hearthway.example')
+  await openPage(page, `${dashboard}/dashboard/families/${id}`)
+  await keysWork(page)
+  await page.keyboard.press('h')
+  await expect(page.getByLabel('Until')).toBeFocused()
+  await page.getByRole('button', { name: 'Pause family' }).click()
+  await expect(page.getByText('Family paused')).toBeVisible()
+  await expect(page.getByText(/^Paused until /)).toBeVisible()
+  await openPage(page, `${dashboard}/dashboard/families?tab=paused&q=${name}`)
+  await page.getByRole('link', { name }).click()
+  await page.getByRole('button', { name: 'Resume now' }).click()
+  await expect(page.getByText('Family resumed')).toBeVisible()
+
+  await page
+    .locator('summary')
+    .filter({ hasText: /^Reassign/ })
+    .click()
+  const advisor = page.getByRole('combobox', { name: 'Advisor' })
+  await advisor.selectOption({ index: 3 })
+  const chosen = await advisor.inputValue()
+  await page.getByRole('button', { name: 'Reassign family' }).click()
+  await expect(page.getByText('Family reassigned. We told them who their advisor is.')).toBeVisible()
+  expect((await familyOf(request, id))['agentId']).toBe(chosen)
+
+  await page
+    .locator('summary')
+    .filter({ hasText: /^Close/ })
+    .click()
+  await page.getByRole('button', { name: 'Close family' }).click()
+  await expect(page.getByText('Choose a reason.').first()).toBeVisible()
+  await page.getByRole('combobox', { name: 'Reason' }).selectOption('Stayed at home')
+  await page.getByRole('button', { name: 'Close family' }).click()
+  await expect(page.getByText('Family closed. Its open tasks are canceled.')).toBeVisible()
+  await expect(page.getByText('Closed: Stayed at home')).toBeVisible()
+  expect(await familyOf(request, id)).toMatchObject({ stage: 'closed', closedReason: 'stayed-home' })
+  const tasks = await listOf(request, `/platform/tasks?filter[client]=${id}&q=Call her`)
+  expect(tasks).toMatchObject([{ status: 'canceled' }])
+})
+
+test('a possible duplicate is compared, merged, and separated again [WORK-007]', async ({ page, request }) => {
+  const surname = crypto.randomUUID().slice(0, 8)
+  const email = newEmail('work')
+  const first = await addFamily(request, { name: `Ruth ${surname}`, email })
+  const phone = '(303) 555-0152'
+  const second = await addFamily(request, {
+    name: `Ruthie ${surname}`,
+    phone,
+    city: 'Boulder',
+    state: 'CO',
+    zip: '80302',
+  })
+  const third = await addFamily(request, { name: `Mrs. ${surname}`, phone })
+  await signIn(page, dashboard, 'admin@hearthway.example')
+  await openPage(page, `${dashboard}/dashboard/families/${second}`)
+  await expect(page.getByText(`Mrs. ${surname} may be the same family`)).toBeVisible()
+  await page.getByRole('link', { name: 'Compare' }).first().click()
+  await expect(page.getByRole('heading', { name: 'Same family?' })).toBeVisible()
+  await expect(page.getByRole('cell', { name: `Mrs. ${surname}` })).toBeVisible()
+  await expect(page.getByText(phone)).toHaveCount(0)
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Merge families' }).click()
+  await expect(page.getByText('Families merged. You can undo it for 30 days.')).toBeVisible()
+  expect((await request.get(`${api}/secure/clients/${third}`)).status()).toBe(404)
+  await page.getByRole('button', { name: 'Undo merge' }).click()
+  await expect(page.getByText('Merge undone')).toBeVisible()
+  expect((await familyOf(request, third))['name']).toBe(`Mrs. ${surname}`)
+
+  // Families that share nothing need a confirmation.
+  const stranger = await addFamily(request, { name: 'Walter Unrelated', email: newEmail('work') })
+  await openPage(page, `${dashboard}/dashboard/families/${first}/merge/${stranger}`)
+  await page.getByRole('button', { name: 'Merge families' }).click()
+  await expect(page.getByRole('alert')).toContainText('They share neither phone number, email address, nor name')
+  expect((await request.get(`${api}/secure/clients/${stranger}`)).status()).toBe(200)
+})
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('staff add a family with what it agreed to, and log a call [API-029, WORK-009, TRUTH-002]', async ({
+    page,
+    request,
+  }) => {
+    const name = `Nora ${crypto.randomUUID().slice(0, 8)}`
+    await signIn(page, dashboard, 'admin@hearthway.example')
+    await page.goto(`${dashboard}/dashboard/families`)
+    await page.getByRole('link', { name: 'New family' }).click()
+    await page.getByLabel('Name').fill(name)
+    await page.getByLabel('Email').fill(newEmail('work'))
+    await page.getByRole('button', { name: 'Add family' }).click()
+    await expect(page.getByText('Ask them first, then confirm it here.').first()).toBeVisible()
+    await expect(page.getByLabel('Name')).toHaveValue(name)
+    await page.getByLabel('They agreed to this').check()
+    await page.getByRole('button', { name: 'Add family' }).click()
+    await expect(page.getByText('Family added')).toBeVisible()
+    const id = page.url().match(/families\/([\w-]+)/)?.[1] ?? ''
+    await page.getByRole('link', { name: 'Log a call' }).click()
+    await page.getByRole('radio', { name: 'Left a message' }).check()
+    await page.getByRole('button', { name: 'Log call' }).click()
+    await expect(page.getByText('Call: Left a message')).toBeVisible()
+    await asAdmin(request, api)
+    expect(await listOf(request, `/platform/call-logs?filter[client]=${id}`)).toMatchObject([
+      { outcome: 'left-message' },
+    ])
+  })
+})
