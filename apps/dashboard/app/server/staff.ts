@@ -3,12 +3,9 @@ import { redirect, type AppLoadContext } from '@remix-run/node'
 import { apiFor } from '@pkg/remix-host/server'
 import { requireResponse } from './require-response'
 import { signInPath } from './sign-in-path'
+import { type StaffRole, staffRoles } from './staff-role'
 
-/** The roles that work on the dashboard. */
-export const staffRoles = ['agent', 'provider', 'real-estate-agent', 'admin'] as const
-
-/** A role that works on the dashboard. [ROLE-010, WORK-001] */
-export type StaffRole = (typeof staffRoles)[number]
+export type { StaffRole }
 
 /** A person who works on the dashboard. */
 export type StaffUser = User & { role: StaffRole }
