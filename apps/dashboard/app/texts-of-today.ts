@@ -119,7 +119,7 @@ export const todayTexts = {
       reviewsToReply: 'Reviews without a reply',
       homes: 'Homes to accept or decline',
       unassigned: 'Families without an advisor',
-      allUnassigned: 'All families without an advisor',
+      allUnassigned: 'All new families',
       noneUnassigned: 'Every new family has an advisor',
       since: (age: string) => `Requested ${age}`,
       missed: 'Missed and declined in the last 7 days',

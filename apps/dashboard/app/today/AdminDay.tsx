@@ -21,12 +21,14 @@ const words = texts.today.desk
 
 /** An admin's day, the desk first: families without an advisor, missed responses, what waits for a decision, and overdue tasks. [DASH-002, WORK-001] */
 export function AdminDay({ day }: { day: AdminDayData }) {
-  useTodayKeys([], valueOr(day.overdue, undefined)?.tasks.map(({ id }) => id) ?? [])
+  useTodayKeys({ tasks: valueOr(day.overdue, undefined)?.tasks.map(({ id }) => id) ?? [] })
   return (
     <Stack gap={24}>
       <DayHead greeting={day.greeting} day={day.day} summary={day.summary} />
-      <SavedNotice />
-      <OutcomeNotice outcome={day.outcome} />
+      <div className={styles.notices}>
+        <SavedNotice />
+        <OutcomeNotice outcome={day.outcome} />
+      </div>
       <div className={styles.page}>
         <div className={styles.column}>
           <UnassignedPart part={day.unassigned} />

@@ -26,10 +26,10 @@ export interface AdvisorDayProps {
 export function AdvisorDay({ day, rejected }: AdvisorDayProps) {
   const offers = valueOr(day.offers, undefined)
   const tasks = valueOr(day.tasks, undefined)
-  useTodayKeys(
-    offers?.waiting.map(({ id }) => id) ?? [],
-    [...(tasks?.now ?? []), ...(tasks?.later ?? [])].map(({ id }) => id),
-  )
+  useTodayKeys({
+    offers: offers?.waiting.map(({ id }) => id) ?? [],
+    tasks: [...(tasks?.now ?? []), ...(tasks?.later ?? [])].map(({ id }) => id),
+  })
   return (
     <Stack gap={24}>
       <DayHead
@@ -38,8 +38,10 @@ export function AdvisorDay({ day, rejected }: AdvisorDayProps) {
         summary={day.summary}
         progress={tasks && { done: tasks.done, total: tasks.done + tasks.due }}
       />
-      <SavedNotice />
-      <OutcomeNotice outcome={day.outcome} />
+      <div className={styles.notices}>
+        <SavedNotice />
+        <OutcomeNotice outcome={day.outcome} />
+      </div>
       <div className={styles.page}>
         <div className={styles.column}>
           <Offers day={day} rejected={rejected} />

@@ -23,7 +23,7 @@ export function DayPart<T>({ title, part, count, all, children }: DayPartProps<T
   return (
     <section className={styles.part}>
       <div className={styles.partHead}>
-        <Heading level={2} look="h3">
+        <Heading level={2} look="label">
           {title}
         </Heading>
         {count && found !== undefined && <span className={styles.count}>{count(found)}</span>}

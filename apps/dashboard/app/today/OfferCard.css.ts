@@ -19,20 +19,32 @@ export const card = style({
   },
 })
 
-export const about = style({ display: 'grid', gap: space[12], alignContent: 'start', minWidth: 0 })
+export const about = style({
+  display: 'grid',
+  gap: space[12],
+  alignContent: 'start',
+  minWidth: 0,
+  // On phones, the clock comes first.
+  order: 1,
+  '@media': { [media.dialog]: { gridColumn: 1 } },
+})
 
-/** On phones, the clock comes first. */
-export const clock = style({
+/** What is next to it, on wide screens. */
+export const aside = style({
   display: 'grid',
   gap: space[8],
   alignContent: 'start',
   minWidth: 0,
-  '@media': { 'screen and (max-width: 47.99em)': { order: -1 } },
+  '@media': { [media.dialog]: { gridColumn: 2, gridRow: 1 } },
 })
+
+/** Next to the mark and what's below it. */
+export const clock = style([aside, { '@media': { [media.dialog]: { gridRow: '1 / span 2' } } }])
 
 export const mark = style({
   ...type.fine,
   justifySelf: 'start',
+  alignSelf: 'start',
   padding: `${space[4]} ${space[8]}`,
   color: color.textOnDusk,
   background: color.surfaceDusk,

@@ -22,11 +22,11 @@ export interface OfferCardProps {
 
 /** An offer with its clock, why it was made, and the two responses to it. [WORK-002, GWZ-118] */
 export function OfferCard({ offer, isFirst, rejected }: OfferCardProps) {
-  const { id, familyId, title, needs, left, due, why, calls } = offer
+  const { id, title, needs, left, due, why, calls } = offer
   return (
-    <article className={styles.card} data-offer={id} aria-labelledby={`offer-${id}`}>
+    <article className={isFirst ? styles.card : styles.quiet} data-offer={id} aria-labelledby={`offer-${id}`}>
+      <span className={styles.mark}>{words.mark}</span>
       <div className={styles.about}>
-        <span className={styles.mark}>{words.mark}</span>
         <div className={styles.words}>
           <Heading level={2} id={`offer-${id}`}>
             {title}
@@ -39,12 +39,6 @@ export function OfferCard({ offer, isFirst, rejected }: OfferCardProps) {
           </p>
         )}
         <Responses offer={offer} isFirst={isFirst} rejected={rejected?.of === id ? rejected : undefined} />
-        <div>
-          <TextLink id={rowElementId(id)} href={`/families/${familyId}`} standalone>
-            {words.read}
-            <VisuallyHidden>{words.of(offer.name)}</VisuallyHidden>
-          </TextLink>
-        </div>
       </div>
       <div className={styles.clock}>
         <Clock left={left} due={words.due(due.text)} leftWords={words.left} over={words.over} />
@@ -80,7 +74,7 @@ export function Clock({ left: { words: time, panes, isUrgent }, due, leftWords, 
 }
 
 /** The two buttons of an offer. Declining asks for a reason in place, also without scripts. */
-function Responses({ offer: { id, name }, isFirst, rejected }: OfferCardProps) {
+function Responses({ offer: { id, name, familyId }, isFirst, rejected }: OfferCardProps) {
   const sent = useNavigation().formData
   const intent = sent?.get('offer') === id ? sent.get('intent') : undefined
   return (
@@ -124,6 +118,10 @@ function Responses({ offer: { id, name }, isFirst, rejected }: OfferCardProps) {
           </div>
         </Form>
       </details>
+      <TextLink id={rowElementId(id)} href={`/families/${familyId}`} standalone>
+        {words.read}
+        <VisuallyHidden>{words.of(name)}</VisuallyHidden>
+      </TextLink>
     </div>
   )
 }

@@ -21,7 +21,7 @@ const words = texts.today.received
 
 /** The day of a provider or a real estate agent: families that wait with the time to respond, deletions to confirm, and what else waits. [DASH-002, WORK-001] */
 export function ReceivedDay({ day }: { day: ReceivedDayData }) {
-  useTodayKeys(valueOr(day.waiting, undefined)?.families.map(({ id }) => id) ?? [], [])
+  useTodayKeys({ others: valueOr(day.waiting, undefined)?.families.map(({ id }) => id) ?? [] })
   return (
     <Stack gap={24}>
       <DayHead greeting={day.greeting} day={day.day} summary={day.summary} />
@@ -77,7 +77,7 @@ function WaitingCard({ family, isFirst }: { family: WaitingFamily; isFirst: bool
           </ButtonLink>
         </div>
       </div>
-      <div className={cardStyles.clock}>
+      <div className={cardStyles.aside}>
         {clock ? (
           <Clock
             left={clock.left}

@@ -67,6 +67,7 @@ export const owner = style({ ...type.fine, color: color.textMuted })
 export const actions = style({
   display: 'flex',
   flexWrap: 'wrap',
+  alignItems: 'start',
   gap: space[8],
   '@media': {
     [media.dialog]: { display: 'grid', gridTemplateColumns: 'auto auto', justifyContent: 'end' },

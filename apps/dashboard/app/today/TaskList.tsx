@@ -1,4 +1,4 @@
-import { Badge, Button, ButtonLink, checkIcon, Heading, VisuallyHidden } from '@pkg/ui'
+import { Badge, Button, ButtonLink, Heading, VisuallyHidden } from '@pkg/ui'
 import { Form } from '@remix-run/react'
 import { Menu } from '~/components/Menu/Menu'
 import { RowLink } from '~/components/RowLink/RowLink'
@@ -98,14 +98,7 @@ function Actions({ task: { id, title, family }, later, isMain }: Omit<TaskItemPr
           </ButtonLink>
         </span>
       )}
-      <Button
-        type="submit"
-        name="do"
-        value={intentValue({ action: 'complete', id })}
-        size="small"
-        variant="neutral"
-        icon={checkIcon}
-      >
+      <Button type="submit" name="do" value={intentValue({ action: 'complete', id })} size="small" variant="neutral">
         <span aria-hidden="true">{texts.tasks.complete}</span>
         <VisuallyHidden>{texts.tasks.completeTask(title)}</VisuallyHidden>
       </Button>

@@ -13,6 +13,9 @@ export const head = style({
 
 export const summary = style({ display: 'grid', gap: space[4] })
 
+/** What the last action did. Without it, there is no space. */
+export const notices = style({ selectors: { '&:not(:has(> :not(:empty)))': { position: 'absolute' } } })
+
 /** The work on the left, and what happens around it on the right. Below, one after the other. */
 export const page = style({
   display: 'grid',
@@ -92,7 +95,7 @@ export const desk = style({
   margin: 0,
   padding: 0,
   listStyle: 'none',
-  '@media': { [media.mobile]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(14rem, 100%), 1fr))',
 })
 
 export const deskLink = style({

@@ -81,15 +81,17 @@ export async function loadUnassigned({
   api,
   clock,
 }: TodayNeeds): Promise<{ total: number; families: UnassignedFamily[] }> {
-  const { items, total } = await api.clients.list({
+  const { items } = await api.clients.list({
     'filter[agent][exists]': 'false',
     'filter[stage]': 'new',
     sort: 'createdAt',
-    'page-size': shown,
+    'page-size': 100,
   })
+  // A family whose request went to a community's own team has no task of ours.
+  const unassigned = items.filter(({ openTasks }) => openTasks > 0)
   return {
-    total,
-    families: items.map(({ id, name, care, place, timing, createdAt }) => ({
+    total: unassigned.length,
+    families: unassigned.slice(0, shown).map(({ id, name, care, place, timing, createdAt }) => ({
       id,
       name: name || texts.families.unknownName,
       needs: [care && careLabel(care), place, timing].filter(Boolean).join(' · '),

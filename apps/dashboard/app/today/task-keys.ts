@@ -16,7 +16,6 @@ interface TaskKeys {
 
 /** Returns the shortcuts of tasks: E marks the one with the focus done, H opens the times to put it off to, and U undoes it. [WORK-003] */
 export function taskShortcuts({ rows, tasks, complete }: TaskKeys): Shortcut[] {
-  if (tasks.length === 0) return [undo]
   const current = () => tasks.find((id) => id === focusedRow())
   const done = () => {
     const id = current()

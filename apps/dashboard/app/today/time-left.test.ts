@@ -53,6 +53,7 @@ test.each([
   [59, '59 min'],
   [60, '1 hour'],
   [190, '3 hours 10 min'],
+  [275, '4 hours'],
   [1500, '25 hours'],
   [2880, '2 days'],
 ])('writes %i minutes as %s', (minutes, words) => {

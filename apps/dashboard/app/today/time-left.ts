@@ -30,11 +30,12 @@ export function timeLeft(
   return { panes: Math.max(1, Math.ceil(share * clockPanes)), words: spanWords(minutes), isUrgent: minutes < 60 }
 }
 
-/** Returns a span in words: minutes up to an hour, hours with minutes up to a day, and then days. */
+/** Returns a span in words: minutes up to an hour, hours with minutes up to four, whole hours up to two days, and then days. */
 export function spanWords(minutes: number): string {
   const { minutes: min, hours, days } = texts.times
   if (minutes < 60) return min(minutes)
   if (minutes >= 2 * 24 * 60) return days(Math.floor(minutes / (24 * 60)))
   const rest = minutes % 60
-  return rest === 0 ? hours(minutes / 60) : `${hours(Math.floor(minutes / 60))} ${min(rest)}`
+  const whole = hours(Math.floor(minutes / 60))
+  return rest === 0 || minutes >= 4 * 60 ? whole : `${whole} ${min(rest)}`
 }

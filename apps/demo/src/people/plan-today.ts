@@ -1,6 +1,8 @@
+import { tours } from '@pkg/api/schema'
+import { addDays, todayIn, type TourChoice } from '@pkg/domain'
 import { Type } from '@sinclair/typebox'
 import { Value } from '@sinclair/typebox/value'
-import type { TourChoice } from '@pkg/domain'
+import { eq } from 'drizzle-orm'
 import { DemoBrowser } from './demo-browser'
 import type { DemoStage } from './demo-stage'
 import type { DemoFamily } from './families'
@@ -35,4 +37,24 @@ export async function planTour({ api }: DemoStage, family: DemoFamily): Promise<
       : [],
   )
   return free[0] ? { ...family, tourSlot: free[0] } : family
+}
+
+/** Moves the tours to today and tomorrow. No one can book a tour for so soon, so these families booked theirs some days ago. [DASH-002] */
+export async function moveTours({ database: { orm }, now }: DemoStage): Promise<void> {
+  const booked = await orm.select().from(tours).where(eq(tours.status, 'booked')).orderBy(tours.createdAt)
+  for (const [place, { id, date, timeZone, startsAt, endsAt }] of booked.entries()) {
+    const soon = addDays(todayIn(timeZone, now.getTime()), place % 2)
+    const earlier = Date.parse(date) - Date.parse(soon)
+    const moved = (time: Date) => new Date(time.getTime() - earlier)
+    await orm
+      .update(tours)
+      .set({ date: soon, startsAt: moved(startsAt), endsAt: moved(endsAt) })
+      .where(eq(tours.id, id))
+  }
+}
+
+/** Lets an advisor accept a family whose community declined it, if it's offered to them. */
+export async function acceptIfOffered(advisor: DemoBrowser, clientId: string): Promise<void> {
+  const [offer] = await advisor.list(`/platform/offers?filter[status]=offered&filter[client]=${clientId}`)
+  if (offer) await advisor.post(`/platform/offers/${offer.id}/claim`, 'offers', {})
 }
