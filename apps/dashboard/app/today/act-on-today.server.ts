@@ -1,10 +1,11 @@
 import { ApiError, type Client } from '@pkg/api-client'
 import { apiFor, errorPage, formText } from '@pkg/remix-host/server'
-import { type ActionFunctionArgs, data, redirect } from '@remix-run/node'
+import { type ActionFunctionArgs, data } from '@remix-run/node'
 import { declineForm } from '~/families/decline-form.server'
 import { chooseAction } from '~/lists/action-choice'
 import { parseIntent } from '~/lists/list-intent'
 import { tasks } from '~/routes/_staff.tasks/list'
+import { redirectToToday } from '~/server/redirect-to-today'
 import { requireResponse } from '~/server/require-response'
 import { sendForm } from '~/server/send-form'
 import { requireStaff, type StaffRole } from '~/server/staff'
@@ -35,7 +36,8 @@ async function acceptOffer(request: Request, api: Client, form: FormData) {
     if (error instanceof ApiError && error.code === 'offer-closed') return undefined
     throw error
   })
-  return redirect((await requireResponse(request, accepted)) ? '/?saved=accepted' : '/?saved=closed')
+  const saved = (await requireResponse(request, accepted)) ? 'accepted' : 'closed'
+  return redirectToToday(request, { saved })
 }
 
 async function declineOffer(request: Request, api: Client, form: FormData) {
@@ -44,7 +46,7 @@ async function declineOffer(request: Request, api: Client, form: FormData) {
     request,
     declineForm.submit(form, ({ reason }) => api.offers.decline({ id, reason })),
   )
-  if (sent.ok) return redirect('/?saved=declined')
+  if (sent.ok) return redirectToToday(request, { saved: 'declined' })
   const error = sent.errors['decline-reason'] ?? sent.message ?? ''
   return data<RejectedDecline>({ of: id, typed: formText(form, 'decline-reason'), error }, 422)
 }
@@ -54,12 +56,12 @@ async function changeTask({ request, api, role }: { request: Request; api: Clien
   if (!intent || !tasks.roles.includes(role)) throw errorPage('bad-request', 400)
   if (intent.action === 'undo') {
     const { id } = await requireResponse(request, api.bulkActions.undo({ id: intent.option }))
-    return redirect(`/?done=${id}`)
+    return redirectToToday(request, { done: id })
   }
   const choice = chooseAction(tasks, role, intent)
   if (!choice || intent.id === undefined) throw errorPage('bad-request', 400)
   const { changes } = choice
   const change = api.bulkActions.create({ recordType: tasks.recordType, changes, ids: [intent.id] })
   const { id } = await requireResponse(request, change)
-  return redirect(`/?done=${id}`)
+  return redirectToToday(request, { done: id })
 }
