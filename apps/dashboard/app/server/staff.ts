@@ -1,14 +1,9 @@
 import type { User } from '@pkg/api-client'
 import { redirect, type AppLoadContext } from '@remix-run/node'
 import { apiFor } from '@pkg/remix-host/server'
+import { staffRoles, type StaffRole } from '~/menu/staff-roles'
 import { requireResponse } from './require-response'
 import { signInPath } from './sign-in-path'
-
-/** The roles that work on the dashboard. */
-export const staffRoles = ['agent', 'provider', 'real-estate-agent', 'admin'] as const
-
-/** A role that works on the dashboard. [ROLE-010, WORK-001] */
-export type StaffRole = (typeof staffRoles)[number]
 
 /** A person who works on the dashboard. */
 export type StaffUser = User & { role: StaffRole }

@@ -98,3 +98,13 @@ test('warns of families that may be the same when staff add one [WORK-007, API-0
   expect(added.attributes['duplicates']).toMatchObject([{ id: known.id, reasons: ['name-and-place'] }])
   expect(one(await advisor.get(`/secure/clients/${added.id}`)).attributes).not.toHaveProperty('duplicates')
 })
+
+test('finds a family by an email address alone, without a place or a phone number [WORK-007]', async () => {
+  const add = async (name: string, email: string) =>
+    one(await admin.post('/marketplace/clients', 'clients', { name, email, consent: spokenContact }))
+  const first = await add('Alma Alone', 'alma@families.example')
+  const second = await add('Bert Alone', 'bert@families.example')
+  expect(second.attributes['duplicates']).toEqual([])
+  await admin.patch(`/secure/clients/${second.id}`, 'clients', { email: 'alma@families.example' })
+  expect(await duplicatesOf(admin, second.id)).toEqual([[first.id, ['email']]])
+})
