@@ -49,7 +49,7 @@ function findFailure({ file, start, end, after }: Mutant): string | undefined {
   try {
     const workspace = file.split('/').slice(0, 2).join('/')
     const folder = dirname(file).slice(workspace.length + 1)
-    const types = spawnSync('npm', ['run', '--silent', 'types'], { cwd: workspace, stdio: 'ignore' })
+    const types = spawnSync('npm', ['exec', '--', 'check-types'], { cwd: workspace, stdio: 'ignore' })
     if (types.status !== 0) return 'the type check'
     const near = folder.split('/').slice(0, 3).join('/')
     return findFailedTest(workspace, [near]) ?? findFailedTest(workspace, [])

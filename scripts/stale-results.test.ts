@@ -26,7 +26,7 @@ const DryRun = Type.Object({ tasks: Type.Array(Type.Object({ taskId: Type.String
 
 /** Returns the hash of each checking task, by task. */
 function taskHashes(folder: string): Map<string, string> {
-  const output = execFileSync(turbo, ['run', 'types', 'lint', 'test', '--dry=json'], {
+  const output = execFileSync(turbo, ['run', 'lint', 'test', '--dry=json'], {
     cwd: folder,
     encoding: 'utf8',
     maxBuffer: 64 * 1024 * 1024,
@@ -101,7 +101,7 @@ function twoPackages(): { folder: string; changeLibrary: (source: string) => voi
   symlinkSync(join(folder, 'packages/library'), join(folder, 'node_modules/@pkg/library'))
   write('package.json', JSON.stringify({ name: 'two', packageManager: 'npm@11.19.1', workspaces: ['packages/*'] }))
   write('.gitignore', 'node_modules\n.turbo\ntest-results\n')
-  const scripts = { types: 'check-types', lint: 'oxlint', test: 'vitest run' }
+  const scripts = { lint: 'oxlint --type-check', test: 'vitest run' }
   const exported = { '.': { '@pkg/source': './src/index.ts' } }
   const manifest = (name: string, more: object) =>
     JSON.stringify({ name, version: '1.0.0', type: 'module', scripts, ...more })
@@ -145,7 +145,7 @@ beforeAll(() => {
 })
 
 test.each([
-  ['types', 'a removed export', 'export const other = 1\n', /TS2305|TS2724|no exported member/],
+  ['lint', 'a removed export', 'export const other = 1\n', /TS2305|TS2724|no exported member/],
   [
     'lint',
     'a return type that became a promise',

@@ -7,7 +7,7 @@ import { countTasks } from './report'
 const folder = mkdtempSync(join(tmpdir(), 'hearthway-report-'))
 afterAll(() => rmSync(folder, { recursive: true }))
 
-const workspaces = [{ name: '@pkg/some', folder, tasks: ['types', 'test', 'journeys'] }]
+const workspaces = [{ name: '@pkg/some', folder, tasks: ['lint', 'test', 'journeys'] }]
 const green = { hash: 'abc', hasPassed: true, isReplayed: false, seconds: 1 }
 
 /** Writes the report of the workspace's unit tests. */
@@ -19,10 +19,10 @@ function reportTests(tests: Record<string, string>): void {
 }
 
 test('counts a task without tests as one check [LIFE-001]', () => {
-  expect(countTasks([{ id: '@pkg/some#types', ...green }], workspaces)).toEqual({ passed: 1, failures: [] })
-  expect(countTasks([{ id: '@pkg/some#types', ...green, hasPassed: false }], workspaces)).toEqual({
+  expect(countTasks([{ id: '@pkg/some#lint', ...green }], workspaces)).toEqual({ passed: 1, failures: [] })
+  expect(countTasks([{ id: '@pkg/some#lint', ...green, hasPassed: false }], workspaces)).toEqual({
     passed: 0,
-    failures: ['@pkg/some#types'],
+    failures: ['@pkg/some#lint'],
   })
 })
 

@@ -1,5 +1,5 @@
 import { forRole, type List, type ListAction, type ListOption, type ListRow, type OptionSource } from './list'
-import type { StaffRole } from '~/server/staff'
+import type { StaffRole } from '~/menu/staff-roles'
 
 /** An action of a list with what it changes and the words of its option. */
 export interface ActionChoice<Row> {

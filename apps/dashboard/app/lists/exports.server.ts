@@ -1,5 +1,5 @@
 import type { Endpoint } from '@pkg/api-client'
-import type { StaffRole } from '~/server/staff'
+import type { StaffRole } from '~/menu/staff-roles'
 import type { listExport } from './export-list.server'
 
 type Export = ReturnType<typeof listExport>

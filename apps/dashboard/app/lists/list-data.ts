@@ -1,4 +1,4 @@
-import type { StaffRole } from '~/server/staff'
+import type { StaffRole } from '~/menu/staff-roles'
 import type { ListOption, ListRow, OptionSource } from './list'
 import type { ListState } from './list-url'
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { StaffRole } from '~/server/staff'
+import type { StaffRole } from '~/menu/staff-roles'
 
 /** A row of a list. The name is what people call the record, for labels such as `Select Luis Ortega`. */
 export interface ListRow {

@@ -43,7 +43,11 @@ export function useListTable<Row extends ListRow>(list: List<Row>, { role, state
     manualSorting: true,
     state: { columnVisibility, sorting, rowSelection },
     onRowSelectionChange: (change) =>
-      setSelected({ outcome: outcome?.id, rows: typeof change === 'function' ? change(rowSelection) : change }),
+      setSelected((known) => {
+        // Two changes can follow each other before the next render.
+        const rows = known?.outcome === outcome?.id ? (known?.rows ?? {}) : {}
+        return { outcome: outcome?.id, rows: typeof change === 'function' ? change(rows) : change }
+      }),
   })
 }
 

@@ -1,6 +1,6 @@
 import type { Client } from '@pkg/api-client'
 import type { IconProps } from '@pkg/ui'
-import type { StaffRole } from '~/server/staff'
+import type { StaffRole } from '~/menu/staff-roles'
 
 /** A part of the dashboard with its own page and its place in the menu. [WORK-001] */
 export interface Area {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { StaffRole } from '~/server/staff'
+import type { StaffRole } from '~/menu/staff-roles'
 import { areasFor } from './areas'
 
 const menus: [StaffRole, string[]][] = [

@@ -1,4 +1,4 @@
-import type { StaffRole } from '~/server/staff'
+import type { StaffRole } from '~/menu/staff-roles'
 import type { Area } from './area'
 
 /** The areas of the dashboard, each declared in the folder of its page. A folder that is deleted takes its area along. */

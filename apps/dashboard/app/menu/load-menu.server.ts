@@ -1,6 +1,7 @@
 import type { Client, FamilySummary } from '@pkg/api-client'
 import { requireResponse } from '~/server/require-response'
-import { isRecipient, type StaffRole } from '~/server/staff'
+import { isRecipient } from '~/server/staff'
+import type { StaffRole } from './staff-roles'
 import { areasFor } from './areas'
 
 /** The numbers of a person's menu by the path of the area, and the newest family among those that wait. */

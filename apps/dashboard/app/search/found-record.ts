@@ -1,5 +1,5 @@
 import type { StaffSearchResult } from '@pkg/api-client'
-import type { StaffRole } from '~/server/staff'
+import type { StaffRole } from '~/menu/staff-roles'
 import { texts } from '~/texts'
 
 /** A record that a search found, with its page. */

@@ -1,7 +1,8 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { readHostSettings } from '@pkg/remix-host'
 import { loadContext } from '@pkg/remix-host/server'
-import { isRecipient, requireStaff, type StaffRole } from './staff'
+import { isRecipient, requireStaff } from './staff'
+import type { StaffRole } from '~/menu/staff-roles'
 
 const settings = readHostSettings({ API_URL: 'http://api.example' }, { variable: 'DASHBOARD_PORT', fallback: 3001 })
 const context = loadContext(settings)

@@ -1,11 +1,9 @@
 import type { User } from '@pkg/api-client'
 import { redirect, type AppLoadContext } from '@remix-run/node'
 import { apiFor } from '@pkg/remix-host/server'
+import { staffRoles, type StaffRole } from '~/menu/staff-roles'
 import { requireResponse } from './require-response'
 import { signInPath } from './sign-in-path'
-import { type StaffRole, staffRoles } from './staff-role'
-
-export type { StaffRole }
 
 /** A person who works on the dashboard. */
 export type StaffUser = User & { role: StaffRole }

@@ -80,11 +80,12 @@ function useKeys(shortcuts: readonly Shortcut[], isOn: boolean) {
   }, [isOn, shortcuts])
 }
 
-/** Sends the form of a text box with Ctrl and Enter, or Command and Enter. */
+/** Sends the form of a text box with Ctrl and Enter, or Command and Enter. Escape leaves a field, which keeps what was typed. */
 function useSubmitKey() {
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
       const { target, key, ctrlKey, metaKey } = event
+      if (key === 'Escape' && target instanceof HTMLElement && isTyping(event)) return target.blur()
       if (key !== 'Enter' || !(ctrlKey || metaKey) || !(target instanceof HTMLTextAreaElement)) return
       event.preventDefault()
       target.form?.requestSubmit(target.form.querySelector<HTMLButtonElement>('button[type="submit"]'))

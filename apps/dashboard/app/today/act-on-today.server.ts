@@ -8,7 +8,8 @@ import { tasks } from '~/routes/_staff.tasks/list'
 import { redirectToToday } from '~/server/redirect-to-today'
 import { requireResponse } from '~/server/require-response'
 import { sendForm } from '~/server/send-form'
-import { requireStaff, type StaffRole } from '~/server/staff'
+import type { StaffRole } from '~/menu/staff-roles'
+import { requireStaff } from '~/server/staff'
 
 /** A reason for declining an offer that was sent and not accepted. */
 export interface RejectedDecline {

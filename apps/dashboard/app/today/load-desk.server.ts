@@ -2,7 +2,7 @@ import type { Client } from '@pkg/api-client'
 import { formatAge, formatMoment, type Moment } from '~/server/times'
 import { texts } from '~/texts'
 import { careLabel } from '~/families/answer-lines'
-import type { StaffRole } from '~/server/staff'
+import type { StaffRole } from '~/menu/staff-roles'
 import type { TodayNeeds } from './today-needs'
 
 const words = texts.today.desk

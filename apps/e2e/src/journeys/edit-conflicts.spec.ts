@@ -37,7 +37,7 @@ test('of two people who edit one family, neither overwrites the other without kn
 }) => {
   const path = await createFamily(request)
   const [mine, theirs] = await Promise.all([openStaffPage(browser, path), openStaffPage(browser, path)])
-  await stageOf(mine).selectOption('Closed')
+  await stageOf(mine).selectOption('Decided')
   const note = mine.getByRole('textbox', { name: 'Note' })
   await note.fill('Her son will decide on')
 
@@ -48,20 +48,20 @@ test('of two people who edit one family, neither overwrites the other without kn
   await expect(mine.getByText('The stage was changed to Touring while you were choosing.')).toBeVisible({
     timeout: 2000,
   })
-  await expect(stageOf(mine)).toHaveValue('closed')
+  await expect(stageOf(mine)).toHaveValue('decided')
   await expect(note).toHaveValue('Her son will decide on')
 
   await mine.getByRole('button', { name: 'Change stage' }).click()
   const conflict = mine.getByText(/Your choice wasn’t saved because the stage was changed to Touring/)
   await expect(conflict.first()).toBeVisible()
-  await expect(stageOf(mine)).toHaveValue('closed')
+  await expect(stageOf(mine)).toHaveValue('decided')
   await expect(note).toHaveValue('Her son will decide on')
   await expectAccessible(mine)
 
   await mine.getByRole('button', { name: 'Change stage' }).click()
   await expect(mine.getByText('Stage changed')).toBeVisible()
   await expect(note).toHaveValue('Her son will decide on')
-  await expect(stageOf(theirs)).toHaveValue('closed', { timeout: 2000 })
+  await expect(stageOf(theirs)).toHaveValue('decided', { timeout: 2000 })
   await Promise.all([mine, theirs].map((page) => page.context().close()))
 })
 

@@ -51,12 +51,13 @@ test('by keyboard, an advisor’s family gets a call, a note, an email, and a ta
     { outcome: 'reached', minutes: 14, note: 'Wants a garden' },
   ])
 
-  await keysWork(page)
-  await page.locator('body').press('n')
-  await page.getByRole('textbox', { name: 'Note' }).fill('Her brother decides with her')
+  // Escape leaves the field.
+  await page.keyboard.press('Escape')
+  await page.keyboard.press('n')
+  await page.getByRole('textbox', { name: 'Note', exact: true }).fill('Her brother decides with her')
   await page.keyboard.press('Control+Enter')
   await expect(page.getByText('Note saved')).toBeVisible()
-  await expect(page.getByRole('listitem').filter({ hasText: 'Her brother decides with her' })).toBeVisible()
+  await expect(page.getByRole('listitem').filter({ hasText: 'Her brother decides with her' })).toHaveCount(1)
 
   await page.getByRole('link', { name: 'Email', exact: true }).click()
   await page.getByRole('button', { name: 'Send email' }).click()
@@ -136,36 +137,31 @@ test('a family is paused until a day, reassigned, and closed with a reason, whic
 })
 
 test('a possible duplicate is compared, merged, and separated again [WORK-007]', async ({ page, request }) => {
-  const surname = crypto.randomUUID().slice(0, 8)
-  const email = newEmail('work')
-  const first = await addFamily(request, { name: `Ruth ${surname}`, email })
-  const phone = '(303) 555-0152'
-  const second = await addFamily(request, {
-    name: `Ruthie ${surname}`,
-    phone,
-    city: 'Boulder',
-    state: 'CO',
-    zip: '80302',
-  })
-  const third = await addFamily(request, { name: `Mrs. ${surname}`, phone })
+  const surname = `Vandermeer${crypto
+    .randomUUID()
+    .replaceAll(/[^a-f]/g, '')
+    .slice(0, 5)}`
+  const place = { city: 'Boulder', state: 'CO', zip: '80302' }
+  const second = await addFamily(request, { name: `Ruth ${surname}`, email: newEmail('work'), ...place })
+  const third = await addFamily(request, { name: `Ruth ${surname}`, email: newEmail('work'), ...place })
   await signIn(page, dashboard, 'admin@hearthway.example')
   await openPage(page, `${dashboard}/dashboard/families/${second}`)
-  await expect(page.getByText(`Mrs. ${surname} may be the same family`)).toBeVisible()
+  await expect(page.getByText(`Ruth ${surname} may be the same family`)).toBeVisible()
   await page.getByRole('link', { name: 'Compare' }).first().click()
   await expect(page.getByRole('heading', { name: 'Same family?' })).toBeVisible()
-  await expect(page.getByRole('cell', { name: `Mrs. ${surname}` })).toBeVisible()
-  await expect(page.getByText(phone)).toHaveCount(0)
+  await expect(page.getByRole('cell', { name: `Ruth ${surname}` })).toHaveCount(2)
+  await expect(page.getByText('@example.com')).toHaveCount(0)
   await expectAccessible(page)
   await page.getByRole('button', { name: 'Merge families' }).click()
   await expect(page.getByText('Families merged. You can undo it for 30 days.')).toBeVisible()
   expect((await request.get(`${api}/secure/clients/${third}`)).status()).toBe(404)
   await page.getByRole('button', { name: 'Undo merge' }).click()
-  await expect(page.getByText('Merge undone')).toBeVisible()
-  expect((await familyOf(request, third))['name']).toBe(`Mrs. ${surname}`)
+  await expect(page.getByText('Merge undone').first()).toBeVisible()
+  expect((await familyOf(request, third))['name']).toBe(`Ruth ${surname}`)
 
   // Families that share nothing need a confirmation.
   const stranger = await addFamily(request, { name: 'Walter Unrelated', email: newEmail('work') })
-  await openPage(page, `${dashboard}/dashboard/families/${first}/merge/${stranger}`)
+  await openPage(page, `${dashboard}/dashboard/families/${second}/merge/${stranger}`)
   await page.getByRole('button', { name: 'Merge families' }).click()
   await expect(page.getByRole('alert')).toContainText('They share neither phone number, email address, nor name')
   expect((await request.get(`${api}/secure/clients/${stranger}`)).status()).toBe(200)

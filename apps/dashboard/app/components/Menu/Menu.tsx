@@ -1,4 +1,5 @@
 import { buttonClass, type ButtonLook, Icon, KeyCap, VisuallyHidden } from '@pkg/ui'
+import { useLocation } from '@remix-run/react'
 import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react'
 import * as styles from './Menu.css'
 
@@ -27,6 +28,11 @@ export function Menu(props: MenuProps) {
     document.addEventListener('pointerdown', closeOutside)
     return () => document.removeEventListener('pointerdown', closeOutside)
   }, [])
+  const { key } = useLocation()
+  useEffect(() => {
+    // A form in the menu was sent, or a link in it was followed.
+    if (details.current) details.current.open = isOpen === true
+  }, [key, isOpen])
   const closeOnEscape = (event: KeyboardEvent<HTMLDetailsElement>) => {
     if (event.key !== 'Escape' || !event.currentTarget.open) return
     event.stopPropagation()
@@ -55,6 +61,6 @@ export function openMenu(id: string): boolean {
   const menu = document.getElementById(id)
   if (!(menu instanceof HTMLDetailsElement)) return false
   menu.open = true
-  menu.querySelector<HTMLElement>('button, input, select')?.focus()
+  menu.querySelector<HTMLElement>('button, input:not([type="hidden"]), select')?.focus()
   return true
 }

@@ -56,10 +56,11 @@ export function Composer({ family, nextMorning, rejected, noteRef }: ComposerPro
 
 function EmailForm({ family, rejected }: { family: FamilyPage; rejected: RejectedForm | undefined }) {
   const { userId } = useStaff()
-  const draft = useDraft(`email ${family.id} ${userId}`, useSavedKey('email-sent'))
+  const sentKey = useSavedKey('email-sent')
+  const draft = useDraft(`email ${family.id} ${userId}`, sentKey)
   if (!family.email) return <Text size="small">{words.noEmail}</Text>
   return (
-    <WorkForm intent="send-email" button={words.sendEmail} rejected={rejected}>
+    <WorkForm key={sentKey} intent="send-email" button={words.sendEmail} rejected={rejected}>
       <Text size="small" tone="muted">
         {words.emailHint}
       </Text>
@@ -87,7 +88,7 @@ function EmailForm({ family, rejected }: { family: FamilyPage; rejected: Rejecte
 
 function CallForm({ rejected }: { rejected: RejectedForm | undefined }) {
   return (
-    <WorkForm intent="log-call" button={words.logCall} rejected={rejected}>
+    <WorkForm key={useSavedKey('call-logged')} intent="log-call" button={words.logCall} rejected={rejected}>
       <ChoiceGroup
         id="write-call"
         name="outcome"
@@ -119,7 +120,7 @@ function CallForm({ rejected }: { rejected: RejectedForm | undefined }) {
 
 function TaskForm({ due, rejected }: { due: string; rejected: RejectedForm | undefined }) {
   return (
-    <WorkForm intent="add-task" button={words.addTask} rejected={rejected}>
+    <WorkForm key={useSavedKey('task-added')} intent="add-task" button={words.addTask} rejected={rejected}>
       <TextField
         id="write-task"
         label={words.task}

@@ -5,8 +5,8 @@ import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
 import { PageTitle } from '~/components/PageTitle/PageTitle'
 import { areas } from '~/menu/areas'
+import { staffRoles, type StaffRole } from '~/menu/staff-roles'
 import { requireStaff } from '~/server/staff'
-import { staffRoles, type StaffRole } from '~/server/staff-role'
 import { texts } from '~/texts'
 
 const words = texts.rights

@@ -57,7 +57,8 @@ export async function listDuplicates(
         or(hasEmail, hasPhone, isNamed),
       ),
     )
-    .orderBy(sql`${isNamed}`, families.createdAt, families.id)
+    // A cast, because a condition without words is a constant, by which no list can be ordered.
+    .orderBy(sql`(${isNamed})::int`, families.createdAt, families.id)
     .limit(maxDuplicates)
   return rows.map(({ email, phone, named, agentName, createdAt, place: where, ...row }) => ({
     ...row,

@@ -98,3 +98,10 @@ test('warns of families that may be the same when staff add one [WORK-007, API-0
   expect(added.attributes['duplicates']).toMatchObject([{ id: known.id, reasons: ['name-and-place'] }])
   expect(one(await advisor.get(`/secure/clients/${added.id}`)).attributes).not.toHaveProperty('duplicates')
 })
+
+test('adds a family with an email address alone, which resembles no other [WORK-007, API-029]', async () => {
+  const family = { name: 'Alma Alone', email: 'alma@families.example', consent: spokenContact }
+  const added = await admin.post('/marketplace/clients', 'clients', family)
+  expect(added.status).toBe(201)
+  expect(one(added).attributes['duplicates']).toEqual([])
+})
