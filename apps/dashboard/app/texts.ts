@@ -7,6 +7,7 @@ import { rightsTexts } from './texts-of-rights'
 import { searchTexts } from './texts-of-search'
 import { timelineTexts } from './texts-of-timeline'
 import { sharingTexts } from './texts-of-sharing'
+import { todayTexts } from './texts-of-today'
 
 /** Every text of the dashboard, in one place for translation. */
 export const texts = {
@@ -19,6 +20,7 @@ export const texts = {
   ...sharingTexts,
   ...reviewTexts,
   ...advisorTexts,
+  ...todayTexts,
 
   title: (page: string) => `${page} | Dashboard`,
   menu: {
@@ -84,19 +86,6 @@ export const texts = {
     newPasswordHint: 'At least 10 characters. Three or four unrelated words are strong and easy to remember.',
     newPasswordShort: 'Use at least 10 characters.',
     newPasswordSubmit: 'Save password',
-  },
-
-  today: {
-    title: 'Today',
-    newFamilies: (count: number) =>
-      count === 0 ? 'New families' : count === 1 ? '1 new family' : `${count} new families`,
-    dueTasks: (count: number) => (count === 0 ? 'Due today' : count === 1 ? '1 task due' : `${count} tasks due`),
-    allNew: 'All new families',
-    allTasks: 'All of today’s tasks',
-    noNew: 'No new families yet',
-    noNewHelp: 'New requests appear here automatically.',
-    noTasks: 'Nothing due today',
-    noTasksHelp: 'Find upcoming tasks under Tasks.',
   },
 
   families: {

@@ -52,6 +52,7 @@ export type {
   EmailStop,
   Family,
   FamilyEvent,
+  CallTimes,
   FamilyDuplicate,
   FamilySummary,
   Lead,

@@ -284,6 +284,7 @@ export { actionTypes, type ActionType, type UserAction, type UserActionData } fr
 export { callOutcomeLabel, callOutcomes, type CallOutcome } from './calls/call-outcomes'
 export { closedReasonLabel, closedReasons, type ClosedReason } from './leads/closed-reasons'
 export { isLeadStage, leadStageLabel, leadStages, type LeadStage } from './leads/stages'
+export { offerReasons, type OfferReasons } from './leads/offer-reasons'
 export { chooseAdvisor, type AdvisorCandidate, type FamilyNeeds } from './leads/choose-advisor'
 export {
   realEstateStageLabel,

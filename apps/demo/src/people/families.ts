@@ -2,9 +2,11 @@ import {
   budgetRangeOf,
   careTypeForLevel,
   distanceInMiles,
+  type CallPreferences,
   type Community,
   type LeadStage,
   type StateCode,
+  type TourChoice,
   type WizardAnswers,
 } from '@pkg/domain'
 import { Random } from '@pkg/illustrations/random'
@@ -27,6 +29,9 @@ export interface DemoFamily {
   county: string
   zip: string
   stage: LeadStage
+  callPreferences: CallPreferences | undefined
+  /** The free time at which the family tours the first of the communities. */
+  tourSlot?: TourChoice
   /** The age of the request in minutes at the time of seeding. */
   minutesAgo: number
 }
@@ -62,6 +67,15 @@ const paymentSources = [
   'Medicaid',
   "I'm not sure",
 ] as const
+
+const weekdays = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday'] as const
+const callPreferences: readonly CallPreferences[] = [
+  { days: [...weekdays], from: 9, until: 17 },
+  { days: [...weekdays], from: 17, until: 20 },
+  { from: 9, until: 12 },
+  { from: 12, until: 19, textFirst: true },
+  { days: ['monday', 'wednesday', 'friday'], from: 10, until: 14 },
+]
 
 /** The demo families to generate. */
 export interface FamilyOptions {
@@ -122,6 +136,7 @@ function makeFamily(random: Random, { number, stage, communities, others }: Fami
     zip,
     stage,
     minutesAgo: random.between(youngest * 1440 + 20, oldest * 1440),
+    callPreferences: random.chance(0.6) ? random.pick(callPreferences) : undefined,
   }
 }
 

@@ -5,7 +5,7 @@ import type { DemoFamily } from './families'
 
 /** Sends a demo family's request, after the choice of who will call, as the wizard does. */
 export async function sendRequest(browser: DemoBrowser, family: DemoFamily): Promise<void> {
-  const { requestId, communitySlugs: slugs, name, email, phone } = family
+  const { requestId, communitySlugs: slugs, name, email, phone, tourSlot } = family
   const data = requestData(family)
   const { city, state, zip, consultationRequested } = data
   const agreed = ['contact' as const, ...realEstateNeeds(data).map(homeConsent)]
@@ -25,6 +25,7 @@ export async function sendRequest(browser: DemoBrowser, family: DemoFamily): Pro
       status: 'complete',
       slug: slugs[0],
       slugs,
+      ...(tourSlot ? { tourSlot } : {}),
       name,
       email,
       phone,
@@ -63,7 +64,7 @@ interface Disclosure {
   brand: Brand
 }
 
-function requestData({ answers, city, state, zip }: DemoFamily) {
+function requestData({ answers, callPreferences, city, state, zip }: DemoFamily) {
   const {
     adl,
     location: _location,
@@ -73,5 +74,5 @@ function requestData({ answers, city, state, zip }: DemoFamily) {
     phone: _phone,
     ...rest
   } = answers
-  return { ...rest, ...(adl ? { adl: [adl] } : {}), city, state, zip }
+  return { ...rest, ...(adl ? { adl: [adl] } : {}), ...(callPreferences ? { callPreferences } : {}), city, state, zip }
 }

@@ -11,11 +11,12 @@ import { addApplications, addClaims } from './applications'
 import { demoEmails } from './demo-accounts'
 import { DemoBrowser } from './demo-browser'
 import { withServer } from './demo-server'
-import { type DemoStage, register, signIn, timeAfter } from './demo-stage'
+import { type DemoStage, findFamilyId, hour, register, signIn, timeAfter } from './demo-stage'
 import { type DemoFamily, generateFamilies, type RequestableCommunity } from './families'
 import { sendRequest } from './family-request'
 import { addInvoices } from './invoices'
 import { playHomes } from './home-story'
+import { acceptIfOffered, makeRecent, moveTours, planTour } from './plan-today'
 import { addQuestions } from './questions'
 import { addReviews } from './reviews'
 import { playTeamStory, type TeamOutcome } from './team-story'
@@ -36,6 +37,9 @@ const advisedStages: readonly LeadStage[] = [
   ...repeat('closed', 5),
 ]
 const waitingFamilies = 2
+
+/** The families of the demo advisor that tour a community next. */
+const touringFamilies = 2
 
 /** The requests to the teams of the demo provider's communities that respond themselves, by state. */
 const teamOutcomes: Readonly<Record<string, readonly TeamOutcome[]>> = {
@@ -86,6 +90,7 @@ export async function fillPeople(database: Database, people: DemoPeople): Promis
       { browser: admin, communityIds: otherIds.slice(0, askedCommunities) },
     ])
     await demo.timeline.rewrite()
+    await moveTours(demo)
     await addInvoices(demo, admin)
   })
   await setResponseTime(database, advisor.id)
@@ -105,8 +110,11 @@ async function addAdvisedFamilies(
   if (communities.length === 0) return
   const browser = await signIn(demo, demoEmails.advisor)
   const families = generateFamilies({ communities, others: requestable, stages: advisedStages, seed })
-  for (const [place, family] of families.entries()) {
+  const firstTouring = advisedStages.indexOf('touring')
+  for (const [place, planned] of families.entries()) {
     const isWaiting = place < waitingFamilies
+    const hasTour = place >= firstTouring && place < firstTouring + touringFamilies
+    const family = isWaiting ? makeRecent(planned, place) : hasTour ? await planTour(demo, planned) : planned
     const hasAccount = family.email === demoEmails.family || (family.stage !== 'new' && place % 4 === 0)
     const own = await openBrowser(demo, family, hasAccount)
     await playAdvisorStory(demo, browser, { family, browser: own, hasAccount, isWaiting })
@@ -126,6 +134,7 @@ async function addTeamFamilies(
   { team, seed, settings }: DemoPeople & { team: RequestableCommunity[] },
 ): Promise<void> {
   const provider = await signIn(demo, demoEmails.provider)
+  const advisor = await signIn(demo, demoEmails.advisor)
   let first = advisedStages.length
   for (const [state, outcomes] of Object.entries(teamOutcomes)) {
     const community = team.find(({ address }) => address.state === state)
@@ -136,7 +145,11 @@ async function addTeamFamilies(
       const family = families[place]
       // An advisor calls a family that wants to talk to one.
       if (family) family.answers.consultationRequested = 'No'
-      if (family) await playTeamStory(demo, provider, { family, community, outcome }, settings.brand)
+      if (!family) continue
+      await playTeamStory(demo, provider, { family, community, outcome }, settings.brand)
+      if (outcome !== 'declined') continue
+      const id = await findFamilyId(demo, family.email)
+      await demo.timeline.at(timeAfter(demo, family, 3 * hour), () => acceptIfOffered(advisor, id))
     }
     first += outcomes.length
   }

@@ -79,7 +79,7 @@ test('an admin reads an application, declines it with a reason, and later approv
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
   await page.context().clearCookies()
   await openAs(page, email, await linkIn(request, email, /is approved/))
-  await expect(page.getByRole('heading', { level: 1, name: 'Today' })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: /^Good (morning|afternoon|evening), / })).toBeVisible()
   await person.dispose()
 })
 

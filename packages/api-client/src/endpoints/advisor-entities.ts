@@ -1,4 +1,4 @@
-import type { RealEstateStage, RealEstateNeed } from '@pkg/domain'
+import type { OfferReasons, RealEstateStage, RealEstateNeed } from '@pkg/domain'
 
 /** An advisor's work settings. `id` is the advisor's id. [API-032] */
 export interface AgentOptions {
@@ -19,6 +19,8 @@ export interface Offer {
   agentId: string
   status: 'offered' | 'claimed' | 'declined' | 'timed-out' | 'revoked'
   reason?: string
+  /** Why the family was offered to this advisor. Missing once the offer ended, and for offers from before this was recorded. [WORK-002] */
+  reasons?: OfferReasons
   offeredAt: string
   dueAt: string
   /** When the offer was accepted, declined, or withdrawn, or when it timed out. */

@@ -30,6 +30,7 @@ export interface AdvisorCall {
   changedAt: string
   /** The family. Only for staff. */
   clientId?: string
+  clientName?: string
 }
 
 /** The hours in which an advisor takes calls. The id is the advisor's. */
@@ -89,7 +90,7 @@ export const calls = {
     path: '/platform/calls',
     status: 200,
     access: 'anyone',
-    summary: 'Lists the calls you booked, and for staff those of their families, newest first',
+    summary: 'Lists the calls you booked, and for staff those of their families, by default newest first',
     resource: 'calls',
     query: of<CallListParameters>(),
     response: pageOf<AdvisorCall>(),

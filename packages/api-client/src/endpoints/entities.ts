@@ -220,6 +220,8 @@ export interface Family extends FamilySummary {
   maskedEmail?: string
   maskedPhone?: string
   callPreferences?: CallPreferences
+  /** When the family can be called: its time zone, and its preferences in it. Only for staff. */
+  callTimes?: CallTimes
   /** The offer that waits for the advisor's response. */
   offer?: { id: string; status: 'offered' | 'claimed'; dueAt: string }
   answers: UserActionData
@@ -229,6 +231,15 @@ export interface Family extends FamilySummary {
   leads: Lead[]
   timeline: FamilyEvent[]
   tasks: Task[]
+}
+
+/** When a family can be called. [TRUST-007] */
+export interface CallTimes {
+  /** The IANA time zone of the family's place, or the one of its state. */
+  timeZone: string
+  preferences?: CallPreferences
+  /** The family would rather not be called. */
+  isEmailOnly?: true
 }
 
 /** A task. [DATA-018] */
@@ -246,6 +257,9 @@ export interface Task {
   /** Missing for a task that isn't about a family, and for one about a family that you don't see. */
   clientId?: string
   clientName?: string
+  clientStage?: LeadStage
+  /** When the family can be called. */
+  callTimes?: CallTimes
 }
 
 /** A note about a family. [DATA-018] */

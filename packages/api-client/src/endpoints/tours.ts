@@ -32,6 +32,7 @@ export interface Tour {
   changedAt: string
   /** The family. Only for staff. */
   clientId?: string
+  clientName?: string
 }
 
 /** The hours in which a community gives tours. The id is the slug. */
@@ -89,7 +90,7 @@ export const tours = {
     path: '/platform/tours',
     status: 200,
     access: 'anyone',
-    summary: 'Lists the tours you booked, and for staff those of their families, newest first',
+    summary: 'Lists the tours you booked, and for staff those of their families, by default newest first',
     resource: 'tours',
     query: of<TourListParameters>(),
     response: pageOf<Tour>(),

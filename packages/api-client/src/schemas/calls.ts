@@ -1,4 +1,6 @@
 import { type Static, Type } from '@sinclair/typebox'
+import { moment } from './collection'
+import { choice, listParameters, range } from './list-parameters'
 import { paging } from './paging'
 import { clockTime } from './tours'
 
@@ -15,7 +17,10 @@ export const CallDayParameters = Type.Object(paging, { additionalProperties: fal
 export type CallDayParameters = Static<typeof CallDayParameters>
 
 /** The page of the calls that you may see. */
-export const CallListParameters = Type.Object(paging, { additionalProperties: false })
+export const CallListParameters = listParameters(['createdAt', 'startsAt'], {
+  status: choice(Type.Union([Type.Literal('booked'), Type.Literal('canceled')])),
+  startsAt: range(moment),
+})
 export type CallListParameters = Static<typeof CallListParameters>
 
 /** The call of an emailed link, or your own. */

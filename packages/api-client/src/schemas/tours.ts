@@ -1,4 +1,6 @@
 import { type Static, Type } from '@sinclair/typebox'
+import { moment } from './collection'
+import { choice, listParameters, only, range } from './list-parameters'
 import { paging } from './paging'
 import { communitySlug } from './text'
 
@@ -24,11 +26,14 @@ export const TourChoice = Type.Object({ date: day, time: tourTime }, { additiona
 export const TourParameters = Type.Object({ token: Type.Optional(token) }, { additionalProperties: false })
 export type TourParameters = Static<typeof TourParameters>
 
+const tourStatus = Type.Union([Type.Literal('booked'), Type.Literal('requested'), Type.Literal('canceled')])
+
 /** The tours to list: those at one community, or all that you may see. */
-export const TourListParameters = Type.Object(
-  { ...paging, 'filter[community]': Type.Optional(communitySlug) },
-  { additionalProperties: false },
-)
+export const TourListParameters = listParameters(['createdAt', 'startsAt'], {
+  community: only(communitySlug),
+  status: choice(tourStatus),
+  startsAt: range(moment),
+})
 export type TourListParameters = Static<typeof TourListParameters>
 
 /** Another time for a tour. [FIND-013] */

@@ -135,6 +135,7 @@ export const TaskParameters = listParameters(
     status: choice(taskStatus),
     due: only(Type.Union([Type.Literal('today'), Type.Literal('later')])),
     dueAt: range(moment),
+    resolvedAt: range(moment),
     owner: reference(line(160)),
     client: reference(uuid),
     paused: only(isPaused),

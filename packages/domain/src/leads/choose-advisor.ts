@@ -18,8 +18,8 @@ export interface AdvisorCandidate {
 /** The response time assumed for an agent without a history, in minutes. */
 const defaultMinutesToRespond = 120
 
-/** Returns how close an agent is to a location: 0 serves the county, 1 the whole state, 2 other counties of it, 3 the region. */
-function distanceOf(agent: AdvisorCandidate['agent'], state: string, county: string): number {
+/** Returns how close an agent is to a location: 0 serves the county, 1 the whole state, 2 other counties of it, 3 the region. Otherwise it's infinite. */
+export function areaDistance(agent: AdvisorCandidate['agent'], state: string, county: string): number {
   const counties = agent.info.serviceArea.operatingIn
     .filter((area) => area.state === state)
     .map((area) => area.counties)
@@ -52,7 +52,7 @@ export function chooseAdvisor<Candidate extends AdvisorCandidate>(
   let best: (Ranked & { candidate: Candidate }) | undefined
   for (const candidate of candidates) {
     if (!isApproved(candidate.agent)) continue
-    const distance = state ? distanceOf(candidate.agent, state, county ?? '') : 0
+    const distance = state ? areaDistance(candidate.agent, state, county ?? '') : 0
     if (distance === Infinity || candidate.openLeads >= (candidate.capacity ?? Infinity)) continue
     const isForeign = (candidate.languages ?? ['en']).includes(language) ? 0 : 1
     const isOther = candidate.agent.id === communityAdvisorId && !isForeign ? 0 : 1

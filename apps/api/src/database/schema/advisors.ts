@@ -1,4 +1,5 @@
-import { boolean, date, index, integer, pgTable, real, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core'
+import type { OfferReasons } from '@pkg/domain'
+import { boolean, date, index, integer, jsonb, pgTable, real, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core'
 import { agents, communities } from './catalog'
 import { families } from './requests'
 import { version } from './version'
@@ -35,6 +36,8 @@ export const offers = pgTable(
     requestId: uuid().notNull(),
     status: text().$type<'offered' | 'claimed' | 'declined' | 'timed-out' | 'revoked'>().notNull().default('offered'),
     reason: text(),
+    /** Why the family was offered to this advisor. */
+    reasons: jsonb().$type<OfferReasons>(),
     offeredAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
     dueAt: timestamp({ withTimezone: true }).notNull(),
     /** When the offer was accepted, declined, or withdrawn, or when it timed out. */

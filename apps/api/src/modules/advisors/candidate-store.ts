@@ -26,13 +26,25 @@ export async function lockAssignments(tx: Orm): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(${assignmentLock})`)
 }
 
+/** The number of families that an advisor has, without those that moved in or were closed. */
+const openFamilies = sql<number>`(select count(*)::int from ${families} where ${families.agentId} = ${agents.id}
+  and ${families.stage} not in ('closed', 'moved-in'))`
+
+/** Returns the facts about one advisor that the choice of an advisor depends on. */
+export async function findCandidate(tx: Orm, agentId: string): Promise<Candidate | undefined> {
+  const [found] = await selectCandidates(tx, openFamilies, eq(agents.id, agentId))
+  return found
+}
+
 /** Returns the advisors of a state's region who accept families, and who weren't offered this one before, if it's known. [AGENT-003] */
 export function listAdvisorCandidates(tx: Orm, { id, state }: { id?: string | undefined; state: string | null }) {
-  const openLeads = sql<number>`(select count(*)::int from ${families} where ${families.agentId} = ${agents.id}
-    and ${families.stage} not in ('closed', 'moved-in'))`
   const wasOffered = sql`exists (select 1 from ${offers} where ${offers.familyId} = ${id}
     and ${offers.agentId} = ${agents.id})`
-  return listCandidates(tx, state, { kind: 'partner', openLeads, condition: id ? sql`not ${wasOffered}` : undefined })
+  return listCandidates(tx, state, {
+    kind: 'partner',
+    openLeads: openFamilies,
+    condition: id ? sql`not ${wasOffered}` : undefined,
+  })
 }
 
 /** Returns the real estate agents of a state's region who accept families, who weren't offered this home before, and who didn't decline its family. [AGENT-006] */
@@ -65,20 +77,26 @@ async function listCandidates(
     .from(agents)
     .where(sql`${state} = any(${agents.states})`)
     .limit(1)
+  return selectCandidates(
+    tx,
+    openLeads,
+    and(
+      gte(agents.status, approvedStatus),
+      sql`coalesce(${agentOptions.kind}, 'partner') = ${kind}`,
+      sql`coalesce(${agentOptions.isAccepting}, true)`,
+      not(isAbsent(agents.id)),
+      condition,
+      state ? or(sql`${state} = any(${agents.states})`, eq(agents.region, region)) : undefined,
+    ),
+  )
+}
+
+async function selectCandidates(tx: Orm, openLeads: SQL<number>, where: SQL | undefined): Promise<Candidate[]> {
   const rows = await tx
     .select({ record: agents.record, options: agentOptions, openLeads })
     .from(agents)
     .leftJoin(agentOptions, eq(agentOptions.agentId, agents.id))
-    .where(
-      and(
-        gte(agents.status, approvedStatus),
-        sql`coalesce(${agentOptions.kind}, 'partner') = ${kind}`,
-        sql`coalesce(${agentOptions.isAccepting}, true)`,
-        not(isAbsent(agents.id)),
-        condition,
-        state ? or(sql`${state} = any(${agents.states})`, eq(agents.region, region)) : undefined,
-      ),
-    )
+    .where(where)
   return rows.map(({ record, options, openLeads: count }): Candidate => ({
     agent: record,
     openLeads: count,

@@ -1,3 +1,3 @@
 export { advisorsRoutes } from './advisors-routes'
 export { eraseApplications } from './erase-applications'
-export { findNextAdvisor, findNextRealEstateAgent, findProspectiveAdvisor } from './next-advisor'
+export { explainOffer, findNextAdvisor, findNextRealEstateAgent, findProspectiveAdvisor } from './next-advisor'

@@ -1,6 +1,6 @@
-import { type Agent, chooseAdvisor, type FamilyNeeds } from '@pkg/domain'
+import { type Agent, chooseAdvisor, type FamilyNeeds, type OfferReasons, offerReasons } from '@pkg/domain'
 import type { Orm } from '../../database/database'
-import { listAdvisorCandidates, listRealEstateCandidates, lockAssignments } from './candidate-store'
+import { findCandidate, listAdvisorCandidates, listRealEstateCandidates, lockAssignments } from './candidate-store'
 
 type Candidates = Awaited<ReturnType<typeof listAdvisorCandidates>>
 
@@ -41,6 +41,23 @@ export async function findNextRealEstateAgent(
   return choose(await listRealEstateCandidates(tx, { ...family, leadId }), family)
 }
 
-function choose(candidates: Candidates, { state, county, language }: FamilyToAssign) {
-  return chooseAdvisor(candidates, { state: state ?? undefined, county: county ?? undefined, language })?.agent
+/** Returns why a family is offered to an advisor. [WORK-002] */
+export async function explainOffer(
+  tx: Orm,
+  agentId: string,
+  family: FamilyToAssign,
+  isShown: boolean,
+): Promise<OfferReasons | null> {
+  const candidate = await findCandidate(tx, agentId)
+  return candidate ? offerReasons(candidate, needsOf(family), isShown) : null
 }
+
+function choose(candidates: Candidates, family: FamilyToAssign) {
+  return chooseAdvisor(candidates, needsOf(family))?.agent
+}
+
+const needsOf = ({ state, county, language }: FamilyToAssign): FamilyNeeds => ({
+  state: state ?? undefined,
+  county: county ?? undefined,
+  language,
+})

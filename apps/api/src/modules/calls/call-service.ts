@@ -13,6 +13,7 @@ import { findCallingAdvisor } from './call-hours-store'
 import { isCallLink } from './call-link-store'
 import {
   type CallDetails,
+  type CallQuery,
   findCall,
   findVisibleCallId,
   listVisibleCalls,
@@ -34,8 +35,8 @@ interface CallSubject {
 const startPointer = '/data/attributes/startsAt'
 
 /** Returns a page of the calls that a person may see. */
-export async function listCalls(orm: Orm, person: Person, page: { size: number; offset: number }) {
-  const { items, total } = await listVisibleCalls(orm, person, page)
+export async function listCalls(orm: Orm, query: CallQuery, person: Person, page: { size: number; offset: number }) {
+  const { items, total } = await listVisibleCalls(orm, query, person, page)
   return { items: items.map((details) => toCall(details, person)), total }
 }
 

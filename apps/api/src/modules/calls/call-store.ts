@@ -1,13 +1,17 @@
-import type { AdvisorCall } from '@pkg/api-client'
+import type { AdvisorCall, endpoints, QueryOf } from '@pkg/api-client'
 import { type Agent, agentsUrl, isUuid, type StateCode, stateByCode } from '@pkg/domain'
-import { and, count, desc, eq, gt, inArray, or, type SQL, sql } from 'drizzle-orm'
+import { and, count, eq, gt, inArray, or, type SQL, sql } from 'drizzle-orm'
 import type { Orm } from '../../database/database'
 import { agents, calls, families, uuidActions } from '../../database/schema/tables'
+import { filterCondition, type ListColumns, listOrder } from '../../http/lists/list-query'
 import type { Person } from '../../http/person'
 import { acceptedFamilies, ownActions, visibleFamilies } from '../access'
 
 /** A row of the calls table. */
 export type CallRow = typeof calls.$inferSelect
+
+/** The filters and the sort of a list of calls. */
+export type CallQuery = QueryOf<typeof endpoints.calls.list>
 
 /** A call with its advisor and the family that booked it. */
 export interface CallDetails {
@@ -103,13 +107,17 @@ export async function lockCall(tx: Orm, id: string): Promise<void> {
   await tx.select({ id: calls.id }).from(calls).where(eq(calls.id, id)).for('update')
 }
 
-/** Returns a page of the calls that a person may see, newest first. */
+/** What calls are sorted and filtered by. */
+const columns: ListColumns = { createdAt: calls.createdAt, startsAt: calls.startsAt, status: calls.status }
+
+/** Returns a page of the calls that a person may see, by default newest first. */
 export async function listVisibleCalls(
   orm: Orm,
+  query: CallQuery,
   person: Person,
   page: { size: number; offset: number },
 ): Promise<{ items: CallDetails[]; total: number }> {
-  const where = visibleCalls(person)
+  const where = and(visibleCalls(person), filterCondition(query, columns))
   const [found] = await orm
     .select({ total: count() })
     .from(calls)
@@ -121,7 +129,7 @@ export async function listVisibleCalls(
     .innerJoin(agents, eq(agents.id, calls.agentId))
     .innerJoin(families, eq(families.id, calls.familyId))
     .where(where)
-    .orderBy(desc(calls.createdAt), calls.id)
+    .orderBy(...listOrder(query, columns, { sort: '-createdAt', unique: calls.id }))
     .limit(page.size)
     .offset(page.offset)
   return { items, total: found?.total ?? 0 }
@@ -163,8 +171,8 @@ export async function findNextCall(orm: Orm, familyId: string, agentId: string):
 export const listFamilyCalls = (orm: Orm, familyId: string): Promise<CallRow[]> =>
   orm.select().from(calls).where(eq(calls.familyId, familyId)).orderBy(calls.createdAt)
 
-/** Returns a call as people see it. Only staff see the family's id. */
-export function toCall({ call, advisor }: CallDetails, { role }: Pick<Person, 'role'>): AdvisorCall {
+/** Returns a call as people see it. Only staff see the family. */
+export function toCall({ call, advisor, family }: CallDetails, { role }: Pick<Person, 'role'>): AdvisorCall {
   const isStaff = role !== 'visitor' && role !== 'customer'
   return {
     id: call.id,
@@ -178,7 +186,7 @@ export function toCall({ call, advisor }: CallDetails, { role }: Pick<Person, 'r
     status: call.status,
     revision: call.revision,
     changedAt: call.changedAt.toISOString(),
-    ...(isStaff ? { clientId: call.familyId } : {}),
+    ...(isStaff ? { clientId: call.familyId, clientName: family.name } : {}),
   }
 }
 

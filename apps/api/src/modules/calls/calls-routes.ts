@@ -26,7 +26,7 @@ export function callsRoutes(app: FastifyInstance, { orm, queue, settings }: Call
     replace: ({ params, body, person }) => replaceCallHours(orm, params.id, body, person),
   })
   implementEndpoints(app, orm, 'calls', {
-    list: ({ query, person }) => listCalls(orm, person, parsePage(query)),
+    list: ({ query, person }) => listCalls(orm, query, person, parsePage(query)),
 
     get: ({ params, query, person }) => getCall(orm, { ...query, ...params }, person),
 

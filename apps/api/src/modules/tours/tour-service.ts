@@ -18,6 +18,7 @@ import {
   lockTour,
   lockUpcomingTours,
   type TourDetails,
+  type TourQuery,
   toTour,
   updateTour,
 } from './tour-store'
@@ -31,13 +32,8 @@ interface TourSubject {
 const choicePointer = '/data/attributes/date'
 
 /** Returns a page of the tours that a person may see. [FIND-013] */
-export async function listTours(
-  orm: Orm,
-  communityId: string | undefined,
-  person: Person,
-  page: { size: number; offset: number },
-) {
-  const { items, total } = await listVisibleTours(orm, communityId, person, page)
+export async function listTours(orm: Orm, query: TourQuery, person: Person, page: { size: number; offset: number }) {
+  const { items, total } = await listVisibleTours(orm, query, person, page)
   return { items: items.map((details) => toTour(details, person)), total }
 }
 

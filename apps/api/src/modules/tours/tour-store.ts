@@ -1,13 +1,17 @@
-import type { Tour } from '@pkg/api-client'
+import type { endpoints, QueryOf, Tour } from '@pkg/api-client'
 import { isUuid, type TourChoice } from '@pkg/domain'
-import { and, count, desc, eq, gt, or, type SQL, sql } from 'drizzle-orm'
+import { and, count, eq, gt, or, type SQL, sql } from 'drizzle-orm'
 import type { Orm } from '../../database/database'
 import { communities, families, tours, uuidActions } from '../../database/schema/tables'
+import { filterCondition, type ListColumns, listOrder } from '../../http/lists/list-query'
 import type { Person } from '../../http/person'
 import { acceptedFamilies, managesCommunity, ownActions, visibleFamilies } from '../access'
 
 /** A row of the tours table. */
 export type TourRow = typeof tours.$inferSelect
+
+/** The filters and the sort of a list of tours. */
+export type TourQuery = QueryOf<typeof endpoints.tours.list>
 
 /** A tour with its community and the person who booked it. */
 export interface TourDetails {
@@ -89,14 +93,22 @@ export async function lockTour(tx: Orm, id: string): Promise<void> {
   await tx.select({ id: tours.id }).from(tours).where(eq(tours.id, id)).for('update')
 }
 
-/** Returns a page of the tours that a person may see, newest first. */
+/** What tours are sorted and filtered by. */
+const columns: ListColumns = {
+  createdAt: tours.createdAt,
+  startsAt: tours.startsAt,
+  status: tours.status,
+  community: tours.communityId,
+}
+
+/** Returns a page of the tours that a person may see, by default newest first. */
 export async function listVisibleTours(
   orm: Orm,
-  communityId: string | undefined,
+  query: TourQuery,
   person: Person,
   page: { size: number; offset: number },
 ): Promise<{ items: TourDetails[]; total: number }> {
-  const where = and(visibleTours(person), communityId ? eq(tours.communityId, communityId) : undefined)
+  const where = and(visibleTours(person), filterCondition(query, columns))
   const [found] = await orm
     .select({ total: count() })
     .from(tours)
@@ -108,7 +120,7 @@ export async function listVisibleTours(
     .innerJoin(communities, eq(communities.id, tours.communityId))
     .innerJoin(families, eq(families.id, tours.familyId))
     .where(where)
-    .orderBy(desc(tours.createdAt), tours.id)
+    .orderBy(...listOrder(query, columns, { sort: '-createdAt', unique: tours.id }))
     .limit(page.size)
     .offset(page.offset)
   return { items, total: found?.total ?? 0 }
@@ -142,8 +154,8 @@ export async function findRequestTourId(tx: Orm, actionId: string): Promise<stri
 export const listFamilyTours = (orm: Orm, familyId: string): Promise<TourRow[]> =>
   orm.select().from(tours).where(eq(tours.familyId, familyId)).orderBy(tours.createdAt)
 
-/** Returns a tour as people see it. Only staff see the family's id. */
-export function toTour({ tour, community }: TourDetails, { role }: Pick<Person, 'role'>): Tour {
+/** Returns a tour as people see it. Only staff see the family. */
+export function toTour({ tour, community, family }: TourDetails, { role }: Pick<Person, 'role'>): Tour {
   const isStaff = role !== 'visitor' && role !== 'customer'
   return {
     id: tour.id,
@@ -159,7 +171,7 @@ export function toTour({ tour, community }: TourDetails, { role }: Pick<Person, 
     status: tour.status,
     revision: tour.revision,
     changedAt: tour.changedAt.toISOString(),
-    ...(isStaff ? { clientId: tour.familyId } : {}),
+    ...(isStaff ? { clientId: tour.familyId, clientName: family.name } : {}),
   }
 }
 

@@ -18,7 +18,7 @@ export function toursRoutes(app: FastifyInstance, orm: Orm, queue: Queue): void 
     replace: ({ params, body, person }) => replaceTourHours(orm, params.id, body.hours, person),
   })
   implementEndpoints(app, orm, 'tours', {
-    list: ({ query, person }) => listTours(orm, query['filter[community]'], person, parsePage(query)),
+    list: ({ query, person }) => listTours(orm, query, person, parsePage(query)),
 
     get: ({ params, query, person }) => getTour(orm, { ...query, ...params }, person),
 

@@ -185,6 +185,21 @@ test('only the family’s browser, the emailed link, and staff who see the famil
   }
 })
 
+test('staff list the tours of a time, the next one first, with the names of the families [WORK-009]', async () => {
+  const { tour, browser, id } = await bookSampleTour(api)
+  await acceptFamily(await createCaller(api, 'agent'), id)
+  const { startsAt } = tour.attributes
+  const next = list(
+    await admin.get(`/platform/tours?filter[startsAt][ge]=${startsAt}&filter[status]=booked&sort=startsAt`),
+  )
+  expect(next.data.find((seen) => seen.id === tour.id)?.attributes['clientName']).toEqual(expect.any(String))
+  const times = next.data.map(({ attributes }) => String(attributes['startsAt']))
+  expect(times).toEqual(times.toSorted())
+  const earlier = list(await admin.get(`/platform/tours?filter[startsAt][lt]=${startsAt}&page-size=100`)).data
+  expect(earlier.map((seen) => seen.id)).not.toContain(tour.id)
+  expect(await readTour(browser, tour.id)).not.toHaveProperty('clientName')
+})
+
 test('a team sees the tours of the families that were shared with it [FIND-013, TRUST-002]', async () => {
   const provider = await createCaller(api, 'provider')
   const family = await createDirectFamily(api, ['harbor-direct'])

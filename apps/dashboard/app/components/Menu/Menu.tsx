@@ -1,10 +1,12 @@
-import { buttonClass, type ButtonLook, Icon, KeyCap } from '@pkg/ui'
+import { buttonClass, type ButtonLook, Icon, KeyCap, VisuallyHidden } from '@pkg/ui'
 import { useLocation } from '@remix-run/react'
 import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react'
 import * as styles from './Menu.css'
 
 export interface MenuProps extends Pick<ButtonLook, 'variant' | 'icon'> {
   label: string
+  /** What it's about, for screen readers, if a page has several. */
+  about?: string
   /** The key that opens it. */
   shortcut?: string | undefined
   id?: string
@@ -16,7 +18,8 @@ export interface MenuProps extends Pick<ButtonLook, 'variant' | 'icon'> {
 }
 
 /** A button that opens a small panel with choices or fields. It opens without scripts. With them, Escape and a click elsewhere close it. */
-export function Menu({ label, shortcut, id, variant = 'neutral', icon, opens = 'down', isOpen, children }: MenuProps) {
+export function Menu(props: MenuProps) {
+  const { label, about, shortcut, id, variant = 'neutral', icon, opens = 'down', isOpen, children } = props
   const details = useRef<HTMLDetailsElement>(null)
   useEffect(() => {
     const closeOutside = ({ target }: PointerEvent) => {
@@ -41,6 +44,7 @@ export function Menu({ label, shortcut, id, variant = 'neutral', icon, opens = '
       <summary className={`${buttonClass({ variant, size: 'small' })} ${styles.summary}`}>
         {icon && <Icon shape={icon} />}
         {label}
+        {about && <VisuallyHidden>: {about}</VisuallyHidden>}
         {shortcut && (
           <span className={styles.key}>
             <KeyCap>{shortcut}</KeyCap>

@@ -2,7 +2,7 @@ import { momentText } from '@pkg/domain'
 import type { Orm } from '../../../database/database'
 import type { Jobs } from '../../../jobs/jobs'
 import type { Queue } from '../../../jobs/queue'
-import { findNextAdvisor } from '../../advisors'
+import { explainOffer, findNextAdvisor } from '../../advisors'
 import { notify } from '../../messaging'
 import { assignOpenTasks, firstTaskKey } from '../../tasks'
 import { addFamilyEvent } from '../../trust'
@@ -42,7 +42,7 @@ export async function assignAdvisor(
   const isNew = advisor !== undefined && family.agentId !== advisor.id
   if (isNew) {
     await replaceOffered(tx, queue, family, advisor)
-    await offerTo(tx, queue, { family, advisor, dueAt, requestId })
+    await offerTo(tx, queue, { family, advisor, dueAt, requestId, isShown: shown !== undefined })
   }
   const key = insteadOf ? `lead:${insteadOf.leadId}:${requestId}` : `request:${requestId}`
   // The family also learns the name when it was shown another advisor, or has one.
@@ -105,12 +105,16 @@ interface NewOffer {
   advisor: AgentContact
   dueAt: Date
   requestId: string
+  /** Whether the family was shown this advisor. */
+  isShown: boolean
 }
 
-async function offerTo(tx: Orm, queue: Queue, { family, advisor, dueAt, requestId }: NewOffer): Promise<void> {
+async function offerTo(tx: Orm, queue: Queue, { family, advisor, dueAt, requestId, isShown }: NewOffer): Promise<void> {
   const { id: agentId, name } = advisor
+  // Before the family counts among the advisor's own.
+  const reasons = await explainOffer(tx, agentId, family, isShown)
   await updateFamily(tx, family.id, { agentId })
-  const offerId = await insertOffer(tx, { familyId: family.id, agentId, requestId, dueAt })
+  const offerId = await insertOffer(tx, { familyId: family.id, agentId, requestId, dueAt, reasons })
   await queue.add(tx, 'end-offer', { offerId }, dueAt)
   await addFamilyEvent(tx, {
     familyId: family.id,

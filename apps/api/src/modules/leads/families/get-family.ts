@@ -3,6 +3,7 @@ import { maskedEmail, maskedPhone } from '@pkg/domain'
 import type { Orm } from '../../../database/database'
 import type { Person } from '../../../http/person'
 import { findVisibleFamily } from '../../access'
+import { callTimes } from './call-times'
 import { findCurrentOffer, listLeads, listTimeline } from './family-detail-store'
 import { findSummary } from './family-summary-store'
 import { findOtherContacts } from './other-contacts'
@@ -33,6 +34,7 @@ export async function getFamily(orm: Orm, id: string, person: Person): Promise<F
     ...(isStaff && isRevealed ? await findOtherContacts(orm, row) : {}),
     ...(row.consent ? { consent: row.consent } : {}),
     ...(callPreferences ? { callPreferences } : {}),
+    ...(isStaff ? { callTimes: callTimes(row) } : {}),
     ...(offer ? { offer } : {}),
     answers: row.answers,
     leads: await listLeads(orm, row.id, person),

@@ -128,7 +128,14 @@ export async function saveAcceptedOffer(tx: Orm, familyId: string, agentId: stri
     .orderBy(desc(offers.offeredAt))
     .limit(1)
   const now = new Date()
-  const accepted = { status: 'claimed', reason: null, offeredAt: now, dueAt: now, resolvedAt: now } as const
+  const accepted = {
+    status: 'claimed',
+    reason: null,
+    reasons: null,
+    offeredAt: now,
+    dueAt: now,
+    resolvedAt: now,
+  } as const
   await tx
     .insert(offers)
     .values({ familyId, agentId, requestId: latest?.requestId ?? randomUUID(), ...accepted })
@@ -184,6 +191,7 @@ export function toOffer({ offer, clientName }: NamedOffer): Offer {
     agentId: offer.agentId,
     status: offer.status,
     ...(offer.reason ? { reason: offer.reason } : {}),
+    ...(isCurrent && offer.reasons ? { reasons: offer.reasons } : {}),
     offeredAt: offer.offeredAt.toISOString(),
     dueAt: offer.dueAt.toISOString(),
     ...(offer.resolvedAt ? { resolvedAt: offer.resolvedAt.toISOString() } : {}),

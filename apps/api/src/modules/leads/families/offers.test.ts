@@ -21,6 +21,17 @@ test('lets an advisor accept an offer once and returns it with the family [GWZ-1
   expect(JSON.stringify(timeline).match(/Accepted the family/g)).toHaveLength(1)
 })
 
+test('says why a family is offered, until the offer ends [WORK-002]', async () => {
+  const { id } = await createFamilyWithRequest(api)
+  const advisor = await boulder()
+  const reasonsOf = async () =>
+    list(await advisor.get(`/platform/offers?filter[client]=${id}`)).data.map(({ attributes }) => attributes['reasons'])
+  expect(await reasonsOf()).toEqual([{ area: 'county', language: 'en', room: expect.any(Number) }])
+  const [offer] = list(await advisor.get(`/platform/offers?filter[client]=${id}`)).data
+  await advisor.post(`/platform/offers/${offer?.id}/decline`, 'offers', { reason: 'On holiday' })
+  expect(await reasonsOf()).toEqual([undefined])
+})
+
 test('offers a declined family to the next advisor and hides it from the first [GWZ-118, ROLE-010]', async () => {
   const { id } = await createFamilyWithRequest(api)
   const first = await boulder()

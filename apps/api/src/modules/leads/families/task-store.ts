@@ -6,6 +6,8 @@ import { agents, families, tasks } from '../../../database/schema/tables'
 import { filterCondition, type ListColumns, listOrder, textCondition } from '../../../http/lists/list-query'
 import type { Person } from '../../../http/person'
 import { visibleFamilies, visibleTasks } from '../../access'
+import { callTimes } from './call-times'
+import type { FamilyRow } from './family-store'
 import { isAboutPausedFamily } from './paused-family-store'
 
 type NewTask = typeof tasks.$inferInsert
@@ -20,6 +22,7 @@ export type DueRange = { before: Date } | { from: Date }
 const columns: ListColumns = {
   status: tasks.status,
   dueAt: tasks.dueAt,
+  resolvedAt: tasks.resolvedAt,
   title: sql`lower(${tasks.title})`,
   owner: tasks.ownerId,
   client: tasks.familyId,
@@ -111,6 +114,22 @@ function isVisibleTask(id: string, person: Person): SQL | undefined {
   return isUuid(id) ? and(eq(tasks.id, id), visibleTasks(person)) : sql`false`
 }
 
+/** What a task shows of its family. */
+const familyColumns = {
+  id: families.id,
+  name: families.name,
+  stage: families.stage,
+  state: families.state,
+  answers: families.answers,
+}
+
+const toFamilyFacts = ({ id, name, stage, ...family }: Pick<FamilyRow, keyof typeof familyColumns>) => ({
+  clientId: id,
+  clientName: name,
+  clientStage: stage,
+  callTimes: callTimes(family),
+})
+
 async function listRows(
   orm: Orm,
   where: SQL | undefined,
@@ -119,7 +138,7 @@ async function listRows(
   query: TaskQuery = {},
 ): Promise<Task[]> {
   const rows = await orm
-    .select({ task: tasks, ownerName: agents.name, family: { id: families.id, name: families.name } })
+    .select({ task: tasks, ownerName: agents.name, family: familyColumns })
     .from(tasks)
     .leftJoin(families, and(eq(families.id, tasks.familyId), visibleFamilies(person)))
     .leftJoin(agents, eq(agents.id, tasks.ownerId))
@@ -135,7 +154,7 @@ async function listRows(
     status: task.status,
     createdAt: task.createdAt.toISOString(),
     ...(task.resolvedAt ? { resolvedAt: task.resolvedAt.toISOString() } : {}),
-    ...(family ? { clientId: family.id, clientName: family.name } : {}),
+    ...(family ? toFamilyFacts(family) : {}),
     ...(task.ownerId ? { ownerId: task.ownerId } : {}),
     ...(ownerName ? { ownerName } : {}),
   }))

@@ -81,3 +81,15 @@ test('snoozes a task by its due time, lists overdue tasks, and records who moved
     values: [{ field: 'dueAt', before: expect.stringContaining('2020'), after: expect.stringContaining('2031') }],
   })
 })
+
+test('says how far the family of a task is and when to call it, and lists what was done since a time [TRUST-007, DASH-004]', async () => {
+  const { id } = await createAcceptedFamily(api)
+  const [task] = list(await advisor.get(`/platform/tasks?filter[client]=${id}`)).data
+  expect(task?.attributes).toMatchObject({ clientStage: 'new', callTimes: { timeZone: 'America/Denver' } })
+  expect(one(await advisor.get(`/secure/clients/${id}`)).attributes['callTimes']).toEqual(task?.attributes['callTimes'])
+  const before = new Date().toISOString()
+  const done = one(await advisor.patch(`/platform/tasks/${task?.id}`, 'tasks', { status: 'done' }))
+  expect(await idsOf(advisor, `filter[status]=done&filter[resolvedAt][ge]=${before}`)).toEqual([task?.id])
+  const resolvedAt = String(done.attributes['resolvedAt'])
+  expect(await idsOf(advisor, `filter[status]=done&filter[resolvedAt][lt]=${resolvedAt}`)).not.toContain(task?.id)
+})

@@ -1,0 +1,133 @@
+import { Button, buttonClass, Heading, KeyCap, TextField, TextLink, VisuallyHidden } from '@pkg/ui'
+import { Form, useNavigation } from '@remix-run/react'
+import { maxReasonLength } from '~/families/form-limits'
+import { rowElementId } from '~/lists/row-focus'
+import { texts } from '~/texts'
+import type { RejectedDecline } from './act-on-today.server'
+import { CallBar } from './CallBar'
+import { acceptButtonId, declineMenuId } from './offer-keys'
+import * as styles from './OfferCard.css'
+import type { OfferCard as Offer } from './offer-card'
+import { ClockPanes } from './Panes'
+import type { TimeLeft } from './time-left'
+
+const words = texts.today.offer
+
+export interface OfferCardProps {
+  offer: Offer
+  /** Whether its button is the main one of the page. */
+  isFirst: boolean
+  rejected: RejectedDecline | undefined
+}
+
+/** An offer with its clock, why it was made, and the two responses to it. [WORK-002, GWZ-118] */
+export function OfferCard({ offer, isFirst, rejected }: OfferCardProps) {
+  const { id, title, needs, left, due, why, calls } = offer
+  return (
+    <article className={isFirst ? styles.card : styles.quiet} data-offer={id} aria-labelledby={`offer-${id}`}>
+      <span className={styles.mark}>{words.mark}</span>
+      <div className={styles.about}>
+        <div className={styles.words}>
+          <Heading level={2} id={`offer-${id}`}>
+            {title}
+          </Heading>
+          {needs && <p className={styles.needs}>{needs}</p>}
+        </div>
+        {why && (
+          <p className={styles.why}>
+            <strong>{words.why}.</strong> {why}
+          </p>
+        )}
+        <Responses offer={offer} isFirst={isFirst} rejected={rejected?.of === id ? rejected : undefined} />
+      </div>
+      <div className={styles.clock}>
+        <Clock left={left} due={words.due(due.text)} leftWords={words.left} over={words.over} />
+        {calls && <CallBar calls={calls} />}
+      </div>
+    </article>
+  )
+}
+
+export interface ClockProps {
+  left: TimeLeft
+  due: string
+  /** The words for the time that's left, and for after it. */
+  leftWords: (time: string) => string
+  over: string
+}
+
+/** The time that's left to respond. It changes with the page, not by the second. [WORK-002] */
+export function Clock({ left: { words: time, panes, isUrgent }, due, leftWords, over }: ClockProps) {
+  const tone = isUrgent ? styles.urgent : undefined
+  const [before = '', after = ''] = time === undefined ? [over] : leftWords('|').split('|')
+  return (
+    <>
+      <p className={[styles.left, tone].filter(Boolean).join(' ')}>
+        {before && <span className={styles.strong}>{before}</span>}
+        {time !== undefined && <span className={styles.leftTime}>{time}</span>}
+        {after && <span className={styles.strong}>{after.trim()}</span>}
+      </p>
+      <ClockPanes lit={panes} />
+      <p className={styles.due}>{due}</p>
+    </>
+  )
+}
+
+/** The two buttons of an offer. Declining asks for a reason in place, also without scripts. */
+function Responses({ offer: { id, name, familyId }, isFirst, rejected }: OfferCardProps) {
+  const sent = useNavigation().formData
+  const intent = sent?.get('offer') === id ? sent.get('intent') : undefined
+  return (
+    <div className={styles.actions}>
+      <Form method="post" preventScrollReset>
+        <input type="hidden" name="offer" value={id} />
+        <Button
+          id={acceptButtonId(id)}
+          type="submit"
+          name="intent"
+          value="accept-offer"
+          variant={isFirst ? 'primary' : 'secondary'}
+          busy={intent === 'accept-offer'}
+        >
+          {words.accept}
+          <VisuallyHidden>{words.of(name)}</VisuallyHidden>
+          {isFirst && <Key>Y</Key>}
+        </Button>
+      </Form>
+      <details id={declineMenuId(id)} className={styles.decline} open={rejected !== undefined}>
+        <summary className={`${buttonClass({ variant: 'neutral' })} ${styles.summary}`}>
+          {words.decline}
+          <VisuallyHidden>{words.of(name)}</VisuallyHidden>
+          {isFirst && <Key>D</Key>}
+        </summary>
+        <Form method="post" className={styles.form} preventScrollReset>
+          <TextField
+            id={`decline-reason-${id}`}
+            label={words.reason}
+            hint={words.reasonHint}
+            error={rejected?.error}
+            name="decline-reason"
+            maxLength={maxReasonLength}
+            defaultValue={rejected?.typed}
+          />
+          <input type="hidden" name="offer" value={id} />
+          <div>
+            <Button type="submit" name="intent" value="decline-offer" size="small" busy={intent === 'decline-offer'}>
+              {words.confirmDecline}
+            </Button>
+          </div>
+        </Form>
+      </details>
+      <TextLink id={rowElementId(id)} href={`/families/${familyId}`} standalone>
+        {words.read}
+        <VisuallyHidden>{words.of(name)}</VisuallyHidden>
+      </TextLink>
+    </div>
+  )
+}
+
+const Key = ({ children }: { children: string }) => (
+  <span className={styles.key} aria-hidden="true">
+    <KeyCap>{children}</KeyCap>
+  </span>
+)

@@ -1,0 +1,94 @@
+import { ButtonLink, EmptyState, Heading, Stack, VisuallyHidden } from '@pkg/ui'
+import { SavedNotice } from '~/components/SavedNotice/SavedNotice'
+import { receivedUrl } from '~/families/received-url'
+import { rowElementId } from '~/lists/row-focus'
+import { texts } from '~/texts'
+import { DayHead } from './DayHead'
+import { DayPart } from './DayPart'
+import { DeskPart } from './DeskPart'
+import type { loadReceivedDay } from './load-today.server'
+import type { WaitingFamily } from './load-waiting.server'
+import { Clock } from './OfferCard'
+import * as cardStyles from './OfferCard.css'
+import { valueOr } from './part'
+import { ReleasePart } from './ReleasePart'
+import * as styles from './Today.css'
+import { useTodayKeys } from './use-today-keys'
+
+type ReceivedDayData = Awaited<ReturnType<typeof loadReceivedDay>>
+
+const words = texts.today.received
+
+/** The day of a provider or a real estate agent: families that wait with the time to respond, deletions to confirm, and what else waits. [DASH-002, WORK-001] */
+export function ReceivedDay({ day }: { day: ReceivedDayData }) {
+  useTodayKeys({ others: valueOr(day.waiting, undefined)?.families.map(({ id }) => id) ?? [] })
+  return (
+    <Stack gap={24}>
+      <DayHead greeting={day.greeting} day={day.day} summary={day.summary} />
+      <SavedNotice />
+      <div className={styles.page}>
+        <div className={styles.column}>
+          <DayPart
+            title={words.title}
+            part={day.waiting}
+            count={({ total }) => total}
+            all={() => ({ href: receivedUrl('all'), label: words.all })}
+          >
+            {({ families }) =>
+              families.length === 0 ? (
+                <EmptyState title={words.none} level={3}>
+                  {words.noneHelp}
+                </EmptyState>
+              ) : (
+                <Stack gap={16}>
+                  {families.map((family, index) => (
+                    <WaitingCard key={family.id} family={family} isFirst={index === 0} />
+                  ))}
+                </Stack>
+              )
+            }
+          </DayPart>
+        </div>
+        <div className={styles.side}>
+          <ReleasePart part={day.releases} />
+          <DeskPart part={day.desk} />
+        </div>
+      </div>
+    </Stack>
+  )
+}
+
+function WaitingCard({ family, isFirst }: { family: WaitingFamily; isFirst: boolean }) {
+  const { id, name, title, needs, shared, clock } = family
+  return (
+    <article className={isFirst ? cardStyles.card : cardStyles.quiet} aria-labelledby={`family-${id}`}>
+      <div className={cardStyles.about}>
+        <div className={cardStyles.words}>
+          <Heading level={3} look="h3" id={`family-${id}`}>
+            {title}
+          </Heading>
+          {needs && <p>{needs}</p>}
+          <p className={cardStyles.due}>{shared}</p>
+        </div>
+        <div>
+          <ButtonLink id={rowElementId(id)} href={`/families/${id}`} variant={isFirst ? 'primary' : 'secondary'}>
+            {words.respond}
+            <VisuallyHidden>{texts.today.offer.of(name)}</VisuallyHidden>
+          </ButtonLink>
+        </div>
+      </div>
+      <div className={cardStyles.aside}>
+        {clock ? (
+          <Clock
+            left={clock.left}
+            due={clock.left.words === undefined ? words.lateHelp : clock.due}
+            leftWords={words.left}
+            over={words.late(clock.left.over ?? '')}
+          />
+        ) : (
+          <p className={cardStyles.due}>{words.noTime}</p>
+        )}
+      </div>
+    </article>
+  )
+}

@@ -1,0 +1,103 @@
+import { laterOptions } from '~/lists/later-times'
+import { formatDay } from '~/server/times'
+import { texts } from '~/texts'
+import { greeting } from './greeting'
+import { loadDesk, loadMissed, loadUnassigned } from './load-desk.server'
+import { loadOffers } from './load-offers.server'
+import { loadTaskOutcome } from './load-outcome.server'
+import { loadPart } from './load-part.server'
+import { loadCalls, loadCovers, loadReleases, loadTours, loadUnread } from './load-schedule.server'
+import { loadOverdue, loadTasks } from './load-tasks.server'
+import { loadWaiting } from './load-waiting.server'
+import { valueOr } from './part'
+import { summarize } from './summary'
+import type { TodayNeeds } from './today-needs'
+
+const words = texts.today
+
+const loadHead = async (needs: TodayNeeds) => ({
+  greeting: greeting(needs.user.name, needs.clock),
+  day: formatDay(needs.clock),
+  later: laterOptions(needs.clock),
+  outcome: await loadTaskOutcome(needs),
+})
+
+/** Loads an advisor's day. Each part loads, and fails, on its own. [DASH-002, WORK-001] */
+export async function loadAdvisorDay(needs: TodayNeeds) {
+  const { request } = needs
+  const offers = loadPart(request, loadOffers(needs))
+  const tasks = offers.then((part) => loadPart(request, loadTasks(needs, valueOr(part, undefined)?.familyIds ?? [])))
+  const [head, releases, tours, calls, unread, covers] = await Promise.all([
+    loadHead(needs),
+    loadPart(request, loadReleases(needs)),
+    loadPart(request, loadTours(needs)),
+    loadPart(request, loadCalls(needs)),
+    loadPart(request, loadUnread(needs)),
+    loadPart(request, loadCovers(needs)),
+  ])
+  const [waiting, day] = await Promise.all([offers, tasks])
+  const due = valueOr(day, undefined)
+  const urgent = [
+    { count: valueOr(waiting, undefined)?.total ?? 0, words: words.offers },
+    { count: due?.overdue ?? 0, words: words.overdue },
+    { count: valueOr(releases, []).length, words: words.deletions },
+  ]
+  const summary = summarize({
+    urgent,
+    later: due?.notDueYet,
+    tours: valueOr(tours, undefined)?.today,
+  })
+  return {
+    ...head,
+    kind: 'advisor' as const,
+    summary,
+    offers: waiting,
+    tasks: day,
+    releases,
+    tours,
+    calls,
+    unread,
+    covers,
+  }
+}
+
+/** Loads an admin's day, the desk first. [DASH-002, WORK-001, WORK-012] */
+export async function loadAdminDay(needs: TodayNeeds) {
+  const { request } = needs
+  const [head, desk, missed, unassigned, overdue, tours, calls, unread] = await Promise.all([
+    loadHead(needs),
+    loadPart(request, loadDesk(needs)),
+    loadPart(request, loadMissed(needs)),
+    loadPart(request, loadUnassigned(needs)),
+    loadPart(request, loadOverdue(needs)),
+    loadPart(request, loadTours(needs)),
+    loadPart(request, loadCalls(needs)),
+    loadPart(request, loadUnread(needs)),
+  ])
+  const urgent = [
+    { count: valueOr(unassigned, undefined)?.total ?? 0, words: words.unassignedFamilies },
+    { count: valueOr(overdue, undefined)?.total ?? 0, words: words.overdue },
+  ]
+  const summary = summarize({ urgent, tours: valueOr(tours, undefined)?.today })
+  return { ...head, kind: 'admin' as const, summary, desk, missed, unassigned, overdue, tours, calls, unread }
+}
+
+/** Loads the day of a provider or a real estate agent. [DASH-002, WORK-001, WORK-010] */
+export async function loadReceivedDay(needs: TodayNeeds) {
+  const { request } = needs
+  const [waiting, releases, desk] = await Promise.all([
+    loadPart(request, loadWaiting(needs)),
+    loadPart(request, loadReleases(needs)),
+    loadPart(request, loadDesk(needs)),
+  ])
+  const total = valueOr(waiting, undefined)?.total ?? 0
+  return {
+    kind: 'received' as const,
+    greeting: greeting(needs.user.name, needs.clock),
+    day: formatDay(needs.clock),
+    summary: total === 0 ? words.received.leadNone : words.received.lead(total),
+    waiting,
+    releases,
+    desk,
+  }
+}

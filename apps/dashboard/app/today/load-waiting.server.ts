@@ -1,0 +1,64 @@
+import type { FamilySummary } from '@pkg/api-client'
+import { momentInSentence } from '~/components/Time/moment-in-sentence'
+import { careLabel } from '~/families/answer-lines'
+import { formatAge, formatMoment, type RequestClock } from '~/server/times'
+import { texts } from '~/texts'
+import { titleOf } from './offer-card'
+import { type TimeLeft, timeLeft } from './time-left'
+import type { TodayNeeds } from './today-needs'
+
+const shown = 6
+const words = texts.today.received
+
+/** A family that waits for the response of a community's team or a real estate agent, in words. */
+export interface WaitingFamily {
+  id: string
+  name: string
+  title: string
+  needs: string
+  /** Who the family shares its information with, and since when. */
+  shared: string
+  /** The time to respond, if the family was told one. */
+  clock?: { left: TimeLeft; due: string } | undefined
+}
+
+/** Loads the families that wait for a response, the one whose time ends first first. [WORK-001, TRUTH-008] */
+export async function loadWaiting({ api, clock }: TodayNeeds): Promise<{ total: number; families: WaitingFamily[] }> {
+  const { items, total } = await api.clients.list({ 'filter[response]': 'waiting', 'page-size': 20 })
+  const byTime = items.toSorted((one, other) => respondBy(one) - respondBy(other))
+  return { total, families: byTime.slice(0, shown).map((family) => waitingFamily(family, clock)) }
+}
+
+/** Returns the releases of a family that no one responded to yet, the one whose time ends first first. */
+const openReleases = ({ releases = [] }: FamilySummary) =>
+  releases.filter(({ response }) => !response).toSorted((one, other) => timeOf(one.respondBy) - timeOf(other.respondBy))
+
+const timeOf = (iso: string | undefined) => (iso === undefined ? Infinity : Date.parse(iso))
+
+const respondBy = (family: FamilySummary) => timeOf(openReleases(family)[0]?.respondBy ?? '9999-01-01T00:00:00Z')
+
+/** Returns a family that waits for a response, as of the clock. */
+export function waitingFamily(family: FamilySummary, clock: RequestClock): WaitingFamily {
+  const { id, care, place, timing, budgetRange, createdAt } = family
+  const open = openReleases(family)
+  const name = family.name || texts.families.unknownName
+  const sentAt = open[0]?.sentAt ?? createdAt
+  const until = open[0]?.respondBy
+  const names = open.map(({ recipientName }) => recipientName).join(', ')
+  return {
+    id,
+    name,
+    title: titleOf(name, family.lookingFor),
+    needs: [care && careLabel(care), place, budgetRange && texts.today.offer.budget(budgetRange), timing]
+      .filter(Boolean)
+      .join(' · '),
+    shared: words.sharedWith(names, formatAge(sentAt, clock).text.toLowerCase()),
+    clock:
+      until === undefined
+        ? undefined
+        : {
+            left: timeLeft({ from: sentAt, until }, clock),
+            due: words.due(momentInSentence(formatMoment(until, clock))),
+          },
+  }
+}

@@ -1,0 +1,48 @@
+import { openMenu } from '~/components/Menu/Menu'
+import { focusedRow, moveToRow } from '~/lists/row-focus'
+import { undoButtonId } from '~/lists/ListMessages'
+import type { Shortcut } from '~/shortcuts/shortcut'
+import { texts } from '~/texts'
+
+/** The id of the menu that puts a task off. */
+export const snoozeMenuId = (id: string) => `snooze-${id}`
+
+interface TaskKeys {
+  /** Every row of the page, in order, and those of them that are tasks. */
+  rows: readonly string[]
+  tasks: readonly string[]
+  complete: (id: string) => void
+}
+
+/** Returns the shortcuts of tasks: E marks the one with the focus done, H opens the times to put it off to, and U undoes it. [WORK-003] */
+export function taskShortcuts({ rows, tasks, complete }: TaskKeys): Shortcut[] {
+  const current = () => tasks.find((id) => id === focusedRow())
+  const done = () => {
+    const id = current()
+    if (id === undefined) return false
+    // The row disappears, so the focus goes on to the next one.
+    if (!moveToRow(rows, 1)) moveToRow(rows, -1)
+    complete(id)
+    return true
+  }
+  const snooze = () => {
+    const id = current()
+    return id !== undefined && openMenu(snoozeMenuId(id))
+  }
+  return [
+    { key: 'e', shown: ['E'], label: texts.tasks.complete, run: done },
+    { key: 'h', shown: ['H'], label: texts.tasks.snooze, run: snooze },
+    undo,
+  ]
+}
+
+const undo: Shortcut = {
+  key: 'u',
+  shown: ['U'],
+  label: texts.keys.undo,
+  run: () => {
+    const button = document.getElementById(undoButtonId)
+    button?.click()
+    return button !== null
+  },
+}
