@@ -118,7 +118,7 @@ export const texts = {
       count === 1 ? `Family paused until ${day}` : `${count} families paused until ${day}`,
     pausedTab: 'Paused',
     nonePaused: 'No paused families',
-    nonePausedHelp: 'A paused family comes back by itself on the day you choose.',
+    nonePausedHelp: 'A paused family comes back automatically on the day you choose.',
     close: 'Close',
     closed: (count: number, reason: string) =>
       count === 1 ? `Family closed: ${reason}` : `${count} families closed: ${reason}`,

@@ -18,13 +18,12 @@ function alsoOf<Row>({ changes }: ListAction<Row>): object {
 
 /** Returns the options of an action, and none for one without. */
 export function optionsOf<Row>(
-  { changes }: ListAction<Row>,
+  { changes: { options } }: ListAction<Row>,
   sources: Readonly<Record<OptionSource, readonly ListOption[]>>,
 ): readonly ListOption[] {
-  const { options } = changes
   if (options === undefined) return []
   if (options === 'advisors' || options === 'later' || options === 'days') return sources[options]
-  return Array.isArray(options) ? options : []
+  return typeof options === 'string' ? [] : options
 }
 
 /** Returns an action of a list that a role may do, with its changes. Returns undefined for others. */

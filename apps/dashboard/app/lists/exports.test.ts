@@ -3,7 +3,7 @@ import { areas } from '~/menu/areas'
 import { sources } from './exports.server'
 
 test.each(sources.map((source) => [source.list.area, source] as const))(
-  'whoever opens the list of %s may read it through the API, and nobody else sees it in the menu [ROLE-010, WORK-001]',
+  'every role that opens the list of %s may read it through the API, and has it in its menu [ROLE-010, WORK-001]',
   (name, { list, endpoint: { access } }) => {
     expect(access).not.toBe('anyone')
     expect(list.roles.filter((role) => !access.includes(role))).toEqual([])

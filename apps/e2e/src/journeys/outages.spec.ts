@@ -111,7 +111,7 @@ test('a staff form keeps what was typed while the API is down, and saves it once
 }) => {
   await signIn(page, new URL(stack.dashboard).origin, 'advisor@hearthway.example')
   await openPage(page, `${stack.dashboard}/families?tab=touring`)
-  await page.locator('main a[href*="/families/"]').first().click()
+  await page.locator('main [role="rowheader"] a[href*="/families/"]').first().click()
   const reason = page.getByLabel('Why do you need it?')
   await expect(reason).toBeVisible()
   await stack.killApi()

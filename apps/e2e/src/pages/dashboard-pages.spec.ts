@@ -66,7 +66,7 @@ test.describe('without scripts', () => {
   test('saves a note about a family [DASH-003]', async ({ page }) => {
     await signIn(page, dashboard, 'admin@hearthway.example')
     await page.goto(`${dashboard}/dashboard/families?tab=contacted`)
-    const href = await page.locator('main a[href*="/families/"]').first().getAttribute('href')
+    const href = await page.locator('main [role="rowheader"] a[href*="/families/"]').first().getAttribute('href')
     await page.goto(`${dashboard}${href}`)
     await page.getByRole('textbox', { name: /note/i }).fill('Wants a garden and her own bathroom.')
     await page.getByRole('button', { name: 'Save note' }).click()

@@ -1,6 +1,13 @@
 import { useFormResult } from '@pkg/remix-host/react'
 import { apiFor, errorPage } from '@pkg/remix-host/server'
-import { data, redirect, type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node'
+import {
+  data,
+  redirect,
+  type ActionFunctionArgs,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+  type TypedResponse,
+} from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
 import { familyPage } from '~/families/family-page'
 import type { RejectedForm } from '~/forms/rejected-form'
@@ -44,7 +51,7 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
 type Rejected = ReturnType<typeof data<RejectedField | RejectedForm>>
 
 /** What each form of the page does. */
-const actions: Readonly<Partial<Record<string, (sent: FamilyForm) => Promise<Response | Rejected>>>> = {
+const actions: Readonly<Partial<Record<string, (sent: FamilyForm) => Promise<TypedResponse<never> | Rejected>>>> = {
   'change-stage': changeStage,
   'reveal-contact': revealContact,
   'accept-offer': acceptOffer,
