@@ -38,7 +38,7 @@ const timeOf = (iso: string | undefined) => (iso === undefined ? Infinity : Date
 const respondBy = (family: FamilySummary) => timeOf(openReleases(family)[0]?.respondBy ?? '9999-01-01T00:00:00Z')
 
 /** Returns a family that waits for a response, as of the clock. */
-export function waitingFamily(family: FamilySummary, clock: RequestClock): WaitingFamily {
+function waitingFamily(family: FamilySummary, clock: RequestClock): WaitingFamily {
   const { id, care, place, timing, budgetRange, createdAt } = family
   const open = openReleases(family)
   const name = family.name || texts.families.unknownName

@@ -43,7 +43,7 @@ export function offerCard(offer: Offer, family: Family | undefined, clock: Reque
   }
 }
 
-/** Returns whom a family is looking for, with its name. */
+/** Returns who a family is looking for, with its name. */
 export function titleOf(name: string, lookingFor: string | undefined): string {
   if (lookingFor === undefined || lookingFor === 'Myself') return name
   const { couple, other } = words.lookingFor
@@ -51,12 +51,7 @@ export function titleOf(name: string, lookingFor: string | undefined): string {
 }
 
 /** Returns what a family is looking for, as far as it said so. */
-export function needsOf({
-  care,
-  place,
-  budgetRange,
-  timing,
-}: Pick<Family, 'care' | 'place' | 'budgetRange' | 'timing'>) {
+function needsOf({ care, place, budgetRange, timing }: Pick<Family, 'care' | 'place' | 'budgetRange' | 'timing'>) {
   return [care && careLabel(care), place, budgetRange && words.budget(budgetRange), timing].filter(Boolean).join(' · ')
 }
 

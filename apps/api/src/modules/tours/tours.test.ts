@@ -190,12 +190,12 @@ test('staff list the tours of a time, the next one first, with the names of the 
   await acceptFamily(await createCaller(api, 'agent'), id)
   const { startsAt } = tour.attributes
   const next = list(
-    await admin.get(`/platform/tours?filter[startsAt][ge]=${startsAt}&filter[status]=booked&sort=startsAt`),
+    await admin.get(`/platform/tours?filter[startsAt][ge]=${String(startsAt)}&filter[status]=booked&sort=startsAt`),
   )
   expect(next.data.find((seen) => seen.id === tour.id)?.attributes['clientName']).toEqual(expect.any(String))
   const times = next.data.map(({ attributes }) => String(attributes['startsAt']))
   expect(times).toEqual(times.toSorted())
-  const earlier = list(await admin.get(`/platform/tours?filter[startsAt][lt]=${startsAt}&page-size=100`)).data
+  const earlier = list(await admin.get(`/platform/tours?filter[startsAt][lt]=${String(startsAt)}&page-size=100`)).data
   expect(earlier.map((seen) => seen.id)).not.toContain(tour.id)
   expect(await readTour(browser, tour.id)).not.toHaveProperty('clientName')
 })
