@@ -137,7 +137,7 @@ test('a family is paused until a day, reassigned, and closed with a reason, whic
 })
 
 test('a possible duplicate is compared, merged, and separated again [WORK-007]', async ({ page, request }) => {
-  const surname = `Vandermeer${crypto
+  const surname = `Meadows${crypto
     .randomUUID()
     .replaceAll(/[^a-f]/g, '')
     .slice(0, 5)}`
