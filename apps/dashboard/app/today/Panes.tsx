@@ -14,7 +14,7 @@ export function ClockPanes({ lit }: { lit: number }) {
   )
 }
 
-/** The most windows in a row. With more things, each window stands for several. */
+/** The most windows in a row. With more things, each window means several. */
 const mostWindows = 20
 
 /** How much of something is done, in lit windows. The words next to it say the same. */

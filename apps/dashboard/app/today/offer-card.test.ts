@@ -40,7 +40,7 @@ test.each([
   ['Self + Partner', 'Luis Ortega, for self and partner'],
   ['Myself', 'Luis Ortega'],
   [undefined, 'Luis Ortega'],
-])('says whom a family looks for: %s [WORK-002]', (lookingFor, title) => {
+])('says who a family looks for: %s [WORK-002]', (lookingFor, title) => {
   expect(titleOf('Luis Ortega', lookingFor)).toBe(title)
 })
 

@@ -1,4 +1,4 @@
-/** A part of a page that was loaded, or that couldn't be. A part that fails takes no other with it. [DASH-002, ERR-018] */
+/** A part of a page that was loaded, or that couldn't be. A part that fails doesn't affect the others. [DASH-002, ERR-018] */
 export type Part<T> = { isLoaded: true; value: T } | { isLoaded: false }
 
 /** Returns what was loaded, or `otherwise`. */
