@@ -94,7 +94,7 @@ export function UnreadPart({ part }: { part: Part<{ total: number; items: Unread
   )
 }
 
-/** The colleagues that an advisor covers for, and who covers for them. Without a cover, there is no part. [WORK-007] */
+/** The covers of an advisor: absent colleagues, and who covers for the advisor. Without a cover, there is no part. [WORK-007] */
 export function CoverPart({ part }: { part: Part<{ id: string; text: string }[]> }) {
   if (part.isLoaded && part.value.length === 0) return null
   return (

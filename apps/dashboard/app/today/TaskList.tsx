@@ -21,7 +21,7 @@ export interface TaskListProps {
   later: readonly ListOption[]
   /** Whether the button of the first task is the main one of the page. */
   isMain?: boolean
-  /** Whether tasks say who they're assigned to. */
+  /** Whether tasks name the person they're assigned to. */
   hasOwners?: boolean
 }
 

@@ -1,8 +1,8 @@
 import type { Client } from '@pkg/api-client'
 import { formatAge, formatMoment, type Moment } from '~/server/times'
 import { texts } from '~/texts'
-import { careLabel } from '~/families/answer-lines'
 import type { StaffRole } from '~/menu/staff-roles'
+import { needsOf } from './offer-card'
 import type { TodayNeeds } from './today-needs'
 
 const words = texts.today.desk
@@ -91,11 +91,11 @@ export async function loadUnassigned({
   const unassigned = items.filter(({ openTasks }) => openTasks > 0)
   return {
     total: unassigned.length,
-    families: unassigned.slice(0, shown).map(({ id, name, care, place, timing, createdAt }) => ({
-      id,
-      name: name || texts.families.unknownName,
-      needs: [care && careLabel(care), place, timing].filter(Boolean).join(' · '),
-      since: words.since(formatAge(createdAt, clock).text.toLowerCase()),
+    families: unassigned.slice(0, shown).map((family) => ({
+      id: family.id,
+      name: family.name || texts.families.unknownName,
+      needs: needsOf(family),
+      since: words.since(formatAge(family.createdAt, clock).text.toLowerCase()),
     })),
   }
 }

@@ -89,7 +89,7 @@ export async function loadUnread({ api, clock }: TodayNeeds): Promise<{ total: n
   }
 }
 
-/** Loads which colleagues an advisor covers for now, and who covers for the advisor, in words. [WORK-007] */
+/** Loads the covers that an advisor takes part in now, in words. [WORK-007] */
 export async function loadCovers({ api, user }: TodayNeeds): Promise<{ id: string; text: string }[]> {
   const { items } = await api.covers.list({ 'filter[status]': 'active', sort: 'until', 'page-size': shown })
   return items

@@ -1,9 +1,8 @@
 import type { FamilySummary } from '@pkg/api-client'
 import { momentInSentence } from '~/components/Time/moment-in-sentence'
-import { careLabel } from '~/families/answer-lines'
 import { formatAge, formatMoment, type RequestClock } from '~/server/times'
 import { texts } from '~/texts'
-import { titleOf } from './offer-card'
+import { needsOf, titleOf } from './offer-card'
 import { type TimeLeft, timeLeft } from './time-left'
 import type { TodayNeeds } from './today-needs'
 
@@ -39,7 +38,7 @@ const respondBy = (family: FamilySummary) => timeOf(openReleases(family)[0]?.res
 
 /** Returns a family that waits for a response, as of the clock. */
 function waitingFamily(family: FamilySummary, clock: RequestClock): WaitingFamily {
-  const { id, care, place, timing, budgetRange, createdAt } = family
+  const { id, createdAt } = family
   const open = openReleases(family)
   const name = family.name || texts.families.unknownName
   const sentAt = open[0]?.sentAt ?? createdAt
@@ -49,9 +48,7 @@ function waitingFamily(family: FamilySummary, clock: RequestClock): WaitingFamil
     id,
     name,
     title: titleOf(name, family.lookingFor),
-    needs: [care && careLabel(care), place, budgetRange && texts.today.offer.budget(budgetRange), timing]
-      .filter(Boolean)
-      .join(' · '),
+    needs: needsOf(family),
     shared: words.sharedWith(names, formatAge(sentAt, clock).text.toLowerCase()),
     clock:
       until === undefined

@@ -1,4 +1,4 @@
-import type { Family, Offer } from '@pkg/api-client'
+import type { Family, FamilySummary, Offer } from '@pkg/api-client'
 import type { OfferReasons } from '@pkg/domain'
 import { momentInSentence } from '~/components/Time/moment-in-sentence'
 import { careLabel } from '~/families/answer-lines'
@@ -43,7 +43,7 @@ export function offerCard(offer: Offer, family: Family | undefined, clock: Reque
   }
 }
 
-/** Returns who a family is looking for, with its name. */
+/** Returns the name of a family, with who it's looking for. */
 export function titleOf(name: string, lookingFor: string | undefined): string {
   if (lookingFor === undefined || lookingFor === 'Myself') return name
   const { couple, other } = words.lookingFor
@@ -51,7 +51,12 @@ export function titleOf(name: string, lookingFor: string | undefined): string {
 }
 
 /** Returns what a family is looking for, as far as it said so. */
-function needsOf({ care, place, budgetRange, timing }: Pick<Family, 'care' | 'place' | 'budgetRange' | 'timing'>) {
+export function needsOf({
+  care,
+  place,
+  budgetRange,
+  timing,
+}: Pick<FamilySummary, 'care' | 'place' | 'budgetRange' | 'timing'>) {
   return [care && careLabel(care), place, budgetRange && words.budget(budgetRange), timing].filter(Boolean).join(' · ')
 }
 

@@ -73,7 +73,11 @@ async function expectBelievableDemo(): Promise<void> {
     expect(await total(advisor, '/secure/clients?page-size=100')).toBe(40)
     expect(await total(advisor, '/platform/tasks?filter[status]=open&page-size=100')).toBeGreaterThan(15)
     expect(await total(advisor, '/platform/conversations?page-size=100')).toBeGreaterThan(30)
-    expect(await total(advisor, '/platform/offers?filter[status]=offered')).toBe(3)
+    const now = new Date().toISOString()
+    expect(await total(advisor, '/platform/offers?filter[status]=offered')).toBe(2)
+    expect(await total(advisor, `/platform/offers?filter[status]=offered&filter[dueAt][gt]=${now}`)).toBe(2)
+    expect(await total(advisor, `/platform/tasks?filter[status]=open&filter[dueAt][lt]=${now}`)).toBeGreaterThan(0)
+    expect(await total(advisor, '/platform/tours?filter[status]=booked')).toBe(2)
     expect(await total(provider, '/platform/releases?page-size=100')).toBeGreaterThan(5)
     for (const offer of ['open', 'accepted']) {
       const homes = `/marketplace/sren-referrals?filter[offer]=${offer}&page-size=100`

@@ -46,7 +46,7 @@ test('a claim is approved, and the provider gets a family live, responds, and co
   const desk = await (await browser.newContext()).newPage()
   await openAs(desk, provider.email, await linkIn(request, provider.email, /Your claim to/))
   await expect(desk.getByRole('heading', { level: 1, name: /^Good (morning|afternoon|evening), / })).toBeVisible()
-  await expect(desk.getByText('No families are waiting')).toBeVisible()
+  await expect(desk.getByText('No families are waiting', { exact: true })).toBeVisible()
   await expectAccessible(desk)
 
   const family = buildFamily()

@@ -188,7 +188,7 @@ test('only the family’s browser, the emailed link, and staff who see the famil
 test('staff list the tours of a time, the next one first, with the names of the families [WORK-009]', async () => {
   const { tour, browser, id } = await bookSampleTour(api)
   await acceptFamily(await createCaller(api, 'agent'), id)
-  const { startsAt } = tour.attributes
+  const startsAt = String(tour.attributes['startsAt'])
   const next = list(
     await admin.get(`/platform/tours?filter[startsAt][ge]=${String(startsAt)}&filter[status]=booked&sort=startsAt`),
   )
