@@ -4,8 +4,21 @@ import type { ListOption } from './list'
 
 const pageSize = 100
 
-/** Loads the advisors that a list can be filtered by, or that a record can be assigned to, by name. */
+/** Milliseconds for which the advisors are kept. They're public and the same for everyone, and most pages of a family need them. */
+const lifetime = 60_000
+
+let kept: { until: number; advisors: Promise<ListOption[]> } | undefined
+
+/** Returns the advisors that a list can be filtered by, or that a record can be assigned to, by name. They can be a minute old. */
 export async function loadAdvisors(request: Request, api: Client): Promise<ListOption[]> {
+  if (kept && Date.now() < kept.until) return kept.advisors
+  const advisors = readAdvisors(request, api)
+  kept = { until: Date.now() + lifetime, advisors }
+  advisors.catch(() => (kept = undefined))
+  return advisors
+}
+
+async function readAdvisors(request: Request, api: Client): Promise<ListOption[]> {
   const load = (page: number) =>
     requireResponse(request, api.agents.list({ 'page-number': page, 'page-size': pageSize }))
   const first = await load(1)

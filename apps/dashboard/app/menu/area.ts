@@ -12,10 +12,10 @@ export interface Area {
   key?: string
   /** The place in the menu, from the top. */
   position: number
-  /** What waits for the person there: its words, and the number. */
+  /** What waits for the person there: its words, and the number. That of families comes with the newest one. */
   waiting?: {
     label: string
-    count: (api: Client, person: { role: StaffRole; zone: string }) => Promise<{ total: number }>
+    count?: (api: Client, person: { role: StaffRole; zone: string }) => Promise<{ total: number }>
   }
   /** The types of records on its page. A change of one reloads the page's data. */
   records?: readonly string[]

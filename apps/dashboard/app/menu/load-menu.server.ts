@@ -22,9 +22,9 @@ export async function loadMenu(
   const [newest, ...counted] = await Promise.all([
     requireResponse(request, api.clients.list({ ...waiting, 'page-size': 1 })),
     ...areasFor(person.role).map(async ({ href, waiting: work }): Promise<[string, number]> => {
-      const found = await (work && requireResponse(request, work.count(api, person)))
+      const found = await (work?.count && requireResponse(request, work.count(api, person)))
       return [href, found?.total ?? 0]
     }),
   ])
-  return { counts: Object.fromEntries(counted), newest: newest.items[0] }
+  return { counts: { ...Object.fromEntries(counted), '/families': newest.total }, newest: newest.items[0] }
 }

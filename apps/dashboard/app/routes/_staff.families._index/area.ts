@@ -11,12 +11,6 @@ export const area: Area = {
   position: 20,
   waiting: {
     label: texts.menu.waiting,
-    count: (api, { role }) =>
-      api.clients.list(
-        role === 'agent' || role === 'admin'
-          ? { 'filter[stage]': 'new', 'page-size': 1 }
-          : { 'filter[response]': 'waiting', 'page-size': 1 },
-      ),
   },
   records: ['clients'],
 }
