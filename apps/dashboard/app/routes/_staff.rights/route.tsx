@@ -29,7 +29,11 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   )
   const ofStaff = actions.filter(({ roles }) => roles.length > 0)
   return {
-    pages: areas.map(({ label, roles }): Right => ({ label, roles })),
+    // Roles can have pages of their own under the same name.
+    pages: [...new Set(areas.map(({ label }) => label))].map((label): Right => ({
+      label,
+      roles: areas.filter((area) => area.label === label).flatMap(({ roles }) => roles),
+    })),
     actions: ofStaff.toSorted((one, other) => one.label.localeCompare(other.label)),
   }
 }
