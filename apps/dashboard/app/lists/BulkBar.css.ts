@@ -1,11 +1,12 @@
-import { vars } from '@pkg/ui/theme'
+import { media, vars } from '@pkg/ui/theme'
 import { style } from '@vanilla-extract/css'
 
 /** Hidden until a row is selected, in browsers that can tell. */
 export const bar = style({
   position: 'sticky',
   zIndex: 2,
-  bottom: vars.space[8],
+  // Above the menu at the foot of narrow screens.
+  bottom: '4.25rem',
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
@@ -20,7 +21,7 @@ export const bar = style({
       selectors: { 'main:not(:has([name="ids"]:checked)) &': { display: 'none' } },
     },
   },
-  '@media': { print: { display: 'none' } },
+  '@media': { [media.laptop]: { bottom: vars.space[8] }, print: { display: 'none' } },
 })
 
 export const count = style({ fontWeight: vars.weight.bold, fontVariantNumeric: 'tabular-nums' })

@@ -6,14 +6,18 @@ export const bar = style({
   ...type.fine,
   display: 'none',
   position: 'sticky',
-  bottom: 0,
+  // Above the menu at the foot of narrow screens.
+  bottom: '3.75rem',
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: `${vars.space[4]} ${vars.space[20]}`,
   padding: `${vars.space[4]} ${vars.space[24]}`,
   background: vars.color.surfaceSunken,
   borderBlockStart: `1px solid ${vars.color.line}`,
-  '@media': { [`${media.dialog} and (pointer: fine)`]: { display: 'flex' } },
+  '@media': {
+    [`${media.dialog} and (pointer: fine)`]: { display: 'flex' },
+    [media.laptop]: { bottom: 0 },
+  },
 })
 
 export const hint = style({ display: 'inline-flex', alignItems: 'center', gap: vars.space[4] })

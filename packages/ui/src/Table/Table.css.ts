@@ -29,6 +29,7 @@ export const headRow = style({ display: 'table-row' })
 export const body = style({ display: 'block', '@media': { [wide]: { display: 'table-row-group' } } })
 
 const row = style({
+  position: 'relative',
   display: 'block',
   paddingBlock: vars.space[12],
   borderBlockEnd: `1px solid ${vars.color.line}`,
@@ -91,9 +92,12 @@ export const sortLink = style({
 
 export const selectHeader = style({ display: 'table-cell', width: vars.size.target, verticalAlign: 'middle' })
 
+/** In a card, it's in the corner next to the name. */
 export const selectCell = style({
-  float: 'inline-end',
-  '@media': { [wide]: { display: 'table-cell', float: 'none', verticalAlign: 'middle' } },
+  position: 'absolute',
+  insetBlockStart: vars.space[4],
+  insetInlineEnd: 0,
+  '@media': { [wide]: { display: 'table-cell', position: 'static', verticalAlign: 'middle' } },
 })
 
 /** A target of 44 px around the checkbox. */

@@ -77,6 +77,16 @@ export const page = style({
 
 export const findOnPhones = style({ '@media': { [media.laptop]: { display: 'none' } } })
 
+/** On phones, only screen readers get the words, so the site's name and the person's buttons fit into one row. */
+export const findLabel = style({
+  position: 'absolute',
+  width: 1,
+  height: 1,
+  overflow: 'hidden',
+  clipPath: 'inset(50%)',
+  '@media': { [media.mobile]: { position: 'static', width: 'auto', height: 'auto', clipPath: 'none' } },
+})
+
 /** The bar above the page on wide screens. */
 export const top = style({
   display: 'none',

@@ -109,7 +109,7 @@ function FindLink({ onOpen }: { onOpen: () => void }) {
         onOpen()
       }}
     >
-      {texts.search.palette}
+      <span className={styles.findLabel}>{texts.search.palette}</span>
     </ButtonLink>
   )
 }
