@@ -3,7 +3,7 @@ import { maskedEmail, maskedPhone } from '@pkg/domain'
 import type { Orm } from '../../../database/database'
 import type { Person } from '../../../http/person'
 import { findVisibleFamily } from '../../access'
-import { callTimes } from './call-times'
+import { callPreferencesOf, callTimes } from './call-times'
 import { findCurrentOffer, listLeads, listTimeline } from './family-detail-store'
 import { findSummary } from './family-summary-store'
 import { findOtherContacts } from './other-contacts'
@@ -23,7 +23,7 @@ export async function getFamily(orm: Orm, id: string, person: Person): Promise<F
   const isRevealed = await hasRevealed(orm, row.id, person)
   const { agentId } = person
   const offer = agentId && row.agentId === agentId ? await findCurrentOffer(orm, row.id, agentId) : undefined
-  const { callPreferences } = row.answers
+  const callPreferences = callPreferencesOf(row)
   const isOnlyOffered = offer?.status === 'offered'
   return {
     ...summary,

@@ -121,6 +121,7 @@ const familyColumns = {
   stage: families.stage,
   state: families.state,
   answers: families.answers,
+  consent: families.consent,
 }
 
 const toFamilyFacts = ({ id, name, stage, ...family }: Pick<FamilyRow, keyof typeof familyColumns>) => ({

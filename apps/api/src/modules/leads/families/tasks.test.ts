@@ -1,6 +1,8 @@
+import { eq } from 'drizzle-orm'
 import { beforeAll, expect, test } from 'vitest'
 import { apiUnderTest } from '../../../../testing/api-under-test'
 import { type Caller, createCaller, createAcceptedFamily, list, one } from '../../../../testing/lead-samples'
+import { families } from '../../../database/schema/tables'
 
 const api = apiUnderTest()
 let admin: Caller
@@ -92,4 +94,25 @@ test('says how far the family of a task is and when to call it, and lists what w
   expect(await idsOf(advisor, `filter[status]=done&filter[resolvedAt][ge]=${before}`)).toEqual([task?.id])
   const resolvedAt = String(done.attributes['resolvedAt'])
   expect(await idsOf(advisor, `filter[status]=done&filter[resolvedAt][lt]=${resolvedAt}`)).not.toContain(task?.id)
+})
+
+test('says that a family wants a text first only once it agreed to texts [TRUST-007]', async () => {
+  const { id } = await createAcceptedFamily(api)
+  const textConsent = { text: 'May text me', language: 'en', version: '3', at: new Date().toISOString() }
+  const preferences = { from: 9, until: 12, textFirst: true }
+  const store = (consent: typeof textConsent | null) =>
+    api.database.orm
+      .update(families)
+      .set({ consent, answers: { callPreferences: preferences } })
+      .where(eq(families.id, id))
+  const shown = async () => {
+    const family = one(await advisor.get(`/secure/clients/${id}`)).attributes
+    const [task] = list(await advisor.get(`/platform/tasks?filter[client]=${id}`)).data
+    return [family['callPreferences'], family['callTimes'], task?.attributes['callTimes']]
+  }
+  await store(null)
+  expect(JSON.stringify(await shown())).not.toContain('textFirst')
+  await store(textConsent)
+  const callTimes = { timeZone: 'America/Denver', preferences }
+  expect(await shown()).toEqual([preferences, callTimes, callTimes])
 })
