@@ -17,21 +17,17 @@ export async function findAgent(orm: Orm, id: string): Promise<AgentContact | un
   return agent && { id, name: agent.name, email: agent.record.info.email }
 }
 
+/** Returns the condition on an approved advisor, who isn't a real estate agent. */
+const isApprovedPartner = (id: string) =>
+  and(eq(agents.id, id), gte(agents.status, approvedStatus), sql`coalesce(${agentOptions.kind}, 'partner') = 'partner'`)
+
 /** Returns an approved advisor who accepts families. */
 export async function findAcceptingAdvisor(orm: Orm, id: string): Promise<AgentContact | undefined> {
   const [advisor] = await orm
     .select({ id: agents.id })
     .from(agents)
     .leftJoin(agentOptions, eq(agentOptions.agentId, agents.id))
-    .where(
-      and(
-        eq(agents.id, id),
-        gte(agents.status, approvedStatus),
-        sql`coalesce(${agentOptions.kind}, 'partner') = 'partner'`,
-        sql`coalesce(${agentOptions.isAccepting}, true)`,
-        not(isAbsent(agents.id)),
-      ),
-    )
+    .where(and(isApprovedPartner(id), sql`coalesce(${agentOptions.isAccepting}, true)`, not(isAbsent(agents.id))))
   return advisor && findAgent(orm, advisor.id)
 }
 
@@ -43,14 +39,7 @@ export async function findActiveAdvisor(orm: Orm, id: string): Promise<AgentCont
     .select({ id: agents.id })
     .from(agents)
     .leftJoin(agentOptions, eq(agentOptions.agentId, agents.id))
-    .where(
-      and(
-        eq(agents.id, id),
-        gte(agents.status, approvedStatus),
-        sql`coalesce(${agentOptions.kind}, 'partner') = 'partner'`,
-        sql`(${hasAccount('active')} or not ${hasAccount('disabled')})`,
-      ),
-    )
+    .where(and(isApprovedPartner(id), sql`(${hasAccount('active')} or not ${hasAccount('disabled')})`))
   return advisor && findAgent(orm, advisor.id)
 }
 
