@@ -46,7 +46,7 @@ export const listTexts = {
       undoing: 'Undoing',
       undone: (count: number, kept: number) =>
         kept > 0 ? `Undone, except for ${kept} that someone changed since` : `Undone for ${count}`,
-      unchanged: (count: number) => (count === 1 ? 'It already was that way' : 'They already were that way'),
+      unchanged: 'Nothing to change',
       failed: (count: number) => `${count} couldn’t be changed`,
       changed: (count: number) => `${count} changed`,
     },
@@ -54,7 +54,7 @@ export const listTexts = {
       title: 'Change all of them?',
       text: (changed: number, unchanged: number) =>
         unchanged > 0
-          ? `This changes ${changed}. ${unchanged} already are that way. You can undo it for 10 minutes.`
+          ? `This changes ${changed}. The other ${unchanged} need no change. You can undo it for 10 minutes.`
           : `This changes ${changed}. You can undo it for 10 minutes.`,
       button: (action: string, option: string | undefined) => (option ? `${action}: ${option}` : action),
       cancel: 'Cancel',

@@ -2,7 +2,7 @@
 export const rightsTexts = {
   rights: {
     title: 'Roles and rights',
-    lead: 'Who may open each page and do what. Families, communities, and homes are always only those that the person may see.',
+    lead: 'Who may open each page and do what. Everyone but admins sees only their own families, communities, and homes.',
     pages: 'Pages',
     page: 'Page',
     actions: 'Actions',

@@ -29,11 +29,11 @@ function outcomeOf({ id, status, problems, undoUntil }: BulkAction, clock: Reque
 }
 
 function wordsFor<Row extends ListRow>(done: BulkAction, needs: ListNeeds<Row>): string {
-  const { status, total, waiting, changed, unchanged, undone, kept, failed } = done
+  const { status, total, waiting, changed, undone, kept, failed } = done
   if (status === 'running') return words.running(total - waiting, total)
   if (status === 'undoing') return words.undoing
   if (status === 'undone') return words.undone(undone, kept)
-  if (changed === 0) return failed > 0 ? words.failed(failed) : words.unchanged(unchanged)
+  if (changed === 0) return failed > 0 ? words.failed(failed) : words.unchanged
   const found = actionOf(needs.list, done.changes)
   const text = found
     ? found.action.done(changed, optionWords(found.action, found.value, needs))

@@ -52,7 +52,7 @@ export const Sorted: Story = {
   },
 }
 
-/** Rows that can be selected, one by one or all at once. */
+/** Rows with checkboxes, and one for all of them. */
 export const Selectable: Story = {
   args: { getState: () => undefined },
   render: function SelectableTable(args) {

@@ -38,7 +38,10 @@ async function changeItem(orm: Orm, targets: BulkTargets, item: BulkItem): Promi
   const person = await findActivePerson(orm, action.userId)
   const isUndoing = item.state === 'undoing'
   if (!target || !person || !target.access.some((role) => role === person.role)) {
-    return finishItem(orm, item, { state: isUndoing ? 'kept' : 'failed', problem: 'You no longer have permission to' })
+    return finishItem(orm, item, {
+      state: isUndoing ? 'kept' : 'failed',
+      problem: 'You no longer have permission to change it',
+    })
   }
   const work = { orm, target, person, action, item }
   try {

@@ -9,7 +9,7 @@ import { type AgentContact, findWorkPhone } from './agent-store'
 import { isEmailOnly } from './email-only'
 import type { FamilyRow } from './family-store'
 
-/** An advisor that a family is told about. */
+/** What a family is told about an advisor. */
 export interface NamedCaller {
   family: FamilyRow
   advisor: AgentContact
