@@ -3,13 +3,18 @@ import { build, type Plugin } from 'esbuild'
 import { inject } from 'vitest'
 import { createOnce } from './test-run'
 
-/** Excludes installed packages from the bundle. Our own packages are bundled from source. */
+/**
+ * Excludes installed packages from the bundle. Our own packages are bundled from source, and with them what only one of our packages has
+ * installed, because the bundle of another one doesn't find it.
+ */
 const installedPackages: Plugin = {
   name: 'installed-packages',
-  setup: ({ onResolve }) =>
-    onResolve({ filter: /^[^./]/ }, ({ path, kind }) =>
-      kind === 'entry-point' || path.startsWith('@pkg/') ? undefined : { path, external: true },
-    ),
+  setup: ({ onResolve, resolve }) =>
+    onResolve({ filter: /^[^./]/ }, async ({ path, kind, importer, namespace, resolveDir, pluginData }) => {
+      if (kind === 'entry-point' || path.startsWith('@pkg/') || pluginData === installedPackages) return undefined
+      const found = await resolve(path, { kind, importer, namespace, resolveDir, pluginData: installedPackages })
+      return /[\\/](apps|packages)[\\/][^\\/]+[\\/]node_modules[\\/]/.test(found.path) ? found : { path, external: true }
+    }),
 }
 
 /**
