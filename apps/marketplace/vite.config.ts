@@ -50,12 +50,16 @@ export default defineConfig(({ command, isSsrBuild }) =>
       resolve: { alias: { '~': new URL('./app', import.meta.url).pathname } },
       build: {
         assetsInlineLimit: 0,
-        // Terser's output is a twentieth smaller than that of esbuild.
+        // Terser's output is a twentieth smaller than that of esbuild. No code reads how many parameters a function has, or creates objects with methods.
         ...(isSsrBuild
           ? {}
           : {
               minify: 'terser',
-              terserOptions: { module: true, ecma: 2020, compress: { passes: 3, pure_getters: true } },
+              terserOptions: {
+                module: true,
+                ecma: 2020,
+                compress: { passes: 3, pure_getters: true, keep_fargs: false, unsafe_methods: true },
+              },
               rollupOptions: { output: { manualChunks: sharedChunks(chunks), onlyExplicitManualChunks: true } },
             }),
       },

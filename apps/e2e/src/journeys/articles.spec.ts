@@ -60,8 +60,9 @@ test('without scripts, a reader writes to us, corrects the form, and staff read 
 
   await signIn(staff, dashboard, 'admin@hearthway.example')
   await openPage(staff, `${dashboard}/dashboard/outbox`)
-  const email = staff.getByRole('article').filter({ hasText: text })
-  await expect(email.getByRole('heading')).toHaveText('Contact form: An unwanted call')
+  const email = staff.getByRole('row').filter({ hasText: text })
+  await email.getByText('Contact form: An unwanted call').click()
+  await expect(email.getByText(text)).toBeVisible()
   await expect(email).toContainText('Ruth Park')
   await openPage(staff, '/contact')
   await expectAccessible(staff)

@@ -57,11 +57,11 @@ test('by keyboard, an advisor accepts an offer, declines another one, and finish
   request,
   browser,
 }) => {
-  const { advisor, community, email } = await startAdvisor(request, 'TX')
+  const { advisor, community, email } = await startAdvisor(request, 'VA')
   const names = [
     await offerFamily(browser, community.id, {
       callPreferences: { days: ['monday'], from: 9, until: 17 },
-      state: 'TX',
+      state: 'VA',
     }),
     await offerFamily(browser, community.id),
   ]

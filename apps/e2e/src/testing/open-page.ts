@@ -14,5 +14,25 @@ export async function openPage(page: Page, address: string): Promise<Response | 
 export async function scriptsStarted(page: Page): Promise<void> {
   // A page holds what was entered until its scripts take it.
   const isWaiting = () => 'takeEarlyInput' in window
-  if (await page.evaluate(isWaiting)) await page.waitForFunction(() => !('takeEarlyInput' in window))
+  if (!(await page.evaluate(isWaiting))) return
+  try {
+    await page.waitForFunction(() => !('takeEarlyInput' in window))
+  } catch (error) {
+    throw new Error(`The scripts of ${page.url()} didn’t start. ${await describeLoading(page)}`, { cause: error })
+  }
+}
+
+/** Returns how far a page came with its scripts: whether they were asked for, and which of their files came, with their milliseconds. */
+function describeLoading(page: Page): Promise<string> {
+  return page.evaluate(() => {
+    const isWaiting = document.querySelector('script[type="text/waiting"]') !== null
+    const files = performance
+      .getEntriesByType('resource')
+      .flatMap((entry) => (entry instanceof PerformanceResourceTiming && entry.name.endsWith('.js') ? [entry] : []))
+      .map(({ name, startTime, duration, responseStatus }) =>
+        [name.split('/').at(-1), responseStatus, Math.round(startTime), Math.round(duration)].join(' '),
+      )
+    const state = `${document.readyState}, ${document.visibilityState}, scripts ${isWaiting ? 'waiting' : 'asked for'}`
+    return `${state}, after ${Math.round(performance.now())} ms. ${files.join('; ')}`
+  })
 }

@@ -201,7 +201,8 @@ export const triggers: Trigger[] = [
     },
   },
   {
-    kinds: ['request-received', 'caller-named', 'family-offered', 'family-reassigned'],
+    // The family is told both advisors: the one who was offered it, and the one who has it now.
+    kinds: ['request-received', 'caller-named', 'caller-named', 'family-offered', 'family-reassigned'],
     async run({ people, admin, communities: { advised } }) {
       const family = await people.visitor()
       await request(family, advised)
