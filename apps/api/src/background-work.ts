@@ -3,6 +3,7 @@ import type { Database } from './database/database'
 import { type Queue, startQueue } from './jobs/queue'
 import { checkSearchAlert } from './modules/alerts'
 import { cancelUpcomingCalls, remindOfCall } from './modules/calls'
+import { findActivePerson } from './modules/identity'
 import {
   assignAdvisor,
   assignRealEstate,
@@ -13,6 +14,7 @@ import {
   startCover,
 } from './modules/leads'
 import {
+  emailNotices,
   type OutboxSettings,
   type EventHub,
   type StaffEvent,
@@ -82,6 +84,11 @@ export function startBackgroundWork(work: BackgroundWork): Queue {
       },
       async 'end-cover'(tx, job) {
         await endCover(tx, job.coverId)
+        return undefined
+      },
+      async 'email-notices'(tx, { accountId, when }) {
+        const person = await findActivePerson(tx, accountId, null)
+        if (person) await emailNotices(tx, person, when)
         return undefined
       },
       async 'check-search-alert'(tx, job) {

@@ -15,6 +15,7 @@ import { contentRoutes } from './modules/content'
 import { type Accounts, identityRoutes } from './modules/identity'
 import { leadsRoutes } from './modules/leads'
 import { type OutboxSettings, type EventHub, messagingRoutes } from './modules/messaging'
+import { noticesRoutes } from './modules/notices'
 import { operationsRoutes } from './modules/operations'
 import { partnersRoutes } from './modules/partners'
 import { privacyRoutes } from './modules/privacy'
@@ -47,6 +48,7 @@ export function moduleRoutes(app: FastifyInstance, dependencies: ModuleDependenc
   leadsRoutes(app, { accounts: dependencies, hub, phoneService: createPhoneService(settings.services) })
   toursRoutes(app, orm, queue)
   callsRoutes(app, dependencies)
+  noticesRoutes(app, orm)
   messagingRoutes(app, { orm, queue, hub, outbox })
   trustRoutes(app, dependencies)
   privacyRoutes(app, dependencies)

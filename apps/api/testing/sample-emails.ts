@@ -1,3 +1,4 @@
+import { noticesEmail } from '../src/modules/messaging/notice-emails/messages'
 import type { MessageKind } from '@pkg/api-client'
 import { contactMessage } from '../src/modules/messaging/contact-messages/contact-message'
 import { brandFromEnvironment, type MonthlyCost } from '@pkg/domain'
@@ -157,6 +158,17 @@ export const sampleEmails: Record<MessageKind, MessageContent> = {
     answeredBy: 'community',
   }),
   'question-declined': questionDeclined(review, reason),
+  notices: noticesEmail([
+    {
+      id: '1',
+      kind: 'mention',
+      text: 'Alex Admin mentioned you in a note about Ruth Park',
+      at: '2027-03-01T18:00:00.000Z',
+      isRead: false,
+      clientId: '2',
+      recordId: '3',
+    },
+  ]),
   'contact-message': contactMessage({
     topic: 'information',
     name: 'Ruth Park',

@@ -2,6 +2,8 @@ import { advisorTexts } from './texts-of-advisors'
 import { familyWorkTexts } from './texts-of-family-work'
 import { listTexts } from './texts-of-lists'
 import { newFamilyTexts } from './texts-of-new-family'
+import { noticeTexts } from './texts-of-notices'
+import { peopleTexts } from './texts-of-people'
 import { reviewTexts } from './texts-of-review'
 import { rightsTexts } from './texts-of-rights'
 import { searchTexts } from './texts-of-search'
@@ -14,6 +16,8 @@ export const texts = {
   ...familyWorkTexts,
   ...listTexts,
   ...newFamilyTexts,
+  ...noticeTexts,
+  ...peopleTexts,
   ...rightsTexts,
   ...searchTexts,
   ...timelineTexts,
@@ -246,6 +250,10 @@ export const texts = {
     portrait: 'Portrait saved. The public page will show it within a minute.',
     'portrait-removed': 'Portrait removed. The public page will show that within a minute.',
     checks: 'Checks saved',
+    'notice-settings': 'Saved',
+    roles: 'Roles saved. We signed the person out, so they work with the new ones.',
+    'cover-planned': 'Cover planned',
+    'cover-ended': 'Cover ended',
     'question-removed': 'Question removed. If the account has an email address, we sent your reason to it.',
   },
 

@@ -36,6 +36,7 @@ export interface RateLimit {
  * - `isMultipart` says that the body is a form with a file, `multipart/form-data`, in which each attribute is a field.
  * - `access` is `anyone` or the roles that can call the endpoint; the server enforces it in one place.
  * - `isVersioned` says that `If-Match` can name the version of the record that a change is based on. [WORK-005]
+ * - `isForViewers` says whether an admin who views the dashboard as someone else can call it: by default what only reads. [WORK-001]
  * - `isBulk` says that a bulk action can make the change to several records of the list of the same resource. [WORK-003]
  * - `communityParameter` names the path parameter that holds a community's slug, which can be a former one. [LIFE-006]
  * - `resource` is the JSON:API type of the response. Endpoints without it use plain JSON. [CLIENT-001]
@@ -51,6 +52,7 @@ export interface Endpoint {
   access: 'anyone' | readonly Exclude<Role, 'visitor'>[]
   summary: string
   isVersioned?: true
+  isForViewers?: boolean
   isBulk?: true
   communityParameter?: 'id'
   resource?: string

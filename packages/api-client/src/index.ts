@@ -21,6 +21,7 @@ export type {
   SentCode,
   InvitationDetails,
   UsedLink,
+  AccountView,
   Session,
 } from './endpoints/accounts'
 export type {
@@ -77,7 +78,11 @@ export { users } from './endpoints/people'
 export { callerChoices, communications, gwizzy, uuidActions } from './endpoints/requests'
 export { search } from './endpoints/search'
 export type { FilterCount, PinMap, SearchInsights, SearchPage, SearchRelaxation, Suggestion } from './endpoints/search'
-export { auth, invoiced, sessions } from './endpoints/sign-in'
+export { type Colleague, colleagues, type Notice, notices, noticeSettings } from './endpoints/notices'
+export { accountViews, sessions } from './endpoints/sessions'
+export { emailedNoticeKinds, noticeKinds } from './endpoints/notice-kinds'
+export type { NoticeSettings } from './schemas/notices'
+export { auth, invoiced } from './endpoints/sign-in'
 export { endpoints, type EndpointTable } from './endpoints/table'
 export type { ReviewSummary } from './endpoints/reviews'
 export type { BulkAction, BulkPreview, NewBulkAction } from './schemas/bulk-actions'

@@ -32,6 +32,8 @@ import * as bulkActions from './schemas/bulk-actions'
 import * as savedViews from './schemas/saved-views'
 import * as searchAlerts from './schemas/search-alerts'
 import * as search from './schemas/search'
+import * as notices from './schemas/notices'
+import * as sessions from './schemas/sessions'
 import * as signIn from './schemas/sign-in'
 import * as staffSearch from './schemas/staff-search'
 import * as timeline from './schemas/timeline'
@@ -93,13 +95,14 @@ export const requestSchemas = {
   },
   adminUsers: {
     list: { query: people.UserParameters },
+    get: {},
     create: { body: people.Invitation },
     update: { body: people.AdminUserChange },
     endSessions: {},
   },
   affiliates: { read: { query: affiliates.AffiliateParameters } },
   agentDocuments: { list: {}, create: { body: agents.NewAgentDocument }, read: {} },
-  agentOptions: { list: { query: work.PageParameters }, update: { body: advisors.AgentOptionsChange } },
+  agentOptions: { list: { query: work.PageParameters }, get: {}, update: { body: advisors.AgentOptionsChange } },
   agentReferrals: { list: { query: advisors.AgentReferralParameters }, create: { body: advisors.NewAgentReferral } },
   agents: {
     list: { query: agents.AgentParameters },
@@ -352,7 +355,11 @@ export const requestSchemas = {
     insights: { query: listing.ListingParameters },
     relaxations: { query: listing.ListingParameters },
   },
-  sessions: { list: {}, revoke: {}, revokeOthers: {} },
+  sessions: { list: {}, update: { body: sessions.SessionChange }, revoke: {}, revokeOthers: {} },
+  colleagues: { list: { query: notices.ColleagueParameters } },
+  notices: { list: { query: notices.NoticeParameters }, read: { body: notices.ReadNotices } },
+  noticeSettings: { get: {}, replace: { body: notices.NoticeSettings } },
+  accountViews: { list: { query: sessions.AccountViewParameters } },
   sitemap: {
     states: { query: places.SitemapParameters },
     places: { query: places.SitemapParameters },

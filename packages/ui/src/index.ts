@@ -39,6 +39,7 @@ export {
   mailIcon,
   pinIcon,
   searchIcon,
+  bellIcon,
   bookmarkIcon,
   compareIcon,
   calendarIcon,

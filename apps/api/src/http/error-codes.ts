@@ -101,6 +101,11 @@ export const errorCodes = {
     "You requested a copy of a disclosure that the family hasn't acknowledged",
     'Ask the family to acknowledge the disclosure first',
   ),
+  'only-viewing': define(
+    [403],
+    'An admin views the dashboard as someone else, and only reads meanwhile',
+    'Return to the admin’s own account with `PATCH /platform/sessions/current`',
+  ),
   'sharing-ended': define([410], 'The person who shared the list ended its link', 'Ask that person for a new link'),
   'edit-decided': define(
     [409],

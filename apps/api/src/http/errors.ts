@@ -41,6 +41,12 @@ export const signInRequired = () => new HttpError(401, 'sign-in-required', 'Sign
 /** 403: the person doesn't have permission. */
 export const forbidden = (detail: string) => new HttpError(403, 'forbidden', 'Permission denied', [{ detail }])
 
+/** 403: an admin who views the dashboard as someone else only reads. */
+export const onlyViews = () =>
+  new HttpError(403, 'only-viewing', 'You’re viewing the dashboard as someone else', [
+    { detail: 'You can only read meanwhile. Return to your own account to change something' },
+  ])
+
 /** 404: the resource doesn't exist, or the person can't see it. */
 export const notFound = (kind: string, id: string) =>
   new HttpError(404, 'not-found', `${capitalize(kind)} not found`, [{ detail: `No ${kind} has the ID "${id}"` }])

@@ -24,7 +24,7 @@ import { notForPartners } from './partner-errors'
 import type { Person } from './person'
 import { findIncluded } from './related'
 import type { RequestLimiter } from './request-limits'
-import { forbidden, signInRequired } from './errors'
+import { forbidden, onlyViews, signInRequired } from './errors'
 import { bodyParser, queryParser } from './validation'
 import { baseVersion, isRecordChanged, recordChanged } from './versions'
 
@@ -189,8 +189,10 @@ function toRecord(search: URLSearchParams): Record<string, string | string[]> {
   )
 }
 
-function checkAccess({ role, partner }: Person, { access, isOpenToPartners }: Endpoint): void {
+function checkAccess({ role, partner, viewer }: Person, endpoint: Endpoint): void {
+  const { access, isOpenToPartners, method, isForViewers = method === 'GET' } = endpoint
   if (partner && !isOpenToPartners) throw notForPartners()
+  if (viewer && !isForViewers) throw onlyViews()
   if (access === 'anyone') return
   if (role === 'visitor') throw signInRequired()
   if (!access.includes(role)) throw forbidden("You don't have permission to do this")

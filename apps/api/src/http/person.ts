@@ -19,6 +19,8 @@ export interface Person {
   anonymousId?: string
   /** The partner whose page sends the request. */
   partner?: Partner
+  /** The admin who views the dashboard as this person, and only reads. [WORK-001] */
+  viewer?: { userId: string; name: string }
   name: string
 }
 

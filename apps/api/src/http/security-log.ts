@@ -5,6 +5,8 @@ export type SecurityEvent =
   | { event: 'signed in'; factors: readonly string[]; userId: string }
   | { event: 'first factor'; factor: string; userId: string }
   | { event: 'signed out'; userId: string }
+  | { event: 'viewing as'; userId: string; viewedUserId: string }
+  | { event: 'stopped viewing'; userId: string }
   | { event: 'rejected'; status: number; code: string; userId?: string; fields?: string[] }
 
 /**

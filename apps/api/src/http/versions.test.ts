@@ -1,8 +1,18 @@
 import { randomUUID } from 'node:crypto'
+import { siteDay } from '@pkg/domain'
 import { beforeAll, expect, test } from 'vitest'
 import { apiUnderTest } from '../../testing/api-under-test'
-import { type Caller, createCaller, createFamilyWithRequest, list, one } from '../../testing/lead-samples'
+import { browserOf } from '../../testing/browser'
+import {
+  type Caller,
+  createCaller,
+  createCallerWithCookie,
+  createFamilyWithRequest,
+  list,
+  one,
+} from '../../testing/lead-samples'
 import { resourceBody } from '../../testing/responses'
+import { samplePassword } from '../../testing/sample-catalog'
 
 const api = apiUnderTest()
 let admin: Caller
@@ -76,6 +86,30 @@ const kinds: Kind[] = [
     () => ({ name: 'Pat', communityId: 'aspen-court' }),
     (name) => ({ name }),
   ),
+  {
+    type: 'invoices',
+    path: '/platform/invoices',
+    create: async () => {
+      const moveIn = { communityId: 'aspen-court', movedInOn: siteDay(), rentCents: 500_000, careCents: 0 }
+      return one(await admin.post('/platform/invoices', 'invoices', { clientId: await familyOf(), ...moveIn })).id
+    },
+    change: (text) => ({ careCents: text.length }),
+  },
+  {
+    type: 'users',
+    path: '/admin/users',
+    create: async () => {
+      const person = { name: 'Pat', email: `${randomUUID()}@versions.example`, role: 'provider' }
+      return one(await admin.post('/admin/users', 'users', person)).id
+    },
+    change: (name) => ({ name }),
+  },
+  {
+    type: 'listings',
+    path: '/marketplace/listings',
+    create: async () => 'birch-house',
+    change: (text) => ({ hidePricing: text.length % 2 === 0 }),
+  },
 ]
 
 const send = (kind: Kind, id: string, change: object, version?: string) =>
@@ -124,12 +158,16 @@ test('a version that isn’t one is named, and so is one for an endpoint that ta
 
 test('of two changes that race for a version, one wins and the other reads the winner, 200 times [WORK-005]', async () => {
   const overwritten: string[] = []
+  const racing = kinds.filter(({ type }) => type !== 'invoices' && type !== 'listings')
+  const created = new Map<string, string>()
   for (let race = 0; race < 200; race += 1) {
-    const kind = kinds[race % kinds.length]
+    const kind = racing[race % racing.length]
     if (!kind) continue
-    const id = await kind.create()
+    // A stage that a family already has wouldn't be a change, so each race has its own family.
+    const id = kind.type === 'clients' ? await kind.create() : (created.get(kind.type) ?? (await kind.create()))
+    created.set(kind.type, id)
     const version = await versionOf(kind, id)
-    const texts = ['mine', 'theirs!']
+    const texts = [`mine ${race}`, `theirs! ${race}`]
     const responses = await Promise.all(texts.map((text) => send(kind, id, kind.change(text), `"${version}"`)))
     const winners = responses.filter(({ status }) => status === 200)
     const losers = responses.filter(({ status }) => status === 412)
@@ -141,6 +179,82 @@ test('of two changes that race for a version, one wins and the other reads the w
   }
   expect(overwritten).toEqual([])
 }, 120_000)
+
+async function registerPerson(): Promise<Caller> {
+  const browser = browserOf(api)
+  const account = { name: 'Pat', email: `${randomUUID()}@versions.example`, password: samplePassword }
+  await browser.send('POST', '/platform/auth/register', account, 'users')
+  return createCallerWithCookie(api, browser.cookie())
+}
+
+/** Something that staff decide. */
+interface Decision {
+  type: string
+  path: string
+  /** A person applies, and returns the id. */
+  apply: (person: Caller) => Promise<{ id: string }>
+  first: object
+  late: object
+}
+
+const decisions: Decision[] = [
+  {
+    type: 'claims',
+    path: '/admin/claims',
+    apply: async (person) =>
+      one(await person.post('/marketplace/communities/aspen-court/claim', 'claims', { jobTitle: 'Director' })),
+    first: { status: 'declined', reason: 'The community doesn’t know you.' },
+    late: { status: 'approved' },
+  },
+  {
+    type: 'agent-applications',
+    path: '/admin/agents',
+    apply: async (person) =>
+      one(
+        await person.post('/marketplace/agents', 'agents', {
+          displayName: 'Ada Advisor',
+          workPhone: '(303) 555-0133',
+          city: 'Boulder',
+          state: 'CO',
+          operatingIn: [{ state: 'CO', counties: ['Boulder'] }],
+          inBusinessSince: 2015,
+        }),
+      ),
+    first: { status: 1 },
+    late: { status: 2 },
+  },
+  {
+    type: 'reviews',
+    path: '/platform/reviews',
+    apply: async (person) =>
+      one(
+        await person.post('/platform/reviews', 'reviews', {
+          entityType: 'Community',
+          entityId: 'aspen-court',
+          relation: 'Daughter of a resident',
+          value: 8,
+          text: 'The garden is quiet in the evening.',
+        }),
+      ),
+    first: { status: 'declined', reason: 'It names a person.' },
+    late: { status: 'published' },
+  },
+]
+
+test.each(decisions)(
+  'decides $type only as the person saw it, and shows the decision of someone else [WORK-005]',
+  async ({ type, path, apply, first, late }) => {
+    const { id } = await apply(await registerPerson())
+    const kind = { type, path, create: async () => id, change: () => first }
+    const seen = `"${await versionOf(kind, id)}"`
+    expect((await send(kind, id, first, seen)).status).toBe(200)
+    const rejected = await send(kind, id, late, seen)
+    expect([rejected.status, rejected.body]).toMatchObject([
+      412,
+      { errors: [{ code: 'record-changed', meta: { current: { id, attributes: first } } }] },
+    ])
+  },
+)
 
 test('deletes only the version that the person saw [WORK-005]', async () => {
   const { id } = one(await admin.post('/platform/organizations', 'organizations', { name: 'Gone soon' }))

@@ -39,6 +39,8 @@ export interface Jobs {
   'start-cover': { coverId: string }
   /** Ends what a cover shared, once its last day is over or someone ended it. */
   'end-cover': { coverId: string }
+  /** Emails a person what they were told about on the dashboard and haven't read, if they want it now or once a day. */
+  'email-notices': { accountId: string; when: 'now' | 'daily' }
   /** Emails a person the communities that newly match a saved search, and schedules the next check, unless the checks started again since. */
   'check-search-alert': { alertId: string; revision: number }
 }
@@ -80,6 +82,9 @@ export const jobParsers: { [Name in JobName]: (data: unknown) => Jobs[Name] } = 
   'remind-of-call': parser(Type.Object({ callId: Type.String(), revision: Type.Integer() })),
   'start-cover': parser(Type.Object({ coverId: Type.String() })),
   'end-cover': parser(Type.Object({ coverId: Type.String() })),
+  'email-notices': parser(
+    Type.Object({ accountId: Type.String(), when: Type.Union([Type.Literal('now'), Type.Literal('daily')]) }),
+  ),
   'check-search-alert': parser(Type.Object({ alertId: Type.String(), revision: Type.Integer() })),
   'cancel-calls': parser(
     Type.Object({

@@ -6,17 +6,19 @@ import { PageTitle } from '~/components/PageTitle/PageTitle'
 import { SavedNotice } from '~/components/SavedNotice/SavedNotice'
 import { texts } from '~/texts'
 import { AboutFields } from './AboutFields'
+import { Covers } from './Covers'
 import { type FailedForm, FailedFormProvider } from './form-problem'
 import { ChecksFields } from './ChecksFields'
 import { HoursFields } from './HoursFields'
 import type { AdvisorView } from './load-advisor.server'
+import type { loadCovers } from './load-covers.server'
 import { PortraitForm } from './PortraitForm'
 import { Visits } from './Visits'
 
 const words = texts.advisor
 
 interface AdvisorPageProps {
-  advisor: AdvisorView & { isAdmin: boolean }
+  advisor: AdvisorView & Awaited<ReturnType<typeof loadCovers>> & { isAdmin: boolean }
   /** The last form, if it wasn't saved. */
   failed: FailedForm | undefined
 }
@@ -37,6 +39,7 @@ export function AdvisorPage({ advisor, failed }: AdvisorPageProps) {
               timeOff={advisor.timeOff}
             />
           </Section>
+          <Covers covers={advisor.covers} colleagues={advisor.colleagues} />
           <PortraitForm name={advisor.name} portrait={advisor.portrait} />
           <Section title={words.about} intent="about" submit={words.saveAbout}>
             <AboutFields

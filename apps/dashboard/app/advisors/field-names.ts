@@ -22,6 +22,9 @@ export const attributeFields: Readonly<Record<string, string>> = {
   visitedOn: 'visited-on',
   note: 'note',
   introduction: 'introduction',
+  coveringId: 'covering',
+  from: 'cover-from',
+  until: 'cover-until',
 }
 
 /** What families read about an advisor. */

@@ -96,6 +96,16 @@ export function readVisit(form: FormData): ReadForm<{ communityId: string; visit
   return { values: { communityId, visitedOn, ...(note && { note }) } }
 }
 
+/** Reads who covers for an advisor, and when. */
+export function readCover(form: FormData): ReadForm<{ coveringId: string; from: string; until: string }> {
+  const coveringId = textOf(form, 'covering')
+  const from = textOf(form, 'cover-from')
+  const until = textOf(form, 'cover-until')
+  if (coveringId !== '' && isCalendarDay(from) && isCalendarDay(until)) return { values: { coveringId, from, until } }
+  const field = coveringId === '' ? 'covering' : isCalendarDay(from) ? 'cover-until' : 'cover-from'
+  return { problem: { message: texts.cover.missing, field } }
+}
+
 /** Reads what an admin checked. */
 export function readChecks(form: FormData): ReadForm<{ checks: AdvisorCheck[] }> {
   const checks: AdvisorCheck[] = []

@@ -44,6 +44,10 @@ const kinds = [
   'portrait',
   'portrait-removed',
   'checks',
+  'roles',
+  'notice-settings',
+  'cover-planned',
+  'cover-ended',
 ] as const
 
 /** What a form saved. */

@@ -4,6 +4,7 @@ import { invoiceRow } from './invoice-row'
 
 const invoice: Invoice = {
   id: '1',
+  version: 1,
   kind: 'invoice',
   clientId: '7',
   clientName: 'Dana Whitfield',

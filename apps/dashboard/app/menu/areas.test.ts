@@ -3,9 +3,9 @@ import type { StaffRole } from '~/menu/staff-roles'
 import { areasFor } from './areas'
 
 const menus: [StaffRole, string[]][] = [
-  ['agent', ['Today', 'Families', 'Tasks', 'Outbox', 'Your profile']],
-  ['provider', ['Today', 'Families', 'Reviews', 'Questions', 'Invoices']],
-  ['real-estate-agent', ['Today', 'Families', 'Homes']],
+  ['agent', ['Today', 'Families', 'Tasks', 'Outbox', 'Your profile', 'Notifications']],
+  ['provider', ['Today', 'Families', 'Reviews', 'Questions', 'Invoices', 'Notifications']],
+  ['real-estate-agent', ['Today', 'Families', 'Homes', 'Notifications']],
   [
     'admin',
     [
@@ -20,6 +20,7 @@ const menus: [StaffRole, string[]][] = [
       'Exit survey',
       'Invoices',
       'Outbox',
+      'Notifications',
       'Roles and rights',
     ],
   ],

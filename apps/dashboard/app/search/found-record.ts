@@ -20,6 +20,7 @@ export function foundRecord(result: StaffSearchResult, role: StaffRole): FoundRe
 function hrefOf({ recordType, recordId, title }: StaffSearchResult, role: StaffRole): string | undefined {
   if (recordType === 'clients') return `/families/${recordId}`
   if (recordType === 'invoices') return '/invoices'
+  if (recordType === 'users') return `/people/${recordId}`
   const seesLists = role === 'agent' || role === 'admin'
   if (recordType !== 'communities' || !seesLists) return undefined
   return `/families?${String(new URLSearchParams({ tab: 'all', q: title.slice(0, 80) }))}`

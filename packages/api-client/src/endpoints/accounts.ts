@@ -4,6 +4,8 @@ import type { User } from './entities'
 
 /** An account as admins see it. [API-005] */
 export interface Account extends User {
+  /** How often it was changed. A change names the version that it's based on. [WORK-005] */
+  version: number
   status: 'active' | 'invited' | 'disabled'
   createdAt: string
 }
@@ -17,6 +19,19 @@ export interface Session {
   lastUsedAt: string
   /** Whether this session made the request. */
   isCurrent: boolean
+}
+
+/** An admin's view of the dashboard as someone else. [WORK-001, WORK-017] */
+export interface AccountView {
+  id: string
+  /** Missing once the admin's account is closed. */
+  adminId?: string
+  adminName: string
+  userId?: string
+  userName: string
+  startedAt: string
+  /** Missing while it lasts. It ends with the session at the latest. */
+  endedAt?: string
 }
 
 /** A sign-in code that was sent. The response is the same whether or not an account exists. [API-016] */
@@ -58,6 +73,8 @@ export interface Claim {
 
 /** A claim with its author, for admins to decide. */
 export interface AdminClaim extends Claim {
+  /** How often it was changed. A change names the version that it's based on. [WORK-005] */
+  version: number
   userId: string
   userName: string
   userEmail?: string
@@ -94,6 +111,8 @@ export interface AgentDocument {
 /** An advisor's application as admins and the advisor see it. */
 export interface AgentApplication {
   id: string
+  /** How often it was changed. A change names the version that it's based on. [WORK-005] */
+  version: number
   name: string
   status: AgentStatus
   email: string

@@ -73,6 +73,15 @@ export const agentOptions = {
     query: of<PageParameters>(),
     response: pageOf<AgentOptions>(),
   },
+  get: {
+    method: 'GET',
+    path: '/marketplace/agent-options/:id',
+    status: 200,
+    access: advisors,
+    summary: 'Returns the work settings of an advisor: yours, or for admins anyone’s',
+    resource: 'agent-options',
+    response: of<AgentOptions>(),
+  },
   update: {
     method: 'PATCH',
     path: '/marketplace/agent-options/:id',
@@ -212,6 +221,7 @@ export const agentsCommunityContracts = {
     path: '/marketplace/agents-community-contracts/get-contract-sign-url',
     status: 200,
     access: staff,
+    isForViewers: false,
     summary: "Creates a new signing link for a contract that isn't signed yet",
     query: of<ContractParameters>(),
     response: of<{ url: string }>(),

@@ -107,6 +107,7 @@ export const adminAgents = {
     path: '/admin/agents/:id',
     status: 200,
     access: ['admin'],
+    isVersioned: true,
     summary: 'Approves, reviews, or declines an advisor and emails them',
     resource: 'agent-applications',
     body: of<AgentDecision>(),

@@ -92,6 +92,7 @@ export const adminClaims = {
     path: '/admin/claims/:id',
     status: 200,
     access: ['admin'],
+    isVersioned: true,
     summary: 'Approves or declines a claim and emails the person; approval makes them a provider',
     resource: 'claims',
     body: of<ClaimDecision>(),

@@ -58,6 +58,8 @@ export interface CostEstimate extends MonthlyCost {
 export interface Listing {
   /** The id of the community. */
   id: string
+  /** How often the community was changed. A change names the version that it's based on. [WORK-005] */
+  version: number
   name: string
   url: string
   city: string
@@ -260,6 +262,7 @@ export const listings = {
     status: 200,
     communityParameter: 'id',
     access: editors,
+    isVersioned: true,
     summary: "Updates status, tags, or price visibility; a provider's changes become a suggested edit",
     resource: 'listings',
     body: of<ListingChange>(),

@@ -39,6 +39,8 @@ export interface VoiceCallResult {
 /** An invoice for a move-in, or its credit note. Amounts in cents. [DASH-006] */
 export interface Invoice {
   id: string
+  /** How often it was changed. A change names the version that it's based on. [WORK-005] */
+  version: number
   number?: string
   kind: 'invoice' | 'credit-note'
   correctsId?: string

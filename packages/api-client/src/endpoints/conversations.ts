@@ -142,6 +142,7 @@ export const invoices = {
     path: '/platform/invoices/:id',
     status: 200,
     access: ['admin'],
+    isVersioned: true,
     summary: 'Updates a draft, issues an invoice, or marks it as paid',
     resource: 'invoices',
     body: of<InvoiceChange>(),

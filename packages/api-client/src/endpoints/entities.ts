@@ -34,7 +34,12 @@ export interface User {
   name: string
   email?: string
   phone?: string
+  /** The role that the person works in. [WORK-001] */
   role: Exclude<Role, 'visitor'>
+  /** All roles of the account, if it has several. Visible only to its owner and admins. */
+  roles?: Exclude<Role, 'visitor'>[]
+  /** The name of the admin who views the dashboard as this person. */
+  viewedBy?: string
   agentId?: string
   /** Whether the account has a password. Visible only to its owner. */
   hasPassword?: boolean

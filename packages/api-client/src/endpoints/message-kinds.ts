@@ -47,6 +47,7 @@ export const messageKinds = [
   'question-answered',
   'question-declined',
   'contact-message',
+  'notices',
 ] as const
 
 /** The kinds of email that their recipients can stop: those that no one requested from us, and those that repeat. */

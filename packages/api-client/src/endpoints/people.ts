@@ -68,6 +68,15 @@ export const adminUsers = {
     query: of<UserParameters>(),
     response: pageOf<Account>(),
   },
+  get: {
+    method: 'GET',
+    path: '/admin/users/:id',
+    status: 200,
+    access: ['admin'],
+    summary: 'Returns an account',
+    resource: 'users',
+    response: of<Account>(),
+  },
   create: {
     method: 'POST',
     path: '/admin/users',
@@ -83,6 +92,7 @@ export const adminUsers = {
     path: '/admin/users/:id',
     status: 200,
     access: ['admin'],
+    isVersioned: true,
     summary: "Changes a role or status and ends the person's sessions",
     resource: 'users',
     body: of<AdminUserChange>(),

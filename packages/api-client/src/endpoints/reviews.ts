@@ -142,6 +142,7 @@ export const reviews = {
     path: '/platform/reviews/:id',
     status: 200,
     access: signedIn,
+    isVersioned: true,
     summary: 'Updates your review, or publishes, declines, or removes one; the last two require a public reason',
     resource: 'reviews',
     body: of<ReviewChange>(),

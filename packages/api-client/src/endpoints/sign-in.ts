@@ -1,4 +1,4 @@
-import { type Endpoints, of, pageOf } from '../endpoint'
+import { type Endpoints, of } from '../endpoint'
 import type {
   CodeLogin,
   CodeRetry,
@@ -14,7 +14,7 @@ import type {
   ThirdPartyEnd,
   ThirdPartyStart,
 } from '../schemas/sign-in'
-import type { SentCode, InvitationDetails, UsedLink, Session } from './accounts'
+import type { SentCode, InvitationDetails, UsedLink } from './accounts'
 import type { User } from './entities'
 
 const signedIn = ['customer', 'provider', 'agent', 'real-estate-agent', 'admin'] as const
@@ -180,34 +180,8 @@ export const auth = {
     status: 204,
     rateLimit: signInLimit,
     access: 'anyone',
+    isForViewers: true,
     summary: 'Signs out and ends the session',
-  },
-} as const satisfies Endpoints
-
-/** The browsers in which a person is signed in. */
-export const sessions = {
-  list: {
-    method: 'GET',
-    path: '/platform/sessions',
-    status: 200,
-    access: signedIn,
-    summary: 'Lists your sessions, most recently used first',
-    resource: 'sessions',
-    response: pageOf<Session>(),
-  },
-  revoke: {
-    method: 'DELETE',
-    path: '/platform/sessions/:id',
-    status: 204,
-    access: signedIn,
-    summary: 'Ends one of your sessions',
-  },
-  revokeOthers: {
-    method: 'DELETE',
-    path: '/platform/sessions',
-    status: 204,
-    access: signedIn,
-    summary: 'Ends all your other sessions',
   },
 } as const satisfies Endpoints
 
@@ -218,6 +192,7 @@ export const invoiced = {
     path: '/platform/invoiced/magic-link',
     status: 200,
     access: ['provider'],
+    isForViewers: false,
     summary: 'Returns a one-time link to your invoices on the dashboard that expires in 5 minutes',
     response: of<{ url: string; expiresAt: string }>(),
   },

@@ -46,7 +46,9 @@ import { listShares, recommendations, savedTools, sharedLists, userSaves, userSh
 import { savedViews } from './saved-views'
 import { search } from './search'
 import { searchAlerts } from './search-alerts'
-import { auth, invoiced, sessions } from './sign-in'
+import { colleagues, notices, noticeSettings } from './notices'
+import { accountViews, sessions } from './sessions'
+import { auth, invoiced } from './sign-in'
 import { staffSearch } from './staff-search'
 import {
   assignedCallers,
@@ -158,6 +160,10 @@ export const endpoints = {
   search,
   searchAlerts,
   sessions,
+  accountViews,
+  colleagues,
+  notices,
+  noticeSettings,
   sharedLists,
   sitemap,
   stateRules,

@@ -14,6 +14,12 @@ const role = Type.Union(
   (['customer', 'provider', 'agent', 'real-estate-agent', 'admin'] as const).map((value) => Type.Literal(value)),
 )
 
+/** Roles that an account has besides its first. [WORK-001] */
+const otherRoles = Type.Array(
+  Type.Union((['provider', 'agent', 'real-estate-agent', 'admin'] as const).map((value) => Type.Literal(value))),
+  { uniqueItems: true, maxItems: 3 },
+)
+
 /** An account's status. `invited` hasn't signed up yet; `disabled` can't sign in. */
 const userStatus = Type.Union((['active', 'invited', 'disabled'] as const).map((value) => Type.Literal(value)))
 
@@ -51,6 +57,7 @@ export const Invitation = Type.Object(
     email,
     phone: Type.Optional(phone),
     role,
+    otherRoles: Type.Optional(otherRoles),
     agentId: Type.Optional(line(160)),
     communityIds: Type.Optional(Type.Array(communitySlugLine, { maxItems: 50, uniqueItems: true })),
   },
@@ -63,6 +70,7 @@ export const AdminUserChange = Type.Object(
   {
     name: Type.Optional(line(160)),
     role: Type.Optional(role),
+    otherRoles: Type.Optional(otherRoles),
     status: Type.Optional(userStatus),
     agentId: Type.Optional(Type.Union([line(160), Type.Null()])),
   },

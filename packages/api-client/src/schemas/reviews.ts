@@ -115,6 +115,8 @@ export const ReviewChange = strictObject({
 export const ReviewReply = strictObject({ text: text(2000) })
 export const CommunityReview = Type.Object({
   id,
+  /** For those who can change it. */
+  version: optional(Type.Integer()),
   entityType: Type.Literal('Community'),
   entityId: Type.String(),
   communityName: Type.String(),

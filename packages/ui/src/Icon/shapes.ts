@@ -19,6 +19,8 @@ export const warningIcon = 'M10 3 2.5 16.5h15zM10 8.5v3.5M10 14.4v.1'
 export const infoIcon = 'M10 2.5a7.5 7.5 0 1 0 0 15 7.5 7.5 0 0 0 0-15M10 9.2v4.3M10 6.6v.1'
 /** A clock: waiting, times. */
 export const clockIcon = 'M10 2.5a7.5 7.5 0 1 0 0 15 7.5 7.5 0 0 0 0-15M10 6v4.2l2.8 1.8'
+/** A bell: notifications. */
+export const bellIcon = 'M5 14V9a5 5 0 0 1 10 0v5l1.5 1.5h-13zM8.5 17.5h3M10 2v2'
 /** A lock: can't be changed, private. */
 export const lockIcon = 'M5 9h10v7.5H5zM7 9V6.5a3 3 0 0 1 6 0V9M10 12v1.6'
 /** A phone. */

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { index, integer, jsonb, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core'
-import { users } from './people'
+import { type StaffRole, users } from './people'
 
 /** Changes that people make to several records together. Kept for a day. [WORK-003] */
 export const bulkActions = pgTable(
@@ -10,6 +10,8 @@ export const bulkActions = pgTable(
     userId: uuid()
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
+    /** The role in which the person started it. */
+    role: text().$type<StaffRole>(),
     /** The JSON:API type of the records. */
     recordType: text().notNull(),
     changes: jsonb().$type<Record<string, unknown>>().notNull(),

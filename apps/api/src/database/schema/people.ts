@@ -3,6 +3,9 @@ import { sql } from 'drizzle-orm'
 import { index, pgTable, primaryKey, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { version } from './version'
 
+/** A role that responds to families or works for the operator. */
+export type StaffRole = Exclude<Role, 'visitor' | 'customer'>
+
 /** People with an account. `email` is stored in lower case, `phone` as +1 and ten digits. */
 export const users = pgTable(
   'users',
@@ -10,6 +13,8 @@ export const users = pgTable(
     id: uuid().primaryKey().defaultRandom(),
     version: version(),
     role: text().$type<Exclude<Role, 'visitor'>>().notNull().default('customer'),
+    /** The roles that the account has besides `role`. Only staff have several. [WORK-001] */
+    otherRoles: text().array().$type<StaffRole[]>().notNull().default([]),
     status: text().$type<'active' | 'invited' | 'disabled'>().notNull().default('active'),
     name: text().notNull().default(''),
     email: text(),
@@ -50,11 +55,34 @@ export const sessions = pgTable(
       .references(() => users.id, { onDelete: 'cascade' }),
     /** The browser's name and operating system. */
     browser: text().notNull().default(''),
+    /** Which of several roles the person works in. Empty for the account's first role. */
+    role: text().$type<StaffRole>(),
+    /** Whose dashboard an admin views in it. */
+    viewedUserId: uuid().references(() => users.id, { onDelete: 'set null' }),
     createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
     lastUsedAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
     expiresAt: timestamp({ withTimezone: true }).notNull(),
   },
   (table) => [index('sessions_user').on(table.userId), index('sessions_expiry').on(table.expiresAt)],
+)
+
+/** When admins viewed the dashboard as someone else. Never changed, except for its end. [WORK-001, WORK-017] */
+export const accountViews = pgTable(
+  'account_views',
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    adminId: uuid().references(() => users.id, { onDelete: 'set null' }),
+    userId: uuid().references(() => users.id, { onDelete: 'set null' }),
+    sessionId: uuid().notNull(),
+    startedAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
+    endedAt: timestamp({ withTimezone: true }),
+  },
+  (table) => [
+    index('account_views_started').on(table.startedAt),
+    index('account_views_admin').on(table.adminId),
+    index('account_views_user').on(table.userId),
+    index('account_views_session').on(table.sessionId),
+  ],
 )
 
 /**

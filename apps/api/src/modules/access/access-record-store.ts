@@ -7,6 +7,8 @@ import type { Person } from '../../http/person'
 /** Minutes in which repeated looks at a list by the same person are one record. */
 const minutesPerRecord = 60
 
+const viewing = { role: 'admin', agentId: undefined } as const
+
 /** Whose contact info a person saw: families by id, or by the email address that a list showed. */
 interface ShownContacts {
   familyIds?: string[]
@@ -23,7 +25,8 @@ export async function recordFamilyAccess(
   person: Person,
   { route, reason }: { route: AccessRoute; reason: string },
 ): Promise<void> {
-  const { userId, agentId } = person
+  // An admin who views the dashboard as someone else is who sees it.
+  const { userId, name, role, agentId } = person.viewer ? { ...viewing, ...person.viewer } : person
   if (!userId || (familyIds.length === 0 && emails.length === 0)) return
   // Who revealed the contact info sees it on the page afterwards.
   const coveredBy = route === 'page' ? 'reveal' : route
@@ -39,6 +42,6 @@ export async function recordFamilyAccess(
     .where(and(shown, isNull(families.erasedAt), sql`not ${seen}`))
   const ids = [...new Set(rows.map(({ id }) => id))]
   if (ids.length === 0) return
-  const record = { userId, person: person.name, role: person.role, agentId: agentId ?? null, route, reason }
+  const record = { userId, person: name, role, agentId: agentId ?? null, route, reason }
   await orm.insert(reveals).values(ids.map((familyId) => ({ ...record, familyId })))
 }

@@ -13,6 +13,6 @@ export function adminAgentRoutes(app: FastifyInstance, accounts: Accounts): void
 
     get: ({ params }) => getApplication(orm, params.id),
 
-    decide: ({ params, body }) => decideApplication(accounts, params.id, body),
+    decide: ({ params, body, base }) => decideApplication(accounts, params.id, { ...body, base }),
   })
 }

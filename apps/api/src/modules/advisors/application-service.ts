@@ -1,7 +1,9 @@
 import type { AgentApplication } from '@pkg/api-client'
 import { type Agent, approvedStatus } from '@pkg/domain'
 import type { Orm } from '../../database/database'
+import { agents } from '../../database/schema/tables'
 import { notFound } from '../../http/errors'
+import { requireVersion } from '../../http/versions'
 import { type Accounts, accountTexts, endSessions } from '../identity'
 import { queueMessage } from '../messaging'
 import { lockAgent } from './agent-store'
@@ -10,6 +12,8 @@ import { changeRole, findApplication, listAgentAccounts, updateStatus } from './
 interface Decision {
   status: Agent['status']
   reason?: string
+  /** The version of the application that it's based on. */
+  base: number | undefined
 }
 
 /** An application that an admin is reviewing. The applicant gets no email yet. */
@@ -22,7 +26,7 @@ export async function getApplication(orm: Orm, agentId: string): Promise<AgentAp
   return application
 }
 
-/** Approves or declines an advisor's application, changes their access, and emails them. @throws {HttpError} 404 */
+/** Approves or declines an advisor's application, changes their access, and emails them. @throws {HttpError} 404 or 412 */
 export async function decideApplication(
   accounts: Accounts,
   agentId: string,
@@ -33,6 +37,7 @@ export async function decideApplication(
   const application = await orm.transaction(async (tx) => {
     const agent = await lockAgent(tx, agentId)
     if (!agent) throw notFound('advisor', agentId)
+    await requireVersion(tx, agents, agentId, decision.base)
     const isDeclined = status < inReview && reason !== undefined
     const declined = isDeclined ? { at: new Date(), reason } : undefined
     const updated = await updateStatus(tx, agent, { status, declined })
@@ -46,12 +51,7 @@ export async function decideApplication(
 
 /** Gives an approved advisor access to the dashboard, or removes it. Ends their sessions, which have the earlier role. */
 async function changeAccess(tx: Orm, agentId: string, status: Agent['status']): Promise<void> {
-  const isApproved = status >= approvedStatus
-  const userIds = await changeRole(
-    tx,
-    agentId,
-    isApproved ? { from: 'customer', to: 'agent' } : { from: 'agent', to: 'customer' },
-  )
+  const userIds = await changeRole(tx, agentId, status >= approvedStatus)
   for (const userId of userIds) await endSessions(tx, userId)
 }
 

@@ -4,6 +4,7 @@ import { and, asc, count, eq, inArray, isNull, lt, sql } from 'drizzle-orm'
 import type { Orm } from '../../database/database'
 import { agentDocuments, agents, users } from '../../database/schema/tables'
 import { filterCondition, type ListColumns, listOrder, textCondition } from '../../http/lists/list-query'
+import { rolesOf, withoutRole, withRole } from '../identity'
 import type { AgentRow } from './agent-store'
 
 /** What applications are sorted and filtered by. */
@@ -72,17 +73,17 @@ export async function updateStatus(
   return toApplication(row, await tx.select().from(agentDocuments).where(eq(agentDocuments.agentId, agent.id)))
 }
 
-/** Changes the role of an advisor's accounts. Returns the ids of the accounts that had the earlier role. */
-export async function changeRole(
-  tx: Orm,
-  agentId: string,
-  { from, to }: { from: 'customer' | 'agent'; to: 'customer' | 'agent' },
-): Promise<string[]> {
-  const changed = await tx
-    .update(users)
-    .set({ role: to })
-    .where(and(eq(users.agentId, agentId), eq(users.role, from)))
-    .returning({ id: users.id })
+/** Gives an advisor's accounts the role of one, or takes it away. Returns the ids of the accounts that changed. */
+export async function changeRole(tx: Orm, agentId: string, isApproved: boolean): Promise<string[]> {
+  const accounts = await tx.select().from(users).where(eq(users.agentId, agentId)).for('update')
+  const changed = accounts.filter((account) => {
+    const roles = rolesOf(account)
+    return roles.includes('agent') !== isApproved && !roles.includes('real-estate-agent')
+  })
+  for (const account of changed) {
+    const roles = isApproved ? withRole(account, 'agent') : withoutRole(account, 'agent')
+    await tx.update(users).set(roles).where(eq(users.id, account.id))
+  }
   return changed.map(({ id }) => id)
 }
 
@@ -93,12 +94,13 @@ export async function listAgentAccounts(tx: Orm, agentId: string): Promise<{ id:
 }
 
 function toApplication(
-  { id, name, record, states, declinedAt, declineReason }: AgentRow,
+  { id, version, name, record, states, declinedAt, declineReason }: AgentRow,
   documents: (typeof agentDocuments.$inferSelect)[],
 ): AgentApplication {
   const { status, info, address } = record
   return {
     id,
+    version,
     name,
     status,
     email: info.email,

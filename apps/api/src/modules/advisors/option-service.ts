@@ -4,6 +4,14 @@ import type { Person } from '../../http/person'
 import { notFound, unprocessable } from '../../http/errors'
 import { findOptions, saveOptions } from './option-store'
 
+/** Returns an advisor's work settings. @throws {HttpError} 404 for another advisor */
+export async function getOptions(orm: Orm, agentId: string, person: Person): Promise<AgentOptions> {
+  const isTheirs = person.role === 'admin' || agentId === person.agentId
+  const options = isTheirs ? await findOptions(orm, agentId) : undefined
+  if (!options) throw notFound('advisor', agentId)
+  return options
+}
+
 /** Updates an advisor's work settings. @throws {HttpError} 404 for another advisor, 422 if an advisor changes their kind. */
 export async function changeOptions(
   orm: Orm,
@@ -18,7 +26,5 @@ export async function changeOptions(
   }
   if (!(await findOptions(orm, agentId))) throw notFound('advisor', agentId)
   await orm.transaction((tx) => saveOptions(tx, agentId, changes))
-  const changed = await findOptions(orm, agentId)
-  if (!changed) throw notFound('advisor', agentId)
-  return changed
+  return getOptions(orm, agentId, person)
 }

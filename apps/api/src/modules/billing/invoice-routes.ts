@@ -15,7 +15,7 @@ export function invoiceRoutes(app: FastifyInstance, orm: Orm): void {
     create: ({ body, sentBody, person, request }) =>
       writeOnce(orm, { request, person, body: sentBody }, 'invoices', (tx) => createInvoice(tx, body, person)),
 
-    update: ({ params, body, person }) => updateInvoice(orm, params.id, body, person),
+    update: ({ params, body, person, base }) => updateInvoice(orm, { id: params.id, change: body, base }, person),
 
     credit: ({ params, body, person }) => creditInvoice(orm, params.id, body.reason.trim(), person),
   })

@@ -2,7 +2,9 @@ import type { BodyOf, endpoints, Invoice } from '@pkg/api-client'
 import { feeCents, siteDay } from '@pkg/domain'
 import type { Orm } from '../../database/database'
 import type { Person } from '../../http/person'
+import { invoices } from '../../database/schema/tables'
 import { conflict, notFound } from '../../http/errors'
+import { requireVersion } from '../../http/versions'
 import { checkMoveInDate, draftInvoice } from './draft-invoice'
 import { findInvoice, type InvoiceRow, markPaid, toInvoice, updateDraft } from './invoice-store'
 import { insertCreditNote, issueInvoice } from './issue-invoice'
@@ -23,10 +25,18 @@ export async function createInvoice(
   return getInvoice(tx, await draftInvoice(tx, moveIn, person), person)
 }
 
-/** Changes the amounts of a draft, issues it, or marks it paid. @throws {HttpError} 404, or 409 for an invoice in another status. */
-export function updateInvoice(orm: Orm, id: string, change: InvoiceChange, person: Person): Promise<Invoice> {
+/**
+ * Changes the amounts of a draft, issues it, or marks it paid.
+ * @throws {HttpError} 404, 409 for an invoice in another status, or 412 if someone else changed it since the version `base`
+ */
+export function updateInvoice(
+  orm: Orm,
+  { id, change, base }: { id: string; change: InvoiceChange; base: number | undefined },
+  person: Person,
+): Promise<Invoice> {
   return orm.transaction(async (tx) => {
     const row = await requireInvoice(tx, id, person)
+    await requireVersion(tx, invoices, id, base)
     const { status, ...amounts } = change
     if (Object.keys(amounts).length > 0) await changeAmounts(tx, row, amounts)
     if (status === 'issued') await issueInvoice(tx, row)

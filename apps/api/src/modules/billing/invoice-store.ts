@@ -134,6 +134,7 @@ function listRows(orm: Orm, where: SQL | undefined, page: { size: number; offset
 export function toInvoice({ invoice, clientName, communityName }: InvoiceRow): Invoice {
   return {
     id: invoice.id,
+    version: invoice.version,
     ...(invoice.number === null ? {} : { number: invoiceNumberText(invoice.number) }),
     kind: invoice.kind,
     ...(invoice.correctsId ? { correctsId: invoice.correctsId } : {}),

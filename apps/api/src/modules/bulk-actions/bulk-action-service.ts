@@ -1,6 +1,7 @@
 import type { BulkAction, BulkPreview, NewBulkAction } from '@pkg/api-client'
 import { isUuid } from '@pkg/domain'
 import type { Orm } from '../../database/database'
+import type { StaffRole } from '../../database/schema/tables'
 import type { BulkTarget } from '../../http/bulk-targets'
 import { badRequest, forbidden, HttpError, notFound, unprocessable } from '../../http/errors'
 import type { Person } from '../../http/person'
@@ -43,6 +44,7 @@ export async function getBulkAction(orm: Orm, id: string, person: Person): Promi
 /** A bulk action that was checked, with the IDs of its records. */
 export interface PlannedAction {
   userId: string
+  role: StaffRole | null
   recordType: string
   changes: Record<string, unknown>
   records: readonly string[]
@@ -60,7 +62,8 @@ export async function planBulkAction(
   const target = requireTarget(targets, action, person)
   const changes = { ...target.parseChanges(action.changes) }
   const records = await listRecords(target, selectionOf(action, target), person)
-  return { userId: userIdOf(person), recordType: action.recordType, changes, records }
+  const role = person.role === 'visitor' || person.role === 'customer' ? null : person.role
+  return { userId: userIdOf(person), role, recordType: action.recordType, changes, records }
 }
 
 /** Stores a bulk action that was checked. */

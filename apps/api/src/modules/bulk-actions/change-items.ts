@@ -35,7 +35,7 @@ export async function changeNextItems(orm: Orm, targets: BulkTargets, actionId?:
 async function changeItem(orm: Orm, targets: BulkTargets, item: BulkItem): Promise<void> {
   const action = await requireAction(orm, item.actionId)
   const target = targets.get(action.recordType)
-  const person = await findActivePerson(orm, action.userId)
+  const person = await findActivePerson(orm, action.userId, action.role)
   const isUndoing = item.state === 'undoing'
   if (!target || !person || !target.access.some((role) => role === person.role)) {
     return finishItem(orm, item, {

@@ -1,3 +1,4 @@
+export { emailNotices } from './notice-emails/email-notices'
 export { ownConversations } from './conversations/conversation-access-store'
 export { openConversation } from './conversations/conversation-store'
 export { EventHub, type StaffEvent } from './events/hub'

@@ -1,6 +1,7 @@
 import { and, eq } from 'drizzle-orm'
 import type { Orm } from '../../database/database'
 import { agents, communityMembers, users } from '../../database/schema/tables'
+import { hasRole } from '../access'
 import type { Recipient } from './recipient'
 
 /** A person to email on behalf of a recipient. */
@@ -26,11 +27,7 @@ export async function findRecipientPeople(
     .from(communityMembers)
     .innerJoin(users, eq(users.id, communityMembers.userId))
     .where(
-      and(
-        eq(communityMembers.communityId, recipient.id),
-        eq(communityMembers.status, 'approved'),
-        eq(users.role, 'provider'),
-      ),
+      and(eq(communityMembers.communityId, recipient.id), eq(communityMembers.status, 'approved'), hasRole('provider')),
     )
   return members.flatMap(({ userId, email }) => (email ? [{ recipient: email, userId }] : []))
 }

@@ -75,7 +75,17 @@ export const page = style({
   '@media': { [media.laptop]: { paddingBlockEnd: 0 } },
 })
 
-export const findOnPhones = style({ '@media': { [media.laptop]: { display: 'none' } } })
+/** The person's switches: in the menu on wide screens, and above Today's page on others. */
+export const onWide = style({ display: 'none', '@media': { [media.laptop]: { display: 'grid', gap: space[12] } } })
+
+export const onPhones = style({
+  display: 'grid',
+  gap: space[12],
+  marginBlockEnd: space[16],
+  '@media': { [media.laptop]: { display: 'none' } },
+})
+
+export const findOnPhones = style({ display: 'flex', gap: space[8], '@media': { [media.laptop]: { display: 'none' } } })
 
 /** On phones, only screen readers get the words, so the site's name and the person's buttons fit into one row. */
 export const findLabel = style({

@@ -1,5 +1,5 @@
-import { BareLink, Button, ButtonLink, Logo, Monogram, searchIcon, SkipLink } from '@pkg/ui'
-import { Form, useNavigate } from '@remix-run/react'
+import { BareLink, bellIcon, Button, ButtonLink, Logo, Monogram, searchIcon, SkipLink, VisuallyHidden } from '@pkg/ui'
+import { Form, useLocation, useNavigate } from '@remix-run/react'
 import { lazy, type ReactNode, Suspense, useMemo, useState } from 'react'
 import { useBrandName } from '~/brand'
 import { areasFor } from '~/menu/areas'
@@ -10,25 +10,39 @@ import { ShortcutSheet } from '~/shortcuts/ShortcutSheet'
 import { ShortcutsProvider } from '~/shortcuts/ShortcutsProvider'
 import type { StaffRole } from '~/menu/staff-roles'
 import { texts } from '~/texts'
+import { LightSwitch } from './LightSwitch'
 import { usePaletteKey } from './use-palette-key'
+import { ViewStrip, WorkingRole } from './WorkingRole'
 import * as styles from './Shell.css'
 
 const Palette = lazy(async () => ({ default: (await import('~/search/Palette')).Palette }))
 
-export interface ShellProps {
-  /** The name of the person who is signed in. */
+/** The person whose dashboard it is. */
+export interface ShellPerson {
   name: string
+  /** The role that the person works in, and all of them. */
   role: StaffRole
+  roles: readonly StaffRole[]
+  /** Whether an admin views the dashboard as this person. */
+  isViewed: boolean
+  /** Whether new families are offered to the person. Missing for roles that get none. */
+  isAccepting?: boolean | undefined
+}
+
+export interface ShellProps {
+  person: ShellPerson
   /** What waits in each area, by its path. */
   counts: Readonly<Record<string, number>>
   children: ReactNode
 }
 
 /** The frame of every dashboard page: the areas of the person's role, the search, the person, sign-out, and shortcuts. [ROLE-010, WORK-001] */
-export function Shell({ name, role, counts, children }: ShellProps) {
+export function Shell({ person, counts, children }: ShellProps) {
+  const { name, role } = person
   const [opened, setOpened] = useState<'palette' | 'sheet'>()
   const navigate = useNavigate()
   const areas = useMemo(() => areasFor(role), [role])
+  const isToday = useLocation().pathname === '/'
   const openPalette = () => setOpened('palette')
   usePaletteKey(openPalette)
   const everywhere = useMemo<Shortcut[]>(
@@ -61,9 +75,13 @@ export function Shell({ name, role, counts, children }: ShellProps) {
           <nav className={styles.nav} aria-label={texts.menu.label}>
             <MenuLinks areas={areas} counts={counts} />
           </nav>
+          <div className={styles.onWide}>
+            <PersonSwitches person={person} />
+          </div>
           <div className={styles.person}>
             <span className={styles.findOnPhones}>
               <FindLink onOpen={openPalette} />
+              <Bell unread={counts['/notifications']} />
             </span>
             <span className={styles.who}>
               <Monogram name={name} size="small" />
@@ -79,8 +97,15 @@ export function Shell({ name, role, counts, children }: ShellProps) {
         <div className={styles.page}>
           <div className={styles.top} role="search" aria-label={texts.search.palette}>
             <FindLink onOpen={openPalette} />
+            <Bell unread={counts['/notifications']} />
           </div>
+          {person.isViewed && <ViewStrip name={name} role={role} />}
           <main id="main" className={styles.content} tabIndex={-1}>
+            {isToday && (
+              <div className={styles.onPhones}>
+                <PersonSwitches person={person} />
+              </div>
+            )}
             {children}
           </main>
           <KeyBar onSheet={() => setOpened('sheet')} />
@@ -93,6 +118,31 @@ export function Shell({ name, role, counts, children }: ShellProps) {
         </Suspense>
       )}
     </ShortcutsProvider>
+  )
+}
+
+/** What a person can switch for themselves: new families, and which of several roles they work in. An admin who views the page can't. */
+function PersonSwitches({ person: { role, roles, isViewed, isAccepting } }: { person: ShellPerson }) {
+  if (isViewed) return null
+  return (
+    <>
+      {isAccepting !== undefined && <LightSwitch isOn={isAccepting} />}
+      {roles.length > 1 && <WorkingRole role={role} roles={roles} />}
+    </>
+  )
+}
+
+/** Leads to what the person is told about, with how much is unread. [WORK-016] */
+function Bell({ unread = 0 }: { unread: number | undefined }) {
+  return (
+    <ButtonLink href="/notifications" icon={bellIcon} variant="neutral" size="small">
+      <VisuallyHidden>{texts.notices.title}</VisuallyHidden>
+      {unread > 0 && (
+        <>
+          {unread} <VisuallyHidden>{texts.notices.unread}</VisuallyHidden>
+        </>
+      )}
+    </ButtonLink>
   )
 }
 

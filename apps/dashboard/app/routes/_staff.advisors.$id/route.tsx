@@ -5,9 +5,18 @@ import { type ActionFunctionArgs, data, type LoaderFunctionArgs, type MetaFuncti
 import { useLoaderData } from '@remix-run/react'
 import { AdvisorPage } from '~/advisors/AdvisorPage'
 import { loadAdvisor, saveAbout } from '~/advisors/load-advisor.server'
+import { loadCovers } from '~/advisors/load-covers.server'
 import { attributeFields } from '~/advisors/field-names'
 import type { FormProblem } from '~/advisors/form-problem'
-import { readAbout, readChecks, type ReadForm, readHours, readPortrait, readVisit } from '~/advisors/read-advisor-forms'
+import {
+  readAbout,
+  readChecks,
+  readCover,
+  type ReadForm,
+  readHours,
+  readPortrait,
+  readVisit,
+} from '~/advisors/read-advisor-forms'
 import { pathAfterSaving, type Saved } from '~/forms/saved'
 import { requireResponse } from '~/server/require-response'
 import { requireStaff } from '~/server/staff'
@@ -18,7 +27,10 @@ export const meta: MetaFunction = () => [{ title: texts.title(texts.advisor.titl
 /** An advisor’s profile, hours for calls, and records. Advisors see their own, and admins see everyone’s. [AGENT-005, AGENT-008, ROLE-010] */
 export async function loader({ request, context, params }: LoaderFunctionArgs) {
   const { role } = await requireStaff(request, context)
-  return { ...(await loadAdvisor(request, apiFor(request, context), params['id'] ?? '')), isAdmin: role === 'admin' }
+  const api = apiFor(request, context)
+  const id = params['id'] ?? ''
+  const [advisor, covers] = await Promise.all([loadAdvisor(request, api, id), loadCovers(request, api, id)])
+  return { ...advisor, ...covers, isAdmin: role === 'admin' }
 }
 
 export async function action({ request, context, params }: ActionFunctionArgs) {
@@ -41,6 +53,12 @@ export async function action({ request, context, params }: ActionFunctionArgs) {
     case 'remove-visit': {
       const values = { communityId: formText(form, 'community'), visitedOn: formText(form, 'visited-on') }
       return save(sent, 'tour-removed', { values }, () => api.advisorProfiles.removeVisit({ id, ...values }))
+    }
+    case 'add-cover':
+      return save(sent, 'cover-planned', readCover(form), (cover) => api.covers.create({ agentId: id, ...cover }))
+    case 'end-cover': {
+      const values = { id: formText(form, 'cover') }
+      return save(sent, 'cover-ended', { values }, (cover) => api.covers.end(cover))
     }
     case 'checks':
       return save(sent, 'checks', readChecks(form), (values) => api.advisorProfiles.replaceChecks({ id, ...values }))

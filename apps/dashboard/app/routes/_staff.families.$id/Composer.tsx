@@ -21,12 +21,14 @@ export interface ComposerProps {
   family: FamilyPage
   /** When a new task is due at first, in the person's time zone. */
   nextMorning: string
+  /** Who can be mentioned in a note. */
+  colleagues: readonly string[]
   rejected: RejectedField | RejectedForm | undefined
   noteRef: Ref<HTMLTextAreaElement>
 }
 
 /** One place to write about a family and to it. What is typed stays while another part is open. [WORK-006, WORK-009] */
-export function Composer({ family, nextMorning, rejected, noteRef }: ComposerProps) {
+export function Composer({ family, nextMorning, colleagues, rejected, noteRef }: ComposerProps) {
   const [query] = useSearchParams()
   const open =
     kinds.find((kind) => rejectedWith(rejected, words.intents[kind]) ?? kind === query.get('write')) ?? 'note'
@@ -45,7 +47,7 @@ export function Composer({ family, nextMorning, rejected, noteRef }: ComposerPro
           tabs={kinds.map((kind) => ({ label: words.kinds[kind], href: hrefOf(kind) }))}
           current={hrefOf(open)}
         />
-        {open === 'note' && <NoteForm ref={noteRef} familyId={family.id} rejected={note} />}
+        {open === 'note' && <NoteForm ref={noteRef} familyId={family.id} colleagues={colleagues} rejected={note} />}
         {open === 'email' && <EmailForm family={family} rejected={rejectedWith(rejected, 'send-email')} />}
         {open === 'call' && <CallForm rejected={rejectedWith(rejected, 'log-call')} />}
         {open === 'task' && <TaskForm due={nextMorning} rejected={rejectedWith(rejected, 'add-task')} />}

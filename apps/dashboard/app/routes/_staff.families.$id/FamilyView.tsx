@@ -82,7 +82,13 @@ export function FamilyView({ family, work, rejected }: FamilyViewProps) {
           <Answers answers={family.answers} />
         </div>
         <div className={styles.middle}>
-          <Composer family={family} nextMorning={work.nextMorning} rejected={rejected} noteRef={note} />
+          <Composer
+            family={family}
+            nextMorning={work.nextMorning}
+            colleagues={work.colleagues}
+            rejected={rejected}
+            noteRef={note}
+          />
           <TimelineView timeline={work.timeline} />
         </div>
         <div className={styles.next}>

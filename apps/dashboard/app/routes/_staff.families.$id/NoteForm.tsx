@@ -10,11 +10,16 @@ import type { RejectedField } from './rejected-field'
 
 export interface NoteFormProps {
   familyId: string
+  /** Who can be mentioned. */
+  colleagues: readonly string[]
   rejected: RejectedField | undefined
 }
 
 /** Adds a note to the family's history. A note that wasn't saved stays in the field, whatever happens on the page. [DATA-018, WORK-005] */
-export const NoteForm = forwardRef<HTMLTextAreaElement, NoteFormProps>(function NoteForm({ familyId, rejected }, ref) {
+export const NoteForm = forwardRef<HTMLTextAreaElement, NoteFormProps>(function NoteForm(
+  { familyId, colleagues, rejected },
+  ref,
+) {
   const isBusy = useNavigation().formData?.get('intent') === 'save-note'
   const { userId } = useStaff()
   // Colleagues can share a computer, and a note is its author's.
@@ -27,7 +32,7 @@ export const NoteForm = forwardRef<HTMLTextAreaElement, NoteFormProps>(function 
           ref={ref}
           id="write-note"
           label={texts.family.note}
-          hint={texts.family.noteHint}
+          hint={hintOf(colleagues)}
           error={rejected?.error}
           name="text"
           rows={4}
@@ -44,3 +49,10 @@ export const NoteForm = forwardRef<HTMLTextAreaElement, NoteFormProps>(function 
     </Form>
   )
 })
+
+const namedColleagues = 3
+
+function hintOf(colleagues: readonly string[]): string {
+  const names = colleagues.slice(0, namedColleagues).join(', ')
+  return names ? `${texts.family.noteHint} ${texts.notices.mention(names)}` : texts.family.noteHint
+}

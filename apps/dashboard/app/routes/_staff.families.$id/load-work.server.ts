@@ -19,6 +19,8 @@ export interface Duplicate {
 export interface FamilyWork {
   stages: ListOption[]
   advisors: ListOption[]
+  /** Who can be mentioned in a note. */
+  colleagues: string[]
   timeline: Timeline
   duplicates: Duplicate[]
   /** A calendar day, and a time of that day as its field writes it. */
@@ -31,10 +33,11 @@ const words = texts.familyWork
 /** Loads what an advisor needs to work on a family. An offered family can be worked on once it's accepted. [WORK-006, WORK-007] */
 export async function loadWork(request: Request, api: Client, family: FamilyPage): Promise<FamilyWork> {
   const clock = requestClock(request)
-  const [timeline, duplicates, advisors] = await Promise.all([
+  const [timeline, duplicates, advisors, colleagues] = await Promise.all([
     loadTimeline(request, api, family.id, clock),
     family.offer ? { items: [] } : requireResponse(request, api.marketplaceClients.duplicates({ id: family.id })),
     family.offer ? [] : loadAdvisors(request, api),
+    family.offer ? { items: [] } : requireResponse(request, api.colleagues.list({ 'filter[client]': family.id })),
   ])
   const tomorrow = clock.now.setZone(clock.zone).plus({ days: 1 }).startOf('day')
   return {
@@ -43,6 +46,7 @@ export async function loadWork(request: Request, api: Client, family: FamilyPage
       .filter((stage) => stage !== 'closed' || family.stage === 'closed')
       .map((value) => ({ value, label: leadStageLabel(value) })),
     advisors,
+    colleagues: colleagues.items.map(({ name }) => name),
     timeline,
     duplicates: duplicates.items.map(({ id, name, reasons }) => ({
       id,

@@ -4,33 +4,47 @@ import { LiveFamilies } from '~/components/LiveFamilies/LiveFamilies'
 import { ErrorPage } from '~/components/ErrorPage/ErrorPage'
 import { Shell } from '~/components/Shell/Shell'
 import { StaffProvider } from '~/components/Staff/Staff'
+import { loadLight } from '~/menu/load-light.server'
 import { loadMenu } from '~/menu/load-menu.server'
+import { staffRoles, type StaffRole } from '~/menu/staff-roles'
 import { TimeZone } from '~/components/TimeZone/TimeZone'
 import { apiFor } from '@pkg/remix-host/server'
+import { requireResponse } from '~/server/require-response'
 import { requireStaff } from '~/server/staff'
 import { readTimeZone } from '~/server/time-zone'
 
 const stream = '/dashboard/api/platform/events/stream'
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
-  const { id, name, role } = await requireStaff(request, context)
+  const { id, name, role, roles = [], viewedBy, agentId } = await requireStaff(request, context)
+  const api = apiFor(request, context)
   const zone = readTimeZone(request)
-  const { counts, newest } = await loadMenu(request, apiFor(request, context), { role, zone })
+  const [{ counts, newest }, isAccepting] = await Promise.all([
+    loadMenu(request, api, { role, zone }),
+    agentId === undefined || !hasLight(role) ? undefined : requireResponse(request, loadLight(api, agentId)),
+  ])
   return {
     id,
-    name,
-    role,
+    person: {
+      name,
+      role,
+      roles: staffRoles.filter((one) => roles.includes(one)),
+      isViewed: viewedBy !== undefined,
+      isAccepting,
+    },
     zone,
     counts,
     newest: newest && { id: newest.id, name: newest.name, createdAt: newest.createdAt },
   }
 }
 
+const hasLight = (role: StaffRole) => role === 'agent' || role === 'real-estate-agent'
+
 export default function StaffRoute() {
-  const { id, name, role, zone, counts, newest } = useLoaderData<typeof loader>()
+  const { id, person, zone, counts, newest } = useLoaderData<typeof loader>()
   return (
-    <Shell name={name} role={role} counts={counts}>
-      <StaffProvider value={{ userId: id, seesAll: role === 'admin' }}>
+    <Shell person={person} counts={counts}>
+      <StaffProvider value={{ userId: id, seesAll: person.role === 'admin' }}>
         <Outlet />
       </StaffProvider>
       <LiveFamilies stream={stream} newest={newest} />
@@ -50,7 +64,7 @@ export function ErrorBoundary() {
     )
   }
   return (
-    <Shell name={known.name} role={known.role} counts={known.counts}>
+    <Shell person={known.person} counts={known.counts}>
       <ErrorPage />
       <LiveFamilies stream={stream} newest={known.newest} />
     </Shell>

@@ -92,6 +92,19 @@ export const triggers: Trigger[] = [
     },
   },
   {
+    kinds: ['email-verification', 'notices'],
+    async run({ people, admin }) {
+      const { email } = await people.register('Vera Keller')
+      const [account] = await admin.list(`/admin/users?q=${encodeURIComponent(email)}`)
+      await admin.patch(`/admin/users/${account?.id}`, 'users', { role: 'admin' })
+      const [family] = await admin.list('/secure/clients?page-size=1')
+      await admin.post('/marketplace/notes', 'notes', {
+        clientId: family?.id,
+        text: 'Can you call them, @Vera Keller?',
+      })
+    },
+  },
+  {
     kinds: ['communities-shared'],
     async run({ people, communities: { advised, direct } }) {
       const visitor = await people.visitor()

@@ -13,6 +13,6 @@ export function listingRoutes(app: FastifyInstance, orm: Orm): void {
 
     create: ({ body, person }) => addListing(orm, person, body),
 
-    update: ({ params, body, person }) => changeListing(orm, person, params.id, body),
+    update: ({ params, body, person, base }) => changeListing(orm, person, { id: params.id, change: body, base }),
   })
 }

@@ -1,7 +1,9 @@
 import type { BodyOf, endpoints, Listing } from '@pkg/api-client'
 import type { Orm } from '../../../database/database'
 import type { Person } from '../../../http/person'
+import { communities } from '../../../database/schema/tables'
 import { conflict, notFound } from '../../../http/errors'
+import { requireVersion } from '../../../http/versions'
 import { findListing } from './listing-store'
 import { changeOrSuggest } from './suggested-edit-service'
 
@@ -20,16 +22,18 @@ export async function addListing(
 ): Promise<Listing> {
   const listing = await getListing(orm, person, communityId)
   if (listing.status >= 0) throw conflict('already-listed', 'This community is already on the site')
-  return changeListing(orm, person, communityId, { status })
+  return changeListing(orm, person, { id: communityId, change: { status }, base: undefined })
 }
 
-/** Changes a listing immediately for an admin, and suggests the change for a provider. */
+/** Changes a listing immediately for an admin, and suggests the change for a provider. @throws {HttpError} 404 or 412 */
 export async function changeListing(
   orm: Orm,
   person: Person,
-  id: string,
-  change: Parameters<typeof changeOrSuggest>[3],
+  { id, change, base }: { id: string; change: Parameters<typeof changeOrSuggest>[3]; base: number | undefined },
 ): Promise<Listing> {
-  const { suggestedEdit } = await changeOrSuggest(orm, person, id, change)
+  const { suggestedEdit } = await orm.transaction(async (tx) => {
+    await requireVersion(tx, communities, id, base)
+    return changeOrSuggest(tx, person, id, change)
+  })
   return { ...(await getListing(orm, person, id)), ...(suggestedEdit && { suggestedEdit }) }
 }

@@ -56,16 +56,17 @@ export async function listListings(
 
 function listingRows(orm: Orm, where: SQL | undefined) {
   return orm
-    .select({ record: communities.record, updatedAt: communities.updatedAt })
+    .select({ record: communities.record, version: communities.version, updatedAt: communities.updatedAt })
     .from(communities)
     .where(where)
     .$dynamic()
 }
 
-function toListing({ record, updatedAt }: Awaited<ReturnType<typeof listingRows>>[number]): Listing {
+function toListing({ record, version, updatedAt }: Awaited<ReturnType<typeof listingRows>>[number]): Listing {
   const { id, name, url, address, status, hidePricing, tags, source } = record
   return {
     id,
+    version,
     name,
     url,
     city: address.city,

@@ -2,7 +2,9 @@ import type { CommunityReview } from '@pkg/api-client'
 import { siteDay } from '@pkg/domain'
 import type { Orm } from '../../../database/database'
 import type { Person } from '../../../http/person'
+import { reviews } from '../../../database/schema/tables'
 import { conflict, forbidden, notFound, unprocessable } from '../../../http/errors'
+import { requireVersion } from '../../../http/versions'
 import type { Queue } from '../../../jobs/queue'
 import { requireCommunityAccess } from '../../access'
 import { emailAuthor } from './email-author'
@@ -18,6 +20,8 @@ export interface ReviewDecision {
   status: ReviewRow['status'] | undefined
   /** Why it's declined or removed, as everyone reads it. */
   reason: string | undefined
+  /** The version of the review that it's based on. */
+  base: number | undefined
 }
 
 /** The statuses that a review can have before each decision. */
@@ -30,13 +34,13 @@ const before = {
 
 /**
  * Publishes, declines, or removes a review as an admin, rates the community again, and emails the writer. [TRUST-017, FIND-011]
- * @throws {HttpError} 403, 404, 409 for a review that has been decided, or 422 without a reason to decline or remove it
+ * @throws {HttpError} 403, 404, 409 for a review that has been decided, 412, or 422 without a reason to decline or remove it
  */
 export async function decideReview(
   orm: Orm,
   queue: Queue,
   id: string,
-  { status, reason }: ReviewDecision,
+  { status, reason, base }: ReviewDecision,
   person: Person,
 ): Promise<CommunityReview> {
   if (person.role !== 'admin') throw forbidden('Only staff can publish, decline, or remove a review')
@@ -45,6 +49,7 @@ export async function decideReview(
   const decided = await orm.transaction(async (tx) => {
     const review = await lockReview(tx, id, person)
     if (!review) throw notFound('review', id)
+    await requireVersion(tx, reviews, id, base)
     if (!before[status].some((allowed) => allowed === review.status)) {
       throw conflict('review-decided', `This review is ${review.status}, so it can't become ${status}`)
     }

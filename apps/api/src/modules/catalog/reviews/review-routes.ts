@@ -41,10 +41,10 @@ export function reviewRoutes(app: FastifyInstance, orm: Orm, queue: Queue): void
 
     create: ({ body, person }) => createReview(orm, queue, body, person),
 
-    update({ params: { id }, body: { status, reason, ...change }, person }) {
+    update({ params: { id }, body: { status, reason, ...change }, person, base }) {
       const isDecision = status !== undefined || reason !== undefined
-      if (isDecision) return decideReview(orm, queue, id, { status, reason }, person)
-      return changeOwnReview(orm, queue, id, change, person)
+      if (isDecision) return decideReview(orm, queue, id, { status, reason, base }, person)
+      return changeOwnReview(orm, queue, id, { ...change, base }, person)
     },
 
     reply: ({ params, body, person }) => replyToReview(orm, params.id, body.text, person),

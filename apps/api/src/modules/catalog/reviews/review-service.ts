@@ -3,7 +3,9 @@ import type { BodyOf, CommunityReview, endpoints } from '@pkg/api-client'
 import { reviewerGroup, siteDay } from '@pkg/domain'
 import type { Orm } from '../../../database/database'
 import type { Person } from '../../../http/person'
+import { reviews } from '../../../database/schema/tables'
 import { conflict, forbidden, notFound, unprocessable } from '../../../http/errors'
+import { requireVersion } from '../../../http/versions'
 import type { Queue } from '../../../jobs/queue'
 import { isManagedBy } from '../../access'
 import { publicName } from '../../identity'
@@ -57,18 +59,19 @@ export async function createReview(orm: Orm, queue: Queue, body: NewReview, pers
   return toReview(created, person)
 }
 
-/** Changes the stars or the text of a person's own review, which staff then check again. @throws {HttpError} 403 for an admin, or 404 [FIND-011] */
+/** Changes the stars or the text of a person's own review, which staff then check again. @throws {HttpError} 403 for an admin, 404, or 412 [FIND-011] */
 export async function changeOwnReview(
   orm: Orm,
   queue: Queue,
   id: string,
-  { value, text }: { value?: number; text?: string },
+  { value, text, base }: { value?: number; text?: string; base: number | undefined },
   person: Person,
 ): Promise<CommunityReview> {
   const changed = await orm.transaction(async (tx) => {
     const before = await lockReview(tx, id, person)
     if (!before) throw notFound('review', id)
     if (before.userId !== person.userId) throw forbidden('Only its writer can change the words and stars of a review')
+    await requireVersion(tx, reviews, id, base)
     const after = await updateReview(tx, before, {
       ...(value === undefined ? {} : { value }),
       ...(text === undefined ? {} : { text: text.trim() }),

@@ -28,6 +28,7 @@ export function toReview(
   const { author, value, text, language, relation, month, proof, reply, repliedOn } = review
   return {
     ...stub,
+    ...(isOwn || person.role === 'admin' ? { version: review.version } : {}),
     author,
     value,
     text,

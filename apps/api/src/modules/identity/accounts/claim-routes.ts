@@ -27,6 +27,6 @@ export function claimRoutes(app: FastifyInstance, accounts: Accounts): void {
   implementEndpoints(app, orm, 'adminClaims', {
     list: ({ query }) => listClaims(orm, query, parsePage(query)),
     get: ({ params }) => getClaim(orm, params.id),
-    decide: ({ params, body, person }) => decideClaim(accounts, { id: params.id, ...body, person }),
+    decide: ({ params, body, person, base }) => decideClaim(accounts, { id: params.id, ...body, person, base }),
   })
 }

@@ -2,9 +2,12 @@ import type { AdminClaim, BodyOf, Claim, endpoints } from '@pkg/api-client'
 import { isUuid } from '@pkg/domain'
 import type { Orm } from '../../../database/database'
 import type { Person } from '../../../http/person'
+import { claims } from '../../../database/schema/tables'
 import { conflict, notFound, unprocessable } from '../../../http/errors'
+import { requireVersion } from '../../../http/versions'
 import { grantCommunityAccess } from '../../access'
 import { queueMessage } from '../../messaging'
+import { rolesOf, withRole } from '../users/roles'
 import { updateUser, type UserRow } from '../users/user-store'
 import type { Accounts } from './account-context'
 import {
@@ -114,10 +117,12 @@ interface ClaimDecision {
   status: 'approved' | 'declined'
   reason?: string
   communityId?: string
+  /** The version of the claim that it's based on. */
+  base: number | undefined
   person: Person
 }
 
-/** Approves or declines a claim, grants access, and emails the person. @throws {HttpError} 404, 409, or 422 */
+/** Approves or declines a claim, grants access, and emails the person. @throws {HttpError} 404, 409, 412, or 422 */
 export async function decideClaim(accounts: Accounts, decision: ClaimDecision): Promise<AdminClaim> {
   const { orm, queue } = accounts
   if (!isUuid(decision.id)) throw notFound('claim', decision.id)
@@ -130,6 +135,7 @@ async function applyDecision(tx: Orm, accounts: Accounts, decision: ClaimDecisio
   const { id, status, reason, person } = decision
   const pending = await lockClaim(tx, id)
   if (!pending) throw notFound('claim', id)
+  await requireVersion(tx, claims, id, decision.base)
   if (pending.status !== 'pending') {
     throw conflict('claim-decided', 'This claim has already been approved or declined')
   }
@@ -151,8 +157,8 @@ async function applyDecision(tx: Orm, accounts: Accounts, decision: ClaimDecisio
   if (!decided) throw notFound('claim', id)
   const { claim, user } = decided
   if (status === 'approved' && communityId !== null) await grantCommunityAccess(tx, user.id, [communityId])
-  if (status === 'approved' && user.role === 'customer') {
-    await updateUser(tx, user.id, { role: 'provider' })
+  if (status === 'approved' && !rolesOf(user).includes('provider')) {
+    await updateUser(tx, user.id, withRole(user, 'provider'))
     // A session keeps the permissions it was opened with. The next sign-in has the new ones, under a new id.
     await endSessions(tx, user.id)
   }
@@ -208,6 +214,7 @@ function toClaim(row: ClaimRow): Claim {
 function toAdminClaim(row: ClaimRow, user: UserRow): AdminClaim {
   return {
     ...toClaim(row),
+    version: row.version,
     userId: user.id,
     userName: user.name,
     ...(user.email ? { userEmail: user.email } : {}),

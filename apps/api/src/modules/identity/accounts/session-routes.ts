@@ -1,19 +1,23 @@
 import { isUuid } from '@pkg/domain'
 import type { FastifyInstance } from 'fastify'
-import { implementEndpoints } from '../../../http/implement-endpoints'
+import { implementEndpoints, parsePage } from '../../../http/implement-endpoints'
 import { notFound } from '../../../http/errors'
 import type { Accounts } from './account-context'
 import { requireAccount } from './require-account'
+import { listViews } from './account-view-store'
+import { changeSession } from './session-change-service'
 import { deleteSession, endSessions, listSessions } from './session-store'
 import { requireFreshSignIn } from './sign-in-service'
 
-/** Registers the endpoints for listing and ending one's sessions. */
+/** Registers the endpoints for one's sessions, and the list of views as someone else. [WORK-001] */
 export function sessionRoutes(app: FastifyInstance, { orm }: Accounts): void {
   implementEndpoints(app, orm, 'sessions', {
     async list({ person }) {
       const { id } = await requireAccount(orm, person)
       return listSessions(orm, id, person.session?.id)
     },
+
+    update: ({ params, body, person, request }) => changeSession(orm, { id: params.id, body, person, request }),
 
     async revoke({ params, person }) {
       const { id: userId } = await requireAccount(orm, person)
@@ -31,4 +35,6 @@ export function sessionRoutes(app: FastifyInstance, { orm }: Accounts): void {
       return undefined
     },
   })
+
+  implementEndpoints(app, orm, 'accountViews', { list: ({ query }) => listViews(orm, query, parsePage(query)) })
 }

@@ -7,7 +7,8 @@ import { readCookie, clearCookie, setCookie } from '../../../http/cookies'
 import { type Authentication, type Person, visitorByCookie, visitorOfPartner } from '../../../http/person'
 import { hashToken } from '../../../http/token-hash'
 import { adoptSaves } from '../../access'
-import type { UserRow } from '../users/user-store'
+import { isViewable, rolesOf, workingRole } from '../users/roles'
+import { findUser, type UserRow } from '../users/user-store'
 import { rememberDevice } from './known-device'
 import {
   deleteExpiredSessions,
@@ -44,24 +45,38 @@ async function identify(orm: Orm, request: FastifyRequest): Promise<Person> {
   const visitor = visitorByCookie(request)
   const found = await findOpenSession(orm, request)
   if (!found) return visitor
-  const { user, session } = found
+  const { session } = found
   const now = Date.now()
   if (session.lastUsedAt.getTime() < now - useIntervalSeconds * 1000) {
     await updateLastUsed(orm, session.id, new Date(now))
   }
+  return { ...visitor, ...(await personOf(orm, found)) }
+}
+
+async function isSessionOpen(orm: Orm, request: FastifyRequest, person: Person): Promise<boolean> {
+  const found = await findOpenSession(orm, request)
+  if (!found || found.session.id !== person.session?.id) return false
+  const { role, userId } = await personOf(orm, found)
+  return role === person.role && userId === person.userId
+}
+
+/** Returns the person of a session in the role that they work in, or for an admin who views the dashboard as someone else, that person. */
+async function personOf(orm: Orm, { user, session }: { user: UserRow; session: SessionRow }): Promise<Person> {
+  const viewed = await findViewed(orm, user, session)
+  const shown = viewed ?? user
   return {
-    ...visitor,
-    role: user.role,
-    userId: user.id,
-    name: user.name,
+    role: viewed ? viewed.role : workingRole(user, session.role),
+    userId: shown.id,
+    name: shown.name,
     session: { id: session.id, signedInAt: session.createdAt },
-    ...(user.agentId ? { agentId: user.agentId } : {}),
+    ...(shown.agentId ? { agentId: shown.agentId } : {}),
+    ...(viewed ? { viewer: { userId: user.id, name: user.name } } : {}),
   }
 }
 
-async function isSessionOpen(orm: Orm, request: FastifyRequest, { session, role }: Person): Promise<boolean> {
-  const found = await findOpenSession(orm, request)
-  return found !== undefined && found.session.id === session?.id && found.user.role === role
+async function findViewed(orm: Orm, user: UserRow, { viewedUserId }: SessionRow): Promise<UserRow | undefined> {
+  const viewed = rolesOf(user).includes('admin') ? await findUser(orm, viewedUserId) : undefined
+  return viewed && isViewable(viewed) ? viewed : undefined
 }
 
 /** Returns the session of the request's cookie with its account, unless it expired, was idle too long, or the account is disabled. */

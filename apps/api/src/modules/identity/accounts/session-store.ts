@@ -1,7 +1,8 @@
 import { and, count, desc, eq, gt, lt, ne } from 'drizzle-orm'
 import type { Orm } from '../../../database/database'
-import { sessions, users } from '../../../database/schema/tables'
+import { sessions, type StaffRole, users } from '../../../database/schema/tables'
 import type { UserRow } from '../users/user-store'
+import { endViewsOf } from './account-view-store'
 
 /** A stored session. */
 export type SessionRow = typeof sessions.$inferSelect
@@ -35,14 +36,29 @@ export async function listSessions(orm: Orm, userId: string, currentId: string |
   const where = and(eq(sessions.userId, userId), gt(sessions.expiresAt, new Date()))
   const [found] = await orm.select({ total: count() }).from(sessions).where(where)
   const rows = await orm.select().from(sessions).where(where).orderBy(desc(sessions.lastUsedAt)).limit(100)
-  const items = rows.map((row) => ({
+  return { items: rows.map((row) => toSession(row, currentId)), total: found?.total ?? 0 }
+}
+
+/** Returns an open session as its own person sees it. */
+export async function findOwnSession(orm: Orm, id: string) {
+  const [row] = await orm.select().from(sessions).where(eq(sessions.id, id))
+  if (!row) throw new Error('The session ended while it was changed')
+  return toSession(row, id)
+}
+
+/** Saves which of several roles a person works in. */
+export async function saveSessionRole(tx: Orm, id: string, role: StaffRole): Promise<void> {
+  await tx.update(sessions).set({ role }).where(eq(sessions.id, id))
+}
+
+function toSession(row: SessionRow, currentId: string | undefined) {
+  return {
     id: row.id,
     browser: row.browser,
     createdAt: row.createdAt.toISOString(),
     lastUsedAt: row.lastUsedAt.toISOString(),
     isCurrent: row.id === currentId,
-  }))
-  return { items, total: found?.total ?? 0 }
+  }
 }
 
 /** Ends one session of a user. Returns whether it existed. */
@@ -56,6 +72,7 @@ export async function deleteSession(orm: Orm, userId: string, id: string): Promi
 
 /** Ends the session with this token hash. */
 export async function deleteSessionByToken(orm: Orm, tokenHash: string): Promise<void> {
+  await endViewsOf(orm, tokenHash)
   await orm.delete(sessions).where(eq(sessions.tokenHash, tokenHash))
 }
 

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { implementEndpoints, parsePage } from '../../../http/implement-endpoints'
 import type { Accounts } from '../accounts/account-context'
-import { endUserSessions, inviteUser, listAccounts, updateAccount } from './admin-user-service'
+import { endUserSessions, getAccount, inviteUser, listAccounts, updateAccount } from './admin-user-service'
 
 /** Registers the endpoints for admins to manage accounts. [API-005, ROLE-009] */
 export function adminUserRoutes(app: FastifyInstance, accounts: Accounts): void {
@@ -9,8 +9,9 @@ export function adminUserRoutes(app: FastifyInstance, accounts: Accounts): void 
 
   implementEndpoints(app, orm, 'adminUsers', {
     list: ({ query, person }) => listAccounts(orm, query, parsePage(query), person),
+    get: ({ params, person }) => getAccount(orm, params.id, person),
     create: ({ body, person }) => inviteUser(accounts, body, person),
-    update: ({ params, body, person }) => updateAccount(accounts, params.id, body, person),
+    update: ({ params, body, person, base }) => updateAccount(accounts, { id: params.id, body, base }, person),
 
     async endSessions({ params }) {
       await endUserSessions(orm, params.id)

@@ -2,7 +2,9 @@ import type { Account, BodyOf, endpoints } from '@pkg/api-client'
 import { isUuid } from '@pkg/domain'
 import type { Orm } from '../../../database/database'
 import type { Person } from '../../../http/person'
+import { users } from '../../../database/schema/tables'
 import { conflict, notFound, unprocessable } from '../../../http/errors'
+import { requireVersion } from '../../../http/versions'
 import { grantCommunityAccess, recordFamilyAccess } from '../../access'
 import { readContact } from '../../contact'
 import type { Accounts } from '../accounts/account-context'
@@ -14,6 +16,7 @@ import { requiresTwoFactors } from '../accounts/second-factor'
 import { endSessions } from '../accounts/session-store'
 import { accountTexts } from '../accounts/texts'
 import { requireAnotherAdmin } from './last-admin'
+import { rolesOf } from './roles'
 import { emailInUse, toAccount } from './user-resource'
 import {
   agentExists,
@@ -22,7 +25,6 @@ import {
   listUsers,
   lockUser,
   updateUser,
-  type UserChanges,
   type UserQuery,
   type UserRow,
 } from './user-store'
@@ -40,6 +42,15 @@ export async function listAccounts(
   return { items: items.map(toAccount), total }
 }
 
+/** Returns an account as admins see it. @throws {HttpError} 404 */
+export async function getAccount(orm: Orm, id: string, person: Person): Promise<Account> {
+  const user = isUuid(id) ? await findUser(orm, id) : undefined
+  if (!user) throw notFound('user', id)
+  const emails = user.email && user.role === 'customer' ? [user.email] : []
+  await recordFamilyAccess(orm, { emails }, person, { route: 'accounts', reason: accountTexts.accessReason })
+  return toAccount(user)
+}
+
 /** Creates an account and emails the person a link to set it up. @throws {HttpError} 409 for an email address in use, 422 for unknown ids */
 export async function inviteUser(
   accounts: Accounts,
@@ -47,8 +58,9 @@ export async function inviteUser(
   person: Person,
 ): Promise<Account> {
   const { orm, queue } = accounts
-  const { role, agentId, communityIds = [], ...contact } = body
-  const values = { ...readContact(contact), role, status: 'invited' as const }
+  const { role, otherRoles = [], agentId, communityIds = [], ...contact } = body
+  checkRoles({ role, otherRoles })
+  const values = { ...readContact(contact), role, otherRoles, status: 'invited' as const }
   const invited = await orm.transaction(async (tx) => {
     if (agentId !== undefined) await requireAgent(tx, agentId)
     const user = await insertUser(tx, { ...values, agentId: agentId ?? null })
@@ -61,11 +73,10 @@ export async function inviteUser(
   return toAccount(invited)
 }
 
-/** Changes an account's role, advisor, or status. A change of permissions ends its sessions. @throws {HttpError} 404, 409, or 422 */
+/** Changes an account's role, advisor, or status. A change of permissions ends its sessions. @throws {HttpError} 404, 409, 412, or 422 */
 export async function updateAccount(
   accounts: Accounts,
-  id: string,
-  body: BodyOf<typeof endpoints.adminUsers.update>,
+  { id, body, base }: { id: string; body: BodyOf<typeof endpoints.adminUsers.update>; base: number | undefined },
   person: Person,
 ): Promise<Account> {
   const { orm, queue } = accounts
@@ -73,7 +84,10 @@ export async function updateAccount(
   const changed = await orm.transaction(async (tx) => {
     const user = await lockUser(tx, id)
     if (!user) throw notFound('user', id)
-    if (!staysActiveAdmin(body)) await requireAnotherAdmin(tx, user)
+    await requireVersion(tx, users, id, base)
+    const after = { ...user, ...body }
+    checkRoles(after)
+    if (!isActiveAdmin(after)) await requireAnotherAdmin(tx, user)
     if (typeof body.agentId === 'string') await requireAgent(tx, body.agentId)
     // A person who set up the account isn't invited again, unless they lost a factor that they need to sign in.
     const lostFactor = body.status === 'invited' && user.status === 'active' && requiresTwoFactors(accounts, user)
@@ -82,7 +96,7 @@ export async function updateAccount(
     }
     if (lostFactor) await removeFactors(tx, user)
     const updated = (await updateUser(tx, user.id, body)) ?? user
-    const hasOtherPermissions = updated.role !== user.role || updated.agentId !== user.agentId
+    const hasOtherPermissions = rolesOf(updated).join() !== rolesOf(user).join() || updated.agentId !== user.agentId
     if (hasOtherPermissions || body.status === 'disabled') await endSessions(tx, user.id)
     if (body.status === 'invited') await sendInvitation(tx, accounts, updated, person)
     return updated
@@ -98,8 +112,20 @@ export async function endUserSessions(orm: Orm, id: string): Promise<void> {
   await endSessions(orm, user.id)
 }
 
-const staysActiveAdmin = ({ role = 'admin', status = 'active' }: Pick<UserChanges, 'role' | 'status'>): boolean =>
-  role === 'admin' && status === 'active'
+const isActiveAdmin = (user: Pick<UserRow, 'role' | 'otherRoles' | 'status'>): boolean =>
+  rolesOf(user).includes('admin') && user.status === 'active'
+
+/** @throws {HttpError} 422 for roles that one account can't have together */
+function checkRoles(user: Pick<UserRow, 'role' | 'otherRoles'>): void {
+  const roles = rolesOf(user)
+  const invalid = (detail: string) => unprocessable([{ detail, source: { pointer: '/data/attributes/otherRoles' } }])
+  if (new Set(roles).size < roles.length) throw invalid('Name each role once')
+  if (user.role === 'customer' && roles.length > 1) throw invalid('A customer has no other roles')
+  // Both would work with the same advisor profile, which is of one kind.
+  if (roles.includes('agent') && roles.includes('real-estate-agent')) {
+    throw invalid('An advisor can’t be a real estate agent, too')
+  }
+}
 
 /** Removes everything that signs in to an account, before an admin who knows the person invites them again. (ASVS 6.4.4) */
 async function removeFactors(tx: Orm, { id }: UserRow): Promise<void> {

@@ -1,5 +1,7 @@
 import type { Account, User } from '@pkg/api-client'
 import { conflict } from '../../../http/errors'
+import type { Person } from '../../../http/person'
+import { rolesOf } from './roles'
 import type { UserRow } from './user-store'
 
 /** Returns the error for an email address that another account uses: 409. [ERR-014] */
@@ -19,10 +21,15 @@ export function toUser(row: UserRow): User {
   }
 }
 
-/** Returns a person as they see themselves. */
-export function toOwnUser(row: UserRow): User {
+const severalRoles = (row: UserRow) => (row.otherRoles.length > 0 ? { roles: rolesOf(row) } : {})
+
+/** Returns a person as they see themselves, in the role that they work in. */
+export function toOwnUser(row: UserRow, { role, viewer }: Pick<Person, 'role' | 'viewer'> = row): User {
   return {
     ...toUser(row),
+    ...(role === 'visitor' ? {} : { role }),
+    ...severalRoles(row),
+    ...(viewer ? { viewedBy: viewer.name } : {}),
     hasPassword: row.passwordHash !== null,
     isEmailVerified: row.emailVerifiedAt !== null,
     isPhoneVerified: row.phoneVerifiedAt !== null,
@@ -33,6 +40,8 @@ export function toOwnUser(row: UserRow): User {
 export function toAccount(row: UserRow): Account {
   return {
     ...toUser(row),
+    ...severalRoles(row),
+    version: row.version,
     isEmailVerified: row.emailVerifiedAt !== null,
     isPhoneVerified: row.phoneVerifiedAt !== null,
     status: row.status,

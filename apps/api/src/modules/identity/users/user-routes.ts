@@ -30,7 +30,7 @@ export function userRoutes(app: FastifyInstance, accounts: Accounts): void {
 
     async get({ params, person }) {
       requireOwnId(params.id, person)
-      return toOwnUser(await requireAccount(orm, person))
+      return toOwnUser(await requireAccount(orm, person), person)
     },
 
     async update({ params, body, person, request, reply }) {

@@ -4,6 +4,7 @@ import type { Orm } from '../../../database/database'
 import { containing } from '../../../database/like-pattern'
 import { agents, users } from '../../../database/schema/tables'
 import { filterCondition, type ListColumns, listOrder } from '../../../http/lists/list-query'
+import { hasRole } from '../../access'
 
 /** A stored account. */
 export type UserRow = typeof users.$inferSelect
@@ -136,7 +137,7 @@ export async function lockActiveAdmins(tx: Orm): Promise<string[]> {
   const admins = await tx
     .select({ id: users.id })
     .from(users)
-    .where(and(eq(users.role, 'admin'), eq(users.status, 'active')))
+    .where(and(hasRole('admin'), eq(users.status, 'active')))
     .orderBy(users.id)
     .for('update')
   return admins.map(({ id }) => id)

@@ -1,6 +1,7 @@
 import { and, eq, inArray, sql } from 'drizzle-orm'
 import type { Orm } from '../../../database/database'
 import { communities, communityMembers, users } from '../../../database/schema/tables'
+import { hasRole } from '../../access'
 
 /** A community that may respond to families itself. */
 export const isDirectEligible = sql`(${communities.record}->>'isD2CEligible')::boolean`
@@ -14,12 +15,7 @@ export async function listDirectIds(orm: Orm, ids: string[]): Promise<string[]> 
     .innerJoin(communityMembers, eq(communityMembers.communityId, communities.id))
     .innerJoin(users, eq(users.id, communityMembers.userId))
     .where(
-      and(
-        inArray(communities.id, ids),
-        isDirectEligible,
-        eq(communityMembers.status, 'approved'),
-        eq(users.role, 'provider'),
-      ),
+      and(inArray(communities.id, ids), isDirectEligible, eq(communityMembers.status, 'approved'), hasRole('provider')),
     )
   return rows.map(({ id }) => id)
 }

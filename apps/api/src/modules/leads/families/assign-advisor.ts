@@ -4,6 +4,7 @@ import type { Jobs } from '../../../jobs/jobs'
 import type { Queue } from '../../../jobs/queue'
 import { explainOffer, findNextAdvisor } from '../../advisors'
 import { notify } from '../../messaging'
+import { accountsOfAgent, addNotices } from '../../notices'
 import { assignOpenTasks, firstTaskKey } from '../../tasks'
 import { addFamilyEvent } from '../../trust'
 import { timeZoneOf } from '../../calls'
@@ -116,6 +117,8 @@ async function offerTo(tx: Orm, queue: Queue, { family, advisor, dueAt, requestI
   await updateFamily(tx, family.id, { agentId })
   const offerId = await insertOffer(tx, { familyId: family.id, agentId, requestId, dueAt, reasons })
   await queue.add(tx, 'end-offer', { offerId }, dueAt)
+  const accounts = await accountsOfAgent(tx, agentId)
+  await addNotices(tx, queue, { kind: 'offer', familyId: family.id, recordId: offerId }, accounts)
   await addFamilyEvent(tx, {
     familyId: family.id,
     type: 'assigned',

@@ -4,7 +4,9 @@ import { familyEvents } from '../../../database/schema/tables'
 import { notFound } from '../../../http/errors'
 import type { Person } from '../../../http/person'
 import { requireVersion } from '../../../http/versions'
+import type { Queue } from '../../../jobs/queue'
 import { findVisibleFamilyId } from '../../access'
+import { addNotices, findMentioned } from '../../notices'
 import { deleteNote, findNote, insertNote, isOwnNote, listNotes, updateNote } from './note-store'
 
 /** A note to change, and the version that the change is based on. */
@@ -31,12 +33,28 @@ export async function getNote(orm: Orm, id: string, person: Person): Promise<Not
 }
 
 /** Changes a person's own note. Admins can change any. @throws {HttpError} 404 for any other, or 412 if someone else changed it */
-export async function changeNote(orm: Orm, subject: NoteSubject, text: string, person: Person): Promise<Note> {
-  await orm.transaction(async (tx) => {
+export async function changeNote(
+  orm: Orm,
+  queue: Queue,
+  { text, ...subject }: NoteSubject & { text: string },
+  person: Person,
+): Promise<Note> {
+  const note = await orm.transaction(async (tx) => {
     await requireOwnNote(tx, subject, person)
     await updateNote(tx, subject.id, text)
+    const changed = await getNote(tx, subject.id, person)
+    await tellMentioned(tx, queue, changed, person)
+    return changed
   })
-  return getNote(orm, subject.id, person)
+  queue.wake()
+  return note
+}
+
+/** Tells those whom a note mentions about it. */
+async function tellMentioned(tx: Orm, queue: Queue, note: Note, person: Person): Promise<void> {
+  const { id: recordId, clientId: familyId, text } = note
+  const mentioned = await findMentioned(tx, familyId, text, person)
+  await addNotices(tx, queue, { kind: 'mention', familyId, recordId, actorId: person.userId }, mentioned)
 }
 
 /** Deletes a person's own note. Admins can delete any. @throws {HttpError} 404 for any other, or 412 if someone else changed it */
@@ -52,11 +70,14 @@ async function requireOwnNote(tx: Orm, { id, base }: NoteSubject, person: Person
   await requireVersion(tx, familyEvents, id, base)
 }
 
-/** Adds a note to a family that a person may see. @throws {HttpError} 404 for any other. */
+/** Adds a note to a family that a person may see, and tells those whom it mentions. @throws {HttpError} 404 for any other. [WORK-016] */
 export async function createNote(
   tx: Orm,
+  queue: Queue,
   { clientId, text }: { clientId: string; text: string },
   person: Person,
 ): Promise<Note> {
-  return insertNote(tx, await findVisibleFamilyId(tx, clientId, person), text.trim(), person)
+  const note = await insertNote(tx, await findVisibleFamilyId(tx, clientId, person), text.trim(), person)
+  await tellMentioned(tx, queue, note, person)
+  return note
 }

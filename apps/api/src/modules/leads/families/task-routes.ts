@@ -2,19 +2,20 @@ import type { FastifyInstance } from 'fastify'
 import type { Orm } from '../../../database/database'
 import { implementEndpoints, parsePage } from '../../../http/implement-endpoints'
 import { writeOnce } from '../../../http/idempotency'
+import type { Queue } from '../../../jobs/queue'
 import { changeTask, createTask, deleteTask, getTask, searchTasks } from './task-service'
 
 /** Registers tasks. Agents see their own; admins see all. [DASH-004] */
-export function taskRoutes(app: FastifyInstance, orm: Orm): void {
+export function taskRoutes(app: FastifyInstance, orm: Orm, queue: Queue): void {
   implementEndpoints(app, orm, 'tasks', {
     list: ({ query, person }) => searchTasks(orm, query, person, parsePage(query)),
 
     create: ({ body, person, request }) =>
-      writeOnce(orm, { request, person, body }, 'tasks', (tx) => createTask(tx, body, person)),
+      writeOnce(orm, { request, person, body }, 'tasks', (tx) => createTask(tx, queue, body, person)),
 
     get: ({ params, person }) => getTask(orm, params.id, person),
 
-    update: ({ params, body, person, base }) => changeTask(orm, { id: params.id, base }, body, person),
+    update: ({ params, body, person, base }) => changeTask(orm, queue, { id: params.id, base, change: body }, person),
 
     async delete({ params, person, base }) {
       await deleteTask(orm, { id: params.id, base }, person)

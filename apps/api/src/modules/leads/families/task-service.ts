@@ -6,7 +6,9 @@ import { tasks } from '../../../database/schema/tables'
 import type { Person } from '../../../http/person'
 import { badRequest, notFound, unprocessable } from '../../../http/errors'
 import { requireVersion } from '../../../http/versions'
+import type { Queue } from '../../../jobs/queue'
 import { findVisibleFamily } from '../../access'
+import { accountsOfAgent, addNotices } from '../../notices'
 import { addFamilyEvent } from '../../trust'
 import { lockFamily } from './family-store'
 import { claimOffer } from './offer-outcomes'
@@ -36,7 +38,12 @@ export async function getTask(orm: Orm, id: string, person: Person): Promise<Tas
 }
 
 /** Creates a task, for a family that a person may see or on its own. @throws {HttpError} 404 for any other family, 422 for invalid values. */
-export async function createTask(tx: Orm, body: BodyOf<typeof endpoints.tasks.create>, person: Person): Promise<Task> {
+export async function createTask(
+  tx: Orm,
+  queue: Queue,
+  body: BodyOf<typeof endpoints.tasks.create>,
+  person: Person,
+): Promise<Task> {
   const family = body.clientId === undefined ? undefined : await findVisibleFamily(tx, body.clientId, person)
   const ownerId = await chooseOwner(tx, { ownerId: body.ownerId, family }, person)
   const id = randomUUID()
@@ -50,7 +57,19 @@ export async function createTask(tx: Orm, body: BodyOf<typeof endpoints.tasks.cr
   })
   const task = await findTask(tx, id, person)
   if (!task) throw new Error('The task was not saved')
+  await tellOwner(tx, queue, { id, familyId: family?.id ?? null, ownerId }, person)
   return task
+}
+
+/** Tells an advisor about a task that someone else gave them. [WORK-016] */
+async function tellOwner(
+  tx: Orm,
+  queue: Queue,
+  { id: recordId, familyId, ownerId }: { id: string; familyId: string | null; ownerId: string | null },
+  { userId: actorId, agentId }: Person,
+): Promise<void> {
+  if (ownerId === agentId) return
+  await addNotices(tx, queue, { kind: 'task', familyId, recordId, actorId }, await accountsOfAgent(tx, ownerId))
 }
 
 /**
@@ -60,11 +79,11 @@ export async function createTask(tx: Orm, body: BodyOf<typeof endpoints.tasks.cr
  */
 export async function changeTask(
   orm: Orm,
-  { id, base }: { id: string; base: number | undefined },
-  body: BodyOf<typeof endpoints.tasks.update>,
+  queue: Queue,
+  { id, base, change: body }: { id: string; base: number | undefined; change: BodyOf<typeof endpoints.tasks.update> },
   person: Person,
 ): Promise<Task> {
-  return orm.transaction(async (tx) => {
+  const changed = await orm.transaction(async (tx) => {
     const before = await findTaskFamily(tx, id, person)
     if (!before) throw notFound('task', id)
     if (before.family) await lockFamily(tx, before.family.id)
@@ -78,6 +97,9 @@ export async function changeTask(
         : {}),
     }
     await updateTask(tx, id, changes)
+    if (changes.ownerId && changes.ownerId !== before.ownerId) {
+      await tellOwner(tx, queue, { id, familyId: before.family?.id ?? null, ownerId: changes.ownerId }, person)
+    }
     const task = await findTask(tx, id, person)
     if (!task) throw new Error('The task was not saved')
     if (body.status && before.family) {
@@ -94,6 +116,8 @@ export async function changeTask(
     }
     return task
   })
+  queue.wake()
+  return changed
 }
 
 const statusWords = { done: 'Done', open: 'Reopened', canceled: 'Canceled' } as const

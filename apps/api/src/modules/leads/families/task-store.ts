@@ -77,19 +77,22 @@ export async function insertTask(tx: Orm, task: NewTask): Promise<void> {
   await tx.insert(tasks).values(task).onConflictDoNothing()
 }
 
-/** Returns the family that a task is about, or undefined if the person doesn't see the task. */
+/** Returns the owner of a task and the family that it's about, or undefined if the person doesn't see the task. */
 export async function findTaskFamily(
   tx: Orm,
   id: string,
   person: Person,
-): Promise<{ family: { id: string; agentId: string | null } | undefined } | undefined> {
-  const [task] = await tx.select({ familyId: tasks.familyId }).from(tasks).where(isVisibleTask(id, person))
-  if (!task?.familyId) return task && { family: undefined }
+): Promise<{ ownerId: string | null; family: { id: string; agentId: string | null } | undefined } | undefined> {
+  const [task] = await tx
+    .select({ familyId: tasks.familyId, ownerId: tasks.ownerId })
+    .from(tasks)
+    .where(isVisibleTask(id, person))
+  if (!task?.familyId) return task && { ownerId: task.ownerId, family: undefined }
   const [family] = await tx
     .select({ id: families.id, agentId: families.agentId })
     .from(families)
     .where(eq(families.id, task.familyId))
-  return { family }
+  return { ownerId: task.ownerId, family }
 }
 
 /** Updates a task. */

@@ -2,6 +2,7 @@ import { and, count, eq, isNull } from 'drizzle-orm'
 import type { Orm } from '../../../database/database'
 import { conversationParticipants, users } from '../../../database/schema/tables'
 import type { Person } from '../../../http/person'
+import { hasRole } from '../../access'
 import { ownParticipants, type ParticipantRow } from './conversation-access-store'
 
 /** Returns a page of the participants of a conversation. */
@@ -52,7 +53,7 @@ export async function findAdmin(orm: Orm, userId: string): Promise<{ id: string;
   const [admin] = await orm
     .select({ id: users.id, name: users.name })
     .from(users)
-    .where(and(eq(users.id, userId), eq(users.role, 'admin')))
+    .where(and(eq(users.id, userId), hasRole('admin')))
   return admin
 }
 

@@ -4,7 +4,7 @@ import { implementEndpoints } from '../../../http/implement-endpoints'
 import type { Person } from '../../../http/person'
 import { isManagedBy } from '../../access'
 import type { DashboardEvent, EventHub } from './hub'
-import { isRecordVisible } from './record-visibility-store'
+import { isRecordVisible, personalTopics } from './record-visibility-store'
 
 const heartbeatMilliseconds = 20_000
 const millisecondsTogether = 100
@@ -86,7 +86,8 @@ function shownPart(event: DashboardEvent): object {
 
 /** Returns whether an event is about a record that the person sees, or a family that they see or no longer see. [ROLE-010] */
 async function concerns(orm: Orm, event: DashboardEvent, person: Person): Promise<boolean> {
-  if (person.role === 'admin') return true
+  const isPersonal = event.type === 'record' && personalTopics.includes(event.topic)
+  if (person.role === 'admin' && !isPersonal) return true
   if (event.type === 'record') return isRecordVisible(orm, event, person)
   const { agentId, communityId } = event
   if (person.role === 'provider') return communityId !== undefined && isManagedBy(orm, communityId, person)

@@ -9,6 +9,9 @@ import type { RecordEvent } from './hub'
 /** What the team of a community sees of each of its records. Drafts of invoices aren't for it. */
 const teamTopics = ['tours', 'reviews', 'questions']
 
+/** Topics whose records only their own person sees. */
+export const personalTopics: readonly string[] = ['notices']
+
 /**
  * Returns whether a person sees a record that changed: one of their own, of a conversation that they take part in, of a family that they see, or of a
  * community that they manage. Advisors see everything of their families except what was offered to others, and recipients only the family. [ROLE-010]
@@ -17,6 +20,7 @@ export async function isRecordVisible(orm: Orm, event: RecordEvent, person: Pers
   const { topic, id, familyId, communityId, ownerIds } = event
   if (topic === 'conversations') return takesPart(orm, id, person)
   if ([person.agentId, person.userId].some((own) => own !== undefined && ownerIds.includes(own))) return true
+  if (personalTopics.includes(topic)) return false
   if (person.role === 'provider' && communityId !== undefined && teamTopics.includes(topic)) {
     return isManagedBy(orm, communityId, person)
   }

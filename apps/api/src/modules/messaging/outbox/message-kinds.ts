@@ -54,6 +54,7 @@ const preheaders: Record<MessageKind, string> = {
   'question-answered': 'Families can read it on the community’s page.',
   'question-declined': 'See why, and ask another question if you like.',
   'contact-message': 'Someone wrote to us with the contact form.',
+  notices: 'Open your dashboard to see them.',
 }
 
 /** Returns the line that a mail program shows after the subject. Staff get every email in English. [TRUTH-009, FIND-015] */

@@ -1,0 +1,48 @@
+import type { emailedNoticeKinds, noticeKinds, NoticeSettings } from '@pkg/api-client'
+import { sql } from 'drizzle-orm'
+import { index, pgTable, primaryKey, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { users } from './people'
+import { families } from './requests'
+
+/** What people who work on the dashboard are told about. What a notice says is written when it's read, so it has no personal values. [WORK-016] */
+export const notices = pgTable(
+  'notices',
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    /** The account that is told. */
+    ownerId: uuid()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    kind: text().$type<(typeof noticeKinds)[number]>().notNull(),
+    familyId: uuid().references(() => families.id),
+    /** The note, task, offer, or conversation. */
+    recordId: text().notNull(),
+    actorId: uuid().references(() => users.id, { onDelete: 'set null' }),
+    at: timestamp({ withTimezone: true }).notNull().defaultNow(),
+    readAt: timestamp({ withTimezone: true }),
+    /** When an email had it. */
+    emailedAt: timestamp({ withTimezone: true }),
+  },
+  (table) => [
+    index('notices_owner').on(table.ownerId, table.at),
+    index('notices_family').on(table.familyId),
+    index('notices_actor').on(table.actorId),
+    // A thread that goes on is one notice until it's read.
+    uniqueIndex('notices_unread')
+      .on(table.ownerId, table.kind, table.recordId)
+      .where(sql`read_at is null`),
+  ],
+)
+
+/** When a kind of notice is emailed to a person who chose. */
+export const noticeSettings = pgTable(
+  'notice_settings',
+  {
+    ownerId: uuid()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    kind: text().$type<(typeof emailedNoticeKinds)[number]>().notNull(),
+    email: text().$type<NoticeSettings['mention']>().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.ownerId, table.kind] })],
+)

@@ -1,0 +1,5 @@
+export { addNotices } from './add-notices'
+export { type EmailedNotice, listDueNotices, markEmailed } from './due-notice-store'
+export { findMentioned } from './mentions'
+export { noticesRoutes } from './notices-routes'
+export { accountsOfAgent } from './recipient-store'

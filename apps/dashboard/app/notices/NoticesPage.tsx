@@ -1,0 +1,112 @@
+import { emailedNoticeKinds } from '@pkg/api-client'
+import {
+  Badge,
+  Button,
+  Card,
+  Cluster,
+  EmptyState,
+  Heading,
+  Select,
+  Stack,
+  Text,
+  TextLink,
+  VisuallyHidden,
+} from '@pkg/ui'
+import { Form } from '@remix-run/react'
+import { Narrow } from '~/components/Narrow/Narrow'
+import { PageTitle } from '~/components/PageTitle/PageTitle'
+import { SavedNotice } from '~/components/SavedNotice/SavedNotice'
+import { Time } from '~/components/Time/Time'
+import { texts } from '~/texts'
+import type { loadNotices } from './load-notices.server'
+import * as styles from './NoticesPage.css'
+
+const words = texts.notices
+const emailOptions = (['now', 'daily', 'off'] as const).map((value) => ({ value, label: words.emails[value] }))
+
+type NoticesPageProps = Awaited<ReturnType<typeof loadNotices>>
+
+/** What a person is told about, and when it's emailed. Works without scripts. [WORK-016] */
+export function NoticesPage({ notices, total, unread, settings }: NoticesPageProps) {
+  return (
+    <Stack gap={20}>
+      <PageTitle title={words.title} lead={words.lead}>
+        {unread > 0 && (
+          <Form method="post">
+            <Button type="submit" name="intent" value="read" size="small" variant="neutral">
+              {words.markAllRead}
+            </Button>
+          </Form>
+        )}
+      </PageTitle>
+      <SavedNotice />
+      <Narrow>
+        {notices.length === 0 ? (
+          <EmptyState title={words.none}>{words.noneHelp}</EmptyState>
+        ) : (
+          <ul className={styles.list}>
+            {notices.map((notice) => (
+              <NoticeLine key={notice.id} notice={notice} />
+            ))}
+          </ul>
+        )}
+        {total > notices.length && <Text size="small">{words.older(notices.length, total)}</Text>}
+        <Card as="section">
+          <Form method="post">
+            <Stack gap={16}>
+              <Heading level={2} look="h3">
+                {words.settings}
+              </Heading>
+              <Text size="small">{words.settingsHelp}</Text>
+              {emailedNoticeKinds.map((kind) => (
+                <Select
+                  key={kind}
+                  label={words.kinds[kind]}
+                  name={kind}
+                  options={emailOptions}
+                  defaultValue={settings[kind]}
+                />
+              ))}
+              <div>
+                <Button type="submit" name="intent" value="settings" variant="primary" size="small">
+                  {words.save}
+                </Button>
+              </div>
+            </Stack>
+          </Form>
+        </Card>
+      </Narrow>
+    </Stack>
+  )
+}
+
+function NoticeLine({ notice: { id, text, isRead, at, href } }: { notice: NoticesPageProps['notices'][number] }) {
+  return (
+    <li className={styles.line}>
+      <span className={styles.text}>
+        {href ? (
+          <TextLink href={href} standalone>
+            {text}
+          </TextLink>
+        ) : (
+          text
+        )}
+        <span className={styles.time}>
+          <Time moment={at} />
+        </span>
+      </span>
+      {!isRead && (
+        <Cluster gap={8}>
+          <Badge tone="info">{words.isNew}</Badge>
+          <Form method="post">
+            <input type="hidden" name="id" value={id} />
+            <Button type="submit" name="intent" value="read" size="small" variant="neutral">
+              {words.markRead}
+              <VisuallyHidden>: {text}</VisuallyHidden>
+            </Button>
+          </Form>
+        </Cluster>
+      )}
+    </li>
+  )
+}

@@ -1,0 +1,32 @@
+import type { Client, Notice } from '@pkg/api-client'
+import { requestClock } from '~/server/request-clock'
+import { requireResponse } from '~/server/require-response'
+import { formatMoment } from '~/server/times'
+
+const shownNotices = 50
+
+/** Loads what a person is told about, newest first, and when it's emailed. [WORK-016] */
+export async function loadNotices(request: Request, api: Client) {
+  const clock = requestClock(request)
+  const [{ items, total, unread }, settings] = await requireResponse(
+    request,
+    Promise.all([api.notices.list({ 'page-size': shownNotices }), api.noticeSettings.get()]),
+  )
+  return {
+    notices: items.map((notice) => ({
+      id: notice.id,
+      text: notice.text,
+      isRead: notice.isRead,
+      at: formatMoment(notice.at, clock),
+      href: hrefOf(notice),
+    })),
+    total,
+    unread,
+    settings,
+  }
+}
+
+function hrefOf({ clientId, kind }: Notice): string | undefined {
+  if (clientId) return `/families/${clientId}`
+  return kind === 'task' ? '/tasks' : undefined
+}

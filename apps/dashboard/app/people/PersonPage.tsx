@@ -1,0 +1,116 @@
+import { Button, Card, Checkbox, Heading, Notice, Select, Stack, Table, Text } from '@pkg/ui'
+import { Form } from '@remix-run/react'
+import { Facts } from '~/components/Facts/Facts'
+import { Narrow } from '~/components/Narrow/Narrow'
+import { PageTitle } from '~/components/PageTitle/PageTitle'
+import { SavedNotice } from '~/components/SavedNotice/SavedNotice'
+import { Time } from '~/components/Time/Time'
+import { staffRoles } from '~/menu/staff-roles'
+import { texts } from '~/texts'
+import * as styles from './PersonPage.css'
+import type { PersonView, RejectedRoles } from './person-view'
+import { roleNames } from './role-names'
+
+const words = texts.person
+const roleOptions = staffRoles.map((role) => ({ value: role, label: texts.rights.roles[role] }))
+
+export interface PersonPageProps {
+  person: PersonView
+  rejected: RejectedRoles | undefined
+}
+
+/** One account, for admins: its roles, and the dashboard as the person sees it. [WORK-001, ROLE-009] */
+export function PersonPage({ person, rejected }: PersonPageProps) {
+  const { email, phone, status, roles, since } = person
+  return (
+    <Stack gap={20}>
+      <PageTitle title={person.name} />
+      <SavedNotice />
+      <Narrow>
+        <Card as="section">
+          <Facts
+            facts={[
+              { label: words.email, value: email ?? texts.families.unknown },
+              { label: words.phone, value: phone ?? texts.families.unknown },
+              { label: words.status, value: words.statuses[status] },
+              { label: words.roles, value: roleNames(roles) },
+              { label: words.since, value: <Time moment={since} /> },
+            ]}
+          />
+        </Card>
+        {roles.length > 0 && <RolesForm person={person} rejected={rejected} />}
+        <Views person={person} />
+      </Narrow>
+    </Stack>
+  )
+}
+
+function RolesForm({ person: { roles, version }, rejected }: PersonPageProps) {
+  const [role, ...others] = rejected?.roles ?? roles
+  return (
+    <Card as="section">
+      <Form method="post" noValidate>
+        <Stack gap={16}>
+          <Heading level={2} look="h3">
+            {words.rolesTitle}
+          </Heading>
+          <Text size="small">{words.rolesHelp}</Text>
+          {rejected && <Notice tone="critical" title={rejected.message} role="alert" />}
+          <input type="hidden" name="version" value={rejected?.version ?? version} />
+          <Select label={words.role} name="role" options={roleOptions} defaultValue={role} />
+          <fieldset className={styles.fieldset}>
+            <legend className={styles.legend}>{words.otherRoles}</legend>
+            {roleOptions.map(({ value, label }) => (
+              <Checkbox
+                key={value}
+                label={label}
+                name="other"
+                value={value}
+                defaultChecked={others.some((other) => other === value)}
+              />
+            ))}
+          </fieldset>
+          <div>
+            <Button type="submit" name="intent" value="roles" variant="primary" size="small">
+              {words.save}
+            </Button>
+          </div>
+        </Stack>
+      </Form>
+    </Card>
+  )
+}
+
+function Views({ person: { id, name, isViewable, views } }: { person: PersonView }) {
+  return (
+    <Card as="section">
+      <Stack gap={16}>
+        <Heading level={2} look="h3">
+          {words.view}
+        </Heading>
+        <Text size="small">{isViewable ? words.viewHelp(name) : words.notViewable}</Text>
+        {isViewable && (
+          <Form method="post" action="/session">
+            <Button type="submit" name="view" value={id} size="small">
+              {words.start}
+            </Button>
+          </Form>
+        )}
+        {views.length === 0 ? (
+          <Text size="small">{words.noViews}</Text>
+        ) : (
+          <Table
+            caption={words.views}
+            rows={views}
+            getKey={({ id: viewId }) => viewId}
+            columns={[
+              { header: words.viewedBy, isRowHeader: true, cell: ({ admin }) => admin || words.formerAdmin },
+              { header: words.startedAt, cell: ({ startedAt }) => <Time moment={startedAt} /> },
+              { header: words.endedAt, cell: ({ endedAt }) => (endedAt ? <Time moment={endedAt} /> : words.open) },
+            ]}
+          />
+        )}
+      </Stack>
+    </Card>
+  )
+}

@@ -1,0 +1,44 @@
+import { emailedNoticeKinds, type NoticeSettings } from '@pkg/api-client'
+import { apiFor, errorPage, formText } from '@pkg/remix-host/server'
+import { type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction, redirect } from '@remix-run/node'
+import { useLoaderData } from '@remix-run/react'
+import { pathAfterSaving } from '~/forms/saved'
+import { loadNotices } from '~/notices/load-notices.server'
+import { NoticesPage } from '~/notices/NoticesPage'
+import { requireResponse } from '~/server/require-response'
+import { texts } from '~/texts'
+
+export const meta: MetaFunction = () => [{ title: texts.title(texts.notices.title) }]
+
+/** What a person is told about. [WORK-016] */
+export const loader = ({ request, context }: LoaderFunctionArgs) => loadNotices(request, apiFor(request, context))
+
+export async function action({ request, context }: ActionFunctionArgs) {
+  const { notices, noticeSettings } = apiFor(request, context)
+  const form = await request.formData()
+  switch (formText(form, 'intent')) {
+    case 'read': {
+      const id = formText(form, 'id')
+      await requireResponse(request, notices.read(id ? { ids: [id] } : {}))
+      return redirect('/notifications')
+    }
+    case 'settings':
+      await requireResponse(request, noticeSettings.replace(readSettings(form)))
+      return redirect(pathAfterSaving(request.url, 'notice-settings'))
+    default:
+      throw errorPage('bad-request', 400)
+  }
+}
+
+function readSettings(form: FormData): NoticeSettings {
+  const settings: NoticeSettings = { mention: 'now', task: 'daily', message: 'daily' }
+  for (const kind of emailedNoticeKinds) {
+    const chosen = formText(form, kind)
+    if (chosen === 'now' || chosen === 'daily' || chosen === 'off') settings[kind] = chosen
+  }
+  return settings
+}
+
+export default function NoticesRoute() {
+  return <NoticesPage {...useLoaderData<typeof loader>()} />
+}

@@ -1,0 +1,20 @@
+/** The texts of notifications. */
+export const noticeTexts = {
+  notices: {
+    title: 'Notifications',
+    lead: 'What colleagues and families did that concerns you.',
+    unread: 'unread',
+    none: 'No notifications yet',
+    noneHelp: 'You’ll find mentions in notes, tasks from colleagues, offered families, and new messages here.',
+    isNew: 'New',
+    markRead: 'Mark as read',
+    markAllRead: 'Mark all as read',
+    older: (shown: number, total: number) => `The newest ${shown} of ${total}`,
+    settings: 'Emails',
+    settingsHelp: 'Families that are offered to you are always emailed immediately, because the time to respond runs.',
+    kinds: { mention: 'Mentions in notes', task: 'Tasks from colleagues', message: 'New messages' },
+    emails: { now: 'Immediately', daily: 'Once a day, at 8 AM Pacific Time', off: 'Never' },
+    save: 'Save',
+    mention: (names: string) => `Type @ and a name to tell a colleague: ${names}.`,
+  },
+} as const

@@ -1,0 +1,95 @@
+import { type APIRequestContext, expect, test } from '@playwright/test'
+import { findAdvisorIn } from '../testing/advisors'
+import { findCommunity } from '../testing/communities'
+import { openPage } from '../testing/open-page'
+import { expectAccessible, expectAccessibleInDark, expectNoSidewaysScrolling } from '../testing/page-checks'
+import { asAdmin, signIn } from '../testing/staff'
+import { api, dashboard } from '../testing/urls'
+import { buildFamily } from '../testing/wizard'
+import { addAdvisorAccount, openAs, sendRequest } from '../testing/work-accounts'
+
+/** Returns an advisor of a state with a new account, and the id of a family that is offered to them and accepted by an admin's choice. */
+async function startWork(request: APIRequestContext, state: string) {
+  const advisor = await findAdvisorIn(request, api, state)
+  const community = await findCommunity(request, 'gwizzy', [state], {
+    fits: ({ partnerAgent }) => JSON.stringify(partnerAgent ?? {}).includes(`"${advisor.id}"`),
+  })
+  return { advisor, community, email: await addAdvisorAccount(request, advisor) }
+}
+
+test('an admin mentions an advisor in a note: the bell counts it within seconds, leads to the family, and stops counting [WORK-016, WORK-003]', async ({
+  page,
+  request,
+  browser,
+}) => {
+  const { advisor, community, email } = await startWork(request, 'WI')
+  const family = buildFamily()
+  const sender = await (await browser.newContext()).newPage()
+  await openPage(sender, '/')
+  await sendRequest(sender, family, { slug: community.id })
+  await sender.context().close()
+  const admin = await asAdmin(request, api)
+  const findFamily = async () => (await admin.families(family.lastName))[0]
+  await expect.poll(async () => (await findFamily())?.attributes['agentId']).toBe(advisor.id)
+  const id = (await findFamily())?.id ?? ''
+
+  await openAs(page, email, '/dashboard/notifications')
+  const bell = page
+    .getByRole('link', { name: /^Notifications/ })
+    .filter({ visible: true })
+    .last()
+  const offer = page
+    .getByRole('listitem')
+    .filter({ hasText: `${family.firstName} ${family.lastName} is offered to you` })
+  await expect(offer).toBeVisible()
+  await expect(bell).toHaveAccessibleName('Notifications 1 unread')
+  await offer.getByRole('button', { name: /^Mark as read/ }).click()
+  await expect(bell).toHaveAccessibleName('Notifications')
+  await expect(offer.getByText('New', { exact: true })).toHaveCount(0)
+
+  const writer = await (await browser.newContext()).newPage()
+  await signIn(writer, dashboard, 'admin@hearthway.example')
+  await openPage(writer, `${dashboard}/dashboard/families/${id}`)
+  await expect(writer.getByText(`Type @ and a name to tell a colleague:`)).toContainText(advisor.name)
+  await writer.getByLabel('Note', { exact: true }).fill(`Please call today, @${advisor.name}.`)
+  await writer.keyboard.press('Control+Enter')
+  await expect(writer.getByText('Note saved')).toBeVisible()
+  await writer.context().close()
+
+  const mention = page.getByRole('link', { name: / mentioned you in a note about / })
+  await expect(mention).toBeVisible({ timeout: 2000 })
+  await expect(bell).toHaveAccessibleName('Notifications 1 unread')
+  for (const width of [390, 820, 1440]) {
+    await page.setViewportSize({ width, height: 900 })
+    await expectNoSidewaysScrolling(page)
+    await expectAccessible(page)
+  }
+  await expectAccessibleInDark(page)
+  const emails = await admin.listMessagesTo(email)
+  expect(emails.map(({ attributes }) => attributes['subject'])).toContain('Something new on your dashboard')
+  await mention.click()
+  await expect(page).toHaveURL(new RegExp(`/families/${id}`))
+})
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('a person chooses when each kind of notification is emailed, and marks all as read [WORK-016]', async ({
+    page,
+    request,
+  }) => {
+    const { advisor, email } = await startWork(request, 'MN')
+    const task = { title: 'Renew the license', dueAt: new Date(Date.now() + 864e5).toISOString(), ownerId: advisor.id }
+    await asAdmin(request, api)
+    await request.post(`${api}/platform/tasks`, { data: { data: { type: 'tasks', attributes: task } } })
+    await openAs(page, email, '/dashboard/notifications')
+    await expect(page.getByText(/ gave you a task: Renew the license$/)).toBeVisible()
+    await page.getByRole('button', { name: 'Mark all as read' }).click()
+    await expect(page.getByRole('button', { name: /^Mark/ })).toHaveCount(0)
+    await page.getByLabel('Mentions in notes').selectOption('Never')
+    await page.getByRole('button', { name: 'Save' }).click()
+    await expect(page.getByRole('status').filter({ hasText: 'Saved' })).toBeVisible()
+    await expect(page.getByLabel('Mentions in notes')).toHaveValue('off')
+    await expect(page.getByLabel('Tasks from colleagues')).toHaveValue('daily')
+  })
+})
