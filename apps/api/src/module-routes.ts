@@ -18,6 +18,7 @@ import { type OutboxSettings, type EventHub, messagingRoutes } from './modules/m
 import { noticesRoutes } from './modules/notices'
 import { operationsRoutes } from './modules/operations'
 import { partnersRoutes } from './modules/partners'
+import { presenceRoutes } from './modules/presence'
 import { privacyRoutes } from './modules/privacy'
 import { referenceRoutes } from './modules/reference'
 import { savesRoutes } from './modules/saves'
@@ -49,6 +50,7 @@ export function moduleRoutes(app: FastifyInstance, dependencies: ModuleDependenc
   toursRoutes(app, orm, queue)
   callsRoutes(app, dependencies)
   noticesRoutes(app, orm)
+  presenceRoutes(app, orm)
   messagingRoutes(app, { orm, queue, hub, outbox })
   trustRoutes(app, dependencies)
   privacyRoutes(app, dependencies)

@@ -15,6 +15,7 @@ export const noticeTexts = {
     kinds: { mention: 'Mentions in notes', task: 'Tasks from colleagues', message: 'New messages' },
     emails: { now: 'Immediately', daily: 'Once a day, at 8 AM Pacific Time', off: 'Never' },
     save: 'Save',
+    alsoHere: (names: string) => `Also looking at this family: ${names}`,
     mention: (names: string) => `Type @ and a name to tell a colleague: ${names}.`,
   },
 } as const

@@ -6,6 +6,7 @@ export const peopleTexts = {
     current: (role: string) => `Working as ${role}`,
     viewing: (name: string, role: string) =>
       `You’re viewing the dashboard as ${name} (${role}). You can read everything, and change nothing.`,
+    stripLabel: 'Whose dashboard this is',
     stop: 'Return to your account',
     roles: { agent: 'advisor', provider: 'provider', 'real-estate-agent': 'real estate agent', admin: 'admin' },
   },

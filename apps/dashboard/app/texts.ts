@@ -8,6 +8,7 @@ import { reviewTexts } from './texts-of-review'
 import { rightsTexts } from './texts-of-rights'
 import { searchTexts } from './texts-of-search'
 import { timelineTexts } from './texts-of-timeline'
+import { sharingOutTexts } from './texts-of-sharing-out'
 import { sharingTexts } from './texts-of-sharing'
 import { todayTexts } from './texts-of-today'
 
@@ -22,6 +23,7 @@ export const texts = {
   ...searchTexts,
   ...timelineTexts,
   ...sharingTexts,
+  ...sharingOutTexts,
   ...reviewTexts,
   ...advisorTexts,
   ...todayTexts,
@@ -251,6 +253,9 @@ export const texts = {
     'portrait-removed': 'Portrait removed. The public page will show that within a minute.',
     checks: 'Checks saved',
     'notice-settings': 'Saved',
+    shared: 'Shared. The community’s team was emailed.',
+    'note-changed': 'Note saved',
+    'note-deleted': 'Note deleted',
     roles: 'Roles saved. We signed the person out, so they work with the new ones.',
     'cover-planned': 'Cover planned',
     'cover-ended': 'Cover ended',

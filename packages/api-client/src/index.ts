@@ -79,6 +79,7 @@ export { callerChoices, communications, gwizzy, uuidActions } from './endpoints/
 export { search } from './endpoints/search'
 export type { FilterCount, PinMap, SearchInsights, SearchPage, SearchRelaxation, Suggestion } from './endpoints/search'
 export { type Colleague, colleagues, type Notice, notices, noticeSettings } from './endpoints/notices'
+export { presence } from './endpoints/presence'
 export { accountViews, sessions } from './endpoints/sessions'
 export { emailedNoticeKinds, noticeKinds } from './endpoints/notice-kinds'
 export type { NoticeSettings } from './schemas/notices'

@@ -33,6 +33,7 @@ import * as savedViews from './schemas/saved-views'
 import * as searchAlerts from './schemas/search-alerts'
 import * as search from './schemas/search'
 import * as notices from './schemas/notices'
+import * as presence from './schemas/presence'
 import * as sessions from './schemas/sessions'
 import * as signIn from './schemas/sign-in'
 import * as staffSearch from './schemas/staff-search'
@@ -356,9 +357,10 @@ export const requestSchemas = {
     relaxations: { query: listing.ListingParameters },
   },
   sessions: { list: {}, update: { body: sessions.SessionChange }, revoke: {}, revokeOthers: {} },
-  colleagues: { list: { query: notices.ColleagueParameters } },
+  colleagues: { ofFamily: { query: notices.ColleagueParameters } },
   notices: { list: { query: notices.NoticeParameters }, read: { body: notices.ReadNotices } },
   noticeSettings: { get: {}, replace: { body: notices.NoticeSettings } },
+  presence: { replace: { body: presence.NewPresence } },
   accountViews: { list: { query: sessions.AccountViewParameters } },
   sitemap: {
     states: { query: places.SitemapParameters },

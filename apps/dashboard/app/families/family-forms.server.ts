@@ -20,6 +20,15 @@ export const emailForm = defineForm(requestSchemas.emails.create.body, {
   codes: { 'no-contact': { field: 'email-body', message: words.noEmail } },
 })
 
+/** The form that shares a family with a community. [TRUST-002] */
+export const referralForm = defineForm(requestSchemas.agentReferrals.create.body, { fields: { note: 'note' } })
+
+/** The form that changes a note. [DATA-018] */
+export const noteChangeForm = defineForm(requestSchemas.notes.update.body, {
+  fields: { text: 'note-text' },
+  validators: { text: needed(texts.family.noteMissing) },
+})
+
 /** The form that adds a task. The time comes with its zone. [DASH-004] */
 export const taskForm = defineForm(requestSchemas.tasks.create.body, {
   fields: { title: 'title' },

@@ -46,6 +46,9 @@ const kinds = [
   'checks',
   'roles',
   'notice-settings',
+  'shared',
+  'note-changed',
+  'note-deleted',
   'cover-planned',
   'cover-ended',
 ] as const

@@ -69,14 +69,13 @@ export const noticeSettings = {
 
 /** Colleagues who also see a family. [WORK-016, WORK-008] */
 export const colleagues = {
-  list: {
+  ofFamily: {
     method: 'GET',
     path: '/platform/colleagues',
     status: 200,
     access: ['agent', 'admin'],
-    summary: 'Lists who else sees a family and can be mentioned in its notes, by name',
-    resource: 'colleagues',
+    summary: 'Returns who else sees a family and can be mentioned in its notes, by name',
     query: of<ColleagueParameters>(),
-    response: pageOf<Colleague>(),
+    response: of<{ colleagues: Colleague[] }>(),
   },
 } as const satisfies Endpoints

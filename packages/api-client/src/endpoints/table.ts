@@ -47,6 +47,7 @@ import { savedViews } from './saved-views'
 import { search } from './search'
 import { searchAlerts } from './search-alerts'
 import { colleagues, notices, noticeSettings } from './notices'
+import { presence } from './presence'
 import { accountViews, sessions } from './sessions'
 import { auth, invoiced } from './sign-in'
 import { staffSearch } from './staff-search'
@@ -164,6 +165,7 @@ export const endpoints = {
   colleagues,
   notices,
   noticeSettings,
+  presence,
   sharedLists,
   sitemap,
   stateRules,

@@ -27,7 +27,15 @@ const TimelinePayload = Type.Union([
     event: literals(['request', 'answers', 'assigned', 'stage', 'task', 'notification']),
     text: Type.String(),
   }),
-  strictObject({ type: Type.Literal('note'), noteId: Type.String(), text: Type.String() }),
+  strictObject({
+    type: Type.Literal('note'),
+    noteId: Type.String(),
+    /** A change names the version that it's based on. */
+    version: Type.Integer(),
+    /** Whether the person can change it. */
+    isOwn: Type.Boolean(),
+    text: Type.String(),
+  }),
   /** A call that staff logged. */
   strictObject({
     type: Type.Literal('call'),

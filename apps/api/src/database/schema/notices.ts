@@ -34,6 +34,21 @@ export const notices = pgTable(
   ],
 )
 
+/** The family that each person looks at, and when they last said so. A minute later it means nothing. [WORK-016] */
+export const presences = pgTable(
+  'presences',
+  {
+    userId: uuid()
+      .primaryKey()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    familyId: uuid()
+      .notNull()
+      .references(() => families.id),
+    seenAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
+  },
+  (table) => [index('presences_family').on(table.familyId)],
+)
+
 /** When a kind of notice is emailed to a person who chose. */
 export const noticeSettings = pgTable(
   'notice_settings',

@@ -38,7 +38,7 @@ export { conversationMessages, conversationParticipants, conversations } from '.
 export { invoices } from './invoices'
 export { communityMembers } from './memberships'
 export { partners } from './partners'
-export { notices, noticeSettings } from './notices'
+export { notices, noticeSettings, presences } from './notices'
 export { accountViews, knownDevices, sessions, type StaffRole, users } from './people'
 export { realEstateLeads, realEstateOffers } from './real-estate'
 export { callerChoices, families, familyMerges, idempotencyKeys, leads, uuidActions } from './requests'

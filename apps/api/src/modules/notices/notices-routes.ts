@@ -29,10 +29,9 @@ export function noticesRoutes(app: FastifyInstance, orm: Orm): void {
   })
 
   implementEndpoints(app, orm, 'colleagues', {
-    async list({ query, person }) {
+    async ofFamily({ query, person }) {
       const familyId = await findVisibleFamilyId(orm, query['filter[client]'], person)
-      const items = await listColleagues(orm, familyId, person)
-      return { items, total: items.length }
+      return { colleagues: await listColleagues(orm, familyId, person) }
     },
   })
 }

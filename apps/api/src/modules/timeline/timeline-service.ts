@@ -20,7 +20,12 @@ export async function listFamilyTimeline(
   page: { size: number; offset: number },
 ) {
   const clientId = await findVisibleFamilyId(orm, query['filter[client]'], person)
-  const { rows, counts } = await listTimelineRows(orm, query, await ownConversations(orm, person), page)
+  const { rows, counts } = await listTimelineRows(
+    orm,
+    query,
+    { person, ownConversations: await ownConversations(orm, person) },
+    page,
+  )
   const changeIds = rows.flatMap((row) => changeIdOf(row) ?? [])
   const values = await listMaskedValues(orm, changeIds)
   const items = rows.map((row) => toItem(row, clientId, values.get(changeIdOf(row) ?? '')))

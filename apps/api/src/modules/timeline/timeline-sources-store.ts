@@ -16,14 +16,15 @@ import {
   tours,
   users,
 } from '../../database/schema/tables'
+import type { Person } from '../../http/person'
 import { isoTime } from './iso-time-store'
 
 /**
  * Returns the queries of everything that happened to a family. Each returns `id`, `at`, `kind`, `actor`, and `payload`, and reads only the rows of the
  * family by an index. [WORK-006]
  */
-export const timelineSources = (familyId: string, ownConversations: SQL | undefined): SQL[] => [
-  events(familyId),
+export const timelineSources = (familyId: string, ownConversations: SQL | undefined, person: Person): SQL[] => [
+  events(familyId, person),
   loggedCalls(familyId),
   bookedCalls(familyId),
   messages(familyId, ownConversations),
@@ -36,7 +37,7 @@ export const timelineSources = (familyId: string, ownConversations: SQL | undefi
 ]
 
 /** Stages and tasks that staff changed are among the changes, with their values, unless they are from before those were recorded. */
-function events(familyId: string): SQL {
+function events(familyId: string, { role, userId }: Person): SQL {
   const { createdAt, type } = familyEvents
   const isRecorded = sql`exists (select 1 from ${recordChanges} where ${recordChanges.familyId} = ${familyId}
     and ${recordChanges.at} between ${createdAt} and ${createdAt} + interval '1 minute'
@@ -45,7 +46,8 @@ function events(familyId: string): SQL {
       case ${type} when 'note' then 'notes' when 'task' then 'tasks' else 'history' end as kind,
       ${familyEvents.author} as actor,
       case ${type} when 'note'
-        then jsonb_build_object('type', 'note', 'noteId', ${familyEvents.id}, 'text', ${familyEvents.text})
+        then jsonb_build_object('type', 'note', 'noteId', ${familyEvents.id}, 'version', ${familyEvents.version},
+          'isOwn', ${role === 'admin'} or ${familyEvents.authorId} is not distinct from ${userId ?? null}::uuid, 'text', ${familyEvents.text})
         else jsonb_build_object('type', 'event', 'event', ${type}, 'text', ${familyEvents.text}) end as payload
     from ${familyEvents} where ${familyEvents.familyId} = ${familyId} and ${type} <> 'call'
       and not (${type} in ('stage', 'task') and ${isRecorded})`

@@ -1,6 +1,7 @@
 import type { endpoints, QueryOf } from '@pkg/api-client'
 import { type SQL, sql } from 'drizzle-orm'
 import { type Orm, rowsOf } from '../../database/database'
+import type { Person } from '../../http/person'
 import { filterCondition, listOrder } from '../../http/lists/list-query'
 import { isoTime } from './iso-time-store'
 import { timelineSources } from './timeline-sources-store'
@@ -24,10 +25,10 @@ const columns = { at: sql`date_trunc('milliseconds', entry.at)`, kind: sql`entry
 export async function listTimelineRows(
   orm: Orm,
   query: TimelineQuery,
-  ownConversations: SQL | undefined,
+  { person, ownConversations }: { person: Person; ownConversations: SQL | undefined },
   page: { size: number; offset: number },
 ): Promise<TimelinePage> {
-  const sources = sql.join(timelineSources(query['filter[client]'], ownConversations), sql` union all `)
+  const sources = sql.join(timelineSources(query['filter[client]'], ownConversations, person), sql` union all `)
   const all = sql`(${sources}) as entry`
   const { at, kind } = columns
   const isInTime = filterCondition(timesOf(query), { at }) ?? sql`true`

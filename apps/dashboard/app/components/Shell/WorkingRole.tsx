@@ -25,11 +25,13 @@ export function WorkingRole({ role, roles }: { role: StaffRole; roles: readonly 
 /** Says above every page that an admin views the dashboard as someone else, and leads back. [WORK-001] */
 export function ViewStrip({ name, role }: { name: string; role: StaffRole }) {
   return (
-    <Form method="post" action="/session" className={styles.strip}>
+    <aside className={styles.strip} aria-label={words.stripLabel}>
       <p className={styles.viewing}>{words.viewing(name, words.roles[role])}</p>
-      <Button type="submit" name="view" value="" variant="neutral" size="small">
-        {words.stop}
-      </Button>
-    </Form>
+      <Form method="post" action="/session">
+        <Button type="submit" name="view" value="" variant="neutral" size="small">
+          {words.stop}
+        </Button>
+      </Form>
+    </aside>
   )
 }

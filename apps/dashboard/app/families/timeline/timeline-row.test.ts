@@ -11,7 +11,7 @@ const row = (payload: TimelineItem['payload']) =>
 test.each<[TimelineItem['payload'], string, string[]]>([
   [{ type: 'event', event: 'stage', text: 'Stage: new → touring' }, 'Stage changed from New to Touring', []],
   [{ type: 'event', event: 'request', text: 'Asked about Elm' }, 'Asked about Elm', []],
-  [{ type: 'note', noteId: 'n', text: 'Wants a garden.' }, 'Note', ['Wants a garden.']],
+  [{ type: 'note', noteId: 'n', version: 1, isOwn: false, text: 'Wants a garden.' }, 'Note', ['Wants a garden.']],
   [{ type: 'call', outcome: 'reached', minutes: 14, note: 'Tuesday' }, 'Call, 14 min: Reached them', ['Tuesday']],
   [{ type: 'call', outcome: 'no-answer' }, 'Call: No answer', []],
   [

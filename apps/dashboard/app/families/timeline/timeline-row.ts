@@ -16,6 +16,8 @@ export interface TimelineRow {
   lines: string[]
   /** Who did it, if it was a person. */
   actor?: string | undefined
+  /** A note that the person can change. */
+  note?: { id: string; version: number; text: string } | undefined
 }
 
 type Payload = TimelineItem['payload']
@@ -25,12 +27,12 @@ export function timelineRow({ id, at, kind, actor, payload }: TimelineItem, cloc
   return { id, at: formatMoment(at, clock), kind, actor, ...wordsFor(payload, clock) }
 }
 
-function wordsFor(payload: Payload, clock: RequestClock): { title: string; lines: string[] } {
+function wordsFor(payload: Payload, clock: RequestClock): Pick<TimelineRow, 'title' | 'lines' | 'note'> {
   switch (payload.type) {
     case 'event':
       return { title: stageWords(payload.text), lines: [] }
     case 'note':
-      return { title: words.note, lines: [payload.text] }
+      return { title: words.note, lines: [payload.text], ...(payload.isOwn ? { note: editable(payload) } : {}) }
     case 'call':
       return {
         title: words.call(callOutcomeLabel(payload.outcome), payload.minutes),
@@ -72,3 +74,5 @@ const stageWords = (text: string): string => {
   const [, before = '', after = ''] = /^Stage: (\S+) → (\S+)$/.exec(text) ?? []
   return isLeadStage(before) && isLeadStage(after) ? words.stage(leadStageLabel(before), leadStageLabel(after)) : text
 }
+
+const editable = ({ noteId, version, text }: Extract<Payload, { type: 'note' }>) => ({ id: noteId, version, text })

@@ -7,8 +7,9 @@ import { PageTitle } from '~/components/PageTitle/PageTitle'
 import { SavedNotice } from '~/components/SavedNotice/SavedNotice'
 import type { FamilyPage } from '~/families/family-page'
 import { useListAround } from '~/families/list-around'
+import { Presence } from '~/families/Presence'
 import { stageTone } from '~/families/stage-tone'
-import type { RejectedForm } from '~/forms/rejected-form'
+import { type RejectedForm, rejectedWith } from '~/forms/rejected-form'
 import { useSavedKey } from '~/forms/use-saved-key'
 import { useShortcuts } from '~/shortcuts/ShortcutsProvider'
 import { texts } from '~/texts'
@@ -22,6 +23,7 @@ import { ManageFamily, manageMenuIds } from './ManageFamily'
 import { OfferForm } from './OfferForm'
 import type { RejectedField } from './rejected-field'
 import { RequestedCommunities } from './RequestedCommunities'
+import { SharedWith } from './SharedWith'
 import { StageForm } from './StageForm'
 import { TimelineView } from './TimelineView'
 import { useComposerKeys } from './use-composer-keys'
@@ -67,6 +69,7 @@ export function FamilyView({ family, work, rejected }: FamilyViewProps) {
           <Badge tone={stageTone(family.stage)}>{leadStageLabel(family.stage)}</Badge>
         </PageTitle>
       </Stack>
+      <Presence familyId={family.id} />
       <SavedNotice />
       <UndoMerge />
       <Duplicates familyId={family.id} duplicates={work.duplicates} />
@@ -89,7 +92,7 @@ export function FamilyView({ family, work, rejected }: FamilyViewProps) {
             rejected={rejected}
             noteRef={note}
           />
-          <TimelineView timeline={work.timeline} />
+          <TimelineView timeline={work.timeline} rejected={rejectedWith(rejected, 'change-note')} />
         </div>
         <div className={styles.next}>
           <StageForm
@@ -104,6 +107,7 @@ export function FamilyView({ family, work, rejected }: FamilyViewProps) {
             <ManageFamily family={family} advisors={work.advisors} tomorrow={work.tomorrow} rejected={rejected} />
           )}
           <RequestedCommunities communities={family.communities} />
+          {!family.offer && <SharedWith familyId={family.id} rows={work.sharedWith} />}
           <FamilyTasks open={family.open} done={family.done} />
         </div>
       </div>

@@ -53,3 +53,16 @@ export const time = style({ color: color.textMuted, fontSize: vars.text.fine, wh
 export const line = style({ margin: 0, whiteSpace: 'pre-wrap', overflowWrap: 'anywhere', maxWidth: vars.size.measure })
 
 export const actor = style({ ...type.fine, margin: 0, color: color.textMuted })
+
+export const editor = style({ marginBlockStart: vars.space[4] })
+
+export const edit = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  minHeight: vars.size.target,
+  fontSize: vars.text.fine,
+  textDecoration: 'underline',
+  cursor: 'pointer',
+})
+
+export const editButtons = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space[12] })

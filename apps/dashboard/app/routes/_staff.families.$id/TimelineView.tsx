@@ -3,14 +3,22 @@ import { useSearchParams } from '@remix-run/react'
 import { BareLink } from '@pkg/ui'
 import { useBrandName } from '~/brand'
 import { Time } from '~/components/Time/Time'
+import type { RejectedForm } from '~/forms/rejected-form'
 import type { Timeline } from '~/families/timeline/load-timeline.server'
 import { texts } from '~/texts'
+import { NoteEditor } from './NoteEditor'
 import * as styles from './TimelineView.css'
 
 const words = texts.timeline
 
+export interface TimelineViewProps {
+  timeline: Timeline
+  /** The change of a note that wasn't accepted. */
+  rejected: RejectedForm | undefined
+}
+
 /** Everything that happened to a family, newest first, with filters by kind. What no person did is by the site's operator. [WORK-006] */
-export function TimelineView({ timeline: { rows, kind, page, pages, counts } }: { timeline: Timeline }) {
+export function TimelineView({ timeline: { rows, kind, page, pages, counts }, rejected }: TimelineViewProps) {
   const operator = useBrandName()
   const [query] = useSearchParams()
   const hrefOf = (changes: Record<string, string>) => {
@@ -41,7 +49,7 @@ export function TimelineView({ timeline: { rows, kind, page, pages, counts } }: 
       </nav>
       {rows.length === 0 && <Text size="small">{words.none}</Text>}
       <ol className={styles.list}>
-        {rows.map(({ id, at, title, lines, actor }) => (
+        {rows.map(({ id, at, title, lines, actor, note }) => (
           <li key={id} className={styles.event}>
             <p className={styles.title}>
               <strong>{title}</strong>
@@ -55,6 +63,7 @@ export function TimelineView({ timeline: { rows, kind, page, pages, counts } }: 
               </p>
             ))}
             <p className={styles.actor}>{texts.family.author(actor ?? operator)}</p>
+            {note && <NoteEditor key={note.version} note={note} rejected={rejected} />}
           </li>
         ))}
       </ol>

@@ -1,10 +1,11 @@
-import type { Client } from '@pkg/api-client'
+import type { Client, Release } from '@pkg/api-client'
 import { leadStageLabel, leadStages } from '@pkg/domain'
 import type { FamilyPage } from '~/families/family-page'
 import { loadTimeline, type Timeline } from '~/families/timeline/load-timeline.server'
 import type { ListOption } from '~/lists/list'
 import { loadAdvisors } from '~/lists/load-advisors.server'
 import { requestClock } from '~/server/request-clock'
+import { formatMoment, type Moment, type RequestClock } from '~/server/times'
 import { requireResponse } from '~/server/require-response'
 import { texts } from '~/texts'
 
@@ -15,6 +16,16 @@ export interface Duplicate {
   why: string
 }
 
+/** Someone who has a family's information, in words. */
+export interface SharedWithRow {
+  id: string
+  name: string
+  /** What they got. */
+  fields: string
+  status: { label: string; tone: 'positive' | 'neutral' | 'caution' }
+  at: Moment
+}
+
 /** What an advisor needs to work on a family, besides the family itself. */
 export interface FamilyWork {
   stages: ListOption[]
@@ -23,6 +34,7 @@ export interface FamilyWork {
   colleagues: string[]
   timeline: Timeline
   duplicates: Duplicate[]
+  sharedWith: SharedWithRow[]
   /** A calendar day, and a time of that day as its field writes it. */
   tomorrow: string
   nextMorning: string
@@ -33,11 +45,14 @@ const words = texts.familyWork
 /** Loads what an advisor needs to work on a family. An offered family can be worked on once it's accepted. [WORK-006, WORK-007] */
 export async function loadWork(request: Request, api: Client, family: FamilyPage): Promise<FamilyWork> {
   const clock = requestClock(request)
-  const [timeline, duplicates, advisors, colleagues] = await Promise.all([
+  const [timeline, duplicates, advisors, { colleagues }, releases] = await Promise.all([
     loadTimeline(request, api, family.id, clock),
     family.offer ? { items: [] } : requireResponse(request, api.marketplaceClients.duplicates({ id: family.id })),
     family.offer ? [] : loadAdvisors(request, api),
-    family.offer ? { items: [] } : requireResponse(request, api.colleagues.list({ 'filter[client]': family.id })),
+    family.offer
+      ? { colleagues: [] }
+      : requireResponse(request, api.colleagues.ofFamily({ 'filter[client]': family.id })),
+    requireResponse(request, api.releases.list({ 'filter[client]': family.id, 'page-size': 100 })),
   ])
   const tomorrow = clock.now.setZone(clock.zone).plus({ days: 1 }).startOf('day')
   return {
@@ -46,14 +61,39 @@ export async function loadWork(request: Request, api: Client, family: FamilyPage
       .filter((stage) => stage !== 'closed' || family.stage === 'closed')
       .map((value) => ({ value, label: leadStageLabel(value) })),
     advisors,
-    colleagues: colleagues.items.map(({ name }) => name),
+    colleagues: colleagues.map(({ name }) => name),
     timeline,
     duplicates: duplicates.items.map(({ id, name, reasons }) => ({
       id,
       name: name || texts.families.unknownName,
       why: reasons.map((reason) => words.duplicateReasons[reason]).join(', '),
     })),
+    sharedWith: releases.items
+      .filter(({ recipientKind }) => recipientKind !== 'operator')
+      .map((release) => sharedWithRow(release, clock)),
     tomorrow: tomorrow.toISODate() ?? '',
     nextMorning: tomorrow.set({ hour: 9 }).toFormat("yyyy-MM-dd'T'HH:mm"),
+  }
+}
+
+const tones = {
+  active: 'positive',
+  ended: 'neutral',
+  revoked: 'caution',
+  confirmed: 'neutral',
+  overdue: 'caution',
+} as const
+
+function sharedWithRow(
+  { id, recipientName, sharedFields, status, sentAt }: Release,
+  clock: RequestClock,
+): SharedWithRow {
+  const { fields, statuses } = texts.share
+  return {
+    id,
+    name: recipientName,
+    fields: sharedFields.map((field) => fields[field] ?? field).join(', '),
+    status: { label: statuses[status], tone: tones[status] },
+    at: formatMoment(sentAt, clock),
   }
 }

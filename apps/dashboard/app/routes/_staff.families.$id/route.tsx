@@ -29,7 +29,18 @@ import { FormerView } from './FormerView'
 import { loadFamilyOrFormer } from './load-former.server'
 import { loadReceived } from './load-received.server'
 import { changeHomeStage, respond } from './received-actions.server'
-import { addTask, assign, close, logCall, pause, resume, sendEmail, undoMerge } from './work-actions.server'
+import {
+  addTask,
+  assign,
+  changeNote,
+  close,
+  deleteNote,
+  logCall,
+  pause,
+  resume,
+  sendEmail,
+  undoMerge,
+} from './work-actions.server'
 import type { RejectedField } from './rejected-field'
 import { ReceivedView } from './ReceivedView'
 
@@ -64,6 +75,8 @@ const actions: Readonly<Partial<Record<string, (sent: FamilyForm) => Promise<Typ
   pause,
   resume,
   close,
+  'change-note': changeNote,
+  'delete-note': deleteNote,
   'undo-merge': undoMerge,
   contacted: (sent) => respond(sent, 'contacted'),
   declined: (sent) => respond(sent, 'declined'),

@@ -2,7 +2,15 @@ import { ApiError } from '@pkg/api-client'
 import type { Submission } from '@pkg/remix-host/server'
 import { data, redirect } from '@remix-run/node'
 import { DateTime } from 'luxon'
-import { assignForm, callForm, closeForm, emailForm, pauseForm, taskForm } from '~/families/family-forms.server'
+import {
+  assignForm,
+  callForm,
+  closeForm,
+  emailForm,
+  noteChangeForm,
+  pauseForm,
+  taskForm,
+} from '~/families/family-forms.server'
 import type { RejectedForm } from '~/forms/rejected-form'
 import type { Saved } from '~/forms/saved'
 import { requireResponse } from '~/server/require-response'
@@ -65,6 +73,27 @@ export const close = ({ api, form, familyId, ...sent }: FamilyForm) =>
     'family-closed',
     closeForm.submit(form, (body) => update({ api, form, familyId }, { ...body, stage: 'closed' })),
   )
+
+/** Changes a note as the person saw it. [DATA-018, WORK-005] */
+export async function changeNote({ api, form, request }: FamilyForm) {
+  const change = noteChangeForm.submit(form, (body) =>
+    api.notes.update({ id: typedIn(form, 'note'), ...body }, { ifMatch: Number(form.get('version')) }),
+  )
+  const sent = await sendForm(request, change.catch(orNewerNote))
+  return sent.ok ? redirectAfter(request, 'note-changed') : rejectedForm(form, sent)
+}
+
+function orNewerNote(error: unknown): Submission<never> {
+  const text = error instanceof ApiError ? error.current?.['text'] : undefined
+  if (typeof text !== 'string') throw error
+  return { ok: false, errors: {}, message: texts.note.changed(text) }
+}
+
+/** Deletes a note. [DATA-018] */
+export async function deleteNote({ api, form, request }: FamilyForm) {
+  await requireResponse(request, api.notes.delete({ id: typedIn(form, 'note') }))
+  return redirectAfter(request, 'note-deleted')
+}
 
 /** Undoes the merge of another family into this one. [WORK-007] */
 export async function undoMerge({ request, api, form, familyId }: FamilyForm) {

@@ -1,0 +1,1 @@
+export { presenceRoutes } from './presence-routes'

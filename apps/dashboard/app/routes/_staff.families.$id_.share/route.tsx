@@ -1,0 +1,44 @@
+import { namedWording } from '@pkg/domain'
+import { useFormResult } from '@pkg/remix-host/react'
+import { apiFor } from '@pkg/remix-host/server'
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs, type MetaFunction, redirect } from '@remix-run/node'
+import { useLoaderData } from '@remix-run/react'
+import { referralForm } from '~/families/family-forms.server'
+import type { RejectedForm } from '~/forms/rejected-form'
+import { sendForm } from '~/server/send-form'
+import { texts } from '~/texts'
+import { loadShare, wording } from './load-share.server'
+import { SharePage } from './SharePage'
+
+const words = texts.share
+
+export const meta: MetaFunction<typeof loader> = ({ data: loaded }) => [
+  { title: texts.title(loaded ? words.title(loaded.name) : words.start) },
+]
+
+export const loader = ({ request, context, params }: LoaderFunctionArgs) =>
+  loadShare(request, apiFor(request, context), params['id'] ?? '')
+
+/** Shares a family with a community, once it agreed. [TRUST-002, TRUTH-002] */
+export async function action({ request, context, params }: ActionFunctionArgs) {
+  const form = await request.formData()
+  const typed = Object.fromEntries([...form].map(([name, value]) => [name, typeof value === 'string' ? value : '']))
+  const reject = (errors: Record<string, string>, message?: string) =>
+    data<RejectedForm>({ intent: 'share', typed, errors, message }, 422)
+  const consent = namedWording(wording, 'en')
+  if (form.get('consent') !== 'on' || !consent) return reject({ consent: words.consentMissing })
+  const clientId = params['id'] ?? ''
+  const { agentReferrals } = apiFor(request, context)
+  const communityId = typed['community'] ?? ''
+  const submission = referralForm.submit(form, (body) => agentReferrals.create(body), {
+    clientId,
+    communityId,
+    consent,
+  })
+  const sent = await sendForm(request, submission)
+  return sent.ok ? redirect(`/families/${clientId}?saved=shared`) : reject(sent.errors, sent.message)
+}
+
+export default function ShareRoute() {
+  return <SharePage share={useLoaderData<typeof loader>()} rejected={useFormResult<typeof action>()} />
+}
