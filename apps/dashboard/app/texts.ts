@@ -253,6 +253,7 @@ export const texts = {
     'portrait-removed': 'Portrait removed. The public page will show that within a minute.',
     checks: 'Checks saved',
     'notice-settings': 'Saved',
+    'only-viewing': 'You’re viewing as someone else, so nothing was changed. Return to your own account first.',
     shared: 'Shared. The community’s team was emailed.',
     'note-changed': 'Note saved',
     'note-deleted': 'Note deleted',

@@ -47,6 +47,7 @@ const kinds = [
   'roles',
   'notice-settings',
   'shared',
+  'only-viewing',
   'note-changed',
   'note-deleted',
   'cover-planned',

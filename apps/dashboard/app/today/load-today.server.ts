@@ -27,7 +27,10 @@ export async function loadAdvisorDay(needs: TodayNeeds) {
   const { request } = needs
   const offers = loadPart(request, loadOffers(needs))
   const tasks = offers.then((part) => loadPart(request, loadTasks(needs, valueOr(part, undefined)?.familyIds ?? [])))
-  const [head, releases, tours, calls, unread, covers] = await Promise.all([
+  // All together: a part that fails while nothing waits for it would end the process.
+  const [waiting, day, head, releases, tours, calls, unread, covers] = await Promise.all([
+    offers,
+    tasks,
     loadHead(needs),
     loadPart(request, loadReleases(needs)),
     loadPart(request, loadTours(needs)),
@@ -35,7 +38,6 @@ export async function loadAdvisorDay(needs: TodayNeeds) {
     loadPart(request, loadUnread(needs)),
     loadPart(request, loadCovers(needs)),
   ])
-  const [waiting, day] = await Promise.all([offers, tasks])
   const due = valueOr(day, undefined)
   const urgent = [
     { count: valueOr(waiting, undefined)?.total ?? 0, words: words.offers },

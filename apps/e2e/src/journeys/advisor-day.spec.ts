@@ -9,7 +9,7 @@ import { buildFamily } from '../testing/wizard'
 import { addAdvisorAccount, openAs, sendRequest } from '../testing/work-accounts'
 
 /** The state of the advisor, whose day no other journey is about. */
-const state = 'AL'
+const state = 'PA'
 
 interface Day {
   page: Page
@@ -80,7 +80,7 @@ async function addFamily(
   await page.getByLabel('Name').fill(`${name} ${word}`)
   await page.getByLabel('Email').fill(contact.email)
   await page.getByLabel('Phone').fill(contact.phone ?? '')
-  await page.getByLabel('City').fill('Mobile')
+  await page.getByLabel('City').fill('Philadelphia')
   await page.getByRole('combobox', { name: 'State' }).selectOption(state)
   await page.getByRole('checkbox', { name: 'They agreed to this' }).check()
   await page.getByRole('button', { name: 'Add family' }).click()
@@ -339,7 +339,7 @@ test('an advisor’s day, from the first offer to the settings, with every resul
   await sendFamily(day, community.id, 'Bea')
   await openAs(page, email, '/dashboard/')
   await test.step('offers', () => respondToOffers(day))
-  const contact = { email: newEmail('day'), phone: '(251) 555-0142' }
+  const contact = { email: newEmail('day'), phone: '(215) 555-0142' }
   const id = await addFamily(day, 'Cleo', contact)
   await test.step('a call and notes', () => writeAbout(day, id))
   await test.step('email, task, contact info, stage', () => workOn(day, id, contact.email))

@@ -94,7 +94,7 @@ test('an admin views the dashboard as an advisor, can’t change anything, and r
   page,
   request,
 }) => {
-  const { advisor, accountId } = await startAdvisor(request, 'PA')
+  const { advisor, accountId } = await startAdvisor(request, 'LA')
   await signIn(page, dashboard, 'admin@hearthway.example')
   await page.goto(`${dashboard}/dashboard/people/${accountId}`)
   await expect(page.getByText('No one has viewed the dashboard as this person.')).toBeVisible()
@@ -110,7 +110,7 @@ test('an admin views the dashboard as an advisor, can’t change anything, and r
 
   await page.goto(`${dashboard}/dashboard/advisors/${advisor.id}`)
   await page.getByRole('button', { name: 'Save hours' }).click()
-  await expect(page.getByText('Return to your own account to change something')).toBeVisible()
+  await expect(page.getByText('You’re viewing as someone else, so nothing was changed.')).toBeVisible()
 
   await page.goto(`${dashboard}/dashboard/`)
   await page.getByRole('button', { name: 'Return to your account' }).click()

@@ -127,5 +127,7 @@ export async function startHost(options: HostOptions): Promise<void> {
   const settings = readHostSettings(process.env, options.port)
   const app = await buildHost(options, settings)
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void app.close())
+  // A promise that fails in the page of one person while nothing waits for it must not end the pages of everyone.
+  process.on('unhandledRejection', (err) => app.log.error({ err }, 'A promise failed while nothing waited for it'))
   await app.listen({ port: settings.port, host: settings.host })
 }

@@ -11,10 +11,12 @@ export interface LiveFamiliesProps {
   stream: string
   /** The newest family in New, from the page's data. */
   newest?: Newest | undefined
+  /** Whether the page shows an error instead of its data. */
+  showsError?: boolean
 }
 
 /** Refreshes the page's data when records change, and announces new families to screen readers. [DASH-003] */
-export function LiveFamilies({ stream, newest }: LiveFamiliesProps) {
+export function LiveFamilies({ stream, newest, showsError = false }: LiveFamiliesProps) {
   const { revalidate } = useRevalidator()
   const [known, setKnown] = useState(newest)
   const [announcement, setAnnouncement] = useState('')
@@ -24,8 +26,8 @@ export function LiveFamilies({ stream, newest }: LiveFamiliesProps) {
     shownPath.current = pathname
   }, [pathname])
   useEffect(
-    () => listenToFamilies(stream, revalidate, (record) => concernsPage(record, shownPath.current)),
-    [stream, revalidate],
+    () => listenToFamilies(stream, revalidate, (record) => concernsPage(record, shownPath.current), showsError),
+    [stream, revalidate, showsError],
   )
   if (isArrival(known, newest)) {
     setKnown(newest)

@@ -54,6 +54,18 @@ test('refreshes whenever the stream opens, since events may have been missed bef
   expect(changed).toHaveBeenCalledTimes(2)
 })
 
+test('keeps an error readable while the stream works, and reloads the page once a stream that failed opens [ERR-018]', () => {
+  const changed = vi.fn()
+  listenToFamilies('/stream', changed, everything, true)
+  dispatch('open')
+  vi.advanceTimersByTime(250)
+  expect(changed).not.toHaveBeenCalled()
+  dispatch('error')
+  dispatch('open')
+  vi.advanceTimersByTime(250)
+  expect(changed).toHaveBeenCalledOnce()
+})
+
 test('reopens a stream that the server closed [DASH-003]', () => {
   listenToFamilies('/stream', () => undefined, everything)
   Stream.opened[0]?.close()

@@ -7,16 +7,19 @@ const reopenMilliseconds = 5000
 
 /**
  * Calls `changed` when a family changes, or a record that the page shows, and whenever the stream opens, since events may have been missed: after a lost connection, or
- * between the response with the page and the first connection. Returns a function that stops listening.
+ * between the response with the page and the first connection. A page that shows an error sets `showsError`: it's reloaded only once a stream that failed opens
+ * again, so the error stays readable. Returns a function that stops listening.
  */
 export function listenToFamilies(
   url: string,
   changed: () => void,
   isShown: (record: ChangedRecord) => boolean,
+  showsError = false,
 ): () => void {
   let source: EventSource | undefined
   let refreshTimer: ReturnType<typeof setTimeout> | undefined
   let reopenTimer: ReturnType<typeof setTimeout> | undefined
+  let hasFailed = false
 
   const scheduleChange = () => {
     // Steady events must not put the refresh off.
@@ -33,8 +36,11 @@ export function listenToFamilies(
       const record = readChangedRecord(data)
       if (record && isShown(record)) scheduleChange()
     })
-    opened.addEventListener('open', scheduleChange)
+    opened.addEventListener('open', () => {
+      if (hasFailed || !showsError) scheduleChange()
+    })
     opened.addEventListener('error', () => {
+      hasFailed = true
       if (opened.readyState === EventSource.CLOSED) reopenTimer = setTimeout(open, reopenMilliseconds)
     })
   }

@@ -16,7 +16,7 @@ export function SavedNotice() {
   }, [saved, key])
   return (
     <div ref={region} className={styles.region} role="status" tabIndex={-1}>
-      {saved && <Notice tone="positive" title={texts.saved[saved]} />}
+      {saved && <Notice tone={saved === 'only-viewing' ? 'caution' : 'positive'} title={texts.saved[saved]} />}
     </div>
   )
 }

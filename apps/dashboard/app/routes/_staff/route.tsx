@@ -66,7 +66,7 @@ export function ErrorBoundary() {
   return (
     <Shell person={known.person} counts={known.counts}>
       <ErrorPage />
-      <LiveFamilies stream={stream} newest={known.newest} />
+      <LiveFamilies stream={stream} newest={known.newest} showsError />
     </Shell>
   )
 }
