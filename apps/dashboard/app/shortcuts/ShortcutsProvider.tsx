@@ -80,17 +80,20 @@ function useKeys(shortcuts: readonly Shortcut[], isOn: boolean) {
   }, [isOn, shortcuts])
 }
 
-/** Sends the form of a text box with Ctrl and Enter, or Command and Enter. Escape leaves a field, which keeps what was typed. */
+/** Sends the form of a field with Ctrl and Enter, or Command and Enter. Escape leaves a field, which keeps what was typed. */
 function useSubmitKey() {
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
       const { target, key, ctrlKey, metaKey } = event
       if (key === 'Escape' && target instanceof HTMLElement && isTyping(event)) return target.blur()
-      if (key !== 'Enter' || !(ctrlKey || metaKey) || !(target instanceof HTMLTextAreaElement)) return
+      if (key !== 'Enter' || !(ctrlKey || metaKey) || !isField(target) || !target.form) return
       event.preventDefault()
-      target.form?.requestSubmit(target.form.querySelector<HTMLButtonElement>('button[type="submit"]'))
+      target.form.requestSubmit(target.form.querySelector<HTMLButtonElement>('button[type="submit"]'))
     }
     document.addEventListener('keydown', onKeyDown)
     return () => document.removeEventListener('keydown', onKeyDown)
   }, [])
 }
+
+const isField = (target: unknown): target is HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement =>
+  target instanceof HTMLInputElement || target instanceof HTMLSelectElement || target instanceof HTMLTextAreaElement
