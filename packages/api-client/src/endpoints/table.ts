@@ -12,6 +12,7 @@ import { bulkActions } from './bulk-actions'
 import { callDays, callHours, calls } from './calls'
 import { chatAnswers } from './chat'
 import { adminClaims, claims } from './claims'
+import { collectionLinks, sharedCollections } from './collection-links'
 import { communityQuestions } from './community-questions'
 import { communities, communitiesNew, costEstimates, listings, rgsAux, suggestedEdits } from './communities'
 import { contactMessages } from './contact-messages'
@@ -42,6 +43,7 @@ import { covers } from './covers'
 import { recordChanges } from './record-changes'
 import { recordReads, timeline } from './timeline'
 import { communityRooms } from './rooms'
+import { leadSuggestions } from './lead-suggestions'
 import { listShares, recommendations, savedTools, sharedLists, userSaves, userShares, uuidAuxes } from './saves'
 import { savedViews } from './saved-views'
 import { search } from './search'
@@ -99,6 +101,7 @@ export const endpoints = {
   communities,
   communitiesNew,
   communityEvents,
+  collectionLinks,
   communityQuestions,
   communityRooms,
   consents,
@@ -126,6 +129,7 @@ export const endpoints = {
   invoices,
   jobs,
   listings,
+  leadSuggestions,
   listShares,
   marketplaceClients,
   missedResponses,
@@ -158,6 +162,7 @@ export const endpoints = {
   search,
   searchAlerts,
   sessions,
+  sharedCollections,
   sharedLists,
   sitemap,
   stateRules,
