@@ -45,7 +45,7 @@ export async function action({ request, context, params: { id = '' } }: ActionFu
 
 const rejected = (form: RejectedForm) => data<RejectedForm>(form, 422)
 
-function viewOf(question: CommunityQuestion, role: 'admin' | 'provider'): ManagedQuestionProps {
+function viewOf(question: CommunityQuestion, role: 'admin' | 'provider'): Omit<ManagedQuestionProps, 'rejected'> {
   const { id, communityName, author, status, askedOn, answers } = question
   const side = role === 'admin' ? 'staff' : 'community'
   return {

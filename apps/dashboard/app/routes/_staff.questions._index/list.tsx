@@ -20,7 +20,13 @@ export const questions: List<QuestionRow> = {
   search: words.search,
   views: [view('pending', 'createdAt'), view('published', '-createdAt')],
   columns: [
-    { name: 'question', header: words.question, field: 'text', isRowHeader: true, cell: (row) => <RowTitle row={row} /> },
+    {
+      name: 'question',
+      header: words.question,
+      field: 'text',
+      isRowHeader: true,
+      cell: (row) => <RowTitle row={row} />,
+    },
     {
       name: 'community',
       header: words.community,
