@@ -3,7 +3,7 @@ import type { StaffRole } from '~/menu/staff-roles'
 import { areasFor } from './areas'
 
 const menus: [StaffRole, string[]][] = [
-  ['agent', ['Today', 'Families', 'Tasks', 'Outbox', 'Your profile']],
+  ['agent', ['Today', 'Families', 'Tasks', 'Lead genie', 'Collections', 'Outbox', 'Your profile']],
   ['provider', ['Today', 'Families', 'Reviews', 'Questions', 'Invoices']],
   ['real-estate-agent', ['Today', 'Families', 'Homes']],
   [
@@ -12,12 +12,14 @@ const menus: [StaffRole, string[]][] = [
       'Today',
       'Families',
       'Tasks',
+      'Lead genie',
       'Missed responses',
       'Claims',
       'Applications',
       'Reviews',
       'Questions',
       'Exit survey',
+      'Collections',
       'Invoices',
       'Outbox',
       'Roles and rights',

@@ -1,0 +1,18 @@
+import { starIcon } from '@pkg/ui'
+import type { Area } from '~/menu/area'
+import { texts } from '~/texts'
+
+export const area: Area = {
+  href: '/lead-genie',
+  label: texts.menu.leadGenie,
+  icon: starIcon,
+  roles: ['agent', 'admin'],
+  key: 'l',
+  position: 35,
+  waiting: {
+    label: texts.menu.suggested,
+    count: (api, { role }) =>
+      api.leadSuggestions.list({ 'page-size': 1, ...(role === 'agent' ? { 'filter[status]': 'suggested' } : {}) }),
+  },
+  records: ['clients', 'offers', 'tasks'],
+}
