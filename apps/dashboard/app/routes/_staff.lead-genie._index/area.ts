@@ -12,7 +12,9 @@ export const area: Area = {
   waiting: {
     label: texts.menu.suggested,
     count: (api, { role }) =>
-      api.leadSuggestions.list({ 'page-size': 1, ...(role === 'agent' ? { 'filter[status]': 'suggested' } : {}) }),
+      role === 'agent'
+        ? api.offers.list({ 'filter[status]': 'offered', 'page-size': 1 })
+        : api.leadSuggestions.list({ sort: 'waitingSince', 'page-size': 1 }),
   },
   records: ['clients', 'offers', 'tasks'],
 }

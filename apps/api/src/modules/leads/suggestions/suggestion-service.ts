@@ -26,14 +26,18 @@ export async function listSuggestions(
   { size, offset }: { size: number; offset: number },
 ): Promise<{ items: LeadSuggestion[]; total: number }> {
   const agentId = person.role === 'admin' ? undefined : (person.agentId ?? '')
-  const waiting = await listWaitingFamilies(orm, query, agentId)
+  const found = await listWaitingFamilies(orm, query, agentId)
+  // In the order of the database, only a page needs scores.
+  const isOrdered = agentId === undefined && query.sort === 'waitingSince' && !hasStatus(query)
+  const waiting = isOrdered ? found.slice(offset, offset + size) : found
   const standings = await loadStandings(
     orm,
     waiting.map(({ family }) => family),
   )
-  const all = waiting.flatMap((found) =>
-    agentId === undefined ? [forAdmin(standings, found)] : forAdvisor(standings, found, agentId),
+  const all = waiting.flatMap((one) =>
+    agentId === undefined ? [forAdmin(standings, one)] : forAdvisor(standings, one, agentId),
   )
+  if (isOrdered) return { items: all, total: found.length }
   const shown = inOrder(all.filter(matches(query)), query.sort)
   return { items: shown.slice(offset, offset + size), total: shown.length }
 }
@@ -105,6 +109,9 @@ function describe({ id, answers, place, language, createdAt }: WaitingFamily['fa
     ...(place ? { place } : {}),
   }
 }
+
+const hasStatus = (query: SuggestionQuery): boolean =>
+  Object.keys(query).some((name) => name.startsWith('filter[status]'))
 
 /** Returns the condition on suggestions by status: without a filter, all. */
 function matches(query: SuggestionQuery): (suggestion: LeadSuggestion) => boolean {

@@ -193,6 +193,19 @@ test('leaves out families of other regions, of communities’ own teams, and wit
   expect(await suggestionOf(far.admin, far.id)).toBeUndefined()
 })
 
+test('pages through families in the order in which they wait, with the same scores as any other order [DASH-005, WORK-003]', async () => {
+  const families = [await createWaitingFamily(), await createWaitingFamily(), await createWaitingFamily()]
+  const { admin } = families[0] ?? {}
+  if (!admin) throw new Error('No family was created')
+  const read = async (query: string) => list(await admin.get(`${path}?page-size=2&${query}`))
+  const [first, second] = [await read('sort=waitingSince'), await read('sort=waitingSince&page-number=2')]
+  const all = await suggestionsOf(admin, '&sort=-waitingSince')
+  expect(first.meta['total']).toBe(all.length)
+  expect([...first.data, ...second.data]).toEqual(all.toReversed().slice(0, 4))
+  const ids = all.map(({ id }) => id)
+  expect(families.every(({ id }) => ids.includes(id))).toBe(true)
+})
+
 test('an admin assigns a waiting family to an advisor of the list [DASH-005, WORK-007]', async () => {
   const { id, admin } = await createWaitingFamily()
   const [, second] = list(await admin.get(`${path}/${id}/advisors`)).data
