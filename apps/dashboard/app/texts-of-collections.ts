@@ -28,7 +28,6 @@ export const collectionTexts = {
     up: 'Move up',
     down: 'Move down',
     remove: 'Remove',
-    of: (name: string) => `: ${name}`,
     communityNote: (name: string) => `Note about ${name} (optional)`,
     communityNoteHint: 'Everyone with a link reads it. Name no one.',
     saveNote: 'Save note',

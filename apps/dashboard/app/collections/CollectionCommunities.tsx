@@ -1,5 +1,6 @@
-import { Button, Heading, Stack, Text, TextArea, TextField, VisuallyHidden } from '@pkg/ui'
+import { Button, Heading, Stack, Text, TextArea, TextField } from '@pkg/ui'
 import { Form } from '@remix-run/react'
+import { ActionLabel } from '~/components/ActionLabel/ActionLabel'
 import { texts } from '~/texts'
 import { collectionLimits } from './collection-limits'
 import type { ListedCommunity } from './collection-page'
@@ -29,7 +30,7 @@ export function CollectionCommunities({ communities, term, found }: CollectionCo
       <Text size="small" tone="muted">
         {communities.length === 0 ? words.noCommunities : words.communitiesHelp}
       </Text>
-      <ol className={styles.list}>
+      <ol className={styles.list} aria-label={words.communities}>
         {communities.map((community, index) => (
           <Community
             key={community.id}
@@ -124,7 +125,6 @@ function Found({ found }: { found: FoundCommunity[] }) {
 
 const Act = ({ intent, label, name }: { intent: string; label: string; name: string }) => (
   <Button type="submit" name="intent" value={intent} size="small">
-    {label}
-    <VisuallyHidden>{words.of(name)}</VisuallyHidden>
+    <ActionLabel label={label} name={name} />
   </Button>
 )

@@ -1,5 +1,6 @@
-import { Button, Heading, Notice, Select, Stack, Text, VisuallyHidden } from '@pkg/ui'
+import { Button, Heading, Notice, Select, Stack, Text } from '@pkg/ui'
 import { Form } from '@remix-run/react'
+import { ActionLabel } from '~/components/ActionLabel/ActionLabel'
 import type { RejectedForm } from '~/forms/rejected-form'
 import type { ListOption } from '~/lists/list'
 import { texts } from '~/texts'
@@ -12,6 +13,8 @@ const words = texts.collections
 const usualDays = '30'
 
 export interface CollectionLinksProps {
+  /** The path of the collection's page. */
+  page: string
   links: LinkView[]
   families: ListOption[]
   days: ListOption[]
@@ -20,7 +23,7 @@ export interface CollectionLinksProps {
 }
 
 /** The links to a collection with what was opened through each, and the form that creates one. [DASH-007] */
-export function CollectionLinks({ links, families, days, created, rejected }: CollectionLinksProps) {
+export function CollectionLinks({ page, links, families, days, created, rejected }: CollectionLinksProps) {
   return (
     <Stack as="section" gap={16}>
       <Heading level={2}>{words.links}</Heading>
@@ -28,7 +31,7 @@ export function CollectionLinks({ links, families, days, created, rejected }: Co
         {words.linksHelp}
       </Text>
       {created && <NewLink {...created} />}
-      <Form method="post" preventScrollReset>
+      <Form method="post" action={page} preventScrollReset>
         <Stack gap={16}>
           {rejected?.message && <Notice tone="critical" role="alert" title={rejected.message} />}
           {families.length > 0 && (
@@ -81,8 +84,7 @@ function Link({ link: { id, title, facts, opens, isActive } }: { link: LinkView 
         <Form method="post" preventScrollReset>
           <input type="hidden" name="link" value={id} />
           <Button type="submit" name="intent" value="stop" size="small">
-            {words.stop}
-            <VisuallyHidden>{words.of(title)}</VisuallyHidden>
+            <ActionLabel label={words.stop} name={title} />
           </Button>
         </Form>
       )}

@@ -30,6 +30,8 @@ export interface CollectionPageProps {
 export function CollectionPage(props: CollectionPageProps) {
   const { collection, communities, links, families, days, term, found, result } = props
   const rejected = rejectedWith(result, 'rename')
+  // Without what was saved before.
+  const page = `/partner-collections/${collection.id}`
   return (
     <Stack gap={20}>
       <Stack gap={4}>
@@ -54,13 +56,14 @@ export function CollectionPage(props: CollectionPageProps) {
         <CollectionCommunities communities={communities} term={term} found={found} />
         <Stack gap={32}>
           <CollectionLinks
+            page={page}
             links={links}
             families={families}
             days={days}
             created={isCreated(result) ? result : undefined}
             rejected={rejectedWith(result, 'share')}
           />
-          <Form method="post" preventScrollReset key={`${collection.name}\n${collection.note}`}>
+          <Form method="post" action={page} preventScrollReset key={`${collection.name}\n${collection.note}`}>
             <Stack gap={16}>
               {rejected?.message && <Notice tone="critical" role="alert" title={rejected.message} />}
               <TextField

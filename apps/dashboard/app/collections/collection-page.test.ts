@@ -4,7 +4,9 @@ import { expect, test } from 'vitest'
 import { linkView } from './collection-page'
 
 const clock = { now: DateTime.fromISO('2026-11-26T18:00:00Z'), zone: 'America/Denver' }
-const communities = [{ id: 'aspen-court', name: 'Aspen Court', address: '1 Elm St', url: '/aspen-court', isShown: true }]
+const communities = [
+  { id: 'aspen-court', name: 'Aspen Court', address: '1 Elm St', url: '/aspen-court', isShown: true },
+]
 const link: CollectionLink = {
   id: 'link-1',
   collectionId: 'collection-1',

@@ -1,5 +1,6 @@
-import { Breadcrumbs, Button, Card, Heading, Notice, Stack, Table, Text, TextLink, VisuallyHidden } from '@pkg/ui'
+import { Breadcrumbs, Button, Heading, Notice, Stack, Table, Text, TextLink, VisuallyHidden } from '@pkg/ui'
 import { Form } from '@remix-run/react'
+import { ActionLabel } from '~/components/ActionLabel/ActionLabel'
 import { PageTitle } from '~/components/PageTitle/PageTitle'
 import { texts } from '~/texts'
 import type { AdvisorRow } from './advisor-row'
@@ -33,8 +34,8 @@ export function LeadAdvisors({ family, advisors, problem }: LeadAdvisorsProps) {
         <Heading level={2}>{words.advisors}</Heading>
         {able.length === 0 && <Text>{words.noOne}</Text>}
         <ul className={styles.cards}>
-          {able.map((advisor) => (
-            <Candidate key={advisor.id} advisor={advisor} />
+          {able.map((advisor, index) => (
+            <Candidate key={advisor.id} advisor={advisor} isFirst={index === 0} />
           ))}
         </ul>
       </Stack>
@@ -58,25 +59,37 @@ export function LeadAdvisors({ family, advisors, problem }: LeadAdvisorsProps) {
   )
 }
 
-function Candidate({ advisor: { id, name, load, fit } }: { advisor: AdvisorRow }) {
+/** An advisor who can get the family. The first one’s score is open. */
+function Candidate({ advisor: { id, name, load, fit }, isFirst }: { advisor: AdvisorRow; isFirst: boolean }) {
   if (!fit) return null
   return (
-    <Card as="li">
-      <div className={styles.reasons}>
-        <FitLabel fit={fit} title={words.whyFor(fit.score, name)} />
-        <div className={styles.next}>
-          <Text>
-            {words.load}: {load}
-          </Text>
-          <Form method="post">
-            <input type="hidden" name="agent" value={id} />
-            <Button type="submit">
-              {words.assign}
-              <VisuallyHidden>{words.assignTo(name)}</VisuallyHidden>
-            </Button>
-          </Form>
+    <li className={isFirst ? styles.chosen : styles.card}>
+      <div className={styles.head}>
+        <span className={styles.score}>
+          <VisuallyHidden>{words.fit} </VisuallyHidden>
+          {fit.score}
+        </span>
+        <div className={styles.about}>
+          <Heading level={3}>{name}</Heading>
+          <p className={styles.state}>{words.loadIs(load)}</p>
         </div>
       </div>
-    </Card>
+      <div className={styles.actions}>
+        <Form method="post">
+          <input type="hidden" name="agent" value={id} />
+          <Button type="submit" variant={isFirst ? 'primary' : 'secondary'}>
+            <ActionLabel label={words.assign} name={name} />
+          </Button>
+        </Form>
+      </div>
+      <details open={isFirst}>
+        <summary className={styles.summary}>
+          <ActionLabel label={words.why(fit.score)} name={name} />
+        </summary>
+        <div className={styles.reasons}>
+          <FitLabel fit={fit} title={words.whyFor(fit.score, name)} />
+        </div>
+      </details>
+    </li>
   )
 }

@@ -1,5 +1,6 @@
 import { Button, buttonClass, Heading, KeyCap, Text, TextField, TextLink, VisuallyHidden } from '@pkg/ui'
 import { Form, useNavigation } from '@remix-run/react'
+import { ActionLabel } from '~/components/ActionLabel/ActionLabel'
 import { maxReasonLength } from '~/families/form-limits'
 import { rowElementId } from '~/lists/row-focus'
 import { texts } from '~/texts'
@@ -94,15 +95,13 @@ function Responses({ suggestion: { id, name, offer, fit }, isChosen, rejected }:
           variant={isChosen ? 'primary' : 'secondary'}
           busy={intent === 'accept'}
         >
-          {words.accept}
-          <VisuallyHidden>{words.of(name)}</VisuallyHidden>
+          <ActionLabel label={words.accept} name={name} />
           {isChosen && <Key>Y</Key>}
         </Button>
       </Form>
       <details id={declineMenuId(id)} className={offerStyles.decline} open={rejected !== undefined}>
         <summary className={`${buttonClass({ variant: 'neutral' })} ${offerStyles.summary}`}>
-          {words.decline}
-          <VisuallyHidden>{words.of(name)}</VisuallyHidden>
+          <ActionLabel label={words.decline} name={name} />
           {isChosen && <Key>D</Key>}
         </summary>
         <Form method="post" className={styles.quick} preventScrollReset>
@@ -133,13 +132,11 @@ function Responses({ suggestion: { id, name, offer, fit }, isChosen, rejected }:
         </Form>
       </details>
       <TextLink id={rowElementId(id)} href={`/lead-genie?family=${id}`} standalone>
-        {words.why(fit.score)}
-        <VisuallyHidden>{words.of(name)}</VisuallyHidden>
+        <ActionLabel label={words.why(fit.score)} name={name} />
       </TextLink>
       {offer && (
         <TextLink href={`/families/${id}`} standalone>
-          {words.read}
-          <VisuallyHidden>{words.of(name)}</VisuallyHidden>
+          <ActionLabel label={words.read} name={name} />
         </TextLink>
       )}
     </div>

@@ -55,6 +55,16 @@ export const reasons = style({
   '@media': { [media.dialog]: { gridTemplateColumns: 'minmax(0, 22rem) minmax(0, 1fr)' } },
 })
 
+export const summary = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  minHeight: vars.size.target,
+  color: color.accent,
+  cursor: 'pointer',
+  fontWeight: weight.semibold,
+  textDecoration: 'underline',
+})
+
 export const next = style({ display: 'grid', gap: space[8], maxWidth: '32rem' })
 
 export const quick = style({ display: 'flex', flexWrap: 'wrap', gap: space[8], paddingBlockStart: space[12] })

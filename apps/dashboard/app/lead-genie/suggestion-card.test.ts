@@ -7,7 +7,12 @@ import { missedSuggestion, suggestionCard } from './suggestion-card'
 
 const clock = { now: DateTime.fromISO('2026-11-26T18:00:00Z'), zone: 'America/Denver' }
 const operatingIn = [{ state: 'CO', counties: ['Larimer'] }]
-const agent = { id: 'advisor-1', status: 2 as const, region: 'mountain-west' as const, info: { serviceArea: { operatingIn } } }
+const agent = {
+  id: 'advisor-1',
+  status: 2 as const,
+  region: 'mountain-west' as const,
+  info: { serviceArea: { operatingIn } },
+}
 const advisor = { agent, openLeads: 12, capacity: 40, languages: ['en', 'es'], minutesToRespond: 9.4 }
 
 function fitFor(needs: Parameters<typeof advisorFit>[1]) {
@@ -52,13 +57,24 @@ test('says what raised and lowered the score, with points that add up [DASH-005]
   expect(card?.fit.rows).toMatchObject([
     { label: 'Area', points: 78, of: 78, fact: 'You serve the family’s county.', isLowest: false },
     { label: 'Language', points: 12, of: 12, fact: 'You speak Spanish.', isLowest: false },
-    { label: 'Speed', points: 8, of: 10, fact: 'You respond in 9 min on average, and have 12 open families.', isLowest: true },
+    {
+      label: 'Speed',
+      points: 8,
+      of: 10,
+      fact: 'You respond in 9 min on average, and have 12 open families.',
+      isLowest: true,
+    },
   ])
   expect(card?.fit.rows.reduce((sum, { points }) => sum + points, 0)).toBe(card?.fit.score)
 })
 
 test('an offer has the name, its time left, and whether the family was shown this advisor [DASH-005, WORK-002]', () => {
-  const offer = { id: 'offer-1', offeredAt: '2026-11-26T17:00:00Z', dueAt: '2026-11-26T18:22:00Z', isShown: true as const }
+  const offer = {
+    id: 'offer-1',
+    offeredAt: '2026-11-26T17:00:00Z',
+    dueAt: '2026-11-26T18:22:00Z',
+    isShown: true as const,
+  }
   const [card] = suggestionCard({ ...waiting, clientName: 'Luis Ortega', offer }, clock)
   expect(card).toMatchObject({
     title: 'Luis Ortega, for father',

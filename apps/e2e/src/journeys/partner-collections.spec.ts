@@ -12,7 +12,7 @@ import { signIn } from '../testing/staff'
 import { api, dashboard } from '../testing/urls'
 
 const newName = () => `Near the park ${crypto.randomUUID().slice(0, 6)}`
-const communitiesIn = (page: Page) => page.getByRole('main').locator('ol').first().getByRole('heading', { level: 3 })
+const communitiesIn = (page: Page) => page.getByRole('list', { name: 'Communities' }).getByRole('heading', { level: 3 })
 
 /** Adds a collection as the advisor who is signed in, by keyboard where it has scripts. */
 async function addCollection(page: Page, name: string, note: string): Promise<void> {
@@ -91,8 +91,10 @@ test('an advisor makes a collection, shares it, and sees what a family opened on
   await expect(page.getByText('Not opened yet')).toBeVisible()
   for (const width of [390, 1440]) {
     await page.setViewportSize({ width, height: 900 })
-    await expectAccessible(page)
-    await expectAccessibleInDark(page)
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme })
+      await expectAccessible(page)
+    }
     await expectNoSidewaysScrolling(page)
   }
 
@@ -107,8 +109,11 @@ test('an advisor makes a collection, shares it, and sees what a family opened on
   await expect(phone.getByText(/% of the first month|Pays us no referral fee/).first()).toBeVisible()
   await expect(phone.getByText(`${advisor.name} can see when this page is opened`)).toBeVisible()
   await expectAccessible(phone)
-  await expectAccessibleInDark(phone)
   await expectNoSidewaysScrolling(phone)
+  await phone.emulateMedia({ colorScheme: 'dark' })
+  await expectAccessible(phone)
+  await expectAccessibleInDark(phone)
+  await phone.setViewportSize({ width: 390, height: 844 })
   await phone.getByRole('link', { name: `See details ${first.name}` }).click()
   await expect(phone).toHaveURL(new RegExp(`${first.url}$`))
   await phone.context().close()
@@ -163,7 +168,6 @@ test('without scripts, an advisor makes, shares, and deletes a collection, and a
   const { english } = await createLink(page)
   const phone = await openOnPhone(browser, baseURL, english, { javaScriptEnabled: false, width: 320 })
   await expect(phone.getByRole('article').getByRole('heading', { level: 2 })).toHaveText([community.name])
-  await expect(phone.getByText('To print this page, use your browser’s menu.')).toBeVisible()
   await expectNoSidewaysScrolling(phone)
   await expectAccessibleWithoutScripts(browser, phone, { viewport: { width: 320, height: 844 } })
 

@@ -1,11 +1,11 @@
-import { starIcon } from '@pkg/ui'
+import { compareIcon } from '@pkg/ui'
 import type { Area } from '~/menu/area'
 import { texts } from '~/texts'
 
 export const area: Area = {
   href: '/lead-genie',
   label: texts.menu.leadGenie,
-  icon: starIcon,
+  icon: compareIcon,
   roles: ['agent', 'admin'],
   key: 'l',
   position: 35,
