@@ -17,6 +17,7 @@ export interface Standings {
 /** Loads what decides who can get families. The assignment itself says among whom it chooses. [DASH-005, AGENT-003] */
 export async function loadStandings(orm: Orm, families: readonly Family[]): Promise<Standings> {
   const eligible = new Map<string | null, ReadonlySet<string>>()
+  if (families.length === 0) return { advisors: [], eligible, earlier: new Map() }
   for (const state of new Set(families.map((family) => family.state))) {
     const candidates = await listAdvisorCandidates(orm, { state })
     eligible.set(state, new Set(candidates.map(({ agent }) => agent.id)))
