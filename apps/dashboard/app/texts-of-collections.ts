@@ -39,7 +39,7 @@ export const collectionTexts = {
 
     links: 'Links',
     linksHelp:
-      'Anyone with a link can open the page until the link expires or you stop sharing. You see when the page and its communities were opened, but not by whom.',
+      'Anyone with a link can open the page until the link expires or you stop sharing. You see when the page and its communities were opened, but not who opened them.',
     noLinks: 'No one has a link yet.',
     family: 'For (optional)',
     anyFamily: 'Anyone',
@@ -66,7 +66,7 @@ export const collectionTexts = {
       `${name} opened ${plural(times, 'time', 'times')}, last ${last}`,
     stop: 'Stop sharing',
     delete: 'Delete collection',
-    deleteHelp: 'Its links stop working at once. This can’t be undone.',
+    deleteHelp: 'Its links stop working immediately. This can’t be undone.',
     confirmDelete: 'Delete this collection',
   },
 } as const

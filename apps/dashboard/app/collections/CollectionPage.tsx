@@ -30,7 +30,7 @@ export interface CollectionPageProps {
 export function CollectionPage(props: CollectionPageProps) {
   const { collection, communities, links, families, days, term, found, result } = props
   const rejected = rejectedWith(result, 'rename')
-  // Without what was saved before.
+  // Its URL doesn't say what an earlier form saved.
   const page = `/partner-collections/${collection.id}`
   return (
     <Stack gap={20}>

@@ -24,7 +24,7 @@ test.each([
   expect(linkView({ ...link, ...values }, communities, clock)).toMatchObject({ facts, isActive })
 })
 
-test('a link says what was opened and when, and for whom it is [DASH-007]', () => {
+test('a link says what was opened and when, and which family it’s for [DASH-007]', () => {
   expect(linkView(link, communities, clock)).toMatchObject({ title: 'Link for anyone', opens: ['Not opened yet'] })
   const opened = {
     ...link,

@@ -15,7 +15,7 @@ export interface LeadAdvisorsProps {
   problem: string | undefined
 }
 
-/** A family without an advisor: the advisors by fit with their load, each of whom an admin can assign, and those who can't get it, with why. [DASH-005] */
+/** A family without an advisor: the advisors by fit with their load, for an admin to assign one, and those who can't get it, with why. [DASH-005] */
 export function LeadAdvisors({ family, advisors, problem }: LeadAdvisorsProps) {
   const able = advisors.filter(({ fit }) => fit !== undefined)
   const others = advisors.filter(({ fit }) => fit === undefined)

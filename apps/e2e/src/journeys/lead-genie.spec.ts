@@ -152,7 +152,7 @@ test('an admin assigns a family by fit and load, while another admin watches, an
   await row(page).getByRole('link', { name: family.name }).click()
   await expect(page.getByRole('heading', { level: 1, name: family.name })).toBeVisible()
   await expect(page.getByRole('heading', { name: new RegExp(`^Why \\d+ for ${advisorName}$`) })).toBeVisible()
-  await expect(page.getByRole('row').filter({ hasText: 'Takes no new families' }).first()).toBeVisible()
+  await expect(page.getByRole('row').filter({ hasText: 'Doesn’t take new families' }).first()).toBeVisible()
   await expectAccessible(page)
   await expectAccessibleInDark(page)
   await page.setViewportSize({ width: 390, height: 844 })

@@ -1,3 +1,4 @@
+// cspell:ignore eligió estas residencias usted encontramos esta página
 import { type Browser, expect, type Page, test } from '@playwright/test'
 import { findDemoAdvisor } from '../testing/advisors'
 import { findCommunity } from '../testing/communities'

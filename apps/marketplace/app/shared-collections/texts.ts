@@ -10,7 +10,7 @@ export const sharedCollectionTexts = {
   about: (name: string, community: string) => `${name} about ${community}`,
   ours: (community: string) => `About ${community}`,
   prices:
-    'Prices are what each community told us or our estimate, and each one says which. A community’s fee to us never changes its price or its place here.',
+    'Prices are what each community told us or our estimate, and each one says which. What a community pays us never changes its price or its place here.',
   seen: (name: string) =>
     `${name} can see when this page is opened, and which communities are opened from it. The link says nothing else about you.`,
   seenByUs:

@@ -40,7 +40,7 @@ const halfWait = 480
 
 /**
  * Returns how well an advisor fits a family, or why they can't get it. The score orders advisors as `rankAdvisors` does, except that it leaves
- * out whom the community's page shows. [DASH-005, AGENT-003]
+ * out the advisor of the community's page. [DASH-005, AGENT-003]
  */
 export function advisorFit(candidate: AdvisorCandidate, needs: FamilyNeeds): AdvisorFit | AdvisorObstacle {
   const rank = rankAdvisor(candidate, needs)

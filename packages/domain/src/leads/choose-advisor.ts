@@ -104,7 +104,7 @@ export function chooseAdvisor<Candidate extends AdvisorCandidate>(
 }
 
 /** Compares two ranks: negative if the first one is better, and 0 if they're equal. */
-export const compareRanks = (one: AdvisorRank, other: AdvisorRank): number =>
+const compareRanks = (one: AdvisorRank, other: AdvisorRank): number =>
   one.isOther - other.isOther ||
   one.distance - other.distance ||
   one.isForeign - other.isForeign ||

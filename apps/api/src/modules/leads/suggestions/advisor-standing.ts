@@ -9,12 +9,12 @@ type Family = WaitingFamily['family']
 /** The advisors, and what decides which of them a family can get. */
 export interface Standings {
   advisors: readonly StandingAdvisor[]
-  /** The ids of the advisors among whom the assignment chooses, by the state of the family. */
+  /** The ids of the advisors that the assignment can choose, by the state of the family. */
   eligible: ReadonlyMap<string | null, ReadonlySet<string>>
   earlier: EarlierOffers
 }
 
-/** Loads what decides who can get families. The assignment itself says among whom it chooses. [DASH-005, AGENT-003] */
+/** Loads what decides who can get families. The assignment’s own query says which advisors it can choose. [DASH-005, AGENT-003] */
 export async function loadStandings(orm: Orm, families: readonly Family[]): Promise<Standings> {
   const eligible = new Map<string | null, ReadonlySet<string>>()
   if (families.length === 0) return { advisors: [], eligible, earlier: new Map() }
@@ -47,7 +47,7 @@ export function standingOf(
 ): AdvisorFit | LeadObstacle {
   const { id } = advisor.agent
   const before = earlier.get(family.id)?.get(id)
-  // The family counts among the open ones of whom it's offered to, which is no reason against them.
+  // An offered family is among the advisor's open ones, which is no reason against them.
   if (isOffered) {
     const fit = advisorFit({ ...advisor, openLeads: Math.max(0, advisor.openLeads - 1) }, needsOf(family))
     return fit === 'approval' ? 'not-accepting' : fit

@@ -95,7 +95,7 @@ test('suggests a family without an advisor to those who could get it, without it
   })
 })
 
-test('suggests first whom the assignment would choose, whatever they serve, speak, and have to do [DASH-005, AGENT-003]', async () => {
+test('suggests first the advisor that the assignment would choose, whatever they serve, speak, and have to do [DASH-005, AGENT-003]', async () => {
   const { id, admin } = await createWaitingFamily({
     data: { city: 'Boulder', state: 'CO', zip: '80302', language: 'es' },
   })

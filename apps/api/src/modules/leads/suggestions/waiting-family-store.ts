@@ -89,7 +89,7 @@ function selectWaiting(orm: Orm, where: SQL | undefined, agentId: string | undef
 export type EarlierOffers = ReadonlyMap<string, ReadonlyMap<string, OfferStatus>>
 type OfferStatus = (typeof offers.$inferSelect)['status']
 
-/** Returns to whom families were offered before, and how that ended. */
+/** Returns the advisors that families were offered to earlier, and how that ended. */
 export async function listEarlierOffers(orm: Orm, familyIds: string[]): Promise<EarlierOffers> {
   const found = new Map<string, Map<string, OfferStatus>>()
   if (familyIds.length === 0) return found
