@@ -42,7 +42,7 @@ export function moduleRoutes(app: FastifyInstance, dependencies: ModuleDependenc
   createFinders(app)
   createBulkTargets(app)
   identityRoutes(app, dependencies)
-  catalogRoutes(app, orm, storage, queue)
+  catalogRoutes(app, orm, { storage, queue, siteUrl: settings.sites.marketplace })
   savesRoutes(app, dependencies)
   alertsRoutes(app, dependencies)
   advisorsRoutes(app, dependencies, storage)

@@ -3,7 +3,7 @@ export const reviewTexts = {
   claims: {
     title: 'Claims',
     lead: 'People who say they work for a community. An approved claim gives them its requests from families.',
-    tabs: 'Claims by status',
+    searchClaims: 'Find by person or community',
     tab: { pending: 'Waiting', approved: 'Approved', declined: 'Declined' },
     person: 'Person',
     community: 'Community',
@@ -30,7 +30,7 @@ export const reviewTexts = {
   applications: {
     title: 'Applications',
     lead: 'People who applied to be advisors. They get families only after you approve them.',
-    tabs: 'Applications by status',
+    search: 'Find by name',
     tab: { waiting: 'Waiting', approved: 'Approved' },
     person: 'Applicant',
     place: 'Place',
@@ -64,7 +64,6 @@ export const reviewTexts = {
   missed: {
     title: 'Missed responses',
     lead: 'Families that someone declined, or didn’t respond to in time.',
-    tabs: 'Missed responses by outcome',
     tab: { all: 'All', declined: 'Declined', 'no-response': 'No response' },
     family: 'Family',
     who: 'Who',

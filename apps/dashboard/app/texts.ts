@@ -1,5 +1,7 @@
 import { advisorTexts } from './texts-of-advisors'
+import { collectionTexts } from './texts-of-collections'
 import { familyWorkTexts } from './texts-of-family-work'
+import { leadGenieTexts } from './texts-of-lead-genie'
 import { listTexts } from './texts-of-lists'
 import { newFamilyTexts } from './texts-of-new-family'
 import { noticeTexts } from './texts-of-notices'
@@ -14,7 +16,9 @@ import { todayTexts } from './texts-of-today'
 
 /** Every text of the dashboard, in one place for translation. */
 export const texts = {
+  ...collectionTexts,
   ...familyWorkTexts,
+  ...leadGenieTexts,
   ...listTexts,
   ...newFamilyTexts,
   ...noticeTexts,
@@ -34,6 +38,9 @@ export const texts = {
     today: 'Today',
     families: 'Families',
     tasks: 'Tasks',
+    leadGenie: 'Lead genie',
+    suggested: 'waiting',
+    collections: 'Collections',
     outbox: 'Outbox',
     homes: 'Homes',
     invoices: 'Invoices',
@@ -226,6 +233,10 @@ export const texts = {
     accepted: 'Family accepted. You can now see their contact info.',
     declined: 'Family declined. Another advisor will be asked.',
     closed: 'That family is no longer offered to you.',
+    'collection-saved': 'Collection saved',
+    'link-ended': 'You stopped sharing. The link doesn’t open the page anymore.',
+    'collection-deleted': 'Collection deleted. Its links don’t work anymore.',
+    'lead-declined': 'Family declined. We won’t suggest it to you again.',
     stage: 'Stage changed',
     contacted: 'Response saved. Thank you for contacting the family.',
     'family-declined': 'Family declined. You no longer see it, and someone else will help them.',

@@ -32,6 +32,13 @@ export type {
   Offer,
   RealEstateLead,
 } from './endpoints/advisor-entities'
+export type {
+  CollectionCommunity,
+  CollectionLink,
+  CollectionOpen,
+  SharedCollection,
+} from './endpoints/collection-links'
+export type { LeadAdvisor, LeadObstacle, LeadSuggestion } from './endpoints/lead-suggestions'
 export { agents } from './endpoints/agents'
 export type { ChatAnswer, ChatRefusal, ChatSource } from './endpoints/chat'
 export type { NewChatAnswer } from './schemas/chat'

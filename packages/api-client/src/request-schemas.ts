@@ -11,6 +11,7 @@ import * as calls from './schemas/calls'
 import * as chat from './schemas/chat'
 import * as claims from './schemas/claims'
 import { changeOf } from './schemas/collection'
+import * as collectionLinks from './schemas/collection-links'
 import * as communities from './schemas/communities'
 import * as communityQuestions from './schemas/community-questions'
 import * as contactMessages from './schemas/contact-messages'
@@ -22,6 +23,7 @@ import * as exitSurvey from './schemas/exit-survey'
 import * as external from './schemas/external'
 import * as homebase from './schemas/homebase'
 import * as invoices from './schemas/invoices'
+import * as leadSuggestions from './schemas/lead-suggestions'
 import * as listing from './schemas/listing'
 import * as people from './schemas/people'
 import * as places from './schemas/places'
@@ -55,7 +57,11 @@ type RequestSchemas = {
 }
 
 /** Returns the schemas of a collection's five endpoints. */
-const collectionSchemas = <Made extends TObject>(made: Made, list: TSchema, changed: TObject = changeOf(made)) => ({
+const collectionSchemas = <Made extends TObject, Listed extends TSchema>(
+  made: Made,
+  list: Listed,
+  changed: TObject = changeOf(made),
+) => ({
   list: { query: list },
   get: {},
   create: { body: made },
@@ -202,9 +208,16 @@ export const requestSchemas = {
     providerPages: { query: content.ContentParameters },
   },
   contentEntries: collectionSchemas(content.NewContentEntry, content.ContentEntryParameters),
+  collectionLinks: {
+    communities: {},
+    list: {},
+    create: { body: collectionLinks.NewCollectionLink },
+    end: {},
+  },
   communityQuestions: {
     list: { query: communityQuestions.CommunityQuestionParameters },
     managed: { query: communityQuestions.ManagedQuestionParameters },
+    managedOne: {},
     own: {},
     refuse: { body: communityQuestions.QuestionRefusal },
   },
@@ -250,6 +263,12 @@ export const requestSchemas = {
     get: {},
     create: { body: communities.NewListing },
     update: { body: communities.ListingChange },
+  },
+  leadSuggestions: {
+    list: { query: leadSuggestions.LeadSuggestionParameters },
+    advisors: {},
+    accept: {},
+    decline: { body: advisors.OfferDecline },
   },
   listShares: {
     list: {},
@@ -343,6 +362,10 @@ export const requestSchemas = {
     confirm: { body: searchAlerts.SearchAlertConfirmation },
     resume: {},
     remove: {},
+  },
+  sharedCollections: {
+    get: { query: collectionLinks.SharedCollectionParameters },
+    recordOpen: { body: collectionLinks.NewCollectionOpen },
   },
   sharedLists: { get: { query: saves.SharedListParameters }, vote: { body: saves.NewListVote } },
   savedViews: collectionSchemas(savedViews.NewSavedView, savedViews.SavedViewParameters),

@@ -285,7 +285,15 @@ export { callOutcomeLabel, callOutcomes, type CallOutcome } from './calls/call-o
 export { closedReasonLabel, closedReasons, type ClosedReason } from './leads/closed-reasons'
 export { isLeadStage, leadStageLabel, leadStages, type LeadStage } from './leads/stages'
 export { offerReasons, type OfferReasons } from './leads/offer-reasons'
-export { chooseAdvisor, type AdvisorCandidate, type FamilyNeeds } from './leads/choose-advisor'
+export { type CollectionLinkDays, collectionLinkDays } from './leads/collection-links'
+export { type AdvisorFit, advisorFit, type FitPart, type FitPartName, lowestPart } from './leads/advisor-fit'
+export {
+  type AdvisorCandidate,
+  type AdvisorObstacle,
+  chooseAdvisor,
+  type FamilyNeeds,
+  rankAdvisors,
+} from './leads/choose-advisor'
 export {
   realEstateStageLabel,
   realEstateStages,

@@ -172,6 +172,16 @@ const attempts: [who: string, what: string, send: (caller: Caller) => Promise<Ap
     (caller) => caller.post(`/platform/offers/${ids['offer']}/claim`, 'offers', {}),
     [400, 404, 422],
   ],
+  [
+    'another advisor',
+    'accept a suggested family',
+    (caller) => caller.post(`/platform/lead-suggestions/${ids['family']}/accept`, 'offers', {}),
+  ],
+  [
+    'another advisor',
+    'decline a suggested family',
+    (caller) => caller.post(`/platform/lead-suggestions/${ids['family']}/decline`, 'offers', { reason: 'Mine' }),
+  ],
   ['another advisor', 'read a conversation', (caller) => caller.get(`/platform/conversations/${ids['conversation']}`)],
   ['customer', 'read a conversation', (caller) => caller.get(`/platform/conversations/${ids['conversation']}`)],
   ['provider', 'read a conversation', (caller) => caller.get(`/platform/conversations/${ids['conversation']}`)],
@@ -239,6 +249,17 @@ const attempts: [who: string, what: string, send: (caller: Caller) => Promise<Ap
     'another advisor',
     'delete a collection',
     (caller) => caller.delete(`/marketplace/partner-collection/${ids['collection']}`),
+  ],
+  [
+    'another advisor',
+    'share a collection',
+    (caller) =>
+      caller.post(`/marketplace/partner-collection/${ids['collection']}/links`, 'collection-links', { days: 7 }),
+  ],
+  [
+    'another advisor',
+    'read the links to a collection',
+    (caller) => caller.get(`/marketplace/partner-collection/${ids['collection']}/links`),
   ],
   [
     'another advisor',

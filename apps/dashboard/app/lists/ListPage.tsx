@@ -2,6 +2,7 @@ import { Button, ButtonLink, EmptyState, Pagination, searchIcon, Stack, Tabs, Te
 import { Form, useSubmit } from '@remix-run/react'
 import { type ReactNode, useMemo } from 'react'
 import { PageTitle } from '~/components/PageTitle/PageTitle'
+import { SavedNotice } from '~/components/SavedNotice/SavedNotice'
 import { useShortcuts } from '~/shortcuts/ShortcutsProvider'
 import { texts } from '~/texts'
 import { BulkBar } from './BulkBar'
@@ -68,6 +69,7 @@ export function ListPage<Row extends ListRow>({ list, data, lead }: ListPageProp
           </Form>
         )}
       </PageTitle>
+      <SavedNotice />
       <OutcomeNotice outcome={outcome} />
       <div className={styles.tools}>
         <FilterBar list={list} data={data} />

@@ -1,5 +1,5 @@
-import { Button, VisuallyHidden } from '@pkg/ui'
-import { texts } from '~/texts'
+import { Button } from '@pkg/ui'
+import { ActionLabel } from '~/components/ActionLabel/ActionLabel'
 import { formId } from './form-id'
 import type { ListRow } from './list'
 import { intentValue } from './list-intent'
@@ -15,8 +15,7 @@ export interface RowButtonProps {
 export function RowButton({ action, label, row: { id, name } }: RowButtonProps) {
   return (
     <Button type="submit" form={formId} name="do" value={intentValue({ action, id })} size="small">
-      <span aria-hidden="true">{label}</span>
-      <VisuallyHidden>{texts.lists.actOn(label, name)}</VisuallyHidden>
+      <ActionLabel label={label} name={name} />
     </Button>
   )
 }

@@ -80,9 +80,11 @@ async function loadPage<Query extends TSchema, Item, Row extends ListRow, Found 
   return load(api, readQuery(schema, query))
 }
 
+/** Filters are text in a URL, and some are numbers for the API. */
 function readQuery<Query extends TSchema>(schema: Query, query: unknown): Static<Query> {
-  if (!Value.Check(schema, query)) throw errorPage('bad-request', 400)
-  return query
+  const converted: unknown = Value.Convert(schema, query)
+  if (!Value.Check(schema, converted)) throw errorPage('bad-request', 400)
+  return converted
 }
 
 /** Counts the records of each tab that match the search and the filters. */

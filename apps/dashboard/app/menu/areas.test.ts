@@ -3,7 +3,7 @@ import type { StaffRole } from '~/menu/staff-roles'
 import { areasFor } from './areas'
 
 const menus: [StaffRole, string[]][] = [
-  ['agent', ['Today', 'Families', 'Tasks', 'Outbox', 'Your profile', 'Notifications']],
+  ['agent', ['Today', 'Families', 'Tasks', 'Lead genie', 'Collections', 'Outbox', 'Your profile', 'Notifications']],
   ['provider', ['Today', 'Families', 'Reviews', 'Questions', 'Invoices', 'Notifications']],
   ['real-estate-agent', ['Today', 'Families', 'Homes', 'Notifications']],
   [
@@ -12,12 +12,14 @@ const menus: [StaffRole, string[]][] = [
       'Today',
       'Families',
       'Tasks',
+      'Lead genie',
       'Missed responses',
       'Claims',
       'Applications',
       'Reviews',
       'Questions',
       'Exit survey',
+      'Collections',
       'Invoices',
       'Outbox',
       'Notifications',

@@ -2,7 +2,8 @@
 export const reviewsTexts = {
   title: 'Reviews',
   lead: 'Reviews that families wrote. Families see a review after you publish it.',
-  tabs: 'Reviews by status',
+  search: 'Find by words of the review',
+  groups: { resident: 'Residents', family: 'Family and friends', tour: 'People who toured' },
   tab: { pending: 'Waiting', published: 'Published', declined: 'Declined', removed: 'Removed' },
   none: 'No reviews here',
   noneHelp: 'Reviews appear here when someone writes one on the website.',

@@ -30,6 +30,10 @@ test('dashboard pages are accessible and never scroll sideways [DASH-001, DASH-0
     '/invoices',
     '/real-estate',
     '/reviews',
+    '/questions',
+    '/lead-genie',
+    '/partner-collections',
+    '/partner-collections/new',
   ]
   const paths = ['/', '/families?tab=new', '/tasks?tab=today', '/outbox', ...reviews, '/nothing-here']
   for (const path of [family, ...paths.map((rest) => `/dashboard${rest}`)]) {

@@ -93,6 +93,7 @@ export const privateRoutes: readonly string[] = [
   'questions.$id',
   'reviews.$id',
   'search-alerts.confirm',
+  'shared-collection',
   'shared-list',
   'sign-in.link',
   'stop-emails.$id',

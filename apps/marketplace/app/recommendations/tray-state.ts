@@ -23,7 +23,7 @@ export function storeTrayState(storage: Pick<Storage, 'setItem'>, state: 'open' 
 
 /** The parts of the site where the tray would repeat the page or be in the way of a form. */
 const withoutTray =
-  /^\/(?:homebase|compare|login|sign-in|custom-pricing|receipts|tours|reviews\/|questions\/|your-places|stop-emails|shared-list|search-alerts)/
+  /^\/(?:homebase|compare|login|sign-in|custom-pricing|receipts|tours|reviews\/|questions\/|your-places|stop-emails|shared-list|shared-collection|search-alerts)/
 
 /** Returns whether a page has the tray’s bar: if the tray was opened before, or the family saved or requested a community. [TRAY-003] */
 export const hasTrayBar = (pathname: string, state: TrayState, isForced: boolean): boolean =>

@@ -32,6 +32,15 @@ export const communityQuestions = {
     query: of<ManagedQuestionParameters>(),
     response: pageOf<CommunityQuestion>(),
   },
+  managedOne: {
+    method: 'GET',
+    path: '/platform/questions/managed/:id',
+    status: 200,
+    access: ['provider', 'admin'],
+    summary: 'Returns a pending or published question that you can answer',
+    resource: 'community-questions',
+    response: of<CommunityQuestion>(),
+  },
   own: {
     method: 'GET',
     path: '/platform/questions/own/:id',

@@ -12,6 +12,7 @@ import { bulkActions } from './bulk-actions'
 import { callDays, callHours, calls } from './calls'
 import { chatAnswers } from './chat'
 import { adminClaims, claims } from './claims'
+import { collectionLinks, sharedCollections } from './collection-links'
 import { communityQuestions } from './community-questions'
 import { communities, communitiesNew, costEstimates, listings, rgsAux, suggestedEdits } from './communities'
 import { contactMessages } from './contact-messages'
@@ -42,6 +43,7 @@ import { covers } from './covers'
 import { recordChanges } from './record-changes'
 import { recordReads, timeline } from './timeline'
 import { communityRooms } from './rooms'
+import { leadSuggestions } from './lead-suggestions'
 import { listShares, recommendations, savedTools, sharedLists, userSaves, userShares, uuidAuxes } from './saves'
 import { savedViews } from './saved-views'
 import { search } from './search'
@@ -102,6 +104,7 @@ export const endpoints = {
   communities,
   communitiesNew,
   communityEvents,
+  collectionLinks,
   communityQuestions,
   communityRooms,
   consents,
@@ -129,6 +132,7 @@ export const endpoints = {
   invoices,
   jobs,
   listings,
+  leadSuggestions,
   listShares,
   marketplaceClients,
   missedResponses,
@@ -166,6 +170,7 @@ export const endpoints = {
   notices,
   noticeSettings,
   presence,
+  sharedCollections,
   sharedLists,
   sitemap,
   stateRules,

@@ -193,7 +193,12 @@ export type CommunityEventParameters = Static<typeof CommunityEventParameters>
 /** A named collection of communities that an advisor shares. [DATA-018, DASH-007] */
 export const NewPartnerCollection = strictObject({
   name: line(120),
+  /** What everyone with a link reads above the communities. */
+  note: optional(text(1000)),
+  /** In the order in which a link shows them. */
   communityIds: Type.Array(communitySlug, { maxItems: 100, uniqueItems: true }),
+  /** What everyone with a link reads about a community, by its slug. */
+  notes: optional(Type.Record(communitySlugLine, text(500), { additionalProperties: false, maxProperties: 100 })),
 })
 export const PartnerCollection = Type.Composite([
   Type.Object({ ...record, ownerId: Type.String(), createdAt: moment }),

@@ -39,43 +39,73 @@ export interface FamilyNeeds {
   communityAdvisorId?: string | undefined
 }
 
-/**
- * Returns the advisor for a family. Of the approved advisors below capacity who serve the region, the one of the community's page comes
- * first if they speak the family's language, then those who serve the county, then the state, then the region. Among them, those who speak
- * the family's language come first, then those likely to respond first by open leads and response time, then the lower id. If the state is
- * unknown, all advisors count as equally close. Returns none if no one serves the region. [AGENT-003, TRUTH-001]
- */
-export function chooseAdvisor<Candidate extends AdvisorCandidate>(
-  candidates: Iterable<Candidate>,
-  { state, county, language = 'en', communityAdvisorId }: FamilyNeeds,
-): Candidate | undefined {
-  let best: (Ranked & { candidate: Candidate }) | undefined
-  for (const candidate of candidates) {
-    if (!isApproved(candidate.agent)) continue
-    const distance = state ? areaDistance(candidate.agent, state, county ?? '') : 0
-    if (distance === Infinity || candidate.openLeads >= (candidate.capacity ?? Infinity)) continue
-    const isForeign = (candidate.languages ?? ['en']).includes(language) ? 0 : 1
-    const isOther = candidate.agent.id === communityAdvisorId && !isForeign ? 0 : 1
-    const wait = (candidate.openLeads + 1) * (candidate.minutesToRespond ?? defaultMinutesToRespond)
-    const ranked = { candidate, isOther, distance, isForeign, wait }
-    if (!best || isBefore(ranked, best)) best = ranked
-  }
-  return best?.candidate
-}
-
-interface Ranked {
-  candidate: AdvisorCandidate
+/** What ranks an advisor for a family. Lower is better for each. */
+export interface AdvisorRank {
+  /** 0 for the advisor that the requested community's page shows. */
   isOther: number
+  /** As `areaDistance` returns it. */
   distance: number
+  /** 1 for an advisor who doesn't speak the family's language. */
   isForeign: number
+  /** The expected wait in minutes: open leads and one more, times the response time. */
   wait: number
 }
 
-function isBefore(one: Ranked, other: Ranked): boolean {
-  const difference =
-    one.isOther - other.isOther ||
-    one.distance - other.distance ||
-    one.isForeign - other.isForeign ||
-    one.wait - other.wait
-  return difference === 0 ? one.candidate.agent.id < other.candidate.agent.id : difference < 0
+/** Why an advisor can't get a family: no one approved them, they don't serve the region, or they have as many families as they take. */
+export type AdvisorObstacle = 'approval' | 'area' | 'room'
+
+/** Returns where an advisor ranks for a family, or why they can't get it. What a community pays isn't known here. [AGENT-003, TRUST-010] */
+export function rankAdvisor(
+  candidate: AdvisorCandidate,
+  { state, county, language = 'en', communityAdvisorId }: FamilyNeeds,
+): AdvisorRank | AdvisorObstacle {
+  if (!isApproved(candidate.agent)) return 'approval'
+  const distance = state ? areaDistance(candidate.agent, state, county ?? '') : 0
+  if (distance === Infinity) return 'area'
+  if (candidate.openLeads >= (candidate.capacity ?? Infinity)) return 'room'
+  const isForeign = (candidate.languages ?? ['en']).includes(language) ? 0 : 1
+  return {
+    isOther: candidate.agent.id === communityAdvisorId && !isForeign ? 0 : 1,
+    distance,
+    isForeign,
+    wait: (candidate.openLeads + 1) * (candidate.minutesToRespond ?? defaultMinutesToRespond),
+  }
 }
+
+/**
+ * Returns the advisors who can get a family, the best one first. Of the approved advisors below capacity who serve the region, the one of the community's page comes
+ * first if they speak the family's language, then those who serve the county, then the state, then the region. Among them, those who speak
+ * the family's language come first, then those likely to respond first by open leads and response time, then the lower id. If the state is
+ * unknown, all advisors count as equally close. [AGENT-003, TRUTH-001]
+ */
+export function rankAdvisors<Candidate extends AdvisorCandidate>(
+  candidates: Iterable<Candidate>,
+  needs: FamilyNeeds,
+): Candidate[] {
+  const ranked: { candidate: Candidate; rank: AdvisorRank }[] = []
+  for (const candidate of candidates) {
+    const rank = rankAdvisor(candidate, needs)
+    if (typeof rank !== 'string') ranked.push({ candidate, rank })
+  }
+  return ranked
+    .toSorted(
+      (one, other) =>
+        compareRanks(one.rank, other.rank) || (one.candidate.agent.id < other.candidate.agent.id ? -1 : 1),
+    )
+    .map(({ candidate }) => candidate)
+}
+
+/** Returns the advisor for a family, as `rankAdvisors` orders them. Returns none if no one serves the region. [AGENT-003, TRUTH-001] */
+export function chooseAdvisor<Candidate extends AdvisorCandidate>(
+  candidates: Iterable<Candidate>,
+  needs: FamilyNeeds,
+): Candidate | undefined {
+  return rankAdvisors(candidates, needs)[0]
+}
+
+/** Compares two ranks: negative if the first one is better, and 0 if they're equal. */
+const compareRanks = (one: AdvisorRank, other: AdvisorRank): number =>
+  one.isOther - other.isOther ||
+  one.distance - other.distance ||
+  one.isForeign - other.isForeign ||
+  one.wait - other.wait

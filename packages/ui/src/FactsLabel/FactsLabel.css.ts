@@ -39,6 +39,8 @@ export const figure = style({ fontWeight: vars.weight.bold })
 
 export const mainFigure = style({ fontSize: '1.875rem', fontWeight: vars.weight.bold, lineHeight: 1 })
 
+export const note = style({ gridColumn: '1 / -1', fontSize: vars.text.dash, color: vars.color.textMuted })
+
 export const foot = style({
   paddingBlockStart: vars.space[8],
   borderBlockStart: `1px solid ${vars.color.text}`,

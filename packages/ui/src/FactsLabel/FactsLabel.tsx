@@ -6,6 +6,8 @@ import * as styles from './FactsLabel.css'
 export interface Fact {
   label: string
   figure: ReactNode
+  /** What the value is based on, below it. */
+  note?: ReactNode
   /** The main fact of the label, larger and between thick rules. */
   isMain?: boolean
 }
@@ -26,10 +28,11 @@ export function FactsLabel({ title, facts, children, level = 2 }: FactsLabelProp
     <section className={styles.label}>
       <Level className={styles.title}>{title}</Level>
       <dl>
-        {facts.map(({ label, figure, isMain }) => (
+        {facts.map(({ label, figure, note, isMain }) => (
           <div key={label} className={isMain ? styles.mainRow : styles.row}>
             <dt className={leadingLabel}>{label}</dt>
             <dd className={isMain ? styles.mainFigure : styles.figure}>{figure}</dd>
+            {note && <dd className={styles.note}>{note}</dd>}
           </div>
         ))}
       </dl>

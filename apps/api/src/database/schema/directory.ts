@@ -2,6 +2,7 @@ import type { ImageKind, Photographer, PhotoSubject } from '@pkg/domain'
 import { date, index, integer, jsonb, pgTable, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core'
 import { communities } from './catalog'
 import { users } from './people'
+import { families } from './requests'
 import { version } from './version'
 
 const id = () => uuid().primaryKey().defaultRandom()
@@ -193,11 +194,55 @@ export const partnerCollections = pgTable(
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     name: text().notNull(),
+    note: text(),
     communityIds: text().array().notNull(),
+    /** What everyone with a link reads about a community, by its slug. */
+    notes: jsonb().$type<Record<string, string>>(),
     createdAt: createdAt(),
   },
   (table) => [
     index('partner_collections_owner').on(table.ownerId, table.name),
     index('partner_collections_communities').using('gin', table.communityIds),
+  ],
+)
+
+/** Links to collections, for everyone who has one. Only their hashes are stored. [DASH-007] */
+export const collectionLinks = pgTable(
+  'collection_links',
+  {
+    id: id(),
+    version: version(),
+    collectionId: uuid()
+      .notNull()
+      .references(() => partnerCollections.id, { onDelete: 'cascade' }),
+    /** The family that the link is for. */
+    familyId: uuid().references(() => families.id, { onDelete: 'cascade' }),
+    tokenHash: text().notNull(),
+    createdAt: createdAt(),
+    expiresAt: timestamp({ withTimezone: true }).notNull(),
+    endedAt: timestamp({ withTimezone: true }),
+  },
+  (table) => [
+    unique('collection_links_token').on(table.tokenHash),
+    index('collection_links_collection').on(table.collectionId, table.createdAt),
+    index('collection_links_family').on(table.familyId),
+    index('collection_links_expires').on(table.expiresAt),
+  ],
+)
+
+/** What was opened through links, and when last: the page of the collection without a community, or one of its communities. [DASH-007] */
+export const collectionOpens = pgTable(
+  'collection_opens',
+  {
+    linkId: uuid()
+      .notNull()
+      .references(() => collectionLinks.id, { onDelete: 'cascade' }),
+    communityId: text().references(() => communities.id, { onDelete: 'cascade', onUpdate: 'cascade' }),
+    count: integer().notNull().default(1),
+    lastOpenedAt: createdAt(),
+  },
+  (table) => [
+    unique('collection_opens_link').on(table.linkId, table.communityId).nullsNotDistinct(),
+    index('collection_opens_community').on(table.communityId),
   ],
 )

@@ -26,6 +26,8 @@ export {
   imageCategories,
   images,
   organizations,
+  collectionLinks,
+  collectionOpens,
   partnerCollections,
   performers,
   tagCategories,

@@ -36,6 +36,29 @@ export async function findCandidate(tx: Orm, agentId: string): Promise<Candidate
   return found
 }
 
+/** An approved advisor, whether or not they can get a family now. */
+export type StandingAdvisor = Candidate & { capacity: number; isAccepting: boolean; isAbsent: boolean }
+
+/** Returns the approved advisors with everything that their choice depends on, and whether they accept families. */
+export async function listStandingAdvisors(orm: Orm): Promise<StandingAdvisor[]> {
+  const rows = await orm
+    .select({
+      record: agents.record,
+      options: agentOptions,
+      openLeads: openFamilies,
+      isAbsent: sql<boolean>`${isAbsent(agents.id)}`,
+    })
+    .from(agents)
+    .leftJoin(agentOptions, eq(agentOptions.agentId, agents.id))
+    .where(and(gte(agents.status, approvedStatus), sql`coalesce(${agentOptions.kind}, 'partner') = 'partner'`))
+    .orderBy(agents.name, agents.id)
+  return rows.map((row) => ({
+    ...toCandidate(row),
+    isAccepting: row.options?.isAccepting ?? true,
+    isAbsent: row.isAbsent,
+  }))
+}
+
 /** Returns the advisors of a state's region who accept families, and who weren't offered this one before, if it's known. [AGENT-003] */
 export function listAdvisorCandidates(tx: Orm, { id, state }: { id?: string | undefined; state: string | null }) {
   const wasOffered = sql`exists (select 1 from ${offers} where ${offers.familyId} = ${id}
@@ -97,11 +120,23 @@ async function selectCandidates(tx: Orm, openLeads: SQL<number>, where: SQL | un
     .from(agents)
     .leftJoin(agentOptions, eq(agentOptions.agentId, agents.id))
     .where(where)
-  return rows.map(({ record, options, openLeads: count }): Candidate => ({
+  return rows.map(toCandidate)
+}
+
+function toCandidate({
+  record,
+  options,
+  openLeads,
+}: {
+  record: Agent
+  options: typeof agentOptions.$inferSelect | null
+  openLeads: number
+}): Candidate & { capacity: number } {
+  return {
     agent: record,
-    openLeads: count,
+    openLeads,
     capacity: options?.capacity ?? defaultCapacity,
     languages: options?.languages,
     minutesToRespond: options && options.responses > 0 ? options.responseMinutes / options.responses : undefined,
-  }))
+  }
 }

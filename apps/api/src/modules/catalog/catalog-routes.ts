@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import type { Orm } from '../../database/database'
 import type { FileStorage } from '../../file-storage/file-storage'
 import type { Queue } from '../../jobs/queue'
+import { collectionLinkRoutes } from './collections/collection-link-routes'
 import { registerCommunityFinder } from './communities/community-finder'
 import { communityRoutes } from './communities/community-routes'
 import { listingRoutes } from './communities/listing-routes'
@@ -19,7 +20,11 @@ import { reviewRoutes } from './reviews/review-routes'
 import { roomRoutes } from './rooms/room-routes'
 
 /** Registers communities, search, places, images, reviews, and the directory. */
-export function catalogRoutes(app: FastifyInstance, orm: Orm, storage: FileStorage, queue: Queue): void {
+export function catalogRoutes(
+  app: FastifyInstance,
+  orm: Orm,
+  { storage, queue, siteUrl }: { storage: FileStorage; queue: Queue; siteUrl: string },
+): void {
   registerCommunityFinder(app, orm)
   communityRoutes(app, orm)
   listingRoutes(app, orm)
@@ -35,4 +40,5 @@ export function catalogRoutes(app: FastifyInstance, orm: Orm, storage: FileStora
   reviewRoutes(app, orm, queue)
   questionRoutes(app, orm, queue)
   directoryRoutes(app, orm)
+  collectionLinkRoutes(app, orm, siteUrl)
 }

@@ -8,6 +8,8 @@ export {
   communityRow,
   computeRank,
 } from './communities/community-cells'
+export { deleteCollectionLinksBefore } from './collections/collection-link-store'
+export { listPublicTiles } from './communities/public-tile-store'
 export { tileOf } from './communities/community-tile'
 export { changeSlug } from './communities/community-slug-service'
 export { findCurrentSlugs, formerSlugs } from './communities/community-slug-store'

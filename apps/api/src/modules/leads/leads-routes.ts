@@ -17,6 +17,7 @@ import { realEstateRoutes } from './real-estate/real-estate-routes'
 import { referralRoutes } from './referrals/referral-routes'
 import { requestRoutes } from './requests/request-routes'
 import { responseRoutes } from './responses/response-routes'
+import { suggestionRoutes } from './suggestions/suggestion-routes'
 
 /** The collaborators of the leads routes. */
 export interface LeadsDependencies {
@@ -32,7 +33,9 @@ export function leadsRoutes(app: FastifyInstance, { accounts, hub, phoneService 
   assignedCallerRoutes(app, orm, queue)
   requestRoutes(app, accounts, phoneService)
   homebaseRoutes(app, orm)
-  familyRoutes(app, orm, { queue, minutesToRespond: accounts.settings.minutesToRespond }, hub)
+  const reassignment = { queue, minutesToRespond: accounts.settings.minutesToRespond }
+  familyRoutes(app, orm, reassignment, hub)
+  suggestionRoutes(app, orm, reassignment)
   revealRoutes(app, orm)
   noteRoutes(app, orm, queue)
   callLogRoutes(app, orm)

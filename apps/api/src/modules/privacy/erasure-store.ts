@@ -2,6 +2,7 @@ import { and, eq, inArray, isNotNull, ne, or, sql } from 'drizzle-orm'
 import { type Orm, rowsOf } from '../../database/database'
 import {
   callLogs,
+  collectionLinks,
   consentDetails,
   consents,
   conversationMessages,
@@ -102,6 +103,7 @@ export async function eraseWork(tx: Orm, ids: string[]): Promise<void> {
   await tx.delete(tours).where(inArray(tours.familyId, ids))
   await tx.delete(calls).where(inArray(calls.familyId, ids))
   await tx.delete(callLogs).where(inArray(callLogs.familyId, ids))
+  await tx.delete(collectionLinks).where(inArray(collectionLinks.familyId, ids))
   await tx.delete(receiptLinks).where(inArray(receiptLinks.familyId, ids))
   await tx.delete(oneTimeTokens).where(inArray(oneTimeTokens.familyId, ids))
   await tx.update(reveals).set({ reason: erased }).where(inArray(reveals.familyId, ids))

@@ -6,6 +6,7 @@ import { startWorkerLoop, type WorkerLoop } from '../../jobs/worker-loop'
 import { deleteUnconfirmedAlerts } from '../alerts'
 import { deleteBulkActionsBefore } from '../bulk-actions'
 import { deleteCallLinksBefore } from '../calls'
+import { deleteCollectionLinksBefore } from '../catalog'
 import { deleteExpiredTokens } from '../identity'
 import { deleteAnonymousSavesBefore, deleteAnonymousSharesBefore } from '../saves'
 import { deleteTourLinksBefore } from '../tours'
@@ -14,9 +15,11 @@ import { deleteLinksExpiredBefore, deleteReplaysBefore, deleteUnfinishedBefore }
 const day = 24 * 3600
 /** Seconds that an unfinished request stays. It has answers and no contact info. */
 const unfinishedSeconds = 30 * day
+/** Seconds that staff see what was opened through a link to a collection after it ended. */
+const collectionLinkSeconds = 90 * day
 const secondsBetweenPurges = 3600
 
-/** Deletes what is kept only for a while: unfinished requests, search alerts that were never turned on, what forgotten browsers saved, stored responses, bulk actions, and expired links, codes, and limits. [TRUTH-012] */
+/** Deletes what is kept only for a while: unfinished requests, search alerts that were never turned on, what forgotten browsers saved, stored responses, bulk actions, links to collections, and expired links, codes, and limits. [TRUTH-012] */
 export async function purgeExpired(orm: Orm, now: Date): Promise<void> {
   const ago = (seconds: number) => new Date(now.getTime() - seconds * 1000)
   await deleteUnfinishedBefore(orm, ago(unfinishedSeconds))
@@ -27,6 +30,7 @@ export async function purgeExpired(orm: Orm, now: Date): Promise<void> {
   await deleteLinksExpiredBefore(orm, now)
   await deleteTourLinksBefore(orm, now)
   await deleteCallLinksBefore(orm, now)
+  await deleteCollectionLinksBefore(orm, ago(collectionLinkSeconds))
   await deleteUnconfirmedAlerts(orm, now)
   await deleteBulkActionsBefore(orm, ago(day))
   await deleteExpiredTokens(orm)

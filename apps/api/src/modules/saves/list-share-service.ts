@@ -1,10 +1,10 @@
-import { randomBytes } from 'node:crypto'
 import type { ListShare, ListVote, NewListLink, SharedList } from '@pkg/api-client'
 import { sharingLimits } from '@pkg/domain'
 import type { Orm } from '../../database/database'
 import { HttpError, notFound, unprocessable } from '../../http/errors'
 import type { Person } from '../../http/person'
-import { hashToken } from '../../http/token-hash'
+import { createToken, hashToken } from '../../http/token-hash'
+import { listPublicTiles } from '../catalog'
 import {
   countShares,
   endShare,
@@ -17,7 +17,7 @@ import {
   replaceToken,
   saveVote,
 } from './list-share-store'
-import { listSavedIds, listTiles } from './recommendation-store'
+import { listSavedIds } from './recommendation-store'
 
 /** Shares a person's saved communities with a relative. Returns the token of the link, of which only the hash is stored. @throws {HttpError} 422 for too many people [TRUST-014] */
 export async function shareList(
@@ -55,7 +55,7 @@ export async function openSharedList(orm: Orm, token: string): Promise<SharedLis
     id: share.id,
     relative: share.relative,
     from: share.sharedBy,
-    communities: await listTiles(orm, await savedIds(orm, share)),
+    communities: await listPublicTiles(orm, await savedIds(orm, share)),
     votes: await listVotesOf(orm, share.id),
   }
 }
@@ -90,6 +90,3 @@ async function savedIds(orm: Orm, { userId, anonymousId }: ListShareRow): Promis
   const saves = await listSavedIds(orm, { ...(userId && { userId }), ...(anonymousId && { anonymousId }) })
   return saves.flatMap(({ kind, communityId }) => (kind === 'disliked' ? [] : [communityId]))
 }
-
-/** Returns a token of 256 random bits. */
-const createToken = (): string => randomBytes(32).toString('base64url')

@@ -1,8 +1,8 @@
 import type { UserSave } from '@pkg/api-client'
 import type { Orm } from '../../database/database'
 import type { Person } from '../../http/person'
-import { nearestCommunities } from '../catalog'
-import { findLastRequestedId, listSavedIds, listTiles } from './recommendation-store'
+import { listPublicTiles, nearestCommunities } from '../catalog'
+import { findLastRequestedId, listSavedIds } from './recommendation-store'
 
 const maxRecommendations = 12
 
@@ -14,13 +14,13 @@ export async function findRecommendations(orm: Orm, person: Person) {
   const liked = idsOfKinds(['liked', 'saved'])
   const disliked = idsOfKinds(['disliked'])
   const startId = (await findLastRequestedId(orm, person)) ?? liked[0]
-  const [start] = startId ? await listTiles(orm, [startId]) : []
+  const [start] = startId ? await listPublicTiles(orm, [startId]) : []
   const nearby = start ? await nearestCommunities(orm, start, maxRecommendations + saves.length) : []
   const rated = new Set([...liked, ...disliked])
   return {
     id: 'me',
     recommendations: nearby.filter(({ id }) => !rated.has(id)).slice(0, maxRecommendations),
-    liked: await listTiles(orm, liked),
-    disliked: await listTiles(orm, disliked),
+    liked: await listPublicTiles(orm, liked),
+    disliked: await listPublicTiles(orm, disliked),
   }
 }

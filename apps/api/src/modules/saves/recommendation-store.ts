@@ -1,10 +1,9 @@
-import type { CommunityTile } from '@pkg/domain'
 import { and, desc, eq, inArray } from 'drizzle-orm'
 import type { Orm } from '../../database/database'
-import { communities, userSaves, uuidActions } from '../../database/schema/tables'
+import { userSaves, uuidActions } from '../../database/schema/tables'
 import type { Person } from '../../http/person'
 import { ownActions, personRows } from '../access'
-import { findCurrentSlugs, isPublic, tileOf } from '../catalog'
+import { findCurrentSlugs } from '../catalog'
 
 const isOwn = personRows(userSaves)
 const maxSaves = 100
@@ -37,14 +36,4 @@ export async function findLastRequestedId(orm: Orm, person: Person): Promise<str
     .limit(1)
   const slug = last?.info.slug ?? last?.info.slugs?.[0]
   return slug === undefined ? undefined : ((await findCurrentSlugs(orm, [slug])).get(slug) ?? slug)
-}
-
-/** Returns those of the given communities that are public as tiles, in the order of their ids. */
-export async function listTiles(orm: Orm, ids: string[]): Promise<CommunityTile[]> {
-  if (ids.length === 0) return []
-  const rows = await orm
-    .select({ record: communities.record })
-    .from(communities)
-    .where(and(inArray(communities.id, ids), isPublic))
-  return rows.map(({ record }) => tileOf(record)).sort((one, other) => ids.indexOf(one.id) - ids.indexOf(other.id))
 }

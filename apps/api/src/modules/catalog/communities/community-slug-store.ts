@@ -70,6 +70,8 @@ export async function replaceSlugReferences(tx: Orm, { from, to }: { from: strin
     sql`update entity_auxes set entity_id = ${to} where entity_type = 'Community' and entity_id = ${from}`,
     sql`update partner_collections set community_ids = array_replace(community_ids, ${from}, ${to})
       where community_ids @> array[${from}]::text[]`,
+    sql`update partner_collections set notes = (notes - ${from}::text) || jsonb_build_object(${to}::text, notes -> ${from}::text)
+      where notes ? ${from}::text`,
     sql`update user_shares set community_ids = array_replace(community_ids, ${from}, ${to})
       where community_ids @> array[${from}]::text[]`,
     sql`update import_changes set community_id = ${to},

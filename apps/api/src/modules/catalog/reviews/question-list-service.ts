@@ -8,6 +8,7 @@ import {
   listAnsweredQuestions,
   listAnswers,
   listManagedRows,
+  managedQuestion,
   type ManagedQuestionQuery,
   ownQuestion,
   type QuestionDetails,
@@ -34,6 +35,13 @@ export async function listManagedQuestions(
 ): Promise<QuestionPage> {
   const found = await listManagedRows(orm, query, person, page)
   return { items: await withAnswers(orm, found.items, person), total: found.total }
+}
+
+/** Returns a pending or published question that a person can answer. @throws {HttpError} 404 for any other [COMM-010, ROLE-010] */
+export async function getManagedQuestion(orm: Orm, id: string, person: Person): Promise<CommunityQuestion> {
+  const details = isUuid(id) ? await findQuestion(orm, managedQuestion(person, id)) : undefined
+  if (!details) throw notFound('question', id)
+  return withItsAnswers(orm, details, person)
 }
 
 /** Returns a person's own question of any status. @throws {HttpError} 404 for anyone else's [COMM-010] */

@@ -4,7 +4,7 @@ import { collectionHandlers } from '../../../http/collections/collection'
 import { implementEndpoints, parsePage } from '../../../http/implement-endpoints'
 import type { Queue } from '../../../jobs/queue'
 import { answers, nps, questionCollection } from './question-collections'
-import { getOwnQuestion, listManagedQuestions, listPublicQuestions } from './question-list-service'
+import { getManagedQuestion, getOwnQuestion, listManagedQuestions, listPublicQuestions } from './question-list-service'
 import { answerQuestion, refuseQuestion } from './question-service'
 
 /** Serves questions, answers, and net promoter scores. [API-037, COMM-010] */
@@ -19,6 +19,7 @@ export function questionRoutes(app: FastifyInstance, orm: Orm, queue: Queue): vo
   implementEndpoints(app, orm, 'communityQuestions', {
     list: ({ params, query, reads }) => listPublicQuestions(reads, params.id, parsePage(query)),
     managed: ({ query, person }) => listManagedQuestions(orm, query, person, parsePage(query)),
+    managedOne: ({ params, person }) => getManagedQuestion(orm, params.id, person),
     own: ({ params, person }) => getOwnQuestion(orm, params.id, person),
     refuse: ({ params, body, person }) => refuseQuestion(orm, queue, params.id, body.reason, person),
   })

@@ -1,5 +1,5 @@
 import type { endpoints, QueryOf } from '@pkg/api-client'
-import { and, count, eq, inArray, or, type SQL, sql } from 'drizzle-orm'
+import { and, count, eq, inArray, ne, or, type SQL, sql } from 'drizzle-orm'
 import type { Orm } from '../../../database/database'
 import { answers, communities, questions } from '../../../database/schema/tables'
 import { filterCondition, type ListColumns, listOrder, textCondition } from '../../../http/lists/list-query'
@@ -51,6 +51,10 @@ export function publishedOrOwn({
 /** Returns the condition on one question of a person. */
 export const ownQuestion = ({ userId }: Person, id: string): SQL | undefined =>
   userId ? and(eq(questions.id, id), eq(questions.userId, userId)) : sql`false`
+
+/** Returns the condition on one question that a person can answer. */
+export const managedQuestion = (person: Person, id: string): SQL | undefined =>
+  and(eq(questions.id, id), ne(questions.status, 'removed'), managedCommunityRows(questions.communityId)(person))
 
 /** Returns a page of the published questions about a community that have a published answer, newest first. */
 export function listAnsweredQuestions(orm: Orm, communityId: string, page: Page) {

@@ -82,6 +82,12 @@ test('lets a community’s team see and answer only questions about its communit
   expect((await listManaged(admin, 'pending'))[0]?.attributes).toMatchObject({ author: 'Cleo C.' })
   for (const person of [customer, agent]) expect((await person.get('/platform/questions/managed')).status).toBe(403)
 
+  const managed = (person: Caller, questionId: string) => person.get(`/platform/questions/managed/${questionId}`)
+  expect(one(await managed(provider, id)).attributes).not.toHaveProperty('author')
+  expect(one(await managed(admin, id)).attributes).toMatchObject({ author: 'Cleo C.', status: 'pending' })
+  expect((await managed(provider, other)).status).toBe(404)
+  expect((await managed(provider, 'no-id')).status).toBe(404)
+
   expect((await answer(other, 'Yes', provider)).status).toBe(403)
   await answer(id, 'Yes, at any hour.', provider)
   await answer(id, 'Ring the bell at night.', admin)

@@ -10,6 +10,7 @@ const movedTables = [
   'tours',
   'calls',
   'call_logs',
+  'collection_links',
   'family_events',
   'notifications',
   'conversations',

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { endpoints, Offer, QueryOf } from '@pkg/api-client'
-import { isUuid } from '@pkg/domain'
+import { isUuid, type OfferReasons } from '@pkg/domain'
 import { and, count, desc, eq, gt, ne, type SQL, sql } from 'drizzle-orm'
 import type { Orm } from '../../../database/database'
 import { agentOptions, families, leads, offers, uuidActions } from '../../../database/schema/tables'
@@ -119,26 +119,47 @@ export async function revokeOffer(tx: Orm, familyId: string, agentId: string): P
     )
 }
 
-/** Records that an advisor has a family without being asked, in place of any earlier offer of it to them. [WORK-007] */
-export async function saveAcceptedOffer(tx: Orm, familyId: string, agentId: string): Promise<void> {
+/** Returns the offer of a family to an advisor. */
+export async function findOfferOf(tx: Orm, familyId: string, agentId: string): Promise<NamedOffer | undefined> {
+  const where = and(eq(offers.familyId, familyId), eq(offers.agentId, agentId))
+  const [row] = await listRows(tx, where, { size: 1, offset: 0 })
+  return row
+}
+
+/** Returns the request of a family's latest offer. */
+export async function findRequestId(tx: Orm, familyId: string): Promise<string | undefined> {
   const [latest] = await tx
     .select({ requestId: offers.requestId })
     .from(offers)
     .where(eq(offers.familyId, familyId))
     .orderBy(desc(offers.offeredAt))
     .limit(1)
+  return latest?.requestId
+}
+
+/**
+ * Records that an advisor has a family without waiting for a response, in place of any earlier offer of it to them. `reasons` says why they were suggested it.
+ * [WORK-007, DASH-005]
+ */
+export async function saveAcceptedOffer(
+  tx: Orm,
+  familyId: string,
+  agentId: string,
+  reasons: OfferReasons | null = null,
+): Promise<void> {
+  const requestId = (await findRequestId(tx, familyId)) ?? randomUUID()
   const now = new Date()
   const accepted = {
     status: 'claimed',
     reason: null,
-    reasons: null,
+    reasons,
     offeredAt: now,
     dueAt: now,
     resolvedAt: now,
   } as const
   await tx
     .insert(offers)
-    .values({ familyId, agentId, requestId: latest?.requestId ?? randomUUID(), ...accepted })
+    .values({ familyId, agentId, requestId, ...accepted })
     .onConflictDoUpdate({ target: [offers.familyId, offers.agentId], set: accepted })
 }
 

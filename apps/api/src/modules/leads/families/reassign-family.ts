@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import type { OfferReasons } from '@pkg/domain'
 import type { Orm } from '../../../database/database'
 import { conflict, unprocessable } from '../../../http/errors'
 import type { Person } from '../../../http/person'
@@ -30,7 +31,7 @@ export interface Reassignment {
  */
 export async function reassignFamily(
   tx: Orm,
-  { queue, minutesToRespond }: Reassignment,
+  reassignment: Reassignment,
   family: FamilyRow,
   agentId: string,
   person: Person,
@@ -41,29 +42,44 @@ export async function reassignFamily(
   }
   const advisor = await findActiveAdvisor(tx, agentId)
   if (!advisor) throw invalid(`Advisor "${agentId}" doesn't exist`)
-  await requireConsent(tx, family.id, advisor)
-
-  if (family.agentId) await removeFormer(tx, queue, family.id, family.agentId, advisor)
-  await updateFamily(tx, family.id, { agentId: advisor.id })
-  await saveAcceptedOffer(tx, family.id, advisor.id)
-  await reassignOpenTasks(tx, family.id, { from: family.agentId, to: advisor.id })
-  await addFamilyEvent(tx, {
-    familyId: family.id,
-    type: 'assigned',
-    text: `Assigned to ${advisor.name}`,
-    author: person.name,
-  })
-  const key = `reassigned:${randomUUID()}`
-  // The family reads who has its information before that advisor can call.
-  await nameCaller(tx, key, { family, advisor, dueAt: contactBy(minutesToRespond, family), isNew: false })
-  await shareWithAdvisor(tx, family, advisor.id)
+  const key = await giveFamily(tx, reassignment, family, advisor, { author: person.name })
   await notify(
     tx,
     `${key}:assigned:${advisor.id}`,
     { familyId: family.id, agentId: advisor.id, recipient: advisor.email },
     familyReassigned(advisor.name, { ...family, isEmailOnly: isEmailOnly(family) }),
   )
+}
+
+/**
+ * Gives a family to an advisor under its consent, in place of the one it has: the family is emailed the name, and only then its data is shared.
+ * `reasons` says why the advisor was suggested it. Returns the key of the emails about it.
+ * @throws {HttpError} 409 if the family's consent doesn't allow it [WORK-007, DASH-005, TRUST-002, TRUTH-001]
+ */
+export async function giveFamily(
+  tx: Orm,
+  { queue, minutesToRespond }: Reassignment,
+  family: FamilyRow,
+  advisor: AgentContact,
+  { author, reasons = null }: { author: string; reasons?: OfferReasons | null },
+): Promise<string> {
+  await requireConsent(tx, family.id, advisor)
+  if (family.agentId) await removeFormer(tx, queue, family.id, family.agentId, advisor)
+  await updateFamily(tx, family.id, { agentId: advisor.id })
+  await saveAcceptedOffer(tx, family.id, advisor.id, reasons)
+  await reassignOpenTasks(tx, family.id, { from: family.agentId, to: advisor.id })
+  await addFamilyEvent(tx, {
+    familyId: family.id,
+    type: 'assigned',
+    text: `Assigned to ${advisor.name}`,
+    author,
+  })
+  const key = `reassigned:${randomUUID()}`
+  // The family reads who has its information before that advisor can call.
+  await nameCaller(tx, key, { family, advisor, dueAt: contactBy(minutesToRespond, family), isNew: false })
+  await shareWithAdvisor(tx, family, advisor.id)
   await queue.add(tx, 'notify-dashboards', { familyId: family.id, agentId: advisor.id })
+  return key
 }
 
 /** Throws 409 if a family stopped sharing with an advisor, or never agreed to share at all. [TRUST-002, TRUST-004] */

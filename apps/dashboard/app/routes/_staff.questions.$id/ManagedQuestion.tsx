@@ -1,4 +1,4 @@
-import { Button, Card, Heading, Stack, Text, TextArea } from '@pkg/ui'
+import { Button, Card, Stack, Text, TextArea } from '@pkg/ui'
 import { Form } from '@remix-run/react'
 import { questionsTexts as words } from '~/questions/texts'
 
@@ -7,7 +7,6 @@ const max = { answer: 2000, reason: 300 } as const
 
 /** A form that couldn't be saved, with what was typed. */
 export interface RejectedForm {
-  id: string
   intent: 'answer' | 'refuse'
   error: string | undefined
   typed: string
@@ -15,7 +14,6 @@ export interface RejectedForm {
 
 export interface ManagedQuestionProps {
   id: string
-  text: string
   /** The community and when the question was asked. */
   facts: string
   /** Missing for a provider until the question is published. */
@@ -25,19 +23,16 @@ export interface ManagedQuestionProps {
   /** What this side answered before, which a new answer replaces. */
   ownAnswer: string | undefined
   canRefuse: boolean
-  rejected?: RejectedForm
+  rejected: RejectedForm | undefined
 }
 
 /** One question with its answers, the form that answers it, and for admins the form that declines or removes it. Works without scripts. [COMM-010] */
 export function ManagedQuestion(props: ManagedQuestionProps) {
-  const { id, text, facts, author, isPublished, answers, ownAnswer, canRefuse, rejected } = props
+  const { id, facts, author, isPublished, answers, ownAnswer, canRefuse, rejected } = props
   return (
     <Card as="section">
       <Stack gap={20}>
         <Stack gap={4}>
-          <Heading level={2} look="label">
-            {text}
-          </Heading>
           <Text size="small" tone="muted">
             {facts}
           </Text>

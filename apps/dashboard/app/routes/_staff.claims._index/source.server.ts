@@ -1,0 +1,16 @@
+import { endpoints, requestSchemas } from '@pkg/api-client/server'
+import { listExport } from '~/lists/export-list.server'
+import { listSource } from '~/lists/list-source.server'
+import { claims } from './list'
+import { claimRow } from './row'
+
+/** Where people’s claims to communities come from. */
+export const source = listSource({
+  list: claims,
+  endpoint: endpoints.adminClaims.list,
+  schema: requestSchemas.adminClaims.list.query,
+  load: (api, query) => api.adminClaims.list(query),
+  toRow: claimRow,
+})
+
+export const exportCsv = listExport(source)

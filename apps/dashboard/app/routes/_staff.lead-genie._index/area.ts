@@ -1,0 +1,20 @@
+import { compareIcon } from '@pkg/ui'
+import type { Area } from '~/menu/area'
+import { texts } from '~/texts'
+
+export const area: Area = {
+  href: '/lead-genie',
+  label: texts.menu.leadGenie,
+  icon: compareIcon,
+  roles: ['agent', 'admin'],
+  key: 'l',
+  position: 35,
+  waiting: {
+    label: texts.menu.suggested,
+    count: (api, { role }) =>
+      role === 'agent'
+        ? api.offers.list({ 'filter[status]': 'offered', 'page-size': 1 })
+        : api.leadSuggestions.list({ sort: 'waitingSince', 'page-size': 1 }),
+  },
+  records: ['clients', 'offers', 'tasks'],
+}

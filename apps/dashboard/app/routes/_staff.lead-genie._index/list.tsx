@@ -1,0 +1,42 @@
+import { Time } from '~/components/Time/Time'
+import { TwoLines } from '~/components/TwoLines/TwoLines'
+import type { List } from '~/lists/list'
+import { RowTitle } from '~/lists/RowTitle'
+import { texts } from '~/texts'
+import type { PoolRow } from './row'
+
+const words = texts.leadGenie
+const none = { title: words.poolNone, help: words.poolNoneHelp }
+
+/** Families without an advisor, for admins, who waits longest first. [DASH-005] */
+export const pool: List<PoolRow> = {
+  area: 'lead-genie',
+  title: words.title,
+  recordType: 'lead-suggestions',
+  roles: ['admin'],
+  views: [{ name: 'all', label: words.pool, sort: 'waitingSince', none }],
+  columns: [
+    {
+      name: 'family',
+      header: words.family,
+      field: 'clientName',
+      isRowHeader: true,
+      cell: (row) => <RowTitle row={row} />,
+    },
+    { name: 'needs', header: words.needs, field: 'care', cell: ({ needs }) => needs },
+    {
+      name: 'waitingSince',
+      header: words.since,
+      sort: 'waitingSince',
+      isShort: true,
+      cell: ({ since }) => <Time moment={since} />,
+    },
+    {
+      name: 'advisor',
+      header: words.best,
+      sort: 'score',
+      cell: ({ best, next }) => <TwoLines first={best} second={next} />,
+    },
+  ],
+  filters: [{ name: 'waitingSince', label: words.since, kind: 'since' }],
+}

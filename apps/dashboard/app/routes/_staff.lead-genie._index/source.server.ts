@@ -1,0 +1,16 @@
+import { endpoints, requestSchemas } from '@pkg/api-client/server'
+import { listExport } from '~/lists/export-list.server'
+import { listSource } from '~/lists/list-source.server'
+import { pool } from './list'
+import { poolRow } from './row'
+
+/** Where families without an advisor come from. */
+export const source = listSource({
+  list: pool,
+  endpoint: endpoints.leadSuggestions.list,
+  schema: requestSchemas.leadSuggestions.list.query,
+  load: (api, query) => api.leadSuggestions.list(query),
+  toRow: poolRow,
+})
+
+export const exportCsv = listExport(source)

@@ -1,0 +1,76 @@
+import { useFormResult } from '@pkg/remix-host/react'
+import { apiFor, errorPage } from '@pkg/remix-host/server'
+import { Breadcrumbs, Button, Notice, Stack, TextArea, TextField } from '@pkg/ui'
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs, type MetaFunction, redirect } from '@remix-run/node'
+import { Form, useNavigation } from '@remix-run/react'
+import { collectionLimits } from '~/collections/collection-limits'
+import { newCollectionForm } from '~/collections/collection-forms.server'
+import { Narrow } from '~/components/Narrow/Narrow'
+import { PageTitle } from '~/components/PageTitle/PageTitle'
+import type { RejectedForm } from '~/forms/rejected-form'
+import { sendForm } from '~/server/send-form'
+import { isRecipient, requireStaff } from '~/server/staff'
+import { texts } from '~/texts'
+
+const words = texts.collections
+
+export const meta: MetaFunction = () => [{ title: texts.title(words.add) }]
+
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const { role } = await requireStaff(request, context)
+  if (isRecipient(role)) throw errorPage('forbidden', 403)
+  return null
+}
+
+export async function action({ request, context }: ActionFunctionArgs) {
+  const form = await request.formData()
+  const { partnerCollections } = apiFor(request, context)
+  const submission = newCollectionForm.submit(form, (body) => partnerCollections.create(body), { communityIds: [] })
+  const added = await sendForm(request, submission)
+  if (added.ok) return redirect(`/partner-collections/${added.result.id}`)
+  const typed = { name: String(form.get('name') ?? ''), note: String(form.get('note') ?? '') }
+  return data<RejectedForm>({ intent: 'add', typed, errors: added.errors, message: added.message }, 422)
+}
+
+/** Adds a collection of communities. [DASH-007] */
+export default function NewCollectionRoute() {
+  const rejected = useFormResult<typeof action>()
+  const isBusy = useNavigation().formMethod === 'POST'
+  return (
+    <Narrow>
+      <Stack gap={20}>
+        <Stack gap={4}>
+          <Breadcrumbs items={[{ label: words.crumb, href: '/partner-collections' }, { label: words.add }]} />
+          <PageTitle title={words.add} />
+        </Stack>
+        {rejected?.message && <Notice tone="critical" role="alert" title={rejected.message} />}
+        <Form method="post" noValidate>
+          <Stack gap={20}>
+            <TextField
+              label={words.name}
+              hint={words.nameHint}
+              name="name"
+              maxLength={collectionLimits.name}
+              defaultValue={rejected?.typed['name']}
+              error={rejected?.errors['name']}
+            />
+            <TextArea
+              label={words.note}
+              hint={words.noteHint}
+              name="note"
+              rows={3}
+              max={collectionLimits.note}
+              defaultValue={rejected?.typed['note']}
+              error={rejected?.errors['note']}
+            />
+            <div>
+              <Button type="submit" variant="primary" busy={isBusy}>
+                {words.add}
+              </Button>
+            </div>
+          </Stack>
+        </Form>
+      </Stack>
+    </Narrow>
+  )
+}

@@ -1,0 +1,21 @@
+import { ButtonLink, Container, Heading, Text } from '@pkg/ui'
+import * as styles from './shared-collections.css'
+import { sharedCollectionTexts as words } from './texts'
+
+/** Says that a link ended or opens nothing, and what to do next. [DASH-007, ERR-018] */
+export function MissingCollectionPage({ missing }: { missing: 'ended' | 'unknown' }) {
+  return (
+    <Container width="text">
+      <div className={styles.page}>
+        <Heading level={1}>{missing === 'ended' ? words.ended : words.unknown}</Heading>
+        <Text size="lead">{missing === 'ended' ? words.endedDetail : words.unknownDetail}</Text>
+        <div className={styles.links}>
+          <ButtonLink href="/contact" variant="primary">
+            {words.contact}
+          </ButtonLink>
+          <ButtonLink href="/senior-living">{words.find}</ButtonLink>
+        </div>
+      </div>
+    </Container>
+  )
+}
