@@ -234,6 +234,8 @@ export interface Family extends FamilySummary {
   /** Families that may be the same. Present only in the response to a creation. [WORK-007] */
   duplicates?: FamilyDuplicate[]
   leads: Lead[]
+  /** Who outside of our team got the family's information, newest first. Only for staff. [TRUST-002] */
+  sharedWith?: Release[]
   timeline: FamilyEvent[]
   tasks: Task[]
 }

@@ -1,7 +1,15 @@
-import type { NoticeRow } from './notice-store'
+import type { Notice } from '@pkg/api-client'
+
+/** A notice and the names that its text has. */
+interface NamedNotice {
+  notice: { kind: Notice['kind'] }
+  familyName: string | null
+  actorName: string | null
+  taskTitle: string | null
+}
 
 /** Returns what a notice says: who did what, about which family. [WORK-016] */
-export function noticeText({ notice, familyName, actorName, taskTitle }: NoticeRow): string {
+export function noticeText({ notice, familyName, actorName, taskTitle }: NamedNotice): string {
   const actor = actorName || 'Someone'
   const about = familyName ? ` about ${familyName}` : ''
   switch (notice.kind) {

@@ -1,5 +1,5 @@
-import type { endpoints, QueryOf } from '@pkg/api-client'
-import { and, count, isNotNull, isNull, sql } from 'drizzle-orm'
+import type { endpoints, QueryOf, Release } from '@pkg/api-client'
+import { and, count, desc, eq, isNotNull, isNull, ne, sql } from 'drizzle-orm'
 import type { Orm } from '../../database/database'
 import { releases } from '../../database/schema/tables'
 import { filterCondition, type ListColumns, listOrder } from '../../http/lists/list-query'
@@ -47,4 +47,14 @@ export async function listReleases(
     .limit(page.size)
     .offset(page.offset)
   return { items: rows.map(toRelease), total: found?.total ?? 0 }
+}
+
+/** Returns who outside of our team got a family's information, and who still has it, newest first. For staff who see the family. [TRUST-002] */
+export async function listRecipients(orm: Orm, familyId: string): Promise<Release[]> {
+  const rows = await orm
+    .select()
+    .from(releases)
+    .where(and(eq(releases.familyId, familyId), ne(releases.recipientKind, 'operator')))
+    .orderBy(desc(releases.sentAt), releases.id)
+  return rows.map(toRelease)
 }

@@ -43,16 +43,20 @@ export interface FamilyWork {
 const words = texts.familyWork
 
 /** Loads what an advisor needs to work on a family. An offered family can be worked on once it's accepted. [WORK-006, WORK-007] */
-export async function loadWork(request: Request, api: Client, family: FamilyPage): Promise<FamilyWork> {
+export async function loadWork(
+  request: Request,
+  api: Client,
+  family: FamilyPage,
+  sharedWith: readonly Release[],
+): Promise<FamilyWork> {
   const clock = requestClock(request)
-  const [timeline, duplicates, advisors, { colleagues }, releases] = await Promise.all([
+  const [timeline, duplicates, advisors, { colleagues }] = await Promise.all([
     loadTimeline(request, api, family.id, clock),
     family.offer ? { items: [] } : requireResponse(request, api.marketplaceClients.duplicates({ id: family.id })),
     family.offer ? [] : loadAdvisors(request, api),
     family.offer
       ? { colleagues: [] }
       : requireResponse(request, api.colleagues.ofFamily({ 'filter[client]': family.id })),
-    requireResponse(request, api.releases.list({ 'filter[client]': family.id, 'page-size': 100 })),
   ])
   const tomorrow = clock.now.setZone(clock.zone).plus({ days: 1 }).startOf('day')
   return {
@@ -68,9 +72,7 @@ export async function loadWork(request: Request, api: Client, family: FamilyPage
       name: name || texts.families.unknownName,
       why: reasons.map((reason) => words.duplicateReasons[reason]).join(', '),
     })),
-    sharedWith: releases.items
-      .filter(({ recipientKind }) => recipientKind !== 'operator')
-      .map((release) => sharedWithRow(release, clock)),
+    sharedWith: sharedWith.map((release) => sharedWithRow(release, clock)),
     tomorrow: tomorrow.toISODate() ?? '',
     nextMorning: tomorrow.set({ hour: 9 }).toFormat("yyyy-MM-dd'T'HH:mm"),
   }

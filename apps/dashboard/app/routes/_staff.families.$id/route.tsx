@@ -54,9 +54,9 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
   const loaded = await loadFamilyOrFormer({ request, context }, api, params['id'] ?? '')
   if ('former' in loaded) return data(loaded, { status: 410 })
   const family = familyPage(loaded.family, requestClock(request))
-  const { releases } = loaded.family
+  const { releases, sharedWith = [] } = loaded.family
   if (releases) return { kind: 'received' as const, family, received: await loadReceived(request, api, releases) }
-  return { kind: 'staff' as const, family, work: await loadWork(request, api, family) }
+  return { kind: 'staff' as const, family, work: await loadWork(request, api, family, sharedWith) }
 }
 
 type Rejected = ReturnType<typeof data<RejectedField | RejectedForm>>

@@ -3,6 +3,7 @@ import { maskedEmail, maskedPhone } from '@pkg/domain'
 import type { Orm } from '../../../database/database'
 import type { Person } from '../../../http/person'
 import { findVisibleFamily } from '../../access'
+import { listRecipients } from '../../trust'
 import { callPreferencesOf, callTimes } from './call-times'
 import { findCurrentOffer, listLeads, listTimeline } from './family-detail-store'
 import { findSummary } from './family-summary-store'
@@ -38,6 +39,7 @@ export async function getFamily(orm: Orm, id: string, person: Person): Promise<F
     ...(offer ? { offer } : {}),
     answers: row.answers,
     leads: await listLeads(orm, row.id, person),
+    ...(isStaff && !isOnlyOffered ? { sharedWith: await listRecipients(orm, row.id) } : {}),
     timeline: isStaff ? await listTimeline(orm, row.id) : [],
     tasks: isStaff ? await listFamilyTasks(orm, row.id, person) : [],
   }
