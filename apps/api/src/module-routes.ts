@@ -47,7 +47,7 @@ export function moduleRoutes(app: FastifyInstance, dependencies: ModuleDependenc
   leadsRoutes(app, { accounts: dependencies, hub, phoneService: createPhoneService(settings.services) })
   toursRoutes(app, orm, queue)
   callsRoutes(app, dependencies)
-  messagingRoutes(app, { orm, queue, hub, outbox })
+  messagingRoutes(app, { orm, queue, hub, outbox, inboundMail: settings.inboundMail })
   trustRoutes(app, dependencies)
   privacyRoutes(app, dependencies)
   bulkActionsRoutes(app, orm)

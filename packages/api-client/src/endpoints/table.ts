@@ -16,7 +16,14 @@ import { communityQuestions } from './community-questions'
 import { communities, communitiesNew, costEstimates, listings, rgsAux, suggestedEdits } from './communities'
 import { contactMessages } from './contact-messages'
 import { content, contentEntries } from './content'
-import { conversationMessages, conversationParticipants, conversations, invoices } from './conversations'
+import {
+  conversationAssignees,
+  conversationMessages,
+  conversationNotes,
+  conversationParticipants,
+  conversations,
+  invoices,
+} from './conversations'
 import {
   addresses,
   communityEvents,
@@ -43,6 +50,7 @@ import { recordChanges } from './record-changes'
 import { recordReads, timeline } from './timeline'
 import { communityRooms } from './rooms'
 import { listShares, recommendations, savedTools, sharedLists, userSaves, userShares, uuidAuxes } from './saves'
+import { messageTemplates } from './message-templates'
 import { savedViews } from './saved-views'
 import { search } from './search'
 import { searchAlerts } from './search-alerts'
@@ -107,7 +115,9 @@ export const endpoints = {
   costEstimates,
   content,
   contentEntries,
+  conversationAssignees,
   conversationMessages,
+  conversationNotes,
   conversationParticipants,
   conversations,
   dataTables,
@@ -128,6 +138,7 @@ export const endpoints = {
   listings,
   listShares,
   marketplaceClients,
+  messageTemplates,
   missedResponses,
   callLogs,
   notes,

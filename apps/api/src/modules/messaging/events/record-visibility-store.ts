@@ -16,6 +16,7 @@ const teamTopics = ['tours', 'reviews', 'questions']
 export async function isRecordVisible(orm: Orm, event: RecordEvent, person: Person): Promise<boolean> {
   const { topic, id, familyId, communityId, ownerIds } = event
   if (topic === 'conversations') return takesPart(orm, id, person)
+  if (topic === 'conversation-notes') return person.role === 'agent' && takesPart(orm, id, person)
   if ([person.agentId, person.userId].some((own) => own !== undefined && ownerIds.includes(own))) return true
   if (person.role === 'provider' && communityId !== undefined && teamTopics.includes(topic)) {
     return isManagedBy(orm, communityId, person)
