@@ -1,6 +1,7 @@
 import { advisorTexts } from './texts-of-advisors'
 import { familyWorkTexts } from './texts-of-family-work'
 import { listTexts } from './texts-of-lists'
+import { messageTexts } from './texts-of-messages'
 import { newFamilyTexts } from './texts-of-new-family'
 import { reviewTexts } from './texts-of-review'
 import { rightsTexts } from './texts-of-rights'
@@ -13,6 +14,7 @@ import { todayTexts } from './texts-of-today'
 export const texts = {
   ...familyWorkTexts,
   ...listTexts,
+  ...messageTexts,
   ...newFamilyTexts,
   ...rightsTexts,
   ...searchTexts,
@@ -206,6 +208,16 @@ export const texts = {
 
   saved: {
     note: 'Note saved',
+    'message-sent': 'Message sent',
+    'staff-note': 'Staff note saved',
+    'conversation-assigned': 'Conversation assigned',
+    'conversation-snoozed': 'Conversation snoozed',
+    'conversation-done': 'Conversation done',
+    'conversation-open': 'Conversation open again',
+    'conversation-undone': 'Undone',
+    'conversation-read': 'Marked as read',
+    'template-saved': 'Template saved',
+    'template-deleted': 'Template deleted',
     'call-logged': 'Call logged',
     'email-sent': 'Email sent',
     'task-added': 'Task added',

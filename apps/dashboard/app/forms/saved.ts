@@ -44,6 +44,16 @@ const kinds = [
   'portrait',
   'portrait-removed',
   'checks',
+  'message-sent',
+  'staff-note',
+  'conversation-assigned',
+  'conversation-snoozed',
+  'conversation-done',
+  'conversation-open',
+  'conversation-undone',
+  'conversation-read',
+  'template-saved',
+  'template-deleted',
 ] as const
 
 /** What a form saved. */

@@ -3,15 +3,16 @@ import type { StaffRole } from '~/menu/staff-roles'
 import { areasFor } from './areas'
 
 const menus: [StaffRole, string[]][] = [
-  ['agent', ['Today', 'Families', 'Tasks', 'Outbox', 'Your profile']],
-  ['provider', ['Today', 'Families', 'Reviews', 'Questions', 'Invoices']],
-  ['real-estate-agent', ['Today', 'Families', 'Homes']],
+  ['agent', ['Today', 'Families', 'Tasks', 'Messages', 'Outbox', 'Your profile']],
+  ['provider', ['Today', 'Families', 'Messages', 'Reviews', 'Questions', 'Invoices']],
+  ['real-estate-agent', ['Today', 'Families', 'Messages', 'Homes']],
   [
     'admin',
     [
       'Today',
       'Families',
       'Tasks',
+      'Messages',
       'Missed responses',
       'Claims',
       'Applications',

@@ -87,7 +87,8 @@ function listLastMessages(orm: Orm, ids: string[]) {
     .selectDistinctOn([conversationMessages.conversationId], {
       conversationId: conversationMessages.conversationId,
       role: conversationParticipants.role,
-      notification: { sentAt: notifications.sentAt, failure: notifications.failure },
+      // With the id, because an object whose values are all null is null.
+      notification: { id: notifications.id, sentAt: notifications.sentAt, failure: notifications.failure },
     })
     .from(conversationMessages)
     .innerJoin(conversationParticipants, eq(conversationParticipants.id, conversationMessages.participantId))

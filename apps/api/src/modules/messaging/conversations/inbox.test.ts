@@ -168,11 +168,16 @@ test('a message leaves as an email or a text, and says what happened to it [WORK
   const email = one(await send(agent, id, { text: 'By email', channel: 'email' }))
   expect(email.attributes).toMatchObject({ channel: 'email', delivery: 'queued' })
   await api.api.queue.idle()
+  const setSent = (sentAt: Date | null) =>
+    api.database.orm.update(notifications).set({ sentAt }).where(eq(notifications.familyId, family.id))
   const messages = async () =>
     list(await agent.get(`/platform/conversation-messages?filter[conversation]=${id}`)).data.map(
       ({ attributes }) => attributes,
     )
   expect((await messages())[0]).toMatchObject({ channel: 'email', delivery: 'sent' })
+  await setSent(null)
+  expect((await messages())[0]).toMatchObject({ channel: 'email', delivery: 'queued' })
+  await setSent(new Date())
   const [queued] = await api.database.orm
     .select()
     .from(notifications)

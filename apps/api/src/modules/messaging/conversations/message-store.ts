@@ -39,7 +39,8 @@ export async function listMessages(
     .select({
       message: conversationMessages,
       role: conversationParticipants.role,
-      delivered: { sentAt: notifications.sentAt, failure: notifications.failure },
+      // With the id, because an object whose values are all null is null.
+      delivered: { id: notifications.id, sentAt: notifications.sentAt, failure: notifications.failure },
     })
     .from(conversationMessages)
     .innerJoin(conversationParticipants, eq(conversationParticipants.id, conversationMessages.participantId))
