@@ -12,8 +12,8 @@ import * as styles from './Thread.css'
 
 const words = texts.messages
 
-/** The id of the field in which messages and notes are written. */
-export const composerFieldId = 'write-message'
+/** The ids of the fields in which messages and notes are written. */
+export const composerFieldIds = { message: 'write-message', note: 'write-note' } as const
 /** The id of the menu of templates. */
 export const templatesMenuId = 'message-templates'
 
@@ -87,7 +87,7 @@ function ComposerForm({ thread, channel, failed }: ComposerFormProps) {
         <TextArea
           key={`${draft.key} ${thread.draft?.id ?? ''}`}
           ref={field}
-          id={composerFieldId}
+          id={composerFieldIds[isNote ? 'note' : 'message']}
           label={words.label[channel]}
           hint={words.hint[channel]}
           error={failed?.errors['text']}

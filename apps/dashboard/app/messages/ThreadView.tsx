@@ -1,17 +1,16 @@
 import { Badge, BareLink, Heading, Notice, Text, TextLink } from '@pkg/ui'
-import { useFetcher, useNavigate } from '@remix-run/react'
-import { useEffect, useMemo } from 'react'
-import { openMenu } from '~/components/Menu/Menu'
+import { useFetcher } from '@remix-run/react'
+import { useEffect } from 'react'
 import { SavedNotice } from '~/components/SavedNotice/SavedNotice'
 import type { RejectedForm } from '~/forms/rejected-form'
-import { useShortcuts } from '~/shortcuts/ShortcutsProvider'
 import { texts } from '~/texts'
-import { composerFieldId, MessageComposer, templatesMenuId, useWriteLinks } from './MessageComposer'
-import { type InboxAround, useInboxKeys } from './inbox-around'
+import { MessageComposer } from './MessageComposer'
+import type { InboxAround } from './inbox-around'
 import type { Thread } from './thread'
 import { ThreadEntries } from './ThreadEntries'
-import { assignMenuId, doneButtonId, snoozeMenuId, TriageBar, undoButtonId, UndoForm } from './TriageBar'
+import { TriageBar, UndoForm } from './TriageBar'
 import * as styles from './Thread.css'
+import { useThreadKeys } from './use-thread-keys'
 
 const words = texts.messages
 
@@ -64,49 +63,4 @@ function useMarkRead({ id, isUnread }: Thread) {
     if (!isUnread) return
     submit({ intent: 'read', isAutomatic: 'true' }, { method: 'post', action: `/messages/${id}` })
   }, [id, isUnread, submit])
-}
-
-function useThreadKeys(thread: Thread, around: InboxAround) {
-  const { id, familyId } = thread
-  const moves = useInboxKeys(around, id)
-  const navigate = useNavigate()
-  const write = useWriteLinks(thread)
-  const keys = useMemo(
-    () => [
-      ...moves,
-      { key: 'r', shown: ['R'], label: words.reply, run: () => focusField(() => navigate(write.reply, stay)) },
-      { key: 'i', shown: ['I'], label: words.note, run: () => focusField(() => navigate(write.note, stay)) },
-      { key: ';', shown: [';'], label: words.templates, run: () => openMenu(templatesMenuId) },
-      { key: 'h', shown: ['H'], label: words.snooze, run: () => openMenu(snoozeMenuId) },
-      { key: 'e', shown: ['E'], label: words.done, run: () => press(doneButtonId) },
-      { key: 'a', shown: ['A'], label: words.assign, run: () => openMenu(assignMenuId) },
-      { key: 'o', shown: ['O'], label: words.openFamily, run: () => navigate(`/families/${familyId}`) },
-      { key: 'u', shown: ['U'], label: words.undo, run: () => press(undoButtonId) },
-    ],
-    [moves, navigate, write.reply, write.note, familyId],
-  )
-  useShortcuts(keys)
-}
-
-const stay = { preventScrollReset: true }
-/** Longer than a page takes to load, in milliseconds. */
-const longestWait = 3000
-
-/** Opens a part of the composer and focuses its field once it's there. */
-function focusField(open: () => void) {
-  const before = document.getElementById(composerFieldId)
-  const started = Date.now()
-  open()
-  const look = () => {
-    const field = document.getElementById(composerFieldId)
-    if (field && (field !== before || Date.now() - started > 150)) field.focus()
-    else if (Date.now() - started < longestWait) requestAnimationFrame(look)
-  }
-  look()
-}
-
-function press(id: string): boolean {
-  const button = document.getElementById(id)
-  button?.click()
-  return button !== null
 }
