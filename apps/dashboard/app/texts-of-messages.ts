@@ -32,7 +32,7 @@ export const messageTexts = {
     noneHelp: 'A conversation starts when an advisor accepts a family, or when someone writes to it.',
     noneFound: 'No conversations match your search',
     choose: 'Choose a conversation',
-    chooseHelp: 'Press J for the next conversation and K for the one before.',
+    chooseHelp: 'Press J for the next conversation and K for the previous one.',
     allConversations: 'All conversations',
     openFamily: 'Open the family',
     noMessages: 'No messages yet',

@@ -21,7 +21,7 @@ export const listBesideThread = style({
   '@media': { [media.desktop]: { display: 'block' } },
 })
 
-/** From 1280 px, the list scrolls by itself above the bar of keys, so the conversation stays in view. */
+/** From 1280 px, the list scrolls on its own above the bar of keys, so the conversation stays in view. */
 export const scrolled = style({
   '@media': {
     [media.desktop]: {

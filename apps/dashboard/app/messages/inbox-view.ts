@@ -38,7 +38,7 @@ export function readInboxView(query: URLSearchParams, role: StaffRole): InboxVie
 }
 
 /** Returns the query of a list, which each of its conversations keeps. */
-export function inboxQuery({ tab, show, term }: InboxView): string {
+function inboxQuery({ tab, show, term }: InboxView): string {
   return String(new URLSearchParams({ tab, ...(show === 'open' ? {} : { show }), ...(term ? { q: term } : {}) }))
 }
 

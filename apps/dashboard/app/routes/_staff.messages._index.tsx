@@ -6,7 +6,7 @@ import { type InboxAround, useInboxKeys } from '~/messages/inbox-around'
 import { useShortcuts } from '~/shortcuts/ShortcutsProvider'
 import { texts } from '~/texts'
 
-/** What stands next to the list while no conversation is open. */
+/** What is next to the list while no conversation is open. */
 export default function NoConversationRoute() {
   const around = useOutletContext<InboxAround>()
   const keys = useInboxKeys(around, undefined)

@@ -78,7 +78,7 @@ test('by keyboard alone, an admin opens an unread reply, answers it, finishes it
   await expect(row).toBeVisible()
 })
 
-test('a conversation is snoozed and comes back by itself, and is assigned to a colleague [WORK-008]', async ({
+test('a conversation is snoozed and comes back automatically, and is assigned to a colleague [WORK-008]', async ({
   page,
 }) => {
   const family = await inbox.addFamily()

@@ -6,7 +6,7 @@ import { line, text, uuid } from './text'
 const sharing = Type.Union([Type.Literal('me'), Type.Literal('team')])
 
 /**
- * A text that people send often. `{family}` stands for the family's name, and `{me}` for that of the person who writes. The team is everyone with the
+ * A text that people send often. `{family}` is replaced with the family's name, and `{me}` with that of the person who writes. The team is everyone with the
  * same role. [WORK-008]
  */
 export const NewMessageTemplate = strictObject({ name: line(60), text: text(4000), sharedWith: sharing })

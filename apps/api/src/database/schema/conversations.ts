@@ -86,7 +86,7 @@ export const conversationMessages = pgTable(
   ],
 )
 
-/** Internal notes in conversations, in their own table so that no list of messages can contain them. Only advisors and admins read them. [WORK-008] */
+/** Internal notes in conversations, in their own table, so no list of messages can contain them. Only advisors and admins read them. [WORK-008] */
 export const conversationNotes = pgTable(
   'conversation_notes',
   {

@@ -17,7 +17,7 @@ const excerptLength = 160
 type MessageRow = typeof conversationMessages.$inferSelect
 type Delivered = { sentAt: Date | null; failure: string | null } | null
 
-/** What a participant writes: the name that is shown with it, and the email or text that it goes out or came in as. */
+/** What a participant writes: the name that is shown with it, and the email or text that it’s sent as or arrived as. */
 export interface WrittenMessage {
   sender: string
   text: string
@@ -59,7 +59,7 @@ export async function listMessages(
 
 /**
  * Inserts a participant's message, updates the conversation's excerpt, and marks the conversation as read for the participant. A message from the family
- * opens a conversation that is snoozed or done. Returns undefined for an email that was inserted before.
+ * opens a conversation that is snoozed or done. Returns undefined for an email that has been stored.
  */
 export async function insertMessage(
   tx: Orm,

@@ -37,7 +37,7 @@ export function changeTriage(
   })
 }
 
-/** A snooze opens a conversation that is done for its time to come, and whoever is done with it doesn't want it back. */
+/** A snooze makes a conversation that is done come back, and marking it as done ends its snooze. */
 function toTriage({ assigneeId, snoozedUntil, isDone }: Change): Triage {
   return {
     ...(assigneeId === undefined ? {} : { assigneeId }),

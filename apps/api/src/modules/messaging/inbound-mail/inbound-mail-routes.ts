@@ -10,7 +10,7 @@ import type { ReplyAddresses } from './reply-address'
 const bodyLimit = 10 * 1024 * 1024
 
 /**
- * Registers the endpoint to which our mail server posts each email that it receives, as it is (`message/rfc822`), with the secret as a bearer token.
+ * Registers the endpoint to which our mail server posts each email that it receives, unchanged (`message/rfc822`), with the secret as a bearer token.
  * Everyone else gets 404, before the body is read. [WORK-008, BIZ-008]
  */
 export function inboundMailRoutes(

@@ -132,7 +132,7 @@ test('rejects forged, unknown, and empty replies [WORK-008, BIZ-008]', async () 
   expect(await messagesOf(conversationId)).toHaveLength(1)
 })
 
-test('takes no out-of-office reply for an answer [WORK-008]', async () => {
+test('ignores out-of-office replies [WORK-008]', async () => {
   const { family, conversationId, received } = await emailFamily()
   const headers = { 'Auto-Submitted': 'auto-replied' }
   const response = await post(await compose({ from: family.email, to: replyTo(received), text: 'I am away', headers }))

@@ -75,6 +75,7 @@ function isAutomatic({ headers }: Email): boolean {
   const submitted = value('auto-submitted')
   if (submitted !== undefined && submitted !== 'no') return true
   return (
+    // cspell:ignore autoreply
     value('x-autoreply') !== undefined || ['bulk', 'junk', 'list', 'auto_reply'].includes(value('precedence') ?? '')
   )
 }

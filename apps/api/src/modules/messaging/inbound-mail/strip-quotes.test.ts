@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest'
 import { stripQuotes } from './strip-quotes'
 
+// cspell:ignore escribió Martes
+
 const cases: [program: string, text: string, written: string][] = [
   [
     'Gmail',

@@ -1,3 +1,5 @@
+// cspell:ignore escribió écrit schrieb scritto escreveu geschreven Mensaje reenviado Enviado desde Obtener Fecha Asunto
+
 /** More characters than a line before a quote has. */
 const longestLine = 300
 
