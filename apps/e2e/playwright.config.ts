@@ -6,7 +6,7 @@ const dataFolder = fileURLToPath(new URL('test-results/data', import.meta.url))
 const ports = { MARKETPLACE_PORT: '3600', DASHBOARD_PORT: '3601', API_PORT: '4600' }
 
 const ownServers =
-  /(cached-pages|chat-provider|every-link|guessing|no-calls|no-traces|partner-sites|outages|search-alerts|third-party)\.spec\.ts$/
+  /(cached-pages|chat-provider|every-link|guessing|inbox|no-calls|no-traces|partner-sites|outages|search-alerts|third-party)\.spec\.ts$/
 
 export default defineConfig({
   testDir: 'src',

@@ -51,7 +51,7 @@ export function moduleRoutes(app: FastifyInstance, dependencies: ModuleDependenc
   callsRoutes(app, dependencies)
   noticesRoutes(app, orm)
   presenceRoutes(app, orm)
-  messagingRoutes(app, { orm, queue, hub, outbox })
+  messagingRoutes(app, { orm, queue, hub, outbox, inboundMail: settings.inboundMail })
   trustRoutes(app, dependencies)
   privacyRoutes(app, dependencies)
   bulkActionsRoutes(app, orm)

@@ -48,6 +48,13 @@ const Environment = Type.Object({
       title: 'an email address, or a name and an address: A name <post@example.com>',
     }),
   ),
+  INBOUND_MAIL_ADDRESS: Type.Optional(
+    Type.String({
+      pattern: '^[a-zA-Z0-9._-]{1,10}@[a-zA-Z0-9.-]{3,180}$',
+      title: 'an email address with up to 10 letters before the @, such as reply@mail.example',
+    }),
+  ),
+  INBOUND_MAIL_TOKEN: Type.Optional(Type.String({ minLength: 16, title: '16 characters or more' })),
   TEXTS_URL: Type.Optional(url()),
   TEXTS_TOKEN: secret(),
   MARKETPLACE_PORT: integer(65_535, 3000),
@@ -104,6 +111,8 @@ export interface Settings {
   }
   /** The mail server. Without one, emails stay in the outbox. Without `from`, emails come from the brand's address. */
   mail?: { url: string; from?: { name: string; address: string } }
+  /** The address where families answer our emails, and the secret of the mail server that posts what it receives. It also signs the addresses. */
+  inboundMail?: { address: string; token: string }
   /** The service that sends texts. Without one, texts stay in the outbox. */
   texts?: { url: string; token: string }
   /** The URLs of the two sites for links in emails, without a slash at the end. */
@@ -197,6 +206,7 @@ function toSettings(values: Static<typeof Environment>, folder: string): Omit<Se
     hasHttpsUrl,
     services: toServices(values),
     ...(values.SMTP_URL ? { mail: { url: values.SMTP_URL, ...parseSender(values.MAIL_FROM) } } : {}),
+    ...toInboundMail(values),
     ...toTexts(values),
     sites: {
       marketplace: withoutSlash(values.MARKETPLACE_URL ?? `http://localhost:${values.MARKETPLACE_PORT}`),
@@ -246,6 +256,15 @@ function parseSender(value: string | undefined): Pick<NonNullable<Settings['mail
   const [, name, namedAddress, plainAddress] = sender.exec(value ?? '') ?? []
   const address = namedAddress ?? plainAddress
   return address ? { from: { name: name ?? '', address } } : {}
+}
+
+function toInboundMail({
+  INBOUND_MAIL_ADDRESS: address,
+  INBOUND_MAIL_TOKEN: token,
+}: Static<typeof Environment>): Pick<Settings, 'inboundMail'> {
+  if (address && token) return { inboundMail: { address, token } }
+  if (!address && !token) return {}
+  throw new Error('Set both INBOUND_MAIL_ADDRESS and INBOUND_MAIL_TOKEN, or neither')
 }
 
 function toOidc(values: Static<typeof Environment>): Pick<Settings, 'oidc'> {

@@ -75,6 +75,10 @@ async function plantMessage(advisor: Caller, clientId: string, { mark }: Markers
   const { id: conversationId } = one(ok(await advisor.post('/platform/conversations', 'conversations', { clientId })))
   const message = { conversationId, text: mark('message') }
   ok(await advisor.post('/platform/conversation-messages', 'conversation-messages', message, key()))
+  const email = { conversationId, text: mark('emailedMessage'), channel: 'email' }
+  ok(await advisor.post('/platform/conversation-messages', 'conversation-messages', email, key()))
+  const note = { conversationId, text: mark('internalNote') }
+  ok(await advisor.post('/platform/conversation-notes', 'conversation-notes', note, key()))
 }
 
 /** Responds to a family as a recipient, and declines it with a reason. */

@@ -3,6 +3,7 @@ import { collectionTexts } from './texts-of-collections'
 import { familyWorkTexts } from './texts-of-family-work'
 import { leadGenieTexts } from './texts-of-lead-genie'
 import { listTexts } from './texts-of-lists'
+import { messageTexts } from './texts-of-messages'
 import { newFamilyTexts } from './texts-of-new-family'
 import { noticeTexts } from './texts-of-notices'
 import { peopleTexts } from './texts-of-people'
@@ -20,6 +21,7 @@ export const texts = {
   ...familyWorkTexts,
   ...leadGenieTexts,
   ...listTexts,
+  ...messageTexts,
   ...newFamilyTexts,
   ...noticeTexts,
   ...peopleTexts,
@@ -219,6 +221,16 @@ export const texts = {
 
   saved: {
     note: 'Note saved',
+    'message-sent': 'Message sent',
+    'staff-note': 'Staff note saved',
+    'conversation-assigned': 'Conversation assigned',
+    'conversation-snoozed': 'Conversation snoozed',
+    'conversation-done': 'Conversation done',
+    'conversation-open': 'Conversation open again',
+    'conversation-undone': 'Undone',
+    'conversation-read': 'Marked as read',
+    'template-saved': 'Template saved',
+    'template-deleted': 'Template deleted',
     'call-logged': 'Call logged',
     'email-sent': 'Email sent',
     'task-added': 'Task added',

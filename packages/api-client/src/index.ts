@@ -46,12 +46,16 @@ export { claims } from './endpoints/claims'
 export { communities, costEstimates } from './endpoints/communities'
 export type { CostEstimate, Listing, RgsAux, SuggestedEdit, SavedCommunity } from './endpoints/communities'
 export { type MessageKind, messageKinds, type StoppableKind, stoppableKinds } from './endpoints/message-kinds'
+export type { MessageTemplate } from './schemas/message-templates'
 export type { Content, ContentPage } from './endpoints/content'
 export type {
   Conversation,
+  ConversationAssignee,
   ConversationMessage,
+  ConversationNote,
   ConversationParticipant,
   Invoice,
+  MessageDelivery,
   VoiceCallResult,
 } from './endpoints/conversation-entities'
 export type {

@@ -31,6 +31,7 @@ import * as rooms from './schemas/rooms'
 import * as recordChanges from './schemas/record-changes'
 import * as saves from './schemas/saves'
 import * as bulkActions from './schemas/bulk-actions'
+import * as messageTemplates from './schemas/message-templates'
 import * as savedViews from './schemas/saved-views'
 import * as searchAlerts from './schemas/search-alerts'
 import * as search from './schemas/search'
@@ -223,9 +224,14 @@ export const requestSchemas = {
   },
   contactMessages: { create: { body: contactMessages.NewContactMessage } },
   communityRooms: { get: {}, replace: { body: rooms.RoomsChange } },
+  conversationAssignees: { list: { query: conversations.ConversationFilter } },
   conversationMessages: {
     list: { query: conversations.ConversationFilter },
     create: { body: conversations.NewMessage },
+  },
+  conversationNotes: {
+    list: { query: conversations.ConversationFilter },
+    create: { body: conversations.NewConversationNote },
   },
   conversationParticipants: {
     list: { query: conversations.ConversationFilter },
@@ -236,6 +242,7 @@ export const requestSchemas = {
     list: { query: conversations.ConversationParameters },
     get: {},
     create: { body: conversations.NewConversation },
+    update: { body: conversations.ConversationChange },
   },
   dataTables: { get: {} },
   disclosureCopies: { create: { body: trust.NewDisclosureCopy } },
@@ -368,6 +375,7 @@ export const requestSchemas = {
     recordOpen: { body: collectionLinks.NewCollectionOpen },
   },
   sharedLists: { get: { query: saves.SharedListParameters }, vote: { body: saves.NewListVote } },
+  messageTemplates: collectionSchemas(messageTemplates.NewMessageTemplate, messageTemplates.MessageTemplateParameters),
   savedViews: collectionSchemas(savedViews.NewSavedView, savedViews.SavedViewParameters),
   savedTools: { list: {}, replace: { body: saves.SavedToolChange }, remove: {} },
   search: {

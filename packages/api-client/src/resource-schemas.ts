@@ -2,6 +2,7 @@ import type { TObject } from '@sinclair/typebox'
 import * as bulkActions from './schemas/bulk-actions'
 import * as content from './schemas/content'
 import * as directory from './schemas/directory'
+import * as messageTemplates from './schemas/message-templates'
 import * as savedViews from './schemas/saved-views'
 import * as saves from './schemas/saves'
 import * as timeline from './schemas/timeline'
@@ -18,6 +19,7 @@ export const resourceSchemas = {
   events: directory.CommunityEvent,
   'image-categories': directory.Category,
   images: directory.Image,
+  'message-templates': messageTemplates.MessageTemplate,
   nps: voices.Nps,
   organizations: directory.Organization,
   'partner-collections': directory.PartnerCollection,

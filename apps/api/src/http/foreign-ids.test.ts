@@ -199,6 +199,30 @@ const attempts: [who: string, what: string, send: (caller: Caller) => Promise<Ap
         ...text,
       }),
   ],
+  ...['another advisor', 'provider', 'real estate agent'].map((who): (typeof attempts)[number] => [
+    who,
+    'mark a conversation as done',
+    (caller) => caller.patch(`/platform/conversations/${ids['conversation']}`, 'conversations', { isDone: true }),
+  ]),
+  [
+    'provider',
+    'list the people that a conversation can be assigned to',
+    (caller) => caller.get(`/platform/conversation-assignees?filter[conversation]=${ids['conversation']}`),
+  ],
+  [
+    'another advisor',
+    'list the internal notes of a conversation',
+    (caller) => caller.get(`/platform/conversation-notes?filter[conversation]=${ids['conversation']}`),
+  ],
+  [
+    'another advisor',
+    'add an internal note to a conversation',
+    (caller) =>
+      caller.post('/platform/conversation-notes', 'conversation-notes', {
+        conversationId: ids['conversation'],
+        ...text,
+      }),
+  ],
   [
     'another advisor',
     'list the participants of a conversation',

@@ -56,6 +56,16 @@ const kinds = [
   'note-deleted',
   'cover-planned',
   'cover-ended',
+  'message-sent',
+  'staff-note',
+  'conversation-assigned',
+  'conversation-snoozed',
+  'conversation-done',
+  'conversation-open',
+  'conversation-undone',
+  'conversation-read',
+  'template-saved',
+  'template-deleted',
 ] as const
 
 /** What a form saved. */

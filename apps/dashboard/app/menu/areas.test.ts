@@ -3,9 +3,12 @@ import type { StaffRole } from '~/menu/staff-roles'
 import { areasFor } from './areas'
 
 const menus: [StaffRole, string[]][] = [
-  ['agent', ['Today', 'Families', 'Tasks', 'Lead genie', 'Collections', 'Outbox', 'Your profile', 'Notifications']],
-  ['provider', ['Today', 'Families', 'Reviews', 'Questions', 'Invoices', 'Notifications']],
-  ['real-estate-agent', ['Today', 'Families', 'Homes', 'Notifications']],
+  [
+    'agent',
+    ['Today', 'Families', 'Tasks', 'Lead genie', 'Messages', 'Collections', 'Outbox', 'Your profile', 'Notifications'],
+  ],
+  ['provider', ['Today', 'Families', 'Messages', 'Reviews', 'Questions', 'Invoices', 'Notifications']],
+  ['real-estate-agent', ['Today', 'Families', 'Messages', 'Homes', 'Notifications']],
   [
     'admin',
     [
@@ -13,6 +16,7 @@ const menus: [StaffRole, string[]][] = [
       'Families',
       'Tasks',
       'Lead genie',
+      'Messages',
       'Missed responses',
       'Claims',
       'Applications',

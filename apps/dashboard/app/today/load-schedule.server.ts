@@ -79,10 +79,10 @@ export async function loadUnread({ api, clock }: TodayNeeds): Promise<{ total: n
   const { items, total } = await api.conversations.list({ 'filter[isUnread]': 'true', 'page-size': shown })
   return {
     total,
-    items: items.map(({ id, subject, clientId, lastMessage = '', lastMessageAt }) => ({
+    items: items.map(({ id, subject, lastMessage = '', lastMessageAt }) => ({
       id,
       title: subject,
-      href: `/families/${clientId}`,
+      href: `/messages/${id}`,
       message: lastMessage,
       at: lastMessageAt === undefined ? undefined : formatAge(lastMessageAt, clock),
     })),

@@ -104,11 +104,20 @@ test('opens only the pages of a provider, and says why others don’t open [ROLE
   expect(await menu.getByRole('link').allInnerTexts()).toEqual([
     'Today',
     'Families',
+    'Messages',
     'Reviews',
     'Questions',
     'Invoices',
   ])
-  for (const path of ['/', '/families', '/families?tab=all', '/community-reviews', '/questions', '/invoices']) {
+  for (const path of [
+    '/',
+    '/families',
+    '/families?tab=all',
+    '/messages',
+    '/community-reviews',
+    '/questions',
+    '/invoices',
+  ]) {
     const response = await openPage(page, `${dashboard}/dashboard${path}`)
     expect([path, response?.status()]).toEqual([path, 200])
     await expectAccessible(page)

@@ -35,7 +35,16 @@ test('dashboard pages are accessible and never scroll sideways [DASH-001, DASH-0
     '/partner-collections',
     '/partner-collections/new',
   ]
-  const paths = ['/', '/families?tab=new', '/tasks?tab=today', '/outbox', ...reviews, '/nothing-here']
+  const paths = [
+    '/',
+    '/families?tab=new',
+    '/tasks?tab=today',
+    '/messages',
+    '/messages/templates',
+    '/outbox',
+    ...reviews,
+    '/nothing-here',
+  ]
   for (const path of [family, ...paths.map((rest) => `/dashboard${rest}`)]) {
     const widths = auditWidthsOf(path)
     for (const width of widths) {

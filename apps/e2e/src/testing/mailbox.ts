@@ -20,6 +20,8 @@ export interface ReceivedMessage {
 export interface Mailbox {
   /** The messages so far, oldest first. */
   received: ReceivedMessage[]
+  /** The addresses that the mail server doesn't know. */
+  unknownAddresses: Set<string>
   /** The settings of an API that sends its messages here. */
   environment: Record<string, string>
   stop(): Promise<void>
@@ -28,8 +30,13 @@ export interface Mailbox {
 /** Starts a mail server and a text service on localhost. */
 export async function startMailbox(): Promise<Mailbox> {
   const received: ReceivedMessage[] = []
+  const unknownAddresses = new Set<string>()
   const mail = new SMTPServer({
     disabledCommands: ['STARTTLS', 'AUTH'],
+    onRcptTo({ address }, _, done) {
+      const rejection = Object.assign(new Error('5.1.1 No such user'), { responseCode: 550 })
+      done(unknownAddresses.has(address) ? rejection : null)
+    },
     onData(stream, { envelope }, done) {
       const receive = async () => {
         const email = await PostalMime.parse(await readAll(stream))
@@ -53,6 +60,7 @@ export async function startMailbox(): Promise<Mailbox> {
   const [mailPort, textPort] = await Promise.all([listen(mail.server), listen(texts)])
   return {
     received,
+    unknownAddresses,
     environment: {
       SMTP_URL: `smtp://127.0.0.1:${mailPort}`,
       TEXTS_URL: `http://127.0.0.1:${textPort}/texts`,

@@ -1,14 +1,27 @@
+/** What happened to a message that left as an email or a text. `sent` means that the recipient's mail server or the text service accepted it. */
+export type MessageDelivery = 'queued' | 'sent' | 'failed'
+
 /** A conversation as one of its participants sees it. [DATA-018] */
 export interface Conversation {
   id: string
   kind: 'AgentClient' | 'ProviderClient' | 'RealEstateClient'
   subject: string
   clientId: string
+  clientName: string
   participants: string[]
   isUnread: boolean
   lastMessage?: string
   lastMessageAt?: string
+  /** Who wrote the last message. */
+  lastMessageRole?: ConversationMessage['role']
   createdAt: string
+  /** Only for those who reply to the family, like everything below. [WORK-008] */
+  version?: number
+  state?: 'open' | 'snoozed' | 'done'
+  snoozedUntil?: string
+  assigneeId?: string
+  assigneeName?: string
+  lastMessageDelivery?: MessageDelivery
 }
 
 /** A message in a conversation. [DATA-018] */
@@ -18,7 +31,29 @@ export interface ConversationMessage {
   sender: string
   role: 'family' | 'agent' | 'community' | 'staff'
   text: string
+  /** How it was sent, or how it came. */
+  channel: 'message' | 'email' | 'text'
+  /** Only for an email or a text, and for those who reply to the family. [WORK-008] */
+  delivery?: MessageDelivery
+  /** Why it can't be delivered, in plain words. */
+  failure?: string
   createdAt: string
+}
+
+/** An internal note in a conversation. [WORK-008] */
+export interface ConversationNote {
+  id: string
+  conversationId: string
+  author: string
+  text: string
+  createdAt: string
+}
+
+/** A person that a conversation can be assigned to. [WORK-008] */
+export interface ConversationAssignee {
+  id: string
+  name: string
+  role: 'provider' | 'agent' | 'real-estate-agent' | 'admin'
 }
 
 /** A participant of a conversation. [DATA-018] */

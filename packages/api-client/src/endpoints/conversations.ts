@@ -1,17 +1,27 @@
 import { type Endpoints, of, pageOf } from '../endpoint'
 import type {
+  ConversationChange,
   ConversationParameters,
   NewConversation,
+  NewConversationNote,
   NewMessage,
   NewParticipant,
   ConversationFilter,
   ParticipantChange,
 } from '../schemas/conversations'
 import type { InvoiceChange, InvoiceParameters, NewCreditNote, NewInvoice } from '../schemas/invoices'
-import type { Conversation, ConversationMessage, ConversationParticipant, Invoice } from './conversation-entities'
+import type {
+  Conversation,
+  ConversationAssignee,
+  ConversationMessage,
+  ConversationNote,
+  ConversationParticipant,
+  Invoice,
+} from './conversation-entities'
 
 const signedInRoles = ['customer', 'provider', 'agent', 'real-estate-agent', 'admin'] as const
 const responders = ['provider', 'agent', 'real-estate-agent', 'admin'] as const
+const advisorsAndAdmins = ['agent', 'admin'] as const
 
 /** Conversations. People see the ones they take part in; admins see all. [API-038] */
 export const conversations = {
@@ -44,6 +54,55 @@ export const conversations = {
     body: of<NewConversation>(),
     response: of<Conversation>(),
   },
+  update: {
+    method: 'PATCH',
+    path: '/platform/conversations/:id',
+    status: 200,
+    access: responders,
+    isVersioned: true,
+    summary: 'Assigns a conversation, snoozes it until a time, or marks it as done or read',
+    resource: 'conversations',
+    body: of<ConversationChange>(),
+    response: of<Conversation>(),
+  },
+} as const satisfies Endpoints
+
+/** The people that a conversation can be assigned to: those who take part in it, and admins. [WORK-008] */
+export const conversationAssignees = {
+  list: {
+    method: 'GET',
+    path: '/platform/conversation-assignees',
+    status: 200,
+    access: responders,
+    summary: 'Lists the people that a conversation can be assigned to',
+    resource: 'conversation-assignees',
+    query: of<ConversationFilter>(),
+    response: pageOf<ConversationAssignee>(),
+  },
+} as const satisfies Endpoints
+
+/** Internal notes in conversations. Families and those that families are shared with never see them. [WORK-008] */
+export const conversationNotes = {
+  list: {
+    method: 'GET',
+    path: '/platform/conversation-notes',
+    status: 200,
+    access: advisorsAndAdmins,
+    summary: 'Lists the internal notes of a conversation, newest first',
+    resource: 'conversation-notes',
+    query: of<ConversationFilter>(),
+    response: pageOf<ConversationNote>(),
+  },
+  create: {
+    method: 'POST',
+    path: '/platform/conversation-notes',
+    status: 201,
+    access: advisorsAndAdmins,
+    summary: 'Adds an internal note to a conversation',
+    resource: 'conversation-notes',
+    body: of<NewConversationNote>(),
+    response: of<ConversationNote>(),
+  },
 } as const satisfies Endpoints
 
 /** Messages in conversations. [API-038] */
@@ -63,7 +122,7 @@ export const conversationMessages = {
     path: '/platform/conversation-messages',
     status: 201,
     access: signedInRoles,
-    summary: 'Sends a message in a conversation',
+    summary: 'Sends a message in a conversation, if you like as an email or a text',
     resource: 'conversation-messages',
     body: of<NewMessage>(),
     response: of<ConversationMessage>(),

@@ -17,7 +17,14 @@ import { communityQuestions } from './community-questions'
 import { communities, communitiesNew, costEstimates, listings, rgsAux, suggestedEdits } from './communities'
 import { contactMessages } from './contact-messages'
 import { content, contentEntries } from './content'
-import { conversationMessages, conversationParticipants, conversations, invoices } from './conversations'
+import {
+  conversationAssignees,
+  conversationMessages,
+  conversationNotes,
+  conversationParticipants,
+  conversations,
+  invoices,
+} from './conversations'
 import {
   addresses,
   communityEvents,
@@ -45,6 +52,7 @@ import { recordReads, timeline } from './timeline'
 import { communityRooms } from './rooms'
 import { leadSuggestions } from './lead-suggestions'
 import { listShares, recommendations, savedTools, sharedLists, userSaves, userShares, uuidAuxes } from './saves'
+import { messageTemplates } from './message-templates'
 import { savedViews } from './saved-views'
 import { search } from './search'
 import { searchAlerts } from './search-alerts'
@@ -113,7 +121,9 @@ export const endpoints = {
   costEstimates,
   content,
   contentEntries,
+  conversationAssignees,
   conversationMessages,
+  conversationNotes,
   conversationParticipants,
   conversations,
   dataTables,
@@ -135,6 +145,7 @@ export const endpoints = {
   leadSuggestions,
   listShares,
   marketplaceClients,
+  messageTemplates,
   missedResponses,
   callLogs,
   notes,

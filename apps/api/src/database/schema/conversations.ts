@@ -1,6 +1,8 @@
 import { index, pgTable, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core'
+import { users } from './people'
 import { families } from './requests'
 import { version } from './version'
+import { notifications } from './work'
 
 /** Conversations between a family and an advisor, a community, or staff. `key` allows one per pair. [DATA-018] */
 export const conversations = pgTable(
@@ -16,12 +18,19 @@ export const conversations = pgTable(
       .references(() => families.id, { onDelete: 'cascade' }),
     lastMessage: text(),
     lastMessageAt: timestamp({ withTimezone: true }),
+    /** The person of those who reply to the family that it's assigned to. [WORK-008] */
+    assigneeId: uuid().references(() => users.id, { onDelete: 'set null' }),
+    /** Snoozed until this time. A message from the family ends it. */
+    snoozedUntil: timestamp({ withTimezone: true }),
+    /** When it was marked as done. A message from the family opens it again. */
+    doneAt: timestamp({ withTimezone: true }),
     createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
   },
   (table) => [
     unique('conversations_key').on(table.key),
     index('conversations_family').on(table.familyId),
     index('conversations_latest').on(table.lastMessageAt),
+    index('conversations_assignee').on(table.assigneeId),
     index('conversations_subject').using('gin', table.subject.op('gin_trgm_ops')),
   ],
 )
@@ -61,10 +70,38 @@ export const conversationMessages = pgTable(
       .references(() => conversationParticipants.id, { onDelete: 'cascade' }),
     sender: text().notNull(),
     text: text().notNull(),
+    /** How it was sent, or how it came. */
+    channel: text().$type<'message' | 'email' | 'text'>().notNull().default('message'),
+    /** The email or text that it was sent as. */
+    notificationId: uuid().references(() => notifications.id, { onDelete: 'set null' }),
+    /** A hash of the Message-ID of the email that it came as, so the same email isn't added twice. */
+    emailHash: text(),
     createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
   },
   (table) => [
+    unique('conversation_messages_email').on(table.emailHash),
+    index('conversation_messages_notification').on(table.notificationId),
     index('conversation_messages_of').on(table.conversationId, table.createdAt),
     index('conversation_messages_text').using('gin', table.text.op('gin_trgm_ops')),
+  ],
+)
+
+/** Internal notes in conversations, in their own table, so no list of messages can contain them. Only advisors and admins read them. [WORK-008] */
+export const conversationNotes = pgTable(
+  'conversation_notes',
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    conversationId: uuid()
+      .notNull()
+      .references(() => conversations.id, { onDelete: 'cascade' }),
+    /** The name of the author at the time. */
+    author: text().notNull(),
+    authorId: uuid().references(() => users.id, { onDelete: 'set null' }),
+    text: text().notNull(),
+    createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
+  },
+  (table) => [
+    index('conversation_notes_of').on(table.conversationId, table.createdAt),
+    index('conversation_notes_author').on(table.authorId),
   ],
 )

@@ -1,15 +1,22 @@
 import type { FastifyInstance } from 'fastify'
 import type { Orm } from '../../database/database'
+import { collectionHandlers } from '../../http/collections/collection'
+import { implementEndpoints } from '../../http/implement-endpoints'
 import type { Queue } from '../../jobs/queue'
+import type { Settings } from '../../settings'
 import { contactMessageRoutes } from './contact-messages/contact-message-routes'
 import { conversationRoutes } from './conversations/conversation-routes'
 import { messageRoutes } from './conversations/message-routes'
+import { noteRoutes } from './conversations/note-routes'
 import { participantRoutes } from './conversations/participant-routes'
 import { eventRoutes } from './events/event-routes'
 import type { EventHub } from './events/hub'
+import { inboundMailRoutes } from './inbound-mail/inbound-mail-routes'
+import { createReplyAddresses } from './inbound-mail/reply-address'
 import { outboxRoutes } from './outbox/outbox-routes'
 import type { OutboxSettings } from './outbox/outbox-worker'
 import { stopRoutes } from './stops/stop-routes'
+import { messageTemplateCollection } from './templates/message-template-collection'
 
 /** The dependencies of the messaging endpoints. */
 export interface MessagingDependencies {
@@ -17,13 +24,22 @@ export interface MessagingDependencies {
   queue: Queue
   hub: EventHub
   outbox: OutboxSettings
+  /** Where families answer our emails, and the secret of the mail server that receives them. */
+  inboundMail: Settings['inboundMail']
 }
 
-/** Registers conversations, the outbox, and the event stream. */
-export function messagingRoutes(app: FastifyInstance, { orm, queue, hub, outbox }: MessagingDependencies): void {
+/** Registers conversations, replies by email, the outbox, and the event stream. */
+export function messagingRoutes(
+  app: FastifyInstance,
+  { orm, queue, hub, outbox, inboundMail }: MessagingDependencies,
+): void {
+  const replies = inboundMail ? createReplyAddresses(inboundMail) : undefined
   conversationRoutes(app, orm)
-  messageRoutes(app, orm)
+  messageRoutes(app, orm, queue, replies)
+  noteRoutes(app, orm)
   participantRoutes(app, orm)
+  implementEndpoints(app, orm, 'messageTemplates', collectionHandlers(app, orm, messageTemplateCollection))
+  if (replies && inboundMail) inboundMailRoutes(app, orm, replies, inboundMail)
   outboxRoutes(app, orm, queue, outbox)
   stopRoutes(app, orm)
   contactMessageRoutes(app, orm, queue)

@@ -6,6 +6,7 @@ import {
   consentDetails,
   consents,
   conversationMessages,
+  conversationNotes,
   conversationParticipants,
   conversations,
   families,
@@ -69,6 +70,8 @@ export async function listAttachedIds(tx: Orm, ids: string[]): Promise<string[]>
       union all select id::text from notifications where family_id in (${list})
       union all select id::text from conversations where family_id in (${list})
       union all select conversation_messages.id::text from conversation_messages
+        join conversations on conversations.id = conversation_id where family_id in (${list})
+      union all select conversation_notes.id::text from conversation_notes
         join conversations on conversations.id = conversation_id where family_id in (${list})`,
   )
   return rows.map(({ id }) => String(id))
@@ -79,8 +82,9 @@ export async function eraseConversations(tx: Orm, ids: string[]): Promise<void> 
   const ofFamilies = tx.select({ id: conversations.id }).from(conversations).where(inArray(conversations.familyId, ids))
   await tx
     .update(conversationMessages)
-    .set({ text: erased, sender: erased })
+    .set({ text: erased, sender: erased, emailHash: null })
     .where(inArray(conversationMessages.conversationId, ofFamilies))
+  await tx.delete(conversationNotes).where(inArray(conversationNotes.conversationId, ofFamilies))
   await tx
     .update(conversationParticipants)
     .set({ name: erased })

@@ -73,14 +73,15 @@ const messages = (familyId: string, ownConversations: SQL | undefined) =>
     join ${conversationParticipants} on ${conversationParticipants.id} = ${conversationMessages.participantId}
     where ${conversations.familyId} = ${familyId} and ${ownConversations ?? sql`true`}`
 
-/** Emails to the family, and not those about it to others. */
+/** Emails to the family, and not those about it to others, or those that are messages of a conversation. */
 const emails = (familyId: string) =>
   sql`select 'email:' || ${notifications.id}, ${notifications.createdAt}, 'messages', null,
       jsonb_build_object('type', 'email', 'emailId', ${notifications.id}, 'channel', ${notifications.channel},
         'messageKind', ${notifications.kind}, 'subject', ${notifications.subject},
         'status', case when ${notifications.failure} is not null then 'failed' when ${notifications.sentAt} is null then 'queued' else 'sent' end)
     from ${notifications} where ${notifications.familyId} = ${familyId}
-      and ${notifications.agentId} is null and ${notifications.userId} is null`
+      and ${notifications.agentId} is null and ${notifications.userId} is null
+      and not exists (select 1 from ${conversationMessages} where ${conversationMessages.notificationId} = ${notifications.id})`
 
 const accesses = (familyId: string) =>
   sql`select 'access:' || ${reveals.id}, ${reveals.at}, 'sharing', ${reveals.person},

@@ -12,6 +12,8 @@ test.each([
   ['/outbox', task, false],
   ['/outbox', { type: 'emails', id: 'email-1' }, true],
   ['/reviews', task, false],
+  ['/messages/7', { type: 'conversations', id: '7' }, true],
+  ['/messages/7', task, false],
 ])('%s reloads for %j: %s [WORK-003]', (pathname, record, isConcerned) => {
   expect(concernsPage(record, pathname)).toBe(isConcerned)
 })

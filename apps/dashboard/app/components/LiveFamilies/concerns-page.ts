@@ -16,11 +16,12 @@ export function readChangedRecord(text: string): ChangedRecord | undefined {
   return { type: String(event.type), id: String(event.id), ...(clientId === undefined ? {} : { clientId }) }
 }
 
-/** Returns whether a page shows a record, so a change of it reloads the page: the page of its family, or a list of such records. [WORK-003] */
+/** Returns whether a page shows a record, so a change of it reloads the page: the page of its family, a list of such records, or a page below it. [WORK-003] */
 export function concernsPage({ type, id, clientId }: ChangedRecord, pathname: string): boolean {
   // The bell is on every page.
   if (type === 'notices') return true
   const [, familyId] = /^\/families\/([\w-]+)$/.exec(pathname) ?? []
   if (familyId !== undefined) return familyId === id || familyId === clientId
-  return areas.find(({ href }) => href === pathname)?.records?.includes(type) ?? false
+  const area = areas.find(({ href }) => href === pathname || (href !== '/' && pathname.startsWith(`${href}/`)))
+  return area?.records?.includes(type) ?? false
 }

@@ -61,6 +61,6 @@ export function openMenu(id: string): boolean {
   const menu = document.getElementById(id)
   if (!(menu instanceof HTMLDetailsElement)) return false
   menu.open = true
-  menu.querySelector<HTMLElement>('button, input:not([type="hidden"]), select')?.focus()
+  menu.querySelector<HTMLElement>('a[href], button, input:not([type="hidden"]), select')?.focus()
   return true
 }

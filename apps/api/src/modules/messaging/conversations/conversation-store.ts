@@ -1,4 +1,4 @@
-import { and, count, desc, eq, inArray, isNull, type SQL } from 'drizzle-orm'
+import { and, count, desc, eq, sql } from 'drizzle-orm'
 import type { Conversation, endpoints, QueryOf } from '@pkg/api-client'
 import type { Orm } from '../../../database/database'
 import { agents, communities, conversationParticipants, conversations, leads } from '../../../database/schema/tables'
@@ -6,6 +6,7 @@ import { filterCondition, type ListColumns, listOrder, textCondition } from '../
 import type { Person } from '../../../http/person'
 import { visibleLeads } from '../../access'
 import { ownConversations, unreadConversations } from './conversation-access-store'
+import { readConversations } from './conversation-rows-store'
 
 /** The person, community, or team that replies to a family. */
 export interface Partner {
@@ -23,6 +24,12 @@ const columns: ListColumns = {
   subject: conversations.subject,
   client: conversations.familyId,
   kind: conversations.kind,
+}
+
+/** What only those who reply to the family filter by. A snooze ends when its time comes. [WORK-008] */
+const triageColumns: ListColumns = {
+  assignee: conversations.assigneeId,
+  state: sql`case when ${conversations.snoozedUntil} > now() then 'snoozed' when ${conversations.doneAt} is not null then 'done' else 'open' end`,
 }
 
 const kinds = { agent: 'AgentClient', community: 'ProviderClient', staff: 'AgentClient' } as const
@@ -74,14 +81,28 @@ export async function listOwnConversations(
   const unread = await unreadConversations(orm, person)
   const where = and(
     own,
-    filterCondition(query, columns),
+    filterCondition(query, person.role === 'customer' ? columns : { ...columns, ...triageColumns }),
     query['filter[isUnread]'] ? unread : undefined,
     textCondition(query.q, [conversations.subject]),
   )
   const [found] = await orm.select({ total: count() }).from(conversations).where(where)
   const [pending] = await orm.select({ total: count() }).from(conversations).where(and(own, unread))
+  const rows = await orm
+    .select({ id: conversations.id })
+    .from(conversations)
+    .where(where)
+    .orderBy(
+      ...listOrder(query, columns, {
+        sort: '-lastMessageAt',
+        ties: [desc(conversations.createdAt)],
+        unique: conversations.id,
+      }),
+    )
+    .limit(page.size)
+    .offset(page.offset)
+  const ids = rows.map(({ id }) => id)
   return {
-    items: await loadConversations(orm, { where, query, page }, unread),
+    items: await readConversations(orm, ids, unread, person),
     total: found?.total ?? 0,
     unread: pending?.total ?? 0,
   }
@@ -89,13 +110,20 @@ export async function listOwnConversations(
 
 /** Returns a conversation by its id, as the person sees it. */
 export async function loadConversation(orm: Orm, id: string, person: Person): Promise<Conversation | undefined> {
-  const unread = await unreadConversations(orm, person)
-  const [found] = await loadConversations(
-    orm,
-    { where: eq(conversations.id, id), query: {}, page: { size: 1, offset: 0 } },
-    unread,
-  )
+  const [found] = await readConversations(orm, [id], await unreadConversations(orm, person), person)
   return found
+}
+
+/** Who a conversation is assigned to, until when it's snoozed, and when it was marked as done. */
+export interface Triage {
+  assigneeId?: string | null
+  snoozedUntil?: Date | null
+  doneAt?: Date | null
+}
+
+/** Changes who a conversation is assigned to, until when it's snoozed, and whether it's done. [WORK-008] */
+export async function updateTriage(tx: Orm, id: string, triage: Triage): Promise<void> {
+  if (Object.keys(triage).length > 0) await tx.update(conversations).set(triage).where(eq(conversations.id, id))
 }
 
 /** Returns the provider's community with the oldest visible lead of a family. */
@@ -114,51 +142,4 @@ export async function findLeadCommunity(tx: Orm, familyId: string, person: Perso
 export async function findAgentName(tx: Orm, agentId: string) {
   const [agent] = await tx.select({ id: agents.id, name: agents.name }).from(agents).where(eq(agents.id, agentId))
   return agent
-}
-
-async function loadConversations(
-  orm: Orm,
-  { where, query, page }: { where: SQL | undefined; query: ConversationQuery; page: { size: number; offset: number } },
-  unread: SQL,
-): Promise<Conversation[]> {
-  const rows = await orm
-    .select({ id: conversations.id })
-    .from(conversations)
-    .where(where)
-    .orderBy(
-      ...listOrder(query, columns, {
-        sort: '-lastMessageAt',
-        ties: [desc(conversations.createdAt)],
-        unique: conversations.id,
-      }),
-    )
-    .limit(page.size)
-    .offset(page.offset)
-  const ids = rows.map(({ id }) => id)
-  if (ids.length === 0) return []
-  const full = await orm.select().from(conversations).where(inArray(conversations.id, ids))
-  const unreadRows = await orm
-    .select({ id: conversations.id })
-    .from(conversations)
-    .where(and(inArray(conversations.id, ids), unread))
-  const participants = await orm
-    .select({ id: conversationParticipants.conversationId, name: conversationParticipants.name })
-    .from(conversationParticipants)
-    .where(and(inArray(conversationParticipants.conversationId, ids), isNull(conversationParticipants.leftAt)))
-    .orderBy(conversationParticipants.role)
-  return ids.flatMap((id) =>
-    full
-      .filter((conversation) => conversation.id === id)
-      .map((conversation) => ({
-        id,
-        kind: conversation.kind,
-        subject: conversation.subject,
-        clientId: conversation.familyId,
-        participants: participants.filter((participant) => participant.id === id).map(({ name }) => name),
-        isUnread: unreadRows.some((row) => row.id === id),
-        ...(conversation.lastMessage ? { lastMessage: conversation.lastMessage } : {}),
-        ...(conversation.lastMessageAt ? { lastMessageAt: conversation.lastMessageAt.toISOString() } : {}),
-        createdAt: conversation.createdAt.toISOString(),
-      })),
-  )
 }

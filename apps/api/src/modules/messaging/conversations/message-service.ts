@@ -1,23 +1,43 @@
-import type { ConversationMessage } from '@pkg/api-client'
+import type { BodyOf, ConversationMessage, endpoints } from '@pkg/api-client'
 import type { Orm } from '../../../database/database'
 import type { Person } from '../../../http/person'
 import { completeFirstTasks } from '../../tasks'
+import type { ReplyAddresses } from '../inbound-mail/reply-address'
 import { findOwnConversation, findOwnParticipant, type ParticipantRow } from './conversation-access-store'
+import { queueToFamily } from './message-channel'
 import { insertMessage } from './message-store'
 import { joinAsStaff } from './participant-store'
 
-/** Sends a message in one of the person's conversations, which is an advisor's response to the family. An admin who writes joins it. @throws {HttpError} 404 */
+/**
+ * Sends a message in one of the person's conversations, which is an advisor's response to the family. An admin who writes joins it.
+ * @throws {HttpError} 404, or 422 for a channel on which the family can't be reached
+ */
 export async function sendMessage(
   tx: Orm,
-  body: { conversationId: string; text: string },
+  { conversationId, text: typed, channel = 'message' }: BodyOf<typeof endpoints.conversationMessages.create>,
   person: Person,
+  replies: ReplyAddresses | undefined,
 ): Promise<ConversationMessage> {
-  const { id, familyId } = await findOwnConversation(tx, body.conversationId, person)
+  const conversation = await findOwnConversation(tx, conversationId, person)
+  const { id, familyId } = conversation
   const participant =
     (await findOwnParticipant(tx, id, person)) ??
     (await joinAsStaff(tx, id, { id: person.userId ?? '', name: person.name }))
+  const sender = senderName(participant, person)
+  const text = typed.trim()
   await completeFirstTasks(tx, familyId, person)
-  return insertMessage(tx, participant, { sender: senderName(participant, person), text: body.text.trim() })
+  const notificationId =
+    channel === 'message'
+      ? undefined
+      : await queueToFamily(tx, { conversation, channel, sender, text, replyTo: replies?.addressOf(id) }, person)
+  const message = await insertMessage(tx, participant, {
+    sender,
+    text,
+    channel,
+    ...(notificationId ? { notificationId } : {}),
+  })
+  if (!message) throw new Error("A message couldn't be saved")
+  return message
 }
 
 /** Returns the name shown with a message. Several people reply for a community, so it includes both names. */

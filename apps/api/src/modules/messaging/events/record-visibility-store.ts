@@ -19,6 +19,7 @@ export const personalTopics: readonly string[] = ['notices']
 export async function isRecordVisible(orm: Orm, event: RecordEvent, person: Person): Promise<boolean> {
   const { topic, id, familyId, communityId, ownerIds } = event
   if (topic === 'conversations') return takesPart(orm, id, person)
+  if (topic === 'conversation-notes') return person.role === 'agent' && takesPart(orm, id, person)
   if ([person.agentId, person.userId].some((own) => own !== undefined && ownerIds.includes(own))) return true
   if (personalTopics.includes(topic)) return false
   if (person.role === 'provider' && communityId !== undefined && teamTopics.includes(topic)) {

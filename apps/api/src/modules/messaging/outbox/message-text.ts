@@ -5,15 +5,21 @@ import { outboxTexts } from './texts'
 import type { Message } from './transport'
 
 /** What the text of a stored message is made of. */
-type StoredBlocks = Pick<Message, 'id' | 'kind' | 'language' | 'blocks' | 'secret' | 'secretExpiresAt'>
+type StoredBlocks = Pick<Message, 'id' | 'kind' | 'language' | 'blocks' | 'secret' | 'secretExpiresAt'> & WithChannel
+
+/** A message without a channel is an email. */
+interface WithChannel {
+  channel?: Message['channel']
+}
 
 const secretPlaceholder = '{secret}'
 
-/** Returns the page where the recipient of a message stops such messages, if there is one. */
+/** Returns the page where the recipient of an email stops such emails, if there is one. Texts are stopped with STOP. */
 export const findStopUrl = (
-  { kind, id, language }: Pick<Message, 'kind' | 'id' | 'language'>,
+  { kind, id, language, channel = 'email' }: Pick<Message, 'kind' | 'id' | 'language'> & WithChannel,
   sites: Settings['sites'],
-): string | undefined => (canBeStopped(kind) ? `${marketplaceIn(language, sites)}/stop-emails/${id}` : undefined)
+): string | undefined =>
+  channel === 'email' && canBeStopped(kind) ? `${marketplaceIn(language, sites)}/stop-emails/${id}` : undefined
 
 /** Returns the address of the marketplace's pages in a language. [FIND-015] */
 const marketplaceIn = (language: Message['language'], { marketplace }: Settings['sites']): string =>

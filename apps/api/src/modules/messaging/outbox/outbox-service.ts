@@ -9,8 +9,15 @@ import { completeFirstTasks } from '../../tasks'
 import { isEmailStopped } from '../stops/stop-store'
 import { advisorEmail } from './advisor-email'
 import { blocksText, blocksToSend, messageText } from './message-text'
-import { type EmailQuery, findMessageByKey, findVisibleMessage, listVisibleMessages, notify } from './outbox-store'
-import { type OutboxSettings, personalKeyPrefix } from './outbox-worker'
+import {
+  type EmailQuery,
+  findMessageByKey,
+  findVisibleMessage,
+  listVisibleMessages,
+  notify,
+  personalKeyPrefix,
+} from './outbox-store'
+import type { OutboxSettings } from './outbox-worker'
 import { outboxTexts } from './texts'
 import type { Message } from './transport'
 

@@ -10,6 +10,9 @@ import { visibleMessages } from '../../access'
 import type { MessageContent } from './message-content'
 import type { Message } from './transport'
 
+/** The start of the key of an email that a person wrote. Stored messages have it, so it must not change. */
+export const personalKeyPrefix = 'letter:'
+
 /** The filters and the sort of the outbox. */
 export type EmailQuery = QueryOf<typeof endpoints.emails.list>
 
@@ -73,6 +76,22 @@ export async function queueMessageToStaff(
   content: MessageContent,
 ): Promise<void> {
   await tx.insert(notifications).values({ id, key: `staff:${id}`, channel: 'email', ...addresses, ...content })
+}
+
+/** A message of a conversation that leaves as an email or a text. */
+export interface ReplyToFamily {
+  id: string
+  familyId: string
+  channel: 'email' | 'text'
+  recipient: string
+  /** The address that adds an answer to the conversation. Null for the brand's. */
+  replyTo: string | null
+  content: MessageContent
+}
+
+/** Queues a message of a conversation as an email or a text to its family. Call `queue.wake()` after the commit. [WORK-008] */
+export async function queueReplyToFamily(tx: Orm, { content, ...reply }: ReplyToFamily): Promise<void> {
+  await tx.insert(notifications).values({ key: `${personalKeyPrefix}${reply.id}`, ...reply, ...content })
 }
 
 /** Deletes the codes or links in messages of one kind to a recipient, because they were used or replaced. */

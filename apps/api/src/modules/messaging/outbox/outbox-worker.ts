@@ -8,11 +8,9 @@ import type { Settings } from '../../../settings'
 import { completeWithoutTransport, recordFailed, recordSent } from './delivery-service'
 import { claimDue, releaseMessage } from './delivery-store'
 import { blocksToSend, findStopUrl, hasValidSecret } from './message-text'
+import { personalKeyPrefix } from './outbox-store'
 import { outboxTexts } from './texts'
 import { type Channel, DeferredError, type Message, RejectedError, type Transport, type Transports } from './transport'
-
-/** The start of the key of an email that a person wrote. Stored messages have it, so it must not change. */
-export const personalKeyPrefix = 'letter:'
 
 const channels: readonly Channel[] = ['email', 'text']
 const day = 86_400_000

@@ -1,0 +1,16 @@
+import { resourceSchemas } from '@pkg/api-client/server'
+import { messageTemplates } from '../../../database/schema/tables'
+import type { CollectionRules } from '../../../http/collections/collection'
+import { isOwnTemplate, isVisibleTemplate } from './message-template-store'
+
+/** Texts that people send often. The owner changes one. [WORK-008] */
+export const messageTemplateCollection: CollectionRules<(typeof resourceSchemas)['message-templates']> = {
+  type: 'message-templates',
+  schema: resourceSchemas['message-templates'],
+  table: messageTemplates,
+  canRead: isVisibleTemplate,
+  canWrite: isOwnTemplate,
+  beforeCreate: ({ userId, role }) => ({ ownerId: userId, role }),
+  searchColumns: ['name', 'text'],
+  order: 'name',
+}

@@ -1,0 +1,133 @@
+import type { Client, Conversation, ConversationMessage, ConversationNote, MessageTemplate } from '@pkg/api-client'
+import { ApiError } from '@pkg/api-client'
+import { apiFor } from '@pkg/remix-host/server'
+import type { AppLoadContext } from '@remix-run/node'
+import { DateTime } from 'luxon'
+import { laterOptions } from '~/lists/later-times'
+import type { StaffRole } from '~/menu/staff-roles'
+import { requestClock } from '~/server/request-clock'
+import { requireResponse } from '~/server/require-response'
+import { requireStaff } from '~/server/staff'
+import { formatMoment, formatTime, type Moment, type RequestClock } from '~/server/times'
+import { texts } from '~/texts'
+import { fillTemplate } from './fill-template'
+import type { Channel, Thread, ThreadEntry, ThreadTemplate } from './thread'
+
+const shownMessages = 100
+
+/** Loads a conversation: messages and notes by time, what can be sent, and who can take it over. [DASH-008, WORK-008] */
+export async function loadThread(request: Request, context: AppLoadContext, id: string): Promise<Thread> {
+  const user = await requireStaff(request, context)
+  const api = apiFor(request, context)
+  const clock = requestClock(request)
+  const conversation = await requireResponse(request, api.conversations.get({ id }))
+  const readsNotes = user.role === 'agent' || user.role === 'admin'
+  const of = { 'filter[conversation]': id, 'page-size': shownMessages }
+  const [messages, notes, assignees, templates, channels] = await Promise.all([
+    requireResponse(request, api.conversationMessages.list(of)),
+    readsNotes ? requireResponse(request, api.conversationNotes.list(of)) : undefined,
+    requireResponse(request, api.conversationAssignees.list(of)),
+    requireResponse(request, api.messageTemplates.list({ 'page-size': 100 })),
+    loadChannels(api, conversation, user.role),
+  ])
+  const filled = templates.items.map((template) => toTemplate(template, conversation.clientName, user.name))
+  return {
+    ...toHead(conversation, clock),
+    entries: toEntries(messages.items, notes?.items ?? [], clock),
+    hasEarlier: messages.total > messages.items.length,
+    channels,
+    assignees: assignees.items.map(({ id: userId, name }) => ({ id: userId, name })),
+    templates: filled,
+    later: laterOptions(clock),
+    draft: findDraft(new URL(request.url).searchParams, messages.items, filled),
+  }
+}
+
+function toHead(conversation: Conversation, clock: RequestClock) {
+  const { id, version = 0, clientId, clientName, subject, participants, isUnread, state = 'open' } = conversation
+  const { assigneeId, assigneeName, snoozedUntil } = conversation
+  return {
+    id,
+    version,
+    familyId: clientId,
+    family: clientName || subject,
+    others: participants.filter((name) => name !== clientName).join(', '),
+    isUnread,
+    state,
+    assignee: assigneeId === undefined ? undefined : { id: assigneeId, name: assigneeName ?? '' },
+    snoozedUntil: snoozedUntil === undefined ? undefined : formatMoment(snoozedUntil, clock),
+  }
+}
+
+/** Returns the channels on which a person can write to the family, first those that reach it. Only advisors and admins see whether it has an address and agreed to texts. */
+async function loadChannels(api: Client, { clientId }: Conversation, role: StaffRole): Promise<Channel[]> {
+  if (role !== 'agent' && role !== 'admin') return ['email', 'message']
+  const family = await api.clients.get({ id: clientId }).catch((error: unknown) => {
+    if (error instanceof ApiError && error.status < 500) return undefined
+    throw error
+  })
+  return [
+    ...(family?.email || family?.maskedEmail ? (['email'] as const) : []),
+    ...(family?.consent && (family.phone || family.maskedPhone) ? (['text'] as const) : []),
+    'message',
+    'note',
+  ]
+}
+
+function toEntries(messages: ConversationMessage[], notes: ConversationNote[], clock: RequestClock): ThreadEntry[] {
+  const written = [
+    ...messages.map((message) => ({ at: message.createdAt, entry: toMessage(message, clock) })),
+    ...notes.map((note) => ({ at: note.createdAt, entry: toNote(note, clock) })),
+  ].toSorted((one, other) => one.at.localeCompare(other.at))
+  let day = ''
+  return written.map(({ at, entry }) => {
+    const dayOfEntry = formatDay(at, clock)
+    const isNewDay = dayOfEntry !== day
+    day = dayOfEntry
+    return isNewDay ? { ...entry, day } : entry
+  })
+}
+
+function toMessage(message: ConversationMessage, clock: RequestClock): ThreadEntry {
+  const { id, sender, role, text, channel, delivery, failure, createdAt } = message
+  return {
+    id,
+    kind: role === 'family' ? 'theirs' : 'ours',
+    author: sender,
+    text,
+    channel,
+    at: timeOf(createdAt, clock),
+    ...(delivery ? { delivery } : {}),
+    ...(failure ? { failure } : {}),
+  }
+}
+
+const toNote = ({ id, author, text, createdAt }: ConversationNote, clock: RequestClock): ThreadEntry => ({
+  id,
+  kind: 'note',
+  author,
+  text,
+  channel: 'note',
+  at: timeOf(createdAt, clock),
+})
+
+const timeOf = (iso: string, clock: RequestClock): Moment => ({ iso, text: formatTime(iso, clock) })
+
+function formatDay(iso: string, { now, zone }: RequestClock): string {
+  const at = DateTime.fromISO(iso, { zone, locale: 'en-US' })
+  if (at.hasSame(now.setZone(zone), 'day')) return texts.times.today
+  return at.toFormat(at.year === now.year ? 'ccc, LLL d' : 'LLL d, yyyy')
+}
+
+const toTemplate = ({ id, name, text }: MessageTemplate, family: string, me: string): ThreadTemplate => ({
+  id,
+  name,
+  text: fillTemplate(text, { family, me }),
+})
+
+/** Returns the text that a link puts into the field: a template, or a message that wasn't delivered. */
+function findDraft(query: URLSearchParams, messages: ConversationMessage[], templates: ThreadTemplate[]) {
+  const [template, retry] = [query.get('template'), query.get('retry')]
+  const found = templates.find(({ id }) => id === template) ?? messages.find(({ id }) => id === retry)
+  return found && { id: found.id, text: found.text }
+}

@@ -1,0 +1,59 @@
+import { useNavigate } from '@remix-run/react'
+import { useMemo } from 'react'
+import { openMenu } from '~/components/Menu/Menu'
+import type { Shortcut } from '~/shortcuts/shortcut'
+import { useShortcuts } from '~/shortcuts/ShortcutsProvider'
+import { texts } from '~/texts'
+import { composerFieldIds, templatesMenuId, useWriteLinks } from './MessageComposer'
+import { type InboxAround, useInboxKeys } from './inbox-around'
+import type { Thread } from './thread'
+import { assignMenuId, doneButtonId, snoozeMenuId, undoButtonId } from './TriageBar'
+
+const words = texts.messages
+
+/** Adds the keys of a conversation: to the next one, to write, and for what can be done with it. [WORK-003] */
+export function useThreadKeys(thread: Thread, around: InboxAround): void {
+  const { id, familyId } = thread
+  const moves = useInboxKeys(around, id)
+  const navigate = useNavigate()
+  const { reply, note } = useWriteLinks(thread)
+  const hasNotes = thread.channels.includes('note')
+  const keys = useMemo(() => {
+    const write = (field: keyof typeof composerFieldIds, href: string) => () =>
+      openField(composerFieldIds[field], () => navigate(href, { preventScrollReset: true }))
+    const noteKey: Shortcut = { key: 'i', shown: ['I'], label: words.note, run: write('note', note) }
+    return [
+      ...moves,
+      { key: 'r', shown: ['R'], label: words.reply, run: write('message', reply) },
+      ...(hasNotes ? [noteKey] : []),
+      { key: ';', shown: [';'], label: words.templates, run: () => openMenu(templatesMenuId) },
+      { key: 'h', shown: ['H'], label: words.snooze, run: () => openMenu(snoozeMenuId) },
+      { key: 'e', shown: ['E'], label: words.done, run: () => press(doneButtonId) },
+      { key: 'a', shown: ['A'], label: words.assign, run: () => openMenu(assignMenuId) },
+      { key: 'o', shown: ['O'], label: words.openFamily, run: () => navigate(`/families/${familyId}`) },
+      { key: 'u', shown: ['U'], label: words.undo, run: () => press(undoButtonId) },
+    ]
+  }, [moves, navigate, reply, note, hasNotes, familyId])
+  useShortcuts(keys)
+}
+
+/** Longer than a page takes to load, in milliseconds. */
+const longestWait = 3000
+
+/** Opens a part of the composer, if it isn't open, and focuses its field once it's there. */
+function openField(id: string, open: () => void): void {
+  const started = Date.now()
+  if (!document.getElementById(id)) open()
+  const look = () => {
+    const field = document.getElementById(id)
+    if (field) field.focus()
+    else if (Date.now() - started < longestWait) requestAnimationFrame(look)
+  }
+  look()
+}
+
+function press(id: string): boolean {
+  const button = document.getElementById(id)
+  button?.click()
+  return button !== null
+}

@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest'
+import { foundRecord } from './found-record'
+
+const result = { id: 'r', recordId: '7', title: 'Ruth and Bo', foundBy: 'words' } as const
+
+test.each([
+  ['clients', '/families/7'],
+  ['conversations', '/messages/7'],
+  ['invoices', '/invoices'],
+  ['communities', '/families?tab=all&q=Ruth+and+Bo'],
+  ['contacts', undefined],
+] as const)('a result of the kind %s leads to %s [WORK-004]', (recordType, href) => {
+  expect(foundRecord({ ...result, recordType }, 'agent').href).toBe(href)
+})
+
+test('a community leads a provider nowhere, because it has no list of families by community [WORK-004, ROLE-010]', () => {
+  expect(foundRecord({ ...result, recordType: 'communities' }, 'provider').href).toBeUndefined()
+})
