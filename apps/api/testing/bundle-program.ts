@@ -13,7 +13,9 @@ const installedPackages: Plugin = {
     onResolve({ filter: /^[^./]/ }, async ({ path, kind, importer, namespace, resolveDir, pluginData }) => {
       if (kind === 'entry-point' || path.startsWith('@pkg/') || pluginData === installedPackages) return undefined
       const found = await resolve(path, { kind, importer, namespace, resolveDir, pluginData: installedPackages })
-      return /[\\/](apps|packages)[\\/][^\\/]+[\\/]node_modules[\\/]/.test(found.path) ? found : { path, external: true }
+      return /[\\/](apps|packages)[\\/][^\\/]+[\\/]node_modules[\\/]/.test(found.path)
+        ? found
+        : { path, external: true }
     }),
 }
 

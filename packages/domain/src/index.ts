@@ -67,8 +67,8 @@ export {
   type CostSource,
   estimateMonthlyCost,
   type MonthlyCost,
-  recentPriceDays,
 } from './pricing/monthly-cost'
+export { recentPriceDays } from './pricing/recent-price'
 export {
   budgetRangeOf,
   budgetRanges,
@@ -135,6 +135,20 @@ export {
   type RoomStatement,
   summarizeAvailability,
 } from './communities/room-availability'
+export {
+  priceAge,
+  priceDate,
+  priceExpiry,
+  priceNoticeDays,
+  type PriceStatingCommunity,
+  roomAge,
+  roomExpiry,
+  statableRooms,
+  type StatedPrice,
+  statedPrices,
+  type StatementAge,
+  withStatedPrice,
+} from './communities/stated-prices'
 export {
   amenityCategories,
   amenityFlags,
@@ -287,6 +301,7 @@ export { isLeadStage, leadStageLabel, leadStages, type LeadStage } from './leads
 export { offerReasons, type OfferReasons } from './leads/offer-reasons'
 export { chooseAdvisor, type AdvisorCandidate, type FamilyNeeds } from './leads/choose-advisor'
 export {
+  isClosedHome,
   realEstateStageLabel,
   realEstateStages,
   realEstateNeeds,

@@ -42,6 +42,7 @@ import { covers } from './covers'
 import { recordChanges } from './record-changes'
 import { recordReads, timeline } from './timeline'
 import { communityRooms } from './rooms'
+import { communityStatements, priceLinks } from './community-statements'
 import { listShares, recommendations, savedTools, sharedLists, userSaves, userShares, uuidAuxes } from './saves'
 import { savedViews } from './saved-views'
 import { search } from './search'
@@ -101,6 +102,7 @@ export const endpoints = {
   communityEvents,
   communityQuestions,
   communityRooms,
+  communityStatements,
   consents,
   contactMessages,
   contacts,
@@ -138,6 +140,7 @@ export const endpoints = {
   performers,
   photos,
   places,
+  priceLinks,
   privacy,
   questions,
   realEstateReferrals,

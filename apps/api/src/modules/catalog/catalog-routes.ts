@@ -17,6 +17,7 @@ import { costRoutes } from './pricing/cost-routes'
 import { questionRoutes } from './reviews/question-routes'
 import { reviewRoutes } from './reviews/review-routes'
 import { roomRoutes } from './rooms/room-routes'
+import { statementRoutes } from './statements/statement-routes'
 
 /** Registers communities, search, places, images, reviews, and the directory. */
 export function catalogRoutes(app: FastifyInstance, orm: Orm, storage: FileStorage, queue: Queue): void {
@@ -32,6 +33,7 @@ export function catalogRoutes(app: FastifyInstance, orm: Orm, storage: FileStora
   imageRoutes(app, storage)
   imageRecordRoutes(app, orm, storage)
   roomRoutes(app, orm)
+  statementRoutes(app, orm)
   reviewRoutes(app, orm, queue)
   questionRoutes(app, orm, queue)
   directoryRoutes(app, orm)

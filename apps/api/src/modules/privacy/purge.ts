@@ -6,6 +6,7 @@ import { startWorkerLoop, type WorkerLoop } from '../../jobs/worker-loop'
 import { deleteUnconfirmedAlerts } from '../alerts'
 import { deleteBulkActionsBefore } from '../bulk-actions'
 import { deleteCallLinksBefore } from '../calls'
+import { deletePriceLinksBefore } from '../catalog'
 import { deleteExpiredTokens } from '../identity'
 import { deleteAnonymousSavesBefore, deleteAnonymousSharesBefore } from '../saves'
 import { deleteTourLinksBefore } from '../tours'
@@ -27,6 +28,8 @@ export async function purgeExpired(orm: Orm, now: Date): Promise<void> {
   await deleteLinksExpiredBefore(orm, now)
   await deleteTourLinksBefore(orm, now)
   await deleteCallLinksBefore(orm, now)
+  // As long as prices can be too old for a reminder, the link says that the person had one.
+  await deletePriceLinksBefore(orm, ago(60 * day))
   await deleteUnconfirmedAlerts(orm, now)
   await deleteBulkActionsBefore(orm, ago(day))
   await deleteExpiredTokens(orm)
