@@ -118,6 +118,7 @@ export const todayTexts = {
       questions: 'Questions to answer',
       reviewsToReply: 'Reviews without a reply',
       homes: 'Homes to accept or decline',
+      invoicesDue: 'Invoices to pay',
       unassigned: 'Families without an advisor',
       allUnassigned: 'All new families',
       noneUnassigned: 'Every new family has an advisor',
@@ -132,6 +133,14 @@ export const todayTexts = {
       withNoOne: 'Now without an advisor',
       overdue: 'Overdue tasks of everyone',
       allTasks: 'All of today’s tasks',
+    },
+
+    prices: {
+      title: 'Prices and rooms to check',
+      none: 'All prices and rooms are current',
+      of: (community: string) => `of ${community}`,
+      more: (count: number) => `and ${count} more`,
+      open: 'Check prices and rooms',
     },
 
     received: {

@@ -1,6 +1,9 @@
 import { advisorTexts } from './texts-of-advisors'
 import { familyWorkTexts } from './texts-of-family-work'
 import { listTexts } from './texts-of-lists'
+import { pricesTexts } from './texts-of-prices'
+import { homeTexts } from './texts-of-homes'
+import { invoiceTexts } from './texts-of-invoice'
 import { newFamilyTexts } from './texts-of-new-family'
 import { reviewTexts } from './texts-of-review'
 import { rightsTexts } from './texts-of-rights'
@@ -21,6 +24,9 @@ export const texts = {
   ...reviewTexts,
   ...advisorTexts,
   ...todayTexts,
+  ...pricesTexts,
+  ...homeTexts,
+  ...invoiceTexts,
 
   title: (page: string) => `${page} | Dashboard`,
   menu: {
@@ -30,7 +36,9 @@ export const texts = {
     tasks: 'Tasks',
     outbox: 'Outbox',
     homes: 'Homes',
+    offeredHomes: 'Offered homes',
     invoices: 'Invoices',
+    prices: 'Prices and rooms',
     claims: 'Claims',
     reviews: 'Reviews',
     questions: 'Questions',
@@ -221,6 +229,7 @@ export const texts = {
     declined: 'Family declined. Another advisor will be asked.',
     closed: 'That family is no longer offered to you.',
     stage: 'Stage changed',
+    'tour-offered': 'Response saved. Their advisor can read that you offered a tour.',
     contacted: 'Response saved. Thank you for contacting the family.',
     'family-declined': 'Family declined. You no longer see it, and someone else will help them.',
     'home-accepted': 'Home accepted. We emailed the family your name. You can now see their contact info.',
@@ -236,6 +245,9 @@ export const texts = {
     'review-published': 'Review published. We emailed the writer.',
     'review-declined': 'Review declined. We emailed the writer your reason.',
     'review-removed': 'Review removed. We emailed the writer your reason.',
+    'question-sent': 'Question sent. It’s on our staff’s task list.',
+    'review-reported': 'Reported. Our staff will look at the review again, and it stays published until they decide.',
+    prices: 'Saved. Families see it on your page within a minute.',
     'review-reply': 'Reply published. Families can read it below the review.',
     'question-answered': 'Answer published. Families can read it on the community’s page.',
     'question-declined': 'Question declined. If the account has an email address, we sent your reason to it.',

@@ -4,8 +4,8 @@ import { areasFor } from './areas'
 
 const menus: [StaffRole, string[]][] = [
   ['agent', ['Today', 'Families', 'Tasks', 'Outbox', 'Your profile']],
-  ['provider', ['Today', 'Families', 'Reviews', 'Questions', 'Invoices']],
-  ['real-estate-agent', ['Today', 'Families', 'Homes']],
+  ['provider', ['Today', 'Families', 'Prices and rooms', 'Reviews', 'Questions', 'Invoices']],
+  ['real-estate-agent', ['Today', 'Families', 'Homes', 'Offered homes']],
   [
     'admin',
     [

@@ -11,6 +11,8 @@ import type { WaitingFamily } from './load-waiting.server'
 import { Clock } from './OfferCard'
 import * as cardStyles from './OfferCard.css'
 import { valueOr } from './part'
+import { HomesPart } from './HomesPart'
+import { PricesPart } from './PricesPart'
 import { ReleasePart } from './ReleasePart'
 import * as styles from './Today.css'
 import { useTodayKeys } from './use-today-keys'
@@ -48,9 +50,11 @@ export function ReceivedDay({ day }: { day: ReceivedDayData }) {
               )
             }
           </DayPart>
+          {day.homes && <HomesPart part={day.homes} />}
         </div>
         <div className={styles.side}>
           <ReleasePart part={day.releases} />
+          {day.prices && <PricesPart part={day.prices} />}
           <DeskPart part={day.desk} />
         </div>
       </div>
@@ -79,12 +83,7 @@ function WaitingCard({ family, isFirst }: { family: WaitingFamily; isFirst: bool
       </div>
       <div className={cardStyles.aside}>
         {clock ? (
-          <Clock
-            left={clock.left}
-            due={clock.left.words === undefined ? words.lateHelp : clock.due}
-            leftWords={words.left}
-            over={words.late(clock.left.over ?? '')}
-          />
+          <Clock left={clock.left} due={clock.due} leftWords={words.left} over={words.late(clock.left.over ?? '')} />
         ) : (
           <p className={cardStyles.due}>{words.noTime}</p>
         )}

@@ -46,6 +46,11 @@ const lines: Partial<Record<StaffRole, readonly DeskLine[]>> = {
   ],
   provider: [
     {
+      href: '/invoices?tab=issued',
+      label: words.invoicesDue,
+      load: (api) => api.invoices.list({ 'filter[status]': 'issued', 'filter[kind]': 'invoice', ...one }),
+    },
+    {
       href: '/community-reviews',
       label: words.reviewsToReply,
       load: (api) => api.reviews.managed({ 'filter[repliedOn][exists]': 'false', ...one }),

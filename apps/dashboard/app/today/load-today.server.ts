@@ -4,8 +4,10 @@ import { texts } from '~/texts'
 import { greeting } from './greeting'
 import { loadDesk, loadMissed, loadUnassigned } from './load-desk.server'
 import { loadOffers } from './load-offers.server'
+import { loadHomesToday } from './load-homes.server'
 import { loadTaskOutcome } from './load-outcome.server'
 import { loadPart } from './load-part.server'
+import { loadPrices } from './load-prices.server'
 import { loadCalls, loadCovers, loadReleases, loadTours, loadUnread } from './load-schedule.server'
 import { loadOverdue, loadTasks } from './load-tasks.server'
 import { loadWaiting } from './load-waiting.server'
@@ -85,10 +87,13 @@ export async function loadAdminDay(needs: TodayNeeds) {
 /** Loads the day of a provider or a real estate agent. [DASH-002, WORK-001, WORK-010] */
 export async function loadReceivedDay(needs: TodayNeeds) {
   const { request } = needs
-  const [waiting, releases, desk] = await Promise.all([
+  const isProvider = needs.user.role === 'provider'
+  const [waiting, releases, desk, prices, homes] = await Promise.all([
     loadPart(request, loadWaiting(needs)),
     loadPart(request, loadReleases(needs)),
     loadPart(request, loadDesk(needs)),
+    isProvider ? loadPart(request, loadPrices(needs)) : undefined,
+    isProvider ? undefined : loadPart(request, loadHomesToday(needs)),
   ])
   const total = valueOr(waiting, undefined)?.total ?? 0
   return {
@@ -99,5 +104,7 @@ export async function loadReceivedDay(needs: TodayNeeds) {
     waiting,
     releases,
     desk,
+    prices,
+    homes,
   }
 }

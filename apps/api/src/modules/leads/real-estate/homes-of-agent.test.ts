@@ -62,16 +62,19 @@ test('a home remembers when it came to each stage [AGENT-006]', async () => {
   expect(Object.keys(JSON.parse(JSON.stringify(stageTimes))).toSorted()).toEqual(['accepted', 'in-escrow', 'new'])
 })
 
-test.each(['closed-unresponsive', 'closed-other'])('closing a home as %s needs a reason, which the advisor reads [AGENT-006]', async (stage) => {
-  const silent = await change(agent, { stage })
-  expect(silent.status).toBe(422)
-  expect(silent.body).toMatchObject({ errors: [{ source: { pointer: '/data/attributes/reason' } }] })
-  const reason = 'They rent it out instead.'
-  expect((await change(agent, { stage, reason })).status).toBe(200)
-  expect(await read(advisor)).toMatchObject({ stage, closedReason: reason })
-  await change(agent, { stage: 'nurture' })
-  expect(await read(agent)).not.toHaveProperty('closedReason')
-})
+test.each(['closed-unresponsive', 'closed-other'])(
+  'closing a home as %s needs a reason, which the advisor reads [AGENT-006]',
+  async (stage) => {
+    const silent = await change(agent, { stage })
+    expect(silent.status).toBe(422)
+    expect(silent.body).toMatchObject({ errors: [{ source: { pointer: '/data/attributes/reason' } }] })
+    const reason = 'They rent it out instead.'
+    expect((await change(agent, { stage, reason })).status).toBe(200)
+    expect(await read(advisor)).toMatchObject({ stage, closedReason: reason })
+    await change(agent, { stage: 'nurture' })
+    expect(await read(agent)).not.toHaveProperty('closedReason')
+  },
+)
 
 test('the notes of a real estate agent are read by them and admins, and by no one else [AGENT-006, ROLE-010]', async () => {
   const noted = await agent.post(`${pathOf()}/notes`, 'sren-referrals', { text: 'Larkspur: the roof leaks.' })
