@@ -104,11 +104,20 @@ test('opens only the pages of a provider, and says why others don’t open [ROLE
   expect(await menu.getByRole('link').allInnerTexts()).toEqual([
     'Today',
     'Families',
+    'Prices and rooms',
     'Reviews',
     'Questions',
     'Invoices',
   ])
-  for (const path of ['/', '/families', '/families?tab=all', '/community-reviews', '/questions', '/invoices']) {
+  for (const path of [
+    '/',
+    '/families',
+    '/families?tab=all',
+    '/prices',
+    '/community-reviews',
+    '/questions',
+    '/invoices',
+  ]) {
     const response = await openPage(page, `${dashboard}/dashboard${path}`)
     expect([path, response?.status()]).toEqual([path, 200])
     await expectAccessible(page)
@@ -116,7 +125,7 @@ test('opens only the pages of a provider, and says why others don’t open [ROLE
     await expectNoSidewaysScrolling(page)
     await page.setViewportSize({ width: 1440, height: 900 })
   }
-  for (const path of ['/tasks', '/outbox', '/claims', '/applications', '/missed-responses', '/real-estate']) {
+  for (const path of ['/tasks', '/outbox', '/claims', '/applications', '/missed-responses', '/real-estate', '/homes']) {
     const response = await openPage(page, `${dashboard}/dashboard${path}`)
     expect([path, response?.status()]).toEqual([path, 403])
     await expect(page.getByText('If you need it for your work, ask an admin.')).toBeVisible()

@@ -46,7 +46,7 @@ export default function PricesRoute() {
   return (
     <Stack gap={24}>
       <PageTitle title={sheet ? words.of(sheet.name) : words.title} lead={words.lead} />
-      <SavedNotice />
+      {!rejected && <SavedNotice />}
       {communities.length > 1 && sheet && (
         <Tabs
           label={words.choose}
