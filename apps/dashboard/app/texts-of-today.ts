@@ -135,12 +135,18 @@ export const todayTexts = {
       allTasks: 'All of today’s tasks',
     },
 
+    homes: {
+      respond: 'Accept or decline',
+      waiting: (count: number) => plural(count, 'home to accept or decline', 'homes to accept or decline'),
+      families: (count: number) => plural(count, 'family to contact', 'families to contact'),
+    },
+
     prices: {
       title: 'Prices and rooms to check',
       none: 'All prices and rooms are current',
-      of: (community: string) => `of ${community}`,
-      more: (count: number) => `and ${count} more`,
-      open: 'Check prices and rooms',
+      expired: (count: number) => (count === 1 ? '1 expired' : `${count} expired`),
+      soon: (count: number) => (count === 1 ? '1 expires soon' : `${count} expire soon`),
+      open: (community: string) => `Check prices and rooms of ${community}`,
     },
 
     received: {

@@ -55,7 +55,7 @@ export function invoicePage(invoice: Invoice, clock: RequestClock): InvoicePage 
   }
 }
 
-function linesOf({ kind, rentCents, careCents, feePercent, amountCents }: Invoice): InvoiceLine[] {
+function linesOf({ kind, rentCents, careCents, feePercent, amountCents, status }: Invoice): InvoiceLine[] {
   const isCredit = kind === 'credit-note'
   return [
     { label: words.base, figure: money(rentCents), note: words.why.base },
@@ -63,7 +63,7 @@ function linesOf({ kind, rentCents, careCents, feePercent, amountCents }: Invoic
     { label: words.month, figure: money(rentCents + careCents) },
     { label: words.fee(feePercent), figure: money(Math.abs(amountCents)), note: words.why.fee },
     ...(isCredit ? [{ label: words.credit, figure: money(amountCents) }] : []),
-    { label: isCredit ? words.credited : words.due, figure: money(amountCents), isTotal: true },
+    { label: isCredit ? words.credited : words.due[status], figure: money(amountCents), isTotal: true },
   ]
 }
 

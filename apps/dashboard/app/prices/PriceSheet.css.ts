@@ -13,6 +13,9 @@ export const head = style({
   borderBlockEnd: `3px solid ${color.text}`,
 })
 
+/** The prices of one care type, with space to the line above. */
+export const care = style({ paddingBlockStart: space[16] })
+
 export const rows = style({ display: 'grid', margin: 0, padding: 0, listStyle: 'none' })
 
 export const row = style({ paddingBlock: space[16], borderBlockEnd: `1px solid ${color.line}` })

@@ -40,7 +40,7 @@ export function PriceSheet({ sheet, token, rejected }: PriceSheetProps) {
         )}
         <Stack gap={24}>
           {cares.map(({ care, prices }) => (
-            <section key={care}>
+            <section key={care} className={styles.care}>
               <Heading level={3} look="label">
                 {care}
               </Heading>

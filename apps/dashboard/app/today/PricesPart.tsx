@@ -1,5 +1,5 @@
 import { Text, TextLink } from '@pkg/ui'
-import { Age } from '~/prices/Age'
+import * as sheet from '~/prices/PriceSheet.css'
 import { texts } from '~/texts'
 import { DayPart } from './DayPart'
 import type { PricesToCheck } from './load-prices.server'
@@ -8,30 +8,29 @@ import * as styles from './Today.css'
 
 const words = texts.today.prices
 
-/** The prices and rooms that expired or expire soon, which a press on their page confirms. [TRUST-018, WORK-010] */
+/** The communities whose prices and rooms expired or expire soon, each with the page that confirms them. [TRUST-018, WORK-010] */
 export function PricesPart({ part }: { part: Part<PricesToCheck[]> }) {
   return (
-    <DayPart title={words.title} part={part} count={(all) => all.reduce((sum, { total }) => sum + total, 0)}>
+    <DayPart
+      title={words.title}
+      part={part}
+      count={(all) => all.reduce((sum, { expired, soon }) => sum + expired + soon, 0)}
+    >
       {(all) =>
         all.length === 0 ? (
           <Text size="small">{words.none}</Text>
         ) : (
-          all.map(({ id, name, items, total }) => (
-            <div key={id}>
-              <ul className={styles.lines}>
-                {items.map((item) => (
-                  <li key={item.name} className={styles.line}>
-                    <span className={styles.time}>{item.name}</span>
-                    <Age age={item.age} />
-                  </li>
-                ))}
-              </ul>
-              <TextLink href={`/prices?community=${id}`} standalone>
-                {words.open} {words.of(name)}
-                {total > items.length ? `, ${words.more(total - items.length)}` : ''}
-              </TextLink>
-            </div>
-          ))
+          <ul className={styles.lines}>
+            {all.map(({ id, name, expired, soon }) => (
+              <li key={id} className={styles.line}>
+                {expired > 0 && <span className={sheet.tones.over}>{words.expired(expired)}</span>}
+                {soon > 0 && <span className={sheet.tones.soon}>{words.soon(soon)}</span>}
+                <TextLink href={`/prices?community=${id}`} standalone>
+                  {words.open(name)}
+                </TextLink>
+              </li>
+            ))}
+          </ul>
         )
       }
     </DayPart>

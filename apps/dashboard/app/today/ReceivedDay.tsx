@@ -12,6 +12,7 @@ import { Clock } from './OfferCard'
 import * as cardStyles from './OfferCard.css'
 import { valueOr } from './part'
 import { HomesPart } from './HomesPart'
+import { OfferedHomesPart } from './OfferedHomesPart'
 import { PricesPart } from './PricesPart'
 import { ReleasePart } from './ReleasePart'
 import * as styles from './Today.css'
@@ -30,6 +31,7 @@ export function ReceivedDay({ day }: { day: ReceivedDayData }) {
       <SavedNotice />
       <div className={styles.page}>
         <div className={styles.column}>
+          {day.offered && <OfferedHomesPart part={day.offered} />}
           <DayPart
             title={words.title}
             part={day.waiting}
@@ -55,7 +57,7 @@ export function ReceivedDay({ day }: { day: ReceivedDayData }) {
         <div className={styles.side}>
           <ReleasePart part={day.releases} />
           {day.prices && <PricesPart part={day.prices} />}
-          <DeskPart part={day.desk} />
+          {!day.offered && <DeskPart part={day.desk} />}
         </div>
       </div>
     </Stack>

@@ -57,13 +57,6 @@ const lines: Partial<Record<StaffRole, readonly DeskLine[]>> = {
     },
     questions,
   ],
-  'real-estate-agent': [
-    {
-      href: '/real-estate',
-      label: words.homes,
-      load: (api) => api.realEstateReferrals.list({ 'filter[offer]': 'open', ...one }),
-    },
-  ],
 }
 
 /** Loads what waits for a role besides families, with the number of each. [WORK-001, WORK-010, WORK-012] */

@@ -3,6 +3,7 @@ import { formatDay } from '~/server/times'
 import { texts } from '~/texts'
 import { greeting } from './greeting'
 import { loadDesk, loadMissed, loadUnassigned } from './load-desk.server'
+import { loadOfferedHomes } from './load-offered-homes.server'
 import { loadOffers } from './load-offers.server'
 import { loadHomesToday } from './load-homes.server'
 import { loadTaskOutcome } from './load-outcome.server'
@@ -11,7 +12,7 @@ import { loadPrices } from './load-prices.server'
 import { loadCalls, loadCovers, loadReleases, loadTours, loadUnread } from './load-schedule.server'
 import { loadOverdue, loadTasks } from './load-tasks.server'
 import { loadWaiting } from './load-waiting.server'
-import { valueOr } from './part'
+import { type Part, valueOr } from './part'
 import { summarize } from './summary'
 import type { TodayNeeds } from './today-needs'
 
@@ -88,23 +89,45 @@ export async function loadAdminDay(needs: TodayNeeds) {
 export async function loadReceivedDay(needs: TodayNeeds) {
   const { request } = needs
   const isProvider = needs.user.role === 'provider'
-  const [waiting, releases, desk, prices, homes] = await Promise.all([
+  const [waiting, releases, desk, prices, homes, offered] = await Promise.all([
     loadPart(request, loadWaiting(needs)),
     loadPart(request, loadReleases(needs)),
     loadPart(request, loadDesk(needs)),
     isProvider ? loadPart(request, loadPrices(needs)) : undefined,
     isProvider ? undefined : loadPart(request, loadHomesToday(needs)),
+    isProvider ? undefined : loadPart(request, loadOfferedHomes(needs)),
   ])
   const total = valueOr(waiting, undefined)?.total ?? 0
   return {
     kind: 'received' as const,
     greeting: greeting(needs.user.name, needs.clock),
     day: formatDay(needs.clock),
-    summary: total === 0 ? words.received.leadNone : words.received.lead(total),
+    summary: offered ? summarizeHomes(offered, total, homes) : familiesSummary(total),
     waiting,
     releases,
     desk,
     prices,
     homes,
+    offered,
   }
+}
+
+const familiesSummary = (total: number) => (total === 0 ? words.received.leadNone : words.received.lead(total))
+
+type Loaded<Load extends (needs: TodayNeeds) => Promise<unknown>> = Part<Awaited<ReturnType<Load>>>
+
+/** Says what a real estate agent can't put off: homes to answer, families to contact, and overdue tasks. */
+function summarizeHomes(
+  offered: Loaded<typeof loadOfferedHomes>,
+  families: number,
+  homes: Loaded<typeof loadHomesToday> | undefined,
+): string {
+  const tasks = homes?.isLoaded ? homes.value.tasks : []
+  return summarize({
+    urgent: [
+      { count: valueOr(offered, undefined)?.total ?? 0, words: words.homes.waiting },
+      { count: families, words: words.homes.families },
+      { count: tasks.filter(({ due }) => due.urgency === 'overdue').length, words: words.overdue },
+    ],
+  })
 }

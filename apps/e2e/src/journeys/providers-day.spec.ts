@@ -215,7 +215,7 @@ test('a provider plays a working day: families, prices, rooms, reviews, and invo
   )
   await day.act(
     'sees on Today which prices to check, and opens them',
-    () => desk.getByRole('link', { name: 'Check prices and rooms' }).click(),
+    () => desk.getByRole('link', { name: /^Check prices and rooms of / }).click(),
     async () => {
       await expect(desk.getByRole('heading', { level: 1, name: `Prices and rooms of ${community.name}` })).toBeVisible()
       const { prices } = await readSheet(desk, community.id)
