@@ -305,8 +305,10 @@ test('a real estate agent plays a working day: offers, twelve stages, notes, and
       await expect(desk.locator('[aria-current="step"]')).toContainText('Home sold')
     },
     async () => {
-      const timeline = await (await asAdmin(admin.request, api)).listTimeline(first.family.lastName)
-      expect(timeline.join(' ')).toContain('Home to sell: In escrow → Home sold')
+      await asAdmin(admin.request, api)
+      const { clientId } = await home()
+      const { timeline } = await read(admin, `/secure/clients/${String(clientId)}`)
+      expect(JSON.stringify(timeline)).toContain('Home to sell: In escrow → Home sold')
     },
   )
   await day.act(

@@ -52,7 +52,10 @@ export async function addRealEstateAccount(request: APIRequestContext, state: st
 /** Offers the home of a family to a real estate agent as an admin. Returns its id. */
 export async function offerHome(request: APIRequestContext, lastName: string, agentId: string): Promise<string> {
   const admin = await asAdmin(request, api)
-  const [family] = await admin.families(lastName)
+  // The search forgives typos, so it can find others too.
+  const family = (await admin.families(lastName)).find(({ attributes }) =>
+    String(attributes['name']).includes(lastName),
+  )
   const find = async () => {
     const { data } = await (await request.get(`${api}/marketplace/sren-referrals?filter[client]=${family?.id}`)).json()
     return String(data[0]?.id ?? '')
