@@ -7,7 +7,7 @@ export const invoiceTexts = {
     care: 'Care fee of the first month',
     month: 'First month',
     fee: (percent: number) => `Referral fee: ${percent}% of the first month`,
-    credit: 'Credit note: takes back the whole amount',
+    credit: 'Credit note: cancels the whole amount',
     due: { draft: 'Amount', issued: 'Amount due', paid: 'Amount paid' },
     credited: 'Amount credited',
     why: {

@@ -7,7 +7,7 @@ import { asAdmin } from '../testing/staff'
 import { api, dashboard } from '../testing/urls'
 import { buildFamily } from '../testing/wizard'
 import { addProvider, openAs, registerPerson, sendRequest } from '../testing/work-accounts'
-import { expectFullDay, startWorkingDay } from '../testing/working-day'
+import { expectFullDay, startPlayedDay } from '../testing/played-day'
 
 /** States whose communities other journeys leave alone, and whose laws ask for no copy of a disclosure. */
 const states = ['IN', 'WI', 'TN', 'VA', 'PA', 'IL']
@@ -91,11 +91,11 @@ async function issueInvoice(page: Page, clientId: string | undefined, communityI
   return id
 }
 
-test('a provider plays a working day: families, prices, rooms, reviews, and invoices [WORK-010, WORK-001, TRUST-018, TRUST-017, TRUTH-008, DASH-006, ROLE-010]', async ({
+test('a provider plays a day at work: families, prices, rooms, reviews, and invoices [WORK-010, WORK-001, TRUST-018, TRUST-017, TRUTH-008, DASH-006, ROLE-010]', async ({
   browser,
   request,
 }) => {
-  const day = startWorkingDay()
+  const day = startPlayedDay()
   const community = await findPriced(request)
   const provider = { name: 'Pat Provider', email: newEmail('providers') }
   await addProvider(request, provider, community.id)
@@ -299,7 +299,7 @@ test('a provider plays a working day: families, prices, rooms, reviews, and invo
     },
   )
   await day.act(
-    'confirms every price at once',
+    'confirms every price with one press',
     async () => {
       await go(`/prices?community=${community.id}`)
       await desk.getByRole('button', { name: /^All still right/ }).click()

@@ -8,7 +8,7 @@ import { asAdmin, signIn } from '../testing/staff'
 import { api, dashboard } from '../testing/urls'
 import { buildFamily } from '../testing/wizard'
 import { openAs, sendRequest } from '../testing/work-accounts'
-import { expectFullDay, startWorkingDay } from '../testing/working-day'
+import { expectFullDay, startPlayedDay } from '../testing/played-day'
 
 const state = 'WY'
 
@@ -41,11 +41,11 @@ async function addHome(browser: Browser, request: APIRequestContext, agentId: st
   return { family, id: await offerHome(request, family.lastName, agentId) }
 }
 
-test('a real estate agent plays a working day: offers, twelve stages, notes, and tasks [AGENT-006, WORK-001, DASH-016, ROLE-010]', async ({
+test('a real estate agent plays a day at work: offers, twelve stages, notes, and tasks [AGENT-006, WORK-001, DASH-016, ROLE-010]', async ({
   browser,
   request,
 }) => {
-  const day = startWorkingDay()
+  const day = startPlayedDay()
   const account = await addRealEstateAccount(request, state)
   const rival = await addRealEstateAccount(request, state)
   const first = await addHome(browser, request, account.id)

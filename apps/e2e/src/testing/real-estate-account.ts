@@ -12,8 +12,8 @@ export interface RealEstateAccount {
   email: string
 }
 
-/** Sends a resource as whoever a context is signed in as, and returns what the API returned. */
-export async function sendResource(
+/** Sends a resource as the person of a context, and returns what the API returned. */
+async function sendResource(
   context: APIRequestContext,
   method: 'POST' | 'PATCH',
   path: string,

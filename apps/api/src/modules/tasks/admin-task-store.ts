@@ -2,7 +2,7 @@ import { desc, like } from 'drizzle-orm'
 import type { Orm } from '../../database/database'
 import { tasks } from '../../database/schema/tables'
 
-/** A task for whoever of the admins does it first. */
+/** A task for any of the admins. */
 export interface AdminTask {
   /** Says why it was added. A second task with the same key isn't added. */
   key: string

@@ -17,7 +17,7 @@ export interface ExpiringPrices {
 /** The most days after which no one is reminded of prices that expired. */
 const longestExpiredDays = 30
 
-/** The most people to remind at once. */
+/** The most people to remind in one pass. */
 const batchSize = 200
 
 /** Returns members of teams whose shown prices expire within a week or expired lately, and who got no link for that day yet. [TRUST-018] */

@@ -12,7 +12,7 @@ const day = 24 * 3_600_000
 const secondsBetweenPasses = 3600
 
 /** How long the link of a reminder works, in days. */
-export const priceLinkDays = 14
+const priceLinkDays = 14
 
 /** Emails the teams whose prices expire within a week, once per team member and day of expiry. Resolves to whether it emailed anyone. [TRUST-018] */
 export async function remindOfPrices(orm: Orm, now: Date): Promise<boolean> {

@@ -29,7 +29,7 @@ export async function getStatements(orm: Orm, id: string, person: Person): Promi
 }
 
 /**
- * States prices and rooms of a community that a person manages, as of today. They apply at once: a team answers for its own prices.
+ * States prices and rooms of a community that a person manages, as of today. They apply without a review: a team answers for its own prices.
  * @throws {HttpError} 404, 409 if someone else changed a price meanwhile, or 422 [TRUST-018, WORK-010]
  */
 export async function stateAsMember(

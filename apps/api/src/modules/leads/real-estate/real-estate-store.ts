@@ -134,7 +134,7 @@ export async function saveStage(
     .where(eq(realEstateLeads.id, id))
 }
 
-/** Gives a real estate lead to an agent, for whom it begins anew. */
+/** Assigns a real estate lead to an agent, in the first stage. */
 export async function restartLead(tx: Orm, id: string, agentId: string): Promise<void> {
   const now = new Date()
   await tx

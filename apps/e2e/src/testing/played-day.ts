@@ -1,15 +1,15 @@
 import { expect, test } from '@playwright/test'
 
-/** A played working day: actions in order, each with what it must have changed. */
-export interface WorkingDay {
+/** A day at work that a journey plays: actions in order, each with what it must have changed. */
+export interface PlayedDay {
   /** Does something as a person does, and then reads back from the API or the page what it changed. */
   act(name: string, action: () => Promise<unknown>, result: () => Promise<unknown>): Promise<void>
   /** How many actions were played. */
   played(): number
 }
 
-/** Starts a working day. Each action is a step of the report, and a failure names it. */
-export function startWorkingDay(): WorkingDay {
+/** Starts a day at work. Each action is a step of the report, and a failure names it. */
+export function startPlayedDay(): PlayedDay {
   let count = 0
   return {
     async act(name, action, result) {
@@ -23,8 +23,8 @@ export function startWorkingDay(): WorkingDay {
   }
 }
 
-/** The fewest actions of a working day. */
-export const fewestActions = 30
+/** The fewest actions of a day. */
+const fewestActions = 30
 
-/** Expects that a working day had enough actions. */
-export const expectFullDay = (day: WorkingDay): void => expect(day.played()).toBeGreaterThanOrEqual(fewestActions)
+/** Expects that a day had enough actions. */
+export const expectFullDay = (day: PlayedDay): void => expect(day.played()).toBeGreaterThanOrEqual(fewestActions)
