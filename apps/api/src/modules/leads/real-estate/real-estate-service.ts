@@ -133,7 +133,8 @@ export function toRealEstateLead(row: RealEstateRow): RealEstateLead {
     ...(lead.closedReason ? { closedReason: lead.closedReason } : {}),
     stageTimes: lead.stageTimes,
     notes: notes.map(({ author, text, at }) => ({ author, text, at })),
-    ...(advisorName ? { advisorName } : {}),
+    // An agent who was only asked learns what the home needs, and not who helps the family.
+    ...(advisorName && !dueAt ? { advisorName } : {}),
     createdAt: lead.createdAt.toISOString(),
   }
 }
