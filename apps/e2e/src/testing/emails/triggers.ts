@@ -335,7 +335,11 @@ export const triggers: Trigger[] = [
     // Weeks later, other people get other emails, too.
     kinds: [],
     sendsOthers: true,
-    async run({ admin, communities: { direct }, advanceClock }) {
+    async run({ admin, communities: { direct, declining, disclosed }, advanceClock }) {
+      // The other teams would be reminded too, depending on when the demo's prices were stated.
+      for (const { id } of [declining, disclosed]) {
+        await admin.patch(`/marketplace/communities/${id}`, 'communities', { hidePricing: true })
+      }
       const path = `/platform/community-statements/${direct.id}`
       const { attributes } = await admin.get(path)
       await admin.patch(path, 'community-statements', { prices: statedPrices(attributes['prices']) })
