@@ -11,7 +11,7 @@ import { createServer, type LogOutput } from './http/server'
 import type { Queue } from './jobs/queue'
 import { moduleRoutes } from './module-routes'
 import { disableDefaultAccounts, sessionAuthentication } from './modules/identity'
-import { findCurrentSlugs, startDeletingUploads } from './modules/catalog'
+import { findCurrentSlugs, startDeletingUploads, startPriceReminders } from './modules/catalog'
 import { storeLegalPages } from './modules/content'
 import { announceRecords, createTransports, EventHub, redisRelay } from './modules/messaging'
 import { partnerAccess } from './modules/partners'
@@ -54,6 +54,11 @@ export async function buildApi(settings: Settings, database: Database, logOutput
     app.log.error({ err: error }, 'Deleting expired data failed and will be retried'),
   )
   app.addHook('onClose', () => purging.stop())
+
+  const reminding = startPriceReminders(orm, queue, (error) =>
+    app.log.error({ err: error }, 'Reminding teams of their prices failed and will be retried'),
+  )
+  app.addHook('onClose', () => reminding.stop())
 
   const stopAnnouncing = await announceRecords(database, hub)
   app.addHook('onClose', () => stopAnnouncing())

@@ -1,6 +1,16 @@
 import { randomUUID } from 'node:crypto'
 import type { ApiUnderTest } from './api-under-test'
-import { acceptFamily, acceptHome, type Caller, createCaller, findOfferId, list, one } from './lead-samples'
+import {
+  acceptFamily,
+  acceptHome,
+  approveProvider,
+  type Caller,
+  createCaller,
+  findHome,
+  findOfferId,
+  list,
+  one,
+} from './lead-samples'
 import type { Markers } from './markers'
 import { ok, type PlantedVisitor } from './planted-visitor'
 import { spokenContact, spokenShare } from './sample-request'
@@ -31,9 +41,10 @@ export async function plantStaff(api: ApiUnderTest, { name, markers }: PlantedVi
   await plantResponses(await createCaller(api, 'provider'), id, markers)
   const realEstateAgent = await createCaller(api, 'real-estate-agent')
   ok(await acceptHome(realEstateAgent, id))
+  await plantHome(realEstateAgent, id, markers)
   await plantResponses(realEstateAgent, id, markers)
   await plantDuplicate(api, admin, id, markers)
-  await plantInvoice(admin, id, markers)
+  await plantInvoice(api, admin, id, markers)
   const closing = { stage: 'closed', closedReason: 'other', closedNote: markers.mark('closedNote') }
   ok(await admin.patch(`/secure/clients/${id}`, 'clients', closing))
   ok(await admin.get('/platform/emails?page-size=100'))
@@ -71,6 +82,15 @@ async function plantWork(staff: Caller, clientId: string, { mark }: Markers): Pr
   ok(await staff.post('/platform/emails', 'emails', email, key()))
 }
 
+/** Writes a note and a task about a home as its real estate agent, and closes the home with a reason. */
+async function plantHome(agent: Caller, clientId: string, { mark }: Markers): Promise<void> {
+  const { id } = await findHome(agent, clientId)
+  const path = `/marketplace/sren-referrals/${id}`
+  ok(await agent.post(`${path}/notes`, 'sren-referrals', { text: mark('homeNote') }))
+  ok(await agent.patch(path, 'sren-referrals', { stage: 'closed-other', reason: mark('homeReason') }))
+  ok(await agent.post('/platform/tasks', 'tasks', { clientId, title: mark('homeTask'), dueAt: inAnHour() }, key()))
+}
+
 async function plantMessage(advisor: Caller, clientId: string, { mark }: Markers): Promise<void> {
   const { id: conversationId } = one(ok(await advisor.post('/platform/conversations', 'conversations', { clientId })))
   const message = { conversationId, text: mark('message') }
@@ -106,12 +126,15 @@ async function plantDuplicate(api: ApiUnderTest, admin: Caller, keepId: string, 
 }
 
 /** Records a move-in, and cancels its invoice with a reason. */
-async function plantInvoice(admin: Caller, clientId: string, { mark }: Markers): Promise<void> {
+async function plantInvoice(api: ApiUnderTest, admin: Caller, clientId: string, { mark }: Markers): Promise<void> {
   const copy = { clientId, communityId: 'aspen-court' }
   ok(await admin.post('/platform/disclosure-copies', 'disclosure-copies', copy))
   const movedInOn = new Date().toISOString().slice(0, 10)
   const moveIn = { clientId, communityId: 'aspen-court', movedInOn, rentCents: 500_000, careCents: 0 }
   const { id } = one(ok(await admin.post('/platform/invoices', 'invoices', moveIn, key())))
   ok(await admin.patch(`/platform/invoices/${id}`, 'invoices', { status: 'issued' }))
+  await approveProvider(api, 'aspen-court')
+  const provider = await createCaller(api, 'provider')
+  ok(await provider.post(`/platform/invoices/${id}/questions`, 'invoices', { text: mark('invoiceQuestion') }))
   ok(await admin.post(`/platform/invoices/${id}/credit-note`, 'invoices', { reason: mark('creditNote') }))
 }

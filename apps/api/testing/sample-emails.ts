@@ -3,6 +3,7 @@ import type { MessageKind } from '@pkg/api-client'
 import { contactMessage } from '../src/modules/messaging/contact-messages/contact-message'
 import { brandFromEnvironment, type MonthlyCost } from '@pkg/domain'
 import { questionAnswered, questionDeclined } from '../src/modules/catalog/reviews/question-messages'
+import { pricesExpiring } from '../src/modules/catalog/statements/messages'
 import { reviewDeclined, reviewPublished, reviewReceived, reviewRemoved } from '../src/modules/catalog/reviews/messages'
 import { accountTexts } from '../src/modules/identity/accounts/texts'
 import { costBlock } from '../src/modules/leads/requests/cost-block'
@@ -169,6 +170,12 @@ export const sampleEmails: Record<MessageKind, MessageContent> = {
       recordId: '3',
     },
   ]),
+  'prices-expiring': pricesExpiring({
+    communityId: 'granite-spring',
+    communityName: 'Granite Spring',
+    pricesExpireOn: '2026-12-02',
+    isOver: false,
+  }),
   'contact-message': contactMessage({
     topic: 'information',
     name: 'Ruth Park',

@@ -90,6 +90,7 @@ export const timelineTexts = {
     },
     responded: {
       contacted: (name: string) => `${name} contacted them`,
+      'tour-offered': (name: string) => `${name} offered them a tour`,
       declined: (name: string) => `${name} declined`,
     },
     tour: {

@@ -118,6 +118,7 @@ export const todayTexts = {
       questions: 'Questions to answer',
       reviewsToReply: 'Reviews without a reply',
       homes: 'Homes to accept or decline',
+      invoicesDue: 'Invoices to pay',
       unassigned: 'Families without an advisor',
       allUnassigned: 'All new families',
       noneUnassigned: 'Every new family has an advisor',
@@ -132,6 +133,20 @@ export const todayTexts = {
       withNoOne: 'Now without an advisor',
       overdue: 'Overdue tasks of everyone',
       allTasks: 'All of today’s tasks',
+    },
+
+    homes: {
+      respond: 'Accept or decline',
+      waiting: (count: number) => plural(count, 'home to accept or decline', 'homes to accept or decline'),
+      families: (count: number) => plural(count, 'family to contact', 'families to contact'),
+    },
+
+    prices: {
+      title: 'Prices and rooms to check',
+      none: 'All prices and rooms are current',
+      expired: (count: number) => (count === 1 ? '1 expired' : `${count} expired`),
+      soon: (count: number) => (count === 1 ? '1 expires soon' : `${count} expire soon`),
+      open: (community: string) => `Check prices and rooms of ${community}`,
     },
 
     received: {

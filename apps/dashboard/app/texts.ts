@@ -4,6 +4,9 @@ import { familyWorkTexts } from './texts-of-family-work'
 import { leadGenieTexts } from './texts-of-lead-genie'
 import { listTexts } from './texts-of-lists'
 import { messageTexts } from './texts-of-messages'
+import { pricesTexts } from './texts-of-prices'
+import { homeTexts } from './texts-of-homes'
+import { invoiceTexts } from './texts-of-invoice'
 import { newFamilyTexts } from './texts-of-new-family'
 import { noticeTexts } from './texts-of-notices'
 import { peopleTexts } from './texts-of-people'
@@ -33,6 +36,9 @@ export const texts = {
   ...reviewTexts,
   ...advisorTexts,
   ...todayTexts,
+  ...pricesTexts,
+  ...homeTexts,
+  ...invoiceTexts,
 
   title: (page: string) => `${page} | Dashboard`,
   menu: {
@@ -45,7 +51,9 @@ export const texts = {
     collections: 'Collections',
     outbox: 'Outbox',
     homes: 'Homes',
+    offeredHomes: 'Offered homes',
     invoices: 'Invoices',
+    prices: 'Prices and rooms',
     claims: 'Claims',
     reviews: 'Reviews',
     questions: 'Questions',
@@ -250,6 +258,7 @@ export const texts = {
     'collection-deleted': 'Collection deleted. Its links don’t work anymore.',
     'lead-declined': 'Family declined. We won’t suggest it to you again.',
     stage: 'Stage changed',
+    'tour-offered': 'Response saved. Their advisor can read that you offered a tour.',
     contacted: 'Response saved. Thank you for contacting the family.',
     'family-declined': 'Family declined. You no longer see it, and someone else will help them.',
     'home-accepted': 'Home accepted. We emailed the family your name. You can now see their contact info.',
@@ -265,6 +274,9 @@ export const texts = {
     'review-published': 'Review published. We emailed the writer.',
     'review-declined': 'Review declined. We emailed the writer your reason.',
     'review-removed': 'Review removed. We emailed the writer your reason.',
+    'question-sent': 'Question sent. It’s on our staff’s task list.',
+    'review-reported': 'Reported. Our staff will look at the review again, and it stays published until they decide.',
+    prices: 'Saved. Families see it on your page within a minute.',
     'review-reply': 'Reply published. Families can read it below the review.',
     'question-answered': 'Answer published. Families can read it on the community’s page.',
     'question-declined': 'Question declined. If the account has an email address, we sent your reason to it.',

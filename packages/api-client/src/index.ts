@@ -105,6 +105,7 @@ export type { CallLog } from './endpoints/call-logs'
 export type { ChangedValue, RecordChange } from './endpoints/record-changes'
 export type { StaffSearchResult } from './endpoints/staff-search'
 export type { CommunityRooms } from './endpoints/rooms'
+export type { CommunityStatements, PriceStatement, RoomStatementRow } from './endpoints/community-statements'
 export type {
   AdvisorCard,
   AdvisorCheck,

@@ -28,6 +28,7 @@ import * as listing from './schemas/listing'
 import * as people from './schemas/people'
 import * as places from './schemas/places'
 import * as rooms from './schemas/rooms'
+import * as statements from './schemas/community-statements'
 import * as recordChanges from './schemas/record-changes'
 import * as saves from './schemas/saves'
 import * as bulkActions from './schemas/bulk-actions'
@@ -225,6 +226,7 @@ export const requestSchemas = {
   contactMessages: { create: { body: contactMessages.NewContactMessage } },
   communityRooms: { get: {}, replace: { body: rooms.RoomsChange } },
   conversationAssignees: { list: { query: conversations.ConversationFilter } },
+  communityStatements: { get: {}, state: { body: statements.StatementsChange } },
   conversationMessages: {
     list: { query: conversations.ConversationFilter },
     create: { body: conversations.NewMessage },
@@ -263,6 +265,7 @@ export const requestSchemas = {
     create: { body: invoices.NewInvoice },
     update: { body: invoices.InvoiceChange },
     credit: { body: invoices.NewCreditNote },
+    question: { body: invoices.InvoiceQuestion },
   },
   jobs: { list: {} },
   listings: {
@@ -317,6 +320,7 @@ export const requestSchemas = {
     links: { query: places.ListingLinkParameters },
     resources: {},
   },
+  priceLinks: { get: { query: statements.PriceLinkParameters }, state: { body: statements.LinkedStatements } },
   privacy: {
     overview: { query: trust.ReceiptParameters },
     changeCalls: { body: trust.CallPreferencesChange },
@@ -334,6 +338,8 @@ export const requestSchemas = {
   timeline: { list: { query: timeline.TimelineParameters } },
   recordChanges: { list: { query: recordChanges.RecordChangeParameters } },
   realEstateReferrals: {
+    get: {},
+    addNote: { body: advisors.NewHomeNote },
     list: { query: advisors.RealEstateParameters },
     create: { body: advisors.NewRealEstateLead },
     update: { body: advisors.RealEstateChange },
@@ -360,6 +366,7 @@ export const requestSchemas = {
     create: { body: voices.NewReview },
     update: { body: voices.ReviewChange },
     reply: { body: voices.ReviewReply },
+    report: { body: voices.ReviewReport },
   },
   reviewSummaries: { get: {} },
   rgsAux: { update: { body: communities.RgsAuxChange } },

@@ -67,8 +67,8 @@ export {
   type CostSource,
   estimateMonthlyCost,
   type MonthlyCost,
-  recentPriceDays,
 } from './pricing/monthly-cost'
+export { recentPriceDays } from './pricing/recent-price'
 export {
   budgetRangeOf,
   budgetRanges,
@@ -135,6 +135,20 @@ export {
   type RoomStatement,
   summarizeAvailability,
 } from './communities/room-availability'
+export {
+  priceAge,
+  priceDate,
+  priceExpiry,
+  priceNoticeDays,
+  type PriceStatingCommunity,
+  roomAge,
+  roomExpiry,
+  statableRooms,
+  type StatedPrice,
+  statedPrices,
+  type StatementAge,
+  withStatedPrice,
+} from './communities/stated-prices'
 export {
   amenityCategories,
   amenityFlags,
@@ -295,6 +309,7 @@ export {
   rankAdvisors,
 } from './leads/choose-advisor'
 export {
+  isClosedHome,
   realEstateStageLabel,
   realEstateStages,
   realEstateNeeds,

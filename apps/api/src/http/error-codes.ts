@@ -202,6 +202,7 @@ export const errorCodes = {
     'The account already has a password',
     'Change the password and send the current one',
   ),
+  'price-changed': define([409], 'Someone else changed the price meanwhile', 'Fetch the statements and ask again'),
   'question-removed': define([409], 'Staff have declined or removed the question', 'Fetch the question again'),
   'recent-sign-in-required': define([403], 'A sensitive change needs a recent sign-in', 'Sign in again, then retry'),
   'record-changed': define(

@@ -2,6 +2,7 @@ import type { FamilySummary, Release } from '@pkg/api-client'
 import { formatAge, type Moment, type RequestClock } from '~/server/times'
 import { texts } from '~/texts'
 import { careLabel } from './answer-lines'
+import { type ReplyClock, replyClock } from './reply-clock'
 
 /** Whether someone responded to a shared family, in words. */
 export interface ResponseState {
@@ -22,14 +23,18 @@ export interface ReceivedRow {
   /** The communities, or the agent, that the family is shared with. */
   sharedWith: string
   response: ResponseState
+  /** The time that's left to respond to the release whose time ends first. */
+  clock?: ReplyClock | undefined
   since: Moment
 }
 
 /** Returns whether someone responded to a release. [TRUTH-008] */
 export function responseState({ response }: Pick<Release, 'response'>): ResponseState {
-  return response
-    ? { label: texts.received.contacted, tone: 'positive' }
-    : { label: texts.received.waiting, tone: 'caution' }
+  if (!response) return { label: texts.received.waiting, tone: 'caution' }
+  return {
+    label: response === 'tour-offered' ? texts.received.tourOffered : texts.received.contacted,
+    tone: 'positive',
+  }
 }
 
 /** Returns the row of a shared family. It counts as waiting until someone responded for each community. [TRUTH-008] */
@@ -46,7 +51,15 @@ export function receivedRow(family: FamilySummary, clock: RequestClock): Receive
     place: family.place,
     contact: family.contact,
     sharedWith: releases.map(({ recipientName }) => recipientName).join(', '),
-    response: responseState(releases.find(({ response }) => !response) ?? { response: 'contacted' }),
+    response: responseState(releases.find(({ response }) => !response) ?? releases.at(-1) ?? { response: 'contacted' }),
+    clock: firstClock(family, clock),
     since: formatAge(sentAt, clock),
   }
+}
+
+function firstClock({ releases = [] }: FamilySummary, clock: RequestClock): ReplyClock | undefined {
+  const [first] = releases
+    .filter(({ response, respondBy }) => !response && respondBy !== undefined)
+    .toSorted((one, other) => Date.parse(one.respondBy ?? '') - Date.parse(other.respondBy ?? ''))
+  return first && replyClock(first, clock)
 }

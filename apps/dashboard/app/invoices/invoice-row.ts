@@ -7,6 +7,7 @@ export interface InvoiceRow {
   id: string
   /** The kind and the number. */
   name: string
+  href: string
   family: string
   community: string
   movedInOn: string
@@ -24,6 +25,7 @@ export function invoiceRow(invoice: Invoice): InvoiceRow {
   const { id, number, kind, clientName, communityName, movedInOn, amountCents, status, dueOn } = invoice
   return {
     id,
+    href: `/invoices/${id}`,
     name: `${words.kinds[kind]} ${number ?? words.draft}`,
     family: clientName,
     community: communityName,

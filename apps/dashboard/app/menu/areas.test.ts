@@ -7,8 +7,11 @@ const menus: [StaffRole, string[]][] = [
     'agent',
     ['Today', 'Families', 'Tasks', 'Lead genie', 'Messages', 'Collections', 'Outbox', 'Your profile', 'Notifications'],
   ],
-  ['provider', ['Today', 'Families', 'Messages', 'Reviews', 'Questions', 'Invoices', 'Notifications']],
-  ['real-estate-agent', ['Today', 'Families', 'Messages', 'Homes', 'Notifications']],
+  [
+    'provider',
+    ['Today', 'Families', 'Messages', 'Prices and rooms', 'Reviews', 'Questions', 'Invoices', 'Notifications'],
+  ],
+  ['real-estate-agent', ['Today', 'Families', 'Messages', 'Homes', 'Offered homes', 'Notifications']],
   [
     'admin',
     [

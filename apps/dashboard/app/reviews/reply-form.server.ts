@@ -8,3 +8,9 @@ export const replyForm = defineForm(requestSchemas.reviews.reply.body, {
   fields: { text: 'text' },
   validators: { text: (value) => (isBlank(value) ? reviewsTexts.managed.missing : undefined) },
 })
+
+/** The form that asks staff to look at a review again. [TRUST-017, WORK-010] */
+export const reportForm = defineForm(requestSchemas.reviews.report.body, {
+  fields: { reason: 'reason' },
+  validators: { reason: (value) => (isBlank(value) ? reviewsTexts.managed.reportMissing : undefined) },
+})

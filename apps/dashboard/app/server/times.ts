@@ -44,6 +44,10 @@ function wordsFor(at: DateTime, days: number, isThisYear: boolean): string {
 export const formatCalendarDay = (day: string): string =>
   DateTime.fromISO(day, { zone: 'utc', locale: 'en-US' }).toFormat('LLLL d, yyyy')
 
+/** Returns a calendar day in short words, such as `Nov 23, 2026`. */
+export const formatShortDay = (day: string): string =>
+  DateTime.fromISO(day, { zone: 'utc', locale: 'en-US' }).toFormat('LLL d, yyyy')
+
 /** Returns a calendar month in words, such as `May 2026`. */
 export const formatMonth = (month: string): string =>
   DateTime.fromISO(month, { zone: 'utc', locale: 'en-US' }).toFormat('LLLL yyyy')

@@ -11,6 +11,9 @@ import type { WaitingFamily } from './load-waiting.server'
 import { Clock } from './OfferCard'
 import * as cardStyles from './OfferCard.css'
 import { valueOr } from './part'
+import { HomesPart } from './HomesPart'
+import { OfferedHomesPart } from './OfferedHomesPart'
+import { PricesPart } from './PricesPart'
 import { ReleasePart } from './ReleasePart'
 import * as styles from './Today.css'
 import { useTodayKeys } from './use-today-keys'
@@ -28,6 +31,7 @@ export function ReceivedDay({ day }: { day: ReceivedDayData }) {
       <SavedNotice />
       <div className={styles.page}>
         <div className={styles.column}>
+          {day.offered && <OfferedHomesPart part={day.offered} />}
           <DayPart
             title={words.title}
             part={day.waiting}
@@ -48,10 +52,12 @@ export function ReceivedDay({ day }: { day: ReceivedDayData }) {
               )
             }
           </DayPart>
+          {day.homes && <HomesPart part={day.homes} />}
         </div>
         <div className={styles.side}>
           <ReleasePart part={day.releases} />
-          <DeskPart part={day.desk} />
+          {day.prices && <PricesPart part={day.prices} />}
+          {!day.offered && <DeskPart part={day.desk} />}
         </div>
       </div>
     </Stack>
@@ -79,12 +85,7 @@ function WaitingCard({ family, isFirst }: { family: WaitingFamily; isFirst: bool
       </div>
       <div className={cardStyles.aside}>
         {clock ? (
-          <Clock
-            left={clock.left}
-            due={clock.left.words === undefined ? words.lateHelp : clock.due}
-            leftWords={words.left}
-            over={words.late(clock.left.over ?? '')}
-          />
+          <Clock left={clock.left} due={clock.due} leftWords={words.left} over={words.late(clock.left.over ?? '')} />
         ) : (
           <p className={cardStyles.due}>{words.noTime}</p>
         )}

@@ -7,6 +7,7 @@ import { parseIntent } from '~/lists/list-intent'
 import { tasks } from '~/routes/_staff.tasks/list'
 import { redirectToToday } from '~/server/redirect-to-today'
 import { requireResponse } from '~/server/require-response'
+import { changeTask as completeTask, isTaskIntent } from '~/tasks/change-task'
 import { sendForm } from '~/server/send-form'
 import type { StaffRole } from '~/menu/staff-roles'
 import { requireStaff } from '~/server/staff'
@@ -25,6 +26,7 @@ export async function actOnToday({ request, context }: ActionFunctionArgs) {
   const form = await request.formData()
   const api = apiFor(request, context)
   const intent = form.get('intent')
+  if (isTaskIntent(intent)) return redirectToToday(request, { saved: await completeTask(request, api, form, intent) })
   if (intent === 'accept-offer') return acceptOffer(request, api, form)
   if (intent === 'decline-offer') return declineOffer(request, api, form)
   return changeTask({ request, api, role }, form)

@@ -46,18 +46,16 @@ const lines: Partial<Record<StaffRole, readonly DeskLine[]>> = {
   ],
   provider: [
     {
+      href: '/invoices?tab=issued',
+      label: words.invoicesDue,
+      load: (api) => api.invoices.list({ 'filter[status]': 'issued', 'filter[kind]': 'invoice', ...one }),
+    },
+    {
       href: '/community-reviews',
       label: words.reviewsToReply,
       load: (api) => api.reviews.managed({ 'filter[repliedOn][exists]': 'false', ...one }),
     },
     questions,
-  ],
-  'real-estate-agent': [
-    {
-      href: '/real-estate',
-      label: words.homes,
-      load: (api) => api.realEstateReferrals.list({ 'filter[offer]': 'open', ...one }),
-    },
   ],
 }
 

@@ -3,13 +3,16 @@ import { formatDay } from '~/server/times'
 import { texts } from '~/texts'
 import { greeting } from './greeting'
 import { loadDesk, loadMissed, loadUnassigned } from './load-desk.server'
+import { loadOfferedHomes } from './load-offered-homes.server'
 import { loadOffers } from './load-offers.server'
+import { loadHomesToday } from './load-homes.server'
 import { loadTaskOutcome } from './load-outcome.server'
 import { loadPart } from './load-part.server'
+import { loadPrices } from './load-prices.server'
 import { loadCalls, loadCovers, loadReleases, loadTours, loadUnread } from './load-schedule.server'
 import { loadOverdue, loadTasks } from './load-tasks.server'
 import { loadWaiting } from './load-waiting.server'
-import { valueOr } from './part'
+import { type Part, valueOr } from './part'
 import { summarize } from './summary'
 import type { TodayNeeds } from './today-needs'
 
@@ -87,19 +90,46 @@ export async function loadAdminDay(needs: TodayNeeds) {
 /** Loads the day of a provider or a real estate agent. [DASH-002, WORK-001, WORK-010] */
 export async function loadReceivedDay(needs: TodayNeeds) {
   const { request } = needs
-  const [waiting, releases, desk] = await Promise.all([
+  const isProvider = needs.user.role === 'provider'
+  const [waiting, releases, desk, prices, homes, offered] = await Promise.all([
     loadPart(request, loadWaiting(needs)),
     loadPart(request, loadReleases(needs)),
     loadPart(request, loadDesk(needs)),
+    isProvider ? loadPart(request, loadPrices(needs)) : undefined,
+    isProvider ? undefined : loadPart(request, loadHomesToday(needs)),
+    isProvider ? undefined : loadPart(request, loadOfferedHomes(needs)),
   ])
   const total = valueOr(waiting, undefined)?.total ?? 0
   return {
     kind: 'received' as const,
     greeting: greeting(needs.user.name, needs.clock),
     day: formatDay(needs.clock),
-    summary: total === 0 ? words.received.leadNone : words.received.lead(total),
+    summary: offered ? summarizeHomes(offered, total, homes) : familiesSummary(total),
     waiting,
     releases,
     desk,
+    prices,
+    homes,
+    offered,
   }
+}
+
+const familiesSummary = (total: number) => (total === 0 ? words.received.leadNone : words.received.lead(total))
+
+type Loaded<Load extends (needs: TodayNeeds) => Promise<unknown>> = Part<Awaited<ReturnType<Load>>>
+
+/** Says what a real estate agent can't put off: homes to answer, families to contact, and overdue tasks. */
+function summarizeHomes(
+  offered: Loaded<typeof loadOfferedHomes>,
+  families: number,
+  homes: Loaded<typeof loadHomesToday> | undefined,
+): string {
+  const tasks = homes?.isLoaded ? homes.value.tasks : []
+  return summarize({
+    urgent: [
+      { count: valueOr(offered, undefined)?.total ?? 0, words: words.homes.waiting },
+      { count: families, words: words.homes.families },
+      { count: tasks.filter(({ due }) => due.urgency === 'overdue').length, words: words.overdue },
+    ],
+  })
 }

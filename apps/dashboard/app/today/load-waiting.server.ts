@@ -1,9 +1,8 @@
 import type { FamilySummary } from '@pkg/api-client'
-import { momentInSentence } from '~/components/Time/moment-in-sentence'
-import { formatAge, formatMoment, type RequestClock } from '~/server/times'
+import { type ReplyClock, replyClock } from '~/families/reply-clock'
+import { formatAge, type RequestClock } from '~/server/times'
 import { texts } from '~/texts'
 import { needsOf, titleOf } from './offer-card'
-import { type TimeLeft, timeLeft } from './time-left'
 import type { TodayNeeds } from './today-needs'
 
 const shown = 6
@@ -18,7 +17,7 @@ export interface WaitingFamily {
   /** Who the family shares its information with, and since when. */
   shared: string
   /** The time to respond, if the family was told one. */
-  clock?: { left: TimeLeft; due: string } | undefined
+  clock?: ReplyClock | undefined
 }
 
 /** Loads the families that wait for a response, the one whose time ends first first. [WORK-001, TRUTH-008] */
@@ -42,7 +41,6 @@ function waitingFamily(family: FamilySummary, clock: RequestClock): WaitingFamil
   const open = openReleases(family)
   const name = family.name || texts.families.unknownName
   const sentAt = open[0]?.sentAt ?? createdAt
-  const until = open[0]?.respondBy
   const names = open.map(({ recipientName }) => recipientName).join(', ')
   return {
     id,
@@ -50,12 +48,6 @@ function waitingFamily(family: FamilySummary, clock: RequestClock): WaitingFamil
     title: titleOf(name, family.lookingFor),
     needs: needsOf(family),
     shared: words.sharedWith(names, formatAge(sentAt, clock).text.toLowerCase()),
-    clock:
-      until === undefined
-        ? undefined
-        : {
-            left: timeLeft({ from: sentAt, until }, clock),
-            due: words.due(momentInSentence(formatMoment(until, clock))),
-          },
+    clock: open[0] && replyClock(open[0], clock),
   }
 }

@@ -1,6 +1,6 @@
 import type { RealEstateStage } from '@pkg/domain'
 import { demoEmails } from './demo-accounts'
-import { day, type DemoStage, signIn } from './demo-stage'
+import { day, type DemoStage, hour, signIn } from './demo-stage'
 
 /** The stages of the homes that the demo real estate agent accepted, oldest first. The ones after these wait for a response. */
 const stages: readonly RealEstateStage[] = [
@@ -11,6 +11,10 @@ const stages: readonly RealEstateStage[] = [
   'home-sold',
   'nurture',
 ]
+
+/** What the agent noted about the first homes, and has to do about them. */
+const notes = ['The daughter decides. The roof was replaced in 2019.', 'They want to close before the school year.']
+const tasks = ['Call about the appraisal', 'Send three recent sales', 'Ask for a time to see the home']
 
 /** Does what the demo real estate agent did about the homes of families. */
 export async function playHomes(demo: DemoStage): Promise<void> {
@@ -27,6 +31,12 @@ export async function playHomes(demo: DemoStage): Promise<void> {
         await realEstateAgent.post(`/platform/releases/${release.id}/responses`, 'releases', { response: 'contacted' })
       }
       await realEstateAgent.patch(`/marketplace/sren-referrals/${home.id}`, 'sren-referrals', { stage })
+      const note = notes[place]
+      if (note)
+        await realEstateAgent.post(`/marketplace/sren-referrals/${home.id}/notes`, 'sren-referrals', { text: note })
     })
+    const title = tasks[place]
+    const dueAt = new Date(demo.now.getTime() + (place * 3 - 1) * hour).toISOString()
+    if (title) await realEstateAgent.post('/platform/tasks', 'tasks', { clientId, title, dueAt })
   }
 }

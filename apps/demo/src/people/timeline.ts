@@ -83,6 +83,14 @@ export class Timeline {
         set ${sql.identifier(column)} = ${moved} + (step."plannedAt" - step."startedAt")
         from ${steps} where ${base} >= step."startedAt" and ${base} < step."endedAt"`)
     }
+    // The times of a home's stages are values of an object.
+    await orm.execute(sql`update real_estate_leads as row set stage_times = (
+      select coalesce(jsonb_object_agg(stage.key, coalesce(
+        to_jsonb(to_char(((stage.value #>> '{}')::timestamptz + (step."plannedAt" - step."startedAt")) at time zone 'UTC',
+          'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')), stage.value)), '{}'::jsonb)
+      from jsonb_each(row.stage_times) stage
+      left join ${steps} on (stage.value #>> '{}')::timestamptz >= step."startedAt"
+        and (stage.value #>> '{}')::timestamptz < step."endedAt")`)
     await orm.execute(sql`alter table record_changes enable trigger record_changes_append_only`)
   }
 

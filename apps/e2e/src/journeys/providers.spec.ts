@@ -105,15 +105,18 @@ test('opens only the pages of a provider, and says why others don’t open [ROLE
     'Today',
     'Families',
     'Messages',
+    'Prices and rooms',
     'Reviews',
     'Questions',
     'Invoices',
+    'Notifications',
   ])
   for (const path of [
     '/',
     '/families',
     '/families?tab=all',
     '/messages',
+    '/prices',
     '/community-reviews',
     '/questions',
     '/invoices',
@@ -125,7 +128,7 @@ test('opens only the pages of a provider, and says why others don’t open [ROLE
     await expectNoSidewaysScrolling(page)
     await page.setViewportSize({ width: 1440, height: 900 })
   }
-  for (const path of ['/tasks', '/outbox', '/claims', '/applications', '/missed-responses', '/real-estate']) {
+  for (const path of ['/tasks', '/outbox', '/claims', '/applications', '/missed-responses', '/real-estate', '/homes']) {
     const response = await openPage(page, `${dashboard}/dashboard${path}`)
     expect([path, response?.status()]).toEqual([path, 403])
     await expect(page.getByText('If you need it for your work, ask an admin.')).toBeVisible()

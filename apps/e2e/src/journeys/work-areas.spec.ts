@@ -100,7 +100,14 @@ test('a real estate agent is offered a home live, accepts it from the email, and
   await openAs(page, account.email, '/dashboard/real-estate')
   await expect(page.getByText('No homes yet')).toBeVisible()
   const menu = page.getByRole('navigation', { name: 'Dashboard' })
-  expect(await menu.getByRole('link').allInnerTexts()).toEqual(['Today', 'Families', 'Messages', 'Homes'])
+  expect(await menu.getByRole('link').allInnerTexts()).toEqual([
+    'Today',
+    'Families',
+    'Messages',
+    'Homes',
+    'Offered homes',
+    'Notifications',
+  ])
 
   const family = buildFamily()
   const sender = await (await browser.newContext()).newPage()

@@ -54,6 +54,14 @@ export interface RealEstateLead {
   agentName?: string
   /** Until when the agent can accept or decline, while the offer is open. */
   dueAt?: string
+  /** Why it was closed. */
+  closedReason?: string
+  /** When it last came to each stage, by stage. */
+  stageTimes: Partial<Record<RealEstateStage, string>>
+  /** Your notes about it, oldest first. Admins see everyone’s, and advisors none. */
+  notes: { author: string; text: string; at: string }[]
+  /** The advisor of the family, who sees the stage and not the notes. */
+  advisorName?: string
   createdAt: string
 }
 

@@ -94,4 +94,6 @@ export interface Invoice {
   issuedOn?: string
   dueOn?: string
   paidOn?: string
+  /** The community team's newest question about it, if there is one. Only in a single invoice. */
+  question?: { askedAt: string; isAnswered: boolean }
 }

@@ -9,7 +9,7 @@ import type {
   ConversationFilter,
   ParticipantChange,
 } from '../schemas/conversations'
-import type { InvoiceChange, InvoiceParameters, NewCreditNote, NewInvoice } from '../schemas/invoices'
+import type { InvoiceChange, InvoiceParameters, InvoiceQuestion, NewCreditNote, NewInvoice } from '../schemas/invoices'
 import type {
   Conversation,
   ConversationAssignee,
@@ -215,6 +215,16 @@ export const invoices = {
     summary: 'Cancels an issued invoice with a credit note',
     resource: 'invoices',
     body: of<NewCreditNote>(),
+    response: of<Invoice>(),
+  },
+  question: {
+    method: 'POST',
+    path: '/platform/invoices/:id/questions',
+    status: 200,
+    access: ['provider'],
+    summary: "Asks staff about an invoice of a community that you manage; it's added to their tasks",
+    resource: 'invoices',
+    body: of<InvoiceQuestion>(),
     response: of<Invoice>(),
   },
 } as const satisfies Endpoints

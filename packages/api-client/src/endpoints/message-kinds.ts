@@ -46,6 +46,7 @@ export const messageKinds = [
   'review-removed',
   'question-answered',
   'question-declined',
+  'prices-expiring',
   'contact-message',
   'notices',
 ] as const

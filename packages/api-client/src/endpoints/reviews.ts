@@ -17,6 +17,7 @@ import type {
   ReviewChange,
   ReviewParameters,
   ReviewReply,
+  ReviewReport,
 } from '../schemas/reviews'
 import { collection } from './collection'
 
@@ -156,6 +157,17 @@ export const reviews = {
     summary: "Replies to a published review as the community's team; a later reply replaces the first",
     resource: 'reviews',
     body: of<ReviewReply>(),
+    response: of<CommunityReview>(),
+  },
+  report: {
+    method: 'POST',
+    path: '/platform/reviews/:id/report',
+    status: 200,
+    access: ['provider'],
+    summary:
+      'Asks staff to look again at a published review of a community that you manage; it stays published until they decide',
+    resource: 'reviews',
+    body: of<ReviewReport>(),
     response: of<CommunityReview>(),
   },
 } as const satisfies Endpoints

@@ -51,6 +51,7 @@ import { recordChanges } from './record-changes'
 import { recordReads, timeline } from './timeline'
 import { communityRooms } from './rooms'
 import { leadSuggestions } from './lead-suggestions'
+import { communityStatements, priceLinks } from './community-statements'
 import { listShares, recommendations, savedTools, sharedLists, userSaves, userShares, uuidAuxes } from './saves'
 import { messageTemplates } from './message-templates'
 import { savedViews } from './saved-views'
@@ -115,6 +116,7 @@ export const endpoints = {
   collectionLinks,
   communityQuestions,
   communityRooms,
+  communityStatements,
   consents,
   contactMessages,
   contacts,
@@ -156,6 +158,7 @@ export const endpoints = {
   performers,
   photos,
   places,
+  priceLinks,
   privacy,
   questions,
   realEstateReferrals,

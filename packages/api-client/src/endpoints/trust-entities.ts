@@ -33,7 +33,7 @@ export interface LedgerReport {
 }
 
 /** What a community's team or a real estate agent did with a family. [TRUTH-008] */
-export type ReleaseResponse = 'contacted' | 'declined'
+export type ReleaseResponse = 'contacted' | 'tour-offered' | 'declined'
 
 /** A release of a family's data to one recipient, as the recipient and staff see it. [TRUST-002] */
 export interface Release {

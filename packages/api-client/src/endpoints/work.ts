@@ -17,6 +17,7 @@ import type {
 } from '../schemas/work'
 import type { EmailStop, Family, FamilyDuplicate, FamilySummary, Note, OutboxMessage, Task } from './entities'
 
+const taskOwners = ['agent', 'real-estate-agent', 'admin'] as const
 const staff = ['agent', 'admin'] as const
 const responders = ['provider', 'agent', 'real-estate-agent', 'admin'] as const
 
@@ -188,7 +189,7 @@ export const tasks = {
     method: 'GET',
     path: '/platform/tasks',
     status: 200,
-    access: staff,
+    access: taskOwners,
     summary: 'Lists tasks, by default those due first',
     resource: 'tasks',
     query: of<TaskParameters>(),
@@ -198,7 +199,7 @@ export const tasks = {
     method: 'GET',
     path: '/platform/tasks/:id',
     status: 200,
-    access: staff,
+    access: taskOwners,
     summary: 'Returns a task',
     resource: 'tasks',
     response: of<Task>(),
@@ -207,7 +208,7 @@ export const tasks = {
     method: 'PATCH',
     path: '/platform/tasks/:id',
     status: 200,
-    access: staff,
+    access: taskOwners,
     isVersioned: true,
     isBulk: true,
     summary: 'Completes, reopens, cancels, snoozes, reassigns, or updates a task',
@@ -219,7 +220,7 @@ export const tasks = {
     method: 'POST',
     path: '/platform/tasks',
     status: 201,
-    access: staff,
+    access: taskOwners,
     summary: 'Creates a task',
     resource: 'tasks',
     body: of<NewTask>(),
@@ -229,7 +230,7 @@ export const tasks = {
     method: 'DELETE',
     path: '/platform/tasks/:id',
     status: 204,
-    access: staff,
+    access: taskOwners,
     isVersioned: true,
     summary: 'Deletes a task',
     resource: 'tasks',

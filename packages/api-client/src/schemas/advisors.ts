@@ -91,12 +91,16 @@ export const RealEstateParameters = listParameters(
 )
 export type RealEstateParameters = Static<typeof RealEstateParameters>
 
-/** A change to a real estate lead. Admins can reassign it to another agent. */
+/** A change to a real estate lead. The two closings need a `reason`. Admins can reassign it to another agent. [AGENT-006] */
 export const RealEstateChange = Type.Object(
-  { stage: Type.Optional(realEstateStage), agentId: Type.Optional(agentId) },
+  { stage: Type.Optional(realEstateStage), reason: Type.Optional(text(500)), agentId: Type.Optional(agentId) },
   { additionalProperties: false, minProperties: 1 },
 )
 export type RealEstateChange = Static<typeof RealEstateChange>
+
+/** A real estate agent's note about a home. */
+export const NewHomeNote = Type.Object({ text: text(4000) }, { additionalProperties: false })
+export type NewHomeNote = Static<typeof NewHomeNote>
 
 /** An email template with an advisor's changes. [API-032] */
 export const AgentTemplateChange = Type.Object(

@@ -1,7 +1,7 @@
 import { type Static, Type } from '@sinclair/typebox'
 import { day } from './collection'
 import { choice, listParameters, only, range, reference, textFilter } from './list-parameters'
-import { line, communitySlug, uuid } from './text'
+import { line, communitySlug, text, uuid } from './text'
 
 const cents = Type.Integer({ minimum: 0, maximum: 10_000_000 })
 const status = Type.Union([Type.Literal('draft'), Type.Literal('issued'), Type.Literal('paid')])
@@ -53,6 +53,10 @@ export const InvoiceChange = Type.Object(
   { additionalProperties: false, minProperties: 1 },
 )
 export type InvoiceChange = Static<typeof InvoiceChange>
+
+/** What a community's team asks about an invoice. */
+export const InvoiceQuestion = Type.Object({ text: text(500) }, { additionalProperties: false })
+export type InvoiceQuestion = Static<typeof InvoiceQuestion>
 
 /** The reason for canceling an issued invoice. */
 export const NewCreditNote = Type.Object({ reason: line(500) }, { additionalProperties: false })

@@ -113,6 +113,14 @@ export const ReviewChange = strictObject({
   reason: optional(line(300)),
 })
 export const ReviewReply = strictObject({ text: text(2000) })
+const reportReason = Type.Union([
+  Type.Literal('names-people'),
+  Type.Literal('not-a-visitor'),
+  Type.Literal('off-topic'),
+  Type.Literal('abusive'),
+])
+/** Why a community's team asks staff to look at a review again. */
+export const ReviewReport = strictObject({ reason: reportReason })
 export const CommunityReview = Type.Object({
   id,
   /** For those who can change it. */
@@ -140,6 +148,9 @@ export const CommunityReview = Type.Object({
   /** What the community's team replied. */
   reply: optional(Type.String()),
   repliedOn: optional(day),
+  /** When the community's team asked staff to look at it again, and why. Only its team and admins see that. */
+  reportedOn: optional(day),
+  reportReason: optional(reportReason),
 })
 export const ReviewParameters = listParameters(
   ['date', 'value'],
@@ -168,6 +179,7 @@ export const ManagedReviewParameters = listParameters(
 export type NewReview = Static<typeof NewReview>
 export type ReviewChange = Static<typeof ReviewChange>
 export type ReviewReply = Static<typeof ReviewReply>
+export type ReviewReport = Static<typeof ReviewReport>
 export type CommunityReview = Static<typeof CommunityReview>
 export type ReviewParameters = Static<typeof ReviewParameters>
 export type OwnReviewParameters = Static<typeof OwnReviewParameters>

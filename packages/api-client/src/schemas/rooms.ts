@@ -12,21 +12,19 @@ const room = Type.Union([
   Type.Literal('sharedBedroom'),
 ])
 
+/** What a community says about its rooms of one type. `openRooms` is for open rooms only. [TRUST-018] */
+export const RoomStatement = Type.Object(
+  {
+    room,
+    status: Type.Union([Type.Literal('open'), Type.Literal('waitlist'), Type.Literal('full')]),
+    openRooms: Type.Optional(Type.Integer({ minimum: 1, maximum: 2000 })),
+  },
+  { additionalProperties: false },
+)
+
 /** What a community says about its rooms today, one entry per room type. It replaces what was said before. [TRUST-018] */
 export const RoomsChange = Type.Object(
-  {
-    rooms: Type.Array(
-      Type.Object(
-        {
-          room,
-          status: Type.Union([Type.Literal('open'), Type.Literal('waitlist'), Type.Literal('full')]),
-          openRooms: Type.Optional(Type.Integer({ minimum: 1, maximum: 2000 })),
-        },
-        { additionalProperties: false },
-      ),
-      { maxItems: 9 },
-    ),
-  },
+  { rooms: Type.Array(RoomStatement, { maxItems: 9 }) },
   { additionalProperties: false },
 )
 export type RoomsChange = Static<typeof RoomsChange>

@@ -83,7 +83,7 @@ const TimelinePayload = Type.Union([
     recipientId: Type.String(),
     recipientName: Type.String(),
     reason: Type.Optional(Type.String()),
-    response: Type.Optional(literals(['contacted', 'declined'])),
+    response: Type.Optional(literals(['contacted', 'tour-offered', 'declined'])),
   }),
   strictObject({
     type: Type.Literal('tour'),

@@ -144,7 +144,7 @@ const releaseStatus = Type.Union([
   Type.Literal('confirmed'),
   Type.Literal('overdue'),
 ])
-const releaseResponse = Type.Union([Type.Literal('contacted'), Type.Literal('declined')])
+const releaseResponse = Type.Union([Type.Literal('contacted'), Type.Literal('tour-offered'), Type.Literal('declined')])
 
 /**
  * The list of releases. `waiting` ones were revoked, and the recipient hasn't confirmed the deletion. `recipient` is the id of an advisor or a

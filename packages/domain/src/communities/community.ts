@@ -148,6 +148,8 @@ export interface Community extends CommunityTile {
   slyPrices: RoomPrices[]
   /** The day on which the community or staff last stated its prices, in `YYYY-MM-DD`. Missing if unknown. [TRUST-012] */
   pricesAsOf?: string
+  /** The days on which its team last stated each of its prices, by the id of the price. `pricesAsOf` is the oldest of them. [TRUST-018] */
+  priceDates?: Record<string, CalendarDay>
   propInfo: {
     communityPhone?: string
     typeCare: CareTypeSlug[]

@@ -35,6 +35,10 @@ export const realEstateStages = [
   'closed-other',
 ] as const satisfies RealEstateStage[]
 
+/** Returns whether a stage ends a lead without a sale or purchase. These two need a reason. [AGENT-006] */
+export const isClosedHome = (stage: RealEstateStage): boolean =>
+  stage === 'closed-unresponsive' || stage === 'closed-other'
+
 /** Returns the label of a stage. [AGENT-006] */
 export function realEstateStageLabel(stage: RealEstateStage): string {
   return labels[stage]

@@ -1,5 +1,6 @@
 import type { CareLevel } from '../care/care-types'
-import type { Community } from '../communities/community'
+import type { Community, RoomPrices } from '../communities/community'
+import { priceDate, statedPriceId } from '../communities/stated-prices'
 import type { RoomType } from '../communities/room-types'
 import { estimatedRange } from './budgets'
 import { estimateCareTypeForLevel, estimatePrice, pricedCareType, rentedRooms } from './estimates'
@@ -57,11 +58,8 @@ export interface CostAnswers {
 /** The part of a community that an estimate uses. */
 export type CostedCommunity = Pick<
   Community,
-  'startingRate' | 'slyPrices' | 'pricesByCareType' | 'hidePricing' | 'isRateEstimated' | 'pricesAsOf'
+  'startingRate' | 'slyPrices' | 'pricesByCareType' | 'hidePricing' | 'isRateEstimated' | 'pricesAsOf' | 'priceDates'
 >
-
-/** How long a stated price counts as recent, in days. [TRUST-012] */
-export const recentPriceDays = 90
 
 /**
  * Returns the all-in monthly cost of a community for a person's answers: rent, care, a second person, and the one-time fee. A community that hides
@@ -98,17 +96,27 @@ function rentOf(community: CostedCommunity, { care, room }: CostAnswers): CostPa
     return { kind: 'rent', amount: { low, likely: estimate.price, high }, source: 'estimate' }
   }
   const rents = rentedRooms(pricesOf(community, care))
-  const chosen = rents.find((rent) => rent.type === room)?.from
+  const chosen = rents.find((rent) => rent.type === room)
   const highest = Math.max(estimate.price, ...rents.map(({ from }) => from))
-  const amount = chosen === undefined ? { low: estimate.price, likely: estimate.price, high: highest } : fixed(chosen)
-  return { kind: 'rent', amount, source: 'community', ...dated(community.pricesAsOf) }
+  const amount = chosen ? fixed(chosen.from) : { low: estimate.price, likely: estimate.price, high: highest }
+  const shown = chosen ? [chosen] : rents
+  return { kind: 'rent', amount, source: 'community', ...dated(oldestDate(community, care, shown)) }
+}
+
+/** Returns the oldest day on which one of the shown prices of a care type was stated. Missing if one of them has none. [TRUST-018] */
+function oldestDate(community: CostedCommunity, care: CareLevel, shown: RoomPrices['prices']): string | undefined {
+  const slug = pricedCareType(estimateCareTypeForLevel(care))
+  const ids = shown.length > 0 ? shown.map(({ type }) => statedPriceId(slug, type)) : [statedPriceId(slug)]
+  const dates = ids.map((id) => priceDate(community, id))
+  return dates.includes(undefined) ? undefined : dates.toSorted()[0]
 }
 
 function otherParts(community: CostedCommunity, { care, isForTwo }: CostAnswers): CostPart[] {
   const prices = pricesOf(community, care)
   const stated = (kind: CostPart['kind'], type: RoomType): CostPart => {
     const price = prices.find((listed) => listed.type === type && listed.isEnabled !== false && listed.from > 0)
-    return { kind, ...(price && { amount: fixed(price.from) }), source: 'community', ...dated(community.pricesAsOf) }
+    const asOf = price ? oldestDate(community, care, [price]) : community.pricesAsOf
+    return { kind, ...(price && { amount: fixed(price.from) }), source: 'community', ...dated(asOf) }
   }
   const fee = stated('communityFee', 'communityFee')
   // The price of memory care includes the care, and no care costs nothing.

@@ -1,5 +1,6 @@
 import type {
   Agent,
+  CalendarDay,
   Community,
   CommunityChange,
   CommunityImage,
@@ -42,9 +43,11 @@ export type CommunityRecord = Omit<
   | 'availability'
 >
 
-/** A change of a record: the values that people set, and the images that they added, as a gallery shows them. */
+/** A change of a record: the values that people set, the images that they added, as a gallery shows them, and the prices that its team stated. */
 export interface RecordChange extends CommunityChange {
   images?: CommunityImage[]
+  /** The amount of each price and the day on which it was stated, by the id of the price. */
+  statedPrices?: Record<string, { amount: number; statedOn: CalendarDay }>
 }
 
 const isPublic = sql`status = 1`
@@ -178,6 +181,30 @@ export const communityRooms = pgTable(
   ],
 )
 
+/**
+ * Keys of emailed links with which a member of a community's team keeps its prices and rooms current without signing in, stored as SHA-256. A person gets one for
+ * each day on which the prices of a community expire. [TRUST-018]
+ */
+export const priceLinks = pgTable(
+  'price_links',
+  {
+    tokenHash: text().primaryKey(),
+    communityId: text()
+      .notNull()
+      .references(() => communities.id, { onDelete: 'cascade', onUpdate: 'cascade' }),
+    userId: uuid()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    /** The day on which the first price expires that the email was about. */
+    pricesExpireOn: date({ mode: 'string' }).notNull(),
+    expiresAt: timestamp({ withTimezone: true }).notNull(),
+  },
+  (table) => [
+    uniqueIndex('price_links_reason').on(table.communityId, table.userId, table.pricesExpireOn),
+    index('price_links_user').on(table.userId),
+  ],
+)
+
 /** The former slugs of communities. No other community can ever take one. [LIFE-006] */
 export const communitySlugs = pgTable(
   'community_slugs',
@@ -287,6 +314,9 @@ export const reviews = pgTable(
     reply: text(),
     repliedOn: date({ mode: 'string' }),
     repliedBy: uuid().references(() => users.id, { onDelete: 'set null' }),
+    /** When the community's team asked staff to look at it again, and why. */
+    reportedOn: date({ mode: 'string' }),
+    reportReason: text().$type<'names-people' | 'not-a-visitor' | 'off-topic' | 'abusive'>(),
   },
   (table) => [
     index('reviews_community').on(table.communityId, table.date),

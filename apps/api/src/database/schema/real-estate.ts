@@ -1,8 +1,17 @@
 import type { RealEstateStage, RealEstateNeed } from '@pkg/domain'
-import { index, pgTable, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core'
+import { index, jsonb, pgTable, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core'
 import { agents } from './catalog'
 import { families } from './requests'
 import { version } from './version'
+
+/** A note of a real estate agent about a home. */
+export interface HomeNote {
+  agentId: string
+  author: string
+  text: string
+  /** When it was written, in ISO 8601. */
+  at: string
+}
 
 /** Leads for real estate agents: homes that families want to sell or buy. They have their own stages. [AGENT-006] */
 export const realEstateLeads = pgTable(
@@ -18,6 +27,12 @@ export const realEstateLeads = pgTable(
     agentId: text().references(() => agents.id),
     /** The advisor who referred the family. Empty if the lead came from the wizard. */
     referredById: text(),
+    /** Why it was closed, as its agent said. Empty in any other stage. */
+    closedReason: text(),
+    /** When the lead last came to each stage, by stage. */
+    stageTimes: jsonb().$type<Partial<Record<RealEstateStage, string>>>().notNull().default({}),
+    /** What agents noted, oldest first. Each agent sees only their own notes. */
+    notes: jsonb().$type<HomeNote[]>().notNull().default([]),
     createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
     changedAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
   },

@@ -11,6 +11,7 @@ export {
   type CommunityRecord,
   type RecordChange,
   places,
+  priceLinks,
   reviews,
   suggestedEdits,
 } from './catalog'

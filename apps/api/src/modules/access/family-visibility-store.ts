@@ -63,13 +63,20 @@ export function visibleLeads(person: Person): SQL {
 }
 
 /** Returns the condition on tasks that a staff member may see. */
-export const visibleTasks = (person: Person): SQL =>
-  visibleTo(person, (agentId) => {
+export const visibleTasks = (person: Person): SQL => {
+  if (person.role === 'real-estate-agent' && person.agentId) return ownHomeTasks(person, person.agentId)
+  return visibleTo(person, (agentId) => {
     // What an absent advisor wrote down without a family isn't part of the cover.
     const isAboutCovered = sql`exists (select 1 from ${families} where ${families.id} = ${tasks.familyId}
       and ${isSharedForCover(agentId)})`
     return sql`(${belongsToCovered(tasks.ownerId, agentId)} and (${tasks.ownerId} = ${agentId} or ${isAboutCovered}))`
   })
+}
+
+/** A real estate agent's own tasks. One about a family that stopped sharing isn't theirs anymore. [TRUST-004, AGENT-006] */
+const ownHomeTasks = (person: Person, agentId: string): SQL =>
+  sql`(${tasks.ownerId} = ${agentId} and (${tasks.familyId} is null or exists (select 1 from ${families}
+    where ${families.id} = ${tasks.familyId} and ${visibleFamilies(person)})))`
 
 /** Returns the condition on messages that a staff member may see. */
 export const visibleMessages = (person: Person): SQL =>

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import type { Orm } from '../../database/database'
 import { implementEndpoints, parsePage } from '../../http/implement-endpoints'
 import { writeOnce } from '../../http/idempotency'
-import { createInvoice, creditInvoice, getInvoice, updateInvoice } from './invoice-service'
+import { createInvoice, creditInvoice, getInvoice, questionInvoice, updateInvoice } from './invoice-service'
 import { listInvoices } from './invoice-store'
 
 /** Registers invoices for move-ins, and the credit notes that correct them. [BIZ-003, BIZ-004, DASH-006] */
@@ -18,5 +18,7 @@ export function invoiceRoutes(app: FastifyInstance, orm: Orm): void {
     update: ({ params, body, person, base }) => updateInvoice(orm, { id: params.id, change: body, base }, person),
 
     credit: ({ params, body, person }) => creditInvoice(orm, params.id, body.reason.trim(), person),
+
+    question: ({ params, body, person }) => questionInvoice(orm, params.id, body.text, person),
   })
 }

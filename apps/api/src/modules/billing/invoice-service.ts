@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import type { BodyOf, endpoints, Invoice } from '@pkg/api-client'
 import { feeCents, siteDay } from '@pkg/domain'
 import type { Orm } from '../../database/database'
@@ -6,14 +7,35 @@ import { invoices } from '../../database/schema/tables'
 import { conflict, notFound } from '../../http/errors'
 import { requireVersion } from '../../http/versions'
 import { checkMoveInDate, draftInvoice } from './draft-invoice'
-import { findInvoice, type InvoiceRow, markPaid, toInvoice, updateDraft } from './invoice-store'
+import { addAdminTask, findNewestTask } from '../tasks'
+import { findInvoice, invoiceNumberText, type InvoiceRow, markPaid, toInvoice, updateDraft } from './invoice-store'
 import { insertCreditNote, issueInvoice } from './issue-invoice'
 
 type InvoiceChange = BodyOf<typeof endpoints.invoices.update>
 
 /** Returns an invoice that a person may see. @throws {HttpError} 404 */
 export async function getInvoice(orm: Orm, id: string, person: Person): Promise<Invoice> {
-  return toInvoice(await requireInvoice(orm, id, person))
+  const invoice = toInvoice(await requireInvoice(orm, id, person))
+  const question = await findNewestTask(orm, questionKey(id))
+  if (!question) return invoice
+  return { ...invoice, question: { askedAt: question.createdAt.toISOString(), isAnswered: question.isDone } }
+}
+
+const questionKey = (id: string) => `invoice-question:${id}:`
+
+/** Adds a question of a community's team about its invoice to the tasks of the admins, due in a business day. @throws {HttpError} 404 [DASH-006, WORK-010] */
+export function questionInvoice(orm: Orm, id: string, text: string, person: Person): Promise<Invoice> {
+  return orm.transaction(async (tx) => {
+    const { invoice, communityName } = await requireInvoice(tx, id, person)
+    const number = invoice.number === null ? '' : ` ${invoiceNumberText(invoice.number)}`
+    await addAdminTask(tx, {
+      key: `${questionKey(id)}${randomUUID()}`,
+      title: `Question about invoice${number} from ${communityName}: ${text.trim()}`,
+      dueAt: new Date(Date.now() + 24 * 3_600_000),
+      familyId: invoice.familyId,
+    })
+    return getInvoice(tx, id, person)
+  })
 }
 
 /** Records a move-in and drafts its invoice. */

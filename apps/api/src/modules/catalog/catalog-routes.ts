@@ -18,6 +18,7 @@ import { costRoutes } from './pricing/cost-routes'
 import { questionRoutes } from './reviews/question-routes'
 import { reviewRoutes } from './reviews/review-routes'
 import { roomRoutes } from './rooms/room-routes'
+import { statementRoutes } from './statements/statement-routes'
 
 /** Registers communities, search, places, images, reviews, and the directory. */
 export function catalogRoutes(
@@ -37,6 +38,7 @@ export function catalogRoutes(
   imageRoutes(app, storage)
   imageRecordRoutes(app, orm, storage)
   roomRoutes(app, orm)
+  statementRoutes(app, orm)
   reviewRoutes(app, orm, queue)
   questionRoutes(app, orm, queue)
   directoryRoutes(app, orm)

@@ -117,6 +117,7 @@ export async function eraseWork(tx: Orm, ids: string[]): Promise<void> {
     .from(realEstateLeads)
     .where(inArray(realEstateLeads.familyId, ids))
   await tx.update(realEstateOffers).set({ reason: null }).where(inArray(realEstateOffers.leadId, homes))
+  await tx.update(realEstateLeads).set({ notes: [], closedReason: null }).where(inArray(realEstateLeads.familyId, ids))
   await tx.update(releases).set({ responseNote: null }).where(inArray(releases.familyId, ids))
   await tx.update(familyEvents).set({ text: erased, author: null }).where(inArray(familyEvents.familyId, ids))
 }

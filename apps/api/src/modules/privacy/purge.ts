@@ -6,7 +6,7 @@ import { startWorkerLoop, type WorkerLoop } from '../../jobs/worker-loop'
 import { deleteUnconfirmedAlerts } from '../alerts'
 import { deleteBulkActionsBefore } from '../bulk-actions'
 import { deleteCallLinksBefore } from '../calls'
-import { deleteCollectionLinksBefore } from '../catalog'
+import { deleteCollectionLinksBefore, deletePriceLinksBefore } from '../catalog'
 import { deleteExpiredTokens } from '../identity'
 import { deleteAnonymousSavesBefore, deleteAnonymousSharesBefore } from '../saves'
 import { deleteTourLinksBefore } from '../tours'
@@ -31,6 +31,8 @@ export async function purgeExpired(orm: Orm, now: Date): Promise<void> {
   await deleteTourLinksBefore(orm, now)
   await deleteCallLinksBefore(orm, now)
   await deleteCollectionLinksBefore(orm, ago(collectionLinkSeconds))
+  // As long as prices can be too old for a reminder, the link says that the person had one.
+  await deletePriceLinksBefore(orm, ago(60 * day))
   await deleteUnconfirmedAlerts(orm, now)
   await deleteBulkActionsBefore(orm, ago(day))
   await deleteExpiredTokens(orm)

@@ -1,3 +1,4 @@
+export { addAdminTask, findNewestTask } from './admin-task-store'
 export {
   assignOpenTasks,
   cancelOpenTasks,

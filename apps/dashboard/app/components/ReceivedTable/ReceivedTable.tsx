@@ -4,6 +4,7 @@ import { Time } from '~/components/Time/Time'
 import { TwoLines } from '~/components/TwoLines/TwoLines'
 import { second } from '~/components/TwoLines/TwoLines.css'
 import type { ReceivedRow } from '~/families/received-row'
+import { TimeToReply } from './TimeToReply'
 import { texts } from '~/texts'
 
 const words = texts.received
@@ -38,7 +39,15 @@ export function ReceivedTable({ caption, rows }: { caption: string; rows: Receiv
         { header: texts.families.place, cell: ({ place }) => orDash(place) },
         { header: texts.families.contact, cell: ({ contact }) => orDash(contact) },
         { header: words.sharedWith, cell: ({ sharedWith }) => sharedWith },
-        { header: words.response, cell: ({ response }) => <Badge tone={response.tone}>{response.label}</Badge> },
+        {
+          header: words.response,
+          cell: ({ response, clock }) => (
+            <>
+              <Badge tone={response.tone}>{response.label}</Badge>
+              {clock && <TimeToReply clock={clock} />}
+            </>
+          ),
+        },
         { header: words.since, cell: ({ since }) => <Time moment={since} /> },
       ]}
     />

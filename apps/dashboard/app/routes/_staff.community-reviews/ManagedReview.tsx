@@ -1,4 +1,4 @@
-import { Button, Card, Heading, Stack, Text, TextArea } from '@pkg/ui'
+import { Button, buttonClass, Card, Heading, Select, Stack, Text, TextArea, VisuallyHidden } from '@pkg/ui'
 import { Form } from '@remix-run/react'
 import { reviewsTexts } from '~/reviews/texts'
 
@@ -18,7 +18,9 @@ interface ManagedReviewProps {
   date: string
   reply: string | undefined
   /** Why the reply that was sent can't be published. */
-  rejected?: { error: string | undefined; typed: string }
+  /** When the team reported it, and why. */
+  reported: string | undefined
+  rejected?: { intent: 'reply' | 'report'; error: string | undefined; typed: string }
 }
 
 /** One review of a provider's community, with the reply of its team. Works without scripts. [FIND-011] */
@@ -31,6 +33,7 @@ export function ManagedReview({
   text,
   date,
   reply,
+  reported,
   rejected,
 }: ManagedReviewProps) {
   return (
@@ -51,10 +54,10 @@ export function ManagedReview({
             <TextArea
               name="text"
               label={words.reply(author)}
-              error={rejected?.error}
+              error={rejected?.intent === 'reply' ? rejected.error : undefined}
               rows={3}
               max={maxReply}
-              defaultValue={rejected?.typed ?? reply ?? ''}
+              defaultValue={(rejected?.intent === 'reply' ? rejected.typed : undefined) ?? reply ?? ''}
             />
             <div>
               <Button type="submit" size="small">
@@ -63,7 +66,47 @@ export function ManagedReview({
             </div>
           </Stack>
         </Form>
+        {reported && (
+          <Text size="small" tone="muted">
+            {reported}
+          </Text>
+        )}
+        {!reported && (
+          <ReportForm id={id} author={author} error={rejected?.intent === 'report' ? rejected.error : undefined} />
+        )}
       </Stack>
     </Card>
+  )
+}
+
+const reasons = Object.entries(words.reportReasons).map(([value, label]) => ({ value, label }))
+
+/** Asks staff to look at the review again. It opens in place, also without scripts. [TRUST-017] */
+function ReportForm({ id, author, error }: { id: string; author: string; error: string | undefined }) {
+  return (
+    <details open={error !== undefined}>
+      <summary className={buttonClass({ variant: 'neutral', size: 'small' })}>
+        {words.report}
+        <VisuallyHidden>: {words.reportOf(author)}</VisuallyHidden>
+      </summary>
+      <Form method="post" preventScrollReset>
+        <input type="hidden" name="id" value={id} />
+        <Stack gap={12}>
+          <Select
+            id={`report-${id}`}
+            label={words.reportReason}
+            hint={words.reportHint}
+            name="reason"
+            options={reasons}
+            error={error}
+          />
+          <div>
+            <Button type="submit" size="small" name="intent" value="report">
+              {words.sendReport}
+            </Button>
+          </div>
+        </Stack>
+      </Form>
+    </details>
   )
 }

@@ -7,7 +7,7 @@ import { useLoaderData } from '@remix-run/react'
 import { Narrow } from '~/components/Narrow/Narrow'
 import { PageTitle } from '~/components/PageTitle/PageTitle'
 import { SavedNotice } from '~/components/SavedNotice/SavedNotice'
-import { replyForm } from '~/reviews/reply-form.server'
+import { replyForm, reportForm } from '~/reviews/reply-form.server'
 import { reviewsTexts } from '~/reviews/texts'
 import { readPageNumber } from '~/server/list-view'
 import { requireResponse } from '~/server/require-response'
@@ -29,16 +29,33 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   return {
     page,
     pages: Math.ceil(total / pageSize),
-    reviews: items.map(({ id, communityName, author = '', relation = '', value = 0, text = '', date, reply }) => ({
-      id,
-      communityName,
-      author,
-      by: words.by(author, relation),
-      stars: reviewStars(value),
-      text,
-      date: formatCalendarDay(date),
-      reply,
-    })),
+    reviews: items.map(
+      ({
+        id,
+        communityName,
+        author = '',
+        relation = '',
+        value = 0,
+        text = '',
+        date,
+        reply,
+        reportedOn,
+        reportReason,
+      }) => ({
+        id,
+        communityName,
+        author,
+        by: words.by(author, relation),
+        stars: reviewStars(value),
+        text,
+        date: formatCalendarDay(date),
+        reply,
+        reported:
+          reportedOn && reportReason
+            ? words.reported(formatCalendarDay(reportedOn), words.reportReasons[reportReason])
+            : undefined,
+      }),
+    ),
   }
 }
 
@@ -46,12 +63,23 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const form = await request.formData()
   const id = formText(form, 'id')
   const { reviews } = apiFor(request, context)
+  if (formText(form, 'intent') === 'report') {
+    const reported = await sendForm(
+      request,
+      reportForm.submit(form, (body) => reviews.report({ id, ...body })),
+    )
+    if (reported.ok) return redirect('/community-reviews?saved=review-reported')
+    return data({ id, intent: 'report' as const, error: reported.errors['reason'] ?? reported.message, typed: '' }, 422)
+  }
   const sent = await sendForm(
     request,
     replyForm.submit(form, (body) => reviews.reply({ id, ...body })),
   )
   if (sent.ok) return redirect('/community-reviews?saved=review-reply')
-  return data({ id, error: sent.errors['text'] ?? sent.message, typed: formText(form, 'text') }, 422)
+  return data(
+    { id, intent: 'reply' as const, error: sent.errors['text'] ?? sent.message, typed: formText(form, 'text') },
+    422,
+  )
 }
 
 export default function CommunityReviewsRoute() {

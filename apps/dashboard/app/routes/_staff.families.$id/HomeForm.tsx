@@ -1,4 +1,4 @@
-import { Button, Heading, Select, Stack } from '@pkg/ui'
+import { Button, Heading, Select, Stack, TextLink } from '@pkg/ui'
 import { Form, useNavigation } from '@remix-run/react'
 import { texts } from '~/texts'
 import type { ReceivedHome } from './load-received.server'
@@ -11,6 +11,10 @@ export interface HomeFormProps {
   rejected: RejectedField | undefined
 }
 
+/** The stages to choose from, with the current one, which can be one that needs a reason. */
+const withCurrent = (stages: StageOption[], { stage, stageLabel }: ReceivedHome): StageOption[] =>
+  stages.some(({ value }) => value === stage) ? stages : [...stages, { value: stage, label: stageLabel }]
+
 /** A home that the family wants to sell or buy, and its stage. [AGENT-006] */
 export function HomeForm({ home, stages, rejected }: HomeFormProps) {
   const sent = useNavigation().formData
@@ -20,6 +24,9 @@ export function HomeForm({ home, stages, rejected }: HomeFormProps) {
       <Heading level={2} look="label">
         {home.title}
       </Heading>
+      <TextLink href={`/homes/${home.id}`} standalone>
+        {texts.homes.openHome}
+      </TextLink>
       <Form method="post" preventScrollReset>
         <input type="hidden" name="home" value={home.id} />
         <Stack gap={12}>
@@ -28,7 +35,7 @@ export function HomeForm({ home, stages, rejected }: HomeFormProps) {
             label={texts.family.stage}
             name="home-stage"
             id={`home-stage-${home.id}`}
-            options={stages}
+            options={withCurrent(stages, home)}
             placeholder={null}
             defaultValue={home.stage}
             error={rejected?.error}

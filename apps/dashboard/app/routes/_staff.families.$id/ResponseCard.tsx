@@ -4,8 +4,10 @@ import { momentInSentence } from '~/components/Time/moment-in-sentence'
 import { Time } from '~/components/Time/Time'
 import { maxResponseLength } from '~/families/form-limits'
 import { texts } from '~/texts'
+import { Clock } from '~/today/OfferCard'
 import type { ReceivedRelease } from './load-received.server'
 import type { RejectedField } from './rejected-field'
+import * as styles from './ResponseCard.css'
 
 export interface ResponseCardProps {
   release: ReceivedRelease
@@ -13,10 +15,11 @@ export interface ResponseCardProps {
 }
 
 const words = texts.response
+const today = texts.today.received
 
 /** Asks a community's team or a real estate agent what they did with a family. They can also decline it and say why. [TRUTH-008] */
 export function ResponseCard({ release, rejected }: ResponseCardProps) {
-  const { recipientName, sharedAt, respondBy, state, respondedAt } = release
+  const { recipientName, sharedAt, clock, shared, state, respondedAt, canOfferTour } = release
   return (
     <Card look="tint" as="section">
       <Stack gap={16}>
@@ -25,13 +28,19 @@ export function ResponseCard({ release, rejected }: ResponseCardProps) {
             {words.title(recipientName)}
           </Heading>
           <Text size="small">
-            <Time moment={sharedAt}>{words.shared(momentInSentence(sharedAt))}</Time>{' '}
-            {respondBy ? (
-              <Time moment={respondBy}>{words.respondBy(momentInSentence(respondBy))}</Time>
-            ) : (
-              words.respondSoon
-            )}
+            <Time moment={sharedAt}>{words.shared(momentInSentence(sharedAt))}</Time> {!clock && words.respondSoon}
           </Text>
+          {clock && (
+            <div className={styles.clock}>
+              <Clock
+                left={clock.left}
+                due={clock.due}
+                leftWords={today.left}
+                over={today.late(clock.left.over ?? '')}
+              />
+            </div>
+          )}
+          {shared && <Text size="small">{words.sharedFields(shared)}</Text>}
           <div>
             <Badge tone={state.tone}>{state.label}</Badge>
           </div>
@@ -48,6 +57,7 @@ export function ResponseCard({ release, rejected }: ResponseCardProps) {
           label={words.note}
           hint={words.noteHint}
           button={words.contacted}
+          {...(canOfferTour && { second: { intent: 'tour-offered', button: words.tourOffered } })}
         />
         <NoteForm
           release={release}
@@ -67,11 +77,13 @@ interface NoteFormProps extends ResponseCardProps {
   label: string
   hint: string
   button: string
+  /** Another response with the same note. */
+  second?: { intent: 'tour-offered'; button: string }
 }
 
-function NoteForm({ release, intent, rejected, label, hint, button }: NoteFormProps) {
+function NoteForm({ release, intent, rejected, label, hint, button, second }: NoteFormProps) {
   const sent = useNavigation().formData
-  const isBusy = sent?.get('intent') === intent && sent.get('release') === release.id
+  const busy = sent?.get('release') === release.id ? sent.get('intent') : undefined
   const name = `${intent}-note` as const
   const own = rejected?.field === name ? rejected : undefined
   return (
@@ -89,17 +101,22 @@ function NoteForm({ release, intent, rejected, label, hint, button }: NoteFormPr
           max={maxResponseLength}
           defaultValue={own?.typed}
         />
-        <div>
+        <div className={styles.buttons}>
           <Button
             type="submit"
             name="intent"
             value={intent}
             variant={intent === 'contacted' ? 'primary' : 'neutral'}
             size="small"
-            busy={isBusy}
+            busy={busy === intent}
           >
             {button}
           </Button>
+          {second && (
+            <Button type="submit" name="intent" value={second.intent} size="small" busy={busy === second.intent}>
+              {second.button}
+            </Button>
+          )}
         </div>
       </Stack>
     </Form>

@@ -1,10 +1,12 @@
 import type { Client, Release } from '@pkg/api-client'
-import { realEstateStageLabel, realEstateStages } from '@pkg/domain'
+import { isClosedHome, realEstateStageLabel, realEstateStages } from '@pkg/domain'
+import { type ReplyClock, replyClock } from '~/families/reply-clock'
 import { responseState, type ResponseState } from '~/families/received-row'
 import { requestClock } from '~/server/request-clock'
 import { requireResponse } from '~/server/require-response'
 import { formatMoment, type Moment } from '~/server/times'
 import { texts } from '~/texts'
+import { sharedFieldText } from '~/families/shared-field-text'
 import type { StageOption } from './StageForm'
 
 /** A release of the family to the person, in words. */
@@ -12,8 +14,12 @@ export interface ReceivedRelease {
   id: string
   recipientName: string
   sharedAt: Moment
-  /** When the family expects a call or an email, if it was told. */
-  respondBy?: Moment | undefined
+  /** The time that's left to respond, while no one did and if the family was told one. */
+  clock?: ReplyClock | undefined
+  /** The names of what the family shares, for a sentence. */
+  shared: string
+  /** Whether the recipient is a community, which can offer a tour. */
+  canOfferTour: boolean
   state: ResponseState
   respondedAt?: Moment | undefined
 }
@@ -23,12 +29,14 @@ export interface ReceivedHome {
   id: string
   title: string
   stage: string
+  stageLabel: string
 }
 
 /** What a provider or a real estate agent sees of a family besides its answers. */
 export interface Received {
   releases: ReceivedRelease[]
   homes: ReceivedHome[]
+  /** The stages that need no reason. The page of the home has the others. */
   homeStages: StageOption[]
 }
 
@@ -41,15 +49,27 @@ export async function loadReceived(request: Request, api: Client, releases: Rele
       ? await requireResponse(request, api.realEstateReferrals.list({ 'filter[client]': first.clientId }))
       : undefined
   return {
-    releases: releases.map(({ id, recipientName, sentAt, respondBy, response, respondedAt }) => ({
+    releases: releases.map((release) => {
+      const { id, recipientName, recipientKind, sharedFields, sentAt, response, respondedAt } = release
+      return {
+        id,
+        recipientName,
+        sharedAt: formatMoment(sentAt, clock),
+        clock: replyClock(release, clock),
+        shared: sharedFields.map(sharedFieldText).join(', '),
+        canOfferTour: recipientKind === 'community',
+        state: responseState({ ...(response ? { response } : {}) }),
+        respondedAt: respondedAt ? formatMoment(respondedAt, clock) : undefined,
+      }
+    }),
+    homes: (homes?.items ?? []).map(({ id, need, stage }) => ({
       id,
-      recipientName,
-      sharedAt: formatMoment(sentAt, clock),
-      respondBy: respondBy ? formatMoment(respondBy, clock) : undefined,
-      state: responseState({ ...(response ? { response } : {}) }),
-      respondedAt: respondedAt ? formatMoment(respondedAt, clock) : undefined,
+      title: texts.homes.need[need],
+      stage,
+      stageLabel: realEstateStageLabel(stage),
     })),
-    homes: (homes?.items ?? []).map(({ id, need, stage }) => ({ id, title: texts.homes.need[need], stage })),
-    homeStages: realEstateStages.map((value) => ({ value, label: realEstateStageLabel(value) })),
+    homeStages: realEstateStages
+      .filter((stage) => !isClosedHome(stage))
+      .map((value) => ({ value, label: realEstateStageLabel(value) })),
   }
 }

@@ -13,9 +13,9 @@ export async function respond({ request, api, form }: FamilyForm, response: Rele
   const definition = response === 'declined' ? declinedForm : contactedForm
   const send = (body: NewReleaseResponse) => api.releaseResponses.create({ id, ...body }).catch(unlessClosed)
   const sent = await sendForm(request, definition.submit(form, send, { response }))
-  if (!sent.ok) return rejected(`${response}-note`, form, sent, id)
+  if (!sent.ok) return rejected(response === 'declined' ? 'declined-note' : 'contacted-note', form, sent, id)
   if (sent.result === 'closed') return redirect('/families?saved=not-shared')
-  return response === 'declined' ? redirect('/families?saved=family-declined') : redirectAfter(request, 'contacted')
+  return response === 'declined' ? redirect('/families?saved=family-declined') : redirectAfter(request, response)
 }
 
 /** Changes the stage of a home. [AGENT-006] */

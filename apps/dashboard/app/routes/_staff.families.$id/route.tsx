@@ -79,6 +79,7 @@ const actions: Readonly<Partial<Record<string, (sent: FamilyForm) => Promise<Typ
   'delete-note': deleteNote,
   'undo-merge': undoMerge,
   contacted: (sent) => respond(sent, 'contacted'),
+  'tour-offered': (sent) => respond(sent, 'tour-offered'),
   declined: (sent) => respond(sent, 'declined'),
   'change-home-stage': changeHomeStage,
 }

@@ -20,7 +20,7 @@ export function AcceptedHomes({ rows }: { rows: AcceptedHome[] }) {
           {
             header: words.family,
             isRowHeader: true,
-            cell: ({ familyId, familyName }) => <RowLink href={`/families/${familyId}`}>{familyName}</RowLink>,
+            cell: ({ href, familyName }) => <RowLink href={href}>{familyName}</RowLink>,
           },
           { header: words.home, cell: ({ home }) => home },
           { header: words.stage, cell: ({ stage }) => <Badge>{stage}</Badge> },

@@ -4,7 +4,7 @@ import { texts } from '~/texts'
 
 export const area: Area = {
   href: '/real-estate',
-  label: texts.menu.homes,
+  label: texts.menu.offeredHomes,
   icon: calendarIcon,
   roles: ['real-estate-agent'],
   position: 75,

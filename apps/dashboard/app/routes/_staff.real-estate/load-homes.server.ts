@@ -28,7 +28,8 @@ export interface OpenHome {
 /** An accepted home. */
 export interface AcceptedHome {
   id: string
-  familyId: string
+  /** The page of the home for its agent, and of the family for everyone else. */
+  href: string
   familyName: string
   home: string
   stage: string
@@ -54,7 +55,7 @@ export async function loadHomes({ request, context }: LoaderFunctionArgs) {
     page,
     pages: Math.ceil(accepted.total / pageSize),
     open: open.items.map((home) => toOpenHome(home, clock, canRespond)),
-    accepted: accepted.items.map((home) => toAcceptedHome(home, clock)),
+    accepted: accepted.items.map((home) => toAcceptedHome(home, clock, canRespond)),
   }
 }
 
@@ -78,10 +79,11 @@ function toOpenHome(home: RealEstateLead, clock: RequestClock, canRespond: boole
 function toAcceptedHome(
   { id, clientId, clientName, need, stage, createdAt }: RealEstateLead,
   clock: RequestClock,
+  isOwn: boolean,
 ): AcceptedHome {
   return {
     id,
-    familyId: clientId,
+    href: isOwn ? `/homes/${id}` : `/families/${clientId}`,
     familyName: clientName || texts.families.unknownName,
     home: words.need[need],
     stage: realEstateStageLabel(stage),

@@ -7,6 +7,7 @@ import { Narrow } from '~/components/Narrow/Narrow'
 import { PageTitle } from '~/components/PageTitle/PageTitle'
 import type { RejectedDecision } from '~/review/rejected-decision'
 import { reviewsTexts as words } from '~/reviews/texts'
+import { formatShortDay } from '~/server/times'
 import { texts } from '~/texts'
 
 export interface ReviewPageProps {
@@ -49,7 +50,7 @@ export function ReviewPage({ review, sentOn, month, rejected }: ReviewPageProps)
 }
 
 function factsOf(review: CommunityReview, { sentOn, month }: { sentOn: string; month: string | undefined }) {
-  const { status, reason, author, relation, proof, value = 0, text, reply } = review
+  const { status, reason, author, relation, proof, value = 0, text, reply, reportedOn, reportReason } = review
   const stated = month ? (proof ? words.proof[proof](month) : words.noProof(month)) : words.noMonth
   return [
     { label: words.status, value: words.tab[status] },
@@ -60,6 +61,14 @@ function factsOf(review: CommunityReview, { sentOn, month }: { sentOn: string; m
     { label: words.stars, value: words.ofFive(reviewStars(value)) },
     { label: words.text, value: text },
     ...(reply ? [{ label: words.reply, value: reply }] : []),
+    ...(reportedOn && reportReason
+      ? [
+          {
+            label: words.reported,
+            value: words.reportedOn(formatShortDay(reportedOn), words.managed.reportReasons[reportReason]),
+          },
+        ]
+      : []),
     { label: words.date, value: sentOn },
   ]
 }

@@ -76,6 +76,10 @@ async function clickThrough(page: Page): Promise<void> {
     await page.getByRole('button', { name: 'Turn on alert' }).click()
     await expect(page.getByRole('heading', { name: 'Your search alert is on' })).toBeVisible()
   }
+  if (pathname.endsWith('/price-check')) {
+    await page.getByRole('button', { name: /^All still right/ }).click()
+    await expect(page.getByText('Saved. Families see it on your page within a minute.')).toBeVisible()
+  }
   if (pathname.startsWith('/stop-emails/')) {
     const main = page.getByRole('main')
     const stopped = main.getByRole('status').filter({ hasText: 'We stopped these emails' })

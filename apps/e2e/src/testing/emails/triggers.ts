@@ -345,7 +345,28 @@ export const triggers: Trigger[] = [
       }
     },
   },
+  {
+    // Weeks later, other people get other emails, too.
+    kinds: [],
+    sendsOthers: true,
+    async run({ admin, communities: { direct, declining, disclosed }, advanceClock }) {
+      // The other teams would be reminded too, depending on when the demo's prices were stated.
+      for (const { id } of [declining, disclosed]) {
+        await admin.patch(`/marketplace/communities/${id}`, 'communities', { hidePricing: true })
+      }
+      const path = `/platform/community-statements/${direct.id}`
+      const { attributes } = await admin.get(path)
+      await admin.patch(path, 'community-statements', { prices: statedPrices(attributes['prices']) })
+      return { kinds: ['prices-expiring'], sendsOthers: true, run: () => advanceClock(85 * 24 * 3600) }
+    },
+  },
 ]
+
+/** Returns stated prices as a team confirms them. */
+function statedPrices(prices: unknown): { id: string; amount: number; was: number }[] {
+  const known: { id: string; amount: number }[] = JSON.parse(JSON.stringify(prices))
+  return known.flatMap(({ id, amount }) => (amount > 0 ? [{ id, amount, was: amount }] : []))
+}
 
 /** States as staff whether a community has an open studio. */
 const stateRooms = (admin: Person, id: string, room: { status: 'open' | 'full'; openRooms?: number }) =>

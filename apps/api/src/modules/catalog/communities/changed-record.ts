@@ -9,6 +9,7 @@ import {
   siteDay,
   sizeForCapacity,
   tileDescription,
+  withStatedPrice,
 } from '@pkg/domain'
 import type { CommunityRecord, RecordChange } from '../../../database/schema/tables'
 import { addressText } from './address-text'
@@ -43,7 +44,7 @@ export function changedRecord(record: CommunityRecord, change: RecordChange): Co
     secondLine: tileSubtitle(care),
     url: communityUrl({ id: record.id, care, address }),
     ...(change.description === undefined ? {} : { description: tileDescription(change.description) }),
-    ...changedPrices(record, change),
+    ...statedRecord({ ...record, care, ...changedPrices(record, change) }, change),
     propInfo: {
       ...record.propInfo,
       typeCare: care,
@@ -78,9 +79,12 @@ function mergedImages({ gallery }: CommunityRecord, added: readonly CommunityIma
 function changedPrices(record: CommunityRecord, { startingRate, pricesByCareType }: CommunityChange) {
   if (startingRate === undefined && pricesByCareType === undefined) return {}
   const provided: PricesByCareType = {}
+  const priceDates = { ...record.priceDates }
   for (const slug of careTypeSlugs) {
     const price = pricesByCareType?.[slug]
-    if (price !== undefined) provided[slug] = { price }
+    if (price === undefined) continue
+    provided[slug] = { price }
+    priceDates[slug] = siteDay()
   }
   const lowest = Math.min(...Object.values(provided).map(({ price }) => price))
   return {
@@ -89,6 +93,26 @@ function changedPrices(record: CommunityRecord, { startingRate, pricesByCareType
     isRateEstimated: false,
     rates: 'Provided' as const,
     pricesByCareType: { ...record.pricesByCareType, ...provided },
+    ...(record.priceDates && { priceDates }),
+  }
+}
+
+/** Returns the prices and their dates with what the community's team stated price by price. [TRUST-018] */
+function statedRecord(record: CommunityRecord, { statedPrices = {} }: RecordChange): Partial<CommunityRecord> {
+  let stated: CommunityRecord = record
+  for (const [id, { amount, statedOn }] of Object.entries(statedPrices)) {
+    stated = { ...stated, ...withStatedPrice(stated, { id, amount }, statedOn) }
+  }
+  const { startingRate, maxRate, isRateEstimated, rates, pricesByCareType, slyPrices, pricesAsOf, priceDates } = stated
+  return {
+    startingRate,
+    maxRate,
+    isRateEstimated,
+    rates,
+    pricesByCareType,
+    slyPrices,
+    ...(pricesAsOf && { pricesAsOf }),
+    ...(priceDates && { priceDates }),
   }
 }
 

@@ -74,6 +74,7 @@ function mergeEdits(before: RecordChange, change: RecordChange): RecordChange {
     ...before,
     ...change,
     ...(change.amenities && { amenities: { ...before.amenities, ...change.amenities } }),
+    ...(change.statedPrices && { statedPrices: { ...before.statedPrices, ...change.statedPrices } }),
     ...(change.pricesByCareType && {
       pricesByCareType: { ...before.pricesByCareType, ...change.pricesByCareType },
     }),

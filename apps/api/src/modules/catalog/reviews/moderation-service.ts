@@ -7,13 +7,14 @@ import { conflict, forbidden, notFound, unprocessable } from '../../../http/erro
 import { requireVersion } from '../../../http/versions'
 import type { Queue } from '../../../jobs/queue'
 import { requireCommunityAccess } from '../../access'
+import { addAdminTask } from '../../tasks'
 import { emailAuthor } from './email-author'
 import type { EmailedReview } from './messages'
 import type { reviewMessagesIn } from './messages-in'
 import { rateCommunity } from './rate-community'
 import { reviewDetails } from './review-service'
 import { lockPublishedReview, lockReview, type ReviewRow, updateReview } from './review-store'
-import { toReview } from './review-view'
+import { toManagedReview, toReview } from './review-view'
 
 /** What an admin decides about a review. */
 export interface ReviewDecision {
@@ -84,6 +85,32 @@ export async function replyToReview(orm: Orm, id: string, text: string, person: 
     return reviewDetails(tx, id, person)
   })
   return toReview(replied, person)
+}
+
+/**
+ * Asks staff to look again at a published review of a community that the person manages. It stays published until they decide, and a second report changes only the reason.
+ * @throws {HttpError} 403 or 404 [TRUST-017, WORK-010]
+ */
+export async function reportReview(
+  orm: Orm,
+  id: string,
+  reason: NonNullable<CommunityReview['reportReason']>,
+  person: Person,
+): Promise<CommunityReview> {
+  const reported = await orm.transaction(async (tx) => {
+    const review = await lockPublishedReview(tx, id)
+    if (!review) throw notFound('review', id)
+    await requireCommunityAccess(tx, person, review.communityId)
+    await updateReview(tx, review, { reportedOn: siteDay(), reportReason: reason })
+    const details = await reviewDetails(tx, id, person)
+    await addAdminTask(tx, {
+      key: `review-report:${id}`,
+      title: `Look again at a review of ${details.community.name}, which its team reported`,
+      dueAt: new Date(Date.now() + 24 * 3_600_000),
+    })
+    return details
+  })
+  return toManagedReview(reported, person)
 }
 
 function decisionEmail(

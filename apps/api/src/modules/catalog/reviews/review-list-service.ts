@@ -10,7 +10,7 @@ import {
   type ReviewScope,
   visibleReviews,
 } from './review-store'
-import { toReview } from './review-view'
+import { toManagedReview, toReview } from './review-view'
 
 interface ReviewPage {
   items: CommunityReview[]
@@ -54,5 +54,5 @@ export async function listManagedReviews(
   page: Paging,
 ): Promise<ReviewPage> {
   const { items, total } = await listReviewRows(orm, query, managedReviews(person), page)
-  return { items: items.map((details) => toReview(details, person)), total }
+  return { items: items.map((details) => toManagedReview(details, person)), total }
 }

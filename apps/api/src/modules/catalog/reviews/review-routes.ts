@@ -4,7 +4,7 @@ import type { Orm } from '../../../database/database'
 import { implementEndpoints, parsePage } from '../../../http/implement-endpoints'
 import { notFound } from '../../../http/errors'
 import type { Queue } from '../../../jobs/queue'
-import { decideReview, replyToReview } from './moderation-service'
+import { decideReview, replyToReview, reportReview } from './moderation-service'
 import { listManagedReviews, listOwnReviews, listPublicReviews, listVisibleReviews } from './review-list-service'
 import { changeOwnReview, createReview, reviewDetails } from './review-service'
 import { findReviewRows } from './review-store'
@@ -48,6 +48,8 @@ export function reviewRoutes(app: FastifyInstance, orm: Orm, queue: Queue): void
     },
 
     reply: ({ params, body, person }) => replyToReview(orm, params.id, body.text, person),
+
+    report: ({ params, body, person }) => reportReview(orm, params.id, body.reason, person),
   })
 
   implementEndpoints(app, orm, 'reviewSummaries', {

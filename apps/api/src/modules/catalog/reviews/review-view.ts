@@ -38,5 +38,17 @@ export function toReview(
     ...(proof ? { proof } : {}),
     ...(reply ? { reply } : {}),
     ...(repliedOn ? { repliedOn } : {}),
+    ...(person.role === 'admin' ? toReport(review) : {}),
   }
 }
+
+/** Returns a published review as the community's team sees it, with its report. [WORK-010] */
+export const toManagedReview = (details: ReviewDetails, person: Pick<Person, 'role' | 'userId'>): CommunityReview => ({
+  ...toReview(details, person),
+  ...toReport(details.review),
+})
+
+const toReport = ({ reportedOn, reportReason }: ReviewDetails['review']) => ({
+  ...(reportedOn ? { reportedOn } : {}),
+  ...(reportReason ? { reportReason } : {}),
+})

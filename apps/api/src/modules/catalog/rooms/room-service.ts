@@ -37,7 +37,8 @@ export async function replaceRooms(
   return toCommunityRooms(id, statements, today)
 }
 
-function checkStatements(rooms: NewStatement[]): void {
+/** Throws 422 for a room type that is named twice, or a number of rooms that aren't open. [TRUST-018] */
+export function checkStatements(rooms: readonly NewStatement[]): void {
   const errors = rooms.flatMap(({ room, status, openRooms }, index) => [
     ...(rooms.findIndex((other) => other.room === room) < index
       ? [{ detail: 'Name each room type once', source: { pointer: `/data/attributes/rooms/${index}/room` } }]

@@ -19,6 +19,10 @@ export async function chooseOwner(
   { ownerId, family }: OwnerRequest,
   { role, agentId }: Person,
 ): Promise<string | null> {
+  if (role === 'real-estate-agent') {
+    if (ownerId && ownerId !== agentId) throw invalidOwner('Your tasks are your own. You can’t assign them')
+    return agentId ?? null
+  }
   if (role !== 'agent') {
     if (!ownerId) return family?.agentId ?? null
     if (!(await findAgent(tx, ownerId))) throw invalidOwner(`Advisor "${ownerId}" doesn't exist`)

@@ -127,11 +127,15 @@ const familyColumns = {
   consent: families.consent,
 }
 
-const toFamilyFacts = ({ id, name, stage, ...family }: Pick<FamilyRow, keyof typeof familyColumns>) => ({
+/** Real estate agents don't read when to text a family, which is about someone else. */
+const toFamilyFacts = (
+  { id, name, stage, ...family }: Pick<FamilyRow, keyof typeof familyColumns>,
+  { role }: Person,
+) => ({
   clientId: id,
   clientName: name,
   clientStage: stage,
-  callTimes: callTimes(family),
+  ...(role === 'real-estate-agent' ? {} : { callTimes: callTimes(family) }),
 })
 
 async function listRows(
@@ -158,7 +162,7 @@ async function listRows(
     status: task.status,
     createdAt: task.createdAt.toISOString(),
     ...(task.resolvedAt ? { resolvedAt: task.resolvedAt.toISOString() } : {}),
-    ...(family ? toFamilyFacts(family) : {}),
+    ...(family ? toFamilyFacts(family, person) : {}),
     ...(task.ownerId ? { ownerId: task.ownerId } : {}),
     ...(ownerName ? { ownerName } : {}),
   }))

@@ -11,7 +11,7 @@ import { type FamilyRow, lockFamily } from '../families/family-store'
 import { realEstateAssigned } from '../requests/messages'
 import { findHomeBasis } from './home-basis'
 import { findUnassignedLead, saveHomeOffer } from './home-offer-store'
-import { type RealEstateLeadRow, updateRealEstateLead } from './real-estate-store'
+import { type RealEstateLeadRow, restartLead } from './real-estate-store'
 
 /** The minutes of one business day, 9 AM to 5 PM. */
 export const businessDayMinutes = 8 * 60
@@ -50,7 +50,7 @@ export async function offerHome(
 ): Promise<void> {
   const timeZone = timeZoneOf(family.state)
   const dueAt = addBusinessMinutes(new Date(), businessDayMinutes, timeZone)
-  await updateRealEstateLead(tx, lead.id, { agentId, stage: 'new' })
+  await restartLead(tx, lead.id, agentId)
   const offerId = await saveHomeOffer(tx, { leadId: lead.id, agentId, dueAt })
   await queue.add(tx, 'end-home-offer', { offerId }, dueAt)
   await addFamilyEvent(tx, {

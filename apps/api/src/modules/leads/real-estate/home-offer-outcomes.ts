@@ -4,7 +4,7 @@ import type { Queue } from '../../../jobs/queue'
 import { addFamilyEvent } from '../../trust'
 import type { FamilyRow } from '../families/family-store'
 import { endDueHomeOffer, type HomeOfferRow, requireLead, resolveHomeOffer } from './home-offer-store'
-import { type RealEstateLeadRow, updateRealEstateLead } from './real-estate-store'
+import { type RealEstateLeadRow, removeAgent, saveStage } from './real-estate-store'
 import { shareHome } from './share-home'
 
 /** Accepts a pending offer, and only then shares the family with the agent. Returns whether it was pending. [AGENT-006, TRUTH-001] */
@@ -14,7 +14,7 @@ export async function claimHome(
   { lead, family, author }: { lead: RealEstateLeadRow; family: FamilyRow; author: string },
 ): Promise<boolean> {
   if (!(await resolveHomeOffer(tx, id, { status: 'claimed' }))) return false
-  await updateRealEstateLead(tx, leadId, { stage: 'accepted' })
+  await saveStage(tx, leadId, { stage: 'accepted', closedReason: null })
   await addFamilyEvent(tx, { familyId: family.id, type: 'assigned', text: `Home to ${lead.need}: accepted`, author })
   await shareHome(tx, family, lead, agentId)
   return true
@@ -41,7 +41,7 @@ export async function endHomeOffer(
 
 async function askNextAgent(tx: Orm, queue: Queue, { leadId }: HomeOfferRow, why: string): Promise<RealEstateLeadRow> {
   const lead = await requireLead(tx, leadId)
-  await updateRealEstateLead(tx, leadId, { agentId: null })
+  await removeAgent(tx, leadId)
   await addFamilyEvent(tx, { familyId: lead.familyId, type: 'assigned', text: `Home to ${lead.need}: ${why}` })
   await queue.add(tx, 'assign-real-estate', { leadId })
   return lead

@@ -52,6 +52,8 @@ test('shows an agent who was asked only what the home needs, and neither name, c
     agentName: 'Homes of Colorado',
     dueAt: expect.any(String),
     createdAt: expect.any(String),
+    notes: [],
+    stageTimes: { new: expect.any(String) },
   })
   expect((await agent.get(`/secure/clients/${id}`)).status).toBe(404)
   expect(list(await agent.get('/secure/clients?page-size=100')).data.map((family) => family.id)).not.toContain(id)

@@ -5,12 +5,23 @@ import { implementEndpoints, parsePage } from '../../../http/implement-endpoints
 import { originOf } from '../../../http/origin'
 import type { Queue } from '../../../jobs/queue'
 import { acceptHome, rejectHome } from './home-offer-service'
-import { changeRealEstateLead, createRealEstateLead, listRealEstateLeads } from './real-estate-service'
+import { addHomeNote } from './home-note-service'
+import {
+  changeRealEstateLead,
+  createRealEstateLead,
+  listRealEstateLeads,
+  requireRow,
+  toRealEstateLead,
+} from './real-estate-service'
 
 /** Registers families that need help selling or buying a home. [AGENT-006, API-032] */
 export function realEstateRoutes(app: FastifyInstance, orm: Orm, queue: Queue): void {
   implementEndpoints(app, orm, 'realEstateReferrals', {
     list: ({ query, person }) => listRealEstateLeads(orm, query, person, parsePage(query)),
+
+    get: async ({ params, person }) => toRealEstateLead(await requireRow(orm, params.id, person)),
+
+    addNote: ({ params, body, person }) => addHomeNote(orm, params.id, body.text, person),
 
     async create({ body, sentBody, person, request }) {
       const lead = await writeOnce(orm, { request, person, body: sentBody }, 'sren-referrals', (tx) =>

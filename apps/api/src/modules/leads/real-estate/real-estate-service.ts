@@ -1,5 +1,5 @@
 import type { BodyOf, endpoints, RealEstateLead } from '@pkg/api-client'
-import { homeConsent, isUuid, realEstateStageLabel, realEstateStages } from '@pkg/domain'
+import { homeConsent, isClosedHome, isUuid, realEstateStageLabel, realEstateStages } from '@pkg/domain'
 import type { Orm } from '../../../database/database'
 import type { Person } from '../../../http/person'
 import { notFound, unprocessable } from '../../../http/errors'
@@ -16,7 +16,7 @@ import {
   type RealEstateQuery,
   type RealEstateRow,
   saveRealEstateLead,
-  updateRealEstateLead,
+  saveStage,
 } from './real-estate-store'
 
 type NewLead = BodyOf<typeof endpoints.realEstateReferrals.create>
@@ -70,13 +70,13 @@ export async function createRealEstateLead(
 export async function changeRealEstateLead(
   orm: Orm,
   queue: Queue,
-  { id, stage, agentId }: { id: string; stage?: RealEstateLead['stage']; agentId?: string },
+  { id, stage, reason, agentId }: { id: string; stage?: RealEstateLead['stage']; reason?: string; agentId?: string },
   person: Person,
 ): Promise<RealEstateLead> {
   const row = await orm.transaction(async (tx) => {
     const before = await requireRow(tx, id, person)
     if (agentId && agentId !== before.lead.agentId) await reassignHome(tx, queue, { row: before, agentId }, person)
-    if (stage && stage !== before.lead.stage) await changeStage(tx, before, stage, person)
+    if (stage && stage !== before.lead.stage) await changeStage(tx, before, { stage, reason }, person)
     return requireRow(tx, id, person)
   })
   queue.wake()
@@ -86,18 +86,22 @@ export async function changeRealEstateLead(
 async function changeStage(
   tx: Orm,
   { lead, dueAt }: RealEstateRow,
-  stage: RealEstateLead['stage'],
+  { stage, reason }: { stage: RealEstateLead['stage']; reason: string | undefined },
   person: Person,
 ): Promise<void> {
   if (dueAt) {
     const detail = 'Accept the home before you change its stage'
     throw unprocessable([{ detail, source: { pointer: '/data/attributes/stage' } }])
   }
-  await updateRealEstateLead(tx, lead.id, { stage })
+  const isClosed = isClosedHome(stage)
+  if (isClosed && !reason) {
+    throw unprocessable([{ detail: 'Say why you close this home', source: { pointer: '/data/attributes/reason' } }])
+  }
+  await saveStage(tx, lead.id, { stage, closedReason: isClosed ? (reason?.trim() ?? null) : null })
   await addFamilyEvent(tx, {
     familyId: lead.familyId,
     type: 'stage',
-    text: `Home to ${lead.need}: ${realEstateStageLabel(lead.stage)} → ${realEstateStageLabel(stage)}`,
+    text: `Home to ${lead.need}: ${realEstateStageLabel(lead.stage)} → ${realEstateStageLabel(stage)}${isClosed ? `. ${reason?.trim()}` : ''}`,
     author: person.name,
   })
 }
@@ -111,7 +115,8 @@ export async function requireRow(orm: Orm, id: string, person: Person): Promise<
 
 /** Returns a real estate lead as a person sees it. */
 export function toRealEstateLead(row: RealEstateRow): RealEstateLead {
-  const { lead, clientName, place, timing, housingOptions, homeSaleInterest, agentName, dueAt } = row
+  const { lead, clientName, place, timing, housingOptions, homeSaleInterest, agentName, advisorName, notes, dueAt } =
+    row
   return {
     id: lead.id,
     clientId: lead.familyId,
@@ -125,6 +130,11 @@ export function toRealEstateLead(row: RealEstateRow): RealEstateLead {
     ...(lead.agentId ? { agentId: lead.agentId } : {}),
     ...(agentName ? { agentName } : {}),
     ...(dueAt ? { dueAt: dueAt.toISOString() } : {}),
+    ...(lead.closedReason ? { closedReason: lead.closedReason } : {}),
+    stageTimes: lead.stageTimes,
+    notes: notes.map(({ author, text, at }) => ({ author, text, at })),
+    // An agent who was only asked learns what the home needs, and not who helps the family.
+    ...(advisorName && !dueAt ? { advisorName } : {}),
     createdAt: lead.createdAt.toISOString(),
   }
 }

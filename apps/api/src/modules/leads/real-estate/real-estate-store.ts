@@ -1,7 +1,9 @@
 import type { endpoints, QueryOf, RealEstateLead } from '@pkg/api-client'
 import { realEstateStages } from '@pkg/domain'
 import { and, count, eq, isNotNull, isNull, type SQL, sql } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
 import type { Orm } from '../../../database/database'
+import type { HomeNote } from '../../../database/schema/real-estate'
 import { agents, families, realEstateLeads, realEstateOffers } from '../../../database/schema/tables'
 import { filterCondition, type ListColumns, listOrder, positionIn } from '../../../http/lists/list-query'
 import type { Person } from '../../../http/person'
@@ -105,16 +107,45 @@ export async function saveRealEstateLead(
   return saved?.id
 }
 
-/** Changes the stage or agent of a real estate lead. */
-export async function updateRealEstateLead(
-  tx: Orm,
-  id: string,
-  changes: { stage?: Stage; agentId?: string | null },
-): Promise<void> {
+/** Adds a note to a real estate lead. */
+export async function appendHomeNote(tx: Orm, id: string, note: HomeNote): Promise<void> {
   await tx
     .update(realEstateLeads)
-    .set({ ...changes, changedAt: new Date() })
+    .set({ notes: sql`${realEstateLeads.notes} || ${JSON.stringify([note])}::text::jsonb` })
     .where(eq(realEstateLeads.id, id))
+}
+
+/** Changes the stage of a real estate lead, and remembers when it came to the stage. `closedReason` is empty unless it's closed. */
+export async function saveStage(
+  tx: Orm,
+  id: string,
+  { stage, closedReason }: { stage: Stage; closedReason: string | null },
+): Promise<void> {
+  const now = new Date()
+  const reached = JSON.stringify({ [stage]: now.toISOString() })
+  await tx
+    .update(realEstateLeads)
+    .set({
+      stage,
+      closedReason,
+      stageTimes: sql`${realEstateLeads.stageTimes} || ${reached}::text::jsonb`,
+      changedAt: now,
+    })
+    .where(eq(realEstateLeads.id, id))
+}
+
+/** Assigns a real estate lead to an agent, in the first stage. */
+export async function restartLead(tx: Orm, id: string, agentId: string): Promise<void> {
+  const now = new Date()
+  await tx
+    .update(realEstateLeads)
+    .set({ agentId, stage: 'new', closedReason: null, stageTimes: { new: now.toISOString() }, changedAt: now })
+    .where(eq(realEstateLeads.id, id))
+}
+
+/** Takes a real estate lead from its agent. */
+export async function removeAgent(tx: Orm, id: string): Promise<void> {
+  await tx.update(realEstateLeads).set({ agentId: null, changedAt: new Date() }).where(eq(realEstateLeads.id, id))
 }
 
 /** Admins see every lead, advisors those of their families, and real estate agents their own. */
@@ -142,6 +173,16 @@ const visibleName = ({ role }: Person) =>
     ? sql<string>`case when ${realEstateOffers.id} is null then ${families.name} else '' end`
     : families.name
 
+const advisors = alias(agents, 'advisors')
+
+/** Agents read only what they noted themselves, and advisors none of it. */
+const visibleNotes = ({ role, agentId }: Person) => {
+  if (role === 'admin') return sql<HomeNote[]>`${realEstateLeads.notes}`
+  const isOwn = role === 'real-estate-agent' ? sql`note ->> 'agentId' = ${agentId ?? ''}` : sql`false`
+  return sql<HomeNote[]>`coalesce((select jsonb_agg(note order by note ->> 'at')
+    from jsonb_array_elements(${realEstateLeads.notes}) note where ${isOwn}), '[]'::jsonb)`
+}
+
 const answer = (name: 'timing' | 'housingOptions' | 'homeSaleInterest') =>
   sql<string | null>`${families.answers} ->> ${name}::text`
 
@@ -161,11 +202,14 @@ function listRows(
       housingOptions: answer('housingOptions'),
       homeSaleInterest: answer('homeSaleInterest'),
       agentName: agents.name,
+      advisorName: advisors.name,
+      notes: visibleNotes(person),
       dueAt: realEstateOffers.dueAt,
     })
     .from(realEstateLeads)
     .innerJoin(families, eq(families.id, realEstateLeads.familyId))
     .leftJoin(agents, eq(agents.id, realEstateLeads.agentId))
+    .leftJoin(advisors, eq(advisors.id, families.agentId))
     .leftJoin(realEstateOffers, isOpenOffer)
     .where(where)
     .orderBy(...listOrder(query, sortColumns(person), { sort: '-createdAt', unique: realEstateLeads.id }))

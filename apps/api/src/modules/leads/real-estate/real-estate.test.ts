@@ -1,4 +1,4 @@
-import { realEstateStages } from '@pkg/domain'
+import { isClosedHome, realEstateStages } from '@pkg/domain'
 import { beforeAll, expect, test } from 'vitest'
 import { apiUnderTest } from '../../../../testing/api-under-test'
 import {
@@ -73,7 +73,8 @@ test('moves an accepted real estate lead through every stage and counts the stag
   expect((await agent.patch(path, 'sren-referrals', { stage: 'nurture' })).status).toBe(422)
   await acceptHome(agent, id)
   for (const stage of realEstateStages) {
-    const moved = await agent.patch(path, 'sren-referrals', { stage })
+    const reason = isClosedHome(stage) ? { reason: 'They rent it out.' } : {}
+    const moved = await agent.patch(path, 'sren-referrals', { stage, ...reason })
     expect(one(moved).attributes).toMatchObject({ need: 'buy', stage })
     const counted = list(await agent.get(`/marketplace/sren-referrals?filter[stage]=${stage}`))
     expect(counted.meta['stages']).toMatchObject({ [stage]: counted.meta['total'] })

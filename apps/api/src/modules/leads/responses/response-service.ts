@@ -58,6 +58,10 @@ async function applyResponse(
 }
 
 function describeResponse(recipient: string, response: ReleaseResponse, note: string | null): string {
-  const what = response === 'contacted' ? `${recipient} contacted the family` : `${recipient} declined the family`
+  const what = {
+    contacted: `${recipient} contacted the family`,
+    'tour-offered': `${recipient} offered the family a tour`,
+    declined: `${recipient} declined the family`,
+  }[response]
   return note ? `${what}: ${note}` : what
 }

@@ -53,6 +53,7 @@ const preheaders: Record<MessageKind, string> = {
   'review-removed': 'See why, and change it if you like.',
   'question-answered': 'Families can read it on the community’s page.',
   'question-declined': 'See why, and ask another question if you like.',
+  'prices-expiring': 'Confirm or correct them without signing in.',
   'contact-message': 'Someone wrote to us with the contact form.',
   notices: 'Open your dashboard to see them.',
 }

@@ -1,0 +1,97 @@
+import type { CommunityStatements, PriceStatement, RoomStatementRow } from '@pkg/api-client'
+import { careLabel, formatMoney, type RoomType } from '@pkg/domain'
+import { formatShortDay } from '~/server/times'
+import { texts } from '~/texts'
+
+const words = texts.prices
+
+/** How current a price or a room is, in words. */
+export interface AgeView {
+  /** When it was confirmed, or that no one stated it yet. */
+  confirmed: string
+  /** Until when it counts, if it was ever stated. */
+  expires?: string | undefined
+  tone: 'calm' | 'soon' | 'over'
+  /** What families see of something that expired. */
+  effect?: string | undefined
+}
+
+/** A price in words. */
+export interface PriceView {
+  id: string
+  name: string
+  amount: number
+  /** The amount as text for the reader, empty if no one stated it. */
+  amountText: string
+  isOneTime: boolean
+  age: AgeView
+}
+
+/** Rooms of one type in words. */
+export interface RoomView {
+  room: RoomStatementRow['room']
+  name: string
+  status: RoomStatementRow['status']
+  openRooms: number | undefined
+  age: AgeView
+}
+
+/** The prices and rooms of a community in words. [TRUST-018, WORK-010] */
+export interface PriceSheetView {
+  id: string
+  name: string
+  arePricesHidden: boolean
+  /** The prices of each care type. */
+  cares: { care: string; prices: PriceView[] }[]
+  rooms: RoomView[]
+  /** How many prices were stated, so they can be confirmed. */
+  confirmable: number
+}
+
+const oneTime: readonly RoomType[] = ['communityFee', 'ccrcEntryFees']
+
+/** Returns the prices and rooms of a community in words, the prices by care type. [TRUST-018] */
+export function priceSheet({ id, name, arePricesHidden, prices, rooms }: CommunityStatements): PriceSheetView {
+  const cares = [...new Set(prices.map(({ care }) => care))]
+  return {
+    id,
+    name,
+    arePricesHidden,
+    cares: cares.map((care) => ({
+      care: careLabel(care),
+      prices: prices.filter((price) => price.care === care).map(priceView),
+    })),
+    rooms: rooms.map(roomView),
+    confirmable: prices.filter(({ amount }) => amount > 0).length,
+  }
+}
+
+const priceView = (price: PriceStatement): PriceView => ({
+  id: price.id,
+  name: price.room ? words.rooms[price.room] : words.wholeCare,
+  amount: price.amount,
+  amountText: price.amount > 0 ? formatMoney(price.amount) : '',
+  isOneTime: price.room !== undefined && oneTime.includes(price.room),
+  age: ageView(price, words.expiredPrice),
+})
+
+const roomView = (room: RoomStatementRow): RoomView => ({
+  room: room.room,
+  name: words.rooms[room.room],
+  status: room.status,
+  openRooms: room.openRooms,
+  age: ageView(room, words.expiredRoom),
+})
+
+function ageView(
+  { age, statedOn, expiresOn }: Pick<PriceStatement, 'age' | 'statedOn' | 'expiresOn'>,
+  effect: string,
+): AgeView {
+  if (age === 'unknown' || !statedOn || !expiresOn) return { confirmed: words.neverStated, tone: 'over' }
+  return {
+    confirmed: words.confirmed(formatShortDay(statedOn)),
+    expires: words.age[age](formatShortDay(expiresOn)),
+    tone: age === 'current' ? 'calm' : age === 'expiring' ? 'soon' : 'over',
+    effect: age === 'expired' ? effect : undefined,
+  }
+}

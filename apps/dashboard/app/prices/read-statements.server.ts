@@ -1,0 +1,64 @@
+import type { BodyOf, endpoints } from '@pkg/api-client'
+import { livingRoomTypes } from '@pkg/domain'
+import { formText } from '@pkg/remix-host/server'
+import { texts } from '~/texts'
+
+type Statements = BodyOf<typeof endpoints.communityStatements.state>
+type RoomStatus = NonNullable<Statements['rooms']>[number]['status']
+
+/** A price or a room that couldn't be saved: which one, why, and what was typed. */
+export interface RejectedStatement {
+  of: string
+  error: string
+  typed: string
+}
+
+const { errors } = texts.prices
+const statuses: readonly RoomStatus[] = ['open', 'waitlist', 'full']
+
+/**
+ * Reads a form of the price sheet: all prices confirmed, one price or room confirmed, or one corrected. `was` is what the person saw, so nothing that
+ * someone else changed meanwhile is overwritten. [TRUST-018, WORK-005]
+ */
+export function readStatements(
+  form: FormData,
+): { ok: true; statements: Statements } | { ok: false; rejected: RejectedStatement } {
+  const intent = formText(form, 'intent')
+  if (intent === 'confirm-all') return { ok: true, statements: { prices: readAll(form) } }
+  const room = formText(form, 'room')
+  return room === '' ? readPrice(form, intent === 'confirm') : readRoom(form, room, intent === 'confirm')
+}
+
+/** Every stated price that the page showed, as `id=amount`. */
+function readAll(form: FormData): NonNullable<Statements['prices']> {
+  return form.getAll('shown').flatMap((shown) => {
+    const [id = '', amount = ''] = typeof shown === 'string' ? shown.split('=') : []
+    return id === '' || !/^\d+$/.test(amount) ? [] : [{ id, amount: Number(amount), was: Number(amount) }]
+  })
+}
+
+function readPrice(form: FormData, isConfirmed: boolean): ReturnType<typeof readStatements> {
+  const id = formText(form, 'price')
+  const was = Number(formText(form, 'was'))
+  const typed = formText(form, 'amount').trim()
+  const digits = typed.replace(/[$,\s]/g, '')
+  const rejected = (error: string) => ({ ok: false, rejected: { of: id, error, typed } }) as const
+  if (!/^[1-9]\d{0,6}$/.test(digits)) return rejected(errors.amount)
+  const amount = Number(digits)
+  if (isConfirmed && amount !== was) return rejected(errors.changed)
+  return { ok: true, statements: { prices: [{ id, amount, was }] } }
+}
+
+function readRoom(form: FormData, of: string, isConfirmed: boolean): ReturnType<typeof readStatements> {
+  const typed = formText(form, 'open-rooms').trim()
+  const chosen = formText(form, 'status')
+  const rejected = (error: string) => ({ ok: false, rejected: { of, error, typed } }) as const
+  const status = statuses.find((known) => known === chosen)
+  const isNumberWrong = typed !== '' && (!/^[1-9]\d{0,3}$/.test(typed) || status !== 'open')
+  if (!status || isNumberWrong) return rejected(errors.openRooms)
+  const said = `${status}${typed}`
+  if (isConfirmed && said !== formText(form, 'was')) return rejected(errors.roomChanged)
+  const room = livingRoomTypes.find((known) => known === of)
+  if (!room) return rejected(errors.notSaved)
+  return { ok: true, statements: { rooms: [{ room, status, ...(typed !== '' && { openRooms: Number(typed) }) }] } }
+}

@@ -1,0 +1,66 @@
+import { expect, test } from 'vitest'
+import { readStatements } from './read-statements.server'
+
+const formOf = (values: [string, string][]) => {
+  const form = new FormData()
+  for (const [name, value] of values) form.append(name, value)
+  return form
+}
+const price = (amount: string, intent: string) =>
+  formOf([
+    ['price', 'assisted-living.studio'],
+    ['was', '4850'],
+    ['amount', amount],
+    ['intent', intent],
+  ])
+const room = (status: string, openRooms: string, intent: string) =>
+  formOf([
+    ['room', 'studio'],
+    ['was', 'open2'],
+    ['status', status],
+    ['open-rooms', openRooms],
+    ['intent', intent],
+  ])
+
+test.each([
+  [
+    'a confirmed price',
+    price('4850', 'confirm'),
+    { prices: [{ id: 'assisted-living.studio', amount: 4850, was: 4850 }] },
+  ],
+  [
+    'a price as people write it',
+    price('$5,100', 'save'),
+    { prices: [{ id: 'assisted-living.studio', amount: 5100, was: 4850 }] },
+  ],
+  ['a confirmed room', room('open', '2', 'confirm'), { rooms: [{ room: 'studio', status: 'open', openRooms: 2 }] }],
+  ['a full room', room('full', '', 'save'), { rooms: [{ room: 'studio', status: 'full' }] }],
+  [
+    'every price that the page showed',
+    formOf([
+      ['intent', 'confirm-all'],
+      ['shown', 'memory-care=6000'],
+      ['shown', 'assisted-living.studio=4850'],
+    ]),
+    {
+      prices: [
+        { id: 'memory-care', amount: 6000, was: 6000 },
+        { id: 'assisted-living.studio', amount: 4850, was: 4850 },
+      ],
+    },
+  ],
+])('reads %s [TRUST-018, WORK-010]', (_what, form, statements) => {
+  expect(readStatements(form)).toEqual({ ok: true, statements })
+})
+
+test.each([
+  ['a confirmation of another price than the one shown', price('5100', 'confirm'), 'Press Save'],
+  ['cents', price('48.50', 'save'), 'whole dollars'],
+  ['no price', price('', 'save'), 'whole dollars'],
+  ['a number of rooms that aren’t open', room('full', '2', 'save'), 'Leave it empty unless rooms are open'],
+  ['a confirmation of another status than the one shown', room('full', '', 'confirm'), 'Press Save'],
+])('rejects %s and keeps what was typed [TRUST-018, WORK-005]', (_what, form, error) => {
+  const read = readStatements(form)
+  expect(read).toMatchObject({ ok: false, rejected: { error: expect.stringContaining(error) } })
+  expect(read.ok ? undefined : read.rejected.typed).toBe(form.get('amount') ?? form.get('open-rooms'))
+})

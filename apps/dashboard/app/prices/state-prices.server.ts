@@ -1,0 +1,28 @@
+import { ApiError } from '@pkg/api-client'
+import { texts } from '~/texts'
+import { readStatements, type RejectedStatement } from './read-statements.server'
+
+type Statements = Extract<ReturnType<typeof readStatements>, { ok: true }>['statements']
+
+/**
+ * Sends a form of the price sheet. Returns what couldn't be saved, and why: someone else may have changed the price meanwhile.
+ * @throws What `send` throws otherwise [TRUST-018, WORK-005]
+ */
+export async function sendStatements(
+  form: FormData,
+  send: (statements: Statements) => Promise<unknown>,
+): Promise<RejectedStatement | undefined> {
+  const read = readStatements(form)
+  if (!read.ok) return read.rejected
+  const [first] = read.statements.prices ?? []
+  const of = first?.id ?? read.statements.rooms?.[0]?.room ?? ''
+  try {
+    await send(read.statements)
+    return undefined
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error
+    if (error.code === 'price-changed') return { of, error: texts.prices.errors.meanwhile, typed: '' }
+    if (error.status === 422) return { of, error: texts.prices.errors.notSaved, typed: '' }
+    throw error
+  }
+}

@@ -1,0 +1,214 @@
+import { realEstateStageLabel, realEstateStages } from '@pkg/domain'
+import {
+  Badge,
+  Breadcrumbs,
+  Button,
+  ButtonLink,
+  Card,
+  Heading,
+  Select,
+  Stack,
+  Text,
+  TextArea,
+  TextField,
+} from '@pkg/ui'
+import { Form, useNavigation } from '@remix-run/react'
+import { Facts } from '~/components/Facts/Facts'
+import { PageTitle } from '~/components/PageTitle/PageTitle'
+import { SavedNotice } from '~/components/SavedNotice/SavedNotice'
+import { type RejectedForm, rejectedWith } from '~/forms/rejected-form'
+import type { HomePage } from '~/homes/home-page'
+import { StagePath } from '~/homes/StagePath'
+import { texts } from '~/texts'
+import * as styles from '../_staff.families.$id/FamilyView.css'
+import { FamilyTasks } from '../_staff.families.$id/FamilyTasks'
+
+const words = texts.home
+const stages = realEstateStages.map((value) => ({ value, label: realEstateStageLabel(value) }))
+const max = { reason: 500, note: 4000, task: 200 } as const
+
+export interface HomeViewProps {
+  home: HomePage
+  rejected: object | undefined
+}
+
+/** The page of a home. Every form works without scripts. [AGENT-006] */
+export function HomeView({ home, rejected }: HomeViewProps) {
+  return (
+    <Stack gap={20}>
+      <Stack gap={4}>
+        <Breadcrumbs items={[{ label: texts.homes.title, href: '/homes' }, { label: home.title }]} />
+        <PageTitle title={home.title}>
+          <Badge>{home.stageLabel}</Badge>
+        </PageTitle>
+      </Stack>
+      <SavedNotice />
+      <div className={styles.columns}>
+        <div className={styles.column}>
+          <Next home={home} />
+          <StageForm home={home} rejected={rejectedWith(rejected, 'change-stage')} />
+          <StagePath path={home.path} />
+        </div>
+        <div className={styles.middle}>
+          <Notes home={home} rejected={rejectedWith(rejected, 'add-note')} />
+          <Stack as="section" gap={8}>
+            <Heading level={2} look="label">
+              {words.advisorSees}
+            </Heading>
+            <Text size="small">{words.advisorSeesHelp(home.advisor ?? words.advisor)}</Text>
+          </Stack>
+        </div>
+        <div className={styles.next}>
+          <FamilyTasks open={home.open} done={home.done} />
+          <TaskForm rejected={rejectedWith(rejected, 'add-task')} />
+          <Stack as="section" gap={8}>
+            <Heading level={2} look="label">
+              {words.about}
+            </Heading>
+            <Facts facts={home.facts} />
+          </Stack>
+        </div>
+      </div>
+    </Stack>
+  )
+}
+
+function useBusy(intent: string): boolean {
+  return useNavigation().formData?.get('intent') === intent
+}
+
+/** What usually comes next, with the button that says it happened. */
+function Next({ home: { next, familyId, closedReason } }: { home: HomePage }) {
+  const isBusy = useBusy('change-stage')
+  return (
+    <Card look="tint" as="section">
+      <Stack gap={12}>
+        <Heading level={2} look="h3">
+          {words.next}
+        </Heading>
+        <Text>{next.step}</Text>
+        {closedReason && <Facts facts={[{ label: words.closedBecause, value: closedReason }]} />}
+        {next.stage && (
+          <Form method="post" preventScrollReset>
+            <input type="hidden" name="stage" value={next.stage.value} />
+            <Button type="submit" name="intent" value="change-stage" variant="primary" busy={isBusy}>
+              {words.moveTo(next.stage.label)}
+            </Button>
+          </Form>
+        )}
+        <div>
+          <ButtonLink href={`/families/${familyId}`}>{words.openFamily}</ButtonLink>
+        </div>
+      </Stack>
+    </Card>
+  )
+}
+
+/** Any other stage, with the reason that the two closings need. */
+function StageForm({ home: { stage }, rejected }: { home: HomePage; rejected: RejectedForm | undefined }) {
+  const isBusy = useBusy('change-stage')
+  return (
+    <Form method="post" preventScrollReset>
+      <Stack gap={12}>
+        <Select
+          key={stage}
+          id="stage"
+          label={words.stage}
+          name="stage"
+          options={stages}
+          placeholder={null}
+          defaultValue={rejected?.typed['stage'] ?? stage}
+          error={rejected?.errors['stage'] ?? rejected?.message}
+        />
+        <TextField
+          key={`reason-${stage}`}
+          id="reason"
+          label={words.reason}
+          hint={words.reasonHint}
+          name="reason"
+          maxLength={max.reason}
+          defaultValue={rejected?.typed['reason']}
+          error={rejected?.errors['reason']}
+        />
+        <div>
+          <Button type="submit" name="intent" value="change-stage" size="small" busy={isBusy}>
+            {words.changeStage}
+          </Button>
+        </div>
+      </Stack>
+    </Form>
+  )
+}
+
+function Notes({ home: { notes }, rejected }: { home: HomePage; rejected: RejectedForm | undefined }) {
+  const isBusy = useBusy('add-note')
+  return (
+    <Stack as="section" gap={12}>
+      <Heading level={2} look="label">
+        {words.notes}
+      </Heading>
+      <Form method="post" preventScrollReset>
+        <Stack gap={12}>
+          <TextArea
+            key={notes.length}
+            id="note"
+            label={words.note}
+            hint={words.noteHelp}
+            name="text"
+            rows={3}
+            max={max.note}
+            defaultValue={rejected?.typed['text']}
+            error={rejected?.errors['text'] ?? rejected?.message}
+          />
+          <div>
+            <Button type="submit" name="intent" value="add-note" size="small" busy={isBusy}>
+              {words.saveNote}
+            </Button>
+          </div>
+        </Stack>
+      </Form>
+      {notes.length === 0 && <Text size="small">{words.noNotes}</Text>}
+      {notes.map(({ by, text }) => (
+        <Card as="section" key={`${by} ${text}`}>
+          <Stack gap={4}>
+            <Text measured>{text}</Text>
+            <Text size="small" tone="muted">
+              {by}
+            </Text>
+          </Stack>
+        </Card>
+      ))}
+    </Stack>
+  )
+}
+
+function TaskForm({ rejected }: { rejected: RejectedForm | undefined }) {
+  const isBusy = useBusy('add-task')
+  return (
+    <Form method="post" preventScrollReset>
+      <Stack gap={12}>
+        <TextField
+          id="task"
+          label={words.task}
+          name="title"
+          maxLength={max.task}
+          defaultValue={rejected?.typed['title']}
+          error={rejected?.errors['title'] ?? rejected?.message}
+        />
+        <TextField
+          id="due"
+          label={words.taskDue}
+          name="due"
+          type="date"
+          defaultValue={rejected?.typed['due']}
+          error={rejected?.errors['due']}
+        />
+        <div>
+          <Button type="submit" name="intent" value="add-task" size="small" busy={isBusy}>
+            {words.addTask}
+          </Button>
+        </div>
+      </Stack>
+    </Form>
+  )
+}

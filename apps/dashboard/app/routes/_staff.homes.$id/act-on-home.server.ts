@@ -1,0 +1,51 @@
+import type { Client } from '@pkg/api-client'
+import { formText } from '@pkg/remix-host/server'
+import { DateTime } from 'luxon'
+import type { Saved } from '~/forms/saved'
+import { homeNoteForm, homeTaskForm, stageForm } from '~/homes/home-forms.server'
+import { requestClock } from '~/server/request-clock'
+import { requireResponse } from '~/server/require-response'
+import { sendForm } from '~/server/send-form'
+import { texts } from '~/texts'
+
+/** A form of the page of a home. */
+interface HomeForm {
+  request: Request
+  api: Client
+  form: FormData
+  id: string
+}
+
+type Sent = { ok: true; saved: Saved } | { ok: false; errors: Record<string, string>; message?: string | undefined }
+
+/** Changes the stage of a home, or adds a note or a task. Returns undefined for any other form. [AGENT-006] */
+export function actOnHome(sent: HomeForm): Promise<Sent> | undefined {
+  const intent = formText(sent.form, 'intent')
+  if (intent === 'change-stage') return changeStage(sent)
+  if (intent === 'add-note') return addNote(sent)
+  return intent === 'add-task' ? addTask(sent) : undefined
+}
+
+async function changeStage({ request, api, form, id }: HomeForm): Promise<Sent> {
+  // An empty reason isn't a reason.
+  if (formText(form, 'reason').trim() === '') form.delete('reason')
+  const submission = stageForm.submit(form, (body) => api.realEstateReferrals.update({ id, ...body }))
+  return outcome('stage', await sendForm(request, submission))
+}
+
+async function addNote({ request, api, form, id }: HomeForm): Promise<Sent> {
+  const submission = homeNoteForm.submit(form, (body) => api.realEstateReferrals.addNote({ id, ...body }))
+  return outcome('note', await sendForm(request, submission))
+}
+
+async function addTask({ request, api, form, id }: HomeForm): Promise<Sent> {
+  const due = DateTime.fromISO(formText(form, 'due'), { zone: requestClock(request).zone })
+  const dueAt = due.isValid ? due.endOf('day').startOf('second').toUTC().toISO() : null
+  if (!dueAt) return { ok: false, errors: { due: texts.home.dueMissing } }
+  const { clientId } = await requireResponse(request, api.realEstateReferrals.get({ id }))
+  const submission = homeTaskForm.submit(form, (body) => api.tasks.create(body), { clientId, dueAt })
+  return outcome('task-added', await sendForm(request, submission))
+}
+
+const outcome = (saved: Saved, sent: Awaited<ReturnType<typeof sendForm>>): Sent =>
+  sent.ok ? { ok: true, saved } : { ok: false, errors: sent.errors, message: sent.message }

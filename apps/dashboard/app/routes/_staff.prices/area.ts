@@ -1,0 +1,12 @@
+import { homeIcon } from '@pkg/ui'
+import type { Area } from '~/menu/area'
+import { texts } from '~/texts'
+
+export const area: Area = {
+  href: '/prices',
+  label: texts.menu.prices,
+  icon: homeIcon,
+  roles: ['provider'],
+  key: 'p',
+  position: 60,
+}

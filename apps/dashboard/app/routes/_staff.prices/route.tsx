@@ -1,0 +1,64 @@
+import { EmptyState, Stack, Tabs } from '@pkg/ui'
+import { useFormResult } from '@pkg/remix-host/react'
+import { apiFor, errorPage } from '@pkg/remix-host/server'
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs, type MetaFunction, redirect } from '@remix-run/node'
+import { useLoaderData } from '@remix-run/react'
+import { PageTitle } from '~/components/PageTitle/PageTitle'
+import { SavedNotice } from '~/components/SavedNotice/SavedNotice'
+import { pathAfterSaving } from '~/forms/saved'
+import { priceSheet } from '~/prices/price-sheet'
+import { PriceSheet } from '~/prices/PriceSheet'
+import { sendStatements } from '~/prices/state-prices.server'
+import { requireResponse } from '~/server/require-response'
+import { texts } from '~/texts'
+
+const words = texts.prices
+const pathOf = (id: string) => `/prices?community=${id}`
+
+export const meta: MetaFunction = () => [{ title: texts.title(words.title) }]
+
+/** The prices and rooms of a provider's community, and its other communities. [TRUST-018, WORK-010] */
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const api = apiFor(request, context)
+  const { items } = await requireResponse(request, api.listings.list({ 'page-size': 50 }))
+  const wanted = new URL(request.url).searchParams.get('community')
+  const id = wanted ?? items[0]?.id
+  if (id === undefined) return { communities: [], sheet: undefined }
+  const statements = await requireResponse(request, api.communityStatements.get({ id }))
+  return { communities: items.map((each) => ({ id: each.id, name: each.name })), sheet: priceSheet(statements) }
+}
+
+export async function action({ request, context }: ActionFunctionArgs) {
+  const api = apiFor(request, context)
+  const wanted = new URL(request.url).searchParams.get('community')
+  const first = async () => (await api.listings.list({ 'page-size': 1 })).items[0]?.id
+  const id = wanted ?? (await requireResponse(request, first()))
+  if (id === undefined) throw errorPage('not-found', 404)
+  const form = await request.formData()
+  const sent = sendStatements(form, (statements) => api.communityStatements.state({ id, ...statements }))
+  const rejected = await requireResponse(request, sent)
+  return rejected ? data(rejected, 422) : redirect(pathAfterSaving(request.url, 'prices'))
+}
+
+export default function PricesRoute() {
+  const { communities, sheet } = useLoaderData<typeof loader>()
+  const rejected = useFormResult<typeof action>()
+  return (
+    <Stack gap={24}>
+      <PageTitle title={sheet ? words.of(sheet.name) : words.title} lead={words.lead} />
+      {!rejected && <SavedNotice />}
+      {communities.length > 1 && sheet && (
+        <Tabs
+          label={words.choose}
+          tabs={communities.map(({ id, name }) => ({ label: name, href: pathOf(id) }))}
+          current={pathOf(sheet.id)}
+        />
+      )}
+      {sheet ? (
+        <PriceSheet sheet={sheet} rejected={rejected} />
+      ) : (
+        <EmptyState title={words.none}>{words.noneHelp}</EmptyState>
+      )}
+    </Stack>
+  )
+}

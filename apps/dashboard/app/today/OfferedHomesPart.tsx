@@ -1,0 +1,43 @@
+import { ButtonLink, Heading, Stack, VisuallyHidden } from '@pkg/ui'
+import { texts } from '~/texts'
+import { DayPart } from './DayPart'
+import type { OfferedHome } from './load-offered-homes.server'
+import { Clock } from './OfferCard'
+import * as styles from './OfferCard.css'
+import type { Part } from './part'
+
+const words = texts.today.offer
+
+/** The homes that wait for a real estate agent's answer, each with its clock. Without any, nothing. [AGENT-006, WORK-001] */
+export function OfferedHomesPart({ part }: { part: Part<{ total: number; homes: OfferedHome[] }> }) {
+  if (part.isLoaded && part.value.total === 0) return null
+  return (
+    <DayPart title={texts.today.desk.homes} part={part} count={({ total }) => total}>
+      {({ homes }) => (
+        <Stack gap={16}>
+          {homes.map(({ id, title, place, left, due }, index) => (
+            <article key={id} className={index === 0 ? styles.card : styles.quiet} aria-labelledby={`home-${id}`}>
+              <div className={styles.about}>
+                <div className={styles.words}>
+                  <Heading level={3} look="h3" id={`home-${id}`}>
+                    {title}
+                  </Heading>
+                  <p>{place}</p>
+                </div>
+                <div>
+                  <ButtonLink href="/real-estate" variant={index === 0 ? 'primary' : 'secondary'}>
+                    {texts.today.homes.respond}
+                    <VisuallyHidden>{words.of(`${title}, ${place}`)}</VisuallyHidden>
+                  </ButtonLink>
+                </div>
+              </div>
+              <div className={styles.aside}>
+                <Clock left={left} due={due} leftWords={words.left} over={words.over} />
+              </div>
+            </article>
+          ))}
+        </Stack>
+      )}
+    </DayPart>
+  )
+}

@@ -1,0 +1,32 @@
+import { momentInSentence } from '~/components/Time/moment-in-sentence'
+import { formatMoment } from '~/server/times'
+import { texts } from '~/texts'
+import { type TimeLeft, timeLeft } from './time-left'
+import type { TodayNeeds } from './today-needs'
+
+const shown = 6
+
+/** A home that waits for a real estate agent's answer, without anything that says whose it is. */
+export interface OfferedHome {
+  id: string
+  title: string
+  place: string
+  left: TimeLeft
+  due: string
+}
+
+/** Loads the homes that were offered to a real estate agent, the one whose time ends first first. [AGENT-006, WORK-001] */
+export async function loadOfferedHomes({ api, clock }: TodayNeeds): Promise<{ total: number; homes: OfferedHome[] }> {
+  const { items, total } = await api.realEstateReferrals.list({
+    'filter[offer]': 'open',
+    sort: 'dueAt',
+    'page-size': shown,
+  })
+  const homes = items.flatMap(({ id, need, place, createdAt, stageTimes, dueAt }) => {
+    if (dueAt === undefined) return []
+    const left = timeLeft({ from: stageTimes.new ?? createdAt, until: dueAt }, clock)
+    const due = texts.homes.respondBy(momentInSentence(formatMoment(dueAt, clock)))
+    return [{ id, title: texts.homes.need[need], place: place ?? texts.families.unknown, left, due }]
+  })
+  return { total, homes }
+}
