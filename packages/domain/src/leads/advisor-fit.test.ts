@@ -34,7 +34,7 @@ test.each<[FamilyNeeds, unknown, string]>([
   [{ state: 'CO', county: 'Larimer', language: 'ar' }, [86, 78, 0, 8, 'language'], 'another language'],
   [{}, [98, 78, 12, 8, 'speed'], 'an unknown place'],
   [{ state: 'FL' }, 'area', 'another region'],
-])('scores a family of %j with %j: %s (%s) [DASH-005]', (needs, expected) => {
+])('scores a family of %j with %j: %s [DASH-005]', (needs, expected) => {
   expect(pointsOf(advisor, needs)).toEqual(expected)
 })
 
