@@ -6,6 +6,7 @@ import { invoicePage } from './invoice-page'
 const clock = { now: DateTime.fromISO('2026-11-26T18:00:00Z'), zone: 'America/Denver' }
 const invoice: Invoice = {
   id: '1',
+  version: 1,
   number: 'H-000042',
   kind: 'invoice',
   clientId: '2',
