@@ -25,6 +25,8 @@ const words = texts.today.received
 /** The day of a provider or a real estate agent: families that wait with the time to respond, deletions to confirm, and what else waits. [DASH-002, WORK-001] */
 export function ReceivedDay({ day }: { day: ReceivedDayData }) {
   useTodayKeys({ others: valueOr(day.waiting, undefined)?.families.map(({ id }) => id) ?? [] })
+  // A real estate agent's day begins with homes, so it doesn't say that no family waits.
+  const isEmpty = valueOr(day.waiting, undefined)?.total === 0
   return (
     <Stack gap={24}>
       <DayHead greeting={day.greeting} day={day.day} summary={day.summary} />
@@ -32,26 +34,28 @@ export function ReceivedDay({ day }: { day: ReceivedDayData }) {
       <div className={styles.page}>
         <div className={styles.column}>
           {day.offered && <OfferedHomesPart part={day.offered} />}
-          <DayPart
-            title={words.title}
-            part={day.waiting}
-            count={({ total }) => total}
-            all={() => ({ href: receivedUrl('all'), label: words.all })}
-          >
-            {({ families }) =>
-              families.length === 0 ? (
-                <EmptyState title={words.none} level={3}>
-                  {words.noneHelp}
-                </EmptyState>
-              ) : (
-                <Stack gap={16}>
-                  {families.map((family, index) => (
-                    <WaitingCard key={family.id} family={family} isFirst={index === 0} />
-                  ))}
-                </Stack>
-              )
-            }
-          </DayPart>
+          {!(day.offered && isEmpty) && (
+            <DayPart
+              title={words.title}
+              part={day.waiting}
+              count={({ total }) => total}
+              all={() => ({ href: receivedUrl('all'), label: words.all })}
+            >
+              {({ families }) =>
+                families.length === 0 ? (
+                  <EmptyState title={words.none} level={3}>
+                    {words.noneHelp}
+                  </EmptyState>
+                ) : (
+                  <Stack gap={16}>
+                    {families.map((family, index) => (
+                      <WaitingCard key={family.id} family={family} isFirst={index === 0} />
+                    ))}
+                  </Stack>
+                )
+              }
+            </DayPart>
+          )}
           {day.homes && <HomesPart part={day.homes} />}
         </div>
         <div className={styles.side}>
