@@ -26,7 +26,8 @@ export async function loadNotices(request: Request, api: Client) {
   }
 }
 
-function hrefOf({ clientId, kind }: Notice): string | undefined {
+function hrefOf({ clientId, kind, recordId }: Notice): string | undefined {
+  if (kind === 'message') return `/messages/${recordId}`
   if (clientId) return `/families/${clientId}`
   return kind === 'task' ? '/tasks' : undefined
 }

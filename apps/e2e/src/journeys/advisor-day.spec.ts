@@ -311,7 +311,7 @@ async function settle({ page, agentId, request }: Day): Promise<void> {
   await page.getByLabel('Last day 1').fill('2027-03-05')
   await page.getByRole('button', { name: 'Save hours' }).click()
   await expect(page.getByText('Hours saved')).toBeVisible()
-  const hours = (await (await request.get(`${api}/marketplace/agents/${agentId}/call-hours`)).json()).data.attributes
+  const hours = (await (await request.get(`${api}/platform/agents/${agentId}/call-hours`)).json()).data.attributes
   expect(hours).toMatchObject({
     hours: expect.arrayContaining([{ weekday: 1, opens: '10:00', closes: '16:00' }]),
     timeOff: [{ from: '2027-03-01', until: '2027-03-05' }],

@@ -39,7 +39,7 @@ export function messagingRoutes(
   noteRoutes(app, orm)
   participantRoutes(app, orm)
   implementEndpoints(app, orm, 'messageTemplates', collectionHandlers(app, orm, messageTemplateCollection))
-  if (replies && inboundMail) inboundMailRoutes(app, orm, replies, inboundMail)
+  if (replies && inboundMail) inboundMailRoutes(app, orm, { queue, replies }, inboundMail)
   outboxRoutes(app, orm, queue, outbox)
   stopRoutes(app, orm)
   contactMessageRoutes(app, orm, queue)

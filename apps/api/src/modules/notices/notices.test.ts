@@ -181,3 +181,21 @@ test('emails each kind immediately, once a day at 8 AM Pacific Time, or never, a
 
 const hourIn = (timeZone: string, moment: unknown) =>
   new Date(String(moment)).toLocaleTimeString('en-US', { timeZone, hour: 'numeric', minute: '2-digit' })
+
+test('a family’s message tells its advisor once until it’s read, and the conversation leads the notice [WORK-016, WORK-008]', async () => {
+  const family = await createAcceptedFamily(api)
+  const { caller } = await colleagueNamed(`Ula ${randomUUID().slice(0, 8)}`, {
+    role: 'agent',
+    agentId: 'agent-boulder',
+  })
+  const [conversation] = list(await admin.get(`/platform/conversations?filter[client]=${family.id}`)).data
+  const write = (text: string) =>
+    admin.post('/platform/conversation-messages', 'conversation-messages', { conversationId: conversation?.id, text })
+  expect((await write('Shall I call them?')).status).toBe(201)
+  await write('Or you?')
+  const { data } = await noticesOf(caller, '?filter[kind]=message')
+  expect(data.map(({ attributes }) => attributes)).toMatchObject([
+    { text: expect.stringMatching(/^New message about Ruth /), recordId: conversation?.id, clientId: family.id },
+  ])
+  expect((await noticesOf(admin, '?filter[kind]=message')).data).toEqual([])
+})

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import { beforeAll, expect, test, vi } from 'vitest'
 import { families, notifications } from '../../../database/schema/tables'
 import { apiUnderTest, type ApiResponse } from '../../../../testing/api-under-test'
@@ -181,7 +181,7 @@ test('a message leaves as an email or a text, and says what happened to it [WORK
   const [queued] = await api.database.orm
     .select()
     .from(notifications)
-    .where(eq(notifications.subject, 'Message from Advisor agent-boulder'))
+    .where(and(eq(notifications.subject, 'Message from Advisor agent-boulder'), eq(notifications.familyId, family.id)))
   expect(queued).toMatchObject({ recipient: family.email, familyId: family.id })
   await api.database.orm
     .update(notifications)

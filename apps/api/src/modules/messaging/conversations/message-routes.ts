@@ -18,7 +18,7 @@ export function messageRoutes(app: FastifyInstance, orm: Orm, queue: Queue, repl
 
     async create({ body, person, request }) {
       const sent = await writeOnce(orm, { request, person, body }, 'conversation-messages', (tx) =>
-        sendMessage(tx, body, person, replies),
+        sendMessage(tx, body, person, { queue, replies }),
       )
       queue.wake()
       return sent

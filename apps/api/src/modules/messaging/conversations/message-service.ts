@@ -1,9 +1,12 @@
 import type { BodyOf, ConversationMessage, endpoints } from '@pkg/api-client'
 import type { Orm } from '../../../database/database'
+import type { Queue } from '../../../jobs/queue'
 import type { Person } from '../../../http/person'
+import { addNotices } from '../../notices'
 import { completeFirstTasks } from '../../tasks'
 import type { ReplyAddresses } from '../inbound-mail/reply-address'
 import { findOwnConversation, findOwnParticipant, type ParticipantRow } from './conversation-access-store'
+import { listListeners } from './listener-store'
 import { queueToFamily } from './message-channel'
 import { insertMessage } from './message-store'
 import { joinAsStaff } from './participant-store'
@@ -16,7 +19,7 @@ export async function sendMessage(
   tx: Orm,
   { conversationId, text: typed, channel = 'message' }: BodyOf<typeof endpoints.conversationMessages.create>,
   person: Person,
-  replies: ReplyAddresses | undefined,
+  { queue, replies }: { queue: Queue; replies: ReplyAddresses | undefined },
 ): Promise<ConversationMessage> {
   const conversation = await findOwnConversation(tx, conversationId, person)
   const { id, familyId } = conversation
@@ -37,7 +40,18 @@ export async function sendMessage(
     ...(notificationId ? { notificationId } : {}),
   })
   if (!message) throw new Error("A message couldn't be saved")
+  await tellListeners(tx, queue, { participant, familyId, actorId: person.userId })
   return message
+}
+
+/** Tells the others who take part in a conversation about a new message. [WORK-016] */
+export async function tellListeners(
+  tx: Orm,
+  queue: Queue,
+  { participant, familyId, actorId }: { participant: ParticipantRow; familyId: string; actorId: string | undefined },
+): Promise<void> {
+  const recordId = participant.conversationId
+  await addNotices(tx, queue, { kind: 'message', familyId, recordId, actorId }, await listListeners(tx, participant))
 }
 
 /** Returns the name shown with a message. Several people reply for a community, so it includes both names. */

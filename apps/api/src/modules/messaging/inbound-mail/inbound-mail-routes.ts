@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import type { Orm } from '../../../database/database'
 import { hasBearerToken } from '../../../http/bearer-token'
 import { badRequest, notFound } from '../../../http/errors'
+import type { Queue } from '../../../jobs/queue'
 import type { Settings } from '../../../settings'
 import { receiveEmail } from './inbound-mail-service'
 import type { ReplyAddresses } from './reply-address'
@@ -16,7 +17,7 @@ const bodyLimit = 10 * 1024 * 1024
 export function inboundMailRoutes(
   app: FastifyInstance,
   orm: Orm,
-  replies: ReplyAddresses,
+  { queue, replies }: { queue: Queue; replies: ReplyAddresses },
   { token }: NonNullable<Settings['inboundMail']>,
 ): void {
   // In its own scope, because no other endpoint takes such bodies.
@@ -35,7 +36,8 @@ export function inboundMailRoutes(
         if (!(body instanceof Uint8Array)) {
           throw badRequest([{ detail: 'Send the email as message/rfc822', source: { header: 'Content-Type' } }])
         }
-        const status = await receiveEmail(orm, replies, body)
+        const status = await receiveEmail(orm, { queue, replies }, body)
+        queue.wake()
         return reply.code(status === 'added' ? 201 : 200).send({ status })
       },
     )

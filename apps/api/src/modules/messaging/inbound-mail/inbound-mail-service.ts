@@ -1,5 +1,7 @@
 import type { Orm } from '../../../database/database'
 import { unprocessable } from '../../../http/errors'
+import type { Queue } from '../../../jobs/queue'
+import { tellListeners } from '../conversations/message-service'
 import { insertMessage } from '../conversations/message-store'
 import { findAnsweredConversation, findFamilyParticipant } from './inbound-mail-store'
 import { type InboundEmail, readEmail, readReply } from './read-email'
@@ -12,7 +14,11 @@ export type InboundResult = 'added' | 'known' | 'ignored'
  * Adds a family's email to the conversation that it answers. It's known by the signed address that it was sent to, or by the email of ours that it
  * answers. The sender must be the family. @throws {HttpError} 422 for an email that answers none, from anyone else, or without a text [WORK-008]
  */
-export async function receiveEmail(orm: Orm, replies: ReplyAddresses, raw: Uint8Array): Promise<InboundResult> {
+export async function receiveEmail(
+  orm: Orm,
+  { queue, replies }: { queue: Queue; replies: ReplyAddresses },
+  raw: Uint8Array,
+): Promise<InboundResult> {
   const email = await readEmail(raw)
   if (email.isAutomatic) return 'ignored'
   return orm.transaction(async (tx) => {
@@ -32,7 +38,9 @@ export async function receiveEmail(orm: Orm, replies: ReplyAddresses, raw: Uint8
       channel: 'email',
       emailHash: email.hash,
     })
-    return message ? 'added' : 'known'
+    if (!message) return 'known'
+    await tellListeners(tx, queue, { participant, familyId: participant.memberId, actorId: undefined })
+    return 'added'
   })
 }
 

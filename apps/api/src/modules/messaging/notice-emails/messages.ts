@@ -12,5 +12,7 @@ export const noticesEmail = (notices: readonly Notice[]): MessageContent => ({
   ],
 })
 
-const pathOf = ({ clientId, kind }: Notice): string =>
-  clientId ? `/families/${clientId}` : kind === 'task' ? '/tasks' : '/notifications'
+const pathOf = ({ clientId, kind, recordId }: Notice): string => {
+  if (kind === 'message') return `/messages/${recordId}`
+  return clientId ? `/families/${clientId}` : kind === 'task' ? '/tasks' : '/notifications'
+}
