@@ -1,3 +1,5 @@
+// cspell:ignore fargs
+
 import { sourceConditions, translatedModules } from '@pkg/config/vite'
 import { vitePlugin as remix } from '@remix-run/dev'
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'

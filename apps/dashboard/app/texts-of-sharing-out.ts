@@ -15,7 +15,7 @@ export const sharingOutTexts = {
     note: 'Note in the family’s history (optional)',
     submit: (community: string) => `Share with ${community}`,
     who: 'Who has their information',
-    nobody: 'No one outside of our team',
+    noOne: 'No one outside of our team',
     shared: 'Shared',
     what: 'What they got',
     status: 'Status',

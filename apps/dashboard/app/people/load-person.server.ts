@@ -36,5 +36,5 @@ export async function loadPerson(request: Request, api: Client, id: string): Pro
 }
 
 /** Returns the roles of an account on the dashboard, the first one first. */
-export const staffRolesOf = ({ role, roles = [role] }: Pick<Account, 'role' | 'roles'>) =>
+const staffRolesOf = ({ role, roles = [role] }: Pick<Account, 'role' | 'roles'>) =>
   roles.flatMap((name) => staffRoles.find((one) => one === name) ?? [])

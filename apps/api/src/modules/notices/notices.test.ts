@@ -47,7 +47,7 @@ const subjects = async (email: string) => {
 
 test('a mention in a note tells the colleague once, in the product and by email, and names the family [WORK-016]', async () => {
   const family = await createAcceptedFamily(api)
-  const { caller, email } = await colleague(`Noor ${randomUUID().slice(0, 8)}`)
+  const { caller, email } = await colleague(`Nora ${randomUUID().slice(0, 8)}`)
   const name = String(one(await caller.get('/platform/users/me')).attributes['name'])
   const written = one(await note(family.id, `Can you call them, @${name.toUpperCase()}? Thanks @${name}.`))
   const { data, meta } = await noticesOf(caller)
@@ -69,7 +69,7 @@ test('a mention in a note tells the colleague once, in the product and by email,
 })
 
 test.each([
-  ['part of a longer name', (name: string) => `Ask @${name}sson`],
+  ['part of a longer name', (name: string) => `Ask @${name}son`],
   ['a name without @', (name: string) => `Ask ${name}`],
 ])('%s mentions no one [WORK-016]', async (_, text) => {
   const family = await createAcceptedFamily(api)

@@ -13,7 +13,7 @@ export function SharedWith({ familyId, rows }: { familyId: string; rows: SharedW
         {words.who}
       </Heading>
       {rows.length === 0 ? (
-        <Text size="small">{words.nobody}</Text>
+        <Text size="small">{words.noOne}</Text>
       ) : (
         <Table
           caption={words.who}

@@ -63,7 +63,7 @@ test('each browser of a person works in its own role [WORK-001]', async () => {
   expect([await me(browser), await me(second)]).toMatchObject([{ role: 'provider' }, { role: 'agent' }])
 })
 
-test('a role that an admin takes away ends at once, and is recorded with the values before and after [WORK-001, WORK-017]', async () => {
+test('a role that an admin removes ends immediately, and is recorded with the values before and after [WORK-001, WORK-017]', async () => {
   const { browser, email, id } = await personWith(advisorAndTeam)
   await work(browser, { role: 'agent' })
   expect(attributesOf(await changeAccount(id, { otherRoles: [] }))).not.toHaveProperty('roles')

@@ -50,7 +50,7 @@ export async function changeNote(
   return note
 }
 
-/** Tells those whom a note mentions about it. */
+/** Tells the colleagues that a note mentions about it. */
 async function tellMentioned(tx: Orm, queue: Queue, note: Note, person: Person): Promise<void> {
   const { id: recordId, clientId: familyId, text } = note
   const mentioned = await findMentioned(tx, familyId, text, person)
@@ -70,7 +70,7 @@ async function requireOwnNote(tx: Orm, { id, base }: NoteSubject, person: Person
   await requireVersion(tx, familyEvents, id, base)
 }
 
-/** Adds a note to a family that a person may see, and tells those whom it mentions. @throws {HttpError} 404 for any other. [WORK-016] */
+/** Adds a note to a family that a person may see, and tells the colleagues that it mentions. @throws {HttpError} 404 for any other. [WORK-016] */
 export async function createNote(
   tx: Orm,
   queue: Queue,
