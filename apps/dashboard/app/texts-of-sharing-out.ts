@@ -16,9 +16,7 @@ export const sharingOutTexts = {
     submit: (community: string) => `Share with ${community}`,
     who: 'Who has their information',
     noOne: 'No one outside of our team',
-    shared: 'Shared',
-    what: 'What they got',
-    status: 'Status',
+    got: (fields: string) => `Got their ${fields}.`,
     statuses: {
       active: 'Has it',
       ended: 'No longer shared',
@@ -31,6 +29,7 @@ export const sharingOutTexts = {
       email: 'email',
       phone: 'phone number',
       answers: 'answers',
+      'home-answers': 'answers about the home',
       callPreferences: 'when to call',
       consent: 'consent to texts',
     } as Readonly<Record<string, string | undefined>>,

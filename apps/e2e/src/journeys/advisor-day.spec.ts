@@ -164,7 +164,7 @@ async function shareAndPause(day: Day, id: string, community: { id: string; name
   await page.getByRole('checkbox', { name: 'They agreed to this' }).check()
   await page.getByRole('button', { name: `Share with ${community.name}` }).click()
   await expect(page.getByText('Shared. The community’s team was emailed.')).toBeVisible()
-  await expect(page.getByRole('table', { name: 'Who has their information' })).toContainText(community.name)
+  await expect(page.getByRole('list', { name: 'Who has their information' })).toContainText(community.name)
   const releases = await attributesIn(day, `/platform/releases?filter[client]=${id}&filter[recipientKind]=community`)
   expect(releases).toMatchObject([{ recipientId: community.id, status: 'active' }])
 

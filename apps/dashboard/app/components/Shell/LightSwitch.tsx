@@ -17,9 +17,11 @@ export function LightSwitch({ isOn }: { isOn: boolean }) {
         <strong>{isOn ? words.on : words.off}</strong>
         <span className={styles.help}>{isOn ? words.onHelp : words.offHelp}</span>
       </span>
-      <Button type="submit" name="light" value={isOn ? 'off' : 'on'} variant="neutral" size="small">
-        {isOn ? words.turnOff : words.turnOn}
-      </Button>
+      <span className={styles.button}>
+        <Button type="submit" name="light" value={isOn ? 'off' : 'on'} variant="neutral" size="small">
+          {isOn ? words.turnOff : words.turnOn}
+        </Button>
+      </span>
     </fetcher.Form>
   )
 }

@@ -1,5 +1,5 @@
 import { media, type, vars } from '@pkg/ui/theme'
-import { style } from '@vanilla-extract/css'
+import { globalStyle, style } from '@vanilla-extract/css'
 
 const { color, space } = vars
 
@@ -86,6 +86,13 @@ export const onPhones = style({
 })
 
 export const findOnPhones = style({ display: 'flex', gap: space[8], '@media': { [media.laptop]: { display: 'none' } } })
+
+/** Buttons without words on phones are squares, so the row has room for all of them. */
+globalStyle(`${findOnPhones} > a`, {
+  justifyContent: 'center',
+  minWidth: vars.size.target,
+  paddingInline: space[8],
+})
 
 /** On phones, only screen readers get the words, so the site's name and the person's buttons fit into one row. */
 export const findLabel = style({

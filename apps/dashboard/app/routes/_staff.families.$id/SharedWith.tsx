@@ -1,42 +1,36 @@
-import { Badge, ButtonLink, Heading, Stack, Table, Text } from '@pkg/ui'
+import { Badge, ButtonLink, Heading, Stack, Text } from '@pkg/ui'
+import { useId } from 'react'
 import { Time } from '~/components/Time/Time'
 import { texts } from '~/texts'
 import type { SharedWithRow } from './load-work.server'
+import * as styles from './SharedWith.css'
 
 const words = texts.share
 
 /** Who has a family's information, and what each got. [TRUST-002, DASH-003] */
 export function SharedWith({ familyId, rows }: { familyId: string; rows: SharedWithRow[] }) {
+  const id = useId()
   return (
     <Stack as="section" gap={12}>
-      <Heading level={2} look="label">
+      <Heading level={2} look="label" id={id}>
         {words.who}
       </Heading>
       {rows.length === 0 ? (
         <Text size="small">{words.noOne}</Text>
       ) : (
-        <Table
-          caption={words.who}
-          hidesCaption
-          rows={rows}
-          getKey={({ id }) => id}
-          columns={[
-            {
-              header: texts.release.sharedWith,
-              isRowHeader: true,
-              cell: ({ name, fields }) => (
-                <>
-                  {name}
-                  <Text size="small" tone="muted">
-                    {fields}
-                  </Text>
-                </>
-              ),
-            },
-            { header: words.status, cell: ({ status }) => <Badge tone={status.tone}>{status.label}</Badge> },
-            { header: words.shared, cell: ({ at }) => <Time moment={at} /> },
-          ]}
-        />
+        <ul className={styles.list} aria-labelledby={id}>
+          {rows.map(({ id: releaseId, name, fields, status, at }) => (
+            <li key={releaseId} className={styles.line}>
+              <span className={styles.top}>
+                <strong>{name}</strong>
+                <Badge tone={status.tone}>{status.label}</Badge>
+              </span>
+              <span className={styles.detail}>
+                {words.got(fields)} <Time moment={at} />
+              </span>
+            </li>
+          ))}
+        </ul>
       )}
       <div>
         <ButtonLink href={`/families/${familyId}/share`} size="small" variant="neutral">

@@ -94,7 +94,7 @@ function sharedWithRow(
   return {
     id,
     name: recipientName,
-    fields: sharedFields.map((field) => fields[field] ?? field).join(', '),
+    fields: new Intl.ListFormat('en-US').format(sharedFields.map((field) => fields[field] ?? field)),
     status: { label: statuses[status], tone: tones[status] },
     at: formatMoment(sentAt, clock),
   }
