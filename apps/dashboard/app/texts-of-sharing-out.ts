@@ -1,3 +1,14 @@
+/** What a recipient got, by the name of the shared field. */
+const fields: Readonly<Record<string, string | undefined>> = {
+  name: 'name',
+  email: 'email',
+  phone: 'phone number',
+  answers: 'answers',
+  'home-answers': 'answers about the home',
+  callPreferences: 'when to call',
+  consent: 'consent to texts',
+}
+
 /** The texts of sharing a family with a community, and of who has its information. */
 export const sharingOutTexts = {
   share: {
@@ -24,15 +35,7 @@ export const sharingOutTexts = {
       confirmed: 'Deleted',
       overdue: 'Deletion not confirmed',
     },
-    fields: {
-      name: 'name',
-      email: 'email',
-      phone: 'phone number',
-      answers: 'answers',
-      'home-answers': 'answers about the home',
-      callPreferences: 'when to call',
-      consent: 'consent to texts',
-    } as Readonly<Record<string, string | undefined>>,
+    fields,
   },
   note: {
     edit: 'Edit note',

@@ -68,6 +68,25 @@ async function respondToOffers(day: Day): Promise<void> {
   expect(await offersOf('declined')).toMatchObject([{ reason: 'I’m away this week' }])
 }
 
+/** Writes to the accepted family in the inbox, by key. */
+async function reply(day: Day): Promise<void> {
+  const { page, word } = day
+  const text = `Would Tuesday suit you, ${word}?`
+  await openPage(page, `${dashboard}/dashboard/messages`)
+  await page
+    .getByRole('link', { name: new RegExp(word) })
+    .first()
+    .click()
+  await keysWork(page, 'Reply')
+  await page.locator('body').press('r')
+  await page.keyboard.type(text)
+  await page.keyboard.press('Control+Enter')
+  await expect(page.getByText('Message sent')).toBeVisible()
+  const [, id = ''] = /\/messages\/([\w-]{36})/.exec(page.url()) ?? []
+  const messages = await attributesIn(day, `/platform/conversation-messages?filter[conversation]=${id}`)
+  expect(messages.map((message) => message['text'])).toContain(text)
+}
+
 /** Adds a family that called. Returns its id. */
 async function addFamily(
   { page, word }: Day,
@@ -318,7 +337,7 @@ async function settle({ page, agentId, request }: Day): Promise<void> {
   })
 }
 
-test('an advisor’s day, from the first offer to the settings, with every result stored [DASH-002, DASH-003, DASH-004, WORK-001, WORK-002, WORK-003, WORK-004, WORK-005, WORK-006, WORK-007, WORK-009, WORK-016]', async ({
+test('an advisor’s day, from the first offer to the settings, with every result stored [DASH-002, DASH-003, DASH-004, WORK-001, WORK-002, WORK-003, WORK-004, WORK-005, WORK-006, WORK-007, WORK-008, WORK-009, WORK-016]', async ({
   page,
   request,
   browser,
@@ -338,6 +357,7 @@ test('an advisor’s day, from the first offer to the settings, with every resul
   await sendFamily(day, community.id, 'Bea')
   await openAs(page, email, '/dashboard/')
   await test.step('offers', () => respondToOffers(day))
+  await test.step('a message', () => reply(day))
   const contact = { email: newEmail('day'), phone: '(215) 555-0142' }
   const id = await addFamily(day, 'Cleo', contact)
   await test.step('a call and notes', () => writeAbout(day, id))
