@@ -13,6 +13,7 @@ export default nodeTests({
     'src/modules/catalog/communities/{community-service,map-cell-store,query-plans,search-filters,search-routes}.test.ts',
     'src/modules/catalog/{pricing/local-prices,suggestions/suggestions}.test.ts',
     'src/modules/leads/requests/request-routes.test.ts',
+    'src/modules/privacy/erased-accounts.test.ts',
     'src/modules/privacy/erased-markers.test.ts',
     'src/modules/calls/calls.test.ts',
     'src/modules/trust/{ledger,rank}.test.ts',
