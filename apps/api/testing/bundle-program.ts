@@ -4,20 +4,22 @@ import { inject } from 'vitest'
 import { createOnce } from './test-run'
 
 /**
- * Excludes installed packages from the bundle. Our own packages are bundled from source, and with them what only one of our packages has
- * installed, because the bundle of another one doesn't find it.
+ * Excludes installed packages from the bundle of a package. Our own packages are bundled from source, and with them what only another one of them has
+ * installed, because the bundle doesn't find it.
  */
-const installedPackages: Plugin = {
+const installedPackages = (packageFolder: string): Plugin => ({
   name: 'installed-packages',
-  setup: ({ onResolve, resolve }) =>
+  setup({ onResolve, resolve }) {
+    const isElsewhere = (path: string) =>
+      /[\\/](apps|packages)[\\/][^\\/]+[\\/]node_modules[\\/]/.test(path) && !path.startsWith(packageFolder)
+    const resolving = {}
     onResolve({ filter: /^[^./]/ }, async ({ path, kind, importer, namespace, resolveDir, pluginData }) => {
-      if (kind === 'entry-point' || path.startsWith('@pkg/') || pluginData === installedPackages) return undefined
-      const found = await resolve(path, { kind, importer, namespace, resolveDir, pluginData: installedPackages })
-      return /[\\/](apps|packages)[\\/][^\\/]+[\\/]node_modules[\\/]/.test(found.path)
-        ? found
-        : { path, external: true }
-    }),
-}
+      if (kind === 'entry-point' || path.startsWith('@pkg/') || pluginData === resolving) return undefined
+      const found = await resolve(path, { kind, importer, namespace, resolveDir, pluginData: resolving })
+      return isElsewhere(found.path) ? found : { path, external: true }
+    })
+  },
+})
 
 /**
  * Bundles the program of a package once per test run, so a process starts in 1 second instead of 6. Returns the path of the bundled
@@ -37,7 +39,7 @@ export async function bundleProgram(packageFolder: string): Promise<string> {
       platform: 'node',
       target: 'node20',
       conditions: ['@pkg/source'],
-      plugins: [installedPackages],
+      plugins: [installedPackages(packageFolder)],
       logLevel: 'error',
     })
   })
