@@ -84,7 +84,7 @@ test('a note that isn’t saved survives a reload and a sign-out, and is gone af
   await expect(note).toHaveValue('')
   await page.reload()
   await expect(note).toHaveValue('')
-  await expect(page.getByText('Prefers mornings')).toBeVisible()
+  await expect(page.getByRole('paragraph').filter({ hasText: 'Prefers mornings' })).toBeVisible()
   await page.context().close()
 })
 
@@ -97,7 +97,7 @@ test('a note and a task that someone adds appear on the other’s page within tw
   await theirs.getByRole('textbox', { name: 'Note' }).fill('Calls after work')
   await theirs.getByRole('button', { name: 'Save note' }).click()
   await expect(theirs.getByText('Note saved')).toBeVisible()
-  await expect(mine.getByText('Calls after work')).toBeVisible({ timeout: 2000 })
+  await expect(mine.getByRole('paragraph').filter({ hasText: 'Calls after work' })).toBeVisible({ timeout: 2000 })
   const attributes = { clientId: path.split('/').at(-1), title: 'Send the list', dueAt: '2030-01-08T17:00:00Z' }
   await request.post(`${api}/platform/tasks`, { data: { data: { type: 'tasks', attributes } } })
   await expect(mine.getByText('Send the list', { exact: true })).toBeVisible({ timeout: 2000 })

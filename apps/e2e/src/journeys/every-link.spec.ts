@@ -27,6 +27,8 @@ test(`every link of every ${isWholeProof ? '' : 'kind of '}email and text opens 
   browser,
   request,
 }) => {
+  // It waits for every kind of message, one trigger after another.
+  test.setTimeout(600_000)
   const people = createPeople(stack.api)
   const admin = await people.signIn('admin@hearthway.example')
   // A community with a team of the demo would email that team too.

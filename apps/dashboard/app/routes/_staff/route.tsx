@@ -1,5 +1,6 @@
+import { canRetry, readErrorPage } from '@pkg/remix-host/react'
 import type { LoaderFunctionArgs } from '@remix-run/node'
-import { Outlet, useLoaderData, useRouteLoaderData } from '@remix-run/react'
+import { Outlet, useLoaderData, useRouteError, useRouteLoaderData } from '@remix-run/react'
 import { LiveFamilies } from '~/components/LiveFamilies/LiveFamilies'
 import { ErrorPage } from '~/components/ErrorPage/ErrorPage'
 import { Shell } from '~/components/Shell/Shell'
@@ -56,6 +57,8 @@ export default function StaffRoute() {
 /** Keeps the shell while its data is loaded. When the event stream reopens, the page reloads its data. */
 export function ErrorBoundary() {
   const known = useRouteLoaderData<typeof loader>('routes/_staff')
+  // An outage is over once the stream opens. What the person did wrong stays readable.
+  const { kind } = readErrorPage(useRouteError())
   if (!known) {
     return (
       <main id="main">
@@ -66,7 +69,7 @@ export function ErrorBoundary() {
   return (
     <Shell person={known.person} counts={known.counts}>
       <ErrorPage />
-      <LiveFamilies stream={stream} newest={known.newest} showsError />
+      <LiveFamilies stream={stream} newest={known.newest} showsError={!canRetry(kind)} />
     </Shell>
   )
 }
