@@ -20,9 +20,23 @@ export const modal = style({
   boxShadow: vars.shadow.dialog,
 })
 
-export const dialog = style({ ...type.dash, display: 'grid', outline: 'none' })
+/** It scrolls as a whole, because what scrolls needs something in it that the keyboard focuses, which is the field. */
+export const dialog = style({
+  ...type.dash,
+  display: 'grid',
+  maxHeight: `calc(100vh - 2 * ${vars.space[44]})`,
+  overflowY: 'auto',
+  borderRadius: 'inherit',
+  outline: 'none',
+})
 
-export const field = style({ borderBlockEnd: `1px solid ${vars.color.line}` })
+export const field = style({
+  position: 'sticky',
+  zIndex: 1,
+  top: 0,
+  background: vars.color.surfaceRaised,
+  borderBlockEnd: `1px solid ${vars.color.line}`,
+})
 
 export const input = style({
   width: '100%',
@@ -37,7 +51,7 @@ export const input = style({
   selectors: { '&:focus-visible': focusRing },
 })
 
-export const menu = style({ maxHeight: 'min(26rem, 60vh)', overflowY: 'auto', padding: vars.space[8], outline: 'none' })
+export const menu = style({ padding: vars.space[8], outline: 'none' })
 
 export const header = style({
   padding: `${vars.space[8]} ${vars.space[12]} ${vars.space[4]}`,

@@ -189,6 +189,7 @@ async function lookAround(day: Day): Promise<void> {
   await page.getByRole('button', { name: 'View as this person' }).click()
   await expect(page.getByText(`You’re viewing the dashboard as ${advisor.name}`)).toBeVisible()
   await page.getByRole('button', { name: 'Return to your account' }).click()
+  await expect(page.getByText(/^You’re viewing the dashboard as/)).toHaveCount(0)
   expect(await attributesIn(day, `/admin/account-views?filter[user]=${account?.id}`)).toMatchObject([
     { endedAt: expect.any(String) },
   ])
