@@ -16,15 +16,17 @@ export async function scriptsStarted(page: Page): Promise<void> {
   const isWaiting = () => 'takeEarlyInput' in window
   if (!(await page.evaluate(isWaiting))) return
   try {
-    await page.waitForFunction(() => !('takeEarlyInput' in window))
+    // A busy machine may draw no frames for a page that no one sees, so this doesn't wait for them.
+    await page.waitForFunction(() => !('takeEarlyInput' in window), undefined, { polling: 100 })
   } catch (error) {
     throw new Error(`The scripts of ${page.url()} didn’t start. ${await describeLoading(page)}`, { cause: error })
   }
 }
 
-/** Returns how far a page came with its scripts: whether they were asked for, and which of their files came, with their milliseconds. */
-function describeLoading(page: Page): Promise<string> {
-  return page.evaluate(() => {
+/** Returns how far a page came with its scripts: whether they were asked for, which of their files came, with their milliseconds, and their errors. */
+async function describeLoading(page: Page): Promise<string> {
+  const errors = [...(await page.pageErrors()), ...(await page.consoleMessages()).map((message) => message.text())]
+  const loading = await page.evaluate(() => {
     const isWaiting = document.querySelector('script[type="text/waiting"]') !== null
     const files = performance
       .getEntriesByType('resource')
@@ -35,4 +37,5 @@ function describeLoading(page: Page): Promise<string> {
     const state = `${document.readyState}, ${document.visibilityState}, scripts ${isWaiting ? 'waiting' : 'asked for'}`
     return `${state}, after ${Math.round(performance.now())} ms. ${files.join('; ')}`
   })
+  return [loading, ...errors.map(String)].join('\n')
 }

@@ -94,8 +94,14 @@ export async function watchShifts(page: Page): Promise<() => Promise<number>> {
     }).observe({ type: 'layout-shift', buffered: true })
   })
   return async () => {
-    // The observer reports after the frame.
-    await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))))
+    // The observer reports after the frame. A page that no one sees may have none, and then nothing has moved.
+    await page.evaluate(
+      () =>
+        new Promise((resolve) => {
+          requestAnimationFrame(() => setTimeout(resolve))
+          setTimeout(resolve, 2000)
+        }),
+    )
     for (const description of moved) test.info().annotations.push({ type: 'layout shift', description })
     return sum
   }

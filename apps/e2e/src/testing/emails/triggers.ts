@@ -357,10 +357,18 @@ export const triggers: Trigger[] = [
       const path = `/platform/community-statements/${direct.id}`
       const { attributes } = await admin.get(path)
       await admin.patch(path, 'community-statements', { prices: statedPrices(attributes['prices']) })
-      return { kinds: ['prices-expiring'], sendsOthers: true, run: () => advanceClock(85 * 24 * 3600) }
+      const stated = await admin.get(path)
+      const untilReminder = (Date.parse(firstExpiry(stated.attributes['prices'])) - Date.now()) / 1000 - 5 * 24 * 3600
+      return { kinds: ['prices-expiring'], sendsOthers: true, run: () => advanceClock(untilReminder) }
     },
   },
 ]
+
+/** Returns the first day on which one of the stated prices expires. */
+function firstExpiry(prices: unknown): string {
+  const known: { expiresOn: string }[] = JSON.parse(JSON.stringify(prices))
+  return known.map(({ expiresOn }) => expiresOn).toSorted()[0] ?? ''
+}
 
 /** Returns stated prices as a team confirms them. */
 function statedPrices(prices: unknown): { id: string; amount: number; was: number }[] {
