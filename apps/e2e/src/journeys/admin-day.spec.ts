@@ -3,6 +3,8 @@ import { findAdvisorIn } from '../testing/advisors'
 import { findCommunity, type FoundCommunity } from '../testing/communities'
 import { newEmail } from '../testing/gate'
 import { openPage } from '../testing/open-page'
+import { openMenu } from '../testing/open-menu'
+import { readAttributes, readList, readListAttributes } from '../testing/read-api'
 import { asAdmin, signIn } from '../testing/staff'
 import { api, dashboard } from '../testing/urls'
 import { addAdvisorAccount, claimCommunity, registerPerson } from '../testing/work-accounts'
@@ -16,21 +18,7 @@ interface Day {
   community: FoundCommunity
 }
 
-type Attributes = Record<string, unknown>
-
-const listOf = async ({ request }: Day, path: string): Promise<{ id: string; attributes: Attributes }[]> =>
-  (await (await request.get(`${api}${path}`)).json()).data
-const attributesIn = async (day: Day, path: string) => (await listOf(day, path)).map(({ attributes }) => attributes)
-const read = async ({ request }: Day, path: string): Promise<Attributes> =>
-  (await (await request.get(`${api}${path}`)).json()).data.attributes
-
 const open = (page: Page, path: string) => openPage(page, `${dashboard}/dashboard${path}`)
-const openMenu = (page: Page, label: string) =>
-  page
-    .locator('summary:visible')
-    .filter({ hasText: new RegExp(`^${label}`) })
-    .first()
-    .click()
 
 /** Writes as a person with a new account. */
 async function writeAs(name: string, path: string, type: string, attributes: object): Promise<void> {
@@ -56,7 +44,7 @@ async function decideClaims(day: Day): Promise<void> {
   await page.getByLabel('Reason').fill('The community doesn’t know you.')
   await page.getByRole('button', { name: 'Decline claim' }).click()
   await expect(page.getByText('Claim declined. We emailed them your reason.')).toBeVisible()
-  const decided = await attributesIn(day, `/admin/claims?q=${word}&sort=userName`)
+  const decided = await readListAttributes(day, `/admin/claims?q=${word}&sort=userName`)
   expect(decided).toMatchObject([
     { userName: claims.no, status: 'declined', reason: 'The community doesn’t know you.' },
     { userName: claims.yes, status: 'approved' },
@@ -79,9 +67,9 @@ async function decideApplication(day: Day): Promise<void> {
   await page.getByLabel('Reason').fill('The insurance has run out.')
   await page.getByRole('button', { name: 'Decline application' }).click()
   await expect(page.getByText('Application declined. We emailed them your reason.')).toBeVisible()
-  const statusOf = async () => (await attributesIn(day, `/admin/agents?q=${word}`)).map(({ status }) => status)
+  const statusOf = async () => (await readListAttributes(day, `/admin/agents?q=${word}`)).map(({ status }) => status)
   expect(await statusOf()).toEqual([0])
-  const [application] = await listOf(day, `/admin/agents?q=${word}`)
+  const [application] = await readList(day, `/admin/agents?q=${word}`)
   await open(page, `/applications/${application?.id}`)
   await page.getByRole('button', { name: 'Approve application' }).click()
   await expect(page.getByText('Approved. We emailed them the result.')).toBeVisible()
@@ -102,7 +90,7 @@ async function publish(day: Day): Promise<void> {
   await page.getByRole('rowheader').getByRole('link').first().click()
   await page.getByRole('button', { name: 'Publish review' }).click()
   await expect(page.getByText('Review published. We emailed the writer.')).toBeVisible()
-  expect(await attributesIn(day, `/platform/reviews?q=${word}`)).toMatchObject([{ status: 'published' }])
+  expect(await readListAttributes(day, `/platform/reviews?q=${word}`)).toMatchObject([{ status: 'published' }])
 }
 
 /** Adds a family, gives it to an advisor and to another one, and changes several at a time. */
@@ -126,7 +114,7 @@ async function assignFamilies(day: Day): Promise<string> {
   const chosen = await advisor.inputValue()
   await page.getByRole('button', { name: 'Reassign family' }).click()
   await expect(page.getByText('Family reassigned. We told them who their advisor is.')).toBeVisible()
-  expect(await read(day, `/secure/clients/${first}`)).toMatchObject({ agentId: chosen })
+  expect(await readAttributes(day, `/secure/clients/${first}`)).toMatchObject({ agentId: chosen })
 
   await open(page, `/families?tab=all&q=${word}`)
   await expect(page.getByRole('complementary', { name: 'Keyboard shortcuts' }).getByText('Views').first()).toBeVisible()
@@ -134,7 +122,7 @@ async function assignFamilies(day: Day): Promise<string> {
   await openMenu(page, 'Stage')
   await page.getByRole('button', { name: 'Touring', exact: true }).click()
   await expect(page.getByText('2 families moved to Touring')).toBeVisible()
-  const touring = async () => (await listOf(day, `/secure/clients?q=${word}&filter[stage]=touring`)).length
+  const touring = async () => (await readList(day, `/secure/clients?q=${word}&filter[stage]=touring`)).length
   expect(await touring()).toBe(2)
   await page.getByRole('button', { name: /^Undo/ }).click()
   await expect(page.getByText('Undone for 2')).toBeVisible()
@@ -153,7 +141,7 @@ async function workOnFamily(day: Day, id: string): Promise<void> {
   await page.getByRole('textbox', { name: 'Note', exact: true }).fill('Asked for two quotes')
   await page.getByRole('button', { name: 'Save note' }).click()
   await expect(page.getByText('Note saved')).toBeVisible()
-  expect(await attributesIn(day, `/marketplace/notes?filter[client]=${id}`)).toMatchObject([
+  expect(await readListAttributes(day, `/marketplace/notes?filter[client]=${id}`)).toMatchObject([
     { text: 'Asked for two quotes' },
   ])
   await open(page, `/families/${id}?write=task`)
@@ -163,14 +151,14 @@ async function workOnFamily(day: Day, id: string): Promise<void> {
   await page.getByLabel('Why do you need it?').fill('The family asked for a call')
   await page.getByRole('button', { name: 'Show contact info' }).click()
   await expect(page.getByText('Contact info is visible for 8 hours').first()).toBeVisible()
-  expect(await attributesIn(day, `/platform/record-reads?filter[client]=${id}`)).toContainEqual(
+  expect(await readListAttributes(day, `/platform/record-reads?filter[client]=${id}`)).toContainEqual(
     expect.objectContaining({ reason: 'The family asked for a call', role: 'admin' }),
   )
   await openMenu(page, 'Close')
   await page.getByRole('combobox', { name: 'Reason' }).selectOption('Stayed at home')
   await page.getByRole('button', { name: 'Close family' }).click()
   await expect(page.getByText('Family closed. Its open tasks are canceled.')).toBeVisible()
-  expect(await attributesIn(day, `/platform/tasks?filter[client]=${id}&q=Send the quotes`)).toMatchObject([
+  expect(await readListAttributes(day, `/platform/tasks?filter[client]=${id}&q=Send the quotes`)).toMatchObject([
     { status: 'canceled' },
   ])
 }
@@ -180,17 +168,17 @@ async function lookAround(day: Day): Promise<void> {
   const { page, request } = day
   const advisor = await findAdvisorIn(request, api, 'KY')
   const email = await addAdvisorAccount(request, advisor)
-  const [account] = await listOf(day, `/admin/users?q=${encodeURIComponent(email)}`)
+  const [account] = await readList(day, `/admin/users?q=${encodeURIComponent(email)}`)
   await open(page, `/people/${account?.id}`)
   await page.getByRole('group', { name: 'Other roles' }).getByLabel('Provider').check()
   await page.getByRole('button', { name: 'Save roles' }).click()
   await expect(page.getByText('Roles saved.')).toBeVisible()
-  expect(await read(day, `/admin/users/${account?.id}`)).toMatchObject({ roles: ['agent', 'provider'] })
+  expect(await readAttributes(day, `/admin/users/${account?.id}`)).toMatchObject({ roles: ['agent', 'provider'] })
   await page.getByRole('button', { name: 'View as this person' }).click()
   await expect(page.getByText(`You’re viewing the dashboard as ${advisor.name}`)).toBeVisible()
   await page.getByRole('button', { name: 'Return to your account' }).click()
   await expect(page.getByText(/^You’re viewing the dashboard as/)).toHaveCount(0)
-  expect(await attributesIn(day, `/admin/account-views?filter[user]=${account?.id}`)).toMatchObject([
+  expect(await readListAttributes(day, `/admin/account-views?filter[user]=${account?.id}`)).toMatchObject([
     { endedAt: expect.any(String) },
   ])
   for (const [path, title] of [

@@ -3,6 +3,8 @@ import { findAdvisorIn } from '../testing/advisors'
 import { findCommunity } from '../testing/communities'
 import { newEmail } from '../testing/gate'
 import { openPage } from '../testing/open-page'
+import { openMenu } from '../testing/open-menu'
+import { readAttributes, readListAttributes } from '../testing/read-api'
 import { asAdmin } from '../testing/staff'
 import { api, dashboard } from '../testing/urls'
 import { buildFamily } from '../testing/wizard'
@@ -21,20 +23,7 @@ interface Day {
   word: string
 }
 
-type Attributes = Record<string, unknown>
-
-const listOf = async ({ request }: Day, path: string): Promise<{ id: string; attributes: Attributes }[]> =>
-  (await (await request.get(`${api}${path}`)).json()).data
-const attributesIn = async (day: Day, path: string) => (await listOf(day, path)).map(({ attributes }) => attributes)
-const readFamily = async ({ request }: Day, id: string): Promise<Attributes> =>
-  (await (await request.get(`${api}/secure/clients/${id}`)).json()).data.attributes
-
-const openMenu = (page: Page, label: string) =>
-  page
-    .locator('summary:visible')
-    .filter({ hasText: new RegExp(`^${label}`) })
-    .first()
-    .click()
+const readFamily = (day: Day, id: string) => readAttributes(day, `/secure/clients/${id}`)
 
 /** Waits until the keys of the open page work. */
 const keysWork = (page: Page, label: string) =>
@@ -54,7 +43,7 @@ async function sendFamily({ browser, word }: Day, slug: string, firstName: strin
 async function respondToOffers(day: Day): Promise<void> {
   const { page, agentId } = day
   const offersOf = (status: string) =>
-    attributesIn(day, `/platform/offers?filter[status]=${status}&filter[agent]=${agentId}`)
+    readListAttributes(day, `/platform/offers?filter[status]=${status}&filter[agent]=${agentId}`)
   await expect(page.getByText('left to respond')).toHaveCount(2)
   await keysWork(page, 'Accept')
   await page.locator('body').press('y')
@@ -83,7 +72,7 @@ async function reply(day: Day): Promise<void> {
   await page.keyboard.press('Control+Enter')
   await expect(page.getByText('Message sent')).toBeVisible()
   const [, id = ''] = /\/messages\/([\w-]{36})/.exec(page.url()) ?? []
-  const messages = await attributesIn(day, `/platform/conversation-messages?filter[conversation]=${id}`)
+  const messages = await readListAttributes(day, `/platform/conversation-messages?filter[conversation]=${id}`)
   expect(messages.map((message) => message['text'])).toContain(text)
 }
 
@@ -108,14 +97,16 @@ async function addFamily(
 /** Logs a call, and writes, corrects, and deletes a note, all by keyboard. */
 async function writeAbout(day: Day, id: string): Promise<void> {
   const { page } = day
-  const notes = () => attributesIn(day, `/marketplace/notes?filter[client]=${id}`)
+  const notes = () => readListAttributes(day, `/marketplace/notes?filter[client]=${id}`)
   await keysWork(page, 'Log a call')
   await page.keyboard.press('c')
   await expect(page.getByRole('radio', { name: 'Reached them' })).toBeFocused()
   await page.keyboard.press('Space')
   await page.keyboard.press('Control+Enter')
   await expect(page.getByText('Call logged')).toBeVisible()
-  expect(await attributesIn(day, `/platform/call-logs?filter[client]=${id}`)).toMatchObject([{ outcome: 'reached' }])
+  expect(await readListAttributes(day, `/platform/call-logs?filter[client]=${id}`)).toMatchObject([
+    { outcome: 'reached' },
+  ])
 
   await page.keyboard.press('Escape')
   await page.keyboard.press('n')
@@ -144,7 +135,7 @@ async function workOn(day: Day, id: string, email: string): Promise<void> {
   await page.getByLabel('Message').fill('Both have a room in December.')
   await page.getByRole('button', { name: 'Send email' }).click()
   await expect(page.getByText('Email sent')).toBeVisible()
-  const sent = await attributesIn(day, '/platform/emails?page-size=100')
+  const sent = await readListAttributes(day, '/platform/emails?page-size=100')
   expect(sent.filter(({ recipient }) => recipient === email).map(({ subject }) => subject)).toContain(
     'Two places with gardens',
   )
@@ -153,14 +144,14 @@ async function workOn(day: Day, id: string, email: string): Promise<void> {
   await page.getByRole('textbox', { name: 'Task' }).fill('Ask how the tour went')
   await page.getByRole('button', { name: 'Add task' }).click()
   await expect(page.getByText('Task added', { exact: true })).toBeVisible()
-  expect(await attributesIn(day, `/platform/tasks?filter[client]=${id}&q=tour went`)).toMatchObject([
+  expect(await readListAttributes(day, `/platform/tasks?filter[client]=${id}&q=tour went`)).toMatchObject([
     { status: 'open' },
   ])
 
   await page.getByLabel('Why do you need it?').fill('To plan a tour')
   await page.getByRole('button', { name: 'Show contact info' }).click()
   await expect(page.getByRole('link', { name: email })).toBeVisible()
-  expect(await attributesIn(day, `/platform/record-reads?filter[client]=${id}`)).toContainEqual(
+  expect(await readListAttributes(day, `/platform/record-reads?filter[client]=${id}`)).toContainEqual(
     expect.objectContaining({ reason: 'To plan a tour', route: 'reveal' }),
   )
 
@@ -184,7 +175,10 @@ async function shareAndPause(day: Day, id: string, community: { id: string; name
   await page.getByRole('button', { name: `Share with ${community.name}` }).click()
   await expect(page.getByText('Shared. The community’s team was emailed.')).toBeVisible()
   await expect(page.getByRole('list', { name: 'Who has their information' })).toContainText(community.name)
-  const releases = await attributesIn(day, `/platform/releases?filter[client]=${id}&filter[recipientKind]=community`)
+  const releases = await readListAttributes(
+    day,
+    `/platform/releases?filter[client]=${id}&filter[recipientKind]=community`,
+  )
   expect(releases).toMatchObject([{ recipientId: community.id, status: 'active' }])
 
   await openMenu(page, 'Pause')
@@ -236,7 +230,7 @@ async function workThroughList(day: Day, names: string[]): Promise<void> {
   await page.keyboard.press('s')
   await page.getByRole('button', { name: 'Decided', exact: true }).click()
   await expect(page.getByText('Family moved to Decided')).toBeVisible()
-  const decided = () => attributesIn(day, `/secure/clients?q=${word}&filter[stage]=decided`)
+  const decided = () => readListAttributes(day, `/secure/clients?q=${word}&filter[stage]=decided`)
   const changed = (await decided()).length
   await page.keyboard.press('u')
   await expect(page.getByText(/^Undone/)).toBeVisible()
@@ -270,7 +264,9 @@ async function workOnTasks(day: Day): Promise<void> {
   await page.keyboard.press('e')
   await expect(page.getByText('Task completed').first()).toBeVisible()
   const statuses = async () =>
-    (await attributesIn(day, `/platform/tasks?filter[owner]=${day.agentId}&q=tour went`)).map(({ status }) => status)
+    (await readListAttributes(day, `/platform/tasks?filter[owner]=${day.agentId}&q=tour went`)).map(
+      ({ status }) => status,
+    )
   expect(await statuses()).toEqual(['done'])
   await page.keyboard.press('u')
   await expect(page.getByText(/^Undone/)).toBeVisible()

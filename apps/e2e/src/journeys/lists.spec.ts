@@ -1,5 +1,6 @@
 import { type APIRequestContext, type Browser, expect, type Page, test } from '@playwright/test'
 import { newEmail } from '../testing/gate'
+import { openMenu } from '../testing/open-menu'
 import { openPage } from '../testing/open-page'
 import { expectAccessible, expectAccessibleInDark } from '../testing/page-checks'
 import { asAdmin, signIn } from '../testing/staff'
@@ -41,13 +42,6 @@ async function openList(browser: Browser, path: string): Promise<Page> {
   await expect(page.getByRole('complementary', { name: 'Keyboard shortcuts' }).getByText('Views')).toBeVisible()
   return page
 }
-
-/** Opens a menu, whose button also shows its key. */
-const openMenu = (page: Page, label: string) =>
-  page
-    .locator('summary:visible')
-    .filter({ hasText: new RegExp(`^${label}`) })
-    .click()
 
 const namesIn = (page: Page) => page.getByRole('rowheader').getByRole('link').allInnerTexts()
 

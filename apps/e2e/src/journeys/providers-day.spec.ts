@@ -2,7 +2,8 @@ import { expect, type Page, test } from '@playwright/test'
 import { findCommunity } from '../testing/communities'
 import { newEmail } from '../testing/gate'
 import { openPage } from '../testing/open-page'
-import { expectAccessible, expectAccessibleInDark, expectNoSidewaysScrolling } from '../testing/page-checks'
+import { expectSoundOnPhones } from '../testing/page-checks'
+import { readAttributes, readList } from '../testing/read-api'
 import { asAdmin } from '../testing/staff'
 import { api, dashboard } from '../testing/urls'
 import { buildFamily } from '../testing/wizard'
@@ -11,25 +12,6 @@ import { expectFullDay, startPlayedDay } from '../testing/played-day'
 
 /** States whose communities other journeys leave alone, and whose laws ask for no copy of a disclosure. */
 const states = ['IN', 'WI', 'TN', 'VA', 'PA', 'IL']
-
-interface Read {
-  id: string
-  attributes: Record<string, unknown>
-}
-
-/** Reads one resource from the API as the person of a page. */
-async function read(page: Page, path: string): Promise<Read> {
-  const response = await page.request.get(`${api}${path}`)
-  expect(response.status(), path).toBe(200)
-  return (await response.json()).data
-}
-
-/** Reads a list from the API as the person of a page. */
-async function readList(page: Page, path: string): Promise<Read[]> {
-  const response = await page.request.get(`${api}${path}`)
-  expect(response.status(), path).toBe(200)
-  return (await response.json()).data
-}
 
 interface Price {
   id: string
@@ -46,7 +28,7 @@ interface Room {
 
 /** Reads what a team stated about its community. */
 async function readSheet(page: Page, id: string): Promise<{ prices: Price[]; rooms: Room[] }> {
-  const { attributes } = await read(page, `/platform/community-statements/${id}`)
+  const attributes = await readAttributes(page, `/platform/community-statements/${id}`)
   return JSON.parse(JSON.stringify(attributes))
 }
 
@@ -183,7 +165,7 @@ test('a provider plays a day at work: families, prices, rooms, reviews, and invo
       const family = await familyNamed(second.lastName)
       expect(JSON.stringify(family?.attributes['releases'])).toContain('"response":"tour-offered"')
       await asAdmin(admin.request, api)
-      const { attributes } = await read(admin, `/secure/clients/${family?.id}`)
+      const attributes = await readAttributes(admin, `/secure/clients/${family?.id}`)
       expect(JSON.stringify(attributes['timeline'])).toContain('offered the family a tour: Friday at 2 PM')
     },
   )
@@ -277,7 +259,7 @@ test('a provider plays a day at work: families, prices, rooms, reviews, and invo
     },
     async () => {
       await expect.poll(async () => (await priceNow())?.amount).toBe(5111)
-      const { attributes } = await read(desk, `/marketplace/communities/${community.id}`)
+      const attributes = await readAttributes(desk, `/marketplace/communities/${community.id}`)
       expect(JSON.stringify(attributes['slyPrices'])).toContain('5111')
     },
   )
@@ -358,7 +340,7 @@ test('a provider plays a day at work: families, prices, rooms, reviews, and invo
     },
     async () => {
       await expect.poll(roomNow).toMatchObject({ status: 'full', age: 'current' })
-      const { attributes } = await read(desk, `/marketplace/communities/${community.id}/rooms`)
+      const attributes = await readAttributes(desk, `/marketplace/communities/${community.id}/rooms`)
       expect(attributes['rooms']).toContainEqual(
         expect.objectContaining({ room: room?.room, status: 'full', statedBy: 'community' }),
       )
@@ -370,7 +352,7 @@ test('a provider plays a day at work: families, prices, rooms, reviews, and invo
     () => expect(desk.getByText('The food was cold, and the staff were kind.')).toBeVisible(),
   )
   const reviewCard = () => desk.locator('section', { hasText: 'The food was cold' }).last()
-  const review = async () => (await read(desk, `/platform/reviews/${reviewId}`)).attributes
+  const review = () => readAttributes(desk, `/platform/reviews/${reviewId}`)
   await day.act(
     'sends an empty reply',
     () => reviewCard().getByRole('button', { name: 'Publish reply' }).click(),
@@ -426,7 +408,7 @@ test('a provider plays a day at work: families, prices, rooms, reviews, and invo
     () => go(`/invoices/${invoiceId}`),
     async () => {
       await expect(desk.getByText('Referral fee: 50% of the first month')).toBeVisible()
-      const { attributes } = await read(desk, `/platform/invoices/${invoiceId}`)
+      const attributes = await readAttributes(desk, `/platform/invoices/${invoiceId}`)
       expect(attributes['amountCents']).toBe(250_000)
       await expect(desk.getByText('$2,500.00').first()).toBeVisible()
     },
@@ -461,16 +443,8 @@ test('a provider plays a day at work: families, prices, rooms, reviews, and invo
   )
   expectFullDay(day)
 
-  for (const path of ['/', '/families?tab=all', '/prices', '/community-reviews', `/invoices/${invoiceId}`]) {
-    await desk.emulateMedia({ colorScheme: 'light' })
-    await desk.setViewportSize({ width: 390, height: 844 })
-    await go(path)
-    await expectNoSidewaysScrolling(desk)
-    await expectAccessible(desk)
-    await desk.setViewportSize({ width: 320, height: 700 })
-    await expectNoSidewaysScrolling(desk)
-    await expectAccessibleInDark(desk)
-  }
+  for (const path of ['/', '/families?tab=all', '/prices', '/community-reviews', `/invoices/${invoiceId}`])
+    await expectSoundOnPhones(desk, `${dashboard}/dashboard${path}`)
   for (const page of [sender, admin, desk]) await page.context().close()
 })
 

@@ -1,8 +1,9 @@
 import { namedWording, realEstateStageLabel, realEstateStages } from '@pkg/domain'
-import { type APIRequestContext, type Browser, expect, type Page, test } from '@playwright/test'
+import { type APIRequestContext, type Browser, expect, test } from '@playwright/test'
 import { findCommunity } from '../testing/communities'
 import { openPage } from '../testing/open-page'
-import { expectAccessible, expectAccessibleInDark, expectNoSidewaysScrolling } from '../testing/page-checks'
+import { expectSoundOnPhones } from '../testing/page-checks'
+import { readAttributes, readList } from '../testing/read-api'
 import { addRealEstateAccount, offerHome } from '../testing/real-estate-account'
 import { asAdmin, signIn } from '../testing/staff'
 import { api, dashboard } from '../testing/urls'
@@ -11,23 +12,6 @@ import { openAs, sendRequest } from '../testing/work-accounts'
 import { expectFullDay, startPlayedDay } from '../testing/played-day'
 
 const state = 'WY'
-
-interface Read {
-  id: string
-  attributes: Record<string, unknown>
-}
-
-async function read(page: Page, path: string): Promise<Record<string, unknown>> {
-  const response = await page.request.get(`${api}${path}`)
-  expect(response.status(), path).toBe(200)
-  return (await response.json()).data.attributes
-}
-
-async function readList(page: Page, path: string): Promise<Read[]> {
-  const response = await page.request.get(`${api}${path}`)
-  expect(response.status(), path).toBe(200)
-  return (await response.json()).data
-}
 
 /** Sends the request of a family that wants to sell its home, and offers the home to an agent. Returns the family and the id of the home. */
 async function addHome(browser: Browser, request: APIRequestContext, agentId: string) {
@@ -56,7 +40,7 @@ test('a real estate agent plays a day at work: offers, twelve stages, notes, and
   const advisor = await (await browser.newContext()).newPage()
   const go = (path: string) => openPage(desk, `${dashboard}/dashboard${path}`)
   const saved = (text: string | RegExp) => expect(desk.getByText(text).first()).toBeVisible()
-  const home = (id = first.id) => read(desk, `/marketplace/sren-referrals/${id}`)
+  const home = (id = first.id) => readAttributes(desk, `/marketplace/sren-referrals/${id}`)
   const tasks = () => readList(desk, '/platform/tasks?page-size=100')
   const moveTo = async (stage: string) => {
     await desk.getByLabel('New stage').selectOption(stage)
@@ -307,7 +291,7 @@ test('a real estate agent plays a day at work: offers, twelve stages, notes, and
     async () => {
       await asAdmin(admin.request, api)
       const { clientId } = await home()
-      const { timeline } = await read(admin, `/secure/clients/${String(clientId)}`)
+      const { timeline } = await readAttributes(admin, `/secure/clients/${String(clientId)}`)
       expect(JSON.stringify(timeline)).toContain('Home to sell: In escrow → Home sold')
     },
   )
@@ -350,16 +334,8 @@ test('a real estate agent plays a day at work: offers, twelve stages, notes, and
   )
   expectFullDay(day)
 
-  for (const path of ['/', '/homes', `/homes/${first.id}`, '/real-estate']) {
-    await desk.emulateMedia({ colorScheme: 'light' })
-    await desk.setViewportSize({ width: 390, height: 844 })
-    await go(path)
-    await expectNoSidewaysScrolling(desk)
-    await expectAccessible(desk)
-    await desk.setViewportSize({ width: 320, height: 700 })
-    await expectNoSidewaysScrolling(desk)
-    await expectAccessibleInDark(desk)
-  }
+  for (const path of ['/', '/homes', `/homes/${first.id}`, '/real-estate'])
+    await expectSoundOnPhones(desk, `${dashboard}/dashboard${path}`)
   for (const page of [advisor, admin, desk]) await page.context().close()
 })
 
@@ -384,7 +360,7 @@ test('a real estate agent without scripts changes a stage, and adds a note and a
   await page.getByLabel('Due').fill('2030-05-01')
   await page.getByRole('button', { name: 'Add task' }).click()
   await expect(page.getByText('Task added')).toBeVisible()
-  expect(await read(page, `/marketplace/sren-referrals/${id}`)).toMatchObject({
+  expect(await readAttributes(page, `/marketplace/sren-referrals/${id}`)).toMatchObject({
     stage: 'closed-other',
     closedReason: 'They rent it out.',
     notes: [{ text: 'Ask again in May.' }],

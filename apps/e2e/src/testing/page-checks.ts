@@ -1,5 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import { type Browser, type BrowserContextOptions, expect, type Page, test } from '@playwright/test'
+import { openPage } from './open-page'
 
 /** Opens a page of a size in a theme. */
 export const newPage = (
@@ -68,6 +69,18 @@ export async function expectNoSidewaysScrolling(page: Page): Promise<void> {
     () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
   )
   expect(overflow).toBeLessThanOrEqual(0)
+}
+
+/** Opens a page as on a usual phone and on the narrowest one, and expects that it doesn’t scroll sideways and that axe accepts it in both themes. */
+export async function expectSoundOnPhones(page: Page, address: string): Promise<void> {
+  await page.emulateMedia({ colorScheme: 'light' })
+  await page.setViewportSize({ width: 390, height: 844 })
+  await openPage(page, address)
+  await expectNoSidewaysScrolling(page)
+  await expectAccessible(page)
+  await page.setViewportSize({ width: 320, height: 700 })
+  await expectNoSidewaysScrolling(page)
+  await expectAccessibleInDark(page)
 }
 
 /**
