@@ -1,11 +1,12 @@
-import { Button, checkIcon, TextField, VisuallyHidden } from '@pkg/ui'
-import { Form, useNavigation } from '@remix-run/react'
+import { TextField } from '@pkg/ui'
+import { Form } from '@remix-run/react'
 import type { ReactNode } from 'react'
 import { texts } from '~/texts'
 import { Age } from './Age'
 import type { PriceView } from './price-sheet'
 import * as styles from './PriceSheet.css'
 import type { RejectedStatement } from './read-statements.server'
+import { StatementActions } from './StatementActions'
 
 const words = texts.prices
 
@@ -20,10 +21,7 @@ interface PriceRowProps {
 /** A price, which is confirmed with one press or corrected in place. [TRUST-018] */
 export function PriceRow({ price, care, rejected, children }: PriceRowProps) {
   const { id, name, amount, isOneTime, age } = price
-  const sent = useNavigation().formData
-  const intent = sent?.get('price') === id ? sent.get('intent') : undefined
   const own = rejected?.of === id ? rejected : undefined
-  const label = <VisuallyHidden>{words.about(`${name}, ${care}`)}</VisuallyHidden>
   return (
     <li className={styles.row}>
       <Form method="post" className={styles.form} preventScrollReset>
@@ -47,23 +45,7 @@ export function PriceRow({ price, care, rejected, children }: PriceRowProps) {
           defaultValue={own?.typed ?? (amount > 0 ? String(amount) : '')}
         />
         <div className={styles.actions}>
-          {amount > 0 && (
-            <Button
-              type="submit"
-              name="intent"
-              value="confirm"
-              size="small"
-              icon={checkIcon}
-              busy={intent === 'confirm'}
-            >
-              {words.stillRight}
-              {label}
-            </Button>
-          )}
-          <Button type="submit" name="intent" value="save" size="small" variant="neutral" busy={intent === 'save'}>
-            {words.save}
-            {label}
-          </Button>
+          <StatementActions field="price" id={id} about={`${name}, ${care}`} isStated={amount > 0} />
         </div>
       </Form>
     </li>

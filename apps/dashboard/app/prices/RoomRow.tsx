@@ -1,11 +1,12 @@
-import { Button, checkIcon, Select, TextField, VisuallyHidden } from '@pkg/ui'
-import { Form, useNavigation } from '@remix-run/react'
+import { Select, TextField } from '@pkg/ui'
+import { Form } from '@remix-run/react'
 import type { ReactNode } from 'react'
 import { texts } from '~/texts'
 import { Age } from './Age'
 import type { RoomView } from './price-sheet'
 import * as styles from './PriceSheet.css'
 import type { RejectedStatement } from './read-statements.server'
+import { StatementActions } from './StatementActions'
 
 const words = texts.prices
 const options = Object.entries(words.statuses).map(([value, label]) => ({ value, label }))
@@ -18,11 +19,8 @@ interface RoomRowProps {
 
 /** Whether rooms of one type are open, which is confirmed with one press or changed in place. [TRUST-018] */
 export function RoomRow({ room: { room, name, status, openRooms, age }, rejected, children }: RoomRowProps) {
-  const sent = useNavigation().formData
-  const intent = sent?.get('room') === room ? sent.get('intent') : undefined
   const own = rejected?.of === room ? rejected : undefined
   const said = `${status ?? ''}${openRooms ?? ''}`
-  const label = <VisuallyHidden>{words.about(name)}</VisuallyHidden>
   return (
     <li className={styles.row}>
       <Form method="post" className={styles.form} preventScrollReset>
@@ -54,23 +52,7 @@ export function RoomRow({ room: { room, name, status, openRooms, age }, rejected
           />
         </div>
         <div className={styles.actions}>
-          {status && (
-            <Button
-              type="submit"
-              name="intent"
-              value="confirm"
-              size="small"
-              icon={checkIcon}
-              busy={intent === 'confirm'}
-            >
-              {words.stillRight}
-              {label}
-            </Button>
-          )}
-          <Button type="submit" name="intent" value="save" size="small" variant="neutral" busy={intent === 'save'}>
-            {words.save}
-            {label}
-          </Button>
+          <StatementActions field="room" id={room} about={name} isStated={status !== undefined} />
         </div>
       </Form>
     </li>
