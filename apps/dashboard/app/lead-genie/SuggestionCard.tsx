@@ -1,11 +1,10 @@
-import { Button, buttonClass, Heading, KeyCap, Text, TextField, TextLink, VisuallyHidden } from '@pkg/ui'
+import { Button, Heading, Text, TextLink, VisuallyHidden } from '@pkg/ui'
 import { Form, useNavigation } from '@remix-run/react'
 import { ActionLabel } from '~/components/ActionLabel/ActionLabel'
-import { maxReasonLength } from '~/families/form-limits'
 import { rowElementId } from '~/lists/row-focus'
 import { texts } from '~/texts'
-import { acceptButtonId, declineMenuId } from '~/today/offer-keys'
-import * as offerStyles from '~/today/OfferCard.css'
+import { DeclineMenu, OfferKey } from '~/today/DeclineMenu'
+import { acceptButtonId } from '~/today/offer-keys'
 import { FitLabel } from './FitLabel'
 import * as styles from './lead-genie.css'
 import type { SuggestionCard as Suggestion } from './suggestion-card'
@@ -96,14 +95,19 @@ function Responses({ suggestion: { id, name, offer, fit }, isChosen, rejected }:
           busy={intent === 'accept'}
         >
           <ActionLabel label={words.accept} name={name} />
-          {isChosen && <Key>Y</Key>}
+          {isChosen && <OfferKey>Y</OfferKey>}
         </Button>
       </Form>
-      <details id={declineMenuId(id)} className={offerStyles.decline} open={rejected !== undefined}>
-        <summary className={`${buttonClass({ variant: 'neutral' })} ${offerStyles.summary}`}>
-          <ActionLabel label={words.decline} name={name} />
-          {isChosen && <Key>D</Key>}
-        </summary>
+      <DeclineMenu
+        id={id}
+        label={<ActionLabel label={words.decline} name={name} />}
+        hasKey={isChosen}
+        fields={hidden}
+        intent="decline"
+        isSending={intent === 'decline'}
+        words={words}
+        rejected={rejected}
+      >
         <Form method="post" className={styles.quick} preventScrollReset>
           {hidden}
           <input type="hidden" name="intent" value="decline" />
@@ -113,24 +117,7 @@ function Responses({ suggestion: { id, name, offer, fit }, isChosen, rejected }:
             </Button>
           ))}
         </Form>
-        <Form method="post" className={offerStyles.form} preventScrollReset>
-          {hidden}
-          <TextField
-            id={`decline-reason-${id}`}
-            label={words.reason}
-            hint={words.reasonHint}
-            error={rejected?.error}
-            name="decline-reason"
-            maxLength={maxReasonLength}
-            defaultValue={rejected?.typed}
-          />
-          <div>
-            <Button type="submit" name="intent" value="decline" size="small" busy={intent === 'decline'}>
-              {words.confirmDecline}
-            </Button>
-          </div>
-        </Form>
-      </details>
+      </DeclineMenu>
       <TextLink id={rowElementId(id)} href={`/lead-genie?family=${id}`} standalone>
         <ActionLabel label={words.why(fit.score)} name={name} />
       </TextLink>
@@ -142,9 +129,3 @@ function Responses({ suggestion: { id, name, offer, fit }, isChosen, rejected }:
     </div>
   )
 }
-
-const Key = ({ children }: { children: string }) => (
-  <span className={offerStyles.key} aria-hidden="true">
-    <KeyCap>{children}</KeyCap>
-  </span>
-)

@@ -1,11 +1,11 @@
-import { Button, buttonClass, Heading, KeyCap, TextField, TextLink, VisuallyHidden } from '@pkg/ui'
+import { Button, Heading, TextLink, VisuallyHidden } from '@pkg/ui'
 import { Form, useNavigation } from '@remix-run/react'
-import { maxReasonLength } from '~/families/form-limits'
 import { rowElementId } from '~/lists/row-focus'
 import { texts } from '~/texts'
 import type { RejectedDecline } from './act-on-today.server'
 import { CallBar } from './CallBar'
-import { acceptButtonId, declineMenuId } from './offer-keys'
+import { DeclineMenu, OfferKey } from './DeclineMenu'
+import { acceptButtonId } from './offer-keys'
 import * as styles from './OfferCard.css'
 import type { OfferCard as Offer } from './offer-card'
 import { ClockPanes } from './Panes'
@@ -91,33 +91,24 @@ function Responses({ offer: { id, name, familyId }, isFirst, rejected }: OfferCa
         >
           {words.accept}
           <VisuallyHidden>{words.of(name)}</VisuallyHidden>
-          {isFirst && <Key>Y</Key>}
+          {isFirst && <OfferKey>Y</OfferKey>}
         </Button>
       </Form>
-      <details id={declineMenuId(id)} className={styles.decline} open={rejected !== undefined}>
-        <summary className={`${buttonClass({ variant: 'neutral' })} ${styles.summary}`}>
-          {words.decline}
-          <VisuallyHidden>{words.of(name)}</VisuallyHidden>
-          {isFirst && <Key>D</Key>}
-        </summary>
-        <Form method="post" className={styles.form} preventScrollReset>
-          <TextField
-            id={`decline-reason-${id}`}
-            label={words.reason}
-            hint={words.reasonHint}
-            error={rejected?.error}
-            name="decline-reason"
-            maxLength={maxReasonLength}
-            defaultValue={rejected?.typed}
-          />
-          <input type="hidden" name="offer" value={id} />
-          <div>
-            <Button type="submit" name="intent" value="decline-offer" size="small" busy={intent === 'decline-offer'}>
-              {words.confirmDecline}
-            </Button>
-          </div>
-        </Form>
-      </details>
+      <DeclineMenu
+        id={id}
+        label={
+          <>
+            {words.decline}
+            <VisuallyHidden>{words.of(name)}</VisuallyHidden>
+          </>
+        }
+        hasKey={isFirst}
+        fields={<input type="hidden" name="offer" value={id} />}
+        intent="decline-offer"
+        isSending={intent === 'decline-offer'}
+        words={words}
+        rejected={rejected}
+      />
       <TextLink id={rowElementId(id)} href={`/families/${familyId}`} standalone>
         {words.read}
         <VisuallyHidden>{words.of(name)}</VisuallyHidden>
@@ -125,9 +116,3 @@ function Responses({ offer: { id, name, familyId }, isFirst, rejected }: OfferCa
     </div>
   )
 }
-
-const Key = ({ children }: { children: string }) => (
-  <span className={styles.key} aria-hidden="true">
-    <KeyCap>{children}</KeyCap>
-  </span>
-)
