@@ -2,17 +2,12 @@ import { Time } from '~/components/Time/Time'
 import { TwoLines } from '~/components/TwoLines/TwoLines'
 import type { List } from '~/lists/list'
 import { RowTitle } from '~/lists/RowTitle'
+import { statusView } from '~/lists/status-view'
 import { texts } from '~/texts'
 import type { ClaimRow } from './row'
 
 const words = texts.claims
-const view = (status: keyof typeof words.tab, sort: string) => ({
-  name: status,
-  label: words.tab[status],
-  query: { 'filter[status]': status },
-  sort,
-  none: { title: words.none, help: words.noneHelp },
-})
+const view = statusView(words)
 
 /** People’s claims to communities. Those that wait come oldest first. [API-020, ROLE-009] */
 export const claims: List<ClaimRow> = {

@@ -1,15 +1,10 @@
 import type { List } from '~/lists/list'
 import { RowTitle } from '~/lists/RowTitle'
+import { statusView } from '~/lists/status-view'
 import { questionsTexts as words } from '~/questions/texts'
 import type { QuestionRow } from './row'
 
-const view = (status: keyof typeof words.tab, sort: string) => ({
-  name: status,
-  label: words.tab[status],
-  query: { 'filter[status]': status },
-  sort,
-  none: { title: words.none, help: words.noneHelp },
-})
+const view = statusView(words)
 
 /** Questions about all communities for admins, and about their own for providers. Those that wait come oldest first. [COMM-010, ROLE-010] */
 export const questions: List<QuestionRow> = {

@@ -1,15 +1,10 @@
 import type { List } from '~/lists/list'
 import { RowTitle } from '~/lists/RowTitle'
+import { statusView } from '~/lists/status-view'
 import { reviewsTexts as words } from '~/reviews/texts'
 import type { ReviewRow } from './row'
 
-const view = (status: keyof typeof words.tab, sort: string) => ({
-  name: status,
-  label: words.tab[status],
-  query: { 'filter[status]': status },
-  sort,
-  none: { title: words.none, help: words.noneHelp },
-})
+const view = statusView(words)
 
 /** Reviews by status. Those that wait come oldest first. [DASH-017, ROLE-010] */
 export const reviews: List<ReviewRow> = {
