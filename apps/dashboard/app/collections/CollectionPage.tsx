@@ -1,4 +1,4 @@
-import { Breadcrumbs, Button, Notice, Stack, Text, TextArea, TextField } from '@pkg/ui'
+import { Breadcrumbs, Button, Notice, Stack, Text } from '@pkg/ui'
 import { Form } from '@remix-run/react'
 import { Menu } from '~/components/Menu/Menu'
 import { PageTitle } from '~/components/PageTitle/PageTitle'
@@ -8,8 +8,8 @@ import type { ListOption } from '~/lists/list'
 import { texts } from '~/texts'
 import type { CreatedLink } from './change-collection.server'
 import { CollectionCommunities, type FoundCommunity } from './CollectionCommunities'
+import { CollectionFields } from './CollectionFields'
 import { CollectionLinks } from './CollectionLinks'
-import { collectionLimits } from './collection-limits'
 import type { LinkView, ListedCommunity } from './collection-page'
 import * as styles from './collections.css'
 
@@ -66,23 +66,7 @@ export function CollectionPage(props: CollectionPageProps) {
           <Form method="post" action={page} preventScrollReset key={`${collection.name}\n${collection.note}`}>
             <Stack gap={16}>
               {rejected?.message && <Notice tone="critical" role="alert" title={rejected.message} />}
-              <TextField
-                label={words.name}
-                hint={words.nameHint}
-                name="name"
-                maxLength={collectionLimits.name}
-                defaultValue={rejected?.typed['name'] ?? collection.name}
-                error={rejected?.errors['name']}
-              />
-              <TextArea
-                label={words.note}
-                hint={words.noteHint}
-                name="note"
-                rows={3}
-                max={collectionLimits.note}
-                defaultValue={rejected?.typed['note'] ?? collection.note}
-                error={rejected?.errors['note']}
-              />
+              <CollectionFields rejected={rejected} collection={collection} />
               <div>
                 <Button type="submit" name="intent" value="rename">
                   {words.save}

@@ -1,9 +1,9 @@
 import { useFormResult } from '@pkg/remix-host/react'
 import { apiFor, errorPage } from '@pkg/remix-host/server'
-import { Breadcrumbs, Button, Notice, Stack, TextArea, TextField } from '@pkg/ui'
+import { Breadcrumbs, Button, Notice, Stack } from '@pkg/ui'
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, type MetaFunction, redirect } from '@remix-run/node'
 import { Form, useNavigation } from '@remix-run/react'
-import { collectionLimits } from '~/collections/collection-limits'
+import { CollectionFields } from '~/collections/CollectionFields'
 import { newCollectionForm } from '~/collections/collection-forms.server'
 import { Narrow } from '~/components/Narrow/Narrow'
 import { PageTitle } from '~/components/PageTitle/PageTitle'
@@ -46,23 +46,7 @@ export default function NewCollectionRoute() {
         {rejected?.message && <Notice tone="critical" role="alert" title={rejected.message} />}
         <Form method="post" noValidate>
           <Stack gap={20}>
-            <TextField
-              label={words.name}
-              hint={words.nameHint}
-              name="name"
-              maxLength={collectionLimits.name}
-              defaultValue={rejected?.typed['name']}
-              error={rejected?.errors['name']}
-            />
-            <TextArea
-              label={words.note}
-              hint={words.noteHint}
-              name="note"
-              rows={3}
-              max={collectionLimits.note}
-              defaultValue={rejected?.typed['note']}
-              error={rejected?.errors['note']}
-            />
+            <CollectionFields rejected={rejected} />
             <div>
               <Button type="submit" variant="primary" busy={isBusy}>
                 {words.add}
