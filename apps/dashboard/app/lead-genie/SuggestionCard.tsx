@@ -1,9 +1,10 @@
 import { Button, Heading, Text, TextLink, VisuallyHidden } from '@pkg/ui'
 import { Form, useNavigation } from '@remix-run/react'
 import { ActionLabel } from '~/components/ActionLabel/ActionLabel'
+import { ShortcutKey } from '~/components/ShortcutKey/ShortcutKey'
 import { rowElementId } from '~/lists/row-focus'
 import { texts } from '~/texts'
-import { DeclineMenu, OfferKey } from '~/today/DeclineMenu'
+import { DeclineMenu } from '~/today/DeclineMenu'
 import { acceptButtonId } from '~/today/offer-keys'
 import { FitLabel } from './FitLabel'
 import * as styles from './lead-genie.css'
@@ -95,7 +96,7 @@ function Responses({ suggestion: { id, name, offer, fit }, isChosen, rejected }:
           busy={intent === 'accept'}
         >
           <ActionLabel label={words.accept} name={name} />
-          {isChosen && <OfferKey>Y</OfferKey>}
+          {isChosen && <ShortcutKey>Y</ShortcutKey>}
         </Button>
       </Form>
       <DeclineMenu

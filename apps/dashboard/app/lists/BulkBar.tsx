@@ -1,5 +1,6 @@
-import { Button, closeIcon, IconButton, KeyCap } from '@pkg/ui'
+import { Button, closeIcon, IconButton } from '@pkg/ui'
 import { Form } from '@remix-run/react'
+import { ShortcutKey } from '~/components/ShortcutKey/ShortcutKey'
 import { Menu } from '~/components/Menu/Menu'
 import { texts } from '~/texts'
 import { hasOptions, optionsOf } from './action-choice'
@@ -58,7 +59,7 @@ export function BulkBar<Row extends ListRow>({ list, data, table }: BulkBarProps
         ) : (
           <Button key={action.name} type="submit" name="do" value={action.name} size="small" variant="neutral">
             {action.label}
-            <KeyCap>{action.key}</KeyCap>
+            <ShortcutKey>{action.key}</ShortcutKey>
           </Button>
         ),
       )}

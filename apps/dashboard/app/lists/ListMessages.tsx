@@ -1,5 +1,6 @@
-import { Button, ButtonLink, Card, Heading, KeyCap, Notice, Stack, Text } from '@pkg/ui'
+import { Button, ButtonLink, Card, Heading, Notice, Stack, Text } from '@pkg/ui'
 import { Form, useRevalidator, useSearchParams } from '@remix-run/react'
+import { ShortcutKey } from '~/components/ShortcutKey/ShortcutKey'
 import { useEffect } from 'react'
 import { texts } from '~/texts'
 import type { ListConfirmation, ListOutcome } from './list-data'
@@ -46,7 +47,7 @@ export function OutcomeNotice({ outcome }: { outcome: ListOutcome | undefined })
                 variant="neutral"
               >
                 {words.undo}
-                <KeyCap>U</KeyCap>
+                <ShortcutKey>U</ShortcutKey>
               </Button>
               {words.undoUntil(outcome.undoUntil)}
             </Form>

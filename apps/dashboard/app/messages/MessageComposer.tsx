@@ -1,5 +1,6 @@
-import { Button, KeyCap, Stack, Tabs, Text, TextArea, TextLink } from '@pkg/ui'
+import { Button, Stack, Tabs, Text, TextArea, TextLink } from '@pkg/ui'
 import { Form, useNavigation, useSearchParams } from '@remix-run/react'
+import { ShortcutKey } from '~/components/ShortcutKey/ShortcutKey'
 import { type MouseEvent, type RefObject, useRef } from 'react'
 import { Menu } from '~/components/Menu/Menu'
 import { useStaff } from '~/components/Staff/Staff'
@@ -101,7 +102,7 @@ function ComposerForm({ thread, channel, failed }: ComposerFormProps) {
         <div className={styles.send}>
           {!isNote && <Templates templates={thread.templates} channel={channel} field={field} />}
           <Button type="submit" name="intent" value={intent} size="small" variant="primary" busy={isBusy}>
-            {isBusy ? words.sending : words.send[channel]} <KeyCap>⌘↵</KeyCap>
+            {isBusy ? words.sending : words.send[channel]} <ShortcutKey>⌘↵</ShortcutKey>
           </Button>
         </div>
       </Stack>

@@ -1,5 +1,6 @@
-import { Button, KeyCap, Select, Stack } from '@pkg/ui'
+import { Button, Select, Stack } from '@pkg/ui'
 import { Form, useSearchParams } from '@remix-run/react'
+import { ShortcutKey } from '~/components/ShortcutKey/ShortcutKey'
 import type { ReactNode } from 'react'
 import { Menu } from '~/components/Menu/Menu'
 import { texts } from '~/texts'
@@ -81,7 +82,7 @@ export function TriageBar({ thread, around }: TriageBarProps) {
           size="small"
           variant="neutral"
         >
-          {isDone ? words.reopen : words.done} <KeyCap>E</KeyCap>
+          {isDone ? words.reopen : words.done} <ShortcutKey>E</ShortcutKey>
         </Button>
       </TriageForm>
     </div>
@@ -117,7 +118,7 @@ export function UndoForm() {
     <Form method="post" action={`/messages/${of}?${String(back)}`} className={styles.undo}>
       <input type="hidden" name="undo" value={undo} />
       <Button id={undoButtonId} type="submit" name="intent" value="undo" size="small" variant="neutral">
-        {words.undo} <KeyCap>U</KeyCap>
+        {words.undo} <ShortcutKey>U</ShortcutKey>
       </Button>
     </Form>
   )

@@ -1,6 +1,7 @@
-import { Button, buttonClass, KeyCap, TextField } from '@pkg/ui'
+import { Button, buttonClass, TextField } from '@pkg/ui'
 import { Form } from '@remix-run/react'
 import type { ReactNode } from 'react'
+import { ShortcutKey } from '~/components/ShortcutKey/ShortcutKey'
 import { maxReasonLength } from '~/families/form-limits'
 import { declineMenuId } from './offer-keys'
 import * as styles from './OfferCard.css'
@@ -38,7 +39,7 @@ export function DeclineMenu({
     <details id={declineMenuId(id)} className={styles.decline} open={rejected !== undefined}>
       <summary className={`${buttonClass({ variant: 'neutral' })} ${styles.summary}`}>
         {label}
-        {hasKey && <OfferKey>D</OfferKey>}
+        {hasKey && <ShortcutKey>D</ShortcutKey>}
       </summary>
       {children}
       <Form method="post" className={styles.form} preventScrollReset>
@@ -61,10 +62,3 @@ export function DeclineMenu({
     </details>
   )
 }
-
-/** The key of a response to an offer, which the list of shortcuts names for screen readers. */
-export const OfferKey = ({ children }: { children: string }) => (
-  <span className={styles.key} aria-hidden="true">
-    <KeyCap>{children}</KeyCap>
-  </span>
-)

@@ -84,11 +84,5 @@ export const summary = style({
 
 export const form = style({ display: 'grid', gap: space[12], maxWidth: '28rem', paddingBlockStart: space[12] })
 
-/** Keys show where a keyboard is likely. */
-export const key = style({
-  display: 'none',
-  '@media': { [`${media.dialog} and (pointer: fine)`]: { display: 'inline' } },
-})
-
 /** A card that isn't the first thing to do. */
 export const quiet = style([card, { borderWidth: 1, borderColor: color.line }])

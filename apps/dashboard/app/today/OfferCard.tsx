@@ -1,10 +1,11 @@
 import { Button, Heading, TextLink, VisuallyHidden } from '@pkg/ui'
 import { Form, useNavigation } from '@remix-run/react'
+import { ShortcutKey } from '~/components/ShortcutKey/ShortcutKey'
 import { rowElementId } from '~/lists/row-focus'
 import { texts } from '~/texts'
 import type { RejectedDecline } from './act-on-today.server'
 import { CallBar } from './CallBar'
-import { DeclineMenu, OfferKey } from './DeclineMenu'
+import { DeclineMenu } from './DeclineMenu'
 import { acceptButtonId } from './offer-keys'
 import * as styles from './OfferCard.css'
 import type { OfferCard as Offer } from './offer-card'
@@ -91,7 +92,7 @@ function Responses({ offer: { id, name, familyId }, isFirst, rejected }: OfferCa
         >
           {words.accept}
           <VisuallyHidden>{words.of(name)}</VisuallyHidden>
-          {isFirst && <OfferKey>Y</OfferKey>}
+          {isFirst && <ShortcutKey>Y</ShortcutKey>}
         </Button>
       </Form>
       <DeclineMenu

@@ -1,4 +1,4 @@
-import { media, vars } from '@pkg/ui/theme'
+import { vars } from '@pkg/ui/theme'
 import { style, styleVariants } from '@vanilla-extract/css'
 
 export const menu = style({ position: 'relative' })
@@ -31,10 +31,4 @@ const panel = style({
 export const panels = styleVariants({
   down: [panel, { insetBlockStart: `calc(100% + ${vars.space[4]})` }],
   up: [panel, { insetBlockEnd: `calc(100% + ${vars.space[4]})` }],
-})
-
-/** Keys show where a keyboard is likely. */
-export const key = style({
-  display: 'none',
-  '@media': { [`${media.dialog} and (pointer: fine)`]: { display: 'inline' } },
 })

@@ -1,6 +1,7 @@
-import { buttonClass, type ButtonLook, Icon, KeyCap, VisuallyHidden } from '@pkg/ui'
+import { buttonClass, type ButtonLook, Icon, VisuallyHidden } from '@pkg/ui'
 import { useLocation } from '@remix-run/react'
 import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react'
+import { ShortcutKey } from '../ShortcutKey/ShortcutKey'
 import * as styles from './Menu.css'
 
 export interface MenuProps extends Pick<ButtonLook, 'variant' | 'icon'> {
@@ -45,11 +46,7 @@ export function Menu(props: MenuProps) {
         {icon && <Icon shape={icon} />}
         {label}
         {about && <VisuallyHidden>: {about}</VisuallyHidden>}
-        {shortcut && (
-          <span className={styles.key}>
-            <KeyCap>{shortcut}</KeyCap>
-          </span>
-        )}
+        {shortcut && <ShortcutKey>{shortcut}</ShortcutKey>}
       </summary>
       <div className={styles.panels[opens]}>{children}</div>
     </details>
