@@ -105,7 +105,7 @@ export const sharingTexts = {
     search: 'Family or community',
     kind: 'Kind',
     number: 'Number',
-    draft: 'Draft',
+    drafts: { invoice: 'Draft invoice', 'credit-note': 'Draft credit note' },
     family: 'Family',
     community: 'Community',
     movedInOn: 'Move-in',

@@ -21,7 +21,7 @@ const invoice: Invoice = {
 
 test('writes a draft without number and due date [DASH-006]', () => {
   expect(invoiceRow(invoice)).toMatchObject({
-    name: 'Invoice Draft',
+    name: 'Draft invoice',
     amount: '$3,720.00',
     movedInOn: 'Oct 1, 2026',
     status: { label: 'Draft', tone: 'neutral' },

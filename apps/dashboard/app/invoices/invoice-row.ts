@@ -26,7 +26,7 @@ export function invoiceRow(invoice: Invoice): InvoiceRow {
   return {
     id,
     href: `/invoices/${id}`,
-    name: `${words.kinds[kind]} ${number ?? words.draft}`,
+    name: number === undefined ? words.drafts[kind] : `${words.kinds[kind]} ${number}`,
     family: clientName,
     community: communityName,
     movedInOn: formatDate(movedInOn),
