@@ -89,9 +89,28 @@ export const findOnPhones = style({ display: 'flex', gap: space[8], '@media': { 
 
 /** Buttons without words on phones are squares, so the row has room for all of them. */
 globalStyle(`${findOnPhones} > a`, {
+  position: 'relative',
   justifyContent: 'center',
   minWidth: vars.size.target,
   paddingInline: space[8],
+})
+
+/** How much is unread: on the corner of its square on phones, and next to the bell elsewhere. */
+export const unread = style({
+  '@media': {
+    [`not all and ${media.mobile}`]: {
+      ...type.fine,
+      position: 'absolute',
+      insetBlockStart: `calc(-1 * ${space[4]})`,
+      insetInlineEnd: `calc(-1 * ${space[4]})`,
+      minWidth: '1.5rem',
+      paddingInline: space[4],
+      color: color.lamp,
+      textAlign: 'center',
+      background: color.surfaceDusk,
+      borderRadius: vars.radius.s,
+    },
+  },
 })
 
 /** On phones, only screen readers get the words, so the site's name and the person's buttons fit into one row. */

@@ -139,7 +139,7 @@ function Bell({ unread = 0 }: { unread: number | undefined }) {
       <VisuallyHidden>{texts.notices.title}</VisuallyHidden>
       {unread > 0 && (
         <>
-          {unread} <VisuallyHidden>{texts.notices.unread}</VisuallyHidden>
+          <span className={styles.unread}>{unread}</span> <VisuallyHidden>{texts.notices.unread}</VisuallyHidden>
         </>
       )}
     </ButtonLink>
