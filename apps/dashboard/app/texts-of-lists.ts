@@ -1,9 +1,11 @@
+const counted = (count: number) => count.toLocaleString('en-US')
+
 /** The texts of every list. */
 export const listTexts = {
   lists: {
     find: 'Search',
     clear: 'Clear search and filters',
-    shown: (from: number, to: number, total: number) => `${from}–${to} of ${total}`,
+    shown: (from: number, to: number, total: number) => `${counted(from)}–${counted(to)} of ${counted(total)}`,
     noneFound: 'Nothing matches',
     noneFoundHelp: 'Try other words, or remove a filter.',
     filter: 'Filter',
@@ -25,8 +27,8 @@ export const listTexts = {
     removeView: (name: string) => `Delete view: ${name}`,
     select: (name: string) => `Select ${name}`,
     selectAll: 'Select all on this page',
-    selected: (count: number) => `${count} selected`,
-    selectMatching: (count: number) => `All ${count}`,
+    selected: (count: number) => `${counted(count)} selected`,
+    selectMatching: (count: number) => `All ${counted(count)}`,
     noneSelected: 'Select at least one row first.',
     clearSelection: 'Clear selection',
     actions: 'Actions for the selected rows',

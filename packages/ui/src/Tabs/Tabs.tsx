@@ -26,7 +26,7 @@ export function Tabs({ label, tabs, current }: TabsProps) {
         {tabs.map(({ label: name, href, count }) => (
           <li key={href}>
             <BareLink className={styles.tab} href={href} aria-current={href === current ? 'page' : undefined}>
-              {name} {count !== undefined && <span className={styles.count}>{count}</span>}
+              {name} {count !== undefined && <span className={styles.count}>{count.toLocaleString('en-US')}</span>}
             </BareLink>
           </li>
         ))}
