@@ -97,18 +97,24 @@ globalStyle(`${findOnPhones} > a`, {
 
 /** How much is unread: on the corner of its square on phones, and next to the bell elsewhere. */
 export const unread = style({
+  ...type.fine,
+  position: 'absolute',
+  insetBlockStart: `calc(-1 * ${space[4]})`,
+  insetInlineEnd: `calc(-1 * ${space[4]})`,
+  minWidth: '1.5rem',
+  paddingInline: space[4],
+  color: color.lamp,
+  textAlign: 'center',
+  background: color.surfaceDusk,
+  borderRadius: vars.radius.s,
   '@media': {
-    [`not all and ${media.mobile}`]: {
-      ...type.fine,
-      position: 'absolute',
-      insetBlockStart: `calc(-1 * ${space[4]})`,
-      insetInlineEnd: `calc(-1 * ${space[4]})`,
-      minWidth: '1.5rem',
-      paddingInline: space[4],
-      color: color.lamp,
-      textAlign: 'center',
-      background: color.surfaceDusk,
-      borderRadius: vars.radius.s,
+    [media.mobile]: {
+      position: 'static',
+      minWidth: 0,
+      paddingInline: 0,
+      color: 'inherit',
+      font: 'inherit',
+      background: 'none',
     },
   },
 })
