@@ -4,11 +4,11 @@ const plural = (count: number, one: string, many: string) => `${count} ${count =
 export const collectionTexts = {
   collections: {
     title: 'Partner collections',
-    lead: 'Communities that you picked to share with families by a link.',
+    lead: 'Communities that you picked to share with families by link.',
     search: 'Find by name',
     all: 'Partner collections',
     none: 'No collections yet',
-    noneHelp: 'Add a collection, pick communities, and share it by a link.',
+    noneHelp: 'Add a collection, pick communities, and share it with a link.',
     name: 'Name',
     nameHint: 'Families see it as the title of the page. For example, Three places near the park',
     nameMissing: 'Enter a name.',

@@ -11,7 +11,7 @@ export const invoiceTexts = {
     due: { draft: 'Amount', issued: 'Amount due', paid: 'Amount paid' },
     credited: 'Amount credited',
     why: {
-      base: 'As we recorded the move-in',
+      base: 'From our record of the move-in',
       fee: 'Your referral fee when we recorded the move-in',
     },
     facts: 'Dates',

@@ -82,7 +82,7 @@ export const leadGenieTexts = {
     cause: 'Why',
     obstacles: {
       you: {
-        room: 'You have as many families as you take.',
+        room: 'You have as many families as you can take.',
         'not-accepting': 'You turned off new families.',
         absent: 'Someone covers for you.',
         area: 'It’s in another region.',
@@ -91,7 +91,7 @@ export const leadGenieTexts = {
         revoked: 'You had it earlier.',
       },
       they: {
-        room: 'Has as many families as they take',
+        room: 'Has as many families as they can take',
         'not-accepting': 'Doesn’t take new families',
         absent: 'Is away, and someone covers for them',
         area: 'Serves another region',

@@ -2,7 +2,7 @@
 export const noticeTexts = {
   notices: {
     title: 'Notifications',
-    lead: 'What colleagues and families did that concerns you.',
+    lead: 'Updates from colleagues and families.',
     unread: 'unread',
     none: 'No notifications yet',
     noneHelp: 'You’ll find mentions in notes, tasks from colleagues, offered families, and new messages here.',
@@ -11,7 +11,8 @@ export const noticeTexts = {
     markAllRead: 'Mark all as read',
     older: (shown: number, total: number) => `The newest ${shown} of ${total}`,
     settings: 'Emails',
-    settingsHelp: 'Families that are offered to you are always emailed immediately, because the time to respond runs.',
+    settingsHelp:
+      'Families that are offered to you are always emailed immediately, because your time to respond is limited.',
     kinds: { mention: 'Mentions in notes', task: 'Tasks from colleagues', message: 'New messages' },
     emails: { now: 'Immediately', daily: 'Once a day, at 8 AM Pacific Time', off: 'Never' },
     save: 'Save',

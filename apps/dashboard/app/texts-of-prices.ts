@@ -56,11 +56,11 @@ export const pricesTexts = {
       changed: 'You typed another price. Press Save to use it.',
       roomChanged: 'You chose something else. Press Save to use it.',
       openRooms: 'Enter a whole number, such as 2. Leave it empty unless rooms are open.',
-      meanwhile: 'Someone else changed this price meanwhile. Look at it again.',
+      meanwhile: 'Someone else just changed this price. Look at it again.',
       notSaved: 'We couldn’t save this. Check the values and try again.',
     },
     none: 'No communities yet',
-    noneHelp: 'When staff approve your claim of a community, its prices and rooms appear here.',
+    noneHelp: 'When staff approve your claim to a community, its prices and rooms appear here.',
     noPrices: 'No prices yet',
     noPricesHelp: 'Write to us, and we’ll add the rooms you offer.',
     link: {

@@ -87,9 +87,9 @@ test('a family that an advisor can’t get says why, to the advisor and to admin
   const { fit: _fit, ...missed } = waiting
   expect(suggestionCard({ ...missed, obstacle: 'room' }, clock)).toEqual([])
   expect(missedSuggestion({ ...missed, obstacle: 'room' })).toMatchObject([
-    { title: 'Family in Loveland, CO', cause: 'You have as many families as you take.' },
+    { title: 'Family in Loveland, CO', cause: 'You have as many families as you can take.' },
   ])
   expect(missedSuggestion(waiting)).toEqual([])
   const row = { id: 'advisor-1', name: 'Ann', openLeads: 40, capacity: 40, language: 'en', obstacle: 'room' as const }
-  expect(advisorRow(row)).toMatchObject({ load: '40 of 40', obstacle: 'Has as many families as they take' })
+  expect(advisorRow(row)).toMatchObject({ load: '40 of 40', obstacle: 'Has as many families as they can take' })
 })

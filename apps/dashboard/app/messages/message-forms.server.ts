@@ -6,7 +6,7 @@ import { texts } from '~/texts'
 const words = texts.messages
 const needed = (message: string) => (value: string | undefined) => (isBlank(value) ? message : undefined)
 
-/** The form that sends a message, an email, or a text. A channel that the family can’t be reached on is told at the text. [WORK-008] */
+/** The form that sends a message, an email, or a text. If the family can’t be reached on a channel, the error is at the text. [WORK-008] */
 export const messageForm = defineForm(requestSchemas.conversationMessages.create.body, {
   fields: { text: 'text', channel: 'channel' },
   validators: { text: needed(words.missing) },

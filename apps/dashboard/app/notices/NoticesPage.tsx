@@ -26,7 +26,7 @@ const emailOptions = (['now', 'daily', 'off'] as const).map((value) => ({ value,
 
 type NoticesPageProps = Awaited<ReturnType<typeof loadNotices>>
 
-/** What a person is told about, and when it's emailed. Works without scripts. [WORK-016] */
+/** A person’s notifications, and when they’re emailed. Works without scripts. [WORK-016] */
 export function NoticesPage({ notices, total, unread, settings }: NoticesPageProps) {
   return (
     <Stack gap={20}>

@@ -5,7 +5,7 @@ import { formatMoment } from '~/server/times'
 
 const shownNotices = 50
 
-/** Loads what a person is told about, newest first, and when it's emailed. [WORK-016] */
+/** Loads a person’s notifications, newest first, and when they’re emailed. [WORK-016] */
 export async function loadNotices(request: Request, api: Client) {
   const clock = requestClock(request)
   const [{ items, total, unread }, settings] = await requireResponse(

@@ -4,7 +4,7 @@ import type { ColleagueParameters, NoticeParameters, NoticeSettings, ReadNotices
 
 const staff = ['provider', 'agent', 'real-estate-agent', 'admin'] as const
 
-/** Something that a person who works on the dashboard is told about. [WORK-016] */
+/** A notification to a person who works on the dashboard. [WORK-016] */
 export interface Notice {
   id: string
   kind: (typeof noticeKinds)[number]
@@ -23,7 +23,7 @@ export interface Colleague {
   name: string
 }
 
-/** What a person is told about in the product. Everyone sees their own. [WORK-016] */
+/** A person’s notifications in the product. Everyone sees their own. [WORK-016] */
 export const notices = {
   list: {
     method: 'GET',

@@ -9,7 +9,7 @@ export const notices = pgTable(
   'notices',
   {
     id: uuid().primaryKey().defaultRandom(),
-    /** The account that is told. */
+    /** The account that is notified. */
     ownerId: uuid()
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),

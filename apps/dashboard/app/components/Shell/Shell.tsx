@@ -132,7 +132,7 @@ function PersonSwitches({ person: { role, roles, isViewed, isAccepting } }: { pe
   )
 }
 
-/** Leads to what the person is told about, with how much is unread. [WORK-016] */
+/** Leads to the person’s notifications, with how many are unread. [WORK-016] */
 function Bell({ unread = 0 }: { unread: number | undefined }) {
   return (
     <ButtonLink href="/notifications" icon={bellIcon} variant="neutral" size="small">

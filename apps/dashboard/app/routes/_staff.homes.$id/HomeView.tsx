@@ -104,7 +104,7 @@ function Next({ home: { next, familyId, closedReason } }: { home: HomePage }) {
   )
 }
 
-/** Any other stage, with the reason that the two closings need. */
+/** Any other stage, with the reason that closing a home requires. */
 function StageForm({ home: { stage }, rejected }: { home: HomePage; rejected: RejectedForm | undefined }) {
   const isBusy = useBusy('change-stage')
   return (

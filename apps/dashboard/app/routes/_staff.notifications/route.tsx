@@ -10,7 +10,7 @@ import { texts } from '~/texts'
 
 export const meta: MetaFunction = () => [{ title: texts.title(texts.notices.title) }]
 
-/** What a person is told about. [WORK-016] */
+/** A person’s notifications. [WORK-016] */
 export const loader = ({ request, context }: LoaderFunctionArgs) => loadNotices(request, apiFor(request, context))
 
 export async function action({ request, context }: ActionFunctionArgs) {

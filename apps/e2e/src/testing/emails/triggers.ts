@@ -214,7 +214,7 @@ export const triggers: Trigger[] = [
     },
   },
   {
-    // The family is told both advisors: the one who was offered it, and the one who has it now.
+    // The family reads the names of both advisors: the one who was offered it, and the one who has it now.
     kinds: ['request-received', 'caller-named', 'caller-named', 'family-offered', 'family-reassigned'],
     async run({ people, admin, communities: { advised } }) {
       const family = await people.visitor()

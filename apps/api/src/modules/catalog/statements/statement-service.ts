@@ -127,7 +127,7 @@ function checkPrices(record: CommunityRecord, prices: NonNullable<NewStatements[
   })
   if (errors.length > 0) throw unprocessable(errors)
   const changed = prices.find(({ id, was }) => known.find((price) => price.id === id)?.amount !== was)
-  if (changed) throw conflict('price-changed', 'Someone else changed this price meanwhile. Look at it again.')
+  if (changed) throw conflict('price-changed', 'Someone else just changed this price. Look at it again.')
 }
 
 async function findToday(orm: Orm, id: string): Promise<string> {
