@@ -252,7 +252,7 @@ test('a real estate agent plays a day at work: offers, twelve stages, notes, and
     'closes it with the reason',
     async () => {
       await desk.getByLabel('New stage').selectOption('Closed unresponsive')
-      await desk.getByLabel(/^Why you close it/).fill('Three calls, no answer.')
+      await desk.getByLabel('Reason (required to close it)').fill('Three calls, no answer.')
       await desk.getByRole('button', { name: 'Change stage' }).click()
       await saved('Stage changed')
     },
@@ -351,7 +351,7 @@ test('a real estate agent without scripts changes a stage, and adds a note and a
   await page.goto(`${dashboard}/dashboard/homes/${id}`)
   await expect(page.getByRole('heading', { level: 1, name: new RegExp(family.lastName) })).toBeVisible()
   await page.getByLabel('New stage').selectOption('Closed other')
-  await page.getByLabel(/^Why you close it/).fill('They rent it out.')
+  await page.getByLabel('Reason (required to close it)').fill('They rent it out.')
   await page.getByRole('button', { name: 'Change stage' }).click()
   await expect(page.getByText('Stage changed')).toBeVisible()
   await page.getByLabel('New note').fill('Ask again in May.')
