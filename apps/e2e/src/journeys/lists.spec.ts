@@ -186,26 +186,30 @@ test('the palette finds a family with a wrong letter, by phone, and by email, an
   }
   await request.post(`${api}/marketplace/clients`, { data: { data: { type: 'clients', attributes } } })
   const page = await openList(browser, '/tasks')
-  for (const typed of [surname.replace('z', 's'), '303-555-0139', email]) {
+  const openPalette = async () => {
     await page.keyboard.press('Control+k')
     const palette = page.getByRole('dialog', { name: 'Find or do' })
     await expect(palette.getByRole('searchbox')).toBeFocused()
+    return palette
+  }
+  for (const typed of [surname.replace('z', 's'), '303-555-0139', email]) {
+    const palette = await openPalette()
     await page.keyboard.type(typed)
     await expect(palette.getByRole('menuitem', { name: attributes.name }).first()).toBeVisible()
     await page.keyboard.press('Escape')
     await page.keyboard.press('Escape')
     await expect(palette).toHaveCount(0)
   }
-  await page.keyboard.press('Control+k')
+  await openPalette()
   await page.keyboard.type(surname)
-  const found = page.getByRole('menuitem', { name: attributes.name })
-  await expect(found).toBeVisible()
+  // The best match is ready for Enter. Others may resemble it.
+  await expect(page.getByRole('menuitem').first()).toHaveAttribute('data-focused')
+  await expect(page.getByRole('menuitem', { name: attributes.name })).toHaveAttribute('data-focused')
   await expectAccessible(page)
-  await page.keyboard.press('ArrowDown')
   await page.keyboard.press('Enter')
   await expect(page.getByRole('heading', { level: 1, name: attributes.name })).toBeVisible()
 
-  await page.keyboard.press('Control+k')
+  await openPalette()
   await page.keyboard.type('out')
   await page.getByRole('menuitem', { name: 'Outbox' }).click()
   await expect(page).toHaveURL(/\/dashboard\/outbox/)

@@ -127,7 +127,9 @@ test('the phone step offers it as a full button, and takes it back [TRUST-006, G
       await expect(wizard.getByText('Who will email you')).toBeVisible()
       await expect(wizard.getByLabel('Phone number')).toHaveCount(0)
       await wizard.getByRole('button', { name: 'Enter a phone number' }).click()
-      await expect(wizard.getByLabel('Phone number')).toBeVisible()
+      // The panel above changes too, and moves the button below.
+      await expect(wizard.getByText('Who will call', { exact: true })).toBeVisible()
+      await expect(wizard.getByLabel('Phone number')).toBeFocused()
       await button(wizard).click()
       await expect(wizard.getByRole('heading', { name: 'Would you like help selling a home?' })).toBeVisible()
     },

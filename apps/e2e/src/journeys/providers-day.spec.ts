@@ -270,6 +270,8 @@ test('a provider plays a day at work: families, prices, rooms, reviews, and invo
       const change = { prices: [{ id: price?.id, amount: 5222, was: 5111 }] }
       const data = { data: { data: { type: 'community-statements', id: community.id, attributes: change } } }
       const path = `${api}/platform/community-statements/${community.id}`
+      // The page still shows what the change replaces.
+      await expect(row().locator('input[name="was"]')).toHaveValue('5111')
       expect((await admin.request.patch(path, data)).status()).toBe(200)
       await row()
         .getByRole('button', { name: /^Still right/ })

@@ -1,16 +1,18 @@
 import { expect, type APIRequestContext, type Page } from '@playwright/test'
-import { openPage } from './open-page'
+import { openPage, scriptsStarted } from './open-page'
 
 /** The password of every demo account. */
 const password = 'a light is on tonight'
 
-/** Signs in to the dashboard with its form. */
+/** Signs in to the dashboard with its form, and waits until Today can be used. */
 export async function signIn(page: Page, dashboard: string, email: string): Promise<void> {
   await openPage(page, `${dashboard}/dashboard/sign-in`)
   await page.getByLabel('Email').fill(email)
   await page.getByLabel('Password').fill(password)
   await page.getByRole('button', { name: 'Sign in' }).click()
   await expect(page).toHaveURL(/\/dashboard\/?$/)
+  await expect(page.getByRole('heading', { level: 1, name: /^Good / })).toBeVisible()
+  await scriptsStarted(page)
 }
 
 interface Resource {
