@@ -1,4 +1,5 @@
 import { advisorTexts } from './texts-of-advisors'
+import { boardTexts } from './texts-of-board'
 import { collectionTexts } from './texts-of-collections'
 import { familyWorkTexts } from './texts-of-family-work'
 import { leadGenieTexts } from './texts-of-lead-genie'
@@ -20,6 +21,7 @@ import { todayTexts } from './texts-of-today'
 
 /** Every text of the dashboard, in one place for translation. */
 export const texts = {
+  ...boardTexts,
   ...collectionTexts,
   ...familyWorkTexts,
   ...leadGenieTexts,
@@ -45,6 +47,7 @@ export const texts = {
     label: 'Dashboard',
     today: 'Today',
     families: 'Families',
+    pipeline: 'Pipeline',
     tasks: 'Tasks',
     leadGenie: 'Lead genie',
     suggested: 'waiting',
@@ -131,6 +134,8 @@ export const texts = {
     stage: 'Stage',
     advisor: 'Advisor',
     tasks: 'Tasks',
+    next: 'Next step',
+    noNext: 'None planned',
     since: 'Requested',
     communities: 'Communities',
     assign: 'Assign',
@@ -164,6 +169,17 @@ export const texts = {
     reason: 'Can’t help? Say why',
     reasonHint: 'Admins see your reason. The family doesn’t.',
     reasonMissing: 'Enter a reason, such as “I’m away this week”.',
+  },
+
+  preview: {
+    tasks: 'Next steps',
+    latest: 'Latest',
+    offered: 'This family is offered to you.',
+    offeredHelp: 'Open it to accept or decline. You’ll see its contact info once you accept.',
+    contact: 'Show contact info on the family’s page',
+    gone: 'You no longer see this family. Choose another one.',
+    loading: 'Loading',
+    noteSaved: 'Note saved',
   },
 
   family: {
@@ -372,6 +388,7 @@ export const texts = {
     extend: 'Extend',
     filter: 'Filter',
     views: 'Views',
+    preview: 'Preview',
     undo: 'Undo',
     open: 'Open',
     search: 'Search',

@@ -42,6 +42,7 @@ export {
   bellIcon,
   bookmarkIcon,
   compareIcon,
+  boardIcon,
   calendarIcon,
   mapIcon,
   listIcon,

@@ -4,6 +4,7 @@ import { formatCalendarDay, formatMoment, type RequestClock, type Moment } from 
 import { taskRow, type TaskRow } from '~/tasks/task-row'
 import { texts } from '~/texts'
 import { answerLines, type AnswerLine } from './answer-lines'
+import { type CallWindow, callWindow } from './call-window'
 
 /** A phone number or an email address. Masked ones have no link. */
 export interface ContactMethod {
@@ -27,6 +28,8 @@ export interface FamilyPage {
   isEmailOnly: boolean
   /** The best time to call, in words. It's shown before the number. [TRUST-007] */
   callPreference?: string | undefined
+  /** When the family can be called, on its own clock. Undefined for an offered family, which no one calls yet. */
+  calls?: CallWindow | undefined
   /** The advisor's own offer of this family, while it waits for a response. [GWZ-118] */
   offer?: { id: string; dueAt: Moment } | undefined
   consent?: { text: string; given: Moment; version: string; language: string } | undefined
@@ -55,6 +58,7 @@ export function familyPage(family: Family, clock: RequestClock): FamilyPage {
     email: email ? { text: email, href: `mailto:${email}` } : maskedEmail ? { text: maskedEmail } : undefined,
     isEmailOnly: family.answers.noCalls === true,
     phone: phone ? { text: formatPhone(phone), href: `tel:${phone}` } : maskedPhone ? { text: maskedPhone } : undefined,
+    calls: family.callTimes && callWindow(family.callTimes, clock.now),
     callPreference: family.callPreferences && formatCallPreferences(family.callPreferences),
     consent: consent && { ...consent, given: formatMoment(consent.at, clock) },
     offer:

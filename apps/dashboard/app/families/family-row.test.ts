@@ -28,6 +28,7 @@ test('shows care, budget, place, and requested communities in words [DASH-003]',
     communities: ['Aspen Court', 'Birch House', 'Elm'],
     agentName: 'Bo Boulder',
     openTasks: 2,
+    nextTask: { title: 'Call back', dueAt: '2026-11-22T00:30:00Z' },
   }
   expect(familyRow(family, clock)).toEqual({
     id: '7',
@@ -43,6 +44,10 @@ test('shows care, budget, place, and requested communities in words [DASH-003]',
     communities: 'Aspen Court and 2 more',
     advisor: 'Bo Boulder',
     openTasks: 2,
+    next: {
+      title: 'Call back',
+      due: { iso: '2026-11-22T00:30:00Z', text: 'Today 5:30 PM', urgency: 'overdue', words: '42 min overdue' },
+    },
     since: { iso: '2026-11-22T01:08:00Z', text: '4 min ago' },
   })
 })

@@ -1,6 +1,6 @@
 import type { FamilySummary } from '@pkg/api-client'
 import { leadStageLabel } from '@pkg/domain'
-import { formatAge, type RequestClock, type Moment } from '~/server/times'
+import { type Due, formatAge, formatDue, type Moment, type RequestClock } from '~/server/times'
 import { texts } from '~/texts'
 import { careLabel } from './answer-lines'
 import { stageTone, type StageTone } from './stage-tone'
@@ -21,6 +21,8 @@ export interface FamilyRow {
   communities: string
   advisor?: string | undefined
   openTasks: number
+  /** The open task that is due first. */
+  next?: { title: string; due: Due } | undefined
   since: Moment
 }
 
@@ -41,6 +43,7 @@ export function familyRow(family: FamilySummary, clock: RequestClock): FamilyRow
     communities: [first, more.length > 0 ? texts.families.moreCommunities(more.length) : ''].filter(Boolean).join(' '),
     advisor: family.agentName,
     openTasks: family.openTasks,
+    next: family.nextTask && { title: family.nextTask.title, due: formatDue(family.nextTask.dueAt, clock) },
     since: formatAge(family.createdAt, clock),
   }
 }

@@ -6,7 +6,7 @@ import * as styles from './FilterBar.css'
 import { HiddenState } from './HiddenState'
 import { forRole, type List, type ListFilter, type ListOption, type ListRow, viewOf } from './list'
 import type { ListData } from './list-data'
-import { listUrl, withoutFilter } from './list-url'
+import { fromTheStart, listUrl, withoutFilter } from './list-url'
 
 const words = texts.lists
 
@@ -15,7 +15,7 @@ export const filterMenuId = 'list-filters'
 
 export interface FilterBarProps<Row extends ListRow> {
   list: List<Row>
-  data: ListData<Row>
+  data: Pick<ListData<Row>, 'state' | 'options' | 'role'>
 }
 
 /** The filters of a list: each that is on as a chip that removes it, and a menu with all of them. [WORK-003] */
@@ -45,7 +45,7 @@ export function FilterBar<Row extends ListRow>({ list, data }: FilterBarProps<Ro
       })}
       <Menu id={filterMenuId} label={words.filter} icon={filterIcon} shortcut="F">
         <Form method="get" className={styles.fields}>
-          <HiddenState state={{ ...state, filters: {}, page: 1 }} />
+          <HiddenState state={{ ...fromTheStart(state), filters: {} }} />
           {filters.map((filter) => (
             <FilterField
               key={`${filter.name} ${state.filters[filter.name] ?? ''}`}

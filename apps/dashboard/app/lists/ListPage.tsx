@@ -14,8 +14,10 @@ import { Confirmation, OutcomeNotice } from './ListMessages'
 import * as styles from './ListPage.css'
 import { listShortcuts, searchFieldId } from './list-shortcuts'
 import { ListTable } from './ListTable'
-import { listUrl } from './list-url'
-import { useListTable } from './use-list-table'
+import { firstRow, fromTheStart, listUrl } from './list-url'
+import { Preview } from './Preview'
+import { type ListTableState, useListTable } from './use-list-table'
+import { type PreviewState, usePreview } from './use-preview'
 import { ViewTools } from './ViewTools'
 
 const words = texts.lists
@@ -25,36 +27,23 @@ export interface ListPageProps<Row extends ListRow> {
   data: ListData<Row>
   /** A line below the title, such as the day. */
   lead?: ReactNode
+  /** Returns what is shown of a row beside the list. */
+  preview?: (id: string) => ReactNode
 }
 
 /** The page of a list: search, filters, tabs, rows, and what can be done with them. [WORK-003] */
-export function ListPage<Row extends ListRow>({ list, data, lead }: ListPageProps<Row>) {
+export function ListPage<Row extends ListRow>({ list, data, lead, preview: contentOf }: ListPageProps<Row>) {
   const { state, rows, total, pageSize, outcome, confirmation } = data
-  const table = useListTable(list, data)
-  const submit = useSubmit()
-  const shortcuts = useMemo(
-    () =>
-      listShortcuts({
-        list,
-        data,
-        table,
-        act({ name }, ids) {
-          const form = new FormData()
-          form.set('do', name)
-          for (const id of ids) form.append('ids', id)
-          submit(form, { method: 'post', preventScrollReset: true })
-        },
-      }),
-    [list, data, table, submit],
-  )
-  useShortcuts(shortcuts)
+  const preview = usePreview(list, data)
+  const table = useListTable(list, data, preview.isOn)
+  useShortcuts(useListKeys({ list, data, table, preview }))
   const first = (state.page - 1) * pageSize + 1
-  return (
+  const page = (
     <Stack gap={16}>
       <PageTitle title={list.title} lead={lead}>
         {list.search && (
           <Form method="get" className={styles.search} role="search" aria-label={list.title}>
-            <HiddenState state={{ ...state, term: '', page: 1 }} />
+            <HiddenState state={{ ...fromTheStart(state), term: '' }} />
             <TextField
               key={state.term}
               id={searchFieldId}
@@ -73,13 +62,15 @@ export function ListPage<Row extends ListRow>({ list, data, lead }: ListPageProp
       <OutcomeNotice outcome={outcome} />
       <div className={styles.tools}>
         <FilterBar list={list} data={data} />
-        <ViewTools list={list} data={data} table={table} />
+        <ViewTools list={list} data={data} table={table} isNarrow={preview.isOn} />
       </div>
       {list.views.length > 1 && <ViewTabs list={list} data={data} />}
       {confirmation && <Confirmation confirmation={confirmation} cancel={listUrl(list, state)} />}
       {rows.length > 0 ? (
         <>
-          <ListTable list={list} data={data} table={table} />
+          <div onClickCapture={preview.onClickCapture}>
+            <ListTable list={list} data={data} table={table} shown={preview.isOn ? preview.id : undefined} />
+          </div>
           <Text size="small" tone="muted">
             {words.shown(first, first + rows.length - 1, total)}
           </Text>
@@ -95,13 +86,49 @@ export function ListPage<Row extends ListRow>({ list, data, lead }: ListPageProp
       <BulkBar list={list} data={data} table={table} />
     </Stack>
   )
+  if (!list.hasPreview) return page
+  return (
+    <div className={preview.isOn ? styles.split : undefined}>
+      {page}
+      {preview.isOn && (
+        <Preview list={list} data={data} preview={preview}>
+          {preview.id !== undefined && contentOf?.(preview.id)}
+        </Preview>
+      )}
+    </div>
+  )
+}
+
+type KeyProps<Row extends ListRow> = PartProps<Row> & { table: ListTableState<Row>; preview: PreviewState }
+
+/** Returns the keyboard shortcuts of the page. An action without options is sent at once. */
+function useListKeys<Row extends ListRow>({ list, data, table, preview }: KeyProps<Row>) {
+  const submit = useSubmit()
+  const { hasRoom, isOn, id, after, before, show } = preview
+  return useMemo(
+    () =>
+      listShortcuts({
+        list,
+        data,
+        table,
+        preview: { hasRoom, isOn, id, show },
+        act({ name }, ids) {
+          const form = new FormData()
+          form.set('do', name)
+          for (const one of ids) form.append('ids', one)
+          if (isOn && id !== undefined && ids.includes(id)) form.set('next', after ?? before ?? firstRow)
+          submit(form, { method: 'post', preventScrollReset: true })
+        },
+      }),
+    [list, data, table, submit, hasRoom, isOn, id, after, before, show],
+  )
 }
 
 type PartProps<Row extends ListRow> = Pick<ListPageProps<Row>, 'list' | 'data'>
 
 function ViewTabs<Row extends ListRow>({ list, data: { state, counts } }: PartProps<Row>) {
-  const { term, filters, columns } = state
-  const hrefOf = (view: string) => listUrl(list, { view, term, filters, columns })
+  const { term, filters, columns, open } = fromTheStart(state)
+  const hrefOf = (view: string) => listUrl(list, { view, term, filters, columns, open })
   const tabs = list.views.map(({ name, label }) => {
     const count = counts[name]
     return { label, href: hrefOf(name), ...(count === undefined ? {} : { count }) }

@@ -2,7 +2,7 @@ import { Table, type TableColumn } from '@pkg/ui'
 import { texts } from '~/texts'
 import { forRole, type List, type ListColumn, type ListRow } from './list'
 import type { ListData } from './list-data'
-import { type ListState, listUrl } from './list-url'
+import { fromTheStart, type ListState, listUrl } from './list-url'
 import { formId } from './form-id'
 import * as styles from './ListTable.css'
 import { useCurrentRow } from './use-current-row'
@@ -14,12 +14,15 @@ export interface ListTableProps<Row extends ListRow> {
   list: List<Row>
   data: ListData<Row>
   table: ListTableState<Row>
+  /** The row that is shown beside the list. */
+  shown?: string | undefined
 }
 
 /** The rows of a list, with headings that sort and, if there are actions, checkboxes. [WORK-003] */
-export function ListTable<Row extends ListRow>({ list, data, table }: ListTableProps<Row>) {
+export function ListTable<Row extends ListRow>({ list, data, table, shown }: ListTableProps<Row>) {
   const { role, rows, state } = data
-  const current = useCurrentRow()
+  const focused = useCurrentRow()
+  const current = shown ?? focused
   const visible = forRole(list.columns, role).filter(({ name }) => table.getColumn(name)?.getIsVisible())
   const hasActions = forRole(list.actions, role).length > 0
   const selectedCount = table.getSelectedRowIds().length
@@ -67,7 +70,7 @@ function tableColumn<Row extends ListRow>(
       sort === undefined
         ? undefined
         : {
-            href: listUrl(list, { ...state, sort: next, page: 1 }),
+            href: listUrl(list, { ...fromTheStart(state), sort: next }),
             direction: isSorted ? (isDescending ? 'descending' : 'ascending') : undefined,
           },
   }

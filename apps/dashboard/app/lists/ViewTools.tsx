@@ -2,12 +2,13 @@ import { BareLink, Button, ButtonLink, Checkbox, closeIcon, IconButton, listIcon
 import { Form, useSearchParams } from '@remix-run/react'
 import type { MouseEvent } from 'react'
 import { Menu } from '~/components/Menu/Menu'
+import { ShortcutKey } from '~/components/ShortcutKey/ShortcutKey'
 import { texts } from '~/texts'
 import { HiddenState } from './HiddenState'
 import { forRole, type List, type ListRow } from './list'
 import type { ListData } from './list-data'
 import { intentValue } from './list-intent'
-import { listUrl } from './list-url'
+import { firstRow, fromTheStart, listUrl, readOpen } from './list-url'
 import type { ListTableState } from './use-list-table'
 import * as styles from './ViewTools.css'
 
@@ -19,24 +20,34 @@ export const createLinkId = 'list-create'
 /** The id of the menu that saves a view. */
 export const saveViewMenuId = 'list-save-view'
 
+/** The id of the link that shows a row beside the list. */
+export const previewSwitchId = 'list-preview'
+
 export interface ViewToolsProps<Row extends ListRow> {
   list: List<Row>
   data: ListData<Row>
   table: ListTableState<Row>
+  /** Whether a row is shown beside the list, which leaves room only for what changes what is shown. */
+  isNarrow: boolean
 }
 
 /** What changes the look of a list and keeps it: its order, its columns, saved views, and the export. [WORK-003] */
-export function ViewTools<Row extends ListRow>({ list, data, table }: ViewToolsProps<Row>) {
+export function ViewTools<Row extends ListRow>({ list, data, table, isNarrow }: ViewToolsProps<Row>) {
   return (
     <div className={styles.tools}>
       <SortMenu list={list} data={data} />
-      <span className={styles.onWideScreens}>
-        <ColumnsMenu list={list} data={data} table={table} />
-      </span>
+      {!isNarrow && (
+        <span className={styles.onWideScreens}>
+          <ColumnsMenu list={list} data={data} table={table} />
+        </span>
+      )}
       <ViewsMenu list={list} data={data} />
-      <ButtonLink href={data.csv} variant="neutral" size="small" onClick={download}>
-        {words.export}
-      </ButtonLink>
+      {list.hasPreview && <PreviewSwitch list={list} data={data} />}
+      {!isNarrow && (
+        <ButtonLink href={data.csv} variant="neutral" size="small" onClick={download}>
+          {words.export}
+        </ButtonLink>
+      )}
       {list.create && (
         <ButtonLink id={createLinkId} href={list.create.href} icon={plusIcon} variant="primary" size="small">
           {list.create.label}
@@ -46,13 +57,32 @@ export function ViewTools<Row extends ListRow>({ list, data, table }: ViewToolsP
   )
 }
 
+/** Shows the first row beside the list, or the list alone. */
+function PreviewSwitch<Row extends ListRow>({ list, data: { state } }: MenuProps<Row>) {
+  const isOn = readOpen(useSearchParams()[0]) !== undefined
+  return (
+    <span className={styles.withRoom}>
+      <ButtonLink
+        id={previewSwitchId}
+        href={listUrl(list, { ...state, open: isOn ? undefined : firstRow })}
+        variant="neutral"
+        size="small"
+        {...(isOn ? { 'aria-current': 'true' as const } : {})}
+      >
+        {isOn ? words.preview.off : words.preview.on}
+        <ShortcutKey>Space</ShortcutKey>
+      </ButtonLink>
+    </span>
+  )
+}
+
 /** Follows a link to a file, which the router can't show. */
 function download(event: MouseEvent<HTMLAnchorElement>) {
   event.preventDefault()
   location.assign(event.currentTarget.href)
 }
 
-type MenuProps<Row extends ListRow> = Omit<ViewToolsProps<Row>, 'table'>
+type MenuProps<Row extends ListRow> = Pick<ViewToolsProps<Row>, 'list' | 'data'>
 
 function SortMenu<Row extends ListRow>({ list, data: { state, role } }: MenuProps<Row>) {
   const columns = forRole(list.columns, role).filter(({ sort }) => sort !== undefined)
@@ -64,7 +94,7 @@ function SortMenu<Row extends ListRow>({ list, data: { state, role } }: MenuProp
           <BareLink
             key={sort}
             className={styles.choice}
-            href={listUrl(list, { ...state, sort, page: 1 })}
+            href={listUrl(list, { ...fromTheStart(state), sort })}
             aria-current={state.sort === sort ? 'true' : undefined}
           >
             {header} {sort.startsWith('-') ? '↓' : '↑'}
@@ -75,7 +105,11 @@ function SortMenu<Row extends ListRow>({ list, data: { state, role } }: MenuProp
   )
 }
 
-function ColumnsMenu<Row extends ListRow>({ list, data: { state, role }, table }: ViewToolsProps<Row>) {
+function ColumnsMenu<Row extends ListRow>({
+  list,
+  data: { state, role },
+  table,
+}: Omit<ViewToolsProps<Row>, 'isNarrow'>) {
   const columns = forRole(list.columns, role).filter(({ isRowHeader, hidesHeader }) => !isRowHeader && !hidesHeader)
   return (
     <Menu label={words.columns} icon={listIcon}>

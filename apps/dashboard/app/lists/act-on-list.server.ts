@@ -30,7 +30,10 @@ export function listAction<Query extends TSchema, Item, Row extends ListRow, Fou
     const intent = parseIntent(form.get('do'))
     if (!list.roles.includes(role) || !state || !intent) throw errorPage('bad-request', 400)
     const api = apiFor(request, context)
-    const back = (more: Record<string, string>) => redirect(pageUrl(list, state, more))
+    // The row beside the list may leave it, so the form names the one that follows.
+    const next = form.get('next')
+    const open = state.open !== undefined && typeof next === 'string' ? next : state.open
+    const back = (more: Record<string, string>) => redirect(pageUrl(list, { ...state, open }, more))
 
     if (intent.action === 'undo') {
       const { id } = await requireResponse(request, api.bulkActions.undo({ id: intent.option }))
@@ -40,7 +43,7 @@ export function listAction<Query extends TSchema, Item, Row extends ListRow, Fou
       const name = String(form.get('name') ?? '').trim()
       const sharedWith = form.get('shared') === 'on' ? 'team' : 'me'
       if (name === '') return back({ view: 'unnamed' })
-      const query = listQuery({ ...state, page: 1 })
+      const query = listQuery({ ...state, page: 1, open: undefined })
       await requireResponse(
         request,
         api.savedViews.create({ area: list.area, name: name.slice(0, 60), query, sharedWith }),

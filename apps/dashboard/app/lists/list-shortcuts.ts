@@ -7,9 +7,12 @@ import { filterMenuId } from './FilterBar'
 import { forRole, type List, type ListAction, type ListRow } from './list'
 import type { ListData } from './list-data'
 import { undoButtonId } from './ListMessages'
+import { firstRow } from './list-url'
+import { previewMenuId } from './Preview'
 import { focusedRow, moveToRow, rowShortcuts } from './row-focus'
 import type { ListTableState } from './use-list-table'
-import { createLinkId, saveViewMenuId } from './ViewTools'
+import type { PreviewState } from './use-preview'
+import { createLinkId, previewSwitchId, saveViewMenuId } from './ViewTools'
 
 /** The id of the search field of a list. */
 export const searchFieldId = 'list-search'
@@ -18,6 +21,7 @@ interface ListPageState<Row extends ListRow> {
   list: List<Row>
   data: ListData<Row>
   table: ListTableState<Row>
+  preview: Pick<PreviewState, 'hasRoom' | 'isOn' | 'id' | 'show'>
   /** Does an action with rows. */
   act: (action: ListAction<Row>, ids: string[]) => void
 }
@@ -56,13 +60,24 @@ export function listShortcuts<Row extends ListRow>(page: ListPageState<Row>): Sh
       : []),
     ...(list.create ? [{ key: 'n', shown: ['N'], label: list.create.label, run: () => press(createLinkId) }] : []),
     { key: 'v', shown: ['V'], label: words.views, run: () => openMenu(saveViewMenuId) },
+    ...(page.preview.hasRoom
+      ? [{ key: ' ', shown: ['Space'], label: words.preview, run: () => togglePreview(page.preview) }]
+      : []),
   ]
 }
 
+/** Shows the current row beside the list, or the list alone. */
+function togglePreview({ isOn, show }: ListPageState<ListRow>['preview']): boolean {
+  if (isOn) return press(previewSwitchId)
+  show(focusedRow() ?? firstRow)
+  return true
+}
+
 /** Does an action with the selected rows, or with the current one. For an action with options, opens them. */
-function run<Row extends ListRow>({ table, data, act }: ListPageState<Row>, action: ListAction<Row>): boolean {
+function run<Row extends ListRow>({ table, data, preview, act }: ListPageState<Row>, action: ListAction<Row>): boolean {
+  const shown = preview.isOn ? preview.id : undefined
   const selected = table.getSelectedRowIds()
-  const current = focusedRow()
+  const current = focusedRow() ?? shown
   const ids = selected.length > 0 ? selected : current === undefined ? [] : [current]
   const rows = data.rows.filter(({ id }) => ids.includes(id))
   const usable = rows.filter((row) => action.isFor?.(row) ?? true)
@@ -74,6 +89,7 @@ function run<Row extends ListRow>({ table, data, act }: ListPageState<Row>, acti
     )
     return true
   }
+  if (selected.length === 0 && current === shown) return openMenu(previewMenuId(action.name))
   if (selected.length === 0) for (const { id } of usable) table.getRow(id).toggleSelected(true)
   // The bar with the menu appears with the selection.
   requestAnimationFrame(() => openMenu(actionMenuId(action.name)))

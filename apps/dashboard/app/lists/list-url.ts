@@ -13,10 +13,16 @@ export interface ListState {
   filters: Readonly<Record<string, string>>
   /** The names of the columns, if the person chose them. */
   columns?: readonly string[] | undefined
+  /** The id of the row that is shown beside the list, or `first`. */
+  open?: string | undefined
 }
+
+/** Shows the first row beside the list, whichever it is. */
+export const firstRow = 'first'
 
 type Shape = Pick<List<ListRow>, 'area' | 'views' | 'filters'> & {
   columns: readonly { name: string; sort?: string }[]
+  hasPreview?: true
 }
 
 const lastPage = 100_000
@@ -36,7 +42,14 @@ export function parseListUrl(list: Shape, query: URLSearchParams): ListState | u
   if (filters === undefined || columns?.some((name) => !list.columns.some((column) => column.name === name))) {
     return undefined
   }
-  return { view, page, sort, term: (query.get('q') ?? '').trim().slice(0, 80), filters, columns }
+  const open = list.hasPreview ? readOpen(query) : undefined
+  return { view, page, sort, term: (query.get('q') ?? '').trim().slice(0, 80), filters, columns, open }
+}
+
+/** Returns the row that a URL shows beside the list. */
+export function readOpen(query: URLSearchParams): string | undefined {
+  const id = query.get('open') ?? ''
+  return /^[\w-]{1,64}$/.test(id) ? id : undefined
 }
 
 const isSortable = ({ columns }: Shape, sort: string): boolean =>
@@ -61,7 +74,7 @@ export function listUrl({ area }: Pick<Shape, 'area'>, state: Partial<ListState>
 }
 
 /** Returns the query of a list's page, which a saved view holds. */
-export function listQuery({ view, page = 1, sort, term, filters = {}, columns }: Partial<ListState>): string {
+export function listQuery({ view, page = 1, sort, term, filters = {}, columns, open }: Partial<ListState>): string {
   const query = new URLSearchParams()
   if (view) query.set('tab', view)
   if (term) query.set('q', term)
@@ -69,11 +82,19 @@ export function listQuery({ view, page = 1, sort, term, filters = {}, columns }:
   if (sort) query.set('sort', sort)
   if (columns) query.set('columns', columns.join(','))
   if (page > 1) query.set('page', String(page))
+  if (open) query.set('open', open)
   return query.toString()
 }
 
 /** Returns a state without a filter. */
 export function withoutFilter(state: ListState, name: string): ListState {
   const { [name]: _removed, ...filters } = state.filters
-  return { ...state, page: 1, filters }
+  return { ...fromTheStart(state), filters }
 }
+
+/** Returns a state at its first page. The row beside the list, if any, is the first one there. */
+export const fromTheStart = (state: ListState): ListState => ({
+  ...state,
+  page: 1,
+  open: state.open === undefined ? undefined : firstRow,
+})

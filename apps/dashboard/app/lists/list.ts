@@ -26,6 +26,8 @@ export interface ListColumn<Row> {
   isShort?: boolean
   /** Whether people add the column themselves. */
   isExtra?: boolean
+  /** Whether it stays while a row is shown beside the list. */
+  inPreview?: boolean
   /** The roles that see it, if not all. */
   roles?: readonly StaffRole[]
 }
@@ -96,6 +98,8 @@ export interface List<Row extends ListRow> {
   search?: string
   /** The page that adds a record. */
   create?: { href: string; label: string }
+  /** Whether a row can be shown beside the list, on screens that are wide enough. */
+  hasPreview?: true
   /** The first one is open at first. */
   views: readonly ListView[]
   columns: readonly ListColumn<Row>[]

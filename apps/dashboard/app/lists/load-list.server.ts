@@ -58,13 +58,13 @@ export function listLoader<Query extends TSchema, Item, Row extends ListRow, Fou
       savedViews,
       outcome,
       confirmation,
-      csv: `/exports/${list.area}.csv?${listQuery({ ...state, page: 1 })}`,
+      csv: `/exports/${list.area}.csv?${listQuery({ ...state, page: 1, open: undefined })}`,
     }
   }
 }
 
 /** Returns whether a role can filter a list by advisor or assign its records to one. */
-function offersAdvisors<Row extends ListRow>({ filters, actions }: List<Row>, role: StaffRole): boolean {
+export function offersAdvisors<Row extends ListRow>({ filters, actions }: List<Row>, role: StaffRole): boolean {
   return (
     forRole(filters, role).some((filter) => filter.kind === 'choice' && filter.options === 'advisors') ||
     forRole(actions, role).some(({ changes }) => changes['options'] === 'advisors')
@@ -72,7 +72,7 @@ function offersAdvisors<Row extends ListRow>({ filters, actions }: List<Row>, ro
 }
 
 /** Loads a page of a list. @throws The error page with 400 for a query that the API doesn't accept */
-async function loadPage<Query extends TSchema, Item, Row extends ListRow, Found extends Page<Item>>(
+export async function loadPage<Query extends TSchema, Item, Row extends ListRow, Found extends Page<Item>>(
   { schema, load }: ListSource<Query, Item, Row, Found>,
   api: Client,
   query: Readonly<Record<string, unknown>>,

@@ -14,9 +14,13 @@ const features = tableFeatures({ columnVisibilityFeature, rowSelectionFeature, r
 
 /**
  * Returns the state of a list's table: the columns it shows, its order, and the selected rows. The URL has the columns and the order, so the API sorts
- * and pages. A row that leaves the page leaves the selection.
+ * and pages. A row that leaves the page leaves the selection. A narrow table, beside which a row is shown, has fewer columns.
  */
-export function useListTable<Row extends ListRow>(list: List<Row>, { role, state, rows, outcome }: ListData<Row>) {
+export function useListTable<Row extends ListRow>(
+  list: List<Row>,
+  { role, state, rows, outcome }: ListData<Row>,
+  isNarrow: boolean,
+) {
   // What was selected is done once the page says what the action did.
   const [selected, setSelected] = useState<{ outcome: string | undefined; rows: RowSelectionState }>()
   const columns = useMemo(
@@ -25,9 +29,10 @@ export function useListTable<Row extends ListRow>(list: List<Row>, { role, state
   )
   const { hides = [] } = viewOf(list, state.view)
   const columnVisibility = Object.fromEntries(
-    list.columns.map(({ name, isExtra, isRowHeader, hidesHeader }) => {
+    list.columns.map(({ name, isExtra, isRowHeader, hidesHeader, inPreview }) => {
       const isChosen = state.columns ? state.columns.includes(name) : isExtra !== true && !hides.includes(name)
-      return [name, isChosen || isRowHeader === true || hidesHeader === true]
+      const hasRoom = !isNarrow || inPreview === true
+      return [name, (isChosen && hasRoom) || isRowHeader === true || hidesHeader === true]
     }),
   )
   const sort = state.sort

@@ -5,7 +5,18 @@ import { areasFor } from './areas'
 const menus: [StaffRole, string[]][] = [
   [
     'agent',
-    ['Today', 'Families', 'Tasks', 'Lead genie', 'Messages', 'Collections', 'Outbox', 'Your profile', 'Notifications'],
+    [
+      'Today',
+      'Families',
+      'Pipeline',
+      'Tasks',
+      'Lead genie',
+      'Messages',
+      'Collections',
+      'Outbox',
+      'Your profile',
+      'Notifications',
+    ],
   ],
   [
     'provider',
@@ -17,6 +28,7 @@ const menus: [StaffRole, string[]][] = [
     [
       'Today',
       'Families',
+      'Pipeline',
       'Tasks',
       'Lead genie',
       'Messages',

@@ -7,6 +7,7 @@ import type { PriceView } from './price-sheet'
 import * as styles from './PriceSheet.css'
 import type { RejectedStatement } from './read-statements.server'
 import { StatementActions } from './StatementActions'
+import { useBase } from './use-base'
 
 const words = texts.prices
 
@@ -22,18 +23,19 @@ interface PriceRowProps {
 export function PriceRow({ price, care, rejected, children }: PriceRowProps) {
   const { id, name, amount, isOneTime, age } = price
   const own = rejected?.of === id ? rejected : undefined
+  const { base, keep } = useBase('price', id, String(amount))
   return (
     <li className={styles.row}>
-      <Form method="post" className={styles.form} preventScrollReset>
+      <Form method="post" className={styles.form} preventScrollReset onChange={keep}>
         {children}
         <input type="hidden" name="price" value={id} />
-        <input type="hidden" name="was" value={amount} />
+        <input type="hidden" name="was" value={base} />
         <div className={styles.about}>
           <span className={styles.name}>{name}</span>
           <Age age={age} />
         </div>
         <TextField
-          key={amount}
+          key={base}
           id={`price-${id}`}
           label={words.amountOf(name)}
           hint={isOneTime ? words.onceHint : words.amountHint}

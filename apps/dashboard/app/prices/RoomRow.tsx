@@ -7,6 +7,7 @@ import type { RoomView } from './price-sheet'
 import * as styles from './PriceSheet.css'
 import type { RejectedStatement } from './read-statements.server'
 import { StatementActions } from './StatementActions'
+import { useBase } from './use-base'
 
 const words = texts.prices
 const options = Object.entries(words.statuses).map(([value, label]) => ({ value, label }))
@@ -20,18 +21,18 @@ interface RoomRowProps {
 /** Whether rooms of one type are open, which is confirmed with one press or changed in place. [TRUST-018] */
 export function RoomRow({ room: { room, name, status, openRooms, age }, rejected, children }: RoomRowProps) {
   const own = rejected?.of === room ? rejected : undefined
-  const said = `${status ?? ''}${openRooms ?? ''}`
+  const { base, keep } = useBase('room', room, `${status ?? ''}${openRooms ?? ''}`)
   return (
     <li className={styles.row}>
-      <Form method="post" className={styles.form} preventScrollReset>
+      <Form method="post" className={styles.form} preventScrollReset onChange={keep}>
         {children}
         <input type="hidden" name="room" value={room} />
-        <input type="hidden" name="was" value={said} />
+        <input type="hidden" name="was" value={base} />
         <div className={styles.about}>
           <span className={styles.name}>{name}</span>
           <Age age={age} />
         </div>
-        <div className={styles.fields} key={said}>
+        <div className={styles.fields} key={base}>
           <Select
             id={`status-${room}`}
             label={words.status}

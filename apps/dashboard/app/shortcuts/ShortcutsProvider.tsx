@@ -1,4 +1,14 @@
-import { createContext, type ReactNode, useCallback, useContext, useEffect, useMemo, useRef, useState } from 'react'
+import {
+  createContext,
+  type ReactNode,
+  type RefObject,
+  useCallback,
+  useContext,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react'
 import { findShortcut, isTyping, type Shortcut, sequenceTime } from './shortcut'
 
 const storageKey = 'dashboard-shortcuts'
@@ -44,10 +54,16 @@ export interface ShortcutsProviderProps {
 /** One registry of shortcuts for the key bar, the sheet, and the palette. The browser stores whether they're on. [WORK-003] */
 export function ShortcutsProvider({ everywhere, children }: ShortcutsProviderProps) {
   const [page, setPage] = useState<readonly Shortcut[]>([])
+  const working = useRef<readonly Shortcut[]>([])
+  const addPage = useCallback((shortcuts: readonly Shortcut[]) => {
+    // A key works before the bar shows it.
+    working.current = shortcuts
+    setPage(shortcuts)
+  }, [])
   const [isOn, setIsOn] = useState(true)
   useEffect(() => setIsOn(localStorage.getItem(storageKey) !== 'off'), [])
   const all = useMemo(() => [...page, ...everywhere], [page, everywhere])
-  useKeys(all, isOn)
+  useKeys(working, everywhere, isOn)
   useSubmitKey()
   const toggle = useCallback(() => {
     localStorage.setItem(storageKey, isOn ? 'off' : 'on')
@@ -55,14 +71,14 @@ export function ShortcutsProvider({ everywhere, children }: ShortcutsProviderPro
   }, [isOn])
   const value = useMemo(() => ({ all, page, isOn, toggle }), [all, page, isOn, toggle])
   return (
-    <SetPageContext.Provider value={setPage}>
+    <SetPageContext.Provider value={addPage}>
       <ShortcutsContext.Provider value={value}>{children}</ShortcutsContext.Provider>
     </SetPageContext.Provider>
   )
 }
 
-/** Runs the shortcut that a key completes. */
-function useKeys(shortcuts: readonly Shortcut[], isOn: boolean) {
+/** Runs the shortcut that a key completes, of the page or of every page. */
+function useKeys(page: RefObject<readonly Shortcut[]>, everywhere: readonly Shortcut[], isOn: boolean) {
   const before = useRef<{ key: string; at: number }>()
   useEffect(() => {
     if (!isOn) return
@@ -72,12 +88,13 @@ function useKeys(shortcuts: readonly Shortcut[], isOn: boolean) {
       const now = Date.now()
       before.current = { key: event.key, at: now }
       const isSequence = last !== undefined && now - last.at < sequenceTime
+      const shortcuts = [...(page.current ?? []), ...everywhere]
       const shortcut = findShortcut(shortcuts, event.key, isSequence ? last.key : undefined)
       if (shortcut && shortcut.run() !== false) event.preventDefault()
     }
     document.addEventListener('keydown', onKeyDown)
     return () => document.removeEventListener('keydown', onKeyDown)
-  }, [isOn, shortcuts])
+  }, [isOn, page, everywhere])
 }
 
 /** Sends the form of a field with Ctrl and Enter, or Command and Enter. Escape leaves a field, which keeps what was typed. */

@@ -4,7 +4,7 @@ import { momentInSentence } from '~/components/Time/moment-in-sentence'
 import { careLabel } from '~/families/answer-lines'
 import { formatMoment, type Moment, type RequestClock } from '~/server/times'
 import { texts } from '~/texts'
-import { type CallWindow, callWindow } from './call-window'
+import { type CallWindow, callWindow } from '~/families/call-window'
 import { type TimeLeft, timeLeft } from './time-left'
 
 /** An offer that waits for the advisor, in words. Contact info isn't part of it. [WORK-002, TRUTH-001] */

@@ -4,7 +4,7 @@ import { DateTime } from 'luxon'
 import { stageTone, type StageTone } from '~/families/stage-tone'
 import { formatMoment, formatTime, type RequestClock } from '~/server/times'
 import { texts } from '~/texts'
-import { type CallWindow, callWindow } from './call-window'
+import { type CallWindow, callWindow } from '~/families/call-window'
 import { spanWords } from './time-left'
 
 /** A task of today, in words. */

@@ -9,7 +9,7 @@ import { textSizeSaved } from '../testing/text-size'
 let stack: OwnStack
 
 test.beforeAll(async () => {
-  stack = await startOwnStack({ marketplace: 3620, api: 4620 })
+  stack = await startOwnStack('cached-pages')
 })
 test.afterAll(() => stack.end())
 

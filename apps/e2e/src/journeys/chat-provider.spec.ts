@@ -8,7 +8,7 @@ test('a provider’s widget replaces our chat, after the same time, from the con
   page,
 }) => {
   const provider = await startChatProvider()
-  const stack = await startOwnStack({ marketplace: 3665, api: 4665 }, provider.environment)
+  const stack = await startOwnStack('chat-provider', provider.environment)
   const scripts: string[] = []
   page.on('request', (request) => {
     if (request.url().includes('/assets/Chat-')) scripts.push(request.url())

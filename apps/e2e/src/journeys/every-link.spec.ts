@@ -16,7 +16,7 @@ let mailbox: Mailbox
 let stack: OwnStack
 test.beforeAll(async () => {
   mailbox = await startMailbox()
-  stack = await startOwnStack({ marketplace: 3645, dashboard: 3646, api: 4645 }, mailbox.environment)
+  stack = await startOwnStack('every-link', mailbox.environment, { hasDashboard: true })
 })
 test.afterAll(async () => {
   await stack.end()

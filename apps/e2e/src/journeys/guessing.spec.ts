@@ -4,15 +4,13 @@ import { readLink } from '../testing/messages'
 import { openPage } from '../testing/open-page'
 import { startOwnStack } from '../testing/own-stack'
 
-const ports = { marketplace: 3616, api: 4616 }
-
 test('a family signs in while a stranger guesses its password and requests its links, on its own browser and on a new one [TRUTH-014, API-014, API-015]', async ({
   browser,
   page,
   request,
   playwright,
 }) => {
-  const stack = await startOwnStack(ports, { RATE_LIMIT: 'true' })
+  const stack = await startOwnStack('guessing', { RATE_LIMIT: 'true' })
   const stranger = await playwright.request.newContext()
   /** Sends something 110 times, each time from another IP address. The API believes what this machine forwards. */
   const attack = async (path: string, data: object, type?: string) => {

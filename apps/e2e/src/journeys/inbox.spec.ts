@@ -11,10 +11,8 @@ let stack: OwnStack
 let inbox: Inbox
 test.beforeAll(async () => {
   mailbox = await startMailbox()
-  stack = await startOwnStack(
-    { marketplace: 3670, api: 4670, dashboard: 3671 },
-    { ...mailbox.environment, ...inboundMail },
-  )
+  const environment = { ...mailbox.environment, ...inboundMail }
+  stack = await startOwnStack('inbox', environment, { hasDashboard: true })
   inbox = await Inbox.open(stack, mailbox)
 })
 test.afterAll(async () => {

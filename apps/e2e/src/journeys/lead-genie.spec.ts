@@ -44,7 +44,7 @@ async function addWaitingFamily(word: string): Promise<{ id: string; name: strin
 
 test.beforeAll(async () => {
   test.setTimeout(180_000)
-  stack = await startOwnStack({ marketplace: 3680, dashboard: 3681, api: 4680 })
+  stack = await startOwnStack('lead-genie', {}, { hasDashboard: true })
   admin = await requests.newContext()
   await asAdmin(admin, stack.api)
   const advisor = await findDemoAdvisor(admin, stack.api)

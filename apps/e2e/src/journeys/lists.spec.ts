@@ -1,38 +1,11 @@
-import { type APIRequestContext, type Browser, expect, type Page, test } from '@playwright/test'
+import { type Browser, expect, type Page, test } from '@playwright/test'
+import { addFamilies, stageOf } from '../testing/added-families'
 import { newEmail } from '../testing/gate'
 import { openMenu } from '../testing/open-menu'
 import { openPage } from '../testing/open-page'
 import { expectAccessible, expectAccessibleInDark } from '../testing/page-checks'
 import { asAdmin, signIn } from '../testing/staff'
 import { api, dashboard } from '../testing/urls'
-
-interface Added {
-  id: string
-  name: string
-}
-
-/** Adds families as an admin after calls, with one word in their names that no other family has. */
-async function addFamilies(request: APIRequestContext, count: number): Promise<{ word: string; added: Added[] }> {
-  await asAdmin(request, api)
-  const word = `Quill${crypto.randomUUID().slice(0, 6)}`
-  const added: Added[] = []
-  for (let number = 1; number <= count; number++) {
-    const attributes = {
-      name: `${String.fromCharCode(64 + number)}da ${word}`,
-      email: newEmail('lists'),
-      consent: { id: 'spoken-contact', version: '1', language: 'en' },
-    }
-    const response = await request.post(`${api}/marketplace/clients`, {
-      data: { data: { type: 'clients', attributes } },
-    })
-    expect(response.status()).toBe(201)
-    added.push({ id: (await response.json()).data.id, name: attributes.name })
-  }
-  return { word, added }
-}
-
-const stageOf = async (request: APIRequestContext, id: string): Promise<string> =>
-  (await (await request.get(`${api}/secure/clients/${id}`)).json()).data.attributes.stage
 
 async function openList(browser: Browser, path: string): Promise<Page> {
   const page = await (await browser.newContext()).newPage()
@@ -52,6 +25,7 @@ test('an admin searches, sorts, and narrows a list, keeps it as a view, and expo
   const { word, added } = await addFamilies(request, 3)
   const page = await openList(browser, '/families?tab=all')
   await page.keyboard.press('/')
+  await expect(page.getByRole('searchbox', { name: 'Name, place, or community' })).toBeFocused()
   await page.keyboard.type(word)
   await page.keyboard.press('Enter')
   await expect(page.getByRole('rowheader')).toHaveCount(3)

@@ -17,7 +17,7 @@ const states = ['ID', 'OR', 'WA', 'GA', 'FL', 'OH'] as const
 
 let stack: OwnStack
 test.beforeAll(async () => {
-  stack = await startOwnStack({ marketplace: 3670, dashboard: 3671, api: 4670 }, { PHONE_OPTIONAL: 'true' })
+  stack = await startOwnStack('no-calls', { PHONE_OPTIONAL: 'true' }, { hasDashboard: true })
 })
 test.afterAll(() => stack.end())
 

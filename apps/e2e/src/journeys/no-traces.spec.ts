@@ -10,7 +10,7 @@ import { signIn } from '../testing/staff'
 
 let stack: OwnStack
 test.beforeAll(async () => {
-  stack = await startOwnStack({ marketplace: 3650, dashboard: 3651, api: 4650 }, { LOG_LEVEL: 'debug' })
+  stack = await startOwnStack('no-traces', { LOG_LEVEL: 'debug' }, { hasDashboard: true })
 })
 test.afterAll(() => stack.end())
 

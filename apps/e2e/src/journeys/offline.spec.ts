@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test'
 import { expectAccessible, expectNoSidewaysScrolling } from '../testing/page-checks'
 import { openPage } from '../testing/open-page'
+import { portsOf } from '../testing/ports'
 import { startApp, stopProcess, waitForUrl } from '../testing/processes'
 
 test.use({ serviceWorkers: 'allow' })
@@ -33,23 +34,24 @@ test('offline, any page says so and shows the saved communities, until the conne
 })
 
 test('while our site is down, a browser with a network doesn’t hear that it’s offline [FIND-014]', async ({ page }) => {
+  const { marketplace: port } = portsOf('offline')
   const environment = {
-    MARKETPLACE_PORT: '3655',
+    MARKETPLACE_PORT: String(port),
     API_URL: 'http://localhost:4600',
     LOG_LEVEL: 'error',
     NODE_ENV: 'production',
   }
   const site = startApp('marketplace', 'server.mjs', environment)
   try {
-    await waitForUrl('http://localhost:3655/healthz')
-    await openPage(page, 'http://localhost:3655/assisted-living/colorado')
+    await waitForUrl(`http://localhost:${port}/healthz`)
+    await openPage(page, `http://localhost:${port}/assisted-living/colorado`)
     await page.evaluate(async () => void (await navigator.serviceWorker.ready))
     await page.reload()
   } finally {
     await stopProcess(site, 'SIGKILL')
   }
 
-  await page.goto('http://localhost:3655/memory-care/texas')
+  await page.goto(`http://localhost:${port}/memory-care/texas`)
   await expect(page.getByRole('heading', { level: 1, name: 'We can’t load this page right now' })).toBeVisible()
   await expect(page.getByText('You’re offline')).toBeHidden()
   await expect(page).toHaveTitle('We can’t load this page right now')

@@ -18,7 +18,7 @@ import {
 let stack: OwnStack
 
 test.beforeAll(async () => {
-  stack = await startOwnStack({ marketplace: 3610, api: 4610, dashboard: 3611 })
+  stack = await startOwnStack('outages', {}, { hasDashboard: true })
 })
 test.afterAll(() => stack.end())
 

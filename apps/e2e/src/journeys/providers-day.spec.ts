@@ -270,7 +270,9 @@ test('a provider plays a day at work: families, prices, rooms, reviews, and invo
       const change = { prices: [{ id: price?.id, amount: 5222, was: 5111 }] }
       const data = { data: { data: { type: 'community-statements', id: community.id, attributes: change } } }
       const path = `${api}/platform/community-statements/${community.id}`
-      // The page still shows what the change replaces.
+      // A page without live updates still shows what the change replaces.
+      await desk.route('**/platform/events/stream', (route) => route.abort())
+      await go(`/prices?community=${community.id}`)
       await expect(row().locator('input[name="was"]')).toHaveValue('5111')
       expect((await admin.request.patch(path, data)).status()).toBe(200)
       await row()
@@ -280,6 +282,30 @@ test('a provider plays a day at work: families, prices, rooms, reviews, and invo
     async () => {
       await expect(row().getByText(/Someone else changed this price meanwhile/)).toBeVisible()
       expect((await priceNow())?.amount).toBe(5222)
+      await desk.unroute('**/platform/events/stream')
+    },
+  )
+  await day.act(
+    'types a price while staff change it: what was typed stays, and nothing is overwritten',
+    async () => {
+      await row().getByRole('textbox').fill('5333')
+      const change = { prices: [{ id: price?.id, amount: 5444, was: 5222 }] }
+      const data = { data: { data: { type: 'community-statements', id: community.id, attributes: change } } }
+      expect((await admin.request.patch(`${api}/platform/community-statements/${community.id}`, data)).status()).toBe(
+        200,
+      )
+      // The page reloads its data when another row is saved.
+      const other = desk.locator('li', { has: desk.locator('input[name="room"]') }).first()
+      await other.getByLabel('Availability').selectOption('Open')
+      await other.getByRole('button', { name: /^Save/ }).click()
+      await expect(other.getByText(/^Good until /)).toBeVisible()
+      await expect(row().getByRole('textbox')).toHaveValue('5333')
+      await row().getByRole('button', { name: /^Save/ }).click()
+    },
+    async () => {
+      await expect(row().getByText(/Someone else changed this price meanwhile/)).toBeVisible()
+      await expect(row().getByRole('textbox')).toHaveValue('5333')
+      expect((await priceNow())?.amount).toBe(5444)
     },
   )
   await day.act(

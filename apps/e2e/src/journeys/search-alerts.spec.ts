@@ -10,7 +10,7 @@ let mailbox: Mailbox
 let stack: OwnStack
 test.beforeAll(async () => {
   mailbox = await startMailbox()
-  stack = await startOwnStack({ marketplace: 3660, api: 4660 }, mailbox.environment)
+  stack = await startOwnStack('search-alerts', mailbox.environment)
 })
 test.afterAll(async () => {
   await stack.end()

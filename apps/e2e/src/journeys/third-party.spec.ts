@@ -3,16 +3,17 @@ import { gate, expectSignedIn, expectStep } from '../testing/gate'
 import { openPage } from '../testing/open-page'
 import { startOpenIdProvider } from '../testing/openid-provider'
 import { startOwnStack } from '../testing/own-stack'
+import { portsOf } from '../testing/ports'
 
 test('a family signs in with another account, twice, and comes back signed out after canceling [API-014, AUTH-004, AUTH-007, AUTH-010, CLIENT-010]', async ({
   page,
 }) => {
-  const ports = { marketplace: 3614, api: 4614 }
+  const ports = portsOf('third-party')
   const site = `http://localhost:${ports.marketplace}`
-  const provider = await startOpenIdProvider(3615, site, {
+  const provider = await startOpenIdProvider(ports.other, site, {
     nina: { email: 'nina@families.example', name: 'Nina Northcott' },
   })
-  const stack = await startOwnStack(ports, provider.environment)
+  const stack = await startOwnStack('third-party', provider.environment)
   const startSignIn = async () => {
     await openPage(page, `${site}/memory-care`)
     await page.getByRole('link', { name: 'Sign in' }).click()

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { brotliDecompressSync } from 'node:zlib'
 import { expect, test } from '@playwright/test'
+import { portsOf } from '../testing/ports'
 import { startApp, stopProcess, waitForUrl } from '../testing/processes'
 import { isWholeProof } from '../testing/proof'
 
@@ -15,20 +16,21 @@ test(`${isWholeProof ? 'every' : 'every fourth'} URL in the sitemap of the versi
   const input = brotliDecompressSync(readFileSync(join(oldVersion, 'pglite.tar.br')))
   expect(spawnSync('tar', ['-x', '-C', join(folder, 'database')], { input }).status).toBe(0)
 
-  const ports = { API_PORT: '4690', MARKETPLACE_PORT: '3690' }
+  const { api: apiPort, marketplace: sitePort } = portsOf('old-urls')
+  const ports = { API_PORT: String(apiPort), MARKETPLACE_PORT: String(sitePort) }
   const environment = { ...ports, DATA_DIR: folder, RATE_LIMIT: 'false', LOG_LEVEL: 'error', NODE_ENV: 'production' }
   const api = startApp('api', 'dist/main.js', environment)
   const site = startApp('marketplace', 'server.mjs', environment)
   try {
-    await waitForUrl('http://localhost:4690/readyz')
-    await waitForUrl('http://localhost:3690/healthz')
+    await waitForUrl(`http://localhost:${apiPort}/readyz`)
+    await waitForUrl(`http://localhost:${sitePort}/healthz`)
     const urls = readFileSync(join(oldVersion, 'sitemap.txt'), 'utf8').trim().split('\n')
     expect(urls.length).toBeGreaterThan(500)
     // Only the whole proof opens the others.
     const opened = isWholeProof ? urls : urls.filter((_, place) => place % 4 === 0)
     const lost: string[] = []
     const check = async (url: string) => {
-      const response = await fetch(`http://localhost:3690${url}`)
+      const response = await fetch(`http://localhost:${sitePort}${url}`)
       await response.body?.cancel()
       if (response.status !== 200) lost.push(`${response.status} ${url}`)
     }

@@ -2,13 +2,14 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { copyDemoData } from '../testing/demo-data'
+import { portsOf } from '../testing/ports'
 import { run, startApp, stopProcess, waitForUrl } from '../testing/processes'
 
 /** The partner's name, which staff see as the source of its families. */
 export const partnerName = 'Cedar Valley Guide'
 
 const root = '../..'
-const ports = { api: 4640, dashboard: 3640 }
+const ports = portsOf('partner-sites')
 
 /** An API with one partner, and a dashboard that uses it. */
 export interface PartnerStack {

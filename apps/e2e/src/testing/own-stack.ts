@@ -3,12 +3,13 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { copyDemoData } from './demo-data'
+import { portsOf, type SpecWithServers } from './ports'
 import { startApp, stopProcess, waitForUrl } from './processes'
 
 /** An API that a test can kill and restart, and the sites that use it. */
 export interface OwnStack {
   marketplace: string
-  /** The dashboard's URL, if it has a port. */
+  /** The dashboard's URL, if it was started. */
   dashboard: string
   api: string
   /** The folder of the database and of uploads. */
@@ -30,16 +31,18 @@ function clockAhead(seconds: number): string {
   return `data:text/javascript,${encodeURIComponent(code)}`
 }
 
-/** Starts an API, a marketplace, and a dashboard if it has a port, with extra environment variables. */
+/** Starts an API, a marketplace, and a dashboard if the spec uses one, with extra environment variables, on the ports of the spec. */
 export async function startOwnStack(
-  ports: { marketplace: number; api: number; dashboard?: number },
+  spec: SpecWithServers,
   extraEnvironment: Record<string, string> = {},
+  { hasDashboard = false } = {},
 ): Promise<OwnStack> {
+  const ports = portsOf(spec)
   const folder = mkdtempSync(join(tmpdir(), 'hearthway-own-'))
   const environment = {
     API_PORT: String(ports.api),
     MARKETPLACE_PORT: String(ports.marketplace),
-    ...(ports.dashboard ? { DASHBOARD_PORT: String(ports.dashboard) } : {}),
+    DASHBOARD_PORT: String(ports.dashboard),
     DATA_DIR: folder,
     RATE_LIMIT: 'false',
     LOG_LEVEL: 'error',
@@ -47,7 +50,7 @@ export async function startOwnStack(
     ...extraEnvironment,
   }
   const marketplace = `http://localhost:${ports.marketplace}`
-  const dashboard = `http://localhost:${ports.dashboard ?? ''}/dashboard`
+  const dashboard = `http://localhost:${ports.dashboard}/dashboard`
   const api = `http://localhost:${ports.api}`
   let server: ChildProcess | undefined
   const logs: Record<string, string> = {}
@@ -68,7 +71,7 @@ export async function startOwnStack(
   await startApi()
   const sites = [start('marketplace', 'server.mjs')]
   await waitForUrl(`${marketplace}/healthz`)
-  if (ports.dashboard) {
+  if (hasDashboard) {
     sites.push(start('dashboard', 'server.mjs'))
     await waitForUrl(`${dashboard}/healthz`)
   }

@@ -1,9 +1,10 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
+import { portsOf } from './ports'
 import { run } from './processes'
 
 /** The origin of the partner's site whose key the shared servers know. */
-export const partnerOrigin = 'http://localhost:3690'
+export const partnerOrigin = `http://localhost:${portsOf('truth').other}`
 
 const partnerKeyFile = fileURLToPath(new URL('../../build/partner-key.txt', import.meta.url))
 

@@ -193,6 +193,8 @@ export interface FamilySummary {
   agentId?: string
   agentName?: string
   openTasks: number
+  /** The open task that is due first. Only for staff. [WORK-006] */
+  nextTask?: { title: string; dueAt: string }
   /** Why the family was closed, and what was said about it. Only for staff. [WORK-007] */
   closedReason?: ClosedReason
   closedNote?: string

@@ -36,6 +36,8 @@ export const searchIcon = 'M8.8 3a5.8 5.8 0 1 0 0 11.6A5.8 5.8 0 0 0 8.8 3M13 13
 export const bookmarkIcon = 'M5.5 3h9v14L10 13.5 5.5 17z'
 /** Columns side by side. */
 export const compareIcon = 'M3 3.5h4v13H3zM8.5 3.5h4v8h-4zM14 3.5h3.5v10H14z'
+/** A board of three lanes. */
+export const boardIcon = 'M3 3.5h14v13H3zM7.7 3.5v13M12.3 3.5v13'
 /** A calendar: a tour. */
 export const calendarIcon = 'M3 4.5h14v12.5H3zM3 8.5h14M7 2.5v4M13 2.5v4'
 /** A folded map. */

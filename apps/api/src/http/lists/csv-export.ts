@@ -55,8 +55,9 @@ const fieldsOf = (items: readonly Entity[]): string[] => [
   ...new Set(['id', ...items.flatMap((item) => Object.keys(item))].filter((field) => field !== 'version')),
 ]
 
-/** Returns a list of texts with semicolons, and other objects as JSON. */
+/** Returns texts with semicolons, whether they are a list or the parts of a record, and other objects as JSON. */
 function cellOf(value: object): string {
-  const isTexts = Array.isArray(value) && value.every((part) => typeof part === 'string')
-  return isTexts ? value.join('; ') : JSON.stringify(value)
+  const parts: unknown[] = typeof value === 'object' && value !== null ? Object.values(value) : []
+  const isTexts = parts.length > 0 && parts.every((part) => typeof part === 'string')
+  return isTexts ? parts.join('; ') : JSON.stringify(value)
 }

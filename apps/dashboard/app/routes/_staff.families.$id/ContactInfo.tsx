@@ -1,4 +1,5 @@
 import { Card, Heading, Notice, Stack, Text, TextLink } from '@pkg/ui'
+import { CallBar } from '~/components/CallBar/CallBar'
 import { momentInSentence } from '~/components/Time/moment-in-sentence'
 import { Time } from '~/components/Time/Time'
 import type { FamilyPage, ContactMethod } from '~/families/family-page'
@@ -9,7 +10,7 @@ import type { RejectedField } from './rejected-field'
 const words = texts.family
 
 export interface HowToReachProps {
-  family: Pick<FamilyPage, 'email' | 'phone' | 'isEmailOnly' | 'callPreference' | 'consent'>
+  family: Pick<FamilyPage, 'email' | 'phone' | 'isEmailOnly' | 'callPreference' | 'calls' | 'consent'>
   rejected: RejectedField | undefined
 }
 
@@ -18,7 +19,7 @@ export interface HowToReachProps {
  * until someone gives a reason to see them. [DASH-003, TRUST-007, TRUST-008]
  */
 export function ContactInfo({ family, rejected }: HowToReachProps) {
-  const { email, isEmailOnly, callPreference, consent } = family
+  const { email, isEmailOnly, callPreference, calls, consent } = family
   // A number from an earlier request isn’t for calls anymore.
   const phone = isEmailOnly ? undefined : family.phone
   const isMasked = [email, phone].some((method) => method && !method.href)
@@ -38,6 +39,7 @@ export function ContactInfo({ family, rejected }: HowToReachProps) {
             {callPreference}
           </Notice>
         )}
+        {phone && calls && <CallBar calls={calls} />}
         {phone && !consent && (
           <Notice tone="info" title={words.noConsent}>
             {words.noConsentHelp}

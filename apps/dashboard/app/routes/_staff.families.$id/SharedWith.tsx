@@ -1,8 +1,8 @@
 import { Badge, ButtonLink, Heading, Stack, Text } from '@pkg/ui'
 import { useId } from 'react'
 import { Time } from '~/components/Time/Time'
+import type { SharedWithRow } from '~/families/shared-with-row'
 import { texts } from '~/texts'
-import type { SharedWithRow } from './load-work.server'
 import * as styles from './SharedWith.css'
 
 const words = texts.share

@@ -1,11 +1,11 @@
 import type { Client, Release } from '@pkg/api-client'
 import { leadStageLabel, leadStages } from '@pkg/domain'
 import type { FamilyPage } from '~/families/family-page'
+import { type SharedWithRow, sharedWithRow } from '~/families/shared-with-row'
 import { loadTimeline, type Timeline } from '~/families/timeline/load-timeline.server'
 import type { ListOption } from '~/lists/list'
 import { loadAdvisors } from '~/lists/load-advisors.server'
 import { requestClock } from '~/server/request-clock'
-import { formatMoment, type Moment, type RequestClock } from '~/server/times'
 import { requireResponse } from '~/server/require-response'
 import { texts } from '~/texts'
 
@@ -14,16 +14,6 @@ export interface Duplicate {
   id: string
   name: string
   why: string
-}
-
-/** Someone who has a family's information, in words. */
-export interface SharedWithRow {
-  id: string
-  name: string
-  /** What they got. */
-  fields: string
-  status: { label: string; tone: 'positive' | 'neutral' | 'caution' }
-  at: Moment
 }
 
 /** What an advisor needs to work on a family, besides the family itself. */
@@ -75,27 +65,5 @@ export async function loadWork(
     sharedWith: sharedWith.map((release) => sharedWithRow(release, clock)),
     tomorrow: tomorrow.toISODate() ?? '',
     nextMorning: tomorrow.set({ hour: 9 }).toFormat("yyyy-MM-dd'T'HH:mm"),
-  }
-}
-
-const tones = {
-  active: 'positive',
-  ended: 'neutral',
-  revoked: 'caution',
-  confirmed: 'neutral',
-  overdue: 'caution',
-} as const
-
-function sharedWithRow(
-  { id, recipientName, sharedFields, status, sentAt }: Release,
-  clock: RequestClock,
-): SharedWithRow {
-  const { fields, statuses } = texts.share
-  return {
-    id,
-    name: recipientName,
-    fields: new Intl.ListFormat('en-US').format(sharedFields.map((field) => fields[field] ?? field)),
-    status: { label: statuses[status], tone: tones[status] },
-    at: formatMoment(sentAt, clock),
   }
 }

@@ -2,7 +2,9 @@ import { Badge } from '@pkg/ui'
 import { budgetRanges, closedReasonLabel, closedReasons, leadStageLabel, leadStages } from '@pkg/domain'
 import { Time } from '~/components/Time/Time'
 import { TwoLines } from '~/components/TwoLines/TwoLines'
+import { second } from '~/components/TwoLines/TwoLines.css'
 import type { FamilyRow } from '~/families/family-row'
+import { NextStep } from '~/families/NextStep'
 import { careOptions } from '~/families/care-options'
 import type { List, ListOption } from '~/lists/list'
 import { RowTitle } from '~/lists/RowTitle'
@@ -29,6 +31,7 @@ export const families: List<FamilyRow> = {
   roles: ['agent', 'admin'],
   search: words.search,
   create: { href: '/families/new', label: texts.newFamily.title },
+  hasPreview: true,
   views: [
     ...stageViews,
     {
@@ -55,6 +58,7 @@ export const families: List<FamilyRow> = {
     },
     {
       name: 'budget',
+      inPreview: true,
       isShort: true,
       header: words.budget,
       field: 'budgetRange',
@@ -67,10 +71,18 @@ export const families: List<FamilyRow> = {
       sort: 'place',
       cell: ({ place, communities }) => <TwoLines first={orDash(place)} second={communities} />,
     },
+    {
+      name: 'next',
+      header: words.next,
+      field: 'nextTask',
+      inPreview: true,
+      cell: ({ next }) => (next ? <NextStep {...next} /> : <span className={second}>{words.noNext}</span>),
+    },
     { name: 'contact', isShort: true, header: words.contact, cell: ({ contact }) => orDash(contact) },
     {
       name: 'stage',
       header: words.stage,
+      inPreview: true,
       sort: 'stage',
       cell: ({ stage }) => <Badge tone={stage.tone}>{stage.label}</Badge>,
     },
@@ -82,7 +94,14 @@ export const families: List<FamilyRow> = {
       roles: isAdmin,
       cell: ({ advisor }) => advisor ?? words.unassigned,
     },
-    { name: 'tasks', header: words.tasks, field: 'openTasks', align: 'end', cell: ({ openTasks }) => openTasks },
+    {
+      name: 'tasks',
+      header: words.tasks,
+      field: 'openTasks',
+      align: 'end',
+      isExtra: true,
+      cell: ({ openTasks }) => openTasks,
+    },
     {
       name: 'requested',
       header: words.since,

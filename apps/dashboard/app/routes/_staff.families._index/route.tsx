@@ -3,11 +3,13 @@ import { useLoaderData } from '@remix-run/react'
 import { useEffect } from 'react'
 import { rememberList } from '~/families/list-around'
 import { listAction } from '~/lists/act-on-list.server'
+import { shouldRevalidateList } from '~/lists/changes-only-preview'
 import { ListPage } from '~/lists/ListPage'
 import { listUrl } from '~/lists/list-url'
 import { listLoader } from '~/lists/load-list.server'
 import { isRecipient, requireStaff } from '~/server/staff'
 import { texts } from '~/texts'
+import { FamilyPreview } from './FamilyPreview'
 import { families } from './list'
 import { loadReceived } from './load-received.server'
 import { ReceivedFamilies } from './ReceivedFamilies'
@@ -22,6 +24,8 @@ export async function loader(sent: LoaderFunctionArgs) {
 
 export const action = listAction(source)
 
+export const shouldRevalidate = shouldRevalidateList
+
 export default function FamiliesRoute() {
   const found = useLoaderData<typeof loader>()
   useEffect(() => {
@@ -29,5 +33,9 @@ export default function FamiliesRoute() {
     const { state, rows } = found.list
     rememberList({ href: listUrl(families, state), ids: rows.map(({ id }) => id) })
   }, [found])
-  return found.kind === 'received' ? <ReceivedFamilies {...found} /> : <ListPage list={families} data={found.list} />
+  return found.kind === 'received' ? (
+    <ReceivedFamilies {...found} />
+  ) : (
+    <ListPage list={families} data={found.list} preview={(id) => <FamilyPreview id={id} />} />
+  )
 }

@@ -5,6 +5,7 @@ import { LiveFamilies } from '~/components/LiveFamilies/LiveFamilies'
 import { ErrorPage } from '~/components/ErrorPage/ErrorPage'
 import { Shell } from '~/components/Shell/Shell'
 import { StaffProvider } from '~/components/Staff/Staff'
+import { shouldRevalidateList } from '~/lists/changes-only-preview'
 import { loadLight } from '~/menu/load-light.server'
 import { loadMenu } from '~/menu/load-menu.server'
 import { staffRoles, type StaffRole } from '~/menu/staff-roles'
@@ -38,6 +39,8 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     newest: newest && { id: newest.id, name: newest.name, createdAt: newest.createdAt },
   }
 }
+
+export const shouldRevalidate = shouldRevalidateList
 
 const hasLight = (role: StaffRole) => role === 'agent' || role === 'real-estate-agent'
 

@@ -7,7 +7,7 @@ import { searchWords } from '../../../database/similar-words'
 import { badRequest } from '../../../http/errors'
 import { filterCondition, type ListColumns, listOrder, positionIn } from '../../../http/lists/list-query'
 import type { Person } from '../../../http/person'
-import { familiesWithWords, familyColumns, visibleFamilies, visibleLeads } from '../../access'
+import { familiesWithWords, familyColumns, visibleFamilies, visibleLeads, visibleTasks } from '../../access'
 import { awaitsResponse, listActiveReceived } from '../../trust'
 import type { FamilyRow } from './family-store'
 import { isPaused, pausedUntil } from './paused-family-store'
@@ -122,24 +122,52 @@ async function summarize(
     .from(leads)
     .innerJoin(communities, eq(communities.id, leads.communityId))
     .where(and(inArray(leads.familyId, ids), visibleLeads(person)))
-  const openTasks = await orm
-    .select({ familyId: tasks.familyId, count: count() })
-    .from(tasks)
-    .where(and(inArray(tasks.familyId, ids), eq(tasks.status, 'open')))
-    .groupBy(tasks.familyId)
+  const open = await listOpenTasks(orm, ids, person)
   const offeredIds = await listOfferedIds(orm, ids, person)
   const received = isRecipient(person) ? await listActiveReceived(orm, ids, person) : undefined
 
-  return rows.map(({ family, agentName }) => ({
-    ...toSummary(family),
-    ...(isRecipient(person) ? {} : toOutcome(family)),
-    ...(offeredIds.includes(family.id) ? {} : maskedContact(family)),
-    communities: requested.filter(({ familyId }) => familyId === family.id).map(({ name }) => name),
-    openTasks: openTasks.find(({ familyId }) => familyId === family.id)?.count ?? 0,
-    ...(agentName ? { agentName } : {}),
-    ...(received ? { releases: received.filter(({ clientId }) => clientId === family.id) } : {}),
-  }))
+  return rows.map(({ family, agentName }) => {
+    const work = open.find(({ familyId }) => familyId === family.id)
+    return {
+      ...toSummary(family),
+      ...(isRecipient(person) ? {} : { ...toOutcome(family), ...toNextTask(work) }),
+      ...(offeredIds.includes(family.id) ? {} : maskedContact(family)),
+      communities: requested.filter(({ familyId }) => familyId === family.id).map(({ name }) => name),
+      openTasks: work?.count ?? 0,
+      ...(agentName ? { agentName } : {}),
+      ...(received ? { releases: received.filter(({ clientId }) => clientId === family.id) } : {}),
+    }
+  })
 }
+
+/** The open tasks of a family. */
+interface OpenTasks {
+  count: number
+  /** The first one that the person sees. */
+  title: string | null
+  dueAt: Date | null
+}
+
+/** Returns the open tasks of families, with the first one among those that the person sees. */
+function listOpenTasks(orm: Orm, ids: string[], person: Person) {
+  const seen = visibleTasks(person)
+  return orm
+    .select({
+      familyId: tasks.familyId,
+      count: count(),
+      title: sql<
+        string | null
+      >`(array_agg(${tasks.title} order by ${tasks.dueAt}, ${tasks.id}) filter (where ${seen}))[1]`,
+      dueAt: sql<Date | null>`min(${tasks.dueAt}) filter (where ${seen})`.mapWith(tasks.dueAt),
+    })
+    .from(tasks)
+    .where(and(inArray(tasks.familyId, ids), eq(tasks.status, 'open')))
+    .groupBy(tasks.familyId)
+}
+
+/** Returns what only staff see of a family's tasks: the next one. [WORK-006] */
+const toNextTask = (work: OpenTasks | undefined) =>
+  work?.title && work.dueAt ? { nextTask: { title: work.title, dueAt: work.dueAt.toISOString() } } : {}
 
 /** Returns whether a person sees families only through releases. */
 const isRecipient = ({ role }: Person) => role === 'provider' || role === 'real-estate-agent'

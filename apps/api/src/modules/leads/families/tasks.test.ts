@@ -1,7 +1,16 @@
 import { eq } from 'drizzle-orm'
 import { beforeAll, expect, test } from 'vitest'
 import { apiUnderTest } from '../../../../testing/api-under-test'
-import { type Caller, createCaller, createAcceptedFamily, list, one } from '../../../../testing/lead-samples'
+import {
+  addDirectCommunity,
+  approveProvider,
+  type Caller,
+  createAcceptedFamily,
+  createCaller,
+  createDirectFamily,
+  list,
+  one,
+} from '../../../../testing/lead-samples'
 import { families } from '../../../database/schema/tables'
 
 const api = apiUnderTest()
@@ -115,4 +124,28 @@ test('says that a family wants a text first only once it agreed to texts [TRUST-
   await store(textConsent)
   const callTimes = { timeZone: 'America/Denver', preferences }
   expect(await shown()).toEqual([preferences, callTimes, callTimes])
+})
+
+test('names the next open task of a family in the list, only to those who see the task [WORK-006, ROLE-010]', async () => {
+  const { id } = await createAcceptedFamily(api)
+  const plan = async (caller: Caller, title: string, dueAt: string) =>
+    one(await caller.post('/platform/tasks', 'tasks', { clientId: id, title, dueAt }))
+  const next = async (caller: Caller) =>
+    list(await caller.get('/secure/clients?page-size=100')).data.find((family) => family.id === id)?.attributes[
+      'nextTask'
+    ]
+  await plan(advisor, 'Call the daughter', '2020-01-09T17:00:00Z')
+  const first = await plan(advisor, 'Send the price list', '2020-01-08T17:00:00Z')
+  expect(await next(advisor)).toEqual({ title: 'Send the price list', dueAt: '2020-01-08T17:00:00.000Z' })
+  await advisor.patch(`/platform/tasks/${first.id}`, 'tasks', { status: 'done' })
+  expect(await next(advisor)).toMatchObject({ title: 'Call the daughter' })
+  expect(await next(admin)).toMatchObject({ title: 'Call the daughter' })
+  await addDirectCommunity(api, 'harbor-direct')
+  await approveProvider(api, 'harbor-direct')
+  const direct = await createDirectFamily(api, ['harbor-direct'])
+  const task = { clientId: direct.id, title: 'Check on the team', dueAt: '2020-01-08T17:00:00Z' }
+  await admin.post('/platform/tasks', 'tasks', task)
+  const provider = await createCaller(api, 'provider')
+  const received = list(await provider.get('/secure/clients')).data.find((family) => family.id === direct.id)
+  expect(received?.attributes).not.toHaveProperty('nextTask')
 })

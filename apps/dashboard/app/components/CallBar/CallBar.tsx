@@ -1,4 +1,4 @@
-import { barHours, type CallWindow, formatHour } from './call-window'
+import { barHours, type CallWindow, formatHour } from '~/families/call-window'
 import * as styles from './CallBar.css'
 
 const middle = (barHours.from + barHours.until) / 2

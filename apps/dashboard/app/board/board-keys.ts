@@ -1,0 +1,93 @@
+import { openMenu } from '~/components/Menu/Menu'
+import type { ListRow } from '~/lists/list'
+import { undoButtonId } from '~/lists/ListMessages'
+import { focusedRow, rowElementId } from '~/lists/row-focus'
+import type { Shortcut } from '~/shortcuts/shortcut'
+import { texts } from '~/texts'
+import type { Board, Lane } from './board'
+import { type ArrowKey, cardBeside, laneBeside, laneWith } from './move-card'
+
+const words = texts.board
+
+/** The id of a card's menu with the lanes. */
+export const moveMenuId = (id: string) => `move-${id}`
+
+/** A card that was picked up with the keyboard, and the lane that it would drop into. */
+export interface LiftedCard {
+  id: string
+  to: string
+}
+
+interface BoardInHand<Row extends ListRow> {
+  board: Board<Row>
+  lanes: readonly Lane<Row>[]
+  lifted: LiftedCard | undefined
+  move: (id: string, to: string) => void
+  /** Picks a card up, carries it to another lane, or puts it down, and says so. */
+  setLifted: (card: LiftedCard | undefined, said: string) => void
+}
+
+/** Returns the keyboard shortcuts of a board: the arrows move between cards, or carry a card that Space picked up. [WORK-003] */
+export function boardKeys<Row extends ListRow>(hand: BoardInHand<Row>): Shortcut[] {
+  const { lanes, lifted } = hand
+  const arrow = (key: ArrowKey) => () =>
+    lifted ? carry(hand, lifted, key) : focusCard(cardBeside(lanes, focusedRow(), key))
+  const moving = { label: words.keys.between, shown: [] }
+  return [
+    { ...moving, key: 'ArrowLeft', shown: ['←', '→', '↑', '↓'], run: arrow('ArrowLeft') },
+    { ...moving, key: 'ArrowRight', run: arrow('ArrowRight') },
+    { ...moving, key: 'ArrowUp', run: arrow('ArrowUp') },
+    { ...moving, key: 'ArrowDown', run: arrow('ArrowDown') },
+    { key: ' ', shown: ['Space'], label: words.keys.lift, run: () => (lifted ? drop(hand, lifted) : lift(hand)) },
+    { key: 'Escape', shown: lifted ? ['Esc'] : [], label: words.keys.putBack, run: () => putBack(hand) },
+    { key: 'Enter', shown: ['↵'], label: texts.keys.open, run: () => false },
+    { key: 's', shown: ['S'], label: words.keys.stage, run: () => openMenu(moveMenuId(focusedRow() ?? '')) },
+    { key: 'u', shown: ['U'], label: texts.keys.undo, run: pressUndo },
+  ]
+}
+
+/** Moves the focus to a card. Returns whether there is one. */
+export function focusCard(id: string | undefined): boolean {
+  if (id === undefined) return false
+  document.getElementById(rowElementId(id))?.focus()
+  return true
+}
+
+function lift<Row extends ListRow>(hand: BoardInHand<Row>): boolean {
+  const id = focusedRow()
+  const to = id === undefined ? undefined : laneWith(hand.lanes, id)
+  if (id === undefined || to === undefined) return false
+  hand.setLifted({ id, to }, words.lifted(nameOf(hand, id), labelOf(hand, to)))
+  return true
+}
+
+function carry<Row extends ListRow>(hand: BoardInHand<Row>, { id, to }: LiftedCard, key: ArrowKey): boolean {
+  if (key === 'ArrowUp' || key === 'ArrowDown') return true
+  const next = laneBeside(hand.board.lanes, to, key === 'ArrowLeft' ? -1 : 1)
+  hand.setLifted({ id, to: next }, words.lifted(nameOf(hand, id), labelOf(hand, next)))
+  return true
+}
+
+function drop<Row extends ListRow>(hand: BoardInHand<Row>, { id, to }: LiftedCard): boolean {
+  hand.setLifted(undefined, '')
+  hand.move(id, to)
+  return true
+}
+
+function putBack<Row extends ListRow>(hand: BoardInHand<Row>): boolean {
+  if (!hand.lifted) return false
+  hand.setLifted(undefined, words.putBack(nameOf(hand, hand.lifted.id)))
+  return true
+}
+
+const nameOf = <Row extends ListRow>({ lanes }: BoardInHand<Row>, id: string): string =>
+  lanes.flatMap(({ rows }) => rows).find((row) => row.id === id)?.name ?? ''
+
+const labelOf = <Row extends ListRow>({ board }: BoardInHand<Row>, lane: string): string =>
+  board.lanes.find(({ value }) => value === lane)?.label ?? ''
+
+function pressUndo(): boolean {
+  const button = document.getElementById(undoButtonId)
+  button?.click()
+  return button !== null
+}

@@ -1,0 +1,69 @@
+import { ApiError, type Client } from '@pkg/api-client'
+import { leadStageLabel } from '@pkg/domain'
+import { careLabel } from '~/families/answer-lines'
+import type { CallWindow } from '~/families/call-window'
+import { familyPage } from '~/families/family-page'
+import { type SharedWithRow, sharedWithRow } from '~/families/shared-with-row'
+import { stageTone, type StageTone } from '~/families/stage-tone'
+import { timelineRow, type TimelineRow } from '~/families/timeline/timeline-row'
+import { requestClock } from '~/server/request-clock'
+import { requireResponse } from '~/server/require-response'
+import type { TaskRow } from '~/tasks/task-row'
+
+const latestCount = 4
+
+/** A family in short, in words. */
+export interface FamilyPreview {
+  id: string
+  title: string
+  /** Place and advisor, as far as they're known. */
+  about: string
+  badges: { label: string; tone?: StageTone }[]
+  isOffered: boolean
+  tasks: TaskRow[]
+  /** When it can be called, and the masked number. */
+  reach: { calls?: CallWindow | undefined; contact?: string | undefined }
+  sharedWith: SharedWithRow[]
+  communities: { id: string; name: string; status: string }[]
+  latest: TimelineRow[]
+}
+
+/** Loads what the list shows of a family beside it. Undefined for a family that the person doesn't see. [DASH-003, ROLE-010] */
+export async function loadPreview(request: Request, api: Client, id: string): Promise<{ family?: FamilyPreview }> {
+  const clock = requestClock(request)
+  const [family, timeline] = await Promise.all([
+    requireResponse(request, api.clients.get({ id }).catch(unlessMissing)),
+    requireResponse(
+      request,
+      api.timeline.list({ 'filter[client]': id, 'page-size': latestCount }).catch(unlessMissing),
+    ),
+  ])
+  if (!family) return {}
+  const page = familyPage(family, clock)
+  const { place, care, budgetRange, sharedWith = [] } = family
+  return {
+    family: {
+      id,
+      title: page.title,
+      about: [place, page.advisor].filter(Boolean).join(', '),
+      badges: [
+        { label: leadStageLabel(page.stage), tone: stageTone(page.stage) },
+        ...[care && careLabel(care), budgetRange].flatMap((label) => (label ? [{ label }] : [])),
+      ],
+      isOffered: page.offer !== undefined,
+      tasks: page.open.slice(0, latestCount),
+      reach: {
+        calls: page.isEmailOnly || page.offer ? undefined : page.calls,
+        contact: (page.isEmailOnly ? undefined : page.phone?.text) ?? page.email?.text,
+      },
+      sharedWith: sharedWith.map((release) => sharedWithRow(release, clock)),
+      communities: page.communities.map(({ id: leadId, name, status }) => ({ id: leadId, name, status })),
+      latest: (timeline?.items ?? []).map((item) => timelineRow(item, clock)),
+    },
+  }
+}
+
+function unlessMissing(error: unknown): undefined {
+  if (error instanceof ApiError && (error.status === 404 || error.status === 400)) return undefined
+  throw error
+}

@@ -1,0 +1,145 @@
+import { Badge, Heading, Notice, Skeleton, Stack, Text, TextLink } from '@pkg/ui'
+import { useFetcher } from '@remix-run/react'
+import { type ReactNode, useEffect } from 'react'
+import { CallBar } from '~/components/CallBar/CallBar'
+import { DueTime } from '~/components/TaskTable/DueTime'
+import { Time } from '~/components/Time/Time'
+import { texts } from '~/texts'
+import type { loader } from '../_staff.families.$id_.preview/route'
+import type { FamilyPreview as Family } from '../_staff.families.$id_.preview/load-preview.server'
+import * as styles from './FamilyPreview.css'
+import { PreviewNote } from './PreviewNote'
+
+const words = texts.preview
+
+/** A family beside the list: what comes next, when and how to reach it, who has its information, and what happened last. [DASH-003, WORK-006] */
+export function FamilyPreview({ id }: { id: string }) {
+  const { load, data } = useFetcher<typeof loader>()
+  useEffect(() => load(`/families/${id}/preview`), [id, load])
+  if (data && !data.family) return <Text size="small">{words.gone}</Text>
+  const family = data?.family
+  if (family?.id !== id) return <Waiting />
+  return (
+    <Stack gap={20}>
+      <div>
+        <Heading level={2} look="h3">
+          {family.title}
+        </Heading>
+        {family.about && <Text size="small">{family.about}</Text>}
+        <div className={styles.badges}>
+          {family.badges.map(({ label, tone }) => (
+            <Badge key={label} {...(tone ? { tone } : {})}>
+              {label}
+            </Badge>
+          ))}
+        </div>
+      </div>
+      {family.isOffered && (
+        <Notice tone="info" title={words.offered}>
+          {words.offeredHelp}
+        </Notice>
+      )}
+      <Reach family={family} />
+      <NextSteps tasks={family.tasks} />
+      <Communities family={family} />
+      <Latest latest={family.latest} />
+      {!family.isOffered && <PreviewNote key={id} familyId={id} />}
+    </Stack>
+  )
+}
+
+function Waiting() {
+  return (
+    <div role="status" aria-label={words.loading}>
+      <Skeleton />
+      <Skeleton />
+      <Skeleton />
+    </div>
+  )
+}
+
+function Reach({ family: { id, reach, isOffered } }: { family: Family }) {
+  if (isOffered) return null
+  return (
+    <Part title={texts.family.reach}>
+      {reach.calls && <CallBar calls={reach.calls} />}
+      <Text size="small">{reach.contact ?? texts.family.noContact}</Text>
+      {reach.contact && (
+        <TextLink href={`/families/${id}`} standalone>
+          {words.contact}
+        </TextLink>
+      )}
+    </Part>
+  )
+}
+
+function NextSteps({ tasks }: Pick<Family, 'tasks'>) {
+  return (
+    <Part title={words.tasks}>
+      {tasks.length === 0 && <Text size="small">{texts.family.noTasks}</Text>}
+      {tasks.length > 0 && (
+        <ul className={styles.lines}>
+          {tasks.map(({ id, title, due }) => (
+            <li key={id} className={styles.line}>
+              {title}
+              <DueTime due={due} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </Part>
+  )
+}
+
+/** The communities that it asked about, and who has its information. */
+function Communities({ family: { communities, sharedWith } }: { family: Family }) {
+  return (
+    <Part title={texts.family.communities}>
+      {communities.length === 0 && <Text size="small">{texts.family.noCommunities}</Text>}
+      <ul className={styles.lines}>
+        {communities.map(({ id, name, status }) => (
+          <li key={id} className={styles.line}>
+            {name}
+            <Badge>{status}</Badge>
+          </li>
+        ))}
+        {sharedWith.map(({ id, name, status, at }) => (
+          <li key={id} className={styles.line}>
+            <span>
+              {name} <Badge tone={status.tone}>{status.label}</Badge>
+            </span>
+            <Time moment={at} />
+          </li>
+        ))}
+      </ul>
+    </Part>
+  )
+}
+
+function Latest({ latest }: Pick<Family, 'latest'>) {
+  if (latest.length === 0) return null
+  return (
+    <Part title={words.latest}>
+      <ul className={styles.lines}>
+        {latest.map(({ id, title, lines, at }) => (
+          <li key={id} className={styles.event}>
+            <span className={styles.line}>
+              <strong>{title}</strong>
+              <Time moment={at} />
+            </span>
+            {lines[0] !== undefined && <span className={styles.detail}>{lines[0]}</span>}
+          </li>
+        ))}
+      </ul>
+    </Part>
+  )
+}
+
+const Part = ({ title, children }: { title: string; children: ReactNode }) => (
+  <Stack as="section" gap={8}>
+    <Heading level={3} look="label">
+      {title}
+    </Heading>
+    {children}
+  </Stack>
+)

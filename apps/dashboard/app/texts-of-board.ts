@@ -1,0 +1,26 @@
+const counted = (count: number) => count.toLocaleString('en-US')
+
+/** The texts of boards. */
+export const boardTexts = {
+  board: {
+    list: 'Show as a list',
+    more: (count: number) => `Show ${counted(count)} more`,
+    none: 'None',
+    move: 'Move',
+    because: (action: string) => `${action}: choose a reason`,
+    lifted: (name: string, lane: string) => `Moving ${name} to ${lane}`,
+    putBack: (name: string) => `${name} stays where it was`,
+    dropHere: 'Drops here',
+    reasonTitle: (name: string) => `Why are you closing ${name}?`,
+    cancel: 'Cancel',
+    keys: {
+      between: 'Move between cards',
+      lift: 'Pick up, drop',
+      stage: 'Move to a stage',
+      putBack: 'Put back',
+    },
+  },
+  pipeline: {
+    title: 'Pipeline',
+  },
+} as const

@@ -1,0 +1,115 @@
+import { expect, type Locator, type Page, test } from '@playwright/test'
+import { addFamilies, stageOf } from '../testing/added-families'
+import { openPage } from '../testing/open-page'
+import { expectAccessible, expectAccessibleInDark, expectNoSidewaysScrolling } from '../testing/page-checks'
+import { signIn } from '../testing/staff'
+import { dashboard } from '../testing/urls'
+
+const lane = (page: Page, name: string) => page.getByRole('region', { name: new RegExp(`^${name} `) })
+const card = (within: Page | Locator, name: string) => within.getByRole('article').filter({ hasText: name })
+
+/** Near the top of a lane, where its name is. */
+const targetPosition = { x: 60, y: 20 }
+
+async function openBoard(page: Page, word: string): Promise<void> {
+  await signIn(page, dashboard, 'admin@hearthway.example')
+  await openPage(page, `${dashboard}/dashboard/pipeline?q=${word}`)
+}
+
+test('by keyboard, a family is picked up, carried to another stage, put back, dropped, and moved back [DASH-003, WORK-003]', async ({
+  page,
+  request,
+}) => {
+  const { word, added } = await addFamilies(request, 2)
+  const [first, second] = added.map(({ id, name }) => ({ id, name }))
+  await openBoard(page, word)
+  await expect(lane(page, 'New').getByRole('article')).toHaveCount(2)
+  await expect(page.getByRole('complementary', { name: 'Keyboard shortcuts' }).getByText('Pick up, drop')).toBeVisible()
+  await page.getByRole('link', { name: first?.name ?? '' }).focus()
+
+  await page.keyboard.press('Space')
+  await expect(page.getByRole('status').getByText(`Moving ${first?.name} to New`)).toBeVisible()
+  await page.keyboard.press('ArrowRight')
+  await page.keyboard.press('ArrowRight')
+  await expect(page.getByRole('status').getByText(`Moving ${first?.name} to Touring`)).toBeVisible()
+  await expect(lane(page, 'Touring').getByText('Drops here')).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(page.getByText(`${first?.name} stays where it was`)).toBeAttached()
+  await expect(card(lane(page, 'New'), first?.name ?? '')).toBeVisible()
+  expect(await stageOf(request, first?.id ?? '')).toBe('new')
+
+  await page.keyboard.press('Space')
+  await page.keyboard.press('ArrowRight')
+  await page.keyboard.press('Space')
+  await expect(page.getByText('Family moved to Contacted')).toBeVisible()
+  await expect(card(lane(page, 'Contacted'), first?.name ?? '')).toBeVisible()
+  expect(await stageOf(request, first?.id ?? '')).toBe('contacted')
+  // The focus goes along, so the arrows go on from there.
+  await expect(page.getByRole('link', { name: first?.name ?? '' })).toBeFocused()
+  await page.keyboard.press('ArrowLeft')
+  await expect(page.getByRole('link', { name: second?.name ?? '' })).toBeFocused()
+  await page.keyboard.press('u')
+  await expect(page.getByText('Undone for 1')).toBeVisible()
+  await expect(card(lane(page, 'New'), first?.name ?? '')).toBeVisible()
+  expect(await stageOf(request, first?.id ?? '')).toBe('new')
+})
+
+test('a family is dragged to another stage, and closing asks for a reason first [DASH-003, WORK-003, WORK-007]', async ({
+  page,
+  request,
+}) => {
+  const { word, added } = await addFamilies(request, 1)
+  const { id, name } = added[0] ?? { id: '', name: '' }
+  await openBoard(page, word)
+  await card(page, name).dragTo(lane(page, 'Decided'), { targetPosition })
+  await expect(page.getByText('Family moved to Decided')).toBeVisible()
+  await expect(card(lane(page, 'Decided'), name)).toBeVisible()
+  expect(await stageOf(request, id)).toBe('decided')
+
+  await card(page, name).dragTo(lane(page, 'Closed'), { targetPosition })
+  const dialog = page.getByRole('dialog', { name: `Why are you closing ${name}?` })
+  await expect(dialog).toBeVisible()
+  await expectAccessible(page)
+  await dialog.getByRole('button', { name: 'Cancel' }).click()
+  await expect(dialog).toBeHidden()
+  expect(await stageOf(request, id)).toBe('decided')
+  await card(page, name).dragTo(lane(page, 'Closed'), { targetPosition })
+  await dialog.getByRole('button', { name: 'Moved in somewhere else' }).click()
+  await expect(card(lane(page, 'Closed'), name)).toBeVisible()
+  expect(await stageOf(request, id)).toBe('closed')
+})
+
+test('the board leads to the list of a stage, reads well in both themes, and fits every screen [DASH-003, UI-011]', async ({
+  page,
+  request,
+}) => {
+  const { word } = await addFamilies(request, 13)
+  await openBoard(page, word)
+  await expect(lane(page, 'New').getByRole('article')).toHaveCount(12)
+  for (const width of [320, 390, 820, 1440]) {
+    await page.setViewportSize({ width, height: 900 })
+    await expectNoSidewaysScrolling(page)
+    await expectAccessible(page)
+  }
+  await expectAccessibleInDark(page)
+  await page.getByRole('link', { name: 'Show 1 more' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Families' })).toBeVisible()
+  await expect(page.getByRole('rowheader')).toHaveCount(13)
+})
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('a family is moved and closed with the menu of its card [DASH-003, WORK-003]', async ({ page, request }) => {
+    const { word, added } = await addFamilies(request, 1)
+    const { id, name } = added[0] ?? { id: '', name: '' }
+    await openBoard(page, word)
+    await card(page, name).locator('summary').click()
+    await card(page, name).getByRole('button', { name: 'Touring' }).click()
+    await expect(page.getByText('Family moved to Touring')).toBeVisible()
+    expect(await stageOf(request, id)).toBe('touring')
+    await card(page, name).locator('summary').click()
+    await card(page, name).getByRole('button', { name: 'Moved in somewhere else' }).click()
+    expect(await stageOf(request, id)).toBe('closed')
+  })
+})
