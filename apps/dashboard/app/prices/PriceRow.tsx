@@ -21,7 +21,7 @@ interface PriceRowProps {
 
 /** A price, which is confirmed with one press or corrected in place. [TRUST-018] */
 export function PriceRow({ price, care, rejected, children }: PriceRowProps) {
-  const { id, name, amount, isOneTime, age } = price
+  const { id, name, amount, amountText, isOneTime, age } = price
   const own = rejected?.of === id ? rejected : undefined
   const { base, keep } = useBase('price', id, String(amount))
   return (
@@ -39,7 +39,7 @@ export function PriceRow({ price, care, rejected, children }: PriceRowProps) {
           id={`price-${id}`}
           label={words.amountOf(name)}
           hint={isOneTime ? words.onceHint : words.amountHint}
-          error={own?.error}
+          error={own?.isOutdated ? words.errors.changedTo(amountText) : own?.error}
           name="amount"
           inputMode="numeric"
           autoComplete="off"

@@ -6,11 +6,13 @@ import { texts } from '~/texts'
 type Statements = BodyOf<typeof endpoints.communityStatements.state>
 type RoomStatus = NonNullable<Statements['rooms']>[number]['status']
 
-/** A price or a room that couldn't be saved: which one, why, and what was typed. */
+/** A price or a room that couldn't be saved: which one, why, and what was typed, unless that was what the page showed. */
 export interface RejectedStatement {
   of: string
   error: string
-  typed: string
+  typed?: string | undefined
+  /** Whether someone else stated another price meanwhile. */
+  isOutdated?: true
 }
 
 const { errors } = texts.prices

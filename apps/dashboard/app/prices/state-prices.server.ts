@@ -1,4 +1,5 @@
 import { ApiError } from '@pkg/api-client'
+import { formText } from '@pkg/remix-host/server'
 import { texts } from '~/texts'
 import { readStatements, type RejectedStatement } from './read-statements.server'
 
@@ -21,8 +22,18 @@ export async function sendStatements(
     return undefined
   } catch (error) {
     if (!(error instanceof ApiError)) throw error
-    if (error.code === 'price-changed') return { of, error: texts.prices.errors.meanwhile, typed: '' }
-    if (error.status === 422) return { of, error: texts.prices.errors.notSaved, typed: '' }
+    const typed = typedPrice(form)
+    if (error.code === 'price-changed') return { of, error: texts.prices.errors.meanwhile, typed, ...outdated(form) }
+    if (error.status === 422) return { of, error: texts.prices.errors.notSaved, typed }
     throw error
   }
 }
+
+/** Returns what was typed over the price that the page showed. */
+function typedPrice(form: FormData): string | undefined {
+  const typed = formText(form, 'amount')
+  return typed === '' || typed === formText(form, 'was') ? undefined : typed
+}
+
+/** Without a price of its own, the form confirms all, and the API doesn't say which one changed. */
+const outdated = (form: FormData): { isOutdated?: true } => (form.has('price') ? { isOutdated: true } : {})

@@ -280,7 +280,8 @@ test('a provider plays a day at work: families, prices, rooms, reviews, and invo
         .click()
     },
     async () => {
-      await expect(row().getByText(/Someone else changed this price meanwhile/)).toBeVisible()
+      await expect(row().getByText(/^Someone else just changed this price to \$5,222\./)).toBeVisible()
+      await expect(row().getByRole('textbox')).toHaveValue('5222')
       expect((await priceNow())?.amount).toBe(5222)
       await desk.unroute('**/platform/events/stream')
     },
@@ -303,7 +304,7 @@ test('a provider plays a day at work: families, prices, rooms, reviews, and invo
       await row().getByRole('button', { name: /^Save/ }).click()
     },
     async () => {
-      await expect(row().getByText(/Someone else changed this price meanwhile/)).toBeVisible()
+      await expect(row().getByText(/^Someone else just changed this price to \$5,444\./)).toBeVisible()
       await expect(row().getByRole('textbox')).toHaveValue('5333')
       expect((await priceNow())?.amount).toBe(5444)
     },
