@@ -6,7 +6,7 @@ import { endpointRows } from './endpoint-rows'
 import { type Everyone, hasAccess, type PersonName, personNames } from './people'
 
 /** The known ids of records by their type. */
-export type KnownIds = ReadonlyMap<string, ReadonlySet<string>>
+type KnownIds = ReadonlyMap<string, ReadonlySet<string>>
 
 /** A response to a read of everything. */
 export interface ReadResponse {
@@ -138,35 +138,46 @@ export function urlsOf(endpoint: string, row: Endpoint, ids: KnownIds): string[]
   )
 }
 
-/** Adds the ids of all records that a response has. */
-function addIds({ body }: ApiResponse, ids: Map<string, Set<string>>): void {
-  if (typeof body !== 'object' || body === null) return
+/** Returns the types and ids of all records that a response has. */
+function recordsIn({ body }: ApiResponse): { type: string; id: string }[] {
+  if (typeof body !== 'object' || body === null) return []
   const { data, included }: { data?: unknown; included?: unknown } = { ...body }
-  for (const resource of [data, included].flat()) {
-    if (typeof resource !== 'object' || resource === null || !('type' in resource) || !('id' in resource)) continue
-    const type = String(resource.type)
-    ids.set(type, (ids.get(type) ?? new Set()).add(String(resource.id)))
-  }
+  return [data, included].flat().flatMap((resource) => {
+    const isRecord = typeof resource === 'object' && resource !== null && 'type' in resource && 'id' in resource
+    return isRecord ? [{ type: String(resource.type), id: String(resource.id) }] : []
+  })
+}
+
+function addTo(sets: Map<string, Set<string>>, key: string, value: string): void {
+  sets.set(key, (sets.get(key) ?? new Set()).add(value))
+}
+
+/** The ids of all records by their type, and of those that each person got. */
+export interface SeenIds {
+  ids: KnownIds
+  seen: KnownIds
 }
 
 /**
  * Reads every endpoint as everyone who has access, with the ids that anyone's responses have, until no response has a new one. Staff's lists are
- * also read as CSV. Calls `check` with each response, and returns how many there were.
+ * also read as CSV. Calls `check` with each response, and returns the ids.
  */
 export async function readEverything(
   api: ApiUnderTest,
   { everyone, names = personNames }: { everyone: Everyone; names?: readonly PersonName[] },
   check: (read: ReadResponse) => void,
-): Promise<number> {
+): Promise<SeenIds> {
   const ids = new Map<string, Set<string>>()
   const visited = new Set<string>()
-  let count = 0
+  const seen = new Map<string, Set<string>>()
   const read = async (endpoint: string, row: Endpoint, url: string, name: PersonName, accept?: string) => {
     const { cookie } = everyone[name]
     const response = await api.call({ url, headers: { ...(cookie ? { cookie } : {}), ...(accept ? { accept } : {}) } })
-    addIds(response, ids)
+    for (const { type, id } of recordsIn(response)) {
+      addTo(ids, type, id)
+      addTo(seen, name, id)
+    }
     check({ endpoint, row, url, name, response })
-    count += 1
   }
   const listNew = () =>
     endpointRows.flatMap(([endpoint, row]) =>
@@ -185,5 +196,5 @@ export async function readEverything(
       }
     }
   }
-  return count
+  return { ids, seen }
 }
