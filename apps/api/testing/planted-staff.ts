@@ -15,8 +15,10 @@ import type { Markers } from './markers'
 import { ok, type PlantedVisitor } from './planted-visitor'
 import { spokenContact, spokenShare } from './sample-request'
 
-const key = () => ({ 'idempotency-key': randomUUID() })
-const inAnHour = () => new Date(Date.now() + 3_600_000).toISOString()
+/** Returns the header of a write that is stored once. */
+export const key = () => ({ 'idempotency-key': randomUUID() })
+/** Returns the time in an hour. */
+export const inAnHour = () => new Date(Date.now() + 3_600_000).toISOString()
 
 /** Returns the id of a family, which an admin finds by its name. */
 export async function findFamilyId(admin: Caller, name: string): Promise<string> {

@@ -16,7 +16,10 @@ export const NewQuestion = strictObject({
   /** The language that it's written in. English if missing. [FIND-015] */
   language: optional(language),
 })
-export const QuestionChange = strictObject({ text: optional(text(1000)), status: optional(moderation) })
+export const QuestionChange = Type.Object(
+  { text: optional(text(1000)), status: optional(moderation) },
+  { additionalProperties: false, minProperties: 1 },
+)
 export const Question = Type.Object({
   ...record,
   communityId: communitySlug,
@@ -40,7 +43,10 @@ export type QuestionParameters = Static<typeof QuestionParameters>
 
 /** An answer to a question. [DATA-018] */
 export const NewAnswer = strictObject({ questionId: uuid, text: text(2000) })
-export const AnswerChange = strictObject({ text: optional(text(2000)), status: optional(moderation) })
+export const AnswerChange = Type.Object(
+  { text: optional(text(2000)), status: optional(moderation) },
+  { additionalProperties: false, minProperties: 1 },
+)
 export const Answer = Type.Object({
   ...record,
   questionId: uuid,

@@ -128,3 +128,10 @@ test('lists no question that staff published without an answer [COMM-010]', asyn
   await answer(id, 'Yes, behind the house.', agent)
   expect((await listPublic('birch-house')).map((question) => question.id)).toEqual([id])
 })
+
+test('rejects a change of a question or an answer without values [API-037, BIZ-008]', async () => {
+  const id = await ask('birch-house', 'Is there a pool?')
+  const { id: answerId } = one(await answer(id, 'Yes, indoors.', admin))
+  expect((await admin.patch(`/platform/questions/${id}`, 'questions', {})).status).toBe(422)
+  expect((await admin.patch(`/platform/answers/${answerId}`, 'answers', {})).status).toBe(422)
+})

@@ -1,0 +1,144 @@
+import type { ApiUnderTest } from './api-under-test'
+import { one } from './lead-samples'
+import type { Everyone, PersonName } from './people'
+import { inAnHour, key } from './planted-staff'
+import { ok } from './planted-visitor'
+import type { Planting } from './planting'
+import { plainOf } from './responses'
+
+/** Everyone on the dashboard, and who else reads what they share with their team. */
+const teams = {
+  provider: { colleagues: [] },
+  agent: { colleagues: ['another agent'] },
+  'real estate agent': { colleagues: [] },
+  admin: { colleagues: [] },
+} as const satisfies Partial<Record<PersonName, { colleagues: readonly PersonName[] }>>
+
+/** Plants words in the records that people on the dashboard have for themselves, their team, or a community. [ROLE-010, WORK-003] */
+export async function plantStaffRecords(
+  api: ApiUnderTest,
+  everyone: Everyone,
+  { familyId, planting }: { familyId: string; planting: Planting },
+): Promise<void> {
+  for (const name of ['provider', 'agent', 'real estate agent', 'admin'] as const) {
+    await plantViews(everyone, name, planting)
+    await plantTemplates(everyone, name, planting)
+  }
+  await plantDirectory(everyone, planting)
+  await plantBulkAction(everyone, planting)
+  await plantInvoice(everyone, familyId, planting)
+  await plantContract(everyone, planting)
+  await api.api.queue.idle()
+}
+
+/** Saves a view for oneself and one for the team. Admins read those of every team. [WORK-003] */
+async function plantViews(everyone: Everyone, name: keyof typeof teams, { plant }: Planting): Promise<void> {
+  const save = (sharedWith: 'me' | 'team', ...readers: PersonName[]) => {
+    const query = `q=${plant(`${sharedWith}ViewQuery`, ...readers)}`
+    const view = { area: 'families', name: plant(`${sharedWith}View`, ...readers), query, sharedWith }
+    return everyone[name].post('/platform/saved-views', 'saved-views', view)
+  }
+  ok(await save('me', name))
+  ok(await save('team', ...new Set<PersonName>([name, ...teams[name].colleagues, 'admin'])))
+}
+
+/** Writes a message template for oneself and one for the team, which other roles don't read. [WORK-008] */
+async function plantTemplates(everyone: Everyone, name: keyof typeof teams, { plant }: Planting): Promise<void> {
+  const save = (sharedWith: 'me' | 'team', ...readers: PersonName[]) => {
+    const text = plant(`${sharedWith}TemplateText`, ...readers)
+    const template = { name: plant(`${sharedWith}Template`, ...readers), text, sharedWith }
+    return everyone[name].post('/platform/message-templates', 'message-templates', template)
+  }
+  ok(await save('me', name))
+  ok(await save('team', name, ...teams[name].colleagues))
+}
+
+/** Adds contacts, collections, an advisor's email template, and an admin's facts about a community. */
+async function plantDirectory({ agent, provider, admin }: Everyone, planting: Planting): Promise<void> {
+  const { plant } = planting
+  const addContact = (person: typeof agent, more: object, ...readers: PersonName[]) =>
+    person.post('/platform/contacts', 'contacts', {
+      name: plant('contact', ...readers),
+      role: plant('contactRole', ...readers),
+      email: `${plant('contactEmail', ...readers).toLowerCase()}@families.example`,
+      ...more,
+    })
+  ok(await addContact(agent, {}, 'agent', 'admin'))
+  ok(await addContact(provider, {}, 'provider', 'admin'))
+  ok(await addContact(admin, {}, 'admin'))
+  ok(await addContact(admin, { communityId: 'harbor-direct' }, 'provider', 'admin'))
+  const collection = {
+    name: plant('collection', 'agent', 'admin'),
+    note: plant('collectionNote', 'agent', 'admin'),
+    communityIds: ['aspen-court'],
+    notes: { 'aspen-court': plant('collectionCommunityNote', 'agent', 'admin') },
+  }
+  ok(await agent.post('/marketplace/partner-collection', 'partner-collections', collection))
+  // Admins read the audit log, which has the text before and after a change.
+  for (const [kind, ...readers] of [
+    ['agentTemplateBefore', 'admin'],
+    ['agentTemplate', 'agent', 'admin'],
+  ] as const) {
+    const template = { subject: plant(`${kind}Subject`, ...readers), body: plant(kind, ...readers) }
+    ok(await agent.patch('/marketplace/agent-template/introduction', 'agent-templates', template))
+  }
+  await plantCatalog(admin, planting)
+}
+
+/** Adds what only people on the dashboard read about communities, a draft of an article, and the text of a community that isn't public. */
+async function plantCatalog(admin: Everyone['admin'], { plant }: Planting): Promise<void> {
+  const dashboard: PersonName[] = ['provider', 'agent', 'another agent', 'admin']
+  const organization = { name: plant('organization', ...dashboard), line1: plant('organizationStreet', ...dashboard) }
+  ok(await admin.post('/platform/organizations', 'organizations', organization))
+  const place = {
+    kind: 'mail',
+    line1: plant('addressStreet', ...dashboard),
+    city: 'Boulder',
+    state: 'CO',
+    zip: '80302',
+  }
+  const address = { entityType: 'Community', entityId: 'aspen-court', ...place }
+  ok(await admin.post('/platform/addresses', 'addresses', address))
+  const draft = { title: plant('draftTitle', 'admin'), body: plant('draftBody', 'admin'), isPublished: false }
+  ok(await admin.post('/platform/content-entries', 'content-entries', { kind: 'articles', slug: 'a-draft', ...draft }))
+  const description = plant('unlistedDescription', 'admin')
+  ok(await admin.patch('/marketplace/communities/elm-not-live', 'communities', { description }))
+  const facts = { entityType: 'Community', entityId: 'aspen-court', info: { remark: plant('entityFact', 'admin') } }
+  ok(await admin.post('/platform/entityaux', 'entity-auxes', facts))
+}
+
+/** Renames a task in a bulk action, which only its author reads. */
+async function plantBulkAction({ agent }: Everyone, { plant }: Planting): Promise<void> {
+  const task = { title: plant('bulkTaskBefore', 'admin'), dueAt: inAnHour() }
+  const { id } = one(ok(await agent.post('/platform/tasks', 'tasks', task, key())))
+  const changes = { title: plant('bulkChange', 'agent', 'admin') }
+  ok(await agent.post('/platform/bulk-actions', 'bulk-actions', { recordType: 'tasks', changes, ids: [id] }))
+}
+
+/** Invoices a move-in to the provider's community, which asks about it, and credits it with a reason. */
+async function plantInvoice(everyone: Everyone, clientId: string, { plant }: Planting): Promise<void> {
+  const { admin, provider } = everyone
+  const about = { clientId, communityId: 'harbor-direct' }
+  ok(await admin.post('/platform/disclosure-copies', 'disclosure-copies', about))
+  const movedInOn = new Date().toISOString().slice(0, 10)
+  const amounts = { movedInOn, rentCents: 500_000, careCents: 0 }
+  const moveIn = { ...about, ...amounts }
+  const { id } = one(ok(await admin.post('/platform/invoices', 'invoices', moveIn, key())))
+  ok(await admin.patch(`/platform/invoices/${id}`, 'invoices', { status: 'issued' }))
+  // The question is a task of the admins, and a task about a family is in its timeline.
+  const question = { text: plant('invoiceQuestion', 'agent', 'admin') }
+  ok(await provider.post(`/platform/invoices/${id}/questions`, 'invoices', question))
+  const reason = plant('creditNoteReason', 'provider', 'agent', 'admin')
+  ok(await admin.post(`/platform/invoices/${id}/credit-note`, 'invoices', { reason }))
+}
+
+/** Signs a contract of the advisor with the provider's community. */
+async function plantContract({ agent, visitor }: Everyone, { plant }: Planting): Promise<void> {
+  const path = '/marketplace/agents-community-contracts'
+  const type = 'agents-community-contracts'
+  const { id } = one(ok(await agent.post(`${path}/auto-create`, type, { communityId: 'harbor-direct' })))
+  const { url } = plainOf(ok(await agent.get(`${path}/get-contract-sign-url?contractId=${id}`)))
+  const token = new URL(String(url)).searchParams.get('token')
+  const signedBy = plant('contractSigner', 'agent', 'provider', 'admin')
+  ok(await visitor.post(`${path}/sign`, type, { token, name: signedBy }))
+}
