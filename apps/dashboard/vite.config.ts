@@ -22,7 +22,8 @@ export default defineConfig(({ command }) =>
         basename,
         future: {
           v3_fetcherPersist: true,
-          v3_lazyRouteDiscovery: true,
+          // A page that loads part of another one while it changes its URL fails while the router still looks for that route.
+          v3_lazyRouteDiscovery: false,
           v3_relativeSplatPath: true,
           v3_routeConfig: true,
           v3_singleFetch: true,

@@ -29,6 +29,7 @@ export const listTexts = {
     selectAll: 'Select all on this page',
     selected: (count: number) => `${counted(count)} selected`,
     selectMatching: (count: number) => `All ${counted(count)}`,
+    change: (what: string, name: string) => `Change ${what.toLowerCase()}: ${name}`,
     noneSelected: 'Select at least one row first.',
     clearSelection: 'Clear selection',
     actions: 'Actions for the selected rows',

@@ -2,9 +2,11 @@ import { Table, type TableColumn } from '@pkg/ui'
 import { texts } from '~/texts'
 import { forRole, type List, type ListColumn, type ListRow } from './list'
 import type { ListData } from './list-data'
-import { fromTheStart, type ListState, listUrl } from './list-url'
+import { fromTheStart, listUrl } from './list-url'
+import { optionsOf } from './action-choice'
 import { formId } from './form-id'
 import * as styles from './ListTable.css'
+import { RowEdit } from './RowEdit'
 import { useCurrentRow } from './use-current-row'
 import type { ListTableState } from './use-list-table'
 
@@ -20,7 +22,7 @@ export interface ListTableProps<Row extends ListRow> {
 
 /** The rows of a list, with headings that sort and, if there are actions, checkboxes. [WORK-003] */
 export function ListTable<Row extends ListRow>({ list, data, table, shown }: ListTableProps<Row>) {
-  const { role, rows, state } = data
+  const { role, rows } = data
   const focused = useCurrentRow()
   const current = shown ?? focused
   const visible = forRole(list.columns, role).filter(({ name }) => table.getColumn(name)?.getIsVisible())
@@ -30,7 +32,7 @@ export function ListTable<Row extends ListRow>({ list, data, table, shown }: Lis
     <Table
       caption={list.title}
       hidesCaption
-      columns={visible.map((column) => tableColumn(list, state, column))}
+      columns={visible.map((column) => tableColumn(list, data, column))}
       rows={rows}
       getKey={({ id }) => id}
       getState={({ id }) => (table.getRow(id).getIsSelected() ? 'selected' : id === current ? 'current' : undefined)}
@@ -54,9 +56,30 @@ export function ListTable<Row extends ListRow>({ list, data, table, shown }: Lis
 
 function tableColumn<Row extends ListRow>(
   list: List<Row>,
-  state: ListState,
-  { name, header, cell, align = 'start', isRowHeader = false, hidesHeader = false, isShort, sort }: ListColumn<Row>,
+  { role, state, options }: ListData<Row>,
+  {
+    name,
+    header,
+    cell: show,
+    align = 'start',
+    isRowHeader = false,
+    hidesHeader = false,
+    isShort,
+    isMain,
+    edit,
+    sort,
+  }: ListColumn<Row>,
 ): TableColumn<Row> {
+  const action = forRole(list.actions, role).find((known) => known.name === edit)
+  const choices = action ? optionsOf(action, options) : []
+  const cell = (row: Row) =>
+    action && (action.isFor?.(row) ?? true) ? (
+      <RowEdit action={action.name} label={header} options={choices} row={row}>
+        {show(row)}
+      </RowEdit>
+    ) : (
+      show(row)
+    )
   const isSorted = state.sort?.replace(/^-/, '') === name
   const isDescending = isSorted && state.sort?.startsWith('-') === true
   const next = isSorted && !isDescending ? `-${name}` : name
@@ -66,6 +89,8 @@ function tableColumn<Row extends ListRow>(
     align,
     isRowHeader,
     hidesHeader,
+    // What a person chose to see stays.
+    hidesOnTablets: list.hasPreview && !state.columns && !(isMain || isRowHeader || hidesHeader),
     sort:
       sort === undefined
         ? undefined

@@ -5,8 +5,7 @@ export const tools = style({
   display: 'flex',
   flexWrap: 'wrap',
   gap: vars.space[8],
-  marginInlineStart: 'auto',
-  '@media': { print: { display: 'none' } },
+  '@media': { [media.laptop]: { marginInlineStart: 'auto' }, print: { display: 'none' } },
 })
 
 export const fields = style({ display: 'grid', gap: vars.space[8], minWidth: '14rem' })

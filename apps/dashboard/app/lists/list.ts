@@ -19,6 +19,8 @@ export interface ListColumn<Row> {
   sort?: string
   /** The field of the record that an export holds, if it isn't named like the column. */
   field?: string
+  /** The name of the action with options that changes what a cell shows, from the cell. */
+  edit?: string
   align?: 'start' | 'end'
   isRowHeader?: boolean
   hidesHeader?: boolean
@@ -26,8 +28,8 @@ export interface ListColumn<Row> {
   isShort?: boolean
   /** Whether people add the column themselves. */
   isExtra?: boolean
-  /** Whether it stays while a row is shown beside the list. */
-  inPreview?: boolean
+  /** Whether it stays where there is little room: on tablets, and while a row is shown beside the list. */
+  isMain?: boolean
   /** The roles that see it, if not all. */
   roles?: readonly StaffRole[]
 }

@@ -29,9 +29,9 @@ export function useListTable<Row extends ListRow>(
   )
   const { hides = [] } = viewOf(list, state.view)
   const columnVisibility = Object.fromEntries(
-    list.columns.map(({ name, isExtra, isRowHeader, hidesHeader, inPreview }) => {
+    list.columns.map(({ name, isExtra, isRowHeader, hidesHeader, isMain }) => {
       const isChosen = state.columns ? state.columns.includes(name) : isExtra !== true && !hides.includes(name)
-      const hasRoom = !isNarrow || inPreview === true
+      const hasRoom = !isNarrow || isMain === true
       return [name, (isChosen && hasRoom) || isRowHeader === true || hidesHeader === true]
     }),
   )

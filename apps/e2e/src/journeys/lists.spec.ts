@@ -114,6 +114,39 @@ test('by keyboard alone, an advisor’s list is selected, moved to a stage, and 
   await page.context().close()
 })
 
+test('a stage and an advisor are changed in their cells, with a way back [WORK-003, WORK-007]', async ({
+  browser,
+  request,
+}) => {
+  const { word, added } = await addFamilies(request, 1)
+  const { id, name } = added[0] ?? { id: '', name: '' }
+  const page = await openList(browser, `/families?tab=all&q=${word}`)
+  const cell = page.getByRole('button', { name: `New Change stage: ${name}` })
+  await cell.click()
+  const menu = page.getByRole('menu', { name: `Change stage: ${name}` })
+  await expect(menu.getByRole('menuitem', { name: 'New' })).toBeFocused()
+  await expectAccessible(page)
+  await page.keyboard.press('Escape')
+  await expect(menu).toHaveCount(0)
+  await expect(cell).toBeFocused()
+  await page.keyboard.press('Enter')
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('Family moved to Touring')).toBeVisible()
+  expect(await stageOf(request, id)).toBe('touring')
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(page.getByText('Undone for 1')).toBeVisible()
+  expect(await stageOf(request, id)).toBe('new')
+
+  await page.getByRole('button', { name: `Unassigned Change advisor: ${name}` }).click()
+  const [advisor] = await page.getByRole('menuitem').allInnerTexts()
+  await page.getByRole('menuitem').first().click()
+  await expect(page.getByText(`Family assigned to ${advisor}`)).toBeVisible()
+  await expect(page.getByRole('button', { name: `${advisor} Change advisor: ${name}` })).toBeVisible()
+  await page.context().close()
+})
+
 test('all families that match are changed after a look at how many, and two people see it within two seconds [WORK-003]', async ({
   browser,
   request,

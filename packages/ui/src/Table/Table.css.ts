@@ -67,6 +67,11 @@ export const cells = styleVariants({
   end: [cell, { fontVariantNumeric: 'tabular-nums', '@media': { [wide]: { textAlign: 'end' } } }],
 })
 
+/** Wins over how a cell is shown otherwise. */
+export const notOnTablets = style({
+  '@media': { 'screen and (min-width: 48em) and (max-width: 67.49em)': { selectors: { '&&': { display: 'none' } } } },
+})
+
 export const rowHeader = style({ fontWeight: vars.weight.bold })
 
 export const columnHeaders = styleVariants({ start: 'start', end: 'end' } as const, (textAlign) => ({

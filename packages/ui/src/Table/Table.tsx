@@ -14,6 +14,8 @@ export interface TableColumn<Row> {
   isRowHeader?: boolean
   /** Whether only screen readers get its heading. */
   hidesHeader?: boolean
+  /** Whether it has no room from 768 px to 1080 px. Cards, which are narrower, have every column. */
+  hidesOnTablets?: boolean | undefined
   /** The URL of the table in this column's order, and its direction if the table is in it. */
   sort?: { href: string; direction?: 'ascending' | 'descending' | undefined } | undefined
 }
@@ -60,10 +62,10 @@ export function Table<Row>({ caption, hidesCaption, columns, rows, getKey, getSt
               role="row"
             >
               {selection && <SelectRow selection={selection} row={row} value={getKey(row)} />}
-              {columns.map(({ header, cell, align = 'start', isRowHeader, hidesHeader }) => (
+              {columns.map(({ header, cell, align = 'start', isRowHeader, hidesHeader, hidesOnTablets }) => (
                 <div
                   key={header}
-                  className={`${styles.cells[align]} ${isRowHeader ? styles.rowHeader : ''}`}
+                  className={`${styles.cells[align]} ${isRowHeader ? styles.rowHeader : ''} ${hidesOnTablets ? styles.notOnTablets : ''}`}
                   role={isRowHeader ? 'rowheader' : 'cell'}
                   data-label={hidesHeader || isRowHeader ? undefined : header}
                 >
