@@ -9,6 +9,8 @@ import { radius } from './radius/radius'
 import { type FilledDatabases, fillDatabases } from './environment/databases'
 import { Environment } from './environment/environment'
 import { otherLibraries } from './wizard-bytes/other-libraries'
+import { embeddedStaffLists } from './staff-lists/embedded-staff-lists'
+import { staffLists } from './staff-lists/staff-lists'
 import { wizardBytes } from './wizard-bytes/wizard-bytes'
 import { wizardSteps } from './wizard-steps/wizard-steps'
 
@@ -70,6 +72,8 @@ try {
   await show('List call', async () => listCall(environment, { database: (await databases).catalog, embedded }))
   await sizes(databases)
   await show('Radius', async () => radius({ database: (await databases).spare, centers }))
+  await show('Staff lists', async () => staffLists(environment, await databases))
+  await show('Staff lists, embedded', () => embeddedStaffLists(environment))
   await show('Listing page', () => listingPage(environment, embedded))
   await show('Map pins', () => mapPins(environment, embedded))
 } finally {

@@ -64,7 +64,7 @@ export async function fillDatabases(environment: Environment): Promise<FilledDat
           'update communities set status = -1 where id not in (select id from communities order by md5(id) limit $1)',
           [wanted],
         )
-        await growCatalog(client, wanted)
+        await growCatalog({ script: async (text) => void (await client.query(text)) }, wanted)
       } finally {
         await client.end()
       }

@@ -56,12 +56,12 @@ export class Environment {
     return folder
   }
 
-  /** Starts the built API, on PGlite unless `database` is a PostgreSQL URL. */
-  async api({ database }: { database?: string } = {}): Promise<Server> {
+  /** Starts the built API, on PGlite in a data folder unless `database` is a PostgreSQL URL. */
+  async api({ database, folder = this.folder() }: { database?: string; folder?: string } = {}): Promise<Server> {
     const port = await freePort()
     const environment = {
       API_PORT: String(port),
-      DATA_DIR: this.folder(),
+      DATA_DIR: folder,
       SEED_SIZE: '6500',
       RATE_LIMIT: 'false',
       DATABASE_URL: database ?? '',

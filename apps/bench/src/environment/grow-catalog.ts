@@ -1,28 +1,23 @@
-import type pg from 'pg'
+import type { Database } from '@pkg/api/database'
 
-/** Copies communities until the catalog has a size. Each copy is a few miles from its original. */
-export async function growCatalog(client: pg.Client, wanted: number): Promise<void> {
-  await client.query('select setseed(0.42)')
-  const { rows } = await client.query<{ column_name: string }>(
-    `select column_name from information_schema.columns
-     where table_schema = 'public' and table_name = 'communities' and is_identity = 'NO'
-     order by ordinal_position`,
-  )
-  const changed: Record<string, string> = {
-    id: `id || '-' || copy`,
-    source_id: `source_id || '-' || copy`,
-    latitude: 'latitude + (random() - 0.5) / 4',
-    longitude: 'longitude + (random() - 0.5) / 4',
-    // Searches don't read the texts of a row.
-    record: `'{}'::jsonb`,
-  }
-  const names = rows.map(({ column_name: name }) => name)
-  await client.query(
-    `insert into communities (${names.join(', ')})
-     select ${names.map((name) => changed[name] ?? name).join(', ')}
-     from communities, generate_series(1, 200) copy
-     limit greatest(0, $1 - (select count(*) from communities))`,
-    [wanted],
-  )
-  await client.query('vacuum analyze communities, map_cells, community_counts')
+/** Copies communities until the catalog has a size. Each copy is a few miles from its original, and has no texts, which searches don't read. */
+export async function growCatalog(database: Pick<Database, 'script'>, wanted: number): Promise<void> {
+  await database.script(`
+    select setseed(0.42);
+    do $$
+    declare columns text; copies text;
+    begin
+      select string_agg(column_name, ', ' order by ordinal_position), string_agg(case column_name
+          when 'id' then 'id || ''-'' || copy'
+          when 'source_id' then 'source_id || ''-'' || copy'
+          when 'latitude' then 'latitude + (random() - 0.5) / 4'
+          when 'longitude' then 'longitude + (random() - 0.5) / 4'
+          when 'record' then '''{}''::jsonb'
+          else column_name end, ', ' order by ordinal_position)
+        into columns, copies from information_schema.columns
+        where table_schema = 'public' and table_name = 'communities' and is_identity = 'NO';
+      execute format('insert into communities (%s) select %s from communities, generate_series(1, 200) copy
+        limit greatest(0, ${wanted} - (select count(*) from communities))', columns, copies);
+    end $$`)
+  await database.script('vacuum analyze communities, map_cells, community_counts')
 }

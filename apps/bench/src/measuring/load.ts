@@ -27,7 +27,7 @@ export async function load(
     while (left > 0) {
       left -= 1
       const sentAt = performance.now()
-      await sendRequest(address, agent, body?.())
+      await sendRequest(address, agent, { body: body?.() })
       latencies.push(performance.now() - sentAt)
     }
   }
@@ -39,17 +39,33 @@ export async function load(
   }
 }
 
-function sendRequest(address: string, agent: Agent, body?: string): Promise<void> {
+/** Sends GET requests at the same time with a session's cookie, and returns the milliseconds until the last response. */
+export async function loadTogether(addresses: readonly string[], agent: Agent, cookie: string): Promise<number> {
+  const startedAt = performance.now()
+  await Promise.all(addresses.map((address) => sendRequest(address, agent, { cookie })))
+  return performance.now() - startedAt
+}
+
+function sendRequest(
+  address: string,
+  agent: Agent,
+  { body, cookie }: { body?: string | undefined; cookie?: string },
+): Promise<void> {
   const writing = { method: 'POST', headers: { 'content-type': 'application/vnd.api+json' } }
+  const reading = cookie === undefined ? {} : { headers: { cookie } }
   return new Promise((resolve, reject) => {
-    const sent = request(address, { agent, timeout: 30_000, ...(body === undefined ? {} : writing) }, (response) => {
-      response.resume()
-      response.once('error', reject)
-      response.once('end', () => {
-        if (response.statusCode === 200 || response.statusCode === 201) resolve()
-        else reject(new Error(`${address} returned ${response.statusCode ?? 'no status'}`))
-      })
-    })
+    const sent = request(
+      address,
+      { agent, timeout: 30_000, ...(body === undefined ? reading : writing) },
+      (response) => {
+        response.resume()
+        response.once('error', reject)
+        response.once('end', () => {
+          if (response.statusCode === 200 || response.statusCode === 201) resolve()
+          else reject(new Error(`${address} returned ${response.statusCode ?? 'no status'}`))
+        })
+      },
+    )
     sent.once('error', reject)
     sent.once('timeout', () => sent.destroy(new Error(`${address} didn't respond within 30 seconds`)))
     sent.end(body)
@@ -57,12 +73,12 @@ function sendRequest(address: string, agent: Agent, body?: string): Promise<void
 }
 
 /**
- * Returns the text of a URL.
+ * Returns the text of a URL, as a visitor or as the person with a session's cookie.
  *
  * @throws When the status isn't a success.
  */
-export async function fetchText(address: string): Promise<string> {
-  const response = await fetch(address)
+export async function fetchText(address: string, cookie?: string): Promise<string> {
+  const response = await fetch(address, cookie === undefined ? {} : { headers: { cookie } })
   const text = await response.text()
   if (!response.ok) throw new Error(`${address} returned ${response.status}: ${text.slice(0, 300)}`)
   return text

@@ -48,6 +48,14 @@ export function median(values: readonly number[]): number {
   return (lower + upper) / 2
 }
 
+/** Returns the value that a share of the values doesn't exceed, such as 0.95. */
+export function percentile(values: readonly number[], share: number): number {
+  const sorted = [...values].sort((one, other) => one - other)
+  const found = sorted[Math.ceil(share * sorted.length) - 1]
+  if (found === undefined) throw new Error('An empty list has no percentile')
+  return found
+}
+
 /** The median ratio of the rounds. Half of the rounds are between `low` and `high`. */
 export interface Ratio {
   median: number

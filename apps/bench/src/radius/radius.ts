@@ -24,7 +24,7 @@ export async function radius({ database, centers: count }: { database: string; c
   const client = new pg.Client(database)
   await client.connect()
   try {
-    await growCatalog(client, wanted)
+    await growCatalog({ script: async (text) => void (await client.query(text)) }, wanted)
     const places = (await client.query<Place>('select id, latitude, longitude from communities where status = 1')).rows
     const centers = randomCenters(places, count)
     const found = await expectEqualResults(client, places, centers)

@@ -1,4 +1,5 @@
 import type { OfferReasons } from '@pkg/domain'
+import { sql } from 'drizzle-orm'
 import { boolean, date, index, integer, jsonb, pgTable, real, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core'
 import { agents, communities } from './catalog'
 import { families } from './requests'
@@ -47,6 +48,9 @@ export const offers = pgTable(
     unique('offers_family_agent').on(table.familyId, table.agentId),
     index('offers_agent').on(table.agentId, table.status, table.offeredAt),
     index('offers_offered').on(table.offeredAt),
+    index('offers_missed')
+      .on(sql`coalesce(${table.resolvedAt}, ${table.dueAt})`)
+      .where(sql`status in ('declined', 'timed-out')`),
   ],
 )
 

@@ -46,6 +46,7 @@ export const calls = pgTable(
       .on(table.agentId, table.startsAt)
       .where(sql`status = 'booked'`),
     index('calls_family').on(table.familyId),
+    index('calls_starts').on(table.startsAt),
     index('calls_action').on(table.actionId),
   ],
 )

@@ -29,7 +29,12 @@ export const conversations = pgTable(
   (table) => [
     unique('conversations_key').on(table.key),
     index('conversations_family').on(table.familyId),
-    index('conversations_latest').on(table.lastMessageAt),
+    index('conversations_latest').on(
+      table.lastMessageAt.desc().nullsLast(),
+      table.createdAt.desc().nullsFirst(),
+      table.id,
+    ),
+    index('conversations_state').on(table.doneAt, table.snoozedUntil),
     index('conversations_assignee').on(table.assigneeId),
     index('conversations_subject').using('gin', table.subject.op('gin_trgm_ops')),
   ],

@@ -110,9 +110,21 @@ export const families = pgTable(
   (table) => [
     unique('families_email').on(table.email),
     index('families_agent').on(table.agentId, table.stage, table.createdAt),
-    index('families_stage').on(table.stage, table.createdAt),
+    // Lists never show merged families, and count the stages of the others without reading the table.
+    index('families_stage')
+      .on(table.stage, table.createdAt)
+      .where(sql`merged_into_id is null`),
+    index('families_created').on(table.createdAt),
+    index('families_needs')
+      .on(sql`(${table.answers}->'adl'->>0)`, sql`(${table.answers}->>'budgetRange')`, table.createdAt)
+      .where(sql`merged_into_id is null`),
+    index('families_name').on(sql`lower(${table.name})`),
+    index('families_name_down').on(sql`lower(${table.name}) desc nulls last`),
+    index('families_place').on(table.place),
+    index('families_place_down').on(table.place.desc().nullsLast()),
+    index('families_agent_down').on(table.agentId.desc().nullsLast()),
     index('families_paused')
-      .on(table.pausedUntil)
+      .on(table.pausedUntil, table.id)
       .where(sql`paused_until is not null`),
     index('families_phone').on(table.phone),
     index('families_merged').on(table.mergedIntoId),

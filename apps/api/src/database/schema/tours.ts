@@ -35,6 +35,7 @@ export const tours = pgTable(
       .on(table.communityId, table.date, table.time)
       .where(sql`status = 'booked'`),
     index('tours_family').on(table.familyId),
+    index('tours_starts').on(table.startsAt),
     index('tours_action').on(table.actionId),
   ],
 )

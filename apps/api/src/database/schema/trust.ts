@@ -112,6 +112,11 @@ export const releases = pgTable(
     index('releases_family').on(table.familyId, table.sentAt),
     index('releases_recipient').on(table.recipientKind, table.recipientId, table.sentAt),
     index('releases_sent').on(table.sentAt),
+    index('releases_missed')
+      .on(sql`coalesce(${table.endedAt}, ${table.sentAt})`)
+      .where(
+        sql`recipient_kind = 'community' and revoked_at is null and (response = 'declined' or responded_at is null)`,
+      ),
     index('releases_cover')
       .on(table.coverId)
       .where(sql`cover_id is not null`),

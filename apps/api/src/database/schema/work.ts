@@ -27,7 +27,7 @@ export const tasks = pgTable(
   (table) => [
     unique('tasks_key').on(table.key),
     index('tasks_owner').on(table.ownerId, table.status, table.dueAt),
-    index('tasks_due').on(table.status, table.dueAt),
+    index('tasks_due').on(table.status, table.dueAt, table.familyId),
     index('tasks_family').on(table.familyId),
   ],
 )

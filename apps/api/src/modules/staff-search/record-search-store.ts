@@ -1,15 +1,7 @@
 import { and, desc, eq, like, or, type SQL, sql } from 'drizzle-orm'
 import type { Orm } from '../../database/database'
 import { byMatch, hasWords } from '../../database/similar-words'
-import {
-  communities,
-  contacts,
-  conversationMessages,
-  conversations,
-  families,
-  invoices,
-  users,
-} from '../../database/schema/tables'
+import { communities, contacts, conversations, families, invoices, users } from '../../database/schema/tables'
 import type { Person } from '../../http/person'
 import { managesCommunity } from '../access'
 import { invoiceNumberText, visibleInvoices } from '../billing'
@@ -17,6 +9,7 @@ import { isPublic, visibleContacts } from '../catalog'
 import { ownConversations } from '../messaging'
 import type { SearchTerms } from './search-terms'
 import type { Found } from './found'
+import { conversationsWithWords, invoicesWithWords } from './words-store'
 
 /** Finds communities: all for admins, those that a provider manages, and for others those that families see. [WORK-004] */
 export async function findCommunities(
@@ -91,13 +84,17 @@ export async function findContacts(orm: Orm, terms: SearchTerms, person: Person,
 export async function findInvoices(orm: Orm, terms: SearchTerms, person: Person, limit: number): Promise<Found[]> {
   const { words, invoiceNumber } = terms
   if (person.role === 'real-estate-agent') return []
-  const named = or(hasWords(families.name, words), hasWords(communities.name, words))
   const rows = await orm
     .select({ id: invoices.id, number: invoices.number, family: families.name, community: communities.name })
     .from(invoices)
     .innerJoin(families, eq(families.id, invoices.familyId))
     .innerJoin(communities, eq(communities.id, invoices.communityId))
-    .where(and(visibleInvoices(person), invoiceNumber === undefined ? named : eq(invoices.number, invoiceNumber)))
+    .where(
+      and(
+        visibleInvoices(person),
+        invoiceNumber === undefined ? invoicesWithWords(words, person) : eq(invoices.number, invoiceNumber),
+      ),
+    )
     .orderBy(desc(invoices.createdAt), invoices.id)
     .limit(limit)
   return rows.map(({ id, number, family, community }) => ({
@@ -112,20 +109,11 @@ export async function findInvoices(orm: Orm, terms: SearchTerms, person: Person,
 /** Finds conversations that a person takes part in, by the family's name, the subject, and the messages. [WORK-004] */
 export async function findConversations(orm: Orm, terms: SearchTerms, person: Person, limit: number): Promise<Found[]> {
   const { words } = terms
-  const withMessage = orm
-    .select({ id: conversationMessages.conversationId })
-    .from(conversationMessages)
-    .where(hasWords(conversationMessages.text, words))
-  const matches = or(
-    hasWords(families.search, words),
-    hasWords(conversations.subject, words),
-    sql`${conversations.id} in ${withMessage}`,
-  )
   const rows = await orm
     .select({ id: conversations.id, subject: conversations.subject, family: families.name })
     .from(conversations)
     .innerJoin(families, eq(families.id, conversations.familyId))
-    .where(and(await ownConversations(orm, person), matches))
+    .where(and(await ownConversations(orm, person), conversationsWithWords(words, person)))
     .orderBy(desc(conversations.lastMessageAt), conversations.id)
     .limit(limit)
   return rows.map(({ id, subject, family }) => ({

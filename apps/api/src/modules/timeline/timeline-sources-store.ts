@@ -131,7 +131,7 @@ function changes(familyId: string): SQL {
         else jsonb_build_object('type', 'change', 'action', ${action}, 'recordType', ${recordTable}, 'recordId', ${recordId}) end
     from ${recordChanges}
     left join ${users} on ${users.id} = ${recordChanges.actorId}
-    left join ${tasks} on ${recordTable} = 'tasks' and ${tasks.id}::text = ${recordId}
+    left join ${tasks} on ${tasks.id} = case ${recordTable} when 'tasks' then ${recordId}::uuid end
     where ${recordChanges.familyId} in
         (select ${families.id} from ${families} where ${families.id} = ${familyId} or ${families.mergedIntoId} = ${familyId})
       and not (${recordTable} = 'family_events' and ${action} = 'created')`

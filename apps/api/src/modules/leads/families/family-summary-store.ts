@@ -1,6 +1,6 @@
 import type { endpoints, FamilySummary, QueryOf } from '@pkg/api-client'
 import { leadStages, maskedEmail, maskedPhone } from '@pkg/domain'
-import { and, count, eq, inArray, type SQL, sql } from 'drizzle-orm'
+import { and, count, eq, inArray, not, type SQL, sql } from 'drizzle-orm'
 import type { Orm } from '../../../database/database'
 import { agents, communities, families, leads, offers, tasks } from '../../../database/schema/tables'
 import { searchWords } from '../../../database/similar-words'
@@ -83,7 +83,7 @@ function matches(orm: Orm, query: FamilyQuery, person: Person): SQL | undefined 
   if (paused && isRecipient(person)) throw badRequest([{ detail: 'Only staff can filter families by pause' }])
   return and(
     filterCondition(query, columns),
-    paused ? sql`${isPaused()} = ${paused}::boolean` : undefined,
+    paused && (paused === 'true' ? isPaused() : not(isPaused())),
     about,
     words.length > 0 ? familiesWithWords(orm, words, person) : undefined,
     response ? awaitsResponse(person) : undefined,

@@ -2,8 +2,8 @@ import { siteDay } from '@pkg/domain'
 import { eq, type SQL, sql } from 'drizzle-orm'
 import { families, tasks } from '../../../database/schema/tables'
 
-/** Returns the condition that a family is paused. From the day that the pause lasts until, it isn't. [WORK-007] */
-export const isPaused = (): SQL => sql`coalesce(${families.pausedUntil} > ${siteDay()}, false)`
+/** Returns the condition that a family is paused, which is never null. From the day that the pause lasts until, it isn't. [WORK-007] */
+export const isPaused = (): SQL => sql`(${families.pausedUntil} is not null and ${families.pausedUntil} > ${siteDay()})`
 
 /** Returns the condition that a task is about a paused family. [WORK-007] */
 export const isAboutPausedFamily = (): SQL =>

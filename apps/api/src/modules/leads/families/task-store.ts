@@ -43,7 +43,7 @@ export async function listTasks(
     visibleTasks(person),
     filterCondition(query, columns),
     due && isDue(due),
-    paused ? sql`${isAboutPausedFamily()} = ${paused}::boolean` : undefined,
+    paused && (paused === 'true' ? isAboutPausedFamily() : not(isAboutPausedFamily())),
     textCondition(query.q, [tasks.title]),
   )
   const [found] = await orm.select({ total: count() }).from(tasks).where(where)

@@ -83,7 +83,12 @@ export async function listMissed(
 }
 
 const selectMissed = (orm: Orm, times: MissedTimes) =>
-  unionAll(selectMissedOffers(orm), selectMissedHomes(orm), selectMissedReleases(orm, times)).as('missed')
+  unionAll(
+    selectMissedOffers(orm),
+    selectMissedHomes(orm),
+    selectMissedCommunities(orm, times),
+    selectMissedRealEstateAgents(orm, times),
+  ).as('missed')
 
 /** Advisors' offers that were declined or timed out. */
 function selectMissedOffers(orm: Orm) {
@@ -124,36 +129,48 @@ function selectMissedHomes(orm: Orm) {
     .where(inArray(realEstateOffers.status, ['declined', 'timed-out']))
 }
 
-/** Releases to communities and real estate agents who declined, or who didn't respond in time. Those that the family revoked don't count. */
-function selectMissedReleases(orm: Orm, { now, sentBefore }: MissedTimes) {
-  const isDeclined = eq(releases.response, 'declined')
+/** Releases to communities that declined or didn't respond in time. */
+function selectMissedCommunities(orm: Orm, times: MissedTimes) {
+  return orm
+    .select(missedReleaseColumns('community'))
+    .from(releases)
+    .innerJoin(families, eq(families.id, releases.familyId))
+    .where(and(eq(releases.recipientKind, 'community'), isMissed(times)))
+}
+
+/** Releases to real estate agents who declined or didn't respond in time. */
+function selectMissedRealEstateAgents(orm: Orm, times: MissedTimes) {
+  return orm
+    .select(missedReleaseColumns('real-estate-agent'))
+    .from(releases)
+    .innerJoin(families, eq(families.id, releases.familyId))
+    .innerJoin(agentOptions, eq(agentOptions.agentId, releases.recipientId))
+    .where(and(eq(releases.recipientKind, 'agent'), eq(agentOptions.kind, 'real-estate'), isMissed(times)))
+}
+
+const missedReleaseColumns = (recipientKind: MissedResponse['recipientKind']) => ({
+  id: releases.id,
+  outcome: sql<Outcome>`case ${releases.response} when 'declined' then 'declined' else 'no-response' end`.as('outcome'),
+  recipientKind: sql<MissedResponse['recipientKind']>`${recipientKind}::text`.as('recipient_kind'),
+  recipientName: releases.recipientName,
+  clientId: releases.familyId,
+  reason: releases.responseNote,
+  at: sql<Date>`coalesce(${releases.endedAt}, ${releases.sentAt})`.mapWith(releases.sentAt).as('at'),
+})
+
+/** Returns the condition that a recipient declined, or didn't respond in time. A release that the family revoked doesn't count. */
+function isMissed({ now, sentBefore }: MissedTimes) {
   const isWaiting = and(
     isNull(releases.endedAt),
     or(lt(releases.respondBy, now), and(isNull(releases.respondBy), lt(releases.sentAt, sentBefore))),
     notInArray(families.stage, ['moved-in', 'closed']),
     not(isPaused()),
   )
-  return orm
-    .select({
-      id: releases.id,
-      outcome: sql<Outcome>`case ${releases.response} when 'declined' then 'declined' else 'no-response' end`.as(
-        'outcome',
-      ),
-      recipientKind: sql<MissedResponse['recipientKind']>`case ${releases.recipientKind} when 'community'
-        then 'community' else 'real-estate-agent' end`.as('recipient_kind'),
-      recipientName: releases.recipientName,
-      clientId: releases.familyId,
-      reason: releases.responseNote,
-      at: sql<Date>`coalesce(${releases.endedAt}, ${releases.sentAt})`.mapWith(releases.sentAt).as('at'),
-    })
-    .from(releases)
-    .innerJoin(families, eq(families.id, releases.familyId))
-    .leftJoin(agentOptions, eq(agentOptions.agentId, releases.recipientId))
-    .where(
-      and(
-        or(eq(releases.recipientKind, 'community'), eq(agentOptions.kind, 'real-estate')),
-        isNull(releases.revokedAt),
-        or(isDeclined, and(isNull(releases.respondedAt), or(isNotNull(releases.endedAt), isWaiting))),
-      ),
-    )
+  return and(
+    isNull(releases.revokedAt),
+    or(
+      eq(releases.response, 'declined'),
+      and(isNull(releases.respondedAt), or(isNotNull(releases.endedAt), isWaiting)),
+    ),
+  )
 }
