@@ -1,5 +1,6 @@
+import { useSentForm } from '@pkg/remix-host/react'
 import { Button, Heading, Text, TextLink, VisuallyHidden } from '@pkg/ui'
-import { Form, useNavigation } from '@remix-run/react'
+import { Form } from '@remix-run/react'
 import { ActionLabel } from '~/components/ActionLabel/ActionLabel'
 import { ShortcutKey } from '~/components/ShortcutKey/ShortcutKey'
 import { rowElementId } from '~/lists/row-focus'
@@ -75,7 +76,7 @@ function State({ suggestion: { offer, since } }: Pick<SuggestionCardProps, 'sugg
 }
 
 function Responses({ suggestion: { id, name, offer, fit }, isChosen, rejected }: SuggestionCardProps) {
-  const sent = useNavigation().formData
+  const sent = useSentForm()
   const intent = sent?.get('lead') === id ? sent.get('intent') : undefined
   const hidden = (
     <>

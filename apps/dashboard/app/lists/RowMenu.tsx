@@ -15,6 +15,7 @@ export interface RowMenuProps extends Omit<RowEditProps, 'children'> {
 /** The values that a cell can get. It loads when it's opened, above everything, so no edge of the table cuts it off. */
 export function RowMenu({ action, label: what, options, row, anchor, onClose }: RowMenuProps) {
   const submit = useSubmit()
+  const label = texts.lists.change(what, row.name)
   const choose = (value: unknown) => {
     const form = new FormData()
     form.set('do', intentValue({ action, option: String(value), id: row.id }))
@@ -24,15 +25,16 @@ export function RowMenu({ action, label: what, options, row, anchor, onClose }: 
   return (
     <Popover
       className={styles.menu}
+      aria-label={label}
       triggerRef={anchor}
       isOpen
       onOpenChange={(isOpen) => !isOpen && onClose()}
       placement="bottom start"
     >
-      <Menu aria-label={texts.lists.change(what, row.name)} autoFocus="first" onAction={choose}>
-        {options.map(({ value, label }) => (
-          <MenuItem key={value} id={value} className={styles.choice}>
-            {label}
+      <Menu aria-label={label} autoFocus="first" onAction={choose}>
+        {options.map((option) => (
+          <MenuItem key={option.value} id={option.value} className={styles.choice}>
+            {option.label}
           </MenuItem>
         ))}
       </Menu>

@@ -1,5 +1,6 @@
+import { useSentForm } from '@pkg/remix-host/react'
 import { Button, Stack, Tabs, Text, TextArea, TextLink } from '@pkg/ui'
-import { Form, useNavigation, useSearchParams } from '@remix-run/react'
+import { Form, useSearchParams } from '@remix-run/react'
 import { ShortcutKey } from '~/components/ShortcutKey/ShortcutKey'
 import { type MouseEvent, type RefObject, useRef } from 'react'
 import { Menu } from '~/components/Menu/Menu'
@@ -81,7 +82,7 @@ function ComposerForm({ thread, channel, failed }: ComposerFormProps) {
   const draft = useDraft(`${isNote ? 'staff note' : 'message'} ${thread.id} ${userId}`, savedKey)
   const field = useRef<HTMLTextAreaElement>(null)
   const intent = isNote ? 'save-note' : 'send'
-  const isBusy = useNavigation().formData?.get('intent') === intent
+  const isBusy = useSentForm()?.get('intent') === intent
   return (
     <Form method="post" preventScrollReset>
       <Stack gap={12}>

@@ -1,5 +1,6 @@
+import { useSentForm } from '@pkg/remix-host/react'
 import { Button, checkIcon, EmptyState, Heading, Notice, Stack, VisuallyHidden } from '@pkg/ui'
-import { Form, useNavigation } from '@remix-run/react'
+import { Form } from '@remix-run/react'
 import type { ReactNode } from 'react'
 import { texts } from '~/texts'
 import type { PriceSheetView } from './price-sheet'
@@ -80,7 +81,7 @@ interface ConfirmAllProps {
 
 /** Confirms every price that the page shows, and none that someone changed meanwhile. */
 function ConfirmAll({ sheet: { cares, confirmable }, children }: ConfirmAllProps) {
-  const isBusy = useNavigation().formData?.get('intent') === 'confirm-all'
+  const isBusy = useSentForm()?.get('intent') === 'confirm-all'
   if (confirmable === 0) return null
   const stated = cares.flatMap(({ prices }) => prices.filter(({ amount }) => amount > 0))
   return (

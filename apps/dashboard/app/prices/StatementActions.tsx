@@ -1,5 +1,5 @@
+import { useSentForm } from '@pkg/remix-host/react'
 import { Button, checkIcon, VisuallyHidden } from '@pkg/ui'
-import { useNavigation } from '@remix-run/react'
 import { texts } from '~/texts'
 
 const words = texts.prices
@@ -16,7 +16,7 @@ interface StatementActionsProps {
 
 /** The buttons of a statement: one that confirms it, and one that saves what was typed. [TRUST-018] */
 export function StatementActions({ field, id, about, isStated }: StatementActionsProps) {
-  const sent = useNavigation().formData
+  const sent = useSentForm()
   const intent = sent?.get(field) === id ? sent.get('intent') : undefined
   const label = <VisuallyHidden>{words.about(about)}</VisuallyHidden>
   return (

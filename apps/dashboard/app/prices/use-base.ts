@@ -1,4 +1,4 @@
-import { useNavigation } from '@remix-run/react'
+import { useSentForm } from '@pkg/remix-host/react'
 import { useEffect, useRef, useState } from 'react'
 
 /**
@@ -7,7 +7,7 @@ import { useEffect, useRef, useState } from 'react'
  */
 export function useBase(field: 'price' | 'room', id: string, stated: string): { base: string; keep: () => void } {
   const [kept, setKept] = useState<string>()
-  const isSending = useNavigation().formData?.get(field) === id
+  const isSending = useSentForm()?.get(field) === id
   const wasSending = useRef(false)
   useEffect(() => {
     if (wasSending.current && !isSending) setKept(undefined)

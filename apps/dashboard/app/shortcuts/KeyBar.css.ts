@@ -10,6 +10,8 @@ export const bar = style({
   bottom: '3.75rem',
   flexWrap: 'wrap',
   alignItems: 'center',
+  // As high before scripts run.
+  minHeight: `calc(${vars.size.target} + 2 * ${vars.space[4]})`,
   gap: `${vars.space[4]} ${vars.space[20]}`,
   padding: `${vars.space[4]} ${vars.space[24]}`,
   background: vars.color.surfaceSunken,

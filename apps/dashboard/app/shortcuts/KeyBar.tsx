@@ -3,31 +3,33 @@ import { texts } from '~/texts'
 import * as styles from './KeyBar.css'
 import { useAllShortcuts } from './ShortcutsProvider'
 
-/** The keyboard shortcuts of a page, with the button that turns them off. */
+/** The keyboard shortcuts of a page, with the button that turns them off. It's empty until scripts run, without which no key works. */
 export function KeyBar({ onSheet }: { onSheet: () => void }) {
-  const { page, isOn, toggle } = useAllShortcuts()
+  const { page, isReady, isOn, toggle } = useAllShortcuts()
+  const shown = isOn ? page.filter((shortcut) => shortcut.shown.length > 0) : []
   return (
-    <aside className={styles.bar} aria-label={texts.keys.label}>
-      {isOn &&
-        page
-          .filter(({ shown }) => shown.length > 0)
-          .map(({ key, shown, label }) => (
+    <aside className={styles.bar} aria-label={texts.keys.label} aria-busy={!isReady}>
+      {isReady && (
+        <>
+          {shown.map(({ key, shown: caps, label }) => (
             <span key={key} className={styles.hint}>
-              {shown.map((cap) => (
+              {caps.map((cap) => (
                 <KeyCap key={cap}>{cap}</KeyCap>
               ))}
               {label}
             </span>
           ))}
-      <span className={styles.end}>
-        <Button variant="quiet" size="small" onClick={onSheet}>
-          {texts.keys.all}
-          <KeyCap>?</KeyCap>
-        </Button>
-        <Button variant="quiet" size="small" onClick={toggle}>
-          {isOn ? texts.keys.turnOff : texts.keys.turnOn}
-        </Button>
-      </span>
+          <span className={styles.end}>
+            <Button variant="quiet" size="small" onClick={onSheet}>
+              {texts.keys.all}
+              <KeyCap>?</KeyCap>
+            </Button>
+            <Button variant="quiet" size="small" onClick={toggle}>
+              {isOn ? texts.keys.turnOff : texts.keys.turnOn}
+            </Button>
+          </span>
+        </>
+      )}
     </aside>
   )
 }

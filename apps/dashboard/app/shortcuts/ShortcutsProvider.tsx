@@ -17,6 +17,8 @@ interface Shortcuts {
   /** Those of the page, and then those of every page. */
   all: readonly Shortcut[]
   page: readonly Shortcut[]
+  /** Whether keys work, which they do once scripts run. */
+  isReady: boolean
   /** Whether single keys are shortcuts. People who use voice control turn them off. */
   isOn: boolean
   toggle: () => void
@@ -64,12 +66,14 @@ export function ShortcutsProvider({ everywhere, children }: ShortcutsProviderPro
   useEffect(() => setIsOn(localStorage.getItem(storageKey) !== 'off'), [])
   const all = useMemo(() => [...page, ...everywhere], [page, everywhere])
   useKeys(working, everywhere, isOn)
+  const [isReady, setIsReady] = useState(false)
+  useEffect(() => setIsReady(true), [])
   useSubmitKey()
   const toggle = useCallback(() => {
     localStorage.setItem(storageKey, isOn ? 'off' : 'on')
     setIsOn(!isOn)
   }, [isOn])
-  const value = useMemo(() => ({ all, page, isOn, toggle }), [all, page, isOn, toggle])
+  const value = useMemo(() => ({ all, page, isReady, isOn, toggle }), [all, page, isReady, isOn, toggle])
   return (
     <SetPageContext.Provider value={addPage}>
       <ShortcutsContext.Provider value={value}>{children}</ShortcutsContext.Provider>

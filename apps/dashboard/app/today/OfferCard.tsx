@@ -1,5 +1,6 @@
+import { useSentForm } from '@pkg/remix-host/react'
 import { Button, Heading, TextLink, VisuallyHidden } from '@pkg/ui'
-import { Form, useNavigation } from '@remix-run/react'
+import { Form } from '@remix-run/react'
 import { ShortcutKey } from '~/components/ShortcutKey/ShortcutKey'
 import { rowElementId } from '~/lists/row-focus'
 import { texts } from '~/texts'
@@ -76,7 +77,7 @@ export function Clock({ left: { words: time, panes, isUrgent }, due, leftWords, 
 
 /** The two buttons of an offer. Declining asks for a reason in place, also without scripts. */
 function Responses({ offer: { id, name, familyId }, isFirst, rejected }: OfferCardProps) {
-  const sent = useNavigation().formData
+  const sent = useSentForm()
   const intent = sent?.get('offer') === id ? sent.get('intent') : undefined
   return (
     <div className={styles.actions}>

@@ -1,4 +1,5 @@
 import { type APIRequestContext, type Browser, expect, type Page, test } from '@playwright/test'
+import { quietPlace } from '../testing/added-families'
 import { newEmail } from '../testing/gate'
 import { openPage } from '../testing/open-page'
 import { expectAccessible } from '../testing/page-checks'
@@ -11,6 +12,7 @@ async function createFamily(request: APIRequestContext): Promise<string> {
   const attributes = {
     name: `Iris ${crypto.randomUUID().slice(0, 8)}`,
     email: newEmail('conflicts'),
+    ...quietPlace,
     consent: { id: 'spoken-contact', version: '1', language: 'en' },
   }
   const added = await request.post(`${api}/marketplace/clients`, { data: { data: { type: 'clients', attributes } } })

@@ -1,4 +1,5 @@
 import { type APIRequestContext, expect, type Page, test } from '@playwright/test'
+import { quietPlace } from '../testing/added-families'
 import { newEmail } from '../testing/gate'
 import { openPage } from '../testing/open-page'
 import { expectAccessible, expectAccessibleInDark, expectNoSidewaysScrolling } from '../testing/page-checks'
@@ -11,7 +12,7 @@ const consent = { id: 'spoken-contact', version: '1', language: 'en' }
 async function addFamily(request: APIRequestContext, attributes: Record<string, string>): Promise<string> {
   await asAdmin(request, api)
   const response = await request.post(`${api}/marketplace/clients`, {
-    data: { data: { type: 'clients', attributes: { ...attributes, consent } } },
+    data: { data: { type: 'clients', attributes: { ...quietPlace, ...attributes, consent } } },
   })
   expect(response.status()).toBe(201)
   return (await response.json()).data.id

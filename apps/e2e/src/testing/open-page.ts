@@ -12,12 +12,18 @@ export async function openPage(page: Page, address: string): Promise<Response | 
 
 /** Waits until the scripts of an opened page have started if they run. */
 export async function scriptsStarted(page: Page): Promise<void> {
-  // A page holds what was entered until its scripts take it.
-  const isWaiting = () => 'takeEarlyInput' in window
+  // A public page holds what was entered until its scripts take it, and the dashboard's keys wait for its scripts.
+  const isWaiting = () =>
+    'takeEarlyInput' in window ||
+    ('__remixContext' in window && document.querySelector('aside[aria-busy="true"]') !== null)
   if (!(await page.evaluate(isWaiting))) return
   try {
     // A busy machine may draw no frames for a page that no one sees, so this doesn't wait for them.
-    await page.waitForFunction(() => !('takeEarlyInput' in window), undefined, { polling: 100 })
+    await page.waitForFunction(
+      () => !('takeEarlyInput' in window) && document.querySelector('aside[aria-busy="true"]') === null,
+      undefined,
+      { polling: 100 },
+    )
   } catch (error) {
     throw new Error(`The scripts of ${page.url()} didn’t start. ${await describeLoading(page)}`, { cause: error })
   }

@@ -1,5 +1,6 @@
+import { useSentForm } from '@pkg/remix-host/react'
 import { Button, Stack, TextField } from '@pkg/ui'
-import { Form, useNavigation } from '@remix-run/react'
+import { Form } from '@remix-run/react'
 import { maxReasonLength } from '~/families/form-limits'
 import { texts } from '~/texts'
 
@@ -16,7 +17,7 @@ const words = texts.offer
 
 /** The two responses to an offer: a button that accepts, and a reason with a button that declines. [GWZ-118, AGENT-006] */
 export function AcceptOrDecline({ kind, id, acceptLabel, rejected }: AcceptOrDeclineProps) {
-  const sent = useNavigation().formData
+  const sent = useSentForm()
   const intent = sent?.get(kind) === id ? sent.get('intent') : undefined
   const [accept, decline] = [`accept-${kind}`, `decline-${kind}`]
   return (

@@ -1,5 +1,6 @@
+import { useSentForm } from '@pkg/remix-host/react'
 import { Button, Heading, Notice, Stack, Text, TextArea } from '@pkg/ui'
-import { Form, useNavigation } from '@remix-run/react'
+import { Form } from '@remix-run/react'
 import type { ReactNode } from 'react'
 import { maxDecisionLength } from '~/families/form-limits'
 import type { RejectedDecision } from '~/review/rejected-decision'
@@ -29,7 +30,7 @@ const emailedReason = { hint: words.reasonHint, max: maxDecisionLength }
 export function Decision(props: DecisionProps) {
   const { approve, approveHelp, decline, rejected, children, status } = props
   const { canApprove = true, canDecline = true, reason = emailedReason } = props
-  const intent = useNavigation().formData?.get('intent')
+  const intent = useSentForm()?.get('intent')
   return (
     <Stack gap={32}>
       {rejected?.message && <Notice tone="critical" role="alert" title={rejected.message} />}

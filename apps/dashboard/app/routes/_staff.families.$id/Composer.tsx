@@ -1,6 +1,7 @@
+import { useSentForm } from '@pkg/remix-host/react'
 import { callOutcomeLabel, callOutcomes } from '@pkg/domain'
 import { Button, Card, ChoiceGroup, Notice, Stack, Tabs, Text, TextArea, TextField } from '@pkg/ui'
-import { Form, useNavigation, useSearchParams } from '@remix-run/react'
+import { Form, useSearchParams } from '@remix-run/react'
 import type { ReactNode, Ref } from 'react'
 import { useStaff } from '~/components/Staff/Staff'
 import type { FamilyPage } from '~/families/family-page'
@@ -151,7 +152,7 @@ export interface WorkFormProps {
 
 /** A form of the family page, with what to correct that concerns no field. */
 export function WorkForm({ intent, button, rejected, children }: WorkFormProps) {
-  const isBusy = useNavigation().formData?.get('intent') === intent
+  const isBusy = useSentForm()?.get('intent') === intent
   return (
     <Form method="post" preventScrollReset>
       <Stack gap={12}>

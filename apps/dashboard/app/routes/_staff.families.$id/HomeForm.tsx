@@ -1,5 +1,6 @@
+import { useSentForm } from '@pkg/remix-host/react'
 import { Button, Heading, Select, Stack, TextLink } from '@pkg/ui'
-import { Form, useNavigation } from '@remix-run/react'
+import { Form } from '@remix-run/react'
 import { texts } from '~/texts'
 import type { ReceivedHome } from './load-received.server'
 import type { RejectedField } from './rejected-field'
@@ -17,7 +18,7 @@ const withCurrent = (stages: StageOption[], { stage, stageLabel }: ReceivedHome)
 
 /** A home that the family wants to sell or buy, and its stage. [AGENT-006] */
 export function HomeForm({ home, stages, rejected }: HomeFormProps) {
-  const sent = useNavigation().formData
+  const sent = useSentForm()
   const isBusy = sent?.get('intent') === 'change-home-stage' && sent.get('home') === home.id
   return (
     <Stack as="section" gap={12}>

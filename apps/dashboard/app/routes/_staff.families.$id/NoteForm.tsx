@@ -1,5 +1,6 @@
+import { useSentForm } from '@pkg/remix-host/react'
 import { Button, Stack, TextArea } from '@pkg/ui'
-import { Form, useNavigation } from '@remix-run/react'
+import { Form } from '@remix-run/react'
 import { forwardRef } from 'react'
 import { useStaff } from '~/components/Staff/Staff'
 import { maxNoteLength } from '~/families/form-limits'
@@ -20,7 +21,7 @@ export const NoteForm = forwardRef<HTMLTextAreaElement, NoteFormProps>(function 
   { familyId, colleagues, rejected },
   ref,
 ) {
-  const isBusy = useNavigation().formData?.get('intent') === 'save-note'
+  const isBusy = useSentForm()?.get('intent') === 'save-note'
   const { userId } = useStaff()
   // Colleagues can share a computer, and a note is its author's.
   const draft = useDraft(`note ${familyId} ${userId}`, useSavedKey('note'))

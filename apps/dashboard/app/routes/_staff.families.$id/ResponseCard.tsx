@@ -1,5 +1,6 @@
+import { useSentForm } from '@pkg/remix-host/react'
 import { Badge, Button, Card, Heading, Stack, Text, TextArea } from '@pkg/ui'
-import { Form, useNavigation } from '@remix-run/react'
+import { Form } from '@remix-run/react'
 import { momentInSentence } from '~/components/Time/moment-in-sentence'
 import { Time } from '~/components/Time/Time'
 import { maxResponseLength } from '~/families/form-limits'
@@ -82,7 +83,7 @@ interface NoteFormProps extends ResponseCardProps {
 }
 
 function NoteForm({ release, intent, rejected, label, hint, button, second }: NoteFormProps) {
-  const sent = useNavigation().formData
+  const sent = useSentForm()
   const busy = sent?.get('release') === release.id ? sent.get('intent') : undefined
   const name = `${intent}-note` as const
   const own = rejected?.field === name ? rejected : undefined

@@ -1,6 +1,7 @@
+import { useSentForm } from '@pkg/remix-host/react'
 import { leadStageLabel, type LeadStage } from '@pkg/domain'
 import { Button, Select, Stack } from '@pkg/ui'
-import { Form, useNavigation } from '@remix-run/react'
+import { Form } from '@remix-run/react'
 import { forwardRef, useState } from 'react'
 import { texts } from '~/texts'
 import type { RejectedField } from './rejected-field'
@@ -24,7 +25,7 @@ export const StageForm = forwardRef<HTMLSelectElement, StageFormProps>(function 
   { stage, version, stages, rejected },
   ref,
 ) {
-  const isBusy = useNavigation().formData?.get('intent') === 'change-stage'
+  const isBusy = useSentForm()?.get('intent') === 'change-stage'
   // What the person saw when they chose. Until they do, the field follows the family.
   const [chosenFrom, setChosenFrom] = useState<{ stage: LeadStage; version: number }>()
   const base = rejected?.base ?? chosenFrom ?? { stage, version }

@@ -1,9 +1,9 @@
 import { ApiError } from '@pkg/api-client'
 import { Button, ButtonLink, Checkbox, Notice, Stack, Table, Text } from '@pkg/ui'
-import { useFormResult } from '@pkg/remix-host/react'
+import { useFormResult, useSentForm } from '@pkg/remix-host/react'
 import { apiFor, errorPage } from '@pkg/remix-host/server'
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, type MetaFunction, redirect } from '@remix-run/node'
-import { Form, useLoaderData, useNavigation } from '@remix-run/react'
+import { Form, useLoaderData } from '@remix-run/react'
 import { PageTitle } from '~/components/PageTitle/PageTitle'
 import { comparedFamilies } from '~/families/compared-families'
 import { requestClock } from '~/server/request-clock'
@@ -51,7 +51,7 @@ export async function action({ request, context, params: { id = '', other = '' }
 export default function MergeRoute() {
   const { id, other, lines } = useLoaderData<typeof loader>()
   const isUnrelated = useFormResult<typeof action>()?.isUnrelated === true
-  const isBusy = useNavigation().formMethod === 'POST'
+  const isBusy = useSentForm() !== undefined
   return (
     <Stack gap={20}>
       <PageTitle title={words.mergeTitle} lead={words.mergeLead} />

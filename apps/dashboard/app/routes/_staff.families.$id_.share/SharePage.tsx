@@ -1,5 +1,6 @@
+import { useSentForm } from '@pkg/remix-host/react'
 import { Breadcrumbs, Button, Card, Checkbox, Heading, Notice, Select, Stack, Text, TextArea, TextField } from '@pkg/ui'
-import { Form, useNavigation } from '@remix-run/react'
+import { Form } from '@remix-run/react'
 import { Narrow } from '~/components/Narrow/Narrow'
 import { PageTitle } from '~/components/PageTitle/PageTitle'
 import type { RejectedForm } from '~/forms/rejected-form'
@@ -59,7 +60,7 @@ export function SharePage({ share: { id, name, term, matches, chosen }, rejected
 }
 
 function ConsentForm({ chosen, rejected }: { chosen: ChosenCommunity; rejected: RejectedForm | undefined }) {
-  const isBusy = useNavigation().formMethod === 'POST'
+  const isBusy = useSentForm() !== undefined
   return (
     <Form method="post">
       <Stack gap={16}>

@@ -1,9 +1,9 @@
 import { consentText, findConsentWording, namedWording, states } from '@pkg/domain'
-import { useFormResult } from '@pkg/remix-host/react'
+import { useFormResult, useSentForm } from '@pkg/remix-host/react'
 import { apiFor, errorPage } from '@pkg/remix-host/server'
 import { Breadcrumbs, Button, Card, Checkbox, Heading, Notice, Select, Stack, Text, TextField } from '@pkg/ui'
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, type MetaFunction, redirect } from '@remix-run/node'
-import { Form, useLoaderData, useNavigation } from '@remix-run/react'
+import { Form, useLoaderData } from '@remix-run/react'
 import { Narrow } from '~/components/Narrow/Narrow'
 import { PageTitle } from '~/components/PageTitle/PageTitle'
 import { newFamilyForm } from '~/families/new-family-form.server'
@@ -46,7 +46,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
 export default function NewFamilyRoute() {
   const { consent } = useLoaderData<typeof loader>()
   const rejected = useFormResult<typeof action>()
-  const isBusy = useNavigation().formMethod === 'POST'
+  const isBusy = useSentForm() !== undefined
   const field = (name: 'name' | 'email' | 'phone' | 'city' | 'zip') => ({
     label: words[name],
     name,

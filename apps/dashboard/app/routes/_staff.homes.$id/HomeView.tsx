@@ -1,3 +1,4 @@
+import { useSentForm } from '@pkg/remix-host/react'
 import { realEstateStageLabel, realEstateStages } from '@pkg/domain'
 import {
   Badge,
@@ -12,7 +13,7 @@ import {
   TextArea,
   TextField,
 } from '@pkg/ui'
-import { Form, useNavigation } from '@remix-run/react'
+import { Form } from '@remix-run/react'
 import { Facts } from '~/components/Facts/Facts'
 import { PageTitle } from '~/components/PageTitle/PageTitle'
 import { SavedNotice } from '~/components/SavedNotice/SavedNotice'
@@ -74,7 +75,7 @@ export function HomeView({ home, rejected }: HomeViewProps) {
 }
 
 function useBusy(intent: string): boolean {
-  return useNavigation().formData?.get('intent') === intent
+  return useSentForm()?.get('intent') === intent
 }
 
 /** What usually comes next, with the button that says it happened. */

@@ -1,8 +1,8 @@
 import { Badge, Breadcrumbs, Button, Card, Heading, Ledger, Notice, Stack, Text, TextArea, TextLink } from '@pkg/ui'
-import { useFormResult } from '@pkg/remix-host/react'
+import { useFormResult, useSentForm } from '@pkg/remix-host/react'
 import { apiFor, errorPage, formText } from '@pkg/remix-host/server'
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, type MetaFunction, redirect } from '@remix-run/node'
-import { Form, useLoaderData, useNavigation } from '@remix-run/react'
+import { Form, useLoaderData } from '@remix-run/react'
 import { Facts } from '~/components/Facts/Facts'
 import { Narrow } from '~/components/Narrow/Narrow'
 import { PageTitle } from '~/components/PageTitle/PageTitle'
@@ -87,7 +87,7 @@ export default function InvoiceRoute() {
 
 /** Asks staff about the invoice. Works without scripts. */
 function QuestionForm({ rejected }: { rejected: { error: string | undefined; typed: string } | undefined }) {
-  const isBusy = useNavigation().formData !== undefined
+  const isBusy = useSentForm() !== undefined
   return (
     <Form method="post" preventScrollReset>
       <Stack gap={12}>

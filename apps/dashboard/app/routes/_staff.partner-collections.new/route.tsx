@@ -1,8 +1,8 @@
-import { useFormResult } from '@pkg/remix-host/react'
+import { useFormResult, useSentForm } from '@pkg/remix-host/react'
 import { apiFor, errorPage } from '@pkg/remix-host/server'
 import { Breadcrumbs, Button, Notice, Stack } from '@pkg/ui'
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, type MetaFunction, redirect } from '@remix-run/node'
-import { Form, useNavigation } from '@remix-run/react'
+import { Form } from '@remix-run/react'
 import { CollectionFields } from '~/collections/CollectionFields'
 import { newCollectionForm } from '~/collections/collection-forms.server'
 import { Narrow } from '~/components/Narrow/Narrow'
@@ -35,7 +35,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
 /** Adds a collection of communities. [DASH-007] */
 export default function NewCollectionRoute() {
   const rejected = useFormResult<typeof action>()
-  const isBusy = useNavigation().formMethod === 'POST'
+  const isBusy = useSentForm() !== undefined
   return (
     <Narrow>
       <Stack gap={20}>

@@ -1,6 +1,7 @@
+import { useSentForm } from '@pkg/remix-host/react'
 import { Button, ButtonLink, Card, Notice, Stack, Text } from '@pkg/ui'
 import type { Release } from '@pkg/api-client'
-import { Form, useNavigation } from '@remix-run/react'
+import { Form } from '@remix-run/react'
 import { Narrow } from '~/components/Narrow/Narrow'
 import { PageTitle } from '~/components/PageTitle/PageTitle'
 import { SavedNotice } from '~/components/SavedNotice/SavedNotice'
@@ -22,7 +23,7 @@ const words = texts.release
 
 /** A release as its recipient sees it. After the family stopped sharing, the recipient confirms the deletion here. [TRUST-004] */
 export function ReleasePage({ clientId, recipientName, reason, status, sharedAt, confirmBy }: ReleasePageProps) {
-  const isBusy = useNavigation().formData !== undefined
+  const isBusy = useSentForm() !== undefined
   return (
     <Stack gap={20}>
       <PageTitle title={words.title} />

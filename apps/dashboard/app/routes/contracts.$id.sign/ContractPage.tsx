@@ -1,5 +1,6 @@
+import { useSentForm } from '@pkg/remix-host/react'
 import { Button, Card, Checkbox, ErrorSummary, Heading, Logo, Notice, Stack, Text, TextField } from '@pkg/ui'
-import { Form, useNavigation } from '@remix-run/react'
+import { Form } from '@remix-run/react'
 import { useBrandName } from '~/brand'
 import { Facts } from '~/components/Facts/Facts'
 import type { ContractView } from '~/contracts/contract-view'
@@ -54,7 +55,7 @@ interface SignFormProps {
 }
 
 function SignForm({ token, community, failed }: SignFormProps) {
-  const isBusy = useNavigation().formData !== undefined
+  const isBusy = useSentForm() !== undefined
   const { agrees, name } = failed?.errors ?? {}
   const problems = [
     ...(agrees ? [{ message: agrees, fieldId: 'agrees' }] : []),

@@ -128,7 +128,7 @@ test('streams no change of a transaction that fails [WORK-003]', async () => {
   const id = await plan('Call the bank')
   await expect.poll(() => admin.typesOf(id)).toEqual(['tasks'])
   const failed = api.database.orm.transaction(async (tx) => {
-    await tx.execute(sql`update tasks set title = 'Call nobody' where id = ${id}::uuid`)
+    await tx.execute(sql`update tasks set title = 'Call later' where id = ${id}::uuid`)
     throw new Error('Failed')
   })
   await expect(failed).rejects.toThrow('Failed')
