@@ -24,7 +24,7 @@ const everyoneInvolved: PersonName[] = ['customer', 'provider', 'agent', 'real e
 const staff: PersonName[] = ['agent', 'admin']
 
 /**
- * Plants words in the customer's request and in what everyone whom it's shared with writes about it: the advisor who accepted it, the team of a
+ * Plants words in the customer's request and in what everyone who gets it writes about it: the advisor who accepted it, the team of a
  * community, and the real estate agent who accepted its home. Returns the family's id. [ROLE-010, TRUST-002]
  */
 export async function plantSharedFamily(api: ApiUnderTest, everyone: Everyone, planting: Planting): Promise<string> {

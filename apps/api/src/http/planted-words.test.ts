@@ -116,7 +116,7 @@ const searchedKind = /(Name|Email|Phone|Subject|Message|contact)$/
 /** Returns who may find a record by a word: its readers, and by contact info those who read the person's name. */
 function findersOf({ kind, readers }: PlantedWord): readonly PersonName[] {
   const [, person] = contactKind.exec(kind) ?? []
-  // The advisor to whom a family is offered reads its name, but finds it by contact info only after accepting it. [TRUTH-001]
+  // An advisor who is offered a family reads its name, but finds it by contact info only after accepting it. [TRUTH-001]
   const named = person === 'offeredFamily' ? undefined : planted.words.find((other) => other.kind === `${person}Name`)
   return [...readers, ...(named?.readers ?? [])]
 }

@@ -23,7 +23,7 @@ interface BoardInHand<Row extends ListRow> {
   lanes: readonly Lane<Row>[]
   lifted: LiftedCard | undefined
   move: (id: string, to: string) => void
-  /** Picks a card up, carries it to another lane, or puts it down, and says so. */
+  /** Picks up a card, moves it over another lane, or puts it down, and announces that. */
   setLifted: (card: LiftedCard | undefined, said: string) => void
 }
 

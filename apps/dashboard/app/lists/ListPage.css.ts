@@ -13,7 +13,7 @@ export const search = style({
 /** Filters at the start, and what changes the look of the list at the end. */
 export const tools = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space[8] })
 
-/** A list, and a row of it beside it. */
+/** A list, and a row of it next to it. */
 export const split = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) clamp(26rem, 36%, 34rem)',

@@ -27,7 +27,7 @@ export interface ListPageProps<Row extends ListRow> {
   data: ListData<Row>
   /** A line below the title, such as the day. */
   lead?: ReactNode
-  /** Returns what is shown of a row beside the list. */
+  /** Returns what is shown of a row next to the list. */
   preview?: (id: string) => ReactNode
 }
 
@@ -101,7 +101,7 @@ export function ListPage<Row extends ListRow>({ list, data, lead, preview: conte
 
 type KeyProps<Row extends ListRow> = PartProps<Row> & { table: ListTableState<Row>; preview: PreviewState }
 
-/** Returns the keyboard shortcuts of the page. An action without options is sent at once. */
+/** Returns the keyboard shortcuts of the page. An action without options is sent immediately. */
 function useListKeys<Row extends ListRow>({ list, data, table, preview }: KeyProps<Row>) {
   const submit = useSubmit()
   const { hasRoom, isOn, id, after, before, show } = preview

@@ -16,7 +16,7 @@ export interface ListTableProps<Row extends ListRow> {
   list: List<Row>
   data: ListData<Row>
   table: ListTableState<Row>
-  /** The row that is shown beside the list. */
+  /** The row that is shown next to the list. */
   shown?: string | undefined
 }
 

@@ -15,7 +15,7 @@ import type { PreviewState } from './use-preview'
 
 const words = texts.lists.preview
 
-/** The id of the menu of an action's options for the row beside the list. */
+/** The id of the menu of an action's options for the row next to the list. */
 export const previewMenuId = (action: string) => `preview-action-${action}`
 
 export interface PreviewProps<Row extends ListRow> {
@@ -26,7 +26,7 @@ export interface PreviewProps<Row extends ListRow> {
   children: ReactNode
 }
 
-/** One row beside its list: its place, the rows around it, what can be done with it, and what the area shows of it. [WORK-003] */
+/** One row next to its list: its place, the rows around it, what can be done with it, and what the area shows of it. [WORK-003] */
 export function Preview<Row extends ListRow>({ list, data, preview, children }: PreviewProps<Row>) {
   const { id, index, before, after, show } = preview
   const { state, rows, total, pageSize } = data

@@ -33,5 +33,5 @@ export const shared = style({ color: vars.color.textMuted, fontSize: vars.text.f
 /** A card on a phone has room for every column. */
 export const onWideScreens = style({ display: 'none', '@media': { [media.dialog]: { display: 'block' } } })
 
-/** A row beside its list needs a wide screen. */
+/** A row next to its list needs a wide screen. */
 export const withRoom = style({ display: 'none', '@media': { [media.desktop]: { display: 'block' } } })

@@ -20,14 +20,14 @@ export const createLinkId = 'list-create'
 /** The id of the menu that saves a view. */
 export const saveViewMenuId = 'list-save-view'
 
-/** The id of the link that shows a row beside the list. */
+/** The id of the link that shows a row next to the list. */
 export const previewSwitchId = 'list-preview'
 
 export interface ViewToolsProps<Row extends ListRow> {
   list: List<Row>
   data: ListData<Row>
   table: ListTableState<Row>
-  /** Whether a row is shown beside the list, which leaves room only for what changes what is shown. */
+  /** Whether a row is shown next to the list, which leaves room only for what changes what is shown. */
   isNarrow: boolean
 }
 
@@ -57,7 +57,7 @@ export function ViewTools<Row extends ListRow>({ list, data, table, isNarrow }: 
   )
 }
 
-/** Shows the first row beside the list, or the list alone. */
+/** Shows the first row next to the list, or the list alone. */
 function PreviewSwitch<Row extends ListRow>({ list, data: { state } }: MenuProps<Row>) {
   const isOn = readOpen(useSearchParams()[0]) !== undefined
   return (

@@ -30,7 +30,7 @@ export function listAction<Query extends TSchema, Item, Row extends ListRow, Fou
     const intent = parseIntent(form.get('do'))
     if (!list.roles.includes(role) || !state || !intent) throw errorPage('bad-request', 400)
     const api = apiFor(request, context)
-    // The row beside the list may leave it, so the form names the one that follows.
+    // The row next to the list may leave it, so the form names the one that follows.
     const next = form.get('next')
     const open = state.open !== undefined && typeof next === 'string' ? next : state.open
     const back = (more: Record<string, string>) => redirect(pageUrl(list, { ...state, open }, more))

@@ -1,6 +1,6 @@
 import type { ShouldRevalidateFunction } from '@remix-run/react'
 
-/** Loads nothing again when a list only shows another of its rows beside it. The row loads its own data. */
+/** Loads nothing again when a list only shows another of its rows next to it. The row loads its own data. */
 export const shouldRevalidateList: ShouldRevalidateFunction = ({
   currentUrl,
   nextUrl,
@@ -8,7 +8,7 @@ export const shouldRevalidateList: ShouldRevalidateFunction = ({
   defaultShouldRevalidate,
 }) => (formMethod === undefined && changesOnlyPreview(currentUrl, nextUrl) ? false : defaultShouldRevalidate)
 
-/** Returns whether two URLs show the same page of a list with another row beside it. */
+/** Returns whether two URLs show the same page of a list with another row next to it. */
 export function changesOnlyPreview(current: URL, next: URL): boolean {
   const [before, after] = [current, next].map(({ pathname, searchParams }) => {
     const query = new URLSearchParams(searchParams)

@@ -66,7 +66,7 @@ export function listShortcuts<Row extends ListRow>(page: ListPageState<Row>): Sh
   ]
 }
 
-/** Shows the current row beside the list, or the list alone. */
+/** Shows the current row next to the list, or the list alone. */
 function togglePreview({ isOn, show }: ListPageState<ListRow>['preview']): boolean {
   if (isOn) return press(previewSwitchId)
   show(focusedRow() ?? firstRow)

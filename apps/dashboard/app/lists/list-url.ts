@@ -13,11 +13,11 @@ export interface ListState {
   filters: Readonly<Record<string, string>>
   /** The names of the columns, if the person chose them. */
   columns?: readonly string[] | undefined
-  /** The id of the row that is shown beside the list, or `first`. */
+  /** The id of the row that is shown next to the list, or `first`. */
   open?: string | undefined
 }
 
-/** Shows the first row beside the list, whichever it is. */
+/** Shows the first row next to the list, whichever it is. */
 export const firstRow = 'first'
 
 type Shape = Pick<List<ListRow>, 'area' | 'views' | 'filters'> & {
@@ -46,7 +46,7 @@ export function parseListUrl(list: Shape, query: URLSearchParams): ListState | u
   return { view, page, sort, term: (query.get('q') ?? '').trim().slice(0, 80), filters, columns, open }
 }
 
-/** Returns the row that a URL shows beside the list. */
+/** Returns the row that a URL shows next to the list. */
 export function readOpen(query: URLSearchParams): string | undefined {
   const id = query.get('open') ?? ''
   return /^[\w-]{1,64}$/.test(id) ? id : undefined
@@ -92,7 +92,7 @@ export function withoutFilter(state: ListState, name: string): ListState {
   return { ...fromTheStart(state), filters }
 }
 
-/** Returns a state at its first page. The row beside the list, if any, is the first one there. */
+/** Returns a state at its first page. The row next to the list, if any, is the first one there. */
 export const fromTheStart = (state: ListState): ListState => ({
   ...state,
   page: 1,

@@ -28,7 +28,7 @@ export interface ListColumn<Row> {
   isShort?: boolean
   /** Whether people add the column themselves. */
   isExtra?: boolean
-  /** Whether it stays where there is little room: on tablets, and while a row is shown beside the list. */
+  /** Whether it stays where there is little room: on tablets, and while a row is shown next to the list. */
   isMain?: boolean
   /** The roles that see it, if not all. */
   roles?: readonly StaffRole[]
@@ -100,7 +100,7 @@ export interface List<Row extends ListRow> {
   search?: string
   /** The page that adds a record. */
   create?: { href: string; label: string }
-  /** Whether a row can be shown beside the list, on screens that are wide enough. */
+  /** Whether a row can be shown next to the list, on screens that are wide enough. */
   hasPreview?: true
   /** The first one is open at first. */
   views: readonly ListView[]

@@ -14,7 +14,7 @@ const features = tableFeatures({ columnVisibilityFeature, rowSelectionFeature, r
 
 /**
  * Returns the state of a list's table: the columns it shows, its order, and the selected rows. The URL has the columns and the order, so the API sorts
- * and pages. A row that leaves the page leaves the selection. A narrow table, beside which a row is shown, has fewer columns.
+ * and pages. A row that leaves the page leaves the selection. A narrow table, next to which a row is shown, has fewer columns.
  */
 export function useListTable<Row extends ListRow>(
   list: List<Row>,

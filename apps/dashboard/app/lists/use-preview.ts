@@ -6,9 +6,9 @@ import type { ListData } from './list-data'
 import { firstRow, readOpen } from './list-url'
 import { rowElementId, rowIdOf } from './row-focus'
 
-/** The row beside a list, and how to get to others. */
+/** The row next to a list, and how to get to others. */
 export interface PreviewState {
-  /** Whether a row has room beside the list. */
+  /** Whether a row has room next to the list. */
   hasRoom: boolean
   /** Whether it's there: there is room for it, and the URL asks for it. */
   isOn: boolean
@@ -23,7 +23,7 @@ export interface PreviewState {
 }
 
 /**
- * Returns the row that the URL shows beside a list. It follows the keyboard focus through the rows. The URL is ahead of the loaded state, because
+ * Returns the row that the URL shows next to a list. It follows the keyboard focus through the rows. The URL is ahead of the loaded state, because
  * moving to another row loads no list. [WORK-003]
  */
 export function usePreview<Row extends ListRow>(list: List<Row>, { rows, outcome }: ListData<Row>): PreviewState {
@@ -85,7 +85,7 @@ export function usePreview<Row extends ListRow>(list: List<Row>, { rows, outcome
   }
 }
 
-/** Returns whether a row has room beside its list. Not before scripts run. */
+/** Returns whether a row has room next to its list. Not before scripts run. */
 function useIsWide(): boolean {
   const [isWide, setIsWide] = useState(false)
   useEffect(() => {

@@ -17,7 +17,7 @@ async function openList(page: Page, word: string): Promise<void> {
   await expect(page.getByRole('complementary', { name: 'Keyboard shortcuts' }).getByText('Preview')).toBeVisible()
 }
 
-test('by keyboard, a family is shown beside the list, the next one follows, and what is done goes on to the next [DASH-003, WORK-003]', async ({
+test('by keyboard, a family is shown next to the list, the next one follows, and what is done goes on to the next [DASH-003, WORK-003]', async ({
   page,
   request,
 }) => {
@@ -51,7 +51,7 @@ test('by keyboard, a family is shown beside the list, the next one follows, and 
   await expect(title(page, third)).toBeVisible()
 })
 
-test('a click shows a family beside the list, a note is saved there, and a half-typed one survives a look at another family [DASH-003, WORK-005, DATA-018]', async ({
+test('a click shows a family next to the list, a note is saved there, and a half-typed one survives a look at another family [DASH-003, WORK-005, DATA-018]', async ({
   page,
   request,
 }) => {
@@ -92,7 +92,7 @@ test('a click shows a family beside the list, a note is saved there, and a half-
   await expect(page.getByRole('heading', { level: 1, name: second?.name ?? '' })).toBeVisible()
 })
 
-test('a change that someone else makes shows beside the list, and takes nothing away from under the pointer [WORK-003, WORK-005]', async ({
+test('a change that someone else makes shows next to the list, and takes nothing away from under the pointer [WORK-003, WORK-005]', async ({
   page,
   request,
 }) => {

@@ -3,7 +3,7 @@ import { newEmail } from './gate'
 import { asAdmin } from './staff'
 import { api } from './urls'
 
-/** A place whose advisors no journey works as. A family without a place is offered to whoever has the fewest, in the middle of another journey. */
+/** A place whose advisors no journey works as. A family without a place is offered to the advisor with the fewest, in the middle of another journey. */
 export const quietPlace = { city: 'Cheyenne', state: 'WY' }
 
 /** A family that a journey added. */

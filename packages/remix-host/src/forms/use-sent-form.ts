@@ -2,7 +2,7 @@ import { useActionData, useNavigation } from '@remix-run/react'
 
 /**
  * Returns the form that waits for its answer, such as for its button. Undefined once the page has an answer, although its data may still be loading: a
- * form with something to correct can be sent again at once.
+ * form with something to correct can be sent again immediately.
  */
 export function useSentForm(): FormData | undefined {
   const { formData, state } = useNavigation()

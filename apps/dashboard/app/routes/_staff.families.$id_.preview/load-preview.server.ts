@@ -28,7 +28,7 @@ export interface FamilyPreview {
   latest: TimelineRow[]
 }
 
-/** Loads what the list shows of a family beside it. Undefined for a family that the person doesn't see. [DASH-003, ROLE-010] */
+/** Loads what the list shows of a family next to it. Undefined for a family that the person doesn't see. [DASH-003, ROLE-010] */
 export async function loadPreview(request: Request, api: Client, id: string): Promise<{ family?: FamilyPreview }> {
   const clock = requestClock(request)
   const [family, timeline] = await Promise.all([

@@ -4,11 +4,11 @@ import { noteForm } from '~/families/note-form.server'
 import { sendForm } from '~/server/send-form'
 import { loadPreview } from './load-preview.server'
 
-/** What the list of families shows of one beside it. [WORK-003, DASH-003] */
+/** What the list of families shows of one next to it. [WORK-003, DASH-003] */
 export const loader = ({ request, context, params }: LoaderFunctionArgs) =>
   loadPreview(request, apiFor(request, context), params['id'] ?? '')
 
-/** What became of a note that was written beside the list: when it was saved, or why not. */
+/** What became of a note that was written next to the list: when it was saved, or why not. */
 export type SentNote = { savedAt: number } | { error: string }
 
 /** Adds a note to a family without leaving its list. [DATA-018] */

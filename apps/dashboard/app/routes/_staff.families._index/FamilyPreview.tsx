@@ -12,7 +12,7 @@ import { PreviewNote } from './PreviewNote'
 
 const words = texts.preview
 
-/** A family beside the list: what comes next, when and how to reach it, who has its information, and what happened last. [DASH-003, WORK-006] */
+/** A family next to the list: what comes next, when and how to reach it, who has its information, and what happened last. [DASH-003, WORK-006] */
 export function FamilyPreview({ id }: { id: string }) {
   const { load, data } = useFetcher<typeof loader>()
   useEffect(() => load(`/families/${id}/preview`), [id, load])

@@ -6,7 +6,7 @@ import { useDraft } from '~/forms/use-draft'
 import { texts } from '~/texts'
 import type { SentNote } from '../_staff.families.$id_.preview/route'
 
-/** A note about the family beside the list. What is typed is kept as on the family's page. [DATA-018, WORK-005] */
+/** A note about the family next to the list. What is typed is kept as on the family's page. [DATA-018, WORK-005] */
 export function PreviewNote({ familyId }: { familyId: string }) {
   const { userId } = useStaff()
   const { Form, data: sent, state } = useFetcher<SentNote>()
