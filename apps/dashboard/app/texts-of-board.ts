@@ -8,9 +8,10 @@ export const boardTexts = {
     none: 'None',
     move: 'Move',
     because: (action: string) => `${action}: choose a reason`,
-    lifted: (name: string, lane: string) => `Moving ${name} to ${lane}`,
+    lifted: (name: string, lane: string) => `Picked up ${name} from ${lane}`,
+    carried: (name: string, lane: string) => `Moving ${name} to ${lane}`,
     putBack: (name: string) => `${name} stays where it was`,
-    dropHere: 'Drops here',
+    dropHere: 'Drop here',
     reasonTitle: (name: string) => `Why are you closing ${name}?`,
     cancel: 'Cancel',
     keys: {

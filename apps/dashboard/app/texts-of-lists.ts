@@ -43,8 +43,6 @@ export const listTexts = {
       open: 'Open',
       before: 'Previous row',
       after: 'Next row',
-      close: 'Hide preview',
-      gone: 'You no longer see this one. Choose another row.',
     },
     undo: 'Undo',
     undoUntil: (time: string) => `until ${time}`,

@@ -49,7 +49,9 @@ export const choice = style({
   selectors: { '&:hover': { background: color.surfaceTint } },
 })
 
-export const because = style({
+export const reasons = style({ display: 'grid', minWidth: 0, margin: 0, padding: 0, border: 0 })
+
+export const reason = style({
   padding: `${space[8]} ${space[8]} 0`,
   color: color.textMuted,
   fontSize: vars.text.fine,

@@ -1,6 +1,6 @@
 import { VisuallyHidden } from '@pkg/ui'
 import { Form } from '@remix-run/react'
-import { useRef } from 'react'
+import { type KeyboardEvent, useRef } from 'react'
 import { useDrag } from 'react-aria/useDrag'
 import { optionsOf } from '~/lists/action-choice'
 import { forRole, type ListRow } from '~/lists/list'
@@ -53,7 +53,7 @@ function MoveMenu<Row extends ListRow>({ board, data, lane, row }: Omit<BoardCar
     .map(({ value, label }) => ({ label, intent: intentValue({ action: board.move, option: value, id: row.id }) }))
   const reasons = reason && lane.value !== withReason?.lane ? optionsOf(reason, data.options) : []
   return (
-    <details id={moveMenuId(row.id)} className={styles.menu}>
+    <details id={moveMenuId(row.id)} className={styles.menu} onKeyDown={closeOnEscape}>
       <summary className={styles.summary}>
         {words.move}
         <VisuallyHidden> {row.name}</VisuallyHidden>
@@ -65,8 +65,8 @@ function MoveMenu<Row extends ListRow>({ board, data, lane, row }: Omit<BoardCar
           </button>
         ))}
         {reason && reasons.length > 0 && (
-          <>
-            <span className={styles.because}>{words.because(reason.label)}</span>
+          <fieldset className={styles.reasons}>
+            <legend className={styles.reason}>{words.because(reason.label)}</legend>
             {reasons.map(({ value, label }) => (
               <button
                 key={value}
@@ -78,9 +78,16 @@ function MoveMenu<Row extends ListRow>({ board, data, lane, row }: Omit<BoardCar
                 {label}
               </button>
             ))}
-          </>
+          </fieldset>
         )}
       </Form>
     </details>
   )
+}
+
+function closeOnEscape(event: KeyboardEvent<HTMLDetailsElement>) {
+  if (event.key !== 'Escape' || !event.currentTarget.open) return
+  event.stopPropagation()
+  event.currentTarget.open = false
+  event.currentTarget.querySelector('summary')?.focus()
 }

@@ -1,14 +1,11 @@
-import { Button, ButtonLink, listIcon, searchIcon, Stack, TextField, VisuallyHidden } from '@pkg/ui'
-import { Form } from '@remix-run/react'
+import { ButtonLink, listIcon, Stack, VisuallyHidden } from '@pkg/ui'
 import { PageTitle } from '~/components/PageTitle/PageTitle'
 import { SavedNotice } from '~/components/SavedNotice/SavedNotice'
 import { FilterBar } from '~/lists/FilterBar'
-import { HiddenState } from '~/lists/HiddenState'
 import type { ListRow } from '~/lists/list'
+import { SearchForm } from '~/lists/ListPage'
 import * as listStyles from '~/lists/ListPage.css'
 import { OutcomeNotice } from '~/lists/ListMessages'
-import { searchFieldId } from '~/lists/list-shortcuts'
-import { fromTheStart } from '~/lists/list-url'
 import { useShortcuts } from '~/shortcuts/ShortcutsProvider'
 import { texts } from '~/texts'
 import type { Board, BoardData } from './board'
@@ -31,24 +28,11 @@ export function BoardPage<Row extends ListRow>({ board, data, listHref }: BoardP
   const { list } = board
   const state = useBoard(board, data)
   useShortcuts(state.shortcuts)
-  const asked = data.lanes.flatMap(({ rows }) => rows).find(({ id }) => id === state.asked)
+  const closing = data.lanes.flatMap(({ rows }) => rows).find(({ id }) => id === state.needsReason)
   return (
     <Stack gap={16}>
       <PageTitle title={list.title}>
-        <Form method="get" className={listStyles.search} role="search" aria-label={list.title}>
-          <HiddenState state={{ ...fromTheStart(data.state), term: '' }} />
-          <TextField
-            key={data.state.term}
-            id={searchFieldId}
-            label={list.search ?? texts.lists.find}
-            name="q"
-            type="search"
-            icon={searchIcon}
-            defaultValue={data.state.term}
-            maxLength={80}
-          />
-          <Button type="submit">{texts.lists.find}</Button>
-        </Form>
+        <SearchForm list={list} state={data.state} />
       </PageTitle>
       <SavedNotice />
       <OutcomeNotice outcome={data.outcome} />
@@ -77,7 +61,7 @@ export function BoardPage<Row extends ListRow>({ board, data, listHref }: BoardP
           board={board}
           data={data}
           action={board.withReason.action}
-          row={asked}
+          row={closing}
           onClose={state.cancelReason}
         />
       )}

@@ -21,7 +21,7 @@ export interface LaneColumnProps<Row extends ListRow> {
 export function LaneColumn<Row extends ListRow>({ board, data, lane, state }: LaneColumnProps<Row>) {
   const id = useId()
   const ref = useRef<HTMLElement>(null)
-  const { lifted, lanes, move } = state
+  const { lifted, move } = state
   const { dropProps, isDropTarget } = useDrop({
     ref,
     getDropOperation: (types) => (types.has(cardType) ? 'move' : 'cancel'),
@@ -59,7 +59,7 @@ export function LaneColumn<Row extends ListRow>({ board, data, lane, state }: La
         ))}
       </ul>
       {lane.rows.length === 0 && !isLiftedHere && <p className={styles.none}>{words.none}</p>}
-      {hidden > 0 && lanes.length > 0 && (
+      {hidden > 0 && (
         <TextLink href={board.hrefOfLane(lane.value, data.state)} standalone>
           {words.more(hidden)}
         </TextLink>

@@ -1,5 +1,6 @@
 import { Button, Dialog, Heading, Stack } from '@pkg/ui'
 import { Form } from '@remix-run/react'
+import { useState } from 'react'
 import { optionsOf } from '~/lists/action-choice'
 import { forRole, type ListRow } from '~/lists/list'
 import { intentValue } from '~/lists/list-intent'
@@ -20,21 +21,25 @@ export interface ReasonDialogProps<Row extends ListRow> {
 
 /** Asks why a card goes into a lane that needs a reason. Without one, it stays where it was. [WORK-007] */
 export function ReasonDialog<Row extends ListRow>({ board, data, action: name, row, onClose }: ReasonDialogProps<Row>) {
+  // The dialog is still there for a moment after it was closed.
+  const [last, setLast] = useState(row)
+  if (row && row !== last) setLast(row)
   const action = forRole(board.list.actions, data.role).find((known) => known.name === name)
-  if (!action) return null
+  if (!action || !last) return null
+  const title = words.reasonTitle(last.name)
   return (
-    <Dialog open={row !== undefined} onClose={onClose} label={words.reasonTitle(row?.name ?? '')}>
+    <Dialog open={row !== undefined} onClose={onClose} label={title}>
       <Form method="post" preventScrollReset onSubmit={onClose}>
         <Stack gap={12}>
           <Heading level={2} look="h3">
-            {words.reasonTitle(row?.name ?? '')}
+            {title}
           </Heading>
           {optionsOf(action, data.options).map(({ value, label }) => (
             <Button
               key={value}
               type="submit"
               name="do"
-              value={intentValue({ action: name, option: value, ...(row ? { id: row.id } : {}) })}
+              value={intentValue({ action: name, option: value, id: last.id })}
               variant="neutral"
               width="full"
             >

@@ -18,7 +18,7 @@ export interface LiftedCard {
   to: string
 }
 
-interface BoardInHand<Row extends ListRow> {
+interface BoardControls<Row extends ListRow> {
   board: Board<Row>
   lanes: readonly Lane<Row>[]
   lifted: LiftedCard | undefined
@@ -28,18 +28,27 @@ interface BoardInHand<Row extends ListRow> {
 }
 
 /** Returns the keyboard shortcuts of a board: the arrows move between cards, or carry a card that Space picked up. [WORK-003] */
-export function boardKeys<Row extends ListRow>(hand: BoardInHand<Row>): Shortcut[] {
-  const { lanes, lifted } = hand
-  const arrow = (key: ArrowKey) => () =>
-    lifted ? carry(hand, lifted, key) : focusCard(cardBeside(lanes, focusedRow(), key))
+export function boardKeys<Row extends ListRow>(controls: BoardControls<Row>): Shortcut[] {
+  const { lanes, lifted } = controls
+  const arrow = (key: ArrowKey) => () => {
+    const current = focusedRow()
+    if (lifted) return carry(controls, lifted, key)
+    return current !== undefined && focusCard(cardBeside(lanes, current, key))
+  }
   const moving = { label: words.keys.between, shown: [] }
   return [
+    { ...moving, key: 'j', shown: ['J'], run: () => focusCard(cardBeside(lanes, focusedRow(), 'ArrowDown')) },
     { ...moving, key: 'ArrowLeft', shown: ['←', '→', '↑', '↓'], run: arrow('ArrowLeft') },
     { ...moving, key: 'ArrowRight', run: arrow('ArrowRight') },
     { ...moving, key: 'ArrowUp', run: arrow('ArrowUp') },
     { ...moving, key: 'ArrowDown', run: arrow('ArrowDown') },
-    { key: ' ', shown: ['Space'], label: words.keys.lift, run: () => (lifted ? drop(hand, lifted) : lift(hand)) },
-    { key: 'Escape', shown: lifted ? ['Esc'] : [], label: words.keys.putBack, run: () => putBack(hand) },
+    {
+      key: ' ',
+      shown: ['Space'],
+      label: words.keys.lift,
+      run: () => (lifted ? drop(controls, lifted) : lift(controls)),
+    },
+    { key: 'Escape', shown: lifted ? ['Esc'] : [], label: words.keys.putBack, run: () => putBack(controls) },
     { key: 'Enter', shown: ['↵'], label: texts.keys.open, run: () => false },
     { key: 's', shown: ['S'], label: words.keys.stage, run: () => openMenu(moveMenuId(focusedRow() ?? '')) },
     { key: 'u', shown: ['U'], label: texts.keys.undo, run: pressUndo },
@@ -53,37 +62,37 @@ export function focusCard(id: string | undefined): boolean {
   return true
 }
 
-function lift<Row extends ListRow>(hand: BoardInHand<Row>): boolean {
+function lift<Row extends ListRow>(controls: BoardControls<Row>): boolean {
   const id = focusedRow()
-  const to = id === undefined ? undefined : laneWith(hand.lanes, id)
+  const to = id === undefined ? undefined : laneWith(controls.lanes, id)
   if (id === undefined || to === undefined) return false
-  hand.setLifted({ id, to }, words.lifted(nameOf(hand, id), labelOf(hand, to)))
+  controls.setLifted({ id, to }, words.lifted(nameOf(controls, id), labelOf(controls, to)))
   return true
 }
 
-function carry<Row extends ListRow>(hand: BoardInHand<Row>, { id, to }: LiftedCard, key: ArrowKey): boolean {
+function carry<Row extends ListRow>(controls: BoardControls<Row>, { id, to }: LiftedCard, key: ArrowKey): boolean {
   if (key === 'ArrowUp' || key === 'ArrowDown') return true
-  const next = laneBeside(hand.board.lanes, to, key === 'ArrowLeft' ? -1 : 1)
-  hand.setLifted({ id, to: next }, words.lifted(nameOf(hand, id), labelOf(hand, next)))
+  const next = laneBeside(controls.board.lanes, to, key === 'ArrowLeft' ? -1 : 1)
+  controls.setLifted({ id, to: next }, words.carried(nameOf(controls, id), labelOf(controls, next)))
   return true
 }
 
-function drop<Row extends ListRow>(hand: BoardInHand<Row>, { id, to }: LiftedCard): boolean {
-  hand.setLifted(undefined, '')
-  hand.move(id, to)
+function drop<Row extends ListRow>(controls: BoardControls<Row>, { id, to }: LiftedCard): boolean {
+  controls.setLifted(undefined, '')
+  controls.move(id, to)
   return true
 }
 
-function putBack<Row extends ListRow>(hand: BoardInHand<Row>): boolean {
-  if (!hand.lifted) return false
-  hand.setLifted(undefined, words.putBack(nameOf(hand, hand.lifted.id)))
+function putBack<Row extends ListRow>(controls: BoardControls<Row>): boolean {
+  if (!controls.lifted) return false
+  controls.setLifted(undefined, words.putBack(nameOf(controls, controls.lifted.id)))
   return true
 }
 
-const nameOf = <Row extends ListRow>({ lanes }: BoardInHand<Row>, id: string): string =>
+const nameOf = <Row extends ListRow>({ lanes }: BoardControls<Row>, id: string): string =>
   lanes.flatMap(({ rows }) => rows).find((row) => row.id === id)?.name ?? ''
 
-const labelOf = <Row extends ListRow>({ board }: BoardInHand<Row>, lane: string): string =>
+const labelOf = <Row extends ListRow>({ board }: BoardControls<Row>, lane: string): string =>
   board.lanes.find(({ value }) => value === lane)?.label ?? ''
 
 function pressUndo(): boolean {

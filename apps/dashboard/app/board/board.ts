@@ -6,8 +6,9 @@ import type { ListData } from '~/lists/list-data'
 export interface Board<Row extends ListRow> {
   /** The list, with one tab, the filters, and the actions. Its area is the path of the board. */
   list: List<Row>
-  /** The field that the lanes are by, and its values from start to end. */
+  /** The field that the lanes are by. */
   field: string
+  /** Its values from start to end. */
   lanes: readonly ListOption[]
   /** The action that gives the field another value. */
   move: string

@@ -5,7 +5,7 @@ import type { Lane } from './board'
 export const laneWith = <Row extends ListRow>(lanes: readonly Lane<Row>[], id: string): string | undefined =>
   lanes.find(({ rows }) => rows.some((row) => row.id === id))?.value
 
-/** Returns the lanes with a card at the top of another one, as they look once that is saved. */
+/** Returns the lanes with a card at the top of another one. Once the move is saved, it's where the order of the lane puts it. */
 export function moveCard<Row extends ListRow>(lanes: readonly Lane<Row>[], id: string, to: string): Lane<Row>[] {
   const card = lanes.flatMap(({ rows }) => rows).find((row) => row.id === id)
   const from = laneWith(lanes, id)

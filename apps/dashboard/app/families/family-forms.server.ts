@@ -20,6 +20,11 @@ export const emailForm = defineForm(requestSchemas.emails.create.body, {
   codes: { 'no-contact': { field: 'email-body', message: words.noEmail } },
 })
 
+/** The form that texts a family, in its conversation. [WORK-008] */
+export const textForm = defineForm(requestSchemas.conversationMessages.create.body, {
+  fields: { text: 'text-message' },
+})
+
 /** The form that shares a family with a community. [TRUST-002] */
 export const referralForm = defineForm(requestSchemas.agentReferrals.create.body, { fields: { note: 'note' } })
 

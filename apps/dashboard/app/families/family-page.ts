@@ -28,7 +28,7 @@ export interface FamilyPage {
   isEmailOnly: boolean
   /** The best time to call, in words. It's shown before the number. [TRUST-007] */
   callPreference?: string | undefined
-  /** When the family can be called, on its own clock. Undefined for an offered family, which no one calls yet. */
+  /** When the family can be called, on its own clock. Only for staff. */
   calls?: CallWindow | undefined
   /** The advisor's own offer of this family, while it waits for a response. [GWZ-118] */
   offer?: { id: string; dueAt: Moment } | undefined

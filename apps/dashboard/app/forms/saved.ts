@@ -5,6 +5,7 @@ const kinds = [
   'note',
   'call-logged',
   'email-sent',
+  'text-sent',
   'task-added',
   'assigned',
   'paused',

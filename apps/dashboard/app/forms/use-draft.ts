@@ -10,12 +10,17 @@ export interface Draft {
   keep: (event: ChangeEvent<HTMLTextAreaElement>) => void
 }
 
+const keyOf = (name: string) => `draft:${name}`
+
+/** Removes a text that was saved while its field wasn't on the page. */
+export const forgetDraft = (name: string): void => sessionStorage.removeItem(keyOf(name))
+
 /**
  * Keeps what is typed into a field in the browser's tab, so it survives live updates, a reload, and a sign-out. `savedKey` changes when the text was
  * saved, which empties the field. [WORK-005]
  */
 export function useDraft(name: string, savedKey: string): Draft {
-  const storageKey = `draft:${name}`
+  const storageKey = keyOf(name)
   const [text, setText] = useState<string>()
   const [emptiedBy, setEmptiedBy] = useState(savedKey)
   if (savedKey !== emptiedBy) {

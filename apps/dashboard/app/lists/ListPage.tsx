@@ -1,5 +1,5 @@
 import { Button, ButtonLink, EmptyState, Pagination, searchIcon, Stack, Tabs, Text, TextField } from '@pkg/ui'
-import { Form, useSubmit } from '@remix-run/react'
+import { Form, useSearchParams, useSubmit } from '@remix-run/react'
 import { type ReactNode, useMemo } from 'react'
 import { PageTitle } from '~/components/PageTitle/PageTitle'
 import { SavedNotice } from '~/components/SavedNotice/SavedNotice'
@@ -14,7 +14,7 @@ import { Confirmation, OutcomeNotice } from './ListMessages'
 import * as styles from './ListPage.css'
 import { listShortcuts, searchFieldId } from './list-shortcuts'
 import { ListTable } from './ListTable'
-import { firstRow, fromTheStart, listUrl } from './list-url'
+import { firstRow, fromTheStart, type ListState, listUrl, readOpen } from './list-url'
 import { Preview } from './Preview'
 import { type ListTableState, useListTable } from './use-list-table'
 import { type PreviewState, usePreview } from './use-preview'
@@ -31,32 +31,37 @@ export interface ListPageProps<Row extends ListRow> {
   preview?: (id: string) => ReactNode
 }
 
-/** The page of a list: search, filters, tabs, rows, and what can be done with them. [WORK-003] */
-export function ListPage<Row extends ListRow>({ list, data, lead, preview: contentOf }: ListPageProps<Row>) {
-  const { state, rows, total, pageSize, outcome, confirmation } = data
+/** The page of a list: search, filters, tabs, rows, and what can be done with them, with one row next to it if the URL says so. [WORK-003] */
+export function ListPage<Row extends ListRow>({ list, data: loaded, lead, preview: contentOf }: ListPageProps<Row>) {
+  const [query] = useSearchParams()
+  const open = list.hasPreview ? readOpen(query) : undefined
+  const data = useMemo(() => ({ ...loaded, state: { ...loaded.state, open } }), [loaded, open])
   const preview = usePreview(list, data)
+  if (!list.hasPreview) return <ListView list={list} data={data} lead={lead} preview={preview} />
+  return (
+    <div className={preview.isOn ? styles.split : undefined}>
+      <ListView list={list} data={data} lead={lead} preview={preview} />
+      {preview.isOn && (
+        <Preview list={list} data={data} preview={preview}>
+          {preview.id !== undefined && contentOf?.(preview.id)}
+        </Preview>
+      )}
+    </div>
+  )
+}
+
+interface ListViewProps<Row extends ListRow> extends Omit<ListPageProps<Row>, 'preview'> {
+  preview: PreviewState
+}
+
+function ListView<Row extends ListRow>({ list, data, lead, preview }: ListViewProps<Row>) {
+  const { state, rows, outcome, confirmation } = data
   const table = useListTable(list, data, preview.isOn)
   useShortcuts(useListKeys({ list, data, table, preview }))
-  const first = (state.page - 1) * pageSize + 1
-  const page = (
+  return (
     <Stack gap={16}>
       <PageTitle title={list.title} lead={lead}>
-        {list.search && (
-          <Form method="get" className={styles.search} role="search" aria-label={list.title}>
-            <HiddenState state={{ ...fromTheStart(state), term: '' }} />
-            <TextField
-              key={state.term}
-              id={searchFieldId}
-              label={list.search}
-              name="q"
-              type="search"
-              icon={searchIcon}
-              defaultValue={state.term}
-              maxLength={80}
-            />
-            <Button type="submit">{words.find}</Button>
-          </Form>
-        )}
+        {list.search && <SearchForm list={list} state={state} />}
       </PageTitle>
       <SavedNotice />
       <OutcomeNotice outcome={outcome} />
@@ -67,35 +72,52 @@ export function ListPage<Row extends ListRow>({ list, data, lead, preview: conte
       {list.views.length > 1 && <ViewTabs list={list} data={data} />}
       {confirmation && <Confirmation confirmation={confirmation} cancel={listUrl(list, state)} />}
       {rows.length > 0 ? (
-        <>
-          <div onClickCapture={preview.onClickCapture}>
-            <ListTable list={list} data={data} table={table} shown={preview.isOn ? preview.id : undefined} />
-          </div>
-          <Text size="small" tone="muted">
-            {words.shown(first, first + rows.length - 1, total)}
-          </Text>
-          <Pagination
-            page={state.page}
-            pages={Math.ceil(total / pageSize)}
-            getHref={(page) => listUrl(list, { ...state, page })}
-          />
-        </>
+        <Rows list={list} data={data} table={table} preview={preview} />
       ) : (
         <NoRows list={list} data={data} />
       )}
       <BulkBar list={list} data={data} table={table} />
     </Stack>
   )
-  if (!list.hasPreview) return page
+}
+
+/** Searches a list or a board. */
+export function SearchForm<Row extends ListRow>({ list, state }: { list: List<Row>; state: ListState }) {
   return (
-    <div className={preview.isOn ? styles.split : undefined}>
-      {page}
-      {preview.isOn && (
-        <Preview list={list} data={data} preview={preview}>
-          {preview.id !== undefined && contentOf?.(preview.id)}
-        </Preview>
-      )}
-    </div>
+    <Form method="get" className={styles.search} role="search" aria-label={list.title}>
+      <HiddenState state={{ ...fromTheStart(state), term: '' }} />
+      <TextField
+        key={state.term}
+        id={searchFieldId}
+        label={list.search ?? words.find}
+        name="q"
+        type="search"
+        icon={searchIcon}
+        defaultValue={state.term}
+        maxLength={80}
+      />
+      <Button type="submit">{words.find}</Button>
+    </Form>
+  )
+}
+
+function Rows<Row extends ListRow>({ list, data, table, preview }: KeyProps<Row>) {
+  const { state, rows, total, pageSize } = data
+  const first = (state.page - 1) * pageSize + 1
+  return (
+    <>
+      <div onClickCapture={preview.onClickCapture}>
+        <ListTable list={list} data={data} table={table} shown={preview.isOn ? preview.id : undefined} />
+      </div>
+      <Text size="small" tone="muted">
+        {words.shown(first, first + rows.length - 1, total)}
+      </Text>
+      <Pagination
+        page={state.page}
+        pages={Math.ceil(total / pageSize)}
+        getHref={(page) => listUrl(list, { ...fromTheStart(state), page })}
+      />
+    </>
   )
 }
 

@@ -8,7 +8,7 @@ import { HiddenState } from './HiddenState'
 import { forRole, type List, type ListRow } from './list'
 import type { ListData } from './list-data'
 import { intentValue } from './list-intent'
-import { firstRow, fromTheStart, listUrl, readOpen } from './list-url'
+import { firstRow, fromTheStart, listUrl } from './list-url'
 import type { ListTableState } from './use-list-table'
 import * as styles from './ViewTools.css'
 
@@ -57,9 +57,9 @@ export function ViewTools<Row extends ListRow>({ list, data, table, isNarrow }: 
   )
 }
 
-/** Shows the first row next to the list, or the list alone. */
+/** Shows the first row next to the list, or only the list. */
 function PreviewSwitch<Row extends ListRow>({ list, data: { state } }: MenuProps<Row>) {
-  const isOn = readOpen(useSearchParams()[0]) !== undefined
+  const isOn = state.open !== undefined
   return (
     <span className={styles.withRoom}>
       <ButtonLink

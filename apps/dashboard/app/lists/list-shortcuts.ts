@@ -50,7 +50,7 @@ export function listShortcuts<Row extends ListRow>(page: ListPageState<Row>): Sh
     { key: 'u', shown: ['U'], label: words.undo, run: () => press(undoButtonId) },
   ]
   return [
-    ...rowShortcuts(ids),
+    ...rowShortcuts(ids, page.preview.isOn ? page.preview.id : undefined),
     ...(actions.length > 0 ? selecting : []),
     ...(list.search === undefined
       ? []
@@ -66,7 +66,7 @@ export function listShortcuts<Row extends ListRow>(page: ListPageState<Row>): Sh
   ]
 }
 
-/** Shows the current row next to the list, or the list alone. */
+/** Shows the current row next to the list, or only the list. */
 function togglePreview({ isOn, show }: ListPageState<ListRow>['preview']): boolean {
   if (isOn) return press(previewSwitchId)
   show(focusedRow() ?? firstRow)

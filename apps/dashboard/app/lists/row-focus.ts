@@ -14,20 +14,20 @@ export const rowIdOf = (element: Element | null): string | undefined =>
 /** Returns the row that has the focus. */
 export const focusedRow = (): string | undefined => rowIdOf(document.activeElement)
 
-/** Moves the focus to the row before or after the one that has it. Returns whether there is one. */
-export function moveToRow(ids: readonly string[], by: 1 | -1): boolean {
-  const next = adjacentRow(ids, focusedRow(), by)
+/** Moves the focus to the row before or after the one that has it, or after the current one. Returns whether there is one. */
+export function moveToRow(ids: readonly string[], by: 1 | -1, current?: string): boolean {
+  const next = adjacentRow(ids, focusedRow() ?? current, by)
   if (next === undefined) return false
   document.getElementById(rowElementId(next))?.focus()
   return true
 }
 
 /** Returns the shortcuts of rows: J and K move the focus, and so do the arrows once a row has it. Enter opens the link that has it. */
-export function rowShortcuts(ids: readonly string[]): Shortcut[] {
+export function rowShortcuts(ids: readonly string[], current?: string): Shortcut[] {
   const moveWithin = (by: 1 | -1) => () => focusedRow() !== undefined && moveToRow(ids, by)
   return [
-    { key: 'j', shown: ['J', 'K'], label: texts.keys.move, run: () => moveToRow(ids, 1) },
-    { key: 'k', shown: [], label: texts.keys.move, run: () => moveToRow(ids, -1) },
+    { key: 'j', shown: ['J', 'K'], label: texts.keys.move, run: () => moveToRow(ids, 1, current) },
+    { key: 'k', shown: [], label: texts.keys.move, run: () => moveToRow(ids, -1, current) },
     { key: 'ArrowDown', shown: [], label: texts.keys.move, run: moveWithin(1) },
     { key: 'ArrowUp', shown: [], label: texts.keys.move, run: moveWithin(-1) },
     { key: 'Enter', shown: ['↵'], label: texts.keys.open, run: () => false },

@@ -1,6 +1,6 @@
 import { breakpoints } from '@pkg/ui/theme'
-import { useSearchParams } from '@remix-run/react'
-import { type MouseEvent, useCallback, useEffect, useState } from 'react'
+import { useNavigation, useRevalidator, useSearchParams } from '@remix-run/react'
+import { type MouseEvent, useEffect, useState } from 'react'
 import type { List, ListRow } from './list'
 import type { ListData } from './list-data'
 import { firstRow, readOpen } from './list-url'
@@ -27,50 +27,27 @@ export interface PreviewState {
  * moving to another row loads no list. [WORK-003]
  */
 export function usePreview<Row extends ListRow>(list: List<Row>, { rows, outcome }: ListData<Row>): PreviewState {
-  const [query, setQuery] = useSearchParams()
+  const { open, show } = useOpenRow()
   const isWide = useIsWide()
-  const open = list.hasPreview ? readOpen(query) : undefined
   const ids = rows.map((row) => row.id)
+  const isOn = list.hasPreview === true && open !== undefined && isWide
   const id = open === firstRow ? ids[0] : open
   const index = id === undefined ? -1 : ids.indexOf(id)
-  const isOn = open !== undefined && isWide
-  const show = useCallback(
-    (next: string) =>
-      setQuery(
-        (known) => {
-          known.set('open', next)
-          return known
-        },
-        { replace: true, preventScrollReset: true },
-      ),
-    [setQuery],
-  )
-  useEffect(() => {
-    if (!isOn) return
-    const follow = ({ target }: FocusEvent) => {
-      const focused = target instanceof Element ? rowIdOf(target) : undefined
-      if (focused !== undefined && focused !== readOpen(new URLSearchParams(location.search))) show(focused)
-    }
-    document.addEventListener('focusin', follow)
-    return () => document.removeEventListener('focusin', follow)
-  }, [isOn, show])
+  const lastIndex = useLast(index)
   useEffect(() => {
     // Otherwise another row would take the place of the first one once that leaves the list.
     if (isOn && open === firstRow && id !== undefined) show(id)
   }, [isOn, open, id, show])
-  const done = outcome?.id
-  useEffect(() => {
-    // An action may have taken the row that had the focus off the page.
-    const hasNoFocus = document.activeElement === document.body
-    if (isOn && done !== undefined && hasNoFocus && id !== undefined) document.getElementById(rowElementId(id))?.focus()
-  }, [isOn, done, id])
+  useFollowedFocus(isOn, show)
+  useFocusAfterAction(isOn ? id : undefined, outcome?.id)
   return {
     hasRoom: list.hasPreview === true && isWide,
     isOn,
     id,
     index,
-    before: ids[index - 1],
-    after: index < 0 ? undefined : ids[index + 1],
+    before: ids[lastIndex - 1],
+    // The row that followed one that left is in its place now.
+    after: ids[index < 0 ? lastIndex : index + 1],
     show,
     onClickCapture(event) {
       const link = event.target instanceof Element ? event.target.closest('a') : null
@@ -83,6 +60,60 @@ export function usePreview<Row extends ListRow>(list: List<Row>, { rows, outcome
       show(clicked)
     },
   }
+}
+
+/**
+ * Returns the row that the URL names, and what shows another one. While the page is loading or sending something, the URL waits: a change would cancel
+ * that.
+ */
+function useOpenRow() {
+  const [query, setQuery] = useSearchParams()
+  const [wanted, show] = useState<string>()
+  const navigation = useNavigation()
+  const revalidator = useRevalidator()
+  const isIdle = navigation.state === 'idle' && revalidator.state === 'idle'
+  const named = readOpen(query)
+  useEffect(() => {
+    if (wanted === undefined || !isIdle) return
+    show(undefined)
+    if (wanted === named) return
+    setQuery(
+      (known) => {
+        known.set('open', wanted)
+        return known
+      },
+      { replace: true, preventScrollReset: true },
+    )
+  }, [wanted, isIdle, named, setQuery])
+  return { open: wanted ?? named, show }
+}
+
+/** Returns the last place that was on the page. */
+function useLast(index: number): number {
+  const [last, setLast] = useState(index)
+  if (index >= 0 && index !== last) setLast(index)
+  return index >= 0 ? index : last
+}
+
+/** Shows the row that gets the keyboard focus. */
+function useFollowedFocus(isOn: boolean, show: (id: string) => void) {
+  useEffect(() => {
+    if (!isOn) return
+    const follow = ({ target }: FocusEvent) => {
+      const focused = target instanceof Element ? rowIdOf(target) : undefined
+      if (focused !== undefined) show(focused)
+    }
+    document.addEventListener('focusin', follow)
+    return () => document.removeEventListener('focusin', follow)
+  }, [isOn, show])
+}
+
+/** Focuses the row that is shown after an action took the one that had the focus off the page. */
+function useFocusAfterAction(id: string | undefined, done: string | undefined) {
+  useEffect(() => {
+    const hasNoFocus = document.activeElement === document.body
+    if (id !== undefined && done !== undefined && hasNoFocus) document.getElementById(rowElementId(id))?.focus()
+  }, [id, done])
 }
 
 /** Returns whether a row has room next to its list. Not before scripts run. */

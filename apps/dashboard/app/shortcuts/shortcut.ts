@@ -22,8 +22,12 @@ export function findShortcut(
   return sequence ?? shortcuts.find((known) => known.key === key)
 }
 
-/** Returns whether a key isn't a shortcut: one that is typed into a field, or pressed with a modifier. */
-export function isTyping({ target, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean {
+/** Returns whether a key isn't a shortcut: typed into a field, pressed with a modifier, or the space that presses a button. */
+export function isTyping({ key, target, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean {
   if (ctrlKey || metaKey || altKey) return true
-  return target instanceof HTMLElement && target.closest('input:not([type="checkbox"]), textarea, select') !== null
+  if (!(target instanceof HTMLElement)) return false
+  return target.closest(key === ' ' ? ownSpace : 'input:not([type="checkbox"]), textarea, select') !== null
 }
+
+/** What does something of its own with the space bar. */
+const ownSpace = 'button, summary, input, textarea, select, [role="menuitem"]'

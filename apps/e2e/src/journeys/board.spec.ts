@@ -28,11 +28,11 @@ test('by keyboard, a family is picked up, carried to another stage, put back, dr
   await page.getByRole('link', { name: first?.name ?? '' }).focus()
 
   await page.keyboard.press('Space')
-  await expect(page.getByRole('status').getByText(`Moving ${first?.name} to New`)).toBeVisible()
+  await expect(page.getByRole('status').getByText(`Picked up ${first?.name} from New`)).toBeVisible()
   await page.keyboard.press('ArrowRight')
   await page.keyboard.press('ArrowRight')
   await expect(page.getByRole('status').getByText(`Moving ${first?.name} to Touring`)).toBeVisible()
-  await expect(lane(page, 'Touring').getByText('Drops here')).toBeVisible()
+  await expect(lane(page, 'Touring').getByText('Drop here')).toBeVisible()
   await page.keyboard.press('Escape')
   await expect(page.getByText(`${first?.name} stays where it was`)).toBeAttached()
   await expect(card(lane(page, 'New'), first?.name ?? '')).toBeVisible()

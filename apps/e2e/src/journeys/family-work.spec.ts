@@ -3,8 +3,11 @@ import { quietPlace } from '../testing/added-families'
 import { newEmail } from '../testing/gate'
 import { openPage } from '../testing/open-page'
 import { expectAccessible, expectAccessibleInDark, expectNoSidewaysScrolling } from '../testing/page-checks'
+import { findCommunity } from '../testing/communities'
 import { asAdmin, signIn } from '../testing/staff'
 import { api, dashboard } from '../testing/urls'
+import { buildFamily } from '../testing/wizard'
+import { sendRequest } from '../testing/work-accounts'
 
 const consent = { id: 'spoken-contact', version: '1', language: 'en' }
 
@@ -88,6 +91,48 @@ test('by keyboard, an advisor’s family gets a call, a note, an email, and a ta
     await page.setViewportSize({ width, height: 900 })
     await expectNoSidewaysScrolling(page)
   }
+})
+
+test('a family that agreed to texts gets one from its page, and one that didn’t can’t be texted [WORK-006, WORK-008, TRUST-005]', async ({
+  page,
+  browser,
+  request,
+}) => {
+  const family = buildFamily()
+  const community = await findCommunity(request, 'gwizzy', ['MN', 'NC', 'MI'])
+  const sender = await (await browser.newContext()).newPage()
+  await openPage(sender, '/')
+  const wordings = [
+    { id: 'contact', version: '2', language: 'en' },
+    { id: 'texts', version: '3', language: 'en' },
+  ]
+  await sendRequest(sender, family, { slug: community.id, wordings })
+  await sender.context().close()
+  const admin = await asAdmin(request, api)
+  const [agreed] = await admin.families(family.lastName)
+  const silent = await addFamily(request, { name: 'Iris Silent', phone: '(303) 555-0142' })
+
+  await signIn(page, dashboard, 'admin@hearthway.example')
+  await openPage(page, `${dashboard}/dashboard/families/${silent}?write=text`)
+  await expect(page.getByText('This family hasn’t agreed to texts, or has no phone number.')).toBeVisible()
+  await openPage(page, `${dashboard}/dashboard/families/${agreed?.id}`)
+  await keysWork(page)
+  await page.keyboard.press('x')
+  const field = page.getByRole('textbox', { name: 'Message' })
+  await expect(field).toBeFocused()
+  await page.keyboard.press('Control+Enter')
+  await expect(page.getByText('Write the message first.')).toBeVisible()
+  await field.fill('The tour is confirmed for Friday at 2 PM.')
+  await page.keyboard.press('Control+Enter')
+  await expect(page.getByText('Text sent')).toBeVisible()
+  await expect(field).toHaveValue('')
+  await expect(page.getByRole('listitem').filter({ hasText: 'The tour is confirmed for Friday at 2 PM.' })).toHaveCount(
+    1,
+  )
+  const outbox = await listOf(request, '/platform/emails?page-size=100')
+  expect(
+    outbox.filter(({ channel, body }) => channel === 'text' && String(body).includes('Friday at 2 PM')),
+  ).toHaveLength(1)
 })
 
 test('a family is paused until a day, reassigned, and closed with a reason, which cancels its tasks [WORK-007, DASH-003]', async ({

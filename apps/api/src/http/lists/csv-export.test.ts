@@ -32,6 +32,24 @@ test('exports every record that matches the filters, with the requested columns 
   expect(lines.length).toBeGreaterThanOrEqual(25)
 })
 
+test('exports lists of texts and the next task as people read them, and an empty list as an empty cell [WORK-003]', async () => {
+  const { id } = await createFamilyWithRequest(api)
+  const task = { clientId: id, title: 'Call first', dueAt: '2020-01-08T17:00:00Z' }
+  await admin.post('/platform/tasks', 'tasks', task)
+  const consent = { id: 'spoken-contact', version: '1', language: 'en' }
+  const bare = await admin.post('/marketplace/clients', 'clients', {
+    name: 'Bea Bare',
+    email: 'bea@families.example',
+    consent,
+  })
+  const response = await exportList(admin, '/secure/clients?fields[clients]=communities,nextTask')
+  const lines = linesOf(response.body)
+  expect(lines).toContainEqual(['Aspen Court', 'Call first; 2020-01-08T17:00:00.000Z'])
+  expect(bare.status).toBe(201)
+  expect(lines.map(([communities]) => communities)).toContain('')
+  expect(String(response.body)).not.toContain('[]')
+})
+
 test('a spreadsheet reads no formula from what a person typed [WORK-003, BIZ-008]', async () => {
   const { id } = await createFamilyWithRequest(api)
   const title = '=HYPERLINK("https://elsewhere.example","Click")'

@@ -55,9 +55,10 @@ const fieldsOf = (items: readonly Entity[]): string[] => [
   ...new Set(['id', ...items.flatMap((item) => Object.keys(item))].filter((field) => field !== 'version')),
 ]
 
-/** Returns texts with semicolons, whether they are a list or the parts of a record, and other objects as JSON. */
+/** Returns texts of a list, and what is due with its time, with semicolons. Other objects are JSON. */
 function cellOf(value: object): string {
-  const parts: unknown[] = typeof value === 'object' && value !== null ? Object.values(value) : []
-  const isTexts = parts.length > 0 && parts.every((part) => typeof part === 'string')
-  return isTexts ? parts.join('; ') : JSON.stringify(value)
+  const isText = (part: unknown) => typeof part === 'string'
+  if (Array.isArray(value) && value.every(isText)) return value.join('; ')
+  if ('title' in value && 'dueAt' in value) return `${String(value.title)}; ${String(value.dueAt)}`
+  return JSON.stringify(value)
 }

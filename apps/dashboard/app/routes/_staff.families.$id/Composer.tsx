@@ -13,9 +13,9 @@ import { NoteForm } from './NoteForm'
 import type { RejectedField } from './rejected-field'
 
 const words = texts.familyWork
-const kinds = ['note', 'email', 'call', 'task'] as const
+const kinds = ['note', 'email', 'text', 'call', 'task'] as const
 
-/** What an advisor writes: a note, an email, a call, or a task. */
+/** What an advisor writes: a note, an email, a text, a call, or a task. */
 export type ComposerKind = (typeof kinds)[number]
 
 export interface ComposerProps {
@@ -50,6 +50,7 @@ export function Composer({ family, nextMorning, colleagues, rejected, noteRef }:
         />
         {open === 'note' && <NoteForm ref={noteRef} familyId={family.id} colleagues={colleagues} rejected={note} />}
         {open === 'email' && <EmailForm family={family} rejected={rejectedWith(rejected, 'send-email')} />}
+        {open === 'text' && <TextForm family={family} rejected={rejectedWith(rejected, 'send-text')} />}
         {open === 'call' && <CallForm rejected={rejectedWith(rejected, 'log-call')} />}
         {open === 'task' && <TaskForm due={nextMorning} rejected={rejectedWith(rejected, 'add-task')} />}
       </Stack>
@@ -83,6 +84,32 @@ function EmailForm({ family, rejected }: { family: FamilyPage; rejected: Rejecte
         max={8000}
         defaultValue={rejected?.typed['email-body'] ?? draft.text}
         error={rejected?.errors['email-body']}
+        onChange={draft.keep}
+      />
+    </WorkForm>
+  )
+}
+
+/** Families that didn't agree to texts get none. [TRUST-005] */
+function TextForm({ family, rejected }: { family: FamilyPage; rejected: RejectedForm | undefined }) {
+  const { userId } = useStaff()
+  const sentKey = useSavedKey('text-sent')
+  const draft = useDraft(`text ${family.id} ${userId}`, sentKey)
+  if (!family.consent || !family.phone || family.isEmailOnly) return <Text size="small">{words.noTexts}</Text>
+  return (
+    <WorkForm key={sentKey} intent="send-text" button={words.sendText} rejected={rejected}>
+      <Text size="small" tone="muted">
+        {words.textHint}
+      </Text>
+      <TextArea
+        key={draft.key}
+        id="write-text"
+        label={words.message}
+        name="text-message"
+        rows={3}
+        max={8000}
+        defaultValue={rejected?.typed['text-message'] ?? draft.text}
+        error={rejected?.errors['text-message']}
         onChange={draft.keep}
       />
     </WorkForm>

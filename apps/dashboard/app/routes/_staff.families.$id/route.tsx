@@ -39,6 +39,7 @@ import {
   pause,
   resume,
   sendEmail,
+  sendText,
   undoMerge,
 } from './work-actions.server'
 import type { RejectedField } from './rejected-field'
@@ -70,6 +71,7 @@ const actions: Readonly<Partial<Record<string, (sent: FamilyForm) => Promise<Typ
   'save-note': saveNote,
   'log-call': logCall,
   'send-email': sendEmail,
+  'send-text': sendText,
   'add-task': addTask,
   assign,
   pause,

@@ -4,7 +4,7 @@ import type { Shortcut } from '~/shortcuts/shortcut'
 import { texts } from '~/texts'
 
 const words = texts.familyWork
-const keys = { n: 'note', m: 'email', c: 'call', t: 'task' } as const
+const keys = { n: 'note', m: 'email', x: 'text', c: 'call', t: 'task' } as const
 
 /** Returns the keys that open each part of the composer and focus its first field. [WORK-003] */
 export function useComposerKeys(): Shortcut[] {

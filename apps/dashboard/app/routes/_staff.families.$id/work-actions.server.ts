@@ -1,5 +1,6 @@
 import { ApiError } from '@pkg/api-client'
 import type { Submission } from '@pkg/remix-host/server'
+import { isBlank } from '@pkg/domain'
 import { data, redirect } from '@remix-run/node'
 import { DateTime } from 'luxon'
 import {
@@ -10,6 +11,7 @@ import {
   noteChangeForm,
   pauseForm,
   taskForm,
+  textForm,
 } from '~/families/family-forms.server'
 import type { RejectedForm } from '~/forms/rejected-form'
 import type { Saved } from '~/forms/saved'
@@ -34,6 +36,19 @@ export const sendEmail = ({ api, form, familyId, ...sent }: FamilyForm) =>
     'email-sent',
     emailForm.submit(form, (body) => api.emails.create(body), { clientId: familyId }),
   )
+
+/** Texts the family in its conversation with the person, which the first message starts. It must have agreed to texts. [WORK-006, WORK-008] */
+export async function sendText({ api, form, familyId, ...sent }: FamilyForm) {
+  if (isBlank(typedIn(form, 'text-message'))) {
+    return rejectedForm(form, { ok: false, errors: { 'text-message': texts.familyWork.bodyMissing } })
+  }
+  const { id } = await requireResponse(sent.request, api.conversations.create({ clientId: familyId }))
+  const submission = textForm.submit(form, (body) => api.conversationMessages.create(body), {
+    conversationId: id,
+    channel: 'text',
+  })
+  return answer({ ...sent, form }, 'text-sent', submission)
+}
 
 /** Adds a task about the family. [DASH-004] */
 export async function addTask({ api, form, familyId, ...sent }: FamilyForm) {

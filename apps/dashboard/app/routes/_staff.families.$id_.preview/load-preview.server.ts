@@ -21,7 +21,7 @@ export interface FamilyPreview {
   badges: { label: string; tone?: StageTone }[]
   isOffered: boolean
   tasks: TaskRow[]
-  /** When it can be called, and the masked number. */
+  /** When it can be called, and its number or address, which is masked until someone revealed it. */
   reach: { calls?: CallWindow | undefined; contact?: string | undefined }
   sharedWith: SharedWithRow[]
   communities: { id: string; name: string; status: string }[]
@@ -29,7 +29,7 @@ export interface FamilyPreview {
 }
 
 /** Loads what the list shows of a family next to it. Undefined for a family that the person doesn't see. [DASH-003, ROLE-010] */
-export async function loadPreview(request: Request, api: Client, id: string): Promise<{ family?: FamilyPreview }> {
+export async function loadPreview(request: Request, api: Client, id: string): Promise<FamilyPreview | undefined> {
   const clock = requestClock(request)
   const [family, timeline] = await Promise.all([
     requireResponse(request, api.clients.get({ id }).catch(unlessMissing)),
@@ -38,29 +38,35 @@ export async function loadPreview(request: Request, api: Client, id: string): Pr
       api.timeline.list({ 'filter[client]': id, 'page-size': latestCount }).catch(unlessMissing),
     ),
   ])
-  if (!family) return {}
+  if (!family) return undefined
   const page = familyPage(family, clock)
   const { place, care, budgetRange, sharedWith = [] } = family
   return {
-    family: {
-      id,
-      title: page.title,
-      about: [place, page.advisor].filter(Boolean).join(', '),
-      badges: [
-        { label: leadStageLabel(page.stage), tone: stageTone(page.stage) },
-        ...[care && careLabel(care), budgetRange].flatMap((label) => (label ? [{ label }] : [])),
-      ],
-      isOffered: page.offer !== undefined,
-      tasks: page.open.slice(0, latestCount),
-      reach: {
-        calls: page.isEmailOnly || page.offer ? undefined : page.calls,
-        contact: (page.isEmailOnly ? undefined : page.phone?.text) ?? page.email?.text,
-      },
-      sharedWith: sharedWith.map((release) => sharedWithRow(release, clock)),
-      communities: page.communities.map(({ id: leadId, name, status }) => ({ id: leadId, name, status })),
-      latest: (timeline?.items ?? []).map((item) => timelineRow(item, clock)),
+    id,
+    title: page.title,
+    about: [place, page.advisor].filter(Boolean).join(', '),
+    badges: [
+      { label: leadStageLabel(page.stage), tone: stageTone(page.stage) },
+      ...[care && careLabel(care), budgetRange].flatMap((label) => (label ? [{ label }] : [])),
+    ],
+    isOffered: page.offer !== undefined,
+    tasks: page.open.slice(0, latestCount),
+    reach: {
+      calls: page.isEmailOnly || page.offer ? undefined : page.calls,
+      contact: (page.isEmailOnly ? undefined : page.phone?.text) ?? page.email?.text,
     },
+    sharedWith: sharedWith.map((release) => sharedWithRow(release, clock)),
+    communities: page.communities.map(({ id: leadId, name, status }) => ({ id: leadId, name, status })),
+    latest: (timeline?.items ?? []).map((item) => timelineRow(item, clock)),
   }
+}
+
+/** Returns a request for the list with the family next to it, to which a redirect from the family comes back. */
+export function onList(request: Request, id: string): Request {
+  const url = new URL(request.url)
+  url.pathname = url.pathname.replace(/\/families\/.*$/, '/families')
+  url.search = String(new URLSearchParams({ open: id }))
+  return new Request(url, { headers: request.headers, signal: request.signal })
 }
 
 function unlessMissing(error: unknown): undefined {

@@ -1,22 +1,54 @@
 import { apiFor } from '@pkg/remix-host/server'
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from '@remix-run/node'
+import type { ClientActionFunctionArgs, ClientLoaderFunctionArgs } from '@remix-run/react'
 import { noteForm } from '~/families/note-form.server'
 import { sendForm } from '~/server/send-form'
-import { loadPreview } from './load-preview.server'
+import { texts } from '~/texts'
+import { type FamilyPreview, loadPreview, onList } from './load-preview.server'
+
+/** A family for the list, or why it can't be shown. */
+export interface LoadedPreview {
+  id: string
+  family?: FamilyPreview | undefined
+  /** Whether the family couldn't be loaded now. */
+  isDown?: true
+}
 
 /** What the list of families shows of one next to it. [WORK-003, DASH-003] */
-export const loader = ({ request, context, params }: LoaderFunctionArgs) =>
-  loadPreview(request, apiFor(request, context), params['id'] ?? '')
+export async function loader({ request, context, params }: LoaderFunctionArgs): Promise<LoadedPreview> {
+  const id = params['id'] ?? ''
+  return { id, family: await loadPreview(onList(request, id), apiFor(request, context), id) }
+}
+
+/** A family that can't be loaded leaves the list as it is. */
+export async function clientLoader({ serverLoader, params }: ClientLoaderFunctionArgs): Promise<LoadedPreview> {
+  return serverLoader<typeof loader>().catch((error: unknown) => {
+    if (isRedirect(error)) throw error
+    return { id: params['id'] ?? '', isDown: true as const }
+  })
+}
 
 /** What became of a note that was written next to the list: when it was saved, or why not. */
-export type SentNote = { savedAt: number } | { error: string }
+export type SentNote = { familyId: string } & ({ savedAt: number } | { error: string })
 
 /** Adds a note to a family without leaving its list. [DATA-018] */
 export async function action({ request, context, params }: ActionFunctionArgs) {
+  const familyId = params['id'] ?? ''
   const { notes } = apiFor(request, context)
+  const list = onList(request, familyId)
   const form = await request.formData()
-  const submission = noteForm.submit(form, (body) => notes.create(body), { clientId: params['id'] ?? '' })
-  const sent = await sendForm(request, submission)
-  if (sent.ok) return data<SentNote>({ savedAt: Date.now() })
-  return data<SentNote>({ error: sent.errors['text'] ?? sent.message ?? '' }, 422)
+  const submission = noteForm.submit(form, (body) => notes.create(body), { clientId: familyId })
+  const sent = await sendForm(list, submission)
+  if (sent.ok) return data<SentNote>({ familyId, savedAt: Date.now() })
+  return data<SentNote>({ familyId, error: sent.errors['text'] ?? sent.message ?? '' }, 422)
 }
+
+/** A note that couldn't be sent stays in its field. */
+export async function clientAction({ serverAction, params }: ClientActionFunctionArgs): Promise<SentNote> {
+  return serverAction<SentNote>().catch((error: unknown) => {
+    if (isRedirect(error)) throw error
+    return { familyId: params['id'] ?? '', error: texts.errors.notSaved }
+  })
+}
+
+const isRedirect = (error: unknown): boolean => error instanceof Response && error.status < 400

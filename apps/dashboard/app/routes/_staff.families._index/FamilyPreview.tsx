@@ -5,20 +5,21 @@ import { CallBar } from '~/components/CallBar/CallBar'
 import { DueTime } from '~/components/TaskTable/DueTime'
 import { Time } from '~/components/Time/Time'
 import { texts } from '~/texts'
-import type { loader } from '../_staff.families.$id_.preview/route'
+import type { LoadedPreview } from '../_staff.families.$id_.preview/route'
 import type { FamilyPreview as Family } from '../_staff.families.$id_.preview/load-preview.server'
 import * as styles from './FamilyPreview.css'
-import { PreviewNote } from './PreviewNote'
+import { PreviewNote, usePreviewNote } from './PreviewNote'
 
 const words = texts.preview
 
 /** A family next to the list: what comes next, when and how to reach it, who has its information, and what happened last. [DASH-003, WORK-006] */
 export function FamilyPreview({ id }: { id: string }) {
-  const { load, data } = useFetcher<typeof loader>()
+  const { load, data } = useFetcher<LoadedPreview>()
+  const note = usePreviewNote()
   useEffect(() => load(`/families/${id}/preview`), [id, load])
-  if (data && !data.family) return <Text size="small">{words.gone}</Text>
-  const family = data?.family
-  if (family?.id !== id) return <Waiting />
+  if (data?.id !== id) return <Waiting />
+  const { family } = data
+  if (!family) return <Text size="small">{data.isDown ? words.down : words.missing}</Text>
   return (
     <Stack gap={20}>
       <div>
@@ -43,7 +44,7 @@ export function FamilyPreview({ id }: { id: string }) {
       <NextSteps tasks={family.tasks} />
       <Communities family={family} />
       <Latest latest={family.latest} />
-      {!family.isOffered && <PreviewNote key={id} familyId={id} />}
+      {!family.isOffered && <PreviewNote key={id} familyId={id} note={note} />}
     </Stack>
   )
 }

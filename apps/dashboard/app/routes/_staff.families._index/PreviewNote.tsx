@@ -1,20 +1,44 @@
 import { Button, Stack, TextArea } from '@pkg/ui'
-import { useFetcher } from '@remix-run/react'
+import { type FetcherWithComponents, useFetcher } from '@remix-run/react'
+import { useEffect, useState } from 'react'
 import { useStaff } from '~/components/Staff/Staff'
 import { maxNoteLength } from '~/families/form-limits'
-import { useDraft } from '~/forms/use-draft'
+import { forgetDraft, useDraft } from '~/forms/use-draft'
 import { texts } from '~/texts'
 import type { SentNote } from '../_staff.families.$id_.preview/route'
 
-/** A note about the family next to the list. What is typed is kept as on the family's page. [DATA-018, WORK-005] */
-export function PreviewNote({ familyId }: { familyId: string }) {
+/** Sends notes for as long as the list is open, also about a family that the person went on from. */
+export function usePreviewNote(): FetcherWithComponents<SentNote> {
   const { userId } = useStaff()
-  const { Form, data: sent, state } = useFetcher<SentNote>()
-  const savedKey = sent && 'savedAt' in sent ? String(sent.savedAt) : ''
-  const draft = useDraft(`note ${familyId} ${userId}`, savedKey)
-  const isBusy = state !== 'idle'
+  const fetcher = useFetcher<SentNote>()
+  const { data: sent } = fetcher
+  useEffect(() => {
+    if (sent && 'savedAt' in sent) forgetDraft(draftName(sent.familyId, userId))
+  }, [sent, userId])
+  return fetcher
+}
+
+/** The same as on the family's page. Colleagues can share a computer, and a note is its author's. */
+const draftName = (familyId: string, userId: string) => `note ${familyId} ${userId}`
+
+export interface PreviewNoteProps {
+  familyId: string
+  note: FetcherWithComponents<SentNote>
+}
+
+/** A note about the family next to the list. What is typed is stored as on the family's page. [DATA-018, WORK-005] */
+export function PreviewNote({ familyId, note: { Form, data, state, formAction } }: PreviewNoteProps) {
+  const { userId } = useStaff()
+  const sent = data?.familyId === familyId ? data : undefined
+  const savedAt = sent && 'savedAt' in sent ? String(sent.savedAt) : undefined
+  // A later note that isn't accepted changes nothing about the one that was saved.
+  const [savedKey, setSavedKey] = useState(savedAt ?? '')
+  if (savedAt !== undefined && savedAt !== savedKey) setSavedKey(savedAt)
+  const draft = useDraft(draftName(familyId, userId), savedKey)
+  const action = `/families/${familyId}/preview`
+  const isBusy = state !== 'idle' && formAction?.endsWith(action) === true
   return (
-    <Form method="post" action={`/families/${familyId}/preview`}>
+    <Form method="post" action={action}>
       <Stack gap={8}>
         <TextArea
           key={draft.key}
@@ -33,7 +57,7 @@ export function PreviewNote({ familyId }: { familyId: string }) {
             {isBusy ? texts.family.saving : texts.family.saveNote}
           </Button>
         </div>
-        <div role="status">{savedKey !== '' && state === 'idle' && texts.preview.noteSaved}</div>
+        <div role="status">{savedAt !== undefined && !isBusy && texts.preview.noteSaved}</div>
       </Stack>
     </Form>
   )

@@ -12,5 +12,5 @@ export const area: Area = {
   waiting: {
     label: texts.menu.waiting,
   },
-  records: ['clients'],
+  records: ['clients', 'tasks', 'notes'],
 }

@@ -1,11 +1,11 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
-import { useLoaderData } from '@remix-run/react'
+import { useLoaderData, useSearchParams } from '@remix-run/react'
 import { useEffect } from 'react'
 import { rememberList } from '~/families/list-around'
 import { listAction } from '~/lists/act-on-list.server'
 import { shouldRevalidateList } from '~/lists/changes-only-preview'
 import { ListPage } from '~/lists/ListPage'
-import { listUrl } from '~/lists/list-url'
+import { listUrl, readOpen } from '~/lists/list-url'
 import { listLoader } from '~/lists/load-list.server'
 import { isRecipient, requireStaff } from '~/server/staff'
 import { texts } from '~/texts'
@@ -28,11 +28,12 @@ export const shouldRevalidate = shouldRevalidateList
 
 export default function FamiliesRoute() {
   const found = useLoaderData<typeof loader>()
+  const open = readOpen(useSearchParams()[0])
   useEffect(() => {
     if (found.kind !== 'staff') return
     const { state, rows } = found.list
-    rememberList({ href: listUrl(families, state), ids: rows.map(({ id }) => id) })
-  }, [found])
+    rememberList({ href: listUrl(families, { ...state, open }), ids: rows.map(({ id }) => id) })
+  }, [found, open])
   return found.kind === 'received' ? (
     <ReceivedFamilies {...found} />
   ) : (

@@ -7,7 +7,7 @@ import { searchWords } from '../../../database/similar-words'
 import { badRequest } from '../../../http/errors'
 import { filterCondition, type ListColumns, listOrder, positionIn } from '../../../http/lists/list-query'
 import type { Person } from '../../../http/person'
-import { familiesWithWords, familyColumns, visibleFamilies, visibleLeads, visibleTasks } from '../../access'
+import { familiesWithWords, familyColumns, visibleFamilies, visibleLeads } from '../../access'
 import { awaitsResponse, listActiveReceived } from '../../trust'
 import type { FamilyRow } from './family-store'
 import { isPaused, pausedUntil } from './paused-family-store'
@@ -122,7 +122,7 @@ async function summarize(
     .from(leads)
     .innerJoin(communities, eq(communities.id, leads.communityId))
     .where(and(inArray(leads.familyId, ids), visibleLeads(person)))
-  const open = await listOpenTasks(orm, ids, person)
+  const open = await listOpenTasks(orm, ids)
   const offeredIds = await listOfferedIds(orm, ids, person)
   const received = isRecipient(person) ? await listActiveReceived(orm, ids, person) : undefined
 
@@ -140,25 +140,14 @@ async function summarize(
   })
 }
 
-/** The open tasks of a family. */
-interface OpenTasks {
-  count: number
-  /** The first one that the person sees. */
-  title: string | null
-  dueAt: Date | null
-}
-
-/** Returns the open tasks of families, with the first one among those that the person sees. */
-function listOpenTasks(orm: Orm, ids: string[], person: Person) {
-  const seen = visibleTasks(person)
+/** Returns the number of open tasks of families, and the one that is due first. */
+function listOpenTasks(orm: Orm, ids: string[]) {
   return orm
     .select({
       familyId: tasks.familyId,
       count: count(),
-      title: sql<
-        string | null
-      >`(array_agg(${tasks.title} order by ${tasks.dueAt}, ${tasks.id}) filter (where ${seen}))[1]`,
-      dueAt: sql<Date | null>`min(${tasks.dueAt}) filter (where ${seen})`.mapWith(tasks.dueAt),
+      title: sql<string>`(array_agg(${tasks.title} order by ${tasks.dueAt}, ${tasks.id}))[1]`,
+      dueAt: sql<Date>`min(${tasks.dueAt})`.mapWith(tasks.dueAt),
     })
     .from(tasks)
     .where(and(inArray(tasks.familyId, ids), eq(tasks.status, 'open')))
@@ -166,8 +155,8 @@ function listOpenTasks(orm: Orm, ids: string[], person: Person) {
 }
 
 /** Returns what only staff see of a family's tasks: the next one. [WORK-006] */
-const toNextTask = (work: OpenTasks | undefined) =>
-  work?.title && work.dueAt ? { nextTask: { title: work.title, dueAt: work.dueAt.toISOString() } } : {}
+const toNextTask = (open: { title: string; dueAt: Date } | undefined) =>
+  open ? { nextTask: { title: open.title, dueAt: open.dueAt.toISOString() } } : {}
 
 /** Returns whether a person sees families only through releases. */
 const isRecipient = ({ role }: Person) => role === 'provider' || role === 'real-estate-agent'

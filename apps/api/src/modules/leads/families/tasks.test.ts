@@ -126,7 +126,7 @@ test('says that a family wants a text first only once it agreed to texts [TRUST-
   expect(await shown()).toEqual([preferences, callTimes, callTimes])
 })
 
-test('names the next open task of a family in the list, only to those who see the task [WORK-006, ROLE-010]', async () => {
+test('names the next open task of a family in the list, as the family’s page does, and only to staff [WORK-006, ROLE-010]', async () => {
   const { id } = await createAcceptedFamily(api)
   const plan = async (caller: Caller, title: string, dueAt: string) =>
     one(await caller.post('/platform/tasks', 'tasks', { clientId: id, title, dueAt }))

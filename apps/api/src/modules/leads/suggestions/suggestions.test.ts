@@ -224,7 +224,9 @@ test('no response changes with what communities pay us [DASH-005, TRUST-010]', a
     list(await admin.get(`${path}/${id}/advisors`)).data,
   ]
   const before = await read()
-  expect(JSON.stringify(before)).not.toMatch(/fee|percent|contract/i)
+  // An ID can contain the letters of “fee”.
+  const words = JSON.stringify(before).replace(/[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}/g, '')
+  expect(words).not.toMatch(/fee|percent|contract/i)
   for (const feePercent of [0, 200]) {
     await api.database.orm.execute(
       sql`update communities set record = jsonb_set(record, '{feePercent}', ${JSON.stringify(feePercent)}::jsonb)`,
