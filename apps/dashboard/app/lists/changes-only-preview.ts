@@ -1,12 +1,19 @@
 import type { ShouldRevalidateFunction } from '@remix-run/react'
 
-/** Loads nothing again when a list only shows another of its rows next to it. The row loads its own data. */
+/**
+ * Loads nothing again when a list only shows another of its rows next to it, which loads its own data, or when a form wasn't accepted, so what was typed
+ * stays while the API is down. Remix's own default for the second case is lost in routes that decide for themselves.
+ */
 export const shouldRevalidateList: ShouldRevalidateFunction = ({
   currentUrl,
   nextUrl,
   formMethod,
+  actionStatus = 200,
   defaultShouldRevalidate,
-}) => (formMethod === undefined && changesOnlyPreview(currentUrl, nextUrl) ? false : defaultShouldRevalidate)
+}) => {
+  if (actionStatus >= 400) return false
+  return formMethod === undefined && changesOnlyPreview(currentUrl, nextUrl) ? false : defaultShouldRevalidate
+}
 
 /** Returns whether two URLs show the same page of a list with another row next to it. */
 export function changesOnlyPreview(current: URL, next: URL): boolean {

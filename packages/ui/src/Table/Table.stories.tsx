@@ -52,6 +52,17 @@ export const Sorted: Story = {
   },
 }
 
+/** The budget has no room from 768 px to 1080 px. */
+export const FewerColumnsOnTablets: Story = {
+  args: {
+    columns: [
+      { header: 'Family', cell: ({ name }) => name, isRowHeader: true },
+      { header: 'Budget / mo', cell: ({ budget }) => budget, align: 'end', hidesOnTablets: true },
+      { header: 'Stage', cell: ({ stage }) => stage },
+    ],
+  },
+}
+
 /** Rows with checkboxes, and one for all of them. */
 export const Selectable: Story = {
   args: { getState: () => undefined },

@@ -44,7 +44,7 @@ test('exports lists of texts and the next task as people read them, and an empty
   })
   const response = await exportList(admin, '/secure/clients?fields[clients]=communities,nextTask')
   const lines = linesOf(response.body)
-  expect(lines).toContainEqual(['Aspen Court', 'Call first; 2020-01-08T17:00:00.000Z'])
+  expect(lines).toContainEqual(['aspen-court', 'Call first; 2020-01-08T17:00:00.000Z'])
   expect(bare.status).toBe(201)
   expect(lines.map(([communities]) => communities)).toContain('')
   expect(String(response.body)).not.toContain('[]')

@@ -20,7 +20,7 @@ export async function loader({ request, context, params }: LoaderFunctionArgs): 
   return { id, family: await loadPreview(onList(request, id), apiFor(request, context), id) }
 }
 
-/** A family that can't be loaded leaves the list as it is. */
+/** A family that can't be loaded leaves the list unchanged. */
 export async function clientLoader({ serverLoader, params }: ClientLoaderFunctionArgs): Promise<LoadedPreview> {
   return serverLoader<typeof loader>().catch((error: unknown) => {
     if (isRedirect(error)) throw error
