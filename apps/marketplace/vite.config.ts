@@ -21,7 +21,7 @@ const chunks = [
 
 /** The language of the pages. English ones are at the root, and Spanish ones under `/es`, with modules of their own. */
 const language = process.env['SITE_LANGUAGE'] === 'es' ? 'es' : 'en'
-const translation = language === 'en' ? undefined : { basename: `/${language}`, buildDirectory: `build/${language}` }
+const translation = language === 'en' ? undefined : { basename: `/${language}` }
 
 const apiUrl = process.env['API_URL'] ?? `http://127.0.0.1:${process.env['API_PORT'] ?? 4000}`
 
@@ -38,6 +38,8 @@ export default defineConfig(({ command, isSsrBuild }) =>
         ...(translation ? [translatedModules(language)] : []),
         remix({
           ...translation,
+          // A build begins by removing its folder, so none may hold the other language, which is built at the same time.
+          buildDirectory: `build/${language}`,
           future: {
             v3_fetcherPersist: true,
             v3_lazyRouteDiscovery: true,

@@ -17,7 +17,7 @@ export interface PageInput {
 
 const { api, path } = readInput<PageInput>()
 const url = `http://127.0.0.1:${port}${path}`
-const build: ServerBuild = await import(new URL('../../../marketplace/build/server/index.js', import.meta.url).href)
+const build: ServerBuild = await import(new URL('../../../marketplace/build/en/server/index.js', import.meta.url).href)
 const context = await loadPage(url)
 
 const server = createServer((_, response) => {

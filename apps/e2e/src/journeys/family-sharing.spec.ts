@@ -76,6 +76,7 @@ test('a family shares its list with two relatives, sees their votes and comments
   await expect(lily).toHaveURL(/\/shared-list$/)
   await expect(lily.getByRole('heading', { level: 1 })).toHaveText('Dana shared 2 communities with you')
   await expect(lily.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex')
+  expect((await lily.request.get(lily.url())).headers()['cache-control']).toContain('no-store')
   await expect(lily.getByText('don’t tell Mark')).toHaveCount(0)
   await expectAccessible(lily)
   await expectAccessibleInDark(lily)
