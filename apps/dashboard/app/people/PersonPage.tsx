@@ -1,10 +1,12 @@
 import { Button, Card, Checkbox, Heading, Notice, Select, Stack, Table, Text } from '@pkg/ui'
 import { Form } from '@remix-run/react'
+import { useState } from 'react'
 import { Facts } from '~/components/Facts/Facts'
 import { Narrow } from '~/components/Narrow/Narrow'
 import { PageTitle } from '~/components/PageTitle/PageTitle'
 import { SavedNotice } from '~/components/SavedNotice/SavedNotice'
 import { Time } from '~/components/Time/Time'
+import { useSavedKey } from '~/forms/use-saved-key'
 import { staffRoles } from '~/menu/staff-roles'
 import { texts } from '~/texts'
 import * as styles from './PersonPage.css'
@@ -22,6 +24,7 @@ export interface PersonPageProps {
 /** One account, for admins: its roles, and the dashboard as the person sees it. [WORK-001, ROLE-009] */
 export function PersonPage({ person, rejected }: PersonPageProps) {
   const { email, phone, status, roles, since } = person
+  const savedKey = useSavedKey('roles')
   return (
     <Stack gap={20}>
       <PageTitle title={person.name} />
@@ -38,7 +41,7 @@ export function PersonPage({ person, rejected }: PersonPageProps) {
             ]}
           />
         </Card>
-        {roles.length > 0 && <RolesForm person={person} rejected={rejected} />}
+        {roles.length > 0 && <RolesForm key={savedKey} person={person} rejected={rejected} />}
         <Views person={person} />
       </Narrow>
     </Stack>
@@ -47,16 +50,18 @@ export function PersonPage({ person, rejected }: PersonPageProps) {
 
 function RolesForm({ person: { roles, version }, rejected }: PersonPageProps) {
   const [role, ...others] = rejected?.roles ?? roles
+  // What the person saw when they began to change it. A live update of the page isn't a look at what changed. [WORK-005]
+  const [changedFrom, setChangedFrom] = useState<number>()
   return (
     <Card as="section">
-      <Form method="post" noValidate>
+      <Form method="post" noValidate onChange={() => setChangedFrom((known) => known ?? version)}>
         <Stack gap={16}>
           <Heading level={2} look="h3">
             {words.rolesTitle}
           </Heading>
           <Text size="small">{words.rolesHelp}</Text>
           {rejected && <Notice tone="critical" title={rejected.message} role="alert" />}
-          <input type="hidden" name="version" value={rejected?.version ?? version} />
+          <input type="hidden" name="version" value={rejected?.version ?? changedFrom ?? version} />
           <Select label={words.role} name="role" options={roleOptions} defaultValue={role} />
           <fieldset className={styles.fieldset}>
             <legend className={styles.legend}>{words.otherRoles}</legend>

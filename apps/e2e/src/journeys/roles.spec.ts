@@ -1,6 +1,7 @@
 import { type APIRequestContext, expect, type Page, test } from '@playwright/test'
 import { findAdvisorIn } from '../testing/advisors'
 import { password } from '../testing/gate'
+import { openPage } from '../testing/open-page'
 import { expectAccessible, expectAccessibleInDark, expectNoSidewaysScrolling } from '../testing/page-checks'
 import { asAdmin, signIn } from '../testing/staff'
 import { api, dashboard } from '../testing/urls'
@@ -76,7 +77,7 @@ test('two admins change the roles of one account: the second reads what changed,
 }) => {
   const { accountId } = await startAdvisor(request, 'MI')
   await signIn(page, dashboard, 'admin@hearthway.example')
-  await page.goto(`${dashboard}/dashboard/people/${accountId}`)
+  await openPage(page, `${dashboard}/dashboard/people/${accountId}`)
   const others = page.getByRole('group', { name: 'Other roles' })
   await others.getByLabel('Provider').check()
   const theirs = { data: { data: { type: 'users', id: accountId, attributes: { otherRoles: ['admin'] } } } }

@@ -2,7 +2,7 @@ import { EmptyState, Stack, Tabs } from '@pkg/ui'
 import { useFormResult } from '@pkg/remix-host/react'
 import { apiFor, errorPage } from '@pkg/remix-host/server'
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, type MetaFunction, redirect } from '@remix-run/node'
-import { useLoaderData } from '@remix-run/react'
+import { useLoaderData, type ShouldRevalidateFunction } from '@remix-run/react'
 import { PageTitle } from '~/components/PageTitle/PageTitle'
 import { SavedNotice } from '~/components/SavedNotice/SavedNotice'
 import { pathAfterSaving } from '~/forms/saved'
@@ -28,6 +28,10 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   return { communities: items.map((each) => ({ id: each.id, name: each.name })), sheet: priceSheet(statements) }
 }
 
+/** A price that someone else changed is loaded again, so the person reads it. Otherwise a form to correct loads nothing. */
+export const shouldRevalidate: ShouldRevalidateFunction = ({ actionStatus = 200, defaultShouldRevalidate }) =>
+  actionStatus === 409 || (actionStatus < 400 && defaultShouldRevalidate)
+
 export async function action({ request, context }: ActionFunctionArgs) {
   const api = apiFor(request, context)
   const wanted = new URL(request.url).searchParams.get('community')
@@ -37,7 +41,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const form = await request.formData()
   const sent = sendStatements(form, (statements) => api.communityStatements.state({ id, ...statements }))
   const rejected = await requireResponse(request, sent)
-  return rejected ? data(rejected, 422) : redirect(pathAfterSaving(request.url, 'prices'))
+  return rejected ? data(rejected, rejected.isOutdated ? 409 : 422) : redirect(pathAfterSaving(request.url, 'prices'))
 }
 
 export default function PricesRoute() {

@@ -2,7 +2,7 @@ import { ApiError, type Client, type CommunityStatements } from '@pkg/api-client
 import { ButtonLink, Heading, Logo, Notice, Stack, Text } from '@pkg/ui'
 import { apiFor, formText, isToken, orErrorPage, readToken, tokenPageHeaders } from '@pkg/remix-host/server'
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, type MetaFunction, redirect } from '@remix-run/node'
-import { useActionData, useLoaderData } from '@remix-run/react'
+import { useActionData, useLoaderData, type ShouldRevalidateFunction } from '@remix-run/react'
 import { useBrandName } from '~/brand'
 import { priceSheet } from '~/prices/price-sheet'
 import { PriceSheet } from '~/prices/PriceSheet'
@@ -29,6 +29,10 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   return data({ token, isSaved, sheet: priceSheet(found) })
 }
 
+/** A price that someone else changed is loaded again, so the person reads it. Otherwise a form to correct loads nothing. */
+export const shouldRevalidate: ShouldRevalidateFunction = ({ actionStatus = 200, defaultShouldRevalidate }) =>
+  actionStatus === 409 || (actionStatus < 400 && defaultShouldRevalidate)
+
 export async function action({ request, context }: ActionFunctionArgs) {
   const api = apiFor(request, context)
   const id = new URL(request.url).searchParams.get('community') ?? ''
@@ -44,7 +48,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   )
   const rejected = await orErrorPage(sent)
   if (rejected === 'gone') return redirect(page)
-  return rejected ? data(rejected, 422) : redirect(`${page}&saved=prices`)
+  return rejected ? data(rejected, rejected.isOutdated ? 409 : 422) : redirect(`${page}&saved=prices`)
 }
 
 /** Returns what a community stated, if the link is one of its team's. */
