@@ -1,18 +1,13 @@
 import type { Page } from '@pkg/api-client'
-import { apiFor, errorPage } from '@pkg/remix-host/server'
 import type { LoaderFunctionArgs } from '@remix-run/node'
 import type { TSchema } from '@sinclair/typebox'
 import { apiQuery } from '~/lists/api-query'
-import { dayOptions, laterOptions } from '~/lists/later-times'
 import type { ListRow } from '~/lists/list'
 import type { ListSource } from '~/lists/list-source.server'
-import { parseListUrl } from '~/lists/list-url'
-import { loadAdvisors } from '~/lists/load-advisors.server'
-import { loadPage, offersAdvisors } from '~/lists/load-list.server'
+import { loadPage } from '~/lists/load-list.server'
 import { loadOutcome } from '~/lists/load-outcome.server'
-import { requestClock } from '~/server/request-clock'
+import { loadOptions, startList } from '~/lists/start-list.server'
 import { requireResponse } from '~/server/require-response'
-import { requireStaff } from '~/server/staff'
 import type { Board, BoardData } from './board'
 
 /** The cards of a lane. The list has the others. */
@@ -26,16 +21,12 @@ export function boardLoader<Query extends TSchema, Item, Row extends ListRow, Fo
   { list, field, lanes }: Board<Row>,
   source: ListSource<Query, Item, Row, Found>,
 ) {
-  return async ({ request, context }: LoaderFunctionArgs): Promise<BoardData<Row>> => {
-    const user = await requireStaff(request, context)
-    if (!list.roles.includes(user.role)) throw errorPage('forbidden', 403)
-    const state = parseListUrl(list, new URL(request.url).searchParams)
-    if (!state) throw errorPage('bad-request', 400)
-    const clock = requestClock(request)
-    const api = apiFor(request, context)
+  return async (sent: LoaderFunctionArgs): Promise<BoardData<Row>> => {
+    const started = await startList(list, sent)
+    const { request, api, user, clock, state } = started
     const query = apiQuery(list, state, clock.zone)
-    const [advisors, ...found] = await Promise.all([
-      offersAdvisors(list, user.role) ? loadAdvisors(request, api) : [],
+    const [options, ...found] = await Promise.all([
+      loadOptions(started),
       ...lanes.map(({ value }) =>
         requireResponse(
           request,
@@ -43,8 +34,7 @@ export function boardLoader<Query extends TSchema, Item, Row extends ListRow, Fo
         ),
       ),
     ])
-    const options = { advisors, later: laterOptions(clock), days: dayOptions(clock) }
-    const outcome = await loadOutcome({ request, api, list, user, clock, options })
+    const outcome = await loadOutcome({ ...started, options })
     return {
       role: user.role,
       state,

@@ -1,22 +1,18 @@
 import type { Client, Page } from '@pkg/api-client'
-import { apiFor, errorPage } from '@pkg/remix-host/server'
+import { errorPage } from '@pkg/remix-host/server'
 import type { LoaderFunctionArgs } from '@remix-run/node'
 import type { Static, TSchema } from '@sinclair/typebox'
 import { Value } from '@sinclair/typebox/value'
-import { requestClock } from '~/server/request-clock'
 import { requireResponse } from '~/server/require-response'
-import type { StaffRole } from '~/menu/staff-roles'
-import { requireStaff } from '~/server/staff'
 import { apiQuery, pageSize } from './api-query'
-import { dayOptions, laterOptions } from './later-times'
-import { forRole, type List, type ListRow } from './list'
+import type { ListRow } from './list'
 import type { ListData } from './list-data'
 import type { ListSource } from './list-source.server'
-import { listQuery, type ListState, parseListUrl } from './list-url'
-import { loadAdvisors } from './load-advisors.server'
+import { listQuery, type ListState } from './list-url'
 import { loadConfirmation } from './load-confirmation.server'
 import { loadOutcome } from './load-outcome.server'
 import { loadSavedViews } from './load-saved-views.server'
+import { loadOptions, startList } from './start-list.server'
 
 /**
  * Returns the loader of a list's page. [WORK-003]
@@ -26,21 +22,16 @@ export function listLoader<Query extends TSchema, Item, Row extends ListRow, Fou
   source: ListSource<Query, Item, Row, Found>,
 ) {
   const { list } = source
-  return async ({ request, context }: LoaderFunctionArgs): Promise<ListData<Row>> => {
-    const user = await requireStaff(request, context)
-    if (!list.roles.includes(user.role)) throw errorPage('forbidden', 403)
-    const state = parseListUrl(list, new URL(request.url).searchParams)
-    if (!state) throw errorPage('bad-request', 400)
-    const clock = requestClock(request)
-    const api = apiFor(request, context)
+  return async (sent: LoaderFunctionArgs): Promise<ListData<Row>> => {
+    const started = await startList(list, sent)
+    const { request, api, user, clock, state } = started
     const load = (shown: ListState, page: object) =>
       requireResponse(request, loadPage(source, api, { ...apiQuery(list, shown, clock.zone), ...page }))
-    const [found, advisors] = await Promise.all([
+    const [found, options] = await Promise.all([
       load(state, { 'page-number': state.page, 'page-size': pageSize }),
-      offersAdvisors(list, user.role) ? loadAdvisors(request, api) : [],
+      loadOptions(started),
     ])
-    const options = { advisors, later: laterOptions(clock), days: dayOptions(clock) }
-    const needs = { request, api, list, user, clock, options }
+    const needs = { ...started, options }
     const [counts, savedViews, outcome, confirmation] = await Promise.all([
       source.counts?.(found) ?? countTabs(state, found.total, (other) => load(other, { 'page-size': 1 }), list.views),
       loadSavedViews(needs),
@@ -61,14 +52,6 @@ export function listLoader<Query extends TSchema, Item, Row extends ListRow, Fou
       csv: `/exports/${list.area}.csv?${listQuery({ ...state, page: 1, open: undefined })}`,
     }
   }
-}
-
-/** Returns whether a role can filter a list by advisor or assign its records to one. */
-export function offersAdvisors<Row extends ListRow>({ filters, actions }: List<Row>, role: StaffRole): boolean {
-  return (
-    forRole(filters, role).some((filter) => filter.kind === 'choice' && filter.options === 'advisors') ||
-    forRole(actions, role).some(({ changes }) => changes['options'] === 'advisors')
-  )
 }
 
 /** Loads a page of a list. @throws The error page with 400 for a query that the API doesn't accept */
