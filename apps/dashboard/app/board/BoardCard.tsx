@@ -1,7 +1,8 @@
 import { VisuallyHidden } from '@pkg/ui'
 import { Form } from '@remix-run/react'
-import { type KeyboardEvent, useRef } from 'react'
+import { useRef } from 'react'
 import { useDrag } from 'react-aria/useDrag'
+import { closeOnEscape } from '~/components/Menu/Menu'
 import { optionsOf } from '~/lists/action-choice'
 import { forRole, type ListRow } from '~/lists/list'
 import { intentValue } from '~/lists/list-intent'
@@ -83,11 +84,4 @@ function MoveMenu<Row extends ListRow>({ board, data, lane, row }: Omit<BoardCar
       </Form>
     </details>
   )
-}
-
-function closeOnEscape(event: KeyboardEvent<HTMLDetailsElement>) {
-  if (event.key !== 'Escape' || !event.currentTarget.open) return
-  event.stopPropagation()
-  event.currentTarget.open = false
-  event.currentTarget.querySelector('summary')?.focus()
 }

@@ -1,6 +1,7 @@
 import { openMenu } from '~/components/Menu/Menu'
 import type { ListRow } from '~/lists/list'
 import { undoButtonId } from '~/lists/ListMessages'
+import { press } from '~/lists/press'
 import { focusedRow, rowElementId } from '~/lists/row-focus'
 import type { Shortcut } from '~/shortcuts/shortcut'
 import { texts } from '~/texts'
@@ -51,7 +52,7 @@ export function boardKeys<Row extends ListRow>(controls: BoardControls<Row>): Sh
     { key: 'Escape', shown: lifted ? ['Esc'] : [], label: words.keys.putBack, run: () => putBack(controls) },
     { key: 'Enter', shown: ['↵'], label: texts.keys.open, run: () => false },
     { key: 's', shown: ['S'], label: words.keys.stage, run: () => openMenu(moveMenuId(focusedRow() ?? '')) },
-    { key: 'u', shown: ['U'], label: texts.keys.undo, run: pressUndo },
+    { key: 'u', shown: ['U'], label: texts.keys.undo, run: () => press(undoButtonId) },
   ]
 }
 
@@ -94,9 +95,3 @@ const nameOf = <Row extends ListRow>({ lanes }: BoardControls<Row>, id: string):
 
 const labelOf = <Row extends ListRow>({ board }: BoardControls<Row>, lane: string): string =>
   board.lanes.find(({ value }) => value === lane)?.label ?? ''
-
-function pressUndo(): boolean {
-  const button = document.getElementById(undoButtonId)
-  button?.click()
-  return button !== null
-}

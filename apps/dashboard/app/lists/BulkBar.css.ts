@@ -37,16 +37,3 @@ export const all = style({
 })
 
 export const box = style({ width: '1.4rem', height: '1.4rem', accentColor: vars.color.lamp })
-
-export const choice = style({
-  minHeight: vars.size.target,
-  padding: `0 ${vars.space[8]}`,
-  color: vars.color.text,
-  background: 'none',
-  border: 0,
-  borderRadius: vars.radius.s,
-  font: 'inherit',
-  textAlign: 'start',
-  cursor: 'pointer',
-  selectors: { '&:hover': { background: vars.color.surfaceTint } },
-})

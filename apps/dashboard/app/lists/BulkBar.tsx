@@ -1,14 +1,11 @@
-import { Button, closeIcon, IconButton } from '@pkg/ui'
+import { closeIcon, IconButton } from '@pkg/ui'
 import { Form } from '@remix-run/react'
-import { ShortcutKey } from '~/components/ShortcutKey/ShortcutKey'
-import { Menu } from '~/components/Menu/Menu'
 import { texts } from '~/texts'
-import { hasOptions, optionsOf } from './action-choice'
+import { ActionButtons } from './ActionButtons'
 import * as styles from './BulkBar.css'
 import { formId } from './form-id'
 import { forRole, type List, type ListRow } from './list'
 import type { ListData } from './list-data'
-import { intentValue } from './list-intent'
 import type { ListTableState } from './use-list-table'
 
 const words = texts.lists
@@ -41,28 +38,7 @@ export function BulkBar<Row extends ListRow>({ list, data, table }: BulkBarProps
         <input type="checkbox" name="all" className={styles.box} />
         {words.selectMatching(total)}
       </label>
-      {actions.map((action) =>
-        hasOptions(action) ? (
-          <Menu key={action.name} id={actionMenuId(action.name)} label={action.label} shortcut={action.key} opens="up">
-            {optionsOf(action, options).map(({ value, label }) => (
-              <button
-                key={value}
-                type="submit"
-                name="do"
-                value={intentValue({ action: action.name, option: value })}
-                className={styles.choice}
-              >
-                {label}
-              </button>
-            ))}
-          </Menu>
-        ) : (
-          <Button key={action.name} type="submit" name="do" value={action.name} size="small" variant="neutral">
-            {action.label}
-            <ShortcutKey>{action.key}</ShortcutKey>
-          </Button>
-        ),
-      )}
+      <ActionButtons actions={actions} options={options} menuIdOf={actionMenuId} opens="up" />
       <IconButton icon={closeIcon} label={words.clearSelection} onClick={() => table.resetRowSelection(true)} />
     </Form>
   )

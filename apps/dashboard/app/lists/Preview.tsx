@@ -1,14 +1,11 @@
-import { Button, ButtonLink, chevronDownIcon, chevronUpIcon, IconButton, Text } from '@pkg/ui'
+import { ButtonLink, chevronDownIcon, chevronUpIcon, IconButton, Text } from '@pkg/ui'
 import { Form } from '@remix-run/react'
 import type { ReactNode } from 'react'
-import { Menu } from '~/components/Menu/Menu'
 import { ShortcutKey } from '~/components/ShortcutKey/ShortcutKey'
 import { texts } from '~/texts'
-import { hasOptions, optionsOf } from './action-choice'
-import { choice } from './BulkBar.css'
+import { ActionButtons } from './ActionButtons'
 import { forRole, type List, type ListRow } from './list'
 import type { ListData } from './list-data'
-import { intentValue } from './list-intent'
 import { firstRow } from './list-url'
 import * as styles from './Preview.css'
 import type { PreviewState } from './use-preview'
@@ -86,35 +83,7 @@ function PreviewActions<Row extends ListRow>({
   return (
     <Form method="post" className={styles.actions} preventScrollReset>
       <input type="hidden" name="next" value={next} />
-      {actions.map((action) =>
-        hasOptions(action) ? (
-          <Menu key={action.name} id={previewMenuId(action.name)} label={action.label} shortcut={action.key}>
-            {optionsOf(action, options).map(({ value, label }) => (
-              <button
-                key={value}
-                type="submit"
-                name="do"
-                value={intentValue({ action: action.name, option: value, id })}
-                className={choice}
-              >
-                {label}
-              </button>
-            ))}
-          </Menu>
-        ) : (
-          <Button
-            key={action.name}
-            type="submit"
-            name="do"
-            value={intentValue({ action: action.name, id })}
-            size="small"
-            variant="neutral"
-          >
-            {action.label}
-            <ShortcutKey>{action.key}</ShortcutKey>
-          </Button>
-        ),
-      )}
+      <ActionButtons actions={actions} options={options} menuIdOf={previewMenuId} id={id} />
     </Form>
   )
 }

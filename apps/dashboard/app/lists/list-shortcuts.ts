@@ -8,6 +8,7 @@ import { forRole, type List, type ListAction, type ListRow } from './list'
 import type { ListData } from './list-data'
 import { undoButtonId } from './ListMessages'
 import { firstRow } from './list-url'
+import { press } from './press'
 import { previewMenuId } from './Preview'
 import { focusedRow, moveToRow, rowShortcuts } from './row-focus'
 import type { ListTableState } from './use-list-table'
@@ -105,10 +106,4 @@ function openMenuSoon(id: string, frame = 0): void {
     const hasFocus = document.getElementById(id)?.contains(document.activeElement) === true
     if (!hasFocus && frame < mostFrames) openMenuSoon(id, frame + 1)
   })
-}
-
-function press(id: string): boolean {
-  const button = document.getElementById(id)
-  button?.click()
-  return button !== null
 }

@@ -34,12 +34,6 @@ export function Menu(props: MenuProps) {
     // A form in the menu was sent, or a link in it was followed.
     if (details.current) details.current.open = isOpen === true
   }, [key, isOpen])
-  const closeOnEscape = (event: KeyboardEvent<HTMLDetailsElement>) => {
-    if (event.key !== 'Escape' || !event.currentTarget.open) return
-    event.stopPropagation()
-    event.currentTarget.open = false
-    event.currentTarget.querySelector('summary')?.focus()
-  }
   return (
     <details ref={details} id={id} open={isOpen} className={styles.menu} onKeyDown={closeOnEscape}>
       <summary className={`${buttonClass({ variant, size: 'small' })} ${styles.summary}`}>
@@ -51,6 +45,14 @@ export function Menu(props: MenuProps) {
       <div className={styles.panels[opens]}>{children}</div>
     </details>
   )
+}
+
+/** Closes an open `details` with Escape, and gives the focus back to its button. */
+export function closeOnEscape(event: KeyboardEvent<HTMLDetailsElement>): void {
+  if (event.key !== 'Escape' || !event.currentTarget.open) return
+  event.stopPropagation()
+  event.currentTarget.open = false
+  event.currentTarget.querySelector('summary')?.focus()
 }
 
 /** Opens a menu and focuses its first choice. */

@@ -6,7 +6,7 @@ import type { ReactNode, Ref } from 'react'
 import { useStaff } from '~/components/Staff/Staff'
 import type { FamilyPage } from '~/families/family-page'
 import { type RejectedForm, rejectedWith } from '~/forms/rejected-form'
-import { useDraft } from '~/forms/use-draft'
+import { type Draft, useDraft } from '~/forms/use-draft'
 import { useSavedKey } from '~/forms/use-saved-key'
 import { texts } from '~/texts'
 import { NoteForm } from './NoteForm'
@@ -75,17 +75,7 @@ function EmailForm({ family, rejected }: { family: FamilyPage; rejected: Rejecte
         defaultValue={rejected?.typed['subject']}
         error={rejected?.errors['subject']}
       />
-      <TextArea
-        key={draft.key}
-        id="write-email"
-        label={words.message}
-        name="email-body"
-        rows={6}
-        max={8000}
-        defaultValue={rejected?.typed['email-body'] ?? draft.text}
-        error={rejected?.errors['email-body']}
-        onChange={draft.keep}
-      />
+      <MessageField id="write-email" name="email-body" rows={6} draft={draft} rejected={rejected} />
     </WorkForm>
   )
 }
@@ -101,20 +91,33 @@ function TextForm({ family, rejected }: { family: FamilyPage; rejected: Rejected
       <Text size="small" tone="muted">
         {words.textHint}
       </Text>
-      <TextArea
-        key={draft.key}
-        id="write-text"
-        label={words.message}
-        name="text-message"
-        rows={3}
-        max={8000}
-        defaultValue={rejected?.typed['text-message'] ?? draft.text}
-        error={rejected?.errors['text-message']}
-        onChange={draft.keep}
-      />
+      <MessageField id="write-text" name="text-message" rows={3} draft={draft} rejected={rejected} />
     </WorkForm>
   )
 }
+
+interface MessageFieldProps {
+  id: string
+  name: string
+  rows: number
+  draft: Draft
+  rejected: RejectedForm | undefined
+}
+
+/** What the family will read. It's stored until it's sent. */
+const MessageField = ({ id, name, rows, draft, rejected }: MessageFieldProps) => (
+  <TextArea
+    key={draft.key}
+    id={id}
+    label={words.message}
+    name={name}
+    rows={rows}
+    max={8000}
+    defaultValue={rejected?.typed[name] ?? draft.text}
+    error={rejected?.errors[name]}
+    onChange={draft.keep}
+  />
+)
 
 function CallForm({ rejected }: { rejected: RejectedForm | undefined }) {
   return (
