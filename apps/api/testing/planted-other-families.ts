@@ -5,7 +5,7 @@ import { findFamilyId, inAnHour, key } from './planted-staff'
 import { ok } from './planted-visitor'
 import type { Planting } from './planting'
 import { findFreeTime } from './sample-tours'
-import { sampleRequest, sampleSellHome, sampleWording, spokenContact } from './sample-request'
+import { sampleRequest, sampleSearch, sampleSellHome, sampleWording, spokenContact } from './sample-request'
 
 /** The other advisor, who accepted the family, and admins. */
 const staff: PersonName[] = ['another agent', 'admin']
@@ -65,11 +65,7 @@ async function plantRequest(
     email: plantEmail(`${kind}FamilyEmail`, 'admin'),
     phone: `+1${plantPhone(`${kind}FamilyPhone`, phone, 'admin')}`,
     data: {
-      lookingFor: 'Mother',
-      adl: ['heavy-care'],
-      city: 'Boulder',
-      state: 'CO',
-      zip: '80302',
+      ...sampleSearch,
       homeSaleInterest: 'Yes',
       residentName: plant(`${kind}ResidentName`, ...readers),
       wordings: [sampleWording, sampleSellHome],

@@ -15,7 +15,7 @@ import { findFamilyId, inAnHour, key } from './planted-staff'
 import { ok } from './planted-visitor'
 import type { Planting } from './planting'
 import { findFreeTime } from './sample-tours'
-import { sampleSellHome, sampleWording, spokenShare } from './sample-request'
+import { sampleSellHome, sampleWording, spokenShare, sampleSearch } from './sample-request'
 
 const slugs = ['harbor-direct', 'aspen-court']
 /** The customer, and everyone the family is shared with. */
@@ -52,11 +52,7 @@ async function plantRequest(api: ApiUnderTest, { customer, admin }: Everyone, pl
   // A real estate agent reads only the answers about the home.
   const answerReaders: PersonName[] = ['provider', ...staff]
   const data = {
-    lookingFor: 'Mother',
-    adl: ['heavy-care'],
-    city: 'Boulder',
-    state: 'CO',
-    zip: '80302',
+    ...sampleSearch,
     homeSaleInterest: 'Yes',
     residentName: plant('residentName', ...answerReaders),
     communityInfo: 'Something else',

@@ -4,7 +4,7 @@ import type { ApiResponse, ApiUnderTest } from './api-under-test'
 import { type Caller, chooseSampleCallers, createCallerWithCookie, disclosureResponse, one } from './lead-samples'
 import { createMarkers, type Markers } from './markers'
 import { resourceBody } from './responses'
-import { sampleRequest, sampleSellHome, sampleWording } from './sample-request'
+import { sampleRequest, sampleSellHome, sampleWording, sampleSearch } from './sample-request'
 
 /** A family without an account, which wrote a marker into every field that it can fill. */
 export interface PlantedVisitor {
@@ -50,11 +50,7 @@ export async function plantVisitor(api: ApiUnderTest): Promise<PlantedVisitor> {
   ok(await send('pricing-request', draft, `/?name=${mark('page')}`))
   ok(await send('contact', { requestId: randomUUID(), status: 'pending', data: { city: mark('other') } }))
   const data = {
-    lookingFor: 'Mother',
-    adl: ['heavy-care'],
-    city: 'Boulder',
-    state: 'CO',
-    zip: '80302',
+    ...sampleSearch,
     homeSaleInterest: 'Yes',
     consultationRequested: 'Yes',
     residentName: mark('resident'),

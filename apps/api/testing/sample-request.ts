@@ -8,14 +8,10 @@ export const spokenContact = { id: 'spoken-contact', version: '1', language: 'en
 export const spokenSellHome = { id: 'spoken-sell-home', version: '1', language: 'en' }
 export const spokenShare = { id: 'spoken-share', version: '1', language: 'en' }
 
-const sampleAnswers = {
-  lookingFor: 'Mother',
-  adl: ['heavy-care'],
-  budgetRange: '$2K-$5K',
-  city: 'Boulder',
-  state: 'CO',
-  zip: '80302',
-}
+/** The answers of a family in Boulder that looks for its mother. */
+export const sampleSearch = { lookingFor: 'Mother', adl: ['heavy-care'], city: 'Boulder', state: 'CO', zip: '80302' }
+
+const sampleAnswers = { ...sampleSearch, budgetRange: '$2K-$5K' }
 
 /** Returns a complete request for one community, as the wizard sends it. `values` replaces parts of its info, and `data` its answers. */
 export const sampleRequest = (

@@ -1,10 +1,7 @@
 import type { TourChoice } from '@pkg/domain'
 import type { ApiUnderTest } from './api-under-test'
 import { type Caller, createFamilyWithRequest, list, one, type Resource } from './lead-samples'
-import { sampleWording } from './sample-request'
-
-/** The answers of a sample request without a tour. */
-const answers = { lookingFor: 'Mother', adl: ['heavy-care'], city: 'Boulder', state: 'CO', zip: '80302' }
+import { sampleSearch, sampleWording } from './sample-request'
 
 /** Returns the times of a community that are free, the earliest first. */
 export async function listFreeTimes(api: ApiUnderTest, community: string): Promise<TourChoice[]> {
@@ -37,7 +34,7 @@ export const wishForTour = (api: ApiUnderTest, { date, time }: TourChoice, slug 
   createFamilyWithRequest(api, {
     slug,
     data: {
-      ...answers,
+      ...sampleSearch,
       wordings: [sampleWording],
       tourDate: date,
       tourTimeText: time,
