@@ -12,7 +12,7 @@ export const boardTexts = {
     carried: (name: string, lane: string) => `Moving ${name} to ${lane}`,
     putBack: (name: string) => `${name} stays where it was`,
     dropHere: 'Drop here',
-    reasonTitle: (name: string) => `Why are you closing ${name}?`,
+    reasonTitle: (name: string) => `Choose a reason for closing ${name}`,
     cancel: 'Cancel',
     keys: {
       between: 'Move between cards',

@@ -10,7 +10,7 @@ export const familyWorkTexts = {
     bodyMissing: 'Write the message first.',
     emailHint: 'They get it by email. You don’t see their address.',
     sendEmail: 'Send email',
-    textHint: 'They agreed to texts. Replies arrive in Messages.',
+    textHint: 'They agreed to texts. Replies by text don’t arrive here, so say how to reach you.',
     sendText: 'Send text',
     noTexts: 'This family hasn’t agreed to texts, or has no phone number.',
     noEmail: 'We have no email address for this family.',

@@ -38,8 +38,13 @@ export function boardKeys<Row extends ListRow>(controls: BoardControls<Row>): Sh
   }
   const moving = { label: words.keys.between, shown: [] }
   return [
-    { ...moving, key: 'j', shown: ['J'], run: () => focusCard(cardBeside(lanes, focusedRow(), 'ArrowDown')) },
-    { ...moving, key: 'ArrowLeft', shown: ['←', '→', '↑', '↓'], run: arrow('ArrowLeft') },
+    {
+      ...moving,
+      key: 'j',
+      shown: ['J', '←', '→', '↑', '↓'],
+      run: () => focusCard(cardBeside(lanes, focusedRow(), 'ArrowDown')),
+    },
+    { ...moving, key: 'ArrowLeft', run: arrow('ArrowLeft') },
     { ...moving, key: 'ArrowRight', run: arrow('ArrowRight') },
     { ...moving, key: 'ArrowUp', run: arrow('ArrowUp') },
     { ...moving, key: 'ArrowDown', run: arrow('ArrowDown') },

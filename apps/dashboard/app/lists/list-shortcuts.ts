@@ -92,18 +92,15 @@ function run<Row extends ListRow>({ table, data, preview, act }: ListPageState<R
   }
   if (selected.length === 0 && current === shown) return openMenu(previewMenuId(action.name))
   if (selected.length === 0) for (const { id } of usable) table.getRow(id).toggleSelected(true)
-  // The bar with the menu appears with the selection.
-  openMenuSoon(actionMenuId(action.name))
+  openOnceVisible(actionMenuId(action.name))
   return true
 }
 
 const mostFrames = 60
 
-/** Opens a menu once it's visible, so its first choice can take the focus. */
-function openMenuSoon(id: string, frame = 0): void {
-  requestAnimationFrame(() => {
-    openMenu(id)
-    const hasFocus = document.getElementById(id)?.contains(document.activeElement) === true
-    if (!hasFocus && frame < mostFrames) openMenuSoon(id, frame + 1)
-  })
+/** Opens a menu now, or once its bar appears with the selection, so its first choice can take the focus. */
+function openOnceVisible(id: string, frame = 0): void {
+  openMenu(id)
+  const hasFocus = document.getElementById(id)?.contains(document.activeElement) === true
+  if (!hasFocus && frame < mostFrames) requestAnimationFrame(() => openOnceVisible(id, frame + 1))
 }

@@ -63,20 +63,22 @@ export function usePreview<Row extends ListRow>(list: List<Row>, { rows, outcome
 }
 
 /**
- * Returns the row that the URL names, and what shows another one. While the page is loading or sending something, the URL waits: a change would cancel
- * that.
+ * Returns the row that the URL names, and what shows another one. While the page is loading, the URL waits: a change would cancel that. While an action
+ * is sent, the row that follows it wins.
  */
 function useOpenRow() {
   const [query, setQuery] = useSearchParams()
   const [wanted, show] = useState<string>()
   const navigation = useNavigation()
   const revalidator = useRevalidator()
+  const isSending = navigation.state === 'submitting'
   const isIdle = navigation.state === 'idle' && revalidator.state === 'idle'
   const named = readOpen(query)
   useEffect(() => {
-    if (wanted === undefined || !isIdle) return
+    if (wanted === undefined) return
+    if (wanted === named || isSending) return show(undefined)
+    if (!isIdle) return
     show(undefined)
-    if (wanted === named) return
     setQuery(
       (known) => {
         known.set('open', wanted)
@@ -84,7 +86,7 @@ function useOpenRow() {
       },
       { replace: true, preventScrollReset: true },
     )
-  }, [wanted, isIdle, named, setQuery])
+  }, [wanted, isSending, isIdle, named, setQuery])
   return { open: wanted ?? named, show }
 }
 

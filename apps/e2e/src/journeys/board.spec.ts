@@ -67,7 +67,7 @@ test('a family is dragged to another stage, and closing asks for a reason first 
   expect(await stageOf(request, id)).toBe('decided')
 
   await card(page, name).dragTo(lane(page, 'Closed'), { targetPosition })
-  const dialog = page.getByRole('dialog', { name: `Why are you closing ${name}?` })
+  const dialog = page.getByRole('dialog', { name: `Choose a reason for closing ${name}` })
   await expect(dialog).toBeVisible()
   await expectAccessible(page)
   await dialog.getByRole('button', { name: 'Cancel' }).click()
@@ -95,6 +95,13 @@ test('the board leads to the list of a stage, reads well in both themes, and fit
   await page.getByRole('link', { name: 'Show 1 more' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Families' })).toBeVisible()
   await expect(page.getByRole('rowheader')).toHaveCount(13)
+})
+
+test('only advisors and admins open the board [DASH-003, ROLE-010]', async ({ page }) => {
+  await signIn(page, dashboard, 'provider@hearthway.example')
+  expect((await page.goto(`${dashboard}/dashboard/pipeline`))?.status()).toBe(403)
+  await expect(page.getByRole('heading', { name: 'You don’t have access to this page' })).toBeVisible()
+  await expect(page.getByRole('article')).toHaveCount(0)
 })
 
 test.describe('without scripts', () => {

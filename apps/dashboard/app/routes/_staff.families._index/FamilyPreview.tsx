@@ -1,6 +1,6 @@
 import { Badge, Heading, Notice, Skeleton, Stack, Text, TextLink } from '@pkg/ui'
 import { useFetcher } from '@remix-run/react'
-import { type ReactNode, useEffect } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import { CallBar } from '~/components/CallBar/CallBar'
 import { DueTime } from '~/components/TaskTable/DueTime'
 import { Time } from '~/components/Time/Time'
@@ -14,7 +14,8 @@ const words = texts.preview
 
 /** A family next to the list: what comes next, when and how to reach it, who has its information, and what happened last. [DASH-003, WORK-006] */
 export function FamilyPreview({ id }: { id: string }) {
-  const { load, data } = useFetcher<LoadedPreview>()
+  const { load, data: loaded } = useFetcher<LoadedPreview>()
+  const data = useLastUp(loaded)
   const note = usePreviewNote()
   useEffect(() => load(`/families/${id}/preview`), [id, load])
   if (data?.id !== id) return <Waiting />
@@ -42,11 +43,19 @@ export function FamilyPreview({ id }: { id: string }) {
       )}
       <Reach family={family} />
       <NextSteps tasks={family.tasks} />
-      <Communities family={family} />
+      <Communities communities={family.communities} />
+      <SharedWith sharedWith={family.sharedWith} />
       <Latest latest={family.latest} />
       {!family.isOffered && <PreviewNote key={id} familyId={id} note={note} />}
     </Stack>
   )
+}
+
+/** Returns what was loaded. A family that can't be loaded again stays as it was, and so does the note that is being written. */
+function useLastUp(loaded: LoadedPreview | undefined): LoadedPreview | undefined {
+  const [last, setLast] = useState(loaded)
+  if (loaded && !loaded.isDown && loaded !== last) setLast(loaded)
+  return loaded?.isDown && last?.id === loaded.id ? last : loaded
 }
 
 function Waiting() {
@@ -92,8 +101,7 @@ function NextSteps({ tasks }: Pick<Family, 'tasks'>) {
   )
 }
 
-/** The communities that it asked about, and who has its information. */
-function Communities({ family: { communities, sharedWith } }: { family: Family }) {
+function Communities({ communities }: Pick<Family, 'communities'>) {
   return (
     <Part title={texts.family.communities}>
       {communities.length === 0 && <Text size="small">{texts.family.noCommunities}</Text>}
@@ -104,6 +112,16 @@ function Communities({ family: { communities, sharedWith } }: { family: Family }
             <Badge>{status}</Badge>
           </li>
         ))}
+      </ul>
+    </Part>
+  )
+}
+
+function SharedWith({ sharedWith }: Pick<Family, 'sharedWith'>) {
+  if (sharedWith.length === 0) return null
+  return (
+    <Part title={texts.share.who}>
+      <ul className={styles.lines}>
         {sharedWith.map(({ id, name, status, at }) => (
           <li key={id} className={styles.line}>
             <span>
