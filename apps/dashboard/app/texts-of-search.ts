@@ -15,6 +15,7 @@ export const searchTexts = {
     records: 'Found',
     here: 'On this page',
     pages: 'Go to',
+    views: 'Saved views',
     kinds: {
       clients: 'Family',
       communities: 'Community',

@@ -68,6 +68,9 @@ export const texts = {
     dueTasks: 'due today',
     waiting: 'waiting',
     more: 'More',
+    ownViews: 'My views',
+    teamViews: 'Team views',
+    inView: 'in this view',
   },
   signOut: 'Sign out',
 

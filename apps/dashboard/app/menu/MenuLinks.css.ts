@@ -71,6 +71,47 @@ export const link = style({
   },
 })
 
+/** The saved views below the areas. */
+export const views = style({
+  marginBlockStart: space[12],
+  paddingBlockStart: space[12],
+  borderBlockStart: `1px solid ${color.line}`,
+})
+
+export const viewsTitle = style({
+  display: 'block',
+  paddingInline: space[12],
+  paddingBlockEnd: space[4],
+  color: color.textMuted,
+  fontSize: vars.text.fine,
+  fontWeight: vars.weight.medium,
+})
+
+export const viewList = style({ margin: 0, padding: 0, listStyle: 'none' })
+
+export const view = style({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: space[12],
+  minHeight: vars.size.target,
+  paddingInline: space[12],
+  borderRadius: vars.radius.m,
+  color: color.text,
+  textDecoration: 'none',
+  overflowWrap: 'anywhere',
+  selectors: {
+    '&[aria-current]': { background: color.surfaceRaised, fontWeight: vars.weight.bold },
+  },
+  '@media': { [media.hover]: { selectors: { '&:hover': { background: color.surfaceTint } } } },
+})
+
+export const viewCount = style({
+  fontSize: vars.text.fine,
+  fontVariantNumeric: 'tabular-nums',
+  color: color.textMuted,
+})
+
 export const count = style({
   position: 'absolute',
   insetBlockStart: space[4],

@@ -2,18 +2,21 @@ import { Icon, VisuallyHidden } from '@pkg/ui'
 import { NavLink } from '@remix-run/react'
 import { texts } from '~/texts'
 import type { Area } from './area'
+import type { MenuView } from './load-menu-views.server'
 import * as styles from './MenuLinks.css'
+import { ViewLinks } from './ViewLinks'
 
 export interface MenuLinksProps {
   areas: readonly Area[]
   counts: Readonly<Record<string, number>>
+  views: readonly MenuView[]
 }
 
 /** Areas that fit into the bar at the foot of a phone. The others are behind “More”. */
 const placesOnPhones = 4
 
-/** The areas with what waits in each: a column from 1080 px, and below, a bar at the foot of the screen. [WORK-001] */
-export function MenuLinks({ areas, counts }: MenuLinksProps) {
+/** The areas with what waits in each, and saved views: a column from 1080 px, and below, a bar at the foot of the screen. [WORK-001, WORK-003] */
+export function MenuLinks({ areas, counts, views }: MenuLinksProps) {
   const first = areas.length > placesOnPhones + 1 ? areas.slice(0, placesOnPhones) : areas
   const others = areas.slice(first.length)
   return (
@@ -22,6 +25,7 @@ export function MenuLinks({ areas, counts }: MenuLinksProps) {
         {areas.map((area) => (
           <MenuLink key={area.href} area={area} count={counts[area.href]} />
         ))}
+        <ViewLinks views={views} />
       </ul>
       <ul className={styles.bar}>
         {first.map((area) => (
@@ -35,6 +39,7 @@ export function MenuLinks({ areas, counts }: MenuLinksProps) {
                 {others.map((area) => (
                   <MenuLink key={area.href} area={area} count={counts[area.href]} />
                 ))}
+                <ViewLinks views={views} />
               </ul>
             </details>
           </li>

@@ -14,6 +14,7 @@ import {
   Text,
 } from 'react-aria-components'
 import type { Area } from '~/menu/area'
+import type { MenuView } from '~/menu/load-menu-views.server'
 import { useAllShortcuts } from '~/shortcuts/ShortcutsProvider'
 import { texts } from '~/texts'
 import type { FoundRecord } from './found-record'
@@ -27,6 +28,7 @@ const typingPause = 200
 
 export interface PaletteProps {
   areas: readonly Area[]
+  views: readonly MenuView[]
   onClose: () => void
 }
 
@@ -40,7 +42,7 @@ interface Command {
 }
 
 /** Finds every record and does every action of the page. It loads when it's opened. [WORK-004] */
-export function Palette({ areas, onClose }: PaletteProps) {
+export function Palette({ areas, views, onClose }: PaletteProps) {
   const [term, setTerm] = useState('')
   const { page } = useAllShortcuts()
   const navigate = useNavigate()
@@ -62,6 +64,7 @@ export function Palette({ areas, onClose }: PaletteProps) {
         .map(({ key, label, shown, run }) => ({ id: `key ${key}`, label, keys: shown, run })),
     },
     { title: words.pages, commands: areas.map(({ href, label }) => ({ id: href, label, run: open(href) })) },
+    { title: words.views, commands: views.map(({ id, name, href }) => ({ id, label: name, run: open(href) })) },
   ]
   const shown = parts
     .map(({ title, commands }) => ({

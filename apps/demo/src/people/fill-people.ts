@@ -19,6 +19,7 @@ import { playHomes } from './home-story'
 import { acceptIfOffered, makeRecent, moveTours, planTour } from './plan-today'
 import { addQuestions } from './questions'
 import { addReviews } from './reviews'
+import { saveViews } from './saved-views'
 import { playTeamStory, type TeamOutcome } from './team-story'
 import { Timeline } from './timeline'
 
@@ -120,6 +121,7 @@ async function addAdvisedFamilies(
     await playAdvisorStory(demo, browser, { family, browser: own, hasAccount, isWaiting })
   }
   await playHomes(demo)
+  await saveViews(browser)
 }
 
 /** Returns a family's browser, signed in if the family has an account. */

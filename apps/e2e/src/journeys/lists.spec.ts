@@ -60,6 +60,21 @@ test('an admin searches, sorts, and narrows a list, keeps it as a view, and expo
   await expect(page.getByRole('rowheader')).toHaveCount(3)
   await expect(page.getByRole('columnheader', { name: 'Contact' })).toHaveCount(0)
 
+  const menu = page.getByRole('navigation', { name: 'Dashboard' })
+  const inMenu = menu.getByRole('list', { name: 'My views' }).getByRole('link', { name: `${word} 3 in this view` })
+  await expect(inMenu).toHaveAttribute('aria-current', 'true')
+  await openPage(page, `${dashboard}/dashboard/tasks`)
+  await expect(inMenu).not.toHaveAttribute('aria-current')
+  await inMenu.click()
+  await expect(page.getByRole('rowheader')).toHaveCount(3)
+  await openPage(page, `${dashboard}/dashboard/tasks`)
+  await page.keyboard.press('Control+k')
+  await page.getByRole('searchbox', { name: 'Find or do' }).fill(word)
+  await page.getByRole('group', { name: 'Saved views' }).getByRole('menuitem', { name: word }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Families' })).toBeVisible()
+  await expect(page.getByRole('rowheader')).toHaveCount(3)
+  await expect(page.getByRole('columnheader', { name: 'Contact' })).toHaveCount(0)
+
   const [download] = await Promise.all([
     page.waitForEvent('download'),
     page.getByRole('link', { name: 'Export CSV' }).click(),
@@ -76,6 +91,7 @@ test('an admin searches, sorts, and narrows a list, keeps it as a view, and expo
   await openMenu(page, 'Saved views')
   await page.getByRole('button', { name: `Delete view: ${word}` }).click()
   await expect(page.getByRole('link', { name: word, exact: true })).toHaveCount(0)
+  await expect(inMenu).toHaveCount(0)
   await page.context().close()
 })
 

@@ -3,6 +3,7 @@ import { Form, useLocation, useNavigate } from '@remix-run/react'
 import { lazy, type ReactNode, Suspense, useMemo, useState } from 'react'
 import { useBrandName } from '~/brand'
 import { areasFor } from '~/menu/areas'
+import type { MenuView } from '~/menu/load-menu-views.server'
 import { MenuLinks } from '~/menu/MenuLinks'
 import { KeyBar } from '~/shortcuts/KeyBar'
 import type { Shortcut } from '~/shortcuts/shortcut'
@@ -33,11 +34,13 @@ export interface ShellProps {
   person: ShellPerson
   /** What waits in each area, by its path. */
   counts: Readonly<Record<string, number>>
+  /** The saved views of the menu. */
+  views: readonly MenuView[]
   children: ReactNode
 }
 
 /** The frame of every dashboard page: the areas of the person's role, the search, the person, sign-out, and shortcuts. [ROLE-010, WORK-001] */
-export function Shell({ person, counts, children }: ShellProps) {
+export function Shell({ person, counts, views, children }: ShellProps) {
   const { name, role } = person
   const [opened, setOpened] = useState<'palette' | 'sheet'>()
   const navigate = useNavigate()
@@ -73,7 +76,7 @@ export function Shell({ person, counts, children }: ShellProps) {
             <Logo name={useBrandName()} />
           </BareLink>
           <nav className={styles.nav} aria-label={texts.menu.label}>
-            <MenuLinks areas={areas} counts={counts} />
+            <MenuLinks areas={areas} counts={counts} views={views} />
           </nav>
           <div className={styles.onWide}>
             <PersonSwitches person={person} />
@@ -114,7 +117,7 @@ export function Shell({ person, counts, children }: ShellProps) {
       <ShortcutSheet isOpen={opened === 'sheet'} onClose={() => setOpened(undefined)} />
       {opened === 'palette' && (
         <Suspense fallback={null}>
-          <Palette areas={areas} onClose={() => setOpened(undefined)} />
+          <Palette areas={areas} views={views} onClose={() => setOpened(undefined)} />
         </Suspense>
       )}
     </ShortcutsProvider>

@@ -1,6 +1,6 @@
 import { endpoints, requestSchemas } from '@pkg/api-client/server'
 import { familyRow } from '~/families/family-row'
-import { listExport } from '~/lists/export-list.server'
+import { listServices } from '~/lists/list-services.server'
 import { listSource } from '~/lists/list-source.server'
 import { families } from './list'
 
@@ -17,4 +17,4 @@ export const source = listSource({
   },
 })
 
-export const exportCsv = listExport(source)
+export const services = listServices(source)

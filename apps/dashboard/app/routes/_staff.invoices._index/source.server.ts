@@ -1,6 +1,6 @@
 import { endpoints, requestSchemas } from '@pkg/api-client/server'
 import { invoiceRow } from '~/invoices/invoice-row'
-import { listExport } from '~/lists/export-list.server'
+import { listServices } from '~/lists/list-services.server'
 import { listSource } from '~/lists/list-source.server'
 import { invoices } from './list'
 
@@ -13,4 +13,4 @@ export const source = listSource({
   toRow: invoiceRow,
 })
 
-export const exportCsv = listExport(source)
+export const services = listServices(source)

@@ -1,5 +1,5 @@
 import { endpoints, requestSchemas } from '@pkg/api-client/server'
-import { listExport } from '~/lists/export-list.server'
+import { listServices } from '~/lists/list-services.server'
 import { listSource } from '~/lists/list-source.server'
 import { questions } from './list'
 import { questionRow } from './row'
@@ -13,4 +13,4 @@ export const source = listSource({
   toRow: questionRow,
 })
 
-export const exportCsv = listExport(source)
+export const services = listServices(source)

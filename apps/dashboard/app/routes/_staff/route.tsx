@@ -8,6 +8,7 @@ import { StaffProvider } from '~/components/Staff/Staff'
 import { shouldRevalidateList } from '~/lists/changes-only-preview'
 import { loadLight } from '~/menu/load-light.server'
 import { loadMenu } from '~/menu/load-menu.server'
+import { loadMenuViews } from '~/menu/load-menu-views.server'
 import { staffRoles, type StaffRole } from '~/menu/staff-roles'
 import { TimeZone } from '~/components/TimeZone/TimeZone'
 import { apiFor } from '@pkg/remix-host/server'
@@ -21,8 +22,9 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const { id, name, role, roles = [], viewedBy, agentId } = await requireStaff(request, context)
   const api = apiFor(request, context)
   const zone = readTimeZone(request)
-  const [{ counts, newest }, isAccepting] = await Promise.all([
+  const [{ counts, newest }, views, isAccepting] = await Promise.all([
     loadMenu(request, api, { role, zone }),
+    loadMenuViews(request, api, { id, role }, zone),
     agentId === undefined || !hasLight(role) ? undefined : requireResponse(request, loadLight(api, agentId)),
   ])
   return {
@@ -36,6 +38,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     },
     zone,
     counts,
+    views,
     newest: newest && { id: newest.id, name: newest.name, createdAt: newest.createdAt },
   }
 }
@@ -45,9 +48,9 @@ export const shouldRevalidate = shouldRevalidateList
 const hasLight = (role: StaffRole) => role === 'agent' || role === 'real-estate-agent'
 
 export default function StaffRoute() {
-  const { id, person, zone, counts, newest } = useLoaderData<typeof loader>()
+  const { id, person, zone, counts, views, newest } = useLoaderData<typeof loader>()
   return (
-    <Shell person={person} counts={counts}>
+    <Shell person={person} counts={counts} views={views}>
       <StaffProvider value={{ userId: id, seesAll: person.role === 'admin' }}>
         <Outlet />
       </StaffProvider>
@@ -70,7 +73,7 @@ export function ErrorBoundary() {
     )
   }
   return (
-    <Shell person={known.person} counts={known.counts}>
+    <Shell person={known.person} counts={known.counts} views={known.views}>
       <ErrorPage />
       <LiveFamilies stream={stream} newest={known.newest} showsError={!canRetry(kind)} />
     </Shell>

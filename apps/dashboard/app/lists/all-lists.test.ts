@@ -1,0 +1,12 @@
+import { expect, test } from 'vitest'
+import { areas } from '~/menu/areas'
+import { allLists } from './all-lists.server'
+
+test.each(allLists.map((list) => [list.area, list] as const))(
+  'every role that opens the list of %s may read it through the API, and has it in its menu [ROLE-010, WORK-001]',
+  (name, { roles, endpoint: { access } }) => {
+    expect(access === 'anyone' ? [] : roles.filter((role) => !access.includes(role))).toEqual([])
+    const area = areas.find(({ href }) => href === `/${name}`)
+    expect(area?.roles).toEqual(expect.arrayContaining([...roles]))
+  },
+)
