@@ -1,6 +1,7 @@
 import { advisorTexts } from './texts-of-advisors'
 import { boardTexts } from './texts-of-board'
 import { collectionTexts } from './texts-of-collections'
+import { costTexts } from './texts-of-costs'
 import { familyWorkTexts } from './texts-of-family-work'
 import { leadGenieTexts } from './texts-of-lead-genie'
 import { listTexts } from './texts-of-lists'
@@ -23,6 +24,7 @@ import { todayTexts } from './texts-of-today'
 export const texts = {
   ...boardTexts,
   ...collectionTexts,
+  ...costTexts,
   ...familyWorkTexts,
   ...leadGenieTexts,
   ...listTexts,

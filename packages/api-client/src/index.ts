@@ -65,6 +65,7 @@ export type {
   Family,
   FamilyEvent,
   CallTimes,
+  FamilyCost,
   FamilyDuplicate,
   FamilySummary,
   Lead,

@@ -294,6 +294,7 @@ export const requestSchemas = {
     create: { body: work.NewFamily },
     update: { body: work.FamilyChange },
     duplicates: {},
+    costs: {},
     merge: { body: work.FamilyMerge },
     undoMerge: { body: work.FamilyMergeUndo },
   },

@@ -66,10 +66,12 @@ export {
   type CostRange,
   type CostSource,
   estimateMonthlyCost,
+  isAllIn,
   type MonthlyCost,
 } from './pricing/monthly-cost'
 export { recentPriceDays } from './pricing/recent-price'
 export {
+  budgetLimit,
   budgetRangeOf,
   budgetRanges,
   displayedRange,

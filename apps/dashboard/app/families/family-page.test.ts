@@ -99,7 +99,13 @@ test.each([
 test('writes communities and tasks in words, and never marks completed tasks as urgent [DASH-003, DASH-004]', () => {
   const page = familyPage(family, clock)
   expect(page.communities).toEqual([
-    { id: 'l', name: 'Aspen Court', status: 'Assigned', requestedAt: { iso: at, text: 'Today 4:12 PM' } },
+    {
+      id: 'l',
+      communityId: 'aspen-court',
+      name: 'Aspen Court',
+      status: 'Assigned',
+      requestedAt: { iso: at, text: 'Today 4:12 PM' },
+    },
   ])
   expect(page.open).toMatchObject([{ id: 't', due: { urgency: 'overdue', words: '2 hours overdue' } }])
   expect(page.done).toMatchObject([{ id: 'd', due: { iso: at, text: 'Today 4:12 PM' } }])

@@ -34,7 +34,10 @@ export interface FamilyPage {
   offer?: { id: string; dueAt: Moment } | undefined
   consent?: { text: string; given: Moment; version: string; language: string } | undefined
   answers: AnswerLine[]
-  communities: { id: string; name: string; status: string; requestedAt: Moment }[]
+  /** The communities that it asked about. `id` is that of the request. */
+  communities: { id: string; communityId: string; name: string; status: string; requestedAt: Moment }[]
+  /** What the family can pay a month, as it said. */
+  budgetRange?: string | undefined
   /** The day until which the family is paused, in words. */
   pausedUntil?: string | undefined
   /** Why it was closed. */
@@ -66,12 +69,14 @@ export function familyPage(family: Family, clock: RequestClock): FamilyPage {
         ? { id: family.offer.id, dueAt: formatMoment(family.offer.dueAt, clock) }
         : undefined,
     answers: answerLines(family.answers),
-    communities: family.leads.map(({ id, communityName, status, createdAt }) => ({
+    communities: family.leads.map(({ id, communityId, communityName, status, createdAt }) => ({
       id,
+      communityId,
       name: communityName,
       status: texts.family.leadStatus[status],
       requestedAt: formatMoment(createdAt, clock),
     })),
+    budgetRange: family.answers.budgetRange,
     pausedUntil: family.pausedUntil && formatCalendarDay(family.pausedUntil),
     closed: family.closedReason && { reason: closedReasonLabel(family.closedReason), note: family.closedNote },
     open: tasks.filter(({ isDone }) => !isDone),

@@ -135,6 +135,54 @@ test('a family that agreed to texts gets one from its page, and one that didn’
   ).toHaveLength(1)
 })
 
+test('a family’s page and preview say what its community costs for its care, next to its budget, as the community’s page does [WORK-006, TRUTH-010]', async ({
+  browser,
+  page,
+  request,
+}) => {
+  const family = buildFamily()
+  const estimateOf = async (id: string) =>
+    (await request.get(`${api}/marketplace/cost-estimates/${id}?care=heavy-care&for-two=true`)).json()
+  const community = await findCommunity(request, 'gwizzy', ['MN', 'NC', 'MI'], {
+    fits: async (_summary, id) => {
+      const { data } = await estimateOf(id)
+      return data !== undefined && data.attributes.area === undefined && data.attributes.total.likely > 2000
+    },
+  })
+  const sender = await (await browser.newContext()).newPage()
+  await openPage(sender, '/')
+  const answers = { lookingFor: 'Parents', adl: ['heavy-care'], budgetRange: '<$2K' }
+  const wordings = [{ id: 'contact', version: '2', language: 'en' }]
+  await sendRequest(sender, family, { slug: community.id, wordings, ...answers })
+  await sender.context().close()
+  const admin = await asAdmin(request, api)
+  const [sent] = await admin.families(family.lastName)
+  const { total, parts } = (await estimateOf(community.id)).data.attributes
+  const money = (amount: number) => `$${amount.toLocaleString('en-US')}`
+
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await signIn(page, dashboard, 'admin@hearthway.example')
+  await openPage(page, `${dashboard}/dashboard/families/${sent?.id}`)
+  await expect(page.getByText('Their budget: <$2K a month')).toBeVisible()
+  const requested = page.getByRole('listitem').filter({ hasText: 'Requested' }).filter({ hasText: community.name })
+  await expect(requested.getByText(money(total.likely), { exact: true }).first()).toBeVisible()
+  await expect(requested.getByText(`${money(total.likely - 2000)} over their budget`)).toBeVisible()
+  await requested.getByText(`What ${community.name} costs`).click()
+  const [rent] = parts
+  const rentText =
+    rent.amount.low === rent.amount.high
+      ? money(rent.amount.low)
+      : `${money(rent.amount.low)} – ${money(rent.amount.high)}`
+  await expect(requested.getByRole('definition').filter({ hasText: rentText }).first()).toBeVisible()
+  await expect(requested.getByRole('term').filter({ hasText: 'Second person' })).toBeVisible()
+  await expectAccessible(page)
+  await expectNoSidewaysScrolling(page)
+
+  await openPage(page, `${dashboard}/dashboard/families?tab=all&q=${family.lastName}&open=first`)
+  const preview = page.getByRole('complementary', { name: 'Preview' })
+  await expect(preview.getByText(`${money(total.likely)} a month`)).toBeVisible()
+})
+
 test('a family is paused until a day, reassigned, and closed with a reason, which cancels its tasks [WORK-007, DASH-003]', async ({
   page,
   request,

@@ -1,6 +1,5 @@
-import { formatMoney, type CostPart } from '@pkg/domain'
+import { type CostPart, formatMoney, isAllIn } from '@pkg/domain'
 import { asOfText } from '~/components/Community/as-of-text'
-import { isComplete } from '~/cost/cost-lines'
 import { type ComparedCommunity, type CompareRow, rankedRow, type RankedCell, textRow } from './compare-row'
 import { rowTexts as words } from './row-texts'
 
@@ -33,8 +32,7 @@ function likelyCell({ cost }: ComparedCommunity): RankedCell | undefined {
   if (cost.area) return { text: noted(amount, notes.typical(cost.area.place)), isUncertain: true }
   const isEstimate = cost.parts.some(({ source }) => source === 'estimate')
   // A sum without its care fee isn’t comparable with one that includes it.
-  if (!isComplete(cost))
-    return { text: noted(amount, notes.beforeCare, isEstimate && notes.estimate), isUncertain: true }
+  if (!isAllIn(cost)) return { text: noted(amount, notes.beforeCare, isEstimate && notes.estimate), isUncertain: true }
   return { text: noted(amount, isEstimate && notes.estimate), ...rankOf(cost.total.likely, isEstimate) }
 }
 

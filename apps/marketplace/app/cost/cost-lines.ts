@@ -1,4 +1,4 @@
-import { type CostPart, type CostRange, formatMoney, type MonthlyCost, recentPriceDays } from '@pkg/domain'
+import { type CostPart, type CostRange, formatMoney, isAllIn, type MonthlyCost, recentPriceDays } from '@pkg/domain'
 import type { LedgerLine } from '@pkg/ui'
 import { asOfText } from '../components/Community/as-of-text'
 import { costTexts as words } from './texts'
@@ -18,7 +18,7 @@ export const monthlyLines = ({ parts, area }: Pick<MonthlyCost, 'parts' | 'area'
 
 /** Returns the lines of a cost: each monthly part, their likely sum, then what is paid once. [TRUST-012] */
 export function costLines({ parts, total, area }: MonthlyCost): LedgerLine[] {
-  const ownTotal = isComplete({ parts }) ? words.total : words.totalBeforeCare
+  const ownTotal = isAllIn({ parts }) ? words.total : words.totalBeforeCare
   return [
     ...monthlyLines({ parts, ...(area && { area }) }),
     {
@@ -29,10 +29,6 @@ export function costLines({ parts, total, area }: MonthlyCost): LedgerLine[] {
     ...parts.filter(({ isOneTime }) => isOneTime).map((part) => partLine(part, area?.place)),
   ]
 }
-
-/** Returns whether the community states every monthly part. Without a care fee, the sum isn’t all-in. */
-export const isComplete = ({ parts }: Pick<MonthlyCost, 'parts'>): boolean =>
-  parts.every(({ amount, isOneTime }) => isOneTime || amount !== undefined)
 
 function partLine({ kind, amount, source, asOf }: CostPart, place = ''): PartLine {
   const label = words.parts[kind]

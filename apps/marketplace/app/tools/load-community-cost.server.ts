@@ -1,9 +1,9 @@
 import type { CostEstimate } from '@pkg/api-client'
-import type { CareLevel } from '@pkg/domain'
+import { type CareLevel, isAllIn } from '@pkg/domain'
 import { apiFor } from '@pkg/remix-host/server'
 import type { AppLoadContext } from '@remix-run/node'
 import { answerParameters, readChosenAnswers } from '~/cost/chosen-answers'
-import { isComplete, monthlyLines } from '~/cost/cost-lines'
+import { monthlyLines } from '~/cost/cost-lines'
 import { costTexts } from '~/cost/texts'
 import { costToolTexts as words } from './cost-texts'
 import type { CommunityMonth } from './load-costs.server'
@@ -49,7 +49,7 @@ export async function loadCommunityCost(
 
 function monthIn(name: string, cost: CostEstimate): CommunityMonth {
   const { area, total } = cost
-  const ownLabel = isComplete(cost) ? words.communityAllIn : words.communityBeforeCare
+  const ownLabel = isAllIn(cost) ? words.communityAllIn : words.communityBeforeCare
   return {
     label: area ? costTexts.typicalIn(area.place) : ownLabel(name),
     total,

@@ -1,12 +1,14 @@
 import type {
   ActionType,
   CallPreferences,
+  CareLevel,
   CareTypeSlug,
   ClosedReason,
   ContactMethod,
   LeadSource,
   LeadStage,
   LocalPrices,
+  MonthlyCost,
   UserActionData,
 } from '@pkg/domain'
 import type { Role } from '../endpoint'
@@ -215,6 +217,14 @@ export interface FamilyDuplicate {
   createdAt: string
   /** `phone` and `email` are the same. A similar name counts in the same place only. */
   reasons: ('email' | 'phone' | 'name-and-place')[]
+}
+
+/** What a community costs a family a month. The id is the community's. [TRUTH-010, WORK-006] */
+export interface FamilyCost extends MonthlyCost {
+  id: string
+  /** The care that the cost includes: what the family asked for, or what most people of the community need. */
+  care: CareLevel
+  isForTwo: boolean
 }
 
 /** A family with everything staff can see. [DASH-003] */

@@ -15,7 +15,16 @@ import type {
   TaskChange,
   TaskParameters,
 } from '../schemas/work'
-import type { EmailStop, Family, FamilyDuplicate, FamilySummary, Note, OutboxMessage, Task } from './entities'
+import type {
+  EmailStop,
+  Family,
+  FamilyCost,
+  FamilyDuplicate,
+  FamilySummary,
+  Note,
+  OutboxMessage,
+  Task,
+} from './entities'
 
 const taskOwners = ['agent', 'real-estate-agent', 'admin'] as const
 const staff = ['agent', 'admin'] as const
@@ -107,6 +116,16 @@ export const marketplaceClients = {
     summary: 'Lists the families that may be the same as one, of those that you may contact, with why',
     resource: 'clients',
     response: pageOf<FamilyDuplicate>(),
+  },
+  costs: {
+    method: 'GET',
+    path: '/marketplace/clients/:id/costs',
+    status: 200,
+    access: staff,
+    summary:
+      'Lists what the communities that a family asked about cost a month, for the care and the people of its request; those without a known price are left out',
+    resource: 'client-costs',
+    response: pageOf<FamilyCost>(),
   },
   merge: {
     method: 'POST',

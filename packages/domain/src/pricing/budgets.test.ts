@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import {
+  budgetLimit,
   budgetRangeOf,
   budgetRanges,
   displayedRange,
@@ -35,4 +36,15 @@ test('only the lowest range requires supplemental income [GWZ-077]', () => {
   expect(budgetRanges.filter(supplementalIncomeRequired)).toEqual(['<$2K'])
   expect(supplementalIncomeRequired('<$4K')).toBe(false)
   expect(supplementalIncomeRequired(undefined)).toBe(false)
+})
+
+test.each([
+  ['<$2K', 2000],
+  ['$2K-$5K', 5000],
+  ['$5K+', undefined],
+  ['$3,250 - $4,250', 4250],
+  ['Under $3.5k', 3500],
+  ['I’m not sure', undefined],
+])('a family with the budget %s pays at most %s a month [WORK-006, GWZ-076]', (range, limit) => {
+  expect(budgetLimit(range)).toBe(limit)
 })

@@ -19,6 +19,17 @@ export function budgetRangeOf(price: number): BudgetRange {
   return price <= 5000 ? '$2K-$5K' : '$5K+'
 }
 
+/**
+ * Returns the most that a family with a budget range pays a month, in dollars: 5000 for `$2K-$5K`, 2000 for `<$2K`. Undefined for a range without
+ * an upper end, such as `$5K+`, and for a text that names no amount.
+ */
+export function budgetLimit(range: string): number | undefined {
+  const amounts = [...range.matchAll(/(\d[\d,]*(?:\.\d+)?)(k?)/gi)]
+  const [, digits = '', thousand] = amounts.at(-1) ?? []
+  if (digits === '' || range.trim().endsWith('+') || range.includes('>')) return undefined
+  return Number(digits.replaceAll(',', '')) * (thousand ? 1000 : 1)
+}
+
 /** Returns 90 to 110 percent of an estimated price, in whole dollars. [PRICE-007] */
 export function estimatedRange(estimate: number): PriceRange {
   return { low: Math.round((estimate * 90) / 100), high: Math.round((estimate * 110) / 100) }

@@ -46,6 +46,10 @@ export interface MonthlyCost {
   area?: Pick<AreaPrices, 'place' | 'communities'>
 }
 
+/** Returns whether every monthly part has an amount. Without a care fee, the total isn’t all-in. */
+export const isAllIn = ({ parts }: Pick<MonthlyCost, 'parts'>): boolean =>
+  parts.every(({ amount, isOneTime }) => isOneTime || amount !== undefined)
+
 /** The answers that an estimate depends on. */
 export interface CostAnswers {
   care: CareLevel

@@ -22,6 +22,7 @@ const otherLists = [
   'conversationParticipants.list',
   'leadSuggestions.advisors',
   'notes.list',
+  'marketplaceClients.costs',
   'marketplaceClients.duplicates',
   'partnerCollections.ofCommunity',
   'reviews.own',

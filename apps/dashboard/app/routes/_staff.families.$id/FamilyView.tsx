@@ -106,7 +106,7 @@ export function FamilyView({ family, work, rejected }: FamilyViewProps) {
           {!family.offer && (
             <ManageFamily family={family} advisors={work.advisors} tomorrow={work.tomorrow} rejected={rejected} />
           )}
-          <RequestedCommunities communities={family.communities} />
+          <RequestedCommunities communities={family.communities} budgetRange={family.budgetRange} costs={work.costs} />
           {!family.offer && <SharedWith familyId={family.id} rows={work.sharedWith} />}
           <FamilyTasks open={family.open} done={family.done} />
         </div>

@@ -1,32 +1,55 @@
-import { Badge, Heading, Stack, Table, Text } from '@pkg/ui'
+import { Badge, Heading, Ledger, Stack, Text } from '@pkg/ui'
 import { Time } from '~/components/Time/Time'
+import type { CommunityCost } from '~/families/community-cost'
 import type { FamilyPage } from '~/families/family-page'
 import { texts } from '~/texts'
+import * as styles from './RequestedCommunities.css'
 
-const words = texts.family
+export interface RequestedCommunitiesProps extends Pick<FamilyPage, 'communities' | 'budgetRange'> {
+  /** What the communities cost, by their ID, as far as it’s known. Missing for those who don’t compare them. */
+  costs?: Readonly<Partial<Record<string, CommunityCost>>>
+}
 
-/** The communities that a family asked about, with the status of each request. [DASH-003] */
-export function RequestedCommunities({ communities }: Pick<FamilyPage, 'communities'>) {
+/** The communities that a family asked about: what each costs the family next to its budget, and the status of the request. [DASH-003, WORK-006] */
+export function RequestedCommunities({ communities, budgetRange, costs }: RequestedCommunitiesProps) {
   return (
     <Stack as="section" gap={12}>
       <Heading level={2} look="label">
-        {words.communities}
+        {texts.family.communities}
       </Heading>
-      {communities.length === 0 ? (
-        <Text size="small">{words.noCommunities}</Text>
-      ) : (
-        <Table
-          caption={words.communities}
-          hidesCaption
-          rows={communities}
-          getKey={({ id }) => id}
-          columns={[
-            { header: words.community, isRowHeader: true, cell: ({ name }) => name },
-            { header: words.status, cell: ({ status }) => <Badge>{status}</Badge> },
-            { header: words.requestedAt, cell: ({ requestedAt }) => <Time moment={requestedAt} /> },
-          ]}
-        />
-      )}
+      {costs && budgetRange && <Text size="small">{texts.cost.budget(budgetRange)}</Text>}
+      {communities.length === 0 && <Text size="small">{texts.family.noCommunities}</Text>}
+      <ul className={styles.list}>
+        {communities.map(({ id, communityId, name, status, requestedAt }) => (
+          <li key={id} className={styles.item}>
+            <div className={styles.line}>
+              <strong>{name}</strong>
+              <Badge>{status}</Badge>
+            </div>
+            <Text size="small">
+              {texts.family.requestedAt} <Time moment={requestedAt} />
+            </Text>
+            {costs && <Cost community={name} cost={costs[communityId]} />}
+          </li>
+        ))}
+      </ul>
     </Stack>
+  )
+}
+
+function Cost({ community, cost }: { community: string; cost: CommunityCost | undefined }) {
+  if (!cost) return <Text size="small">{texts.cost.unknown}</Text>
+  const { likely, about, budget, lines } = cost
+  return (
+    <>
+      <div>
+        <strong className={styles.amount}>{likely}</strong> {about}
+      </div>
+      {budget && <div className={budget.isOver ? styles.over : styles.within}>{budget.text}</div>}
+      <details>
+        <summary className={styles.summary}>{texts.cost.breakdown(community)}</summary>
+        <Ledger lines={lines} />
+      </details>
+    </>
   )
 }

@@ -1,5 +1,6 @@
 import type { Client, Release } from '@pkg/api-client'
 import { leadStageLabel, leadStages } from '@pkg/domain'
+import { type CommunityCost, costsByCommunity } from '~/families/community-cost'
 import type { FamilyPage } from '~/families/family-page'
 import { type SharedWithRow, sharedWithRow } from '~/families/shared-with-row'
 import { loadTimeline, type Timeline } from '~/families/timeline/load-timeline.server'
@@ -25,6 +26,8 @@ export interface FamilyWork {
   timeline: Timeline
   duplicates: Duplicate[]
   sharedWith: SharedWithRow[]
+  /** What the communities cost, by their ID, as far as it's known. */
+  costs: Readonly<Partial<Record<string, CommunityCost>>>
   /** A calendar day, and a time of that day as its field writes it. */
   tomorrow: string
   nextMorning: string
@@ -40,13 +43,14 @@ export async function loadWork(
   sharedWith: readonly Release[],
 ): Promise<FamilyWork> {
   const clock = requestClock(request)
-  const [timeline, duplicates, advisors, { colleagues }] = await Promise.all([
+  const [timeline, duplicates, advisors, { colleagues }, costs] = await Promise.all([
     loadTimeline(request, api, family.id, clock),
     family.offer ? { items: [] } : requireResponse(request, api.marketplaceClients.duplicates({ id: family.id })),
     family.offer ? [] : loadAdvisors(request, api),
     family.offer
       ? { colleagues: [] }
       : requireResponse(request, api.colleagues.ofFamily({ 'filter[client]': family.id })),
+    requireResponse(request, api.marketplaceClients.costs({ id: family.id })),
   ])
   const tomorrow = clock.now.setZone(clock.zone).plus({ days: 1 }).startOf('day')
   return {
@@ -62,6 +66,7 @@ export async function loadWork(
       name: name || texts.families.unknownName,
       why: reasons.map((reason) => words.duplicateReasons[reason]).join(', '),
     })),
+    costs: costsByCommunity(costs.items, family.budgetRange),
     sharedWith: sharedWith.map((release) => sharedWithRow(release, clock)),
     tomorrow: tomorrow.toISODate() ?? '',
     nextMorning: tomorrow.set({ hour: 9 }).toFormat("yyyy-MM-dd'T'HH:mm"),

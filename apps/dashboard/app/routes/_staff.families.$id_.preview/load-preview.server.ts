@@ -2,6 +2,7 @@ import { ApiError, type Client } from '@pkg/api-client'
 import { leadStageLabel } from '@pkg/domain'
 import { careLabel } from '~/families/answer-lines'
 import type { CallWindow } from '~/families/call-window'
+import { costsByCommunity } from '~/families/community-cost'
 import { familyPage } from '~/families/family-page'
 import { type SharedWithRow, sharedWithRow } from '~/families/shared-with-row'
 import { stageTone, type StageTone } from '~/families/stage-tone'
@@ -24,23 +25,26 @@ export interface FamilyPreview {
   /** When it can be called, and its number or address, which is masked until someone revealed it. */
   reach: { calls?: CallWindow | undefined; contact?: string | undefined }
   sharedWith: SharedWithRow[]
-  communities: { id: string; name: string; status: string }[]
+  /** The communities that it asked about, with the likely monthly cost of each, as far as it’s known. */
+  communities: { id: string; name: string; status: string; cost?: string | undefined }[]
   latest: TimelineRow[]
 }
 
 /** Loads what the list shows of a family next to it. Undefined for a family that the person doesn't see. [DASH-003, ROLE-010] */
 export async function loadPreview(request: Request, api: Client, id: string): Promise<FamilyPreview | undefined> {
   const clock = requestClock(request)
-  const [family, timeline] = await Promise.all([
+  const [family, timeline, costs] = await Promise.all([
     requireResponse(request, api.clients.get({ id }).catch(unlessMissing)),
     requireResponse(
       request,
       api.timeline.list({ 'filter[client]': id, 'page-size': latestCount }).catch(unlessMissing),
     ),
+    requireResponse(request, api.marketplaceClients.costs({ id }).catch(unlessMissing)),
   ])
   if (!family) return undefined
   const page = familyPage(family, clock)
   const { place, care, budgetRange, sharedWith = [] } = family
+  const costOf = costsByCommunity(costs?.items ?? [], budgetRange)
   return {
     id,
     title: page.title,
@@ -56,7 +60,12 @@ export async function loadPreview(request: Request, api: Client, id: string): Pr
       contact: (page.isEmailOnly ? undefined : page.phone?.text) ?? page.email?.text,
     },
     sharedWith: sharedWith.map((release) => sharedWithRow(release, clock)),
-    communities: page.communities.map(({ id: leadId, name, status }) => ({ id: leadId, name, status })),
+    communities: page.communities.map(({ id: leadId, communityId, name, status }) => ({
+      id: leadId,
+      name,
+      status,
+      cost: costOf[communityId]?.likely,
+    })),
     latest: (timeline?.items ?? []).map((item) => timelineRow(item, clock)),
   }
 }

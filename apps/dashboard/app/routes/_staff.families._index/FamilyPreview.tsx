@@ -106,10 +106,12 @@ function Communities({ communities }: Pick<Family, 'communities'>) {
     <Part title={texts.family.communities}>
       {communities.length === 0 && <Text size="small">{texts.family.noCommunities}</Text>}
       <ul className={styles.lines}>
-        {communities.map(({ id, name, status }) => (
+        {communities.map(({ id, name, status, cost }) => (
           <li key={id} className={styles.line}>
-            {name}
-            <Badge>{status}</Badge>
+            <span>
+              {name} <Badge>{status}</Badge>
+            </span>
+            {cost && <strong>{texts.cost.perMonth(cost)}</strong>}
           </li>
         ))}
       </ul>

@@ -1,7 +1,6 @@
 import type { CostEstimate } from '@pkg/api-client'
-import { type Community, formatMoney, startingPriceText, type WizardAnswers } from '@pkg/domain'
+import { type Community, formatMoney, isAllIn, startingPriceText, type WizardAnswers } from '@pkg/domain'
 import { Text } from '@pkg/ui'
-import { isComplete } from '~/cost/cost-lines'
 import { costTexts as words } from '~/cost/texts'
 import { tileTexts } from '~/components/Tile/texts'
 import * as styles from './LikelyPrice.css'
@@ -52,11 +51,11 @@ export function ShortPrice({ community, cost }: Pick<PriceProps, 'community' | '
 
 function shortLabel(cost: CostEstimate): string {
   if (cost.area) return words.short.typical
-  return isComplete(cost) ? words.short.allIn : words.short.beforeCare
+  return isAllIn(cost) ? words.short.allIn : words.short.beforeCare
 }
 
 function priceLabel({ cost, lookingFor }: PriceProps): string {
   if (!cost) return words.from
   if (cost.area) return words.typicalIn(cost.area.place)
-  return (isComplete(cost) ? words.allIn : words.beforeCare)(lookingFor)
+  return (isAllIn(cost) ? words.allIn : words.beforeCare)(lookingFor)
 }

@@ -29,6 +29,16 @@ export async function listLeads(orm: Orm, familyId: string, person: Person): Pro
   }))
 }
 
+/** Returns the communities that a family asked about, as far as a person may see them, oldest request first. */
+export function listRequestedRecords(orm: Orm, familyId: string, person: Person) {
+  return orm
+    .select({ communityId: communities.id, record: communities.record })
+    .from(leads)
+    .innerJoin(communities, eq(communities.id, leads.communityId))
+    .where(and(eq(leads.familyId, familyId), visibleLeads(person)))
+    .orderBy(leads.createdAt)
+}
+
 /** Returns the timeline of a family, newest first. */
 export async function listTimeline(orm: Orm, familyId: string): Promise<FamilyEvent[]> {
   const events = await orm

@@ -10,6 +10,7 @@ import { requireAcceptedFamily } from '../../access'
 import { addFamily } from './add-family'
 import { changeFamily } from './change-family'
 import { listDuplicates } from './duplicate-store'
+import { listFamilyCosts } from './family-costs'
 import { listFamilies, openFamily } from './family-service'
 import type { FamilyQuery } from './family-summary-store'
 import { mergeFamilies, undoMerge } from './merge-families'
@@ -48,6 +49,11 @@ export function familyRoutes(app: FastifyInstance, orm: Orm, reassignment: Reass
 
     async duplicates({ params, person }) {
       const items = await listDuplicates(orm, await requireAcceptedFamily(orm, params.id, person), person)
+      return { items, total: items.length }
+    },
+
+    async costs({ params, person }) {
+      const items = await listFamilyCosts(orm, params.id, person)
       return { items, total: items.length }
     },
 

@@ -1,21 +1,41 @@
-import { careLevels, costAnswers, type Language, type UserActionData } from '@pkg/domain'
+import {
+  careLevels,
+  type CostAnswers,
+  costAnswers,
+  type Language,
+  type MonthlyCost,
+  type UserActionData,
+} from '@pkg/domain'
 import type { Orm } from '../../../database/database'
+import type { CommunityRecord } from '../../../database/schema/tables'
 import { findMonthlyCost } from '../../catalog'
 import type { MessageBlock } from '../../messaging'
 import type { RequestedCommunity } from './complete-request'
 import { costBlock } from './cost-block'
 
+type CostData = Pick<UserActionData, 'adl' | 'lookingFor'>
+
+/** Returns what a community costs for the care and the people of a request, or no cost if neither it nor its area has prices. [TRUTH-010] */
+export async function findRequestCost(
+  orm: Orm,
+  record: CommunityRecord,
+  { adl, lookingFor }: CostData,
+): Promise<{ answers: CostAnswers; cost: MonthlyCost | undefined }> {
+  const care = careLevels.find((level) => adl?.includes(level))
+  const answers = costAnswers({ care, lookingFor }, record.care)
+  return { answers, cost: await findMonthlyCost(orm, record, answers) }
+}
+
 /** Returns what the requested communities cost, for the care and the people of the request, as blocks of an email. [TRUTH-010] */
 export async function listCostBlocks(
   tx: Orm,
   communities: readonly RequestedCommunity[],
-  data: Pick<UserActionData, 'adl' | 'lookingFor'>,
+  data: CostData,
   language: Language,
 ): Promise<MessageBlock[]> {
   const blocks: MessageBlock[] = []
   for (const { name, record } of communities) {
-    const care = careLevels.find((level) => data.adl?.includes(level))
-    const cost = await findMonthlyCost(tx, record, costAnswers({ care, lookingFor: data.lookingFor }, record.care))
+    const { cost } = await findRequestCost(tx, record, data)
     if (cost) blocks.push(costBlock(name, cost, new Date(), language))
   }
   return blocks
