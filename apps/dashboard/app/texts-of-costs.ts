@@ -13,7 +13,8 @@ export const costTexts = {
       beforeCare: () => 'a month, before care fees',
       typical: (place) => `a month, typical in ${place}`,
     } satisfies Record<string, (place: string) => string>,
-    breakdown: (community: string) => `What ${community} costs`,
+    breakdown: 'Cost details',
+    of: (community: string) => `of ${community}`,
     parts: {
       rent: 'Room and meals',
       care: 'Care',

@@ -33,6 +33,7 @@ export {
   chevronUpIcon,
   warningIcon,
   infoIcon,
+  lampIcon,
   clockIcon,
   lockIcon,
   phoneIcon,
@@ -55,6 +56,8 @@ export {
   homeIcon,
   externalIcon,
   plusIcon,
+  priceTagIcon,
+  receiptIcon,
   minusIcon,
   sunIcon,
 } from './Icon/shapes'

@@ -14,7 +14,7 @@ export async function loadSavedViews<Row extends ListRow>({
 }: ListNeeds<Row>): Promise<SavedListView[]> {
   const found = await requireResponse(
     request,
-    api.savedViews.list({ 'filter[area]': list.area, 'page-size': mostViews }),
+    api.savedViews.list({ 'filter[area]': list.area, sort: 'name', 'page-size': mostViews }),
   )
   return found.items.map(({ id, name, query, sharedWith, ownerId }) => ({
     id,

@@ -5,7 +5,6 @@ const { color, space } = vars
 
 export const column = style({
   display: 'none',
-  gap: space[4],
   margin: 0,
   padding: 0,
   listStyle: 'none',
@@ -115,7 +114,7 @@ export const viewCount = style({
 export const count = style({
   position: 'absolute',
   insetBlockStart: space[4],
-  insetInlineEnd: `calc(50% - 1.6rem)`,
+  insetInlineStart: 'calc(50% + 0.7rem)',
   fontSize: vars.text.fine,
   fontVariantNumeric: 'tabular-nums',
   fontWeight: vars.weight.bold,

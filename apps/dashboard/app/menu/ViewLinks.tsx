@@ -4,6 +4,7 @@ import { useId } from 'react'
 import { texts } from '~/texts'
 import * as styles from './MenuLinks.css'
 import type { MenuView } from './load-menu-views.server'
+import { showsView } from './shows-view'
 
 const words = texts.menu
 
@@ -35,10 +36,10 @@ function ViewList({ title, views }: { title: string; views: readonly MenuView[] 
 }
 
 function ViewLink({ view: { name, href, count } }: { view: MenuView }) {
-  const { pathname, search } = useLocation()
+  const isCurrent = showsView(useLocation(), href)
   return (
     <li>
-      <BareLink className={styles.view} href={href} aria-current={`${pathname}${search}` === href ? 'true' : undefined}>
+      <BareLink className={styles.view} href={href} aria-current={isCurrent ? 'true' : undefined}>
         {name}{' '}
         {count !== undefined && (
           <span className={styles.viewCount}>

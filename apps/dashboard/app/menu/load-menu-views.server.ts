@@ -26,7 +26,7 @@ export async function loadMenuViews(
   zone: string,
 ): Promise<MenuView[]> {
   const areas = new Set(areasFor(role).map(({ href }) => href))
-  const { items } = await requireResponse(request, api.savedViews.list({ 'page-size': mostViews }))
+  const { items } = await requireResponse(request, api.savedViews.list({ sort: 'name', 'page-size': mostViews }))
   const shown = items.filter(({ area }) => areas.has(`/${area}`))
   return Promise.all(
     shown.map(async ({ id, name, area, query, ownerId }) => ({

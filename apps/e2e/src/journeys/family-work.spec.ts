@@ -167,7 +167,7 @@ test('a family’s page and preview say what its community costs for its care, n
   const requested = page.getByRole('listitem').filter({ hasText: 'Requested' }).filter({ hasText: community.name })
   await expect(requested.getByText(money(total.likely), { exact: true }).first()).toBeVisible()
   await expect(requested.getByText(`${money(total.likely - 2000)} over their budget`)).toBeVisible()
-  await requested.getByText(`What ${community.name} costs`).click()
+  await requested.getByText('Cost details').click()
   const [rent] = parts
   const rentText =
     rent.amount.low === rent.amount.high

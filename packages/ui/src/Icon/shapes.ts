@@ -38,6 +38,12 @@ export const bookmarkIcon = 'M5.5 3h9v14L10 13.5 5.5 17z'
 export const compareIcon = 'M3 3.5h4v13H3zM8.5 3.5h4v8h-4zM14 3.5h3.5v10H14z'
 /** A board of three lanes. */
 export const boardIcon = 'M3 3.5h14v13H3zM7.7 3.5v13M12.3 3.5v13'
+/** A lamp on its foot. */
+export const lampIcon = 'M6.5 3h7l2.5 7H4zM10 10v7M6.5 17h7'
+/** A price tag. */
+export const priceTagIcon = 'M3 10.5v-7h7l7 7-7 7zM6.7 7v.1'
+/** A receipt: an invoice. */
+export const receiptIcon = 'M4.5 2.5h11v15l-2.7-1.6-2.8 1.6-2.8-1.6-2.7 1.6zM7.5 7h5M7.5 10.5h5'
 /** A calendar: a tour. */
 export const calendarIcon = 'M3 4.5h14v12.5H3zM3 8.5h14M7 2.5v4M13 2.5v4'
 /** A folded map. */

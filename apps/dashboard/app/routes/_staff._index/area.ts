@@ -1,11 +1,11 @@
-import { homeIcon } from '@pkg/ui'
+import { sunIcon } from '@pkg/ui'
 import type { Area } from '~/menu/area'
 import { texts } from '~/texts'
 
 export const area: Area = {
   href: '/',
   label: texts.menu.today,
-  icon: homeIcon,
+  icon: sunIcon,
   roles: ['agent', 'provider', 'real-estate-agent', 'admin'],
   key: 't',
   position: 10,

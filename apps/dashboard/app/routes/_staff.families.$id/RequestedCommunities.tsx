@@ -1,4 +1,4 @@
-import { Badge, Heading, Ledger, Stack, Text } from '@pkg/ui'
+import { Badge, Heading, Ledger, Stack, Text, VisuallyHidden } from '@pkg/ui'
 import { Time } from '~/components/Time/Time'
 import type { CommunityCost } from '~/families/community-cost'
 import type { FamilyPage } from '~/families/family-page'
@@ -47,7 +47,9 @@ function Cost({ community, cost }: { community: string; cost: CommunityCost | un
       </div>
       {budget && <div className={budget.isOver ? styles.over : styles.within}>{budget.text}</div>}
       <details>
-        <summary className={styles.summary}>{texts.cost.breakdown(community)}</summary>
+        <summary className={styles.summary}>
+          {texts.cost.breakdown} <VisuallyHidden>{texts.cost.of(community)}</VisuallyHidden>
+        </summary>
         <Ledger lines={lines} />
       </details>
     </>

@@ -1,11 +1,11 @@
-import { compareIcon } from '@pkg/ui'
+import { lampIcon } from '@pkg/ui'
 import type { Area } from '~/menu/area'
 import { texts } from '~/texts'
 
 export const area: Area = {
   href: '/lead-genie',
   label: texts.menu.leadGenie,
-  icon: compareIcon,
+  icon: lampIcon,
   roles: ['agent', 'admin'],
   key: 'l',
   position: 35,

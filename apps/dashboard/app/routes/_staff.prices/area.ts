@@ -1,11 +1,11 @@
-import { homeIcon } from '@pkg/ui'
+import { priceTagIcon } from '@pkg/ui'
 import type { Area } from '~/menu/area'
 import { texts } from '~/texts'
 
 export const area: Area = {
   href: '/prices',
   label: texts.menu.prices,
-  icon: homeIcon,
+  icon: priceTagIcon,
   roles: ['provider'],
   key: 'p',
   position: 60,

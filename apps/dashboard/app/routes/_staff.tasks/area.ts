@@ -1,11 +1,11 @@
-import { checkIcon } from '@pkg/ui'
+import { listIcon } from '@pkg/ui'
 import type { Area } from '~/menu/area'
 import { texts } from '~/texts'
 
 export const area: Area = {
   href: '/tasks',
   label: texts.menu.tasks,
-  icon: checkIcon,
+  icon: listIcon,
   roles: ['agent', 'admin'],
   key: 'k',
   position: 30,
