@@ -56,7 +56,7 @@ export const sharingTexts = {
     place: 'Location',
     accept: 'Accept this home',
     accepted: 'Accepted homes',
-    openHome: 'Notes, tasks, and closing',
+    openHome: 'Stage, notes, and tasks',
     family: 'Family',
     home: 'Home',
     stage: 'Stage',

@@ -313,6 +313,7 @@ export {
 export {
   isClosedHome,
   realEstateStageLabel,
+  isRealEstateStage,
   realEstateStages,
   realEstateNeeds,
   contactWording,

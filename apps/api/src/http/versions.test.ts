@@ -13,6 +13,7 @@ import {
 } from '../../testing/lead-samples'
 import { resourceBody } from '../../testing/responses'
 import { samplePassword } from '../../testing/sample-catalog'
+import { spokenSellHome } from '../../testing/sample-request'
 
 const api = apiUnderTest()
 let admin: Caller
@@ -47,6 +48,7 @@ async function familyOf() {
   return id
 }
 const stages = ['contacted', 'touring', 'decided', 'moved-in']
+const homeStages = ['nurture', 'actively-touring', 'in-escrow', 'home-sold']
 const kinds: Kind[] = [
   {
     type: 'clients',
@@ -110,6 +112,17 @@ const kinds: Kind[] = [
     create: async () => 'birch-house',
     change: (text) => ({ hidePricing: text.length % 2 === 0 }),
   },
+  {
+    type: 'sren-referrals',
+    path: '/marketplace/sren-referrals',
+    create: async () => {
+      const home = { clientId: await familyOf(), need: 'sell', consent: spokenSellHome }
+      const { id } = one(await admin.post('/marketplace/sren-referrals', 'sren-referrals', home))
+      await api.api.queue.idle()
+      return id
+    },
+    change: (text) => ({ stage: homeStages[text.length % homeStages.length] }),
+  },
 ]
 
 const send = (kind: Kind, id: string, change: object, version?: string) =>
@@ -163,8 +176,9 @@ test('of two changes that race for a version, one wins and the other reads the w
   for (let race = 0; race < 200; race += 1) {
     const kind = racing[race % racing.length]
     if (!kind) continue
-    // A stage that a family already has wouldn't be a change, so each race has its own family.
-    const id = kind.type === 'clients' ? await kind.create() : (created.get(kind.type) ?? (await kind.create()))
+    // A stage that a family or a home already has wouldn't be a change, so each race has its own.
+    const hasStage = kind.type === 'clients' || kind.type === 'sren-referrals'
+    const id = hasStage ? await kind.create() : (created.get(kind.type) ?? (await kind.create()))
     created.set(kind.type, id)
     const version = await versionOf(kind, id)
     const texts = [`mine ${race}`, `theirs! ${race}`]

@@ -5,6 +5,8 @@ export interface RejectedForm {
   errors: Record<string, string>
   /** What concerns no field. */
   message?: string | undefined
+  /** What a choice of a stage is based on from now on, after someone else changed it. [WORK-005] */
+  base?: { stage: string; version: number } | undefined
 }
 
 /** Returns a rejected form, if it's the one with this intent. */

@@ -5,6 +5,7 @@ import { homePage } from './home-page'
 
 const clock = { now: DateTime.fromISO('2026-11-26T18:00:00Z'), zone: 'America/Denver' }
 const home: RealEstateLead = {
+  version: 3,
   id: '1',
   clientId: '2',
   clientName: 'Dana Whitfield',

@@ -25,6 +25,8 @@ export interface HomePage {
   family: string
   title: string
   stage: RealEstateLead['stage']
+  /** How often the home was changed. */
+  version: number
   stageLabel: string
   path: StageStep[]
   /** What usually comes next, and the stage after this one. */
@@ -39,8 +41,20 @@ export interface HomePage {
 
 /** Returns the page of a home. The stages are in order, each with the time at which the home last came to it. [AGENT-006] */
 export function homePage(home: RealEstateLead, tasks: readonly Task[], clock: RequestClock): HomePage {
-  const { id, clientId, clientName, need, stage, place, timing, housingOptions, advisorName, closedReason, notes } =
-    home
+  const {
+    id,
+    version,
+    clientId,
+    clientName,
+    need,
+    stage,
+    place,
+    timing,
+    housingOptions,
+    advisorName,
+    closedReason,
+    notes,
+  } = home
   const rows = tasks.map((task) => taskRow(task, clock))
   return {
     id,
@@ -48,6 +62,7 @@ export function homePage(home: RealEstateLead, tasks: readonly Task[], clock: Re
     family: clientName || texts.families.unknownName,
     title: words.title(texts.homes.need[need], clientName || texts.families.unknownName),
     stage,
+    version,
     stageLabel: realEstateStageLabel(stage),
     path: stagePath(home, clock),
     next: { step: words.steps[stage], stage: nextStage(home) },

@@ -369,3 +369,46 @@ test('a real estate agent without scripts changes a stage, and adds a note and a
   expect(task?.attributes).toMatchObject({ title: 'Ask again', clientName: expect.stringContaining(family.lastName) })
   await page.context().close()
 })
+
+test('a home that changes on another device keeps a half-typed note and a chosen stage, and isn’t overwritten without a word [WORK-005, AGENT-006]', async ({
+  browser,
+  request,
+}) => {
+  const account = await addRealEstateAccount(request, state)
+  const { id } = await addHome(browser, request, account.id)
+  const desk = await (await browser.newContext()).newPage()
+  await openAs(desk, account.email, '/dashboard/real-estate')
+  await desk.getByRole('button', { name: 'Accept this home' }).click()
+  await expect(desk.getByText(/^Home accepted\./)).toBeVisible()
+  const phone = await (await browser.newContext()).newPage()
+  await openAs(phone, account.email, `/dashboard/homes/${id}`)
+  await openPage(desk, `${dashboard}/dashboard/homes/${id}`)
+  await openPage(phone, `${dashboard}/dashboard/homes/${id}`)
+
+  await desk.getByLabel('New note').fill('The roof was redone in')
+  await desk.getByLabel('New stage').selectOption('Closed other')
+  await desk.getByLabel('Reason (required to close it)').fill('They rent it out.')
+  await phone.getByLabel('New stage').selectOption('In escrow')
+  await phone.getByRole('button', { name: 'Change stage' }).click()
+  await expect(phone.getByText('Stage changed')).toBeVisible()
+
+  const changed = desk.getByText('The stage was changed to In escrow while you were choosing.')
+  await expect(changed).toBeVisible({ timeout: 2000 })
+  await expect(desk.getByLabel('New note')).toHaveValue('The roof was redone in')
+  await expect(desk.getByLabel('New stage')).toHaveValue('closed-other')
+  await expect(desk.getByLabel('Reason (required to close it)')).toHaveValue('They rent it out.')
+  await desk.getByRole('button', { name: 'Change stage' }).click()
+  await expect(
+    desk.getByText(/Your choice wasn’t saved because the stage was changed to In escrow/).first(),
+  ).toBeVisible()
+  const stored = () => readAttributes(desk, `/marketplace/sren-referrals/${id}`)
+  expect((await stored()).stage).toBe('in-escrow')
+  await desk.getByRole('button', { name: 'Change stage' }).click()
+  await expect(desk.getByText('Stage changed')).toBeVisible()
+  expect(await stored()).toMatchObject({ stage: 'closed-other', closedReason: 'They rent it out.' })
+  await expect(desk.getByLabel('New note')).toHaveValue('The roof was redone in')
+  await desk.getByRole('button', { name: 'Save note' }).click()
+  await expect(desk.getByText('Note saved')).toBeVisible()
+  await expect(desk.getByLabel('New note')).toHaveValue('')
+  for (const page of [desk, phone]) await page.context().close()
+})

@@ -41,6 +41,8 @@ export interface AgentReferral {
 /** A family that needs help selling or buying a home. [AGENT-006] */
 export interface RealEstateLead {
   id: string
+  /** How often the home was changed. A change names the version that it's based on. [WORK-005] */
+  version: number
   clientId: string
   /** Empty for a real estate agent who hasn't accepted the home yet. */
   clientName: string

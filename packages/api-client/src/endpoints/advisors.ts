@@ -165,6 +165,7 @@ export const realEstateReferrals = {
     path: '/marketplace/sren-referrals/:id',
     status: 200,
     access: ['real-estate-agent', 'admin'],
+    isVersioned: true,
     summary: 'Changes the stage of an accepted real estate lead; admins can offer it to another agent',
     resource: 'sren-referrals',
     body: of<RealEstateChange>(),

@@ -35,6 +35,9 @@ export const realEstateStages = [
   'closed-other',
 ] as const satisfies RealEstateStage[]
 
+/** Returns whether a text is a stage of a home. [AGENT-006] */
+export const isRealEstateStage = (text: string): text is RealEstateStage => Object.hasOwn(labels, text)
+
 /** Returns whether a stage ends a lead without a sale or purchase. These two need a reason. [AGENT-006] */
 export const isClosedHome = (stage: RealEstateStage): boolean =>
   stage === 'closed-unresponsive' || stage === 'closed-other'

@@ -7,7 +7,7 @@ import { texts } from '~/texts'
 import { Answers } from './Answers'
 import { ContactInfo } from './ContactInfo'
 import * as styles from './FamilyView.css'
-import { HomeForm } from './HomeForm'
+import { ReceivedHomeCard } from './ReceivedHomeCard'
 import type { Received } from './load-received.server'
 import type { RejectedField } from './rejected-field'
 import { RequestedCommunities } from './RequestedCommunities'
@@ -22,7 +22,7 @@ export interface ReceivedViewProps {
 
 /** A family that is shared with a provider or a real estate agent: contact info, answers, and how they responded. [ROLE-010, TRUTH-008] */
 export function ReceivedView({ family, received, rejected }: ReceivedViewProps) {
-  const { releases, homes, homeStages } = received
+  const { releases, homes } = received
   const crumbs = [{ label: texts.family.crumb, href: receivedUrl('all') }, { label: family.name }]
   const rejectedOf = (id: string) => (rejected?.of === id ? rejected : undefined)
   return (
@@ -39,7 +39,7 @@ export function ReceivedView({ family, received, rejected }: ReceivedViewProps) 
         <div className={styles.middle}>
           {family.communities.length > 0 && <RequestedCommunities communities={family.communities} />}
           {homes.map((home) => (
-            <HomeForm key={home.id} home={home} stages={homeStages} rejected={rejectedOf(home.id)} />
+            <ReceivedHomeCard key={home.id} home={home} />
           ))}
           <Answers answers={family.answers} />
         </div>

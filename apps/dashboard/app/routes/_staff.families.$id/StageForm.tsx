@@ -2,7 +2,8 @@ import { useSentForm } from '@pkg/remix-host/react'
 import { leadStageLabel, type LeadStage } from '@pkg/domain'
 import { Button, Select, Stack } from '@pkg/ui'
 import { Form } from '@remix-run/react'
-import { forwardRef, useState } from 'react'
+import { forwardRef } from 'react'
+import { useStageChoice } from '~/forms/use-stage-choice'
 import { texts } from '~/texts'
 import type { RejectedField } from './rejected-field'
 
@@ -26,24 +27,21 @@ export const StageForm = forwardRef<HTMLSelectElement, StageFormProps>(function 
   ref,
 ) {
   const isBusy = useSentForm()?.get('intent') === 'change-stage'
-  // What the person saw when they chose. Until they do, the field follows the family.
-  const [chosenFrom, setChosenFrom] = useState<{ stage: LeadStage; version: number }>()
-  const base = rejected?.base ?? chosenFrom ?? { stage, version }
-  const hasChanged = chosenFrom !== undefined && chosenFrom.stage !== stage && !rejected
+  const { base, key, hasChanged, choose } = useStageChoice({ stage, version }, rejected)
   return (
     <Form method="post" preventScrollReset>
       <input type="hidden" name="before" value={base.stage} />
       <input type="hidden" name="version" value={base.version} />
       <Stack gap={12}>
         <Select
-          key={chosenFrom?.stage ?? stage}
+          key={key}
           ref={ref}
           label={texts.family.stage}
           name="stage"
           options={stages}
           placeholder={null}
           defaultValue={rejected?.typed ?? stage}
-          onChange={() => setChosenFrom((known) => known ?? { stage, version })}
+          onChange={choose}
           hint={hasChanged ? texts.family.stageChanged(leadStageLabel(stage)) : undefined}
           error={rejected?.error}
         />

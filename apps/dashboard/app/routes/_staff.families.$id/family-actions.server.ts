@@ -1,13 +1,13 @@
 import { ApiError, type Client } from '@pkg/api-client'
 import type { Submission } from '@pkg/remix-host/server'
-import { leadStageLabel } from '@pkg/domain'
+import { isLeadStage, leadStageLabel } from '@pkg/domain'
 import { data, redirect } from '@remix-run/node'
-import { changeStageFrom, readStageBase } from '~/families/change-stage.server'
 import { declineForm } from '~/families/decline-form.server'
 import { noteForm } from '~/families/note-form.server'
 import { revealForm } from '~/families/reveal-form.server'
 import { stageForm } from '~/families/stage-form.server'
 import { pathAfterSaving, type Saved } from '~/forms/saved'
+import { changeUnlessMoved, readStageBase } from '~/forms/stage-base.server'
 import { requireResponse } from '~/server/require-response'
 import { sendForm } from '~/server/send-form'
 import { texts } from '~/texts'
@@ -23,8 +23,10 @@ export interface FamilyForm {
 
 /** Changes the family's stage, unless someone else changed it since the person chose. [DASH-003, WORK-005] */
 export async function changeStage({ request, api, form, familyId }: FamilyForm) {
-  const base = readStageBase(form)
-  const submission = stageForm.submit(form, ({ stage }) => changeStageFrom(api, { id: familyId, stage }, base))
+  const base = readStageBase(form, isLeadStage)
+  const submission = stageForm.submit(form, (body) =>
+    changeUnlessMoved((options) => api.clients.update({ id: familyId, ...body }, options), isLeadStage, base),
+  )
   const sent = await sendForm(request, submission)
   if (!sent.ok) return rejected('stage', form, sent)
   if (!sent.result) return redirectAfter(request, 'stage')

@@ -1,5 +1,5 @@
 import type { Client, Release } from '@pkg/api-client'
-import { isClosedHome, realEstateStageLabel, realEstateStages } from '@pkg/domain'
+import { realEstateStageLabel } from '@pkg/domain'
 import { type ReplyClock, replyClock } from '~/families/reply-clock'
 import { responseState, type ResponseState } from '~/families/received-row'
 import { requestClock } from '~/server/request-clock'
@@ -7,7 +7,6 @@ import { requireResponse } from '~/server/require-response'
 import { formatMoment, type Moment } from '~/server/times'
 import { texts } from '~/texts'
 import { sharedFieldText } from '~/families/shared-field-text'
-import type { StageOption } from './StageForm'
 
 /** A release of the family to the person, in words. */
 export interface ReceivedRelease {
@@ -24,20 +23,17 @@ export interface ReceivedRelease {
   respondedAt?: Moment | undefined
 }
 
-/** A home of the family, for a real estate agent. */
+/** A home of the family, for a real estate agent, in words. */
 export interface ReceivedHome {
   id: string
   title: string
   stage: string
-  stageLabel: string
 }
 
 /** What a provider or a real estate agent sees of a family besides its answers. */
 export interface Received {
   releases: ReceivedRelease[]
   homes: ReceivedHome[]
-  /** The stages that need no reason. The page of the home has the others. */
-  homeStages: StageOption[]
 }
 
 /** Loads the releases of a family in words, and its homes for a real estate agent. [ROLE-010, AGENT-006] */
@@ -65,11 +61,7 @@ export async function loadReceived(request: Request, api: Client, releases: Rele
     homes: (homes?.items ?? []).map(({ id, need, stage }) => ({
       id,
       title: texts.homes.need[need],
-      stage,
-      stageLabel: realEstateStageLabel(stage),
+      stage: realEstateStageLabel(stage),
     })),
-    homeStages: realEstateStages
-      .filter((stage) => !isClosedHome(stage))
-      .map((value) => ({ value, label: realEstateStageLabel(value) })),
   }
 }

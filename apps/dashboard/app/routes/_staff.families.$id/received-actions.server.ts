@@ -1,6 +1,5 @@
 import { ApiError, type BodyOf, type endpoints, type ReleaseResponse } from '@pkg/api-client'
 import { redirect } from '@remix-run/node'
-import { homeStageForm } from '~/families/home-stage-form.server'
 import { contactedForm, declinedForm } from '~/families/response-forms.server'
 import { sendForm } from '~/server/send-form'
 import { type FamilyForm, redirectAfter, rejected, typedIn } from './family-actions.server'
@@ -16,14 +15,6 @@ export async function respond({ request, api, form }: FamilyForm, response: Rele
   if (!sent.ok) return rejected(response === 'declined' ? 'declined-note' : 'contacted-note', form, sent, id)
   if (sent.result === 'closed') return redirect('/families?saved=not-shared')
   return response === 'declined' ? redirect('/families?saved=family-declined') : redirectAfter(request, response)
-}
-
-/** Changes the stage of a home. [AGENT-006] */
-export async function changeHomeStage({ request, api, form }: FamilyForm) {
-  const id = typedIn(form, 'home')
-  const submission = homeStageForm.submit(form, (body) => api.realEstateReferrals.update({ id, ...body }))
-  const sent = await sendForm(request, submission)
-  return sent.ok ? redirectAfter(request, 'stage') : rejected('home-stage', form, sent, id)
 }
 
 /** A release that ended while the page was open isn't an error of the form. */

@@ -1,7 +1,7 @@
 /** A field of the family page that was sent and not accepted. */
 export interface RejectedField {
-  field: 'stage' | 'reason' | 'text' | 'decline-reason' | 'contacted-note' | 'declined-note' | 'home-stage'
-  /** The release or home of the form, on a page with several. */
+  field: 'stage' | 'reason' | 'text' | 'decline-reason' | 'contacted-note' | 'declined-note'
+  /** The release of the form, on a page with several. */
   of?: string
   /** What the person typed or chose, so they can correct it. */
   typed: string

@@ -28,7 +28,7 @@ import { FamilyView } from './FamilyView'
 import { FormerView } from './FormerView'
 import { loadFamilyOrFormer } from './load-former.server'
 import { loadReceived } from './load-received.server'
-import { changeHomeStage, respond } from './received-actions.server'
+import { respond } from './received-actions.server'
 import {
   addTask,
   assign,
@@ -83,7 +83,6 @@ const actions: Readonly<Partial<Record<string, (sent: FamilyForm) => Promise<Typ
   contacted: (sent) => respond(sent, 'contacted'),
   'tour-offered': (sent) => respond(sent, 'tour-offered'),
   declined: (sent) => respond(sent, 'declined'),
-  'change-home-stage': changeHomeStage,
 }
 
 export async function action({ request, context, params }: ActionFunctionArgs) {

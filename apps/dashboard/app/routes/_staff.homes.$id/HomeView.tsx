@@ -17,7 +17,11 @@ import { Form } from '@remix-run/react'
 import { Facts } from '~/components/Facts/Facts'
 import { PageTitle } from '~/components/PageTitle/PageTitle'
 import { SavedNotice } from '~/components/SavedNotice/SavedNotice'
+import { useStaff } from '~/components/Staff/Staff'
 import { type RejectedForm, rejectedWith } from '~/forms/rejected-form'
+import { useDraft } from '~/forms/use-draft'
+import { useSavedKey } from '~/forms/use-saved-key'
+import { useStageChoice } from '~/forms/use-stage-choice'
 import type { HomePage } from '~/homes/home-page'
 import { StagePath } from '~/homes/StagePath'
 import { texts } from '~/texts'
@@ -35,6 +39,7 @@ export interface HomeViewProps {
 
 /** The page of a home. Every form works without scripts. [AGENT-006] */
 export function HomeView({ home, rejected }: HomeViewProps) {
+  const stageSaved = useSavedKey('stage')
   return (
     <Stack gap={20}>
       <Stack gap={4}>
@@ -47,7 +52,7 @@ export function HomeView({ home, rejected }: HomeViewProps) {
       <div className={styles.columns}>
         <div className={styles.column}>
           <Next home={home} />
-          <StageForm home={home} rejected={rejectedWith(rejected, 'change-stage')} />
+          <StageForm key={stageSaved} home={home} rejected={rejectedWith(rejected, 'change-stage')} />
           <StagePath path={home.path} />
         </div>
         <div className={styles.middle}>
@@ -79,7 +84,7 @@ function useBusy(intent: string): boolean {
 }
 
 /** What usually comes next, with the button that says it happened. */
-function Next({ home: { next, familyId, closedReason } }: { home: HomePage }) {
+function Next({ home: { next, familyId, closedReason, stage, version } }: { home: HomePage }) {
   const isBusy = useBusy('change-stage')
   return (
     <Card look="tint" as="section">
@@ -91,6 +96,7 @@ function Next({ home: { next, familyId, closedReason } }: { home: HomePage }) {
         {closedReason && <Facts facts={[{ label: words.closedBecause, value: closedReason }]} />}
         {next.stage && (
           <Form method="post" preventScrollReset>
+            <StageBaseFields stage={stage} version={version} />
             <input type="hidden" name="stage" value={next.stage.value} />
             <Button type="submit" name="intent" value="change-stage" variant="primary" busy={isBusy}>
               {words.moveTo(next.stage.label)}
@@ -105,30 +111,42 @@ function Next({ home: { next, familyId, closedReason } }: { home: HomePage }) {
   )
 }
 
-/** Any other stage, with the reason that closing a home requires. */
-function StageForm({ home: { stage }, rejected }: { home: HomePage; rejected: RejectedForm | undefined }) {
+const StageBaseFields = ({ stage, version }: { stage: string; version: number }) => (
+  <>
+    <input type="hidden" name="before" value={stage} />
+    <input type="hidden" name="version" value={version} />
+  </>
+)
+
+/** Any other stage, with the reason that closing a home requires. A choice stays when the stage is changed elsewhere meanwhile, and says so. [WORK-005] */
+function StageForm({ home: { stage, version }, rejected }: { home: HomePage; rejected: RejectedForm | undefined }) {
   const isBusy = useBusy('change-stage')
+  const { base, key, hasChanged, choose } = useStageChoice({ stage, version }, rejected)
   return (
     <Form method="post" preventScrollReset>
+      <StageBaseFields {...base} />
       <Stack gap={12}>
         <Select
-          key={stage}
+          key={key}
           id="stage"
           label={words.stage}
           name="stage"
           options={stages}
           placeholder={null}
           defaultValue={rejected?.typed['stage'] ?? stage}
+          onChange={choose}
+          hint={hasChanged ? texts.family.stageChanged(realEstateStageLabel(stage)) : undefined}
           error={rejected?.errors['stage'] ?? rejected?.message}
         />
         <TextField
-          key={`reason-${stage}`}
+          key={`reason-${key}`}
           id="reason"
           label={words.reason}
           hint={words.reasonHint}
           name="reason"
           maxLength={max.reason}
           defaultValue={rejected?.typed['reason']}
+          onChange={choose}
           error={rejected?.errors['reason']}
         />
         <div>
@@ -141,8 +159,10 @@ function StageForm({ home: { stage }, rejected }: { home: HomePage; rejected: Re
   )
 }
 
-function Notes({ home: { notes }, rejected }: { home: HomePage; rejected: RejectedForm | undefined }) {
+function Notes({ home: { id, notes }, rejected }: { home: HomePage; rejected: RejectedForm | undefined }) {
   const isBusy = useBusy('add-note')
+  const { userId } = useStaff()
+  const draft = useDraft(`home-note ${id} ${userId}`, useSavedKey('note'))
   return (
     <Stack as="section" gap={12}>
       <Heading level={2} look="label">
@@ -151,14 +171,15 @@ function Notes({ home: { notes }, rejected }: { home: HomePage; rejected: Reject
       <Form method="post" preventScrollReset>
         <Stack gap={12}>
           <TextArea
-            key={notes.length}
+            key={draft.key}
             id="note"
             label={words.note}
             hint={words.noteHelp}
             name="text"
             rows={3}
             max={max.note}
-            defaultValue={rejected?.typed['text']}
+            defaultValue={rejected?.typed['text'] ?? draft.text}
+            onChange={draft.keep}
             error={rejected?.errors['text'] ?? rejected?.message}
           />
           <div>

@@ -1,7 +1,10 @@
 import type { Client } from '@pkg/api-client'
+import { isRealEstateStage, realEstateStageLabel } from '@pkg/domain'
 import { formText } from '@pkg/remix-host/server'
 import { DateTime } from 'luxon'
+import type { RejectedForm } from '~/forms/rejected-form'
 import type { Saved } from '~/forms/saved'
+import { changeUnlessMoved, readStageBase } from '~/forms/stage-base.server'
 import { homeNoteForm, homeTaskForm, stageForm } from '~/homes/home-forms.server'
 import { requestClock } from '~/server/request-clock'
 import { requireResponse } from '~/server/require-response'
@@ -16,7 +19,7 @@ interface HomeForm {
   id: string
 }
 
-type Sent = { ok: true; saved: Saved } | { ok: false; errors: Record<string, string>; message?: string | undefined }
+type Sent = { ok: true; saved: Saved } | ({ ok: false } & Pick<RejectedForm, 'errors' | 'message' | 'base'>)
 
 /** Changes the stage of a home, or adds a note or a task. Returns undefined for any other form. [AGENT-006] */
 export function actOnHome(sent: HomeForm): Promise<Sent> | undefined {
@@ -29,8 +32,14 @@ export function actOnHome(sent: HomeForm): Promise<Sent> | undefined {
 async function changeStage({ request, api, form, id }: HomeForm): Promise<Sent> {
   // An empty reason isn't a reason.
   if (formText(form, 'reason').trim() === '') form.delete('reason')
-  const submission = stageForm.submit(form, (body) => api.realEstateReferrals.update({ id, ...body }))
-  return outcome('stage', await sendForm(request, submission))
+  const base = readStageBase(form, isRealEstateStage)
+  const submission = stageForm.submit(form, (body) =>
+    changeUnlessMoved((options) => api.realEstateReferrals.update({ id, ...body }, options), isRealEstateStage, base),
+  )
+  const sent = await sendForm(request, submission)
+  if (!sent.ok || !sent.result) return outcome('stage', sent)
+  const stage = texts.family.stageConflict(realEstateStageLabel(sent.result.stage))
+  return { ok: false, errors: { stage }, base: sent.result }
 }
 
 async function addNote({ request, api, form, id }: HomeForm): Promise<Sent> {

@@ -44,7 +44,8 @@ export async function action({ request, context, params: { id = '' } }: ActionFu
   const typed = Object.fromEntries(
     ['stage', 'reason', 'text', 'title', 'due'].map((name) => [name, formText(form, name)]),
   )
-  return data<RejectedForm>({ intent, typed, errors: sent.errors, message: sent.message }, 422)
+  const { errors, message, base } = sent
+  return data<RejectedForm>({ intent, typed, errors, message, base }, base ? 409 : 422)
 }
 
 export default function HomeRoute() {

@@ -41,6 +41,7 @@ test('shows an agent who was asked only what the home needs, and neither name, c
   const agent = await realEstateAgent()
   const { attributes } = await findHome(agent, id)
   expect(attributes).toEqual({
+    version: expect.any(Number),
     clientId: id,
     clientName: '',
     need: 'sell',

@@ -31,7 +31,8 @@ export function realEstateRoutes(app: FastifyInstance, orm: Orm, queue: Queue): 
       return lead
     },
 
-    update: ({ params, body, person }) => changeRealEstateLead(orm, queue, { id: params.id, ...body }, person),
+    update: ({ params, body, person, base }) =>
+      changeRealEstateLead(orm, queue, { id: params.id, base, change: body }, person),
 
     claim: ({ params, person }) => acceptHome(orm, queue, params.id, person),
 

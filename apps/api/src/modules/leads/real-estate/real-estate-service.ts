@@ -1,9 +1,11 @@
 import type { BodyOf, endpoints, RealEstateLead } from '@pkg/api-client'
 import { homeConsent, isClosedHome, isUuid, realEstateStageLabel, realEstateStages } from '@pkg/domain'
 import type { Orm } from '../../../database/database'
+import { realEstateLeads } from '../../../database/schema/tables'
 import type { Person } from '../../../http/person'
 import { notFound, unprocessable } from '../../../http/errors'
 import type { RequestOrigin } from '../../../http/origin'
+import { requireVersion } from '../../../http/versions'
 import type { Queue } from '../../../jobs/queue'
 import { findVisibleFamilyId } from '../../access'
 import { addFamilyEvent, findHomeConsent, findNamedWording, recordConsents, wordingConsent } from '../../trust'
@@ -20,6 +22,13 @@ import {
 } from './real-estate-store'
 
 type NewLead = BodyOf<typeof endpoints.realEstateReferrals.create>
+
+/** What to change about a lead, and the version that the change is based on. */
+interface HomeChange {
+  id: string
+  base: number | undefined
+  change: BodyOf<typeof endpoints.realEstateReferrals.update>
+}
 
 /** Returns a page of the real estate leads that a person may see, and the number of leads per stage. */
 export async function listRealEstateLeads(
@@ -66,15 +75,19 @@ export async function createRealEstateLead(
   return toRealEstateLead(saved)
 }
 
-/** Changes the stage of an accepted real estate lead, or offers it to another agent. @throws {HttpError} 404 or 422 */
+/**
+ * Changes the stage of an accepted real estate lead, or offers it to another agent.
+ * @throws {HttpError} 404, 412 if it was changed since the `base`, or 422 [WORK-005]
+ */
 export async function changeRealEstateLead(
   orm: Orm,
   queue: Queue,
-  { id, stage, reason, agentId }: { id: string; stage?: RealEstateLead['stage']; reason?: string; agentId?: string },
+  { id, base, change: { stage, reason, agentId } }: HomeChange,
   person: Person,
 ): Promise<RealEstateLead> {
   const row = await orm.transaction(async (tx) => {
     const before = await requireRow(tx, id, person)
+    await requireVersion(tx, realEstateLeads, id, base)
     if (agentId && agentId !== before.lead.agentId) await reassignHome(tx, queue, { row: before, agentId }, person)
     if (stage && stage !== before.lead.stage) await changeStage(tx, before, { stage, reason }, person)
     return requireRow(tx, id, person)
@@ -119,6 +132,7 @@ export function toRealEstateLead(row: RealEstateRow): RealEstateLead {
     row
   return {
     id: lead.id,
+    version: lead.version,
     clientId: lead.familyId,
     clientName,
     need: lead.need,
