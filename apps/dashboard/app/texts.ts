@@ -142,6 +142,7 @@ export const texts = {
     next: 'Next step',
     noNext: 'None planned',
     since: 'Requested',
+    inStage: 'In this stage',
     communities: 'Communities',
     assign: 'Assign',
     assigned: (count: number, name: string) =>
@@ -384,6 +385,8 @@ export const texts = {
     hours: (count: number) => (count === 1 ? '1 hour' : `${count} hours`),
     days: (count: number) => (count === 1 ? '1 day' : `${count} days`),
     ago: (span: string) => `${span} ago`,
+    sinceToday: 'since today',
+    stay: (span: string) => `for ${span}`,
     overdue: (span: string) => `${span} overdue`,
     soon: (span: string) => `in ${span}`,
   },

@@ -21,6 +21,7 @@ const family: Family = {
   id: '7',
   name: 'Dana Whitfield',
   stage: 'contacted',
+  stageSince: '2026-11-15T20:00:00Z',
   communities: ['Aspen Court'],
   openTasks: 1,
   createdAt: at,

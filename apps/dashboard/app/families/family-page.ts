@@ -1,6 +1,6 @@
 import type { Family } from '@pkg/api-client'
 import { closedReasonLabel, formatPhone, type CallPreferences } from '@pkg/domain'
-import { formatCalendarDay, formatMoment, type RequestClock, type Moment } from '~/server/times'
+import { formatCalendarDay, formatMoment, formatStay, type RequestClock, type Moment } from '~/server/times'
 import { taskRow, type TaskRow } from '~/tasks/task-row'
 import { texts } from '~/texts'
 import { answerLines, type AnswerLine } from './answer-lines'
@@ -18,6 +18,8 @@ export interface FamilyPage {
   name: string
   title: string
   stage: Family['stage']
+  /** How long the family has been in its stage. */
+  inStage: Moment
   /** How often the family was changed. */
   version: number
   advisor?: string | undefined
@@ -56,6 +58,7 @@ export function familyPage(family: Family, clock: RequestClock): FamilyPage {
     name,
     title: family.lookingFor && family.lookingFor !== 'Myself' ? texts.family.searchFor(name, family.lookingFor) : name,
     stage: family.stage,
+    inStage: formatStay(family.stageSince, clock),
     version: family.version,
     advisor: family.agentName,
     email: email ? { text: email, href: `mailto:${email}` } : maskedEmail ? { text: maskedEmail } : undefined,

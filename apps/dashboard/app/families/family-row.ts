@@ -1,6 +1,6 @@
 import type { FamilySummary } from '@pkg/api-client'
 import { leadStageLabel } from '@pkg/domain'
-import { type Due, formatAge, formatDue, type Moment, type RequestClock } from '~/server/times'
+import { type Due, formatAge, formatDue, formatStay, type Moment, type RequestClock } from '~/server/times'
 import { texts } from '~/texts'
 import { careLabel } from './answer-lines'
 import { stageTone, type StageTone } from './stage-tone'
@@ -17,6 +17,8 @@ export interface FamilyRow {
   place?: string | undefined
   contact?: string | undefined
   stage: { label: string; tone: StageTone }
+  /** How long the family has been in its stage. */
+  inStage: Moment
   /** The first community that the family asked about, and the number of others. */
   communities: string
   advisor?: string | undefined
@@ -40,6 +42,7 @@ export function familyRow(family: FamilySummary, clock: RequestClock): FamilyRow
     place: family.place,
     contact: family.contact,
     stage: { label: leadStageLabel(family.stage), tone: stageTone(family.stage) },
+    inStage: formatStay(family.stageSince, clock),
     communities: [first, more.length > 0 ? texts.families.moreCommunities(more.length) : ''].filter(Boolean).join(' '),
     advisor: family.agentName,
     openTasks: family.openTasks,

@@ -1,6 +1,6 @@
 import { DateTime } from 'luxon'
 import { expect, test } from 'vitest'
-import { formatAge, formatDay, formatDue, formatMoment } from './times'
+import { formatAge, formatDay, formatDue, formatMoment, formatStay } from './times'
 
 const clock = { now: DateTime.fromISO('2026-11-21T18:12:00-07:00'), zone: 'America/Denver' }
 
@@ -12,6 +12,15 @@ test.each([
   ['2027-01-12T16:00:00Z', 'Jan 12, 2027', 'next year'],
 ])('writes %s as %s: %s [DASH-002]', (iso, text, _why) => {
   expect(formatMoment(iso, clock)).toEqual({ iso, text })
+})
+
+test.each([
+  ['2026-11-22T00:00:00Z', 'since today', 'an hour ago'],
+  ['2026-11-21T07:30:00Z', 'since today', 'after midnight in Denver'],
+  ['2026-11-21T06:30:00Z', 'for 1 day', 'before midnight in Denver'],
+  ['2026-10-31T20:00:00Z', 'for 21 days', 'before the clocks changed'],
+])('something since %s has been so %s: %s [WORK-006]', (iso, text, _why) => {
+  expect(formatStay(iso, clock)).toEqual({ iso, text })
 })
 
 test.each([

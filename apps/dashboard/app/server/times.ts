@@ -67,6 +67,13 @@ export function formatAge(iso: string, { now }: RequestClock): Moment {
   return { iso, text: minutes < 1 ? texts.times.justNow : texts.times.ago(span(minutes)) }
 }
 
+/** Returns for how many calendar days something has been so: `since today`, `for 1 day`, `for 6 days`. */
+export function formatStay(iso: string, { now, zone }: RequestClock): Moment {
+  const dayOf = (moment: DateTime) => moment.setZone(zone).startOf('day')
+  const days = Math.round(dayOf(now).diff(dayOf(DateTime.fromISO(iso)), 'days').days)
+  return { iso, text: days < 1 ? texts.times.sinceToday : texts.times.stay(texts.times.days(days)) }
+}
+
 function span(minutes: number): string {
   if (minutes < 60) return texts.times.minutes(minutes)
   const hours = Math.floor(minutes / 60)

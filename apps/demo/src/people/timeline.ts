@@ -8,6 +8,7 @@ import { sql } from 'drizzle-orm'
  */
 const times: readonly (readonly [table: string, column: string, movesWith?: string])[] = [
   ['families', 'created_at'],
+  ['families', 'stage_since'],
   ['uuid_actions', 'created_at'],
   ['uuid_actions', 'completed_at'],
   ['leads', 'created_at'],

@@ -3,7 +3,7 @@ import { addFamilies, stageOf } from '../testing/added-families'
 import { openPage } from '../testing/open-page'
 import { expectAccessible, expectAccessibleInDark, expectNoSidewaysScrolling } from '../testing/page-checks'
 import { signIn } from '../testing/staff'
-import { dashboard } from '../testing/urls'
+import { api, dashboard } from '../testing/urls'
 
 const lane = (page: Page, name: string) => page.getByRole('region', { name: new RegExp(`^${name} `) })
 const card = (within: Page | Locator, name: string) => within.getByRole('article').filter({ hasText: name })
@@ -52,6 +52,26 @@ test('by keyboard, a family is picked up, carried to another stage, put back, dr
   await expect(page.getByText('Undone for 1')).toBeVisible()
   await expect(card(lane(page, 'New'), first?.name ?? '')).toBeVisible()
   expect(await stageOf(request, first?.id ?? '')).toBe('new')
+})
+
+test('a family that moves into a full lane is at its top, and every card says how long it has been there [DASH-003, WORK-003]', async ({
+  page,
+  request,
+}) => {
+  const { word, added } = await addFamilies(request, 14)
+  const [oldest, ...others] = added
+  for (const { id } of others) {
+    const change = { data: { data: { type: 'clients', id, attributes: { stage: 'contacted' } } } }
+    expect((await request.patch(`${api}/secure/clients/${id}`, change)).status()).toBe(200)
+  }
+  const name = oldest?.name ?? ''
+  await openBoard(page, word)
+  await expect(lane(page, 'Contacted').getByRole('article')).toHaveCount(12)
+  await card(page, name).dragTo(lane(page, 'Contacted'), { targetPosition })
+  await expect(page.getByText('Family moved to Contacted')).toBeVisible()
+  await expect(lane(page, 'Contacted').getByRole('article').first()).toContainText(name)
+  await expect(lane(page, 'Contacted').getByText('2 more')).toBeVisible()
+  await expect(card(page, name).getByText('In this stage since today')).toBeVisible()
 })
 
 test('a family is dragged to another stage, and closing asks for a reason first [DASH-003, WORK-003, WORK-007]', async ({

@@ -184,6 +184,8 @@ export interface FamilySummary {
   version: number
   name: string
   stage: LeadStage
+  /** When the family came into its stage. */
+  stageSince: string
   lookingFor?: string
   care?: string
   budgetRange?: string

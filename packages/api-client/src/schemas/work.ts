@@ -18,7 +18,7 @@ const orNothing = <Schema extends TSchema>(schema: Schema) => Type.Union([schema
  * that they haven't responded to. Real estate agents can't filter by what they don't read, and only staff by `paused`.
  */
 export const FamilyParameters = listParameters(
-  ['createdAt', 'name', 'stage', 'place', 'agent'],
+  ['createdAt', 'name', 'stage', 'stageSince', 'place', 'agent'],
   {
     stage: choice(stage),
     agent: reference(line(160)),

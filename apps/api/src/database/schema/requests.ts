@@ -85,6 +85,8 @@ export const families = pgTable(
     email: text(),
     phone: text(),
     stage: text().$type<LeadStage>().notNull().default('new'),
+    /** When the family came into its stage. A trigger sets it. */
+    stageSince: timestamp({ withTimezone: true }).notNull().defaultNow(),
     /** Why the family was closed. Only closed families have one. */
     closedReason: text().$type<ClosedReason>(),
     closedNote: text(),
@@ -113,6 +115,9 @@ export const families = pgTable(
     // Lists never show merged families, and count the stages of the others without reading the table.
     index('families_stage')
       .on(table.stage, table.createdAt)
+      .where(sql`merged_into_id is null`),
+    index('families_stage_since')
+      .on(table.stage, table.stageSince)
       .where(sql`merged_into_id is null`),
     index('families_created').on(table.createdAt),
     index('families_needs')

@@ -4,6 +4,7 @@ import { useSearchParams } from '@remix-run/react'
 import { useMemo, useRef } from 'react'
 import { openMenu } from '~/components/Menu/Menu'
 import { PageTitle } from '~/components/PageTitle/PageTitle'
+import { Time } from '~/components/Time/Time'
 import { SavedNotice } from '~/components/SavedNotice/SavedNotice'
 import type { FamilyPage } from '~/families/family-page'
 import { useListAround } from '~/families/list-around'
@@ -65,7 +66,7 @@ export function FamilyView({ family, work, rejected }: FamilyViewProps) {
           <Breadcrumbs items={crumbs} />
           {list.links}
         </div>
-        <PageTitle title={family.title} lead={family.advisor && texts.family.advisor(family.advisor)}>
+        <PageTitle title={family.title} lead={<Lead family={family} />}>
           <Badge tone={stageTone(family.stage)}>{leadStageLabel(family.stage)}</Badge>
         </PageTitle>
       </Stack>
@@ -112,6 +113,16 @@ export function FamilyView({ family, work, rejected }: FamilyViewProps) {
         </div>
       </div>
     </Stack>
+  )
+}
+
+/** Who helps the family, and how long it has been in its stage. */
+function Lead({ family: { advisor, inStage } }: { family: FamilyPage }) {
+  return (
+    <>
+      {advisor && `${texts.family.advisor(advisor)}. `}
+      {texts.families.inStage} <Time moment={inStage} />
+    </>
   )
 }
 

@@ -105,6 +105,14 @@ export const families: List<FamilyRow> = {
       cell: ({ openTasks }) => openTasks,
     },
     {
+      name: 'in-stage',
+      header: words.inStage,
+      field: 'stageSince',
+      sort: 'stageSince',
+      isExtra: true,
+      cell: ({ inStage }) => <Time moment={inStage} />,
+    },
+    {
       name: 'requested',
       header: words.since,
       field: 'createdAt',

@@ -1,17 +1,21 @@
 import { useStaff } from '~/components/Staff/Staff'
 import { DueTime } from '~/components/TaskTable/DueTime'
+import { Time } from '~/components/Time/Time'
 import type { FamilyRow } from '~/families/family-row'
 import { texts } from '~/texts'
 import * as styles from './FamilyCard.css'
 
-/** What a card of the pipeline says about a family: care, place, budget, and what comes next. [DASH-003] */
-export function FamilyCard({ row: { care, place, budget, next, advisor } }: { row: FamilyRow }) {
+/** What a card of the pipeline says about a family: care, place, how long it has been there, budget, and what comes next. [DASH-003] */
+export function FamilyCard({ row: { care, place, budget, next, advisor, inStage } }: { row: FamilyRow }) {
   const { seesAll } = useStaff()
   const about = [care, place].filter(Boolean).join(', ')
   return (
     <>
       {about && <span className={styles.about}>{about}</span>}
       {seesAll && <span className={styles.about}>{advisor ?? texts.families.unassigned}</span>}
+      <span className={styles.about}>
+        {texts.families.inStage} <Time moment={inStage} />
+      </span>
       <span className={styles.line}>
         {budget && <strong>{budget}</strong>}
         {next && (

@@ -14,7 +14,8 @@ export const pipeline: Board<FamilyRow> = {
     ...families,
     area: 'pipeline',
     title: texts.pipeline.title,
-    views: [{ name: 'all', label: texts.families.all, none }],
+    // A family that was just moved is at the top of its lane.
+    views: [{ name: 'all', label: texts.families.all, sort: '-stageSince', none }],
     filters: (families.filters ?? []).filter(({ name }) => name !== 'stage'),
   },
   field: 'stage',

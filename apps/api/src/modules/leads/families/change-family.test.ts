@@ -39,6 +39,24 @@ const subjectsTo = async (id: string, recipient: string) =>
     .data.filter(({ attributes }) => attributes['recipient'] === recipient)
     .map(({ attributes }) => attributes['kind'])
 
+test('says since when a family is in its stage, whatever else is changed, and sorts by it [WORK-003, WORK-006]', async () => {
+  const word = `Stayer${crypto.randomUUID().slice(0, 6)}`
+  const first = await createAcceptedFamily(api, { name: `Ada ${word}` })
+  const second = await createAcceptedFamily(api, { name: `Bea ${word}` })
+  const since = async (id: string) => String((await read(advisor, id))['stageSince'])
+  const before = await since(first.id)
+  await change(advisor, first.id, { pausedUntil: inDays(3) })
+  await change(advisor, first.id, { stage: 'new' })
+  expect(await since(first.id)).toBe(before)
+  await change(advisor, first.id, { stage: 'touring' })
+  expect(Date.parse(await since(first.id))).toBeGreaterThan(Date.parse(before))
+  const { data } = list(await advisor.get(`/secure/clients?sort=-stageSince&q=${word}`))
+  expect(data.map(({ id }) => id)).toEqual([first.id, second.id])
+  const history = await admin.get(`/platform/record-changes?filter[client]=${first.id}&page-size=100`)
+  expect(JSON.stringify(history.body)).toContain('touring')
+  expect(JSON.stringify(history.body)).not.toContain('stage_since')
+})
+
 test('closes a family only with a reason, cancels what was left to do, and clears the reason when it reopens [WORK-007]', async () => {
   const { id } = await createAcceptedFamily(api)
   const refused = await change(advisor, id, { stage: 'closed' })

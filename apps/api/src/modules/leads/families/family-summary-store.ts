@@ -18,6 +18,7 @@ export type FamilyQuery = QueryOf<typeof endpoints.clients.list>
 /** What everyone who sees families sorts and filters them by. */
 const columns: ListColumns = {
   createdAt: families.createdAt,
+  stageSince: families.stageSince,
   name: sql`lower(${families.name})`,
   place: families.place,
   state: families.state,
@@ -193,6 +194,7 @@ function toSummary(family: FamilyRow) {
     version: family.version,
     name: family.name,
     stage: family.stage,
+    stageSince: family.stageSince.toISOString(),
     createdAt: family.createdAt.toISOString(),
     ...(lookingFor ? { lookingFor } : {}),
     ...(adl?.[0] ? { care: adl[0] } : {}),
