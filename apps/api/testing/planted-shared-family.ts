@@ -125,7 +125,7 @@ async function plantTasks(everyone: Everyone, clientId: string, { plant }: Plant
   ok(await add(agent, plant('ownTask', ...staff)))
   ok(await add(admin, plant('adminTask', ...staff), { clientId }))
   ok(await add(admin, plant('ownAdminTask', 'admin')))
-  ok(await add(realEstateAgent, plant('homeTask', 'real estate agent', ...staff), { clientId }))
+  ok(await add(realEstateAgent, plant('homeTask', 'real estate agent', 'admin'), { clientId }))
   ok(await add(realEstateAgent, plant('ownHomeTask', 'real estate agent', 'admin')))
 }
 

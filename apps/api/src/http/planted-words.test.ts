@@ -173,7 +173,6 @@ const kindsOfCover = [
   'familyName',
   'homeReason',
   'homeResponse',
-  'homeTask',
   'invoiceQuestion',
   'moreInfoFromLead',
   'note',

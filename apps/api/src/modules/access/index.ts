@@ -16,5 +16,6 @@ export { grantCommunityAccess, isManagedBy, managesCommunity } from './membershi
 export { ownActions } from './own-action-store'
 export { findExclusiveFamilyId, findOwnFamily, findRequestFamilyId, type OwnFamily } from './own-family-store'
 export { allRows, managedCommunityRows, ownRows, personRows, requireCommunityAccess } from './row-access-store'
+export { familyChanges, familyTasks } from './home-task-store'
 export { familiesWithWords } from './family-words-store'
 export { hasRole } from './role-store'

@@ -4,7 +4,7 @@ import type { Orm } from '../../database/database'
 import { answers, changedValues, families, questions, recordChanges, users } from '../../database/schema/tables'
 import { filterCondition, type ListColumns, listOrder } from '../../http/lists/list-query'
 import type { Person } from '../../http/person'
-import { visibleFamilies } from '../access'
+import { familyChanges, visibleFamilies } from '../access'
 
 /** The filters and the sort of a list of changes. */
 export type ChangeQuery = QueryOf<typeof endpoints.recordChanges.list>
@@ -61,7 +61,8 @@ export const listValues = (orm: Orm, ids: string[]): Promise<ValueRow[]> =>
 /** Advisors see the changes of their families' records, and admins all. [ROLE-010] */
 function visibleChanges(orm: Orm, person: Person): SQL | undefined {
   if (person.role === 'admin') return undefined
-  return inArray(recordChanges.familyId, orm.select({ id: families.id }).from(families).where(visibleFamilies(person)))
+  const visible = orm.select({ id: families.id }).from(families).where(visibleFamilies(person))
+  return and(inArray(recordChanges.familyId, visible), familyChanges(person))
 }
 
 /** Blanks the values that changes of families, and of the records with these ids, replaced. [TRUST-016, TRUTH-012] */

@@ -17,6 +17,7 @@ import {
   users,
 } from '../../database/schema/tables'
 import type { Person } from '../../http/person'
+import { familyChanges, familyTasks } from '../access'
 import { isoTime } from './iso-time-store'
 
 /**
@@ -32,8 +33,8 @@ export const timelineSources = (familyId: string, ownConversations: SQL | undefi
   accesses(familyId),
   ...releaseEvents(familyId),
   bookedTours(familyId),
-  tasksOfJobs(familyId),
-  changes(familyId),
+  tasksOfJobs(familyId, person),
+  changes(familyId, person),
 ]
 
 /** Stages and tasks that staff changed are among the changes, with their values, unless they are from before those were recorded. */
@@ -114,15 +115,15 @@ const bookedTours = (familyId: string) =>
     where ${tours.familyId} = ${familyId}`
 
 /** Tasks that no person created. What people do with tasks is among the changes. */
-const tasksOfJobs = (familyId: string) =>
+const tasksOfJobs = (familyId: string, person: Person) =>
   sql`select 'task:' || ${tasks.id}, ${tasks.createdAt}, 'tasks', null,
       jsonb_build_object('type', 'task', 'action', 'created', 'taskId', ${tasks.id}, 'title', ${tasks.title}, 'values', '[]'::jsonb)
-    from ${tasks} where ${tasks.familyId} = ${familyId}
+    from ${tasks} where ${tasks.familyId} = ${familyId} and ${familyTasks(person)}
       and not exists (select 1 from ${recordChanges} where ${recordChanges.recordTable} = 'tasks'
         and ${recordChanges.recordId} = ${tasks.id}::text and ${recordChanges.action} = 'created')`
 
 /** Changes stay with a family that was merged. A new note is in the timeline itself. */
-function changes(familyId: string): SQL {
+function changes(familyId: string, person: Person): SQL {
   const { id, action, recordTable, recordId } = recordChanges
   return sql`select 'change:' || ${id}, ${recordChanges.at},
       case ${recordTable} when 'tasks' then 'tasks' else 'changes' end, ${users.name},
@@ -134,5 +135,5 @@ function changes(familyId: string): SQL {
     left join ${tasks} on ${tasks.id} = case ${recordTable} when 'tasks' then ${recordId}::uuid end
     where ${recordChanges.familyId} in
         (select ${families.id} from ${families} where ${families.id} = ${familyId} or ${families.mergedIntoId} = ${familyId})
-      and not (${recordTable} = 'family_events' and ${action} = 'created')`
+      and not (${recordTable} = 'family_events' and ${action} = 'created') and ${familyChanges(person)}`
 }

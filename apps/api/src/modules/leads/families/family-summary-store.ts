@@ -7,7 +7,7 @@ import { searchWords } from '../../../database/similar-words'
 import { badRequest } from '../../../http/errors'
 import { filterCondition, type ListColumns, listOrder, positionIn } from '../../../http/lists/list-query'
 import type { Person } from '../../../http/person'
-import { familiesWithWords, familyColumns, visibleFamilies, visibleLeads } from '../../access'
+import { familiesWithWords, familyColumns, familyTasks, visibleFamilies, visibleLeads } from '../../access'
 import { awaitsResponse, listActiveReceived } from '../../trust'
 import type { FamilyRow } from './family-store'
 import { isPaused, pausedUntil } from './paused-family-store'
@@ -123,7 +123,7 @@ async function summarize(
     .from(leads)
     .innerJoin(communities, eq(communities.id, leads.communityId))
     .where(and(inArray(leads.familyId, ids), visibleLeads(person)))
-  const open = await listOpenTasks(orm, ids)
+  const open = await listOpenTasks(orm, ids, person)
   const offeredIds = await listOfferedIds(orm, ids, person)
   const received = isRecipient(person) ? await listActiveReceived(orm, ids, person) : undefined
 
@@ -142,7 +142,7 @@ async function summarize(
 }
 
 /** Returns the number of open tasks of families, and the one that is due first. */
-function listOpenTasks(orm: Orm, ids: string[]) {
+function listOpenTasks(orm: Orm, ids: string[], person: Person) {
   return orm
     .select({
       familyId: tasks.familyId,
@@ -151,7 +151,7 @@ function listOpenTasks(orm: Orm, ids: string[]) {
       dueAt: sql<Date>`min(${tasks.dueAt})`.mapWith(tasks.dueAt),
     })
     .from(tasks)
-    .where(and(inArray(tasks.familyId, ids), eq(tasks.status, 'open')))
+    .where(and(inArray(tasks.familyId, ids), eq(tasks.status, 'open'), familyTasks(person)))
     .groupBy(tasks.familyId)
 }
 

@@ -5,7 +5,7 @@ import type { Orm } from '../../../database/database'
 import { agents, families, tasks } from '../../../database/schema/tables'
 import { filterCondition, type ListColumns, listOrder, textCondition } from '../../../http/lists/list-query'
 import type { Person } from '../../../http/person'
-import { visibleFamilies, visibleTasks } from '../../access'
+import { familyTasks, visibleFamilies, visibleTasks } from '../../access'
 import { callTimes } from './call-times'
 import type { FamilyRow } from './family-store'
 import { isAboutPausedFamily } from './paused-family-store'
@@ -54,7 +54,7 @@ export async function listTasks(
 export function listFamilyTasks(orm: Orm, familyId: string, person: Person): Promise<Task[]> {
   return listRows(
     orm,
-    and(eq(tasks.familyId, familyId), ne(tasks.status, 'canceled')),
+    and(eq(tasks.familyId, familyId), ne(tasks.status, 'canceled'), familyTasks(person)),
     { size: maxFamilyTasks, offset: 0 },
     person,
   )
