@@ -172,8 +172,7 @@ async function plantResponses(everyone: Everyone, clientId: string, { plant }: P
     ['real estate agent', 'homeResponse'],
   ] as const) {
     const [release] = list(ok(await everyone[name].get(`/platform/releases?filter[client]=${clientId}`))).data
-    // Recipients don't read their own notes again: they're for the family's advisor.
-    const response = { response: 'contacted', note: plant(kind, ...staff) }
+    const response = { response: 'contacted', note: plant(kind, name, ...staff) }
     ok(await everyone[name].post(`/platform/releases/${release?.id}/responses`, 'releases', response))
   }
   const path = `/marketplace/sren-referrals/${(await findHome(realEstateAgent, clientId)).id}`

@@ -56,7 +56,7 @@ export const messageTexts = {
     },
     hint: {
       message: 'It stays in the conversation. The family gets no email or text about it.',
-      email: 'The family gets it by email. Its reply arrives here.',
+      email: 'The family gets it by email. Their reply arrives here.',
       text: 'The family agreed to texts.',
       note: 'Only advisors and admins read this. The family and the community never do.',
     },

@@ -12,9 +12,9 @@ export const peopleTexts = {
   },
   light: {
     on: 'Your light is on',
-    onHelp: 'New families are offered to you.',
+    onHelp: { agent: 'New families are offered to you.', 'real-estate-agent': 'New homes are offered to you.' },
     off: 'Your light is off',
-    offHelp: 'No new families are offered to you.',
+    offHelp: { agent: 'No new families are offered to you.', 'real-estate-agent': 'No new homes are offered to you.' },
     turnOff: 'Turn off',
     turnOn: 'Turn on',
   },

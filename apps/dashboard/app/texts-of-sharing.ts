@@ -1,3 +1,5 @@
+const need = { sell: 'Home to sell', buy: 'Home to buy' } as const
+
 /** The texts of providers and real estate agents: shared families, homes, releases, invoices, and contracts. */
 export const sharingTexts = {
   received: {
@@ -25,6 +27,8 @@ export const sharingTexts = {
     title: (recipient: string) => `Response of ${recipient}`,
     shared: (when: string) => `Shared with you ${when}.`,
     respondBy: (when: string) => `The family expects a call or an email by ${when}.`,
+    message: 'Email the family',
+    ownNote: 'Your note',
     respondSoon: 'Contact them within one business day.',
     responded: (when: string) => `First response: ${when}`,
     contacted: 'I contacted them',
@@ -48,9 +52,11 @@ export const sharingTexts = {
 
   homes: {
     title: 'Homes',
-    need: { sell: 'Home to sell', buy: 'Home to buy' },
+    offeredTitle: 'Offered homes',
+    need,
+    needIn: (kind: keyof typeof need, place: string | undefined) => (place ? `${need[kind]} in ${place}` : need[kind]),
     open: 'Offered homes',
-    openHelp: 'The family’s name and contact info appear once a home is accepted.',
+    openHelp: 'You see the family’s name once you accept. Then you can also open its contact info.',
     respondBy: (time: string) => `Accept or decline by ${time}`,
     waitingFor: (agent: string, time: string) => `${agent} can accept or decline until ${time}`,
     place: 'Location',

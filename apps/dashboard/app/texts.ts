@@ -285,7 +285,7 @@ export const texts = {
     'tour-offered': 'Response saved. Their advisor can read that you offered a tour.',
     contacted: 'Response saved. Thank you for contacting the family.',
     'family-declined': 'Family declined. You no longer see it, and someone else will help them.',
-    'home-accepted': 'Home accepted. We emailed the family your name. You can now see their contact info.',
+    'home-accepted': 'Home accepted. We emailed the family your name. You can open their contact info now.',
     'home-declined': 'Home declined. We’ll ask another real estate agent.',
     'home-closed': 'That home is no longer offered to you.',
     'not-shared': 'That family is no longer shared with you.',
@@ -418,7 +418,7 @@ export const texts = {
   errors: {
     'not-found': {
       title: 'We can’t find this page',
-      help: 'The link may have a typo, or you may not have access to this family.',
+      help: 'The link may have a typo, or it may be about something that you don’t have access to.',
     },
     'bad-request': {
       title: 'This link doesn’t work',

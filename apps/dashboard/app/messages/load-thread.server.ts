@@ -61,7 +61,7 @@ function toHead(conversation: Conversation, clock: RequestClock) {
 
 /** Returns the channels on which a person can write to the family, first those that reach it. Only advisors and admins see whether it has an address and agreed to texts. */
 async function loadChannels(api: Client, { clientId }: Conversation, role: StaffRole): Promise<Channel[]> {
-  if (role !== 'agent' && role !== 'admin') return ['email', 'message']
+  if (role !== 'agent' && role !== 'admin') return ['email']
   const family = await api.clients.get({ id: clientId }).catch((error: unknown) => {
     if (error instanceof ApiError && error.status < 500) return undefined
     throw error

@@ -1,4 +1,3 @@
-import { emailedNoticeKinds } from '@pkg/api-client'
 import {
   Badge,
   Button,
@@ -27,7 +26,7 @@ const emailOptions = (['now', 'daily', 'off'] as const).map((value) => ({ value,
 type NoticesPageProps = Awaited<ReturnType<typeof loadNotices>>
 
 /** A person’s notifications, and when they’re emailed. Works without scripts. [WORK-016] */
-export function NoticesPage({ notices, total, unread, settings }: NoticesPageProps) {
+export function NoticesPage({ role, kinds, notices, total, unread, settings }: NoticesPageProps) {
   return (
     <Stack gap={20}>
       <PageTitle title={words.title} lead={words.lead}>
@@ -42,7 +41,7 @@ export function NoticesPage({ notices, total, unread, settings }: NoticesPagePro
       <SavedNotice />
       <Narrow>
         {notices.length === 0 ? (
-          <EmptyState title={words.none}>{words.noneHelp}</EmptyState>
+          <EmptyState title={words.none}>{kinds.length > 1 ? words.noneHelp : words.noneHelpOfRecipients}</EmptyState>
         ) : (
           <ul className={styles.list}>
             {notices.map((notice) => (
@@ -57,8 +56,8 @@ export function NoticesPage({ notices, total, unread, settings }: NoticesPagePro
               <Heading level={2} look="h3">
                 {words.settings}
               </Heading>
-              <Text size="small">{words.settingsHelp}</Text>
-              {emailedNoticeKinds.map((kind) => (
+              {words.settingsHelp[role] && <Text size="small">{words.settingsHelp[role]}</Text>}
+              {kinds.map((kind) => (
                 <Select
                   key={kind}
                   label={words.kinds[kind]}

@@ -1,18 +1,23 @@
-import type { Client, Notice } from '@pkg/api-client'
+import { type Client, emailedNoticeKinds, type Notice } from '@pkg/api-client'
+import type { StaffRole } from '~/menu/staff-roles'
 import { requestClock } from '~/server/request-clock'
 import { requireResponse } from '~/server/require-response'
+import { isRecipient } from '~/server/staff'
 import { formatMoment } from '~/server/times'
 
 const shownNotices = 50
 
 /** Loads a person’s notifications, newest first, and when they’re emailed. [WORK-016] */
-export async function loadNotices(request: Request, api: Client) {
+export async function loadNotices(request: Request, api: Client, role: StaffRole) {
   const clock = requestClock(request)
   const [{ items, total, unread }, settings] = await requireResponse(
     request,
     Promise.all([api.notices.list({ 'page-size': shownNotices }), api.noticeSettings.get()]),
   )
   return {
+    role,
+    // Providers and real estate agents get no notes and no tasks from colleagues.
+    kinds: emailedNoticeKinds.filter((kind) => kind === 'message' || !isRecipient(role)),
     notices: items.map((notice) => ({
       id: notice.id,
       text: notice.text,

@@ -15,19 +15,18 @@ export function OfferedHomesPart({ part }: { part: Part<{ total: number; homes: 
     <DayPart title={texts.today.desk.homes} part={part} count={({ total }) => total}>
       {({ homes }) => (
         <Stack gap={16}>
-          {homes.map(({ id, title, place, left, due }, index) => (
+          {homes.map(({ id, title, left, due }, index) => (
             <article key={id} className={index === 0 ? styles.card : styles.quiet} aria-labelledby={`home-${id}`}>
               <div className={styles.about}>
                 <div className={styles.words}>
                   <Heading level={3} look="h3" id={`home-${id}`}>
                     {title}
                   </Heading>
-                  <p>{place}</p>
                 </div>
                 <div>
-                  <ButtonLink href="/real-estate" variant={index === 0 ? 'primary' : 'secondary'}>
+                  <ButtonLink href={`/real-estate#home-${id}`} variant={index === 0 ? 'primary' : 'secondary'}>
                     {texts.today.homes.respond}
-                    <VisuallyHidden>{words.of(`${title}, ${place}`)}</VisuallyHidden>
+                    <VisuallyHidden>{words.of(title)}</VisuallyHidden>
                   </ButtonLink>
                 </div>
               </div>

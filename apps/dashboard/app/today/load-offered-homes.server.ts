@@ -10,7 +10,6 @@ const shown = 6
 export interface OfferedHome {
   id: string
   title: string
-  place: string
   left: TimeLeft
   due: string
 }
@@ -22,11 +21,11 @@ export async function loadOfferedHomes({ api, clock }: TodayNeeds): Promise<{ to
     sort: 'dueAt',
     'page-size': shown,
   })
-  const homes = items.flatMap(({ id, need, place, createdAt, stageTimes, dueAt }) => {
+  const homes = items.flatMap(({ id, need, place, createdAt, offeredAt = createdAt, dueAt }) => {
     if (dueAt === undefined) return []
-    const left = timeLeft({ from: stageTimes.new ?? createdAt, until: dueAt }, clock)
+    const left = timeLeft({ from: offeredAt, until: dueAt }, clock)
     const due = texts.homes.respondBy(momentInSentence(formatMoment(dueAt, clock)))
-    return [{ id, title: texts.homes.need[need], place: place ?? texts.families.unknown, left, due }]
+    return [{ id, title: texts.homes.needIn(need, place), left, due }]
   })
   return { total, homes }
 }

@@ -16,7 +16,7 @@ import { type DemoFamily, generateFamilies, type RequestableCommunity } from './
 import { sendRequest } from './family-request'
 import { addInvoices } from './invoices'
 import { playHomes } from './home-story'
-import { acceptIfOffered, makeRecent, moveTours, planTour } from './plan-today'
+import { acceptIfOffered, makeHomeOffersRecent, makeRecent, moveTours, planTour } from './plan-today'
 import { addQuestions } from './questions'
 import { addReviews } from './reviews'
 import { saveViews } from './saved-views'
@@ -92,6 +92,7 @@ export async function fillPeople(database: Database, people: DemoPeople): Promis
     ])
     await demo.timeline.rewrite()
     await moveTours(demo)
+    await makeHomeOffersRecent(demo)
     await addInvoices(demo, admin)
   })
   await setResponseTime(database, advisor.id)

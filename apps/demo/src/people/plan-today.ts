@@ -1,4 +1,4 @@
-import { tours } from '@pkg/api/schema'
+import { realEstateOffers, tours } from '@pkg/api/schema'
 import { addDays, todayIn, type TourChoice } from '@pkg/domain'
 import { Type } from '@sinclair/typebox'
 import { Value } from '@sinclair/typebox/value'
@@ -51,6 +51,11 @@ export async function moveTours({ database: { orm }, now }: DemoStage): Promise<
       .set({ date: soon, startsAt: moved(startsAt), endsAt: moved(endsAt) })
       .where(eq(tours.id, id))
   }
+}
+
+/** Offers the homes that still wait for a response now, because their time to respond begins now. [AGENT-006] */
+export async function makeHomeOffersRecent({ database: { orm }, now }: DemoStage): Promise<void> {
+  await orm.update(realEstateOffers).set({ offeredAt: now }).where(eq(realEstateOffers.status, 'offered'))
 }
 
 /** Lets an advisor accept a family whose community declined it, if it's offered to them. */

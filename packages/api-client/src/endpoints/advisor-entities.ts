@@ -54,7 +54,8 @@ export interface RealEstateLead {
   homeSaleInterest?: string
   agentId?: string
   agentName?: string
-  /** Until when the agent can accept or decline, while the offer is open. */
+  /** When the home was offered to the agent, and until when the agent can accept or decline, while the offer is open. */
+  offeredAt?: string
   dueAt?: string
   /** Why it was closed. */
   closedReason?: string

@@ -54,6 +54,8 @@ export interface Release {
   respondBy?: string
   /** The recipient's latest response. [TRUTH-008] */
   response?: ReleaseResponse
+  /** What the recipient noted with it. */
+  responseNote?: string
   /** When the recipient first responded, as ISO 8601. */
   respondedAt?: string
 }

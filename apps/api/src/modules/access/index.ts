@@ -1,6 +1,7 @@
 export { acceptedFamilies, requireAcceptedFamily } from './accepted-family-store'
 export { recordFamilyAccess } from './access-record-store'
 export { adoptSaves } from './adopted-save-store'
+export { recordContact } from './contact-store'
 export { isAbsent, isActiveCover } from './cover-store'
 export {
   familyColumns,

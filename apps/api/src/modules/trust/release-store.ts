@@ -225,6 +225,7 @@ export function toRelease(release: ReleaseRow): Release {
     ...(release.confirmBy ? { confirmBy: release.confirmBy.toISOString() } : {}),
     ...(release.respondBy ? { respondBy: release.respondBy.toISOString() } : {}),
     ...(release.response ? { response: release.response } : {}),
+    ...(release.responseNote ? { responseNote: release.responseNote } : {}),
     ...(release.respondedAt ? { respondedAt: release.respondedAt.toISOString() } : {}),
   }
 }

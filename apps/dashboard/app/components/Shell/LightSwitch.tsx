@@ -1,12 +1,13 @@
 import { Button } from '@pkg/ui'
 import { useFetcher, useLocation } from '@remix-run/react'
+import type { StaffRole } from '~/menu/staff-roles'
 import { texts } from '~/texts'
 import * as styles from './LightSwitch.css'
 
 const words = texts.light
 
-/** The person's own switch: whether new families are offered to them. Works without scripts. [WORK-001] */
-export function LightSwitch({ isOn }: { isOn: boolean }) {
+/** The person's own switch: whether new families or homes are offered to them. Works without scripts. [WORK-001] */
+export function LightSwitch({ isOn, role }: { isOn: boolean; role: StaffRole }) {
   const fetcher = useFetcher()
   const { pathname, search } = useLocation()
   return (
@@ -15,7 +16,9 @@ export function LightSwitch({ isOn }: { isOn: boolean }) {
       <span className={styles.window[isOn ? 'lit' : 'dark']} aria-hidden="true" />
       <span className={styles.words}>
         <strong>{isOn ? words.on : words.off}</strong>
-        <span className={styles.help}>{isOn ? words.onHelp : words.offHelp}</span>
+        <span className={styles.help}>
+          {(isOn ? words.onHelp : words.offHelp)[role === 'real-estate-agent' ? role : 'agent']}
+        </span>
       </span>
       <span className={styles.button}>
         <Button type="submit" name="light" value={isOn ? 'off' : 'on'} variant="neutral" size="small">

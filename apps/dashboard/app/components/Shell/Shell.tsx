@@ -129,7 +129,7 @@ function PersonSwitches({ person: { role, roles, isViewed, isAccepting } }: { pe
   if (isViewed) return null
   return (
     <>
-      {isAccepting !== undefined && <LightSwitch isOn={isAccepting} />}
+      {isAccepting !== undefined && <LightSwitch isOn={isAccepting} role={role} />}
       {roles.length > 1 && <WorkingRole role={role} roles={roles} />}
     </>
   )

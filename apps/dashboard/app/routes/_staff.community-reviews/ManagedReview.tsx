@@ -1,5 +1,6 @@
-import { Button, buttonClass, Card, Heading, Select, Stack, Text, TextArea, VisuallyHidden } from '@pkg/ui'
+import { Button, buttonClass, Card, Heading, Select, Stack, Text, VisuallyHidden } from '@pkg/ui'
 import { Form } from '@remix-run/react'
+import { DraftTextArea } from '~/forms/DraftTextArea'
 import { reviewsTexts } from '~/reviews/texts'
 
 const words = reviewsTexts.managed
@@ -17,7 +18,6 @@ interface ManagedReviewProps {
   text: string
   date: string
   reply: string | undefined
-  /** Why the reply that was sent can't be published. */
   /** When the team reported it, and why. */
   reported: string | undefined
   rejected?: { intent: 'reply' | 'report'; error: string | undefined; typed: string }
@@ -51,13 +51,16 @@ export function ManagedReview({
         <Form method="post" preventScrollReset>
           <input type="hidden" name="id" value={id} />
           <Stack gap={12}>
-            <TextArea
+            <DraftTextArea
+              draft={`review reply ${id}`}
+              savedKey={reply ?? ''}
               name="text"
               label={words.reply(author)}
               error={rejected?.intent === 'reply' ? rejected.error : undefined}
               rows={3}
               max={maxReply}
-              defaultValue={(rejected?.intent === 'reply' ? rejected.typed : undefined) ?? reply ?? ''}
+              initial={reply}
+              rejected={rejected?.intent === 'reply' ? rejected.typed : undefined}
             />
             <div>
               <Button type="submit" size="small">

@@ -26,6 +26,28 @@ export const columns = style({
   },
 })
 
+/** A family that was shared: the response comes right after what is needed for it. */
+export const receivedColumns = style({
+  display: 'grid',
+  gap: space[32],
+  minWidth: 0,
+  gridTemplateAreas: '"contact" "next" "middle"',
+  '@media': {
+    [media.laptop]: {
+      gridTemplateColumns: '19rem minmax(0, 1fr)',
+      gridTemplateRows: 'auto 1fr',
+      gridTemplateAreas: '"contact next" "middle next"',
+      alignItems: 'start',
+    },
+    [media.desktop]: {
+      gridTemplateColumns: '19rem minmax(0, 1fr) 22rem',
+      gridTemplateRows: 'auto',
+      gridTemplateAreas: '"contact middle next"',
+      columnGap: 0,
+    },
+  },
+})
+
 export const column = style({ display: 'grid', alignContent: 'start', gap: space[32], minWidth: 0 })
 
 export const contact = style([column, { gridArea: 'contact' }])

@@ -1,4 +1,4 @@
-import { Breadcrumbs, Stack } from '@pkg/ui'
+import { Breadcrumbs, ButtonLink, messageIcon, Stack } from '@pkg/ui'
 import { PageTitle } from '~/components/PageTitle/PageTitle'
 import { SavedNotice } from '~/components/SavedNotice/SavedNotice'
 import type { FamilyPage } from '~/families/family-page'
@@ -22,7 +22,7 @@ export interface ReceivedViewProps {
 
 /** A family that is shared with a provider or a real estate agent: contact info, answers, and how they responded. [ROLE-010, TRUTH-008] */
 export function ReceivedView({ family, received, rejected }: ReceivedViewProps) {
-  const { releases, homes } = received
+  const { releases, homes, conversationId } = received
   const crumbs = [{ label: texts.family.crumb, href: receivedUrl('all') }, { label: family.name }]
   const rejectedOf = (id: string) => (rejected?.of === id ? rejected : undefined)
   return (
@@ -32,8 +32,8 @@ export function ReceivedView({ family, received, rejected }: ReceivedViewProps) 
         <PageTitle title={family.title} lead={family.advisor && texts.family.advisor(family.advisor)} />
       </Stack>
       <SavedNotice />
-      <div className={styles.columns}>
-        <div className={styles.column}>
+      <div className={styles.receivedColumns}>
+        <div className={styles.contact}>
           <ContactInfo family={family} rejected={rejected?.field === 'reason' ? rejected : undefined} />
         </div>
         <div className={styles.middle}>
@@ -44,6 +44,13 @@ export function ReceivedView({ family, received, rejected }: ReceivedViewProps) 
           <Answers answers={family.answers} />
         </div>
         <div className={styles.next}>
+          {conversationId && (
+            <div>
+              <ButtonLink href={`/messages/${conversationId}`} icon={messageIcon} size="small">
+                {texts.response.message}
+              </ButtonLink>
+            </div>
+          )}
           {releases.map((release) => (
             <ResponseCard key={release.id} release={release} rejected={rejectedOf(release.id)} />
           ))}

@@ -1,9 +1,12 @@
 import { useSentForm } from '@pkg/remix-host/react'
-import { Badge, Button, Card, Heading, Stack, Text, TextArea } from '@pkg/ui'
+import { Badge, Button, Card, Heading, Stack, Text } from '@pkg/ui'
 import { Form } from '@remix-run/react'
 import { momentInSentence } from '~/components/Time/moment-in-sentence'
+import { Facts } from '~/components/Facts/Facts'
 import { Time } from '~/components/Time/Time'
 import { maxResponseLength } from '~/families/form-limits'
+import { DraftTextArea } from '~/forms/DraftTextArea'
+import { useSavedKey } from '~/forms/use-saved-key'
 import { texts } from '~/texts'
 import { Clock } from '~/today/OfferCard'
 import type { ReceivedRelease } from './load-received.server'
@@ -20,7 +23,7 @@ const today = texts.today.received
 
 /** Asks a community's team or a real estate agent what they did with a family. They can also decline it and say why. [TRUTH-008] */
 export function ResponseCard({ release, rejected }: ResponseCardProps) {
-  const { recipientName, sharedAt, clock, shared, state, respondedAt, canOfferTour } = release
+  const { recipientName, sharedAt, clock, shared, state, respondedAt, note, canOfferTour } = release
   return (
     <Card look="tint" as="section">
       <Stack gap={16}>
@@ -29,7 +32,8 @@ export function ResponseCard({ release, rejected }: ResponseCardProps) {
             {words.title(recipientName)}
           </Heading>
           <Text size="small">
-            <Time moment={sharedAt}>{words.shared(momentInSentence(sharedAt))}</Time> {!clock && words.respondSoon}
+            <Time moment={sharedAt}>{words.shared(momentInSentence(sharedAt))}</Time>{' '}
+            {!clock && !respondedAt && words.respondSoon}
           </Text>
           {clock && (
             <div className={styles.clock}>
@@ -50,6 +54,7 @@ export function ResponseCard({ release, rejected }: ResponseCardProps) {
               <Time moment={respondedAt}>{words.responded(respondedAt.text)}</Time>
             </Text>
           )}
+          {note && <Facts facts={[{ label: words.ownNote, value: note }]} />}
         </Stack>
         <NoteForm
           release={release}
@@ -87,12 +92,14 @@ function NoteForm({ release, intent, rejected, label, hint, button, second }: No
   const busy = sent?.get('release') === release.id ? sent.get('intent') : undefined
   const name = `${intent}-note` as const
   const own = rejected?.field === name ? rejected : undefined
+  const savedKey = [useSavedKey('contacted'), useSavedKey('tour-offered')].join(' ')
   return (
     <Form method="post" preventScrollReset>
       <input type="hidden" name="release" value={release.id} />
       <Stack gap={12}>
-        <TextArea
-          key={release.respondedAt?.iso}
+        <DraftTextArea
+          draft={`${name} ${release.id}`}
+          savedKey={savedKey}
           id={`${name}-${release.id}`}
           label={label}
           hint={hint}
@@ -100,14 +107,14 @@ function NoteForm({ release, intent, rejected, label, hint, button, second }: No
           name={name}
           rows={3}
           max={maxResponseLength}
-          defaultValue={own?.typed}
+          rejected={own?.typed}
         />
         <div className={styles.buttons}>
           <Button
             type="submit"
             name="intent"
             value={intent}
-            variant={intent === 'contacted' ? 'primary' : 'neutral'}
+            variant={intent === 'contacted' && !release.respondedAt ? 'primary' : 'neutral'}
             size="small"
             busy={busy === intent}
           >

@@ -21,6 +21,8 @@ export interface ReceivedRelease {
   canOfferTour: boolean
   state: ResponseState
   respondedAt?: Moment | undefined
+  /** What was noted with the response. */
+  note?: string | undefined
 }
 
 /** A home of the family, for a real estate agent, in words. */
@@ -34,19 +36,24 @@ export interface ReceivedHome {
 export interface Received {
   releases: ReceivedRelease[]
   homes: ReceivedHome[]
+  /** The conversation with the family, if there is one. */
+  conversationId?: string | undefined
 }
 
-/** Loads the releases of a family in words, and its homes for a real estate agent. [ROLE-010, AGENT-006] */
+/** Loads the releases of a family in words, its conversation, and its homes for a real estate agent. [ROLE-010, AGENT-006] */
 export async function loadReceived(request: Request, api: Client, releases: Release[]): Promise<Received> {
   const clock = requestClock(request)
   const [first] = releases
-  const homes =
-    first?.recipientKind === 'agent'
-      ? await requireResponse(request, api.realEstateReferrals.list({ 'filter[client]': first.clientId }))
-      : undefined
+  const [homes, conversations] = await requireResponse(
+    request,
+    Promise.all([
+      first?.recipientKind === 'agent' ? api.realEstateReferrals.list({ 'filter[client]': first.clientId }) : undefined,
+      first && api.conversations.list({ 'filter[client]': first.clientId, 'page-size': 1 }),
+    ]),
+  )
   return {
     releases: releases.map((release) => {
-      const { id, recipientName, recipientKind, sharedFields, sentAt, response, respondedAt } = release
+      const { id, recipientName, recipientKind, sharedFields, sentAt, response, responseNote, respondedAt } = release
       return {
         id,
         recipientName,
@@ -56,8 +63,10 @@ export async function loadReceived(request: Request, api: Client, releases: Rele
         canOfferTour: recipientKind === 'community',
         state: responseState({ ...(response ? { response } : {}) }),
         respondedAt: respondedAt ? formatMoment(respondedAt, clock) : undefined,
+        note: responseNote,
       }
     }),
+    conversationId: conversations?.items[0]?.id,
     homes: (homes?.items ?? []).map(({ id, need, stage }) => ({
       id,
       title: texts.homes.need[need],

@@ -1,11 +1,12 @@
 import { namedWording } from '@pkg/domain'
 import { useFormResult } from '@pkg/remix-host/react'
-import { apiFor } from '@pkg/remix-host/server'
+import { apiFor, errorPage } from '@pkg/remix-host/server'
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, type MetaFunction, redirect } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
 import { referralForm } from '~/families/family-forms.server'
 import type { RejectedForm } from '~/forms/rejected-form'
 import { sendForm } from '~/server/send-form'
+import { isRecipient, requireStaff } from '~/server/staff'
 import { texts } from '~/texts'
 import { loadShare, wording } from './load-share.server'
 import { SharePage } from './SharePage'
@@ -16,8 +17,12 @@ export const meta: MetaFunction<typeof loader> = ({ data: loaded }) => [
   { title: texts.title(loaded ? words.title(loaded.name) : words.start) },
 ]
 
-export const loader = ({ request, context, params }: LoaderFunctionArgs) =>
-  loadShare(request, apiFor(request, context), params['id'] ?? '')
+/** Only advisors and admins share a family. [ROLE-010] */
+export async function loader({ request, context, params }: LoaderFunctionArgs) {
+  const { role } = await requireStaff(request, context)
+  if (isRecipient(role)) throw errorPage('forbidden', 403)
+  return loadShare(request, apiFor(request, context), params['id'] ?? '')
+}
 
 /** Shares a family with a community, once it agreed. [TRUST-002, TRUTH-002] */
 export async function action({ request, context, params }: ActionFunctionArgs) {

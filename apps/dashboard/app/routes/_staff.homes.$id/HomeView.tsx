@@ -1,25 +1,12 @@
 import { useSentForm } from '@pkg/remix-host/react'
 import { realEstateStageLabel, realEstateStages } from '@pkg/domain'
-import {
-  Badge,
-  Breadcrumbs,
-  Button,
-  ButtonLink,
-  Card,
-  Heading,
-  Select,
-  Stack,
-  Text,
-  TextArea,
-  TextField,
-} from '@pkg/ui'
+import { Badge, Breadcrumbs, Button, ButtonLink, Card, Heading, Select, Stack, Text, TextField } from '@pkg/ui'
 import { Form } from '@remix-run/react'
 import { Facts } from '~/components/Facts/Facts'
 import { PageTitle } from '~/components/PageTitle/PageTitle'
 import { SavedNotice } from '~/components/SavedNotice/SavedNotice'
-import { useStaff } from '~/components/Staff/Staff'
+import { DraftTextArea } from '~/forms/DraftTextArea'
 import { type RejectedForm, rejectedWith } from '~/forms/rejected-form'
-import { useDraft } from '~/forms/use-draft'
 import { useSavedKey } from '~/forms/use-saved-key'
 import { useStageChoice } from '~/forms/use-stage-choice'
 import type { HomePage } from '~/homes/home-page'
@@ -29,7 +16,10 @@ import * as styles from '../_staff.families.$id/FamilyView.css'
 import { FamilyTasks } from '../_staff.families.$id/FamilyTasks'
 
 const words = texts.home
-const stages = realEstateStages.map((value) => ({ value, label: realEstateStageLabel(value) }))
+/** A home that was accepted isn’t new anymore. */
+const stages = realEstateStages
+  .filter((stage) => stage !== 'new')
+  .map((value) => ({ value, label: realEstateStageLabel(value) }))
 const max = { reason: 500, note: 4000, task: 200 } as const
 
 export interface HomeViewProps {
@@ -161,8 +151,7 @@ function StageForm({ home: { stage, version }, rejected }: { home: HomePage; rej
 
 function Notes({ home: { id, notes }, rejected }: { home: HomePage; rejected: RejectedForm | undefined }) {
   const isBusy = useBusy('add-note')
-  const { userId } = useStaff()
-  const draft = useDraft(`home-note ${id} ${userId}`, useSavedKey('note'))
+  const savedKey = useSavedKey('note')
   return (
     <Stack as="section" gap={12}>
       <Heading level={2} look="label">
@@ -170,16 +159,16 @@ function Notes({ home: { id, notes }, rejected }: { home: HomePage; rejected: Re
       </Heading>
       <Form method="post" preventScrollReset>
         <Stack gap={12}>
-          <TextArea
-            key={draft.key}
+          <DraftTextArea
+            draft={`home note ${id}`}
+            savedKey={savedKey}
             id="note"
             label={words.note}
             hint={words.noteHelp}
             name="text"
             rows={3}
             max={max.note}
-            defaultValue={rejected?.typed['text'] ?? draft.text}
-            onChange={draft.keep}
+            rejected={rejected?.typed['text']}
             error={rejected?.errors['text'] ?? rejected?.message}
           />
           <div>

@@ -6,12 +6,16 @@ import { pathAfterSaving } from '~/forms/saved'
 import { loadNotices } from '~/notices/load-notices.server'
 import { NoticesPage } from '~/notices/NoticesPage'
 import { requireResponse } from '~/server/require-response'
+import { requireStaff } from '~/server/staff'
 import { texts } from '~/texts'
 
 export const meta: MetaFunction = () => [{ title: texts.title(texts.notices.title) }]
 
 /** A person’s notifications. [WORK-016] */
-export const loader = ({ request, context }: LoaderFunctionArgs) => loadNotices(request, apiFor(request, context))
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const { role } = await requireStaff(request, context)
+  return loadNotices(request, apiFor(request, context), role)
+}
 
 export async function action({ request, context }: ActionFunctionArgs) {
   const { notices, noticeSettings } = apiFor(request, context)

@@ -1,5 +1,6 @@
 import { Button, Card, Stack, Text, TextArea } from '@pkg/ui'
 import { Form } from '@remix-run/react'
+import { DraftTextArea } from '~/forms/DraftTextArea'
 import { questionsTexts as words } from '~/questions/texts'
 
 /** The longest answer and the longest reason, in characters. */
@@ -72,14 +73,17 @@ function AnswerForm({
     <Form method="post" preventScrollReset>
       <input type="hidden" name="id" value={id} />
       <Stack gap={12}>
-        <TextArea
+        <DraftTextArea
+          draft={`answer ${id}`}
+          savedKey={ownAnswer ?? ''}
           name="text"
           label={words.answer}
           hint={words.answerHint}
           error={rejected?.error}
           rows={3}
           max={max.answer}
-          defaultValue={rejected?.typed ?? ownAnswer ?? ''}
+          initial={ownAnswer}
+          rejected={rejected?.typed}
         />
         <div>
           <Button type="submit" size="small" name="intent" value="answer">

@@ -19,7 +19,9 @@ export function OpenHomeCard({ home, canRespond, rejected }: OpenHomeCardProps) 
     <Card look="tint" as="section">
       <Stack gap={16}>
         <Stack gap={4}>
-          <Heading level={3}>{home.title}</Heading>
+          <Heading level={3} id={`home-${home.id}`}>
+            {home.title}
+          </Heading>
           <Text>
             <Time moment={home.due} />
           </Text>

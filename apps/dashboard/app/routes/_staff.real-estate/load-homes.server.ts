@@ -42,7 +42,7 @@ export async function loadHomes({ request, context }: LoaderFunctionArgs) {
   const { role } = await requireStaff(request, context)
   const { realEstateReferrals } = apiFor(request, context)
   const [open, accepted] = await Promise.all([
-    requireResponse(request, realEstateReferrals.list({ 'filter[offer]': 'open', 'page-size': 100 })),
+    requireResponse(request, realEstateReferrals.list({ 'filter[offer]': 'open', sort: 'dueAt', 'page-size': 100 })),
     requireResponse(
       request,
       realEstateReferrals.list({ 'filter[offer]': 'accepted', 'page-number': page, 'page-size': pageSize }),
@@ -65,10 +65,9 @@ function toOpenHome(home: RealEstateLead, clock: RequestClock, canRespond: boole
   const time = momentInSentence(due)
   return {
     id,
-    title: words.need[need],
+    title: words.needIn(need, place),
     due: { ...due, text: canRespond ? words.respondBy(time) : words.waitingFor(agentName, time) },
     facts: [
-      { label: words.place, value: place },
       { label: labels.timing, value: timing },
       { label: labels.housingOptions, value: housingOptions },
       { label: labels.homeSaleInterest, value: homeSaleInterest },

@@ -12,7 +12,7 @@ import { respondToHome } from './respond-to-home.server'
 
 const words = texts.homes
 
-export const meta: MetaFunction = () => [{ title: texts.title(words.title) }]
+export const meta: MetaFunction = () => [{ title: texts.title(words.offeredTitle) }]
 
 /** The offered and accepted homes of a real estate agent, which the email about a new one leads to. [AGENT-006, TRUTH-009] */
 export const loader = loadHomes
@@ -25,7 +25,7 @@ export default function RealEstateRoute() {
   return (
     <Stack gap={32}>
       <Stack gap={16}>
-        <PageTitle title={words.title} />
+        <PageTitle title={words.offeredTitle} />
         <SavedNotice />
       </Stack>
       {open.length > 0 && (

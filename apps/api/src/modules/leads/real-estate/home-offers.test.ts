@@ -51,6 +51,7 @@ test('shows an agent who was asked only what the home needs, and neither name, c
     homeSaleInterest: 'Yes',
     agentId: 'agent-homes',
     agentName: 'Homes of Colorado',
+    offeredAt: expect.any(String),
     dueAt: expect.any(String),
     createdAt: expect.any(String),
     notes: [],

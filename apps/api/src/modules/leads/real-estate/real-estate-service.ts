@@ -7,7 +7,7 @@ import { notFound, unprocessable } from '../../../http/errors'
 import type { RequestOrigin } from '../../../http/origin'
 import { requireVersion } from '../../../http/versions'
 import type { Queue } from '../../../jobs/queue'
-import { findVisibleFamilyId } from '../../access'
+import { findVisibleFamilyId, recordContact } from '../../access'
 import { addFamilyEvent, findHomeConsent, findNamedWording, recordConsents, wordingConsent } from '../../trust'
 import { reassignHome } from './reassign-home'
 import {
@@ -96,6 +96,10 @@ export async function changeRealEstateLead(
   return toRealEstateLead(row)
 }
 
+/** Who discusses a home with the family has reached it. */
+const isAfterContact = (stage: RealEstateLead['stage']): boolean =>
+  realEstateStages.indexOf(stage) >= realEstateStages.indexOf('discussing-with-family') && !isClosedHome(stage)
+
 async function changeStage(
   tx: Orm,
   { lead, dueAt }: RealEstateRow,
@@ -111,6 +115,9 @@ async function changeStage(
     throw unprocessable([{ detail: 'Say why you close this home', source: { pointer: '/data/attributes/reason' } }])
   }
   await saveStage(tx, lead.id, { stage, closedReason: isClosed ? (reason?.trim() ?? null) : null })
+  if (isAfterContact(stage) && lead.agentId) {
+    await recordContact(tx, lead.familyId, { kind: 'agent', recipientId: lead.agentId, by: person.name })
+  }
   await addFamilyEvent(tx, {
     familyId: lead.familyId,
     type: 'stage',
@@ -143,6 +150,7 @@ export function toRealEstateLead(row: RealEstateRow): RealEstateLead {
     ...(homeSaleInterest ? { homeSaleInterest } : {}),
     ...(lead.agentId ? { agentId: lead.agentId } : {}),
     ...(agentName ? { agentName } : {}),
+    ...(row.offeredAt ? { offeredAt: row.offeredAt.toISOString() } : {}),
     ...(dueAt ? { dueAt: dueAt.toISOString() } : {}),
     ...(lead.closedReason ? { closedReason: lead.closedReason } : {}),
     stageTimes: lead.stageTimes,

@@ -205,6 +205,7 @@ function listRows(
       advisorName: advisors.name,
       notes: visibleNotes(person),
       dueAt: realEstateOffers.dueAt,
+      offeredAt: realEstateOffers.offeredAt,
     })
     .from(realEstateLeads)
     .innerJoin(families, eq(families.id, realEstateLeads.familyId))

@@ -55,6 +55,33 @@ test('records that a community’s team contacted a family, at the time of the f
   )
 })
 
+test('an email to a family is the team’s response, and a message that stays in the conversation isn’t [TRUTH-008, WORK-008]', async () => {
+  const { id } = await requestDirectly()
+  const team = await provider()
+  const releaseId = await releaseOf(team, id)
+  const conversation = list(await team.get(`/platform/conversations?filter[client]=${id}`)).data[0]
+  const write = (channel: string) =>
+    team.post('/platform/conversation-messages', 'conversation-messages', {
+      conversationId: conversation?.id,
+      text: 'We have a room.',
+      channel,
+    })
+  expect((await write('message')).status).toBe(201)
+  expect(await waitingFor(team)).toContain(id)
+  expect((await write('email')).status).toBe(201)
+  expect(await waitingFor(team)).not.toContain(id)
+  const read = async () => list(await team.get(`/platform/releases?filter[client]=${id}`)).data[0]?.attributes
+  const first = await read()
+  expect(first).toMatchObject({ response: 'contacted', respondedAt: expect.any(String) })
+  await respond(team, releaseId, { response: 'tour-offered', note: 'Friday at 2 PM' })
+  await write('email')
+  expect(await read()).toMatchObject({
+    response: 'tour-offered',
+    responseNote: 'Friday at 2 PM',
+    respondedAt: first?.['respondedAt'],
+  })
+})
+
 test('takes a family from a community that declines it, and offers it to an advisor [TRUTH-008, TRUTH-001]', async () => {
   const { id, admin } = await requestDirectly()
   expect(one(await admin.get(`/secure/clients/${id}`)).attributes).not.toHaveProperty('agentId')

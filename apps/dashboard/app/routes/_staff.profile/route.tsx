@@ -4,7 +4,12 @@ import { requireStaff } from '~/server/staff'
 
 /** Leads an advisor to their own page. [ROLE-010] */
 export async function loader({ request, context }: LoaderFunctionArgs) {
-  const { agentId } = await requireStaff(request, context)
-  if (!agentId) throw errorPage('not-found', 404)
+  const { agentId, role } = await requireStaff(request, context)
+  if (!agentId || role !== 'agent') throw errorPage('forbidden', 403)
   return redirect(`/advisors/${agentId}`)
+}
+
+/** A route without a page shows no error page. */
+export default function ProfileRoute() {
+  return null
 }
