@@ -67,10 +67,15 @@ test('a claim is approved, and the provider gets a family live, responds, and co
   await desk.getByRole('button', { name: 'Show contact info' }).click()
   await expect(desk.getByRole('link', { name: '(303) 555-0123' })).toBeVisible()
   await desk.getByLabel('Note (optional)').fill('Left a voicemail.')
+  await openPage(desk, desk.url())
+  await expect(desk.getByLabel('Note (optional)')).toHaveValue('Left a voicemail.')
   await desk.getByRole('button', { name: 'I contacted them' }).click()
   await expect(desk.getByText('Response saved. Thank you for contacting the family.')).toBeVisible()
   await expect(desk.getByText('Contacted', { exact: true })).toBeVisible()
   await expect(desk.getByText(/^First response: /)).toBeVisible()
+  await expect(desk.getByText('Left a voicemail.')).toBeVisible()
+  await expect(desk.getByLabel('Note (optional)')).toHaveValue('')
+  await expect(desk.getByText('Contact them within one business day.')).toHaveCount(0)
 
   await openPage(page, '/receipts')
   await expect(page.getByText(/They asked us to call/).first()).toBeVisible()
@@ -89,6 +94,38 @@ test('a claim is approved, and the provider gets a family live, responds, and co
   await page.reload()
   await expect(page.getByText(/They confirmed on .* that they deleted any copies/)).toBeVisible()
   await later.context().close()
+})
+
+test('on a phone, a team finds how to respond on the first screen, and its email to the family is its response [TRUTH-008, WORK-010, DASH-008]', async ({
+  page,
+  browser,
+  request,
+}) => {
+  const community = await findCommunity(request, 'D2C', states)
+  const provider = { name: 'Pia Provider', email: newEmail('providers') }
+  await addProvider(request, provider, community.id)
+  const family = buildFamily()
+  await openPage(page, '/')
+  await sendRequest(page, family, { slug: community.id })
+
+  const phone = await (await browser.newContext({ viewport: { width: 390, height: 844 } })).newPage()
+  await openAs(phone, provider.email, await linkIn(request, provider.email, /New request for/))
+  await expect(phone.getByRole('heading', { level: 1, name: new RegExp(family.lastName) })).toBeVisible()
+  await expect(phone.getByRole('link', { name: 'Email the family' })).toBeInViewport()
+  await expectAccessible(phone)
+  await phone.getByRole('link', { name: 'Email the family' }).click()
+  await phone.getByRole('textbox', { name: 'Email' }).fill('We have a room with a garden view.')
+  await phone.getByRole('button', { name: 'Send email' }).click()
+  await expect(phone.getByText('Message sent')).toBeVisible()
+  await phone.getByRole('link', { name: 'Open the family' }).click()
+  await expect(phone.getByText('Contacted', { exact: true })).toBeVisible()
+  await expect(phone.getByText(/^First response: /)).toBeVisible()
+  const waiting = await phone.request.get(`${api}/secure/clients?filter[response]=waiting`)
+  expect(await waiting.text()).not.toContain(family.lastName)
+  const { pathname } = new URL(phone.url())
+  expect((await openPage(phone, `${dashboard}${pathname}/share`))?.status()).toBe(403)
+  await expect(phone.getByRole('heading', { name: 'You don’t have access to this page' })).toBeVisible()
+  await phone.context().close()
 })
 
 test('opens only the pages of a provider, and says why others don’t open [ROLE-010, WORK-001]', async ({
@@ -128,7 +165,7 @@ test('opens only the pages of a provider, and says why others don’t open [ROLE
     await expectNoSidewaysScrolling(page)
     await page.setViewportSize({ width: 1440, height: 900 })
   }
-  for (const path of ['/tasks', '/outbox', '/claims', '/applications', '/missed-responses', '/real-estate', '/homes']) {
+  for (const path of ['/tasks', '/outbox', '/claims', '/applications', '/missed-responses', '/real-estate', '/homes', '/profile']) {
     const response = await openPage(page, `${dashboard}/dashboard${path}`)
     expect([path, response?.status()]).toEqual([path, 403])
     await expect(page.getByText('If you need it for your work, ask an admin.')).toBeVisible()
