@@ -31,6 +31,9 @@ export function readStatements(
   return room === '' ? readPrice(form, intent === 'confirm') : readRoom(form, room, intent === 'confirm')
 }
 
+/** The highest price that the API takes, in dollars. */
+const highestPrice = 1_000_000
+
 /** Every stated price that the page showed, as `id=amount`. */
 function readAll(form: FormData): NonNullable<Statements['prices']> {
   return form.getAll('shown').flatMap((shown) => {
@@ -45,8 +48,9 @@ function readPrice(form: FormData, isConfirmed: boolean): ReturnType<typeof read
   const typed = formText(form, 'amount').trim()
   const digits = typed.replace(/[$,\s]/g, '')
   const rejected = (error: string) => ({ ok: false, rejected: { of: id, error, typed } }) as const
-  if (!/^[1-9]\d{0,6}$/.test(digits)) return rejected(errors.amount)
+  if (!/^[1-9]\d{0,9}$/.test(digits)) return rejected(errors.amount)
   const amount = Number(digits)
+  if (amount > highestPrice) return rejected(errors.tooHigh)
   if (isConfirmed && amount !== was) return rejected(errors.changed)
   return { ok: true, statements: { prices: [{ id, amount, was }] } }
 }

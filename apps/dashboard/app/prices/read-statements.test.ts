@@ -57,6 +57,7 @@ test.each([
   ['a confirmation of another price than the one shown', price('5100', 'confirm'), 'Press Save'],
   ['cents', price('48.50', 'save'), 'whole dollars'],
   ['no price', price('', 'save'), 'whole dollars'],
+  ['too much', price('99999999', 'save'), 'at most $1,000,000'],
   ['a number of rooms that aren’t open', room('full', '2', 'save'), 'Leave it empty unless rooms are open'],
   ['a confirmation of another status than the one shown', room('full', '', 'confirm'), 'Press Save'],
 ])('rejects %s and keeps what was typed [TRUST-018, WORK-005]', (_what, form, error) => {

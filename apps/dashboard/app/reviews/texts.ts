@@ -35,6 +35,10 @@ export const reviewsTexts = {
   managed: {
     title: 'Reviews of your communities',
     lead: 'Families read your reply below the review. Our staff don’t check it, so name no residents.',
+    tabs: 'Reviews by reply',
+    tab: { waiting: 'Without a reply', all: 'All' },
+    noneWaiting: 'Every review has a reply',
+    noneWaitingHelp: 'New reviews appear here until you reply.',
     none: 'No reviews yet',
     noneHelp: 'Published reviews of your communities appear here.',
     by: (author: string, relation: string) => (relation === '' ? author : `${author}, ${relation.toLowerCase()}`),
@@ -45,7 +49,7 @@ export const reviewsTexts = {
     report: 'Report this review',
     reportOf: (author: string) => `Report the review of ${author}`,
     reportReason: 'What’s wrong with it?',
-    reportHint: 'A critical opinion is no reason. The review stays published until our staff decide.',
+    reportHint: 'You can’t report a review only because it’s critical. It stays published until our staff decide.',
     reportReasons: {
       'names-people': 'It names a resident or an employee',
       'not-a-visitor': 'The writer never toured or lived here',

@@ -51,7 +51,7 @@ const lines: Partial<Record<StaffRole, readonly DeskLine[]>> = {
       load: (api) => api.invoices.list({ 'filter[status]': 'issued', 'filter[kind]': 'invoice', ...one }),
     },
     {
-      href: '/community-reviews',
+      href: '/community-reviews?tab=waiting',
       label: words.reviewsToReply,
       load: (api) => api.reviews.managed({ 'filter[repliedOn][exists]': 'false', ...one }),
     },

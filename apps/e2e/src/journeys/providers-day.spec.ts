@@ -376,8 +376,12 @@ test('a provider plays a day at work: families, prices, rooms, reviews, and invo
     },
   )
   await day.act(
-    'reads the reviews of the community',
-    () => go('/community-reviews'),
+    'reads the reviews of the community that have no reply',
+    async () => {
+      await go('/community-reviews')
+      await desk.getByRole('link', { name: 'Without a reply' }).click()
+      await expect(desk).toHaveURL(/tab=waiting/)
+    },
     () => expect(desk.getByText('The food was cold, and the staff were kind.')).toBeVisible(),
   )
   const reviewCard = () => desk.locator('section', { hasText: 'The food was cold' }).last()
@@ -402,6 +406,8 @@ test('a provider plays a day at work: families, prices, rooms, reviews, and invo
   await day.act(
     'reports the review without a reason',
     async () => {
+      await expect(reviewCard()).toHaveCount(0)
+      await desk.getByRole('link', { name: 'All', exact: true }).click()
       await reviewCard().getByText('Report this review').click()
       await reviewCard().getByRole('button', { name: 'Send report' }).click()
     },

@@ -165,7 +165,16 @@ test('opens only the pages of a provider, and says why others don’t open [ROLE
     await expectNoSidewaysScrolling(page)
     await page.setViewportSize({ width: 1440, height: 900 })
   }
-  for (const path of ['/tasks', '/outbox', '/claims', '/applications', '/missed-responses', '/real-estate', '/homes', '/profile']) {
+  for (const path of [
+    '/tasks',
+    '/outbox',
+    '/claims',
+    '/applications',
+    '/missed-responses',
+    '/real-estate',
+    '/homes',
+    '/profile',
+  ]) {
     const response = await openPage(page, `${dashboard}/dashboard${path}`)
     expect([path, response?.status()]).toEqual([path, 403])
     await expect(page.getByText('If you need it for your work, ask an admin.')).toBeVisible()

@@ -1,5 +1,5 @@
 import { reviewStars } from '@pkg/domain'
-import { EmptyState, Pagination, Stack } from '@pkg/ui'
+import { EmptyState, Pagination, Stack, Tabs } from '@pkg/ui'
 import { useFormResult } from '@pkg/remix-host/react'
 import { apiFor, formText } from '@pkg/remix-host/server'
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, type MetaFunction, redirect } from '@remix-run/node'
@@ -7,6 +7,7 @@ import { useLoaderData } from '@remix-run/react'
 import { Narrow } from '~/components/Narrow/Narrow'
 import { PageTitle } from '~/components/PageTitle/PageTitle'
 import { SavedNotice } from '~/components/SavedNotice/SavedNotice'
+import { pathAfterSaving } from '~/forms/saved'
 import { replyForm, reportForm } from '~/reviews/reply-form.server'
 import { reviewsTexts } from '~/reviews/texts'
 import { readPageNumber } from '~/server/list-view'
@@ -19,14 +20,28 @@ import { ManagedReview } from './ManagedReview'
 const pageSize = 10
 const words = reviewsTexts.managed
 
+/** The reviews without a reply, or all. */
+type Tab = 'waiting' | 'all'
+
+const readTab = (request: Request): Tab =>
+  new URL(request.url).searchParams.get('tab') === 'waiting' ? 'waiting' : 'all'
+const hrefOf = (tab: Tab) => (tab === 'waiting' ? '/community-reviews?tab=waiting' : '/community-reviews')
+
 export const meta: MetaFunction = () => [{ title: texts.title(words.title) }]
 
 /** The published reviews of a provider's communities, with a reply to each. [FIND-011, ROLE-010] */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const page = readPageNumber(request)
-  const listed = apiFor(request, context).reviews.managed({ 'page-number': page, 'page-size': pageSize })
+  const tab = readTab(request)
+  const { reviews } = apiFor(request, context)
+  const listed = reviews.managed({
+    ...(tab === 'waiting' ? { 'filter[repliedOn][exists]': 'false' as const } : {}),
+    'page-number': page,
+    'page-size': pageSize,
+  })
   const { items, total } = await requireResponse(request, listed)
   return {
+    tab,
     page,
     pages: Math.ceil(total / pageSize),
     reviews: items.map(
@@ -68,14 +83,14 @@ export async function action({ request, context }: ActionFunctionArgs) {
       request,
       reportForm.submit(form, (body) => reviews.report({ id, ...body })),
     )
-    if (reported.ok) return redirect('/community-reviews?saved=review-reported')
+    if (reported.ok) return redirect(pathAfterSaving(request.url, 'review-reported'))
     return data({ id, intent: 'report' as const, error: reported.errors['reason'] ?? reported.message, typed: '' }, 422)
   }
   const sent = await sendForm(
     request,
     replyForm.submit(form, (body) => reviews.reply({ id, ...body })),
   )
-  if (sent.ok) return redirect('/community-reviews?saved=review-reply')
+  if (sent.ok) return redirect(pathAfterSaving(request.url, 'review-reply'))
   return data(
     { id, intent: 'reply' as const, error: sent.errors['text'] ?? sent.message, typed: formText(form, 'text') },
     422,
@@ -83,14 +98,21 @@ export async function action({ request, context }: ActionFunctionArgs) {
 }
 
 export default function CommunityReviewsRoute() {
-  const { page, pages, reviews } = useLoaderData<typeof loader>()
+  const { tab, page, pages, reviews } = useLoaderData<typeof loader>()
   const rejected = useFormResult<typeof action>()
   return (
     <Stack gap={20}>
       <PageTitle title={words.title} lead={words.lead} />
       <SavedNotice />
+      <Tabs
+        label={words.tabs}
+        tabs={(['waiting', 'all'] as const).map((name) => ({ label: words.tab[name], href: hrefOf(name) }))}
+        current={hrefOf(tab)}
+      />
       {reviews.length === 0 ? (
-        <EmptyState title={words.none}>{words.noneHelp}</EmptyState>
+        <EmptyState title={tab === 'waiting' ? words.noneWaiting : words.none}>
+          {tab === 'waiting' ? words.noneWaitingHelp : words.noneHelp}
+        </EmptyState>
       ) : (
         <Narrow>
           {reviews.map((review) => (
@@ -98,7 +120,11 @@ export default function CommunityReviewsRoute() {
           ))}
         </Narrow>
       )}
-      <Pagination page={page} pages={pages} getHref={(number) => `/community-reviews?page=${number}`} />
+      <Pagination
+        page={page}
+        pages={pages}
+        getHref={(number) => `${hrefOf(tab)}${tab === 'all' ? '?' : '&'}page=${number}`}
+      />
     </Stack>
   )
 }
