@@ -23,5 +23,6 @@ export const boardTexts = {
   },
   pipeline: {
     title: 'Pipeline',
+    here: 'Here',
   },
 } as const

@@ -143,6 +143,8 @@ export const texts = {
     noNext: 'None planned',
     since: 'Requested',
     inStage: 'In this stage',
+    /** When the family moves, as it answered. On its own, “Unsure” says of nothing that it’s unsure. */
+    move: (timing: string) => (timing === 'Unsure' ? 'Move-in unsure' : timing),
     communities: 'Communities',
     assign: 'Assign',
     assigned: (count: number, name: string) =>

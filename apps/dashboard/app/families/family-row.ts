@@ -38,7 +38,7 @@ export function familyRow(family: FamilySummary, clock: RequestClock): FamilyRow
     lookingFor: family.lookingFor,
     care: family.care && careLabel(family.care),
     budget: family.budgetRange,
-    move: family.timing,
+    move: family.timing && texts.families.move(family.timing),
     place: family.place,
     contact: family.contact,
     stage: { label: leadStageLabel(family.stage), tone: stageTone(family.stage) },

@@ -71,7 +71,7 @@ test('a family that moves into a full lane is at its top, and every card says ho
   await expect(page.getByText('Family moved to Contacted')).toBeVisible()
   await expect(lane(page, 'Contacted').getByRole('article').first()).toContainText(name)
   await expect(lane(page, 'Contacted').getByText('2 more')).toBeVisible()
-  await expect(card(page, name).getByText('In this stage since today')).toBeVisible()
+  await expect(card(page, name).getByText('Here since today')).toBeVisible()
 })
 
 test('a family is dragged to another stage, and closing asks for a reason first [DASH-003, WORK-003, WORK-007]', async ({

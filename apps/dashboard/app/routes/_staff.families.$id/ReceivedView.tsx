@@ -1,5 +1,6 @@
-import { Breadcrumbs, ButtonLink, messageIcon, Stack } from '@pkg/ui'
+import { Breadcrumbs, ButtonLink, Cluster, messageIcon, Stack } from '@pkg/ui'
 import { PageTitle } from '~/components/PageTitle/PageTitle'
+import { TimeToReply } from '~/components/ReceivedTable/TimeToReply'
 import { SavedNotice } from '~/components/SavedNotice/SavedNotice'
 import type { FamilyPage } from '~/families/family-page'
 import { receivedUrl } from '~/families/received-url'
@@ -23,6 +24,7 @@ export interface ReceivedViewProps {
 /** A family that is shared with a provider or a real estate agent: contact info, answers, and how they responded. [ROLE-010, TRUTH-008] */
 export function ReceivedView({ family, received, rejected }: ReceivedViewProps) {
   const { releases, homes, conversationId } = received
+  const clock = releases.find((release) => release.clock)?.clock
   const crumbs = [{ label: texts.family.crumb, href: receivedUrl('all') }, { label: family.name }]
   const rejectedOf = (id: string) => (rejected?.of === id ? rejected : undefined)
   return (
@@ -32,6 +34,14 @@ export function ReceivedView({ family, received, rejected }: ReceivedViewProps) 
         <PageTitle title={family.title} lead={family.advisor && texts.family.advisor(family.advisor)} />
       </Stack>
       <SavedNotice />
+      <Cluster gap={24}>
+        {clock && <TimeToReply clock={clock} />}
+        {conversationId && (
+          <ButtonLink href={`/messages/${conversationId}`} icon={messageIcon} size="small">
+            {texts.response.message}
+          </ButtonLink>
+        )}
+      </Cluster>
       <div className={styles.receivedColumns}>
         <div className={styles.contact}>
           <ContactInfo family={family} rejected={rejected?.field === 'reason' ? rejected : undefined} />
@@ -44,13 +54,6 @@ export function ReceivedView({ family, received, rejected }: ReceivedViewProps) 
           <Answers answers={family.answers} />
         </div>
         <div className={styles.next}>
-          {conversationId && (
-            <div>
-              <ButtonLink href={`/messages/${conversationId}`} icon={messageIcon} size="small">
-                {texts.response.message}
-              </ButtonLink>
-            </div>
-          )}
           {releases.map((release) => (
             <ResponseCard key={release.id} release={release} rejected={rejectedOf(release.id)} />
           ))}

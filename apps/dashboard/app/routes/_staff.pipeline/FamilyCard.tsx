@@ -14,7 +14,7 @@ export function FamilyCard({ row: { care, place, budget, next, advisor, inStage 
       {about && <span className={styles.about}>{about}</span>}
       {seesAll && <span className={styles.about}>{advisor ?? texts.families.unassigned}</span>}
       <span className={styles.about}>
-        {texts.families.inStage} <Time moment={inStage} />
+        {texts.pipeline.here} <Time moment={inStage} />
       </span>
       <span className={styles.line}>
         {budget && <strong>{budget}</strong>}
