@@ -5,11 +5,12 @@ export const costTexts = {
   cost: {
     budget: (budget: string) => `Their budget: ${budget} a month`,
     over: (amount: string) => `${amount} over their budget`,
+    overByEstimate: (amount: string) => `About ${amount} over their budget`,
     within: 'Within their budget',
-    unknown: 'No price known',
-    perMonth: (amount: string) => `${amount} a month`,
+    unknown: 'We don’t have a price.',
     about: {
       allIn: () => 'a month, all-in',
+      estimate: () => 'a month, our estimate',
       beforeCare: () => 'a month, before care fees',
       typical: (place) => `a month, typical in ${place}`,
     } satisfies Record<string, (place: string) => string>,
@@ -19,7 +20,7 @@ export const costTexts = {
       rent: 'Room and meals',
       care: 'Care',
       secondPerson: 'Second person',
-      communityFee: 'Community fee, once',
+      communityFee: 'Community fee (one-time)',
     } satisfies Record<CostPart['kind'], string>,
     care: {
       'no-care': 'no help',
@@ -35,6 +36,7 @@ export const costTexts = {
     notStated: 'Not stated',
     total: {
       allIn: 'All-in monthly cost',
+      estimate: 'Estimated monthly cost',
       beforeCare: 'Monthly cost before care fees',
       typical: 'Typical monthly cost',
     },

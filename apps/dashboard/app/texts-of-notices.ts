@@ -5,8 +5,12 @@ export const noticeTexts = {
     lead: 'Updates from colleagues and families.',
     unread: 'unread',
     none: 'No notifications yet',
-    noneHelp: 'You’ll find mentions in notes, tasks from colleagues, offered families, and new messages here.',
-    noneHelpOfRecipients: 'You’ll find new messages here.',
+    noneHelp: {
+      agent: 'You’ll find mentions in notes, tasks from colleagues, offered families, and new messages here.',
+      admin: 'You’ll find mentions in notes, tasks from colleagues, and new messages here.',
+      provider: 'You’ll find new messages here.',
+      'real-estate-agent': 'You’ll find tasks from colleagues and new messages here.',
+    },
     isNew: 'New',
     markRead: 'Mark as read',
     markAllRead: 'Mark all as read',
@@ -14,11 +18,11 @@ export const noticeTexts = {
     settings: 'Emails',
     settingsHelp: {
       agent:
-        'Families that are offered to you are always emailed immediately, because your time to respond is limited.',
+        'We’ll always email you right away when a family is offered to you, because your time to respond is limited.',
       provider:
-        'Families that are shared with you are always emailed immediately, because they expect a response within a day.',
+        'We’ll always email you right away when a family is shared with you, because it expects a response within one business day.',
       'real-estate-agent':
-        'Homes that are offered to you are always emailed immediately, because your time to respond is limited.',
+        'We’ll always email you right away when a home is offered to you, because your time to respond is limited.',
       admin: undefined,
     },
     kinds: { mention: 'Mentions in notes', task: 'Tasks from colleagues', message: 'New messages' },

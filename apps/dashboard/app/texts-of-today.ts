@@ -62,7 +62,7 @@ export const todayTexts = {
       since: (time: string) => `since ${time}`,
       in: (time: string) => `in ${time}`,
       overdue: (time: string) => `${time} overdue`,
-      all: (count: number) => `Show all ${count} tasks`,
+      all: 'Show all tasks',
       assignedTo: (name: string) => `Assigned to ${name}`,
       none: 'Nothing due today',
       noneHelp: 'Find upcoming tasks under Tasks.',

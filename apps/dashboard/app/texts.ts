@@ -143,8 +143,10 @@ export const texts = {
     noNext: 'None planned',
     since: 'Requested',
     inStage: 'In this stage',
+    offered: 'Offered to you',
+    pausedUntil: (day: string) => `Paused until ${day}`,
     /** When the family moves, as it answered. On its own, “Unsure” says of nothing that it’s unsure. */
-    move: (timing: string) => (timing === 'Unsure' ? 'Move-in unsure' : timing),
+    move: (timing: string) => (timing === 'Unsure' ? 'Move-in date not sure yet' : timing),
     communities: 'Communities',
     assign: 'Assign',
     assigned: (count: number, name: string) =>
@@ -170,8 +172,10 @@ export const texts = {
 
   offer: {
     title: 'Can you help this family?',
-    due: (time: string) => `Please call by ${time}. You’ll see their contact info once you accept.`,
-    dueByEmail: (time: string) => `Please email them by ${time}. You’ll see their contact info once you accept.`,
+    due: (time: string) =>
+      `Accept or decline by ${time}. Then call them: you can open their contact info once you accept.`,
+    dueByEmail: (time: string) =>
+      `Accept or decline by ${time}. Then email them: you can open their contact info once you accept.`,
     accept: 'Accept this family',
     decline: 'Decline',
     reason: 'Can’t help? Say why',
@@ -183,7 +187,7 @@ export const texts = {
     tasks: 'Next steps',
     latest: 'Latest',
     offered: 'This family is offered to you.',
-    offeredHelp: 'Open it to accept or decline. You’ll see its contact info once you accept.',
+    offeredHelp: 'Open it to accept or decline. You can open its contact info once you accept.',
     contact: 'Show contact info on the family’s page',
     missing: 'You no longer have access to this family. Choose another one.',
     down: 'We’re having trouble loading this family. Try again in a few seconds.',
@@ -276,7 +280,7 @@ export const texts = {
     'merge-undone': 'Merge undone',
     'family-added': 'Family added',
     contact: 'Contact info is visible for 8 hours',
-    accepted: 'Family accepted. You can now see their contact info.',
+    accepted: 'Family accepted. You can open their contact info now.',
     declined: 'Family declined. Another advisor will be asked.',
     closed: 'That family is no longer offered to you.',
     'collection-saved': 'Collection saved',
@@ -322,6 +326,12 @@ export const texts = {
     'cover-planned': 'Cover planned',
     'cover-ended': 'Cover ended',
     'question-removed': 'Question removed. If the account has an email address, we sent your reason to it.',
+  },
+
+  newTask: {
+    title: 'New task',
+    lead: 'For work that is about no family. A task about a family is added on the family’s page.',
+    ownerHint: 'Without one, any admin can do it.',
   },
 
   tasks: {

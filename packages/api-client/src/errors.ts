@@ -5,7 +5,7 @@ export interface ErrorObject {
   title: string
   detail?: string
   source?: { pointer?: string; parameter?: string; header?: string }
-  meta?: { current?: { attributes?: Record<string, unknown> } }
+  meta?: { current?: { id?: string; attributes?: Record<string, unknown> } }
 }
 
 /** Thrown for a response with a status outside 200 to 299. `body` is undefined for 204 and 301. [CLIENT-007] */

@@ -124,6 +124,11 @@ export const errorCodes = {
     'The families to merge share neither phone number, email address, nor name',
     'Check that they are the same, and send `confirmUnrelated: true`',
   ),
+  'family-known': define(
+    [409],
+    'A family with this email address or phone number exists',
+    'Open it, which `meta.current` names if you see it, or send `confirmKnown: true` to add the new values to it',
+  ),
   'family-not-accepted': define(
     [409],
     "The family is offered to the advisor, who hasn't accepted it yet",

@@ -23,7 +23,7 @@ test('adds up what a community costs, with sources and dates, and what is paid o
       { label: 'Room and meals', figure: '$4,800', note: 'From the community, Nov 3, 2026' },
       { label: 'Care, a lot of help', figure: '$840', note: 'From the community' },
       { label: 'All-in monthly cost', figure: '$5,640', isTotal: true },
-      { label: 'Community fee, once', figure: '$1,500', note: 'From the community' },
+      { label: 'Community fee (one-time)', figure: '$1,500', note: 'From the community' },
     ],
   })
 })
@@ -61,7 +61,15 @@ test('what an area charges is called typical, and never compared with a budget [
   expect(shown).toMatchObject({ likely: '$4,800', about: 'a month, typical in Larimer County, CO' })
   expect(shown).not.toHaveProperty('budget')
   expect(shown.lines).toEqual([
-    { label: 'Room and meals', figure: '$4,400 – $5,200', note: 'From 5 communities in Larimer County, CO' },
+    { label: 'Room and meals', figure: '$4,400–$5,200', note: 'From 5 communities in Larimer County, CO' },
     { label: 'Typical monthly cost', figure: '$4,800', isTotal: true },
   ])
+})
+
+test('an estimate is called one, and isn’t said to be within a budget [WORK-006, TRUTH-010]', () => {
+  const amount = { low: 4320, likely: 4800, high: 5280 }
+  const estimated: FamilyCost = { ...cost, total: amount, parts: [{ kind: 'rent', amount, source: 'estimate' }] }
+  expect(communityCost(estimated, '$2K-$5K')).toMatchObject({ about: 'a month, our estimate' })
+  expect(communityCost(estimated, '$2K-$5K')).not.toHaveProperty('budget')
+  expect(communityCost(estimated, '<$2K').budget).toEqual({ text: 'About $2,800 over their budget', isOver: true })
 })

@@ -28,7 +28,7 @@ const words = texts.cost
 /** Returns what a community costs a family, next to its budget. [TRUTH-010, WORK-006] */
 export function communityCost(cost: FamilyCost, budgetRange: string | undefined): CommunityCost {
   const { area, total, parts } = cost
-  const kind = area ? 'typical' : isAllIn(cost) ? 'allIn' : 'beforeCare'
+  const kind = kindOf(cost)
   const monthly = parts.filter(({ isOneTime }) => !isOneTime)
   const once = parts.filter(({ isOneTime }) => isOneTime)
   const budget = compareBudget(cost, budgetRange)
@@ -50,13 +50,21 @@ export const costsByCommunity = (
   budgetRange: string | undefined,
 ): Record<string, CommunityCost> => Object.fromEntries(costs.map((cost) => [cost.id, communityCost(cost, budgetRange)]))
 
-/** A sum without care fees may exceed a budget, but can't be said to be within it. What an area charges says nothing about one community. */
+const isEstimate = ({ parts }: FamilyCost): boolean => parts.some(({ source }) => source === 'estimate')
+
+function kindOf(cost: FamilyCost): keyof typeof words.total {
+  if (cost.area) return 'typical'
+  if (!isAllIn(cost)) return 'beforeCare'
+  return isEstimate(cost) ? 'estimate' : 'allIn'
+}
+
+/** A sum without care fees, or with an estimate, may exceed a budget, but can't be said to be within it. What an area charges says nothing about one community. */
 function compareBudget(cost: FamilyCost, budgetRange: string | undefined): CommunityCost['budget'] {
   const limit = budgetRange === undefined ? undefined : budgetLimit(budgetRange)
   if (limit === undefined || cost.area) return undefined
   const over = cost.total.likely - limit
-  if (over > 0) return { text: words.over(formatMoney(over)), isOver: true }
-  return isAllIn(cost) ? { text: words.within, isOver: false } : undefined
+  if (over > 0) return { text: (isEstimate(cost) ? words.overByEstimate : words.over)(formatMoney(over)), isOver: true }
+  return isAllIn(cost) && !isEstimate(cost) ? { text: words.within, isOver: false } : undefined
 }
 
 function partLine({ kind, amount, source, asOf }: CostPart, { care, area }: FamilyCost): CostLine {
@@ -68,4 +76,4 @@ function partLine({ kind, amount, source, asOf }: CostPart, { care, area }: Fami
 }
 
 const rangeText = ({ low, high }: CostRange) =>
-  low === high ? formatMoney(low) : `${formatMoney(low)} – ${formatMoney(high)}`
+  low === high ? formatMoney(low) : `${formatMoney(low)}–${formatMoney(high)}`

@@ -45,6 +45,7 @@ test('shows care, budget, place, and requested communities in words [DASH-003]',
     stage: { label: 'New', tone: 'tint' },
     communities: 'Aspen Court and 2 more',
     advisor: 'Bo Boulder',
+    isOffered: false,
     openTasks: 2,
     next: {
       title: 'Call back',

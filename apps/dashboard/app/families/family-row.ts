@@ -1,6 +1,14 @@
 import type { FamilySummary } from '@pkg/api-client'
 import { leadStageLabel } from '@pkg/domain'
-import { type Due, formatAge, formatDue, formatStay, type Moment, type RequestClock } from '~/server/times'
+import {
+  type Due,
+  formatAge,
+  formatDue,
+  formatShortDay,
+  formatStay,
+  type Moment,
+  type RequestClock,
+} from '~/server/times'
 import { texts } from '~/texts'
 import { careLabel } from './answer-lines'
 import { stageTone, type StageTone } from './stage-tone'
@@ -22,10 +30,19 @@ export interface FamilyRow {
   /** The first community that the family asked about, and the number of others. */
   communities: string
   advisor?: string | undefined
+  /** Whether the person hasn't accepted or declined it yet. */
+  isOffered: boolean
+  /** What sets it apart: that it's offered, or paused. */
+  mark?: { label: string; tone: 'caution' | 'neutral' } | undefined
   openTasks: number
   /** The open task that is due first. */
   next?: { title: string; due: Due } | undefined
   since: Moment
+}
+
+function markOf({ isOffered, pausedUntil }: FamilySummary): FamilyRow['mark'] {
+  if (isOffered) return { label: texts.families.offered, tone: 'caution' }
+  return pausedUntil ? { label: texts.families.pausedUntil(formatShortDay(pausedUntil)), tone: 'neutral' } : undefined
 }
 
 /** Returns the row of a family, with times as of the clock. What the family hasn't provided is undefined. [DASH-003] */
@@ -45,6 +62,8 @@ export function familyRow(family: FamilySummary, clock: RequestClock): FamilyRow
     inStage: formatStay(family.stageSince, clock),
     communities: [first, more.length > 0 ? texts.families.moreCommunities(more.length) : ''].filter(Boolean).join(' '),
     advisor: family.agentName,
+    isOffered: family.isOffered === true,
+    mark: markOf(family),
     openTasks: family.openTasks,
     next: family.nextTask && { title: family.nextTask.title, due: formatDue(family.nextTask.dueAt, clock) },
     since: formatAge(family.createdAt, clock),

@@ -21,7 +21,7 @@ export function DraftTextArea({ draft: name, savedKey, initial, rejected, ...fie
   const key = `${name} ${userId}`
   const draft = useDraft(key, savedKey)
   // It may have been saved on another page.
-  const isSaved = draft.text !== undefined && draft.text === initial
+  const isSaved = draft.text !== undefined && draft.text.trim() === initial
   useEffect(() => {
     if (isSaved) forgetDraft(key)
   }, [isSaved, key])

@@ -80,10 +80,15 @@ export type Saved = (typeof kinds)[number]
 export const readSaved = (query: URLSearchParams): Saved | undefined =>
   kinds.find((kind) => kind === query.get('saved'))
 
-/** Returns the path of the page at `url`, with what was saved as a parameter. Reloading that page sends nothing again. */
-export function pathAfterSaving(url: string, saved: Saved): string {
+/**
+ * Returns the path of the page at `url`, with what was saved as a parameter, and the record that it was `of`, on a page with several. Reloading that page
+ * sends nothing again.
+ */
+export function pathAfterSaving(url: string, saved: Saved, of?: string): string {
   const { pathname, searchParams } = new URL(url)
   searchParams.delete('index')
   searchParams.set('saved', saved)
+  searchParams.delete('of')
+  if (of) searchParams.set('of', of)
   return `${pathname.slice(base.length) || '/'}?${searchParams}`
 }

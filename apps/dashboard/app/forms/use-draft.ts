@@ -7,7 +7,7 @@ export interface Draft {
   /** The text that the browser kept. */
   text: string | undefined
   /** Keeps what is in the field. */
-  keep: (event: ChangeEvent<HTMLTextAreaElement>) => void
+  keep: (event: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) => void
 }
 
 const keyOf = (name: string) => `draft:${name}`
@@ -34,7 +34,7 @@ export function useDraft(name: string, savedKey: string): Draft {
     knownKey.current = savedKey
   }, [storageKey, savedKey])
   const keep = useCallback(
-    ({ target: { value } }: ChangeEvent<HTMLTextAreaElement>) => {
+    ({ target: { value } }: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) => {
       if (value) sessionStorage.setItem(storageKey, value)
       else sessionStorage.removeItem(storageKey)
     },

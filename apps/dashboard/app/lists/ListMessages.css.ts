@@ -1,6 +1,9 @@
 import { vars } from '@pkg/ui/theme'
 import { style } from '@vanilla-extract/css'
 
+/** It stays in view when a long list was scrolled. */
+export const status = style({ position: 'sticky', insetBlockStart: vars.space[8], zIndex: 2 })
+
 export const outcome = style({
   display: 'flex',
   flexWrap: 'wrap',

@@ -26,7 +26,7 @@ export function OutcomeNotice({ outcome }: { outcome: ListOutcome | undefined })
     return () => clearInterval(timer)
   }, [isRunning, revalidate])
   return (
-    <div role="status">
+    <div role="status" className={styles.status}>
       {query.get('none') === 'selected' && <Notice tone="caution" title={words.noneSelected} />}
       {outcome && (
         <div className={styles.outcome}>

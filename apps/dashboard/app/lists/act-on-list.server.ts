@@ -70,6 +70,8 @@ export function listAction<Query extends TSchema, Item, Row extends ListRow, Fou
       request,
       api.bulkActions.create({ recordType, changes, ...(isAll ? { query } : { ids }) }),
     )
+    // A row that wasn't changed stays open, so the next key doesn't reach another one.
+    if (done.failed > 0) return redirect(pageUrl(list, state, { done: done.id }))
     return back({ done: done.id })
   }
 }

@@ -13,8 +13,8 @@ export interface ListSource<Query extends TSchema, Item, Row extends ListRow, Fo
   load: (api: Client, query: Query['static']) => Promise<Found>
   /** Returns the row of a record, in words. */
   toRow: (item: Item, clock: RequestClock) => Row
-  /** Returns the number of records in each tab, if a response has them. Otherwise each tab asks for its own. */
-  counts?: (found: Found) => Partial<Record<string, number>>
+  /** Returns the number of records in each tab, if the response of the open tab has them. Otherwise each tab asks for its own. */
+  counts?: (found: Found, view: string) => Partial<Record<string, number>> | undefined
 }
 
 /** Declares where the rows of a list come from. */

@@ -33,7 +33,8 @@ export function listLoader<Query extends TSchema, Item, Row extends ListRow, Fou
     ])
     const needs = { ...started, options }
     const [counts, savedViews, outcome, confirmation] = await Promise.all([
-      source.counts?.(found) ?? countTabs(state, found.total, (other) => load(other, { 'page-size': 1 }), list.views),
+      source.counts?.(found, state.view) ??
+        countTabs(state, found.total, (other) => load(other, { 'page-size': 1 }), list.views),
       loadSavedViews(needs),
       loadOutcome(needs),
       loadConfirmation(needs, state),

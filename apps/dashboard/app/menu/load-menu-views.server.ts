@@ -15,8 +15,8 @@ export interface MenuView {
   count?: number | undefined
 }
 
-/** Saved views that fit into the menu. All of them are in the list’s own menu. */
-const mostViews = 12
+/** Saved views that fit into the menu, the person’s own first. All of them are in the list’s own menu. */
+const mostViews = 8
 
 /** Loads the saved views of the lists that a person works with, each with its number of records. [WORK-001, WORK-003] */
 export async function loadMenuViews(
@@ -26,8 +26,10 @@ export async function loadMenuViews(
   zone: string,
 ): Promise<MenuView[]> {
   const areas = new Set(areasFor(role).map(({ href }) => href))
-  const { items } = await requireResponse(request, api.savedViews.list({ sort: 'name', 'page-size': mostViews }))
-  const shown = items.filter(({ area }) => areas.has(`/${area}`))
+  const { items } = await requireResponse(request, api.savedViews.list({ sort: 'name', 'page-size': 100 }))
+  const isOwn = ({ ownerId }: { ownerId: string }) => ownerId === userId
+  const usable = items.filter(({ area }) => areas.has(`/${area}`))
+  const shown = [...usable.filter(isOwn), ...usable.filter((view) => !isOwn(view))].slice(0, mostViews)
   return Promise.all(
     shown.map(async ({ id, name, area, query, ownerId }) => ({
       id,

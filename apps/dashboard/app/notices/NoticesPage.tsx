@@ -41,7 +41,7 @@ export function NoticesPage({ role, kinds, notices, total, unread, settings }: N
       <SavedNotice />
       <Narrow>
         {notices.length === 0 ? (
-          <EmptyState title={words.none}>{kinds.length > 1 ? words.noneHelp : words.noneHelpOfRecipients}</EmptyState>
+          <EmptyState title={words.none}>{words.noneHelp[role]}</EmptyState>
         ) : (
           <ul className={styles.list}>
             {notices.map((notice) => (

@@ -16,8 +16,10 @@ export async function loadNotices(request: Request, api: Client, role: StaffRole
   )
   return {
     role,
-    // Providers and real estate agents get no notes and no tasks from colleagues.
-    kinds: emailedNoticeKinds.filter((kind) => kind === 'message' || !isRecipient(role)),
+    // Only advisors and admins write notes, and providers have no tasks.
+    kinds: emailedNoticeKinds.filter(
+      (kind) => kind === 'message' || !isRecipient(role) || (kind === 'task' && role === 'real-estate-agent'),
+    ),
     notices: items.map((notice) => ({
       id: notice.id,
       text: notice.text,

@@ -101,7 +101,7 @@ function Tasks({ day: { tasks, offers, later } }: Pick<AdvisorDayProps, 'day'>) 
       <TaskList title={words.later} tasks={value.later} later={later} isMain={!hasOffer && value.now.length === 0} />
       <div>
         <TextLink href={tasksUrl('today')} standalone>
-          {words.all(value.due)}
+          {words.all}
         </TextLink>
       </div>
     </div>

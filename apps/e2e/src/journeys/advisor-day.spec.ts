@@ -47,7 +47,7 @@ async function respondToOffers(day: Day): Promise<void> {
   await expect(page.getByText('left to respond')).toHaveCount(2)
   await keysWork(page, 'Accept')
   await page.locator('body').press('y')
-  await expect(page.getByText('Family accepted. You can now see their contact info.')).toBeVisible()
+  await expect(page.getByText('Family accepted. You can open their contact info now.')).toBeVisible()
   expect(await offersOf('claimed')).toHaveLength(1)
   await keysWork(page, 'Decline')
   await page.locator('body').press('d')

@@ -153,7 +153,7 @@ test('an advisor sees a new family within two seconds, without a reload, and its
   await expect(desk.getByText(/•••/)).toHaveCount(0)
   await expectAccessible(desk)
   await desk.getByRole('button', { name: 'Accept this family' }).click()
-  await expect(desk.getByText('Family accepted. You can now see their contact info.')).toBeVisible()
+  await expect(desk.getByText('Family accepted. You can open their contact info now.')).toBeVisible()
   await expect(desk.getByText('(303) •••-••23')).toBeVisible()
   await desk.context().close()
 

@@ -82,7 +82,7 @@ test('by keyboard, an advisor accepts an offer, declines another one, and finish
 
   await keysWork(page)
   await page.locator('body').press('y')
-  await expect(page.getByText('Family accepted. You can now see their contact info.')).toBeVisible()
+  await expect(page.getByText('Family accepted. You can open their contact info now.')).toBeVisible()
   await expect(offer).toHaveCount(0)
   expect(await listOffers(request, advisor.id, 'claimed')).toMatchObject([{ clientName: first }])
 

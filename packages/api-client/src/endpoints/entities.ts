@@ -191,6 +191,8 @@ export interface FamilySummary {
   budgetRange?: string
   timing?: string
   place?: string
+  /** The family is offered to you, and you haven't accepted or declined it. */
+  isOffered?: true
   /** Masked contact info. The family's own page has the full phone number and email address. [DASH-003] */
   contact?: string
   communities: string[]

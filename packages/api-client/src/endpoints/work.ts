@@ -37,10 +37,11 @@ export const clients = {
     path: '/secure/clients',
     status: 200,
     access: responders,
-    summary: 'Lists families, by default newest first; `meta.stages` counts each stage',
+    summary:
+      'Lists families, by default newest first; `meta.stages` counts each stage, and `meta.paused` those that are paused',
     resource: 'clients',
     query: of<FamilyParameters>(),
-    response: pageOf<FamilySummary, { stages: Record<string, number> }>(),
+    response: pageOf<FamilySummary, { stages: Record<string, number>; paused: number }>(),
   },
   get: {
     method: 'GET',
@@ -75,7 +76,7 @@ export const marketplaceClients = {
     summary: 'Lists families, as `/secure/clients` does',
     resource: 'clients',
     query: of<FamilyParameters>(),
-    response: pageOf<FamilySummary, { stages: Record<string, number> }>(),
+    response: pageOf<FamilySummary, { stages: Record<string, number>; paused: number }>(),
   },
   get: {
     method: 'GET',

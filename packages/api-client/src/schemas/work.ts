@@ -18,7 +18,7 @@ const orNothing = <Schema extends TSchema>(schema: Schema) => Type.Union([schema
  * that they haven't responded to. Real estate agents can't filter by what they don't read, and only staff by `paused`.
  */
 export const FamilyParameters = listParameters(
-  ['createdAt', 'name', 'stage', 'stageSince', 'place', 'agent'],
+  ['createdAt', 'name', 'stage', 'stageSince', 'nextTask', 'place', 'agent'],
   {
     stage: choice(stage),
     agent: reference(line(160)),
@@ -71,6 +71,8 @@ export const NewFamily = Type.Object(
     source: Type.Optional(source),
     contactMethod: Type.Optional(Type.Union(contactMethods.map((value) => Type.Literal(value)))),
     consent: SpokenContact,
+    /** Adds the values to the family that already has this email address or phone number. */
+    confirmKnown: Type.Optional(Type.Literal(true)),
   },
   { additionalProperties: false },
 )

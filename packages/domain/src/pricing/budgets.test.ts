@@ -45,6 +45,9 @@ test.each([
   ['$3,250 - $4,250', 4250],
   ['Under $3.5k', 3500],
   ['I’m not sure', undefined],
+  ['$6,000 or more', undefined],
+  ['$5,000 for 2', undefined],
+  ['5000', undefined],
 ])('a family with the budget %s pays at most %s a month [WORK-006, GWZ-076]', (range, limit) => {
   expect(budgetLimit(range)).toBe(limit)
 })

@@ -19,15 +19,17 @@ export function budgetRangeOf(price: number): BudgetRange {
   return price <= 5000 ? '$2K-$5K' : '$5K+'
 }
 
+const amount = String.raw`\$(\d[\d,]*(?:\.\d+)?)(K?)`
+/** `<$2K`, `Under $3,500`, `$2K-$5K`, and `$3,250 - $4,250`. */
+const limited = new RegExp(String.raw`^(?:<\s*|under |up to |${amount}\s*[-–]\s*)${amount}$`, 'i')
+
 /**
  * Returns the most that a family with a budget range pays a month, in dollars: 5000 for `$2K-$5K`, 2000 for `<$2K`. Undefined for a range without
- * an upper end, such as `$5K+`, and for a text that names no amount.
+ * an upper end, such as `$5K+`, and for any other text.
  */
 export function budgetLimit(range: string): number | undefined {
-  const amounts = [...range.matchAll(/(\d[\d,]*(?:\.\d+)?)(k?)/gi)]
-  const [, digits = '', thousand] = amounts.at(-1) ?? []
-  if (digits === '' || range.trim().endsWith('+') || range.includes('>')) return undefined
-  return Number(digits.replaceAll(',', '')) * (thousand ? 1000 : 1)
+  const [, , , digits, thousand] = limited.exec(range.trim()) ?? []
+  return digits === undefined ? undefined : Number(digits.replaceAll(',', '')) * (thousand ? 1000 : 1)
 }
 
 /** Returns 90 to 110 percent of an estimated price, in whole dollars. [PRICE-007] */

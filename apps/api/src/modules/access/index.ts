@@ -1,7 +1,7 @@
 export { acceptedFamilies, requireAcceptedFamily } from './accepted-family-store'
 export { recordFamilyAccess } from './access-record-store'
 export { adoptSaves } from './adopted-save-store'
-export { recordContact } from './contact-store'
+export { recordAgentContact, recordDeliveredContacts } from './contact-store'
 export { isAbsent, isActiveCover } from './cover-store'
 export {
   familyColumns,
@@ -17,6 +17,6 @@ export { grantCommunityAccess, isManagedBy, managesCommunity } from './membershi
 export { ownActions } from './own-action-store'
 export { findExclusiveFamilyId, findOwnFamily, findRequestFamilyId, type OwnFamily } from './own-family-store'
 export { allRows, managedCommunityRows, ownRows, personRows, requireCommunityAccess } from './row-access-store'
-export { familyChanges, familyTasks } from './home-task-store'
+export { familyChanges, familyTasks, isRealEstateAgent } from './home-task-store'
 export { familiesWithWords } from './family-words-store'
 export { hasRole } from './role-store'

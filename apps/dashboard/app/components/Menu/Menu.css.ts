@@ -30,5 +30,9 @@ const panel = style({
 
 export const panels = styleVariants({
   down: [panel, { insetBlockStart: `calc(100% + ${vars.space[4]})` }],
+  'down-end': [
+    panel,
+    { insetBlockStart: `calc(100% + ${vars.space[4]})`, insetInlineStart: 'auto', insetInlineEnd: 0 },
+  ],
   up: [panel, { insetBlockEnd: `calc(100% + ${vars.space[4]})` }],
 })

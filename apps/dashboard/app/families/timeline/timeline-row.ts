@@ -1,6 +1,6 @@
 import type { TimelineItem } from '@pkg/api-client'
 import { callOutcomeLabel, isLeadStage, leadStageLabel } from '@pkg/domain'
-import { formatMoment, type Moment, type RequestClock } from '~/server/times'
+import { formatCalendarDay, formatMoment, type Moment, type RequestClock } from '~/server/times'
 import { texts } from '~/texts'
 import { valueLines } from './value-lines'
 
@@ -49,7 +49,10 @@ function wordsFor(payload: Payload, clock: RequestClock): Pick<TimelineRow, 'tit
     case 'release':
       return releaseWords(payload)
     case 'tour':
-      return { title: words.tour[payload.status](payload.communityName), lines: [`${payload.date}, ${payload.time}`] }
+      return {
+        title: words.tour[payload.status](payload.communityName),
+        lines: [`${formatCalendarDay(payload.date)}, ${payload.time}`],
+      }
     case 'task':
       return {
         title: words.task[payload.action](payload.title ?? words.aTask),

@@ -1,6 +1,7 @@
 import { Button, buttonClass, Card, Heading, Select, Stack, Text, VisuallyHidden } from '@pkg/ui'
 import { Form } from '@remix-run/react'
 import { DraftTextArea } from '~/forms/DraftTextArea'
+import { useSavedKey } from '~/forms/use-saved-key'
 import { reviewsTexts } from '~/reviews/texts'
 
 const words = reviewsTexts.managed
@@ -36,6 +37,7 @@ export function ManagedReview({
   reported,
   rejected,
 }: ManagedReviewProps) {
+  const savedKey = useSavedKey('review-reply', id)
   return (
     <Card as="section">
       <Stack gap={12}>
@@ -53,7 +55,7 @@ export function ManagedReview({
           <Stack gap={12}>
             <DraftTextArea
               draft={`review reply ${id}`}
-              savedKey={reply ?? ''}
+              savedKey={savedKey}
               name="text"
               label={words.reply(author)}
               error={rejected?.intent === 'reply' ? rejected.error : undefined}

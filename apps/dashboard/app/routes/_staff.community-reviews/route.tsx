@@ -83,18 +83,25 @@ export async function action({ request, context }: ActionFunctionArgs) {
       request,
       reportForm.submit(form, (body) => reviews.report({ id, ...body })),
     )
-    if (reported.ok) return redirect(pathAfterSaving(request.url, 'review-reported'))
+    if (reported.ok) return redirect(pathAfterSaving(request.url, 'review-reported', id))
     return data({ id, intent: 'report' as const, error: reported.errors['reason'] ?? reported.message, typed: '' }, 422)
   }
   const sent = await sendForm(
     request,
     replyForm.submit(form, (body) => reviews.reply({ id, ...body })),
   )
-  if (sent.ok) return redirect(pathAfterSaving(request.url, 'review-reply'))
+  if (sent.ok) return redirect(afterReply(request, id))
   return data(
     { id, intent: 'reply' as const, error: sent.errors['text'] ?? sent.message, typed: formText(form, 'text') },
     422,
   )
+}
+
+/** A review with a reply leaves its tab, so the page may not exist anymore. */
+function afterReply(request: Request, id: string): string {
+  const url = new URL(request.url)
+  if (readTab(request) === 'waiting') url.searchParams.delete('page')
+  return pathAfterSaving(url.href, 'review-reply', id)
 }
 
 export default function CommunityReviewsRoute() {

@@ -6,6 +6,7 @@ import type { ReactNode, Ref } from 'react'
 import { useStaff } from '~/components/Staff/Staff'
 import type { FamilyPage } from '~/families/family-page'
 import { type RejectedForm, rejectedWith } from '~/forms/rejected-form'
+import { DraftTextArea } from '~/forms/DraftTextArea'
 import { type Draft, useDraft } from '~/forms/use-draft'
 import { useSavedKey } from '~/forms/use-saved-key'
 import { texts } from '~/texts'
@@ -51,8 +52,10 @@ export function Composer({ family, nextMorning, colleagues, rejected, noteRef }:
         {open === 'note' && <NoteForm ref={noteRef} familyId={family.id} colleagues={colleagues} rejected={note} />}
         {open === 'email' && <EmailForm family={family} rejected={rejectedWith(rejected, 'send-email')} />}
         {open === 'text' && <TextForm family={family} rejected={rejectedWith(rejected, 'send-text')} />}
-        {open === 'call' && <CallForm rejected={rejectedWith(rejected, 'log-call')} />}
-        {open === 'task' && <TaskForm due={nextMorning} rejected={rejectedWith(rejected, 'add-task')} />}
+        {open === 'call' && <CallForm familyId={family.id} rejected={rejectedWith(rejected, 'log-call')} />}
+        {open === 'task' && (
+          <TaskForm familyId={family.id} due={nextMorning} rejected={rejectedWith(rejected, 'add-task')} />
+        )}
       </Stack>
     </Card>
   )
@@ -119,9 +122,10 @@ const MessageField = ({ id, name, rows, draft, rejected }: MessageFieldProps) =>
   />
 )
 
-function CallForm({ rejected }: { rejected: RejectedForm | undefined }) {
+function CallForm({ familyId, rejected }: { familyId: string; rejected: RejectedForm | undefined }) {
+  const savedKey = useSavedKey('call-logged')
   return (
-    <WorkForm key={useSavedKey('call-logged')} intent="log-call" button={words.logCall} rejected={rejected}>
+    <WorkForm key={savedKey} intent="log-call" button={words.logCall} rejected={rejected}>
       <ChoiceGroup
         id="write-call"
         name="outcome"
@@ -139,27 +143,34 @@ function CallForm({ rejected }: { rejected: RejectedForm | undefined }) {
         defaultValue={rejected?.typed['minutes']}
         error={rejected?.errors['minutes']}
       />
-      <TextArea
+      <DraftTextArea
+        draft={`call ${familyId}`}
+        savedKey={savedKey}
         label={words.callNote}
         name="call-note"
         rows={3}
         max={4000}
-        defaultValue={rejected?.typed['call-note']}
+        rejected={rejected?.typed['call-note']}
         error={rejected?.errors['call-note']}
       />
     </WorkForm>
   )
 }
 
-function TaskForm({ due, rejected }: { due: string; rejected: RejectedForm | undefined }) {
+function TaskForm({ familyId, due, rejected }: { familyId: string; due: string; rejected: RejectedForm | undefined }) {
+  const savedKey = useSavedKey('task-added')
+  const { userId } = useStaff()
+  const draft = useDraft(`task ${familyId} ${userId}`, savedKey)
   return (
-    <WorkForm key={useSavedKey('task-added')} intent="add-task" button={words.addTask} rejected={rejected}>
+    <WorkForm key={savedKey} intent="add-task" button={words.addTask} rejected={rejected}>
       <TextField
+        key={draft.key}
         id="write-task"
         label={words.task}
         name="title"
         maxLength={200}
-        defaultValue={rejected?.typed['title']}
+        defaultValue={rejected?.typed['title'] ?? draft.text}
+        onChange={draft.keep}
         error={rejected?.errors['title']}
       />
       <TextField

@@ -44,15 +44,20 @@ export function FamilyView({ family, work, rejected }: FamilyViewProps) {
   const note = useRef<HTMLTextAreaElement>(null)
   const list = useListAround(family.id)
   const composerKeys = useComposerKeys()
+  const isOffered = family.offer !== undefined
   const shortcuts = useMemo(
     () => [
       ...list.shortcuts,
       ...composerKeys,
       { key: 's', shown: ['S'], label: texts.keys.stage, run: () => stage.current?.focus() },
-      { key: 'a', shown: ['A'], label: words.assign, run: () => openMenu(manageMenuIds.assign) },
-      { key: 'h', shown: ['H'], label: words.pause, run: () => openMenu(manageMenuIds.pause) },
+      ...(isOffered
+        ? []
+        : [
+            { key: 'a', shown: ['A'], label: words.assign, run: () => openMenu(manageMenuIds.assign) },
+            { key: 'h', shown: ['H'], label: words.pause, run: () => openMenu(manageMenuIds.pause) },
+          ]),
     ],
-    [list.shortcuts, composerKeys],
+    [list.shortcuts, composerKeys, isOffered],
   )
   useShortcuts(shortcuts)
   const stageSaved = useSavedKey('stage')

@@ -53,7 +53,7 @@ export function ManageFamily({ family, advisors, tomorrow, rejected }: ManageFam
             />
           </WorkForm>
         </Menu>
-        <Menu id={manageMenuIds.pause} label={words.pause} shortcut="H" isOpen={pause !== undefined}>
+        <Menu id={manageMenuIds.pause} label={words.pause} shortcut="H" opens="down-end" isOpen={pause !== undefined}>
           <WorkForm intent="pause" button={words.pauseButton} rejected={pause}>
             {version}
             <TextField

@@ -25,6 +25,7 @@ export interface ReceivedViewProps {
 export function ReceivedView({ family, received, rejected }: ReceivedViewProps) {
   const { releases, homes, conversationId } = received
   const clock = releases.find((release) => release.clock)?.clock
+  const canEmail = conversationId !== undefined && family.email !== undefined
   const crumbs = [{ label: texts.family.crumb, href: receivedUrl('all') }, { label: family.name }]
   const rejectedOf = (id: string) => (rejected?.of === id ? rejected : undefined)
   return (
@@ -34,17 +35,24 @@ export function ReceivedView({ family, received, rejected }: ReceivedViewProps) 
         <PageTitle title={family.title} lead={family.advisor && texts.family.advisor(family.advisor)} />
       </Stack>
       <SavedNotice />
-      <Cluster gap={24}>
-        {clock && <TimeToReply clock={clock} />}
-        {conversationId && (
-          <ButtonLink href={`/messages/${conversationId}`} icon={messageIcon} size="small">
-            {texts.response.message}
-          </ButtonLink>
-        )}
-      </Cluster>
+      {(clock || canEmail) && (
+        <Cluster gap={24}>
+          {clock && <TimeToReply clock={clock} />}
+          {canEmail && (
+            <ButtonLink href={`/messages/${conversationId}`} icon={messageIcon} size="small">
+              {texts.response.message}
+            </ButtonLink>
+          )}
+        </Cluster>
+      )}
       <div className={styles.receivedColumns}>
         <div className={styles.contact}>
           <ContactInfo family={family} rejected={rejected?.field === 'reason' ? rejected : undefined} />
+        </div>
+        <div className={styles.next}>
+          {releases.map((release) => (
+            <ResponseCard key={release.id} release={release} rejected={rejectedOf(release.id)} />
+          ))}
         </div>
         <div className={styles.middle}>
           {family.communities.length > 0 && <RequestedCommunities communities={family.communities} />}
@@ -52,11 +60,6 @@ export function ReceivedView({ family, received, rejected }: ReceivedViewProps) 
             <ReceivedHomeCard key={home.id} home={home} />
           ))}
           <Answers answers={family.answers} />
-        </div>
-        <div className={styles.next}>
-          {releases.map((release) => (
-            <ResponseCard key={release.id} release={release} rejected={rejectedOf(release.id)} />
-          ))}
         </div>
       </div>
     </Stack>

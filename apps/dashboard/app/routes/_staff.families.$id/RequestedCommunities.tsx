@@ -19,20 +19,22 @@ export function RequestedCommunities({ communities, budgetRange, costs }: Reques
       </Heading>
       {costs && budgetRange && <Text size="small">{texts.cost.budget(budgetRange)}</Text>}
       {communities.length === 0 && <Text size="small">{texts.family.noCommunities}</Text>}
-      <ul className={styles.list}>
-        {communities.map(({ id, communityId, name, status, requestedAt }) => (
-          <li key={id} className={styles.item}>
-            <div className={styles.line}>
-              <strong>{name}</strong>
-              <Badge>{status}</Badge>
-            </div>
-            <Text size="small">
-              {texts.family.requestedAt} <Time moment={requestedAt} />
-            </Text>
-            {costs && <Cost community={name} cost={costs[communityId]} />}
-          </li>
-        ))}
-      </ul>
+      {communities.length > 0 && (
+        <ul className={styles.list}>
+          {communities.map(({ id, communityId, name, status, requestedAt }) => (
+            <li key={id} className={styles.item}>
+              <div className={styles.line}>
+                <strong>{name}</strong>
+                <Badge>{status}</Badge>
+              </div>
+              <Text size="small">
+                {texts.family.requestedAt} <Time moment={requestedAt} />
+              </Text>
+              {costs && <Cost community={name} cost={costs[communityId]} />}
+            </li>
+          ))}
+        </ul>
+      )}
     </Stack>
   )
 }

@@ -92,7 +92,7 @@ function NoteForm({ release, intent, rejected, label, hint, button, second }: No
   const busy = sent?.get('release') === release.id ? sent.get('intent') : undefined
   const name = `${intent}-note` as const
   const own = rejected?.field === name ? rejected : undefined
-  const savedKey = [useSavedKey('contacted'), useSavedKey('tour-offered')].join(' ')
+  const savedKey = useSavedKey(['contacted', 'tour-offered'], release.id)
   return (
     <Form method="post" preventScrollReset>
       <input type="hidden" name="release" value={release.id} />

@@ -1,8 +1,9 @@
 import { ApiError, type BodyOf, type endpoints, type ReleaseResponse } from '@pkg/api-client'
 import { redirect } from '@remix-run/node'
 import { contactedForm, declinedForm } from '~/families/response-forms.server'
+import { pathAfterSaving } from '~/forms/saved'
 import { sendForm } from '~/server/send-form'
-import { type FamilyForm, redirectAfter, rejected, typedIn } from './family-actions.server'
+import { type FamilyForm, rejected, typedIn } from './family-actions.server'
 
 type NewReleaseResponse = BodyOf<typeof endpoints.releaseResponses.create>
 
@@ -14,7 +15,9 @@ export async function respond({ request, api, form }: FamilyForm, response: Rele
   const sent = await sendForm(request, definition.submit(form, send, { response }))
   if (!sent.ok) return rejected(response === 'declined' ? 'declined-note' : 'contacted-note', form, sent, id)
   if (sent.result === 'closed') return redirect('/families?saved=not-shared')
-  return response === 'declined' ? redirect('/families?saved=family-declined') : redirectAfter(request, response)
+  return response === 'declined'
+    ? redirect('/families?saved=family-declined')
+    : redirect(pathAfterSaving(request.url, response, id))
 }
 
 /** A release that ended while the page was open isn't an error of the form. */

@@ -2,7 +2,7 @@ import { ApiError, type Client } from '@pkg/api-client'
 import { leadStageLabel } from '@pkg/domain'
 import { careLabel } from '~/families/answer-lines'
 import type { CallWindow } from '~/families/call-window'
-import { costsByCommunity } from '~/families/community-cost'
+import { type CommunityCost, costsByCommunity } from '~/families/community-cost'
 import { familyPage } from '~/families/family-page'
 import { type SharedWithRow, sharedWithRow } from '~/families/shared-with-row'
 import { stageTone, type StageTone } from '~/families/stage-tone'
@@ -26,7 +26,12 @@ export interface FamilyPreview {
   reach: { calls?: CallWindow | undefined; contact?: string | undefined }
   sharedWith: SharedWithRow[]
   /** The communities that it asked about, with the likely monthly cost of each, as far as it’s known. */
-  communities: { id: string; name: string; status: string; cost?: string | undefined }[]
+  communities: {
+    id: string
+    name: string
+    status: string
+    cost?: Pick<CommunityCost, 'likely' | 'about'> | undefined
+  }[]
   latest: TimelineRow[]
 }
 
@@ -44,7 +49,7 @@ export async function loadPreview(request: Request, api: Client, id: string): Pr
   if (!family) return undefined
   const page = familyPage(family, clock)
   const { place, care, budgetRange, sharedWith = [] } = family
-  const costOf = costsByCommunity(costs?.items ?? [], budgetRange)
+  const costOf: Partial<Record<string, CommunityCost>> = costsByCommunity(costs?.items ?? [], budgetRange)
   return {
     id,
     title: page.title,
@@ -60,12 +65,10 @@ export async function loadPreview(request: Request, api: Client, id: string): Pr
       contact: (page.isEmailOnly ? undefined : page.phone?.text) ?? page.email?.text,
     },
     sharedWith: sharedWith.map((release) => sharedWithRow(release, clock)),
-    communities: page.communities.map(({ id: leadId, communityId, name, status }) => ({
-      id: leadId,
-      name,
-      status,
-      cost: costOf[communityId]?.likely,
-    })),
+    communities: page.communities.map(({ id: leadId, communityId, name, status }) => {
+      const { likely, about } = costOf[communityId] ?? {}
+      return { id: leadId, name, status, cost: likely && about ? { likely, about } : undefined }
+    }),
     latest: (timeline?.items ?? []).map((item) => timelineRow(item, clock)),
   }
 }

@@ -111,7 +111,11 @@ function Communities({ communities }: Pick<Family, 'communities'>) {
             <span>
               {name} <Badge>{status}</Badge>
             </span>
-            {cost && <strong>{texts.cost.perMonth(cost)}</strong>}
+            {cost && (
+              <span>
+                <strong>{cost.likely}</strong> {cost.about}
+              </span>
+            )}
           </li>
         ))}
       </ul>

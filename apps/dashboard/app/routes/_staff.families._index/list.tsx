@@ -14,6 +14,9 @@ const words = texts.families
 const orDash = (text: string | undefined) => text ?? words.unknown
 const stages: ListOption[] = leadStages.map((value) => ({ value, label: leadStageLabel(value) }))
 const isAdmin = ['admin'] as const
+
+/** An offered family is accepted first. */
+const isAccepted = ({ isOffered }: FamilyRow) => !isOffered
 const none = { title: words.none, help: words.noneHelp }
 const stageViews = leadStages.map((name) => ({
   name,
@@ -49,7 +52,12 @@ export const families: List<FamilyRow> = {
       header: words.family,
       isRowHeader: true,
       sort: 'name',
-      cell: (row) => <RowTitle row={row} below={row.lookingFor} />,
+      cell: (row) => (
+        <>
+          <RowTitle row={row} below={row.lookingFor} />{' '}
+          {row.mark && <Badge tone={row.mark.tone}>{row.mark.label}</Badge>}
+        </>
+      ),
     },
     {
       name: 'care',
@@ -75,6 +83,7 @@ export const families: List<FamilyRow> = {
       name: 'next',
       header: words.next,
       field: 'nextTask',
+      sort: 'nextTask',
       isMain: true,
       cell: ({ next }) => (next ? <NextStep {...next} /> : <span className={second}>{words.noNext}</span>),
     },
@@ -138,6 +147,7 @@ export const families: List<FamilyRow> = {
     {
       name: 'stage',
       label: words.stage,
+      isFor: isAccepted,
       key: 'S',
       changes: { field: 'stage', options: stages.filter(({ value }) => value !== 'closed') },
       done: words.moved,
@@ -145,6 +155,7 @@ export const families: List<FamilyRow> = {
     {
       name: 'assign',
       label: words.assign,
+      isFor: isAccepted,
       key: 'A',
       changes: { field: 'agentId', options: 'advisors' },
       done: words.assigned,
@@ -152,6 +163,7 @@ export const families: List<FamilyRow> = {
     {
       name: 'pause',
       label: words.pause,
+      isFor: isAccepted,
       key: 'H',
       changes: { field: 'pausedUntil', options: 'days' },
       done: words.paused,
@@ -159,6 +171,7 @@ export const families: List<FamilyRow> = {
     {
       name: 'close',
       label: words.close,
+      isFor: isAccepted,
       key: 'C',
       changes: {
         field: 'closedReason',

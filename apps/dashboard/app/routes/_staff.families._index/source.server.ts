@@ -11,9 +11,11 @@ export const source = listSource({
   schema: requestSchemas.clients.list.query,
   load: (api, query) => api.clients.list(query),
   toRow: familyRow,
-  counts({ stages }) {
+  counts({ stages, paused }, view) {
+    // The paused families say nothing about the others.
+    if (view === 'paused') return undefined
     const all = Object.values(stages).reduce((sum, count) => sum + count, 0)
-    return { ...stages, all }
+    return { ...stages, paused, all }
   },
 })
 

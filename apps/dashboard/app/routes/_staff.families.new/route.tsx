@@ -1,7 +1,8 @@
+import { ApiError } from '@pkg/api-client'
 import { consentText, findConsentWording, namedWording, states } from '@pkg/domain'
 import { useFormResult, useSentForm } from '@pkg/remix-host/react'
 import { apiFor, errorPage } from '@pkg/remix-host/server'
-import { Breadcrumbs, Button, Card, Checkbox, Heading, Notice, Select, Stack, Text, TextField } from '@pkg/ui'
+import { Breadcrumbs, Button, Card, Checkbox, Heading, Notice, Select, Stack, Text, TextField, TextLink } from '@pkg/ui'
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, type MetaFunction, redirect } from '@remix-run/node'
 import { Form, useLoaderData } from '@remix-run/react'
 import { Narrow } from '~/components/Narrow/Narrow'
@@ -29,17 +30,37 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 export async function action({ request, context }: ActionFunctionArgs) {
   const form = await request.formData()
   const typed = Object.fromEntries([...form].map(([name, value]) => [name, typeof value === 'string' ? value : '']))
-  const reject = (errors: Record<string, string>, message?: string) =>
-    data<RejectedForm>({ intent: 'add-family', typed, errors, message }, 422)
+  const reject = (errors: Record<string, string>, message?: string, known?: KnownFamily) =>
+    data<RejectedFamily>({ intent: 'add-family', typed, errors, message, known }, known ? 409 : 422)
   const consent = namedWording(wording, 'en')
-  if (form.get('consent') !== 'on' || !consent) return reject({ consent: words.consentMissing })
-  if (!typed['email'] && !typed['phone']) return reject({ phone: words.contactMissing })
+  const missing = {
+    ...(typed['email'] || typed['phone'] ? {} : { phone: words.contactMissing }),
+    ...(form.get('consent') === 'on' ? {} : { consent: words.consentMissing }),
+  }
+  const values = { ...(consent && { consent }), ...(form.get('same') === 'on' && { confirmKnown: true as const }) }
+  const parsed = newFamilyForm.parse(form, values)
+  if (Object.keys(missing).length > 0) return reject({ ...(parsed.ok ? {} : parsed.errors), ...missing })
   const { marketplaceClients } = apiFor(request, context)
-  const added = await sendForm(
-    request,
-    newFamilyForm.submit(form, (body) => marketplaceClients.create(body), { consent }),
-  )
-  return added.ok ? redirect(`/families/${added.result.id}?saved=family-added`) : reject(added.errors, added.message)
+  const submission = newFamilyForm.submit(form, (body) => marketplaceClients.create(body).catch(unlessKnown), values)
+  const added = await sendForm(request, submission)
+  if (!added.ok) return reject(added.errors, added.message)
+  if ('isKnown' in added.result) return reject({}, undefined, added.result)
+  return redirect(`/families/${added.result.id}?saved=family-added`)
+}
+
+/** A family that has the email address or phone number. Only those who see it learn who it is. */
+interface KnownFamily {
+  isKnown: true
+  id?: string | undefined
+  name?: string | undefined
+}
+
+type RejectedFamily = RejectedForm & { known?: KnownFamily | undefined }
+
+function unlessKnown(error: unknown): KnownFamily {
+  if (!(error instanceof ApiError) || error.code !== 'family-known') throw error
+  const { id, attributes } = error.errors[0]?.meta?.current ?? {}
+  return { isKnown: true, id, name: typeof attributes?.['name'] === 'string' ? attributes['name'] : undefined }
 }
 
 /** Adds a family that called or came in person, with what it agreed to. [API-029, WORK-007] */
@@ -63,6 +84,7 @@ export default function NewFamilyRoute() {
         <Form method="post">
           <Stack gap={16}>
             {rejected?.message && <Notice tone="caution" title={rejected.message} role="alert" />}
+            {rejected?.known && <Known family={rejected.known} />}
             <TextField {...field('name')} maxLength={160} autoComplete="off" />
             <TextField {...field('email')} type="email" autoComplete="off" />
             <TextField {...field('phone')} type="tel" autoComplete="off" />
@@ -93,5 +115,22 @@ export default function NewFamilyRoute() {
         </Form>
       </Stack>
     </Narrow>
+  )
+}
+
+/** Asks whether the family is the one that is known, before anything of it changes. */
+function Known({ family: { id, name } }: { family: KnownFamily }) {
+  return (
+    <Notice tone="caution" title={words.known(name)} role="alert">
+      <Stack gap={8}>
+        {words.knownHelp}
+        {id && (
+          <TextLink href={`/families/${id}`} standalone>
+            {words.openKnown}
+          </TextLink>
+        )}
+        <Checkbox label={words.same} name="same" />
+      </Stack>
+    </Notice>
   )
 }

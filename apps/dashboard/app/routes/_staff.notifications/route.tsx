@@ -27,15 +27,19 @@ export async function action({ request, context }: ActionFunctionArgs) {
       return redirect('/notifications')
     }
     case 'settings':
-      await requireResponse(request, noticeSettings.replace(readSettings(form)))
+      await requireResponse(
+        request,
+        noticeSettings.replace(readSettings(form, await requireResponse(request, noticeSettings.get()))),
+      )
       return redirect(pathAfterSaving(request.url, 'notice-settings'))
     default:
       throw errorPage('bad-request', 400)
   }
 }
 
-function readSettings(form: FormData): NoticeSettings {
-  const settings: NoticeSettings = { mention: 'now', task: 'daily', message: 'daily' }
+/** Returns the settings with what the form has. It has only the kinds of the role that the person works in. */
+function readSettings(form: FormData, known: NoticeSettings): NoticeSettings {
+  const settings = { ...known }
   for (const kind of emailedNoticeKinds) {
     const chosen = formText(form, kind)
     if (chosen === 'now' || chosen === 'daily' || chosen === 'off') settings[kind] = chosen

@@ -1,3 +1,4 @@
+import { Badge } from '@pkg/ui'
 import { useStaff } from '~/components/Staff/Staff'
 import { DueTime } from '~/components/TaskTable/DueTime'
 import { Time } from '~/components/Time/Time'
@@ -6,11 +7,16 @@ import { texts } from '~/texts'
 import * as styles from './FamilyCard.css'
 
 /** What a card of the pipeline says about a family: care, place, how long it has been there, budget, and what comes next. [DASH-003] */
-export function FamilyCard({ row: { care, place, budget, next, advisor, inStage } }: { row: FamilyRow }) {
+export function FamilyCard({ row: { care, place, budget, next, advisor, inStage, mark } }: { row: FamilyRow }) {
   const { seesAll } = useStaff()
   const about = [care, place].filter(Boolean).join(', ')
   return (
     <>
+      {mark && (
+        <span>
+          <Badge tone={mark.tone}>{mark.label}</Badge>
+        </span>
+      )}
       {about && <span className={styles.about}>{about}</span>}
       {seesAll && <span className={styles.about}>{advisor ?? texts.families.unassigned}</span>}
       <span className={styles.about}>

@@ -75,7 +75,7 @@ function AnswerForm({
       <Stack gap={12}>
         <DraftTextArea
           draft={`answer ${id}`}
-          savedKey={ownAnswer ?? ''}
+          savedKey=""
           name="text"
           label={words.answer}
           hint={words.answerHint}

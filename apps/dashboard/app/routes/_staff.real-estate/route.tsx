@@ -31,7 +31,7 @@ export default function RealEstateRoute() {
       {open.length > 0 && (
         <Stack as="section" gap={12}>
           <Heading level={2}>{words.open}</Heading>
-          <Text>{words.openHelp}</Text>
+          {canRespond && <Text>{words.openHelp}</Text>}
           {open.map((home) => (
             <OpenHomeCard
               key={home.id}

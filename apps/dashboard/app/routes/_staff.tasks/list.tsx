@@ -23,6 +23,7 @@ export const tasks: List<TaskRow> = {
   roles: ['agent', 'admin'],
   countsDays: true,
   search: words.search,
+  create: { href: '/tasks/new', label: texts.newTask.title },
   views: [
     view('today', { 'filter[status]': 'open', 'filter[due]': 'today' }),
     view('later', { 'filter[status]': 'open', 'filter[due]': 'later' }),

@@ -2,11 +2,11 @@ import { randomUUID } from 'node:crypto'
 import type { BodyOf, endpoints, Family } from '@pkg/api-client'
 import type { Orm } from '../../../database/database'
 import type { Person } from '../../../http/person'
-import { unprocessable } from '../../../http/errors'
+import { conflict, unprocessable } from '../../../http/errors'
 import type { RequestOrigin } from '../../../http/origin'
 import type { Queue } from '../../../jobs/queue'
 import { findVisibleFamily } from '../../access'
-import { checkEmail, checkPhone } from '../../contact'
+import { checkEmail, checkPhone, storedPhone } from '../../contact'
 import { openConversation } from '../../messaging'
 import { addFamilyEvent, findNamedWording, operatorOf, recordConsents, releaseTo, wordingConsent } from '../../trust'
 import { shareWithCovering } from '../covers/share-with-covering'
@@ -16,14 +16,14 @@ import { upsertFamily } from '../requests/upsert-family'
 import { type AgentContact, findAgent } from './agent-store'
 import { findLiveCommunity } from './community-store'
 import { listDuplicates } from './duplicate-store'
-import { lockFamily, updateFamily } from './family-store'
+import { lockFamily, lockFamilyByContact, updateFamily } from './family-store'
 import { getFamily } from './get-family'
 
 type NewFamily = BodyOf<typeof endpoints.marketplaceClients.create>
 
 /**
  * Adds a family that called or came in person, with its consent. An agent who adds a family becomes its advisor; for an admin, the next
- * advisor gets it. Returns it with the families that may be the same. @throws {HttpError} 422 for invalid values, or for a family that already has another advisor. [API-029, DATA-016, DATA-017]
+ * advisor gets it. Returns it with the families that may be the same. @throws {HttpError} 409 for a family that exists, without `confirmKnown`, or 422 for invalid values, or for a family that already has another advisor. [API-029, DATA-016, DATA-017]
  */
 export async function addFamily(
   tx: Orm,
@@ -40,6 +40,7 @@ export async function addFamily(
     county: community.county,
     label: `${community.city}, ${community.state}`,
   }
+  if (!input.confirmKnown) await refuseKnown(tx, input, person)
   const family = await upsertFamily(tx, info, { ...communityLocation, ...(await findEnteredLocation(tx, info.data)) })
   await updateFamily(tx, family.id, { enteredBy: person.name })
   const { source = 'direct call', contactMethod = 'phone' } = input
@@ -71,6 +72,22 @@ export async function addFamily(
   const added = await getFamily(tx, family.id, person)
   const row = await findVisibleFamily(tx, family.id, person)
   return { ...added, duplicates: await listDuplicates(tx, row, person) }
+}
+
+/** Refuses to overwrite a family that exists. One that has another advisor is refused later, without its name. @throws {HttpError} 409 */
+async function refuseKnown(tx: Orm, { email, phone }: NewFamily, person: Person): Promise<void> {
+  const contact = { email: email?.trim().toLowerCase(), phone: phone && storedPhone(phone) }
+  const known = await lockFamilyByContact(tx, contact)
+  if (!known) return
+  if (person.role === 'agent' && known.agentId && known.agentId !== person.agentId) return
+  const isSeen = person.role === 'admin' || known.agentId === person.agentId
+  throw conflict('family-known', 'This family exists', [
+    {
+      detail: 'Open it, or confirm that the new values belong to it',
+      source: { pointer: `/data/attributes/${email ? 'email' : 'phone'}` },
+      ...(isSeen ? { meta: { current: { type: 'clients', id: known.id, attributes: { name: known.name } } } } : {}),
+    },
+  ])
 }
 
 /** Returns a family's input in the form of a request. */

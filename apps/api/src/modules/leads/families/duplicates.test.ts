@@ -99,6 +99,33 @@ test('warns of families that may be the same when staff add one [WORK-007, API-0
   expect(one(await advisor.get(`/secure/clients/${added.id}`)).attributes).not.toHaveProperty('duplicates')
 })
 
+test('overwrites no family that exists with what staff enter, unless they confirm that it’s the same [WORK-007, API-029]', async () => {
+  const entered = { name: 'Kim Flores', phone: '(303) 555-0977', ...boulder, consent: spokenContact }
+  const known = one(await advisor.post('/marketplace/clients', 'clients', entered))
+  const again = { ...entered, name: 'Kim Fleming', city: 'Denver', zip: '80202' }
+  for (const caller of [advisor, admin]) {
+    const refused = await caller.post('/marketplace/clients', 'clients', again)
+    expect([refused.status, refused.body]).toMatchObject([
+      409,
+      {
+        errors: [
+          {
+            code: 'family-known',
+            source: { pointer: '/data/attributes/phone' },
+            meta: { current: { id: known.id, attributes: { name: 'Kim Flores' } } },
+          },
+        ],
+      },
+    ])
+  }
+  expect(one(await admin.get(`/secure/clients/${known.id}`)).attributes).toMatchObject({ name: 'Kim Flores' })
+  const foreign = await colleague.post('/marketplace/clients', 'clients', again)
+  expect(foreign.status).toBe(422)
+  expect(JSON.stringify(foreign.body)).not.toContain('Kim')
+  const confirmed = one(await advisor.post('/marketplace/clients', 'clients', { ...again, confirmKnown: true }))
+  expect([confirmed.id, confirmed.attributes['name']]).toEqual([known.id, 'Kim Fleming'])
+})
+
 test('adds a family with an email address alone, which resembles no other [WORK-007, API-029]', async () => {
   const family = { name: 'Alma Alone', email: 'alma@families.example', consent: spokenContact }
   const added = await admin.post('/marketplace/clients', 'clients', family)

@@ -5,10 +5,10 @@ import type { Person } from '../../../http/person'
 import { recordFamilyAccess } from '../../access'
 import { markOpened } from '../../trust'
 import { familyTexts } from './texts'
-import { countByStage, type FamilyQuery, listSummaries } from './family-summary-store'
+import { countByStage, countPaused, type FamilyQuery, listSummaries } from './family-summary-store'
 import { getFamily } from './get-family'
 
-/** Returns a page of the families that a person may see, and the number of families per stage. */
+/** Returns a page of the families that a person may see, and the number of families per stage, and of paused ones. */
 export async function listFamilies(
   orm: Orm,
   query: FamilyQuery,
@@ -16,12 +16,16 @@ export async function listFamilies(
   page: { size: number; offset: number },
 ) {
   // Neither waits for the other: counting takes longer the more families there are.
-  const [counts, items] = await Promise.all([countByStage(orm, query, person), listSummaries(orm, query, person, page)])
+  const [counts, paused, items] = await Promise.all([
+    countByStage(orm, query, person),
+    countPaused(orm, query, person),
+    listSummaries(orm, query, person, page),
+  ])
   const stages = Object.fromEntries(
     leadStages.map((stage) => [stage, counts.find((row) => row.stage === stage)?.count ?? 0]),
   )
   const total = leadStages.filter(isInStages(query)).reduce((sum, stage) => sum + (stages[stage] ?? 0), 0)
-  return { items, total, stages }
+  return { items, total, stages, paused }
 }
 
 /** Returns whether a list with the filters of a query contains families of a stage. */

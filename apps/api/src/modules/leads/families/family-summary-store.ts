@@ -41,6 +41,16 @@ export function countByStage(orm: Orm, query: FamilyQuery, person: Person) {
     .groupBy(families.stage)
 }
 
+/** Returns the number of paused families that a person may see and that match the filters other than the stage's. Recipients see no pauses. */
+export async function countPaused(orm: Orm, query: FamilyQuery, person: Person): Promise<number> {
+  if (isRecipient(person)) return 0
+  const [counted] = await orm
+    .select({ count: count() })
+    .from(families)
+    .where(and(visibleFamilies(person), matches(orm, query, person), isPaused()))
+  return counted?.count ?? 0
+}
+
 /** Returns a page of the families that a person may see, by default newest first, with masked contact info. [DASH-003, TRUST-008] */
 export function listSummaries(
   orm: Orm,
@@ -49,14 +59,14 @@ export function listSummaries(
   page: { size: number; offset: number },
 ): Promise<FamilySummary[]> {
   const where = and(visibleFamilies(person), matches(orm, query, person), filterCondition(query, stageColumns))
-  return summarize(orm, { where, order: order(query), page }, person)
+  return summarize(orm, { where, order: order(query, person), page }, person)
 }
 
 /** Returns the summary of a family, with the leads that a person may see. */
 export async function findSummary(orm: Orm, id: string, person: Person): Promise<FamilySummary | undefined> {
   const [summary] = await summarize(
     orm,
-    { where: eq(families.id, id), order: order({}), page: { size: 1, offset: 0 } },
+    { where: eq(families.id, id), order: order({}, person), page: { size: 1, offset: 0 } },
     person,
   )
   return summary
@@ -65,12 +75,16 @@ export async function findSummary(orm: Orm, id: string, person: Person): Promise
 /** The stage is on its own, because the numbers of families per stage don't depend on it. */
 const stageColumns: ListColumns = { stage: families.stage }
 
-const sortColumns: ListColumns = {
+/** What a list of families is sorted by. The next task is the open one that is due first. */
+const sortColumns = (person: Person): ListColumns => ({
   ...columns,
+  nextTask: sql`(select min(${tasks.dueAt}) from ${tasks}
+    where ${tasks.familyId} = ${families.id} and ${tasks.status} = 'open' and ${familyTasks(person)})`,
   stage: positionIn(leadStages, families.stage),
-}
+})
 
-const order = (query: FamilyQuery) => listOrder(query, sortColumns, { sort: '-createdAt', unique: families.id })
+const order = (query: FamilyQuery, person: Person) =>
+  listOrder(query, sortColumns(person), { sort: '-createdAt', unique: families.id })
 
 /** Returns the condition of a list's filters other than the stage's. @throws {HttpError} 400 for a filter by what the person doesn't read */
 function matches(orm: Orm, query: FamilyQuery, person: Person): SQL | undefined {
@@ -132,7 +146,7 @@ async function summarize(
     return {
       ...toSummary(family),
       ...(isRecipient(person) ? {} : { ...toOutcome(family), ...toNextTask(work) }),
-      ...(offeredIds.includes(family.id) ? {} : maskedContact(family)),
+      ...(offeredIds.includes(family.id) ? { isOffered: true as const } : maskedContact(family)),
       communities: requested.filter(({ familyId }) => familyId === family.id).map(({ name }) => name),
       openTasks: work?.count ?? 0,
       ...(agentName ? { agentName } : {}),

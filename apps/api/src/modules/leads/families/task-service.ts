@@ -73,8 +73,8 @@ async function tellOwner(
 }
 
 /**
- * Changes a task, and records in its family's timeline when it's done or reopened, except for a real estate agent's. A later due time snoozes it. Returns it also if it's
- * assigned to someone else now. An advisor who completes one accepts its family.
+ * Changes a task, and records in its family's timeline when it's done or reopened, except for a real estate agent's. A later due time snoozes it.
+ * Returns it also if it's assigned to someone else now. An advisor who completes one accepts its family.
  * @throws {HttpError} 404, 412 if someone else changed it, or 422 for invalid values
  */
 export async function changeTask(
@@ -103,7 +103,7 @@ export async function changeTask(
     const task = await findTask(tx, id, person)
     if (!task) throw new Error('The task was not saved')
     // What a real estate agent plans stays with them, so it's no part of the family's timeline.
-    if (body.status && before.family && person.role !== 'real-estate-agent') {
+    if (body.status && before.family && !before.isOfHome) {
       await addFamilyEvent(tx, {
         familyId: before.family.id,
         type: 'task',

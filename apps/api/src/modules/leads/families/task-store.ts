@@ -5,7 +5,7 @@ import type { Orm } from '../../../database/database'
 import { agents, families, tasks } from '../../../database/schema/tables'
 import { filterCondition, type ListColumns, listOrder, textCondition } from '../../../http/lists/list-query'
 import type { Person } from '../../../http/person'
-import { familyTasks, visibleFamilies, visibleTasks } from '../../access'
+import { familyTasks, isRealEstateAgent, visibleFamilies, visibleTasks } from '../../access'
 import { callTimes } from './call-times'
 import type { FamilyRow } from './family-store'
 import { isAboutPausedFamily } from './paused-family-store'
@@ -77,22 +77,31 @@ export async function insertTask(tx: Orm, task: NewTask): Promise<void> {
   await tx.insert(tasks).values(task).onConflictDoNothing()
 }
 
-/** Returns the owner of a task and the family that it's about, or undefined if the person doesn't see the task. */
-export async function findTaskFamily(
-  tx: Orm,
-  id: string,
-  person: Person,
-): Promise<{ ownerId: string | null; family: { id: string; agentId: string | null } | undefined } | undefined> {
+/** A task before a change: its owner, whether that's a real estate agent, and the family that it's about. */
+interface TaskBefore {
+  ownerId: string | null
+  isOfHome: boolean
+  family: { id: string; agentId: string | null } | undefined
+}
+
+/** Returns a task before a change, or undefined if the person doesn't see it. */
+export async function findTaskFamily(tx: Orm, id: string, person: Person): Promise<TaskBefore | undefined> {
   const [task] = await tx
-    .select({ familyId: tasks.familyId, ownerId: tasks.ownerId })
+    .select({
+      familyId: tasks.familyId,
+      ownerId: tasks.ownerId,
+      isOfHome: sql<boolean>`${isRealEstateAgent(tasks.ownerId)}`,
+    })
     .from(tasks)
     .where(isVisibleTask(id, person))
-  if (!task?.familyId) return task && { ownerId: task.ownerId, family: undefined }
+  if (!task) return undefined
+  const { familyId, ownerId, isOfHome } = task
+  if (!familyId) return { ownerId, isOfHome, family: undefined }
   const [family] = await tx
     .select({ id: families.id, agentId: families.agentId })
     .from(families)
-    .where(eq(families.id, task.familyId))
-  return { ownerId: task.ownerId, family }
+    .where(eq(families.id, familyId))
+  return { ownerId, isOfHome, family }
 }
 
 /** Updates a task. */

@@ -7,7 +7,7 @@ import { notFound, unprocessable } from '../../../http/errors'
 import type { RequestOrigin } from '../../../http/origin'
 import { requireVersion } from '../../../http/versions'
 import type { Queue } from '../../../jobs/queue'
-import { findVisibleFamilyId, recordContact } from '../../access'
+import { findVisibleFamilyId, recordAgentContact } from '../../access'
 import { addFamilyEvent, findHomeConsent, findNamedWording, recordConsents, wordingConsent } from '../../trust'
 import { reassignHome } from './reassign-home'
 import {
@@ -96,9 +96,15 @@ export async function changeRealEstateLead(
   return toRealEstateLead(row)
 }
 
-/** Who discusses a home with the family has reached it. */
-const isAfterContact = (stage: RealEstateLead['stage']): boolean =>
-  realEstateStages.indexOf(stage) >= realEstateStages.indexOf('discussing-with-family') && !isClosedHome(stage)
+/** The stages that an agent reaches only after they talked to the family. */
+const stagesAfterContact: readonly RealEstateLead['stage'][] = [
+  'discussing-with-family',
+  'actively-touring',
+  'listing-agreement-signed',
+  'in-escrow',
+  'home-sold',
+  'home-bought',
+]
 
 async function changeStage(
   tx: Orm,
@@ -115,8 +121,8 @@ async function changeStage(
     throw unprocessable([{ detail: 'Say why you close this home', source: { pointer: '/data/attributes/reason' } }])
   }
   await saveStage(tx, lead.id, { stage, closedReason: isClosed ? (reason?.trim() ?? null) : null })
-  if (isAfterContact(stage) && lead.agentId) {
-    await recordContact(tx, lead.familyId, { kind: 'agent', recipientId: lead.agentId, by: person.name })
+  if (lead.agentId && lead.agentId === person.agentId && stagesAfterContact.includes(stage)) {
+    await recordAgentContact(tx, lead.familyId, lead.agentId, person.name)
   }
   await addFamilyEvent(tx, {
     familyId: lead.familyId,

@@ -1,5 +1,5 @@
 import { eq, sql } from 'drizzle-orm'
-import { beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test, vi } from 'vitest'
 import { releases } from '../../../database/schema/tables'
 import { apiUnderTest } from '../../../../testing/api-under-test'
 import {
@@ -69,12 +69,14 @@ test('an email to a family is the team’s response, and a message that stays in
   expect((await write('message')).status).toBe(201)
   expect(await waitingFor(team)).toContain(id)
   expect((await write('email')).status).toBe(201)
-  expect(await waitingFor(team)).not.toContain(id)
+  // It's a response once it's delivered.
+  await vi.waitFor(async () => expect(await waitingFor(team)).not.toContain(id), { timeout: 15_000 })
   const read = async () => list(await team.get(`/platform/releases?filter[client]=${id}`)).data[0]?.attributes
   const first = await read()
   expect(first).toMatchObject({ response: 'contacted', respondedAt: expect.any(String) })
   await respond(team, releaseId, { response: 'tour-offered', note: 'Friday at 2 PM' })
   await write('email')
+  await api.api.queue.idle()
   expect(await read()).toMatchObject({
     response: 'tour-offered',
     responseNote: 'Friday at 2 PM',

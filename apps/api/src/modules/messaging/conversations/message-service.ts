@@ -2,7 +2,6 @@ import type { BodyOf, ConversationMessage, endpoints } from '@pkg/api-client'
 import type { Orm } from '../../../database/database'
 import type { Queue } from '../../../jobs/queue'
 import type { Person } from '../../../http/person'
-import { recordContact } from '../../access'
 import { addNotices } from '../../notices'
 import { completeFirstTasks } from '../../tasks'
 import type { ReplyAddresses } from '../inbound-mail/reply-address'
@@ -13,7 +12,7 @@ import { insertMessage } from './message-store'
 import { joinAsStaff } from './participant-store'
 
 /**
- * Sends a message in one of the person's conversations, which is an advisor's response to the family, and, as an email, also that of others. An admin who writes joins it.
+ * Sends a message in one of the person's conversations, which is an advisor's response to the family. An email is also that of a community's team or a real estate agent, once it's delivered. An admin who writes joins it.
  * @throws {HttpError} 404, or 422 for a channel on which the family can't be reached
  */
 export async function sendMessage(
@@ -41,20 +40,8 @@ export async function sendMessage(
     ...(notificationId ? { notificationId } : {}),
   })
   if (!message) throw new Error("A message couldn't be saved")
-  // A message that stays in the conversation doesn't reach the family.
-  if (channel !== 'message') await recordReply(tx, familyId, participant, person)
   await tellListeners(tx, queue, { participant, familyId, actorId: person.userId })
   return message
-}
-
-/** An email from a community's team or a real estate agent is their response to the family. [TRUTH-008] */
-async function recordReply(tx: Orm, familyId: string, participant: ParticipantRow, person: Person): Promise<void> {
-  const { role, memberId } = participant
-  const by = person.name
-  if (role === 'community') await recordContact(tx, familyId, { kind: 'community', recipientId: memberId, by })
-  if (role === 'agent' && person.role === 'real-estate-agent') {
-    await recordContact(tx, familyId, { kind: 'agent', recipientId: memberId, by })
-  }
 }
 
 /** Tells the others who take part in a conversation about a new message. [WORK-016] */

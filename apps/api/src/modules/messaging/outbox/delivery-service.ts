@@ -1,4 +1,5 @@
 import type { Orm } from '../../../database/database'
+import { recordDeliveredContacts } from '../../access'
 import { completeDue, completeMessage, insertTimelineEntries } from './delivery-store'
 import { outboxTexts } from './texts'
 import type { Channel, Message } from './transport'
@@ -10,7 +11,7 @@ const batchSize = 100
 export function recordSent(orm: Orm, message: Message): Promise<void> {
   return orm.transaction(async (tx) => {
     const sent = await completeMessage(tx, message, { sentAt: new Date() })
-    if (sent) await addToTimelines(tx, [sent], outboxTexts.sent)
+    if (sent) await recordDelivered(tx, [sent])
   })
 }
 
@@ -26,9 +27,17 @@ export function recordFailed(orm: Orm, message: Message, reason: string): Promis
 export function completeWithoutTransport(orm: Orm, channels: readonly Channel[]): Promise<boolean> {
   return orm.transaction(async (tx) => {
     const completed = await completeDue(tx, channels, batchSize)
-    await addToTimelines(tx, completed, outboxTexts.sent)
+    await recordDelivered(tx, completed)
     return completed.length > 0
   })
+}
+
+async function recordDelivered(tx: Orm, sent: readonly Message[]): Promise<void> {
+  await addToTimelines(tx, sent, outboxTexts.sent)
+  await recordDeliveredContacts(
+    tx,
+    sent.map(({ id }) => id),
+  )
 }
 
 async function addToTimelines(tx: Orm, messages: readonly Message[], describe: (message: Message) => string) {

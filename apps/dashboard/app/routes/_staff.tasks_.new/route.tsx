@@ -1,0 +1,103 @@
+import { useFormResult, useSentForm } from '@pkg/remix-host/react'
+import { apiFor, errorPage, formText } from '@pkg/remix-host/server'
+import { Breadcrumbs, Button, Notice, Select, Stack, TextField } from '@pkg/ui'
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs, type MetaFunction, redirect } from '@remix-run/node'
+import { Form, useLoaderData } from '@remix-run/react'
+import { DateTime } from 'luxon'
+import { Narrow } from '~/components/Narrow/Narrow'
+import { PageTitle } from '~/components/PageTitle/PageTitle'
+import { taskForm } from '~/families/family-forms.server'
+import type { RejectedForm } from '~/forms/rejected-form'
+import { loadAdvisors } from '~/lists/load-advisors.server'
+import { requestClock } from '~/server/request-clock'
+import { sendForm } from '~/server/send-form'
+import { isRecipient, requireStaff } from '~/server/staff'
+import { texts } from '~/texts'
+
+const words = texts.newTask
+
+export const meta: MetaFunction = () => [{ title: texts.title(words.title) }]
+
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const { role } = await requireStaff(request, context)
+  if (isRecipient(role)) throw errorPage('forbidden', 403)
+  const { now, zone } = requestClock(request)
+  const tomorrow = now.setZone(zone).plus({ days: 1 })
+  return {
+    due: tomorrow.set({ hour: 9, minute: 0 }).toFormat("yyyy-MM-dd'T'HH:mm"),
+    advisors: role === 'admin' ? await loadAdvisors(request, apiFor(request, context)) : [],
+  }
+}
+
+export async function action({ request, context }: ActionFunctionArgs) {
+  const form = await request.formData()
+  const due = DateTime.fromISO(formText(form, 'due'), { zone: requestClock(request).zone })
+  const dueAt = due.toUTC().toISO()
+  const ownerId = formText(form, 'owner')
+  const { tasks } = apiFor(request, context)
+  const values = { ...(dueAt ? { dueAt } : {}), ...(ownerId ? { ownerId } : {}) }
+  const missing: Record<string, string> = dueAt ? {} : { due: texts.familyWork.dueMissing }
+  const parsed = taskForm.parse(form, { dueAt: dueAt ?? new Date().toISOString() })
+  const reject = (errors: Record<string, string>, message?: string) =>
+    data<RejectedForm>({ intent: 'add-task', typed: typedIn(form), errors, message }, 422)
+  if (!parsed.ok || !dueAt) return reject({ ...(parsed.ok ? {} : parsed.errors), ...missing })
+  const added = await sendForm(
+    request,
+    taskForm.submit(form, (body) => tasks.create(body), values),
+  )
+  return added.ok ? redirect('/tasks?saved=task-added') : reject(added.errors, added.message)
+}
+
+const typedIn = (form: FormData) =>
+  Object.fromEntries(['title', 'due', 'owner'].map((name) => [name, formText(form, name)]))
+
+/** Adds a task that is about no family. [DASH-004, WORK-006] */
+export default function NewTaskRoute() {
+  const { due, advisors } = useLoaderData<typeof loader>()
+  const rejected = useFormResult<typeof action>()
+  const isBusy = useSentForm() !== undefined
+  return (
+    <Narrow>
+      <Stack gap={20}>
+        <Stack gap={4}>
+          <Breadcrumbs items={[{ label: texts.tasks.title, href: '/tasks' }, { label: words.title }]} />
+          <PageTitle title={words.title} lead={words.lead} />
+        </Stack>
+        <Form method="post">
+          <Stack gap={16}>
+            {rejected?.message && <Notice tone="caution" title={rejected.message} role="alert" />}
+            <TextField
+              label={texts.familyWork.task}
+              name="title"
+              maxLength={200}
+              defaultValue={rejected?.typed['title']}
+              error={rejected?.errors['title']}
+            />
+            <TextField
+              label={texts.familyWork.due}
+              name="due"
+              type="datetime-local"
+              defaultValue={rejected?.typed['due'] ?? due}
+              error={rejected?.errors['due']}
+            />
+            {advisors.length > 0 && (
+              <Select
+                label={texts.tasks.owner}
+                hint={words.ownerHint}
+                name="owner"
+                options={advisors}
+                defaultValue={rejected?.typed['owner'] ?? ''}
+                error={rejected?.errors['owner']}
+              />
+            )}
+            <div>
+              <Button type="submit" variant="primary" busy={isBusy}>
+                {texts.familyWork.addTask}
+              </Button>
+            </div>
+          </Stack>
+        </Form>
+      </Stack>
+    </Narrow>
+  )
+}
