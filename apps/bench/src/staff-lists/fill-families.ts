@@ -58,7 +58,7 @@ const planFamilies = (families: number) => `
   analyze bench_communities, bench_cities, bench_families`
 
 const insertFamilies = `
-  insert into families (id, name, email, phone, stage, closed_reason, paused_until, agent_id, state, county, place, answers, search, created_at)
+  insert into families (id, name, email, phone, stage, closed_reason, paused_until, agent_id, state, county, place, answers, search, created_at, stage_since)
   select plan.id, plan.name, 'family-' || plan.n || '@families.example', '+1303' || lpad((plan.n % 10000000)::text, 7, '0'), stage,
     case stage when 'closed' then 'other' end,
     case when stage = 'contacted' and plan.n % 20 = 0 then current_date + 14 end,
@@ -66,7 +66,7 @@ const insertFamilies = `
     jsonb_build_object('city', city_name, 'state', state, 'adl', jsonb_build_array(${pick(careLevels)}),
       'timing', ${pick(timings)}, 'lookingFor', ${pick(relations)}, 'budgetRange', ${pick(budgetRanges)},
       'budget', jsonb_build_array('Pension plan', 'Social Security'), 'homeSaleInterest', 'No', 'consultationRequested', 'No'),
-    lower(plan.name || ' ' || place), created_at
+    lower(plan.name || ' ' || place), created_at, created_at + (plan.n % 9) * interval '1 day'
   from bench_families plan
   join (select n, name as city_name, state, county, name || ', ' || state as place from bench_cities) city on city.n = plan.city`
 

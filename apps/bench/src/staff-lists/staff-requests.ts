@@ -58,7 +58,7 @@ export const firstPages: readonly string[] = [
 
 /** Returns the requests that are measured. */
 export function staffRequests({ familyId, offeredIds }: NamedRecords): PageRequests[] {
-  const board = leadStages.map((stage) => `${families}?filter[stage]=${stage}&page-size=12`)
+  const board = leadStages.map((stage) => `${families}?filter[stage]=${stage}&sort=-stageSince&page-size=12`)
   const ofBoth: Readonly<Record<string, readonly string[]>> = {
     ...Object.fromEntries(Object.entries(lists).map(([name, path]) => [name, [path]])),
     board,
@@ -66,6 +66,8 @@ export function staffRequests({ familyId, offeredIds }: NamedRecords): PageReque
   }
   return [
     ...roles.flatMap((role) => Object.entries(ofBoth).map(([name, paths]) => ({ name, role, paths }))),
+    // Only advisors can sort by it.
+    { name: 'families by next step', role: 'agent', paths: [`${families}?sort=nextTask&page-size=20`] },
     { name: 'Today', role: 'admin', paths: todayOfAdmin() },
     { name: 'Today', role: 'agent', paths: todayOfAdvisor(offeredIds) },
   ]

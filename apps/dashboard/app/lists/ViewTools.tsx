@@ -5,7 +5,7 @@ import { Menu } from '~/components/Menu/Menu'
 import { ShortcutKey } from '~/components/ShortcutKey/ShortcutKey'
 import { texts } from '~/texts'
 import { HiddenState } from './HiddenState'
-import { forRole, type List, type ListRow } from './list'
+import { canSort, forRole, type List, type ListRow } from './list'
 import type { ListData } from './list-data'
 import { intentValue } from './list-intent'
 import { firstRow, fromTheStart, listUrl } from './list-url'
@@ -85,7 +85,7 @@ function download(event: MouseEvent<HTMLAnchorElement>) {
 type MenuProps<Row extends ListRow> = Pick<ViewToolsProps<Row>, 'list' | 'data'>
 
 function SortMenu<Row extends ListRow>({ list, data: { state, role } }: MenuProps<Row>) {
-  const columns = forRole(list.columns, role).filter(({ sort }) => sort !== undefined)
+  const columns = forRole(list.columns, role).filter((column) => canSort(column, role))
   if (columns.length === 0) return null
   return (
     <Menu label={words.sort}>

@@ -17,6 +17,8 @@ export interface ListColumn<Row> {
   cell: (row: Row) => ReactNode
   /** What the API sorts by. */
   sort?: string
+  /** The roles that can sort by it, if not all: those whose lists are short enough to compute it for every record. */
+  sortsFor?: readonly StaffRole[]
   /** The field of the record that an export holds, if it isn't named like the column. */
   field?: string
   /** The name of the action with options that changes what a cell shows, from the cell. */
@@ -114,6 +116,12 @@ export const forRole = <Part extends { roles?: readonly StaffRole[] }>(
   parts: readonly Part[] | undefined,
   role: StaffRole,
 ): Part[] => (parts ?? []).filter(({ roles }) => roles === undefined || roles.includes(role))
+
+/** Returns whether a role can sort by a column. */
+export const canSort = <Row>(
+  { sort, sortsFor }: Pick<ListColumn<Row>, 'sort' | 'sortsFor'>,
+  role: StaffRole,
+): boolean => sort !== undefined && (sortsFor === undefined || sortsFor.includes(role))
 
 /** Returns a tab of a list, or the first one. @throws if a list has none */
 export function viewOf({ area, views }: { area: string; views: readonly ListView[] }, name: string): ListView {

@@ -7,7 +7,7 @@ import {
   useTable,
 } from '@tanstack/react-table'
 import { useMemo, useState } from 'react'
-import { forRole, type List, type ListRow, viewOf } from './list'
+import { canSort, forRole, type List, type ListRow, viewOf } from './list'
 import type { ListData } from './list-data'
 
 const features = tableFeatures({ columnVisibilityFeature, rowSelectionFeature, rowSortingFeature })
@@ -24,7 +24,7 @@ export function useListTable<Row extends ListRow>(
   // What was selected is done once the page says what the action did.
   const [selected, setSelected] = useState<{ outcome: string | undefined; rows: RowSelectionState }>()
   const columns = useMemo(
-    () => forRole(list.columns, role).map(({ name, sort }) => ({ id: name, enableSorting: sort !== undefined })),
+    () => forRole(list.columns, role).map((column) => ({ id: column.name, enableSorting: canSort(column, role) })),
     [list, role],
   )
   const { hides = [] } = viewOf(list, state.view)

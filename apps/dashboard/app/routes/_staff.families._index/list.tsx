@@ -84,6 +84,7 @@ export const families: List<FamilyRow> = {
       header: words.next,
       field: 'nextTask',
       sort: 'nextTask',
+      sortsFor: ['agent'],
       isMain: true,
       cell: ({ next }) => (next ? <NextStep {...next} /> : <span className={second}>{words.noNext}</span>),
     },
