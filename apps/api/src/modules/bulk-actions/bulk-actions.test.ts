@@ -53,7 +53,11 @@ test('changes all that match a filter, however many pages they fill, as their pe
   expect(preview).toEqual({ total: 105, unchanged: 105 })
   const later = '2026-12-08T17:00:00Z'
   const action = one(await begin(admin, { query, changes: { dueAt: later } }))
-  expect(action.attributes).toMatchObject({ status: 'running', total: 105, changed: 20, waiting: 85 })
+  // The request changes the first 20, and a job may have changed more before the response was read.
+  const { total, changed, waiting } = action.attributes
+  expect(total).toBe(105)
+  expect(Number(changed)).toBeGreaterThanOrEqual(20)
+  expect(Number(changed) + Number(waiting)).toBe(105)
   await vi.waitFor(async () => expect((await progressOf(action.id))['status']).toBe('finished'), 20_000)
   expect(await progressOf(action.id)).toMatchObject({ changed: 105, waiting: 0, failed: 0 })
   const moved = list(await admin.get(`/platform/tasks?page-size=100&${query}&filter[dueAt]=${later}`))
