@@ -19,16 +19,15 @@ export function budgetRangeOf(price: number): BudgetRange {
   return price <= 5000 ? '$2K-$5K' : '$5K+'
 }
 
-const amount = String.raw`\$(\d[\d,]*(?:\.\d+)?)(K?)`
 /** `<$2K`, `Under $3,500`, `$2K-$5K`, and `$3,250 - $4,250`. */
-const limited = new RegExp(String.raw`^(?:<\s*|under |up to |${amount}\s*[-–]\s*)${amount}$`, 'i')
+const limited = /^(?:<\s*|under |up to |\$[\d.,]+K?\s*[-–]\s*)\$(\d[\d,]*(?:\.\d+)?)(K?)$/i
 
 /**
  * Returns the most that a family with a budget range pays a month, in dollars: 5000 for `$2K-$5K`, 2000 for `<$2K`. Undefined for a range without
  * an upper end, such as `$5K+`, and for any other text.
  */
 export function budgetLimit(range: string): number | undefined {
-  const [, , , digits, thousand] = limited.exec(range.trim()) ?? []
+  const [, digits, thousand] = limited.exec(range.trim()) ?? []
   return digits === undefined ? undefined : Number(digits.replaceAll(',', '')) * (thousand ? 1000 : 1)
 }
 
