@@ -62,7 +62,14 @@ export default defineConfig(({ command, isSsrBuild }) =>
               terserOptions: {
                 module: true,
                 ecma: 2020,
-                compress: { passes: 3, pure_getters: true, keep_fargs: false, unsafe_methods: true },
+                compress: {
+                  passes: 3,
+                  pure_getters: true,
+                  keep_fargs: false,
+                  unsafe_methods: true,
+                  // The router’s hints for developers aren’t for the people who read our pages.
+                  pure_funcs: ['warning'],
+                },
               },
               rollupOptions: { output: { manualChunks: sharedChunks(chunks), onlyExplicitManualChunks: true } },
             }),
