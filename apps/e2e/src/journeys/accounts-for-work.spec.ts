@@ -6,7 +6,7 @@ import { expectAccessible } from '../testing/page-checks'
 import { asAdmin } from '../testing/staff'
 
 for (const decision of ['approved', 'declined'] as const) {
-  test(`a provider finds a community and claims it, and the claim is ${decision} [API-020, AUTH-001, AUTH-006, QUERY-004]`, async ({
+  test(`a provider finds a community and claims it, and the claim is ${decision} [API-020, AUTH-001, AUTH-006, QUERY-004, ROLE-002, ROLE-003]`, async ({
     page,
     request,
   }) => {

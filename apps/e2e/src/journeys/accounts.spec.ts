@@ -88,7 +88,7 @@ test('a code expires after five wrong attempts, and a new one signs in [API-016,
   await expect.poll(identified).toMatchObject({ role: 'customer' })
 })
 
-test('a family creates an account and comes back to the page it left [AUTH-001, AUTH-004, ERR-014, QUERY-001, QUERY-006]', async ({
+test('a family creates an account, comes back to the page it left, and passes the gate from then on [AUTH-001, AUTH-004, ERR-014, QUERY-001, QUERY-006, ROLE-002, ROLE-003]', async ({
   page,
 }) => {
   const email = newEmail('families')
@@ -107,6 +107,11 @@ test('a family creates an account and comes back to the page it left [AUTH-001, 
   await pressButton(page, 'Done')
   await expect(page).toHaveURL(/\/memory-care$/)
   await expectSignedIn(page)
+  const me = await (await page.request.get('/api/platform/users/me')).json()
+  expect(me.data.attributes.role).toBe('customer')
+  await openPage(page, '/?register=true&loginRedirect=/assisted-living')
+  await expect(page).toHaveURL(/\/assisted-living$/)
+  await expect(gate(page)).toHaveCount(0)
 })
 
 test('the account page says what an account is for before it asks for anything [AUTH-001, AUTH-002, FIND-015]', async ({

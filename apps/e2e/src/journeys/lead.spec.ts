@@ -26,7 +26,7 @@ async function findDefaultCommunity(request: APIRequestContext, slugs: string[])
   return undefined
 }
 
-test('a family goes from the home page to an advisor, with Back and a reload, and appears on the dashboard [BIZ-001, BIZ-002, GWZ-071, GWZ-101, GWZ-118]', async ({
+test('a family goes from the home page to an advisor, with Back and a reload, and appears on the dashboard [BIZ-001, BIZ-002, GWZ-071, GWZ-101, GWZ-118, ROLE-006]', async ({
   page,
   request,
   browser,
