@@ -2,6 +2,7 @@ import { advisorTexts } from './texts-of-advisors'
 import { boardTexts } from './texts-of-board'
 import { collectionTexts } from './texts-of-collections'
 import { costTexts } from './texts-of-costs'
+import { familyTexts } from './texts-of-families'
 import { familyWorkTexts } from './texts-of-family-work'
 import { leadGenieTexts } from './texts-of-lead-genie'
 import { listTexts } from './texts-of-lists'
@@ -18,6 +19,8 @@ import { searchTexts } from './texts-of-search'
 import { timelineTexts } from './texts-of-timeline'
 import { sharingOutTexts } from './texts-of-sharing-out'
 import { sharingTexts } from './texts-of-sharing'
+import { signInTexts } from './texts-of-sign-in'
+import { taskTexts } from './texts-of-tasks'
 import { todayTexts } from './texts-of-today'
 
 /** Every text of the dashboard, in one place for translation. */
@@ -25,6 +28,7 @@ export const texts = {
   ...boardTexts,
   ...collectionTexts,
   ...costTexts,
+  ...familyTexts,
   ...familyWorkTexts,
   ...leadGenieTexts,
   ...listTexts,
@@ -39,6 +43,8 @@ export const texts = {
   ...sharingOutTexts,
   ...reviewTexts,
   ...advisorTexts,
+  ...signInTexts,
+  ...taskTexts,
   ...todayTexts,
   ...pricesTexts,
   ...homeTexts,
@@ -75,186 +81,6 @@ export const texts = {
     inView: 'in this view',
   },
   signOut: 'Sign out',
-
-  signIn: {
-    title: 'Sign in',
-    lead: 'For advisors, communities, real estate agents, and admins. Families don’t need an account to get pricing.',
-    email: 'Email',
-    password: 'Password',
-    submit: 'Sign in',
-    submitting: 'Signing in',
-    refused: 'That email and password don’t match. Try again, or reset your password.',
-    tooMany: 'Too many attempts. Wait a minute and try again, or use a code or a link.',
-    unreachable: 'We’re having trouble signing you in. Try again in a minute.',
-    otherAccount: (name: string) => `${name}, your account doesn’t have access to this dashboard.`,
-    otherAccountHelp: 'Sign out, then sign in with your work account.',
-    byCode: 'Email me a code',
-    byLink: 'Email me a link',
-    forgotten: 'Forgot your password?',
-    thirdParty: 'Sign in with your company account',
-    linkSent: (email: string) => `If ${email} has an account, we sent a sign-in link. It expires in 10 minutes.`,
-    recoverSent: (email: string) =>
-      `If ${email} has an account, we sent a link to choose a new password. It expires in 30 minutes.`,
-    codeTitle: 'Enter your code',
-    codeLead: (email: string) => `If ${email} has an account, we sent a code. It expires in 10 minutes.`,
-    code: '6-digit code',
-    codeShort: 'Enter the 6 digits of your code.',
-    codeWrong: 'That’s not the code we sent. Check it and try again.',
-    codeEnded: 'This code has expired. Send a new one.',
-    codeSoon: 'We just sent a code. Wait 30 seconds before you ask for a new one.',
-    codeSentAgain: 'We sent a new code. Older codes no longer work.',
-    codeAgain: 'Send new code',
-    otherWay: 'Sign in another way',
-    linkTitle: 'Sign in with your link',
-    linkLead: 'Select Sign in to finish. This extra step keeps email scanners from using up your link.',
-    codeToo: 'One more step: enter the code we just emailed you.',
-    passwordToo: 'One more step: enter your password.',
-    linkGone: 'This link expired or was already used. Sign in another way, or ask for a new link.',
-    thirdPartyRefused: 'We couldn’t sign you in with that account. Sign in another way.',
-    newPasswordTitle: 'Choose a new password',
-    newPasswordLead: 'We’ll sign you out everywhere else.',
-    newPassword: 'New password',
-    newPasswordHint: 'At least 10 characters. Three or four unrelated words are strong and easy to remember.',
-    newPasswordShort: 'Use at least 10 characters.',
-    newPasswordSubmit: 'Save password',
-  },
-
-  families: {
-    title: 'Families',
-    tabs: 'Families by stage',
-    all: 'All',
-    search: 'Name, place, or community',
-    find: 'Search',
-    clear: 'Clear search',
-    shown: (from: number, to: number, total: number) => `${from}–${to} of ${total}`,
-    none: 'No families in this stage yet',
-    noneHelp: 'New requests start in New. To move a family here, change its stage.',
-    noneFound: (term: string) => `No families match “${term}”`,
-    noneFoundHelp: 'Try part of a name, a place, or a community.',
-    family: 'Family',
-    care: 'Care',
-    budget: 'Budget/mo',
-    place: 'Place',
-    contact: 'Contact',
-    stage: 'Stage',
-    advisor: 'Advisor',
-    tasks: 'Tasks',
-    next: 'Next step',
-    noNext: 'None planned',
-    since: 'Requested',
-    inStage: 'In this stage',
-    offered: 'Offered to you',
-    pausedUntil: (day: string) => `Paused until ${day}`,
-    /** When the family moves, as it answered. On its own, “Unsure” says of nothing that it’s unsure. */
-    move: (timing: string) => (timing === 'Unsure' ? 'Move-in date not sure yet' : timing),
-    communities: 'Communities',
-    assign: 'Assign',
-    assigned: (count: number, name: string) =>
-      count === 1 ? `Family assigned to ${name}` : `${count} families assigned to ${name}`,
-    pause: 'Pause',
-    paused: (count: number, day: string) =>
-      count === 1 ? `Family paused until ${day}` : `${count} families paused until ${day}`,
-    pausedTab: 'Paused',
-    nonePaused: 'No paused families',
-    nonePausedHelp: 'A paused family comes back automatically on the day you choose.',
-    close: 'Close',
-    closed: (count: number, reason: string) =>
-      count === 1 ? `Family closed: ${reason}` : `${count} families closed: ${reason}`,
-    moved: (count: number, stage: string) =>
-      count === 1 ? `Family moved to ${stage}` : `${count} families moved to ${stage}`,
-    moreCommunities: (count: number) => `and ${count} more`,
-    unknown: '–',
-    unknownName: 'Not provided',
-    known: 'On file',
-    unassigned: 'Unassigned',
-    arrived: (name: string) => `New family: ${name}`,
-  },
-
-  offer: {
-    title: 'Can you help this family?',
-    due: (time: string) =>
-      `Accept or decline by ${time}. Then call them: you can open their contact info once you accept.`,
-    dueByEmail: (time: string) =>
-      `Accept or decline by ${time}. Then email them: you can open their contact info once you accept.`,
-    accept: 'Accept this family',
-    decline: 'Decline',
-    reason: 'Can’t help? Say why',
-    reasonHint: 'Admins see your reason. The family doesn’t.',
-    reasonMissing: 'Enter a reason, such as “I’m away this week”.',
-  },
-
-  preview: {
-    tasks: 'Next steps',
-    latest: 'Latest',
-    offered: 'This family is offered to you.',
-    offeredHelp: 'Open it to accept or decline. You can open its contact info once you accept.',
-    contact: 'Show contact info on the family’s page',
-    missing: 'You no longer have access to this family. Choose another one.',
-    down: 'We’re having trouble loading this family. Try again in a few seconds.',
-    loading: 'Loading',
-    noteSaved: 'Note saved',
-  },
-
-  family: {
-    crumb: 'Families',
-    searchFor: (name: string, lookingFor: string) =>
-      `${name}, for ${lookingFor === 'Self + Partner' ? 'self and partner' : lookingFor.toLowerCase()}`,
-    advisor: (name: string) => `Advisor: ${name}`,
-    reach: 'Contact info',
-    email: 'Email',
-    phone: 'Phone',
-    emailOnly: 'Email only',
-    emailOnlyHelp: 'They’d rather not be called. Don’t call or text them.',
-    noConsent: 'Call, don’t text',
-    noConsentHelp: 'They didn’t agree to text messages.',
-    reveal: 'Show contact info',
-    revealReason: 'Why do you need it?',
-    revealHint: 'We log your name, the time, and your reason, and the family can see them.',
-    reasonMissing: 'Enter a reason, such as “They asked me to call”.',
-    callPreferencesTitle: 'Best time to call',
-    callPreference: {
-      days: {
-        monday: 'Mon',
-        tuesday: 'Tue',
-        wednesday: 'Wed',
-        thursday: 'Thu',
-        friday: 'Fri',
-        saturday: 'Sat',
-        sunday: 'Sun',
-      },
-      hours: (from: string, until: string) => `${from}–${until}`,
-      textFirst: 'text first',
-    },
-    noContact: 'No email or phone on file.',
-    consent: 'Text messages',
-    consentGiven: (when: string) => `Agreed ${when}`,
-    consentShown: 'They agreed to this text:',
-    consentVersion: (version: string, language: string) => `version ${version}, ${language}`,
-    answers: 'Answers',
-    noAnswers: 'No answers yet',
-    communities: 'Communities requested',
-    community: 'Community',
-    status: 'Status',
-    requestedAt: 'Requested',
-    noCommunities: 'No requests yet',
-    leadStatus: { new: 'New', assigned: 'Assigned' },
-    history: 'History',
-    author: (name: string) => `By ${name}`,
-    noHistory: 'No history yet',
-    next: 'Tasks',
-    noTasks: 'No open tasks',
-    doneTasks: 'Done',
-    stage: 'Stage',
-    changeStage: 'Change stage',
-    stageChanged: (stage: string) => `The stage was changed to ${stage} while you were choosing.`,
-    stageConflict: (stage: string) =>
-      `Your choice wasn’t saved because the stage was changed to ${stage} while you were choosing. To use it anyway, press Change stage again.`,
-    note: 'Note',
-    noteHint: 'Families can ask to read notes about them.',
-    saveNote: 'Save note',
-    noteMissing: 'Write the note first.',
-    saving: 'Saving',
-  },
 
   saved: {
     note: 'Note saved',
@@ -326,44 +152,6 @@ export const texts = {
     'cover-planned': 'Cover planned',
     'cover-ended': 'Cover ended',
     'question-removed': 'Question removed. If the account has an email address, we sent your reason to it.',
-  },
-
-  newTask: {
-    title: 'New task',
-    lead: 'For work that is about no family. A task about a family is added on the family’s page.',
-    ownerHint: 'Without one, any admin can do it.',
-  },
-
-  tasks: {
-    title: 'Tasks',
-    tabs: 'Tasks by time',
-    today: 'Today',
-    later: 'Later',
-    done: 'Done',
-    task: 'Task',
-    family: 'Family',
-    due: 'Due',
-    owner: 'Assigned to',
-    action: 'Action',
-    complete: 'Mark done',
-    reopen: 'Reopen',
-    snooze: 'Snooze',
-    assign: 'Assign',
-    search: 'Task',
-    completed: (count: number) => (count === 1 ? 'Task completed' : `${count} tasks completed`),
-    reopened: (count: number) => (count === 1 ? 'Task reopened' : `${count} tasks reopened`),
-    snoozed: (count: number, time: string) =>
-      count === 1 ? `Task snoozed until ${time}` : `${count} tasks snoozed until ${time}`,
-    assigned: (count: number, name: string) =>
-      count === 1 ? `Task assigned to ${name}` : `${count} tasks assigned to ${name}`,
-    completeTask: (task: string) => `Mark done: ${task}`,
-    reopenTask: (task: string) => `Reopen: ${task}`,
-    none: { today: 'No tasks due today', later: 'No upcoming tasks', done: 'No completed tasks yet' },
-    noneHelp: {
-      today: 'Each new family comes with a first task.',
-      later: 'Tasks due after today appear here.',
-      done: 'You can reopen completed tasks here.',
-    },
   },
 
   outbox: {

@@ -62,14 +62,6 @@ export type {
   Choice,
   ContactCheck,
   EmailStop,
-  Family,
-  FamilyEvent,
-  CallTimes,
-  FamilyCost,
-  FamilyDuplicate,
-  FamilySummary,
-  Lead,
-  Note,
   OutboxMessage,
   Place,
   ListingLink,
@@ -79,10 +71,20 @@ export type {
   SearchResources,
   SitemapEntry,
   Stats,
-  Task,
   User,
   UuidAction,
 } from './endpoints/entities'
+export type {
+  CallTimes,
+  Family,
+  FamilyCost,
+  FamilyDuplicate,
+  FamilyEvent,
+  FamilySummary,
+  Lead,
+  Note,
+  Task,
+} from './endpoints/family-entities'
 export type { DataTable, DataTableColumn } from './endpoints/external'
 export { brand, homebase, places } from './endpoints/marketplace'
 export type { SitemapPage } from './endpoints/marketplace'

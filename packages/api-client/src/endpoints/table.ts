@@ -76,7 +76,8 @@ import {
 } from './trust'
 import { tourDays, tourHours, tours } from './tours'
 import { answers, nps, questions, reviews, reviewSummaries } from './reviews'
-import { clients, emails, emailStops, events, marketplaceClients, notes, tasks } from './work'
+import { marketplaceClients } from './marketplace-clients'
+import { clients, emails, emailStops, events, notes, tasks } from './work'
 
 /** The endpoint table, from which the client, routes, roles, and OpenAPI document are built. */
 export const endpoints = {

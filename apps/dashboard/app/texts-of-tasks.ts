@@ -1,0 +1,40 @@
+/** The texts of tasks. */
+export const taskTexts = {
+  newTask: {
+    title: 'New task',
+    lead: 'For work that is about no family. A task about a family is added on the family’s page.',
+    ownerHint: 'Without one, any admin can do it.',
+  },
+
+  tasks: {
+    title: 'Tasks',
+    tabs: 'Tasks by time',
+    today: 'Today',
+    later: 'Later',
+    done: 'Done',
+    task: 'Task',
+    family: 'Family',
+    due: 'Due',
+    owner: 'Assigned to',
+    action: 'Action',
+    complete: 'Mark done',
+    reopen: 'Reopen',
+    snooze: 'Snooze',
+    assign: 'Assign',
+    search: 'Task',
+    completed: (count: number) => (count === 1 ? 'Task completed' : `${count} tasks completed`),
+    reopened: (count: number) => (count === 1 ? 'Task reopened' : `${count} tasks reopened`),
+    snoozed: (count: number, time: string) =>
+      count === 1 ? `Task snoozed until ${time}` : `${count} tasks snoozed until ${time}`,
+    assigned: (count: number, name: string) =>
+      count === 1 ? `Task assigned to ${name}` : `${count} tasks assigned to ${name}`,
+    completeTask: (task: string) => `Mark done: ${task}`,
+    reopenTask: (task: string) => `Reopen: ${task}`,
+    none: { today: 'No tasks due today', later: 'No upcoming tasks', done: 'No completed tasks yet' },
+    noneHelp: {
+      today: 'Each new family comes with a first task.',
+      later: 'Tasks due after today appear here.',
+      done: 'You can reopen completed tasks here.',
+    },
+  },
+} as const
