@@ -27,7 +27,7 @@ export const familyTexts = {
     offered: 'Offered to you',
     pausedUntil: (day: string) => `Paused until ${day}`,
     /** When the family moves, as it answered. On its own, “Unsure” says of nothing that it’s unsure. */
-    move: (timing: string) => (timing === 'Unsure' ? 'Move-in date not sure yet' : timing),
+    move: (timing: string) => (timing === 'Unsure' ? 'Not sure when' : timing),
     communities: 'Communities',
     assign: 'Assign',
     assigned: (count: number, name: string) =>
@@ -54,9 +54,9 @@ export const familyTexts = {
   offer: {
     title: 'Can you help this family?',
     due: (time: string) =>
-      `Accept or decline by ${time}. Then call them: you can open their contact info once you accept.`,
+      `Accept or decline by ${time}. Once you accept, you can open their contact info and call them.`,
     dueByEmail: (time: string) =>
-      `Accept or decline by ${time}. Then email them: you can open their contact info once you accept.`,
+      `Accept or decline by ${time}. Once you accept, you can open their contact info and email them.`,
     accept: 'Accept this family',
     decline: 'Decline',
     reason: 'Can’t help? Say why',
@@ -68,7 +68,7 @@ export const familyTexts = {
     tasks: 'Next steps',
     latest: 'Latest',
     offered: 'This family is offered to you.',
-    offeredHelp: 'Open it to accept or decline. You can open its contact info once you accept.',
+    offeredHelp: 'Open it to accept or decline. You can open their contact info once you accept.',
     contact: 'Show contact info on the family’s page',
     missing: 'You no longer have access to this family. Choose another one.',
     down: 'We’re having trouble loading this family. Try again in a few seconds.',

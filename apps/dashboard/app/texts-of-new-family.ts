@@ -16,9 +16,10 @@ export const newFamilyTexts = {
     consentMissing: 'Ask them first, then confirm it here. Without it, no one may contact them.',
     known: (name: string | undefined) =>
       name ? `${name} has this email or phone number` : 'Another family has this email or phone number',
-    knownHelp: 'Nothing was saved yet. If it’s the same family, open it, or replace what we have with what you typed.',
+    knownHelp:
+      'Nothing has been saved yet. If it’s the same family, open it, or replace what we have with what you typed.',
     openKnown: 'Open this family',
-    same: 'It’s the same family. Replace its name, place, and contact info with what I typed.',
+    same: 'It’s the same family. Replace the name, place, and contact info with what I typed.',
     save: 'Add family',
     start: 'New family',
   },

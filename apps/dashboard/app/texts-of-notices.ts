@@ -20,7 +20,7 @@ export const noticeTexts = {
       agent:
         'We’ll always email you right away when a family is offered to you, because your time to respond is limited.',
       provider:
-        'We’ll always email you right away when a family is shared with you, because it expects a response within one business day.',
+        'We’ll always email you right away when a family is shared with you, because they expect a response within one business day.',
       'real-estate-agent':
         'We’ll always email you right away when a home is offered to you, because your time to respond is limited.',
       admin: undefined,

@@ -2,8 +2,8 @@
 export const taskTexts = {
   newTask: {
     title: 'New task',
-    lead: 'For work that is about no family. A task about a family is added on the family’s page.',
-    ownerHint: 'Without one, any admin can do it.',
+    lead: 'For work that isn’t about a family. Add a task about a family on the family’s page.',
+    ownerHint: 'If you leave this empty, any admin can do it.',
   },
 
   tasks: {

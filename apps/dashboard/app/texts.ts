@@ -218,7 +218,7 @@ export const texts = {
   errors: {
     'not-found': {
       title: 'We can’t find this page',
-      help: 'The link may have a typo, or it may be about something that you don’t have access to.',
+      help: 'The link may have a typo, or you may not have access to this page.',
     },
     'bad-request': {
       title: 'This link doesn’t work',

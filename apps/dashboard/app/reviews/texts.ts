@@ -49,7 +49,7 @@ export const reviewsTexts = {
     report: 'Report this review',
     reportOf: (author: string) => `Report the review of ${author}`,
     reportReason: 'What’s wrong with it?',
-    reportHint: 'You can’t report a review only because it’s critical. It stays published until our staff decide.',
+    reportHint: 'You can’t report a review just because it’s critical. It stays published until our staff decide.',
     reportReasons: {
       'names-people': 'It names a resident or an employee',
       'not-a-visitor': 'The writer never toured or lived here',

@@ -1,12 +1,7 @@
 import { and, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm'
 import type { Orm } from '../../database/database'
-import {
-  agentOptions,
-  conversationMessages,
-  conversationParticipants,
-  conversations,
-  releases,
-} from '../../database/schema/tables'
+import { conversationMessages, conversationParticipants, conversations, releases } from '../../database/schema/tables'
+import { isRealEstateAgent } from './agent-kind-store'
 
 const waitsForResponse = and(isNull(releases.endedAt), isNull(releases.revokedAt), isNull(releases.respondedAt))
 
@@ -38,8 +33,6 @@ export async function recordAgentContact(tx: Orm, familyId: string, agentId: str
 export async function recordDeliveredContacts(tx: Orm, notificationIds: readonly string[]): Promise<void> {
   if (notificationIds.length === 0) return
   const { role, memberId } = conversationParticipants
-  const isRealEstateAgent = sql`exists (select 1 from ${agentOptions}
-    where ${agentOptions.agentId} = ${memberId} and ${agentOptions.kind} = 'real-estate')`
   const written = tx
     .select({
       familyId: conversations.familyId,
@@ -53,7 +46,7 @@ export async function recordDeliveredContacts(tx: Orm, notificationIds: readonly
     .where(
       and(
         inArray(conversationMessages.notificationId, [...notificationIds]),
-        sql`(${role} = 'community' or (${role} = 'agent' and ${isRealEstateAgent}))`,
+        sql`(${role} = 'community' or (${role} = 'agent' and ${isRealEstateAgent(memberId)}))`,
       ),
     )
     .as('written')

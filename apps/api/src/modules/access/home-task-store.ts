@@ -1,11 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm'
-import type { PgColumn } from 'drizzle-orm/pg-core'
-import { agentOptions, recordChanges, tasks, users } from '../../database/schema/tables'
+import { recordChanges, tasks, users } from '../../database/schema/tables'
 import type { Person } from '../../http/person'
-
-/** Returns the condition that an agent is a real estate agent. */
-export const isRealEstateAgent = (agentId: SQL | PgColumn | string): SQL =>
-  sql`exists (select 1 from ${agentOptions} where ${agentOptions.agentId} = ${agentId} and ${agentOptions.kind} = 'real-estate')`
+import { isRealEstateAgent } from './agent-kind-store'
 
 /**
  * Returns the condition on tasks of a visible family that a person may read. What real estate agents plan for a home stays with them: of staff, only admins

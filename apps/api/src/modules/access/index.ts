@@ -17,6 +17,7 @@ export { grantCommunityAccess, isManagedBy, managesCommunity } from './membershi
 export { ownActions } from './own-action-store'
 export { findExclusiveFamilyId, findOwnFamily, findRequestFamilyId, type OwnFamily } from './own-family-store'
 export { allRows, managedCommunityRows, ownRows, personRows, requireCommunityAccess } from './row-access-store'
-export { familyChanges, familyTasks, isRealEstateAgent } from './home-task-store'
+export { isRealEstateAgent } from './agent-kind-store'
+export { familyChanges, familyTasks } from './home-task-store'
 export { familiesWithWords } from './family-words-store'
 export { hasRole } from './role-store'

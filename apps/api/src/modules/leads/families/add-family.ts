@@ -23,7 +23,8 @@ type NewFamily = BodyOf<typeof endpoints.marketplaceClients.create>
 
 /**
  * Adds a family that called or came in person, with its consent. An agent who adds a family becomes its advisor; for an admin, the next
- * advisor gets it. Returns it with the families that may be the same. @throws {HttpError} 409 for a family that exists, without `confirmKnown`, or 422 for invalid values, or for a family that already has another advisor. [API-029, DATA-016, DATA-017]
+ * advisor gets it. Returns it with the families that may be the same. [API-029, DATA-016, DATA-017]
+ * @throws {HttpError} 409 for a family that exists, without `confirmKnown`, or 422 for invalid values, or for a family of another advisor
  */
 export async function addFamily(
   tx: Orm,

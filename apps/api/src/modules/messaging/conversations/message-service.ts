@@ -12,7 +12,8 @@ import { insertMessage } from './message-store'
 import { joinAsStaff } from './participant-store'
 
 /**
- * Sends a message in one of the person's conversations, which is an advisor's response to the family. An email is also that of a community's team or a real estate agent, once it's delivered. An admin who writes joins it.
+ * Sends a message in one of the person's conversations. It's an advisor's response to the family. An email is also the response of a community's team or
+ * a real estate agent, once it's delivered. An admin who writes joins the conversation.
  * @throws {HttpError} 404, or 422 for a channel on which the family can't be reached
  */
 export async function sendMessage(
