@@ -80,6 +80,7 @@ function PreviewActions<Row extends ListRow>({
 }: PreviewActionsProps<Row>) {
   const row = rows.find((one) => one.id === id)
   const actions = forRole(list.actions, role).filter(({ isFor }) => row === undefined || (isFor?.(row) ?? true))
+  if (actions.length === 0) return null
   return (
     <Form method="post" className={styles.actions} preventScrollReset>
       <input type="hidden" name="next" value={next} />

@@ -1,4 +1,4 @@
-import { vars } from '@pkg/ui/theme'
+import { media, vars } from '@pkg/ui/theme'
 import { style, styleVariants } from '@vanilla-extract/css'
 
 export const menu = style({ position: 'relative' })
@@ -10,16 +10,9 @@ export const summary = style({
 })
 
 const panel = style({
-  position: 'absolute',
   zIndex: 3,
-  insetInlineStart: 0,
   display: 'grid',
   gap: vars.space[8],
-  width: 'max-content',
-  minWidth: '12rem',
-  maxWidth: 'min(22rem, 80vw)',
-  maxHeight: '60vh',
-  overflowY: 'auto',
   padding: vars.space[12],
   color: vars.color.text,
   background: vars.color.surfaceRaised,
@@ -28,11 +21,32 @@ const panel = style({
   boxShadow: vars.shadow.float,
 })
 
+const floating = {
+  position: 'absolute',
+  insetInlineStart: 0,
+  width: 'max-content',
+  minWidth: '12rem',
+  maxWidth: 'min(22rem, 80vw)',
+  maxHeight: '60vh',
+  overflowY: 'auto',
+} as const
+
+const gap = vars.space[4]
+
+/** On phones, a panel that opens down is part of the page, where no edge of the screen cuts it off. */
+const down = style([
+  panel,
+  {
+    marginBlockStart: gap,
+    '@media': {
+      [media.tablet]: { ...floating, insetBlockStart: '100%' },
+    },
+  },
+])
+
 export const panels = styleVariants({
-  down: [panel, { insetBlockStart: `calc(100% + ${vars.space[4]})` }],
-  'down-end': [
-    panel,
-    { insetBlockStart: `calc(100% + ${vars.space[4]})`, insetInlineStart: 'auto', insetInlineEnd: 0 },
-  ],
-  up: [panel, { insetBlockEnd: `calc(100% + ${vars.space[4]})` }],
+  down: [down],
+  // In the column on the right of wide screens.
+  'down-end': [down, { '@media': { [media.desktop]: { insetInlineStart: 'auto', insetInlineEnd: 0 } } }],
+  up: [panel, floating, { insetBlockEnd: `calc(100% + ${gap})` }],
 })

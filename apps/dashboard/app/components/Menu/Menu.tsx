@@ -11,7 +11,7 @@ export interface MenuProps extends Pick<ButtonLook, 'variant' | 'icon'> {
   /** The key that opens it. */
   shortcut?: string | undefined
   id?: string
-  /** Where the panel opens: below the button, above it, or below with the ends aligned, near the edge of the screen. */
+  /** Where the panel opens: below the button, above it, or below with the ends aligned, in a column at the right edge of wide screens. */
   opens?: 'down' | 'up' | 'down-end'
   /** Whether it's open at first, such as when its form has something to correct. */
   isOpen?: boolean

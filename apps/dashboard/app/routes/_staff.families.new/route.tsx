@@ -84,7 +84,6 @@ export default function NewFamilyRoute() {
         <Form method="post">
           <Stack gap={16}>
             {rejected?.message && <Notice tone="caution" title={rejected.message} role="alert" />}
-            {rejected?.known && <Known family={rejected.known} />}
             <TextField {...field('name')} maxLength={160} autoComplete="off" />
             <TextField {...field('email')} type="email" autoComplete="off" />
             <TextField {...field('phone')} type="tel" autoComplete="off" />
@@ -106,6 +105,7 @@ export default function NewFamilyRoute() {
                 <Checkbox label={words.consent} name="consent" error={rejected?.errors['consent']} />
               </Stack>
             </Card>
+            {rejected?.known && <Known family={rejected.known} />}
             <div>
               <Button type="submit" variant="primary" busy={isBusy}>
                 {words.save}
