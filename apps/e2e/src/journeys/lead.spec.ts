@@ -1,4 +1,5 @@
 import { type APIRequestContext, expect, test } from '@playwright/test'
+import { expectLive } from '../testing/live'
 import { openPage, scriptsStarted } from '../testing/open-page'
 import { api, dashboard } from '../testing/urls'
 import { findCommunity } from '../testing/communities'
@@ -145,8 +146,10 @@ test('an advisor sees a new family within two seconds, without a reload, and its
   await answerPlace(wizard, `${community.city}, ${community.state}`)
   await answerContact(wizard, family)
   await reachSubmit(wizard)
+  const sent = page.waitForResponse((response) => response.url().endsWith('/platform/uuid-actions'))
   await clickContinue(wizard)
-  await expect(desk.getByText(family.lastName).first()).toBeVisible({ timeout: 2000 })
+  await sent
+  await expectLive(desk, () => expect(desk.getByText(family.lastName).first()).toBeVisible())
 
   await desk.getByRole('link', { name: new RegExp(family.lastName) }).click()
   await expect(desk.getByRole('heading', { name: 'Can you help this family?' })).toBeVisible()

@@ -1,6 +1,7 @@
 import { type Browser, expect, type Page, test } from '@playwright/test'
 import { addFamilies, quietPlace, stageOf } from '../testing/added-families'
 import { newEmail } from '../testing/gate'
+import { expectLive } from '../testing/live'
 import { openMenu } from '../testing/open-menu'
 import { openPage } from '../testing/open-page'
 import { expectAccessible, expectAccessibleInDark } from '../testing/page-checks'
@@ -177,7 +178,7 @@ test('all families that match are changed after a look at how many, and two peop
   await openMenu(mine, 'Stage')
   await mine.getByRole('button', { name: 'Touring', exact: true }).click()
   await expect(mine.getByText('4 families moved to Touring')).toBeVisible()
-  await expect(theirs.getByRole('cell', { name: 'Touring' })).toHaveCount(4, { timeout: 2000 })
+  await expectLive(theirs, () => expect(theirs.getByRole('cell', { name: 'Touring' })).toHaveCount(4))
 
   // More than 50 ask first.
   await openPage(mine, `${dashboard}/dashboard/families?tab=all`)

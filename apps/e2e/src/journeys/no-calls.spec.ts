@@ -130,6 +130,8 @@ test('the phone step offers it as a full button, and takes it back [TRUST-006, G
       // The panel above changes too, and moves the button below.
       await expect(wizard.getByText('Who will call', { exact: true })).toBeVisible()
       await expect(wizard.getByLabel('Phone number')).toBeFocused()
+      // After Back, the callers are chosen again, and the step goes on only after the family could read them.
+      await expect(wizard.getByRole('button', { name: 'Continue' })).toBeEnabled()
       await button(wizard).click()
       await expect(wizard.getByRole('heading', { name: 'Would you like help selling a home?' })).toBeVisible()
     },

@@ -1,6 +1,7 @@
 import { type APIRequestContext, expect, test } from '@playwright/test'
 import { findAdvisorIn } from '../testing/advisors'
 import { findCommunity } from '../testing/communities'
+import { expectLive } from '../testing/live'
 import { openPage } from '../testing/open-page'
 import { expectAccessible, expectAccessibleInDark, expectNoSidewaysScrolling } from '../testing/page-checks'
 import { asAdmin, signIn } from '../testing/staff'
@@ -62,7 +63,7 @@ test('an admin mentions an advisor in a note: the bell counts it within seconds,
   await writer.context().close()
 
   const mention = page.getByRole('link', { name: / mentioned you in a note about / })
-  await expect(mention).toBeVisible({ timeout: 2000 })
+  await expectLive(page, () => expect(mention).toBeVisible())
   await expect(bell).toHaveAccessibleName('Notifications 1 unread')
   for (const width of [390, 820, 1440]) {
     await page.setViewportSize({ width, height: 900 })

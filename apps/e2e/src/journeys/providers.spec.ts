@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
 import { findCommunity } from '../testing/communities'
 import { newEmail } from '../testing/gate'
+import { expectLive } from '../testing/live'
 import { openPage } from '../testing/open-page'
 import { expectAccessible, expectNoSidewaysScrolling } from '../testing/page-checks'
 import { asAdmin, signIn } from '../testing/staff'
@@ -55,7 +56,7 @@ test('a claim is approved, and the provider gets a family live, responds, and co
     slug: community.id,
     callPreferences: { days: ['monday', 'tuesday'], from: 9, until: 17 },
   })
-  await expect(desk.getByText(family.lastName).first()).toBeVisible({ timeout: 2000 })
+  await expectLive(desk, () => expect(desk.getByText(family.lastName).first()).toBeVisible())
 
   await desk.goto(await linkIn(request, provider.email, /New request for/))
   await expect(desk.getByRole('heading', { level: 1, name: new RegExp(family.lastName) })).toBeVisible()
@@ -82,7 +83,7 @@ test('a claim is approved, and the provider gets a family live, responds, and co
   await desk.goto(`${dashboard}/dashboard/families?tab=all`)
   await expect(desk.getByText(family.lastName)).toBeVisible()
   await stopSharing(page, community.name)
-  await expect(desk.getByText(family.lastName)).toHaveCount(0, { timeout: 2000 })
+  await expectLive(desk, () => expect(desk.getByText(family.lastName)).toHaveCount(0))
   await desk.context().close()
 
   const later = await (await browser.newContext()).newPage()

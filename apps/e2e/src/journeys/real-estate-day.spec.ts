@@ -1,6 +1,7 @@
 import { namedWording, realEstateStageLabel, realEstateStages } from '@pkg/domain'
 import { type APIRequestContext, type Browser, expect, test } from '@playwright/test'
 import { findCommunity } from '../testing/communities'
+import { expectLive } from '../testing/live'
 import { openPage } from '../testing/open-page'
 import { expectSoundOnPhones } from '../testing/page-checks'
 import { readAttributes, readList } from '../testing/read-api'
@@ -393,7 +394,7 @@ test('a home that changes on another device keeps a half-typed note and a chosen
   await expect(phone.getByText('Stage changed')).toBeVisible()
 
   const changed = desk.getByText('The stage was changed to In escrow while you were choosing.')
-  await expect(changed).toBeVisible({ timeout: 2000 })
+  await expectLive(desk, () => expect(changed).toBeVisible())
   await expect(desk.getByLabel('New note')).toHaveValue('The roof was redone in')
   await expect(desk.getByLabel('New stage')).toHaveValue('closed-other')
   await expect(desk.getByLabel('Reason (required to close it)')).toHaveValue('They rent it out.')

@@ -1,6 +1,7 @@
 import { agentsUrl, namedWording } from '@pkg/domain'
 import { type APIRequestContext, expect, test } from '@playwright/test'
 import { newEmail } from '../testing/gate'
+import { expectLive } from '../testing/live'
 import { openPage } from '../testing/open-page'
 import { expectAccessible, expectAccessibleInDark, expectNoSidewaysScrolling } from '../testing/page-checks'
 import { asAdmin, signIn } from '../testing/staff'
@@ -114,7 +115,7 @@ test('a real estate agent is offered a home live, accepts it from the email, and
   const { data: listed } = await (await request.get(`${api}/marketplace/communities?state=AK&page-size=1`)).json()
   const wordings = [namedWording('contact', 'en'), namedWording('sell-home', 'en')]
   await sendRequest(sender, family, { slug: listed[0].id, homeSaleInterest: 'Yes', state: 'AK', wordings })
-  await expect(page.getByRole('heading', { name: 'Home to sell' })).toBeVisible({ timeout: 2000 })
+  await expectLive(page, () => expect(page.getByRole('heading', { name: 'Home to sell' })).toBeVisible())
 
   await openPage(page, await linkIn(request, account.email, /A home to sell/))
   await expectAccessible(page)
@@ -152,7 +153,7 @@ test('a real estate agent is offered a home live, accepts it from the email, and
   await sender.getByText(`Stop sharing with ${account.name}`).click()
   await sender.getByRole('button', { name: 'Stop sharing', exact: true }).first().click()
   await expect(sender.getByText('You stopped sharing.')).toBeVisible()
-  await expect(page.getByText(family.lastName)).toHaveCount(0, { timeout: 2000 })
+  await expectLive(page, () => expect(page.getByText(family.lastName)).toHaveCount(0))
   await openPage(page, await linkIn(request, account.email, /stopped sharing/))
   await page.getByRole('button', { name: 'Confirm deletion' }).click()
   await expect(page.getByText('Deletion confirmed. The family can see it.')).toBeVisible()

@@ -65,13 +65,15 @@ export async function completeWizard(
     const step = await nextStep(wizard, steps.at(-1))
     steps.push(step)
     await onStep?.(step)
+    const button = wizard.getByRole('button', { name: /^(Continue|Submit)$/ })
     const goesWithout = noCalls && (step === 'PhoneInfo' || step === 'ContactInfo')
     await answer(wizard, step, chosen[step] ?? '', goesWithout ? { ...family, phone: '' } : family, driver)
     if (goesWithout) {
+      // The step goes on only after the family could read who has its request.
+      await expect(button).toBeEnabled()
       await driver.press(wizard.getByRole('button', { name: "I'd rather not be called" }))
       continue
     }
-    const button = wizard.getByRole('button', { name: /^(Continue|Submit)$/ })
     await expect(button).toBeEnabled()
     const isLast = (await button.innerText()) === 'Submit'
     await driver.press(button)
