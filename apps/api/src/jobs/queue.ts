@@ -53,7 +53,10 @@ export function startQueue<Event>(
 
   const loop = startWorkerLoop(doNext, onError)
   return {
-    add: (tx, name, job, dueAt) => insertJob(tx, name, job, dueAt),
+    async add(tx, name, job, dueAt) {
+      await insertJob(tx, name, job, dueAt)
+      loop.expectWork()
+    },
     wake: () => loop.wake(),
     idle: () => loop.idle(),
     stop: () => loop.stop(),

@@ -4,27 +4,32 @@ import { actAsNobody } from '../database/acting-person'
 export interface WorkerLoop {
   /** Looks for work now instead of after the pause. */
   wake(): void
+  /** Looks for work after the first pause at the latest, for work that a transaction adds. */
+  expectWork(): void
   /** Resolves when no work is due. */
   idle(): Promise<void>
   /** Stops after the current pass. */
   stop(): Promise<void>
 }
 
-/** Milliseconds between two passes when there was no work, unless the loop has its own. */
-const shortPause = 500
+/** Milliseconds between two passes without work: first these, then twice as many each time, up to the longest. */
+const defaultPauses = { first: 500, longest: 2000 }
 
 /**
  * Starts a loop of passes over the work that is due. `work` resolves to whether it found any, in which case the next
- * pass follows immediately. An error is reported to `onError`, and the loop continues after the pause.
+ * pass follows immediately. Pauses grow while there is no work, because each pass costs queries. An error is reported to `onError`, and the loop
+ * continues after the pause. A loop with a `pause` of its own always takes this one.
  */
 export function startWorkerLoop(
   work: () => Promise<boolean>,
   onError: (error: unknown) => void,
-  pause: number = shortPause,
+  pause?: number,
 ): WorkerLoop {
   let hasStopped = false
   let isQueued = false
   let timer: NodeJS.Timeout | undefined
+  const { first, longest } = pause === undefined ? defaultPauses : { first: pause, longest: pause }
+  let nextPause = first
   // The pass that runs or has run last. The next one follows it.
   let pass = Promise.resolve()
 
@@ -35,17 +40,32 @@ export function startWorkerLoop(
     pass = pass.then(runPass)
   }
 
+  function schedule(milliseconds: number) {
+    clearTimeout(timer)
+    timer = setTimeout(queuePass, milliseconds)
+  }
+
   async function runPass() {
     isQueued = false
     if (hasStopped) return
     const hasWorked = await actAsNobody(work).catch(onError)
-    if (!hasStopped && !isQueued) timer = setTimeout(queuePass, hasWorked === true ? 0 : pause)
+    if (hasWorked === true) nextPause = first
+    if (hasStopped || isQueued) return
+    schedule(hasWorked === true ? 0 : nextPause)
+    if (hasWorked !== true) nextPause = Math.min(nextPause * 2, longest)
   }
 
   queuePass()
 
   return {
-    wake: queuePass,
+    wake() {
+      nextPause = first
+      queuePass()
+    },
+    expectWork() {
+      nextPause = first
+      if (!hasStopped && !isQueued) schedule(first)
+    },
     async idle() {
       // Completed work can add work that the current pass has already looked for.
       const drained = pass.then(async () => {

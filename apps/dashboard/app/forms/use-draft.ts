@@ -1,3 +1,4 @@
+import { useIsHydrated } from '@pkg/remix-host/react'
 import { useCallback, useEffect, useRef, useState, type ChangeEvent } from 'react'
 
 /** A text that was typed and not saved. */
@@ -21,13 +22,16 @@ export const forgetDraft = (name: string): void => sessionStorage.removeItem(key
  */
 export function useDraft(name: string, savedKey: string): Draft {
   const storageKey = keyOf(name)
-  const [text, setText] = useState<string>()
+  const isHydrated = useIsHydrated()
+  const read = useCallback(() => sessionStorage.getItem(storageKey) ?? undefined, [storageKey])
+  // A field that appears on an open page has its text right away, so it keeps a focus that it gets then.
+  const [text, setText] = useState(() => (isHydrated ? read() : undefined))
   const [emptiedBy, setEmptiedBy] = useState(savedKey)
   if (savedKey !== emptiedBy) {
     setEmptiedBy(savedKey)
     setText(undefined)
   }
-  useEffect(() => setText(sessionStorage.getItem(storageKey) ?? undefined), [storageKey])
+  useEffect(() => setText(read()), [read])
   const knownKey = useRef(savedKey)
   useEffect(() => {
     if (savedKey !== knownKey.current) sessionStorage.removeItem(storageKey)

@@ -1,6 +1,7 @@
 import { useNavigate } from '@remix-run/react'
 import { useMemo } from 'react'
 import { openMenu } from '~/components/Menu/Menu'
+import { useFocusField } from '~/shortcuts/field-focus'
 import type { Shortcut } from '~/shortcuts/shortcut'
 import { useShortcuts } from '~/shortcuts/ShortcutsProvider'
 import { texts } from '~/texts'
@@ -16,11 +17,12 @@ export function useThreadKeys(thread: Thread, around: InboxAround): void {
   const { id, familyId } = thread
   const moves = useInboxKeys(around, id)
   const navigate = useNavigate()
+  const focusField = useFocusField()
   const { reply, note } = useWriteLinks(thread)
   const hasNotes = thread.channels.includes('note')
   const keys = useMemo(() => {
     const write = (field: keyof typeof composerFieldIds, href: string) => () =>
-      openField(composerFieldIds[field], () => navigate(href, { preventScrollReset: true }))
+      focusField(composerFieldIds[field], () => href)
     const noteKey: Shortcut = { key: 'i', shown: ['I'], label: words.note, run: write('note', note) }
     return [
       ...moves,
@@ -33,23 +35,8 @@ export function useThreadKeys(thread: Thread, around: InboxAround): void {
       { key: 'o', shown: ['O'], label: words.openFamily, run: () => navigate(`/families/${familyId}`) },
       { key: 'u', shown: ['U'], label: words.undo, run: () => press(undoButtonId) },
     ]
-  }, [moves, navigate, reply, note, hasNotes, familyId])
+  }, [moves, navigate, focusField, reply, note, hasNotes, familyId])
   useShortcuts(keys)
-}
-
-/** Longer than a page takes to load, in milliseconds. */
-const longestWait = 3000
-
-/** Opens a part of the composer, if it isn't open, and focuses its field once it's there. */
-function openField(id: string, open: () => void): void {
-  const started = Date.now()
-  if (!document.getElementById(id)) open()
-  const look = () => {
-    const field = document.getElementById(id)
-    if (field) field.focus()
-    else if (Date.now() - started < longestWait) requestAnimationFrame(look)
-  }
-  look()
 }
 
 function press(id: string): boolean {

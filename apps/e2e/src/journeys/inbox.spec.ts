@@ -92,10 +92,10 @@ test('a conversation is snoozed and comes back automatically, and is assigned to
   await page.getByRole('link', { name: /^Snoozed/ }).click()
   await expect(page.getByRole('link', { name: family.name })).toContainText('Back ')
 
-  await inbox.change(family.conversationId, { snoozedUntil: new Date(Date.now() + 6000).toISOString() })
   await open(page, '/messages')
   const heading = page.getByRole('heading', { name: 'Next back from snooze' })
   await expect(page.getByRole('link', { name: family.name })).toContainText('Back ')
+  await inbox.change(family.conversationId, { snoozedUntil: new Date(Date.now() + 4000).toISOString() })
   await expect(page.getByRole('link', { name: family.name })).not.toContainText('Back ')
   await expect(heading).toHaveCount(0)
 
@@ -187,6 +187,11 @@ test('a staff note is for colleagues only, and in two browsers a message appears
   await signInAs(page, 'admin')
   await open(page, path)
   await keysWork(page)
+  // The field takes the focus however long its page takes to load.
+  await page.route(/\.data\?.*write=note/, async (route) => {
+    await page.waitForTimeout(3500)
+    await route.continue()
+  })
   await page.keyboard.press('i')
   await expect(page.locator('#write-note')).toBeFocused()
   await page.keyboard.type('Periwinkle: they can pay less.')

@@ -1,7 +1,7 @@
 import { searchAlertLimits, type TypeOfCareSlug } from '@pkg/domain'
 import { BareLink, closeIcon, filterIcon, Icon, TextLink, VisuallyHidden } from '@pkg/ui'
 import { type ReactNode, useEffect, useRef } from 'react'
-import { useIsHydrated } from '~/components/Viewport/use-is-hydrated'
+import { useIsHydrated } from '@pkg/remix-host/react'
 import { newAlertPath } from '~/search-alerts/alert-links'
 import { type FilterCounts, quickOptions } from './filter-facets'
 import { filterLabel } from './filter-label'

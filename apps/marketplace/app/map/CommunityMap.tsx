@@ -1,7 +1,7 @@
 import type { Community } from '@pkg/domain'
 import { Button, mapIcon } from '@pkg/ui'
 import { Suspense, useMemo, useState } from 'react'
-import { useIsHydrated } from '~/components/Viewport/use-is-hydrated'
+import { useIsHydrated } from '@pkg/remix-host/react'
 import { useIsLaptop } from '~/components/Viewport/use-is-laptop'
 import * as styles from './ListingMap.css'
 import { LiveMap } from './LazyMaps'

@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'react'
-import { useIsHydrated } from '~/components/Viewport/use-is-hydrated'
+import { useIsHydrated } from '@pkg/remix-host/react'
 import { useWizard } from '~/components/Wizard/WizardProvider'
 import { useSaves } from '~/saves/use-saves'
 import { readTrayState } from './tray-state'

@@ -30,6 +30,23 @@ test("passes on when to try again, with a default when the API doesn't say [ERR-
   expect(errorPage('unavailable', 503)).toMatchObject({ init: { headers: { 'retry-after': '5' } } })
 })
 
+test.each([
+  [apiError(500), 'The API returned 500'],
+  [
+    new ApiUnreachableError("The API didn't respond", { cause: new DOMException('Too late', 'TimeoutError') }),
+    "The API didn't respond: TimeoutError",
+  ],
+  [
+    new ApiUnreachableError("The API didn't respond", {
+      cause: new TypeError('fetch failed', { cause: Object.assign(new Error('refused'), { code: 'ECONNREFUSED' }) }),
+    }),
+    "The API didn't respond: ECONNREFUSED",
+  ],
+  [new ApiUnreachableError('gone'), 'gone'],
+])('says in the log why %s shows the page [ERR-018, BIZ-008]', async (error, statusText) => {
+  expect(await thrown(error)).toMatchObject({ init: { statusText } })
+})
+
 test("shows the API's message about a bad request [ERR-018]", async () => {
   expect(await thrown(apiError(400))).toMatchObject({ data: { details: ['Detail'] } })
 })

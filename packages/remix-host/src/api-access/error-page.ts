@@ -4,15 +4,23 @@ import type { ErrorPage, ErrorPageKind } from './error-page-kind'
 
 const retrySeconds = '5'
 
+interface ErrorPageOptions {
+  details?: string[]
+  retryAfter?: string
+  /** Why the page couldn't be shown, for the site's log. */
+  reason?: string
+}
+
 /** Returns what a loader or action throws to show the error page. A 429 and a 503 say when to try again. */
 export function errorPage(
   kind: ErrorPageKind,
   status: number,
-  { details = [], retryAfter = retrySeconds }: { details?: string[]; retryAfter?: string } = {},
+  { details = [], retryAfter = retrySeconds, reason }: ErrorPageOptions = {},
 ) {
   const canRetry = status === 429 || status === 503
   return data({ kind, details } satisfies ErrorPage, {
     status,
+    ...(reason === undefined ? {} : { statusText: reason }),
     ...(canRetry ? { headers: { 'retry-after': retryAfter } } : {}),
   })
 }
@@ -32,7 +40,7 @@ export async function orErrorPage<T>(response: Promise<T>): Promise<T> {
 
 /** Returns the error page for a failed API request, or the error itself when the API isn't the cause. */
 export function toErrorPage(error: unknown): unknown {
-  if (error instanceof ApiUnreachableError) return errorPage('unavailable', 503)
+  if (error instanceof ApiUnreachableError) return errorPage('unavailable', 503, { reason: unreachableReason(error) })
   if (!(error instanceof ApiError)) return error
   const details = error.errors.map(({ detail, title }) => detail ?? title)
   switch (error.status) {
@@ -43,8 +51,17 @@ export function toErrorPage(error: unknown): unknown {
     case 429:
       return errorPage('rate-limited', 429, { retryAfter: error.headers.get('retry-after') ?? retrySeconds })
     default:
-      return error.status < 500 ? errorPage('bad-request', error.status, { details }) : errorPage('unavailable', 503)
+      return error.status < 500
+        ? errorPage('bad-request', error.status, { details })
+        : errorPage('unavailable', 503, { reason: `The API returned ${error.status}` })
   }
+}
+
+/** Returns why the API couldn't be reached, such as `The API didn't respond: ECONNREFUSED`. */
+function unreachableReason({ message, cause }: ApiUnreachableError): string {
+  const failure = cause instanceof Error && cause.cause !== undefined ? cause.cause : cause
+  if (!(failure instanceof Error)) return message
+  return `${message}: ${'code' in failure && typeof failure.code === 'string' ? failure.code : failure.name}`
 }
 
 /** Returns whether a request failed because the API is down, so the same request may succeed later. */

@@ -8,6 +8,7 @@ import { MenuLinks } from '~/menu/MenuLinks'
 import { KeyBar } from '~/shortcuts/KeyBar'
 import type { Shortcut } from '~/shortcuts/shortcut'
 import { ShortcutSheet } from '~/shortcuts/ShortcutSheet'
+import { useFocusOnArrival } from '~/shortcuts/field-focus'
 import { ShortcutsProvider } from '~/shortcuts/ShortcutsProvider'
 import type { StaffRole } from '~/menu/staff-roles'
 import { texts } from '~/texts'
@@ -48,6 +49,7 @@ export function Shell({ person, counts, views, children }: ShellProps) {
   const isToday = useLocation().pathname === '/'
   const openPalette = () => setOpened('palette')
   usePaletteKey(openPalette)
+  useFocusOnArrival()
   const everywhere = useMemo<Shortcut[]>(
     () => [
       { key: 'mod+k', shown: ['⌘', 'K'], label: texts.keys.find, run: openPalette },

@@ -1,6 +1,6 @@
 import { useLocation, useNavigate, useNavigation } from '@remix-run/react'
 import { useEffect, useRef } from 'react'
-import { useIsHydrated } from '~/components/Viewport/use-is-hydrated'
+import { useIsHydrated } from '@pkg/remix-host/react'
 import { filtersAnchor } from '~/listing-filters/FilterBar'
 import { mapAnchor } from '~/map/ListingMap'
 

@@ -1,5 +1,5 @@
 import { useLocation, useNavigate, useSearchParams } from '@remix-run/react'
-import { useIsHydrated } from '~/components/Viewport/use-is-hydrated'
+import { useIsHydrated } from '@pkg/remix-host/react'
 import { photosSearch } from './photo-links'
 
 /** The photo that a page shows in full size, and whether the page behind shows all of them. */

@@ -84,6 +84,7 @@ export function startOutboxWorker(
 
   return {
     wake: () => lanes.forEach((lane) => lane.wake()),
+    expectWork: () => lanes.forEach((lane) => lane.expectWork()),
     idle: async () => void (await Promise.all(lanes.map((lane) => lane.idle()))),
     async stop() {
       const timer = setTimeout(() => stopping.abort(), stopTimeout)
