@@ -1,5 +1,5 @@
 import { type APIRequestContext, expect, type Page, test } from '@playwright/test'
-import { findAdvisorIn } from '../testing/advisors'
+import { findAdvisorIn, findAdvisorWithoutAccount } from '../testing/advisors'
 import { findCommunity, type FoundCommunity } from '../testing/communities'
 import { newEmail } from '../testing/gate'
 import { openPage } from '../testing/open-page'
@@ -109,12 +109,11 @@ async function assignFamilies(day: Day): Promise<string> {
   const [first = ''] = ids
   await open(page, `/families/${first}`)
   await openMenu(page, 'Reassign')
-  const advisor = page.getByRole('combobox', { name: 'Advisor' })
-  await advisor.selectOption({ index: 5 })
-  const chosen = await advisor.inputValue()
+  const chosen = await findAdvisorWithoutAccount(day.request, api)
+  await page.getByRole('combobox', { name: 'Advisor' }).selectOption(chosen.id)
   await page.getByRole('button', { name: 'Reassign family' }).click()
   await expect(page.getByText('Family reassigned. We told them who their advisor is.')).toBeVisible()
-  expect(await readAttributes(day, `/secure/clients/${first}`)).toMatchObject({ agentId: chosen })
+  expect(await readAttributes(day, `/secure/clients/${first}`)).toMatchObject({ agentId: chosen.id })
 
   await open(page, `/families?tab=all&q=${word}`)
   await expect(page.getByRole('complementary', { name: 'Keyboard shortcuts' }).getByText('Views').first()).toBeVisible()

@@ -1,5 +1,5 @@
 import { type APIRequestContext, type Browser, expect, type Page, test } from '@playwright/test'
-import { findAdvisorIn } from '../testing/advisors'
+import { findAdvisorIn, findAdvisorWithoutAccount } from '../testing/advisors'
 import { findCommunity } from '../testing/communities'
 import { newEmail } from '../testing/gate'
 import { openPage } from '../testing/open-page'
@@ -297,11 +297,10 @@ async function moveElsewhere(day: Day, id: string, second: string): Promise<void
 
   await openPage(page, `${dashboard}/dashboard/families/${id}`)
   await openMenu(page, 'Reassign')
-  const advisor = page.getByRole('combobox', { name: 'Advisor' })
-  await advisor.selectOption({ index: 4 })
-  const chosen = await advisor.inputValue()
+  const chosen = await findAdvisorWithoutAccount(request, api)
+  await page.getByRole('combobox', { name: 'Advisor' }).selectOption(chosen.id)
   await page.getByRole('button', { name: 'Reassign family' }).click()
-  await expect.poll(async () => (await readFamily(day, id))['agentId']).toBe(chosen)
+  await expect.poll(async () => (await readFamily(day, id))['agentId']).toBe(chosen.id)
 }
 
 /** Turns the light off and on, sets hours and time off, and reads what happened. */

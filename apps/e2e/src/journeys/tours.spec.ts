@@ -79,7 +79,6 @@ test('without scripts, a family books a tour, moves it, and cancels it; a second
 }) => {
   const options = { javaScriptEnabled: false, ...(baseURL && { baseURL }) }
   const community = await findCommunity(request, 'gwizzy', ['FL', 'CO'])
-  const timeZone = 'America/New_York'
   const other = buildFamily()
   const family = buildFamily()
   const probe = await browser.newPage(options)
@@ -118,8 +117,7 @@ test('without scripts, a family books a tour, moves it, and cancels it; a second
   await expect.poll(() => readLink(request, api, family.email)).toContain('/tours/')
   await openPage(linked, await readLink(request, api, family.email))
   await expect(linked).toHaveURL(/\/tours\/[0-9a-f-]{36}$/)
-  if (community.state === 'FL')
-    await expect(linked.getByText(tourText({ ...moved, timeZone }).slice(0, 20))).toBeVisible()
+  await expect(linked.getByText(`${tourDayText(moved.date)}, `)).toBeVisible()
   await linked.getByText('Cancel the tour').click()
   await linked.getByRole('button', { name: 'Cancel tour' }).click()
   await expect(linked.getByRole('status')).toContainText('Your tour is canceled')

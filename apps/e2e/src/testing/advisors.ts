@@ -37,6 +37,9 @@ export async function findAdvisorIn(request: APIRequestContext, api: string, sta
   return { id: found.id, name, url: agentsUrl({ region, city: { name: city, state: known.code }, agentId: found.id }) }
 }
 
+/** Returns an advisor who has no account in any journey, so no one's page shows a family that is reassigned to them. */
+export const findAdvisorWithoutAccount = (request: APIRequestContext, api: string) => findAdvisorIn(request, api, 'CA')
+
 /** Returns when the first free call of an advisor begins. */
 export async function findFreeCall(read: (path: string) => Promise<unknown>, advisorId: string): Promise<string> {
   const listed: unknown = await read(`/marketplace/agents/${advisorId}/call-days`)
