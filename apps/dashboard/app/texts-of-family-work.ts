@@ -41,6 +41,7 @@ export const familyWorkTexts = {
     closedReasonMissing: 'Choose a reason.',
     closedNote: 'Details (optional)',
     closedBecause: (reason: string) => `Closed: ${reason}`,
+    reopenHelp: 'To reopen this family, choose another stage.',
     changedMeanwhile: 'Someone else changed this family meanwhile. Check the page, then try again.',
     duplicate: (name: string) => `${name} may be the same family`,
     duplicateReasons: { email: 'Same email', phone: 'Same phone number', 'name-and-place': 'Similar name and place' },

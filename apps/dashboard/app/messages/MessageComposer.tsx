@@ -8,6 +8,7 @@ import { useStaff } from '~/components/Staff/Staff'
 import { type RejectedForm, rejectedWith } from '~/forms/rejected-form'
 import { useDraft } from '~/forms/use-draft'
 import { useSavedKey } from '~/forms/use-saved-key'
+import { useCommandKey } from '~/shortcuts/command-key'
 import { texts } from '~/texts'
 import type { Channel, Thread, ThreadTemplate } from './thread'
 import * as styles from './Thread.css'
@@ -81,6 +82,7 @@ function ComposerForm({ thread, channel, failed }: ComposerFormProps) {
   // Colleagues can share a computer, and a message is its author's.
   const draft = useDraft(`${isNote ? 'staff note' : 'message'} ${thread.id} ${userId}`, savedKey)
   const field = useRef<HTMLTextAreaElement>(null)
+  const commandKey = useCommandKey()
   const intent = isNote ? 'save-note' : 'send'
   const isBusy = useSentForm()?.get('intent') === intent
   return (
@@ -103,7 +105,7 @@ function ComposerForm({ thread, channel, failed }: ComposerFormProps) {
         <div className={styles.send}>
           {!isNote && <Templates templates={thread.templates} channel={channel} field={field} />}
           <Button type="submit" name="intent" value={intent} size="small" variant="primary" busy={isBusy}>
-            {isBusy ? words.sending : words.send[channel]} <ShortcutKey>⌘↵</ShortcutKey>
+            {isBusy ? words.sending : words.send[channel]} <ShortcutKey>{`${commandKey} ↵`}</ShortcutKey>
           </Button>
         </div>
       </Stack>

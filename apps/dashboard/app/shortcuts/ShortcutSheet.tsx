@@ -1,16 +1,22 @@
 import { Dialog, Heading, KeyCap, Stack } from '@pkg/ui'
 import { texts } from '~/texts'
+import { useCommandKey } from './command-key'
 import type { Shortcut } from './shortcut'
 import * as styles from './ShortcutSheet.css'
 import { useAllShortcuts } from './ShortcutsProvider'
 
-/** How a text box is sent, which needs no shortcut of its own. */
-const sendForm: Shortcut = { key: 'Ctrl Enter', shown: ['Ctrl', '↵'], label: texts.keys.send, run: () => false }
+/** Returns how a text box is sent, which needs no shortcut of its own. */
+const sendForm = (commandKey: string): Shortcut => ({
+  key: 'mod+enter',
+  shown: [commandKey, '↵'],
+  label: texts.keys.send,
+  run: () => false,
+})
 
 /** Every keyboard shortcut of the page and of the dashboard. [WORK-003] */
 export function ShortcutSheet({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
   const { page, all } = useAllShortcuts()
-  const everywhere = [...all.filter((shortcut) => !page.includes(shortcut)), sendForm]
+  const everywhere = [...all.filter((shortcut) => !page.includes(shortcut)), sendForm(useCommandKey())]
   return (
     <Dialog open={isOpen} onClose={onClose} label={texts.keys.label}>
       <Stack gap={16}>

@@ -1,5 +1,6 @@
 import { type APIRequestContext, expect, type Page, test } from '@playwright/test'
 import { quietPlace } from '../testing/added-families'
+import { findAdvisorWithoutAccount } from '../testing/advisors'
 import { newEmail } from '../testing/gate'
 import { openPage } from '../testing/open-page'
 import { expectAccessible, expectAccessibleInDark, expectNoSidewaysScrolling } from '../testing/page-checks'
@@ -183,7 +184,7 @@ test('a family’s page and preview say what its community costs for its care, n
   await expect(preview.getByText(money(total.likely), { exact: true })).toBeVisible()
 })
 
-test('a family is paused until a day, reassigned, and closed with a reason, which cancels its tasks [WORK-007, DASH-003]', async ({
+test('a family is paused until a day, reassigned, closed with a reason, which cancels its tasks, and reopened [WORK-007, DASH-003]', async ({
   page,
   request,
 }) => {
@@ -208,12 +209,11 @@ test('a family is paused until a day, reassigned, and closed with a reason, whic
     .locator('summary')
     .filter({ hasText: /^Reassign/ })
     .click()
-  const advisor = page.getByRole('combobox', { name: 'Advisor' })
-  await advisor.selectOption({ index: 3 })
-  const chosen = await advisor.inputValue()
+  const chosen = await findAdvisorWithoutAccount(request, api)
+  await page.getByRole('combobox', { name: 'Advisor' }).selectOption(chosen.id)
   await page.getByRole('button', { name: 'Reassign family' }).click()
   await expect(page.getByText('Family reassigned. We told them who their advisor is.')).toBeVisible()
-  expect((await familyOf(request, id))['agentId']).toBe(chosen)
+  expect((await familyOf(request, id))['agentId']).toBe(chosen.id)
 
   await page
     .locator('summary')
@@ -228,6 +228,15 @@ test('a family is paused until a day, reassigned, and closed with a reason, whic
   expect(await familyOf(request, id)).toMatchObject({ stage: 'closed', closedReason: 'stayed-home' })
   const tasks = await listOf(request, `/platform/tasks?filter[client]=${id}&q=Call her`)
   expect(tasks).toMatchObject([{ status: 'canceled' }])
+
+  await expect(page.getByText('To reopen this family, choose another stage.')).toBeVisible()
+  await page.getByRole('combobox', { name: 'Stage' }).selectOption('Touring')
+  await page.getByRole('button', { name: 'Change stage' }).click()
+  await expect(page.getByText('Stage changed')).toBeVisible()
+  await expect(page.getByText('Closed: Stayed at home')).toHaveCount(0)
+  const reopened = await familyOf(request, id)
+  expect(reopened['stage']).toBe('touring')
+  expect(reopened).not.toHaveProperty('closedReason')
 })
 
 test('a task about no family is added from the list with a key, and a family that exists isn’t overwritten by a new one [DASH-004, WORK-006, WORK-007, API-029]', async ({

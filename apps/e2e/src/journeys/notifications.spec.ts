@@ -75,6 +75,8 @@ test('an admin mentions an advisor in a note: the bell counts it within seconds,
   expect(emails.map(({ attributes }) => attributes['subject'])).toContain('Something new on your dashboard')
   await mention.click()
   await expect(page).toHaveURL(new RegExp(`/families/${id}`))
+  // What was opened is read.
+  await expect(bell).toHaveAccessibleName('Notifications')
 })
 
 test.describe('without scripts', () => {

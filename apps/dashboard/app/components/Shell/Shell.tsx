@@ -8,6 +8,7 @@ import { MenuLinks } from '~/menu/MenuLinks'
 import { KeyBar } from '~/shortcuts/KeyBar'
 import type { Shortcut } from '~/shortcuts/shortcut'
 import { ShortcutSheet } from '~/shortcuts/ShortcutSheet'
+import { useCommandKey } from '~/shortcuts/command-key'
 import { useFocusOnArrival } from '~/shortcuts/field-focus'
 import { ShortcutsProvider } from '~/shortcuts/ShortcutsProvider'
 import type { StaffRole } from '~/menu/staff-roles'
@@ -45,6 +46,7 @@ export function Shell({ person, counts, views, children }: ShellProps) {
   const { name, role } = person
   const [opened, setOpened] = useState<'palette' | 'sheet'>()
   const navigate = useNavigate()
+  const commandKey = useCommandKey()
   const areas = useMemo(() => areasFor(role), [role])
   const isToday = useLocation().pathname === '/'
   const openPalette = () => setOpened('palette')
@@ -52,7 +54,7 @@ export function Shell({ person, counts, views, children }: ShellProps) {
   useFocusOnArrival()
   const everywhere = useMemo<Shortcut[]>(
     () => [
-      { key: 'mod+k', shown: ['⌘', 'K'], label: texts.keys.find, run: openPalette },
+      { key: 'mod+k', shown: [commandKey, 'K'], label: texts.keys.find, run: openPalette },
       { key: '?', shown: ['?'], label: texts.keys.sheet, run: () => setOpened('sheet') },
       ...areas.flatMap(({ href, label, key }) =>
         key
@@ -67,7 +69,7 @@ export function Shell({ person, counts, views, children }: ShellProps) {
           : [],
       ),
     ],
-    [areas, navigate],
+    [areas, navigate, commandKey],
   )
   return (
     <ShortcutsProvider everywhere={everywhere}>

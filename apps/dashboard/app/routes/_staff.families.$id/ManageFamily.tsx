@@ -1,5 +1,5 @@
 import { closedReasonLabel, closedReasons } from '@pkg/domain'
-import { Notice, Select, Stack, TextArea, TextField } from '@pkg/ui'
+import { Notice, Select, Stack, Text, TextArea, TextField } from '@pkg/ui'
 import { Menu } from '~/components/Menu/Menu'
 import type { FamilyPage } from '~/families/family-page'
 import { type RejectedForm, rejectedWith } from '~/forms/rejected-form'
@@ -37,7 +37,10 @@ export function ManageFamily({ family, advisors, tomorrow, rejected }: ManageFam
       )}
       {family.closed && (
         <Notice tone="info" title={words.closedBecause(family.closed.reason)}>
-          {family.closed.note}
+          <Stack gap={4}>
+            {family.closed.note && <Text>{family.closed.note}</Text>}
+            <Text>{words.reopenHelp}</Text>
+          </Stack>
         </Notice>
       )}
       <div className={styles.menus}>

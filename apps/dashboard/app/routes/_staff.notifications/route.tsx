@@ -26,6 +26,9 @@ export async function action({ request, context }: ActionFunctionArgs) {
       await requireResponse(request, notices.read(id ? { ids: [id] } : {}))
       return redirect('/notifications')
     }
+    case 'open':
+      await requireResponse(request, notices.read({ ids: [formText(form, 'id')] }))
+      return null
     case 'settings':
       await requireResponse(
         request,
