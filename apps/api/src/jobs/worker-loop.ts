@@ -12,13 +12,13 @@ export interface WorkerLoop {
   stop(): Promise<void>
 }
 
-/** Milliseconds between two passes without work: first these, then twice as many each time, up to the longest. */
+/** Milliseconds between two passes. The pause doubles after each pass without work, up to the longest. */
 const defaultPauses = { first: 500, longest: 2000 }
 
 /**
  * Starts a loop of passes over the work that is due. `work` resolves to whether it found any, in which case the next
- * pass follows immediately. Pauses grow while there is no work, because each pass costs queries. An error is reported to `onError`, and the loop
- * continues after the pause. A loop with a `pause` of its own always takes this one.
+ * pass follows immediately. An error is reported to `onError`, and the loop continues after the pause. Pauses grow while
+ * there is no work, because each pass costs queries. A `pause` of the loop's own doesn't grow.
  */
 export function startWorkerLoop(
   work: () => Promise<boolean>,
@@ -30,6 +30,7 @@ export function startWorkerLoop(
   let timer: NodeJS.Timeout | undefined
   const { first, longest } = pause === undefined ? defaultPauses : { first: pause, longest: pause }
   let nextPause = first
+  let nextPassAt = 0
   // The pass that runs or has run last. The next one follows it.
   let pass = Promise.resolve()
 
@@ -43,6 +44,7 @@ export function startWorkerLoop(
   function schedule(milliseconds: number) {
     clearTimeout(timer)
     timer = setTimeout(queuePass, milliseconds)
+    nextPassAt = Date.now() + milliseconds
   }
 
   async function runPass() {
@@ -64,7 +66,7 @@ export function startWorkerLoop(
     },
     expectWork() {
       nextPause = first
-      if (!hasStopped && !isQueued) schedule(first)
+      if (!hasStopped && !isQueued && nextPassAt > Date.now() + first) schedule(first)
     },
     async idle() {
       // Completed work can add work that the current pass has already looked for.

@@ -1,4 +1,4 @@
-import { useLocation, useNavigate } from '@remix-run/react'
+import { useLocation, useNavigate, useNavigationType } from '@remix-run/react'
 import { useCallback, useEffect, useRef } from 'react'
 
 /** Returns a function that focuses a field, by its id. A field that isn't on the page yet takes the focus once the page at `href` shows it. */
@@ -19,15 +19,19 @@ export function useFocusOnArrival(): void {
   const location = useLocation()
   const { key } = location
   const state: unknown = location.state
+  const isReturn = useNavigationType() === 'POP'
   const shown = useRef(key)
   useEffect(() => {
-    // A reload keeps the state, and begins at the top.
+    // A reload, Back, and Forward keep the state, and lead to the page as it was.
     if (shown.current === key) return
     shown.current = key
-    const id = isFocusState(state) ? state.focus : undefined
-    if (id !== undefined) document.getElementById(id)?.focus()
-  }, [key, state])
+    const id = !isReturn && isFocusState(state) ? state.focus : undefined
+    if (id !== undefined && !isTypingElsewhere()) document.getElementById(id)?.focus()
+  }, [key, state, isReturn])
 }
+
+/** Returns whether the person has begun to write into a field while the page loaded. */
+const isTypingElsewhere = () => document.activeElement?.matches('input, textarea, select') ?? false
 
 const isFocusState = (state: unknown): state is { focus: string } =>
   typeof state === 'object' && state !== null && 'focus' in state && typeof state.focus === 'string'

@@ -1,4 +1,4 @@
-import { type Browser, expect, type Page, test } from '@playwright/test'
+import { type Browser, expect, type Page, type Route, test } from '@playwright/test'
 import { Inbox, inboundMail } from '../testing/inbox'
 import { expectLive } from '../testing/live'
 import { type Mailbox, startMailbox } from '../testing/mailbox'
@@ -188,10 +188,11 @@ test('a staff note is for colleagues only, and in two browsers a message appears
   await open(page, path)
   await keysWork(page)
   // The field takes the focus however long its page takes to load.
-  await page.route(/\.data\?.*write=note/, async (route) => {
+  const delay = async (route: Route) => {
     await page.waitForTimeout(3500)
     await route.continue()
-  })
+  }
+  await page.route(/\.data\?.*write=note/, delay, { times: 1 })
   await page.keyboard.press('i')
   await expect(page.locator('#write-note')).toBeFocused()
   await page.keyboard.type('Periwinkle: they can pay less.')

@@ -146,7 +146,11 @@ test('an advisor sees a new family within two seconds, without a reload, and its
   await answerPlace(wizard, `${community.city}, ${community.state}`)
   await answerContact(wizard, family)
   await reachSubmit(wizard)
-  const sent = page.waitForResponse((response) => response.url().endsWith('/platform/uuid-actions'))
+  const sent = page.waitForResponse(
+    (response) =>
+      response.url().endsWith('/platform/uuid-actions') &&
+      response.request().postDataJSON().data.attributes.actionInfo.status === 'complete',
+  )
   await clickContinue(wizard)
   await sent
   await expectLive(desk, () => expect(desk.getByText(family.lastName).first()).toBeVisible())

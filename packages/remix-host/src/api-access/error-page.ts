@@ -4,23 +4,15 @@ import type { ErrorPage, ErrorPageKind } from './error-page-kind'
 
 const retrySeconds = '5'
 
-interface ErrorPageOptions {
-  details?: string[]
-  retryAfter?: string
-  /** Why the page couldn't be shown, for the site's log. */
-  reason?: string
-}
-
 /** Returns what a loader or action throws to show the error page. A 429 and a 503 say when to try again. */
 export function errorPage(
   kind: ErrorPageKind,
   status: number,
-  { details = [], retryAfter = retrySeconds, reason }: ErrorPageOptions = {},
+  { details = [], retryAfter = retrySeconds }: { details?: string[]; retryAfter?: string } = {},
 ) {
   const canRetry = status === 429 || status === 503
   return data({ kind, details } satisfies ErrorPage, {
     status,
-    ...(reason === undefined ? {} : { statusText: reason }),
     ...(canRetry ? { headers: { 'retry-after': retryAfter } } : {}),
   })
 }
@@ -40,7 +32,7 @@ export async function orErrorPage<T>(response: Promise<T>): Promise<T> {
 
 /** Returns the error page for a failed API request, or the error itself when the API isn't the cause. */
 export function toErrorPage(error: unknown): unknown {
-  if (error instanceof ApiUnreachableError) return errorPage('unavailable', 503, { reason: unreachableReason(error) })
+  if (error instanceof ApiUnreachableError) return unavailable(unreachableReason(error))
   if (!(error instanceof ApiError)) return error
   const details = error.errors.map(({ detail, title }) => detail ?? title)
   switch (error.status) {
@@ -53,8 +45,14 @@ export function toErrorPage(error: unknown): unknown {
     default:
       return error.status < 500
         ? errorPage('bad-request', error.status, { details })
-        : errorPage('unavailable', 503, { reason: `The API returned ${error.status}` })
+        : unavailable(`The API returned ${error.status}`)
   }
+}
+
+/** Returns the error page of an API that's down, and logs why, which the page itself doesn't say. */
+function unavailable(reason: string) {
+  console.error(`A page couldn't be loaded. ${reason}`)
+  return errorPage('unavailable', 503)
 }
 
 /** Returns why the API couldn't be reached, such as `The API didn't respond: ECONNREFUSED`. */

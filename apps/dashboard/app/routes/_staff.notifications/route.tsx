@@ -1,5 +1,5 @@
 import { emailedNoticeKinds, type NoticeSettings } from '@pkg/api-client'
-import { apiFor, errorPage, formText } from '@pkg/remix-host/server'
+import { apiFor, errorPage, formText, isUnavailable } from '@pkg/remix-host/server'
 import { type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction, redirect } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
 import { pathAfterSaving } from '~/forms/saved'
@@ -27,7 +27,8 @@ export async function action({ request, context }: ActionFunctionArgs) {
       return redirect('/notifications')
     }
     case 'open':
-      await requireResponse(request, notices.read({ ids: [formText(form, 'id')] }))
+      // Opening a notification leads to what it's about, even if this can't be saved.
+      await requireResponse(request, notices.read({ ids: [formText(form, 'id')] }).catch(ignoreOutage))
       return null
     case 'settings':
       await requireResponse(
@@ -38,6 +39,11 @@ export async function action({ request, context }: ActionFunctionArgs) {
     default:
       throw errorPage('bad-request', 400)
   }
+}
+
+/** Ignores that the API is down. @throws any other error */
+function ignoreOutage(error: unknown): void {
+  if (!isUnavailable(error)) throw error
 }
 
 /** Returns the settings with what the form has. It has only the kinds of the role that the person works in. */
