@@ -53,10 +53,7 @@ export function startQueue<Event>(
 
   const loop = startWorkerLoop(doNext, onError)
   return {
-    async add(tx, name, job, dueAt) {
-      await insertJob(tx, name, job, dueAt)
-      loop.expectWork()
-    },
+    add: (tx, name, job, dueAt) => insertJob(tx, name, job, dueAt),
     wake: () => loop.wake(),
     idle: () => loop.idle(),
     stop: () => loop.stop(),

@@ -4,8 +4,6 @@ import { actAsNobody } from '../database/acting-person'
 export interface WorkerLoop {
   /** Looks for work now instead of after the pause. */
   wake(): void
-  /** Looks for work after the first pause at the latest, for work that a transaction adds. */
-  expectWork(): void
   /** Resolves when no work is due. */
   idle(): Promise<void>
   /** Stops after the current pass. */
@@ -30,7 +28,6 @@ export function startWorkerLoop(
   let timer: NodeJS.Timeout | undefined
   const { first, longest } = pause === undefined ? defaultPauses : { first: pause, longest: pause }
   let nextPause = first
-  let nextPassAt = 0
   // The pass that runs or has run last. The next one follows it.
   let pass = Promise.resolve()
 
@@ -41,19 +38,13 @@ export function startWorkerLoop(
     pass = pass.then(runPass)
   }
 
-  function schedule(milliseconds: number) {
-    clearTimeout(timer)
-    timer = setTimeout(queuePass, milliseconds)
-    nextPassAt = Date.now() + milliseconds
-  }
-
   async function runPass() {
     isQueued = false
     if (hasStopped) return
     const hasWorked = await actAsNobody(work).catch(onError)
     if (hasWorked === true) nextPause = first
     if (hasStopped || isQueued) return
-    schedule(hasWorked === true ? 0 : nextPause)
+    timer = setTimeout(queuePass, hasWorked === true ? 0 : nextPause)
     if (hasWorked !== true) nextPause = Math.min(nextPause * 2, longest)
   }
 
@@ -63,10 +54,6 @@ export function startWorkerLoop(
     wake() {
       nextPause = first
       queuePass()
-    },
-    expectWork() {
-      nextPause = first
-      if (!hasStopped && !isQueued && nextPassAt > Date.now() + first) schedule(first)
     },
     async idle() {
       // Completed work can add work that the current pass has already looked for.

@@ -10,8 +10,13 @@ export function noteRoutes(app: FastifyInstance, orm: Orm, queue: Queue): void {
   implementEndpoints(app, orm, 'notes', {
     list: ({ query, person }) => listFamilyNotes(orm, query['filter[client]'], person, parsePage(query)),
 
-    create: ({ body, person, request }) =>
-      writeOnce(orm, { request, person, body }, 'notes', (tx) => createNote(tx, queue, body, person)),
+    async create({ body, person, request }) {
+      const created = await writeOnce(orm, { request, person, body }, 'notes', (tx) =>
+        createNote(tx, queue, body, person),
+      )
+      queue.wake()
+      return created
+    },
 
     get: ({ params, person }) => getNote(orm, params.id, person),
 

@@ -10,8 +10,13 @@ export function taskRoutes(app: FastifyInstance, orm: Orm, queue: Queue): void {
   implementEndpoints(app, orm, 'tasks', {
     list: ({ query, person }) => searchTasks(orm, query, person, parsePage(query)),
 
-    create: ({ body, person, request }) =>
-      writeOnce(orm, { request, person, body }, 'tasks', (tx) => createTask(tx, queue, body, person)),
+    async create({ body, person, request }) {
+      const created = await writeOnce(orm, { request, person, body }, 'tasks', (tx) =>
+        createTask(tx, queue, body, person),
+      )
+      queue.wake()
+      return created
+    },
 
     get: ({ params, person }) => getTask(orm, params.id, person),
 

@@ -34,9 +34,6 @@ export interface OutboxSettings {
   isPublic: boolean
 }
 
-/** Sends the messages of the outbox. */
-type OutboxWorker = Pick<WorkerLoop, 'wake' | 'idle' | 'stop'>
-
 /**
  * Starts sending the messages of the outbox. Each is claimed, sent outside of a transaction, and recorded as sent. A process that is killed
  * before it records a message leaves it to be sent again with the same id, so receivers can recognize it. Each channel is processed
@@ -46,7 +43,7 @@ export function startOutboxWorker(
   orm: Orm,
   { sites, transports }: OutboxSettings,
   onError: (error: unknown) => void,
-): OutboxWorker {
+): WorkerLoop {
   const stopping = new AbortController()
   const withoutTransport = channels.filter((channel) => !transports[channel])
   const withTransport = channels.flatMap((channel) => {
@@ -118,7 +115,7 @@ async function handleFailure(
 }
 
 /** Combines the queue with the outbox worker, which sends the messages that jobs write. */
-export function withOutboxWorker(queue: Queue, worker: OutboxWorker): Queue {
+export function withOutboxWorker(queue: Queue, worker: WorkerLoop): Queue {
   return {
     add: (tx, name, job, startAfter) => queue.add(tx, name, job, startAfter),
     wake() {
