@@ -55,6 +55,8 @@ test('by keyboard, an advisor’s family gets a call, a note, an email, and a ta
   expect(await listOf(request, `/platform/call-logs?filter[client]=${id}`)).toMatchObject([
     { outcome: 'reached', minutes: 14, note: 'Wants a garden' },
   ])
+  for (const name of ['Minutes (optional)', 'Note (optional)']) await expect(page.getByLabel(name)).toHaveValue('')
+  await expect(page.getByRole('radio', { name: 'Reached them' })).not.toBeChecked()
 
   // Escape leaves the field.
   await page.keyboard.press('Escape')

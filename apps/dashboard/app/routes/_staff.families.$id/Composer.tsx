@@ -10,6 +10,7 @@ import { DraftTextArea } from '~/forms/DraftTextArea'
 import { type Draft, useDraft } from '~/forms/use-draft'
 import { useSavedKey } from '~/forms/use-saved-key'
 import { texts } from '~/texts'
+import { composerHref } from './composer-href'
 import { NoteForm } from './NoteForm'
 import type { RejectedField } from './rejected-field'
 
@@ -34,20 +35,14 @@ export function Composer({ family, nextMorning, colleagues, rejected, noteRef }:
   const [query] = useSearchParams()
   const open =
     kinds.find((kind) => rejectedWith(rejected, words.intents[kind]) ?? kind === query.get('write')) ?? 'note'
-  const hrefOf = (kind: ComposerKind) => {
-    const next = new URLSearchParams(query)
-    next.delete('saved')
-    next.set('write', kind)
-    return `?${String(next)}`
-  }
   const note = rejected && 'field' in rejected && rejected.field === 'text' ? rejected : undefined
   return (
     <Card as="section" look={open === 'note' ? 'tint' : 'raised'}>
       <Stack gap={16}>
         <Tabs
           label={words.composer}
-          tabs={kinds.map((kind) => ({ label: words.kinds[kind], href: hrefOf(kind) }))}
-          current={hrefOf(open)}
+          tabs={kinds.map((kind) => ({ label: words.kinds[kind], href: composerHref(query, kind) }))}
+          current={composerHref(query, open)}
         />
         {open === 'note' && <NoteForm ref={noteRef} familyId={family.id} colleagues={colleagues} rejected={note} />}
         {open === 'email' && <EmailForm family={family} rejected={rejectedWith(rejected, 'send-email')} />}
@@ -125,8 +120,9 @@ const MessageField = ({ id, name, rows, draft, rejected }: MessageFieldProps) =>
 function CallForm({ familyId, rejected }: { familyId: string; rejected: RejectedForm | undefined }) {
   const savedKey = useSavedKey('call-logged')
   return (
-    <WorkForm key={savedKey} intent="log-call" button={words.logCall} rejected={rejected}>
+    <WorkForm intent="log-call" button={words.logCall} rejected={rejected}>
       <ChoiceGroup
+        key={`outcome ${savedKey}`}
         id="write-call"
         name="outcome"
         label={words.outcome}
@@ -136,6 +132,7 @@ function CallForm({ familyId, rejected }: { familyId: string; rejected: Rejected
         error={rejected?.errors['outcome']}
       />
       <TextField
+        key={`minutes ${savedKey}`}
         label={words.minutes}
         name="minutes"
         inputMode="numeric"

@@ -38,8 +38,8 @@ export function ManageFamily({ family, advisors, tomorrow, rejected }: ManageFam
       {family.closed && (
         <Notice tone="info" title={words.closedBecause(family.closed.reason)}>
           <Stack gap={4}>
-            {family.closed.note && <Text>{family.closed.note}</Text>}
-            <Text>{words.reopenHelp}</Text>
+            {family.closed.note && <Text size="small">{family.closed.note}</Text>}
+            <Text size="small">{words.reopenHelp}</Text>
           </Stack>
         </Notice>
       )}

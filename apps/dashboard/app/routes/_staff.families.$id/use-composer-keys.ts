@@ -2,6 +2,7 @@ import { useMemo } from 'react'
 import { useFocusField } from '~/shortcuts/field-focus'
 import type { Shortcut } from '~/shortcuts/shortcut'
 import { texts } from '~/texts'
+import { composerHref } from './composer-href'
 
 const words = texts.familyWork
 const keys = { n: 'note', m: 'email', x: 'text', c: 'call', t: 'task' } as const
@@ -15,16 +16,8 @@ export function useComposerKeys(): Shortcut[] {
         key,
         shown: [key.toUpperCase()],
         label: words.kinds[kind],
-        run: () => focusField(`write-${kind}`, () => hrefOf(kind)),
+        run: () => focusField(`write-${kind}`, () => composerHref(new URLSearchParams(location.search), kind)),
       })),
     [focusField],
   )
-}
-
-/** Returns the address of the page with a part of the composer. */
-function hrefOf(kind: string): string {
-  const query = new URLSearchParams(location.search)
-  query.delete('saved')
-  query.set('write', kind)
-  return `?${String(query)}`
 }
