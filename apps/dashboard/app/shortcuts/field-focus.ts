@@ -1,5 +1,6 @@
 import { useLocation, useNavigate, useNavigationType } from '@remix-run/react'
 import { useCallback, useEffect, useRef } from 'react'
+import { takesKeys } from './shortcut'
 
 /** Returns a function that focuses a field, by its id. A field that isn't on the page yet takes the focus once the page at `href` shows it. */
 export function useFocusField(): (id: string, href: () => string) => void {
@@ -14,7 +15,7 @@ export function useFocusField(): (id: string, href: () => string) => void {
   )
 }
 
-/** Focuses the field that the way to a page asked for, once the page is shown, however long it took to load. Belongs around the pages. */
+/** Focuses the field that a key asked for once its page is shown, however long it took to load. Call it in the frame of every page. */
 export function useFocusOnArrival(): void {
   const location = useLocation()
   const { key } = location
@@ -26,12 +27,11 @@ export function useFocusOnArrival(): void {
     if (shown.current === key) return
     shown.current = key
     const id = !isReturn && isFocusState(state) ? state.focus : undefined
-    if (id !== undefined && !isTypingElsewhere()) document.getElementById(id)?.focus()
+    // The person may have begun to write somewhere else while the page loaded.
+    const isWriting = document.activeElement !== null && takesKeys(document.activeElement)
+    if (id !== undefined && !isWriting) document.getElementById(id)?.focus()
   }, [key, state, isReturn])
 }
-
-/** Returns whether the person has begun to write into a field while the page loaded. */
-const isTypingElsewhere = () => document.activeElement?.matches('input, textarea, select') ?? false
 
 const isFocusState = (state: unknown): state is { focus: string } =>
   typeof state === 'object' && state !== null && 'focus' in state && typeof state.focus === 'string'

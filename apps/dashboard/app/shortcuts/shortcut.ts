@@ -26,8 +26,12 @@ export function findShortcut(
 export function isTyping({ key, target, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean {
   if (ctrlKey || metaKey || altKey) return true
   if (!(target instanceof HTMLElement)) return false
-  return target.closest(key === ' ' ? ownSpace : 'input:not([type="checkbox"]), textarea, select') !== null
+  return key === ' ' ? target.closest(ownSpace) !== null : takesKeys(target)
 }
+
+/** Returns whether keys go to an element, because it's a field. */
+export const takesKeys = (element: Element): boolean =>
+  element.closest('input:not([type="checkbox"]), textarea, select') !== null
 
 /** What does something of its own with the space bar. */
 const ownSpace = 'button, summary, input, textarea, select, [role="menuitem"]'
