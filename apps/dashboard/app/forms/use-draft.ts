@@ -24,7 +24,7 @@ export function useDraft(name: string, savedKey: string): Draft {
   const storageKey = keyOf(name)
   const isHydrated = useIsHydrated()
   const read = useCallback(() => sessionStorage.getItem(storageKey) ?? undefined, [storageKey])
-  // A field that appears on an open page has its text right away, so it keeps a focus that it gets then.
+  // A field that appears on an open page starts with its text. It isn't replaced later, so it keeps the focus.
   const [text, setText] = useState(() => (isHydrated ? read() : undefined))
   const [emptiedBy, setEmptiedBy] = useState(savedKey)
   if (savedKey !== emptiedBy) {

@@ -81,7 +81,7 @@ export function NoticesPage({ role, kinds, notices, total, unread, settings }: N
 
 function NoticeLine({ notice: { id, text, isRead, at, href } }: { notice: NoticesPageProps['notices'][number] }) {
   const reading = useFetcher()
-  // Who opens what a notification is about has read it. Without scripts, the button next to it says so.
+  // Following the link marks it as read. Without scripts, the button next to it does.
   const markRead = () => reading.submit({ intent: 'open', id }, { method: 'post', action: '/notifications' })
   return (
     <li className={styles.line}>

@@ -27,7 +27,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
       return redirect('/notifications')
     }
     case 'open':
-      // Opening a notification leads to what it's about, even if this can't be saved.
+      // A notification opens what it's about even if it can't be marked as read.
       await requireResponse(request, notices.read({ ids: [formText(form, 'id')] }).catch(ignoreOutage))
       return null
     case 'settings':
