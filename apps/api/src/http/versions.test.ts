@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { siteDay } from '@pkg/domain'
+import { todayIn } from '@pkg/domain'
 import { beforeAll, expect, test } from 'vitest'
 import { apiUnderTest } from '../../testing/api-under-test'
 import { browserOf } from '../../testing/browser'
@@ -92,7 +92,12 @@ const kinds: Kind[] = [
     type: 'invoices',
     path: '/platform/invoices',
     create: async () => {
-      const moveIn = { communityId: 'aspen-court', movedInOn: siteDay(), rentCents: 500_000, careCents: 0 }
+      const moveIn = {
+        communityId: 'aspen-court',
+        movedInOn: todayIn('America/Denver'),
+        rentCents: 500_000,
+        careCents: 0,
+      }
       return one(await admin.post('/platform/invoices', 'invoices', { clientId: await familyOf(), ...moveIn })).id
     },
     change: (text) => ({ careCents: text.length }),

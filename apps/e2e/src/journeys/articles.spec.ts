@@ -60,6 +60,8 @@ test('without scripts, a reader writes to us, corrects the form, and staff read 
 
   await signIn(staff, dashboard, 'admin@hearthway.example')
   await openPage(staff, `${dashboard}/dashboard/outbox`)
+  await staff.getByRole('searchbox', { name: 'Subject or recipient' }).fill('Contact form: An unwanted call')
+  await staff.getByRole('button', { name: 'Search', exact: true }).click()
   const email = staff.getByRole('row').filter({ hasText: text })
   await email.getByText('Contact form: An unwanted call').click()
   await expect(email.getByText(text)).toBeVisible()
