@@ -94,7 +94,7 @@ const kinds: Kind[] = [
     create: async () => {
       const moveIn = {
         communityId: 'aspen-court',
-        movedInOn: todayIn('America/Denver'),
+        movedInOn: todayIn('America/Denver', Date.now()),
         rentCents: 500_000,
         careCents: 0,
       }
