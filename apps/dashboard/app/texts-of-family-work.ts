@@ -27,6 +27,8 @@ export const familyWorkTexts = {
     assign: 'Reassign',
     assignButton: 'Reassign family',
     advisor: 'Advisor',
+    advisorsOf: (state: string) => `Serving ${state}`,
+    otherAdvisors: 'Other advisors',
     advisorMissing: 'Choose an advisor.',
     pause: 'Pause',
     pauseButton: 'Pause family',

@@ -38,6 +38,8 @@ export interface FamilyPage {
   answers: AnswerLine[]
   /** The communities that it asked about. `id` is that of the request. */
   communities: { id: string; communityId: string; name: string; status: string; requestedAt: Moment }[]
+  /** The code of the state of its search. */
+  state?: string | undefined
   /** What the family can pay a month, as it said. */
   budgetRange?: string | undefined
   /** The day until which the family is paused, in words. */
@@ -79,6 +81,7 @@ export function familyPage(family: Family, clock: RequestClock): FamilyPage {
       status: texts.family.leadStatus[status],
       requestedAt: formatMoment(createdAt, clock),
     })),
+    state: family.answers.state,
     budgetRange: family.answers.budgetRange,
     pausedUntil: family.pausedUntil && formatCalendarDay(family.pausedUntil),
     closed: family.closedReason && { reason: closedReasonLabel(family.closedReason), note: family.closedNote },

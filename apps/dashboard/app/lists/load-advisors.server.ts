@@ -4,13 +4,18 @@ import type { ListOption } from './list'
 
 const pageSize = 100
 
+/** An advisor as an option, with the states that they serve. */
+export interface AdvisorOption extends ListOption {
+  states: readonly string[]
+}
+
 /** Milliseconds for which the advisors are kept. They're public and the same for everyone, and most pages of a family need them. */
 const lifetime = 60_000
 
-let kept: { until: number; advisors: Promise<ListOption[]> } | undefined
+let kept: { until: number; advisors: Promise<AdvisorOption[]> } | undefined
 
 /** Returns the advisors that a list can be filtered by, or that a record can be assigned to, by name. They can be a minute old. */
-export async function loadAdvisors(request: Request, api: Client): Promise<ListOption[]> {
+export async function loadAdvisors(request: Request, api: Client): Promise<AdvisorOption[]> {
   if (kept && Date.now() < kept.until) return kept.advisors
   const advisors = readAdvisors(request, api)
   kept = { until: Date.now() + lifetime, advisors }
@@ -18,7 +23,7 @@ export async function loadAdvisors(request: Request, api: Client): Promise<ListO
   return advisors
 }
 
-async function readAdvisors(request: Request, api: Client): Promise<ListOption[]> {
+async function readAdvisors(request: Request, api: Client): Promise<AdvisorOption[]> {
   const load = (page: number) =>
     requireResponse(request, api.agents.list({ 'page-number': page, 'page-size': pageSize }))
   const first = await load(1)
@@ -26,6 +31,10 @@ async function readAdvisors(request: Request, api: Client): Promise<ListOption[]
   const others = await Promise.all(Array.from({ length: Math.max(0, pages - 1) }, (_, index) => load(index + 2)))
   return [first, ...others]
     .flatMap(({ items }) => items)
-    .map(({ id, name }) => ({ value: id, label: name }))
+    .map(({ id, name, info }) => ({
+      value: id,
+      label: name,
+      states: info.serviceArea.operatingIn.map(({ state }) => state),
+    }))
     .toSorted((one, other) => one.label.localeCompare(other.label))
 }

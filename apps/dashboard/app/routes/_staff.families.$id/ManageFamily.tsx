@@ -1,9 +1,8 @@
 import { closedReasonLabel, closedReasons } from '@pkg/domain'
-import { Notice, Select, Stack, Text, TextArea, TextField } from '@pkg/ui'
+import { Notice, Select, type SelectOption, Stack, Text, TextArea, TextField } from '@pkg/ui'
 import { Menu } from '~/components/Menu/Menu'
 import type { FamilyPage } from '~/families/family-page'
 import { type RejectedForm, rejectedWith } from '~/forms/rejected-form'
-import type { ListOption } from '~/lists/list'
 import { texts } from '~/texts'
 import { WorkForm } from './Composer'
 import type { RejectedField } from './rejected-field'
@@ -16,7 +15,7 @@ export const manageMenuIds = { assign: 'family-assign', pause: 'family-pause', c
 
 export interface ManageFamilyProps {
   family: FamilyPage
-  advisors: ListOption[]
+  advisors: SelectOption[]
   /** The first day that a family can be paused until. */
   tomorrow: string
   rejected: RejectedField | RejectedForm | undefined

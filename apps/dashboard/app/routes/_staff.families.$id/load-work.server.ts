@@ -1,9 +1,11 @@
 import type { Client, Release } from '@pkg/api-client'
 import { leadStageLabel, leadStages } from '@pkg/domain'
+import type { SelectOption } from '@pkg/ui'
 import { type CommunityCost, costsByCommunity } from '~/families/community-cost'
 import type { FamilyPage } from '~/families/family-page'
 import { type SharedWithRow, sharedWithRow } from '~/families/shared-with-row'
 import { loadTimeline, type Timeline } from '~/families/timeline/load-timeline.server'
+import { advisorOptions } from '~/families/advisor-options'
 import type { ListOption } from '~/lists/list'
 import { loadAdvisors } from '~/lists/load-advisors.server'
 import { requestClock } from '~/server/request-clock'
@@ -20,7 +22,8 @@ export interface Duplicate {
 /** What an advisor needs to work on a family, besides the family itself. */
 export interface FamilyWork {
   stages: ListOption[]
-  advisors: ListOption[]
+  /** Who the family can be reassigned to. */
+  advisors: SelectOption[]
   /** Who can be mentioned in a note. */
   colleagues: string[]
   timeline: Timeline
@@ -58,7 +61,7 @@ export async function loadWork(
     stages: leadStages
       .filter((stage) => stage !== 'closed' || family.stage === 'closed')
       .map((value) => ({ value, label: leadStageLabel(value) })),
-    advisors,
+    advisors: advisorOptions(advisors, family.state),
     colleagues: colleagues.map(({ name }) => name),
     timeline,
     duplicates: duplicates.items.map(({ id, name, reasons }) => ({

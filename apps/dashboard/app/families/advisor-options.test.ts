@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest'
+import { advisorOptions } from './advisor-options'
+
+const ana = { value: '1', label: 'Ana Ruiz', states: ['CO', 'WY'] }
+const ben = { value: '2', label: 'Ben Cole', states: ['GA'] }
+const cora = { value: '3', label: 'Cora Lind', states: ['WY'] }
+const names = [ana, ben, cora].map(({ value, label }) => ({ value, label }))
+
+test('advisors who serve the state of the search come first [WORK-007]', () => {
+  expect(advisorOptions([ana, ben, cora], 'WY')).toEqual([
+    { label: 'Serving Wyoming', options: [names[0], names[2]] },
+    { label: 'Other advisors', options: [names[1]] },
+  ])
+})
+
+test.each([['UT'], [undefined]])('a search in %s that no one serves has one list of all advisors [WORK-007]', (state) =>
+  expect(advisorOptions([ana, ben, cora], state)).toEqual(names),
+)
