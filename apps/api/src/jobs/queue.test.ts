@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'drizzle-orm'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { apiUnderTest } from '../../testing/api-under-test'
+import { createFamilyWithRequest } from '../../testing/lead-samples'
 import { rowsOf } from '../database/database'
 import type { StaffEvent } from '../modules/messaging/events/hub'
 
@@ -53,4 +54,15 @@ test('publishes nothing of a job whose commit failed, not even with the next job
   await api.queue.idle()
   expect(events).toEqual([{ type: 'family', familyId: following }])
   await database.script('drop trigger refuse_commit on jobs')
+})
+
+test.each([
+  ['notes', '/marketplace/notes', { text: 'Call before noon' }],
+  ['tasks', '/platform/tasks', { title: 'Call', dueAt: '2099-01-05T12:00:00Z' }],
+])('looks for the jobs of new %s without a pause [WORK-016]', async (type, path, attributes) => {
+  const { admin, id } = await createFamilyWithRequest(server)
+  const wake = vi.spyOn(server.api.queue, 'wake')
+  expect((await admin.post(path, type, { ...attributes, clientId: id })).status).toBe(201)
+  expect(wake).toHaveBeenCalled()
+  wake.mockRestore()
 })
