@@ -12,6 +12,7 @@ import { Presence } from '~/families/Presence'
 import { stageTone } from '~/families/stage-tone'
 import { type RejectedForm, rejectedWith } from '~/forms/rejected-form'
 import { useSavedKey } from '~/forms/use-saved-key'
+import type { Shortcut } from '~/shortcuts/shortcut'
 import { useShortcuts } from '~/shortcuts/ShortcutsProvider'
 import { texts } from '~/texts'
 import { Answers } from './Answers'
@@ -20,7 +21,7 @@ import { ContactInfo } from './ContactInfo'
 import { FamilyTasks } from './FamilyTasks'
 import * as styles from './FamilyView.css'
 import type { Duplicate, FamilyWork } from './load-work.server'
-import { ManageFamily, manageMenuIds } from './ManageFamily'
+import { canPause, canReassign, ManageFamily, manageMenuIds } from './ManageFamily'
 import { OfferForm } from './OfferForm'
 import type { RejectedField } from './rejected-field'
 import { RequestedCommunities } from './RequestedCommunities'
@@ -38,6 +39,13 @@ export interface FamilyViewProps {
 
 const words = texts.familyWork
 
+const menuKey = (key: string, label: string, menu: string): Shortcut => ({
+  key,
+  shown: [key.toUpperCase()],
+  label,
+  run: () => openMenu(menu),
+})
+
 /** One family: contact info, answers, what to write, the timeline, requests, tasks, and what moves it elsewhere. [DASH-003, WORK-006, WORK-007] */
 export function FamilyView({ family, work, rejected }: FamilyViewProps) {
   const stage = useRef<HTMLSelectElement>(null)
@@ -45,19 +53,16 @@ export function FamilyView({ family, work, rejected }: FamilyViewProps) {
   const list = useListAround(family.id)
   const composerKeys = useComposerKeys()
   const isOffered = family.offer !== undefined
+  const [hasAssign, hasPause] = [!isOffered && canReassign(family), !isOffered && canPause(family)]
   const shortcuts = useMemo(
     () => [
       ...list.shortcuts,
       ...composerKeys,
       { key: 's', shown: ['S'], label: texts.keys.stage, run: () => stage.current?.focus() },
-      ...(isOffered
-        ? []
-        : [
-            { key: 'a', shown: ['A'], label: words.assign, run: () => openMenu(manageMenuIds.assign) },
-            { key: 'h', shown: ['H'], label: words.pause, run: () => openMenu(manageMenuIds.pause) },
-          ]),
+      ...(hasAssign ? [menuKey('a', words.assign, manageMenuIds.assign)] : []),
+      ...(hasPause ? [menuKey('h', words.pause, manageMenuIds.pause)] : []),
     ],
-    [list.shortcuts, composerKeys, isOffered],
+    [list.shortcuts, composerKeys, hasAssign, hasPause],
   )
   useShortcuts(shortcuts)
   const stageSaved = useSavedKey('stage')

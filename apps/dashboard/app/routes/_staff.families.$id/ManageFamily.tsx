@@ -10,6 +10,10 @@ import * as styles from './ManageFamily.css'
 
 const words = texts.familyWork
 
+/** Whether a family in this stage can be reassigned, or paused. The API rejects the others. */
+export const canReassign = ({ stage }: Pick<FamilyPage, 'stage'>) => stage !== 'closed'
+export const canPause = ({ stage }: Pick<FamilyPage, 'stage'>) => stage !== 'closed' && stage !== 'moved-in'
+
 /** The ids of the menus, which keys open. */
 export const manageMenuIds = { assign: 'family-assign', pause: 'family-pause', close: 'family-close' }
 
@@ -43,32 +47,36 @@ export function ManageFamily({ family, advisors, tomorrow, rejected }: ManageFam
         </Notice>
       )}
       <div className={styles.menus}>
-        <Menu id={manageMenuIds.assign} label={words.assign} shortcut="A" isOpen={assign !== undefined}>
-          <WorkForm intent="assign" button={words.assignButton} rejected={assign}>
-            {version}
-            <Select
-              label={words.advisor}
-              name="agent"
-              options={advisors}
-              defaultValue={assign?.typed['agent'] ?? ''}
-              error={assign?.errors['agent']}
-            />
-          </WorkForm>
-        </Menu>
-        <Menu id={manageMenuIds.pause} label={words.pause} shortcut="H" opens="down-end" isOpen={pause !== undefined}>
-          <WorkForm intent="pause" button={words.pauseButton} rejected={pause}>
-            {version}
-            <TextField
-              label={words.until}
-              hint={words.untilHint}
-              name="until"
-              type="date"
-              min={tomorrow}
-              defaultValue={pause?.typed['until'] ?? tomorrow}
-              error={pause?.errors['until']}
-            />
-          </WorkForm>
-        </Menu>
+        {canReassign(family) && (
+          <Menu id={manageMenuIds.assign} label={words.assign} shortcut="A" isOpen={assign !== undefined}>
+            <WorkForm intent="assign" button={words.assignButton} rejected={assign}>
+              {version}
+              <Select
+                label={words.advisor}
+                name="agent"
+                options={advisors}
+                defaultValue={assign?.typed['agent'] ?? ''}
+                error={assign?.errors['agent']}
+              />
+            </WorkForm>
+          </Menu>
+        )}
+        {canPause(family) && (
+          <Menu id={manageMenuIds.pause} label={words.pause} shortcut="H" opens="down-end" isOpen={pause !== undefined}>
+            <WorkForm intent="pause" button={words.pauseButton} rejected={pause}>
+              {version}
+              <TextField
+                label={words.until}
+                hint={words.untilHint}
+                name="until"
+                type="date"
+                min={tomorrow}
+                defaultValue={pause?.typed['until'] ?? tomorrow}
+                error={pause?.errors['until']}
+              />
+            </WorkForm>
+          </Menu>
+        )}
         {family.stage !== 'closed' && (
           <Menu id={manageMenuIds.close} label={words.close} isOpen={close !== undefined}>
             <WorkForm intent="close" button={words.closeButton} rejected={close}>

@@ -163,6 +163,18 @@ test('reassigns a family to an advisor with its tasks and release, and tells the
   expect((await advisor.get(`/platform/conversations?filter[client]=${id}`)).body).toMatchObject({ data: [] })
 })
 
+test('a closed family is reassigned only once it’s reopened, so no one is told to call it [WORK-007, TRUTH-001]', async () => {
+  const { id } = await createAcceptedFamily(api)
+  await change(admin, id, { stage: 'closed', closedReason: 'stayed-home' })
+  const before = await subjectsTo(id, 'agent-colorado@hearthway.example')
+  const refused = await change(admin, id, { agentId: 'agent-colorado' })
+  expect([refused.status, pointersOf(refused)]).toEqual([422, ['/data/attributes/agentId']])
+  expect(await read(admin, id)).toMatchObject({ agentId: 'agent-boulder' })
+  expect(await subjectsTo(id, 'agent-colorado@hearthway.example')).toEqual(before)
+  expect((await change(admin, id, { stage: 'contacted', agentId: 'agent-colorado' })).status).toBe(200)
+  expect(await read(admin, id)).toMatchObject({ agentId: 'agent-colorado', stage: 'contacted' })
+})
+
 test('lets an advisor reassign an own family, which they then no longer see [WORK-007, ROLE-010]', async () => {
   const { id } = await createAcceptedFamily(api)
   await advisor.plain('/platform/clients-access/contact', { clientId: id, reason: 'To call' })

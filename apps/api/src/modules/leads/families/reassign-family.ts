@@ -26,7 +26,7 @@ export interface Reassignment {
 /**
  * Moves a family to another advisor: the former one loses access, the new one gets the family under its consent, the open tasks move, and both the family
  * and the new advisor are emailed. Changes nothing for the family's own advisor.
- * @throws {HttpError} 409 if the family's consent doesn't allow it, 422 for someone who isn't an advisor, or for a family that isn't the advisor's own.
+ * @throws {HttpError} 409 if the family's consent doesn't allow it, 422 for someone who isn't an advisor, for a closed family, or for one that isn't the advisor's own.
  * [WORK-007, TRUST-002, TRUTH-001]
  */
 export async function reassignFamily(
@@ -40,6 +40,8 @@ export async function reassignFamily(
   if (person.role !== 'admin' && family.agentId !== person.agentId) {
     throw invalid('Only its advisor and admins can reassign a family')
   }
+  // Its new advisor would be told to call it, and the family would be told that they will.
+  if (family.stage === 'closed') throw invalid('A family that is closed can’t be reassigned. Reopen it first.')
   const advisor = await findActiveAdvisor(tx, agentId)
   if (!advisor) throw invalid(`Advisor "${agentId}" doesn't exist`)
   const key = await giveFamily(tx, reassignment, family, advisor, { author: person.name })
