@@ -300,7 +300,9 @@ async function moveElsewhere(day: Day, id: string, second: string): Promise<void
   const chosen = await findAdvisorWithoutAccount(request, api)
   await page.getByRole('combobox', { name: 'Advisor' }).selectOption(chosen.id)
   await page.getByRole('button', { name: 'Reassign family' }).click()
-  await expect.poll(async () => (await readFamily(day, id))['agentId']).toBe(chosen.id)
+  await expect(page.getByText('Family reassigned. We told them who their advisor is.')).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: 'Families' })).toBeVisible()
+  expect((await readFamily(day, id))['agentId']).toBe(chosen.id)
 }
 
 /** Turns the light off and on, sets hours and time off, and reads what happened. */

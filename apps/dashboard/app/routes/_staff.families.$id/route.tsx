@@ -53,7 +53,11 @@ export const meta: MetaFunction<typeof loader> = ({ data: loaded, error }) => {
 export async function loader({ request, context, params }: LoaderFunctionArgs) {
   const api = apiFor(request, context)
   const loaded = await loadFamilyOrFormer({ request, context }, api, params['id'] ?? '')
-  if ('former' in loaded) return data(loaded, { status: 410 })
+  if ('former' in loaded) {
+    // An advisor who just reassigned the family is told so in the list.
+    const isReassigned = new URL(request.url).searchParams.get('saved') === 'assigned'
+    return isReassigned ? redirect('/families?saved=assigned') : data(loaded, { status: 410 })
+  }
   const family = familyPage(loaded.family, requestClock(request))
   const { releases, sharedWith = [] } = loaded.family
   if (releases) return { kind: 'received' as const, family, received: await loadReceived(request, api, releases) }
