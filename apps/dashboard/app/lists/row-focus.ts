@@ -14,12 +14,21 @@ export const rowIdOf = (element: Element | null): string | undefined =>
 /** Returns the row that has the focus. */
 export const focusedRow = (): string | undefined => rowIdOf(document.activeElement)
 
+/** Returns the ids of the rows on the page, in order. */
+export const shownRows = (): string[] =>
+  [...document.querySelectorAll(`[id^="${prefix}"]`)].flatMap((element) => rowIdOf(element) ?? [])
+
 /** Moves the focus to the row before or after the one that has it, or after the current one. Returns whether there is one. */
 export function moveToRow(ids: readonly string[], by: 1 | -1, current?: string): boolean {
   const next = adjacentRow(ids, focusedRow() ?? current, by)
   if (next === undefined) return false
   document.getElementById(rowElementId(next))?.focus()
   return true
+}
+
+/** Moves the focus to the row after one that is about to disappear, or else to the one before it. */
+export function leaveRow(ids: readonly string[], id?: string): void {
+  if (!moveToRow(ids, 1, id)) moveToRow(ids, -1, id)
 }
 
 /** Returns the shortcuts of rows: J and K move the focus, and so do the arrows once a row has it. Enter opens the link that has it. */

@@ -1,10 +1,11 @@
 import { Badge, Button, ButtonLink, Heading, VisuallyHidden } from '@pkg/ui'
 import { Form } from '@remix-run/react'
+import type { FormEvent } from 'react'
 import { Menu } from '~/components/Menu/Menu'
 import { RowLink } from '~/components/RowLink/RowLink'
 import type { ListOption } from '~/lists/list'
 import { intentValue } from '~/lists/list-intent'
-import { rowElementId } from '~/lists/row-focus'
+import { leaveRow, rowElementId, rowIdOf, shownRows } from '~/lists/row-focus'
 import { texts } from '~/texts'
 import { CallBar } from '~/components/CallBar/CallBar'
 import { snoozeMenuId } from './task-keys'
@@ -29,7 +30,7 @@ export interface TaskListProps {
 export function TaskList({ title, tasks, later, isMain = false, hasOwners = false }: TaskListProps) {
   if (tasks.length === 0) return null
   return (
-    <Form method="post" className={styles.group} preventScrollReset>
+    <Form method="post" className={styles.group} preventScrollReset onSubmit={leaveSubmittedRow}>
       {title && (
         <div className={styles.groupTitle}>
           <Heading level={2} look="label">
@@ -44,6 +45,13 @@ export function TaskList({ title, tasks, later, isMain = false, hasOwners = fals
       </ul>
     </Form>
   )
+}
+
+/** Moves the focus on, because the row whose button was pressed is about to disappear. */
+function leaveSubmittedRow({ nativeEvent }: FormEvent<HTMLFormElement>) {
+  const button = nativeEvent instanceof SubmitEvent ? nativeEvent.submitter : null
+  const id = rowIdOf(button?.closest('li')?.querySelector(`[id^="${rowElementId('')}"]`) ?? null)
+  if (id !== undefined) leaveRow(shownRows(), id)
 }
 
 interface TaskItemProps {

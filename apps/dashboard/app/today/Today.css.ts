@@ -1,5 +1,5 @@
 import { media, type, vars } from '@pkg/ui/theme'
-import { style } from '@vanilla-extract/css'
+import { globalStyle, style } from '@vanilla-extract/css'
 
 const { color, space, weight } = vars
 
@@ -13,8 +13,9 @@ export const head = style({
 
 export const summary = style({ display: 'grid', gap: space[4] })
 
-/** What the last action did. Without it, there is no space. */
-export const notices = style({ selectors: { '&:not(:has(> :not(:empty)))': { position: 'absolute' } } })
+/** What the last action did. It has no box of its own, in which a notice couldn't stay in view. Without it, there is no space. */
+export const notices = style({ display: 'contents' })
+globalStyle(`${notices} > :empty`, { position: 'absolute' })
 
 /** The work on the left, and what happens around it on the right. Below, one after the other. */
 export const page = style({

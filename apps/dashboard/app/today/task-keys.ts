@@ -1,5 +1,5 @@
 import { openMenu } from '~/components/Menu/Menu'
-import { focusedRow, moveToRow } from '~/lists/row-focus'
+import { focusedRow, leaveRow } from '~/lists/row-focus'
 import { undoButtonId } from '~/lists/ListMessages'
 import type { Shortcut } from '~/shortcuts/shortcut'
 import { texts } from '~/texts'
@@ -20,8 +20,7 @@ export function taskShortcuts({ rows, tasks, complete }: TaskKeys): Shortcut[] {
   const done = () => {
     const id = current()
     if (id === undefined) return false
-    // The row disappears, so the focus goes on to the next one.
-    if (!moveToRow(rows, 1)) moveToRow(rows, -1)
+    leaveRow(rows)
     complete(id)
     return true
   }
