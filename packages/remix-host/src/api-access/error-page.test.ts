@@ -1,10 +1,17 @@
 import { ApiError, ApiUnreachableError } from '@pkg/api-client'
-import { expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, type MockInstance, test, vi } from 'vitest'
 import { errorPage, orErrorPage } from './error-page'
 import { canRetry, readErrorPage } from './error-page-kind'
 
 const apiError = (status: number, headers = {}) =>
   new ApiError(status, new Headers(headers), { errors: [{ status: String(status), title: 'Title', detail: 'Detail' }] })
+
+let log: MockInstance<typeof console.error>
+beforeEach(() => {
+  log = vi.spyOn(console, 'error').mockImplementation(() => undefined)
+})
+afterEach(() => log.mockRestore())
+
 const thrown = (error: Error) => orErrorPage(Promise.reject(error)).catch((page: unknown) => page)
 
 test.each([
@@ -44,10 +51,8 @@ test.each([
   ],
   [new ApiUnreachableError('gone'), 'gone'],
 ])('says in the log why %s shows the page [ERR-018, BIZ-008]', async (error, reason) => {
-  const log = vi.spyOn(console, 'error').mockImplementation(() => undefined)
   await thrown(error)
-  expect(log.mock.calls).toEqual([[`A page couldn't be loaded. ${reason}`]])
-  log.mockRestore()
+  expect(log.mock.calls).toEqual([[`A request to the API failed. ${reason}`]])
 })
 
 test("shows the API's message about a bad request [ERR-018]", async () => {

@@ -49,9 +49,9 @@ export function toErrorPage(error: unknown): unknown {
   }
 }
 
-/** Returns the error page of an API that's down, and logs why, which the page itself doesn't say. */
+/** Returns the error page of an API that's down, and logs why. The page itself doesn't say. */
 function unavailable(reason: string) {
-  console.error(`A page couldn't be loaded. ${reason}`)
+  console.error(`A request to the API failed. ${reason}`)
   return errorPage('unavailable', 503)
 }
 

@@ -27,7 +27,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
       return redirect('/notifications')
     }
     case 'open':
-      // A notification opens what it's about even if it can't be marked as read.
+      // A notification opens what it's about even while the API can't mark it as read.
       await requireResponse(request, notices.read({ ids: [formText(form, 'id')] }).catch(ignoreOutage))
       return null
     case 'settings':
