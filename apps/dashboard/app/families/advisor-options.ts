@@ -8,8 +8,8 @@ const words = texts.familyWork
 /** Returns the advisors that a family can be reassigned to: those who serve the state of its search first, in a group of their own. [WORK-007] */
 export function advisorOptions(advisors: readonly AdvisorOption[], state: string | undefined): SelectOption[] {
   const near = advisors.filter(({ states }) => state !== undefined && states.includes(state))
-  if (state === undefined || near.length === 0) return advisors.map(option)
   const others = advisors.filter((advisor) => !near.includes(advisor))
+  if (state === undefined || near.length === 0 || others.length === 0) return advisors.map(option)
   return [
     { label: words.advisorsOf(stateName(state)), options: near.map(option) },
     { label: words.otherAdvisors, options: others.map(option) },

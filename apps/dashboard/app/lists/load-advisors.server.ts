@@ -15,7 +15,13 @@ const lifetime = 60_000
 let kept: { until: number; advisors: Promise<AdvisorOption[]> } | undefined
 
 /** Returns the advisors that a list can be filtered by, or that a record can be assigned to, by name. They can be a minute old. */
-export async function loadAdvisors(request: Request, api: Client): Promise<AdvisorOption[]> {
+export async function loadAdvisors(request: Request, api: Client): Promise<ListOption[]> {
+  const advisors = await loadAdvisorsWithStates(request, api)
+  return advisors.map(({ value, label }) => ({ value, label }))
+}
+
+/** Returns them with the states that each serves. */
+export async function loadAdvisorsWithStates(request: Request, api: Client): Promise<AdvisorOption[]> {
   if (kept && Date.now() < kept.until) return kept.advisors
   const advisors = readAdvisors(request, api)
   kept = { until: Date.now() + lifetime, advisors }

@@ -7,7 +7,7 @@ import { type SharedWithRow, sharedWithRow } from '~/families/shared-with-row'
 import { loadTimeline, type Timeline } from '~/families/timeline/load-timeline.server'
 import { advisorOptions } from '~/families/advisor-options'
 import type { ListOption } from '~/lists/list'
-import { loadAdvisors } from '~/lists/load-advisors.server'
+import { loadAdvisorsWithStates } from '~/lists/load-advisors.server'
 import { requestClock } from '~/server/request-clock'
 import { requireResponse } from '~/server/require-response'
 import { texts } from '~/texts'
@@ -49,7 +49,7 @@ export async function loadWork(
   const [timeline, duplicates, advisors, { colleagues }, costs] = await Promise.all([
     loadTimeline(request, api, family.id, clock),
     family.offer ? { items: [] } : requireResponse(request, api.marketplaceClients.duplicates({ id: family.id })),
-    family.offer ? [] : loadAdvisors(request, api),
+    family.offer ? [] : loadAdvisorsWithStates(request, api),
     family.offer
       ? { colleagues: [] }
       : requireResponse(request, api.colleagues.ofFamily({ 'filter[client]': family.id })),
