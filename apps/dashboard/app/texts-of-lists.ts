@@ -57,8 +57,10 @@ export const listTexts = {
     outcome: {
       running: (done: number, total: number) => `${done} of ${total} done`,
       undoing: 'Undoing',
-      undone: (count: number, kept: number) =>
-        kept > 0 ? `Undone, except for ${kept} that someone changed since` : `Undone for ${count}`,
+      undone: (count: number, kept: number) => {
+        if (kept > 0) return `Undone, except for ${kept} that someone changed since`
+        return count === 1 ? 'Undone' : `Undone for ${count}`
+      },
       unchanged: 'Nothing to change',
       failed: (count: number) => `${count} couldn’t be changed`,
       changed: (count: number) => `${count} changed`,

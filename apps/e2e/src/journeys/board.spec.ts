@@ -49,7 +49,7 @@ test('by keyboard, a family is picked up, carried to another stage, put back, dr
   await page.keyboard.press('ArrowLeft')
   await expect(page.getByRole('link', { name: second?.name ?? '' })).toBeFocused()
   await page.keyboard.press('u')
-  await expect(page.getByText('Undone for 1')).toBeVisible()
+  await expect(page.getByText('Undone', { exact: true })).toBeVisible()
   await expect(card(lane(page, 'New'), first?.name ?? '')).toBeVisible()
   expect(await stageOf(request, first?.id ?? '')).toBe('new')
 })

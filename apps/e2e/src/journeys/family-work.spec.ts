@@ -55,7 +55,7 @@ test('by keyboard, an advisor’s family gets a call, a note, an email, and a ta
   expect(await listOf(request, `/platform/call-logs?filter[client]=${id}`)).toMatchObject([
     { outcome: 'reached', minutes: 14, note: 'Wants a garden' },
   ])
-  for (const name of ['Minutes (optional)', 'Note (optional)']) await expect(page.getByLabel(name)).toHaveValue('')
+  for (const label of ['Minutes (optional)', 'Note (optional)']) await expect(page.getByLabel(label)).toHaveValue('')
   await expect(page.getByRole('radio', { name: 'Reached them' })).not.toBeChecked()
 
   // Escape leaves the field.
@@ -65,6 +65,13 @@ test('by keyboard, an advisor’s family gets a call, a note, an email, and a ta
   await page.keyboard.press('Control+Enter')
   await expect(page.getByText('Note saved')).toBeVisible()
   await expect(page.getByRole('listitem').filter({ hasText: 'Her brother decides with her' })).toHaveCount(1)
+
+  // The palette moves the focus from another field too.
+  await page.getByRole('combobox', { name: 'Stage' }).focus()
+  await page.keyboard.press('Control+k')
+  await page.getByRole('searchbox', { name: 'Find or do' }).fill('Log a call')
+  await page.getByRole('menuitem', { name: 'Log a call' }).click()
+  await expect(page.getByRole('radio', { name: 'Reached them' })).toBeFocused()
 
   await page.getByRole('link', { name: 'Email', exact: true }).click()
   await page.getByRole('button', { name: 'Send email' }).click()
@@ -230,6 +237,7 @@ test('a family is paused until a day, reassigned, closed with a reason, which ca
   await page.getByRole('button', { name: 'Close family' }).click()
   await expect(page.getByText('Family closed. Its open tasks are canceled.')).toBeVisible()
   await expect(page.getByText('Closed: Stayed at home')).toBeVisible()
+  await expect(page.locator('summary').filter({ hasText: /^(Reassign|Pause)/ })).toHaveCount(0)
   expect(await familyOf(request, id)).toMatchObject({ stage: 'closed', closedReason: 'stayed-home' })
   const tasks = await listOf(request, `/platform/tasks?filter[client]=${id}&q=Call her`)
   expect(tasks).toMatchObject([{ status: 'canceled' }])

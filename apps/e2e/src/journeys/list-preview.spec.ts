@@ -50,7 +50,7 @@ test('by keyboard, a family is shown next to the list, the next one follows, and
   expect(await stageOf(request, added[1]?.id ?? '')).toBe('contacted')
   await expect(page.getByRole('rowheader')).toHaveCount(2)
   await page.keyboard.press('u')
-  await expect(page.getByText('Undone for 1')).toBeVisible()
+  await expect(page.getByText('Undone', { exact: true })).toBeVisible()
   expect(await stageOf(request, added[1]?.id ?? '')).toBe('new')
 
   await page.getByRole('link', { name: third }).focus()

@@ -163,7 +163,7 @@ test('a stage and an advisor are changed in their cells, with a way back [WORK-0
   await expect(page.getByText('Family moved to Touring')).toBeVisible()
   expect(await stageOf(request, id)).toBe('touring')
   await page.getByRole('button', { name: 'Undo' }).click()
-  await expect(page.getByText('Undone for 1')).toBeVisible()
+  await expect(page.getByText('Undone', { exact: true })).toBeVisible()
   expect(await stageOf(request, id)).toBe('new')
 
   const advisorCell = page.getByRole('button', { name: new RegExp(`Change advisor: ${name}$`) })
@@ -271,7 +271,7 @@ test.describe('without scripts', () => {
     await expect(page.getByText('Family moved to Decided')).toBeVisible()
     expect(await stageOf(request, added[1]?.id ?? '')).toBe('decided')
     await page.getByRole('button', { name: 'Undo' }).click()
-    await expect(page.getByText('Undone for 1')).toBeVisible()
+    await expect(page.getByText('Undone', { exact: true })).toBeVisible()
     expect(await stageOf(request, added[1]?.id ?? '')).toBe('new')
     await page.getByRole('link', { name: 'Find or do' }).first().click()
     await page.getByLabel('Name, place, email, or phone').fill(word)
