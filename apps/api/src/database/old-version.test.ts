@@ -66,7 +66,7 @@ beforeAll(async () => {
     sql`update communities set record = record || ${JSON.stringify({ licence })}::text::jsonb where id = (select min(id) from communities)`,
   )
   await insertRenamedValues()
-  // Stored responses are kept for a while, and this sample gets older.
+  // Stored responses are deleted after a week, and this sample is older.
   await database.orm.execute(sql`update idempotency_keys set created_at = now()`)
   for (const table of unchangedTables) before.set(table, await rowsByTable(table))
   const [waiting] = await rowsOf(

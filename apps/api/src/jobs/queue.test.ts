@@ -59,7 +59,7 @@ test('publishes nothing of a job whose commit failed, not even with the next job
 test.each([
   ['notes', '/marketplace/notes', { text: 'Call before noon' }],
   ['tasks', '/platform/tasks', { title: 'Call', dueAt: '2099-01-05T12:00:00Z' }],
-])('looks for the jobs of new %s without a pause [WORK-016]', async (type, path, attributes) => {
+])('starts the jobs of new %s right away [WORK-016]', async (type, path, attributes) => {
   const { admin, id } = await createFamilyWithRequest(server)
   const wake = vi.spyOn(server.api.queue, 'wake')
   expect((await admin.post(path, type, { ...attributes, clientId: id })).status).toBe(201)

@@ -17,6 +17,6 @@ test.each([
   ['UT', [ana, ben, cora]],
   [undefined, [ana, ben, cora]],
   ['WY', [ana, cora]],
-])('a search in %s that no one or everyone serves has one list [WORK-007]', (state, advisors) =>
+])('advisors are in one list when none or all of them serve %s [WORK-007]', (state, advisors) =>
   expect(advisorOptions(advisors, state)).toEqual(advisors.map(({ value, label }) => ({ value, label }))),
 )

@@ -195,6 +195,18 @@ test('a staff note is for colleagues only, and in two browsers a message appears
   await page.route(/\.data\?.*write=note/, delay)
   await page.keyboard.press('i')
   await expect(page.locator('#write-note')).toBeFocused()
+  // It doesn't take the focus from someone who writes somewhere else meanwhile.
+  await page.keyboard.press('Escape')
+  await page.keyboard.press('r')
+  await expect(page.locator('#write-message')).toBeFocused()
+  await page.keyboard.press('Escape')
+  await page.keyboard.press('i')
+  const search = page.getByRole('searchbox', { name: 'Find a conversation' })
+  await search.click()
+  await page.keyboard.type('Iris')
+  await expect(page.locator('#write-note')).toBeVisible()
+  await expect(search).toBeFocused()
+  await expect(search).toHaveValue('Iris')
   await page.unrouteAll({ behavior: 'ignoreErrors' })
   // Back leads to the page as it was, without a field that takes the keys.
   await page.keyboard.press('Escape')

@@ -111,7 +111,7 @@ test('by keyboard, an advisor accepts an offer, declines another one, and finish
   await expect(page.getByText('Undone', { exact: true })).toBeVisible()
   await expect(flyers).toBeVisible()
 
-  // Far down a page, what was done stays in view, and the focus goes on.
+  // At the bottom of the page, the result stays in view, and the focus moves to another row.
   await page.setViewportSize({ width: 1280, height: 440 })
   await page.getByText('Renew the license').first().focus()
   await page.keyboard.press('h')

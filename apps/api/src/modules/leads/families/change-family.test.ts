@@ -163,7 +163,7 @@ test('reassigns a family to an advisor with its tasks and release, and tells the
   expect((await advisor.get(`/platform/conversations?filter[client]=${id}`)).body).toMatchObject({ data: [] })
 })
 
-test('a closed family is reassigned only once it’s reopened, so no one is told to call it [WORK-007, TRUTH-001]', async () => {
+test('a closed family can’t be reassigned before it’s reopened, and no one gets an email about a call [WORK-007, TRUTH-001]', async () => {
   const { id } = await createAcceptedFamily(api)
   await change(admin, id, { stage: 'closed', closedReason: 'stayed-home' })
   const before = await subjectsTo(id, 'agent-colorado@hearthway.example')

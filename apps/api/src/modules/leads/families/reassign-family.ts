@@ -40,8 +40,8 @@ export async function reassignFamily(
   if (person.role !== 'admin' && family.agentId !== person.agentId) {
     throw invalid('Only its advisor and admins can reassign a family')
   }
-  // Its new advisor would be told to call it, and the family would be told that they will.
-  if (family.stage === 'closed') throw invalid('A family that is closed can’t be reassigned. Reopen it first.')
+  // The family would get an email that its new advisor will call.
+  if (family.stage === 'closed') throw invalid('A closed family can’t be reassigned. Reopen it first.')
   const advisor = await findActiveAdvisor(tx, agentId)
   if (!advisor) throw invalid(`Advisor "${agentId}" doesn't exist`)
   const key = await giveFamily(tx, reassignment, family, advisor, { author: person.name })
