@@ -15,7 +15,7 @@ export const rowIdOf = (element: Element | null): string | undefined =>
 export const focusedRow = (): string | undefined => rowIdOf(document.activeElement)
 
 /** Returns the ids of the rows on the page, in order. */
-export const shownRows = (): string[] =>
+const shownRows = (): string[] =>
   [...document.querySelectorAll(`[id^="${prefix}"]`)].flatMap((element) => rowIdOf(element) ?? [])
 
 /** Moves the focus to the row before or after the one that has it, or after the current one. Returns whether there is one. */
@@ -26,8 +26,9 @@ export function moveToRow(ids: readonly string[], by: 1 | -1, current?: string):
   return true
 }
 
-/** Moves the focus to the row after one that is about to disappear, or else to the one before it. */
-export function leaveRow(ids: readonly string[], id?: string): void {
+/** Moves the focus to the row after one that is about to disappear, or to the row before it if it's the last. */
+export function leaveRow(id: string): void {
+  const ids = shownRows()
   if (!moveToRow(ids, 1, id)) moveToRow(ids, -1, id)
 }
 

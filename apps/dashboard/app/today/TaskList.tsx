@@ -5,7 +5,7 @@ import { Menu } from '~/components/Menu/Menu'
 import { RowLink } from '~/components/RowLink/RowLink'
 import type { ListOption } from '~/lists/list'
 import { intentValue } from '~/lists/list-intent'
-import { leaveRow, rowElementId, rowIdOf, shownRows } from '~/lists/row-focus'
+import { leaveRow, rowElementId, rowIdOf } from '~/lists/row-focus'
 import { texts } from '~/texts'
 import { CallBar } from '~/components/CallBar/CallBar'
 import { snoozeMenuId } from './task-keys'
@@ -47,11 +47,11 @@ export function TaskList({ title, tasks, later, isMain = false, hasOwners = fals
   )
 }
 
-/** Moves the focus on, because the row whose button was pressed is about to disappear. */
+/** Moves the focus to another row, because the row of the pressed button is about to disappear. */
 function leaveSubmittedRow({ nativeEvent }: FormEvent<HTMLFormElement>) {
   const button = nativeEvent instanceof SubmitEvent ? nativeEvent.submitter : null
   const id = rowIdOf(button?.closest('li')?.querySelector(`[id^="${rowElementId('')}"]`) ?? null)
-  if (id !== undefined) leaveRow(shownRows(), id)
+  if (id !== undefined) leaveRow(id)
 }
 
 interface TaskItemProps {

@@ -13,7 +13,7 @@ export const head = style({
 
 export const summary = style({ display: 'grid', gap: space[4] })
 
-/** What the last action did. It has no box of its own, in which a notice couldn't stay in view. Without it, there is no space. */
+/** The result of the last action. Without a box of its own, it stays in view while the page scrolls. Empty notices don't take up space. */
 export const notices = style({ display: 'contents' })
 globalStyle(`${notices} > :empty`, { position: 'absolute' })
 

@@ -7,20 +7,13 @@ import { texts } from '~/texts'
 /** The id of the menu that puts a task off. */
 export const snoozeMenuId = (id: string) => `snooze-${id}`
 
-interface TaskKeys {
-  /** Every row of the page, in order, and those of them that are tasks. */
-  rows: readonly string[]
-  tasks: readonly string[]
-  complete: (id: string) => void
-}
-
 /** Returns the shortcuts of tasks: E marks the one with the focus done, H opens the times to put it off to, and U undoes it. [WORK-003] */
-export function taskShortcuts({ rows, tasks, complete }: TaskKeys): Shortcut[] {
+export function taskShortcuts(tasks: readonly string[], complete: (id: string) => void): Shortcut[] {
   const current = () => tasks.find((id) => id === focusedRow())
   const done = () => {
     const id = current()
     if (id === undefined) return false
-    leaveRow(rows)
+    leaveRow(id)
     complete(id)
     return true
   }

@@ -24,11 +24,10 @@ export function useTodayKeys({ offers: offerIds = [], tasks: taskIds, others = [
     const complete = (id: string) =>
       submit({ do: intentValue({ action: 'complete', id }) }, { method: 'post', preventScrollReset: true })
     const split = (ids: string) => ids.split(' ').filter(Boolean)
-    const rows = [...split(offers), ...split(tasks), ...split(more)]
     return [
-      ...rowShortcuts(rows),
+      ...rowShortcuts([...split(offers), ...split(tasks), ...split(more)]),
       ...offerShortcuts(split(offers)),
-      ...(hasTasks ? taskShortcuts({ rows, tasks: split(tasks), complete }) : []),
+      ...(hasTasks ? taskShortcuts(split(tasks), complete) : []),
     ]
   }, [offers, tasks, more, hasTasks, submit])
   useShortcuts(shortcuts)
