@@ -1,8 +1,11 @@
 import { vars } from '@pkg/ui/theme'
-import { style } from '@vanilla-extract/css'
+import { globalStyle, style } from '@vanilla-extract/css'
 
 /** It stays in view when a long list was scrolled. */
 export const status = style({ position: 'sticky', insetBlockStart: vars.space[8], zIndex: 2 })
+
+/** A row that takes the focus scrolls clear of it. */
+globalStyle('[id^="row-"]', { scrollMarginBlock: '6rem' })
 
 export const outcome = style({
   display: 'flex',
