@@ -10,8 +10,10 @@ import * as styles from './ManageFamily.css'
 
 const words = texts.familyWork
 
-/** Whether a family in this stage can be reassigned, or paused. The API rejects the others. */
+/** Whether the API lets a family in this stage be reassigned. */
 export const canReassign = ({ stage }: Pick<FamilyPage, 'stage'>) => stage !== 'closed'
+
+/** Whether the API lets a family in this stage be paused. */
 export const canPause = ({ stage }: Pick<FamilyPage, 'stage'>) => stage !== 'closed' && stage !== 'moved-in'
 
 /** The ids of the menus, which keys open. */
@@ -25,7 +27,10 @@ export interface ManageFamilyProps {
   rejected: RejectedField | RejectedForm | undefined
 }
 
-/** What moves a family elsewhere: to another advisor, to a later day, or out of the work. [WORK-007] */
+/**
+ * What moves a family elsewhere: to another advisor, to a later day, or out of the work. A form that was rejected stays, although someone else may have
+ * closed the family since. [WORK-007]
+ */
 export function ManageFamily({ family, advisors, tomorrow, rejected }: ManageFamilyProps) {
   const version = <input type="hidden" name="version" value={family.version} />
   const [assign, pause, close] = ['assign', 'pause', 'close'].map((intent) => rejectedWith(rejected, intent))
@@ -47,8 +52,14 @@ export function ManageFamily({ family, advisors, tomorrow, rejected }: ManageFam
         </Notice>
       )}
       <div className={styles.menus}>
-        {canReassign(family) && (
-          <Menu id={manageMenuIds.assign} label={words.assign} shortcut="A" isOpen={assign !== undefined}>
+        {(canReassign(family) || assign) && (
+          <Menu
+            id={manageMenuIds.assign}
+            label={words.assign}
+            shortcut="A"
+            opens="down-end"
+            isOpen={assign !== undefined}
+          >
             <WorkForm intent="assign" button={words.assignButton} rejected={assign}>
               {version}
               <Select
@@ -61,7 +72,7 @@ export function ManageFamily({ family, advisors, tomorrow, rejected }: ManageFam
             </WorkForm>
           </Menu>
         )}
-        {canPause(family) && (
+        {(canPause(family) || pause) && (
           <Menu id={manageMenuIds.pause} label={words.pause} shortcut="H" opens="down-end" isOpen={pause !== undefined}>
             <WorkForm intent="pause" button={words.pauseButton} rejected={pause}>
               {version}
@@ -78,7 +89,7 @@ export function ManageFamily({ family, advisors, tomorrow, rejected }: ManageFam
           </Menu>
         )}
         {family.stage !== 'closed' && (
-          <Menu id={manageMenuIds.close} label={words.close} isOpen={close !== undefined}>
+          <Menu id={manageMenuIds.close} label={words.close} opens="down-end" isOpen={close !== undefined}>
             <WorkForm intent="close" button={words.closeButton} rejected={close}>
               {version}
               <Select

@@ -54,7 +54,7 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
   const api = apiFor(request, context)
   const loaded = await loadFamilyOrFormer({ request, context }, api, params['id'] ?? '')
   if ('former' in loaded) {
-    // An advisor who just reassigned the family is told so in the list.
+    // After reassigning a family, its former advisor goes back to the list.
     const isReassigned = new URL(request.url).searchParams.get('saved') === 'assigned'
     return isReassigned ? redirect('/families?saved=assigned') : data(loaded, { status: 410 })
   }
