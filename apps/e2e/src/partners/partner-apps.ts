@@ -81,7 +81,9 @@ export const partnerApps: readonly PartnerApp[] = [
 export async function buildPartnerApp(app: PartnerApp, folder: string, tarballs: string[]): Promise<void> {
   cpSync(`partner-sites/${app.template}`, folder, { recursive: true })
   writeFileSync(join(folder, 'get-pricing.tsx'), readmeExample())
-  const options = ['--no-audit', '--no-fund', '--prefer-offline', '--ignore-scripts']
+  // A response of the registry that stalls is asked for again after a minute instead of npm's five.
+  const patience = ['--fetch-timeout=60000', '--fetch-retries=4']
+  const options = ['--no-audit', '--no-fund', '--prefer-offline', '--ignore-scripts', ...patience]
   await run('npm', ['install', ...options, ...app.packages, ...tarballs], { folder })
   await app.build(folder)
 }
