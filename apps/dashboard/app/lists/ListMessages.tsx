@@ -1,7 +1,8 @@
 import { Button, ButtonLink, Card, Heading, Notice, Stack, Text } from '@pkg/ui'
-import { Form, useRevalidator, useSearchParams } from '@remix-run/react'
+import { Form, useSearchParams } from '@remix-run/react'
 import { ShortcutKey } from '~/components/ShortcutKey/ShortcutKey'
 import { useEffect } from 'react'
+import { useReload } from '~/outages/PageReload/PageReload'
 import { texts } from '~/texts'
 import type { ListConfirmation, ListOutcome } from './list-data'
 import { intentValue } from './list-intent'
@@ -18,13 +19,13 @@ const progressInterval = 1000
 /** Says what the last action did, with a button that undoes it. [WORK-003] */
 export function OutcomeNotice({ outcome }: { outcome: ListOutcome | undefined }) {
   const [query] = useSearchParams()
-  const { revalidate } = useRevalidator()
+  const reload = useReload()
   const isRunning = outcome?.isRunning === true
   useEffect(() => {
     if (!isRunning) return
-    const timer = setInterval(revalidate, progressInterval)
+    const timer = setInterval(reload, progressInterval)
     return () => clearInterval(timer)
-  }, [isRunning, revalidate])
+  }, [isRunning, reload])
   return (
     <div role="status" className={styles.status}>
       {query.get('none') === 'selected' && <Notice tone="caution" title={words.noneSelected} />}

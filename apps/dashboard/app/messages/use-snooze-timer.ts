@@ -1,5 +1,5 @@
-import { useRevalidator } from '@remix-run/react'
 import { useEffect } from 'react'
+import { useReload } from '~/outages/PageReload/PageReload'
 import type { Inbox } from './load-inbox.server'
 
 /** Longer timers overflow in browsers. */
@@ -7,13 +7,13 @@ const longest = 86_400_000
 
 /** Loads the list again when the next snooze ends, because nothing is written then. [WORK-008] */
 export function useSnoozeTimer({ rows, snoozed }: Pick<Inbox, 'rows' | 'snoozed'>): void {
-  const { revalidate } = useRevalidator()
+  const reload = useReload()
   const [first] = [...rows, ...snoozed].flatMap(({ back }) => back?.iso ?? []).toSorted()
   useEffect(() => {
     if (first === undefined) return
     const milliseconds = new Date(first).getTime() - Date.now()
     if (milliseconds > longest) return
-    const timer = setTimeout(revalidate, Math.max(milliseconds, 0) + 500)
+    const timer = setTimeout(reload, Math.max(milliseconds, 0) + 500)
     return () => clearTimeout(timer)
-  }, [first, revalidate])
+  }, [first, reload])
 }

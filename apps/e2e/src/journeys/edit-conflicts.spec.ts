@@ -107,6 +107,64 @@ test('a note and a task that someone adds appear on the other’s page within tw
   await Promise.all([mine, theirs].map((page) => page.context().close()))
 })
 
+test('a live update that takes long to load doesn’t move the page of someone who scrolls meanwhile [WORK-003, DASH-003]', async ({
+  browser,
+  request,
+}) => {
+  const path = await createFamily(request)
+  const page = await openStaffPage(browser, path)
+  const scrollTo = (top: number) => page.evaluate((y) => window.scrollTo(0, y), top)
+  await scrollTo(100)
+  let loading = 0
+  await page.route('**/*.data*', async (route) => {
+    loading += 1
+    await page.waitForTimeout(1000)
+    await route.continue()
+  })
+  const attributes = { clientId: path.split('/').at(-1), title: 'Send the list', dueAt: '2030-01-08T17:00:00Z' }
+  await request.post(`${api}/platform/tasks`, { data: { data: { type: 'tasks', attributes } } })
+  await expect.poll(() => loading).toBeGreaterThan(0)
+  await scrollTo(300)
+  await expect(page.getByText('Send the list', { exact: true })).toBeVisible()
+  expect(await page.evaluate(() => scrollY)).toBe(300)
+  await page.unrouteAll({ behavior: 'ignoreErrors' })
+  await page.context().close()
+})
+
+test('while a page can’t be updated, it stays with what was typed, says so, and catches up [ERR-018, WORK-003]', async ({
+  browser,
+  request,
+}) => {
+  const path = await createFamily(request)
+  const page = await openStaffPage(browser, path)
+  const reason = page.getByLabel('Why do you need it?')
+  await stageOf(page).selectOption('Decided')
+  await page.route('**/*.data*', (route) =>
+    route.request().method() === 'GET' ? route.fulfill({ status: 503 }) : route.continue(),
+  )
+  const attributes = { clientId: path.split('/').at(-1), title: 'Send the list', dueAt: '2030-01-08T17:00:00Z' }
+  await request.post(`${api}/platform/tasks`, { data: { data: { type: 'tasks', attributes } } })
+  const outOfDate = page.getByText('This page may be out of date. We’re trying to update it.')
+  await expect(outOfDate).toBeVisible()
+
+  // Neither a link within the page nor a rejected form ends that.
+  await page.getByRole('link', { name: 'Skip to main content' }).press('Enter')
+  await page.getByRole('button', { name: 'Show contact info' }).click()
+  await expect(reason).toHaveAttribute('aria-invalid', 'true')
+  await reason.fill('To confirm the tour')
+  await expect(outOfDate).toBeVisible()
+  await expect(stageOf(page)).toHaveValue('decided')
+  await expectAccessible(page)
+
+  await page.unrouteAll({ behavior: 'wait' })
+  await expect(page.getByText('Send the list', { exact: true })).toBeVisible()
+  await expect(page.getByRole('status').filter({ hasText: 'This page is up to date again.' })).toHaveCount(1)
+  await expect(outOfDate).toHaveCount(0)
+  await expect(reason).toHaveValue('To confirm the tour')
+  await expect(stageOf(page)).toHaveValue('decided')
+  await page.context().close()
+})
+
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
 

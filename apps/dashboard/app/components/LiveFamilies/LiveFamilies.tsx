@@ -1,6 +1,7 @@
 import { VisuallyHidden } from '@pkg/ui'
-import { useLocation, useRevalidator } from '@remix-run/react'
+import { useLocation } from '@remix-run/react'
 import { useEffect, useRef, useState } from 'react'
+import { useReload } from '~/outages/PageReload/PageReload'
 import { texts } from '~/texts'
 import { isArrival, type Newest } from './arrival'
 import { concernsPage } from './concerns-page'
@@ -17,7 +18,7 @@ export interface LiveFamiliesProps {
 
 /** Refreshes the page's data when records change, and announces new families to screen readers. [DASH-003] */
 export function LiveFamilies({ stream, newest, showsError = false }: LiveFamiliesProps) {
-  const { revalidate } = useRevalidator()
+  const reload = useReload()
   const [known, setKnown] = useState(newest)
   const [announcement, setAnnouncement] = useState('')
   const { pathname } = useLocation()
@@ -26,8 +27,8 @@ export function LiveFamilies({ stream, newest, showsError = false }: LiveFamilie
     shownPath.current = pathname
   }, [pathname])
   useEffect(
-    () => listenToFamilies(stream, revalidate, (record) => concernsPage(record, shownPath.current), showsError),
-    [stream, revalidate, showsError],
+    () => listenToFamilies(stream, reload, (record) => concernsPage(record, shownPath.current), showsError),
+    [stream, reload, showsError],
   )
   if (isArrival(known, newest)) {
     setKnown(newest)

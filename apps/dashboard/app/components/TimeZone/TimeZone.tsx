@@ -1,19 +1,19 @@
-import { useRevalidator } from '@remix-run/react'
 import { useEffect } from 'react'
+import { useReload } from '~/outages/PageReload/PageReload'
 import { timeZoneCookie } from './time-zone-cookie'
 
 const year = 31_536_000
 
 /** Sends the browser's time zone to the server, and reloads the page's data when its times change. */
 export function TimeZone({ shown }: { shown: string }) {
-  const { revalidate } = useRevalidator()
+  const reload = useReload()
   useEffect(() => {
     const { timeZone } = Intl.DateTimeFormat().resolvedOptions()
     const cookie = `${timeZoneCookie}=${encodeURIComponent(timeZone)}`
     if (!timeZone || timeZone === shown || document.cookie.includes(cookie)) return
     const isEncrypted = location.protocol === 'https:'
     document.cookie = `${isEncrypted ? '__Host-' : ''}${cookie}; path=/; max-age=${year}; samesite=lax${isEncrypted ? '; secure' : ''}`
-    revalidate()
-  }, [shown, revalidate])
+    reload()
+  }, [shown, reload])
   return null
 }

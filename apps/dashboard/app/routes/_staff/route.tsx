@@ -3,6 +3,7 @@ import type { LoaderFunctionArgs } from '@remix-run/node'
 import { Outlet, useLoaderData, useRouteError, useRouteLoaderData } from '@remix-run/react'
 import { LiveFamilies } from '~/components/LiveFamilies/LiveFamilies'
 import { ErrorPage } from '~/components/ErrorPage/ErrorPage'
+import { PageReload } from '~/outages/PageReload/PageReload'
 import { Shell } from '~/components/Shell/Shell'
 import { StaffProvider } from '~/components/Staff/Staff'
 import { shouldRevalidateList } from '~/lists/changes-only-preview'
@@ -50,32 +51,36 @@ const hasLight = (role: StaffRole) => role === 'agent' || role === 'real-estate-
 export default function StaffRoute() {
   const { id, person, zone, counts, views, newest } = useLoaderData<typeof loader>()
   return (
-    <Shell person={person} counts={counts} views={views}>
-      <StaffProvider value={{ userId: id, seesAll: person.role === 'admin' }}>
-        <Outlet />
-      </StaffProvider>
-      <LiveFamilies stream={stream} newest={newest} />
-      <TimeZone shown={zone} />
-    </Shell>
+    <PageReload>
+      <Shell person={person} counts={counts} views={views}>
+        <StaffProvider value={{ userId: id, seesAll: person.role === 'admin' }}>
+          <Outlet />
+        </StaffProvider>
+        <LiveFamilies stream={stream} newest={newest} />
+        <TimeZone shown={zone} />
+      </Shell>
+    </PageReload>
   )
 }
 
-/** Keeps the shell while its data is loaded. When the event stream reopens, the page reloads its data. */
+/** Keeps the shell if its own data was loaded. Once the event stream opens, a page that may load now reloads its data. [ERR-018] */
 export function ErrorBoundary() {
   const known = useRouteLoaderData<typeof loader>('routes/_staff')
   // An outage is over once the stream opens. What the person did wrong stays readable.
   const { kind } = readErrorPage(useRouteError())
+  const live = <LiveFamilies stream={stream} newest={known?.newest} showsError={!canRetry(kind)} />
   if (!known) {
     return (
       <main id="main">
         <ErrorPage />
+        {live}
       </main>
     )
   }
   return (
     <Shell person={known.person} counts={known.counts} views={known.views}>
       <ErrorPage />
-      <LiveFamilies stream={stream} newest={known.newest} showsError={!canRetry(kind)} />
+      {live}
     </Shell>
   )
 }

@@ -1,0 +1,145 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { createPageReloads } from './page-reloads'
+
+const site = 'https://hearthway.example'
+const families = '/dashboard/families.data?tab=new'
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  vi.spyOn(Math, 'random').mockReturnValue(0.5)
+  open('/dashboard/families?tab=new')
+})
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+  vi.restoreAllMocks()
+})
+
+const open = (path: string) => vi.stubGlobal('location', new URL(path, site))
+const pass = (milliseconds: number) => vi.advanceTimersByTimeAsync(milliseconds)
+
+/** A page whose server gives the answers in their order: a status, or `offline`. Each takes 100 ms. Further answers are 200. */
+function openPage(...answers: (number | 'offline')[]) {
+  const left = [...answers]
+  const sent: string[] = []
+  const shown: string[] = []
+  const outOfDate: boolean[] = []
+  const reloads = createPageReloads()
+  const fetch = reloads.start({
+    send: async (input, init) => {
+      sent.push(`${init?.method ?? 'GET'} ${String(input).replace(site, '')}`)
+      await new Promise((resolve) => setTimeout(resolve, 100))
+      const answer = left.shift() ?? 200
+      if (answer === 'offline') throw new TypeError('Failed to fetch')
+      return new Response(`answer ${sent.length}`, { status: answer })
+    },
+    // As Remix asks for the data of a page: by a URL that names the routes.
+    revalidate: () => {
+      const url = new URL(`${location.pathname.replace(/\/$/, '')}.data${location.search}`, location.origin)
+      url.searchParams.delete('index')
+      url.searchParams.set('_routes', 'routes/_staff')
+      void fetch(url).then(async (response) => shown.push(`${response.status} ${await response.text()}`))
+    },
+    onOutOfDate: (is) => outOfDate.push(is),
+  })
+  return { ...reloads, fetch, sent, shown, outOfDate }
+}
+
+test('the router gets what was loaded, so a reload is one request [DASH-003]', async () => {
+  const { reload, sent, shown } = openPage()
+  reload()
+  await pass(100)
+  expect(shown).toEqual(['200 answer 1'])
+  expect(sent).toEqual([`GET ${families}`])
+})
+
+test('while reloads fail, the router isn’t asked; pauses grow from 5 to 30 seconds, and the page says that it’s out of date [ERR-018]', async () => {
+  const { reload, sent, shown, outOfDate } = openPage(503, 'offline', 429, 500, 502)
+  reload()
+  await pass(100)
+  expect([sent.length, outOfDate]).toEqual([1, [true]])
+  for (const [attempt, pause] of [5000, 10_000, 20_000, 30_000].entries()) {
+    await pass(pause - 1)
+    expect(sent).toHaveLength(attempt + 1)
+    await pass(101)
+    expect(sent).toHaveLength(attempt + 2)
+  }
+  expect(shown).toEqual([])
+  await pass(30_100)
+  expect(shown).toEqual(['200 answer 6'])
+  expect(outOfDate).toEqual([true, true, true, true, true, false])
+})
+
+test('an answer that isn’t an outage is shown [ERR-018]', async () => {
+  const { reload, shown } = openPage(404)
+  reload()
+  await pass(100)
+  expect(shown).toEqual(['404 answer 1'])
+})
+
+test('reloads that are asked for meanwhile are one [DASH-003]', async () => {
+  const { reload, sent, shown } = openPage()
+  reload()
+  await pass(50)
+  reload()
+  reload()
+  await pass(1000)
+  expect(sent).toHaveLength(2)
+  expect(shown).toEqual(['200 answer 1', '200 answer 2'])
+})
+
+test('data that was loaded before something was saved isn’t shown after it [WORK-005]', async () => {
+  const { reload, fetch, sent, shown } = openPage()
+  reload()
+  await pass(50)
+  await Promise.all([fetch(`${site}/dashboard/families.data`, { method: 'POST' }), pass(1000)])
+  expect(sent).toEqual([`GET ${families}`, 'POST /dashboard/families.data', `GET ${families}`])
+  expect(shown).toEqual(['200 answer 3'])
+})
+
+test('someone who goes on meanwhile gets the data of the page they’re on [DASH-003]', async () => {
+  const { reload, sent, shown } = openPage(503)
+  reload()
+  await pass(50)
+  open('/dashboard/')
+  await pass(10_000)
+  expect(sent).toEqual([`GET ${families}`, 'GET /dashboard.data'])
+  expect(shown).toEqual(['200 answer 2'])
+})
+
+test('the mark of an index route’s form isn’t part of a page’s URL [ERR-018]', async () => {
+  open('/dashboard?index')
+  const { reload, sent, shown } = openPage()
+  reload()
+  await pass(100)
+  expect(sent).toEqual(['GET /dashboard.data'])
+  expect(shown).toEqual(['200 answer 1'])
+})
+
+test('only the router’s request for the page gets what was loaded, and only within a second [DASH-003]', async () => {
+  const page = openPage()
+  const asked = vi.fn()
+  page.stop()
+  const fetch = page.start({
+    send: async (input) => new Response(String(input).replace(site, '')),
+    revalidate: asked,
+    onOutOfDate: () => undefined,
+  })
+  page.reload()
+  await pass(500)
+  expect(asked).toHaveBeenCalledOnce()
+  const other = await fetch(`${site}/dashboard/board.data`)
+  expect(await other.text()).toBe('/dashboard/board.data')
+  await pass(501)
+  const late = await fetch(`${site}${families}&_routes=late`)
+  expect(await late.text()).toBe(`${families}&_routes=late`)
+})
+
+test('nothing is loaded once the page is closed [ERR-018]', async () => {
+  const { reload, stop, sent, shown } = openPage(503)
+  reload()
+  await pass(100)
+  stop()
+  await pass(60_000)
+  expect([sent.length, shown.length]).toEqual([1, 0])
+})
