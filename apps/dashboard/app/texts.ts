@@ -241,6 +241,7 @@ export const texts = {
       help: 'Try again. If it keeps happening, tell an admin what you were doing.',
     },
     notSaved: 'We couldn’t save this. What you typed is still here. Try again in a few seconds.',
+    notDone: 'We couldn’t save this. Try again in a few seconds.',
     outOfDate: 'This page may be out of date. We’re trying to update it.',
     upToDate: 'This page is up to date again.',
     retry: 'Try again',

@@ -15,9 +15,9 @@ import {
 } from 'react-aria-components'
 import type { Area } from '~/menu/area'
 import type { MenuView } from '~/menu/load-menu-views.server'
+import type { Found } from '~/routes/_staff.search_.palette/route'
 import { useAllShortcuts } from '~/shortcuts/ShortcutsProvider'
 import { texts } from '~/texts'
-import type { FoundRecord } from './found-record'
 import * as styles from './Palette.css'
 import { matchesTerm } from './matches-term'
 
@@ -46,7 +46,7 @@ export function Palette({ areas, views, onClose }: PaletteProps) {
   const [term, setTerm] = useState('')
   const { page } = useAllShortcuts()
   const navigate = useNavigate()
-  const found = useFoundRecords(term)
+  const { found, isDown } = useFoundRecords(term)
   const open = (href: string) => () => navigate(href)
   const parts: { title: string; commands: Command[] }[] = [
     {
@@ -87,6 +87,7 @@ export function Palette({ areas, views, onClose }: PaletteProps) {
             <SearchField className={styles.field} aria-label={words.palette} autoFocus>
               <Input className={styles.input} placeholder={words.placeholder} />
             </SearchField>
+            <div role="status">{isDown && <p className={styles.empty}>{words.down}</p>}</div>
             <Menu
               className={styles.menu}
               aria-label={words.palette}
@@ -118,12 +119,12 @@ export function Palette({ areas, views, onClose }: PaletteProps) {
 }
 
 /** Returns what a search finds, a moment after the last key. */
-function useFoundRecords(term: string): FoundRecord[] {
-  const { load, data } = useFetcher<{ term: string; found: FoundRecord[] }>()
+function useFoundRecords(term: string): Found {
+  const { load, data } = useFetcher<Found>()
   useEffect(() => {
     if (term.trim().length < 2) return
-    const timer = setTimeout(() => load(`/search?${String(new URLSearchParams({ q: term }))}`), typingPause)
+    const timer = setTimeout(() => load(`/search/palette?${String(new URLSearchParams({ q: term }))}`), typingPause)
     return () => clearTimeout(timer)
   }, [term, load])
-  return data && term.trim().length >= 2 ? data.found : []
+  return data && term.trim().length >= 2 ? data : { found: [] }
 }

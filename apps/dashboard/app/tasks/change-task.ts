@@ -1,6 +1,10 @@
 import type { Client } from '@pkg/api-client'
+import { formText } from '@pkg/remix-host/server'
+import { data, type TypedResponse } from '@remix-run/node'
+import type { RejectedForm } from '~/forms/rejected-form'
 import type { Saved } from '~/forms/saved'
-import { requireResponse } from '~/server/require-response'
+import { sendForm } from '~/server/send-form'
+import { texts } from '~/texts'
 
 /** The status that each intent sets. */
 const statuses = { 'complete-task': 'done', 'reopen-task': 'open' } as const
@@ -9,14 +13,18 @@ const statuses = { 'complete-task': 'done', 'reopen-task': 'open' } as const
 export const isTaskIntent = (intent: unknown): intent is keyof typeof statuses =>
   typeof intent === 'string' && Object.hasOwn(statuses, intent)
 
-/** Completes or reopens the task in a form, and returns what was saved. [DASH-004] */
+/** Completes or reopens the task in a form, and goes on. While the API is down, says so next to the task’s button. [DASH-004, ERR-018] */
 export async function changeTask(
-  request: Request,
-  api: Client,
-  form: FormData,
+  { request, api, form }: { request: Request; api: Client; form: FormData },
   intent: keyof typeof statuses,
-): Promise<Saved> {
+  goOn: (saved: Saved) => TypedResponse<never>,
+) {
   const status = statuses[intent]
-  await requireResponse(request, api.tasks.update({ id: String(form.get('task') ?? ''), status }))
-  return status === 'done' ? 'task' : 'reopened'
+  const change = api.tasks.update({ id: formText(form, 'task'), status })
+  const sent = await sendForm(
+    request,
+    change.then((result) => ({ ok: true as const, result })),
+  )
+  if (sent.ok) return goOn(status === 'done' ? 'task' : 'reopened')
+  return data<RejectedForm>({ intent, typed: {}, errors: {}, message: texts.errors.notDone }, 503)
 }

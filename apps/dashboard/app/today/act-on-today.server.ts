@@ -22,11 +22,13 @@ export interface RejectedDecline {
 
 /** Accepts or declines an offer, or changes a task of Today, and goes back. What was done with a task can be undone. [WORK-002, WORK-003] */
 export async function actOnToday({ request, context }: ActionFunctionArgs) {
-  const { role } = await requireStaff(request, context)
   const form = await request.formData()
   const api = apiFor(request, context)
   const intent = form.get('intent')
-  if (isTaskIntent(intent)) return redirectToToday(request, { saved: await completeTask(request, api, form, intent) })
+  if (isTaskIntent(intent)) {
+    return completeTask({ request, api, form }, intent, (saved) => redirectToToday(request, { saved }))
+  }
+  const { role } = await requireStaff(request, context)
   if (intent === 'accept-offer') return acceptOffer(request, api, form)
   if (intent === 'decline-offer') return declineOffer(request, api, form)
   return changeTask({ request, api, role }, form)

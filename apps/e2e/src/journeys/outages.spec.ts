@@ -106,23 +106,48 @@ test('has an acknowledged lead after the API was killed, and sends its notificat
     .toEqual(['sent'])
 })
 
-test('a staff form keeps what was typed while the API is down, and saves it once it’s back [ERR-018]', async ({
+test('staff keep their page and what they typed while the API is down, and save it later; a page opened meanwhile says so, and loads once the API is back [ERR-018]', async ({
   page,
+  request,
 }) => {
   await signIn(page, new URL(stack.dashboard).origin, 'advisor@hearthway.example')
   await openPage(page, `${stack.dashboard}/families?tab=touring`)
   await page.locator('main [role="rowheader"] a[href*="/families/"]').first().click()
   const reason = page.getByLabel('Why do you need it?')
   await expect(reason).toBeVisible()
+  await asAdmin(request, stack.api)
+  const attributes = {
+    clientId: new URL(page.url()).pathname.split('/').at(-1),
+    title: 'Send the list',
+    dueAt: '2030-01-08T17:00:00Z',
+  }
+  await request.post(`${stack.api}/platform/tasks`, { data: { data: { type: 'tasks', attributes } } })
+  const complete = page.getByRole('button', { name: 'Mark done: Send the list' })
+  await expect(complete).toBeVisible()
   await stack.killApi()
   await reason.fill('To confirm the tour on Friday')
   await page.getByRole('button', { name: 'Show contact info' }).click()
   await expect(reason).toHaveAccessibleDescription(/We couldn’t save this. What you typed is still here./)
+  await complete.click()
+  await expect(page.getByRole('alert').filter({ hasText: 'We couldn’t save this. Try again' })).toBeVisible()
+  await page.keyboard.press('ControlOrMeta+k')
+  await page.getByRole('searchbox', { name: 'Find or do' }).fill('Keller')
+  await expect(page.getByText('We can’t search right now. Try again in a few seconds.')).toBeVisible()
+  // The first press clears the field.
+  await page.keyboard.press('Escape')
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('dialog')).toHaveCount(0)
   await expect(reason).toHaveValue('To confirm the tour on Friday')
 
   await stack.startApi()
   await page.getByRole('button', { name: 'Show contact info' }).click()
   await expect(page.getByText('Contact info is visible for 8 hours')).toBeVisible()
+
+  await stack.killApi()
+  await page.getByRole('link', { name: 'Touring' }).first().click()
+  await expect(page.getByRole('heading', { level: 1, name: 'We’re having trouble loading this page' })).toBeVisible()
+  await stack.startApi()
+  await expect(page.getByRole('heading', { level: 1, name: 'Families' })).toBeVisible({ timeout: 30_000 })
 })
 
 test('an expired link offers a new one [API-015, AUTH-007]', async ({ page, request }) => {

@@ -1,19 +1,23 @@
 import { Button, VisuallyHidden } from '@pkg/ui'
 import { useFetcher } from '@remix-run/react'
+import { type RejectedForm, rejectedWith } from '~/forms/rejected-form'
 import type { TaskRow } from '~/tasks/task-row'
 import { texts } from '~/texts'
+import * as styles from './TaskTable.css'
 
 /** Completes or reopens a task. Without scripts, the page reloads. [DASH-004] */
 export function TaskForm({ task }: { task: TaskRow }) {
-  const fetcher = useFetcher()
+  const fetcher = useFetcher<RejectedForm>()
   const { id, title, isDone } = task
+  const intent = isDone ? 'reopen-task' : 'complete-task'
+  const failed = fetcher.state === 'idle' ? rejectedWith(fetcher.data, intent) : undefined
   return (
     <fetcher.Form method="post">
       <input type="hidden" name="task" value={id} />
       <Button
         type="submit"
         name="intent"
-        value={isDone ? 'reopen-task' : 'complete-task'}
+        value={intent}
         size="small"
         variant={isDone ? 'neutral' : 'secondary'}
         busy={fetcher.state !== 'idle'}
@@ -21,6 +25,9 @@ export function TaskForm({ task }: { task: TaskRow }) {
         <span aria-hidden="true">{isDone ? texts.tasks.reopen : texts.tasks.complete}</span>
         <VisuallyHidden>{isDone ? texts.tasks.reopenTask(title) : texts.tasks.completeTask(title)}</VisuallyHidden>
       </Button>
+      <span role="alert" className={styles.failed}>
+        {failed?.message}
+      </span>
     </fetcher.Form>
   )
 }

@@ -22,9 +22,15 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 
 export const action = actOnToday
 
+export { reloadsAfterSaving as shouldRevalidate } from '~/outages/reloads-after-saving'
+
 export default function TodayRoute() {
   const day = useLoaderData<typeof loader>()
   const rejected = useFormResult<typeof action>()
   if (day.kind === 'received') return <ReceivedDay day={day} />
-  return day.kind === 'admin' ? <AdminDay day={day} /> : <AdvisorDay day={day} rejected={rejected} />
+  return day.kind === 'admin' ? (
+    <AdminDay day={day} />
+  ) : (
+    <AdvisorDay day={day} rejected={rejected && 'of' in rejected ? rejected : undefined} />
+  )
 }

@@ -64,6 +64,8 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
   return { kind: 'staff' as const, family, work: await loadWork(request, api, family, sharedWith) }
 }
 
+export { reloadsAfterSaving as shouldRevalidate } from '~/outages/reloads-after-saving'
+
 type Rejected = ReturnType<typeof data<RejectedField | RejectedForm>>
 
 /** What each form of the page does. */
@@ -97,7 +99,7 @@ export async function action({ request, context, params }: ActionFunctionArgs) {
   const act = typeof intent === 'string' && Object.hasOwn(actions, intent) ? actions[intent] : undefined
   if (act) return act(sent)
   if (isTaskIntent(intent)) {
-    return redirect(pathAfterSaving(request.url, await changeTask(request, api, form, intent)))
+    return changeTask(sent, intent, (saved) => redirect(pathAfterSaving(request.url, saved)))
   }
   throw errorPage('bad-request', 400)
 }

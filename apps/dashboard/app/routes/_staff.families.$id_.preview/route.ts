@@ -2,6 +2,7 @@ import { apiFor } from '@pkg/remix-host/server'
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from '@remix-run/node'
 import type { ClientActionFunctionArgs, ClientLoaderFunctionArgs } from '@remix-run/react'
 import { noteForm } from '~/families/note-form.server'
+import { orInstead } from '~/outages/or-instead'
 import { sendForm } from '~/server/send-form'
 import { texts } from '~/texts'
 import { type FamilyPreview, loadPreview, onList } from './load-preview.server'
@@ -22,10 +23,7 @@ export async function loader({ request, context, params }: LoaderFunctionArgs): 
 
 /** A family that can't be loaded leaves the list unchanged. */
 export async function clientLoader({ serverLoader, params }: ClientLoaderFunctionArgs): Promise<LoadedPreview> {
-  return serverLoader<typeof loader>().catch((error: unknown) => {
-    if (isRedirect(error)) throw error
-    return { id: params['id'] ?? '', isDown: true as const }
-  })
+  return orInstead<LoadedPreview>(serverLoader<typeof loader>(), { id: params['id'] ?? '', isDown: true })
 }
 
 /** What became of a note that was written next to the list: when it was saved, or why not. */
@@ -45,10 +43,5 @@ export async function action({ request, context, params }: ActionFunctionArgs) {
 
 /** A note that couldn't be sent stays in its field. */
 export async function clientAction({ serverAction, params }: ClientActionFunctionArgs): Promise<SentNote> {
-  return serverAction<SentNote>().catch((error: unknown) => {
-    if (isRedirect(error)) throw error
-    return { familyId: params['id'] ?? '', error: texts.errors.notSaved }
-  })
+  return orInstead<SentNote>(serverAction<SentNote>(), { familyId: params['id'] ?? '', error: texts.errors.notSaved })
 }
-
-const isRedirect = (error: unknown): boolean => error instanceof Response && error.status < 400

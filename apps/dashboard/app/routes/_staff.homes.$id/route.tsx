@@ -31,12 +31,14 @@ export async function loader({ request, context, params: { id = '' } }: LoaderFu
   return { home: homePage(lead, tasks.items, requestClock(request)) }
 }
 
+export { reloadsAfterSaving as shouldRevalidate } from '~/outages/reloads-after-saving'
+
 export async function action({ request, context, params: { id = '' } }: ActionFunctionArgs) {
   const api = apiFor(request, context)
   const form = await request.formData()
   const intent = formText(form, 'intent')
   if (isTaskIntent(intent)) {
-    return redirect(pathAfterSaving(request.url, await changeTask(request, api, form, intent)))
+    return changeTask({ request, api, form }, intent, (saved) => redirect(pathAfterSaving(request.url, saved)))
   }
   const sent = await actOnHome({ request, api, form, id })
   if (!sent) throw errorPage('bad-request', 400)

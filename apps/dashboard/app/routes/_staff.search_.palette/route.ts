@@ -1,0 +1,24 @@
+import type { LoaderFunctionArgs } from '@remix-run/node'
+import type { ClientLoaderFunctionArgs } from '@remix-run/react'
+import { orInstead } from '~/outages/or-instead'
+import type { FoundRecord } from '~/search/found-record'
+import { loadSearch } from '~/search/load-search.server'
+
+/** What the palette finds. */
+export interface Found {
+  found: FoundRecord[]
+  /** Whether it can't search now. */
+  isDown?: true
+}
+
+/** The search of the palette. Someone whose session has ended signs in and gets the page of the search. [WORK-004] */
+export async function loader({ request, context }: LoaderFunctionArgs): Promise<Found> {
+  const page = new URL(request.url)
+  page.pathname = page.pathname.replace(/\/palette(\.data)?$/, '')
+  const { headers, signal } = request
+  return loadSearch({ request: new Request(page, { headers, signal }), context })
+}
+
+/** A search that fails leaves the page and the palette’s actions as they are. [ERR-018] */
+export const clientLoader = ({ serverLoader }: ClientLoaderFunctionArgs) =>
+  orInstead<Found>(serverLoader<typeof loader>(), { found: [], isDown: true })
