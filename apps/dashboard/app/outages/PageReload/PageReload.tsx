@@ -1,6 +1,6 @@
 import { Notice, VisuallyHidden } from '@pkg/ui'
-import { useRevalidator } from '@remix-run/react'
-import { createContext, type ReactNode, useContext, useEffect, useState } from 'react'
+import { useLocation, useNavigation, useRevalidator } from '@remix-run/react'
+import { createContext, type ReactNode, useContext, useEffect, useRef, useState } from 'react'
 import { texts } from '~/texts'
 import * as styles from './PageReload.css'
 import { createPageReloads } from './page-reloads'
@@ -21,11 +21,23 @@ export function PageReload({ children }: { children: ReactNode }) {
   const { revalidate } = useRevalidator()
   const [reloads] = useState(createPageReloads)
   const [isOutOfDate, setOutOfDate] = useState<boolean>()
+  const { key } = useLocation()
+  const { state } = useNavigation()
+  const isNavigating = useRef(false)
+  useEffect(() => {
+    isNavigating.current = state !== 'idle'
+  }, [state])
+  useEffect(() => {
+    // A page that was just opened is up to date if the API answers again.
+    reloads.retry()
+    setOutOfDate((before) => before || undefined)
+  }, [key, reloads])
   useEffect(() => {
     const original = window.fetch
     window.fetch = reloads.start({
       send: original.bind(window),
       revalidate,
+      isNavigating: () => isNavigating.current,
       onOutOfDate: (isNow) => setOutOfDate((before) => isNow || (before === undefined ? undefined : false)),
     })
     return () => {

@@ -1,34 +1,51 @@
+/** Milliseconds after which a connection that doesn't answer is given up. */
+const longestLoad = 20_000
+
 /** Returns the URL of a page’s data. Remix serves it at the page’s path with `.data`. */
-export function dataUrl(page: { pathname: string; search: string }): string {
-  return withoutRoutes(`${page.pathname.replace(/\/$/, '')}.data${page.search}`)
+export function dataUrl({ pathname, search }: { pathname: string; search: string }): string {
+  return withoutRoutes(`${pathname.replace(/\/$/, '')}.data`, search)
 }
 
 /** Returns whether a request asks for the data at a URL. */
 export function asksFor(url: string, input: Parameters<typeof fetch>[0]): boolean {
   if (input instanceof Request) return false
   const { origin, pathname, search } = new URL(input, location.href)
-  return origin === location.origin && withoutRoutes(pathname + search) === url
+  return origin === location.origin && withoutRoutes(pathname, search) === url
+}
+
+/** Returns whether a request sends a form of a page, after which the page’s data differs. */
+export function sendsForm([input, init]: Parameters<typeof fetch>): boolean {
+  if (input instanceof Request || (init?.method ?? 'GET').toUpperCase() === 'GET') return false
+  return new URL(input, location.href).pathname.endsWith('.data')
 }
 
 /** Loads the data at a URL. Returns undefined if that may succeed later. */
-export async function loadData(send: typeof fetch, url: string): Promise<Response | undefined> {
+export async function loadData(send: typeof fetch, url: string, signal: AbortSignal): Promise<Response | undefined> {
+  const limit = new AbortController()
+  const end = () => limit.abort()
+  const timer = setTimeout(end, longestLoad)
+  signal.addEventListener('abort', end)
   try {
-    const response = await send(url)
-    if (response.status >= 500 || response.status === 429) return undefined
+    const response = await send(url, { signal: limit.signal })
+    // Another answer comes from a proxy in between.
+    const isData = response.headers.get('content-type')?.startsWith('text/x-script') ?? false
+    if (!isData || response.status >= 500 || response.status === 429) return undefined
     // Waits for all of it, because the connection can still fail.
     await response.clone().arrayBuffer()
     return response
   } catch {
     return undefined
+  } finally {
+    clearTimeout(timer)
+    signal.removeEventListener('abort', end)
   }
 }
 
 /** Returns a path and query without what the router adds to the request or leaves out of it: the routes, and the mark of an index route’s form. */
-function withoutRoutes(pathAndQuery: string): string {
-  const [path = '', query] = pathAndQuery.split('?')
-  const parameters = new URLSearchParams(query)
+function withoutRoutes(pathname: string, search: string): string {
+  const parameters = new URLSearchParams(search)
   parameters.delete('_routes')
   parameters.delete('index', '')
-  const rest = parameters.toString()
-  return rest ? `${path}?${rest}` : path
+  const query = parameters.toString()
+  return query ? `${pathname}?${query}` : pathname
 }

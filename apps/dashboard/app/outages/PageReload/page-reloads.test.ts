@@ -18,20 +18,28 @@ afterEach(() => {
 const open = (path: string) => vi.stubGlobal('location', new URL(path, site))
 const pass = (milliseconds: number) => vi.advanceTimersByTimeAsync(milliseconds)
 
-/** A page whose server gives the answers in their order: a status, or `offline`. Each takes 100 ms. Further answers are 200. */
-function openPage(...answers: (number | 'offline')[]) {
+/** A page whose server gives the answers in their order: a status, or what happens instead. Each takes 100 ms. Further answers are 200. */
+function openPage(...answers: (number | 'offline' | 'stalled' | 'a proxy')[]) {
   const left = [...answers]
   const sent: string[] = []
   const shown: string[] = []
   const outOfDate: boolean[] = []
+  const router = { isNavigating: false }
   const reloads = createPageReloads()
   const fetch = reloads.start({
     send: async (input, init) => {
-      sent.push(`${init?.method ?? 'GET'} ${String(input).replace(site, '')}`)
-      await new Promise((resolve) => setTimeout(resolve, 100))
+      const number = sent.push(`${init?.method ?? 'GET'} ${String(input).replace(site, '')}`)
       const answer = left.shift() ?? 200
+      await new Promise((resolve, reject) => {
+        if (answer !== 'stalled') setTimeout(resolve, 100)
+        init?.signal?.addEventListener('abort', () => reject(new DOMException('Canceled', 'AbortError')))
+      })
       if (answer === 'offline') throw new TypeError('Failed to fetch')
-      return new Response(`answer ${sent.length}`, { status: answer })
+      if (answer === 'a proxy') return new Response('Deploying', { headers: { 'content-type': 'text/html' } })
+      return new Response(`answer ${number}`, {
+        status: Number(answer),
+        headers: { 'content-type': 'text/x-script; charset=utf-8' },
+      })
     },
     // As Remix asks for the data of a page: by a URL that names the routes.
     revalidate: () => {
@@ -40,9 +48,10 @@ function openPage(...answers: (number | 'offline')[]) {
       url.searchParams.set('_routes', 'routes/_staff')
       void fetch(url).then(async (response) => shown.push(`${response.status} ${await response.text()}`))
     },
+    isNavigating: () => router.isNavigating,
     onOutOfDate: (is) => outOfDate.push(is),
   })
-  return { ...reloads, fetch, sent, shown, outOfDate }
+  return { ...reloads, fetch, router, sent, shown, outOfDate }
 }
 
 test('the router gets what was loaded, so a reload is one request [DASH-003]', async () => {
@@ -53,21 +62,44 @@ test('the router gets what was loaded, so a reload is one request [DASH-003]', a
   expect(sent).toEqual([`GET ${families}`])
 })
 
-test('while reloads fail, the router isn’t asked; pauses grow from 5 to 30 seconds, and the page says that it’s out of date [ERR-018]', async () => {
-  const { reload, sent, shown, outOfDate } = openPage(503, 'offline', 429, 500, 502)
+test('while reloads fail, the router isn’t asked; pauses grow from 5 to 10 seconds, and the page says that it’s out of date [ERR-018]', async () => {
+  const { reload, sent, shown, outOfDate } = openPage(503, 'offline', 429, 'a proxy')
   reload()
   await pass(100)
   expect([sent.length, outOfDate]).toEqual([1, [true]])
-  for (const [attempt, pause] of [5000, 10_000, 20_000, 30_000].entries()) {
+  for (const [attempt, pause] of [5000, 10_000, 10_000].entries()) {
     await pass(pause - 1)
     expect(sent).toHaveLength(attempt + 1)
     await pass(101)
     expect(sent).toHaveLength(attempt + 2)
   }
   expect(shown).toEqual([])
-  await pass(30_100)
-  expect(shown).toEqual(['200 answer 6'])
-  expect(outOfDate).toEqual([true, true, true, true, true, false])
+  await pass(10_100)
+  expect(shown).toEqual(['200 answer 5'])
+  expect(outOfDate).toEqual([true, true, true, true, false])
+})
+
+test('a connection that doesn’t answer is given up after 20 seconds [ERR-018]', async () => {
+  const { reload, shown, outOfDate } = openPage('stalled')
+  reload()
+  await pass(20_000)
+  expect(outOfDate).toEqual([true])
+  await pass(5100)
+  expect(shown).toEqual(['200 answer 2'])
+})
+
+test('opening a page ends the pause, and a load for the page before [ERR-018]', async () => {
+  const { reload, retry, sent, shown } = openPage(503, 'stalled')
+  reload()
+  await pass(1000)
+  retry()
+  await pass(100)
+  expect(sent).toHaveLength(2)
+  open('/dashboard/board')
+  retry()
+  await pass(500)
+  expect(sent.at(-1)).toBe('GET /dashboard/board.data')
+  expect(shown).toEqual(['200 answer 3'])
 })
 
 test('an answer that isn’t an outage is shown [ERR-018]', async () => {
@@ -88,7 +120,7 @@ test('reloads that are asked for meanwhile are one [DASH-003]', async () => {
   expect(shown).toEqual(['200 answer 1', '200 answer 2'])
 })
 
-test('data that was loaded before something was saved isn’t shown after it [WORK-005]', async () => {
+test('data that was loaded before a form was saved isn’t shown after it [WORK-005]', async () => {
   const { reload, fetch, sent, shown } = openPage()
   reload()
   await pass(50)
@@ -97,12 +129,28 @@ test('data that was loaded before something was saved isn’t shown after it [WO
   expect(shown).toEqual(['200 answer 3'])
 })
 
+test('while a form is sent or a page is opened, nothing is loaded, and other requests don’t matter [WORK-005, DASH-003]', async () => {
+  const { reload, fetch, router, sent, shown } = openPage()
+  const saved = fetch(`${site}/dashboard/families.data`, { method: 'POST' })
+  reload()
+  router.isNavigating = true
+  await pass(1000)
+  await saved
+  expect(sent).toEqual(['POST /dashboard/families.data'])
+  router.isNavigating = false
+  await pass(300)
+  const present = fetch(`${site}/dashboard/api/platform/presence`, { method: 'PUT' })
+  await pass(100)
+  await present
+  expect(shown).toEqual(['200 answer 2'])
+})
+
 test('someone who goes on meanwhile gets the data of the page they’re on [DASH-003]', async () => {
   const { reload, sent, shown } = openPage(503)
   reload()
   await pass(50)
   open('/dashboard/')
-  await pass(10_000)
+  await pass(1000)
   expect(sent).toEqual([`GET ${families}`, 'GET /dashboard.data'])
   expect(shown).toEqual(['200 answer 2'])
 })
@@ -121,8 +169,10 @@ test('only the router’s request for the page gets what was loaded, and only wi
   const asked = vi.fn()
   page.stop()
   const fetch = page.start({
-    send: async (input) => new Response(String(input).replace(site, '')),
+    send: async (input) =>
+      new Response(String(input).replace(site, ''), { headers: { 'content-type': 'text/x-script' } }),
     revalidate: asked,
+    isNavigating: () => false,
     onOutOfDate: () => undefined,
   })
   page.reload()
@@ -135,11 +185,15 @@ test('only the router’s request for the page gets what was loaded, and only wi
   expect(await late.text()).toBe(`${families}&_routes=late`)
 })
 
-test('nothing is loaded once the page is closed [ERR-018]', async () => {
-  const { reload, stop, sent, shown } = openPage(503)
-  reload()
-  await pass(100)
-  stop()
-  await pass(60_000)
-  expect([sent.length, shown.length]).toEqual([1, 0])
-})
+test.each([50, 2000])(
+  'nothing happens once the page is closed, %i ms after a reload [ERR-018]',
+  async (milliseconds) => {
+    const { reload, stop, sent, shown, outOfDate } = openPage(503)
+    reload()
+    await pass(milliseconds)
+    stop()
+    const before = outOfDate.length
+    await pass(60_000)
+    expect([sent.length, shown.length, outOfDate.length]).toEqual([1, 0, before])
+  },
+)

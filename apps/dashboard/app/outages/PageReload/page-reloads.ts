@@ -1,10 +1,10 @@
-import { asksFor, dataUrl, loadData } from './page-data'
+import { asksFor, dataUrl, loadData, sendsForm } from './page-data'
 
 /** Milliseconds before a reload that failed is tried again. Each further pause is twice as long, up to the longest. */
 const firstPause = 5000
-const longestPause = 30_000
-/** Milliseconds before a reload that came too late for its page is tried again. */
-const changedPause = 250
+const longestPause = 10_000
+/** Milliseconds before a reload that has to wait for something else, or came too late for its page, is tried again. */
+const shortPause = 250
 /** Milliseconds in which the router takes what was loaded for it. */
 const takenWithin = 1000
 
@@ -14,6 +14,8 @@ export interface Page {
   send: typeof fetch
   /** Makes the router load the page’s data. */
   revalidate: () => void
+  /** Returns whether the router loads a page or sends a form. */
+  isNavigating: () => boolean
   /** Called when the page is out of date because a reload failed, and when it no longer is. */
   onOutOfDate: (isOutOfDate: boolean) => void
 }
@@ -25,6 +27,8 @@ export interface PageReloads {
   stop: () => void
   /** Reloads the page’s data as soon as that works. Reloads that are asked for meanwhile are one. */
   reload: () => void
+  /** Ends the pause after a reload that failed, and a load for a page that the person has left. */
+  retry: () => void
 }
 
 /**
@@ -36,38 +40,51 @@ export function createPageReloads(): PageReloads {
   let isWanted = false
   let isRunning = false
   let loaded: { url: string; response: Response } | undefined
-  // Data that was loaded before something was saved isn't shown after it.
-  const writes = { sent: 0, pending: 0 }
+  /** What `retry` cancels. */
+  let current = new AbortController()
+  const forms = { sent: 0, pending: 0 }
 
-  const attempt = async ({ send, revalidate }: Page): Promise<'shown' | 'changed' | 'failed'> => {
+  // What was loaded before a form was sent isn't shown after it, and a navigation loads its page itself.
+  const isBusy = ({ isNavigating }: Page) => forms.pending > 0 || isNavigating()
+
+  const attempt = async (served: Page): Promise<'shown' | 'failed' | 'late'> => {
+    if (isBusy(served)) return 'late'
     const url = dataUrl(location)
-    const sentBefore = writes.sent
-    const response = await loadData(send, url)
+    const sentBefore = forms.sent
+    current = new AbortController()
+    const { signal } = current
+    const response = await loadData(served.send, url, signal)
+    const isLate = signal.aborted || isBusy(served) || forms.sent > sentBefore || dataUrl(location) !== url
+    if (isLate) return 'late'
     if (!response) return 'failed'
-    if (writes.pending > 0 || writes.sent > sentBefore || dataUrl(location) !== url) return 'changed'
     const given = { url, response }
     loaded = given
     setTimeout(() => {
       if (loaded === given) loaded = undefined
     }, takenWithin)
-    revalidate()
+    served.revalidate()
     return 'shown'
   }
 
   const run = async (served: Page) => {
-    let pause = firstPause
+    let failures = 0
     while (isWanted && page === served) {
       isWanted = false
       const outcome = await attempt(served)
-      if (page !== served) return
-      if (outcome !== 'changed') served.onOutOfDate(outcome === 'failed')
       if (outcome === 'shown') {
-        pause = firstPause
+        failures = 0
+        served.onOutOfDate(false)
         continue
       }
       isWanted = true
-      await wait(outcome === 'failed' ? spread(pause) : changedPause)
-      if (outcome === 'failed') pause = Math.min(2 * pause, longestPause)
+      if (outcome === 'late') {
+        await wait(shortPause)
+        continue
+      }
+      served.onOutOfDate(true)
+      current = new AbortController()
+      await wait(spread(Math.min(firstPause * 2 ** failures, longestPause)), current.signal)
+      failures += 1
     }
   }
 
@@ -80,40 +97,51 @@ export function createPageReloads(): PageReloads {
     })
   }
 
+  const stop = () => {
+    page = undefined
+    loaded = undefined
+    current.abort()
+  }
+
   return {
     start(started) {
       page = started
       runIfWanted()
-      return async (input, init) => {
-        if (isWrite(input, init)) {
+      return async (...request) => {
+        if (sendsForm(request)) {
           loaded = undefined
-          writes.sent += 1
-          writes.pending += 1
-          return started.send(input, init).finally(() => {
-            writes.pending -= 1
+          forms.sent += 1
+          forms.pending += 1
+          return started.send(...request).finally(() => {
+            forms.pending -= 1
           })
         }
-        if (!loaded || !asksFor(loaded.url, input)) return started.send(input, init)
+        if (!loaded || !asksFor(loaded.url, request[0])) return started.send(...request)
         const { response } = loaded
         loaded = undefined
         return response
       }
     },
-    stop() {
-      page = undefined
-      loaded = undefined
-    },
+    stop,
     reload() {
       isWanted = true
       runIfWanted()
     },
+    retry: () => current.abort(),
   }
 }
-
-const isWrite = (...[input, init]: Parameters<typeof fetch>) =>
-  (init?.method ?? (input instanceof Request ? input.method : 'GET')).toUpperCase() !== 'GET'
 
 /** Returns a pause that differs between browsers, so those of one office don’t all try at the same moment. */
 const spread = (milliseconds: number) => milliseconds * (0.75 + Math.random() / 2)
 
-const wait = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds))
+/** Resolves after a pause, or once it's canceled. */
+const wait = (milliseconds: number, signal?: AbortSignal) =>
+  new Promise<void>((resolve) => {
+    const end = () => {
+      clearTimeout(timer)
+      signal?.removeEventListener('abort', end)
+      resolve()
+    }
+    const timer = setTimeout(end, milliseconds)
+    signal?.addEventListener('abort', end)
+  })
