@@ -1,18 +1,13 @@
 import type { ShouldRevalidateFunction } from '@remix-run/react'
+import { reloadsAfterSaving } from '~/outages/reloads-after-saving'
 
 /**
  * Loads nothing again when a list only shows another of its rows next to it, which loads its own data, or when a form wasn't accepted, so what was typed
  * stays while the API is down. Remix's own default for the second case is lost in routes that decide for themselves.
  */
-export const shouldRevalidateList: ShouldRevalidateFunction = ({
-  currentUrl,
-  nextUrl,
-  formMethod,
-  actionStatus = 200,
-  defaultShouldRevalidate,
-}) => {
-  if (actionStatus >= 400) return false
-  return formMethod === undefined && changesOnlyPreview(currentUrl, nextUrl) ? false : defaultShouldRevalidate
+export const shouldRevalidateList: ShouldRevalidateFunction = (change) => {
+  const { currentUrl, nextUrl, formMethod } = change
+  return reloadsAfterSaving(change) && !(formMethod === undefined && changesOnlyPreview(currentUrl, nextUrl))
 }
 
 /** Returns whether two URLs show the same page of a list with another row next to it. */

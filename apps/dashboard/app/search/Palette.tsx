@@ -26,6 +26,9 @@ const words = texts.search
 /** Milliseconds without typing before a search. */
 const typingPause = 200
 
+/** Milliseconds before a search that failed is sent again. */
+const failedPause = 5000
+
 export interface PaletteProps {
   areas: readonly Area[]
   views: readonly MenuView[]
@@ -118,13 +121,21 @@ export function Palette({ areas, views, onClose }: PaletteProps) {
   )
 }
 
-/** Returns what a search finds, a moment after the last key. */
+/** Returns what a search finds, a moment after the last key. A search that fails is sent again. */
 function useFoundRecords(term: string): Found {
   const { load, data } = useFetcher<Found>()
+  const isLong = term.trim().length >= 2
   useEffect(() => {
-    if (term.trim().length < 2) return
-    const timer = setTimeout(() => load(`/search/palette?${String(new URLSearchParams({ q: term }))}`), typingPause)
+    if (!isLong) return
+    const timer = setTimeout(() => load(searchUrl(term)), typingPause)
     return () => clearTimeout(timer)
-  }, [term, load])
-  return data && term.trim().length >= 2 ? data : { found: [] }
+  }, [term, isLong, load])
+  useEffect(() => {
+    if (!isLong || !data?.isDown) return
+    const timer = setTimeout(() => load(searchUrl(term)), failedPause)
+    return () => clearTimeout(timer)
+  }, [data, term, isLong, load])
+  return data && isLong ? data : { found: [] }
 }
+
+const searchUrl = (term: string) => `/search/palette?${String(new URLSearchParams({ q: term }))}`

@@ -20,11 +20,12 @@ export async function changeTask(
   goOn: (saved: Saved) => TypedResponse<never>,
 ) {
   const status = statuses[intent]
-  const change = api.tasks.update({ id: formText(form, 'task'), status })
+  const task = formText(form, 'task')
+  const change = api.tasks.update({ id: task, status })
   const sent = await sendForm(
     request,
     change.then((result) => ({ ok: true as const, result })),
   )
   if (sent.ok) return goOn(status === 'done' ? 'task' : 'reopened')
-  return data<RejectedForm>({ intent, typed: {}, errors: {}, message: texts.errors.notDone }, 503)
+  return data<RejectedForm>({ intent, typed: { task }, errors: {}, message: texts.errors.notDone }, 503)
 }

@@ -132,7 +132,7 @@ test('staff keep their page and what they typed while the API is down, and save 
   await expect(page.getByRole('alert').filter({ hasText: 'We couldn’t save this. Try again' })).toBeVisible()
   await page.keyboard.press('ControlOrMeta+k')
   await page.getByRole('searchbox', { name: 'Find or do' }).fill('Keller')
-  await expect(page.getByText('We can’t search right now. Try again in a few seconds.')).toBeVisible()
+  await expect(page.getByText('We can’t search right now. We’ll try again in a few seconds.')).toBeVisible()
   // The first press clears the field.
   await page.keyboard.press('Escape')
   await page.keyboard.press('Escape')

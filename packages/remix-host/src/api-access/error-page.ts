@@ -62,7 +62,9 @@ function unreachableReason({ message, cause }: ApiUnreachableError): string {
   return `${message}: ${'code' in failure && typeof failure.code === 'string' ? failure.code : failure.name}`
 }
 
-/** Returns whether a request failed because the API is down, so the same request may succeed later. */
+/** Returns whether a request failed because the API is down or had too many requests, so the same request may succeed later. */
 export function isUnavailable(error: unknown): boolean {
-  return error instanceof ApiUnreachableError || (error instanceof ApiError && error.status >= 500)
+  return (
+    error instanceof ApiUnreachableError || (error instanceof ApiError && (error.status >= 500 || error.status === 429))
+  )
 }

@@ -1,5 +1,5 @@
 import { Button, VisuallyHidden } from '@pkg/ui'
-import { useFetcher } from '@remix-run/react'
+import { useActionData, useFetcher } from '@remix-run/react'
 import { type RejectedForm, rejectedWith } from '~/forms/rejected-form'
 import type { TaskRow } from '~/tasks/task-row'
 import { texts } from '~/texts'
@@ -10,7 +10,10 @@ export function TaskForm({ task }: { task: TaskRow }) {
   const fetcher = useFetcher<RejectedForm>()
   const { id, title, isDone } = task
   const intent = isDone ? 'reopen-task' : 'complete-task'
-  const failed = fetcher.state === 'idle' ? rejectedWith(fetcher.data, intent) : undefined
+  const sent = useActionData<RejectedForm>()
+  const failed = [fetcher.data, sent]
+    .map((result) => rejectedWith(result, intent))
+    .find((rejected) => rejected?.typed['task'] === id)
   return (
     <fetcher.Form method="post">
       <input type="hidden" name="task" value={id} />
@@ -26,7 +29,7 @@ export function TaskForm({ task }: { task: TaskRow }) {
         <VisuallyHidden>{isDone ? texts.tasks.reopenTask(title) : texts.tasks.completeTask(title)}</VisuallyHidden>
       </Button>
       <span role="alert" className={styles.failed}>
-        {failed?.message}
+        {fetcher.state === 'idle' && failed?.message}
       </span>
     </fetcher.Form>
   )

@@ -26,6 +26,9 @@ export async function clientLoader({ serverLoader, params }: ClientLoaderFunctio
   return orInstead<LoadedPreview>(serverLoader<typeof loader>(), { id: params['id'] ?? '', isDown: true })
 }
 
+/** It loads after its list, which would otherwise wait for it. */
+export const shouldRevalidate = () => false
+
 /** What became of a note that was written next to the list: when it was saved, or why not. */
 export type SentNote = { familyId: string } & ({ savedAt: number } | { error: string })
 

@@ -1,5 +1,5 @@
 import { Badge, Heading, Notice, Skeleton, Stack, Text, TextLink } from '@pkg/ui'
-import { useFetcher } from '@remix-run/react'
+import { useFetcher, useLoaderData } from '@remix-run/react'
 import { type ReactNode, useEffect, useState } from 'react'
 import { CallBar } from '~/components/CallBar/CallBar'
 import { DueTime } from '~/components/TaskTable/DueTime'
@@ -17,7 +17,9 @@ export function FamilyPreview({ id }: { id: string }) {
   const { load, data: loaded } = useFetcher<LoadedPreview>()
   const data = useLastUp(loaded)
   const note = usePreviewNote()
-  useEffect(() => load(`/families/${id}/preview`), [id, load])
+  // New data of the list means that something may have changed.
+  const list = useLoaderData()
+  useEffect(() => load(`/families/${id}/preview`), [id, list, load])
   if (data?.id !== id) return <Waiting />
   const { family } = data
   if (!family) return <Text size="small">{data.isDown ? words.down : words.missing}</Text>

@@ -3,6 +3,7 @@ import { useFormResult } from '@pkg/remix-host/react'
 import { apiFor, errorPage } from '@pkg/remix-host/server'
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, type MetaFunction, redirect } from '@remix-run/node'
 import { useLoaderData, type ShouldRevalidateFunction } from '@remix-run/react'
+import { reloadsAfterSaving } from '~/outages/reloads-after-saving'
 import { PageTitle } from '~/components/PageTitle/PageTitle'
 import { SavedNotice } from '~/components/SavedNotice/SavedNotice'
 import { pathAfterSaving } from '~/forms/saved'
@@ -29,8 +30,8 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 }
 
 /** A price that someone else changed is loaded again, so the person reads it. Otherwise a form to correct loads nothing. */
-export const shouldRevalidate: ShouldRevalidateFunction = ({ actionStatus = 200, defaultShouldRevalidate }) =>
-  actionStatus === 409 || (actionStatus < 400 && defaultShouldRevalidate)
+export const shouldRevalidate: ShouldRevalidateFunction = (change) =>
+  change.actionStatus === 409 || reloadsAfterSaving(change)
 
 export async function action({ request, context }: ActionFunctionArgs) {
   const api = apiFor(request, context)

@@ -3,6 +3,7 @@ import { ButtonLink, Heading, Logo, Notice, Stack, Text } from '@pkg/ui'
 import { apiFor, formText, isToken, orErrorPage, readToken, tokenPageHeaders } from '@pkg/remix-host/server'
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, type MetaFunction, redirect } from '@remix-run/node'
 import { useActionData, useLoaderData, type ShouldRevalidateFunction } from '@remix-run/react'
+import { reloadsAfterSaving } from '~/outages/reloads-after-saving'
 import { useBrandName } from '~/brand'
 import { priceSheet } from '~/prices/price-sheet'
 import { PriceSheet } from '~/prices/PriceSheet'
@@ -30,8 +31,8 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 }
 
 /** A price that someone else changed is loaded again, so the person reads it. Otherwise a form to correct loads nothing. */
-export const shouldRevalidate: ShouldRevalidateFunction = ({ actionStatus = 200, defaultShouldRevalidate }) =>
-  actionStatus === 409 || (actionStatus < 400 && defaultShouldRevalidate)
+export const shouldRevalidate: ShouldRevalidateFunction = (change) =>
+  change.actionStatus === 409 || reloadsAfterSaving(change)
 
 export async function action({ request, context }: ActionFunctionArgs) {
   const api = apiFor(request, context)
