@@ -20,6 +20,7 @@ class Stream extends EventTarget {
 beforeEach(() => {
   vi.useFakeTimers()
   vi.stubGlobal('EventSource', Stream)
+  vi.stubGlobal('document', Object.assign(new EventTarget(), { visibilityState: 'visible' }))
   Stream.opened = []
 })
 afterEach(() => {
@@ -105,4 +106,25 @@ test('refreshes during steady events, and not only after them [WORK-003]', () =>
   }
   expect(changed.mock.calls.length).toBeGreaterThan(3)
   expect(changed.mock.calls.length).toBeLessThan(12)
+})
+
+test('a hidden tab holds no connection, and refreshes once it’s shown again [DASH-003]', () => {
+  const changed = vi.fn()
+  const show = (visibilityState: string) => {
+    Object.assign(document, { visibilityState })
+    document.dispatchEvent(new Event('visibilitychange'))
+  }
+  const stop = listenToFamilies('/stream', changed, everything)
+  dispatch('open')
+  show('hidden')
+  vi.advanceTimersByTime(60_000)
+  expect(Stream.opened.map(({ readyState }) => readyState)).toEqual([Stream.CLOSED])
+  expect(changed).not.toHaveBeenCalled()
+  show('visible')
+  dispatch('open')
+  vi.advanceTimersByTime(250)
+  expect(changed).toHaveBeenCalledOnce()
+  stop()
+  show('visible')
+  expect(Stream.opened).toHaveLength(2)
 })

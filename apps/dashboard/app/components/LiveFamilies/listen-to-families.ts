@@ -8,7 +8,8 @@ const reopenMilliseconds = 5000
 /**
  * Calls `changed` when a family changes, or a record that the page shows, and whenever the stream opens, since events may have been missed: after a lost connection, or
  * between the response with the page and the first connection. A page that shows an error sets `showsError`: it's reloaded only once a stream that failed opens
- * again, so the error stays readable. Returns a function that stops listening.
+ * again, so the error stays readable. A page in a hidden tab doesn't listen, because a browser may have only six connections to a server. Returns a function that
+ * stops listening.
  */
 export function listenToFamilies(
   url: string,
@@ -45,10 +46,21 @@ export function listenToFamilies(
     })
   }
 
-  open()
-  return () => {
+  const close = () => {
     clearTimeout(refreshTimer)
     clearTimeout(reopenTimer)
+    refreshTimer = undefined
     source?.close()
+  }
+  const follow = () => {
+    close()
+    if (document.visibilityState === 'visible') open()
+  }
+
+  follow()
+  document.addEventListener('visibilitychange', follow)
+  return () => {
+    document.removeEventListener('visibilitychange', follow)
+    close()
   }
 }
