@@ -1,7 +1,9 @@
 import { Button, ButtonLink, Card, Heading, Notice, Stack, Text } from '@pkg/ui'
+import { useFormResult } from '@pkg/remix-host/react'
 import { Form, useSearchParams } from '@remix-run/react'
 import { ShortcutKey } from '~/components/ShortcutKey/ShortcutKey'
 import { useEffect } from 'react'
+import { readNotSaved } from '~/outages/not-saved'
 import { useReload } from '~/outages/PageReload/PageReload'
 import { texts } from '~/texts'
 import type { ListConfirmation, ListOutcome } from './list-data'
@@ -16,10 +18,11 @@ export const undoButtonId = 'list-undo'
 /** Milliseconds between two looks at an action that is running. */
 const progressInterval = 1000
 
-/** Says what the last action did, with a button that undoes it. [WORK-003] */
+/** Says what the last action did, with a button that undoes it, or that it wasn’t saved. [WORK-003, ERR-018] */
 export function OutcomeNotice({ outcome }: { outcome: ListOutcome | undefined }) {
   const [query] = useSearchParams()
   const reload = useReload()
+  const notSaved = readNotSaved(useFormResult())
   const isRunning = outcome?.isRunning === true
   useEffect(() => {
     if (!isRunning) return
@@ -29,7 +32,8 @@ export function OutcomeNotice({ outcome }: { outcome: ListOutcome | undefined })
   return (
     <div role="status" className={styles.status}>
       {query.get('none') === 'selected' && <Notice tone="caution" title={words.noneSelected} />}
-      {outcome && (
+      {notSaved && <Notice tone="critical" title={notSaved} />}
+      {outcome && !notSaved && (
         <div className={styles.outcome}>
           <div>
             {outcome.text}

@@ -2,6 +2,7 @@ import type { Page } from '@pkg/api-client'
 import { apiFor, errorPage } from '@pkg/remix-host/server'
 import { type ActionFunctionArgs, redirect } from '@remix-run/node'
 import type { TSchema } from '@sinclair/typebox'
+import { orNotSaved } from '~/outages/or-not-saved.server'
 import { requestClock } from '~/server/request-clock'
 import { requireResponse } from '~/server/require-response'
 import { requireStaff } from '~/server/staff'
@@ -17,13 +18,13 @@ const mostUnasked = 50
 
 /**
  * Returns the action of a list's page: what the selected records, or all that match, are changed to, undoing it, and saved views. Goes back to the
- * page, which says what was done. [WORK-003]
+ * page, which says what was done, or that nothing was while the API is down. [WORK-003, ERR-018]
  * @throws The error page with 400 for a form that the list doesn't have
  */
 export function listAction<Query extends TSchema, Item, Row extends ListRow, Found extends Page<Item>>({
   list,
 }: ListSource<Query, Item, Row, Found>) {
-  return async ({ request, context }: ActionFunctionArgs) => {
+  const act = async ({ request, context }: ActionFunctionArgs) => {
     const { role } = await requireStaff(request, context)
     const state = parseListUrl(list, new URL(request.url).searchParams)
     const form = await request.formData()
@@ -74,6 +75,7 @@ export function listAction<Query extends TSchema, Item, Row extends ListRow, Fou
     if (done.failed > 0) return redirect(pageUrl(list, state, { done: done.id }))
     return back({ done: done.id })
   }
+  return (sent: ActionFunctionArgs) => orNotSaved(act(sent))
 }
 
 /** Returns the URL of a list that also says what was done. */

@@ -5,6 +5,7 @@ import { declineForm } from '~/families/decline-form.server'
 import { chooseAction } from '~/lists/action-choice'
 import { parseIntent } from '~/lists/list-intent'
 import { tasks } from '~/routes/_staff.tasks/list'
+import { orNotSaved } from '~/outages/or-not-saved.server'
 import { redirectToToday } from '~/server/redirect-to-today'
 import { requireResponse } from '~/server/require-response'
 import { changeTask as completeTask, isTaskIntent } from '~/tasks/change-task'
@@ -21,7 +22,9 @@ export interface RejectedDecline {
 }
 
 /** Accepts or declines an offer, or changes a task of Today, and goes back. What was done with a task can be undone. [WORK-002, WORK-003] */
-export async function actOnToday({ request, context }: ActionFunctionArgs) {
+export const actOnToday = (sent: ActionFunctionArgs) => orNotSaved(act(sent))
+
+async function act({ request, context }: ActionFunctionArgs) {
   const form = await request.formData()
   const api = apiFor(request, context)
   const intent = form.get('intent')

@@ -32,6 +32,7 @@ export async function action(sent: ActionFunctionArgs) {
 export default function LeadGenieRoute() {
   const found = useLoaderData<typeof loader>()
   const rejected = useFormResult<typeof action>()
-  if (found.role === 'agent') return <AdvisorLeads leads={found.leads} rejected={rejected} />
+  if (found.role === 'agent')
+    return <AdvisorLeads leads={found.leads} rejected={rejected && 'of' in rejected ? rejected : undefined} />
   return <ListPage list={pool} data={found.list} lead={texts.leadGenie.lead.admin} />
 }
