@@ -8,6 +8,7 @@ export const searchTexts = {
     placeholder: 'Name, place, email, phone, or action',
     results: (term: string) => `Results for “${term}”`,
     none: (term: string) => (term ? `Nothing matches “${term}”` : 'Type to search'),
+    searching: 'Searching…',
     down: 'We can’t search right now. We’ll try again in a few seconds.',
     noneHelp: 'Try part of a name or a place. Emails and phone numbers are found only when you type all of them.',
     name: 'Name',

@@ -1,4 +1,4 @@
-import { useFetcher, useNavigate } from '@remix-run/react'
+import { PrefetchPageLinks, useFetcher, useHref, useNavigate } from '@remix-run/react'
 import { useEffect, useState } from 'react'
 import {
   Autocomplete,
@@ -20,6 +20,7 @@ import { useAllShortcuts } from '~/shortcuts/ShortcutsProvider'
 import { texts } from '~/texts'
 import * as styles from './Palette.css'
 import { matchesTerm } from './matches-term'
+import { longestTerm, shortestTerm } from './term-length'
 
 const words = texts.search
 
@@ -49,7 +50,7 @@ export function Palette({ areas, views, onClose }: PaletteProps) {
   const [term, setTerm] = useState('')
   const { page } = useAllShortcuts()
   const navigate = useNavigate()
-  const { found, isDown } = useFoundRecords(term)
+  const { found, isDown, isSearching } = useFoundRecords(term)
   const open = (href: string) => () => navigate(href)
   const parts: { title: string; commands: Command[] }[] = [
     {
@@ -86,6 +87,8 @@ export function Palette({ areas, views, onClose }: PaletteProps) {
     <ModalOverlay className={styles.overlay} isOpen isDismissable onOpenChange={(isOpen) => !isOpen && onClose()}>
       <Modal className={styles.modal}>
         <Dialog className={styles.dialog} aria-label={words.palette}>
+          {/* Otherwise a first search while offline would reload the page. */}
+          <PrefetchPageLinks page={useHref('/search/palette')} />
           <Autocomplete inputValue={term} onInputChange={setTerm}>
             <SearchField className={styles.field} aria-label={words.palette} autoFocus>
               <Input className={styles.input} placeholder={words.placeholder} />
@@ -95,7 +98,9 @@ export function Palette({ areas, views, onClose }: PaletteProps) {
               className={styles.menu}
               aria-label={words.palette}
               onAction={run}
-              renderEmptyState={() => <p className={styles.empty}>{words.none(term)}</p>}
+              renderEmptyState={() =>
+                isDown ? null : <p className={styles.empty}>{isSearching ? words.searching : words.none(term)}</p>
+              }
             >
               {shown.map(({ title, commands }) => (
                 <MenuSection key={title} id={title}>
@@ -122,9 +127,9 @@ export function Palette({ areas, views, onClose }: PaletteProps) {
 }
 
 /** Returns what a search finds, a moment after the last key. A search that fails is sent again. */
-function useFoundRecords(term: string): Found {
+function useFoundRecords(term: string): Omit<Found, 'term'> & { isSearching: boolean } {
   const { load, data } = useFetcher<Found>()
-  const isLong = term.trim().length >= 2
+  const isLong = term.trim().length >= shortestTerm
   useEffect(() => {
     if (!isLong) return
     const timer = setTimeout(() => load(searchUrl(term)), typingPause)
@@ -135,7 +140,8 @@ function useFoundRecords(term: string): Found {
     const timer = setTimeout(() => load(searchUrl(term)), failedPause)
     return () => clearTimeout(timer)
   }, [data, term, isLong, load])
-  return data && isLong ? data : { found: [] }
+  if (!isLong) return { found: [], isSearching: false }
+  return { found: [], ...data, isSearching: !data?.isDown && data?.term !== term.trim().slice(0, longestTerm) }
 }
 
 const searchUrl = (term: string) => `/search/palette?${String(new URLSearchParams({ q: term }))}`

@@ -6,6 +6,8 @@ import { loadSearch } from '~/search/load-search.server'
 
 /** What the palette finds. */
 export interface Found {
+  /** What was searched for. */
+  term?: string
   found: FoundRecord[]
   /** Whether it can't search now. */
   isDown?: true
