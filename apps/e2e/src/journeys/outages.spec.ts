@@ -143,11 +143,45 @@ test('staff keep their page and what they typed while the API is down, and save 
   await page.getByRole('button', { name: 'Show contact info' }).click()
   await expect(page.getByText('Contact info is visible for 8 hours')).toBeVisible()
 
+  await openPage(page, `${stack.dashboard}/tasks`)
   await stack.killApi()
+  const done = page.getByRole('button', { name: /^Mark done/ })
+  const waiting = await done.count()
+  await done.first().click()
+  await expect(page.getByText('We couldn’t save this. Try again in a few seconds.')).toBeVisible()
+  await expect(done).toHaveCount(waiting)
   await page.getByRole('link', { name: 'Touring' }).first().click()
   await expect(page.getByRole('heading', { level: 1, name: 'We’re having trouble loading this page' })).toBeVisible()
   await stack.startApi()
   await expect(page.getByRole('heading', { level: 1, name: 'Families' })).toBeVisible({ timeout: 30_000 })
+})
+
+test('staff who are offline read so, and what they press goes through once they’re online [ERR-018]', async ({
+  page,
+  context,
+}) => {
+  await signIn(page, new URL(stack.dashboard).origin, 'advisor@hearthway.example')
+  await openPage(page, `${stack.dashboard}/families?tab=touring`)
+  await page.locator('main [role="rowheader"] a[href*="/families/"]').first().click()
+  const note = page.getByRole('textbox', { name: 'Note' })
+  await note.fill('Calls after work')
+  await page.keyboard.press('ControlOrMeta+k')
+  const search = page.getByRole('searchbox', { name: 'Find or do' })
+  await expect(search).toBeFocused()
+  await context.setOffline(true)
+  await search.fill('Keller')
+  await expect(page.getByText('Searching…')).toBeVisible()
+  const offline = page.getByText('You’re offline. We’ll go on once you’re online again.')
+  await expect(offline).toBeVisible()
+  await page.keyboard.press('Escape')
+  await page.keyboard.press('Escape')
+  await page.getByRole('button', { name: 'Save note' }).click()
+  await expect(note).toHaveValue('Calls after work')
+  await context.setOffline(false)
+  await expect(page.getByText('Note saved')).toBeVisible()
+  await expect(offline).toHaveCount(0)
+  await page.reload()
+  await expect(page.getByRole('paragraph').filter({ hasText: 'Calls after work' })).toHaveCount(1)
 })
 
 test('an expired link offers a new one [API-015, AUTH-007]', async ({ page, request }) => {

@@ -16,11 +16,12 @@ export function useReload(): () => void {
   return useContext(ReloadContext) ?? revalidate
 }
 
-/** Keeps the page while reloads fail, and says that it may be out of date. [ERR-018] */
+/** Keeps the page while reloads fail or the browser is offline, and says so. [ERR-018] */
 export function PageReload({ children }: { children: ReactNode }) {
   const { revalidate } = useRevalidator()
   const [reloads] = useState(createPageReloads)
   const [isOutOfDate, setOutOfDate] = useState<boolean>()
+  const [isOffline, setOffline] = useState(false)
   const { key } = useLocation()
   const { state } = useNavigation()
   const isNavigating = useRef(false)
@@ -28,16 +29,26 @@ export function PageReload({ children }: { children: ReactNode }) {
     isNavigating.current = state !== 'idle'
   }, [state])
   useEffect(() => {
-    // A page that was just opened is up to date if the API answers again.
+    // A page that was just opened is up to date if the API answers again, and so may one that’s online again.
     reloads.retry()
     setOutOfDate((before) => before || undefined)
-  }, [key, reloads])
+  }, [key, isOffline, reloads])
+  useEffect(() => {
+    const follow = ({ type }: Event) => setOffline(type === 'offline')
+    window.addEventListener('online', follow)
+    window.addEventListener('offline', follow)
+    return () => {
+      window.removeEventListener('online', follow)
+      window.removeEventListener('offline', follow)
+    }
+  }, [])
   useEffect(() => {
     const original = window.fetch
     window.fetch = reloads.start({
       send: original.bind(window),
       revalidate,
       isNavigating: () => isNavigating.current,
+      onOffline: setOffline,
       onOutOfDate: (isNow) => setOutOfDate((before) => isNow || (before === undefined ? undefined : false)),
     })
     return () => {
@@ -49,9 +60,9 @@ export function PageReload({ children }: { children: ReactNode }) {
     <ReloadContext.Provider value={reloads.reload}>
       {children}
       <div role="status" className={styles.status}>
-        {isOutOfDate === true && (
+        {(isOffline || isOutOfDate === true) && (
           <div className={styles.floating}>
-            <Notice tone="caution" title={texts.errors.outOfDate} />
+            <Notice tone="caution" title={isOffline ? texts.errors.offline : texts.errors.outOfDate} />
           </div>
         )}
         {isOutOfDate === false && <VisuallyHidden>{texts.errors.upToDate}</VisuallyHidden>}

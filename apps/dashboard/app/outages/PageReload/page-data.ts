@@ -13,10 +13,9 @@ export function asksFor(url: string, input: Parameters<typeof fetch>[0]): boolea
   return origin === location.origin && withoutRoutes(pathname, search) === url
 }
 
-/** Returns whether a request sends a form of a page, after which the page’s data differs. */
-export function sendsForm([input, init]: Parameters<typeof fetch>): boolean {
-  if (input instanceof Request || (init?.method ?? 'GET').toUpperCase() === 'GET') return false
-  return new URL(input, location.href).pathname.endsWith('.data')
+/** Returns whether the router sends a request: for the data of a page, or with a form of it. */
+export function isOfRouter(input: Parameters<typeof fetch>[0]): boolean {
+  return !(input instanceof Request) && new URL(input, location.href).pathname.endsWith('.data')
 }
 
 /** Loads the data at a URL. Returns undefined if that may succeed later. */

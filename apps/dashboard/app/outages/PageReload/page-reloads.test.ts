@@ -7,6 +7,8 @@ const families = '/dashboard/families.data?tab=new'
 beforeEach(() => {
   vi.useFakeTimers()
   vi.spyOn(Math, 'random').mockReturnValue(0.5)
+  vi.stubGlobal('navigator', { onLine: true })
+  vi.stubGlobal('window', new EventTarget())
   open('/dashboard/families?tab=new')
 })
 afterEach(() => {
@@ -24,6 +26,7 @@ function openPage(...answers: (number | 'offline' | 'stalled' | 'a proxy')[]) {
   const sent: string[] = []
   const shown: string[] = []
   const outOfDate: boolean[] = []
+  const offline: boolean[] = []
   const router = { isNavigating: false }
   const reloads = createPageReloads()
   const fetch = reloads.start({
@@ -50,8 +53,9 @@ function openPage(...answers: (number | 'offline' | 'stalled' | 'a proxy')[]) {
     },
     isNavigating: () => router.isNavigating,
     onOutOfDate: (is) => outOfDate.push(is),
+    onOffline: (is) => offline.push(is),
   })
-  return { ...reloads, fetch, router, sent, shown, outOfDate }
+  return { ...reloads, fetch, router, sent, shown, outOfDate, offline }
 }
 
 test('the router gets what was loaded, so a reload is one request [DASH-003]', async () => {
@@ -145,6 +149,35 @@ test('while a form is sent or a page is opened, nothing is loaded, and other req
   expect(shown).toEqual(['200 answer 2'])
 })
 
+test('while the browser is offline, a form and an opened page wait, and succeed once it’s online [ERR-018]', async () => {
+  vi.stubGlobal('navigator', { onLine: false })
+  const { fetch, offline } = openPage('offline', 'offline')
+  const answers = [fetch(`${site}/dashboard/families.data`, { method: 'POST' }), fetch(`${site}/dashboard/board.data`)]
+  await pass(2000)
+  expect(offline).toEqual([true, true])
+  vi.stubGlobal('navigator', { onLine: true })
+  window.dispatchEvent(new Event('online'))
+  await pass(100)
+  expect((await Promise.all(answers)).map(({ status }) => status)).toEqual([200, 200])
+  expect(offline).toEqual([true, true, false, false])
+})
+
+test('a form that fails while the browser is online isn’t sent again, because it may have arrived [ERR-018]', async () => {
+  const { fetch, sent } = openPage('offline')
+  const saved = fetch(`${site}/dashboard/families.data`, { method: 'POST' })
+  await Promise.all([expect(saved).rejects.toThrow('Failed to fetch'), pass(60_000)])
+  expect(sent).toHaveLength(1)
+})
+
+test('a browser that wrongly says that it’s offline sends everything [ERR-018]', async () => {
+  vi.stubGlobal('navigator', { onLine: false })
+  const { fetch, offline } = openPage('offline')
+  const opened = fetch(`${site}/dashboard/board.data`)
+  await pass(5200)
+  expect((await opened).status).toBe(200)
+  expect(offline).toEqual([true, false])
+})
+
 test('someone who goes on meanwhile gets the data of the page they’re on [DASH-003]', async () => {
   const { reload, sent, shown } = openPage(503)
   reload()
@@ -174,6 +207,7 @@ test('only the router’s request for the page gets what was loaded, and only wi
     revalidate: asked,
     isNavigating: () => false,
     onOutOfDate: () => undefined,
+    onOffline: () => undefined,
   })
   page.reload()
   await pass(500)

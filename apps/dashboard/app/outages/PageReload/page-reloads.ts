@@ -1,4 +1,5 @@
-import { asksFor, dataUrl, loadData, sendsForm } from './page-data'
+import { asksFor, dataUrl, isOfRouter, loadData } from './page-data'
+import { sendOnline } from './send-online'
 
 /** Milliseconds before a reload that failed is tried again. Each further pause is twice as long, up to the longest. */
 const firstPause = 5000
@@ -18,6 +19,8 @@ export interface Page {
   isNavigating: () => boolean
   /** Called when the page is out of date because a reload failed, and when it no longer is. */
   onOutOfDate: (isOutOfDate: boolean) => void
+  /** Called when a page or a form waits for the connection, and when it no longer does. */
+  onOffline: (isOffline: boolean) => void
 }
 
 /** Reloads that no one asked for, such as after a live update. */
@@ -107,19 +110,20 @@ export function createPageReloads(): PageReloads {
     start(started) {
       page = started
       runIfWanted()
-      return async (...request) => {
-        if (sendsForm(request)) {
-          loaded = undefined
-          forms.sent += 1
-          forms.pending += 1
-          return started.send(...request).finally(() => {
-            forms.pending -= 1
-          })
-        }
-        if (!loaded || !asksFor(loaded.url, request[0])) return started.send(...request)
-        const { response } = loaded
+      return async (input, init) => {
+        const send = () => started.send(input, init)
+        if (!isOfRouter(input)) return send()
+        const given = loaded
         loaded = undefined
-        return response
+        const isForm = init?.method !== undefined && init.method !== 'GET'
+        if (!isForm && given && asksFor(given.url, input)) return given.response
+        const sent = sendOnline(send, init?.signal, started.onOffline)
+        if (!isForm) return sent
+        forms.sent += 1
+        forms.pending += 1
+        return sent.finally(() => {
+          forms.pending -= 1
+        })
       }
     },
     stop,
