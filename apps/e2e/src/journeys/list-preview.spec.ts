@@ -89,8 +89,8 @@ test('a click shows a family next to the list, a note is saved there, and a half
   await note.fill('   ')
   await pane(page).getByRole('button', { name: 'Save note' }).click()
   await expect(pane(page).getByText('Write the note first.')).toBeVisible()
-  // Nothing typed is lost while the connection is.
-  await page.route('**/preview.data*', (route) => route.abort())
+  // Nothing typed is lost while the server can't answer.
+  await page.route('**/preview.data*', (route) => route.fulfill({ status: 503 }))
   await note.fill('She likes the garden')
   await pane(page).getByRole('button', { name: 'Save note' }).click()
   await expect(pane(page).getByText(/^We couldn’t save this\. What you typed is still here\./)).toBeVisible()
