@@ -33,7 +33,7 @@ export function OutcomeNotice({ outcome }: { outcome: ListOutcome | undefined })
     <div role="status" className={styles.status}>
       {query.get('none') === 'selected' && <Notice tone="caution" title={words.noneSelected} />}
       {notSaved && <Notice tone="critical" title={notSaved} />}
-      {outcome && !notSaved && (
+      {outcome && (
         <div className={styles.outcome}>
           <div>
             {outcome.text}

@@ -171,7 +171,7 @@ test('staff who are offline read so, and what they press goes through once they�
   await context.setOffline(true)
   await search.fill('Keller')
   await expect(page.getByText('Searching…')).toBeVisible()
-  const offline = page.getByText('You’re offline. We’ll go on once you’re online again.')
+  const offline = page.getByText('You’re offline. Stay on this page. We’ll go on once you’re online again.')
   await expect(offline).toBeVisible()
   await page.keyboard.press('Escape')
   await page.keyboard.press('Escape')

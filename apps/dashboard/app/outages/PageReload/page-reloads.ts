@@ -46,6 +46,8 @@ export function createPageReloads(): PageReloads {
   /** What `retry` cancels. */
   let current = new AbortController()
   const forms = { sent: 0, pending: 0 }
+  /** How many requests wait for the connection. */
+  let waiting = 0
 
   // What was loaded before a form was sent isn't shown after it, and a navigation loads its page itself.
   const isBusy = ({ isNavigating }: Page) => forms.pending > 0 || isNavigating()
@@ -111,13 +113,15 @@ export function createPageReloads(): PageReloads {
       page = started
       runIfWanted()
       return async (input, init) => {
-        const send = () => started.send(input, init)
-        if (!isOfRouter(input)) return send()
+        if (!isOfRouter(input)) return started.send(input, init)
         const given = loaded
         loaded = undefined
         const isForm = init?.method !== undefined && init.method !== 'GET'
         if (!isForm && given && asksFor(given.url, input)) return given.response
-        const sent = sendOnline(send, init?.signal, started.onOffline)
+        const sent = sendOnline(started.send, [input, init], (isWaiting) => {
+          waiting += isWaiting ? 1 : -1
+          started.onOffline(waiting > 0)
+        })
         if (!isForm) return sent
         forms.sent += 1
         forms.pending += 1
