@@ -1,6 +1,6 @@
 import { ApiError, ApiUnreachableError } from '@pkg/api-client'
 import { afterEach, beforeEach, expect, type MockInstance, test, vi } from 'vitest'
-import { errorPage, orErrorPage } from './error-page'
+import { errorPage, isUnavailable, orErrorPage } from './error-page'
 import { canRetry, readErrorPage } from './error-page-kind'
 
 const apiError = (status: number, headers = {}) =>
@@ -77,4 +77,15 @@ test.each([
 test('offers a retry only when it may help [ERR-018]', () => {
   expect((['not-found', 'bad-request', 'forbidden'] as const).map(canRetry)).toEqual([false, false, false])
   expect((['rate-limited', 'unavailable', 'failed'] as const).map(canRetry)).toEqual([true, true, true])
+})
+
+test.each([
+  [new ApiUnreachableError('gone'), true],
+  [apiError(503), true],
+  [apiError(429), true],
+  [apiError(422), false],
+  [apiError(404), false],
+  [new TypeError('bug'), false],
+])('whether the same request may succeed after %s is %s [ERR-018]', (error, mayWork) => {
+  expect(isUnavailable(error)).toBe(mayWork)
 })
