@@ -28,6 +28,13 @@ async function openStaffPage(browser: Browser, path: string): Promise<Page> {
   return page
 }
 
+/** Adds the task “Send the list” about the family at a path, as a colleague does. */
+async function addTask(request: APIRequestContext, path: string): Promise<void> {
+  const attributes = { clientId: path.split('/').at(-1), title: 'Send the list', dueAt: '2030-01-08T17:00:00Z' }
+  const added = await request.post(`${api}/platform/tasks`, { data: { data: { type: 'tasks', attributes } } })
+  expect(added.status()).toBe(201)
+}
+
 const stageOf = (page: Page) => page.getByRole('combobox', { name: 'Stage' })
 const changeStage = async (page: Page, stage: string) => {
   await stageOf(page).selectOption(stage)
@@ -101,8 +108,7 @@ test('a note and a task that someone adds appear on the other’s page within tw
   await expectLive(mine, () =>
     expect(mine.getByRole('paragraph').filter({ hasText: 'Calls after work' })).toBeVisible(),
   )
-  const attributes = { clientId: path.split('/').at(-1), title: 'Send the list', dueAt: '2030-01-08T17:00:00Z' }
-  await request.post(`${api}/platform/tasks`, { data: { data: { type: 'tasks', attributes } } })
+  await addTask(request, path)
   await expectLive(mine, () => expect(mine.getByText('Send the list', { exact: true })).toBeVisible())
   await Promise.all([mine, theirs].map((page) => page.context().close()))
 })
@@ -123,8 +129,7 @@ test('a live update that takes long to load doesn’t move the page of someone w
     await page.waitForTimeout(1000)
     await route.continue()
   })
-  const attributes = { clientId: path.split('/').at(-1), title: 'Send the list', dueAt: '2030-01-08T17:00:00Z' }
-  await request.post(`${api}/platform/tasks`, { data: { data: { type: 'tasks', attributes } } })
+  await addTask(request, path)
   await expect.poll(() => loads.length).toBeGreaterThan(0)
   await scroll(300)
   await expect(page.getByText('Send the list', { exact: true })).toBeVisible()
@@ -146,8 +151,7 @@ test('while a page can’t be updated, it stays with what was typed, says so, an
   await page.route('**/*.data*', (route) =>
     route.request().method() === 'GET' ? route.fulfill({ status: 503 }) : route.continue(),
   )
-  const attributes = { clientId: path.split('/').at(-1), title: 'Send the list', dueAt: '2030-01-08T17:00:00Z' }
-  await request.post(`${api}/platform/tasks`, { data: { data: { type: 'tasks', attributes } } })
+  await addTask(request, path)
   const outOfDate = page.getByText('This page may be out of date. We’re trying to update it.')
   await expect(outOfDate).toBeVisible()
 

@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test'
+import { expect, type Page, test } from '@playwright/test'
 import { findCommunity } from '../testing/communities'
 import { register, expectStep } from '../testing/gate'
 import { readLink } from '../testing/messages'
@@ -106,13 +106,18 @@ test('has an acknowledged lead after the API was killed, and sends its notificat
     .toEqual(['sent'])
 })
 
+/** Signs in as an advisor, and opens one of their families. */
+async function openTouringFamily(page: Page): Promise<void> {
+  await signIn(page, new URL(stack.dashboard).origin, 'advisor@hearthway.example')
+  await openPage(page, `${stack.dashboard}/families?tab=touring`)
+  await page.locator('main [role="rowheader"] a[href*="/families/"]').first().click()
+}
+
 test('staff keep their page and what they typed while the API is down, and save it later; a page opened meanwhile says so, and loads once the API is back [ERR-018]', async ({
   page,
   request,
 }) => {
-  await signIn(page, new URL(stack.dashboard).origin, 'advisor@hearthway.example')
-  await openPage(page, `${stack.dashboard}/families?tab=touring`)
-  await page.locator('main [role="rowheader"] a[href*="/families/"]').first().click()
+  await openTouringFamily(page)
   const reason = page.getByLabel('Why do you need it?')
   await expect(reason).toBeVisible()
   await asAdmin(request, stack.api)
@@ -160,9 +165,7 @@ test('staff who are offline read so, and what they press goes through once they�
   page,
   context,
 }) => {
-  await signIn(page, new URL(stack.dashboard).origin, 'advisor@hearthway.example')
-  await openPage(page, `${stack.dashboard}/families?tab=touring`)
-  await page.locator('main [role="rowheader"] a[href*="/families/"]').first().click()
+  await openTouringFamily(page)
   const note = page.getByRole('textbox', { name: 'Note' })
   await note.fill('Calls after work')
   await page.keyboard.press('ControlOrMeta+k')
@@ -171,7 +174,7 @@ test('staff who are offline read so, and what they press goes through once they�
   await context.setOffline(true)
   await search.fill('Keller')
   await expect(page.getByText('Searching…')).toBeVisible()
-  const offline = page.getByText('You’re offline. Stay on this page. We’ll go on once you’re online again.')
+  const offline = page.getByText('You’re offline. Stay on this page. We’ll continue once you’re back online.')
   await expect(offline).toBeVisible()
   await page.keyboard.press('Escape')
   await page.keyboard.press('Escape')
