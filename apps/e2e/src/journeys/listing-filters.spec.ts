@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page, test } from '@playwright/test'
-import { openPage } from '../testing/open-page'
+import { openPage, scriptsStarted } from '../testing/open-page'
 import { openWithoutScriptsYet } from '../testing/open-without-scripts-yet'
 import { expectAccessible, expectNoSidewaysScrolling, watchShifts } from '../testing/page-checks'
 
@@ -245,12 +245,30 @@ test('on a phone, a tap before the scripts start opens its view once they do [FI
   const page = await context.newPage()
   const start = await openWithoutScriptsYet(page, state)
   const filters = page.getByRole('navigation', { name: 'Views of this list' }).getByRole('link', { name: 'Filters' })
+  const allFilters = page.getByText('All filters', { exact: true })
+  await expect(allFilters).toBeHidden()
   await filters.tap()
   await expect(page).toHaveURL(/#filters$/)
+  await expect(allFilters).toBeInViewport()
   start()
   await expect(page.getByRole('dialog', { name: 'Filters' })).toBeVisible()
   await expect(filters).toHaveAttribute('aria-current', 'true')
   await context.close()
+})
+
+test('a list stays where it is when the scripts start, also with the wider letters of another font [FIND-005, UI-011]', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 900 })
+  await page.route('**/*.woff2', (route) => route.abort())
+  const shifts = await watchShifts(page)
+  const start = await openWithoutScriptsYet(page, state)
+  const list = page.locator('#list')
+  const before = await list.boundingBox()
+  start()
+  await scriptsStarted(page)
+  expect(await list.boundingBox()).toEqual(before)
+  expect(await shifts()).toBeLessThanOrEqual(0.01)
 })
 
 test('a keyboard adds and removes a filter, and the focus stays with the filters [FIND-006]', async ({ page }) => {

@@ -68,9 +68,18 @@ export const lit = style([
 export const count = style({ color: vars.color.textMuted, fontWeight: vars.weight.regular })
 
 export const sort = style({ flex: 'none', '@media': { [media.laptop]: { display: 'none' } } })
-export const panel = style({ flex: 'none', selectors: { '&[open]': { flexBasis: '100%' } } })
-/** On a phone with scripts, the bar at the bottom opens the filters. */
-export const laptopPanel = style([panel, { display: 'none', '@media': { [media.laptop]: { display: 'block' } } }])
+/**
+ * On a phone, the bar at the bottom opens the filters. Its link leads here until the scripts start, and always where there are none. The rule doesn't wait
+ * for them, so nothing moves when they start.
+ */
+export const panel = style({
+  flex: 'none',
+  selectors: { '&[open]': { flexBasis: '100%' } },
+  '@media': {
+    '(scripting: enabled)': { display: 'none', selectors: { '&:target': { display: 'block' } } },
+    [media.laptop]: { display: 'block' },
+  },
+})
 export const opener = style([
   chipBase,
   { listStyle: 'none', selectors: { '&::-webkit-details-marker': { display: 'none' } } },

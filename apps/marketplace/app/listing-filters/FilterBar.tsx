@@ -1,7 +1,6 @@
 import { searchAlertLimits, type TypeOfCareSlug } from '@pkg/domain'
 import { BareLink, closeIcon, filterIcon, Icon, TextLink, VisuallyHidden } from '@pkg/ui'
 import { type ReactNode, useEffect, useRef } from 'react'
-import { useIsHydrated } from '@pkg/remix-host/react'
 import { newAlertPath } from '~/search-alerts/alert-links'
 import { type FilterCounts, quickOptions } from './filter-facets'
 import { filterLabel } from './filter-label'
@@ -36,7 +35,6 @@ export function FilterBar({
   sort: ReactNode
   onOpen: () => void
 }) {
-  const isHydrated = useIsHydrated()
   const { care, filters, insights } = listing
   const applied = appliedValues(filters)
   const quick = insights ? quickOptions(insights, care, applied) : []
@@ -63,7 +61,7 @@ export function FilterBar({
             ))}
           </ul>
         )}
-        <details className={isHydrated ? styles.laptopPanel : styles.panel} id={filtersAnchor}>
+        <details className={styles.panel} id={filtersAnchor}>
           <summary
             className={styles.opener}
             onClick={(event) => {
