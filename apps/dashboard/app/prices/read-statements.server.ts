@@ -1,5 +1,5 @@
 import type { BodyOf, endpoints } from '@pkg/api-client'
-import { livingRoomTypes } from '@pkg/domain'
+import { formatMoney, livingRoomTypes } from '@pkg/domain'
 import { formText } from '@pkg/remix-host/server'
 import { texts } from '~/texts'
 
@@ -13,6 +13,8 @@ export interface RejectedStatement {
   typed?: string | undefined
   /** Whether someone else stated another price meanwhile. */
   isOutdated?: true
+  /** A price so far from the last one that it may be a slip, in dollars. Sent again, it counts. */
+  unusual?: number
 }
 
 const { errors } = texts.prices
@@ -34,6 +36,12 @@ export function readStatements(
 /** The highest price that the API takes, in dollars. */
 const highestPrice = 1_000_000
 
+/** How many times as high, or as low, as the last price one may be before the person is asked. */
+const usualFactor = 2
+
+const isUnusual = (amount: number, was: number): boolean =>
+  was > 0 && (amount > was * usualFactor || amount * usualFactor < was)
+
 /** Every stated price that the page showed, as `id=amount`. */
 function readAll(form: FormData): NonNullable<Statements['prices']> {
   return form.getAll('shown').flatMap((shown) => {
@@ -47,11 +55,15 @@ function readPrice(form: FormData, isConfirmed: boolean): ReturnType<typeof read
   const was = Number(formText(form, 'was'))
   const typed = formText(form, 'amount').trim()
   const digits = typed.replace(/[$,\s]/g, '')
-  const rejected = (error: string) => ({ ok: false, rejected: { of: id, error, typed } }) as const
+  const rejected = (error: string, more?: { unusual: number }) =>
+    ({ ok: false, rejected: { of: id, error, typed, ...more } }) as const
   if (!/^[1-9]\d{0,9}$/.test(digits)) return rejected(errors.amount)
   const amount = Number(digits)
   if (amount > highestPrice) return rejected(errors.tooHigh)
   if (isConfirmed && amount !== was) return rejected(errors.changed)
+  if (isUnusual(amount, was) && formText(form, 'unusual') !== String(amount)) {
+    return rejected(errors.unusual(formatMoney(was), formatMoney(amount)), { unusual: amount })
+  }
   return { ok: true, statements: { prices: [{ id, amount, was }] } }
 }
 

@@ -13,6 +13,12 @@ const price = (amount: string, intent: string) =>
     ['amount', amount],
     ['intent', intent],
   ])
+/** A price that the person was asked about, and sent again. */
+const again = (amount: string, asked: string) => {
+  const form = price(amount, 'save')
+  form.set('unusual', asked)
+  return form
+}
 const room = (status: string, openRooms: string, intent: string) =>
   formOf([
     ['room', 'studio'],
@@ -32,6 +38,30 @@ test.each([
     'a price as people write it',
     price('$5,100', 'save'),
     { prices: [{ id: 'assisted-living.studio', amount: 5100, was: 4850 }] },
+  ],
+  [
+    'twice the last price',
+    price('9700', 'save'),
+    { prices: [{ id: 'assisted-living.studio', amount: 9700, was: 4850 }] },
+  ],
+  [
+    'half of the last price',
+    price('2425', 'save'),
+    { prices: [{ id: 'assisted-living.studio', amount: 2425, was: 4850 }] },
+  ],
+  [
+    'a tenth of the last price that the person sent again',
+    again('485', '485'),
+    { prices: [{ id: 'assisted-living.studio', amount: 485, was: 4850 }] },
+  ],
+  [
+    'a first price',
+    formOf([
+      ['price', 'memory-care'],
+      ['was', '0'],
+      ['amount', '6000'],
+    ]),
+    { prices: [{ id: 'memory-care', amount: 6000, was: 0 }] },
   ],
   ['a confirmed room', room('open', '2', 'confirm'), { rooms: [{ room: 'studio', status: 'open', openRooms: 2 }] }],
   ['a full room', room('full', '', 'save'), { rooms: [{ room: 'studio', status: 'full' }] }],
@@ -58,6 +88,9 @@ test.each([
   ['cents', price('48.50', 'save'), 'whole dollars'],
   ['no price', price('', 'save'), 'whole dollars'],
   ['too much', price('99999999', 'save'), 'at most $1,000,000'],
+  ['less than half of the last price', price('2424', 'save'), 'If $2,424 is right, press Save again.'],
+  ['more than twice the last price', price('9701', 'save'), 'The price was $4,850.'],
+  ['another unusual price than the one asked about', again('48', '485'), 'If $48 is right'],
   ['a number of rooms that aren’t open', room('full', '2', 'save'), 'Leave it empty unless rooms are open'],
   ['a confirmation of another status than the one shown', room('full', '', 'confirm'), 'Press Save'],
 ])('rejects %s and keeps what was typed [TRUST-018, WORK-005]', (_what, form, error) => {

@@ -205,7 +205,8 @@ test('a provider plays a day at work: families, prices, rooms, reviews, and invo
     },
   )
   const before = await readSheet(desk, community.id)
-  const [price] = before.prices.filter(({ amount }) => amount > 0)
+  // Neither a fee nor a price that the prices below would more than double or halve.
+  const price = before.prices.find(({ amount }) => amount > 2_600 && amount < 10_000)
   const today = () => new Date().toISOString().slice(0, 10)
   const priceNow = async () => (await readSheet(desk, community.id)).prices.find(({ id }) => id === price?.id)
   const row = () => desk.locator('li', { has: desk.locator(`input[name="price"][value="${price?.id}"]`) })
@@ -246,6 +247,20 @@ test('a provider plays a day at work: families, prices, rooms, reviews, and invo
     },
     async () => {
       await expect(row().getByText('You typed another price. Press Save to use it.')).toBeVisible()
+      expect((await priceNow())?.amount).toBe(price?.amount)
+    },
+  )
+  await day.act(
+    'types a zero too many, and is asked before families read it',
+    async () => {
+      await row().getByRole('textbox').fill(`${price?.amount}0`)
+      await row().getByRole('button', { name: /^Save/ }).click()
+    },
+    async () => {
+      await expect(
+        row().getByText(/^The price was \$[\d,]+\. If \$[\d,]+0 is right, press Save again\.$/),
+      ).toBeVisible()
+      await expect(row().getByRole('textbox')).toHaveValue(`${price?.amount}0`)
       expect((await priceNow())?.amount).toBe(price?.amount)
     },
   )
@@ -308,6 +323,18 @@ test('a provider plays a day at work: families, prices, rooms, reviews, and invo
       await expect(row().getByRole('textbox')).toHaveValue('5333')
       expect((await priceNow())?.amount).toBe(5444)
     },
+  )
+  await day.act(
+    'lowers the price to less than half, is asked, and presses Save again',
+    async () => {
+      await row().getByRole('textbox').fill('2111')
+      await row().getByRole('button', { name: /^Save/ }).click()
+      await expect(row().getByText('The price was $5,444. If $2,111 is right, press Save again.')).toBeVisible()
+      expect((await priceNow())?.amount).toBe(5444)
+      await row().getByRole('button', { name: /^Save/ }).click()
+      await saved('Saved. Families see it on your page within a minute.')
+    },
+    async () => expect((await priceNow())?.amount).toBe(2111),
   )
   await day.act(
     'confirms every price with one press',
