@@ -1,6 +1,6 @@
-import { Text } from '@pkg/ui'
 import { useEffect, useState } from 'react'
 import { texts } from '~/texts'
+import * as styles from './Presence.css'
 
 /** Milliseconds between two looks at who else is there. */
 const interval = 10_000
@@ -24,10 +24,8 @@ export function Presence({ familyId }: { familyId: string }) {
     }
   }, [familyId])
   return (
-    <div role="status">
-      {others.length > 0 && (
-        <Text size="small">{texts.notices.alsoHere(new Intl.ListFormat('en-US').format(others))}</Text>
-      )}
+    <div role="status" className={styles.line}>
+      {others.length > 0 && texts.notices.alsoHere(new Intl.ListFormat('en-US').format(others))}
     </div>
   )
 }

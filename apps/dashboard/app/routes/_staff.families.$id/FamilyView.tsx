@@ -79,8 +79,8 @@ export function FamilyView({ family, work, rejected }: FamilyViewProps) {
         <PageTitle title={family.title} lead={<Lead family={family} />}>
           <Badge tone={stageTone(family.stage)}>{leadStageLabel(family.stage)}</Badge>
         </PageTitle>
+        <Presence familyId={family.id} />
       </Stack>
-      <Presence familyId={family.id} />
       <SavedNotice />
       <UndoMerge />
       <Duplicates familyId={family.id} duplicates={work.duplicates} />
