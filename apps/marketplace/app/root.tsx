@@ -2,19 +2,17 @@ import '@pkg/ui/styles.css'
 import '@pkg/ui/global.css'
 import { readErrorPage, RouterLink, useNonce } from '@pkg/remix-host/react'
 import { siteLanguage } from '@pkg/domain'
-import { LinkProvider, rootClass } from '@pkg/ui'
+import { LinkProvider, LoadingBar, rootClass } from '@pkg/ui'
 import displayFont from '@pkg/ui/fonts/display.woff2?url'
 import textFont from '@pkg/ui/fonts/text.woff2?url'
 import type { LinksFunction, LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
-import { Links, Meta, Outlet, Scripts, ScrollRestoration, useRouteLoaderData } from '@remix-run/react'
+import { Links, Meta, Outlet, Scripts, ScrollRestoration, useNavigation, useRouteLoaderData } from '@remix-run/react'
 import { type ReactNode, useEffect } from 'react'
 import { useAnalytics } from '~/analytics/use-analytics'
 import { useAttribution } from '~/attribution/use-attribution'
 import { GateProvider } from '~/authentication/GateProvider'
 import { WithoutScript } from '~/authentication/WithoutScript'
 import { ErrorPage } from '~/components/ErrorPage/ErrorPage'
-import { PendingBar } from '~/components/PendingBar/PendingBar'
-import { useIsPending } from '~/components/PendingBar/use-is-pending'
 import { PageFooter } from '~/components/PageFooter/PageFooter'
 import { PageHeader } from '~/components/PageHeader/PageHeader'
 import { RenderGuard } from '~/components/RenderGuard/RenderGuard'
@@ -102,7 +100,7 @@ export function Layout({ children }: { children: ReactNode }) {
 
 function Frame({ children }: { children: ReactNode }) {
   const { hasAnalytics } = useSite()
-  const isPending = useIsPending()
+  const isPending = useNavigation().state !== 'idle'
   useAttribution(useVisitor()?.hasSession)
   useAnalytics(hasAnalytics)
   useSavesRefresh()
@@ -111,7 +109,7 @@ function Frame({ children }: { children: ReactNode }) {
     <LinkProvider component={RouterLink}>
       <GateProvider>
         <WizardProvider>
-          <PendingBar />
+          {isPending && <LoadingBar />}
           <PageHeader />
           <WithoutScript />
           <main id="main" tabIndex={-1} aria-busy={isPending}>

@@ -64,6 +64,7 @@ export {
 export { KeyCap, type KeyCapProps } from './KeyCap/KeyCap'
 export { Ledger, type LedgerLine, type LedgerProps } from './Ledger/Ledger'
 export { BareLink, LinkProvider, type LinkComponentProps, type LinkProviderProps } from './LinkProvider/LinkProvider'
+export { LoadingBar } from './LoadingBar/LoadingBar'
 export { Logo, type LogoProps } from './Logo/Logo'
 export { Monogram, type MonogramProps } from './Monogram/Monogram'
 export { Notice, type NoticeProps } from './Notice/Notice'

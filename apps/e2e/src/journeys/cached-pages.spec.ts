@@ -4,6 +4,7 @@ import { expectSignedIn, register, signInByPassword } from '../testing/gate'
 import { openPage } from '../testing/open-page'
 import { startOwnStack, type OwnStack } from '../testing/own-stack'
 import { watchConsole } from '../testing/page-checks'
+import { holdRequests } from '../testing/hold-requests'
 import { textSizeSaved } from '../testing/text-size'
 
 let stack: OwnStack
@@ -59,14 +60,9 @@ test('a text size stays on stored pages, and only in the browser that chose it [
 
 test('a page that isn’t there within 120 ms shows that it’s loading [FIND-014]', async ({ page }) => {
   await open(page, '/memory-care')
-  let release = () => {}
-  const held = new Promise<void>((resolve) => (release = resolve))
-  await page.route(/\/senior-living\.data/, async (route) => {
-    await held
-    await route.continue()
-  })
+  const release = await holdRequests(page, /\/senior-living\.data/)
   await page.getByRole('link', { name: 'Find care', exact: true }).first().click()
-  const bar = page.locator('[data-pending-bar]')
+  const bar = page.locator('[data-loading-bar]')
   // The style sheet waits, so a page that loads faster shows nothing.
   await expect(bar).toHaveCSS('animation-delay', /^0\.12s/)
   await expect(bar).toHaveCSS('opacity', '1')

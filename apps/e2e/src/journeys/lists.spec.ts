@@ -1,6 +1,7 @@
 import { type Browser, expect, type Page, test } from '@playwright/test'
 import { addFamilies, quietPlace, stageOf } from '../testing/added-families'
 import { newEmail } from '../testing/gate'
+import { holdRequests } from '../testing/hold-requests'
 import { expectLive } from '../testing/live'
 import { openMenu } from '../testing/open-menu'
 import { openPage } from '../testing/open-page'
@@ -174,6 +175,22 @@ test('a stage and an advisor are changed in their cells, with a way back [WORK-0
   await expect(page.getByText(`Family assigned to ${advisor}`)).toBeVisible()
   await expect(advisorCell).toContainText(advisor)
   await page.context().close()
+})
+
+test('the page shows that a change is being saved [WORK-003]', async ({ browser, request }) => {
+  const { word } = await addFamilies(request, 1)
+  const page = await openList(browser, `/families?tab=all&q=${word}`)
+  const bar = page.locator('[data-loading-bar]')
+  await page.getByRole('row').getByRole('checkbox').last().check()
+  const release = await holdRequests(page, /\/families\.data/)
+  await openMenu(page, 'Stage')
+  await page.getByRole('button', { name: 'Contacted', exact: true }).click()
+  await expect(bar).toHaveCSS('opacity', '1')
+  await expect(page.getByRole('main')).toHaveAttribute('aria-busy', 'true')
+  release()
+  await expect(page.getByText('Family moved to Contacted', { exact: true })).toBeVisible()
+  await expect(page.getByRole('main')).toHaveAttribute('aria-busy', 'false')
+  await expect(bar).toHaveCount(0)
 })
 
 test('all families that match are changed after a look at how many, and two people see it within two seconds [WORK-003]', async ({

@@ -1,13 +1,9 @@
 import type { Page } from '@playwright/test'
+import { holdRequests } from './hold-requests'
 
 /** Opens a page whose scripts wait. Returns a function that lets them start. */
 export async function openWithoutScriptsYet(page: Page, path: string): Promise<() => void> {
-  let release = () => {}
-  const released = new Promise<void>((resolve) => (release = resolve))
-  await page.route(/\/assets\/.*\.js$/, async (route) => {
-    await released
-    await route.continue()
-  })
+  const start = await holdRequests(page, /\/assets\/.*\.js$/)
   await page.goto(path, { waitUntil: 'commit' })
-  return release
+  return start
 }

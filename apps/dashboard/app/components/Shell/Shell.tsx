@@ -1,5 +1,16 @@
-import { BareLink, bellIcon, Button, ButtonLink, Logo, Monogram, searchIcon, SkipLink, VisuallyHidden } from '@pkg/ui'
-import { Form, useLocation, useNavigate } from '@remix-run/react'
+import {
+  BareLink,
+  bellIcon,
+  Button,
+  ButtonLink,
+  LoadingBar,
+  Logo,
+  Monogram,
+  searchIcon,
+  SkipLink,
+  VisuallyHidden,
+} from '@pkg/ui'
+import { Form, useLocation, useNavigate, useNavigation } from '@remix-run/react'
 import { lazy, type ReactNode, Suspense, useMemo, useState } from 'react'
 import { useBrandName } from '~/brand'
 import { areasFor } from '~/menu/areas'
@@ -46,6 +57,7 @@ export function Shell({ person, counts, views, children }: ShellProps) {
   const { name, role } = person
   const [opened, setOpened] = useState<'palette' | 'sheet'>()
   const navigate = useNavigate()
+  const isPending = useNavigation().state !== 'idle'
   const commandKey = useCommandKey()
   const areas = useMemo(() => areasFor(role), [role])
   const isToday = useLocation().pathname === '/'
@@ -73,6 +85,7 @@ export function Shell({ person, counts, views, children }: ShellProps) {
   )
   return (
     <ShortcutsProvider everywhere={everywhere}>
+      {isPending && <LoadingBar />}
       <div className={styles.shell}>
         <SkipLink />
         <header className={styles.side}>
@@ -107,7 +120,7 @@ export function Shell({ person, counts, views, children }: ShellProps) {
             <Bell unread={counts['/notifications']} />
           </div>
           {person.isViewed && <ViewStrip name={name} role={role} />}
-          <main id="main" className={styles.content} tabIndex={-1}>
+          <main id="main" className={styles.content} tabIndex={-1} aria-busy={isPending}>
             {isToday && (
               <div className={styles.onPhones}>
                 <PersonSwitches person={person} />

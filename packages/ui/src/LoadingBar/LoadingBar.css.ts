@@ -1,5 +1,6 @@
-import { media, vars } from '@pkg/ui'
 import { keyframes, style } from '@vanilla-extract/css'
+import { media } from '../theme/media'
+import { vars } from '../theme/vars.css'
 
 /** Fast pages come before the bar would show, so nothing flashes. It shows soon enough that no one clicks twice. */
 const delay = '120ms'
