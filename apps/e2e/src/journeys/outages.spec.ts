@@ -161,6 +161,28 @@ test('staff keep their page and what they typed while the API is down, and save 
   await expect(page.getByRole('heading', { level: 1, name: 'Families' })).toBeVisible({ timeout: 30_000 })
 })
 
+test('staff whose page can’t load after a note was saved keep the page, read that it arrived, and see it once the API is back [ERR-018, WORK-005]', async ({
+  page,
+}) => {
+  await openTouringFamily(page)
+  const note = page.getByRole('textbox', { name: 'Note' })
+  await note.fill('Prefers a ground floor')
+  await page.route(/\.data/, async (route) => {
+    const response = await route.fetch()
+    // The API is down right after it saved the note.
+    if (route.request().method() === 'POST') await stack.killApi()
+    await route.fulfill({ response })
+  })
+  await page.getByRole('button', { name: 'Save note' }).click()
+  await expect(page.getByText('We got what you sent. We’re trying to update this page.')).toBeVisible()
+  await expect(note).toHaveValue('Prefers a ground floor')
+  await page.unrouteAll({ behavior: 'wait' })
+  await stack.startApi()
+  await expect(page.getByText('Note saved')).toBeVisible()
+  await expect(page.getByText('We got what you sent.')).toHaveCount(0)
+  await expect(page.getByRole('paragraph').filter({ hasText: 'Prefers a ground floor' })).toHaveCount(1)
+})
+
 test('staff who are offline read so, and what they press goes through once they’re online [ERR-018]', async ({
   page,
   context,

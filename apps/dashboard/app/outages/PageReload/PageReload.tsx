@@ -22,6 +22,7 @@ export function PageReload({ children }: { children: ReactNode }) {
   const [reloads] = useState(createPageReloads)
   const [isOutOfDate, setOutOfDate] = useState<boolean>()
   const [isOffline, setOffline] = useState(false)
+  const [isUnseen, setUnseen] = useState(false)
   const { key } = useLocation()
   const { state } = useNavigation()
   const isNavigating = useRef(false)
@@ -49,6 +50,7 @@ export function PageReload({ children }: { children: ReactNode }) {
       revalidate,
       isNavigating: () => isNavigating.current,
       onOffline: setOffline,
+      onUnseen: setUnseen,
       onOutOfDate: (isNow) => setOutOfDate((before) => isNow || (before === undefined ? undefined : false)),
     })
     return () => {
@@ -56,16 +58,18 @@ export function PageReload({ children }: { children: ReactNode }) {
       window.fetch = original
     }
   }, [reloads, revalidate])
+  const { offline, notShownYet, outOfDate, upToDate } = texts.errors
+  const warning = isOffline ? offline : isUnseen ? notShownYet : isOutOfDate ? outOfDate : undefined
   return (
     <ReloadContext.Provider value={reloads.reload}>
       {children}
       <div role="status" className={styles.status}>
-        {(isOffline || isOutOfDate === true) && (
+        {warning && (
           <div className={styles.floating}>
-            <Notice tone="caution" title={isOffline ? texts.errors.offline : texts.errors.outOfDate} />
+            <Notice tone="caution" title={warning} />
           </div>
         )}
-        {isOutOfDate === false && <VisuallyHidden>{texts.errors.upToDate}</VisuallyHidden>}
+        {isOutOfDate === false && <VisuallyHidden>{upToDate}</VisuallyHidden>}
       </div>
     </ReloadContext.Provider>
   )

@@ -19,7 +19,11 @@ export function isOfRouter(input: Parameters<typeof fetch>[0]): boolean {
 }
 
 /** Loads the data at a URL. Returns undefined if that may succeed later. */
-export async function loadData(send: typeof fetch, url: string, signal: AbortSignal): Promise<Response | undefined> {
+export async function loadData(
+  send: typeof fetch,
+  url: Parameters<typeof fetch>[0],
+  signal: AbortSignal,
+): Promise<Response | undefined> {
   const limit = new AbortController()
   const end = () => limit.abort()
   const timer = setTimeout(end, longestLoad)

@@ -27,6 +27,7 @@ function openPage(...answers: (number | 'offline' | 'stalled' | 'a proxy')[]) {
   const shown: string[] = []
   const outOfDate: boolean[] = []
   const offline: boolean[] = []
+  const unseen: boolean[] = []
   const router = { isNavigating: false }
   const reloads = createPageReloads()
   const fetch = reloads.start({
@@ -54,8 +55,9 @@ function openPage(...answers: (number | 'offline' | 'stalled' | 'a proxy')[]) {
     isNavigating: () => router.isNavigating,
     onOutOfDate: (is) => outOfDate.push(is),
     onOffline: (is) => offline.push(is),
+    onUnseen: (is) => unseen.push(is),
   })
-  return { ...reloads, fetch, router, sent, shown, outOfDate, offline }
+  return { ...reloads, fetch, router, sent, shown, outOfDate, offline, unseen }
 }
 
 test('the router gets what was loaded, so a reload is one request [DASH-003]', async () => {
@@ -194,6 +196,51 @@ test('a page that waits for the connection and isn’t needed any more stops wai
   expect(offline).toEqual([true, true, true])
 })
 
+test('while the page after a form can’t be loaded, the router waits for it, and the page says that the form arrived [ERR-018, WORK-005]', async () => {
+  const { fetch, sent, unseen } = openPage(202, 503, 'offline', 200)
+  await Promise.all([fetch(`${site}/dashboard/families.data`, { method: 'POST' }), pass(100)])
+  const next = fetch(`${site}${families}`)
+  await pass(100)
+  expect(unseen).toEqual([true])
+  await pass(5000 + 100 + 10_000 + 100)
+  expect(await (await next).text()).toBe('answer 4')
+  expect(unseen).toEqual([true, false])
+  expect(sent).toEqual(['POST /dashboard/families.data', ...Array(3).fill(`GET ${families}`)])
+})
+
+test.each([
+  ['while it loads', 50, []],
+  ['before it’s tried again', 1000, [true, false]],
+  ['while it’s tried again', 5150, [true, false]],
+])('someone who goes on %s waits no longer for the page after a form [ERR-018]', async (_when, after, notices) => {
+  const { fetch, sent, unseen } = openPage(202, 503, 503)
+  await Promise.all([fetch(`${site}/dashboard/families.data`, { method: 'POST' }), pass(100)])
+  const leaving = new AbortController()
+  const outcome = fetch(`${site}${families}`, { signal: leaving.signal }).then(
+    () => 'shown',
+    () => 'canceled',
+  )
+  await pass(after)
+  const before = sent.length
+  leaving.abort()
+  await pass(0)
+  expect(unseen).toEqual(notices)
+  await pass(20_000)
+  expect(await outcome).toBe('canceled')
+  expect(sent).toHaveLength(before)
+})
+
+test.each([
+  ['a form to correct', 422, 0],
+  ['a form long ago', 202, 1000],
+])('a page that fails after %s isn’t waited for [ERR-018]', async (_what, status, later) => {
+  const { fetch, unseen } = openPage(status, 503)
+  await Promise.all([fetch(`${site}/dashboard/families.data`, { method: 'POST' }), pass(100 + later)])
+  const [response] = await Promise.all([fetch(`${site}${families}`), pass(100)])
+  expect(response.status).toBe(503)
+  expect(unseen).toEqual([])
+})
+
 test('someone who goes on meanwhile gets the data of the page they’re on [DASH-003]', async () => {
   const { reload, sent, shown } = openPage(503)
   reload()
@@ -224,6 +271,7 @@ test('only the router’s request for the page gets what was loaded, and only wi
     isNavigating: () => false,
     onOutOfDate: () => undefined,
     onOffline: () => undefined,
+    onUnseen: () => undefined,
   })
   page.reload()
   await pass(500)

@@ -1,12 +1,11 @@
 import { asksFor, dataUrl, isOfRouter, loadData } from './page-data'
+import { loadAfterForm } from './load-after-form'
+import { pauseAfter, wait } from './pauses'
 import { sendOnline } from './send-online'
 
-/** Milliseconds before a reload that failed is tried again. Each further pause is twice as long, up to the longest. */
-const firstPause = 5000
-const longestPause = 10_000
 /** Milliseconds before a reload that has to wait for something else, or came too late for its page, is tried again. */
 const shortPause = 250
-/** Milliseconds in which the router takes what was loaded for it. */
+/** Milliseconds in which the router takes what was loaded for it, and asks for the page after a form. */
 const takenWithin = 1000
 
 /** What reloads need of the page they serve. */
@@ -21,6 +20,8 @@ export interface Page {
   onOutOfDate: (isOutOfDate: boolean) => void
   /** Called when a page or a form waits for the connection, and when it no longer does. */
   onOffline: (isOffline: boolean) => void
+  /** Called when a form arrived and the page after it can't be loaded yet, and when that is over. */
+  onUnseen: (isUnseen: boolean) => void
 }
 
 /** Reloads that no one asked for, such as after a live update. */
@@ -48,6 +49,8 @@ export function createPageReloads(): PageReloads {
   const forms = { sent: 0, pending: 0 }
   /** How many requests wait for the connection. */
   let waiting = 0
+  /** When a form was last answered without something to correct, after which the router asks for its page. */
+  let answeredAt = -Infinity
 
   // What was loaded before a form was sent isn't shown after it, and a navigation loads its page itself.
   const isBusy = ({ isNavigating }: Page) => forms.pending > 0 || isNavigating()
@@ -88,7 +91,7 @@ export function createPageReloads(): PageReloads {
       }
       served.onOutOfDate(true)
       current = new AbortController()
-      await wait(spread(Math.min(firstPause * 2 ** failures, longestPause)), current.signal)
+      await wait(pauseAfter(failures), current.signal)
       failures += 1
     }
   }
@@ -118,6 +121,9 @@ export function createPageReloads(): PageReloads {
         loaded = undefined
         const isForm = init?.method !== undefined && init.method !== 'GET'
         if (!isForm && given && asksFor(given.url, input)) return given.response
+        if (!isForm && performance.now() - answeredAt < takenWithin) {
+          return loadAfterForm(started.send, [input, init], started.onUnseen)
+        }
         const sent = sendOnline(started.send, [input, init], (isWaiting) => {
           waiting += isWaiting ? 1 : -1
           started.onOffline(waiting > 0)
@@ -125,9 +131,14 @@ export function createPageReloads(): PageReloads {
         if (!isForm) return sent
         forms.sent += 1
         forms.pending += 1
-        return sent.finally(() => {
-          forms.pending -= 1
-        })
+        return sent
+          .then((response) => {
+            if (response.ok) answeredAt = performance.now()
+            return response
+          })
+          .finally(() => {
+            forms.pending -= 1
+          })
       }
     },
     stop,
@@ -138,18 +149,3 @@ export function createPageReloads(): PageReloads {
     retry: () => current.abort(),
   }
 }
-
-/** Returns a pause that differs between browsers, so those of one office don’t all try at the same moment. */
-const spread = (milliseconds: number) => milliseconds * (0.75 + Math.random() / 2)
-
-/** Resolves after a pause, or once it's canceled. */
-const wait = (milliseconds: number, signal?: AbortSignal) =>
-  new Promise<void>((resolve) => {
-    const end = () => {
-      clearTimeout(timer)
-      signal?.removeEventListener('abort', end)
-      resolve()
-    }
-    const timer = setTimeout(end, milliseconds)
-    signal?.addEventListener('abort', end)
-  })
