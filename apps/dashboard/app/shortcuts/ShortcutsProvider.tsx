@@ -109,7 +109,9 @@ function useSubmitKey() {
       if (key === 'Escape' && target instanceof HTMLElement && isTyping(event)) return target.blur()
       if (key !== 'Enter' || !(ctrlKey || metaKey) || !isField(target) || !target.form) return
       event.preventDefault()
-      target.form.requestSubmit(target.form.querySelector<HTMLButtonElement>('button[type="submit"]'))
+      const button = target.form.querySelector<HTMLButtonElement>('button[type="submit"]')
+      // A busy button is already sending the form.
+      if (button?.getAttribute('aria-disabled') !== 'true') target.form.requestSubmit(button)
     }
     document.addEventListener('keydown', onKeyDown)
     return () => document.removeEventListener('keydown', onKeyDown)
