@@ -1,4 +1,4 @@
-import { useIsHydrated } from '@pkg/remix-host/react'
+import { useIsHydrated, useSentForm } from '@pkg/remix-host/react'
 import { useCallback, useEffect, useRef, useState, type ChangeEvent } from 'react'
 
 /** A text that was typed and not saved. */
@@ -18,7 +18,7 @@ export const forgetDraft = (name: string): void => sessionStorage.removeItem(key
 
 /**
  * Keeps what is typed into a field in the browser's tab, so it survives live updates, a reload, and a sign-out. `savedKey` changes when the text was
- * saved, which empties the field. [WORK-005]
+ * saved, which empties the field, except for what was typed since it was sent. [WORK-005]
  */
 export function useDraft(name: string, savedKey: string): Draft {
   const storageKey = keyOf(name)
@@ -27,16 +27,26 @@ export function useDraft(name: string, savedKey: string): Draft {
   // A field that appears on an open page starts with its text. It isn't replaced later, so it keeps the focus.
   const [text, setText] = useState(() => (isHydrated ? read() : undefined))
   const [emptiedBy, setEmptiedBy] = useState(savedKey)
+  const sentForm = useSentForm()
+  const [sent, setSent] = useState<{ form: FormData; text: string }>()
+  if (sentForm && sentForm !== sent?.form) {
+    const stored = read()
+    if (stored !== undefined && [...sentForm.values()].includes(stored)) setSent({ form: sentForm, text: stored })
+  }
   if (savedKey !== emptiedBy) {
     setEmptiedBy(savedKey)
-    setText(undefined)
+    setSent(undefined)
+    setText(typedSince(read(), sent?.text))
   }
   useEffect(() => setText(read()), [read])
   const knownKey = useRef(savedKey)
   useEffect(() => {
-    if (savedKey !== knownKey.current) sessionStorage.removeItem(storageKey)
+    if (savedKey !== knownKey.current) {
+      if (text === undefined) sessionStorage.removeItem(storageKey)
+      else sessionStorage.setItem(storageKey, text)
+    }
     knownKey.current = savedKey
-  }, [storageKey, savedKey])
+  }, [storageKey, savedKey, text])
   const keep = useCallback(
     ({ target: { value } }: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) => {
       if (value) sessionStorage.setItem(storageKey, value)
@@ -45,4 +55,10 @@ export function useDraft(name: string, savedKey: string): Draft {
     [storageKey],
   )
   return { key: text === undefined ? savedKey : `${savedKey} draft`, text, keep }
+}
+
+/** Returns what was typed into a field after its text was sent, if anything. */
+function typedSince(stored: string | undefined, sent: string | undefined): string | undefined {
+  if (stored === undefined || sent === undefined || stored === sent) return undefined
+  return stored.startsWith(sent) ? stored.slice(sent.length).trimStart() || undefined : stored
 }
