@@ -243,7 +243,7 @@ export const texts = {
     notSaved: 'We couldn’t save this. What you typed is still here. Try again in a few seconds.',
     notDone: 'We couldn’t save this. Try again in a few seconds.',
     offline: 'You’re offline. Stay on this page. We’ll continue once you’re back online.',
-    notShownYet: 'We got what you sent. We’re trying to update this page.',
+    notShownYet: 'We got what you sent. Stay on this page while we load the result.',
     outOfDate: 'This page may be out of date. We’re trying to update it.',
     upToDate: 'This page is up to date again.',
     retry: 'Try again',

@@ -174,12 +174,17 @@ test('staff whose page can’t load after a note was saved keep the page, read t
     await route.fulfill({ response })
   })
   await page.getByRole('button', { name: 'Save note' }).click()
-  await expect(page.getByText('We got what you sent. We’re trying to update this page.')).toBeVisible()
+  await expect(page.getByText('We got what you sent. Stay on this page while we load the result.')).toBeVisible()
   await expect(note).toHaveValue('Prefers a ground floor')
+  // Sending it again does nothing, and what is typed meanwhile is the next note.
+  await note.press('Control+Enter')
+  await note.press('End')
+  await note.pressSequentially(' Call her son')
   await page.unrouteAll({ behavior: 'wait' })
   await stack.startApi()
   await expect(page.getByText('Note saved')).toBeVisible()
   await expect(page.getByText('We got what you sent.')).toHaveCount(0)
+  await expect(note).toHaveValue('Call her son')
   await expect(page.getByRole('paragraph').filter({ hasText: 'Prefers a ground floor' })).toHaveCount(1)
 })
 

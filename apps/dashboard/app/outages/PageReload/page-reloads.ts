@@ -47,8 +47,6 @@ export function createPageReloads(): PageReloads {
   /** What `retry` cancels. */
   let current = new AbortController()
   const forms = { sent: 0, pending: 0 }
-  /** How many requests wait for the connection. */
-  let waiting = 0
   /** When a form was last answered without something to correct, after which the router asks for its page. */
   let answeredAt = -Infinity
 
@@ -105,6 +103,11 @@ export function createPageReloads(): PageReloads {
     })
   }
 
+  const reload = () => {
+    isWanted = true
+    runIfWanted()
+  }
+
   const stop = () => {
     page = undefined
     loaded = undefined
@@ -115,19 +118,24 @@ export function createPageReloads(): PageReloads {
     start(started) {
       page = started
       runIfWanted()
+      const onOffline = counted(started.onOffline)
+      const onUnseen = counted(started.onUnseen)
       return async (input, init) => {
         if (!isOfRouter(input)) return started.send(input, init)
         const given = loaded
         loaded = undefined
         const isForm = init?.method !== undefined && init.method !== 'GET'
         if (!isForm && given && asksFor(given.url, input)) return given.response
-        if (!isForm && performance.now() - answeredAt < takenWithin) {
-          return loadAfterForm(started.send, [input, init], started.onUnseen)
+        const isAfterForm = performance.now() - answeredAt < takenWithin
+        answeredAt = -Infinity
+        if (!isForm && isAfterForm) {
+          return loadAfterForm(started.send, [input, init], onUnseen).catch((error: unknown) => {
+            // Someone went on before what they sent was shown.
+            reload()
+            throw error
+          })
         }
-        const sent = sendOnline(started.send, [input, init], (isWaiting) => {
-          waiting += isWaiting ? 1 : -1
-          started.onOffline(waiting > 0)
-        })
+        const sent = sendOnline(started.send, [input, init], onOffline)
         if (!isForm) return sent
         forms.sent += 1
         forms.pending += 1
@@ -142,10 +150,16 @@ export function createPageReloads(): PageReloads {
       }
     },
     stop,
-    reload() {
-      isWanted = true
-      runIfWanted()
-    },
+    reload,
     retry: () => current.abort(),
+  }
+}
+
+/** Returns a function that several requests tell when they begin and end to wait. `onChange` hears whether any does. */
+function counted(onChange: (isAny: boolean) => void): (isWaiting: boolean) => void {
+  let waiting = 0
+  return (isWaiting) => {
+    waiting += isWaiting ? 1 : -1
+    onChange(waiting > 0)
   }
 }

@@ -7,7 +7,7 @@ export const pauseAfter = (failures: number): number =>
   Math.min(firstPause * 2 ** failures, longestPause) * (0.75 + Math.random() / 2)
 
 /** Resolves after a pause in milliseconds, or once it's canceled. */
-export const wait = (milliseconds: number, signal?: AbortSignal | null) =>
+export const wait = (milliseconds: number, signal?: AbortSignal) =>
   new Promise<void>((resolve) => {
     if (signal?.aborted) return resolve()
     const end = () => {
