@@ -54,7 +54,7 @@ export const pricesTexts = {
     errors: {
       amount: 'Enter whole dollars, such as 4650.',
       tooHigh: 'Enter at most $1,000,000.',
-      unusual: (was: string, amount: string) => `The price was ${was}. If ${amount} is right, press Save again.`,
+      unusual: (was: string, amount: string) => `The current price is ${was}. If ${amount} is right, press Save again.`,
       changed: 'You typed another price. Press Save to use it.',
       roomChanged: 'You chose something else. Press Save to use it.',
       openRooms: 'Enter a whole number, such as 2. Leave it empty unless rooms are open.',

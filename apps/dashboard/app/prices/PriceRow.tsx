@@ -30,7 +30,7 @@ export function PriceRow({ price, care, rejected, children }: PriceRowProps) {
         {children}
         <input type="hidden" name="price" value={id} />
         <input type="hidden" name="was" value={base} />
-        {own?.unusual !== undefined && <input type="hidden" name="unusual" value={own.unusual} />}
+        {own?.unusualAmount !== undefined && <input type="hidden" name="unusual" value={own.unusualAmount} />}
         <div className={styles.about}>
           <span className={styles.name}>{name}</span>
           <Age age={age} />

@@ -13,8 +13,8 @@ export interface RejectedStatement {
   typed?: string | undefined
   /** Whether someone else stated another price meanwhile. */
   isOutdated?: true
-  /** A price so far from the last one that it may be a slip, in dollars. Sent again, it counts. */
-  unusual?: number
+  /** A price so far from the last one that it may be a slip, in dollars. Sending it again saves it. */
+  unusualAmount?: number
 }
 
 const { errors } = texts.prices
@@ -36,7 +36,7 @@ export function readStatements(
 /** The highest price that the API takes, in dollars. */
 const highestPrice = 1_000_000
 
-/** How many times as high, or as low, as the last price one may be before the person is asked. */
+/** A price above the last one times this, or below it divided by this, is saved when it's sent a second time. */
 const usualFactor = 2
 
 const isUnusual = (amount: number, was: number): boolean =>
@@ -55,14 +55,15 @@ function readPrice(form: FormData, isConfirmed: boolean): ReturnType<typeof read
   const was = Number(formText(form, 'was'))
   const typed = formText(form, 'amount').trim()
   const digits = typed.replace(/[$,\s]/g, '')
-  const rejected = (error: string, more?: { unusual: number }) =>
-    ({ ok: false, rejected: { of: id, error, typed, ...more } }) as const
+  const rejected = (error: string, unusualAmount?: number) =>
+    ({ ok: false, rejected: { of: id, error, typed, ...(unusualAmount && { unusualAmount }) } }) as const
   if (!/^[1-9]\d{0,9}$/.test(digits)) return rejected(errors.amount)
   const amount = Number(digits)
   if (amount > highestPrice) return rejected(errors.tooHigh)
-  if (isConfirmed && amount !== was) return rejected(errors.changed)
-  if (isUnusual(amount, was) && formText(form, 'unusual') !== String(amount)) {
-    return rejected(errors.unusual(formatMoney(was), formatMoney(amount)), { unusual: amount })
+  const isAsked = formText(form, 'unusual') === String(amount)
+  if (isConfirmed && amount !== was) return rejected(errors.changed, isAsked ? amount : undefined)
+  if (isUnusual(amount, was) && !isAsked) {
+    return rejected(errors.unusual(formatMoney(was), formatMoney(amount)), amount)
   }
   return { ok: true, statements: { prices: [{ id, amount, was }] } }
 }

@@ -14,8 +14,8 @@ const price = (amount: string, intent: string) =>
     ['intent', intent],
   ])
 /** A price that the person was asked about, and sent again. */
-const again = (amount: string, asked: string) => {
-  const form = price(amount, 'save')
+const again = (amount: string, asked: string, intent = 'save') => {
+  const form = price(amount, intent)
   form.set('unusual', asked)
   return form
 }
@@ -89,7 +89,7 @@ test.each([
   ['no price', price('', 'save'), 'whole dollars'],
   ['too much', price('99999999', 'save'), 'at most $1,000,000'],
   ['less than half of the last price', price('2424', 'save'), 'If $2,424 is right, press Save again.'],
-  ['more than twice the last price', price('9701', 'save'), 'The price was $4,850.'],
+  ['more than twice the last price', price('9701', 'save'), 'The current price is $4,850.'],
   ['another unusual price than the one asked about', again('48', '485'), 'If $48 is right'],
   ['a number of rooms that aren’t open', room('full', '2', 'save'), 'Leave it empty unless rooms are open'],
   ['a confirmation of another status than the one shown', room('full', '', 'confirm'), 'Press Save'],
@@ -97,4 +97,9 @@ test.each([
   const read = readStatements(form)
   expect(read).toMatchObject({ ok: false, rejected: { error: expect.stringContaining(error) } })
   expect(read.ok ? undefined : read.rejected.typed).toBe(form.get('amount') ?? form.get('open-rooms'))
+})
+
+test('a person who was asked and presses Still right isn’t asked again [TRUST-018]', () => {
+  const read = readStatements(again('485', '485', 'confirm'))
+  expect(read).toMatchObject({ rejected: { error: expect.stringContaining('Press Save'), unusualAmount: 485 } })
 })

@@ -205,7 +205,7 @@ test('a provider plays a day at work: families, prices, rooms, reviews, and invo
     },
   )
   const before = await readSheet(desk, community.id)
-  // Neither a fee nor a price that the prices below would more than double or halve.
+  // One that the prices below neither more than double nor more than halve.
   const price = before.prices.find(({ amount }) => amount > 2_600 && amount < 10_000)
   const today = () => new Date().toISOString().slice(0, 10)
   const priceNow = async () => (await readSheet(desk, community.id)).prices.find(({ id }) => id === price?.id)
@@ -258,7 +258,7 @@ test('a provider plays a day at work: families, prices, rooms, reviews, and invo
     },
     async () => {
       await expect(
-        row().getByText(/^The price was \$[\d,]+\. If \$[\d,]+0 is right, press Save again\.$/),
+        row().getByText(/^The current price is \$[\d,]+\. If \$[\d,]+0 is right, press Save again\.$/),
       ).toBeVisible()
       await expect(row().getByRole('textbox')).toHaveValue(`${price?.amount}0`)
       expect((await priceNow())?.amount).toBe(price?.amount)
@@ -329,7 +329,7 @@ test('a provider plays a day at work: families, prices, rooms, reviews, and invo
     async () => {
       await row().getByRole('textbox').fill('2111')
       await row().getByRole('button', { name: /^Save/ }).click()
-      await expect(row().getByText('The price was $5,444. If $2,111 is right, press Save again.')).toBeVisible()
+      await expect(row().getByText('The current price is $5,444. If $2,111 is right, press Save again.')).toBeVisible()
       expect((await priceNow())?.amount).toBe(5444)
       await row().getByRole('button', { name: /^Save/ }).click()
       await saved('Saved. Families see it on your page within a minute.')
