@@ -10,8 +10,8 @@ export const bar = style({
 })
 
 /**
- * One line with every font, so nothing below moves, and the first price stays on the first screen. Only where the order and the opener of all
- * filters don't fit next to each other, as with the largest text on a narrow phone, the opener has a line of its own.
+ * One line, so the first price stays on the first screen. Only without scripts, where the order and the opener of all filters don't fit next to each
+ * other, as with the largest text on a narrow phone, the opener has a line of its own.
  */
 export const quick = style({
   display: 'flex',
@@ -69,7 +69,7 @@ export const count = style({ color: vars.color.textMuted, fontWeight: vars.weigh
 
 export const sort = style({ flex: 'none', '@media': { [media.laptop]: { display: 'none' } } })
 /**
- * On a phone, the bar at the bottom opens the filters. Its link leads here until the scripts start, and always where there are none. The rule doesn't wait
+ * On a phone, the bar at the bottom opens the filters. Its link leads here until the scripts start, and always without scripts. The rule doesn't wait
  * for them, so nothing moves when they start.
  */
 export const panel = style({
