@@ -114,7 +114,7 @@ test('on a phone, a team finds how to respond on the first screen, and its email
   await expect(phone.getByRole('heading', { level: 1, name: new RegExp(family.lastName) })).toBeVisible()
   for (const shown of [
     phone.getByRole('link', { name: 'Email the family' }),
-    phone.getByText(/^\d+ hours? left to reply$/).first(),
+    phone.getByText(/^\d+ (hour|day)s? left to reply$/).first(),
   ]) {
     await expect(shown).toBeInViewport()
     expect((await shown.boundingBox())?.y).toBeLessThan(400)
@@ -145,7 +145,9 @@ test('opens only the pages of a provider, and says why others don’t open [ROLE
   await openAs(page, provider.email, '/dashboard/invoices')
   await expect(page.getByRole('heading', { level: 1, name: 'Invoices' })).toBeVisible()
   const menu = page.getByRole('navigation', { name: 'Dashboard' })
-  expect(await menu.getByRole('link').allInnerTexts()).toEqual([
+  // Another journey's family may wait for the same team, whose count is on a line of its own.
+  const entries = await menu.getByRole('link').allInnerTexts()
+  expect(entries.map((text) => text.split('\n')[0])).toEqual([
     'Today',
     'Families',
     'Messages',
