@@ -362,7 +362,11 @@ test('a provider plays a day at work: families, prices, rooms, reviews, and invo
       await roomRow().getByRole('button', { name: /^Save/ }).click()
       await saved('Saved. Families see it on your page within a minute.')
     },
-    () => expect.poll(roomNow).toMatchObject({ status: 'open', openRooms: 2, age: 'current' }),
+    async () => {
+      await expect.poll(roomNow).toMatchObject({ status: 'open', openRooms: 2, age: 'current' })
+      // The notice can still be that of the last step, so this waits for the page to show what was saved.
+      await expect(roomRow().locator('input[name="was"]')).toHaveValue('open2')
+    },
   )
   await day.act(
     'says that the rooms are still open',
