@@ -3,7 +3,7 @@ import { pauseAfter, wait } from './pauses'
 
 /**
  * Loads the page that follows a form. While that fails, tries again, because the router would replace the page with an error, and no one would know
- * that the form arrived. Calls `onUnseen` when the first try fails, and when it ends.
+ * that the form arrived. Calls `onUnseen` when the first try fails, and when the wait is over.
  *
  * @throws When the request is canceled. [ERR-018, WORK-005]
  */
