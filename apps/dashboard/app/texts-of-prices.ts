@@ -51,6 +51,14 @@ export const pricesTexts = {
     expiredPrice: 'Families read that this price is old.',
     expiredRoom: 'Families see “unknown”.',
     neverStated: 'Not stated yet',
+    saved: {
+      all: 'Confirmed all prices.',
+      price: (name: string, care: string, amount: string) => `Saved: ${name}, ${care}, ${amount}.`,
+      room: (name: string, status: string) => `Saved: ${name}, ${status}.`,
+      open: (count: number) => `${count} open`,
+      shown: 'Families see it on your page within a minute.',
+      hidden: 'Families don’t see prices on your page.',
+    },
     errors: {
       amount: 'Enter whole dollars, such as 4650.',
       tooHigh: 'Enter at most $1,000,000.',
@@ -69,7 +77,6 @@ export const pricesTexts = {
     link: {
       title: 'Check your prices',
       lead: 'You opened this page with the link in our email. It shows prices and rooms, and nothing about families.',
-      saved: 'Saved. Families see it on your page within a minute.',
       gone: 'This link doesn’t work anymore',
       goneHelp: 'Links expire after 14 days. Sign in to check your prices.',
       signIn: 'Sign in',

@@ -132,7 +132,7 @@ export const texts = {
     'review-removed': 'Review removed. We emailed the writer your reason.',
     'question-sent': 'Question sent. It’s on our staff’s task list.',
     'review-reported': 'Reported. Our staff will look at the review again, and it stays published until they decide.',
-    prices: 'Saved. Families see it on your page within a minute.',
+    prices: 'Prices saved',
     'review-reply': 'Reply published. Families can read it below the review.',
     'question-answered': 'Answer published. Families can read it on the community’s page.',
     'question-declined': 'Question declined. If the account has an email address, we sent your reason to it.',

@@ -1,6 +1,6 @@
 import type { CommunityStatements } from '@pkg/api-client'
 import { expect, test } from 'vitest'
-import { priceSheet } from './price-sheet'
+import { priceSheet, savedText } from './price-sheet'
 
 const statements: CommunityStatements = {
   id: 'granite-spring',
@@ -67,4 +67,24 @@ test('says what was last said about rooms, and that nothing was [TRUST-018]', ()
     ['Studio', 'open', 2, 'soon'],
     ['One bedroom', undefined, undefined, 'over'],
   ])
+})
+
+test.each([
+  [
+    'a price',
+    'assisted-living.studio',
+    'Saved: Studio, Assisted Living, $4,850. Families see it on your page within a minute.',
+  ],
+  ['open rooms', 'studio', 'Saved: Studio, 2 open. Families see it on your page within a minute.'],
+  ['all prices', null, 'Confirmed all prices. Families see it on your page within a minute.'],
+])('names what was saved: %s [TRUST-018, WORK-010]', (_case, of, text) => {
+  expect(savedText(priceSheet(statements), of)).toBe(text)
+})
+
+test('promises no prices on a page that shows none, where the rooms still appear [TRUST-018, TRUTH-003]', () => {
+  const hidden = priceSheet({ ...statements, arePricesHidden: true })
+  expect(savedText(hidden, 'assisted-living.studio')).toBe(
+    'Saved: Studio, Assisted Living, $4,850. Families don’t see prices on your page.',
+  )
+  expect(savedText(hidden, 'studio')).toContain('Families see it')
 })

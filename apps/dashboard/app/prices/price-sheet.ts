@@ -66,6 +66,25 @@ export function priceSheet({ id, name, arePricesHidden, prices, rooms }: Communi
   }
 }
 
+/**
+ * Returns what a form of the sheet saved: the price with an ID, the rooms of a type, or all prices without either. Each form has its own text, so screen
+ * readers read it after each.
+ */
+export function savedText({ arePricesHidden, cares, rooms }: PriceSheetView, of: string | null): string {
+  const { saved } = words
+  const room = rooms.find((each) => each.room === of)
+  if (room?.status) {
+    const status = room.openRooms ? saved.open(room.openRooms) : words.statuses[room.status].toLowerCase()
+    return `${saved.room(room.name, status)} ${saved.shown}`
+  }
+  const named = cares.flatMap(({ care, prices }) =>
+    prices.filter(({ id }) => id === of).map((each) => ({ ...each, care })),
+  )
+  const [price] = named
+  const what = price ? saved.price(price.name, price.care, price.amountText) : saved.all
+  return `${what} ${arePricesHidden ? saved.hidden : saved.shown}`
+}
+
 const priceView = (price: PriceStatement): PriceView => ({
   id: price.id,
   name: price.room ? words.rooms[price.room] : words.wholeCare,

@@ -33,6 +33,10 @@ export function readStatements(
   return room === '' ? readPrice(form, intent === 'confirm') : readRoom(form, room, intent === 'confirm')
 }
 
+/** Returns what a form of the price sheet is about: the ID of a price, the type of rooms, or nothing if it confirms all prices. */
+export const statedRecord = (form: FormData): string | undefined =>
+  formText(form, 'price') || formText(form, 'room') || undefined
+
 /** The highest price that the API takes, in dollars. */
 const highestPrice = 1_000_000
 

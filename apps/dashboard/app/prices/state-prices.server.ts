@@ -1,7 +1,7 @@
 import { ApiError } from '@pkg/api-client'
 import { formText } from '@pkg/remix-host/server'
 import { texts } from '~/texts'
-import { readStatements, type RejectedStatement } from './read-statements.server'
+import { readStatements, type RejectedStatement, statedRecord } from './read-statements.server'
 
 type Statements = Extract<ReturnType<typeof readStatements>, { ok: true }>['statements']
 
@@ -15,8 +15,7 @@ export async function sendStatements(
 ): Promise<RejectedStatement | undefined> {
   const read = readStatements(form)
   if (!read.ok) return read.rejected
-  const [first] = read.statements.prices ?? []
-  const of = first?.id ?? read.statements.rooms?.[0]?.room ?? ''
+  const of = statedRecord(form) ?? ''
   try {
     await send(read.statements)
     return undefined

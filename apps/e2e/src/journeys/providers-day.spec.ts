@@ -209,6 +209,12 @@ test('a provider plays a day at work: families, prices, rooms, reviews, and invo
   const price = before.prices.find(({ amount }) => amount > 2_600 && amount < 10_000)
   const today = () => new Date().toISOString().slice(0, 10)
   const priceNow = async () => (await readSheet(desk, community.id)).prices.find(({ id }) => id === price?.id)
+  const savedPrice = (amount = 0) =>
+    saved(
+      new RegExp(
+        `^Saved: .+, \\$${amount.toLocaleString('en-US')}\\. Families see it on your page within a minute\\.$`,
+      ),
+    )
   const row = () => desk.locator('li', { has: desk.locator(`input[name="price"][value="${price?.id}"]`) })
   await day.act(
     'says that one price is still right',
@@ -216,7 +222,7 @@ test('a provider plays a day at work: families, prices, rooms, reviews, and invo
       await row()
         .getByRole('button', { name: /^Still right/ })
         .click()
-      await saved('Saved. Families see it on your page within a minute.')
+      await savedPrice(price?.amount)
     },
     async () => {
       const now = await priceNow()
@@ -270,7 +276,7 @@ test('a provider plays a day at work: families, prices, rooms, reviews, and invo
       await row().getByRole('textbox').fill('$5,111')
       await row().getByRole('button', { name: /^Save/ }).focus()
       await desk.keyboard.press('Enter')
-      await saved('Saved. Families see it on your page within a minute.')
+      await savedPrice(5111)
     },
     async () => {
       await expect.poll(async () => (await priceNow())?.amount).toBe(5111)
@@ -332,7 +338,7 @@ test('a provider plays a day at work: families, prices, rooms, reviews, and invo
       await expect(row().getByText('The current price is $5,444. If $2,111 is right, press Save again.')).toBeVisible()
       expect((await priceNow())?.amount).toBe(5444)
       await row().getByRole('button', { name: /^Save/ }).click()
-      await saved('Saved. Families see it on your page within a minute.')
+      await savedPrice(2111)
     },
     async () => expect((await priceNow())?.amount).toBe(2111),
   )
@@ -341,7 +347,7 @@ test('a provider plays a day at work: families, prices, rooms, reviews, and invo
     async () => {
       await go(`/prices?community=${community.id}`)
       await desk.getByRole('button', { name: /^All still right/ }).click()
-      await saved('Saved. Families see it on your page within a minute.')
+      await saved(/^Confirmed all prices\. Families /)
     },
     async () => {
       const ages = async () => {
@@ -353,6 +359,8 @@ test('a provider plays a day at work: families, prices, rooms, reviews, and invo
   )
   const [room] = before.rooms
   const roomRow = () => desk.locator('li', { has: desk.locator(`input[name="room"][value="${room?.room}"]`) })
+  const savedRoom = (status: string) =>
+    saved(new RegExp(`^Saved: .+, ${status}\\. Families see it on your page within a minute\\.$`))
   const roomNow = async () => (await readSheet(desk, community.id)).rooms.find(({ room: name }) => name === room?.room)
   await day.act(
     'says that 2 rooms of a type are open',
@@ -360,11 +368,10 @@ test('a provider plays a day at work: families, prices, rooms, reviews, and invo
       await roomRow().getByLabel('Availability').selectOption('Open')
       await roomRow().getByLabel('Open rooms').fill('2')
       await roomRow().getByRole('button', { name: /^Save/ }).click()
-      await saved('Saved. Families see it on your page within a minute.')
+      await savedRoom('2 open')
     },
     async () => {
       await expect.poll(roomNow).toMatchObject({ status: 'open', openRooms: 2, age: 'current' })
-      // The notice can still be that of the last step, so this waits for the page to show what was saved.
       await expect(roomRow().locator('input[name="was"]')).toHaveValue('open2')
     },
   )
@@ -374,7 +381,7 @@ test('a provider plays a day at work: families, prices, rooms, reviews, and invo
       await roomRow()
         .getByRole('button', { name: /^Still right/ })
         .click()
-      await saved('Saved. Families see it on your page within a minute.')
+      await savedRoom('2 open')
     },
     async () => expect(await roomNow()).toMatchObject({ status: 'open', openRooms: 2 }),
   )
@@ -396,7 +403,7 @@ test('a provider plays a day at work: families, prices, rooms, reviews, and invo
       await roomRow().getByLabel('Availability').selectOption('Full')
       await roomRow().getByLabel('Open rooms').fill('')
       await roomRow().getByRole('button', { name: /^Save/ }).click()
-      await saved('Saved. Families see it on your page within a minute.')
+      await savedRoom('full')
     },
     async () => {
       await expect.poll(roomNow).toMatchObject({ status: 'full', age: 'current' })
@@ -524,14 +531,14 @@ test('a provider without scripts confirms a price, changes a room, and questions
   const page = await (await browser.newContext({ javaScriptEnabled: false })).newPage()
   await openAs(page, provider.email, '/dashboard/prices')
   await page.getByRole('button', { name: /^All still right/ }).click()
-  await expect(page.getByText('Saved. Families see it on your page within a minute.')).toBeVisible()
+  await expect(page.getByText(/^Confirmed all prices\. Families /)).toBeVisible()
   const { prices } = await readSheet(page, community.id)
   expect(prices.filter(({ amount, age }) => amount > 0 && age !== 'current')).toEqual([])
   const room = page.locator('li', { has: page.locator('input[name="room"]') }).first()
   await room.getByLabel('Availability').selectOption('Waitlist')
   await room.getByLabel('Open rooms').fill('')
   await room.getByRole('button', { name: /^Save/ }).click()
-  await expect(page.getByText('Saved. Families see it on your page within a minute.')).toBeVisible()
+  await expect(page.getByText(/^Saved: .+, waitlist\. Families see it on your page within a minute\.$/)).toBeVisible()
   expect((await readSheet(page, community.id)).rooms[0]).toMatchObject({ status: 'waitlist', age: 'current' })
   expect((await page.goto(`${dashboard}/dashboard/invoices/${crypto.randomUUID()}`))?.status()).toBe(404)
   await page.context().close()

@@ -7,8 +7,9 @@ import { reloadsAfterSaving } from '~/outages/reloads-after-saving'
 import { PageTitle } from '~/components/PageTitle/PageTitle'
 import { SavedNotice } from '~/components/SavedNotice/SavedNotice'
 import { pathAfterSaving } from '~/forms/saved'
-import { priceSheet } from '~/prices/price-sheet'
+import { priceSheet, savedText } from '~/prices/price-sheet'
 import { PriceSheet } from '~/prices/PriceSheet'
+import { statedRecord } from '~/prices/read-statements.server'
 import { sendStatements } from '~/prices/state-prices.server'
 import { requireResponse } from '~/server/require-response'
 import { texts } from '~/texts'
@@ -22,11 +23,12 @@ export const meta: MetaFunction = () => [{ title: texts.title(words.title) }]
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const api = apiFor(request, context)
   const { items } = await requireResponse(request, api.listings.list({ 'page-size': 50 }))
-  const wanted = new URL(request.url).searchParams.get('community')
-  const id = wanted ?? items[0]?.id
+  const query = new URL(request.url).searchParams
+  const id = query.get('community') ?? items[0]?.id
   if (id === undefined) return { communities: [], sheet: undefined }
-  const statements = await requireResponse(request, api.communityStatements.get({ id }))
-  return { communities: items.map((each) => ({ id: each.id, name: each.name })), sheet: priceSheet(statements) }
+  const sheet = priceSheet(await requireResponse(request, api.communityStatements.get({ id })))
+  const communities = items.map((each) => ({ id: each.id, name: each.name }))
+  return { communities, sheet, saved: savedText(sheet, query.get('of')) }
 }
 
 /** A price that someone else changed is loaded again, so the person reads it. Otherwise a form to correct loads nothing. */
@@ -42,16 +44,17 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const form = await request.formData()
   const sent = sendStatements(form, (statements) => api.communityStatements.state({ id, ...statements }))
   const rejected = await requireResponse(request, sent)
-  return rejected ? data(rejected, rejected.isOutdated ? 409 : 422) : redirect(pathAfterSaving(request.url, 'prices'))
+  if (rejected) return data(rejected, rejected.isOutdated ? 409 : 422)
+  return redirect(pathAfterSaving(request.url, 'prices', statedRecord(form)))
 }
 
 export default function PricesRoute() {
-  const { communities, sheet } = useLoaderData<typeof loader>()
+  const { communities, sheet, saved } = useLoaderData<typeof loader>()
   const rejected = useFormResult<typeof action>()
   return (
     <Stack gap={24}>
       <PageTitle title={sheet ? words.of(sheet.name) : words.title} lead={words.lead} />
-      {!rejected && <SavedNotice />}
+      {!rejected && <SavedNotice own={{ prices: saved }} />}
       {communities.length > 1 && sheet && (
         <Tabs
           label={words.choose}

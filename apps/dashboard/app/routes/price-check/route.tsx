@@ -5,8 +5,9 @@ import { type ActionFunctionArgs, data, type LoaderFunctionArgs, type MetaFuncti
 import { useActionData, useLoaderData, type ShouldRevalidateFunction } from '@remix-run/react'
 import { reloadsAfterSaving } from '~/outages/reloads-after-saving'
 import { useBrandName } from '~/brand'
-import { priceSheet } from '~/prices/price-sheet'
+import { priceSheet, savedText } from '~/prices/price-sheet'
 import { PriceSheet } from '~/prices/PriceSheet'
+import { statedRecord } from '~/prices/read-statements.server'
 import { sendStatements } from '~/prices/state-prices.server'
 import { texts } from '~/texts'
 import * as styles from './PriceCheckPage.css'
@@ -24,10 +25,11 @@ export const headers = tokenPageHeaders
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const query = new URL(request.url).searchParams
   const token = readToken(request)
-  const isSaved = query.get('saved') !== null
   const found = await findStatements(apiFor(request, context), query.get('community') ?? '', token)
-  if (!found) return data({ token, isSaved, sheet: undefined }, 404)
-  return data({ token, isSaved, sheet: priceSheet(found) })
+  if (!found) return data({ token, sheet: undefined, saved: undefined }, 404)
+  const sheet = priceSheet(found)
+  const saved = query.get('saved') === null ? undefined : savedText(sheet, query.get('of'))
+  return data({ token, sheet, saved })
 }
 
 /** A price that someone else changed is loaded again, so the person reads it. Otherwise a form to correct loads nothing. */
@@ -49,7 +51,9 @@ export async function action({ request, context }: ActionFunctionArgs) {
   )
   const rejected = await orErrorPage(sent)
   if (rejected === 'gone') return redirect(page)
-  return rejected ? data(rejected, rejected.isOutdated ? 409 : 422) : redirect(`${page}&saved=prices`)
+  if (rejected) return data(rejected, rejected.isOutdated ? 409 : 422)
+  const of = statedRecord(form)
+  return redirect(`${page}&${new URLSearchParams({ saved: 'prices', ...(of && { of }) })}`)
 }
 
 /** Returns what a community stated, if the link is one of its team's. */
@@ -63,7 +67,7 @@ function findStatements(api: Client, id: string, token: string): Promise<Communi
 }
 
 export default function PriceCheckRoute() {
-  const { token, isSaved, sheet } = useLoaderData<typeof loader>()
+  const { token, sheet, saved } = useLoaderData<typeof loader>()
   const rejected = useActionData<typeof action>()
   const name = useBrandName()
   return (
@@ -76,7 +80,7 @@ export default function PriceCheckRoute() {
           </Heading>
           <Text tone="muted">{sheet ? words.link.lead : words.link.goneHelp}</Text>
         </Stack>
-        <div role="status">{isSaved && !rejected && <Notice tone="positive" title={words.link.saved} />}</div>
+        <div role="status">{saved && !rejected && <Notice tone="positive" title={saved} />}</div>
         {sheet ? (
           <PriceSheet sheet={sheet} token={token} rejected={rejected} />
         ) : (

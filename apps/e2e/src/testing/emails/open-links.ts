@@ -78,7 +78,7 @@ async function clickThrough(page: Page): Promise<void> {
   }
   if (pathname.endsWith('/price-check')) {
     await page.getByRole('button', { name: /^All still right/ }).click()
-    await expect(page.getByText('Saved. Families see it on your page within a minute.')).toBeVisible()
+    await expect(page.getByText(/^Confirmed all prices\. Families /)).toBeVisible()
   }
   if (pathname.startsWith('/stop-emails/')) {
     const main = page.getByRole('main')
