@@ -1,6 +1,7 @@
 import { type APIRequestContext, expect, type Page, test } from '@playwright/test'
 import { findAdvisorIn, findAdvisorWithoutAccount } from '../testing/advisors'
 import { findCommunity, type FoundCommunity } from '../testing/communities'
+import { quietPlace } from '../testing/added-families'
 import { newEmail } from '../testing/gate'
 import { openPage } from '../testing/open-page'
 import { openMenu } from '../testing/open-menu'
@@ -101,6 +102,8 @@ async function assignFamilies(day: Day): Promise<string> {
     await open(page, '/families/new')
     await page.getByLabel('Name').fill(`${name} ${word}`)
     await page.getByLabel('Email').fill(newEmail('day'))
+    await page.getByLabel('City').fill(quietPlace.city)
+    await page.getByRole('combobox', { name: 'State' }).selectOption(quietPlace.state)
     await page.getByRole('checkbox', { name: 'They agreed to this' }).check()
     await page.getByRole('button', { name: 'Add family' }).click()
     await expect(page.getByRole('heading', { level: 1, name: new RegExp(`${name} ${word}`) })).toBeVisible()

@@ -41,10 +41,11 @@ async function sendFamily({ browser, word }: Day, slug: string, firstName: strin
 
 /** Accepts one of two offered families and declines the other, by key. */
 async function respondToOffers(day: Day): Promise<void> {
-  const { page, agentId } = day
+  const { page, agentId, word } = day
+  const left = page.getByRole('article').filter({ hasText: word }).getByText('left to respond')
   const offersOf = (status: string) =>
     readListAttributes(day, `/platform/offers?filter[status]=${status}&filter[agent]=${agentId}`)
-  await expect(page.getByText('left to respond')).toHaveCount(2)
+  await expect(left).toHaveCount(2)
   await keysWork(page, 'Accept')
   await page.locator('body').press('y')
   await expect(page.getByText('Family accepted. You can open their contact info now.')).toBeVisible()
@@ -53,7 +54,7 @@ async function respondToOffers(day: Day): Promise<void> {
   await page.locator('body').press('d')
   await page.getByLabel('Can’t help? Say why').fill('I’m away this week')
   await page.keyboard.press('Enter')
-  await expect(page.getByText('left to respond')).toHaveCount(0)
+  await expect(left).toHaveCount(0)
   expect(await offersOf('declined')).toMatchObject([{ reason: 'I’m away this week' }])
 }
 

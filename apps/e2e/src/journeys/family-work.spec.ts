@@ -335,6 +335,8 @@ test.describe('without scripts', () => {
     await page.getByRole('link', { name: 'New family' }).click()
     await page.getByLabel('Name').fill(name)
     await page.getByLabel('Email').fill(newEmail('work'))
+    await page.getByLabel('City').fill(quietPlace.city)
+    await page.getByRole('combobox', { name: 'State' }).selectOption(quietPlace.state)
     await page.getByRole('button', { name: 'Add family' }).click()
     await expect(page.getByText('Ask them first, then confirm it here.').first()).toBeVisible()
     await expect(page.getByLabel('Name')).toHaveValue(name)

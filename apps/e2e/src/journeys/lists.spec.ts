@@ -34,10 +34,10 @@ test('an admin searches, sorts, and narrows a list, keeps it as a view, and expo
 
   await page.getByRole('columnheader').getByRole('link', { name: 'Family' }).click()
   await expect(page.getByRole('columnheader', { name: 'Family' })).toHaveAttribute('aria-sort', 'ascending')
-  expect(await namesIn(page)).toEqual(added.map(({ name }) => name))
+  await expect.poll(() => namesIn(page)).toEqual(added.map(({ name }) => name))
   await page.getByRole('columnheader').getByRole('link', { name: 'Family' }).click()
   await expect(page.getByRole('columnheader', { name: 'Family' })).toHaveAttribute('aria-sort', 'descending')
-  expect(await namesIn(page)).toEqual(added.map(({ name }) => name).toReversed())
+  await expect.poll(() => namesIn(page)).toEqual(added.map(({ name }) => name).toReversed())
 
   await openMenu(page, 'Filter')
   await page.getByRole('combobox', { name: 'Stage' }).selectOption('Touring')
@@ -281,7 +281,7 @@ test.describe('without scripts', () => {
     await signIn(page, dashboard, 'admin@hearthway.example')
     await page.goto(`${dashboard}/dashboard/families?tab=all&q=${word}`)
     await page.getByRole('columnheader').getByRole('link', { name: 'Family' }).click()
-    expect(await namesIn(page)).toEqual(added.map(({ name }) => name))
+    await expect.poll(() => namesIn(page)).toEqual(added.map(({ name }) => name))
     await page.getByRole('checkbox', { name: `Select ${added[1]?.name}` }).check()
     await openMenu(page, 'Stage')
     await page.getByRole('button', { name: 'Decided', exact: true }).click()

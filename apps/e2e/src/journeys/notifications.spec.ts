@@ -23,7 +23,8 @@ test('an admin mentions an advisor in a note: the bell counts it within seconds,
   request,
   browser,
 }) => {
-  const { advisor, community, email } = await startWork(request, 'WI')
+  // No other journey sends families there, so the bell counts only this one.
+  const { advisor, community, email } = await startWork(request, 'MD')
   const family = buildFamily()
   const sender = await (await browser.newContext()).newPage()
   await openPage(sender, '/')

@@ -1,4 +1,5 @@
 import { type APIRequestContext, type Browser, expect, type Page, test } from '@playwright/test'
+import { quietPlace } from '../testing/added-families'
 import { findAdvisorIn } from '../testing/advisors'
 import { findCommunity } from '../testing/communities'
 import { newEmail } from '../testing/gate'
@@ -134,7 +135,8 @@ test('an admin’s day starts at the desk, with families that no one has and wha
 }) => {
   await asAdmin(request, api)
   const name = `Desk ${crypto.randomUUID().slice(0, 8)}`
-  const attributes = { name, email: newEmail('desk'), consent: { id: 'spoken-contact', version: '1', language: 'en' } }
+  const consent = { id: 'spoken-contact', version: '1', language: 'en' }
+  const attributes = { name, email: newEmail('desk'), ...quietPlace, consent }
   const added = await request.post(`${api}/marketplace/clients`, { data: { data: { type: 'clients', attributes } } })
   const clientId = (await added.json()).data.id
   const task = { clientId, title: `Call ${name}`, dueAt: minutesAhead(-30 * 24 * 60) }
