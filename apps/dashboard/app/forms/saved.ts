@@ -41,6 +41,7 @@ const kinds = [
   'review-removed',
   'review-reply',
   'prices',
+  'prices-confirmed',
   'question-sent',
   'review-reported',
   'question-answered',

@@ -48,7 +48,7 @@ export function PriceRow({ price, care, rejected, children }: PriceRowProps) {
           defaultValue={own?.typed ?? (amount > 0 ? String(amount) : '')}
         />
         <div className={styles.actions}>
-          <StatementActions field="price" id={id} about={`${name}, ${care}`} isStated={amount > 0} />
+          <StatementActions field="price" id={id} about={words.ofCare(name, care)} isStated={amount > 0} />
         </div>
       </Form>
     </li>

@@ -13,6 +13,9 @@ export const head = style({
   borderBlockEnd: `3px solid ${color.text}`,
 })
 
+/** Why the prices couldn't be confirmed, with space to the line above. */
+export const problem = style({ paddingBlockStart: space[16] })
+
 /** The prices of one care type, with space to the line above. */
 export const care = style({ paddingBlockStart: space[16] })
 

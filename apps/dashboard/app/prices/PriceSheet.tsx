@@ -3,7 +3,7 @@ import { Button, checkIcon, EmptyState, Heading, Notice, Stack, VisuallyHidden }
 import { Form } from '@remix-run/react'
 import type { ReactNode } from 'react'
 import { texts } from '~/texts'
-import type { PriceSheetView } from './price-sheet'
+import { allPrices, type PriceSheetView } from './price-sheet'
 import * as styles from './PriceSheet.css'
 import { PriceRow } from './PriceRow'
 import { RoomRow } from './RoomRow'
@@ -34,6 +34,11 @@ export function PriceSheet({ sheet, token, rejected }: PriceSheetProps) {
           <Heading level={2}>{words.pricesTitle}</Heading>
           <ConfirmAll sheet={sheet}>{secret}</ConfirmAll>
         </div>
+        {rejected?.of === allPrices && (
+          <div className={styles.problem}>
+            <Notice tone="critical" role="alert" title={rejected.error} />
+          </div>
+        )}
         {cares.length === 0 && (
           <EmptyState title={words.noPrices} level={3}>
             {words.noPricesHelp}

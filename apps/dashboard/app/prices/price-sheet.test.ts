@@ -6,6 +6,7 @@ const statements: CommunityStatements = {
   id: 'granite-spring',
   name: 'Granite Spring',
   url: '/granite-spring',
+  isPublic: true,
   arePricesHidden: false,
   prices: [
     {
@@ -69,22 +70,33 @@ test('says what was last said about rooms, and that nothing was [TRUST-018]', ()
   ])
 })
 
+const savedAs = (parameters: Record<string, string>, change: Partial<CommunityStatements> = {}) =>
+  savedText(priceSheet({ ...statements, ...change }), new URLSearchParams(parameters))
+
 test.each([
-  [
-    'a price',
-    'assisted-living.studio',
-    'Saved: Studio, Assisted Living, $4,850. Families see it on your page within a minute.',
-  ],
-  ['open rooms', 'studio', 'Saved: Studio, 2 open. Families see it on your page within a minute.'],
-  ['all prices', null, 'Confirmed all prices. Families see it on your page within a minute.'],
-])('names what was saved: %s [TRUST-018, WORK-010]', (_case, of, text) => {
-  expect(savedText(priceSheet(statements), of)).toBe(text)
+  ['a saved price', 'prices', 'assisted-living.studio', 'Saved: Studio, Assisted Living.'],
+  ['a confirmed price', 'prices-confirmed', 'assisted-living.studio', 'Confirmed: Studio, Assisted Living.'],
+  ['saved rooms', 'prices', 'studio', 'Saved: Studio.'],
+  ['confirmed rooms', 'prices-confirmed', 'studio', 'Confirmed: Studio.'],
+  ['all prices', 'prices-confirmed', 'all', 'Confirmed your prices.'],
+])('names %s, and says when families will see it [TRUST-018, WORK-010]', (_case, saved, of, text) => {
+  expect(savedAs({ saved, of })).toBe(`${text} Families will see this on your page within a minute.`)
 })
 
-test('promises no prices on a page that shows none, where the rooms still appear [TRUST-018, TRUTH-003]', () => {
-  const hidden = priceSheet({ ...statements, arePricesHidden: true })
-  expect(savedText(hidden, 'assisted-living.studio')).toBe(
-    'Saved: Studio, Assisted Living, $4,850. Families don’t see prices on your page.',
-  )
-  expect(savedText(hidden, 'studio')).toContain('Families see it')
+test('promises no prices on a page that hides them, and names nothing that is no longer there [TRUST-018, PRICE-002]', () => {
+  const hidden = { arePricesHidden: true }
+  const price = { saved: 'prices', of: 'assisted-living.studio' }
+  const all = { saved: 'prices-confirmed', of: 'all' }
+  expect(savedAs(price, hidden)).toBe('Saved: Studio, Assisted Living. Families don’t see prices on your page.')
+  expect(savedAs(all, hidden)).toBe('Confirmed your prices. Families don’t see prices on your page.')
+  expect(savedAs({ saved: 'prices', of: 'studio' }, hidden)).toContain('Families will see this on your page')
+  expect(savedAs({ saved: 'prices', of: 'memory-care.studio' })).toBe('Saved.')
+  expect(savedAs({ saved: 'prices' })).toBe('Saved.')
+  expect(savedAs({ saved: 'note', of: 'studio' })).toBeUndefined()
+  expect(savedAs({ of: 'studio' })).toBeUndefined()
+})
+
+test('promises nothing soon on a page that families can’t open [TRUST-018, LIST-004]', () => {
+  const text = 'Saved: Studio. Families will see this when your page is public.'
+  expect(savedAs({ saved: 'prices', of: 'studio' }, { isPublic: false })).toBe(text)
 })

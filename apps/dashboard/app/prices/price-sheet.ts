@@ -1,7 +1,11 @@
 import type { CommunityStatements, PriceStatement, RoomStatementRow } from '@pkg/api-client'
 import { careLabel, formatMoney, type RoomType } from '@pkg/domain'
+import { readSaved } from '~/forms/saved'
 import { formatShortDay } from '~/server/times'
 import { texts } from '~/texts'
+
+/** The key of a form that confirms every stated price of a sheet. */
+export const allPrices = 'all'
 
 const words = texts.prices
 
@@ -40,6 +44,7 @@ export interface RoomView {
 export interface PriceSheetView {
   id: string
   name: string
+  isPublic: boolean
   arePricesHidden: boolean
   /** The prices of each care type. */
   cares: { care: string; prices: PriceView[] }[]
@@ -51,11 +56,19 @@ export interface PriceSheetView {
 const oneTime: readonly RoomType[] = ['communityFee', 'ccrcEntryFees']
 
 /** Returns the prices and rooms of a community in words, the prices by care type. [TRUST-018] */
-export function priceSheet({ id, name, arePricesHidden, prices, rooms }: CommunityStatements): PriceSheetView {
+export function priceSheet({
+  id,
+  name,
+  isPublic,
+  arePricesHidden,
+  prices,
+  rooms,
+}: CommunityStatements): PriceSheetView {
   const cares = [...new Set(prices.map(({ care }) => care))]
   return {
     id,
     name,
+    isPublic,
     arePricesHidden,
     cares: cares.map((care) => ({
       care: careLabel(care),
@@ -67,22 +80,24 @@ export function priceSheet({ id, name, arePricesHidden, prices, rooms }: Communi
 }
 
 /**
- * Returns what a form of the sheet saved: the price with an ID, the rooms of a type, or all prices without either. Each form has its own text, so screen
- * readers read it after each.
+ * Returns what a form of the sheet saved, as its URL says: the price or the rooms that it was `of`, without a value, which someone else can have changed
+ * since. Returns undefined if the URL says nothing about prices.
  */
-export function savedText({ arePricesHidden, cares, rooms }: PriceSheetView, of: string | null): string {
+export function savedText(sheet: PriceSheetView, query: URLSearchParams): string | undefined {
+  const kind = readSaved(query)
+  if (kind !== 'prices' && kind !== 'prices-confirmed') return undefined
   const { saved } = words
-  const room = rooms.find((each) => each.room === of)
-  if (room?.status) {
-    const status = room.openRooms ? saved.open(room.openRooms) : words.statuses[room.status].toLowerCase()
-    return `${saved.room(room.name, status)} ${saved.shown}`
-  }
-  const named = cares.flatMap(({ care, prices }) =>
-    prices.filter(({ id }) => id === of).map((each) => ({ ...each, care })),
-  )
-  const [price] = named
-  const what = price ? saved.price(price.name, price.care, price.amountText) : saved.all
-  return `${what} ${arePricesHidden ? saved.hidden : saved.shown}`
+  const key = query.get('of')
+  const room = sheet.rooms.find((each) => each.room === key)
+  const shown = sheet.isPublic ? saved.shown : saved.notPublic
+  const said = (name: string) => (kind === 'prices' ? saved.statement(name) : saved.confirmed(name))
+  if (room) return `${said(room.name)} ${shown}`
+  const shownPrice = sheet.arePricesHidden ? saved.hidden : shown
+  if (key === allPrices) return `${saved.all} ${shownPrice}`
+  const name = sheet.cares.flatMap(({ care, prices }) =>
+    prices.filter(({ id }) => id === key).map((price) => words.ofCare(price.name, care)),
+  )[0]
+  return name ? `${said(name)} ${shownPrice}` : saved.unknown
 }
 
 const priceView = (price: PriceStatement): PriceView => ({

@@ -1,13 +1,16 @@
 import type { BodyOf, endpoints } from '@pkg/api-client'
 import { formatMoney, livingRoomTypes } from '@pkg/domain'
 import { formText } from '@pkg/remix-host/server'
+import type { Saved } from '~/forms/saved'
 import { texts } from '~/texts'
+import { allPrices } from './price-sheet'
 
 type Statements = BodyOf<typeof endpoints.communityStatements.state>
 type RoomStatus = NonNullable<Statements['rooms']>[number]['status']
 
 /** A price or a room that couldn't be saved: which one, why, and what was typed, unless that was what the page showed. */
 export interface RejectedStatement {
+  /** The key of its form. */
   of: string
   error: string
   typed?: string | undefined
@@ -33,9 +36,14 @@ export function readStatements(
   return room === '' ? readPrice(form, intent === 'confirm') : readRoom(form, room, intent === 'confirm')
 }
 
-/** Returns what a form of the price sheet is about: the ID of a price, the type of rooms, or nothing if it confirms all prices. */
-export const statedRecord = (form: FormData): string | undefined =>
-  formText(form, 'price') || formText(form, 'room') || undefined
+/** Returns what a form of the price sheet is about: a type of rooms, the ID of a price, or all prices. */
+export const statementKey = (form: FormData): string => formText(form, 'room') || formText(form, 'price') || allPrices
+
+/** Returns what a form of the price sheet saved, as the parameters of the page that says it. */
+export const savedStatement = (form: FormData): { saved: Saved; of: string } => ({
+  saved: formText(form, 'intent') === 'save' ? 'prices' : 'prices-confirmed',
+  of: statementKey(form),
+})
 
 /** The highest price that the API takes, in dollars. */
 const highestPrice = 1_000_000

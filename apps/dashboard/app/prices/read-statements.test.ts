@@ -1,5 +1,7 @@
+import { ApiError } from '@pkg/api-client'
 import { expect, test } from 'vitest'
-import { readStatements } from './read-statements.server'
+import { readStatements, savedStatement } from './read-statements.server'
+import { sendStatements } from './state-prices.server'
 
 const formOf = (values: [string, string][]) => {
   const form = new FormData()
@@ -103,3 +105,34 @@ test('a person who was asked and presses Still right isn’t asked again [TRUST-
   const read = readStatements(again('485', '485', 'confirm'))
   expect(read).toMatchObject({ rejected: { error: expect.stringContaining('Press Save'), unusualAmount: 485 } })
 })
+
+const changedMeanwhile = () =>
+  new ApiError(409, new Headers(), {
+    errors: [{ status: '409', code: 'price-changed', title: 'Title', detail: 'Detail' }],
+  })
+
+const confirmAll = () =>
+  formOf([
+    ['shown', 'assisted-living.studio=4850'],
+    ['intent', 'confirm-all'],
+  ])
+
+test.each([
+  ['a corrected price', price('5100', 'save'), { saved: 'prices', of: 'assisted-living.studio' }],
+  ['a confirmed price', price('4850', 'confirm'), { saved: 'prices-confirmed', of: 'assisted-living.studio' }],
+  ['changed rooms', room('full', '', 'save'), { saved: 'prices', of: 'studio' }],
+  ['all prices', confirmAll(), { saved: 'prices-confirmed', of: 'all' }],
+])('the page after saving %s says what it was [TRUST-018, WORK-010]', (_case, form, parameters) => {
+  expect(savedStatement(form)).toEqual(parameters)
+})
+
+test.each([
+  ['one price', price('5100', 'save'), { of: 'assisted-living.studio', typed: '5100' }],
+  ['all prices', confirmAll(), { of: 'all', typed: undefined }],
+])(
+  'a form of %s overwrites nothing that someone else changed meanwhile, and the page loads it again [TRUST-018, WORK-005]',
+  async (_case, form, rejected) => {
+    const send = () => Promise.reject(changedMeanwhile())
+    expect(await sendStatements(form, send)).toMatchObject({ ...rejected, isOutdated: true })
+  },
+)

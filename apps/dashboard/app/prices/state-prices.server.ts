@@ -1,7 +1,7 @@
 import { ApiError } from '@pkg/api-client'
 import { formText } from '@pkg/remix-host/server'
 import { texts } from '~/texts'
-import { readStatements, type RejectedStatement, statedRecord } from './read-statements.server'
+import { readStatements, type RejectedStatement, statementKey } from './read-statements.server'
 
 type Statements = Extract<ReturnType<typeof readStatements>, { ok: true }>['statements']
 
@@ -15,14 +15,14 @@ export async function sendStatements(
 ): Promise<RejectedStatement | undefined> {
   const read = readStatements(form)
   if (!read.ok) return read.rejected
-  const of = statedRecord(form) ?? ''
+  const of = statementKey(form)
   try {
     await send(read.statements)
     return undefined
   } catch (error) {
     if (!(error instanceof ApiError)) throw error
     const typed = typedPrice(form)
-    if (error.code === 'price-changed') return { of, error: texts.prices.errors.meanwhile, typed, ...outdated(form) }
+    if (error.code === 'price-changed') return { of, error: texts.prices.errors.meanwhile, typed, isOutdated: true }
     if (error.status === 422) return { of, error: texts.prices.errors.notSaved, typed }
     throw error
   }
@@ -33,6 +33,3 @@ function typedPrice(form: FormData): string | undefined {
   const typed = formText(form, 'amount')
   return typed === '' || typed === formText(form, 'was') ? undefined : typed
 }
-
-/** Without a price of its own, the form confirms all, and the API doesn't say which one changed. */
-const outdated = (form: FormData): { isOutdated?: true } => (form.has('price') ? { isOutdated: true } : {})

@@ -45,7 +45,8 @@ async function respondToOffers(day: Day): Promise<void> {
   const left = page.getByRole('article').filter({ hasText: word }).getByText('left to respond')
   const offersOf = (status: string) =>
     readListAttributes(day, `/platform/offers?filter[status]=${status}&filter[agent]=${agentId}`)
-  await expect(left).toHaveCount(2)
+  // The keys are about the first offer, so there may be no other ones.
+  await expect(page.getByText('left to respond')).toHaveCount(2)
   await keysWork(page, 'Accept')
   await page.locator('body').press('y')
   await expect(page.getByText('Family accepted. You can open their contact info now.')).toBeVisible()

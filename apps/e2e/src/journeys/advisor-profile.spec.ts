@@ -11,8 +11,8 @@ import { addAdvisorAccount, openAs, sendRequest } from '../testing/work-accounts
 
 const days = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday']
 const day = 86_400_000
-// Free times are looked for in four weeks, which begin days later on a Friday or before a holiday.
-const longerThanOffered = 45
+/** Longer than calls are offered: for 28 days from the first possible one, which can be days away on a Friday or before a holiday. */
+const daysWithoutCalls = 45
 const dayAfter = (count: number) => new Date(Date.now() + count * day).toISOString().slice(0, 10)
 
 /** Expects something of a public page, which is stored for a minute. */
@@ -79,8 +79,8 @@ test('an advisor changes the hours for calls and takes time off, and the public 
     expect(texts.filter((text) => !/^1:[03]0 PM$/.test(text))).toEqual([])
   })
 
-  await page.getByLabel('First day 1').fill(dayAfter(longerThanOffered + 1))
-  await page.getByLabel('Last day 1').fill(dayAfter(longerThanOffered))
+  await page.getByLabel('First day 1').fill(dayAfter(daysWithoutCalls + 1))
+  await page.getByLabel('Last day 1').fill(dayAfter(daysWithoutCalls))
   await page.getByRole('button', { name: 'Save hours' }).click()
   await expectProblem(page, 'Last day 1', 'Time off 1: enter the first and the last day, in order.')
   await page.getByLabel('First day 1').fill(dayAfter(-1))

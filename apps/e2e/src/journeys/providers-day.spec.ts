@@ -1,4 +1,4 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Locator, type Page, test } from '@playwright/test'
 import { findCommunity } from '../testing/communities'
 import { newEmail } from '../testing/gate'
 import { openPage } from '../testing/open-page'
@@ -209,20 +209,19 @@ test('a provider plays a day at work: families, prices, rooms, reviews, and invo
   const price = before.prices.find(({ amount }) => amount > 2_600 && amount < 10_000)
   const today = () => new Date().toISOString().slice(0, 10)
   const priceNow = async () => (await readSheet(desk, community.id)).prices.find(({ id }) => id === price?.id)
-  const savedPrice = (amount = 0) =>
-    saved(
-      new RegExp(
-        `^Saved: .+, \\$${amount.toLocaleString('en-US')}\\. Families see it on your page within a minute\\.$`,
-      ),
-    )
   const row = () => desk.locator('li', { has: desk.locator(`input[name="price"][value="${price?.id}"]`) })
+  const seen = 'Families will see this on your page within a minute.'
+  /** Returns the name of a row, as its button says it. */
+  const nameOf = async (each: Locator) =>
+    ((await each.getByRole('button', { name: /^Save/ }).textContent()) ?? '').replace(/^Save: /, '')
+  const priceName = await nameOf(row())
   await day.act(
     'says that one price is still right',
     async () => {
       await row()
         .getByRole('button', { name: /^Still right/ })
         .click()
-      await savedPrice(price?.amount)
+      await saved(`Confirmed: ${priceName}. ${seen}`)
     },
     async () => {
       const now = await priceNow()
@@ -276,7 +275,7 @@ test('a provider plays a day at work: families, prices, rooms, reviews, and invo
       await row().getByRole('textbox').fill('$5,111')
       await row().getByRole('button', { name: /^Save/ }).focus()
       await desk.keyboard.press('Enter')
-      await savedPrice(5111)
+      await saved(`Saved: ${priceName}. ${seen}`)
     },
     async () => {
       await expect.poll(async () => (await priceNow())?.amount).toBe(5111)
@@ -338,16 +337,35 @@ test('a provider plays a day at work: families, prices, rooms, reviews, and invo
       await expect(row().getByText('The current price is $5,444. If $2,111 is right, press Save again.')).toBeVisible()
       expect((await priceNow())?.amount).toBe(5444)
       await row().getByRole('button', { name: /^Save/ }).click()
-      await savedPrice(2111)
+      await saved(`Saved: ${priceName}. ${seen}`)
     },
     async () => expect((await priceNow())?.amount).toBe(2111),
   )
   await day.act(
+    'confirms every price while staff change one, and reads that before anything is overwritten',
+    async () => {
+      await desk.route('**/platform/events/stream', (route) => route.abort())
+      await go(`/prices?community=${community.id}`)
+      await expect(row().locator('input[name="was"]')).toHaveValue('2111')
+      const change = { prices: [{ id: price?.id, amount: 2222, was: 2111 }] }
+      const data = { data: { data: { type: 'community-statements', id: community.id, attributes: change } } }
+      expect((await admin.request.patch(`${api}/platform/community-statements/${community.id}`, data)).status()).toBe(
+        200,
+      )
+      await desk.getByRole('button', { name: /^All still right/ }).click()
+    },
+    async () => {
+      await expect(desk.getByRole('alert')).toHaveText(/^Someone else just changed one of these prices\./)
+      await expect(row().getByRole('textbox')).toHaveValue('2222')
+      expect((await priceNow())?.amount).toBe(2222)
+      await desk.unroute('**/platform/events/stream')
+    },
+  )
+  await day.act(
     'confirms every price with one press',
     async () => {
-      await go(`/prices?community=${community.id}`)
       await desk.getByRole('button', { name: /^All still right/ }).click()
-      await saved(/^Confirmed all prices\. Families /)
+      await saved(`Confirmed your prices. ${seen}`)
     },
     async () => {
       const ages = async () => {
@@ -359,8 +377,7 @@ test('a provider plays a day at work: families, prices, rooms, reviews, and invo
   )
   const [room] = before.rooms
   const roomRow = () => desk.locator('li', { has: desk.locator(`input[name="room"][value="${room?.room}"]`) })
-  const savedRoom = (status: string) =>
-    saved(new RegExp(`^Saved: .+, ${status}\\. Families see it on your page within a minute\\.$`))
+  const roomName = await nameOf(roomRow())
   const roomNow = async () => (await readSheet(desk, community.id)).rooms.find(({ room: name }) => name === room?.room)
   await day.act(
     'says that 2 rooms of a type are open',
@@ -368,7 +385,7 @@ test('a provider plays a day at work: families, prices, rooms, reviews, and invo
       await roomRow().getByLabel('Availability').selectOption('Open')
       await roomRow().getByLabel('Open rooms').fill('2')
       await roomRow().getByRole('button', { name: /^Save/ }).click()
-      await savedRoom('2 open')
+      await saved(`Saved: ${roomName}. ${seen}`)
     },
     async () => {
       await expect.poll(roomNow).toMatchObject({ status: 'open', openRooms: 2, age: 'current' })
@@ -381,7 +398,7 @@ test('a provider plays a day at work: families, prices, rooms, reviews, and invo
       await roomRow()
         .getByRole('button', { name: /^Still right/ })
         .click()
-      await savedRoom('2 open')
+      await saved(`Confirmed: ${roomName}. ${seen}`)
     },
     async () => expect(await roomNow()).toMatchObject({ status: 'open', openRooms: 2 }),
   )
@@ -403,7 +420,7 @@ test('a provider plays a day at work: families, prices, rooms, reviews, and invo
       await roomRow().getByLabel('Availability').selectOption('Full')
       await roomRow().getByLabel('Open rooms').fill('')
       await roomRow().getByRole('button', { name: /^Save/ }).click()
-      await savedRoom('full')
+      await saved(`Saved: ${roomName}. ${seen}`)
     },
     async () => {
       await expect.poll(roomNow).toMatchObject({ status: 'full', age: 'current' })
@@ -531,14 +548,14 @@ test('a provider without scripts confirms a price, changes a room, and questions
   const page = await (await browser.newContext({ javaScriptEnabled: false })).newPage()
   await openAs(page, provider.email, '/dashboard/prices')
   await page.getByRole('button', { name: /^All still right/ }).click()
-  await expect(page.getByText(/^Confirmed all prices\. Families /)).toBeVisible()
+  await expect(page.getByText(/^Confirmed your prices\. Families will see this/)).toBeVisible()
   const { prices } = await readSheet(page, community.id)
   expect(prices.filter(({ amount, age }) => amount > 0 && age !== 'current')).toEqual([])
   const room = page.locator('li', { has: page.locator('input[name="room"]') }).first()
   await room.getByLabel('Availability').selectOption('Waitlist')
   await room.getByLabel('Open rooms').fill('')
   await room.getByRole('button', { name: /^Save/ }).click()
-  await expect(page.getByText(/^Saved: .+, waitlist\. Families see it on your page within a minute\.$/)).toBeVisible()
+  await expect(page.getByText(/^Saved: .+\. Families will see this on your page within a minute\.$/)).toBeVisible()
   expect((await readSheet(page, community.id)).rooms[0]).toMatchObject({ status: 'waitlist', age: 'current' })
   expect((await page.goto(`${dashboard}/dashboard/invoices/${crypto.randomUUID()}`))?.status()).toBe(404)
   await page.context().close()

@@ -25,7 +25,9 @@ export interface CommunityStatements {
   name: string
   /** The path of its public page. */
   url: string
-  /** Whether families see its prices. */
+  /** Whether families can open its page. */
+  isPublic: boolean
+  /** Whether its page hides its prices. */
   arePricesHidden: boolean
   prices: PriceStatement[]
   rooms: RoomStatementRow[]

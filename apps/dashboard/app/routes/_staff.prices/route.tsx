@@ -9,7 +9,7 @@ import { SavedNotice } from '~/components/SavedNotice/SavedNotice'
 import { pathAfterSaving } from '~/forms/saved'
 import { priceSheet, savedText } from '~/prices/price-sheet'
 import { PriceSheet } from '~/prices/PriceSheet'
-import { statedRecord } from '~/prices/read-statements.server'
+import { savedStatement } from '~/prices/read-statements.server'
 import { sendStatements } from '~/prices/state-prices.server'
 import { requireResponse } from '~/server/require-response'
 import { texts } from '~/texts'
@@ -28,7 +28,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   if (id === undefined) return { communities: [], sheet: undefined }
   const sheet = priceSheet(await requireResponse(request, api.communityStatements.get({ id })))
   const communities = items.map((each) => ({ id: each.id, name: each.name }))
-  return { communities, sheet, saved: savedText(sheet, query.get('of')) }
+  return { communities, sheet, saved: savedText(sheet, query) }
 }
 
 /** A price that someone else changed is loaded again, so the person reads it. Otherwise a form to correct loads nothing. */
@@ -45,7 +45,8 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const sent = sendStatements(form, (statements) => api.communityStatements.state({ id, ...statements }))
   const rejected = await requireResponse(request, sent)
   if (rejected) return data(rejected, rejected.isOutdated ? 409 : 422)
-  return redirect(pathAfterSaving(request.url, 'prices', statedRecord(form)))
+  const { saved, of } = savedStatement(form)
+  return redirect(pathAfterSaving(request.url, saved, of))
 }
 
 export default function PricesRoute() {
@@ -54,7 +55,7 @@ export default function PricesRoute() {
   return (
     <Stack gap={24}>
       <PageTitle title={sheet ? words.of(sheet.name) : words.title} lead={words.lead} />
-      {!rejected && <SavedNotice own={{ prices: saved }} />}
+      <SavedNotice text={saved} isOutdated={rejected !== undefined} />
       {communities.length > 1 && sheet && (
         <Tabs
           label={words.choose}

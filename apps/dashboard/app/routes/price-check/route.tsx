@@ -7,7 +7,7 @@ import { reloadsAfterSaving } from '~/outages/reloads-after-saving'
 import { useBrandName } from '~/brand'
 import { priceSheet, savedText } from '~/prices/price-sheet'
 import { PriceSheet } from '~/prices/PriceSheet'
-import { statedRecord } from '~/prices/read-statements.server'
+import { savedStatement } from '~/prices/read-statements.server'
 import { sendStatements } from '~/prices/state-prices.server'
 import { texts } from '~/texts'
 import * as styles from './PriceCheckPage.css'
@@ -28,8 +28,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const found = await findStatements(apiFor(request, context), query.get('community') ?? '', token)
   if (!found) return data({ token, sheet: undefined, saved: undefined }, 404)
   const sheet = priceSheet(found)
-  const saved = query.get('saved') === null ? undefined : savedText(sheet, query.get('of'))
-  return data({ token, sheet, saved })
+  return data({ token, sheet, saved: savedText(sheet, query) })
 }
 
 /** A price that someone else changed is loaded again, so the person reads it. Otherwise a form to correct loads nothing. */
@@ -52,8 +51,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const rejected = await orErrorPage(sent)
   if (rejected === 'gone') return redirect(page)
   if (rejected) return data(rejected, rejected.isOutdated ? 409 : 422)
-  const of = statedRecord(form)
-  return redirect(`${page}&${new URLSearchParams({ saved: 'prices', ...(of && { of }) })}`)
+  return redirect(`${page}&${new URLSearchParams(savedStatement(form))}`)
 }
 
 /** Returns what a community stated, if the link is one of its team's. */

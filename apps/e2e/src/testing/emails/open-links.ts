@@ -78,7 +78,9 @@ async function clickThrough(page: Page): Promise<void> {
   }
   if (pathname.endsWith('/price-check')) {
     await page.getByRole('button', { name: /^All still right/ }).click()
-    await expect(page.getByText(/^Confirmed all prices\. Families /)).toBeVisible()
+    await expect(
+      page.getByText('Confirmed your prices. Families will see this on your page within a minute.'),
+    ).toBeVisible()
   }
   if (pathname.startsWith('/stop-emails/')) {
     const main = page.getByRole('main')

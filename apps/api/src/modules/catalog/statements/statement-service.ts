@@ -1,5 +1,6 @@
 import type { BodyOf, CommunityStatements, endpoints, PriceStatement, RoomStatementRow } from '@pkg/api-client'
 import {
+  isPublicStatus,
   priceAge,
   priceExpiry,
   roomAge,
@@ -50,7 +51,7 @@ async function requireManaged(orm: Orm, id: string, person: Person): Promise<Com
 
 /** Returns what a community's team stated, and how current it is in the community's time zone. */
 export async function readStatements(orm: Orm, record: CommunityRecord): Promise<CommunityStatements> {
-  const { id, name, url, hidePricing } = record
+  const { id, name, url, status, hidePricing } = record
   const said = await listRoomStatements(orm, id)
   const today = await findToday(orm, id)
   const prices = statedPrices(record).map((price) => toPriceStatement(price, today))
@@ -61,7 +62,7 @@ export async function readStatements(orm: Orm, record: CommunityRecord): Promise
       today,
     ),
   )
-  return { id, name, url, arePricesHidden: hidePricing, prices, rooms }
+  return { id, name, url, isPublic: isPublicStatus(status), arePricesHidden: hidePricing, prices, rooms }
 }
 
 const toPriceStatement = (price: StatedPrice, today: string): PriceStatement => ({
