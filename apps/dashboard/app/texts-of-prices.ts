@@ -1,4 +1,4 @@
-import { availabilityDays, type RoomType, recentPriceDays } from '@pkg/domain'
+import { availabilityDays, hiddenPrice, type RoomType, recentPriceDays } from '@pkg/domain'
 
 /** The names of rooms and fees. */
 const rooms: Record<RoomType, string> = {
@@ -26,7 +26,7 @@ export const pricesTexts = {
     lead: `Families read that a price is old ${recentPriceDays} days after you last confirmed it. Rooms count as unknown after ${availabilityDays} days.`,
     choose: 'Your communities',
     hidden: 'Families don’t see these prices',
-    hiddenHelp: 'Your page shows “Contact for pricing”, so we don’t remind you of prices that expire.',
+    hiddenHelp: `Your page shows ${hiddenPrice}, so we don’t remind you of prices that expire.`,
     pricesTitle: 'Prices',
     roomsTitle: 'Available rooms',
     allRight: 'All still right',
@@ -59,7 +59,7 @@ export const pricesTexts = {
       unknown: 'Saved.',
       shown: 'Families will see this on your page within a minute.',
       hidden: 'Families don’t see prices on your page.',
-      notPublic: 'Families will see this when your page is public.',
+      notPublic: 'Families can’t open your page now, so they don’t see this.',
     },
     errors: {
       amount: 'Enter whole dollars, such as 4650.',
@@ -68,6 +68,7 @@ export const pricesTexts = {
       changed: 'You typed another price. Press Save to use it.',
       roomChanged: 'You chose something else. Press Save to use it.',
       openRooms: 'Enter a whole number, such as 2. Leave it empty unless rooms are open.',
+      unsaved: 'One of these prices isn’t saved yet. Press Save next to it first.',
       meanwhile: 'Someone else just changed one of these prices. Check them, and press “All still right” again.',
       changedTo: (amount: string) => `Someone else just changed this price to ${amount}. Save again to use yours.`,
       notSaved: 'We couldn’t save this. Check the values and try again.',

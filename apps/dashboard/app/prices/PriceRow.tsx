@@ -3,7 +3,7 @@ import { Form } from '@remix-run/react'
 import type { ReactNode } from 'react'
 import { texts } from '~/texts'
 import { Age } from './Age'
-import type { PriceView } from './price-sheet'
+import { priceFieldId, type PriceView } from './price-sheet'
 import * as styles from './PriceSheet.css'
 import type { RejectedStatement } from './read-statements.server'
 import { StatementActions } from './StatementActions'
@@ -37,7 +37,7 @@ export function PriceRow({ price, care, rejected, children }: PriceRowProps) {
         </div>
         <TextField
           key={base}
-          id={`price-${id}`}
+          id={priceFieldId(id)}
           label={words.amountOf(name)}
           hint={isOneTime ? words.onceHint : words.amountHint}
           error={own?.isOutdated ? words.errors.changedTo(amountText) : own?.error}

@@ -1,9 +1,9 @@
 import { useSentForm } from '@pkg/remix-host/react'
 import { Button, checkIcon, EmptyState, Heading, Notice, Stack, VisuallyHidden } from '@pkg/ui'
-import { Form } from '@remix-run/react'
-import type { ReactNode } from 'react'
+import { Form, useLocation } from '@remix-run/react'
+import { type FormEvent, type ReactNode, useState } from 'react'
 import { texts } from '~/texts'
-import { allPrices, type PriceSheetView } from './price-sheet'
+import { allPrices, priceFieldId, type PriceSheetView, type PriceView } from './price-sheet'
 import * as styles from './PriceSheet.css'
 import { PriceRow } from './PriceRow'
 import { RoomRow } from './RoomRow'
@@ -21,6 +21,11 @@ export interface PriceSheetProps {
 /** The prices and rooms of a community. Each is confirmed with one press, or corrected in place. Works without scripts. [TRUST-018, WORK-010] */
 export function PriceSheet({ sheet, token, rejected }: PriceSheetProps) {
   const { arePricesHidden, cares, rooms } = sheet
+  const { key } = useLocation()
+  const [unsavedAt, setUnsavedAt] = useState<string>()
+  // Until the next form is sent.
+  const isUnsaved = unsavedAt === key
+  const problem = isUnsaved ? words.errors.unsaved : rejected?.of === allPrices ? rejected.error : undefined
   const secret = token && <input type="hidden" name="token" value={token} />
   return (
     <Stack gap={32}>
@@ -32,11 +37,13 @@ export function PriceSheet({ sheet, token, rejected }: PriceSheetProps) {
       <section>
         <div className={styles.head}>
           <Heading level={2}>{words.pricesTitle}</Heading>
-          <ConfirmAll sheet={sheet}>{secret}</ConfirmAll>
+          <ConfirmAll sheet={sheet} onUnsaved={() => setUnsavedAt(key)}>
+            {secret}
+          </ConfirmAll>
         </div>
-        {rejected?.of === allPrices && (
+        {problem && (
           <div className={styles.problem}>
-            <Notice tone="critical" role="alert" title={rejected.error} />
+            <Notice tone="critical" role="alert" title={problem} />
           </div>
         )}
         {cares.length === 0 && (
@@ -81,16 +88,32 @@ export function PriceSheet({ sheet, token, rejected }: PriceSheetProps) {
 
 interface ConfirmAllProps {
   sheet: PriceSheetView
+  /** Called instead of sending the form while a row shows another price than the one that would be confirmed. */
+  onUnsaved: () => void
   children: ReactNode
 }
 
+/** Returns the field of a price if it shows another amount. */
+function findTyped({ id, amount }: PriceView): HTMLInputElement | undefined {
+  const field = document.getElementById(priceFieldId(id))
+  const isTyped = field instanceof HTMLInputElement && field.value.replace(/[$,\s]/g, '') !== String(amount)
+  return isTyped ? field : undefined
+}
+
 /** Confirms every price that the page shows, and none that someone changed meanwhile. */
-function ConfirmAll({ sheet: { cares, confirmable }, children }: ConfirmAllProps) {
+function ConfirmAll({ sheet: { cares, confirmable }, onUnsaved, children }: ConfirmAllProps) {
   const isBusy = useSentForm()?.get('intent') === 'confirm-all'
   if (confirmable === 0) return null
   const stated = cares.flatMap(({ prices }) => prices.filter(({ amount }) => amount > 0))
+  const stopIfUnsaved = (event: FormEvent) => {
+    const typed = stated.map(findTyped).find((field) => field !== undefined)
+    if (!typed) return
+    event.preventDefault()
+    typed.focus()
+    onUnsaved()
+  }
   return (
-    <Form method="post" preventScrollReset>
+    <Form method="post" preventScrollReset onSubmit={stopIfUnsaved}>
       {children}
       {stated.map(({ id, amount }) => (
         <input key={id} type="hidden" name="shown" value={`${id}=${amount}`} />

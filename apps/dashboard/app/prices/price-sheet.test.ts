@@ -97,6 +97,24 @@ test('promises no prices on a page that hides them, and names nothing that is no
 })
 
 test('promises nothing soon on a page that families can’t open [TRUST-018, LIST-004]', () => {
-  const text = 'Saved: Studio. Families will see this when your page is public.'
+  const text = 'Saved: Studio. Families can’t open your page now, so they don’t see this.'
   expect(savedAs({ saved: 'prices', of: 'studio' }, { isPublic: false })).toBe(text)
+})
+
+test('says what families see of an expired price or room only if they see it [TRUST-018, PRICE-002, LIST-004]', () => {
+  const expired = {
+    room: 'studio',
+    status: 'full',
+    statedOn: '2026-10-01',
+    expiresOn: '2026-10-11',
+    age: 'expired',
+  } as const
+  const effects = (change: Partial<CommunityStatements>) => {
+    const { cares, rooms } = priceSheet({ ...statements, rooms: [expired], ...change })
+    return [cares[0]?.prices[1]?.age.effect, rooms[0]?.age.effect]
+  }
+  const [price, room] = ['Families read that this price is old.', 'Families see “unknown”.']
+  expect(effects({})).toEqual([price, room])
+  expect(effects({ arePricesHidden: true })).toEqual([undefined, room])
+  expect(effects({ isPublic: false })).toEqual([undefined, undefined])
 })

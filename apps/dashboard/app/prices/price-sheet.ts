@@ -9,6 +9,9 @@ export const allPrices = 'all'
 
 const words = texts.prices
 
+/** The element ID of a price's field. */
+export const priceFieldId = (id: string): string => `price-${id}`
+
 /** How current a price or a room is, in words. */
 export interface AgeView {
   /** When it was confirmed, or that no one stated it yet. */
@@ -16,7 +19,7 @@ export interface AgeView {
   /** Until when it counts, if it was ever stated. */
   expires?: string | undefined
   tone: 'calm' | 'soon' | 'over'
-  /** What families see of something that expired. */
+  /** What families see of something that expired, unless they see nothing of it. */
   effect?: string | undefined
 }
 
@@ -72,9 +75,11 @@ export function priceSheet({
     arePricesHidden,
     cares: cares.map((care) => ({
       care: careLabel(care),
-      prices: prices.filter((price) => price.care === care).map(priceView),
+      prices: prices
+        .filter((price) => price.care === care)
+        .map((price) => priceView(price, isPublic && !arePricesHidden)),
     })),
-    rooms: rooms.map(roomView),
+    rooms: rooms.map((room) => roomView(room, isPublic)),
     confirmable: prices.filter(({ amount }) => amount > 0).length,
   }
 }
@@ -100,26 +105,26 @@ export function savedText(sheet: PriceSheetView, query: URLSearchParams): string
   return name ? `${said(name)} ${shownPrice}` : saved.unknown
 }
 
-const priceView = (price: PriceStatement): PriceView => ({
+const priceView = (price: PriceStatement, isShown: boolean): PriceView => ({
   id: price.id,
   name: price.room ? words.rooms[price.room] : words.wholeCare,
   amount: price.amount,
   amountText: price.amount > 0 ? formatMoney(price.amount) : '',
   isOneTime: price.room !== undefined && oneTime.includes(price.room),
-  age: ageView(price, words.expiredPrice),
+  age: ageView(price, isShown ? words.expiredPrice : undefined),
 })
 
-const roomView = (room: RoomStatementRow): RoomView => ({
+const roomView = (room: RoomStatementRow, isShown: boolean): RoomView => ({
   room: room.room,
   name: words.rooms[room.room],
   status: room.status,
   openRooms: room.openRooms,
-  age: ageView(room, words.expiredRoom),
+  age: ageView(room, isShown ? words.expiredRoom : undefined),
 })
 
 function ageView(
   { age, statedOn, expiresOn }: Pick<PriceStatement, 'age' | 'statedOn' | 'expiresOn'>,
-  effect: string,
+  effect: string | undefined,
 ): AgeView {
   if (age === 'unknown' || !statedOn || !expiresOn) return { confirmed: words.neverStated, tone: 'over' }
   return {

@@ -106,10 +106,12 @@ test('a person who was asked and presses Still right isn’t asked again [TRUST-
   expect(read).toMatchObject({ rejected: { error: expect.stringContaining('Press Save'), unusualAmount: 485 } })
 })
 
-const changedMeanwhile = () =>
-  new ApiError(409, new Headers(), {
-    errors: [{ status: '409', code: 'price-changed', title: 'Title', detail: 'Detail' }],
-  })
+const refused = (status: number, code: string) => () =>
+  Promise.reject(
+    new ApiError(status, new Headers(), {
+      errors: [{ status: String(status), code, title: 'Title', detail: 'Detail' }],
+    }),
+  )
 
 const confirmAll = () =>
   formOf([
@@ -132,7 +134,14 @@ test.each([
 ])(
   'a form of %s overwrites nothing that someone else changed meanwhile, and the page loads it again [TRUST-018, WORK-005]',
   async (_case, form, rejected) => {
-    const send = () => Promise.reject(changedMeanwhile())
-    expect(await sendStatements(form, send)).toMatchObject({ ...rejected, isOutdated: true })
+    expect(await sendStatements(form, refused(409, 'price-changed'))).toMatchObject({ ...rejected, isOutdated: true })
   },
 )
+
+test('the page loads its prices again when one of them was removed, and keeps one that can’t be saved [TRUST-018, WORK-005]', async () => {
+  const send = refused(422, 'unprocessable')
+  expect(await sendStatements(confirmAll(), send)).toMatchObject({ of: 'all', isOutdated: true })
+  const rejected = await sendStatements(price('5100', 'save'), send)
+  expect(rejected).toMatchObject({ of: 'assisted-living.studio', typed: '5100' })
+  expect(rejected).not.toHaveProperty('isOutdated')
+})

@@ -1,6 +1,7 @@
 import { ApiError } from '@pkg/api-client'
 import { formText } from '@pkg/remix-host/server'
 import { texts } from '~/texts'
+import { allPrices } from './price-sheet'
 import { readStatements, type RejectedStatement, statementKey } from './read-statements.server'
 
 type Statements = Extract<ReturnType<typeof readStatements>, { ok: true }>['statements']
@@ -22,7 +23,9 @@ export async function sendStatements(
   } catch (error) {
     if (!(error instanceof ApiError)) throw error
     const typed = typedPrice(form)
-    if (error.code === 'price-changed') return { of, error: texts.prices.errors.meanwhile, typed, isOutdated: true }
+    // A price that isn’t there anymore was removed meanwhile: nothing else can be wrong with prices that the page showed.
+    const isChanged = error.code === 'price-changed' || (error.status === 422 && of === allPrices)
+    if (isChanged) return { of, error: texts.prices.errors.meanwhile, typed, isOutdated: true }
     if (error.status === 422) return { of, error: texts.prices.errors.notSaved, typed }
     throw error
   }

@@ -362,8 +362,22 @@ test('a provider plays a day at work: families, prices, rooms, reviews, and invo
     },
   )
   await day.act(
+    'confirms every price while one that was typed isn’t saved, and is led to it',
+    async () => {
+      await row().getByRole('textbox').fill('3333')
+      await desk.getByRole('button', { name: /^All still right/ }).click()
+    },
+    async () => {
+      await expect(desk.getByRole('alert')).toHaveText(/^One of these prices isn’t saved yet\./)
+      await expect(row().getByRole('textbox')).toBeFocused()
+      await expect(row().getByRole('textbox')).toHaveValue('3333')
+      expect((await priceNow())?.amount).toBe(2222)
+    },
+  )
+  await day.act(
     'confirms every price with one press',
     async () => {
+      await row().getByRole('textbox').fill('$2,222')
       await desk.getByRole('button', { name: /^All still right/ }).click()
       await saved(`Confirmed your prices. ${seen}`)
     },
