@@ -10,9 +10,9 @@ export interface TypedFamily {
   phone: string
 }
 
-/** Builds a family with a name and an email address that aren't in use. */
+/** Builds a family with a name and an email address that aren't in use. A search for words without a digit would also find names that resemble them. */
 export function buildFamily(): TypedFamily {
-  const stamp = `${Date.now().toString(36)}${Math.floor(Math.random() * 1e6).toString(36)}`
+  const stamp = `${Date.now().toString(36)}0${Math.floor(Math.random() * 1e6).toString(36)}`
   return {
     firstName: 'Dana',
     lastName: `Of ${stamp}`,
