@@ -3,7 +3,7 @@ import { Button, checkIcon, EmptyState, Heading, Notice, Stack, VisuallyHidden }
 import { Form, useLocation } from '@remix-run/react'
 import { type FormEvent, type ReactNode, useState } from 'react'
 import { texts } from '~/texts'
-import { allPrices, priceFieldId, type PriceSheetView, type PriceView } from './price-sheet'
+import { allPrices, amountDigits, priceFieldId, type PriceSheetView, type PriceView } from './price-sheet'
 import * as styles from './PriceSheet.css'
 import { PriceRow } from './PriceRow'
 import { RoomRow } from './RoomRow'
@@ -96,7 +96,7 @@ interface ConfirmAllProps {
 /** Returns the field of a price if it shows another amount. */
 function findTyped({ id, amount }: PriceView): HTMLInputElement | undefined {
   const field = document.getElementById(priceFieldId(id))
-  const isTyped = field instanceof HTMLInputElement && field.value.replace(/[$,\s]/g, '') !== String(amount)
+  const isTyped = field instanceof HTMLInputElement && amountDigits(field.value) !== String(amount)
   return isTyped ? field : undefined
 }
 

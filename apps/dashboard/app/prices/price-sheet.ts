@@ -9,7 +9,10 @@ export const allPrices = 'all'
 
 const words = texts.prices
 
-/** The element ID of a price's field. */
+/** Returns a typed amount without the signs that people write in it, such as `5100` for `$5,100`. */
+export const amountDigits = (typed: string): string => typed.replace(/[$,\s]/g, '')
+
+/** Returns the element ID of a price's field. */
 export const priceFieldId = (id: string): string => `price-${id}`
 
 /** How current a price or a room is, in words. */
@@ -94,15 +97,15 @@ export function savedText(sheet: PriceSheetView, query: URLSearchParams): string
   const { saved } = words
   const key = query.get('of')
   const room = sheet.rooms.find((each) => each.room === key)
-  const shown = sheet.isPublic ? saved.shown : saved.notPublic
-  const said = (name: string) => (kind === 'prices' ? saved.statement(name) : saved.confirmed(name))
-  if (room) return `${said(room.name)} ${shown}`
-  const shownPrice = sheet.arePricesHidden ? saved.hidden : shown
-  if (key === allPrices) return `${saved.all} ${shownPrice}`
+  const ending = sheet.isPublic ? saved.shown : saved.notPublic
+  const sentence = (name: string) => (kind === 'prices' ? saved.statement(name) : saved.confirmed(name))
+  if (room) return `${sentence(room.name)} ${ending}`
+  const priceEnding = sheet.arePricesHidden ? saved.hidden : ending
+  if (key === allPrices) return `${saved.all} ${priceEnding}`
   const name = sheet.cares.flatMap(({ care, prices }) =>
     prices.filter(({ id }) => id === key).map((price) => words.ofCare(price.name, care)),
   )[0]
-  return name ? `${said(name)} ${shownPrice}` : saved.unknown
+  return name ? `${sentence(name)} ${priceEnding}` : saved.unknown
 }
 
 const priceView = (price: PriceStatement, isShown: boolean): PriceView => ({

@@ -3,7 +3,7 @@ import { formatMoney, livingRoomTypes } from '@pkg/domain'
 import { formText } from '@pkg/remix-host/server'
 import type { Saved } from '~/forms/saved'
 import { texts } from '~/texts'
-import { allPrices } from './price-sheet'
+import { allPrices, amountDigits } from './price-sheet'
 
 type Statements = BodyOf<typeof endpoints.communityStatements.state>
 type RoomStatus = NonNullable<Statements['rooms']>[number]['status']
@@ -66,7 +66,7 @@ function readPrice(form: FormData, isConfirmed: boolean): ReturnType<typeof read
   const id = formText(form, 'price')
   const was = Number(formText(form, 'was'))
   const typed = formText(form, 'amount').trim()
-  const digits = typed.replace(/[$,\s]/g, '')
+  const digits = amountDigits(typed)
   const rejected = (error: string, unusualAmount?: number) =>
     ({ ok: false, rejected: { of: id, error, typed, ...(unusualAmount && { unusualAmount }) } }) as const
   if (!/^[1-9]\d{0,9}$/.test(digits)) return rejected(errors.amount)

@@ -209,8 +209,15 @@ test('a provider plays a day at work: families, prices, rooms, reviews, and invo
   const price = before.prices.find(({ amount }) => amount > 2_600 && amount < 10_000)
   const today = () => new Date().toISOString().slice(0, 10)
   const priceNow = async () => (await readSheet(desk, community.id)).prices.find(({ id }) => id === price?.id)
+  const changeAsStaff = async (change: { was: number; amount: number }) => {
+    await asAdmin(admin.request, api)
+    const attributes = { prices: [{ id: price?.id, ...change }] }
+    const data = { data: { data: { type: 'community-statements', id: community.id, attributes } } }
+    const path = `${api}/platform/community-statements/${community.id}`
+    expect((await admin.request.patch(path, data)).status()).toBe(200)
+  }
   const row = () => desk.locator('li', { has: desk.locator(`input[name="price"][value="${price?.id}"]`) })
-  const seen = 'Families will see this on your page within a minute.'
+  const ending = 'Families will see this on your page within a minute.'
   /** Returns the name of a row, as its button says it. */
   const nameOf = async (each: Locator) =>
     ((await each.getByRole('button', { name: /^Save/ }).textContent()) ?? '').replace(/^Save: /, '')
@@ -221,7 +228,7 @@ test('a provider plays a day at work: families, prices, rooms, reviews, and invo
       await row()
         .getByRole('button', { name: /^Still right/ })
         .click()
-      await saved(`Confirmed: ${priceName}. ${seen}`)
+      await saved(`Confirmed: ${priceName}. ${ending}`)
     },
     async () => {
       const now = await priceNow()
@@ -275,7 +282,7 @@ test('a provider plays a day at work: families, prices, rooms, reviews, and invo
       await row().getByRole('textbox').fill('$5,111')
       await row().getByRole('button', { name: /^Save/ }).focus()
       await desk.keyboard.press('Enter')
-      await saved(`Saved: ${priceName}. ${seen}`)
+      await saved(`Saved: ${priceName}. ${ending}`)
     },
     async () => {
       await expect.poll(async () => (await priceNow())?.amount).toBe(5111)
@@ -286,15 +293,11 @@ test('a provider plays a day at work: families, prices, rooms, reviews, and invo
   await day.act(
     'meets a change of staff instead of overwriting it',
     async () => {
-      await asAdmin(admin.request, api)
-      const change = { prices: [{ id: price?.id, amount: 5222, was: 5111 }] }
-      const data = { data: { data: { type: 'community-statements', id: community.id, attributes: change } } }
-      const path = `${api}/platform/community-statements/${community.id}`
       // A page without live updates still shows what the change replaces.
       await desk.route('**/platform/events/stream', (route) => route.abort())
       await go(`/prices?community=${community.id}`)
       await expect(row().locator('input[name="was"]')).toHaveValue('5111')
-      expect((await admin.request.patch(path, data)).status()).toBe(200)
+      await changeAsStaff({ was: 5111, amount: 5222 })
       await row()
         .getByRole('button', { name: /^Still right/ })
         .click()
@@ -310,11 +313,7 @@ test('a provider plays a day at work: families, prices, rooms, reviews, and invo
     'types a price while staff change it: what was typed stays, and nothing is overwritten',
     async () => {
       await row().getByRole('textbox').fill('5333')
-      const change = { prices: [{ id: price?.id, amount: 5444, was: 5222 }] }
-      const data = { data: { data: { type: 'community-statements', id: community.id, attributes: change } } }
-      expect((await admin.request.patch(`${api}/platform/community-statements/${community.id}`, data)).status()).toBe(
-        200,
-      )
+      await changeAsStaff({ was: 5222, amount: 5444 })
       // The page reloads its data when another row is saved.
       const other = desk.locator('li', { has: desk.locator('input[name="room"]') }).first()
       await other.getByLabel('Availability').selectOption('Open')
@@ -337,7 +336,7 @@ test('a provider plays a day at work: families, prices, rooms, reviews, and invo
       await expect(row().getByText('The current price is $5,444. If $2,111 is right, press Save again.')).toBeVisible()
       expect((await priceNow())?.amount).toBe(5444)
       await row().getByRole('button', { name: /^Save/ }).click()
-      await saved(`Saved: ${priceName}. ${seen}`)
+      await saved(`Saved: ${priceName}. ${ending}`)
     },
     async () => expect((await priceNow())?.amount).toBe(2111),
   )
@@ -347,11 +346,7 @@ test('a provider plays a day at work: families, prices, rooms, reviews, and invo
       await desk.route('**/platform/events/stream', (route) => route.abort())
       await go(`/prices?community=${community.id}`)
       await expect(row().locator('input[name="was"]')).toHaveValue('2111')
-      const change = { prices: [{ id: price?.id, amount: 2222, was: 2111 }] }
-      const data = { data: { data: { type: 'community-statements', id: community.id, attributes: change } } }
-      expect((await admin.request.patch(`${api}/platform/community-statements/${community.id}`, data)).status()).toBe(
-        200,
-      )
+      await changeAsStaff({ was: 2111, amount: 2222 })
       await desk.getByRole('button', { name: /^All still right/ }).click()
     },
     async () => {
@@ -379,7 +374,7 @@ test('a provider plays a day at work: families, prices, rooms, reviews, and invo
     async () => {
       await row().getByRole('textbox').fill('$2,222')
       await desk.getByRole('button', { name: /^All still right/ }).click()
-      await saved(`Confirmed your prices. ${seen}`)
+      await saved(`Confirmed your prices. ${ending}`)
     },
     async () => {
       const ages = async () => {
@@ -399,7 +394,7 @@ test('a provider plays a day at work: families, prices, rooms, reviews, and invo
       await roomRow().getByLabel('Availability').selectOption('Open')
       await roomRow().getByLabel('Open rooms').fill('2')
       await roomRow().getByRole('button', { name: /^Save/ }).click()
-      await saved(`Saved: ${roomName}. ${seen}`)
+      await saved(`Saved: ${roomName}. ${ending}`)
     },
     async () => {
       await expect.poll(roomNow).toMatchObject({ status: 'open', openRooms: 2, age: 'current' })
@@ -412,7 +407,7 @@ test('a provider plays a day at work: families, prices, rooms, reviews, and invo
       await roomRow()
         .getByRole('button', { name: /^Still right/ })
         .click()
-      await saved(`Confirmed: ${roomName}. ${seen}`)
+      await saved(`Confirmed: ${roomName}. ${ending}`)
     },
     async () => expect(await roomNow()).toMatchObject({ status: 'open', openRooms: 2 }),
   )
@@ -434,7 +429,7 @@ test('a provider plays a day at work: families, prices, rooms, reviews, and invo
       await roomRow().getByLabel('Availability').selectOption('Full')
       await roomRow().getByLabel('Open rooms').fill('')
       await roomRow().getByRole('button', { name: /^Save/ }).click()
-      await saved(`Saved: ${roomName}. ${seen}`)
+      await saved(`Saved: ${roomName}. ${ending}`)
     },
     async () => {
       await expect.poll(roomNow).toMatchObject({ status: 'full', age: 'current' })
