@@ -59,7 +59,7 @@ export const pricesTexts = {
       unknown: 'Saved.',
       shown: 'Families will see this on your page within a minute.',
       hidden: 'Families don’t see prices on your page.',
-      notPublic: 'Families can’t open your page now, so they don’t see this.',
+      notPublic: 'Your page isn’t public, so families can’t see this.',
     },
     errors: {
       amount: 'Enter whole dollars, such as 4650.',
@@ -68,7 +68,7 @@ export const pricesTexts = {
       changed: 'You typed another price. Press Save to use it.',
       roomChanged: 'You chose something else. Press Save to use it.',
       openRooms: 'Enter a whole number, such as 2. Leave it empty unless rooms are open.',
-      unsaved: 'One of these prices isn’t saved yet. Press Save next to it first.',
+      unsaved: 'One of these prices isn’t saved yet. Save it, and press “All still right” again.',
       meanwhile: 'Someone else just changed one of these prices. Check them, and press “All still right” again.',
       changedTo: (amount: string) => `Someone else just changed this price to ${amount}. Save again to use yours.`,
       notSaved: 'We couldn’t save this. Check the values and try again.',

@@ -83,7 +83,7 @@ test.each([
   expect(savedAs({ saved, of })).toBe(`${text} Families will see this on your page within a minute.`)
 })
 
-test('promises no prices on a page that hides them, and names nothing that is no longer there [TRUST-018, PRICE-002]', () => {
+test('promises no prices on a page that hides them, and doesn’t name a removed price [TRUST-018, PRICE-002]', () => {
   const hidden = { arePricesHidden: true }
   const price = { saved: 'prices', of: 'assisted-living.studio' }
   const all = { saved: 'prices-confirmed', of: 'all' }
@@ -96,8 +96,8 @@ test('promises no prices on a page that hides them, and names nothing that is no
   expect(savedAs({ of: 'studio' })).toBeUndefined()
 })
 
-test('promises nothing soon on a page that families can’t open [TRUST-018, LIST-004]', () => {
-  const text = 'Saved: Studio. Families can’t open your page now, so they don’t see this.'
+test('promises nothing on a page that families can’t open [TRUST-018, LIST-004]', () => {
+  const text = 'Saved: Studio. Your page isn’t public, so families can’t see this.'
   expect(savedAs({ saved: 'prices', of: 'studio' }, { isPublic: false })).toBe(text)
 })
 

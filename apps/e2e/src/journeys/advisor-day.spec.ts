@@ -45,7 +45,7 @@ async function respondToOffers(day: Day): Promise<void> {
   const left = page.getByRole('article').filter({ hasText: word }).getByText('left to respond')
   const offersOf = (status: string) =>
     readListAttributes(day, `/platform/offers?filter[status]=${status}&filter[agent]=${agentId}`)
-  // The keys are about the first offer, so there may be no other ones.
+  // The keys apply to the first offer, so no other family may be offered.
   await expect(page.getByText('left to respond')).toHaveCount(2)
   await keysWork(page, 'Accept')
   await page.locator('body').press('y')

@@ -11,7 +11,7 @@ import { addAdvisorAccount, openAs, sendRequest } from '../testing/work-accounts
 
 const days = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday']
 const day = 86_400_000
-/** Longer than calls are offered: for 28 days from the first possible one, which can be days away on a Friday or before a holiday. */
+/** Enough days off to cover every day with calls: 28 days from the first possible call, which on a Friday afternoon is on Monday. */
 const daysWithoutCalls = 45
 const dayAfter = (count: number) => new Date(Date.now() + count * day).toISOString().slice(0, 10)
 

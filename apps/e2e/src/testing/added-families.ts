@@ -12,7 +12,7 @@ export interface AddedFamily {
   name: string
 }
 
-/** Adds families as an admin after calls, with one word in their names that no other family has. Its digit keeps a search from finding similar words. */
+/** Adds families as an admin after calls, with one word in their names that no other family has. It has a digit, so a search doesn't find similar words. */
 export async function addFamilies(
   request: APIRequestContext,
   count: number,

@@ -10,7 +10,7 @@ export interface TypedFamily {
   phone: string
 }
 
-/** Builds a family with a name and an email address that aren't in use. A search for words without a digit would also find names that resemble them. */
+/** Builds a family with a name and an email address that aren't in use. Its name has a digit, so a search doesn't find similar names. */
 export function buildFamily(): TypedFamily {
   const stamp = `${Date.now().toString(36)}0${Math.floor(Math.random() * 1e6).toString(36)}`
   return {

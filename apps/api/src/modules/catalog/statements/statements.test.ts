@@ -169,7 +169,7 @@ test('a provider reaches no other community, and other roles reach none [ROLE-01
   expect(priceOf(await read(foreignId), 'memory-care')).toMatchObject({ amount: 6300 })
 })
 
-test('says whether families can open the page, and whether it shows prices, so nothing is promised in vain [TRUST-018, LIST-004, PRICE-002]', async () => {
+test('says whether families can open the page, and whether it hides its prices [TRUST-018, LIST-004, PRICE-002]', async () => {
   expect(await read(foreignId)).toMatchObject({ isPublic: true, arePricesHidden: false })
   const change = { status: -1, hidePricing: true }
   expect((await admin.patch(`/marketplace/listings/${foreignId}`, 'listings', change)).status).toBe(200)
