@@ -1,4 +1,4 @@
-// Shows which requirements have a test that ran and passed, by the level of the test: npm run requirements
+// Shows which requirements have a test that ran and passed, by the level of the test: npm run requirements --workspace @pkg/scripts
 import { readFileSync } from 'node:fs'
 import { readLastRun } from './testing/last-run'
 import { taskHashes } from './testing/turbo'

@@ -95,7 +95,8 @@ function twoPackages(): { folder: string; changeLibrary: (source: string) => voi
     mkdirSync(dirname(join(folder, 'node_modules', name)), { recursive: true })
     symlinkSync(join(repository, 'node_modules', name), join(folder, 'node_modules', name))
   }
-  for (const file of ['turbo.json', '.oxlintrc.json']) cpSync(join(repository, file), join(folder, file))
+  for (const file of ['turbo.json', '.oxlintrc.json', 'scripts/lint'])
+    cpSync(join(repository, file), join(folder, file), { recursive: true })
   for (const name of ['.bin', '@pkg/config', 'oxlint', 'oxlint-tsgolint', '@types/node', 'vite', 'vitest', 'turbo'])
     link(name)
   symlinkSync(join(folder, 'packages/library'), join(folder, 'node_modules/@pkg/library'))

@@ -1,104 +1,39 @@
-// Runs the stack: the demo data where there is no data yet, then the API, then the two sites, until Ctrl-C.
-//   node --import tsx scripts/start.ts         the built apps
-//   node --import tsx scripts/start.ts --dev   the same from source, with reload
-import { type ChildProcess, spawn } from 'node:child_process'
-import { setTimeout as pause } from 'node:timers/promises'
-import { fileURLToPath } from 'node:url'
+// Runs the product until Ctrl-C: the demo data where there is no data yet, the API, and the two sites.
+//   node --import tsx scripts/start.ts           what `npm start` runs: both sites are built from source, quickly, and only if they changed
+//   node --import tsx scripts/start.ts --built   the release build, as `npm run build` left it
+//   node --import tsx scripts/start.ts --dev     the sources, with reload
+import type { ChildProcess } from 'node:child_process'
+import { buildElement, buildPrograms, buildSites, buildSpanishPages } from './start/builds'
+import { Progress } from './start/progress'
+import { fillDemoData } from './start/demo-data'
+import { type Mode, ports, Stack } from './start/stack'
 
-const isDev = process.argv.includes('--dev')
-const root = fileURLToPath(new URL('..', import.meta.url))
-const ports = {
-  api: process.env['API_PORT'] || '4000',
-  marketplace: process.env['MARKETPLACE_PORT'] || '3000',
-  dashboard: process.env['DASHBOARD_PORT'] || '3001',
-}
-type App = keyof typeof ports
-const readyUrls: Record<App, string> = {
-  api: `http://127.0.0.1:${ports.api}/readyz`,
-  marketplace: `http://127.0.0.1:${ports.marketplace}/`,
-  dashboard: `http://127.0.0.1:${ports.dashboard}/dashboard/`,
-}
-const running = new Map<App | 'seed', ChildProcess>()
-const millisecondsToStop = 8000
-let isStopping = false
+const mode: Mode = process.argv.includes('--dev') ? 'dev' : process.argv.includes('--built') ? 'built' : 'quick'
+const stack = new Stack(mode)
+const progress = new Progress()
 
-/** Fills an empty embedded database with the demo data. Stops the stack when that fails. [LIFE-005] */
-async function seed(): Promise<void> {
-  const child = spawn('node', ['--import', 'tsx', '--conditions=@pkg/source', 'apps/demo/src/main.ts', '--if-empty'], {
-    cwd: root,
-    detached: true,
-    stdio: ['ignore', 'inherit', 'inherit'],
-    env: { ...process.env, NODE_ENV: isDev ? 'development' : 'production' },
-  })
-  running.set('seed', child)
-  const code = await new Promise<number | null>((resolve) => child.once('exit', resolve))
-  running.delete('seed')
-  if (code !== 0) await stopAll(1)
+/** Starts the API once it has data. */
+async function startApi(): Promise<void> {
+  if (mode === 'quick') await buildPrograms(stack)
+  await fillDemoData(stack, progress)
+  progress.show('Starting the API')
+  await stack.serve('api')
+  progress.end('Starting the API')
 }
 
-function start(app: App): void {
-  if (isStopping) return
-  const [command, ...parameters] = isDev
-    ? ['npm', 'run', 'dev', '--workspace', `@pkg/${app}`]
-    : ['node', app === 'api' ? 'dist/main.js' : 'server.mjs']
-  const child = spawn(command ?? 'node', parameters, {
-    cwd: isDev ? root : `${root}apps/${app}`,
-    // Its own process group, so Ctrl-C reaches each process once: from this script, in order.
-    detached: true,
-    stdio: ['ignore', 'inherit', 'inherit'],
-    env: { ...process.env, NODE_ENV: isDev ? 'development' : 'production' },
-  })
-  running.set(app, child)
-  child.once('exit', (code) => {
-    running.delete(app)
-    if (isStopping) return
-    console.error(`${app} ended (${code ?? 'killed'})`)
-    void stopAll(1)
-  })
+/** Starts everything that the first page needs. Returns the marketplace. */
+async function startProduct(): Promise<ChildProcess | undefined> {
+  await Promise.all([startApi(), mode === 'quick' ? buildSites(stack, progress) : undefined])
+  progress.show('Starting the sites')
+  const [marketplace] = await Promise.all([
+    stack.serve('marketplace', mode === 'quick' ? 'ipc' : undefined),
+    stack.serve('dashboard'),
+  ])
+  progress.end('Starting the sites')
+  return marketplace
 }
 
-async function stopAll(code: number): Promise<void> {
-  if (isStopping) return
-  isStopping = true
-  for (const app of ['marketplace', 'dashboard', 'api', 'seed'] as const) await stop(running.get(app))
-  process.exit(code)
-}
-
-async function stop(child: ChildProcess | undefined): Promise<void> {
-  if (!child) return
-  const ended = new Promise((resolve) => child.once('exit', resolve))
-  const deadline = setTimeout(() => signal(child, 'SIGKILL'), millisecondsToStop)
-  signal(child, 'SIGTERM')
-  await ended
-  clearTimeout(deadline)
-}
-
-function signal({ pid }: ChildProcess, name: NodeJS.Signals): void {
-  try {
-    if (pid !== undefined) process.kill(-pid, name)
-  } catch {
-    // The group has ended in the meantime.
-  }
-}
-
-async function waitUntilReady(app: App): Promise<void> {
-  while (!isStopping) {
-    const response = await fetch(readyUrls[app]).catch(() => undefined)
-    await response?.body?.cancel()
-    if (response?.ok) return
-    await pause(200)
-  }
-}
-
-for (const name of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(name, () => void stopAll(0))
-
-await seed()
-start('api')
-await waitUntilReady('api')
-start('marketplace')
-start('dashboard')
-await Promise.all([waitUntilReady('marketplace'), waitUntilReady('dashboard')])
-if (!isStopping) {
+function sayWhereItIs(): void {
   console.log(`
   Marketplace  http://localhost:${ports.marketplace}
   Dashboard    http://localhost:${ports.dashboard}/dashboard
@@ -113,4 +48,18 @@ if (!isStopping) {
 
   Press Ctrl-C to stop.
 `)
+}
+
+try {
+  const marketplace = await startProduct()
+  if (!stack.isStopping) sayWhereItIs()
+  if (mode === 'quick' && (await buildSpanishPages(stack))) {
+    // The marketplace answers with them from now on.
+    marketplace?.send('spanish-built')
+    await buildElement(stack)
+  }
+} catch (error) {
+  // What has started must not go on without this program.
+  console.error(error)
+  await stack.stop(1)
 }

@@ -1,9 +1,11 @@
+import { randomUUID } from 'node:crypto'
 import { chmodSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { PGlite } from '@electric-sql/pglite'
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm'
+import { now } from '@pkg/domain'
 import pg from 'pg'
 import { startPostgres } from '../postgres'
 import { mountSmallDisk, type SmallDisk } from './small-disk'
@@ -37,7 +39,7 @@ export interface Environment {
 }
 
 const backlog = `select
-  (select count(*)::int from jobs where due_at <= now()) as jobs,
+  (select count(*)::int from jobs where due_at <= $1) as jobs,
   (select count(*)::int from notifications where sent_at is null and failure is null) as messages`
 /** A message that a killed process had claimed is due again after its lease. */
 const pauseForLeases = 15_000
@@ -47,7 +49,7 @@ export const openEnvironment = (engine: Engine): Promise<Environment> =>
   engine === 'pglite' ? openEmbedded() : openServer()
 
 async function readBacklog(query: Query): Promise<{ jobs: number; messages: number }> {
-  const [row] = await query(backlog)
+  const [row] = await query(backlog, [now()])
   return { jobs: Number(row?.['jobs']), messages: Number(row?.['messages']) }
 }
 
@@ -104,7 +106,7 @@ async function openServer(): Promise<Environment> {
   const server = await withTemporaryFolder(data, startPostgres)
   const admin = new pg.Pool({ connectionString: server.url, max: 2 })
   admin.on('error', () => undefined)
-  const name = `faults_${Date.now()}`
+  const name = `faults_${randomUUID().replaceAll('-', '')}`
   await admin.query(`create database ${name}`)
   const direct = new URL(server.url)
   direct.pathname = `/${name}`

@@ -32,10 +32,9 @@ export class Supervisor {
     }
   }
 
-  /** Seeds the database and starts the API for the first time. */
-  async open(): Promise<void> {
-    await promisify(execFile)('npm', ['run', '--silent', 'seed'], { cwd: root, env: this.#environment })
-    await this.start()
+  /** Seeds the database, before the API starts for the first time. */
+  async seed(): Promise<void> {
+    await promisify(execFile)('npx', ['hearthway', 'seed'], { cwd: root, env: this.#environment })
   }
 
   /** Starts the API and waits until it's ready. */
@@ -47,7 +46,7 @@ export class Supervisor {
 
   /** Waits until the API is ready. @throws after 3 minutes */
   async waitUntilReady(): Promise<void> {
-    for (const end = Date.now() + secondsToStart * 1000; Date.now() < end; await pause(50)) {
+    for (const end = performance.now() + secondsToStart * 1000; performance.now() < end; await pause(50)) {
       if (await this.#isReady()) return
     }
     throw new Error(`The API wasn't ready within ${secondsToStart} s. Its last output:\n${this.errorOutput}`)
@@ -63,7 +62,8 @@ export class Supervisor {
 
   /** Waits until the API is ready. Kills it after some seconds without a response, as a liveness probe does. */
   async revive(seconds = 10): Promise<void> {
-    for (const end = Date.now() + seconds * 1000; Date.now() < end; await pause(100)) if (await this.#isReady()) return
+    for (const end = performance.now() + seconds * 1000; performance.now() < end; await pause(100))
+      if (await this.#isReady()) return
     this.kill()
     await this.waitUntilReady()
   }

@@ -1,73 +1,41 @@
-import { readFileSync } from 'node:fs'
-import ts from 'typescript'
+import { listMutants, type Mutant } from './list-mutants'
+import { roomOf, rooms } from './rooms'
 
-/** One change to one file. */
-export interface Mutant {
-  file: string
-  line: number
-  start: number
-  end: number
-  before: string
-  after: string
+/** A mutant and the room that its file belongs to. */
+export interface DrawnMutant extends Mutant {
+  room: string
 }
 
-const operators = new Map<ts.SyntaxKind, string>([
-  [ts.SyntaxKind.EqualsEqualsEqualsToken, '!=='],
-  [ts.SyntaxKind.ExclamationEqualsEqualsToken, '==='],
-  [ts.SyntaxKind.AmpersandAmpersandToken, '||'],
-  [ts.SyntaxKind.BarBarToken, '&&'],
-  [ts.SyntaxKind.LessThanToken, '<='],
-  [ts.SyntaxKind.LessThanEqualsToken, '<'],
-  [ts.SyntaxKind.GreaterThanToken, '>='],
-  [ts.SyntaxKind.GreaterThanEqualsToken, '>'],
-  [ts.SyntaxKind.PlusToken, '-'],
-  [ts.SyntaxKind.MinusToken, '+'],
-])
-
-/** Draws `count` mutants from all possible changes to the files. The same seed draws the same mutants. */
-export function drawMutants(files: readonly string[], count: number, seed: number): Mutant[] {
-  const all = files.flatMap(listMutants)
+/**
+ * Draws `count` mutants: as many from each room, one from each file, and each kind of change in a file as likely as another. The same seed draws the same
+ * mutants from the same sources.
+ */
+export function drawMutants(files: readonly string[], count: number, seed: number): DrawnMutant[] {
   const random = randomNumbers(seed)
-  const drawn = new Map<number, Mutant>()
-  while (drawn.size < Math.min(count, all.length)) {
-    const index = Math.floor(random() * all.length)
-    const mutant = all[index]
-    if (mutant) drawn.set(index, mutant)
-  }
-  return [...drawn.values()]
-}
-
-function listMutants(file: string): Mutant[] {
-  const text = readFileSync(file, 'utf8')
-  const source = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true)
-  const mutants: Mutant[] = []
-  const add = (node: ts.Node, after: string) => {
-    const start = node.getStart(source)
-    const line = source.getLineAndCharacterOfPosition(start).line + 1
-    mutants.push({ file, line, start, end: node.end, before: text.slice(start, node.end), after })
-  }
-  const visit = (node: ts.Node): void => {
-    if (ts.isTypeNode(node) || ts.isImportDeclaration(node) || ts.isExportDeclaration(node)) return
-    if (ts.isBinaryExpression(node)) {
-      const after = operators.get(node.operatorToken.kind)
-      if (after) add(node.operatorToken, after)
+  const pick = <Item>(items: readonly Item[]): Item | undefined => items[Math.floor(random() * items.length)]
+  return rooms.flatMap((room, index) => {
+    const wanted = Math.floor((count + rooms.length - 1 - index) / rooms.length)
+    const drawn: DrawnMutant[] = []
+    for (const file of shuffle(
+      files.filter((file) => roomOf(file) === room),
+      random,
+    )) {
+      if (drawn.length === wanted) break
+      const mutants = listMutants(file)
+      const kind = pick([...new Set(mutants.map((mutant) => mutant.kind))])
+      const mutant = pick(mutants.filter((candidate) => candidate.kind === kind))
+      if (mutant) drawn.push({ ...mutant, room })
     }
-    if (node.kind === ts.SyntaxKind.TrueKeyword) add(node, 'false')
-    if (node.kind === ts.SyntaxKind.FalseKeyword) add(node, 'true')
-    if (ts.isPrefixUnaryExpression(node) && node.operator === ts.SyntaxKind.ExclamationToken)
-      add(node, node.operand.getText(source))
-    if (ts.isIfStatement(node)) add(node.expression, 'false')
-    if (ts.isConditionalExpression(node)) add(node, node.whenFalse.getText(source))
-    if (ts.isNumericLiteral(node) && !ts.isPropertyAssignment(node.parent)) add(node, String(Number(node.text) + 1))
-    if (ts.isExpressionStatement(node) && ts.isCallExpression(unawaited(node.expression))) add(node, ';')
-    ts.forEachChild(node, visit)
-  }
-  visit(source)
-  return mutants
+    return drawn
+  })
 }
 
-const unawaited = (expression: ts.Expression): ts.Expression =>
-  ts.isAwaitExpression(expression) || ts.isVoidExpression(expression) ? expression.expression : expression
+function shuffle<Item>(items: readonly Item[], random: () => number): Item[] {
+  return items
+    .map((item) => ({ item, place: random() }))
+    .sort((a, b) => a.place - b.place)
+    .map(({ item }) => item)
+}
 
 /** Returns a generator of numbers from 0 to 1 (mulberry32). */
 function randomNumbers(seed: number): () => number {

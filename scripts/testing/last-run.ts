@@ -23,7 +23,9 @@ export type LastRun = Static<typeof LastRun>
 
 const file = 'test-results/last-run.json'
 
-/** Saves the results of a complete run. Runs of single files don't change them. */
+/**
+ * Saves the results of a complete run. Runs of single files don't change them. Journeys of areas that a change didn't touch keep their earlier results.
+ */
 export function saveLastRun(
   runs: readonly TaskRun[],
   workspaces: readonly Workspace[],
@@ -33,7 +35,12 @@ export function saveLastRun(
     const [name = '', task = ''] = id.split('#')
     const folder = workspaces.find((workspace) => workspace.name === name)?.folder ?? ''
     const report = reportOf(task)
-    return report === undefined ? [] : [{ id, hash, tests: readReport(join(folder, report)) }]
+    if (report === undefined) return []
+    const tests = readReport(join(folder, report))
+    const titles = new Set(tests.map(({ title }) => title))
+    const isPartial = task === 'journeys' && environment['JOURNEY_AREAS'] !== 'all'
+    const earlier = isPartial ? (readLastRun()?.tasks.find((known) => known.id === id)?.tests ?? []) : []
+    return [{ id, hash, tests: [...tests, ...earlier.filter(({ title }) => !titles.has(title))] }]
   })
   const run: LastRun = { environment, tasks }
   mkdirSync(dirname(file), { recursive: true })

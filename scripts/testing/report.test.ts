@@ -19,10 +19,15 @@ function reportTests(tests: Record<string, string>): void {
 }
 
 test('counts a task without tests as one check [LIFE-001]', () => {
-  expect(countTasks([{ id: '@pkg/some#lint', ...green }], workspaces)).toEqual({ passed: 1, failures: [] })
+  expect(countTasks([{ id: '@pkg/some#lint', ...green }], workspaces)).toEqual({
+    passed: 1,
+    failures: [],
+    repeated: [],
+  })
   expect(countTasks([{ id: '@pkg/some#lint', ...green, hasPassed: false }], workspaces)).toEqual({
     passed: 0,
     failures: ['@pkg/some#lint'],
+    repeated: [],
   })
 })
 
@@ -30,6 +35,7 @@ test('counts a test task without a report as a failure, even when it succeeded [
   expect(countTasks([{ id: '@pkg/some#journeys', ...green }], workspaces)).toEqual({
     passed: 0,
     failures: ['@pkg/some#journeys: no test ran'],
+    repeated: [],
   })
 })
 
@@ -38,6 +44,7 @@ test('counts skipped tests as failures and names them [LIFE-001]', () => {
   expect(countTasks([{ id: '@pkg/some#test', ...green }], workspaces)).toEqual({
     passed: 1,
     failures: ['subtracts [GWZ-002]'],
+    repeated: [],
   })
 })
 
@@ -53,6 +60,7 @@ test('says under the name of a failed test why it failed [LIFE-001]', () => {
   expect(countTasks([{ id: '@pkg/some#journeys', ...green, hasPassed: false }], workspaces)).toEqual({
     passed: 1,
     failures: ['subtracts [GWZ-002]\n       Error: expected 2\n       \n       Received: 3'],
+    repeated: [],
   })
 })
 
@@ -61,4 +69,15 @@ test('counts a failed task whose tests all passed as one failure [LIFE-001]', ()
   expect(countTasks([{ id: '@pkg/some#test', ...green, hasPassed: false }], workspaces).failures).toEqual([
     '@pkg/some#test',
   ])
+})
+
+test('counts a test that passed when repeated as passed, and names it with why it failed first [LIFE-011]', () => {
+  const results = [{ errors: [{ message: 'Error: too late' }] }, { errors: [] }]
+  const specs = [{ title: 'adds [GWZ-001]', tests: [{ status: 'flaky', results }] }]
+  writeFileSync(join(folder, 'test-results/journeys.json'), JSON.stringify({ suites: [{ specs }] }))
+  expect(countTasks([{ id: '@pkg/some#journeys', ...green }], workspaces)).toEqual({
+    passed: 1,
+    failures: [],
+    repeated: [{ title: 'adds [GWZ-001]', hasPassed: true, isRepeated: true, reason: 'Error: too late' }],
+  })
 })

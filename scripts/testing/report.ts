@@ -7,6 +7,8 @@ import { reportOf, type Workspace } from './workspaces'
 export interface Totals {
   passed: number
   failures: string[]
+  /** The tests that passed only when repeated. [LIFE-011] */
+  repeated: TestResult[]
 }
 
 /**
@@ -14,7 +16,7 @@ export interface Totals {
  * reports are deleted before a run, so each one was written in it or restored from a run with the same hash.
  */
 export function countTasks(runs: readonly TaskRun[], workspaces: readonly Workspace[]): Totals {
-  const totals: Totals = { passed: 0, failures: [] }
+  const totals: Totals = { passed: 0, failures: [], repeated: [] }
   for (const run of runs) {
     const [name = '', task = ''] = run.id.split('#')
     const folder = workspaces.find((workspace) => workspace.name === name)?.folder ?? ''
@@ -25,6 +27,7 @@ export function countTasks(runs: readonly TaskRun[], workspaces: readonly Worksp
     else if (!run.hasPassed && failed.length === 0) totals.failures.push(run.id)
     else totals.passed += results === undefined ? 1 : results.length - failed.length
     totals.failures.push(...failed)
+    totals.repeated.push(...(results ?? []).filter(({ isRepeated }) => isRepeated))
   }
   return totals
 }

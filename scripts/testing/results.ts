@@ -7,6 +7,8 @@ import { Value } from '@sinclair/typebox/value'
 export interface TestResult {
   title: string
   hasPassed: boolean
+  /** Whether it passed only when repeated. [LIFE-011] */
+  isRepeated: boolean
   /** The first lines of why it failed, if its report says. */
   reason?: string
 }
@@ -53,7 +55,7 @@ export function readVitestReport(file: string): TestResult[] {
   )
 }
 
-/** Reads the JSON report of a Playwright run. A test that passed only when repeated has not passed. Returns none where there is no report. */
+/** Reads the JSON report of a Playwright run. Returns none where there is no report. */
 export function readPlaywrightReport(file: string): TestResult[] {
   return (read(PlaywrightReport, file)?.suites ?? []).flatMap(resultsOfSuite)
 }
@@ -62,12 +64,10 @@ function resultsOfSuite({ specs, suites = [] }: Static<typeof PlaywrightSuite>):
   return [
     ...specs.map(({ title, tests }) => {
       const errors = tests.flatMap(({ results = [] }) => results).flatMap((result) => result.errors ?? [])
-      const hasPassed = tests.every(({ status }) => status === 'expected')
-      return resultOf(
-        title,
-        hasPassed,
-        errors.map(({ message }) => message),
-      )
+      const isRepeated = tests.some(({ status }) => status === 'flaky')
+      const hasPassed = tests.every(({ status }) => status === 'expected' || status === 'flaky')
+      const messages = errors.map(({ message }) => message)
+      return { ...resultOf(title, hasPassed && !isRepeated, messages), hasPassed, isRepeated }
     }),
     ...suites.flatMap(resultsOfSuite),
   ]
@@ -78,9 +78,9 @@ const reasonLines = 14
 
 function resultOf(title: string, hasPassed: boolean, messages: readonly (string | undefined)[] = []): TestResult {
   const message = hasPassed ? undefined : messages.find((found) => found !== undefined)
-  if (message === undefined) return { title, hasPassed }
+  if (message === undefined) return { title, hasPassed, isRepeated: false }
   const lines = stripVTControlCharacters(message).split('\n')
-  return { title, hasPassed, reason: lines.slice(0, reasonLines).join('\n') }
+  return { title, hasPassed, isRepeated: false, reason: lines.slice(0, reasonLines).join('\n') }
 }
 
 function read<Schema extends TSchema>(schema: Schema, file: string): Static<Schema> | undefined {

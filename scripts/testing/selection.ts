@@ -34,7 +34,8 @@ export async function runTestFiles(
   for (const { folder } of workspaces) {
     const own = files.filter((file) => file.startsWith(`${folder}/`)).map((file) => relative(folder, file))
     if (own.length === 0) continue
-    const command = own.some(isJourney) ? 'playwright test' : 'vitest run'
+    // Each worker needs a stack, so there are no more of them than files.
+    const command = own.some(isJourney) ? `playwright test --workers=${Math.min(own.length, 3)}` : 'vitest run'
     const code = await exitCode(
       'npm',
       ['exec', '--prefix', folder, '-c', `cd ${folder} && ${command} ${own.join(' ')}`],

@@ -17,6 +17,11 @@ export const exceptions: readonly Exception[] = [
     text,
     reason: 'Words of questions as families type them',
   })),
+  ...['at once', 'take back'].map((text) => ({
+    file: 'apps/api/src/modules/messaging/pauses/stop-phrases.en.ts',
+    text,
+    reason: 'Words with which people ask us to stop',
+  })),
   { file: 'apps/demo/src/chat/test-questions.ts', text: 'anybody', reason: 'A question as families type it' },
   {
     file: 'apps/api/src/modules/leads/requests/request-consents.ts',

@@ -66,7 +66,7 @@ export class Environment {
       RATE_LIMIT: 'false',
       DATABASE_URL: database ?? '',
     }
-    await promisify(execFile)('npm', ['run', '--silent', 'seed'], {
+    await promisify(execFile)('npx', ['hearthway', 'seed'], {
       cwd: join(apps, '..'),
       env: { ...process.env, ...environment },
     })
@@ -142,8 +142,8 @@ const hasEnded = (child: ChildProcess) => child.exitCode !== null || child.signa
  * @throws After three minutes, or when the process exits.
  */
 async function waitForUrl(address: string, child: ChildProcess): Promise<void> {
-  const deadline = Date.now() + 180_000
-  while (Date.now() < deadline) {
+  const deadline = performance.now() + 180_000
+  while (performance.now() < deadline) {
     if (hasEnded(child)) throw new Error(`The server for ${address} exited before it was ready. Is everything built?`)
     const response = await fetch(address).catch(() => undefined)
     await response?.body?.cancel()

@@ -1,6 +1,7 @@
 import { budgetRanges } from '@pkg/domain'
 import { firstNames, lastNames } from './family-names'
 import type { Database } from '@pkg/api/database'
+import { fillMoment } from './fill-moment'
 
 /** Families that each advisor has, however many families there are. */
 const familiesPerAdvisor = 40
@@ -49,7 +50,7 @@ const planFamilies = (families: number) => `
       'bench-advisor-' || (n % ${Math.round(families / familiesPerAdvisor)}) as agent_id,
       (array['new', 'contacted', 'contacted', 'touring', 'touring', 'decided', 'moved-in', 'moved-in', 'closed', 'closed', 'closed', 'contacted'])
         [1 + floor(random() * 12)::int] as stage,
-      now() - random() * interval '365 days' as created_at,
+      ${fillMoment} - random() * interval '365 days' as created_at,
       ${pick(firstNames)} || ' ' || ${pick(lastNames)} as name,
       floor(random() ^ 3 * 2000)::int as city
     from generate_series(1, ${families}) n;
@@ -61,7 +62,7 @@ const insertFamilies = `
   insert into families (id, name, email, phone, stage, closed_reason, paused_until, agent_id, state, county, place, answers, search, created_at, stage_since)
   select plan.id, plan.name, 'family-' || plan.n || '@families.example', '+1303' || lpad((plan.n % 10000000)::text, 7, '0'), stage,
     case stage when 'closed' then 'other' end,
-    case when stage = 'contacted' and plan.n % 20 = 0 then current_date + 14 end,
+    case when stage = 'contacted' and plan.n % 20 = 0 then (${fillMoment})::date + 14 end,
     agent_id, state, county, place,
     jsonb_build_object('city', city_name, 'state', state, 'adl', jsonb_build_array(${pick(careLevels)}),
       'timing', ${pick(timings)}, 'lookingFor', ${pick(relations)}, 'budgetRange', ${pick(budgetRanges)},
@@ -82,7 +83,7 @@ const offers = [
   `insert into offers (family_id, agent_id, request_id, status, offered_at, due_at, resolved_at)
    select id, agent_id, md5('bench request ' || n)::uuid, 'claimed', created_at, created_at + interval '4 hours', created_at + interval '1 hour'
    from bench_families where agent_id is not null`,
-  `update offers set status = 'offered', offered_at = now(), due_at = now() + interval '4 hours', resolved_at = null
+  `update offers set status = 'offered', offered_at = ${fillMoment}, due_at = ${fillMoment} + interval '4 hours', resolved_at = null
    where family_id in (select id from bench_families where agent_id = '${measuredAgentId}' and stage = 'new' order by n limit 3)`,
   `insert into offers (family_id, agent_id, request_id, status, reason, offered_at, due_at, resolved_at)
    select plan.id, agents.id, md5('bench request ' || n)::uuid, case n % 20 when 0 then 'declined' else 'timed-out' end,

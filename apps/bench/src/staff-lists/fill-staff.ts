@@ -3,6 +3,7 @@ import { fillFamilies, measuredAgentId } from './fill-families'
 import { fillHistory } from './fill-history'
 import { fillWork } from './fill-work'
 import type { Database } from '@pkg/api/database'
+import { fillMoment } from './fill-moment'
 
 /** The people who are measured. */
 export const staffRoles = ['admin', 'agent'] as const
@@ -65,6 +66,6 @@ async function signIn(database: Pick<Database, 'script'>, role: StaffRole): Prom
       values ('${role}', 'Measured ${role === 'agent' ? 'advisor' : role}', '${role}@staff.example', ${role === 'agent' ? `'${measuredAgentId}'` : 'null'})
       returning id
     )
-    insert into sessions (token_hash, user_id, expires_at) select '${hash}', id, now() + interval '1 day' from account`)
+    insert into sessions (token_hash, user_id, expires_at) select '${hash}', id, ${fillMoment} + interval '1 day' from account`)
   return `hearthway-session=${token}`
 }

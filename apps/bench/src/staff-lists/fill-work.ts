@@ -1,4 +1,5 @@
 import type { Database } from '@pkg/api/database'
+import { fillMoment } from './fill-moment'
 
 /** Inserts what advisors do for the planned families: tasks, emails, conversations, tours, calls, and invoices. */
 export async function fillWork(database: Pick<Database, 'script'>): Promise<void> {
@@ -11,13 +12,13 @@ export async function fillWork(database: Pick<Database, 'script'>): Promise<void
 const tasks = [
   `insert into tasks (key, family_id, owner_id, title, due_at, status, created_at, resolved_at)
    select 'bench:' || n || ':answer', id, agent_id, 'Call ' || name || ' first',
-     case when stage = 'new' then now() + (random() * 10 - 1) * interval '1 day' else created_at + interval '4 hours' end,
+     case when stage = 'new' then ${fillMoment} + (random() * 10 - 1) * interval '1 day' else created_at + interval '4 hours' end,
      case when stage = 'new' then 'open' else 'done' end, created_at,
      case when stage = 'new' then null else created_at + interval '1 hour' end
    from bench_families`,
   `insert into tasks (key, family_id, owner_id, title, due_at, status, created_at, resolved_at)
    select 'bench:' || n || ':next', id, agent_id, 'Follow up with ' || name,
-     case when is_open then now() + (random() * 30 - 3) * interval '1 day' else created_at + interval '9 days' end,
+     case when is_open then ${fillMoment} + (random() * 30 - 3) * interval '1 day' else created_at + interval '9 days' end,
      case when is_open then 'open' else 'done' end, created_at + interval '1 hour',
      case when is_open then null else created_at + interval '8 days' end
    from (select *, agent_id is not null and stage not in ('closed', 'moved-in') and random() < 0.55 as is_open from bench_families) plan`,
@@ -59,13 +60,13 @@ const conversations = [
 const appointments = [
   `insert into tours (family_id, community_id, date, time, time_zone, starts_at, ends_at, status, created_at)
    select plan.id, community.id, starts_at::date, '10:00', 'America/Denver', starts_at, starts_at + interval '1 hour', 'booked', created_at
-   from (select *, case when n % 100 = 0 then now() + random() * interval '9 days' else created_at + interval '5 days' + n * interval '1 second' end as starts_at
+   from (select *, case when n % 100 = 0 then ${fillMoment} + random() * interval '9 days' else created_at + interval '5 days' + n * interval '1 second' end as starts_at
      from bench_families where n % 5 = 0 and agent_id is not null) plan
    join bench_communities community on community.n = plan.n / 5 % (select count(*) from bench_communities)
    on conflict do nothing`,
   `insert into calls (family_id, agent_id, starts_at, ends_at, time_zone, status, created_at)
    select id, agent_id, starts_at, starts_at + interval '30 minutes', 'America/Denver', 'booked', created_at
-   from (select *, case when n % 100 = 1 then now() + random() * interval '9 days' else created_at + interval '1 day' end as starts_at
+   from (select *, case when n % 100 = 1 then ${fillMoment} + random() * interval '9 days' else created_at + interval '1 day' end as starts_at
      from bench_families where n % 5 = 1 and agent_id is not null) plan
    on conflict do nothing`,
 ]

@@ -1,5 +1,5 @@
 // cspell:ignore andton andtonn
-import { leadStages } from '@pkg/domain'
+import { leadStages, now } from '@pkg/domain'
 import { measuredAgentId } from './fill-families'
 import type { StaffRole } from './fill-staff'
 import { todayOfAdmin, todayOfAdvisor } from './today-requests'
@@ -74,5 +74,5 @@ export function staffRequests({ familyId, offeredIds }: NamedRecords): PageReque
 }
 
 function monthAgo(): string {
-  return new Date(Date.now() - 30 * 86_400_000).toISOString()
+  return new Date(now().getTime() - 30 * 86_400_000).toISOString()
 }

@@ -1,7 +1,8 @@
+import { now } from '@pkg/domain'
 const day = 86_400_000
 
 /** Returns a time some days from now, rounded down to a day. */
-const midnight = (days: number) => new Date(Math.floor(Date.now() / day + days) * day).toISOString()
+const midnight = (days: number) => new Date(Math.floor(now().getTime() / day + days) * day).toISOString()
 const one = 'page-size=1'
 
 /** Returns the tours and calls that Today shows, and the unread conversations. */
@@ -31,6 +32,6 @@ export const todayOfAdmin = (): string[] => [
   `/platform/questions/managed?filter[status]=pending&${one}`,
   `/admin/missed-responses?filter[at][ge]=${midnight(-7)}&page-size=6`,
   '/secure/clients?filter[agent][exists]=false&filter[stage]=new&sort=createdAt&page-size=100',
-  `/platform/tasks?filter[status]=open&filter[paused]=false&filter[dueAt][lt]=${new Date().toISOString()}&sort=dueAt&page-size=6`,
+  `/platform/tasks?filter[status]=open&filter[paused]=false&filter[dueAt][lt]=${now().toISOString()}&sort=dueAt&page-size=6`,
   ...schedule(),
 ]

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import type { Figure, Outcome } from '../measuring/table'
+import { builtBytes, readBuilt } from './built-bytes'
 import { measureBundle, gzippedBytes } from './bundle'
 import { bare, formIo, jsonSchemaForm, mounted, ours, surveyJs } from './contenders'
 
@@ -42,10 +42,6 @@ const within = (measured: string, size: number, budget: number): Figure => ({
   target: '≤ 1',
 })
 
-/** Returns the path of a package's built file. */
-const builtFile = (name: string, file: string) =>
-  readFileSync(fileURLToPath(new URL(`dist/${file}`, import.meta.resolve(`${name}/package.json`))))
-
 async function ownBytes() {
   const [wizard, flow, eight, floor] = await Promise.all([
     measureBundle(`export { Gwizzy } from '@pkg/gwizzy'`),
@@ -53,8 +49,8 @@ async function ownBytes() {
     measureBundle(ours),
     measureBundle(bare),
   ])
-  const element = gzippedBytes(builtFile('@pkg/gwizzy', 'element.js'))
-  const styles = ['@pkg/ui', '@pkg/gwizzy'].map((name) => builtFile(name, 'index.css'))
+  const element = builtBytes('@pkg/gwizzy', 'element.js')
+  const styles = ['@pkg/ui', '@pkg/gwizzy'].map((name) => readBuilt(name, 'index.css'))
   const entry = "gwizzy's React entry"
   return {
     eight: eight.first,
