@@ -1,5 +1,9 @@
 import type { Plugin, UserConfig } from 'vite'
 
+/**
+ * The mode of the build that `npm start` makes: from source and without what only a release needs, in a folder of its own. See decision 104.
+ */
+export declare const quickMode = 'quick'
 /** The conditions of the server for programs that Node loads without a bundler, as in tests. */
 export declare const nodeConditions: string[]
 /**

@@ -1,6 +1,11 @@
 import { existsSync } from 'node:fs'
 import { defaultClientConditions, defaultServerConditions } from 'vite'
 
+/**
+ * The mode of the build that `npm start` makes: from source and without what only a release needs, in a folder of its own. See decision 104.
+ */
+export const quickMode = 'quick'
+
 const client = ['@pkg/source', ...defaultClientConditions]
 const serverConditions = ['@pkg/source', ...defaultServerConditions]
 

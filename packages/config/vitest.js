@@ -15,6 +15,10 @@ const isolate = false
  */
 const isDevelopersRun = process.env['TURBO_HASH'] === undefined
 
+// Files run in the order of a seed, so one that needs what another leaves behind is found. [LIFE-011]
+const seed = process.env['TEST_SEED']
+const order = seed === undefined ? {} : { shuffle: { files: true, tests: false }, seed: Number(seed) }
+
 const shared = {
   allowOnly: false,
   passWithNoTests: false,
@@ -40,6 +44,7 @@ export const nodeTests = (test = {}) => {
       include: ['src/**/*.test.ts'],
       experimental: { fsModuleCache: isDevelopersRun },
       ...test,
+      sequence: { ...order, ...test.sequence },
     },
   })
 }
@@ -49,5 +54,5 @@ export const domTests = (test = {}) =>
   defineConfig({
     ...sourceConditions(),
     plugins: [vanillaExtractPlugin()],
-    test: { ...shared, environment: 'jsdom', include: ['src/**/*.test.{ts,tsx}'], ...test },
+    test: { ...shared, environment: 'jsdom', include: ['src/**/*.test.{ts,tsx}'], sequence: order, ...test },
   })

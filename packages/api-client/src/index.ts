@@ -51,6 +51,7 @@ export type { Content, ContentPage } from './endpoints/content'
 export type {
   Conversation,
   ConversationAssignee,
+  ConversationEmail,
   ConversationMessage,
   ConversationNote,
   ConversationParticipant,
@@ -177,5 +178,5 @@ export type { NewSearchAlert } from './schemas/search-alerts'
 export type { ListShare, ListVote, NewListLink, SharedList } from './endpoints/saves'
 export type { NewUuidAux, SavedTool, UserSave, UuidAux } from './schemas/saves'
 export type { ContactTopic, NewContactMessage } from './schemas/contact-messages'
-export type { CommunityQuestion } from './schemas/community-questions'
+export type { CommunityQuestion, EmailedQuestion, QuestionToConfirm } from './schemas/community-questions'
 export type { Answer, CommunityReview, Nps, Question } from './schemas/reviews'

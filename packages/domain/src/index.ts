@@ -9,6 +9,7 @@ export {
   isTypeOfCareSlug,
   type CareTypeApiValue,
 } from './care/care-names'
+export { now } from './clock/now'
 export { splitCareWords, type TypedSearch } from './search/care-words'
 export { allowedMistakes, editDistance } from './search/edit-distance'
 export {
@@ -59,6 +60,7 @@ export { type LocalPrices, type PriceBand, summarizePrices } from './pricing/loc
 export { costAnswers } from './pricing/cost-answers'
 export { costIncreases, type CostIncrease, pricedRooms } from './pricing/cost-increases'
 export {
+  type AreaCosts,
   type AreaPrices,
   type CostAnswers,
   type CostedCommunity,
@@ -67,7 +69,9 @@ export {
   type CostSource,
   estimateMonthlyCost,
   isAllIn,
+  isEstimatedCost,
   type MonthlyCost,
+  type PricedArea,
 } from './pricing/monthly-cost'
 export { recentPriceDays } from './pricing/recent-price'
 export {
@@ -274,10 +278,23 @@ export {
   isBlank,
   matches,
   minLength,
+  personName,
   phone,
   required,
+  singleLine,
   type Validator,
+  validatorOfPattern,
 } from './validation/validator'
+export {
+  anyLinePattern,
+  anyNamePattern,
+  isName,
+  isSingleLine,
+  trimInvisible,
+  linePart,
+  linePattern,
+  namePattern,
+} from './validation/single-line'
 export { isEmail } from './validation/email'
 export {
   formatPhone,
@@ -352,6 +369,7 @@ export {
 export { momentText } from './leads/moment-text'
 export { feeCents, isWithinTail, tailMonths } from './leads/fee'
 export { type Language, locales } from './language/language'
+export { greeting } from './messages/greeting'
 export { siteLanguage, siteLocale } from './language/site-language'
 export { nameText } from './language/name-text'
 export type { Translated } from './language/translated'

@@ -24,4 +24,6 @@ export const minLength = (length: number) => `Debe tener al menos ${length} cara
 export const invalidPhone = 'Escriba un número de teléfono de 10 dígitos'
 export const invalidEmailOrPhone = 'Escriba un correo electrónico o un número de teléfono válido'
 export const mustMatch = 'Debe coincidir'
+export const notOneLine = 'Vuelva a escribir esto. Contiene caracteres que no podemos leer.'
+export const webAddressInName = 'Escriba un nombre sin direcciones de internet. Deje un espacio después de un punto.'
 export const phonePlaceholder = '(555) 555-5555'

@@ -25,4 +25,6 @@ export const minLength = (length: number) => `Must be at least ${length} charact
 export const invalidPhone = 'Invalid phone number'
 export const invalidEmailOrPhone = 'Please enter a valid email or phone number'
 export const mustMatch = 'Must match'
+export const notOneLine = 'Retype this. It contains characters that we can’t read.'
+export const webAddressInName = 'Enter a name without a web address. Add a space after a period.'
 export const phonePlaceholder = '(555) 555-5555'

@@ -2,11 +2,15 @@ import { type Endpoints, of, pageOf } from '../endpoint'
 import type {
   CommunityQuestion,
   CommunityQuestionParameters,
+  EmailedQuestion,
   ManagedQuestionParameters,
+  OwnQuestionParameters,
+  QuestionConfirmation,
   QuestionRefusal,
+  QuestionToConfirm,
 } from '../schemas/community-questions'
 
-const signedIn = ['customer', 'provider', 'agent', 'real-estate-agent', 'admin'] as const
+const fewPerHour = { requests: 30, seconds: 3600 } as const
 
 /** Questions that families asked about communities, with their answers. [COMM-010] */
 export const communityQuestions = {
@@ -41,13 +45,26 @@ export const communityQuestions = {
     resource: 'community-questions',
     response: of<CommunityQuestion>(),
   },
+  ask: {
+    method: 'POST',
+    path: '/marketplace/communities/:id/questions',
+    status: 204,
+    rateLimit: fewPerHour,
+    communityParameter: 'id',
+    access: 'anyone',
+    summary:
+      'Emails a link that sends a question of a person without an account; the response is the same for every address',
+    resource: 'question-confirmations',
+    body: of<EmailedQuestion>(),
+  },
   own: {
     method: 'GET',
     path: '/platform/questions/own/:id',
     status: 200,
-    access: signedIn,
-    summary: 'Returns your own question of any status with its answers',
+    access: 'anyone',
+    summary: 'Returns your own question of any status, or that of an emailed link, with its answers',
     resource: 'community-questions',
+    query: of<OwnQuestionParameters>(),
     response: of<CommunityQuestion>(),
   },
   refuse: {
@@ -58,6 +75,30 @@ export const communityQuestions = {
     summary: 'Declines a pending question or removes a published one, and emails the reason to the person who asked',
     resource: 'community-questions',
     body: of<QuestionRefusal>(),
+    response: of<CommunityQuestion>(),
+  },
+} as const satisfies Endpoints
+
+/** Questions of people without an account, which no one else sees before a link in an email was used. [COMM-010] */
+export const questionConfirmations = {
+  get: {
+    method: 'GET',
+    path: '/marketplace/question-confirmations',
+    status: 200,
+    access: 'anyone',
+    summary: 'Returns the question that an emailed link sends, and whether it was sent; 410 for a link that expired',
+    resource: 'question-confirmations',
+    query: of<QuestionConfirmation>(),
+    response: of<QuestionToConfirm>(),
+  },
+  create: {
+    method: 'POST',
+    path: '/marketplace/question-confirmations',
+    status: 201,
+    rateLimit: fewPerHour,
+    access: 'anyone',
+    summary: 'Sends a question with the token of an emailed link; sending it again changes nothing',
+    body: of<QuestionConfirmation>(),
     response: of<CommunityQuestion>(),
   },
 } as const satisfies Endpoints

@@ -37,7 +37,32 @@ export interface ConversationMessage {
   delivery?: MessageDelivery
   /** Why it can't be delivered, in plain words. */
   failure?: string
+  /** The email that it came as, for those who reply to the family. [EDGE-005] */
+  emailId?: string
   createdAt: string
+}
+
+/** A file of an email. We store it only as a part of the email. */
+export interface EmailFile {
+  name: string
+  type: string
+  bytes: number
+}
+
+/** An email that came to a conversation. Only those who reply to the family see it. [EDGE-005, EDGE-007] */
+export interface ConversationEmail {
+  id: string
+  conversationId: string
+  /** Whether it's a message of the family, or came from another address and waits for staff. */
+  status: 'added' | 'held' | 'dismissed'
+  /** The address and the text of an email that waits. Communities and real estate agents see the address masked. */
+  from?: string
+  text?: string
+  receivedAt: string
+  /** Only for a single email, like everything below: its subject, each of its texts without markup, and its files. */
+  subject?: string
+  texts?: string[]
+  files?: EmailFile[]
 }
 
 /** An internal note in a conversation. [WORK-008] */

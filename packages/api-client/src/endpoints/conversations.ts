@@ -1,6 +1,8 @@
 import { type Endpoints, of, pageOf } from '../endpoint'
 import type {
   ConversationChange,
+  ConversationEmailChange,
+  ConversationEmailFilter,
   ConversationParameters,
   NewConversation,
   NewConversationNote,
@@ -13,6 +15,7 @@ import type { InvoiceChange, InvoiceParameters, InvoiceQuestion, NewCreditNote, 
 import type {
   Conversation,
   ConversationAssignee,
+  ConversationEmail,
   ConversationMessage,
   ConversationNote,
   ConversationParticipant,
@@ -102,6 +105,39 @@ export const conversationNotes = {
     resource: 'conversation-notes',
     body: of<NewConversationNote>(),
     response: of<ConversationNote>(),
+  },
+} as const satisfies Endpoints
+
+/** The emails that came to conversations, whole. Families never see them here. [EDGE-005, EDGE-007] */
+export const conversationEmails = {
+  list: {
+    method: 'GET',
+    path: '/platform/conversation-emails',
+    status: 200,
+    access: responders,
+    summary: 'Lists the emails that came to a conversation, newest first',
+    resource: 'conversation-emails',
+    query: of<ConversationEmailFilter>(),
+    response: pageOf<ConversationEmail>(),
+  },
+  get: {
+    method: 'GET',
+    path: '/platform/conversation-emails/:id',
+    status: 200,
+    access: responders,
+    summary: 'Returns an email with everything that its sender wrote',
+    resource: 'conversation-emails',
+    response: of<ConversationEmail>(),
+  },
+  update: {
+    method: 'PATCH',
+    path: '/platform/conversation-emails/:id',
+    status: 200,
+    access: responders,
+    summary: 'Adds an email from another address to the conversation, or dismisses it',
+    resource: 'conversation-emails',
+    body: of<ConversationEmailChange>(),
+    response: of<ConversationEmail>(),
   },
 } as const satisfies Endpoints
 

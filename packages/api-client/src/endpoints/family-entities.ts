@@ -105,6 +105,8 @@ export interface Family extends FamilySummary {
   callTimes?: CallTimes
   /** The offer that waits for the advisor's response. */
   offer?: { id: string; status: 'offered' | 'claimed'; dueAt: string }
+  /** Texts and automatic messages are stopped, since when, and in which words someone with this address or number asked. Only for staff. [EDGE-008] */
+  messagePause?: { since: string; channel: 'email' | 'text'; words?: string }
   answers: UserActionData
   consent?: { text: string; language: string; version: string; at: string }
   /** Families that may be the same. Present only in the response to a creation. [WORK-007] */

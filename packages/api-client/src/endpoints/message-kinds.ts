@@ -44,10 +44,14 @@ export const messageKinds = [
   'review-published',
   'review-declined',
   'review-removed',
+  'question-confirmation',
   'question-answered',
   'question-declined',
   'prices-expiring',
   'contact-message',
+  'messages-stopped',
+  'messages-resumed',
+  'text-answer',
   'notices',
 ] as const
 

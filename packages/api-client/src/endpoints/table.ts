@@ -13,12 +13,13 @@ import { callDays, callHours, calls } from './calls'
 import { chatAnswers } from './chat'
 import { adminClaims, claims } from './claims'
 import { collectionLinks, sharedCollections } from './collection-links'
-import { communityQuestions } from './community-questions'
+import { communityQuestions, questionConfirmations } from './community-questions'
 import { communities, communitiesNew, costEstimates, listings, rgsAux, suggestedEdits } from './communities'
 import { contactMessages } from './contact-messages'
 import { content, contentEntries } from './content'
 import {
   conversationAssignees,
+  conversationEmails,
   conversationMessages,
   conversationNotes,
   conversationParticipants,
@@ -125,6 +126,7 @@ export const endpoints = {
   content,
   contentEntries,
   conversationAssignees,
+  conversationEmails,
   conversationMessages,
   conversationNotes,
   conversationParticipants,
@@ -161,6 +163,7 @@ export const endpoints = {
   places,
   priceLinks,
   privacy,
+  questionConfirmations,
   questions,
   realEstateReferrals,
   covers,

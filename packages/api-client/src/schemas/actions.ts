@@ -1,12 +1,12 @@
 import { type Static, type TLiteral, Type } from '@sinclair/typebox'
 import { CallStart } from './calls'
 import { paging } from './paging'
-import { email, line, phone, communitySlug, text, uuid } from './text'
+import { anyLine, anyName, communitySlug, email, name, phone, text, uuid } from './text'
 import { TourChoice } from './tours'
 import { CallPreferences, NamedWording } from './trust'
 
 const agentId = Type.String({ minLength: 1, maxLength: 160 })
-const choice = Type.String({ maxLength: 120 })
+const choice = anyLine(120)
 const oneOf = <const Values extends [string, ...string[]]>(...values: Values) =>
   Type.Union(values.map((value): TLiteral<Values[number]> => Type.Literal(value)))
 const someOf = <const Values extends [string, ...string[]]>(...values: Values) =>
@@ -32,15 +32,12 @@ const ActionData = Type.Partial(
     tourTimeText: choice,
     similarCommunities: Type.Array(communitySlug, { maxItems: 30 }),
     noCalls: Type.Literal(true),
-    residentName: line(120),
+    residentName: name(120),
     nextStep: oneOf('requestTour', 'none', 'preQualify', 'talk', 'detailedPricingBreakDown', 'others'),
-    resident: Type.Object(
-      { firstName: Type.String({ maxLength: 80 }), lastName: Type.String({ maxLength: 80 }) },
-      { additionalProperties: false },
-    ),
-    city: choice,
-    state: choice,
-    zip: Type.String({ maxLength: 10 }),
+    resident: Type.Object({ firstName: anyName(80), lastName: anyName(80) }, { additionalProperties: false }),
+    city: anyName(120),
+    state: anyName(120),
+    zip: anyLine(10),
     tourDataInfo: Type.Array(
       Type.Object({ tourTimeText: choice, tourDate: choice, tourTimezone: choice }, { additionalProperties: false }),
       { maxItems: 10 },
@@ -100,7 +97,7 @@ export const NewUuidAction = Type.Object(
         callStartsAt: Type.Optional(CallStart),
         status: Type.Union([Type.Literal('pending'), Type.Literal('complete')]),
         data: ActionData,
-        name: Type.Optional(line(160)),
+        name: Type.Optional(name(160)),
         phone: Type.Optional(phone),
         email: Type.Optional(email),
         slug: Type.Optional(communitySlug),
@@ -138,9 +135,9 @@ export const NewCallerChoice = Type.Object(
     agentId: Type.Optional(agentId),
     /** When the call with that advisor begins, if the family books one. */
     callStartsAt: Type.Optional(CallStart),
-    city: Type.Optional(choice),
-    state: Type.Optional(choice),
-    zip: Type.Optional(Type.String({ maxLength: 10 })),
+    city: Type.Optional(anyName(120)),
+    state: Type.Optional(anyName(120)),
+    zip: Type.Optional(anyLine(10)),
     language: Type.Optional(Type.String({ pattern: '^[a-z]{2}$' })),
     consultationRequested: Type.Optional(yesOrNo),
   },

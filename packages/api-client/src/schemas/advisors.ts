@@ -2,7 +2,7 @@ import { realEstateStages } from '@pkg/domain'
 import { type Static, type TLiteral, Type } from '@sinclair/typebox'
 import { moment } from './collection'
 import { choice, listParameters, only, range, reference } from './list-parameters'
-import { line, communitySlug, stateCode, text, uuid } from './text'
+import { line, name, communitySlug, stateCode, text, uuid } from './text'
 import { SpokenHome, SpokenShare } from './trust'
 
 const realEstateStage = Type.Union(
@@ -143,7 +143,7 @@ export type ContractToken = Static<typeof ContractToken>
 
 /** A signature: the token of the signing link and the typed name. */
 export const ContractSignature = Type.Object(
-  { token: Type.String({ pattern: '^[A-Za-z0-9_-]{43}$' }), name: line(160) },
+  { token: Type.String({ pattern: '^[A-Za-z0-9_-]{43}$' }), name: name(160) },
   { additionalProperties: false },
 )
 export type ContractSignature = Static<typeof ContractSignature>

@@ -1,7 +1,7 @@
 import { type Static, Type } from '@sinclair/typebox'
-import { communitySlug } from './text'
+import { anyLine, anyName, communitySlug, line } from './text'
 
-const choice = Type.String({ minLength: 1, maxLength: 120 })
+const choice = line(120)
 
 /** The parameter in a URL: base64url of the JSON of `AffiliateLink`. [QUERY-005, API-048] */
 export const AffiliateParameters = Type.Object(
@@ -16,7 +16,7 @@ export type AffiliateParameters = Static<typeof AffiliateParameters>
  */
 export const AffiliateLink = Type.Object(
   {
-    partner: Type.String({ minLength: 1, maxLength: 120 }),
+    partner: line(120),
     community: Type.Optional(communitySlug),
     answers: Type.Partial(
       Type.Object({
@@ -29,9 +29,9 @@ export const AffiliateLink = Type.Object(
           {
             searchParams: Type.Object(
               {
-                city: Type.String({ maxLength: 80 }),
-                state: Type.String({ maxLength: 40 }),
-                zip: Type.String({ maxLength: 10 }),
+                city: anyName(80),
+                state: anyName(40),
+                zip: anyLine(10),
               },
               { additionalProperties: false },
             ),

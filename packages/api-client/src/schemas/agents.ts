@@ -2,7 +2,7 @@ import { type Static, Type } from '@sinclair/typebox'
 import { moment } from './collection'
 import { listParameters, only, range, reference, textFilter } from './list-parameters'
 import { paging } from './paging'
-import { line, phone, text, stateCode } from './text'
+import { line, name, phone, text, stateCode } from './text'
 
 /** Filters for the advisor directory. */
 export const AgentParameters = Type.Object(
@@ -36,9 +36,9 @@ export type AgentSearch = Static<typeof AgentSearch>
 /** An advisor's profile. Advisors can't set their rating, status, or number of families helped. [API-027] */
 export const AgentProfile = Type.Object(
   {
-    displayName: line(160),
+    displayName: name(160),
     workPhone: phone,
-    city: line(120),
+    city: name(120),
     state: stateCode,
     operatingIn: Type.Array(
       Type.Object(
@@ -92,7 +92,8 @@ export const agentDocumentBytes = 5 * 1024 * 1024
 export const NewAgentDocument = Type.Object(
   {
     kind: Type.Union(agentDocumentKinds.map((kind) => Type.Literal(kind))),
-    fileName: line(200),
+    // The server removes paths and the characters of headers.
+    fileName: text(200),
     content: Type.String({ minLength: 4, maxLength: Math.ceil(agentDocumentBytes / 3) * 4 }),
   },
   { additionalProperties: false },

@@ -2,7 +2,7 @@ import { type Static, Type } from '@sinclair/typebox'
 import { moment } from './collection'
 import { choice, listParameters, only, range, reference, textFilter } from './list-parameters'
 import { paging } from './paging'
-import { line, text, communitySlug, communitySlugLine, stateCode, uuid } from './text'
+import { line, name, text, communitySlug, communitySlugLine, stateCode, uuid } from './text'
 
 /** The status of a claim: pending, approved, or declined. */
 const claimStatus = Type.Union((['pending', 'approved', 'declined'] as const).map((value) => Type.Literal(value)))
@@ -17,8 +17,8 @@ export type NewClaim = Static<typeof NewClaim>
 /** A claim to a community that isn't in the catalog yet. [AUTH-001] */
 export const UnlistedClaim = Type.Object(
   {
-    communityName: line(160),
-    city: line(120),
+    communityName: name(160),
+    city: name(120),
     state: Type.String({ pattern: '^[A-Z]{2}$' }),
     jobTitle: line(120),
     message: Type.Optional(text(2000)),

@@ -1,4 +1,5 @@
 import { type TObject, type TProperties, Type } from '@sinclair/typebox'
+import { formMark } from './text'
 
 /** What every record has: its id, and how often it was changed, counted from 1. [WORK-005] */
 export const record = { id: Type.String(), version: Type.Integer() }
@@ -19,7 +20,11 @@ export function changeOf({ properties, required = [] }: TObject): TObject {
 /** A point in time in ISO 8601 with its zone. */
 export const moment = Type.String({
   pattern: '^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}(:\\d{2}(\\.\\d{1,6})?)?(Z|[+-]\\d{2}:\\d{2})$',
+  [formMark]: 'a time with its zone, such as 2026-11-28T17:00:00Z',
 })
 
 /** A calendar day, YYYY-MM-DD. */
-export const day = Type.String({ pattern: '^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])$' })
+export const day = Type.String({
+  pattern: '^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])$',
+  [formMark]: 'a day, such as 2026-11-28',
+})

@@ -2,7 +2,7 @@ import { amenityFlags, careLevels, careTypeSlugs, communityTags, listingStatuses
 import { type Static, type TSchema, Type } from '@sinclair/typebox'
 import { moment } from './collection'
 import { choice, listParameters, only, range, reference } from './list-parameters'
-import { line, communitySlug, text } from './text'
+import { line, name, communitySlug, text } from './text'
 
 const dollars = Type.Integer({ minimum: 0, maximum: 100_000 })
 const state = Type.String({ pattern: '^[A-Z]{2}$' })
@@ -13,7 +13,7 @@ const care = Type.Array(Type.Union(careTypeSlugs.map((one) => Type.Literal(one))
   uniqueItems: true,
 })
 const byName = <Schema extends TSchema>(names: readonly string[], schema: Schema) =>
-  Type.Partial(Type.Object(Object.fromEntries(names.map((name) => [name, schema]))), { additionalProperties: false })
+  Type.Partial(Type.Object(Object.fromEntries(names.map((one) => [one, schema]))), { additionalProperties: false })
 const status = Type.Union(listingStatuses.map((one) => Type.Literal(one)))
 
 const described = {
@@ -31,7 +31,7 @@ const described = {
 }
 
 const changeable = {
-  name: Type.Optional(line(160)),
+  name: Type.Optional(name(160)),
   line1: Type.Optional(line(160)),
   care: Type.Optional(care),
   status: Type.Optional(status),
@@ -58,10 +58,10 @@ export type CommunityChanges = Static<typeof CommunityChanges>
 /** A new community with at least a name, care types, and an address. Its coordinates default to those of the ZIP code. [API-019] */
 export const NewCommunity = Type.Object(
   {
-    name: line(160),
+    name: name(160),
     care,
     line1: line(160),
-    city: line(80),
+    city: name(80),
     state,
     zip,
     latitude: Type.Optional(Type.Number({ minimum: 17, maximum: 72 })),

@@ -1,6 +1,6 @@
 import { type Static, Type } from '@sinclair/typebox'
 import { strictObject } from './collection'
-import { email, line, text } from './text'
+import { email, name, text } from './text'
 
 /** The reasons to write to us. */
 const contactTopics = ['community', 'information', 'call', 'provider', 'article', 'complaint', 'other'] as const
@@ -8,7 +8,7 @@ const contactTopics = ['community', 'information', 'call', 'provider', 'article'
 /** A message from the contact form. Our staff reply to its email address. [ROUTE-018] */
 export const NewContactMessage = strictObject({
   topic: Type.Union(contactTopics.map((topic) => Type.Literal(topic))),
-  name: line(120),
+  name: name(120),
   email,
   message: text(4000),
 })

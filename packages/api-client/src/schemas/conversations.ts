@@ -73,6 +73,24 @@ export const NewConversationNote = Type.Object(
 )
 export type NewConversationNote = Static<typeof NewConversationNote>
 
+/** The stored emails of a conversation. `added` are those of the family's messages, and `held` those from other addresses that wait for staff. */
+export const ConversationEmailFilter = Type.Object(
+  {
+    ...paging,
+    'filter[conversation]': uuid,
+    'filter[status]': Type.Optional(Type.Union([Type.Literal('added'), Type.Literal('held')])),
+  },
+  { additionalProperties: false },
+)
+export type ConversationEmailFilter = Static<typeof ConversationEmailFilter>
+
+/** Adds an email from another address to the conversation as the family's message, or dismisses it, which deletes it. [EDGE-007] */
+export const ConversationEmailChange = Type.Object(
+  { status: Type.Union([Type.Literal('added'), Type.Literal('dismissed')]) },
+  { additionalProperties: false },
+)
+export type ConversationEmailChange = Static<typeof ConversationEmailChange>
+
 /** A staff member who joins a conversation. */
 export const NewParticipant = Type.Object({ conversationId: uuid, userId: uuid }, { additionalProperties: false })
 export type NewParticipant = Static<typeof NewParticipant>

@@ -2,7 +2,7 @@ import { imageKinds, photographers, photoSubjects, uploadKinds } from '@pkg/doma
 import { type Static, Type } from '@sinclair/typebox'
 import { day, moment, record, strictObject } from './collection'
 import { choice, listParameters, only, range, reference, textFilter } from './list-parameters'
-import { email, line, phone, communitySlug, text, uuid, communitySlugLine } from './text'
+import { email, line, name, phone, communitySlug, text, uuid, communitySlugLine } from './text'
 
 const optional = Type.Optional
 const state = Type.String({ pattern: '^[A-Z]{2}$' })
@@ -101,7 +101,7 @@ export type OrganizationParameters = Static<typeof OrganizationParameters>
 
 /** A contact person at a community or company. [DATA-018, DASH-014] */
 export const NewContact = strictObject({
-  name: line(160),
+  name: name(160),
   role: optional(line(80)),
   email: optional(email),
   phone: optional(phone),
@@ -165,7 +165,7 @@ export type EntityAux = Static<typeof EntityAux>
 export type EntityAuxParameters = Static<typeof EntityAuxParameters>
 
 /** A person who performs, teaches, or speaks at events. */
-export const NewPerformer = strictObject({ name: line(160), description: optional(text(2000)) })
+export const NewPerformer = strictObject({ name: name(160), description: optional(text(2000)) })
 export const Performer = Type.Composite([Type.Object(record), NewPerformer])
 export const PerformerParameters = listParameters(['name'], {}, { q: textFilter })
 export type NewPerformer = Static<typeof NewPerformer>

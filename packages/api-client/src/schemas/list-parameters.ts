@@ -1,3 +1,4 @@
+import { linePart, linePattern } from '@pkg/domain'
 import {
   type Static,
   type TLiteral,
@@ -9,6 +10,7 @@ import {
   Type,
 } from '@sinclair/typebox'
 import { paging } from './paging'
+import { formMark } from './text'
 
 /** A comparison of a filter other than equality, such as `lt` in `filter[dueAt][lt]`. */
 export type ListOperator = 'ne' | 'in' | 'lt' | 'le' | 'gt' | 'ge' | 'exists'
@@ -22,12 +24,18 @@ interface ListFilter {
 const maxListLength = 4000
 
 /** Returns the schema of values that are separated by commas. Each of them matches the pattern. */
-const commaSeparated = (pattern: string) =>
-  Type.String({ maxLength: maxListLength, pattern: `^(?:${pattern})(?:,(?:${pattern}))*$` })
+const commaSeparated = (pattern: string, form: string) =>
+  Type.String({
+    maxLength: maxListLength,
+    pattern: `^(?:${pattern})(?:,(?:${pattern}))*$`,
+    [formMark]: `${form}, separated by commas`,
+  })
 
 /** Returns what a value of a schema consists of, which is never a comma. */
-const wholePattern = ({ pattern = '' }: TString) =>
-  pattern.startsWith('^') && pattern.endsWith('$') ? pattern.slice(1, -1) : '[^,]{1,160}'
+function wholePattern({ pattern = '' }: TString): string {
+  if (pattern === linePattern) return linePart
+  return pattern.startsWith('^') && pattern.endsWith('$') ? pattern.slice(1, -1) : '[^,]{1,160}'
+}
 
 const isSet = Type.Union([Type.Literal('true'), Type.Literal('false')])
 
@@ -35,12 +43,21 @@ const isSet = Type.Union([Type.Literal('true'), Type.Literal('false')])
 export const choice = <Value extends TUnion<TLiteral<string>[]>>(value: Value) =>
   ({
     value,
-    operators: { ne: value, in: commaSeparated(value.anyOf.map((literal) => literal.const).join('|')) },
+    operators: {
+      ne: value,
+      in: commaSeparated(
+        value.anyOf.map((literal) => literal.const).join('|'),
+        `some of ${value.anyOf.map((literal) => literal.const).join(', ')}`,
+      ),
+    },
   }) satisfies ListFilter
 
 /** A filter by an id or a short code, of which a record can have none. */
 export const reference = (value: TString) =>
-  ({ value, operators: { in: commaSeparated(wholePattern(value)), exists: isSet } }) satisfies ListFilter
+  ({
+    value,
+    operators: { in: commaSeparated(wholePattern(value), 'values of the filter'), exists: isSet },
+  }) satisfies ListFilter
 
 /** A filter by a number, a day, or a time, of which a record can have none. */
 export const range = <Value extends TSchema>(value: Value) =>

@@ -1,7 +1,7 @@
 import { type Static, Type } from '@sinclair/typebox'
 import { moment } from './collection'
 import { choice, listParameters, range, reference, textFilter } from './list-parameters'
-import { email, line, phone, communitySlugLine } from './text'
+import { email, line, name, phone, communitySlugLine } from './text'
 
 /** A new password. Length matters more than special characters (NIST SP 800-63B). */
 export const password = Type.String({ minLength: 10, maxLength: 200 })
@@ -25,7 +25,7 @@ const userStatus = Type.Union((['active', 'invited', 'disabled'] as const).map((
 
 /** Contact info of a new person: at least one way to reach them. [API-004, VAL-020] */
 export const NewUser = Type.Object(
-  { name: Type.Optional(line(160)), phone: Type.Optional(phone), email: Type.Optional(email) },
+  { name: Type.Optional(name(160)), phone: Type.Optional(phone), email: Type.Optional(email) },
   { additionalProperties: false, minProperties: 1 },
 )
 export type NewUser = Static<typeof NewUser>
@@ -33,7 +33,7 @@ export type NewUser = Static<typeof NewUser>
 /** Changes to your own account. A new email address or phone number requires a recent sign-in or the password. */
 export const UserChange = Type.Object(
   {
-    name: Type.Optional(line(160)),
+    name: Type.Optional(name(160)),
     phone: Type.Optional(phone),
     email: Type.Optional(email),
     currentPassword: Type.Optional(anyPassword),
@@ -53,7 +53,7 @@ export type UserParameters = Static<typeof UserParameters>
 /** An invitation by an admin. A provider can be given communities; an advisor can be given an advisor profile. [API-005] */
 export const Invitation = Type.Object(
   {
-    name: line(160),
+    name: name(160),
     email,
     phone: Type.Optional(phone),
     role,
@@ -68,7 +68,7 @@ export type Invitation = Static<typeof Invitation>
 /** An admin's changes to an account. `status` `invited` resends the invitation. [API-005] */
 export const AdminUserChange = Type.Object(
   {
-    name: Type.Optional(line(160)),
+    name: Type.Optional(name(160)),
     role: Type.Optional(role),
     otherRoles: Type.Optional(otherRoles),
     status: Type.Optional(userStatus),

@@ -1,16 +1,24 @@
-import { listVoteValues, sharingLimits, toolSlugs } from '@pkg/domain'
+import { careTypeSlugs, listVoteValues, sharingLimits, toolSlugs } from '@pkg/domain'
 import { type Static, Type } from '@sinclair/typebox'
 import { moment, strictObject } from './collection'
 import { choice, listParameters } from './list-parameters'
-import { email, line, communitySlug, text } from './text'
+import { email, name, communitySlug, text } from './text'
 
 const optional = Type.Optional
 
 /** Why a community is on a person's list: saved, liked, or disliked. */
 const saveKind = Type.Union([Type.Literal('saved'), Type.Literal('liked'), Type.Literal('disliked')])
 
+/** The care that a person searched for when they found the community. Lists show its price. [FIND-025] */
+const searchedCare = Type.Union(careTypeSlugs.map((slug) => Type.Literal(slug)))
+
 /** A saved community. [API-011, CONST-003] */
-export const NewUserSave = strictObject({ communityId: communitySlug, kind: saveKind, note: optional(text(1000)) })
+export const NewUserSave = strictObject({
+  communityId: communitySlug,
+  kind: saveKind,
+  note: optional(text(1000)),
+  care: optional(searchedCare),
+})
 export const UserSaveChange = strictObject({ kind: optional(saveKind), note: optional(text(1000)) })
 export const UserSave = Type.Composite([Type.Object({ id: Type.String(), createdAt: moment }), NewUserSave])
 export const UserSaveParameters = listParameters(['createdAt'], { kind: choice(saveKind) })
@@ -38,7 +46,7 @@ export type SavedTool = Static<typeof SavedTool>
 export const NewUserShare = strictObject({
   communityIds: Type.Array(communitySlug, { minItems: 1, maxItems: 10, uniqueItems: true }),
   email,
-  from: line(80),
+  from: name(80),
 })
 export type NewUserShare = Static<typeof NewUserShare>
 
@@ -47,7 +55,7 @@ const vote = Type.Union(listVoteValues.map((value) => Type.Literal(value)))
 const listToken = Type.String({ pattern: '^[A-Za-z0-9_-]{43}$' })
 
 /** A link to a person's list for one relative. [TRUST-014] */
-export const NewListShare = strictObject({ relative: line(sharingLimits.name), from: line(sharingLimits.name) })
+export const NewListShare = strictObject({ relative: name(sharingLimits.name), from: name(sharingLimits.name) })
 export type NewListShare = Static<typeof NewListShare>
 
 /** The list that a link opens. [TRUST-014] */

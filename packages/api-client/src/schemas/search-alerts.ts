@@ -1,7 +1,7 @@
 import { anyCareSlug, careTypeSlugs, searchAlertLimits } from '@pkg/domain'
 import { type Static, Type } from '@sinclair/typebox'
 import { strictObject } from './collection'
-import { email, slug } from './text'
+import { email, linkToken, slug } from './text'
 
 const care = Type.Union([...careTypeSlugs.map((slug) => Type.Literal(slug)), Type.Literal(anyCareSlug)])
 
@@ -19,5 +19,5 @@ export const NewSearchAlert = strictObject({
 export type NewSearchAlert = Static<typeof NewSearchAlert>
 
 /** The token of an emailed link that turns an alert on. */
-export const SearchAlertConfirmation = strictObject({ token: Type.String({ pattern: '^[A-Za-z0-9_-]{43}$' }) })
+export const SearchAlertConfirmation = strictObject({ token: linkToken })
 export type SearchAlertConfirmation = Static<typeof SearchAlertConfirmation>

@@ -1,7 +1,11 @@
 import { type Static, Type } from '@sinclair/typebox'
 import { paging } from './paging'
+import { formMark } from './text'
 
-const point = Type.String({ pattern: '^-?\\d{1,2}(\\.\\d{1,15})?,-?\\d{1,3}(\\.\\d{1,15})?$' })
+const point = Type.String({
+  pattern: '^-?\\d{1,2}(\\.\\d{1,15})?,-?\\d{1,3}(\\.\\d{1,15})?$',
+  [formMark]: 'latitude,longitude, such as 43.61,-116.2',
+})
 const typed = Type.String({ minLength: 1, maxLength: 80, pattern: '\\S' })
 
 /** What a person typed into the search box for locations and communities. */

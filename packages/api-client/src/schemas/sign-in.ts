@@ -1,6 +1,6 @@
 import { type Static, Type } from '@sinclair/typebox'
 import { anyPassword, password } from './people'
-import { email, line, phone, uuid } from './text'
+import { email, name, phone, uuid } from './text'
 
 /** A path of this site, so a redirect can't lead to another one. [QUERY-001] */
 const ownPath = Type.String({ pattern: '^/(?![/\\\\])[^\\\\\\s]*$', maxLength: 500 })
@@ -13,7 +13,7 @@ const secret = Type.String({ pattern: '^[\\w-]{43}$' })
 /** A registration. Without a password, the account is created by link or code. `invitation` is the emailed token. [API-013, DATA-005] */
 export const Registration = Type.Object(
   {
-    name: line(160),
+    name: name(160),
     email,
     phone_number: Type.Optional(phone),
     password: Type.Optional(password),

@@ -2,7 +2,7 @@ import type { WordingId } from '@pkg/domain'
 import { type Static, type TLiteral, Type } from '@sinclair/typebox'
 import { moment } from './collection'
 import { choice, listParameters, only, range, reference } from './list-parameters'
-import { line, communitySlug, communitySlugLine, text, uuid, stateCode } from './text'
+import { line, name, communitySlug, communitySlugLine, text, uuid, stateCode } from './text'
 import { paging } from './paging'
 
 /** The token in an emailed link. */
@@ -114,7 +114,7 @@ export type GrantHolder = Static<typeof GrantHolder>
 
 /** A change of contact info. What's missing stays. */
 export const ContactChange = Type.Object(
-  { grant: token, name: Type.Optional(line(100)), email: Type.Optional(line(254)), phone: Type.Optional(line(40)) },
+  { grant: token, name: Type.Optional(name(100)), email: Type.Optional(line(254)), phone: Type.Optional(line(40)) },
   { additionalProperties: false },
 )
 export type ContactChange = Static<typeof ContactChange>

@@ -3,7 +3,7 @@ import { type Static, type TSchema, Type } from '@sinclair/typebox'
 import { day, moment } from './collection'
 import { choice, listParameters, only, range, reference, textFilter } from './list-parameters'
 import { paging } from './paging'
-import { communitySlug, email, line, phone, stateCode, text, uuid } from './text'
+import { communitySlug, email, line, name, phone, stateCode, text, uuid } from './text'
 import { SpokenContact } from './trust'
 
 const stage = Type.Union(leadStages.map((value) => Type.Literal(value)))
@@ -47,10 +47,10 @@ export const FamilyChange = Type.Object(
     closedNote: Type.Optional(text(1000)),
     pausedUntil: Type.Optional(orNothing(day)),
     agentId: Type.Optional(line(160)),
-    name: Type.Optional(line(160)),
+    name: Type.Optional(name(160)),
     email: Type.Optional(orNothing(email)),
     phone: Type.Optional(orNothing(phone)),
-    city: Type.Optional(line(80)),
+    city: Type.Optional(name(80)),
     state: Type.Optional(stateCode),
     zip: Type.Optional(Type.String({ pattern: '^\\d{5}$' })),
   },
@@ -61,10 +61,10 @@ export type FamilyChange = Static<typeof FamilyChange>
 /** A family that staff add, for example after a call. The consent holds what was said to them and what they answered. [API-029] */
 export const NewFamily = Type.Object(
   {
-    name: line(160),
+    name: name(160),
     email: Type.Optional(email),
     phone: Type.Optional(phone),
-    city: Type.Optional(line(80)),
+    city: Type.Optional(name(80)),
     state: Type.Optional(Type.String({ pattern: '^[A-Z]{2}$' })),
     zip: Type.Optional(Type.String({ pattern: '^\\d{5}$' })),
     communityId: Type.Optional(communitySlug),
@@ -168,6 +168,7 @@ export const EmailParameters = listParameters(
     createdAt: range(moment),
     sentAt: range(moment),
     client: reference(uuid),
+    recipient: only(line(320)),
   },
   { q: textFilter },
 )

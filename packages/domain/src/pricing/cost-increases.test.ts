@@ -25,9 +25,9 @@ const community: CostedCommunity = {
 
 test('names the next dearer room, a second person, and memory care, each with what it adds [TRUST-012]', () => {
   expect(costIncreases(community, { care: 'light-care' })).toEqual([
-    { kind: 'room', room: 'oneBedroom', amount: 900 },
+    { kind: 'room', room: 'oneBedroom', amount: 450 },
     { kind: 'secondPerson', amount: 900 },
-    { kind: 'memoryCare', amount: 2600 },
+    { kind: 'memoryCare', amount: 2150 },
   ])
 })
 
@@ -37,6 +37,18 @@ test('leaves out what is chosen already, and what costs no more [TRUST-012]', ()
     { kind: 'memoryCare', amount: 1700 },
   ])
   expect(costIncreases(community, { care: 'memory-care' })).toEqual([])
+})
+
+test('compares memory care in the same room, if it has that room [TRUST-012, FIND-025]', () => {
+  const prices: RoomPrices['prices'] = [
+    { type: 'studio', from: 5000 },
+    { type: 'oneBedroom', from: 7000 },
+  ]
+  const both = { ...community, slyPrices: [assisted, { title: 'memory-care' as const, prices }] }
+  expect(costIncreases(both, { care: 'light-care', room: 'studio' })).toContainEqual({
+    kind: 'memoryCare',
+    amount: 800,
+  })
 })
 
 test('leaves out a change that would lose an amount: memory care for two, if only assisted living has a price for a second person [TRUST-012]', () => {

@@ -19,15 +19,14 @@ export function pricedRooms({ slyPrices }: Pick<Community, 'slyPrices'>, { care 
 }
 
 /**
- * Returns what would raise the likely monthly cost: the next dearer room, a second person, and memory care. Only what the community states itself
+ * Returns what would raise the likely monthly cost: the next dearer room than the likely or chosen one, a second person, and memory care. Only what the community states itself
  * counts, so a community that hides its prices, or whose prices are estimates, has none. [TRUST-012]
  */
 export function costIncreases(community: CostedCommunity, answers: CostAnswers): CostIncrease[] {
   const cost = statedCost(community, answers)
   if (!cost) return []
-  const rooms = pricedRooms(community, answers)
-  const rent = (answers.room ? rooms.find(({ type }) => type === answers.room) : rooms[0]) ?? rooms[0]
-  const dearer = rent && rooms.find(({ from }) => from > rent.from)
+  const rent = cost.parts.find(({ kind }) => kind === 'rent')?.amount?.likely ?? 0
+  const dearer = pricedRooms(community, answers).find(({ from }) => from > rent)
   const { care, isForTwo = false } = answers
   const changes: (Omit<CostIncrease, 'amount'> & { answers: CostAnswers; isPossible: boolean })[] = [
     {
@@ -37,7 +36,7 @@ export function costIncreases(community: CostedCommunity, answers: CostAnswers):
       isPossible: dearer !== undefined,
     },
     { kind: 'secondPerson', answers: { ...answers, isForTwo: true }, isPossible: !isForTwo },
-    { kind: 'memoryCare', answers: { care: 'memory-care', isForTwo }, isPossible: care !== 'memory-care' },
+    { kind: 'memoryCare', answers: { ...answers, care: 'memory-care' }, isPossible: care !== 'memory-care' },
   ]
   return changes
     .filter(({ isPossible }) => isPossible)

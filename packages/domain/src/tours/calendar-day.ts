@@ -1,3 +1,4 @@
+import { now } from '../clock/now'
 /** A calendar day in `YYYY-MM-DD`. Days can be compared as text. */
 export type CalendarDay = string
 
@@ -25,12 +26,23 @@ export function weekdayOf(day: CalendarDay): number {
   return new Date(timeOf(day)).getUTCDay()
 }
 
+const dayFormats = new Map<string, Intl.DateTimeFormat>()
+
+/** Returns the format of a day in a time zone. Creating one takes much longer than using it. */
+function dayFormat(timeZone: string): Intl.DateTimeFormat {
+  const known = dayFormats.get(timeZone)
+  if (known) return known
+  const format = new Intl.DateTimeFormat('en', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' })
+  dayFormats.set(timeZone, format)
+  return format
+}
+
 /**
  * Returns the current day in `timeZone` at `now`, in milliseconds or as a date. [TOUR-006]
  * @throws {RangeError} if the time zone is unknown
  */
 export function todayIn(timeZone: string, now: number | Date): CalendarDay {
-  const parts = new Intl.DateTimeFormat('en', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' })
+  const parts = dayFormat(timeZone)
     .formatToParts(now)
     .map(({ type, value }) => [type, value] as const)
   const { year, month, day } = Object.fromEntries(parts)
@@ -43,7 +55,7 @@ export function todayIn(timeZone: string, now: number | Date): CalendarDay {
 export const siteTimeZone = 'America/Los_Angeles'
 
 /** Returns the day of a moment in the site's time zone, by default today. */
-export const siteDay = (moment: number | Date = Date.now()): CalendarDay => todayIn(siteTimeZone, moment)
+export const siteDay = (moment: number | Date = now().getTime()): CalendarDay => todayIn(siteTimeZone, moment)
 
 function timeOf(day: CalendarDay): number {
   return Date.parse(`${day}T00:00:00Z`)

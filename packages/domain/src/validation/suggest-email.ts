@@ -10,14 +10,25 @@ const minNameLength = 5
 
 /**
  * Returns an email address with the domain that was probably meant, if the one in the text differs in one letter, or two swapped ones, from a
- * common domain: `mary@gmial.com` becomes `mary@gmail.com`. Returns undefined for every other text. [VAL-002]
+ * common domain, or lacks its ending: `mary@gmial.com` and `mary@gmail` become `mary@gmail.com`. Returns undefined for every other text.
+ * [VAL-002, EDGE-009]
  */
 export function suggestEmail(text: string): string | undefined {
   const [, name, typed = ''] = /^\s*([^\s@]+)@([^\s@]+?)\s*$/.exec(text) ?? []
   const domain = typed.toLowerCase()
   if (name === undefined || domains.includes(domain)) return undefined
-  const meant = domains.find((known) => isTypo(domain, known))
+  const meant = domain.includes('.') ? domains.find((known) => isTypo(domain, known)) : findWithoutEnding(domain)
   return meant && `${name}@${meant}`
+}
+
+/** Returns the common domain whose ending was left out: first that with this name, then one with a typo in its name or in front of its ending. */
+function findWithoutEnding(name: string): string | undefined {
+  const isTypoOfName = (known: string) => nameOf(known).length >= minNameLength && isOneEditAway(name, nameOf(known))
+  return (
+    domains.find((known) => nameOf(known) === name) ??
+    domains.find((known) => isTypo(name, known)) ??
+    domains.find(isTypoOfName)
+  )
 }
 
 function isTypo(domain: string, known: string): boolean {

@@ -1,6 +1,7 @@
 import * as texts from '../texts'
 import { isEmail } from './email'
 import { isPhone } from './phone'
+import { anyLinePattern, anyNamePattern, isName, isSingleLine, linePattern, namePattern } from './single-line'
 
 /** Returns the error in a value, or nothing. */
 export type Validator<Value> = (value: Value) => string | undefined
@@ -51,4 +52,22 @@ export function emailOrPhone(value: string | undefined): string | undefined {
 /** Returns a validator with the message `Must match` for anything but the other value, including blank. [VAL-006] */
 export function matches<Value>(other: Value): Validator<Value> {
   return (value) => (value === other ? undefined : texts.mustMatch)
+}
+
+/** Rejects line breaks and hidden characters, such as marks that reverse the direction of text. */
+export function singleLine(value: string | undefined): string | undefined {
+  return isSingleLine(value ?? '') ? undefined : texts.notOneLine
+}
+
+/** Rejects what can't be a name: more than one line, hidden characters, or anything that looks like a web address. */
+export function personName(value: string | undefined): string | undefined {
+  return singleLine(value) ?? (isName(value ?? '') ? undefined : texts.webAddressInName)
+}
+
+/** Returns the validator with the message for text that doesn't match a pattern of lines or names. Undefined for other patterns. */
+export function validatorOfPattern(pattern: unknown): Validator<string | undefined> | undefined {
+  if (pattern === linePattern) return composeValidators<string | undefined>(required, singleLine)
+  if (pattern === namePattern) return composeValidators<string | undefined>(required, personName)
+  if (pattern === anyLinePattern) return singleLine
+  return pattern === anyNamePattern ? personName : undefined
 }

@@ -1,5 +1,5 @@
 import { ApiError } from '@pkg/api-client'
-import { required, type Validator } from '@pkg/domain'
+import { required, type Validator, validatorOfPattern } from '@pkg/domain'
 import type { Static, TObject } from '@sinclair/typebox'
 import { Value, type ValueError, ValueErrorType } from '@sinclair/typebox/value'
 import { fieldErrors, type FormErrors } from './field-errors'
@@ -84,5 +84,6 @@ function messageFor({ type, schema, value }: ValueError): string {
   if (isMissing) return required(value) ?? formTexts.unusable
   if (type === ValueErrorType.StringMaxLength) return formTexts.tooLong(Number(schema['maxLength']))
   if (type === ValueErrorType.StringMinLength) return formTexts.tooShort(Number(schema['minLength']))
-  return formTexts.unusable
+  const ofPattern = type === ValueErrorType.StringPattern ? validatorOfPattern(schema['pattern']) : undefined
+  return (typeof value === 'string' && ofPattern?.(value)) || formTexts.unusable
 }

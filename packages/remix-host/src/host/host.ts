@@ -1,3 +1,4 @@
+import type { RequestListener, Server } from 'node:http'
 import { resolve } from 'node:path'
 import compress from '@fastify/compress'
 import proxy from '@fastify/http-proxy'
@@ -10,8 +11,9 @@ import type { PageVariants } from '../page-cache/page-request'
 import { PublicPages } from '../page-cache/public-pages'
 import { sendPage } from '../page-cache/send-page'
 import { respondWithRemix } from './remix-adapter'
+import { addRequestRules } from './request-rules'
 import { addSecurity, contentSecurityPolicy, documentHeaders, safeMethods } from './security-headers'
-import { type HostSettings, type PortVariable, readHostSettings, withoutTrailingSlash } from './settings'
+import { type HostSettings, type PortVariable, withoutTrailingSlash } from './settings'
 
 /** A site in one language. */
 export interface Edition {
@@ -33,9 +35,17 @@ export interface HostOptions extends Edition {
   translations?: readonly Edition[]
 }
 
-/** Builds the web server of a Remix app: built files, a proxy to the API, security headers, and pages. */
-export async function buildHost(options: HostOptions, settings: HostSettings): Promise<FastifyInstance> {
+/**
+ * Builds the web server of a Remix app: built files, a proxy to the API, security headers, and pages. `serverFactory` creates the HTTP server, if
+ * it isn't Fastify's own.
+ */
+export async function buildHost(
+  options: HostOptions,
+  settings: HostSettings,
+  serverFactory?: (handle: RequestListener) => Server,
+): Promise<FastifyInstance> {
   const app = Fastify({
+    ...(serverFactory ? { serverFactory } : {}),
     logger: { level: settings.logLevel },
     logController: new LogController({ disableRequestLogging: true }),
     // Trust only the nearest proxy. Clients can write the rest of the header themselves.
@@ -45,6 +55,7 @@ export async function buildHost(options: HostOptions, settings: HostSettings): P
   const { base, pageVariants: variants, translations = [] } = options
   const { chatProvider } = options.hasChat ? settings : {}
   const outside = { mapOrigin: mapOrigin(settings.mapTiles), chatProvider }
+  addRequestRules(app, { settings, base })
   addSecurity(app, settings.publicUrl?.startsWith('https:') ?? false, outside)
   const editions = [options, ...translations].map(({ build, ...edition }) => {
     const handle = createRequestHandler(build, 'production')
@@ -99,7 +110,7 @@ export async function buildHost(options: HostOptions, settings: HostSettings): P
 }
 
 /** Returns the routes of an edition's pages: its start page, the start page's data, and everything under its base. */
-const pagePaths = (base: string): string[] =>
+export const pagePaths = (base: string): string[] =>
   base === '/' ? ['*'] : [withoutTrailingSlash(base), `${withoutTrailingSlash(base)}.data`, `${base}*`]
 
 async function serveFiles(app: FastifyInstance, { assets, base }: Omit<Edition, 'build'>): Promise<void> {
@@ -116,18 +127,4 @@ async function serveFiles(app: FastifyInstance, { assets, base }: Omit<Edition, 
       if (isBuilt && !path.includes('worker')) for (const name of documentHeaders) reply.removeHeader(name)
     },
   })
-}
-
-/**
- * Starts the web server of a Remix app, and shuts it down on SIGINT and SIGTERM.
- *
- * @throws An error that names an invalid environment variable.
- */
-export async function startHost(options: HostOptions): Promise<void> {
-  const settings = readHostSettings(process.env, options.port)
-  const app = await buildHost(options, settings)
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void app.close())
-  // A promise that fails in the page of one person while nothing waits for it must not end the pages of everyone.
-  process.on('unhandledRejection', (err) => app.log.error({ err }, 'A promise failed while nothing waited for it'))
-  await app.listen({ port: settings.port, host: settings.host })
 }

@@ -13,6 +13,15 @@ test.each([
   expect(() => readHostSettings(environment, port)).toThrow(message)
 })
 
+test('takes the address in emails for the site’s own, and checks it [FIND-014]', () => {
+  const site = { ...port, address: 'SITE_URL' }
+  expect(readHostSettings({ SITE_URL: 'https://homes.example/' }, site)).toMatchObject({
+    siteUrl: 'https://homes.example',
+  })
+  expect(readHostSettings({}, site)).not.toHaveProperty('siteUrl')
+  expect(() => readHostSettings({ SITE_URL: 'homes' }, site)).toThrow('SITE_URL must be a URL')
+})
+
 test('fills in the defaults of a site that sets nothing [BIZ-008]', () => {
   expect(readHostSettings({ ANALYTICS_URL: '', ANALYTICS_TOKEN: 'unused' }, port)).toEqual({
     port: 3000,

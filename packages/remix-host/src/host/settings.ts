@@ -36,6 +36,8 @@ const Environment = Type.Object({
 /** The environment variable that holds a site's own port, and the port when it is unset. */
 export interface PortVariable {
   variable: string
+  /** The variable that holds the site's address in emails, which also names it on stored pages if `PUBLIC_URL` is unset. */
+  address?: string
   fallback: number
 }
 
@@ -45,8 +47,10 @@ export interface HostSettings {
   host: string
   /** The API's URL, without a trailing slash. */
   apiUrl: string
-  /** The URL that people use, for canonical links. When unset, the URL of each request counts. */
+  /** The URL that people use, for canonical links. When unset, the URL of each request counts, except on pages that are stored for everyone. */
   publicUrl?: string
+  /** The site's address in emails. Stored pages have it when `publicUrl` is unset. */
+  siteUrl?: string
   /** The analytics service that receives page reports. Analytics are off when unset. */
   analytics?: { url: string; token?: string }
   /** Whether people can sign in with the operator's OpenID Connect provider. */
@@ -73,6 +77,7 @@ export function readHostSettings(environment: Record<string, string | undefined>
     environment,
   )
   const read: Static<typeof Environment> = Value.Decode(Environment, values)
+  const siteUrl = readAddress(environment, port.address)
   const chatProvider = parseChatProvider(read.CHAT_SCRIPT_URL, read.CHAT_ORIGINS)
   return {
     port: Number(ownPort),
@@ -85,6 +90,7 @@ export function readHostSettings(environment: Record<string, string | undefined>
     logLevel: read.LOG_LEVEL,
     ...(chatProvider ? { chatProvider } : {}),
     ...(read.MAP_TILES ? { mapTiles: parseMapTiles(read.MAP_TILES) } : {}),
+    ...(siteUrl ? { siteUrl } : {}),
     ...(read.PUBLIC_URL ? { publicUrl: withoutTrailingSlash(read.PUBLIC_URL) } : {}),
     ...(read.ANALYTICS_URL
       ? {
@@ -92,6 +98,12 @@ export function readHostSettings(environment: Record<string, string | undefined>
         }
       : {}),
   }
+}
+
+function readAddress(environment: Record<string, string | undefined>, variable?: string): string | undefined {
+  if (variable === undefined) return undefined
+  const { [variable]: address } = parseVariables(Type.Object({ [variable]: Type.Optional(webAddress) }), environment)
+  return typeof address === 'string' ? withoutTrailingSlash(address) : undefined
 }
 
 const portSchema = (fallback: number) =>

@@ -32,6 +32,7 @@ async function listLoader({ request, context }: LoaderFunctionArgs) {
     // What a careless route could show. Requests for stored pages have none of it.
     visitor: [hasSession(request), request.headers.get('cookie'), request.headers.get('accept-language')],
     search: new URL(request.url).search,
+    origin: new URL(request.url).origin,
   }
 }
 
@@ -113,6 +114,15 @@ test('two visitors get the same page, without anything about either of them [FIN
   expect(api.requests.map(({ headers }) => headers.cookie)).toEqual([undefined])
   expect([one, other].map(({ headers }) => sourceOf(headers))).toEqual(['pages; fwd=miss; stored', 'pages; hit'])
   expect(one.headers['set-cookie']).toBeUndefined()
+})
+
+test('invented hosts all get the one stored page, and none of them is in it [FIND-014]', async () => {
+  const read = (host: string) => site.inject({ url: '/memory-care', headers: { host } })
+  const first = await read('invented-1.example')
+  const others = await Promise.all(['invented-2.example', 'invented-3.example:3000', '127.0.0.1:3000'].map(read))
+  expect(sourceOf(first.headers)).toContain('miss')
+  expect(others.map(({ headers }) => sourceOf(headers))).toEqual(Array(3).fill('pages; hit'))
+  expect(first.body).toContain('"origin":"http://127.0.0.1:3000"')
 })
 
 test('a page of another kind is rendered for its visitor and stays out of shared caches [FIND-014]', async () => {

@@ -1,6 +1,8 @@
+import { now } from '@pkg/domain'
 import type { RequestHandler, ServerBuild } from '@remix-run/node'
 import type { FastifyBaseLogger, FastifyRequest } from 'fastify'
 import type { HostSettings } from '../host/settings'
+import { publicAddress } from '../site/public-address'
 import { loadContext } from '../site/site-context'
 import { DataVersion } from './data-version'
 import { type FoundPage, PageCache } from './page-cache'
@@ -16,7 +18,7 @@ export interface PublicPagesOptions {
   handle: RequestHandler
   log: FastifyBaseLogger
   /** The clock, in milliseconds. */
-  now?: () => number
+  readTime?: () => number
 }
 
 /** The public pages of a site, which are rendered without anything about the visitor and stored for everyone. [FIND-014] */
@@ -26,11 +28,11 @@ export class PublicPages {
   readonly #read: ReturnType<typeof pageRequestReader>
 
   constructor(private readonly options: PublicPagesOptions) {
-    const { build, base, settings, variants, log, now = Date.now } = options
+    const { build, base, settings, variants, log, readTime = () => now().getTime() } = options
     this.#read = pageRequestReader(build, base, variants)
     this.#versions = new DataVersion({
       read: (signal) => readVersion(settings.apiUrl, signal),
-      now,
+      now: readTime,
       onChange: (isAvailable) =>
         isAvailable
           ? log.info('The API is available again. Public pages are current')
@@ -38,7 +40,7 @@ export class PublicPages {
     })
     this.#cache = new PageCache({
       versions: this.#versions,
-      now,
+      now: readTime,
       onError: (error) => log.warn({ err: error }, 'A public page could not be rendered for everyone'),
     })
   }
@@ -48,7 +50,7 @@ export class PublicPages {
     const { settings } = this.options
     const page = this.#read({
       method: request.method,
-      origin: settings.publicUrl ?? `${request.protocol}://${request.host}`,
+      origin: publicAddress(settings, request),
       url: request.raw.url ?? '/',
       cookie: request.headers.cookie,
     })

@@ -1,10 +1,11 @@
-import type { Transform } from 'node:stream'
+import { pipeline, type Transform } from 'node:stream'
 import { type AppLoadContext, createReadableStreamFromReadable, type EntryContext } from '@remix-run/node'
 import { RemixServer } from '@remix-run/react'
 import { renderToPipeableStream } from 'react-dom/server'
 import { siteContext } from '../site/site-context'
 import { closingTagsLast } from './closing-tags'
 import { NonceProvider } from './nonce'
+import { withoutNulBytes } from './nul-bytes'
 
 /** Milliseconds before a page stops waiting for streamed loader data. Export it from `entry.server.tsx`. */
 export const streamTimeout = 5000
@@ -46,8 +47,8 @@ export function renderPage({
           const body = closingTagsLast()
           headers.set('content-type', 'text/html; charset=utf-8')
           resolve(new Response(createReadableStreamFromReadable(body), { headers, status: finalStatus }))
-          if (transform) transform.pipe(body)
-          pipe(transform ?? body)
+          // When the browser leaves, the rendering ends too. It reports its own errors.
+          pipeline([pipe(withoutNulBytes()), ...(transform ? [transform] : []), body], () => {})
         },
         onShellError: reject,
         onError(error) {

@@ -8,10 +8,12 @@ import { resendCode } from './resend-code'
 import { signInByLink } from './sign-in-link'
 import { thirdPartySignIn } from './third-party-sign-in'
 
-/** The API's next responses, by path. */
+/** The API's next responses, by path. It rejects what no test expects, as the API rejects invalid data. */
 const responses = new Map<string, { status: number; body?: object }>()
+const requests: string[] = []
 const server = createServer((request, response) => {
-  const { status, body } = responses.get(request.url ?? '') ?? { status: 404 }
+  requests.push(request.url ?? '')
+  const { status, body } = responses.get(request.url ?? '') ?? { status: 422 }
   response.writeHead(status, { 'content-type': 'application/json', 'set-cookie': `from=${status}` })
   response.end(JSON.stringify(body ?? { errors: [] }))
 })
@@ -22,7 +24,10 @@ beforeAll(async () => {
   const address = server.address()
   baseUrl = `http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}`
 })
-beforeEach(() => responses.clear())
+beforeEach(() => {
+  responses.clear()
+  requests.length = 0
+})
 afterAll(() => server.close())
 
 const context = () => loadContext(readHostSettings({ API_URL: baseUrl }, { variable: 'SITE_PORT', fallback: 3000 }))
@@ -54,6 +59,7 @@ test('passes on the session cookie of a link [API-015]', async () => {
 
 test('treats a text that can’t be a token like an expired one [API-015]', async () => {
   expect((await openLink('short')).outcome).toEqual({ kind: 'failed', reason: 'expired' })
+  expect(requests).toEqual([])
 })
 
 test('passes on the cookie of a correct first factor [API-014, ROLE-010]', async () => {

@@ -1,0 +1,174 @@
+import type { Endpoint, ResponseOf } from './endpoint'
+import type { EndpointTable } from './endpoints/table'
+import { getRelationships } from './relationships'
+
+type Rows = { [Group in keyof EndpointTable]: EndpointTable[Group][keyof EndpointTable[Group]] }[keyof EndpointTable]
+
+/** A JSON:API type that an endpoint returns. */
+type ResourceType = Extract<Rows, { resource: string }>['resource']
+
+type ItemOf<Response> = Response extends { items: (infer Item)[]; total: number } ? Item : Response
+type KeyOf<Item> = Item extends unknown ? keyof Item & string : never
+
+/** The attributes of a resource type in any response of the endpoint table. */
+type AttributeOf<Type extends ResourceType> = Rows extends infer Row
+  ? Row extends Endpoint & { resource: Type }
+    ? Exclude<KeyOf<ItemOf<ResponseOf<Row>>>, 'id'>
+    : never
+  : never
+
+type Words<Text extends string, Found = never> = Text extends `${infer Word} ${infer Rest}`
+  ? Words<Rest, Found | Word>
+  : Found | Text
+
+/** The attributes of each resource type, separated by spaces. */
+const attributes = {
+  'account-views': 'adminId adminName endedAt startedAt userId userName',
+  addresses: 'city entityId entityType kind line1 line2 state version zip',
+  'advisor-cards':
+    'areas city introduction isDemo languages name nextFreeAt portrait recentVisits region state timeZone',
+  'advisor-profiles':
+    'areas checks city fees introduction isAccepting isDemo languages name nextFreeAt portrait recentVisits region since state timeZone visits',
+  'advisor-regions': 'states total',
+  'agent-applications':
+    'city declinedAt documents email inBusinessSince name reason state states status version workPhone',
+  'agent-documents': 'agentId bytes createdAt fileName kind mediaType',
+  'agent-options': 'averageResponseMinutes capacity isAccepting kind languages',
+  'agent-referrals': 'agentId clientId clientName communityId communityName createdAt',
+  'agent-templates': 'body isCustomized subject',
+  agents: 'address aggregateRating gallery info name region status',
+  'agents-community-contracts':
+    'agentId agentName communityId communityName createdAt feePercent signedAt signedBy status',
+  answers: 'answeredBy author createdAt questionId status text version',
+  'assigned-callers': 'agentId bookedCall callBy isByEmail name phone status timeZone',
+  brands: 'email isPhoneOptional name phone site',
+  'bulk-actions':
+    'changed changes createdAt failed kept problems recordType status total unchanged undoUntil undone waiting',
+  'call-days': 'date slots timeZone',
+  'call-hours': 'hours isOwn timeOff timeZone',
+  'call-logs': 'agentId at clientId createdAt minutes note outcome person',
+  'caller-choices': 'backup callBy callers timeZone',
+  calls: 'agentId agentName agentPhone agentUrl changedAt clientId clientName endsAt revision startsAt status timeZone',
+  'care-costs': 'asOf communities priced prices',
+  'chat-answers': 'isAnswered reason source text',
+  'claim-states': 'claimStatus communityName isClaimed',
+  'claimable-communities': 'address name',
+  claims:
+    'city communityId communityName createdAt decidedAt jobTitle message reason state status userEmail userId userName userPhone version',
+  'client-costs': 'area care isForTwo parts total',
+  clients:
+    'agentId agentName answers budgetRange callPreferences callTimes care closedNote closedReason communities consent contact createdAt duplicates email isOffered leads lookingFor maskedEmail maskedPhone messagePause name nextTask offer openTasks otherContacts pausedUntil phone place reasons releases sharedWith stage stageSince tasks timeline timing version',
+  'collection-communities': 'address isShown name url',
+  'collection-links':
+    'clientId clientName collectionId count createdAt endedAt expiresAt lastOpenedAt opens spanishUrl token url',
+  communities:
+    'address addressString amenities availability campus canShowPricingByCare capacity care carePrice description distance feePercent gallery gwizzyPricingThreshold hasContract hidePricing imagePath images inspections isD2CEligible isRateEstimated license mainImage maxRate medicareStars name numReviews partnerAgents priceDates pricesAsOf pricesByCareType propInfo quote rates ratings realEstateAgents recordedAsOf reviews rgsAux secondLine servesAnyAge similarCommunities slyPrices slyScore source startingRate status suggestedEdit tags timeZone url',
+  'community-questions': 'answers askedOn author communityId communityName communityUrl language reason status text',
+  'community-rooms': 'rooms',
+  'community-statements': 'arePricesHidden isPublic name prices rooms url',
+  consents: 'boxes browser givenAt hash kind language networkAddress page position recipient state text version',
+  'contact-messages': '',
+  contacts: 'communityId createdAt email name organizationId phone role version',
+  'content-entries': 'body createdAt isPublished kind position slug title translations updatedAt values version',
+  'conversation-assignees': 'name role',
+  'conversation-emails': 'conversationId files from receivedAt status subject text texts',
+  'conversation-messages': 'channel conversationId createdAt delivery emailId failure role sender text',
+  'conversation-notes': 'author conversationId createdAt text',
+  'conversation-participants': 'conversationId lastReadAt name role',
+  conversations:
+    'assigneeId assigneeName clientId clientName createdAt isUnread kind lastMessage lastMessageAt lastMessageDelivery lastMessageRole participants snoozedUntil state subject version',
+  'cost-estimates': 'area care increases parts total',
+  covers: 'agentId agentName coveringId coveringName createdAt from status until version',
+  'data-tables': 'columns comparisons filters resource',
+  'disclosure-copies': 'clientId communityId sentAt',
+  'email-stops': 'isStopped kind',
+  emails: 'body channel createdAt failure isToFamily kind recipient sentAt status subject',
+  'entity-auxes': 'entityId entityType info updatedAt version',
+  events: 'communityId description endsAt performerId startsAt title version',
+  'exit-survey-answers': 'answer count lastAt',
+  homebase: 'agent backup callBy client noCalls openShares recommendationReasons recommendedCommunities uuidInfo',
+  'image-categories': 'name position version',
+  images:
+    'communityId createdAt description height imageCategoryId kind path position subject takenBy takenOn version width',
+  invoices:
+    'amountCents careCents clientId clientName communityId communityName correctsId dueOn feePercent issuedOn kind movedInOn number paidOn question reason referredOn rentCents status version',
+  'lead-advisors': 'capacity fit language name obstacle openLeads',
+  'lead-suggestions':
+    'advisor budgetRange care clientName fit language lookingFor next obstacle offer place timing waitingSince',
+  'list-shares': 'createdAt endedAt from relative token votes',
+  'listing-links': 'care cities counties states',
+  listings: 'city hidePricing name source state status statusLabel suggestedEdit tags updatedAt url version',
+  'local-prices': 'care communities listing miles place prices',
+  'message-templates': 'createdAt name ownerId sharedWith text version',
+  'missed-responses': 'agentName at clientId clientName outcome reason recipientKind recipientName',
+  notes: 'author clientId createdAt text version',
+  notices: 'at clientId isRead kind recordId text',
+  nps: 'comment createdAt score version',
+  offers: 'agentId clientId clientName dueAt offeredAt reason reasons resolvedAt status',
+  organizations: 'city createdAt line1 name state version websiteUrl zip',
+  'partner-collections': 'communityIds createdAt name note notes ownerId version',
+  performers: 'description name version',
+  places: 'communities county kind latitude longitude name path slug state zip',
+  'question-confirmations': 'author communityId communityName communityUrl isConfirmed language text',
+  questions: 'author communityId createdAt language status text version',
+  receipts:
+    'confirmBy confirmedAt consent openedAt reason recipientKind recipientName reveals sentAt sharedFields status',
+  recommendations: 'disliked liked recommendations',
+  'record-changes': 'action actor actorId at clientId recordId recordType values',
+  'record-reads': 'agentId at clientId person personId reason role route',
+  releases:
+    'clientId confirmBy reason recipientId recipientKind recipientName respondBy respondedAt response responseNote sentAt sharedFields status stoppedAt',
+  'review-summaries': 'counts hidden',
+  reviews:
+    'author communityName communityUrl date decidedOn entityId entityType language month proof reason relation repliedOn reply reportReason reportedOn status text value version',
+  'rgs-auxes': 'rgsInfo',
+  'saved-tools': 'answers savedAt',
+  'saved-views': 'area createdAt name ownerId position query sharedWith version',
+  'search-alerts': 'care createdAt email filters path placeName state status',
+  'search-insights': 'amenities anyCare care known only paying prices ratings sizes startingRates total',
+  'search-pages': 'communities insights place total',
+  'search-relaxations': 'nearest relaxation total',
+  'search-resources': 'amenities care regions sizes sorts startingRates states',
+  sessions: 'browser createdAt isCurrent lastUsedAt',
+  'shared-collections': 'advisorId communities expiresAt name note notes',
+  'shared-lists': 'communities from relative votes',
+  'sitemap-entries': 'path',
+  'sren-referrals':
+    'advisorName agentId agentName clientId clientName closedReason createdAt dueAt homeSaleInterest housingOptions need notes offeredAt place stage stageTimes timing version',
+  'staff-search-results': 'detail foundBy recordId recordType title',
+  'state-rules':
+    'copyToCommunity effectiveFrom effectiveTo feeDetail feePeriodMaxMonths invoiceRequiresCopy law operatorLicense perInstanceConsent retentionYears reviewedByCounsel signature state stopPropagates text trigger version',
+  stats: 'care communities paying',
+  'suggested-edits': 'author changes communityId communityName createdAt current decidedAt note reason status',
+  suggestions: 'care communities detail isExact kind name path',
+  'tag-categories': 'name position version',
+  tags: 'name tagCategoryId version',
+  tasks: 'callTimes clientId clientName clientStage createdAt dueAt ownerId ownerName resolvedAt status title version',
+  'timeline-items': 'actor at clientId kind payload',
+  'tour-days': 'date slots',
+  'tour-hours': 'hours isOwn',
+  tours:
+    'address changedAt clientId clientName communityId communityName communityUrl date endsAt revision startsAt status time timeZone',
+  'user-saves': 'care communityId createdAt kind note',
+  users:
+    'agentId created createdAt email hasPassword isEmailVerified isPhoneVerified name phone role roles status version viewedBy',
+  'uuid-actions': 'actionInfo actionPage actionType callId createdAt recipients tourId',
+  'uuid-auxes': 'clicks disclosureData referralInfo referrer uniqueId updatedAt uuidInfo',
+} as const satisfies Record<ResourceType, string>
+
+/** Attributes that are missing above, or that no response has. None, or this file doesn't compile. */
+type Differing = {
+  [Type in ResourceType]:
+    | Exclude<AttributeOf<Type>, Words<(typeof attributes)[Type]>>
+    | Exclude<Words<(typeof attributes)[Type]>, AttributeOf<Type> | ''>
+}[ResourceType]
+const isComplete: [Differing] extends [never] ? true : Differing = true
+
+const attributesOf = new Map<string, string>(isComplete ? Object.entries(attributes) : [])
+
+/** Returns what `fields[…]` of a resource type can name: its attributes and relationships. Undefined for a type that doesn't exist. [EDGE-012] */
+export function fieldsOfType(type: string): string[] | undefined {
+  const names = attributesOf.get(type)
+  if (names === undefined) return undefined
+  return [...new Set([...names.split(' ').filter(Boolean), ...Object.keys(getRelationships(type))])]
+}

@@ -1,0 +1,2 @@
+/** Sets the clock of the process that loads it. */
+export {}
