@@ -11,6 +11,7 @@ const entry = {
 const parts = {
   gwizzy: 'src/Gwizzy/Gwizzy.tsx',
   'conversion-flow': 'src/ConversionFlow/ConversionFlow.tsx',
+  'get-pricing': 'src/GetPricing/GetPricing.tsx',
   'post-conversion': 'src/PostConversion/PostConversion.tsx',
   'multi-step-form': 'src/MultiStepForm/MultiStepForm.tsx',
   'pricing-button': 'src/PricingButton/use-pricing-request.ts',

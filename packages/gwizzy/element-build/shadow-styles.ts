@@ -64,8 +64,11 @@ function dropUnused(root: Root): void {
 }
 
 function rewriteSelectors(rule: Rule): void {
+  // The theme of a whole page.
+  if (rule.selector.startsWith('.ui-root:root')) return void rule.remove()
   rule.selectors = rule.selectors.map((selector) =>
     selector
+      .replace(/^(\.ui-root(?:\[[^\]]*\])?):not\(html\)/, '$1')
       .replace(/^\.ui-root:not\(:root\):not\(\.ui-root \.ui-root\)/, '[data-wizard]')
       .replace(/\.ui-root((?:\[[^\]]*\]|:not\(\[[^\]]*\]\))?):not\(\.ui-root \.ui-root\)/g, (_, state) =>
         state ? `:host(${state})` : ':host',

@@ -1,6 +1,7 @@
 export { Gwizzy } from './Gwizzy/Gwizzy'
 export type { GwizzyProps } from './Gwizzy/gwizzy-props'
 export { ConversionFlow, type ConversionFlowProps } from './ConversionFlow/ConversionFlow'
+export { GetPricing, type GetPricingProps } from './GetPricing/GetPricing'
 export { PostConversion, type PostConversionProps } from './PostConversion/PostConversion'
 export type { FlowServices, FlowSettings, NavigateOptions } from './flow/flow-services'
 export type { Support } from './support'

@@ -64,7 +64,7 @@ export function FormRun(props: FormRunProps) {
         position={page + 1}
         of={steps.length}
         countsFrom={0}
-        errors={summaryErrors(shown, labels, texts, ids.field)}
+        errors={summaryErrors(shown, { labels, question: title, fieldId: ids.field })}
         level={level}
         focusesFirst={path.length > 1}
         isPending={status === 'pending'}

@@ -4,6 +4,9 @@ export const messages = {
   fakePhone: 'Fake phone number detected',
   /** Shown on leaving the email step. [VAL-015, ERR-007] */
   invalidEmail: 'Invalid email detected',
+  unknownPlace: 'We couldn’t find this city or ZIP code. Check the spelling, or enter a 5-digit ZIP code.',
+  unknownZip: 'We couldn’t find this ZIP code. Check the digits, or enter a city and state.',
+  unclearPlace: 'Choose your city or ZIP code from the list.',
   /** Messages for a field checked separately, by answer name. [VAL-016, ERR-008] */
   unchecked: {
     phone: 'Please enter a valid phone number',

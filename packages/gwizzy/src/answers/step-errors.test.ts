@@ -1,3 +1,4 @@
+// cspell:ignore Nguyễn
 import { budgetRanges, supplementalIncomeRequired } from '@pkg/domain'
 import { describe, expect, test } from 'vitest'
 import { postStepIds, stepIds, type StepId } from '../machines/step-ids'
@@ -119,4 +120,18 @@ test('every step except interests requires an answer [VAL-013, GWZ-002]', () => 
   const steps = [...stepIds, 'ContactInfo' as const, ...postStepIds]
   const silent = steps.filter((step) => Object.keys(errorsAt(step, { answers: {}, ...known })).length === 0)
   expect(silent).toEqual(['InterestsInfo'])
+})
+
+test.each([
+  ['NameInfo', 'firstName'],
+  ['NameInfo', 'lastName'],
+  ['ContactInfo', 'lastName'],
+  ['ResidentNameInfo', 'residentName'],
+] as const)('%s rejects hidden characters and web addresses in %s [EDGE-012]', (step, name) => {
+  const errorOf = (value: string) => errorsAt(step, { answers: { [name]: value }, ...known })[name]
+  expect(errorOf('An\u202en')).toBe('Retype this. It contains characters that we can’t read.')
+  expect(errorOf('see evil.example')).toBe('Enter a name without a web address. Add a space after a period.')
+  expect(errorOf('\u202aAnn\u202c\t')).toBeUndefined()
+  expect(errorOf('\u200e\t')).toBe('Required')
+  expect(errorOf('O’Connor-Nguyễn, M.D.')).toBeUndefined()
 })

@@ -4,8 +4,10 @@ import {
   email,
   isBlank,
   isTourDate,
+  personName,
   phone,
   required,
+  trimInvisible,
   todayIn,
   tourTimes,
   type GatewaySummary,
@@ -66,7 +68,7 @@ const text = (
   ...validators: Validator<string | undefined>[]
 ): AnswerRule => {
   const check = composeValidators<string | undefined>(required, ...validators)
-  return [name, ({ answers }) => check(answers[name])]
+  return [name, ({ answers }) => check(trimInvisible(answers[name] ?? ''))]
 }
 
 /** Returns a community's own budget ranges, or the defaults. [GWZ-076] */
@@ -75,7 +77,7 @@ export function getBudgetRanges({ gwizzyPricingThreshold: ranges }: AnswerContex
 }
 
 const lookingFor = oneOf('lookingFor', lookingForChoices)
-const name = [text('firstName'), text('lastName')]
+const name = [text('firstName', personName), text('lastName', personName)]
 const emailAddress = text('email', email)
 const checkPhone = composeValidators<string | undefined>(required, phone)
 
@@ -139,7 +141,7 @@ const rules: Record<AnyStepId, readonly AnswerRule[]> = {
   ContactInfo: [...name, emailAddress, phoneNumber],
   HousingOptions: [oneOf('housingOptions', housingChoices)],
   homeSaleInterest: [oneOf('homeSaleInterest', yesNoChoices)],
-  ResidentNameInfo: [text('residentName')],
+  ResidentNameInfo: [text('residentName', personName)],
   AgeInfo: [age],
   SearchStageInfo: [oneOf('searchStage', searchStageChoices)],
   SearchReasonsInfo: [someOf('searchReasons', searchReasonChoices)],

@@ -28,6 +28,18 @@ const source = {
   community: { id: 'oak-house' },
 }
 
+test('a request leaves out what can’t be seen at both ends of a name or an email address [EDGE-012]', () => {
+  const copied = {
+    firstName: '\u202aAnn\u202c',
+    lastName: 'Lee\t',
+    email: '\u200eann@example.com',
+    residentName: ' \u200eRuth van Lee',
+  }
+  expect(buildUserAction({ ...source, answers: { ...answers, ...copied } }, 'complete')).toEqual(
+    buildUserAction(source, 'complete'),
+  )
+})
+
 test('a complete request includes contact, community, location, resident, consent, and source [DATA-008, DATA-009, DATA-011, GWZ-074]', () => {
   expect(buildUserAction(source, 'complete')).toEqual({
     actionType: 'pricing-request',

@@ -5,6 +5,7 @@ import {
   isBlank,
   namedWording,
   realEstateNeeds,
+  trimInvisible,
   type UserAction,
   type UserActionData,
 } from '@pkg/domain'
@@ -15,8 +16,9 @@ import { tourTimezone } from './tour-timezone'
 
 /** Returns the contact info in the answers, without missing parts. */
 export function buildContact({ firstName, lastName, phone, email }: Answers): Contact {
-  const name = [firstName, lastName].filter(Boolean).join(' ')
-  return withoutUndefined({ name: name || undefined, phone: phone || undefined, email: email || undefined })
+  const [first, last, typedEmail] = [firstName, lastName, email].map((text) => trimInvisible(text ?? ''))
+  const name = [first, last].filter(Boolean).join(' ')
+  return withoutUndefined({ name: name || undefined, phone: phone || undefined, email: typedEmail || undefined })
 }
 
 /** The data that a user action is built from. */
@@ -69,16 +71,18 @@ function buildActionData(
 ): UserActionData {
   const { adl, location, consent: _consent, ...others } = answers
   const { firstName: _first, lastName: _last, email: _email, phone: _phone, ...rest } = others
-  const { tourDate, tourTimeText, residentName } = rest
+  const { tourDate, tourTimeText } = rest
+  const residentName = trimInvisible(rest.residentName ?? '')
   return withoutBlanks({
     ...settings.attribution,
     ...affiliateAttribution(settings),
     ...rest,
     ...location?.searchParams,
+    residentName,
     adl: adl && [adl],
     callPreferences: callPreferences(answers),
     wordings,
-    resident: isBlank(residentName) ? undefined : splitResidentName(residentName ?? ''),
+    resident: residentName === '' ? undefined : splitResidentName(residentName),
     tourDataInfo: tourDate && tourTimeText ? [{ tourTimeText, tourDate, tourTimezone }] : undefined,
   })
 }
@@ -116,6 +120,6 @@ export function withoutBlanks<Data extends object>(data: Data): WithoutUndefined
 }
 
 function splitResidentName(name: string): { firstName: string; lastName: string } {
-  const [firstName = '', ...lastNames] = name.trim().split(/\s+/)
+  const [firstName = '', ...lastNames] = name.split(/\s+/)
   return { firstName, lastName: lastNames.join(' ') }
 }

@@ -1,8 +1,10 @@
+import type { ReactNode } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
-import { ElementWizard } from './ElementWizard'
+import { pageTheme, reportFaintAccent } from '../partner/page-theme'
+import { PartnerWizard } from '../partner/PartnerWizard'
+import type { DispatchWizardEvent, WizardEvents } from '../partner/wizard-events'
+import { optionNames, readOptions } from './read-options'
 import { wizardStyles } from './styles'
-import type { DispatchWizardEvent, WizardEvents } from './wizard-events'
-import { optionNames, readOptions } from './wizard-options'
 
 /**
  * The lead wizard as an element: `<gwizzy-wizard community="…" partner-key="…">`. Shows the content inside the
@@ -29,6 +31,9 @@ export class GwizzyWizard extends HTMLElement {
     const shadow = this.shadowRoot ?? this.#attachContent()
     const place = shadow.querySelector('[data-wizard]')
     if (place) this.#root = createRoot(place)
+    const theme = pageTheme()
+    if (theme && this.dataset['theme'] === undefined) this.dataset['theme'] = theme
+    reportFaintAccent(this)
     this.#render()
   }
 
@@ -70,10 +75,11 @@ export class GwizzyWizard extends HTMLElement {
     queueMicrotask(() => {
       this.#isRenderQueued = false
       this.#root?.render(
-        <ElementWizard
+        <PartnerWizard
           options={readOptions(this)}
           isOpen={this.hasAttribute('open')}
           shouldPreload={this.#shouldPreload}
+          fallback={fallbackSlot}
           dispatch={this.#dispatch}
           close={this.#handleClose}
         />,
@@ -91,6 +97,9 @@ export class GwizzyWizard extends HTMLElement {
   }
 }
 
+/** Where the page's own content appears if the wizard can't start: `<p slot="fallback">`. [GUEST-012] */
+const fallbackSlot = (content?: ReactNode) => <slot name="fallback">{content}</slot>
+
 declare global {
   interface HTMLElementTagNameMap {
     'gwizzy-wizard': GwizzyWizard
@@ -99,6 +108,7 @@ declare global {
     'gwizzy-step': CustomEvent<WizardEvents['gwizzy-step']>
     'gwizzy-lead': CustomEvent<WizardEvents['gwizzy-lead']>
     'gwizzy-done': CustomEvent<WizardEvents['gwizzy-done']>
+    'gwizzy-error': CustomEvent<WizardEvents['gwizzy-error']>
     'gwizzy-close': CustomEvent<WizardEvents['gwizzy-close']>
   }
 }

@@ -86,7 +86,7 @@ const answer = async (wizard: GwizzyWizard, choice: string) => {
 /** Returns the events that the page receives. */
 function heard() {
   const events: { name: string; detail: unknown }[] = []
-  for (const name of ['gwizzy-step', 'gwizzy-lead', 'gwizzy-done', 'gwizzy-close'] as const) {
+  for (const name of ['gwizzy-step', 'gwizzy-lead', 'gwizzy-done', 'gwizzy-error', 'gwizzy-close'] as const) {
     document.addEventListener(name, (event) => events.push({ name, detail: event.detail }))
   }
   return events
@@ -128,7 +128,9 @@ test('sends the partner’s key and no cookies to the given API [API-049, CLIENT
   await question(put({ community: 'oak', layout: 'page', 'partner-key': 'pk_1' }), 'Who are you searching for?')
   for (const [address, init] of api.mock.calls) {
     expect(String(address)).toMatch(/^https:\/\/api\.example\//)
-    expect(init).toMatchObject({ credentials: 'omit', headers: { 'x-partner-key': 'pk_1' } })
+    // Every site may read the operator’s phone number, also one that may not use the key.
+    const isPublic = new URL(String(address)).pathname === '/platform/brand'
+    expect(init).toMatchObject({ credentials: 'omit', headers: isPublic ? {} : { 'x-partner-key': 'pk_1' } })
   }
 })
 
@@ -151,7 +153,7 @@ test('notifies the page of steps, lead, and done without any answer [GWZ-103, GW
 })
 
 test('reports a lead once, after it arrived [GWZ-111]', async () => {
-  const { withWizardEvents } = await import('./wizard-events')
+  const { withWizardEvents } = await import('../partner/wizard-events')
   const notify = vi.fn()
   let isDown = true
   const createUuidAction = () => (isDown ? Promise.reject(new Error('down')) : Promise.resolve())
@@ -196,14 +198,71 @@ test('follows another tab of the same page [GWZ-101]', async () => {
   await question(second, 'How much help is needed each day?')
 })
 
-test('without a response from the API, says so, tells the developer why, and retries', async () => {
-  const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined)
-  api.mockRejectedValueOnce(new TypeError('Failed to fetch'))
+const noAnswer = () => Promise.reject(new TypeError('Failed to fetch'))
+const refusal = (status: number, code: string) => () =>
+  Promise.resolve(Response.json({ errors: [{ status: String(status), code, title: 'Page not allowed' }] }, { status }))
+
+test.each<[string, Record<string, string>, (() => Promise<Response>) | undefined, string]>([
+  ['missing-community', { 'partner-key': 'pk_1' }, undefined, 'No community is set'],
+  ['unknown-community', { community: 'nowhere', 'partner-key': 'pk_1' }, undefined, 'has no community "nowhere"'],
+  ['missing-key', { community: 'oak' }, noAnswer, 'No partner key is set'],
+  ['unknown-key', { community: 'oak', 'partner-key': 'pk_2' }, refusal(403, 'unknown-partner-key'), 'key is unknown'],
+  ['unknown-key', { community: 'oak', 'partner-key': 'pk_3' }, refusal(403, 'revoked-partner-key'), 'was revoked'],
+  ['foreign-site', { community: 'oak', 'partner-key': 'pk_1' }, noAnswer, 'isn’t a site of the partner key'],
+])(
+  '%s: shows the operator’s phone number, notifies the page, and tells the developer why [GUEST-012]',
+  async (code, attributes, answer, why) => {
+    const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined)
+    const events = heard()
+    if (answer) {
+      const others = api.getMockImplementation()
+      api.mockImplementation((address, init) =>
+        String(address).includes('/communities/') ? answer() : (others?.(address, init) ?? noAnswer()),
+      )
+    }
+    const wizard = put(attributes)
+    wizard.open()
+    const alert = within(await inside(wizard).findByRole('alert'))
+    alert.getByText('We can’t show the questions on this page.')
+    const call = alert.getByRole('link', { name: 'Please call Hearthway at (800) 555-0136.' })
+    expect(call.getAttribute('href')).toBe('tel:8005550136')
+    const canPass = code === 'missing-key' || code === 'foreign-site'
+    expect(inside(wizard).queryAllByRole('button', { name: 'Try again' })).toHaveLength(canPass ? 1 : 0)
+    expect(events).toEqual([{ name: 'gwizzy-error', detail: { community: attributes['community'] ?? '', code } }])
+    expect(logged.mock.calls.map(([text]) => String(text)).join()).toContain(why)
+  },
+)
+
+test('shows the page’s own content if the wizard can’t start [GUEST-012]', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => undefined)
+  const own = document.createElement('p')
+  own.slot = 'fallback'
+  const wizard = put({ community: 'nowhere' }, own)
+  wizard.open()
+  await inside(wizard).findByRole('alert')
+  const slot = wizard.shadowRoot?.querySelector<HTMLSlotElement>('slot[name=fallback]')
+  expect(slot?.assignedElements()).toEqual([own])
+})
+
+test('without a response from the API, says so, notifies the page, and retries [GUEST-012]', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => undefined)
+  const events = heard()
+  api.mockImplementationOnce(noAnswer).mockImplementationOnce(noAnswer)
   const wizard = put({ community: 'oak', layout: 'page' })
   await inside(wizard).findByRole('alert')
-  expect(logged.mock.calls[0]?.[0]).toContain(`Is ${window.location.origin} a site of the partner key?`)
+  expect(events).toEqual([{ name: 'gwizzy-error', detail: { community: 'oak', code: 'unreachable' } }])
   await userEvent.click(inside(wizard).getByRole('button', { name: 'Try again' }))
   await question(wizard, 'Who are you searching for?')
+})
+
+test('an error belongs to the community that couldn’t be loaded, and the next one loads [GUEST-012]', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => undefined)
+  const events = heard()
+  const wizard = put({ community: 'nowhere', layout: 'page', 'partner-key': 'pk_1' })
+  await inside(wizard).findByRole('alert')
+  wizard.setAttribute('community', 'oak')
+  await question(wizard, 'Who are you searching for?')
+  expect(events).toEqual([{ name: 'gwizzy-error', detail: { community: 'nowhere', code: 'unknown-community' } }])
 })
 
 test('another community in the attribute starts another wizard', async () => {

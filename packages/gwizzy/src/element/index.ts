@@ -2,7 +2,7 @@ import { runEffectsImmediately } from './immediate-effects'
 import { GwizzyWizard } from './GwizzyWizard'
 
 export { GwizzyWizard }
-export type { WizardEvents } from './wizard-events'
+export type { WizardEvents } from '../partner/wizard-events'
 
 runEffectsImmediately()
 // A page can include the script twice.

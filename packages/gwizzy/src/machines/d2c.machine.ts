@@ -1,6 +1,6 @@
 import { contactSteps } from './contact-steps'
 import { wizardBase, wizardStates } from './shared-states'
-import { step } from './steps'
+import { placeStep, step } from './steps'
 import { wizard } from './wizard'
 import { startContext } from './wizard-context'
 
@@ -12,7 +12,7 @@ export const d2cMachine = wizard.createMachine({
   ...wizardBase,
   states: wizardStates({
     CareLevel: step('CareLevel', [{ guard: 'asksLocation', target: 'UserLocation' }, { target: 'NextStep' }]),
-    UserLocation: step('UserLocation', 'NextStep'),
+    UserLocation: placeStep('NextStep'),
     NextStep: step('NextStep', [
       { guard: 'wantsTour', target: 'TourInfo' },
       { guard: 'wantsNothing', target: 'BudgetRangeInfo' },

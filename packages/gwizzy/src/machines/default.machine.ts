@@ -1,6 +1,6 @@
 import { contactSteps } from './contact-steps'
 import { wizardBase, wizardStates } from './shared-states'
-import { step } from './steps'
+import { placeStep, step } from './steps'
 import { wizard } from './wizard'
 import { startContext } from './wizard-context'
 
@@ -20,7 +20,7 @@ export const defaultMachine = wizard.createMachine({
       { target: 'NameInfo' },
     ]),
     BudgetInfo: step('BudgetInfo', [{ guard: 'asksLocation', target: 'UserLocation' }, { target: 'NameInfo' }]),
-    UserLocation: step('UserLocation', 'NameInfo'),
+    UserLocation: placeStep('NameInfo'),
     ...contactSteps({ checksEmail: false }),
   }),
 })

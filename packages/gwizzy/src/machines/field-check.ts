@@ -1,3 +1,4 @@
+import { trimInvisible } from '@pkg/domain'
 import { asyncError } from '../answers/async-error'
 import { errorsAt } from '../answers/step-errors'
 import type { CheckedAnswer } from './checked-answer'
@@ -31,7 +32,7 @@ export async function checkField(
 ): Promise<void> {
   const value = answers[name] ?? ''
   try {
-    const check = (await services.applyFormValidation?.({ [name]: value }))?.[name]
+    const check = (await services.applyFormValidation?.({ [name]: trimInvisible(value) }))?.[name]
     if (check?.isValid !== false) return
     report({ type: 'fieldChecked', name, step, value, error: asyncError(name, check.reason) })
   } catch (error) {

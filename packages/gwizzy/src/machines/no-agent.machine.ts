@@ -1,6 +1,6 @@
 import { contactSteps } from './contact-steps'
 import { wizardBase, wizardStates } from './shared-states'
-import { step } from './steps'
+import { placeStep, step } from './steps'
 import { wizard } from './wizard'
 import { startContext } from './wizard-context'
 
@@ -16,7 +16,7 @@ export const noAgentMachine = wizard.createMachine({
       { guard: 'isForMyself', target: 'BudgetRangeInfo' },
       { target: 'NameInfo' },
     ]),
-    UserLocation: step('UserLocation', [{ guard: 'isForMyself', target: 'BudgetRangeInfo' }, { target: 'NameInfo' }]),
+    UserLocation: placeStep([{ guard: 'isForMyself', target: 'BudgetRangeInfo' }, { target: 'NameInfo' }]),
     BudgetRangeInfo: step('BudgetRangeInfo', 'NameInfo'),
     ...contactSteps({ checksEmail: true }),
   }),

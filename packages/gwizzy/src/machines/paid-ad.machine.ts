@@ -1,6 +1,6 @@
 import { finalSteps } from './contact-steps'
 import { wizardBase, wizardStates } from './shared-states'
-import { phoneStep, step } from './steps'
+import { phoneStep, placeStep, step } from './steps'
 import { wizard } from './wizard'
 import { startContext } from './wizard-context'
 
@@ -14,7 +14,7 @@ export const paidAdMachine = wizard.createMachine({
   initial: 'resuming',
   ...wizardBase,
   states: wizardStates({
-    UserLocation: step('UserLocation', 'LookingFor'),
+    UserLocation: placeStep('LookingFor'),
     LookingFor: step('LookingFor', 'CareLevel'),
     CareLevel: step('CareLevel', 'MoveTimeline'),
     MoveTimeline: step('MoveTimeline', 'BudgetRangeInfo'),

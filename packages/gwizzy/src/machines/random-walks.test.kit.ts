@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util'
-import { budgetRanges, suggestedTourDates, todayIn, tourTimes } from '@pkg/domain'
+import { budgetRanges, suggestedTourDates, todayIn, tourTimes, now } from '@pkg/domain'
 import fc from 'fast-check'
 import { createActor } from 'xstate'
 import type { AnswerChange, AnswerName } from '../answers/answers'
@@ -21,7 +21,7 @@ import { stepIds, type StepId } from './step-ids'
 import type { WizardContext } from './wizard-context'
 import { settle, startActor } from './wizard.test.kit'
 
-const tourDays = suggestedTourDates(todayIn('America/Los_Angeles', Date.now())).slice(0, 2)
+const tourDays = suggestedTourDates(todayIn('America/Los_Angeles', now().getTime())).slice(0, 2)
 const names = {
   firstName: fc.constantFrom('Ann', ' '),
   lastName: fc.constant('Lee'),

@@ -1,3 +1,4 @@
+import { isFullProof } from '@pkg/config/draw'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { errorsAt } from '../answers/step-errors'
@@ -7,7 +8,7 @@ import { pathsOfSchemas } from './schema-paths.test.kit'
 import type { SchemaKey } from './schemas'
 
 /** Walks through each of the five schemas; the full proof takes 5,000 in all. */
-const numRuns = process.env['PROOF'] === 'full' ? 1000 : 300
+const numRuns = isFullProof ? 1000 : 300
 
 const schemas = Object.entries(pathsOfSchemas) as [SchemaKey, (typeof pathsOfSchemas)[SchemaKey]][]
 

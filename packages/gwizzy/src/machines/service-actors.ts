@@ -1,7 +1,8 @@
-import type { CallerChoice } from '@pkg/domain'
+import { type CallerChoice, trimInvisible } from '@pkg/domain'
 import { fromPromise } from 'xstate'
 import { buildContact, buildUserAction, withoutBlanks, withoutCallers } from '../answers/user-action'
 import type { FieldCheck } from '../services'
+import { type FoundPlace, matchPlace, placeText } from '../steps/place-text'
 import type { CheckedAnswer } from './checked-answer'
 import { isCallersChanged } from './failures'
 import type { WizardContext } from './wizard-context'
@@ -16,7 +17,7 @@ export const serviceActors = {
   /** Checks one answer on the server. */
   applyFormValidation: fromPromise<FieldCheck, ServiceInput & { name: CheckedAnswer }>(async ({ input }) => {
     const { services, answers } = input.context
-    const checks = await services.applyFormValidation?.({ [input.name]: answers[input.name] })
+    const checks = await services.applyFormValidation?.({ [input.name]: trimInvisible(answers[input.name] ?? '') })
     return checks?.[input.name] ?? { isValid: true }
   }),
   /** Chooses who will call. */
@@ -29,6 +30,15 @@ export const serviceActors = {
       ...(consultationRequested && { consultationRequested }),
     }
     return (await services.chooseCallers?.(withoutBlanks(request))) ?? 'unknown'
+  }),
+  /** Looks up the place that was typed. */
+  findPlace: fromPromise<FoundPlace, ServiceInput>(async ({ input: { context }, signal }) => {
+    const typed = context.answers.location?.searchParams ?? { city: '', state: '', zip: '' }
+    const places = (await context.services.searchPlaces?.(typed.zip || placeText(typed), signal)) ?? []
+    return matchPlace(
+      typed,
+      places.map(({ searchParams }) => searchParams),
+    )
   }),
   /** Creates or updates the user in the answers. */
   createOrUpdateUser: fromPromise<unknown, ServiceInput>(async ({ input: { context } }) =>

@@ -1,4 +1,6 @@
+import type { AnswerErrors } from '../answers/answers'
 import { messages } from '../answers/messages'
+import type { FoundPlace } from '../steps/place-text'
 import { returnToAnswering, answeringState, checkingState } from './step-states'
 import type { Route } from './routes'
 import type { AnyStepId } from './step-ids'
@@ -22,6 +24,57 @@ export function step(id: AnyStepId, next: AnyStepId | readonly Route[]) {
       ],
     },
   })
+}
+
+/**
+ * Returns the step that asks for a place. What a person typed and didn't choose is looked up before the step ends. A lookup that fails or takes too long
+ * doesn't block anyone. [GWZ-087, EDGE-009]
+ */
+export function placeStep(next: AnyStepId | readonly Route[]) {
+  const routes: readonly Route[] = typeof next === 'string' ? [{ target: next }] : next
+  return wizard.createStateConfig({
+    meta: { routes },
+    entry: { type: 'enter', params: { step: 'UserLocation' } },
+    initial: 'answering',
+    states: {
+      answering: answeringState('finding'),
+      finding: {
+        entry: 'markPending',
+        always: { guard: { type: 'isServiceMissing', params: { service: 'searchPlaces' } }, target: 'exited' },
+        invoke: {
+          src: 'findPlace',
+          id: 'findPlace',
+          input: ({ context }) => ({ context }),
+          onDone: [
+            {
+              guard: ({ event }) => 'place' in event.output,
+              target: 'exited',
+              actions: { type: 'savePlace', params: ({ event }) => event.output },
+            },
+            {
+              target: 'answering',
+              actions: { type: 'setErrors', params: ({ event }) => ({ errors: placeErrors(event.output) }) },
+            },
+          ],
+          onError: {
+            target: 'exited',
+            actions: { type: 'log', params: ({ event }) => ({ message: 'Place not looked up', error: event.error }) },
+          },
+        },
+        after: { timeout: 'exited' },
+        on: { answer: returnToAnswering },
+      },
+      exited: { type: 'final', entry: 'reportNext' },
+    },
+    onDone: toTransitions(routes),
+  })
+}
+
+const missingPlaces = { zip: messages.unknownZip, name: messages.unknownPlace, choice: messages.unclearPlace }
+
+/** Returns what to do about a place that wasn't found. */
+function placeErrors(found: FoundPlace): AnswerErrors {
+  return 'place' in found ? {} : { location: missingPlaces[found.missing] }
 }
 
 /**

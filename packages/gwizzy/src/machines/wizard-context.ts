@@ -1,4 +1,4 @@
-import type { CallerChoice, ConversionSchemaType, GatewaySummary, UserAction } from '@pkg/domain'
+import { type CallerChoice, type ConversionSchemaType, type GatewaySummary, now, type UserAction } from '@pkg/domain'
 import type { AnswerChange, AnswerErrors, Answers } from '../answers/answers'
 import { initialAnswers } from '../answers/initial-answers'
 import { withAnswers } from '../answers/with-answers'
@@ -16,7 +16,7 @@ export interface WizardInput {
   visitor?: Visitor
   /** The progress of an earlier run: see `restoreProgress`. [GWZ-101] */
   progress?: Progress | undefined
-  /** Returns the current time in milliseconds, which decides when tours can be booked. Defaults to `Date.now`. [TOUR-003, TOUR-006] */
+  /** Returns the current time in milliseconds, which decides when tours can be booked. Defaults to the computer’s clock. [TOUR-003, TOUR-006] */
   now?: (() => number) | undefined
 }
 
@@ -96,7 +96,7 @@ interface MachineStart {
 /** Returns a function that creates a wizard's initial context, from scratch or from stored progress. [GWZ-101] */
 export function startContext({ schema, firstStep, contactStep = firstStep }: MachineStart) {
   return ({ input }: { input: WizardInput }): WizardContext => {
-    const { community, settings = {}, services = {}, visitor, progress: stored, now = Date.now } = input
+    const { community, settings = {}, services = {}, visitor, progress: stored } = input
     // An older version didn't store which community it was.
     const isOther = stored !== undefined && stored.slug !== '' && stored.slug !== community.id
     const isSameRequest = stored !== undefined && !isOther && (stored.slug !== '' || stored.unsent !== undefined)
@@ -112,7 +112,7 @@ export function startContext({ schema, firstStep, contactStep = firstStep }: Mac
       settings,
       services,
       visitor,
-      now,
+      now: input.now ?? (() => now().getTime()),
       requestId: isSameRequest ? stored.requestId : crypto.randomUUID(),
       step: path.at(-1) ?? firstStep,
       path,

@@ -1,4 +1,4 @@
-import { suggestedTourDates, todayIn, type GatewaySummary } from '@pkg/domain'
+import { suggestedTourDates, todayIn, type GatewaySummary, now } from '@pkg/domain'
 import { createActor, SimulatedClock, type AnyStateMachine, type AnyEventObject, type InputFrom } from 'xstate'
 import { getShortestPaths } from 'xstate/graph'
 import type { AnswerChange } from '../answers/answers'
@@ -40,7 +40,7 @@ export const validAnswers: Partial<Record<AnyStepId, AnswerChange>> = {
   HousingOptions: { housingOptions: 'rent' },
   NextStep: { nextStep: 'talk' },
   TourInfo: {
-    tourDate: suggestedTourDates(todayIn('America/Los_Angeles', Date.now()))[0] ?? '',
+    tourDate: suggestedTourDates(todayIn('America/Los_Angeles', now().getTime()))[0] ?? '',
     tourTimeText: 'Morning (8AM-12PM)',
   },
   CommunityInfo: { communityInfo: 'Care' },

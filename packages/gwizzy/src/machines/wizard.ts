@@ -9,6 +9,7 @@ import { changedNames, withAnswers } from '../answers/with-answers'
 import { isAheadInOtherTab, isSentInOtherTab } from './other-tabs'
 import { isRecord } from '../progress/is-record'
 import type { WizardReport } from '../services'
+import type { FoundPlace } from '../steps/place-text'
 import { withoutUndefined } from '../answers/without-undefined'
 import { conditions } from './conditions'
 import { isCallersChanged, isPermanentFailure, httpStatus } from './failures'
@@ -22,7 +23,7 @@ import { isQuestionOpen } from './wizard-statuses'
 import type { WizardInternals, WizardContext, WizardEvent, WizardInput } from './wizard-context'
 
 /** The services that `isServiceMissing` checks. */
-type ServiceName = 'applyFormValidation' | 'createUuidAction'
+type ServiceName = 'applyFormValidation' | 'createUuidAction' | 'searchPlaces'
 
 const report = (context: WizardContext, event: WizardReport) => context.services.track?.(event)
 
@@ -106,6 +107,9 @@ export const wizardSetup = <Input extends WizardInput>() =>
         }
       }),
       showErrors: assign({ errors: ({ context }) => errorsAt(context.step, context) }),
+      savePlace: assign(({ context }, found: FoundPlace) =>
+        'place' in found ? { answers: { ...context.answers, location: { searchParams: found.place } } } : {},
+      ),
       setErrors: assign((_, { errors }: { errors: AnswerErrors }) => ({ errors })),
       checkField: ({ context, event, self }) => {
         assertEvent(event, 'check')

@@ -1,4 +1,4 @@
-import { type CareTypeSlug, costAnswers, type CostPart, type MonthlyCost, recentPriceDays } from '@pkg/domain'
+import { type CareTypeSlug, costAnswers, type CostPart, type MonthlyCost, recentPriceDays, now } from '@pkg/domain'
 import { Heading, Ledger, Stack, Text } from '@pkg/ui'
 import { useEffect, useState } from 'react'
 import type { Answers } from '../answers/answers'
@@ -48,7 +48,7 @@ export function CostSummary({ community, answers, services, level }: CostSummary
 function partLine({ amount, source, asOf }: CostPart, words: Texts['cost'], language: Language) {
   if (!amount) return { figure: words.notStated, note: words.ask }
   const date = asOf && dayText(asOf, language, { weekday: undefined, year: 'numeric' })
-  const isOld = asOf !== undefined && Date.now() - Date.parse(asOf) > recentPriceDays * dayInMilliseconds
+  const isOld = asOf !== undefined && now().getTime() - Date.parse(asOf) > recentPriceDays * dayInMilliseconds
   const from = words.sources[source]
   return {
     figure: rangeText(amount, (value) => moneyText(value, language)),

@@ -54,11 +54,13 @@ export function QuestionScreen(props: QuestionScreenProps) {
   if (!Fields) throw new Error(`The step ${step} has no screen`)
   const errors = localizeErrors(context.errors, texts)
   const { onLeaving, onField } = splitErrors(context.errors)
-  const toLines = (found: typeof onField) => summaryErrors(localizeErrors(found, texts), words.labels, texts, ids.field)
+  const question = words.questions[step] ?? ''
+  const toLines = (found: typeof onField) =>
+    summaryErrors(localizeErrors(found, texts), { labels: words.labels, question, fieldId: ids.field })
   return (
     <QuestionFrame
       step={step}
-      question={words.questions[step] ?? ''}
+      question={question}
       reason={words.reasons[step] ?? ''}
       position={path.length}
       of={of}

@@ -10,15 +10,18 @@ export function localizeErrors(errors: Messages, texts: Pick<Texts, 'messages'>)
   return Object.fromEntries(Object.entries(errors).map(([name, message = '']) => [name, messageText(message, texts)]))
 }
 
-/** Returns the lines of the error summary. Each names its field, unless the question does. */
-export function summaryErrors(
-  errors: Messages,
-  labels: Messages,
-  { frame }: Pick<Texts, 'frame'>,
-  fieldId: (name: string) => string,
-): FieldError[] {
+/** What the lines of an error summary need besides the messages. */
+interface Fields {
+  /** Labels by answer name. Missing if the question is the label. */
+  labels: Messages
+  question: string
+  fieldId: (name: string) => string
+}
+
+/** Returns the lines of the error summary. Each names its field, or the question if that's the label. [GWZ-070] */
+export function summaryErrors(errors: Messages, { labels, question, fieldId }: Fields): FieldError[] {
   return Object.entries(errors).map(([name, message = '']) => {
-    const label = labels[name]
-    return { message: label ? frame.error(label, message) : message, fieldId: fieldId(name) }
+    const label = labels[name] ?? question
+    return { message: `${label}${label.endsWith('?') ? '' : ':'} ${message}`, fieldId: fieldId(name) }
   })
 }

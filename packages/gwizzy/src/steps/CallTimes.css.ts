@@ -10,7 +10,7 @@ export const summary = style({
   display: 'flex',
   alignItems: 'center',
   minHeight: vars.space[44],
-  color: vars.color.accent,
+  color: vars.color.accentText,
   textDecoration: 'underline',
   cursor: 'pointer',
 })

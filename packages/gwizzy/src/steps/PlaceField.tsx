@@ -2,6 +2,7 @@ import { searchIcon, TextField } from '@pkg/ui/core'
 import { useState } from 'react'
 import { useTexts } from '../texts/language'
 import { useIds } from './ids'
+import { errorWithoutList } from './place-error'
 import { placeFromText, placeText } from './place-text'
 import type { StepProps } from './step-screen'
 
@@ -10,7 +11,8 @@ export type PlaceFieldProps = Pick<StepProps, 'context' | 'errors' | 'answer'>
 
 /** A place as plain text, if there is no search or until it loads. */
 export function PlaceField({ context: { answers }, errors, answer }: PlaceFieldProps) {
-  const { fields } = useTexts()
+  const texts = useTexts()
+  const { fields } = texts
   const ids = useIds()
   const [text, setText] = useState(answers.location ? placeText(answers.location.searchParams) : '')
   return (
@@ -22,7 +24,7 @@ export function PlaceField({ context: { answers }, errors, answer }: PlaceFieldP
       icon={searchIcon}
       autoComplete="off"
       value={text}
-      error={errors.location}
+      error={errorWithoutList(errors.location, texts)}
       onChange={({ target: { value } }) => {
         setText(value)
         answer({ location: value.trim() ? { searchParams: placeFromText(value) } : undefined })

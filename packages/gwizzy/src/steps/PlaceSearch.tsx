@@ -1,9 +1,10 @@
 import { Combobox } from '@pkg/ui/combobox'
-import { useCallback } from 'react'
+import { useCallback, useState } from 'react'
 import type { Place } from '../services'
 import { useTexts } from '../texts/language'
 import { useIds } from './ids'
 import type { PlaceFieldProps } from './PlaceField'
+import { errorWithoutList } from './place-error'
 import { placeFromText } from './place-text'
 
 const asOption = (place: Place) => ({ ...place, value: place.label })
@@ -17,8 +18,11 @@ export interface PlaceSearchProps extends PlaceFieldProps {
 
 /** A place found by a search as the person types, or the place as it’s typed. [GWZ-087] */
 export function PlaceSearch({ context: { answers }, errors, answer, chosen, search }: PlaceSearchProps) {
-  const { fields, kit } = useTexts()
+  const texts = useTexts()
+  const { fields, kit } = texts
   const ids = useIds()
+  // The list shows what matches the text typed here, so a place of an earlier visit has none.
+  const [hasList, setHasList] = useState(false)
   const found = useCallback(
     async (query: string, signal: AbortSignal) => (await search(query, signal)).map(asOption),
     [search],
@@ -34,9 +38,12 @@ export function PlaceSearch({ context: { answers }, errors, answer, chosen, sear
       loadingText={kit.loading}
       emptyText={kit.noOptions}
       initialOption={searchParams && asOption({ label: chosen, searchParams })}
-      error={errors.location}
+      error={hasList ? errors.location : errorWithoutList(errors.location, texts)}
       onChange={(place) => place && answer({ location: { searchParams: place.searchParams } })}
-      onText={(text) => answer({ location: text.trim() ? { searchParams: placeFromText(text) } : undefined })}
+      onText={(text) => {
+        setHasList(true)
+        answer({ location: text.trim() ? { searchParams: placeFromText(text) } : undefined })
+      }}
     />
   )
 }

@@ -1,4 +1,4 @@
-import { suggestedTourDates, todayIn, tourDates } from '@pkg/domain'
+import { suggestedTourDates, todayIn, tourDates, now } from '@pkg/domain'
 import { composeStories } from '@storybook/react-vite'
 import { render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
@@ -51,7 +51,7 @@ test('NextStep offers its six answers [GWZ-089]', async () => {
   expect(savedAnswers(props.storage, 'D2C').nextStep).toBe('detailedPricingBreakDown')
 })
 
-const today = todayIn(tourTimezone, Date.now())
+const today = todayIn(tourTimezone, now().getTime())
 
 test('TourInfo suggests nine days and offers every other bookable one and the four times [GWZ-085, TOUR-001, TOUR-004, TOUR-005]', async () => {
   render(<steps.TourInfo />)
@@ -94,6 +94,17 @@ test('names a missing day and a missing time separately [VAL-013]', async () => 
   expect(lines.map(({ textContent }) => textContent)).toEqual(['Date: Required', 'Time: Required'])
   await userEvent.click(lines[1] ?? document.body)
   expect(document.activeElement?.getAttribute('name')).toBe('tourTimeText')
+})
+
+test.each([
+  ['LookingFor', 'Who are you searching for?'],
+  ['BudgetInfo', 'What could help pay for care?'],
+] as const)('the line for a missing choice in %s names the question [VAL-013, GWZ-070]', async (step, question) => {
+  const Step = steps[step]
+  render(<Step />)
+  await screen.findByRole('heading', { name: question })
+  await userEvent.click(screen.getByRole('button', { name: 'Continue' }))
+  expect(within(screen.getByRole('alert')).getByRole('link').textContent).toBe(`${question} Required`)
 })
 
 test('CommunityInfo has a field only while Something else is chosen [GWZ-083, GWZ-084]', async () => {

@@ -1,4 +1,4 @@
-import { type CallerChoice, suggestedTourDates, todayIn } from '@pkg/domain'
+import { type CallerChoice, suggestedTourDates, todayIn, now } from '@pkg/domain'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import type { Answers } from '../answers/answers'
 import { tourTimezone } from '../answers/tour-timezone'
@@ -42,7 +42,7 @@ const pressedRare = (step: RareStep, answers?: Answers): Story => ({
   },
 })
 
-const [firstTourDate = ''] = suggestedTourDates(todayIn(tourTimezone, Date.now()))
+const [firstTourDate = ''] = suggestedTourDates(todayIn(tourTimezone, now().getTime()))
 
 export const LookingFor = at('LookingFor')
 export const LookingForChosen = at('LookingFor', { lookingFor: 'Mother' })

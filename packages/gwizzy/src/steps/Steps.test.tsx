@@ -2,6 +2,7 @@ import { composeStories } from '@storybook/react-vite'
 import { render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
+import { messages } from '../answers/messages'
 import { callerChoice, pageProps, storageAtStep } from '../Gwizzy/gwizzy.stories.kit'
 import { Gwizzy } from '../Gwizzy/Gwizzy'
 import type { ProgressStorage } from '../progress/progress-storage'
@@ -90,6 +91,31 @@ test('UserLocation takes plain text without a search [GWZ-087]', async () => {
   render(<steps.UserLocationWithoutSearch storage={storage} />)
   await userEvent.type(screen.getByRole('textbox', { name: 'City or ZIP code' }), 'Loveland, CO')
   expect(savedAnswers(storage).location).toEqual({ searchParams: { city: 'Loveland', state: 'CO', zip: '' } })
+})
+
+const charlestons = ['WV', 'SC'].map((state) => {
+  const searchParams = { city: 'Charleston', state, zip: '' }
+  return { label: `Charleston, ${state}`, searchParams }
+})
+const searchPlaces = () => Promise.resolve(charlestons)
+
+test('UserLocation asks to choose from the list of places with the typed name [EDGE-009, GWZ-087]', async () => {
+  const storage = storageAtStep('UserLocation')
+  render(<steps.UserLocation storage={storage} services={{ searchPlaces }} />)
+  await userEvent.type(await screen.findByRole('combobox', { name: 'City or ZIP code' }), 'Charleston')
+  await userEvent.click(screen.getByRole('button', { name: 'Continue' }))
+  expect(await screen.findByText(messages.unclearPlace)).toBeTruthy()
+  await userEvent.click(await screen.findByRole('option', { name: 'Charleston, SC' }))
+  expect(savedAnswers(storage).location.searchParams).toEqual({ city: 'Charleston', state: 'SC', zip: '' })
+})
+
+test('UserLocation doesn’t ask to choose from a list that doesn’t show [EDGE-009, GWZ-087]', async () => {
+  const location = { searchParams: { city: 'Charleston', state: '', zip: '' } }
+  render(<steps.UserLocation storage={storageAtStep('UserLocation', { location })} services={{ searchPlaces }} />)
+  await screen.findByRole('combobox', { name: 'City or ZIP code' })
+  await userEvent.click(screen.getByRole('button', { name: 'Continue' }))
+  expect(await screen.findByText(messages.unknownPlace)).toBeTruthy()
+  expect(screen.queryByText(messages.unclearPlace)).toBeNull()
 })
 
 test('NameInfo stores first and last name [GWZ-088]', async () => {
@@ -231,16 +257,16 @@ test('ResidentNameInfo is the last question, and says what the community pays us
 })
 
 const required = [
-  ['LookingFor', 'Required'],
-  ['CareLevel', 'Required'],
-  ['MoveTimeline', 'Required'],
-  ['BudgetRangeInfo', 'Required'],
-  ['BudgetInfo', 'Required'],
+  ['LookingFor', 'Who are you searching for? Required'],
+  ['CareLevel', 'How much help is needed each day? Required'],
+  ['MoveTimeline', 'What’s your timeline for moving? Required'],
+  ['BudgetRangeInfo', 'What’s your monthly budget? Required'],
+  ['BudgetInfo', 'What could help pay for care? Required'],
   ['UserLocation', 'City or ZIP code: Required'],
   ['NameInfo', 'First name: Required'],
   ['EmailInfo', 'Email: Required'],
   ['PhoneInfo', 'Phone number: Required'],
-  ['homeSaleInterest', 'Required'],
+  ['homeSaleInterest', 'Would you like help selling a home? Required'],
   ['ResidentNameInfo', 'Name of the person moving in: Required'],
 ] as const
 

@@ -14,7 +14,7 @@ export const title = style({ fontWeight: vars.weight.bold })
 
 export const fact = style({ display: 'grid', gridTemplateColumns: 'auto minmax(0, 1fr)', gap: vars.space[12] })
 
-export const mark = style({ paddingBlockStart: '0.1em', color: vars.color.accent })
+export const mark = style({ paddingBlockStart: '0.1em', color: vars.color.accentText })
 
 export const facts = style({ display: 'grid', gap: vars.space[8] })
 

@@ -6,6 +6,9 @@ test.each([
   ['Fort Collins', { city: 'Fort Collins', state: '', zip: '' }],
   ['Fort Collins, co', { city: 'Fort Collins', state: 'CO', zip: '' }],
   [' Fort Collins , CO 80525 ', { city: 'Fort Collins', state: 'CO', zip: '80525' }],
+  ['80525-1234', { city: '', state: '', zip: '80525' }],
+  ['80525-12', { city: '', state: '', zip: '80525' }],
+  ['Fort Collins, CO 80525-1234', { city: 'Fort Collins', state: 'CO', zip: '80525' }],
   ['', { city: '', state: '', zip: '' }],
 ])('"%s" is parsed as a place [GWZ-087]', (text, place) => {
   expect(placeFromText(text)).toEqual(place)

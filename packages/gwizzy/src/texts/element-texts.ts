@@ -1,4 +1,4 @@
-/** The element's texts before the wizard loads. */
+/** The texts of a wizard on a partner's page before its questions load. */
 export const elementTexts = {
   en: {
     title: 'Get pricing',

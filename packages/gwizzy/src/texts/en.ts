@@ -52,7 +52,6 @@ export const en = {
     back: 'Back',
     /** The dialog's name. */
     dialog: (community: string) => `Get pricing for ${community}`,
-    error: (label: string, message: string) => `${label}: ${message}`,
     /** Replaces the button's label while a step checks or sends. */
     wait: 'One moment',
     offline: 'You’re offline',
@@ -222,7 +221,7 @@ export const en = {
     area: (community: string, count: number, place: string) =>
       `${community} doesn’t share its prices online. Half of the ${count} communities in ${place} that list a price for this care charge an amount in this range.`,
     parts: { rent: 'Room and meals', care: 'Care', secondPerson: 'Second person', communityFee: 'One-time fee' },
-    sources: { community: 'From the community', estimate: 'Our estimate', area: 'From other communities nearby' },
+    sources: { community: 'From the community', estimate: 'Our estimate', area: 'Estimate from communities nearby' },
     notStated: 'Not stated',
     ask: 'Ask about this',
     old: (days: number) => `more than ${days} days ago`,

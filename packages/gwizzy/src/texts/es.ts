@@ -56,7 +56,6 @@ export const es: Texts = {
   frame: {
     back: 'Atrás',
     dialog: (community) => `Pedir precios de ${community}`,
-    error: (label, message) => `${label}: ${message}`,
     wait: 'Un momento',
     offline: 'No tiene conexión',
     offlineAdvice:
@@ -248,7 +247,11 @@ export const es: Texts = {
       secondPerson: 'Segunda persona',
       communityFee: 'Pago único',
     },
-    sources: { community: 'De la residencia', estimate: 'Nuestra estimación', area: 'De otras residencias cercanas' },
+    sources: {
+      community: 'De la residencia',
+      estimate: 'Nuestra estimación',
+      area: 'Estimación según residencias cercanas',
+    },
     notStated: 'Sin precio',
     ask: 'Pregunte cuánto cuesta',
     old: (days) => `hace más de ${days} días`,
@@ -262,8 +265,17 @@ export const es: Texts = {
   messages: {
     Required: 'Obligatorio',
     'Invalid email address': 'Escriba un correo electrónico, como ana@ejemplo.com',
+    'Retype this. It contains characters that we can’t read.':
+      'Vuelva a escribir esto. Contiene caracteres que no podemos leer.',
+    'Enter a name without a web address. Add a space after a period.':
+      'Escriba un nombre sin direcciones de internet. Deje un espacio después de un punto.',
     'Invalid phone number': 'Escriba un número de teléfono de 10 dígitos',
     'Fake phone number detected': 'Este número de teléfono no parece real',
+    'We couldn’t find this city or ZIP code. Check the spelling, or enter a 5-digit ZIP code.':
+      'No encontramos esta ciudad o código postal. Revise cómo lo escribió o ingrese un código postal de 5 dígitos.',
+    'We couldn’t find this ZIP code. Check the digits, or enter a city and state.':
+      'No encontramos este código postal. Revise los números o ingrese la ciudad y el estado.',
+    'Choose your city or ZIP code from the list.': 'Elija su ciudad o código postal de la lista.',
     'Invalid email detected': 'Este correo electrónico no parece válido',
     'Please enter a valid phone number': 'Escriba un número de teléfono válido',
     'Please enter a valid email': 'Escriba un correo electrónico válido',

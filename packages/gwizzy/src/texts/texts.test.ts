@@ -1,4 +1,4 @@
-import { budgetRanges, tourTimes } from '@pkg/domain'
+import { budgetRanges, personName, singleLine, tourTimes } from '@pkg/domain'
 import { expect, test } from 'vitest'
 import {
   budgetChoices,
@@ -45,6 +45,8 @@ test.each([
   asyncError('other'),
   messages.tourDate,
   messages.age,
+  singleLine('Ann\nLee') ?? '',
+  personName('evil.example') ?? '',
 ])('the message "%s" has a Spanish translation [VAL-013 to VAL-016]', (message) => {
   expect(es.messages[message]).toBeTruthy()
 })

@@ -16,7 +16,7 @@ const base = style({
 
 export const tones = styleVariants({
   neutral: [base, { background: color.surfaceSunken, color: color.textMuted }],
-  tint: [base, { background: color.surfaceTint, color: color.accent }],
+  tint: [base, { background: color.surfaceTint, color: color.accentText }],
   info: [base, { background: color.infoSurface, color: color.info }],
   positive: [base, { background: color.positiveSurface, color: color.positive }],
   caution: [base, { background: color.cautionSurface, color: color.caution }],

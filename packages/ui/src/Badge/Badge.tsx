@@ -16,7 +16,7 @@ export function Badge({ children, tone = 'neutral', icon }: BadgeProps) {
   return (
     <span className={tones[tone]}>
       {icon && <Icon shape={icon} />}
-      {children}
+      <span>{children}</span>
     </span>
   )
 }

@@ -28,9 +28,9 @@ const base = style({
 export const variants = styleVariants(
   {
     primary: { ground: color.accent, edge: color.accent, ink: color.textOnAccent, hover: color.accentHover },
-    secondary: { ground: color.surfaceRaised, edge: color.accent, ink: color.accent, hover: color.surfaceTint },
+    secondary: { ground: color.surfaceRaised, edge: color.accentText, ink: color.accentText, hover: color.surfaceTint },
     neutral: { ground: color.surfaceRaised, edge: color.lineStrong, ink: color.text, hover: color.surfaceSunken },
-    quiet: { ground: 'transparent', edge: 'transparent', ink: color.accent, hover: color.surfaceTint },
+    quiet: { ground: 'transparent', edge: 'transparent', ink: color.accentText, hover: color.surfaceTint },
     destructive: {
       ground: color.surfaceRaised,
       edge: color.critical,
@@ -64,3 +64,6 @@ export const sizes = styleVariants({
 })
 
 export const full = style({ width: '100%' })
+
+/** Keeps the words apart from the icon, which comes and goes, for browsers that translate the page. [EDGE-010] */
+export const words = style({ display: 'contents' })

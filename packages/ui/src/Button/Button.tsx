@@ -1,7 +1,7 @@
 import { forwardRef, type ButtonHTMLAttributes, type MouseEvent, type ReactNode } from 'react'
 import { Icon } from '../Icon/Icon'
 import { clockIcon } from '../Icon/shapes'
-import { full, sizes, variants } from './Button.css'
+import { full, sizes, variants, words } from './Button.css'
 
 /** The look of a button. Use one `primary` per view. */
 export interface ButtonLook {
@@ -45,7 +45,7 @@ export const Button = forwardRef<HTMLButtonElement, ButtonProps>(function Button
       onClick={press}
     >
       {shape && <Icon shape={shape} />}
-      {children}
+      <span className={words}>{children}</span>
     </button>
   )
 })

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { Icon } from '../Icon/Icon'
 import { BareLink, type LinkComponentProps } from '../LinkProvider/LinkProvider'
 import { buttonClass, type ButtonLook } from './Button'
+import { words } from './Button.css'
 
 /** The props of `ButtonLink`. */
 export interface ButtonLinkProps extends ButtonLook, Omit<LinkComponentProps, 'className' | 'style'> {
@@ -13,7 +14,7 @@ export function ButtonLink({ variant, size, width, icon, children, ...rest }: Bu
   return (
     <BareLink {...rest} className={buttonClass({ variant, size, width })}>
       {icon && <Icon shape={icon} />}
-      {children}
+      <span className={words}>{children}</span>
     </BareLink>
   )
 }

@@ -24,7 +24,7 @@ export const input = style({
   background: vars.color.surfaceRaised,
   cursor: 'inherit',
   selectors: {
-    '&:checked': { borderColor: vars.color.accent, background: vars.color.accent },
+    '&:checked': { borderColor: vars.color.accentText, background: vars.color.accent },
     '&:checked::after': {
       content: '',
       width: '0.36rem',

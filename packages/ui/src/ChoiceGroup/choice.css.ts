@@ -92,7 +92,7 @@ export const radioCard = style([
   {
     vars: { [mark]: '50%' },
     selectors: {
-      [`${input}:checked + &::before`]: { borderColor: vars.color.accent, borderWidth: '0.45rem' },
+      [`${input}:checked + &::before`]: { borderColor: vars.color.accentText, borderWidth: '0.45rem' },
     },
   },
 ])
@@ -102,7 +102,7 @@ export const checkboxCard = style([
   {
     vars: { [mark]: vars.radius.s },
     selectors: {
-      [`${input}:checked + &::before`]: { borderColor: vars.color.accent, background: vars.color.accent },
+      [`${input}:checked + &::before`]: { borderColor: vars.color.accentText, background: vars.color.accent },
       [`${input}:checked + &::after`]: {
         content: '',
         position: 'absolute',

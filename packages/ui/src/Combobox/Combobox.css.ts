@@ -1,14 +1,9 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '../theme/vars.css'
 
-export const frame = style({ position: 'relative' })
-
-/** Up to 300 px high. [UI-006] */
+/** Up to 300 px high. It moves what follows down, because it would cover the button on a phone. [UI-006, EDGE-009] */
 export const menu = style({
-  position: 'absolute',
-  zIndex: 5,
-  insetInline: 0,
-  insetBlockStart: `calc(100% + ${vars.space[8]})`,
+  marginBlockStart: vars.space[8],
   maxHeight: 300,
   overflowY: 'auto',
   overscrollBehavior: 'contain',
@@ -16,7 +11,6 @@ export const menu = style({
   border: `1.5px solid ${vars.color.lineStrong}`,
   borderRadius: vars.radius.m,
   background: vars.color.surfaceRaised,
-  boxShadow: vars.shadow.float,
   selectors: { '&:empty, &[hidden]': { display: 'none' } },
 })
 
@@ -32,7 +26,7 @@ export const option = style({
   selectors: {
     '&[aria-selected="true"]': {
       background: vars.color.surfaceTint,
-      outline: `2px solid ${vars.color.accent}`,
+      outline: `2px solid ${vars.color.accentText}`,
       outlineOffset: -2,
     },
   },

@@ -47,6 +47,60 @@ test('shows No options if nothing is found [UI-004]', async () => {
   expect(await screen.findByText('No options')).toBeTruthy()
 })
 
+test('leaving the field keeps the menu open, so a button that is being pressed stays in its place [EDGE-009]', async () => {
+  render(
+    <>
+      <Empty />
+      <button type="button">Continue</button>
+    </>,
+  )
+  await userEvent.type(field(), 'fort')
+  await screen.findAllByRole('option')
+  await userEvent.click(screen.getByRole('button', { name: 'Continue' }))
+  expect(screen.getAllByRole('option')).toHaveLength(3)
+})
+
+test('a click on the field keeps the menu open [EDGE-009]', async () => {
+  render(<Empty />)
+  await userEvent.type(field(), 'fort')
+  await screen.findAllByRole('option')
+  await userEvent.click(field())
+  expect(screen.getAllByRole('option')).toHaveLength(3)
+})
+
+test('a click on the field after a press elsewhere keeps the menu open [EDGE-009]', async () => {
+  render(
+    <>
+      <Empty />
+      <button type="button">Continue</button>
+    </>,
+  )
+  await userEvent.type(field(), 'fort')
+  await screen.findAllByRole('option')
+  await userEvent.click(screen.getByRole('button', { name: 'Continue' }))
+  await userEvent.click(field())
+  expect(screen.getAllByRole('option')).toHaveLength(3)
+  expect(field().getAttribute('aria-expanded')).toBe('true')
+})
+
+test('Tab closes the menu and keeps the text [EDGE-009]', async () => {
+  const onChange = vi.fn()
+  render(
+    <>
+      <Empty onChange={onChange} />
+      <button type="button">Continue</button>
+    </>,
+  )
+  await userEvent.type(field(), 'fort')
+  await screen.findAllByRole('option')
+  await userEvent.tab()
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Continue' }))
+  expect(field().getAttribute('aria-expanded')).toBe('false')
+  expect(screen.queryByRole('option')).toBeNull()
+  expect(field().value).toBe('fort')
+  expect(onChange).not.toHaveBeenCalled()
+})
+
 test('a failed search finds nothing [UI-004]', async () => {
   render(<Fails />)
   await userEvent.type(field(), 'fort')

@@ -65,11 +65,17 @@ export function Combobox<Option extends ComboboxOption>(props: ComboboxProps<Opt
       onText?.(inputValue)
     },
     onSelectedItemChange: ({ selectedItem }) => onChange(selectedItem),
-    stateReducer: (state, { type, changes }) =>
+    stateReducer: (state, { type, changes, source }) => {
       // Clearing the choice because the text changed must not clear the text.
-      type === useCombobox.stateChangeTypes.FunctionSelectItem && changes.selectedItem === null
-        ? { ...changes, inputValue: state.inputValue }
-        : changes,
+      if (type === useCombobox.stateChangeTypes.FunctionSelectItem && changes.selectedItem === null)
+        return { ...changes, inputValue: state.inputValue }
+      // Closing the menu would move the button that is being pressed, so the press would miss it. [EDGE-009]
+      if (type === useCombobox.stateChangeTypes.InputBlur && source === 'outside')
+        return { ...changes, isOpen: state.isOpen }
+      // A click on the field shows the menu, which may still be open after a press elsewhere.
+      if (type === useCombobox.stateChangeTypes.InputClick) return { ...changes, isOpen: true }
+      return changes
+    },
   })
 
   const status = isLoading ? loadingText : emptyText
@@ -86,7 +92,7 @@ export function Combobox<Option extends ComboboxOption>(props: ComboboxProps<Opt
         {label}
       </label>
       <FieldMessage id={id} hint={hint} error={error} />
-      <div className={styles.frame}>
+      <div>
         <span className={field.frame}>
           <input
             {...box.getInputProps({ onKeyDown: keepToMenu })}

@@ -50,7 +50,7 @@ export function EmailField({ suggest, suggestionText, onChange, ...field }: Emai
             {suggestionText(suggestion)}
           </Button>
         )}
-        {suggestion !== undefined && !isInteractive && suggestionText(suggestion)}
+        {suggestion !== undefined && !isInteractive && <span>{suggestionText(suggestion)}</span>}
       </div>
     </div>
   )

@@ -14,7 +14,7 @@ export const bar = style({
   insetInline: 0,
   zIndex: 30,
   height: 3,
-  background: vars.color.accent,
+  background: vars.color.accentText,
   transformOrigin: 'left',
   pointerEvents: 'none',
   animation: `${appear} 1ms linear ${delay} both, ${grow} 10s cubic-bezier(0, 0.6, 0.2, 1) ${delay} both`,

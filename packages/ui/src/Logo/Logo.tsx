@@ -16,7 +16,7 @@ export function Logo({ name, onBand }: LogoProps) {
         <path className={onBand ? styles.houseOnBand : styles.house} d="M2 12 16 1l14 11v19H2z" />
         <path className={styles.window} d="M9.5 14h6v6h-6zm7.5 0h6v6h-6zm-7.5 7.5h6v6h-6zm7.5 0h6v6h-6z" />
       </svg>
-      {name}
+      {name && <span>{name}</span>}
     </span>
   )
 }

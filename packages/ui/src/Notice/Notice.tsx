@@ -23,7 +23,7 @@ export function Notice({ tone = 'info', title, children, role }: NoticeProps) {
       </span>
       <div>
         <p className={styles.title}>{title}</p>
-        {children}
+        {children && <div>{children}</div>}
       </div>
     </div>
   )

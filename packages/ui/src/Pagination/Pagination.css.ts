@@ -14,7 +14,7 @@ export const page = style({
   paddingInline: vars.space[8],
   border: '1.5px solid transparent',
   borderRadius: vars.radius.m,
-  color: vars.color.accent,
+  color: vars.color.accentText,
   fontWeight: vars.weight.strong,
   textDecoration: 'none',
   selectors: {

@@ -26,8 +26,8 @@ export const segment = style({
     '&:not(:first-child)': { borderInlineStart: `1px solid ${vars.color.line}` },
     '&[aria-pressed="true"]': {
       background: vars.color.surfaceTint,
-      boxShadow: `inset 0 -3px 0 ${vars.color.accent}`,
-      color: vars.color.accent,
+      boxShadow: `inset 0 -3px 0 ${vars.color.accentText}`,
+      color: vars.color.accentText,
     },
     '&:focus-visible': { ...focusRing, zIndex: 1 },
   },

@@ -10,7 +10,7 @@ export const ring = style({
   width: '1.5rem',
   height: '1.5rem',
   border: `3px solid ${vars.color.line}`,
-  borderBlockStartColor: vars.color.accent,
+  borderBlockStartColor: vars.color.accentText,
   borderRadius: '50%',
   animation: `${turn} 1s linear infinite`,
 })

@@ -38,7 +38,7 @@ const row = style({
 
 export const rows = styleVariants({
   normal: [row],
-  current: [row, { background: vars.color.surfaceTint, boxShadow: `inset 4px 0 0 ${vars.color.accent}` }],
+  current: [row, { background: vars.color.surfaceTint, boxShadow: `inset 4px 0 0 ${vars.color.accentText}` }],
   selected: [row, { background: vars.color.surfaceLamp }],
 })
 

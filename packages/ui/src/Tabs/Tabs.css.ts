@@ -22,7 +22,7 @@ export const tab = style({
   textDecoration: 'none',
   selectors: {
     '&[aria-current]': {
-      boxShadow: `inset 0 -4px 0 ${vars.color.accent}`,
+      boxShadow: `inset 0 -4px 0 ${vars.color.accentText}`,
       fontWeight: vars.weight.bold,
     },
     '&[aria-current]:focus-visible': { boxShadow: `0 0 0 6px ${vars.color.lamp}` },

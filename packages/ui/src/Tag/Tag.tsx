@@ -15,7 +15,7 @@ export function Tag({ children, look = 'plain', icon }: TagProps) {
   return (
     <span className={looks[look]}>
       {icon && <Icon shape={icon} />}
-      {children}
+      <span>{children}</span>
     </span>
   )
 }

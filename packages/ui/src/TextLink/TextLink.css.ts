@@ -9,7 +9,7 @@ const base = style({
 })
 
 export const tones = styleVariants(
-  { accent: vars.color.accent, text: vars.color.text, critical: vars.color.critical, dusk: vars.color.textOnDusk },
+  { accent: vars.color.accentText, text: vars.color.text, critical: vars.color.critical, dusk: vars.color.textOnDusk },
   (color) => [
     base,
     { color, '@media': { [media.hover]: { selectors: { '&:hover': { textDecorationThickness: '2px' } } } } },

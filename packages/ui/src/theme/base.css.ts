@@ -56,7 +56,11 @@ globalStyle(inRoot('button, input, select, textarea'), {
 })
 globalStyle(inRoot('button'), { cursor: 'pointer' })
 globalStyle(`${inRoot('button')}:disabled`, { cursor: 'default' })
-globalStyle(inRoot('a'), { color: vars.color.accent, textUnderlineOffset: '0.18em', textDecorationThickness: '1px' })
+globalStyle(inRoot('a'), {
+  color: vars.color.accentText,
+  textUnderlineOffset: '0.18em',
+  textDecorationThickness: '1px',
+})
 globalStyle(inRoot('[hidden]'), { display: 'none' })
 globalStyle(inRoot(':focus-visible'), focusRing)
 // A heading or summary that only a script focuses needs no ring, because the reader already looks there.

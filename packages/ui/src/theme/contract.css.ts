@@ -23,6 +23,8 @@ export const vars = createGlobalThemeContract(
       textOnAccent: null,
       accent: null,
       accentHover: null,
+      /** Links and other text, and borders, in the accent color. */
+      accentText: null,
       lamp: null,
       /** Content on a lit `lamp`: the same dark ink in both themes. */
       inkOnLamp: null,

@@ -38,7 +38,7 @@ const themeRule = (state: string, rule: Omit<Parameters<typeof globalStyle>[1], 
 themeRule('', {
   colorScheme: 'light',
   vars: assignVars(vars, {
-    color: light,
+    color: { ...light, accentText: vars.color.accent },
     space: {
       4: rem(4),
       8: rem(8),
@@ -103,11 +103,36 @@ themeRule('', {
 const darkRules = {
   colorScheme: 'dark',
   vars: {
-    ...assignVars(vars.color, dark),
+    ...assignVars(vars.color, { ...dark, accentText: vars.color.accent }),
     ...assignVars(vars.shadow, { tile: 'none', float: 'none', dialog: lightShadow.dialog }),
     ...assignVars(vars.filter, { drawing: 'brightness(0.86) saturate(0.95)' }),
   },
 }
 
-themeRule(':not([data-theme="light"])', { '@media': { [media.dark]: darkRules } })
-themeRule('[data-theme="dark"]', darkRules)
+/** White where it has more contrast with the accent color than black, or else black. `sign` -1 returns the other one. */
+const blackOrWhite = (sign: 1 | -1) => {
+  const upTo = (most: number) => `clamp(0, ${sign * 999} * (0.179 - y), ${most})`
+  return `color(from ${vars.color.accent} xyz-d65 ${upTo(0.9505)} ${upTo(1)} ${upTo(1.089)})`
+}
+
+/** Keeps text on the accent color, and text in it, readable, whatever accent color the site sets. */
+const fromAccent = (textLightness: string) => ({
+  '@supports': {
+    '(color: color(from red xyz-d65 x y z))': {
+      vars: {
+        [vars.color.textOnAccent]: blackOrWhite(1),
+        [vars.color.accentHover]: `color-mix(in oklab, ${vars.color.accent} 86%, ${blackOrWhite(-1)})`,
+        [vars.color.accentText]: `oklch(from ${vars.color.accent} ${textLightness} c h)`,
+      },
+    },
+  },
+})
+
+themeRule(':root:not([data-theme="light"])', { '@media': { [media.dark]: darkRules } })
+themeRule(':root[data-theme="dark"]', darkRules)
+
+// A part of another site's page is light unless that site asks for more. [GUEST-013]
+const darkPart = { ...darkRules, ...fromAccent('max(l, 0.8)') }
+themeRule(':not(html)', fromAccent('min(l, 0.45)'))
+themeRule('[data-theme="auto"]:not(html)', { '@media': { [media.dark]: darkPart } })
+themeRule('[data-theme="dark"]:not(html)', darkPart)

@@ -1,38 +1,37 @@
 import { Button, Dialog, Notice, Skeleton, Stack } from '@pkg/ui'
-import { useMemo } from 'react'
+import { type ReactNode, useEffect, useMemo } from 'react'
 import { ConversionFlow } from '../ConversionFlow/ConversionFlow'
 import { communityStorage } from '../api-services'
 import { pagePath } from '../api-services/page-path'
+import { elementTexts } from '../texts/element-texts'
 import { useWizardData, type WizardData } from './wizard-data'
 import { withWizardEvents, type DispatchWizardEvent } from './wizard-events'
 import type { WizardOptions } from './wizard-options'
-import { elementTexts } from '../texts/element-texts'
 
-/** The props of `ElementWizard`. */
-export interface ElementWizardProps {
+/** The props of `PartnerWizard`. */
+export interface PartnerWizardProps {
   options: WizardOptions
   isOpen: boolean
   /** Whether to load before it's opened, because a click is likely. */
   shouldPreload: boolean
+  /** Returns what the page shows if the wizard can't start, or else `content`. */
+  fallback: (content?: ReactNode) => ReactNode
   dispatch: DispatchWizardEvent
   close: () => void
 }
 
-/** The wizard inside the element. Loads when it's needed and stays mounted, because it may have something to send. */
-export function ElementWizard({ options, isOpen, shouldPreload, dispatch, close }: ElementWizardProps) {
+/** The wizard on a partner's page. Loads when it's needed and stays mounted, because it may have something to send. */
+export function PartnerWizard({ options, isOpen, shouldPreload, fallback, dispatch, close }: PartnerWizardProps) {
+  const { language } = options
   const isDialog = options.layout === 'dialog'
-  const { data, hasFailed, retry } = useWizardData(options, isOpen || shouldPreload || !isDialog)
+  const { data, failure, retry } = useWizardData(options, isOpen || shouldPreload || !isDialog)
+  useEffect(() => {
+    if (failure) dispatch('gwizzy-error', { community: failure.community, code: failure.fault })
+  }, [failure, dispatch])
   if (data) return <LoadedWizard {...{ options, isOpen, dispatch, close, data }} />
 
-  const texts = elementTexts[options.language]
-  const waiting = hasFailed ? (
-    <Stack gap={16}>
-      <Notice tone="critical" title={texts.failed} role="alert" />
-      <Button variant="primary" onClick={retry}>
-        {texts.retry}
-      </Button>
-    </Stack>
-  ) : (
+  const texts = elementTexts[language]
+  const waiting = !failure ? (
     <div role="status" aria-label={texts.loading}>
       <Stack gap={16}>
         <Skeleton />
@@ -40,23 +39,26 @@ export function ElementWizard({ options, isOpen, shouldPreload, dispatch, close 
         <Skeleton />
       </Stack>
     </div>
+  ) : failure.fault !== 'unreachable' && failure.Screen ? (
+    fallback(<failure.Screen {...failure} {...{ language, retry }} />)
+  ) : (
+    <Stack gap={16}>
+      <Notice tone="critical" title={texts.failed} role="alert" />
+      <Button variant="primary" onClick={retry}>
+        {texts.retry}
+      </Button>
+      {fallback()}
+    </Stack>
   )
   if (!isDialog) return waiting
   return (
-    <Dialog
-      open={isOpen}
-      onClose={close}
-      label={texts.title}
-      closeLabel={texts.close}
-      lang={options.language}
-      dir="ltr"
-    >
+    <Dialog open={isOpen} onClose={close} label={texts.title} closeLabel={texts.close} lang={language} dir="ltr">
       {waiting}
     </Dialog>
   )
 }
 
-type LoadedProps = Omit<ElementWizardProps, 'shouldPreload'> & { data: WizardData }
+type LoadedProps = Pick<PartnerWizardProps, 'options' | 'isOpen' | 'dispatch' | 'close'> & { data: WizardData }
 
 function LoadedWizard({ options, isOpen, dispatch, close, data }: LoadedProps) {
   const { community, support, isPhoneOptional } = data

@@ -1,13 +1,4 @@
-/** The options that a page sets by attributes. */
-export interface WizardOptions {
-  /** The slug of the requested community. */
-  community: string
-  /** The URL of the API, without a trailing slash. */
-  api: string
-  partnerKey: string | undefined
-  language: 'en' | 'es'
-  layout: 'dialog' | 'page' | 'chat'
-}
+import type { WizardOptions } from '../partner/wizard-options'
 
 /** The observed attributes. */
 export const optionNames = ['community', 'api', 'partner-key', 'language', 'layout', 'open']

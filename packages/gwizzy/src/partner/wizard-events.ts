@@ -1,6 +1,7 @@
 import type { FlowServices } from '../flow/flow-services'
+import type { SetupFault } from './setup-fault'
 
-/** The events that the element dispatches. No event includes an answer, name, or address, because pages have many listeners. */
+/** The events of a wizard on a partner's page. No event includes an answer, name, or address, because pages have many listeners. */
 export interface WizardEvents {
   /** A step was answered (`completed`) or left with Back (`previous`). */
   'gwizzy-step': { community: string; schema: string; step: string; move: 'completed' | 'previous' }
@@ -8,6 +9,8 @@ export interface WizardEvents {
   'gwizzy-lead': { community: string; requestId: string }
   /** The person completed the wizard. */
   'gwizzy-done': { community: string; isUserCreated: boolean }
+  /** The wizard can't start, so the page can show something else. [GUEST-012] */
+  'gwizzy-error': { community: string; code: SetupFault }
   /** The person left the dialog. */
   'gwizzy-close': { community: string }
 }

@@ -1,0 +1,106 @@
+import { rootClass } from '@pkg/ui'
+import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { pageTheme, reportFaintAccent } from '../partner/page-theme'
+import { PartnerWizard } from '../partner/PartnerWizard'
+import type { DispatchWizardEvent, WizardEvents } from '../partner/wizard-events'
+import { elementTexts } from '../texts/element-texts'
+import type { Language } from '../texts/texts'
+
+/** The props of `GetPricing`. */
+export interface GetPricingProps {
+  /** The slug of the community. */
+  community: string
+  /** The URL of the API. */
+  api: string
+  /** The partner key. Only the API's own site works without one. */
+  partnerKey?: string | undefined
+  /** The language of every screen. Defaults to English. */
+  language?: Language | undefined
+  /** The class of the button, which has only the page's styles. */
+  className?: string | undefined
+  /** The button's text. Defaults to “Get pricing”. */
+  children?: ReactNode
+  /** What the dialog shows if the wizard can't start. Defaults to a sentence with the operator's phone number. */
+  fallback?: ReactNode
+  /** Called when a step was answered or left with Back. */
+  onStep?: ((detail: WizardEvents['gwizzy-step']) => void) | undefined
+  /** Called once when the API accepted a family's request. */
+  onLead?: ((detail: WizardEvents['gwizzy-lead']) => void) | undefined
+  /** Called when the person completed the wizard. */
+  onDone?: ((detail: WizardEvents['gwizzy-done']) => void) | undefined
+  /** Called when the wizard can't start, with the reason. */
+  onError?: ((detail: WizardEvents['gwizzy-error']) => void) | undefined
+  /** Called when the person left the dialog. */
+  onClose?: ((detail: WizardEvents['gwizzy-close']) => void) | undefined
+}
+
+/**
+ * A button that opens the wizard for a community in a dialog, on the page of a partner: `<GetPricing community="…" api="…" partnerKey="…" />`.
+ * [GUEST-012]
+ */
+export function GetPricing(props: GetPricingProps) {
+  const { community, partnerKey, language = 'en', className, children, fallback } = props
+  const api = props.api.replace(/\/$/, '')
+  const [isOpen, setIsOpen] = useState(false)
+  const [isLikely, setIsLikely] = useState(false)
+  const options = useMemo(
+    () => ({ community, api, partnerKey, language, layout: 'dialog' as const }),
+    [community, api, partnerKey, language],
+  )
+  const latest = useRef(props)
+  useEffect(() => {
+    latest.current = props
+  })
+  const dispatch: DispatchWizardEvent = useCallback((name, detail) => {
+    const { onStep, onLead, onDone, onError, onClose } = latest.current
+    const handlers: { [Name in keyof WizardEvents]: ((detail: WizardEvents[Name]) => void) | undefined } = {
+      'gwizzy-step': onStep,
+      'gwizzy-lead': onLead,
+      'gwizzy-done': onDone,
+      'gwizzy-error': onError,
+      'gwizzy-close': onClose,
+    }
+    handlers[name]?.(detail)
+  }, [])
+  const close = () => {
+    setIsOpen(false)
+    dispatch('gwizzy-close', { community })
+  }
+  const preload = () => setIsLikely(true)
+  const isNeeded = isOpen || isLikely
+  const place = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (isNeeded && place.current) reportFaintAccent(place.current)
+  }, [isNeeded])
+  return (
+    <>
+      <button
+        type="button"
+        className={className}
+        aria-haspopup="dialog"
+        onClick={() => {
+          // It stays mounted after it's closed, however the button was pressed.
+          preload()
+          setIsOpen(true)
+        }}
+        onPointerEnter={preload}
+        onFocus={preload}
+      >
+        {children ?? elementTexts[language].title}
+      </button>
+      {isNeeded && (
+        // Only its dialog takes space.
+        <div ref={place} className={rootClass} style={{ display: 'contents' }} data-theme={pageTheme()}>
+          <PartnerWizard
+            options={options}
+            isOpen={isOpen}
+            shouldPreload={isLikely}
+            fallback={(content) => fallback ?? content}
+            dispatch={dispatch}
+            close={close}
+          />
+        </div>
+      )}
+    </>
+  )
+}
