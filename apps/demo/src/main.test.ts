@@ -9,7 +9,7 @@ const folder = mkdtempSync(join(tmpdir(), 'seed-'))
 
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
-/** Runs the command as `npm run seed` does, which doesn't set NODE_ENV. */
+/** Runs the command as `npx hearthway seed` does, which doesn't set NODE_ENV. */
 function runSeed(variables: Record<string, string>): Promise<{ code: unknown; output: string }> {
   const { NODE_ENV: _mode, ...environment } = process.env
   const parameters = ['--import', 'tsx', '--conditions=@pkg/source', 'src/main.ts']

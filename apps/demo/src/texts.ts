@@ -1,7 +1,7 @@
 /** The messages of the seed command. */
 export const seedTexts = {
   usage: [
-    'Usage: npm run seed [-- --if-empty]',
+    'Usage: npx hearthway seed [--if-empty]',
     '',
     'Fills an empty database with demo communities, advisors, families, and accounts.',
     'Set SEED_SIZE to choose how many communities (6,500 by default).',

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { addressKey } from '@pkg/api/catalog'
 import { slugify } from '@pkg/domain'
 
 /** Words that distinguish companies but not communities. */
@@ -29,3 +30,7 @@ export function nameKey(name: string): string {
 export function shortHash(text: string): string {
   return createHash('sha256').update(slugify(text)).digest('hex').slice(0, 10)
 }
+
+/** Returns an id for a home without a number: a hash of its name and address. */
+export const addressId = (name: string, place: Parameters<typeof addressKey>[0]): string =>
+  shortHash(`${name} ${addressKey(place) ?? place.city}`)

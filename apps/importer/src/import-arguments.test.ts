@@ -13,7 +13,7 @@ afterAll(() => {
   rmSync(folder, { recursive: true })
 })
 
-const plain = { file: join(folder, 'homes.csv'), isDryRun: false, coverage: 'unknown' }
+const plain = { file: join(folder, 'homes.csv'), isDryRun: false, isRetiringConfirmed: false, coverage: 'unknown' }
 
 test.each([
   [['homes.csv'], plain, 'a file'],
@@ -27,6 +27,7 @@ test.each([
     { ...plain, isDryRun: true, coverage: 'complete' },
     'a complete file in a dry run',
   ],
+  [['--confirm-retired', 'homes.csv'], { ...plain, isRetiringConfirmed: true }, 'a checked file with unreadable lines'],
   [['--part', 'homes.csv'], { ...plain, coverage: 'partial' }, 'a partial file'],
   [['--list'], { list: true }, 'the list of runs'],
   [['--undo', run], { undo: run }, 'undoing a run'],
@@ -51,5 +52,5 @@ test.each([
   const read = () => readImportArguments(args, folder)
   expect(read).toThrow(UsageError)
   expect(read).toThrow(reason)
-  expect(read).toThrow('Usage: npm run import -- [options] <file.csv or file.csv.gz>')
+  expect(read).toThrow('Usage: npx hearthway import [options] <file.csv or file.csv.gz>')
 })

@@ -15,6 +15,7 @@ export type ImportArguments =
       map?: string
       points?: string
       isDryRun: boolean
+      isRetiringConfirmed: boolean
       coverage: Coverage
     }
   | { undo: string }
@@ -29,6 +30,7 @@ const options = {
   'dry-run': { type: 'boolean' },
   whole: { type: 'boolean' },
   part: { type: 'boolean' },
+  'confirm-retired': { type: 'boolean' },
 } as const
 
 /**
@@ -64,6 +66,7 @@ export function readImportArguments(args: string[], folder: string): ImportArgum
     ...(map !== undefined && { map: resolveFile(map) }),
     ...(points !== undefined && { points: resolveFile(points) }),
     isDryRun: values['dry-run'] ?? false,
+    isRetiringConfirmed: values['confirm-retired'] ?? false,
     coverage: values.whole ? 'complete' : values.part ? 'partial' : 'unknown',
   }
 }

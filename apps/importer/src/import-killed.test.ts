@@ -6,6 +6,10 @@ import { fileURLToPath } from 'node:url'
 import { copyForProcess, type ProcessDatabase } from '@pkg/api/testing/api-process'
 import { bundleProgram } from '@pkg/api/testing/bundle-program'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { openDatabase, rowsOf } from '@pkg/api/database'
+import { readSettings } from '@pkg/api/settings'
+import { sql } from 'drizzle-orm'
+import { damageFile, drawDamages, drawHomes, seededNumbers } from '../testing/damaged-file'
 import { emptyCatalog } from '../testing/import-database'
 
 const folder = mkdtempSync(join(tmpdir(), 'import-killed-'))
@@ -37,16 +41,16 @@ interface Result {
   code: number | null
 }
 
-/** Runs the command in another process. Kills the process once it prints `killAt`. */
-function run(words: string[], killAt?: string): Promise<Result> {
+/** Runs the command in another process. Kills the process once its output matches `killAt`. */
+function run(words: string[], killAt?: RegExp, { environment } = catalog): Promise<Result> {
   const child = spawn(process.execPath, [script, ...words], {
-    env: { PATH: process.env['PATH'], ...catalog.environment },
+    env: { PATH: process.env['PATH'], ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   let output = ''
   const append = (bytes: Buffer) => {
     output += bytes.toString()
-    if (killAt !== undefined && output.includes(killAt)) child.kill('SIGKILL')
+    if (killAt?.test(output)) child.kill('SIGKILL')
   }
   child.stdout.on('data', append)
   child.stderr.on('data', append)
@@ -60,7 +64,7 @@ const readCount = ({ output }: Result, label: string) =>
   Number(new RegExp(`([\\d,]+)  ${label}`).exec(output)?.[1]?.replaceAll(',', ''))
 
 test('continues an import that was killed twice, and stores each row once in one run with one report [DATA-002]', async () => {
-  for (const killAt of [' 20 %', ' 60 %']) expect(await run([file], killAt)).toMatchObject({ code: null })
+  for (const killAt of [/ 20 %/, / 60 %/]) expect(await run([file], killAt)).toMatchObject({ code: null })
   expect((await run(['--list'])).output).toMatch(/running {3}rcfe, homes_2026-08\.csv/)
   const finished = await run([file])
   expect(finished.code).toBe(0)
@@ -77,6 +81,51 @@ test('continues an import that was killed twice, and stores each row once in one
 
   const undone = await run(['--undo', runs[0]?.split(' ')[0] ?? ''])
   expect(undone.output).toMatch(/Undid homes_2026-08\.csv\. 2,250 communities removed/)
+})
+
+/** Returns what an import has stored, except ids and moments, which differ each time. */
+async function readStored({ environment }: ProcessDatabase) {
+  const database = await openDatabase(readSettings(environment))
+  try {
+    return {
+      communities: await rowsOf(
+        database.orm,
+        sql`select source_id, id, status, record, tile, address_key from communities order by source_id`,
+      ),
+      runs: await rowsOf(
+        database.orm,
+        sql`select source, fingerprint, status, counts, as_of, is_whole from import_runs`,
+      ),
+      changes: await rowsOf(
+        database.orm,
+        sql`select community_id, kind, before from import_changes order by community_id`,
+      ),
+    }
+  } finally {
+    await database.close()
+  }
+}
+
+test('an import of a damaged file that is killed continues, and stores and reports the same as one that isn’t [EDGE-001, DATA-002]', async () => {
+  const draw = seededNumbers(5)
+  const homes = drawHomes(1200, '2026-08-01', draw)
+  const damaged = damageFile(homes, drawDamages(homes, 50, draw))
+  const path = join(folder, 'cms_2026-08.csv')
+  writeFileSync(path, damaged.bytes)
+  const [killed, whole] = [await copyForProcess(await emptyCatalog()), await copyForProcess(await emptyCatalog())]
+  try {
+    expect(await run([path], / 8\d %/, killed)).toMatchObject({ code: null })
+    const resumed = await run([path], undefined, killed)
+    const uninterrupted = await run([path], undefined, whole)
+    expect(readCount(resumed, 'new')).toBe(damaged.readable.length)
+    expect(readCount(resumed, 'rejected')).toBe(damaged.rejected)
+    const report = ({ output }: Result) => output.slice(output.indexOf('rows read')).replaceAll(/See each .*/g, '')
+    expect(report(resumed)).toBe(report(uninterrupted))
+    expect(await readStored(killed)).toEqual(await readStored(whole))
+  } finally {
+    await killed.drop()
+    await whole.drop()
+  }
 })
 
 test('explains an unknown file in a sentence, and exits with code 2 [ERR-018]', async () => {

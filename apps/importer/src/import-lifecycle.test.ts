@@ -104,6 +104,20 @@ test('does not retire a community whose row is rejected [DATA-002]', async () =>
   expect(summary(counts)).toMatchObject({ updated: 7, retired: 0, rejected: 1 })
 })
 
+test('retires nothing after a file with an unreadable line until someone confirms it, and accounts for every line [EDGE-001]', async () => {
+  await import2021(homes(8))
+  const rows = homes(8).map(newRow('2026-04'))
+  const damaged = [newHeader, ...rows.slice(0, 5), (rows[5] ?? '').replace('HOME 6', '"HOME 6'), rows[6] ?? '']
+  const counts = await importLines('cms_2026-04.csv', damaged)
+  expect(summary(counts)).toEqual({ added: 0, updated: 6, unchanged: 0, retired: 0, rejected: 1, missing: 0 })
+  expect(counts).toMatchObject({ read: 7, other: 1, unreadable: 1, unconfirmed: 2 })
+  expect(counts.rows).toMatchObject([{ line: 7, value: damaged[6] }])
+  expect(await statuses()).not.toContain(-1)
+
+  const confirmed = await importLines('cms_2026-04.csv', damaged, { isRetiringConfirmed: true })
+  expect(confirmed).toMatchObject({ unchanged: 6, retired: 2, unconfirmed: 0 })
+})
+
 test('retires nothing in states that the file does not cover [DATA-002]', async () => {
   const texan = { id: 20, state: 'AUSTIN,TX,78701', point: '30.27,-97.74' }
   await import2026([...homes(8), texan])

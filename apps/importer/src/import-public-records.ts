@@ -8,7 +8,7 @@ import { loadKnownSlugs } from './known-slugs'
 import type { PublicFile } from './public-file'
 import { readPublicRecords, type PublicRecord } from './read-public-records'
 import { finishRun, type ImportRun, saveProgress, startRun, type StoredCounts } from './runs'
-import { retireCommunities, storeCommunities, type ImportedCommunity } from './store-communities'
+import { countLive, retireCommunities, storeCommunities, type ImportedCommunity } from './store-communities'
 import { countLinked, findDuplicates } from './duplicate-communities'
 
 const batchSize = 500
@@ -27,10 +27,16 @@ export interface ImportCounts {
   linked: number
   /** Live communities that a partial file doesn't contain. */
   missing: number
+  /** Lines without a row: the header, titles above it, empty lines, and the other lines of a row with line breaks. */
+  other: number
+  /** Lines that can't be read as a row. They count as rejected, too. */
+  unreadable: number
+  /** Communities that would be retired if every line could be read, and stay until someone confirms it. [EDGE-001] */
+  unconfirmed: number
 }
 
 /** A row that wasn't imported, with its line and the reason. */
-export type RejectedRow = Omit<Extract<PublicRecord, { kind: 'rejected' }>, 'kind' | 'sourceId'>
+export type RejectedRow = Omit<Extract<PublicRecord, { kind: 'rejected' }>, 'kind' | 'sourceId' | 'isUnreadable'>
 
 /** The options of an import. */
 export interface ImportOptions {
@@ -38,6 +44,8 @@ export interface ImportOptions {
   geography?: Geography
   /** Whether the file contains its whole source. The import detects it without this option. */
   coverage?: Coverage
+  /** Whether someone has checked that what a file with unreadable lines doesn't contain is closed. */
+  isRetiringConfirmed?: boolean
   /** Whether to count the rows and store nothing. */
   isDryRun?: boolean
   /** Called for each rejected row. */
@@ -103,6 +111,9 @@ class Import {
     rejected: 0,
     linked: 0,
     missing: 0,
+    other: 0,
+    unreadable: 0,
+    unconfirmed: 0,
   }
   readonly #open = new Set<string>()
   readonly #closed = new Set<string>()
@@ -140,6 +151,7 @@ class Import {
     if (lastLine !== undefined) await this.#flush(run, lastLine, (id) => slugs.has(id))
     if (signal?.aborted) return { ...this.#counts, ...this.#stored }
 
+    this.#counts.other = this.#file.lines - this.#counts.read
     await this.#retireClosed(run)
     const isComplete = await this.#retireMissing(run, coverage)
     await finishRun(this.#orm, run, this.#stored, isComplete)
@@ -148,7 +160,8 @@ class Import {
 
   #collect(row: PublicRecord, run: ImportRun, isKnown: (sourceId: string) => boolean): void {
     if (row.kind === 'rejected') {
-      const { kind: _rejected, sourceId, ...defect } = row
+      const { kind: _rejected, sourceId, isUnreadable, ...defect } = row
+      if (isUnreadable) this.#counts.unreadable += 1
       if (sourceId) this.#rejected.add(sourceId)
       this.#reject(defect)
     } else if (row.kind === 'closed') {
@@ -212,11 +225,16 @@ class Import {
     const missing = await findMissing(this.#orm, this.#file, seen, this.#states, coverage)
     if (missing.isPartial) this.#counts.missing = missing.count
     await this.#retire(run, missing.sourceIds)
-    return !missing.isPartial
+    return !missing.isPartial && this.#counts.unconfirmed === 0
   }
 
   async #retire(run: ImportRun, sourceIds: readonly string[]): Promise<number> {
     const { name: source } = this.#file.source
+    // What an unreadable line says is unknown: a home may be in it, or be open again.
+    if (this.#counts.unreadable > 0 && !this.#options.isRetiringConfirmed) {
+      this.#counts.unconfirmed += await countLive(this.#orm, source, sourceIds)
+      return 0
+    }
     const before = this.#stored.retired
     for (let start = 0; start < sourceIds.length; start += batchSize) {
       await this.#orm.transaction(async (tx) => {

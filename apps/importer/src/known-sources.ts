@@ -1,4 +1,4 @@
-import type { RecordSource } from './source'
+import { columnKey, type RecordSource } from './source'
 import { california } from './sources/california'
 import { cms } from './sources/cms'
 import { colorado } from './sources/colorado'
@@ -26,8 +26,8 @@ export class UnrecognizedFileError extends Error {
 }
 
 /**
- * Returns the source that a file's columns match. Of several, it returns the one with the most columns in the file.
- * @throws {UnrecognizedFileError} when no source matches, with the columns that are missing for the nearest one.
+ * Returns the source that a file's columns match, by their keys. Of several, it returns the one with the most columns in the file.
+ * @throws {UnrecognizedFileError} when no source matches, with the columns that are missing or repeated for the nearest one.
  */
 export function detectSource(header: readonly string[], sources: readonly RecordSource[]): RecordSource {
   const names = new Set(header)
@@ -39,6 +39,14 @@ export function detectSource(header: readonly string[], sources: readonly Record
   const [nearest] = matches.sort((one, other) => matchShare(other) - matchShare(one))
   if (!nearest || nearest.found === 0)
     throw new UnrecognizedFileError(`No source has these columns: ${header.join(', ')}`)
+  const repeated = nearest.missing.flat().filter((column) => names.has(`${columnKey(column)} #2`))
+  if (repeated.length > 0) {
+    const [column = ''] = repeated
+    throw new UnrecognizedFileError(
+      `The file has more than one column named ${repeated.join(', ')}, so it isn't clear which one to use. ` +
+        `Name it by its number in a description (--map), such as "${column} #1"`,
+    )
+  }
   const missing = nearest.missing.map((columns) => columns.join(' or ')).join(', ')
   throw new UnrecognizedFileError(
     `The nearest source is ${nearest.source.name}, but the file lacks these columns: ${missing}`,
@@ -50,10 +58,10 @@ const matchShare = ({ found, missing }: { found: number; missing: unknown[] }) =
 
 function missingColumns({ columns, optional }: RecordSource, header: ReadonlySet<string>): (readonly string[])[] {
   return Object.entries(columns)
-    .filter(([name, names]) => !optional.includes(name) && !names.some((column) => header.has(column)))
+    .filter(([name, names]) => !optional.includes(name) && !names.some((column) => header.has(columnKey(column))))
     .map(([, names]) => names)
 }
 
 function countColumns({ columns }: RecordSource, header: ReadonlySet<string>): number {
-  return Object.values(columns).filter((names) => names.some((column) => header.has(column))).length
+  return Object.values(columns).filter((names) => names.some((column) => header.has(columnKey(column)))).length
 }

@@ -36,7 +36,15 @@ await runProgram(
 async function importFile(
   database: Database,
   settings: Settings,
-  { file: path, source, map, points, isDryRun, coverage }: Extract<ImportArguments, { file: string }>,
+  {
+    file: path,
+    source,
+    map,
+    points,
+    isDryRun,
+    isRetiringConfirmed,
+    coverage,
+  }: Extract<ImportArguments, { file: string }>,
 ): Promise<void> {
   const names = knownSources.map(({ name }) => name)
   const sources = map ? [readMappedSource(map, names)] : knownSources.filter(({ name }) => !source || name === source)
@@ -51,6 +59,7 @@ async function importFile(
   try {
     counts = await importPublicRecords(database, file, {
       isDryRun,
+      isRetiringConfirmed,
       coverage,
       signal: stop.signal,
       onProgress: (line) => bar.at(line),
@@ -76,6 +85,7 @@ function printCounts(counts: ImportCounts, rejected: RejectedFile): void {
   say('')
   for (const { label, count } of lines) say(`${count.padStart(width + 2)}  ${label}`)
   if (counts.missing > 0) say(`\n${importTexts.partialFile(counts.missing)}`)
+  if (counts.unconfirmed > 0) say(`\n${importTexts.unconfirmed(counts.unconfirmed, counts.unreadable)}`)
   if (counts.rejected === 0) return
   say(`\n${importTexts.reasons}`)
   for (const { reason, count } of rejected.reasons) say(importTexts.reason(reason, count))

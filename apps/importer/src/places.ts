@@ -1,4 +1,4 @@
-import { slugify, stateByCode, stateBySlug, type Address, type Point, type StateCode } from '@pkg/domain'
+import { slugify, type Address, type Point, type StateCode } from '@pkg/domain'
 import {
   cityKey,
   type City,
@@ -10,6 +10,7 @@ import {
   findZone,
   stateZones,
 } from '@pkg/api/catalog'
+import { readState, readZip, spellOut, splitAddress } from './address-text'
 import { toTitleCase } from './title-case'
 
 /** An address as a source writes it. */
@@ -38,6 +39,10 @@ interface Area extends Point {
   timezone?: string
 }
 
+const lettersOf = (state: string, slug: string) => `${state} ${slug.replaceAll('-', '')}`
+
+const zipArea = (state: string, zip: string) => `${state} ${zip.slice(0, 3)}`
+
 /** The length at which California cuts off city names. */
 const cutOffLength = 13
 
@@ -45,24 +50,30 @@ const cutOffLength = 13
 export class PlaceReader {
   readonly #geography: Geography
   readonly #counties: ReadonlyMap<string, County>
+  /** The first three digits of each state's ZIP codes. A retired ZIP code has them, too. */
+  readonly #zipAreas: ReadonlySet<string>
+
+  /** The cities by state and letters, made when a city isn't found by its name. */
+  #citiesByLetters: ReadonlyMap<string, City> | undefined
 
   constructor(geography: Geography) {
     this.#geography = geography
+    this.#zipAreas = new Set([...geography.zipByCode.values()].map(({ state, zip }) => zipArea(state, zip)))
     this.#counties = new Map(geography.counties.map((county) => [`${county.state}/${county.slug}`, county]))
   }
 
   /**
    * Returns the address of a facility, or its defect. Keeps the city in the spelling of our geography. Replaces an unknown county with the
    * ZIP code's. Replaces missing or distant coordinates with those of the ZIP code or city, and marks them as approximate. A missing street
-   * or ZIP code stays empty.
+   * or ZIP code stays empty, and so does a ZIP code that can't be in the state.
    */
   read(source: RawPlace): { address: UsAddress } | PlaceDefect {
     const raw = splitAddress(source)
-    const code = /^\d{5}/.exec(raw.zip.trim().padStart(5, '0'))?.[0] ?? ''
-    const zipCode = code === '00000' ? '' : code
-    const named = raw.state.trim() || (this.#geography.zipByCode.get(zipCode)?.state ?? '')
-    const state = stateByCode(named) ?? stateBySlug(slugify(named))
+    const code = readZip(raw.zip)
+    const named = raw.state.trim() || (this.#geography.zipByCode.get(code)?.state ?? '')
+    const state = readState(named)
     if (!state) return { part: 'state', reason: 'Not one of the 50 states or DC' }
+    const zipCode = this.#zipAreas.has(zipArea(state.code, code)) ? code : ''
     const zip = this.#findZip(zipCode, state.code)
     const town = raw.city.trim().replace(new RegExp(`,\\s*${state.code}$`, 'i'), '') || (zip?.city ?? '')
     if (!town) return { part: 'city', reason: 'No city and no known ZIP code' }
@@ -75,7 +86,7 @@ export class PlaceReader {
     const [firstZip, secondZip] = city?.zips ?? []
     return {
       address: {
-        line1: toTitleCase(raw === source ? raw.line1 : withoutCity(raw.line1, town)).replace(/[\s,]+$/, ''),
+        line1: toTitleCase(raw.zip === source.zip ? raw.line1 : withoutCity(raw.line1, town)).replace(/[\s,]+$/, ''),
         city: city?.name ?? cityName(toTitleCase(town)),
         state: state.code,
         // Only a city with a single ZIP code determines it.
@@ -97,8 +108,10 @@ export class PlaceReader {
 
   #findCity(raw: string, state: string, zip: Zip | undefined): City | undefined {
     const { cityByKey } = this.#geography
-    const name = cityName(toTitleCase(raw))
-    const known = cityByKey.get(cityKey(state, name))
+    const written = cityName(toTitleCase(raw))
+    const name = spellOut(written)
+    const known =
+      cityByKey.get(cityKey(state, written)) ?? cityByKey.get(cityKey(state, name)) ?? this.#findSpaced(state, name)
     if (known) return known
     const start = slugify(name)
     if (raw.trim().length === cutOffLength) {
@@ -107,6 +120,12 @@ export class PlaceReader {
     }
     // Without a ZIP code, only the city can locate the address. It may be cut at a space, or name a neighborhood: `Boston-Brighton`.
     return zip ? undefined : (this.#findCityOfNeighborhood(state, name) ?? this.#findOnlyCity(state, `${start}-`))
+  }
+
+  /** Returns the city of a state whose name differs in spaces only, as `De Kalb` and `DeKalb` do. */
+  #findSpaced(state: string, name: string): City | undefined {
+    this.#citiesByLetters ??= new Map(this.#geography.cities.map((city) => [lettersOf(city.state, city.slug), city]))
+    return this.#citiesByLetters.get(lettersOf(state, slugify(name)))
   }
 
   /** Returns the city of a state that starts with `start`, if there's only one. */
@@ -126,13 +145,6 @@ export class PlaceReader {
   #findCounty(raw: string, state: string): County | undefined {
     return this.#counties.get(`${state}/${slugify(countyName(toTitleCase(raw)))}`)
   }
-}
-
-/** Splits a whole address that is in the street column: `400 HARLAN MORRIS DR TRENTON, TN 38382`. */
-function splitAddress(raw: RawPlace): RawPlace {
-  if (raw.city.trim() || raw.zip.trim()) return raw
-  const [, line1, zip] = /^(.*),\s*[A-Z]{2}\s+(\d{5})(?:-\d{4})?$/i.exec(raw.line1.trim()) ?? []
-  return line1 && zip ? { ...raw, line1, zip } : raw
 }
 
 function withoutCity(line1: string, city: string): string {

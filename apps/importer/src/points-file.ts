@@ -1,5 +1,6 @@
 import type { Point } from '@pkg/domain'
-import { readBytes, readCsvRows } from './csv-rows'
+import { readCsvRows } from './csv-rows'
+import { readBytes } from './csv-text'
 import { UnrecognizedFileError } from './known-sources'
 
 /**

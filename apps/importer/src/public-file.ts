@@ -1,6 +1,7 @@
 import { stat } from 'node:fs/promises'
 import { basename } from 'node:path'
-import { readBytes, readCsvRows, type FileBytes } from './csv-rows'
+import { readCsvRows } from './csv-rows'
+import { type FileBytes, readBytes } from './csv-text'
 import { detectSource, knownSources, UnrecognizedFileError } from './known-sources'
 import { readCells, type RecordSource } from './source'
 import { asOfInFileName, laterDate, parseAsOf } from './as-of-date'

@@ -1,6 +1,8 @@
 import { slugify, type Community, type Point } from '@pkg/domain'
 import { addressKey, loadGeography, type Geography } from '@pkg/api/catalog'
+import { isTitle } from './csv-format'
 import { readCsvRows } from './csv-rows'
+import { isPlaceholder } from './address-text'
 import { nameKey, shortHash } from './identity'
 import { PlaceReader, type UsAddress } from './places'
 import { buildCommunity } from './public-community'
@@ -8,11 +10,14 @@ import type { PublicFile } from './public-file'
 import { type Facility, readCells, type RowDefect, type SourceRow } from './source'
 import { formatFacilityName } from './title-case'
 
-/** The outcome of one row of a public record file. Lines count from 1, the header. */
+/**
+ * The outcome of one row of a public record file. Lines count from 1, the header. A row is unreadable if its cells or its number can't be read, because it may be
+ * about any facility.
+ */
 export type PublicRecord =
   | { kind: 'record'; line: number; sourceId: string; record: Community }
   | { kind: 'closed'; line: number; sourceId: string }
-  | ({ kind: 'rejected'; line: number; sourceId?: string } & RowDefect)
+  | ({ kind: 'rejected'; line: number; sourceId?: string; isUnreadable?: true } & RowDefect)
 
 /** The options of the reader. */
 export interface ReadOptions {
@@ -74,13 +79,19 @@ export async function* readPublicRecords(
   for await (const row of readCsvRows(path, encoding)) {
     const { line } = row
     if ('reason' in row) {
-      yield { kind: 'rejected', line, field: '', value: '', reason: row.reason }
+      yield { kind: 'rejected', line, field: '', value: row.text, reason: row.reason, isUnreadable: true }
       continue
     }
     const cells = readCells(source, row.cells)
     const parsed: SourceRow = source.read(cells, asOf)
     if ('reason' in parsed) {
-      yield { kind: 'rejected', line, ...parsed }
+      const isUnknown =
+        parsed.sourceId === undefined &&
+        !isTitle(
+          Object.values(row.cells).map((cell) => cell ?? ''),
+          Object.keys(row.cells).length,
+        )
+      yield { kind: 'rejected', line, ...parsed, ...(isUnknown && { isUnreadable: true }) }
       continue
     }
     if ('closed' in parsed) {
@@ -88,6 +99,10 @@ export async function* readPublicRecords(
       continue
     }
     const { facility } = parsed
+    if (isPlaceholder(facility.name)) {
+      yield { kind: 'rejected', line, sourceId: facility.sourceId, ...cells.defect('name', 'No name') }
+      continue
+    }
     const place = places.read(withKnownPoint(facility, points))
     if ('reason' in place) {
       yield { kind: 'rejected', line, sourceId: facility.sourceId, ...cells.defect(place.part, place.reason) }

@@ -1,6 +1,7 @@
-import { and, desc, eq, ne, sql } from 'drizzle-orm'
+import { and, desc, eq, ne } from 'drizzle-orm'
 import type { Orm } from '@pkg/api/database'
 import { importRuns } from '@pkg/api/schema'
+import { now } from '@pkg/domain'
 import type { PublicFile } from './public-file'
 import { isOlder } from './as-of-date'
 
@@ -70,7 +71,7 @@ export async function finishRun(orm: Orm, { id }: ImportRun, counts: StoredCount
   }
   await orm
     .update(importRuns)
-    .set({ status: 'complete', counts, isWhole: isComplete, finishedAt: sql`now()` })
+    .set({ status: 'complete', counts, isWhole: isComplete, finishedAt: now() })
     .where(eq(importRuns.id, id))
 }
 

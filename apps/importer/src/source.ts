@@ -58,16 +58,34 @@ export interface Cells {
   defect(column: string, reason: string): RowDefect
 }
 
-/** The values of a row by column name. */
+/** The values of a row by the key of their column. */
 export type RowValues = Readonly<Record<string, string | undefined>>
+
+const knownKeys = new Map<string, string>()
+
+/**
+ * Returns the key of a column’s name, in which the spellings of one name agree: capitals, spaces, and punctuation don’t count. Agencies’ own
+ * interfaces write `cms_certification_number_ccn` for “CMS Certification Number (CCN)”. The number of a repeated name stays. [EDGE-002]
+ */
+export function columnKey(name: string): string {
+  const known = knownKeys.get(name)
+  if (known !== undefined) return known
+  const words = name.toLowerCase().replaceAll(/[^\p{L}\p{N}\s_#]/gu, '')
+  const key = words
+    .replaceAll(/[\s_]+/g, ' ')
+    .replace(/ ?#/, ' #')
+    .trim()
+  knownKeys.set(name, key)
+  return key
+}
 
 /** Returns the cells of a row, under whichever of its names the file has a column. */
 export function readCells(source: RecordSource, cells: RowValues): Cells {
   const column = (name: string) => {
     const names = source.columns[name] ?? []
-    return names.find((candidate) => candidate in cells) ?? names[0] ?? name
+    return names.find((candidate) => columnKey(candidate) in cells) ?? names[0] ?? name
   }
-  const value = (name: string) => cells[column(name)] ?? ''
+  const value = (name: string) => cells[columnKey(column(name))] ?? ''
   return { column, value, defect: (name, reason) => ({ field: column(name), value: value(name), reason }) }
 }
 

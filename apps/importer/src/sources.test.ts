@@ -1,3 +1,4 @@
+// cspell:ignore provnum PROVNAME BEDCERT FACIL FILEDATE citytown countyparish
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -330,13 +331,61 @@ test.each([
     [states.replace('capacity,', ''), stateRow().replace('77,', '')],
     /nearest source is states, but the file lacks these columns: capacity/,
   ],
-  [[texas.replace('Facility ID,', ''), 'x'], /nearest source is tx, but the file lacks these columns: Facility ID/],
-  [['zip,lat,lng', '43606,41,-83'], /nearest source is states|No source/],
+  [
+    [texas.replace('Facility ID,', ''), `x${','.repeat(19)}`],
+    /nearest source is tx, but the file lacks these columns: Facility ID/,
+  ],
+  [['zip,lat,lng', '43606,41,-83'], /nearest source is|No source/],
   [['fruit,color', 'apple,green'], /No source has these columns: fruit, color/],
   [[states], /has no rows/],
 ])('rejects a file that matches no source, and names the missing columns [ERR-018]', async (lines, message) => {
   await expect(read(lines)).rejects.toThrow(UnrecognizedFileError)
   await expect(read(lines)).rejects.toThrow(message)
+})
+
+const medicare2018 =
+  'provnum,PROVNAME,ADDRESS,CITY,STATE,ZIP,PHONE,COUNTY_NAME,BEDCERT,CCRC_FACIL,overall_rating,survey_rating,quality_rating,staffing_rating,FILEDATE'
+const medicareNow =
+  'CMS Certification Number (CCN),Provider Name,Provider Address,City/Town,State,ZIP Code,Telephone Number,County/Parish,Number of Certified Beds,Continuing Care Retirement Community,Overall Rating,Health Inspection Rating,QM Rating,Staffing Rating,Processing Date'
+const medicareInterface =
+  'cms_certification_number_ccn,provider_name,provider_address,citytown,state,zip_code,telephone_number,countyparish,number_of_certified_beds,continuing_care_retirement_community,overall_rating,health_inspection_rating,qm_rating,staffing_rating,processing_date'
+
+test.each([
+  ['the archive to 2019', medicare2018],
+  ['now', medicareNow],
+  ['Medicare’s own interface', medicareInterface],
+  ['capitals', medicareNow.toUpperCase()],
+])('reads Medicare’s homes with the column names of %s [EDGE-002]', async (_what, header) => {
+  const { file, records } = await read([
+    header,
+    '015009,BURNS HOME,701 MONROE ST,MONTGOMERY,AL,36104,2563324110,Franklin,57,N,4,3,5,2,2018-12-01',
+  ])
+  expect(file).toMatchObject({ source: { name: 'cms' }, asOf: '2018-12-01' })
+  expect(records).toMatchObject([
+    {
+      name: 'Burns Home',
+      capacity: 57,
+      address: { city: 'Montgomery', state: 'AL', zip: '36104', county: 'Franklin' },
+      medicareStars: { overall: 4, healthInspection: 3, qualityMeasures: 5, staffing: 2 },
+    },
+  ])
+})
+
+test.each([
+  ['15009', 'MONTGOMERY,AL', '36104', '015009', '36104', 'the number of a state that begins with a zero'],
+  ['225009', 'BOSTON,MA', '2110', '225009', '02110', 'a ZIP code'],
+  ['225009', 'BOSTON,MA', '21100001', '225009', '02110', 'a ZIP+4'],
+  ['225009', 'BOSTON,MA', '02110-0001', '225009', '02110', 'nothing'],
+  ['225009', 'BOSTON,MA', '80202', '225009', '', 'nothing, and leaves out the ZIP code of another state'],
+])('%s in %s %s gets back the zero of %s [EDGE-003]', async (id, town, zip, sourceId, zipCode) => {
+  const { rows, records } = await read([medicareNow, `${id},HOME,1 MAIN ST,${town},${zip},,,57,N,,,,,2026-08-01`])
+  expect(rows).toMatchObject([{ kind: 'record', sourceId }])
+  expect(records[0]?.address.zip).toBe(zipCode)
+})
+
+test('a number without its zero is rejected where the state doesn’t confirm it [EDGE-003]', async () => {
+  const { rows } = await read([medicareNow, '15009,HOME,1 MAIN ST,BOSTON,MA,02110,,,57,N,,,,,2026-08-01'])
+  expect(rows).toMatchObject([{ kind: 'rejected', field: 'CMS Certification Number (CCN)', value: '15009' }])
 })
 
 const mapping = {
@@ -401,4 +450,81 @@ test.each([
   const path = mapFile(content)
   expect(() => readMappedSource(path, ['cms'])).toThrow(MappingError)
   expect(() => readMappedSource(path, ['cms'])).toThrow(message)
+})
+
+test('a described column that occurs twice is refused, or chosen by its number [EDGE-003]', async () => {
+  const lines = ['License,Home,Street,City,State,City,State', '7,ROSE HOME,1 MAIN ST,FREEMAN,SD,SIOUX CITY,IA']
+  const described = (columns: object) => [
+    readMappedSource(
+      mapFile({ source: 'sd-homes', authority: 'South Dakota', columns: { id: 'License', name: 'Home', ...columns } }),
+      [],
+    ),
+  ]
+  await expect(read(lines, { sources: described({ city: 'City', state: 'State' }) })).rejects.toThrow(
+    /more than one column named City, State/,
+  )
+  const { records } = await read(lines, { sources: described({ city: 'City#1', state: 'State #1' }) })
+  expect(records).toMatchObject([{ address: { city: 'Freeman', state: 'SD' } }])
+})
+
+test('a state without license numbers gets the same ids each time [EDGE-003]', async () => {
+  const source = readMappedSource(
+    mapFile({ source: 'va-homes', authority: 'Virginia', state: 'VA', columns: { name: 'Home', city: 'City' } }),
+    [],
+  )
+  const lines = ['Home,City', 'ROSE HOME,Richmond', 'OAK HOME,Richmond']
+  const first = await read(lines, { sources: [source] })
+  const again = await read(lines, { sources: [source] })
+  const ids = first.rows.map((row) => (row.kind === 'record' ? row.sourceId : row.kind))
+  expect(new Set(ids).size).toBe(2)
+  expect(again.rows).toMatchObject(ids.map((sourceId) => ({ kind: 'record', sourceId })))
+})
+
+test.each([
+  ['N/A', ''],
+  ['NULL', ''],
+  ['UNKNOWN', ''],
+  ['THE', ''],
+  ['HRC OF NY', 'HRC of NY'],
+  ['ROSE LLC D/B/A OAK HOME', 'Rose LLC DBA Oak Home'],
+  ['THE NULL FAMILY HOME', 'The Null Family Home'],
+])('the name %s is “%s” [EDGE-004]', async (written, name) => {
+  const { rows, records } = await read([
+    medicareNow,
+    `455009,${written},1 MAIN ST,AUSTIN,TX,78701,,,57,N,,,,,2026-08-01`,
+  ])
+  if (name === '') expect(rows).toMatchObject([{ kind: 'rejected', reason: 'No name' }])
+  else expect(records).toMatchObject([{ name }])
+})
+
+test.each([
+  ['FT. WORTH', 'TX', 'Fort Worth'],
+  ['MT. VERNON', 'NY', 'Mount Vernon'],
+  ['DEKALB', 'IL', 'DeKalb'],
+  ['DE KALB', 'IL', 'DeKalb'],
+  ['LAPLACE', 'LA', 'La Place'],
+  ['PHOENIX', 'Ariz.', 'Phoenix'],
+  ['WASHINGTON', 'D.C.', 'Washington'],
+  ['CONCORD', 'N.H.', 'Concord'],
+  ['CHARLESTON', 'W. Va.', 'Charleston'],
+])('the city %s in %s is %s [EDGE-004]', async (city, state, name) => {
+  const { records } = await read([medicareNow, `455009,ROSE,1 MAIN ST,${city},${state},,,,57,N,,,,,2026-08-01`])
+  expect(records[0]?.address.city.toLowerCase().replaceAll(' ', '')).toBe(name.toLowerCase().replaceAll(' ', ''))
+})
+
+test.each([
+  [{ city: 'Place' }, 'Street,Place', '400 Oak St,"Hattiesburg, MS 39402"'],
+  [{ city: 'Region' }, 'Street,Region', '"400 Oak St\nHattiesburg, MS 39402-1234",'],
+])('an address in one column is split: %j [EDGE-002]', async (columns, header, cells) => {
+  const source = readMappedSource(
+    mapFile({
+      ...{ source: 'ms-homes', authority: 'Mississippi', state: 'MS' },
+      columns: { id: 'Id', name: 'Home', line1: 'Street', ...columns },
+    }),
+    [],
+  )
+  const { records } = await read([`Id,Home,${header}`, `7,"ROSE\nHOME",${cells}`], { sources: [source] })
+  expect(records).toMatchObject([
+    { name: 'Rose Home', address: { line1: '400 Oak St', city: 'Hattiesburg', state: 'MS', zip: '39402' } },
+  ])
 })

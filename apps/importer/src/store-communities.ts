@@ -1,6 +1,6 @@
 import { and, eq, inArray, sql } from 'drizzle-orm'
 import { changedColumns, changedRecord, communityColumns, communityRow } from '@pkg/api/catalog'
-import { type Orm, rowsOf } from '@pkg/api/database'
+import { currentMoment, type Orm, rowsOf } from '@pkg/api/database'
 import { communities, type CommunityRecord, importChanges } from '@pkg/api/schema'
 import { isOlder } from './as-of-date'
 
@@ -23,7 +23,7 @@ interface KnownCommunity {
 }
 
 const columns = communityColumns.join(', ')
-const changes = [...changedColumns.map((name) => `${name} = excluded.${name}`), 'updated_at = now()'].join(', ')
+const changes = [...changedColumns, 'updated_at'].map((name) => `${name} = excluded.${name}`).join(', ')
 
 /**
  * Stores communities by source and id, all or none, and records their earlier state for the run. Doesn't touch unchanged communities,
@@ -69,6 +69,13 @@ export async function retireCommunities(
   return stored.length
 }
 
+/** Returns how many of a source's communities with these ids are live. */
+export async function countLive(orm: Orm, source: string, sourceIds: readonly string[]): Promise<number> {
+  if (sourceIds.length === 0) return 0
+  const known = await loadCommunities(orm, source, sourceIds)
+  return [...known.values()].filter(({ record }) => record.status >= 0).length
+}
+
 /** Inserts or replaces records, except deleted ones. Returns those that differed. */
 export async function writeCommunities(
   orm: Orm,
@@ -78,8 +85,8 @@ export async function writeCommunities(
   const rows = written.map(({ record, sourceId }) => communityRow(record, sourceId))
   const stored = await rowsOf(
     orm,
-    sql`insert into communities (${sql.raw(columns)})
-      select ${sql.raw(columns)} from jsonb_populate_recordset(null::communities, ${JSON.stringify(rows)}::text::jsonb)
+    sql`insert into communities (${sql.raw(columns)}, updated_at)
+      select ${sql.raw(columns)}, ${currentMoment()} from jsonb_populate_recordset(null::communities, ${JSON.stringify(rows)}::text::jsonb)
       on conflict (source, source_id) do update set ${sql.raw(changes)}
       where communities.status <> -2
         and (communities.record is distinct from excluded.record or communities.tile is distinct from excluded.tile

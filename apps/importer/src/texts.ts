@@ -8,9 +8,9 @@ const formatCount = (count: number) => count.toLocaleString('en-US')
 /** The messages of the import command. */
 export const importTexts = {
   usage: [
-    'Usage: npm run import -- [options] <file.csv or file.csv.gz>',
-    '       npm run import -- --undo <run>',
-    '       npm run import -- --list',
+    'Usage: npx hearthway import [options] <file.csv or file.csv.gz>',
+    '       npx hearthway import --undo <run>',
+    '       npx hearthway import --list',
     '',
     'Adds communities from a public record file. Detects the source from the columns.',
     '',
@@ -20,6 +20,7 @@ export const importTexts = {
     '  --dry-run          count the rows and store nothing',
     '  --whole            treat the file as complete, and retire communities that it lacks',
     '  --part             treat the file as partial, and retire none that it lacks',
+    "  --confirm-retired  retire communities even though some lines can't be read",
     '  --list             list the import runs',
     '  --undo <run>       undo an import run, by its id in the list',
     '',
@@ -41,6 +42,9 @@ export const importTexts = {
   partialFile: (missing: number) =>
     `The file lacks ${formatCount(missing)} live communities of this source. That's too many for a complete file, so none of them was retired. ` +
     'If the file is complete, run the command again with --whole.',
+  unconfirmed: (communities: number, lines: number) =>
+    `${formatCount(communities)} live communities are closed in the file or missing from it, but ${formatCount(lines)} of its lines can't be read, ` +
+    'and the communities may be in them. None was retired. Check these lines, and run the command again with --confirm-retired.',
   counts: {
     read: 'rows read',
     added: 'new',
@@ -50,11 +54,12 @@ export const importTexts = {
     closed: 'closed and not listed',
     rejected: 'rejected',
     linked: 'share their address with another license',
+    other: 'lines without a row (header, titles, empty lines, line breaks in values)',
   },
   reasons: 'Rejected rows:',
   reason: (reason: string, count: number) => `${formatCount(count).padStart(8)}  ${reason}`,
   rejectedFile: (path: string) => `See each rejected row in ${path}`,
-  noRuns: 'No imports yet. Import a file with npm run import -- <file>.',
+  noRuns: 'No imports yet. Import a file with npx hearthway import <file>.',
   run: ({ id, source, file, asOf, status, counts, startedAt }: ImportRun) =>
     `${id}  ${startedAt.toISOString().slice(0, 16)}  ${status.padEnd(8)}  ${source}, ${file}, as of ${asOf}: ` +
     `${formatCount(counts.added)} new, ${formatCount(counts.updated)} updated, ${formatCount(counts.retired)} retired`,

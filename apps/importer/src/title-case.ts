@@ -1,6 +1,6 @@
 /** Words that stay in capitals. */
 const capitalized = new Set(
-  ['LLC', 'LLP', 'LP', 'II', 'III', 'IV', 'VI', 'VII', 'VIII', 'IX', 'XI', 'XII', 'RN', 'LVN', 'LPN', 'MD', 'USA', 'US', 'VA', 'CCRC', 'RCFE', 'SNF', 'ALF', 'AFH', 'TCU', 'LTCU', 'PO', 'NE', 'NW', 'SE', 'SW', 'UPMC', 'YMCA', 'OCM', 'AL', 'PACE'],
+  ['LLC', 'LLP', 'LP', 'II', 'III', 'IV', 'VI', 'VII', 'VIII', 'IX', 'XI', 'XII', 'RN', 'LVN', 'LPN', 'MD', 'USA', 'US', 'VA', 'CCRC', 'RCFE', 'SNF', 'ALF', 'AFH', 'TCU', 'LTCU', 'PO', 'NE', 'NW', 'SE', 'SW', 'UPMC', 'YMCA', 'OCM', 'AL', 'PACE', 'NY', 'KY', 'WY', 'DBA'],
 ) // oxfmt-ignore
 
 /** Words without a vowel that are abbreviations, not initials. */
@@ -54,7 +54,10 @@ export function toTitleCase(text: string): string {
 
 /** Returns a facility's name in title case, with an article at its end moved to the front. */
 export function formatFacilityName(text: string): string {
-  const plain = text.trim().replace(/\s+/g, ' ')
+  const plain = text
+    .trim()
+    .replace(/\s+/g, ' ')
+    .replace(/\bd\/b\/a\b/gi, 'DBA')
   const [, moved, article] = /^(.+?)(?:\s*,\s*|\s*\(\s*|\s+)(the)\s*\)?$/i.exec(plain) ?? []
   const ordered = moved && article ? `${/\p{Ll}/u.test(plain) ? 'The' : 'THE'} ${moved.replace(/[\s,]+$/, '')}` : plain
   return repairTitleCase(toTitleCase(ordered))

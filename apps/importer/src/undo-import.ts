@@ -3,6 +3,7 @@ import { getTableConfig, PgTable } from 'drizzle-orm/pg-core'
 import { changedRecord } from '@pkg/api/catalog'
 import type { Database, Orm } from '@pkg/api/database'
 import * as tables from '@pkg/api/schema'
+import { now } from '@pkg/domain'
 import { writeCommunities } from './store-communities'
 
 const { communities, importChanges, importRuns } = tables
@@ -51,10 +52,7 @@ export async function undoImport(database: Database, runId: string): Promise<Und
       undone.hidden += added.length - removed
       undone.restored += await restore(tx, changes)
     }
-    await tx
-      .update(importRuns)
-      .set({ status: 'undone', finishedAt: sql`now()` })
-      .where(eq(importRuns.id, run.id))
+    await tx.update(importRuns).set({ status: 'undone', finishedAt: now() }).where(eq(importRuns.id, run.id))
     return undone
   })
   await database.script('analyze communities')

@@ -32,6 +32,8 @@ export function importDatabase() {
 
   return {
     database,
+    /** The folder for files to import. */
+    folder,
     /** Writes a file of lines and returns its path. */
     writeLines(name: string, lines: readonly string[]): string {
       const path = join(folder, name)

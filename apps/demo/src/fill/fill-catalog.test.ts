@@ -1,10 +1,10 @@
 import { loadGeography, communityCells, communityColumns } from '@pkg/api/catalog'
-import { type Database, rowsOf } from '@pkg/api/database'
+import { currentMoment, type Database, rowsOf } from '@pkg/api/database'
 import { buildApi } from '@pkg/api/app'
 import { families } from '@pkg/api/schema'
 import { readSettings } from '@pkg/api/settings'
 import { openCopy, runDatabase } from '@pkg/api/testing/run-database'
-import { leadStages } from '@pkg/domain'
+import { leadStages, now, siteDay } from '@pkg/domain'
 import { sql } from 'drizzle-orm'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { generateCommunities } from '../generate/communities'
@@ -73,10 +73,10 @@ async function expectBelievableDemo(): Promise<void> {
     expect(await total(advisor, '/secure/clients?page-size=100')).toBe(40)
     expect(await total(advisor, '/platform/tasks?filter[status]=open&page-size=100')).toBeGreaterThan(15)
     expect(await total(advisor, '/platform/conversations?page-size=100')).toBeGreaterThan(30)
-    const now = new Date().toISOString()
+    const moment = now().toISOString()
     expect(await total(advisor, '/platform/offers?filter[status]=offered')).toBe(2)
-    expect(await total(advisor, `/platform/offers?filter[status]=offered&filter[dueAt][gt]=${now}`)).toBe(2)
-    expect(await total(advisor, `/platform/tasks?filter[status]=open&filter[dueAt][lt]=${now}`)).toBeGreaterThan(0)
+    expect(await total(advisor, `/platform/offers?filter[status]=offered&filter[dueAt][gt]=${moment}`)).toBe(2)
+    expect(await total(advisor, `/platform/tasks?filter[status]=open&filter[dueAt][lt]=${moment}`)).toBeGreaterThan(0)
     expect(await total(advisor, '/platform/tours?filter[status]=booked')).toBe(2)
     expect(await total(provider, '/platform/releases?page-size=100')).toBeGreaterThan(5)
     for (const offer of ['open', 'accepted']) {
@@ -95,12 +95,14 @@ async function expectBelievableDemo(): Promise<void> {
   }
   // Some communities state their rooms, and some of what they said is old.
   for (const age of [sql`<`, sql`>=`]) {
-    const stated = sql`select count(*)::int as count from community_rooms where current_date - stated_on ${age} 10`
+    const stated = sql`select count(*)::int as count from community_rooms where ${siteDay(now())}::date - stated_on ${age} 10`
     expect(await countRows(stated)).toBeGreaterThan(50)
   }
   // The ledger keeps its times, and all other times are earlier.
   expect(
-    await countRows(sql`select count(*)::int as count from families where created_at > now() - interval '10 minutes'`),
+    await countRows(
+      sql`select count(*)::int as count from families where created_at > ${currentMoment()} - interval '10 minutes'`,
+    ),
   ).toBe(0)
   expect(await countRows(sql`select count(*)::int as count from notifications where sent_at is null`)).toBe(0)
 }

@@ -1,8 +1,9 @@
-import { eq, sql } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import { bulkLoad, type Database } from '@pkg/api/database'
 import { agents as advisors, metadata } from '@pkg/api/schema'
 import { loadGeography, fillPlaces } from '@pkg/api/catalog'
 import type { Settings } from '@pkg/api/settings'
+import { now } from '@pkg/domain'
 import { generateAdvisors } from '../generate/advisors'
 import type { RequestableCommunity } from '../people/families'
 import { fillPeople } from '../people/fill-people'
@@ -38,7 +39,7 @@ export async function fillCatalog(database: Database, size: number, settings: Se
   const usedSlugs = await clearDemo(database)
   const geography = loadGeography()
   const agents = generateAdvisors({ geography, seed, today: referenceDay })
-  await fillPlaces(database, geography)
+  await bulkLoad(database, ['places'], { fill: () => fillPlaces(database, geography), onIndexed: () => undefined })
   await database.copy('agents', agentColumns, agents.map(agentCells))
   bar.at(shares.places)
   let requestable: RequestableCommunity[] = []
@@ -62,7 +63,7 @@ export async function fillCatalog(database: Database, size: number, settings: Se
   await database.script('analyze')
   await database.orm
     .update(metadata)
-    .set({ value: 'complete', updatedAt: sql`now()` })
+    .set({ value: 'complete', updatedAt: now() })
     .where(eq(metadata.name, metadataName))
   bar.end()
   return true

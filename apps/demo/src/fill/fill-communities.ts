@@ -1,4 +1,4 @@
-import type { Agent } from '@pkg/domain'
+import { type Agent, now } from '@pkg/domain'
 import { communityCells, communityColumns } from '@pkg/api/catalog'
 import type { Cell, Database } from '@pkg/api/database'
 import type { CommunityRecord } from '@pkg/api/schema'
@@ -43,7 +43,7 @@ export async function fillCommunities(
   let reviews: Cell[][] = []
   let rooms: Cell[][] = []
   // Rooms are about now. With the fixed day of the reviews, all would be unknown.
-  const roomDates = listDaysBefore(new Date())
+  const roomDates = listDaysBefore(now())
   let generatedCount = 0
   let filled = 0
 

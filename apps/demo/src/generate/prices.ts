@@ -1,6 +1,6 @@
 import type { CareTypeSlug, PricesByCareType, RoomPrices, RoomType, StateCode } from '@pkg/domain'
 import { type CommunityPrices, statePrice } from '@pkg/api/catalog'
-import type { Random } from '@pkg/illustrations/random'
+import { Random } from '@pkg/illustrations/random'
 import { careProfiles } from './care-mix'
 
 const roundToFive = (price: number) => Math.round(price / 5) * 5
@@ -21,10 +21,18 @@ function pickRoomPrices(random: Random, type: CareTypeSlug, price: number): Room
   if (rooms.some(([room]) => room === 'oneBedroom') && random.chance(0.6)) {
     prices.push({ type: 'secondPerson', from: 50 * random.between(8, 24) })
   }
+  const careFee = pickCareFee(type, price)
+  if (careFee) prices.push({ type: 'additionalService', from: careFee })
   return prices
 }
 
-const fees: readonly RoomType[] = ['ccrcEntryFees', 'communityFee', 'secondPerson']
+/** Returns the care fee of assisted living, which six in ten state. Drawn apart, so it changes nothing else of a community. [FIND-025] */
+function pickCareFee(type: CareTypeSlug, price: number): number | undefined {
+  const random = new Random(Math.round(price))
+  return type === 'assisted-living' && random.chance(0.6) ? 50 * random.between(8, 26) : undefined
+}
+
+const fees: readonly RoomType[] = ['ccrcEntryFees', 'communityFee', 'secondPerson', 'additionalService']
 
 /** Generates prices by care type and room from the state's price, the community's level, and chance. [COMM-004, PRICE-005] */
 export function generatePrices(

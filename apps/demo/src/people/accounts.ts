@@ -1,4 +1,4 @@
-import { regionOfState, type Agent } from '@pkg/domain'
+import { type Agent, now, regionOfState } from '@pkg/domain'
 import { eq, inArray } from 'drizzle-orm'
 import { grantCommunityAccess } from '@pkg/api/access'
 import type { Database } from '@pkg/api/database'
@@ -25,7 +25,7 @@ export async function addAccounts(
     .onConflictDoUpdate({ target: agentOptions.agentId, set: { capacity: 60 } })
   await database.orm.insert(agentOptions).values([{ agentId: realEstateAgent.id, kind: 'real-estate' }])
   const family = `${demoFamilyName.firstName} ${demoFamilyName.lastName}`
-  const verifiedAt = new Date().toISOString()
+  const verifiedAt = now().toISOString()
   await database.copy(
     'users',
     ['role', 'name', 'email', 'password_hash', 'agent_id', 'email_verified_at'],

@@ -62,7 +62,7 @@ async function acceptFamily(advisor: DemoBrowser, id: string): Promise<void> {
 }
 
 async function reachStage(
-  { random, now }: DemoStage,
+  { random, moment }: DemoStage,
   advisor: DemoBrowser,
   { id, family, stage }: { id: string; family: DemoFamily; stage: Exclude<LeadStage, 'new'> },
 ): Promise<void> {
@@ -85,7 +85,7 @@ async function reachStage(
     clientId: id,
     title: random.pick(followUps[stage]),
     // Some are overdue, some are due today, and most in the next days.
-    dueAt: new Date(now.getTime() + random.between(-20, 120) * hour).toISOString(),
+    dueAt: new Date(moment.getTime() + random.between(-20, 120) * hour).toISOString(),
   })
 }
 

@@ -36,7 +36,7 @@ export async function addClaims(demo: DemoStage, communityIds: readonly string[]
   }
 }
 
-const daysBefore = ({ now }: DemoStage, days: number) => new Date(now.getTime() - days * day)
+const daysBefore = ({ moment }: DemoStage, days: number) => new Date(moment.getTime() - days * day)
 
 function emailOf(name: string): string {
   const [firstName = '', lastName = ''] = name.split(' ')

@@ -21,17 +21,17 @@ export interface DemoStage {
   timeline: Timeline
   random: Random
   /** The time of seeding. */
-  now: Date
+  moment: Date
 }
 
 /** The hours of a day in UTC in which families send their requests: 8 AM to 1 PM in the demo state in winter. */
 const requestHours = { from: 13, count: 5 }
 
 /** Returns a time after a family's request, which is before the time of seeding. Requests of earlier days are in the morning. */
-export function timeAfter({ now }: DemoStage, { minutesAgo }: DemoFamily, after: number): Date {
-  const requestedAt = new Date(now.getTime() - minutesAgo * minute)
+export function timeAfter({ moment }: DemoStage, { minutesAgo }: DemoFamily, after: number): Date {
+  const requestedAt = new Date(moment.getTime() - minutesAgo * minute)
   if (minutesAgo * minute > 2 * day) requestedAt.setUTCHours(requestHours.from + (minutesAgo % requestHours.count))
-  return new Date(Math.min(requestedAt.getTime() + after, now.getTime() - minute))
+  return new Date(Math.min(requestedAt.getTime() + after, moment.getTime() - minute))
 }
 
 /** Signs in to a demo account. */

@@ -1,4 +1,4 @@
-import { isApproved, type Agent, type LeadStage } from '@pkg/domain'
+import { type Agent, isApproved, type LeadStage, now } from '@pkg/domain'
 import type { Api } from '@pkg/api/app'
 import type { Database } from '@pkg/api/database'
 import { createPartner, listPartners } from '@pkg/api/partners'
@@ -101,7 +101,7 @@ export async function fillPeople(database: Database, people: DemoPeople): Promis
 
 function createDemo(api: Api, database: Database, seed: number): DemoStage {
   const random = new Random(seed, 3_000_000)
-  return { api, database, random, timeline: new Timeline(api, database), now: new Date() }
+  return { api, database, random, timeline: new Timeline(api, database), moment: now() }
 }
 
 async function addAdvisedFamilies(
@@ -167,7 +167,7 @@ async function addOtherFamilies(demo: DemoStage, { requestable, seed }: DemoPeop
   }
 }
 
-/** Adds a partner for affiliate links. Its key isn't printed: `npm run partner` creates one for another site. */
+/** Adds a partner for affiliate links. Its key isn't printed: `npx hearthway partner` creates one for another site. */
 async function addPartner({ orm }: Database): Promise<void> {
   const partners = await listPartners(orm)
   if (partners.some(({ name, isActive }) => name === demoPartner && isActive)) return

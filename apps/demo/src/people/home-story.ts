@@ -24,7 +24,7 @@ export async function playHomes(demo: DemoStage): Promise<void> {
     const home = homes.at(-1 - place)
     if (!home) return
     const clientId = home.attributes['clientId']
-    await demo.timeline.at(new Date(demo.now.getTime() - (place + 1) * day), async () => {
+    await demo.timeline.at(new Date(demo.moment.getTime() - (place + 1) * day), async () => {
       await realEstateAgent.post(`/marketplace/sren-referrals/${home.id}/claim`, 'sren-referrals', {})
       const [release] = await realEstateAgent.list(`/platform/releases?filter[client]=${String(clientId)}`)
       if (release) {
@@ -36,7 +36,7 @@ export async function playHomes(demo: DemoStage): Promise<void> {
         await realEstateAgent.post(`/marketplace/sren-referrals/${home.id}/notes`, 'sren-referrals', { text: note })
     })
     const title = tasks[place]
-    const dueAt = new Date(demo.now.getTime() + (place * 3 - 1) * hour).toISOString()
+    const dueAt = new Date(demo.moment.getTime() + (place * 3 - 1) * hour).toISOString()
     if (title) await realEstateAgent.post('/platform/tasks', 'tasks', { clientId, title, dueAt })
   }
 }

@@ -40,10 +40,10 @@ export async function planTour({ api }: DemoStage, family: DemoFamily): Promise<
 }
 
 /** Moves the tours to today and tomorrow. No one can book a tour for so soon, so these families booked theirs some days ago. [DASH-002] */
-export async function moveTours({ database: { orm }, now }: DemoStage): Promise<void> {
+export async function moveTours({ database: { orm }, moment }: DemoStage): Promise<void> {
   const booked = await orm.select().from(tours).where(eq(tours.status, 'booked')).orderBy(tours.createdAt)
   for (const [place, { id, date, timeZone, startsAt, endsAt }] of booked.entries()) {
-    const soon = addDays(todayIn(timeZone, now.getTime()), place % 2)
+    const soon = addDays(todayIn(timeZone, moment.getTime()), place % 2)
     const earlier = Date.parse(date) - Date.parse(soon)
     const moved = (time: Date) => new Date(time.getTime() - earlier)
     await orm
@@ -54,8 +54,8 @@ export async function moveTours({ database: { orm }, now }: DemoStage): Promise<
 }
 
 /** Offers the homes that still wait for a response now, because their time to respond begins now. [AGENT-006] */
-export async function makeHomeOffersRecent({ database: { orm }, now }: DemoStage): Promise<void> {
-  await orm.update(realEstateOffers).set({ offeredAt: now }).where(eq(realEstateOffers.status, 'offered'))
+export async function makeHomeOffersRecent({ database: { orm }, moment }: DemoStage): Promise<void> {
+  await orm.update(realEstateOffers).set({ offeredAt: moment }).where(eq(realEstateOffers.status, 'offered'))
 }
 
 /** Lets an advisor accept a family whose community declined it, if it's offered to them. */

@@ -31,7 +31,7 @@ export async function addQuestions(demo: DemoStage, answerers: readonly Answerer
         const family = families[count % families.length]
         if (!family) return
         count += 1
-        await demo.timeline.at(new Date(demo.now.getTime() - (count + 3) * day), async () => {
+        await demo.timeline.at(new Date(demo.moment.getTime() - (count + 3) * day), async () => {
           const question = await family.post('/platform/questions', 'questions', { communityId: id, text })
           if (number >= answeredEach) return
           await browser.post('/platform/answers', 'answers', { questionId: question.id, text: answer })

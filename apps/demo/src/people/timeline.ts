@@ -1,5 +1,7 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import { now } from '@pkg/domain'
 import type { Api } from '@pkg/api/app'
-import { type Database, rowsOf } from '@pkg/api/database'
+import type { Database } from '@pkg/api/database'
 import { sql } from 'drizzle-orm'
 
 /**
@@ -62,10 +64,11 @@ export class Timeline {
 
   /** Does a step and its background jobs. `rewrite` moves their times to `plannedAt`. */
   async at<Result>(plannedAt: Date, step: () => Promise<Result>): Promise<Result> {
-    const startedAt = await this.#now()
+    const startedAt = now().toISOString()
     const result = await step()
     await this.#api.queue.idle()
-    this.#moments.push({ startedAt, endedAt: await this.#now(), plannedAt: plannedAt.toISOString() })
+    const endedAt = (await nextMillisecond()).toISOString()
+    this.#moments.push({ startedAt, endedAt, plannedAt: plannedAt.toISOString() })
     return result
   }
 
@@ -94,9 +97,11 @@ export class Timeline {
         and (stage.value #>> '{}')::timestamptz < step."endedAt")`)
     await orm.execute(sql`alter table record_changes enable trigger record_changes_append_only`)
   }
+}
 
-  async #now(): Promise<string> {
-    const [row] = await rowsOf(this.#database.orm, sql`select clock_timestamp()::text as now`)
-    return String(row?.['now'])
-  }
+/** Waits until the clock shows another time, so none belongs to two steps. */
+async function nextMillisecond(): Promise<Date> {
+  const last = now().getTime()
+  while (now().getTime() === last) await pause(1)
+  return now()
 }

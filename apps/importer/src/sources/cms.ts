@@ -1,7 +1,29 @@
+// cspell:ignore provnum PROVNAME BEDCERT FACIL FILEDATE
 import type { MedicareStars } from '@pkg/domain'
 import { columnsOf, type FindingColumns, readFindings } from '../findings'
 import { careInName, distinctCare, readPlace, parseCount, type Cells, type RecordSource } from '../source'
 import { parseAsOf } from '../as-of-date'
+
+/** The first digits of certification numbers in the states whose numbers begin with a zero. */
+const statesByDigit: Readonly<Record<string, string>> = {
+  1: 'AL',
+  2: 'AK',
+  3: 'AZ',
+  4: 'AR',
+  5: 'CA',
+  6: 'CO',
+  7: 'CT',
+  8: 'DE',
+  9: 'DC',
+}
+
+/** Returns a certification number with the zero that spreadsheets remove, if the state confirms it. [EDGE-003] */
+function readNumber(cell: Cells): string {
+  const text = cell.value('id').toUpperCase()
+  const [digit = ''] = text
+  const hasLostZero = text.length === 5 && statesByDigit[digit] === cell.value('state').trim().toUpperCase()
+  return hasLostZero ? `0${text}` : text
+}
 
 /** Returns a rating from 1 to 5 stars, or undefined. A rating that's missing has a footnote. */
 function parseStars(text: string): number | undefined {
@@ -59,38 +81,38 @@ const findings: readonly FindingColumns[] = [
 ]
 
 /**
- * Medicare's nursing homes: the current format, the one before mid-2023, and tables with the current column names. Every row is a nursing
- * home. Its stars come from Medicare and are never shown as reviews.
+ * Medicare's nursing homes: the current format, the one before mid-2023, the one before 2020, and tables with the current column names. Every row
+ * is a nursing home. Its stars come from Medicare and are never shown as reviews.
  */
 export const cms: RecordSource = {
   name: 'cms',
   title: 'Medicare nursing homes, "Provider Information" of Care Compare, before and since mid-2023',
   authority: 'Centers for Medicare & Medicaid Services',
   columns: {
-    id: ['CMS Certification Number (CCN)', 'Federal Provider Number'],
-    name: ['Provider Name'],
-    line1: ['Provider Address'],
-    city: ['City/Town', 'Provider City'],
+    id: ['CMS Certification Number (CCN)', 'Federal Provider Number', 'provnum'],
+    name: ['Provider Name', 'PROVNAME'],
+    line1: ['Provider Address', 'ADDRESS'],
+    city: ['City/Town', 'Provider City', 'CITY'],
     state: ['State', 'Provider State'],
-    zip: ['ZIP Code', 'Provider Zip Code'],
-    phone: ['Telephone Number', 'Provider Phone Number'],
-    county: ['County/Parish', 'Provider County Name'],
+    zip: ['ZIP Code', 'Provider Zip Code', 'ZIP'],
+    phone: ['Telephone Number', 'Provider Phone Number', 'PHONE'],
+    county: ['County/Parish', 'Provider County Name', 'COUNTY_NAME'],
     latitude: ['Latitude'],
     longitude: ['Longitude'],
-    beds: ['Number of Certified Beds'],
-    ccrc: ['Continuing Care Retirement Community'],
+    beds: ['Number of Certified Beds', 'BEDCERT'],
+    ccrc: ['Continuing Care Retirement Community', 'CCRC_FACIL'],
     chain: ['Chain Name'],
     overall: ['Overall Rating'],
-    health: ['Health Inspection Rating'],
+    health: ['Health Inspection Rating', 'survey_rating'],
     staffing: ['Staffing Rating'],
-    quality: ['QM Rating'],
-    asOf: ['Processing Date', 'Rating Vintage'],
+    quality: ['QM Rating', 'quality_rating'],
+    asOf: ['Processing Date', 'Rating Vintage', 'FILEDATE'],
     ...columnsOf(findings),
   },
   optional: ['latitude', 'longitude', 'chain', 'health', 'quality', 'asOf', ...Object.keys(columnsOf(findings))],
   dateColumn: 'asOf',
   read(cell, fileDate) {
-    const sourceId = cell.value('id').toUpperCase()
+    const sourceId = readNumber(cell)
     if (!/^[0-9A-Z]{6}$/.test(sourceId)) return cell.defect('id', 'A certification number has six characters')
     const name = cell.value('name')
     if (!name) return { ...cell.defect('name', 'No name'), sourceId }

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { careTypeSlugs } from '@pkg/domain'
 import { type Static, Type } from '@sinclair/typebox'
 import { Value } from '@sinclair/typebox/value'
+import { addressId } from '../identity'
 import { careForBeds, careInName, distinctCare, readPlace, parseCount, type Cells, type RecordSource } from '../source'
 
 const column = Type.String({ minLength: 1 })
@@ -15,7 +16,8 @@ const Mapping = Type.Object(
     authority: Type.String({ minLength: 1 }),
     columns: Type.Object(
       {
-        id: column,
+        /** Without a license number, the id is made from the name and the address. */
+        id: Type.Optional(column),
         name: column,
         city: column,
         line1: Type.Optional(column),
@@ -86,7 +88,8 @@ function parseFile(path: string): unknown {
 }
 
 function readRow(mapping: Mapping, cell: Cells, asOf: string): ReturnType<RecordSource['read']> {
-  const sourceId = cell.value('id')
+  const place = { ...readPlace(cell), ...(mapping.state && { state: mapping.state }) }
+  const sourceId = mapping.columns.id ? cell.value('id') : addressId(cell.value('name'), place)
   if (!sourceId) return cell.defect('id', 'No license number')
   const status = cell.value('status').toUpperCase()
   if (mapping.closed?.includes(status)) return { closed: sourceId }
@@ -102,7 +105,7 @@ function readRow(mapping: Mapping, cell: Cells, asOf: string): ReturnType<Record
     facility: {
       sourceId,
       name,
-      place: { ...readPlace(cell), ...(mapping.state && { state: mapping.state }) },
+      place,
       phone: cell.value('phone'),
       capacity,
       care: distinctCare(...(types ?? [careForBeds(capacity)]), ...careInName(name)),

@@ -1,6 +1,5 @@
 import type { CareTypeSlug } from '@pkg/domain'
-import { addressKey } from '@pkg/api/catalog'
-import { shortHash } from '../identity'
+import { addressId } from '../identity'
 import { careForBeds, careInName, distinctCare, readPlace, parseCount, type Cells, type RecordSource } from '../source'
 
 /** License types of care homes with any number of beds, by state. */
@@ -40,8 +39,8 @@ function careOf(state: string, type: string, kind: string, capacity: number | un
 function buildId(cell: Cells, state: string): string {
   const number = (cell.value('license') || cell.value('id')).replace(/\s+/g, '').toUpperCase()
   if (/[0-9A-Z]/.test(number)) return `${state}-${number}`
-  const place = readPlace(cell)
-  return `${state}-${shortHash(`${cell.value('name')} ${addressKey({ ...place, state }) ?? place.city}`)}`
+  // Without a name, the address alone may belong to several communities.
+  return cell.value('name') && `${state}-${addressId(cell.value('name'), { ...readPlace(cell), state })}`
 }
 
 /**
@@ -74,8 +73,8 @@ export const national: RecordSource = {
   read(cell, asOf) {
     const state = cell.value('state').toUpperCase()
     const name = cell.value('name')
-    if (!name) return cell.defect('name', 'No name')
     const sourceId = buildId(cell, state)
+    if (!name) return { ...cell.defect('name', 'No name'), ...(sourceId && { sourceId }) }
     const type = cell.value('type').toUpperCase()
     const kind = cell.value('kind').toUpperCase()
     if (/ADULT DAY SERVICES/.test(kind))
