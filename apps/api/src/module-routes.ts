@@ -42,7 +42,7 @@ export function moduleRoutes(app: FastifyInstance, dependencies: ModuleDependenc
   createFinders(app)
   createBulkTargets(app)
   identityRoutes(app, dependencies)
-  catalogRoutes(app, orm, { storage, queue, siteUrl: settings.sites.marketplace })
+  catalogRoutes(app, orm, { storage, queue, settings })
   savesRoutes(app, dependencies)
   alertsRoutes(app, dependencies)
   advisorsRoutes(app, dependencies, storage)
@@ -51,7 +51,8 @@ export function moduleRoutes(app: FastifyInstance, dependencies: ModuleDependenc
   callsRoutes(app, dependencies)
   noticesRoutes(app, orm)
   presenceRoutes(app, orm)
-  messagingRoutes(app, { orm, queue, hub, outbox, inboundMail: settings.inboundMail })
+  const { inboundMail, texts, brand } = settings
+  messagingRoutes(app, { orm, queue, hub, outbox, inboundMail, texts, brand })
   trustRoutes(app, dependencies)
   privacyRoutes(app, dependencies)
   bulkActionsRoutes(app, orm)

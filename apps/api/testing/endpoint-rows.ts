@@ -1,4 +1,4 @@
-import { type Endpoint, endpoints } from '@pkg/api-client/server'
+import { type Endpoint, endpoints, fieldsOfType } from '@pkg/api-client/server'
 import { Ajv2020 } from 'ajv/dist/2020.js'
 import addFormats from 'ajv-formats'
 import type { ApiResponse, ApiUnderTest } from './api-under-test'
@@ -38,6 +38,23 @@ export async function createResponseChecker(
     const schemaErrors = isValid(body)
       ? []
       : (isValid.errors ?? []).map(({ instancePath, message }) => `${instancePath} ${message}`)
-    return resource || status >= 400 ? [...schemaErrors, ...findBrokenRules(body)] : schemaErrors
+    return resource || status >= 400
+      ? [...schemaErrors, ...findBrokenRules(body), ...unlistedFields(body)]
+      : schemaErrors
   }
+}
+
+/** Returns the attributes in a response that `fields[…]` can't name. */
+function unlistedFields(body: unknown): string[] {
+  const { data }: { data?: Resource | Resource[] | null } = JSON.parse(JSON.stringify(body))
+  return [data ?? []].flat().flatMap(({ type, attributes = {} }) =>
+    Object.keys(attributes)
+      .filter((name) => !fieldsOfType(type)?.includes(name))
+      .map((name) => `fields[${type}] can't name ${name}`),
+  )
+}
+
+interface Resource {
+  type: string
+  attributes?: object
 }

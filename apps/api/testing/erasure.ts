@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect } from 'vitest'
 import { type ApiUnderTest, apiUnderTest } from './api-under-test'
+import { inboundMailSettings } from './inbound-email'
 import type { Caller } from './lead-samples'
 import { searchFiles, searchRedis, searchTables, searchTexts } from './markers'
 import { openOwnData } from './own-data'
@@ -13,7 +14,13 @@ import { startRedis } from './redis-server'
 export async function startErasure() {
   const redis = await startRedis()
   const folder = await mkdtemp(join(tmpdir(), 'hearthway-erasure-'))
-  const api = apiUnderTest({ REDIS_URL: redis.url, DATA_DIR: folder, RATE_LIMIT: 'true', LOG_LEVEL: 'debug' })
+  const api = apiUnderTest({
+    ...inboundMailSettings,
+    REDIS_URL: redis.url,
+    DATA_DIR: folder,
+    RATE_LIMIT: 'true',
+    LOG_LEVEL: 'debug',
+  })
   afterAll(async () => {
     await redis.kill()
     await rm(folder, { recursive: true, force: true })

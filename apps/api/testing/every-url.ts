@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { type Endpoint, requestSchemas } from '@pkg/api-client/server'
+import { isDrawn } from '@pkg/config/draw'
 import { type TSchema, TypeGuard } from '@sinclair/typebox'
 import type { ApiResponse, ApiUnderTest } from './api-under-test'
 import { endpointRows } from './endpoint-rows'
@@ -115,12 +116,13 @@ function pathsOf(row: Endpoint, ids: KnownIds): string[] {
   return pathIds(row, ids).map((id) => fill([id]))
 }
 
-/** Returns the filters of an endpoint by someone's record, with each known id. */
+/** Returns the filters of an endpoint by someone's record, with each known id. Those that may be left out are drawn. */
 function filtersOf(endpoint: string, ids: KnownIds): string[] {
-  return Object.keys(queryParameters(endpoint)).flatMap((parameter) => {
+  return Object.entries(queryParameters(endpoint)).flatMap(([parameter, schema]) => {
     const name = /^filter\[(\w+)\]$/.exec(parameter)?.[1] ?? (parameter.endsWith('Id') ? parameter : '')
     const values = (filterTypes[name] ?? []).flatMap((type) => [...(ids.get(type) ?? [])])
-    return values.map((id) => `${parameter}=${encodeURIComponent(id)}`)
+    const filters = values.map((id) => `${parameter}=${encodeURIComponent(id)}`)
+    return TypeGuard.IsOptional(schema) ? filters.filter((filter) => isDrawn(`${endpoint} ${filter}`)) : filters
   })
 }
 
@@ -139,7 +141,7 @@ export function urlsOf(endpoint: string, row: Endpoint, ids: KnownIds): string[]
 }
 
 /** Returns the types and ids of all records that a response has. */
-function recordsIn({ body }: ApiResponse): { type: string; id: string }[] {
+export function recordsIn({ body }: ApiResponse): { type: string; id: string }[] {
   if (typeof body !== 'object' || body === null) return []
   const { data, included }: { data?: unknown; included?: unknown } = { ...body }
   return [data, included].flat().flatMap((resource) => {

@@ -1,4 +1,4 @@
-import { amenityFlags, careTypeSlugs, states } from '@pkg/domain'
+import { amenityFlags, careTypeSlugs, now, siteDay, states } from '@pkg/domain'
 import { sql, type SQL } from 'drizzle-orm'
 
 const list = (values: readonly string[]) => sql.raw(`'{${values.join(',')}}'::text[]`)
@@ -17,7 +17,7 @@ export function insertGenerated(count: number): SQL {
       lpad((10000 + n % 20000)::text, 5, '0'), n || ' Elm St, City ' || city || ', ' || state, 25 + (n::bigint * 7919 % 24000) / 1000.0,
       -124 + (n::bigint * 104729 % 57000) / 1000.0, care, amenities, nullif(n % 180, 0), n * 37 % 90 * 100,
       array(select case when one = any(care) then (n * 37 % 90) * (10 + place::int) * 10 else 0 end from unnest(cares) with ordinality as each(one, place)),
-      case when n % 4 = 0 then null else current_date - n % 200 end, case when n % 3 = 0 then null else
+      case when n % 4 = 0 then null else ${siteDay(now())}::date - n % 200 end, case when n % 3 = 0 then null else
       (n * 31 % 100) / 10.0 end, (n * 53 % 1000) / 100.0, n % 2, n % 5 = 0, tile, '{}'::jsonb
     from generate_series(1, ${sql.raw(String(count))}) n,
     lateral (select ${list(codes)} as codes, ${list(['Sunrise', 'Cedar', 'Quiet', 'Golden', 'Maple', 'River', 'Summit', 'Rose'])} as names,

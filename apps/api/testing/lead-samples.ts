@@ -3,7 +3,14 @@ import { brandFromEnvironment, type DisclosureState } from '@pkg/domain'
 import { disclosureText } from '@pkg/domain/disclosures'
 import { eq, sql } from 'drizzle-orm'
 import { communityCells, communityColumns } from '../src/modules/catalog'
-import { agentOptions, agents, communityMembers, families, users } from '../src/database/schema/tables'
+import {
+  agentOptions,
+  agents,
+  type CommunityRecord,
+  communityMembers,
+  families,
+  users,
+} from '../src/database/schema/tables'
 import type { ApiResponse, ApiUnderTest } from './api-under-test'
 import { sampleCommunity } from './sample-catalog'
 import { sampleBuyHome, sampleRequest, sampleSellHome, sampleWording } from './sample-request'
@@ -214,9 +221,13 @@ export function sampleDisclosure(state: DisclosureState, slugs: string[]): strin
   return disclosureText(state, 'en', { operator: brand.name, phone: brand.phone, email: brand.email, communities })
 }
 
-/** Adds a community that responds to families itself. */
-export async function addDirectCommunity(api: ApiUnderTest, id: string): Promise<void> {
-  const record = sampleCommunity({ id, isD2CEligible: true })
+/** Adds a community that responds to families itself, in Colorado unless `values` say something else. */
+export async function addDirectCommunity(
+  api: ApiUnderTest,
+  id: string,
+  values: Partial<CommunityRecord> = {},
+): Promise<void> {
+  const record = sampleCommunity({ ...values, id, isD2CEligible: true })
   await api.database.copy('communities', communityColumns, [communityCells(record, id, 'agent-boulder')])
 }
 

@@ -7,6 +7,7 @@ export interface MailboxMessage {
   subject: string
   body: string
   status: string
+  createdAt: string
   failure?: string
 }
 
@@ -16,16 +17,19 @@ export async function listMessagesTo(
   recipient: string,
   adminCookie?: string,
 ): Promise<MailboxMessage[]> {
-  return (await listAllMessages(api, adminCookie)).filter((message) => message.recipient === recipient)
+  return listMessages(api, `&filter[recipient]=${encodeURIComponent(recipient)}`, adminCookie)
 }
 
 /** The session in which an admin reads each server's messages, so a test doesn't use up the sign-ins of its address. */
 const adminCookies = new WeakMap<ApiUnderTest, string>()
 
 /** Returns the newest messages, as admins see them on the outbox page. */
-export async function listAllMessages(api: ApiUnderTest, adminCookie?: string): Promise<MailboxMessage[]> {
+export const listAllMessages = (api: ApiUnderTest, adminCookie?: string): Promise<MailboxMessage[]> =>
+  listMessages(api, '', adminCookie)
+
+async function listMessages(api: ApiUnderTest, filter: string, adminCookie?: string): Promise<MailboxMessage[]> {
   await api.api.queue.idle()
-  const read = (cookie: string) => api.call({ url: '/platform/emails?page-size=100', headers: { cookie } })
+  const read = (cookie: string) => api.call({ url: `/platform/emails?page-size=100${filter}`, headers: { cookie } })
   const cookie = adminCookie ?? adminCookies.get(api)
   const known = cookie === undefined ? undefined : await read(cookie)
   const { body } = known && (adminCookie !== undefined || known.status === 200) ? known : await read(await signIn(api))

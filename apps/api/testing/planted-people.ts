@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { ApiUnderTest } from './api-under-test'
 import { createCallerWithCookie, one } from './lead-samples'
+import { readLinkToken } from './mailbox'
 import type { Everyone, PersonName } from './people'
 import { ok, plantSharedList } from './planted-visitor'
 import type { Planting } from './planting'
@@ -15,6 +16,7 @@ export async function plantPeople(api: ApiUnderTest, everyone: Everyone, plantin
   await plantSaves(api, everyone, planting)
   await plantReviews(everyone, planting)
   await plantQuestions(everyone, planting)
+  await plantEmailedQuestions(api, everyone, planting)
   await plantClaims(everyone, planting)
   await plantApplication(everyone, planting)
   await plantSuggestedEdit(everyone, planting)
@@ -64,15 +66,36 @@ async function plantReviews({ customer, admin }: Everyone, { plant }: Planting):
   ok(await customer.post('/platform/nps', 'nps', { score: 9, comment: plant('scoreComment', 'admin') }))
 }
 
-/** Asks the provider's community and another one, and declines a question with a reason. */
-async function plantQuestions({ customer, admin }: Everyone, { plant }: Planting): Promise<void> {
+/** Asks the provider's community and another one, hides one of two answers, and declines a question with a reason. */
+async function plantQuestions({ customer, provider, admin }: Everyone, { plant }: Planting): Promise<void> {
   const ask = (communityId: string, text: string) =>
     customer.post('/platform/questions', 'questions', { communityId, text })
   ok(await ask('harbor-direct', plant('teamQuestion', 'provider', ...ownAndAdmin)))
   ok(await ask('aspen-court', plant('question', ...ownAndAdmin)))
+  const { id: questionId } = one(ok(await ask('harbor-direct', 'Is there a chapel?')))
+  ok(await provider.post('/platform/answers', 'answers', { questionId, text: 'Yes, next to the garden.' }))
+  const hidden = { questionId, text: plant('hiddenAnswer', 'admin') }
+  const { id: hiddenId } = one(ok(await admin.post('/platform/answers', 'answers', hidden)))
+  ok(await admin.patch(`/platform/answers/${hiddenId}`, 'answers', { status: 'pending' }))
   const { id } = one(ok(await ask('birch-house', plant('declinedQuestion', ...ownAndAdmin))))
   const refusal = { reason: plant('questionReason', ...ownAndAdmin) }
   ok(await admin.post(`/platform/questions/${id}/refusal`, 'community-questions', refusal))
+}
+
+/** Asks two questions with an email address and without an account, and sends one of them. The outbox shows the address and the name. */
+async function plantEmailedQuestions(
+  api: ApiUnderTest,
+  { visitor }: Everyone,
+  { plant, plantEmail }: Planting,
+): Promise<void> {
+  const email = plantEmail('askerEmail', 'admin')
+  const asked = '/marketplace/communities/harbor-direct/questions'
+  for (const text of [plant('unsentQuestion'), plant('emailedQuestion', 'provider', 'admin')]) {
+    const question = { text, firstName: plant('askerName', 'admin'), email }
+    ok(await visitor.post(asked, 'question-confirmations', question))
+  }
+  const token = await readLinkToken(api, email)
+  ok(await visitor.plain('/marketplace/question-confirmations', { token }))
 }
 
 /** Claims a listed and an unlisted community, and declines a claim with a reason. */

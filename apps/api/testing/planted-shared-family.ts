@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { ApiUnderTest } from './api-under-test'
+import { composeEmail, postEmail, replyAddressOf } from './inbound-email'
 import {
   acceptFamily,
   acceptHome,
@@ -37,6 +38,7 @@ export async function plantSharedFamily(api: ApiUnderTest, everyone: Everyone, p
   await plantTasks(everyone, id, planting)
   await plantConversations(everyone, id, planting)
   await plantResponses(everyone, id, planting)
+  await plantEmails(api, everyone, id, planting)
   await api.api.queue.idle()
   return id
 }
@@ -162,6 +164,23 @@ async function plantConversations(everyone: Everyone, clientId: string, { plant 
     const note = send(plant(`${kind}InternalNote`, ...noteReaders))
     ok(await author.post('/platform/conversation-notes', 'conversation-notes', note, key()))
   }
+}
+
+/** Answers the advisor by email: as someone else, and as the family, that it wants no more messages. Only those who reply open whole emails. */
+async function plantEmails(
+  api: ApiUnderTest,
+  { agent }: Everyone,
+  clientId: string,
+  { plant }: Planting,
+): Promise<void> {
+  const started = one(ok(await agent.post('/platform/conversations', 'conversations', { clientId })))
+  const email = String(one(ok(await agent.get(`/secure/clients/${clientId}`))).attributes['email'])
+  const post = async (from: string, text: string) =>
+    ok(await postEmail(api, await composeEmail({ from, to: replyAddressOf(started.id), text })))
+  const sister = `${plant('heldAddress', ...staff).toLowerCase()}@elsewhere.example`
+  await post(sister, `It’s me. ${plant('heldText', ...staff)}`)
+  const quote = `On Thu, Nov 26, 2026 at 9:00 AM Hearthway <post@mail.example> wrote:\n\n> ${plant('quotedWords', ...staff)}`
+  await post(email, `Please stop contacting me. ${plant('stopWords', 'customer', ...staff)}\n\n${quote}`)
 }
 
 /** Responds to the family as the community's team and the real estate agent, and closes the home with a note and a reason. */

@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto'
+import { now } from '@pkg/domain'
 import type { ApiUnderTest } from './api-under-test'
+import { composeEmail, postEmail, replyAddressOf } from './inbound-email'
 import {
   acceptFamily,
   acceptHome,
@@ -18,7 +20,7 @@ import { spokenContact, spokenShare } from './sample-request'
 /** Returns the header of a write that is stored once. */
 export const key = () => ({ 'idempotency-key': randomUUID() })
 /** Returns the time in an hour. */
-export const inAnHour = () => new Date(Date.now() + 3_600_000).toISOString()
+export const inAnHour = () => new Date(now().getTime() + 3_600_000).toISOString()
 
 /** Returns the id of a family, which an admin finds by its name. */
 export async function findFamilyId(admin: Caller, name: string): Promise<string> {
@@ -37,6 +39,7 @@ export async function plantStaff(api: ApiUnderTest, { name, markers }: PlantedVi
   await plantWork(advisor, id, markers)
   await plantWork(admin, id, markers)
   await plantMessage(advisor, id, markers)
+  await plantEmail(api, advisor, id, markers)
   const referral = { clientId: id, communityId: 'cedar-memory', consent: spokenShare, note: markers.mark('referral') }
   ok(await advisor.post('/marketplace/agent-referrals', 'agent-referrals', referral, key()))
   await api.api.queue.idle()
@@ -103,6 +106,16 @@ async function plantMessage(advisor: Caller, clientId: string, { mark }: Markers
   ok(await advisor.post('/platform/conversation-notes', 'conversation-notes', note, key()))
 }
 
+/** Answers the advisor by email as the family. */
+async function plantEmail(api: ApiUnderTest, advisor: Caller, clientId: string, { mark }: Markers): Promise<void> {
+  const { id } = one(ok(await advisor.post('/platform/conversations', 'conversations', { clientId })))
+  const email = String(one(ok(await advisor.get(`/secure/clients/${clientId}`))).attributes['email'])
+  const post = async (from: string, text: string) =>
+    ok(await postEmail(api, await composeEmail({ from, to: replyAddressOf(id), text })))
+  await post(`${mark('heldAddress').toLowerCase()}@elsewhere.example`, `It’s me. ${mark('heldText')}`)
+  await post(email, `Please stop contacting me. ${mark('stopWords')}`)
+}
+
 /** Responds to a family as a recipient, and declines it with a reason. */
 async function plantResponses(recipient: Caller, clientId: string, { mark }: Markers): Promise<void> {
   ok(await recipient.plain('/platform/clients-access/contact', { clientId, reason: mark('reveal') }))
@@ -131,7 +144,7 @@ async function plantDuplicate(api: ApiUnderTest, admin: Caller, keepId: string, 
 async function plantInvoice(api: ApiUnderTest, admin: Caller, clientId: string, { mark }: Markers): Promise<void> {
   const copy = { clientId, communityId: 'aspen-court' }
   ok(await admin.post('/platform/disclosure-copies', 'disclosure-copies', copy))
-  const movedInOn = new Date().toISOString().slice(0, 10)
+  const movedInOn = now().toISOString().slice(0, 10)
   const moveIn = { clientId, communityId: 'aspen-court', movedInOn, rentCents: 500_000, careCents: 0 }
   const { id } = one(ok(await admin.post('/platform/invoices', 'invoices', moveIn, key())))
   ok(await admin.patch(`/platform/invoices/${id}`, 'invoices', { status: 'issued' }))

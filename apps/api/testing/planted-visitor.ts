@@ -1,8 +1,18 @@
 import { randomUUID } from 'node:crypto'
+import { now } from '@pkg/domain'
 import { expect } from 'vitest'
 import type { ApiResponse, ApiUnderTest } from './api-under-test'
-import { type Caller, chooseSampleCallers, createCallerWithCookie, disclosureResponse, one } from './lead-samples'
+import {
+  type Caller,
+  chooseSampleCallers,
+  createCaller,
+  createCallerWithCookie,
+  disclosureResponse,
+  one,
+} from './lead-samples'
+import { readLinkToken } from './mailbox'
 import { createMarkers, type Markers } from './markers'
+import { plain } from './own-data'
 import { resourceBody } from './responses'
 import { sampleRequest, sampleSellHome, sampleWording, sampleSearch } from './sample-request'
 
@@ -44,6 +54,7 @@ export async function plantVisitor(api: ApiUnderTest): Promise<PlantedVisitor> {
   await plantTraces(browser, markers)
   await plantSharedList(api, browser, mark)
   await plantSearchAlert(api, browser, markers)
+  await plantEmailedQuestions(api, email, markers)
   const send = (actionType: string, actionInfo: object, actionPage = '/') =>
     browser.post('/platform/uuid-actions', 'uuid-actions', { actionType, actionPage, actionInfo }, key())
   const draft = { requestId, status: 'pending', name, email, data: { city: mark('draft') } }
@@ -97,7 +108,7 @@ async function acknowledge(api: ApiUnderTest, { cookie }: Caller, attributes: ob
 
 /** Leaves what a browser leaves before and besides a request. */
 async function plantTraces(browser: Caller, { mark, add }: Markers): Promise<void> {
-  const click = { campaign: mark('campaign'), term: mark('term'), timestamp: new Date().toISOString() }
+  const click = { campaign: mark('campaign'), term: mark('term'), timestamp: now().toISOString() }
   const arrival = {
     clicks: [click],
     referrer: `https://search.example/?q=${mark('search')}`,
@@ -129,6 +140,24 @@ export async function plantSearchAlert(api: ApiUnderTest, { cookie }: Caller, { 
   const payload = resourceBody('search-alerts', { care: 'assisted-living', filters, email })
   const url = '/marketplace/search-alerts'
   ok(await api.call({ method: 'POST', url, payload, headers: { cookie }, remoteAddress: '203.0.113.79' }))
+}
+
+/** Asks two questions by email, of which one is sent, changed, and answered. Their address is that of the request that comes later. */
+async function plantEmailedQuestions(api: ApiUnderTest, email: string, { mark }: Markers): Promise<void> {
+  // Another network than that of the test’s other requests, which are nearly as many as one may send.
+  const from = { method: 'POST', remoteAddress: '203.0.113.80' } as const
+  for (const text of [mark('unsentQuestion'), mark('emailedQuestion')]) {
+    const payload = resourceBody('question-confirmations', { text, firstName: mark('asker'), email })
+    ok(await api.call({ ...from, url: '/marketplace/communities/aspen-court/questions', payload }))
+  }
+  const token = await readLinkToken(api, email)
+  const sent = plain(
+    ok(await api.call({ ...from, url: '/marketplace/question-confirmations', payload: { data: { token } } })),
+  )
+  const admin = await createCaller(api, 'admin')
+  const questionId = String(sent['id'])
+  ok(await admin.patch(`/platform/questions/${questionId}`, 'questions', { text: mark('changedQuestion') }))
+  ok(await admin.post('/platform/answers', 'answers', { questionId, text: mark('answerByEmail') }))
 }
 
 /** Uses the page that shows who has the information: a new link, call times, and a code. */

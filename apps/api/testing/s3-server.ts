@@ -1,6 +1,9 @@
+import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'
+import { createServer } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { now } from '@pkg/domain'
 import S3rver from 's3rver'
 import { freePort } from './free-port'
 
@@ -15,14 +18,20 @@ export interface TestS3 {
 export async function startS3(): Promise<TestS3> {
   const directory = mkdtempSync(join(tmpdir(), 'hearthway-s3-'))
   const port = await freePort()
-  const server = new S3rver({
-    port,
-    address: '127.0.0.1',
+  const storage = new S3rver({
     silent: true,
     directory,
     configureBuckets: [{ name: 'photos', configs: [] }],
   })
-  await server.run()
+  await storage.configureBuckets()
+  const respond = storage.callback()
+  const server = createServer((request, response) => {
+    // Node writes the computer's time here, and the SDK signs its next requests with the time of a response.
+    response.setHeader('date', now().toUTCString())
+    respond(request, response)
+  })
+  server.listen(port, '127.0.0.1')
+  await once(server, 'listening')
   return {
     environment: {
       S3_BUCKET: 'photos',
@@ -31,7 +40,9 @@ export async function startS3(): Promise<TestS3> {
       S3_SECRET_ACCESS_KEY: 'S3RVER',
     },
     async stop() {
-      await server.close()
+      server.closeAllConnections()
+      server.close()
+      await once(server, 'close')
       rmSync(directory, { recursive: true, force: true })
     },
   }

@@ -1,4 +1,4 @@
-import { type Agent, communityUrl, tileSubtitle } from '@pkg/domain'
+import { type Agent, communityUrl, now, tileSubtitle } from '@pkg/domain'
 import { communityCells, communityColumns } from '../src/modules/catalog'
 import type { Database } from '../src/database/database'
 import type { CommunityRecord } from '../src/database/schema/tables'
@@ -67,7 +67,7 @@ export const denver = {
   latitude: 39.7392,
   longitude: -104.9903,
 }
-const austin = {
+export const austin = {
   ...boulder,
   city: 'Austin',
   state: 'TX',
@@ -169,7 +169,7 @@ export async function fillSample(database: Database): Promise<void> {
     ],
   )
   const passwordHash = await hashPassword(samplePassword)
-  const verifiedAt = new Date().toISOString()
+  const verifiedAt = now().toISOString()
   await database.copy(
     'users',
     ['role', 'name', 'email', 'password_hash', 'agent_id', 'email_verified_at'],

@@ -2,7 +2,11 @@ import { noticesEmail } from '../src/modules/messaging/notice-emails/messages'
 import type { MessageKind } from '@pkg/api-client'
 import { contactMessage } from '../src/modules/messaging/contact-messages/contact-message'
 import { brandFromEnvironment, type MonthlyCost } from '@pkg/domain'
-import { questionAnswered, questionDeclined } from '../src/modules/catalog/reviews/question-messages'
+import {
+  questionAnswered,
+  questionConfirmation,
+  questionDeclined,
+} from '../src/modules/catalog/reviews/question-messages'
 import { pricesExpiring } from '../src/modules/catalog/statements/messages'
 import { reviewDeclined, reviewPublished, reviewReceived, reviewRemoved } from '../src/modules/catalog/reviews/messages'
 import { accountTexts } from '../src/modules/identity/accounts/texts'
@@ -23,6 +27,7 @@ import { messageHtml } from '../src/modules/messaging/outbox/message-html'
 import { blocksText, blocksToSend } from '../src/modules/messaging/outbox/message-text'
 import { contactChanged, privacyCode } from '../src/modules/privacy/messages'
 import { alertConfirmation, searchAlert } from '../src/modules/alerts/messages'
+import { messagesResumed, messagesStopped, textHelp } from '../src/modules/messaging/pauses/messages'
 import { communitiesShared } from '../src/modules/saves/share-message'
 import { callBooked, callCanceled, callChanged, callReminder, callUpdate } from '../src/modules/calls/messages'
 import {
@@ -44,7 +49,7 @@ const sites = { marketplace: 'https://homes.example', dashboard: 'https://homes.
 const id = '3f0c2a1e-8f5d-4b7e-9a53-0c6b3d1f9b11'
 const advisor = { name: 'Ruth', advisor: 'Peter Ibarra', phone: '+13035550123' }
 const callBy = 'Tuesday, November 24, 5:00 PM Mountain Time'
-const family = { id, place: 'Fort Collins, CO' }
+const family = { id, place: 'Fort Collins, CO', state: 'CO' }
 
 /** Returns a community that an alert names. */
 const matched = (name: string, startingRate: number) => ({
@@ -110,7 +115,12 @@ export const sampleEmails: Record<MessageKind, MessageContent> = {
   'family-offered': familyOffered('Peter', family, { callBy }),
   'family-reassigned': familyReassigned('Peter', family),
   'family-requested-again': familyRequestedAgain('Peter', family),
-  'real-estate-assigned': realEstateAssigned('Rae', { need: 'sell', place: 'Fort Collins, CO', respondBy: callBy }),
+  'real-estate-assigned': realEstateAssigned('Rae', {
+    need: 'sell',
+    place: 'Fort Collins, CO',
+    state: 'CO',
+    respondBy: callBy,
+  }),
   'direct-lead': directLead('Aspen Court', { id }, callBy),
   'release-revoked': releaseRevoked('Peter', id),
   'disclosure-copy': disclosureCopy(
@@ -154,11 +164,18 @@ export const sampleEmails: Record<MessageKind, MessageContent> = {
   'review-published': reviewPublished(review),
   'review-declined': reviewDeclined(review, reason),
   'review-removed': reviewRemoved(review, reason),
-  'question-answered': questionAnswered(review, {
-    text: 'Yes. One dog or two cats, up to 35 pounds each.',
-    answeredBy: 'community',
-  }),
-  'question-declined': questionDeclined(review, reason),
+  'question-confirmation': questionConfirmation(review),
+  'question-answered': questionAnswered(
+    { ...review, hasToken: true },
+    {
+      text: 'Yes. One dog or two cats, up to 35 pounds each.',
+      answeredBy: 'community',
+    },
+  ),
+  'question-declined': questionDeclined({ ...review, hasToken: true }, reason),
+  'messages-stopped': messagesStopped(sampleBrand, 'email'),
+  'messages-resumed': messagesResumed(sampleBrand, 'email'),
+  'text-answer': textHelp(sampleBrand),
   notices: noticesEmail([
     {
       id: '1',

@@ -1,3 +1,4 @@
+import { anyLinePattern, anyNamePattern, linePattern, namePattern } from '@pkg/domain'
 import fc from 'fast-check'
 
 type Schema = Readonly<Record<string, unknown>>
@@ -103,9 +104,17 @@ function validObject(schema: Schema): fc.Arbitrary<Json> {
   return fc.dictionary(matching(pattern), valid(asSchema(values)), { maxKeys: 3 })
 }
 
-/** Returns text that matches a pattern. `\\S` means any words. For a pattern with a lookahead, returns a plain word, which might not match. */
+const linePatterns: readonly string[] = [linePattern, namePattern, anyLinePattern, anyNamePattern]
+
+/** Returns text that matches a pattern. `\\S` means any words, and lines and names have any characters that they allow. For a pattern with a lookahead, returns a plain word, which might not match. */
 function matching(pattern: string): fc.Arbitrary<string> {
   if (pattern === '\\S') return fc.string({ minLength: 1, maxLength: 30 }).map((text) => `a${text}`)
+  if (linePatterns.includes(pattern)) {
+    const allowed = new RegExp(pattern)
+    return fc
+      .string({ unit: 'grapheme', maxLength: 30 })
+      .map((text) => (allowed.test(`a${text}`) ? `a${text}` : 'word'))
+  }
   return /\(\?[=!<]/.test(pattern) ? fc.constant('word') : fc.stringMatching(new RegExp(pattern))
 }
 

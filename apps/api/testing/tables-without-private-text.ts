@@ -3,7 +3,6 @@ const reasons: Readonly<Record<string, readonly string[]>> = {
   'Everyone reads what people write in it': [
     'advisor_checks',
     'advisor_visits',
-    'answers',
     'community_events',
     'content_passages',
     'image_categories',
@@ -43,6 +42,7 @@ const reasons: Readonly<Record<string, readonly string[]>> = {
     'identities',
     'known_devices',
     'price_links',
+    'question_links',
     'receipt_links',
     'tour_links',
   ],

@@ -88,13 +88,17 @@ function findProgramsFolder(): string {
 const idOf = (part: string) => Number(execFileSync('id', [part, 'nobody'], { encoding: 'utf8' }))
 
 async function waitUntilReady(url: string): Promise<void> {
-  for (const end = Date.now() + millisecondsToStart; ; await new Promise((resolve) => setTimeout(resolve, 100))) {
+  for (
+    const end = performance.now() + millisecondsToStart;
+    ;
+    await new Promise((resolve) => setTimeout(resolve, 100))
+  ) {
     const client = new pg.Client({ connectionString: url })
     try {
       await client.connect()
       return
     } catch (error) {
-      if (Date.now() > end) throw error
+      if (performance.now() > end) throw error
     } finally {
       await client.end().catch(() => undefined)
     }

@@ -1,6 +1,4 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
-import { sql } from 'drizzle-orm'
-import type { Orm } from './database'
 
 const actingPerson = new AsyncLocalStorage<string | undefined>()
 
@@ -10,8 +8,5 @@ export const actAs = <Result>(userId: string, work: () => Result): Result => act
 /** Runs work that no person does, such as a background job that a person's request started. */
 export const actAsNobody = <Result>(work: () => Result): Result => actingPerson.run(undefined, work)
 
-/** Tells the triggers who acts in a transaction. */
-export async function nameActingPerson(tx: Orm): Promise<void> {
-  const userId = actingPerson.getStore()
-  if (userId !== undefined) await tx.execute(sql`select set_config('hearthway.actor', ${userId}, true)`)
-}
+/** Returns the id of the person who acts, if one does. */
+export const actingPersonId = (): string | undefined => actingPerson.getStore()

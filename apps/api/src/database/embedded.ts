@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import { PGlite } from '@electric-sql/pglite'
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm'
 import { drizzle } from 'drizzle-orm/pglite'
-import { nameActingPerson } from './acting-person'
+import { tellTriggers } from './transaction-facts'
 import { copyChunks } from './copy-text'
 import type { Database } from './database'
 import { lockFolder } from './folder-lock'
@@ -17,13 +17,13 @@ export interface EmbeddedDatabase extends Database {
   dump(): Promise<Blob>
 }
 
-/** Creates typed queries, whose transactions name the acting person. */
+/** Creates typed queries, whose transactions tell the triggers what they need to know. */
 function createOrm(client: PGlite) {
   const orm = drizzle(client, { schema: tables, casing: 'snake_case' })
   const transact: typeof orm.transaction = orm.transaction.bind(orm)
   orm.transaction = (work, config) =>
     transact(async (tx) => {
-      await nameActingPerson(tx)
+      await tellTriggers(tx)
       return work(tx)
     }, config)
   return orm

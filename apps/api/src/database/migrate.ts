@@ -1,5 +1,6 @@
 import { readMigrationFiles } from 'drizzle-orm/migrator'
 import { sql } from 'drizzle-orm'
+import { currentMoment } from './moment'
 import { migrationsFolder } from '../migrations-folder'
 import { type Database, rowsOf } from './database'
 
@@ -22,7 +23,7 @@ export async function migrate(database: Database): Promise<void> {
     const applied = new Set((await rowsOf(tx, sql`select hash from migrations`)).map((row) => row['hash']))
     for (const file of files.filter(({ hash }) => !applied.has(hash))) {
       for (const statement of file.sql) await tx.execute(sql.raw(statement))
-      await tx.execute(sql`insert into migrations (hash) values (${file.hash})`)
+      await tx.execute(sql`insert into migrations (hash, at) values (${file.hash}, ${currentMoment()})`)
     }
   })
 }

@@ -1,5 +1,7 @@
+import { now } from '@pkg/domain'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { currentMoment } from './moment'
 import { oldReplays, openOldVersion } from '../../testing/old-version'
 import { type Api, buildApi } from '../app'
 import { communityCells, communityColumns } from '../modules/catalog'
@@ -54,7 +56,7 @@ async function insertRenamedValues(): Promise<void> {
       select id, 'Birch Court', 'Boise', 'ID', 'Director', 'refused' from users limit 1;
     insert into community_members (user_id, community_id, status)
       select (select min(id::text)::uuid from users), min(id), 'refused' from communities;
-    insert into secrets (kind, hash, contact, expires_at) values ('confirm', 'a hash', 'ida@families.example', now());
+    insert into secrets (kind, hash, contact, expires_at) values ('confirm', 'a hash', 'ida@families.example', '${now().toISOString()}');
   `)
 }
 
@@ -67,7 +69,7 @@ beforeAll(async () => {
   )
   await insertRenamedValues()
   // Stored responses are deleted after a week, and this sample is older.
-  await database.orm.execute(sql`update idempotency_keys set created_at = now()`)
+  await database.orm.execute(sql`update idempotency_keys set created_at = ${currentMoment()}`)
   for (const table of unchangedTables) before.set(table, await rowsByTable(table))
   const [waiting] = await rowsOf(
     database.orm,

@@ -3,7 +3,7 @@ import { pipeline } from 'node:stream/promises'
 import { drizzle } from 'drizzle-orm/node-postgres'
 import pg from 'pg'
 import { from as copyFrom } from 'pg-copy-streams'
-import { nameActingPerson } from './acting-person'
+import { tellTriggers } from './transaction-facts'
 import { copyChunks } from './copy-text'
 import type { Database } from './database'
 import { retryOnDatabaseError, sqlState } from './database-error'
@@ -31,7 +31,7 @@ function createOrm(pool: pg.Pool) {
       const connectionOrm = ormByConnection.get(client) ?? drizzle(client, options)
       ormByConnection.set(client, connectionOrm)
       return await connectionOrm.transaction(async (tx) => {
-        await nameActingPerson(tx)
+        await tellTriggers(tx)
         return work(tx)
       }, config)
     } finally {

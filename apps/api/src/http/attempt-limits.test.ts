@@ -1,3 +1,4 @@
+import { now } from '@pkg/domain'
 import { afterEach, expect, test, vi } from 'vitest'
 import { apiUnderTest } from '../../testing/api-under-test'
 import { type Browser, browserOf } from '../../testing/browser'
@@ -151,11 +152,29 @@ test('counts wrong passwords in a contact change as sign-in attempts [API-003, A
     { email: 'realtor@hearthway.example', password: samplePassword },
     'users',
   )
-  vi.setSystemTime(Date.now() + 16 * 60_000)
+  vi.setSystemTime(now().getTime() + 16 * 60_000)
   const change = (currentPassword: string) =>
     browser.send('PATCH', '/platform/users/me', { phone: '(303) 555-0189', currentPassword }, 'users')
   for (let attempts = 0; attempts < 10; attempts += 1) expect((await change('a wrong guess')).status).toBe(403)
   expect((await change(samplePassword)).status).toBe(429)
+})
+
+test('forgets wrong passwords after 15 minutes by the product’s clock [API-014, LIFE-009]', async () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2032-02-29T17:00:00Z') })
+  const browser = createBrowser()
+  const guess = () =>
+    browser.send(
+      'POST',
+      '/platform/auth/login',
+      { email: 'patient@families.example', password: 'a wrong guess' },
+      'users',
+    )
+  for (let attempts = 0; attempts < 10; attempts += 1) await guess()
+  const rejected = await guess()
+  expect(rejected.status).toBe(429)
+  expect(Number(rejected.headers['retry-after'])).toBe(15 * 60)
+  vi.setSystemTime(now().getTime() + 15 * 60_000)
+  expect((await guess()).status).toBe(401)
 })
 
 test('counts all addresses of one IPv6 network together [API-009, BIZ-008, TRUTH-014]', async () => {

@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto'
+import { now } from '@pkg/domain'
 import { eq, lt, sql } from 'drizzle-orm'
 import type { FastifyReply } from 'fastify'
+import { currentMoment } from '../database/moment'
 import { type Orm, rowsOf } from '../database/database'
 import { attempts } from '../database/schema/tables'
 import { HttpError } from './errors'
@@ -75,6 +77,19 @@ export async function countAttempt(
 }
 
 /**
+ * Counts an email to an address that anyone can type, before it's sent. Those from one network and those to one address have limits.
+ * @throws {HttpError} 429 with `Retry-After` in seconds
+ */
+export async function countEmailToTyped(
+  context: AttemptContext,
+  { network, email }: { network: string; email: string },
+  reply: FastifyReply,
+): Promise<void> {
+  await countAttempt(context, limits.sharesFromAddress, network, reply)
+  await countAttempt(context, limits.sharesWithContact, email, reply)
+}
+
+/**
  * Counts an attempt at an account or contact before it's made. Returns whether so many unknown devices try that each network has one attempt.
  * @throws {HttpError} 429 with `Retry-After` in seconds
  */
@@ -124,7 +139,7 @@ export async function refundAttempt({ orm }: Pick<AttemptContext, 'orm'>, limit:
 
 /** Deletes the counts whose windows have ended. */
 export async function deleteExpiredAttempts(orm: Orm): Promise<void> {
-  await orm.delete(attempts).where(lt(attempts.endsAt, new Date()))
+  await orm.delete(attempts).where(lt(attempts.endsAt, now()))
 }
 
 /** 429, with `Retry-After` in seconds. */
@@ -134,14 +149,15 @@ export function tooMany(reply: FastifyReply, seconds: number): HttpError {
 }
 
 async function addAttempt(orm: Orm, limit: Limit, who: string): Promise<{ count: number; seconds: number }> {
+  const moment = currentMoment()
   const [row] = await rowsOf(
     orm,
     sql`insert into attempts as current (key, count, ends_at)
-      values (${keyOf(limit, who)}, 1, now() + ${limit.seconds} * interval '1 second')
+      values (${keyOf(limit, who)}, 1, ${moment} + ${limit.seconds} * interval '1 second')
       on conflict (key) do update set
-        count = case when current.ends_at <= now() then 1 else current.count + 1 end,
-        ends_at = case when current.ends_at <= now() then excluded.ends_at else current.ends_at end
-      returning count, ceil(extract(epoch from ends_at - now()))::int as seconds`,
+        count = case when current.ends_at <= ${moment} then 1 else current.count + 1 end,
+        ends_at = case when current.ends_at <= ${moment} then excluded.ends_at else current.ends_at end
+      returning count, ceil(extract(epoch from ends_at - ${moment}))::int as seconds`,
   )
   return { count: Number(row?.['count'] ?? 0), seconds: Number(row?.['seconds'] ?? limit.seconds) }
 }

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { now } from '@pkg/domain'
 import { exteriorOf } from '@pkg/illustrations'
 import { beforeAll, expect, test } from 'vitest'
 import { apiUnderTest, type ApiResponse } from '../../testing/api-under-test'
@@ -44,7 +45,7 @@ beforeAll(async () => {
   ids['request'] = family.requestId
   const advisor = as('advisor')
   const about = { clientId: family.id }
-  const soon = new Date(Date.now() + 3_600_000).toISOString()
+  const soon = new Date(now().getTime() + 3_600_000).toISOString()
   const responses: Record<string, ApiResponse> = {
     note: await advisor.post('/marketplace/notes', 'notes', { ...about, text: 'Asks for a garden' }),
     task: await advisor.post('/platform/tasks', 'tasks', { ...about, title: 'Call', dueAt: soon }),

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { now } from '@pkg/domain'
 import { and, eq, lt } from 'drizzle-orm'
 import type { FastifyRequest } from 'fastify'
 import type { Orm } from '../database/database'
@@ -16,7 +17,7 @@ export const replaySeconds = 7 * 24 * 3600
  */
 export async function once(tx: Orm, key: string, request: unknown, work: () => Promise<string>): Promise<string> {
   const requestHash = createHash('sha256').update(JSON.stringify(request)).digest('hex')
-  const expired = new Date(Date.now() - replaySeconds * 1000)
+  const expired = new Date(now().getTime() - replaySeconds * 1000)
   await tx.delete(idempotencyKeys).where(and(eq(idempotencyKeys.key, key), lt(idempotencyKeys.createdAt, expired)))
   const [claimed] = await tx
     .insert(idempotencyKeys)

@@ -1,5 +1,5 @@
 import underPressure from '@fastify/under-pressure'
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyReply } from 'fastify'
 import { HttpError } from './errors'
 
 const secondsToWait = 10
@@ -14,8 +14,13 @@ export async function shedLoad(app: FastifyInstance): Promise<void> {
     pressureHandler(request, reply) {
       // Monitoring must work while the server is overloaded.
       if (/^\/(healthz|readyz|metrics)$/.test(request.url)) return
-      void reply.header('retry-after', String(secondsToWait))
-      throw new HttpError(503, 'busy', 'We’re very busy right now. Try again in a moment.')
+      throw tooBusy(reply, secondsToWait)
     },
   })
+}
+
+/** Returns 503 with `Retry-After`, in seconds. */
+export function tooBusy(reply: FastifyReply, seconds: number): HttpError {
+  void reply.header('retry-after', String(seconds))
+  return new HttpError(503, 'busy', 'We’re very busy right now. Try again in a moment.')
 }

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { now } from '@pkg/domain'
 import Fastify from 'fastify'
 import { expect, test } from 'vitest'
 import { openPostgres } from '../database/postgres'
@@ -37,7 +38,7 @@ test('counts requests by route pattern, and exposes no URLs [BIZ-008]', async ()
 test('reports waiting jobs and messages, and the state of process and database [BIZ-008]', async () => {
   const { orm } = open.database
   const before = await readMetrics(open)
-  const tomorrow = new Date(Date.now() + 86_400_000)
+  const tomorrow = new Date(now().getTime() + 86_400_000)
   await open.api.queue.add(orm, 'end-offer', { offerId: randomUUID() }, tomorrow)
   await orm.insert(notifications).values({
     key: randomUUID(),

@@ -1,7 +1,8 @@
 import { endpoints } from '@pkg/api-client/server'
-import { sql } from 'drizzle-orm'
+import { type SQL, sql } from 'drizzle-orm'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
+import { currentMoment } from '../database/moment'
 import { type Database, rowsOf } from '../database/database'
 import { hasBearerToken } from './bearer-token'
 import { notFound } from './errors'
@@ -47,14 +48,14 @@ function measureRequests(app: FastifyInstance, registry: Registry): void {
 function measureDatabase({ orm, connections }: Database, registry: Registry): void {
   const registers = [registry]
   /** Without the database, the other metrics still work, and `database_up` shows why its own are missing. */
-  const read = async (query: string) => rowsOf(orm, sql.raw(query)).catch(() => [])
+  const read = async (query: SQL) => rowsOf(orm, query).catch(() => [])
 
   new Gauge({
     name: 'database_up',
     help: '1 while the database responds, otherwise 0',
     registers,
     async collect() {
-      this.set((await read('select 1 as one')).length)
+      this.set((await read(sql`select 1 as one`)).length)
     },
   })
   measureBacklog(registers, read)
@@ -71,7 +72,7 @@ function measureDatabase({ orm, connections }: Database, registry: Registry): vo
 }
 
 /** Adds the numbers of waiting jobs and messages. */
-function measureBacklog(registers: Registry[], read: (query: string) => Promise<Record<string, unknown>[]>): void {
+function measureBacklog(registers: Registry[], read: (query: SQL) => Promise<Record<string, unknown>[]>): void {
   const setOrRemove = (gauge: Gauge, row: Record<string, unknown> | undefined) =>
     row ? gauge.set(Number(row['value'])) : gauge.remove()
 
@@ -83,7 +84,7 @@ function measureBacklog(registers: Registry[], read: (query: string) => Promise<
     async collect() {
       this.reset()
       const jobs = await read(
-        `select name, case when failures = 0 then 'waiting' else 'retrying' end as state, count(*)::int as jobs from jobs group by 1, 2`,
+        sql`select name, case when failures = 0 then 'waiting' else 'retrying' end as state, count(*)::int as jobs from jobs group by 1, 2`,
       )
       for (const { name, state, jobs: number } of jobs) {
         this.set({ name: String(name), state: String(state) }, Number(number))
@@ -95,8 +96,9 @@ function measureBacklog(registers: Registry[], read: (query: string) => Promise<
     help: 'Seconds since the oldest waiting job was due',
     registers,
     async collect() {
+      const moment = currentMoment()
       const [row] = await read(
-        'select coalesce(extract(epoch from now() - min(due_at)), 0)::float as value from jobs where due_at <= now()',
+        sql`select coalesce(extract(epoch from ${moment} - min(due_at)), 0)::float as value from jobs where due_at <= ${moment}`,
       )
       setOrRemove(this, row)
     },
@@ -107,7 +109,7 @@ function measureBacklog(registers: Registry[], read: (query: string) => Promise<
     registers,
     async collect() {
       const [row] = await read(
-        'select count(*)::int as value from notifications where sent_at is null and failure is null',
+        sql`select count(*)::int as value from notifications where sent_at is null and failure is null`,
       )
       setOrRemove(this, row)
     },

@@ -6,6 +6,7 @@ import { beforeAll, expect, test } from 'vitest'
 import { apiUnderTest } from '../../testing/api-under-test'
 import { createResponseChecker, endpointRows } from '../../testing/endpoint-rows'
 import { queryParameters, readEverything, type ReadResponse, type SeenIds, urlsOf } from '../../testing/every-url'
+import { inboundMailSettings } from '../../testing/inbound-email'
 import { createCallerWithCookie, one } from '../../testing/lead-samples'
 import { searchTables } from '../../testing/markers'
 import { hasAccess, type PersonName, personNames } from '../../testing/people'
@@ -17,7 +18,7 @@ import { resourceBody, resourcesIn } from '../../testing/responses'
 import { tablesWithoutPrivateText } from '../../testing/tables-without-private-text'
 import { rowsOf } from '../database/database'
 
-const api = apiUnderTest()
+const api = apiUnderTest(inboundMailSettings)
 let planted: PlantedData
 let known: SeenIds
 let findWords: (read: ReadResponse) => PlantedWord[]
@@ -54,7 +55,13 @@ test('returns each private text to everyone who may read it, and to no one else,
 const schemas: Readonly<Record<string, Readonly<Record<string, { query?: TSchema; body?: TSchema }>>>> = requestSchemas
 
 /** Writes whose path names one of the person's own things by its name, or a community, which everyone reads. Their own tests say who may change them. */
-const withoutRecord = ['agentTemplates.update', 'savedTools.replace', 'communityRooms.replace', 'tourHours.replace']
+const withoutRecord = [
+  'agentTemplates.update',
+  'savedTools.replace',
+  'communityRooms.replace',
+  'tourHours.replace',
+  'communityQuestions.ask',
+]
 
 /** Returns the schema of an endpoint's body, such as that of `tasks.update`. */
 function bodySchema(endpoint: string): TSchema | undefined {
@@ -184,6 +191,16 @@ test('an admin who views the dashboard as an advisor reads only what the advisor
   expect([...kinds]).toContain('note')
 })
 
+test('no email has the words of people outside our staff in its subject [EDGE-012]', async () => {
+  const rows = await rowsOf(api.database.orm, sql`select kind, subject from notifications`)
+  const search = createWordSearch(planted.words.filter(({ kind }) => kind !== 'emailSubject'))
+  const found = rows.flatMap(({ kind, subject }) =>
+    search(String(subject)).map((one) => `${String(kind)}: ${one.kind}`),
+  )
+  expect(rows.length).toBeGreaterThan(10)
+  expect([...new Set(found)]).toEqual([])
+})
+
 /** What is about a family, which someone who covers for its advisor reads. [WORK-007] */
 const kindsOfCover = [
   'adminNote',
@@ -203,6 +220,7 @@ const kindsOfCover = [
   'providerRevealReason',
   'referralNote',
   'residentName',
+  'stopWords',
   'task',
   'taskBeforeEdit',
   'teamResponse',

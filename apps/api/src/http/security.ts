@@ -1,6 +1,7 @@
 import cookie from '@fastify/cookie'
 import cors, { type FastifyCorsOptions } from '@fastify/cors'
 import helmet from '@fastify/helmet'
+import { brand } from '@pkg/api-client'
 import { partnerKeyHeader, visitorIdHeader } from '@pkg/api-client/server'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { SharedRedis } from '../redis/redis'
@@ -82,6 +83,7 @@ async function corsOptions(
   const { origin } = request.headers
   if (origin === undefined || isSameHost(request, origin)) return { origin: false }
   if (webOrigins.includes(origin)) return { origin, credentials: true, maxAge }
+  if (isForEverySite(request)) return { origin: '*' }
   const isPartner = hasPartnerKey(request) && (await partners.isPartnerSite(origin))
   return isPartner ? { origin, allowedHeaders: partnerHeaders, maxAge } : { origin: false }
 }
@@ -89,6 +91,9 @@ async function corsOptions(
 /** Seconds for which browsers cache a preflight response. */
 const maxAge = 600
 const partnerHeaders = ['content-type', 'idempotency-key', partnerKeyHeader, visitorIdHeader]
+
+/** Returns whether every site may read the response: who operates the marketplace, so a page that may not use the API can say it. [GUEST-012] */
+const isForEverySite = (request: FastifyRequest) => request.url === brand.get.path && !hasPartnerKey(request)
 
 /** Returns whether a request has a partner key, or asks in a preflight whether it can send one. */
 function hasPartnerKey({ headers }: FastifyRequest): boolean {

@@ -1,8 +1,9 @@
 import type { Endpoint } from '@pkg/api-client/server'
 import type { Static, TSchema } from '@sinclair/typebox'
 import { TypeCompiler } from '@sinclair/typebox/compiler'
-import { Value, type ValueError } from '@sinclair/typebox/value'
+import { Value } from '@sinclair/typebox/value'
 import { badRequest, unprocessable } from './errors'
+import { explainErrors } from './value-errors'
 import { parseData, writtenAttributes } from './written-resource'
 
 /** Returns a parser of queries, which converts text to numbers where the schema has numbers. It throws 400 with the parameter's name. */
@@ -12,7 +13,7 @@ export function queryParser<Schema extends TSchema>(schema: Schema): (query: unk
     const value: unknown = Value.Convert(schema, Value.Clone(query))
     if (check.Check(value)) return value
     throw badRequest(
-      listErrors(check.Errors(value), 'Unknown parameter').map(({ path, detail }) => ({
+      explainErrors(check.Errors(value), 'Unknown parameter').map(({ path, detail }) => ({
         detail,
         source: { parameter: path.slice(1).replaceAll('~1', '/').replaceAll('~0', '~') },
       })),
@@ -38,22 +39,10 @@ export function valuesParser<Schema extends TSchema>(
   return (value) => {
     if (check.Check(value)) return value
     throw unprocessable(
-      listErrors(check.Errors(value), 'Unknown field').map(({ path, detail }) => ({
+      explainErrors(check.Errors(value), 'Unknown field').map(({ path, detail }) => ({
         detail,
         source: { pointer: `${base}${path}` },
       })),
     )
   }
-}
-
-function listErrors(errors: Iterable<ValueError>, unknown: string): { path: string; detail: string }[] {
-  const first = new Map<string, string>()
-  for (const error of errors) if (!first.has(error.path)) first.set(error.path, errorText(error, unknown))
-  return [...first].slice(0, 20).map(([path, detail]) => ({ path, detail }))
-}
-
-function errorText(error: ValueError, unknown: string): string {
-  if (error.message === 'Unexpected property') return unknown
-  if (error.message === 'Expected required property') return 'Required'
-  return error.message
 }

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { todayIn } from '@pkg/domain'
+import { now, todayIn } from '@pkg/domain'
 import { beforeAll, expect, test } from 'vitest'
 import { apiUnderTest } from '../../testing/api-under-test'
 import { browserOf } from '../../testing/browser'
@@ -94,7 +94,7 @@ const kinds: Kind[] = [
     create: async () => {
       const moveIn = {
         communityId: 'aspen-court',
-        movedInOn: todayIn('America/Denver', Date.now()),
+        movedInOn: todayIn('America/Denver', now().getTime()),
         rentCents: 500_000,
         careCents: 0,
       }
@@ -190,8 +190,8 @@ test('of two changes that race for a version, one wins and the other reads the w
     const responses = await Promise.all(texts.map((text) => send(kind, id, kind.change(text), `"${version}"`)))
     const winners = responses.filter(({ status }) => status === 200)
     const losers = responses.filter(({ status }) => status === 412)
-    const now = one(await read(kind, id)).attributes
-    const isKept = winners.length === 1 && losers.length === 1 && now['version'] === version + 1
+    const current = one(await read(kind, id)).attributes
+    const isKept = winners.length === 1 && losers.length === 1 && current['version'] === version + 1
     const shown = losers.map(({ body }) => Object(body).errors[0].meta.current.attributes)
     const isShown = shown.every((current) => current['version'] === version + 1)
     if (!isKept || !isShown) overwritten.push(`${kind.type} ${id}: ${responses.map(({ status }) => status).join()}`)

@@ -32,14 +32,14 @@ export class CircuitBreaker {
       handleWhen((error) => !isResponse(error)),
       { halfOpenAfter: pauseMilliseconds, breaker: new ConsecutiveBreaker(failuresUntilPause) },
     )
-    breaker.onBreak(() => (this.#pausedUntil = Date.now() + pauseMilliseconds))
+    breaker.onBreak(() => (this.#pausedUntil = performance.now() + pauseMilliseconds))
     breaker.onReset(() => (this.#pausedUntil = 0))
     this.#policy = wrap(breaker, timeout(timeoutMilliseconds, TimeoutStrategy.Aggressive))
   }
 
   /** Whether requests are paused. */
   get isPaused(): boolean {
-    return Date.now() < this.#pausedUntil
+    return performance.now() < this.#pausedUntil
   }
 
   /** Runs `work`, which must stop when its signal aborts. @throws its errors, and one that `isPausedError` recognizes while requests are paused */

@@ -1,4 +1,5 @@
-import { asc, eq, inArray, lte, sql } from 'drizzle-orm'
+import { now } from '@pkg/domain'
+import { asc, eq, inArray, lte } from 'drizzle-orm'
 import type { Orm } from '../database/database'
 import { jobs } from '../database/schema/tables'
 import type { JobName } from './jobs'
@@ -23,15 +24,17 @@ export async function insertJob(
  * job back. Jobs that other workers hold are skipped.
  */
 export async function takeDueJob(tx: Orm): Promise<Job | undefined> {
-  const due = tx.$with('due').as(
-    tx
-      .select({ id: jobs.id })
-      .from(jobs)
-      .where(lte(jobs.dueAt, sql`now()`))
-      .orderBy(asc(jobs.dueAt), asc(jobs.id))
-      .limit(1)
-      .for('update', { skipLocked: true }),
-  )
+  const due = tx
+    .$with('due')
+    .as(
+      tx
+        .select({ id: jobs.id })
+        .from(jobs)
+        .where(lte(jobs.dueAt, now()))
+        .orderBy(asc(jobs.dueAt), asc(jobs.id))
+        .limit(1)
+        .for('update', { skipLocked: true }),
+    )
   const [job] = await tx
     .with(due)
     .delete(jobs)
@@ -45,6 +48,6 @@ export async function postponeJob(orm: Orm, { id, failures }: Job): Promise<void
   const seconds = retryDelay(retryPolicy, failures + 1)
   await orm
     .update(jobs)
-    .set({ failures: failures + 1, dueAt: sql`now() + ${seconds} * interval '1 second'` })
+    .set({ failures: failures + 1, dueAt: new Date(now().getTime() + seconds * 1000) })
     .where(eq(jobs.id, id))
 }

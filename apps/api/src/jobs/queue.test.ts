@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto'
+import { now } from '@pkg/domain'
 import { sql } from 'drizzle-orm'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { currentMoment } from '../database/moment'
 import { apiUnderTest } from '../../testing/api-under-test'
 import { createFamilyWithRequest } from '../../testing/lead-samples'
 import { rowsOf } from '../database/database'
@@ -31,7 +33,7 @@ test('a job that fails doesn’t delay the other due jobs [GWZ-118]', async () =
   await database.orm.transaction(async (tx) => {
     // No worker can read this job, and it was due first.
     await tx.execute(
-      sql`insert into jobs (name, data, due_at) values ('notify-dashboards', '{}', now() - interval '1 second')`,
+      sql`insert into jobs (name, data, due_at) values ('notify-dashboards', '{}', ${currentMoment()} - interval '1 second')`,
     )
     await api.queue.add(tx, 'notify-dashboards', { familyId })
   })
@@ -48,7 +50,7 @@ test('publishes nothing of a job whose commit failed, not even with the next job
     begin raise exception 'commit refused'; end $$;
     create constraint trigger refuse_commit after delete on jobs deferrable initially deferred
     for each row when (old.data ->> 'familyId' = '${failing}') execute function refuse_commit();`)
-  await api.queue.add(database.orm, 'notify-dashboards', { familyId: failing }, new Date(Date.now() - 1000))
+  await api.queue.add(database.orm, 'notify-dashboards', { familyId: failing }, new Date(now().getTime() - 1000))
   await api.queue.idle()
   await api.queue.add(database.orm, 'notify-dashboards', { familyId: following })
   await api.queue.idle()

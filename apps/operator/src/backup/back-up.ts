@@ -6,6 +6,7 @@ import { drizzle } from 'drizzle-orm/node-postgres'
 import { openEmbedded, lockFolder } from '@pkg/api/database'
 import * as tables from '@pkg/api/schema'
 import type { Settings } from '@pkg/api/settings'
+import { now } from '@pkg/domain'
 import { type Manifest, type Part, readArchive, writeArchive } from './archive'
 import { BackupError } from './backup-error'
 import { checkProgram, runProgram } from './postgres-programs'
@@ -34,7 +35,7 @@ export async function backUp(
     part,
     ...(existsSync(uploads) ? [{ name: 'uploads', path: uploads }] : []),
   ]
-  const madeAt = new Date().toISOString()
+  const madeAt = now().toISOString()
   try {
     await rm(partialFile, { force: true })
     if (databaseUrl) {

@@ -88,12 +88,12 @@ const closingTime = 5000
 
 /** Returns the number of other connections that are still open after the closing time. A server needs a moment to end a closed one. */
 async function countOtherConnections(client: pg.Client): Promise<number> {
-  for (const end = Date.now() + closingTime; ; await pause(100)) {
+  for (const end = performance.now() + closingTime; ; await pause(100)) {
     const { rows } = await client.query<{ count: number }>(`
       select count(*)::int as count from pg_stat_activity where datname = current_database()
         and pid <> pg_backend_pid() and backend_type = 'client backend'`)
     const count = rows[0]?.count ?? 0
-    if (count === 0 || Date.now() > end) return count
+    if (count === 0 || performance.now() > end) return count
   }
 }
 

@@ -2,12 +2,12 @@
 export const backupTexts = {
   usage: {
     backup: [
-      'Usage: npm run backup -- <file>',
+      'Usage: npx hearthway backup <file>',
       '',
       'Writes the database and the uploaded files to one compressed file, and verifies it.',
     ].join('\n'),
     restore: [
-      'Usage: npm run restore -- <file> [--force]',
+      'Usage: npx hearthway restore <file> [--force]',
       '',
       'Verifies a backup, and restores the database and the uploaded files from it.',
       '',

@@ -30,5 +30,5 @@ test.each([
   const read = () => readPartnerArguments(args)
   expect(read).toThrow(UsageError)
   expect(read).toThrow(reason)
-  expect(read).toThrow('Usage: npm run partner -- ')
+  expect(read).toThrow('Usage: npx hearthway partner ')
 })

@@ -1,9 +1,9 @@
 /** The messages of the partner command. */
 export const partnerTexts = {
   usage: [
-    'Usage: npm run partner -- --name "Riverbend Guide" --origin https://www.riverbend.example',
-    '       npm run partner -- --list',
-    '       npm run partner -- --revoke "Riverbend Guide"',
+    'Usage: npx hearthway partner --name "Riverbend Guide" --origin https://www.riverbend.example',
+    '       npx hearthway partner --list',
+    '       npx hearthway partner --revoke "Riverbend Guide"',
     '',
     'Creates, lists, and revokes the keys that partner sites use for the API and the wizard.',
     '',

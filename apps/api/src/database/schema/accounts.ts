@@ -1,5 +1,6 @@
 import { index, integer, jsonb, pgTable, primaryKey, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { sql } from 'drizzle-orm'
+import { momentOfInsert } from './moment-of-insert'
 import { agents, communities } from './catalog'
 import { users } from './people'
 import { families } from './requests'
@@ -53,8 +54,8 @@ export const oneTimeTokens = pgTable(
     check: jsonb().$type<ThirdPartyCheck | { factor: 'password' | 'email' | 'text' | 'third-party' }>(),
     attempts: integer().notNull().default(0),
     sends: integer().notNull().default(1),
-    createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
-    sentAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
+    createdAt: momentOfInsert(),
+    sentAt: momentOfInsert(),
     expiresAt: timestamp({ withTimezone: true }).notNull(),
     usedAt: timestamp({ withTimezone: true }),
   },
@@ -87,7 +88,7 @@ export const identities = pgTable(
     userId: uuid()
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
-    createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
+    createdAt: momentOfInsert(),
   },
   (table) => [primaryKey({ columns: [table.issuer, table.subject] }), index('identities_user').on(table.userId)],
 )
@@ -110,7 +111,7 @@ export const claims = pgTable(
     message: text(),
     status: text().$type<'pending' | 'approved' | 'declined'>().notNull().default('pending'),
     reason: text(),
-    createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
+    createdAt: momentOfInsert(),
     decidedAt: timestamp({ withTimezone: true }),
     decidedBy: uuid().references(() => users.id, { onDelete: 'set null' }),
   },
@@ -137,7 +138,7 @@ export const agentDocuments = pgTable(
     fileName: text().notNull(),
     mediaType: text().notNull(),
     bytes: integer().notNull(),
-    createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
+    createdAt: momentOfInsert(),
   },
   (table) => [uniqueIndex('agent_documents_kind').on(table.agentId, table.kind)],
 )

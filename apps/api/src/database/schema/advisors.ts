@@ -1,6 +1,7 @@
 import type { OfferReasons } from '@pkg/domain'
 import { sql } from 'drizzle-orm'
 import { boolean, date, index, integer, jsonb, pgTable, real, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core'
+import { momentOfInsert } from './moment-of-insert'
 import { agents, communities } from './catalog'
 import { families } from './requests'
 import { version } from './version'
@@ -39,7 +40,7 @@ export const offers = pgTable(
     reason: text(),
     /** Why the family was offered to this advisor. */
     reasons: jsonb().$type<OfferReasons>(),
-    offeredAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
+    offeredAt: momentOfInsert(),
     dueAt: timestamp({ withTimezone: true }).notNull(),
     /** When the offer was accepted, declined, or withdrawn, or when it timed out. */
     resolvedAt: timestamp({ withTimezone: true }),
@@ -66,7 +67,7 @@ export const agentTemplates = pgTable(
     name: text().notNull(),
     subject: text().notNull(),
     body: text().notNull(),
-    updatedAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
+    updatedAt: momentOfInsert(),
   },
   (table) => [unique('agent_templates_name').on(table.agentId, table.name)],
 )
@@ -88,7 +89,7 @@ export const contracts = pgTable(
     signHash: text(),
     signedBy: text(),
     signedAt: timestamp({ withTimezone: true }),
-    createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
+    createdAt: momentOfInsert(),
   },
   (table) => [
     unique('contracts_agent_community').on(table.agentId, table.communityId),
@@ -112,7 +113,7 @@ export const covers = pgTable(
       .references(() => agents.id, { onDelete: 'cascade' }),
     fromDay: date({ mode: 'string' }).notNull(),
     untilDay: date({ mode: 'string' }).notNull(),
-    createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
+    createdAt: momentOfInsert(),
     /** When someone ended it before its last day was over. */
     endedAt: timestamp({ withTimezone: true }),
   },

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { index, integer, jsonb, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { momentOfInsert } from './moment-of-insert'
 import { type StaffRole, users } from './people'
 
 /** Changes that people make to several records together. Kept for a day. [WORK-003] */
@@ -15,7 +16,7 @@ export const bulkActions = pgTable(
     /** The JSON:API type of the records. */
     recordType: text().notNull(),
     changes: jsonb().$type<Record<string, unknown>>().notNull(),
-    createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
+    createdAt: momentOfInsert(),
     finishedAt: timestamp({ withTimezone: true }),
     /** When the person asked to undo it. */
     undoneAt: timestamp({ withTimezone: true }),

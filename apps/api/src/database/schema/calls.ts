@@ -12,6 +12,7 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core'
+import { momentOfInsert } from './moment-of-insert'
 import { agents, communities } from './catalog'
 import { families, uuidActions } from './requests'
 import { version } from './version'
@@ -37,8 +38,8 @@ export const calls = pgTable(
     status: text().$type<'booked' | 'canceled'>().notNull(),
     /** How often the call was changed. */
     revision: integer().notNull().default(0),
-    changedAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
-    createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
+    changedAt: momentOfInsert(),
+    createdAt: momentOfInsert(),
   },
   (table) => [
     // Calls begin on the hour and the half hour, so two that begin at different times never overlap.

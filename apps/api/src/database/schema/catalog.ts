@@ -27,6 +27,7 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core'
+import { momentOfInsert } from './moment-of-insert'
 import { users } from './people'
 import { version } from './version'
 
@@ -51,6 +52,9 @@ export interface RecordChange extends CommunityChange {
 }
 
 const isPublic = sql`status = 1`
+
+/** Whether a public community's record has a fee for care. Few do, so an index of these alone finds those of an area. [FIND-025] */
+export const hasCareFee = sql`status = 1 and record @> '{"slyPrices": [{"prices": [{"type": "additionalService"}]}]}'::jsonb`
 
 /**
  * Communities. `record` is the whole community. Listings search and sort by the other columns, and `tile` is the listing's JSON:API
@@ -98,7 +102,7 @@ export const communities = pgTable(
     record: jsonb().$type<CommunityRecord>().notNull(),
     /** The values that the provider and staff set, and the images in their records. They override public records, also after the next import. */
     edits: jsonb().$type<RecordChange>(),
-    updatedAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
+    updatedAt: momentOfInsert(),
   },
   (table) => [
     uniqueIndex('communities_source').on(table.source, table.sourceId),
@@ -154,6 +158,7 @@ export const communities = pgTable(
     index('communities_referable')
       .on(table.state, table.citySlug)
       .where(sql`status = 1 and is_referable`),
+    index('communities_care_fee').on(table.state, table.county).where(hasCareFee),
     index('communities_name_parts').using('gin', table.name.op('gin_trgm_ops')),
     index('communities_amenities').using('gin', table.amenities),
     index('communities_address').using('gin', table.addressString.op('gin_trgm_ops')),
@@ -213,7 +218,7 @@ export const communitySlugs = pgTable(
     communityKey: bigint({ mode: 'number' })
       .notNull()
       .references(() => communities.key, { onDelete: 'cascade' }),
-    replacedAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
+    replacedAt: momentOfInsert(),
     /** The admin who replaced it. */
     replacedBy: uuid().references(() => users.id, { onDelete: 'set null' }),
   },
@@ -274,7 +279,7 @@ export const suggestedEdits = pgTable(
     reason: text(),
     decidedBy: uuid().references(() => users.id, { onDelete: 'set null' }),
     decidedAt: timestamp({ withTimezone: true }),
-    createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
+    createdAt: momentOfInsert(),
   },
   (table) => [
     index('suggested_edits_status').on(table.status, table.createdAt),

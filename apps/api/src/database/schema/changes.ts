@@ -1,4 +1,5 @@
-import { index, jsonb, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { index, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
+import { momentOfInsert } from './moment-of-insert'
 
 /**
  * What staff did with records. Triggers of the tables fill it, and it's only ever added to. Values are in a table of their own, so an erasure can blank
@@ -8,7 +9,7 @@ export const recordChanges = pgTable(
   'record_changes',
   {
     id: uuid().primaryKey().defaultRandom(),
-    at: timestamp({ withTimezone: true }).notNull().defaultNow(),
+    at: momentOfInsert(),
     /** The account. It can be deleted later. */
     actorId: uuid().notNull(),
     action: text().$type<'created' | 'changed' | 'deleted'>().notNull(),

@@ -1,5 +1,6 @@
 import type { ContentEntry, ContentTranslations } from '@pkg/api-client'
-import { boolean, index, integer, jsonb, pgTable, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core'
+import { boolean, index, integer, jsonb, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core'
+import { momentOfInsert } from './moment-of-insert'
 import { version } from './version'
 
 /** Editors' content, with an entry per page, article, author, and so on. `values` holds plain values by name. */
@@ -17,8 +18,8 @@ export const contentEntries = pgTable(
     translations: jsonb().$type<ContentTranslations>().notNull().default({}),
     position: integer().notNull().default(0),
     isPublished: boolean().notNull().default(true),
-    createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
-    updatedAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
+    createdAt: momentOfInsert(),
+    updatedAt: momentOfInsert(),
   },
   (table) => [
     unique('content_entries_slug').on(table.kind, table.slug),

@@ -1,4 +1,5 @@
-import { index, pgTable, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core'
+import { customType, index, pgTable, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core'
+import { momentOfInsert } from './moment-of-insert'
 import { users } from './people'
 import { families } from './requests'
 import { version } from './version'
@@ -24,7 +25,7 @@ export const conversations = pgTable(
     snoozedUntil: timestamp({ withTimezone: true }),
     /** When it was marked as done. A message from the family opens it again. */
     doneAt: timestamp({ withTimezone: true }),
-    createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
+    createdAt: momentOfInsert(),
   },
   (table) => [
     unique('conversations_key').on(table.key),
@@ -81,13 +82,45 @@ export const conversationMessages = pgTable(
     notificationId: uuid().references(() => notifications.id, { onDelete: 'set null' }),
     /** A hash of the Message-ID of the email that it came as, so the same email isn't added twice. */
     emailHash: text(),
-    createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
+    createdAt: momentOfInsert(),
   },
   (table) => [
     unique('conversation_messages_email').on(table.emailHash),
     index('conversation_messages_notification').on(table.notificationId),
     index('conversation_messages_of').on(table.conversationId, table.createdAt),
     index('conversation_messages_text').using('gin', table.text.op('gin_trgm_ops')),
+  ],
+)
+
+/** Bytes, as the drivers read and write them. */
+const bytes = customType<{ data: Uint8Array; driverData: Uint8Array }>({ dataType: () => 'bytea' })
+
+/**
+ * The emails that came to conversations, whole. An email of the family belongs to its message. One from another address is held until staff add it or
+ * dismiss it, which deletes all but the row. [EDGE-005, EDGE-007]
+ */
+export const inboundEmails = pgTable(
+  'inbound_emails',
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    conversationId: uuid()
+      .notNull()
+      .references(() => conversations.id, { onDelete: 'cascade' }),
+    messageId: uuid().references(() => conversationMessages.id, { onDelete: 'cascade' }),
+    status: text().$type<'added' | 'held' | 'dismissed'>().notNull(),
+    /** A hash of the Message-ID, and of the sender of one that was held, so the same email isn't held twice. */
+    hash: text().notNull(),
+    /** Who sent a held email, and what they wrote. */
+    sender: text(),
+    text: text(),
+    /** The email as our mail server received it. */
+    source: bytes(),
+    receivedAt: momentOfInsert(),
+  },
+  (table) => [
+    unique('inbound_emails_hash').on(table.conversationId, table.hash),
+    unique('inbound_emails_message').on(table.messageId),
+    index('inbound_emails_of').on(table.conversationId, table.status, table.receivedAt),
   ],
 )
 
@@ -103,7 +136,7 @@ export const conversationNotes = pgTable(
     author: text().notNull(),
     authorId: uuid().references(() => users.id, { onDelete: 'set null' }),
     text: text().notNull(),
-    createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
+    createdAt: momentOfInsert(),
   },
   (table) => [
     index('conversation_notes_of').on(table.conversationId, table.createdAt),

@@ -1,12 +1,12 @@
 import type { ImageKind, Photographer, PhotoSubject } from '@pkg/domain'
 import { date, index, integer, jsonb, pgTable, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core'
+import { momentOfInsert } from './moment-of-insert'
 import { communities } from './catalog'
 import { users } from './people'
 import { families } from './requests'
 import { version } from './version'
 
 const id = () => uuid().primaryKey().defaultRandom()
-const createdAt = () => timestamp({ withTimezone: true }).notNull().defaultNow()
 const communitySlug = () => text().references(() => communities.id, { onDelete: 'cascade', onUpdate: 'cascade' })
 
 /** Categories of tags. */
@@ -62,7 +62,7 @@ export const images = pgTable(
     height: integer(),
     takenBy: text().$type<Photographer>(),
     takenOn: date(),
-    createdAt: createdAt(),
+    createdAt: momentOfInsert(),
   },
   (table) => [
     index('images_community').on(table.communityId, table.position),
@@ -91,7 +91,7 @@ export const organizations = pgTable(
     state: text(),
     zip: text(),
     websiteUrl: text(),
-    createdAt: createdAt(),
+    createdAt: momentOfInsert(),
   },
   (table) => [index('organizations_name').on(table.name), index('organizations_state').on(table.state)],
 )
@@ -111,7 +111,7 @@ export const contacts = pgTable(
     phone: text(),
     communityId: communitySlug(),
     organizationId: uuid().references(() => organizations.id, { onDelete: 'set null' }),
-    createdAt: createdAt(),
+    createdAt: momentOfInsert(),
   },
   (table) => [
     index('contacts_owner').on(table.ownerId, table.name),
@@ -147,7 +147,7 @@ export const entityAuxes = pgTable(
     entityType: text().notNull(),
     entityId: text().notNull(),
     info: jsonb().$type<Record<string, string | number | boolean>>().notNull(),
-    updatedAt: createdAt(),
+    updatedAt: momentOfInsert(),
   },
   (table) => [unique('entity_auxes_entity').on(table.entityType, table.entityId)],
 )
@@ -198,7 +198,7 @@ export const partnerCollections = pgTable(
     communityIds: text().array().notNull(),
     /** What everyone with a link reads about a community, by its slug. */
     notes: jsonb().$type<Record<string, string>>(),
-    createdAt: createdAt(),
+    createdAt: momentOfInsert(),
   },
   (table) => [
     index('partner_collections_owner').on(table.ownerId, table.name),
@@ -218,7 +218,7 @@ export const collectionLinks = pgTable(
     /** The family that the link is for. */
     familyId: uuid().references(() => families.id, { onDelete: 'cascade' }),
     tokenHash: text().notNull(),
-    createdAt: createdAt(),
+    createdAt: momentOfInsert(),
     expiresAt: timestamp({ withTimezone: true }).notNull(),
     endedAt: timestamp({ withTimezone: true }),
   },
@@ -239,7 +239,7 @@ export const collectionOpens = pgTable(
       .references(() => collectionLinks.id, { onDelete: 'cascade' }),
     communityId: text().references(() => communities.id, { onDelete: 'cascade', onUpdate: 'cascade' }),
     count: integer().notNull().default(1),
-    lastOpenedAt: createdAt(),
+    lastOpenedAt: momentOfInsert(),
   },
   (table) => [
     unique('collection_opens_link').on(table.linkId, table.communityId).nullsNotDistinct(),

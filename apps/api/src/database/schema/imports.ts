@@ -1,4 +1,5 @@
 import { bigint, boolean, index, integer, jsonb, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { momentOfInsert } from './moment-of-insert'
 import type { CommunityRecord } from './catalog'
 
 /**
@@ -20,7 +21,7 @@ export const importRuns = pgTable(
     counts: jsonb().$type<{ added: number; updated: number; unchanged: number; retired: number }>().notNull(),
     /** Whether the file covered its whole source, so communities missing from it were retired. */
     isWhole: boolean().notNull().default(false),
-    startedAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
+    startedAt: momentOfInsert(),
     finishedAt: timestamp({ withTimezone: true }),
   },
   (table) => [index('import_runs_source').on(table.source, table.number)],

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
-import { date, index, integer, pgTable, real, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { date, index, integer, pgTable, real, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { momentOfInsert } from './moment-of-insert'
 import { communities } from './catalog'
 import { families, leads } from './requests'
 import { version } from './version'
@@ -39,7 +40,7 @@ export const invoices = pgTable(
     issuedOn: date({ mode: 'string' }),
     dueOn: date({ mode: 'string' }),
     paidOn: date({ mode: 'string' }),
-    createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
+    createdAt: momentOfInsert(),
   },
   (table) => [
     uniqueIndex('invoices_number').on(table.number),

@@ -1,7 +1,6 @@
 import type { JobName } from '../../jobs/jobs'
-import { bigint, index, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
-
-const time = () => timestamp({ withTimezone: true })
+import { bigint, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
+import { momentOfInsert } from './moment-of-insert'
 
 /** Background jobs that aren't completed. A completed job is deleted. [GWZ-118] */
 export const jobs = pgTable(
@@ -12,8 +11,8 @@ export const jobs = pgTable(
     data: jsonb().$type<Record<string, unknown>>().notNull(),
     /** How often the job has failed. */
     failures: integer().notNull().default(0),
-    dueAt: time().notNull().defaultNow(),
-    createdAt: time().notNull().defaultNow(),
+    dueAt: momentOfInsert(),
+    createdAt: momentOfInsert(),
   },
   (table) => [index('jobs_due').on(table.dueAt, table.id)],
 )

@@ -1,5 +1,6 @@
 import type { Role } from '@pkg/api-client/server'
-import { index, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { index, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { momentOfInsert } from './moment-of-insert'
 import { users } from './people'
 import { version } from './version'
 
@@ -17,7 +18,7 @@ export const messageTemplates = pgTable(
     name: text().notNull(),
     text: text().notNull(),
     sharedWith: text().$type<'me' | 'team'>().notNull(),
-    createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
+    createdAt: momentOfInsert(),
   },
   (table) => [
     index('message_templates_owner').on(table.ownerId, table.name),

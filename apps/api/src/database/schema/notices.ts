@@ -1,6 +1,7 @@
 import type { emailedNoticeKinds, noticeKinds, NoticeSettings } from '@pkg/api-client'
 import { sql } from 'drizzle-orm'
 import { index, pgTable, primaryKey, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { momentOfInsert } from './moment-of-insert'
 import { users } from './people'
 import { families } from './requests'
 
@@ -18,7 +19,7 @@ export const notices = pgTable(
     /** The note, task, offer, or conversation. */
     recordId: text().notNull(),
     actorId: uuid().references(() => users.id, { onDelete: 'set null' }),
-    at: timestamp({ withTimezone: true }).notNull().defaultNow(),
+    at: momentOfInsert(),
     readAt: timestamp({ withTimezone: true }),
     /** When an email had it. */
     emailedAt: timestamp({ withTimezone: true }),
@@ -44,7 +45,7 @@ export const presences = pgTable(
     familyId: uuid()
       .notNull()
       .references(() => families.id),
-    seenAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
+    seenAt: momentOfInsert(),
   },
   (table) => [index('presences_family').on(table.familyId)],
 )

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
-import { boolean, pgTable, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { boolean, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { momentOfInsert } from './moment-of-insert'
 
 /**
  * Partner teams whose sites show the wizard. A SHA-256 identifies a key, so a stolen table grants no access. A revoked partner stays
@@ -14,7 +15,7 @@ export const partners = pgTable(
     /** The origins of sites that can use the key, such as `https://www.partner.example`. */
     origins: text().array().notNull(),
     isActive: boolean().notNull().default(true),
-    createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
+    createdAt: momentOfInsert(),
   },
   (table) => [
     uniqueIndex('partners_key').on(table.keyHash),

@@ -1,6 +1,7 @@
 import type { Role } from '@pkg/api-client/server'
 import { sql } from 'drizzle-orm'
 import { index, pgTable, primaryKey, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { momentOfInsert } from './moment-of-insert'
 import { version } from './version'
 
 /** A role that responds to families or works for the operator. */
@@ -26,7 +27,7 @@ export const users = pgTable(
     agentId: text(),
     /** The browser that created the account. It can add contact info until someone verifies an address or number. */
     anonymousId: text(),
-    createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
+    createdAt: momentOfInsert(),
     /** The text that admins search, in lower case. */
     search: text().generatedAlwaysAs(sql`lower(name || ' ' || coalesce(email, '') || ' ' || coalesce(phone, ''))`),
   },
@@ -59,8 +60,8 @@ export const sessions = pgTable(
     role: text().$type<StaffRole>(),
     /** Whose dashboard an admin views in it. */
     viewedUserId: uuid().references(() => users.id, { onDelete: 'set null' }),
-    createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
-    lastUsedAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
+    createdAt: momentOfInsert(),
+    lastUsedAt: momentOfInsert(),
     expiresAt: timestamp({ withTimezone: true }).notNull(),
   },
   (table) => [index('sessions_user').on(table.userId), index('sessions_expiry').on(table.expiresAt)],
@@ -74,7 +75,7 @@ export const accountViews = pgTable(
     adminId: uuid().references(() => users.id, { onDelete: 'set null' }),
     userId: uuid().references(() => users.id, { onDelete: 'set null' }),
     sessionId: uuid().notNull(),
-    startedAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
+    startedAt: momentOfInsert(),
     endedAt: timestamp({ withTimezone: true }),
   },
   (table) => [

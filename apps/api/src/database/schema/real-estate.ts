@@ -1,5 +1,6 @@
 import type { RealEstateStage, RealEstateNeed } from '@pkg/domain'
 import { index, jsonb, pgTable, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core'
+import { momentOfInsert } from './moment-of-insert'
 import { agents } from './catalog'
 import { families } from './requests'
 import { version } from './version'
@@ -33,8 +34,8 @@ export const realEstateLeads = pgTable(
     stageTimes: jsonb().$type<Partial<Record<RealEstateStage, string>>>().notNull().default({}),
     /** What agents noted, oldest first. Each agent sees only their own notes. */
     notes: jsonb().$type<HomeNote[]>().notNull().default([]),
-    createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
-    changedAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
+    createdAt: momentOfInsert(),
+    changedAt: momentOfInsert(),
   },
   (table) => [
     unique('real_estate_leads_need').on(table.familyId, table.need),
@@ -56,7 +57,7 @@ export const realEstateOffers = pgTable(
       .references(() => agents.id),
     status: text().$type<'offered' | 'claimed' | 'declined' | 'timed-out' | 'revoked'>().notNull().default('offered'),
     reason: text(),
-    offeredAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
+    offeredAt: momentOfInsert(),
     dueAt: timestamp({ withTimezone: true }).notNull(),
     /** When the offer was accepted, declined, or withdrawn, or when it timed out. */
     resolvedAt: timestamp({ withTimezone: true }),

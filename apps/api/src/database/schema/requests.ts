@@ -9,6 +9,7 @@ import type {
 } from '@pkg/domain'
 import { sql } from 'drizzle-orm'
 import { boolean, date, index, integer, jsonb, pgTable, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core'
+import { momentOfInsert } from './moment-of-insert'
 import { agents, communities } from './catalog'
 import { partners } from './partners'
 import { users } from './people'
@@ -28,7 +29,7 @@ export const uuidActions = pgTable(
     actionPage: text().notNull(),
     actionInfo: jsonb().$type<UserAction['actionInfo']>().notNull(),
     status: text().$type<'pending' | 'complete'>().notNull(),
-    createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
+    createdAt: momentOfInsert(),
     completedAt: timestamp({ withTimezone: true }),
   },
   (table) => [
@@ -54,7 +55,7 @@ export const callerChoices = pgTable(
     /** Whether an advisor calls anyway, or would if one served the location. */
     needsAdvisor: boolean().notNull(),
     callBy: timestamp({ withTimezone: true }).notNull(),
-    createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
+    createdAt: momentOfInsert(),
   },
   (table) => [
     index('caller_choices_visitor').on(table.anonymousId, table.createdAt),
@@ -70,7 +71,7 @@ export const idempotencyKeys = pgTable(
     requestHash: text().notNull(),
     status: integer(),
     body: text(),
-    createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
+    createdAt: momentOfInsert(),
   },
   (table) => [index('idempotency_keys_age').on(table.createdAt)],
 )
@@ -86,7 +87,7 @@ export const families = pgTable(
     phone: text(),
     stage: text().$type<LeadStage>().notNull().default('new'),
     /** When the family came into its stage. A trigger sets it. */
-    stageSince: timestamp({ withTimezone: true }).notNull().defaultNow(),
+    stageSince: momentOfInsert(),
     /** Why the family was closed. Only closed families have one. */
     closedReason: text().$type<ClosedReason>(),
     closedNote: text(),
@@ -107,7 +108,7 @@ export const families = pgTable(
     mergedIntoId: uuid(),
     /** When everything that identifies the family was deleted. [TRUST-016] */
     erasedAt: timestamp({ withTimezone: true }),
-    createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
+    createdAt: momentOfInsert(),
   },
   (table) => [
     unique('families_email').on(table.email),
@@ -165,7 +166,7 @@ export const familyMerges = pgTable(
       .notNull()
       .references(() => families.id, { onDelete: 'cascade' }),
     record: jsonb().$type<MergeRecord>().notNull(),
-    mergedAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
+    mergedAt: momentOfInsert(),
   },
   (table) => [index('family_merges_kept').on(table.keptId)],
 )
@@ -197,7 +198,7 @@ export const leads = pgTable(
     backupAgentId: text(),
     /** When an advisor stepped in because the community's team didn't respond. [TRUTH-008] */
     handedOverAt: timestamp({ withTimezone: true }),
-    createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
+    createdAt: momentOfInsert(),
   },
   (table) => [
     unique('leads_family_community').on(table.familyId, table.communityId),

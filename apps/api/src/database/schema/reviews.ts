@@ -1,5 +1,6 @@
 import type { Language } from '@pkg/domain'
-import { index, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { index, integer, pgTable, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core'
+import { momentOfInsert } from './moment-of-insert'
 import { communities } from './catalog'
 import { users } from './people'
 import { version } from './version'
@@ -7,7 +8,6 @@ import { version } from './version'
 type Moderation = 'pending' | 'published' | 'removed'
 
 const id = () => uuid().primaryKey().defaultRandom()
-const createdAt = () => timestamp({ withTimezone: true }).notNull().defaultNow()
 const authorId = () => uuid().references(() => users.id, { onDelete: 'set null' })
 
 /** Questions about communities. */
@@ -20,6 +20,8 @@ export const questions = pgTable(
       .notNull()
       .references(() => communities.id, { onDelete: 'cascade', onUpdate: 'cascade' }),
     userId: authorId(),
+    /** Where the answer goes if the person who asked has no account. They used a link sent to it. [COMM-010] */
+    email: text(),
     author: text().notNull(),
     text: text().notNull(),
     /** The language that it's written in. [FIND-015] */
@@ -27,12 +29,53 @@ export const questions = pgTable(
     status: text().$type<Moderation>().notNull().default('pending'),
     /** Why staff declined or removed it. Only the person who asked and admins read it. */
     reason: text(),
-    createdAt: createdAt(),
+    createdAt: momentOfInsert(),
   },
   (table) => [
     index('questions_community').on(table.communityId, table.createdAt),
     index('questions_status').on(table.status, table.createdAt),
     index('questions_user').on(table.userId),
+    index('questions_email').on(table.email),
+  ],
+)
+
+/** Questions of people without an account, until they use the link in an email. No one else reads them. [COMM-010] */
+export const unconfirmedQuestions = pgTable(
+  'unconfirmed_questions',
+  {
+    id: id(),
+    communityId: text()
+      .notNull()
+      .references(() => communities.id, { onDelete: 'cascade', onUpdate: 'cascade' }),
+    email: text().notNull(),
+    firstName: text().notNull(),
+    text: text().notNull(),
+    language: text().$type<Language>().notNull(),
+    /** The hash of the link that sends the question. */
+    tokenHash: text().notNull(),
+    tokenExpiresAt: timestamp({ withTimezone: true }).notNull(),
+    createdAt: momentOfInsert(),
+  },
+  (table) => [
+    unique('unconfirmed_questions_token').on(table.tokenHash),
+    index('unconfirmed_questions_email').on(table.email),
+    index('unconfirmed_questions_expiry').on(table.tokenExpiresAt),
+  ],
+)
+
+/** Links in emails that open one question without an account. Only their hashes are stored. [COMM-010] */
+export const questionLinks = pgTable(
+  'question_links',
+  {
+    tokenHash: text().primaryKey(),
+    questionId: uuid()
+      .notNull()
+      .references(() => questions.id, { onDelete: 'cascade' }),
+    expiresAt: timestamp({ withTimezone: true }).notNull(),
+  },
+  (table) => [
+    index('question_links_question').on(table.questionId),
+    index('question_links_expiry').on(table.expiresAt),
   ],
 )
 
@@ -51,7 +94,7 @@ export const answers = pgTable(
     /** Who answered: our staff, or the community's own team. */
     answeredBy: text().$type<'staff' | 'community'>().notNull().default('staff'),
     status: text().$type<Moderation>().notNull().default('published'),
-    createdAt: createdAt(),
+    createdAt: momentOfInsert(),
   },
   (table) => [
     index('answers_question').on(table.questionId, table.createdAt),
@@ -68,7 +111,7 @@ export const nps = pgTable(
     userId: authorId(),
     score: integer().notNull(),
     comment: text(),
-    createdAt: createdAt(),
+    createdAt: momentOfInsert(),
   },
   (table) => [index('nps_created').on(table.createdAt), index('nps_score').on(table.score)],
 )

@@ -1,5 +1,6 @@
 import type { Role } from '@pkg/api-client/server'
-import { index, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { momentOfInsert } from './moment-of-insert'
 import { users } from './people'
 import { version } from './version'
 
@@ -19,7 +20,7 @@ export const savedViews = pgTable(
     query: text().notNull(),
     sharedWith: text().$type<'me' | 'team'>().notNull(),
     position: integer().notNull().default(0),
-    createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
+    createdAt: momentOfInsert(),
   },
   (table) => [
     index('saved_views_owner').on(table.ownerId, table.area, table.position),

@@ -1,6 +1,7 @@
 import type { ListVote, UserSave, UuidAux } from '@pkg/api-client'
-import type { Language, ToolAnswers, ToolSlug, TypeOfCareSlug } from '@pkg/domain'
+import type { CareTypeSlug, Language, ToolAnswers, ToolSlug, TypeOfCareSlug } from '@pkg/domain'
 import { bigint, index, integer, jsonb, pgTable, primaryKey, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core'
+import { momentOfInsert } from './moment-of-insert'
 import { communities } from './catalog'
 import { users } from './people'
 
@@ -16,7 +17,9 @@ export const userSaves = pgTable(
       .references(() => communities.id, { onDelete: 'cascade', onUpdate: 'cascade' }),
     kind: text().$type<UserSave['kind']>().notNull(),
     note: text(),
-    createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
+    /** The care that the person searched for. [FIND-025] */
+    care: text().$type<CareTypeSlug>(),
+    createdAt: momentOfInsert(),
   },
   (table) => [
     unique('user_saves_user').on(table.userId, table.communityId),
@@ -33,7 +36,7 @@ export const savedTools = pgTable(
       .references(() => users.id, { onDelete: 'cascade' }),
     tool: text().$type<ToolSlug>().notNull(),
     answers: jsonb().$type<ToolAnswers>().notNull(),
-    savedAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
+    savedAt: momentOfInsert(),
   },
   (table) => [primaryKey({ columns: [table.userId, table.tool] })],
 )
@@ -46,7 +49,7 @@ export const uuidAuxes = pgTable(
     anonymousId: text().notNull(),
     userId: uuid().references(() => users.id, { onDelete: 'cascade' }),
     info: jsonb().$type<Omit<UuidAux, 'id' | 'updatedAt'>>().notNull(),
-    updatedAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
+    updatedAt: momentOfInsert(),
   },
   (table) => [unique('uuid_auxes_anonymous').on(table.anonymousId), index('uuid_auxes_user').on(table.userId)],
 )
@@ -59,7 +62,7 @@ export const userShares = pgTable(
     userId: uuid().references(() => users.id, { onDelete: 'set null' }),
     anonymousId: text(),
     communityIds: text().array().notNull(),
-    createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
+    createdAt: momentOfInsert(),
   },
   (table) => [index('user_shares_anonymous').on(table.anonymousId, table.createdAt)],
 )
@@ -75,7 +78,7 @@ export const listShares = pgTable(
     /** The name of the person who shares, as the relative sees it. */
     sharedBy: text().notNull(),
     tokenHash: text().notNull(),
-    createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
+    createdAt: momentOfInsert(),
     endedAt: timestamp({ withTimezone: true }),
   },
   (table) => [
@@ -97,7 +100,7 @@ export const listVotes = pgTable(
       .references(() => communities.id, { onDelete: 'cascade', onUpdate: 'cascade' }),
     vote: text().$type<ListVote['vote']>().notNull(),
     comment: text(),
-    votedAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
+    votedAt: momentOfInsert(),
   },
   (table) => [primaryKey({ columns: [table.shareId, table.communityId] })],
 )
@@ -126,7 +129,7 @@ export const searchAlerts = pgTable(
     confirmedAt: timestamp({ withTimezone: true }),
     /** Changes when the checks start again, which ends earlier ones. */
     revision: integer().notNull().default(0),
-    createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
+    createdAt: momentOfInsert(),
   },
   (table) => [
     unique('search_alerts_token').on(table.tokenHash),

@@ -1,4 +1,5 @@
-import { pgTable, text, timestamp } from 'drizzle-orm/pg-core'
+import { pgTable, text } from 'drizzle-orm/pg-core'
+import { momentOfInsert } from './moment-of-insert'
 
 export { agentDocuments, attempts, claims, identities, oneTimeTokens } from './accounts'
 export {
@@ -35,9 +36,16 @@ export {
   tags,
 } from './directory'
 export { changedValues, recordChanges } from './changes'
+export { publicChanges } from './public-changes'
 export { jobs } from './jobs'
 export { agentOptions, agentTemplates, contracts, covers, offers } from './advisors'
-export { conversationMessages, conversationNotes, conversationParticipants, conversations } from './conversations'
+export {
+  conversationMessages,
+  conversationNotes,
+  conversationParticipants,
+  conversations,
+  inboundEmails,
+} from './conversations'
 export { invoices } from './invoices'
 export { messageTemplates } from './message-templates'
 export { communityMembers } from './memberships'
@@ -49,15 +57,15 @@ export { callerChoices, families, familyMerges, idempotencyKeys, leads, uuidActi
 export { bulkActions, bulkItems } from './bulk-actions'
 export { savedViews } from './saved-views'
 export { listShares, listVotes, savedTools, searchAlerts, userSaves, userShares, uuidAuxes } from './saves'
-export { answers, nps, questions } from './reviews'
+export { answers, nps, questionLinks, questions, unconfirmedQuestions } from './reviews'
 export { consentDetails, consents, consentWordings, disclosureCopies, receiptLinks, releases, reveals } from './trust'
 export { advisorChecks, advisorVisits, callHours, callLinks, calls } from './calls'
 export { tourHours, tourLinks, tours } from './tours'
-export { callLogs, emailStops, familyEvents, notifications, tasks } from './work'
+export { callLogs, emailStops, familyEvents, messagePauses, notifications, tasks } from './work'
 
 /** Values about the database itself by name, such as whether the demo catalog is complete. */
 export const metadata = pgTable('metadata', {
   name: text().primaryKey(),
   value: text().notNull(),
-  updatedAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
+  updatedAt: momentOfInsert(),
 })

@@ -1,6 +1,7 @@
 import type { TourHours, TourTime } from '@pkg/domain'
 import { sql } from 'drizzle-orm'
 import { date, index, integer, jsonb, pgTable, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { momentOfInsert } from './moment-of-insert'
 import { communities } from './catalog'
 import { families, uuidActions } from './requests'
 
@@ -27,8 +28,8 @@ export const tours = pgTable(
     status: text().$type<'booked' | 'requested' | 'canceled'>().notNull(),
     /** How often the tour was changed. */
     revision: integer().notNull().default(0),
-    changedAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
-    createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
+    changedAt: momentOfInsert(),
+    createdAt: momentOfInsert(),
   },
   (table) => [
     uniqueIndex('tours_slot')

@@ -2,6 +2,7 @@ import type { AccessRoute, ReleaseResponse } from '@pkg/api-client'
 import type { ConsentBox, ConsentKind, WordingId } from '@pkg/domain'
 import { sql } from 'drizzle-orm'
 import { index, integer, jsonb, pgTable, primaryKey, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { momentOfInsert } from './moment-of-insert'
 import { covers } from './advisors'
 import { families, leads, uuidActions } from './requests'
 
@@ -52,7 +53,7 @@ export const consentWordings = pgTable(
     text: text().notNull(),
     /** SHA-256 of the text. */
     hash: text().notNull(),
-    storedAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
+    storedAt: momentOfInsert(),
   },
   (table) => [primaryKey({ columns: [table.id, table.language, table.version] })],
 )
@@ -87,7 +88,7 @@ export const releases = pgTable(
     /** The names of the shared fields, such as `phone`. */
     sharedFields: text().array().notNull(),
     reason: text().notNull(),
-    sentAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
+    sentAt: momentOfInsert(),
     openedAt: timestamp({ withTimezone: true }),
     /** When the family was told that the recipient would call. [TRUTH-008] */
     respondBy: timestamp({ withTimezone: true }),
@@ -138,7 +139,7 @@ export const reveals = pgTable(
     agentId: text(),
     route: text().$type<AccessRoute>().notNull().default('reveal'),
     reason: text().notNull(),
-    at: timestamp({ withTimezone: true }).notNull().defaultNow(),
+    at: momentOfInsert(),
   },
   (table) => [
     index('reveals_family').on(table.familyId, table.at),
@@ -172,7 +173,7 @@ export const disclosureCopies = pgTable(
     consentId: uuid()
       .notNull()
       .references(() => consents.id),
-    sentAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
+    sentAt: momentOfInsert(),
   },
   (table) => [uniqueIndex('disclosure_copies_once').on(table.familyId, table.communityId, table.consentId)],
 )

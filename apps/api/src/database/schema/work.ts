@@ -2,6 +2,7 @@ import type { CallOutcome, Language } from '@pkg/domain'
 import type { FamilyEvent, MessageKind, StoppableKind } from '@pkg/api-client'
 import { sql } from 'drizzle-orm'
 import { index, integer, jsonb, pgTable, primaryKey, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core'
+import { momentOfInsert } from './moment-of-insert'
 import { agents } from './catalog'
 import type { MessageBlock } from './message-blocks'
 import { users } from './people'
@@ -20,7 +21,7 @@ export const tasks = pgTable(
     title: text().notNull(),
     dueAt: timestamp({ withTimezone: true }).notNull(),
     status: text().$type<'open' | 'done' | 'canceled'>().notNull().default('open'),
-    createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
+    createdAt: momentOfInsert(),
     /** When it was done or canceled. */
     resolvedAt: timestamp({ withTimezone: true }),
   },
@@ -49,7 +50,7 @@ export const callLogs = pgTable(
     person: text().notNull(),
     userId: uuid().references(() => users.id, { onDelete: 'set null' }),
     agentId: text().references(() => agents.id),
-    createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
+    createdAt: momentOfInsert(),
   },
   (table) => [
     index('call_logs_family').on(table.familyId, table.at),
@@ -65,9 +66,31 @@ export const emailStops = pgTable(
   {
     addressHash: text().notNull(),
     kind: text().$type<StoppableKind>().notNull(),
-    stoppedAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
+    stoppedAt: momentOfInsert(),
   },
   (table) => [primaryKey({ columns: [table.addressHash, table.kind] })],
+)
+
+/**
+ * People who asked us to stop messages, by a hash of each of their addresses and numbers, and by their family, whose address can change. The outbox sends
+ * them only what they ask for. [EDGE-008]
+ */
+export const messagePauses = pgTable(
+  'message_pauses',
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    addressHash: text().notNull(),
+    /** Null for a number that no family has. */
+    familyId: uuid().references(() => families.id, { onDelete: 'cascade' }),
+    /** How the family asked, and in which words. An erasure deletes the words. */
+    channel: text().$type<'email' | 'text'>().notNull(),
+    words: text(),
+    pausedAt: momentOfInsert(),
+  },
+  (table) => [
+    unique('message_pauses_address').on(table.addressHash, table.familyId).nullsNotDistinct(),
+    index('message_pauses_family').on(table.familyId),
+  ],
 )
 
 /** The timelines of families. Only notes can be changed or deleted. */
@@ -85,7 +108,7 @@ export const familyEvents = pgTable(
     author: text(),
     /** The author of a note. Names aren't unique. */
     authorId: uuid().references(() => users.id, { onDelete: 'set null' }),
-    createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
+    createdAt: momentOfInsert(),
   },
   (table) => [index('family_events_family').on(table.familyId, table.createdAt)],
 )
@@ -113,9 +136,9 @@ export const notifications = pgTable(
     /** A code or link that replaces `{secret}` in the blocks. It's stored separately so we can delete it after use. */
     secret: text(),
     secretExpiresAt: timestamp({ withTimezone: true }),
-    createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
+    createdAt: momentOfInsert(),
     /** The earliest time to send. A worker postpones it before sending, so no one else sends the message, and another worker takes over if it's killed. */
-    dueAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
+    dueAt: momentOfInsert(),
     /** The number of attempts to send it. */
     attempts: integer().notNull().default(0),
     sentAt: timestamp({ withTimezone: true }),

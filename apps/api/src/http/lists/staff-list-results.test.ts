@@ -1,4 +1,4 @@
-import { realEstateStages } from '@pkg/domain'
+import { now, realEstateStages } from '@pkg/domain'
 import { eq } from 'drizzle-orm'
 import { beforeAll, expect, test } from 'vitest'
 import { apiUnderTest } from '../../../testing/api-under-test'
@@ -130,14 +130,14 @@ test('releases are found by the status that they show, and ordered by time [WORK
   for (let count = 0; count < 3; count += 1) await createAcceptedFamily(api)
   const [first, second, third, fourth] = idsOf(await read(admin, path))
   const day = 86_400_000
-  const past = new Date(Date.now() - day)
-  const future = new Date(Date.now() + day)
+  const past = new Date(now().getTime() - day)
+  const future = new Date(now().getTime() + day)
   const change = (id = '', values: Partial<typeof releases.$inferInsert>) =>
     api.database.orm.update(releases).set(values).where(eq(releases.id, id))
   await change(first, { endedAt: past })
   await change(second, { revokedAt: past, confirmBy: past })
   await change(third, { revokedAt: past, confirmBy: future })
-  await change(fourth, { revokedAt: past, confirmBy: past, confirmedAt: new Date() })
+  await change(fourth, { revokedAt: past, confirmBy: past, confirmedAt: now() })
   const all = await read(admin, path)
   const found: [Caller, string] = [admin, path]
   for (const status of ['active', 'ended', 'revoked', 'confirmed', 'overdue']) {

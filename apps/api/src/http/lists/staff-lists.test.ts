@@ -17,6 +17,7 @@ const otherLists = [
   'collectionLinks.list',
   'consents.list',
   'conversationAssignees.list',
+  'conversationEmails.list',
   'conversationMessages.list',
   'conversationNotes.list',
   'conversationParticipants.list',

@@ -1,5 +1,6 @@
 import type { AccessRoute } from '@pkg/api-client'
 import { and, inArray, isNull, or, sql } from 'drizzle-orm'
+import { currentMoment } from '../../database/moment'
 import type { Orm } from '../../database/database'
 import { families, reveals } from '../../database/schema/tables'
 import type { Person } from '../../http/person'
@@ -31,7 +32,7 @@ export async function recordFamilyAccess(
   // Who revealed the contact info sees it on the page afterwards.
   const coveredBy = route === 'page' ? 'reveal' : route
   const seen = sql`exists (select 1 from ${reveals} where ${reveals.familyId} = ${families.id} and ${reveals.userId} = ${userId}
-    and ${reveals.route} in (${route}, ${coveredBy}) and ${reveals.at} > now() - ${minutesPerRecord} * interval '1 minute')`
+    and ${reveals.route} in (${route}, ${coveredBy}) and ${reveals.at} > ${currentMoment()} - ${minutesPerRecord} * interval '1 minute')`
   const shown = or(
     familyIds.length > 0 ? inArray(families.id, familyIds) : undefined,
     emails.length > 0 ? inArray(families.email, emails) : undefined,

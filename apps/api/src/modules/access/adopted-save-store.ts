@@ -15,9 +15,13 @@ export async function adoptSaves(tx: Orm, userId: string, anonymousId: string): 
   if (saves.length === 0) return
   await tx
     .insert(userSaves)
-    .values(saves.map(({ communityId, kind, note, createdAt }) => ({ userId, communityId, kind, note, createdAt })))
+    .values(saves.map(({ id: _, anonymousId: __, ...save }) => ({ ...save, userId })))
     .onConflictDoUpdate({
       target: [userSaves.userId, userSaves.communityId],
-      set: { kind: sql`excluded.kind`, note: sql`coalesce(${userSaves.note}, excluded.note)` },
+      set: {
+        kind: sql`excluded.kind`,
+        note: sql`coalesce(${userSaves.note}, excluded.note)`,
+        care: sql`coalesce(excluded.care, ${userSaves.care})`,
+      },
     })
 }

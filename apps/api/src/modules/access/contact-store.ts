@@ -1,3 +1,4 @@
+import { now } from '@pkg/domain'
 import { and, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm'
 import type { Orm } from '../../database/database'
 import { conversationMessages, conversationParticipants, conversations, releases } from '../../database/schema/tables'
@@ -7,7 +8,7 @@ const waitsForResponse = and(isNull(releases.endedAt), isNull(releases.revokedAt
 
 const contacted = (by: SQL | string) => ({
   response: 'contacted' as const,
-  respondedAt: new Date(),
+  respondedAt: now(),
   respondedBy: sql`${by}`,
 })
 

@@ -1,7 +1,7 @@
 import { and, eq, type SQL, sql } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
 import type { Orm } from '../../database/database'
-import { communityMembers } from '../../database/schema/tables'
+import { communityMembers, users } from '../../database/schema/tables'
 import type { Person } from '../../http/person'
 
 /** Returns the condition that a person manages a row's community: by an approved claim, an invitation, or because they created it. [ROLE-010] */
@@ -25,6 +25,12 @@ export async function isManagedBy(orm: Orm, communityId: string, { userId }: Pic
       ),
     )
   return member !== undefined
+}
+
+/** Returns whether the account with an email address manages a community. The address is in its stored form. [COMM-010, ROLE-010] */
+export async function isManagedByEmail(orm: Orm, communityId: string, email: string): Promise<boolean> {
+  const [account] = await orm.select({ userId: users.id }).from(users).where(eq(users.email, email))
+  return account !== undefined && isManagedBy(orm, communityId, account)
 }
 
 /** Gives a person access to the pages and leads of communities. [ROLE-010] */

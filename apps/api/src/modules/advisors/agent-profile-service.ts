@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import type { BodyOf, EndpointTable } from '@pkg/api-client'
 import { type Agent, regionOfState, slugify, stateByCode } from '@pkg/domain'
 import type { Orm } from '../../database/database'
@@ -77,5 +78,5 @@ function createProfile(input: ProfileInput) {
 
 async function findFreeSlug(tx: Orm, text: string): Promise<string> {
   const slug = slugify(text)
-  return (await hasAgent(tx, slug)) ? `${slug}-${Date.now().toString(36)}` : slug
+  return (await hasAgent(tx, slug)) ? `${slug}-${randomUUID().slice(0, 8)}` : slug
 }

@@ -1,5 +1,5 @@
 import type { AgentApplication } from '@pkg/api-client'
-import { type Agent, approvedStatus } from '@pkg/domain'
+import { type Agent, approvedStatus, now } from '@pkg/domain'
 import type { Orm } from '../../database/database'
 import { agents } from '../../database/schema/tables'
 import { notFound } from '../../http/errors'
@@ -39,7 +39,7 @@ export async function decideApplication(
     if (!agent) throw notFound('advisor', agentId)
     await requireVersion(tx, agents, agentId, decision.base)
     const isDeclined = status < inReview && reason !== undefined
-    const declined = isDeclined ? { at: new Date(), reason } : undefined
+    const declined = isDeclined ? { at: now(), reason } : undefined
     const updated = await updateStatus(tx, agent, { status, declined })
     if (status !== agent.status) await changeAccess(tx, agentId, status)
     if (status !== agent.status || reason) await notifyApplicant(tx, accounts, agentId, decision)

@@ -1,5 +1,5 @@
 import type { AdvisorProfile, BodyOf, EndpointTable } from '@pkg/api-client'
-import { isCalendarDay } from '@pkg/domain'
+import { isCalendarDay, now } from '@pkg/domain'
 import type { Orm } from '../../database/database'
 import { notFound, unprocessable } from '../../http/errors'
 import type { Person } from '../../http/person'
@@ -66,7 +66,7 @@ async function findVisitErrors(orm: Orm, visits: Visits['visits'], pointerOf: (i
     orm,
     visits.map(({ communityId }) => communityId),
   )
-  const latestToday = new Date(Date.now() + 14 * 3_600_000).toISOString().slice(0, 10)
+  const latestToday = new Date(now().getTime() + 14 * 3_600_000).toISOString().slice(0, 10)
   return visits.flatMap(({ communityId, visitedOn }, index) => {
     const at = (name: string) => ({ source: { pointer: `${pointerOf(index)}/${name}` } })
     return [

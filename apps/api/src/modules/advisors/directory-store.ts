@@ -1,6 +1,7 @@
 import type { AdvisorCheck, AdvisorVisit, FeeFacts } from '@pkg/api-client'
 import { type Agent, approvedStatus } from '@pkg/domain'
 import { and, asc, desc, eq, gte, sql } from 'drizzle-orm'
+import { currentMoment } from '../../database/moment'
 import type { Orm } from '../../database/database'
 import { advisorChecks, advisorVisits, agentOptions, agents, communities, places } from '../../database/schema/tables'
 import { isAbsent } from '../access'
@@ -20,17 +21,17 @@ export interface DirectoryRow {
 const isListed = and(gte(agents.status, approvedStatus), sql`coalesce(${agentOptions.kind}, 'partner') = 'partner'`)
 
 /** How many communities an advisor toured in the last 12 months. */
-const recentVisits = sql<number>`(select count(distinct ${advisorVisits.communityId})::int from ${advisorVisits}
-  where ${advisorVisits.agentId} = ${agents.id} and ${advisorVisits.visitedOn} > current_date - interval '12 months')`
+const recentVisits = () => sql<number>`(select count(distinct ${advisorVisits.communityId})::int from ${advisorVisits}
+  where ${advisorVisits.agentId} = ${agents.id} and ${advisorVisits.visitedOn} > ${currentMoment()} - interval '12 months')`
 
-const rowColumns = {
+const rowColumns = () => ({
   agent: agents.record,
   isDemo: agents.isDemo,
   languages: sql<string[]>`coalesce(${agentOptions.languages}, array['en'])`,
   isAccepting: sql<boolean>`coalesce(${agentOptions.isAccepting}, true) and not ${isAbsent(agents.id)}`,
   portraitId: agentOptions.portraitId,
-  recentVisits,
-}
+  recentVisits: recentVisits(),
+})
 
 /** Returns the number of listed advisors by the state of their home. [AGENT-002] */
 export async function countByState(orm: Orm): Promise<Map<string, number>> {
@@ -50,7 +51,7 @@ export function listDirectory(
   { region, state }: { region?: string; state?: string },
 ): Promise<DirectoryRow[]> {
   return orm
-    .select(rowColumns)
+    .select(rowColumns())
     .from(agents)
     .leftJoin(agentOptions, eq(agentOptions.agentId, agents.id))
     .where(
@@ -66,7 +67,7 @@ export function listDirectory(
 /** Returns a listed advisor. */
 export async function findDirectoryRow(orm: Orm, id: string): Promise<DirectoryRow | undefined> {
   const [row] = await orm
-    .select(rowColumns)
+    .select(rowColumns())
     .from(agents)
     .leftJoin(agentOptions, eq(agentOptions.agentId, agents.id))
     .where(and(eq(agents.id, id), isListed))

@@ -1,3 +1,4 @@
+import { now } from '@pkg/domain'
 import { inArray } from 'drizzle-orm'
 import type { Orm } from '../../database/database'
 import { agentOptions } from '../../database/schema/tables'
@@ -17,5 +18,5 @@ export async function deletePortraits(tx: Orm, agentIds: string[]): Promise<void
     .from(agentOptions)
     .where(inArray(agentOptions.agentId, agentIds))
     .for('update')
-  for (const { portraitId } of rows) if (portraitId) await markDeletable(tx, portraitId, new Date())
+  for (const { portraitId } of rows) if (portraitId) await markDeletable(tx, portraitId, now())
 }

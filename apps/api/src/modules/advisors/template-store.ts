@@ -1,3 +1,4 @@
+import { now } from '@pkg/domain'
 import { and, eq } from 'drizzle-orm'
 import type { Orm } from '../../database/database'
 import { agentTemplates } from '../../database/schema/tables'
@@ -14,7 +15,7 @@ export async function findTemplate(orm: Orm, agentId: string, name: string): Pro
 
 /** Saves an advisor's version of a template. */
 export async function saveTemplate(orm: Orm, agentId: string, name: string, template: EmailTemplate): Promise<void> {
-  const values = { ...template, updatedAt: new Date() }
+  const values = { ...template, updatedAt: now() }
   await orm
     .insert(agentTemplates)
     .values({ agentId, name, ...values })

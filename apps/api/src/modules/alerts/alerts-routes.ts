@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { countAttempt, limits } from '../../http/attempt-limits'
+import { countEmailToTyped } from '../../http/attempt-limits'
 import { implementEndpoints } from '../../http/implement-endpoints'
 import { networkOf } from '../../http/network'
 import { anonymousIdFor } from '../../http/person'
@@ -20,9 +20,7 @@ export function alertsRoutes(app: FastifyInstance, accounts: Accounts): void {
     async create({ body, person, request, reply }) {
       const address = await findAlertAddress(orm, person, body.email)
       if (!address.isVerified) {
-        // Anyone can type any address, so we limit the emails by network and recipient.
-        await countAttempt(accounts, limits.sharesFromAddress, networkOf(request.ip), reply)
-        await countAttempt(accounts, limits.sharesWithContact, address.email, reply)
+        await countEmailToTyped(accounts, { network: networkOf(request.ip), email: address.email }, reply)
       }
       const owner = person.userId ? { userId: person.userId } : { anonymousId: anonymousIdFor(person, reply) }
       return createAlert(orm, queue, { person, owner, body, address, language: requestLanguage(request) })

@@ -1,3 +1,4 @@
+import { now } from '@pkg/domain'
 import type { Orm } from '../../database/database'
 import type { Jobs } from '../../jobs/jobs'
 import type { Queue } from '../../jobs/queue'
@@ -18,7 +19,7 @@ export async function scheduleCheck(
   queue: Queue,
   { id, revision }: Pick<SearchAlertRow, 'id' | 'revision'>,
 ): Promise<void> {
-  await queue.add(tx, 'check-search-alert', { alertId: id, revision }, new Date(Date.now() + day))
+  await queue.add(tx, 'check-search-alert', { alertId: id, revision }, new Date(now().getTime() + day))
 }
 
 /**

@@ -1,7 +1,7 @@
-import { randomBytes } from 'node:crypto'
 import type { NewSearchAlert, SearchAlert } from '@pkg/api-client'
-import { type Language, searchAlertLimits, stateByCode } from '@pkg/domain'
+import { type Language, now, searchAlertLimits, stateByCode } from '@pkg/domain'
 import type { Orm } from '../../database/database'
+import { createConfirmationToken } from '../../http/confirmation-token'
 import { HttpError, unprocessable } from '../../http/errors'
 import type { Person } from '../../http/person'
 import { hashToken } from '../../http/token-hash'
@@ -23,8 +23,6 @@ import {
   type SearchAlertRow,
   updateAlert,
 } from './search-alert-store'
-
-const confirmationMilliseconds = 7 * 24 * 3_600_000
 
 /** Returns a person's search alerts, newest first. [HOME-005] */
 export async function listAlerts(orm: Orm, person: Person): Promise<SearchAlert[]> {
@@ -74,14 +72,14 @@ export async function createAlert(
   if (!earlier) await requireRoom(orm, person)
   const created = await orm.transaction(async (tx) => {
     const alert = earlier
-      ? await updateAlert(tx, earlier.alert.id, { language })
+      ? await updateAlert(tx, earlier.alert.id, { language, ...(address.isVerified && { confirmedAt: now() }) })
       : await insertAlert(tx, {
           ...owner,
           ...listing,
           language,
           email: address.isVerified ? null : address.email,
           knownKeys,
-          ...(address.isVerified && { confirmedAt: new Date() }),
+          ...(address.isVerified && { confirmedAt: now() }),
         })
     if (address.isVerified) {
       await deleteStop(tx, address.email, 'search-alert')
@@ -96,11 +94,11 @@ export async function createAlert(
 /** Turns an alert on with the token of an emailed link. Opening the link again changes nothing. @throws {HttpError} 410 [HOME-005] */
 export async function confirmAlert(orm: Orm, queue: Queue, token: string): Promise<SearchAlert> {
   return orm.transaction(async (tx) => {
-    const found = await findAlertByHash(tx, hashToken(token), new Date())
+    const found = await findAlertByHash(tx, hashToken(token), now())
     if (!found) throw new HttpError(410, 'link-expired', 'This link has expired or was replaced')
     if (found.alert.confirmedAt) return toSearchAlert(tx, found)
     if (found.recipient) await deleteStop(tx, found.recipient, 'search-alert')
-    const confirmed = await updateAlert(tx, found.alert.id, { confirmedAt: new Date() })
+    const confirmed = await updateAlert(tx, found.alert.id, { confirmedAt: now() })
     const alert = await restartChecks(tx, queue, confirmed)
     return toSearchAlert(tx, { ...found, alert })
   })
@@ -122,7 +120,7 @@ export async function resumeAlert(orm: Orm, queue: Queue, id: string, person: Pe
     await deleteStop(tx, recipient, 'search-alert')
     const query = queryOf(earlier)
     const knownKeys = query ? await listMatchingKeys(tx, query, searchAlertLimits.communities) : []
-    const alert = await restartChecks(tx, queue, await updateAlert(tx, id, { knownKeys }))
+    const alert = await restartChecks(tx, queue, await updateAlert(tx, id, { knownKeys, confirmedAt: now() }))
     return toSearchAlert(tx, { ...found, alert })
   })
   queue.wake()
@@ -174,9 +172,8 @@ async function restartChecks(tx: Orm, queue: Queue, { id, revision }: SearchAler
 /** Emails a link that turns an alert on. An earlier link stops working. */
 async function askToConfirm(tx: Orm, { id, userId, language }: SearchAlertRow, email: string): Promise<SearchAlertRow> {
   const { alertConfirmation, searchLabel } = messagesIn(language)
-  const token = randomBytes(32).toString('base64url')
-  const tokenExpiresAt = new Date(Date.now() + confirmationMilliseconds)
-  const alert = await updateAlert(tx, id, { email, confirmedAt: null, tokenHash: hashToken(token), tokenExpiresAt })
+  const { token, tokenHash, tokenExpiresAt } = createConfirmationToken()
+  const alert = await updateAlert(tx, id, { email, confirmedAt: null, tokenHash, tokenExpiresAt })
   await queueMessage(tx, {
     userId,
     channel: 'email',

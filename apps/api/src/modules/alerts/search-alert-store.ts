@@ -52,10 +52,13 @@ export async function findAlert(orm: Orm, id: string): Promise<AddressedAlert | 
 }
 
 /** Returns the search alert whose link has a hash, if the link hasn't expired. */
-export async function findAlertByHash(orm: Orm, tokenHash: string, now: Date): Promise<AddressedAlert | undefined> {
+export async function findAlertByHash(orm: Orm, tokenHash: string, moment: Date): Promise<AddressedAlert | undefined> {
   const [found] = await selectAlerts(
     orm,
-    and(eq(searchAlerts.tokenHash, tokenHash), sql`${searchAlerts.tokenExpiresAt} > ${now.toISOString()}::timestamptz`),
+    and(
+      eq(searchAlerts.tokenHash, tokenHash),
+      sql`${searchAlerts.tokenExpiresAt} > ${moment.toISOString()}::timestamptz`,
+    ),
   )
   return found
 }

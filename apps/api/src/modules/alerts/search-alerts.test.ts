@@ -1,3 +1,4 @@
+import { now } from '@pkg/domain'
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { apiUnderTest } from '../../../testing/api-under-test'
@@ -38,7 +39,7 @@ async function alertOf(search: object) {
 
 /** Lets a day pass: every scheduled check is due now. */
 async function passDay(): Promise<void> {
-  await api.database.orm.update(jobs).set({ dueAt: new Date() }).where(eq(jobs.name, 'check-search-alert'))
+  await api.database.orm.update(jobs).set({ dueAt: now() }).where(eq(jobs.name, 'check-search-alert'))
   api.api.queue.wake()
   await api.api.queue.idle()
 }
@@ -172,7 +173,7 @@ test('an account gets alerts at its verified address right away, and turns them 
   const email = newAddress()
   const owner = browserOf(api)
   await owner.send('POST', '/platform/auth/register', { name: 'Dana', email, password: 'a long enough one' }, 'users')
-  await api.database.orm.update(users).set({ emailVerifiedAt: new Date() }).where(eq(users.email, email))
+  await api.database.orm.update(users).set({ emailVerifiedAt: now() }).where(eq(users.email, email))
   const saved = await save(owner, boulder)
   expect(attributesOf(saved)).toMatchObject({ status: 'active', email })
   expect(idOf(await save(owner, boulder))).toBe(idOf(saved))
@@ -207,6 +208,6 @@ test('limits the searches of a person, and forgets those that no one turned on [
   expect((await save(browser, { ...boulder, email: newAddress() })).status).toBe(201)
   const response = await save(browser, { care: 'memory-care', email: newAddress() })
   expect(JSON.stringify(response.body)).toContain('You can save up to 10 searches')
-  await purgeExpired(api.database.orm, new Date(Date.now() + 8 * 86_400_000))
+  await purgeExpired(api.database.orm, new Date(now().getTime() + 8 * 86_400_000))
   expect(await listed(browser)).toEqual([])
 })

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { AgentCommunityContract, endpoints, QueryOf } from '@pkg/api-client'
-import { isUuid } from '@pkg/domain'
+import { isUuid, now } from '@pkg/domain'
 import { and, count, eq, isNull, type SQL, sql } from 'drizzle-orm'
 import type { Orm } from '../../database/database'
 import { agents, communities, contracts } from '../../database/schema/tables'
@@ -66,7 +66,7 @@ export async function saveSignToken(orm: Orm, id: string, token: string): Promis
 export async function markSigned(orm: Orm, token: string, signedBy: string): Promise<void> {
   await orm
     .update(contracts)
-    .set({ status: 'signed', signedBy, signedAt: new Date() })
+    .set({ status: 'signed', signedBy, signedAt: now() })
     .where(and(eq(contracts.signHash, hashToken(token)), isNull(contracts.signedAt)))
 }
 

@@ -1,4 +1,4 @@
-import { todayIn } from '@pkg/domain'
+import { now, todayIn } from '@pkg/domain'
 import { beforeAll, expect, test } from 'vitest'
 import { apiUnderTest } from '../../../testing/api-under-test'
 import {
@@ -22,7 +22,7 @@ const communityId = 'idaho-house'
 /** Issues an invoice for a move-in at a community in Idaho, whose law requires no copy of a disclosure. */
 async function issueInvoice(): Promise<string> {
   const { id: clientId } = await createFamilyWithRequest(api, { slug: communityId })
-  const movedInOn = todayIn('America/Denver', new Date())
+  const movedInOn = todayIn('America/Denver', now())
   const moveIn = { clientId, communityId, movedInOn, rentCents: 500_000, careCents: 20_000 }
   const { id } = one(await admin.post('/platform/invoices', 'invoices', moveIn))
   expect((await admin.patch(`/platform/invoices/${id}`, 'invoices', { status: 'issued' })).status).toBe(200)

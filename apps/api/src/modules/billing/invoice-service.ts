@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { BodyOf, endpoints, Invoice } from '@pkg/api-client'
-import { feeCents, siteDay } from '@pkg/domain'
+import { feeCents, now, siteDay } from '@pkg/domain'
 import type { Orm } from '../../database/database'
 import type { Person } from '../../http/person'
 import { invoices } from '../../database/schema/tables'
@@ -31,7 +31,7 @@ export function questionInvoice(orm: Orm, id: string, text: string, person: Pers
     await addAdminTask(tx, {
       key: `${questionKey(id)}${randomUUID()}`,
       title: `Question about invoice${number} from ${communityName}: ${text.trim()}`,
-      dueAt: new Date(Date.now() + 24 * 3_600_000),
+      dueAt: new Date(now().getTime() + 24 * 3_600_000),
       familyId: invoice.familyId,
     })
     return getInvoice(tx, id, person)

@@ -1,4 +1,4 @@
-import { siteDay, todayIn } from '@pkg/domain'
+import { now, siteDay, todayIn } from '@pkg/domain'
 import { sql } from 'drizzle-orm'
 import { beforeAll, expect, test } from 'vitest'
 import { communityCells, communityColumns } from '../catalog'
@@ -17,7 +17,7 @@ import { boulder, sampleCommunity } from '../../../testing/sample-catalog'
 
 const api = apiUnderTest()
 const today = () => siteDay()
-const todayInDenver = () => todayIn('America/Denver', new Date())
+const todayInDenver = () => todayIn('America/Denver', now())
 
 beforeAll(async () => {
   const boise = { ...boulder, city: 'Boise', state: 'ID', zip: '83702', county: 'Ada' }
@@ -164,7 +164,7 @@ test('issues the invoice after the provider receives one copy of the acknowledge
   )
   expect(copies).toHaveLength(1)
   expect(copies[0]?.attributes).toMatchObject({
-    recipient: 'provider@hearthway.example',
+    recipient: 'p•••@hearthway.example',
     body: expect.stringContaining(sampleDisclosure('CO', ['aspen-court'])),
   })
 })

@@ -1,5 +1,5 @@
 import type { BulkAction, BulkPreview, NewBulkAction } from '@pkg/api-client'
-import { isUuid } from '@pkg/domain'
+import { isUuid, now } from '@pkg/domain'
 import type { Orm } from '../../database/database'
 import type { StaffRole } from '../../database/schema/tables'
 import type { BulkTarget } from '../../http/bulk-targets'
@@ -86,7 +86,7 @@ export async function previewBulkAction(
 export async function undoBulkAction(orm: Orm, id: string, person: Person): Promise<void> {
   const row = await requireBulkAction(orm, id, person)
   if (row.undoneAt) return
-  if (row.finishedAt && row.finishedAt.getTime() < Date.now() - minutesToUndo * minute) {
+  if (row.finishedAt && row.finishedAt.getTime() < now().getTime() - minutesToUndo * minute) {
     throw new HttpError(409, 'undo-expired', 'It’s too late to undo this')
   }
   await requestUndo(orm, id)
@@ -142,6 +142,6 @@ function statusOf({ undoneAt }: BulkActionRow, { waiting, changing, undoing }: I
 
 /** Returns when undoing stops being possible, or nothing once it was asked for or is too late. */
 function undoEnd({ finishedAt, undoneAt }: BulkActionRow): Date | undefined {
-  const end = new Date((finishedAt?.getTime() ?? Date.now()) + minutesToUndo * minute)
-  return undoneAt || end.getTime() < Date.now() ? undefined : end
+  const end = new Date((finishedAt?.getTime() ?? now().getTime()) + minutesToUndo * minute)
+  return undoneAt || end.getTime() < now().getTime() ? undefined : end
 }

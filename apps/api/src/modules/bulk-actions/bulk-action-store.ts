@@ -1,9 +1,13 @@
 import type { endpoints, QueryOf } from '@pkg/api-client'
+import { now } from '@pkg/domain'
 import { and, asc, count, eq, inArray, isNotNull, isNull, lt, notExists, or, type SQL, sql } from 'drizzle-orm'
 import type { Orm } from '../../database/database'
 import type { BulkItemState } from '../../database/schema/bulk-actions'
 import { bulkActions, bulkItems } from '../../database/schema/tables'
 import { filterCondition, listOrder } from '../../http/lists/list-query'
+
+/** The time after which a process that claimed records must have been killed. */
+const claimMilliseconds = 60_000
 
 /** The sort of a list of bulk actions. */
 export type BulkActionQuery = QueryOf<typeof endpoints.bulkActions.list>
@@ -112,7 +116,7 @@ export async function listProblems(orm: Orm, actionId: string): Promise<{ record
 /** Claims the next records to change or change back, of all bulk actions or of one. Those of a process that was killed are claimed again after a minute. */
 export async function claimItems(orm: Orm, limit: number, actionId: string | undefined): Promise<BulkItem[]> {
   const { state, claimedAt } = bulkItems
-  const isUnclaimed = or(isNull(claimedAt), lt(claimedAt, sql`now() - interval '1 minute'`))
+  const isUnclaimed = or(isNull(claimedAt), lt(claimedAt, new Date(now().getTime() - claimMilliseconds)))
   const isNext = and(inArray(state, ['waiting', 'changing', 'undoing']), isUnclaimed)
   const next = orm
     .select({ actionId: bulkItems.actionId, position: bulkItems.position })
@@ -125,7 +129,7 @@ export async function claimItems(orm: Orm, limit: number, actionId: string | und
   const claimed = await orm
     .update(bulkItems)
     .set({
-      claimedAt: sql`now()`,
+      claimedAt: now(),
       state: sql`case when ${state} = 'undoing' then 'undoing' else 'changing' end`,
     })
     .where(sql`(${bulkItems.actionId}, ${bulkItems.position}) in ${next}`)
@@ -173,7 +177,7 @@ export async function finishActions(orm: Orm, ids: string[]): Promise<void> {
     .where(and(eq(bulkItems.actionId, bulkActions.id), inArray(bulkItems.state, ['waiting', 'changing'])))
   await orm
     .update(bulkActions)
-    .set({ finishedAt: sql`now()` })
+    .set({ finishedAt: now() })
     .where(and(inArray(bulkActions.id, ids), isNull(bulkActions.finishedAt), notExists(left)))
   const undone = orm
     .select({ id: bulkActions.id })
@@ -186,10 +190,7 @@ export async function finishActions(orm: Orm, ids: string[]): Promise<void> {
 export async function requestUndo(orm: Orm, id: string): Promise<void> {
   const isOfAction = eq(bulkItems.actionId, id)
   await orm.transaction(async (tx) => {
-    await tx
-      .update(bulkActions)
-      .set({ undoneAt: sql`now()` })
-      .where(eq(bulkActions.id, id))
+    await tx.update(bulkActions).set({ undoneAt: now() }).where(eq(bulkActions.id, id))
     await tx
       .update(bulkItems)
       .set({ state: 'unchanged' })

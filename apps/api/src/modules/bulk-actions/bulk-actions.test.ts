@@ -1,3 +1,4 @@
+import { now } from '@pkg/domain'
 import { and, eq } from 'drizzle-orm'
 import { beforeAll, expect, test, vi } from 'vitest'
 import { apiUnderTest } from '../../../testing/api-under-test'
@@ -127,7 +128,7 @@ test('rejects a query that the list doesn’t accept [WORK-003]', async () => {
 test('undoing ends after ten minutes [WORK-003]', async () => {
   const ids = await createTasks(1, 'Too late')
   const action = one(await begin(admin, { ids }))
-  const minutesAgo = (minutes: number) => new Date(Date.now() - minutes * 60_000)
+  const minutesAgo = (minutes: number) => new Date(now().getTime() - minutes * 60_000)
   const finish = (finishedAt: Date) =>
     api.database.orm.update(bulkActions).set({ finishedAt }).where(eq(bulkActions.id, action.id))
   await finish(minutesAgo(10.1))
@@ -143,7 +144,7 @@ test('completes a record that a killed process had begun, and can still undo it 
   const action = one(await begin(admin, { ids: [id] }))
   // The process changed the record and was killed before it stored that it did.
   const isItem = and(eq(bulkItems.actionId, action.id), eq(bulkItems.recordId, id))
-  const claimedAt = new Date(Date.now() - 2 * 60_000)
+  const claimedAt = new Date(now().getTime() - 2 * 60_000)
   await api.database.orm.update(bulkItems).set({ state: 'changing', version: 1, claimedAt }).where(isItem)
   await vi.waitFor(async () => expect((await progressOf(action.id))['changed']).toBe(1), 10_000)
   expect(one(await undo(admin, action.id)).attributes).toMatchObject({ undone: 1 })

@@ -28,11 +28,11 @@ export function addBusinessMinutes(from: Date, minutes: number, timeZone: string
 
 /** Returns the same time of day on the last business day, or its start if today isn't one. [TRUTH-008] */
 export function oneBusinessDayBefore(time: Date, timeZone: string): Date {
-  const now = DateTime.fromJSDate(time, { zone: timeZone })
-  let day = now.startOf('day').minus({ days: 1 })
+  const local = DateTime.fromJSDate(time, { zone: timeZone })
+  let day = local.startOf('day').minus({ days: 1 })
   while (!isBusinessDay(day.toFormat('yyyy-MM-dd'))) day = day.minus({ days: 1 })
-  const isOpen = isBusinessDay(now.toFormat('yyyy-MM-dd'))
-  return (isOpen ? day.set({ hour: now.hour, minute: now.minute }) : day).toJSDate()
+  const isOpen = isBusinessDay(local.toFormat('yyyy-MM-dd'))
+  return (isOpen ? day.set({ hour: local.hour, minute: local.minute }) : day).toJSDate()
 }
 
 /** Returns `time` if it's within business hours, or else the next opening. */

@@ -1,4 +1,4 @@
-import { type CallDay, callDays, callText, defaultCallHours } from '@pkg/domain'
+import { type CallDay, callDays, callText, defaultCallHours, now } from '@pkg/domain'
 import type { Orm } from '../../database/database'
 import { type HttpError, notFound } from '../../http/errors'
 import { timeUnavailable } from '../bookings'
@@ -35,9 +35,9 @@ export async function loadCallDays(
   { id, timeZone, hours, timeOff }: CallingAdvisor,
   minutesToRespond: number,
 ): Promise<CallDay[]> {
-  const now = new Date()
-  const earliest = addBusinessMinutes(now, minutesToRespond, timeZone)
-  const booked = await listBookedStarts(orm, id, now)
+  const moment = now()
+  const earliest = addBusinessMinutes(moment, minutesToRespond, timeZone)
+  const booked = await listBookedStarts(orm, id, moment)
   return callDays({ earliest, timeZone, hours: hours ?? defaultCallHours, timeOff: timeOff ?? [], booked })
 }
 

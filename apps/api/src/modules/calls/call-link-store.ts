@@ -1,3 +1,4 @@
+import { now } from '@pkg/domain'
 import { and, eq, gt, lt } from 'drizzle-orm'
 import type { Orm } from '../../database/database'
 import { callLinks } from '../../database/schema/tables'
@@ -17,7 +18,7 @@ export async function isCallLink(orm: Orm, callId: string, token: string): Promi
   const [link] = await orm
     .select({ callId: callLinks.callId })
     .from(callLinks)
-    .where(and(isOfToken, gt(callLinks.expiresAt, new Date())))
+    .where(and(isOfToken, gt(callLinks.expiresAt, now())))
   return link !== undefined
 }
 

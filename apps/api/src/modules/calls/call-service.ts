@@ -1,5 +1,5 @@
 import type { AdvisorCall } from '@pkg/api-client'
-import { findCallSlot } from '@pkg/domain'
+import { findCallSlot, now } from '@pkg/domain'
 import type { Orm } from '../../database/database'
 import { conflict, notFound } from '../../http/errors'
 import type { Person } from '../../http/person'
@@ -145,7 +145,7 @@ async function lockOpenCall(tx: Orm, subject: CallSubject, person: Person): Prom
   await findCallFor(tx, subject, person)
   await lockCall(tx, subject.id)
   const details = await findCallFor(tx, subject, person)
-  if (details.call.status === 'canceled' || details.call.startsAt <= new Date()) {
+  if (details.call.status === 'canceled' || details.call.startsAt <= now()) {
     throw conflict('call-closed', 'This call is canceled or has begun')
   }
   return details

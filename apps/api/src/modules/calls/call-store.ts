@@ -1,5 +1,5 @@
 import type { AdvisorCall, endpoints, QueryOf } from '@pkg/api-client'
-import { type Agent, agentsUrl, isUuid, type StateCode, stateByCode } from '@pkg/domain'
+import { type Agent, agentsUrl, isUuid, now, stateByCode, type StateCode } from '@pkg/domain'
 import { and, count, eq, gt, inArray, or, type SQL, sql } from 'drizzle-orm'
 import type { Orm } from '../../database/database'
 import { agents, calls, families, uuidActions } from '../../database/schema/tables'
@@ -36,7 +36,7 @@ export async function insertCall(tx: Orm, values: typeof calls.$inferInsert): Pr
 export async function updateCall(tx: Orm, id: string, changes: Partial<typeof calls.$inferInsert>): Promise<void> {
   await tx
     .update(calls)
-    .set({ ...changes, revision: sql`${calls.revision} + 1`, changedAt: new Date() })
+    .set({ ...changes, revision: sql`${calls.revision} + 1`, changedAt: now() })
     .where(eq(calls.id, id))
 }
 
@@ -152,7 +152,7 @@ const upcomingCalls = (familyId: string, agentId: string | undefined): SQL | und
     eq(calls.familyId, familyId),
     agentId ? eq(calls.agentId, agentId) : undefined,
     eq(calls.status, 'booked'),
-    gt(calls.startsAt, new Date()),
+    gt(calls.startsAt, now()),
   )
 
 /** Returns the id of the call that a request booked. */

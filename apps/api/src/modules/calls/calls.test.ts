@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { callText } from '@pkg/domain'
+import { callText, now } from '@pkg/domain'
 import { eq } from 'drizzle-orm'
 import { beforeAll, expect, test } from 'vitest'
 import { apiUnderTest } from '../../../testing/api-under-test'
@@ -182,21 +182,36 @@ test('the family moves and cancels its call, also with the emailed link, and no 
   )
 })
 
+/** Lets the reminders of a call run now. Returns when they were due. */
+async function runReminders(callId: string): Promise<number[]> {
+  const waiting = (await api.database.orm.select().from(jobs)).filter(
+    ({ name, data }) => name === 'remind-of-call' && JSON.stringify(data).includes(callId),
+  )
+  for (const { id } of waiting) await api.database.orm.update(jobs).set({ dueAt: now() }).where(eq(jobs.id, id))
+  api.api.queue.wake()
+  await api.api.queue.idle()
+  return waiting.map(({ dueAt }) => dueAt.getTime())
+}
+
+const remindersTo = async (email: string) =>
+  (await subjectsTo(email)).filter((subject) => subject.endsWith('will call you soon'))
+
 test('reminds the family two hours before, and only of the latest time [AGENT-008]', async () => {
   const { email, browser, id } = await bookSampleCall(api)
   const next = await findFreeCall(api, agentId, 4)
   await moveCall(browser, id, next)
-  const waiting = (await api.database.orm.select().from(jobs)).filter(
-    ({ name, data }) => name === 'remind-of-call' && JSON.stringify(data).includes(id),
-  )
-  expect(waiting.map(({ dueAt }) => dueAt.getTime())).toContain(Date.parse(next) - 2 * 3_600_000)
-  for (const { id: jobId } of waiting) {
-    await api.database.orm.update(jobs).set({ dueAt: new Date() }).where(eq(jobs.id, jobId))
-  }
-  api.api.queue.wake()
-  await api.api.queue.idle()
-  const reminders = (await subjectsTo(email)).filter((subject) => subject.endsWith('will call you soon'))
-  expect(reminders).toHaveLength(1)
+  expect(await runReminders(id)).toContain(Date.parse(next) - 2 * 3_600_000)
+  expect(await remindersTo(email)).toHaveLength(1)
+})
+
+test.each([
+  ['has begun before the reminder runs', { startsAt: now() }],
+  ['is canceled', { status: 'canceled' }],
+] as const)('doesn’t remind of a call that %s [AGENT-008]', async (_, change) => {
+  const { email, id } = await bookSampleCall(api)
+  await api.database.orm.update(calls).set(change).where(eq(calls.id, id))
+  expect(await runReminders(id)).toHaveLength(1)
+  expect(await remindersTo(email)).toEqual([])
 })
 
 test('an advisor sets the hours for calls, and only their own [AGENT-008, ROLE-010]', async () => {
@@ -229,7 +244,7 @@ test('days off have no free times, also in the directory, and only the advisor a
   }
   const { hours } = one(await admin.get(path)).attributes
   const [first = ''] = await listFreeCalls(api, agentId)
-  const until = new Date(Date.now() + 20 * 86_400_000).toISOString().slice(0, 10)
+  const until = new Date(now().getTime() + 20 * 86_400_000).toISOString().slice(0, 10)
   const timeOff = [{ from: first.slice(0, 10), until }]
   expect((await put(other, { hours, timeOff })).status).toBe(404)
   expect((await put(asked, { hours, timeOff: [{ from: until, until: first.slice(0, 10) }] })).status).toBe(422)
@@ -263,6 +278,6 @@ test('stopping all sharing cancels calls, an export lists them, and an erasure d
 test('deletes links when they expire [AGENT-008, TRUTH-012]', async () => {
   await bookSampleCall(api)
   expect((await api.database.orm.select().from(callLinks)).length).toBeGreaterThan(0)
-  await purgeExpired(api.database.orm, new Date(Date.now() + 365 * 86_400_000))
+  await purgeExpired(api.database.orm, new Date(now().getTime() + 365 * 86_400_000))
   expect(await api.database.orm.select().from(callLinks)).toEqual([])
 })

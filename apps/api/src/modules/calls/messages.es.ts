@@ -1,8 +1,6 @@
-import { callText, formatPhone } from '@pkg/domain'
+import { callText, formatPhone, greeting } from '@pkg/domain'
 import type { MessageBlock } from '../messaging'
 import type * as english from './messages'
-
-const greeting = (name: string) => (name ? `Hola, ${name}:` : 'Hola:')
 
 const whenOf = ({ startsAt, timeZone }: english.EmailedCall['call']): string =>
   callText({ startsAt: startsAt.toISOString(), timeZone }, 'es')
@@ -27,7 +25,7 @@ export const callBooked: typeof english.callBooked = (email) => ({
   language: 'es',
   subject: `Su llamada con ${email.advisor.name} está reservada`,
   blocks: [
-    greeting(email.name),
+    greeting(email.name, 'es'),
     `${email.advisor.name} le llamará y hablarán unos 15 minutos. Si ${email.advisor.name} no puede llamarle, se lo diremos antes por correo.`,
     facts(email),
     choices,
@@ -41,7 +39,7 @@ export const callReminder: typeof english.callReminder = (email) => ({
   language: 'es',
   subject: `${email.advisor.name} le llamará pronto`,
   blocks: [
-    greeting(email.name),
+    greeting(email.name, 'es'),
     `Le recordamos su llamada con ${email.advisor.name}.`,
     facts(email),
     '¿No puede a esa hora? Puede elegir otra o cancelar la llamada.',
@@ -54,7 +52,7 @@ export const callChanged: typeof english.callChanged = (email) => ({
   language: 'es',
   subject: `Su llamada con ${email.advisor.name} cambió de hora`,
   blocks: [
-    greeting(email.name),
+    greeting(email.name, 'es'),
     `Su llamada con ${email.advisor.name} cambió de hora. Si la agregó a su calendario, agréguela otra vez.`,
     facts(email),
     choices,
@@ -75,7 +73,7 @@ export const callCanceled: typeof english.callCanceled =
     language: 'es',
     subject: `Su llamada con ${advisor.name} está cancelada`,
     blocks: [
-      greeting(name),
+      greeting(name, 'es'),
       `Se canceló su llamada con ${advisor.name} del ${whenOf(call)}.${cancelReasons[reason](advisor.name)} Si agregó la llamada a su calendario, puede quitarla de ahí.`,
       seeCall(call),
     ],

@@ -1,4 +1,4 @@
-import { callText, formatPhone } from '@pkg/domain'
+import { callText, formatPhone, greeting } from '@pkg/domain'
 import type { MessageBlock, MessageContent } from '../messaging'
 
 /** What an email says about a call. */
@@ -11,8 +11,6 @@ export interface EmailedCall {
 
 /** Why a call is canceled: the family asked for it, or the advisor can't help the family. */
 export type CancelReason = 'family' | 'advisor'
-
-const greeting = (name: string) => (name ? `Hi ${name},` : 'Hi,')
 
 /** Returns when a call is, in words. */
 export const whenOf = ({ startsAt, timeZone }: EmailedCall['call']): string =>

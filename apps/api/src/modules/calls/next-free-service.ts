@@ -1,4 +1,4 @@
-import { callDays, defaultCallHours } from '@pkg/domain'
+import { callDays, defaultCallHours, now } from '@pkg/domain'
 import type { Orm } from '../../database/database'
 import { addBusinessMinutes, timeZoneOf } from './business-hours'
 import { listBookedStartsByAdvisor } from './call-store'
@@ -25,10 +25,10 @@ export async function findNextFree(
   advisors: readonly Advisor[],
   minutesToRespond: number,
 ): Promise<Map<string, NextFree>> {
-  const now = new Date()
+  const moment = now()
   const ids = advisors.map(({ id }) => id)
   const hoursById = await listCallHours(orm, ids)
-  const bookedById = await listBookedStartsByAdvisor(orm, ids, now)
+  const bookedById = await listBookedStartsByAdvisor(orm, ids, moment)
   // Most advisors of a time zone have the same hours and no calls, and so the same next time.
   const nextByCalendar = new Map<string, string | undefined>()
   const next = (timeZone: string, id: string): string | undefined => {
@@ -36,7 +36,7 @@ export async function findNextFree(
     const booked = bookedById.get(id) ?? []
     const key = JSON.stringify([timeZone, hours, timeOff, booked])
     if (!nextByCalendar.has(key)) {
-      const earliest = addBusinessMinutes(now, minutesToRespond, timeZone)
+      const earliest = addBusinessMinutes(moment, minutesToRespond, timeZone)
       nextByCalendar.set(key, callDays({ earliest, timeZone, hours, timeOff, booked })[0]?.slots[0]?.startsAt)
     }
     return nextByCalendar.get(key)

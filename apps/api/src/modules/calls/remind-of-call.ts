@@ -1,3 +1,4 @@
+import { now } from '@pkg/domain'
 import type { Orm } from '../../database/database'
 import type { Jobs } from '../../jobs/jobs'
 import { emailFamily } from './call-emails'
@@ -8,7 +9,7 @@ export async function remindOfCall(tx: Orm, { callId, revision }: Jobs['remind-o
   const details = await findCall(tx, callId)
   if (!details || details.call.status !== 'booked' || details.call.revision !== revision) return undefined
   // After an outage, "soon" would be wrong.
-  if (details.call.startsAt <= new Date()) return undefined
+  if (details.call.startsAt <= now()) return undefined
   await emailFamily(tx, details, (messages) => messages.callReminder)
   return details.call.familyId
 }

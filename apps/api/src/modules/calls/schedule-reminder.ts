@@ -1,3 +1,4 @@
+import { now } from '@pkg/domain'
 import type { Orm } from '../../database/database'
 import type { Queue } from '../../jobs/queue'
 import type { CallRow } from './call-store'
@@ -8,5 +9,5 @@ const beforeCall = 2 * 3_600_000
 /** Schedules the reminder of a call, two hours before. A call that begins earlier needs none. */
 export async function scheduleReminder(tx: Orm, queue: Queue, { id, revision, startsAt }: CallRow): Promise<void> {
   const at = new Date(startsAt.getTime() - beforeCall)
-  if (at > new Date()) await queue.add(tx, 'remind-of-call', { callId: id, revision }, at)
+  if (at > now()) await queue.add(tx, 'remind-of-call', { callId: id, revision }, at)
 }

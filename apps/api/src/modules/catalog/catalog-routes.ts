@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import type { Orm } from '../../database/database'
 import type { FileStorage } from '../../file-storage/file-storage'
 import type { Queue } from '../../jobs/queue'
+import type { Settings } from '../../settings'
 import { collectionLinkRoutes } from './collections/collection-link-routes'
 import { registerCommunityFinder } from './communities/community-finder'
 import { communityRoutes } from './communities/community-routes'
@@ -24,7 +25,11 @@ import { statementRoutes } from './statements/statement-routes'
 export function catalogRoutes(
   app: FastifyInstance,
   orm: Orm,
-  { storage, queue, siteUrl }: { storage: FileStorage; queue: Queue; siteUrl: string },
+  {
+    storage,
+    queue,
+    settings,
+  }: { storage: FileStorage; queue: Queue; settings: Pick<Settings, 'sites' | 'isRateLimited'> },
 ): void {
   registerCommunityFinder(app, orm)
   communityRoutes(app, orm)
@@ -40,7 +45,7 @@ export function catalogRoutes(
   roomRoutes(app, orm)
   statementRoutes(app, orm)
   reviewRoutes(app, orm, queue)
-  questionRoutes(app, orm, queue)
+  questionRoutes(app, { orm, settings }, queue)
   directoryRoutes(app, orm)
-  collectionLinkRoutes(app, orm, siteUrl)
+  collectionLinkRoutes(app, orm, settings.sites.marketplace)
 }

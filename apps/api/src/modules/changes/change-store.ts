@@ -87,6 +87,18 @@ export async function blankAccountValues(tx: Orm, userIds: string[]): Promise<vo
   await blank(tx, or(inArray(userId, userIds), ofAgent, and(eq(recordTable, 'answers'), inArray(recordId, answered))))
 }
 
+/** Blanks the values that changes of questions and of their answers replaced. [TRUST-016, TRUTH-012] */
+export async function blankQuestionValues(tx: Orm, questionIds: string[]): Promise<void> {
+  if (questionIds.length === 0) return
+  const answered = tx
+    .select({ id: sql<string>`${answers.id}::text` })
+    .from(answers)
+    .where(inArray(answers.questionId, questionIds))
+  const { recordTable, recordId } = recordChanges
+  const ofQuestions = and(eq(recordTable, 'questions'), inArray(recordId, questionIds))
+  await blank(tx, or(ofQuestions, and(eq(recordTable, 'answers'), inArray(recordId, answered))))
+}
+
 async function blank(tx: Orm, where: SQL | undefined): Promise<void> {
   const changes = tx.select({ id: recordChanges.id }).from(recordChanges).where(where)
   await tx.update(changedValues).set({ before: null, after: null }).where(inArray(changedValues.changeId, changes))

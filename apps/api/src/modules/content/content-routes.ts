@@ -1,5 +1,6 @@
 import type { ContentKind, ContentTranslations, LanguageParameters } from '@pkg/api-client'
 import { resourceSchemas } from '@pkg/api-client/server'
+import { now } from '@pkg/domain'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Orm } from '../../database/database'
 import { contentEntries } from '../../database/schema/tables'
@@ -69,7 +70,7 @@ export function contentRoutes(app: FastifyInstance, orm: Orm): void {
       table: contentEntries,
       canRead: allRows,
       beforeCreate: (_, entry) => sanitized(entry),
-      beforeUpdate: (_, entry) => ({ ...sanitized(entry), updatedAt: new Date() }),
+      beforeUpdate: (_, entry) => ({ ...sanitized(entry), updatedAt: now() }),
       searchColumns: ['title', 'body'],
       order: 'position',
     }),

@@ -11,6 +11,7 @@ export const spanishPrivacyPolicy = {
 - **Sus consentimientos.** El texto exacto que aceptó, su versión e idioma, la hora, la página, su dirección de red y su navegador.
 - **Mensajes.** Los correos y mensajes de texto que le enviamos, lo que usted nos escribe y lo que escribe a un asesor o a una residencia a través de nosotros.
 - **Su cuenta, si crea una.** Su nombre, correo electrónico, número de teléfono, una forma cifrada de su contraseña, y sus reseñas y preguntas.
+- **Las preguntas que hace sin una cuenta.** La pregunta, su nombre de pila y su correo electrónico. Primero le enviamos un enlace por correo, y nadie lee la pregunta antes de que usted la envíe con ese enlace. Todos pueden leer una pregunta respondida con el nombre de pila de usted. Usamos el correo electrónico solo para la pregunta.
 - **Las residencias que guarda o descarta.** Las guardamos, con sus notas sobre ellas, en su cuenta. Sin una cuenta, las guardamos con un número al azar que está en una cookie de su navegador.
 - **Notas.** Lo que nuestro personal y nuestros asesores anotan cuando le ayudan.
 - **Cómo nos encontró.** El sitio o anuncio que le trajo aquí, y un número al azar con el que su navegador vuelve a encontrar la solicitud de usted.
@@ -40,12 +41,13 @@ Nunca tiene que aceptar llamadas ni mensajes para comprar algo. Puede elegir dí
 
 ## Cookies
 
-Usamos las cookies que el sitio necesita: para mantener su sesión abierta, reconocer un dispositivo en el que inició sesión, volver a encontrar su propia solicitud y sus residencias guardadas, recordar el tamaño del texto y recordar cómo nos encontró. Si el operador de este sitio activa las estadísticas de visitas, estas cuentan páginas vistas y no contienen su nombre ni sus datos de contacto. Respetamos la señal Global Privacy Control de su navegador.
+Usamos las cookies que el sitio necesita: para mantener su sesión abierta, reconocer un dispositivo en el que inició sesión, volver a encontrar su propia solicitud, su pregunta y sus residencias guardadas, recordar el tamaño del texto y recordar cómo nos encontró. Si el operador de este sitio activa las estadísticas de visitas, estas cuentan páginas vistas y no contienen su nombre ni sus datos de contacto. Respetamos la señal Global Privacy Control de su navegador.
 
 ## Cuánto tiempo guardamos la información
 
 - Su solicitud y su cuenta: hasta que las borre.
 - Las residencias que guarda o descarta: hasta que las quite o borre su información. Sin una cuenta: 313 días como máximo.
+- Una pregunta que hace sin una cuenta: 7 días si no la envía. Si la envía, hasta que borre su información o nos pida que borremos la pregunta. Los enlaces de nuestros correos sobre ella funcionan durante 400 días.
 - Una solicitud que empezó y no envió: 30 días. Contiene sus respuestas, pero ningún dato de contacto.
 - Copias de nuestras respuestas, para que una solicitud repetida no cause problemas: 7 días.
 - Códigos y enlaces para iniciar sesión: 1 día después de que vencen.

@@ -9,6 +9,7 @@ export const privacyPolicy = `
 - **Your consents.** The exact text you agreed to, its version and language, the time, the page, your network address, and your browser.
 - **Messages.** The emails and texts we send you, and what you write to us, or to an advisor or a community through us.
 - **Your account, if you create one.** Your name, email address, phone number, a scrambled form of your password, and your reviews and questions.
+- **Questions you ask without an account.** The question, your first name, and your email address. We email you a link first, and no one reads the question before you send it with that link. Everyone can read an answered question with your first name. We use the email address only for the question.
 - **The communities you save or turn down.** We store them, and your notes about them, with your account. Without one, we store them with a random number that is kept in a cookie of your browser.
 - **Notes.** What our staff and advisors write down when they help you.
 - **How you found us.** The site or ad that led you here, and a random number that lets your browser find its own request again.
@@ -38,12 +39,13 @@ You are never required to agree to calls or texts to buy anything. You can choos
 
 ## Cookies
 
-We use cookies that the site needs: to keep you signed in, to recognize a device you signed in on, to find your own request and saved communities again, to remember your text size, and to remember how you found us. If the operator of this site turns on visit statistics, they count page views and do not contain your name or contact info. We honor the Global Privacy Control signal of your browser.
+We use cookies that the site needs: to keep you signed in, to recognize a device you signed in on, to find your own request, question, and saved communities again, to remember your text size, and to remember how you found us. If the operator of this site turns on visit statistics, they count page views and do not contain your name or contact info. We honor the Global Privacy Control signal of your browser.
 
 ## How long we keep it
 
 - Your request and your account: until you delete them.
 - The communities you save or turn down: until you remove them or delete your information. Without an account: at most 313 days.
+- A question you ask without an account: 7 days if you do not send it. If you send it, until you delete your information or ask us to delete the question. The links in our emails about it work for 400 days.
 - A request that you began but did not send: 30 days. It has your answers and no contact info.
 - Copies of our responses that make repeated requests safe: 7 days.
 - Sign-in codes and links: 1 day after they expire.

@@ -1,5 +1,5 @@
 import type { emailedNoticeKinds, noticeKinds } from '@pkg/api-client'
-import { siteTimeZone } from '@pkg/domain'
+import { now, siteTimeZone } from '@pkg/domain'
 import { DateTime } from 'luxon'
 import type { Orm } from '../../database/database'
 import type { Queue } from '../../jobs/queue'
@@ -47,7 +47,7 @@ const isEmailed = (kind: NewNotice['kind']): kind is (typeof emailedNoticeKinds)
 
 /** Returns when the next digest is sent. */
 function nextDigest(): Date {
-  const now = DateTime.now().setZone(siteTimeZone)
-  const today = now.set({ hour: digestHour, minute: 0, second: 0, millisecond: 0 })
-  return (today > now ? today : today.plus({ days: 1 })).toJSDate()
+  const local = DateTime.fromJSDate(now(), { zone: siteTimeZone })
+  const today = local.set({ hour: digestHour, minute: 0, second: 0, millisecond: 0 })
+  return (today > local ? today : today.plus({ days: 1 })).toJSDate()
 }

@@ -1,4 +1,5 @@
 import { emailedNoticeKinds, type Notice, type NoticeSettings } from '@pkg/api-client'
+import { now } from '@pkg/domain'
 import { and, eq, inArray, isNull, or } from 'drizzle-orm'
 import type { Orm } from '../../database/database'
 import { families, notices, users } from '../../database/schema/tables'
@@ -48,5 +49,5 @@ export async function listDueNotices(
 
 /** Notes that an email had notices. */
 export async function markEmailed(tx: Orm, ids: string[]): Promise<void> {
-  await tx.update(notices).set({ emailedAt: new Date() }).where(inArray(notices.id, ids))
+  await tx.update(notices).set({ emailedAt: now() }).where(inArray(notices.id, ids))
 }

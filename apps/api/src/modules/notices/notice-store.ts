@@ -1,4 +1,5 @@
 import type { endpoints, Notice, QueryOf } from '@pkg/api-client'
+import { now } from '@pkg/domain'
 import { and, count, eq, inArray, isNull, or, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { Orm } from '../../database/database'
@@ -67,7 +68,7 @@ export async function countUnread(orm: Orm, person: Person): Promise<number> {
 export async function markNoticesRead(tx: Orm, ids: string[] | undefined, person: Person): Promise<void> {
   await tx
     .update(notices)
-    .set({ readAt: new Date() })
+    .set({ readAt: now() })
     .where(
       and(
         eq(notices.ownerId, person.userId ?? noAccount),

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import { beforeAll, expect, test } from 'vitest'
+import { currentMoment } from '../../database/moment'
 import { rowsOf } from '../../database/database'
 import { apiUnderTest } from '../../../testing/api-under-test'
 import { browserOf } from '../../../testing/browser'
@@ -169,7 +170,7 @@ test('emails each kind immediately, once a day at 8 AM Pacific Time, or never, a
   expect(await subjects(email)).toEqual([])
   const due = await rowsOf(api.database.orm, sql`select due_at ${jobsOf}`)
   expect(due.map((job) => hourIn('America/Los_Angeles', job['due_at']))).toEqual(['8:00 AM', '8:00 AM'])
-  await api.database.orm.execute(sql`update jobs set due_at = now() where name = 'email-notices'`)
+  await api.database.orm.execute(sql`update jobs set due_at = ${currentMoment()} where name = 'email-notices'`)
   api.api.queue.wake()
   expect(await subjects(email)).toEqual(['2 things new on your dashboard'])
   await choose('off')

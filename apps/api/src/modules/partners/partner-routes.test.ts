@@ -75,6 +75,16 @@ test("preflight requests succeed for a partner's site, without cookies [API-049,
   expect(headers).not.toHaveProperty('access-control-allow-credentials')
 })
 
+test('every site may read who operates the marketplace, without cookies, and nothing else [GUEST-012, BIZ-008]', async () => {
+  const read = (url: string) => api.call({ url, headers: { origin: 'https://somewhere.example' } })
+  const { headers, body } = await read('/platform/brand')
+  expect(headers).toMatchObject({ 'access-control-allow-origin': '*' })
+  expect(headers).not.toHaveProperty('access-control-allow-credentials')
+  expect(body).toMatchObject({ data: { attributes: { phone: expect.any(String) } } })
+  for (const url of ['/platform/brand/me', '/platform/receipts', '/marketplace/communities/aspen-court'])
+    expect((await read(url)).headers).not.toHaveProperty('access-control-allow-origin')
+})
+
 test.each([
   ['a site that no partner has', 'https://evil.example', undefined],
   ['the site of a partner, without its key', site, 'content-type'],

@@ -2,6 +2,8 @@ import { and, eq, inArray, or, sql } from 'drizzle-orm'
 import type { Orm } from '../../database/database'
 import { families, notifications, oneTimeTokens, users } from '../../database/schema/tables'
 import { deleteAlertsOfAddresses } from '../alerts'
+import { eraseQuestionsOf } from '../catalog'
+import { blankQuestionValues } from '../changes'
 import { clearMessages } from './cleared-messages-store'
 import type { FamilyContact } from './erasure-store'
 
@@ -35,7 +37,7 @@ export async function deleteAccounts(tx: Orm, ids: string[]): Promise<void> {
 
 /**
  * Clears every message to an address or number, and from it with the contact form, and deletes the codes and links that were sent there, and the
- * search alerts to it. A number that a remaining family also has
+ * search alerts to it, and what was asked with it without an account. A number that a remaining family also has
  * is left alone, because households share numbers.
  */
 export async function eraseContacts(tx: Orm, contacts: FamilyContact[]): Promise<void> {
@@ -47,6 +49,7 @@ export async function eraseContacts(tx: Orm, contacts: FamilyContact[]): Promise
   ]
   if (addresses.length === 0) return
   await deleteAlertsOfAddresses(tx, addresses)
+  await blankQuestionValues(tx, await eraseQuestionsOf(tx, addresses))
   await tx.delete(oneTimeTokens).where(inArray(oneTimeTokens.contact, addresses))
   await clearMessages(tx, or(inArray(notifications.recipient, addresses), inArray(notifications.replyTo, addresses)))
 }

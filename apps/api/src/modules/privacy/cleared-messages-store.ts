@@ -1,4 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm'
+import { currentMoment } from '../../database/moment'
 import type { Orm } from '../../database/database'
 import { notifications } from '../../database/schema/tables'
 
@@ -15,7 +16,7 @@ export async function clearMessages(tx: Orm, condition: SQL | undefined): Promis
       subject: erased,
       blocks: [erased],
       secret: null,
-      sentAt: sql`coalesce(${notifications.sentAt}, now())`,
+      sentAt: sql`coalesce(${notifications.sentAt}, ${currentMoment()})`,
     })
     .where(condition)
 }

@@ -1,5 +1,5 @@
 import type { Erasure } from '@pkg/api-client'
-import { siteDay } from '@pkg/domain'
+import { now, siteDay } from '@pkg/domain'
 import { stateRuleOn } from '@pkg/domain/disclosures'
 import { actAsNobody } from '../../database/acting-person'
 import type { Orm } from '../../database/database'
@@ -11,6 +11,7 @@ import { eraseApplications } from '../advisors'
 import { eraseAuthored } from '../catalog'
 import { deleteBulkItemsOf } from '../bulk-actions'
 import { blankAccountValues, blankFamilyValues } from '../changes'
+import { erasePauseWords } from '../messaging'
 import { stopAllSharing } from '../trust'
 import { type ErasedAccount, deleteAccounts, eraseContacts, eraseReplays, listAccounts } from './account-erasure-store'
 import { eraseActions, listErasedActions } from './action-erasure-store'
@@ -62,7 +63,7 @@ export async function erase(
       if (familyId && contacts.length > 0) await eraseFamily(tx, queue, { familyId, ids, contacts, accounts })
       await eraseAccounts(tx, accounts, settings.dataDirectory)
       return {
-        erasedAt: new Date().toISOString(),
+        erasedAt: now().toISOString(),
         erased: [
           ...(familyId
             ? ['name', 'email', 'phone', 'answers', 'messages', 'emails', 'notes', 'tasks', 'tours', 'timeline']
@@ -99,6 +100,7 @@ async function eraseFamily(tx: Orm, queue: Queue, { familyId, ids, contacts, acc
   const attached = await listAttachedIds(tx, ids)
   await eraseActions(tx, actions, userIds)
   await eraseConversations(tx, ids)
+  await erasePauseWords(tx, ids)
   await eraseMessages(tx, ids)
   await eraseWork(tx, ids)
   await eraseConsentDetails(tx, ids)

@@ -1,4 +1,5 @@
 import { and, eq, inArray, isNotNull, ne, or, sql } from 'drizzle-orm'
+import { currentMoment } from '../../database/moment'
 import { type Orm, rowsOf } from '../../database/database'
 import {
   callLogs,
@@ -12,6 +13,7 @@ import {
   families,
   familyEvents,
   familyMerges,
+  inboundEmails,
   invoices,
   notifications,
   offers,
@@ -84,6 +86,7 @@ export async function eraseConversations(tx: Orm, ids: string[]): Promise<void> 
     .update(conversationMessages)
     .set({ text: erased, sender: erased, emailHash: null })
     .where(inArray(conversationMessages.conversationId, ofFamilies))
+  await tx.delete(inboundEmails).where(inArray(inboundEmails.conversationId, ofFamilies))
   await tx.delete(conversationNotes).where(inArray(conversationNotes.conversationId, ofFamilies))
   await tx
     .update(conversationParticipants)
@@ -150,7 +153,7 @@ export async function eraseFamilies(tx: Orm, ids: string[]): Promise<void> {
       closedNote: null,
       pausedUntil: null,
       agentId: null,
-      erasedAt: sql`coalesce(${families.erasedAt}, now())`,
+      erasedAt: sql`coalesce(${families.erasedAt}, ${currentMoment()})`,
     })
     .where(inArray(families.id, ids))
 }

@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto'
+import { now } from '@pkg/domain'
 import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
+import { currentMoment } from '../../database/moment'
 import { rowsOf } from '../../database/database'
 import { notifications, uuidActions } from '../../database/schema/tables'
 import { apiUnderTest } from '../../../testing/api-under-test'
@@ -78,11 +80,11 @@ test('deletes unfinished requests after 30 days, and keeps younger and complete 
   const [old, young] = await api.database.orm
     .insert(uuidActions)
     .values([
-      { ...unfinished, requestId: randomUUID(), createdAt: new Date(Date.now() - 31 * 86_400_000) },
-      { ...unfinished, requestId: randomUUID(), createdAt: new Date(Date.now() - 29 * 86_400_000) },
+      { ...unfinished, requestId: randomUUID(), createdAt: new Date(now().getTime() - 31 * 86_400_000) },
+      { ...unfinished, requestId: randomUUID(), createdAt: new Date(now().getTime() - 29 * 86_400_000) },
     ])
     .returning({ id: uuidActions.id })
-  await purgeExpired(api.database.orm, new Date())
+  await purgeExpired(api.database.orm, now())
   const rows = await rowsOf(api.database.orm, sql`select id from uuid_actions`)
   const ids = rows.map(({ id }) => id)
   expect([ids.includes(old?.id), ids.includes(young?.id), ids.includes(actionId)]).toEqual([false, true, true])
@@ -95,10 +97,10 @@ test('forgets a stored response after a week [TRUTH-012, API-006]', async () => 
   const send = () => agent.post('/marketplace/notes', 'notes', { clientId, text: 'Prefers mornings' }, headers)
   const first = await send()
   expect((await send()).body).toEqual(first.body)
-  const age = sql`update idempotency_keys set created_at = now() - interval '8 days'`
+  const age = sql`update idempotency_keys set created_at = ${currentMoment()} - interval '8 days'`
   await api.database.orm.execute(age)
   expect((await send()).body).not.toEqual(first.body)
   await api.database.orm.execute(age)
-  await purgeExpired(api.database.orm, new Date())
+  await purgeExpired(api.database.orm, now())
   expect(await rowsOf(api.database.orm, sql`select key from idempotency_keys`)).toEqual([])
 })

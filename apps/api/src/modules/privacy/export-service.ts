@@ -1,25 +1,27 @@
+import { now } from '@pkg/domain'
 import type { Orm } from '../../database/database'
 import type { Person } from '../../http/person'
 import type { Settings } from '../../settings'
 import { findVisibleFamilyId, recordFamilyAccess } from '../access'
 import { listOwnedAlerts } from '../alerts'
 import { listFamilyCalls } from '../calls'
-import { messageText, outboxTexts } from '../messaging'
+import { messageText, outboxTexts, readWholeEmail } from '../messaging'
 import { listOwnedShares, listSavedTools } from '../saves'
 import { listFamilyTours } from '../tours'
 import { listReceipts } from '../trust'
 import { listAccesses } from './access-list-store'
 import {
   findAccount,
+  findEmailSource,
   findFamily,
   listAccountActions,
-  listAccountQuestions,
   listActions,
   listCallLogs,
   listConsents,
   listLeads,
   listMessages,
   listOutbox,
+  listOwnedQuestions,
   listRealEstateLeads,
   listTasks,
   listTimeline,
@@ -39,10 +41,10 @@ export async function downloadData(
   const account = userId ? await findAccount(orm, userId) : undefined
   const emails = [account?.email, family?.family?.email].flatMap((email) => email ?? [])
   return {
-    exportedAt: new Date().toISOString(),
+    exportedAt: now().toISOString(),
     ...(account ? { account } : {}),
     ...family,
-    ...(userId ? { questions: await listAccountQuestions(orm, userId) } : {}),
+    questions: await listOwnedQuestions(orm, { userId, emails }),
     ...(userId ? { tools: await listSavedTools(orm, userId) } : {}),
     sharedLists: await listOwnedShares(orm, { userId, anonymousIds }),
     searchAlerts: await listOwnedAlerts(orm, { userId, anonymousIds, emails }),
@@ -60,7 +62,7 @@ export async function exportFamilyData(
   const familyId = await findVisibleFamilyId(orm, clientId, person)
   const access = { route: 'export' as const, reason: privacyTexts.exportReason }
   await recordFamilyAccess(orm, { familyIds: [familyId] }, person, access)
-  return { exportedAt: new Date().toISOString(), ...(await exportFamily(orm, sites, familyId)) }
+  return { exportedAt: now().toISOString(), ...(await exportFamily(orm, sites, familyId)) }
 }
 
 /** Returns the anonymous ids of the browsers that sent actions. */
@@ -85,7 +87,7 @@ async function exportFamily(orm: Orm, sites: Settings['sites'], familyId: string
     calls: await listFamilyCalls(orm, familyId),
     loggedCalls: await listCallLogs(orm, familyId),
     realEstate: await listRealEstateLeads(orm, familyId),
-    messages: await listMessages(orm, familyId),
+    messages: await exportMessages(orm, familyId),
     emails: outbox.map((message) => ({
       channel: message.channel,
       recipient: message.recipient,
@@ -95,4 +97,19 @@ async function exportFamily(orm: Orm, sites: Settings['sites'], familyId: string
       sentAt: message.sentAt,
     })),
   }
+}
+
+/** Returns messages with the texts of their emails and the names of the files. Reads one email at a time, because each can be large. */
+async function exportMessages(orm: Orm, familyId: string) {
+  const exported = []
+  for (const { emailId, ...message } of await listMessages(orm, familyId)) {
+    const source = emailId ? await findEmailSource(orm, emailId) : undefined
+    exported.push(source ? { ...message, email: await exportEmail(source) } : message)
+  }
+  return exported
+}
+
+async function exportEmail(source: Uint8Array) {
+  const { subject, texts, files } = await readWholeEmail(source)
+  return { subject, texts, files: files.map(({ name }) => name) }
 }

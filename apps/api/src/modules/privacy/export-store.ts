@@ -1,4 +1,4 @@
-import { desc, eq, inArray, or } from 'drizzle-orm'
+import { and, desc, eq, inArray, isNull, or, sql } from 'drizzle-orm'
 import type { Orm } from '../../database/database'
 import {
   agents,
@@ -9,11 +9,13 @@ import {
   conversations,
   families,
   familyEvents,
+  inboundEmails,
   leads,
   notifications,
   questions,
   realEstateLeads,
   tasks,
+  unconfirmedQuestions,
   users,
   uuidActions,
 } from '../../database/schema/tables'
@@ -38,19 +40,34 @@ export function listAccountActions(orm: Orm, userId: string) {
   return orm.select().from(uuidActions).where(eq(uuidActions.userId, userId))
 }
 
-/** Returns the questions that an account asked about communities, oldest first. */
-export function listAccountQuestions(orm: Orm, userId: string) {
-  return orm
+/** Returns the questions about communities that an account asked, or someone with these email addresses, oldest first. Those not sent yet are last. */
+export async function listOwnedQuestions(orm: Orm, { userId, emails }: { userId: string | null; emails: string[] }) {
+  const sent = await orm
     .select({
       communityId: questions.communityId,
+      author: questions.author,
+      email: questions.email,
       text: questions.text,
       status: questions.status,
       reason: questions.reason,
       createdAt: questions.createdAt,
     })
     .from(questions)
-    .where(eq(questions.userId, userId))
+    .where(or(userId ? eq(questions.userId, userId) : undefined, inArray(questions.email, emails)))
     .orderBy(questions.createdAt)
+  const unconfirmed = await orm
+    .select({
+      communityId: unconfirmedQuestions.communityId,
+      author: unconfirmedQuestions.firstName,
+      email: unconfirmedQuestions.email,
+      text: unconfirmedQuestions.text,
+      status: sql<'unconfirmed'>`'unconfirmed'`,
+      createdAt: unconfirmedQuestions.createdAt,
+    })
+    .from(unconfirmedQuestions)
+    .where(inArray(unconfirmedQuestions.email, emails))
+    .orderBy(unconfirmedQuestions.createdAt)
+  return [...sent, ...unconfirmed]
 }
 
 /** Returns user actions by id. */
@@ -116,7 +133,7 @@ export function listRealEstateLeads(orm: Orm, familyId: string) {
   return orm.select().from(realEstateLeads).where(eq(realEstateLeads.familyId, familyId))
 }
 
-/** Returns the conversation messages of a family, oldest first. */
+/** Returns the conversation messages of a family, oldest first, with the id of the email of each that it sent from its own address. */
 export function listMessages(orm: Orm, familyId: string) {
   return orm
     .select({
@@ -124,11 +141,19 @@ export function listMessages(orm: Orm, familyId: string) {
       sender: conversationMessages.sender,
       text: conversationMessages.text,
       at: conversationMessages.createdAt,
+      emailId: inboundEmails.id,
     })
     .from(conversationMessages)
     .innerJoin(conversations, eq(conversations.id, conversationMessages.conversationId))
+    .leftJoin(inboundEmails, and(eq(inboundEmails.messageId, conversationMessages.id), isNull(inboundEmails.sender)))
     .where(eq(conversations.familyId, familyId))
     .orderBy(conversationMessages.createdAt)
+}
+
+/** Returns an email as the mail server received it. */
+export async function findEmailSource(orm: Orm, id: string): Promise<Uint8Array | undefined> {
+  const [email] = await orm.select({ source: inboundEmails.source }).from(inboundEmails).where(eq(inboundEmails.id, id))
+  return email?.source ?? undefined
 }
 
 /** Returns the emails and texts to and about a family. */

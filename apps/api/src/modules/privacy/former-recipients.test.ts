@@ -35,7 +35,7 @@ test('an erasure asks everyone who had the family’s information to delete it, 
   expect(asked.map(({ recipient }) => recipient).sort()).toEqual([
     'agent-boulder@hearthway.example',
     'agent-colorado@hearthway.example',
-    'provider@hearthway.example',
+    'p•••@hearthway.example',
   ])
   for (const caller of [team, first, second]) {
     const [release] = list(await caller.get(`/platform/releases?filter[client]=${id}`)).data

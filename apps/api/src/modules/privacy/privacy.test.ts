@@ -1,3 +1,4 @@
+import { maskedEmail } from '@pkg/domain'
 import { expect, test } from 'vitest'
 import { listMessagesTo, readCode } from '../../../testing/mailbox'
 import { openOwnData, plain } from '../../../testing/own-data'
@@ -20,6 +21,8 @@ test('downloads everything we store about a person after a code, and nothing wit
   const { id, requestId, email, browser, admin } = await createAcceptedFamily(api)
   const agent = await createCaller(api, 'agent')
   await agent.post('/marketplace/notes', 'notes', { clientId: id, text: 'Wants a garden' })
+  const [sent] = list(await admin.get(`/platform/emails?filter[recipient]=${email}`)).data
+  await admin.get(`/platform/emails/${sent?.id}`)
   const own = await browser.plain('/platform/privacy/download', { grant: await openOwnData(api, browser, email) })
   expect(own.body).toMatchObject({
     family: { email, phone: '+13035550123' },
@@ -90,25 +93,42 @@ test('changes when a family wants to be called, which its advisor sees [TRUST-00
   expect((await api.call({ method: 'PUT', url, payload })).status).toBe(404)
 })
 
-test('shows a family everyone who saw its contact info: in a reveal, an export, the outbox, and the list of accounts [TRUTH-011, TRUST-008]', async () => {
+test('shows a family everyone who saw its contact info: in a reveal, an export, a sent message, and its account [TRUTH-011, TRUST-008]', async () => {
   const { id, browser, email, admin } = await createFamilyWithRequest(api)
   const accesses = async () => plain(await browser.get('/platform/privacy'))['accesses']
   expect(await accesses()).toEqual([])
   await admin.plain('/platform/clients-access/contact', { clientId: id, reason: 'They called us' })
   await admin.get(`/platform/privacy/export?clientId=${id}`)
-  await admin.get('/platform/emails?page-size=100')
-  await admin.get('/platform/emails?page-size=100')
-  await api.database.orm.insert(users).values({ role: 'customer', name: 'Ruth', email })
-  await admin.get('/admin/users?page-size=100')
+  const [sent] = list(await admin.get(`/platform/emails?filter[recipient]=${email}`)).data
+  expect((await admin.get(`/platform/emails/${sent?.id}`)).body).toMatchObject({
+    data: { attributes: { recipient: email } },
+  })
+  await admin.get(`/platform/emails/${sent?.id}`)
+  const [account] = await api.database.orm.insert(users).values({ role: 'customer', name: 'Ruth', email }).returning()
+  await admin.get(`/admin/users/${account?.id}`)
   const person = 'Ada Admin'
   expect(await accesses()).toMatchObject([
-    { person, route: 'accounts', reason: 'Looked at the list of accounts' },
-    { person, route: 'outbox', reason: 'Looked at the list of sent messages' },
+    { person, route: 'accounts', reason: 'Looked at the account' },
+    { person, route: 'outbox', reason: 'Looked at a sent message' },
     { person, route: 'export', reason: 'Exported everything we store' },
     { person, route: 'reveal', reason: 'They called us' },
   ])
   const [receipt] = list(await browser.get('/platform/receipts')).data
   expect(receipt?.attributes['reveals']).toHaveLength(4)
+})
+
+test('masks addresses in the lists of sent messages and of accounts, and doesn’t record a look at them [WORK-026]', async () => {
+  const { browser, email, admin } = await createFamilyWithRequest(api)
+  const phone = '+13035550177'
+  await api.database.orm.insert(users).values({ role: 'customer', name: 'Ruth', email, phone })
+  for (const path of [`/platform/emails?filter[recipient]=${email}`, `/admin/users?q=${email}`]) {
+    const { data } = list(await admin.get(path))
+    expect(data.length).toBeGreaterThan(0)
+    expect(JSON.stringify(data)).not.toContain(email)
+    expect(JSON.stringify(data)).not.toContain(phone)
+    expect(JSON.stringify(data)).toContain(maskedEmail(email))
+  }
+  expect(plain(await browser.get('/platform/privacy'))['accesses']).toEqual([])
 })
 
 test('doesn’t show an address to an admin on the family’s page because of a look at the outbox [TRUST-008]', async () => {

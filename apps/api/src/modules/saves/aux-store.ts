@@ -1,4 +1,5 @@
 import type { NewUuidAux } from '@pkg/api-client'
+import { now } from '@pkg/domain'
 import { desc, eq } from 'drizzle-orm'
 import type { Orm } from '../../database/database'
 import { uuidAuxes } from '../../database/schema/tables'
@@ -33,7 +34,7 @@ export async function lockBrowserRecord(tx: Orm, anonymousId: string): Promise<B
 
 /** Replaces the info of a browser's record. Returns the updated record. */
 export async function updateBrowserRecord(orm: Orm, record: BrowserRecord, info: NewUuidAux): Promise<BrowserRecord> {
-  const updatedAt = new Date()
+  const updatedAt = now()
   await orm.update(uuidAuxes).set({ info, updatedAt }).where(eq(uuidAuxes.id, record.id))
   return { ...record, info, updatedAt }
 }

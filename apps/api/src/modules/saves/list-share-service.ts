@@ -4,7 +4,6 @@ import type { Orm } from '../../database/database'
 import { HttpError, notFound, unprocessable } from '../../http/errors'
 import type { Person } from '../../http/person'
 import { createToken, hashToken } from '../../http/token-hash'
-import { listPublicTiles } from '../catalog'
 import {
   countShares,
   endShare,
@@ -17,7 +16,8 @@ import {
   replaceToken,
   saveVote,
 } from './list-share-store'
-import { listSavedIds } from './recommendation-store'
+import { listSavedCommunities } from './recommendation-store'
+import { listSavedTiles, type SavedCommunity } from './saved-tiles'
 
 /** Shares a person's saved communities with a relative. Returns the token of the link, of which only the hash is stored. @throws {HttpError} 422 for too many people [TRUST-014] */
 export async function shareList(
@@ -55,7 +55,7 @@ export async function openSharedList(orm: Orm, token: string): Promise<SharedLis
     id: share.id,
     relative: share.relative,
     from: share.sharedBy,
-    communities: await listPublicTiles(orm, await savedIds(orm, share)),
+    communities: await listSavedTiles(orm, await savedCommunities(orm, share)),
     votes: await listVotesOf(orm, share.id),
   }
 }
@@ -71,7 +71,7 @@ export async function voteOnList(
   }: { token: string; communityId: string; vote: ListVote['vote']; comment?: string },
 ): Promise<ListVote> {
   const share = await requireShare(orm, token)
-  if (!(await savedIds(orm, share)).includes(communityId)) {
+  if (!(await savedCommunities(orm, share)).some((save) => save.communityId === communityId)) {
     throw unprocessable([
       { detail: 'This community isn’t on the shared list anymore', source: { pointer: '/data/communityId' } },
     ])
@@ -86,7 +86,7 @@ async function requireShare(orm: Orm, token: string): Promise<ListShareRow> {
   return share
 }
 
-async function savedIds(orm: Orm, { userId, anonymousId }: ListShareRow): Promise<string[]> {
-  const saves = await listSavedIds(orm, { ...(userId && { userId }), ...(anonymousId && { anonymousId }) })
-  return saves.flatMap(({ kind, communityId }) => (kind === 'disliked' ? [] : [communityId]))
+async function savedCommunities(orm: Orm, { userId, anonymousId }: ListShareRow): Promise<SavedCommunity[]> {
+  const saves = await listSavedCommunities(orm, { ...(userId && { userId }), ...(anonymousId && { anonymousId }) })
+  return saves.filter(({ kind }) => kind !== 'disliked')
 }

@@ -1,5 +1,5 @@
 import type { ListShare, ListVote } from '@pkg/api-client'
-import { isUuid } from '@pkg/domain'
+import { isUuid, now } from '@pkg/domain'
 import { and, asc, count, desc, eq, inArray, isNotNull, isNull, lt, or } from 'drizzle-orm'
 import type { Orm } from '../../database/database'
 import { listShares, listVotes } from '../../database/schema/tables'
@@ -79,7 +79,7 @@ export async function replaceToken(orm: Orm, id: string, person: Person, tokenHa
 export async function endShare(orm: Orm, id: string, person: Person): Promise<void> {
   await orm
     .update(listShares)
-    .set({ endedAt: new Date() })
+    .set({ endedAt: now() })
     .where(and(isOwnShare(id, person), isNull(listShares.endedAt)))
 }
 
@@ -87,7 +87,7 @@ export async function endShare(orm: Orm, id: string, person: Person): Promise<vo
 export async function endAllShares(orm: Orm, person: Person): Promise<void> {
   await orm
     .update(listShares)
-    .set({ endedAt: new Date() })
+    .set({ endedAt: now() })
     .where(and(isOwn(person), isNull(listShares.endedAt)))
 }
 
@@ -113,7 +113,7 @@ export async function saveVote(
   orm: Orm,
   vote: Pick<typeof listVotes.$inferSelect, 'shareId' | 'communityId' | 'vote' | 'comment'>,
 ): Promise<ListVote> {
-  const change = { vote: vote.vote, comment: vote.comment, votedAt: new Date() }
+  const change = { vote: vote.vote, comment: vote.comment, votedAt: now() }
   const [row] = await orm
     .insert(listVotes)
     .values({ ...vote, ...change })

@@ -1,3 +1,4 @@
+import { now } from '@pkg/domain'
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { apiUnderTest, type ApiResponse } from '../../../testing/api-under-test'
@@ -150,9 +151,9 @@ test('forgets the links of a browser without an account once its id has expired 
     [gone, 27_000_060],
     [left, 26_999_940],
   ] as const) {
-    const createdAt = new Date(Date.now() - age * 1000)
+    const createdAt = new Date(now().getTime() - age * 1000)
     await api.database.orm.update(listShares).set({ createdAt }).where(eq(listShares.id, id))
   }
-  await purgeExpired(api.database.orm, new Date())
+  await purgeExpired(api.database.orm, now())
   expect([(await open(gone.token)).status, (await open(left.token)).status]).toEqual([404, 200])
 })

@@ -8,10 +8,10 @@ import { findCurrentSlugs } from '../catalog'
 const isOwn = personRows(userSaves)
 const maxSaves = 100
 
-/** Returns the kinds and communities of a person's saves, newest first. */
-export function listSavedIds(orm: Orm, person: Pick<Person, 'userId' | 'anonymousId'>) {
+/** Returns the kinds, communities, and searched care of a person's saves, newest first. */
+export function listSavedCommunities(orm: Orm, person: Pick<Person, 'userId' | 'anonymousId'>) {
   return orm
-    .select({ kind: userSaves.kind, communityId: userSaves.communityId })
+    .select({ kind: userSaves.kind, communityId: userSaves.communityId, care: userSaves.care })
     .from(userSaves)
     .where(isOwn(person))
     .orderBy(desc(userSaves.createdAt))

@@ -41,20 +41,20 @@ export async function findSave(orm: Orm, id: string, person: Person): Promise<Us
   return toUserSave(row)
 }
 
-/** Saves a community, or changes what is saved about it. @throws {HttpError} 422 for a community that doesn't exist. */
+/** Saves a community, or changes what is saved about it. Without a care, an earlier one stays. @throws {HttpError} 422 for a community that doesn't exist. */
 export async function saveCommunity(
   orm: Orm,
   owner: { userId: string } | { anonymousId: string },
-  body: Pick<UserSave, 'communityId' | 'kind' | 'note'>,
+  body: Pick<UserSave, 'communityId' | 'kind' | 'note' | 'care'>,
 ): Promise<UserSave> {
-  const { communityId, kind, note = null } = body
+  const { communityId, kind, note = null, care } = body
   const [row] = await mapConstraintErrors(() =>
     orm
       .insert(userSaves)
-      .values({ ...owner, communityId, kind, note })
+      .values({ ...owner, communityId, kind, note, care })
       .onConflictDoUpdate({
         target: ['userId' in owner ? userSaves.userId : userSaves.anonymousId, userSaves.communityId],
-        set: { kind, note },
+        set: { kind, note, ...(care && { care }) },
       })
       .returning(),
   )
@@ -92,6 +92,6 @@ export async function deleteAnonymousSavesBefore(orm: Orm, time: Date): Promise<
   await orm.delete(userSaves).where(and(isNotNull(userSaves.anonymousId), lt(userSaves.createdAt, time)))
 }
 
-function toUserSave({ id, communityId, kind, note, createdAt }: typeof userSaves.$inferSelect): UserSave {
-  return { id, communityId, kind, createdAt: createdAt.toISOString(), ...(note ? { note } : {}) }
+function toUserSave({ id, communityId, kind, note, care, createdAt }: typeof userSaves.$inferSelect): UserSave {
+  return { id, communityId, kind, createdAt: createdAt.toISOString(), ...(note ? { note } : {}), ...(care && { care }) }
 }

@@ -5,7 +5,7 @@ export function communitiesShared(from: string, communities: MessageLink[]): Mes
   const isOne = communities.length === 1
   return {
     kind: 'communities-shared',
-    subject: `${from} sent you ${isOne ? 'a community' : 'some communities'} to look at`,
+    subject: `Someone sent you ${isOne ? 'a community' : 'some communities'} to look at`,
     blocks: [
       'Hi,',
       `${from} found ${isOne ? 'this community' : 'these communities'} and thought of you:`,

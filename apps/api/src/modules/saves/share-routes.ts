@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { implementEndpoints } from '../../http/implement-endpoints'
-import { countAttempt, limits } from '../../http/attempt-limits'
+import { countEmailToTyped } from '../../http/attempt-limits'
 import { networkOf } from '../../http/network'
 import { anonymousIdFor } from '../../http/person'
 import { unprocessable } from '../../http/errors'
@@ -20,8 +20,7 @@ export function shareRoutes(app: FastifyInstance, accounts: Accounts): void {
         throw unprocessable([{ detail: verdict.reason ?? 'Invalid email address', source: { pointer: '/data/email' } }])
       }
       // A browser without cookies gets a new id with each request, so we also limit by IP address and recipient.
-      await countAttempt(accounts, limits.sharesFromAddress, networkOf(request.ip), reply)
-      await countAttempt(accounts, limits.sharesWithContact, normalizeEmail(body.email), reply)
+      await countEmailToTyped(accounts, { network: networkOf(request.ip), email: normalizeEmail(body.email) }, reply)
       const anonymousId = anonymousIdFor(person, reply)
       await shareCommunities(orm, queue, { ...body, siteUrl }, { ...person, anonymousId })
       return { isSent: true as const }

@@ -1,3 +1,4 @@
+import { now } from '@pkg/domain'
 import type { Orm } from '../../database/database'
 import { HttpError, unprocessable } from '../../http/errors'
 import type { Queue } from '../../jobs/queue'
@@ -18,7 +19,7 @@ export async function shareCommunities(
 ): Promise<void> {
   const { anonymousId, userId = null } = sender
   await orm.transaction(async (tx) => {
-    const recent = await countShares(tx, anonymousId, new Date(Date.now() - dayMilliseconds))
+    const recent = await countShares(tx, anonymousId, new Date(now().getTime() - dayMilliseconds))
     if (recent >= maxSharesPerDay) {
       throw new HttpError(429, 'too-many-requests', "You've reached today's limit for sharing. Try again tomorrow.")
     }

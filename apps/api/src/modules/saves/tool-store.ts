@@ -1,5 +1,5 @@
 import type { SavedTool } from '@pkg/api-client'
-import type { ToolAnswers, ToolSlug } from '@pkg/domain'
+import { now, type ToolAnswers, type ToolSlug } from '@pkg/domain'
 import { and, desc, eq } from 'drizzle-orm'
 import type { Orm } from '../../database/database'
 import { savedTools } from '../../database/schema/tables'
@@ -16,7 +16,7 @@ export async function listSavedTools(orm: Orm, userId: string): Promise<SavedToo
 
 /** Saves the answers of an account in a tool, and replaces earlier ones. */
 export async function saveTool(orm: Orm, userId: string, tool: ToolSlug, answers: ToolAnswers): Promise<SavedTool> {
-  const savedAt = new Date()
+  const savedAt = now()
   await orm
     .insert(savedTools)
     .values({ userId, tool, answers, savedAt })

@@ -1,4 +1,5 @@
 export { addAdminTask, findNewestTask } from './admin-task-store'
+export { addFamilyTask } from './family-task-store'
 export {
   assignOpenTasks,
   cancelOpenTasks,

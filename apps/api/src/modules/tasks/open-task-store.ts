@@ -1,3 +1,4 @@
+import { now } from '@pkg/domain'
 import { and, eq, isNull, like, or } from 'drizzle-orm'
 import type { Orm } from '../../database/database'
 import { tasks } from '../../database/schema/tables'
@@ -40,7 +41,7 @@ export async function reassignOpenTasks(
 
 /** Cancels a family's open tasks, because there is nothing more to do for it. [WORK-007] */
 export async function cancelOpenTasks(tx: Orm, familyId: string): Promise<void> {
-  await tx.update(tasks).set({ status: 'canceled', resolvedAt: new Date() }).where(isOpenOf(familyId))
+  await tx.update(tasks).set({ status: 'canceled', resolvedAt: now() }).where(isOpenOf(familyId))
 }
 
 /** Completes the open tasks to contact a family first, when an advisor contacted it. Other people don't. [WORK-002] */
@@ -48,7 +49,7 @@ export async function completeFirstTasks(tx: Orm, familyId: string, { role }: Pe
   if (role !== 'agent') return
   await tx
     .update(tasks)
-    .set({ status: 'done', resolvedAt: new Date() })
+    .set({ status: 'done', resolvedAt: now() })
     .where(and(isOpenOf(familyId), like(tasks.key, `%${firstTaskEnding}`)))
 }
 

@@ -1,6 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm'
 import {
   calls,
+  changedValues,
   communities,
   conversationMessages,
   conversationParticipants,
@@ -122,11 +123,13 @@ const tasksOfJobs = (familyId: string, person: Person) =>
       and not exists (select 1 from ${recordChanges} where ${recordChanges.recordTable} = 'tasks'
         and ${recordChanges.recordId} = ${tasks.id}::text and ${recordChanges.action} = 'created')`
 
-/** Changes stay with a family that was merged. A new note is in the timeline itself. */
+/** Changes stay with a family that was merged. A new note is in the timeline itself. A change of the stage is a part of the history. [WORK-027] */
 function changes(familyId: string, person: Person): SQL {
   const { id, action, recordTable, recordId } = recordChanges
+  const isOfStage = sql`exists (select 1 from ${changedValues} where ${changedValues.changeId} = ${id} and ${changedValues.field} = 'stage')`
   return sql`select 'change:' || ${id}, ${recordChanges.at},
-      case ${recordTable} when 'tasks' then 'tasks' else 'changes' end, ${users.name},
+      case when ${recordTable} = 'tasks' then 'tasks' when ${recordTable} = 'families' and ${isOfStage} then 'history' else 'changes' end,
+      ${users.name},
       case ${recordTable} when 'tasks'
         then jsonb_build_object('type', 'task', 'action', ${action}, 'taskId', ${recordId}, 'title', ${tasks.title})
         else jsonb_build_object('type', 'change', 'action', ${action}, 'recordType', ${recordTable}, 'recordId', ${recordId}) end

@@ -1,4 +1,5 @@
 import { timelineKinds } from '@pkg/api-client'
+import { now } from '@pkg/domain'
 import { sql } from 'drizzle-orm'
 import { beforeAll, expect, test } from 'vitest'
 import { apiUnderTest } from '../../../testing/api-under-test'
@@ -87,6 +88,7 @@ test('lists everything that happened to a family, newest first, with who did it 
     expect(payloads).toContainEqual(expect.objectContaining(expected))
   }
   const stage = payloads.find(({ type, values }) => type === 'change' && JSON.stringify(values).includes('touring'))
+  expect(stage).toMatchObject({ kind: 'history', actor: bo })
   expect(JSON.stringify(stage)).toContain('"before":"new"')
   expect(payloads.filter((payload) => payload['event'] === 'stage')).toEqual([])
   expect(JSON.stringify(payloads)).not.toMatch(/555-?01|A secret body|@families/)
@@ -169,7 +171,7 @@ test('lists who saw contact info and why, also on the page after a reveal, by pe
 test('reads a timeline by indexes, however many other families there are [WORK-006]', async () => {
   const { id } = await createAcceptedFamily(api)
   await api.database.script(`
-    insert into families (name, answers, search, created_at) select 'Filler', '{}', 'filler', now() from generate_series(1, 3000);
+    insert into families (name, answers, search, created_at) select 'Filler', '{}', 'filler', '${now().toISOString()}' from generate_series(1, 3000);
     insert into family_events (family_id, type, text) select id, 'note', 'Filler' from families where name = 'Filler';
     insert into reveals (family_id, user_id, person, role, reason) select id, gen_random_uuid(), 'P', 'agent', 'R' from families where name = 'Filler';
     insert into notifications (key, family_id, channel, recipient, subject, blocks) select 'f:' || id, id, 'email', 'x', 'S', '[]' from families where name = 'Filler';

@@ -1,8 +1,6 @@
-import { tourText } from '@pkg/domain'
+import { greeting, tourText } from '@pkg/domain'
 import type { MessageBlock } from '../messaging'
 import type * as english from './messages'
-
-const greeting = (name: string) => (name ? `Hola, ${name}:` : 'Hola:')
 
 const seeTour = (tour: english.EmailedTour['tour'], label: string): MessageBlock => ({
   action: { label, url: `{marketplace}/tours/${tour.id}?token={secret}` },
@@ -24,7 +22,7 @@ export const tourBooked: typeof english.tourBooked = (email) => ({
   language: 'es',
   subject: `Su visita a ${email.community.name} está reservada`,
   blocks: [
-    greeting(email.name),
+    greeting(email.name, 'es'),
     `Usted reservó una visita a ${email.community.name}. El día antes le enviaremos un recordatorio.`,
     whenAndWhere(email),
     choices,
@@ -38,7 +36,7 @@ export const tourUnavailable: typeof english.tourUnavailable = ({ tour, communit
   language: 'es',
   subject: `Elija otra hora para visitar ${community.name}`,
   blocks: [
-    greeting(name),
+    greeting(name, 'es'),
     `Usted pidió visitar ${community.name} el ${tourText(tour, 'es')}. Esa hora no está libre, así que no hemos reservado ninguna visita.`,
     seeTour(tour, 'Elegir otra hora'),
     { aside: '¿No pidió ninguna visita? Puede ignorar este correo.' },
@@ -50,7 +48,7 @@ export const tourReminder: typeof english.tourReminder = (email) => ({
   language: 'es',
   subject: `Su visita a ${email.community.name} es mañana`,
   blocks: [
-    greeting(email.name),
+    greeting(email.name, 'es'),
     `Su visita a ${email.community.name} es mañana.`,
     whenAndWhere(email),
     '¿No puede ir? Puede elegir otra hora o cancelar la visita.',
@@ -63,7 +61,7 @@ export const tourChanged: typeof english.tourChanged = (email) => ({
   language: 'es',
   subject: `Su visita a ${email.community.name} cambió de hora`,
   blocks: [
-    greeting(email.name),
+    greeting(email.name, 'es'),
     `Su visita a ${email.community.name} cambió de hora. Si la agregó a su calendario, agréguela otra vez.`,
     whenAndWhere(email),
     choices,
@@ -76,7 +74,7 @@ export const tourCanceled: typeof english.tourCanceled = ({ tour, community, nam
   language: 'es',
   subject: `Su visita a ${community.name} está cancelada`,
   blocks: [
-    greeting(name),
+    greeting(name, 'es'),
     `Se canceló su visita a ${community.name} del ${tourText(tour, 'es')}. Si la agregó a su calendario, puede quitarla de ahí.`,
     seeTour(tour, 'Ver su visita'),
   ],

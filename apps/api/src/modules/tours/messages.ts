@@ -1,4 +1,4 @@
-import { tourText } from '@pkg/domain'
+import { greeting, tourText } from '@pkg/domain'
 import type { MessageBlock, MessageContent } from '../messaging'
 import type { TourRow } from './tour-store'
 
@@ -9,8 +9,6 @@ export interface EmailedTour {
   /** The family's name. */
   name: string
 }
-
-const greeting = (name: string) => (name ? `Hi ${name},` : 'Hi,')
 
 const seeTour = (tour: EmailedTour['tour'], label: string): MessageBlock => ({
   action: { label, url: `{marketplace}/tours/${tour.id}?token={secret}` },

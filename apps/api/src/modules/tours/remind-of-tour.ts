@@ -1,3 +1,4 @@
+import { now } from '@pkg/domain'
 import type { Orm } from '../../database/database'
 import type { Jobs } from '../../jobs/jobs'
 import { emailFamily } from './tour-emails'
@@ -8,7 +9,7 @@ export async function remindOfTour(tx: Orm, { tourId, revision }: Jobs['remind-o
   const details = await findTour(tx, tourId)
   if (!details || details.tour.status !== 'booked' || details.tour.revision !== revision) return undefined
   // After an outage of more than a day, "tomorrow" would be wrong.
-  if (details.tour.startsAt <= new Date()) return undefined
+  if (details.tour.startsAt <= now()) return undefined
   await emailFamily(tx, details, (messages) => messages.tourReminder)
   return details.tour.familyId
 }

@@ -1,4 +1,4 @@
-import { defaultTourHours, freeTourChoices, type TourDay, tourDays, todayIn, tourText } from '@pkg/domain'
+import { defaultTourHours, freeTourChoices, now, todayIn, type TourDay, tourDays, tourText } from '@pkg/domain'
 import type { Orm } from '../../database/database'
 import { type HttpError, notFound } from '../../http/errors'
 import { timeUnavailable } from '../bookings'
@@ -18,7 +18,7 @@ export async function listTourDays(orm: Orm, id: string, { offset, size }: { off
 
 /** Returns the days on which a community gives tours, as they are booked now. [TOUR-001 to TOUR-006] */
 export async function loadTourDays(orm: Orm, { id, timeZone, hours }: TouredCommunity): Promise<TourDay[]> {
-  const today = todayIn(timeZone, new Date())
+  const today = todayIn(timeZone, now())
   const booked = await listBookedTimes(orm, id, today)
   return tourDays({ today, timeZone, hours: hours ?? defaultTourHours, booked })
 }

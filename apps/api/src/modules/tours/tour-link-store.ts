@@ -1,3 +1,4 @@
+import { now } from '@pkg/domain'
 import { and, eq, gt, lt } from 'drizzle-orm'
 import type { Orm } from '../../database/database'
 import { tourLinks } from '../../database/schema/tables'
@@ -16,9 +17,7 @@ export async function isTourLink(orm: Orm, tourId: string, token: string): Promi
   const [link] = await orm
     .select({ tourId: tourLinks.tourId })
     .from(tourLinks)
-    .where(
-      and(eq(tourLinks.tokenHash, hashToken(token)), eq(tourLinks.tourId, tourId), gt(tourLinks.expiresAt, new Date())),
-    )
+    .where(and(eq(tourLinks.tokenHash, hashToken(token)), eq(tourLinks.tourId, tourId), gt(tourLinks.expiresAt, now())))
   return link !== undefined
 }
 

@@ -1,5 +1,5 @@
 import type { Tour } from '@pkg/api-client'
-import { findTourSlot, type TourChoice, tourText } from '@pkg/domain'
+import { findTourSlot, now, type TourChoice, tourText } from '@pkg/domain'
 import type { Orm } from '../../database/database'
 import { conflict, notFound } from '../../http/errors'
 import type { Person } from '../../http/person'
@@ -139,7 +139,7 @@ async function lockOpenTour(tx: Orm, subject: TourSubject, person: Person): Prom
   await lockTour(tx, subject.id)
   const details = await findTourFor(tx, subject, person)
   const { status, startsAt } = details.tour
-  if (status === 'canceled' || (status === 'booked' && startsAt <= new Date())) {
+  if (status === 'canceled' || (status === 'booked' && startsAt <= now())) {
     throw conflict('tour-closed', 'This tour is canceled or has begun')
   }
   return details

@@ -1,5 +1,5 @@
 import type { endpoints, QueryOf, Tour } from '@pkg/api-client'
-import { isUuid, type TourChoice } from '@pkg/domain'
+import { isUuid, now, type TourChoice } from '@pkg/domain'
 import { and, count, eq, gt, or, type SQL, sql } from 'drizzle-orm'
 import type { Orm } from '../../database/database'
 import { communities, families, tours, uuidActions } from '../../database/schema/tables'
@@ -40,7 +40,7 @@ export async function insertTour(tx: Orm, values: typeof tours.$inferInsert): Pr
 export async function updateTour(tx: Orm, id: string, changes: Partial<typeof tours.$inferInsert>): Promise<void> {
   await tx
     .update(tours)
-    .set({ ...changes, revision: sql`${tours.revision} + 1`, changedAt: new Date() })
+    .set({ ...changes, revision: sql`${tours.revision} + 1`, changedAt: now() })
     .where(eq(tours.id, id))
 }
 
@@ -136,7 +136,7 @@ export async function lockUpcomingTours(tx: Orm, familyId: string, communityId: 
         eq(tours.familyId, familyId),
         communityId ? eq(tours.communityId, communityId) : undefined,
         or(eq(tours.status, 'booked'), eq(tours.status, 'requested')),
-        gt(tours.startsAt, new Date()),
+        gt(tours.startsAt, now()),
       ),
     )
     .orderBy(tours.id)

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { defaultTourHours, type TourChoice, tourDays, todayIn, tourText } from '@pkg/domain'
+import { defaultTourHours, now, todayIn, type TourChoice, tourDays, tourText } from '@pkg/domain'
 import { eq } from 'drizzle-orm'
 import { beforeAll, expect, test } from 'vitest'
 import { apiUnderTest } from '../../../testing/api-under-test'
@@ -57,7 +57,7 @@ const request = (tourSlot: TourChoice, email = `${randomUUID()}@families.example
 
 test('lists the days of the next two months in the community’s time zone, for everyone [FIND-013, TOUR-001 to TOUR-006]', async () => {
   const response = await visitor.get('/marketplace/communities/aspen-court/tour-days?page-size=100')
-  const expected = tourDays({ today: todayIn(zone, new Date()), timeZone: zone, hours: defaultTourHours, booked: [] })
+  const expected = tourDays({ today: todayIn(zone, now()), timeZone: zone, hours: defaultTourHours, booked: [] })
   expect(list(response).data.map(({ attributes }) => attributes)).toEqual(expected)
   expect((await visitor.get('/marketplace/communities/nowhere/tour-days')).status).toBe(404)
 })
@@ -265,7 +265,7 @@ async function listReminders(tourId: string) {
 async function runNow(job: { id: number } | undefined): Promise<void> {
   await api.database.orm
     .update(jobs)
-    .set({ dueAt: new Date() })
+    .set({ dueAt: now() })
     .where(eq(jobs.id, job?.id ?? 0))
   api.api.queue.wake()
   await api.api.queue.idle()
@@ -299,9 +299,18 @@ test('doesn’t remind of a canceled tour [FIND-013]', async () => {
   expect(await remindersTo(email)).toEqual([])
 })
 
+test('doesn’t remind of a tour that has begun before the reminder runs [FIND-013]', async () => {
+  const { tour, email } = await bookSampleTour(api)
+  await api.database.orm.update(tours).set({ startsAt: now() }).where(eq(tours.id, tour.id))
+  const [reminder] = await listReminders(tour.id)
+  expect(reminder?.name).toBe('remind-of-tour')
+  await runNow(reminder)
+  expect(await remindersTo(email)).toEqual([])
+})
+
 test('a tour that has begun can’t be moved or canceled [FIND-013]', async () => {
   const { tour, browser } = await bookSampleTour(api)
-  await api.database.orm.update(tours).set({ startsAt: new Date() }).where(eq(tours.id, tour.id))
+  await api.database.orm.update(tours).set({ startsAt: now() }).where(eq(tours.id, tour.id))
   const responses = [
     await moveTour(browser, tour.id, await findFreeTime(api, 'aspen-court')),
     await cancelTour(browser, tour.id),

@@ -1,5 +1,5 @@
 import { randomBytes, randomUUID } from 'node:crypto'
-import type { ConsentBox, ConsentKind } from '@pkg/domain'
+import { type ConsentBox, type ConsentKind, now } from '@pkg/domain'
 import type { Orm } from '../../database/database'
 import { type ChainLink, createCommitment, findBreak, type LedgerEntry, linkEntries } from './chain'
 import { insertRecords, listRecordsAfter, lockLedger } from './ledger-store'
@@ -71,7 +71,7 @@ function createEntry(consent: NewConsentRecord, page: string, commitment: string
     boxes: consent.boxes,
     page,
     commitment,
-    givenAt: new Date(),
+    givenAt: now(),
   }
 }
 

@@ -1,3 +1,4 @@
+import { greeting } from '@pkg/domain'
 import { DateTime } from 'luxon'
 import type { MessageContent } from '../messaging'
 
@@ -7,7 +8,7 @@ export function releaseRevoked(name: string, releaseId: string): MessageContent 
     kind: 'release-revoked',
     subject: 'A family stopped sharing their information',
     blocks: [
-      `Hi ${name},`,
+      greeting(name),
       'A family stopped sharing their information with you. You can no longer see it on your dashboard.',
       'Please delete any copies, don’t contact the family again, and confirm within 48 hours.',
       { action: { label: 'Confirm', url: `{dashboard}/releases/${releaseId}` } },
@@ -21,7 +22,7 @@ export function newReceiptLink(name: string): MessageContent {
     kind: 'receipt-link',
     subject: 'Your link: who has your information',
     blocks: [
-      name ? `Hi ${name},` : 'Hi,',
+      greeting(name),
       'Here’s the link you asked for. It shows who has your information and lets you stop sharing it.',
       { action: { label: 'See who has your information', url: '{marketplace}/receipts?token={secret}' } },
       { aside: 'Didn’t ask for this? You can ignore this email.' },

@@ -1,4 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto'
+import { now } from '@pkg/domain'
 import { and, eq, gt, gte, sql } from 'drizzle-orm'
 import type { Orm } from '../../database/database'
 import { families, receiptLinks } from '../../database/schema/tables'
@@ -10,7 +11,7 @@ export async function createReceiptLink(tx: Orm, familyId: string): Promise<stri
   const token = randomBytes(32).toString('base64url')
   await tx
     .insert(receiptLinks)
-    .values({ tokenHash: hashToken(token), familyId, expiresAt: new Date(Date.now() + validDays * 86_400_000) })
+    .values({ tokenHash: hashToken(token), familyId, expiresAt: new Date(now().getTime() + validDays * 86_400_000) })
   return token
 }
 
@@ -42,7 +43,7 @@ export async function findLinkedFamily(tx: Orm, token: string): Promise<string |
     .select({ id: families.id, mergedIntoId: families.mergedIntoId })
     .from(receiptLinks)
     .innerJoin(families, eq(families.id, receiptLinks.familyId))
-    .where(and(eq(receiptLinks.tokenHash, hashToken(token)), gt(receiptLinks.expiresAt, new Date())))
+    .where(and(eq(receiptLinks.tokenHash, hashToken(token)), gt(receiptLinks.expiresAt, now())))
   return row?.mergedIntoId ?? row?.id
 }
 

@@ -1,4 +1,5 @@
 import type { Receipt } from '@pkg/api-client'
+import { now } from '@pkg/domain'
 import { and, desc, eq, ne } from 'drizzle-orm'
 import type { Orm } from '../../database/database'
 import { consents, releases, reveals } from '../../database/schema/tables'
@@ -23,7 +24,7 @@ export async function listReceipts(orm: Orm, familyId: string, releaseId?: strin
           .where(and(eq(reveals.familyId, familyId), ne(reveals.route, 'page')))
           .orderBy(desc(reveals.at))
       : []
-  const now = new Date()
+  const moment = now()
   return rows.map(({ release, consent }) => ({
     id: release.id,
     recipientKind: release.recipientKind,
@@ -32,7 +33,7 @@ export async function listReceipts(orm: Orm, familyId: string, releaseId?: strin
     reason: release.reason,
     sentAt: release.sentAt.toISOString(),
     ...(release.openedAt ? { openedAt: release.openedAt.toISOString() } : {}),
-    status: releaseStatus(release, now),
+    status: releaseStatus(release, moment),
     ...(release.confirmBy ? { confirmBy: release.confirmBy.toISOString() } : {}),
     ...(release.confirmedAt ? { confirmedAt: release.confirmedAt.toISOString() } : {}),
     ...(consent ? { consent: toShownConsent(consent) } : {}),

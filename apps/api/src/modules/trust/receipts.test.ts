@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto'
-import { eq, sql } from 'drizzle-orm'
+import { maskedEmail, now } from '@pkg/domain'
+import { eq } from 'drizzle-orm'
 import { beforeAll, expect, test } from 'vitest'
 import { releases } from '../../database/schema/tables'
 import { apiUnderTest } from '../../../testing/api-under-test'
+import { listMessagesTo } from '../../../testing/mailbox'
 import {
   acceptFamily,
   approveProvider,
@@ -68,10 +70,9 @@ test('lists what recipients see now, also a phone number that a later request ad
 })
 
 test('opens the receipts with the emailed link, and returns 404 for a made-up one [TRUST-003]', async () => {
-  const { email, admin } = await createAcceptedFamily(api)
-  const emails = list(await admin.get('/platform/emails?page-size=100')).data
-  const received = emails.find(({ attributes }) => attributes['recipient'] === email)
-  const [, token = ''] = /\/receipts\?token=([\w-]{43})/.exec(String(received?.attributes['body'])) ?? []
+  const { email } = await createAcceptedFamily(api)
+  const [received] = (await listMessagesTo(api, email)).filter(({ body }) => body.includes('/receipts?token='))
+  const [, token = ''] = /\/receipts\?token=([\w-]{43})/.exec(String(received?.body)) ?? []
   const visitor = await createCaller(api, 'visitor')
   const opened = list(await visitor.get(`/platform/receipts?token=${token}`)).data
   expect(opened.map(({ attributes }) => attributes['recipientKind'])).toEqual(['agent', 'operator'])
@@ -126,7 +127,7 @@ test('shows an unconfirmed release as overdue and emails the recipient once [TRU
   expect(emails.match(new RegExp(`/dashboard/releases/${receipt?.id}`, 'g'))).toHaveLength(1)
   await api.database.orm
     .update(releases)
-    .set({ confirmBy: sql`now() - interval '1 hour'` })
+    .set({ confirmBy: new Date(now().getTime() - 3_600_000) })
     .where(eq(releases.id, receipt?.id ?? ''))
   const [late] = list(await browser.get('/platform/receipts')).data
   expect(late?.attributes['status']).toBe('overdue')
@@ -227,7 +228,7 @@ test('emails a new link to the address on record, and responds the same for any 
   await api.api.queue.idle()
   const emails = list(await admin.get('/platform/emails?page-size=100')).data.map(({ attributes }) => attributes)
   const sent = emails.filter(({ subject }) => subject === 'Your link: who has your information')
-  expect(sent.map(({ recipient }) => recipient)).toEqual([email])
+  expect(sent.map(({ recipient }) => recipient)).toEqual([maskedEmail(email)])
   const [, token = ''] = /\/receipts\?token=([\w-]{43})/.exec(String(sent[0]?.['body'])) ?? []
   expect(list(await visitor.get(`/platform/receipts?token=${token}`)).data).not.toEqual([])
 })

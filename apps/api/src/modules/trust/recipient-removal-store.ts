@@ -1,3 +1,4 @@
+import { now } from '@pkg/domain'
 import { and, eq, inArray, isNull, sql } from 'drizzle-orm'
 import type { Orm } from '../../database/database'
 import {
@@ -16,7 +17,7 @@ import type { Recipient } from './recipient'
 export async function endCoverReleases(tx: Orm, familyId: string, agentId: string): Promise<void> {
   const ended = await tx
     .update(releases)
-    .set({ endedAt: new Date() })
+    .set({ endedAt: now() })
     .from(covers)
     .where(
       and(
@@ -32,14 +33,14 @@ export async function endCoverReleases(tx: Orm, familyId: string, agentId: strin
 }
 
 /** Removes an advisor from a family's assignment, offers, tasks, and real estate leads. Those who cover for the advisor lose it, too. */
-export async function removeAgentFromFamily(tx: Orm, familyId: string, agentId: string, now: Date): Promise<void> {
+export async function removeAgentFromFamily(tx: Orm, familyId: string, agentId: string, moment: Date): Promise<void> {
   await tx
     .update(families)
     .set({ agentId: null })
     .where(and(eq(families.id, familyId), eq(families.agentId, agentId)))
   await tx
     .update(offers)
-    .set({ status: 'revoked', resolvedAt: now })
+    .set({ status: 'revoked', resolvedAt: moment })
     .where(
       and(
         eq(offers.familyId, familyId),
@@ -56,11 +57,11 @@ export async function removeAgentFromFamily(tx: Orm, familyId: string, agentId: 
 }
 
 /** Removes the advisor and the real estate agents who haven't accepted a family yet, and so have no release. Returns the advisor's id. */
-export async function removeOfferedAgents(tx: Orm, familyId: string, now: Date): Promise<string | undefined> {
+export async function removeOfferedAgents(tx: Orm, familyId: string, moment: Date): Promise<string | undefined> {
   await takeHomes(tx, familyId)
   const [family] = await tx.select({ agentId: families.agentId }).from(families).where(eq(families.id, familyId))
   if (!family?.agentId) return undefined
-  await removeAgentFromFamily(tx, familyId, family.agentId, now)
+  await removeAgentFromFamily(tx, familyId, family.agentId, moment)
   return family.agentId
 }
 
@@ -73,7 +74,7 @@ export async function leaveConversations(
   if (kind === 'operator') return
   await tx
     .update(conversationParticipants)
-    .set({ leftAt: new Date() })
+    .set({ leftAt: now() })
     .where(
       and(
         eq(conversationParticipants.role, kind),

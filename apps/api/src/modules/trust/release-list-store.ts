@@ -1,5 +1,6 @@
 import type { endpoints, QueryOf, Release } from '@pkg/api-client'
 import { and, count, desc, eq, isNotNull, isNull, ne, sql } from 'drizzle-orm'
+import { currentMoment } from '../../database/moment'
 import type { Orm } from '../../database/database'
 import { releases } from '../../database/schema/tables'
 import { filterCondition, type ListColumns, listOrder } from '../../http/lists/list-query'
@@ -7,7 +8,7 @@ import type { Person } from '../../http/person'
 import { isReceivedBy, toRelease } from './release-store'
 
 /** What releases are sorted and filtered by. The status is the one that `releaseStatus` returns. */
-const columns: ListColumns = {
+const columns = (): ListColumns => ({
   sentAt: releases.sentAt,
   recipientName: sql`lower(${releases.recipientName})`,
   stoppedAt: releases.revokedAt,
@@ -21,9 +22,9 @@ const columns: ListColumns = {
   status: sql`case
     when ${releases.revokedAt} is null then case when ${releases.endedAt} is null then 'active' else 'ended' end
     when ${releases.confirmedAt} is not null then 'confirmed'
-    when ${releases.confirmBy} < now() then 'overdue'
+    when ${releases.confirmBy} < ${currentMoment()} then 'overdue'
     else 'revoked' end`,
-}
+})
 
 /** Returns a page of the releases to a person, by default newest first. Admins see all. */
 export async function listReleases(
@@ -35,7 +36,7 @@ export async function listReleases(
   const isWaiting = and(isNotNull(releases.revokedAt), isNull(releases.confirmedAt))
   const where = and(
     isReceivedBy(person),
-    filterCondition(query, columns),
+    filterCondition(query, columns()),
     query['filter[confirmation]'] ? isWaiting : undefined,
   )
   const [found] = await orm.select({ total: count() }).from(releases).where(where)
@@ -43,7 +44,7 @@ export async function listReleases(
     .select()
     .from(releases)
     .where(where)
-    .orderBy(...listOrder(query, columns, { sort: '-sentAt', unique: releases.id }))
+    .orderBy(...listOrder(query, columns(), { sort: '-sentAt', unique: releases.id }))
     .limit(page.size)
     .offset(page.offset)
   return { items: rows.map(toRelease), total: found?.total ?? 0 }

@@ -1,4 +1,5 @@
 import type { Release } from '@pkg/api-client'
+import { now } from '@pkg/domain'
 import type { Orm } from '../../database/database'
 import type { Person } from '../../http/person'
 import { conflict, notFound } from '../../http/errors'
@@ -76,13 +77,13 @@ export async function endRelease(tx: Orm, familyId: string, recipient: Pick<Reci
  * deletion, also if the release had ended. Changes nothing if it was already revoked. [TRUST-004]
  */
 export async function revokeRelease(tx: Orm, queue: Queue, release: ReleaseRow): Promise<void> {
-  const now = new Date()
-  const confirmBy = new Date(now.getTime() + hoursToConfirm * 3_600_000)
-  const revoked = await markRevoked(tx, release.id, { revokedAt: now, confirmBy })
+  const moment = now()
+  const confirmBy = new Date(moment.getTime() + hoursToConfirm * 3_600_000)
+  const revoked = await markRevoked(tx, release.id, { revokedAt: moment, confirmBy })
   if (!revoked) return
   const { familyId, recipientKind: kind, recipientId: id } = revoked
   if (kind === 'agent') {
-    await removeAgentFromFamily(tx, familyId, id, now)
+    await removeAgentFromFamily(tx, familyId, id, moment)
     await queue.add(tx, 'cancel-calls', { familyId, agentId: id, reason: 'family' })
   }
   if (kind === 'community') await queue.add(tx, 'cancel-tours', { familyId, communityId: id })
@@ -116,10 +117,10 @@ export async function stopSharingWith(
 export async function revokeAllReleases(tx: Orm, queue: Queue, familyId: string): Promise<number> {
   const toOthers = (await listActiveReleases(tx, familyId)).filter((release) => release.recipientKind !== operator.kind)
   for (const release of toOthers) await revokeRelease(tx, queue, release)
-  await withdrawHeldLeads(tx, familyId, new Date())
+  await withdrawHeldLeads(tx, familyId, now())
   await queue.add(tx, 'cancel-tours', { familyId })
   await queue.add(tx, 'cancel-calls', { familyId, reason: 'family' })
-  const offeredAgentId = await removeOfferedAgents(tx, familyId, new Date())
+  const offeredAgentId = await removeOfferedAgents(tx, familyId, now())
   if (!offeredAgentId) return toOthers.length
   await queue.add(tx, 'notify-dashboards', { familyId, agentId: offeredAgentId })
   return toOthers.length + 1
@@ -137,7 +138,7 @@ export async function stopSharingSince(
 ): Promise<void> {
   for (const recipient of await listRevokedSince(tx, [keepId, mergeId], since)) {
     await stopSharingWith(tx, queue, mergeId, recipient)
-    if (recipient.kind === 'agent') await removeAgentFromFamily(tx, mergeId, recipient.id, new Date())
+    if (recipient.kind === 'agent') await removeAgentFromFamily(tx, mergeId, recipient.id, now())
   }
 }
 

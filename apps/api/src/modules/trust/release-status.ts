@@ -9,8 +9,8 @@ interface ReleaseTimes {
 }
 
 /** Returns the status of a release: `revoked`, `confirmed`, and `overdue` apply once the family stops sharing. [TRUST-004] */
-export function releaseStatus(release: ReleaseTimes, now: Date): Receipt['status'] {
+export function releaseStatus(release: ReleaseTimes, moment: Date): Receipt['status'] {
   if (!release.revokedAt) return release.endedAt ? 'ended' : 'active'
   if (release.confirmedAt) return 'confirmed'
-  return release.confirmBy && release.confirmBy < now ? 'overdue' : 'revoked'
+  return release.confirmBy && release.confirmBy < moment ? 'overdue' : 'revoked'
 }

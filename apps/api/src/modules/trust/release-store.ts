@@ -1,7 +1,8 @@
 import type { Release, ReleaseResponse } from '@pkg/api-client'
-import { isUuid } from '@pkg/domain'
+import { isUuid, now } from '@pkg/domain'
 import { and, desc, eq, gt, gte, inArray, isNotNull, isNull, notExists, type SQL, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
+import { currentMoment } from '../../database/moment'
 import type { Orm } from '../../database/database'
 import { families, releases } from '../../database/schema/tables'
 import type { Person } from '../../http/person'
@@ -42,7 +43,7 @@ export async function addSharedFields(tx: Orm, familyId: string): Promise<void> 
 export async function markEnded(tx: Orm, familyId: string, recipient: Pick<Recipient, 'kind' | 'id'>): Promise<void> {
   await tx
     .update(releases)
-    .set({ endedAt: new Date() })
+    .set({ endedAt: now() })
     .where(and(isToRecipient(familyId, recipient), isActive))
 }
 
@@ -50,7 +51,7 @@ export async function markEnded(tx: Orm, familyId: string, recipient: Pick<Recip
 export async function markOpened(tx: Orm, familyId: string, recipient: Pick<Recipient, 'kind' | 'id'>): Promise<void> {
   await tx
     .update(releases)
-    .set({ openedAt: new Date() })
+    .set({ openedAt: now() })
     .where(and(isToRecipient(familyId, recipient), isActive, isNull(releases.openedAt)))
 }
 
@@ -72,7 +73,7 @@ export async function markRevoked(
 export async function markConfirmed(tx: Orm, id: string): Promise<ReleaseRow | undefined> {
   const [confirmed] = await tx
     .update(releases)
-    .set({ confirmedAt: new Date() })
+    .set({ confirmedAt: now() })
     .where(and(eq(releases.id, id), isNull(releases.confirmedAt), isNotNull(releases.revokedAt)))
     .returning()
   return confirmed
@@ -189,7 +190,7 @@ export async function saveResponse(
 ): Promise<ReleaseRow> {
   const [saved] = await tx
     .update(releases)
-    .set({ ...response, respondedAt: sql`coalesce(${releases.respondedAt}, now())` })
+    .set({ ...response, respondedAt: sql`coalesce(${releases.respondedAt}, ${currentMoment()})` })
     .where(eq(releases.id, id))
     .returning()
   if (!saved) throw new Error('The release was not found')
@@ -220,7 +221,7 @@ export function toRelease(release: ReleaseRow): Release {
     sharedFields: release.sharedFields,
     reason: release.reason,
     sentAt: release.sentAt.toISOString(),
-    status: releaseStatus(release, new Date()),
+    status: releaseStatus(release, now()),
     ...(release.revokedAt ? { stoppedAt: release.revokedAt.toISOString() } : {}),
     ...(release.confirmBy ? { confirmBy: release.confirmBy.toISOString() } : {}),
     ...(release.respondBy ? { respondBy: release.respondBy.toISOString() } : {}),

@@ -1,4 +1,5 @@
 import type { BodyOf, CollectionLink, endpoints, SharedCollection } from '@pkg/api-client'
+import { now } from '@pkg/domain'
 import type { Orm } from '../../../database/database'
 import { HttpError, notFound } from '../../../http/errors'
 import type { Person } from '../../../http/person'
@@ -52,7 +53,7 @@ export function createCollectionLink(
       collectionId: collection.id,
       familyId: family?.id ?? null,
       tokenHash: hashToken(token),
-      expiresAt: new Date(Date.now() + days * dayMilliseconds),
+      expiresAt: new Date(now().getTime() + days * dayMilliseconds),
     })
     const path = `/shared-collection?token=${token}`
     const urls = { url: `${siteUrl}${path}`, spanishUrl: `${siteUrl}/es${path}` }
@@ -105,4 +106,4 @@ async function requireLink(orm: Orm, token: string) {
   return found
 }
 
-const hasEnded = ({ endedAt, expiresAt }: CollectionLinkRow): boolean => endedAt !== null || expiresAt <= new Date()
+const hasEnded = ({ endedAt, expiresAt }: CollectionLinkRow): boolean => endedAt !== null || expiresAt <= now()

@@ -1,5 +1,5 @@
 import type { CollectionCommunity, CollectionLink, CollectionOpen } from '@pkg/api-client'
-import { isUuid } from '@pkg/domain'
+import { isUuid, now } from '@pkg/domain'
 import { and, desc, eq, inArray, isNull, lt, or, type SQL, sql } from 'drizzle-orm'
 import type { Orm } from '../../../database/database'
 import {
@@ -62,7 +62,7 @@ export async function insertLink(tx: Orm, link: typeof collectionLinks.$inferIns
 export async function markEnded(tx: Orm, id: string): Promise<void> {
   await tx
     .update(collectionLinks)
-    .set({ endedAt: new Date() })
+    .set({ endedAt: now() })
     .where(and(eq(collectionLinks.id, id), isNull(collectionLinks.endedAt)))
 }
 
@@ -137,7 +137,7 @@ export async function countOpen(orm: Orm, linkId: string, communityId: string | 
     .values({ linkId, communityId })
     .onConflictDoUpdate({
       target: [collectionOpens.linkId, collectionOpens.communityId],
-      set: { count: sql`${collectionOpens.count} + 1`, lastOpenedAt: new Date() },
+      set: { count: sql`${collectionOpens.count} + 1`, lastOpenedAt: now() },
     })
 }
 

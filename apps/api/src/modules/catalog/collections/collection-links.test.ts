@@ -1,3 +1,4 @@
+import { now } from '@pkg/domain'
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { apiUnderTest } from '../../../../testing/api-under-test'
@@ -90,7 +91,7 @@ test('stores only the hash of a link, which opens nothing once it ended or expir
   expect(JSON.stringify(await linksOf(person, id))).not.toContain(current.token)
 
   expect((await person.post(`/marketplace/collection-links/${ended.id}/end`, 'collection-links', {})).status).toBe(201)
-  const past = { expiresAt: new Date(Date.now() - 1000) }
+  const past = { expiresAt: new Date(now().getTime() - 1000) }
   await api.database.orm.update(collectionLinks).set(past).where(eq(collectionLinks.id, expired.id))
   for (const { token } of [ended, expired]) {
     for (const response of [await open(token), await record(token)]) {
@@ -184,18 +185,18 @@ test('notes follow a community to its new address, and old links are deleted wit
   expect((await linksOf(person, id))[0]?.attributes).toMatchObject({ opens: [{ communityId: 'birch-home' }] })
   expect((await record(link.token, { communityId: 'birch-house' })).status).toBe(204)
 
-  const days = (count: number) => new Date(Date.now() - count * 86_400_000)
+  const days = (count: number) => new Date(now().getTime() - count * 86_400_000)
   await api.database.orm
     .update(collectionLinks)
     .set({ expiresAt: days(89) })
     .where(eq(collectionLinks.id, link.id))
-  await purgeExpired(api.database.orm, new Date())
+  await purgeExpired(api.database.orm, now())
   expect(await linksOf(person, id)).toHaveLength(1)
   await api.database.orm
     .update(collectionLinks)
     .set({ expiresAt: days(91) })
     .where(eq(collectionLinks.id, link.id))
-  await purgeExpired(api.database.orm, new Date())
+  await purgeExpired(api.database.orm, now())
   expect(await linksOf(person, id)).toEqual([])
   expect(await api.database.orm.select().from(partnerCollections).where(eq(partnerCollections.id, id))).toHaveLength(1)
 })

@@ -1,5 +1,6 @@
 import type { StateCode } from '@pkg/domain'
 import { and, eq, sql } from 'drizzle-orm'
+import { currentMoment } from '../../../database/moment'
 import type { Orm } from '../../../database/database'
 import { communities, type CommunityRecord, places, type RecordChange } from '../../../database/schema/tables'
 import { changedColumns, communityColumns, communityRow } from './community-cells'
@@ -19,8 +20,8 @@ export async function lockCommunity(tx: Orm, id: string) {
 export async function insertCommunity(tx: Orm, record: CommunityRecord): Promise<void> {
   const columns = sql.raw(communityColumns.join(', '))
   await tx.execute(
-    sql`insert into communities (${columns})
-      select ${columns} from jsonb_populate_record(null::communities, ${JSON.stringify(communityRow(record, record.id))}::text::jsonb)`,
+    sql`insert into communities (${columns}, updated_at)
+      select ${columns}, ${currentMoment()} from jsonb_populate_record(null::communities, ${JSON.stringify(communityRow(record, record.id))}::text::jsonb)`,
   )
 }
 
@@ -33,7 +34,7 @@ export async function saveRecord(
 ): Promise<void> {
   const assigned = sql.raw(changedColumns.map((column) => `${column} = written.${column}`).join(', '))
   await tx.execute(
-    sql`update communities set ${assigned}, edits = ${JSON.stringify(edits)}::text::jsonb, updated_at = now()
+    sql`update communities set ${assigned}, edits = ${JSON.stringify(edits)}::text::jsonb, updated_at = ${currentMoment()}
       from jsonb_populate_record(null::communities, ${JSON.stringify(communityRow(record, sourceId))}::text::jsonb) written
       where communities.id = ${record.id}`,
   )

@@ -1,10 +1,10 @@
-import type { CommunityTile } from '@pkg/domain'
+import { type CareTypeSlug, careTypePrice, type CommunityTile } from '@pkg/domain'
 import type { CommunityRecord } from '../../../database/schema/tables'
 import { withShownImages } from './shown-images'
 import { withShownPrices } from './shown-prices'
 
-/** Returns the part of a community that a tile shows. */
-export function tileOf(stored: CommunityRecord): CommunityTile {
+/** Returns the part of a community that a tile shows, with the price of a care type if it's for one that the community offers. [LIST-013] */
+export function tileOf(stored: CommunityRecord, searched?: CareTypeSlug | null): CommunityTile {
   const record = withShownImages(withShownPrices(stored))
   const { id, name, url, source, status, address, addressString, care, secondLine, tags, images, mainImage } = record
   const { description, quote, startingRate, isRateEstimated, slyScore, numReviews, capacity, hidePricing } = record
@@ -31,6 +31,8 @@ export function tileOf(stored: CommunityRecord): CommunityTile {
     feePercent,
     timeZone,
     imagePath,
+    ...(searched &&
+      care.includes(searched) && { carePrice: { care: searched, price: careTypePrice(record, searched) } }),
     ...(quote === undefined ? {} : { quote }),
     ...(slyScore === undefined ? {} : { slyScore }),
     ...(capacity === undefined ? {} : { capacity }),

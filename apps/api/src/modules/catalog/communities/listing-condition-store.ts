@@ -1,4 +1,5 @@
 import {
+  addDays,
   anyCareSlug,
   type Area,
   availabilityDays,
@@ -6,10 +7,11 @@ import {
   careTypeSlugs,
   earthRadiusInMiles,
   type ListingQuery,
+  now,
   type OnlyCondition,
   type Point,
   recentPriceDays,
-  siteTimeZone,
+  siteDay,
   slugify,
 } from '@pkg/domain'
 import { and, between, eq, gte, ilike, lte, or, type SQL, sql } from 'drizzle-orm'
@@ -18,7 +20,6 @@ import { containing } from '../../../database/like-pattern'
 import { isPublic } from './public-condition-store'
 
 const milesPerDegree = 69.0
-const today = `(now() at time zone '${siteTimeZone}')::date`
 const comparisons = { eq: sql`=`, gt: sql`>`, ge: sql`>=`, lt: sql`<`, le: sql`<=` }
 
 /** Residents per size. The limits belong to both sizes. [LIST-012] */
@@ -95,22 +96,26 @@ export function ratingCondition({ rating }: ListingQuery): SQL | undefined {
 
 /** Returns the conditions on rooms, dates, and fees, if any. [FIND-006] */
 export function onlyCondition({ only = [] }: ListingQuery): SQL | undefined {
-  return and(...only.map((condition) => onlyConditionSql[condition]))
+  return and(...only.map(onlyConditionSql))
 }
 
 /**
- * The condition that a statement about rooms isn't too old. The day is that of the East Coast, which is the latest in the 50 states, so a statement never
- * counts longer here than on the community's own page. [TRUST-018]
+ * Returns the condition that a statement about rooms isn't too old. The day is that of the East Coast, which is the latest in the 50 states, so a
+ * statement never counts longer here than on the community's own page. [TRUST-018]
  */
-export const isRecentStatement = sql.raw(`stated_on > ${today} - ${availabilityDays}`)
+export const isRecentStatement = (): SQL => sql`stated_on > ${daysAgo(availabilityDays)}::date`
 
-/** The conditions of `only`. [FIND-006, TRUST-009, TRUST-018] */
-export const onlyConditionSql: Readonly<Record<OnlyCondition, SQL>> = {
-  'open-rooms': sql`${communities.id} in (select community_id from community_rooms
-    where status = 'open' and ${isRecentStatement})`,
-  'recent-prices': sql`${communities.pricesAsOf} >= ${sql.raw(`${today} - ${recentPriceDays}`)}`,
-  'no-referral-fee': sql`${communities.isPaying} = 0`,
+/** Returns the condition of a value of `only`. [FIND-006, TRUST-009, TRUST-018] */
+export const onlyConditionSql = (condition: OnlyCondition): SQL => onlyConditionsSql[condition]()
+
+const onlyConditionsSql: Readonly<Record<OnlyCondition, () => SQL>> = {
+  'open-rooms': () => sql`${communities.id} in (select community_id from community_rooms
+    where status = 'open' and ${isRecentStatement()})`,
+  'recent-prices': () => gte(communities.pricesAsOf, daysAgo(recentPriceDays)),
+  'no-referral-fee': () => sql`${communities.isPaying} = 0`,
 }
+
+const daysAgo = (days: number) => addDays(siteDay(now()), -days)
 
 /** Returns the condition on amenities, if any. [LIST-014] */
 export function amenityCondition({ filter }: ListingQuery): SQL | undefined {

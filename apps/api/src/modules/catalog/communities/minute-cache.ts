@@ -7,10 +7,10 @@ export function cachedForAMinute<Key, Result>(load: (key: Key) => Promise<Result
   return (key) => {
     const name = JSON.stringify(key)
     const cached = entries.get(name)
-    if (cached && cached.until > Date.now()) return cached.result
+    if (cached && cached.until > performance.now()) return cached.result
     const result = load(key)
     entries.delete(name)
-    entries.set(name, { until: Date.now() + milliseconds, result })
+    entries.set(name, { until: performance.now() + milliseconds, result })
     result.catch(() => entries.delete(name))
     const [oldest] = entries.keys()
     if (entries.size > maxEntries && oldest !== undefined) entries.delete(oldest)

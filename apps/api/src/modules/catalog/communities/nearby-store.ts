@@ -1,4 +1,4 @@
-import type { Community, CommunityTile } from '@pkg/domain'
+import type { CareTypeSlug, Community, CommunityTile } from '@pkg/domain'
 import { and, eq, lte, ne, type SQL, sql } from 'drizzle-orm'
 import type { Orm } from '../../../database/database'
 import { communities } from '../../../database/schema/tables'
@@ -15,7 +15,10 @@ const milesPerDegree = 68.7
 const farthestNearby = 50
 
 /** The community to search around. */
-type Center = Pick<Community, 'id' | 'address' | 'care'>
+interface Center extends Pick<Community, 'id' | 'address' | 'care'> {
+  /** The only care to search for, if any. The tiles have its price. */
+  searched?: CareTypeSlug | null | undefined
+}
 
 /** Returns the nearest other public communities, within 50 miles, that share a care type and meet the `condition`, nearest first. [FLOW-007] */
 export async function nearestCommunities(
@@ -28,7 +31,10 @@ export async function nearestCommunities(
     const rows = await nearestStatement(orm, center, { degrees, limit, ...(condition && { condition }) })
     const isComplete = rows.length === limit && (rows.at(-1)?.distance ?? 0) < distanceToEdge(center, degrees)
     if (isComplete || degrees === nearbyDegrees.at(-1)) {
-      return rows.map((row) => ({ ...tileOf(row.record), distance: Math.round(row.distance * 10) / 10 }))
+      return rows.map((row) => ({
+        ...tileOf(row.record, center.searched),
+        distance: Math.round(row.distance * 10) / 10,
+      }))
     }
   }
   return []
@@ -41,7 +47,7 @@ export const distanceToEdge = ({ address: { latitude } }: Center, degrees: numbe
 /** Returns the statement that reads the nearest communities in a box around one. */
 export function nearestStatement(
   orm: Orm,
-  { id, address, care }: Center,
+  { id, address, care, searched }: Center,
   { degrees, limit, condition }: { degrees: number; limit: number; condition?: SQL },
 ) {
   const { latitude, longitude } = address
@@ -56,7 +62,7 @@ export function nearestStatement(
         sql`${communities.latitude} between ${latitude - degrees} and ${latitude + degrees}`,
         sql`${communities.longitude} between ${longitude - degrees} and ${longitude + degrees}`,
         lte(distance, farthestNearby),
-        sql`${communities.care} && ${sql.param(`{${care.join(',')}}`)}::text[]`,
+        sql`${communities.care} && ${sql.param(`{${(searched ? [searched] : care).join(',')}}`)}::text[]`,
         condition,
       ),
     )

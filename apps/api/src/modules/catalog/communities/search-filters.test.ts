@@ -198,6 +198,8 @@ test('the nearest community of a higher price limit is the cheapest for the chos
   const query = { pageNumber: 1, pageSize: 1, sort: 'recommended', filter: {}, toc: 'memory-care' } as const
   const offered = list(await visit(`searchrelaxations?${textOf({ ...query, startingRate: 'le:2500' })}`)).data
   const [step] = offered.filter(({ attributes }) => Object(attributes['relaxation']).kind === 'price')
+  const anyPrice = offered.find(({ attributes }) => Object(attributes['relaxation']).parameter === 'starting-rate')
+  expect(anyPrice?.attributes['nearest']).toMatchObject({ id: Object(step?.attributes['nearest']).id })
   const { relaxation, nearest } = JSON.parse(JSON.stringify(step?.attributes))
   const prices = known
     .filter((community) => fits(community, { ...query, startingRate: relaxation.startingRate }))

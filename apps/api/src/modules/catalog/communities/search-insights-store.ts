@@ -79,7 +79,7 @@ export function insightsStatement(query: ListingQuery): SQL {
         ${fits(ratingCondition(query))} as fits_rating,
         ${fits(and(careServices, onlyCondition(query), amenityCondition(query)))} as fits_others,
         ${sql.join(
-          onlyConditions.map((condition) => sql`${fits(onlyConditionSql[condition])} as ${onlyColumn(condition)}`),
+          onlyConditions.map((condition) => sql`${fits(onlyConditionSql(condition))} as ${onlyColumn(condition)}`),
           sql`, `,
         )}
       from ${communities} where ${and(areaConditions(query))}

@@ -38,6 +38,7 @@ async function firstWithCommunities(orm: Orm, steps: readonly RelaxedListing[]):
 
 /** Returns the order in which the community that misses the least is the first. */
 function nearestFirst(relaxation: RelaxedListing['relaxation']): Pick<ListingQuery, 'sort'> {
-  if (relaxation.kind === 'price') return { sort: 'price' }
+  const isPrice = relaxation.kind === 'without' && relaxation.parameter === 'starting-rate'
+  if (relaxation.kind === 'price' || isPrice) return { sort: 'price' }
   return { sort: relaxation.kind === 'circle' ? 'distance' : 'recommended' }
 }

@@ -1,4 +1,4 @@
-import { anyCareSlug, type ListingQuery, type Point } from '@pkg/domain'
+import { anyCareSlug, type ListingQuery, now, type Point, siteDay } from '@pkg/domain'
 import { and, asc, desc, eq, is, Placeholder, type SQL, sql } from 'drizzle-orm'
 import type { Orm } from '../../../database/database'
 import { separateValues } from '../../../database/statement-template'
@@ -69,7 +69,8 @@ const maxTemplates = 500
 const templates = new Map<string, ReturnType<typeof listingTemplate>>()
 
 function cachedTemplate(query: ListingQuery, staff: StaffConditions) {
-  const key = JSON.stringify([query, staff])
+  // What counts as recent depends on the day.
+  const key = JSON.stringify([query, staff, siteDay(now())])
   const known = templates.get(key)
   if (known) return known
   const template = listingTemplate(query, staff)
@@ -87,6 +88,7 @@ export function listingTemplate(query: ListingQuery, { isReferable }: StaffCondi
     counts: isReferable ? undefined : countConditions(query, communityCounts),
     distance: distanceFrom(point),
     price: priceColumn(chosenCare(query)),
+    availability: availability(),
     order: orderBy(query, point),
     limit: sql`${query.pageSize}`,
     offset: sql`${(query.pageNumber - 1) * query.pageSize}`,
@@ -96,7 +98,7 @@ export function listingTemplate(query: ListingQuery, { isReferable }: StaffCondi
 /** Returns the two statements of a listing: totals over all pages, and the rows of one page. */
 export function listingStatements(
   orm: Orm,
-  { where, counts, distance, price, order, limit, offset }: ReturnType<typeof listingTemplate>['parts'],
+  { where, counts, distance, price, availability, order, limit, offset }: ReturnType<typeof listingTemplate>['parts'],
 ) {
   const totals = totalsStatement(orm, counts, where)
   // Only the page's tiles are read. For most sort orders, an index has its ids.
@@ -119,11 +121,11 @@ export function listingStatements(
 /** Returns the care type that a listing is about, if it's about one. */
 const chosenCare = ({ toc }: ListingQuery) => (toc === anyCareSlug ? undefined : toc)
 
-/** What was said about rooms in the last 10 days, the best status first, as the JSON that a tile contains. [TRUST-018] */
-const availability = sql<string | null>`(
+/** Returns what was said about rooms in the last 10 days, the best status first, as the JSON that a tile contains. [TRUST-018] */
+const availability = () => sql<string | null>`(
   select json_strip_nulls(json_build_object('status', status, 'statedOn', max(stated_on),
     'openRooms', case when count(open_rooms) = count(*) then sum(open_rooms) end))::text
-  from community_rooms where community_id = ${communities.id} and ${isRecentStatement}
+  from community_rooms where community_id = ${communities.id} and ${isRecentStatement()}
   group by status order by array_position('{open,waitlist,full}'::text[], status) limit 1)`
 
 function onlyPlaceholder({ queryChunks }: SQL): Placeholder {

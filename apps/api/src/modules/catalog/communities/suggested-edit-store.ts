@@ -1,5 +1,5 @@
 import type { endpoints, QueryOf, SuggestedEdit } from '@pkg/api-client'
-import type { ProviderChange } from '@pkg/domain'
+import { now, type ProviderChange } from '@pkg/domain'
 import { and, count, eq, sql, type SQL } from 'drizzle-orm'
 import type { Orm } from '../../../database/database'
 import { communities, type CommunityRecord, suggestedEdits, users } from '../../../database/schema/tables'
@@ -58,7 +58,7 @@ export async function saveDecision(
 ): Promise<void> {
   await tx
     .update(suggestedEdits)
-    .set({ ...decision, decidedAt: sql`now()` })
+    .set({ ...decision, decidedAt: now() })
     .where(hasId(id))
 }
 

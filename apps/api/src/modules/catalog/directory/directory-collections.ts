@@ -1,4 +1,5 @@
 import { resourceSchemas } from '@pkg/api-client/server'
+import { now } from '@pkg/domain'
 import type { TObject } from '@sinclair/typebox'
 import type { Orm } from '../../../database/database'
 import * as tables from '../../../database/schema/tables'
@@ -7,6 +8,7 @@ import type { Person } from '../../../http/person'
 import { unprocessable } from '../../../http/errors'
 import { allRows, requireCommunityAccess, managedCommunityRows, ownRows } from '../../access'
 import { storedPhone } from '../../contact'
+import { visibleCommunityRows } from '../communities/public-condition-store'
 import { visibleContacts } from './contact-store'
 
 const rules = <Schema extends TObject>(collection: CollectionRules<Schema>) => collection
@@ -48,7 +50,7 @@ export const adminCollections = {
     schema: resourceSchemas['entity-auxes'],
     table: tables.entityAuxes,
     canRead: allRows,
-    beforeUpdate: () => ({ updatedAt: new Date() }),
+    beforeUpdate: () => ({ updatedAt: now() }),
     order: '-updatedAt',
   }),
   addresses: rules({
@@ -115,7 +117,7 @@ export function communityCollections(orm: Orm) {
       type: 'events',
       schema: resourceSchemas.events,
       table: tables.communityEvents,
-      canRead: allRows,
+      canRead: visibleCommunityRows(tables.communityEvents.communityId),
       canWrite: managedCommunityRows(tables.communityEvents.communityId),
       beforeCreate: mustManage,
       beforeUpdate: mustManage,

@@ -1,3 +1,4 @@
+import { now } from '@pkg/domain'
 import type { Orm } from '../../../database/database'
 import type { FileStorage } from '../../../file-storage/file-storage'
 import { startWorkerLoop, type WorkerLoop } from '../../../jobs/worker-loop'
@@ -8,10 +9,10 @@ const secondsBetweenPasses = 600
 
 /** Deletes the files of deleted and unfinished uploads. Resolves to whether there may be more. @throws {HttpError} 503 while the storage fails */
 export async function deleteUploads(orm: Orm, storage: FileStorage): Promise<boolean> {
-  const now = new Date()
-  const ids = await findDeletable(orm, now)
+  const moment = now()
+  const ids = await findDeletable(orm, moment)
   for (const id of ids) await deletePhoto(storage, id)
-  await forgetDeletable(orm, ids, now)
+  await forgetDeletable(orm, ids, moment)
   return ids.length > 0
 }
 

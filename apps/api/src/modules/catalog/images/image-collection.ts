@@ -5,16 +5,20 @@ import { images } from '../../../database/schema/tables'
 import { type CollectionRules, type Values } from '../../../http/collections/collection'
 import { unprocessable } from '../../../http/errors'
 import type { Person } from '../../../http/person'
-import { allRows, managedCommunityRows, requireCommunityAccess } from '../../access'
+import { managedCommunityRows, requireCommunityAccess } from '../../access'
+import { visibleCommunityRows } from '../communities/public-condition-store'
 import { updateGallery } from './gallery-service'
 
-/** Returns the rules of images: everyone sees them, and those who manage a community change them. Every change shows on its page. [API-035] */
+/**
+ * Returns the rules of images: everyone sees the images of communities on the site, and those who manage a community change its images. Every change shows on
+ * its page. [API-035]
+ */
 export function imageCollection(orm: Orm): CollectionRules<typeof resourceSchemas.images> {
   return {
     type: 'images',
     schema: resourceSchemas.images,
     table: images,
-    canRead: allRows,
+    canRead: visibleCommunityRows(images.communityId),
     canWrite: managedCommunityRows(images.communityId),
     async beforeCreate(person: Person, { communityId, path }: Values) {
       await requireCommunityAccess(orm, person, communityId)

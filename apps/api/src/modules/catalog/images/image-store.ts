@@ -41,19 +41,19 @@ export async function keepUpload(tx: Orm, imageId: string): Promise<void> {
 }
 
 /** Returns the IDs of up to 100 uploads whose files can be deleted at a time. */
-export async function findDeletable(orm: Orm, now: Date): Promise<string[]> {
+export async function findDeletable(orm: Orm, moment: Date): Promise<string[]> {
   const rows = await orm
     .select({ imageId: deletableUploads.imageId })
     .from(deletableUploads)
-    .where(lte(deletableUploads.deleteAfter, now))
+    .where(lte(deletableUploads.deleteAfter, moment))
     .limit(100)
   return rows.map(({ imageId }) => imageId)
 }
 
 /** Forgets uploads whose files are deleted. */
-export async function forgetDeletable(orm: Orm, imageIds: readonly string[], now: Date): Promise<void> {
+export async function forgetDeletable(orm: Orm, imageIds: readonly string[], moment: Date): Promise<void> {
   if (imageIds.length === 0) return
   await orm
     .delete(deletableUploads)
-    .where(and(inArray(deletableUploads.imageId, [...imageIds]), lte(deletableUploads.deleteAfter, now)))
+    .where(and(inArray(deletableUploads.imageId, [...imageIds]), lte(deletableUploads.deleteAfter, moment)))
 }

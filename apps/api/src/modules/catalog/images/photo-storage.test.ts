@@ -3,6 +3,7 @@ import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node
 import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { now } from '@pkg/domain'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type ApiUnderTest, apiUnderTest } from '../../../../testing/api-under-test'
 import { freePort } from '../../../../testing/free-port'
@@ -124,10 +125,10 @@ describe('an upload that stops halfway', () => {
     writeFileSync(join(photo, '640.webp'), 'half')
     const { orm } = withDisk.database
     const storage = diskStorage(join(folder, 'disk', 'uploads'))
-    await markDeletable(orm, id, new Date(Date.now() + 60_000))
+    await markDeletable(orm, id, new Date(now().getTime() + 60_000))
     await deleteUploads(orm, storage)
     expect(readdirSync(photo)).toEqual(['640.webp'])
-    await markDeletable(orm, id, new Date())
+    await markDeletable(orm, id, now())
     await deleteUploads(orm, storage)
     expect(() => readdirSync(photo)).toThrow('ENOENT')
   })

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { now } from '@pkg/domain'
 import type { Orm } from '../../../database/database'
 import type { FileStorage } from '../../../file-storage/file-storage'
 import { deleteUploads } from './deleted-uploads'
@@ -28,7 +29,7 @@ export async function storeUpload<Recorded>(
 ): Promise<Recorded> {
   const { renditions, width, height } = await renderPhoto(file)
   const id = randomUUID()
-  await markDeletable(orm, id, new Date(Date.now() + uploadTime))
+  await markDeletable(orm, id, new Date(now().getTime() + uploadTime))
   try {
     await writePhoto(storage, id, renditions)
     return await orm.transaction(async (tx) => {
@@ -37,7 +38,7 @@ export async function storeUpload<Recorded>(
       return recorded
     })
   } catch (error) {
-    await markDeletable(orm, id, new Date())
+    await markDeletable(orm, id, now())
     // If the storage is down, the files are deleted when it's back.
     await deleteUploads(orm, storage).catch(() => undefined)
     throw error

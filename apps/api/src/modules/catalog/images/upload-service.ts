@@ -1,6 +1,6 @@
 import type { Image, NewPhoto } from '@pkg/api-client'
 import { resourceSchemas } from '@pkg/api-client/server'
-import { isCalendarDay } from '@pkg/domain'
+import { isCalendarDay, now } from '@pkg/domain'
 import type { Orm } from '../../../database/database'
 import type { FileStorage } from '../../../file-storage/file-storage'
 import { entityParser } from '../../../http/collections/entity'
@@ -42,7 +42,7 @@ function checkFacts({ kind, subject, takenOn }: NewPhoto): void {
 }
 
 /** Returns the day that it is where it’s latest on Earth, in `YYYY-MM-DD`. */
-const latestToday = () => new Date(Date.now() + 14 * 3_600_000).toISOString().slice(0, 10)
+const latestToday = () => new Date(now().getTime() + 14 * 3_600_000).toISOString().slice(0, 10)
 
 const invalid = (name: string, detail: string) =>
   unprocessable([{ detail, source: { pointer: `/data/attributes/${name}` } }])

@@ -1,4 +1,5 @@
-import { slugify, type State, stateByCode, stateBySlug, states } from '@pkg/domain'
+import type { State } from '@pkg/domain'
+import { parseState, splitEnding } from './state-abbreviations'
 
 /** Words that people abbreviate or write out, with the spelling of the data. */
 const spellings: readonly [RegExp, string][] = [
@@ -11,26 +12,28 @@ const spellings: readonly [RegExp, string][] = [
 export interface PlaceName {
   name: string
   state: State | undefined
+  /** The text as one name: `port washington` is one, though it ends with a state. Missing after a comma. */
+  whole?: string
+  /** Whether more than a name was typed, so the name isn't that of a state: `Washington, D.C.` */
+  isQualified: boolean
 }
 
-/** Splits `boulder, co` or `portland oregon` into a name and a state. A state without a name counts as a name. */
+/** Splits `boulder, co`, `portland oregon`, or `st. louis, mo.` into a name and a state. A state without a name counts as a name. */
 export function splitNameAndState(text: string): PlaceName {
-  const normalize = (name: string) =>
-    spellings.reduce((result, [pattern, spelling]) => result.replace(pattern, spelling), name)
-  const [name = '', stateText = ''] = text.split(',').map((part) => part.trim())
-  if (stateText) return { name: normalize(name), state: parseState(stateText) }
-  const known = states.find((state) =>
-    [state.code, state.name].some((word) => name.endsWith(` ${word.toLowerCase()}`) && name.length > word.length + 3),
-  )
-  if (!known) return { name: normalize(name), state: undefined }
-  const isCode = name.endsWith(` ${known.code.toLowerCase()}`)
-  const length = isCode ? known.code.length : known.name.length
-  return { name: normalize(name.slice(0, -length).trim()), state: known }
+  const [name = '', stateText = ''] = withoutPeriods(text)
+    .replace(/[\s,]+(?:usa?|united states)$/, '')
+    .split(',')
+    .map((part) => part.trim().replace(/\.$/, ''))
+  const state = stateText.replace(/(?:^|\s+)\d{5}(?:-\d{4})?$/, '')
+  if (state) return { name: normalize(name), state: parseState(state), isQualified: true }
+  const split = splitEnding(name)
+  if (!split) return { name: normalize(name), state: undefined, isQualified: false }
+  return { name: normalize(split.name), state: split.state, whole: normalize(name), isQualified: true }
 }
 
-/** Returns the state with a code, or whose name starts with the text. */
-function parseState(text: string): State | undefined {
-  if (text.length === 2) return stateByCode(text)
-  const start = slugify(text)
-  return stateBySlug(start) ?? states.find(({ slug }) => slug.startsWith(start))
-}
+const normalize = (name: string) =>
+  spellings.reduce((result, [pattern, spelling]) => result.replace(pattern, spelling), name)
+
+/** Removes the periods of `d.c.` and `n. y.`, and those after the last word. People write others into names, as in `Port St. Joe`. */
+const withoutPeriods = (text: string) =>
+  text.replace(/\b([a-z])\.\s?([a-z])\b\.?/g, '$1$2').replace(/\.(?=\s*(?:,|\d|$))/g, '')

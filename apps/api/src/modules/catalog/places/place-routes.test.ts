@@ -33,6 +33,8 @@ test.each([
   ['portland oregon', 'city', 'Portland', 'OR', 'the same without a comma'],
   ['las vegas, nev', 'city', 'Las Vegas', 'NV', 'the beginning of a state, not Nebraska'],
   ['san fran', 'city', 'San Francisco', 'CA', 'the beginning of a name'],
+  ['port wash', 'city', 'Port Washington', 'NY', 'the beginning of a name that ends like a state'],
+  ['marina del', 'city', 'Marina Del Rey', 'CA', 'the same with Delaware'],
   ['San Fransisco', 'city', 'San Francisco', 'CA', 'a letter wrong'],
   ['pheonix, az', 'city', 'Phoenix', 'AZ', 'two letters turned round'],
   ['Los Angelas', 'city', 'Los Angeles', 'CA', 'a vowel wrong'],
@@ -51,6 +53,42 @@ test.each([
   ['Shermann Oaks Hights', 'neighborhood', 'Sherman Oaks Heights', 'CA', 'the same, spelled wrongly'],
 ])('"%s" means the %s %s, %s: %s [API-036]', async (typed, kind, name, state, _why) => {
   expect((await found(typed))[0]).toMatchObject({ kind, name, state })
+})
+
+test.each([
+  ['Washington, D.C.', 'Washington', 'DC', 'periods'],
+  ['Washington D.C.', 'Washington', 'DC', 'periods, and no comma'],
+  ['Washington, D. C.', 'Washington', 'DC', 'a space'],
+  ['Washington DC', 'Washington', 'DC', 'no comma'],
+  ['Washington, D.C. 20001', 'Washington', 'DC', 'a ZIP code'],
+  ['washington, dc 20001-1234', 'Washington', 'DC', 'a long ZIP code'],
+  ['washington, district of columbia', 'Washington', 'DC', 'the name'],
+  ['D.C.', 'District of Columbia', 'DC', 'only the code'],
+  ['dc', 'District of Columbia', 'DC', 'only the code, without periods'],
+  ['TX', 'Texas', 'TX', 'another code that doesn’t start its state’s name'],
+  ['N.Y.', 'New York', 'NY', 'a code with periods'],
+  ['New York, N.Y.', 'New York', 'NY', 'the same after a city'],
+  ['St. Louis, Mo.', 'St. Louis', 'MO', 'a period at the end'],
+  ['Boston Mass', 'Boston', 'MA', 'an abbreviation without a comma'],
+  ['Boston, Mass.', 'Boston', 'MA', 'an abbreviation'],
+  ['Phila., Pa.', 'Philadelphia', 'PA', 'both abbreviated'],
+  ['Ft. Worth, Tex.', 'Fort Worth', 'TX', 'a fort and a state abbreviated'],
+  ['Portland, Ore.', 'Portland', 'OR', 'an abbreviation'],
+  ['Charleston, W. Va.', 'Charleston', 'WV', 'an abbreviation of two words'],
+  ['Port St. Lucie, Fla.', 'Port Saint Lucie', 'FL', 'a period inside'],
+  ['Denver, CO, USA', 'Denver', 'CO', 'the country'],
+  ['Port Washington', 'Port Washington', 'NY', 'a city that ends like a state'],
+  ['washington, pa 15301', 'Washington', 'PA', 'a namesake of a state with a ZIP code'],
+])('“%s” means %s, %s: %s [API-036, FIND-001]', async (typed, name, state, _why) => {
+  const [first] = await found(typed)
+  expect(first).toMatchObject({ name, state })
+  // The name of a state never wins when more was typed.
+  expect(first?.kind === 'state').toBe(/^(?:d\.?c\.?|tx|n\.y\.)$/i.test(typed))
+})
+
+test('a name with a state that doesn’t exist isn’t a state [FIND-001]', async () => {
+  expect((await found('Washington, Xyz')).map(({ kind }) => kind)).not.toContain('state')
+  expect((await found('Colorado, CO'))[0]).toMatchObject({ kind: 'state', state: 'CO' })
 })
 
 test('serves a neighborhood and its communities [API-036, ROUTE-004]', async () => {

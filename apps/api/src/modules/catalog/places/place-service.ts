@@ -1,7 +1,7 @@
 import type { Place } from '@pkg/api-client'
 import { anyCareSlug, slugify, stateByCode, type StateCode, type TypeOfCareSlug } from '@pkg/domain'
 import type { Orm } from '../../../database/database'
-import { splitNameAndState } from './place-name'
+import { type PlaceName, splitNameAndState } from './place-name'
 import {
   countCommunities,
   findPlacesByPrefix,
@@ -10,6 +10,7 @@ import {
   findZipCodes,
   type PlaceRow,
 } from './place-store'
+import { stateOfCode } from './state-abbreviations'
 
 /**
  * Returns locations that match a person's input, most likely first: ZIP codes by their first digits, and names, with or without a state, by
@@ -32,12 +33,39 @@ export async function findRows(orm: Orm, input: string, limit: number): Promise<
   const text = input.trim().toLowerCase().replace(/\s+/g, ' ')
   if (/^\d{3,5}(?:-\d{0,4})?$/.test(text)) return findZipCodes(orm, text.slice(0, 5), limit)
   const place = splitNameAndState(text)
-  const matches = await findPlacesByPrefix(orm, place, limit)
+  const matches = await findMatches(orm, place, limit)
   const [first] = matches
   if (matches.length >= limit || first?.search === place.name || place.name.length < 3) return matches
   const similar = await findSimilarPlaces(orm, place, limit)
   const largest = Math.max(0, ...matches.map(({ weight }) => weight))
   return [...matches, ...similar.filter(({ weight }) => weight > largest)].slice(0, limit)
+}
+
+/**
+ * Returns the state with a code, and locations with a name or its beginning. A text can end like a state and be the beginning of a name, as in `port
+ * wash`, so those with the whole text follow those with exactly the name in the state.
+ */
+async function findMatches(orm: Orm, place: PlaceName, limit: number): Promise<PlaceRow[]> {
+  const { name, whole } = place
+  const rest = withoutStates(place, await findPlacesByPrefix(orm, place, limit))
+  if (whole === undefined) return [...(await findStateOfCode(orm, name)), ...rest]
+  const found = await findPlacesByPrefix(orm, { name: whole, state: undefined, isQualified: false }, limit)
+  const exact = [...found.filter(({ search }) => search === whole), ...rest.filter(({ search }) => search === name)]
+  return [...new Map([...exact, ...found, ...rest].map((row) => [row.id, row])).values()].slice(0, limit)
+}
+
+/** Returns the state with a code. */
+async function findStateOfCode(orm: Orm, name: string): Promise<PlaceRow[]> {
+  const state = stateOfCode(name)
+  if (!state) return []
+  const rows = await findPlacesByPrefix(orm, { name: state.name.toLowerCase(), state, isQualified: false }, 3)
+  return rows.filter(({ kind }) => kind === 'state')
+}
+
+/** Leaves out states if more than a name was typed, unless nothing else has the name in the typed state, as in `Colorado, CO`. */
+function withoutStates({ name, isQualified, state }: PlaceName, rows: PlaceRow[]): PlaceRow[] {
+  const others = rows.filter(({ kind }) => kind !== 'state')
+  return isQualified && (state === undefined || others.some(({ search }) => search === name)) ? others : rows
 }
 
 /** Returns the page of a location with a care type. */

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { beforeAll, expect, test } from 'vitest'
 import { apiUnderTest } from '../../../../testing/api-under-test'
-import { createCaller, createFamilyWithRequest, list, one } from '../../../../testing/lead-samples'
+import { listMessagesTo } from '../../../../testing/mailbox'
+import { createFamilyWithRequest, list, one } from '../../../../testing/lead-samples'
 import { sampleCommunity } from '../../../../testing/sample-catalog'
 import { sampleRequest } from '../../../../testing/sample-request'
 import { communityCells, communityColumns } from '../communities/community-cells'
@@ -80,7 +81,7 @@ test('says what would raise the cost, but not for a community that hides its pri
     records.map((record) => communityCells(record, record.id, 'agent-boulder')),
   )
   expect((await cost('two-rooms')).increases).toEqual([
-    { kind: 'room', room: 'oneBedroom', amount: 700 },
+    { kind: 'room', room: 'oneBedroom', amount: 350 },
     { kind: 'secondPerson', amount: 800 },
   ])
   expect((await cost('two-rooms', 'care=light-care&room=oneBedroom&for-two=true')).increases).toEqual([])
@@ -94,6 +95,65 @@ test('returns the middle half of the county’s prices for a community that hide
     area: { place: 'Larimer County, CO', communities: 5 },
   })
   expect(JSON.stringify(hidden)).not.toContain('9999')
+})
+
+test('takes the care fees of the county for a community that states none, and those of the state where too few state theirs [FIND-025]', async () => {
+  const utah = (county: string) => ({ ...sampleCommunity({ id: 'x' }).address, state: 'UT', county })
+  const withFee = (id: string, county: string, fee?: number, more: object = {}) =>
+    sampleCommunity({
+      id,
+      address: utah(county),
+      pricesAsOf: '2026-11-01',
+      startingRate: 4000,
+      pricesByCareType: { 'assisted-living': { price: 4000 } },
+      slyPrices: [
+        {
+          title: 'assisted-living',
+          prices: [{ type: 'studio', from: 4000 }, ...(fee ? [{ type: 'additionalService' as const, from: fee }] : [])],
+        },
+      ],
+      ...more,
+    })
+  const records = [
+    ...[300, 500, 800, 1100, 1500].map((fee) => withFee(`weber-${fee}`, 'Weber', fee)),
+    withFee('weber-hidden', 'Weber', 9000, { hidePricing: true }),
+    withFee('weber-closed', 'Weber', 9000, { status: -1 }),
+    withFee('weber-unstated', 'Weber'),
+    withFee('kane-unstated', 'Kane'),
+    withFee('kane-200', 'Kane', 200),
+  ]
+  await api.database.copy(
+    'communities',
+    communityColumns,
+    records.map((record) => communityCells(record, record.id, 'agent-boulder')),
+  )
+  expect(await cost('weber-unstated')).toMatchObject({
+    total: { low: 4500, likely: 4800, high: 5100 },
+    parts: [
+      { kind: 'rent', source: 'community' },
+      {
+        kind: 'care',
+        amount: { low: 500, likely: 800, high: 1100 },
+        source: 'area',
+        area: { place: 'Weber County, UT', communities: 5 },
+        asOf: '2026-11-01',
+      },
+    ],
+  })
+  expect((await cost('kane-unstated')).parts).toContainEqual({
+    kind: 'care',
+    amount: { low: 350, likely: 650, high: 1050 },
+    source: 'area',
+    area: { place: 'Utah', communities: 6 },
+    asOf: '2026-11-01',
+  })
+  expect(await cost('weber-300')).toMatchObject({ total: { likely: 4300 }, parts: [{}, { source: 'community' }] })
+  expect(await cost('weber-unstated', 'care=no-care')).toMatchObject({ total: { likely: 4000 } })
+  const data = { adl: ['light-care'], lookingFor: 'Mother' }
+  const { email } = await createFamilyWithRequest(api, { slug: 'weber-unstated', data })
+  const body = (await listMessagesTo(api, email)).map((each) => each.body).join('\n')
+  expect(body).toContain('What weber-unstated may cost: $4,500 to $5,100 a month, most likely $4,800.')
+  expect(body).toContain('- Care: $500 to $1,100 (our estimate from 5 communities in Weber County, UT, Nov 1, 2026')
 })
 
 test.each([
@@ -121,12 +181,8 @@ test('rejects an unknown community, and a care level that no one has [API-001]',
 test('emails the price with its parts, their sources, and their dates, and the area’s prices for a hidden one [TRUTH-010, TRUST-012]', async () => {
   const data = { adl: ['light-care'], lookingFor: 'Mother' }
   const { email } = await createFamilyWithRequest(api, { slug: 'priced-0', slugs: ['priced-0', 'hidden-house'], data })
-  const admin = await createCaller(api, 'admin')
-  const emails = list(await admin.get('/platform/emails?page-size=100')).data.map(({ attributes }) => attributes)
-  const received = emails.find(
-    ({ recipient, subject }) => recipient === email && typeof subject === 'string' && subject.startsWith('We got your'),
-  )
-  const body = String(received?.['body'])
+  const received = (await listMessagesTo(api, email)).find(({ subject }) => subject.startsWith('We got your'))
+  const body = String(received?.body)
   expect(body).toContain('What priced-0 may cost: $4,000 a month.')
   expect(body).toContain('- Room and meals: $4,000 (from the community, Nov 1, 2026')
   expect(body).toContain('- Care: not stated (ask about this)')
@@ -140,12 +196,7 @@ test('emails the price with its parts, their sources, and their dates, and the a
 test('emails the price in Spanish to a family that asked in Spanish [FIND-015, TRUTH-010]', async () => {
   const data = { adl: ['light-care'], lookingFor: 'Mother', language: 'es' }
   const { email } = await createFamilyWithRequest(api, { slug: 'priced-0', slugs: ['priced-0', 'hidden-house'], data })
-  const admin = await createCaller(api, 'admin')
-  const emails = list(await admin.get('/platform/emails?page-size=100')).data.map(({ attributes }) => attributes)
-  const body = emails
-    .filter(({ recipient }) => recipient === email)
-    .map((each) => String(each['body']))
-    .join('\n')
+  const body = (await listMessagesTo(api, email)).map((each) => each.body).join('\n')
   expect(body).toContain('Lo que puede costar priced-0: $4,000 al mes.')
   expect(body).toContain('- Habitación y comidas: $4,000 (de la residencia, 1 nov 2026')
   expect(body).toContain('- Cuidado: sin precio (pregunte cuánto cuesta)')
@@ -172,8 +223,7 @@ test('emails the price of nearby communities for the help that the family told t
   )
   expect((await family.browser.post('/platform/uuid-actions', 'uuid-actions', nearby.data.attributes)).status).toBe(201)
   await api.api.queue.idle()
-  const emails = list(await family.admin.get('/platform/emails?page-size=100')).data.map(({ attributes }) => attributes)
-  const bodies = emails.filter(({ recipient }) => recipient === family.email).map(({ body }) => String(body))
+  const bodies = (await listMessagesTo(api, family.email)).map(({ body }) => body)
   expect(bodies.some((body) => body.includes('What both-kinds may cost: $4,700 a month'))).toBe(true)
   expect(bodies.join('\n')).not.toContain('$6,800')
 })

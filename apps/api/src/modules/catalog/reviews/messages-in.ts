@@ -8,5 +8,5 @@ import * as spanishQuestions from './question-messages.es'
 export const reviewMessagesIn = (language: Language): typeof english => (language === 'es' ? spanish : english)
 
 /** Returns the emails to people who asked a question in a language. [FIND-015] */
-export const questionMessagesIn = (language: Language): typeof englishQuestions =>
+export const questionMessagesIn = (language: Language): Omit<typeof englishQuestions, 'questionPath'> =>
   language === 'es' ? spanishQuestions : englishQuestions

@@ -1,7 +1,6 @@
+import { greeting } from '@pkg/domain'
 import type { MessageBlock } from '../../messaging'
 import type * as english from './messages'
-
-const greeting = (name: string) => (name ? `Hola, ${name}:` : 'Hola:')
 
 const seeReview = ({ id }: english.EmailedReview): MessageBlock => ({
   action: { label: 'Ver su reseña', url: `{marketplace}/reviews/${id}` },
@@ -15,7 +14,7 @@ export const reviewReceived: typeof english.reviewReceived = (review) => ({
   language: 'es',
   subject: `Recibimos su reseña de ${review.community}`,
   blocks: [
-    greeting(review.name),
+    greeting(review.name, 'es'),
     `Gracias por su reseña de ${review.community}. Leemos cada reseña antes de publicarla, y le escribiremos cuando tomemos una decisión.`,
     seeReview(review),
     { aside: '¿No escribió ninguna reseña? Puede que alguien haya entrado en su cuenta. Cambie su contraseña.' },
@@ -27,7 +26,7 @@ export const reviewPublished: typeof english.reviewPublished = (review) => ({
   language: 'es',
   subject: `Su reseña de ${review.community} está publicada`,
   blocks: [
-    greeting(review.name),
+    greeting(review.name, 'es'),
     `Publicamos su reseña de ${review.community}. Las familias pueden leerla en la página de la residencia.`,
     seeReview(review),
   ],
@@ -38,7 +37,7 @@ export const reviewDeclined: typeof english.reviewDeclined = (review, reason) =>
   language: 'es',
   subject: `No publicamos su reseña de ${review.community}`,
   blocks: [
-    greeting(review.name),
+    greeting(review.name, 'es'),
     `No publicamos su reseña de ${review.community}. Motivo: ${reason}`,
     next,
     seeReview(review),
@@ -50,7 +49,7 @@ export const reviewRemoved: typeof english.reviewRemoved = (review, reason) => (
   language: 'es',
   subject: `Retiramos su reseña de ${review.community}`,
   blocks: [
-    greeting(review.name),
+    greeting(review.name, 'es'),
     `Retiramos su reseña de la página de ${review.community}. Motivo: ${reason}`,
     next,
     seeReview(review),

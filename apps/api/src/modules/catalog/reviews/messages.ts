@@ -1,3 +1,4 @@
+import { greeting } from '@pkg/domain'
 import type { MessageBlock, MessageContent } from '../../messaging'
 
 /** What an email says about a review. */
@@ -8,8 +9,6 @@ export interface EmailedReview {
   /** The writer's name. */
   name: string
 }
-
-const greeting = (name: string) => (name ? `Hi ${name},` : 'Hi,')
 
 const seeReview = ({ id }: EmailedReview): MessageBlock => ({
   action: { label: 'See your review', url: `{marketplace}/reviews/${id}` },

@@ -1,5 +1,5 @@
 import type { CommunityReview } from '@pkg/api-client'
-import { siteDay } from '@pkg/domain'
+import { now, siteDay } from '@pkg/domain'
 import type { Orm } from '../../../database/database'
 import type { Person } from '../../../http/person'
 import { reviews } from '../../../database/schema/tables'
@@ -106,7 +106,7 @@ export async function reportReview(
     await addAdminTask(tx, {
       key: `review-report:${id}`,
       title: `Look again at a review of ${details.community.name}, which its team reported`,
-      dueAt: new Date(Date.now() + 24 * 3_600_000),
+      dueAt: new Date(now().getTime() + 24 * 3_600_000),
     })
     return details
   })

@@ -5,14 +5,14 @@ import type { CollectionRules } from '../../../http/collections/collection'
 import { allRows } from '../../access'
 import { publicName } from '../../identity'
 import { requireAskable } from './question-service'
-import { publishedOrOwn } from './question-store'
+import { readableAnswers, readableQuestions } from './question-store'
 
 /** Questions about communities. */
 export const questionCollection = (orm: Orm): CollectionRules<typeof resourceSchemas.questions> => ({
   type: 'questions',
   schema: resourceSchemas.questions,
   table: questionTable,
-  canRead: publishedOrOwn(questionTable),
+  canRead: readableQuestions,
   async beforeCreate(person, { communityId }) {
     await requireAskable(orm, person, String(communityId))
     return { userId: person.userId, author: publicName(person.name) }
@@ -26,7 +26,7 @@ export const answers: CollectionRules<typeof resourceSchemas.answers> = {
   type: 'answers',
   schema: resourceSchemas.answers,
   table: answerTable,
-  canRead: publishedOrOwn(answerTable),
+  canRead: readableAnswers,
   order: 'createdAt',
 }
 

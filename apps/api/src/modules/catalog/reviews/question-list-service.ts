@@ -1,8 +1,10 @@
 import type { CommunityQuestion } from '@pkg/api-client'
 import { isUuid } from '@pkg/domain'
 import type { Orm } from '../../../database/database'
-import { notFound } from '../../../http/errors'
+import { notFound, signInRequired } from '../../../http/errors'
 import type { Person } from '../../../http/person'
+import { hashToken } from '../../../http/token-hash'
+import { findLinkedQuestionId } from './question-link-store'
 import {
   findQuestion,
   listAnsweredQuestions,
@@ -11,9 +13,10 @@ import {
   managedQuestion,
   type ManagedQuestionQuery,
   ownQuestion,
+  questionById,
   type QuestionDetails,
 } from './question-store'
-import { toCommunityQuestion } from './question-view'
+import { type QuestionReader, toCommunityQuestion } from './question-view'
 import { isPublicCommunity } from './review-store'
 
 type Paging = { size: number; offset: number }
@@ -44,19 +47,32 @@ export async function getManagedQuestion(orm: Orm, id: string, person: Person): 
   return withItsAnswers(orm, details, person)
 }
 
-/** Returns a person's own question of any status. @throws {HttpError} 404 for anyone else's [COMM-010] */
-export async function getOwnQuestion(orm: Orm, id: string, person: Person): Promise<CommunityQuestion> {
-  const details = isUuid(id) ? await findQuestion(orm, ownQuestion(person, id)) : undefined
+/**
+ * Returns a person's own question of any status, or the one that the token of an emailed link opens.
+ * @throws {HttpError} 401 for a visitor without a token, or 404 for anyone else's question [COMM-010]
+ */
+export async function getOwnQuestion(
+  orm: Orm,
+  { id, token }: { id: string; token?: string },
+  person: Person,
+): Promise<CommunityQuestion> {
+  if (token === undefined && person.role === 'visitor') throw signInRequired()
+  const isAsker = token !== undefined && (await findLinkedQuestionId(orm, hashToken(token))) === id
+  const details = isUuid(id) ? await findQuestion(orm, isAsker ? questionById(id) : ownQuestion(person, id)) : undefined
   if (!details) throw notFound('question', id)
-  return withItsAnswers(orm, details, person)
+  return withItsAnswers(orm, details, { ...person, isAsker })
 }
 
 /** Returns a question with its answers as a person sees it. */
-export async function withItsAnswers(orm: Orm, details: QuestionDetails, person: Person): Promise<CommunityQuestion> {
+export async function withItsAnswers(
+  orm: Orm,
+  details: QuestionDetails,
+  person: QuestionReader,
+): Promise<CommunityQuestion> {
   return toCommunityQuestion(details, await listAnswers(orm, [details.question.id]), person)
 }
 
-async function withAnswers(orm: Orm, items: QuestionDetails[], person: Pick<Person, 'role' | 'userId'>) {
+async function withAnswers(orm: Orm, items: QuestionDetails[], person: QuestionReader) {
   const answers = await listAnswers(
     orm,
     items.map(({ question }) => question.id),

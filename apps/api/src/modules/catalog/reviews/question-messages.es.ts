@@ -1,10 +1,27 @@
+import { greeting } from '@pkg/domain'
 import type { MessageBlock } from '../../messaging'
 import type * as english from './question-messages'
+import { questionPath } from './question-messages'
 
-const greeting = ({ name }: english.EmailedQuestion) => (name ? `Hola, ${name}:` : 'Hola:')
+const seeQuestion = (question: english.EmailedQuestion): MessageBlock => ({
+  action: { label: 'Ver su pregunta', url: `{marketplace}${questionPath(question)}` },
+})
 
-const seeQuestion = ({ id }: english.EmailedQuestion): MessageBlock => ({
-  action: { label: 'Ver su pregunta', url: `{marketplace}/questions/${id}` },
+export const questionConfirmation: typeof english.questionConfirmation = ({ community, name }) => ({
+  kind: 'question-confirmation',
+  language: 'es',
+  subject: `Envíe su pregunta sobre ${community}`,
+  blocks: [
+    greeting(name, 'es'),
+    `Usted escribió una pregunta sobre ${community} en nuestro sitio. Todavía no la enviamos, porque antes comprobamos que este correo electrónico es suyo.`,
+    'Abra la página, lea su pregunta otra vez y envíela a nuestro personal y al equipo de la residencia. Le enviaremos la respuesta por correo.',
+    'Usaremos esta dirección solo para esta pregunta.',
+    { action: { label: 'Enviar mi pregunta', url: '{marketplace}/questions/confirm?token={secret}' } },
+    {
+      aside:
+        'Este enlace vence en 7 días. ¿No escribió ninguna pregunta? Puede ignorar este correo, y borraremos la pregunta.',
+    },
+  ],
 })
 
 export const questionAnswered: typeof english.questionAnswered = (question, { text, answeredBy }) => ({
@@ -12,7 +29,7 @@ export const questionAnswered: typeof english.questionAnswered = (question, { te
   language: 'es',
   subject: `Su pregunta sobre ${question.community} tiene respuesta`,
   blocks: [
-    greeting(question),
+    greeting(question.name, 'es'),
     answeredBy === 'community'
       ? `El equipo de ${question.community} respondió a su pregunta:`
       : `Nuestro personal respondió a su pregunta sobre ${question.community}:`,
@@ -27,7 +44,7 @@ export const questionDeclined: typeof english.questionDeclined = (question, reas
   language: 'es',
   subject: `No mostramos su pregunta sobre ${question.community}`,
   blocks: [
-    greeting(question),
+    greeting(question.name, 'es'),
     `No mostramos su pregunta en la página de ${question.community}. Motivo: ${reason}`,
     'Solo usted y nuestro personal pueden leer este motivo. Puede hacer otra pregunta cuando quiera.',
     seeQuestion(question),

@@ -1,14 +1,19 @@
 import type { FastifyInstance } from 'fastify'
-import type { Orm } from '../../../database/database'
+import { type AttemptContext, countEmailToTyped } from '../../../http/attempt-limits'
 import { collectionHandlers } from '../../../http/collections/collection'
 import { implementEndpoints, parsePage } from '../../../http/implement-endpoints'
+import { networkOf } from '../../../http/network'
+import { requestLanguage } from '../../../http/request-language'
 import type { Queue } from '../../../jobs/queue'
+import { readContact } from '../../contact'
+import { askByEmail, confirmQuestion, getQuestionToConfirm } from './question-by-email-service'
 import { answers, nps, questionCollection } from './question-collections'
 import { getManagedQuestion, getOwnQuestion, listManagedQuestions, listPublicQuestions } from './question-list-service'
 import { answerQuestion, refuseQuestion } from './question-service'
 
 /** Serves questions, answers, and net promoter scores. [API-037, COMM-010] */
-export function questionRoutes(app: FastifyInstance, orm: Orm, queue: Queue): void {
+export function questionRoutes(app: FastifyInstance, attempts: AttemptContext, queue: Queue): void {
+  const { orm } = attempts
   implementEndpoints(app, orm, 'questions', collectionHandlers(app, orm, questionCollection(orm)))
   implementEndpoints(app, orm, 'answers', {
     ...collectionHandlers(app, orm, answers),
@@ -20,7 +25,19 @@ export function questionRoutes(app: FastifyInstance, orm: Orm, queue: Queue): vo
     list: ({ params, query, reads }) => listPublicQuestions(reads, params.id, parsePage(query)),
     managed: ({ query, person }) => listManagedQuestions(orm, query, person, parsePage(query)),
     managedOne: ({ params, person }) => getManagedQuestion(orm, params.id, person),
-    own: ({ params, person }) => getOwnQuestion(orm, params.id, person),
+    own: ({ params, query, person }) => getOwnQuestion(orm, { ...query, id: params.id }, person),
+    async ask({ params, body, person, request, reply }) {
+      const { email = '' } = readContact({ email: body.email })
+      await countEmailToTyped(attempts, { network: networkOf(request.ip), email }, reply)
+      const language = body.language ?? requestLanguage(request)
+      await askByEmail(orm, queue, { ...body, communityId: params.id, email, language }, person)
+      return undefined
+    },
     refuse: ({ params, body, person }) => refuseQuestion(orm, queue, params.id, body.reason, person),
+  })
+
+  implementEndpoints(app, orm, 'questionConfirmations', {
+    get: ({ query }) => getQuestionToConfirm(orm, query.token),
+    create: ({ body, person }) => confirmQuestion(orm, body.token, person),
   })
 }

@@ -10,6 +10,7 @@ import { isManagedBy, requireCommunityAccess } from '../../access'
 import { publicName } from '../../identity'
 import { type MessageContent, queueMessage } from '../../messaging'
 import { withItsAnswers } from './question-list-service'
+import { createQuestionLink } from './question-link-store'
 import type { EmailedQuestion } from './question-messages'
 import { questionMessagesIn } from './messages-in'
 import { listAnswers, lockQuestion, type QuestionDetails, saveAnswer, updateQuestion } from './question-store'
@@ -81,16 +82,30 @@ export async function refuseQuestion(
   return refused
 }
 
-/** Queues an email to the person who asked, in the language of the question. Does nothing for an account without an email address. */
+/**
+ * Queues an email to the person who asked, in the language of the question. One without an account gets a link that opens the question. Does nothing for
+ * an account without an email address.
+ */
 async function emailAsker(
   tx: Orm,
-  { question: { id, userId, language }, community }: QuestionDetails,
+  { question, community }: QuestionDetails,
   compose: (messages: ReturnType<typeof questionMessagesIn>, question: EmailedQuestion) => MessageContent,
 ): Promise<void> {
-  const asker = userId ? await findAuthor(tx, userId) : undefined
+  const { id, userId, language } = question
+  const asker = await findAsker(tx, question)
   if (!asker) return
-  const content = compose(questionMessagesIn(language), { id, community: community.name, name: asker.name })
-  await queueMessage(tx, { userId, channel: 'email', recipient: asker.email, content })
+  const secret = userId === null ? await createQuestionLink(tx, id) : undefined
+  const emailed = { id, community: community.name, name: asker.name, hasToken: secret !== undefined }
+  const content = compose(questionMessagesIn(language), emailed)
+  await queueMessage(tx, { userId, channel: 'email', recipient: asker.email, content, ...(secret && { secret }) })
+}
+
+async function findAsker(
+  tx: Orm,
+  { userId, author, email }: QuestionDetails['question'],
+): Promise<{ name: string; email: string } | undefined> {
+  if (userId) return findAuthor(tx, userId)
+  return email === null ? undefined : { name: author, email }
 }
 
 const invalid = (name: string, detail: string) =>

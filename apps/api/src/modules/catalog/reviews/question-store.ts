@@ -1,10 +1,12 @@
 import type { endpoints, QueryOf } from '@pkg/api-client'
+import { now } from '@pkg/domain'
 import { and, count, eq, inArray, ne, or, type SQL, sql } from 'drizzle-orm'
 import type { Orm } from '../../../database/database'
 import { answers, communities, questions } from '../../../database/schema/tables'
 import { filterCondition, type ListColumns, listOrder, textCondition } from '../../../http/lists/list-query'
 import type { Person } from '../../../http/person'
 import { allRows, managedCommunityRows } from '../../access'
+import { isPublic, publicCommunityRows } from '../communities/public-condition-store'
 
 /** A row of the questions table. */
 export type QuestionRow = typeof questions.$inferSelect
@@ -32,21 +34,30 @@ const columns: ListColumns = {
   status: questions.status,
 }
 
-const detailColumns = {
-  question: questions,
-  community: { name: communities.name, url: sql<string>`${communities.record}->>'url'` },
+/** What is shown of the community of a question. */
+export const communityFacts = { name: communities.name, url: sql<string>`${communities.record}->>'url'` }
+
+const detailColumns = { question: questions, community: communityFacts }
+
+/** Returns the condition on published questions about communities that families see, and the person's own. Admins see everything. */
+export function readableQuestions(person: Person): SQL | undefined {
+  if (person.role === 'admin') return allRows()
+  const published = and(eq(questions.status, 'published'), publicCommunityRows(questions.communityId))
+  return or(published, person.userId ? eq(questions.userId, person.userId) : undefined)
 }
 
-/** Returns the condition on published rows and the person's own. Admins see everything. */
-export function publishedOrOwn({
-  status,
-  userId,
-}: Pick<typeof questions, 'status' | 'userId'> | Pick<typeof answers, 'status' | 'userId'>) {
-  return (person: Person): SQL | undefined => {
-    if (person.role === 'admin') return allRows()
-    return or(eq(status, 'published'), person.userId ? eq(userId, person.userId) : undefined)
-  }
+/** Returns the condition on published answers and the person's own, to questions that the person can read. Admins see everything. */
+export function readableAnswers(person: Person): SQL | undefined {
+  if (person.role === 'admin') return allRows()
+  const isQuestion = eq(questions.id, answers.questionId)
+  return and(
+    or(eq(answers.status, 'published'), person.userId ? eq(answers.userId, person.userId) : undefined),
+    sql`exists (select 1 from ${questions} where ${and(isQuestion, readableQuestions(person))})`,
+  )
 }
+
+/** Returns the condition on one question of any person. */
+export const questionById = (id: string): SQL => eq(questions.id, id)
 
 /** Returns the condition on one question of a person. */
 export const ownQuestion = ({ userId }: Person, id: string): SQL | undefined =>
@@ -106,6 +117,20 @@ export async function findQuestion(orm: Orm, where: SQL | undefined): Promise<Qu
   return items[0]
 }
 
+/** Returns the name of a community that families see. */
+export async function findPublicCommunityName(orm: Orm, id: string): Promise<string | undefined> {
+  const [community] = await orm
+    .select({ name: communities.name })
+    .from(communities)
+    .where(and(eq(communities.id, id), isPublic))
+  return community?.name
+}
+
+/** Inserts a question. */
+export async function insertQuestion(tx: Orm, question: typeof questions.$inferInsert): Promise<void> {
+  await tx.insert(questions).values(question)
+}
+
 /** Locks a question until the transaction ends, and returns it with its community. */
 export async function lockQuestion(tx: Orm, id: string): Promise<QuestionDetails | undefined> {
   const [details] = await tx
@@ -148,7 +173,7 @@ export async function saveAnswer(
   )
   const [replaced] = await tx
     .update(answers)
-    .set({ ...answer, createdAt: new Date() })
+    .set({ ...answer, createdAt: now() })
     .where(sameSide)
     .returning()
   if (replaced) return replaced

@@ -3,6 +3,12 @@ import { siteDay } from '@pkg/domain'
 import type { Person } from '../../../http/person'
 import type { AnswerRow, QuestionDetails } from './question-store'
 
+/** Who reads a question. */
+export interface QuestionReader extends Pick<Person, 'role' | 'userId'> {
+  /** Whether an emailed link shows that they asked it. */
+  isAsker?: boolean
+}
+
 /**
  * Returns a question with its answers as a person sees it. Until it's published, only the person who asked and admins see who asked. Only they see why it
  * isn't shown. [COMM-010]
@@ -10,10 +16,10 @@ import type { AnswerRow, QuestionDetails } from './question-store'
 export function toCommunityQuestion(
   { question, community }: QuestionDetails,
   answers: readonly AnswerRow[],
-  { role, userId }: Pick<Person, 'role' | 'userId'>,
+  { role, userId, isAsker = false }: QuestionReader,
 ): CommunityQuestion {
   const { id, communityId, text, language, author, status, reason, createdAt } = question
-  const isPrivy = role === 'admin' || (question.userId !== null && question.userId === userId)
+  const isPrivy = role === 'admin' || isAsker || (question.userId !== null && question.userId === userId)
   return {
     id,
     communityId,

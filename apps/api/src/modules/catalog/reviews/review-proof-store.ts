@@ -1,3 +1,4 @@
+import { now } from '@pkg/domain'
 import { and, eq, lte, sql } from 'drizzle-orm'
 import type { Orm } from '../../../database/database'
 import { leads, tours, uuidActions } from '../../../database/schema/tables'
@@ -21,7 +22,7 @@ export async function isTourOnRecord(orm: Orm, { userId, communityId, month }: C
         eq(uuidActions.userId, userId),
         eq(tours.communityId, communityId),
         eq(tours.status, 'booked'),
-        lte(tours.endsAt, new Date()),
+        lte(tours.endsAt, now()),
         sql`to_char(${tours.date}, 'YYYY-MM') = ${month}`,
       ),
     )

@@ -5,7 +5,7 @@ import { communities, reviews } from '../../../database/schema/tables'
 import { filterCondition, type ListColumns, listOrder, textCondition } from '../../../http/lists/list-query'
 import type { Person } from '../../../http/person'
 import { managesCommunity } from '../../access'
-import { isPublic } from '../communities/public-condition-store'
+import { isPublic, publicCommunityRows } from '../communities/public-condition-store'
 
 /** A row of the reviews table. */
 export type ReviewRow = typeof reviews.$inferSelect
@@ -152,8 +152,12 @@ export function visibleReviews(person: Person): SQL | undefined {
   return or(publicReviews(), ownReviews(person))
 }
 
-/** Returns the condition on what everyone sees: published reviews, and the stubs of declined and removed ones. [TRUST-017] */
-export const publicReviews = (): SQL => inArray(reviews.status, [...publicStatuses])
+/**
+ * Returns the condition on what everyone sees about communities that families see: published reviews, and the stubs of declined and removed ones.
+ * [TRUST-017]
+ */
+export const publicReviews = (): SQL | undefined =>
+  and(inArray(reviews.status, [...publicStatuses]), publicCommunityRows(reviews.communityId))
 
 /** Returns the condition on published reviews of the communities that a person manages. [ROLE-010] */
 export const managedReviews = (person: Person): SQL | undefined =>

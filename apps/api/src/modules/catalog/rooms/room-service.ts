@@ -1,5 +1,5 @@
 import type { CommunityRooms } from '@pkg/api-client'
-import { livingRoomTypes, roomAvailability, type RoomStatement, todayIn } from '@pkg/domain'
+import { livingRoomTypes, now, roomAvailability, type RoomStatement, todayIn } from '@pkg/domain'
 import type { Orm } from '../../../database/database'
 import { notFound, unprocessable } from '../../../http/errors'
 import type { Person } from '../../../http/person'
@@ -13,7 +13,7 @@ type NewStatement = Pick<RoomStatement, 'room' | 'status' | 'openRooms'>
 export async function getRooms(orm: Orm, id: string): Promise<CommunityRooms> {
   const zone = await findTimeZone(orm, id, { isListed: true })
   if (!zone) throw notFound('community', id)
-  return toCommunityRooms(id, await listRoomStatements(orm, id), todayIn(zone, new Date()))
+  return toCommunityRooms(id, await listRoomStatements(orm, id), todayIn(zone, now()))
 }
 
 /**
@@ -30,7 +30,7 @@ export async function replaceRooms(
   checkStatements(rooms)
   const zone = await findTimeZone(orm, id, { isListed: false })
   if (!zone) throw notFound('community', id)
-  const today = todayIn(zone, new Date())
+  const today = todayIn(zone, now())
   const statedBy = person.role === 'admin' ? 'staff' : 'community'
   const statements = rooms.map((room) => ({ ...room, statedOn: today, statedBy }) as const)
   await orm.transaction((tx) => replaceRoomStatements(tx, id, statements))

@@ -1,11 +1,11 @@
-import { addDays, todayIn } from '@pkg/domain'
+import { addDays, now, todayIn } from '@pkg/domain'
 import { beforeAll, expect, test } from 'vitest'
 import { apiUnderTest } from '../../../../testing/api-under-test'
 import { addDirectCommunity, approveProvider, type Caller, createCaller, one } from '../../../../testing/lead-samples'
 import { communityRooms } from '../../../database/schema/tables'
 
 const api = apiUnderTest()
-const today = () => todayIn('America/Denver', new Date())
+const today = () => todayIn('America/Denver', now())
 let provider: Caller
 let visitor: Caller
 

@@ -1,4 +1,5 @@
 import type { BodyOf, CommunityStatements, endpoints } from '@pkg/api-client'
+import { now } from '@pkg/domain'
 import { actAs } from '../../../database/acting-person'
 import type { Orm } from '../../../database/database'
 import { notFound } from '../../../http/errors'
@@ -28,7 +29,7 @@ export async function stateWithLink(
 }
 
 async function requireLink(orm: Orm, { id, token }: LinkSubject) {
-  const link = await findPriceLink(orm, id, token, new Date())
+  const link = await findPriceLink(orm, id, token, now())
   if (!link) throw notFound('link', id)
   return link
 }

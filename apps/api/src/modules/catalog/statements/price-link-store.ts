@@ -76,7 +76,7 @@ export async function findPriceLink(
   orm: Orm,
   communityId: string,
   token: string,
-  now: Date,
+  moment: Date,
 ): Promise<{ userId: string; record: CommunityRecord } | undefined> {
   const [link] = await orm
     .select({ userId: priceLinks.userId, record: communities.record })
@@ -95,7 +95,7 @@ export async function findPriceLink(
       and(
         eq(priceLinks.tokenHash, hashToken(token)),
         eq(priceLinks.communityId, communityId),
-        gt(priceLinks.expiresAt, now),
+        gt(priceLinks.expiresAt, moment),
       ),
     )
   return link

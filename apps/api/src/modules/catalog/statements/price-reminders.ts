@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { siteDay } from '@pkg/domain'
+import { now, siteDay } from '@pkg/domain'
 import type { Orm } from '../../../database/database'
 import { hashToken } from '../../../http/token-hash'
 import type { Queue } from '../../../jobs/queue'
@@ -15,20 +15,22 @@ const secondsBetweenPasses = 3600
 const priceLinkDays = 14
 
 /** Emails the teams whose prices expire within a week, once per team member and day of expiry. Resolves to whether it emailed anyone. [TRUST-018] */
-export async function remindOfPrices(orm: Orm, now: Date): Promise<boolean> {
-  const today = siteDay(now)
+export async function remindOfPrices(orm: Orm, moment: Date): Promise<boolean> {
+  const today = siteDay(moment)
   const expiring = await listExpiringPrices(orm, today)
-  const sent = await Promise.all(expiring.map((prices) => orm.transaction((tx) => remind(tx, prices, { now, today }))))
+  const sent = await Promise.all(
+    expiring.map((prices) => orm.transaction((tx) => remind(tx, prices, { moment, today }))),
+  )
   return sent.includes(true)
 }
 
 async function remind(
   tx: Orm,
   { communityId, communityName, userId, email, pricesExpireOn }: ExpiringPrices,
-  { now, today }: { now: Date; today: string },
+  { moment, today }: { moment: Date; today: string },
 ): Promise<boolean> {
   const token = randomBytes(32).toString('base64url')
-  const expiresAt = new Date(now.getTime() + priceLinkDays * day)
+  const expiresAt = new Date(moment.getTime() + priceLinkDays * day)
   const link = { tokenHash: hashToken(token), communityId, userId, pricesExpireOn, expiresAt }
   if (!(await insertPriceLink(tx, link))) return false
   const content = pricesExpiring({ communityId, communityName, pricesExpireOn, isOver: pricesExpireOn <= today })
@@ -39,7 +41,7 @@ async function remind(
 /** Starts reminding, now and then every hour. Several processes may do so at the same time: a unique index allows one email each. [TRUST-018] */
 export function startPriceReminders(orm: Orm, queue: Queue, onError: (error: unknown) => void): WorkerLoop {
   const work = async () => {
-    const hasSent = await remindOfPrices(orm, new Date())
+    const hasSent = await remindOfPrices(orm, now())
     if (hasSent) queue.wake()
     return hasSent
   }

@@ -1,6 +1,7 @@
 import type { BodyOf, CommunityStatements, endpoints, PriceStatement, RoomStatementRow } from '@pkg/api-client'
 import {
   isPublicStatus,
+  now,
   priceAge,
   priceExpiry,
   roomAge,
@@ -134,5 +135,5 @@ function checkPrices(record: CommunityRecord, prices: NonNullable<NewStatements[
 async function findToday(orm: Orm, id: string): Promise<string> {
   const zone = await findTimeZone(orm, id, { isListed: false })
   if (!zone) throw notFound('community', id)
-  return todayIn(zone, new Date())
+  return todayIn(zone, now())
 }

@@ -1,4 +1,4 @@
-import { addDays, siteDay, todayIn } from '@pkg/domain'
+import { addDays, now, siteDay, todayIn } from '@pkg/domain'
 import { eq } from 'drizzle-orm'
 import { beforeAll, expect, test } from 'vitest'
 import { apiUnderTest } from '../../../../testing/api-under-test'
@@ -17,7 +17,7 @@ import { communityCells, communityColumns } from '../communities/community-cells
 import { remindOfPrices } from './price-reminders'
 
 const api = apiUnderTest()
-const today = () => todayIn('America/Denver', new Date())
+const today = () => todayIn('America/Denver', now())
 const ownId = 'harbor-prices'
 const foreignId = 'planted-foxglove'
 const address = 'provider@hearthway.example'
@@ -188,8 +188,8 @@ const stateLinked = (token: string, prices: object[], id = ownId) =>
   visitor.patch(`/platform/price-links/${id}`, 'community-statements', { token, prices })
 
 test('a team member whose prices expire gets one email, whose link shows and states them without an account [TRUST-018, WORK-010]', async () => {
-  await remindOfPrices(api.database.orm, new Date())
-  await Promise.all([remindOfPrices(api.database.orm, new Date()), remindOfPrices(api.database.orm, new Date())])
+  await remindOfPrices(api.database.orm, now())
+  await Promise.all([remindOfPrices(api.database.orm, now()), remindOfPrices(api.database.orm, now())])
   const reminders = await remindersTo()
   expect(reminders).toHaveLength(1)
   expect(reminders[0]?.body).toContain('No one has confirmed some of the prices of harbor-prices for 90 days.')
@@ -223,7 +223,7 @@ test('a link opens one community for a while, and only while its person is on th
   expect((await visitor.get(link(token))).status).toBe(404)
   await orm.update(communityMembers).set({ status: 'approved' }).where(eq(communityMembers.communityId, ownId))
   expect((await visitor.get(link(token))).status).toBe(200)
-  await orm.update(priceLinks).set({ expiresAt: new Date(Date.now() - 1000) })
+  await orm.update(priceLinks).set({ expiresAt: new Date(now().getTime() - 1000) })
   expect((await visitor.get(link(token))).status).toBe(404)
   expect((await stateLinked(token, [{ id: 'memory-care', amount: 1, was: 6300 }])).status).toBe(404)
 })
@@ -235,10 +235,10 @@ test('no one is reminded of prices that are current, hidden, or expired long ago
   for (const id of ['current-prices', 'ancient-prices', 'soon-prices']) await approveProvider(api, id)
   await admin.patch('/marketplace/communities/soon-prices', 'communities', { hidePricing: true })
   const before = (await remindersTo()).length
-  await remindOfPrices(api.database.orm, new Date())
+  await remindOfPrices(api.database.orm, now())
   expect(await remindersTo()).toHaveLength(before)
   await admin.patch('/marketplace/communities/soon-prices', 'communities', { hidePricing: false })
-  await remindOfPrices(api.database.orm, new Date())
+  await remindOfPrices(api.database.orm, now())
   const [newest, ...others] = await remindersTo()
   expect(others).toHaveLength(before)
   expect(newest?.subject).toBe('Are your prices still right?')

@@ -1,8 +1,9 @@
 import { allowedMistakes, editDistance, type TypeOfCareSlug } from '@pkg/domain'
 import type { Orm } from '../../../database/database'
-import { splitNameAndState } from '../places/place-name'
+import { type PlaceName, splitNameAndState } from '../places/place-name'
 import { findRows } from '../places/place-service'
 import { countCommunities, findPlacesNamed, type PlaceRow } from '../places/place-store'
+import { stateOfCode } from '../places/state-abbreviations'
 
 /** How a typed text matches a location: its whole name, its beginning, with typos, or only a part of the text. */
 export type PlaceMatch = 'exact' | 'beginning' | 'similar' | 'part'
@@ -26,7 +27,7 @@ export async function findCandidates(
   if (text === '') return []
   const typed = splitNameAndState(text)
   const whole = (await findRows(orm, text, limit)).flatMap((place) => {
-    const match = matchOf(place, text, typed.name)
+    const match = matchOf(place, text, typed)
     return match ? [{ place, match }] : []
   })
   const parts = whole.some(({ match }) => match !== 'similar') ? [] : await findParts(orm, text)
@@ -45,10 +46,11 @@ export async function findCandidates(
 /** Returns the location whose page a suggestion opens: a ZIP code opens its city. */
 const pageOf = (place: PlaceRow): PlaceRow => (place.kind === 'zip' ? { ...place, kind: 'city' } : place)
 
-function matchOf({ kind, search }: PlaceRow, text: string, name: string): PlaceMatch | undefined {
+function matchOf({ kind, search, state }: PlaceRow, text: string, { name, whole }: PlaceName): PlaceMatch | undefined {
   if (kind === 'zip') return search === text.slice(0, 5) ? 'exact' : 'beginning'
-  if (search === name) return 'exact'
-  if (search.startsWith(name)) return 'beginning'
+  if (search === name || search === whole) return 'exact'
+  if (kind === 'state' && stateOfCode(name)?.code === state) return 'exact'
+  if (search.startsWith(name) || (whole !== undefined && search.startsWith(whole))) return 'beginning'
   // A county is meant also without the word.
   const mistakes = Math.min(editDistance(name, search), editDistance(name, search.replace(/ county$/, '')))
   return mistakes <= allowedMistakes(name.length) + (name.length > 10 ? 1 : 0) ? 'similar' : undefined

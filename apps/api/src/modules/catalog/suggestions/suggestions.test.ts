@@ -26,6 +26,16 @@ beforeAll(async () => {
       care: ['memory-care'],
       address: { ...denver, line1: '5 Elm Street' },
     }),
+    sampleCommunity({
+      id: 'potomac',
+      name: 'Potomac Row',
+      address: { ...boulder, city: 'Washington', state: 'DC', zip: '20001', county: 'District of Columbia' },
+    }),
+    sampleCommunity({
+      id: 'spokane',
+      name: 'Spokane Row',
+      address: { ...boulder, city: 'Spokane', state: 'WA', zip: '99201', county: 'Spokane' },
+    }),
     sampleCommunity({ id: 'hidden', name: 'Hidden Gate House', status: 0 }),
   ]
   await api.database.copy(
@@ -53,6 +63,38 @@ async function suggestions(typed: string, limit = 8): Promise<Shown[]> {
   return list.map(({ attributes }) => attributes)
 }
 
+const washington = /^\/senior-living\/district-of-columbia\/washington/
+
+test.each([
+  'Washington, D.C.',
+  'Washington D.C.',
+  'Washington DC 20001',
+  'Washington, D.C. 20001',
+  'washington, dc',
+  'washington district of columbia',
+])('“%s” opens the District, not Washington State [FIND-001]', async (typed) => {
+  const [first] = await suggestions(typed)
+  expect(first?.path).toMatch(washington)
+})
+
+test.each(['D.C.', 'DC', 'd. c.'])('“%s” opens the District [FIND-001]', async (typed) => {
+  expect((await suggestions(typed))[0]).toMatchObject({ path: '/senior-living/district-of-columbia', isExact: true })
+})
+
+test('reads a state with periods after a care type [FIND-001]', async () => {
+  const [first] = await suggestions('memory care in washington, d.c.')
+  expect(first).toMatchObject({ path: '/memory-care/district-of-columbia/washington' })
+})
+
+test.each([
+  ['DE', 'Delaware'],
+  ['co', 'Colorado'],
+])('offers places that begin with the code %s of %s, too [FIND-001]', async (code, state) => {
+  const names = (await suggestions(code)).map(({ name }) => name)
+  expect(names).toContain(state)
+  expect(names.some((name) => name !== state)).toBe(true)
+})
+
 test.each([
   ['denver', { kind: 'place', name: 'Denver', detail: 'CO', isExact: true }, 'a place'],
   ['Denvr', { kind: 'place', name: 'Denver', isExact: false }, 'a place with a typo'],
@@ -64,6 +106,7 @@ test.each([
   ],
   ['denver memory care', { kind: 'place', name: 'Denver', care: 'memory-care' }, 'the other order'],
   ['memory care', { kind: 'care', care: 'memory-care', path: '/memory-care' }, 'care alone'],
+  ['port wash', { kind: 'place', name: 'Port Washington', detail: 'NY' }, 'a beginning that ends like a state'],
   ['magnolia gate', { kind: 'community', name: 'Magnolia Gate House', detail: 'Boulder, CO' }, 'a name'],
   ['magnolia gate boulder', { kind: 'community', name: 'Magnolia Gate House' }, 'a name and its city'],
   ['magnola gate hous', { kind: 'community', name: 'Magnolia Gate House' }, 'a name with typos'],

@@ -1,4 +1,5 @@
 import type { AccountView, endpoints, QueryOf } from '@pkg/api-client'
+import { now } from '@pkg/domain'
 import { and, count, eq, inArray, isNull, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { Orm } from '../../../database/database'
@@ -26,7 +27,7 @@ export async function endView(tx: Orm, sessionId: string): Promise<void> {
   await tx.update(sessions).set({ viewedUserId: null }).where(eq(sessions.id, sessionId))
   await tx
     .update(accountViews)
-    .set({ endedAt: new Date() })
+    .set({ endedAt: now() })
     .where(and(eq(accountViews.sessionId, sessionId), isNull(accountViews.endedAt)))
 }
 
@@ -35,7 +36,7 @@ export async function endViewsOf(tx: Orm, tokenHash: string): Promise<void> {
   const ended = tx.select({ id: sessions.id }).from(sessions).where(eq(sessions.tokenHash, tokenHash))
   await tx
     .update(accountViews)
-    .set({ endedAt: new Date() })
+    .set({ endedAt: now() })
     .where(and(inArray(accountViews.sessionId, ended), isNull(accountViews.endedAt)))
 }
 

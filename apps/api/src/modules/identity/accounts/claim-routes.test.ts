@@ -43,7 +43,7 @@ test('an approved claim makes its author a provider, signs them out, and emails 
   const after = await browser.get('/marketplace/communities/aspen-court/claim')
   expect(attributesOf(after)).toMatchObject({ isClaimed: true, claimStatus: 'approved' })
   const [message] = await listMessagesTo(api, email)
-  expect(message?.subject).toContain('Your claim to aspen-court')
+  expect(message?.subject).toContain('Your claim to a community')
   expect(message?.body).toContain('http://localhost:3001/dashboard')
 })
 

@@ -1,5 +1,5 @@
 import type { AdminClaim, BodyOf, Claim, endpoints } from '@pkg/api-client'
-import { isUuid } from '@pkg/domain'
+import { isUuid, now } from '@pkg/domain'
 import type { Orm } from '../../../database/database'
 import type { Person } from '../../../http/person'
 import { claims } from '../../../database/schema/tables'
@@ -150,7 +150,7 @@ async function applyDecision(tx: Orm, accounts: Accounts, decision: ClaimDecisio
     status,
     communityId,
     reason: reason ?? null,
-    decidedAt: new Date(),
+    decidedAt: now(),
     decidedBy: person.userId ?? null,
   }
   const decided = await updateClaim(tx, id, changes)

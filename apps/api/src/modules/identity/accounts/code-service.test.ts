@@ -1,3 +1,4 @@
+import { now } from '@pkg/domain'
 import { afterEach, expect, test, vi } from 'vitest'
 import { apiUnderTest } from '../../../../testing/api-under-test'
 import { browserOf } from '../../../../testing/browser'
@@ -6,7 +7,7 @@ import { listMessagesTo, readCode } from '../../../../testing/mailbox'
 import { attributesOf, idOf, plainOf } from '../../../../testing/responses'
 
 const api = apiUnderTest()
-const minutes = (count: number) => vi.setSystemTime(Date.now() + count * 60_000)
+const minutes = (count: number) => vi.setSystemTime(now().getTime() + count * 60_000)
 
 // Tests that change the time use separate accounts, because the embedded database's clock changes too and their messages would be the newest.
 afterEach(() => vi.useRealTimers())

@@ -1,3 +1,4 @@
+import { now } from '@pkg/domain'
 import { and, eq, gt, lt } from 'drizzle-orm'
 import type { Orm } from '../../../database/database'
 import { knownDevices } from '../../../database/schema/tables'
@@ -10,7 +11,7 @@ export async function isKnownDevice(orm: Orm, deviceHash: string, userId?: strin
     .where(
       and(
         eq(knownDevices.deviceHash, deviceHash),
-        gt(knownDevices.expiresAt, new Date()),
+        gt(knownDevices.expiresAt, now()),
         userId === undefined ? undefined : eq(knownDevices.userId, userId),
       ),
     )
@@ -37,7 +38,7 @@ export async function deleteKnownDevices(tx: Orm, userId: string): Promise<void>
   await tx.delete(knownDevices).where(eq(knownDevices.userId, userId))
 }
 
-/** Deletes the devices that expired before `now`. */
-export async function deleteExpiredDevices(tx: Orm, now: Date): Promise<void> {
-  await tx.delete(knownDevices).where(lt(knownDevices.expiresAt, now))
+/** Deletes the devices that expired before a moment. */
+export async function deleteExpiredDevices(tx: Orm, moment: Date): Promise<void> {
+  await tx.delete(knownDevices).where(lt(knownDevices.expiresAt, moment))
 }

@@ -1,4 +1,5 @@
 import { randomBytes, randomUUID } from 'node:crypto'
+import { now } from '@pkg/domain'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Orm } from '../../../database/database'
 import type { Requester } from '../../../http/attempt-limits'
@@ -21,12 +22,12 @@ export async function rememberDevice(
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<void> {
-  await deleteExpiredDevices(tx, new Date())
+  await deleteExpiredDevices(tx, now())
   const token = randomBytes(32).toString('base64url')
   const deviceHash = hashToken(token)
   const previous = readCookie(request, 'hearthway-device')
   if (previous) await renameDevice(tx, hashToken(previous), deviceHash)
-  await insertKnownDevice(tx, { deviceHash, userId, expiresAt: new Date(Date.now() + deviceSeconds * 1000) })
+  await insertKnownDevice(tx, { deviceHash, userId, expiresAt: new Date(now().getTime() + deviceSeconds * 1000) })
   setCookie(reply, 'hearthway-device', token, deviceSeconds)
 }
 

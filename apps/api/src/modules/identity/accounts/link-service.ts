@@ -17,7 +17,7 @@ import { sendLink, pagesIn } from './send-link'
 import { markContactVerified, renewSession, signIn, type SignInContext } from './sign-in-service'
 import { requestLanguage } from '../../../http/request-language'
 import { accountTextsIn } from './texts-in'
-import type { Language } from '@pkg/domain'
+import { type Language, now } from '@pkg/domain'
 
 /** Emails a sign-in link. Responds the same whether or not the account exists. @throws {HttpError} 422 or 429 */
 export async function sendSignInLink(
@@ -110,7 +110,7 @@ async function signInByKind(
     await renewSession(tx, user, context)
     return true
   }
-  const isTooOld = link.createdAt.getTime() + tokenLifetimes['sign-in'] * 1000 < Date.now()
+  const isTooOld = link.createdAt.getTime() + tokenLifetimes['sign-in'] * 1000 < now().getTime()
   return isTooOld || signIn(accounts, tx, user, context, ['email'])
 }
 

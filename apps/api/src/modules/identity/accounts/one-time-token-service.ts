@@ -1,4 +1,5 @@
 import { randomBytes, randomInt } from 'node:crypto'
+import { now } from '@pkg/domain'
 import type { Orm } from '../../../database/database'
 import type { OneTimeTokenKind } from '../../../database/schema/accounts'
 import type { CodeOf } from '../../../http/error-codes'
@@ -45,7 +46,7 @@ const retentionSeconds = 24 * 3600
 /** 410. Only the person who has the token learns the reason. */
 const tokenGone = (code: CodeOf<410>, title: string) => new HttpError(410, code, title)
 
-const secondsFromNow = (seconds: number) => new Date(Date.now() + seconds * 1000)
+const secondsFromNow = (seconds: number) => new Date(now().getTime() + seconds * 1000)
 
 /** Creates a link's token. Ends earlier links of the same kind that the same requester asked for, never those of someone else. [TRUTH-014] */
 export async function createLink(
@@ -64,7 +65,7 @@ export async function createLink(
 export async function findValidLink(tx: Orm, token: string, kinds: readonly OneTimeTokenKind[]): Promise<OneTimeToken> {
   const found = await findToken(tx, hashToken(token), kinds)
   if (found?.usedAt) throw linkUsed()
-  if (!found || found.expiresAt <= new Date()) throw linkExpired()
+  if (!found || found.expiresAt <= now()) throw linkExpired()
   return found
 }
 
@@ -103,7 +104,7 @@ export async function createCode(
 export async function renewCode(tx: Orm, id: string): Promise<{ token: OneTimeToken; code: string } | undefined> {
   const open = await lockOpenCode(tx, { id, kind: 'code' }, maxCodeAttempts)
   if (!open || open.sends >= maxCodeSends) throw codeExpired()
-  if (open.sentAt.getTime() + secondsBetweenSends * 1000 > Date.now()) return undefined
+  if (open.sentAt.getTime() + secondsBetweenSends * 1000 > now().getTime()) return undefined
   const { code, hash } = await generateCode()
   const expiresAt = secondsFromNow(tokenLifetimes.code)
   const token = await replaceCode(tx, id, { hash, sends: open.sends + 1, expiresAt })

@@ -1,3 +1,4 @@
+import { now } from '@pkg/domain'
 import { and, eq, gt, inArray, isNull, lt, type SQL, sql } from 'drizzle-orm'
 import type { Orm } from '../../../database/database'
 import type { OneTimeTokenKind } from '../../../database/schema/accounts'
@@ -42,7 +43,7 @@ export async function markTokenUsed(
 ): Promise<OneTimeToken | undefined> {
   const [used] = await orm
     .update(oneTimeTokens)
-    .set({ usedAt: new Date() })
+    .set({ usedAt: now() })
     .where(and(eq(oneTimeTokens.id, id), isNull(oneTimeTokens.usedAt), eq(oneTimeTokens.hash, hash)))
     .returning()
   return used
@@ -57,7 +58,7 @@ export async function endTokens(
 ): Promise<void> {
   await tx
     .update(oneTimeTokens)
-    .set({ usedAt: new Date() })
+    .set({ usedAt: now() })
     .where(
       and(
         eq(oneTimeTokens.contact, contact),
@@ -81,7 +82,7 @@ export async function hasOthersTokens(
         eq(oneTimeTokens.contact, contact),
         eq(oneTimeTokens.kind, kind),
         isNull(oneTimeTokens.usedAt),
-        gt(oneTimeTokens.expiresAt, sql`now()`),
+        gt(oneTimeTokens.expiresAt, now()),
         sql`${oneTimeTokens.requester} is distinct from ${requester}`,
       ),
     )
@@ -113,7 +114,7 @@ export async function replaceCode(
 ): Promise<OneTimeToken | undefined> {
   const [code] = await tx
     .update(oneTimeTokens)
-    .set({ ...changes, sentAt: new Date() })
+    .set({ ...changes, sentAt: now() })
     .where(eq(oneTimeTokens.id, id))
     .returning()
   return code
@@ -130,7 +131,7 @@ export async function findFirstFactorToken(orm: Orm, hash: string, userId: strin
         eq(oneTimeTokens.kind, 'first-factor'),
         eq(oneTimeTokens.userId, userId),
         isNull(oneTimeTokens.usedAt),
-        gt(oneTimeTokens.expiresAt, new Date()),
+        gt(oneTimeTokens.expiresAt, now()),
       ),
     )
   return token
@@ -151,7 +152,7 @@ function isOpenCode({ id, kind }: CodeKey, maxAttempts: number): SQL | undefined
     eq(oneTimeTokens.id, id),
     eq(oneTimeTokens.kind, kind),
     isNull(oneTimeTokens.usedAt),
-    gt(oneTimeTokens.expiresAt, new Date()),
+    gt(oneTimeTokens.expiresAt, now()),
     lt(oneTimeTokens.attempts, maxAttempts),
   )
 }

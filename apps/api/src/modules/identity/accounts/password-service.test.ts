@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { now } from '@pkg/domain'
 import { afterEach, expect, test, vi } from 'vitest'
 import { apiUnderTest } from '../../../../testing/api-under-test'
 import { attributesOf, errorIn } from '../../../../testing/responses'
@@ -136,7 +137,7 @@ test('a recovery link expires in 30 minutes [API-015]', async () => {
   vi.useFakeTimers({ toFake: ['Date'] })
   await recover('agent@hearthway.example')
   const token = await readLinkToken(api, 'agent@hearthway.example')
-  vi.setSystemTime(Date.now() + 1_801_000)
+  vi.setSystemTime(now().getTime() + 1_801_000)
   const late = await recoverEnd(token)
   expect([late.status, errorIn(late)]).toEqual([410, 'link-expired'])
 })

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { now } from '@pkg/domain'
 import { desc, eq } from 'drizzle-orm'
 import { afterEach, expect, test, vi } from 'vitest'
 import { notifications, users } from '../../../database/schema/tables'
@@ -98,7 +99,7 @@ test('a first factor counts for one sign-in to one account [API-014, BIZ-008]', 
 test("an email link alone doesn't reset a password when two factors are required [API-015, BIZ-008]", async () => {
   const email = 'provider@hearthway.example'
   const phone = '+13035550147'
-  await api.database.orm.update(users).set({ phone, phoneVerifiedAt: new Date() }).where(eq(users.email, email))
+  await api.database.orm.update(users).set({ phone, phoneVerifiedAt: now() }).where(eq(users.email, email))
   await browserOf(api).send('POST', '/platform/auth/recover', { email })
   const token = await latestToken(email)
   const recover = (browser: Browser) =>
@@ -187,6 +188,6 @@ test('a first factor expires in 10 minutes [API-014]', async () => {
   vi.useFakeTimers({ toFake: ['Date'] })
   const late = browserOf(api)
   await login(late, email)
-  vi.setSystemTime(Date.now() + 601_000)
+  vi.setSystemTime(now().getTime() + 601_000)
   expect(errorIn(await signInByCode(late, { email }, email))).toBe('second-factor-required')
 })

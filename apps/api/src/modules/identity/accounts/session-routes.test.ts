@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { now } from '@pkg/domain'
 import { afterEach, expect, test, vi } from 'vitest'
 import { apiUnderTest } from '../../../../testing/api-under-test'
 import { errorIn, idOf, resourcesIn } from '../../../../testing/responses'
@@ -53,18 +54,18 @@ test("no one ends another person's session, not even an admin [API-014, BIZ-008]
 test('a session ends after 14 days without use [API-014]', async () => {
   vi.useFakeTimers({ toFake: ['Date'] })
   const browser = await signedIn('customer@hearthway.example')
-  vi.setSystemTime(Date.now() + 13 * 86_400_000)
+  vi.setSystemTime(now().getTime() + 13 * 86_400_000)
   expect((await browser.get('/platform/users/me')).status).toBe(200)
-  vi.setSystemTime(Date.now() + 13 * 86_400_000)
+  vi.setSystemTime(now().getTime() + 13 * 86_400_000)
   expect((await browser.get('/platform/users/me')).status).toBe(200)
-  vi.setSystemTime(Date.now() + 15 * 86_400_000)
+  vi.setSystemTime(now().getTime() + 15 * 86_400_000)
   expect((await browser.get('/platform/users/me')).status).toBe(401)
 })
 
 test('a change of sign-in contacts needs a recent sign-in or the password [API-003, BIZ-008]', async () => {
   vi.useFakeTimers({ toFake: ['Date'] })
   const browser = await signedIn('other-agent@hearthway.example')
-  vi.setSystemTime(Date.now() + 16 * 60_000)
+  vi.setSystemTime(now().getTime() + 16 * 60_000)
   const change = (values: object) => browser.send('PATCH', '/platform/users/me', values, 'users')
   expect((await change({ name: 'Cy Changed' })).status).toBe(200)
   const refused = await change({ phone: '(303) 555-0188' })
@@ -76,7 +77,7 @@ test('a change of sign-in contacts needs a recent sign-in or the password [API-0
 
 test("a session with access to other people's data ends after 2 hours without use or 12 hours in total [API-014, ROLE-010]", async () => {
   vi.useFakeTimers({ toFake: ['Date'] })
-  const minutesLater = (minutes: number) => vi.setSystemTime(Date.now() + minutes * 60_000)
+  const minutesLater = (minutes: number) => vi.setSystemTime(now().getTime() + minutes * 60_000)
   const isSignedIn = async (browser: Browser) => (await browser.get('/platform/users/me')).status === 200
   const idle = await signedIn('realtor@hearthway.example')
   minutesLater(121)
@@ -94,7 +95,7 @@ test('ending other sessions needs a recent sign-in [API-014]', async () => {
   vi.useFakeTimers({ toFake: ['Date'] })
   const browser = await signedIn('other-agent@hearthway.example')
   const other = (await listSessions(browser)).find(({ attributes }) => attributes['isCurrent'] === false)
-  vi.setSystemTime(Date.now() + 16 * 60_000)
+  vi.setSystemTime(now().getTime() + 16 * 60_000)
   for (const refused of [
     await browser.remove('/platform/sessions'),
     await browser.remove(`/platform/sessions/${other?.id ?? randomUUID()}`),

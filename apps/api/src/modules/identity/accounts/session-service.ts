@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import type { Role } from '@pkg/api-client/server'
+import { now } from '@pkg/domain'
 import Bowser from 'bowser'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Orm } from '../../../database/database'
@@ -46,9 +47,9 @@ async function identify(orm: Orm, request: FastifyRequest): Promise<Person> {
   const found = await findOpenSession(orm, request)
   if (!found) return visitor
   const { session } = found
-  const now = Date.now()
-  if (session.lastUsedAt.getTime() < now - useIntervalSeconds * 1000) {
-    await updateLastUsed(orm, session.id, new Date(now))
+  const moment = now().getTime()
+  if (session.lastUsedAt.getTime() < moment - useIntervalSeconds * 1000) {
+    await updateLastUsed(orm, session.id, new Date(moment))
   }
   return { ...visitor, ...(await personOf(orm, found)) }
 }
@@ -86,10 +87,10 @@ async function findOpenSession(
 ): Promise<{ user: UserRow; session: SessionRow } | undefined> {
   const token = readCookie(request, 'hearthway-session')
   if (!token) return undefined
-  const now = Date.now()
-  const found = await findSession(orm, hashToken(token), new Date(now))
+  const moment = now().getTime()
+  const found = await findSession(orm, hashToken(token), new Date(moment))
   if (!found) return undefined
-  const isIdle = found.session.lastUsedAt.getTime() < now - sessionLimits(found.user.role).idle * 1000
+  const isIdle = found.session.lastUsedAt.getTime() < moment - sessionLimits(found.user.role).idle * 1000
   return isIdle ? undefined : found
 }
 
@@ -104,18 +105,17 @@ export async function openSession(
   reply: FastifyReply,
 ): Promise<void> {
   await closeSession(orm, request, reply)
-  await deleteExpiredSessions(orm, new Date())
+  await deleteExpiredSessions(orm, now())
   const token = randomBytes(32).toString('base64url')
   const { lifetime } = sessionLimits(role)
-  const now = new Date()
+  const moment = now()
   await insertSession(orm, {
     tokenHash: hashToken(token),
     userId,
     browser: describeBrowser(request),
-    // Set here and not by the database, because its clock can differ from the one that limits are checked with.
-    createdAt: now,
-    lastUsedAt: now,
-    expiresAt: new Date(now.getTime() + lifetime * 1000),
+    createdAt: moment,
+    lastUsedAt: moment,
+    expiresAt: new Date(moment.getTime() + lifetime * 1000),
   })
   setCookie(reply, 'hearthway-session', token, lifetime)
   await rememberDevice(orm, { id: userId }, request, reply)

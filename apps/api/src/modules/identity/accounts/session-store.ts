@@ -1,3 +1,4 @@
+import { now } from '@pkg/domain'
 import { and, count, desc, eq, gt, lt, ne } from 'drizzle-orm'
 import type { Orm } from '../../../database/database'
 import { sessions, type StaffRole, users } from '../../../database/schema/tables'
@@ -11,13 +12,13 @@ export type SessionRow = typeof sessions.$inferSelect
 export async function findSession(
   orm: Orm,
   tokenHash: string,
-  now: Date,
+  moment: Date,
 ): Promise<{ user: UserRow; session: SessionRow } | undefined> {
   const [found] = await orm
     .select({ user: users, session: sessions })
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))
-    .where(and(eq(sessions.tokenHash, tokenHash), gt(sessions.expiresAt, now), eq(users.status, 'active')))
+    .where(and(eq(sessions.tokenHash, tokenHash), gt(sessions.expiresAt, moment), eq(users.status, 'active')))
   return found
 }
 
@@ -33,7 +34,7 @@ export async function updateLastUsed(orm: Orm, id: string, lastUsedAt: Date): Pr
 
 /** Returns a user's open sessions, most recently used first. `currentId` marks the session that made the request. */
 export async function listSessions(orm: Orm, userId: string, currentId: string | undefined) {
-  const where = and(eq(sessions.userId, userId), gt(sessions.expiresAt, new Date()))
+  const where = and(eq(sessions.userId, userId), gt(sessions.expiresAt, now()))
   const [found] = await orm.select({ total: count() }).from(sessions).where(where)
   const rows = await orm.select().from(sessions).where(where).orderBy(desc(sessions.lastUsedAt)).limit(100)
   return { items: rows.map((row) => toSession(row, currentId)), total: found?.total ?? 0 }
@@ -76,9 +77,9 @@ export async function deleteSessionByToken(orm: Orm, tokenHash: string): Promise
   await orm.delete(sessions).where(eq(sessions.tokenHash, tokenHash))
 }
 
-/** Deletes all sessions that expired before `now`. */
-export async function deleteExpiredSessions(orm: Orm, now: Date): Promise<void> {
-  await orm.delete(sessions).where(lt(sessions.expiresAt, now))
+/** Deletes all sessions that expired before a moment. */
+export async function deleteExpiredSessions(orm: Orm, moment: Date): Promise<void> {
+  await orm.delete(sessions).where(lt(sessions.expiresAt, moment))
 }
 
 /** Ends all sessions of a user, or all but one. */

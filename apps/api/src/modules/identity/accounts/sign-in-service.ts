@@ -1,3 +1,4 @@
+import { now } from '@pkg/domain'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Orm } from '../../../database/database'
 import type { Person } from '../../../http/person'
@@ -31,7 +32,7 @@ export async function markContactVerified(
   channel: 'email' | 'text',
   { person }: Pick<SignInContext, 'person'>,
 ): Promise<UserRow> {
-  const now = new Date()
+  const moment = now()
   const isFirst = user.emailVerifiedAt === null && user.phoneVerifiedAt === null
   const isFromOtherBrowser = isFirst && person.userId !== user.id
   if (isFromOtherBrowser) {
@@ -41,8 +42,8 @@ export async function markContactVerified(
   }
   const verified = await updateUser(tx, user.id, {
     ...(channel === 'email'
-      ? { emailVerifiedAt: user.emailVerifiedAt ?? now }
-      : { phoneVerifiedAt: user.phoneVerifiedAt ?? now }),
+      ? { emailVerifiedAt: user.emailVerifiedAt ?? moment }
+      : { phoneVerifiedAt: user.phoneVerifiedAt ?? moment }),
     ...(isFromOtherBrowser ? { passwordHash: null } : {}),
     ...(user.status === 'invited' ? { status: 'active' as const } : {}),
     anonymousId: null,
@@ -88,4 +89,4 @@ export function requireFreshSignIn(person: Person): void {
 
 /** Returns whether the person signed in during the last 15 minutes. */
 export const isFreshlySignedIn = ({ session }: Person): boolean =>
-  session !== undefined && session.signedInAt.getTime() > Date.now() - freshMinutes * 60_000
+  session !== undefined && session.signedInAt.getTime() > now().getTime() - freshMinutes * 60_000

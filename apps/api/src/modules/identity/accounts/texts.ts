@@ -1,4 +1,4 @@
-import type { Brand } from '@pkg/domain'
+import { type Brand, greeting } from '@pkg/domain'
 import type { MessageBlock, MessageContent } from '../../messaging'
 
 /** The place of a code or link. It's filled in when the message is sent, and removed from the database afterwards. */
@@ -8,8 +8,8 @@ const reasonBlocks = (reason?: string): MessageBlock[] => (reason ? [`Reason: ${
 
 /** The texts of all messages about accounts, in one place so they can be translated. */
 export const accountTexts = {
-  /** Why someone saw a family's email address in the list of accounts, as the family reads it. */
-  accessReason: 'Looked at the list of accounts',
+  /** Why someone saw a family's email address in its account, as the family reads it. */
+  accessReason: 'Looked at the account',
   /** The reason why a new password is rejected. */
   guessablePassword: 'This password is easy to guess. Three or four unrelated words are strong and easy to remember.',
 
@@ -79,7 +79,7 @@ export const accountTexts = {
     kind: 'invitation',
     subject: `You’re invited to ${name}`,
     blocks: [
-      `Hi ${person},`,
+      greeting(person),
       `${inviter} invited you to ${name}. This link to set up your account expires in 7 days and works once.`,
       { action: { label: 'Set up account', url: secret } },
       { aside: 'Weren’t expecting this? You can ignore this email.' },
@@ -106,7 +106,7 @@ export const accountTexts = {
 
   claimApproved: ({ name }: Brand, community: string, url: string): MessageContent => ({
     kind: 'claim-approved',
-    subject: `Your claim to ${community} on ${name} is approved`,
+    subject: `Your claim to a community on ${name} is approved`,
     blocks: [
       `We approved your claim to ${community}. New requests from families will come to you.`,
       'Sign in to your dashboard to see and answer them.',
@@ -116,7 +116,7 @@ export const accountTexts = {
 
   claimDeclined: (_: Brand, community: string, reason?: string): MessageContent => ({
     kind: 'claim-declined',
-    subject: `Your claim to ${community}`,
+    subject: 'Your claim to a community',
     blocks: [
       `We couldn’t approve your claim to ${community}.`,
       ...reasonBlocks(reason),
@@ -149,7 +149,7 @@ export const accountTexts = {
 /** The texts of the command that invites an admin. */
 export const adminCommandTexts = {
   usage: [
-    'Usage: npm run admin -- --name "Ada Admin" --email ada@operator.example',
+    'Usage: npx hearthway admin --name "Ada Admin" --email ada@operator.example',
     '',
     'Creates the account of an admin, and prints a link to set it up. Run it again for a new link.',
   ].join('\n'),

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { now } from '@pkg/domain'
 import { afterEach, expect, test, vi } from 'vitest'
 import { apiUnderTest } from '../../../../testing/api-under-test'
 import { attributesOf, errorIn, idOf, plainOf, resourcesIn } from '../../../../testing/responses'
@@ -47,7 +48,7 @@ test('an invitation works only for its email address and expires in 7 days [AUTH
   const invitation = await readLinkToken(api, email)
   expect((await register({ email: 'other@people.example', invitation })).status).toBe(404)
   vi.useFakeTimers({ toFake: ['Date'] })
-  vi.setSystemTime(Date.now() + 7 * 86_400_000 + 1000)
+  vi.setSystemTime(now().getTime() + 7 * 86_400_000 + 1000)
   const late = await register({ email, invitation })
   expect([late.status, errorIn(late)]).toEqual([410, 'link-expired'])
 })

@@ -8,7 +8,7 @@ export function adminUserRoutes(app: FastifyInstance, accounts: Accounts): void 
   const { orm } = accounts
 
   implementEndpoints(app, orm, 'adminUsers', {
-    list: ({ query, person }) => listAccounts(orm, query, parsePage(query), person),
+    list: ({ query }) => listAccounts(orm, query, parsePage(query)),
     get: ({ params, person }) => getAccount(orm, params.id, person),
     create: ({ body, person }) => inviteUser(accounts, body, person),
     update: ({ params, body, person, base }) => updateAccount(accounts, { id: params.id, body, base }, person),

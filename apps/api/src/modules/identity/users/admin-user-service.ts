@@ -1,5 +1,5 @@
 import type { Account, BodyOf, endpoints } from '@pkg/api-client'
-import { isUuid } from '@pkg/domain'
+import { isUuid, now } from '@pkg/domain'
 import type { Orm } from '../../../database/database'
 import type { Person } from '../../../http/person'
 import { users } from '../../../database/schema/tables'
@@ -17,7 +17,7 @@ import { endSessions } from '../accounts/session-store'
 import { accountTexts } from '../accounts/texts'
 import { requireAnotherAdmin } from './last-admin'
 import { rolesOf } from './roles'
-import { emailInUse, toAccount } from './user-resource'
+import { emailInUse, toAccount, toMaskedAccount } from './user-resource'
 import {
   agentExists,
   findUser,
@@ -29,20 +29,17 @@ import {
   type UserRow,
 } from './user-store'
 
-/** Returns a page of all accounts. */
+/** Returns a page of all accounts. Contact info of families is masked. [WORK-026] */
 export async function listAccounts(
   orm: Orm,
   query: UserQuery,
   page: { offset: number; size: number },
-  person: Person,
 ): Promise<{ items: Account[]; total: number }> {
   const { items, total } = await listUsers(orm, query, page)
-  const emails = items.flatMap(({ email, role }) => (email && role === 'customer' ? [email] : []))
-  await recordFamilyAccess(orm, { emails }, person, { route: 'accounts', reason: accountTexts.accessReason })
-  return { items: items.map(toAccount), total }
+  return { items: items.map((row) => (row.role === 'customer' ? toMaskedAccount(row) : toAccount(row))), total }
 }
 
-/** Returns an account as admins see it. @throws {HttpError} 404 */
+/** Returns an account as admins see it. If it's a family's, that is recorded. @throws {HttpError} 404 */
 export async function getAccount(orm: Orm, id: string, person: Person): Promise<Account> {
   const user = isUuid(id) ? await findUser(orm, id) : undefined
   if (!user) throw notFound('user', id)
@@ -172,7 +169,7 @@ async function assignCommunities(
       state: record.address.state,
       jobTitle: 'Invited',
       status: 'approved' as const,
-      decidedAt: new Date(),
+      decidedAt: now(),
       decidedBy: person.userId ?? null,
     })),
   )

@@ -1,4 +1,5 @@
 import type { Account, User } from '@pkg/api-client'
+import { maskedEmail, maskedPhone } from '@pkg/domain'
 import { conflict } from '../../../http/errors'
 import type { Person } from '../../../http/person'
 import { rolesOf } from './roles'
@@ -46,5 +47,14 @@ export function toAccount(row: UserRow): Account {
     isPhoneVerified: row.phoneVerifiedAt !== null,
     status: row.status,
     createdAt: row.createdAt.toISOString(),
+  }
+}
+
+/** Returns an account without its whole email address and phone number. [TRUST-008] */
+export function toMaskedAccount(row: UserRow): Account {
+  return {
+    ...toAccount(row),
+    ...(row.email ? { email: maskedEmail(row.email) } : {}),
+    ...(row.phone ? { phone: maskedPhone(row.phone) } : {}),
   }
 }

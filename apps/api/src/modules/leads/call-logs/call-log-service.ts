@@ -1,5 +1,5 @@
 import type { BodyOf, CallLog, endpoints } from '@pkg/api-client'
-import { callOutcomeLabel } from '@pkg/domain'
+import { callOutcomeLabel, now } from '@pkg/domain'
 import type { Orm } from '../../../database/database'
 import { unprocessable } from '../../../http/errors'
 import type { Person } from '../../../http/person'
@@ -39,8 +39,8 @@ export async function logCall(
 }
 
 function readTime(text: string | undefined): Date {
-  if (text === undefined) return new Date()
+  if (text === undefined) return now()
   const time = new Date(text)
-  if (!Number.isNaN(time.getTime()) && time.getTime() <= Date.now() + clockTolerance) return time
+  if (!Number.isNaN(time.getTime()) && time.getTime() <= now().getTime() + clockTolerance) return time
   throw unprocessable([{ detail: 'Enter a time that has passed', source: { pointer: '/data/attributes/at' } }])
 }

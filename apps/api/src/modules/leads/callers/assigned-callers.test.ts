@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { apiUnderTest } from '../../../../testing/api-under-test'
+import { listMessagesTo } from '../../../../testing/mailbox'
 import {
   acceptFamily,
   type Caller,
@@ -15,11 +16,7 @@ const api = apiUnderTest()
 const shortOffers = apiUnderTest({ ADVISOR_MINUTES: '0' })
 
 /** Returns the emails to a family, oldest first, as an admin sees them. */
-async function emailsToFamily(familyEmail: string, of = api) {
-  const admin = await createCaller(of, 'admin')
-  const emails = list(await admin.get('/platform/emails?page-size=100')).data.map(({ attributes }) => attributes)
-  return emails.filter(({ recipient }) => recipient === familyEmail).reverse()
-}
+const emailsToFamily = async (familyEmail: string, of = api) => (await listMessagesTo(of, familyEmail)).toReversed()
 
 const receiptsOf = async (browser: Caller) =>
   list(await browser.get('/platform/receipts')).data.map(({ attributes }) => attributes)

@@ -1,5 +1,5 @@
 import type { BodyOf, endpoints } from '@pkg/api-client'
-import type { CallerChoice } from '@pkg/domain'
+import { type CallerChoice, now } from '@pkg/domain'
 import type { Orm } from '../../../database/database'
 import { addBusinessMinutes, roundUpToHalfHour } from '../../calls'
 import { type CallerChoiceRow, deleteChoicesBefore, findLastChoice, insertChoice } from './caller-choice-store'
@@ -38,7 +38,7 @@ export function chooseCallers(
       needsAdvisor: found.needsAdvisor,
       agentId: found.advisor?.id ?? null,
     }
-    const callBy = () => addBusinessMinutes(new Date(), minutesToSend + minutesToRespond, timeZone)
+    const callBy = () => addBusinessMinutes(now(), minutesToSend + minutesToRespond, timeZone)
     const choice =
       (await findSameChoice(tx, visitor, facts, request)) ??
       (await insertNewChoice(tx, {
@@ -66,7 +66,7 @@ async function findSameChoice(
   { id: sentId, agentId: askedId, callStartsAt }: ChoiceRequest,
 ): Promise<CallerChoiceRow | undefined> {
   const minutes = sentId ? minutesToSend : minutesToRepeat
-  const last = await findLastChoice(tx, anonymousId, new Date(Date.now() - minutes * 60_000))
+  const last = await findLastChoice(tx, anonymousId, new Date(now().getTime() - minutes * 60_000))
   if (!last || (sentId && last.id !== sentId)) return undefined
   // The time of a booked call is that of this choice only.
   if (!sentId && askedId && last.callBy.toISOString() !== new Date(callStartsAt ?? 0).toISOString()) return undefined
@@ -77,6 +77,6 @@ async function findSameChoice(
 }
 
 async function insertNewChoice(tx: Orm, choice: Parameters<typeof insertChoice>[1]): Promise<CallerChoiceRow> {
-  await deleteChoicesBefore(tx, new Date(Date.now() - hoursToKeep * 3_600_000))
+  await deleteChoicesBefore(tx, new Date(now().getTime() - hoursToKeep * 3_600_000))
   return insertChoice(tx, choice)
 }

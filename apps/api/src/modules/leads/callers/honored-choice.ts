@@ -1,4 +1,4 @@
-import type { CallerChoice } from '@pkg/domain'
+import { type CallerChoice, now } from '@pkg/domain'
 import type { Orm } from '../../../database/database'
 import { conflict } from '../../../http/errors'
 import type { CompleteRequest, RequestedCommunity, Sender } from '../requests/complete-request'
@@ -27,7 +27,7 @@ export async function findHonoredChoice(
 ): Promise<HonoredChoice | undefined> {
   const { callerChoiceId } = request.action.actionInfo
   if (callerChoiceId === undefined) return undefined
-  const since = new Date(Date.now() - minutesToSend * 60_000)
+  const since = new Date(now().getTime() - minutesToSend * 60_000)
   const choice = await findChoice(tx, callerChoiceId, sender.anonymousId, since)
   const shown = choice && (await findCallersOf(tx, choice.slugs, request, sender))
   if (choice && shown && isStillTrue(choice, shown, request)) {
@@ -58,15 +58,19 @@ async function findCallersOf(
 }
 
 /** Returns whether the same people would call now as when the family was shown them. The request can leave out some of the communities. */
-function isStillTrue(choice: CallerChoiceRow, now: ShownCallers, { action, communities }: CompleteRequest): boolean {
-  const directNow = now.direct.map(({ id }) => id)
+function isStillTrue(
+  choice: CallerChoiceRow,
+  current: ShownCallers,
+  { action, communities }: CompleteRequest,
+): boolean {
+  const currentDirect = current.direct.map(({ id }) => id)
   const { agentId, callStartsAt } = action.actionInfo
   return (
     communities.every(({ id }) => choice.slugs.includes(id)) &&
-    choice.state === now.state &&
-    choice.needsAdvisor === now.needsAdvisor &&
-    choice.agentId === (now.advisor?.id ?? null) &&
-    JSON.stringify(choice.directSlugs) === JSON.stringify(directNow) &&
+    choice.state === current.state &&
+    choice.needsAdvisor === current.needsAdvisor &&
+    choice.agentId === (current.advisor?.id ?? null) &&
+    JSON.stringify(choice.directSlugs) === JSON.stringify(currentDirect) &&
     // A call is booked only with the advisor and for the time that the family was shown.
     (!callStartsAt || (choice.agentId === agentId && choice.callBy.getTime() === Date.parse(callStartsAt)))
   )

@@ -1,4 +1,4 @@
-import type { Agent, UserActionData } from '@pkg/domain'
+import { type Agent, now, type UserActionData } from '@pkg/domain'
 import type { Orm } from '../../../database/database'
 import type { Person } from '../../../http/person'
 import { findOwnFamily, type OwnFamily } from '../../access'
@@ -124,7 +124,7 @@ async function findChosenAdvisor(
   { anonymousId }: Visitor,
 ): Promise<Agent | undefined> {
   const { state, county } = location
-  const held = await findLastChoice(tx, anonymousId, new Date(Date.now() - minutesToSend * 60_000))
+  const held = await findLastChoice(tx, anonymousId, new Date(now().getTime() - minutesToSend * 60_000))
   const heldId = held?.state === (state ?? null) ? held.agentId : null
   const communityAdvisorId = communities[0]?.agentId ?? undefined
   return findProspectiveAdvisor(tx, { state, county, language, communityAdvisorId }, heldId ?? undefined)

@@ -1,5 +1,5 @@
 import type { Cover, endpoints, QueryOf } from '@pkg/api-client'
-import { isUuid, siteDay } from '@pkg/domain'
+import { isUuid, now, siteDay } from '@pkg/domain'
 import { and, count, eq, gte, inArray, isNull, lte, notInArray, or, type SQL, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { Orm } from '../../../database/database'
@@ -80,7 +80,7 @@ export async function insertCover(tx: Orm, cover: typeof covers.$inferInsert): P
 export async function markEnded(tx: Orm, id: string): Promise<void> {
   await tx
     .update(covers)
-    .set({ endedAt: new Date() })
+    .set({ endedAt: now() })
     .where(and(eq(covers.id, id), isNull(covers.endedAt)))
 }
 

@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto'
-import { eq, sql } from 'drizzle-orm'
+import { now } from '@pkg/domain'
+import { eq } from 'drizzle-orm'
 import { beforeAll, beforeEach, expect, test } from 'vitest'
 import { apiUnderTest } from '../../../../testing/api-under-test'
+import { listMessagesTo } from '../../../../testing/mailbox'
 import {
   acceptFamily,
   addDirectCommunity,
@@ -33,19 +35,13 @@ const sees = async (id: string) => (await (await team()).get(`/secure/clients/${
 
 /** Lets the time pass in which the team could respond. */
 async function waitForResponse() {
-  await api.database.orm
-    .update(jobs)
-    .set({ dueAt: sql`now()` })
-    .where(eq(jobs.name, 'hand-over-lead'))
+  await api.database.orm.update(jobs).set({ dueAt: now() }).where(eq(jobs.name, 'hand-over-lead'))
   api.api.queue.wake()
   await api.api.queue.idle()
 }
 
-async function emailsTo(email: string) {
-  const admin = await createCaller(api, 'admin')
-  const found = list(await admin.get('/platform/emails?page-size=100')).data.map(({ attributes }) => attributes)
-  return found.filter(({ recipient }) => recipient === email).map(({ subject, body }) => [subject, body].join('\n'))
-}
+const emailsTo = async (email: string) =>
+  (await listMessagesTo(api, email)).map(({ subject, body }) => [subject, body].join('\n'))
 
 const findFamily = async (id: string) =>
   one(await (await createCaller(api, 'admin')).get(`/secure/clients/${id}`)).attributes

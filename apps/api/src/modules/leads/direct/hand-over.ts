@@ -1,3 +1,4 @@
+import { now } from '@pkg/domain'
 import type { Orm } from '../../../database/database'
 import type { HandOverReason, Jobs } from '../../../jobs/jobs'
 import type { Queue } from '../../../jobs/queue'
@@ -44,7 +45,7 @@ export async function giveToAdvisor(
   },
   { requestId, reason }: { requestId: string; reason: HandOverReason },
 ): Promise<void> {
-  const agentId = await markHandedOver(tx, leadId, new Date())
+  const agentId = await markHandedOver(tx, leadId, now())
   if (reason === 'not-disclosed') await queue.add(tx, 'cancel-tours', { familyId, communityId })
   const insteadOf = { leadId, community, reason }
   await queue.add(tx, 'assign', { familyId, requestId, ...(agentId ? { agentId } : {}), insteadOf })

@@ -1,6 +1,8 @@
-import { eq, sql } from 'drizzle-orm'
+import { now } from '@pkg/domain'
+import { eq } from 'drizzle-orm'
 import { beforeAll, beforeEach, expect, test } from 'vitest'
 import { apiUnderTest } from '../../../../testing/api-under-test'
+import { listMessagesTo } from '../../../../testing/mailbox'
 import {
   acceptFamily,
   addDirectCommunity,
@@ -31,10 +33,7 @@ const removeTeam = () => api.database.orm.delete(communityMembers).where(eq(comm
 
 /** Lets the time pass in which teams could respond. */
 async function waitForResponse() {
-  await api.database.orm
-    .update(jobs)
-    .set({ dueAt: sql`now()` })
-    .where(eq(jobs.name, 'hand-over-lead'))
+  await api.database.orm.update(jobs).set({ dueAt: now() }).where(eq(jobs.name, 'hand-over-lead'))
   api.api.queue.wake()
   await api.api.queue.idle()
 }
@@ -73,11 +72,7 @@ const findFamily = async (id: string) =>
   one(await (await createCaller(api, 'admin')).get(`/secure/clients/${id}`)).attributes
 const teamSees = async (id: string) => (await (await team()).get(`/secure/clients/${id}`)).status === 200
 
-async function emailsTo(email: string) {
-  const admin = await createCaller(api, 'admin')
-  const found = list(await admin.get('/platform/emails?page-size=100')).data.map(({ attributes }) => attributes)
-  return found.filter(({ recipient }) => recipient === email).map(({ subject }) => String(subject))
-}
+const emailsTo = async (email: string) => (await listMessagesTo(api, email)).map(({ subject }) => subject)
 
 const requestDirectly = () => createDirectFamily(api, [community])
 const advisorCaller = () => createCaller(api, 'agent')
@@ -209,11 +204,7 @@ test('waits for the time of the repeated request, not of the one before “Stop 
   const earlierJobs = api.database.orm.select({ id: jobs.id }).from(jobs).where(eq(jobs.name, 'hand-over-lead'))
   const ids = (await earlierJobs).map(({ id }) => id)
   await requestAgain(family)
-  for (const id of ids)
-    await api.database.orm
-      .update(jobs)
-      .set({ dueAt: sql`now()` })
-      .where(eq(jobs.id, id))
+  for (const id of ids) await api.database.orm.update(jobs).set({ dueAt: now() }).where(eq(jobs.id, id))
   api.api.queue.wake()
   await api.api.queue.idle()
   expect(await findFamily(family.id)).not.toHaveProperty('agentId')

@@ -1,7 +1,7 @@
-import type { DisclosureState } from '@pkg/domain'
+import { type DisclosureState, now } from '@pkg/domain'
 import { stateRuleOn } from '@pkg/domain/disclosures'
 
 /** Returns the state whose disclosure the present law requires before a referral to a community in `state`. [DISC-001, TRUST-015] */
 export function findDisclosureState(state: string): DisclosureState | undefined {
-  return stateRuleOn(state, new Date().toISOString().slice(0, 10))?.text
+  return stateRuleOn(state, now().toISOString().slice(0, 10))?.text
 }

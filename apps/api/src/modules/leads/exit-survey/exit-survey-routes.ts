@@ -1,3 +1,4 @@
+import { now } from '@pkg/domain'
 import type { FastifyInstance } from 'fastify'
 import type { Orm } from '../../../database/database'
 import { implementEndpoints, parsePage } from '../../../http/implement-endpoints'
@@ -9,6 +10,6 @@ const days = 90
 /** Registers an admin's list of what people who left missed. [EXIT-008] */
 export function exitSurveyRoutes(app: FastifyInstance, orm: Orm): void {
   implementEndpoints(app, orm, 'exitSurveyAnswers', {
-    list: ({ query }) => countAnswers(orm, query, new Date(Date.now() - days * 86_400_000), parsePage(query)),
+    list: ({ query }) => countAnswers(orm, query, new Date(now().getTime() - days * 86_400_000), parsePage(query)),
   })
 }

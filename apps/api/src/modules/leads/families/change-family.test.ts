@@ -1,4 +1,4 @@
-import { closedReasons } from '@pkg/domain'
+import { closedReasons, now } from '@pkg/domain'
 import { eq } from 'drizzle-orm'
 import { beforeAll, expect, test } from 'vitest'
 import { apiUnderTest } from '../../../../testing/api-under-test'
@@ -33,11 +33,11 @@ const pointersOf = ({ body }: { body: unknown }) => {
   const { errors }: { errors: { source?: { pointer?: string } }[] } = JSON.parse(JSON.stringify(body))
   return errors.map(({ source }) => source?.pointer)
 }
-const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)
+const inDays = (days: number) => new Date(now().getTime() + days * 86_400_000).toISOString().slice(0, 10)
 const subjectsTo = async (id: string, recipient: string) =>
-  list(await admin.get(`/platform/emails?filter[client]=${id}&page-size=100`))
-    .data.filter(({ attributes }) => attributes['recipient'] === recipient)
-    .map(({ attributes }) => attributes['kind'])
+  list(await admin.get(`/platform/emails?filter[client]=${id}&filter[recipient]=${recipient}&page-size=100`)).data.map(
+    ({ attributes }) => attributes['kind'],
+  )
 
 test('says since when a family is in its stage, whatever else is changed, and sorts by it [WORK-003, WORK-006]', async () => {
   const word = `Stayer${crypto.randomUUID().slice(0, 6)}`

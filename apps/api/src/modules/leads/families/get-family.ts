@@ -3,6 +3,7 @@ import { maskedEmail, maskedPhone } from '@pkg/domain'
 import type { Orm } from '../../../database/database'
 import type { Person } from '../../../http/person'
 import { findVisibleFamily } from '../../access'
+import { findPause } from '../../messaging'
 import { listRecipients } from '../../trust'
 import { callPreferencesOf, callTimes } from './call-times'
 import { findCurrentOffer, listLeads, listTimeline } from './family-detail-store'
@@ -25,6 +26,7 @@ export async function getFamily(orm: Orm, id: string, person: Person): Promise<F
   const { agentId } = person
   const offer = agentId && row.agentId === agentId ? await findCurrentOffer(orm, row.id, agentId) : undefined
   const callPreferences = callPreferencesOf(row)
+  const pause = isStaff ? await findPause(orm, row) : undefined
   const isOnlyOffered = offer?.status === 'offered'
   return {
     ...summary,
@@ -36,6 +38,7 @@ export async function getFamily(orm: Orm, id: string, person: Person): Promise<F
     ...(row.consent ? { consent: row.consent } : {}),
     ...(callPreferences ? { callPreferences } : {}),
     ...(isStaff ? { callTimes: callTimes(row) } : {}),
+    ...(pause ? { messagePause: toMessagePause(pause) } : {}),
     ...(offer ? { offer } : {}),
     answers: row.answers,
     leads: await listLeads(orm, row.id, person),
@@ -44,3 +47,9 @@ export async function getFamily(orm: Orm, id: string, person: Person): Promise<F
     tasks: isStaff ? await listFamilyTasks(orm, row.id, person) : [],
   }
 }
+
+const toMessagePause = ({ since, channel, words }: NonNullable<Awaited<ReturnType<typeof findPause>>>) => ({
+  since: since.toISOString(),
+  channel,
+  ...(words ? { words } : {}),
+})

@@ -1,3 +1,4 @@
+import { now } from '@pkg/domain'
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { apiUnderTest } from '../../../../testing/api-under-test'
@@ -125,7 +126,7 @@ test('undoes a merge for 30 days, and only for staff who see the family [API-029
   await merge(kept.admin, kept.id, merged.id, { confirmUnrelated: true })
   const stranger = await createCaller(api, 'agent', 'other-agent@hearthway.example')
   expect((await undo(stranger, kept.id, merged.id)).status).toBe(404)
-  const mergedAt = new Date(Date.now() - 30 * 86_400_000 - 60_000)
+  const mergedAt = new Date(now().getTime() - 30 * 86_400_000 - 60_000)
   await api.database.orm.update(familyMerges).set({ mergedAt }).where(eq(familyMerges.mergedId, merged.id))
   const late = await undo(kept.admin, kept.id, merged.id)
   expect(late.status).toBe(409)

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { BodyOf, endpoints, Family } from '@pkg/api-client'
-import { normalizePhone } from '@pkg/domain'
+import { normalizePhone, now } from '@pkg/domain'
 import { actAsNobody } from '../../../database/acting-person'
 import type { Orm } from '../../../database/database'
 import type { MergeRecord } from '../../../database/schema/requests'
@@ -72,7 +72,7 @@ export async function undoMerge(orm: Orm, queue: Queue, pair: MergePair, person:
     await findVisibleFamilyId(tx, pair.keepId, person)
     const merge = await lockMerge(tx, pair)
     if (!merge || !kept) throw notFound('merge', pair.mergeId)
-    if (merge.mergedAt.getTime() < Date.now() - undoDays * 86_400_000) {
+    if (merge.mergedAt.getTime() < now().getTime() - undoDays * 86_400_000) {
       throw conflict('merge-too-old', `A merge can be undone for ${undoDays} days`)
     }
     await updateFamily(tx, kept.id, unchangedSince(kept, merge.record))

@@ -1,4 +1,5 @@
 import { and, eq, inArray, sql } from 'drizzle-orm'
+import { currentMoment } from '../../../database/moment'
 import { type Orm, rowsOf } from '../../../database/database'
 import type { MergeRecord } from '../../../database/schema/requests'
 import { families, familyMerges } from '../../../database/schema/tables'
@@ -66,7 +67,7 @@ export async function deleteDuplicateRows(
   )
   const ended = await rowsOf(
     tx,
-    sql`update releases set ended_at = now() where family_id = ${mergeId}
+    sql`update releases set ended_at = ${currentMoment()} where family_id = ${mergeId}
       and ended_at is null and revoked_at is null and exists (select 1 from releases as kept where kept.family_id = ${keepId}
         and kept.ended_at is null and kept.revoked_at is null and kept.recipient_kind = releases.recipient_kind
         and kept.recipient_id = releases.recipient_id)

@@ -1,4 +1,4 @@
-import { momentText } from '@pkg/domain'
+import { momentText, now } from '@pkg/domain'
 import type { Orm } from '../../../database/database'
 import type { Jobs } from '../../../jobs/jobs'
 import { addBusinessMinutes, timeZoneOf } from '../../calls'
@@ -23,7 +23,7 @@ export interface NamedCaller {
 
 /** Returns by when an advisor contacts a family. */
 export const contactBy = (minutesToRespond: number, { state }: Pick<FamilyRow, 'state'>): Date =>
-  addBusinessMinutes(new Date(), minutesToRespond, timeZoneOf(state))
+  addBusinessMinutes(now(), minutesToRespond, timeZoneOf(state))
 
 /** Emails a family the name of an advisor, before the advisor can see its contact info. [TRUTH-001, TRUTH-008] */
 export async function nameCaller(

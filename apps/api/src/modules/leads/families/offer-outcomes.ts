@@ -1,3 +1,4 @@
+import { now } from '@pkg/domain'
 import type { Orm } from '../../../database/database'
 import type { Jobs } from '../../../jobs/jobs'
 import type { Queue } from '../../../jobs/queue'
@@ -9,32 +10,32 @@ import { shareWithAdvisor } from './share-with-advisor'
 
 /** Accepts a family's pending offer, and only then shares the family with the advisor. Returns whether it was pending. [TRUTH-001] */
 export async function claimOffer(tx: Orm, familyId: string, agentId: string): Promise<boolean> {
-  const now = new Date()
+  const moment = now()
   // After a merge, an offer can belong to an advisor who isn't the family's.
   const family = await lockFamily(tx, familyId)
   if (family?.agentId !== agentId) return false
-  const claimed = await markClaimed(tx, { familyId, agentId, now })
+  const claimed = await markClaimed(tx, { familyId, agentId, moment })
   if (!claimed) return false
-  await recordResponseTime(tx, claimed, now)
+  await recordResponseTime(tx, claimed, moment)
   await shareWithAdvisor(tx, family, agentId)
   return true
 }
 
 /** Declines a pending or accepted offer. The advisor loses access to the family, and the next one gets it. */
 export async function declineOffer(tx: Orm, queue: Queue, offer: OfferRow, reason: string): Promise<void> {
-  const now = new Date()
-  const declined = await markDeclined(tx, { id: offer.id, reason, now })
+  const moment = now()
+  const declined = await markDeclined(tx, { id: offer.id, reason, moment })
   if (!declined) return
-  if (offer.status === 'offered') await recordResponseTime(tx, declined, now)
+  if (offer.status === 'offered') await recordResponseTime(tx, declined, moment)
   await reassign(tx, queue, declined, 'The advisor declined')
 }
 
 /** Ends an offer that is still pending when its time is up. Returns the id of its family. */
 export async function endOffer(tx: Orm, queue: Queue, job: Jobs['end-offer']): Promise<string | undefined> {
-  const now = new Date()
-  const ended = await markTimedOut(tx, job.offerId, now)
+  const moment = now()
+  const ended = await markTimedOut(tx, job.offerId, moment)
   if (!ended) return undefined
-  await recordResponseTime(tx, ended, now)
+  await recordResponseTime(tx, ended, moment)
   await reassign(tx, queue, ended, 'The advisor didn’t respond in time')
   return ended.familyId
 }

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { endpoints, Offer, QueryOf } from '@pkg/api-client'
-import { isUuid, type OfferReasons } from '@pkg/domain'
+import { isUuid, now, type OfferReasons } from '@pkg/domain'
 import { and, count, desc, eq, gt, ne, type SQL, sql } from 'drizzle-orm'
 import type { Orm } from '../../../database/database'
 import { agentOptions, families, leads, offers, uuidActions } from '../../../database/schema/tables'
@@ -64,7 +64,7 @@ export async function findLaterOffer(
         eq(offers.agentId, family.agentId),
         eq(offers.status, 'offered'),
         ne(offers.requestId, requestId),
-        gt(offers.dueAt, sql`now()`),
+        gt(offers.dueAt, now()),
         gt(offers.offeredAt, sql`coalesce(${uuidActions.completedAt}, ${uuidActions.createdAt})`),
       ),
     )
@@ -76,11 +76,11 @@ export async function findLaterOffer(
 /** Accepts the pending offer of a family to an advisor. Returns undefined if there is none. */
 export async function markClaimed(
   tx: Orm,
-  { familyId, agentId, now }: { familyId: string; agentId: string; now: Date },
+  { familyId, agentId, moment }: { familyId: string; agentId: string; moment: Date },
 ): Promise<OfferRow | undefined> {
   const [claimed] = await tx
     .update(offers)
-    .set({ status: 'claimed', resolvedAt: now })
+    .set({ status: 'claimed', resolvedAt: moment })
     .where(and(eq(offers.familyId, familyId), eq(offers.agentId, agentId), eq(offers.status, 'offered')))
     .returning()
   return claimed
@@ -89,21 +89,21 @@ export async function markClaimed(
 /** Declines a pending or accepted offer. Returns undefined if it's neither. */
 export async function markDeclined(
   tx: Orm,
-  { id, reason, now }: { id: string; reason: string; now: Date },
+  { id, reason, moment }: { id: string; reason: string; moment: Date },
 ): Promise<OfferRow | undefined> {
   const [declined] = await tx
     .update(offers)
-    .set({ status: 'declined', reason, resolvedAt: now })
+    .set({ status: 'declined', reason, resolvedAt: moment })
     .where(and(eq(offers.id, id), sql`${offers.status} in ('offered', 'claimed')`))
     .returning()
   return declined
 }
 
 /** Ends a pending offer. Returns undefined if it isn't pending. */
-export async function markTimedOut(tx: Orm, id: string, now: Date): Promise<OfferRow | undefined> {
+export async function markTimedOut(tx: Orm, id: string, moment: Date): Promise<OfferRow | undefined> {
   const [ended] = await tx
     .update(offers)
-    .set({ status: 'timed-out', resolvedAt: now })
+    .set({ status: 'timed-out', resolvedAt: moment })
     .where(and(eq(offers.id, id), eq(offers.status, 'offered')))
     .returning()
   return ended
@@ -113,7 +113,7 @@ export async function markTimedOut(tx: Orm, id: string, now: Date): Promise<Offe
 export async function revokeOffer(tx: Orm, familyId: string, agentId: string): Promise<void> {
   await tx
     .update(offers)
-    .set({ status: 'revoked', resolvedAt: new Date() })
+    .set({ status: 'revoked', resolvedAt: now() })
     .where(
       and(eq(offers.familyId, familyId), eq(offers.agentId, agentId), sql`${offers.status} in ('offered', 'claimed')`),
     )
@@ -148,14 +148,14 @@ export async function saveAcceptedOffer(
   reasons: OfferReasons | null = null,
 ): Promise<void> {
   const requestId = (await findRequestId(tx, familyId)) ?? randomUUID()
-  const now = new Date()
+  const moment = now()
   const accepted = {
     status: 'claimed',
     reason: null,
     reasons,
-    offeredAt: now,
-    dueAt: now,
-    resolvedAt: now,
+    offeredAt: moment,
+    dueAt: moment,
+    resolvedAt: moment,
   } as const
   await tx
     .insert(offers)

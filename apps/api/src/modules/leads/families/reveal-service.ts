@@ -1,4 +1,5 @@
 import type { RevealedContact } from '@pkg/api-client'
+import { now } from '@pkg/domain'
 import type { Orm } from '../../../database/database'
 import type { Person } from '../../../http/person'
 import { findVisibleFamily } from '../../access'
@@ -13,7 +14,7 @@ const visibleHours = 8
 export async function hasRevealed(orm: Orm, familyId: string, { userId, viewer }: Person): Promise<boolean> {
   // An admin who views the dashboard as someone else gave no reason.
   return userId && !viewer
-    ? hasRevealSince(orm, familyId, userId, new Date(Date.now() - visibleHours * 3_600_000))
+    ? hasRevealSince(orm, familyId, userId, new Date(now().getTime() - visibleHours * 3_600_000))
     : false
 }
 

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { BodyOf, endpoints, Task } from '@pkg/api-client'
+import { now } from '@pkg/domain'
 import { DateTime } from 'luxon'
 import type { Orm } from '../../../database/database'
 import { tasks } from '../../../database/schema/tables'
@@ -89,7 +90,7 @@ export async function changeTask(
     if (before.family) await lockFamily(tx, before.family.id)
     await requireVersion(tx, tasks, id, base)
     const changes = {
-      ...(body.status ? { status: body.status, resolvedAt: body.status === 'open' ? null : new Date() } : {}),
+      ...(body.status ? { status: body.status, resolvedAt: body.status === 'open' ? null : now() } : {}),
       ...(body.title ? { title: body.title.trim() } : {}),
       ...(body.dueAt ? { dueAt: parseTime(body.dueAt) } : {}),
       ...(body.ownerId
@@ -147,7 +148,7 @@ function parseTime(text: string): Date {
 /** Returns the range of due dates: `today` includes overdue tasks and ends at midnight in the person's time zone. */
 function parseDue(due: 'today' | 'later' | undefined, timeZone = 'UTC'): DueRange | undefined {
   if (!due) return undefined
-  const midnight = DateTime.now().setZone(timeZone).endOf('day')
+  const midnight = DateTime.fromJSDate(now(), { zone: timeZone }).endOf('day')
   if (!midnight.isValid) {
     throw badRequest([{ detail: 'Use a time zone such as America/Denver', source: { parameter: 'timeZone' } }])
   }

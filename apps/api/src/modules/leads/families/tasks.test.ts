@@ -1,3 +1,4 @@
+import { now } from '@pkg/domain'
 import { eq } from 'drizzle-orm'
 import { beforeAll, expect, test } from 'vitest'
 import { apiUnderTest } from '../../../../testing/api-under-test'
@@ -79,7 +80,7 @@ test('snoozes a task by its due time, lists overdue tasks, and records who moved
   const { id } = await createAcceptedFamily(api)
   const body = { clientId: id, title: 'Send the brochure', dueAt: '2020-01-01T00:00:00Z' }
   const task = one(await advisor.post('/platform/tasks', 'tasks', body))
-  const overdue = `filter[status]=open&filter[dueAt][lt]=${encodeURIComponent(new Date().toISOString())}`
+  const overdue = `filter[status]=open&filter[dueAt][lt]=${encodeURIComponent(now().toISOString())}`
   expect(await idsOf(advisor, overdue)).toContain(task.id)
   await advisor.patch(`/platform/tasks/${task.id}`, 'tasks', { dueAt: '2031-02-01T00:00:00Z' })
   expect(await idsOf(advisor, overdue)).not.toContain(task.id)
@@ -98,7 +99,7 @@ test('says how far the family of a task is and when to call it, and lists what w
   const [task] = list(await advisor.get(`/platform/tasks?filter[client]=${id}`)).data
   expect(task?.attributes).toMatchObject({ clientStage: 'new', callTimes: { timeZone: 'America/Denver' } })
   expect(one(await advisor.get(`/secure/clients/${id}`)).attributes['callTimes']).toEqual(task?.attributes['callTimes'])
-  const before = new Date().toISOString()
+  const before = now().toISOString()
   const done = one(await advisor.patch(`/platform/tasks/${task?.id}`, 'tasks', { status: 'done' }))
   expect(await idsOf(advisor, `filter[status]=done&filter[resolvedAt][ge]=${before}`)).toEqual([task?.id])
   const resolvedAt = String(done.attributes['resolvedAt'])
@@ -107,7 +108,7 @@ test('says how far the family of a task is and when to call it, and lists what w
 
 test('says that a family wants a text first only once it agreed to texts [TRUST-007]', async () => {
   const { id } = await createAcceptedFamily(api)
-  const textConsent = { text: 'May text me', language: 'en', version: '3', at: new Date().toISOString() }
+  const textConsent = { text: 'May text me', language: 'en', version: '3', at: now().toISOString() }
   const preferences = { from: 9, until: 12, textFirst: true }
   const store = (consent: typeof textConsent | null) =>
     api.database.orm

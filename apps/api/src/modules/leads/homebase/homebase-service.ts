@@ -2,13 +2,14 @@ import type { endpoints, QueryOf } from '@pkg/api-client'
 import {
   advisorContact,
   careLevels,
+  careTypeForLevel,
   type CareTypeSlug,
   type CommunityTile,
-  careTypeForLevel,
   defaultTimeZone,
   distanceInMiles,
   estimateCareTypeForLevel,
   type Homebase,
+  now,
   pricedCareType,
   type RecommendedCommunity,
   shareCap,
@@ -61,12 +62,14 @@ export async function buildHomebase(orm: Orm, query: HomebaseQuery, person: Pers
   const { held, undisclosed } = await listUnsentIds(orm, person, requestedIds)
   const referredIds = requestedIds.filter((id) => sharedIds.includes(id))
   const states = await listAcknowledgedStates(orm, person)
-  const shown = chooseShown(recommended, comparedIds)
+  const reached = family?.isExclusive ? await listReachedIds(orm, family.id) : requested
+  const openShares = Math.max(0, shareCap - reached.length)
+  const shown = chooseShown(recommended, comparedIds).slice(0, openShares)
   const language = query.language ?? 'en'
   return {
     id: 'me',
     recommendedCommunities: recommended,
-    openShares: Math.max(0, shareCap - (family?.isExclusive ? await listReachedIds(orm, family.id) : requested).length),
+    openShares,
     recommendationReasons: latest
       ? recommendationReasons(language, latest.record.name, { shown, prices }, answers ?? {})
       : [],
@@ -114,7 +117,7 @@ async function findCallBy(
   const asked = offer?.status === 'offered' ? new Date(offer.dueAt) : undefined
   const shown = [undefined, choice?.agentId].includes(agentId) ? choice?.callBy : undefined
   const callBy = asked ?? shown
-  return callBy && callBy > new Date() ? callBy : undefined
+  return callBy && callBy > now() ? callBy : undefined
 }
 
 /** A person's requests. */
@@ -200,7 +203,7 @@ function careToFind(offered: CareTypeSlug[], adl: string[] | undefined): CareTyp
   return found.length > 0 ? found : offered
 }
 
-/** Returns the recommendations that a family sees first: those it chose, or else the nearest. [FLOW-006, FLOW-007] */
+/** Returns the recommendations that a family sees first: those it chose, or else the nearest. The share cap can cut them. [FLOW-006, FLOW-007] */
 function chooseShown(recommended: RecommendedCommunity[], comparedIds: string[]): RecommendedCommunity[] {
   const compared = recommended.filter(({ id }) => comparedIds.includes(id))
   return (compared.length > 0 ? compared : recommended).slice(0, shownCount)

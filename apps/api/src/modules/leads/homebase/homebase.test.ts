@@ -101,17 +101,18 @@ test('returns an empty homebase to an unknown visitor [API-012, DATA-014]', asyn
   })
 })
 
-test('returns the nearest direct communities after a request, with advisor and reasons [API-012, HOME-002, FLOW-005, FLOW-007]', async () => {
+test('returns the nearest direct communities after a request, with advisor and reasons [API-012, HOME-002, FLOW-005, FLOW-007, TRUTH-003]', async () => {
   const { cookie } = await browserWithRequest()
   const found = await homebase(cookie)
   expect(found.recommendedCommunities.map(({ id }) => id)).toEqual(['grove-near', 'iris-farther', 'juniper-farthest'])
   const distances = found.recommendedCommunities.map(({ distance }) => distance)
   expect(distances).toEqual([...distances].sort((one, other) => one - other))
   expect(found.recommendedCommunities[0]?.partnerAgent?.name).toBe('Advisor agent-boulder')
+  // The request can go to two more communities, so the third isn't offered.
   expect(found.recommendationReasons).toEqual([
-    'All are within 14 miles of aspen-court.',
+    'All are within 7 miles of aspen-court.',
     'All offer Assisted Living.',
-    '3 start within your budget.',
+    '2 start within your budget.',
   ])
   expect(found.agent).toMatchObject({ id: 'agent-boulder' })
   expect(found.openShares).toBe(2)
@@ -174,7 +175,7 @@ test('counts a community as within the budget by its price for what the family n
 test('returns the reasons in Spanish on request [CONF-003]', async () => {
   const { cookie } = await browserWithRequest()
   const { recommendationReasons } = await homebase(cookie, '?filter[d2c]=eq:true&language=es')
-  expect(recommendationReasons[0]).toBe('Todas están a menos de 14 millas de aspen-court.')
+  expect(recommendationReasons[0]).toBe('Todas están a menos de 7 millas de aspen-court.')
 })
 
 test('lists communities whose teams have the contact info as referred, and who calls if they don’t [FLOW-009, DATA-006, TRUTH-003, TRUTH-008]', async () => {

@@ -1,4 +1,4 @@
-import { momentText } from '@pkg/domain'
+import { momentText, now } from '@pkg/domain'
 import type { Orm } from '../../../database/database'
 import type { Jobs } from '../../../jobs/jobs'
 import type { Queue } from '../../../jobs/queue'
@@ -49,7 +49,7 @@ export async function offerHome(
   { id: agentId, name, email }: AgentContact,
 ): Promise<void> {
   const timeZone = timeZoneOf(family.state)
-  const dueAt = addBusinessMinutes(new Date(), businessDayMinutes, timeZone)
+  const dueAt = addBusinessMinutes(now(), businessDayMinutes, timeZone)
   await restartLead(tx, lead.id, agentId)
   const offerId = await saveHomeOffer(tx, { leadId: lead.id, agentId, dueAt })
   await queue.add(tx, 'end-home-offer', { offerId }, dueAt)
@@ -66,6 +66,7 @@ export async function offerHome(
     realEstateAssigned(name, {
       need: lead.need,
       place: family.place ?? '',
+      state: family.state,
       respondBy: momentText(respondBy, timeZone),
     }),
   )

@@ -1,4 +1,5 @@
 import type { RealEstateLead } from '@pkg/api-client'
+import { now } from '@pkg/domain'
 import type { Orm } from '../../../database/database'
 import type { Person } from '../../../http/person'
 import { unprocessable } from '../../../http/errors'
@@ -14,7 +15,7 @@ export function addHomeNote(orm: Orm, id: string, text: string, person: Person):
         { detail: 'Accept the home before you write a note', source: { pointer: '/data/attributes/text' } },
       ])
     }
-    const note = { agentId: person.agentId ?? '', author: person.name, text: text.trim(), at: new Date().toISOString() }
+    const note = { agentId: person.agentId ?? '', author: person.name, text: text.trim(), at: now().toISOString() }
     await appendHomeNote(tx, lead.id, note)
     return toRealEstateLead(await requireRow(tx, id, person))
   })

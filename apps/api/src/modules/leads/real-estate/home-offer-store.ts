@@ -1,5 +1,5 @@
-import { isUuid } from '@pkg/domain'
-import { and, eq, isNull, lte, sql } from 'drizzle-orm'
+import { isUuid, now } from '@pkg/domain'
+import { and, eq, isNull, lte } from 'drizzle-orm'
 import type { Orm } from '../../../database/database'
 import { families, realEstateLeads, realEstateOffers } from '../../../database/schema/tables'
 
@@ -25,7 +25,7 @@ export async function requireLead(tx: Orm, id: string) {
 
 /** Offers a home to an agent, again if an admin chose one who was offered it before. Returns the id of the offer. */
 export async function saveHomeOffer(tx: Orm, offer: { leadId: string; agentId: string; dueAt: Date }): Promise<string> {
-  const fresh = { ...offer, status: 'offered' as const, reason: null, offeredAt: new Date(), resolvedAt: null }
+  const fresh = { ...offer, status: 'offered' as const, reason: null, offeredAt: now(), resolvedAt: null }
   const [saved] = await tx
     .insert(realEstateOffers)
     .values(fresh)
@@ -53,7 +53,7 @@ export async function resolveHomeOffer(
 ): Promise<HomeOfferRow | undefined> {
   const [resolved] = await tx
     .update(realEstateOffers)
-    .set({ ...outcome, resolvedAt: new Date() })
+    .set({ ...outcome, resolvedAt: now() })
     .where(and(eq(realEstateOffers.id, id), eq(realEstateOffers.status, 'offered')))
     .returning()
   return resolved
@@ -63,10 +63,8 @@ export async function resolveHomeOffer(
 export async function endDueHomeOffer(tx: Orm, id: string): Promise<HomeOfferRow | undefined> {
   const [ended] = await tx
     .update(realEstateOffers)
-    .set({ status: 'timed-out', resolvedAt: new Date() })
-    .where(
-      and(eq(realEstateOffers.id, id), eq(realEstateOffers.status, 'offered'), lte(realEstateOffers.dueAt, sql`now()`)),
-    )
+    .set({ status: 'timed-out', resolvedAt: now() })
+    .where(and(eq(realEstateOffers.id, id), eq(realEstateOffers.status, 'offered'), lte(realEstateOffers.dueAt, now())))
     .returning()
   return ended
 }

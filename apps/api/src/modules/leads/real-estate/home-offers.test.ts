@@ -1,7 +1,9 @@
-import { and, eq, sql } from 'drizzle-orm'
+import { now } from '@pkg/domain'
+import { and, eq } from 'drizzle-orm'
 import { beforeAll, expect, test } from 'vitest'
 import { realEstateOffers } from '../../../database/schema/tables'
 import { apiUnderTest } from '../../../../testing/api-under-test'
+import { listMessagesTo } from '../../../../testing/mailbox'
 import {
   acceptHome,
   addRealEstateAgent,
@@ -29,11 +31,7 @@ const listAgentReleases = async (id: string) => {
   const releases = list(await admin.get(`/platform/releases?filter[client]=${id}`)).data
   return releases.filter(({ attributes }) => attributes['recipientId'] === 'agent-homes')
 }
-const listEmailsTo = async (recipient: string) => {
-  const admin = await createCaller(api, 'admin')
-  const emails = list(await admin.get('/platform/emails?page-size=100')).data.map(({ attributes }) => attributes)
-  return emails.filter((email) => email['recipient'] === recipient)
-}
+const listEmailsTo = (recipient: string) => listMessagesTo(api, recipient)
 const homeRequest = (wordings: object[]) => ({ data: { homeSaleInterest: 'Yes', state: 'CO', wordings } })
 
 test('shows an agent who was asked only what the home needs, and neither name, contact info, nor care [AGENT-006, TRUTH-001, TRUST-008]', async () => {
@@ -154,7 +152,7 @@ test('takes a home from an agent who doesn’t respond within one business day [
   expect((await findHome(agent, id)).attributes).toHaveProperty('dueAt')
   await api.database.orm
     .update(realEstateOffers)
-    .set({ dueAt: sql`now() - interval '1 minute'` })
+    .set({ dueAt: new Date(now().getTime() - 60_000) })
     .where(isOffer)
   await end()
   expect(await listHomes(agent, id)).toEqual([])

@@ -1,3 +1,4 @@
+import { now } from '@pkg/domain'
 import { beforeAll, expect, test } from 'vitest'
 import { apiUnderTest } from '../../../../testing/api-under-test'
 import {
@@ -53,7 +54,7 @@ async function createRival(): Promise<Caller> {
 const pathOf = () => `/marketplace/sren-referrals/${homeId}`
 const change = (caller: Caller, attributes: object) => caller.patch(pathOf(), 'sren-referrals', attributes)
 const read = async (caller: Caller) => one(await caller.get(pathOf())).attributes
-const soon = () => new Date(Date.now() + 3_600_000).toISOString()
+const soon = () => new Date(now().getTime() + 3_600_000).toISOString()
 
 test('a home remembers when it came to each stage [AGENT-006]', async () => {
   await change(agent, { stage: 'in-escrow' })

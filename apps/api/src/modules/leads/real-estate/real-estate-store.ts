@@ -1,5 +1,5 @@
 import type { endpoints, QueryOf, RealEstateLead } from '@pkg/api-client'
-import { realEstateStages } from '@pkg/domain'
+import { now, realEstateStages } from '@pkg/domain'
 import { and, count, eq, isNotNull, isNull, type SQL, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { Orm } from '../../../database/database'
@@ -121,31 +121,31 @@ export async function saveStage(
   id: string,
   { stage, closedReason }: { stage: Stage; closedReason: string | null },
 ): Promise<void> {
-  const now = new Date()
-  const reached = JSON.stringify({ [stage]: now.toISOString() })
+  const moment = now()
+  const reached = JSON.stringify({ [stage]: moment.toISOString() })
   await tx
     .update(realEstateLeads)
     .set({
       stage,
       closedReason,
       stageTimes: sql`${realEstateLeads.stageTimes} || ${reached}::text::jsonb`,
-      changedAt: now,
+      changedAt: moment,
     })
     .where(eq(realEstateLeads.id, id))
 }
 
 /** Assigns a real estate lead to an agent, in the first stage. */
 export async function restartLead(tx: Orm, id: string, agentId: string): Promise<void> {
-  const now = new Date()
+  const moment = now()
   await tx
     .update(realEstateLeads)
-    .set({ agentId, stage: 'new', closedReason: null, stageTimes: { new: now.toISOString() }, changedAt: now })
+    .set({ agentId, stage: 'new', closedReason: null, stageTimes: { new: moment.toISOString() }, changedAt: moment })
     .where(eq(realEstateLeads.id, id))
 }
 
 /** Takes a real estate lead from its agent. */
 export async function removeAgent(tx: Orm, id: string): Promise<void> {
-  await tx.update(realEstateLeads).set({ agentId: null, changedAt: new Date() }).where(eq(realEstateLeads.id, id))
+  await tx.update(realEstateLeads).set({ agentId: null, changedAt: now() }).where(eq(realEstateLeads.id, id))
 }
 
 /** Admins see every lead, advisors those of their families, and real estate agents their own. */

@@ -1,3 +1,4 @@
+import { now } from '@pkg/domain'
 import type { Orm } from '../../../database/database'
 import type { Person } from '../../../http/person'
 import { unprocessable } from '../../../http/errors'
@@ -27,7 +28,7 @@ export async function reassignHome(
   if ('missing' in basis) throw invalidAgent(`No real estate agent can be asked, because ${basis.missing}`)
 
   const before = lead.agentId
-  await endHomeOffers(tx, [lead.id], new Date())
+  await endHomeOffers(tx, [lead.id], now())
   if (before && !dueAt) await endRelease(tx, family.id, { kind: 'agent', id: before })
   await offerHome(tx, queue, { lead, family }, agent)
   for (const changed of before ? [before, agentId] : [agentId]) {

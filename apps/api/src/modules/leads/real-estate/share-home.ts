@@ -1,4 +1,4 @@
-import { momentText } from '@pkg/domain'
+import { momentText, now } from '@pkg/domain'
 import type { Orm } from '../../../database/database'
 import { conflict } from '../../../http/errors'
 import { notify, openConversation } from '../../messaging'
@@ -26,7 +26,7 @@ export async function shareHome(tx: Orm, family: FamilyRow, lead: RealEstateLead
 
   const { id, name } = agent
   const timeZone = timeZoneOf(family.state)
-  const callBy = addBusinessMinutes(new Date(), businessDayMinutes, timeZone).toISOString()
+  const callBy = addBusinessMinutes(now(), businessDayMinutes, timeZone).toISOString()
   const named = realEstateAgentNamed({
     name: family.name,
     agent: name,

@@ -1,5 +1,5 @@
 import type { AgentReferral, BodyOf, endpoints } from '@pkg/api-client'
-import { shareCap } from '@pkg/domain'
+import { now, shareCap } from '@pkg/domain'
 import { stateRuleOn } from '@pkg/domain/disclosures'
 import type { Orm } from '../../../database/database'
 import type { Person } from '../../../http/person'
@@ -126,7 +126,7 @@ async function checkShareCap(tx: Orm, familyId: string, communityId: string, isN
 
 /** Throws 409 if a state has a disclosure that the family hasn't acknowledged. [DISC-001, TRUST-015] */
 async function checkDisclosure(tx: Orm, familyId: string, state: string): Promise<void> {
-  const rule = stateRuleOn(state, new Date().toISOString().slice(0, 10))
+  const rule = stateRuleOn(state, now().toISOString().slice(0, 10))
   if (!rule?.text || (await findAcknowledgedDisclosure(tx, familyId, state))) return
   throw conflict('disclosure-missing', `The family hasn't acknowledged the ${state} disclosure`, [
     { detail: rule.law.cite, source: { pointer: '/data/attributes/communityId' } },

@@ -33,14 +33,17 @@ export function costBlock(
   }
 }
 
-function partFact({ kind, amount, source, asOf }: CostPart, today: Date, words: CostTexts): MessageFact {
+function partFact(part: CostPart, today: Date, words: CostTexts): MessageFact {
+  const { kind, amount } = part
   const label = words.parts[kind]
   if (!amount) return { label, value: words.notStated, note: words.ask }
-  const from =
-    source === 'estimate'
-      ? words.estimate
-      : [words.community, ...(asOf ? [dateText(asOf, today, words)] : [])].join(', ')
-  return { label, value: rangeText(amount, words), note: from }
+  return { label, value: rangeText(amount, words), note: sourceText(part, today, words) }
+}
+
+function sourceText({ source, area, asOf }: CostPart, today: Date, words: CostTexts): string {
+  if (source === 'estimate') return words.estimate
+  const from = area ? words.areaEstimate(area.communities, area.place) : words.community
+  return [from, ...(asOf ? [dateText(asOf, today, words)] : [])].join(', ')
 }
 
 function dateText(asOf: string, today: Date, words: CostTexts): string {

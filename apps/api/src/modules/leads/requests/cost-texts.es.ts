@@ -15,6 +15,7 @@ export const costTexts: CostTexts = {
   notStated: 'sin precio',
   ask: 'pregunte cuánto cuesta',
   estimate: 'nuestra estimación',
+  areaEstimate: (count: number, place: string) => `nuestra estimación según ${count} residencias de ${place}`,
   community: 'de la residencia',
   old: (days: number) => `hace más de ${days} días`,
   locale: 'es-US',

@@ -9,6 +9,7 @@ export const costTexts = {
   notStated: 'not stated',
   ask: 'ask about this',
   estimate: 'our estimate',
+  areaEstimate: (count: number, place: string) => `our estimate from ${count} communities in ${place}`,
   community: 'from the community',
   old: (days: number) => `more than ${days} days ago`,
   locale: 'en-US',

@@ -1,9 +1,8 @@
-import { formatPhone } from '@pkg/domain'
+import { formatPhone, greeting } from '@pkg/domain'
 import type { HandOverReason } from '../../../jobs/jobs'
 import type { MessageBlock } from '../../messaging'
 import type * as english from './messages'
 
-const greeting = (name: string) => (name ? `Hola, ${name}:` : 'Hola:')
 const receiptsUrl = '{marketplace}/receipts?token={secret}'
 
 const otherCallerBlocks = (isEmailOnly: boolean): MessageBlock[] => [
@@ -27,7 +26,7 @@ export const requestReceived: typeof english.requestReceived = (name, communitie
     language: 'es',
     subject: `Recibimos su solicitud sobre ${about}`,
     blocks: [
-      greeting(name),
+      greeting(name, 'es'),
       [`Recibimos su solicitud sobre ${about}.`, ...callerSentences(callers)].join(' '),
       ...callers.costs,
       'Puede ver en cualquier momento quién tiene su información y dejar de compartirla.',
@@ -76,7 +75,7 @@ export const callerNamed: typeof english.callerNamed = ({
   language: 'es',
   subject: `${advisor} le ${verb(isEmailOnly)} sobre su búsqueda`,
   blocks: [
-    greeting(name),
+    greeting(name, 'es'),
     `${advisor}, de nuestro equipo de asesores locales, le ${verb(isEmailOnly)}${fromPhone(phone, isEmailOnly)} antes del ${callBy}. La ayuda es gratis.`,
     ...(isNew ? [`${advisor} no puede ver sus datos de contacto antes de aceptar ayudarle.`] : []),
     ...otherCallerBlocks(isEmailOnly),
@@ -103,7 +102,7 @@ export const advisorStepsIn: typeof english.advisorStepsIn = ({
   language: 'es',
   subject: `${advisor} le ${verb(isEmailOnly)} sobre ${community}`,
   blocks: [
-    greeting(name),
+    greeting(name, 'es'),
     `${handOverReasons[reason](community)} ${advisor}, de nuestro equipo de asesores locales, le ${verb(isEmailOnly)}${fromPhone(phone, isEmailOnly)} antes del ${callBy}. La ayuda es gratis.`,
     ...otherCallerBlocks(isEmailOnly),
   ],

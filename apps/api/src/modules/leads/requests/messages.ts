@@ -1,8 +1,12 @@
-import { formatPhone, type RealEstateNeed } from '@pkg/domain'
+import { formatPhone, greeting, type RealEstateNeed, stateByCode } from '@pkg/domain'
 import type { HandOverReason } from '../../../jobs/jobs'
 import type { MessageBlock, MessageContent } from '../../messaging'
 
-const greeting = (name: string) => (name ? `Hi ${name},` : 'Hi,')
+/** The state of a family, for a subject. People type the rest of the place. [EDGE-012] */
+const inState = (code: string | null) => {
+  const state = stateByCode(code ?? '')
+  return state ? ` in ${state.name}` : ''
+}
 const familyUrl = (id: string) => `{dashboard}/families/${id}`
 const receiptsUrl = '{marketplace}/receipts?token={secret}'
 
@@ -158,7 +162,7 @@ export function advisorStepsIn({
 /** Returns the email that asks an advisor to help a family. Contact info stays on the dashboard. [GWZ-118] */
 export function familyOffered(
   agentName: string,
-  family: { id: string; place: string | null; isEmailOnly?: boolean },
+  family: { id: string; place: string | null; state: string | null; isEmailOnly?: boolean },
   { callBy, bookedCall }: { callBy: string; bookedCall?: string | undefined },
 ): MessageContent {
   const near = family.place ? ` near ${family.place}` : ''
@@ -167,7 +171,7 @@ export function familyOffered(
     : `Please ${verb(family.isEmailOnly ?? false)} them by ${callBy}.`
   return {
     kind: 'family-offered',
-    subject: `Can you help a family${near}?`,
+    subject: `Can you help a family${inState(family.state)}?`,
     blocks: [
       greeting(agentName),
       `A family${near} is looking for senior living. ${ask}`,
@@ -179,12 +183,12 @@ export function familyOffered(
 /** Returns the email to the advisor that a family was reassigned to. Contact info stays on the dashboard. [WORK-007] */
 export function familyReassigned(
   agentName: string,
-  family: { id: string; place: string | null; isEmailOnly?: boolean },
+  family: { id: string; place: string | null; state: string | null; isEmailOnly?: boolean },
 ): MessageContent {
   const near = family.place ? ` near ${family.place}` : ''
   return {
     kind: 'family-reassigned',
-    subject: `A family${near} is yours now`,
+    subject: `A family${inState(family.state)} is yours now`,
     blocks: [
       greeting(agentName),
       `A family${near} was reassigned to you. We told them that you will ${verb(family.isEmailOnly ?? false)} them.`,
@@ -194,11 +198,14 @@ export function familyReassigned(
 }
 
 /** Returns the email to an advisor whose family sent another request. Contact info stays on the dashboard. */
-export function familyRequestedAgain(agentName: string, family: { id: string; place: string | null }): MessageContent {
+export function familyRequestedAgain(
+  agentName: string,
+  family: { id: string; place: string | null; state: string | null },
+): MessageContent {
   const near = family.place ? ` near ${family.place}` : ''
   return {
     kind: 'family-requested-again',
-    subject: `A new request from your family${near}`,
+    subject: `A new request from your family${inState(family.state)}`,
     blocks: [
       greeting(agentName),
       `Your family${near} sent another request.`,
@@ -210,14 +217,14 @@ export function familyRequestedAgain(agentName: string, family: { id: string; pl
 /** Returns the email that asks a real estate agent to help a family sell or buy a home. Nothing in it says who the family is. [AGENT-006] */
 export function realEstateAssigned(
   agentName: string,
-  { need, place, respondBy }: { need: RealEstateNeed; place: string; respondBy: string },
+  { need, place, state, respondBy }: { need: RealEstateNeed; place: string; state: string | null; respondBy: string },
 ): MessageContent {
   return {
     kind: 'real-estate-assigned',
-    subject: `A home to ${need}${place ? ` near ${place}` : ''}`,
+    subject: `A home to ${need}${inState(state)}`,
     blocks: [
       greeting(agentName),
-      `A family that’s searching for senior living wants to ${need} a home. Please accept or decline by ${respondBy}.`,
+      `A family${place ? ` near ${place}` : ''} that’s searching for senior living wants to ${need} a home. Please accept or decline by ${respondBy}.`,
       'You’ll see their name and contact info once you accept.',
       { action: { label: 'Accept or decline', url: '{dashboard}/real-estate' } },
     ],

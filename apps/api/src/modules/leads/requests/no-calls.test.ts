@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { apiUnderTest } from '../../../../testing/api-under-test'
+import { listMessagesTo } from '../../../../testing/mailbox'
 import { chooseSampleCallers, createCaller, createFamilyWithRequest, list, one } from '../../../../testing/lead-samples'
 import { sampleRequest, sampleSellHome, sampleWording } from '../../../../testing/sample-request'
 
@@ -23,9 +24,7 @@ test('a family that would rather not be called is served by email: family, task,
   expect(JSON.stringify(attributes['tasks'])).toContain('Email Ruth')
   const consents = list(await family.admin.get(`/platform/consents?filter[client]=${family.id}`)).data
   expect(JSON.stringify(consents)).toContain('may email you about it. No one will call you.')
-  const messages = list(await family.admin.get(`/platform/emails?page-size=100`)).data.filter(
-    ({ attributes: message }) => JSON.stringify(message).includes(family.email),
-  )
+  const messages = await listMessagesTo(api, family.email)
   expect(messages.length).toBeGreaterThan(0)
   expect(JSON.stringify(messages)).toMatch(/will email you by/)
   expect(JSON.stringify(messages)).not.toMatch(/will call|get a call|call you(?! to)/)
@@ -65,9 +64,7 @@ test('its emails in Spanish promise no call either [TRUST-006, FIND-015]', async
   const { choice, cookie } = await chooseSampleCallers(api, ['aspen-court'])
   const spanish = { ...noCalls.data, wordings: [{ ...byEmail, language: 'es' }] }
   const family = await createFamilyWithRequest(api, { ...noCalls, data: spanish, callerChoiceId: choice.id }, cookie)
-  const messages = list(await family.admin.get(`/platform/emails?page-size=100`)).data.filter(
-    ({ attributes: message }) => JSON.stringify(message).includes(family.email),
-  )
+  const messages = await listMessagesTo(api, family.email)
   expect(JSON.stringify(messages)).toMatch(/le escribirá|Recibirá un correo/)
   expect(JSON.stringify(messages)).not.toMatch(/llamar(á|le)|una llamada|will call/)
 })

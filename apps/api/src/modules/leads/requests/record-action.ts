@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { NewUuidAction, UuidAction } from '@pkg/api-client'
-import { contactWording } from '@pkg/domain'
+import { contactWording, now } from '@pkg/domain'
 import type { Orm } from '../../../database/database'
 import type { Person } from '../../../http/person'
 import { conflict, unprocessable } from '../../../http/errors'
@@ -97,7 +97,7 @@ async function saveAction(tx: Orm, action: NewUuidAction, person: Person & { ano
     actionPage,
     actionInfo,
     status: actionInfo.status,
-    completedAt: actionInfo.status === 'complete' ? new Date() : null,
+    completedAt: actionInfo.status === 'complete' ? now() : null,
     anonymousId: person.anonymousId,
     userId: person.userId ?? null,
     partnerId: person.partner?.id ?? null,

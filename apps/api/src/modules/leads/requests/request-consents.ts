@@ -1,4 +1,4 @@
-import { consentText, type WordingNames } from '@pkg/domain'
+import { consentText, now, type WordingNames } from '@pkg/domain'
 import { type NewConsentRecord, wordingConsent, type WordingRow } from '../../trust'
 import type { FamilyRow } from '../families/family-store'
 
@@ -17,5 +17,5 @@ export function findTextsConsent(agreed: AgreedWordings): FamilyRow['consent'] |
   const wording = agreed.wordings.find(({ id }) => id === 'texts')
   if (!wording) return undefined
   const { version, language } = wording
-  return { text: consentText(wording, agreed), version, language, at: new Date().toISOString() }
+  return { text: consentText(wording, agreed), version, language, at: now().toISOString() }
 }

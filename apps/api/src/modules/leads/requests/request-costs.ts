@@ -4,6 +4,7 @@ import {
   costAnswers,
   type Language,
   type MonthlyCost,
+  now,
   type UserActionData,
 } from '@pkg/domain'
 import type { Orm } from '../../../database/database'
@@ -36,7 +37,7 @@ export async function listCostBlocks(
   const blocks: MessageBlock[] = []
   for (const { name, record } of communities) {
     const { cost } = await findRequestCost(tx, record, data)
-    if (cost) blocks.push(costBlock(name, cost, new Date(), language))
+    if (cost) blocks.push(costBlock(name, cost, now(), language))
   }
   return blocks
 }

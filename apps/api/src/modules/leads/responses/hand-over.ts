@@ -1,3 +1,4 @@
+import { now } from '@pkg/domain'
 import type { Orm } from '../../../database/database'
 import type { Queue } from '../../../jobs/queue'
 import { endRelease, type ReleaseRow, takeHomes } from '../../trust'
@@ -17,7 +18,7 @@ export async function handOver(tx: Orm, queue: Queue, release: ReleaseRow): Prom
       await queue.add(tx, 'assign-real-estate', { leadId })
     }
   }
-  return { ...release, endedAt: new Date() }
+  return { ...release, endedAt: now() }
 }
 
 /** Gives the lead of a community's release to an advisor. */

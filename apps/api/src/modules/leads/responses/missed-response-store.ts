@@ -22,7 +22,7 @@ export type MissedQuery = QueryOf<typeof endpoints.missedResponses.list>
 /** The times that tell whether a response is missing. */
 interface MissedTimes {
   /** The present time. */
-  now: Date
+  moment: Date
   /** Families that were shared before this time, without a time that they were told, should have a response by now. */
   sentBefore: Date
 }
@@ -159,10 +159,10 @@ const missedReleaseColumns = (recipientKind: MissedResponse['recipientKind']) =>
 })
 
 /** Returns the condition that a recipient declined, or didn't respond in time. A release that the family revoked doesn't count. */
-function isMissed({ now, sentBefore }: MissedTimes) {
+function isMissed({ moment, sentBefore }: MissedTimes) {
   const isWaiting = and(
     isNull(releases.endedAt),
-    or(lt(releases.respondBy, now), and(isNull(releases.respondBy), lt(releases.sentAt, sentBefore))),
+    or(lt(releases.respondBy, moment), and(isNull(releases.respondBy), lt(releases.sentAt, sentBefore))),
     notInArray(families.stage, ['moved-in', 'closed']),
     not(isPaused()),
   )

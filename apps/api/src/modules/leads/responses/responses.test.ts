@@ -1,7 +1,9 @@
-import { eq, sql } from 'drizzle-orm'
+import { now } from '@pkg/domain'
+import { eq } from 'drizzle-orm'
 import { beforeAll, expect, test, vi } from 'vitest'
 import { releases } from '../../../database/schema/tables'
 import { apiUnderTest } from '../../../../testing/api-under-test'
+import { listMessagesTo } from '../../../../testing/mailbox'
 import {
   acceptHome,
   addDirectCommunity,
@@ -111,10 +113,7 @@ test('emails a family that already has an advisor when a community declines it, 
   await api.api.queue.idle()
   const { tasks } = one(await admin.get(`/secure/clients/${id}`)).attributes
   expect(tasks).toHaveLength(2)
-  const emails = list(await admin.get('/platform/emails?page-size=100')).data
-  const subjects = emails
-    .filter(({ attributes }) => attributes['recipient'] === email)
-    .map(({ attributes }) => attributes['subject'])
+  const subjects = (await listMessagesTo(api, email)).map(({ subject }) => subject)
   expect(subjects).toContain('Advisor agent-boulder will call you about harbor-direct')
 })
 
@@ -155,12 +154,12 @@ test('lists declined families and those without a response in time for admins [T
   await respond(team, await releaseOf(team, declined.id), { response: 'declined', note: 'We have no rooms.' })
   await api.database.orm
     .update(releases)
-    .set({ respondBy: sql`now() - interval '1 minute'` })
+    .set({ respondBy: new Date(now().getTime() - 60_000) })
     .where(eq(releases.id, lateId))
   // An advisor's referral has no time that the family was told.
   await api.database.orm
     .update(releases)
-    .set({ respondBy: null, sentAt: sql`now() - interval '8 days'` })
+    .set({ respondBy: null, sentAt: new Date(now().getTime() - 8 * 86_400_000) })
     .where(eq(releases.id, await releaseOf(team, old.id)))
   const advisor = await createCaller(api, 'agent')
   const offered = await createFamilyWithRequest(api)

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { beforeEach, expect, test } from 'vitest'
 import { apiUnderTest } from '../../../../testing/api-under-test'
+import { listMessagesTo } from '../../../../testing/mailbox'
 import {
   type Caller,
   createCaller,
@@ -138,10 +139,7 @@ test('gives a family to the advisor who accepts it, after its name was emailed, 
     agentId: 'agent-boulder',
     tasks: [{ ownerId: 'agent-boulder', status: 'open' }],
   })
-  const emails = list(await admin.get('/platform/emails?page-size=100')).data.filter(
-    ({ attributes }) => attributes['recipient'] === email,
-  )
-  expect(JSON.stringify(emails)).toContain('Advisor agent-boulder')
+  expect(JSON.stringify(await listMessagesTo(api, email))).toContain('Advisor agent-boulder')
   expect(await suggestionOf(admin, id)).toBeUndefined()
 })
 

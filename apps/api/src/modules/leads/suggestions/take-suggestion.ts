@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Offer } from '@pkg/api-client'
-import { isUuid } from '@pkg/domain'
+import { isUuid, now } from '@pkg/domain'
 import type { Orm } from '../../../database/database'
 import { notFound } from '../../../http/errors'
 import type { Person } from '../../../http/person'
@@ -41,9 +41,9 @@ export function declineSuggestion(
 ): Promise<Offer> {
   return orm.transaction(async (tx) => {
     const { family, advisor } = await requireSuggestion(tx, id, person)
-    const now = new Date()
+    const moment = now()
     const requestId = (await findRequestId(tx, family.id)) ?? randomUUID()
-    const declined = { status: 'declined', reason, offeredAt: now, dueAt: now, resolvedAt: now } as const
+    const declined = { status: 'declined', reason, offeredAt: moment, dueAt: moment, resolvedAt: moment } as const
     await insertOffer(tx, { familyId: family.id, agentId: advisor.id, requestId, ...declined })
     return requireOffer(tx, family.id, advisor.id)
   })

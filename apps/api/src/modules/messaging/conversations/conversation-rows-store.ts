@@ -1,4 +1,5 @@
 import type { Conversation } from '@pkg/api-client'
+import { now } from '@pkg/domain'
 import { and, desc, eq, inArray, isNull, type SQL } from 'drizzle-orm'
 import type { Orm } from '../../../database/database'
 import {
@@ -64,7 +65,7 @@ const toConversation = ({ id, kind, subject, familyId, lastMessage, lastMessageA
 })
 
 function triageOf({ version, assigneeId, snoozedUntil, doneAt }: Row, assigneeName: string | null) {
-  const isSnoozed = snoozedUntil !== null && snoozedUntil > new Date()
+  const isSnoozed = snoozedUntil !== null && snoozedUntil > now()
   const state: NonNullable<Conversation['state']> = isSnoozed ? 'snoozed' : doneAt ? 'done' : 'open'
   return {
     version,

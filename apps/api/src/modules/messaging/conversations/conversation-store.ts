@@ -1,5 +1,6 @@
 import { and, count, desc, eq, sql } from 'drizzle-orm'
 import type { Conversation, endpoints, QueryOf } from '@pkg/api-client'
+import { currentMoment } from '../../../database/moment'
 import type { Orm } from '../../../database/database'
 import { agents, communities, conversationParticipants, conversations, leads } from '../../../database/schema/tables'
 import { filterCondition, type ListColumns, listOrder, textCondition } from '../../../http/lists/list-query'
@@ -27,10 +28,10 @@ const columns: ListColumns = {
 }
 
 /** What only those who reply to the family filter by. A snooze ends when its time comes. [WORK-008] */
-const triageColumns: ListColumns = {
+const triageColumns = (): ListColumns => ({
   assignee: conversations.assigneeId,
-  state: sql`case when ${conversations.snoozedUntil} > now() then 'snoozed' when ${conversations.doneAt} is not null then 'done' else 'open' end`,
-}
+  state: sql`case when ${conversations.snoozedUntil} > ${currentMoment()} then 'snoozed' when ${conversations.doneAt} is not null then 'done' else 'open' end`,
+})
 
 const kinds = { agent: 'AgentClient', community: 'ProviderClient', staff: 'AgentClient' } as const
 
@@ -81,7 +82,7 @@ export async function listOwnConversations(
   const unread = await unreadConversations(orm, person)
   const where = and(
     own,
-    filterCondition(query, person.role === 'customer' ? columns : { ...columns, ...triageColumns }),
+    filterCondition(query, person.role === 'customer' ? columns : { ...columns, ...triageColumns() }),
     query['filter[isUnread]'] ? unread : undefined,
     textCondition(query.q, [conversations.subject]),
   )

@@ -1,3 +1,4 @@
+import { now } from '@pkg/domain'
 import { and, eq } from 'drizzle-orm'
 import { beforeAll, expect, test, vi } from 'vitest'
 import { families, notifications } from '../../../database/schema/tables'
@@ -81,19 +82,19 @@ test('assigns no one who can’t reply in the conversation [WORK-008, ROLE-010]'
 
 test('a snoozed conversation comes back when its time has come, without a job [WORK-008]', async () => {
   const { id } = await openConversation()
-  const snoozedUntil = new Date(Date.now() + 6000).toISOString()
+  const snoozedUntil = new Date(now().getTime() + 6000).toISOString()
   expect(one(await change(agent, id, { snoozedUntil })).attributes).toMatchObject({ state: 'snoozed', snoozedUntil })
   expect(await idsOf(agent, 'filter[state]=snoozed')).toContain(id)
   expect(await idsOf(agent, 'filter[state]=open')).not.toContain(id)
   const isOpen = async () => expect(await idsOf(agent, 'filter[state]=open')).toContain(id)
   await vi.waitFor(isOpen, { timeout: 20_000, interval: 500 })
-  expect(Date.now()).toBeGreaterThanOrEqual(new Date(snoozedUntil).getTime())
+  expect(now().getTime()).toBeGreaterThanOrEqual(new Date(snoozedUntil).getTime())
   expect(one(await agent.get(`${path}/${id}`)).attributes).not.toHaveProperty('snoozedUntil')
 })
 
 test('a message from the family ends a snooze and opens a conversation that is done, and its advisor’s doesn’t [WORK-008]', async () => {
   const { id, customer } = await openCustomersConversation()
-  const tomorrow = new Date(Date.now() + 86_400_000).toISOString()
+  const tomorrow = new Date(now().getTime() + 86_400_000).toISOString()
   for (const closed of [{ snoozedUntil: tomorrow }, { isDone: true }]) {
     const { state } = one(await change(agent, id, closed)).attributes
     expect(state).not.toBe('open')
@@ -106,7 +107,7 @@ test('a message from the family ends a snooze and opens a conversation that is d
 
 test('rejects a snooze into the past or beyond a year, and a change on an old version [WORK-005, WORK-008]', async () => {
   const { id } = await openConversation()
-  for (const snoozedUntil of [new Date(Date.now() - 1000), new Date(Date.now() + 400 * 86_400_000)]) {
+  for (const snoozedUntil of [new Date(now().getTime() - 1000), new Date(now().getTime() + 400 * 86_400_000)]) {
     const response = await change(agent, id, { snoozedUntil: snoozedUntil.toISOString() })
     expect([response.status, pointerOf(response)]).toEqual([422, '/data/attributes/snoozedUntil'])
   }
@@ -168,8 +169,10 @@ test('a message leaves as an email or a text, and says what happened to it [WORK
   const email = one(await send(agent, id, { text: 'By email', channel: 'email' }))
   expect(email.attributes).toMatchObject({ channel: 'email', delivery: 'queued' })
   await api.api.queue.idle()
+  // Not due, so the outbox doesn't send it meanwhile.
+  const dueAt = new Date(now().getTime() + 3_600_000)
   const setSent = (sentAt: Date | null) =>
-    api.database.orm.update(notifications).set({ sentAt }).where(eq(notifications.familyId, family.id))
+    api.database.orm.update(notifications).set({ sentAt, dueAt }).where(eq(notifications.familyId, family.id))
   const messages = async () =>
     list(await agent.get(`/platform/conversation-messages?filter[conversation]=${id}`)).data.map(
       ({ attributes }) => attributes,
@@ -177,11 +180,11 @@ test('a message leaves as an email or a text, and says what happened to it [WORK
   expect((await messages())[0]).toMatchObject({ channel: 'email', delivery: 'sent' })
   await setSent(null)
   expect((await messages())[0]).toMatchObject({ channel: 'email', delivery: 'queued' })
-  await setSent(new Date())
+  await setSent(now())
   const [queued] = await api.database.orm
     .select()
     .from(notifications)
-    .where(and(eq(notifications.subject, 'Message from Advisor agent-boulder'), eq(notifications.familyId, family.id)))
+    .where(and(eq(notifications.subject, 'A message about your search'), eq(notifications.familyId, family.id)))
   expect(queued).toMatchObject({ recipient: family.email, familyId: family.id })
   await api.database.orm
     .update(notifications)
@@ -198,7 +201,7 @@ test('texts only a family that agreed to texts [TRUST-007, WORK-008]', async () 
   await store(null)
   const refused = await send(agent, id, { channel: 'text' })
   expect([refused.status, pointerOf(refused)]).toEqual([422, '/data/attributes/channel'])
-  await store({ text: 'May text me', language: 'en', version: '3', at: new Date().toISOString() })
+  await store({ text: 'May text me', language: 'en', version: '3', at: now().toISOString() })
   expect(one(await send(agent, id, { channel: 'text' })).attributes).toMatchObject({ channel: 'text' })
   await api.api.queue.idle()
   const texts = await api.database.orm.select().from(notifications).where(eq(notifications.familyId, family.id))

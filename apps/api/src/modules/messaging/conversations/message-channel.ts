@@ -7,6 +7,7 @@ import { queueReplyToFamily } from '../outbox/outbox-store'
 import { outboxTexts } from '../outbox/texts'
 import { isEmailStopped } from '../stops/stop-store'
 import type { ConversationRow } from './conversation-access-store'
+import { isNumberPaused } from '../pauses/pause-store'
 import { findRecipient } from './recipient-store'
 
 /** A message that leaves as an email or a text. */
@@ -27,7 +28,7 @@ export async function queueToFamily(tx: Orm, reply: OutgoingReply, person: Perso
   const { conversation, channel, sender, text, replyTo } = reply
   const family = await findRecipient(tx, conversation.familyId)
   const recipient =
-    channel === 'email' ? await requireEmail(tx, family?.email, person) : requireTextsNumber(family, person)
+    channel === 'email' ? await requireEmail(tx, family?.email, person) : await requireTextsNumber(tx, family, person)
   const id = randomUUID()
   await queueReplyToFamily(tx, {
     id,
@@ -35,7 +36,11 @@ export async function queueToFamily(tx: Orm, reply: OutgoingReply, person: Perso
     channel,
     recipient,
     replyTo: channel === 'email' ? (replyTo ?? null) : null,
-    content: advisorEmail({ subject: `Message from ${sender}`, body: text }),
+    // A subject has no words of people who aren't our staff, so the email names its sender. [EDGE-012]
+    content: advisorEmail({
+      subject: 'A message about your search',
+      body: channel === 'email' ? `${sender} wrote:\n\n${text}` : text,
+    }),
   })
   return id
 }
@@ -47,10 +52,15 @@ async function requireEmail(tx: Orm, email: string | null | undefined, person: P
   return email
 }
 
-function requireTextsNumber(family: Awaited<ReturnType<typeof findRecipient>>, person: Person): string {
+async function requireTextsNumber(
+  tx: Orm,
+  family: Awaited<ReturnType<typeof findRecipient>>,
+  person: Person,
+): Promise<string> {
   if (person.role !== 'agent' && person.role !== 'admin') throw rejected('Only advisors can send texts')
   if (!family?.phone) throw rejected('This family has no phone number')
   if (!family.consent) throw rejected('This family didn’t agree to texts')
+  if (await isNumberPaused(tx, family.phone, family.id)) throw rejected(outboxTexts.paused)
   return family.phone
 }
 

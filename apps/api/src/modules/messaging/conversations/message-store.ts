@@ -5,6 +5,7 @@ import {
   conversationMessages,
   conversationParticipants,
   conversations,
+  inboundEmails,
   notifications,
 } from '../../../database/schema/tables'
 import type { Person } from '../../../http/person'
@@ -40,19 +41,22 @@ export async function listMessages(
       message: conversationMessages,
       role: conversationParticipants.role,
       // With the id, because an object whose values are all null is null.
+      emailId: inboundEmails.id,
       delivered: { id: notifications.id, sentAt: notifications.sentAt, failure: notifications.failure },
     })
     .from(conversationMessages)
     .innerJoin(conversationParticipants, eq(conversationParticipants.id, conversationMessages.participantId))
     .leftJoin(notifications, eq(notifications.id, conversationMessages.notificationId))
+    .leftJoin(inboundEmails, eq(inboundEmails.messageId, conversationMessages.id))
     .where(where)
     .orderBy(desc(conversationMessages.createdAt), conversationMessages.id)
     .limit(page.size)
     .offset(page.offset)
   return {
-    items: rows.map(({ message, role, delivered }) =>
-      toMessage(message, role, person.role === 'customer' ? null : delivered),
-    ),
+    items: rows.map(({ message, role, delivered, emailId }) => ({
+      ...toMessage(message, role, person.role === 'customer' ? null : delivered),
+      ...(emailId && person.role !== 'customer' ? { emailId } : {}),
+    })),
     total: found?.total ?? 0,
   }
 }

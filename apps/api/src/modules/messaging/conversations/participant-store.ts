@@ -1,3 +1,4 @@
+import { now } from '@pkg/domain'
 import { and, count, eq, isNull } from 'drizzle-orm'
 import type { Orm } from '../../../database/database'
 import { conversationParticipants, users } from '../../../database/schema/tables'
@@ -61,7 +62,7 @@ export async function findAdmin(orm: Orm, userId: string): Promise<{ id: string;
 export async function markRead(orm: Orm, id: string, person: Person): Promise<ParticipantRow | undefined> {
   const [read] = await orm
     .update(conversationParticipants)
-    .set({ lastReadAt: new Date() })
+    .set({ lastReadAt: now() })
     .where(and(eq(conversationParticipants.id, id), await ownParticipants(orm, person)))
     .returning()
   return read

@@ -1,4 +1,5 @@
 import type { BodyOf, Conversation, endpoints } from '@pkg/api-client'
+import { now } from '@pkg/domain'
 import type { Orm } from '../../../database/database'
 import { conversations } from '../../../database/schema/tables'
 import { unprocessable } from '../../../http/errors'
@@ -41,7 +42,7 @@ export function changeTriage(
 function toTriage({ assigneeId, snoozedUntil, isDone }: Change): Triage {
   return {
     ...(assigneeId === undefined ? {} : { assigneeId }),
-    ...(isDone === undefined ? {} : { doneAt: isDone ? new Date() : null }),
+    ...(isDone === undefined ? {} : { doneAt: isDone ? now() : null }),
     ...(isDone ? { snoozedUntil: null } : {}),
     ...(snoozedUntil === undefined ? {} : { snoozedUntil: readSnooze(snoozedUntil) }),
     ...(snoozedUntil ? { doneAt: null } : {}),
@@ -60,7 +61,7 @@ async function assign(tx: Orm, conversationId: string, userId: string, person: P
 function readSnooze(text: string | null): Date | null {
   if (text === null) return null
   const time = new Date(text).getTime()
-  if (time > Date.now() && time < Date.now() + longestSnooze) return new Date(time)
+  if (time > now().getTime() && time < now().getTime() + longestSnooze) return new Date(time)
   const detail = 'Choose a time within the next year'
   throw unprocessable([{ detail, source: { pointer: '/data/attributes/snoozedUntil' } }])
 }

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test, vi } from 'vitest'
 import { apiUnderTest } from '../../../../testing/api-under-test'
 import {
   acceptHome,
@@ -25,18 +25,25 @@ beforeAll(async () => {
 })
 
 /** Opens the event stream of a person. Returns what it has received. */
-async function listen(role: Parameters<typeof api.cookieOf>[0], email?: string) {
+const listen = async (role: Parameters<typeof api.cookieOf>[0], email?: string) =>
+  listenWith(await api.cookieOf(role, email))
+
+/** Opens an event stream of a session. */
+async function listenWith(cookie: string) {
   const stop = new AbortController()
-  const headers = { cookie: await api.cookieOf(role, email) }
+  const headers = { cookie }
   const response = await fetch(`${address}/platform/events/stream`, { headers, signal: stop.signal })
   expect(response.status).toBe(200)
   let received = ''
+  let hasEnded = false
   const read = async () => {
     const reader = response.body?.pipeThrough(new TextDecoderStream()).getReader()
     for (let part = await reader?.read(); part && !part.done; part = await reader?.read()) received += part.value
+    hasEnded = true
   }
   read().catch(() => undefined)
   return {
+    hasEnded: () => hasEnded,
     countOf: (familyId: string) => received.split(`event: family\ndata: {"familyId":"${familyId}"}`).length - 1,
     /** Returns the types of the records of an id, or of a family, that the stream named. */
     typesOf: (id: string) =>
@@ -150,4 +157,20 @@ test('streams to a team that sees a family neither its tasks, notes, and offers 
   await expect.poll(() => team.countOf(id)).toBeGreaterThan(0)
   expect(team.typesOf(id).filter((type) => !['clients', 'conversations'].includes(type))).toEqual([])
   team.stop()
+})
+
+test('a note reaches ten tabs of a person with one check of their session [WORK-003, EDGE-012]', async () => {
+  const cookie = await api.cookieOf('agent')
+  const tabs = await Promise.all(Array.from({ length: 10 }, () => listenWith(cookie)))
+  const checks = vi.spyOn(api.api.app.authentication, 'isSessionOpen')
+  const queries = vi.spyOn(api.database.orm, 'select')
+  api.api.hub.publish({ type: 'family', familyId: 'mine', agentId: 'agent-boulder' })
+  for (const tab of tabs) await expect.poll(() => tab.countOf('mine')).toBe(1)
+  expect(checks).toHaveBeenCalledOnce()
+  expect(queries.mock.calls.length).toBeLessThan(10)
+  vi.restoreAllMocks()
+  const more = await listenWith(cookie)
+  await expect.poll(() => tabs[0]?.hasEnded()).toBe(true)
+  expect(tabs[1]?.hasEnded()).toBe(false)
+  for (const tab of [...tabs, more]) tab.stop()
 })

@@ -1,23 +1,24 @@
 import type { FastifyInstance } from 'fastify'
 import type { Orm } from '../../../database/database'
 import { implementEndpoints } from '../../../http/implement-endpoints'
+import { tooBusy } from '../../../http/load-shedding'
 import type { Person } from '../../../http/person'
 import { isManagedBy } from '../../access'
+import { EventStreams } from './event-streams'
 import type { DashboardEvent, EventHub } from './hub'
 import { isRecordVisible, personalTopics } from './record-visibility-store'
 
-const heartbeatMilliseconds = 20_000
-const millisecondsTogether = 100
+/** Seconds after which a dashboard that found no free stream asks again. */
+const retryAfter = 5
 
-/** Registers the event stream for staff. A regular comment line keeps proxies from closing it. */
+/** Registers the event stream for staff. */
 export function eventRoutes(app: FastifyInstance, orm: Orm, hub: EventHub): void {
-  const openStreams = new Set<() => void>()
-  app.addHook('preClose', async () => {
-    for (const close of openStreams) close()
-  })
+  const streams = new EventStreams(hub, (events, person) => textOf(orm, events, person))
+  app.addHook('preClose', async () => streams.stop())
 
   implementEndpoints(app, orm, 'events', {
     stream({ person, request, reply }) {
+      if (streams.isFull) throw tooBusy(reply, retryAfter)
       reply.hijack()
       const { raw } = reply
       for (const [name, value] of Object.entries(reply.getHeaders()))
@@ -29,46 +30,20 @@ export function eventRoutes(app: FastifyInstance, orm: Orm, hub: EventHub): void
         'x-accel-buffering': 'no',
       })
       raw.write('retry: 2000\n\n')
-      // A request changes many records, and a bulk change thousands: what happens together is checked and sent once.
-      const waiting = new Map<string, DashboardEvent>()
-      let timer: NodeJS.Timeout | undefined
-      const send = (event: DashboardEvent) => {
-        waiting.set(JSON.stringify(event), event)
-        timer ??= setTimeout(() => {
-          timer = undefined
-          const events = [...waiting.values()]
-          waiting.clear()
-          textOf(orm, events, person).then(
-            (text) => text && write(text),
-            () => close(),
-          )
-        }, millisecondsTogether)
-      }
-      // The stream ends with the session that opened it.
-      const write = (text: string) =>
-        void app.authentication.isSessionOpen(request, person).then(
-          (isOpen) => (isOpen && openStreams.has(close) ? raw.write(text) : close()),
-          () => close(),
-        )
-      // A client that may have missed events reconnects and loads everything again.
-      const unsubscribe = hub.subscribe(send, () => close())
-      const heartbeat = setInterval(() => write(': still here\n\n'), heartbeatMilliseconds)
-      const close = () => {
-        clearInterval(heartbeat)
-        clearTimeout(timer)
-        unsubscribe()
-        openStreams.delete(close)
-        raw.end()
-      }
-      openStreams.add(close)
-      request.raw.on('close', close)
+      const remove = streams.add({
+        person,
+        write: (text) => raw.write(text),
+        isSessionOpen: () => app.authentication.isSessionOpen(request, person),
+        end: () => raw.end(),
+      })
+      request.raw.on('close', remove)
       return undefined
     },
   })
 }
 
 /** Returns what the stream says about the events that the person may know of. */
-async function textOf(orm: Orm, events: DashboardEvent[], person: Person): Promise<string> {
+async function textOf(orm: Orm, events: readonly DashboardEvent[], person: Person): Promise<string> {
   let text = ''
   for (const event of events) {
     if (!(await concerns(orm, event, person))) continue

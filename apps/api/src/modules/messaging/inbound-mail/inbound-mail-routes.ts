@@ -1,3 +1,4 @@
+import type { Brand } from '@pkg/domain'
 import type { FastifyInstance } from 'fastify'
 import type { Orm } from '../../../database/database'
 import { hasBearerToken } from '../../../http/bearer-token'
@@ -7,7 +8,7 @@ import type { Settings } from '../../../settings'
 import { receiveEmail } from './inbound-mail-service'
 import type { ReplyAddresses } from './reply-address'
 
-/** The most bytes of an email. Photos that families attach make emails large, and aren't stored. */
+/** The most bytes of an email. Photos that families attach make emails large. */
 const bodyLimit = 10 * 1024 * 1024
 
 /**
@@ -17,7 +18,7 @@ const bodyLimit = 10 * 1024 * 1024
 export function inboundMailRoutes(
   app: FastifyInstance,
   orm: Orm,
-  { queue, replies }: { queue: Queue; replies: ReplyAddresses },
+  { queue, replies, brand }: { queue: Queue; replies: ReplyAddresses; brand: Brand },
   { token }: NonNullable<Settings['inboundMail']>,
 ): void {
   // In its own scope, because no other endpoint takes such bodies.
@@ -36,9 +37,9 @@ export function inboundMailRoutes(
         if (!(body instanceof Uint8Array)) {
           throw badRequest([{ detail: 'Send the email as message/rfc822', source: { header: 'Content-Type' } }])
         }
-        const status = await receiveEmail(orm, { queue, replies }, body)
+        const status = await receiveEmail(orm, { queue, replies, brand }, body)
         queue.wake()
-        return reply.code(status === 'added' ? 201 : 200).send({ status })
+        return reply.code(status === 'added' ? 201 : status === 'held' ? 202 : 200).send({ status })
       },
     )
   })

@@ -1,5 +1,5 @@
 import { isUuid } from '@pkg/domain'
-import { and, eq, inArray, isNull } from 'drizzle-orm'
+import { and, desc, eq, inArray, isNotNull, isNull } from 'drizzle-orm'
 import type { Orm } from '../../../database/database'
 import {
   conversationMessages,
@@ -20,7 +20,7 @@ export async function findAnsweredConversation(orm: Orm, notificationIds: string
   return answered?.id
 }
 
-/** Returns the family's participant in a conversation, and its email address. */
+/** Returns the family's participant in a conversation, and its email address. A family whose information was deleted has none. [TRUTH-012] */
 export async function findFamilyParticipant(orm: Orm, conversationId: string) {
   const [found] = await orm
     .select({ participant: conversationParticipants, email: families.email })
@@ -34,7 +34,18 @@ export async function findFamilyParticipant(orm: Orm, conversationId: string) {
         isNull(conversationParticipants.leftAt),
       ),
     )
-    .where(eq(conversations.id, conversationId))
+    .where(and(eq(conversations.id, conversationId), isNull(families.erasedAt)))
     .limit(1)
   return found
+}
+
+/** Returns the texts that were sent to a family in a conversation by email, newest first. A reply quotes the newest ones. */
+export async function listSentTexts(orm: Orm, conversationId: string): Promise<string[]> {
+  const rows = await orm
+    .select({ text: conversationMessages.text })
+    .from(conversationMessages)
+    .where(and(eq(conversationMessages.conversationId, conversationId), isNotNull(conversationMessages.notificationId)))
+    .orderBy(desc(conversationMessages.createdAt))
+    .limit(50)
+  return rows.map(({ text }) => text)
 }

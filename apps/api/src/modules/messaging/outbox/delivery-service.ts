@@ -1,6 +1,7 @@
+import { now } from '@pkg/domain'
 import type { Orm } from '../../../database/database'
 import { recordDeliveredContacts } from '../../access'
-import { completeDue, completeMessage, insertTimelineEntries } from './delivery-store'
+import { completeDue, completeMessage, failPaused, insertTimelineEntries } from './delivery-store'
 import { outboxTexts } from './texts'
 import type { Channel, Message } from './transport'
 
@@ -10,7 +11,7 @@ const batchSize = 100
 /** Records that a transport accepted a message, in its family's timeline too. */
 export function recordSent(orm: Orm, message: Message): Promise<void> {
   return orm.transaction(async (tx) => {
-    const sent = await completeMessage(tx, message, { sentAt: new Date() })
+    const sent = await completeMessage(tx, message, { sentAt: now() })
     if (sent) await recordDelivered(tx, [sent])
   })
 }
@@ -29,6 +30,15 @@ export function completeWithoutTransport(orm: Orm, channels: readonly Channel[])
     const completed = await completeDue(tx, channels, batchSize)
     await recordDelivered(tx, completed)
     return completed.length > 0
+  })
+}
+
+/** Gives up due messages to people who asked us to stop, in their families' timelines too. It's the one place that holds them back. [EDGE-008] */
+export function refusePaused(orm: Orm, channels: readonly Channel[]): Promise<void> {
+  const reason = outboxTexts.failures.paused
+  return orm.transaction(async (tx) => {
+    const refused = await failPaused(tx, channels, reason)
+    await addToTimelines(tx, refused, (message) => outboxTexts.failed(message, reason))
   })
 }
 

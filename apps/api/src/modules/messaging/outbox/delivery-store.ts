@@ -1,20 +1,23 @@
-import { and, eq, inArray, isNull, lte, sql } from 'drizzle-orm'
+import { now } from '@pkg/domain'
+import { and, eq, inArray, isNull, lte, not, type SQL, sql } from 'drizzle-orm'
 import type { Orm } from '../../../database/database'
 import { familyEvents, notifications } from '../../../database/schema/tables'
+import { isPaused } from './paused-message-store'
+import { urgentKinds } from './message-kinds'
 import type { Channel, Message } from './transport'
 
 const isQueued = and(isNull(notifications.sentAt), isNull(notifications.failure))
-const isDue = and(isQueued, lte(notifications.dueAt, sql`now()`))
+const isDue = () => and(isQueued, lte(notifications.dueAt, now()))
 
 /** Seconds for which a claimed message belongs to one process. Longer than any transport takes. */
 const leaseSeconds = 90
 
 /** Returns due messages as a subquery that locks them and skips those that other processes locked. */
-function dueMessages(tx: Orm, channels: readonly Channel[], limit: number) {
+function dueMessages(tx: Orm, channels: readonly Channel[], limit: number, condition?: SQL) {
   const rows = tx
     .select({ id: notifications.id })
     .from(notifications)
-    .where(and(isDue, inArray(notifications.channel, [...channels])))
+    .where(and(isDue(), inArray(notifications.channel, [...channels]), not(isPaused()), condition))
     .orderBy(notifications.dueAt)
     .limit(limit)
     .for('update', { skipLocked: true })
@@ -22,9 +25,16 @@ function dueMessages(tx: Orm, channels: readonly Channel[], limit: number) {
   return tx.$with('due').as(rows)
 }
 
-/** Claims due messages of a channel for this process. If it's killed, they're due again when the lease ends. */
-export function claimDue(orm: Orm, channel: Channel, limit: number): Promise<Message[]> {
-  const due = dueMessages(orm, [channel], limit)
+/**
+ * Claims due messages of a channel for this process. If it's killed, they're due again when the lease ends. What someone waits for to sign in comes
+ * first: after an outage of the mail server, it would expire behind the mail of hours. [API-016, BIZ-008]
+ */
+export async function claimDue(orm: Orm, channel: Channel, limit: number): Promise<Message[]> {
+  const urgent = await claim(orm, dueMessages(orm, [channel], limit, inArray(notifications.kind, [...urgentKinds])))
+  return urgent.length > 0 ? urgent : claim(orm, dueMessages(orm, [channel], limit))
+}
+
+function claim(orm: Orm, due: ReturnType<typeof dueMessages>): Promise<Message[]> {
   return orm
     .with(due)
     .update(notifications)
@@ -66,7 +76,7 @@ export async function completeDue(tx: Orm, channels: readonly Channel[], limit: 
   return tx
     .with(due)
     .update(notifications)
-    .set({ sentAt: new Date() })
+    .set({ sentAt: now() })
     .where(inArray(notifications.id, tx.select({ id: due.id }).from(due)))
     .returning()
 }
@@ -77,4 +87,13 @@ export async function insertTimelineEntries(tx: Orm, entries: { familyId: string
   await tx.insert(familyEvents).values(entries.map((entry) => ({ ...entry, type: 'notification' as const })))
 }
 
-const fromNow = (seconds: number) => sql`now() + ${seconds} * interval '1 second'`
+/** Records that due messages of channels won't be sent, because their recipients asked us to stop. [EDGE-008] */
+export function failPaused(tx: Orm, channels: readonly Channel[], failure: string): Promise<Message[]> {
+  return tx
+    .update(notifications)
+    .set({ failure, secret: null })
+    .where(and(isDue(), inArray(notifications.channel, [...channels]), isPaused()))
+    .returning()
+}
+
+const fromNow = (seconds: number) => new Date(now().getTime() + seconds * 1000)

@@ -69,7 +69,8 @@ function emailFields(message: OutgoingMessage, domain: string, brand: Brand) {
     text: [blocksText(blocks), ['-- ', brand.name, brand.phone, brand.email].join('\n')].join('\n\n'),
     html: messageHtml(message, brand),
     headers: {
-      // RFC 3834: prevents out-of-office replies.
+      // Prevent out-of-office replies: of Exchange, which doesn't follow RFC 3834, and of other programs.
+      'X-Auto-Response-Suppress': 'OOF, AutoReply',
       ...(isPersonal ? {} : { 'Auto-Submitted': 'auto-generated' }),
       // RFC 8058: lets mail programs stop these emails with one click.
       ...(stopUrl ? { 'List-Unsubscribe': `<${stopUrl}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' } : {}),

@@ -30,6 +30,9 @@ export const spanishPreheaders: Partial<Record<MessageKind, string>> = {
   'review-published': 'Las familias pueden leer su reseña en la página de la residencia.',
   'review-declined': 'Vea el motivo y cambie su reseña si quiere.',
   'review-removed': 'Vea el motivo y cambie su reseña si quiere.',
+  'question-confirmation': 'Envíela con un clic. El enlace vence en 7 días.',
   'question-answered': 'Las familias pueden leer la respuesta en la página de la residencia.',
+  'messages-stopped': 'No recibirá más mensajes de texto ni correos automáticos.',
+  'messages-resumed': 'Volverá a recibir mensajes de texto y correos automáticos.',
   'question-declined': 'Vea el motivo y haga otra pregunta si quiere.',
 }

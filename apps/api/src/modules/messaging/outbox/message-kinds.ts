@@ -1,6 +1,82 @@
-import { type MessageKind, type StoppableKind, stoppableKinds } from '@pkg/api-client'
+import { type MessageKind, messageKinds, type StoppableKind, stoppableKinds } from '@pkg/api-client'
 import type { Language } from '@pkg/domain'
 import { spanishPreheaders } from './message-kinds.es'
+
+/** What someone waits for to sign in, or to see or delete their information. It expires within minutes or hours, so it's sent before everything else. */
+export const urgentKinds: readonly MessageKind[] = [
+  'sign-in-code',
+  'sign-in-link',
+  'password-reset',
+  'email-verification',
+  'no-account',
+  'privacy-code',
+]
+
+/**
+ * Why we send each kind of message: the person waits for it or must know it, we send it on our own, a person wrote it, or it's the work of staff and
+ * communities. A person who asked us to stop messages gets none that are automatic, and no text that they didn't ask for. [EDGE-008]
+ */
+const reasons: Record<MessageKind, 'asked' | 'automatic' | 'personal' | 'staff'> = {
+  'sign-in-code': 'asked',
+  'sign-in-link': 'asked',
+  'no-account': 'asked',
+  'email-verification': 'asked',
+  'password-reset': 'asked',
+  'password-changed': 'asked',
+  'email-changed': 'asked',
+  invitation: 'staff',
+  'claim-approved': 'staff',
+  'claim-declined': 'staff',
+  'advisor-approved': 'staff',
+  'advisor-declined': 'staff',
+  'request-received': 'asked',
+  'caller-named': 'automatic',
+  'advisor-steps-in': 'automatic',
+  'receipt-link': 'asked',
+  'privacy-code': 'asked',
+  'contact-changed': 'asked',
+  'family-offered': 'staff',
+  'family-reassigned': 'staff',
+  'family-requested-again': 'staff',
+  'real-estate-assigned': 'staff',
+  'direct-lead': 'staff',
+  'release-revoked': 'staff',
+  'disclosure-copy': 'staff',
+  'advisor-email': 'personal',
+  'communities-shared': 'automatic',
+  'search-alert-confirmation': 'asked',
+  'search-alert': 'automatic',
+  'tour-booked': 'asked',
+  'tour-unavailable': 'asked',
+  'tour-reminder': 'automatic',
+  'tour-changed': 'asked',
+  'tour-canceled': 'asked',
+  'tour-update': 'staff',
+  'call-booked': 'asked',
+  'call-reminder': 'automatic',
+  'call-changed': 'asked',
+  'call-canceled': 'asked',
+  'call-update': 'staff',
+  'review-received': 'automatic',
+  'review-published': 'automatic',
+  'review-declined': 'automatic',
+  'review-removed': 'automatic',
+  'question-confirmation': 'asked',
+  'question-answered': 'automatic',
+  'question-declined': 'automatic',
+  'prices-expiring': 'staff',
+  'contact-message': 'staff',
+  'messages-stopped': 'asked',
+  'messages-resumed': 'asked',
+  'text-answer': 'asked',
+  notices: 'staff',
+}
+
+/** What is sent to a person who asked us to stop messages. [EDGE-008] */
+export const askedKinds = messageKinds.filter((kind) => reasons[kind] === 'asked')
+
+/** What we send to families and visitors on our own. [EDGE-008] */
+export const automaticKinds = messageKinds.filter((kind) => reasons[kind] === 'automatic')
 
 /**
  * The line that a mail program shows after the subject, for each kind of email. It's the same for everyone, so a locked phone shows
@@ -51,10 +127,14 @@ const preheaders: Record<MessageKind, string> = {
   'review-published': 'Families can read it on the community’s page.',
   'review-declined': 'See why, and change it if you like.',
   'review-removed': 'See why, and change it if you like.',
+  'question-confirmation': 'One press sends it. The link expires in 7 days.',
   'question-answered': 'Families can read it on the community’s page.',
   'question-declined': 'See why, and ask another question if you like.',
   'prices-expiring': 'Confirm or correct them without signing in.',
   'contact-message': 'Someone wrote to us with the contact form.',
+  'messages-stopped': 'You won’t get any more texts or automatic emails.',
+  'messages-resumed': 'You’ll get texts and automatic emails again.',
+  'text-answer': 'How to reach us.',
   notices: 'Open your dashboard to see them.',
 }
 

@@ -26,15 +26,15 @@ const marketplaceIn = (language: Message['language'], { marketplace }: Settings[
   language === 'en' ? marketplace : `${marketplace}/${language}`
 
 /** Returns whether a message has no code or link, or one that is still valid. */
-export function hasValidSecret({ kind, blocks, secret, secretExpiresAt }: StoredBlocks, now: Date): boolean {
+export function hasValidSecret({ kind, blocks, secret, secretExpiresAt }: StoredBlocks, moment: Date): boolean {
   if (!(kind ? blocks.map(targets) : blocks).join().includes(secretPlaceholder)) return true
-  return secret !== null && (secretExpiresAt === null || secretExpiresAt > now)
+  return secret !== null && (secretExpiresAt === null || secretExpiresAt > moment)
 }
 
 /** Returns the blocks of a message as they're sent, with its code or link while that is valid. */
-export function blocksToSend(message: StoredBlocks, sites: Settings['sites'], now: Date): MessageBlock[] {
+export function blocksToSend(message: StoredBlocks, sites: Settings['sites'], moment: Date): MessageBlock[] {
   const { secret } = message
-  return fillBlocks(message, sites, hasValidSecret(message, now) && secret ? secret : outboxTexts.secretUnavailable)
+  return fillBlocks(message, sites, hasValidSecret(message, moment) && secret ? secret : outboxTexts.secretUnavailable)
 }
 
 /** Returns the text of a message, with a text for its code or link. */

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { OutboxMessage } from '@pkg/api-client'
-import { maskedEmail } from '@pkg/domain'
+import { maskedEmail, maskedPhone, now } from '@pkg/domain'
 import type { Orm } from '../../../database/database'
 import type { Person } from '../../../http/person'
 import { notFound, unprocessable } from '../../../http/errors'
@@ -21,7 +21,7 @@ import type { OutboxSettings } from './outbox-worker'
 import { outboxTexts } from './texts'
 import type { Message } from './transport'
 
-/** Returns a page of the messages that a person may see, by default newest first. */
+/** Returns a page of the messages that a person may see, by default newest first. Addresses of families are masked. [WORK-026] */
 export async function listOutbox(
   orm: Orm,
   settings: OutboxSettings,
@@ -30,8 +30,7 @@ export async function listOutbox(
   page: { offset: number; size: number },
 ): Promise<{ items: OutboxMessage[]; total: number }> {
   const { items, total } = await listVisibleMessages(orm, query, person, page)
-  await recordReading(orm, items, person)
-  return { items: items.map((row) => toOutboxMessage(row, settings, person)), total }
+  return { items: items.map((row) => toMaskedMessage(row, settings, person)), total }
 }
 
 /**
@@ -59,10 +58,10 @@ export async function queueEmailToFamily(
   await completeFirstTasks(tx, family.id, person)
   const message = await findMessageByKey(tx, key)
   if (!message) throw new Error("An email couldn't be saved")
-  return toOutboxMessage(message, settings, person)
+  return toMaskedMessage(message, settings, person)
 }
 
-/** Returns a message that a person may see. @throws {HttpError} 404 */
+/** Returns a message that a person may see. An admin sees its whole address, which is recorded. @throws {HttpError} 404 [WORK-026] */
 export async function findMessage(
   orm: Orm,
   settings: OutboxSettings,
@@ -71,25 +70,36 @@ export async function findMessage(
 ): Promise<OutboxMessage> {
   const message = await findVisibleMessage(orm, id, person)
   if (!message) throw notFound('message', id)
-  await recordReading(orm, [message], person)
+  await recordReading(orm, message, person)
   return toOutboxMessage(message, settings, person)
 }
 
-/** Records that a person saw the full addresses of families, in messages about them or to their accounts. [TRUTH-011] */
-async function recordReading(orm: Orm, messages: Message[], person: Person): Promise<void> {
-  const seen = messages.filter((row) => row.agentId === null && isRecipientVisible(row, person))
-  const toFamilies = seen.filter(({ userId }) => userId === null)
-  const familyIds = toFamilies.flatMap(({ familyId, recipient }) =>
-    familyId && recipient.includes('@') ? [familyId] : [],
-  )
-  const emails = seen
-    .flatMap(({ recipient, replyTo }) => [recipient, ...(replyTo ? [replyTo] : [])])
-    .filter((recipient) => recipient.includes('@'))
+/** Records that a person saw the full addresses of a family, in a message about it or to its account. [TRUTH-011] */
+async function recordReading(orm: Orm, row: Message, person: Person): Promise<void> {
+  if (!isPrivate(row) || !isRecipientVisible(row, person)) return
+  const { recipient, replyTo, familyId, userId } = row
+  const familyIds = familyId && userId === null && recipient.includes('@') ? [familyId] : []
+  const emails = [recipient, replyTo ?? ''].filter((address) => address.includes('@'))
   await recordFamilyAccess(orm, { familyIds, emails }, person, { route: 'outbox', reason: outboxTexts.accessReason })
 }
 
+/** Returns whether a message shows the address of someone other than an advisor: its recipient, or who wrote with the contact form. */
+const isPrivate = ({ agentId }: Message) => agentId === null
+
 const isRecipientVisible = ({ agentId }: Message, person: Person) =>
   person.role === 'admin' || (agentId !== null && agentId === person.agentId)
+
+const masked = (address: string) => (address.includes('@') ? maskedEmail(address) : maskedPhone(address))
+
+/** Returns a message as lists show it: without the address of a family. */
+function toMaskedMessage(row: Message, settings: OutboxSettings, person: Person): OutboxMessage {
+  const message = toOutboxMessage(row, settings, person)
+  if (!isPrivate(row)) return message
+  // The operator receives what people write with the contact form.
+  const recipient = row.kind === 'contact-message' ? message.recipient : masked(row.recipient)
+  const body = row.replyTo ? message.body.replaceAll(row.replyTo, masked(row.replyTo)) : message.body
+  return { ...message, recipient, body }
+}
 
 /**
  * Returns a message as staff see it. Advisors see only their own address unmasked. Where messages are really sent, and on every public site,
@@ -100,14 +110,14 @@ function toOutboxMessage(row: Message, { sites, transports, isPublic }: OutboxSe
   return {
     id,
     channel,
-    recipient: isRecipientVisible(row, person) ? recipient : maskedEmail(recipient),
+    recipient: isRecipientVisible(row, person) ? recipient : masked(recipient),
     isToFamily: agentId === null && userId === null && kind !== 'contact-message',
     ...(kind ? { kind } : {}),
     subject,
     body:
       isPublic || transports[channel]
         ? messageText(row, sites, outboxTexts.secretHidden)
-        : blocksText(blocksToSend(row, sites, new Date())),
+        : blocksText(blocksToSend(row, sites, now())),
     status: failure !== null ? 'failed' : sentAt ? 'sent' : 'queued',
     createdAt: createdAt.toISOString(),
     ...(sentAt ? { sentAt: sentAt.toISOString() } : {}),

@@ -94,6 +94,21 @@ export async function queueReplyToFamily(tx: Orm, { content, ...reply }: ReplyTo
   await tx.insert(notifications).values({ key: `${personalKeyPrefix}${reply.id}`, ...reply, ...content })
 }
 
+/** An answer to a message that someone sent us. */
+export interface Answer extends Omit<ReplyToFamily, 'id' | 'familyId'> {
+  /** Says what it answers. A second answer with the same key isn't queued. */
+  key: string
+  familyId: string | null
+}
+
+/** Queues our own answer to a text or an email. Call `queue.wake()` after the commit. [EDGE-008] */
+export async function queueAnswer(tx: Orm, { content, ...answer }: Answer): Promise<void> {
+  await tx
+    .insert(notifications)
+    .values({ ...answer, ...content })
+    .onConflictDoNothing()
+}
+
 /** Deletes the codes or links in messages of one kind to a recipient, because they were used or replaced. */
 export async function redactSentSecrets(
   tx: Orm,
@@ -113,6 +128,7 @@ const columns: ListColumns = {
   channel: notifications.channel,
   kind: notifications.kind,
   client: notifications.familyId,
+  recipient: notifications.recipient,
   status: sql`case when ${notifications.failure} is not null then 'failed' when ${notifications.sentAt} is null then 'queued' else 'sent' end`,
 }
 

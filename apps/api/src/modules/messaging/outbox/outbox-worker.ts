@@ -1,3 +1,4 @@
+import { now } from '@pkg/domain'
 import { ExponentialBackoff, handleAll, retry } from 'cockatiel'
 import type { Orm } from '../../../database/database'
 import { isPausedError } from '../../../integrations/circuit-breaker'
@@ -5,7 +6,7 @@ import type { Queue } from '../../../jobs/queue'
 import { retryDelay, type RetryPolicy } from '../../../jobs/retry-delay'
 import { startWorkerLoop, type WorkerLoop } from '../../../jobs/worker-loop'
 import type { Settings } from '../../../settings'
-import { completeWithoutTransport, recordFailed, recordSent } from './delivery-service'
+import { completeWithoutTransport, recordFailed, recordSent, refusePaused } from './delivery-service'
 import { claimDue, releaseMessage } from './delivery-store'
 import { blocksToSend, findStopUrl, hasValidSecret } from './message-text'
 import { personalKeyPrefix } from './outbox-store'
@@ -52,11 +53,17 @@ export function startOutboxWorker(
   })
   const lanes = [
     ...(withoutTransport.length > 0
-      ? [startWorkerLoop(() => completeWithoutTransport(orm, withoutTransport), onError)]
+      ? [
+          startWorkerLoop(async () => {
+            await refusePaused(orm, withoutTransport)
+            return completeWithoutTransport(orm, withoutTransport)
+          }, onError),
+        ]
       : []),
     ...withTransport.map(({ channel, transport }) =>
       startWorkerLoop(async () => {
         if (transport.isPaused) return false
+        await refusePaused(orm, [channel])
         const claimed = await claimDue(orm, channel, transport.concurrency)
         await Promise.all(claimed.map((message) => deliver(transport, message).catch(onError)))
         return claimed.length > 0
@@ -65,10 +72,10 @@ export function startOutboxWorker(
   ]
 
   async function deliver(transport: Transport, message: Message): Promise<void> {
-    const now = new Date()
-    if (!hasValidSecret(message, now)) return recordFailed(orm, message, outboxTexts.failures.secretExpired)
+    const moment = now()
+    if (!hasValidSecret(message, moment)) return recordFailed(orm, message, outboxTexts.failures.secretExpired)
     const { id, key, kind, language, recipient, replyTo, subject, createdAt: writtenAt } = message
-    const blocks = blocksToSend(message, sites, now)
+    const blocks = blocksToSend(message, sites, moment)
     try {
       const isPersonal = key.startsWith(personalKeyPrefix)
       const stopUrl = findStopUrl(message, sites)
@@ -104,7 +111,7 @@ async function handleFailure(
   const { createdAt, attempts } = message
   if (error instanceof RejectedError) return recordFailed(orm, message, error.reason)
   if (error instanceof DeferredError) {
-    if (Date.now() - createdAt.getTime() > maxDeferral) {
+    if (now().getTime() - createdAt.getTime() > maxDeferral) {
       return recordFailed(orm, message, outboxTexts.failures.deferredTooLong)
     }
     return releaseMessage(orm, message, retryDelay(afterDeferral, attempts), { countsAsAttempt: true })

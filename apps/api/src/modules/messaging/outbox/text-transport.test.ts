@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, afterEach, expect, test } from 'vitest'
+import { currentMoment } from '../../../database/moment'
 import { attributesOf, idOf } from '../../../../testing/responses'
 import { apiUnderTest } from '../../../../testing/api-under-test'
 import { browserOf } from '../../../../testing/browser'
@@ -19,7 +20,9 @@ const findTexts = (number: string) =>
     .map(({ headers, body }) => ({ headers, body }))
     .filter(({ body }) => JSON.stringify(body).includes(number))
 const makeDue = () =>
-  api.database.orm.execute(sql`update notifications set due_at = now() where sent_at is null and failure is null`)
+  api.database.orm.execute(
+    sql`update notifications set due_at = ${currentMoment()} where sent_at is null and failure is null`,
+  )
 
 async function createAccount(phone: string) {
   await browserOf(api).send('POST', '/platform/users', { name: 'Tess Text', phone }, 'users')

@@ -4,13 +4,15 @@ import type { Message } from './transport'
 export const outboxTexts = {
   /** Replaces a code or link of a sent message on the outbox page. */
   secretHidden: '(only in the message itself)',
-  /** Why someone saw a family's address on the outbox page, as the family reads it. */
-  accessReason: 'Looked at the list of sent messages',
+  /** Why someone saw a family's address in a sent message, as the family reads it. */
+  accessReason: 'Looked at a sent message',
   /** Replaces a code or link that was used or has expired. */
   secretUnavailable: '(no longer valid)',
   /** The link in an email that its recipient didn't request. */
   stop: { en: 'Stop these emails', es: 'Dejar de recibir estos correos' },
   stopped: 'This family stopped emails from advisors. Call them instead.',
+
+  paused: 'This person asked us to stop texts and automatic messages.',
 
   failures: {
     unknownAddress: 'This email address doesn’t exist',
@@ -18,6 +20,7 @@ export const outboxTexts = {
     blocked: 'The recipient’s mail server blocked this email',
     other: (code: number) => `The recipient’s mail server rejected this email (${code})`,
     invalidAddress: 'This isn’t a valid email address',
+    paused: 'This person asked us to stop messages',
     text: 'This number can’t receive texts',
     secretExpired: 'The code or link was used, replaced, or expired before we could send it',
     deferredTooLong: 'The recipient’s mail server didn’t accept it for 5 days',

@@ -29,9 +29,14 @@ export async function insertStop(orm: Orm, recipient: string, kind: StoppableKin
     .onConflictDoNothing()
 }
 
-/** Lets emails of a kind go to a recipient again. */
-export async function deleteStop(orm: Orm, recipient: string, kind: StoppableKind): Promise<void> {
-  await orm.delete(emailStops).where(and(eq(emailStops.addressHash, hashAddress(recipient)), eq(emailStops.kind, kind)))
+/** Lets emails of a kind go to a recipient again. Returns whether they were stopped. */
+export async function deleteStop(orm: Orm, recipient: string, kind: StoppableKind): Promise<boolean> {
+  const deleted = await orm
+    .delete(emailStops)
+    .where(and(eq(emailStops.addressHash, hashAddress(recipient)), eq(emailStops.kind, kind)))
+    .returning({ kind: emailStops.kind })
+  return deleted.length > 0
 }
 
-const hashAddress = (address: string) => createHash('sha256').update(address.trim().toLowerCase()).digest('hex')
+/** Returns the hash by which a stopped address or number is known. */
+export const hashAddress = (address: string) => createHash('sha256').update(address.trim().toLowerCase()).digest('hex')

@@ -1,3 +1,4 @@
+import { anyLinePattern, anyNamePattern, linePattern, namePattern } from '@pkg/domain'
 import { type TSchema, TypeGuard } from '@sinclair/typebox'
 import { schemaProperties } from '../../../http/schema-properties'
 
@@ -28,7 +29,7 @@ function describeSchema(schema: TSchema): string {
   if (type === 'boolean') return 'true or false'
   if (type === 'object') return describeObject(schema)
   if (type === 'null') return 'null'
-  if (type === 'string') return `text${length(schema)}${showsPattern(pattern) ? ` like ${pattern}` : ''}`
+  if (type === 'string') return `text${length(schema)}${patternWords(pattern)}`
   return 'anything'
 }
 
@@ -50,5 +51,10 @@ function range({ minimum, maximum }: TSchema): string {
 
 const length = ({ maxLength }: TSchema): string => (maxLength === undefined ? '' : `, at most ${maxLength} characters`)
 
-/** Returns whether to show a pattern. One that only rejects blank text isn't useful to readers. */
-const showsPattern = (pattern: unknown): boolean => pattern !== undefined && pattern !== '\\S'
+/** Returns how to describe text of a pattern. One that only rejects blank text isn't useful to readers. */
+function patternWords(pattern: unknown): string {
+  if (pattern === undefined || pattern === '\\S') return ''
+  if (pattern === linePattern || pattern === anyLinePattern) return ', on one line'
+  if (pattern === namePattern || pattern === anyNamePattern) return ', on one line, without a web address'
+  return ` like ${String(pattern)}`
+}

@@ -1,0 +1,1 @@
+CREATE INDEX "communities_care_fee" ON "communities" USING btree ("state","county") WHERE status = 1 and record @> '{"slyPrices": [{"prices": [{"type": "additionalService"}]}]}'::jsonb;

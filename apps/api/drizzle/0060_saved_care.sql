@@ -1,0 +1,1 @@
+ALTER TABLE "user_saves" ADD COLUMN "care" text;

@@ -1,0 +1,13 @@
+import { now } from '@pkg/domain'
+import { sql } from 'drizzle-orm'
+import { actingPersonId } from './acting-person'
+import type { Orm } from './database'
+
+/**
+ * Tells the triggers of a transaction who acts and how many seconds the product's clock is ahead of the database's. They read the time with
+ * the SQL function `moment()`. [LIFE-009]
+ */
+export async function tellTriggers(tx: Orm): Promise<void> {
+  await tx.execute(sql`select set_config('hearthway.actor', ${actingPersonId() ?? ''}, true),
+    set_config('hearthway.clock_ahead', extract(epoch from ${now().toISOString()}::timestamptz - clock_timestamp())::text, true)`)
+}
