@@ -1,10 +1,12 @@
+// Serves the release build, or with `--quick` the build of `npm start`.
 import { fileURLToPath } from 'node:url'
 import { startHost } from '@pkg/remix-host'
-import * as build from './build/server/index.js'
+
+const folder = new URL(process.argv.includes('--quick') ? './build-quick/' : './build/', import.meta.url)
 
 await startHost({
-  build,
-  assets: fileURLToPath(new URL('./build/client', import.meta.url)),
+  build: await import(new URL('server/index.js', folder).href),
+  assets: fileURLToPath(new URL('client', folder)),
   base: '/dashboard/',
-  port: { variable: 'DASHBOARD_PORT', fallback: 3001 },
+  port: { variable: 'DASHBOARD_PORT', address: 'DASHBOARD_URL', fallback: 3001 },
 })

@@ -1,4 +1,4 @@
-import { sourceConditions } from '@pkg/config/vite'
+import { quickMode, sourceConditions } from '@pkg/config/vite'
 import { vitePlugin as remix } from '@remix-run/dev'
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import { defineConfig, mergeConfig } from 'vite'
@@ -12,14 +12,16 @@ declare module '@remix-run/node' {
 const basename = '/dashboard'
 const apiUrl = process.env['API_URL'] ?? `http://127.0.0.1:${process.env['API_PORT'] ?? 4000}`
 
-export default defineConfig(({ command }) =>
-  mergeConfig(command === 'serve' ? sourceConditions() : { ssr: { noExternal: [/^@pkg\/(ui|remix-host)/] } }, {
+export default defineConfig(({ command, mode }) => {
+  const isFromSource = command === 'serve' || mode === quickMode
+  return mergeConfig(isFromSource ? sourceConditions() : { ssr: { noExternal: [/^@pkg\/(ui|remix-host)/] } }, {
     // With no trailing slash in the basename, the start page and its data (`/dashboard.data`) share it. In development,
     // Remix then needs the files at the root.
     base: command === 'serve' ? '/' : `${basename}/`,
     plugins: [
       remix({
         basename,
+        buildDirectory: mode === quickMode ? 'build-quick' : 'build',
         future: {
           v3_fetcherPersist: true,
           // A page that loads part of another one while it changes its URL fails while the router still looks for that route.
@@ -33,7 +35,7 @@ export default defineConfig(({ command }) =>
       vanillaExtractPlugin(),
     ],
     resolve: { alias: { '~': new URL('./app', import.meta.url).pathname } },
-    build: { assetsInlineLimit: 0 },
+    build: { assetsInlineLimit: 0, reportCompressedSize: mode !== quickMode },
     server: {
       proxy: {
         [`${basename}/api`]: { target: apiUrl, rewrite: (path: string) => path.slice(`${basename}/api`.length) },
@@ -49,5 +51,5 @@ export default defineConfig(({ command }) =>
         'react-aria-components',
       ],
     },
-  }),
-)
+  })
+})

@@ -1,16 +1,41 @@
+// Serves the release build. With `--quick`, serves the build of `npm start`, whose Spanish pages follow: see decision 104.
+import { once } from 'node:events'
+import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { startHost } from '@pkg/remix-host'
-import * as english from './build/en/server/index.js'
-import * as spanish from './build/es/server/index.js'
 
-const folder = (path) => fileURLToPath(new URL(path, import.meta.url))
+const isQuick = process.argv.includes('--quick')
+const folder = new URL(isQuick ? './build-quick/' : './build/', import.meta.url)
+
+/** Loads the pages of a language. */
+const load = async (language, base) => ({
+  build: await import(new URL(`${language}/server/index.js`, folder).href),
+  assets: fileURLToPath(new URL(`${language}/client`, folder)),
+  base,
+})
+const spanish = () => load('es', '/es/')
+
+/** Loads the Spanish pages when the program that started this one says that they are built. */
+async function spanishWhenBuilt() {
+  const message = once(process, 'message')
+  // Waiting for it must not keep this program running after a signal.
+  process.channel?.unref()
+  await message
+  return spanish()
+}
 
 await startHost({
-  build: english,
-  assets: folder('./build/en/client'),
-  base: '/',
-  translations: [{ build: spanish, assets: folder('./build/es/client'), base: '/es/' }],
-  port: { variable: 'MARKETPLACE_PORT', fallback: 3000 },
+  ...(await load('en', '/')),
+  ...(isQuick
+    ? {
+        lateTranslation: {
+          base: '/es/',
+          page: readFileSync(new URL('preparing-spanish.html', import.meta.url), 'utf8'),
+          edition: spanishWhenBuilt(),
+        },
+      }
+    : { translations: [await spanish()] }),
+  port: { variable: 'MARKETPLACE_PORT', address: 'MARKETPLACE_URL', fallback: 3000 },
   hasChat: true,
   pageVariants: {
     cookie: { name: 'hearthway-text-size', values: ['large', 'largest'] },

@@ -1,6 +1,6 @@
 // cspell:ignore fargs
 
-import { sourceConditions, translatedModules } from '@pkg/config/vite'
+import { quickMode, sourceConditions, translatedModules } from '@pkg/config/vite'
 import { vitePlugin as remix } from '@remix-run/dev'
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import { defineConfig, mergeConfig } from 'vite'
@@ -25,10 +25,10 @@ const translation = language === 'en' ? undefined : { basename: `/${language}` }
 
 const apiUrl = process.env['API_URL'] ?? `http://127.0.0.1:${process.env['API_PORT'] ?? 4000}`
 
-export default defineConfig(({ command, isSsrBuild }) =>
+export default defineConfig(({ command, isSsrBuild, mode }) =>
   mergeConfig(
     // Packages are built in English.
-    command === 'serve' || translation
+    command === 'serve' || translation || mode === quickMode
       ? sourceConditions()
       : { ssr: { noExternal: [/^@pkg\/(ui|gwizzy|remix-host)/] } },
     {
@@ -39,7 +39,7 @@ export default defineConfig(({ command, isSsrBuild }) =>
         remix({
           ...translation,
           // A build begins by removing its folder, so none may hold the other language, which is built at the same time.
-          buildDirectory: `build/${language}`,
+          buildDirectory: `${mode === quickMode ? 'build-quick' : 'build'}/${language}`,
           future: {
             v3_fetcherPersist: true,
             v3_lazyRouteDiscovery: true,
@@ -54,8 +54,9 @@ export default defineConfig(({ command, isSsrBuild }) =>
       resolve: { alias: { '~': new URL('./app', import.meta.url).pathname } },
       build: {
         assetsInlineLimit: 0,
+        reportCompressedSize: mode !== quickMode,
         // Terser's output is a twentieth smaller than that of esbuild. No code reads how many parameters a function has, or creates objects with methods.
-        ...(isSsrBuild
+        ...(isSsrBuild || mode === quickMode
           ? {}
           : {
               minify: 'terser',

@@ -31,7 +31,7 @@ export const costTexts = {
     sources: {
       community: () => 'From the community',
       estimate: () => 'Our estimate',
-      area: (count, place) => `From ${count} communities in ${place}`,
+      area: (count, place) => `Estimate from ${count} communities in ${place}`,
     } satisfies Record<CostSource, (count: number, place: string) => string>,
     notStated: 'Not stated',
     total: {

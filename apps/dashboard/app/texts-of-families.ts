@@ -86,6 +86,13 @@ export const familyTexts = {
     phone: 'Phone',
     emailOnly: 'Email only',
     emailOnlyHelp: 'They’d rather not be called. Don’t call or text them.',
+    messagesStopped: 'Don’t text them',
+    stoppedSince: {
+      email: (when: string) => `They asked us by email to stop messages, ${when}:`,
+      text: (when: string) => `They asked us by text to stop messages, ${when}:`,
+    },
+    messagesStoppedHelp:
+      'We send them no texts and no automatic emails. If they change their mind, they can reply START to an email or a text from us.',
     noConsent: 'Call, don’t text',
     noConsentHelp: 'They didn’t agree to text messages.',
     reveal: 'Show contact info',

@@ -19,6 +19,7 @@ export const newFamilyTexts = {
     knownHelp:
       'Nothing has been saved yet. If it’s the same family, open it, or replace what we have with what you typed.',
     openKnown: 'Open this family',
+    didYouMean: (address: string) => `Did you mean ${address}?`,
     same: 'It’s the same family. Replace the name, place, and contact info with what I typed.',
     save: 'Add family',
     start: 'New family',

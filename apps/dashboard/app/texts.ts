@@ -85,6 +85,8 @@ export const texts = {
   saved: {
     note: 'Note saved',
     'message-sent': 'Message sent',
+    'email-added': 'Email added to the conversation',
+    'email-dismissed': 'Email dismissed',
     'staff-note': 'Staff note saved',
     'conversation-assigned': 'Conversation assigned',
     'conversation-snoozed': 'Conversation snoozed',
@@ -136,7 +138,7 @@ export const texts = {
     'prices-confirmed': 'Confirmed',
     'review-reply': 'Reply published. Families can read it below the review.',
     'question-answered': 'Answer published. Families can read it on the community’s page.',
-    'question-declined': 'Question declined. If the account has an email address, we sent your reason to it.',
+    'question-declined': 'Question declined. If the person who asked has an email address, we sent them your reason.',
     profile: 'Profile saved. The public page will show it within a minute.',
     'call-hours': 'Hours saved. The public page will show them within a minute.',
     'tour-added': 'Tour added',
@@ -152,7 +154,7 @@ export const texts = {
     roles: 'Roles saved. We signed the person out, so they work with the new ones.',
     'cover-planned': 'Cover planned',
     'cover-ended': 'Cover ended',
-    'question-removed': 'Question removed. If the account has an email address, we sent your reason to it.',
+    'question-removed': 'Question removed. If the person who asked has an email address, we sent them your reason.',
   },
 
   outbox: {

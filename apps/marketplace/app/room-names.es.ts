@@ -10,7 +10,7 @@ export const roomNames: Record<RoomType, string> = {
   privateCottage: 'Casita privada',
   privateRoom: 'Habitación privada',
   sharedBedroom: 'Habitación compartida',
-  additionalService: 'Servicio adicional',
+  additionalService: 'Cuota de cuidado',
   secondPerson: 'Segunda persona',
   communityFee: 'Pago inicial de la residencia (único)',
   unknown: 'Habitación',

@@ -11,7 +11,7 @@ export const roomNames: Record<RoomType, string> = {
   privateCottage: 'Private cottage',
   privateRoom: 'Private room',
   sharedBedroom: 'Shared bedroom',
-  additionalService: 'Additional service',
+  additionalService: 'Care fee',
   secondPerson: 'Second person',
   communityFee: 'Community fee (one-time)',
   unknown: 'Room',

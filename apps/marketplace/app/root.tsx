@@ -18,6 +18,7 @@ import { PageHeader } from '~/components/PageHeader/PageHeader'
 import { RenderGuard } from '~/components/RenderGuard/RenderGuard'
 import { WizardProvider } from '~/components/Wizard/WizardProvider'
 import { TrayGate } from '~/recommendations/TrayGate'
+import { useRemovalElsewhere } from '~/device/use-removal-elsewhere'
 import { useSavesRefresh } from '~/saves/use-saves-refresh'
 import { earlyInputScript, replayEarlyInput } from '~/site/early-input'
 import { LateGate } from '~/site/LateGate'
@@ -104,6 +105,7 @@ function Frame({ children }: { children: ReactNode }) {
   useAttribution(useVisitor()?.hasSession)
   useAnalytics(hasAnalytics)
   useSavesRefresh()
+  useRemovalElsewhere()
   useEffect(() => void setTimeout(replayEarlyInput), [])
   return (
     <LinkProvider component={RouterLink}>

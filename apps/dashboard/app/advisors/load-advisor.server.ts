@@ -1,5 +1,5 @@
 import type { Client } from '@pkg/api-client'
-import { imageUrl, timeZoneName } from '@pkg/domain'
+import { imageUrl, timeZoneName, now } from '@pkg/domain'
 import { DateTime } from 'luxon'
 import type { About } from './field-names'
 import { base } from '~/server/sign-in-path'
@@ -44,7 +44,7 @@ export async function loadAdvisor(request: Request, api: Client, id: string) {
   }
 }
 
-const today = (timeZone: string): string => DateTime.now().setZone(timeZone).toFormat('yyyy-MM-dd')
+const today = (timeZone: string): string => DateTime.fromJSDate(now()).setZone(timeZone).toFormat('yyyy-MM-dd')
 
 const dayText = (day: string) => DateTime.fromISO(day, { locale: 'en-US' }).toFormat('LLLL d, yyyy')
 

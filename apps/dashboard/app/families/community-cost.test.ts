@@ -56,12 +56,12 @@ test('a cost without the care fee isn’t called all-in, nor within a budget [WO
 test('what an area charges is called typical, and never compared with a budget [WORK-006, TRUTH-010]', () => {
   const area = { place: 'Larimer County, CO', communities: 5 }
   const amount = { low: 4400, likely: 4800, high: 5200 }
-  const typical: FamilyCost = { ...cost, total: amount, area, parts: [{ kind: 'rent', amount, source: 'area' }] }
+  const typical: FamilyCost = { ...cost, total: amount, area, parts: [{ kind: 'rent', amount, source: 'area', area }] }
   const shown = communityCost(typical, '<$2K')
   expect(shown).toMatchObject({ likely: '$4,800', about: 'a month, typical in Larimer County, CO' })
   expect(shown).not.toHaveProperty('budget')
   expect(shown.lines).toEqual([
-    { label: 'Room and meals', figure: '$4,400–$5,200', note: 'From 5 communities in Larimer County, CO' },
+    { label: 'Room and meals', figure: '$4,400–$5,200', note: 'Estimate from 5 communities in Larimer County, CO' },
     { label: 'Typical monthly cost', figure: '$4,800', isTotal: true },
   ])
 })
@@ -72,4 +72,23 @@ test('an estimate is called one, and isn’t said to be within a budget [WORK-00
   expect(communityCost(estimated, '$2K-$5K')).toMatchObject({ about: 'a month, our estimate' })
   expect(communityCost(estimated, '$2K-$5K')).not.toHaveProperty('budget')
   expect(communityCost(estimated, '<$2K').budget).toEqual({ text: 'About $2,800 over their budget', isOver: true })
+})
+
+test('a care fee of the area makes the cost an estimate, and says how many communities it comes from [FIND-025, WORK-006]', () => {
+  const [rent] = cost.parts
+  const area = { place: 'Larimer County, CO', communities: 7 }
+  const care = { kind: 'care', amount: { low: 500, likely: 800, high: 1100 }, source: 'area', area } as const
+  const estimated: FamilyCost = {
+    ...cost,
+    total: { low: 5300, likely: 5600, high: 5900 },
+    parts: [...(rent ? [rent] : []), care],
+  }
+  const shown = communityCost(estimated, '$2K-$5K')
+  expect(shown).toMatchObject({ likely: '$5,600', about: 'a month, our estimate' })
+  expect(shown.budget).toEqual({ text: 'About $600 over their budget', isOver: true })
+  expect(shown.lines).toContainEqual({
+    label: 'Care, a lot of help',
+    figure: '$500–$1,100',
+    note: 'Estimate from 7 communities in Larimer County, CO',
+  })
 })

@@ -1,5 +1,5 @@
 import type { FamilyCost } from '@pkg/api-client'
-import { budgetLimit, type CostPart, type CostRange, formatMoney, isAllIn } from '@pkg/domain'
+import { budgetLimit, type CostPart, type CostRange, formatMoney, isAllIn, isEstimatedCost } from '@pkg/domain'
 import { formatShortDay } from '~/server/times'
 import { texts } from '~/texts'
 
@@ -50,12 +50,10 @@ export const costsByCommunity = (
   budgetRange: string | undefined,
 ): Record<string, CommunityCost> => Object.fromEntries(costs.map((cost) => [cost.id, communityCost(cost, budgetRange)]))
 
-const isEstimate = ({ parts }: FamilyCost): boolean => parts.some(({ source }) => source === 'estimate')
-
 function kindOf(cost: FamilyCost): keyof typeof words.total {
   if (cost.area) return 'typical'
   if (!isAllIn(cost)) return 'beforeCare'
-  return isEstimate(cost) ? 'estimate' : 'allIn'
+  return isEstimatedCost(cost) ? 'estimate' : 'allIn'
 }
 
 /** A sum without care fees, or with an estimate, may exceed a budget, but can't be said to be within it. What an area charges says nothing about one community. */
@@ -63,11 +61,12 @@ function compareBudget(cost: FamilyCost, budgetRange: string | undefined): Commu
   const limit = budgetRange === undefined ? undefined : budgetLimit(budgetRange)
   if (limit === undefined || cost.area) return undefined
   const over = cost.total.likely - limit
-  if (over > 0) return { text: (isEstimate(cost) ? words.overByEstimate : words.over)(formatMoney(over)), isOver: true }
-  return isAllIn(cost) && !isEstimate(cost) ? { text: words.within, isOver: false } : undefined
+  if (over > 0)
+    return { text: (isEstimatedCost(cost) ? words.overByEstimate : words.over)(formatMoney(over)), isOver: true }
+  return isAllIn(cost) && !isEstimatedCost(cost) ? { text: words.within, isOver: false } : undefined
 }
 
-function partLine({ kind, amount, source, asOf }: CostPart, { care, area }: FamilyCost): CostLine {
+function partLine({ kind, amount, source, area, asOf }: CostPart, { care }: FamilyCost): CostLine {
   const label = kind === 'care' ? `${words.parts.care}, ${words.care[care]}` : words.parts[kind]
   if (!amount) return { label, figure: words.notStated }
   const from = words.sources[source](area?.communities ?? 0, area?.place ?? '')

@@ -112,3 +112,13 @@ test('writes communities and tasks in words, and never marks completed tasks as 
   expect(page.done).toMatchObject([{ id: 'd', due: { iso: at, text: 'Today 4:12 PM' } }])
   expect(page.done[0]?.due.urgency).toBeUndefined()
 })
+
+test('says since when messages are stopped, how the family asked, and in which words [EDGE-008]', () => {
+  expect(familyPage(family, clock).pause).toBeUndefined()
+  const messagePause = { since: at, channel: 'text' as const, words: 'STOP' }
+  expect(familyPage({ ...family, messagePause }, clock).pause).toEqual({
+    since: { iso: at, text: expect.stringContaining('4:12 PM') },
+    channel: 'text',
+    words: 'STOP',
+  })
+})

@@ -34,6 +34,8 @@ export interface FamilyPage {
   calls?: CallWindow | undefined
   /** The advisor's own offer of this family, while it waits for a response. [GWZ-118] */
   offer?: { id: string; dueAt: Moment } | undefined
+  /** Texts and automatic messages are stopped because it asked. [EDGE-008] */
+  pause?: { since: Moment; channel: 'email' | 'text'; words?: string | undefined } | undefined
   consent?: { text: string; given: Moment; version: string; language: string } | undefined
   answers: AnswerLine[]
   /** The communities that it asked about. `id` is that of the request. */
@@ -68,6 +70,11 @@ export function familyPage(family: Family, clock: RequestClock): FamilyPage {
     phone: phone ? { text: formatPhone(phone), href: `tel:${phone}` } : maskedPhone ? { text: maskedPhone } : undefined,
     calls: family.callTimes && callWindow(family.callTimes, clock.now),
     callPreference: family.callPreferences && formatCallPreferences(family.callPreferences),
+    pause: family.messagePause && {
+      since: formatMoment(family.messagePause.since, clock),
+      channel: family.messagePause.channel,
+      words: family.messagePause.words,
+    },
     consent: consent && { ...consent, given: formatMoment(consent.at, clock) },
     offer:
       family.offer?.status === 'offered'

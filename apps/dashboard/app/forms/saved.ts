@@ -63,6 +63,8 @@ const kinds = [
   'cover-planned',
   'cover-ended',
   'message-sent',
+  'email-added',
+  'email-dismissed',
   'staff-note',
   'conversation-assigned',
   'conversation-snoozed',

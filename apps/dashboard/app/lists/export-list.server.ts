@@ -18,8 +18,9 @@ export function listExport<Query extends TSchema, Item, Row extends ListRow, Fou
     const { role } = await requireStaff(request, context)
     const state = parseListUrl(list, new URL(request.url).searchParams)
     if (!state || !list.roles.includes(role)) throw errorPage('not-found', 404)
-    const columns = forRole(list.columns, role).filter(({ name, isExtra, hidesHeader }) =>
-      state.columns ? state.columns.includes(name) : !isExtra && !hidesHeader,
+    // A column without a heading has buttons, and no field.
+    const columns = forRole(list.columns, role).filter(
+      ({ name, isExtra, hidesHeader }) => !hidesHeader && (state.columns ? state.columns.includes(name) : !isExtra),
     )
     const query = new URLSearchParams(apiQuery(list, state, requestClock(request).zone))
     query.set(`fields[${list.recordType}]`, columns.map(fieldOf).join(','))

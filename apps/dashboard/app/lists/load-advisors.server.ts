@@ -1,4 +1,5 @@
 import type { Client } from '@pkg/api-client'
+import { now } from '@pkg/domain'
 import { requireResponse } from '~/server/require-response'
 import type { ListOption } from './list'
 
@@ -22,9 +23,9 @@ export async function loadAdvisors(request: Request, api: Client): Promise<ListO
 
 /** Returns them with the states that each serves. */
 export async function loadAdvisorsWithStates(request: Request, api: Client): Promise<AdvisorOption[]> {
-  if (kept && Date.now() < kept.until) return kept.advisors
+  if (kept && now().getTime() < kept.until) return kept.advisors
   const advisors = readAdvisors(request, api)
-  kept = { until: Date.now() + lifetime, advisors }
+  kept = { until: now().getTime() + lifetime, advisors }
   advisors.catch(() => (kept = undefined))
   return advisors
 }

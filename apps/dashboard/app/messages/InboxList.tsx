@@ -115,7 +115,7 @@ function Rows({ rows, view, openId }: { rows: InboxRow[]; view: InboxView; openI
             <span className={styles.excerpt}>
               {row.last === 'failed' && <strong className={styles.failed}>{words.notDelivered} </strong>}
               {row.last === 'replied' && <strong className={styles.replied}>{words.replied} </strong>}
-              {row.excerpt || words.noMessages}
+              <span>{row.excerpt || words.noMessages}</span>
             </span>
             {(row.assignee ?? row.back) !== undefined && (
               <Text as="span" size="fine" tone="muted">

@@ -8,7 +8,7 @@ import * as styles from './Thread.css'
 const words = texts.messages
 
 /** The messages and notes of a conversation by time, with what happened to those that were sent. [WORK-008] */
-export function ThreadEntries({ thread: { entries, hasEarlier, channels } }: { thread: Thread }) {
+export function ThreadEntries({ thread: { id, entries, hasEarlier, channels } }: { thread: Thread }) {
   if (entries.length === 0) {
     return (
       <Text size="small" tone="muted">
@@ -27,7 +27,7 @@ export function ThreadEntries({ thread: { entries, hasEarlier, channels } }: { t
         {entries.map((entry) => (
           <li key={entry.id} className={styles.item}>
             {entry.day && <p className={styles.day}>{entry.day}</p>}
-            <Entry entry={entry} channels={channels} />
+            <Entry entry={entry} channels={channels} conversationId={id} />
           </li>
         ))}
       </ol>
@@ -35,8 +35,14 @@ export function ThreadEntries({ thread: { entries, hasEarlier, channels } }: { t
   )
 }
 
-function Entry({ entry, channels }: { entry: ThreadEntry; channels: Channel[] }) {
-  const { kind, author, text, at, channel, delivery } = entry
+interface EntryProps {
+  entry: ThreadEntry
+  channels: Channel[]
+  conversationId: string
+}
+
+function Entry({ entry, channels, conversationId }: EntryProps) {
+  const { kind, author, text, at, channel, delivery, emailId } = entry
   if (kind === 'note') {
     return (
       <div className={styles.note}>
@@ -59,8 +65,16 @@ function Entry({ entry, channels }: { entry: ThreadEntry; channels: Channel[] })
       </p>
       <p className={styles.fine}>
         {author}. {words.channels[channel]}
-        {delivery && delivery !== 'failed' && `, ${words.delivery[delivery]}`}, <Time moment={at} />
+        {delivery && delivery !== 'failed' && <span>, {words.delivery[delivery]}</span>}
+        <span>
+          , <Time moment={at} />
+        </span>
       </p>
+      {emailId && (
+        <BareLink className={styles.link} href={`/messages/${conversationId}/emails/${emailId}`}>
+          {words.wholeEmail}
+        </BareLink>
+      )}
       {delivery === 'failed' && <Failure entry={entry} channels={channels} />}
     </div>
   )

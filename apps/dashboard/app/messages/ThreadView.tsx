@@ -4,6 +4,7 @@ import { useEffect } from 'react'
 import { SavedNotice } from '~/components/SavedNotice/SavedNotice'
 import type { RejectedForm } from '~/forms/rejected-form'
 import { texts } from '~/texts'
+import { HeldEmails } from './HeldEmails'
 import { MessageComposer } from './MessageComposer'
 import type { InboxAround } from './inbox-around'
 import type { Thread } from './thread'
@@ -51,6 +52,7 @@ export function ThreadView({ thread, around, rejected }: ThreadViewProps) {
       <UndoForm />
       {rejected?.message && <Notice tone="caution" title={rejected.message} role="alert" />}
       <ThreadEntries thread={thread} />
+      <HeldEmails thread={thread} />
       <MessageComposer thread={thread} rejected={rejected} />
     </article>
   )

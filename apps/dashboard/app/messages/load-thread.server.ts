@@ -1,4 +1,11 @@
-import type { Client, Conversation, ConversationMessage, ConversationNote, MessageTemplate } from '@pkg/api-client'
+import type {
+  Client,
+  Conversation,
+  ConversationEmail,
+  ConversationMessage,
+  ConversationNote,
+  MessageTemplate,
+} from '@pkg/api-client'
 import { ApiError } from '@pkg/api-client'
 import { apiFor } from '@pkg/remix-host/server'
 import type { AppLoadContext } from '@remix-run/node'
@@ -11,7 +18,7 @@ import { requireStaff } from '~/server/staff'
 import { formatMoment, formatTime, type Moment, type RequestClock } from '~/server/times'
 import { texts } from '~/texts'
 import { fillTemplate } from './fill-template'
-import type { Channel, Thread, ThreadEntry, ThreadTemplate } from './thread'
+import type { Channel, HeldEmail, Thread, ThreadEntry, ThreadTemplate } from './thread'
 
 const shownMessages = 100
 
@@ -23,9 +30,10 @@ export async function loadThread(request: Request, context: AppLoadContext, id: 
   const conversation = await requireResponse(request, api.conversations.get({ id }))
   const readsNotes = user.role === 'agent' || user.role === 'admin'
   const of = { 'filter[conversation]': id, 'page-size': shownMessages }
-  const [messages, notes, assignees, templates, channels] = await Promise.all([
+  const [messages, notes, held, assignees, templates, channels] = await Promise.all([
     requireResponse(request, api.conversationMessages.list(of)),
     readsNotes ? requireResponse(request, api.conversationNotes.list(of)) : undefined,
+    requireResponse(request, api.conversationEmails.list({ ...of, 'filter[status]': 'held' })),
     requireResponse(request, api.conversationAssignees.list(of)),
     requireResponse(request, api.messageTemplates.list({ 'page-size': 100 })),
     loadChannels(api, conversation, user.role),
@@ -34,6 +42,7 @@ export async function loadThread(request: Request, context: AppLoadContext, id: 
   return {
     ...toHead(conversation, clock),
     entries: toEntries(messages.items, notes?.items ?? [], clock),
+    held: held.items.map((email) => toHeldEmail(email, clock)),
     hasEarlier: messages.total > messages.items.length,
     channels,
     assignees: assignees.items.map(({ id: userId, name }) => ({ id: userId, name })),
@@ -68,7 +77,7 @@ async function loadChannels(api: Client, { clientId }: Conversation, role: Staff
   })
   return [
     ...(family?.email || family?.maskedEmail ? (['email'] as const) : []),
-    ...(family?.consent && (family.phone || family.maskedPhone) ? (['text'] as const) : []),
+    ...(family?.consent && !family.messagePause && (family.phone || family.maskedPhone) ? (['text'] as const) : []),
     'message',
     'note',
   ]
@@ -89,7 +98,7 @@ function toEntries(messages: ConversationMessage[], notes: ConversationNote[], c
 }
 
 function toMessage(message: ConversationMessage, clock: RequestClock): ThreadEntry {
-  const { id, sender, role, text, channel, delivery, failure, createdAt } = message
+  const { id, sender, role, text, channel, delivery, failure, emailId, createdAt } = message
   return {
     id,
     kind: role === 'family' ? 'theirs' : 'ours',
@@ -99,8 +108,16 @@ function toMessage(message: ConversationMessage, clock: RequestClock): ThreadEnt
     at: timeOf(createdAt, clock),
     ...(delivery ? { delivery } : {}),
     ...(failure ? { failure } : {}),
+    ...(emailId ? { emailId } : {}),
   }
 }
+
+const toHeldEmail = ({ id, from = '', text = '', receivedAt }: ConversationEmail, clock: RequestClock): HeldEmail => ({
+  id,
+  from,
+  text,
+  at: formatMoment(receivedAt, clock),
+})
 
 const toNote = ({ id, author, text, createdAt }: ConversationNote, clock: RequestClock): ThreadEntry => ({
   id,

@@ -39,6 +39,10 @@ export async function actOnThread(request: Request, context: AppLoadContext, id:
       return change(sent, 'conversation-open', { isDone: false })
     case 'undo':
       return change(sent, 'conversation-undone', changeThatUndoes(typedIn(form, 'undo')))
+    case 'add-email':
+      return decideEmail(sent, 'added')
+    case 'dismiss-email':
+      return decideEmail(sent, 'dismissed')
     case 'read':
       return markRead(sent)
     default:
@@ -79,6 +83,15 @@ async function change({ request, api, form, id }: ThreadForm, saved: Saved, valu
   }
   if (/^[\w-]+$/.test(next)) path.pathname = `/messages/${next}`
   return redirect(`${path.pathname}${path.search}`)
+}
+
+/** Adds an email from another address to the conversation, or dismisses it. [EDGE-007] */
+async function decideEmail({ request, api, form }: ThreadForm, status: 'added' | 'dismissed') {
+  const submission = api.conversationEmails
+    .update({ id: typedIn(form, 'email'), status })
+    .then((result): Submission<unknown> => ({ ok: true, result }), orConflict)
+  const sent = await sendForm(request, submission)
+  return sent.ok ? redirect(pathAfterSaving(request.url, `email-${status}`)) : rejected(form, sent)
 }
 
 async function markRead({ request, api, form, id }: ThreadForm) {

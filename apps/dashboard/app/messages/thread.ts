@@ -20,6 +20,16 @@ export interface ThreadEntry {
   day?: string
   delivery?: MessageDelivery
   failure?: string
+  /** The whole email that it came as. [EDGE-005] */
+  emailId?: string
+}
+
+/** An email from another address, which waits for someone to add or dismiss it. [EDGE-007] */
+export interface HeldEmail {
+  id: string
+  from: string
+  text: string
+  at: Moment
 }
 
 /** A template with the names filled in. */
@@ -42,6 +52,7 @@ export interface Thread {
   assignee: { id: string; name: string } | undefined
   snoozedUntil: Moment | undefined
   entries: ThreadEntry[]
+  held: HeldEmail[]
   hasEarlier: boolean
   channels: Channel[]
   assignees: { id: string; name: string }[]

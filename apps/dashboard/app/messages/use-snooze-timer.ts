@@ -1,4 +1,5 @@
 import { useEffect } from 'react'
+import { now } from '@pkg/domain'
 import { useReload } from '~/outages/PageReload/PageReload'
 import type { Inbox } from './load-inbox.server'
 
@@ -11,7 +12,7 @@ export function useSnoozeTimer({ rows, snoozed }: Pick<Inbox, 'rows' | 'snoozed'
   const [first] = [...rows, ...snoozed].flatMap(({ back }) => back?.iso ?? []).toSorted()
   useEffect(() => {
     if (first === undefined) return
-    const milliseconds = new Date(first).getTime() - Date.now()
+    const milliseconds = new Date(first).getTime() - now().getTime()
     if (milliseconds > longest) return
     const timer = setTimeout(reload, Math.max(milliseconds, 0) + 500)
     return () => clearTimeout(timer)

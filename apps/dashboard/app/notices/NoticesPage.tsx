@@ -91,7 +91,7 @@ function NoticeLine({ notice: { id, text, isRead, at, href } }: { notice: Notice
             {text}
           </TextLink>
         ) : (
-          text
+          <span>{text}</span>
         )}
         <span className={styles.time}>
           <Time moment={at} />

@@ -89,9 +89,9 @@ function useKeys(page: RefObject<readonly Shortcut[]>, everywhere: readonly Shor
     const onKeyDown = (event: KeyboardEvent) => {
       if (isTyping(event) || event.defaultPrevented || document.querySelector('dialog[open], [role="dialog"]')) return
       const last = before.current
-      const now = Date.now()
-      before.current = { key: event.key, at: now }
-      const isSequence = last !== undefined && now - last.at < sequenceTime
+      const pressedAt = performance.now()
+      before.current = { key: event.key, at: pressedAt }
+      const isSequence = last !== undefined && pressedAt - last.at < sequenceTime
       const shortcuts = [...(page.current ?? []), ...everywhere]
       const shortcut = findShortcut(shortcuts, event.key, isSequence ? last.key : undefined)
       if (shortcut && shortcut.run() !== false) event.preventDefault()

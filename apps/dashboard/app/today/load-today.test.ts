@@ -1,6 +1,7 @@
 import { createClient } from '@pkg/api-client'
 import { DateTime } from 'luxon'
 import { expect, test } from 'vitest'
+import { now } from '@pkg/domain'
 import { loadAdvisorDay } from './load-today.server'
 
 test('a day whose every part is forbidden fails once, and leaves no failure that nothing waits for [ERR-018, WORK-001]', async () => {
@@ -19,7 +20,7 @@ test('a day whose every part is forbidden fails once, and leaves no failure that
     request,
     api: createClient({ baseUrl: 'http://api.example', fetch }),
     user: { id: '1', name: 'Bo', role: 'agent' },
-    clock: { now: DateTime.now(), zone: 'UTC' },
+    clock: { now: DateTime.fromJSDate(now()), zone: 'UTC' },
   })
   await expect(day).rejects.toMatchObject({ init: { status: 403 } })
   await new Promise((resolve) => setTimeout(resolve, 150))

@@ -2,6 +2,7 @@ import type { Agent } from '@pkg/domain'
 import { Card, Heading, Monogram, Skeleton, Stack, Text, TextLink } from '@pkg/ui'
 import { useFetcher } from '@remix-run/react'
 import { useEffect } from 'react'
+import { now } from '@pkg/domain'
 import { advisorUrl } from '~/agents/advisor-url'
 import { callersText } from '~/components/PlainRequest/callers-text'
 import { useIsInView } from '~/map/use-is-in-view'
@@ -60,7 +61,7 @@ function CallerFacts({ callers: { choice, advisor } }: { callers: Callers }) {
 
 /** An advisor as families see one, without the phone number, which comes with a request. [AGENT-005] */
 function Advisor({ advisor: { id, region, info, address } }: { advisor: Agent }) {
-  const years = new Date().getFullYear() - info.inBusinessSince
+  const years = now().getFullYear() - info.inBusinessSince
   return (
     <>
       <div className={styles.person}>
@@ -71,7 +72,7 @@ function Advisor({ advisor: { id, region, info, address } }: { advisor: Agent })
           </Text>
           <Text size="small" tone="muted">
             {words.place(address.city, address.state)}
-            {years > 0 && ` · ${words.years(years)}`}
+            {years > 0 && <span> · {words.years(years)}</span>}
           </Text>
         </div>
       </div>

@@ -37,7 +37,7 @@ export function ProfilePage({ profile }: { profile: ProfileView }) {
             <Heading level={1}>{name}</Heading>
             <Text tone="muted">
               {words.role(place)}
-              {years > 0 && `. ${words.years(years)}`}
+              {years > 0 && <span>. {words.years(years)}</span>}
             </Text>
             {isDemo && (
               <div>

@@ -57,13 +57,13 @@ export function Checks({ profile: { checks } }: RecordsProps) {
               <dt>{kinds[kind]}</dt>
               <dd className={styles.checkResult}>
                 {detail && (
-                  <>
+                  <span>
                     <OriginalText>{detail}</OriginalText>
                     {', '}
-                  </>
+                  </span>
                 )}
-                {checkedText(on)}
-                {until && `, ${untilText(until)}`}
+                <span>{checkedText(on)}</span>
+                {until && <span>, {untilText(until)}</span>}
               </dd>
             </div>
           ))}

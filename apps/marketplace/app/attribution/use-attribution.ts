@@ -1,5 +1,6 @@
 import { useLocation } from '@remix-run/react'
 import { useEffect } from 'react'
+import { now } from '@pkg/domain'
 
 /**
  * Records how the visitor arrived, on every page, once it's known whether someone is signed in. Pages that were opened from this site,
@@ -11,9 +12,9 @@ export function useAttribution(hasSession: boolean | undefined): void {
     const { referrer } = document
     const { origin } = location
     if (hasSession === undefined || (!search && (!referrer || referrer.startsWith(`${origin}/`)))) return
-    const now = new Date()
+    const arrivedAt = now()
     void import('./record-arrival')
-      .then(({ recordAndSend }) => recordAndSend({ search, referrer, origin, hasSession, now }))
+      .then(({ recordAndSend }) => recordAndSend({ search, referrer, origin, hasSession, now: arrivedAt }))
       .catch(() => undefined)
   }, [search, hasSession])
 }

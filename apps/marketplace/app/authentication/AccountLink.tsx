@@ -28,7 +28,7 @@ export function AccountLink({ className }: { className: string }) {
     >
       <Icon shape={personIcon} />
       {hasSession ? (
-        accountLinkTexts.account
+        <span>{accountLinkTexts.account}</span>
       ) : (
         <>
           <span className={styles.withScripts}>{accountLinkTexts.signIn}</span>

@@ -4,8 +4,16 @@ import { findPurpose, purposeText } from './account-purpose'
 const signup = (redirect?: string) => ({ step: 'signup', data: redirect === undefined ? {} : { redirect } }) as const
 
 test.each([
-  ['/questions/new?community=aspen-court', 'Aspen Court', /^You need a free account to ask Aspen Court a question\./],
-  ['/questions/new?community=aspen-court', undefined, /^You need a free account to ask a community a question\./],
+  [
+    '/questions/new?community=aspen-court',
+    'Aspen Court',
+    /^With a free account, you can ask Aspen Court a question right away\./,
+  ],
+  [
+    '/questions/new?community=aspen-court',
+    undefined,
+    /^With a free account, you can ask a community a question right away\./,
+  ],
   ['/reviews/new?community=aspen-court', 'Aspen Court', /^You need a free account to write a review of Aspen Court\./],
   ['/homebase/saved', undefined, /your saved communities on all your devices/],
   ['/homebase/saved/share', undefined, /stop sharing your list on all your devices/],

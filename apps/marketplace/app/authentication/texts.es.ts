@@ -39,7 +39,7 @@ export const authTexts: Translated<typeof english.authTexts> = {
   },
   purposes: {
     question: (community) =>
-      `Necesita una cuenta gratis para hacerle una pregunta a ${community ?? 'una residencia'}. Junto a la pregunta mostraremos su nombre y la inicial de su apellido.`,
+      `Con una cuenta gratis, puede hacerle una pregunta a ${community ?? 'una residencia'} de inmediato. Junto a la pregunta mostraremos su nombre y la inicial de su apellido.`,
     review: (community) =>
       `Necesita una cuenta gratis para escribir una reseña sobre ${community ?? 'una residencia'}. Nuestro personal lee cada reseña antes de publicarla.`,
     saved: () => 'Con una cuenta gratis, verá sus residencias guardadas en todos sus dispositivos.',

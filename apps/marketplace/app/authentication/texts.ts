@@ -38,7 +38,7 @@ export const authTexts = {
   /** What an account is for, by what the person was doing. */
   purposes: {
     question: (community: string | undefined) =>
-      `You need a free account to ask ${community ?? 'a community'} a question. We’ll show your first name and the initial of your last name with it.`,
+      `With a free account, you can ask ${community ?? 'a community'} a question right away. We’ll show your first name and the initial of your last name with it.`,
     review: (community: string | undefined) =>
       `You need a free account to write a review of ${community ?? 'a community'}. Our staff read each review before it’s published.`,
     saved: () => 'With a free account, you’ll find your saved communities on all your devices.',

@@ -74,6 +74,7 @@ export function BookingPage<Outcome extends string>({ booking, words, done }: Bo
                 </div>
               ))}
             </dl>
+            {/* oxlint-disable-next-line hearthway/translated-text -- It’s an element. */}
             {booking.status === 'booked' && booking.preparation}
             <Actions booking={booking} words={words} />
             <Text>

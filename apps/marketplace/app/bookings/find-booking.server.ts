@@ -1,9 +1,9 @@
 import { ApiError } from '@pkg/api-client'
 import { formText } from '@pkg/remix-host/server'
-import type { BookingSubject } from './booking-link.server'
+import type { LinkSubject } from '~/server/emailed-link.server'
 
 /** How a request names a booking. */
-export interface NamedBooking extends BookingSubject {
+export interface NamedBooking extends LinkSubject {
   id: string
 }
 
@@ -14,7 +14,7 @@ export interface NamedBooking extends BookingSubject {
 export async function findBooking<Booking>(
   get: (named: NamedBooking) => Promise<Booking>,
   id: string,
-  subject: BookingSubject,
+  subject: LinkSubject,
 ): Promise<{ booking?: Booking; named: NamedBooking }> {
   const named = { id, ...subject }
   try {

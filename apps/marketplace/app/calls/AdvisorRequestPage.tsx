@@ -124,7 +124,7 @@ function RequestForm({ advisor, request, isFree }: AdvisorRequestPageProps) {
         {replaced && (
           <Notice tone="info" title={words.replaces(replaced.name)}>
             {words.replacesDetail(advisor.name, replaced.name)}
-            {replaced.hasBookedCall && ` ${words.cancelsCall(replaced.name)}`}
+            {replaced.hasBookedCall && <span> {words.cancelsCall(replaced.name)}</span>}
           </Notice>
         )}
         <TextField

@@ -6,6 +6,7 @@ import {
   email,
   isUuid,
   namedWording,
+  personName,
   phone,
   required,
   type Validator,
@@ -89,7 +90,7 @@ function validate(values: AdvisorRequest['values'], isCall: boolean): AdvisorReq
       value?.trim() ? check(value) : undefined
   const hasNeither = !values.email?.trim() && !values.phone?.trim()
   const problems = {
-    name: required(values.name),
+    name: composeValidators<string | undefined>(required, personName)(values.name),
     email: hasNeither && !isCall ? callsTexts.ask.oneOf : optional(email)(values.email),
     phone: isCall ? composeValidators(required, phone)(values.phone) : optional(phone)(values.phone),
   }

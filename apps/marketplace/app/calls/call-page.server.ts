@@ -1,6 +1,6 @@
 import type { AdvisorCall, Client } from '@pkg/api-client'
 import { type CallDay, callText, formatPhone, timeZoneName } from '@pkg/domain'
-import type { BookingSubject } from '~/bookings/booking-link.server'
+import type { LinkSubject } from '~/server/emailed-link.server'
 import { findBooking, orNoDays, shownStatus, submitBooking } from '~/bookings/find-booking.server'
 import { readCallStart } from './call-fields'
 
@@ -29,7 +29,7 @@ export interface CallView {
 export async function loadCall(
   api: Client,
   id: string,
-  subject: BookingSubject,
+  subject: LinkSubject,
   now: Date,
 ): Promise<CallView | undefined> {
   const { booking: call } = await findCall(api, id, subject)
@@ -49,16 +49,11 @@ export async function loadCall(
 }
 
 /** Returns the call that a person may see, if there is one, and how the API is asked for it. */
-export const findCall = (api: Client, id: string, subject: BookingSubject) =>
+export const findCall = (api: Client, id: string, subject: LinkSubject) =>
   findBooking((named) => api.calls.get(named), id, subject)
 
 /** Moves or cancels a call, as a form of its page says. [AGENT-008] */
-export async function submitCall(
-  api: Client,
-  id: string,
-  subject: BookingSubject,
-  form: FormData,
-): Promise<CallOutcome> {
+export async function submitCall(api: Client, id: string, subject: LinkSubject, form: FormData): Promise<CallOutcome> {
   const { named } = await findCall(api, id, subject)
   return submitBooking(form, {
     closedCode: 'call-closed',

@@ -74,7 +74,7 @@ function Answer({ exchange: { answer }, retry, toPerson, getPricing, closePanel 
         <TextLink href={path} onClick={uncover}>
           {words.source(title, section)}
         </TextLink>
-        {asOf && `. ${words.asOf(asOf)}.`}
+        {asOf && <span>. {words.asOf(asOf)}.</span>}
       </p>
     </div>
   )

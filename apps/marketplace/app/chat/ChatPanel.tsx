@@ -9,8 +9,11 @@ import { ask, type Exchange } from './conversation'
 import { chatTexts as words } from './texts'
 import { usePanelDialog } from './use-panel-dialog'
 
-/** What the conversation offers after its last answer: nothing, the ways to a person, or the wizard for a community. */
-export type Handoff = { kind: 'person' } | { kind: 'wizard'; community: ChatCommunity } | undefined
+/** What the conversation offers after its last answer: nothing, the ways to a person, or the wizard for a community, `after` the newest question then. */
+export type Handoff =
+  | { kind: 'person' }
+  | { kind: 'wizard'; community: ChatCommunity; after: Exchange['key'] | undefined }
+  | undefined
 
 interface ChatPanelProps {
   isOpen: boolean
@@ -28,7 +31,7 @@ export function ChatPanel({ isOpen, community, onClose }: ChatPanelProps) {
   const [handoff, setHandoff] = useState<Handoff>()
 
   const send = useCallback(
-    async (question: string, key = Date.now()) => {
+    async (question: string, key = performance.now()) => {
       const asked: Exchange = { key, question, community, answer: 'pending' }
       setExchanges((known) => [...known.filter((exchange) => exchange.key !== key), asked])
       setHandoff((current) => (current?.kind === 'person' ? undefined : current))

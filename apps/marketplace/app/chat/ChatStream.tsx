@@ -1,5 +1,5 @@
 import { Button, ButtonLink } from '@pkg/ui'
-import { lazy, Suspense, useEffect, useRef } from 'react'
+import { lazy, type RefObject, Suspense, useEffect, useLayoutEffect, useRef } from 'react'
 import { OptionalPart } from '~/components/OptionalPart/OptionalPart'
 import { useWizard } from '~/components/Wizard/WizardProvider'
 import { AnswerBubble } from './AnswerBubble'
@@ -26,15 +26,19 @@ interface ChatStreamProps {
 export function ChatStream({ exchanges, community, handoff, isOpen, send, handOff, closePanel }: ChatStreamProps) {
   const [lastExchange, lastHandoff] = [useRef<HTMLDivElement>(null), useRef<HTMLDivElement>(null)]
   const newest = exchanges.at(-1)
+  // A late answer to a question from before the wizard doesn't move what the person already uses.
+  const isBeforeWizard = handoff?.kind === 'wizard' && newest?.key === handoff.after
+  const shown = isBeforeWizard ? newest?.key : newest
   useEffect(() => {
-    if (newest) lastExchange.current?.scrollIntoView({ block: 'start' })
-  }, [newest, lastExchange])
+    if (shown !== undefined) lastExchange.current?.scrollIntoView({ block: 'start' })
+  }, [shown, lastExchange])
   useEffect(() => {
     if (handoff) lastHandoff.current?.scrollIntoView({ block: 'start' })
   }, [handoff, lastHandoff])
+  useSteadyPlace(lastHandoff, isBeforeWizard)
   const { buttonState } = useWizard()
   const canRequest = community && buttonState(community.id) === 'open'
-  const getPricing = canRequest ? () => handOff({ kind: 'wizard', community }) : undefined
+  const getPricing = canRequest ? () => handOff({ kind: 'wizard', community, after: newest?.key }) : undefined
   const toPerson = () => handOff({ kind: 'person' })
   return (
     <div className={styles.stream} tabIndex={0} role="region" aria-label={words.messages}>
@@ -75,6 +79,17 @@ export function ChatStream({ exchanges, community, handoff, isOpen, send, handOf
       )}
     </div>
   )
+}
+
+/** Scrolls along when an answer, or a suggestion that goes, moves the element below, so no one presses what has just moved. */
+function useSteadyPlace(element: RefObject<HTMLElement>, isSteady: boolean): void {
+  const known = useRef<number>()
+  useLayoutEffect(() => {
+    const top = element.current?.offsetTop
+    const moved = top === undefined || known.current === undefined ? 0 : top - known.current
+    if (isSteady) element.current?.offsetParent?.scrollBy({ top: moved, behavior: 'instant' })
+    known.current = top
+  })
 }
 
 /** The page on which a request goes on if its script doesn't load here. */

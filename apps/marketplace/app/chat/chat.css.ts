@@ -61,6 +61,8 @@ export const stream = style({
   padding: vars.space[16],
   overflowY: 'auto',
   overscrollBehavior: 'contain',
+  // ChatStream keeps what is in use in its place, also where nothing is scrolled yet.
+  overflowAnchor: 'none',
   selectors: { '&:focus-visible': { outline: `3px solid ${vars.color.text}`, outlineOffset: '-3px' } },
 })
 export const log = style({ display: 'grid', gap: vars.space[16], gridTemplateColumns: 'minmax(0, 1fr)' })

@@ -1,4 +1,5 @@
-import { ButtonLink, Container, Heading, Notice, Stack, Text } from '@pkg/ui'
+import { ButtonLink, Container, Heading, Notice, Stack, Text, TextLink } from '@pkg/ui'
+import { savedPath } from '~/saves/saves-links'
 import { AddCommunity } from './AddCommunity'
 import { CareForm } from './CareForm'
 import * as styles from './compare.css'
@@ -25,6 +26,11 @@ export function ComparePage({ comparison }: { comparison: Comparison }) {
           </Stack>
           {hasTable && <CompareTools />}
         </div>
+        {comparison.isNoneSelected && (
+          <Notice tone="info" title={words.noneSelected} role="status">
+            <TextLink href={savedPath}>{words.selectSaved}</TextLink>
+          </Notice>
+        )}
         {missing > 0 && <Notice tone="info" title={words.missing(missing)} />}
         {hasTooMany && <Notice tone="info" title={words.tooMany(maxCompared)} />}
         {hasTable && (

@@ -3,7 +3,16 @@ export const minCompared = 2
 export const maxCompared = 5
 
 /** The names of the page's parameters. */
-export const compareFields = { communities: 'communities', show: 'show', care: 'care', name: 'name' } as const
+export const compareFields = {
+  communities: 'communities',
+  show: 'show',
+  care: 'care',
+  name: 'name',
+  from: 'from',
+} as const
+
+/** The value of `from` that the form of the saved list sends, where people select communities first. */
+export const fromSaved = 'saved'
 
 /** What a comparison shows besides its communities. */
 export interface CompareView {

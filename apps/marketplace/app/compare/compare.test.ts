@@ -32,6 +32,7 @@ beforeAll(async () => {
 beforeEach(() => {
   api.requests.length = 0
   for (const community of [oak, elm, fir]) respondWith(community)
+  for (const id of ['nowhere', 'a', 'b', 'c']) api.respond(`/marketplace/communities/${id}`, { status: 404 })
   api.respond('/marketplace/communities/old-oak', resourceResponse('communities', oak))
 })
 afterAll(() => api.stop())
@@ -50,6 +51,15 @@ test('shows only what differs, and every row on request [TRUST-013]', async () =
   expect(rowOf(page.html, 'city')).toEqual([])
   expect(page.html).toContain('href="/compare?communities=oak,elm&amp;show=all"')
   expect(rowOf((await crawl('/compare?communities=oak,elm&show=all', api.context)).html, 'city')).toHaveLength(2)
+})
+
+test('says so when nothing was selected in the saved list, and leads back [TRUST-013]', async () => {
+  const said = 'You didn’t select any communities'
+  const page = await crawl('/compare?from=saved', api.context)
+  expect(page.html).toContain(said)
+  expect(page.html).toMatch(/href="\/homebase\/saved"[^>]*>Select 2 to 5 in your saved list/)
+  expect((await crawl('/compare', api.context)).html).not.toContain(said)
+  expect((await crawl('/compare?communities=oak&from=saved', api.context)).html).not.toContain(said)
 })
 
 test('shows what no one told us as unknown, with a link that asks that community [TRUST-013, COMM-010]', async () => {
@@ -84,6 +94,22 @@ test('marks no price as the lowest if a sum lacks a fee or an amount is an estim
     { community: elm, cost: cost('elm', 4500, 300) },
   ]).cost
   expect(likely?.cells).toEqual([{ text: '$4,000, before care fees' }, { text: '$4,800' }])
+})
+
+test('a care fee of the area is an estimate, and never the lowest [TRUST-013, FIND-025]', () => {
+  const { parts, ...elmCost } = cost('elm', 4500, 300)
+  const area = { place: 'Denver County, CO', communities: 6 }
+  const estimated = {
+    ...elmCost,
+    parts: parts.map((part) => (part.kind === 'care' ? { ...part, source: 'area' as const, area } : part)),
+  }
+  const rows = compareRows([
+    { community: oak, cost: cost('oak', 4000, 900) },
+    { community: elm, cost: estimated },
+  ]).cost
+  const cellsOf = (id: string) => rows.find((row) => row.id === id)?.cells
+  expect(cellsOf('likely')).toEqual([{ text: '$4,900' }, { text: '$4,800, our estimate' }])
+  expect(cellsOf('care-fee')).toEqual([{ text: '$900' }, { text: '$300, our estimate' }])
 })
 
 test('knows unknown from every known value [TRUST-013]', () => {
@@ -130,4 +156,15 @@ test('reads the communities of forms and links, and writes links that it can rea
   expect(readComparedIds(parameters)).toEqual(['a', 'b', 'c'])
   expect(comparePath(['a', 'b'], { care: 'light-care' })).toBe('/compare?communities=a,b&care=light-care')
   expect(comparePath([])).toBe('/compare')
+})
+
+test.each([
+  [500, 503],
+  [503, 503],
+  [429, 429],
+])('fails, and says nothing of a community, while the API answers %i [TRUST-013, ERR-018]', async (status, shown) => {
+  api.respond('/marketplace/communities/elm', { status })
+  const page = await crawl('/compare?communities=oak,elm', api.context)
+  expect(page.status).toBe(shown)
+  expect(page.html).not.toContain('isn’t listed anymore')
 })

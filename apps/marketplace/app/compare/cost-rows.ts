@@ -1,4 +1,4 @@
-import { type CostPart, formatMoney, isAllIn } from '@pkg/domain'
+import { type CostPart, type CostRange, formatMoney, isAllIn, isEstimatedCost } from '@pkg/domain'
 import { asOfText } from '~/components/Community/as-of-text'
 import { type ComparedCommunity, type CompareRow, rankedRow, type RankedCell, textRow } from './compare-row'
 import { rowTexts as words } from './row-texts'
@@ -30,7 +30,7 @@ function likelyCell({ cost }: ComparedCommunity): RankedCell | undefined {
   if (!cost) return undefined
   const amount = formatMoney(cost.total.likely)
   if (cost.area) return { text: noted(amount, notes.typical(cost.area.place)), isUncertain: true }
-  const isEstimate = cost.parts.some(({ source }) => source === 'estimate')
+  const isEstimate = isEstimatedCost(cost)
   // A sum without its care fee isn’t comparable with one that includes it.
   if (!isAllIn(cost)) return { text: noted(amount, notes.beforeCare, isEstimate && notes.estimate), isUncertain: true }
   return { text: noted(amount, isEstimate && notes.estimate), ...rankOf(cost.total.likely, isEstimate) }
@@ -38,9 +38,11 @@ function likelyCell({ cost }: ComparedCommunity): RankedCell | undefined {
 
 function rangeText({ cost }: ComparedCommunity): string | undefined {
   if (!cost) return undefined
-  const { low, high } = cost.total
-  return low === high ? formatMoney(low) : `${formatMoney(low)}–${formatMoney(high)}`
+  return amountText(cost.total)
 }
+
+const amountText = ({ low, high }: CostRange) =>
+  low === high ? formatMoney(low) : `${formatMoney(low)}–${formatMoney(high)}`
 
 function rentCell(compared: ComparedCommunity): RankedCell | undefined {
   const part = partOf(compared, 'rent')
@@ -61,9 +63,9 @@ function communityFeeCell(compared: ComparedCommunity): RankedCell | undefined {
 
 function amountCell({ amount, source }: CostPart): RankedCell | undefined {
   if (!amount) return undefined
-  const isEstimate = source === 'estimate'
-  const text = noted(formatMoney(amount.likely), isEstimate && notes.estimate)
-  return { text, ...rankOf(amount.likely, isEstimate) }
+  const isEstimate = source !== 'community'
+  const text = noted(amountText(amount), isEstimate && notes.estimate)
+  return { text, ...rankOf(amount.low, isEstimate) }
 }
 
 const rankOf = (amount: number, isEstimate: boolean): Omit<RankedCell, 'text'> =>

@@ -1,7 +1,7 @@
 import { ApiError, type Client } from '@pkg/api-client'
 import { type CareLevel, careLevels, careTypeSlugs, type CommunityTile, costAnswers } from '@pkg/domain'
 import { orErrorPage } from '@pkg/remix-host/server'
-import { compareFields, comparePath, maxCompared, readComparedIds } from './compare-links'
+import { compareFields, comparePath, fromSaved, maxCompared, readComparedIds } from './compare-links'
 import { type ComparedCommunity, type CompareRow, differs } from './compare-row'
 import { compareRows } from './compare-rows'
 import { type RowGroup, rowGroups } from './row-groups'
@@ -22,6 +22,8 @@ export interface Comparison {
   /** How many of the requested communities aren't listed. */
   missing: number
   hasTooMany: boolean
+  /** Whether the family pressed "Compare selected" in its saved list and had selected nothing. */
+  isNoneSelected: boolean
   /** What was typed to find another community, and what was found. */
   search?: { typed: string; found: Pick<CommunityTile, 'id' | 'name' | 'addressString'>[] }
 }
@@ -64,6 +66,7 @@ export async function loadComparison(
       isCareChosen: chosen !== undefined,
       missing: ids.length - found.length,
       hasTooMany: requested.length > maxCompared,
+      isNoneSelected: requested.length === 0 && parameters.get(compareFields.from) === fromSaved,
       ...(search && { search }),
     },
   }

@@ -11,6 +11,8 @@ export const compareTexts: Translated<typeof english.compareTexts> = {
   missing: (count) =>
     count === 1 ? 'Una residencia ya no está en la lista.' : `${count} residencias ya no están en la lista.`,
   tooMany: (max) => `Puede comparar ${max} residencias a la vez. Estas son las primeras ${max}.`,
+  noneSelected: 'No eligió ninguna residencia',
+  selectSaved: 'Elija de 2 a 5 en su lista',
   table: 'Comparación',
   onlyDifferences: 'Mostrar solo las diferencias',
   showAll: 'Mostrar todas las filas',

@@ -11,6 +11,8 @@ export const compareTexts = {
   missing: (count: number) =>
     count === 1 ? 'One community isn’t listed anymore.' : `${count} communities aren’t listed anymore.`,
   tooMany: (max: number) => `You can compare ${max} communities at a time. These are the first ${max}.`,
+  noneSelected: 'You didn’t select any communities',
+  selectSaved: 'Select 2 to 5 in your saved list',
   table: 'Comparison',
   onlyDifferences: 'Show only differences',
   showAll: 'Show all rows',

@@ -1,4 +1,5 @@
 import { Button, ErrorSummary, Select, Stack, TextArea, TextField } from '@pkg/ui'
+import { SuggestingEmailField } from '~/components/EmailField/SuggestingEmailField'
 import { PolicyLinks } from '~/legal/PolicyLinks'
 import { contactPath } from './contact-links'
 import { contactFields, type ContactResult, maxMessageLength } from './contact-form'
@@ -36,13 +37,11 @@ export function ContactForm({ result }: { result: ContactResult | undefined }) {
           defaultValue={typed?.name}
           error={errors.name}
         />
-        <TextField
+        <SuggestingEmailField
           id="email"
           name="email"
-          type="email"
           label={words.yourEmail}
           hint={words.emailHint}
-          autoComplete="email"
           defaultValue={typed?.email}
           error={errors.email}
         />

@@ -30,10 +30,12 @@ test.each([
   [{ topic: '' }, { topic: 'Choose what your message is about.' }],
   [{ topic: 'weather' }, { topic: 'Choose what your message is about.' }],
   [{ name: '  ' }, { name: 'Enter your name.' }],
+  [{ name: 'Sign in at evil.example' }, { name: 'Enter a name without a web address. Add a space after a period.' }],
+  [{ name: 'Ru\u202eth' }, { name: 'Retype this. It contains characters that we can’t read.' }],
   [{ email: 'ruth@' }, { email: 'Enter an email address, such as ruth@example.com.' }],
   [{ message: '' }, { message: 'Write your message.' }],
   [{ message: 'x'.repeat(4001) }, { message: 'Use 4,000 characters or fewer.' }],
-])('returns %j to its field with what was typed [ROUTE-018, BIZ-008]', async (change, errors) => {
+])('returns %j to its field with what was typed [ROUTE-018, BIZ-008, EDGE-012]', async (change, errors) => {
   api.requests.length = 0
   const typed = Object.fromEntries(Object.entries({ ...filled, ...change }).map(([name, text]) => [name, text.trim()]))
   expect(await send(change)).toMatchObject({ data: { errors, typed }, init: { status: 422 } })

@@ -1,4 +1,12 @@
-import { type CostPart, type CostRange, formatMoney, isAllIn, type MonthlyCost, recentPriceDays } from '@pkg/domain'
+import {
+  type CostPart,
+  type CostRange,
+  formatMoney,
+  isAllIn,
+  type MonthlyCost,
+  recentPriceDays,
+  now,
+} from '@pkg/domain'
 import type { LedgerLine } from '@pkg/ui'
 import { asOfText } from '../components/Community/as-of-text'
 import { costTexts as words } from './texts'
@@ -13,29 +21,29 @@ interface PartLine {
 }
 
 /** Returns the lines of what is paid each month, without their sum. [TRUST-012] */
-export const monthlyLines = ({ parts, area }: Pick<MonthlyCost, 'parts' | 'area'>): PartLine[] =>
-  parts.filter(({ isOneTime }) => !isOneTime).map((part) => partLine(part, area?.place))
+export const monthlyLines = ({ parts }: Pick<MonthlyCost, 'parts'>): PartLine[] =>
+  parts.filter(({ isOneTime }) => !isOneTime).map(partLine)
 
 /** Returns the lines of a cost: each monthly part, their likely sum, then what is paid once. [TRUST-012] */
 export function costLines({ parts, total, area }: MonthlyCost): LedgerLine[] {
   const ownTotal = isAllIn({ parts }) ? words.total : words.totalBeforeCare
   return [
-    ...monthlyLines({ parts, ...(area && { area }) }),
+    ...monthlyLines({ parts }),
     {
       label: area ? words.typicalTotal : ownTotal,
       figure: formatMoney(total.likely),
       isTotal: true,
     },
-    ...parts.filter(({ isOneTime }) => isOneTime).map((part) => partLine(part, area?.place)),
+    ...parts.filter(({ isOneTime }) => isOneTime).map(partLine),
   ]
 }
 
-function partLine({ kind, amount, source, asOf }: CostPart, place = ''): PartLine {
+function partLine({ kind, amount, source, area, asOf }: CostPart): PartLine {
   const label = words.parts[kind]
   if (!amount) return { label, figure: words.notStated, note: words.ask }
-  const isOld = asOf !== undefined && Date.now() - Date.parse(asOf) > recentPriceDays * dayInMilliseconds
+  const isOld = asOf !== undefined && now().getTime() - Date.parse(asOf) > recentPriceDays * dayInMilliseconds
   const note = [
-    words.sources[source](place),
+    words.sources[source](area?.place ?? ''),
     ...(asOf ? [asOfText(asOf)] : []),
     ...(isOld ? [words.old(recentPriceDays)] : []),
   ]

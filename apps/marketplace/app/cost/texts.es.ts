@@ -21,9 +21,19 @@ export const costTexts: Translated<typeof english.costTexts> = {
   allIn: (person) => (person ? `Costo total más probable para ${personOf(person)}` : 'Costo total más probable'),
   beforeCare: (person) =>
     person ? `Para ${personOf(person)}, sin el costo del cuidado` : 'Lo más probable, sin el costo del cuidado',
+  lowest: 'Precio más bajo',
   typicalIn: (place) => `Precio habitual en ${place}`,
   perMonth: 'al mes',
-  short: { allIn: 'al mes, en total', beforeCare: 'sin el costo del cuidado', typical: 'habitual en la zona' },
+  short: {
+    allIn: 'al mes, en total',
+    estimate: 'total estimado',
+    beforeCare: 'sin el costo del cuidado',
+    typical: 'habitual en la zona',
+    lowest: 'precio más bajo',
+    startingEstimate: 'nuestra estimación',
+  },
+  seeLikely: 'Vea abajo el costo probable.',
+  careEstimate: (place) => `Incluye nuestra estimación del costo del cuidado, según otras residencias de ${place}`,
   care: 'Ayuda diaria',
   careLevels: {
     'no-care': 'Ninguna ayuda',
@@ -54,7 +64,7 @@ export const costTexts: Translated<typeof english.costTexts> = {
   sources: {
     community: () => 'De la residencia',
     estimate: () => 'Nuestra estimación',
-    area: (place) => `De otras residencias de ${place}`,
+    area: (place) => `Estimación según otras residencias de ${place}`,
   },
   notStated: 'Sin precio',
   ask: 'Pregúntelo cuando pida precios',
@@ -71,7 +81,7 @@ export const costTexts: Translated<typeof english.costTexts> = {
   plus: (amount) => `+${amount}`,
   method: 'Cómo lo calculamos',
   methodText:
-    'El mínimo es el precio de la habitación más barata para este cuidado, y el máximo, el de la más cara. El costo probable parte de la habitación más barata o de la que usted eligió. Sumamos lo que la residencia cobra por el cuidado y por una segunda persona, si lo dice. Las estimaciones van de un 10% menos a un 10% más.',
+    'El mínimo es el precio de la habitación más barata para este cuidado, y el máximo, el de la más cara. El costo probable es el precio del medio: al menos la mitad de las habitaciones cuesta eso o menos. Si elige una habitación, es el precio de esa. Sumamos lo que la residencia cobra por el cuidado y por una segunda persona, si lo dice. Si no dice cuánto cobra por el cuidado, sumamos una estimación: lo que cobra por él la mitad central de las residencias de su condado o estado. Las estimaciones van de un 10% menos a un 10% más.',
   unknown:
     'Esta residencia no publica sus precios, y muy pocas residencias cercanas publican los suyos. Pida precios para saber cuánto pagaría usted.',
   from: 'Precio inicial',

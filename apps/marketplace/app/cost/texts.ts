@@ -20,10 +20,21 @@ export const costTexts = {
   allIn: (person: Person) => (person ? `All-in for ${personOf(person)}, likely` : 'All-in, likely'),
   /** The sum doesn’t have a care fee that the community hasn’t stated. */
   beforeCare: (person: Person) => (person ? `For ${personOf(person)}, before care fees` : 'Likely, before care fees'),
+  /** The price before the care that a person needs is known. */
+  lowest: 'Lowest price',
   typicalIn: (place: string) => `Typical price in ${place}`,
   perMonth: 'a month',
   /** What the number in a bar is, in a few words. */
-  short: { allIn: 'a month, all-in', beforeCare: 'before care fees', typical: 'typical locally' },
+  short: {
+    allIn: 'a month, all-in',
+    estimate: 'all-in estimate',
+    beforeCare: 'before care fees',
+    typical: 'typical locally',
+    lowest: 'lowest price',
+    startingEstimate: 'our estimate',
+  },
+  seeLikely: 'See below what it would likely cost.',
+  careEstimate: (place: string) => `Includes our estimate of care fees, from other communities in ${place}`,
   care: 'Daily help',
   careLevels: {
     'no-care': 'No help',
@@ -54,7 +65,7 @@ export const costTexts = {
   sources: {
     community: () => 'From the community',
     estimate: () => 'Our estimate',
-    area: (place) => `From other communities in ${place}`,
+    area: (place) => `Estimate from other communities in ${place}`,
   } satisfies Record<CostSource, (place: string) => string>,
   notStated: 'Not stated',
   ask: 'Ask about this when you request pricing',
@@ -71,7 +82,7 @@ export const costTexts = {
   plus: (amount: string) => `+${amount}`,
   method: 'How we add this up',
   methodText:
-    'Low is the cheapest room for this care, and high the most expensive. Likely starts with the cheapest room, or the room you chose. We add what the community charges for care and a second person, if it says so. Estimates span 10% below to 10% above.',
+    'Low is the cheapest room for this care, and high the most expensive. Likely is the middle price: at least half of the rooms cost that much or less. If you choose a room, it’s the price of that room. We add what the community charges for care and a second person, if it says so. If it states no fee for care, we add an estimate: what the middle half of the communities in its county or state charge for care. Estimates span 10% below to 10% above.',
   unknown: 'This community hasn’t shared its prices, and too few nearby list one. Get pricing to ask for a quote.',
   from: 'Starting price',
 } as const

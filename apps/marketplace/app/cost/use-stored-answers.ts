@@ -1,17 +1,9 @@
-import type { ConversionSchemaType, WizardAnswers } from '@pkg/domain'
+import type { WizardAnswers } from '@pkg/domain'
 import { useNavigate, useSearchParams } from '@remix-run/react'
 import { useEffect, useState } from 'react'
+import { wizardKeys } from '~/device/device-data'
 import { answerFields, answerParameters } from './chosen-answers'
 import type { StoredAnswers } from './stored-answers'
-
-/** The keys under which the wizards keep their progress. Without any of them, nothing has to load. */
-const wizardKeys: Record<ConversionSchemaType, true> = {
-  gwizzy: true,
-  activeAdult: true,
-  D2C: true,
-  noAgent: true,
-  PaidAd: true,
-}
 
 /**
  * Applies what a person told the wizard on this device to a community's page whose URL has no answers yet, and returns who they look for. The page

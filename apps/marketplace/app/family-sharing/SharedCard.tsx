@@ -1,6 +1,6 @@
 import { careLabel, type CommunityTile, formatScore, listVoteValues, scoreLabel, sharingLimits } from '@pkg/domain'
 import { BareLink, Button, ChoiceGroup, Notice, ScoreBadge, Text, TextArea } from '@pkg/ui'
-import { StartingPrice } from '~/homebase/StartingPrice'
+import { SavedPrice } from '~/homebase/SavedPrice'
 import { CardPicture } from '~/homebase/CardPicture'
 import * as card from '~/homebase/SavedCard.css'
 import * as styles from './family-sharing.css'
@@ -41,7 +41,7 @@ export function SharedCard({ community, from, vote, isJustVoted, rejected }: Sha
         </div>
         <Text size="small">{care.map(careLabel).join(' · ')}</Text>
         <Text size="small">{addressString}</Text>
-        <StartingPrice community={community} />
+        <SavedPrice community={community} />
         {isJustVoted && !rejected && <Notice tone="positive" title={words.sent(from)} role="status" />}
         <VoteForm id={id} name={name} vote={vote} rejected={rejected} />
       </div>

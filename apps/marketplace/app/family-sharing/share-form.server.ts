@@ -1,5 +1,5 @@
 import type { Client } from '@pkg/api-client'
-import { sharingLimits } from '@pkg/domain'
+import { personName, sharingLimits } from '@pkg/domain'
 import { formText, siteCookie } from '@pkg/remix-host/server'
 import type { AppLoadContext } from '@remix-run/node'
 import type { ShareForm } from './share-form'
@@ -16,7 +16,7 @@ const linkCookie = (context: AppLoadContext) => siteCookie('new-list-link', cont
 export function readShareForm(form: FormData): ShareForm {
   const values = { relative: formText(form, 'relative').trim(), from: formText(form, 'from').trim() }
   const check = (value: string, missing: string) =>
-    value === '' ? missing : value.length > sharingLimits.name ? words.tooLong(sharingLimits.name) : undefined
+    value === '' ? missing : value.length > sharingLimits.name ? words.tooLong(sharingLimits.name) : personName(value)
   const [relative, from] = [check(values.relative, words.relative), check(values.from, words.from)]
   return { values, errors: { ...(relative && { relative }), ...(from && { from }) } }
 }

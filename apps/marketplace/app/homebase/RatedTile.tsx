@@ -12,13 +12,13 @@ export function RatedTile({ community }: { community: CommunityTile }) {
   const hidden = <VisuallyHidden> {community.name}</VisuallyHidden>
   return (
     <Tile community={community} hasSave={false}>
-      <RatingForm community={community.id} rating="disliked">
+      <RatingForm community={community} rating="disliked">
         <Button type="submit" size="small" width="full" disabled={rating === 'disliked'}>
           {words.notAFit}
           {hidden}
         </Button>
       </RatingForm>
-      <RatingForm community={community.id} rating="liked">
+      <RatingForm community={community} rating="liked">
         <Button type="submit" size="small" width="full" icon={bookmarkIcon} disabled={rating === 'liked'}>
           {words.save}
           {hidden}

@@ -11,7 +11,7 @@ import * as page from './HomebasePage.css'
 import type { SavedCommunity } from './load-saved.server'
 import { maxNoteLength } from './note'
 import * as styles from './SavedCard.css'
-import { StartingPrice } from './StartingPrice'
+import { SavedPrice } from './SavedPrice'
 import { homebaseTexts } from './texts'
 import { sitePath } from '~/site/site-path'
 
@@ -52,7 +52,7 @@ export function SavedCard({
           />
         </div>
         <Text size="small">{care.map(careLabel).join(' · ')}</Text>
-        <StartingPrice community={community} />
+        <SavedPrice community={community} />
         {note && <p className={page.note}>{note}</p>}
         <FamilyVotes community={id} relatives={relatives} />
         {compareForm && (
@@ -74,7 +74,7 @@ export function SavedCard({
             {words.tour}
             {hidden}
           </ButtonLink>
-          <RatingForm community={id} rating="none">
+          <RatingForm community={community} rating="none">
             <Button type="submit" variant="quiet" size="small">
               {words.remove}
               {hidden}

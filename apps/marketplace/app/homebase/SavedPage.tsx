@@ -1,6 +1,6 @@
 import { Button, ButtonLink, EmptyState, Heading, Notice, peopleIcon, Stack, Text } from '@pkg/ui'
 import type { CommunityTile } from '@pkg/domain'
-import { comparePath, maxCompared, minCompared } from '~/compare/compare-links'
+import { compareFields, comparePath, fromSaved, maxCompared, minCompared } from '~/compare/compare-links'
 import type { Relative } from '~/family-sharing/family-votes'
 import { sharePath } from '~/family-sharing/share-links'
 import { familySharingTexts } from '~/family-sharing/texts'
@@ -111,6 +111,7 @@ function CompareBar({ ids }: { ids: readonly string[] }) {
       <Text>{words.compareHint}</Text>
       <div className={styles.buttons}>
         <form id={compareForm} method="get" action={sitePath(comparePath([]))}>
+          <input type="hidden" name={compareFields.from} value={fromSaved} />
           <Button type="submit">{words.compareSelected}</Button>
         </form>
         <ButtonLink href={comparePath(newest)}>

@@ -22,7 +22,8 @@ export function NoMatches({
   path: string
 }) {
   const outside = changes
-    .filter(({ nearest }, index) => changes.findIndex((other) => other.nearest.id === nearest.id) === index)
+    .filter(({ isJustOutside }) => isJustOutside)
+    .filter(({ nearest }, index, near) => near.findIndex((other) => other.nearest.id === nearest.id) === index)
     .slice(0, mostOutside)
   return (
     <Stack gap={32}>

@@ -1,6 +1,7 @@
 import { careNameInSentence, isCareTypeSlug, type ListingSort, listingSorts, type TypeOfCareSlug } from '@pkg/domain'
 import { BareLink, chevronDownIcon, Icon } from '@pkg/ui'
 import { listingTexts } from '~/components/Listing/texts'
+import { currentSort, defaultSort } from './current-sort'
 import { type FilterParameters, listingHref, withoutValue, withValue } from './filter-parameters'
 import * as styles from './SortMenu.css'
 import { filterTexts as words } from './texts'
@@ -18,12 +19,10 @@ export function SortMenu({
   hasPlace: boolean
 }) {
   const hasPoint = filters.some(([name]) => name === 'geo' || name === 'filter[geo]')
-  const byDefault: ListingSort = filters.some(([name]) => name === 'geo') ? 'distance' : 'recommended'
-  const chosen = listingSorts.find((sort) => filters.some(([name, value]) => name === 'sort' && value === sort))
-  const current = chosen ?? byDefault
+  const current = currentSort(filters)
   const sorts = listingSorts.filter((sort) => sort !== 'score' && (sort !== 'distance' || hasPlace || hasPoint))
   const hrefOf = (sort: ListingSort) =>
-    listingHref(path, sort === byDefault ? withoutValue(filters, 'sort') : withValue(filters, 'sort', sort))
+    listingHref(path, sort === defaultSort(filters) ? withoutValue(filters, 'sort') : withValue(filters, 'sort', sort))
   return (
     // Another order is another menu, so it closes.
     <details className={styles.menu} key={current}>

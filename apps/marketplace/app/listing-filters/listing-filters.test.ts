@@ -214,6 +214,28 @@ test('an empty list shows the changes with their counts, and what is just outsid
   expect(html).toContain('Oak House')
 })
 
+test('what is just outside misses a limit by at most half of it, and a change that shows more stays offered [FIND-006]', async () => {
+  api.respond('/marketplace/communities', listResponse('communities', [], { total: 0, paying: 0 }))
+  const priced = (id: string, price: number) => ({ id, name: id, carePrice: { care: 'memory-care' as const, price } })
+  api.respond(
+    '/marketplace/searchrelaxations',
+    listResponse('search-relaxations', [
+      { ...change({ kind: 'without', parameter: 'starting-rate' }, priced('Far House', 3751)), id: 'any', total: 9 },
+      { ...change({ kind: 'price', startingRate: 'le:4000' }, priced('Near House', 3750)), id: 'step' },
+      {
+        ...change({ kind: 'circle', miles: 100 }, { id: 'miles', name: 'Mile House', distance: 31 }),
+        id: 'circle',
+      },
+    ]),
+  )
+  const { html } = await crawl('/memory-care?starting-rate=le:2500&filter[geo]=40,-105,20', api.context)
+  const page = html.replaceAll(/<script[\s\S]*?<\/script>/g, '')
+  expect(page).toContain('Show 9')
+  expect(page).toContain('Near House')
+  expect(page).not.toContain('Far House')
+  expect(page).not.toContain('Mile House')
+})
+
 test('an empty list that no single change would fill says to try a larger area [FIND-006]', async () => {
   api.respond('/marketplace/communities', listResponse('communities', [], { total: 0, paying: 0 }))
   api.respond('/marketplace/searchrelaxations', listResponse('search-relaxations', []))

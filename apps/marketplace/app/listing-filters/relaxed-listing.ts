@@ -33,7 +33,12 @@ export interface ListingChange {
   nearest: CommunityTile
   /** What the nearest community misses of the filters, and by how much. */
   miss: string
+  /** Whether the nearest community misses a limit by at most half of it, so it counts as just outside. */
+  isJustOutside: boolean
 }
+
+/** The most that a community just outside the filters is above a limit, as a part of it. */
+const mostOver = 0.5
 
 /** Returns the changes of an empty list in words, with the URLs that they lead to. [FIND-006] */
 export const listingChanges = (relaxations: SearchRelaxation[], listing: EmptyListing): ListingChange[] =>
@@ -44,6 +49,7 @@ export const listingChanges = (relaxations: SearchRelaxation[], listing: EmptyLi
     total: relaxation.total,
     nearest: relaxation.nearest,
     miss: missText(relaxation, listing),
+    isJustOutside: overLimit(relaxation, listing) <= mostOver,
   }))
 
 const valueOf = (filters: FilterParameters, parameter: string) =>
@@ -96,6 +102,18 @@ function relaxationHref({ relaxation }: SearchRelaxation, listing: EmptyListing)
       return listingHref(parameter === 'geometry' ? categoryUrl({ care }) : path, rest)
     }
   }
+}
+
+/** Returns how far the nearest community is above the limit of the price or the circle that it misses, as a part of the limit. [FIND-006] */
+function overLimit({ relaxation, nearest }: SearchRelaxation, { filters }: EmptyListing): number {
+  const rate = valueOf(filters, 'starting-rate')
+  const missesPrice =
+    relaxation.kind === 'price' || (relaxation.kind === 'without' && relaxation.parameter === 'starting-rate')
+  if (missesPrice && rate.startsWith('le:')) {
+    return (nearest.carePrice?.price ?? nearest.startingRate) / Number(rate.split(':')[1]) - 1
+  }
+  const miles = Number(valueOf(filters, 'filter[geo]').split(',')[2])
+  return relaxation.kind === 'circle' && miles > 0 ? (nearest.distance ?? 0) / miles - 1 : 0
 }
 
 /** Returns what a community misses of the filters, and by how much. [FIND-006] */

@@ -71,5 +71,6 @@ export const hint = style({
 })
 export const notice = style([
   hint,
-  { position: 'absolute', insetBlockEnd: vars.space[12], insetInlineStart: vars.space[12], maxWidth: '80%' },
+  // Above the scale.
+  { position: 'absolute', zIndex: 3, insetBlockEnd: vars.space[12], insetInlineStart: vars.space[12], maxWidth: '80%' },
 ])

@@ -56,7 +56,7 @@ export function LiveMap({
 }: MapProps & {
   isInPage: boolean
   /** Renders the communities below the map, instead of a card on the chosen pin. */
-  renderSheet?: (inView: { count: number; chosen: CommunityTile | undefined }) => ReactNode
+  renderSheet?: (inView: { count: number | undefined; chosen: CommunityTile | undefined }) => ReactNode
 }) {
   const container = useRef<HTMLDivElement>(null)
   const [view, setView] = useState<MapView>()
@@ -73,7 +73,9 @@ export function LiveMap({
   const pins = useMemo(() => {
     const prices = new Map(listed.map((pin) => [pin.id, pin]))
     // A hidden price is known only to the list. A pin that is always lit never hides in a cluster.
-    return search ? readPins(found).map((pin) => prices.get(pin.id) ?? pin) : listed.filter(({ id }) => id !== litId)
+    return search && found.isKnown
+      ? readPins(found).map((pin) => prices.get(pin.id) ?? pin)
+      : listed.filter(({ id }) => id !== litId)
   }, [found, listed, search, litId])
   const chosenTile = useTile(chosen, communities, search?.query['toc'])
 

@@ -24,7 +24,7 @@ export function PhoneMap({ onClose, tabs, ...map }: MapProps & { onClose: () => 
             <CardSheet
               communities={map.communities}
               chosen={chosen}
-              count={map.search ? count : map.communities.length}
+              count={(map.search && count) ?? map.communities.length}
             />
           )}
         />

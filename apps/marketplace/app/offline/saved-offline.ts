@@ -1,5 +1,5 @@
-import { type CommunityTile, startingPriceText } from '@pkg/domain'
-import { tileTexts } from '~/components/Tile/texts'
+import type { CommunityTile } from '@pkg/domain'
+import { tilePrices } from '~/components/Tile/tile-prices'
 
 /** What the offline page shows of a saved community. */
 export interface OfflineCommunity {
@@ -14,5 +14,6 @@ export const offlineKey = 'savedOffline'
 /** Returns what the offline page shows of a community. */
 export function offlineCommunity(community: CommunityTile): OfflineCommunity {
   const { name, addressString: address } = community
-  return { name, address, price: startingPriceText(community) ?? tileTexts.priceUnknown }
+  const { leading, details } = tilePrices(community)
+  return { name, address, price: [leading, ...details].join(', ') }
 }

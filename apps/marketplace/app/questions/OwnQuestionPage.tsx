@@ -1,24 +1,24 @@
-import type { CommunityQuestion } from '@pkg/api-client'
 import { Card, Container, Heading, Notice, Text, TextLink } from '@pkg/ui'
 import { QuestionItem } from '../components/Questions/QuestionItem'
+import type { OwnQuestion } from './own-question.server'
 import { questionsPath } from './question-links'
 import * as styles from './questions.css'
-import { questionsTexts } from './texts'
+import { askingTexts } from './asking-texts'
 
-const words = questionsTexts.own
+const words = askingTexts.own
 
 interface OwnQuestionPageProps {
   /** Undefined for a question that this person didn't ask. */
-  question: CommunityQuestion | undefined
+  own: OwnQuestion | undefined
 }
 
 /** A person's own question: whether it has an answer, or why it isn't shown. [COMM-010] */
-export function OwnQuestionPage({ question }: OwnQuestionPageProps) {
+export function OwnQuestionPage({ own }: OwnQuestionPageProps) {
   return (
     <Container width="text">
       <div className={styles.page}>
-        {question ? (
-          <OwnQuestion question={question} />
+        {own ? (
+          <OwnQuestionDetails {...own} />
         ) : (
           <>
             <Heading level={1}>{words.missing}</Heading>
@@ -32,7 +32,7 @@ export function OwnQuestionPage({ question }: OwnQuestionPageProps) {
 
 const tones = { pending: 'info', published: 'positive', removed: 'caution' } as const
 
-function OwnQuestion({ question }: { question: CommunityQuestion }) {
+function OwnQuestionDetails({ question, isByEmail }: OwnQuestion) {
   const { status, reason, communityName, communityUrl, answers } = question
   const isUnanswered = status === 'published' && answers.length === 0
   return (
@@ -45,6 +45,7 @@ function OwnQuestion({ question }: { question: CommunityQuestion }) {
       >
         {reason && <p>{words.reason(reason)}</p>}
         <p>{isUnanswered ? words.unansweredDetail : words.detail[status]}</p>
+        {isByEmail && status === 'pending' && <p>{words.emailLater}</p>}
       </Notice>
       <Card as="section">
         <QuestionItem question={question} level={2} />

@@ -39,7 +39,7 @@ async function caught<Result>(response: Promise<Result>): Promise<unknown> {
   return response.catch((thrown: unknown) => thrown)
 }
 
-const load = (path: string, cookie = '') =>
+const loadWithHeaders = (path: string, cookie = '') =>
   caught(
     loader({
       request: new Request(`http://localhost:3000${path}`, { headers: { cookie } }),
@@ -47,6 +47,12 @@ const load = (path: string, cookie = '') =>
       params: {},
     }),
   )
+
+/** Returns what the page shows, or the response instead of a page. */
+async function load(path: string, cookie = ''): Promise<unknown> {
+  const loaded = await loadWithHeaders(path, cookie)
+  return loaded instanceof Response ? loaded : Object(loaded).data
+}
 
 /** Opens an emailed link. Returns the cookie that the browser then sends. */
 async function openLink(): Promise<string> {
@@ -290,12 +296,49 @@ test('deletes only after the box is checked, and then forgets the person [TRUST-
   expect(api.requests).not.toContain('/platform/privacy/erasure')
   const erased = await submit({ intent: 'erase', confirm: 'erase' }, cookies)
   expect(placeOf(erased)).toBe('/receipts?done=erased')
-  const cleared = erased instanceof Response ? erased.headers.getSetCookie() : []
-  expect(cleared.map((cookie) => /^([^=]+)=.*Max-Age=0/.exec(cookie)?.[1])).toEqual([
-    '__Host-receipts',
-    '__Host-receipts-code',
-    '__Host-receipts-grant',
-  ])
+  if (!(erased instanceof Response)) throw new Error('The page did not redirect')
+  expect(removedCookies(erased)).toEqual(
+    expect.arrayContaining(['__Host-receipts', '__Host-receipts-code', '__Host-receipts-grant']),
+  )
+})
+
+/** The cookies that a response removes. */
+const removedCookies = (response: Response) =>
+  response.headers.getSetCookie().flatMap((cookie) => /^([^=]+)=.*Max-Age=0/.exec(cookie)?.[1] ?? [])
+
+test('removes the storage and every cookie but the text size from the browser of an erased person, in the same response [EDGE-011]', async () => {
+  const others = ['__Host-hearthway-session=s', '__Host-hearthway-id=i', '__Host-tool-runway=t', '__Host-shared-list=l']
+  const cookies = [await enterCode(), ...others, 'utm=u', '__Host-hearthway-text-size=large'].join('; ')
+  api.respond('/platform/privacy/erasure', { body: { erasedAt: '', erased: [], retained: [] } })
+  const erased = await submit({ intent: 'erase', confirm: 'erase' }, cookies)
+  if (!(erased instanceof Response)) throw new Error('The page did not redirect')
+  expect(erased.headers.get('clear-site-data')).toBe('"cache", "storage"')
+  expect(erased.headers.get('x-remix-reload-document')).toBe('true')
+  const sent = cookies.split('; ').map((cookie) => cookie.split('=')[0])
+  expect(new Set(removedCookies(erased))).toEqual(
+    new Set([...sent.filter((name) => name !== '__Host-hearthway-text-size'), '__Host-receipts']),
+  )
+  expect(await load('/receipts?done=erased', cookiesOf(erased).join('; '))).toMatchObject({ removal: 'all' })
+})
+
+test('removes the answers from the browser after everyone was stopped, and nothing through a link alone [EDGE-011, TRUST-004]', async () => {
+  api.respond('/platform/receipts/revoke', { body: {} })
+  const stopped = await submit({ intent: 'stop-all' }, 'utm=u')
+  if (!(stopped instanceof Response)) throw new Error('The page did not redirect')
+  expect(stopped.headers.get('clear-site-data')).toBeNull()
+  expect(removedCookies(stopped)).toEqual([])
+  expect(await load('/receipts', cookiesOf(stopped).join('; '))).toMatchObject({ removal: 'answers' })
+  expect(Object(await load('/receipts?done=erased')).removal).toBeUndefined()
+})
+
+test('removes from the browser only once, so a reload keeps what was typed since [EDGE-011, TRUST-004]', async () => {
+  api.respond('/platform/receipts/revoke', { body: {} })
+  const stopped = await submit({ intent: 'stop-all' }, 'utm=u')
+  if (!(stopped instanceof Response)) throw new Error('The page did not redirect')
+  const { data, init } = Object(await loadWithHeaders('/receipts?done=all-stopped', cookiesOf(stopped).join('; ')))
+  expect(data.removal).toBe('answers')
+  expect(removedCookies(new Response(null, init))).toEqual(['__Host-removal'])
+  expect(Object(await loadWithHeaders('/receipts?done=all-stopped')).init).toBeFalsy()
 })
 
 test('sends the chosen days and hours for calls [TRUST-007]', async () => {

@@ -1,4 +1,4 @@
-import { findCallSlot } from '@pkg/domain'
+import { findCallSlot, now } from '@pkg/domain'
 import { apiFor, errorPage, forwardCookies } from '@pkg/remix-host/server'
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, type MetaFunction, redirect } from '@remix-run/node'
 import { useActionData, useLoaderData } from '@remix-run/react'
@@ -40,7 +40,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
 async function loadAdvisor(request: Request, context: LoaderFunctionArgs['context']) {
   const id = new URL(request.url).searchParams.get('advisor') ?? ''
   if (id === '') throw errorPage('not-found', 404)
-  return loadProfile(apiFor(request, context), id, new Date())
+  return loadProfile(apiFor(request, context), id, now())
 }
 
 export default function AdvisorRequestRoute() {

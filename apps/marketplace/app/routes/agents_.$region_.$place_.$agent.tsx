@@ -3,6 +3,7 @@ import { apiFor } from '@pkg/remix-host/server'
 import { siteUrl } from '~/site/site-url.server'
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
+import { now } from '@pkg/domain'
 import { agentsMeta } from '~/agents/agents-meta'
 import { loadProfile } from '~/agents/load-profile.server'
 import { ProfilePage } from '~/agents/ProfilePage'
@@ -46,7 +47,7 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => {
 
 /** One advisor. Each has one URL, so paths with another place redirect. [ROUTE-010] */
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
-  const profile = await loadProfile(apiFor(request, context), params['agent'] ?? '', new Date())
+  const profile = await loadProfile(apiFor(request, context), params['agent'] ?? '', now())
   if (pageUrl(request).pathname !== profile.url) throw redirectToCurrent(profile.url)
   return { profile, site: siteUrl(request, context) }
 }

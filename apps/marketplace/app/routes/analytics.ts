@@ -1,5 +1,6 @@
 import { siteContext } from '@pkg/remix-host/server'
 import { type ActionFunctionArgs, redirect } from '@remix-run/node'
+import { now } from '@pkg/domain'
 import { forwardReport } from '~/analytics/forward.server'
 import { parseReport } from '~/analytics/report'
 
@@ -12,7 +13,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const { analytics } = siteContext(context)
   const text = await request.text()
   const report = text.length <= maxBytes ? parseReport(parseJson(text)) : undefined
-  if (analytics && report) void forwardReport(analytics, report, new Date())
+  if (analytics && report) void forwardReport(analytics, report, now())
   return new Response(null, { status: 204 })
 }
 

@@ -1,7 +1,8 @@
 import { apiFor, orErrorPage } from '@pkg/remix-host/server'
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, type MetaFunction, redirect } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
-import { callLink } from '~/bookings/booking-link.server'
+import { now } from '@pkg/domain'
+import { callLink } from '~/server/emailed-link.server'
 import { callOutcomes, loadCall, submitCall } from '~/calls/call-page.server'
 import { CallPage } from '~/calls/CallPage'
 import { callsTexts } from '~/calls/texts'
@@ -13,7 +14,7 @@ export const headers = () => ({ 'cache-control': 'no-store' })
 export async function loader({ request, context, params: { id = '' } }: LoaderFunctionArgs) {
   await callLink.storeToken(request, context)
   const subject = await callLink.readSubject(request, context)
-  const call = await orErrorPage(loadCall(apiFor(request, context), id, subject, new Date()))
+  const call = await orErrorPage(loadCall(apiFor(request, context), id, subject, now()))
   const done = new URL(request.url).searchParams.get('done')
   return data({ call, done: callOutcomes.find((outcome) => outcome === done) }, call ? 200 : 404)
 }

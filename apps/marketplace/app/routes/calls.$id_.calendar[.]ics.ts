@@ -1,7 +1,7 @@
 import { apiFor, orErrorPage, siteContext } from '@pkg/remix-host/server'
 import { siteUrl } from '~/site/site-url.server'
 import { type LoaderFunctionArgs, redirect } from '@remix-run/node'
-import { callLink } from '~/bookings/booking-link.server'
+import { callLink } from '~/server/emailed-link.server'
 import { calendarResponse } from '~/bookings/calendar-file.server'
 import { findCall } from '~/calls/call-page.server'
 import { callCalendarFile } from '~/calls/calendar-file.server'

@@ -1,6 +1,7 @@
 import { apiFor, orErrorPage } from '@pkg/remix-host/server'
 import { data, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
+import { now } from '@pkg/domain'
 import { HomebasePage } from '~/homebase/HomebasePage'
 import { loadHomebase } from '~/homebase/load-homebase.server'
 import { readSentRequest } from '~/homebase/sent-request'
@@ -18,7 +19,7 @@ export const headers = () => notStored
 
 /** A family's own page, of its account or of this browser. [HOME-001, HOME-002, ROUTE-011] */
 export async function loader({ request, context }: LoaderFunctionArgs) {
-  const homebase = await orErrorPage(loadHomebase(apiFor(request, context), new Date()))
+  const homebase = await orErrorPage(loadHomebase(apiFor(request, context), now()))
   const tools = await orErrorPage(loadSavedTools(request, context))
   const sent = readSentRequest(new URL(request.url).searchParams, homebase.requested)
   return data({ homebase, sent, tools: tools.saved.map(({ tool }) => tool) }, { headers: tools.headers })

@@ -1,34 +1,29 @@
 import { apiFor, errorPage, orErrorPage } from '@pkg/remix-host/server'
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, type MetaFunction, redirect } from '@remix-run/node'
 import { useActionData, useLoaderData } from '@remix-run/react'
+import { LinkSentPage } from '~/questions/LinkSentPage'
 import { NewQuestionPage } from '~/questions/NewQuestionPage'
-import type { QuestionFormResult } from '~/questions/question-form'
-import { readQuestion, sendQuestion } from '~/questions/question-form.server'
+import { isSignedIn, sendQuestion } from '~/questions/question-form.server'
 import { newQuestionPath, ownQuestionPath } from '~/questions/question-links'
 import { questionsTexts } from '~/questions/texts'
-import { orSignIn } from '~/authentication/require-sign-in.server'
 import { redirectToCurrent } from '~/server/redirect-to-current'
 
 export const meta: MetaFunction = () => [{ title: questionsTexts.ask }, { name: 'robots', content: 'noindex' }]
 export const headers = () => ({ 'cache-control': 'no-store' })
 
-/** The form that asks a question about a community. People sign in first, with a password or an emailed code, and come back. [COMM-010] */
+/** The form that asks a question about a community. Without an account, people send it with a link in an email. [COMM-010] */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const id = communityIn(request)
   const api = apiFor(request, context)
   const { id: current, name } = await orErrorPage(api.communities.get({ id }))
   if (current !== id) throw redirectToCurrent(newQuestionPath(current))
-  await orSignIn(api.users.get({ id: 'me' }), newQuestionPath(id))
-  return { name }
+  return { id, name, hasAccount: await orErrorPage(isSignedIn(api)) }
 }
 
 export async function action({ request, context }: ActionFunctionArgs) {
   const id = communityIn(request)
-  const read = readQuestion(await request.formData())
-  if (!read.ok) return data(read.result, { status: 422 })
-  const sent = await orSignIn(sendQuestion(apiFor(request, context), id, read.text), newQuestionPath(id))
-  if (sent !== 'managed') return redirect(ownQuestionPath(sent.id))
-  return data<QuestionFormResult>({ text: read.text, error: questionsTexts.form.errors.managed }, { status: 403 })
+  const sent = await orErrorPage(sendQuestion(apiFor(request, context), id, await request.formData()))
+  return 'id' in sent ? redirect(ownQuestionPath(sent.id)) : data(sent.result, { status: sent.status })
 }
 
 function communityIn(request: Request): string {
@@ -38,6 +33,8 @@ function communityIn(request: Request): string {
 }
 
 export default function NewQuestionRoute() {
-  const { name } = useLoaderData<typeof loader>()
-  return <NewQuestionPage community={name} result={useActionData<typeof action>()} />
+  const { id, name, hasAccount } = useLoaderData<typeof loader>()
+  const result = useActionData<typeof action>()
+  if (result?.isLinkSent) return <LinkSentPage community={name} typed={result.typed} />
+  return <NewQuestionPage id={id} community={name} hasAccount={hasAccount} result={result} />
 }

@@ -1,11 +1,21 @@
 import { ApiError } from '@pkg/api-client'
 import { apiFor, orErrorPage } from '@pkg/remix-host/server'
-import { type ActionFunctionArgs, data, type LoaderFunctionArgs, type MetaFunction, redirect } from '@remix-run/node'
+import {
+  type ActionFunctionArgs,
+  data,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+  redirect,
+  redirectDocument,
+} from '@remix-run/node'
 import { useActionData, useLoaderData } from '@remix-run/react'
+import type { Removal } from '~/device/device-data'
+import { appendRemoval, takeRemoval } from '~/device/removal.server'
+import { RemovalScript } from '~/device/RemovalScript'
 import { ReceiptsPage } from '~/receipts/ReceiptsPage'
 import { headersToKeep, readAccess } from '~/receipts/receipts-access.server'
 import { loadReceipts } from '~/receipts/receipts-page.server'
-import { outcomes, submitReceipts } from '~/receipts/submit-receipts.server'
+import { type Outcome, outcomes, submitReceipts } from '~/receipts/submit-receipts.server'
 import { receiptsTexts } from '~/receipts/texts'
 
 export const meta: MetaFunction = () => [
@@ -25,7 +35,9 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   if (token !== null)
     throw redirect('/receipts', { headers: await headersToKeep(context, { token, codeId: '', grant: '' }) })
   const view = await orErrorPage(loadReceipts(apiFor(request, context), await readAccess(request, context)))
-  return { view, done: outcomes.find((outcome) => outcome === searchParams.get('done')) }
+  const done = outcomes.find((outcome) => outcome === searchParams.get('done'))
+  const taken = await takeRemoval(request, context)
+  return data({ view, done, removal: taken?.removal }, taken && { headers: taken.headers })
 }
 
 export async function action({ request, context }: ActionFunctionArgs) {
@@ -40,8 +52,16 @@ export async function action({ request, context }: ActionFunctionArgs) {
   )
   if ('errors' in result) return data(result, { status: 422 })
   const kept = result.done === 'erased' || result.done === 'closed' ? nothingOf(result.done) : (result.keep ?? {})
-  return redirect(`/receipts?done=${result.done}`, { headers: await headersToKeep(context, kept) })
+  const headers = await headersToKeep(context, kept)
+  const removal = removals[result.done]
+  if (!removal) return redirect(`/receipts?done=${result.done}`, { headers })
+  await appendRemoval(headers, removal, request, context)
+  // A new document: the scripts of this one still hold what they read from the browser's storage.
+  return redirectDocument(`/receipts?done=${result.done}`, { headers })
 }
+
+/** What the browser forgets after a form. [EDGE-011] */
+const removals: { [Done in Outcome]?: Removal } = { erased: 'all', 'all-stopped': 'answers' }
 
 /** Returns what the browser forgets: everything after an erasure, and a code that has expired. */
 const nothingOf = (done: 'erased' | 'closed') => ({
@@ -51,6 +71,11 @@ const nothingOf = (done: 'erased' | 'closed') => ({
 })
 
 export default function ReceiptsRoute() {
-  const { view, done } = useLoaderData<typeof loader>()
-  return <ReceiptsPage {...view} done={done} result={useActionData<typeof action>()} />
+  const { view, done, removal } = useLoaderData<typeof loader>()
+  return (
+    <>
+      {removal && <RemovalScript removal={removal} />}
+      <ReceiptsPage {...view} done={done} result={useActionData<typeof action>()} />
+    </>
+  )
 }

@@ -1,5 +1,6 @@
 import { apiFor, errorPage, formText, forwardCookies, orErrorPage } from '@pkg/remix-host/server'
 import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from '@remix-run/node'
+import { careTypeSlugs } from '@pkg/domain'
 import { ratings } from '~/saves/saves'
 import { loadSaves, saveRating } from '~/saves/saves.server'
 import { savedPath } from '~/saves/saves-links'
@@ -16,9 +17,10 @@ export async function action({ request, context }: ActionFunctionArgs): Promise<
   const form = await request.formData()
   const communityId = formText(form, 'community')
   const rating = ratings.find((known) => known === formText(form, 'rating'))
+  const care = careTypeSlugs.find((known) => known === formText(form, 'care'))
   if (communityId === '' || !rating) throw errorPage('not-found', 404)
   const { headers, onHeaders } = forwardCookies()
-  await orErrorPage(saveRating(apiFor(request, context), { communityId, rating }, onHeaders))
+  await orErrorPage(saveRating(apiFor(request, context), { communityId, rating, care }, onHeaders))
   if (!form.has('inPage')) return redirect(savedPath, { headers })
   headers.set('cache-control', notStored['cache-control'])
   return new Response(undefined, { status: 204, headers })

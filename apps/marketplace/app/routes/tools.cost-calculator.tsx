@@ -1,6 +1,7 @@
 import type { PublicPageHandle } from '@pkg/remix-host/react'
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
+import { now } from '@pkg/domain'
 import { CostPage } from '~/tools/CostPage'
 import { costToolTexts } from '~/tools/cost-texts'
 import { loadCosts } from '~/tools/load-costs.server'
@@ -12,7 +13,7 @@ export const meta: MetaFunction = () => [
   { name: 'description', content: costToolTexts.description },
 ]
 
-export const loader = ({ request, context }: LoaderFunctionArgs) => loadCosts(request, context, new Date())
+export const loader = ({ request, context }: LoaderFunctionArgs) => loadCosts(request, context, now())
 
 export default function CostCalculatorRoute() {
   return <CostPage costs={useLoaderData<typeof loader>()} />

@@ -1,7 +1,8 @@
 import { apiFor, orErrorPage } from '@pkg/remix-host/server'
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, type MetaFunction, redirect } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
-import { tourLink } from '~/bookings/booking-link.server'
+import { now } from '@pkg/domain'
+import { tourLink } from '~/server/emailed-link.server'
 import { toursTexts } from '~/tours/texts'
 import { TourPage } from '~/tours/TourPage'
 import { loadTour, outcomes, submitTour } from '~/tours/tour-page.server'
@@ -13,7 +14,7 @@ export const headers = () => ({ 'cache-control': 'no-store' })
 export async function loader({ request, context, params: { id = '' } }: LoaderFunctionArgs) {
   await tourLink.storeToken(request, context)
   const subject = await tourLink.readSubject(request, context)
-  const tour = await orErrorPage(loadTour(apiFor(request, context), id, subject, new Date()))
+  const tour = await orErrorPage(loadTour(apiFor(request, context), id, subject, now()))
   const done = new URL(request.url).searchParams.get('done')
   return data({ tour, done: outcomes.find((outcome) => outcome === done) }, tour ? 200 : 404)
 }

@@ -1,7 +1,7 @@
 import { apiFor, orErrorPage, siteContext } from '@pkg/remix-host/server'
 import { siteUrl } from '~/site/site-url.server'
 import { type LoaderFunctionArgs, redirect } from '@remix-run/node'
-import { tourLink } from '~/bookings/booking-link.server'
+import { tourLink } from '~/server/emailed-link.server'
 import { calendarResponse } from '~/bookings/calendar-file.server'
 import { tourCalendarFile } from '~/tours/calendar-file.server'
 import { findTour } from '~/tours/tour-page.server'

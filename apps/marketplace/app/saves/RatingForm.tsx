@@ -1,3 +1,4 @@
+import type { CommunityTile } from '@pkg/domain'
 import { type FormEvent, type ReactNode, useState } from 'react'
 import * as styles from './RatingForm.css'
 import type { Rating } from './saves'
@@ -12,26 +13,29 @@ export function RatingForm({
   className,
   children,
 }: {
-  /** The community’s id. */
-  community: string
+  /** The care is the one of the list. Its price stays with the community. [FIND-025] */
+  community: Pick<CommunityTile, 'id' | 'carePrice'>
   /** What its button stores. */
   rating: Rating
   className?: string | undefined
   children: ReactNode
 }) {
   const [hasFailed, setHasFailed] = useState(false)
+  const { id, carePrice } = community
+  const care = carePrice?.care
   const submit = (event: FormEvent) => {
     event.preventDefault()
     setHasFailed(false)
     // Its script loads when someone rates a community.
     void import('./change-saves')
-      .then(({ rateCommunity }) => rateCommunity(community, rating))
+      .then(({ rateCommunity }) => rateCommunity(id, rating, care))
       .catch(() => setHasFailed(true))
   }
   return (
     <form method="post" action={sitePath(savesPath)} className={className} onSubmit={submit}>
-      <input type="hidden" name="community" value={community} />
+      <input type="hidden" name="community" value={id} />
       <input type="hidden" name="rating" value={rating} />
+      {care && <input type="hidden" name="care" value={care} />}
       {children}
       {hasFailed && (
         <p role="alert" className={styles.failure}>

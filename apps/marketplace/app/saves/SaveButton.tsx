@@ -1,3 +1,4 @@
+import type { CommunityTile } from '@pkg/domain'
 import { bookmarkIcon, Icon, VisuallyHidden } from '@pkg/ui'
 import { RatingForm } from './RatingForm'
 import { ratingOf } from './saves'
@@ -10,13 +11,13 @@ export function SaveButton({
   community,
   look = 'plain',
 }: {
-  community: { id: string; name: string }
+  community: Pick<CommunityTile, 'id' | 'name' | 'carePrice'>
   look?: keyof typeof styles.looks
 }) {
   const { id, name } = community
   const isSaved = ratingOf(useSaves(), id) === 'liked'
   return (
-    <RatingForm community={id} rating={isSaved ? 'none' : 'liked'} className={styles.looks[look]}>
+    <RatingForm community={community} rating={isSaved ? 'none' : 'liked'} className={styles.looks[look]}>
       <button type="submit" className={styles.button} data-saved={isSaved ? '' : undefined}>
         <Icon shape={bookmarkIcon} />
         {isSaved ? words.saved : words.save}

@@ -1,3 +1,4 @@
+import type { CareTypeSlug } from '@pkg/domain'
 import { type Rating, parseSaves, rate, ratingOf } from './saves'
 import { savesPath } from './saves-links'
 import { countStored, currentSaves, currentStoredCount, replaceSaves } from './use-saves'
@@ -17,13 +18,13 @@ function send(init?: RequestInit): Promise<Response> {
 }
 
 /**
- * Stores what the family thinks of a community, here immediately and on the server. @throws {Error} if the server couldn’t store it; then nothing
+ * Stores what the family thinks of a community, here immediately and on the server, which also remembers the care it was found for. @throws {Error} if the server couldn’t store it; then nothing
  * has changed here either. [FAV-001, FAV-002]
  */
-export async function rateCommunity(id: string, rating: Rating): Promise<void> {
+export async function rateCommunity(id: string, rating: Rating, care?: CareTypeSlug): Promise<void> {
   const before = ratingOf(currentSaves(), id)
   replaceSaves(rate(currentSaves(), id, rating))
-  const body = new URLSearchParams({ community: id, rating, inPage: 'true' })
+  const body = new URLSearchParams({ community: id, rating, inPage: 'true', ...(care && { care }) })
   // A family that goes on to another page right away has saved the community too.
   const response = await send({ method: 'POST', body, keepalive: true }).catch(() => undefined)
   if (response?.ok) return countStored()

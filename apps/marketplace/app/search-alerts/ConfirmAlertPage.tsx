@@ -1,5 +1,6 @@
 import type { SearchAlert } from '@pkg/api-client'
 import { Button, ButtonLink, Container, Heading, Notice, Stack, Text } from '@pkg/ui'
+import { sitePath } from '~/site/site-path'
 import { Filters } from './NewAlertPage'
 import { searchLabel } from './search-label'
 import * as styles from './search-alerts.css'
@@ -22,7 +23,7 @@ export function ConfirmAlertPage({ token, result }: ConfirmAlertPageProps) {
           <Stack gap={16}>
             <Heading level={1}>{words.title}</Heading>
             <Text size="lead">{words.lead}</Text>
-            <form method="post" action="/search-alerts/confirm">
+            <form method="post" action={sitePath('/search-alerts/confirm')}>
               <input type="hidden" name="token" value={token} />
               <Button type="submit" variant="primary">
                 {words.submit}

@@ -57,6 +57,13 @@ test.each([
   expect((await crawl(path, api.context)).robots).toBe(robots)
 })
 
+test.each(['/%2f%2fevil.example', '/%5cevil.example/any', '/%0D%0A-evil', '/memory-care/%2f%2fevil.example'])(
+  '%s is not found, and leads to no other site [ROUTE-018]',
+  async (path) => {
+    expect(await crawl(path, api.context)).toMatchObject({ status: 404, location: null })
+  },
+)
+
 test('a listing ignores parameters that the API would reject [LIST-002, BIZ-008]', async () => {
   const path = '/memory-care?utm_source=mail&filter[hasDragons]=true&page-number=2'
   expect(await crawl(path, api.context)).toMatchObject({ status: 200 })

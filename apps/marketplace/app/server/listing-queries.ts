@@ -41,7 +41,7 @@ export function listingQueries(sent: URLSearchParams, { care, state, place }: Li
   const geometry = sent.get('geometry') ?? undefined
   const placeQuery = placeParameters({ state, place }, geometry !== undefined)
   const pinQuery: Record<string, string> = {
-    ...Object.fromEntries(filters.filter(([name]) => !['geometry', 'sort'].includes(name))),
+    ...Object.fromEntries(filters.filter(([name]) => !['geometry', 'sort', 'geo'].includes(name))),
     ...(care === anyCareSlug ? {} : { toc: care }),
     ...placeQuery,
   }
@@ -57,7 +57,8 @@ export function listingQueries(sent: URLSearchParams, { care, state, place }: Li
     countQuery: { ...pinQuery, ...(geometry === undefined ? {} : { geometry }) },
     query: {
       ...(sent.get('sort') === 'distance' && place ? { geo: `${place.latitude},${place.longitude}` } : {}),
-      ...Object.fromEntries(filters),
+      ...(sent.get('geo') ? { sort: 'distance' } : {}),
+      ...Object.fromEntries(filters.filter(([, value]) => value !== '')),
       ...pinQuery,
       'page-size': pageSize,
       'page-number': page,

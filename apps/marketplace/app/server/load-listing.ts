@@ -59,11 +59,17 @@ type Api = ReturnType<typeof apiFor>
 
 const nearbyMiles = 20
 
+/** What the segments of a listing's path may consist of. Others, such as an encoded slash, would lead a redirect to another site. */
+const segmentPattern = /^[\w-]+$/
+
 /**
  * Loads the listing of a URL. Another spelling of the URL redirects to the canonical one, and a page after the last one to the last.
- * [ROUTE-001 to ROUTE-005, LIST-001, LIST-002, LIST-009]
+ * [ROUTE-001 to ROUTE-005, LIST-001, LIST-002, LIST-009, ROUTE-018]
  */
 export async function loadListing(request: Request, context: AppLoadContext, path: ListingPath): Promise<Listing> {
+  const segments: (string | undefined)[] = [path.care, path.state, path.place]
+  const isListing = segments.every((segment) => segment === undefined || segmentPattern.test(segment))
+  if (!isListing || !isTypeOfCareSlug(path.care.toLowerCase())) throw errorPage('not-found', 404)
   const url = pageUrl(request)
   const spelled = canonicalListingUrl(path, url.searchParams)
   if (spelled !== url.pathname + url.search) {

@@ -8,6 +8,7 @@ import {
   email,
   isUuid,
   namedWording,
+  personName,
   phone,
   required,
   type TourChoice,
@@ -63,8 +64,8 @@ const careLevels: readonly CareLevel[] = ['memory-care', 'light-care', 'heavy-ca
 const validators: Partial<Record<PlainField, Validator<string | undefined>>> = {
   lookingFor: required,
   adl: required,
-  firstName: required,
-  lastName: required,
+  firstName: composeValidators(required, personName),
+  lastName: composeValidators(required, personName),
   email: composeValidators(required, email),
   phone: composeValidators(required, phone),
 }

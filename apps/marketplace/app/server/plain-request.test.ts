@@ -49,6 +49,12 @@ test('fills in the wizard’s first answer, sent before its script ran, and leav
   expect(request.requestId).toMatch(/^[0-9a-f-]{36}$/)
 })
 
+test('reads names without what can’t be seen at both ends [EDGE-012]', () => {
+  const copied = createForm({ ...complete, firstName: '\u202aDana\u202c', lastName: 'Whitfield\t' })
+  expect(readPlainRequest(copied)).toMatchObject({ values: { firstName: 'Dana', lastName: 'Whitfield' }, errors: {} })
+  expect(readPlainRequest(createForm({ ...complete, firstName: '\u200e' })).errors).toEqual({ firstName: 'Required' })
+})
+
 test.each([
   ['firstName', '  ', 'Required'],
   ['email', 'dana@', 'Invalid email address'],
@@ -107,4 +113,8 @@ test('shows a rejected value at its field, and keeps a request that failed for a
     status: 'failed',
     values: { firstName: 'Dana' },
   })
+})
+
+test.each(['https://evil.example', 'Lee\nBcc: x', 'Le\u202ee'])('rejects %j as a last name [EDGE-012]', (lastName) => {
+  expect(Object.keys(readPlainRequest(createForm({ ...complete, lastName })).errors)).toEqual(['lastName'])
 })

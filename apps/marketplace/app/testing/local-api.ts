@@ -4,7 +4,7 @@ import { loadContext } from '@pkg/remix-host/server'
 import type { AppLoadContext } from '@remix-run/node'
 
 /** A response of the API: a JSON:API document, or the status of an error. */
-export type ApiResponse = { body: object } | { status: number }
+export type ApiResponse = { body: object; status?: number } | { status: number }
 
 /** A local HTTP server that speaks the API's protocol. */
 export interface LocalApi {
@@ -17,15 +17,15 @@ export interface LocalApi {
   stop(): void
 }
 
-/** Starts an API that responds with 404 until a test sets a response. */
+/** Starts an API that refuses every request for a path until a test sets a response, so a page can't mistake the stub for an answer. */
 export async function startLocalApi(): Promise<LocalApi> {
   const requests: string[] = []
   const responses = new Map<string, (query: URLSearchParams) => ApiResponse>()
   const server = createServer((request, response) => {
     const { pathname, searchParams } = new URL(request.url ?? '/', 'http://api.example')
     requests.push(request.url ?? '')
-    const result = responses.get(pathname)?.(searchParams) ?? { status: 404 }
-    response.writeHead('status' in result ? result.status : 200, { 'content-type': 'application/vnd.api+json' })
+    const result = responses.get(pathname)?.(searchParams) ?? refusal(pathname)
+    response.writeHead(result.status ?? 200, { 'content-type': 'application/vnd.api+json' })
     response.end(JSON.stringify('body' in result ? result.body : { errors: [] }))
   })
   const environment = { API_URL: await listen(server), PUBLIC_URL: 'https://www.homes.example' }
@@ -36,6 +36,11 @@ export async function startLocalApi(): Promise<LocalApi> {
     stop: () => void server.close(),
   }
 }
+
+const refusal = (path: string): ApiResponse => ({
+  status: 422,
+  body: { errors: [{ status: '422', code: 'unprocessable', detail: `The test has no response for ${path}` }] },
+})
 
 async function listen(server: Server): Promise<string> {
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))

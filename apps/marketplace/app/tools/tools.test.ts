@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { now } from '@pkg/domain'
 import { action as count } from '~/routes/tools.money-runway'
 import { action as change } from '~/routes/tools.saved._index'
 import { listResponse, type LocalApi, resourceResponse, startLocalApi } from '~/testing/local-api'
@@ -110,7 +111,7 @@ test('compares a community at its own cost, each part with its source, and says 
   api.respond('/marketplace/communities/oak-house', resourceResponse('communities', community))
   api.respond('/marketplace/cost-estimates/oak-house', resourceResponse('cost-estimates', cost))
   const load = (query: string) =>
-    loadCosts(new Request(`http://localhost:3000/tools/cost-calculator?${query}`), api.context, new Date())
+    loadCosts(new Request(`http://localhost:3000/tools/cost-calculator?${query}`), api.context, now())
   const costs = await load('community=oak-house&help=heavy-care&room=studio&for-two=true&extras=200')
   expect(costs.compared).toEqual({
     name: 'Oak House',

@@ -1,6 +1,6 @@
 import type { Client, Tour } from '@pkg/api-client'
 import { type TourDay, timeZoneName, tourText } from '@pkg/domain'
-import type { BookingSubject } from '~/bookings/booking-link.server'
+import type { LinkSubject } from '~/server/emailed-link.server'
 import { findBooking, orNoDays, shownStatus, submitBooking } from '~/bookings/find-booking.server'
 import { allTourDays } from './load-tours'
 import { readTourChoice } from './tour-fields'
@@ -30,7 +30,7 @@ export interface TourView {
 export async function loadTour(
   api: Client,
   id: string,
-  subject: BookingSubject,
+  subject: LinkSubject,
   now: Date,
 ): Promise<TourView | undefined> {
   const { booking: tour } = await findTour(api, id, subject)
@@ -50,16 +50,11 @@ export async function loadTour(
 }
 
 /** Returns the tour that a person may see, if there is one, and how the API is asked for it. */
-export const findTour = (api: Client, id: string, subject: BookingSubject) =>
+export const findTour = (api: Client, id: string, subject: LinkSubject) =>
   findBooking((named) => api.tours.get(named), id, subject)
 
 /** Moves or cancels a tour, as a form of its page says. [FIND-013] */
-export async function submitTour(
-  api: Client,
-  id: string,
-  subject: BookingSubject,
-  form: FormData,
-): Promise<TourOutcome> {
+export async function submitTour(api: Client, id: string, subject: LinkSubject, form: FormData): Promise<TourOutcome> {
   const { named } = await findTour(api, id, subject)
   return submitBooking(form, {
     closedCode: 'tour-closed',

@@ -38,7 +38,7 @@ export function Menu(props: MenuProps) {
     <details ref={details} id={id} open={isOpen} className={styles.menu} onKeyDown={closeOnEscape}>
       <summary className={`${buttonClass({ variant, size: 'small' })} ${styles.summary}`}>
         {icon && <Icon shape={icon} />}
-        {label}
+        <span>{label}</span>
         {about && <VisuallyHidden>: {about}</VisuallyHidden>}
         {shortcut && <ShortcutKey>{shortcut}</ShortcutKey>}
       </summary>

@@ -1,4 +1,4 @@
-import type { Client, TimelineItem } from '@pkg/api-client'
+import type { Client } from '@pkg/api-client'
 import { errorPage } from '@pkg/remix-host/server'
 import { requireResponse } from '~/server/require-response'
 import type { RequestClock } from '~/server/times'
@@ -44,16 +44,12 @@ export async function loadTimeline(
   )
   const all = counts.reduce((sum, { count }) => sum + count, 0)
   return {
-    rows: found.items.filter(isNews).map((item) => timelineRow(item, clock)),
+    rows: found.items.map((item) => timelineRow(item, clock)),
     kind,
     page,
     pages: Math.ceil(found.total / pageSize),
     counts: [{ kind: 'all', count: all }, ...counts],
   }
 }
-
-/** Returns whether an event says more than another one: the history also has each change of a stage. */
-const isNews = ({ payload }: TimelineItem): boolean =>
-  payload.type !== 'change' || payload.recordType !== 'clients' || payload.values.some(({ field }) => field !== 'stage')
 
 const isKind = (kind: string): kind is TimelineKind => Object.hasOwn(texts.timeline.kinds, kind)

@@ -58,9 +58,20 @@ test.each<[TimelineItem['payload'], string, string[]]>([
         { field: 'pausedUntil', before: '2026-12-01', after: null },
       ],
     },
-    'Family changed',
-    ['Stage: New → Closed', 'Reason: – → Stayed at home', 'Paused until: December 1, 2026 → –'],
+    'Stage changed from New to Closed',
+    ['Reason: – → Stayed at home', 'Paused until: December 1, 2026 → –'],
   ],
-])('writes %j as “%s” [WORK-006]', (payload, title, lines) => {
+  [
+    {
+      type: 'change',
+      action: 'changed',
+      recordType: 'sren-referrals',
+      recordId: 'h',
+      values: [{ field: 'stage', before: 'new', after: 'in-escrow' }],
+    },
+    'Home changed',
+    ['Stage: New → In escrow'],
+  ],
+])('writes %j as “%s” [WORK-006, WORK-027]', (payload, title, lines) => {
   expect(row(payload)).toMatchObject({ title, lines, actor: 'Bo', at: { text: 'Today 10:00 AM' } })
 })

@@ -1,5 +1,5 @@
 import type { TimelineItem } from '@pkg/api-client'
-import { callOutcomeLabel, isLeadStage, leadStageLabel } from '@pkg/domain'
+import { callOutcomeLabel, isLeadStage, leadStageLabel, type LeadStage } from '@pkg/domain'
 import { formatCalendarDay, formatMoment, type Moment, type RequestClock } from '~/server/times'
 import { texts } from '~/texts'
 import { valueLines } from './value-lines'
@@ -59,12 +59,21 @@ function wordsFor(payload: Payload, clock: RequestClock): Pick<TimelineRow, 'tit
         lines: valueLines(payload.values, clock),
       }
     case 'change':
-      return {
-        title: words.change[payload.action](words.records[payload.recordType] ?? words.aRecord),
-        lines: valueLines(payload.values, clock),
-      }
+      return changeWords(payload, clock)
   }
 }
+
+/** Returns a change in words: that of a stage by both stages, and what else changed with it one line each. [WORK-027] */
+function changeWords({ action, recordType, values }: Extract<Payload, { type: 'change' }>, clock: RequestClock) {
+  const { before, after } = values.find(({ field }) => field === 'stage') ?? {}
+  if (recordType !== 'clients' || !isStage(before) || !isStage(after)) {
+    return { title: words.change[action](words.records[recordType] ?? words.aRecord), lines: valueLines(values, clock) }
+  }
+  const others = values.filter(({ field }) => field !== 'stage')
+  return { title: words.stage(leadStageLabel(before), leadStageLabel(after)), lines: valueLines(others, clock) }
+}
+
+const isStage = (value: unknown): value is LeadStage => typeof value === 'string' && isLeadStage(value)
 
 function releaseWords({ event, recipientName, response, reason }: Extract<Payload, { type: 'release' }>) {
   const title =

@@ -10,7 +10,7 @@ import type { RejectedField } from './rejected-field'
 const words = texts.family
 
 export interface HowToReachProps {
-  family: Pick<FamilyPage, 'email' | 'phone' | 'isEmailOnly' | 'callPreference' | 'calls' | 'consent'>
+  family: Pick<FamilyPage, 'email' | 'phone' | 'isEmailOnly' | 'pause' | 'callPreference' | 'calls' | 'consent'>
   rejected: RejectedField | undefined
 }
 
@@ -19,7 +19,7 @@ export interface HowToReachProps {
  * until someone gives a reason to see them. [DASH-003, TRUST-007, TRUST-008]
  */
 export function ContactInfo({ family, rejected }: HowToReachProps) {
-  const { email, isEmailOnly, callPreference, calls, consent } = family
+  const { email, isEmailOnly, pause, callPreference, calls, consent } = family
   // A number from an earlier request isn’t for calls anymore.
   const phone = isEmailOnly ? undefined : family.phone
   const isMasked = [email, phone].some((method) => method && !method.href)
@@ -29,6 +29,7 @@ export function ContactInfo({ family, rejected }: HowToReachProps) {
         <Heading level={2} look="label">
           {words.reach}
         </Heading>
+        {pause && <MessagePause pause={pause} />}
         {isEmailOnly && (
           <Notice tone="info" title={words.emailOnly}>
             {words.emailOnlyHelp}
@@ -52,6 +53,19 @@ export function ContactInfo({ family, rejected }: HowToReachProps) {
         {isMasked && <RevealForm rejected={rejected} />}
       </Stack>
     </Card>
+  )
+}
+
+/** Since when texts and automatic messages are stopped, and in which words the family asked. [EDGE-008] */
+function MessagePause({ pause: { since, channel, words: said } }: { pause: NonNullable<FamilyPage['pause']> }) {
+  return (
+    <Notice tone="caution" title={words.messagesStopped}>
+      <Stack gap={8}>
+        <Time moment={since}>{words.stoppedSince[channel](momentInSentence(since))}</Time>
+        {said && <blockquote>{said}</blockquote>}
+        <p>{words.messagesStoppedHelp}</p>
+      </Stack>
+    </Notice>
   )
 }
 

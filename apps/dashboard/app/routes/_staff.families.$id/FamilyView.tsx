@@ -130,8 +130,9 @@ export function FamilyView({ family, work, rejected }: FamilyViewProps) {
 function Lead({ family: { advisor, inStage } }: { family: FamilyPage }) {
   return (
     <>
-      {advisor && `${texts.family.advisor(advisor)}. `}
-      {texts.families.inStage} <Time moment={inStage} />
+      {advisor && <span>{texts.family.advisor(advisor)}. </span>}
+      <span>{texts.families.inStage} </span>
+      <Time moment={inStage} />
     </>
   )
 }

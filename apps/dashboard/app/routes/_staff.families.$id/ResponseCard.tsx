@@ -33,7 +33,7 @@ export function ResponseCard({ release, rejected }: ResponseCardProps) {
           </Heading>
           <Text size="small">
             <Time moment={sharedAt}>{words.shared(momentInSentence(sharedAt))}</Time>{' '}
-            {!clock && !respondedAt && words.respondSoon}
+            {!clock && !respondedAt && <span>{words.respondSoon}</span>}
           </Text>
           {clock && (
             <div className={styles.clock}>

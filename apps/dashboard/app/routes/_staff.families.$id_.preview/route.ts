@@ -1,6 +1,7 @@
 import { apiFor } from '@pkg/remix-host/server'
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from '@remix-run/node'
 import type { ClientActionFunctionArgs, ClientLoaderFunctionArgs } from '@remix-run/react'
+import { now } from '@pkg/domain'
 import { noteForm } from '~/families/note-form.server'
 import { orInstead } from '~/outages/or-instead'
 import { sendForm } from '~/server/send-form'
@@ -40,7 +41,7 @@ export async function action({ request, context, params }: ActionFunctionArgs) {
   const form = await request.formData()
   const submission = noteForm.submit(form, (body) => notes.create(body), { clientId: familyId })
   const sent = await sendForm(list, submission)
-  if (sent.ok) return data<SentNote>({ familyId, savedAt: Date.now() })
+  if (sent.ok) return data<SentNote>({ familyId, savedAt: now().getTime() })
   return data<SentNote>({ familyId, error: sent.errors['text'] ?? sent.message ?? '' }, 422)
 }
 

@@ -1,8 +1,21 @@
 import { ApiError } from '@pkg/api-client'
-import { consentText, findConsentWording, namedWording, states } from '@pkg/domain'
+import { consentText, findConsentWording, namedWording, states, suggestEmail } from '@pkg/domain'
 import { useFormResult, useSentForm } from '@pkg/remix-host/react'
 import { apiFor, errorPage } from '@pkg/remix-host/server'
-import { Breadcrumbs, Button, Card, Checkbox, Heading, Notice, Select, Stack, Text, TextField, TextLink } from '@pkg/ui'
+import {
+  Breadcrumbs,
+  Button,
+  Card,
+  Checkbox,
+  EmailField,
+  Heading,
+  Notice,
+  Select,
+  Stack,
+  Text,
+  TextField,
+  TextLink,
+} from '@pkg/ui'
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, type MetaFunction, redirect } from '@remix-run/node'
 import { Form, useLoaderData } from '@remix-run/react'
 import { Narrow } from '~/components/Narrow/Narrow'
@@ -85,7 +98,12 @@ export default function NewFamilyRoute() {
           <Stack gap={16}>
             {rejected?.message && <Notice tone="caution" title={rejected.message} role="alert" />}
             <TextField {...field('name')} maxLength={160} autoComplete="off" />
-            <TextField {...field('email')} type="email" autoComplete="off" />
+            <EmailField
+              {...field('email')}
+              autoComplete="off"
+              suggest={suggestEmail}
+              suggestionText={words.didYouMean}
+            />
             <TextField {...field('phone')} type="tel" autoComplete="off" />
             <TextField {...field('city')} maxLength={80} autoComplete="off" />
             <Select

@@ -1,5 +1,4 @@
 import type { OutboxMessage } from '@pkg/api-client'
-import { maskedEmail } from '@pkg/domain'
 import { formatMoment, type Moment, type RequestClock } from '~/server/times'
 import { texts } from '~/texts'
 
@@ -19,14 +18,14 @@ export interface MessageRow {
   at: Moment
 }
 
-/** Returns the row of a message. The email addresses of families are masked. [TRUST-008] */
+/** Returns the row of a message. */
 export function messageRow(message: OutboxMessage, clock: RequestClock): MessageRow {
-  const { id, channel, recipient, isToFamily, subject, body, status, createdAt, sentAt, failure } = message
+  const { id, channel, recipient, subject, body, status, createdAt, sentAt, failure } = message
   return {
     id,
     name: subject || body.slice(0, 60),
     to: channel === 'text' ? words.textTo : words.to,
-    recipient: isToFamily && channel === 'email' ? maskedEmail(recipient) : recipient,
+    recipient,
     body,
     status: { label: words[status], tone: tones[status] },
     failure,

@@ -26,7 +26,7 @@ export function FamilyCard({ row: { care, place, budget, next, advisor, inStage,
         {budget && <strong>{budget}</strong>}
         {next && (
           <>
-            {next.title}
+            <span>{next.title}</span>
             <DueTime due={next.due} />
           </>
         )}

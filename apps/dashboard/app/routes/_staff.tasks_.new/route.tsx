@@ -4,6 +4,7 @@ import { Breadcrumbs, Button, Notice, Select, Stack, TextField } from '@pkg/ui'
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, type MetaFunction, redirect } from '@remix-run/node'
 import { Form, useLoaderData } from '@remix-run/react'
 import { DateTime } from 'luxon'
+import { now } from '@pkg/domain'
 import { Narrow } from '~/components/Narrow/Narrow'
 import { PageTitle } from '~/components/PageTitle/PageTitle'
 import { taskForm } from '~/families/family-forms.server'
@@ -21,8 +22,8 @@ export const meta: MetaFunction = () => [{ title: texts.title(words.title) }]
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { role } = await requireStaff(request, context)
   if (isRecipient(role)) throw errorPage('forbidden', 403)
-  const { now, zone } = requestClock(request)
-  const tomorrow = now.setZone(zone).plus({ days: 1 })
+  const { now: moment, zone } = requestClock(request)
+  const tomorrow = moment.setZone(zone).plus({ days: 1 })
   return {
     due: tomorrow.set({ hour: 9, minute: 0 }).toFormat("yyyy-MM-dd'T'HH:mm"),
     advisors: role === 'admin' ? await loadAdvisors(request, apiFor(request, context)) : [],
@@ -37,7 +38,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const { tasks } = apiFor(request, context)
   const values = { ...(dueAt ? { dueAt } : {}), ...(ownerId ? { ownerId } : {}) }
   const missing: Record<string, string> = dueAt ? {} : { due: texts.familyWork.dueMissing }
-  const parsed = taskForm.parse(form, { dueAt: dueAt ?? new Date().toISOString() })
+  const parsed = taskForm.parse(form, { dueAt: dueAt ?? now().toISOString() })
   const reject = (errors: Record<string, string>, message?: string) =>
     data<RejectedForm>({ intent: 'add-task', typed: typedIn(form), errors, message }, 422)
   if (!parsed.ok || !dueAt) return reject({ ...(parsed.ok ? {} : parsed.errors), ...missing })

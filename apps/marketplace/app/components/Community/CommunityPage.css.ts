@@ -1,7 +1,13 @@
 import { media, vars } from '@pkg/ui'
 import { style } from '@vanilla-extract/css'
 
-/** The name and the photos. A narrow screen shows the photo first and the trail last, so the price is in the first screen. [FIND-010] */
+/** The columns of a wide screen. */
+const columnsFrom = {
+  [media.laptop]: { gridTemplateColumns: 'minmax(0, 1fr) 21.25rem' },
+  [media.desktop]: { gridTemplateColumns: 'minmax(0, 1fr) 24.75rem' },
+}
+
+/** The name, the photos, and the price. A narrow screen shows the photo first and the trail last, so the price is in the first screen. [FIND-010] */
 export const top = style({
   display: 'grid',
   gap: vars.space[12],
@@ -9,7 +15,15 @@ export const top = style({
   paddingBlock: `0 ${vars.space[12]}`,
   '@media': { [media.laptop]: { gap: vars.space[16], paddingBlock: vars.space[16] } },
 })
-export const gallery = style({ order: -1, '@media': { [media.laptop]: { order: 0 } } })
+/** On a wide screen, the price is next to the photos, so a laptop's first screen has it. [COMM-010] */
+export const pictures = style({
+  order: -1,
+  display: 'grid',
+  alignItems: 'start',
+  gap: `0 ${vars.space[44]}`,
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  '@media': { ...columnsFrom, [media.laptop]: { ...columnsFrom[media.laptop], order: 0 } },
+})
 export const tags = style({ order: 1, '@media': { [media.laptop]: { order: 0 } } })
 export const trail = style({ order: 2, '@media': { [media.laptop]: { order: -1 } } })
 
@@ -25,10 +39,7 @@ export const columns = style({
   display: 'grid',
   gap: `0 ${vars.space[44]}`,
   gridTemplateColumns: 'minmax(0, 1fr)',
-  '@media': {
-    [media.laptop]: { gridTemplateColumns: 'minmax(0, 1fr) 21.25rem', gridTemplateRows: 'auto 1fr' },
-    [media.desktop]: { gridTemplateColumns: 'minmax(0, 1fr) 24.75rem' },
-  },
+  '@media': { ...columnsFrom, [media.laptop]: { ...columnsFrom[media.laptop], gridTemplateRows: 'auto 1fr' } },
 })
 export const first = style({
   display: 'grid',

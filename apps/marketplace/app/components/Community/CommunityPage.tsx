@@ -64,7 +64,7 @@ export function CommunityPage(props: CommunityPageProps) {
   const lookingFor = useStoredAnswers()
   const isPending = useNavigation().state === 'loading'
   usePhotosSection()
-  const price = { community, cost, lookingFor }
+  const price = { community, cost, isCareKnown: chosen.care !== undefined, lookingFor }
   return (
     <div>
       <Container>
@@ -78,14 +78,15 @@ export function CommunityPage(props: CommunityPageProps) {
               <CommunityTags tags={community.tags} />
             </div>
           )}
-          <div className={styles.gallery}>
+          <div className={styles.pictures}>
             <Gallery community={community} />
+            <PriceCard {...price} />
           </div>
           <FirstPrice {...price} />
         </div>
       </Container>
       <SectionMenu sections={sectionsOf(community)}>
-        <ShortPrice community={community} cost={cost} />
+        <ShortPrice {...price} />
         <GetPricing community={community} place="community-page" size="small" />
       </SectionMenu>
       <Container>
@@ -98,7 +99,6 @@ export function CommunityPage(props: CommunityPageProps) {
               </PageSection>
             </div>
             <div className={styles.aside}>
-              <PriceCard {...price} />
               <div id="fee">
                 <FeeLabel {...price} />
               </div>

@@ -14,7 +14,8 @@ export const first = style({
 export const bar = style({
   position: 'sticky',
   bottom: 0,
-  zIndex: 2,
+  // Above the menu of sections, which comes from below on a first screen.
+  zIndex: 4,
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',

@@ -34,9 +34,9 @@ export function FirstPrice(price: PriceProps) {
 /** The price, the way to a tour, and the pricing button at the bottom of a narrow window. */
 export function PriceBar({ hasTours, ...price }: PriceProps & { hasTours: boolean }) {
   return (
-    <div className={styles.bar} role="group" aria-label={words.startingPrice}>
+    <div className={styles.bar} role="group" aria-label={words.priceBar}>
       <div className={styles.barPrice}>
-        <ShortPrice community={price.community} cost={price.cost} />
+        <ShortPrice {...price} />
       </div>
       <div className={styles.barButtons}>
         {hasTours && (
@@ -65,8 +65,8 @@ export function FeeLabel({ community, cost }: Pick<PriceProps, 'community' | 'co
         ...(feePercent > 0 ? [{ label: label.share, figure: `${feePercent}%` }] : []),
       ]}
     >
-      {fee && `${label.month(formatMoney(month))} `}
-      {label.note}
+      {fee && <span>{label.month(formatMoney(month))} </span>}
+      <span>{label.note}</span>
     </FactsLabel>
   )
 }

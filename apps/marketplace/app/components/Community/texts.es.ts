@@ -23,7 +23,7 @@ export const communityTexts: Translated<typeof english.communityTexts> = {
   },
   illustrationNote: (count) =>
     `${count === 1 ? 'Esto es una ilustración' : 'Estas son ilustraciones'}. Verá fotos cuando la residencia las agregue.`,
-  startingPrice: 'Precio inicial',
+  priceBar: 'Precio',
   beforeNumber: 'Antes de que nos dé su número, le diremos quién le llamará.',
   prices: 'Lista de precios',
   pricesNote: 'Precios mensuales que dio la residencia. El costo del cuidado depende de cuánta ayuda se necesite.',

@@ -29,7 +29,7 @@ export const communityTexts = {
   },
   illustrationNote: (count: number) =>
     `${count === 1 ? 'This is an illustration' : 'These are illustrations'}. You’ll see photos once the community adds them.`,
-  startingPrice: 'Starting price',
+  priceBar: 'Price',
   beforeNumber: 'Before you share your number, we’ll tell you who will call.',
   prices: 'Price list',
   pricesNote: 'Monthly prices from the community. Care fees depend on how much help you need.',

@@ -5,6 +5,7 @@ import { CareGuide, guideAnchor } from '~/care-guide/CareGuide'
 import { guideTexts } from '~/care-guide/texts'
 import { TileGrid } from '~/components/Tile/TileGrid'
 import { FilterBar } from '~/listing-filters/FilterBar'
+import { currentSort } from '~/listing-filters/current-sort'
 import { appliedValues, narrowsListing } from '~/listing-filters/filter-parameters'
 import { FilterSheet } from '~/listing-filters/FilterSheet'
 import { filterTexts } from '~/listing-filters/texts'
@@ -104,7 +105,8 @@ function summaryText({ page, pageSize, items, total, paying, filters }: Listing)
   if (total === 1) return narrowsListing(filters) ? words.onlyMatch : words.onlyOne
   const first = (page - 1) * pageSize + 1
   const showing = words.showing(count(first), count(first + items.length - 1), count(total))
-  return `${showing} ${words.paying(paying, count(total))}`
+  const order = currentSort(filters) === 'recommended' ? [words.bestReviewedFirst] : []
+  return [showing, ...order, words.paying(paying, count(total))].join(' ')
 }
 
 /** What a listing shows besides its communities. */

@@ -5,6 +5,7 @@ export const listingTexts = {
   description: (care: string, place: string, count: number) =>
     `${count.toLocaleString('en-US')} ${care} ${count === 1 ? 'community' : 'communities'}${place ? ` in ${place}` : ''}. Compare monthly prices and estimates, reviews, and what each pays us. Free local advisors.`,
   showing: (first: string, last: string, total: string) => `Showing ${first}–${last} of ${total} communities.`,
+  bestReviewedFirst: 'Best reviewed first: a rating from few reviews counts less.',
   onlyOne: 'Showing the only community we list here.',
   onlyMatch: 'Showing the only community that matches.',
   paying: (paying: number, total: string) =>

@@ -32,7 +32,7 @@ export interface ShownView {
  */
 export function useListingView(): ShownView {
   const location = useLocation()
-  const { search, hash, key } = location
+  const { hash, key } = location
   const state: unknown = location.state
   const navigate = useNavigate()
   const navigation = useNavigation()
@@ -49,6 +49,8 @@ export function useListingView(): ShownView {
   }, [key])
   const show = (next: ListingView) => {
     if (next === view) return
+    // The address can already have another area while the page of it is still being rendered.
+    const { search } = window.location
     if (next !== 'list') {
       const isOnList = addressed === 'list'
       const options = { state: isOnList ? { list: search } : state, replace: !isOnList, preventScrollReset: true }

@@ -5,8 +5,13 @@ import { asOfText } from '../Community/as-of-text'
 import * as styles from './Questions.css'
 import { OriginalText } from '~/language/OriginalText'
 
+type ShownQuestion = Pick<CommunityQuestion, 'text' | 'language' | 'author' | 'answers' | 'communityName'> & {
+  /** Missing while no one has sent it. */
+  askedOn?: CommunityQuestion['askedOn']
+}
+
 interface QuestionItemProps {
-  question: CommunityQuestion
+  question: ShownQuestion
   /** The level of the question's heading. */
   level: 2 | 3
 }
@@ -21,7 +26,7 @@ export function QuestionItem({ question, level }: QuestionItemProps) {
           <OriginalText language={language}>{text}</OriginalText>
         </span>
       </Heading>
-      {author && (
+      {author && askedOn && (
         <Text size="small" tone="muted">
           {words.asked(author, asOfText(askedOn))}
         </Text>

@@ -66,7 +66,7 @@ export function Tile({
         <p className={`${styles.line} ${styles.muted}`}>
           {address.line1}, {address.city}, {address.state} {address.zip}
           {community.distance !== undefined && (
-            <> · {words.miles(community.distance.toFixed(community.distance < 10 ? 1 : 0))}</>
+            <span> · {words.miles(community.distance.toFixed(community.distance < 10 ? 1 : 0))}</span>
           )}
         </p>
         <OwnPlaceDistances address={address} />

@@ -1,3 +1,4 @@
+import { now } from '@pkg/domain'
 import { recordAffiliate } from '~/attribution/attribution'
 import { sendArrival, thisDevice } from '~/attribution/this-device'
 import { storeAffiliate } from './store-affiliate'
@@ -10,7 +11,7 @@ export const recordAffiliateLink = (search: string): Promise<void> =>
     localStorage,
     async (data) => {
       const affiliate = await api.affiliates.read({ data })
-      void sendArrival(recordAffiliate(affiliate, thisDevice(), new Date()))
+      void sendArrival(recordAffiliate(affiliate, thisDevice(), now()))
       return affiliate
     },
     (message, error) => console.error(message, error),

@@ -9,10 +9,13 @@ import type { MapView } from './open-map'
 export interface FoundPins {
   pins: PinMap['pins']
   clusters: PinMap['clusters']
+  /** Whether an answer came. Until then, only the communities of the list are known. */
+  isKnown: boolean
   hasFailed: boolean
 }
 
-const nothing: FoundPins = { pins: [], clusters: [], hasFailed: false }
+const unknown: FoundPins = { pins: [], clusters: [], isKnown: false, hasFailed: false }
+const nothing: FoundPins = { ...unknown, isKnown: true }
 
 /**
  * The API counts the zooms of a map that is 256 pixels wide at zoom 0, which are one more than those of our maps. With one more again, its
@@ -29,7 +32,7 @@ export function usePins(
   geometry: string | undefined,
   view: MapView | undefined,
 ): FoundPins {
-  const [found, setFound] = useState(nothing)
+  const [found, setFound] = useState(unknown)
   const asked = useRef<{ key: string; box: MapView['box'] }>()
   const search = query && new URLSearchParams(query).toString()
   useEffect(() => {
@@ -48,7 +51,7 @@ export function usePins(
     api.search
       .pins({ ...filters, geometry: area, zoom })
       .then(({ pins, clusters }) => {
-        if (asked.current === request) setFound({ pins, clusters, hasFailed: false })
+        if (asked.current === request) setFound({ pins, clusters, isKnown: true, hasFailed: false })
       })
       .catch(() => {
         if (asked.current !== request) return
@@ -59,10 +62,10 @@ export function usePins(
   return found
 }
 
-/** Returns the number of communities in the visible part of the map. A cluster counts where its center is. [FIND-004] */
-export function useCountInView({ pins, clusters }: FoundPins, view: MapView | undefined): number {
+/** Returns the number of communities in the visible part of the map, once it's known. A cluster counts where its center is. [FIND-004] */
+export function useCountInView({ pins, clusters, isKnown }: FoundPins, view: MapView | undefined): number | undefined {
   return useMemo(() => {
-    if (!view) return 0
+    if (!view || !isKnown) return undefined
     const isVisible = (latitude: number, longitude: number) =>
       boxContains(view.box, { south: latitude, north: latitude, west: longitude, east: longitude })
     const single = pins.filter(([, latitude, longitude]) => isVisible(latitude, longitude)).length
@@ -70,5 +73,5 @@ export function useCountInView({ pins, clusters }: FoundPins, view: MapView | un
       (sum, [latitude, longitude, count]) => sum + (isVisible(latitude, longitude) ? count : 0),
       single,
     )
-  }, [pins, clusters, view])
+  }, [pins, clusters, isKnown, view])
 }
