@@ -1,42 +1,53 @@
 import { readdirSync } from 'node:fs'
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { openPage } from '../testing/open-page'
 import {
   expectAccessible,
-  expectAccessibleWithoutScripts,
   expectContrast,
   expectNoSidewaysScrolling,
+  laidOut,
+  openCopyForAxe,
   watchShifts,
 } from '../testing/page-checks'
 import { drawRows, isWholeProof } from '../testing/proof'
+import { test } from '../testing/test'
 import { privateRoutes, type PublicRoute, publicRoutes } from './public-routes'
+
+const sizeOf = (width = 1440) => ({ width, height: 900 })
 
 // The workers share this file, because each row opens its own page.
 test.describe.configure({ mode: 'parallel' })
 
-/** A way to open a page. Each is checked in the light theme, and then in the dark one, which differs only in colors and pictures. */
+/** A way to open a page. It’s opened once, and checked at each width in the light theme, and then in the dark one, which differs only in colors and pictures. */
 interface Row {
   route: PublicRoute
   language: 'en' | 'es'
   hasScripts: boolean
-  width: number
+  /** The width at which it’s opened comes first. */
+  widths: readonly number[]
 }
 
-/** The narrowest phone, a usual one, a tablet, and a laptop. The full proof opens each route on one of the phones. */
+/** The narrowest phone, a usual one, a tablet, and a laptop. The full proof has one of the phones for each route. */
 const widthsOf = (place: number): number[] => [
   ...(isWholeProof ? [320, 390] : [place % 2 === 0 ? 320 : 390]),
   820,
   1440,
 ]
 
+/** Returns the widths from another one on, so every width has pages that are opened at it. */
+const turned = (widths: readonly number[], by: number): number[] => {
+  const first = by % widths.length
+  return [...widths.slice(first), ...widths.slice(0, first)]
+}
+
 const rows: Row[] = publicRoutes.flatMap((route, place) =>
   (['en', 'es'] as const).flatMap((language) =>
-    [true, false].flatMap((hasScripts) => widthsOf(place).map((width) => ({ route, language, hasScripts, width }))),
+    [true, false].map((hasScripts) => ({ route, language, hasScripts, widths: turned(widthsOf(place), place) })),
   ),
 )
 
-const describeRow = ({ route: { file, path }, language, hasScripts, width }: Row) =>
-  `${typeof path === 'string' ? path : file} in ${language === 'es' ? 'Spanish' : 'English'}, ${hasScripts ? 'with' : 'without'} scripts, ${width} px wide, in both themes`
+const describeRow = ({ route: { file, path }, language, hasScripts }: Row) =>
+  `${typeof path === 'string' ? path : file} in ${language === 'es' ? 'Spanish' : 'English'}, ${hasScripts ? 'with' : 'without'} scripts, at every width, in both themes`
 
 test('the table of pages has every route of the marketplace [ROUTE-018, TRUTH-009]', () => {
   const folder = new URL('../../../marketplace/app/routes/', import.meta.url)
@@ -52,11 +63,11 @@ for (const [row, title] of drawRows(rows, describeRow)) {
     request,
     baseURL,
   }) => {
-    const { route, language, hasScripts, width } = row
+    const { route, language, hasScripts, widths } = row
     const path = typeof route.path === 'string' ? route.path : await route.path(request)
     const url = `${baseURL}${language === 'es' ? '/es' : ''}${path}`
     const status = route.status ?? 200
-    const window = { viewport: { width, height: 900 }, colorScheme: 'light', reducedMotion: 'reduce' } as const
+    const window = { viewport: sizeOf(widths[0]), colorScheme: 'light', reducedMotion: 'reduce' } as const
     const page = await browser.newPage({ ...window, javaScriptEnabled: hasScripts })
     const errors: string[] = []
     page.on('pageerror', ({ message }) => errors.push(message))
@@ -70,16 +81,21 @@ for (const [row, title] of drawRows(rows, describeRow)) {
     await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
     await expect(page.locator('html')).toHaveAttribute('lang', language === 'es' ? /^es/ : /^en/)
     expect(await page.title()).not.toBe('')
-    await expectNoSidewaysScrolling(page)
     if (shifts) expect(await shifts()).toBeLessThanOrEqual(0.01)
-    // Neither scripts nor the language change colors, and a medium width has those of a wide one.
-    const hasContrast = hasScripts && language === 'en' && (isWholeProof || width !== 820)
-    if (hasScripts) await expectAccessible(page, { hasContrast })
-    else await expectAccessibleWithoutScripts(browser, page, window)
-    await page.emulateMedia({ colorScheme: 'dark' })
-    await expectNoSidewaysScrolling(page)
-    if (hasContrast) await expectContrast(page)
+    const audited = hasScripts ? page : await openCopyForAxe(browser, page, window)
+    for (const width of widths) {
+      for (const one of new Set([page, audited])) await one.setViewportSize(sizeOf(width))
+      if (hasScripts) await laidOut(page)
+      // Neither scripts nor the language change colors, and a medium width has those of a wide one.
+      const hasContrast = hasScripts && language === 'en' && (isWholeProof || width !== 820)
+      await page.emulateMedia({ colorScheme: 'light' })
+      await expectNoSidewaysScrolling(page)
+      await expectAccessible(audited, { hasContrast })
+      await page.emulateMedia({ colorScheme: 'dark' })
+      await expectNoSidewaysScrolling(page)
+      if (hasContrast) await expectContrast(page)
+    }
     expect(errors).toEqual([])
-    await page.close()
+    for (const one of new Set([page, audited])) await one.close()
   })
 }

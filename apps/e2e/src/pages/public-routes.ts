@@ -91,6 +91,7 @@ export const privateRoutes: readonly string[] = [
   'homebase.searches',
   'homebase.settings',
   'questions.$id',
+  'questions.confirm',
   'reviews.$id',
   'search-alerts.confirm',
   'shared-collection',

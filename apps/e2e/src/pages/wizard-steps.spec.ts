@@ -1,9 +1,10 @@
-import { expect, test } from '@playwright/test'
+import { isFullProof } from '@pkg/config/draw'
+import { expect } from '@playwright/test'
 import { findCommunity } from '../testing/communities'
 import { skipNearby } from '../testing/after-wizard'
 import { pick } from '../testing/input-driver'
 import { expectAccessible, expectNoSidewaysScrolling, newPage } from '../testing/page-checks'
-import { isFullProof } from '../testing/proof'
+import { test } from '../testing/test'
 import { buildFamily, choose, clickContinue, openWizard, question, reachSubmit } from '../testing/wizard'
 
 test(`every step of the wizard fits 320 px in the dark theme${isFullProof ? ', without accessibility violations' : ''} [GWZ-070, VAL-013, VAL-014]`, async ({

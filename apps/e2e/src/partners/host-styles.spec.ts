@@ -2,8 +2,10 @@ import { readFileSync, mkdtempSync, rmSync } from 'node:fs'
 import type { Server } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { expect, type Page, test } from '@playwright/test'
+import { variantsOf } from '@pkg/config/draw'
+import { expect, type Page } from '@playwright/test'
 import { build } from 'vite'
+import { test } from '../testing/test'
 import { serveSite } from './sites'
 
 const port = 4646
@@ -101,7 +103,7 @@ const pages = [
   { colorScheme: 'dark', styles: hostStyles },
 ] as const
 
-for (const { colorScheme, styles } of pages) {
+for (const { colorScheme, styles } of variantsOf<(typeof pages)[number]>(pages)) {
   test(`the React entry changes no computed style of a ${colorScheme} page ${styles ? 'with' : 'without'} styles of its own, before, during, and after a dialog [GUEST-001]`, async ({
     page,
   }) => {
@@ -128,7 +130,7 @@ for (const { colorScheme, styles } of pages) {
   })
 }
 
-for (const query of ['', '?page']) {
+for (const query of variantsOf(['', '?page'])) {
   test(`a page's rules for its elements change nothing in a wizard ${query ? 'on the page' : 'in a dialog'} [GUEST-001]`, async ({
     page,
   }) => {

@@ -1,9 +1,10 @@
+import { isFullProof } from '@pkg/config/draw'
 import type { ChildProcess } from 'node:child_process'
 import { cpSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { build } from 'vite'
 import { run, startNode, waitForUrl } from '../testing/processes'
-import { isFullProof, isWholeProof } from '../testing/proof'
+import { isWholeProof } from '../testing/proof'
 import { readmeExample } from './packed-packages'
 
 /** A partner's app, which renders the React example of gwizzy's README on the server. */

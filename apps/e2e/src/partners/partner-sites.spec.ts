@@ -4,7 +4,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import type { Server } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { type APIRequestContext, expect, type Page, test } from '@playwright/test'
+import { type APIRequestContext, expect, type Locator, type Page } from '@playwright/test'
 import { type Community, type GatewaySummary, gatewaySummary } from '@pkg/domain'
 import { answerDisclosure, completePostConversion, confirm, nextModal, skipNearby } from '../testing/after-wizard'
 import { pick } from '../testing/input-driver'
@@ -12,6 +12,7 @@ import { run, stopProcess } from '../testing/processes'
 import { asAdmin, countItems, signIn } from '../testing/staff'
 import { hasTeam } from '../testing/communities'
 import { completeWizard } from '../testing/complete-wizard'
+import { test } from '../testing/test'
 import { buildFamily, type TypedFamily } from '../testing/wizard'
 import { packPackages, placeholders } from './packed-packages'
 import { buildPartnerApp, partnerApps, servePartnerApp } from './partner-apps'
@@ -102,9 +103,12 @@ async function replacePlaceholders(page: Page) {
   await page.route(`${placeholders.api}/**`, async (route) => {
     const sent = route.request()
     const headers = await sent.allHeaders()
-    expect(headers['x-partner-key']).toBe(placeholders.key)
+    // Every site may read the operator’s phone number, without a key.
+    const isPublic = new URL(sent.url()).pathname === '/platform/brand'
+    expect(headers['x-partner-key']).toBe(isPublic ? undefined : placeholders.key)
     const url = sent.url().replace(placeholders.api, stack.api)
-    await route.fulfill({ response: await route.fetch({ url, headers: { ...headers, 'x-partner-key': stack.key } }) })
+    const key = isPublic ? {} : { 'x-partner-key': stack.key }
+    await route.fulfill({ response: await route.fetch({ url, headers: { ...headers, ...key } }) })
   })
 }
 
@@ -189,6 +193,38 @@ test('the packed script sends a lead from another origin with a strict policy, w
   await page2.close()
 })
 
+test('a wizard that can’t start shows the operator’s phone number, and notifies the page of the reason [GUEST-012]', async ({
+  page,
+}) => {
+  const faults: [string, { host?: string; community?: string; key?: string }][] = [
+    ['missing-community', { key: stack.key }],
+    ['unknown-community', { community: 'no-such-place', key: stack.key }],
+    ['missing-key', { community: communities.first.id }],
+    ['unknown-key', { community: communities.first.id, key: 'pk_of_nobody' }],
+    ['foreign-site', { host: '127.0.0.1', community: communities.first.id, key: stack.key }],
+  ]
+  for (const [code, { host = 'localhost', community, key }] of faults) {
+    await page.goto(origin(pagePort).replace('localhost', host))
+    const heard = page.evaluate(
+      async ([slug, partnerKey]) => {
+        await customElements.whenDefined('gwizzy-wizard')
+        const wizard = document.createElement('gwizzy-wizard')
+        wizard.id = 'faulty'
+        const api = document.querySelector('gwizzy-wizard')?.getAttribute('api')
+        for (const [name, value] of Object.entries({ api, community: slug, 'partner-key': partnerKey, open: '' }))
+          if (typeof value === 'string') wizard.setAttribute(name, value)
+        document.body.append(wizard)
+        return new Promise((resolve) => {
+          wizard.addEventListener('gwizzy-error', (event) => resolve(Reflect.get(event, 'detail')))
+        })
+      },
+      [community, key] as const,
+    )
+    expect(await heard).toEqual({ community: community ?? '', code })
+    await expect(page.locator('#faulty').getByRole('link', { name: /^Please call .+ at \(\d{3}\) / })).toBeVisible()
+  }
+})
+
 test('the API serves the packed script', async ({ request }) => {
   const inTarball = await run(
     'tar',
@@ -228,6 +264,67 @@ test('the host page’s styles don’t change the wizard, and its theme properti
       .evaluate((element) => getComputedStyle(element).backgroundColor)
   expect(await accent('second')).toBe('rgb(120, 20, 90)')
   expect(await accent('first')).not.toBe('rgb(120, 20, 90)')
+})
+
+/** Returns the contrasts of the main button's text and of a link with what they stand on, and the luminance of the wizard's background. */
+const measureColors = (wizard: Locator) =>
+  wizard.evaluate((element) => {
+    const canvas = document.createElement('canvas').getContext('2d', { willReadFrequently: true })
+    const luminance = (color: string) => {
+      if (!canvas) throw new Error('No canvas')
+      canvas.fillStyle = color
+      canvas.fillRect(0, 0, 1, 1)
+      const linear = (byte: number) => (byte <= 10 ? byte / 255 / 12.92 : ((byte / 255 + 0.055) / 1.055) ** 2.4)
+      const [red = 0, green = 0, blue = 0] = canvas.getImageData(0, 0, 1, 1).data
+      return 0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue)
+    }
+    const contrast = (one: string, other: string) => {
+      const [dim = 0, bright = 0] = [luminance(one), luminance(other)].toSorted((a, b) => a - b)
+      return (bright + 0.05) / (dim + 0.05)
+    }
+    const button = element.shadowRoot?.querySelector('button[type=submit]')
+    if (!button) throw new Error('No question is open')
+    const { color, backgroundColor } = getComputedStyle(button)
+    const theme = getComputedStyle(element)
+    // A link as the wizard shows it.
+    const link = document.createElement('a')
+    link.href = '#'
+    button.before(link)
+    const linkColor = getComputedStyle(link).color
+    link.remove()
+    const ground = theme.getPropertyValue('--ui-color-surface-page')
+    return { button: contrast(color, backgroundColor), link: contrast(linkColor, ground), ground: luminance(ground) }
+  })
+
+test('the wizard has the color scheme of the page, light by default, and stays readable in any accent color [GUEST-013]', async ({
+  page,
+}) => {
+  const logged: string[] = []
+  page.on('console', (message) => logged.push(message.text()))
+  await page.emulateMedia({ colorScheme: 'dark' })
+  for (const scheme of ['', 'color-scheme: dark', 'color-scheme: light dark']) {
+    const body = `:root { ${scheme} }`
+    await page.route('**/site.css', (route) => route.fulfill({ contentType: 'text/css', body }))
+    await page.goto(origin(pagePort))
+    const wizard = page.locator('#second')
+    await expect(wizard.getByRole('heading', { name: '¿Para quién busca?' })).toBeVisible()
+    for (const accent of ['#ffe08a', '#7a1f5c', '#ff0000', '#0000ff', '#777777', '#ffffff', '#000000', '#00a000']) {
+      await wizard.evaluate((element, color) => element.style.setProperty('--ui-color-accent', color), accent)
+      const { button, link, ground } = await measureColors(wizard)
+      expect(button, `${accent} button`).toBeGreaterThanOrEqual(4.5)
+      expect(link, `${accent} link`).toBeGreaterThanOrEqual(4.5)
+      if (scheme) expect(ground).toBeLessThan(0.1)
+      else expect(ground).toBeGreaterThan(0.9)
+    }
+    await page.unrouteAll()
+  }
+  expect(logged.join()).not.toContain('contrast')
+  await page.evaluate(() => {
+    const late = document.createElement('gwizzy-wizard')
+    late.style.setProperty('--ui-color-accent', '#202020')
+    document.body.append(late)
+  })
+  await expect.poll(() => logged.join()).toContain('--ui-color-accent has a contrast of')
 })
 
 test('a wizard stays left-to-right on a right-to-left page, and its first Escape returns the focus [GUEST-001]', async ({
@@ -352,5 +449,5 @@ test('shows no wizard on a site that isn’t the partner’s, and logs why [BIZ-
   page.on('console', (message) => message.type() === 'error' && errors.push(message.text()))
   await page.goto(`http://127.0.0.1:${pagePort}`)
   await expect(page.locator('#second').getByRole('alert')).toBeVisible()
-  expect(errors.join()).toContain(`Is http://127.0.0.1:${pagePort} a site of the partner key?`)
+  expect(errors.join()).toContain(`http://127.0.0.1:${pagePort} isn’t a site of the partner key`)
 })

@@ -1,7 +1,8 @@
 import { mkdtempSync, rmSync } from 'node:fs'
+import { cp } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { copyDemoData } from '../testing/demo-data'
+import { demoCatalog } from '../testing/demo-data'
 import { portsOf } from '../testing/ports'
 import { run, startApp, stopProcess, waitForUrl } from '../testing/processes'
 
@@ -30,10 +31,10 @@ export async function startPartnerStack(origins: string[]): Promise<PartnerStack
     LOG_LEVEL: 'error',
     NODE_ENV: 'production',
   }
-  await copyDemoData(folder)
+  await cp(demoCatalog, folder, { recursive: true })
   const sites = origins.flatMap((origin) => ['--origin', origin])
-  const parameters = ['run', '--silent', 'partner', '--', '--name', partnerName, ...sites]
-  const [key] = /pk_[\w-]+/.exec(await run('npm', parameters, { folder: root, environment })) ?? []
+  const parameters = ['hearthway', 'partner', '--name', partnerName, ...sites]
+  const [key] = /pk_[\w-]+/.exec(await run('npx', parameters, { folder: root, environment })) ?? []
   if (!key) throw new Error('The partner command returned no key')
   const api = startApp('api', 'dist/main.js', environment)
   const dashboard = startApp('dashboard', 'server.mjs', environment)

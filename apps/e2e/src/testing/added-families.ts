@@ -2,9 +2,7 @@ import { type APIRequestContext, expect } from '@playwright/test'
 import { newEmail } from './gate'
 import { asAdmin } from './staff'
 import { api } from './urls'
-
-/** A place whose advisors no journey works as. A family without a place is offered to the advisor with the fewest, in the middle of another journey. */
-export const quietPlace = { city: 'Cheyenne', state: 'WY' }
+import { findFreePlace } from './world'
 
 /** A family that a journey added. */
 export interface AddedFamily {
@@ -19,12 +17,13 @@ export async function addFamilies(
 ): Promise<{ word: string; added: AddedFamily[] }> {
   await asAdmin(request, api)
   const word = `Quill0${crypto.randomUUID().slice(0, 6)}`
+  const place = await findFreePlace(request)
   const added: AddedFamily[] = []
   for (let number = 1; number <= count; number++) {
     const attributes = {
       name: `${String.fromCharCode(64 + number)}da ${word}`,
       email: newEmail('lists'),
-      ...quietPlace,
+      ...place,
       consent: { id: 'spoken-contact', version: '1', language: 'en' },
     }
     const response = await request.post(`${api}/marketplace/clients`, {

@@ -1,4 +1,4 @@
-import type { APIRequestContext } from '@playwright/test'
+import type { APIRequestContext, Locator } from '@playwright/test'
 import { agentsUrl, isRegionSlug, stateByCode } from '@pkg/domain'
 
 /** An advisor as the directory lists one. */
@@ -26,7 +26,7 @@ export async function findDemoAdvisor(request: APIRequestContext, api: string) {
   return { id: found.id, name, url: agentsUrl({ region, city: { name: city, state: state.code }, agentId: found.id }) }
 }
 
-/** Returns an advisor whose home is in a state, with the path of their page. The one of Florida has an account and books calls in other journeys. */
+/** Returns an advisor whose home is in a state, with the path of their page, to read it. A test that changes something adds its own advisor. */
 export async function findAdvisorIn(request: APIRequestContext, api: string, state: string) {
   const response = await request.get(`${api}/marketplace/advisor-cards?filter[state]=${state}&page-size=100`)
   const { data }: { data: ListedAdvisor[] } = await response.json()
@@ -37,8 +37,13 @@ export async function findAdvisorIn(request: APIRequestContext, api: string, sta
   return { id: found.id, name, url: agentsUrl({ region, city: { name: city, state: known.code }, agentId: found.id }) }
 }
 
-/** Returns an advisor who has no account in any journey, so no one's page shows a family that is reassigned to them. */
-export const findAdvisorWithoutAccount = (request: APIRequestContext, api: string) => findAdvisorIn(request, api, 'CA')
+/** Chooses an advisor of another state to reassign a family to, so it isn’t the family’s own. Returns the advisor’s id. */
+export async function chooseAdvisor(advisors: Locator): Promise<string> {
+  const id = await advisors.locator('optgroup').last().locator('option').last().getAttribute('value')
+  if (!id) throw new Error('All advisors serve the state of the family')
+  await advisors.selectOption(id)
+  return id
+}
 
 /** Returns when the first free call of an advisor begins. */
 export async function findFreeCall(read: (path: string) => Promise<unknown>, advisorId: string): Promise<string> {

@@ -30,6 +30,9 @@ export const careNames: Record<string, string> = {
   'care-home': 'Care Home',
 }
 
+/** What a price list has besides rents. */
+export const notRent = ['communityFee', 'secondPerson', 'additionalService', 'ccrcEntryFees']
+
 /** Returns every community of a state, with its id, in the order of the listing. */
 export async function listState(
   request: APIRequestContext,

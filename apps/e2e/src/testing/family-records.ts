@@ -104,7 +104,7 @@ async function waitForAdvisor(admin: Awaited<ReturnType<typeof asAdmin>>, lastNa
     )
     expect(family !== undefined && (!isAdvised || family.attributes['agentName'] !== undefined)).toBe(true)
     found = family
-  }).toPass({ timeout: 30_000 })
+  }).toPass({ timeout: 60_000 })
   if (!found) throw new Error(`No family ${lastName}`)
   return found
 }

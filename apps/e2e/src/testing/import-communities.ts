@@ -11,8 +11,8 @@ const files = ['nebraska-roster.csv', 'nebraska-nursing-home.csv']
 export async function importCommunities(folder: string): Promise<void> {
   for (const file of files) {
     const path = fileURLToPath(new URL(`../../test-data/${file}`, import.meta.url))
-    const parameters = ['run', '--silent', 'import', '--', '--part', path]
+    const parameters = ['hearthway', 'import', '--part', path]
     // One after the other, because the embedded database has one user at a time.
-    await run('npm', parameters, { folder: '../..', environment: { DATA_DIR: folder } })
+    await run('npx', parameters, { folder: '../..', environment: { DATA_DIR: folder } })
   }
 }

@@ -27,6 +27,9 @@ export interface Mailbox {
   stop(): Promise<void>
 }
 
+/** The secret of the text service. */
+export const textsToken = 'a token for texts'
+
 /** Starts a mail server and a text service on localhost. */
 export async function startMailbox(): Promise<Mailbox> {
   const received: ReceivedMessage[] = []
@@ -64,7 +67,7 @@ export async function startMailbox(): Promise<Mailbox> {
     environment: {
       SMTP_URL: `smtp://127.0.0.1:${mailPort}`,
       TEXTS_URL: `http://127.0.0.1:${textPort}/texts`,
-      TEXTS_TOKEN: 'a token for texts',
+      TEXTS_TOKEN: textsToken,
     },
     async stop() {
       await new Promise<void>((resolve) => mail.close(resolve))

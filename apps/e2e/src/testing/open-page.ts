@@ -1,4 +1,4 @@
-import type { Page, Response } from '@playwright/test'
+import { expect, type Locator, type Page, type Response } from '@playwright/test'
 
 /**
  * Opens a page, and waits until its scripts have started if they run. A press before them follows the link or sends the form instead: journeys about
@@ -8,6 +8,14 @@ export async function openPage(page: Page, address: string): Promise<Response | 
   const response = await page.goto(address)
   await scriptsStarted(page)
   return response
+}
+
+/** Opens a public page until it shows what was just written. A page that takes more than a second to render again is first sent as it was. */
+export async function openUntilShown(page: Page, address: string, written: Locator): Promise<void> {
+  await expect(async () => {
+    await openPage(page, address)
+    await expect(written).toBeVisible({ timeout: 1000 })
+  }).toPass({ timeout: 60_000 })
 }
 
 /** Waits until the scripts of an opened page have started if they run. */

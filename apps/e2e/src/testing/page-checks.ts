@@ -1,6 +1,8 @@
 import { AxeBuilder } from '@axe-core/playwright'
-import { type Browser, type BrowserContextOptions, expect, type Page, test } from '@playwright/test'
+import { isDrawn } from '@pkg/config/draw'
+import { type Browser, type BrowserContextOptions, expect, type Page } from '@playwright/test'
 import { openPage } from './open-page'
+import { test } from './test'
 
 /** Opens a page of a size in a theme. */
 export const newPage = (
@@ -11,29 +13,28 @@ export const newPage = (
 /** Axe for pages without frames. Its legacy mode opens no second page to join results, so it takes half of the time. */
 const axeFor = (page: Page) => new AxeBuilder({ page }).setLegacyMode(true)
 
+/** Whether this test checks contrast, which takes five sixths of axe’s time on a page of tiles. In a quick run, a quarter of the tests do. */
+const checksContrast = () => isDrawn(test.info().title)
+
 /** What `expectAccessible` checks. */
 interface Audit {
-  /** Whether it checks the contrast too, which takes five sixths of its time on a page of tiles. */
+  /** Whether it checks the contrast too. */
   hasContrast?: boolean
 }
 
 /** Expects no accessibility violation that axe can find. */
 export async function expectAccessible(page: Page, { hasContrast = true }: Audit = {}): Promise<void> {
   const { violations } = await axeFor(page)
-    .options({ resultTypes: ['violations'], rules: { 'color-contrast': { enabled: hasContrast } } })
+    .options({ resultTypes: ['violations'], rules: { 'color-contrast': { enabled: hasContrast && checksContrast() } } })
     .analyze()
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.target.join(' ')}`)).toEqual([])
 }
 
 /**
- * Expects the same of a page that was opened without scripts, except for its contrast. Axe itself is a script, so it gets a copy of the page in a
- * window where scripts may run, with none of the page's own, and with what the page shows only without them.
+ * Opens a copy of a page that was opened without scripts, for axe, which is a script itself: in a window where scripts may run, with none of the page's
+ * own, and with what the page shows only without them.
  */
-export async function expectAccessibleWithoutScripts(
-  browser: Browser,
-  page: Page,
-  options: BrowserContextOptions,
-): Promise<void> {
+export async function openCopyForAxe(browser: Browser, page: Page, options: BrowserContextOptions): Promise<Page> {
   const copy = await browser.newPage(options)
   await copy.route(page.url(), async (route) => {
     const response = await route.fetch()
@@ -41,8 +42,30 @@ export async function expectAccessibleWithoutScripts(
     await route.fulfill({ response, body: html })
   })
   await copy.goto(page.url())
+  return copy
+}
+
+/** Expects no accessibility violation of a page that was opened without scripts, except for its contrast. */
+export async function expectAccessibleWithoutScripts(
+  browser: Browser,
+  page: Page,
+  options: BrowserContextOptions,
+): Promise<void> {
+  const copy = await openCopyForAxe(browser, page, options)
   await expectAccessible(copy, { hasContrast: false })
   await copy.close()
+}
+
+/** Waits until the scripts of a page have answered to a new size of its window: they do that in the next frame, and draw in the one after. */
+export async function laidOut(page: Page): Promise<void> {
+  await page.evaluate(
+    () =>
+      new Promise((resolve) => {
+        requestAnimationFrame(() => requestAnimationFrame(resolve))
+        // A page that no one sees may have no frames.
+        setTimeout(resolve, 500)
+      }),
+  )
 }
 
 /**
@@ -58,6 +81,7 @@ export async function expectAccessibleInDark(page: Page): Promise<void> {
 
 /** Expects enough contrast of all texts. */
 export async function expectContrast(page: Page): Promise<void> {
+  if (!checksContrast()) return
   const { violations } = await axeFor(page).withRules(['color-contrast']).analyze()
   expect(violations.flatMap(({ nodes }) => nodes.map(({ target }) => target.join(' ')))).toEqual([])
 }

@@ -10,8 +10,8 @@ const partnerKeyFile = fileURLToPath(new URL('../../build/partner-key.txt', impo
 
 /** Creates the partner's key in a data folder that no server uses yet. */
 export async function createPartnerKey(folder: string): Promise<void> {
-  const parameters = ['run', '--silent', 'partner', '--', '--name', 'Cedar Valley Guide', '--origin', partnerOrigin]
-  const output = await run('npm', parameters, { folder: '../..', environment: { DATA_DIR: folder } })
+  const parameters = ['hearthway', 'partner', '--name', 'Cedar Valley Guide', '--origin', partnerOrigin]
+  const output = await run('npx', parameters, { folder: '../..', environment: { DATA_DIR: folder } })
   const [key] = /pk_[\w-]+/.exec(output) ?? []
   if (!key) throw new Error('The partner command returned no key')
   writeFileSync(partnerKeyFile, key)

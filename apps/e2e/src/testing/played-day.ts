@@ -1,4 +1,5 @@
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
+import { test } from './test'
 
 /** A day at work that a journey plays: actions in order, each with what it must have changed. */
 export interface PlayedDay {

@@ -1,6 +1,10 @@
 import { type ChildProcess, execFile, spawn } from 'node:child_process'
 import { promisify } from 'node:util'
 
+const running = new Set<ChildProcess>()
+// Tests that fail before they can stop their apps must not leave them running.
+process.once('exit', () => running.forEach((child) => child.kill('SIGKILL')))
+
 /** Starts a built app with its own environment variables. `onOutput` gets what it writes, its log. */
 export const startApp = (
   app: string,
@@ -25,8 +29,8 @@ export function startNode(
   })
   for (const stream of [child.stdout, child.stderr]) stream?.on('data', (text) => onOutput?.(String(text)))
   child.stderr?.pipe(process.stderr)
-  // A test that fails before it can stop its apps must not leave them running.
-  process.once('exit', () => child.kill('SIGKILL'))
+  running.add(child)
+  child.once('exit', () => running.delete(child))
   return child
 }
 

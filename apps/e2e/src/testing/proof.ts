@@ -1,13 +1,11 @@
 import { createHash } from 'node:crypto'
+import { isFullProof } from '@pkg/config/draw'
 
-/** How much a run proves: `quick`, `full` (`npm run test:full`), or `whole`, which leaves nothing to a draw (`npm run test:whole`). */
+/** How much a run proves: `quick` (`npm test`), `full` (`npm run test:full`), or `whole`, which leaves nothing to a draw (`PROOF=whole npm test`). */
 const proof = process.env['PROOF']
 
 /** Whether this walks the whole table of pages, every walk of the truth test, and every old URL, which takes hours. */
 export const isWholeProof = proof === 'whole'
-
-/** Whether this is at least the full proof: axe at each step of a wizard, and each variant of a journey. */
-export const isFullProof = proof === 'full' || isWholeProof
 
 const narrowest = 320
 const otherWidths: readonly number[] = [390, 820, 1440]
@@ -21,9 +19,6 @@ export function auditWidthsOf(page: string): readonly number[] {
   const drawn = otherWidths[[...page].reduce((sum, letter) => sum + letter.charCodeAt(0), 0) % otherWidths.length]
   return isFullProof && drawn !== undefined ? [narrowest, drawn] : [narrowest]
 }
-
-/** The variants of a journey that a run takes: all in the full proof, and the first two in a quick run. */
-export const variantsOf = <Variant>(variants: readonly Variant[]) => (isFullProof ? variants : variants.slice(0, 2))
 
 /**
  * Returns the rows of a table that a run takes, each with its title: all in the whole proof, a drawn tenth in the full proof, and a

@@ -1,12 +1,13 @@
 // Saves what journeys start with in build/: the demo catalog with four imported communities, and a partner's key. Turborepo repeats it only when its
 // inputs change.
 import { rmSync } from 'node:fs'
-import { copyDemoData } from './demo-data'
+import { cp } from 'node:fs/promises'
+import { demoCatalog } from './demo-data'
 import { importCommunities } from './import-communities'
 import { createPartnerKey } from './partner'
 import { savedCatalog } from './saved-catalog'
 
 rmSync(savedCatalog, { recursive: true, force: true })
-await copyDemoData(savedCatalog)
+await cp(demoCatalog, savedCatalog, { recursive: true })
 await importCommunities(savedCatalog)
 await createPartnerKey(savedCatalog)

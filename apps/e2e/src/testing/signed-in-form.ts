@@ -14,15 +14,15 @@ export async function registerWriter(): Promise<{ email: string; shown: string }
   return { email, shown: `${firstName} R.` }
 }
 
-/** Opens a form by its link on a community's page, and signs in with an emailed code where the link leads. */
+/** Opens a form by its links, from a community's page on, and signs in with an emailed code where the last one leads. */
 export async function openSignedInForm(
   page: Page,
   request: APIRequestContext,
   { url, name }: FoundCommunity,
-  { email, link, heading }: { email: string; link: string; heading: string },
+  { email, links, heading }: { email: string; links: readonly string[]; heading: string },
 ): Promise<void> {
   await openPage(page, url)
-  await page.getByRole('link', { name: link }).click()
+  for (const link of links) await page.getByRole('link', { name: link }).click()
   await page.getByLabel('Email or phone number').fill(email)
   await page.getByRole('button', { name: 'Continue', exact: true }).click()
   await page.getByRole('button', { name: 'Email me a code' }).click()

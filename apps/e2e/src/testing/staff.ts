@@ -53,10 +53,8 @@ export async function asAdmin(request: APIRequestContext, api: string) {
     /** Returns the consents of a family, newest first. */
     listConsents: (familyId: string) => list(`/platform/consents?filter[client]=${familyId}&page-size=100`),
     /** Returns the messages to an email address. */
-    async listMessagesTo(address: string): Promise<Resource[]> {
-      const all = await list('/platform/emails?page-size=100')
-      return all.filter(({ attributes }) => attributes['recipient'] === address)
-    },
+    listMessagesTo: (address: string): Promise<Resource[]> =>
+      list(`/platform/emails?page-size=100&filter[recipient]=${encodeURIComponent(address)}`),
   }
 }
 

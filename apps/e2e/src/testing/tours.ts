@@ -1,5 +1,5 @@
 import type { TourChoice } from '@pkg/domain'
-import type { Page } from '@playwright/test'
+import type { APIRequestContext } from '@playwright/test'
 import ICAL from 'ical.js'
 
 /** The days of a community's tours as the API lists them. */
@@ -23,9 +23,9 @@ export async function findFreeTime(
   return found
 }
 
-/** Returns the event in the calendar file of a tour's page, as a calendar program reads it. */
-export async function readCalendarFile(page: Page) {
-  const response = await page.request.get(`${page.url().split('?')[0]}/calendar.ics`)
+/** Returns the event in the calendar file of the page of a tour or a call, as a calendar program reads it. */
+export async function readCalendarFile(request: APIRequestContext, address: URL) {
+  const response = await request.get(`${address.origin}${address.pathname}/calendar.ics`)
   const calendar = new ICAL.Component(ICAL.parse(await response.text()))
   const component = calendar.getFirstSubcomponent('vevent')
   if (!component) throw new Error('The calendar file has no event')

@@ -1,3 +1,4 @@
-/** The URLs of the servers that `playwright.config.ts` starts. */
-export const dashboard = 'http://localhost:3601'
-export const api = 'http://localhost:4600'
+import { portsOfWorker, urlsOf } from './ports'
+
+/** The addresses of the stack that this worker's tests share. */
+export const { marketplace, dashboard, api } = urlsOf(portsOfWorker(Number(process.env['TEST_PARALLEL_INDEX'] ?? 0)))

@@ -12,7 +12,7 @@ export interface TypedFamily {
 
 /** Builds a family with a name and an email address that aren't in use. Its name has a digit, so a search doesn't find similar names. */
 export function buildFamily(): TypedFamily {
-  const stamp = `${Date.now().toString(36)}0${Math.floor(Math.random() * 1e6).toString(36)}`
+  const stamp = crypto.randomUUID().slice(0, 13).replace('-', '0')
   return {
     firstName: 'Dana',
     lastName: `Of ${stamp}`,

@@ -56,27 +56,23 @@ export async function addAdvisorAccount(
   return email
 }
 
-/** Signs in on the sign-in page that is open, with an account that a journey created. */
-async function fillSignIn(page: Page, email: string): Promise<void> {
-  await page.getByLabel('Email').fill(email)
-  await page.getByLabel('Password').fill(password)
-  await page.getByRole('button', { name: 'Sign in', exact: true }).click()
-}
-
-/** Opens a page of the dashboard as a visitor, and signs in where it leads. */
+/** Opens a page of the dashboard as a visitor, signs in where it leads, and waits until that leads back. */
 export async function openAs(page: Page, email: string, url: string): Promise<void> {
   await openPage(page, url.startsWith('/') ? `${dashboard}${url}` : url)
   await expect(page).toHaveURL(/\/dashboard\/sign-in/)
-  await fillSignIn(page, email)
+  await page.getByLabel('Email').fill(email)
+  await page.getByLabel('Password').fill(password)
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click()
+  await expect(page).not.toHaveURL(/\/dashboard\/sign-in/)
 }
 
-/** Sends a request from the browser of a page, after it learned who calls, as the wizard does. */
+/** Sends a request from the browser of a page, or as a visitor, after it learned who calls, as the wizard does. */
 export async function sendRequest(
-  page: Page,
+  { request }: { request: APIRequestContext },
   family: Family,
   { slug, ...data }: { slug: string; [answer: string]: unknown },
 ): Promise<void> {
-  const choice = await page.request.post('/api/platform/caller-choices', {
+  const choice = await request.post('/api/platform/caller-choices', {
     data: { data: { type: 'caller-choices', attributes: { slugs: [slug] } } },
   })
   const actionInfo = {
@@ -95,7 +91,7 @@ export async function sendRequest(
       ...data,
     },
   }
-  const response = await page.request.post('/api/platform/uuid-actions', {
+  const response = await request.post('/api/platform/uuid-actions', {
     data: {
       data: { type: 'uuid-actions', attributes: { actionType: 'pricing-request', actionPage: '/', actionInfo } },
     },

@@ -1,4 +1,5 @@
-import { isFullProof, isWholeProof } from '../testing/proof'
+import { isFullProof } from '@pkg/config/draw'
+import { isWholeProof } from '../testing/proof'
 
 /** Where a family starts a request. */
 export const entryPoints = ['tile', 'page', 'returning', 'no script', 'partner element', '/custom-pricing'] as const

@@ -118,7 +118,7 @@ export async function walkReview(dialog: Locator, { community, walk }: FamilyWal
     read.push(...(await readSentences('disclosure', dialog)))
     await answerDisclosure(dialog, walk.acknowledges)
   }
-  await expect(dialog.getByRole('heading', { name: 'Who has your request' })).toBeVisible({ timeout: 30_000 })
+  await expect(dialog.getByRole('heading', { name: 'Who has your request' })).toBeVisible()
   await expect(dialog.getByText('Each month', { exact: true })).toBeVisible()
   return [...read, ...(await readSentences('sent', dialog))]
 }

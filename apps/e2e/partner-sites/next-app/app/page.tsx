@@ -1,4 +1,4 @@
-import { GetPricing } from '../get-pricing'
+import { CommunityPricing } from '../get-pricing'
 
 /** A partner's page, a server component with the React example of gwizzy's README. */
 export default async function Page({ searchParams }: { searchParams: Promise<{ community: string }> }) {
@@ -6,7 +6,7 @@ export default async function Page({ searchParams }: { searchParams: Promise<{ c
   return (
     <main>
       <h1>Places we like</h1>
-      <GetPricing slug={community} />
+      <CommunityPricing slug={community} />
     </main>
   )
 }

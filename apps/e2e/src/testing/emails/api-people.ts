@@ -1,5 +1,6 @@
 import { type APIRequestContext, expect, request as requests } from '@playwright/test'
 import { newEmail, password } from '../gate'
+import { textsToken } from '../mailbox'
 
 /** The password of every demo account. */
 export const demoPassword = 'a light is on tonight'
@@ -66,6 +67,13 @@ export function createPeople(api: string) {
       const person = await create(newEmail('people'))
       await person.post('/platform/auth/register', 'users', { name, email: person.email, password })
       return person
+    },
+    /** Posts a text that someone sent, as the text service does. */
+    async receiveText(text: { id: string; from: string; text: string }): Promise<void> {
+      const context = await requests.newContext({ extraHTTPHeaders: { authorization: `Bearer ${textsToken}` } })
+      const response = await context.post(`${api}/inbound-texts`, { data: text })
+      expect(response.ok(), await response.text()).toBe(true)
+      await context.dispose()
     },
     dispose: () => Promise.all(people.map((person) => person.dispose())),
   }

@@ -1,4 +1,5 @@
 import type { MessageKind } from '@pkg/api-client'
+import { now } from '@pkg/domain'
 import type { FoundCommunity } from '../communities'
 import { newEmail, password } from '../gate'
 import type { Mailbox } from '../mailbox'
@@ -40,7 +41,15 @@ export interface Trigger {
   run(context: TriggerContext): Promise<Trigger | void>
 }
 
-/** Everything that people do to get messages. Each runs after the links of the previous one were opened. [TRUTH-009] */
+/** Gives the direct community its team, which other triggers need, so it runs first. */
+export const firstTrigger: Trigger = {
+  kinds: ['email-verification', 'claim-approved'],
+  async run(context) {
+    await claim(context, context.communities.direct, { status: 'approved' })
+  },
+}
+
+/** Everything else that people do to get messages. Each runs after the links of the previous one were opened. [TRUTH-009] */
 export const triggers: Trigger[] = [
   {
     kinds: ['email-verification', 'sign-in-link', 'sign-in-code', 'password-reset'],
@@ -122,12 +131,6 @@ export const triggers: Trigger[] = [
     },
   },
   {
-    kinds: ['email-verification', 'claim-approved'],
-    async run(context) {
-      await claim(context, context.communities.direct, { status: 'approved' })
-    },
-  },
-  {
     kinds: ['email-verification', 'advisor-declined', 'advisor-approved'],
     async run({ people, admin }) {
       const id = await apply(await people.register('Ada Park'), { city: 'Yuma', state: 'CO' })
@@ -167,6 +170,21 @@ export const triggers: Trigger[] = [
           })
         },
       }
+    },
+  },
+  {
+    kinds: ['question-confirmation'],
+    async run({ people, communities: { advised } }) {
+      const visitor = await people.visitor()
+      const question = { text: 'Is there a garden?', firstName: 'Quinn', email: visitor.email }
+      await visitor.post(`/marketplace/communities/${advised.id}/questions`, 'question-confirmations', question)
+    },
+  },
+  {
+    kinds: ['text-answer', 'messages-stopped', 'messages-resumed'],
+    async run({ people }) {
+      const from = '+17205550199'
+      for (const text of ['HELP', 'STOP', 'START']) await people.receiveText({ id: crypto.randomUUID(), from, text })
     },
   },
   {
@@ -309,7 +327,7 @@ export const triggers: Trigger[] = [
       const family = await people.visitor()
       const { choice, startsAt } = await findFreeTime(family.list, advised.id)
       await request(family, advised, { tourSlot: choice })
-      const untilDayBefore = (Date.parse(startsAt) - Date.now()) / 1000 - 12 * 3600
+      const untilDayBefore = (Date.parse(startsAt) - now().getTime()) / 1000 - 12 * 3600
       return { kinds: ['tour-reminder'], sendsOthers: true, run: () => advanceClock(untilDayBefore) }
     },
   },
@@ -321,7 +339,7 @@ export const triggers: Trigger[] = [
       const family = await people.visitor()
       await bookCall(family)
       const [call] = await family.list('/platform/calls')
-      const untilReminder = (Date.parse(String(call?.attributes['startsAt'])) - Date.now()) / 1000 - 3600
+      const untilReminder = (Date.parse(String(call?.attributes['startsAt'])) - now().getTime()) / 1000 - 3600
       return { kinds: ['call-reminder'], sendsOthers: true, run: () => advanceClock(untilReminder) }
     },
   },
@@ -334,7 +352,7 @@ export const triggers: Trigger[] = [
       const filters = `only=open-rooms&filter[id]=${advised.id}`
       const search = { care: 'senior-living', filters, email: family.email }
       const { attributes } = await family.post('/marketplace/search-alerts', 'search-alerts', search)
-      const ahead = (Date.parse(String(attributes['createdAt'])) - Date.now()) / 1000
+      const ahead = (Date.parse(String(attributes['createdAt'])) - now().getTime()) / 1000
       return {
         kinds: ['search-alert'],
         sendsOthers: true,
@@ -358,7 +376,8 @@ export const triggers: Trigger[] = [
       const { attributes } = await admin.get(path)
       await admin.patch(path, 'community-statements', { prices: statedPrices(attributes['prices']) })
       const stated = await admin.get(path)
-      const untilReminder = (Date.parse(firstExpiry(stated.attributes['prices'])) - Date.now()) / 1000 - 5 * 24 * 3600
+      const untilReminder =
+        (Date.parse(firstExpiry(stated.attributes['prices'])) - now().getTime()) / 1000 - 5 * 24 * 3600
       return { kinds: ['prices-expiring'], sendsOthers: true, run: () => advanceClock(untilReminder) }
     },
   },

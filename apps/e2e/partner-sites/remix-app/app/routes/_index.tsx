@@ -1,5 +1,5 @@
 import { useSearchParams } from '@remix-run/react'
-import { GetPricing } from '../../get-pricing'
+import { CommunityPricing } from '../../get-pricing'
 
 /** A partner's page, with the React example of gwizzy's README. */
 export default function Page() {
@@ -7,7 +7,7 @@ export default function Page() {
   return (
     <main>
       <h1>Places we like</h1>
-      <GetPricing slug={query.get('community') ?? ''} />
+      <CommunityPricing slug={query.get('community') ?? ''} />
     </main>
   )
 }

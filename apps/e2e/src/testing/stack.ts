@@ -1,0 +1,89 @@
+import type { ChildProcess } from 'node:child_process'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { cp } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { type StackPorts, urlsOf } from './ports'
+import { startApp, stopProcess, waitForUrl } from './processes'
+
+/** An API that a test can kill and restart, and the sites that use it, on data of their own. */
+export interface Stack {
+  marketplace: string
+  /** The dashboard's URL, with its path. */
+  dashboard: string
+  api: string
+  /** The folder of the database and of uploads. */
+  folder: string
+  /** Returns what the API and the sites have logged so far, by app. */
+  logs(): Record<string, string>
+  /** Starts the API with its clock `secondsAhead` of the other processes. */
+  startApi(secondsAhead?: number): Promise<void>
+  /** Kills the API without a shutdown. */
+  killApi(): Promise<void>
+  end(): Promise<void>
+}
+
+/** What a stack starts with. */
+export interface StackOptions {
+  ports: StackPorts
+  /** The folder whose data the stack copies. */
+  data: string
+  /** Environment variables of all its apps. */
+  environment?: Record<string, string>
+  hasDashboard?: boolean
+}
+
+const clock = fileURLToPath(import.meta.resolve('@pkg/config/move-clock'))
+
+/** Starts an API, a marketplace, and a dashboard, if wanted, on a copy of saved data. [LIFE-010] */
+export async function startStack({ ports, data, environment = {}, hasDashboard = true }: StackOptions): Promise<Stack> {
+  const folder = mkdtempSync(join(tmpdir(), 'hearthway-stack-'))
+  const urls = urlsOf(ports)
+  const dashboard = `${urls.dashboard}/dashboard`
+  const logs: Record<string, string> = {}
+  const start = (app: string, file: string, more: Record<string, string> = {}) =>
+    startApp(
+      app,
+      file,
+      {
+        API_PORT: String(ports.api),
+        MARKETPLACE_PORT: String(ports.marketplace),
+        DASHBOARD_PORT: String(ports.dashboard),
+        DATA_DIR: folder,
+        RATE_LIMIT: 'false',
+        LOG_LEVEL: 'error',
+        NODE_ENV: 'production',
+        ...environment,
+        ...more,
+      },
+      (text) => {
+        logs[app] = (logs[app] ?? '') + text
+      },
+    )
+
+  let server: ChildProcess | undefined
+  const startApi = async (secondsAhead = 0) => {
+    server = start('api', 'dist/main.js', { NODE_OPTIONS: `--import=${clock}`, CLOCK_OFFSET: String(secondsAhead) })
+    await waitForUrl(`${urls.api}/readyz`)
+  }
+  await cp(data, folder, { recursive: true })
+  await startApi()
+  const sites = [start('marketplace', 'server.mjs')]
+  if (hasDashboard) sites.push(start('dashboard', 'server.mjs'))
+  await waitForUrl(`${urls.marketplace}/healthz`)
+  if (hasDashboard) await waitForUrl(`${dashboard}/healthz`)
+  return {
+    ...urls,
+    dashboard,
+    folder,
+    logs: () => logs,
+    startApi,
+    killApi: () => stopProcess(server, 'SIGKILL'),
+    async end() {
+      await Promise.all(sites.map((site) => stopProcess(site, 'SIGTERM')))
+      await stopProcess(server, 'SIGTERM')
+      rmSync(folder, { recursive: true, force: true })
+    },
+  }
+}
