@@ -1,3 +1,4 @@
+// cspell:ignore Peñón
 import { createElement } from 'react'
 import { renderToPipeableStream, renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'

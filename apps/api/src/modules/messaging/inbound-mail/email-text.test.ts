@@ -88,7 +88,7 @@ test.each([
   ['application/pgp-signature', 'Content-Description: signature', 0],
 ])('counts a part %s, %s, next to words as %i files [EDGE-005]', async (type, headers, files) => {
   const words = '--b\r\nContent-Type: text/plain\r\n\r\nHere is the form.\r\n'
-  const file = `--b\r\nContent-Type: ${type}\r\n${headers}\r\nContent-Transfer-Encoding: base64\r\n\r\nJVBERg==\r\n--b--`
+  const file = `--b\r\nContent-Type: ${type}\r\n${headers}\r\nContent-Transfer-Encoding: base64\r\n\r\n${btoa('file')}\r\n--b--`
   expect(await read('Content-Type: multipart/mixed; boundary=b', words + file)).toMatchObject({ attachments: files })
 })
 
