@@ -4,12 +4,12 @@ import { readErrorPage, RouterLink, useNonce } from '@pkg/remix-host/react'
 import { LinkProvider, rootClass } from '@pkg/ui'
 import displayFont from '@pkg/ui/fonts/display.woff2?url'
 import textFont from '@pkg/ui/fonts/text.woff2?url'
-import { siteContext } from '@pkg/remix-host/server'
-import type { LinksFunction, LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
+import { loadBrand } from '~/site/brand/load-brand'
+import type { LinksFunction, MetaFunction } from '@remix-run/node'
 import { Links, Meta, Outlet, Scripts, ScrollRestoration } from '@remix-run/react'
 import type { ReactNode } from 'react'
-import { ErrorPage } from '~/components/ErrorPage/ErrorPage'
-import { texts } from '~/texts'
+import { ErrorPage } from '~/parts/ErrorPage/ErrorPage'
+import { errorTexts, menuTexts, pageTitle } from '~/site/texts'
 
 export const links: LinksFunction = () => [
   ...[textFont, displayFont].map((href) => ({
@@ -23,11 +23,11 @@ export const links: LinksFunction = () => [
 ]
 
 export const meta: MetaFunction = ({ error }) => [
-  { title: texts.title(error ? texts.errors[readErrorPage(error).kind].title : texts.menu.today) },
+  { title: pageTitle(error ? errorTexts[readErrorPage(error).kind].title : menuTexts.today) },
   { name: 'robots', content: 'noindex' },
 ]
 
-export const loader = ({ context }: LoaderFunctionArgs) => ({ brandName: siteContext(context).brand.name })
+export const loader = loadBrand
 
 /** The brand comes from the server's environment, so it doesn't change while a page is open. */
 export const shouldRevalidate = () => false

@@ -1,6 +1,0 @@
-import { texts } from '~/texts'
-
-const fields: Readonly<Record<string, string>> = texts.response.fields
-
-/** Returns a field that a family shares in words. One without words of its own is called an answer. [TRUST-002] */
-export const sharedFieldText = (name: string): string => fields[name] ?? texts.response.otherField

@@ -1,0 +1,84 @@
+import { VisuallyHidden } from '@pkg/ui'
+import { Form } from '@remix-run/react'
+import { useRef } from 'react'
+import { useDrag } from 'react-aria/useDrag'
+import { closeOnEscape } from '~/parts/Menu/Menu'
+import { forRole, intentValue, type ListRow, optionsOf, RowTitle } from '~/features/lists'
+import { boardTexts } from './texts'
+import type { Board, BoardData, Lane } from './board'
+import * as styles from './BoardCard.css'
+import { moveMenuId } from './board-keys'
+
+const words = boardTexts
+
+/** The type of what is dragged from lane to lane. Its text is the id of a card. */
+export const cardType = 'application/x-board-card'
+
+export interface BoardCardProps<Row extends ListRow> {
+  board: Board<Row>
+  data: BoardData<Row>
+  lane: Lane<Row>
+  row: Row
+  isLifted: boolean
+  /** Whether it would drop into another lane. */
+  isAway: boolean
+}
+
+/** A card of a board: its name, what the area shows below, and a menu that moves it, which works without scripts and without dragging. */
+export function BoardCard<Row extends ListRow>({ board, data, lane, row, isLifted, isAway }: BoardCardProps<Row>) {
+  const ref = useRef<HTMLElement>(null)
+  const { dragProps, isDragging } = useDrag({
+    getItems: () => [{ [cardType]: row.id }],
+    getAllowedDropOperations: () => ['move'],
+    // The keys of the board move cards from lane to lane.
+    hasDragButton: true,
+  })
+  const look = isAway || isDragging ? 'away' : isLifted ? 'lifted' : 'calm'
+  return (
+    <article ref={ref} {...dragProps} className={styles.cards[look]}>
+      <RowTitle row={row} />
+      {board.card(row)}
+      <MoveMenu board={board} data={data} lane={lane} row={row} />
+    </article>
+  )
+}
+
+function MoveMenu<Row extends ListRow>({ board, data, lane, row }: Omit<BoardCardProps<Row>, 'isLifted' | 'isAway'>) {
+  const { withReason } = board
+  const reason = forRole(board.list.actions, data.role).find(({ name }) => name === withReason?.action)
+  const choices = board.lanes
+    .filter(({ value }) => value !== lane.value && value !== withReason?.lane)
+    .map(({ value, label }) => ({ label, intent: intentValue({ action: board.move, option: value, id: row.id }) }))
+  const reasons = reason && lane.value !== withReason?.lane ? optionsOf(reason, data.options) : []
+  return (
+    <details id={moveMenuId(row.id)} className={styles.menu} onKeyDown={closeOnEscape}>
+      <summary className={styles.summary}>
+        {words.move}
+        <VisuallyHidden> {row.name}</VisuallyHidden>
+      </summary>
+      <Form method="post" className={styles.choices} preventScrollReset>
+        {choices.map(({ label, intent }) => (
+          <button key={intent} type="submit" name="do" value={intent} className={styles.choice}>
+            {label}
+          </button>
+        ))}
+        {reason && reasons.length > 0 && (
+          <fieldset className={styles.reasons}>
+            <legend className={styles.reason}>{words.because(reason.label)}</legend>
+            {reasons.map(({ value, label }) => (
+              <button
+                key={value}
+                type="submit"
+                name="do"
+                value={intentValue({ action: reason.name, option: value, id: row.id })}
+                className={styles.choice}
+              >
+                {label}
+              </button>
+            ))}
+          </fieldset>
+        )}
+      </Form>
+    </details>
+  )
+}

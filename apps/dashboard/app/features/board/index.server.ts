@@ -1,0 +1,1 @@
+export { boardLoader } from './load-board.server'

@@ -1,0 +1,3 @@
+export type { Board } from './board'
+export { BoardPage } from './BoardPage'
+export { boardTexts } from './texts'

@@ -1,0 +1,74 @@
+import { useNavigation, useSubmit } from '@remix-run/react'
+import { useCallback, useEffect, useMemo, useState } from 'react'
+import { intentValue, type ListRow, parseIntent } from '~/features/lists'
+import type { Shortcut } from '~/parts/shortcuts/shortcut'
+import type { Board, BoardData, Lane } from './board'
+import { boardKeys, focusCard, type LiftedCard } from './board-keys'
+import { laneWith, moveCard } from './move-card'
+
+/** The state of a board. */
+export interface BoardState<Row extends ListRow> {
+  /** The lanes with a card that is being moved already in its new one. */
+  lanes: Lane<Row>[]
+  lifted: LiftedCard | undefined
+  /** The card that goes into a lane that needs a reason. */
+  needsReason: string | undefined
+  /** What screen readers hear. */
+  announcement: string
+  move: (id: string, to: string) => void
+  cancelReason: () => void
+  shortcuts: Shortcut[]
+}
+
+/** Returns the state of a board: its lanes, the card that was picked up, and what moves cards. [WORK-003] */
+export function useBoard<Row extends ListRow>(board: Board<Row>, data: BoardData<Row>): BoardState<Row> {
+  const [lifted, setLifted] = useState<LiftedCard>()
+  const [needsReason, setNeedsReason] = useState<string>()
+  const [announcement, setAnnouncement] = useState('')
+  const lanes = useOptimisticLanes(board, data)
+  const submit = useSubmit()
+  const move = useCallback(
+    (id: string, to: string) => {
+      if (laneWith(lanes, id) === to) return
+      if (board.withReason?.lane === to) return setNeedsReason(id)
+      const form = new FormData()
+      form.set('do', intentValue({ action: board.move, option: to, id }))
+      submit(form, { method: 'post', preventScrollReset: true })
+    },
+    [board, lanes, submit],
+  )
+  useFocusAfterMove(data.outcome?.id)
+  const shortcuts = useMemo(
+    () =>
+      boardKeys({
+        board,
+        lanes,
+        lifted,
+        move,
+        setLifted(card, said) {
+          setLifted(card)
+          setAnnouncement(said)
+        },
+      }),
+    [board, lanes, lifted, move],
+  )
+  return { lanes, lifted, needsReason, announcement, move, cancelReason: () => setNeedsReason(undefined), shortcuts }
+}
+
+/** Returns the lanes with the card that is being moved already in its new one. */
+function useOptimisticLanes<Row extends ListRow>({ move }: Board<Row>, { lanes }: BoardData<Row>): Lane<Row>[] {
+  const sent = parseIntent(useNavigation().formData?.get('do'))
+  const id = sent?.action === move ? sent.id : undefined
+  const to = sent?.option ?? ''
+  return useMemo(() => (id === undefined ? lanes : moveCard(lanes, id, to)), [lanes, id, to])
+}
+
+/** Focuses a card that moved to another lane, where its element is a new one. */
+function useFocusAfterMove(outcome: string | undefined) {
+  const sent = parseIntent(useNavigation().formData?.get('do'))?.id
+  const [moved, setMoved] = useState<string>()
+  if (sent !== undefined && sent !== moved) setMoved(sent)
+  useEffect(() => {
+    if (outcome !== undefined && document.activeElement === document.body) focusCard(moved)
+  }, [outcome, moved])
+}

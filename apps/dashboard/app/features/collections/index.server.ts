@@ -1,0 +1,2 @@
+export { changeCollection } from './change-collection.server'
+export { newCollectionForm } from './collection-forms.server'

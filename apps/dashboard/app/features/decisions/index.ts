@@ -1,0 +1,3 @@
+export { Decision } from './Decision'
+export type { RejectedDecision } from './rejected-decision'
+export { applicationsTexts, claimsTexts, decideTexts } from './texts'

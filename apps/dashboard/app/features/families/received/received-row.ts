@@ -1,0 +1,66 @@
+import type { FamilySummary, Release } from '@pkg/api-client'
+import { formatAge, type Moment, type RequestClock } from '~/site/server/times'
+import { receivedTexts } from './texts'
+import { absentTexts } from '~/site/texts'
+import { careLabel } from '../answer-lines'
+import { type ReplyClock, replyClock } from './reply-clock'
+
+/** Whether someone responded to a shared family, in words. */
+export interface ResponseState {
+  label: string
+  tone: 'caution' | 'positive'
+}
+
+/** A row of the families that are shared with a community's team or a real estate agent, in words. */
+export interface ReceivedRow {
+  id: string
+  name: string
+  lookingFor?: string | undefined
+  care?: string | undefined
+  move?: string | undefined
+  budget?: string | undefined
+  place?: string | undefined
+  contact?: string | undefined
+  /** The communities, or the agent, that the family is shared with. */
+  sharedWith: string
+  response: ResponseState
+  /** The time that's left to respond to the release whose time ends first. */
+  clock?: ReplyClock | undefined
+  since: Moment
+}
+
+/** Returns whether someone responded to a release. [TRUTH-008] */
+export function responseState({ response }: Pick<Release, 'response'>): ResponseState {
+  if (!response) return { label: receivedTexts.waiting, tone: 'caution' }
+  return {
+    label: response === 'tour-offered' ? receivedTexts.tourOffered : receivedTexts.contacted,
+    tone: 'positive',
+  }
+}
+
+/** Returns the row of a shared family. It counts as waiting until someone responded for each community. [TRUTH-008] */
+export function receivedRow(family: FamilySummary, clock: RequestClock): ReceivedRow {
+  const releases = family.releases ?? []
+  const sentAt = releases.at(-1)?.sentAt ?? family.createdAt
+  return {
+    id: family.id,
+    name: family.name || absentTexts.name,
+    lookingFor: family.lookingFor,
+    care: family.care && careLabel(family.care),
+    move: family.timing,
+    budget: family.budgetRange,
+    place: family.place,
+    contact: family.contact,
+    sharedWith: releases.map(({ recipientName }) => recipientName).join(', '),
+    response: responseState(releases.find(({ response }) => !response) ?? releases.at(-1) ?? { response: 'contacted' }),
+    clock: firstClock(family, clock),
+    since: formatAge(sentAt, clock),
+  }
+}
+
+function firstClock({ releases = [] }: FamilySummary, clock: RequestClock): ReplyClock | undefined {
+  const [first] = releases
+    .filter(({ response, respondBy }) => !response && respondBy !== undefined)
+    .toSorted((one, other) => Date.parse(one.respondBy ?? '') - Date.parse(other.respondBy ?? ''))
+  return first && replyClock(first, clock)
+}

@@ -1,0 +1,119 @@
+/** Words by name, of which a record can have others. */
+type Words = Readonly<Partial<Record<string, string>>>
+
+const fields: Words = {
+  stage: 'Stage',
+  closedReason: 'Reason',
+  closedNote: 'About closing',
+  pausedUntil: 'Paused until',
+  name: 'Name',
+  email: 'Email',
+  phone: 'Phone',
+  place: 'Place',
+  title: 'Task',
+  dueAt: 'Due',
+  status: 'Status',
+  text: 'Note',
+}
+
+const values: Words = { open: 'Open', done: 'Done', canceled: 'Canceled' }
+
+const records: Words = {
+  clients: 'Family',
+  notes: 'Note',
+  tasks: 'Task',
+  conversations: 'Conversation',
+  emails: 'Email',
+  releases: 'Sharing',
+  leads: 'Request',
+  tours: 'Tour',
+  calls: 'Call',
+  'sren-referrals': 'Home',
+  offers: 'Offer',
+}
+
+/** Changing and deleting a note. */
+export const noteTexts = {
+  edit: 'Edit note',
+  text: 'Note',
+  save: 'Save note',
+  delete: 'Delete note',
+  changed: (text: string) => `Someone else changed this note. It’s now: “${text}” Check yours, and save it again.`,
+} as const
+
+/** A family's timeline. */
+export const timelineTexts = {
+  title: 'Timeline',
+  filters: 'Show',
+  kinds: {
+    all: 'All',
+    history: 'Requests and stages',
+    calls: 'Calls',
+    messages: 'Messages',
+    notes: 'Notes',
+    sharing: 'Sharing',
+    tasks: 'Tasks',
+    tours: 'Tours',
+    changes: 'Changes',
+  },
+  older: 'Older',
+  newer: 'Newer',
+  none: 'Nothing here yet',
+  fields,
+  values,
+  records,
+  nothing: '–',
+  note: 'Note',
+  aTask: 'Task',
+  aRecord: 'Record',
+  stage: (before: string, after: string) => `Stage changed from ${before} to ${after}`,
+  call: (outcome: string, minutes: number | undefined) =>
+    minutes ? `Call, ${minutes} min: ${outcome}` : `Call: ${outcome}`,
+  bookedCall: {
+    booked: (time: string) => `Booked a call: ${time}`,
+    canceled: (time: string) => `Canceled the call: ${time}`,
+  },
+  messageFrom: {
+    family: 'The family wrote',
+    agent: 'The advisor wrote',
+    community: 'The community wrote',
+    staff: 'Staff wrote',
+  },
+  sent: { email: (subject: string) => `Email: ${subject}`, text: (subject: string) => `Text: ${subject}` },
+  emailStatus: { queued: 'Waiting to be sent', sent: 'Sent', failed: 'Not delivered' },
+  access: {
+    reveal: 'Saw the contact info',
+    page: 'Opened the page with contact info',
+    export: 'Exported the data',
+    outbox: 'Saw the address of an email',
+    accounts: 'Saw the account',
+  },
+  reason: (reason: string) => `Reason: ${reason}`,
+  release: {
+    shared: (name: string) => `Shared with ${name}`,
+    responded: (name: string) => `${name} responded`,
+    ended: (name: string) => `No longer shared with ${name}`,
+    stopped: (name: string) => `The family stopped sharing with ${name}`,
+    confirmed: (name: string) => `${name} confirmed the deletion`,
+  },
+  responded: {
+    contacted: (name: string) => `${name} contacted them`,
+    'tour-offered': (name: string) => `${name} offered them a tour`,
+    declined: (name: string) => `${name} declined`,
+  },
+  tour: {
+    booked: (name: string) => `Tour booked at ${name}`,
+    requested: (name: string) => `Tour requested at ${name}`,
+    canceled: (name: string) => `Tour canceled at ${name}`,
+  },
+  task: {
+    created: (title: string) => `Task added: ${title}`,
+    changed: (title: string) => `Task changed: ${title}`,
+    deleted: (title: string) => `Task deleted: ${title}`,
+  },
+  change: {
+    created: (record: string) => `${record} added`,
+    changed: (record: string) => `${record} changed`,
+    deleted: (record: string) => `${record} deleted`,
+  },
+} as const

@@ -1,0 +1,90 @@
+import type { TimelineItem } from '@pkg/api-client'
+import { callOutcomeLabel, isLeadStage, leadStageLabel, type LeadStage } from '@pkg/domain'
+import { formatCalendarDay, formatMoment, type Moment, type RequestClock } from '~/site/server/times'
+import { timelineTexts } from './texts'
+import { valueLines } from './value-lines'
+
+const words = timelineTexts
+
+/** Something that happened to a family, in words. */
+export interface TimelineRow {
+  id: string
+  at: Moment
+  kind: TimelineItem['kind']
+  title: string
+  /** What was said or changed, one line each. */
+  lines: string[]
+  /** Who did it, if it was a person. */
+  actor?: string | undefined
+  /** A note that the person can change. */
+  note?: { id: string; version: number; text: string } | undefined
+}
+
+type Payload = TimelineItem['payload']
+
+/** Returns a row of a family's timeline. [WORK-006] */
+export function timelineRow({ id, at, kind, actor, payload }: TimelineItem, clock: RequestClock): TimelineRow {
+  return { id, at: formatMoment(at, clock), kind, actor, ...wordsFor(payload, clock) }
+}
+
+function wordsFor(payload: Payload, clock: RequestClock): Pick<TimelineRow, 'title' | 'lines' | 'note'> {
+  switch (payload.type) {
+    case 'event':
+      return { title: stageWords(payload.text), lines: [] }
+    case 'note':
+      return { title: words.note, lines: [payload.text], ...(payload.isOwn ? { note: editable(payload) } : {}) }
+    case 'call':
+      return {
+        title: words.call(callOutcomeLabel(payload.outcome), payload.minutes),
+        lines: payload.note ? [payload.note] : [],
+      }
+    case 'booked-call':
+      return { title: words.bookedCall[payload.status](formatMoment(payload.startsAt, clock).text), lines: [] }
+    case 'message':
+      return { title: words.messageFrom[payload.from], lines: [payload.text] }
+    case 'email':
+      return { title: words.sent[payload.channel](payload.subject), lines: [words.emailStatus[payload.status]] }
+    case 'access':
+      return { title: words.access[payload.route], lines: payload.reason ? [words.reason(payload.reason)] : [] }
+    case 'release':
+      return releaseWords(payload)
+    case 'tour':
+      return {
+        title: words.tour[payload.status](payload.communityName),
+        lines: [`${formatCalendarDay(payload.date)}, ${payload.time}`],
+      }
+    case 'task':
+      return {
+        title: words.task[payload.action](payload.title ?? words.aTask),
+        lines: valueLines(payload.values, clock),
+      }
+    case 'change':
+      return changeWords(payload, clock)
+  }
+}
+
+/** Returns a change in words: that of a stage by both stages, and what else changed with it one line each. [WORK-027] */
+function changeWords({ action, recordType, values }: Extract<Payload, { type: 'change' }>, clock: RequestClock) {
+  const { before, after } = values.find(({ field }) => field === 'stage') ?? {}
+  if (recordType !== 'clients' || !isStage(before) || !isStage(after)) {
+    return { title: words.change[action](words.records[recordType] ?? words.aRecord), lines: valueLines(values, clock) }
+  }
+  const others = values.filter(({ field }) => field !== 'stage')
+  return { title: words.stage(leadStageLabel(before), leadStageLabel(after)), lines: valueLines(others, clock) }
+}
+
+const isStage = (value: unknown): value is LeadStage => typeof value === 'string' && isLeadStage(value)
+
+function releaseWords({ event, recipientName, response, reason }: Extract<Payload, { type: 'release' }>) {
+  const title =
+    event === 'responded' && response ? words.responded[response](recipientName) : words.release[event](recipientName)
+  return { title, lines: reason ? [words.reason(reason)] : [] }
+}
+
+/** Returns a stored text with the labels of stages instead of their names. */
+const stageWords = (text: string): string => {
+  const [, before = '', after = ''] = /^Stage: (\S+) → (\S+)$/.exec(text) ?? []
+  return isLeadStage(before) && isLeadStage(after) ? words.stage(leadStageLabel(before), leadStageLabel(after)) : text
+}
+
+const editable = ({ noteId, version, text }: Extract<Payload, { type: 'note' }>) => ({ id: noteId, version, text })

@@ -1,0 +1,40 @@
+import {
+  closedReasonLabel,
+  closedReasons,
+  isLeadStage,
+  leadStageLabel,
+  realEstateStageLabel,
+  realEstateStages,
+} from '@pkg/domain'
+import { formatCalendarDay, formatMoment, type RequestClock } from '~/site/server/times'
+import { timelineTexts } from './texts'
+
+const words = timelineTexts
+
+/** A field with its value before and after a change. */
+export interface ChangedField {
+  field: string
+  before: unknown
+  after: unknown
+}
+
+/** Returns what a change replaced, one line for each field that people know: `Stage: New → Touring`. [WORK-006] */
+export function valueLines(values: readonly ChangedField[], clock: RequestClock): string[] {
+  return values.flatMap(({ field, before, after }) => {
+    const label = words.fields[field]
+    return label === undefined ? [] : [`${label}: ${valueWords(before, clock)} → ${valueWords(after, clock)}`]
+  })
+}
+
+function valueWords(value: unknown, clock: RequestClock): string {
+  if (value === null || value === undefined || value === '') return words.nothing
+  if (typeof value !== 'string') return JSON.stringify(value)
+  if (isLeadStage(value)) return leadStageLabel(value)
+  const homeStage = realEstateStages.find((known) => known === value)
+  if (homeStage) return realEstateStageLabel(homeStage)
+  const reason = closedReasons.find((known) => known === value)
+  if (reason) return closedReasonLabel(reason)
+  if (/^\d{4}-\d{2}-\d{2}$/.test(value)) return formatCalendarDay(value)
+  if (/^\d{4}-\d{2}-\d{2}[T ]\d{2}:\d{2}/.test(value)) return formatMoment(value.replace(' ', 'T'), clock).text
+  return words.values[value] ?? value
+}

@@ -1,0 +1,1 @@
+export { homeNoteForm, homeTaskForm, stageForm } from './home-forms.server'

@@ -1,0 +1,5 @@
+export { homePage, type HomePage } from './home-page'
+export { type StageCount, stageCounts } from './stage-counts'
+export { StageCounts } from './StageCounts'
+export { StagePath } from './StagePath'
+export { homesTexts, homeTexts } from './texts'

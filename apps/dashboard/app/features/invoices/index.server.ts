@@ -1,0 +1,1 @@
+export { questionForm } from './question-form.server'

@@ -1,0 +1,3 @@
+export { invoicePage } from './invoice-page'
+export { invoiceRow, type InvoiceRow } from './invoice-row'
+export { invoicesTexts, invoiceTexts } from './texts'

@@ -1,0 +1,40 @@
+import type { Invoice } from '@pkg/api-client'
+import { DateTime } from 'luxon'
+import { invoicesTexts } from './texts'
+import { absentTexts } from '~/site/texts'
+
+/** A row of the invoices table, in words. */
+export interface InvoiceRow {
+  id: string
+  /** The kind and the number. */
+  name: string
+  href: string
+  family: string
+  community: string
+  movedInOn: string
+  amount: string
+  status: { label: string; tone: 'neutral' | 'caution' | 'positive' }
+  dueOn: string
+}
+
+const words = invoicesTexts
+const tones = { draft: 'neutral', issued: 'caution', paid: 'positive' } as const
+const dollars = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' })
+
+/** Returns the row of an invoice or a credit note. [DASH-006] */
+export function invoiceRow(invoice: Invoice): InvoiceRow {
+  const { id, number, kind, clientName, communityName, movedInOn, amountCents, status, dueOn } = invoice
+  return {
+    id,
+    href: `/invoices/${id}`,
+    name: number === undefined ? words.drafts[kind] : `${words.kinds[kind]} ${number}`,
+    family: clientName,
+    community: communityName,
+    movedInOn: formatDate(movedInOn),
+    amount: dollars.format(amountCents / 100),
+    status: { label: words.statuses[status], tone: tones[status] },
+    dueOn: dueOn ? formatDate(dueOn) : absentTexts.value,
+  }
+}
+
+const formatDate = (iso: string) => DateTime.fromISO(iso, { locale: 'en-US' }).toFormat('LLL d, yyyy')

@@ -1,0 +1,5 @@
+export { advisorRow } from './advisor-row'
+export { AdvisorLeads } from './AdvisorLeads'
+export { LeadAdvisors } from './LeadAdvisors'
+export { nextWords, waitingSince } from './suggestion-card'
+export { leadGenieTexts } from './texts'

@@ -1,0 +1,56 @@
+import { Button } from '@pkg/ui'
+import { Menu, type MenuProps } from '~/parts/Menu/Menu'
+import { ShortcutKey } from '~/parts/ShortcutKey/ShortcutKey'
+import * as styles from './ActionButtons.css'
+import { hasOptions, optionsOf } from './action-choice'
+import type { ListAction, ListRow } from './list'
+import type { ListData } from './list-data'
+import { intentValue } from './list-intent'
+
+export interface ActionButtonsProps<Row extends ListRow> {
+  actions: readonly ListAction<Row>[]
+  options: ListData<Row>['options']
+  /** Returns the id of the menu of an action's options, which its key opens. */
+  menuIdOf: (action: string) => string
+  /** The row, or none for the selected ones. */
+  id?: string
+  opens?: MenuProps['opens']
+}
+
+/** What can be done with a row or the selected ones: a button for each action, or a menu if it has options. They belong to a form. */
+export function ActionButtons<Row extends ListRow>({ actions, options, menuIdOf, id, opens }: ActionButtonsProps<Row>) {
+  const row = id === undefined ? {} : { id }
+  return actions.map((action) => {
+    const { name, label, key } = action
+    if (!hasOptions(action)) {
+      return (
+        <Button
+          key={name}
+          type="submit"
+          name="do"
+          value={intentValue({ action: name, ...row })}
+          size="small"
+          variant="neutral"
+        >
+          {label}
+          <ShortcutKey>{key}</ShortcutKey>
+        </Button>
+      )
+    }
+    return (
+      <Menu key={name} id={menuIdOf(name)} label={label} shortcut={key} {...(opens ? { opens } : {})}>
+        {optionsOf(action, options).map((option) => (
+          <button
+            key={option.value}
+            type="submit"
+            name="do"
+            value={intentValue({ action: name, option: option.value, ...row })}
+            className={styles.choice}
+          >
+            {option.label}
+          </button>
+        ))}
+      </Menu>
+    )
+  })
+}

@@ -1,0 +1,173 @@
+import { Button, ButtonLink, EmptyState, Pagination, searchIcon, Stack, Tabs, Text, TextField } from '@pkg/ui'
+import { Form, useSearchParams, useSubmit } from '@remix-run/react'
+import { type ReactNode, useMemo } from 'react'
+import { PageTitle } from '~/parts/PageTitle/PageTitle'
+import { SavedNotice } from '~/parts/SavedNotice/SavedNotice'
+import { useShortcuts } from '~/parts/shortcuts/ShortcutsProvider'
+import { listsTexts } from './texts'
+import { BulkBar } from './BulkBar'
+import { FilterBar } from './FilterBar'
+import { HiddenState } from './HiddenState'
+import { type List, type ListRow, viewOf } from './list'
+import type { ListData } from './list-data'
+import { Confirmation, OutcomeNotice } from './ListMessages'
+import * as styles from './ListPage.css'
+import { listShortcuts, searchFieldId } from './list-shortcuts'
+import { ListTable } from './ListTable'
+import { firstRow, fromTheStart, type ListState, listUrl, readOpen } from './list-url'
+import { Preview } from './Preview'
+import { type ListTableState, useListTable } from './use-list-table'
+import { type PreviewState, usePreview } from './use-preview'
+import { ViewTools } from './ViewTools'
+
+const words = listsTexts
+
+export interface ListPageProps<Row extends ListRow> {
+  list: List<Row>
+  data: ListData<Row>
+  /** A line below the title, such as the day. */
+  lead?: ReactNode
+  /** Returns what is shown of a row next to the list. */
+  preview?: (id: string) => ReactNode
+}
+
+/** The page of a list: search, filters, tabs, rows, and what can be done with them, with one row next to it if the URL says so. [WORK-003] */
+export function ListPage<Row extends ListRow>({ list, data: loaded, lead, preview: contentOf }: ListPageProps<Row>) {
+  const [query] = useSearchParams()
+  const open = list.hasPreview ? readOpen(query) : undefined
+  const data = useMemo(() => ({ ...loaded, state: { ...loaded.state, open } }), [loaded, open])
+  const preview = usePreview(list, data)
+  if (!list.hasPreview) return <ListView list={list} data={data} lead={lead} preview={preview} />
+  return (
+    <div className={preview.isOn ? styles.split : undefined}>
+      <ListView list={list} data={data} lead={lead} preview={preview} />
+      {preview.isOn && (
+        <Preview list={list} data={data} preview={preview}>
+          {preview.id !== undefined && contentOf?.(preview.id)}
+        </Preview>
+      )}
+    </div>
+  )
+}
+
+interface ListViewProps<Row extends ListRow> extends Omit<ListPageProps<Row>, 'preview'> {
+  preview: PreviewState
+}
+
+function ListView<Row extends ListRow>({ list, data, lead, preview }: ListViewProps<Row>) {
+  const { state, rows, outcome, confirmation } = data
+  const table = useListTable(list, data, preview.isOn)
+  useShortcuts(useListKeys({ list, data, table, preview }))
+  return (
+    <Stack gap={16}>
+      <PageTitle title={list.title} lead={lead}>
+        {list.search && <SearchForm list={list} state={state} />}
+      </PageTitle>
+      <SavedNotice />
+      <OutcomeNotice outcome={outcome} />
+      <div className={styles.tools}>
+        <FilterBar list={list} data={data} />
+        <ViewTools list={list} data={data} table={table} isNarrow={preview.isOn} />
+      </div>
+      {list.views.length > 1 && <ViewTabs list={list} data={data} />}
+      {confirmation && <Confirmation confirmation={confirmation} cancel={listUrl(list, state)} />}
+      {rows.length > 0 ? (
+        <Rows list={list} data={data} table={table} preview={preview} />
+      ) : (
+        <NoRows list={list} data={data} />
+      )}
+      <BulkBar list={list} data={data} table={table} />
+    </Stack>
+  )
+}
+
+/** Searches a list or a board. */
+export function SearchForm<Row extends ListRow>({ list, state }: { list: List<Row>; state: ListState }) {
+  return (
+    <Form method="get" className={styles.search} role="search" aria-label={list.title}>
+      <HiddenState state={{ ...fromTheStart(state), term: '' }} />
+      <TextField
+        key={state.term}
+        id={searchFieldId}
+        label={list.search ?? words.find}
+        name="q"
+        type="search"
+        icon={searchIcon}
+        defaultValue={state.term}
+        maxLength={80}
+      />
+      <Button type="submit">{words.find}</Button>
+    </Form>
+  )
+}
+
+function Rows<Row extends ListRow>({ list, data, table, preview }: KeyProps<Row>) {
+  const { state, rows, total, pageSize } = data
+  const first = (state.page - 1) * pageSize + 1
+  return (
+    <>
+      <div onClickCapture={preview.onClickCapture}>
+        <ListTable list={list} data={data} table={table} shown={preview.isOn ? preview.id : undefined} />
+      </div>
+      <Text size="small" tone="muted">
+        {words.shown(first, first + rows.length - 1, total)}
+      </Text>
+      <Pagination
+        page={state.page}
+        pages={Math.ceil(total / pageSize)}
+        getHref={(page) => listUrl(list, { ...fromTheStart(state), page })}
+      />
+    </>
+  )
+}
+
+type KeyProps<Row extends ListRow> = PartProps<Row> & { table: ListTableState<Row>; preview: PreviewState }
+
+/** Returns the keyboard shortcuts of the page. An action without options is sent immediately. */
+function useListKeys<Row extends ListRow>({ list, data, table, preview }: KeyProps<Row>) {
+  const submit = useSubmit()
+  const { hasRoom, isOn, id, after, before, show } = preview
+  return useMemo(
+    () =>
+      listShortcuts({
+        list,
+        data,
+        table,
+        preview: { hasRoom, isOn, id, show },
+        act({ name }, ids) {
+          const form = new FormData()
+          form.set('do', name)
+          for (const one of ids) form.append('ids', one)
+          if (isOn && id !== undefined && ids.includes(id)) form.set('next', after ?? before ?? firstRow)
+          submit(form, { method: 'post', preventScrollReset: true })
+        },
+      }),
+    [list, data, table, submit, hasRoom, isOn, id, after, before, show],
+  )
+}
+
+type PartProps<Row extends ListRow> = Pick<ListPageProps<Row>, 'list' | 'data'>
+
+function ViewTabs<Row extends ListRow>({ list, data: { state, counts } }: PartProps<Row>) {
+  const { term, filters, columns, open } = fromTheStart(state)
+  const hrefOf = (view: string) => listUrl(list, { view, term, filters, columns, open })
+  const tabs = list.views.map(({ name, label }) => {
+    const count = counts[name]
+    return { label, href: hrefOf(name), ...(count === undefined ? {} : { count }) }
+  })
+  return <Tabs label={list.title} tabs={tabs} current={hrefOf(state.view)} />
+}
+
+function NoRows<Row extends ListRow>({ list, data: { state } }: PartProps<Row>) {
+  const { none } = viewOf(list, state.view)
+  const isNarrowed = state.term !== '' || Object.keys(state.filters).length > 0
+  if (!isNarrowed) return <EmptyState title={none.title}>{none.help}</EmptyState>
+  return (
+    <EmptyState
+      title={words.noneFound}
+      action={<ButtonLink href={listUrl(list, { view: state.view })}>{words.clear}</ButtonLink>}
+    >
+      {words.noneFoundHelp}
+    </EmptyState>
+  )
+}

@@ -1,0 +1,49 @@
+import { useSubmit } from '@remix-run/react'
+import type { RefObject } from 'react'
+import { Menu, MenuItem, Popover } from 'react-aria-components'
+import { listsTexts } from './texts'
+import type { ListOption, ListRow } from './list'
+import { intentValue } from './list-intent'
+import * as styles from './RowEdit.css'
+
+export interface RowMenuProps {
+  /** The name of the action that changes the value. */
+  action: string
+  /** What is changed, such as `Stage`. */
+  label: string
+  options: readonly ListOption[]
+  row: ListRow
+  /** The cell's button, next to which it opens. */
+  anchor: RefObject<HTMLElement>
+  onClose: () => void
+}
+
+/** The values that a cell can get. It loads when it's opened, above everything, so no edge of the table cuts it off. */
+export function RowMenu({ action, label: what, options, row, anchor, onClose }: RowMenuProps) {
+  const submit = useSubmit()
+  const label = listsTexts.change(what, row.name)
+  const choose = (value: unknown) => {
+    const form = new FormData()
+    form.set('do', intentValue({ action, option: String(value), id: row.id }))
+    submit(form, { method: 'post', preventScrollReset: true })
+    onClose()
+  }
+  return (
+    <Popover
+      className={styles.menu}
+      aria-label={label}
+      triggerRef={anchor}
+      isOpen
+      onOpenChange={(isOpen) => !isOpen && onClose()}
+      placement="bottom start"
+    >
+      <Menu aria-label={label} autoFocus="first" onAction={choose}>
+        {options.map((option) => (
+          <MenuItem key={option.value} id={option.value} className={styles.choice}>
+            {option.label}
+          </MenuItem>
+        ))}
+      </Menu>
+    </Popover>
+  )
+}

@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react'
+import { RowLink } from '~/parts/RowLink/RowLink'
+import { second, two } from '~/parts/TwoLines/TwoLines.css'
+import type { ListRow } from './list'
+import { rowElementId } from './row-focus'
+
+/** The name of a row as a link to its page, with a muted line below. It takes the keyboard focus of the row. */
+export function RowTitle({ row, below }: { row: ListRow; below?: ReactNode }) {
+  const { id, name, href } = row
+  const more = below ? <span className={second}>{below}</span> : undefined
+  if (href === undefined) {
+    return (
+      <span id={rowElementId(id)} className={two} tabIndex={-1}>
+        {name}
+        {more}
+      </span>
+    )
+  }
+  return (
+    <RowLink id={rowElementId(id)} href={href} below={more}>
+      {name}
+    </RowLink>
+  )
+}

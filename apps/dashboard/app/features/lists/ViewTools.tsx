@@ -1,0 +1,173 @@
+import { BareLink, Button, ButtonLink, Checkbox, closeIcon, IconButton, listIcon, plusIcon, TextField } from '@pkg/ui'
+import { Form, useSearchParams } from '@remix-run/react'
+import type { MouseEvent } from 'react'
+import { Menu } from '~/parts/Menu/Menu'
+import { ShortcutKey } from '~/parts/ShortcutKey/ShortcutKey'
+import { listsTexts } from './texts'
+import { HiddenState } from './HiddenState'
+import { canSort, forRole, type List, type ListRow } from './list'
+import type { ListData } from './list-data'
+import { intentValue } from './list-intent'
+import { firstRow, fromTheStart, listUrl } from './list-url'
+import type { ListTableState } from './use-list-table'
+import * as styles from './ViewTools.css'
+
+const words = listsTexts
+
+/** The id of the link that adds a record. */
+export const createLinkId = 'list-create'
+
+/** The id of the menu that saves a view. */
+export const saveViewMenuId = 'list-save-view'
+
+/** The id of the link that shows a row next to the list. */
+export const previewSwitchId = 'list-preview'
+
+export interface ViewToolsProps<Row extends ListRow> {
+  list: List<Row>
+  data: ListData<Row>
+  table: ListTableState<Row>
+  /** Whether a row is shown next to the list, which leaves room only for what changes what is shown. */
+  isNarrow: boolean
+}
+
+/** What changes the look of a list and keeps it: its order, its columns, saved views, and the export. [WORK-003] */
+export function ViewTools<Row extends ListRow>({ list, data, table, isNarrow }: ViewToolsProps<Row>) {
+  return (
+    <div className={styles.tools}>
+      <SortMenu list={list} data={data} />
+      {!isNarrow && (
+        <span className={styles.onWideScreens}>
+          <ColumnsMenu list={list} data={data} table={table} />
+        </span>
+      )}
+      <ViewsMenu list={list} data={data} />
+      {list.hasPreview && <PreviewSwitch list={list} data={data} />}
+      {!isNarrow && (
+        <ButtonLink href={data.csv} variant="neutral" size="small" onClick={download}>
+          {words.export}
+        </ButtonLink>
+      )}
+      {list.create && (
+        <ButtonLink id={createLinkId} href={list.create.href} icon={plusIcon} variant="primary" size="small">
+          {list.create.label}
+        </ButtonLink>
+      )}
+    </div>
+  )
+}
+
+/** Shows the first row next to the list, or only the list. */
+function PreviewSwitch<Row extends ListRow>({ list, data: { state } }: MenuProps<Row>) {
+  const isOn = state.open !== undefined
+  return (
+    <span className={styles.withRoom}>
+      <ButtonLink
+        id={previewSwitchId}
+        href={listUrl(list, { ...state, open: isOn ? undefined : firstRow })}
+        variant="neutral"
+        size="small"
+        {...(isOn ? { 'aria-current': 'true' as const } : {})}
+      >
+        {isOn ? words.preview.off : words.preview.on}
+        <ShortcutKey>Space</ShortcutKey>
+      </ButtonLink>
+    </span>
+  )
+}
+
+/** Follows a link to a file, which the router can't show. */
+function download(event: MouseEvent<HTMLAnchorElement>) {
+  event.preventDefault()
+  location.assign(event.currentTarget.href)
+}
+
+type MenuProps<Row extends ListRow> = Pick<ViewToolsProps<Row>, 'list' | 'data'>
+
+function SortMenu<Row extends ListRow>({ list, data: { state, role } }: MenuProps<Row>) {
+  const columns = forRole(list.columns, role).filter((column) => canSort(column, role))
+  if (columns.length === 0) return null
+  return (
+    <Menu label={words.sort}>
+      {columns.flatMap(({ name, header }) =>
+        [name, `-${name}`].map((sort) => (
+          <BareLink
+            key={sort}
+            className={styles.choice}
+            href={listUrl(list, { ...fromTheStart(state), sort })}
+            aria-current={state.sort === sort ? 'true' : undefined}
+          >
+            {header} {sort.startsWith('-') ? '↓' : '↑'}
+          </BareLink>
+        )),
+      )}
+    </Menu>
+  )
+}
+
+function ColumnsMenu<Row extends ListRow>({
+  list,
+  data: { state, role },
+  table,
+}: Omit<ViewToolsProps<Row>, 'isNarrow'>) {
+  const columns = forRole(list.columns, role).filter(({ isRowHeader, hidesHeader }) => !isRowHeader && !hidesHeader)
+  return (
+    <Menu label={words.columns} icon={listIcon}>
+      <Form method="get" className={styles.fields}>
+        <HiddenState state={{ ...state, columns: undefined }} />
+        {/* Otherwise a form with no column checked would show the columns of the tab. */}
+        <input type="hidden" name="columns" value={list.columns.find(({ isRowHeader }) => isRowHeader)?.name} />
+        {columns.map(({ name, header }) => (
+          <Checkbox
+            key={name}
+            label={header}
+            name="columns"
+            value={name}
+            defaultChecked={table.getColumn(name)?.getIsVisible() === true}
+          />
+        ))}
+        <Button type="submit" size="small" variant="primary">
+          {words.showColumns}
+        </Button>
+        <BareLink className={styles.choice} href={listUrl(list, { ...state, columns: undefined })}>
+          {words.reset}
+        </BareLink>
+      </Form>
+    </Menu>
+  )
+}
+
+function ViewsMenu<Row extends ListRow>({ list, data: { savedViews } }: MenuProps<Row>) {
+  const [query] = useSearchParams()
+  const error = query.get('view') === 'unnamed' ? words.viewUnnamed : undefined
+  return (
+    <Menu id={saveViewMenuId} label={words.views} shortcut="V">
+      {savedViews.map(({ id, name, query: saved, isShared, isOwn }) => (
+        <div key={id} className={styles.view}>
+          <BareLink className={styles.choice} href={`/${list.area}?${saved}`}>
+            {name} {isShared && <span className={styles.shared}>{words.shared}</span>}
+          </BareLink>
+          {isOwn && (
+            <Form method="post">
+              <IconButton
+                type="submit"
+                name="do"
+                value={intentValue({ action: 'delete-view', option: id })}
+                icon={closeIcon}
+                label={words.removeView(name)}
+                variant="quiet"
+              />
+            </Form>
+          )}
+        </div>
+      ))}
+      <Form method="post" className={styles.fields}>
+        <TextField label={words.viewName} name="name" maxLength={60} error={error} required />
+        <Checkbox label={words.shareView} name="shared" />
+        <Button type="submit" name="do" value="save-view" size="small" variant="primary">
+          {words.saveView}
+        </Button>
+      </Form>
+    </Menu>
+  )
+}

@@ -1,0 +1,87 @@
+import type { Page } from '@pkg/api-client'
+import { apiFor, errorPage } from '@pkg/remix-host/server'
+import { type ActionFunctionArgs, redirect } from '@remix-run/node'
+import type { TSchema } from '@sinclair/typebox'
+import { orNotSaved } from '~/site/outages/or-not-saved.server'
+import { requestClock } from '~/site/server/request-clock'
+import { requireResponse } from '~/site/server/require-response'
+import { requireStaff } from '~/site/server/staff'
+import { chooseAction } from './action-choice'
+import { apiQuery } from './api-query'
+import type { ListRow } from './list'
+import { parseIntent } from './list-intent'
+import type { ListSource } from './list-source.server'
+import { listQuery, listUrl, type ListState, parseListUrl } from './list-url'
+
+/** The most records that an action changes without asking. */
+const mostUnasked = 50
+
+/**
+ * Returns the action of a list's page: what the selected records, or all that match, are changed to, undoing it, and saved views. Goes back to the
+ * page, which says what was done, or that nothing was while the API is down. [WORK-003, ERR-018]
+ * @throws The error page with 400 for a form that the list doesn't have
+ */
+export function listAction<Query extends TSchema, Item, Row extends ListRow, Found extends Page<Item>>({
+  list,
+}: ListSource<Query, Item, Row, Found>) {
+  const act = async ({ request, context }: ActionFunctionArgs) => {
+    const { role } = await requireStaff(request, context)
+    const state = parseListUrl(list, new URL(request.url).searchParams)
+    const form = await request.formData()
+    const intent = parseIntent(form.get('do'))
+    if (!list.roles.includes(role) || !state || !intent) throw errorPage('bad-request', 400)
+    const api = apiFor(request, context)
+    // The row next to the list may leave it, so the form names the one that follows.
+    const next = form.get('next')
+    const open = state.open !== undefined && typeof next === 'string' ? next : state.open
+    const back = (more: Record<string, string>) => redirect(pageUrl(list, { ...state, open }, more))
+
+    if (intent.action === 'undo') {
+      const { id } = await requireResponse(request, api.bulkActions.undo({ id: intent.option }))
+      return back({ done: id })
+    }
+    if (intent.action === 'save-view') {
+      const name = String(form.get('name') ?? '').trim()
+      const sharedWith = form.get('shared') === 'on' ? 'team' : 'me'
+      if (name === '') return back({ view: 'unnamed' })
+      const query = listQuery({ ...state, page: 1, open: undefined })
+      await requireResponse(
+        request,
+        api.savedViews.create({ area: list.area, name: name.slice(0, 60), query, sharedWith }),
+      )
+      return back({})
+    }
+    if (intent.action === 'delete-view') {
+      await requireResponse(request, api.savedViews.remove({ id: intent.option }))
+      return back({})
+    }
+
+    const choice = chooseAction(list, role, intent)
+    if (!choice) throw errorPage('bad-request', 400)
+    const query = String(new URLSearchParams(apiQuery(list, state, requestClock(request).zone)))
+    const isAll = form.get('all') === 'on' && intent.id === undefined
+    const ids = intent.id === undefined ? form.getAll('ids').map(String) : [intent.id]
+    if (!isAll && ids.length === 0) return back({ none: 'selected' })
+    if (isAll && Number(form.get('total')) > mostUnasked && form.get('confirmed') !== 'yes') {
+      return back({ confirm: String(form.get('do')) })
+    }
+    const { changes } = choice
+    const { recordType } = list
+    const done = await requireResponse(
+      request,
+      api.bulkActions.create({ recordType, changes, ...(isAll ? { query } : { ids }) }),
+    )
+    // A row that wasn't changed stays open, so the next key doesn't reach another one.
+    if (done.failed > 0) return redirect(pageUrl(list, state, { done: done.id }))
+    return back({ done: done.id })
+  }
+  return (sent: ActionFunctionArgs) => orNotSaved(act(sent))
+}
+
+/** Returns the URL of a list that also says what was done. */
+function pageUrl(list: { area: string }, state: ListState, more: Record<string, string>): string {
+  const url = listUrl(list, state)
+  const query = String(new URLSearchParams(more))
+  if (query === '') return url
+  return `${url}${url.includes('?') ? '&' : '?'}${query}`
+}

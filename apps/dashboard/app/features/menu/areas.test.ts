@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest'
+import type { StaffRole } from '~/site/staff/staff-roles'
+import { areasFor } from './areas'
+
+const menus: [StaffRole, string[]][] = [
+  [
+    'agent',
+    [
+      'Today',
+      'Families',
+      'Pipeline',
+      'Tasks',
+      'Lead genie',
+      'Messages',
+      'Collections',
+      'Outbox',
+      'Your profile',
+      'Notifications',
+    ],
+  ],
+  [
+    'provider',
+    ['Today', 'Families', 'Messages', 'Prices and rooms', 'Reviews', 'Questions', 'Invoices', 'Notifications'],
+  ],
+  ['real-estate-agent', ['Today', 'Families', 'Messages', 'Homes', 'Offered homes', 'Notifications']],
+  [
+    'admin',
+    [
+      'Today',
+      'Families',
+      'Pipeline',
+      'Tasks',
+      'Lead genie',
+      'Messages',
+      'Missed responses',
+      'Claims',
+      'Applications',
+      'Reviews',
+      'Questions',
+      'Exit survey',
+      'Collections',
+      'Invoices',
+      'Outbox',
+      'Notifications',
+      'Roles and rights',
+    ],
+  ],
+]
+
+test.each(menus)('the menu of %s has only areas of the role, in their order [ROLE-010, WORK-001]', (role, labels) => {
+  expect(areasFor(role).map(({ label }) => label)).toEqual(labels)
+})

@@ -1,0 +1,5 @@
+export { loadEmail } from './load-email.server'
+export { loadInbox } from './load-inbox.server'
+export { loadThread } from './load-thread.server'
+export { actOnTemplates } from './template-actions.server'
+export { actOnThread } from './thread-actions.server'

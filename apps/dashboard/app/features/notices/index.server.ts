@@ -1,0 +1,1 @@
+export { loadNotices } from './load-notices.server'

@@ -1,0 +1,2 @@
+export { NoticesPage } from './NoticesPage'
+export { noticesTexts } from './texts'

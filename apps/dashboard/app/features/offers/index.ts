@@ -1,0 +1,7 @@
+export { DeclineMenu } from './DeclineMenu'
+export { lapsedOffer, type LapsedOffer, needsOf, offerSummary, type OfferSummary, titleOf } from './offer-summary'
+export { acceptButtonId, offerShortcuts } from './offer-keys'
+export { Clock, OfferCard } from './OfferCard'
+export * as offerCardStyles from './OfferCard.css'
+export type { RejectedDecline } from './rejected-decline'
+export { offerCardTexts } from './texts'

@@ -1,0 +1,2 @@
+export { loadPerson } from './load-person.server'
+export { saveRoles } from './save-roles.server'

@@ -1,0 +1,2 @@
+export { PersonPage } from './PersonPage'
+export { personTexts, rightsTexts } from './texts'

@@ -1,0 +1,2 @@
+export { savedStatement } from './read-statements.server'
+export { sendStatements } from './state-prices.server'

@@ -1,0 +1,1 @@
+export { answerForm, refusalForm } from './question-forms.server'

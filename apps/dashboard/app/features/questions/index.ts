@@ -1,0 +1,1 @@
+export { questionsTexts } from './texts'

@@ -1,0 +1,3 @@
+export { releaseRow, type ReleaseRow } from './release-row'
+export { ReleaseTable } from './ReleaseTable'
+export { releaseTexts } from './texts'

@@ -1,0 +1,1 @@
+export { reviewsTexts } from './texts'

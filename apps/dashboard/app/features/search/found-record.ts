@@ -1,0 +1,37 @@
+import type { StaffSearchResult } from '@pkg/api-client'
+import type { StaffRole } from '~/site/staff/staff-roles'
+import { searchTexts } from './texts'
+
+/** A record that a search found, with its page. */
+export interface FoundRecord {
+  id: string
+  kind: string
+  title: string
+  detail?: string | undefined
+  href?: string | undefined
+}
+
+/** Returns a record that a search found, in words. A community leads to its families. Kinds without a page have no link. [WORK-004] */
+export function foundRecord(result: StaffSearchResult, role: StaffRole): FoundRecord {
+  const { id, recordType, title, detail } = result
+  return { id, kind: searchTexts.kinds[recordType], title, detail, href: hrefOf(result, role) }
+}
+
+function hrefOf({ recordType, recordId, title }: StaffSearchResult, role: StaffRole): string | undefined {
+  if (recordType === 'clients') return `/families/${recordId}`
+  if (recordType === 'conversations') return `/messages/${recordId}`
+  if (recordType === 'invoices') return '/invoices'
+  if (recordType === 'users') return `/people/${recordId}`
+  const seesLists = role === 'agent' || role === 'admin'
+  if (recordType !== 'communities' || !seesLists) return undefined
+  return `/families?${String(new URLSearchParams({ tab: 'all', q: title.slice(0, 80) }))}`
+}
+
+/** What the palette finds. */
+export interface Found {
+  /** What was searched for. */
+  term?: string
+  found: FoundRecord[]
+  /** Whether it can't search now. */
+  isDown?: true
+}

@@ -1,0 +1,3 @@
+export { loadPalette } from './load-palette'
+export type { Found } from './found-record'
+export { searchTexts } from './texts'

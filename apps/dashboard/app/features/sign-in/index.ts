@@ -1,0 +1,3 @@
+export { SignInFrame } from './SignInFrame'
+export { SignInPage } from './SignInPage'
+export { signInTexts } from './texts'

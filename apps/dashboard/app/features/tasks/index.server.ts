@@ -1,0 +1,1 @@
+export { changeTask, isTaskIntent } from './change-task.server'

@@ -1,0 +1,7 @@
+export { DueTime } from './DueTime'
+export { FamilyTasks } from './FamilyTasks'
+export { tasks } from './list'
+export { taskRow, type TaskRow } from './task-row'
+export { TaskForm } from './TaskForm'
+export { taskFilters, tasksUrl } from './tasks-url'
+export { newTaskTexts, tasksTexts } from './texts'

@@ -1,0 +1,11 @@
+import { starIcon } from '@pkg/ui'
+import type { Area } from '~/site/area'
+import { menuTexts } from '~/site/texts'
+
+export const area: Area = {
+  href: '/community-reviews',
+  label: menuTexts.reviews,
+  icon: starIcon,
+  roles: ['provider'],
+  position: 70,
+}

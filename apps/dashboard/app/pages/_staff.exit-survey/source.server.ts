@@ -1,0 +1,15 @@
+import { endpoints, requestSchemas } from '@pkg/api-client/server'
+import { listServices, listSource } from '~/features/lists/index.server'
+import { exitSurvey } from './list'
+import { answerRow } from './row'
+
+/** Where the answers of the exit survey come from. */
+export const source = listSource({
+  list: exitSurvey,
+  endpoint: endpoints.exitSurveyAnswers.list,
+  schema: requestSchemas.exitSurveyAnswers.list.query,
+  load: (api, query) => api.exitSurveyAnswers.list(query),
+  toRow: answerRow,
+})
+
+export const services = listServices(source)

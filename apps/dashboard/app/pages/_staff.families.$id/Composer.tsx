@@ -1,0 +1,206 @@
+import { useSentForm } from '@pkg/remix-host/react'
+import { callOutcomeLabel, callOutcomes } from '@pkg/domain'
+import { Button, Card, ChoiceGroup, Notice, Stack, Tabs, Text, TextArea, TextField } from '@pkg/ui'
+import { Form, useSearchParams } from '@remix-run/react'
+import type { ReactNode, Ref } from 'react'
+import { useStaff } from '~/site/staff/Staff'
+import { type FamilyPage, familyTexts, familyWorkTexts } from '~/features/families'
+import { type RejectedForm, rejectedWith } from '~/site/forms/rejected-form'
+import { DraftTextArea } from '~/site/forms/DraftTextArea'
+import { type Draft, useDraft } from '~/site/forms/use-draft'
+import { useSavedKey } from '~/site/forms/use-saved-key'
+import { composerHref } from './composer-href'
+import { NoteForm } from './NoteForm'
+import type { RejectedField } from './rejected-field'
+
+const words = familyWorkTexts
+const kinds = ['note', 'email', 'text', 'call', 'task'] as const
+
+/** What an advisor writes: a note, an email, a text, a call, or a task. */
+export type ComposerKind = (typeof kinds)[number]
+
+export interface ComposerProps {
+  family: FamilyPage
+  /** When a new task is due at first, in the person's time zone. */
+  nextMorning: string
+  /** Who can be mentioned in a note. */
+  colleagues: readonly string[]
+  rejected: RejectedField | RejectedForm | undefined
+  noteRef: Ref<HTMLTextAreaElement>
+}
+
+/** One place to write about a family and to it. What is typed stays while another part is open. [WORK-006, WORK-009] */
+export function Composer({ family, nextMorning, colleagues, rejected, noteRef }: ComposerProps) {
+  const [query] = useSearchParams()
+  const open =
+    kinds.find((kind) => rejectedWith(rejected, words.intents[kind]) ?? kind === query.get('write')) ?? 'note'
+  const note = rejected && 'field' in rejected && rejected.field === 'text' ? rejected : undefined
+  return (
+    <Card as="section" look={open === 'note' ? 'tint' : 'raised'}>
+      <Stack gap={16}>
+        <Tabs
+          label={words.composer}
+          tabs={kinds.map((kind) => ({ label: words.kinds[kind], href: composerHref(query, kind) }))}
+          current={composerHref(query, open)}
+        />
+        {open === 'note' && <NoteForm ref={noteRef} familyId={family.id} colleagues={colleagues} rejected={note} />}
+        {open === 'email' && <EmailForm family={family} rejected={rejectedWith(rejected, 'send-email')} />}
+        {open === 'text' && <TextForm family={family} rejected={rejectedWith(rejected, 'send-text')} />}
+        {open === 'call' && <CallForm familyId={family.id} rejected={rejectedWith(rejected, 'log-call')} />}
+        {open === 'task' && (
+          <TaskForm familyId={family.id} due={nextMorning} rejected={rejectedWith(rejected, 'add-task')} />
+        )}
+      </Stack>
+    </Card>
+  )
+}
+
+function EmailForm({ family, rejected }: { family: FamilyPage; rejected: RejectedForm | undefined }) {
+  const { userId } = useStaff()
+  const sentKey = useSavedKey('email-sent')
+  const draft = useDraft(`email ${family.id} ${userId}`, sentKey)
+  if (!family.email) return <Text size="small">{words.noEmail}</Text>
+  return (
+    <WorkForm key={sentKey} intent="send-email" button={words.sendEmail} rejected={rejected}>
+      <Text size="small" tone="muted">
+        {words.emailHint}
+      </Text>
+      <TextField
+        label={words.subject}
+        name="subject"
+        maxLength={200}
+        defaultValue={rejected?.typed['subject']}
+        error={rejected?.errors['subject']}
+      />
+      <MessageField id="write-email" name="email-body" rows={6} draft={draft} rejected={rejected} />
+    </WorkForm>
+  )
+}
+
+/** Families that didn't agree to texts get none. [TRUST-005] */
+function TextForm({ family, rejected }: { family: FamilyPage; rejected: RejectedForm | undefined }) {
+  const { userId } = useStaff()
+  const sentKey = useSavedKey('text-sent')
+  const draft = useDraft(`text ${family.id} ${userId}`, sentKey)
+  if (!family.consent || !family.phone || family.isEmailOnly) return <Text size="small">{words.noTexts}</Text>
+  return (
+    <WorkForm key={sentKey} intent="send-text" button={words.sendText} rejected={rejected}>
+      <Text size="small" tone="muted">
+        {words.textHint}
+      </Text>
+      <MessageField id="write-text" name="text-message" rows={3} draft={draft} rejected={rejected} />
+    </WorkForm>
+  )
+}
+
+interface MessageFieldProps {
+  id: string
+  name: string
+  rows: number
+  draft: Draft
+  rejected: RejectedForm | undefined
+}
+
+/** What the family will read. It's stored until it's sent. */
+const MessageField = ({ id, name, rows, draft, rejected }: MessageFieldProps) => (
+  <TextArea
+    key={draft.key}
+    id={id}
+    label={words.message}
+    name={name}
+    rows={rows}
+    max={8000}
+    defaultValue={rejected?.typed[name] ?? draft.text}
+    error={rejected?.errors[name]}
+    onChange={draft.keep}
+  />
+)
+
+function CallForm({ familyId, rejected }: { familyId: string; rejected: RejectedForm | undefined }) {
+  const savedKey = useSavedKey('call-logged')
+  return (
+    <WorkForm intent="log-call" button={words.logCall} rejected={rejected}>
+      <ChoiceGroup
+        key={`outcome ${savedKey}`}
+        id="write-call"
+        name="outcome"
+        label={words.outcome}
+        columns={2}
+        options={callOutcomes.map((value) => ({ value, label: callOutcomeLabel(value) }))}
+        {...(rejected?.typed['outcome'] ? { defaultValue: rejected.typed['outcome'] } : {})}
+        error={rejected?.errors['outcome']}
+      />
+      <TextField
+        key={`minutes ${savedKey}`}
+        label={words.minutes}
+        name="minutes"
+        inputMode="numeric"
+        maxLength={3}
+        defaultValue={rejected?.typed['minutes']}
+        error={rejected?.errors['minutes']}
+      />
+      <DraftTextArea
+        draft={`call ${familyId}`}
+        savedKey={savedKey}
+        label={words.callNote}
+        name="call-note"
+        rows={3}
+        max={4000}
+        rejected={rejected?.typed['call-note']}
+        error={rejected?.errors['call-note']}
+      />
+    </WorkForm>
+  )
+}
+
+function TaskForm({ familyId, due, rejected }: { familyId: string; due: string; rejected: RejectedForm | undefined }) {
+  const savedKey = useSavedKey('task-added')
+  const { userId } = useStaff()
+  const draft = useDraft(`task ${familyId} ${userId}`, savedKey)
+  return (
+    <WorkForm key={savedKey} intent="add-task" button={words.addTask} rejected={rejected}>
+      <TextField
+        key={draft.key}
+        id="write-task"
+        label={words.task}
+        name="title"
+        maxLength={200}
+        defaultValue={rejected?.typed['title'] ?? draft.text}
+        onChange={draft.keep}
+        error={rejected?.errors['title']}
+      />
+      <TextField
+        label={words.due}
+        name="due"
+        type="datetime-local"
+        defaultValue={rejected?.typed['due'] ?? due}
+        error={rejected?.errors['due']}
+      />
+    </WorkForm>
+  )
+}
+
+export interface WorkFormProps {
+  intent: string
+  button: string
+  rejected: RejectedForm | undefined
+  children: ReactNode
+}
+
+/** A form of the family page, with what to correct that concerns no field. */
+export function WorkForm({ intent, button, rejected, children }: WorkFormProps) {
+  const isBusy = useSentForm()?.get('intent') === intent
+  return (
+    <Form method="post" preventScrollReset>
+      <Stack gap={12}>
+        {rejected?.message && <Notice tone="caution" title={rejected.message} role="alert" />}
+        {children}
+        <div>
+          <Button type="submit" name="intent" value={intent} size="small" busy={isBusy}>
+            {isBusy ? familyTexts.saving : button}
+          </Button>
+        </div>
+      </Stack>
+    </Form>
+  )
+}

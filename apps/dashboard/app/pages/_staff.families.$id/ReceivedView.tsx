@@ -1,0 +1,64 @@
+import { Breadcrumbs, ButtonLink, Cluster, messageIcon, Stack } from '@pkg/ui'
+import { PageTitle } from '~/parts/PageTitle/PageTitle'
+import { type FamilyPage, familyTexts, receivedUrl, responseTexts, TimeToReply } from '~/features/families'
+import { SavedNotice } from '~/parts/SavedNotice/SavedNotice'
+import { Answers } from './Answers'
+import { ContactInfo } from './ContactInfo'
+import * as styles from '~/parts/RecordColumns/RecordColumns.css'
+import { ReceivedHomeCard } from './ReceivedHomeCard'
+import type { Received } from './load-received.server'
+import type { RejectedField } from './rejected-field'
+import { RequestedCommunities } from './RequestedCommunities'
+import { ResponseCard } from './ResponseCard'
+
+export interface ReceivedViewProps {
+  family: FamilyPage
+  received: Received
+  /** The field that the last form sent and that wasn't accepted. */
+  rejected: RejectedField | undefined
+}
+
+/** A family that is shared with a provider or a real estate agent: contact info, answers, and how they responded. [ROLE-010, TRUTH-008] */
+export function ReceivedView({ family, received, rejected }: ReceivedViewProps) {
+  const { releases, homes, conversationId } = received
+  const clock = releases.find((release) => release.clock)?.clock
+  const canEmail = conversationId !== undefined && family.email !== undefined
+  const crumbs = [{ label: familyTexts.crumb, href: receivedUrl('all') }, { label: family.name }]
+  const rejectedOf = (id: string) => (rejected?.of === id ? rejected : undefined)
+  return (
+    <Stack gap={20}>
+      <Stack gap={4}>
+        <Breadcrumbs items={crumbs} />
+        <PageTitle title={family.title} lead={family.advisor && familyTexts.advisor(family.advisor)} />
+      </Stack>
+      <SavedNotice />
+      {(clock || canEmail) && (
+        <Cluster gap={24}>
+          {clock && <TimeToReply clock={clock} />}
+          {canEmail && (
+            <ButtonLink href={`/messages/${conversationId}`} icon={messageIcon} size="small">
+              {responseTexts.message}
+            </ButtonLink>
+          )}
+        </Cluster>
+      )}
+      <div className={styles.receivedColumns}>
+        <div className={styles.contact}>
+          <ContactInfo family={family} rejected={rejected?.field === 'reason' ? rejected : undefined} />
+        </div>
+        <div className={styles.next}>
+          {releases.map((release) => (
+            <ResponseCard key={release.id} release={release} rejected={rejectedOf(release.id)} />
+          ))}
+        </div>
+        <div className={styles.middle}>
+          {family.communities.length > 0 && <RequestedCommunities communities={family.communities} />}
+          {homes.map((home) => (
+            <ReceivedHomeCard key={home.id} home={home} />
+          ))}
+          <Answers answers={family.answers} />
+        </div>
+      </div>
+    </Stack>
+  )
+}

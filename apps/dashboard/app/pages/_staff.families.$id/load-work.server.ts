@@ -1,0 +1,83 @@
+import type { Client, Release } from '@pkg/api-client'
+import { leadStageLabel, leadStages } from '@pkg/domain'
+import type { SelectOption } from '@pkg/ui'
+import {
+  advisorOptions,
+  type CommunityCost,
+  costsByCommunity,
+  type FamilyPage,
+  familyWorkTexts,
+  sharedWithRow,
+  type SharedWithRow,
+  type Timeline,
+} from '~/features/families'
+import { loadTimeline } from '~/features/families/index.server'
+import type { ListOption } from '~/features/lists'
+import { loadAdvisorsWithStates } from '~/features/lists/index.server'
+import { requestClock } from '~/site/server/request-clock'
+import { requireResponse } from '~/site/server/require-response'
+import { absentTexts } from '~/site/texts'
+
+/** A family that may be the same, in words. */
+export interface Duplicate {
+  id: string
+  name: string
+  why: string
+}
+
+/** What an advisor needs to work on a family, besides the family itself. */
+export interface FamilyWork {
+  stages: ListOption[]
+  /** Who the family can be reassigned to. */
+  advisors: SelectOption[]
+  /** Who can be mentioned in a note. */
+  colleagues: string[]
+  timeline: Timeline
+  duplicates: Duplicate[]
+  sharedWith: SharedWithRow[]
+  /** What the communities cost, by their ID, as far as it's known. */
+  costs: Readonly<Partial<Record<string, CommunityCost>>>
+  /** A calendar day, and a time of that day as its field writes it. */
+  tomorrow: string
+  nextMorning: string
+}
+
+const words = familyWorkTexts
+
+/** Loads what an advisor needs to work on a family. An offered family can be worked on once it's accepted. [WORK-006, WORK-007] */
+export async function loadWork(
+  request: Request,
+  api: Client,
+  family: FamilyPage,
+  sharedWith: readonly Release[],
+): Promise<FamilyWork> {
+  const clock = requestClock(request)
+  const [timeline, duplicates, advisors, { colleagues }, costs] = await Promise.all([
+    loadTimeline(request, api, family.id, clock),
+    family.offer ? { items: [] } : requireResponse(request, api.marketplaceClients.duplicates({ id: family.id })),
+    family.offer ? [] : loadAdvisorsWithStates(request, api),
+    family.offer
+      ? { colleagues: [] }
+      : requireResponse(request, api.colleagues.ofFamily({ 'filter[client]': family.id })),
+    requireResponse(request, api.marketplaceClients.costs({ id: family.id })),
+  ])
+  const tomorrow = clock.now.setZone(clock.zone).plus({ days: 1 }).startOf('day')
+  return {
+    // Closing needs a reason and has a form of its own.
+    stages: leadStages
+      .filter((stage) => stage !== 'closed' || family.stage === 'closed')
+      .map((value) => ({ value, label: leadStageLabel(value) })),
+    advisors: advisorOptions(advisors, family.state),
+    colleagues: colleagues.map(({ name }) => name),
+    timeline,
+    duplicates: duplicates.items.map(({ id, name, reasons }) => ({
+      id,
+      name: name || absentTexts.name,
+      why: reasons.map((reason) => words.duplicateReasons[reason]).join(', '),
+    })),
+    costs: costsByCommunity(costs.items, family.budgetRange),
+    sharedWith: sharedWith.map((release) => sharedWithRow(release, clock)),
+    tomorrow: tomorrow.toISODate() ?? '',
+    nextMorning: tomorrow.set({ hour: 9 }).toFormat("yyyy-MM-dd'T'HH:mm"),
+  }
+}

@@ -1,0 +1,117 @@
+import { useFormResult } from '@pkg/remix-host/react'
+import { apiFor, errorPage } from '@pkg/remix-host/server'
+import {
+  data,
+  redirect,
+  type ActionFunctionArgs,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+  type TypedResponse,
+} from '@remix-run/node'
+import { useLoaderData } from '@remix-run/react'
+import { familiesTexts, familyPage, formerTexts } from '~/features/families'
+import { changeTask, isTaskIntent } from '~/features/tasks/index.server'
+import type { RejectedForm } from '~/site/forms/rejected-form'
+import { pathAfterSaving } from '~/site/forms/saved'
+import { requestClock } from '~/site/server/request-clock'
+import { errorTexts, pageTitle } from '~/site/texts'
+import {
+  acceptOffer,
+  changeStage,
+  declineOffer,
+  type FamilyForm,
+  revealContact,
+  saveNote,
+} from './family-actions.server'
+import { loadWork } from './load-work.server'
+import { FamilyView } from './FamilyView'
+import { FormerView } from './FormerView'
+import { loadFamilyOrFormer } from './load-former.server'
+import { loadReceived } from './load-received.server'
+import { respond } from './received-actions.server'
+import {
+  addTask,
+  assign,
+  changeNote,
+  close,
+  deleteNote,
+  logCall,
+  pause,
+  resume,
+  sendEmail,
+  sendText,
+  undoMerge,
+} from './work-actions.server'
+import type { RejectedField } from './rejected-field'
+import { ReceivedView } from './ReceivedView'
+
+export const meta: MetaFunction<typeof loader> = ({ data: loaded, error }) => {
+  if (!loaded) return [{ title: pageTitle(error ? errorTexts['not-found'].title : familiesTexts.title) }]
+  return [{ title: pageTitle('former' in loaded ? formerTexts.title[loaded.former.reason] : loaded.family.title) }]
+}
+
+export async function loader({ request, context, params }: LoaderFunctionArgs) {
+  const api = apiFor(request, context)
+  const loaded = await loadFamilyOrFormer({ request, context }, api, params['id'] ?? '')
+  if ('former' in loaded) {
+    // After reassigning a family, its former advisor goes back to the list.
+    const isReassigned = new URL(request.url).searchParams.get('saved') === 'assigned'
+    return isReassigned ? redirect('/families?saved=assigned') : data(loaded, { status: 410 })
+  }
+  const family = familyPage(loaded.family, requestClock(request))
+  const { releases, sharedWith = [] } = loaded.family
+  if (releases) return { kind: 'received' as const, family, received: await loadReceived(request, api, releases) }
+  return { kind: 'staff' as const, family, work: await loadWork(request, api, family, sharedWith) }
+}
+
+export { reloadsAfterSaving as shouldRevalidate } from '~/site/outages/reloads-after-saving'
+
+type Rejected = ReturnType<typeof data<RejectedField | RejectedForm>>
+
+/** What each form of the page does. */
+const actions: Readonly<Partial<Record<string, (sent: FamilyForm) => Promise<TypedResponse<never> | Rejected>>>> = {
+  'change-stage': changeStage,
+  'reveal-contact': revealContact,
+  'accept-offer': acceptOffer,
+  'decline-offer': declineOffer,
+  'save-note': saveNote,
+  'log-call': logCall,
+  'send-email': sendEmail,
+  'send-text': sendText,
+  'add-task': addTask,
+  assign,
+  pause,
+  resume,
+  close,
+  'change-note': changeNote,
+  'delete-note': deleteNote,
+  'undo-merge': undoMerge,
+  contacted: (sent) => respond(sent, 'contacted'),
+  'tour-offered': (sent) => respond(sent, 'tour-offered'),
+  declined: (sent) => respond(sent, 'declined'),
+}
+
+export async function action({ request, context, params }: ActionFunctionArgs) {
+  const api = apiFor(request, context)
+  const form = await request.formData()
+  const intent = form.get('intent')
+  const sent = { request, api, form, familyId: params['id'] ?? '' }
+  const act = typeof intent === 'string' && Object.hasOwn(actions, intent) ? actions[intent] : undefined
+  if (act) return act(sent)
+  if (isTaskIntent(intent)) {
+    return changeTask(sent, intent, (saved) => redirect(pathAfterSaving(request.url, saved)))
+  }
+  throw errorPage('bad-request', 400)
+}
+
+export default function FamilyRoute() {
+  const loaded = useLoaderData<typeof loader>()
+  const rejected = useFormResult<typeof action>()
+  if ('former' in loaded) return <FormerView former={loaded.former} />
+  const { family } = loaded
+  if (loaded.kind === 'received') {
+    const field = rejected && 'field' in rejected ? rejected : undefined
+    return <ReceivedView key={family.id} family={family} received={loaded.received} rejected={field} />
+  }
+  return <FamilyView key={family.id} family={family} work={loaded.work} rejected={rejected} />
+}

@@ -1,0 +1,15 @@
+import { endpoints, requestSchemas } from '@pkg/api-client/server'
+import { listServices, listSource } from '~/features/lists/index.server'
+import { pool } from './list'
+import { poolRow } from './row'
+
+/** Where families without an advisor come from. */
+export const source = listSource({
+  list: pool,
+  endpoint: endpoints.leadSuggestions.list,
+  schema: requestSchemas.leadSuggestions.list.query,
+  load: (api, query) => api.leadSuggestions.list(query),
+  toRow: poolRow,
+})
+
+export const services = listServices(source)

@@ -1,0 +1,15 @@
+import { endpoints, requestSchemas } from '@pkg/api-client/server'
+import { listServices, listSource } from '~/features/lists/index.server'
+import { collections } from './list'
+import { collectionRow } from './row'
+
+/** Where collections come from. */
+export const source = listSource({
+  list: collections,
+  endpoint: endpoints.partnerCollections.list,
+  schema: requestSchemas.partnerCollections.list.query,
+  load: (api, query) => api.partnerCollections.list(query),
+  toRow: collectionRow,
+})
+
+export const services = listServices(source)

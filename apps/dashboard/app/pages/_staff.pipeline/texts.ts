@@ -1,0 +1,5 @@
+/** The pipeline: families by stage. */
+export const pipelineTexts = {
+  title: 'Pipeline',
+  here: 'Here',
+} as const

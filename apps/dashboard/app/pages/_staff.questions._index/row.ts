@@ -1,0 +1,23 @@
+import type { CommunityQuestion } from '@pkg/api-client'
+import { formatCalendarDay } from '~/site/server/times'
+import { absentTexts } from '~/site/texts'
+
+/** A row of the questions. */
+export interface QuestionRow extends Pick<CommunityQuestion, 'id' | 'communityName'> {
+  /** What was asked. */
+  name: string
+  href: string
+  /** Who asked. A provider learns it when the question is published. */
+  author: string
+  askedOn: string
+}
+
+/** Returns the row of a question. [COMM-010] */
+export const questionRow = ({ id, text, communityName, author, askedOn }: CommunityQuestion): QuestionRow => ({
+  id,
+  name: text,
+  href: `/questions/${id}`,
+  communityName,
+  author: author ?? absentTexts.value,
+  askedOn: formatCalendarDay(askedOn),
+})

@@ -1,0 +1,36 @@
+import { type List, RowTitle, statusView } from '~/features/lists'
+import { reviewsTexts as words } from '~/features/reviews'
+import type { ReviewRow } from './row'
+
+const view = statusView(words)
+
+/** Reviews by status. Those that wait come oldest first. [DASH-017, ROLE-010] */
+export const reviews: List<ReviewRow> = {
+  area: 'reviews',
+  title: words.title,
+  recordType: 'reviews',
+  roles: ['admin'],
+  search: words.search,
+  views: [view('pending', 'date'), view('published', '-date'), view('declined', '-date'), view('removed', '-date')],
+  columns: [
+    { name: 'writer', header: words.writer, field: 'author', isRowHeader: true, cell: (row) => <RowTitle row={row} /> },
+    { name: 'relation', header: words.relation, cell: ({ relation }) => relation },
+    { name: 'community', header: words.community, field: 'communityName', cell: ({ communityName }) => communityName },
+    { name: 'stars', header: words.stars, field: 'value', sort: 'value', cell: ({ stars }) => words.ofFive(stars) },
+    { name: 'date', header: words.date, sort: 'date', cell: ({ date }) => date },
+  ],
+  filters: [
+    {
+      name: 'stars',
+      label: words.stars,
+      kind: 'choice',
+      options: [1, 2, 3, 4, 5].map((stars) => ({ value: String(stars), label: words.ofFive(stars) })),
+    },
+    {
+      name: 'relation',
+      label: words.relation,
+      kind: 'choice',
+      options: Object.entries(words.groups).map(([value, label]) => ({ value, label })),
+    },
+  ],
+}

@@ -1,0 +1,11 @@
+import { lockIcon } from '@pkg/ui'
+import type { Area } from '~/site/area'
+import { menuTexts } from '~/site/texts'
+
+export const area: Area = {
+  href: '/rights',
+  label: menuTexts.rights,
+  icon: lockIcon,
+  roles: ['admin'],
+  position: 200,
+}

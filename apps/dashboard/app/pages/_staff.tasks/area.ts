@@ -1,0 +1,18 @@
+import { listIcon } from '@pkg/ui'
+import type { Area } from '~/site/area'
+import { menuTexts } from '~/site/texts'
+
+export const area: Area = {
+  href: '/tasks',
+  label: menuTexts.tasks,
+  icon: listIcon,
+  roles: ['agent', 'admin'],
+  key: 'k',
+  position: 30,
+  waiting: {
+    label: menuTexts.dueTasks,
+    count: (api, { zone: timeZone }) =>
+      api.tasks.list({ 'filter[status]': 'open', 'filter[due]': 'today', timeZone, 'page-size': 1 }),
+  },
+  records: ['tasks'],
+}

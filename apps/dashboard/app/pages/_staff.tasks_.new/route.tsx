@@ -1,0 +1,106 @@
+import { useFormResult, useSentForm } from '@pkg/remix-host/react'
+import { apiFor, errorPage, formText } from '@pkg/remix-host/server'
+import { Breadcrumbs, Button, Notice, Select, Stack, TextField } from '@pkg/ui'
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs, type MetaFunction, redirect } from '@remix-run/node'
+import { Form, useLoaderData } from '@remix-run/react'
+import { DateTime } from 'luxon'
+import { now } from '@pkg/domain'
+import { Narrow } from '~/parts/Narrow/Narrow'
+import { PageTitle } from '~/parts/PageTitle/PageTitle'
+import { taskForm } from '~/features/families/index.server'
+import { loadAdvisors } from '~/features/lists/index.server'
+import { newTaskTexts, tasksTexts } from '~/features/tasks'
+import { familyWorkTexts } from '~/features/families'
+import type { RejectedForm } from '~/site/forms/rejected-form'
+import { requestClock } from '~/site/server/request-clock'
+import { sendForm } from '~/site/server/send-form'
+import { isRecipient, requireStaff } from '~/site/server/staff'
+import { pageTitle } from '~/site/texts'
+
+const words = newTaskTexts
+
+export const meta: MetaFunction = () => [{ title: pageTitle(words.title) }]
+
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const { role } = await requireStaff(request, context)
+  if (isRecipient(role)) throw errorPage('forbidden', 403)
+  const { now: moment, zone } = requestClock(request)
+  const tomorrow = moment.setZone(zone).plus({ days: 1 })
+  return {
+    due: tomorrow.set({ hour: 9, minute: 0 }).toFormat("yyyy-MM-dd'T'HH:mm"),
+    advisors: role === 'admin' ? await loadAdvisors(request, apiFor(request, context)) : [],
+  }
+}
+
+export async function action({ request, context }: ActionFunctionArgs) {
+  const form = await request.formData()
+  const due = DateTime.fromISO(formText(form, 'due'), { zone: requestClock(request).zone })
+  const dueAt = due.toUTC().toISO()
+  const ownerId = formText(form, 'owner')
+  const { tasks } = apiFor(request, context)
+  const values = { ...(dueAt ? { dueAt } : {}), ...(ownerId ? { ownerId } : {}) }
+  const missing: Record<string, string> = dueAt ? {} : { due: familyWorkTexts.dueMissing }
+  const parsed = taskForm.parse(form, { dueAt: dueAt ?? now().toISOString() })
+  const reject = (errors: Record<string, string>, message?: string) =>
+    data<RejectedForm>({ intent: 'add-task', typed: typedIn(form), errors, message }, 422)
+  if (!parsed.ok || !dueAt) return reject({ ...(parsed.ok ? {} : parsed.errors), ...missing })
+  const added = await sendForm(
+    request,
+    taskForm.submit(form, (body) => tasks.create(body), values),
+  )
+  return added.ok ? redirect('/tasks?saved=task-added') : reject(added.errors, added.message)
+}
+
+const typedIn = (form: FormData) =>
+  Object.fromEntries(['title', 'due', 'owner'].map((name) => [name, formText(form, name)]))
+
+/** Adds a task that is about no family. [DASH-004, WORK-006] */
+export default function NewTaskRoute() {
+  const { due, advisors } = useLoaderData<typeof loader>()
+  const rejected = useFormResult<typeof action>()
+  const isBusy = useSentForm() !== undefined
+  return (
+    <Narrow>
+      <Stack gap={20}>
+        <Stack gap={4}>
+          <Breadcrumbs items={[{ label: tasksTexts.title, href: '/tasks' }, { label: words.title }]} />
+          <PageTitle title={words.title} lead={words.lead} />
+        </Stack>
+        <Form method="post">
+          <Stack gap={16}>
+            {rejected?.message && <Notice tone="caution" title={rejected.message} role="alert" />}
+            <TextField
+              label={familyWorkTexts.task}
+              name="title"
+              maxLength={200}
+              defaultValue={rejected?.typed['title']}
+              error={rejected?.errors['title']}
+            />
+            <TextField
+              label={familyWorkTexts.due}
+              name="due"
+              type="datetime-local"
+              defaultValue={rejected?.typed['due'] ?? due}
+              error={rejected?.errors['due']}
+            />
+            {advisors.length > 0 && (
+              <Select
+                label={tasksTexts.owner}
+                hint={words.ownerHint}
+                name="owner"
+                options={advisors}
+                defaultValue={rejected?.typed['owner'] ?? ''}
+                error={rejected?.errors['owner']}
+              />
+            )}
+            <div>
+              <Button type="submit" variant="primary" busy={isBusy}>
+                {familyWorkTexts.addTask}
+              </Button>
+            </div>
+          </Stack>
+        </Form>
+      </Stack>
+    </Narrow>
+  )
+}

@@ -1,0 +1,11 @@
+import { errorPage } from '@pkg/remix-host/server'
+import type { LoaderFunctionArgs } from '@remix-run/node'
+import { servicesOf } from '~/features/menu/index.server'
+
+/** A list as CSV, such as `/exports/families.csv`. [WORK-003] */
+export function loader({ params, request, context }: LoaderFunctionArgs) {
+  const [, area = ''] = /^([a-z-]+)\.csv$/.exec(params['file'] ?? '') ?? []
+  const list = servicesOf(area)
+  if (!list) throw errorPage('not-found', 404)
+  return list.exportCsv({ request, context })
+}

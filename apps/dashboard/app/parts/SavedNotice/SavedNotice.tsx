@@ -1,0 +1,29 @@
+import { Notice } from '@pkg/ui'
+import { useLocation, useSearchParams } from '@remix-run/react'
+import { useEffect, useRef } from 'react'
+import { readSaved } from '~/site/forms/saved'
+import { savedTexts } from './texts'
+import * as styles from './SavedNotice.css'
+
+interface SavedNoticeProps {
+  /** The text to show instead of the usual one. */
+  text?: string | undefined
+  /** Whether a later form was rejected, so the notice would be about an earlier one. */
+  isOutdated?: boolean
+}
+
+/** Says what the last form saved. It takes the focus when the form has disappeared with its row. */
+export function SavedNotice({ text, isOutdated = false }: SavedNoticeProps) {
+  const [query] = useSearchParams()
+  const { key } = useLocation()
+  const region = useRef<HTMLDivElement>(null)
+  const saved = isOutdated ? undefined : readSaved(query)
+  useEffect(() => {
+    if (saved && document.activeElement === document.body) region.current?.focus()
+  }, [saved, key])
+  return (
+    <div ref={region} className={styles.region} role="status" tabIndex={-1}>
+      {saved && <Notice tone={saved === 'only-viewing' ? 'caution' : 'positive'} title={text ?? savedTexts[saved]} />}
+    </div>
+  )
+}

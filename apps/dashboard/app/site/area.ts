@@ -1,0 +1,22 @@
+import type { Client } from '@pkg/api-client'
+import type { IconProps } from '@pkg/ui'
+import type { StaffRole } from '~/site/staff/staff-roles'
+
+/** A part of the dashboard with its own page and its place in the menu. [WORK-001] */
+export interface Area {
+  href: string
+  label: string
+  icon: IconProps['shape']
+  roles: readonly StaffRole[]
+  /** The key that follows G to go there. */
+  key?: string
+  /** The place in the menu, from the top. */
+  position: number
+  /** What waits for the person there: its words, and the number. That of families comes with the newest one. */
+  waiting?: {
+    label: string
+    count?: (api: Client, person: { role: StaffRole; zone: string }) => Promise<{ total: number }>
+  }
+  /** The types of records on its page. A change of one reloads the page's data. */
+  records?: readonly string[]
+}

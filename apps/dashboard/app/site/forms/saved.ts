@@ -1,0 +1,97 @@
+import { base } from '~/site/sign-in-path'
+
+/** What a form can save, as the `saved` parameter of the URL. */
+const kinds = [
+  'note',
+  'call-logged',
+  'email-sent',
+  'text-sent',
+  'task-added',
+  'assigned',
+  'paused',
+  'resumed',
+  'family-closed',
+  'merged',
+  'merge-undone',
+  'family-added',
+  'stage',
+  'contact',
+  'accepted',
+  'declined',
+  'closed',
+  'lead-declined',
+  'collection-saved',
+  'link-ended',
+  'collection-deleted',
+  'contacted',
+  'tour-offered',
+  'family-declined',
+  'home-accepted',
+  'home-declined',
+  'home-closed',
+  'not-shared',
+  'confirmed',
+  'approved',
+  'application-declined',
+  'claim-declined',
+  'task',
+  'reopened',
+  'review-published',
+  'review-declined',
+  'review-removed',
+  'review-reply',
+  'prices',
+  'prices-confirmed',
+  'question-sent',
+  'review-reported',
+  'question-answered',
+  'question-declined',
+  'question-removed',
+  'profile',
+  'call-hours',
+  'tour-added',
+  'tour-removed',
+  'portrait',
+  'portrait-removed',
+  'checks',
+  'roles',
+  'notice-settings',
+  'shared',
+  'only-viewing',
+  'note-changed',
+  'note-deleted',
+  'cover-planned',
+  'cover-ended',
+  'message-sent',
+  'email-added',
+  'email-dismissed',
+  'staff-note',
+  'conversation-assigned',
+  'conversation-snoozed',
+  'conversation-done',
+  'conversation-open',
+  'conversation-undone',
+  'conversation-read',
+  'template-saved',
+  'template-deleted',
+] as const
+
+/** What a form saved. */
+export type Saved = (typeof kinds)[number]
+
+/** Reads what was just saved from a URL. */
+export const readSaved = (query: URLSearchParams): Saved | undefined =>
+  kinds.find((kind) => kind === query.get('saved'))
+
+/**
+ * Returns the path of the page at `url`, with what was saved as a parameter, and the record that it was `of`, on a page with several. Reloading that page
+ * sends nothing again.
+ */
+export function pathAfterSaving(url: string, saved: Saved, of?: string): string {
+  const { pathname, searchParams } = new URL(url)
+  searchParams.delete('index')
+  searchParams.set('saved', saved)
+  searchParams.delete('of')
+  if (of) searchParams.set('of', of)
+  return `${pathname.slice(base.length) || '/'}?${searchParams}`
+}

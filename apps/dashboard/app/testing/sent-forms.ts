@@ -1,0 +1,196 @@
+/** A filled form, and what it sends. */
+interface SentForm {
+  /** What a person typed or chose, by the name of the field. */
+  typed: Readonly<Record<string, string>>
+  /** What the API gets of it. */
+  body: object
+  /** What the page adds, such as the family that a note is about. */
+  values?: object
+  /** The fields that need a value. Without one, the form says so at the field and sends nothing. */
+  needed?: readonly string[]
+}
+
+const id = '11111111-2222-4333-8444-555555555555'
+const clientId = id
+const text = { typed: { text: 'Hello' }, body: { text: 'Hello' }, needed: ['text'] }
+const reason = { typed: { reason: 'Too far' }, body: { reason: 'Too far' }, needed: ['reason'] }
+const collection = {
+  typed: { name: 'Near Ann', note: 'Quiet' },
+  body: { name: 'Near Ann', note: 'Quiet' },
+  needed: ['name'],
+}
+const token = 'a'.repeat(43)
+const moment = '2031-01-08T17:00:00Z'
+
+/** Every form of the dashboard with all of its fields, by its file and name. A new one has to be added. */
+export const sentForms: Readonly<Record<string, SentForm>> = {
+  'collections/collection-forms newCollectionForm': { ...collection, values: { communityIds: [] } },
+  'collections/collection-forms collectionForm': collection,
+  'collections/collection-forms collectionLinkForm': {
+    typed: { family: id },
+    body: { clientId },
+    values: { days: 7 },
+  },
+  'contracts.$id.sign/sign-form signForm': {
+    typed: { name: 'Pat Park' },
+    body: { name: 'Pat Park' },
+    values: { token },
+    needed: ['name'],
+  },
+  'families/work/decline-form declineForm': {
+    typed: { 'decline-reason': 'Too far' },
+    body: { reason: 'Too far' },
+    needed: ['decline-reason'],
+  },
+  'families/work/family-forms callForm': {
+    typed: { outcome: 'reached', minutes: '12', 'call-note': 'Call again' },
+    body: { outcome: 'reached', minutes: 12, note: 'Call again' },
+    values: { clientId },
+    needed: ['outcome'],
+  },
+  'families/work/family-forms emailForm': {
+    typed: { subject: 'Hello', 'email-body': 'Two tours' },
+    body: { subject: 'Hello', body: 'Two tours' },
+    values: { clientId },
+    needed: ['subject', 'email-body'],
+  },
+  'families/work/family-forms textForm': {
+    typed: { 'text-message': 'Hello' },
+    body: { text: 'Hello' },
+    values: { conversationId: id, channel: 'text' },
+  },
+  'families/work/family-forms referralForm': {
+    typed: { note: 'Wants a garden' },
+    body: { note: 'Wants a garden' },
+    values: { clientId, communityId: 'aspen-court', consent: { id: 'spoken-share', version: '1', language: 'en' } },
+  },
+  'families/work/family-forms noteChangeForm': {
+    typed: { 'note-text': 'Hello' },
+    body: { text: 'Hello' },
+    needed: ['note-text'],
+  },
+  'families/work/family-forms taskForm': {
+    typed: { title: 'Call' },
+    body: { title: 'Call' },
+    values: { clientId, dueAt: moment },
+    needed: ['title'],
+  },
+  'families/work/family-forms assignForm': {
+    typed: { agent: 'agent-boulder' },
+    body: { agentId: 'agent-boulder' },
+    needed: ['agent'],
+  },
+  'families/work/family-forms pauseForm': {
+    typed: { until: '2031-01-08' },
+    body: { pausedUntil: '2031-01-08' },
+    needed: ['until'],
+  },
+  'families/work/family-forms closeForm': {
+    typed: { 'closed-reason': 'other', 'closed-note': 'Stays at home' },
+    body: { closedReason: 'other', closedNote: 'Stays at home' },
+    values: { stage: 'closed' },
+    needed: ['closed-reason'],
+  },
+  'families/work/new-family-form newFamilyForm': {
+    typed: {
+      name: 'Ann',
+      email: 'ann@families.example',
+      phone: '3035550123',
+      city: 'Boulder',
+      state: 'CO',
+      zip: '80302',
+    },
+    body: {
+      name: 'Ann',
+      email: 'ann@families.example',
+      phone: '3035550123',
+      city: 'Boulder',
+      state: 'CO',
+      zip: '80302',
+    },
+    values: { consent: { id: 'spoken-contact', version: '1', language: 'en' } },
+    needed: ['name'],
+  },
+  'families/timeline/note-form noteForm': { ...text, values: { clientId } },
+  'families/received/response-forms contactedForm': {
+    typed: { 'contacted-note': 'Tour on Friday' },
+    body: { note: 'Tour on Friday' },
+    values: { response: 'contacted' },
+  },
+  'families/received/response-forms declinedForm': {
+    typed: { 'declined-note': 'No rooms' },
+    body: { note: 'No rooms' },
+    values: { response: 'declined' },
+    needed: ['declined-note'],
+  },
+  'families/work/reveal-form revealForm': { ...reason, values: { clientId } },
+  'families/work/stage-form stageForm': { typed: { stage: 'touring' }, body: { stage: 'touring' }, needed: ['stage'] },
+  'homes/home-forms stageForm': {
+    typed: { stage: 'closed-other', reason: 'Stays' },
+    body: { stage: 'closed-other', reason: 'Stays' },
+    needed: ['stage'],
+  },
+  'homes/home-forms homeNoteForm': text,
+  'homes/home-forms homeTaskForm': {
+    typed: { title: 'Call' },
+    body: { title: 'Call' },
+    values: { clientId, dueAt: moment },
+    needed: ['title'],
+  },
+  'invoices/question-form questionForm': text,
+  'messages/message-forms messageForm': {
+    typed: { text: 'Hello', channel: 'email' },
+    body: { text: 'Hello', channel: 'email' },
+    values: { conversationId: id },
+    needed: ['text'],
+  },
+  'messages/message-forms conversationNoteForm': { ...text, values: { conversationId: id } },
+  'messages/message-forms templateForm': {
+    typed: { name: 'Welcome', text: 'Hello', sharing: 'team' },
+    body: { name: 'Welcome', text: 'Hello', sharedWith: 'team' },
+    needed: ['name', 'text', 'sharing'],
+  },
+  'questions/question-forms answerForm': {
+    typed: { id, text: 'Yes' },
+    body: { questionId: id, text: 'Yes' },
+    needed: ['text'],
+  },
+  'questions/question-forms refusalForm': reason,
+  'decisions/decision-forms claimApprovalForm': {
+    typed: { community: 'aspen-court' },
+    body: { communityId: 'aspen-court' },
+    values: { status: 'approved' },
+  },
+  'decisions/decision-forms claimDeclineForm': { ...reason, values: { status: 'declined' } },
+  'decisions/decision-forms applicationDeclineForm': { ...reason, values: { status: 0 } },
+  'reviews/decision-forms publishForm': { typed: {}, body: {}, values: { status: 'published' } },
+  'reviews/decision-forms refusalForm': { ...reason, values: { status: 'removed' } },
+  'reviews/reply-form replyForm': text,
+  'reviews/reply-form reportForm': {
+    typed: { reason: 'off-topic' },
+    body: { reason: 'off-topic' },
+    needed: ['reason'],
+  },
+  'sign-in/sign-in-forms passwordForm': {
+    typed: { email: 'ann@families.example', password: 'a long enough one' },
+    body: { email: 'ann@families.example', password: 'a long enough one' },
+    needed: ['email', 'password'],
+  },
+  'sign-in/sign-in-forms emailForm': {
+    typed: { email: 'ann@families.example' },
+    body: { email: 'ann@families.example' },
+    needed: ['email'],
+  },
+  'sign-in/sign-in-forms codeForm': {
+    typed: { code: '123456' },
+    body: { code: '123456' },
+    values: { id },
+    needed: ['code'],
+  },
+  'sign-in/sign-in-forms newPasswordForm': {
+    typed: { password: 'a long enough one' },
+    body: { password: 'a long enough one' },
+    values: { token },
+    needed: ['password'],
+  },
+}
