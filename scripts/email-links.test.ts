@@ -8,7 +8,7 @@ type Site = 'marketplace' | 'dashboard'
 
 /** Returns the parts of the paths of a site's routes: `reviews.$id` is the page `reviews` with one more part. */
 function routesOf(site: Site): string[][] {
-  return readdirSync(join(apps, site, 'app/routes')).map((file) =>
+  return readdirSync(join(apps, site, 'app/pages')).map((file) =>
     file
       .replace(/\.tsx?$/, '')
       .split(/\.(?![^[]*\])/)

@@ -7,8 +7,9 @@ export interface SharedChunk {
   modules: RegExp
 }
 
-/** A module that exports everything of a package. Importing one name of it doesn't mean importing all. */
-const packageIndex = /\/packages\/(domain|ui)\/(dist\/index\.js|src\/index\.ts)$/
+/** A module that exports everything of a package or a feature. Importing one name of it doesn't mean importing all. */
+const index =
+  /\/packages\/(?<pkg>domain|ui)\/(dist\/index\.js|src\/index\.ts)$|\/app\/features\/(?<feature>[^/]+)\/index\.ts$/
 
 /**
  * Returns a function that puts modules into shared files. Rollup alone makes two dozen small files of what the pages share, and their headers weigh
@@ -37,33 +38,32 @@ function nameModules(chunks: SharedChunk[], ids: string[], getModuleInfo: Rollup
   return names
 }
 
-/** Returns the modules that a module imports. For a package's index, those that define the imported names. */
+/** Returns the modules that a module imports. For the index of a package or a feature, those that define the imported names. */
 function importedModules(module: Rollup.ModuleInfo, getModuleInfo: Rollup.GetModuleInfo): string[] {
   return module.importedIds.flatMap((id) => {
-    if (!packageIndex.test(id)) return id
-    const index = getModuleInfo(id)
-    const sources = index ? exportSources(index) : undefined
-    const packageName = `@pkg/${packageIndex.exec(id)?.[1]}`
-    return importedNames(module, packageName).flatMap((name) => sources?.get(name) ?? [])
+    const { pkg, feature } = index.exec(id)?.groups ?? {}
+    if (!pkg && !feature) return id
+    const info = getModuleInfo(id)
+    const sources = info ? exportSources(info) : undefined
+    const specifier = pkg ? `@pkg/${pkg}` : `~/features/${feature}`
+    return importedNames(module, specifier).flatMap((name) => sources?.get(name) ?? [])
   })
 }
 
-/** Returns the names that a module imports or exports from a package. */
-function importedNames({ ast }: Rollup.ModuleInfo, packageName: string): string[] {
+/** Returns the names that a module imports or exports from a package or a feature. */
+function importedNames({ ast }: Rollup.ModuleInfo, specifier: string): string[] {
   return (ast?.body ?? []).flatMap((node) => {
-    if (node.type === 'ImportDeclaration' && node.source.value === packageName) {
-      return node.specifiers.flatMap((specifier) =>
-        specifier.type === 'ImportSpecifier' ? nameOf(specifier.imported) : [],
-      )
+    if (node.type === 'ImportDeclaration' && node.source.value === specifier) {
+      return node.specifiers.flatMap((name) => (name.type === 'ImportSpecifier' ? nameOf(name.imported) : []))
     }
-    if (node.type === 'ExportNamedDeclaration' && node.source?.value === packageName) {
+    if (node.type === 'ExportNamedDeclaration' && node.source?.value === specifier) {
       return node.specifiers.map(({ local }) => nameOf(local))
     }
     return []
   })
 }
 
-/** Returns the module that defines each name of a package's index: it exports it from there, or imports it first. */
+/** Returns the module that defines each name of an index: it exports it from there, or imports it first. */
 function exportSources({ id, ast, importedIds }: Rollup.ModuleInfo): Map<string, string> {
   // An index in source names its modules without an extension, also those that a translation replaces.
   const path = (source: unknown) => {
@@ -80,6 +80,8 @@ function exportSources({ id, ast, importedIds }: Rollup.ModuleInfo): Map<string,
         const source = node.source ? path(node.source.value) : imported.get(nameOf(local))
         if (source) exported.set(nameOf(name), source)
       }
+    } else if (node.type === 'ExportAllDeclaration' && node.exported) {
+      exported.set(nameOf(node.exported), path(node.source.value))
     }
   }
   return exported

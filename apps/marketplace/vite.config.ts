@@ -15,8 +15,8 @@ declare module '@remix-run/node' {
 /** What every page needs, what every listing needs, and what the page of a community needs. */
 const chunks = [
   { name: 'site', modules: /\/app\/(entry\.client|root)\.tsx$/ },
-  { name: 'listing', modules: /\/app\/routes\/\$toc(_\.\$state(_\.\$place)?)?\.tsx$/ },
-  { name: 'community', modules: /\/app\/routes\/\$toc_\.\$state_\.\$place_\.\$community\.tsx$/ },
+  { name: 'listing', modules: /\/app\/pages\/\$toc(_\.\$state(_\.\$place)?)?\.tsx$/ },
+  { name: 'community', modules: /\/app\/pages\/\$toc_\.\$state_\.\$place_\.\$community\/route\.tsx$/ },
 ]
 
 /** The language of the pages. English ones are at the root, and Spanish ones under `/es`, with modules of their own. */

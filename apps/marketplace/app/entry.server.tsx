@@ -1,7 +1,7 @@
 import { renderPage, streamTimeout } from '@pkg/remix-host/server'
 import type { AppLoadContext, EntryContext } from '@remix-run/node'
 import { isbot } from 'isbot'
-import { holdScripts } from '~/server/hold-scripts'
+import { holdScripts } from '~/site/server/hold-scripts'
 
 export { streamTimeout }
 

@@ -25,7 +25,7 @@ const hostileSegments = [
 
 /** Returns the paths of an app's routes that have parameters, each with the same segment in place of all of them, and of the app’s start page. */
 function hostilePaths(app: string, segment: string): string[] {
-  const names = readdirSync(`../${app}/app/routes`).map((file) => file.replace(/\.tsx?$/, ''))
+  const names = readdirSync(`../${app}/app/pages`).map((file) => file.replace(/\.tsx?$/, ''))
   const patterns = names.filter((name) => name.includes('$')).map((name) => name.replace(/^_staff\./, ''))
   const paths = patterns.map((name) =>
     name

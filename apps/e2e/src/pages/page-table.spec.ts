@@ -50,8 +50,10 @@ const describeRow = ({ route: { file, path }, language, hasScripts }: Row) =>
   `${typeof path === 'string' ? path : file} in ${language === 'es' ? 'Spanish' : 'English'}, ${hasScripts ? 'with' : 'without'} scripts, at every width, in both themes`
 
 test('the table of pages has every route of the marketplace [ROUTE-018, TRUTH-009]', () => {
-  const folder = new URL('../../../marketplace/app/routes/', import.meta.url)
-  const files = readdirSync(folder).flatMap((name) => /^(.+)\.tsx$/.exec(name)?.[1] ?? [])
+  const folder = new URL('../../../marketplace/app/pages/', import.meta.url)
+  const files = readdirSync(folder, { withFileTypes: true }).flatMap((entry) =>
+    entry.isDirectory() ? entry.name : (/^(.+)\.tsx$/.exec(entry.name)?.[1] ?? []),
+  )
   const known = [...publicRoutes.map(({ file }) => file), ...privateRoutes]
   expect(files.filter((file) => !known.includes(file))).toEqual([])
   expect(known.filter((file) => !files.includes(file))).toEqual([])

@@ -1,50 +1,50 @@
 import { type AppLoadContext, createRequestHandler, type ServerBuild } from '@remix-run/node'
 import * as entry from '~/entry.server'
 import * as root from '~/root'
-import * as care from '~/routes/$toc'
-import * as state from '~/routes/$toc_.$state'
-import * as place from '~/routes/$toc_.$state_.$place'
-import * as about from '~/routes/about'
-import * as contact from '~/routes/contact'
-import * as forProviders from '~/routes/for-providers'
-import * as howWeMakeMoney from '~/routes/how-we-make-money'
-import * as resourceCenter from '~/routes/resource-center._index'
-import * as article from '~/routes/resource-center_.$article'
-import * as author from '~/routes/resource-center_.author.$author'
-import * as reviewer from '~/routes/resource-center_.reviewer.$reviewer'
-import * as reviewers from '~/routes/resource-center_.reviewers'
-import * as stateGuide from '~/routes/resource-center_.state.$state'
-import * as topic from '~/routes/resource-center_.topic.$topic'
-import * as agents from '~/routes/agents'
-import * as agentRegion from '~/routes/agents_.$region'
-import * as agentCity from '~/routes/agents_.$region_.$place'
-import * as agent from '~/routes/agents_.$region_.$place_.$agent'
-import * as compare from '~/routes/compare'
-import * as customPricing from '~/routes/custom-pricing'
-import * as community from '~/routes/$toc_.$state_.$place_.$community'
+import * as care from '~/pages/$toc'
+import * as state from '~/pages/$toc_.$state'
+import * as place from '~/pages/$toc_.$state_.$place'
+import * as about from '~/pages/about'
+import * as contact from '~/pages/contact/route'
+import * as forProviders from '~/pages/for-providers'
+import * as howWeMakeMoney from '~/pages/how-we-make-money'
+import * as resourceCenter from '~/pages/resource-center._index'
+import * as article from '~/pages/resource-center_.$article'
+import * as author from '~/pages/resource-center_.author.$author'
+import * as reviewer from '~/pages/resource-center_.reviewer.$reviewer'
+import * as reviewers from '~/pages/resource-center_.reviewers'
+import * as stateGuide from '~/pages/resource-center_.state.$state'
+import * as topic from '~/pages/resource-center_.topic.$topic'
+import * as agents from '~/pages/agents'
+import * as agentRegion from '~/pages/agents_.$region'
+import * as agentCity from '~/pages/agents_.$region_.$place'
+import * as agent from '~/pages/agents_.$region_.$place_.$agent'
+import * as compare from '~/pages/compare/route'
+import * as customPricing from '~/pages/custom-pricing/route'
+import * as community from '~/pages/$toc_.$state_.$place_.$community/route'
 
 const modules = {
-  'routes/agents': { path: 'agents', module: agents },
-  'routes/agents_.$region': { path: 'agents/:region', module: agentRegion },
-  'routes/agents_.$region_.$place': { path: 'agents/:region/:place', module: agentCity },
-  'routes/agents_.$region_.$place_.$agent': { path: 'agents/:region/:place/:agent', module: agent },
-  'routes/compare': { path: 'compare', module: compare },
-  'routes/custom-pricing': { path: 'custom-pricing', module: customPricing },
-  'routes/about': { path: 'about', module: about },
-  'routes/contact': { path: 'contact', module: contact },
-  'routes/for-providers': { path: 'for-providers', module: forProviders },
-  'routes/how-we-make-money': { path: 'how-we-make-money', module: howWeMakeMoney },
-  'routes/resource-center': { path: 'resource-center', module: resourceCenter },
-  'routes/article': { path: 'resource-center/:article', module: article },
-  'routes/author': { path: 'resource-center/author/:author', module: author },
-  'routes/reviewer': { path: 'resource-center/reviewer/:reviewer', module: reviewer },
-  'routes/reviewers': { path: 'resource-center/reviewers', module: reviewers },
-  'routes/state-guide': { path: 'resource-center/state/:state', module: stateGuide },
-  'routes/topic': { path: 'resource-center/topic/:topic', module: topic },
-  'routes/$toc': { path: ':toc', module: care },
-  'routes/$toc_.$state': { path: ':toc/:state', module: state },
-  'routes/$toc_.$state_.$place': { path: ':toc/:state/:place', module: place },
-  'routes/$toc_.$state_.$place_.$community': { path: ':toc/:state/:place/:community', module: community },
+  'pages/agents': { path: 'agents', module: agents },
+  'pages/agents_.$region': { path: 'agents/:region', module: agentRegion },
+  'pages/agents_.$region_.$place': { path: 'agents/:region/:place', module: agentCity },
+  'pages/agents_.$region_.$place_.$agent': { path: 'agents/:region/:place/:agent', module: agent },
+  'pages/compare': { path: 'compare', module: compare },
+  'pages/custom-pricing': { path: 'custom-pricing', module: customPricing },
+  'pages/about': { path: 'about', module: about },
+  'pages/contact': { path: 'contact', module: contact },
+  'pages/for-providers': { path: 'for-providers', module: forProviders },
+  'pages/how-we-make-money': { path: 'how-we-make-money', module: howWeMakeMoney },
+  'pages/resource-center': { path: 'resource-center', module: resourceCenter },
+  'pages/article': { path: 'resource-center/:article', module: article },
+  'pages/author': { path: 'resource-center/author/:author', module: author },
+  'pages/reviewer': { path: 'resource-center/reviewer/:reviewer', module: reviewer },
+  'pages/reviewers': { path: 'resource-center/reviewers', module: reviewers },
+  'pages/state-guide': { path: 'resource-center/state/:state', module: stateGuide },
+  'pages/topic': { path: 'resource-center/topic/:topic', module: topic },
+  'pages/$toc': { path: ':toc', module: care },
+  'pages/$toc_.$state': { path: ':toc/:state', module: state },
+  'pages/$toc_.$state_.$place': { path: ':toc/:state/:place', module: place },
+  'pages/$toc_.$state_.$place_.$community': { path: ':toc/:state/:place/:community', module: community },
 }
 
 const routes: ServerBuild['routes'] = {

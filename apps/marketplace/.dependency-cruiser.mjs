@@ -1,0 +1,3 @@
+import { floors } from '@pkg/config/floors'
+
+export default floors

@@ -1,0 +1,1 @@
+export { loadCallers } from './load-callers.server'

@@ -1,0 +1,5 @@
+export { failureText } from './failure-text.server'
+export { codeForm } from './gate-forms.server'
+export { orSignIn } from './require-sign-in.server'
+export { submitStep } from './submit-step.server'
+export { withCommunityName } from './with-community-name.server'

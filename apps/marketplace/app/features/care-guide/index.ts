@@ -1,0 +1,3 @@
+export { CareGuide, type Guide, guideAnchor } from './CareGuide'
+export { explanations } from './explanations'
+export { guideTexts } from './texts'

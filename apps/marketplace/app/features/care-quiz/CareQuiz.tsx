@@ -1,0 +1,85 @@
+import { quizAnswers, type QuizAnswers, quizQuestions, suggestCareLevel } from '@pkg/domain'
+import { Button, Heading, Text } from '@pkg/ui'
+import { Form, useFetcher } from '@remix-run/react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
+import type { Prices } from '~/features/price-finder'
+import { useRestoredFields } from '~/site/frame/use-restored-fields'
+import { CareQuizResult } from './CareQuizResult'
+import * as styles from './CareQuiz.css'
+import { readQuizAnswers } from './read-answers'
+import { quizTexts as words } from './texts'
+
+/**
+ * Five questions about a normal week, and the care that the answers point to, with the reason and the price, after each answer. Without scripts,
+ * its button loads the page with the result. Nothing is saved. [FIND-017]
+ */
+export function CareQuiz({
+  initial,
+  prices,
+  place,
+  action = '/#care-quiz',
+  children,
+}: {
+  initial: QuizAnswers
+  prices: Prices | undefined
+  place: string
+  /** The page that shows the result without scripts. */
+  action?: string
+  /** What is below the questions, in their form. */
+  children?: ReactNode
+}) {
+  const fetcher = useFetcher<Prices>()
+  const [answers, setAnswers] = useState(initial)
+  const result = suggestCareLevel(answers)
+  const form = useRef<HTMLFormElement>(null)
+  const answer = () => {
+    if (!form.current) return
+    const given = readQuizAnswers(new FormData(form.current))
+    const level = suggestCareLevel(given)?.level
+    setAnswers(given)
+    if (level && level !== result?.level) {
+      fetcher.submit({ help: level, ...(place ? { near: place } : {}) }, { method: 'get', action: '/prices' })
+    }
+  }
+  useRestoredFields(form, 'quiz')
+  // Answers that were chosen before the script started, or that were restored.
+  const answerFirst = useRef(answer)
+  useEffect(() => answerFirst.current(), [])
+  return (
+    <section className={styles.quiz} aria-labelledby="care-quiz">
+      <Form ref={form} method="get" action={action} className={styles.form} onChange={answer} preventScrollReset>
+        <Heading level={2} id="care-quiz">
+          {words.heading}
+        </Heading>
+        <Text tone="muted">{words.hint}</Text>
+        {place && <input type="hidden" name="near" value={place} />}
+        {quizQuestions.map((question) => (
+          <fieldset key={question} className={styles.question}>
+            <legend className={styles.legend}>{words.questions[question]}</legend>
+            <div className={styles.answers}>
+              {quizAnswers.map((one) => (
+                <label key={one} className={styles.answer}>
+                  <input
+                    type="radio"
+                    name={question}
+                    value={one}
+                    defaultChecked={initial[question] === one}
+                    className={styles.radio}
+                  />
+                  <span className={styles.face}>{words.answers[one]}</span>
+                </label>
+              ))}
+            </div>
+          </fieldset>
+        ))}
+        <noscript>
+          <Button type="submit" variant="primary">
+            {words.submit}
+          </Button>
+        </noscript>
+        {children}
+      </Form>
+      <CareQuizResult answers={answers} prices={fetcher.data ?? prices} />
+    </section>
+  )
+}

@@ -1,0 +1,3 @@
+export { CareQuiz } from './CareQuiz'
+export { readQuizAnswers } from './read-answers'
+export { quizTexts } from './texts'

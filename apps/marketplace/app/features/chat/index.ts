@@ -1,0 +1,2 @@
+export type { ChatHandle } from './chat-page'
+export { ChatGate } from './ChatGate'

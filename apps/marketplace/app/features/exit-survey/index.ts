@@ -1,0 +1,1 @@
+export { ExitSurvey } from './ExitSurvey'

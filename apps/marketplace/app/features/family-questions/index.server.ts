@@ -1,0 +1,1 @@
+export { hasOpenQuestions, loadFamilyQuestions } from './load-family-questions.server'

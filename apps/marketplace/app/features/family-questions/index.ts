@@ -1,0 +1,2 @@
+export { FamilyQuestionsPage } from './FamilyQuestionsPage'
+export { familyQuestionsTexts } from './texts'

@@ -1,0 +1,8 @@
+export type { Relative } from './family-votes'
+export { FamilyVotes } from './FamilyVotes'
+export { MissingListPage } from './MissingListPage'
+export { shareIntents, shareOutcomes } from './share-form'
+export { SharedListPage } from './SharedListPage'
+export { SharePage } from './SharePage'
+export { familySharingTexts } from './texts'
+export { useRelatives } from './use-relatives'

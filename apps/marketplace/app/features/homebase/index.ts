@@ -1,0 +1,7 @@
+export { HomebasePage } from './HomebasePage'
+export { maxNoteLength } from './note'
+export { RatedTile } from './RatedTile'
+export { SavedPage } from './SavedPage'
+export { readSentRequest } from './sent-request'
+export { homebaseTexts } from './texts'
+export { disclosurePath, findUnsentRequests, listNames, type UnsentRequests } from './unsent-requests'

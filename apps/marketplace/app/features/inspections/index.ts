@@ -1,0 +1,2 @@
+export { Inspections } from './Inspections'
+export { inspectionsTexts } from './texts'

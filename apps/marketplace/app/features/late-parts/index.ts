@@ -1,0 +1,1 @@
+export { LateGate } from './LateGate'

@@ -1,0 +1,1 @@
+export { loadLegalPage } from './legal-page.server'

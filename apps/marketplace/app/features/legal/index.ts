@@ -1,0 +1,3 @@
+export { LegalPage } from './LegalPage'
+export { PolicyLinks } from './PolicyLinks'
+export { legalTexts } from './texts'

@@ -1,0 +1,1 @@
+export { loadListing } from './load-listing.server'

@@ -1,0 +1,6 @@
+export { filterLabel } from './filters/filter-label'
+export { listingHandle } from './listing-handle'
+export { listingMeta } from './listing-meta'
+export { ListingPage } from './ListingPage'
+export { listingTexts } from './texts'
+export { wizardSummary } from './wizard-summary'

@@ -1,0 +1,170 @@
+import type { ListingLinks, Place, SearchInsights } from '@pkg/api-client'
+import {
+  anyCareSlug,
+  type CareTypeSlug,
+  categoryUrl,
+  type CommunityTile,
+  defaultPageSize,
+  isTypeOfCareSlug,
+  stateBySlug,
+  type StateCode,
+  type TypeOfCareSlug,
+} from '@pkg/domain'
+import { type AppLoadContext, redirect } from '@remix-run/node'
+import { explanations, type Guide } from '~/features/care-guide'
+import { listingBox } from '~/features/map/index.server'
+import type { Box } from '~/features/map'
+import { narrowsListing } from '~/site/links/filter-parameters'
+import { type EmptyListing, type ListingChange, listingChanges } from './filters/relaxed-listing'
+import { apiFor, errorPage, orErrorPage } from '@pkg/remix-host/server'
+import { siteUrl } from '~/site/frame/site-url.server'
+import { listingQueries } from './listing-queries'
+import { canonicalListingUrl, type ListingPath } from './listing-url'
+import { pageUrl } from '~/site/frame/site-path'
+
+/** What a listing page shows. */
+export interface Listing {
+  care: TypeOfCareSlug
+  state?: StateCode
+  place?: Place
+  items: CommunityTile[]
+  total: number
+  paying: number
+  page: number
+  pages: number
+  pageSize: number
+  /** Communities around a place that has too few of its own. */
+  nearby: CommunityTile[]
+  /** The listings that this one links to. Missing while they can't be loaded. */
+  links?: ListingLinks
+  /** What the page says about its care type. Missing for a place and for all care types together. [FIND-008] */
+  guide?: Guide
+  /** The filters and sort order in the URL. */
+  filters: [string, string][]
+  canonical: string
+  /** The place, as the API filters by it. An area on the map replaces it. [FIND-004] */
+  placeQuery: Record<string, string>
+  /** The counts of every filter. Missing while they can't be loaded. [FIND-006] */
+  insights?: SearchInsights
+  /** The single changes of an empty listing that show communities. [FIND-006] */
+  changes: ListingChange[]
+  /** The filters of the map's pins, without an area. [FIND-004] */
+  pinQuery: Record<string, string>
+  /** The part of the map that the page shows first. */
+  box: Box
+}
+
+type Api = ReturnType<typeof apiFor>
+
+const nearbyMiles = 20
+
+/** What the segments of a listing's path may consist of. Others, such as an encoded slash, would lead a redirect to another site. */
+const segmentPattern = /^[\w-]+$/
+
+/**
+ * Loads the listing of a URL. Another spelling of the URL redirects to the canonical one, and a page after the last one to the last.
+ * [ROUTE-001 to ROUTE-005, LIST-001, LIST-002, LIST-009, ROUTE-018]
+ */
+export async function loadListing(request: Request, context: AppLoadContext, path: ListingPath): Promise<Listing> {
+  const segments: (string | undefined)[] = [path.care, path.state, path.place]
+  const isListing = segments.every((segment) => segment === undefined || segmentPattern.test(segment))
+  if (!isListing || !isTypeOfCareSlug(path.care.toLowerCase())) throw errorPage('not-found', 404)
+  const url = pageUrl(request)
+  const spelled = canonicalListingUrl(path, url.searchParams)
+  if (spelled !== url.pathname + url.search) {
+    const { pathname, searchParams } = new URL(spelled, url)
+    if (pathname !== url.pathname || searchParams.toString() !== url.searchParams.toString())
+      throw redirect(spelled, isSameButCase(url, spelled) ? 301 : 302)
+  }
+  const care = isTypeOfCareSlug(path.care) ? path.care : undefined
+  const state = path.state === undefined ? undefined : stateBySlug(path.state)
+  if (!care || (path.state !== undefined && state?.slug !== path.state)) throw errorPage('not-found', 404)
+
+  const api = apiFor(request, context)
+  const place =
+    state && path.place
+      ? await orErrorPage(api.places.get({ state: state.code.toLowerCase(), city: path.place }))
+      : undefined
+  const queries = listingQueries(url.searchParams, { care, state: state?.code, place })
+  const { filters, page, pageSize, geometry, query, countQuery } = queries
+  const [found, insights, guide, links] = await Promise.all([
+    orErrorPage(api.communities.list(query)),
+    // The page is complete without counts and links.
+    api.search.insights(countQuery).catch(() => undefined),
+    care === anyCareSlug || place ? undefined : loadGuide(api, care),
+    api.places
+      .links({ toc: care, ...(state && { state: state.slug }), ...(place && { place: place.slug }) })
+      .catch(() => undefined),
+  ])
+  const pages = Math.ceil(found.total / pageSize)
+  if (page > pages && pages > 0) throw redirect(urlOfPage(url, pages))
+  const nearby =
+    place && geometry === undefined && found.total < defaultPageSize && page === 1
+      ? await listNearby(api, place, query, found.items)
+      : []
+  const listing: EmptyListing = { care, filters, place, state: state?.code }
+  const canonicalPath = categoryUrl({ care, state: state?.code, city: place?.slug })
+  return {
+    care,
+    items: found.items,
+    total: found.total,
+    paying: 'paying' in found ? Number(found.paying) : 0,
+    page,
+    pages,
+    pageSize,
+    nearby,
+    filters,
+    canonical: `${siteUrl(request, context)}${canonicalPath}${page > 1 ? `?page-number=${page}` : ''}`,
+    placeQuery: queries.placeQuery,
+    changes: found.total === 0 && narrowsListing(filters) ? await loadChanges(api, countQuery, listing) : [],
+    pinQuery: queries.pinQuery,
+    box: listingBox({ geometry, place, state: state?.code, communities: [...found.items, ...nearby] }),
+    ...(guide ? { guide } : {}),
+    ...(insights ? { insights } : {}),
+    ...(links ? { links } : {}),
+    ...(state ? { state: state.code } : {}),
+    ...(place ? { place } : {}),
+  }
+}
+
+const loadGuide = async (api: Api, care: CareTypeSlug): Promise<Guide> => ({
+  care,
+  explanation: explanations[care],
+  costs: await api.stats.careCosts({ care }).then(
+    ({ items }) => items,
+    () => [],
+  ),
+})
+
+const loadChanges = (api: Api, query: Record<string, string>, listing: EmptyListing): Promise<ListingChange[]> =>
+  api.search.relaxations(query).then(
+    ({ items }) => listingChanges(items, listing),
+    () => [],
+  )
+
+const isSameButCase = ({ pathname, search }: URL, spelled: string) => pathname.toLowerCase() + search === spelled
+
+function urlOfPage({ pathname, searchParams }: URL, page: number): string {
+  const parameters = new URLSearchParams(searchParams)
+  if (page > 1) parameters.set('page-number', String(page))
+  else parameters.delete('page-number')
+  return parameters.size > 0 ? `${pathname}?${parameters}` : pathname
+}
+
+/** Returns communities around a place: within 20 miles, or if there are none, the nearest ones anywhere. [FIND-001] */
+async function listNearby(
+  api: Api,
+  { latitude, longitude }: Place,
+  { city: _city, 'filter[county]': _county, state: _state, 'page-number': _page, ...query }: Record<string, string>,
+  shown: CommunityTile[],
+): Promise<CommunityTile[]> {
+  const point = `${latitude},${longitude}`
+  const near = { ...query, sort: 'distance', geo: point, 'page-size': String(defaultPageSize) }
+  const within = await orErrorPage(api.communities.list({ ...near, 'filter[geo]': `${point},${nearbyMiles}` }))
+  const found =
+    within.total > 0 || shown.length > 0
+      ? within
+      : await orErrorPage(api.communities.list({ ...near, 'page-size': '6' }))
+  const ids = new Set(shown.map(({ id }) => id))
+  return found.items.filter(({ id }) => !ids.has(id))
+}

@@ -1,0 +1,5 @@
+export { encodeGroundTile, loadGround, maxGroundZoom } from './ground/ground-tiles.server'
+export { listingBox } from './listing-box.server'
+export { drawStill } from './still/draw-still.server'
+export { findStreets } from './streets/archive.server'
+export { parseTile, tileResponse } from './tile-response.server'

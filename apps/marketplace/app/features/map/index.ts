@@ -1,0 +1,8 @@
+export { AreaNotice } from './AreaNotice'
+export { CommunityMap } from './CommunityMap'
+export { ListingMap, mapAnchor } from './ListingMap'
+export type { MapSources } from './map-sources'
+export type { Box } from './still/still-box'
+export { parseStill } from './still/still-url'
+export { mapTexts } from './texts'
+export { useIsInView } from './use-is-in-view'

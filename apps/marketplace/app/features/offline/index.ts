@@ -1,0 +1,3 @@
+export { OfflinePage } from './OfflinePage'
+export { offlineTexts } from './texts'
+export { useOfflineSaves } from './use-offline-saves'

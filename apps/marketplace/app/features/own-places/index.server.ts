@@ -1,0 +1,1 @@
+export { findOwnPlace } from './find-place.server'

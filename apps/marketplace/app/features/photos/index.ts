@@ -1,0 +1,3 @@
+export { CommunityPicture } from './CommunityPicture'
+export { Gallery } from './Gallery'
+export { pictureTexts } from './picture-texts'

@@ -1,0 +1,2 @@
+export { callersText } from './callers-text'
+export { PlainRequestForm } from './PlainRequestForm'

@@ -1,0 +1,1 @@
+export { loadPrices, loadPricesAndOthers, readPriceQuestion } from './load-prices.server'

@@ -1,0 +1,2 @@
+export { confirmQuestion, findOwnQuestion, findQuestionToConfirm } from './own-question.server'
+export { isSignedIn, sendQuestion } from './question-form.server'

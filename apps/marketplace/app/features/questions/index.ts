@@ -1,0 +1,8 @@
+export { askingTexts } from './asking-texts'
+export { ConfirmQuestionPage } from './ConfirmQuestionPage'
+export { LinkSentPage } from './LinkSentPage'
+export { loadQuestions } from './load-questions'
+export { NewQuestionPage } from './NewQuestionPage'
+export { OwnQuestionPage } from './OwnQuestionPage'
+export { Questions } from './Questions'
+export { questionsTexts } from './texts'

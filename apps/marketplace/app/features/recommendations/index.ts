@@ -1,0 +1,2 @@
+export type { TrayLists } from './Tray'
+export { TrayGate } from './TrayGate'

@@ -1,0 +1,1 @@
+export { findOwnReview, readChangedReview, readNewReview, sendReview } from './review-form.server'

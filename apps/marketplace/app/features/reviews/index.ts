@@ -1,0 +1,7 @@
+export { type CommunityReviews, loadNewestReviews, loadReviewPage } from './load-reviews'
+export { NewReviewPage } from './NewReviewPage'
+export { OwnReviewPage } from './OwnReviewPage'
+export type { ReviewFormResult } from './review-form'
+export { Reviews } from './Reviews'
+export { ReviewsPage } from './ReviewsPage'
+export { reviewsTexts } from './texts'

@@ -1,0 +1,1 @@
+export { AvailabilitySummary, Rooms } from './Rooms'

@@ -1,0 +1,1 @@
+export { listSaves, loadSaves, saveRating } from './saves.server'

@@ -1,0 +1,7 @@
+export { RatingForm } from './RatingForm'
+export { SaveButton } from './SaveButton'
+export { SavedLink } from './SavedLink'
+export { ratingOf, ratings } from './saves'
+export { savesTexts } from './texts'
+export { useSaves, useStoredCount } from './use-saves'
+export { useSavesRefresh } from './use-saves-refresh'

@@ -1,0 +1,1 @@
+export { confirmAlert, findAlertEmail, saveSearch } from './alert-forms.server'

@@ -1,0 +1,6 @@
+export { ConfirmAlertPage } from './ConfirmAlertPage'
+export { NewAlertPage } from './NewAlertPage'
+export { type ListToSave, readList } from './read-list'
+export { searchLabel } from './search-label'
+export { SearchesPage, searchOutcomes } from './SearchesPage'
+export { searchAlertTexts } from './texts'

@@ -1,0 +1,3 @@
+export { SearchForm } from './SearchForm'
+export { groupSuggestions, suggestionHint, suggestionLabel } from './suggestion-text'
+export { searchTexts } from './texts'

@@ -1,0 +1,7 @@
+export {
+  collectionView,
+  loadCollection,
+  readCollectionToken,
+  recordOpen,
+  storeCollectionToken,
+} from './shared-collection.server'

@@ -1,0 +1,3 @@
+export { MissingCollectionPage } from './MissingCollectionPage'
+export { SharedCollectionPage } from './SharedCollectionPage'
+export { sharedCollectionTexts } from './texts'

@@ -1,0 +1,1 @@
+export { loadAbout, loadMoney, loadProviderPage } from './load-site-pages.server'

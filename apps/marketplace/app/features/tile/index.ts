@@ -1,0 +1,6 @@
+export { tileTexts } from './texts'
+export { Tile } from './Tile'
+export { tilePrices } from './tile-prices'
+export { useTileTarget } from './tile-target'
+export { TileGrid } from './TileGrid'
+export { layouts } from './TileGrid.css'

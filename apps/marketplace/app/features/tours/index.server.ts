@@ -1,0 +1,2 @@
+export { tourCalendarFile } from './calendar-file.server'
+export { findTour, loadTour, outcomes, submitTour } from './tour-page.server'

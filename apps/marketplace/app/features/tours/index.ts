@@ -1,0 +1,6 @@
+export { allTourDays, findOwnTour } from './load-tours'
+export { NewTourPage } from './NewTourPage'
+export { toursTexts } from './texts'
+export { readTourChoice } from './tour-fields'
+export { TourPage } from './TourPage'
+export { VisitorTourBooking } from './VisitorTourBooking'

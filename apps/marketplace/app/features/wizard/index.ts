@@ -1,0 +1,8 @@
+export { findEarlierRequest } from './earlier-request'
+export { fetchSummary, fetchVisitor } from './fetch-wizard-data'
+export { GetPricing } from './GetPricing'
+export { returnFocus } from './return-focus'
+export { useConversion } from './use-conversion'
+export { currentEntry } from './use-visit'
+export { wizardSettings } from './wizard-settings'
+export { useWizard, WizardProvider } from './WizardProvider'

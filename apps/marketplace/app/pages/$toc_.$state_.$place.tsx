@@ -1,0 +1,20 @@
+import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
+import { useLoaderData } from '@remix-run/react'
+import { listingHandle, listingMeta, ListingPage } from '~/features/listing'
+import { loadListing } from '~/features/listing/index.server'
+import { revalidatePage } from '~/site/frame/revalidate-page'
+
+export const handle = listingHandle
+export const shouldRevalidate = revalidatePage
+export const meta: MetaFunction<typeof loader> = ({ data }) => listingMeta(data)
+
+export const loader = ({ request, params, context }: LoaderFunctionArgs) =>
+  loadListing(request, context, {
+    care: params['toc'] ?? '',
+    state: params['state'] ?? '',
+    place: params['place'] ?? '',
+  })
+
+export default function ListingRoute() {
+  return <ListingPage listing={useLoaderData<typeof loader>()} />
+}

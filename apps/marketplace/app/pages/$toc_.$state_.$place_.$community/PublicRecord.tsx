@@ -1,0 +1,33 @@
+import { type Community, isDemo } from '@pkg/domain'
+import { Notice, Text } from '@pkg/ui'
+import { communityTexts } from './texts'
+import { tileTexts } from '~/features/tile'
+import { asOfText } from '~/parts/as-of/as-of-text'
+
+/** A community's license with its date, and a note when the page comes from public records or is a demo. [DATA-002, TRUTH-013] */
+export function PublicRecord({ community }: { community: Pick<Community, 'license' | 'source'> }) {
+  const { license, source } = community
+  const words = communityTexts
+  return (
+    <>
+      {license && (
+        <Text size="small" tone="muted">
+          {(source === 'cms' ? words.certification : words.license)(
+            license.number,
+            license.authority,
+            asOfText(license.asOf),
+          )}
+        </Text>
+      )}
+      {isDemo({ source }) ? (
+        <Notice tone="info" title={tileTexts.demo}>
+          {words.demoNote}
+        </Notice>
+      ) : (
+        <Notice tone="info" title={tileTexts.publicRecord}>
+          {words.publicRecordNote}
+        </Notice>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,14 @@
+import type { PublicPageHandle } from '@pkg/remix-host/react'
+import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
+import { useLoaderData } from '@remix-run/react'
+import { personMeta, PersonPage } from '~/features/articles'
+import { loadAuthor } from '~/features/articles/index.server'
+
+export const handle = { publicPage: { parameters: ['page-number'] } } satisfies PublicPageHandle
+export const meta: MetaFunction<typeof loader> = ({ data }) => personMeta(data)
+
+export const loader = (loaded: LoaderFunctionArgs) => loadAuthor(loaded)
+
+export default function AuthorRoute() {
+  return <PersonPage person={useLoaderData<typeof loader>()} />
+}

@@ -1,0 +1,24 @@
+import { suggestCareLevel } from '@pkg/domain'
+import type { PublicPageHandle } from '@pkg/remix-host/react'
+import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
+import { useLoaderData } from '@remix-run/react'
+import { quizTexts, readQuizAnswers } from '~/features/care-quiz'
+import { loadPrices, readPriceQuestion } from '~/features/price-finder/index.server'
+import { QuizPage, toolTexts } from '~/features/tools'
+
+export const handle = { publicPage: { parameters: [] } } satisfies PublicPageHandle
+export const meta: MetaFunction = () => [
+  { title: toolTexts.names['care-quiz'] },
+  { name: 'description', content: quizTexts.hint },
+]
+
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const { place } = readPriceQuestion(request)
+  const answers = readQuizAnswers(new URL(request.url).searchParams)
+  const level = suggestCareLevel(answers)?.level
+  return { answers, place, ...(level ? { prices: await loadPrices({ place, level }, request, context) } : {}) }
+}
+
+export default function CareQuizRoute() {
+  return <QuizPage {...useLoaderData<typeof loader>()} />
+}
