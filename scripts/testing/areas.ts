@@ -4,22 +4,22 @@
  */
 const folders = {
   finding: [
-    'apps/marketplace/app/(compare|cost|inspections|listing-filters|map|own-places|price-finder|recommendations|rooms|search|shared-collections)/',
-    'apps/marketplace/app/routes/(\\$toc|compare|map|prices|recommendations|search\\.|shared-collection|suggestions|your-places)',
+    'apps/marketplace/app/features/(cost|inspections|listing|map|own-places|price-finder|recommendations|rooms|search|shared-collections|tile)/',
+    'apps/marketplace/app/pages/(\\$toc|compare|map|prices|recommendations|search\\.|shared-collection|suggestions|your-places)',
   ],
   requests: [
-    'apps/marketplace/app/(attribution|custom-pricing|exit-survey)/',
-    'apps/marketplace/app/routes/(callers|custom-pricing|gateway)',
+    'apps/marketplace/app/features/(attribution|exit-survey)/',
+    'apps/marketplace/app/pages/(callers|custom-pricing|gateway)',
   ],
   family: [
-    'apps/marketplace/app/(account|authentication|care-quiz|family-sharing|homebase|offline|receipts|saves|search-alerts|stop-emails|tools)/',
-    'apps/marketplace/app/routes/(account|homebase|login|offline|receipts|saves|search-alerts|shared-list|sign-|stop-emails|tools)',
+    'apps/marketplace/app/features/(care-quiz|family-sharing|homebase|offline|own-pages|receipts|search-alerts|tools)/',
+    'apps/marketplace/app/pages/(account|homebase|login|offline|receipts|saves|search-alerts|shared-list|sign-|stop-emails|tools)',
   ],
   help: [
-    'apps/marketplace/app/(advisor|agents|articles|calls|care-guide|chat|contact|family-questions|legal|markdown|questions|reviews|site-pages|tours)/',
-    'apps/marketplace/app/routes/(about|advisor|agents|calls|contact|for-providers|how-we|privacy|questions|resource-center|reviews|terms|tours)',
+    'apps/marketplace/app/features/(advisor|advisors|articles|calls|care-guide|chat|family-questions|legal|questions|reviews|site-pages|tours)/',
+    'apps/marketplace/app/pages/(about|advisor|agents|calls|contact|for-providers|how-we|privacy|questions|resource-center|reviews|terms|tours)',
   ],
-  staff: ['apps/dashboard/app/(?!components/|forms/|root|routes\\.ts|server/|texts\\.ts)'],
+  staff: ['apps/dashboard/app/(features|pages)/'],
 } as const
 
 /** A part of the product that journeys are about. */
