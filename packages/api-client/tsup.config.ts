@@ -1,4 +1,4 @@
 import { library } from '@pkg/config/tsup'
 import { defineConfig } from 'tsup'
 
-export default defineConfig(library({ index: 'src/index.ts', server: 'src/server.ts' }))
+export default defineConfig(library({ index: 'src/index.ts', routes: 'src/routes.ts', server: 'src/server.ts' }))

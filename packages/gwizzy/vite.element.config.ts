@@ -5,14 +5,12 @@ import { shareScriptWithLateChunks } from './element-build/late-chunks'
 import { minifyChunks } from './element-build/minify-chunks'
 import { reactPartsForDownshift, preactForReact } from './element-build/preact-for-react'
 import { inlineStyles } from './element-build/shadow-styles'
-import { removeSummaries } from './element-build/remove-summaries'
 
 /** The custom element: one script with everything most people need, and chunks for the rest. */
 export default defineConfig(
   mergeConfig(sourceConditions(), {
     plugins: [
       reactPartsForDownshift(),
-      removeSummaries(),
       vanillaExtractPlugin(),
       inlineStyles(),
       shareScriptWithLateChunks(),

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { type Endpoint, requestSchemas } from '@pkg/api-client/server'
+import { type Endpoint, endpoints } from '@pkg/api-client/server'
 import { isDrawn } from '@pkg/config/draw'
 import { type TSchema, TypeGuard } from '@sinclair/typebox'
 import type { ApiResponse, ApiUnderTest } from './api-under-test'
@@ -18,7 +18,7 @@ export interface ReadResponse {
   response: ApiResponse
 }
 
-const schemas: Record<string, Record<string, { query?: TSchema; body?: TSchema }>> = requestSchemas
+const schemas: Record<string, Record<string, Endpoint>> = endpoints
 
 /** Returns the parameters that the query of an endpoint can have. */
 export function queryParameters(endpoint: string): Record<string, TSchema> {

@@ -1,14 +1,8 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import jsonapi from 'jsonapi-serializer'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import {
-  ApiError,
-  ApiUnreachableError,
-  createClientFor,
-  communities,
-  createClient,
-  MissingParametersError,
-} from './index'
+import { ApiError, ApiUnreachableError, createClientFor, createClient, MissingParametersError } from './index'
+import { communities } from './routes'
 
 interface Seen {
   method: string

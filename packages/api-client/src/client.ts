@@ -1,8 +1,9 @@
-import type { ResponseOf, Endpoint, Endpoints, InputOf } from './endpoint'
-import { endpoints, type EndpointTable } from './endpoints/table'
+import type { Endpoint, InputOf, ResponseOf } from './endpoint'
 import { toPlainObjects } from './document'
 import { ApiError, ApiUnreachableError } from './errors'
-import { jsonApiType, partnerKeyHeader, type EndpointInput, buildRequest, visitorIdHeader } from './request'
+import { jsonApiType, partnerKeyHeader, type EndpointInput, buildRequest, type Route, visitorIdHeader } from './request'
+import * as routes from './routes'
+import type { EndpointTable } from './table'
 
 /** Options for reaching the API. */
 export interface ClientOptions {
@@ -41,44 +42,42 @@ type Method<C extends Endpoint> =
     ? (input?: InputOf<C>, options?: RequestOptions) => Promise<ResponseOf<C>>
     : (input: InputOf<C>, options?: RequestOptions) => Promise<ResponseOf<C>>
 
-/** A method for each endpoint of a table, grouped by resource. */
-export type ClientOf<Table extends Record<string, Endpoints>> = {
-  [Resource in keyof Table]: {
-    [Name in keyof Table[Resource]]: Table[Resource][Name] extends Endpoint ? Method<Table[Resource][Name]> : never
+/** A method for each endpoint of the table, grouped by resource. */
+export type Client = {
+  [Resource in keyof EndpointTable]: {
+    [Name in keyof EndpointTable[Resource]]: EndpointTable[Resource][Name] extends Endpoint
+      ? Method<EndpointTable[Resource][Name]>
+      : never
   }
 }
 
-/** A method for each endpoint of the whole table. */
-export type Client = ClientOf<EndpointTable>
-
 /** Creates a client for the whole table. [CLIENT-001 to CLIENT-007] */
-export const createClient = (options: ClientOptions): Client => createClientFor(endpoints, options)
+export const createClient = (options: ClientOptions): Client => createClientFor(routes, options)
 
 /**
- * Creates a client for some endpoints of the table, so a page doesn't load the others. Methods reject with `ApiError` for a status
- * outside 200 to 299, with `ApiUnreachableError` for a timeout or network error, and with `MissingParametersError` if path parameters are
- * missing. [CLIENT-001 to CLIENT-007]
+ * Creates a client for some resources, so a page doesn't load the others. Methods reject with `ApiError` for a status outside 200 to 299, with
+ * `ApiUnreachableError` for a timeout or network error, and with `MissingParametersError` if path parameters are missing. [CLIENT-001 to CLIENT-007]
  */
-export function createClientFor<Table extends Record<string, Endpoints>>(
-  table: Table,
+export function createClientFor<Resource extends keyof Client>(
+  resources: Readonly<Record<Resource, Readonly<Record<string, Route>>>>,
   options: ClientOptions,
-): ClientOf<Table> {
-  const methods = Object.entries(table).map(([resource, rows]) => [
+): Pick<Client, Resource> {
+  const methods = Object.entries<Readonly<Record<string, Route>>>(resources).map(([resource, rows]) => [
     resource,
     Object.fromEntries(
-      Object.entries(rows).map(([name, row]) => [
+      Object.entries(rows).map(([name, route]) => [
         name,
-        (input: EndpointInput = {}, callOptions: RequestOptions = {}) => send(options, row, input, callOptions),
+        (input: EndpointInput = {}, callOptions: RequestOptions = {}) => send(options, route, input, callOptions),
       ]),
     ),
   ])
-  // The entries match the table that the type is computed from, but the compiler can't follow that.
-  return Object.fromEntries(methods) as ClientOf<Table>
+  // The routes are written from the table that the type is computed from, but the compiler can't follow that.
+  return Object.fromEntries(methods) as Pick<Client, Resource>
 }
 
 async function send(
   client: ClientOptions,
-  call: Endpoint,
+  call: Route,
   input: EndpointInput,
   options: RequestOptions,
 ): Promise<unknown> {

@@ -1,14 +1,19 @@
+import type { Static, TSchema } from '@sinclair/typebox'
+
 /** A person's role. A visitor has no session. [ROLE-001] */
 export type Role = 'visitor' | 'customer' | 'provider' | 'agent' | 'real-estate-agent' | 'admin'
 
 /** Names a type in a row of data at no runtime cost. */
 export interface Shape<T> {
   readonly shape?: T
+  /** Whether it's one page of a list. */
+  readonly isPage?: true
+  /** The schema of what the list has, if there is one. */
+  readonly item?: TSchema
 }
 
-/** Declares the type of a query, body, or response in the endpoint table. */
-// The annotation lets a bundler drop endpoints that aren't used.
-export const of = /* @__NO_SIDE_EFFECTS__ */ <T>(): Shape<T> => ({})
+/** Declares the type of a response in the endpoint table. */
+export const of = <T>(): Shape<T> => ({})
 
 /** One page of a list, with the total over all pages. [API-001] */
 export interface Page<T> {
@@ -17,9 +22,11 @@ export interface Page<T> {
 }
 
 /** Declares a response that is one page of a list. `More` adds the page's other fields. */
-export const pageOf = /* @__NO_SIDE_EFFECTS__ */ <T, More = object>(): Shape<Page<T> & More> & { isPage: true } => ({
-  isPage: true,
-})
+export function pageOf<Item extends TSchema>(item: Item): Shape<Page<Static<Item>>>
+export function pageOf<T, More = object>(): Shape<Page<T> & More>
+export function pageOf(item?: TSchema): Shape<unknown> {
+  return { isPage: true, ...(item && { item }) }
+}
 
 /** How many requests are allowed within a window. */
 export interface RateLimit {
@@ -40,6 +47,7 @@ export interface RateLimit {
  * - `isBulk` says that a bulk action can make the change to several records of the list of the same resource. [WORK-003]
  * - `communityParameter` names the path parameter that holds a community's slug, which can be a former one. [LIFE-006]
  * - `resource` is the JSON:API type of the response. Endpoints without it use plain JSON. [CLIENT-001]
+ * - `query` and `body` are the schemas of what a caller sends.
  * - `isOpenToPartners` lets partner sites use the endpoint with their key; only endpoints that the wizard needs are open.
  */
 export interface Endpoint {
@@ -57,9 +65,9 @@ export interface Endpoint {
   communityParameter?: 'id'
   resource?: string
   isOpenToPartners?: true
-  query?: Shape<unknown>
-  body?: Shape<unknown>
-  response?: Shape<unknown> & { isPage?: true }
+  query?: TSchema
+  body?: TSchema
+  response?: TSchema | Shape<unknown>
 }
 
 /** The endpoints of one resource, by client method name. */
@@ -72,15 +80,21 @@ export type PathParameterNames<Path extends string> = Path extends `${string}:${
     ? Name
     : never
 
-type ShapeOf<C, Key extends string> = C extends { readonly [K in Key]: Shape<infer T> } ? T : object
+type StaticOf<C, Key extends string> = C extends { readonly [K in Key]: infer Schema extends TSchema }
+  ? Static<Schema>
+  : object
 
 /** An endpoint's path parameters. */
 export type ParamsOf<C extends Endpoint> = { [Name in PathParameterNames<C['path']>]: string }
 /** An endpoint's query parameters. */
-export type QueryOf<C extends Endpoint> = ShapeOf<C, 'query'>
+export type QueryOf<C extends Endpoint> = StaticOf<C, 'query'>
 /** An endpoint's body: the attributes of the resource, or plain values. */
-export type BodyOf<C extends Endpoint> = ShapeOf<C, 'body'>
+export type BodyOf<C extends Endpoint> = StaticOf<C, 'body'>
 /** An endpoint's response as plain objects. */
-export type ResponseOf<C extends Endpoint> = C extends { readonly response: Shape<infer T> } ? T : undefined
+export type ResponseOf<C extends Endpoint> = C extends { readonly response: infer Schema extends TSchema }
+  ? Static<Schema>
+  : C extends { readonly response: Shape<infer T> }
+    ? T
+    : undefined
 /** Everything a caller passes: path parameters, query, and body. [CLIENT-004] */
 export type InputOf<C extends Endpoint> = ParamsOf<C> & QueryOf<C> & BodyOf<C>

@@ -10,6 +10,9 @@ export const partnerKeyHeader = 'x-partner-key'
 /** The header that identifies a browser on a partner's page without cookies. */
 export const visitorIdHeader = 'x-visitor-id'
 
+/** What the browser needs of an endpoint: how to send a request to it. */
+export type Route = Pick<Endpoint, 'method' | 'path' | 'resource' | 'isMultipart'>
+
 /** What a caller passes to an endpoint: path parameters, and the rest for query or body. */
 export type EndpointInput = Readonly<Record<string, unknown>>
 
@@ -19,7 +22,7 @@ export type EndpointInput = Readonly<Record<string, unknown>>
  * @throws MissingParametersError if a path parameter is missing
  */
 export function buildRequest(
-  call: Endpoint,
+  call: Route,
   input: EndpointInput,
 ): { path: string; body?: string | FormData; contentType?: string } {
   const names = [...call.path.matchAll(/:(\w+)/g)].flatMap(([, name]) => (name ? [name] : []))

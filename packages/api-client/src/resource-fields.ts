@@ -1,5 +1,5 @@
 import type { Endpoint, ResponseOf } from './endpoint'
-import type { EndpointTable } from './endpoints/table'
+import type { EndpointTable } from './table'
 import { getRelationships } from './relationships'
 
 type Rows = { [Group in keyof EndpointTable]: EndpointTable[Group][keyof EndpointTable[Group]] }[keyof EndpointTable]

@@ -1,5 +1,4 @@
 import type { Endpoint, Role } from '@pkg/api-client/server'
-import type { TSchema } from '@sinclair/typebox'
 import type { FastifyInstance } from 'fastify'
 import type { Entity } from './documents'
 import type { Person } from './person'
@@ -41,15 +40,14 @@ export function createBulkTargets(app: FastifyInstance): void {
 /** What `implementEndpoints` knows of a resource. The table's types guarantee that the handlers take these inputs. */
 interface BulkResource {
   rows: Readonly<Record<string, Endpoint>>
-  schemas: Readonly<Record<string, { query?: TSchema; body?: TSchema }>>
   handlers: Pick<BulkTarget, 'list' | 'get' | 'update'>
 }
 
 /** Lets bulk actions change the records of a resource whose update `isBulk`. */
-export function addBulkTarget(app: FastifyInstance, { rows, schemas, handlers }: BulkResource): void {
+export function addBulkTarget(app: FastifyInstance, { rows, handlers }: BulkResource): void {
   const update = rows['update']
-  const query = schemas['list']?.query
-  const body = schemas['update']?.body
+  const query = rows['list']?.query
+  const body = update?.body
   if (!update?.isBulk || !update.resource || update.access === 'anyone' || !query || !body) return
   app.bulkTargets.set(update.resource, {
     ...handlers,

@@ -19,24 +19,20 @@ export interface RequestValues {
   body: unknown
 }
 
-/** The schemas of an endpoint's query and body. */
-interface RequestSchemas {
-  query?: TSchema
-  body?: TSchema
-}
-
 /** Handles a request with its values. Returns the endpoint's response. */
 type Handle = (values: RequestValues) => unknown
 
 /**
- * Returns a function that handles requests with current slugs in place of former ones, wherever the endpoint's row or schemas say that a
+ * Returns a function that handles requests with current slugs in place of former ones, wherever the endpoint's row says that a
  * value is a community's slug. A read looks slugs up only after it found nothing, so current slugs cost it no query.
  * A write looks them up first. [LIFE-006]
  */
-export function slugHandling(
-  { communityParameter, method }: Endpoint,
-  { query, body }: RequestSchemas,
-): (values: RequestValues, find: FindCurrent, handle: Handle) => Promise<unknown> {
+export function slugHandling({
+  communityParameter,
+  method,
+  query,
+  body,
+}: Endpoint): (values: RequestValues, find: FindCurrent, handle: Handle) => Promise<unknown> {
   const mapSlugs = ({ params, ...values }: RequestValues, map: (slug: string) => string): RequestValues => ({
     params: communityParameter ? mapProperty(params, communityParameter, map) : params,
     query: query && hasSlug(query) ? mapValue(query, values.query, map) : values.query,

@@ -1,6 +1,6 @@
-import { type Endpoint, endpoints, requestSchemas } from '@pkg/api-client/server'
+import { type Endpoint, endpoints } from '@pkg/api-client/server'
 import type { ResponseOf, BodyOf, EndpointTable, ParamsOf, QueryOf } from '@pkg/api-client'
-import { type TSchema, Type } from '@sinclair/typebox'
+import { Type } from '@sinclair/typebox'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { actAs } from '../database/acting-person'
 import { addBulkTarget, type BulkTarget } from './bulk-targets'
@@ -88,16 +88,14 @@ export function implementEndpoints<Resource extends keyof EndpointTable>(
   handlers: Handlers<Resource>,
 ): void {
   const rows: Record<string, Endpoint> = endpoints[resource]
-  const schemas: Record<string, { query?: TSchema; body?: TSchema }> = requestSchemas[resource]
   // Each handler takes what the parsers below return for its endpoint. The table's types guarantee that the two match.
   const handlersByName = handlers as unknown as Record<string, (input: object) => unknown>
-  addBulkTarget(app, { rows, schemas, handlers: handlers as unknown as Pick<BulkTarget, 'list' | 'get' | 'update'> })
+  addBulkTarget(app, { rows, handlers: handlers as unknown as Pick<BulkTarget, 'list' | 'get' | 'update'> })
 
   for (const [name, endpoint] of Object.entries(rows)) {
-    const { query: querySchema, body: bodySchema } = schemas[name] ?? {}
-    const parseQuery = queryParser(querySchema ?? noParameters)
-    const handleWithSlugs = slugHandling(endpoint, schemas[name] ?? {})
-    const parseBody = bodySchema ? bodyParser(bodySchema, endpoint) : () => ({})
+    const parseQuery = queryParser(endpoint.query ?? noParameters)
+    const handleWithSlugs = slugHandling(endpoint)
+    const parseBody = endpoint.body ? bodyParser(endpoint.body, endpoint) : () => ({})
     app.route({
       method: endpoint.method,
       url: endpoint.path,

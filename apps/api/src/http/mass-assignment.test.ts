@@ -1,4 +1,4 @@
-import { type Endpoint, requestSchemas } from '@pkg/api-client/server'
+import { type Endpoint, endpoints } from '@pkg/api-client/server'
 import { type TSchema, TypeGuard } from '@sinclair/typebox'
 import { beforeAll, expect, test } from 'vitest'
 import { apiUnderTest } from '../../testing/api-under-test'
@@ -7,8 +7,8 @@ import { sampleRequest, sampleWording } from '../../testing/sample-request'
 import { endpointRows } from '../../testing/endpoint-rows'
 
 const api = apiUnderTest()
-const schemas: Record<string, Record<string, { query?: TSchema; body?: TSchema }>> = requestSchemas
-const schemaOf = (name: string) => {
+const schemas: Record<string, Record<string, Endpoint>> = endpoints
+const schemaOf = (name: string): Partial<Endpoint> => {
   const [resource = '', row = ''] = name.split('.')
   return schemas[resource]?.[row] ?? {}
 }

@@ -1,5 +1,5 @@
 // cspell:ignore José Nguyễn
-import { type Endpoint, requestSchemas } from '@pkg/api-client/server'
+import { type Endpoint, endpoints } from '@pkg/api-client/server'
 import { anyLinePattern, anyNamePattern, linePattern, namePattern } from '@pkg/domain'
 import { type TSchema, TypeGuard } from '@sinclair/typebox'
 import { expect, test } from 'vitest'
@@ -7,7 +7,7 @@ import { apiUnderTest } from '../../testing/api-under-test'
 import { endpointRows } from '../../testing/endpoint-rows'
 
 const api = apiUnderTest()
-const schemas: Record<string, Record<string, { query?: TSchema; body?: TSchema }>> = requestSchemas
+const schemas: Record<string, Record<string, Endpoint>> = endpoints
 const namePatterns: readonly unknown[] = [namePattern, anyNamePattern]
 const linePatterns: readonly unknown[] = [linePattern, anyLinePattern, ...namePatterns]
 

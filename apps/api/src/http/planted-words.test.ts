@@ -1,5 +1,5 @@
 import { addDays, siteDay } from '@pkg/domain'
-import { requestSchemas } from '@pkg/api-client/server'
+import { type Endpoint, endpoints } from '@pkg/api-client/server'
 import type { TSchema } from '@sinclair/typebox'
 import { sql } from 'drizzle-orm'
 import { beforeAll, expect, test } from 'vitest'
@@ -52,7 +52,7 @@ test('returns each private text to everyone who may read it, and to no one else,
   expect([...broken]).toEqual([])
 })
 
-const schemas: Readonly<Record<string, Readonly<Record<string, { query?: TSchema; body?: TSchema }>>>> = requestSchemas
+const schemas: Readonly<Record<string, Readonly<Record<string, Endpoint>>>> = endpoints
 
 /** Writes whose path names one of the person's own things by its name, or a community, which everyone reads. Their own tests say who may change them. */
 const withoutRecord = [

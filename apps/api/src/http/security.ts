@@ -1,8 +1,7 @@
 import cookie from '@fastify/cookie'
 import cors, { type FastifyCorsOptions } from '@fastify/cors'
 import helmet from '@fastify/helmet'
-import { brand } from '@pkg/api-client'
-import { partnerKeyHeader, visitorIdHeader } from '@pkg/api-client/server'
+import { endpoints, partnerKeyHeader, visitorIdHeader } from '@pkg/api-client/server'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { SharedRedis } from '../redis/redis'
 import type { Settings } from '../settings'
@@ -93,7 +92,7 @@ const maxAge = 600
 const partnerHeaders = ['content-type', 'idempotency-key', partnerKeyHeader, visitorIdHeader]
 
 /** Returns whether every site may read the response: who operates the marketplace, so a page that may not use the API can say it. [GUEST-012] */
-const isForEverySite = (request: FastifyRequest) => request.url === brand.get.path && !hasPartnerKey(request)
+const isForEverySite = (request: FastifyRequest) => request.url === endpoints.brand.get.path && !hasPartnerKey(request)
 
 /** Returns whether a request has a partner key, or asks in a preflight whether it can send one. */
 function hasPartnerKey({ headers }: FastifyRequest): boolean {

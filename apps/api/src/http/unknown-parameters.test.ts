@@ -1,5 +1,5 @@
 // cspell:ignore nmae comunities
-import { type Endpoint, endpoints, fieldsOfType, requestSchemas, type Role } from '@pkg/api-client/server'
+import { type Endpoint, type Role, endpoints, fieldsOfType } from '@pkg/api-client/server'
 import { type TSchema, TypeGuard } from '@sinclair/typebox'
 import { Value } from '@sinclair/typebox/value'
 import { expect, test } from 'vitest'
@@ -7,7 +7,7 @@ import { endpointRows } from '../../testing/endpoint-rows'
 import { apiUnderTest } from '../../testing/api-under-test'
 
 const api = apiUnderTest()
-const schemas: Record<string, Record<string, { query?: TSchema; body?: TSchema }>> = requestSchemas
+const schemas: Record<string, Record<string, Endpoint>> = endpoints
 const rows = Object.values(endpoints).flatMap((resource): Endpoint[] => Object.values(resource))
 
 /** Returns the cookie of someone who may use an endpoint. */

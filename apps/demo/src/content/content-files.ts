@@ -1,10 +1,11 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
-import { contentKinds, type NewContentEntry, requestSchemas } from '@pkg/api-client/server'
+import type { NewContentEntry } from '@pkg/api-client'
+import { endpoints, schemas } from '@pkg/api-client/server'
 import { Value } from '@sinclair/typebox/value'
 import { parse } from 'yaml'
 
-const entrySchema = requestSchemas.contentEntries.create.body
+const entrySchema = endpoints.contentEntries.create.body
 
 /**
  * Reads content entries from a folder for each kind with a Markdown file for each entry, and one for its Spanish texts, such as `costs.es.md`. The values
@@ -12,7 +13,7 @@ const entrySchema = requestSchemas.contentEntries.create.body
  * @throws {Error} with the file and the reason when an entry is invalid.
  */
 export function readContentFiles(folder: string): NewContentEntry[] {
-  return contentKinds.flatMap((kind) =>
+  return schemas.contentKinds.flatMap((kind) =>
     listFiles(join(folder, kind)).map((file) => {
       const translation = file.replace(/\.md$/, '.es.md')
       const entry = {

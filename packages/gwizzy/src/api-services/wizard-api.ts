@@ -1,10 +1,8 @@
+import { type Client, createClientFor, type ClientOptions } from '@pkg/api-client'
 import {
   agents,
   brand,
   callerChoices,
-  type Client,
-  createClientFor,
-  type ClientOptions,
   communications,
   communities,
   costEstimates,
@@ -13,7 +11,7 @@ import {
   places,
   users,
   uuidActions,
-} from '@pkg/api-client'
+} from '@pkg/api-client/routes'
 
 /** The part of the API client that the wizard uses. The full client has it, and so does `wizardClient`. */
 export interface WizardApi {

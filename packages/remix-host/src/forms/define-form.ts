@@ -35,7 +35,7 @@ export interface FormDefinition<Body> {
   ): Promise<Submission<Result>>
 }
 
-/** Defines a form by the schema of the endpoint that receives it. Take the schema from `requestSchemas` of `@pkg/api-client`. */
+/** Defines a form by the schema of the endpoint that receives it. Take the schema from `endpoints` of `@pkg/api-client`. */
 export function defineForm<Schema extends TObject>(
   schema: Schema,
   { fields, validators = {}, codes = {} }: FormFields<Static<Schema>>,

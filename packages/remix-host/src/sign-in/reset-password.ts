@@ -1,12 +1,12 @@
 import { ApiError, type Client, type User } from '@pkg/api-client'
-import type { requestSchemas } from '@pkg/api-client/server'
+import type { endpoints } from '@pkg/api-client/server'
 import type { Static } from '@sinclair/typebox'
 import type { FormDefinition, Submission } from '../forms/define-form'
 import { attemptSignIn, type SignInOutcome } from './attempt-sign-in'
 import { isToken } from './token'
 
 /** The body of the endpoint that replaces a forgotten password. */
-export type PasswordReset = Static<typeof requestSchemas.auth.recoverEnd.body>
+export type PasswordReset = Static<typeof endpoints.auth.recoverEnd.body>
 
 /**
  * Replaces a forgotten password with the one in a form, and signs in. A password that is too easy to guess is an error at its field,

@@ -1,4 +1,4 @@
-import { requestSchemas } from '@pkg/api-client/server'
+import { endpoints } from '@pkg/api-client/server'
 import { Value } from '@sinclair/typebox/value'
 
 /** The headers of a page whose URL holds a token: no cache may store it. No page sends its URL as a referrer. */
@@ -8,4 +8,4 @@ export const tokenPageHeaders = () => ({ 'cache-control': 'no-store' })
 export const readToken = (request: Request): string => new URL(request.url).searchParams.get('token') ?? ''
 
 /** Returns whether a text can be a token at all. One that can't is treated like one that expired. */
-export const isToken = (token: string): boolean => Value.Check(requestSchemas.auth.start.body, { token })
+export const isToken = (token: string): boolean => Value.Check(endpoints.auth.start.body, { token })

@@ -1,4 +1,4 @@
-import { endpoints, type Endpoint, requestSchemas } from '@pkg/api-client/server'
+import { type Endpoint, endpoints } from '@pkg/api-client/server'
 import type { TSchema } from '@sinclair/typebox'
 import { Value } from '@sinclair/typebox/value'
 import { beforeAll, expect, test } from 'vitest'
@@ -35,7 +35,7 @@ const otherLists = [
   'timeline.list',
 ]
 
-const schemas: Readonly<Record<string, Readonly<Record<string, { query?: TSchema; body?: TSchema }>>>> = requestSchemas
+const schemas: Readonly<Record<string, Readonly<Record<string, Endpoint>>>> = endpoints
 const staffLists = Object.entries(endpoints).flatMap(([group, rows]) =>
   Object.entries<Endpoint>(rows).flatMap(([name, row]) => {
     const id = `${group}.${name}`

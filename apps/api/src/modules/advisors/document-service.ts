@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { AgentDocument } from '@pkg/api-client'
-import { agentDocumentBytes } from '@pkg/api-client/server'
+import { schemas } from '@pkg/api-client/server'
 import type { Orm } from '../../database/database'
 import type { Person } from '../../http/person'
 import { notFound, unprocessable } from '../../http/errors'
@@ -27,7 +27,8 @@ export async function saveDocument(
   const content = Buffer.from(document.content, 'base64')
   // A regular expression runs out of memory on a text of this length.
   const isBase64 = content.toString('base64') === document.content
-  const mediaType = isBase64 && content.length <= agentDocumentBytes ? await detectMediaType(content) : undefined
+  const mediaType =
+    isBase64 && content.length <= schemas.agentDocumentBytes ? await detectMediaType(content) : undefined
   if (!mediaType) {
     const detail = 'Upload a PDF, PNG, or JPEG of up to 5 MB'
     throw unprocessable([{ detail, source: { pointer: '/data/attributes/content' } }])

@@ -1,5 +1,5 @@
 import type { NewBulkAction } from '@pkg/api-client'
-import { bulkLimits } from '@pkg/api-client/server'
+import { schemas } from '@pkg/api-client/server'
 import type { BulkTarget } from '../../http/bulk-targets'
 import type { Entity } from '../../http/documents'
 import { unprocessable } from '../../http/errors'
@@ -58,8 +58,8 @@ async function* namedRecords(target: BulkTarget, ids: readonly string[], person:
 async function* matchingRecords(target: BulkTarget, query: object, person: Person): AsyncGenerator<Entity> {
   for (let page = 1; ; page++) {
     const found = await target.list({ query: { ...query, 'page-number': page, 'page-size': pageSize }, person })
-    if (found.total > bulkLimits.records) {
-      const detail = `The filter matches ${found.total} records. Narrow it to at most ${bulkLimits.records}`
+    if (found.total > schemas.bulkLimits.records) {
+      const detail = `The filter matches ${found.total} records. Narrow it to at most ${schemas.bulkLimits.records}`
       throw unprocessable([{ detail, source: { pointer: '/data/attributes/query' } }])
     }
     yield* found.items

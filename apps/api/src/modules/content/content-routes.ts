@@ -1,5 +1,5 @@
 import type { ContentKind, ContentTranslations, LanguageParameters } from '@pkg/api-client'
-import { resourceSchemas } from '@pkg/api-client/server'
+import { schemas } from '@pkg/api-client/server'
 import { now } from '@pkg/domain'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Orm } from '../../database/database'
@@ -66,7 +66,7 @@ export function contentRoutes(app: FastifyInstance, orm: Orm): void {
     'contentEntries',
     collectionHandlers(app, orm, {
       type: 'content-entries',
-      schema: resourceSchemas['content-entries'],
+      schema: schemas.ContentEntry,
       table: contentEntries,
       canRead: allRows,
       beforeCreate: (_, entry) => sanitized(entry),

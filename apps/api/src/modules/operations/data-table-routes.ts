@@ -1,6 +1,6 @@
 import type { DataTable, DataTableColumn } from '@pkg/api-client'
-import { type Endpoint, endpoints, requestSchemas, resourceSchemas } from '@pkg/api-client/server'
-import { KindGuard, type TObject, type TSchema, Type } from '@sinclair/typebox'
+import { type Endpoint, endpoints, resourceSchemas } from '@pkg/api-client/server'
+import { KindGuard, type TSchema, Type } from '@sinclair/typebox'
 import type { FastifyInstance } from 'fastify'
 import type { Orm } from '../../database/database'
 import { implementEndpoints } from '../../http/implement-endpoints'
@@ -8,13 +8,11 @@ import { schemaProperties, type SchemaProperty } from '../../http/schema-propert
 import type { Person } from '../../http/person'
 import { notFound } from '../../http/errors'
 
-const schemas: Readonly<Record<string, TObject>> = resourceSchemas
-const queries: Readonly<Record<string, Readonly<Record<string, { query?: TSchema; body?: TSchema }>>>> = requestSchemas
 const lists = new Map(
-  Object.entries(endpoints).flatMap(([group, rows]): [string, { row: Endpoint; query: TSchema | undefined }][] => {
+  Object.values(endpoints).flatMap((rows): [string, Endpoint][] => {
     if (!('list' in rows)) return []
     const row: Endpoint = rows.list
-    return row.resource ? [[row.resource, { row, query: queries[group]?.['list']?.query }]] : []
+    return row.resource ? [[row.resource, row]] : []
   }),
 )
 
@@ -23,12 +21,12 @@ export function dataTableRoutes(app: FastifyInstance, orm: Orm): void {
   implementEndpoints(app, orm, 'dataTables', {
     get({ params: { id }, person }): DataTable {
       const list = lists.get(id)
-      if (!list || !mayList(person, list.row)) throw notFound('table', id)
+      if (!list || !mayList(person, list)) throw notFound('table', id)
       const parameters = schemaProperties(list.query)
       const filters = parameters.flatMap(({ name }) => /^filter\[([\w-]+)\]$/.exec(name)?.[1] ?? [])
       return {
         id,
-        resource: list.row.path,
+        resource: list.path,
         columns: listColumns(id, parameters),
         filters,
         comparisons: listComparisons(parameters),
@@ -42,7 +40,7 @@ function listColumns(id: string, parameters: readonly SchemaProperty[]): DataTab
   const sort = parameters.find(({ name }) => name === 'sort')?.schema
   const options = sort && KindGuard.IsUnion(sort) ? sort.anyOf.filter(KindGuard.IsLiteral) : []
   const sortable = options.map((option) => String(option.const)).filter((name) => !name.startsWith('-'))
-  const schema = Object.hasOwn(schemas, id) ? schemas[id] : undefined
+  const schema = Object.hasOwn(resourceSchemas, id) ? resourceSchemas[id] : undefined
   const filterOf = (name: string) => parameters.find((parameter) => parameter.name === `filter[${name}]`)?.schema
   const attributes: [string, TSchema][] = schema
     ? Object.entries(schema.properties)

@@ -1,4 +1,4 @@
-import { AffiliateLink } from '@pkg/api-client/server'
+import { schemas } from '@pkg/api-client/server'
 import type { FastifyInstance } from 'fastify'
 import type { Orm } from '../../database/database'
 import { implementEndpoints } from '../../http/implement-endpoints'
@@ -6,7 +6,7 @@ import { badRequest, notFound } from '../../http/errors'
 import { queryParser } from '../../http/validation'
 import { findActivePartner } from './partner-store'
 
-const readLink = queryParser(AffiliateLink)
+const readLink = queryParser(schemas.AffiliateLink)
 
 /** Registers the endpoint that reads partners' links. [API-048, ATTR-004] */
 export function affiliateRoutes(app: FastifyInstance, orm: Orm): void {

@@ -1,5 +1,5 @@
 import { type TimelineItem, type TimelineKind, timelineKinds } from '@pkg/api-client'
-import { resourceSchemas } from '@pkg/api-client/server'
+import { schemas } from '@pkg/api-client/server'
 import { Value } from '@sinclair/typebox/value'
 import type { Orm } from '../../database/database'
 import type { Person } from '../../http/person'
@@ -46,7 +46,7 @@ function toItem({ actor, payload, ...row }: TimelineRow, clientId: string, value
     ...(actor ? { actor } : {}),
     payload: toPayload(payload, values),
   }
-  return Value.Parse(resourceSchemas['timeline-items'], item)
+  return Value.Parse(schemas.TimelineItem, item)
 }
 
 function toPayload(payload: unknown, values: unknown): object {

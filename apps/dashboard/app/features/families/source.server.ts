@@ -1,4 +1,4 @@
-import { endpoints, requestSchemas } from '@pkg/api-client/server'
+import { endpoints } from '@pkg/api-client/server'
 import { listSource } from '~/features/lists/index.server'
 import { familyRow } from './family-row'
 import { families } from './list'
@@ -7,7 +7,7 @@ import { families } from './list'
 export const familySource = listSource({
   list: families,
   endpoint: endpoints.clients.list,
-  schema: requestSchemas.clients.list.query,
+  schema: endpoints.clients.list.query,
   load: (api, query) => api.clients.list(query),
   toRow: familyRow,
   counts({ stages, paused }, view) {

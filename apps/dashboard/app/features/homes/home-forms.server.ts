@@ -1,4 +1,4 @@
-import { requestSchemas } from '@pkg/api-client/server'
+import { endpoints } from '@pkg/api-client/server'
 import { isBlank, required } from '@pkg/domain'
 import { defineForm } from '@pkg/remix-host/server'
 import { homeTexts } from './texts'
@@ -7,19 +7,19 @@ const needed = (message: string) => (value: unknown) =>
   typeof value !== 'string' || isBlank(value) ? message : undefined
 
 /** The form that changes the stage of a home. The API asks for a reason where a stage needs one. [AGENT-006] */
-export const stageForm = defineForm(requestSchemas.realEstateReferrals.update.body, {
+export const stageForm = defineForm(endpoints.realEstateReferrals.update.body, {
   fields: { stage: 'stage', reason: 'reason' },
   validators: { stage: required },
 })
 
 /** The form that adds a note to a home. [AGENT-006] */
-export const homeNoteForm = defineForm(requestSchemas.realEstateReferrals.addNote.body, {
+export const homeNoteForm = defineForm(endpoints.realEstateReferrals.addNote.body, {
   fields: { text: 'text' },
   validators: { text: needed(homeTexts.noteMissing) },
 })
 
 /** The form that adds a task about a home. [AGENT-006] */
-export const homeTaskForm = defineForm(requestSchemas.tasks.create.body, {
+export const homeTaskForm = defineForm(endpoints.tasks.create.body, {
   fields: { title: 'title' },
   validators: { title: needed(homeTexts.taskMissing) },
 })

@@ -1,9 +1,9 @@
-import { requestSchemas } from '@pkg/api-client/server'
+import { endpoints } from '@pkg/api-client/server'
 import { composeValidators, email as validEmail, required } from '@pkg/domain'
 import { defineForm } from '@pkg/remix-host/server'
 import { signInTexts } from './texts'
 
-const { auth } = requestSchemas
+const { auth } = endpoints
 const email = composeValidators(required, validEmail)
 
 /** Sign-in by email and password. [AUTH-001, VAL-001, VAL-002] */

@@ -1,4 +1,4 @@
-import { endpoints, requestSchemas } from '@pkg/api-client/server'
+import { endpoints } from '@pkg/api-client/server'
 import { listServices, listSource } from '~/features/lists/index.server'
 import { applications } from './list'
 import { applicationRow } from './row'
@@ -7,7 +7,7 @@ import { applicationRow } from './row'
 export const source = listSource({
   list: applications,
   endpoint: endpoints.adminAgents.list,
-  schema: requestSchemas.adminAgents.list.query,
+  schema: endpoints.adminAgents.list.query,
   load: (api, query) => api.adminAgents.list(query),
   toRow: applicationRow,
 })

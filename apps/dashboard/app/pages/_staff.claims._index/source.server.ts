@@ -1,4 +1,4 @@
-import { endpoints, requestSchemas } from '@pkg/api-client/server'
+import { endpoints } from '@pkg/api-client/server'
 import { listServices, listSource } from '~/features/lists/index.server'
 import { claims } from './list'
 import { claimRow } from './row'
@@ -7,7 +7,7 @@ import { claimRow } from './row'
 export const source = listSource({
   list: claims,
   endpoint: endpoints.adminClaims.list,
-  schema: requestSchemas.adminClaims.list.query,
+  schema: endpoints.adminClaims.list.query,
   load: (api, query) => api.adminClaims.list(query),
   toRow: claimRow,
 })

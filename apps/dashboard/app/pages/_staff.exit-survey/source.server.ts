@@ -1,4 +1,4 @@
-import { endpoints, requestSchemas } from '@pkg/api-client/server'
+import { endpoints } from '@pkg/api-client/server'
 import { listServices, listSource } from '~/features/lists/index.server'
 import { exitSurvey } from './list'
 import { answerRow } from './row'
@@ -7,7 +7,7 @@ import { answerRow } from './row'
 export const source = listSource({
   list: exitSurvey,
   endpoint: endpoints.exitSurveyAnswers.list,
-  schema: requestSchemas.exitSurveyAnswers.list.query,
+  schema: endpoints.exitSurveyAnswers.list.query,
   load: (api, query) => api.exitSurveyAnswers.list(query),
   toRow: answerRow,
 })

@@ -1,4 +1,4 @@
-import { endpoints, requestSchemas } from '@pkg/api-client/server'
+import { endpoints } from '@pkg/api-client/server'
 import { listServices, listSource } from '~/features/lists/index.server'
 import { homes } from './list'
 import { homeRow } from './row'
@@ -7,7 +7,7 @@ import { homeRow } from './row'
 export const source = listSource({
   list: homes,
   endpoint: endpoints.realEstateReferrals.list,
-  schema: requestSchemas.realEstateReferrals.list.query,
+  schema: endpoints.realEstateReferrals.list.query,
   load: (api, query) => api.realEstateReferrals.list(query),
   toRow: homeRow,
 })

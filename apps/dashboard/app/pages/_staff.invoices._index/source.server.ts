@@ -1,4 +1,4 @@
-import { endpoints, requestSchemas } from '@pkg/api-client/server'
+import { endpoints } from '@pkg/api-client/server'
 import { invoiceRow } from '~/features/invoices'
 import { listServices, listSource } from '~/features/lists/index.server'
 import { invoices } from './list'
@@ -7,7 +7,7 @@ import { invoices } from './list'
 export const source = listSource({
   list: invoices,
   endpoint: endpoints.invoices.list,
-  schema: requestSchemas.invoices.list.query,
+  schema: endpoints.invoices.list.query,
   load: (api, query) => api.invoices.list(query),
   toRow: invoiceRow,
 })

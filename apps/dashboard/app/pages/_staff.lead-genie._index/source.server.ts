@@ -1,4 +1,4 @@
-import { endpoints, requestSchemas } from '@pkg/api-client/server'
+import { endpoints } from '@pkg/api-client/server'
 import { listServices, listSource } from '~/features/lists/index.server'
 import { pool } from './list'
 import { poolRow } from './row'
@@ -7,7 +7,7 @@ import { poolRow } from './row'
 export const source = listSource({
   list: pool,
   endpoint: endpoints.leadSuggestions.list,
-  schema: requestSchemas.leadSuggestions.list.query,
+  schema: endpoints.leadSuggestions.list.query,
   load: (api, query) => api.leadSuggestions.list(query),
   toRow: poolRow,
 })

@@ -1,4 +1,4 @@
-import { endpoints, requestSchemas } from '@pkg/api-client/server'
+import { endpoints } from '@pkg/api-client/server'
 import { listServices, listSource } from '~/features/lists/index.server'
 import { missedResponses } from './list'
 import { missedRow } from './row'
@@ -7,7 +7,7 @@ import { missedRow } from './row'
 export const source = listSource({
   list: missedResponses,
   endpoint: endpoints.missedResponses.list,
-  schema: requestSchemas.missedResponses.list.query,
+  schema: endpoints.missedResponses.list.query,
   load: (api, query) => api.missedResponses.list(query),
   toRow: missedRow,
 })

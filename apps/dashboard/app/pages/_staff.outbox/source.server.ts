@@ -1,4 +1,4 @@
-import { endpoints, requestSchemas } from '@pkg/api-client/server'
+import { endpoints } from '@pkg/api-client/server'
 import { listServices, listSource } from '~/features/lists/index.server'
 import { outbox } from './list'
 import { messageRow } from './row'
@@ -7,7 +7,7 @@ import { messageRow } from './row'
 export const source = listSource({
   list: outbox,
   endpoint: endpoints.emails.list,
-  schema: requestSchemas.emails.list.query,
+  schema: endpoints.emails.list.query,
   load: (api, query) => api.emails.list(query),
   toRow: messageRow,
 })

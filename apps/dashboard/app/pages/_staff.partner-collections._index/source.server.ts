@@ -1,4 +1,4 @@
-import { endpoints, requestSchemas } from '@pkg/api-client/server'
+import { endpoints } from '@pkg/api-client/server'
 import { listServices, listSource } from '~/features/lists/index.server'
 import { collections } from './list'
 import { collectionRow } from './row'
@@ -7,7 +7,7 @@ import { collectionRow } from './row'
 export const source = listSource({
   list: collections,
   endpoint: endpoints.partnerCollections.list,
-  schema: requestSchemas.partnerCollections.list.query,
+  schema: endpoints.partnerCollections.list.query,
   load: (api, query) => api.partnerCollections.list(query),
   toRow: collectionRow,
 })

@@ -1,4 +1,4 @@
-import { endpoints, requestSchemas } from '@pkg/api-client/server'
+import { endpoints } from '@pkg/api-client/server'
 import { listServices, listSource } from '~/features/lists/index.server'
 import { questions } from './list'
 import { questionRow } from './row'
@@ -7,7 +7,7 @@ import { questionRow } from './row'
 export const source = listSource({
   list: questions,
   endpoint: endpoints.communityQuestions.managed,
-  schema: requestSchemas.communityQuestions.managed.query,
+  schema: endpoints.communityQuestions.managed.query,
   load: (api, query) => api.communityQuestions.managed(query),
   toRow: questionRow,
 })

@@ -1,4 +1,4 @@
-import { endpoints, requestSchemas } from '@pkg/api-client/server'
+import { endpoints } from '@pkg/api-client/server'
 import { listServices, listSource } from '~/features/lists/index.server'
 import { reviews } from './list'
 import { reviewRow } from './row'
@@ -7,7 +7,7 @@ import { reviewRow } from './row'
 export const source = listSource({
   list: reviews,
   endpoint: endpoints.reviews.list,
-  schema: requestSchemas.reviews.list.query,
+  schema: endpoints.reviews.list.query,
   load: (api, query) => api.reviews.list(query),
   toRow: reviewRow,
 })

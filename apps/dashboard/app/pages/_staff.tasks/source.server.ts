@@ -1,4 +1,4 @@
-import { endpoints, requestSchemas } from '@pkg/api-client/server'
+import { endpoints } from '@pkg/api-client/server'
 import { listServices, listSource } from '~/features/lists/index.server'
 import { taskRow, tasks } from '~/features/tasks'
 
@@ -6,7 +6,7 @@ import { taskRow, tasks } from '~/features/tasks'
 export const source = listSource({
   list: tasks,
   endpoint: endpoints.tasks.list,
-  schema: requestSchemas.tasks.list.query,
+  schema: endpoints.tasks.list.query,
   load: (api, query) => api.tasks.list(query),
   toRow: taskRow,
 })

@@ -1,5 +1,5 @@
 import { ApiError } from '@pkg/api-client'
-import { agentDocumentBytes } from '@pkg/api-client/server'
+import { schemas } from '@pkg/api-client/server'
 import { formText } from '@pkg/remix-host/server'
 import { advisorDocuments } from './advisor-documents'
 import { advisorForm } from './gate-forms.server'
@@ -67,7 +67,7 @@ async function uploadDocuments({ api, form, data }: StepRequest): Promise<GateRe
 
 /** Uploads a file, and returns whether its size and type are accepted. */
 async function isAccepted(file: File, upload: (base64: string) => Promise<unknown>): Promise<boolean> {
-  if (file.size > agentDocumentBytes) return false
+  if (file.size > schemas.agentDocumentBytes) return false
   try {
     await upload(Buffer.from(await file.arrayBuffer()).toString('base64'))
     return true

@@ -1,4 +1,4 @@
-import { requestSchemas } from '@pkg/api-client/server'
+import { endpoints } from '@pkg/api-client/server'
 import {
   composeValidators,
   email as validEmail,
@@ -12,7 +12,7 @@ import { type GateData, gateFields } from './gate-step'
 import { authTexts } from './texts'
 
 const words = authTexts.errors
-const { agents, auth, claims, users } = requestSchemas
+const { agents, auth, claims, users } = endpoints
 
 const email = composeValidators(required, validEmail)
 const newPassword: Validator<string | undefined> = (value) =>

@@ -1,5 +1,5 @@
 import { ApiError, type Client } from '@pkg/api-client'
-import { requestSchemas } from '@pkg/api-client/server'
+import { endpoints } from '@pkg/api-client/server'
 import { isEmail, siteLanguage } from '@pkg/domain'
 import { defineForm, formText, isUnavailable } from '@pkg/remix-host/server'
 import { type QuestionFormResult, questionLimits, type TypedQuestion } from './question-form'
@@ -15,7 +15,7 @@ const textError = (text: string | undefined): string | undefined => {
   return text.length > questionLimits.text ? words.tooLong(questionLimits.text) : undefined
 }
 
-const formByEmail = defineForm(requestSchemas.communityQuestions.ask.body, {
+const formByEmail = defineForm(endpoints.communityQuestions.ask.body, {
   fields: { text: 'text', firstName: 'firstName', email: 'email' },
   validators: {
     text: textError,

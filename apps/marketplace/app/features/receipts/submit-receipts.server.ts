@@ -1,5 +1,5 @@
 import { ApiError, type Client } from '@pkg/api-client'
-import { requestSchemas } from '@pkg/api-client/server'
+import { endpoints } from '@pkg/api-client/server'
 import { composeValidators, email, phone, required } from '@pkg/domain'
 import { defineForm, formText } from '@pkg/remix-host/server'
 import { readCalls } from './call-form'
@@ -35,7 +35,7 @@ export interface Rejected {
 export type ReceiptsResult = { done: Outcome; keep?: { codeId?: string; grant?: string } } | Rejected
 
 /** The form that asks for a new link. */
-const linkForm = defineForm(requestSchemas.receiptLinks.create.body, {
+const linkForm = defineForm(endpoints.receiptLinks.create.body, {
   fields: { email: 'email' },
   validators: {
     email: (value) => (composeValidators(required, email)(value) === undefined ? undefined : words.link.invalid),
@@ -43,7 +43,7 @@ const linkForm = defineForm(requestSchemas.receiptLinks.create.body, {
 })
 
 /** The form that changes contact info. [TRUST-016] */
-const contactForm = defineForm(requestSchemas.privacy.changeContact.body, {
+const contactForm = defineForm(endpoints.privacy.changeContact.body, {
   fields: { name: 'name', email: 'email', phone: 'phone' },
   validators: {
     name: required,

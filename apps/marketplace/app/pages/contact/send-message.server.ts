@@ -1,5 +1,5 @@
 import { ApiError, type Client } from '@pkg/api-client'
-import { requestSchemas } from '@pkg/api-client/server'
+import { endpoints } from '@pkg/api-client/server'
 import { isEmail } from '@pkg/domain'
 import { defineForm, formText, isUnavailable } from '@pkg/remix-host/server'
 import { contactFields, type ContactResult, maxMessageLength } from './contact-form'
@@ -7,7 +7,7 @@ import { contactTexts } from './texts'
 
 const { errors: words, topics } = contactTexts
 
-const form = defineForm(requestSchemas.contactMessages.create.body, {
+const form = defineForm(endpoints.contactMessages.create.body, {
   fields: { topic: 'topic', name: 'name', email: 'email', message: 'message' },
   validators: {
     topic: (value) => (value && value in topics ? undefined : words.topic),

@@ -1,9 +1,9 @@
-import { requestSchemas } from '@pkg/api-client/server'
+import { endpoints } from '@pkg/api-client/server'
 import { composeValidators, email, phone, required } from '@pkg/domain'
 import { defineForm } from '@pkg/remix-host/server'
 import { authTexts } from '~/features/authentication'
 
-const { auth, users } = requestSchemas
+const { auth, users } = endpoints
 const words = authTexts.errors
 
 /** Changes a person's own contact info. [API-003, HOME-003] */

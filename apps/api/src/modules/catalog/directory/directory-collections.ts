@@ -1,4 +1,4 @@
-import { resourceSchemas } from '@pkg/api-client/server'
+import { schemas } from '@pkg/api-client/server'
 import { now } from '@pkg/domain'
 import type { TObject } from '@sinclair/typebox'
 import type { Orm } from '../../../database/database'
@@ -17,7 +17,7 @@ const rules = <Schema extends TObject>(collection: CollectionRules<Schema>) => c
 export const adminCollections = {
   tags: rules({
     type: 'tags',
-    schema: resourceSchemas.tags,
+    schema: schemas.Tag,
     table: tables.tags,
     canRead: allRows,
     searchColumns: ['name'],
@@ -25,21 +25,21 @@ export const adminCollections = {
   }),
   tagCategories: rules({
     type: 'tag-categories',
-    schema: resourceSchemas['tag-categories'],
+    schema: schemas.Category,
     table: tables.tagCategories,
     canRead: allRows,
     order: 'position',
   }),
   imageCategories: rules({
     type: 'image-categories',
-    schema: resourceSchemas['image-categories'],
+    schema: schemas.Category,
     table: tables.imageCategories,
     canRead: allRows,
     order: 'position',
   }),
   organizations: rules({
     type: 'organizations',
-    schema: resourceSchemas.organizations,
+    schema: schemas.Organization,
     table: tables.organizations,
     canRead: allRows,
     searchColumns: ['name', 'city'],
@@ -47,7 +47,7 @@ export const adminCollections = {
   }),
   entityAuxes: rules({
     type: 'entity-auxes',
-    schema: resourceSchemas['entity-auxes'],
+    schema: schemas.EntityAux,
     table: tables.entityAuxes,
     canRead: allRows,
     beforeUpdate: () => ({ updatedAt: now() }),
@@ -55,14 +55,14 @@ export const adminCollections = {
   }),
   addresses: rules({
     type: 'addresses',
-    schema: resourceSchemas.addresses,
+    schema: schemas.Address,
     table: tables.addresses,
     canRead: allRows,
     order: 'kind',
   }),
   performers: rules({
     type: 'performers',
-    schema: resourceSchemas.performers,
+    schema: schemas.Performer,
     table: tables.performers,
     canRead: allRows,
     searchColumns: ['name'],
@@ -79,7 +79,7 @@ export function ownCollections(orm: Orm) {
   return {
     contacts: rules({
       type: 'contacts',
-      schema: resourceSchemas.contacts,
+      schema: schemas.Contact,
       table: tables.contacts,
       canRead: visibleContacts,
       canWrite: ownRows(tables.contacts.ownerId),
@@ -96,7 +96,7 @@ export function ownCollections(orm: Orm) {
     }),
     partnerCollections: rules({
       type: 'partner-collections',
-      schema: resourceSchemas['partner-collections'],
+      schema: schemas.PartnerCollection,
       table: tables.partnerCollections,
       canRead: ownRows(tables.partnerCollections.ownerId),
       beforeCreate: (person) => ({ ownerId: person.userId }),
@@ -115,7 +115,7 @@ export function communityCollections(orm: Orm) {
   return {
     communityEvents: rules({
       type: 'events',
-      schema: resourceSchemas.events,
+      schema: schemas.CommunityEvent,
       table: tables.communityEvents,
       canRead: visibleCommunityRows(tables.communityEvents.communityId),
       canWrite: managedCommunityRows(tables.communityEvents.communityId),

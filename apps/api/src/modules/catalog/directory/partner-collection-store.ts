@@ -1,4 +1,4 @@
-import { resourceSchemas } from '@pkg/api-client/server'
+import { schemas } from '@pkg/api-client/server'
 import { desc, sql } from 'drizzle-orm'
 import type { Orm } from '../../../database/database'
 import { partnerCollections } from '../../../database/schema/tables'
@@ -6,7 +6,7 @@ import { entityParser } from '../../../http/collections/entity'
 import type { Person } from '../../../http/person'
 import { ownRows } from '../../access'
 
-const readCollection = entityParser(resourceSchemas['partner-collections'])
+const readCollection = entityParser(schemas.PartnerCollection)
 const own = ownRows(partnerCollections.ownerId)
 
 /** Returns the person's collections that contain a community, newest first. */

@@ -1,4 +1,4 @@
-import { resourceSchemas } from '@pkg/api-client/server'
+import { schemas } from '@pkg/api-client/server'
 import { illustrationCategory } from '@pkg/illustrations'
 import type { Orm } from '../../../database/database'
 import { images } from '../../../database/schema/tables'
@@ -13,10 +13,10 @@ import { updateGallery } from './gallery-service'
  * Returns the rules of images: everyone sees the images of communities on the site, and those who manage a community change its images. Every change shows on
  * its page. [API-035]
  */
-export function imageCollection(orm: Orm): CollectionRules<typeof resourceSchemas.images> {
+export function imageCollection(orm: Orm): CollectionRules<typeof schemas.Image> {
   return {
     type: 'images',
-    schema: resourceSchemas.images,
+    schema: schemas.Image,
     table: images,
     canRead: visibleCommunityRows(images.communityId),
     canWrite: managedCommunityRows(images.communityId),

@@ -1,5 +1,5 @@
 import type { Image, NewPhoto } from '@pkg/api-client'
-import { resourceSchemas } from '@pkg/api-client/server'
+import { schemas } from '@pkg/api-client/server'
 import { isCalendarDay, now } from '@pkg/domain'
 import type { Orm } from '../../../database/database'
 import type { FileStorage } from '../../../file-storage/file-storage'
@@ -11,7 +11,7 @@ import { updateGallery } from './gallery-service'
 import { insertUpload } from './image-store'
 import { storeUpload } from './store-upload'
 
-const toImage = entityParser(resourceSchemas.images)
+const toImage = entityParser(schemas.Image)
 
 /**
  * Stores a photo or plan of a community, which its page and tile show immediately. A failure leaves neither a record nor a file.

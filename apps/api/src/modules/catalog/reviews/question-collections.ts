@@ -1,4 +1,4 @@
-import { resourceSchemas } from '@pkg/api-client/server'
+import { schemas } from '@pkg/api-client/server'
 import type { Orm } from '../../../database/database'
 import { answers as answerTable, nps as npsTable, questions as questionTable } from '../../../database/schema/tables'
 import type { CollectionRules } from '../../../http/collections/collection'
@@ -8,9 +8,9 @@ import { requireAskable } from './question-service'
 import { readableAnswers, readableQuestions } from './question-store'
 
 /** Questions about communities. */
-export const questionCollection = (orm: Orm): CollectionRules<typeof resourceSchemas.questions> => ({
+export const questionCollection = (orm: Orm): CollectionRules<typeof schemas.Question> => ({
   type: 'questions',
-  schema: resourceSchemas.questions,
+  schema: schemas.Question,
   table: questionTable,
   canRead: readableQuestions,
   async beforeCreate(person, { communityId }) {
@@ -22,18 +22,18 @@ export const questionCollection = (orm: Orm): CollectionRules<typeof resourceSch
 })
 
 /** Answers to questions. `answerQuestion` creates them. */
-export const answers: CollectionRules<typeof resourceSchemas.answers> = {
+export const answers: CollectionRules<typeof schemas.Answer> = {
   type: 'answers',
-  schema: resourceSchemas.answers,
+  schema: schemas.Answer,
   table: answerTable,
   canRead: readableAnswers,
   order: 'createdAt',
 }
 
 /** Net promoter scores. */
-export const nps: CollectionRules<typeof resourceSchemas.nps> = {
+export const nps: CollectionRules<typeof schemas.Nps> = {
   type: 'nps',
-  schema: resourceSchemas.nps,
+  schema: schemas.Nps,
   table: npsTable,
   canRead: allRows,
   beforeCreate: ({ userId }) => ({ userId: userId ?? null }),

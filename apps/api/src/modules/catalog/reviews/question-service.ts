@@ -1,5 +1,5 @@
 import type { Answer, BodyOf, CommunityQuestion, endpoints } from '@pkg/api-client'
-import { resourceSchemas } from '@pkg/api-client/server'
+import { schemas } from '@pkg/api-client/server'
 import { isUuid } from '@pkg/domain'
 import type { Orm } from '../../../database/database'
 import { entityParser } from '../../../http/collections/entity'
@@ -17,7 +17,7 @@ import { listAnswers, lockQuestion, type QuestionDetails, saveAnswer, updateQues
 import { findAuthor } from './review-author-store'
 import { isPublicCommunity } from './review-store'
 
-const readAnswer = entityParser(resourceSchemas.answers)
+const readAnswer = entityParser(schemas.Answer)
 
 /** Checks that a person can ask about a community. @throws {HttpError} 403 for someone who manages it, or 422 for an unknown community [COMM-010] */
 export async function requireAskable(orm: Orm, person: Person, communityId: string): Promise<void> {

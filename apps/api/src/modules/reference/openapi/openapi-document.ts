@@ -1,21 +1,17 @@
 import {
   type Endpoint,
   endpoints,
+  getRelationships,
   jsonApiType,
   partnerKeyHeader,
-  getRelationships,
-  requestSchemas,
   visitorIdHeader,
 } from '@pkg/api-client/server'
 import type { TSchema } from '@sinclair/typebox'
 import { resourceSchema, responseSchema, sharedSchemas } from './response-schemas'
 import { schemaProperties } from '../../../http/schema-properties'
 
-type Schemas = Record<string, Record<string, { query?: TSchema; body?: TSchema }>>
-
 /** Builds the OpenAPI 3.1 document from the endpoint table. */
 export function openApiDocument() {
-  const schemas: Schemas = requestSchemas
   const table: Record<string, Record<string, Endpoint>> = endpoints
   const paths: Record<string, Record<string, object>> = {}
   const types = new Set(
@@ -26,7 +22,7 @@ export function openApiDocument() {
       const path = row.path.replace(/:(\w+)/g, '{$1}')
       paths[path] = {
         ...paths[path],
-        [row.method.toLowerCase()]: operation(resource, name, row, schemas[resource]?.[name] ?? {}),
+        [row.method.toLowerCase()]: operation(resource, name, row),
       }
     }
   }
@@ -49,12 +45,8 @@ export function openApiDocument() {
   }
 }
 
-function operation(
-  resource: string,
-  name: string,
-  row: Endpoint,
-  { query, body }: { query?: TSchema; body?: TSchema },
-) {
+function operation(resource: string, name: string, row: Endpoint) {
+  const { query, body } = row
   const parameters = [
     ...[...row.path.matchAll(/:(\w+)/g)].map(([, parameter]) => ({
       name: parameter,

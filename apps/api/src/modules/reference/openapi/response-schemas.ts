@@ -2,7 +2,7 @@ import { type Endpoint, getRelationships, resourceSchemas } from '@pkg/api-clien
 import { type TObject, Type } from '@sinclair/typebox'
 import { errorCodes } from '../../../http/error-codes'
 
-const detailedSchemas: Readonly<Record<string, TObject>> = resourceSchemas
+const detailedSchemas: Readonly<Partial<Record<string, TObject>>> = resourceSchemas
 
 /** Returns the schema of an endpoint's response: a JSON:API document, or plain values. */
 export function responseSchema({ resource, response }: Endpoint): object {

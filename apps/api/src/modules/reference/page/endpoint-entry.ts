@@ -1,16 +1,9 @@
 import { type Endpoint, getRelationships } from '@pkg/api-client/server'
-import type { TSchema } from '@sinclair/typebox'
 import { type Html, html } from './html'
 import { type DescribedValue, describeValues } from './describe-schema'
 
-/** The schemas of an endpoint. */
-interface EndpointSchemas {
-  query?: TSchema
-  body?: TSchema
-}
-
 /** Returns an endpoint's entry: a summary that opens to roles, parameters, and response. */
-export function endpointEntry(resource: string, name: string, row: Endpoint, { query, body }: EndpointSchemas): Html {
+export function endpointEntry(resource: string, name: string, row: Endpoint): Html {
   const pathParameters = [...row.path.matchAll(/:(\w+)/g)].map(([, parameter = '']) => ({
     name: parameter,
     isRequired: true,
@@ -21,7 +14,7 @@ export function endpointEntry(resource: string, name: string, row: Endpoint, { q
   return html`<details id="${resource}.${name}">
     <summary><b>${row.method} ${row.path}</b><span>${row.summary}</span></summary>
     <p><code>api.${resource}.${name}()</code>, for ${describeAccess(row)}. ${describeResponse(row)}</p>
-    ${values('Path parameters', pathParameters)}${values('Query parameters', describeValues(query))}${values('Body', describeValues(body))}
+    ${values('Path parameters', pathParameters)}${values('Query parameters', describeValues(row.query))}${values('Body', describeValues(row.body))}
     ${relationships.length > 0 ? html`<p>Related resources for <code>include</code>: ${relationships.join(', ')}.</p>` : undefined}
   </details> `
 }

@@ -1,17 +1,15 @@
-import { type Endpoint, endpoints, requestSchemas } from '@pkg/api-client/server'
-import type { TSchema } from '@sinclair/typebox'
+import { type Endpoint, endpoints } from '@pkg/api-client/server'
 import { endpointEntry } from './endpoint-entry'
 import { toCurl, type Example } from './examples'
 import { Html, html } from './html'
 import { referenceStyles } from './reference-styles'
 
 const table: Record<string, Record<string, Endpoint>> = endpoints
-const schemas: Record<string, Record<string, { query?: TSchema; body?: TSchema }>> = requestSchemas
 
 const sections: Html[] = Object.entries(table).map(
   ([resource, rows]) =>
     html`<h2 id="${resource}">${resource}</h2>
-      ${Object.entries(rows).map(([name, row]) => endpointEntry(resource, name, row, schemas[resource]?.[name] ?? {}))}`,
+      ${Object.entries(rows).map(([name, row]) => endpointEntry(resource, name, row))}`,
 )
 const contents: Html[] = Object.keys(table).map((resource) => html`<li><a href="#${resource}">${resource}</a></li>`)
 

@@ -1,9 +1,9 @@
-import { requestSchemas } from '@pkg/api-client/server'
+import { endpoints } from '@pkg/api-client/server'
 import { isBlank } from '@pkg/domain'
 import { defineForm } from '@pkg/remix-host/server'
 import { responseTexts } from './texts'
 
-const { body } = requestSchemas.releaseResponses.create
+const { body } = endpoints.releaseResponses.create
 
 /** The form that records that someone contacted a family, with an optional note. [TRUTH-008] */
 export const contactedForm = defineForm(body, { fields: { note: 'contacted-note' } })

@@ -1,4 +1,4 @@
-import { requestSchemas } from '@pkg/api-client/server'
+import { endpoints } from '@pkg/api-client/server'
 import { isBlank } from '@pkg/domain'
 import { defineForm } from '@pkg/remix-host/server'
 import { familyWorkTexts } from './texts'
@@ -9,52 +9,52 @@ const words = familyWorkTexts
 const needed = (message: string) => (value: string | undefined) => (isBlank(value) ? message : undefined)
 
 /** The form that logs a call. [WORK-009] */
-export const callForm = defineForm(requestSchemas.callLogs.create.body, {
+export const callForm = defineForm(endpoints.callLogs.create.body, {
   fields: { outcome: 'outcome', minutes: 'minutes', note: 'call-note' },
   validators: { outcome: needed(words.outcomeMissing) },
 })
 
 /** The form that emails a family without revealing its address. [API-042] */
-export const emailForm = defineForm(requestSchemas.emails.create.body, {
+export const emailForm = defineForm(endpoints.emails.create.body, {
   fields: { subject: 'subject', body: 'email-body' },
   validators: { subject: needed(words.subjectMissing), body: needed(words.bodyMissing) },
   codes: { 'no-contact': { field: 'email-body', message: words.noEmail } },
 })
 
 /** The form that texts a family, in its conversation. [WORK-008] */
-export const textForm = defineForm(requestSchemas.conversationMessages.create.body, {
+export const textForm = defineForm(endpoints.conversationMessages.create.body, {
   fields: { text: 'text-message' },
 })
 
 /** The form that shares a family with a community. [TRUST-002] */
-export const referralForm = defineForm(requestSchemas.agentReferrals.create.body, { fields: { note: 'note' } })
+export const referralForm = defineForm(endpoints.agentReferrals.create.body, { fields: { note: 'note' } })
 
 /** The form that changes a note. [DATA-018] */
-export const noteChangeForm = defineForm(requestSchemas.notes.update.body, {
+export const noteChangeForm = defineForm(endpoints.notes.update.body, {
   fields: { text: 'note-text' },
   validators: { text: needed(familyTexts.noteMissing) },
 })
 
 /** The form that adds a task. The time comes with its zone. [DASH-004] */
-export const taskForm = defineForm(requestSchemas.tasks.create.body, {
+export const taskForm = defineForm(endpoints.tasks.create.body, {
   fields: { title: 'title' },
   validators: { title: needed(words.taskMissing) },
 })
 
 /** The form that assigns a family to another advisor. [WORK-007] */
-export const assignForm = defineForm(requestSchemas.clients.update.body, {
+export const assignForm = defineForm(endpoints.clients.update.body, {
   fields: { agentId: 'agent' },
   validators: { agentId: needed(words.advisorMissing) },
 })
 
 /** The form that pauses a family until a day. [WORK-007] */
-export const pauseForm = defineForm(requestSchemas.clients.update.body, {
+export const pauseForm = defineForm(endpoints.clients.update.body, {
   fields: { pausedUntil: 'until' },
   validators: { pausedUntil: needed(words.dayMissing) },
 })
 
 /** The form that closes a family with a reason. [WORK-007] */
-export const closeForm = defineForm(requestSchemas.clients.update.body, {
+export const closeForm = defineForm(endpoints.clients.update.body, {
   fields: { closedReason: 'closed-reason', closedNote: 'closed-note' },
   validators: { closedReason: needed(words.closedReasonMissing) },
 })

@@ -1,0 +1,210 @@
+import {
+  type CallPreferences,
+  type ClosedReason,
+  closedReasons,
+  type ContactMethod,
+  type LeadSource,
+  leadSources,
+  type LeadStage,
+  leadStages,
+  type UserActionData,
+} from '@pkg/domain'
+import { type Static, type TSchema, Type } from '@sinclair/typebox'
+import { type Endpoints, of, pageOf } from '../endpoint'
+import { advisors, staff } from '../roles'
+import { day, moment } from '../schemas/record'
+import { choice, listParameters, only, range, reference, textFilter } from '../schemas/list-parameters'
+import { communitySlug, email, line, name, phone, stateCode, text } from '../schemas/text'
+import type { FamilyDuplicate } from './marketplace-clients'
+import type { Release } from './releases'
+import type { Task } from './tasks'
+
+/** An event in a family's timeline. */
+export interface FamilyEvent {
+  id: string
+  type: 'request' | 'answers' | 'assigned' | 'stage' | 'note' | 'task' | 'call' | 'notification'
+  text: string
+  author?: string
+  at: string
+}
+
+/** A family's request to one community. */
+export interface Lead {
+  id: string
+  communityId: string
+  communityName: string
+  communityUrl: string
+  status: 'new' | 'assigned'
+  /** `direct` leads go to the community's own team. */
+  kind: 'advisor' | 'direct'
+  source: LeadSource
+  channel: string
+  contactMethod: ContactMethod
+  movedInOn?: string
+  /** When an advisor stepped in because the community's team declined or didn't respond. [TRUTH-008] */
+  handedOverAt?: string
+  createdAt: string
+}
+
+/** A family as staff see it in a list. */
+export interface FamilySummary {
+  id: string
+  /** How often the family was changed. A change names the version that it's based on. [WORK-005] */
+  version: number
+  name: string
+  stage: LeadStage
+  /** When the family came into its stage. */
+  stageSince: string
+  lookingFor?: string
+  care?: string
+  budgetRange?: string
+  timing?: string
+  place?: string
+  /** The family is offered to you, and you haven't accepted or declined it. */
+  isOffered?: true
+  /** Masked contact info. The family's own page has the full phone number and email address. [DASH-003] */
+  contact?: string
+  communities: string[]
+  agentId?: string
+  agentName?: string
+  openTasks: number
+  /** The open task that is due first. Only for staff. [WORK-006] */
+  nextTask?: { title: string; dueAt: string }
+  /** Why the family was closed, and what was said about it. Only for staff. [WORK-007] */
+  closedReason?: ClosedReason
+  closedNote?: string
+  /** The day until which the family is paused. Missing from that day on. Only for staff. [WORK-007] */
+  pausedUntil?: string
+  /** The active releases to you, oldest first. Only providers and real estate agents have them. [TRUTH-008] */
+  releases?: Release[]
+  createdAt: string
+}
+
+/** A family with everything staff can see. [DASH-003] */
+export interface Family extends FamilySummary {
+  /** Present only for a person who revealed it with a reason within the last hours. [TRUST-008] */
+  email?: string
+  phone?: string
+  /** Different contact info of families that were merged into this one. Only for staff who revealed it. */
+  otherContacts?: { email?: string; phone?: string }[]
+  maskedEmail?: string
+  maskedPhone?: string
+  callPreferences?: CallPreferences
+  /** When the family can be called: its time zone, and its preferences in it. Only for staff. */
+  callTimes?: CallTimes
+  /** The offer that waits for the advisor's response. */
+  offer?: { id: string; status: 'offered' | 'claimed'; dueAt: string }
+  /** Texts and automatic messages are stopped, since when, and in which words someone with this address or number asked. Only for staff. [EDGE-008] */
+  messagePause?: { since: string; channel: 'email' | 'text'; words?: string }
+  answers: UserActionData
+  consent?: { text: string; language: string; version: string; at: string }
+  /** Families that may be the same. Present only in the response to a creation. [WORK-007] */
+  duplicates?: FamilyDuplicate[]
+  leads: Lead[]
+  /** Who outside of our team got the family's information, newest first. Only for staff. [TRUST-002] */
+  sharedWith?: Release[]
+  timeline: FamilyEvent[]
+  tasks: Task[]
+}
+
+/** When a family can be called. [TRUST-007] */
+export interface CallTimes {
+  /** The IANA time zone of the family's place, or the one of its state. */
+  timeZone: string
+  preferences?: CallPreferences
+  /** The family would rather not be called. */
+  isEmailOnly?: true
+}
+
+const stage = Type.Union(leadStages.map((value) => Type.Literal(value)))
+
+/** How a family found us. */
+export const source = Type.Union(leadSources.map((value) => Type.Literal(value)))
+
+const closedReason = Type.Union(closedReasons.map((value) => Type.Literal(value)))
+
+/** Whether to list paused families, or those that aren’t. */
+export const isPaused = Type.Union([Type.Literal('true'), Type.Literal('false')])
+
+const orNothing = <Schema extends TSchema>(schema: Schema) => Type.Union([schema, Type.Null()])
+
+/**
+ * The list of families. `q` searches name, location, and community. The response `waiting` is for providers and real estate agents: the families
+ * that they haven't responded to. Real estate agents can't filter by what they don't read, and only staff by `paused`.
+ */
+export const FamilyParameters = listParameters(
+  ['createdAt', 'name', 'stage', 'stageSince', 'nextTask', 'place', 'agent'],
+  {
+    stage: choice(stage),
+    agent: reference(line(160)),
+    state: reference(stateCode),
+    community: only(communitySlug),
+    care: reference(line(80)),
+    budget: reference(line(40)),
+    timing: reference(line(80)),
+    source: only(source),
+    createdAt: range(moment),
+    response: only(Type.Literal('waiting')),
+    paused: only(isPaused),
+  },
+  { q: textFilter },
+)
+export type FamilyParameters = Static<typeof FamilyParameters>
+
+/**
+ * A staff change to a family. Closing it needs a `closedReason`, which reopening clears. `agentId` reassigns it. A family that is paused until a day
+ * is left out of due work before it. The other values correct what's wrong; `null` removes a wrong email address or phone number. [WORK-007]
+ */
+export const FamilyChange = Type.Object(
+  {
+    stage: Type.Optional(stage),
+    closedReason: Type.Optional(closedReason),
+    closedNote: Type.Optional(text(1000)),
+    pausedUntil: Type.Optional(orNothing(day)),
+    agentId: Type.Optional(line(160)),
+    name: Type.Optional(name(160)),
+    email: Type.Optional(orNothing(email)),
+    phone: Type.Optional(orNothing(phone)),
+    city: Type.Optional(name(80)),
+    state: Type.Optional(stateCode),
+    zip: Type.Optional(Type.String({ pattern: '^\\d{5}$' })),
+  },
+  { additionalProperties: false, minProperties: 1 },
+)
+export type FamilyChange = Static<typeof FamilyChange>
+
+/** Families. Agents see their own, providers and real estate agents see those released to them, and admins see all. [API-044, ROLE-010] */
+export const clients = {
+  list: {
+    method: 'GET',
+    path: '/secure/clients',
+    status: 200,
+    access: staff,
+    summary:
+      'Lists families, by default newest first; `meta.stages` counts each stage, and `meta.paused` those that are paused',
+    resource: 'clients',
+    query: FamilyParameters,
+    response: pageOf<FamilySummary, { stages: Record<string, number>; paused: number }>(),
+  },
+  get: {
+    method: 'GET',
+    path: '/secure/clients/:id',
+    status: 200,
+    access: staff,
+    summary: 'Returns a family with its answers, leads, timeline, and tasks',
+    resource: 'clients',
+    response: of<Family>(),
+  },
+  update: {
+    method: 'PATCH',
+    path: '/secure/clients/:id',
+    status: 200,
+    access: advisors,
+    isVersioned: true,
+    isBulk: true,
+    summary: 'Changes the stage, pause, contact info, place, or advisor of a family',
+    resource: 'clients',
+    body: FamilyChange,
+    response: of<Family>(),
+  },
+} as const satisfies Endpoints
