@@ -31,17 +31,21 @@ export const floors = {
     })),
     {
       name: 'no-import-past-an-index',
-      comment: 'Import a feature only through its index.ts or index.server.ts.',
+      // An index with styles would bring them to every page that imports it.
+      comment: 'Import a feature only through its index.ts or index.server.ts, and its styles from their file.',
       severity: 'error',
       from: { path: '^app/', pathNot: '^app/features/' },
-      to: { path: '^app/features/', pathNot: '^app/features/[^/]+/index(\\.server)?\\.ts$' },
+      to: { path: '^app/features/', pathNot: '^app/features/[^/]+/index(\\.server)?\\.ts$|\\.css\\.ts$' },
     },
     {
       name: 'no-import-past-an-index-between-features',
-      comment: 'Import another feature only through its index.ts or index.server.ts.',
+      comment: 'Import another feature only through its index.ts or index.server.ts, and its styles from their file.',
       severity: 'error',
       from: { path: '^app/features/([^/]+)/' },
-      to: { path: '^app/features/', pathNot: ['^app/features/$1/', '^app/features/[^/]+/index(\\.server)?\\.ts$'] },
+      to: {
+        path: '^app/features/',
+        pathNot: ['^app/features/$1/', '^app/features/[^/]+/index(\\.server)?\\.ts$', '\\.css\\.ts$'],
+      },
     },
     {
       name: 'no-import-between-pages',

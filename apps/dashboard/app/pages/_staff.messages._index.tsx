@@ -1,7 +1,8 @@
 import { EmptyState } from '@pkg/ui'
 import { useOutletContext } from '@remix-run/react'
 import { useMemo } from 'react'
-import { type InboxAround, inboxStyles as styles, messagesTexts, useInboxKeys } from '~/features/messages'
+import { type InboxAround, messagesTexts, useInboxKeys } from '~/features/messages'
+import * as styles from '~/features/messages/Inbox.css'
 import { useShortcuts } from '~/parts/shortcuts/ShortcutsProvider'
 
 /** What is next to the list while no conversation is open. */

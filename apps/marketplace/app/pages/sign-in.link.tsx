@@ -3,7 +3,8 @@ import { readToken, signInByLink, tokenPageHeaders } from '@pkg/remix-host/serve
 import { Button, Container, ErrorSummary, Heading, Stack, Text } from '@pkg/ui'
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, type MetaFunction, redirect } from '@remix-run/node'
 import { useActionData, useLoaderData } from '@remix-run/react'
-import { authTexts, gatePageStyles as styles } from '~/features/authentication'
+import { authTexts } from '~/features/authentication'
+import * as styles from '~/features/authentication/GatePage.css'
 import { sitePath } from '~/site/frame/site-path'
 
 const words = authTexts.link

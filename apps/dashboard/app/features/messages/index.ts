@@ -1,8 +1,6 @@
 export { type InboxAround, useInboxKeys } from './inbox-around'
 export { inboxUrl } from './inbox-view'
-export * as inboxStyles from './Inbox.css'
 export { InboxList } from './InboxList'
 export { messagesTexts } from './texts'
-export * as threadStyles from './Thread.css'
 export { ThreadView } from './ThreadView'
 export { useSnoozeTimer } from './use-snooze-timer'

@@ -1,5 +1,6 @@
 import { ButtonLink, Heading, Stack, VisuallyHidden } from '@pkg/ui'
-import { Clock, offerCardStyles as styles, offerCardTexts } from '~/features/offers'
+import { Clock, offerCardTexts } from '~/features/offers'
+import * as styles from '~/features/offers/OfferCard.css'
 import { todayTexts } from './texts'
 import { DayPart } from './DayPart'
 import type { OfferedHome } from './load-offered-homes.server'

@@ -1,5 +1,5 @@
 import { Text, TextLink } from '@pkg/ui'
-import { priceSheetStyles as sheet } from '~/features/prices'
+import * as sheet from '~/features/prices/PriceSheet.css'
 import { todayTexts } from './texts'
 import { DayPart } from './DayPart'
 import type { PricesToCheck } from './load-prices.server'

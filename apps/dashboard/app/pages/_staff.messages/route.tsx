@@ -1,13 +1,7 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
 import { Outlet, useLoaderData, useParams } from '@remix-run/react'
-import {
-  type InboxAround,
-  InboxList,
-  inboxStyles as styles,
-  inboxUrl,
-  messagesTexts,
-  useSnoozeTimer,
-} from '~/features/messages'
+import { type InboxAround, InboxList, inboxUrl, messagesTexts, useSnoozeTimer } from '~/features/messages'
+import * as styles from '~/features/messages/Inbox.css'
 import { loadInbox } from '~/features/messages/index.server'
 import { pageTitle } from '~/site/texts'
 

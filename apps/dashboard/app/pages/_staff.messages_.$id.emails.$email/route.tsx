@@ -4,7 +4,8 @@ import { useLoaderData } from '@remix-run/react'
 import { PageTitle } from '~/parts/PageTitle/PageTitle'
 import { Time } from '~/parts/Time/Time'
 import { loadEmail } from '~/features/messages/index.server'
-import { messagesTexts, threadStyles as styles } from '~/features/messages'
+import { messagesTexts } from '~/features/messages'
+import * as styles from '~/features/messages/Thread.css'
 import { pageTitle } from '~/site/texts'
 
 const words = messagesTexts

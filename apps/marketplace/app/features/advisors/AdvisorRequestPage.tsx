@@ -15,7 +15,7 @@ import {
 import type { ProfileView } from './load-profile.server'
 import { SuggestingEmailField } from '~/parts/EmailField/SuggestingEmailField'
 import { PolicyLinks } from '~/features/legal'
-import { bookingsStyles as styles } from '~/features/bookings'
+import * as styles from '~/features/bookings/bookings.css'
 import { CallChoices, callFields, callsTexts } from '~/features/calls'
 import { useSite } from '~/site/frame/site'
 import type { AdvisorRequest, AskField } from './advisor-request.server'

@@ -1,5 +1,4 @@
 export { BookingPage, type ShownBooking } from './BookingPage'
-export * as bookingsStyles from './bookings.css'
 export type { CalendarSource } from './calendar-file.server'
 export { CalendarButton } from './CalendarButton'
 export { readChosenTime, timeFields } from './time-fields'

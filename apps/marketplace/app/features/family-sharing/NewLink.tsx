@@ -1,6 +1,6 @@
 import { Button, Card, Heading, Stack, Text, TextField } from '@pkg/ui'
 import { useEffect, useState } from 'react'
-import { homebasePageStyles as page } from '~/features/own-pages'
+import * as page from '~/features/own-pages/HomebasePage.css'
 import { familySharingTexts } from './texts'
 
 const words = familySharingTexts.link

@@ -1,5 +1,5 @@
 import { Button, Monogram, Text, VisuallyHidden } from '@pkg/ui'
-import { homebasePageStyles as page } from '~/features/own-pages'
+import * as page from '~/features/own-pages/HomebasePage.css'
 import type { Relative } from './family-votes'
 import type { shareIntents } from './share-form'
 import { sharePath } from '~/site/links/share-links'

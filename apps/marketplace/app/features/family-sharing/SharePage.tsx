@@ -1,6 +1,7 @@
 import { sharingLimits } from '@pkg/domain'
 import { Button, ButtonLink, EmptyState, ErrorSummary, Heading, Notice, Stack, Text, TextField } from '@pkg/ui'
-import { HomebaseFrame, homebasePageStyles as page } from '~/features/own-pages'
+import { HomebaseFrame } from '~/features/own-pages'
+import * as page from '~/features/own-pages/HomebasePage.css'
 import type { Relative } from './family-votes'
 import { NewLink, type NewLinkProps } from './NewLink'
 import { RelativeRow } from './RelativeRow'

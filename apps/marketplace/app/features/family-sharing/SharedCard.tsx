@@ -1,6 +1,7 @@
 import { careLabel, type CommunityTile, formatScore, listVoteValues, scoreLabel, sharingLimits } from '@pkg/domain'
 import { BareLink, Button, ChoiceGroup, Notice, ScoreBadge, Text, TextArea } from '@pkg/ui'
-import { CardPicture, savedCardStyles as card, SavedPrice } from '~/features/own-pages'
+import { CardPicture, SavedPrice } from '~/features/own-pages'
+import * as card from '~/features/own-pages/SavedCard.css'
 import * as styles from './family-sharing.css'
 import type { FamilyVote } from './family-votes'
 import type { RejectedVote } from './rejected-vote'

@@ -1,6 +1,6 @@
 import type { SharedList } from '@pkg/api-client'
 import { Container, EmptyState, Heading, Notice, Stack, Text } from '@pkg/ui'
-import { homebasePageStyles as page } from '~/features/own-pages'
+import * as page from '~/features/own-pages/HomebasePage.css'
 import * as styles from './family-sharing.css'
 import type { RejectedVote } from './rejected-vote'
 import { SharedCard } from './SharedCard'

@@ -1,6 +1,7 @@
 import { startingPriceText, type RecommendedCommunity, type ToolSlug } from '@pkg/domain'
 import { BareLink, ButtonLink, Card, EmptyState, Heading, Monogram, Notice, Stack, Text, TextLink } from '@pkg/ui'
-import { HomebaseFrame, homebasePageStyles as styles } from '~/features/own-pages'
+import { HomebaseFrame } from '~/features/own-pages'
+import * as styles from '~/features/own-pages/HomebasePage.css'
 import { homebasePaths } from '~/site/links/homebase-links'
 import type { HomebaseView } from './load-homebase.server'
 import { NextSteps } from './NextSteps'

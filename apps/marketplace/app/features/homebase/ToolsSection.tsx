@@ -2,7 +2,7 @@ import type { ToolSlug } from '@pkg/domain'
 import { Heading, Stack, Text, TextLink } from '@pkg/ui'
 import { savedToolPath } from '~/site/links/tool-links'
 import { toolTexts as words } from '~/features/tools'
-import { homebasePageStyles as styles } from '~/features/own-pages'
+import * as styles from '~/features/own-pages/HomebasePage.css'
 
 /** The tools in which a family saved answers, each one link away. [HOME-004] */
 export function ToolsSection({ tools }: { tools: readonly ToolSlug[] }) {

@@ -1,5 +1,3 @@
 export { CardPicture } from './CardPicture'
 export { HomebaseFrame } from './HomebaseFrame'
-export * as homebasePageStyles from './HomebasePage.css'
-export * as savedCardStyles from './SavedCard.css'
 export { SavedPrice } from './SavedPrice'

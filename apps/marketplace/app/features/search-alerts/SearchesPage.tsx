@@ -1,6 +1,7 @@
 import type { SearchAlert } from '@pkg/api-client'
 import { Button, ButtonLink, EmptyState, Heading, Notice, Stack, Text, VisuallyHidden } from '@pkg/ui'
-import { HomebaseFrame, homebasePageStyles as page } from '~/features/own-pages'
+import { HomebaseFrame } from '~/features/own-pages'
+import * as page from '~/features/own-pages/HomebasePage.css'
 import { savedSearchesPath } from '~/site/links/alert-links'
 import { Filters } from './NewAlertPage'
 import { searchLabel } from './search-label'
