@@ -7,31 +7,18 @@ import { addBulkTarget, type BulkTarget } from './bulk-targets'
 import type { Orm } from '../database/database'
 import type { Replica } from '../database/replica'
 import { type RequestValues, slugHandling } from './community-slugs'
-import { negotiateContent } from './content-negotiation'
 import { type DocumentParameters, documentParameters } from './document-parameters'
-import {
-  buildDocument,
-  type Entity,
-  pageLinks,
-  SerializedDocument,
-  selfPaths,
-  sendJsonApi,
-  serializeResource,
-} from './documents'
+import { type SerializedDocument, serializeResource } from './documents'
+import { endpointHooks, personOf } from './endpoint-hooks'
 import { sendCsv, wantsCsv } from './lists/csv-export'
-import { networkOf } from './network'
-import { notForPartners } from './partner-errors'
 import type { Person } from './person'
-import { findIncluded } from './related'
-import type { RequestLimiter } from './request-limits'
-import { forbidden, onlyViews, signInRequired } from './errors'
+import { isEntity, readPage, sendResponse } from './send-response'
 import { bodyParser, queryParser } from './validation'
 import { baseVersion, isRecordChanged, recordChanged } from './versions'
 
 declare module 'fastify' {
   interface FastifyInstance {
     replica: Replica | undefined
-    requestLimiter: RequestLimiter
   }
 }
 
@@ -93,64 +80,77 @@ export function implementEndpoints<Resource extends keyof EndpointTable>(
   addBulkTarget(app, { rows, handlers: handlers as unknown as Pick<BulkTarget, 'list' | 'get' | 'update'> })
 
   for (const [name, endpoint] of Object.entries(rows)) {
-    const parseQuery = queryParser(endpoint.query ?? noParameters)
-    const handleWithSlugs = slugHandling(endpoint)
-    const parseBody = endpoint.body ? bodyParser(endpoint.body, endpoint) : () => ({})
     app.route({
       method: endpoint.method,
       url: endpoint.path,
       ...(endpoint.bodyLimit === undefined ? {} : { bodyLimit: endpoint.bodyLimit }),
-      async handler(request, reply) {
-        if (endpoint.rateLimit) {
-          await app.requestLimiter(`${resource}.${name}`, endpoint.rateLimit, networkOf(request.ip), reply)
-        }
-        const person = await app.authentication.identify(request)
-        request.userId = person.userId
-        checkAccess(person, endpoint)
-        negotiateContent(request)
-        const search = request.url.split('?')[1] ?? ''
-        const { rest, ...document } = endpoint.resource
-          ? documentParameters(endpoint.resource, search)
-          : { ...wholeDocument, rest: new URLSearchParams(search) }
-        const reads = person.role === 'visitor' ? (app.replica?.current() ?? orm) : orm
-        const values = {
-          params: request.params,
-          query: parseQuery(toRecord(rest)),
-          body: parseBody(request.body, request.params),
-        }
-        const slugSource = endpoint.method === 'GET' ? reads : orm
-        const base = baseVersion(request, endpoint.isVersioned === true)
-        const handle = (handler: string, current: RequestValues) =>
-          handlersByName[handler]?.({
-            ...current,
-            sentBody: values.body,
-            search: rest,
-            person,
-            reads,
-            base,
-            request,
-            reply,
-          })
-        if (wantsCsv(request, endpoint)) {
-          return sendCsv(reply, {
-            name: endpoint.resource ?? name,
-            fields: [...(document.fields.get(endpoint.resource ?? '') ?? [])],
-            load: (page) => readPage(handle(name, { ...values, query: Object.assign({}, values.query, page) })),
-          })
-        }
-        const respond = (current: RequestValues) =>
-          withCurrentRecord(
-            endpoint,
-            () => handle(name, current),
-            () => handle('get', { ...current, query: {}, body: {} }),
-          )
-        const response = await asAuthor(person, () =>
-          handleWithSlugs(values, (slugs) => app.findCurrentSlugs(slugSource, slugs), respond),
-        )
-        if (reply.sent) return reply
-        return send({ app, request, reply, endpoint, person, document }, response)
-      },
+      preHandler: endpointHooks(app, `${resource}.${name}`, endpoint),
+      handler: endpointHandler(app, orm, { name, endpoint, handlersByName }),
     })
+  }
+}
+
+/** An endpoint with the handlers of its resource. */
+interface HandledEndpoint {
+  name: string
+  endpoint: Endpoint
+  handlersByName: Readonly<Record<string, (input: object) => unknown>>
+}
+
+/** Returns what parses a request to an endpoint, handles it, and sends the response. The hooks have checked who may. */
+function endpointHandler(app: FastifyInstance, orm: Orm, { name, endpoint, handlersByName }: HandledEndpoint) {
+  const readInput = inputReader(endpoint)
+  const handleWithSlugs = slugHandling(endpoint)
+  return async (request: FastifyRequest, reply: FastifyReply) => {
+    const person = personOf(request)
+    const { values, search, document, base } = readInput(request)
+    const reads = person.role === 'visitor' ? (app.replica?.current() ?? orm) : orm
+    const handle = (handler: string, current: RequestValues) =>
+      handlersByName[handler]?.({ ...current, sentBody: values.body, search, person, reads, base, request, reply })
+    if (wantsCsv(request, endpoint)) {
+      return sendCsv(reply, {
+        name: endpoint.resource ?? name,
+        fields: [...(document.fields.get(endpoint.resource ?? '') ?? [])],
+        load: (page) => readPage(handle(name, { ...values, query: Object.assign({}, values.query, page) })),
+      })
+    }
+    const respond = (current: RequestValues) =>
+      withCurrentRecord(
+        endpoint,
+        () => handle(name, current),
+        () => handle('get', { ...current, query: {}, body: {} }),
+      )
+    const slugSource = endpoint.method === 'GET' ? reads : orm
+    const response = await asAuthor(person, () =>
+      handleWithSlugs(values, (slugs) => app.findCurrentSlugs(slugSource, slugs), respond),
+    )
+    if (reply.sent) return reply
+    return sendResponse({ app, request, reply, endpoint, person, document }, response)
+  }
+}
+
+/** What a request says, parsed and checked. */
+interface RequestInput {
+  values: RequestValues
+  /** The query as text, without the parameters that concern the document. */
+  search: URLSearchParams
+  document: DocumentParameters
+  base: number | undefined
+}
+
+/** Returns a function that reads the requests to an endpoint. It throws an error that names the parameter or field. */
+function inputReader(endpoint: Endpoint): (request: FastifyRequest) => RequestInput {
+  const parseQuery = queryParser(endpoint.query ?? noParameters)
+  const parseBody = endpoint.body ? bodyParser(endpoint.body, endpoint) : () => ({})
+  return (request) => {
+    const text = request.url.split('?')[1] ?? ''
+    const { rest: search, ...document } = endpoint.resource
+      ? documentParameters(endpoint.resource, text)
+      : { ...wholeDocument, rest: new URLSearchParams(text) }
+    const query = parseQuery(toRecord(search))
+    const body = parseBody(request.body, request.params)
+    const base = baseVersion(request, endpoint.isVersioned === true)
+    return { values: { params: request.params, query, body }, search, document, base }
   }
 }
 
@@ -185,74 +185,4 @@ function toRecord(search: URLSearchParams): Record<string, string | string[]> {
       return [name, more.length > 0 ? [first, ...more] : first]
     }),
   )
-}
-
-function checkAccess({ role, partner, viewer }: Person, endpoint: Endpoint): void {
-  const { access, isOpenToPartners, method, isForViewers = method === 'GET' } = endpoint
-  if (partner && !isOpenToPartners) throw notForPartners()
-  if (viewer && !isForViewers) throw onlyViews()
-  if (access === 'anyone') return
-  if (role === 'visitor') throw signInRequired()
-  if (!access.includes(role)) throw forbidden("You don't have permission to do this")
-}
-
-interface ResponseContext {
-  app: FastifyInstance
-  request: FastifyRequest
-  reply: FastifyReply
-  endpoint: Endpoint
-  person: Person
-  document: DocumentParameters
-}
-
-async function send({ app, request, reply, endpoint, person, document }: ResponseContext, response: unknown) {
-  const { resource: type, method, path, status } = endpoint
-  void reply.code(status)
-  if (status === 204) return reply.send()
-  if (!type) return reply.type('application/json').send(JSON.stringify(response))
-  const { fields, include } = document
-  const isWhole = fields.size === 0 && Object.keys(include).length === 0
-  if (response instanceof SerializedDocument && isWhole) return sendJsonApi(reply, response.json)
-  const plain = response instanceof SerializedDocument ? response.parse() : response
-  const page = isPage(plain) ? plain : undefined
-  const entities = page ? page.items : [plain].filter(isEntity)
-  if (!page && entities.length === 0) throw new Error(`${method} ${path} returned something without an id`)
-
-  const related = await findIncluded(app.finders, person, type, entities, include)
-  const parts = { fields, ...(Object.keys(include).length > 0 ? { included: related.included } : {}) }
-  if (page) {
-    const { items: _items, ...meta } = page
-    const links = pageLinks(request.url, { ...parsePage(request.query), total: page.total })
-    return sendJsonApi(reply, JSON.stringify(buildDocument(type, related.entities, { ...parts, meta, links })))
-  }
-  const [entity] = related.entities
-  if (!entity) throw new Error(`${method} ${path} lost its resource`)
-  const self = selfPaths.get(type)?.(entity.id)
-  if (status === 201 && self) void reply.header('location', self)
-  if ('version' in entity && typeof entity.version === 'number') void reply.header('etag', `"${entity.version}"`)
-  return sendJsonApi(reply, JSON.stringify(buildDocument(type, entity, parts)))
-}
-
-/** Returns the page that a query requests. [LIST-001, LIST-002] */
-export function parsePage(query: unknown): { number: number; size: number; offset: number } {
-  const values: Record<string, unknown> = typeof query === 'object' && query !== null ? { ...query } : {}
-  const number = Number(values['page-number'] ?? values['page[number]'] ?? 1)
-  const size = Number(values['page-size'] ?? values['page[size]'] ?? 20)
-  return { number, size, offset: (number - 1) * size }
-}
-
-function isPage(response: unknown): response is { items: Entity[]; total: number } {
-  return typeof response === 'object' && response !== null && 'items' in response && 'total' in response
-}
-
-/** Returns a page that a handler returned. */
-async function readPage(response: unknown): Promise<{ items: Entity[]; total: number }> {
-  const page = await response
-  const plain = page instanceof SerializedDocument ? page.parse() : page
-  if (!isPage(plain)) throw new Error('The list returned no page')
-  return plain
-}
-
-function isEntity(response: unknown): response is Entity {
-  return typeof response === 'object' && response !== null && 'id' in response && typeof response.id === 'string'
 }

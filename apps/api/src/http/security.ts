@@ -7,6 +7,7 @@ import type { SharedRedis } from '../redis/redis'
 import type { Settings } from '../settings'
 import { originNotAllowed } from './partner-errors'
 import type { Partner } from './person'
+import { decorateRequests } from './endpoint-hooks'
 import { HttpError } from './errors'
 import { limitRequests, readMethods } from './request-limits'
 import './security-log'
@@ -57,6 +58,7 @@ export async function secure(
 
   app.decorateRequest('partner', undefined)
   app.decorateRequest('userId', undefined)
+  decorateRequests(app)
   app.addHook('onRequest', async (request) => {
     const { origin } = request.headers
     const isOurs = origin !== undefined && settings.webOrigins.includes(origin)

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
-import { implementEndpoints, parsePage } from '../../http/implement-endpoints'
+import { implementEndpoints } from '../../http/implement-endpoints'
+import { parsePage } from '../../http/page'
 import type { Accounts } from '../identity'
 import { decideApplication, getApplication } from './application-service'
 import { listApplications } from './application-store'

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
-import { implementEndpoints, parsePage } from '../../http/implement-endpoints'
+import { implementEndpoints } from '../../http/implement-endpoints'
+import { parsePage } from '../../http/page'
 import { notFound } from '../../http/errors'
 import type { Accounts } from '../identity'
 import { applyAsAgent, replaceProfile } from './agent-profile-service'

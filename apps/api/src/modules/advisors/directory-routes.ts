@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
-import { implementEndpoints, parsePage } from '../../http/implement-endpoints'
+import { implementEndpoints } from '../../http/implement-endpoints'
+import { parsePage } from '../../http/page'
 import type { Accounts } from '../identity'
 import { addVisit, removeVisit, replaceChecks, replaceVisits } from './directory-change-service'
 import { getProfile, listCards, listRegions } from './directory-service'

@@ -2,7 +2,8 @@ import type { FastifyInstance } from 'fastify'
 import type { Orm } from '../../database/database'
 import { SerializedDocument } from '../../http/documents'
 import { writeOnce } from '../../http/idempotency'
-import { implementEndpoints, parsePage } from '../../http/implement-endpoints'
+import { implementEndpoints } from '../../http/implement-endpoints'
+import { parsePage } from '../../http/page'
 import { startWorkerLoop } from '../../jobs/worker-loop'
 import {
   createBulkAction,

@@ -1,6 +1,7 @@
 import { isUuid } from '@pkg/domain'
 import type { FastifyInstance } from 'fastify'
-import { implementEndpoints, parsePage } from '../../../http/implement-endpoints'
+import { implementEndpoints } from '../../../http/implement-endpoints'
+import { parsePage } from '../../../http/page'
 import { notFound } from '../../../http/errors'
 import type { Accounts } from './account-context'
 import { requireAccount } from './require-account'

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
-import { implementEndpoints, parsePage } from '../../../http/implement-endpoints'
+import { implementEndpoints } from '../../../http/implement-endpoints'
+import { parsePage } from '../../../http/page'
 import { anonymousIdFor, type Person } from '../../../http/person'
 import { notFound, unprocessable } from '../../../http/errors'
 import { readContact } from '../../contact'

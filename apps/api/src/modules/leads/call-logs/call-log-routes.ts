@@ -1,7 +1,8 @@
 import type { FastifyInstance } from 'fastify'
 import type { Orm } from '../../../database/database'
 import { writeOnce } from '../../../http/idempotency'
-import { implementEndpoints, parsePage } from '../../../http/implement-endpoints'
+import { implementEndpoints } from '../../../http/implement-endpoints'
+import { parsePage } from '../../../http/page'
 import { logCall } from './call-log-service'
 import { listCallLogs } from './call-log-store'
 

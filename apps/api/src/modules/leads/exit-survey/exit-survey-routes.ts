@@ -1,7 +1,8 @@
 import { now } from '@pkg/domain'
 import type { FastifyInstance } from 'fastify'
 import type { Orm } from '../../../database/database'
-import { implementEndpoints, parsePage } from '../../../http/implement-endpoints'
+import { implementEndpoints } from '../../../http/implement-endpoints'
+import { parsePage } from '../../../http/page'
 import { countAnswers } from './exit-survey-store'
 
 /** The days of answers that admins see. */

@@ -19,70 +19,123 @@ import { removeAdvisor } from './offer-outcomes'
 import { findLaterOffer, insertOffer, wasOffered } from './offer-store'
 import { insertTask } from './task-store'
 
+/** The advisor of a request, as far as one is available, and by when they're asked to call. */
+interface Choice {
+  family: FamilyRow
+  advisor: AgentContact | undefined
+  dueAt: Date
+  /** Whether the family was shown this advisor. */
+  isShown: boolean
+  /** Whether the family had another advisor, or none. */
+  isNew: boolean
+}
+
 /**
- * Assigns a family to the advisor that it was shown before it gave its phone number, or to the next one, unless it has one: offers it,
- * adds a task, and emails the advisor. An advisor who accepted the family keeps it, because anyone can send a request with its email address.
- * The family is emailed the name of any other advisor, and of one who replaces another. They see its contact info only after accepting. If the advisor doesn't respond in time, the next one gets it; no advisor is offered a family twice. An advisor who steps in for a community's
- * team is named to the family again. Returns the advisor's id, or undefined if no advisor is available. [GWZ-118, TRUST-002, TRUTH-001, TRUTH-008]
+ * Assigns a family to an advisor, unless it has one, and returns the advisor's id, or undefined if no advisor is available: offers the family, adds a
+ * task, and emails the advisor, who sees its contact info only after accepting. [GWZ-118, TRUST-002, TRUTH-001, TRUTH-008]
  */
 export async function assignAdvisor(
   tx: Orm,
   queue: Queue,
-  { familyId, requestId, agentId, callBy, callAt, insteadOf }: Jobs['assign'],
+  job: Jobs['assign'],
   minutesToRespond: number,
 ): Promise<string | undefined> {
-  const family = await lockFamily(tx, familyId)
+  const family = await lockFamily(tx, job.familyId)
   if (!family || family.mergedIntoId || family.erasedAt) return undefined
+  const choice = await chooseAdvisor(tx, family, job, minutesToRespond)
+  const { advisor } = choice
+  if (advisor && choice.isNew) {
+    await replaceOffered(tx, queue, family, advisor)
+    await offerTo(tx, queue, { ...choice, advisor, requestId: job.requestId })
+  }
+  await tellFamily(tx, choice, job)
+  // A family that sends a request is work again.
+  if (family.pausedUntil) await updateFamily(tx, family.id, { pausedUntil: null })
+  await markAdvisorLeadsAssigned(tx, family.id)
+  await addFirstTask(tx, choice, job)
+  await cancelOtherCall(tx, queue, choice, job)
+  if (!advisor) return undefined
+  await assignOpenTasks(tx, family.id, advisor.id, choice.dueAt)
+  await tellAdvisor(tx, { ...choice, advisor }, job)
+  return advisor.id
+}
+
+/**
+ * Returns the advisor that the family was shown before it gave its phone number, or its own, or the next one. An advisor who accepted the family keeps it,
+ * because anyone can send a request with its email address. No advisor is offered a family twice.
+ */
+async function chooseAdvisor(
+  tx: Orm,
+  family: FamilyRow,
+  { requestId, agentId, callBy, callAt, insteadOf }: Jobs['assign'],
+  minutesToRespond: number,
+): Promise<Choice> {
   const hasAccepted = await hasAcceptedAdvisor(tx, family)
   // A later request named an advisor who calls anyway. One who steps in for the team of an earlier one doesn't replace them.
   const kept = insteadOf && (await findLaterOffer(tx, family, { ...insteadOf, requestId }))
   const shown = agentId && !kept ? await findShownAdvisor(tx, family, { agentId, hasAccepted }) : undefined
   const advisor = shown ?? (await findAdvisor(tx, family))
   const known = (shown || hasAccepted) && callBy ? new Date(callBy) : kept?.dueAt
-  const dueAt = known ?? respondBy(minutesToRespond, family, shown && callAt)
-  const isNew = advisor !== undefined && family.agentId !== advisor.id
-  if (isNew) {
-    await replaceOffered(tx, queue, family, advisor)
-    await offerTo(tx, queue, { family, advisor, dueAt, requestId, isShown: shown !== undefined })
+  return {
+    family,
+    advisor,
+    dueAt: known ?? respondBy(minutesToRespond, family, shown && callAt),
+    isShown: shown !== undefined,
+    isNew: advisor !== undefined && family.agentId !== advisor.id,
   }
-  const key = insteadOf ? `lead:${insteadOf.leadId}:${requestId}` : `request:${requestId}`
-  // The family also learns the name when it was shown another advisor, or has one.
-  if (advisor && (insteadOf || (isNew && (!shown || family.agentId)) || (!shown && agentId))) {
-    await nameCaller(tx, key, { family, advisor, dueAt, isNew, insteadOf })
-  }
+}
 
-  // A family that sends a request is work again.
-  if (family.pausedUntil) await updateFamily(tx, family.id, { pausedUntil: null })
-  await markAdvisorLeadsAssigned(tx, family.id)
+/** The key of a request’s tasks and messages. A job that runs again adds none twice. */
+const keyOf = ({ requestId, insteadOf }: Jobs['assign']) =>
+  insteadOf ? `lead:${insteadOf.leadId}:${requestId}` : `request:${requestId}`
+
+/** Emails the family the name of an advisor that it wasn't shown, who replaces another, or who steps in for a community's team. */
+async function tellFamily(tx: Orm, { family, advisor, dueAt, isShown, isNew }: Choice, job: Jobs['assign']) {
+  const { insteadOf, agentId } = job
+  const isOther = (isNew && (!isShown || family.agentId)) || (!isShown && agentId)
+  if (advisor && (insteadOf || isOther)) await nameCaller(tx, keyOf(job), { family, advisor, dueAt, isNew, insteadOf })
+}
+
+async function addFirstTask(tx: Orm, { family, advisor, dueAt }: Choice, job: Jobs['assign']): Promise<void> {
   await insertTask(tx, {
-    key: firstTaskKey(key),
+    key: firstTaskKey(keyOf(job)),
     familyId: family.id,
     ownerId: advisor?.id ?? null,
     title: family.answers.noCalls ? `Email ${family.name}` : `Contact ${family.name}`,
     dueAt,
   })
-  // The family is called by its own advisor, not by the one that it booked a call with.
+}
+
+/** The family is called by its own advisor, not by the one that it booked a call with. */
+async function cancelOtherCall(
+  tx: Orm,
+  queue: Queue,
+  { advisor }: Choice,
+  { familyId, agentId, callAt }: Jobs['assign'],
+) {
   if (callAt && agentId && advisor?.id !== agentId) {
     await queue.add(tx, 'cancel-calls', { familyId, agentId, reason: 'advisor' })
   }
-  if (!advisor) return undefined
-  await assignOpenTasks(tx, family.id, advisor.id, dueAt)
+}
+
+async function tellAdvisor(
+  tx: Orm,
+  { family, advisor, dueAt, isNew }: Choice & { advisor: AgentContact },
+  job: Jobs['assign'],
+): Promise<void> {
+  const zone = timeZoneOf(family.state)
+  const times = {
+    callBy: momentText(dueAt.toISOString(), zone),
+    bookedCall: job.callAt && advisor.id === job.agentId ? momentText(job.callAt, zone) : undefined,
+  }
   await notify(
     tx,
-    `${key}:assigned:${advisor.id}`,
+    `${keyOf(job)}:assigned:${advisor.id}`,
     { familyId: family.id, agentId: advisor.id, recipient: advisor.email },
     isNew
-      ? familyOffered(
-          advisor.name,
-          { ...family, isEmailOnly: isEmailOnly(family) },
-          {
-            callBy: momentText(dueAt.toISOString(), timeZoneOf(family.state)),
-            bookedCall: callAt && advisor.id === agentId ? momentText(callAt, timeZoneOf(family.state)) : undefined,
-          },
-        )
+      ? familyOffered(advisor.name, { ...family, isEmailOnly: isEmailOnly(family) }, times)
       : familyRequestedAgain(advisor.name, family),
   )
-  return advisor.id
 }
 
 /** Returns by when an advisor accepts a family, in any case before the call that the family booked. */
@@ -101,14 +154,7 @@ async function replaceOffered(tx: Orm, queue: Queue, { id, agentId }: FamilyRow,
 }
 
 /** What a family is offered to an advisor with. */
-interface NewOffer {
-  family: FamilyRow
-  advisor: AgentContact
-  dueAt: Date
-  requestId: string
-  /** Whether the family was shown this advisor. */
-  isShown: boolean
-}
+type NewOffer = Pick<Choice, 'family' | 'dueAt' | 'isShown'> & { advisor: AgentContact; requestId: string }
 
 async function offerTo(tx: Orm, queue: Queue, { family, advisor, dueAt, requestId, isShown }: NewOffer): Promise<void> {
   const { id: agentId, name } = advisor

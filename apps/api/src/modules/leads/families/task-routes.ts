@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import type { Orm } from '../../../database/database'
-import { implementEndpoints, parsePage } from '../../../http/implement-endpoints'
+import { implementEndpoints } from '../../../http/implement-endpoints'
+import { parsePage } from '../../../http/page'
 import { writeOnce } from '../../../http/idempotency'
 import type { Queue } from '../../../jobs/queue'
 import { changeTask, createTask, deleteTask, getTask, searchTasks } from './task-service'

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
-import { implementEndpoints, parsePage } from '../../../http/implement-endpoints'
+import { implementEndpoints } from '../../../http/implement-endpoints'
+import { parsePage } from '../../../http/page'
 import { countAttempt, limits } from '../../../http/attempt-limits'
 import { idempotencyKey } from '../../../http/idempotency'
 import { originOf } from '../../../http/origin'

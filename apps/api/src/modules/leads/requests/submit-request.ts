@@ -7,7 +7,6 @@ import { bookTour } from '../../tours'
 import { addFamilyEvent, addSharedFields, findNamedWordings, operatorOf, recordConsents, releaseTo } from '../../trust'
 import { findHonoredChoice } from '../callers/honored-choice'
 import { needsAdvisor } from '../direct/direct-communities'
-import type { DirectLead } from '../direct/direct-lead-store'
 import { openDirectLeads } from '../direct/open-direct-leads'
 import { sendToTeam } from '../direct/send-to-team'
 import { findDisclosureState } from '../disclosures/disclosure-state'
@@ -21,65 +20,137 @@ import { findLocation } from './location-store'
 import { type AgreedWordings, findTextsConsent, requestConsents } from './request-consents'
 import { type SavedFamily, upsertFamily } from './upsert-family'
 
-/** Saves a complete request: family, leads, messages, consents, releases, and the jobs that follow. [GWZ-118, TRUST-002, TRUST-005] */
+/** A request with what decides how it's handled. */
+interface ReadRequest extends CompleteRequest {
+  sender: Sender
+  /** The callers that the family was shown. */
+  choice: Awaited<ReturnType<typeof findHonoredChoice>>
+  agreed: AgreedWordings
+  location: Awaited<ReturnType<typeof findLocation>>
+}
+
+/** A request whose family is saved. */
+interface FamilyRequest extends ReadRequest {
+  family: SavedFamily
+  allowed: RequestedCommunity[]
+  /** The communities over the share cap. */
+  heldBack: RequestedCommunity[]
+  /** The communities whose teams get the request. An advisor handles the others. */
+  direct: RequestedCommunity[]
+}
+
+type OpenedLeads = Awaited<ReturnType<typeof openDirectLeads>>
+
+/** A request whose leads are saved. */
+interface SavedRequest extends FamilyRequest {
+  added: InsertedLead[]
+  /** The leads of communities' teams, and those among them that this request opened. */
+  all: OpenedLeads['all']
+  opened: OpenedLeads['opened']
+  /** The communities whose disclosure the person hasn't acknowledged. */
+  held: RequestedCommunity[]
+  hasAdvisor: boolean
+}
+
+/**
+ * Saves a complete request: family, leads, messages, consents, releases, and the jobs that follow. Each step takes what an earlier one returns. [GWZ-118,
+ * TRUST-002, TRUST-005]
+ */
 export async function submitRequest(tx: Orm, queue: Queue, request: CompleteRequest, sender: Sender): Promise<void> {
-  const { actionInfo } = request.action
-  const location = await findLocation(tx, actionInfo.data, request.communities, actionInfo.agentId)
+  const read = await readRequest(tx, request, sender)
+  const ofFamily = await saveFamily(tx, read)
+  const saved = await saveLeads(tx, ofFamily)
+  await addToHistory(tx, saved)
+  await bookTimes(tx, queue, saved)
+  await confirm(tx, saved)
+  await addHomes(tx, queue, saved)
+  await addJobs(tx, queue, saved)
+  // Recording consents locks the ledger until the transaction ends, so nothing follows it.
+  await recordAndRelease(tx, queue, saved)
+}
+
+async function readRequest(tx: Orm, request: CompleteRequest, sender: Sender): Promise<ReadRequest> {
+  const { data, agentId } = request.action.actionInfo
+  const location = await findLocation(tx, data, request.communities, agentId)
   const choice = await findHonoredChoice(tx, request, sender)
-  const wordings = await findNamedWordings(tx, actionInfo.data.wordings ?? [])
-  const agreed = { wordings, choice, operator: sender.brand.name }
-  const family = await upsertFamily(tx, actionInfo, location, findTextsConsent(agreed))
+  const wordings = await findNamedWordings(tx, data.wordings ?? [])
+  return { ...request, sender, location, choice, agreed: { wordings, choice, operator: sender.brand.name } }
+}
+
+async function saveFamily(tx: Orm, request: ReadRequest): Promise<FamilyRequest> {
+  const { action, agreed, choice, location } = request
+  const family = await upsertFamily(tx, action.actionInfo, location, findTextsConsent(agreed))
   if (!family.isNew) await addSharedFields(tx, family.id)
   const { allowed, heldBack } = await applyShareCap(tx, family, request)
-  // Only a team that the family was shown gets its request. An advisor handles the others.
+  // Only a team that the family was shown gets its request.
   const direct = allowed.filter(({ id }) => choice?.directSlugs.includes(id))
-  const added = await addLeads(tx, family, request, { allowed, direct })
-  const { all, opened } = await openDirectLeads(
-    tx,
-    { familyId: family.id, actionId: request.actionId, choice },
-    { added, direct },
-  )
-  // Who was shown calls, also if the request leaves out the communities that the advisor would have helped with.
-  const hasAdvisor =
-    choice?.needsAdvisor ?? needsAdvisor(allowed.length, direct.length, actionInfo.data.consultationRequested)
+  return { ...request, family, allowed, heldBack, direct }
+}
 
+async function saveLeads(tx: Orm, request: FamilyRequest): Promise<SavedRequest> {
+  const { action, actionId, choice, allowed, direct, family, sender } = request
+  const added = await addLeads(tx, request)
+  const { all, opened } = await openDirectLeads(tx, { familyId: family.id, actionId, choice }, { added, direct })
+  const { consultationRequested } = action.actionInfo.data
+  return {
+    ...request,
+    added,
+    all,
+    opened,
+    held: await listHeld(tx, direct, sender),
+    // Who was shown calls, also if the request leaves out the communities that the advisor would have helped with.
+    hasAdvisor: choice?.needsAdvisor ?? needsAdvisor(allowed.length, direct.length, consultationRequested),
+  }
+}
+
+async function addToHistory(tx: Orm, { family, action, allowed, heldBack, sender }: SavedRequest): Promise<void> {
+  const { agentId, name } = action.actionInfo
+  const asked = await findAskedName(tx, agentId)
   await addFamilyEvent(tx, {
     familyId: family.id,
     type: 'request',
-    text: describeRequest(request, { allowed, heldBack }, sender, await findAskedName(tx, actionInfo.agentId)),
-    author: actionInfo.name ?? 'Family',
+    text: describeRequest(action, { allowed, heldBack }, sender, asked),
+    author: name ?? 'Family',
   })
-  const held = await listHeld(tx, direct, sender)
-  const isHeld = held.some(({ id }) => id === actionInfo.slug)
+}
+
+/** Books the tour and the call that the family chose. */
+async function bookTimes(tx: Orm, queue: Queue, { sender, held, family, ...request }: SavedRequest): Promise<void> {
+  const isHeld = held.some(({ id }) => id === request.action.actionInfo.slug)
   await bookTour(tx, queue, { ...request, familyId: family.id, isHeld }, sender)
   await bookCall(tx, queue, { ...request, familyId: family.id }, { person: sender, ...sender })
-  if (added.length > 0 || opened.length > 0 || family.isNew || actionInfo.agentId) {
-    await confirmToFamily(tx, family.id, request, { allowed, direct, held, hasAdvisor, choice })
-  }
-  for (const need of realEstateNeeds(actionInfo.data)) {
+}
+
+async function confirm(tx: Orm, saved: SavedRequest): Promise<void> {
+  const { added, opened, family, action, allowed, direct, held, hasAdvisor, choice } = saved
+  const isNews = added.length > 0 || opened.length > 0 || family.isNew || action.actionInfo.agentId
+  if (!isNews) return
+  await confirmToFamily(tx, family.id, saved, { allowed, direct, held, hasAdvisor, choice })
+}
+
+/** Saves the homes that the family wants to sell or buy. */
+async function addHomes(tx: Orm, queue: Queue, { action, family }: SavedRequest): Promise<void> {
+  for (const need of realEstateNeeds(action.actionInfo.data)) {
     const leadId = await saveRealEstateLead(tx, { familyId: family.id, need })
     if (leadId) await queue.add(tx, 'assign-real-estate', { leadId })
   }
-  const { requestId } = actionInfo
-  const agentId = choice?.agentId ?? actionInfo.agentId
+}
+
+/** Adds the jobs that assign the family to an advisor, and hand leads over whose teams don't respond. */
+async function addJobs(tx: Orm, queue: Queue, { action, choice, family, hasAdvisor, opened }: SavedRequest) {
+  const { requestId, callStartsAt } = action.actionInfo
+  const agentId = choice?.agentId ?? action.actionInfo.agentId
   if (hasAdvisor) {
     await queue.add(tx, 'assign', {
       familyId: family.id,
       requestId,
       ...(agentId ? { agentId } : {}),
-      ...(actionInfo.callStartsAt
-        ? { callAt: actionInfo.callStartsAt }
-        : choice?.agentId
-          ? { callBy: choice.callBy }
-          : {}),
+      ...(callStartsAt ? { callAt: callStartsAt } : choice?.agentId ? { callBy: choice.callBy } : {}),
     })
   }
   for (const { id: leadId, callBy } of opened) {
     await queue.add(tx, 'hand-over-lead', { leadId, requestId }, callBy ?? undefined)
   }
-  // Recording consents locks the ledger until the transaction ends, so it comes last.
-  const sent = all.filter(({ isSent, communityId }) => isSent || !held.some(({ id }) => id === communityId))
-  await recordAndRelease(tx, queue, family, request, { sender, agreed, sent })
 }
 
 /** Returns the communities that may receive the request, and those over the share cap. [TRUST-005] */
@@ -102,12 +173,7 @@ function listNamedIds({ actionInfo }: NewUuidAction, communities: RequestedCommu
   return communities.map(({ id }) => id).filter((id) => named.includes(id))
 }
 
-function addLeads(
-  tx: Orm,
-  family: SavedFamily,
-  { action, actionId }: CompleteRequest,
-  { allowed, direct }: { allowed: RequestedCommunity[]; direct: RequestedCommunity[] },
-): Promise<InsertedLead[]> {
+function addLeads(tx: Orm, { action, actionId, family, allowed, direct }: FamilyRequest): Promise<InsertedLead[]> {
   const { data, contactType } = action.actionInfo
   return insertLeads(
     tx,
@@ -132,31 +198,23 @@ async function listHeld(tx: Orm, direct: RequestedCommunity[], sender: Sender): 
   })
 }
 
-/** What is recorded about a request. */
-interface Recorded {
-  sender: Sender
-  agreed: AgreedWordings
-  /** The leads that communities' teams get now, or are emailed about again. */
-  sent: DirectLead[]
-}
-
 /** Records the consents of a request, and releases the family's data to us and to the teams of communities. [TRUST-002, TRUTH-002] */
 async function recordAndRelease(
   tx: Orm,
   queue: Queue,
-  family: SavedFamily,
-  { action, actionId }: CompleteRequest,
-  { sender, agreed, sent }: Recorded,
+  { family, action, actionId, sender, agreed, all, held }: SavedRequest,
 ): Promise<void> {
+  const { requestId } = action.actionInfo
   const consents = requestConsents(family.id, actionId, agreed)
   const [consentId] = await recordConsents(tx, consents, { ...sender, page: action.actionPage })
   await releaseTo(tx, family, operatorOf(sender.brand), { consentId, reason: 'You sent us a request' })
-  for (const lead of sent)
-    await sendToTeam(tx, queue, family, lead, { requestId: action.actionInfo.requestId, consentId })
+  // The leads that communities' teams get now, or are emailed about again.
+  const sent = all.filter(({ isSent, communityId }) => isSent || !held.some(({ id }) => id === communityId))
+  for (const lead of sent) await sendToTeam(tx, queue, family, lead, { requestId, consentId })
 }
 
 function describeRequest(
-  { action }: CompleteRequest,
+  action: NewUuidAction,
   { allowed, heldBack }: { allowed: RequestedCommunity[]; heldBack: RequestedCommunity[] },
   { partner }: Sender,
   advisor = 'us',

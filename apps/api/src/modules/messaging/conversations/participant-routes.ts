@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import type { Orm } from '../../../database/database'
-import { implementEndpoints, parsePage } from '../../../http/implement-endpoints'
+import { implementEndpoints } from '../../../http/implement-endpoints'
+import { parsePage } from '../../../http/page'
 import { addAdmin, listConversationParticipants, markConversationRead } from './participant-service'
 
 /** Registers the endpoints for the participants of conversations and what they've read. [API-038, DATA-018] */
