@@ -37,61 +37,61 @@ export const sentForms: Readonly<Record<string, SentForm>> = {
     values: { token },
     needed: ['name'],
   },
-  'families/work/decline-form declineForm': {
+  'families/forms/decline-form declineForm': {
     typed: { 'decline-reason': 'Too far' },
     body: { reason: 'Too far' },
     needed: ['decline-reason'],
   },
-  'families/work/family-forms callForm': {
+  'families/forms/family-forms callForm': {
     typed: { outcome: 'reached', minutes: '12', 'call-note': 'Call again' },
     body: { outcome: 'reached', minutes: 12, note: 'Call again' },
     values: { clientId },
     needed: ['outcome'],
   },
-  'families/work/family-forms emailForm': {
+  'families/forms/family-forms emailForm': {
     typed: { subject: 'Hello', 'email-body': 'Two tours' },
     body: { subject: 'Hello', body: 'Two tours' },
     values: { clientId },
     needed: ['subject', 'email-body'],
   },
-  'families/work/family-forms textForm': {
+  'families/forms/family-forms textForm': {
     typed: { 'text-message': 'Hello' },
     body: { text: 'Hello' },
     values: { conversationId: id, channel: 'text' },
   },
-  'families/work/family-forms referralForm': {
+  'families/forms/family-forms referralForm': {
     typed: { note: 'Wants a garden' },
     body: { note: 'Wants a garden' },
     values: { clientId, communityId: 'aspen-court', consent: { id: 'spoken-share', version: '1', language: 'en' } },
   },
-  'families/work/family-forms noteChangeForm': {
+  'families/forms/family-forms noteChangeForm': {
     typed: { 'note-text': 'Hello' },
     body: { text: 'Hello' },
     needed: ['note-text'],
   },
-  'families/work/family-forms taskForm': {
+  'families/forms/family-forms taskForm': {
     typed: { title: 'Call' },
     body: { title: 'Call' },
     values: { clientId, dueAt: moment },
     needed: ['title'],
   },
-  'families/work/family-forms assignForm': {
+  'families/forms/family-forms assignForm': {
     typed: { agent: 'agent-boulder' },
     body: { agentId: 'agent-boulder' },
     needed: ['agent'],
   },
-  'families/work/family-forms pauseForm': {
+  'families/forms/family-forms pauseForm': {
     typed: { until: '2031-01-08' },
     body: { pausedUntil: '2031-01-08' },
     needed: ['until'],
   },
-  'families/work/family-forms closeForm': {
+  'families/forms/family-forms closeForm': {
     typed: { 'closed-reason': 'other', 'closed-note': 'Stays at home' },
     body: { closedReason: 'other', closedNote: 'Stays at home' },
     values: { stage: 'closed' },
     needed: ['closed-reason'],
   },
-  'families/work/new-family-form newFamilyForm': {
+  'families/forms/new-family-form newFamilyForm': {
     typed: {
       name: 'Ann',
       email: 'ann@families.example',
@@ -123,8 +123,8 @@ export const sentForms: Readonly<Record<string, SentForm>> = {
     values: { response: 'declined' },
     needed: ['declined-note'],
   },
-  'families/work/reveal-form revealForm': { ...reason, values: { clientId } },
-  'families/work/stage-form stageForm': { typed: { stage: 'touring' }, body: { stage: 'touring' }, needed: ['stage'] },
+  'families/forms/reveal-form revealForm': { ...reason, values: { clientId } },
+  'families/forms/stage-form stageForm': { typed: { stage: 'touring' }, body: { stage: 'touring' }, needed: ['stage'] },
   'homes/home-forms stageForm': {
     typed: { stage: 'closed-other', reason: 'Stays' },
     body: { stage: 'closed-other', reason: 'Stays' },

@@ -3,7 +3,7 @@ export { contactedForm, declinedForm } from './received/response-forms.server'
 export { familySource } from './source.server'
 export { loadTimeline } from './timeline/load-timeline.server'
 export { noteForm } from './timeline/note-form.server'
-export { declineForm } from './work/decline-form.server'
+export { declineForm } from './forms/decline-form.server'
 export {
   assignForm,
   callForm,
@@ -14,7 +14,7 @@ export {
   referralForm,
   taskForm,
   textForm,
-} from './work/family-forms.server'
-export { newFamilyForm } from './work/new-family-form.server'
-export { revealForm } from './work/reveal-form.server'
-export { stageForm } from './work/stage-form.server'
+} from './forms/family-forms.server'
+export { newFamilyForm } from './forms/new-family-form.server'
+export { revealForm } from './forms/reveal-form.server'
+export { stageForm } from './forms/stage-form.server'

@@ -2,7 +2,7 @@ import { chevronLeftIcon, chevronRightIcon, IconButton } from '@pkg/ui'
 import { useNavigate } from '@remix-run/react'
 import { type ReactNode, useEffect, useMemo, useState } from 'react'
 import type { Shortcut } from '~/parts/shortcuts/shortcut'
-import { familyWorkTexts } from '~/features/families/work/texts'
+import { familyWorkTexts } from './forms/texts'
 
 const storageKey = 'families-list'
 const words = familyWorkTexts

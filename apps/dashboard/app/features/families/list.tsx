@@ -9,7 +9,7 @@ import { careOptions } from './care-options'
 import { type List, type ListOption, RowTitle } from '~/features/lists'
 import { familiesTexts } from './texts'
 import { absentTexts } from '~/site/texts'
-import { newFamilyTexts } from '~/features/families/work/texts'
+import { newFamilyTexts } from './forms/texts'
 
 const words = familiesTexts
 const orDash = (text: string | undefined) => text ?? absentTexts.value

@@ -1,6 +1,6 @@
 import type { Release } from '@pkg/api-client'
 import { formatMoment, type Moment, type RequestClock } from '~/site/server/times'
-import { shareTexts } from '~/features/families/work/texts'
+import { shareTexts } from './forms/texts'
 
 /** Someone who has a family's information, in words. */
 export interface SharedWithRow {

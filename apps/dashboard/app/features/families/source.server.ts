@@ -7,7 +7,6 @@ import { families } from './list'
 export const familySource = listSource({
   list: families,
   endpoint: endpoints.clients.list,
-  schema: endpoints.clients.list.query,
   load: (api, query) => api.clients.list(query),
   toRow: familyRow,
   counts({ stages, paused }, view) {
