@@ -7,9 +7,7 @@ import type { List, ListRow } from './list'
 export interface ListSource<Query extends TSchema, Item, Row extends ListRow, Found extends Page<Item>> {
   list: List<Row>
   /** The API's list, which says who may read it. */
-  endpoint: Pick<Endpoint, 'path' | 'access'>
-  /** The schema of the API's query. */
-  schema: Query
+  endpoint: Pick<Endpoint, 'path' | 'access'> & { query: Query }
   load: (api: Client, query: Query['static']) => Promise<Found>
   /** Returns the row of a record, in words. */
   toRow: (item: Item, clock: RequestClock) => Row

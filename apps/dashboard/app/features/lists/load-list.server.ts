@@ -57,11 +57,11 @@ export function listLoader<Query extends TSchema, Item, Row extends ListRow, Fou
 
 /** Loads a page of a list. @throws The error page with 400 for a query that the API doesn't accept */
 export async function loadPage<Query extends TSchema, Item, Row extends ListRow, Found extends Page<Item>>(
-  { schema, load }: ListSource<Query, Item, Row, Found>,
+  { endpoint, load }: ListSource<Query, Item, Row, Found>,
   api: Client,
   query: Readonly<Record<string, unknown>>,
 ): Promise<Found> {
-  return load(api, readQuery(schema, query))
+  return load(api, readQuery(endpoint.query, query))
 }
 
 /** Filters are text in a URL, and some are numbers for the API. */

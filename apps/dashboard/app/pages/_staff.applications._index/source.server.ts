@@ -7,7 +7,6 @@ import { applicationRow } from './row'
 export const source = listSource({
   list: applications,
   endpoint: endpoints.adminAgents.list,
-  schema: endpoints.adminAgents.list.query,
   load: (api, query) => api.adminAgents.list(query),
   toRow: applicationRow,
 })

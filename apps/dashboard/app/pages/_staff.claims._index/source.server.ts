@@ -7,7 +7,6 @@ import { claimRow } from './row'
 export const source = listSource({
   list: claims,
   endpoint: endpoints.adminClaims.list,
-  schema: endpoints.adminClaims.list.query,
   load: (api, query) => api.adminClaims.list(query),
   toRow: claimRow,
 })

@@ -7,7 +7,6 @@ import { answerRow } from './row'
 export const source = listSource({
   list: exitSurvey,
   endpoint: endpoints.exitSurveyAnswers.list,
-  schema: endpoints.exitSurveyAnswers.list.query,
   load: (api, query) => api.exitSurveyAnswers.list(query),
   toRow: answerRow,
 })

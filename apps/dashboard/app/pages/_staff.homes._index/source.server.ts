@@ -7,7 +7,6 @@ import { homeRow } from './row'
 export const source = listSource({
   list: homes,
   endpoint: endpoints.realEstateReferrals.list,
-  schema: endpoints.realEstateReferrals.list.query,
   load: (api, query) => api.realEstateReferrals.list(query),
   toRow: homeRow,
 })

@@ -7,7 +7,6 @@ import { invoices } from './list'
 export const source = listSource({
   list: invoices,
   endpoint: endpoints.invoices.list,
-  schema: endpoints.invoices.list.query,
   load: (api, query) => api.invoices.list(query),
   toRow: invoiceRow,
 })

@@ -7,7 +7,6 @@ import { poolRow } from './row'
 export const source = listSource({
   list: pool,
   endpoint: endpoints.leadSuggestions.list,
-  schema: endpoints.leadSuggestions.list.query,
   load: (api, query) => api.leadSuggestions.list(query),
   toRow: poolRow,
 })

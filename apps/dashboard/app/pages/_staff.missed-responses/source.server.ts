@@ -7,7 +7,6 @@ import { missedRow } from './row'
 export const source = listSource({
   list: missedResponses,
   endpoint: endpoints.missedResponses.list,
-  schema: endpoints.missedResponses.list.query,
   load: (api, query) => api.missedResponses.list(query),
   toRow: missedRow,
 })

@@ -7,7 +7,6 @@ import { messageRow } from './row'
 export const source = listSource({
   list: outbox,
   endpoint: endpoints.emails.list,
-  schema: endpoints.emails.list.query,
   load: (api, query) => api.emails.list(query),
   toRow: messageRow,
 })

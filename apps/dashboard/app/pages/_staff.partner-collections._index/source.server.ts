@@ -7,7 +7,6 @@ import { collectionRow } from './row'
 export const source = listSource({
   list: collections,
   endpoint: endpoints.partnerCollections.list,
-  schema: endpoints.partnerCollections.list.query,
   load: (api, query) => api.partnerCollections.list(query),
   toRow: collectionRow,
 })

@@ -7,7 +7,6 @@ import { questionRow } from './row'
 export const source = listSource({
   list: questions,
   endpoint: endpoints.communityQuestions.managed,
-  schema: endpoints.communityQuestions.managed.query,
   load: (api, query) => api.communityQuestions.managed(query),
   toRow: questionRow,
 })

@@ -7,7 +7,6 @@ import { reviewRow } from './row'
 export const source = listSource({
   list: reviews,
   endpoint: endpoints.reviews.list,
-  schema: endpoints.reviews.list.query,
   load: (api, query) => api.reviews.list(query),
   toRow: reviewRow,
 })

@@ -6,7 +6,6 @@ import { taskRow, tasks } from '~/features/tasks'
 export const source = listSource({
   list: tasks,
   endpoint: endpoints.tasks.list,
-  schema: endpoints.tasks.list.query,
   load: (api, query) => api.tasks.list(query),
   toRow: taskRow,
 })
