@@ -1,13 +1,9 @@
+import { cruiseOptions, noCycleBetweenFiles } from '@pkg/config/floors'
+
 /** The layers of the API: modules above infrastructure, each module behind its index. [LIFE-004] */
 export default {
   forbidden: [
-    {
-      name: 'no-cycle-between-files',
-      comment: "Two files that import each other can't be read or tested on their own.",
-      severity: 'error',
-      from: {},
-      to: { circular: true },
-    },
+    noCycleBetweenFiles,
     {
       name: 'no-cycle-between-modules',
       comment: 'Pass a collaborator as an argument, or move what both need into a module below.',
@@ -52,15 +48,6 @@ export default {
       to: { path: '(^|/)drizzle-orm(/|$)' },
     },
   ],
-  options: {
-    // Tests start the whole application, which would tie every module to every other.
-    exclude: { path: '\\.test\\.ts$' },
-    doNotFollow: { path: ['node_modules', '^\\.\\./'] },
-    tsPreCompilationDeps: true,
-    tsConfig: { fileName: 'tsconfig.json' },
-    enhancedResolveOptions: {
-      exportsFields: ['exports'],
-      conditionNames: ['@pkg/source', 'import', 'node', 'default'],
-    },
-  },
+  // Tests start the whole application, which would tie every module to every other.
+  options: cruiseOptions('\\.test\\.ts$'),
 }

@@ -1,3 +1,25 @@
+/** The rule of dependency-cruiser against files in a cycle. */
+export const noCycleBetweenFiles = {
+  name: 'no-cycle-between-files',
+  comment: "Two files that import each other can't be read or tested on their own.",
+  severity: 'error',
+  from: {},
+  to: { circular: true },
+}
+
+/** Returns the options of dependency-cruiser for sources of this repository, without the files whose path matches `excluded`. Imports of types count. */
+export const cruiseOptions = (excluded) => ({
+  exclude: { path: excluded },
+  doNotFollow: { path: ['node_modules', '^\\.\\./'] },
+  tsPreCompilationDeps: true,
+  tsConfig: { fileName: 'tsconfig.json' },
+  enhancedResolveOptions: {
+    exportsFields: ['exports'],
+    conditionNames: ['@pkg/source', 'import', 'node', 'default'],
+    extensions: ['.ts', '.tsx', '.mjs', '.js'],
+  },
+})
+
 const above = {
   site: '^app/(parts|features|pages)/|^app/(root|routes|entry\\.(client|server))\\.tsx?$',
   parts: '^app/(features|pages)/|^app/(root|routes|entry\\.(client|server))\\.tsx?$',
@@ -7,13 +29,7 @@ const above = {
 /** The rules of dependency-cruiser for the floors of a site: pages, features, parts, and site, from the top. [LIFE-014] */
 export const floors = {
   forbidden: [
-    {
-      name: 'no-cycle-between-files',
-      comment: "Two files that import each other can't be read or tested on their own.",
-      severity: 'error',
-      from: {},
-      to: { circular: true },
-    },
+    noCycleBetweenFiles,
     {
       name: 'no-cycle-between-folders',
       comment: 'Move what both folders need to the floor below.',
@@ -56,16 +72,6 @@ export const floors = {
       to: { path: '^app/pages/[^/]+$' },
     },
   ],
-  options: {
-    // Tests may look at anything.
-    exclude: { path: '\\.test\\.tsx?$|^app/(site/)?testing/' },
-    doNotFollow: { path: ['node_modules', '^\\.\\./'] },
-    tsPreCompilationDeps: true,
-    tsConfig: { fileName: 'tsconfig.json' },
-    enhancedResolveOptions: {
-      exportsFields: ['exports'],
-      conditionNames: ['@pkg/source', 'import', 'node', 'default'],
-      extensions: ['.ts', '.tsx', '.mjs', '.js'],
-    },
-  },
+  // Tests may look at anything.
+  options: cruiseOptions('\\.test\\.tsx?$|^app/testing/'),
 }
