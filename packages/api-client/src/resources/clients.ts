@@ -119,12 +119,12 @@ export interface CallTimes {
 const stage = Type.Union(leadStages.map((value) => Type.Literal(value)))
 
 /** How a family found us. */
-export const source = Type.Union(leadSources.map((value) => Type.Literal(value)))
+export const leadSource = Type.Union(leadSources.map((value) => Type.Literal(value)))
 
 const closedReason = Type.Union(closedReasons.map((value) => Type.Literal(value)))
 
 /** Whether to list paused families, or those that aren’t. */
-export const isPaused = Type.Union([Type.Literal('true'), Type.Literal('false')])
+export const pausedFilter = Type.Union([Type.Literal('true'), Type.Literal('false')])
 
 const orNothing = <Schema extends TSchema>(schema: Schema) => Type.Union([schema, Type.Null()])
 
@@ -142,10 +142,10 @@ export const FamilyParameters = listParameters(
     care: reference(line(80)),
     budget: reference(line(40)),
     timing: reference(line(80)),
-    source: only(source),
+    source: only(leadSource),
     createdAt: range(moment),
     response: only(Type.Literal('waiting')),
-    paused: only(isPaused),
+    paused: only(pausedFilter),
   },
   { q: textFilter },
 )

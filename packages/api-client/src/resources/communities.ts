@@ -109,21 +109,21 @@ export const NewCommunity = Type.Object(
 export type NewCommunity = Static<typeof NewCommunity>
 
 /** Whether a community is listed, and why not. */
-export const status = Type.Union(listingStatuses.map((one) => Type.Literal(one)))
+export const listingStatus = Type.Union(listingStatuses.map((one) => Type.Literal(one)))
 
 /** What can change of a community. */
-export const changeable = {
+export const changeableFields = {
   name: Type.Optional(name(160)),
   line1: Type.Optional(line(160)),
   care: Type.Optional(care),
-  status: Type.Optional(status),
+  status: Type.Optional(listingStatus),
   ...described,
 }
 
 /** The changes allowed to a community. Fields that a provider can't change return 403. [API-019] */
 export const CommunityChanges = Type.Object(
   {
-    ...changeable,
+    ...changeableFields,
     tags: Type.Optional(Type.Array(Type.Union(communityTags.map((one) => Type.Literal(one))), { uniqueItems: true })),
     feePercent: Type.Optional(Type.Integer({ minimum: 0, maximum: 200 })),
     hasContract: Type.Optional(Type.Boolean()),

@@ -6,7 +6,7 @@ import { state } from '../schemas/address-parts'
 import { moment } from '../schemas/record'
 import { listParameters, range, reference } from '../schemas/list-parameters'
 import { communitySlug, line } from '../schemas/text'
-import { status } from './communities'
+import { listingStatus } from './communities'
 import type { SuggestedEdit } from './suggested-edits'
 
 /** A community's status on the site. [API-026, LIST-003] */
@@ -32,7 +32,7 @@ export interface Listing {
 export const OwnListingParameters = listParameters(
   ['name', 'city', 'state', 'status', 'updatedAt'],
   {
-    status: range(status),
+    status: range(listingStatus),
     state: reference(state),
     city: reference(line(80)),
     updatedAt: range(moment),
@@ -51,7 +51,7 @@ export type NewListing = Static<typeof NewListing>
 /** A change to a community's listing. [API-026] */
 export const ListingChange = Type.Object(
   {
-    status: Type.Optional(status),
+    status: Type.Optional(listingStatus),
     hidePricing: Type.Optional(Type.Boolean()),
     tags: Type.Optional(Type.Array(Type.Union(communityTags.map((one) => Type.Literal(one))), { uniqueItems: true })),
   },

@@ -3,7 +3,7 @@ import { type Static, Type } from '@sinclair/typebox'
 import { type Endpoints, of, pageOf } from '../endpoint'
 import { advisors } from '../roles'
 import { communitySlug, email, name, phone, uuid } from '../schemas/text'
-import { type Family, FamilyChange, FamilyParameters, type FamilySummary, source } from './clients'
+import { type Family, FamilyChange, FamilyParameters, type FamilySummary, leadSource } from './clients'
 import { wordingOf } from './consents'
 
 /** A family that may be the same as another one, and why. [WORK-007] */
@@ -39,7 +39,7 @@ export const NewFamily = Type.Object(
     state: Type.Optional(Type.String({ pattern: '^[A-Z]{2}$' })),
     zip: Type.Optional(Type.String({ pattern: '^\\d{5}$' })),
     communityId: Type.Optional(communitySlug),
-    source: Type.Optional(source),
+    source: Type.Optional(leadSource),
     contactMethod: Type.Optional(Type.Union(contactMethods.map((value) => Type.Literal(value)))),
     consent: SpokenContact,
     /** Adds the values to the family that already has this email address or phone number. */

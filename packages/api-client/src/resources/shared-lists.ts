@@ -45,9 +45,6 @@ const manySharings = { requests: 60, seconds: 600 } as const
 
 const manyVotes = { requests: 120, seconds: 60 } as const
 
-/** A short text of a person. */
-export const value = Type.String({ minLength: 1, maxLength: 300 })
-
 /** What a relative thinks of a community on a shared list. [TRUST-014] */
 const vote = Type.Union(listVoteValues.map((value) => Type.Literal(value)))
 

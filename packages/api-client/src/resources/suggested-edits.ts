@@ -5,7 +5,7 @@ import { admins, editors } from '../roles'
 import { moment } from '../schemas/record'
 import { choice, listParameters, only, range } from '../schemas/list-parameters'
 import { communitySlug, text } from '../schemas/text'
-import { changeable } from './communities'
+import { changeableFields } from './communities'
 
 /** A proposed change to a community. [API-023] */
 export interface SuggestedEdit {
@@ -25,7 +25,7 @@ export interface SuggestedEdit {
 }
 
 /** The changes that a provider can propose. Unknown fields are rejected. [API-019, API-023] */
-const ProviderChanges = Type.Object(changeable, { additionalProperties: false, minProperties: 1 })
+const ProviderChanges = Type.Object(changeableFields, { additionalProperties: false, minProperties: 1 })
 export type ProviderChanges = Static<typeof ProviderChanges>
 
 /** A proposed change to a community. [API-023] */

@@ -5,7 +5,7 @@ import { advisorsAndAgents } from '../roles'
 import { moment } from '../schemas/record'
 import { choice, listParameters, only, range, reference, textFilter } from '../schemas/list-parameters'
 import { line, uuid } from '../schemas/text'
-import { type CallTimes, isPaused } from './clients'
+import { type CallTimes, pausedFilter } from './clients'
 
 /** A task. [DATA-018] */
 export interface Task {
@@ -54,7 +54,7 @@ export const TaskParameters = listParameters(
     resolvedAt: range(moment),
     owner: reference(line(160)),
     client: reference(uuid),
-    paused: only(isPaused),
+    paused: only(pausedFilter),
   },
   { q: textFilter, timeZone: Type.Optional(Type.String({ maxLength: 60 })) },
 )

@@ -42,7 +42,7 @@ export interface CommunityTourHours {
 }
 
 /** The day of a tour. */
-export const day = Type.String({ pattern: '^\\d{4}-\\d{2}-\\d{2}$' })
+export const tourDay = Type.String({ pattern: '^\\d{4}-\\d{2}-\\d{2}$' })
 
 /** A time of day in `HH:MM`. */
 export const clockTime = Type.String({ pattern: '^([01]\\d|2[0-3]):[0-5]\\d$' })
@@ -75,7 +75,7 @@ export type TourListParameters = Static<typeof TourListParameters>
 
 /** Another time for a tour. [FIND-013] */
 export const TourChange = Type.Object(
-  { date: day, time: tourTime, token: Type.Optional(token) },
+  { date: tourDay, time: tourTime, token: Type.Optional(token) },
   { additionalProperties: false },
 )
 export type TourChange = Static<typeof TourChange>

@@ -7,7 +7,7 @@ import { anyLine, anyName, communitySlug, email, name, phone, text, uuid } from 
 import { CallStart } from './calls'
 import { wordingOf } from './consents'
 import { PreferredCalls } from './privacy'
-import { day, tourTime } from './tours'
+import { tourDay, tourTime } from './tours'
 
 /** A stored user action, as its author sees it. [API-007] */
 export interface UuidAction {
@@ -110,7 +110,7 @@ const ActionData = Type.Partial(
 )
 
 /** A day and time of day for a tour. [TOUR-005] */
-export const TourChoice = Type.Object({ date: day, time: tourTime }, { additionalProperties: false })
+export const TourChoice = Type.Object({ date: tourDay, time: tourTime }, { additionalProperties: false })
 
 /** A user action as the wizard sends it. [API-006, DATA-008] */
 export const NewUuidAction = Type.Object(

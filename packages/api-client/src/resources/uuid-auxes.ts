@@ -2,7 +2,8 @@ import { type Static, Type } from '@sinclair/typebox'
 import { type Endpoints } from '../endpoint'
 import { moment, strictObject } from '../schemas/record'
 import { communitySlug } from '../schemas/text'
-import { value } from './shared-lists'
+
+const value = Type.String({ minLength: 1, maxLength: 300 })
 
 /** A click from a campaign. [ATTR-006] */
 const Click = strictObject({
