@@ -3,7 +3,8 @@ import { buildPostConversionAction } from '../answers/user-action'
 import { navigation, resumingState } from '../machines/shared-states'
 import { step } from '../machines/steps'
 import { resendingState, sendingState, sentState } from '../machines/submit-states'
-import { requestToSend, wizardSetup } from '../machines/wizard'
+import { wizardSetup } from '../machines/wizard'
+import { requestToSend } from '../machines/wizard/submit-actions'
 import { postConversionContext, type PostConversionInput } from './post-conversion-context'
 
 const wizard = wizardSetup<PostConversionInput>().extend({
