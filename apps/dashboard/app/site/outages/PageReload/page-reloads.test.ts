@@ -306,3 +306,31 @@ test.each([50, 2000])(
     expect([sent.length, shown.length, outOfDate.length]).toEqual([1, 0, before])
   },
 )
+
+test('a reload that failed is tried again by the page that is opened next [ERR-018]', async () => {
+  const page = openPage(503)
+  page.reload()
+  await pass(1000)
+  page.stop()
+  const asked = vi.fn()
+  page.start({
+    send: async () => new Response('', { headers: { 'content-type': 'text/x-script' } }),
+    revalidate: asked,
+    isNavigating: () => false,
+    onOutOfDate: () => undefined,
+    onOffline: () => undefined,
+    onUnseen: () => undefined,
+  })
+  await pass(10_000)
+  expect(asked).toHaveBeenCalledOnce()
+})
+
+test('reloads that are asked for while one fails are one [ERR-018]', async () => {
+  const { reload, sent, shown } = openPage(503)
+  reload()
+  await pass(1000)
+  reload()
+  await pass(20_000)
+  expect(sent).toHaveLength(2)
+  expect(shown).toEqual(['200 answer 2'])
+})

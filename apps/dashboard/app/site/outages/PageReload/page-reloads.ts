@@ -1,12 +1,9 @@
-import { asksFor, dataUrl, isOfRouter, loadData } from './page-data'
 import { loadAfterForm } from './load-after-form'
-import { pauseAfter, wait } from './pauses'
+import { createLoadedPage, type LoadedPage } from './loaded-page'
+import { dataUrl, isOfRouter, loadData } from './page-data'
+import { repeatReload, type ReloadOutcome } from './repeat-reload'
 import { sendOnline } from './send-online'
-
-/** Milliseconds before a reload that has to wait for something else, or came too late for its page, is tried again. */
-const shortPause = 250
-/** Milliseconds in which the router takes what was loaded for it, and asks for the page after a form. */
-const takenWithin = 1000
+import { createSentForms, type SentForms } from './sent-forms'
 
 /** What reloads need of the page they serve. */
 export interface Page {
@@ -40,118 +37,102 @@ export interface PageReloads {
  * reload fails, and what was typed in it, with an error. [ERR-018]
  */
 export function createPageReloads(): PageReloads {
+  const loaded = createLoadedPage()
+  const forms = createSentForms()
   let page: Page | undefined
   let isWanted = false
   let isRunning = false
-  let loaded: { url: string; response: Response } | undefined
   /** What `retry` cancels. */
   let current = new AbortController()
-  const forms = { sent: 0, pending: 0 }
-  /** When a form was last answered without something to correct, after which the router asks for its page. */
-  let answeredAt = -Infinity
-
-  // What was loaded before a form was sent isn't shown after it, and a navigation loads its page itself.
-  const isBusy = ({ isNavigating }: Page) => forms.pending > 0 || isNavigating()
-
-  const attempt = async (served: Page): Promise<'shown' | 'failed' | 'late'> => {
-    if (isBusy(served)) return 'late'
-    const url = dataUrl(location)
-    const sentBefore = forms.sent
+  const startTry = () => {
     current = new AbortController()
-    const { signal } = current
-    const response = await loadData(served.send, url, signal)
-    const isLate = signal.aborted || isBusy(served) || forms.sent > sentBefore || dataUrl(location) !== url
-    if (isLate) return 'late'
-    if (!response) return 'failed'
-    const given = { url, response }
-    loaded = given
-    setTimeout(() => {
-      if (loaded === given) loaded = undefined
-    }, takenWithin)
-    served.revalidate()
-    return 'shown'
+    return current.signal
+  }
+
+  const attempt = async (served: Page) => {
+    isWanted = false
+    const outcome = await loadForRouter(served, { loaded, forms, startTry })
+    if (outcome !== 'shown') isWanted = true
+    return outcome
   }
 
   const run = async (served: Page) => {
-    let failures = 0
     while (isWanted && page === served) {
-      isWanted = false
-      const outcome = await attempt(served)
-      if (outcome === 'shown') {
-        failures = 0
-        served.onOutOfDate(false)
-        continue
-      }
-      isWanted = true
-      if (outcome === 'late') {
-        await wait(shortPause)
-        continue
-      }
-      served.onOutOfDate(true)
-      current = new AbortController()
-      await wait(pauseAfter(failures), current.signal)
-      failures += 1
+      await repeatReload({
+        attempt: () => attempt(served),
+        isOpen: () => page === served,
+        onOutOfDate: served.onOutOfDate,
+        startPause: startTry,
+      })
     }
-  }
-
-  const runIfWanted = () => {
-    if (!page || !isWanted || isRunning) return
-    isRunning = true
-    void run(page).finally(() => {
-      isRunning = false
-      runIfWanted()
-    })
   }
 
   const reload = () => {
     isWanted = true
-    runIfWanted()
-  }
-
-  const stop = () => {
-    page = undefined
-    loaded = undefined
-    current.abort()
+    if (!page || isRunning) return
+    isRunning = true
+    void run(page).finally(() => {
+      isRunning = false
+      if (isWanted) reload()
+    })
   }
 
   return {
     start(started) {
       page = started
-      runIfWanted()
-      const onOffline = counted(started.onOffline)
-      const onUnseen = counted(started.onUnseen)
-      return async (input, init) => {
-        if (!isOfRouter(input)) return started.send(input, init)
-        const given = loaded
-        loaded = undefined
-        const isForm = init?.method !== undefined && init.method !== 'GET'
-        if (!isForm && given && asksFor(given.url, input)) return given.response
-        const isAfterForm = performance.now() - answeredAt < takenWithin
-        answeredAt = -Infinity
-        if (!isForm && isAfterForm) {
-          return loadAfterForm(started.send, [input, init], onUnseen).catch((error: unknown) => {
-            // Someone went on before what they sent was shown.
-            reload()
-            throw error
-          })
-        }
-        const sent = sendOnline(started.send, [input, init], onOffline)
-        if (!isForm) return sent
-        forms.sent += 1
-        forms.pending += 1
-        return sent
-          .then((response) => {
-            if (response.ok) answeredAt = performance.now()
-            return response
-          })
-          .finally(() => {
-            forms.pending -= 1
-          })
-      }
+      if (isWanted) reload()
+      return sendFor(started, { loaded, forms, reload })
     },
-    stop,
+    stop() {
+      page = undefined
+      loaded.discard()
+      current.abort()
+    },
     reload,
     retry: () => current.abort(),
+  }
+}
+
+/** Loads a page’s data once, and gives it to the router. */
+async function loadForRouter(
+  { send, revalidate, isNavigating }: Page,
+  { loaded, forms, startTry }: { loaded: LoadedPage; forms: SentForms; startTry: () => AbortSignal },
+): Promise<ReloadOutcome> {
+  // What was loaded before a form was sent isn't shown after it, and a navigation loads its page itself.
+  const isBusy = () => forms.arePending() || isNavigating()
+  if (isBusy()) return 'late'
+  const url = dataUrl(location)
+  const sentBefore = forms.count()
+  const signal = startTry()
+  const response = await loadData(send, url, signal)
+  if (signal.aborted || isBusy() || forms.count() > sentBefore || dataUrl(location) !== url) return 'late'
+  if (!response) return 'failed'
+  loaded.give(url, response)
+  revalidate()
+  return 'shown'
+}
+
+/** Returns what sends the requests of a page: the router gets what was loaded for it, and waits while the connection or the page after a form fails. */
+function sendFor(
+  { send, ...page }: Page,
+  { loaded, forms, reload }: { loaded: LoadedPage; forms: SentForms; reload: () => void },
+): typeof fetch {
+  const onOffline = counted(page.onOffline)
+  const onUnseen = counted(page.onUnseen)
+  return async (input, init) => {
+    if (!isOfRouter(input)) return send(input, init)
+    const isForm = init?.method !== undefined && init.method !== 'GET'
+    if (isForm) loaded.discard()
+    const given = loaded.take(input)
+    if (given) return given
+    const isAfterForm = forms.endFollowing()
+    if (isForm) return forms.follow(sendOnline(send, [input, init], onOffline))
+    if (!isAfterForm) return sendOnline(send, [input, init], onOffline)
+    return loadAfterForm(send, [input, init], onUnseen).catch((error: unknown) => {
+      // Someone went on before what they sent was shown.
+      reload()
+      throw error
+    })
   }
 }
 
