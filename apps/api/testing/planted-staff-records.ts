@@ -1,6 +1,6 @@
 import { now } from '@pkg/domain'
 import type { ApiUnderTest } from './api-under-test'
-import { one } from './lead-samples'
+import { list, one } from './lead-samples'
 import type { Everyone, PersonName } from './people'
 import { inAnHour, key } from './planted-staff'
 import { ok } from './planted-visitor'
@@ -123,14 +123,17 @@ async function plantInvoice(everyone: Everyone, clientId: string, { plant }: Pla
   ok(await admin.post('/platform/disclosure-copies', 'disclosure-copies', about))
   const movedInOn = now().toISOString().slice(0, 10)
   const amounts = { movedInOn, rentCents: 500_000, careCents: 0 }
-  const moveIn = { ...about, ...amounts }
-  const { id } = one(ok(await admin.post('/platform/invoices', 'invoices', moveIn, key())))
+  const terms = { ...about, ...amounts }
+  const { id } = one(ok(await admin.post('/platform/invoices', 'invoices', terms, key())))
   ok(await admin.patch(`/platform/invoices/${id}`, 'invoices', { status: 'issued' }))
   // The question is a task of the admins, and a task about a family is in its timeline.
   const question = { text: plant('invoiceQuestion', 'agent', 'admin') }
   ok(await provider.post(`/platform/invoices/${id}/questions`, 'invoices', question))
   const reason = plant('creditNoteReason', 'provider', 'agent', 'admin')
   ok(await admin.post(`/platform/invoices/${id}/credit-note`, 'invoices', { reason }))
+  const [moveIn] = list(ok(await admin.get(`/platform/move-ins?filter[client]=${clientId}`))).data
+  const undo = { reason: plant('moveInUndoReason', 'agent', 'admin') }
+  ok(await admin.post(`/platform/move-ins/${moveIn?.id}/undo`, 'move-ins', undo))
 }
 
 /** Signs a contract of the advisor with the provider's community. */

@@ -145,11 +145,13 @@ async function plantInvoice(api: ApiUnderTest, admin: Caller, clientId: string, 
   const copy = { clientId, communityId: 'aspen-court' }
   ok(await admin.post('/platform/disclosure-copies', 'disclosure-copies', copy))
   const movedInOn = now().toISOString().slice(0, 10)
-  const moveIn = { clientId, communityId: 'aspen-court', movedInOn, rentCents: 500_000, careCents: 0 }
-  const { id } = one(ok(await admin.post('/platform/invoices', 'invoices', moveIn, key())))
+  const terms = { clientId, communityId: 'aspen-court', movedInOn, rentCents: 500_000, careCents: 0 }
+  const { id } = one(ok(await admin.post('/platform/invoices', 'invoices', terms, key())))
   ok(await admin.patch(`/platform/invoices/${id}`, 'invoices', { status: 'issued' }))
   await approveProvider(api, 'aspen-court')
   const provider = await createCaller(api, 'provider')
   ok(await provider.post(`/platform/invoices/${id}/questions`, 'invoices', { text: mark('invoiceQuestion') }))
   ok(await admin.post(`/platform/invoices/${id}/credit-note`, 'invoices', { reason: mark('creditNote') }))
+  const [moveIn] = list(ok(await admin.get(`/platform/move-ins?filter[client]=${clientId}`))).data
+  ok(await admin.post(`/platform/move-ins/${moveIn?.id}/undo`, 'move-ins', { reason: mark('moveInUndo') }))
 }

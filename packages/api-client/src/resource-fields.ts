@@ -91,7 +91,7 @@ const attributes = {
   images:
     'communityId createdAt description height imageCategoryId kind path position subject takenBy takenOn version width',
   invoices:
-    'amountCents careCents clientId clientName communityId communityName correctsId dueOn feePercent issuedOn kind movedInOn number paidOn question reason referredOn rentCents status version',
+    'amountCents careCents clientId clientName communityId communityName correctsId creditNote dueOn feePercent issuedOn kind movedInOn number paidOn question reason referredOn rentCents status version',
   'lead-advisors': 'capacity fit language name obstacle openLeads',
   'lead-suggestions':
     'advisor budgetRange care clientName fit language lookingFor next obstacle offer place timing waitingSince',
@@ -100,6 +100,9 @@ const attributes = {
   listings: 'city hidePricing name source state status statusLabel suggestedEdit tags updatedAt url version',
   'local-prices': 'care communities listing miles place prices',
   'message-templates': 'createdAt name ownerId sharedWith text version',
+  'move-in-options': 'options',
+  'move-ins':
+    'careCents clientId clientName communityId communityName invoice movedInOn noFee recordedAt recordedBy rentCents undone version',
   'missed-responses': 'agentName at clientId clientName outcome reason recipientKind recipientName',
   notes: 'author clientId createdAt text version',
   notices: 'at clientId isRead kind recordId text',

@@ -473,6 +473,15 @@ export const missedResponses = {
   list: { method: 'GET', path: '/admin/missed-responses', resource: 'missed-responses' },
 } as const
 
+export const moveIns = {
+  list: { method: 'GET', path: '/platform/move-ins', resource: 'move-ins' },
+  options: { method: 'GET', path: '/platform/move-in-options', resource: 'move-in-options' },
+  get: { method: 'GET', path: '/platform/move-ins/:id', resource: 'move-ins' },
+  create: { method: 'POST', path: '/platform/move-ins', resource: 'move-ins' },
+  update: { method: 'PATCH', path: '/platform/move-ins/:id', resource: 'move-ins' },
+  undo: { method: 'POST', path: '/platform/move-ins/:id/undo', resource: 'move-ins' },
+} as const
+
 export const notes = {
   list: { method: 'GET', path: '/marketplace/notes', resource: 'notes' },
   get: { method: 'GET', path: '/marketplace/notes/:id', resource: 'notes' },

@@ -367,7 +367,15 @@ export {
   type WordingNames,
 } from './leads/consent-wordings'
 export { momentText } from './leads/moment-text'
-export { feeCents, isWithinTail, tailMonths } from './leads/fee'
+export {
+  feeCents,
+  isWithinTail,
+  type NoFeeReason,
+  noFeeReason,
+  noFeeReasons,
+  type Referral,
+  tailMonths,
+} from './leads/fee'
 export { type Language, locales } from './language/language'
 export { greeting } from './messages/greeting'
 export { siteLanguage, siteLocale } from './language/site-language'

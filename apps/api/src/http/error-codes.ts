@@ -32,6 +32,11 @@ export const errorCodes = {
     'Use another value, or update the existing resource',
   ),
   'already-listed': define([409], 'The community is already listed', 'Suggest an edit to the community instead'),
+  'already-moved-in': define(
+    [409],
+    'The family has already moved in',
+    'Correct its move-in with `PATCH`, or undo it first',
+  ),
   'already-registered': define([409], 'The invited person has already created their account', 'No action is needed'),
   'application-exists': define(
     [409],
@@ -156,11 +161,8 @@ export const errorCodes = {
   'link-expired': define([410], 'The link in an email has expired or was replaced', 'Request a new link'),
   'link-used': define([410], 'The link in an email was already used', 'Request a new link'),
   'merge-too-old': define([409], 'The merge was more than 30 days ago', 'Correct the remaining family instead'),
-  'move-in-invoiced': define(
-    [409],
-    'Both families moved in to the same community, and one of the move-ins was invoiced',
-    'Settle the invoice first',
-  ),
+  'move-in-invoiced': define([409], 'Both families have a recorded move-in', 'Undo one of the move-ins first'),
+  'move-in-undone': define([409], 'The move-in was undone', 'Record another move-in'),
   'no-contact': define(
     [409],
     'A code was requested for someone without an email address or phone number on record',

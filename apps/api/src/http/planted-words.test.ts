@@ -215,6 +215,7 @@ const kindsOfCover = [
   'homeResponse',
   'invoiceQuestion',
   'moreInfoFromLead',
+  'moveInUndoReason',
   'note',
   'noteBeforeEdit',
   'providerRevealReason',

@@ -47,14 +47,13 @@ async function familyOf() {
   await api.api.queue.idle()
   return id
 }
-const stages = ['contacted', 'touring', 'decided', 'moved-in']
 const homeStages = ['nurture', 'actively-touring', 'in-escrow', 'home-sold']
 const kinds: Kind[] = [
   {
     type: 'clients',
     path: '/secure/clients',
     create: familyOf,
-    change: (text) => ({ stage: stages[text.length % stages.length] }),
+    change: (name) => ({ name }),
   },
   {
     type: 'tasks',
@@ -88,9 +87,9 @@ const kinds: Kind[] = [
     () => ({ name: 'Pat', communityId: 'aspen-court' }),
     (name) => ({ name }),
   ),
-  {
-    type: 'invoices',
-    path: '/platform/invoices',
+  ...['invoices', 'move-ins'].map((type) => ({
+    type,
+    path: `/platform/${type}`,
     create: async () => {
       const moveIn = {
         communityId: 'aspen-court',
@@ -98,10 +97,10 @@ const kinds: Kind[] = [
         rentCents: 500_000,
         careCents: 0,
       }
-      return one(await admin.post('/platform/invoices', 'invoices', { clientId: await familyOf(), ...moveIn })).id
+      return one(await admin.post(`/platform/${type}`, type, { clientId: await familyOf(), ...moveIn })).id
     },
-    change: (text) => ({ careCents: text.length }),
-  },
+    change: (text: string) => ({ careCents: text.length }),
+  })),
   {
     type: 'users',
     path: '/admin/users',

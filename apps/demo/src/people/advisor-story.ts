@@ -5,18 +5,21 @@ import type { DemoFamily } from './families'
 import { sendRequest } from './family-request'
 import { followUps, notes, threads } from './story-texts'
 
-/** The stages on the way to each stage, after "new". */
-const paths: Readonly<Record<LeadStage, readonly Exclude<LeadStage, 'new'>[]>> = {
+/** The stages that a change of the stage alone leads to. */
+type PlayedStage = Exclude<LeadStage, 'new' | 'moved-in'>
+
+/** The stages on the way to each stage, after "new". A move-in is recorded once the request has its date. */
+const paths: Readonly<Record<LeadStage, readonly PlayedStage[]>> = {
   new: [],
   contacted: ['contacted'],
   touring: ['contacted', 'touring'],
   decided: ['contacted', 'touring', 'decided'],
-  'moved-in': ['contacted', 'touring', 'decided', 'moved-in'],
+  'moved-in': ['contacted', 'touring', 'decided'],
   closed: ['contacted', 'closed'],
 }
 
 /** The time from the request to each stage. */
-const delays: Readonly<Record<Exclude<LeadStage, 'new'>, number>> = {
+export const stageDelays: Readonly<Record<Exclude<LeadStage, 'new'>, number>> = {
   contacted: 3 * hour,
   touring: 4 * day,
   decided: 15 * day,
@@ -46,7 +49,9 @@ export async function playAdvisorStory(
   if (isWaiting) return id
   await timeline.at(timeAfter(demo, family, random.between(10, 90) * minute), () => acceptFamily(advisor, id))
   for (const stage of paths[family.stage]) {
-    await timeline.at(timeAfter(demo, family, delays[stage]), () => reachStage(demo, advisor, { id, family, stage }))
+    await timeline.at(timeAfter(demo, family, stageDelays[stage]), () =>
+      reachStage(demo, advisor, { id, family, stage }),
+    )
     if (stage === 'contacted' && (hasAccount || random.chance(0.3))) {
       await exchangeMessages(demo, advisor, { id, family, reply: hasAccount ? browser : undefined })
     }
@@ -62,10 +67,11 @@ async function acceptFamily(advisor: DemoBrowser, id: string): Promise<void> {
 }
 
 async function reachStage(
-  { random, moment }: DemoStage,
+  demo: DemoStage,
   advisor: DemoBrowser,
-  { id, family, stage }: { id: string; family: DemoFamily; stage: Exclude<LeadStage, 'new'> },
+  { id, family, stage }: { id: string; family: DemoFamily; stage: PlayedStage },
 ): Promise<void> {
+  const { random } = demo
   if (stage === 'contacted') {
     await advisor.postPlain('/platform/clients-access/contact', { clientId: id, reason: 'Calling to introduce myself' })
     // Some families answer the second call.
@@ -75,16 +81,33 @@ async function reachStage(
     const call = { clientId: id, outcome: 'reached', minutes: random.between(8, 35) }
     await advisor.post('/platform/call-logs', 'call-logs', call)
   }
-  await advisor.post('/marketplace/notes', 'notes', { clientId: id, text: random.pick(notes[stage]) })
+  await addNote(demo, advisor, { id, stage })
   if (stage === 'touring') await referFamily(advisor, id, family)
   const closing =
     stage === 'closed' ? { closedReason: random.pick(closedReasons.filter((reason) => reason !== 'duplicate')) } : {}
   await advisor.patch(`/secure/clients/${id}`, 'clients', { stage, ...closing })
   if (stage !== family.stage || stage === 'closed') return
+  await addFollowUp(demo, advisor, { id, stage })
+}
+
+/** Adds an advisor's note about a family that came into a stage. */
+export async function addNote(
+  { random }: DemoStage,
+  advisor: DemoBrowser,
+  { id, stage }: { id: string; stage: Exclude<LeadStage, 'new'> },
+): Promise<void> {
+  await advisor.post('/marketplace/notes', 'notes', { clientId: id, text: random.pick(notes[stage]) })
+}
+
+/** Adds what an advisor does next for a family in a stage. Some of it is overdue, some is due today, and most in the next days. */
+export async function addFollowUp(
+  { random, moment }: DemoStage,
+  advisor: DemoBrowser,
+  { id, stage }: { id: string; stage: Exclude<LeadStage, 'new' | 'closed'> },
+): Promise<void> {
   await advisor.post('/platform/tasks', 'tasks', {
     clientId: id,
     title: random.pick(followUps[stage]),
-    // Some are overdue, some are due today, and most in the next days.
     dueAt: new Date(moment.getTime() + random.between(-20, 120) * hour).toISOString(),
   })
 }

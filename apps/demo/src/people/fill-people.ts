@@ -14,7 +14,7 @@ import { withServer } from './demo-server'
 import { type DemoStage, findFamilyId, hour, register, signIn, timeAfter } from './demo-stage'
 import { type DemoFamily, generateFamilies, type RequestableCommunity } from './families'
 import { sendRequest } from './family-request'
-import { addInvoices } from './invoices'
+import { addMoveIns } from './move-ins'
 import { playHomes } from './home-story'
 import { acceptIfOffered, makeHomeOffersRecent, makeRecent, moveTours, planTour } from './plan-today'
 import { addQuestions } from './questions'
@@ -78,7 +78,7 @@ export async function fillPeople(database: Database, people: DemoPeople): Promis
   await addPartner(database)
   await withServer(database, settings, async (api) => {
     const demo = createDemo(api, database, seed)
-    await addAdvisedFamilies(demo, { ...people, advisor })
+    const advised = await addAdvisedFamilies(demo, { ...people, advisor })
     await addTeamFamilies(demo, { ...people, team })
     await addOtherFamilies(demo, people)
     const admin = await signIn(demo, demoEmails.admin)
@@ -93,7 +93,8 @@ export async function fillPeople(database: Database, people: DemoPeople): Promis
     await demo.timeline.rewrite()
     await moveTours(demo)
     await makeHomeOffersRecent(demo)
-    await addInvoices(demo, admin)
+    const moving = advised.filter(({ stage }) => stage === 'moved-in')
+    await addMoveIns(demo, { advisor: await signIn(demo, demoEmails.advisor), admin }, moving)
   })
   await setResponseTime(database, advisor.id)
   await endDemoSessions(database)
@@ -107,9 +108,9 @@ function createDemo(api: Api, database: Database, seed: number): DemoStage {
 async function addAdvisedFamilies(
   demo: DemoStage,
   { requestable, seed, advisor }: DemoPeople & { advisor: Agent },
-): Promise<void> {
+): Promise<DemoFamily[]> {
   const communities = requestable.filter(({ agentId, isOfDemoTeam }) => agentId === advisor.id && !isOfDemoTeam)
-  if (communities.length === 0) return
+  if (communities.length === 0) return []
   const browser = await signIn(demo, demoEmails.advisor)
   const families = generateFamilies({ communities, others: requestable, stages: advisedStages, seed })
   const firstTouring = advisedStages.indexOf('touring')
@@ -123,6 +124,7 @@ async function addAdvisedFamilies(
   }
   await playHomes(demo)
   await saveViews(browser)
+  return families
 }
 
 /** Returns a family's browser, signed in if the family has an account. */

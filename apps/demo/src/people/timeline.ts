@@ -22,6 +22,8 @@ const times: readonly (readonly [table: string, column: string, movesWith?: stri
   ['tasks', 'resolved_at'],
   ['call_logs', 'at'],
   ['call_logs', 'created_at'],
+  ['move_ins', 'created_at'],
+  ['invoices', 'created_at'],
   ['record_changes', 'at'],
   ['notifications', 'due_at', 'created_at'],
   ['notifications', 'sent_at', 'created_at'],

@@ -27,6 +27,8 @@ export interface Invoice {
   issuedOn?: string
   dueOn?: string
   paidOn?: string
+  /** The credit note that takes it back. Only in a single invoice. */
+  creditNote?: { id: string; number: string }
   /** The community team's newest question about it, if there is one. Only in a single invoice. */
   question?: { askedAt: string; isAnswered: boolean }
 }

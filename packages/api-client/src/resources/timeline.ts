@@ -100,6 +100,16 @@ const TimelinePayload = Type.Union([
     reason: Type.Optional(Type.String()),
     response: Type.Optional(literals(['contacted', 'tour-offered', 'declined'])),
   }),
+  /** A move-in that staff recorded, or undid because it was wrong. */
+  strictObject({
+    type: Type.Literal('move-in'),
+    event: literals(['recorded', 'undone']),
+    moveInId: Type.String(),
+    communityId: Type.String(),
+    communityName: Type.String(),
+    movedInOn: Type.String(),
+    reason: Type.Optional(Type.String()),
+  }),
   strictObject({
     type: Type.Literal('tour'),
     tourId: Type.String(),

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { feeCents, isWithinTail } from '../index'
+import { feeCents, isWithinTail, noFeeReason } from '../index'
 
 test.each([
   [80, 500_000, 80_000, 464_000],
@@ -20,4 +20,14 @@ test.each([
   ['2024-02-29', '2025-03-01', false],
 ])('referred on %s and moved in on %s is within the tail: %s [BIZ-004]', (referred, moved, expected) => {
   expect(isWithinTail(referred, moved)).toBe(expected)
+})
+
+test.each([
+  ['a referral within 12 months', { feePercent: 80, referredOn: '2026-01-15' }, undefined],
+  ['no referral', undefined, 'not-referred'],
+  ['a community that pays none', { feePercent: 0, referredOn: '2026-01-15' }, 'no-agreed-fee'],
+  ['a referral after the move-in', { feePercent: 80, referredOn: '2026-05-02' }, 'before-referral'],
+  ['a referral more than 12 months ago', { feePercent: 80, referredOn: '2025-04-30' }, 'too-late'],
+])('for %s, the reason why no fee is due is %o [BIZ-004, WORK-018]', (_, referral, reason) => {
+  expect(noFeeReason(referral, '2026-05-01')).toBe(reason)
 })

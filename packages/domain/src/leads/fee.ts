@@ -16,3 +16,21 @@ export function feeCents(feePercent: number, rentCents: number, careCents: numbe
 export function isWithinTail(referredOn: CalendarDay, movedInOn: CalendarDay): boolean {
   return movedInOn >= referredOn && movedInOn <= addMonths(referredOn, tailMonths)
 }
+
+/** A referral of a family to a community: the agreed percentage, and the day on the community’s calendar. */
+export interface Referral {
+  feePercent: number
+  referredOn: CalendarDay
+}
+
+/** Why no referral fee is due for a move-in: no referral or no agreed fee, or a move-in before the referral or too long after it. */
+export const noFeeReasons = ['not-referred', 'no-agreed-fee', 'before-referral', 'too-late'] as const
+export type NoFeeReason = (typeof noFeeReasons)[number]
+
+/** Returns why no referral fee is due for a move-in, or undefined if one is. [BIZ-003, BIZ-004, WORK-018] */
+export function noFeeReason(referral: Referral | undefined, movedInOn: CalendarDay): NoFeeReason | undefined {
+  if (!referral) return 'not-referred'
+  if (referral.feePercent <= 0) return 'no-agreed-fee'
+  if (isWithinTail(referral.referredOn, movedInOn)) return undefined
+  return movedInOn < referral.referredOn ? 'before-referral' : 'too-late'
+}

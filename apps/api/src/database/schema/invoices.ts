@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import { date, index, integer, pgTable, real, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { momentOfInsert } from './moment-of-insert'
 import { communities } from './catalog'
+import { moveIns } from './move-ins'
 import { families, leads } from './requests'
 import { version } from './version'
 
@@ -18,6 +19,9 @@ export const invoices = pgTable(
     number: integer(),
     kind: text().$type<'invoice' | 'credit-note'>().notNull().default('invoice'),
     correctsId: uuid(),
+    moveInId: uuid()
+      .notNull()
+      .references(() => moveIns.id),
     leadId: uuid()
       .notNull()
       .references(() => leads.id),
@@ -44,9 +48,10 @@ export const invoices = pgTable(
   },
   (table) => [
     uniqueIndex('invoices_number').on(table.number),
-    uniqueIndex('invoices_lead')
-      .on(table.leadId)
+    uniqueIndex('invoices_move_in')
+      .on(table.moveInId)
       .where(sql`kind = 'invoice'`),
+    index('invoices_lead').on(table.leadId),
     uniqueIndex('invoices_corrects').on(table.correctsId),
     index('invoices_community').on(table.communityId, table.status),
     index('invoices_family').on(table.familyId),

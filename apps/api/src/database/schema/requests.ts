@@ -191,7 +191,6 @@ export const leads = pgTable(
     contactMethod: text().$type<ContactMethod>().notNull().default('online'),
     /** The advisor who referred the family. Empty if the family requested the community. */
     referredById: text(),
-    movedInOn: date({ mode: 'string' }),
     /** When the family was told that the community's team would call. Empty unless the team gets the request itself. [TRUTH-008] */
     callBy: timestamp({ withTimezone: true }),
     /** The advisor that the family was told calls if the team doesn't. Missing if no one was named. [TRUTH-001] */

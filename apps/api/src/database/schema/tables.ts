@@ -47,6 +47,7 @@ export {
   inboundEmails,
 } from './conversations'
 export { invoices } from './invoices'
+export { moveIns } from './move-ins'
 export { messageTemplates } from './message-templates'
 export { communityMembers } from './memberships'
 export { partners } from './partners'

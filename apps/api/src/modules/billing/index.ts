@@ -1,2 +1,3 @@
 export { billingRoutes } from './billing-routes'
-export { invoiceNumberText, visibleInvoices } from './invoice-store'
+export { invoiceNumberText } from './invoice-number'
+export { visibleInvoices } from './invoice-store'

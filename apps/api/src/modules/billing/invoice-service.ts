@@ -1,15 +1,18 @@
 import { randomUUID } from 'node:crypto'
 import type { BodyOf, endpoints, Invoice } from '@pkg/api-client'
-import { feeCents, now, siteDay } from '@pkg/domain'
+import { type NoFeeReason, now, siteDay, tailMonths } from '@pkg/domain'
 import type { Orm } from '../../database/database'
 import type { Person } from '../../http/person'
 import { invoices } from '../../database/schema/tables'
-import { conflict, notFound } from '../../http/errors'
+import { conflict, notFound, unprocessable } from '../../http/errors'
 import { requireVersion } from '../../http/versions'
-import { checkMoveInDate, draftInvoice } from './draft-invoice'
 import { addAdminTask, findNewestTask } from '../tasks'
-import { findInvoice, invoiceNumberText, type InvoiceRow, markPaid, toInvoice, updateDraft } from './invoice-store'
+import { changeMoveIn } from './change-move-in'
+import { invoiceNumberText } from './invoice-number'
+import { findCreditNote, findInvoice, type InvoiceRow, markPaid, toInvoice } from './invoice-store'
 import { insertCreditNote, issueInvoice } from './issue-invoice'
+import { findActiveMoveIn, findMoveIn, type MoveInRow } from './move-in-store'
+import { recordMoveIn } from './record-move-in'
 
 type InvoiceChange = BodyOf<typeof endpoints.invoices.update>
 
@@ -17,8 +20,12 @@ type InvoiceChange = BodyOf<typeof endpoints.invoices.update>
 export async function getInvoice(orm: Orm, id: string, person: Person): Promise<Invoice> {
   const invoice = toInvoice(await requireInvoice(orm, id, person))
   const question = await findNewestTask(orm, questionKey(id))
-  if (!question) return invoice
-  return { ...invoice, question: { askedAt: question.createdAt.toISOString(), isAnswered: question.isDone } }
+  const note = await findCreditNote(orm, id)
+  return {
+    ...invoice,
+    ...(note?.number ? { creditNote: { id: note.id, number: invoiceNumberText(note.number) } } : {}),
+    ...(question ? { question: { askedAt: question.createdAt.toISOString(), isAnswered: question.isDone } } : {}),
+  }
 }
 
 const questionKey = (id: string) => `invoice-question:${id}:`
@@ -38,13 +45,32 @@ export function questionInvoice(orm: Orm, id: string, text: string, person: Pers
   })
 }
 
-/** Records a move-in and drafts its invoice. */
+/**
+ * Records a move-in and returns the draft of its invoice, or the invoice of the same move-in if it was recorded before.
+ * @throws {HttpError} as `recordMoveIn` does, and 422 if no referral fee is due
+ */
 export async function createInvoice(
   tx: Orm,
   moveIn: BodyOf<typeof endpoints.invoices.create>,
   person: Person,
 ): Promise<Invoice> {
-  return getInvoice(tx, await draftInvoice(tx, moveIn, person), person)
+  const earlier = await findActiveMoveIn(tx, moveIn.clientId)
+  const isSame = earlier?.moveIn.communityId === moveIn.communityId
+  const row = isSame ? earlier : await findMoveIn(tx, await recordMoveIn(tx, moveIn, person), person)
+  if (!row?.invoice) throw unprocessable([noInvoice(row)])
+  return getInvoice(tx, row.invoice.id, person)
+}
+
+const noInvoiceBecause: Readonly<Record<NoFeeReason, { name: string; detail: string }>> = {
+  'not-referred': { name: 'communityId', detail: "This family wasn't referred to this community" },
+  'no-agreed-fee': { name: 'communityId', detail: "This community doesn't pay a referral fee" },
+  'before-referral': { name: 'movedInOn', detail: 'The family was referred after the move-in' },
+  'too-late': { name: 'movedInOn', detail: `The referral was more than ${tailMonths} months before the move-in` },
+}
+
+function noInvoice(row: MoveInRow | undefined) {
+  const { name, detail } = noInvoiceBecause[row?.moveIn.noFee ?? 'not-referred']
+  return { detail, source: { pointer: `/data/attributes/${name}` } }
 }
 
 /**
@@ -60,8 +86,10 @@ export function updateInvoice(
     const row = await requireInvoice(tx, id, person)
     await requireVersion(tx, invoices, id, base)
     const { status, ...amounts } = change
-    if (Object.keys(amounts).length > 0) await changeAmounts(tx, row, amounts)
-    if (status === 'issued') await issueInvoice(tx, row)
+    if (Object.keys(amounts).length > 0) {
+      await changeMoveIn(tx, { id: row.invoice.moveInId, change: amounts, base: undefined }, person)
+    }
+    if (status === 'issued') await issueInvoice(tx, await requireInvoice(tx, id, person))
     if (status === 'paid') await payInvoice(tx, row.invoice.id)
     return getInvoice(tx, id, person)
   })
@@ -79,15 +107,6 @@ async function requireInvoice(orm: Orm, id: string, person: Person): Promise<Inv
   const row = await findInvoice(orm, id, person)
   if (!row) throw notFound('invoice', id)
   return row
-}
-
-async function changeAmounts(tx: Orm, { invoice }: InvoiceRow, amounts: Omit<InvoiceChange, 'status'>): Promise<void> {
-  if (invoice.status !== 'draft') {
-    throw conflict('invoice-issued', "An issued invoice can't be changed. Create a credit note.")
-  }
-  const { movedInOn, rentCents, careCents } = { ...invoice, ...amounts }
-  checkMoveInDate(movedInOn, invoice.referredOn)
-  await updateDraft(tx, invoice.id, { ...amounts, amountCents: feeCents(invoice.feePercent, rentCents, careCents) })
 }
 
 async function payInvoice(tx: Orm, id: string): Promise<void> {

@@ -6,6 +6,7 @@ import { communities, families, invoices } from '../../database/schema/tables'
 import { filterCondition, type ListColumns, listOrder, textCondition } from '../../http/lists/list-query'
 import type { Person } from '../../http/person'
 import { managesCommunity } from '../access'
+import { invoiceNumberText } from './invoice-number'
 
 /** An invoice with the names of its family and community. */
 export type InvoiceRow = Awaited<ReturnType<typeof listRows>>[number]
@@ -86,19 +87,18 @@ export async function markPaid(tx: Orm, id: string, paidOn: string): Promise<Inv
   return invoice?.status
 }
 
-/** Returns the id of the invoice for a lead. */
-export async function findLeadInvoice(tx: Orm, leadId: string): Promise<string | undefined> {
-  const [invoice] = await tx
-    .select({ id: invoices.id })
-    .from(invoices)
-    .where(and(eq(invoices.leadId, leadId), eq(invoices.kind, 'invoice')))
-  return invoice?.id
+/** Deletes a draft. Changes nothing if it was issued. */
+export async function deleteDraft(tx: Orm, id: string): Promise<void> {
+  await tx.delete(invoices).where(and(eq(invoices.id, id), eq(invoices.status, 'draft')))
 }
 
-/** Returns the id of the credit note for an invoice. */
-export async function findCreditNote(tx: Orm, invoiceId: string): Promise<string | undefined> {
-  const [note] = await tx.select({ id: invoices.id }).from(invoices).where(eq(invoices.correctsId, invoiceId))
-  return note?.id
+/** Returns the credit note for an invoice. */
+export async function findCreditNote(tx: Orm, invoiceId: string) {
+  const [note] = await tx
+    .select({ id: invoices.id, number: invoices.number })
+    .from(invoices)
+    .where(eq(invoices.correctsId, invoiceId))
+  return note
 }
 
 /** Returns the next invoice number. Locks the numbers until the transaction ends, so they have no gaps. */
@@ -107,9 +107,6 @@ export async function nextInvoiceNumber(tx: Orm): Promise<number> {
   const [row] = await tx.select({ last: max(invoices.number) }).from(invoices)
   return (row?.last ?? 0) + 1
 }
-
-/** Returns the number of an invoice as people read it. */
-export const invoiceNumberText = (number: number): string => `H-${String(number).padStart(6, '0')}`
 
 /** Returns the condition on invoices that a person may see. Admins see every invoice, agents those of their families, and providers the issued ones of their communities. [DASH-006] */
 export function visibleInvoices(person: Person): SQL | undefined {

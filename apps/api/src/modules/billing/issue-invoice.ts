@@ -3,7 +3,7 @@ import { stateRuleOn } from '@pkg/domain/disclosures'
 import type { Orm } from '../../database/database'
 import { conflict } from '../../http/errors'
 import { findCreditNote, insertInvoice, type InvoiceRow, nextInvoiceNumber, updateDraft } from './invoice-store'
-import { hasDisclosureCopy } from './move-in-store'
+import { hasDisclosureCopy } from './disclosure-copy-store'
 
 const daysToPay = 30
 
@@ -25,11 +25,12 @@ export async function insertCreditNote(tx: Orm, invoice: InvoiceRow['invoice'], 
   }
   const number = await nextInvoiceNumber(tx)
   const issuedOn = siteDay()
-  const { leadId, familyId, communityId, referredOn, movedInOn, rentCents, careCents, feePercent } = invoice
+  const { moveInId, leadId, familyId, communityId, referredOn, movedInOn, rentCents, careCents, feePercent } = invoice
   const noteId = await insertInvoice(tx, {
     kind: 'credit-note',
     correctsId: invoice.id,
     number,
+    moveInId,
     leadId,
     familyId,
     communityId,
@@ -44,7 +45,7 @@ export async function insertCreditNote(tx: Orm, invoice: InvoiceRow['invoice'], 
     issuedOn,
     dueOn: issuedOn,
   })
-  const id = noteId ?? (await findCreditNote(tx, invoice.id))
+  const id = noteId ?? (await findCreditNote(tx, invoice.id))?.id
   if (!id) throw new Error('The credit note was neither inserted nor found')
   return id
 }

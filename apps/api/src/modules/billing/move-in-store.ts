@@ -1,53 +1,113 @@
-import { and, eq, sql } from 'drizzle-orm'
+import type { endpoints, MoveIn, QueryOf } from '@pkg/api-client'
+import { isUuid } from '@pkg/domain'
+import { and, count, eq, isNull, type SQL, sql } from 'drizzle-orm'
 import type { Orm } from '../../database/database'
-import { communities, consents, disclosureCopies, families, leads } from '../../database/schema/tables'
-import { cancelOpenTasks } from '../tasks'
+import { communities, families, invoices, moveIns } from '../../database/schema/tables'
+import { filterCondition, type ListColumns, listOrder } from '../../http/lists/list-query'
+import type { Person } from '../../http/person'
+import { visibleFamilies } from '../access'
+import { invoiceNumberText } from './invoice-number'
 
-/** Locks the lead of a family for a community, and returns it with the community's referral fee and time zone. */
-export async function lockLead(tx: Orm, familyId: string, communityId: string) {
-  const [row] = await tx
-    .select({
-      lead: leads,
-      feePercent: sql<number>`(${communities.record}->>'feePercent')::real`,
-      timeZone: sql<string>`${communities.record}->>'timeZone'`,
-    })
-    .from(leads)
-    .innerJoin(communities, eq(communities.id, leads.communityId))
-    .where(and(eq(leads.familyId, familyId), eq(leads.communityId, communityId)))
-    .for('update')
+/** A move-in with the names of its family and community, and its invoice. */
+export type MoveInRow = Awaited<ReturnType<typeof listRows>>[number]
+
+/** The values of a move-in. */
+export type MoveInValues = typeof moveIns.$inferInsert
+
+type MoveInQuery = QueryOf<typeof endpoints.moveIns.list>
+
+/** What move-ins are sorted and filtered by. */
+const columns: ListColumns = {
+  movedInOn: moveIns.movedInOn,
+  createdAt: moveIns.createdAt,
+  client: moveIns.familyId,
+  community: moveIns.communityId,
+  undone: sql`(${moveIns.undoneAt} is not null)::text`,
+}
+
+/** Returns a page of the move-ins that a person may see, by default newest first. Those that were undone only on request. */
+export async function listMoveIns(
+  orm: Orm,
+  query: MoveInQuery,
+  person: Person,
+  page: { size: number; offset: number },
+): Promise<{ items: MoveIn[]; total: number }> {
+  const where = and(visibleFamilies(person), filterCondition({ 'filter[undone]': 'false', ...query }, columns))
+  const [found] = await orm
+    .select({ total: count() })
+    .from(moveIns)
+    .innerJoin(families, eq(families.id, moveIns.familyId))
+    .where(where)
+  return { items: (await listRows(orm, where, page, query)).map(toMoveIn), total: found?.total ?? 0 }
+}
+
+/** Returns a move-in that a person may see. */
+export async function findMoveIn(orm: Orm, id: string, person: Person): Promise<MoveInRow | undefined> {
+  if (!isUuid(id)) return undefined
+  const [row] = await listRows(orm, and(eq(moveIns.id, id), visibleFamilies(person)), { size: 1, offset: 0 })
   return row
 }
 
-/** Records the move-in date of a lead, moves its family to the stage "Moved in", and cancels what was left to do for it. [WORK-007] */
-export async function saveMoveIn(
-  tx: Orm,
-  { leadId, familyId, movedInOn }: { leadId: string; familyId: string; movedInOn: string },
-): Promise<void> {
-  await tx.update(leads).set({ movedInOn }).where(eq(leads.id, leadId))
-  await tx
-    .update(families)
-    .set({ stage: 'moved-in', closedReason: null, closedNote: null, pausedUntil: null })
-    .where(eq(families.id, familyId))
-  await cancelOpenTasks(tx, familyId)
+/** Returns a family's move-in that isn't undone. */
+export async function findActiveMoveIn(tx: Orm, familyId: string): Promise<MoveInRow | undefined> {
+  const [row] = await listRows(tx, and(eq(moveIns.familyId, familyId), isNull(moveIns.undoneAt)), {
+    size: 1,
+    offset: 0,
+  })
+  return row
 }
 
-/** Returns whether a community has a copy of a state's disclosure that the family acknowledged. [TRUST-015] */
-export async function hasDisclosureCopy(
-  tx: Orm,
-  { familyId, communityId }: { familyId: string; communityId: string },
-  state: string,
-): Promise<boolean> {
-  const [copy] = await tx
-    .select({ id: disclosureCopies.id })
-    .from(disclosureCopies)
-    .innerJoin(consents, eq(consents.id, disclosureCopies.consentId))
-    .where(
-      and(
-        eq(disclosureCopies.familyId, familyId),
-        eq(disclosureCopies.communityId, communityId),
-        eq(consents.state, state),
-      ),
-    )
-    .limit(1)
-  return copy !== undefined
+/** Inserts a move-in, and returns its id. */
+export async function insertMoveIn(tx: Orm, moveIn: MoveInValues): Promise<string> {
+  const [inserted] = await tx.insert(moveIns).values(moveIn).returning({ id: moveIns.id })
+  if (!inserted) throw new Error('The move-in was not saved')
+  return inserted.id
 }
+
+/** Updates a move-in. */
+export async function updateMoveIn(tx: Orm, id: string, changes: Partial<MoveInValues>): Promise<void> {
+  await tx.update(moveIns).set(changes).where(eq(moveIns.id, id))
+}
+
+function listRows(orm: Orm, where: SQL | undefined, page: { size: number; offset: number }, query: MoveInQuery = {}) {
+  return orm
+    .select({ moveIn: moveIns, clientName: families.name, communityName: communities.name, invoice: invoices })
+    .from(moveIns)
+    .innerJoin(families, eq(families.id, moveIns.familyId))
+    .innerJoin(communities, eq(communities.id, moveIns.communityId))
+    .leftJoin(invoices, and(eq(invoices.moveInId, moveIns.id), eq(invoices.kind, 'invoice')))
+    .where(where)
+    .orderBy(...listOrder(query, columns, { sort: '-createdAt', unique: moveIns.id }))
+    .limit(page.size)
+    .offset(page.offset)
+}
+
+/** Returns a move-in as people see it. */
+export function toMoveIn({ moveIn, clientName, communityName, invoice }: MoveInRow): MoveIn {
+  const { rentCents, careCents, noFee, undoneAt, undoneBy, undoReason } = moveIn
+  return {
+    id: moveIn.id,
+    version: moveIn.version,
+    clientId: moveIn.familyId,
+    clientName,
+    communityId: moveIn.communityId,
+    communityName,
+    movedInOn: moveIn.movedInOn,
+    ...(rentCents === null ? {} : { rentCents }),
+    ...(careCents === null ? {} : { careCents }),
+    ...(noFee ? { noFee } : {}),
+    ...(invoice ? { invoice: invoiceOf(invoice) } : {}),
+    recordedBy: moveIn.recordedBy,
+    recordedAt: moveIn.createdAt.toISOString(),
+    ...(undoneAt ? { undone: { at: undoneAt.toISOString(), by: undoneBy ?? '', reason: undoReason ?? '' } } : {}),
+  }
+}
+
+const invoiceOf = ({ id, number, status, feePercent, amountCents, referredOn }: typeof invoices.$inferSelect) => ({
+  id,
+  ...(number === null ? {} : { number: invoiceNumberText(number) }),
+  status,
+  feePercent,
+  amountCents,
+  referredOn,
+})

@@ -15,6 +15,7 @@ import {
   familyMerges,
   inboundEmails,
   invoices,
+  moveIns,
   notifications,
   offers,
   realEstateLeads,
@@ -158,8 +159,12 @@ export async function eraseFamilies(tx: Orm, ids: string[]): Promise<void> {
     .where(inArray(families.id, ids))
 }
 
-/** Clears the reasons that staff wrote on the credit notes of families. The database allows it once the families are erased. */
+/** Clears the reasons that staff wrote on the credit notes and undone move-ins of families. The database allows it once the families are erased. */
 export async function eraseInvoiceReasons(tx: Orm, ids: string[]): Promise<void> {
+  await tx
+    .update(moveIns)
+    .set({ undoReason: erased })
+    .where(and(inArray(moveIns.familyId, ids), isNotNull(moveIns.undoReason)))
   await tx
     .update(invoices)
     .set({ reason: erased })

@@ -6,5 +6,6 @@ export {
   completeFirstTasks,
   firstTaskKey,
   reassignOpenTasks,
+  reopenTasks,
   unassignOpenTasks,
 } from './open-task-store'

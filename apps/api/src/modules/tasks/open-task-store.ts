@@ -1,5 +1,5 @@
 import { now } from '@pkg/domain'
-import { and, eq, isNull, like, or } from 'drizzle-orm'
+import { and, eq, inArray, isNull, like, or } from 'drizzle-orm'
 import type { Orm } from '../../database/database'
 import { tasks } from '../../database/schema/tables'
 import type { Person } from '../../http/person'
@@ -39,9 +39,22 @@ export async function reassignOpenTasks(
   return moved.map(({ id }) => id)
 }
 
-/** Cancels a family's open tasks, because there is nothing more to do for it. [WORK-007] */
-export async function cancelOpenTasks(tx: Orm, familyId: string): Promise<void> {
-  await tx.update(tasks).set({ status: 'canceled', resolvedAt: now() }).where(isOpenOf(familyId))
+/** Cancels a family's open tasks, because there is nothing more to do for it. Returns their ids. [WORK-007] */
+export async function cancelOpenTasks(tx: Orm, familyId: string): Promise<string[]> {
+  const canceled = await tx
+    .update(tasks)
+    .set({ status: 'canceled', resolvedAt: now() })
+    .where(isOpenOf(familyId))
+    .returning({ id: tasks.id })
+  return canceled.map(({ id }) => id)
+}
+
+/** Opens canceled tasks again, because what canceled them was undone. [WORK-018] */
+export async function reopenTasks(tx: Orm, ids: string[]): Promise<void> {
+  await tx
+    .update(tasks)
+    .set({ status: 'open', resolvedAt: null })
+    .where(and(inArray(tasks.id, ids), eq(tasks.status, 'canceled')))
 }
 
 /** Completes the open tasks to contact a family first, when an advisor contacted it. Other people don't. [WORK-002] */

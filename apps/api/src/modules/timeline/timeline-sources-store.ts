@@ -9,6 +9,7 @@ import {
   callLogs,
   families,
   familyEvents,
+  moveIns,
   notifications,
   recordChanges,
   releases,
@@ -34,6 +35,7 @@ export const timelineSources = (familyId: string, ownConversations: SQL | undefi
   accesses(familyId),
   ...releaseEvents(familyId),
   bookedTours(familyId),
+  ...moveInEvents(familyId),
   tasksOfJobs(familyId, person),
   changes(familyId, person),
 ]
@@ -115,6 +117,19 @@ const bookedTours = (familyId: string) =>
     from ${tours} join ${communities} on ${communities.id} = ${tours.communityId}
     where ${tours.familyId} = ${familyId}`
 
+function moveInEvents(familyId: string): SQL[] {
+  const event = (name: string, at: SQL, actor: SQL, reason: SQL) =>
+    sql`select ${`move-in-${name}:`} || ${moveIns.id}, ${at}, 'history', ${actor},
+        jsonb_build_object('type', 'move-in', 'event', ${name}::text, 'moveInId', ${moveIns.id}, 'communityId', ${moveIns.communityId},
+          'communityName', ${communities.name}, 'movedInOn', ${moveIns.movedInOn}, 'reason', ${reason})
+      from ${moveIns} join ${communities} on ${communities.id} = ${moveIns.communityId}
+      where ${moveIns.familyId} = ${familyId} and ${at} is not null`
+  return [
+    event('recorded', sql`${moveIns.createdAt}`, sql`${moveIns.recordedBy}`, sql`null`),
+    event('undone', sql`${moveIns.undoneAt}`, sql`${moveIns.undoneBy}`, sql`${moveIns.undoReason}`),
+  ]
+}
+
 /** Tasks that no person created. What people do with tasks is among the changes. */
 const tasksOfJobs = (familyId: string, person: Person) =>
   sql`select 'task:' || ${tasks.id}, ${tasks.createdAt}, 'tasks', null,
@@ -123,10 +138,14 @@ const tasksOfJobs = (familyId: string, person: Person) =>
       and not exists (select 1 from ${recordChanges} where ${recordChanges.recordTable} = 'tasks'
         and ${recordChanges.recordId} = ${tasks.id}::text and ${recordChanges.action} = 'created')`
 
-/** Changes stay with a family that was merged. A new note is in the timeline itself. A change of the stage is a part of the history. [WORK-027] */
+/**
+ * Changes stay with a family that was merged. A new note and a move-in, recorded or undone, are in the timeline themselves. A change of the stage is a part of
+ * the history. [WORK-027]
+ */
 function changes(familyId: string, person: Person): SQL {
   const { id, action, recordTable, recordId } = recordChanges
   const isOfStage = sql`exists (select 1 from ${changedValues} where ${changedValues.changeId} = ${id} and ${changedValues.field} = 'stage')`
+  const isUndo = sql`exists (select 1 from ${changedValues} where ${changedValues.changeId} = ${id} and ${changedValues.field} = 'undone_at')`
   return sql`select 'change:' || ${id}, ${recordChanges.at},
       case when ${recordTable} = 'tasks' then 'tasks' when ${recordTable} = 'families' and ${isOfStage} then 'history' else 'changes' end,
       ${users.name},
@@ -138,5 +157,6 @@ function changes(familyId: string, person: Person): SQL {
     left join ${tasks} on ${tasks.id} = case ${recordTable} when 'tasks' then ${recordId}::uuid end
     where ${recordChanges.familyId} in
         (select ${families.id} from ${families} where ${families.id} = ${familyId} or ${families.mergedIntoId} = ${familyId})
-      and not (${recordTable} = 'family_events' and ${action} = 'created') and ${familyChanges(person)}`
+      and not (${recordTable} in ('family_events', 'move_ins') and ${action} = 'created')
+      and not (${recordTable} = 'move_ins' and ${isUndo}) and ${familyChanges(person)}`
 }

@@ -1,5 +1,5 @@
 import { VisuallyHidden } from '@pkg/ui'
-import { Form } from '@remix-run/react'
+import { Form, Link } from '@remix-run/react'
 import { useRef } from 'react'
 import { useDrag } from 'react-aria/useDrag'
 import { closeOnEscape } from '~/parts/Menu/Menu'
@@ -44,10 +44,10 @@ export function BoardCard<Row extends ListRow>({ board, data, lane, row, isLifte
 }
 
 function MoveMenu<Row extends ListRow>({ board, data, lane, row }: Omit<BoardCardProps<Row>, 'isLifted' | 'isAway'>) {
-  const { withReason } = board
+  const { withReason, withPage } = board
   const reason = forRole(board.list.actions, data.role).find(({ name }) => name === withReason?.action)
   const choices = board.lanes
-    .filter(({ value }) => value !== lane.value && value !== withReason?.lane)
+    .filter(({ value }) => ![lane.value, withReason?.lane, withPage?.lane].includes(value))
     .map(({ value, label }) => ({ label, intent: intentValue({ action: board.move, option: value, id: row.id }) }))
   const reasons = reason && lane.value !== withReason?.lane ? optionsOf(reason, data.options) : []
   return (
@@ -62,6 +62,11 @@ function MoveMenu<Row extends ListRow>({ board, data, lane, row }: Omit<BoardCar
             {label}
           </button>
         ))}
+        {withPage && lane.value !== withPage.lane && (
+          <Link to={withPage.href(row.id)} className={styles.choice}>
+            {board.lanes.find(({ value }) => value === withPage.lane)?.label}
+          </Link>
+        )}
         {reason && reasons.length > 0 && (
           <fieldset className={styles.reasons}>
             <legend className={styles.reason}>{words.because(reason.label)}</legend>

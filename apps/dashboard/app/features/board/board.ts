@@ -13,6 +13,8 @@ export interface Board<Row extends ListRow> {
   move: string
   /** A lane that a card comes into by another action, which asks for a reason. */
   withReason?: { lane: string; action: string }
+  /** A lane that a card comes into by a page of its own, which asks for more than a reason. */
+  withPage?: { lane: string; href: (id: string) => string }
   /** Returns the URL of a lane as a list, with the same search and filters. */
   hrefOfLane: (lane: string, state: ListData<Row>['state']) => string
   /** What a card shows below its name. */

@@ -1,4 +1,4 @@
-import { useNavigation, useSubmit } from '@remix-run/react'
+import { useNavigate, useNavigation, useSubmit } from '@remix-run/react'
 import { useCallback, useEffect, useMemo, useState } from 'react'
 import { intentValue, type ListRow, parseIntent } from '~/features/lists'
 import type { Shortcut } from '~/parts/shortcuts/shortcut'
@@ -27,15 +27,17 @@ export function useBoard<Row extends ListRow>(board: Board<Row>, data: BoardData
   const [announcement, setAnnouncement] = useState('')
   const lanes = useOptimisticLanes(board, data)
   const submit = useSubmit()
+  const navigate = useNavigate()
   const move = useCallback(
     (id: string, to: string) => {
       if (laneWith(lanes, id) === to) return
       if (board.withReason?.lane === to) return setNeedsReason(id)
+      if (board.withPage?.lane === to) return navigate(board.withPage.href(id))
       const form = new FormData()
       form.set('do', intentValue({ action: board.move, option: to, id }))
       submit(form, { method: 'post', preventScrollReset: true })
     },
-    [board, lanes, submit],
+    [board, lanes, submit, navigate],
   )
   useFocusAfterMove(data.outcome?.id)
   const shortcuts = useMemo(

@@ -7,6 +7,7 @@ import type { FamilyRow } from './family-row'
 import { NextStep } from './NextStep'
 import { careOptions } from './care-options'
 import { type List, type ListOption, RowTitle } from '~/features/lists'
+import { stageOptions } from './stage-options'
 import { familiesTexts } from './texts'
 import { absentTexts } from '~/site/texts'
 import { newFamilyTexts } from './forms/texts'
@@ -151,7 +152,7 @@ export const families: List<FamilyRow> = {
       label: words.stage,
       isFor: isAccepted,
       key: 'S',
-      changes: { field: 'stage', options: stages.filter(({ value }) => value !== 'closed') },
+      changes: { field: 'stage', options: stageOptions },
       done: words.moved,
     },
     {

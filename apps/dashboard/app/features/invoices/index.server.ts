@@ -1,1 +1,1 @@
-export { questionForm } from './question-form.server'
+export { creditForm, questionForm } from './invoice-forms.server'

@@ -1,3 +1,3 @@
-export { invoicePage } from './invoice-page'
+export { invoicePage, type InvoicePage } from './invoice-page'
 export { invoiceRow, type InvoiceRow } from './invoice-row'
 export { invoicesTexts, invoiceTexts } from './texts'

@@ -20,13 +20,22 @@ export interface InvoiceLine {
 /** An invoice or a credit note as its page shows it. [DASH-006] */
 export interface InvoicePage {
   id: string
+  version: number
   name: string
   lead: string
   status: InvoiceRow['status']
+  /** What an admin can do with it. */
+  canIssue: boolean
+  canPay: boolean
+  canCredit: boolean
+  familyId: string
+  family: string
   lines: InvoiceLine[]
   facts: { label: string; value: string }[]
   /** The invoice that a credit note corrects. */
   correctsId?: string | undefined
+  /** The credit note that takes it back. */
+  creditedBy?: { href: string; text: string } | undefined
   /** What the community's team asked. */
   asked?: string | undefined
 }
@@ -41,6 +50,16 @@ export function invoicePage(invoice: Invoice, clock: RequestClock): InvoicePage 
     name,
     lead: words.lead(clientName, communityName),
     status,
+    version: invoice.version,
+    familyId: invoice.clientId,
+    family: clientName,
+    canIssue: invoice.status === 'draft',
+    canPay: invoice.kind === 'invoice' && invoice.status === 'issued' && !invoice.creditNote,
+    canCredit: invoice.kind === 'invoice' && invoice.status !== 'draft' && !invoice.creditNote,
+    creditedBy: invoice.creditNote && {
+      href: `/invoices/${invoice.creditNote.id}`,
+      text: words.credits(invoice.creditNote.number),
+    },
     lines: linesOf(invoice),
     facts: [
       ...day(words.referredOn, referredOn),

@@ -15,6 +15,7 @@ import {
   stageTone,
   useListAround,
 } from '~/features/families'
+import { MoveInCard } from '~/features/move-ins'
 import { FamilyTasks } from '~/features/tasks'
 import { type RejectedForm, rejectedWith } from '~/site/forms/rejected-form'
 import { useSavedKey } from '~/site/forms/use-saved-key'
@@ -111,14 +112,18 @@ export function FamilyView({ family, work, rejected }: FamilyViewProps) {
           <TimelineView timeline={work.timeline} rejected={rejectedWith(rejected, 'change-note')} />
         </div>
         <div className={styles.next}>
-          <StageForm
-            key={stageSaved}
-            ref={stage}
-            stage={family.stage}
-            version={family.version}
-            stages={work.stages}
-            rejected={rejectedAt('stage')}
-          />
+          {work.moveIn ? (
+            <MoveInCard familyId={family.id} moveIn={work.moveIn} />
+          ) : (
+            <StageForm
+              key={stageSaved}
+              ref={stage}
+              stage={family.stage}
+              version={family.version}
+              stages={work.stages}
+              rejected={rejectedAt('stage')}
+            />
+          )}
           {!family.offer && (
             <ManageFamily family={family} advisors={work.advisors} tomorrow={work.tomorrow} rejected={rejected} />
           )}

@@ -1,7 +1,8 @@
 import { closedReasonLabel, closedReasons } from '@pkg/domain'
-import { Notice, Select, type SelectOption, Stack, Text, TextArea, TextField } from '@pkg/ui'
+import { ButtonLink, Notice, Select, type SelectOption, Stack, Text, TextArea, TextField } from '@pkg/ui'
 import { Menu } from '~/parts/Menu/Menu'
 import { type FamilyPage, familyWorkTexts } from '~/features/families'
+import { moveInTexts } from '~/features/move-ins'
 import { type RejectedForm, rejectedWith } from '~/site/forms/rejected-form'
 import { WorkForm } from './Composer'
 import type { RejectedField } from './rejected-field'
@@ -87,7 +88,12 @@ export function ManageFamily({ family, advisors, tomorrow, rejected }: ManageFam
             </WorkForm>
           </Menu>
         )}
-        {family.stage !== 'closed' && (
+        {family.stage !== 'moved-in' && (
+          <ButtonLink href={`/families/${family.id}/move-in`} size="small">
+            {moveInTexts.start}
+          </ButtonLink>
+        )}
+        {family.stage !== 'closed' && family.stage !== 'moved-in' && (
           <Menu id={manageMenuIds.close} label={words.close} opens="down-end" isOpen={close !== undefined}>
             <WorkForm intent="close" button={words.closeButton} rejected={close}>
               {version}

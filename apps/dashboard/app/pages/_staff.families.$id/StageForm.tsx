@@ -4,14 +4,8 @@ import { Button, Select, Stack } from '@pkg/ui'
 import { Form } from '@remix-run/react'
 import { forwardRef } from 'react'
 import { useStageChoice } from '~/site/forms/use-stage-choice'
-import { familyTexts } from '~/features/families'
+import { familyTexts, type StageOption } from '~/features/families'
 import type { RejectedField } from './rejected-field'
-
-/** A stage that the family can be moved to. */
-export interface StageOption {
-  value: string
-  label: string
-}
 
 export interface StageFormProps {
   stage: LeadStage

@@ -1,5 +1,5 @@
 import type { Client, Release } from '@pkg/api-client'
-import { leadStageLabel, leadStages } from '@pkg/domain'
+import { leadStageLabel, type LeadStage } from '@pkg/domain'
 import type { SelectOption } from '@pkg/ui'
 import {
   advisorOptions,
@@ -8,11 +8,13 @@ import {
   type FamilyPage,
   familyWorkTexts,
   sharedWithRow,
+  stageOptions,
+  type StageOption,
   type SharedWithRow,
   type Timeline,
 } from '~/features/families'
 import { loadTimeline } from '~/features/families/index.server'
-import type { ListOption } from '~/features/lists'
+import { moveInCard, type MoveInCardData } from '~/features/move-ins'
 import { loadAdvisorsWithStates } from '~/features/lists/index.server'
 import { requestClock } from '~/site/server/request-clock'
 import { requireResponse } from '~/site/server/require-response'
@@ -27,7 +29,8 @@ export interface Duplicate {
 
 /** What an advisor needs to work on a family, besides the family itself. */
 export interface FamilyWork {
-  stages: ListOption[]
+  stages: StageOption[]
+  moveIn: MoveInCardData | undefined
   /** Who the family can be reassigned to. */
   advisors: SelectOption[]
   /** Who can be mentioned in a note. */
@@ -52,7 +55,7 @@ export async function loadWork(
   sharedWith: readonly Release[],
 ): Promise<FamilyWork> {
   const clock = requestClock(request)
-  const [timeline, duplicates, advisors, { colleagues }, costs] = await Promise.all([
+  const [timeline, duplicates, advisors, { colleagues }, costs, moveIns] = await Promise.all([
     loadTimeline(request, api, family.id, clock),
     family.offer ? { items: [] } : requireResponse(request, api.marketplaceClients.duplicates({ id: family.id })),
     family.offer ? [] : loadAdvisorsWithStates(request, api),
@@ -60,13 +63,12 @@ export async function loadWork(
       ? { colleagues: [] }
       : requireResponse(request, api.colleagues.ofFamily({ 'filter[client]': family.id })),
     requireResponse(request, api.marketplaceClients.costs({ id: family.id })),
+    requireResponse(request, api.moveIns.list({ 'filter[client]': family.id })),
   ])
   const tomorrow = clock.now.setZone(clock.zone).plus({ days: 1 }).startOf('day')
   return {
-    // Closing needs a reason and has a form of its own.
-    stages: leadStages
-      .filter((stage) => stage !== 'closed' || family.stage === 'closed')
-      .map((value) => ({ value, label: leadStageLabel(value) })),
+    stages: stagesOf(family.stage),
+    moveIn: moveIns.items.map(moveInCard)[0],
     advisors: advisorOptions(advisors, family.state),
     colleagues: colleagues.map(({ name }) => name),
     timeline,
@@ -81,3 +83,9 @@ export async function loadWork(
     nextMorning: tomorrow.set({ hour: 9 }).toFormat("yyyy-MM-dd'T'HH:mm"),
   }
 }
+
+/** The stages to choose from, with the present one. */
+const stagesOf = (stage: LeadStage): StageOption[] =>
+  stageOptions.some(({ value }) => value === stage)
+    ? stageOptions
+    : [...stageOptions, { value: stage, label: leadStageLabel(stage) }]

@@ -7,7 +7,7 @@ import { FamilyCard } from './FamilyCard'
 
 const none = { title: boardTexts.none, help: '' }
 
-/** The families of an advisor, or all, as cards by stage. A closed family needs a reason. [DASH-003, WORK-007] */
+/** The families of an advisor, or all, as cards by stage. A closed family needs a reason, and one that moved in has a form. [DASH-003, WORK-007] */
 export const pipeline: Board<FamilyRow> = {
   list: {
     ...families,
@@ -21,6 +21,7 @@ export const pipeline: Board<FamilyRow> = {
   lanes: leadStages.map((value) => ({ value, label: leadStageLabel(value) })),
   move: 'stage',
   withReason: { lane: 'closed', action: 'close' },
+  withPage: { lane: 'moved-in', href: (id) => `/families/${id}/move-in` },
   hrefOfLane: (view, { term, filters }) => listUrl(families, { view, term, filters }),
   card: (row) => <FamilyCard row={row} />,
 }

@@ -1,7 +1,7 @@
 import { now } from '@pkg/domain'
-import { and, eq, lte, sql } from 'drizzle-orm'
+import { and, eq, isNull, lte, sql } from 'drizzle-orm'
 import type { Orm } from '../../../database/database'
-import { leads, tours, uuidActions } from '../../../database/schema/tables'
+import { leads, moveIns, tours, uuidActions } from '../../../database/schema/tables'
 
 /** What a writer says: that they toured a community, or that a resident moved in, in a month. */
 interface Claim {
@@ -32,17 +32,19 @@ export async function isTourOnRecord(orm: Orm, { userId, communityId, month }: C
 
 /** Returns whether staff recorded that the family of an account's request moved in to a community in a month. [FIND-011] */
 export async function isMoveInOnRecord(orm: Orm, { userId, communityId, month }: Claim): Promise<boolean> {
-  const [lead] = await orm
-    .select({ id: leads.id })
-    .from(leads)
+  const [moveIn] = await orm
+    .select({ id: moveIns.id })
+    .from(moveIns)
+    .innerJoin(leads, and(eq(leads.familyId, moveIns.familyId), eq(leads.communityId, moveIns.communityId)))
     .innerJoin(uuidActions, eq(uuidActions.id, leads.actionId))
     .where(
       and(
         eq(uuidActions.userId, userId),
-        eq(leads.communityId, communityId),
-        sql`to_char(${leads.movedInOn}, 'YYYY-MM') = ${month}`,
+        eq(moveIns.communityId, communityId),
+        isNull(moveIns.undoneAt),
+        sql`to_char(${moveIns.movedInOn}, 'YYYY-MM') = ${month}`,
       ),
     )
     .limit(1)
-  return lead !== undefined
+  return moveIn !== undefined
 }

@@ -159,7 +159,10 @@ test('notes a tour that the writer booked and that is over, in its month only [F
   const other = one(await write({ ...toured, entityId: 'birch-house', month: '2026-04' }))
   expect(other.attributes).not.toHaveProperty('proof')
   await api.database.orm.execute(sql`delete from reviews where id = ${other.id}`)
-  await api.database.orm.execute(sql`update leads set moved_in_on = '2026-06-01' where community_id = 'birch-house'`)
+  await api.database.orm.execute(
+    sql`insert into move_ins (family_id, community_id, moved_in_on, stage_before, recorded_by)
+      select family_id, community_id, '2026-06-01', 'decided', 'Ada Admin' from leads where community_id = 'birch-house' limit 1`,
+  )
   const moved = { ...review, relation: 'Resident', month: '2026-06' }
   expect(one(await write({ ...moved, entityId: 'birch-house' })).attributes).toMatchObject({ proof: 'move-in' })
 })

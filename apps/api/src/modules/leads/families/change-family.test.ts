@@ -79,12 +79,12 @@ test('closes a family only with a reason, cancels what was left to do, and clear
   expect(reopened).not.toHaveProperty('closedNote')
 })
 
-test('cancels open tasks when a family moves in, also by an invoice, and keeps completed ones [WORK-007]', async () => {
+test('cancels open tasks when a family is closed or moves in by an invoice, and keeps completed ones [WORK-007]', async () => {
   const { id } = await createAcceptedFamily(api)
   const body = { clientId: id, title: 'Send flowers', dueAt: '2031-01-08T17:00:00Z' }
   const done = one(await advisor.post('/platform/tasks', 'tasks', body))
   await advisor.patch(`/platform/tasks/${done.id}`, 'tasks', { status: 'done' })
-  await change(advisor, id, { stage: 'moved-in' })
+  await change(advisor, id, { stage: 'closed', closedReason: 'other' })
   expect((await tasksOf(id)).map(({ status }) => status).toSorted()).toEqual(['canceled', 'done'])
   const other = await createAcceptedFamily(api)
   await admin.post('/platform/disclosure-copies', 'disclosure-copies', {

@@ -1,19 +1,27 @@
 import type { FamilyEvent, Lead } from '@pkg/api-client'
-import { and, desc, eq, inArray } from 'drizzle-orm'
+import { and, desc, eq, inArray, isNull } from 'drizzle-orm'
 import type { Orm } from '../../../database/database'
-import { communities, familyEvents, leads, offers } from '../../../database/schema/tables'
+import { communities, familyEvents, leads, moveIns, offers } from '../../../database/schema/tables'
 import type { Person } from '../../../http/person'
 import { visibleLeads } from '../../access'
 
 /** Returns the leads of a family that a person may see, oldest first. */
 export async function listLeads(orm: Orm, familyId: string, person: Person): Promise<Lead[]> {
   const rows = await orm
-    .select({ lead: leads, community: { name: communities.name, record: communities.record } })
+    .select({
+      lead: leads,
+      community: { name: communities.name, record: communities.record },
+      movedInOn: moveIns.movedInOn,
+    })
     .from(leads)
     .innerJoin(communities, eq(communities.id, leads.communityId))
+    .leftJoin(
+      moveIns,
+      and(eq(moveIns.familyId, leads.familyId), eq(moveIns.communityId, leads.communityId), isNull(moveIns.undoneAt)),
+    )
     .where(and(eq(leads.familyId, familyId), visibleLeads(person)))
     .orderBy(leads.createdAt)
-  return rows.map(({ lead, community }) => ({
+  return rows.map(({ lead, community, movedInOn }) => ({
     id: lead.id,
     communityId: lead.communityId,
     communityName: community.name,
@@ -24,7 +32,7 @@ export async function listLeads(orm: Orm, familyId: string, person: Person): Pro
     channel: lead.channel,
     contactMethod: lead.contactMethod,
     ...(lead.handedOverAt ? { handedOverAt: lead.handedOverAt.toISOString() } : {}),
-    ...(lead.movedInOn ? { movedInOn: lead.movedInOn } : {}),
+    ...(movedInOn ? { movedInOn } : {}),
     createdAt: lead.createdAt.toISOString(),
   }))
 }

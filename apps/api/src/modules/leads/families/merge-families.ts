@@ -14,7 +14,7 @@ import { type FamilyRow, lockFamilies, updateFamily } from './family-store'
 import { getFamily } from './get-family'
 import {
   deleteDuplicateRows,
-  hasInvoicedDuplicate,
+  haveBothMovedIn,
   insertMerge,
   listMergedContacts,
   lockMerge,
@@ -32,8 +32,8 @@ const undoDays = 30
  * Merges a duplicate family into another one: leads, work, conversations, and releases move, newer answers win, and missing contact info
  * is filled in. The open tasks of an advisor who loses the family move to the remaining one. Other contact info stays with the merged family, and consents stay in the ledger under it. Changes nothing if they are already
  * merged. Returns the remaining family. @throws {HttpError} 404 for a family that the person may not see, 422 for the same family, 409 for
- * a family that the advisor hasn't accepted, for families that share neither phone number, email address, nor name and no confirmation, and for two move-ins to one community of which one
- * was invoiced. [API-029]
+ * a family that the advisor hasn't accepted, for families that share neither phone number, email address, nor name and no confirmation, and for two
+ * families that moved in. [API-029]
  */
 export async function mergeFamilies(
   orm: Orm,
@@ -93,8 +93,8 @@ const withoutRecord = (orm: Orm, work: (tx: Orm) => Promise<void>): Promise<void
 
 async function mergeLocked(tx: Orm, kept: FamilyRow, merged: FamilyRow, person: Person): Promise<void> {
   const pair = { keepId: kept.id, mergeId: merged.id }
-  if (await hasInvoicedDuplicate(tx, pair)) {
-    throw conflict('move-in-invoiced', 'Both families moved in to one community, and one of them was invoiced')
+  if (await haveBothMovedIn(tx, pair)) {
+    throw conflict('move-in-invoiced', 'Both families have a recorded move-in. Undo one of them first.')
   }
   const deleted = await deleteDuplicateRows(tx, pair)
   const moved = await moveRows(tx, pair, kept.email === null ? merged.email : null)

@@ -21,6 +21,7 @@ const movedTables = [
   'offers',
   'real_estate_leads',
   'invoices',
+  'move_ins',
 ]
 
 /** Two families to merge. */
@@ -29,10 +30,15 @@ export interface MergePair {
   mergeId: string
 }
 
-/** Returns whether both families have a lead for the same community, and the duplicate's was invoiced. */
-export async function hasInvoicedDuplicate(tx: Orm, pair: MergePair): Promise<boolean> {
-  const [invoice] = await rowsOf(tx, sql`select id from invoices where lead_id in (${duplicateLeads(pair)}) limit 1`)
-  return invoice !== undefined
+/** Returns whether both families moved in, or have a lead for the same community of which the duplicate's was invoiced. */
+export async function haveBothMovedIn(tx: Orm, pair: MergePair): Promise<boolean> {
+  const [found] = await rowsOf(
+    tx,
+    sql`select id from invoices where lead_id in (${duplicateLeads(pair)})
+      union all select duplicate.id from move_ins as duplicate join move_ins as kept on kept.family_id = ${pair.keepId}
+        and kept.undone_at is null where duplicate.family_id = ${pair.mergeId} and duplicate.undone_at is null limit 1`,
+  )
+  return found !== undefined
 }
 
 /** Deletes or ends the duplicate's rows that the remaining family also has, because they must be unique. Returns what it changed. */

@@ -10,23 +10,18 @@ import { claimOffer } from './offer-outcomes'
 
 type FamilyChange = BodyOf<typeof endpoints.clients.update>
 
-const isFinal = (stage: LeadStage) => stage === 'closed' || stage === 'moved-in'
-
 /**
- * Returns the values of a family with another stage. Closing needs a reason, which reopening clears. Moving in and closing end a pause.
- * @throws {HttpError} 422 without a reason, or for a reason without closing [WORK-007]
+ * Returns the values of a family with another stage. Closing needs a reason, which reopening clears, and ends a pause.
+ * @throws {HttpError} 422 without a reason, for a reason without closing, or to or from the stage of a move-in [WORK-007, WORK-018]
  */
 export function stageValues(before: FamilyRow, change: FamilyChange): Partial<FamilyRow> {
   const { stage = before.stage, closedReason, closedNote } = change
+  if (stage !== before.stage) checkMoveIn(before.stage, stage)
   if (stage !== 'closed') {
     if (closedReason) throw invalid('closedReason', 'Only closed families have a reason')
     if (closedNote) throw invalid('closedNote', 'Only closed families have a reason')
     const reopened = before.stage === 'closed' ? { closedReason: null, closedNote: null } : {}
-    return {
-      ...(stage === before.stage ? {} : { stage }),
-      ...reopened,
-      ...(isFinal(stage) ? { pausedUntil: null } : {}),
-    }
+    return { ...(stage === before.stage ? {} : { stage }), ...reopened }
   }
   if (before.stage === 'closed') {
     return { ...(closedReason ? { closedReason } : {}), ...(closedNote ? { closedNote: closedNote.trim() } : {}) }
@@ -35,7 +30,7 @@ export function stageValues(before: FamilyRow, change: FamilyChange): Partial<Fa
   return { stage, closedReason, closedNote: closedNote?.trim() ?? null, pausedUntil: null }
 }
 
-/** Records a new stage in the timeline, and cancels what was left to do for a family that moved in or was closed. An advisor who does this accepts the family. [WORK-007] */
+/** Records a new stage in the timeline, and cancels what was left to do for a family that was closed. An advisor who does this accepts the family. [WORK-007] */
 export async function followStage(tx: Orm, before: FamilyRow, change: FamilyChange, person: Person): Promise<void> {
   const { stage, closedReason } = change
   if (!stage || stage === before.stage) return
@@ -47,7 +42,13 @@ export async function followStage(tx: Orm, before: FamilyRow, change: FamilyChan
     author: person.name,
   })
   if (person.role === 'agent' && person.agentId) await claimOffer(tx, before.id, person.agentId)
-  if (isFinal(stage)) await cancelOpenTasks(tx, before.id)
+  if (stage === 'closed') await cancelOpenTasks(tx, before.id)
+}
+
+/** A move-in names the community and the day, and is billed, so it's recorded and undone on its own. [WORK-018] */
+function checkMoveIn(before: LeadStage, stage: LeadStage): void {
+  if (stage === 'moved-in') throw invalid('stage', 'Record the move-in: where, when, and what the first month costs')
+  if (before === 'moved-in') throw invalid('stage', 'This family moved in. If that’s wrong, undo the move-in.')
 }
 
 const invalid = (name: string, detail: string) =>

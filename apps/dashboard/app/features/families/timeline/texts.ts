@@ -14,6 +14,7 @@ const fields: Words = {
   dueAt: 'Due',
   status: 'Status',
   text: 'Note',
+  movedInOn: 'Moved in',
 }
 
 const values: Words = { open: 'Open', done: 'Done', canceled: 'Canceled' }
@@ -29,6 +30,8 @@ const records: Words = {
   tours: 'Tour',
   calls: 'Call',
   'sren-referrals': 'Home',
+  'move-ins': 'Move-in',
+  invoices: 'Invoice',
   offers: 'Offer',
 }
 
@@ -100,6 +103,10 @@ export const timelineTexts = {
     contacted: (name: string) => `${name} contacted them`,
     'tour-offered': (name: string) => `${name} offered them a tour`,
     declined: (name: string) => `${name} declined`,
+  },
+  moveIn: {
+    recorded: (name: string) => `Moved in to ${name}`,
+    undone: (name: string) => `The move-in to ${name} was undone`,
   },
   tour: {
     booked: (name: string) => `Tour booked at ${name}`,

@@ -48,6 +48,11 @@ function wordsFor(payload: Payload, clock: RequestClock): Pick<TimelineRow, 'tit
       return { title: words.access[payload.route], lines: payload.reason ? [words.reason(payload.reason)] : [] }
     case 'release':
       return releaseWords(payload)
+    case 'move-in':
+      return {
+        title: words.moveIn[payload.event](payload.communityName),
+        lines: [formatCalendarDay(payload.movedInOn), ...(payload.reason ? [words.reason(payload.reason)] : [])],
+      }
     case 'tour':
       return {
         title: words.tour[payload.status](payload.communityName),

@@ -8,3 +8,9 @@ export const questionForm = defineForm(endpoints.invoices.question.body, {
   fields: { text: 'text' },
   validators: { text: (value) => (isBlank(value) ? invoiceTexts.questionMissing : undefined) },
 })
+
+/** The form that credits an issued invoice. [BIZ-004, WORK-013] */
+export const creditForm = defineForm(endpoints.invoices.credit.body, {
+  fields: { reason: 'reason' },
+  validators: { reason: (value) => (isBlank(value) ? invoiceTexts.creditReasonMissing : undefined) },
+})

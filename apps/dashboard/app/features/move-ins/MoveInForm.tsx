@@ -1,0 +1,138 @@
+import type { MoveInOption } from '@pkg/api-client'
+import { useSentForm } from '@pkg/remix-host/react'
+import { Button, Card, Heading, Ledger, Select, type SelectOption, Stack, Text, TextField } from '@pkg/ui'
+import { Form } from '@remix-run/react'
+import { useState } from 'react'
+import { rejectedWith, type RejectedForm } from '~/site/forms/rejected-form'
+import { previewFee, type TypedMoveIn } from './move-in-fee'
+import { moveInTexts } from './texts'
+
+const words = moveInTexts
+
+export interface MoveInFormProps {
+  intent: 'record' | 'correct'
+  /** The communities to choose from, those that the family was referred to first. */
+  communities: SelectOption[]
+  /** The referrals, which decide on the fee. */
+  referrals: MoveInOption[]
+  /** What is known about the move-in. */
+  known: TypedMoveIn
+  /** The version that a correction is based on. */
+  version?: number | undefined
+  /** The titles of the open tasks that it cancels. */
+  openTasks: string[]
+  rejected: RejectedForm | undefined
+}
+
+/** Asks where and when a family moved in and what the first month costs, and shows the referral fee as it's typed. Works without scripts. [WORK-018] */
+export function MoveInForm(props: MoveInFormProps) {
+  const { intent, communities, referrals, known, version, openTasks } = props
+  const rejected = rejectedWith(props.rejected, intent)
+  const isBusy = useSentForm()?.get('intent') === intent
+  const [typed, setTyped] = useState<TypedMoveIn>(() => (rejected ? typedIn(rejected) : known))
+  const follow = (name: keyof TypedMoveIn) => (event: { currentTarget: { value: string } }) => {
+    const { value } = event.currentTarget
+    setTyped((before) => ({ ...before, [name]: value }))
+  }
+  const errors = rejected?.errors ?? {}
+  return (
+    <Form method="post">
+      {version !== undefined && <input type="hidden" name="version" value={version} />}
+      <Stack gap={16}>
+        <Select
+          label={words.community}
+          hint={referrals.length > 0 ? words.communityHint : words.none}
+          name="community"
+          options={communities}
+          defaultValue={typed.communityId}
+          onChange={follow('communityId')}
+          error={errors['community']}
+        />
+        <TextField
+          label={words.movedInOn}
+          name="moved-in-on"
+          type="date"
+          defaultValue={typed.movedInOn}
+          onChange={follow('movedInOn')}
+          error={errors['moved-in-on']}
+        />
+        <TextField
+          label={words.rent}
+          hint={words.rentHint}
+          name="rent"
+          inputMode="decimal"
+          autoComplete="off"
+          maxLength={20}
+          defaultValue={typed.rent}
+          onChange={follow('rent')}
+          error={errors['rent']}
+        />
+        <TextField
+          label={words.care}
+          name="care"
+          inputMode="decimal"
+          autoComplete="off"
+          maxLength={20}
+          defaultValue={typed.care}
+          onChange={follow('care')}
+          error={errors['care']}
+        />
+        <Fee typed={typed} referrals={referrals} />
+        <CanceledTasks titles={openTasks} />
+        <div>
+          <Button type="submit" name="intent" value={intent} variant="primary" busy={isBusy}>
+            {intent === 'record' ? words.save : words.saveChange}
+          </Button>
+        </div>
+      </Stack>
+    </Form>
+  )
+}
+
+const typedIn = ({ typed }: RejectedForm): TypedMoveIn => ({
+  communityId: typed['community'] ?? '',
+  movedInOn: typed['moved-in-on'] ?? '',
+  rent: typed['rent'] ?? '',
+  care: typed['care'] ?? '',
+})
+
+/** The referral fee and how it's made up, as far as it's typed. */
+function Fee({ typed, referrals }: { typed: TypedMoveIn; referrals: MoveInOption[] }) {
+  const fee = previewFee(typed, referrals)
+  return (
+    <Card as="section" look="tint">
+      <Stack gap={8}>
+        <Heading level={2} look="label">
+          {words.fee}
+        </Heading>
+        <div aria-live="polite">
+          {fee.kind === 'fee' && <Ledger lines={fee.lines} />}
+          {fee.kind === 'none' && <Text size="small">{words.noFee[fee.reason]}</Text>}
+          {fee.kind === 'later' && <Text size="small">{words.feeLater}</Text>}
+        </div>
+        <Text size="small" tone="muted">
+          {words.billed}
+        </Text>
+      </Stack>
+    </Card>
+  )
+}
+
+/** The open tasks that a move-in cancels. */
+function CanceledTasks({ titles }: { titles: string[] }) {
+  if (titles.length === 0) return null
+  return (
+    <Stack gap={4}>
+      <Text size="small">{words.openTasks(titles.length)}</Text>
+      <ul>
+        {titles.map((title, place) => (
+          <li key={place}>
+            <Text as="span" size="small">
+              {title}
+            </Text>
+          </li>
+        ))}
+      </ul>
+    </Stack>
+  )
+}

@@ -1,0 +1,1 @@
+export { moveInChangeForm, moveInForm, readAmounts, undoMoveInForm } from './move-in-forms.server'

@@ -1,0 +1,5 @@
+export { MoveInCard } from './MoveInCard'
+export { MoveInForm } from './MoveInForm'
+export { moveInCard, type MoveInCardData } from './move-in-card'
+export { moveInTexts } from './texts'
+export { UndoMoveIn } from './UndoMoveIn'

@@ -1,0 +1,7 @@
+/** The search for a community that we didn’t refer a family to. [WORK-018] */
+export const searchTexts = {
+  start: 'They moved in somewhere else',
+  label: 'Community',
+  find: 'Find communities',
+  none: 'No community matches. Check the spelling, or search for the city.',
+} as const
