@@ -1,13 +1,11 @@
-import { useCombobox } from 'downshift'
-import { useId, useMemo, useState, type KeyboardEvent } from 'react'
+import { useId, useState, type KeyboardEvent } from 'react'
 import { describedBy, FieldMessage } from '../FieldMessage/FieldMessage'
 import { Icon } from '../Icon/Icon'
 import { searchIcon } from '../Icon/shapes'
 import * as field from '../TextField/TextField.css'
 import * as texts from '../texts'
 import * as styles from './Combobox.css'
-import { useOptionSearch } from './option-search'
-import { getEnvironment } from './environment'
+import { useSearchBox } from './search-box'
 
 /** An option that a search can find. */
 export interface ComboboxOption {
@@ -46,40 +44,9 @@ export function Combobox<Option extends ComboboxOption>(props: ComboboxProps<Opt
   const { loadingText = texts.loading, emptyText = texts.noOptions } = props
   const ownId = useId()
   const id = givenId ?? ownId
-  const [typed, setTyped] = useState('')
-  const { options, isLoading } = useOptionSearch(typed, search)
   const [frame, setFrame] = useState<HTMLElement | null>(null)
-  const environment = useMemo(() => getEnvironment(frame), [frame])
-
-  const box = useCombobox({
-    items: options,
-    itemToString: (option) => option?.label ?? '',
-    itemToKey: (option) => option?.value,
-    inputId: id,
-    ...(environment && { environment }),
-    ...(initialOption && { initialSelectedItem: initialOption }),
-    onInputValueChange({ inputValue, type, selectedItem }) {
-      if (type !== useCombobox.stateChangeTypes.InputChange) return
-      setTyped(inputValue)
-      if (selectedItem && inputValue !== selectedItem.label) box.selectItem(null)
-      onText?.(inputValue)
-    },
-    onSelectedItemChange: ({ selectedItem }) => onChange(selectedItem),
-    stateReducer: (state, { type, changes, source }) => {
-      // Clearing the choice because the text changed must not clear the text.
-      if (type === useCombobox.stateChangeTypes.FunctionSelectItem && changes.selectedItem === null)
-        return { ...changes, inputValue: state.inputValue }
-      // Closing the menu would move the button that is being pressed, so the press would miss it. [EDGE-009]
-      if (type === useCombobox.stateChangeTypes.InputBlur && source === 'outside')
-        return { ...changes, isOpen: state.isOpen }
-      // A click on the field shows the menu, which may still be open after a press elsewhere.
-      if (type === useCombobox.stateChangeTypes.InputClick) return { ...changes, isOpen: true }
-      return changes
-    },
-  })
-
+  const { box, options, isLoading, showsMenu } = useSearchBox({ id, frame, search, initialOption, onChange, onText })
   const status = isLoading ? loadingText : emptyText
-  const showsMenu = box.isOpen && typed.trim() !== ''
   // Escape closes only the open menu, not the dialog around it or the text of a closed one.
   const keepToMenu = (event: KeyboardEvent) => {
     if (event.key !== 'Escape') return

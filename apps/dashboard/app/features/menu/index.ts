@@ -1,3 +1,3 @@
 export { areas, areasFor } from './areas'
 export type { MenuView } from './load-menu-views.server'
-export { MenuLinks } from './MenuLinks'
+export { MenuLinks, type MenuLinksProps } from './MenuLinks'

@@ -8,7 +8,10 @@ import { messagesTexts } from './texts'
 import { composerFieldIds, templatesMenuId, useWriteLinks } from './MessageComposer'
 import { type InboxAround, useInboxKeys } from './inbox-around'
 import type { Thread } from './thread'
-import { assignMenuId, doneButtonId, snoozeMenuId, undoButtonId } from './TriageBar'
+import { assignMenuId } from './TriageBar/AssignMenu'
+import { snoozeMenuId } from './TriageBar/SnoozeMenu'
+import { doneButtonId } from './TriageBar/TriageBar'
+import { undoButtonId } from './TriageBar/UndoForm'
 
 const words = messagesTexts
 

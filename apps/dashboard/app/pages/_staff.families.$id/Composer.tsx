@@ -1,17 +1,16 @@
-import { useSentForm } from '@pkg/remix-host/react'
 import { callOutcomeLabel, callOutcomes } from '@pkg/domain'
-import { Button, Card, ChoiceGroup, Notice, Stack, Tabs, Text, TextArea, TextField } from '@pkg/ui'
-import { Form, useSearchParams } from '@remix-run/react'
-import type { ReactNode, Ref } from 'react'
+import { Card, ChoiceGroup, Stack, Tabs, Text, TextArea, TextField } from '@pkg/ui'
+import { useSearchParams } from '@remix-run/react'
 import { useStaff } from '~/site/staff/Staff'
-import { type FamilyPage, familyTexts, familyWorkTexts } from '~/features/families'
+import { type FamilyPage, familyWorkTexts } from '~/features/families'
 import { type RejectedForm, rejectedWith } from '~/site/forms/rejected-form'
 import { DraftTextArea } from '~/site/forms/DraftTextArea'
 import { type Draft, useDraft } from '~/site/forms/use-draft'
 import { useSavedKey } from '~/site/forms/use-saved-key'
 import { composerHref } from './composer-href'
 import { NoteForm } from './NoteForm'
-import type { RejectedField } from './rejected-field'
+import { rejectedAt, type RejectedField } from './rejected-field'
+import { WorkForm } from './WorkForm'
 
 const words = familyWorkTexts
 const kinds = ['note', 'email', 'text', 'call', 'task'] as const
@@ -26,15 +25,13 @@ export interface ComposerProps {
   /** Who can be mentioned in a note. */
   colleagues: readonly string[]
   rejected: RejectedField | RejectedForm | undefined
-  noteRef: Ref<HTMLTextAreaElement>
 }
 
 /** One place to write about a family and to it. What is typed stays while another part is open. [WORK-006, WORK-009] */
-export function Composer({ family, nextMorning, colleagues, rejected, noteRef }: ComposerProps) {
+export function Composer({ family, nextMorning, colleagues, rejected }: ComposerProps) {
   const [query] = useSearchParams()
   const open =
     kinds.find((kind) => rejectedWith(rejected, words.intents[kind]) ?? kind === query.get('write')) ?? 'note'
-  const note = rejected && 'field' in rejected && rejected.field === 'text' ? rejected : undefined
   return (
     <Card as="section" look={open === 'note' ? 'tint' : 'raised'}>
       <Stack gap={16}>
@@ -43,7 +40,9 @@ export function Composer({ family, nextMorning, colleagues, rejected, noteRef }:
           tabs={kinds.map((kind) => ({ label: words.kinds[kind], href: composerHref(query, kind) }))}
           current={composerHref(query, open)}
         />
-        {open === 'note' && <NoteForm ref={noteRef} familyId={family.id} colleagues={colleagues} rejected={note} />}
+        {open === 'note' && (
+          <NoteForm familyId={family.id} colleagues={colleagues} rejected={rejectedAt(rejected, 'text')} />
+        )}
         {open === 'email' && <EmailForm family={family} rejected={rejectedWith(rejected, 'send-email')} />}
         {open === 'text' && <TextForm family={family} rejected={rejectedWith(rejected, 'send-text')} />}
         {open === 'call' && <CallForm familyId={family.id} rejected={rejectedWith(rejected, 'log-call')} />}
@@ -177,30 +176,5 @@ function TaskForm({ familyId, due, rejected }: { familyId: string; due: string; 
         error={rejected?.errors['due']}
       />
     </WorkForm>
-  )
-}
-
-export interface WorkFormProps {
-  intent: string
-  button: string
-  rejected: RejectedForm | undefined
-  children: ReactNode
-}
-
-/** A form of the family page, with what to correct that concerns no field. */
-export function WorkForm({ intent, button, rejected, children }: WorkFormProps) {
-  const isBusy = useSentForm()?.get('intent') === intent
-  return (
-    <Form method="post" preventScrollReset>
-      <Stack gap={12}>
-        {rejected?.message && <Notice tone="caution" title={rejected.message} role="alert" />}
-        {children}
-        <div>
-          <Button type="submit" name="intent" value={intent} size="small" busy={isBusy}>
-            {isBusy ? familyTexts.saving : button}
-          </Button>
-        </div>
-      </Stack>
-    </Form>
   )
 }

@@ -1,7 +1,6 @@
 import { useSentForm } from '@pkg/remix-host/react'
 import { Button, Stack, TextArea } from '@pkg/ui'
 import { Form } from '@remix-run/react'
-import { forwardRef } from 'react'
 import { useStaff } from '~/site/staff/Staff'
 import { maxNoteLength } from '~/site/forms/form-limits'
 import { useDraft } from '~/site/forms/use-draft'
@@ -18,10 +17,7 @@ export interface NoteFormProps {
 }
 
 /** Adds a note to the family's history. A note that wasn't saved stays in the field, whatever happens on the page. [DATA-018, WORK-005] */
-export const NoteForm = forwardRef<HTMLTextAreaElement, NoteFormProps>(function NoteForm(
-  { familyId, colleagues, rejected },
-  ref,
-) {
+export function NoteForm({ familyId, colleagues, rejected }: NoteFormProps) {
   const isBusy = useSentForm()?.get('intent') === 'save-note'
   const { userId } = useStaff()
   // Colleagues can share a computer, and a note is its author's.
@@ -31,7 +27,6 @@ export const NoteForm = forwardRef<HTMLTextAreaElement, NoteFormProps>(function 
       <Stack gap={12}>
         <TextArea
           key={draft.key}
-          ref={ref}
           id="write-note"
           label={familyTexts.note}
           hint={hintOf(colleagues)}
@@ -50,7 +45,7 @@ export const NoteForm = forwardRef<HTMLTextAreaElement, NoteFormProps>(function 
       </Stack>
     </Form>
   )
-})
+}
 
 const namedColleagues = 3
 

@@ -1,0 +1,43 @@
+import { type RefObject, useMemo } from 'react'
+import { type FamilyPage, familyWorkTexts } from '~/features/families'
+import { openMenu } from '~/parts/Menu/Menu'
+import type { Shortcut } from '~/parts/shortcuts/shortcut'
+import { useShortcuts } from '~/parts/shortcuts/ShortcutsProvider'
+import { keysTexts } from '~/parts/shortcuts/texts'
+import { canPause, canReassign } from './ManageFamily'
+import { manageMenuIds } from './ManageMenu'
+import { useComposerKeys } from './use-composer-keys'
+
+const words = familyWorkTexts
+
+/** Where the keys of a family's page lead. */
+export interface FamilyKeyTargets {
+  /** The keys to the families before and after in the list. */
+  listKeys: readonly Shortcut[]
+  stage: RefObject<HTMLSelectElement>
+}
+
+/** Adds the keys of a family's page: to other families of the list, to write, and for what moves the family elsewhere. [WORK-003] */
+export function useFamilyKeys(family: FamilyPage, { listKeys, stage }: FamilyKeyTargets): void {
+  const composerKeys = useComposerKeys()
+  const isOffered = family.offer !== undefined
+  const [hasAssign, hasPause] = [!isOffered && canReassign(family), !isOffered && canPause(family)]
+  const keys = useMemo(
+    () => [
+      ...listKeys,
+      ...composerKeys,
+      { key: 's', shown: ['S'], label: keysTexts.stage, run: () => stage.current?.focus() },
+      ...(hasAssign ? [menuKey('a', words.assign, manageMenuIds.assign)] : []),
+      ...(hasPause ? [menuKey('h', words.pause, manageMenuIds.pause)] : []),
+    ],
+    [listKeys, composerKeys, stage, hasAssign, hasPause],
+  )
+  useShortcuts(keys)
+}
+
+const menuKey = (key: string, label: string, menu: string): Shortcut => ({
+  key,
+  shown: [key.toUpperCase()],
+  label,
+  run: () => openMenu(menu),
+})
