@@ -1,6 +1,7 @@
 import { TextField } from '@pkg/ui'
 import { Form } from '@remix-run/react'
 import type { ReactNode } from 'react'
+import { EnterButton } from '~/parts/EnterButton/EnterButton'
 import { pricesTexts } from './texts'
 import { Age } from './Age'
 import { priceFieldId, type PriceView } from './price-sheet'
@@ -27,6 +28,7 @@ export function PriceRow({ price, care, rejected, children }: PriceRowProps) {
   return (
     <li className={styles.row}>
       <Form method="post" className={styles.form} preventScrollReset onChange={keep}>
+        <EnterButton name="intent" value="save" />
         {children}
         <input type="hidden" name="price" value={id} />
         <input type="hidden" name="was" value={base} />

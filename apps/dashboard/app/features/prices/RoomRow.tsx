@@ -1,6 +1,7 @@
 import { Select, TextField } from '@pkg/ui'
 import { Form } from '@remix-run/react'
 import type { ReactNode } from 'react'
+import { EnterButton } from '~/parts/EnterButton/EnterButton'
 import { pricesTexts } from './texts'
 import { Age } from './Age'
 import type { RoomView } from './price-sheet'
@@ -25,6 +26,7 @@ export function RoomRow({ room: { room, name, status, openRooms, age }, rejected
   return (
     <li className={styles.row}>
       <Form method="post" className={styles.form} preventScrollReset onChange={keep}>
+        <EnterButton name="intent" value="save" />
         {children}
         <input type="hidden" name="room" value={room} />
         <input type="hidden" name="was" value={base} />

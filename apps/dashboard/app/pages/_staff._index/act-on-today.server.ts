@@ -1,6 +1,6 @@
 import { ApiError, type Client } from '@pkg/api-client'
 import { apiFor, errorPage, formText } from '@pkg/remix-host/server'
-import { type ActionFunctionArgs, data } from '@remix-run/node'
+import { type ActionFunctionArgs, data, redirect } from '@remix-run/node'
 import { declineForm } from '~/features/families/index.server'
 import type { RejectedDecline } from '~/features/offers'
 import { chooseAction, parseIntent } from '~/features/lists'
@@ -29,15 +29,15 @@ async function act({ request, context }: ActionFunctionArgs) {
   return changeTask({ request, api, role }, form)
 }
 
-/** The offer may have ended meanwhile. */
+/** Accepts an offer and opens its family, which is called next. The offer may have ended meanwhile. [WORK-023] */
 async function acceptOffer(request: Request, api: Client, form: FormData) {
   const id = formText(form, 'offer')
   const accepted = api.offers.claim({ id }).catch((error: unknown) => {
     if (error instanceof ApiError && error.code === 'offer-closed') return undefined
     throw error
   })
-  const saved = (await requireResponse(request, accepted)) ? 'accepted' : 'closed'
-  return redirectToToday(request, { saved })
+  const offer = await requireResponse(request, accepted)
+  return offer ? redirect(`/families/${offer.clientId}?saved=accepted`) : redirectToToday(request, { saved: 'closed' })
 }
 
 async function declineOffer(request: Request, api: Client, form: FormData) {

@@ -50,6 +50,7 @@ async function respondToOffers(day: Day): Promise<void> {
   await page.locator('body').press('y')
   await expect(page.getByText('Family accepted. You can open their contact info now.')).toBeVisible()
   expect(await offersOf('claimed')).toHaveLength(1)
+  await openPage(page, `${dashboard}/dashboard/`)
   await keysWork(page, 'Decline')
   await page.locator('body').press('d')
   await page.getByLabel('Can’t help? Say why').fill('I’m away this week')

@@ -75,6 +75,8 @@ test(
     await keysWork(page)
     await page.locator('body').press('y')
     await expect(page.getByText('Family accepted. You can open their contact info now.')).toBeVisible()
+    await expect(page.getByRole('heading', { level: 1, name: new RegExp(first) })).toBeVisible()
+    await openPage(page, `${dashboard}/dashboard/`)
     await expect(offer).toHaveCount(0)
     expect(await listOffers(request, advisor.id, 'claimed')).toMatchObject([{ clientName: first }])
 
