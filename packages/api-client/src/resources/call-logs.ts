@@ -1,4 +1,4 @@
-import { type CallOutcome, callOutcomes } from '@pkg/domain'
+import { type CallOutcome, callOutcomes, leadStages } from '@pkg/domain'
 import { type Static, Type } from '@sinclair/typebox'
 import { type Endpoints, of, pageOf } from '../endpoint'
 import { advisors } from '../roles'
@@ -34,7 +34,12 @@ export const CallLogParameters = listParameters(['at', 'minutes'], {
 })
 export type CallLogParameters = Static<typeof CallLogParameters>
 
-/** A call to a family, by default now. [WORK-009] */
+/** The stages that a call can lead to. Closing and moving in need more than a stage. */
+const stageAfterCall = Type.Union(
+  leadStages.filter((stage) => stage !== 'closed' && stage !== 'moved-in').map((value) => Type.Literal(value)),
+)
+
+/** A call to a family, by default now, with the stage after it and the next step, which becomes a task. [WORK-009, WORK-023] */
 export const NewCallLog = Type.Object(
   {
     clientId: uuid,
@@ -42,6 +47,8 @@ export const NewCallLog = Type.Object(
     minutes: Type.Optional(Type.Integer({ minimum: 0, maximum: 600 })),
     note: Type.Optional(text(4000)),
     at: Type.Optional(moment),
+    stage: Type.Optional(stageAfterCall),
+    nextStep: Type.Optional(Type.Object({ title: line(200), dueAt: moment }, { additionalProperties: false })),
   },
   { additionalProperties: false },
 )
@@ -64,7 +71,8 @@ export const callLogs = {
     path: '/platform/call-logs',
     status: 201,
     access: advisors,
-    summary: 'Logs a call to a family, which accepts an offer of it and, if you reached them, completes the first task',
+    summary:
+      'Logs a call to a family, which accepts an offer of it and, if you reached them, completes the first task; moves it to `stage` and adds the task `nextStep`, if you say so',
     resource: 'call-logs',
     body: NewCallLog,
     response: of<CallLog>(),

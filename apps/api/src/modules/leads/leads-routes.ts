@@ -38,7 +38,7 @@ export function leadsRoutes(app: FastifyInstance, { accounts, hub, phoneService 
   suggestionRoutes(app, orm, reassignment)
   revealRoutes(app, orm)
   noteRoutes(app, orm, queue)
-  callLogRoutes(app, orm)
+  callLogRoutes(app, orm, queue, hub)
   coverRoutes(app, orm, queue)
   offerRoutes(app, orm, queue)
   taskRoutes(app, orm, queue)

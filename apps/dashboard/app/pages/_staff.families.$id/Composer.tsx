@@ -1,12 +1,13 @@
-import { callOutcomeLabel, callOutcomes } from '@pkg/domain'
-import { Card, ChoiceGroup, Stack, Tabs, Text, TextArea, TextField } from '@pkg/ui'
+import { Card, Stack, Tabs, Text, TextArea, TextField } from '@pkg/ui'
 import { useSearchParams } from '@remix-run/react'
 import { useStaff } from '~/site/staff/Staff'
 import { type FamilyPage, familyWorkTexts } from '~/features/families'
 import { type RejectedForm, rejectedWith } from '~/site/forms/rejected-form'
-import { DraftTextArea } from '~/site/forms/DraftTextArea'
 import { type Draft, useDraft } from '~/site/forms/use-draft'
 import { useSavedKey } from '~/site/forms/use-saved-key'
+import { WhenField } from '~/parts/WhenField/WhenField'
+import { whenTexts } from '~/parts/WhenField/texts'
+import { CallForm } from './CallForm'
 import { composerHref } from './composer-href'
 import { NoteForm } from './NoteForm'
 import { rejectedAt, type RejectedField } from './rejected-field'
@@ -20,15 +21,13 @@ export type ComposerKind = (typeof kinds)[number]
 
 export interface ComposerProps {
   family: FamilyPage
-  /** When a new task is due at first, in the person's time zone. */
-  nextMorning: string
   /** Who can be mentioned in a note. */
   colleagues: readonly string[]
   rejected: RejectedField | RejectedForm | undefined
 }
 
 /** One place to write about a family and to it. What is typed stays while another part is open. [WORK-006, WORK-009] */
-export function Composer({ family, nextMorning, colleagues, rejected }: ComposerProps) {
+export function Composer({ family, colleagues, rejected }: ComposerProps) {
   const [query] = useSearchParams()
   const open =
     kinds.find((kind) => rejectedWith(rejected, words.intents[kind]) ?? kind === query.get('write')) ?? 'note'
@@ -45,10 +44,8 @@ export function Composer({ family, nextMorning, colleagues, rejected }: Composer
         )}
         {open === 'email' && <EmailForm family={family} rejected={rejectedWith(rejected, 'send-email')} />}
         {open === 'text' && <TextForm family={family} rejected={rejectedWith(rejected, 'send-text')} />}
-        {open === 'call' && <CallForm familyId={family.id} rejected={rejectedWith(rejected, 'log-call')} />}
-        {open === 'task' && (
-          <TaskForm familyId={family.id} due={nextMorning} rejected={rejectedWith(rejected, 'add-task')} />
-        )}
+        {open === 'call' && <CallForm family={family} rejected={rejectedWith(rejected, 'log-call')} />}
+        {open === 'task' && <TaskForm familyId={family.id} rejected={rejectedWith(rejected, 'add-task')} />}
       </Stack>
     </Card>
   )
@@ -115,44 +112,7 @@ const MessageField = ({ id, name, rows, draft, rejected }: MessageFieldProps) =>
   />
 )
 
-function CallForm({ familyId, rejected }: { familyId: string; rejected: RejectedForm | undefined }) {
-  const savedKey = useSavedKey('call-logged')
-  return (
-    <WorkForm intent="log-call" button={words.logCall} rejected={rejected}>
-      <ChoiceGroup
-        key={`outcome ${savedKey}`}
-        id="write-call"
-        name="outcome"
-        label={words.outcome}
-        columns={2}
-        options={callOutcomes.map((value) => ({ value, label: callOutcomeLabel(value) }))}
-        {...(rejected?.typed['outcome'] ? { defaultValue: rejected.typed['outcome'] } : {})}
-        error={rejected?.errors['outcome']}
-      />
-      <TextField
-        key={`minutes ${savedKey}`}
-        label={words.minutes}
-        name="minutes"
-        inputMode="numeric"
-        maxLength={3}
-        defaultValue={rejected?.typed['minutes']}
-        error={rejected?.errors['minutes']}
-      />
-      <DraftTextArea
-        draft={`call ${familyId}`}
-        savedKey={savedKey}
-        label={words.callNote}
-        name="call-note"
-        rows={3}
-        max={4000}
-        rejected={rejected?.typed['call-note']}
-        error={rejected?.errors['call-note']}
-      />
-    </WorkForm>
-  )
-}
-
-function TaskForm({ familyId, due, rejected }: { familyId: string; due: string; rejected: RejectedForm | undefined }) {
+function TaskForm({ familyId, rejected }: { familyId: string; rejected: RejectedForm | undefined }) {
   const savedKey = useSavedKey('task-added')
   const { userId } = useStaff()
   const draft = useDraft(`task ${familyId} ${userId}`, savedKey)
@@ -168,11 +128,10 @@ function TaskForm({ familyId, due, rejected }: { familyId: string; due: string; 
         onChange={draft.keep}
         error={rejected?.errors['title']}
       />
-      <TextField
+      <WhenField
         label={words.due}
         name="due"
-        type="datetime-local"
-        defaultValue={rejected?.typed['due'] ?? due}
+        defaultValue={rejected?.typed['due'] ?? whenTexts.tomorrow}
         error={rejected?.errors['due']}
       />
     </WorkForm>

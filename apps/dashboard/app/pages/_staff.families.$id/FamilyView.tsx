@@ -61,7 +61,7 @@ export function FamilyView({ family, work, rejected }: FamilyViewProps) {
           <Answers answers={family.answers} />
         </div>
         <div className={styles.middle}>
-          <Composer family={family} nextMorning={work.nextMorning} colleagues={work.colleagues} rejected={rejected} />
+          <Composer family={family} colleagues={work.colleagues} rejected={rejected} />
           <TimelineView timeline={work.timeline} rejected={rejectedWith(rejected, 'change-note')} />
         </div>
         <div className={styles.next}>

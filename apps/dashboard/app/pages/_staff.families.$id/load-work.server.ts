@@ -40,9 +40,8 @@ export interface FamilyWork {
   sharedWith: SharedWithRow[]
   /** What the communities cost, by their ID, as far as it's known. */
   costs: Readonly<Partial<Record<string, CommunityCost>>>
-  /** A calendar day, and a time of that day as its field writes it. */
+  /** The first day that a family can be paused until. */
   tomorrow: string
-  nextMorning: string
 }
 
 const words = familyWorkTexts
@@ -80,7 +79,6 @@ export async function loadWork(
     costs: costsByCommunity(costs.items, family.budgetRange),
     sharedWith: sharedWith.map((release) => sharedWithRow(release, clock)),
     tomorrow: tomorrow.toISODate() ?? '',
-    nextMorning: tomorrow.set({ hour: 9 }).toFormat("yyyy-MM-dd'T'HH:mm"),
   }
 }
 

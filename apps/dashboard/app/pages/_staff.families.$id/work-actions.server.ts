@@ -2,7 +2,6 @@ import { ApiError } from '@pkg/api-client'
 import type { Submission } from '@pkg/remix-host/server'
 import { isBlank } from '@pkg/domain'
 import { data, redirect } from '@remix-run/node'
-import { DateTime } from 'luxon'
 import {
   assignForm,
   callForm,
@@ -14,20 +13,29 @@ import {
   textForm,
 } from '~/features/families/index.server'
 import { familyWorkTexts, noteTexts } from '~/features/families'
+import { whenTexts } from '~/parts/WhenField/texts'
 import type { RejectedForm } from '~/site/forms/rejected-form'
 import type { Saved } from '~/site/forms/saved'
+import { readWhen } from '~/site/forms/when/read-when'
 import { requireResponse } from '~/site/server/require-response'
 import { sendForm } from '~/site/server/send-form'
 import { requestClock } from '~/site/server/request-clock'
 import { type FamilyForm, redirectAfter, typedIn } from './family-actions.server'
 
-/** Logs a call to the family. [WORK-009] */
-export const logCall = ({ api, form, familyId, ...sent }: FamilyForm) =>
-  answer(
-    { ...sent, form },
-    'call-logged',
-    callForm.submit(form, (body) => api.callLogs.create(body), { clientId: familyId }),
-  )
+/** Logs a call to the family, with the stage and the next step after it. [WORK-009, WORK-023] */
+export async function logCall({ api, form, familyId, ...sent }: FamilyForm) {
+  const title = typedIn(form, 'next-step').trim()
+  const typedDue = typedIn(form, 'next-due').trim() || (title ? whenTexts.tomorrow : '')
+  const dueAt = readWhen(typedDue, requestClock(sent.request))?.toUTC().toISO()
+  if (typedDue && !dueAt) return rejectedForm(form, { ok: false, errors: { 'next-due': whenTexts.unreadable } })
+  if (dueAt && !title)
+    return rejectedForm(form, { ok: false, errors: { 'next-step': familyWorkTexts.nextStepMissing } })
+  const submission = callForm.submit(form, (body) => api.callLogs.create(body), {
+    clientId: familyId,
+    ...(title && dueAt ? { nextStep: { title, dueAt } } : {}),
+  })
+  return answer({ ...sent, form }, 'call-logged', submission)
+}
 
 /** Emails the family. [API-042] */
 export const sendEmail = ({ api, form, familyId, ...sent }: FamilyForm) =>
@@ -52,11 +60,8 @@ export async function sendText({ api, form, familyId, ...sent }: FamilyForm) {
 
 /** Adds a task about the family. [DASH-004] */
 export async function addTask({ api, form, familyId, ...sent }: FamilyForm) {
-  const due = DateTime.fromISO(typedIn(form, 'due'), { zone: requestClock(sent.request).zone })
-  const dueAt = due.toUTC().toISO()
-  if (!dueAt) {
-    return rejectedForm(form, { ok: false, errors: { due: familyWorkTexts.dueMissing } })
-  }
+  const dueAt = readWhen(typedIn(form, 'due'), requestClock(sent.request))?.toUTC().toISO()
+  if (!dueAt) return rejectedForm(form, { ok: false, errors: { due: whenTexts.unreadable } })
   const added = taskForm.submit(form, (body) => api.tasks.create(body), { clientId: familyId, dueAt })
   return answer({ ...sent, form }, 'task-added', added)
 }

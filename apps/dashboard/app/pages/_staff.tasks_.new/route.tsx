@@ -3,15 +3,17 @@ import { apiFor, errorPage, formText } from '@pkg/remix-host/server'
 import { Breadcrumbs, Button, Notice, Select, Stack, TextField } from '@pkg/ui'
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, type MetaFunction, redirect } from '@remix-run/node'
 import { Form, useLoaderData } from '@remix-run/react'
-import { DateTime } from 'luxon'
 import { now } from '@pkg/domain'
 import { Narrow } from '~/parts/Narrow/Narrow'
 import { PageTitle } from '~/parts/PageTitle/PageTitle'
+import { WhenField } from '~/parts/WhenField/WhenField'
+import { whenTexts } from '~/parts/WhenField/texts'
 import { taskForm } from '~/features/families/index.server'
 import { loadAdvisors } from '~/features/lists/index.server'
 import { newTaskTexts, tasksTexts } from '~/features/tasks'
 import { familyWorkTexts } from '~/features/families'
 import type { RejectedForm } from '~/site/forms/rejected-form'
+import { readWhen } from '~/site/forms/when/read-when'
 import { requestClock } from '~/site/server/request-clock'
 import { sendForm } from '~/site/server/send-form'
 import { isRecipient, requireStaff } from '~/site/server/staff'
@@ -24,22 +26,16 @@ export const meta: MetaFunction = () => [{ title: pageTitle(words.title) }]
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { role } = await requireStaff(request, context)
   if (isRecipient(role)) throw errorPage('forbidden', 403)
-  const { now: moment, zone } = requestClock(request)
-  const tomorrow = moment.setZone(zone).plus({ days: 1 })
-  return {
-    due: tomorrow.set({ hour: 9, minute: 0 }).toFormat("yyyy-MM-dd'T'HH:mm"),
-    advisors: role === 'admin' ? await loadAdvisors(request, apiFor(request, context)) : [],
-  }
+  return { advisors: role === 'admin' ? await loadAdvisors(request, apiFor(request, context)) : [] }
 }
 
 export async function action({ request, context }: ActionFunctionArgs) {
   const form = await request.formData()
-  const due = DateTime.fromISO(formText(form, 'due'), { zone: requestClock(request).zone })
-  const dueAt = due.toUTC().toISO()
+  const dueAt = readWhen(formText(form, 'due'), requestClock(request))?.toUTC().toISO()
   const ownerId = formText(form, 'owner')
   const { tasks } = apiFor(request, context)
   const values = { ...(dueAt ? { dueAt } : {}), ...(ownerId ? { ownerId } : {}) }
-  const missing: Record<string, string> = dueAt ? {} : { due: familyWorkTexts.dueMissing }
+  const missing: Record<string, string> = dueAt ? {} : { due: whenTexts.unreadable }
   const parsed = taskForm.parse(form, { dueAt: dueAt ?? now().toISOString() })
   const reject = (errors: Record<string, string>, message?: string) =>
     data<RejectedForm>({ intent: 'add-task', typed: typedIn(form), errors, message }, 422)
@@ -56,7 +52,7 @@ const typedIn = (form: FormData) =>
 
 /** Adds a task that is about no family. [DASH-004, WORK-006] */
 export default function NewTaskRoute() {
-  const { due, advisors } = useLoaderData<typeof loader>()
+  const { advisors } = useLoaderData<typeof loader>()
   const rejected = useFormResult<typeof action>()
   const isBusy = useSentForm() !== undefined
   return (
@@ -76,11 +72,10 @@ export default function NewTaskRoute() {
               defaultValue={rejected?.typed['title']}
               error={rejected?.errors['title']}
             />
-            <TextField
+            <WhenField
               label={familyWorkTexts.due}
               name="due"
-              type="datetime-local"
-              defaultValue={rejected?.typed['due'] ?? due}
+              defaultValue={rejected?.typed['due'] ?? whenTexts.tomorrow}
               error={rejected?.errors['due']}
             />
             {advisors.length > 0 && (

@@ -97,3 +97,29 @@ test('moves logged calls with a merge and back, and deletes them with an erasure
   await admin.plain('/platform/privacy/erasure', { clientId: merged.id, confirm: 'erase' })
   expect((await logsOf(admin, merged.id)).data).toEqual([])
 })
+
+test('a call leads to a stage and a next step, both or neither [WORK-023, WORK-009]', async () => {
+  const { id } = await createAcceptedFamily(api)
+  const nextStep = { title: 'Call about the tour', dueAt: '2031-01-08T17:00:00Z' }
+  await log(advisor, id, 'reached', { stage: 'contacted', nextStep })
+  const family = one(await advisor.get(`/secure/clients/${id}`)).attributes
+  expect(family).toMatchObject({ stage: 'contacted' })
+  const tasks = list(await advisor.get(`/platform/tasks?filter[client]=${id}`)).data.map(({ attributes }) => attributes)
+  expect(tasks).toContainEqual(
+    expect.objectContaining({ title: 'Call about the tour', dueAt: '2031-01-08T17:00:00.000Z', status: 'open' }),
+  )
+  const before = (await logsOf(advisor, id)).data.length
+  const unread = await log(advisor, id, 'reached', {
+    stage: 'touring',
+    nextStep: { ...nextStep, dueAt: '2031-13-41T17:00:00Z' },
+  })
+  expect(unread.status).toBe(422)
+  expect((await logsOf(advisor, id)).data).toHaveLength(before)
+  expect(one(await advisor.get(`/secure/clients/${id}`)).attributes).toMatchObject({ stage: 'contacted' })
+})
+
+test.each(['closed', 'moved-in'])('a call alone doesn’t lead to %s [WORK-018, WORK-023]', async (stage) => {
+  const { id } = await createAcceptedFamily(api)
+  expect((await log(advisor, id, 'reached', { stage })).status).toBe(422)
+  expect((await logsOf(advisor, id)).data).toEqual([])
+})

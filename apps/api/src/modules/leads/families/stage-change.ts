@@ -5,7 +5,7 @@ import { unprocessable } from '../../../http/errors'
 import type { Person } from '../../../http/person'
 import { cancelOpenTasks } from '../../tasks'
 import { addFamilyEvent } from '../../trust'
-import type { FamilyRow } from './family-store'
+import { type FamilyRow, lockFamily, updateFamily } from './family-store'
 import { claimOffer } from './offer-outcomes'
 
 type FamilyChange = BodyOf<typeof endpoints.clients.update>
@@ -43,6 +43,14 @@ export async function followStage(tx: Orm, before: FamilyRow, change: FamilyChan
   })
   if (person.role === 'agent' && person.agentId) await claimOffer(tx, before.id, person.agentId)
   if (stage === 'closed') await cancelOpenTasks(tx, before.id)
+}
+
+/** Moves a family to another stage of the work on it, within a larger change. @throws {HttpError} 422 to or from the stage of a move-in [WORK-023] */
+export async function moveToStage(tx: Orm, familyId: string, stage: LeadStage, person: Person): Promise<void> {
+  const before = await lockFamily(tx, familyId)
+  if (!before || before.stage === stage) return
+  await updateFamily(tx, familyId, stageValues(before, { stage }))
+  await followStage(tx, before, { stage }, person)
 }
 
 /** A move-in names the community and the day, and is billed, so it's recorded and undone on its own. [WORK-018] */

@@ -10,7 +10,7 @@ const needed = (message: string) => (value: string | undefined) => (isBlank(valu
 
 /** The form that logs a call. [WORK-009] */
 export const callForm = defineForm(endpoints.callLogs.create.body, {
-  fields: { outcome: 'outcome', minutes: 'minutes', note: 'call-note' },
+  fields: { outcome: 'outcome', minutes: 'minutes', note: 'call-note', stage: 'call-stage' },
   validators: { outcome: needed(words.outcomeMissing) },
 })
 
