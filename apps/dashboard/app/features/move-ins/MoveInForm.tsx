@@ -1,6 +1,17 @@
 import type { MoveInOption } from '@pkg/api-client'
 import { useSentForm } from '@pkg/remix-host/react'
-import { Button, Card, Heading, Ledger, Select, type SelectOption, Stack, Text, TextField } from '@pkg/ui'
+import {
+  Button,
+  Card,
+  Heading,
+  Ledger,
+  Select,
+  type SelectOption,
+  Stack,
+  Text,
+  TextField,
+  type TextFieldProps,
+} from '@pkg/ui'
 import { Form } from '@remix-run/react'
 import { useState } from 'react'
 import { rejectedWith, type RejectedForm } from '~/site/forms/rejected-form'
@@ -56,23 +67,17 @@ export function MoveInForm(props: MoveInFormProps) {
           onChange={follow('movedInOn')}
           error={errors['moved-in-on']}
         />
-        <TextField
+        <AmountField
           label={words.rent}
           hint={words.rentHint}
           name="rent"
-          inputMode="decimal"
-          autoComplete="off"
-          maxLength={20}
           defaultValue={typed.rent}
           onChange={follow('rent')}
           error={errors['rent']}
         />
-        <TextField
+        <AmountField
           label={words.care}
           name="care"
-          inputMode="decimal"
-          autoComplete="off"
-          maxLength={20}
           defaultValue={typed.care}
           onChange={follow('care')}
           error={errors['care']}
@@ -95,6 +100,11 @@ const typedIn = ({ typed }: RejectedForm): TypedMoveIn => ({
   rent: typed['rent'] ?? '',
   care: typed['care'] ?? '',
 })
+
+/** A field for dollars. */
+const AmountField = (props: TextFieldProps) => (
+  <TextField {...props} inputMode="decimal" autoComplete="off" maxLength={20} />
+)
 
 /** The referral fee and how it's made up, as far as it's typed. */
 function Fee({ typed, referrals }: { typed: TypedMoveIn; referrals: MoveInOption[] }) {

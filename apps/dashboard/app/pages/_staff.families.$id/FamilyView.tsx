@@ -3,10 +3,8 @@ import { useSearchParams } from '@remix-run/react'
 import { useRef } from 'react'
 import { SavedNotice } from '~/parts/SavedNotice/SavedNotice'
 import { type FamilyPage, familyWorkTexts, useListAround } from '~/features/families'
-import { MoveInCard } from '~/features/move-ins'
 import { FamilyTasks } from '~/features/tasks'
 import { type RejectedForm, rejectedWith } from '~/site/forms/rejected-form'
-import { useSavedKey } from '~/site/forms/use-saved-key'
 import { Answers } from './Answers'
 import { Composer } from './Composer'
 import { ContactInfo } from './ContactInfo'
@@ -18,7 +16,7 @@ import { OfferForm } from './OfferForm'
 import { rejectedAt, type RejectedField } from './rejected-field'
 import { RequestedCommunities } from './RequestedCommunities'
 import { SharedWith } from './SharedWith'
-import { StageForm } from './StageForm'
+import { StageOrMoveIn } from './StageOrMoveIn'
 import { TimelineView } from './TimelineView'
 import { useFamilyKeys } from './use-family-keys'
 import { WorkForm } from './WorkForm'
@@ -38,7 +36,6 @@ export function FamilyView({ family, work, rejected }: FamilyViewProps) {
   const stage = useRef<HTMLSelectElement>(null)
   const list = useListAround(id)
   useFamilyKeys(family, { listKeys: list.shortcuts, stage })
-  const stageSaved = useSavedKey('stage')
   return (
     <Stack gap={20}>
       <FamilyHead family={family} list={list} />
@@ -65,18 +62,7 @@ export function FamilyView({ family, work, rejected }: FamilyViewProps) {
           <TimelineView timeline={work.timeline} rejected={rejectedWith(rejected, 'change-note')} />
         </div>
         <div className={styles.next}>
-          {work.moveIn ? (
-            <MoveInCard familyId={family.id} moveIn={work.moveIn} />
-          ) : (
-            <StageForm
-              key={stageSaved}
-              ref={stage}
-              stage={family.stage}
-              version={family.version}
-              stages={work.stages}
-              rejected={rejectedAt(rejected, 'stage')}
-            />
-          )}
+          <StageOrMoveIn ref={stage} family={family} work={work} rejected={rejectedAt(rejected, 'stage')} />
           {!offer && (
             <ManageFamily
               family={family}
