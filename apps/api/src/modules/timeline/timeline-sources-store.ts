@@ -44,7 +44,7 @@ export const timelineSources = (familyId: string, ownConversations: SQL | undefi
 function events(familyId: string, { role, userId }: Person): SQL {
   const { createdAt, type } = familyEvents
   const isRecorded = sql`exists (select 1 from ${recordChanges} where ${recordChanges.familyId} = ${familyId}
-    and ${recordChanges.at} between ${createdAt} and ${createdAt} + interval '1 minute'
+    and ${recordChanges.at} between ${createdAt} - interval '1 minute' and ${createdAt} + interval '1 minute'
     and ${recordChanges.recordTable} in ('families', 'tasks'))`
   return sql`select 'event:' || ${familyEvents.id} as id, ${createdAt} as at,
       case ${type} when 'note' then 'notes' when 'task' then 'tasks' else 'history' end as kind,

@@ -22,7 +22,7 @@ export const moveInTexts = {
   fee: 'Referral fee',
   firstMonth: 'First month',
   feeLine: (percent: number) => `Referral fee: ${percent}% of the first month`,
-  feeLater: 'Enter the rent to see the referral fee.',
+  feeLater: 'Choose the community, and enter the day and the rent, to see the referral fee.',
   noFee: {
     'not-referred': 'No referral fee is due, because we didn’t refer the family to this community.',
     'no-agreed-fee': 'No referral fee is due, because none is agreed with this community.',

@@ -55,7 +55,7 @@ export function ManageFamily({ family, advisors, hasMoveIn, tomorrow, rejected }
         {(canReassign(family) || assign) && <AssignMenu version={version} advisors={advisors} rejected={assign} />}
         {(canPause(family) || pause) && <PauseMenu version={version} tomorrow={tomorrow} rejected={pause} />}
         {!hasMoveIn && (
-          <ButtonLink href={`/families/${family.id}/move-in`} size="small">
+          <ButtonLink href={`/families/${family.id}/move-in`} size="small" variant="neutral">
             {moveInTexts.start}
           </ButtonLink>
         )}

@@ -17,7 +17,14 @@ const fields: Words = {
   movedInOn: 'Moved in',
 }
 
-const values: Words = { open: 'Open', done: 'Done', canceled: 'Canceled' }
+const values: Words = {
+  open: 'Open',
+  done: 'Done',
+  canceled: 'Canceled',
+  draft: 'Draft',
+  issued: 'Issued',
+  paid: 'Paid',
+}
 
 const records: Words = {
   clients: 'Family',
