@@ -133,6 +133,8 @@ export const families = pgTable(
       .on(table.pausedUntil, table.id)
       .where(sql`paused_until is not null`),
     index('families_phone').on(table.phone),
+    // A caller says the last four digits.
+    index('families_phone_end').on(sql`phone_end(${table.phone})`),
     index('families_merged').on(table.mergedIntoId),
     index('families_search').using('gin', table.search.op('gin_trgm_ops')),
   ],

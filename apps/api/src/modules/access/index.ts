@@ -19,5 +19,6 @@ export { findExclusiveFamilyId, findOwnFamily, findRequestFamilyId, type OwnFami
 export { allRows, managedCommunityRows, ownRows, personRows, requireCommunityAccess } from './row-access-store'
 export { isRealEstateAgent } from './agent-kind-store'
 export { familyChanges, familyTasks } from './home-task-store'
+export { familiesWithPhone, wholePhone } from './family-phone-store'
 export { familiesWithWords } from './family-words-store'
 export { hasRole } from './role-store'

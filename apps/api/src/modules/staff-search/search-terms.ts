@@ -1,7 +1,9 @@
 import { searchWords } from '../../database/similar-words'
+import { wholePhone } from '../access'
 
 /** What a person typed into the search: words, and contact info or a number if it's one. */
 export interface SearchTerms {
+  typed: string
   /** At most six words, in lower case. */
   words: string[]
   email?: string
@@ -14,13 +16,13 @@ export interface SearchTerms {
 /** Reads what a person typed. */
 export function readSearchTerms(typed: string): SearchTerms {
   const text = typed.trim().toLowerCase()
-  const digits = text.replace(/\D/g, '').replace(/^1(?=\d{10}$)/, '')
-  const isPhone = digits.length === 10 && /^[\d\s().+-]+$/.test(text)
+  const phone = wholePhone(text)
   const [, number] = /^h-?0*(\d{1,9})$/.exec(text) ?? []
   return {
+    typed: text,
     words: searchWords(text),
     ...(/^\S+@\S+\.\S+$/.test(text) ? { email: text } : {}),
-    ...(isPhone ? { phone: `+1${digits}` } : {}),
+    ...(phone ? { phone } : {}),
     ...(number ? { invoiceNumber: Number(number) } : {}),
   }
 }

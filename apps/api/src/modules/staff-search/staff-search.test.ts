@@ -48,6 +48,8 @@ test.each([
   ['the community, with a wrong letter', 'aspin-court'],
   ['a phone number, as people type it', '303-555-0147'],
   ['a phone number with +1', '+1 (303) 555 0147'],
+  ['the last digits of the phone number', '0147'],
+  ['the last digits, as a list shows them', '••0147'],
   ['an email address', 'Ruth.Alvarez@families.example'],
 ])('finds a family by %s: “%s” [WORK-004, DASH-003]', async (_what, typed) => {
   expect(await familiesFound(agent, typed)).toContain(family)
@@ -58,6 +60,8 @@ test.each([
   ['another name', 'Whitman'],
   ['part of a phone number', '555-0147'],
   ['part of an email address', 'ruth.alvarez@families'],
+  ['other digits of the phone number', '5550'],
+  ['fewer digits', '147'],
   ['another phone number', '303-555-0148'],
 ])('doesn’t find it by %s: “%s” [WORK-004]', async (_what, typed) => {
   expect(await familiesFound(admin, typed)).not.toContain(family)
@@ -83,6 +87,18 @@ test('says what a family was found by, and shows no contact info [WORK-004, TRUS
   expect(JSON.stringify(found)).not.toMatch(/0147|@/)
 })
 
+test('the list of families is found by a phone number and by its last digits, too [WORK-024, DASH-003]', async () => {
+  const listed = async (caller: Caller, q: string) =>
+    list(await caller.get(`/secure/clients?${String(new URLSearchParams({ q, 'page-size': '100' }))}`)).data.map(
+      ({ id }) => id,
+    )
+  for (const typed of ['0147', '(303) 555-0147']) {
+    expect(await listed(agent, typed)).toEqual([family])
+    expect(await listed(admin, typed)).toContain(family)
+  }
+  expect(await listed(agent, '0148')).toEqual([])
+})
+
 test('finds communities, people, conversations, and invoices together [WORK-004]', async () => {
   await admin.post('/platform/contacts', 'contacts', { name: 'Marta Aspenfield', communityId: 'aspen-court' })
   const conversation = one(
@@ -105,7 +121,7 @@ test('shows each role what it sees elsewhere, and no more [WORK-004, ROLE-010]',
   const provider = await createCaller(api, 'provider')
   const homes = await createCaller(api, 'real-estate-agent')
   for (const caller of [other, provider, homes]) {
-    for (const typed of ['Ruth Alvarez', '303-555-0147', 'ruth.alvarez@families.example', 'wheelchair']) {
+    for (const typed of ['Ruth Alvarez', '303-555-0147', '0147', 'ruth.alvarez@families.example', 'wheelchair']) {
       expect((await search(caller, typed)).filter(({ recordType }) => recordType !== 'communities')).toEqual([])
     }
   }

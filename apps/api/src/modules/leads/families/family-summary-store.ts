@@ -1,13 +1,20 @@
 import type { endpoints, FamilySummary, QueryOf } from '@pkg/api-client'
 import { leadStages, maskedEmail, maskedPhone } from '@pkg/domain'
-import { and, count, eq, inArray, not, type SQL, sql } from 'drizzle-orm'
+import { and, count, eq, inArray, not, or, type SQL, sql } from 'drizzle-orm'
 import type { Orm } from '../../../database/database'
 import { agents, communities, families, leads, offers, tasks } from '../../../database/schema/tables'
 import { searchWords } from '../../../database/similar-words'
 import { badRequest } from '../../../http/errors'
 import { filterCondition, type ListColumns, listOrder, positionIn } from '../../../http/lists/list-query'
 import type { Person } from '../../../http/person'
-import { familiesWithWords, familyColumns, familyTasks, visibleFamilies, visibleLeads } from '../../access'
+import {
+  familiesWithPhone,
+  familiesWithWords,
+  familyColumns,
+  familyTasks,
+  visibleFamilies,
+  visibleLeads,
+} from '../../access'
 import { awaitsResponse, listActiveReceived } from '../../trust'
 import type { FamilyRow } from './family-store'
 import { isPaused, pausedUntil } from './paused-family-store'
@@ -100,7 +107,7 @@ function matches(orm: Orm, query: FamilyQuery, person: Person): SQL | undefined 
     filterCondition(query, columns),
     paused && (paused === 'true' ? isPaused() : not(isPaused())),
     about,
-    words.length > 0 ? familiesWithWords(orm, words, person) : undefined,
+    words.length > 0 ? or(familiesWithPhone(q ?? '', person), familiesWithWords(orm, words, person)) : undefined,
     response ? awaitsResponse(person) : undefined,
     community || source ? hasLead({ community, source }, person) : undefined,
   )
