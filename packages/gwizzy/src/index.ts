@@ -1,6 +1,7 @@
 export { Gwizzy } from './Gwizzy/Gwizzy'
 export type { GwizzyProps } from './Gwizzy/gwizzy-props'
-export { ConversionFlow, type ConversionFlowProps } from './ConversionFlow/ConversionFlow'
+export { ConversionFlow } from './ConversionFlow/ConversionFlow'
+export type { ConversionFlowProps } from './ConversionFlow/conversion-flow-props'
 export { GetPricing, type GetPricingProps } from './GetPricing/GetPricing'
 export { PostConversion, type PostConversionProps } from './PostConversion/PostConversion'
 export type { FlowServices, FlowSettings, NavigateOptions } from './flow/flow-services'
@@ -20,7 +21,8 @@ export type {
   WizardReport,
   WizardSettings,
 } from './services'
-export { RequestReview, type RequestReviewProps } from './RequestReview/RequestReview'
+export { RequestReview } from './RequestReview/RequestReview'
+export type { RequestReviewProps } from './RequestReview/request-review-props'
 export { MultiStepForm } from './MultiStepForm/MultiStepForm'
 export type { MultiStepFormProps } from './MultiStepForm/multi-step-form-props'
 export type { FormFieldsProps, FormPage } from './MultiStepForm/form-page'

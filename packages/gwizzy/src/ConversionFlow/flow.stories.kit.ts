@@ -8,7 +8,7 @@ import {
   storageAtSchemaStep,
 } from '../Gwizzy/gwizzy.stories.kit'
 import { progressKeys, schemaForType } from '../machines/schemas'
-import type { ConversionFlowProps } from './ConversionFlow'
+import type { ConversionFlowProps } from './conversion-flow-props'
 
 const nearby = (id: string, name: string, distance: number, more: Partial<RecommendedCommunity> = {}) => ({
   id,

@@ -1,13 +1,13 @@
 import { rootClass } from '@pkg/ui'
-import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react'
 import { pageTheme, reportFaintAccent } from '../partner/page-theme'
 import { PartnerWizard } from '../partner/PartnerWizard'
-import type { DispatchWizardEvent, WizardEvents } from '../partner/wizard-events'
 import { elementTexts } from '../texts/element-texts'
 import type { Language } from '../texts/texts'
+import { type EventProps, useEventProps } from './use-event-props'
 
 /** The props of `GetPricing`. */
-export interface GetPricingProps {
+export interface GetPricingProps extends EventProps {
   /** The slug of the community. */
   community: string
   /** The URL of the API. */
@@ -22,16 +22,6 @@ export interface GetPricingProps {
   children?: ReactNode
   /** What the dialog shows if the wizard can't start. Defaults to a sentence with the operator's phone number. */
   fallback?: ReactNode
-  /** Called when a step was answered or left with Back. */
-  onStep?: ((detail: WizardEvents['gwizzy-step']) => void) | undefined
-  /** Called once when the API accepted a family's request. */
-  onLead?: ((detail: WizardEvents['gwizzy-lead']) => void) | undefined
-  /** Called when the person completed the wizard. */
-  onDone?: ((detail: WizardEvents['gwizzy-done']) => void) | undefined
-  /** Called when the wizard can't start, with the reason. */
-  onError?: ((detail: WizardEvents['gwizzy-error']) => void) | undefined
-  /** Called when the person left the dialog. */
-  onClose?: ((detail: WizardEvents['gwizzy-close']) => void) | undefined
 }
 
 /**
@@ -47,21 +37,7 @@ export function GetPricing(props: GetPricingProps) {
     () => ({ community, api, partnerKey, language, layout: 'dialog' as const }),
     [community, api, partnerKey, language],
   )
-  const latest = useRef(props)
-  useEffect(() => {
-    latest.current = props
-  })
-  const dispatch: DispatchWizardEvent = useCallback((name, detail) => {
-    const { onStep, onLead, onDone, onError, onClose } = latest.current
-    const handlers: { [Name in keyof WizardEvents]: ((detail: WizardEvents[Name]) => void) | undefined } = {
-      'gwizzy-step': onStep,
-      'gwizzy-lead': onLead,
-      'gwizzy-done': onDone,
-      'gwizzy-error': onError,
-      'gwizzy-close': onClose,
-    }
-    handlers[name]?.(detail)
-  }, [])
+  const dispatch = useEventProps(props)
   const close = () => {
     setIsOpen(false)
     dispatch('gwizzy-close', { community })

@@ -1,4 +1,4 @@
-import { Badge, Button, checkIcon, Notice, Spinner, Stack } from '@pkg/ui'
+import { Spinner } from '@pkg/ui'
 import { useMachine } from '@xstate/react'
 import { useEffect } from 'react'
 import { multiStepFormMachine, type FormValues } from '../form/multi-step-form.machine'
@@ -6,10 +6,10 @@ import { persistFormValues } from '../form/persist-form-values'
 import { BackButton } from '../screens/BackButton'
 import { localizeErrors, summaryErrors } from '../screens/localized-errors'
 import { QuestionFrame } from '../screens/QuestionFrame'
-import { ScreenHeading } from '../screens/ScreenHeading'
 import * as shell from '../screens/Shell.css'
 import { useIds } from '../steps/ids'
 import { useLanguage, useTexts } from '../texts/language'
+import { FailedForm, SubmittedForm } from './FormOutcome'
 import type { MultiStepFormProps } from './multi-step-form-props'
 
 interface FormRunProps extends MultiStepFormProps {
@@ -27,30 +27,8 @@ export function FormRun(props: FormRunProps) {
   useEffect(() => (storage ? persistFormValues(actor, storageKey, storage) : undefined), [actor, storageKey, storage])
 
   if (status === 'submitting') return <Spinner label={submittingText ?? texts.status.submitting} />
-  if (status === 'error') {
-    return (
-      <Stack gap={20}>
-        <Notice tone="critical" title={texts.outcome.error} role="alert" />
-        <Button variant="primary" onClick={() => send({ type: 'retry' })}>
-          {texts.outcome.tryAgain}
-        </Button>
-      </Stack>
-    )
-  }
-  if (status === 'done') {
-    return (
-      <Stack gap={20}>
-        <div>
-          <Badge tone="positive" icon={checkIcon}>
-            {texts.outcome.sent}
-          </Badge>
-        </div>
-        <div role="status">
-          <ScreenHeading level={level}>{doneText ?? texts.status.done}</ScreenHeading>
-        </div>
-      </Stack>
-    )
-  }
+  if (status === 'error') return <FailedForm retry={() => send({ type: 'retry' })} />
+  if (status === 'done') return <SubmittedForm level={level}>{doneText ?? texts.status.done}</SubmittedForm>
   const { name, title, reason, Fields, labels = {} } = steps[page] ?? steps[0]
   const shown = localizeErrors(errors, texts)
   const isLast = page === steps.length - 1

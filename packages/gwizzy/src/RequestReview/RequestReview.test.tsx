@@ -4,7 +4,7 @@ import { act, render, screen } from '@testing-library/react'
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { homebase, referred } from '../ConversionFlow/flow.stories.kit'
 import { loadFollowUps } from '../ConversionFlow/follow-ups'
-import type { RequestReviewProps } from './RequestReview'
+import type { RequestReviewProps } from './request-review-props'
 import * as stories from './RequestReview.stories'
 
 const { Review, ReviewOfTeam, DisclosureAfterwards } = composeStories(stories)

@@ -10,10 +10,11 @@ import {
   VisuallyHidden,
   type FieldError,
 } from '@pkg/ui/core'
-import { Suspense, useEffect, useRef, type FormEvent, type ReactNode } from 'react'
+import { Suspense, type FormEvent, type ReactNode } from 'react'
 import { useIds } from '../steps/ids'
 import { useTexts } from '../texts/language'
 import { useIsOffline } from './use-is-offline'
+import { useQuestionFocus } from './use-question-focus'
 import { FieldsSkeleton } from './FieldsSkeleton'
 
 /** The props of `QuestionFrame`. */
@@ -55,14 +56,7 @@ export function QuestionFrame(props: QuestionFrameProps) {
   const { frame, kit, reasons } = useTexts()
   const ids = useIds()
   const isOffline = useIsOffline()
-
-  const heading = useRef<HTMLHeadingElement>(null)
-  const focuses = useRef(focusesFirst)
-  useEffect(() => {
-    if (focuses.current) heading.current?.focus()
-    focuses.current = true
-  }, [step])
-
+  const heading = useQuestionFocus(step, focusesFirst)
   const submit = (event: FormEvent) => {
     event.preventDefault()
     next()
