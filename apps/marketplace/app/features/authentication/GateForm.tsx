@@ -1,4 +1,4 @@
-import { ErrorSummary, Heading, Notice, Stack, Text } from '@pkg/ui'
+import { ErrorSummary, type FieldError, Heading, Notice, Stack, Text } from '@pkg/ui'
 import { createContext, type FormEvent, type ReactNode, useContext, useEffect, useRef } from 'react'
 import { gateFields, type GateView } from './gate-step'
 import * as styles from './GateForm.css'
@@ -28,15 +28,7 @@ export const fieldId = (name: string) => `gate-${name}`
 
 const labels: Record<string, string> = authTexts.fields
 
-/** The form of a step: its title, errors, fields, and hidden values. Works without scripts. */
-export function GateForm({
-  view,
-  title,
-  lead,
-  ownFields = [],
-  hasFiles,
-  children,
-}: {
+export interface GateFormProps {
   view: GateView
   title: string
   lead?: string
@@ -44,23 +36,19 @@ export function GateForm({
   ownFields?: readonly string[]
   hasFiles?: boolean
   children: ReactNode
-}) {
+}
+
+/** The form of a step: its title, errors, fields, and hidden values. Works without scripts. */
+export function GateForm({ view, title, lead, ownFields = [], hasFiles, children }: GateFormProps) {
   const { level, onSubmit, attempt } = useGateFrame()
   const head = useRef<HTMLDivElement>(null)
-  const isNextStep = level === 2 && attempt > 0
-  const hasErrors = view.error !== undefined || Object.keys(view.errors).length > 0
+  const problems = problemsOf(view)
+  const startsAtTitle = level === 2 && attempt > 0 && problems.length === 0
   // Screen readers start a step that replaces another one at its title.
   useEffect(() => {
-    if (isNextStep && !hasErrors) head.current?.focus()
-  }, [isNextStep, hasErrors])
+    if (startsAtTitle) head.current?.focus()
+  }, [startsAtTitle])
   const purpose = purposeText(view)
-  const problems = [
-    ...(view.error ? [{ message: view.error }] : []),
-    ...Object.entries(view.errors).map(([name, message]) => ({
-      message: `${labels[name] ?? name}: ${message}`,
-      fieldId: fieldId(name),
-    })),
-  ]
   return (
     <form
       method="post"
@@ -91,3 +79,12 @@ export function GateForm({
     </form>
   )
 }
+
+/** Returns what is wrong with a step, each with its field if it has one. */
+const problemsOf = ({ error, errors }: GateView): FieldError[] => [
+  ...(error ? [{ message: error }] : []),
+  ...Object.entries(errors).map(([name, message]) => ({
+    message: `${labels[name] ?? name}: ${message}`,
+    fieldId: fieldId(name),
+  })),
+]

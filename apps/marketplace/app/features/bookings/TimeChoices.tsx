@@ -36,46 +36,29 @@ interface TimeChoicesProps {
 
 /** The next days of a calendar, five first, and the times of the chosen one. Works without scripts. [FIND-013, AGENT-008, TOUR-004, TOUR-005] */
 export function TimeChoices({ days, zone, fields, chosenDay, isShort = false }: TimeChoicesProps) {
-  const id = useId()
+  const zoneId = `${useId()}-zone`
   const shown = days.slice(0, styles.maxDays)
   const chosenIndex = Math.max(
     0,
     shown.findIndex(({ date }) => date === chosenDay),
   )
-  const dayChoice = ({ date }: DayOption, index: number) => (
-    <label key={date} className={styles.choice}>
-      <input
-        className={styles.input}
-        type="radio"
-        id={index === 0 ? fields.day : undefined}
-        name={fields.day}
-        value={date}
-        data-day={index}
-        defaultChecked={index === chosenIndex}
-        aria-label={tourDayText(date)}
-      />
-      <span className={styles.card}>
-        {words.dayLines(date).map((line) => (
-          <span key={line}>{line}</span>
-        ))}
-      </span>
-    </label>
-  )
-  const later = shown.slice(firstDays)
+  const choices = shown.map(({ date }, index) => (
+    <DayChoice key={date} date={date} index={index} isChosen={index === chosenIndex} fields={fields} />
+  ))
   return (
     <div className={styles.choices}>
       <fieldset className={styles.fieldset}>
         <legend className={styles.legend}>{words.days}</legend>
-        <div className={styles.days}>{shown.slice(0, firstDays).map(dayChoice)}</div>
-        {later.length > 0 && (
+        <div className={styles.days}>{choices.slice(0, firstDays)}</div>
+        {choices.length > firstDays && (
           <details open={chosenIndex >= firstDays}>
             <summary className={opener}>{words.moreDays}</summary>
-            <div className={styles.days}>{later.map((day, index) => dayChoice(day, index + firstDays))}</div>
+            <div className={styles.days}>{choices.slice(firstDays)}</div>
           </details>
         )}
       </fieldset>
       {shown.map(({ date, times }, index) => (
-        <fieldset key={date} className={styles.fieldset} data-times={index} aria-describedby={`${id}-zone`}>
+        <fieldset key={date} className={styles.fieldset} data-times={index} aria-describedby={zoneId}>
           <legend className={styles.legend}>{words.times(tourDayText(date))}</legend>
           <div className={isShort ? styles.shortTimes : styles.times}>
             {times.map(({ value, label, isTaken = false, isChosen }) => (
@@ -94,7 +77,7 @@ export function TimeChoices({ days, zone, fields, chosenDay, isShort = false }: 
           </div>
         </fieldset>
       ))}
-      <div id={`${id}-zone`}>
+      <div id={zoneId}>
         <Text size="small" tone="muted">
           {words.zone(zone)}
         </Text>
@@ -102,3 +85,32 @@ export function TimeChoices({ days, zone, fields, chosenDay, isShort = false }: 
     </div>
   )
 }
+
+interface DayChoiceProps {
+  date: string
+  /** The position of the day. Styles show the times with the same one. */
+  index: number
+  isChosen: boolean
+  fields: TimeFields
+}
+
+/** The choice of a day. */
+const DayChoice = ({ date, index, isChosen, fields }: DayChoiceProps) => (
+  <label className={styles.choice}>
+    <input
+      className={styles.input}
+      type="radio"
+      id={index === 0 ? fields.day : undefined}
+      name={fields.day}
+      value={date}
+      data-day={index}
+      defaultChecked={isChosen}
+      aria-label={tourDayText(date)}
+    />
+    <span className={styles.card}>
+      {words.dayLines(date).map((line) => (
+        <span key={line}>{line}</span>
+      ))}
+    </span>
+  </label>
+)

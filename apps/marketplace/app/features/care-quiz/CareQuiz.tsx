@@ -1,25 +1,14 @@
-import { quizAnswers, type QuizAnswers, quizQuestions, suggestCareLevel } from '@pkg/domain'
+import { quizAnswers, type QuizAnswers, quizQuestions } from '@pkg/domain'
 import { Button, Heading, Text } from '@pkg/ui'
-import { Form, useFetcher } from '@remix-run/react'
-import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { Form } from '@remix-run/react'
+import type { ReactNode } from 'react'
 import type { Prices } from '~/features/price-finder'
-import { useRestoredFields } from '~/site/frame/use-restored-fields'
 import { CareQuizResult } from './CareQuizResult'
 import * as styles from './CareQuiz.css'
-import { readQuizAnswers } from './read-answers'
 import { quizTexts as words } from './texts'
+import { useQuiz } from './use-quiz'
 
-/**
- * Five questions about a normal week, and the care that the answers point to, with the reason and the price, after each answer. Without scripts,
- * its button loads the page with the result. Nothing is saved. [FIND-017]
- */
-export function CareQuiz({
-  initial,
-  prices,
-  place,
-  action = '/#care-quiz',
-  children,
-}: {
+export interface CareQuizProps {
   initial: QuizAnswers
   prices: Prices | undefined
   place: string
@@ -27,24 +16,14 @@ export function CareQuiz({
   action?: string
   /** What is below the questions, in their form. */
   children?: ReactNode
-}) {
-  const fetcher = useFetcher<Prices>()
-  const [answers, setAnswers] = useState(initial)
-  const result = suggestCareLevel(answers)
-  const form = useRef<HTMLFormElement>(null)
-  const answer = () => {
-    if (!form.current) return
-    const given = readQuizAnswers(new FormData(form.current))
-    const level = suggestCareLevel(given)?.level
-    setAnswers(given)
-    if (level && level !== result?.level) {
-      fetcher.submit({ help: level, ...(place ? { near: place } : {}) }, { method: 'get', action: '/prices' })
-    }
-  }
-  useRestoredFields(form, 'quiz')
-  // Answers that were chosen before the script started, or that were restored.
-  const answerFirst = useRef(answer)
-  useEffect(() => answerFirst.current(), [])
+}
+
+/**
+ * Five questions about a normal week, and the care that the answers point to, with the reason and the price, after each answer. Without scripts,
+ * its button loads the page with the result. Nothing is saved. [FIND-017]
+ */
+export function CareQuiz({ initial, prices: initialPrices, place, action = '/#care-quiz', children }: CareQuizProps) {
+  const { form, answers, prices, answer } = useQuiz(initial, initialPrices, place)
   return (
     <section className={styles.quiz} aria-labelledby="care-quiz">
       <Form ref={form} method="get" action={action} className={styles.form} onChange={answer} preventScrollReset>
@@ -79,7 +58,7 @@ export function CareQuiz({
         </noscript>
         {children}
       </Form>
-      <CareQuizResult answers={answers} prices={fetcher.data ?? prices} />
+      <CareQuizResult answers={answers} prices={prices} />
     </section>
   )
 }

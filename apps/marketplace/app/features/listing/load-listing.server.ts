@@ -5,8 +5,6 @@ import {
   categoryUrl,
   type CommunityTile,
   defaultPageSize,
-  isTypeOfCareSlug,
-  stateBySlug,
   type StateCode,
   type TypeOfCareSlug,
 } from '@pkg/domain'
@@ -16,11 +14,11 @@ import { listingBox } from '~/features/map/index.server'
 import type { Box } from '~/features/map'
 import { narrowsListing } from '~/site/links/filter-parameters'
 import { type EmptyListing, type ListingChange, listingChanges } from './filters/relaxed-listing'
-import { apiFor, errorPage, orErrorPage } from '@pkg/remix-host/server'
+import { apiFor, orErrorPage } from '@pkg/remix-host/server'
 import { siteUrl } from '~/site/frame/site-url.server'
 import { listingQueries } from './listing-queries'
-import { canonicalListingUrl, type ListingPath } from './listing-url'
-import { pageUrl } from '~/site/frame/site-path'
+import { readListingPath } from './listing-path.server'
+import type { ListingPath } from './listing-url'
 
 /** What a listing page shows. */
 export interface Listing {
@@ -58,28 +56,12 @@ type Api = ReturnType<typeof apiFor>
 
 const nearbyMiles = 20
 
-/** What the segments of a listing's path may consist of. Others, such as an encoded slash, would lead a redirect to another site. */
-const segmentPattern = /^[\w-]+$/
-
 /**
  * Loads the listing of a URL. Another spelling of the URL redirects to the canonical one, and a page after the last one to the last.
  * [ROUTE-001 to ROUTE-005, LIST-001, LIST-002, LIST-009, ROUTE-018]
  */
 export async function loadListing(request: Request, context: AppLoadContext, path: ListingPath): Promise<Listing> {
-  const segments: (string | undefined)[] = [path.care, path.state, path.place]
-  const isListing = segments.every((segment) => segment === undefined || segmentPattern.test(segment))
-  if (!isListing || !isTypeOfCareSlug(path.care.toLowerCase())) throw errorPage('not-found', 404)
-  const url = pageUrl(request)
-  const spelled = canonicalListingUrl(path, url.searchParams)
-  if (spelled !== url.pathname + url.search) {
-    const { pathname, searchParams } = new URL(spelled, url)
-    if (pathname !== url.pathname || searchParams.toString() !== url.searchParams.toString())
-      throw redirect(spelled, isSameButCase(url, spelled) ? 301 : 302)
-  }
-  const care = isTypeOfCareSlug(path.care) ? path.care : undefined
-  const state = path.state === undefined ? undefined : stateBySlug(path.state)
-  if (!care || (path.state !== undefined && state?.slug !== path.state)) throw errorPage('not-found', 404)
-
+  const { url, care, state } = readListingPath(request, path)
   const api = apiFor(request, context)
   const place =
     state && path.place
@@ -141,8 +123,6 @@ const loadChanges = (api: Api, query: Record<string, string>, listing: EmptyList
     ({ items }) => listingChanges(items, listing),
     () => [],
   )
-
-const isSameButCase = ({ pathname, search }: URL, spelled: string) => pathname.toLowerCase() + search === spelled
 
 function urlOfPage({ pathname, searchParams }: URL, page: number): string {
   const parameters = new URLSearchParams(searchParams)

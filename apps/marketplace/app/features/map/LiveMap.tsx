@@ -1,17 +1,17 @@
 import type { CommunityTile } from '@pkg/domain'
-import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { parseArea } from './area'
 import * as styles from './LiveMap.css'
-import type { MapView, OpenMap } from './live/open-map'
-import { type Pin, readPins } from './live/pin-features'
+import type { MapView } from './live/open-map'
+import { useFittedBox } from './live/use-fitted-box'
 import { useOpenMap } from './live/use-open-map'
 import { useCountInView, usePins } from './live/use-pins'
+import { useShownPins } from './live/use-shown-pins'
 import { useTile } from './live/use-tile'
 import { type MapSearch, MapTools } from './MapTools'
 import { PinButtons } from './PinButtons'
 import { PinCard } from './PinCard'
-import { pinLabel, pinPrice } from './pin-label'
-import { type Box, boxContains } from './still/still-box'
+import type { Box } from './still/still-box'
 import { mapTexts } from './texts'
 import { useSelected, useSelection } from '~/parts/selection/use-selection'
 
@@ -26,28 +26,14 @@ export interface MapProps {
   litId?: string
 }
 
-const toPin = (community: CommunityTile): Pin => ({
-  id: community.id,
-  latitude: community.address.latitude,
-  longitude: community.address.longitude,
-  price: pinPrice(community),
-  label: pinLabel(community),
-})
-
-/** A map to move, search, and choose from. Its script loads when it renders. [FIND-002, FIND-003, FIND-004] */
-export function LiveMap({
-  label,
-  box,
-  communities,
-  search,
-  litId,
-  isInPage,
-  renderSheet,
-}: MapProps & {
+export interface LiveMapProps extends MapProps {
   isInPage: boolean
   /** Renders the communities below the map, instead of a card on the chosen pin. */
   renderSheet?: (inView: { count: number | undefined; chosen: CommunityTile | undefined }) => ReactNode
-}) {
+}
+
+/** A map to move, search, and choose from. Its script loads when it renders. [FIND-002, FIND-003, FIND-004] */
+export function LiveMap({ label, box, communities, search, litId, isInPage, renderSheet }: LiveMapProps) {
   const container = useRef<HTMLDivElement>(null)
   const [view, setView] = useState<MapView>()
   const selection = useSelection()
@@ -59,19 +45,9 @@ export function LiveMap({
   )
   const found = usePins(search?.query, search?.geometry, view)
   const count = useCountInView(found, view)
-  const listed = useMemo(() => communities.map(toPin), [communities])
-  const pins = useMemo(() => {
-    const prices = new Map(listed.map((pin) => [pin.id, pin]))
-    // A hidden price is known only to the list. A pin that is always lit never hides in a cluster.
-    return search && found.isKnown
-      ? readPins(found).map((pin) => prices.get(pin.id) ?? pin)
-      : listed.filter(({ id }) => id !== litId)
-  }, [found, listed, search, litId])
   const chosenTile = useTile(chosen, communities, search?.query['toc'])
-
-  useEffect(() => map?.showPins(pins, found.clusters), [map, pins, found.clusters])
+  useShownPins(map, { communities, isSearch: search !== undefined, found, litId })
   useEffect(() => map?.showArea(parseArea(search?.geometry)), [map, search?.geometry])
-  useLitPins(map, pins, listed, litId)
   useEffect(() => {
     if (chosenTile) map?.reveal(chosenTile.address)
   }, [map, chosenTile])
@@ -99,39 +75,3 @@ export function LiveMap({
     </>
   )
 }
-
-/** Lights the pins that the list and the map have selected, and the one that is always lit. */
-function useLitPins(map: OpenMap | undefined, pins: Pin[], listed: Pin[], litId: string | undefined) {
-  const { hovered, chosen } = useSelected()
-  useEffect(() => {
-    const ids = new Set([hovered, chosen, litId])
-    const selected = [...pins, ...listed].filter(({ id }) => ids.has(id))
-    map?.light([...new Map(selected.map((pin) => [pin.id, pin])).values()])
-  }, [map, pins, listed, hovered, chosen, litId])
-}
-
-/** Moves the map when the page shows another part of it, unless the person is already looking at it. */
-function useFittedBox(map: OpenMap | undefined, box: Box, view: MapView | undefined) {
-  const seen = useRef(view)
-  useEffect(() => {
-    seen.current = view
-  })
-  const fitted = useRef(box)
-  useEffect(() => {
-    const isSame = JSON.stringify(fitted.current) === JSON.stringify(box)
-    if (!map || isSame) return
-    fitted.current = box
-    const visible = seen.current?.box
-    if (!visible || !boxContains(withTolerance(visible), box)) map.fit(box)
-  }, [map, box])
-}
-
-/** Rounding of the URL, in degrees. */
-const tolerance = 0.002
-
-const withTolerance = ({ south, west, north, east }: Box): Box => ({
-  south: south - tolerance,
-  west: west - tolerance,
-  north: north + tolerance,
-  east: east + tolerance,
-})

@@ -1,19 +1,14 @@
 import { consentText, contactWording, findConsentWording, type GatewaySummary, siteLanguage } from '@pkg/domain'
-import { Button, ChoiceGroup, ErrorSummary, Heading, Notice, Select, Stack, Text, TextField, TextLink } from '@pkg/ui'
+import { Button, ErrorSummary, Heading, Notice, Stack, Text } from '@pkg/ui'
 import type { ReactNode } from 'react'
-import { SuggestingEmailField } from '~/parts/EmailField/SuggestingEmailField'
 import { PolicyLinks } from '~/features/legal'
 import { useSite } from '~/site/frame/site'
 import type { PlainField, PlainRequest } from '~/site/server/plain-request.server'
+import { callersText } from './callers-text'
+import { PlainDisclosure } from './PlainDisclosure'
+import { PlainFields } from './PlainFields'
+import { SentRequest } from './SentRequest'
 import { plainRequestTexts as words } from './texts'
-import { backupOf, callersText, isByTeam } from './callers-text'
-
-const contactFields: { name: PlainField; type: string; autoComplete: string }[] = [
-  { name: 'firstName', type: 'text', autoComplete: 'given-name' },
-  { name: 'lastName', type: 'text', autoComplete: 'family-name' },
-  { name: 'email', type: 'email', autoComplete: 'email' },
-  { name: 'phone', type: 'tel', autoComplete: 'tel' },
-]
 
 interface PlainRequestFormProps {
   community: Pick<GatewaySummary, 'name' | 'feePercent'>
@@ -28,29 +23,17 @@ interface PlainRequestFormProps {
 
 /** The request on one page, for browsers in which the wizard's script doesn't run or hasn't loaded yet. */
 export function PlainRequestForm({ community, request, offersEmail = false, title, children }: PlainRequestFormProps) {
-  const { values, errors, status, requestId, callerChoice, disclosure, recipients = [], noCalls = false } = request
+  const { errors, status, requestId, callerChoice, disclosure, noCalls = false } = request
   const { brand, isPhoneOptional } = useSite()
-  const callers = callersText(callerChoice, brand.name, noCalls)
-  const contact = findConsentWording(contactWording(noCalls), siteLanguage)
-  const shownFields = contactFields.filter(({ name }) => name !== 'phone' || !noCalls)
   if (status === 'sent') {
     return (
-      <Stack gap={16}>
-        <Heading level={1}>{words.sent}</Heading>
-        {!isRefused(request) && children}
-        <Text size="lead">
-          {isRefused(request)
-            ? words.refused(community.name, backupOf(callerChoice, brand.name))
-            : words.sentDetail(community.name, callers)}
-        </Text>
-        {isRefused(request) && request.tourId && <Text>{words.tourCanceled}</Text>}
-        <Text>{(noCalls ? words.byEmail : words).recipients(brand.name, recipients)}</Text>
-        <Text>
-          <TextLink href="/receipts">{words.receipts}</TextLink>
-        </Text>
-      </Stack>
+      <SentRequest communityName={community.name} request={request}>
+        {children}
+      </SentRequest>
     )
   }
+  const callers = callersText(callerChoice, brand.name, noCalls)
+  const contact = findConsentWording(contactWording(noCalls), siteLanguage)
   const problems = Object.entries(errors).flatMap(([name, message]) =>
     isField(name) ? [{ message: `${words.labels[name]}: ${message}`, fieldId: `plain-${name}` }] : [],
   )
@@ -69,57 +52,11 @@ export function PlainRequestForm({ community, request, offersEmail = false, titl
         <input type="hidden" name="callerChoiceId" value={callerChoice?.id ?? ''} />
         <input type="hidden" name="noCalls" value={noCalls ? 'yes' : ''} />
         <input type="hidden" name="requestId" value={requestId} />
-        <Select
-          id="plain-lookingFor"
-          label={words.labels.lookingFor}
-          name="lookingFor"
-          defaultValue={values.lookingFor ?? ''}
-          error={errors.lookingFor}
-          options={words.lookingForOptions.map(([value, label]) => ({ value, label }))}
-        />
-        <Select
-          id="plain-adl"
-          label={words.labels.adl}
-          name="adl"
-          defaultValue={values.adl ?? ''}
-          error={errors.adl}
-          options={words.care.map(([value, label]) => ({ value, label }))}
-        />
-        {shownFields.map(({ name, type, autoComplete }) => {
-          const Field = type === 'email' ? SuggestingEmailField : TextField
-          return (
-            <Field
-              key={name}
-              id={`plain-${name}`}
-              label={words.labels[name]}
-              hint={name === 'phone' ? words.whoCalls(community.name, callers) : undefined}
-              name={name}
-              type={type}
-              autoComplete={autoComplete}
-              defaultValue={values[name]}
-              error={errors[name]}
-            />
-          )
-        })}
+        <PlainFields request={request} whoCalls={words.whoCalls(community.name, callers)} />
         {noCalls && <Text size="small">{words.byEmail.who(community.name, callers)}</Text>}
         <Text size="small">{feeText(community)}</Text>
         {disclosure !== undefined && (
-          <Stack gap={8}>
-            {disclosure.split('\n').map((line) => (
-              <Text key={line} size="small">
-                {line}
-              </Text>
-            ))}
-            {isByTeam(callerChoice) && <Text size="small">{words.ifRefused(community.name)}</Text>}
-            <ChoiceGroup
-              id="plain-disclosure"
-              name="disclosure"
-              label={words.labels.disclosure}
-              defaultValue={values.disclosure ?? ''}
-              error={errors.disclosure}
-              options={words.disclosureOptions.map(([value, label]) => ({ value, label }))}
-            />
-          </Stack>
+          <PlainDisclosure communityName={community.name} text={disclosure} request={request} />
         )}
         {contact && <Text size="small">{consentText(contact, { choice: callerChoice, operator: brand.name })}</Text>}
         <PolicyLinks />
@@ -135,10 +72,6 @@ export function PlainRequestForm({ community, request, offersEmail = false, titl
     </form>
   )
 }
-
-/** Returns whether the community's team would have called, but the family didn't acknowledge the disclosure. [TRUTH-005] */
-const isRefused = ({ callerChoice, disclosure, values, recipients = [] }: PlainRequest): boolean =>
-  disclosure !== undefined && values.disclosure === 'refused' && isByTeam(callerChoice) && recipients.length === 0
 
 const isField = (name: string): name is PlainField => name in words.labels
 

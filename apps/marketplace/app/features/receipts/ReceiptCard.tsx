@@ -6,7 +6,7 @@ import { receiptsTexts as words } from './texts'
 
 /** One recipient: what they have, when and why they got it, who looked, and how to stop sharing. [TRUST-003, TRUST-004] */
 export function ReceiptCard({ receipt }: { receipt: ReceiptView }) {
-  const { id, name, kind, what, since, why, status, statusDetail, agreed, looks, canStop } = receipt
+  const { name, kind, what, since, why, status, statusDetail, agreed, looks, canStop } = receipt
   const isCurrent = status === 'active'
   return (
     <Card as="section">
@@ -52,23 +52,7 @@ export function ReceiptCard({ receipt }: { receipt: ReceiptView }) {
             <Text as="blockquote">{agreed}</Text>
           </details>
         )}
-        {canStop && (
-          <details>
-            <summary className={buttonClass({ variant: 'destructive' })}>{words.stop(name)}</summary>
-            <form method="post" className={styles.confirmation}>
-              <Stack gap={12}>
-                <Text>{words.stopDetail(name)}</Text>
-                {kind === words.kinds.community && <Text>{words.stopTours}</Text>}
-                <input type="hidden" name="id" value={id} />
-                <div>
-                  <Button type="submit" name="intent" value="stop" variant="destructive">
-                    {words.stopConfirm}
-                  </Button>
-                </div>
-              </Stack>
-            </form>
-          </details>
-        )}
+        {canStop && <StopForm receipt={receipt} />}
         {isCurrent && !canStop && <Text>{words.operatorDetail}</Text>}
       </Stack>
     </Card>
@@ -81,5 +65,26 @@ function Fact({ label, children }: { label: string; children: ReactNode }) {
       <dt className={styles.term}>{label}</dt>
       <dd className={styles.value}>{children}</dd>
     </div>
+  )
+}
+
+/** Stops sharing with a recipient, after saying what that does. [TRUST-004] */
+function StopForm({ receipt: { id, name, kind } }: { receipt: ReceiptView }) {
+  return (
+    <details>
+      <summary className={buttonClass({ variant: 'destructive' })}>{words.stop(name)}</summary>
+      <form method="post" className={styles.confirmation}>
+        <Stack gap={12}>
+          <Text>{words.stopDetail(name)}</Text>
+          {kind === words.kinds.community && <Text>{words.stopTours}</Text>}
+          <input type="hidden" name="id" value={id} />
+          <div>
+            <Button type="submit" name="intent" value="stop" variant="destructive">
+              {words.stopConfirm}
+            </Button>
+          </div>
+        </Stack>
+      </form>
+    </details>
   )
 }
