@@ -44,58 +44,25 @@ export function startBackgroundWork(work: BackgroundWork): Queue {
     {
       async assign(tx, job) {
         const agentId = await assignAdvisor(tx, jobs, job, minutesToRespond)
-        return { type: 'family', familyId: job.familyId, ...(agentId ? { agentId } : {}) }
+        return changed({ familyId: job.familyId, ...(agentId ? { agentId } : {}) })
       },
-      async 'assign-real-estate'(tx, job) {
-        const offered = await assignRealEstate(tx, jobs, job)
-        return offered && { type: 'family', ...offered }
-      },
-      async 'end-offer'(tx, job) {
-        const familyId = await endOffer(tx, jobs, job)
-        return familyId ? { type: 'family', familyId } : undefined
-      },
-      async 'end-home-offer'(tx, job) {
-        const ended = await endHomeOffer(tx, jobs, job)
-        return ended && { type: 'family', ...ended }
-      },
-      async 'hand-over-lead'(tx, job) {
-        const familyId = await handOverLead(tx, jobs, job)
-        return familyId ? { type: 'family', familyId } : undefined
-      },
-      async 'remind-of-tour'(tx, job) {
-        const familyId = await remindOfTour(tx, job)
-        return familyId ? { type: 'family', familyId } : undefined
-      },
-      async 'cancel-tours'(tx, job) {
-        await cancelUpcomingTours(tx, jobs, job)
-        return undefined
-      },
-      async 'remind-of-call'(tx, job) {
-        const familyId = await remindOfCall(tx, job)
-        return familyId ? { type: 'family', familyId } : undefined
-      },
-      async 'cancel-calls'(tx, job) {
-        await cancelUpcomingCalls(tx, jobs, job)
-        return undefined
-      },
-      async 'start-cover'(tx, job) {
-        await startCover(tx, job.coverId)
-        return undefined
-      },
-      async 'end-cover'(tx, job) {
-        await endCover(tx, job.coverId)
-        return undefined
-      },
+      'assign-real-estate': async (tx, job) => changed(await assignRealEstate(tx, jobs, job)),
+      'end-offer': async (tx, job) => changedFamily(await endOffer(tx, jobs, job)),
+      'end-home-offer': async (tx, job) => changed(await endHomeOffer(tx, jobs, job)),
+      'hand-over-lead': async (tx, job) => changedFamily(await handOverLead(tx, jobs, job)),
+      'remind-of-tour': async (tx, job) => changedFamily(await remindOfTour(tx, job)),
+      'cancel-tours': async (tx, job) => void (await cancelUpcomingTours(tx, jobs, job)),
+      'remind-of-call': async (tx, job) => changedFamily(await remindOfCall(tx, job)),
+      'cancel-calls': async (tx, job) => void (await cancelUpcomingCalls(tx, jobs, job)),
+      'start-cover': async (tx, job) => void (await startCover(tx, job.coverId)),
+      'end-cover': async (tx, job) => void (await endCover(tx, job.coverId)),
       async 'email-notices'(tx, { accountId, when }) {
         const person = await findActivePerson(tx, accountId, null)
         if (person) await emailNotices(tx, person, when)
         return undefined
       },
-      async 'check-search-alert'(tx, job) {
-        await checkSearchAlert(tx, jobs, job)
-        return undefined
-      },
-      'notify-dashboards': (_, job) => Promise.resolve({ type: 'family', ...job }),
+      'check-search-alert': async (tx, job) => void (await checkSearchAlert(tx, jobs, job)),
+      'notify-dashboards': (_, job) => Promise.resolve(changed(job)),
     },
     // Publishes only what is committed, so listeners can read the family they hear about.
     (event) => {
@@ -106,3 +73,9 @@ export function startBackgroundWork(work: BackgroundWork): Queue {
   )
   return withOutboxWorker(jobs, outboxWorker)
 }
+
+/** Returns the event of a change that staff see immediately, if there was one. */
+const changed = (change: Omit<StaffEvent, 'type'> | undefined): StaffEvent | undefined =>
+  change && { type: 'family', ...change }
+
+const changedFamily = (familyId: string | undefined) => changed(familyId ? { familyId } : undefined)

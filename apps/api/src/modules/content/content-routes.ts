@@ -12,21 +12,26 @@ import { type ContentFilter, countArticles, findPage, listEntries, listHeaderTop
 import { findLegalPage, type LegalPage } from './legal-pages'
 import { sanitizeMarkdown } from './sanitize-markdown'
 
+/** Returns the handler of the one entry of a kind. */
+const page =
+  (kind: ContentKind) =>
+  ({ query, reads }: { query: LanguageParameters; reads: Orm }) =>
+    findPage(reads, kind, query)
+
+/** Returns the handler of a legal page, with the brand of the operator. */
+const legalPage =
+  (kind: LegalPage) =>
+  ({ query, reads, request }: { query: LanguageParameters; reads: Orm; request: FastifyRequest }) =>
+    findLegalPage(reads, kind, query, request.server.brand)
+
+/** Returns the handler of all entries of a kind. */
+const list =
+  (kind: ContentKind) =>
+  ({ query, reads }: { query: ContentFilter; reads: Orm }) =>
+    listEntries(reads, kind, query, parsePage(query))
+
 /** Registers content entries: plain for readers [API-046], and as resources for editors. */
 export function contentRoutes(app: FastifyInstance, orm: Orm): void {
-  const page =
-    (kind: ContentKind) =>
-    ({ query, reads }: { query: LanguageParameters; reads: Orm }) =>
-      findPage(reads, kind, query)
-  const legalPage =
-    (kind: LegalPage) =>
-    ({ query, reads, request }: { query: LanguageParameters; reads: Orm; request: FastifyRequest }) =>
-      findLegalPage(reads, kind, query, request.server.brand)
-  const list =
-    (kind: ContentKind) =>
-    ({ query, reads }: { query: ContentFilter; reads: Orm }) =>
-      listEntries(reads, kind, query, parsePage(query))
-
   implementEndpoints(app, orm, 'content', {
     homePage: page('home-page'),
     home: page('home'),
