@@ -3,7 +3,7 @@ import { resolve } from 'node:path'
 import compress from '@fastify/compress'
 import proxy from '@fastify/http-proxy'
 import serveStatic from '@fastify/static'
-import { createRequestHandler, type ServerBuild } from '@remix-run/node'
+import { createRequestHandler, type RequestHandler, type ServerBuild } from '@remix-run/node'
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest, LogController } from 'fastify'
 import { loadContext } from '../site/site-context'
 import { mapOrigin } from './map-tiles'
@@ -12,7 +12,13 @@ import { PublicPages } from '../page-cache/public-pages'
 import { sendPage } from '../page-cache/send-page'
 import { respondWithRemix } from './remix-adapter'
 import { addRequestRules } from './request-rules'
-import { addSecurity, contentSecurityPolicy, documentHeaders, safeMethods } from './security-headers'
+import {
+  addSecurity,
+  contentSecurityPolicy,
+  documentHeaders,
+  type OutsideSources,
+  safeMethods,
+} from './security-headers'
 import { type HostSettings, type PortVariable, withoutTrailingSlash } from './settings'
 
 /** A site in one language. */
@@ -33,6 +39,13 @@ export interface HostOptions extends Edition {
   pageVariants?: PageVariants
   /** The same site in other languages, each under a base path of its own. [FIND-015] */
   translations?: readonly Edition[]
+}
+
+/** A site in one language, with what answers its requests. */
+interface ServedEdition extends Omit<Edition, 'build'> {
+  handle: RequestHandler
+  /** The pages that are stored for everyone, if there are some. */
+  pages: PublicPages | undefined
 }
 
 /**
@@ -57,7 +70,7 @@ export async function buildHost(
   const outside = { mapOrigin: mapOrigin(settings.mapTiles), chatProvider }
   addRequestRules(app, { settings, base })
   addSecurity(app, settings.publicUrl?.startsWith('https:') ?? false, outside)
-  const editions = [options, ...translations].map(({ build, ...edition }) => {
+  const editions = [options, ...translations].map(({ build, ...edition }): ServedEdition => {
     const handle = createRequestHandler(build, 'production')
     const pages = variants && new PublicPages({ build, base: edition.base, settings, variants, handle, log: app.log })
     return { ...edition, handle, pages }
@@ -70,6 +83,14 @@ export async function buildHost(
   await app.register(compress, { global: true, encodings: ['br', 'gzip'], brotliOptions: { params: { 1: 4 } } })
   app.get(`${base}healthz`, () => ({ status: 'ok' }))
 
+  await proxyApi(app, settings.apiUrl, base)
+  for (const edition of editions) await serveFiles(app, edition)
+  await servePages(app, editions, settings, outside)
+  return app
+}
+
+/** Passes requests for data, images, and uploads on to the API. */
+async function proxyApi(app: FastifyInstance, apiUrl: string, base: string): Promise<void> {
   // Pages, images, and API requests share one origin, so cookies stay first-party and the browser opens one connection.
   for (const [prefix, rewritePrefix] of [
     [`${base}api`, ''],
@@ -77,7 +98,7 @@ export async function buildHost(
     [`${base}uploads`, '/uploads'],
   ] as const) {
     await app.register(proxy, {
-      upstream: settings.apiUrl,
+      upstream: apiUrl,
       prefix,
       rewritePrefix,
       replyOptions: {
@@ -90,8 +111,15 @@ export async function buildHost(
       },
     })
   }
-  for (const edition of editions) await serveFiles(app, edition)
+}
 
+/** Answers all other requests with pages: stored ones where there are some, and those of the Remix app. */
+async function servePages(
+  app: FastifyInstance,
+  editions: readonly ServedEdition[],
+  settings: HostSettings,
+  outside: OutsideSources,
+): Promise<void> {
   await app.register((pages, _, done) => {
     pages.removeAllContentTypeParsers()
     pages.addContentTypeParser('*', (_request, _payload, parsed) => parsed(null))
@@ -106,7 +134,6 @@ export async function buildHost(
     }
     done()
   })
-  return app
 }
 
 /** Returns the routes of an edition's pages: its start page, the start page's data, and everything under its base. */
