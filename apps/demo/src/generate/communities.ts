@@ -1,27 +1,23 @@
 import {
-  careTypeSlugs,
   communityUrl,
   tileSubtitle,
   sizeForCapacity,
-  slugify,
   stateByCode,
-  states,
   tileDescription,
   type Agent,
   type Community,
   type CommunityTag,
   type ListingStatus,
 } from '@pkg/domain'
-import { type Geography, type Zip, estimatedPrices } from '@pkg/api/catalog'
+import { type CommunityPrices, type Geography, type Zip, estimatedPrices } from '@pkg/api/catalog'
 import { Random } from '@pkg/illustrations/random'
-import { pickAddress, createZipPicker } from './addresses'
-import { pickAmenities } from './amenities'
+import { createZipPicker } from './addresses'
 import { fictionalPhone } from './area-codes'
-import { careProfiles, pickCare, pickMainCare } from './care-mix'
-import { findDemoAdvisor, findTeamCommunity, isOfDemoAdvisor } from './demo-team'
-import { pickName } from './community-names'
+import { type Building, pickBuilding } from './building'
+import { type Partners, pickContract, pickReferral } from './contract'
+import { findDemoAdvisor, findTeamCommunity } from './demo-team'
 import { writeDescription } from './description'
-import { pickTraits, illustrationGallery, type IllustrationTraits } from '@pkg/illustrations'
+import { illustrationGallery } from '@pkg/illustrations'
 import { createPartnerPicker } from './partners'
 import { generatePrices } from './prices'
 import { type DemoReview, listDaysBefore, pickReviews, type RemovedReview } from './reviews'
@@ -65,129 +61,114 @@ export function* generateCommunities(options: SeedOptions): Generator<DemoCommun
   }
 }
 
-interface Tools {
+interface Tools extends Partners {
   dates: readonly string[]
   slugs: SlugSet
   places: (random: Random, number: number) => Zip
-  partners: (random: Random, state: string) => Agent | undefined
-  demoAdvisor: Agent | undefined
 }
 
-function makeCommunity(
-  random: Random,
-  number: number,
-  { slugs, places, partners, demoAdvisor, dates }: Tools,
-): DemoCommunity {
-  const zip = places(random, number)
-  const main = careTypeSlugs[Math.floor(number / states.length)] ?? pickMainCare(random)
-  const care = pickCare(random, main)
-  const [least, most] = careProfiles[main].capacity
-  const capacity = least + Math.floor((most - least + 1) * random.next() ** 1.3)
-  const isLuxury = capacity > 40 && random.chance(0.09)
-  const traits = byDay(pickTraits(random, zip.state, main))
-  const name = pickName(random, main, traits.landscape)
-  const slug = slugs.unique(`${slugify(name)}-${slugify(zip.city)}-${zip.state.toLowerCase()}`, number)
-  const address = pickAddress(random, zip)
-  const addressString = `${address.line1}, ${address.city}, ${address.state} ${address.zip}`
-  const amenities = pickAmenities(random, { care, capacity, isLuxury })
+/** Makes the community with a number. Each draw depends on those before it, so their order is part of a seed. */
+function makeCommunity(random: Random, number: number, tools: Tools): DemoCommunity {
+  const { slugs, places, dates } = tools
+  const building = pickBuilding(random, number, { zip: places(random, number), slugs })
+  const { slug, main, care, capacity, isLuxury, amenities, zip } = building
   const isPriced = random.chance(0.92)
   const prices = isPriced ? generatePrices(random, care, zip.state, isLuxury) : estimatedPrices(care, zip.state)
-  const communityDescription = random.chance(0.97)
-    ? writeDescription(random, {
-        name,
-        city: zip.city,
-        stateName: stateByCode(zip.state).name,
-        care,
-        capacity,
-        landscape: traits.landscape,
-        isLuxury,
-        amenities,
-        rooms: prices.slyPrices[0]?.prices.map(({ type }) => type) ?? [],
-      })
-    : ''
+  const communityDescription = pickDescription(random, building, prices)
   const isNew = random.chance(0.04)
-  const reviewed = { slug, care: main, capacity, isNew, amenities }
-  const { reviews, removedReviews, ratings, ...rating } = pickReviews(reviewed, dates)
+  const { reviews, removedReviews, ratings, ...rating } = pickReviews(
+    { slug, care: main, capacity, isNew, amenities },
+    dates,
+  )
   const team = findTeamCommunity(number)
-  const feePercent = pickFeePercent(random, team !== undefined)
-  const picked = random.chance(feePercent > 0 ? 0.9 : 0.35) ? partners(random, zip.state) : undefined
-  const partner = isOfDemoAdvisor(number, zip.state) ? demoAdvisor : picked
-  const plusCommunity = feePercent > 0 && isPriced && random.chance(0.08)
-  const tags = pickTags(random, {
-    plusCommunity,
-    isPriced,
-    isNew,
-    slyScore: rating.slyScore,
-    numReviews: ratings.numReviews,
-  })
+  const contract = pickContract(random, number, { team, state: zip.state, isPriced }, tools)
+  const { plusCommunity } = contract
+  const { numReviews } = ratings
+  return {
+    ...describeBuilding(building),
+    tags: pickTags(random, { plusCommunity, isPriced, isNew, slyScore: rating.slyScore, numReviews }),
+    source: 'demo',
+    status: pickStatus(random, team !== undefined),
+    description: tileDescription(communityDescription),
+    ...rating,
+    numReviews,
+    ratings,
+    reviews,
+    removedReviews,
+    hidePricing: random.chance(0.04),
+    propInfo: pickPropInfo(random, building, { communityDescription, plusCommunity }),
+    ...pickReferral(random, contract),
+    ...pickPricing(random, prices, dates),
+    similarCommunities: { recommended: [] },
+  }
+}
+
+/** Returns what a record says about its building, with pictures of it. */
+function describeBuilding({ slug, name, zip, address, care, capacity, traits, amenities }: Building) {
   const images = illustrationGallery(traits, slug, name, amenities)
   const mainImage = images[0]?.path ?? ''
-  const communitySize = sizeForCapacity(capacity)
   return {
     id: slug,
     name,
     url: communityUrl({ id: slug, care, address }),
-    source: 'demo',
-    status: pickStatus(random, team !== undefined),
     address,
-    addressString,
+    addressString: `${address.line1}, ${address.city}, ${address.state} ${address.zip}`,
     care,
     secondLine: tileSubtitle(care),
-    tags,
     images: images.slice(0, 5),
     mainImage,
-    description: tileDescription(communityDescription),
-    ...rating,
-    startingRate: prices.startingRate,
-    isRateEstimated: prices.isRateEstimated,
-    numReviews: ratings.numReviews,
-    capacity,
-    hidePricing: random.chance(0.04),
-    pricesByCareType: prices.pricesByCareType,
-    feePercent,
-    timeZone: zip.timezone,
     imagePath: mainImage,
     gallery: { images },
-    maxRate: prices.maxRate,
-    slyPrices: prices.slyPrices,
-    propInfo: {
-      communityPhone: fictionalPhone(zip.state, zip.zip, random.between(0, 99)),
-      typeCare: care,
-      capacity,
-      ...(communitySize && { communitySize }),
-      communityDescription,
-      isLuxury,
-      plusCommunity,
-    },
-    ratings,
-    reviews,
-    removedReviews,
+    capacity,
+    timeZone: zip.timezone,
     amenities,
-    partnerAgents: partner ? [partner] : [],
-    realEstateAgents: [],
-    similarCommunities: { recommended: [] },
-    rgsAux: {
-      rgsInfo: {
-        contract_info: { isAutoReferable: feePercent > 0 && random.chance(0.6), isD2CAdjacent: random.chance(0.1) },
-      },
-    },
-    isD2CEligible: team ? team.isDirect : random.chance(0.08),
-    canShowPricingByCare: isPriced && random.chance(0.9),
-    rates: isPriced ? 'Provided' : 'Not provided',
-    ...(random.chance(0.03) && { gwizzyPricingThreshold: ['<$4K', '$4K-$7K', '$7K+'] }),
-    hasContract: feePercent > 0,
-    // Some are older than 90 days, which pages and emails say.
-    ...(isPriced && { pricesAsOf: dates[random.between(3, 200)] }),
+  } satisfies Partial<Community>
+}
+
+/** Picks what a community says about itself. A few say nothing. */
+function pickDescription(random: Random, building: Building, { slyPrices }: CommunityPrices): string {
+  if (!random.chance(0.97)) return ''
+  const { name, zip, care, capacity, traits, isLuxury, amenities } = building
+  return writeDescription(random, {
+    name,
+    city: zip.city,
+    stateName: stateByCode(zip.state).name,
+    care,
+    capacity,
+    landscape: traits.landscape,
+    isLuxury,
+    amenities,
+    rooms: slyPrices[0]?.prices.map(({ type }) => type) ?? [],
+  })
+}
+
+function pickPropInfo(
+  random: Random,
+  { zip, care, capacity, isLuxury }: Building,
+  said: Pick<Community['propInfo'], 'communityDescription' | 'plusCommunity'>,
+): Community['propInfo'] {
+  const communitySize = sizeForCapacity(capacity)
+  return {
+    communityPhone: fictionalPhone(zip.state, zip.zip, random.between(0, 99)),
+    typeCare: care,
+    capacity,
+    ...(communitySize && { communitySize }),
+    isLuxury,
+    ...said,
   }
 }
 
-/** Returns traits by day. Pages with dark colors show the night. [TILE-011] */
-const byDay = (traits: IllustrationTraits): IllustrationTraits =>
-  traits.time === 'dusk' || traits.time === 'night' ? { ...traits, time: 'golden' } : traits
-
-function pickFeePercent(random: Random, isOfDemoTeam: boolean): number {
-  const percent = random.chance(0.5) ? 0 : random.pick([20, 30, 40, 50, 50, 60, 75, 80, 90, 100])
-  return isOfDemoTeam ? 50 : percent
+/** Picks how a community shows its prices, if it stated them. */
+function pickPricing(random: Random, prices: CommunityPrices, dates: readonly string[]) {
+  const isPriced = !prices.isRateEstimated
+  return {
+    ...prices,
+    canShowPricingByCare: isPriced && random.chance(0.9),
+    rates: isPriced ? 'Provided' : 'Not provided',
+    ...(random.chance(0.03) && { gwizzyPricingThreshold: ['<$4K', '$4K-$7K', '$7K+'] }),
+    // Some are older than 90 days, which pages and emails say.
+    ...(isPriced && { pricesAsOf: dates[random.between(3, 200)] }),
+  } satisfies Partial<Community>
 }
 
 function pickStatus(random: Random, isOfDemoTeam: boolean): ListingStatus {

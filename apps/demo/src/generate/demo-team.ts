@@ -1,7 +1,7 @@
 import { careTypeSlugs, states, type Agent, type CareTypeSlug, type StateCode } from '@pkg/domain'
 
 /** A community that the demo provider manages. */
-interface TeamCommunity {
+export interface TeamCommunity {
   state: StateCode
   care: CareTypeSlug
   /** Whether its team calls families itself. */
