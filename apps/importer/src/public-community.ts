@@ -22,17 +22,7 @@ export function buildCommunity(
   facility: Facility,
   address: UsAddress,
 ): Community {
-  const {
-    care,
-    capacity,
-    sourceId,
-    asOf,
-    stars,
-    findings = [],
-    chain,
-    servesAnyAge,
-    licenseNumber = sourceId,
-  } = facility
+  const { care, capacity, sourceId, chain } = facility
   const name = formatFacilityName(facility.name)
   const main = care[0] ?? 'assisted-living'
   const image = exteriorOf({ id: slug, name, state: address.state, care: main, key: `${source} ${sourceId}` })
@@ -40,24 +30,19 @@ export function buildCommunity(
   const communitySize = sizeForCapacity(capacity)
   const size = capacity === undefined ? {} : { capacity }
   return {
+    ...unclaimed(),
     id: slug,
     name,
     url: communityUrl({ id: slug, care, address }),
     source,
-    status: 1,
     address,
     addressString: addressText(address),
     care,
     secondLine: tileSubtitle(care),
-    tags: [],
     images: [image],
     mainImage: image.path,
-    description: '',
-    numReviews: 0,
     ...size,
-    hidePricing: false,
     ...estimatedPrices(care, address.state),
-    feePercent: 0,
     timeZone: address.timezone,
     imagePath: image.path,
     gallery: { images: [image] },
@@ -71,13 +56,21 @@ export function buildCommunity(
       plusCommunity: false,
       ...(chain && { managementCompany: formatFacilityName(chain) }),
     },
+    ...officialFacts(facility, authority),
+  }
+}
+
+/** Returns what a community has that no one has claimed: a public listing without words, reviews, amenities, or a contract. */
+const unclaimed = () =>
+  ({
+    status: 1,
+    tags: [],
+    description: '',
+    numReviews: 0,
+    hidePricing: false,
+    feePercent: 0,
     ratings: { numReviews: 0, reviewsValue: 0 },
     reviews: [],
-    ...(stars && { medicareStars: stars }),
-    ...(findings.length > 0 && { inspections: { authority, asOf, findings } }),
-    ...(servesAnyAge && { servesAnyAge }),
-    ...(licenseNumber && { license: { number: licenseNumber, authority, asOf } }),
-    recordedAsOf: asOf,
     amenities: {},
     partnerAgents: [],
     realEstateAgents: [],
@@ -87,5 +80,19 @@ export function buildCommunity(
     canShowPricingByCare: false,
     rates: 'Not provided',
     hasContract: false,
-  }
+  }) satisfies Partial<Community>
+
+/** Returns what an authority found out about a facility, and when. */
+function officialFacts(
+  { sourceId, asOf, stars, findings = [], servesAnyAge, ...facility }: Facility,
+  authority: string,
+) {
+  const { licenseNumber = sourceId } = facility
+  return {
+    ...(stars && { medicareStars: stars }),
+    ...(findings.length > 0 && { inspections: { authority, asOf, findings } }),
+    ...(servesAnyAge && { servesAnyAge }),
+    ...(licenseNumber && { license: { number: licenseNumber, authority, asOf } }),
+    recordedAsOf: asOf,
+  } satisfies Partial<Community>
 }
