@@ -31,6 +31,7 @@ export async function loader({ request, context, params: { id = '' } }: LoaderFu
   return { invoice: invoicePage(invoice, requestClock(request)), canAsk: role === 'provider' }
 }
 
+/** Sends a question about the invoice. [WORK-010] */
 export async function action({ request, context, params: { id = '' } }: ActionFunctionArgs) {
   const form = await request.formData()
   const { invoices } = apiFor(request, context)

@@ -21,6 +21,7 @@ const words = newTaskTexts
 
 export const meta: MetaFunction = () => [{ title: pageTitle(words.title) }]
 
+/** When the task is due at first, tomorrow at 9 AM, and for admins the advisors who can get it. [DASH-004] */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { role } = await requireStaff(request, context)
   if (isRecipient(role)) throw errorPage('forbidden', 403)
@@ -32,6 +33,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   }
 }
 
+/** Adds the task, due at a time in the person's time zone. [DASH-004, WORK-006] */
 export async function action({ request, context }: ActionFunctionArgs) {
   const form = await request.formData()
   const due = DateTime.fromISO(formText(form, 'due'), { zone: requestClock(request).zone })
