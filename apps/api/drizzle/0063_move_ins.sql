@@ -37,6 +37,11 @@ SELECT move_in_id, family_id, community_id, moved_in_on, rent_cents, care_cents,
   CASE WHEN place > 1 THEN created_at END, CASE WHEN place > 1 THEN 'Hearthway' END, CASE WHEN place > 1 THEN 'The family moved in elsewhere' END, created_at
 FROM (SELECT *, row_number() OVER (PARTITION BY family_id ORDER BY moved_in_on DESC, created_at DESC) AS place FROM invoices WHERE kind = 'invoice') recorded;
 --> statement-breakpoint
+INSERT INTO move_ins (family_id, community_id, moved_in_on, stage_before, recorded_by, created_at)
+SELECT DISTINCT ON (family_id) family_id, community_id, moved_in_on, 'decided', 'Hearthway', created_at FROM leads
+WHERE moved_in_on IS NOT NULL AND NOT EXISTS (SELECT FROM move_ins WHERE move_ins.family_id = leads.family_id)
+ORDER BY family_id, moved_in_on DESC;
+--> statement-breakpoint
 UPDATE invoices note SET move_in_id = corrected.move_in_id FROM invoices corrected WHERE note.corrects_id = corrected.id;
 --> statement-breakpoint
 ALTER TABLE invoices ENABLE TRIGGER USER;

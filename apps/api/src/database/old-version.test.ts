@@ -25,6 +25,9 @@ const unchangedTables = [
 /** The new names of columns whose values stay, by their old names. */
 const renamedColumns: Record<string, string> = { answered_at: 'resolved_at', sent: 'shared_fields' }
 
+/** Columns whose values moved to a table of their own. */
+const movedColumns: readonly string[] = ['moved_in_on']
+
 let database: Database
 let api: Api
 let drop: () => Promise<void>
@@ -39,7 +42,11 @@ const licence = { number: 'ALF478', authority: 'Utah Department of Health', asOf
 type Row = Record<string, unknown>
 
 const withNewNames = (row: Row): Row =>
-  Object.fromEntries(Object.entries(row).map(([name, value]) => [renamedColumns[name] ?? name, value]))
+  Object.fromEntries(
+    Object.entries(row)
+      .filter(([name]) => !movedColumns.includes(name))
+      .map(([name, value]) => [renamedColumns[name] ?? name, value]),
+  )
 
 async function rowsByTable(table: string): Promise<Row[]> {
   const rows = await rowsOf(
@@ -49,13 +56,14 @@ async function rowsByTable(table: string): Promise<Row[]> {
   return rows.map(({ row }) => Object.fromEntries(Object.entries(row ?? {})))
 }
 
-/** Stores values that a migration renames. The sample of the old version has none. */
+/** Stores values that a migration renames or moves. The sample of the old version has none. */
 async function insertRenamedValues(): Promise<void> {
   await database.script(`
     insert into claims (user_id, community_name, city, state, job_title, status)
       select id, 'Birch Court', 'Boise', 'ID', 'Director', 'refused' from users limit 1;
     insert into community_members (user_id, community_id, status)
       select (select min(id::text)::uuid from users), min(id), 'refused' from communities;
+    update leads set moved_in_on = '2026-08-01' where id = (select min(id::text)::uuid from leads);
     insert into secrets (kind, hash, contact, expires_at) values ('confirm', 'a hash', 'ida@families.example', '${now().toISOString()}');
   `)
 }
@@ -97,6 +105,15 @@ test.each(unchangedTables)('keeps every value of %s [LIFE-007, BIZ-008]', (table
   const rows = before.get(table) ?? []
   expect(rows.length).toBeGreaterThan(0)
   expect(after.get(table)).toMatchObject(rows.map(withNewNames))
+})
+
+test('keeps the day of a move-in that has no invoice [LIFE-007, WORK-018]', async () => {
+  const moved = before.get('leads')?.filter((lead) => lead['moved_in_on'] !== null) ?? []
+  expect(moved).toHaveLength(1)
+  const rows = await rowsOf(database.orm, sql`select family_id, community_id, moved_in_on::text as day from move_ins`)
+  expect(rows).toEqual([
+    { family_id: moved[0]?.['family_id'], community_id: moved[0]?.['community_id'], day: '2026-08-01' },
+  ])
 })
 
 test('renames stored statuses, kinds, and names [LIFE-007]', async () => {

@@ -21,6 +21,7 @@ function readWanted(request: Request): string {
   return wanted === null ? '' : new URLSearchParams({ loginRedirect: wanted }).toString()
 }
 
+/** Signs in with the link, which may need the second factor too. [API-015] */
 export async function action({ request, context }: ActionFunctionArgs) {
   const { token, outcome, headers } = await signInByLink(request, context)
   if (outcome.kind === 'signed-in') return redirect(pathAfterSignIn(outcome.result.redirect ?? null), { headers })

@@ -26,6 +26,7 @@ export const headers = tokenPageHeaders
 /** The page that a password reset link in an email opens. [API-015] */
 export const loader = ({ request }: LoaderFunctionArgs) => ({ token: readToken(request) })
 
+/** Saves the new password, and signs in with it, which may need the second factor too. [API-015] */
 export async function action({ request, context }: ActionFunctionArgs) {
   const form = await request.formData()
   const token = formText(form, 'token')

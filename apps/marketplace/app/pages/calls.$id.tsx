@@ -18,6 +18,7 @@ export async function loader({ request, context, params: { id = '' } }: LoaderFu
   return data({ call, done: callOutcomes.find((outcome) => outcome === done) }, call ? 200 : 404)
 }
 
+/** Moves or cancels the call. The page then says what was done. [AGENT-008] */
 export async function action({ request, context, params: { id = '' } }: ActionFunctionArgs) {
   const subject = await callLink.readSubject(request, context)
   const done = await orErrorPage(submitCall(apiFor(request, context), id, subject, await request.formData()))

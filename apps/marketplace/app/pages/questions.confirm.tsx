@@ -21,6 +21,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   return data({ token, question }, question ? 200 : 410)
 }
 
+/** Sends the question, and leads to it with the emailed link. Otherwise says why it wasn't sent. [COMM-010] */
 export async function action({ request, context }: ActionFunctionArgs) {
   const token = formText(await request.formData(), 'token')
   const confirmed = await orErrorPage(confirmQuestion(apiFor(request, context), token))

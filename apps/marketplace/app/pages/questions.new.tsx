@@ -18,6 +18,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   return { id, name, hasAccount: await orErrorPage(isSignedIn(api)) }
 }
 
+/** Sends the question of an account. Without an account, emails a link that sends it. [COMM-010] */
 export async function action({ request, context }: ActionFunctionArgs) {
   const id = communityIn(request)
   const sent = await orErrorPage(sendQuestion(apiFor(request, context), id, await request.formData()))

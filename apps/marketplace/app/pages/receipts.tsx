@@ -37,6 +37,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   return data({ view, done, removal: taken?.removal }, taken && { headers: taken.headers })
 }
 
+/** Does what a form of the page asks for. After an erasure, the browser forgets the family too. [TRUST-004, TRUST-016, EDGE-011] */
 export async function action({ request, context }: ActionFunctionArgs) {
   const access = await readAccess(request, context)
   const submission = submitReceipts(apiFor(request, context), access, await request.formData())

@@ -15,6 +15,7 @@ export async function loader({ request, context, params: { id = '' } }: LoaderFu
   return data({ review }, review ? 200 : 404)
 }
 
+/** Changes the stars or the text of the review. [FIND-011] */
 export async function action({ request, context, params: { id = '' } }: ActionFunctionArgs) {
   const read = readChangedReview(await request.formData())
   if (!read.ok) return data(read.result, { status: 422 })

@@ -22,6 +22,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   return { name, thisYear: Number(siteDay().slice(0, 4)) }
 }
 
+/** Sends the review, and leads to it or to the one that the person wrote before. A community's own team can't write any. [FIND-011] */
 export async function action({ request, context }: ActionFunctionArgs) {
   const id = communityIn(request)
   const form = await request.formData()

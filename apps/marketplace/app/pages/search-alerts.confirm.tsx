@@ -13,6 +13,7 @@ export const headers = tokenPageHeaders
 /** The page of an emailed link that turns a search alert on. [HOME-005] */
 export const loader = ({ request }: LoaderFunctionArgs) => ({ token: readToken(request) })
 
+/** Turns the alert on. A link that expired says so. [HOME-005] */
 export async function action({ request, context }: ActionFunctionArgs) {
   const token = formText(await request.formData(), 'token')
   const alert = await orErrorPage(confirmAlert(apiFor(request, context), token))

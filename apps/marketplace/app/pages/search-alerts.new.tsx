@@ -24,6 +24,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   )
 }
 
+/** Saves the search, and leads to all saved ones. [HOME-005] */
 export async function action({ request, context }: ActionFunctionArgs) {
   const { headers, onHeaders } = forwardCookies()
   const saving = saveSearch(apiFor(request, context), listIn(request), await request.formData(), onHeaders)

@@ -12,6 +12,7 @@ export const meta: MetaFunction = () => [
   { name: 'description', content: quizTexts.hint },
 ]
 
+/** The answers in the URL, with the prices of the care that they point to. [FIND-017] */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { place } = readPriceQuestion(request)
   const answers = readQuizAnswers(new URL(request.url).searchParams)

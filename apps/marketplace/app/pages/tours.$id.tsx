@@ -18,6 +18,7 @@ export async function loader({ request, context, params: { id = '' } }: LoaderFu
   return data({ tour, done: outcomes.find((outcome) => outcome === done) }, tour ? 200 : 404)
 }
 
+/** Moves or cancels the tour. The page then says what was done. [FIND-013] */
 export async function action({ request, context, params: { id = '' } }: ActionFunctionArgs) {
   const subject = await tourLink.readSubject(request, context)
   const done = await orErrorPage(submitTour(apiFor(request, context), id, subject, await request.formData()))

@@ -16,7 +16,7 @@ export type FlowSnapshot = SnapshotFrom<typeof conversionFlowMachine>
 export interface Flow {
   snapshot: FlowSnapshot
   send: (event: FlowEvent) => void
-  /** Continues after a request that was sent before. */
+  /** Continues after an earlier request. */
   resume: (earlier: ConversionData) => void
 }
 

@@ -16,6 +16,7 @@ export interface FailedForm {
 
 const FailedFormContext = createContext<FailedForm | undefined>(undefined)
 
+/** Gives the fields below it what was wrong with their form, and what was entered. */
 export const FailedFormProvider = FailedFormContext.Provider
 
 /** Returns a function with the props of a field that it shares with its form: the name, the error, and what was entered, or else what is stored. */

@@ -14,6 +14,7 @@ import { loadAdminDay, loadAdvisorDay, loadReceivedDay } from './load-today.serv
 
 export const meta: MetaFunction = () => [{ title: pageTitle(todayTexts.title) }]
 
+/** Today, as the person's role needs it: an admin, an advisor, or someone who receives families or homes. [WORK-001] */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const user = await requireStaff(request, context)
   const needs = { request, api: apiFor(request, context), user, clock: requestClock(request) }

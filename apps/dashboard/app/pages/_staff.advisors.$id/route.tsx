@@ -31,6 +31,7 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
   return { ...advisor, ...covers, isAdmin: role === 'admin' }
 }
 
+/** Saves one form of the page: the profile, hours, portrait, tours, covers, or checks. [AGENT-005, AGENT-008] */
 export async function action({ request, context, params }: ActionFunctionArgs) {
   const api = apiFor(request, context)
   const id = params['id'] ?? ''

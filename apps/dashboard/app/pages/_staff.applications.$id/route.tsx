@@ -23,6 +23,7 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
   return { application, documents: documents.items.map(({ id: documentId, kind }) => ({ id: documentId, kind })) }
 }
 
+/** Approves or declines the application. [API-027, AGENT-004] */
 export async function action({ request, context, params }: ActionFunctionArgs) {
   const { adminAgents } = apiFor(request, context)
   const id = params['id'] ?? ''

@@ -29,6 +29,7 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
   }
 }
 
+/** Approves or declines the claim. [API-020, ROLE-009] */
 export async function action({ request, context, params }: ActionFunctionArgs) {
   const { adminClaims } = apiFor(request, context)
   const form = await request.formData()

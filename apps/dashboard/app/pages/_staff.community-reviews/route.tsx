@@ -74,6 +74,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   }
 }
 
+/** Replies to a review, or reports it. [FIND-011, ROLE-010] */
 export async function action({ request, context }: ActionFunctionArgs) {
   const form = await request.formData()
   const id = formText(form, 'id')

@@ -50,6 +50,7 @@ export const meta: MetaFunction<typeof loader> = ({ data: loaded, error }) => {
   return [{ title: pageTitle('former' in loaded ? formerTexts.title[loaded.former.reason] : loaded.family.title) }]
 }
 
+/** A family as the person sees it: as staff, as a recipient of its request, or no longer, with the reason. [DASH-003, WORK-006] */
 export async function loader({ request, context, params }: LoaderFunctionArgs) {
   const api = apiFor(request, context)
   const loaded = await loadFamilyOrFormer({ request, context }, api, params['id'] ?? '')
@@ -91,6 +92,7 @@ const actions: Readonly<Partial<Record<string, (sent: FamilyForm) => Promise<Typ
   declined: (sent) => respond(sent, 'declined'),
 }
 
+/** Does what a form of the page says, or changes a task of the family. [WORK-006, WORK-007] */
 export async function action({ request, context, params }: ActionFunctionArgs) {
   const api = apiFor(request, context)
   const form = await request.formData()

@@ -14,6 +14,7 @@ const words = familyWorkTexts
 
 export const meta: MetaFunction = () => [{ title: pageTitle(words.mergeTitle) }]
 
+/** Both families, line by line. [WORK-007] */
 export async function loader({ request, context, params: { id = '', other = '' } }: LoaderFunctionArgs) {
   const { clients } = apiFor(request, context)
   const [kept, merged] = await Promise.all([
@@ -27,6 +28,7 @@ export async function loader({ request, context, params: { id = '', other = '' }
   return { id, other, lines: comparedFamilies(kept, merged, requestClock(request)) }
 }
 
+/** Merges the families. Two that share neither a name nor contact info have to be confirmed. [WORK-007] */
 export async function action({ request, context, params: { id = '', other = '' } }: ActionFunctionArgs) {
   const form = await request.formData()
   const merge = apiFor(request, context).marketplaceClients.merge({

@@ -13,6 +13,7 @@ import { ReceivedFamilies } from './ReceivedFamilies'
 
 export const meta: MetaFunction = () => [{ title: pageTitle(families.title) }]
 
+/** The list of families, or the families that a recipient got. [DASH-003, ROLE-010] */
 export async function loader(sent: LoaderFunctionArgs) {
   const { role } = await requireStaff(sent.request, sent.context)
   return isRecipient(role) ? loadReceived(sent) : { kind: 'staff' as const, list: await listLoader(familySource)(sent) }

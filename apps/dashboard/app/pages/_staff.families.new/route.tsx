@@ -33,6 +33,7 @@ const wording = 'spoken-contact'
 
 export const meta: MetaFunction = () => [{ title: pageTitle(words.title) }]
 
+/** What the family has to agree to, in the words that are read to it. Recipients add no families. [API-029, ROLE-010] */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { role } = await requireStaff(request, context)
   if (isRecipient(role)) throw errorPage('forbidden', 403)
@@ -41,6 +42,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   return { consent: consent ? consentText(consent, { choice: undefined, operator: name }) : '' }
 }
 
+/** Adds the family with its consent. One with known contact info has to be confirmed. [API-029, WORK-007] */
 export async function action({ request, context }: ActionFunctionArgs) {
   const form = await request.formData()
   const typed = Object.fromEntries([...form].map(([name, value]) => [name, typeof value === 'string' ? value : '']))

@@ -33,6 +33,7 @@ export async function loader({ request, context, params: { id = '' } }: LoaderFu
 
 export { reloadsAfterSaving as shouldRevalidate } from '~/site/outages/reloads-after-saving'
 
+/** Does what a form of the page says, or changes a task of the home. [AGENT-006] */
 export async function action({ request, context, params: { id = '' } }: ActionFunctionArgs) {
   const api = apiFor(request, context)
   const form = await request.formData()

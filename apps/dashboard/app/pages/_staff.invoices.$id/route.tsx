@@ -30,6 +30,7 @@ export async function loader({ request, context, params: { id = '' } }: LoaderFu
   return { invoice: invoicePage(invoice, requestClock(request)), role }
 }
 
+/** Sends a question about the invoice. [WORK-010] */
 export async function action({ request, context, params: { id = '' } }: ActionFunctionArgs) {
   const form = await request.formData()
   const intent = form.get('intent')

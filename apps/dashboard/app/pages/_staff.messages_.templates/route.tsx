@@ -18,6 +18,7 @@ const words = messagesTexts
 
 export const meta: MetaFunction = () => [{ title: pageTitle(words.templates) }]
 
+/** The person's own templates, and those that the team shares. [WORK-008] */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { id } = await requireStaff(request, context)
   const api = apiFor(request, context)

@@ -17,6 +17,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   return loadNotices(request, apiFor(request, context), role)
 }
 
+/** Marks one or all as read, or saves which ones arrive by email. [WORK-016] */
 export async function action({ request, context }: ActionFunctionArgs) {
   const { notices, noticeSettings } = apiFor(request, context)
   const form = await request.formData()

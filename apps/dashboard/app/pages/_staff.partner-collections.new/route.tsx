@@ -16,12 +16,14 @@ const words = collectionsTexts
 
 export const meta: MetaFunction = () => [{ title: pageTitle(words.add) }]
 
+/** Recipients of families add no collections. [ROLE-010] */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { role } = await requireStaff(request, context)
   if (isRecipient(role)) throw errorPage('forbidden', 403)
   return null
 }
 
+/** Adds the collection, and leads to it. [DASH-007] */
 export async function action({ request, context }: ActionFunctionArgs) {
   const form = await request.formData()
   const { partnerCollections } = apiFor(request, context)

@@ -17,6 +17,7 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
   return loadPerson(request, apiFor(request, context), params['id'] ?? '')
 }
 
+/** Saves the roles of the account. [WORK-001, ROLE-009] */
 export async function action({ request, context, params }: ActionFunctionArgs) {
   const form = await request.formData()
   const rejected = await requireResponse(request, saveRoles(apiFor(request, context), params['id'] ?? '', form))

@@ -25,6 +25,7 @@ export async function loader({ request, context, params: { id = '' } }: LoaderFu
   return { title: question.text, question: viewOf(question, role) }
 }
 
+/** Answers the question, declines it, or removes it once it's published. [COMM-010] */
 export async function action({ request, context, params: { id = '' } }: ActionFunctionArgs) {
   const api = apiFor(request, context)
   const form = await request.formData()

@@ -28,6 +28,7 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
   }
 }
 
+/** Confirms that the recipient deleted the family's information. [TRUST-004] */
 export async function action({ request, context, params }: ActionFunctionArgs) {
   const { releases } = apiFor(request, context)
   const confirmed = releases.confirm({ id: params['id'] ?? '' }).catch(unlessShared)

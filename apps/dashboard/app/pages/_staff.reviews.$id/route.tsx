@@ -20,6 +20,7 @@ export async function loader({ request, context, params: { id = '' } }: LoaderFu
   return { review, sentOn: formatCalendarDay(review.date), month: review.month && formatMonth(review.month) }
 }
 
+/** Publishes or declines the review, or removes it once it's published. [DASH-017, TRUST-017] */
 export async function action({ request, context, params: { id = '' } }: ActionFunctionArgs) {
   await requireAdmin(request, context)
   const { reviews } = apiFor(request, context)

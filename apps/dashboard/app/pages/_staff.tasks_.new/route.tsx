@@ -23,12 +23,14 @@ const words = newTaskTexts
 
 export const meta: MetaFunction = () => [{ title: pageTitle(words.title) }]
 
+/** When the task is due at first, tomorrow at 9 AM, and for admins the advisors who can get it. [DASH-004] */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { role } = await requireStaff(request, context)
   if (isRecipient(role)) throw errorPage('forbidden', 403)
   return { advisors: role === 'admin' ? await loadAdvisors(request, apiFor(request, context)) : [] }
 }
 
+/** Adds the task, due at a time in the person's time zone. [DASH-004, WORK-006] */
 export async function action({ request, context }: ActionFunctionArgs) {
   const form = await request.formData()
   const dueAt = readWhen(formText(form, 'due'), requestClock(request))?.toUTC().toISO()

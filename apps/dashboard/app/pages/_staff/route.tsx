@@ -17,6 +17,7 @@ import { readTimeZone } from '~/site/server/time-zone'
 
 const stream = '/dashboard/api/platform/events/stream'
 
+/** The person, what waits in each area of the menu, and the newest family, for the frame of every page. [ROLE-010, WORK-001] */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { id, name, role, roles = [], viewedBy, agentId } = await requireStaff(request, context)
   const api = apiFor(request, context)

@@ -24,6 +24,7 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
   return data({ token, contract: contract && contractView(contract, readTimeZone(request)) })
 }
 
+/** Signs the contract for the person who has its link, if they typed their name and agreed. [API-033] */
 export async function action({ request, context, params }: ActionFunctionArgs) {
   const api = apiFor(request, context)
   const form = await request.formData()

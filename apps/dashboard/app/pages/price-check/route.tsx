@@ -30,6 +30,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 export const shouldRevalidate: ShouldRevalidateFunction = (change) =>
   change.actionStatus === 409 || reloadsAfterSaving(change)
 
+/** Confirms or corrects prices and rooms. What someone else changed meanwhile isn't overwritten. [TRUST-018] */
 export async function action({ request, context }: ActionFunctionArgs) {
   const api = apiFor(request, context)
   const id = new URL(request.url).searchParams.get('community') ?? ''

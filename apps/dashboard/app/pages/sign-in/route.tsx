@@ -12,6 +12,7 @@ export const meta: MetaFunction = () => [
   { name: 'robots', content: 'noindex' },
 ]
 
+/** Leads staff who are signed in to the page that they came for. [API-014] */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { searchParams } = new URL(request.url)
   // While the API is down, the form stays, and submitting it shows an error.
@@ -28,6 +29,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   }
 }
 
+/** Signs in with a password or a code, or emails a link or a code. [AUTH-001, API-014 to API-016] */
 export async function action({ request, context }: ActionFunctionArgs) {
   const { headers, onHeaders } = forwardCookies()
   const wanted = new URL(request.url).searchParams.get('loginRedirect')

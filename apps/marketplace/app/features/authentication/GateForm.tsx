@@ -20,7 +20,9 @@ export interface GateFrame {
 
 const FrameContext = createContext<GateFrame>({ level: 1, isBusy: false, hasThirdPartySignIn: false, attempt: 0 })
 
+/** Tells the steps below it about their surroundings. */
 export const GateFrameProvider = FrameContext.Provider
+/** Returns the surroundings of a step. Without a provider, the step is a page of its own. */
 export const useGateFrame = () => useContext(FrameContext)
 
 /** Returns the id of a field of the gate. */

@@ -23,7 +23,7 @@ export interface CareQuizProps {
  * its button loads the page with the result. Nothing is saved. [FIND-017]
  */
 export function CareQuiz({ initial, prices: initialPrices, place, action = '/#care-quiz', children }: CareQuizProps) {
-  const { form, answers, prices, answer } = useQuiz({ answers: initial, prices: initialPrices, place })
+  const { form, answers, prices, answer } = useQuiz(initial, initialPrices, place)
   return (
     <section className={styles.quiz} aria-labelledby="care-quiz">
       <Form ref={form} method="get" action={action} className={styles.form} onChange={answer} preventScrollReset>

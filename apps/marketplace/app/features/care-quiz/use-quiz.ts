@@ -5,13 +5,6 @@ import type { Prices } from '~/features/price-finder'
 import { useRestoredFields } from '~/site/frame/use-restored-fields'
 import { readQuizAnswers } from './read-answers'
 
-/** What the page with the quiz was loaded with. */
-export interface LoadedQuiz {
-  answers: QuizAnswers
-  prices: Prices | undefined
-  place: string
-}
-
 /** The quiz on a page. */
 export interface Quiz {
   form: RefObject<HTMLFormElement>
@@ -22,8 +15,8 @@ export interface Quiz {
   answer: () => void
 }
 
-/** Follows the answers in the form of the quiz: those given now, and those from before the script started. [FIND-017] */
-export function useQuiz({ answers: initial, prices, place }: LoadedQuiz): Quiz {
+/** Follows the answers in the form of the quiz: those given now, and those from before the script started. Loads prices near `place`. [FIND-017] */
+export function useQuiz(initial: QuizAnswers, prices: Prices | undefined, place: string): Quiz {
   const fetcher = useFetcher<Prices>()
   const [answers, setAnswers] = useState(initial)
   const form = useRef<HTMLFormElement>(null)

@@ -7,6 +7,7 @@ export interface Saves {
 /** What a family can think of a community. `none` forgets what it thought. */
 export type Rating = 'liked' | 'disliked' | 'none'
 
+/** All values of `Rating`. */
 export const ratings = ['liked', 'disliked', 'none'] as const satisfies readonly Rating[]
 
 /** Where local storage keeps each set, as a comma-separated list. [FAV-002, CONST-003] */

@@ -23,6 +23,7 @@ export const handle = {
 export const meta: MetaFunction<typeof loader> = ({ data }) =>
   data ? communityMeta(data.community, data.site) : [{ title: errorTexts.notFound }]
 
+/** A community, and what its page can do without: the estimate, rooms, tours, reviews, and questions. Other paths redirect to its one URL. [FIND-014, LIFE-006] */
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const { toc = '', community: id = '' } = params
   if (!isTypeOfCareSlug(toc)) throw errorPage('not-found', 404)

@@ -22,6 +22,7 @@ export const meta: MetaFunction<typeof loader> = ({ data: page }) =>
 
 export const loader = (loaded: LoaderFunctionArgs) => loadContact(loaded)
 
+/** Sends the contact form. One that was rejected keeps what was typed. [BIZ-008] */
 export async function action({ request, context }: ActionFunctionArgs) {
   const rejected = await sendMessage(apiFor(request, context), await request.formData())
   return rejected ? data(rejected.result, { status: rejected.status }) : redirect(`${contactPath}?sent=true`)

@@ -34,6 +34,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   }
 }
 
+/** Saves a form of the settings. A new phone number asks for the code that was texted to it. [API-003, API-014] */
 export async function action({ request, context }: ActionFunctionArgs) {
   const { headers, onHeaders } = forwardCookies()
   const result = await orSignIn(

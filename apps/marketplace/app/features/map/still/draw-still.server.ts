@@ -10,6 +10,7 @@ import {
 import { type Box, fitBox, stillSize } from './still-box'
 import { drawNames, type StillName } from './still-names.server'
 
+/** The colors of a still image of the map: one for each theme of the site. */
 export type StillTheme = keyof typeof themeColors
 
 /** How much land the image has around its nominal frame, in frames. Wide and tall pages show it. */
