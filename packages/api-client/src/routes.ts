@@ -454,6 +454,7 @@ export const marketplaceClients = {
   list: { method: 'GET', path: '/marketplace/clients', resource: 'clients' },
   get: { method: 'GET', path: '/marketplace/clients/:id', resource: 'clients' },
   create: { method: 'POST', path: '/marketplace/clients', resource: 'clients' },
+  known: { method: 'POST', path: '/marketplace/clients-known' },
   update: { method: 'PATCH', path: '/marketplace/clients/:id', resource: 'clients' },
   duplicates: { method: 'GET', path: '/marketplace/clients/:id/duplicates', resource: 'clients' },
   costs: { method: 'GET', path: '/marketplace/clients/:id/costs', resource: 'client-costs' },

@@ -78,6 +78,7 @@ export {
   budgetLimit,
   budgetRangeOf,
   budgetRanges,
+  budgetRangesOf,
   displayedRange,
   estimatedRange,
   formatPriceRange,
@@ -311,6 +312,10 @@ export type { Agent, AgentStatus } from './agents/agent'
 export { approvedStatus, isApproved } from './agents/approval'
 export { publicAgent } from './agents/public-agent'
 export type { LocationAnswer, WizardAnswers } from './leads/answers'
+export { budgetChoices, lookingForChoices, noBenefits, timingChoices } from './leads/answer-choices'
+export { changeAnswers, type SpokenAnswers } from './leads/change-answers'
+export { dependentAnswers } from './leads/dependent-answers'
+export { withExclusive } from './leads/exclusive-choice'
 export type { PostConversionAnswers } from './leads/post-conversion-answers'
 export type { Homebase, RecommendedCommunity } from './leads/homebase'
 export { actionTypes, type ActionType, type UserAction, type UserActionData } from './leads/user-action'

@@ -132,7 +132,7 @@ export const errorCodes = {
   'family-known': define(
     [409],
     'A family with this email address or phone number exists',
-    'Open it, which `meta.current` names if you see it, or send `confirmKnown: true` to add the new values to it',
+    'Open it, which `meta.current` names if you see it, or send `confirmKnown: true` to add the new values to it. Send `confirmOther: true` for another family with the same phone number',
   ),
   'family-not-accepted': define(
     [409],

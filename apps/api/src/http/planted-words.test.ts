@@ -172,6 +172,25 @@ test('finds nothing by a text that the person may not read, in any search of sta
   expect(found).toEqual([])
 })
 
+test('says whose a phone number or an email address is only to those who may find the family by it [ROLE-010, WORK-019]', async () => {
+  const row = endpointRows.find(([endpoint]) => endpoint === 'marketplaceClients.known')?.[1]
+  const search = createWordSearch(planted.words)
+  const leaks: string[] = []
+  const named = new Set<string>()
+  for (const name of personNames.filter((one) => row && hasAccess(one, row))) {
+    for (const word of planted.words.filter(({ kind }) => contactKind.test(kind))) {
+      const contact = word.kind.endsWith('Email') ? { email: typed(word) } : { phone: word.word }
+      const text = JSON.stringify((await planted.everyone[name].plain('/marketplace/clients-known', contact)).body)
+      if (text.includes('"client"')) named.add(name)
+      if (text.includes('"client"') && !findersOf(word).includes(name))
+        leaks.push(`${name} learns whose ${word.kind} is`)
+      for (const { kind, readers } of search(text)) if (!readers.includes(name)) leaks.push(`${name} read ${kind}`)
+    }
+  }
+  expect(leaks).toEqual([])
+  expect([...named].toSorted()).toEqual(['admin', 'agent', 'another agent'])
+})
+
 test('an admin who views the dashboard as an advisor reads only what the advisor reads [ROLE-009, ROLE-010, WORK-001]', async () => {
   const { everyone } = planted
   const { id: viewedUserId } = one(await everyone.agent.get('/platform/users/me'))

@@ -1,4 +1,5 @@
-import { createServer } from 'node:http'
+import { createServer, type IncomingHttpHeaders } from 'node:http'
+import { text } from 'node:stream/consumers'
 import { readHostSettings } from '@pkg/remix-host'
 import { loadContext } from '@pkg/remix-host/server'
 import type { AppLoadContext } from '@remix-run/node'
@@ -11,6 +12,15 @@ export type StubbedReads = Readonly<
   Record<string, { type: string } & ({ item: Item } | { items: Item[]; meta?: object })>
 >
 
+/** A write that the stub got. */
+export interface StubbedWrite {
+  headers: IncomingHttpHeaders
+  body: unknown
+}
+
+/** What the stub answers to writes, by method and path. */
+export type StubbedWrites = Readonly<Record<string, (write: StubbedWrite) => { status: number; body: object }>>
+
 /** A local server that speaks the API's protocol. */
 export interface ApiStub {
   /** The requests of the test so far. */
@@ -19,18 +29,25 @@ export interface ApiStub {
   readonly context: AppLoadContext
 }
 
-/** Starts an API for a test file that answers reads of some paths, and refuses every other request. */
-export function apiStub(reads: StubbedReads): ApiStub {
+/** Starts an API for a test file that answers reads of some paths, and writes to some, and refuses every other request. */
+export function apiStub(reads: StubbedReads, writes: StubbedWrites = {}): ApiStub {
   const requests: URL[] = []
-  const server = createServer(({ method = '', url = '' }, response) => {
-    const requested = new URL(url, 'http://api.example')
-    requests.push(requested)
-    const read = method === 'GET' ? reads[requested.pathname] : undefined
-    const detail = `The stub doesn’t know ${method} ${requested.pathname}`
-    response.writeHead(read ? 200 : 422, { 'content-type': 'application/vnd.api+json' })
-    response.end(
-      JSON.stringify(read ? documentOf(read) : { errors: [{ status: '422', code: 'unprocessable', detail }] }),
-    )
+  const server = createServer((request, response) => {
+    void (async () => {
+      const { method = '', url = '', headers } = request
+      const requested = new URL(url, 'http://api.example')
+      requests.push(requested)
+      const read = method === 'GET' ? reads[requested.pathname] : undefined
+      const write = writes[`${method} ${requested.pathname}`]
+      const sent = await text(request)
+      const answer = read
+        ? { status: 200, body: documentOf(read) }
+        : write?.({ headers, body: sent && JSON.parse(sent) })
+      const detail = `The stub doesn’t know ${method} ${requested.pathname}`
+      const { status, body } = answer ?? { status: 422, body: errorOf('unprocessable', 422, { detail }) }
+      response.writeHead(status, { 'content-type': 'application/vnd.api+json' })
+      response.end(JSON.stringify(body))
+    })()
   })
   const started: { url?: string } = {}
   beforeAll(async () => {
@@ -48,6 +65,11 @@ export function apiStub(reads: StubbedReads): ApiStub {
     },
   }
 }
+
+/** Returns the document of an error. */
+export const errorOf = (code: string, status: number, more: object = {}) => ({
+  errors: [{ status: String(status), code, title: code, ...more }],
+})
 
 function documentOf(read: StubbedReads[string]): object {
   const resource = ({ id, ...attributes }: Item) => ({ type: read.type, id, attributes })

@@ -19,6 +19,18 @@ const collection = {
   body: { name: 'Near Ann', note: 'Quiet' },
   needed: ['name'],
 }
+const spokenAnswers = {
+  lookingFor: 'Mother',
+  residentName: 'Rose',
+  care: 'light-care',
+  budgetRange: '$2K-$5K',
+  timing: 'Unsure',
+  city: 'Boulder',
+  state: 'CO',
+  zip: '80302',
+  source: 'direct call',
+  language: 'es',
+}
 const token = 'a'.repeat(43)
 const moment = '2031-01-08T17:00:00Z'
 
@@ -91,25 +103,32 @@ export const sentForms: Readonly<Record<string, SentForm>> = {
     values: { stage: 'closed' },
     needed: ['closed-reason'],
   },
-  'families/forms/new-family-form newFamilyForm': {
+  'intake/intake-forms newFamilyForm': {
     typed: {
       name: 'Ann',
       email: 'ann@families.example',
       phone: '3035550123',
-      city: 'Boulder',
-      state: 'CO',
-      zip: '80302',
+      note: 'Her son decides',
+      ...spokenAnswers,
     },
     body: {
       name: 'Ann',
       email: 'ann@families.example',
       phone: '3035550123',
-      city: 'Boulder',
-      state: 'CO',
-      zip: '80302',
+      note: 'Her son decides',
+      ...spokenAnswers,
     },
-    values: { consent: { id: 'spoken-contact', version: '1', language: 'en' } },
+    values: {
+      consent: { id: 'spoken-contact', version: '1', language: 'en' },
+      budget: ['Medicaid'],
+      communityIds: ['aspen-court'],
+    },
     needed: ['name'],
+  },
+  'intake/intake-forms answersForm': {
+    typed: spokenAnswers,
+    body: spokenAnswers,
+    values: { budget: null, communityIds: ['aspen-court'] },
   },
   'families/timeline/note-form noteForm': { ...text, values: { clientId } },
   'families/received/response-forms contactedForm': {

@@ -9,11 +9,12 @@ import {
   leadStages,
   type UserActionData,
 } from '@pkg/domain'
-import { type Static, type TSchema, Type } from '@sinclair/typebox'
+import { type Static, Type } from '@sinclair/typebox'
 import { type Endpoints, of, pageOf } from '../endpoint'
 import { advisors, staff } from '../roles'
 import { day, moment } from '../schemas/record'
 import { choice, listParameters, only, range, reference, textFilter } from '../schemas/list-parameters'
+import { askedCommunities, orNothing, searchPlace, spokenAnswers, spokenLanguage } from '../schemas/spoken-answers'
 import { communitySlug, email, line, name, phone, stateCode, text } from '../schemas/text'
 import type { FamilyDuplicate } from './marketplace-clients'
 import type { Release } from './releases'
@@ -40,6 +41,8 @@ export interface Lead {
   source: LeadSource
   channel: string
   contactMethod: ContactMethod
+  /** Staff added it after a conversation, and nothing came of it yet, so they can remove it. Only for staff. [WORK-019] */
+  isRemovable?: true
   movedInOn?: string
   /** When an advisor stepped in because the community's team declined or didn't respond. [TRUTH-008] */
   handedOverAt?: string
@@ -60,6 +63,10 @@ export interface FamilySummary {
   budgetRange?: string
   timing?: string
   place?: string
+  /** How the family found us, without repetition: as it said, and by its requests. Only for staff. [DATA-016] */
+  sources?: LeadSource[]
+  /** The two-letter code of the language that the family speaks. Only for staff. */
+  language?: string
   /** The family is offered to you, and you haven't accepted or declined it. */
   isOffered?: true
   /** Masked contact info. The family's own page has the full phone number and email address. [DASH-003] */
@@ -126,11 +133,9 @@ const closedReason = Type.Union(closedReasons.map((value) => Type.Literal(value)
 /** Whether to list paused families, or those that aren’t. */
 export const pausedFilter = Type.Union([Type.Literal('true'), Type.Literal('false')])
 
-const orNothing = <Schema extends TSchema>(schema: Schema) => Type.Union([schema, Type.Null()])
-
 /**
  * The list of families. `q` searches name, location, and community. The response `waiting` is for providers and real estate agents: the families
- * that they haven't responded to. Real estate agents can't filter by what they don't read, and only staff by `paused`.
+ * that they haven't responded to. Real estate agents can't filter by what they don't read, and only staff by `language` and `paused`.
  */
 export const FamilyParameters = listParameters(
   ['createdAt', 'name', 'stage', 'stageSince', 'nextTask', 'place', 'agent'],
@@ -143,6 +148,7 @@ export const FamilyParameters = listParameters(
     budget: reference(line(40)),
     timing: reference(line(80)),
     source: only(leadSource),
+    language: reference(spokenLanguage),
     createdAt: range(moment),
     response: only(Type.Literal('waiting')),
     paused: only(pausedFilter),
@@ -153,7 +159,9 @@ export type FamilyParameters = Static<typeof FamilyParameters>
 
 /**
  * A staff change to a family. Closing it needs a `closedReason`, which reopening clears. `agentId` reassigns it. A family that is paused until a day
- * is left out of due work before it. The other values correct what's wrong; `null` removes a wrong email address or phone number. [WORK-007]
+ * is left out of due work before it. The other values correct what's wrong, or what the family says differently now; `null` removes one. Another `lookingFor`
+ * clears `timing`, and another `budgetRange` clears `budget`, unless the same change has them. `communityIds` are all communities that the family asks about.
+ * [WORK-007, WORK-019]
  */
 export const FamilyChange = Type.Object(
   {
@@ -165,9 +173,18 @@ export const FamilyChange = Type.Object(
     name: Type.Optional(name(160)),
     email: Type.Optional(orNothing(email)),
     phone: Type.Optional(orNothing(phone)),
-    city: Type.Optional(name(80)),
-    state: Type.Optional(stateCode),
-    zip: Type.Optional(Type.String({ pattern: '^\\d{5}$' })),
+    city: Type.Optional(orNothing(searchPlace.city)),
+    state: Type.Optional(orNothing(searchPlace.state)),
+    zip: Type.Optional(orNothing(searchPlace.zip)),
+    lookingFor: Type.Optional(orNothing(spokenAnswers.lookingFor)),
+    residentName: Type.Optional(orNothing(spokenAnswers.residentName)),
+    care: Type.Optional(orNothing(spokenAnswers.care)),
+    budgetRange: Type.Optional(orNothing(spokenAnswers.budgetRange)),
+    budget: Type.Optional(orNothing(spokenAnswers.budget)),
+    timing: Type.Optional(orNothing(spokenAnswers.timing)),
+    communityIds: Type.Optional(askedCommunities),
+    source: Type.Optional(leadSource),
+    language: Type.Optional(spokenLanguage),
   },
   { additionalProperties: false, minProperties: 1 },
 )
@@ -202,7 +219,7 @@ export const clients = {
     access: advisors,
     isVersioned: true,
     isBulk: true,
-    summary: 'Changes the stage, pause, contact info, place, or advisor of a family',
+    summary: 'Changes the stage, pause, contact info, answers, communities, or advisor of a family',
     resource: 'clients',
     body: FamilyChange,
     response: of<Family>(),

@@ -2,7 +2,8 @@ import { type CareLevel, contactMethods, type LeadStage, type MonthlyCost } from
 import { type Static, Type } from '@sinclair/typebox'
 import { type Endpoints, of, pageOf } from '../endpoint'
 import { advisors } from '../roles'
-import { communitySlug, email, name, phone, uuid } from '../schemas/text'
+import { askedCommunities, searchPlace, spokenAnswers, spokenLanguage } from '../schemas/spoken-answers'
+import { communitySlug, email, name, phone, text, uuid } from '../schemas/text'
 import { type Family, FamilyChange, FamilyParameters, type FamilySummary, leadSource } from './clients'
 import { wordingOf } from './consents'
 
@@ -29,25 +30,63 @@ export interface FamilyCost extends MonthlyCost {
 /** The wording that staff confirm when a family agreed to calls on the phone or in person. [TRUTH-002] */
 export const SpokenContact = wordingOf('spoken-contact')
 
-/** A family that staff add, for example after a call. The consent holds what was said to them and what they answered. [API-029] */
+/**
+ * A family that staff add, for example during a call, with what it says about its search. The consent holds what was said to them and what they answered.
+ * [API-029, WORK-019]
+ */
 export const NewFamily = Type.Object(
   {
     name: name(160),
     email: Type.Optional(email),
     phone: Type.Optional(phone),
-    city: Type.Optional(name(80)),
-    state: Type.Optional(Type.String({ pattern: '^[A-Z]{2}$' })),
-    zip: Type.Optional(Type.String({ pattern: '^\\d{5}$' })),
+    city: Type.Optional(searchPlace.city),
+    state: Type.Optional(searchPlace.state),
+    zip: Type.Optional(searchPlace.zip),
+    lookingFor: Type.Optional(spokenAnswers.lookingFor),
+    residentName: Type.Optional(spokenAnswers.residentName),
+    care: Type.Optional(spokenAnswers.care),
+    budgetRange: Type.Optional(spokenAnswers.budgetRange),
+    budget: Type.Optional(spokenAnswers.budget),
+    timing: Type.Optional(spokenAnswers.timing),
+    /** One more community besides `communityIds`. */
     communityId: Type.Optional(communitySlug),
+    communityIds: Type.Optional(askedCommunities),
     source: Type.Optional(leadSource),
+    /** The language of the consent if missing. */
+    language: Type.Optional(spokenLanguage),
     contactMethod: Type.Optional(Type.Union(contactMethods.map((value) => Type.Literal(value)))),
+    /** What else they said, as a note about the family. */
+    note: Type.Optional(text(4000)),
     consent: SpokenContact,
     /** Adds the values to the family that already has this email address or phone number. */
     confirmKnown: Type.Optional(Type.Literal(true)),
+    /** Adds another family, although one already has this phone number. */
+    confirmOther: Type.Optional(Type.Literal(true)),
   },
   { additionalProperties: false },
 )
 export type NewFamily = Static<typeof NewFamily>
+
+/** An email address, a phone number, or both, as someone says them. [WORK-019] */
+export const ContactToCheck = Type.Object(
+  { email: Type.Optional(email), phone: Type.Optional(phone) },
+  { additionalProperties: false, minProperties: 1 },
+)
+export type ContactToCheck = Static<typeof ContactToCheck>
+
+/** A family that already has an email address or a phone number. [WORK-019] */
+export interface KnownFamily {
+  reason: 'email' | 'phone'
+  /** Who has the family. Missing for one without an advisor. */
+  agentName?: string
+  /** Who it is, for those who may contact it. Others only learn that it exists, and who has it. [ROLE-010] */
+  client?: { id: string; name: string; stage: LeadStage; place?: string }
+}
+
+/** The families that already have an email address or a phone number. */
+export interface KnownFamilies {
+  families: KnownFamily[]
+}
 
 /**
  * Two records of one family. The second is merged into the first. Families that share neither phone number, email address, nor name need a
@@ -90,10 +129,21 @@ export const marketplaceClients = {
     status: 201,
     access: advisors,
     summary:
-      "Adds a family that called or came in person, assigned to you if you're an agent; `duplicates` lists families that may be the same",
+      "Adds a family that called or came in person, assigned to you if you're an agent; `duplicates` lists families that may be the same; 409 before anything is saved if one has its email or phone",
     resource: 'clients',
     body: NewFamily,
     response: of<Family>(),
+  },
+  known: {
+    method: 'POST',
+    path: '/marketplace/clients-known',
+    status: 200,
+    rateLimit: { requests: 120, seconds: 600 },
+    access: advisors,
+    summary:
+      'Returns the families that already have an email address or a phone number; you learn who they are if you may contact them, and otherwise only who has them',
+    body: ContactToCheck,
+    response: of<KnownFamilies>(),
   },
   update: {
     method: 'PATCH',

@@ -1,4 +1,4 @@
-import type { ActionType } from '@pkg/domain'
+import { type ActionType, lookingForChoices, timingChoices } from '@pkg/domain'
 import { type Static, type TLiteral, Type } from '@sinclair/typebox'
 import { type Endpoints, of, pageOf } from '../endpoint'
 import { agentId } from '../schemas/ids'
@@ -51,9 +51,9 @@ export const NamedWording = wordingOf(
 /** The data of a user action. Unknown fields are rejected. [DATA-009, DATA-011, DATA-012, DISC-005] */
 const ActionData = Type.Partial(
   Type.Object({
-    lookingFor: oneOf('Myself', 'Self + Partner', 'Mother', 'Father', 'Parents', 'Someone else'),
+    lookingFor: oneOf(...lookingForChoices),
     adl: choices,
-    timing: oneOf('Within 30 Days', '30-90 Days', 'Over 180 Days', 'Unsure'),
+    timing: oneOf(...timingChoices),
     budgetRange: choice,
     isCustomBudgetRange: oneOf('yes', 'no'),
     budget: choices,

@@ -7,6 +7,15 @@ export const budgetRanges = ['<$2K', '$2K-$5K', '$5K+'] as const
 /** A default budget range. [PRICE-008] */
 export type BudgetRange = (typeof budgetRanges)[number]
 
+/** Returns the budget ranges that a community asks about: its own, or the defaults. [GWZ-076] */
+export function budgetRangesOf({
+  gwizzyPricingThreshold: own,
+}: {
+  gwizzyPricingThreshold?: string[]
+}): readonly string[] {
+  return own !== undefined && own.length > 0 ? own : budgetRanges
+}
+
 /** A range of monthly prices in dollars. */
 export interface PriceRange {
   low: number

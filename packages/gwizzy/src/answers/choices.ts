@@ -1,15 +1,5 @@
 import type { Answers } from './answers'
 
-/** The choices for who the search is for. [GWZ-073] */
-export const lookingForChoices = [
-  'Myself',
-  'Self + Partner',
-  'Mother',
-  'Father',
-  'Parents',
-  'Someone else',
-] as const satisfies readonly Answers['lookingFor'][]
-
 /** The choices for the level of care. [GWZ-074] */
 export const careLevelChoices = [
   'memory-care',
@@ -17,28 +7,6 @@ export const careLevelChoices = [
   'heavy-care',
   'no-care',
 ] as const satisfies readonly Answers['adl'][]
-
-/** The choices for the move-in timeline. [GWZ-075] */
-export const timingChoices = [
-  'Within 30 Days',
-  '30-90 Days',
-  'Over 180 Days',
-  'Unsure',
-] as const satisfies readonly Answers['timing'][]
-
-/** The exclusive choice of BudgetInfo. [GWZ-094] */
-export const noBenefits = "I don't have access to any of these benefits"
-
-/** The funding sources. Several are allowed; `noBenefits` is exclusive. [GWZ-079] */
-export const budgetChoices = [
-  "Veterans' benefits",
-  'Longterm care insurance',
-  'Equity in a home',
-  'Pension plan',
-  'Medicaid',
-  "I'm not sure",
-  noBenefits,
-] as const
 
 /** Yes and no. [GWZ-080, GWZ-082] */
 export const yesNoChoices = ['Yes', 'No'] as const

@@ -1,10 +1,17 @@
 // cspell:ignore Nguyễn
-import { budgetRanges, supplementalIncomeRequired } from '@pkg/domain'
+import {
+  budgetChoices,
+  budgetRanges,
+  budgetRangesOf,
+  lookingForChoices,
+  supplementalIncomeRequired,
+  timingChoices,
+} from '@pkg/domain'
 import { describe, expect, test } from 'vitest'
 import { postStepIds, stepIds, type StepId } from '../machines/step-ids'
 import type { AnswerName, Answers } from './answers'
 import * as choices from './choices'
-import { getBudgetRanges, errorsAt } from './step-errors'
+import { errorsAt } from './step-errors'
 
 /** Returns noon in Los Angeles on Thursday, November 19, 2026. */
 const now = () => Date.UTC(2026, 10, 19, 20)
@@ -12,9 +19,9 @@ const known = { community: {}, now }
 
 describe('choices', () => {
   test.each<[StepId, AnswerName, readonly string[], string]>([
-    ['LookingFor', 'lookingFor', choices.lookingForChoices, 'GWZ-073'],
+    ['LookingFor', 'lookingFor', lookingForChoices, 'GWZ-073'],
     ['CareLevel', 'adl', choices.careLevelChoices, 'GWZ-074'],
-    ['MoveTimeline', 'timing', choices.timingChoices, 'GWZ-075'],
+    ['MoveTimeline', 'timing', timingChoices, 'GWZ-075'],
     ['BudgetRangeInfo', 'budgetRange', budgetRanges, 'GWZ-076'],
     ['PlanningConsulation', 'consultationRequested', choices.yesNoChoices, 'GWZ-080'],
     ['HousingOptions', 'housingOptions', choices.housingChoices, 'GWZ-081'],
@@ -28,17 +35,10 @@ describe('choices', () => {
   })
 
   test('the choices match the requirements [GWZ-073, GWZ-074, GWZ-075, GWZ-079, GWZ-080, GWZ-081, GWZ-082, GWZ-083, GWZ-089]', () => {
-    expect(choices.lookingForChoices).toEqual([
-      'Myself',
-      'Self + Partner',
-      'Mother',
-      'Father',
-      'Parents',
-      'Someone else',
-    ])
+    expect(lookingForChoices).toEqual(['Myself', 'Self + Partner', 'Mother', 'Father', 'Parents', 'Someone else'])
     expect(choices.careLevelChoices).toEqual(['memory-care', 'light-care', 'heavy-care', 'no-care'])
-    expect(choices.timingChoices).toEqual(['Within 30 Days', '30-90 Days', 'Over 180 Days', 'Unsure'])
-    expect(choices.budgetChoices).toEqual([
+    expect(timingChoices).toEqual(['Within 30 Days', '30-90 Days', 'Over 180 Days', 'Unsure'])
+    expect(budgetChoices).toEqual([
       "Veterans' benefits",
       'Longterm care insurance',
       'Equity in a home',
@@ -70,12 +70,12 @@ describe('choices', () => {
 
 test("a community's own budget ranges replace the defaults [GWZ-076]", () => {
   const overrides = { gwizzyPricingThreshold: ['$3K-$4K', '$4K+'] }
-  expect(getBudgetRanges(overrides)).toEqual(['$3K-$4K', '$4K+'])
+  expect(budgetRangesOf(overrides)).toEqual(['$3K-$4K', '$4K+'])
   expect(errorsAt('BudgetRangeInfo', { answers: { budgetRange: '$4K+' }, community: overrides, now })).toEqual({})
   expect(errorsAt('BudgetRangeInfo', { answers: { budgetRange: '$5K+' }, community: overrides, now })).toEqual({
     budgetRange: 'Required',
   })
-  expect(getBudgetRanges({ gwizzyPricingThreshold: [] })).toEqual(['<$2K', '$2K-$5K', '$5K+'])
+  expect(budgetRangesOf({ gwizzyPricingThreshold: [] })).toEqual(['<$2K', '$2K-$5K', '$5K+'])
 })
 
 test.each([

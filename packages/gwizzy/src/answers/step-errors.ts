@@ -1,5 +1,5 @@
 import {
-  budgetRanges,
+  budgetRangesOf,
   composeValidators,
   email,
   isBlank,
@@ -12,22 +12,22 @@ import {
   tourTimes,
   type GatewaySummary,
   type Validator,
+  budgetChoices,
+  lookingForChoices,
+  timingChoices,
 } from '@pkg/domain'
 import type { AnyStepId } from '../machines/step-ids'
 import type { WizardSettings } from '../services'
 import type { AnswerErrors, AnswerName, Answers } from './answers'
 import {
   assistanceChoices,
-  budgetChoices,
   careLevelChoices,
   communityInfoChoices,
   housingChoices,
-  lookingForChoices,
   nextStepChoices,
   roomPreferenceChoices,
   searchReasonChoices,
   searchStageChoices,
-  timingChoices,
   yesNoChoices,
 } from './choices'
 import { messages } from './messages'
@@ -69,11 +69,6 @@ const text = (
 ): AnswerRule => {
   const check = composeValidators<string | undefined>(required, ...validators)
   return [name, ({ answers }) => check(trimInvisible(answers[name] ?? ''))]
-}
-
-/** Returns a community's own budget ranges, or the defaults. [GWZ-076] */
-export function getBudgetRanges({ gwizzyPricingThreshold: ranges }: AnswerContext['community']): readonly string[] {
-  return ranges !== undefined && ranges.length > 0 ? ranges : budgetRanges
 }
 
 const lookingFor = oneOf('lookingFor', lookingForChoices)
@@ -121,7 +116,7 @@ const rules: Record<AnyStepId, readonly AnswerRule[]> = {
   BudgetRangeInfo: [
     [
       'budgetRange',
-      ({ answers, community }) => required(getBudgetRanges(community).find((range) => range === answers.budgetRange)),
+      ({ answers, community }) => required(budgetRangesOf(community).find((range) => range === answers.budgetRange)),
     ],
   ],
   BudgetInfo: [someOf('budget', budgetChoices)],

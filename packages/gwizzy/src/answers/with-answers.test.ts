@@ -1,6 +1,6 @@
+import { noBenefits } from '@pkg/domain'
 import { expect, test } from 'vitest'
 import type { AnswerChange, Answers } from './answers'
-import { noBenefits } from './choices'
 import { withAnswers } from './with-answers'
 
 const full: Answers = {

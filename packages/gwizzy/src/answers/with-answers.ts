@@ -1,22 +1,7 @@
+import { dependentAnswers, noBenefits, withExclusive } from '@pkg/domain'
 import type { AnswerChange, AnswerName, Answers } from './answers'
-import { noAssistance, noBenefits, otherReason, somethingElse } from './choices'
-import { withExclusive } from './exclusive-choice'
+import { noAssistance, otherReason, somethingElse } from './choices'
 import { withoutUndefined } from './without-undefined'
-
-/** The answers that are cleared when another one changes. [GWZ-090, GWZ-091, GWZ-093] */
-const dependents: Partial<Record<string, readonly AnswerName[]>> = {
-  lookingFor: ['timing'],
-  budgetRange: ['budget'],
-  nextStep: [
-    'tourTimeText',
-    'tourDate',
-    'budgetRange',
-    'budget',
-    'communityInfo',
-    'communityInfoOther',
-    'similarCommunities',
-  ],
-}
 
 /** Functions that adjust other answers after one changed, by its name. */
 const normalizers: Partial<
@@ -80,7 +65,7 @@ function normalizeMoreInfo(next: AnswerChange): void {
 export function withAnswers(answers: Answers, change: AnswerChange, customRanges: readonly string[] = []): Answers {
   const next: AnswerChange = { ...answers, ...change }
   for (const name of changedNames(answers, change)) {
-    for (const dependent of dependents[name] ?? []) if (!(dependent in change)) next[dependent] = undefined
+    for (const dependent of dependentAnswers[name] ?? []) if (!(dependent in change)) next[dependent] = undefined
     normalizers[name]?.(next, answers, customRanges)
   }
   return withoutUndefined(next)

@@ -1,7 +1,7 @@
+import { noBenefits } from '@pkg/domain'
 import type { ConversionSchemaType } from '@pkg/domain'
 import { describe, expect, test, vi } from 'vitest'
 import type { ConversionData } from '../answers/conversion-data'
-import { noBenefits } from '../answers/choices'
 import { settle } from '../machines/wizard.test.kit'
 import { buildHomebase, recommendation, startFlow, type FlowUnderTest } from './flow.test.kit'
 import type { FlowEvent, Modal } from './flow-context'

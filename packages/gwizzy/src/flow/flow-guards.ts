@@ -1,4 +1,4 @@
-import { noBenefits } from '../answers/choices'
+import { noBenefits } from '@pkg/domain'
 import { categoryPath } from './flow-paths'
 import type { FlowContext, FlowEvent } from './flow-context'
 import { needsDisclosure } from './needs-disclosure'

@@ -1,7 +1,7 @@
+import { noBenefits } from '@pkg/domain'
 import { describe, expect, test } from 'vitest'
 import { getSimplePaths } from 'xstate/graph'
 import type { ConversionData } from '../answers/conversion-data'
-import { noBenefits } from '../answers/choices'
 import { community } from '../machines/wizard.test.kit'
 import { conversionFlowMachine } from './conversion-flow.machine'
 import { buildHomebase, recommendation, type FlowUnderTest } from './flow.test.kit'

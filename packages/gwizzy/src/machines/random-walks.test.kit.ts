@@ -1,16 +1,22 @@
 import { isDeepStrictEqual } from 'node:util'
-import { budgetRanges, suggestedTourDates, todayIn, tourTimes, now } from '@pkg/domain'
+import {
+  budgetRanges,
+  suggestedTourDates,
+  todayIn,
+  tourTimes,
+  now,
+  budgetChoices,
+  lookingForChoices,
+  timingChoices,
+} from '@pkg/domain'
 import fc from 'fast-check'
 import { createActor } from 'xstate'
 import type { AnswerChange, AnswerName } from '../answers/answers'
 import {
-  budgetChoices,
   careLevelChoices,
   communityInfoChoices,
   housingChoices,
-  lookingForChoices,
   nextStepChoices,
-  timingChoices,
   yesNoChoices,
 } from '../answers/choices'
 import { restoreProgress } from '../progress/restore-progress'

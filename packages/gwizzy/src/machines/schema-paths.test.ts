@@ -1,15 +1,12 @@
-import { budgetRanges, tourTimes } from '@pkg/domain'
+import { budgetRanges, tourTimes, budgetChoices, lookingForChoices, timingChoices } from '@pkg/domain'
 import { describe, expect, test } from 'vitest'
 import { createActor } from 'xstate'
 import type { AnswerChange } from '../answers/answers'
 import {
-  budgetChoices,
   careLevelChoices,
   communityInfoChoices,
   housingChoices,
-  lookingForChoices,
   nextStepChoices,
-  timingChoices,
   yesNoChoices,
 } from '../answers/choices'
 import { gwizzyMachines, type SchemaKey } from './schemas'

@@ -1,5 +1,5 @@
+import { noBenefits } from '@pkg/domain'
 import { expect, test } from 'vitest'
-import { noBenefits } from '../answers/choices'
 import { en } from '../texts/en'
 import { es } from '../texts/es'
 import { canGoBack, isNextDisabled, nextLabel, statusText } from './wizard-status'

@@ -1,9 +1,9 @@
+import { lookingForChoices } from '@pkg/domain'
 import { describe, expect, test, vi } from 'vitest'
 import type { AnswerChange, Answers } from '../answers/answers'
 import {
   assistanceChoices,
   interestChoices,
-  lookingForChoices,
   roomPreferenceChoices,
   searchReasonChoices,
   searchStageChoices,

@@ -1,15 +1,14 @@
+import { lookingForChoices, timingChoices } from '@pkg/domain'
 import type { LocationAnswer, NamedWording } from '@pkg/domain'
 import type { Answers } from '../answers/answers'
 import {
   assistanceChoices,
   careLevelChoices,
   housingChoices,
-  lookingForChoices,
   nextStepChoices,
   roomPreferenceChoices,
   searchReasonChoices,
   searchStageChoices,
-  timingChoices,
   yesNoChoices,
 } from '../answers/choices'
 import { callDays } from '../answers/call-times'

@@ -1,5 +1,5 @@
+import { budgetChoices, noBenefits } from '@pkg/domain'
 import { ChoiceList } from '@pkg/ui'
-import { budgetChoices, noBenefits } from '../answers/choices'
 import { useTexts } from '../texts/language'
 import { choiceOption } from './choice-step'
 import { useIds } from './ids'

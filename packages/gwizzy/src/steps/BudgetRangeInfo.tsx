@@ -1,6 +1,5 @@
-import { supplementalIncomeRequired } from '@pkg/domain'
+import { budgetRangesOf, supplementalIncomeRequired } from '@pkg/domain'
 import { ChoiceGroup, Text } from '@pkg/ui/core'
-import { getBudgetRanges } from '../answers/step-errors'
 import { useTexts } from '../texts/language'
 import { choiceOption } from './choice-step'
 import { useIds } from './ids'
@@ -16,7 +15,7 @@ export function BudgetRangeInfo({ context: { answers, community }, errors, answe
         labelledBy={ids.question}
         id={ids.field('budgetRange')}
         name="budgetRange"
-        options={getBudgetRanges(community).map((range) => choiceOption(range, texts))}
+        options={budgetRangesOf(community).map((range) => choiceOption(range, texts))}
         value={answers.budgetRange}
         error={errors.budgetRange}
         onChange={(budgetRange) => answer({ budgetRange })}

@@ -1,4 +1,4 @@
-import { lookingForChoices } from '../answers/choices'
+import { lookingForChoices } from '@pkg/domain'
 import { choiceStep } from './choice-step'
 
 /** Who the search is for. [GWZ-073] */

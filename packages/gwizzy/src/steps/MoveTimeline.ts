@@ -1,4 +1,4 @@
-import { timingChoices } from '../answers/choices'
+import { timingChoices } from '@pkg/domain'
 import { choiceStep } from './choice-step'
 
 /** The move-in timeline. [GWZ-075] */

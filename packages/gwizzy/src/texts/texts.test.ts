@@ -1,13 +1,18 @@
-import { budgetRanges, personName, singleLine, tourTimes } from '@pkg/domain'
+import {
+  budgetRanges,
+  personName,
+  singleLine,
+  tourTimes,
+  budgetChoices,
+  lookingForChoices,
+  timingChoices,
+} from '@pkg/domain'
 import { expect, test } from 'vitest'
 import {
-  budgetChoices,
   careLevelChoices,
   communityInfoChoices,
   housingChoices,
-  lookingForChoices,
   nextStepChoices,
-  timingChoices,
   yesNoChoices,
 } from '../answers/choices'
 import { asyncError } from '../answers/async-error'

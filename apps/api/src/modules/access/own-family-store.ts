@@ -52,7 +52,8 @@ async function isExclusive(tx: Orm, family: typeof families.$inferSelect, own: S
     .select({ id: leads.id })
     .from(leads)
     .leftJoin(uuidActions, and(eq(uuidActions.id, leads.actionId), own))
-    .where(and(eq(leads.familyId, family.id), isNull(leads.referredById), isFromOther))
+    // What staff added after a conversation isn't a request of someone else.
+    .where(and(eq(leads.familyId, family.id), isNull(leads.referredById), isNotNull(leads.actionId), isFromOther))
     .limit(1)
   if (lead) return false
   const familyIds = tx

@@ -1,5 +1,5 @@
 import type { endpoints, QueryOf } from '@pkg/api-client'
-import { and, count, eq, inArray, or, type SQL, sql } from 'drizzle-orm'
+import { and, count, eq, inArray, like, or, type SQL, sql } from 'drizzle-orm'
 import type { Orm } from '../../database/database'
 import { answers, changedValues, families, questions, recordChanges, users } from '../../database/schema/tables'
 import { filterCondition, type ListColumns, listOrder } from '../../http/lists/list-query'
@@ -57,6 +57,24 @@ export async function listChangeRows(
 /** Returns what changes replaced. */
 export const listValues = (orm: Orm, ids: string[]): Promise<ValueRow[]> =>
   orm.select().from(changedValues).where(inArray(changedValues.changeId, ids)).orderBy(changedValues.field)
+
+/** Returns what staff changed in the answers of a family, oldest first. [WORK-019, TRUST-016] */
+export function listAnswerChanges(orm: Orm, familyId: string) {
+  const { field, before, after } = changedValues
+  return orm
+    .select({ at: recordChanges.at, by: users.name, field, before, after })
+    .from(recordChanges)
+    .innerJoin(changedValues, eq(changedValues.changeId, recordChanges.id))
+    .leftJoin(users, eq(users.id, recordChanges.actorId))
+    .where(
+      and(
+        eq(recordChanges.recordTable, 'families'),
+        eq(recordChanges.recordId, familyId),
+        or(like(field, 'answers.%'), inArray(field, ['place', 'language'])),
+      ),
+    )
+    .orderBy(recordChanges.at, field)
+}
 
 /** Advisors see the changes of their families' records, and admins all. [ROLE-010] */
 function visibleChanges(orm: Orm, person: Person): SQL | undefined {

@@ -1,3 +1,3 @@
-export { blankAccountValues, blankFamilyValues, blankQuestionValues } from './change-store'
+export { blankAccountValues, blankFamilyValues, blankQuestionValues, listAnswerChanges } from './change-store'
 export { listMaskedValues } from './change-service'
 export { changesRoutes } from './changes-routes'

@@ -5,6 +5,7 @@ import type { Settings } from '../../settings'
 import { findVisibleFamilyId, recordFamilyAccess } from '../access'
 import { listOwnedAlerts } from '../alerts'
 import { listFamilyCalls } from '../calls'
+import { listAnswerChanges } from '../changes'
 import { messageText, outboxTexts, readWholeEmail } from '../messaging'
 import { listOwnedShares, listSavedTools } from '../saves'
 import { listFamilyTours } from '../tours'
@@ -82,6 +83,7 @@ async function exportFamily(orm: Orm, sites: Settings['sites'], familyId: string
     receipts: await listReceipts(orm, familyId),
     accesses: await listAccesses(orm, familyId),
     timeline: await listTimeline(orm, familyId),
+    answerChanges: await listAnswerChanges(orm, familyId),
     tasks: await listTasks(orm, familyId),
     tours: await listFamilyTours(orm, familyId),
     calls: await listFamilyCalls(orm, familyId),

@@ -11,7 +11,7 @@ import type { SearchTerms } from './search-terms'
 import type { Found } from './found'
 import { conversationsWithWords, invoicesWithWords } from './words-store'
 
-/** Finds communities: all for admins, those that a provider manages, and for others those that families see. [WORK-004] */
+/** Finds communities by name and address: all for admins, those that a provider manages, and for others those that families see. [WORK-004, WORK-022] */
 export async function findCommunities(
   orm: Orm,
   { words }: SearchTerms,
@@ -23,7 +23,12 @@ export async function findCommunities(
     .select({ id: communities.id, name: communities.name, address: communities.addressString })
     .from(communities)
     .where(
-      and(person.role === 'admin' ? undefined : (visible[person.role] ?? isPublic), hasWords(communities.name, words)),
+      and(
+        person.role === 'admin' ? undefined : (visible[person.role] ?? isPublic),
+        // Such as “candlewick tallahassee”. One word at least is of the name.
+        or(...words.map((word) => hasWords(communities.name, [word]))),
+        ...words.map((word) => or(hasWords(communities.name, [word]), hasWords(communities.addressString, [word]))),
+      ),
     )
     .orderBy(byMatch(communities.name, words), communities.id)
     .limit(limit)

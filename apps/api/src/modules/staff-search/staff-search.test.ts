@@ -1,4 +1,4 @@
-// cspell:ignore alvares alvrez aspin wheelchare aspenfield
+// cspell:ignore alvares alvrez aspin bouldr wheelchare aspenfield
 import { beforeAll, expect, test } from 'vitest'
 import { apiUnderTest } from '../../../testing/api-under-test'
 import {
@@ -114,6 +114,17 @@ test('finds communities, people, conversations, and invoices together [WORK-004]
     conversation.id,
   ])
   expect((await search(admin, 'Bo Boulder', 'users')).map(({ title }) => title)).toContain('Bo Boulder')
+})
+
+test.each([
+  ['aspen boulder', true],
+  ['80302 aspen', true],
+  ['aspin bouldr', true],
+  ['aspen tallahassee', false],
+  ['boulder', false],
+])('finds a community by its name with its place: “%s” is %s [WORK-004, WORK-022]', async (typed, isFound) => {
+  const found = (await search(agent, typed, 'communities')).map(({ recordId }) => recordId)
+  expect(found.includes('aspen-court')).toBe(isFound)
 })
 
 test('shows each role what it sees elsewhere, and no more [WORK-004, ROLE-010]', async () => {

@@ -1,5 +1,6 @@
 import { states } from '@pkg/domain'
 import { Checkbox, Heading, Select, Text, TextArea, TextField } from '@pkg/ui'
+import { languageName } from '~/parts/languages/languages'
 import { advisorTexts } from './texts'
 import * as styles from './advisors.css'
 import { type About, fieldNames } from './field-names'
@@ -32,7 +33,7 @@ export function AboutFields({ about: { introduction, languages, operatingIn }, k
           {knownLanguages.map((code) => (
             <Checkbox
               key={code}
-              label={words.languageName(code)}
+              label={languageName(code)}
               name="language"
               value={code}
               defaultChecked={chosen.includes(code)}

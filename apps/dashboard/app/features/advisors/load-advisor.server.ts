@@ -2,11 +2,9 @@ import type { Client } from '@pkg/api-client'
 import { imageUrl, timeZoneName, now } from '@pkg/domain'
 import { DateTime } from 'luxon'
 import type { About } from './field-names'
+import { commonLanguages } from '~/parts/languages/languages'
 import { base } from '~/site/sign-in-path'
 import { requireResponse } from '~/site/server/require-response'
-
-/** The languages to choose from, besides those that an advisor has. */
-const commonLanguages = ['en', 'es', 'zh', 'vi', 'tl', 'ko', 'ru', 'ar', 'fr', 'pt', 'de', 'it', 'pl', 'ja', 'hi']
 
 /** Loads an advisor's page on the dashboard. `term` searches a community that the advisor toured. */
 export async function loadAdvisor(request: Request, api: Client, id: string) {

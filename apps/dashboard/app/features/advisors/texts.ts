@@ -16,7 +16,6 @@ export const advisorTexts = {
   introduction: 'Introduction',
   introductionHint: 'A few sentences in the advisor’s own words. Up to 600 characters.',
   languages: 'Languages',
-  languageName: (code: string) => new Intl.DisplayNames('en-US', { type: 'language' }).of(code) ?? code,
   languageMissing: 'Choose at least one language.',
   areas: 'Areas',
   areasHelp: 'If you enter no counties, families see the whole state. Clear a state to remove it.',

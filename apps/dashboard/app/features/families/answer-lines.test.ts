@@ -62,7 +62,7 @@ test('lists every answer in the order of the wizard’s questions [DASH-003, DAT
     'Room: Studio',
     'Current help: Family, Professionals',
     'Other details: She has a small dog.',
-    'Source: get pricing, tile',
+    'Source: Get pricing, tile',
   ])
 })
 

@@ -7,10 +7,14 @@ export interface AnswerLine {
   value: string
 }
 
-const wordsFor = (words: Partial<Record<string, string>>, value: string) => words[value] ?? value
+const wordsFor = (words: Partial<Record<string, string>>, value: string, otherwise = value) => words[value] ?? otherwise
 
 /** Returns the label of a care level, or unknown text unchanged. [GWZ-074] */
 export const careLabel = (level: string): string => wordsFor(answerTexts.careLevels, level)
+
+/** Returns the label of a source, or unknown text unchanged. [DATA-016] */
+export const sourceLabel = (source: string): string =>
+  wordsFor(answerTexts.sources, source.trim().toLowerCase(), source)
 
 /** Returns a family's answers in the order of the wizard's questions, without the unanswered ones. [DASH-003] */
 export function answerLines(answers: UserActionData): AnswerLine[] {
@@ -40,7 +44,10 @@ export function answerLines(answers: UserActionData): AnswerLine[] {
     [labels.roomPreferences, answers.roomPreferences ?? []],
     [labels.assistances, (answers.assistances ?? []).map((help) => wordsFor(answerTexts.assistances, help))],
     [labels.moreInfoFromLead, [answers.moreInfoFromLead]],
-    [labels.source, [answers.leadSource, answers.affiliateSource, answers.entry, answers.cta]],
+    [
+      labels.source,
+      [answers.leadSource && sourceLabel(answers.leadSource), answers.affiliateSource, answers.entry, answers.cta],
+    ],
   ]
   return lines.flatMap(([label, values]) => {
     const value = values.filter(Boolean).join(', ')

@@ -1,3 +1,5 @@
+import type { LeadSource } from '@pkg/domain'
+
 /** The labels of a family's answers, and of their coded values. */
 export const answerTexts = {
   answers: {
@@ -25,7 +27,22 @@ export const answerTexts = {
     assistances: 'Current help',
     moreInfoFromLead: 'Other details',
     source: 'Source',
+    language: 'Language',
   },
+  /** How a family found us. [DATA-016] */
+  sources: {
+    'get pricing': 'Get pricing',
+    'tour request': 'Tour request',
+    contact: 'Contact form',
+    'direct call': 'Direct call',
+    affiliate: 'Affiliate',
+    chatbot: 'Chatbot',
+    'exit popup': 'Exit popup',
+    'paid ad': 'Paid ad',
+    homebase: 'Homebase',
+    advisor: 'Advisor',
+    other: 'Other',
+  } satisfies Record<LeadSource, string>,
   searchStages: {
     hospital: 'In the hospital',
     touring: 'Touring communities',

@@ -4,7 +4,9 @@ import { formatCalendarDay, formatMoment, formatStay, type RequestClock, type Mo
 import { taskRow, type TaskRow } from '~/features/tasks'
 import { absentTexts } from '~/site/texts'
 import { familyTexts } from './texts'
+import { languageName } from '~/parts/languages/languages'
 import { answerLines, type AnswerLine } from './answer-lines'
+import { answerTexts } from './answer-texts'
 import { type CallWindow, callWindow } from './call-window'
 
 /** A phone number or an email address. Masked ones have no link. */
@@ -81,7 +83,13 @@ export function familyPage(family: Family, clock: RequestClock): FamilyPage {
       family.offer?.status === 'offered'
         ? { id: family.offer.id, dueAt: formatMoment(family.offer.dueAt, clock) }
         : undefined,
-    answers: answerLines(family.answers),
+    answers: [
+      ...answerLines(family.answers),
+      // English goes without saying.
+      ...(family.language && family.language !== 'en'
+        ? [{ label: answerTexts.answers.language, value: languageName(family.language) }]
+        : []),
+    ],
     communities: family.leads.map(({ id, communityId, communityName, status, createdAt }) => ({
       id,
       communityId,

@@ -29,6 +29,8 @@ test('shows care, budget, place, and requested communities in words [DASH-003]',
     communities: ['Aspen Court', 'Birch House', 'Elm'],
     agentName: 'Bo Boulder',
     openTasks: 2,
+    sources: ['paid ad', 'direct call'],
+    language: 'es',
     nextTask: { title: 'Call back', dueAt: '2026-11-22T00:30:00Z' },
   }
   expect(familyRow(family, clock)).toEqual({
@@ -47,6 +49,8 @@ test('shows care, budget, place, and requested communities in words [DASH-003]',
     advisor: 'Bo Boulder',
     isOffered: false,
     openTasks: 2,
+    source: 'Paid ad, Direct call',
+    language: 'Spanish',
     next: {
       title: 'Call back',
       due: { iso: '2026-11-22T00:30:00Z', text: 'Today 5:30 PM', urgency: 'overdue', words: '42 min overdue' },

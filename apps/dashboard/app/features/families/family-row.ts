@@ -11,7 +11,8 @@ import {
 } from '~/site/server/times'
 import { familiesTexts } from './texts'
 import { absentTexts } from '~/site/texts'
-import { careLabel } from './answer-lines'
+import { languageName } from '~/parts/languages/languages'
+import { careLabel, sourceLabel } from './answer-lines'
 import { stageTone, type StageTone } from './stage-tone'
 
 /** A row of the families table, in words. */
@@ -36,6 +37,9 @@ export interface FamilyRow {
   /** What sets it apart: that it's offered, or paused. */
   mark?: { label: string; tone: 'caution' | 'neutral' } | undefined
   openTasks: number
+  /** How it found us. */
+  source: string
+  language?: string | undefined
   /** The open task that is due first. */
   next?: { title: string; due: Due } | undefined
   since: Moment
@@ -66,6 +70,8 @@ export function familyRow(family: FamilySummary, clock: RequestClock): FamilyRow
     isOffered: family.isOffered === true,
     mark: markOf(family),
     openTasks: family.openTasks,
+    source: (family.sources ?? []).map(sourceLabel).join(', '),
+    language: family.language && languageName(family.language),
     next: family.nextTask && { title: family.nextTask.title, due: formatDue(family.nextTask.dueAt, clock) },
     since: formatAge(family.createdAt, clock),
   }

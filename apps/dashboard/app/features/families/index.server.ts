@@ -15,6 +15,5 @@ export {
   taskForm,
   textForm,
 } from './forms/family-forms.server'
-export { newFamilyForm } from './forms/new-family-form.server'
 export { revealForm } from './forms/reveal-form.server'
 export { stageForm } from './forms/stage-form.server'

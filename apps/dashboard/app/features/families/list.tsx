@@ -1,16 +1,16 @@
 import { Badge } from '@pkg/ui'
-import { budgetRanges, closedReasonLabel, closedReasons, leadStageLabel, leadStages } from '@pkg/domain'
+import { budgetRanges, closedReasonLabel, closedReasons, leadStageLabel, leadStages, timingChoices } from '@pkg/domain'
 import { Time } from '~/parts/Time/Time'
 import { TwoLines } from '~/parts/TwoLines/TwoLines'
 import { second } from '~/parts/TwoLines/TwoLines.css'
 import type { FamilyRow } from './family-row'
 import { NextStep } from './NextStep'
-import { careOptions } from './care-options'
+import { careOptions, languageOptions, sourceOptions } from './answer-options'
 import { type List, type ListOption, RowTitle } from '~/features/lists'
 import { stageOptions } from './stage-options'
 import { familiesTexts } from './texts'
 import { absentTexts } from '~/site/texts'
-import { newFamilyTexts } from './forms/texts'
+import { familyWorkTexts } from './forms/texts'
 
 const words = familiesTexts
 const orDash = (text: string | undefined) => text ?? absentTexts.value
@@ -35,7 +35,7 @@ export const families: List<FamilyRow> = {
   recordType: 'clients',
   roles: ['agent', 'admin'],
   search: words.search,
-  create: { href: '/families/new', label: newFamilyTexts.title },
+  create: { href: '/families/new', label: familyWorkTexts.newFamily },
   hasPreview: true,
   views: [
     ...stageViews,
@@ -132,17 +132,32 @@ export const families: List<FamilyRow> = {
       cell: ({ since }) => <Time moment={since} />,
     },
     { name: 'communities', header: words.communities, isExtra: true, cell: ({ communities }) => communities },
+    {
+      name: 'source',
+      header: words.source,
+      field: 'sources',
+      isExtra: true,
+      cell: ({ source }) => orDash(source || undefined),
+    },
+    { name: 'language', header: words.language, isExtra: true, cell: ({ language }) => orDash(language) },
   ],
   filters: [
     { name: 'stage', label: words.stage, kind: 'choice', options: stages },
     { name: 'care', label: words.care, kind: 'choice', options: careOptions },
     {
       name: 'budget',
-
       label: words.budget,
       kind: 'choice',
       options: budgetRanges.map((value) => ({ value, label: value })),
     },
+    {
+      name: 'timing',
+      label: words.timing,
+      kind: 'choice',
+      options: timingChoices.map((value) => ({ value, label: words.move(value) })),
+    },
+    { name: 'source', label: words.source, kind: 'choice', options: sourceOptions },
+    { name: 'language', label: words.language, kind: 'choice', options: languageOptions },
     { name: 'agent', label: words.advisor, kind: 'choice', options: 'advisors', roles: isAdmin },
     { name: 'createdAt', label: words.since, kind: 'since' },
   ],

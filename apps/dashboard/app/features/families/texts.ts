@@ -71,6 +71,9 @@ export const familiesTexts = {
   /** When the family moves, as it answered. On its own, “Unsure” says of nothing that it’s unsure. */
   move: (timing: string) => (timing === 'Unsure' ? 'Not sure when' : timing),
   communities: 'Communities',
+  timing: 'Move-in',
+  source: 'Source',
+  language: 'Language',
   assign: 'Assign',
   assigned: (count: number, name: string) =>
     count === 1 ? `Family assigned to ${name}` : `${count} families assigned to ${name}`,
@@ -173,7 +176,7 @@ export const familyTexts = {
   consentGiven: (when: string) => `Agreed ${when}`,
   consentShown: 'They agreed to this text:',
   consentVersion: (version: string, language: string) => `version ${version}, ${language}`,
-  answers: 'Answers',
+  answers: 'What they told us',
   noAnswers: 'No answers yet',
   communities: 'Communities requested',
   community: 'Community',

@@ -1,10 +1,10 @@
 import type { LeadObstacle } from '@pkg/api-client'
 import { type AdvisorFit, type FitPartName, lowestPart } from '@pkg/domain'
 import { leadGenieTexts } from './texts'
+import { languageName } from '~/parts/languages/languages'
 import { spanWords } from '~/parts/Time/time-left'
 
 const words = leadGenieTexts
-const languages = new Intl.DisplayNames('en-US', { type: 'language' })
 
 /** Whether a text is for the advisor, or about one. */
 export type Perspective = keyof typeof words.facts
@@ -46,7 +46,7 @@ export function fitView(fit: AdvisorFit, language: string, perspective: Perspect
 const factOf: Readonly<Record<FitPartName, (fit: AdvisorFit, language: string, who: Perspective) => string>> = {
   area: ({ area }, _language, who) => words.facts[who].area[area ?? 'unknown'],
   language({ speaksLanguage }, language, who) {
-    const name = languages.of(language) ?? language
+    const name = languageName(language)
     return speaksLanguage ? words.facts[who].speaks(name) : words.facts[who].foreign(name)
   },
   speed({ minutesToRespond, openLeads }, _language, who) {

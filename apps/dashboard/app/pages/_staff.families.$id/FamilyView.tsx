@@ -1,10 +1,14 @@
 import { ButtonLink, Notice, Stack } from '@pkg/ui'
 import { useSearchParams } from '@remix-run/react'
-import { useRef } from 'react'
+import { useEffect, useRef } from 'react'
 import { SavedNotice } from '~/parts/SavedNotice/SavedNotice'
 import { type FamilyPage, familyWorkTexts, useListAround } from '~/features/families'
+import { type AnswerValues, newFamilyDraft } from '~/features/intake'
 import { FamilyTasks } from '~/features/tasks'
 import { type RejectedForm, rejectedWith } from '~/site/forms/rejected-form'
+import { forgetDraft } from '~/site/forms/use-draft'
+import { useSavedKey } from '~/site/forms/use-saved-key'
+import { useStaff } from '~/site/staff/Staff'
 import { Answers } from './Answers'
 import { Composer } from './Composer'
 import { ContactInfo } from './ContactInfo'
@@ -26,16 +30,19 @@ const words = familyWorkTexts
 export interface FamilyViewProps {
   family: FamilyPage
   work: FamilyWork
+  /** What the family told us, as its form holds it. */
+  told: AnswerValues
   /** The form that was sent and not accepted. */
   rejected: RejectedField | RejectedForm | undefined
 }
 
 /** One family: contact info, answers, what to write, the timeline, requests, tasks, and what moves it elsewhere. [DASH-003, WORK-006, WORK-007] */
-export function FamilyView({ family, work, rejected }: FamilyViewProps) {
+export function FamilyView({ family, work, told, rejected }: FamilyViewProps) {
   const { id, offer } = family
   const stage = useRef<HTMLSelectElement>(null)
   const list = useListAround(id)
   useFamilyKeys(family, { listKeys: list.shortcuts, stage })
+  useAddedFamily()
   return (
     <Stack gap={20}>
       <FamilyHead family={family} list={list} />
@@ -55,7 +62,11 @@ export function FamilyView({ family, work, rejected }: FamilyViewProps) {
           )}
         </div>
         <div className={styles.answers}>
-          <Answers answers={family.answers} />
+          <Answers
+            answers={family.answers}
+            editable={offer ? undefined : { familyId: id, basis: { values: told, version: family.version } }}
+            rejected={rejected}
+          />
         </div>
         <div className={styles.middle}>
           <Composer family={family} colleagues={work.colleagues} rejected={rejected} />
@@ -79,6 +90,15 @@ export function FamilyView({ family, work, rejected }: FamilyViewProps) {
       </div>
     </Stack>
   )
+}
+
+/** Forgets what was typed for a new family once it was added. */
+function useAddedFamily(): void {
+  const { userId } = useStaff()
+  const addedKey = useSavedKey('family-added')
+  useEffect(() => {
+    if (addedKey) forgetDraft(newFamilyDraft(userId))
+  }, [addedKey, userId])
 }
 
 /** Warns of families that may be the same. [WORK-007] */

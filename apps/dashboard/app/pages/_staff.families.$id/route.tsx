@@ -10,6 +10,8 @@ import {
 } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
 import { familiesTexts, familyPage, formerTexts } from '~/features/families'
+import { answersIntent, answerValues, findIntent, type RejectedAnswers } from '~/features/intake'
+import { saveAnswers } from '~/features/intake/index.server'
 import { changeTask, isTaskIntent } from '~/features/tasks/index.server'
 import type { RejectedForm } from '~/site/forms/rejected-form'
 import { pathAfterSaving } from '~/site/forms/saved'
@@ -62,12 +64,13 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
   const family = familyPage(loaded.family, requestClock(request))
   const { releases, sharedWith = [] } = loaded.family
   if (releases) return { kind: 'received' as const, family, received: await loadReceived(request, api, releases) }
-  return { kind: 'staff' as const, family, work: await loadWork(request, api, family, sharedWith) }
+  const work = await loadWork(request, api, family, sharedWith)
+  return { kind: 'staff' as const, family, work, told: answerValues(loaded.family) }
 }
 
 export { reloadsAfterSaving as shouldRevalidate } from '~/site/outages/reloads-after-saving'
 
-type Rejected = ReturnType<typeof data<RejectedField | RejectedForm>>
+type Rejected = ReturnType<typeof data<RejectedField | RejectedForm | RejectedAnswers>>
 
 /** What each form of the page does. */
 const actions: Readonly<Partial<Record<string, (sent: FamilyForm) => Promise<TypedResponse<never> | Rejected>>>> = {
@@ -87,6 +90,8 @@ const actions: Readonly<Partial<Record<string, (sent: FamilyForm) => Promise<Typ
   'change-note': changeNote,
   'delete-note': deleteNote,
   'undo-merge': undoMerge,
+  [answersIntent]: saveAnswers,
+  [findIntent]: saveAnswers,
   contacted: (sent) => respond(sent, 'contacted'),
   'tour-offered': (sent) => respond(sent, 'tour-offered'),
   declined: (sent) => respond(sent, 'declined'),
@@ -115,5 +120,5 @@ export default function FamilyRoute() {
     const field = rejected && 'field' in rejected ? rejected : undefined
     return <ReceivedView key={family.id} family={family} received={loaded.received} rejected={field} />
   }
-  return <FamilyView key={family.id} family={family} work={loaded.work} rejected={rejected} />
+  return <FamilyView key={family.id} family={family} work={loaded.work} told={loaded.told} rejected={rejected} />
 }

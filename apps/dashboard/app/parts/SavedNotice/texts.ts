@@ -30,6 +30,7 @@ export const savedTexts = {
   merged: 'Families merged. You can undo it for 30 days.',
   'merge-undone': 'Merge undone',
   'family-added': 'Family added',
+  answers: 'Answers saved',
   contact: 'Contact info is visible for 8 hours',
   accepted: 'Family accepted. You can open their contact info now.',
   declined: 'Family declined. Another advisor will be asked.',

@@ -17,6 +17,7 @@ const kinds = [
   'merged',
   'merge-undone',
   'family-added',
+  'answers',
   'stage',
   'contact',
   'accepted',

@@ -11,17 +11,18 @@ export interface Draft {
   keep: (event: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) => void
 }
 
-const keyOf = (name: string) => `draft:${name}`
+/** Returns the key under which the browser keeps a draft. */
+export const draftKey = (name: string) => `draft:${name}`
 
 /** Removes a text that was saved while its field wasn't on the page. */
-export const forgetDraft = (name: string): void => sessionStorage.removeItem(keyOf(name))
+export const forgetDraft = (name: string): void => sessionStorage.removeItem(draftKey(name))
 
 /**
  * Keeps what is typed into a field in the browser's tab, so it survives live updates, a reload, and a sign-out. `savedKey` changes when the text was
  * saved, which empties the field, except for what was typed since it was sent. [WORK-005]
  */
 export function useDraft(name: string, savedKey: string): Draft {
-  const storageKey = keyOf(name)
+  const storageKey = draftKey(name)
   const isHydrated = useIsHydrated()
   const read = useCallback(() => sessionStorage.getItem(storageKey) ?? undefined, [storageKey])
   // A field that appears on an open page starts with its text. It isn't replaced later, so it keeps the focus.

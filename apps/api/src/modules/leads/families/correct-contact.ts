@@ -48,25 +48,26 @@ async function correctedContact(
   return values
 }
 
+/** Returns another place of the search. Null removes a part of it, and all of it without a part that's left. */
 async function correctedLocation(
   tx: Orm,
   { answers }: FamilyRow,
   { city, state, zip }: FamilyChange,
 ): Promise<Partial<FamilyRow> | undefined> {
-  const entered = { ...(city ? { city } : {}), ...(state ? { state } : {}), ...(zip ? { zip } : {}) }
-  if (Object.keys(entered).length === 0) return undefined
-  const location = await findEnteredLocation(tx, { ...answers, ...entered })
-  if (!location.state) throw invalid('state', 'Provide the state')
-  return {
-    answers: { ...answers, ...entered },
-    state: location.state,
-    county: location.county ?? null,
-    place: location.label ?? null,
+  if (city === undefined && state === undefined && zip === undefined) return undefined
+  const place = {
+    city: city === undefined ? answers.city : city?.trim(),
+    state: state === undefined ? answers.state : state,
+    zip: zip === undefined ? answers.zip : zip,
   }
+  const left = Object.fromEntries(Object.entries(place).filter(([, part]) => part))
+  const location = await findEnteredLocation(tx, left)
+  if (!location.state && Object.keys(left).length > 0) throw invalid('state', 'Provide the state')
+  return { state: location.state ?? null, county: location.county ?? null, place: location.label ?? null }
 }
 
 /**
- * Records a correction in the timeline and in the family's receipts. Links and codes that went to a wrong email address stop working.
+ * Records corrected contact info in the timeline and in the family's receipts. A change of the place is among the changes. Links and codes that went to a wrong email address stop working.
  * [TRUST-003, WORK-007]
  */
 export async function followCorrection(
@@ -75,7 +76,7 @@ export async function followCorrection(
   values: Partial<FamilyRow>,
   person: Person,
 ): Promise<void> {
-  if (Object.keys(values).length === 0) return
+  if (values.name === undefined && values.email === undefined && values.phone === undefined) return
   await addSharedFields(tx, before.id)
   await addFamilyEvent(tx, {
     familyId: before.id,

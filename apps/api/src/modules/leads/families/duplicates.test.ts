@@ -120,8 +120,10 @@ test('overwrites no family that exists with what staff enter, unless they confir
   }
   expect(one(await admin.get(`/secure/clients/${known.id}`)).attributes).toMatchObject({ name: 'Kim Flores' })
   const foreign = await colleague.post('/marketplace/clients', 'clients', again)
-  expect(foreign.status).toBe(422)
+  expect(foreign.status).toBe(409)
   expect(JSON.stringify(foreign.body)).not.toContain('Kim')
+  const forced = await colleague.post('/marketplace/clients', 'clients', { ...again, confirmKnown: true })
+  expect(forced.status).toBe(422)
   const confirmed = one(await advisor.post('/marketplace/clients', 'clients', { ...again, confirmKnown: true }))
   expect([confirmed.id, confirmed.attributes['name']]).toEqual([known.id, 'Kim Fleming'])
 })

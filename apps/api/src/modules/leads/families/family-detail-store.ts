@@ -4,6 +4,7 @@ import type { Orm } from '../../../database/database'
 import { communities, familyEvents, leads, moveIns, offers } from '../../../database/schema/tables'
 import type { Person } from '../../../http/person'
 import { visibleLeads } from '../../access'
+import { isRemovableLead } from './asked-community-store'
 
 /** Returns the leads of a family that a person may see, oldest first. */
 export async function listLeads(orm: Orm, familyId: string, person: Person): Promise<Lead[]> {
@@ -12,6 +13,7 @@ export async function listLeads(orm: Orm, familyId: string, person: Person): Pro
       lead: leads,
       community: { name: communities.name, record: communities.record },
       movedInOn: moveIns.movedInOn,
+      isRemovable: isRemovableLead(),
     })
     .from(leads)
     .innerJoin(communities, eq(communities.id, leads.communityId))
@@ -20,8 +22,9 @@ export async function listLeads(orm: Orm, familyId: string, person: Person): Pro
       and(eq(moveIns.familyId, leads.familyId), eq(moveIns.communityId, leads.communityId), isNull(moveIns.undoneAt)),
     )
     .where(and(eq(leads.familyId, familyId), visibleLeads(person)))
-    .orderBy(leads.createdAt)
-  return rows.map(({ lead, community, movedInOn }) => ({
+    .orderBy(leads.createdAt, leads.communityId)
+  const isStaff = person.role === 'agent' || person.role === 'admin'
+  return rows.map(({ lead, community, movedInOn, isRemovable }) => ({
     id: lead.id,
     communityId: lead.communityId,
     communityName: community.name,
@@ -31,6 +34,7 @@ export async function listLeads(orm: Orm, familyId: string, person: Person): Pro
     source: lead.source,
     channel: lead.channel,
     contactMethod: lead.contactMethod,
+    ...(isStaff && isRemovable ? { isRemovable: true as const } : {}),
     ...(lead.handedOverAt ? { handedOverAt: lead.handedOverAt.toISOString() } : {}),
     ...(movedInOn ? { movedInOn } : {}),
     createdAt: lead.createdAt.toISOString(),
@@ -44,7 +48,7 @@ export function listRequestedRecords(orm: Orm, familyId: string, person: Person)
     .from(leads)
     .innerJoin(communities, eq(communities.id, leads.communityId))
     .where(and(eq(leads.familyId, familyId), visibleLeads(person)))
-    .orderBy(leads.createdAt)
+    .orderBy(leads.createdAt, leads.communityId)
 }
 
 /** Returns the timeline of a family, newest first. */

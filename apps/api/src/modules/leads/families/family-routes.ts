@@ -14,6 +14,7 @@ import { listDuplicates } from './duplicate-store'
 import { listFamilyCosts } from './family-costs'
 import { listFamilies, openFamily } from './family-service'
 import type { FamilyQuery } from './family-summary-store'
+import { checkKnownFamilies } from './known-families'
 import { mergeFamilies, undoMerge } from './merge-families'
 import type { Reassignment } from './reassign-family'
 
@@ -47,6 +48,8 @@ export function familyRoutes(app: FastifyInstance, orm: Orm, reassignment: Reass
       queue.wake()
       return family
     },
+
+    known: ({ body, person }) => checkKnownFamilies(orm, body, person),
 
     async duplicates({ params, person }) {
       const items = await listDuplicates(orm, await requireAcceptedFamily(orm, params.id, person), person)

@@ -66,6 +66,14 @@ export async function updateFamily(tx: Orm, id: string, changes: Partial<typeof 
   await tx.update(families).set(changes).where(eq(families.id, id))
 }
 
+/** Counts a change of what belongs to a family, so no one overwrites it without knowing. [WORK-005] */
+export async function countChange(tx: Orm, id: string): Promise<void> {
+  await tx
+    .update(families)
+    .set({ version: sql`${families.version}` })
+    .where(eq(families.id, id))
+}
+
 /** Returns whether another family has an email address. */
 export async function isEmailOfOther(tx: Orm, email: string, id: string): Promise<boolean> {
   const [other] = await tx

@@ -1,5 +1,5 @@
 import type { endpoints, FamilySummary, QueryOf } from '@pkg/api-client'
-import { leadStages, maskedEmail, maskedPhone } from '@pkg/domain'
+import { type LeadSource, leadSources, leadStages, maskedEmail, maskedPhone, parseLeadSource } from '@pkg/domain'
 import { and, count, eq, inArray, not, or, type SQL, sql } from 'drizzle-orm'
 import type { Orm } from '../../../database/database'
 import { agents, communities, families, leads, offers, tasks } from '../../../database/schema/tables'
@@ -38,6 +38,9 @@ const careColumns: ListColumns = {
   care: sql`${families.answers}->'adl'->>0`,
   budget: sql`${families.answers}->>'budgetRange'`,
 }
+
+/** What only staff read. */
+const staffColumns: ListColumns = { language: families.language }
 
 /** Returns the number of families per stage that a person may see and that match the filters other than the stage's. */
 export function countByStage(orm: Orm, query: FamilyQuery, person: Person) {
@@ -102,26 +105,33 @@ function matches(orm: Orm, query: FamilyQuery, person: Person): SQL | undefined 
   if (person.role === 'real-estate-agent' && (about || community || source)) {
     throw badRequest([{ detail: 'Real estate agents can’t filter families by care, budget, community, or source' }])
   }
-  if (paused && isRecipient(person)) throw badRequest([{ detail: 'Only staff can filter families by pause' }])
+  const ofStaff = filterCondition(query, staffColumns)
+  if ((paused || ofStaff) && isRecipient(person)) {
+    throw badRequest([{ detail: 'Only staff can filter families by language and pause' }])
+  }
   return and(
     filterCondition(query, columns),
+    ofStaff,
     paused && (paused === 'true' ? isPaused() : not(isPaused())),
     about,
     words.length > 0 ? or(familiesWithPhone(q ?? '', person), familiesWithWords(orm, words, person)) : undefined,
     response ? awaitsResponse(person) : undefined,
-    community || source ? hasLead({ community, source }, person) : undefined,
+    community ? hasLead(eq(leads.communityId, community), person) : undefined,
+    source ? or(saysSource(source), hasLead(eq(leads.source, source), person)) : undefined,
   )
 }
 
-/** Returns the condition on families with a lead that the person may see, for a community or from a source. */
-function hasLead({ community, source }: { community: string | undefined; source: string | undefined }, person: Person) {
-  const { familyId, communityId } = leads
-  return sql`exists (select 1 from ${leads} where ${and(
-    eq(familyId, families.id),
-    visibleLeads(person),
-    community ? eq(communityId, community) : undefined,
-    source ? sql`${leads.source} = ${source}` : undefined,
-  )})`
+/** Returns the condition on families with such a lead that the person may see. */
+function hasLead(which: SQL, person: Person): SQL {
+  return sql`exists (select 1 from ${leads} where ${and(eq(leads.familyId, families.id), visibleLeads(person), which)})`
+}
+
+/** Returns the condition on families that say that they found us in this way, as `parseLeadSource` reads it. */
+function saysSource(source: LeadSource): SQL | undefined {
+  const said = sql`lower(trim(${families.answers}->>'leadSource'))`
+  if (source !== 'other') return sql`${said} = ${source}`
+  const named = leadSources.filter((name) => name !== 'other').map((name) => sql`${name}`)
+  return sql`${said} not in (${sql.join(named, sql`, `)}, '')`
 }
 
 async function summarize(
@@ -140,21 +150,24 @@ async function summarize(
   const ids = rows.map(({ family }) => family.id)
   if (ids.length === 0) return []
   const requested = await orm
-    .select({ familyId: leads.familyId, name: communities.name })
+    .select({ familyId: leads.familyId, name: communities.name, source: leads.source })
     .from(leads)
     .innerJoin(communities, eq(communities.id, leads.communityId))
     .where(and(inArray(leads.familyId, ids), visibleLeads(person)))
+    .orderBy(leads.createdAt, leads.communityId)
   const open = await listOpenTasks(orm, ids, person)
   const offeredIds = await listOfferedIds(orm, ids, person)
   const received = isRecipient(person) ? await listActiveReceived(orm, ids, person) : undefined
 
   return rows.map(({ family, agentName }) => {
     const work = open.find(({ familyId }) => familyId === family.id)
+    const own = requested.filter(({ familyId }) => familyId === family.id)
+    const sources = own.map(({ source }) => source)
     return {
       ...toSummary(family),
-      ...(isRecipient(person) ? {} : { ...toOutcome(family), ...toNextTask(work) }),
+      ...(isRecipient(person) ? {} : { ...toOrigin(family, sources), ...toOutcome(family), ...toNextTask(work) }),
       ...(offeredIds.includes(family.id) ? { isOffered: true as const } : maskedContact(family)),
-      communities: requested.filter(({ familyId }) => familyId === family.id).map(({ name }) => name),
+      communities: own.map(({ name }) => name),
       openTasks: work?.count ?? 0,
       ...(agentName ? { agentName } : {}),
       ...(received ? { releases: received.filter(({ clientId }) => clientId === family.id) } : {}),
@@ -196,6 +209,12 @@ async function listOfferedIds(orm: Orm, ids: string[], { agentId }: Person): Pro
 function maskedContact({ phone, email }: FamilyRow): { contact?: string } {
   if (phone) return { contact: maskedPhone(phone) }
   return email ? { contact: maskedEmail(email) } : {}
+}
+
+/** Returns what only staff see: how a family found us, as it said and by its requests, and its language. [DATA-016, WORK-019] */
+function toOrigin({ answers: { leadSource }, language }: FamilyRow, ofLeads: readonly LeadSource[]) {
+  const said = leadSource?.trim() ? [parseLeadSource(leadSource)] : []
+  return { sources: [...new Set([...said, ...ofLeads])], language }
 }
 
 /** Returns what only staff see: why a family was closed, and until when it's paused. [WORK-007] */

@@ -25,7 +25,7 @@ import { findLiveCommunity } from '../families/community-store'
 import { isEmailOnly } from '../families/email-only'
 import { lockFamily } from '../families/family-store'
 import { directLead } from '../requests/messages'
-import { hasLead, hasRequestedSince, listSharedCommunityIds, saveReferral } from './referral-store'
+import { hasRequested, hasRequestedSince, listSharedCommunityIds, saveReferral } from './referral-store'
 
 type NewReferral = BodyOf<typeof endpoints.agentReferrals.create>
 
@@ -110,7 +110,7 @@ async function hasNamed(tx: Orm, familyId: string, communityId: string): Promise
   const revokedAt = await findLastRevocation(tx, familyId, recipient)
   return revokedAt
     ? hasRequestedSince(tx, { familyId, communityId, since: revokedAt })
-    : hasLead(tx, familyId, communityId)
+    : hasRequested(tx, familyId, communityId)
 }
 
 async function checkShareCap(tx: Orm, familyId: string, communityId: string, isNamed: boolean): Promise<void> {

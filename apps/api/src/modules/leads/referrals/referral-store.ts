@@ -48,9 +48,12 @@ export async function saveReferral(
   return referral
 }
 
-/** Returns whether a family has a lead for a community. */
-export async function hasLead(tx: Orm, familyId: string, communityId: string): Promise<boolean> {
-  const [lead] = await tx.select({ id: leads.id }).from(leads).where(isLeadOf(familyId, communityId))
+/** Returns whether a family sent a request for a community. What staff recorded after a conversation is no consent to share. [TRUST-002, WORK-019] */
+export async function hasRequested(tx: Orm, familyId: string, communityId: string): Promise<boolean> {
+  const [lead] = await tx
+    .select({ id: leads.id })
+    .from(leads)
+    .where(and(isLeadOf(familyId, communityId), isNotNull(leads.actionId)))
   return lead !== undefined
 }
 

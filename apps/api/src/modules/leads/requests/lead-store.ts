@@ -1,4 +1,4 @@
-import { and, eq, isNull } from 'drizzle-orm'
+import { and, eq, inArray, isNotNull, isNull } from 'drizzle-orm'
 import type { Orm } from '../../../database/database'
 import { leads } from '../../../database/schema/tables'
 
@@ -8,12 +8,12 @@ export interface InsertedLead {
   communityId: string
 }
 
-/** Returns the communities that a family requested itself. */
+/** Returns the communities that a family requested itself, and not only in a conversation with staff. */
 export async function listReachedIds(tx: Orm, familyId: string): Promise<string[]> {
   const rows = await tx
     .select({ id: leads.communityId })
     .from(leads)
-    .where(and(eq(leads.familyId, familyId), isNull(leads.referredById)))
+    .where(and(eq(leads.familyId, familyId), isNull(leads.referredById), isNotNull(leads.actionId)))
   return rows.map(({ id }) => id)
 }
 
@@ -24,6 +24,28 @@ export async function insertLeads(tx: Orm, newLeads: (typeof leads.$inferInsert)
     .insert(leads)
     .values(newLeads)
     .onConflictDoNothing()
+    .returning({ id: leads.id, communityId: leads.communityId })
+}
+
+/**
+ * Links a family's request to leads for the same communities that staff had added after a conversation. Returns them: the family sends its first request for
+ * them. [WORK-019]
+ */
+export async function linkSpokenLeads(
+  tx: Orm,
+  { familyId, communityIds, actionId }: { familyId: string; communityIds: string[]; actionId: string },
+): Promise<InsertedLead[]> {
+  return tx
+    .update(leads)
+    .set({ actionId })
+    .where(
+      and(
+        eq(leads.familyId, familyId),
+        inArray(leads.communityId, communityIds),
+        isNull(leads.actionId),
+        isNull(leads.referredById),
+      ),
+    )
     .returning({ id: leads.id, communityId: leads.communityId })
 }
 

@@ -15,7 +15,7 @@ import { findAgent } from '../families/agent-store'
 import { saveRealEstateLead } from '../real-estate/real-estate-store'
 import type { CompleteRequest, RequestedCommunity, Sender } from './complete-request'
 import { confirmToFamily } from './confirm-to-family'
-import { type InsertedLead, insertLeads, listReachedIds } from './lead-store'
+import { type InsertedLead, insertLeads, linkSpokenLeads, listReachedIds } from './lead-store'
 import { findLocation } from './location-store'
 import { type AgreedWordings, findTextsConsent, requestConsents } from './request-consents'
 import { type SavedFamily, upsertFamily } from './upsert-family'
@@ -173,9 +173,14 @@ function listNamedIds({ actionInfo }: NewUuidAction, communities: RequestedCommu
   return communities.map(({ id }) => id).filter((id) => named.includes(id))
 }
 
-function addLeads(tx: Orm, { action, actionId, family, allowed, direct }: FamilyRequest): Promise<InsertedLead[]> {
+async function addLeads(
+  tx: Orm,
+  { action, actionId, family, allowed, direct }: FamilyRequest,
+): Promise<InsertedLead[]> {
   const { data, contactType } = action.actionInfo
-  return insertLeads(
+  const communityIds = allowed.map(({ id }) => id)
+  const linked = await linkSpokenLeads(tx, { familyId: family.id, communityIds, actionId })
+  const inserted = await insertLeads(
     tx,
     allowed.map((community) => ({
       familyId: family.id,
@@ -187,6 +192,7 @@ function addLeads(tx: Orm, { action, actionId, family, allowed, direct }: Family
       contactMethod: contactType ?? 'online',
     })),
   )
+  return [...linked, ...inserted]
 }
 
 /** Returns the communities whose state's disclosure the person hasn't acknowledged yet. Their teams get nothing before. [TRUTH-005, DISC-007] */

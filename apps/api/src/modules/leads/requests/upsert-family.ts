@@ -34,23 +34,16 @@ export async function upsertFamily(
   const email = info.email?.trim().toLowerCase()
   const phone = info.phone ? storedPhone(info.phone) : undefined
   const name = info.name?.trim() || undefined
-  const changes = { ...readAnswers(info), consent: consent ?? undefined, name, phone, location }
+  const { answers, language } = readAnswers(info)
   const known = await lockFamilyByContact(tx, { email, phone })
-  if (known) return mergeIntoFamily(tx, known, changes)
-
-  const { answers, language } = changes
-  const newName = name ?? 'Name not provided'
-  return insertFamily(tx, {
-    name: newName,
-    email: email ?? null,
-    phone: phone ?? null,
-    answers,
-    state: location.state ?? null,
-    county: location.county ?? null,
-    place: location.label ?? null,
-    consent: consent ?? null,
-    ...(language ? { language } : {}),
-    search: searchText(newName, location.label),
+  return saveFamily(tx, known, {
+    name,
+    email,
+    phone,
+    location,
+    answers: known ? mergeAnswers(known.answers, answers, phone) : answers,
+    language,
+    consent: consent ?? undefined,
   })
 }
 
@@ -60,9 +53,10 @@ function readAnswers({ data }: ActionInfo) {
   return { answers, language: data.language ?? wordings?.[0]?.language }
 }
 
-/** The values of a request that replace those of a known family. */
-interface FamilyChanges {
+/** What replaces the values of a known family, or makes a new one. `answers` are all its answers from now on. */
+export interface FamilyValues {
   name: string | undefined
+  email: string | undefined
   phone: string | undefined
   location: RequestLocation
   answers: FamilyRow['answers']
@@ -70,17 +64,36 @@ interface FamilyChanges {
   consent: NonNullable<FamilyRow['consent']> | undefined
 }
 
-async function mergeIntoFamily(
+/** Updates a locked family, whose email address stays, or inserts a new one. */
+export async function saveFamily(tx: Orm, known: FamilyRow | undefined, values: FamilyValues): Promise<SavedFamily> {
+  const { email, phone, location, answers, language, consent } = values
+  if (known) return updateKnown(tx, known, values)
+  const name = values.name ?? 'Name not provided'
+  return insertFamily(tx, {
+    name,
+    email: email ?? null,
+    phone: phone ?? null,
+    answers,
+    state: location.state ?? null,
+    county: location.county ?? null,
+    place: location.label ?? null,
+    consent: consent ?? null,
+    ...(language ? { language } : {}),
+    search: searchText(name, location.label),
+  })
+}
+
+async function updateKnown(
   tx: Orm,
   known: FamilyRow,
-  { name = known.name, phone, location, answers, language, consent }: FamilyChanges,
+  { name = known.name, phone, location, answers, language, consent }: FamilyValues,
 ): Promise<SavedFamily> {
   const place = location.label ?? known.place
   // A family that would rather not be called has no number that anyone could read or share. [TRUST-006]
   const changes = { name, phone: answers.noCalls ? null : (phone ?? known.phone) }
   await updateFamily(tx, known.id, {
     ...changes,
-    answers: mergeAnswers(known.answers, answers, phone),
+    answers,
     state: location.state ?? known.state,
     county: location.county ?? known.county,
     place,

@@ -1,7 +1,25 @@
+import { answerTexts } from '../answer-texts'
+
 /** Words by name, of which a record can have others. */
 type Words = Readonly<Partial<Record<string, string>>>
 
+const { answers } = answerTexts
+
+/** The answers that staff record, by the names that changes have for them. */
+const answerFields: Words = {
+  'answers.lookingFor': answers.lookingFor,
+  'answers.residentName': answers.resident,
+  'answers.adl': answers.adl,
+  'answers.budgetRange': answers.budgetRange,
+  'answers.budget': answers.budget,
+  'answers.timing': answers.timing,
+  'answers.leadSource': answers.source,
+  language: answers.language,
+  place: answers.location,
+}
+
 const fields: Words = {
+  ...answerFields,
   stage: 'Stage',
   closedReason: 'Reason',
   closedNote: 'About closing',
@@ -9,7 +27,6 @@ const fields: Words = {
   name: 'Name',
   email: 'Email',
   phone: 'Phone',
-  place: 'Place',
   title: 'Task',
   dueAt: 'Due',
   status: 'Status',
@@ -70,6 +87,8 @@ export const timelineTexts = {
   newer: 'Newer',
   none: 'Nothing here yet',
   fields,
+  answerFields,
+  answersChanged: 'Answers changed',
   values,
   records,
   nothing: '–',

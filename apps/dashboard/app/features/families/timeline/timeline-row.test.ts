@@ -65,6 +65,46 @@ test.each<[TimelineItem['payload'], string, string[]]>([
     {
       type: 'change',
       action: 'changed',
+      recordType: 'clients',
+      recordId: 'f',
+      values: [
+        { field: 'answers.adl', before: ['light-care'], after: ['memory-care'] },
+        { field: 'answers.budget', before: null, after: ['Medicaid', 'Pension plan'] },
+        { field: 'answers.budgetRange', before: '$2K-$5K', after: '$5K+' },
+        { field: 'answers.isCustomBudgetRange', before: null, after: 'no' },
+        { field: 'answers.leadSource', before: 'direct call', after: 'Riverbend Guide' },
+        { field: 'language', before: 'en', after: 'es' },
+        { field: 'place', before: 'Boulder, CO 80302', after: null },
+      ],
+    },
+    'Answers changed',
+    [
+      'Care: Light care → Memory care',
+      'Funding sources: – → Medicaid, Pension plan',
+      'Budget: $2K-$5K → $5K+',
+      'Source: Direct call → Riverbend Guide',
+      'Language: English → Spanish',
+      'Place: Boulder, CO 80302 → –',
+    ],
+  ],
+  [
+    {
+      type: 'change',
+      action: 'changed',
+      recordType: 'clients',
+      recordId: 'f',
+      values: [
+        { field: 'name', before: 'Iris', after: 'Iris Blum' },
+        { field: 'answers.timing', before: 'Unsure', after: '30-90 Days' },
+      ],
+    },
+    'Family changed',
+    ['Name: Iris → Iris Blum', 'Move-in: Unsure → 30-90 Days'],
+  ],
+  [
+    {
+      type: 'change',
+      action: 'changed',
       recordType: 'sren-referrals',
       recordId: 'h',
       values: [{ field: 'stage', before: 'new', after: 'in-escrow' }],
@@ -72,6 +112,6 @@ test.each<[TimelineItem['payload'], string, string[]]>([
     'Home changed',
     ['Stage: New → In escrow'],
   ],
-])('writes %j as “%s” [WORK-006, WORK-027]', (payload, title, lines) => {
+])('writes %j as “%s” [WORK-006, WORK-019, WORK-027]', (payload, title, lines) => {
   expect(row(payload)).toMatchObject({ title, lines, actor: 'Bo', at: { text: 'Today 10:00 AM' } })
 })

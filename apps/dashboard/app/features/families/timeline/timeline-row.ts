@@ -72,10 +72,19 @@ function wordsFor(payload: Payload, clock: RequestClock): Pick<TimelineRow, 'tit
 function changeWords({ action, recordType, values }: Extract<Payload, { type: 'change' }>, clock: RequestClock) {
   const { before, after } = values.find(({ field }) => field === 'stage') ?? {}
   if (recordType !== 'clients' || !isStage(before) || !isStage(after)) {
-    return { title: words.change[action](words.records[recordType] ?? words.aRecord), lines: valueLines(values, clock) }
+    const title = isOfAnswers(values)
+      ? words.answersChanged
+      : words.change[action](words.records[recordType] ?? words.aRecord)
+    return { title, lines: valueLines(values, clock) }
   }
   const others = values.filter(({ field }) => field !== 'stage')
   return { title: words.stage(leadStageLabel(before), leadStageLabel(after)), lines: valueLines(others, clock) }
+}
+
+/** Returns whether everything that people know of a change is an answer of a family. [WORK-019] */
+function isOfAnswers(values: readonly { field: string }[]): boolean {
+  const known = values.filter(({ field }) => words.fields[field] !== undefined)
+  return known.length > 0 && known.every(({ field }) => words.answerFields[field] !== undefined)
 }
 
 const isStage = (value: unknown): value is LeadStage => typeof value === 'string' && isLeadStage(value)

@@ -6,7 +6,9 @@ import {
   realEstateStageLabel,
   realEstateStages,
 } from '@pkg/domain'
+import { languageName } from '~/parts/languages/languages'
 import { formatCalendarDay, formatMoment, type RequestClock } from '~/site/server/times'
+import { careLabel, sourceLabel } from '../answer-lines'
 import { timelineTexts } from './texts'
 
 const words = timelineTexts
@@ -22,8 +24,18 @@ export interface ChangedField {
 export function valueLines(values: readonly ChangedField[], clock: RequestClock): string[] {
   return values.flatMap(({ field, before, after }) => {
     const label = words.fields[field]
-    return label === undefined ? [] : [`${label}: ${valueWords(before, clock)} → ${valueWords(after, clock)}`]
+    const written = [before, after].map((value) => valueWords(inWords(field, value), clock))
+    return label === undefined ? [] : [`${label}: ${written.join(' → ')}`]
   })
+}
+
+/** Returns a coded value of an answer in words, and any other value unchanged. */
+function inWords(field: string, value: unknown): unknown {
+  if (Array.isArray(value)) return value.map((one) => inWords(field, one)).join(', ')
+  if (typeof value !== 'string') return value
+  if (field === 'answers.adl') return careLabel(value)
+  if (field === 'answers.leadSource') return sourceLabel(value)
+  return field === 'language' ? languageName(value) : value
 }
 
 function valueWords(value: unknown, clock: RequestClock): string {

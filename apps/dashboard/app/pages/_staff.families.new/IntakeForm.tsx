@@ -1,0 +1,129 @@
+import { useSentForm } from '@pkg/remix-host/react'
+import { suggestEmail } from '@pkg/domain'
+import { Button, EmailField, ErrorSummary, Notice, Stack, TextArea, TextField } from '@pkg/ui'
+import { Form } from '@remix-run/react'
+import { useState } from 'react'
+import {
+  CommunityPicker,
+  DefaultButton,
+  emptyAnswers,
+  fieldId,
+  FormSection,
+  intakeTexts,
+  KnownFamilies,
+  knownField,
+  NeedFields,
+  newFamilyDraft,
+  OriginFields,
+  PlaceFields,
+  problemsIn,
+  readAnswers,
+  type RejectedFamily,
+  useKnownCheck,
+} from '~/features/intake'
+import { maxNoteLength } from '~/site/forms/form-limits'
+import { useAttempt } from '~/site/forms/use-attempt'
+import { useFormDraft } from '~/site/forms/use-form-draft'
+import { useStaff } from '~/site/staff/Staff'
+import { Consent } from './Consent'
+
+const words = intakeTexts
+
+export interface IntakeFormProps {
+  consents: Readonly<Record<'en' | 'es', string>>
+  /** Makes sending the form twice add one family. */
+  sendKey: string
+  rejected: RejectedFamily | undefined
+}
+
+/**
+ * A call, in the order of a conversation: who it is and how to reach them, what they look for, where, and about the call. What is typed stays until it's
+ * saved, whatever happens. [WORK-019, WORK-005]
+ */
+export function IntakeForm({ consents, sendKey, rejected }: IntakeFormProps) {
+  const { userId } = useStaff()
+  const draft = useFormDraft(newFamilyDraft(userId), ['consent', knownField, 'intent', 'communityTerm'])
+  const attempt = useAttempt(rejected)
+  const { known, check } = useKnownCheck(rejected?.known)
+  const kept = draft.form
+  const answers = rejected?.answers ?? (kept ? readAnswers(kept) : emptyAnswers)
+  const [language, setLanguage] = useState<string>()
+  const isBusy = useSentForm() !== undefined
+  const errors = rejected?.errors ?? {}
+  const typed = (name: string) => rejected?.typed[name] ?? textOf(kept, name)
+  const field = (name: 'name' | 'phone' | 'email') => ({
+    id: fieldId(name),
+    label: words[name],
+    name,
+    autoComplete: 'off',
+    defaultValue: typed(name),
+    error: errors[name],
+  })
+  return (
+    <Form
+      method="post"
+      onInput={({ currentTarget }) => draft.keep(currentTarget)}
+      onChange={({ currentTarget }) => draft.keep(currentTarget)}
+    >
+      <Stack gap={24} key={`${draft.key} ${attempt}`}>
+        <input type="hidden" name="key" value={typed('key') || sendKey} />
+        <DefaultButton intent="add-family" />
+        {Object.keys(errors).length > 0 && <ErrorSummary errors={problemsIn(errors)} attempt={attempt} />}
+        {rejected?.message && <Notice tone="caution" title={rejected.message} role="alert" />}
+        <FormSection title={words.reach}>
+          <TextField {...field('name')} maxLength={160} autoFocus />
+          <TextField
+            {...field('phone')}
+            type="tel"
+            hint={words.contactHint}
+            onBlur={({ target }) => check(target.form)}
+          />
+          <EmailField
+            {...field('email')}
+            suggest={suggestEmail}
+            suggestionText={words.didYouMean}
+            onBlur={({ target }) => check(target.form)}
+          />
+          <KnownFamilies known={known} error={errors[knownField]} chosen={rejected?.typed[knownField]} />
+        </FormSection>
+        <FormSection title={words.search}>
+          <NeedFields values={answers} errors={errors} />
+        </FormSection>
+        <FormSection title={words.where}>
+          <PlaceFields values={answers} errors={errors} />
+          <CommunityPicker picked={answers.communities} found={rejected?.found} error={errors['community']} />
+        </FormSection>
+        <FormSection title={words.call}>
+          <OriginFields values={answers} errors={errors} onLanguage={setLanguage} />
+          <TextArea
+            id={fieldId('note')}
+            label={words.note}
+            hint={words.noteHint}
+            name="note"
+            rows={4}
+            max={maxNoteLength}
+            defaultValue={typed('note')}
+            error={errors['note']}
+          />
+        </FormSection>
+        <Consent
+          consents={consents}
+          language={language ?? answers.language}
+          isGiven={rejected?.typed['consent'] === 'on'}
+          error={errors['consent']}
+        />
+        <div>
+          <Button type="submit" variant="primary" busy={isBusy}>
+            {words.save}
+          </Button>
+        </div>
+      </Stack>
+    </Form>
+  )
+}
+
+/** Returns the text of a field in a draft. */
+function textOf(form: FormData | undefined, name: string): string | undefined {
+  const value = form?.get(name)
+  return typeof value === 'string' ? value : undefined
+}
