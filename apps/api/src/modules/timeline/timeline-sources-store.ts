@@ -1,8 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm'
 import {
-  calls,
   changedValues,
-  communities,
   conversationMessages,
   conversationParticipants,
   conversations,
@@ -14,12 +12,10 @@ import {
   releases,
   reveals,
   tasks,
-  tours,
   users,
 } from '../../database/schema/tables'
 import type { Person } from '../../http/person'
 import { familyChanges, familyTasks } from '../access'
-import { isoTime } from './iso-time-store'
 
 /**
  * Returns the queries of everything that happened to a family. Each returns `id`, `at`, `kind`, `actor`, and `payload`, and reads only the rows of the
@@ -28,12 +24,10 @@ import { isoTime } from './iso-time-store'
 export const timelineSources = (familyId: string, ownConversations: SQL | undefined, person: Person): SQL[] => [
   events(familyId, person),
   loggedCalls(familyId),
-  bookedCalls(familyId),
   messages(familyId, ownConversations),
   emails(familyId),
   accesses(familyId),
   ...releaseEvents(familyId),
-  bookedTours(familyId),
   tasksOfJobs(familyId, person),
   changes(familyId, person),
 ]
@@ -45,7 +39,7 @@ function events(familyId: string, { role, userId }: Person): SQL {
     and ${recordChanges.at} between ${createdAt} and ${createdAt} + interval '1 minute'
     and ${recordChanges.recordTable} in ('families', 'tasks'))`
   return sql`select 'event:' || ${familyEvents.id} as id, ${createdAt} as at,
-      case ${type} when 'note' then 'notes' when 'task' then 'tasks' else 'history' end as kind,
+      case ${type} when 'note' then 'notes' when 'task' then 'tasks' when 'tour' then 'tours' when 'booked-call' then 'calls' else 'history' end as kind,
       ${familyEvents.author} as actor,
       case ${type} when 'note'
         then jsonb_build_object('type', 'note', 'noteId', ${familyEvents.id}, 'version', ${familyEvents.version},
@@ -59,12 +53,6 @@ const loggedCalls = (familyId: string) =>
   sql`select 'call-log:' || ${callLogs.id}, ${callLogs.at}, 'calls', ${callLogs.person},
       jsonb_build_object('type', 'call', 'outcome', ${callLogs.outcome}, 'minutes', ${callLogs.minutes}, 'note', ${callLogs.note})
     from ${callLogs} where ${callLogs.familyId} = ${familyId}`
-
-const bookedCalls = (familyId: string) =>
-  sql`select 'call:' || ${calls.id}, ${calls.changedAt}, 'calls', null,
-      jsonb_build_object('type', 'booked-call', 'callId', ${calls.id}, 'agentId', ${calls.agentId},
-        'startsAt', ${isoTime(calls.startsAt)}, 'status', ${calls.status})
-    from ${calls} where ${calls.familyId} = ${familyId}`
 
 const messages = (familyId: string, ownConversations: SQL | undefined) =>
   sql`select 'message:' || ${conversationMessages.id}, ${conversationMessages.createdAt}, 'messages', ${conversationMessages.sender},
@@ -107,14 +95,6 @@ function releaseEvents(familyId: string): SQL[] {
   ]
 }
 
-const bookedTours = (familyId: string) =>
-  sql`select 'tour:' || ${tours.id}, ${tours.changedAt}, 'tours', null,
-      jsonb_build_object('type', 'tour', 'tourId', ${tours.id}, 'communityId', ${tours.communityId},
-        'communityName', ${communities.name}, 'date', ${tours.date}, 'time', ${tours.time},
-        'timeZone', ${tours.timeZone}, 'status', ${tours.status})
-    from ${tours} join ${communities} on ${communities.id} = ${tours.communityId}
-    where ${tours.familyId} = ${familyId}`
-
 /** Tasks that no person created. What people do with tasks is among the changes. */
 const tasksOfJobs = (familyId: string, person: Person) =>
   sql`select 'task:' || ${tasks.id}, ${tasks.createdAt}, 'tasks', null,
@@ -123,7 +103,10 @@ const tasksOfJobs = (familyId: string, person: Person) =>
       and not exists (select 1 from ${recordChanges} where ${recordChanges.recordTable} = 'tasks'
         and ${recordChanges.recordId} = ${tasks.id}::text and ${recordChanges.action} = 'created')`
 
-/** Changes stay with a family that was merged. A new note is in the timeline itself. A change of the stage is a part of the history. [WORK-027] */
+/**
+ * Changes stay with a family that was merged. A new note is in the timeline itself, and so is what happened to tours and calls. A change of the stage is a
+ * part of the history. [WORK-027]
+ */
 function changes(familyId: string, person: Person): SQL {
   const { id, action, recordTable, recordId } = recordChanges
   const isOfStage = sql`exists (select 1 from ${changedValues} where ${changedValues.changeId} = ${id} and ${changedValues.field} = 'stage')`
@@ -138,5 +121,6 @@ function changes(familyId: string, person: Person): SQL {
     left join ${tasks} on ${tasks.id} = case ${recordTable} when 'tasks' then ${recordId}::uuid end
     where ${recordChanges.familyId} in
         (select ${families.id} from ${families} where ${families.id} = ${familyId} or ${families.mergedIntoId} = ${familyId})
-      and not (${recordTable} = 'family_events' and ${action} = 'created') and ${familyChanges(person)}`
+      and not (${recordTable} = 'family_events' and ${action} = 'created')
+      and ${recordTable} not in ('tours', 'calls') and ${familyChanges(person)}`
 }

@@ -26,8 +26,6 @@ const records: Words = {
   emails: 'Email',
   releases: 'Sharing',
   leads: 'Request',
-  tours: 'Tour',
-  calls: 'Call',
   'sren-referrals': 'Home',
   offers: 'Offer',
 }
@@ -69,10 +67,6 @@ export const timelineTexts = {
   stage: (before: string, after: string) => `Stage changed from ${before} to ${after}`,
   call: (outcome: string, minutes: number | undefined) =>
     minutes ? `Call, ${minutes} min: ${outcome}` : `Call: ${outcome}`,
-  bookedCall: {
-    booked: (time: string) => `Booked a call: ${time}`,
-    canceled: (time: string) => `Canceled the call: ${time}`,
-  },
   messageFrom: {
     family: 'The family wrote',
     agent: 'The advisor wrote',
@@ -100,11 +94,6 @@ export const timelineTexts = {
     contacted: (name: string) => `${name} contacted them`,
     'tour-offered': (name: string) => `${name} offered them a tour`,
     declined: (name: string) => `${name} declined`,
-  },
-  tour: {
-    booked: (name: string) => `Tour booked at ${name}`,
-    requested: (name: string) => `Tour requested at ${name}`,
-    canceled: (name: string) => `Tour canceled at ${name}`,
   },
   task: {
     created: (title: string) => `Task added: ${title}`,
