@@ -40,7 +40,7 @@ export function codeOf({ body }: ApiResponse): string {
   return errors[0]?.code ?? ''
 }
 
-type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE'
+type Method = 'GET' | 'POST' | 'PATCH' | 'PUT' | 'DELETE'
 
 /** Returns functions that send requests as a person with a role: reads, writes of a resource's attributes, and plain values. */
 export async function createCaller(
@@ -63,6 +63,8 @@ export function createCallerWithCookie(api: ApiUnderTest, cookie: string) {
     plain: (url: string, data: object) => call('POST', url, { data }),
     post: (url: string, type: string, attributes: object, headers?: Record<string, string>) =>
       call('POST', url, { data: { type, attributes } }, headers),
+    put: (url: string, type: string, attributes: object, headers?: Record<string, string>) =>
+      call('PUT', url, { data: { type, attributes } }, headers),
     /** Writes to a path that ends with an action instead of an id. */
     change: (url: string, type: string, attributes: object) => call('PATCH', url, { data: { type, attributes } }),
     patch: (url: string, type: string, attributes: object) =>

@@ -15,7 +15,8 @@ import type { Everyone, PersonName } from './people'
 import { findFamilyId, inAnHour, key } from './planted-staff'
 import { ok } from './planted-visitor'
 import type { Planting } from './planting'
-import { findFreeTime } from './sample-tours'
+import { bookCallFor, endCall, findFreeCall, recordCallOutcome } from './sample-calls'
+import { bookTourFor, endTour, findFreeTime, recordTourOutcome } from './sample-tours'
 import { sampleSellHome, sampleWording, spokenShare, sampleSearch } from './sample-request'
 
 const slugs = ['harbor-direct', 'aspen-court']
@@ -38,6 +39,7 @@ export async function plantSharedFamily(api: ApiUnderTest, everyone: Everyone, p
   await plantTasks(everyone, id, planting)
   await plantConversations(everyone, id, planting)
   await plantResponses(everyone, id, planting)
+  await plantOutcomes(api, everyone, id, planting)
   await plantEmails(api, everyone, id, planting)
   await api.api.queue.idle()
   return id
@@ -203,4 +205,27 @@ async function plantResponses(everyone: Everyone, clientId: string, { plant }: P
   )
   const reason = plant('homeReason', 'real estate agent', ...staff)
   ok(await realEstateAgent.patch(path, 'sren-referrals', { stage: 'closed-other', reason }))
+}
+
+/** Notes how a tour and a call ended, as the advisor and the community's team, and cancels another tour with a reason. */
+async function plantOutcomes(
+  api: ApiUnderTest,
+  { agent, provider }: Everyone,
+  clientId: string,
+  { plant }: Planting,
+): Promise<void> {
+  const ended = { outcome: 'took-place' }
+  const [tour] = list(ok(await agent.get(`/platform/tours?filter[client]=${clientId}`))).data
+  await endTour(api, String(tour?.id))
+  ok(await recordTourOutcome(agent, String(tour?.id), { ...ended, note: plant('tourNote', ...staff) }))
+  ok(await recordTourOutcome(provider, String(tour?.id), { ...ended, note: plant('teamNote', 'provider', ...staff) }))
+  const call = one(
+    ok(await bookCallFor(agent, { clientId, startsAt: await findFreeCall(api, 'agent-boulder') }, key())),
+  )
+  await endCall(api, call.id)
+  ok(await recordCallOutcome(agent, call.id, { ...ended, note: plant('callOutcomeNote', ...staff) }))
+  const choice = await findFreeTime(api, 'aspen-court')
+  const other = one(ok(await bookTourFor(agent, { clientId, communityId: 'aspen-court', ...choice }, key())))
+  const reason = { reason: plant('cancelReason', ...staff) }
+  ok(await agent.post(`/platform/tours/${other.id}/cancel`, 'tours', reason))
 }

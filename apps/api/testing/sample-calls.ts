@@ -1,3 +1,6 @@
+import { now } from '@pkg/domain'
+import { eq } from 'drizzle-orm'
+import { calls } from '../src/database/schema/tables'
 import type { ApiUnderTest } from './api-under-test'
 import { type Caller, createCallerWithCookie, list, one } from './lead-samples'
 import { sampleRequest, sampleWording } from './sample-request'
@@ -54,6 +57,26 @@ export async function bookSampleCall(api: ApiUnderTest, { agentId = 'agent-color
 /** Moves a call, with the token of an emailed link if there is one. */
 export const moveCall = (person: Caller, id: string, startsAt: string, token?: string) =>
   person.patch(`/platform/calls/${id}`, 'calls', { startsAt, ...(token ? { token } : {}) })
+
+/** Books a call for a family as one of its staff. */
+export const bookCallFor = (
+  person: Caller,
+  call: { clientId: string; startsAt: string; agentId?: string },
+  headers?: Record<string, string>,
+) => person.post('/platform/calls', 'calls', call, headers)
+
+/** Records how a call ended. */
+export const recordCallOutcome = (person: Caller, id: string, outcome: object, headers?: Record<string, string>) =>
+  person.put(`/platform/calls/${id}/outcome`, 'calls', outcome, headers)
+
+/** Lets a call have ended an hour ago. */
+export async function endCall({ database: { orm } }: ApiUnderTest, id: string): Promise<void> {
+  const startsAt = new Date(now().getTime() - 3_600_000)
+  await orm
+    .update(calls)
+    .set({ startsAt, endsAt: new Date(startsAt.getTime() + 900_000) })
+    .where(eq(calls.id, id))
+}
 
 /** Returns the calls that a person sees. */
 export const listCallsOf = async (person: Caller) => list(await person.get('/platform/calls')).data

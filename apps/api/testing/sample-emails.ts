@@ -154,7 +154,7 @@ export const sampleEmails: Record<MessageKind, MessageContent> = {
   'tour-reminder': tourReminder(sampleTour),
   'tour-changed': tourChanged(sampleTour),
   'tour-canceled': tourCanceled(sampleTour),
-  'tour-update': tourUpdate(sampleTour, { familyId: id, isCanceled: true }),
+  'tour-update': tourUpdate(sampleTour, { familyId: id, update: 'canceled' }),
   'call-booked': callBooked(call),
   'call-reminder': callReminder(call),
   'call-changed': callChanged(call),

@@ -1,4 +1,6 @@
-import type { TourChoice } from '@pkg/domain'
+import { now, type TourChoice } from '@pkg/domain'
+import { eq } from 'drizzle-orm'
+import { tours } from '../src/database/schema/tables'
 import type { ApiUnderTest } from './api-under-test'
 import { type Caller, createFamilyWithRequest, list, one, type Resource } from './lead-samples'
 import { sampleSearch, sampleWording } from './sample-request'
@@ -59,3 +61,23 @@ export const cancelTour = (person: Caller, id: string, token?: string) =>
 
 /** Returns the attributes of a tour as a person sees it. */
 export const readTour = async (person: Caller, id: string) => one(await person.get(`/platform/tours/${id}`)).attributes
+
+/** Books a time for a family as one of its staff. */
+export const bookTourFor = (
+  person: Caller,
+  tour: { clientId: string; communityId: string } & TourChoice,
+  headers?: Record<string, string>,
+) => person.post('/platform/tours', 'tours', tour, headers)
+
+/** Records how a tour ended. */
+export const recordTourOutcome = (person: Caller, id: string, outcome: object, headers?: Record<string, string>) =>
+  person.put(`/platform/tours/${id}/outcome`, 'tours', outcome, headers)
+
+/** Lets a tour have ended some hours ago. */
+export async function endTour({ database: { orm } }: ApiUnderTest, id: string, hoursAgo = 1): Promise<void> {
+  const endsAt = new Date(now().getTime() - hoursAgo * 3_600_000)
+  await orm
+    .update(tours)
+    .set({ startsAt: new Date(endsAt.getTime() - 3 * 3_600_000), endsAt })
+    .where(eq(tours.id, id))
+}

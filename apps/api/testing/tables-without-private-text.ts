@@ -16,7 +16,6 @@ const reasons: Readonly<Record<string, readonly string[]>> = {
     'agent_options',
     'call_hours',
     'caller_choices',
-    'calls',
     'collection_opens',
     'community_counts',
     'community_members',
@@ -31,7 +30,6 @@ const reasons: Readonly<Record<string, readonly string[]>> = {
     'notices',
     'sessions',
     'tour_hours',
-    'tours',
     'user_shares',
   ],
   'It has hashes of links, devices, and addresses': [

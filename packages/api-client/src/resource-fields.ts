@@ -48,7 +48,8 @@ const attributes = {
   'call-hours': 'hours isOwn timeOff timeZone',
   'call-logs': 'agentId at clientId createdAt minutes note outcome person',
   'caller-choices': 'backup callBy callers timeZone',
-  calls: 'agentId agentName agentPhone agentUrl changedAt clientId clientName endsAt revision startsAt status timeZone',
+  calls:
+    'agentId agentName agentPhone agentUrl changedAt clientId clientName endsAt outcome outcomeAt outcomeBy outcomeNote revision startsAt status timeZone version',
   'care-costs': 'asOf communities priced prices',
   'chat-answers': 'isAnswered reason source text',
   'claim-states': 'claimStatus communityName isClaimed',
@@ -151,7 +152,7 @@ const attributes = {
   'tour-days': 'date slots',
   'tour-hours': 'hours isOwn',
   tours:
-    'address changedAt clientId clientName communityId communityName communityUrl date endsAt revision startsAt status time timeZone',
+    'address changedAt clientId clientName communityId communityName communityUrl date endsAt outcome outcomeAt outcomeBy outcomeNote revision startsAt status teamNote time timeZone version wantsSecondTour',
   'user-saves': 'care communityId createdAt kind note',
   users:
     'agentId created createdAt email hasPassword isEmailVerified isPhoneVerified name phone role roles status version viewedBy',

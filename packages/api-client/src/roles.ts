@@ -13,6 +13,9 @@ export const editors = ['provider', 'admin'] as const
 /** Everyone who works with the address book. */
 export const addressBookStaff = ['agent', 'provider', 'admin'] as const
 
+/** Everyone who arranges tours: advisors for their families, providers for their communities, and admins. */
+export const tourStaff = ['agent', 'provider', 'admin'] as const
+
 /** Everyone who works on the dashboard. */
 export const staff = ['provider', 'agent', 'real-estate-agent', 'admin'] as const
 

@@ -177,8 +177,10 @@ export const callerChoices = {
 export const calls = {
   list: { method: 'GET', path: '/platform/calls', resource: 'calls' },
   get: { method: 'GET', path: '/platform/calls/:id', resource: 'calls' },
+  create: { method: 'POST', path: '/platform/calls', resource: 'calls' },
   change: { method: 'PATCH', path: '/platform/calls/:id', resource: 'calls' },
   cancel: { method: 'POST', path: '/platform/calls/:id/cancel', resource: 'calls' },
+  recordOutcome: { method: 'PUT', path: '/platform/calls/:id/outcome', resource: 'calls' },
 } as const
 
 export const chatAnswers = {
@@ -765,8 +767,10 @@ export const tourHours = {
 export const tours = {
   list: { method: 'GET', path: '/platform/tours', resource: 'tours' },
   get: { method: 'GET', path: '/platform/tours/:id', resource: 'tours' },
+  create: { method: 'POST', path: '/platform/tours', resource: 'tours' },
   change: { method: 'PATCH', path: '/platform/tours/:id', resource: 'tours' },
   cancel: { method: 'POST', path: '/platform/tours/:id/cancel', resource: 'tours' },
+  recordOutcome: { method: 'PUT', path: '/platform/tours/:id/outcome', resource: 'tours' },
 } as const
 
 export const userSaves = {

@@ -212,7 +212,14 @@ export {
   type TimeOff,
   type CallSlot,
 } from './calls/call-slots'
-export { callText, callTimeText } from './calls/call-text'
+export { callStartText, callText, callTimeText } from './calls/call-text'
+export {
+  bookingOutcomeLabel,
+  bookingOutcomes,
+  canHaveOutcome,
+  type BookingOutcome,
+  type OutcomeBooking,
+} from './bookings/booking-outcomes'
 export { isFederalHoliday } from './tours/federal-holidays'
 export { isBusinessDay, nextBusinessDay } from './tours/business-days'
 export { isTourDate, suggestedTourDates, tourDates, tourPeriod } from './tours/tour-dates'
@@ -226,7 +233,7 @@ export {
   type TourDay,
   type TourSlot,
 } from './tours/tour-slots'
-export { timeZoneName, tourDayText, tourText } from './tours/tour-text'
+export { timeZoneName, tourDayText, tourText, tourTimeText } from './tours/tour-text'
 export { parseTourTime, tourTimes, tourWindows, type TourTime } from './tours/tour-times'
 export { zonedClock } from './tours/zoned-clock'
 export { disclosureStates, hasDisclosure, type DisclosureState } from './disclosure/disclosure-states'

@@ -165,8 +165,8 @@ export const errorCodes = {
   'move-in-undone': define([409], 'The move-in was undone', 'Record another move-in'),
   'no-contact': define(
     [409],
-    'A code was requested for someone without an email address or phone number on record',
-    'Ask the person to call the operator',
+    'A code or call needs contact info that isn’t on record, or the family would rather not be called',
+    'Reach the family another way. Ask a person who needs a code to call the operator',
   ),
   'not-acceptable': define(
     [406],
@@ -198,6 +198,11 @@ export const errorCodes = {
     [403],
     "A page on another site sent a write with a person's cookies",
     "Add the site to `WEB_ORIGINS` if it's yours",
+  ),
+  'outcome-unavailable': define(
+    [409],
+    'The tour or call is canceled, was never booked, or hasn’t begun, so it has no outcome',
+    'Fetch it again, and record the outcome once it has begun',
   ),
   'partner-origin-not-allowed': define(
     [403],

@@ -226,6 +226,8 @@ const kindsOfCover = [
   'adminTask',
   'advisorRevealReason',
   'callNote',
+  'callOutcomeNote',
+  'cancelReason',
   'communityInfoOther',
   'consentBrowser',
   'emailSubject',
@@ -243,7 +245,9 @@ const kindsOfCover = [
   'stopWords',
   'task',
   'taskBeforeEdit',
+  'teamNote',
   'teamResponse',
+  'tourNote',
 ]
 
 test('an advisor who covers for another reads the family, but not the absent advisor’s conversations, contact info, and other tasks [WORK-007, ROLE-010]', async () => {

@@ -4,7 +4,7 @@ import { buildApi } from '@pkg/api/app'
 import { families } from '@pkg/api/schema'
 import { readSettings } from '@pkg/api/settings'
 import { openCopy, runDatabase } from '@pkg/api/testing/run-database'
-import { leadStages, now, siteDay } from '@pkg/domain'
+import { leadStages, now, parseTourTime, siteDay, tourText } from '@pkg/domain'
 import { sql } from 'drizzle-orm'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { generateCommunities } from '../generate/communities'
@@ -77,7 +77,7 @@ async function expectBelievableDemo(): Promise<void> {
     expect(await total(advisor, '/platform/offers?filter[status]=offered')).toBe(2)
     expect(await total(advisor, `/platform/offers?filter[status]=offered&filter[dueAt][gt]=${moment}`)).toBe(2)
     expect(await total(advisor, `/platform/tasks?filter[status]=open&filter[dueAt][lt]=${moment}`)).toBeGreaterThan(0)
-    expect(await total(advisor, '/platform/tours?filter[status]=booked')).toBe(2)
+    await expectToldTours(advisor)
     expect(await total(provider, '/platform/releases?page-size=100')).toBeGreaterThan(5)
     for (const offer of ['open', 'accepted']) {
       const homes = `/marketplace/sren-referrals?filter[offer]=${offer}&page-size=100`
@@ -105,6 +105,23 @@ async function expectBelievableDemo(): Promise<void> {
     ),
   ).toBe(0)
   expect(await countRows(sql`select count(*)::int as count from notifications where sent_at is null`)).toBe(0)
+}
+
+/** Checks that the timeline of each tour’s family has its present day, and that one of those that are over waits for its outcome. [WORK-020] */
+async function expectToldTours(advisor: DemoBrowser | undefined): Promise<void> {
+  const booked = (await advisor?.list('/platform/tours?filter[status]=booked')) ?? []
+  expect(booked).toHaveLength(5)
+  for (const { attributes: tour } of booked) {
+    const { date, timeZone } = tour
+    const time = parseTourTime(String(tour['time']))
+    const when = time && tourText({ date: String(date), time, timeZone: String(timeZone) })
+    const told = await advisor?.list(`/platform/timeline?filter[client]=${String(tour['clientId'])}&filter[kind]=tours`)
+    expect(told?.length).toBeGreaterThan(0)
+    for (const { attributes } of told ?? []) expect(JSON.stringify(attributes['payload'])).toContain(when)
+  }
+  const over = booked.filter(({ attributes }) => Date.parse(String(attributes['endsAt'])) < now().getTime())
+  expect(over.filter(({ attributes }) => attributes['outcome'] === undefined).length).toBeGreaterThan(0)
+  expect(over.filter(({ attributes }) => attributes['wantsSecondTour'] === true)).toHaveLength(1)
 }
 
 /** Checks that each answer repeats an amenity of its community's record, and that both our staff and communities answered. [COMM-002] */

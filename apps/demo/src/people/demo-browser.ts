@@ -29,6 +29,11 @@ export class DemoBrowser {
     return readOne(await this.#send('PATCH', url, { data: { type, id, attributes } }), url)
   }
 
+  /** Sends a resource with PUT. @throws {Error} with the response when it's no success. */
+  async put(url: string, type: string, attributes: object): Promise<Resource> {
+    return readOne(await this.#send('PUT', url, { data: { type, attributes } }), url)
+  }
+
   /** Sends plain data with POST. @throws {Error} with the response when it's no success. */
   async postPlain(url: string, data: object): Promise<void> {
     await this.#send('POST', url, { data })
@@ -51,7 +56,7 @@ export class DemoBrowser {
     throw new Error(`GET ${url} returned no list`)
   }
 
-  async #send(method: 'GET' | 'POST' | 'PATCH', url: string, payload?: object): Promise<unknown> {
+  async #send(method: 'GET' | 'POST' | 'PATCH' | 'PUT', url: string, payload?: object): Promise<unknown> {
     const cookie = [...this.#cookies].map(([name, value]) => `${name}=${value}`).join('; ')
     const response = await this.#app.inject({
       method,

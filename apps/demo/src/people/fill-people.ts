@@ -16,12 +16,13 @@ import { type DemoFamily, generateFamilies, type RequestableCommunity } from './
 import { sendRequest } from './family-request'
 import { addMoveIns } from './move-ins'
 import { playHomes } from './home-story'
-import { acceptIfOffered, makeHomeOffersRecent, makeRecent, moveTours, planTour } from './plan-today'
+import { acceptIfOffered, makeHomeOffersRecent, makeRecent } from './plan-today'
 import { addQuestions } from './questions'
 import { addReviews } from './reviews'
 import { saveViews } from './saved-views'
 import { playTeamStory, type TeamOutcome } from './team-story'
 import { Timeline } from './timeline'
+import { bookPastTour, type BookedTour, closeTours, moveTours, pastTours, planTour } from './tours'
 
 const demoPartner = 'Riverbend Guide'
 
@@ -39,7 +40,7 @@ const advisedStages: readonly LeadStage[] = [
 ]
 const waitingFamilies = 2
 
-/** The families of the demo advisor that tour a community next. */
+/** The families of the demo advisor that tour a community next. Those after them toured one. */
 const touringFamilies = 2
 
 /** The requests to the teams of the demo provider's communities that respond themselves, by state. */
@@ -78,7 +79,7 @@ export async function fillPeople(database: Database, people: DemoPeople): Promis
   await addPartner(database)
   await withServer(database, settings, async (api) => {
     const demo = createDemo(api, database, seed)
-    const advised = await addAdvisedFamilies(demo, { ...people, advisor })
+    const { families: advised, booked } = await addAdvisedFamilies(demo, { ...people, advisor })
     await addTeamFamilies(demo, { ...people, team })
     await addOtherFamilies(demo, people)
     const admin = await signIn(demo, demoEmails.admin)
@@ -92,6 +93,7 @@ export async function fillPeople(database: Database, people: DemoPeople): Promis
     ])
     await demo.timeline.rewrite()
     await moveTours(demo)
+    await closeTours(demo, await signIn(demo, demoEmails.advisor), booked)
     await makeHomeOffersRecent(demo)
     const moving = advised.filter(({ stage }) => stage === 'moved-in')
     await addMoveIns(demo, { advisor: await signIn(demo, demoEmails.advisor), admin }, moving)
@@ -108,9 +110,10 @@ function createDemo(api: Api, database: Database, seed: number): DemoStage {
 async function addAdvisedFamilies(
   demo: DemoStage,
   { requestable, seed, advisor }: DemoPeople & { advisor: Agent },
-): Promise<DemoFamily[]> {
+): Promise<{ families: DemoFamily[]; booked: BookedTour[] }> {
   const communities = requestable.filter(({ agentId, isOfDemoTeam }) => agentId === advisor.id && !isOfDemoTeam)
-  if (communities.length === 0) return []
+  const booked: BookedTour[] = []
+  if (communities.length === 0) return { families: [], booked }
   const browser = await signIn(demo, demoEmails.advisor)
   const families = generateFamilies({ communities, others: requestable, stages: advisedStages, seed })
   const firstTouring = advisedStages.indexOf('touring')
@@ -120,11 +123,13 @@ async function addAdvisedFamilies(
     const family = isWaiting ? makeRecent(planned, place) : hasTour ? await planTour(demo, planned) : planned
     const hasAccount = family.email === demoEmails.family || (family.stage !== 'new' && place % 4 === 0)
     const own = await openBrowser(demo, family, hasAccount)
-    await playAdvisorStory(demo, browser, { family, browser: own, hasAccount, isWaiting })
+    const id = await playAdvisorStory(demo, browser, { family, browser: own, hasAccount, isWaiting })
+    const past = pastTours[place - firstTouring - touringFamilies]
+    if (past) booked.push(...(await bookPastTour(demo, browser, { id, family, past })))
   }
   await playHomes(demo)
   await saveViews(browser)
-  return families
+  return { families, booked }
 }
 
 /** Returns a family's browser, signed in if the family has an account. */

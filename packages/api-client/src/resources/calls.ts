@@ -1,16 +1,18 @@
-import type { CallDay, CallHours, TimeOff } from '@pkg/domain'
+import type { BookingOutcome, CallDay, CallHours, TimeOff } from '@pkg/domain'
 import { type Static, Type } from '@sinclair/typebox'
 import { type Endpoints, of, pageOf } from '../endpoint'
 import { advisors } from '../roles'
 import { moment } from '../schemas/record'
 import { token } from '../schemas/ids'
-import { choice, listParameters, range } from '../schemas/list-parameters'
+import { choice, listParameters, range, reference } from '../schemas/list-parameters'
 import { paging } from '../schemas/paging'
-import { clockTime } from './tours'
+import { line, text, uuid } from '../schemas/text'
+import { BookingCancellation, bookingOutcome, clockTime } from './tours'
 
 /** A call with an advisor at a time that the family chose. [AGENT-005] */
 export interface AdvisorCall {
   id: string
+  version: number
   agentId: string
   agentName: string
   /** The path of the advisor's page. */
@@ -26,9 +28,15 @@ export interface AdvisorCall {
   /** How often the call was changed: the `SEQUENCE` of its calendar file. */
   revision: number
   changedAt: string
-  /** The family. Only for staff. */
+  /** The family. Only for staff, as everything below. */
   clientId?: string
   clientName?: string
+  /** How the call ended. [WORK-020] */
+  outcome?: BookingOutcome
+  /** Who recorded the outcome last, and when. */
+  outcomeBy?: string
+  outcomeAt?: string
+  outcomeNote?: string
 }
 
 /** The hours in which an advisor takes calls. The id is the advisor's. */
@@ -55,15 +63,33 @@ export const CallDayParameters = Type.Object(paging, { additionalProperties: fal
 export type CallDayParameters = Static<typeof CallDayParameters>
 
 /** The page of the calls that you may see. */
-export const CallListParameters = listParameters(['createdAt', 'startsAt'], {
+export const CallListParameters = listParameters(['createdAt', 'startsAt', 'endsAt'], {
+  client: reference(uuid),
   status: choice(Type.Union([Type.Literal('booked'), Type.Literal('canceled')])),
   startsAt: range(moment),
+  endsAt: range(moment),
+  outcome: choice(bookingOutcome),
+  outcomeAt: range(moment),
 })
 export type CallListParameters = Static<typeof CallListParameters>
 
 /** The call of an emailed link, or your own. */
 export const CallParameters = Type.Object({ token: Type.Optional(token) }, { additionalProperties: false })
 export type CallParameters = Static<typeof CallParameters>
+
+/** A call that staff book for a family: with the advisor of the person, or of the family unless another one is named. [WORK-020] */
+export const NewCall = Type.Object(
+  { clientId: uuid, startsAt: CallStart, agentId: Type.Optional(line(160)) },
+  { additionalProperties: false },
+)
+export type NewCall = Static<typeof NewCall>
+
+/** How a call ended. Without a note, the earlier one is removed. [WORK-020] */
+export const NewCallOutcome = Type.Object(
+  { outcome: bookingOutcome, note: Type.Optional(text(1000)) },
+  { additionalProperties: false },
+)
+export type NewCallOutcome = Static<typeof NewCallOutcome>
 
 /** Another time for a call. */
 export const CallChange = Type.Object(
@@ -129,7 +155,7 @@ export const callHours = {
   },
 } as const satisfies Endpoints
 
-/** Calls with advisors, which a request books. A family sees its own, also with an emailed link, and staff those of the families they see. */
+/** Calls with advisors, which a request or staff book. A family sees its own, also with an emailed link, and staff those of the families they see. [WORK-020] */
 export const calls = {
   list: {
     method: 'GET',
@@ -151,11 +177,22 @@ export const calls = {
     query: CallParameters,
     response: of<AdvisorCall>(),
   },
+  create: {
+    method: 'POST',
+    path: '/platform/calls',
+    status: 201,
+    access: advisors,
+    summary: 'Books a free time of an advisor for a family that you see, and emails the family and the advisor',
+    resource: 'calls',
+    body: NewCall,
+    response: of<AdvisorCall>(),
+  },
   change: {
     method: 'PATCH',
     path: '/platform/calls/:id',
     status: 200,
     access: 'anyone',
+    isVersioned: true,
     summary: 'Moves a call to another free time and emails the family',
     resource: 'calls',
     body: CallChange,
@@ -166,9 +203,21 @@ export const calls = {
     path: '/platform/calls/:id/cancel',
     status: 201,
     access: 'anyone',
-    summary: 'Cancels a call, frees its time, and emails the family',
+    isVersioned: true,
+    summary: 'Cancels a call, frees its time, and emails the family, with your reason if you are staff',
     resource: 'calls',
-    body: CallParameters,
+    body: BookingCancellation,
+    response: of<AdvisorCall>(),
+  },
+  recordOutcome: {
+    method: 'PUT',
+    path: '/platform/calls/:id/outcome',
+    status: 200,
+    access: advisors,
+    isVersioned: true,
+    summary: 'Records or corrects how a call ended, once it has begun. No one is emailed',
+    resource: 'calls',
+    body: NewCallOutcome,
     response: of<AdvisorCall>(),
   },
 } as const satisfies Endpoints

@@ -23,7 +23,17 @@ import type { Task } from './tasks'
 /** An event in a family's timeline. */
 export interface FamilyEvent {
   id: string
-  type: 'request' | 'answers' | 'assigned' | 'stage' | 'note' | 'task' | 'call' | 'notification'
+  type:
+    | 'request'
+    | 'answers'
+    | 'assigned'
+    | 'stage'
+    | 'note'
+    | 'task'
+    | 'call'
+    | 'notification'
+    | 'tour'
+    | 'booked-call'
   text: string
   author?: string
   at: string

@@ -36,10 +36,13 @@ const recipientKind = literals(['operator', 'agent', 'community'])
 
 /** What happened. `type` says which fields it has. */
 const TimelinePayload = Type.Union([
-  /** What the family sent, or what happened to it, in words that were stored then. */
+  /**
+   * What the family sent, or what happened to it, in words that were stored then. Tours and calls that were booked, moved, canceled, or closed with an
+   * outcome are among them. A note about the outcome is on a line of its own.
+   */
   strictObject({
     type: Type.Literal('event'),
-    event: literals(['request', 'answers', 'assigned', 'stage', 'task', 'notification']),
+    event: literals(['request', 'answers', 'assigned', 'stage', 'task', 'notification', 'tour', 'booked-call']),
     text: Type.String(),
   }),
   strictObject({
@@ -57,14 +60,6 @@ const TimelinePayload = Type.Union([
     outcome: literals(callOutcomes),
     minutes: Type.Optional(Type.Integer()),
     note: Type.Optional(Type.String()),
-  }),
-  /** A call that the family booked with an advisor, or canceled. */
-  strictObject({
-    type: Type.Literal('booked-call'),
-    callId: Type.String(),
-    agentId: Type.String(),
-    startsAt: moment,
-    status: literals(['booked', 'canceled']),
   }),
   /** A message in a conversation that you take part in. */
   strictObject({
@@ -109,16 +104,6 @@ const TimelinePayload = Type.Union([
     communityName: Type.String(),
     movedInOn: Type.String(),
     reason: Type.Optional(Type.String()),
-  }),
-  strictObject({
-    type: Type.Literal('tour'),
-    tourId: Type.String(),
-    communityId: Type.String(),
-    communityName: Type.String(),
-    date: Type.String(),
-    time: Type.String(),
-    timeZone: Type.String(),
-    status: literals(['booked', 'requested', 'canceled']),
   }),
   /** What was done with a task. It has no title once it's deleted. */
   strictObject({

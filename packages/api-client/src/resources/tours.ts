@@ -1,16 +1,17 @@
-import type { TourDay, TourHours, TourTime } from '@pkg/domain'
+import { type BookingOutcome, bookingOutcomes, type TourDay, type TourHours, type TourTime } from '@pkg/domain'
 import { type Static, Type } from '@sinclair/typebox'
 import { type Endpoints, of, pageOf } from '../endpoint'
-import { editors } from '../roles'
+import { advisors, editors, tourStaff } from '../roles'
 import { moment } from '../schemas/record'
 import { token } from '../schemas/ids'
-import { choice, listParameters, only, range } from '../schemas/list-parameters'
+import { choice, listParameters, only, range, reference } from '../schemas/list-parameters'
 import { paging } from '../schemas/paging'
-import { communitySlug } from '../schemas/text'
+import { communitySlug, line, text, uuid } from '../schemas/text'
 
 /** A tour of a community. [FIND-013] */
 export interface Tour {
   id: string
+  version: number
   communityId: string
   communityName: string
   /** The path of the community's page. */
@@ -28,9 +29,20 @@ export interface Tour {
   /** How often the tour was changed: the `SEQUENCE` of its calendar file. */
   revision: number
   changedAt: string
-  /** The family. Only for staff. */
+  /** The family. Only for staff, as everything below. */
   clientId?: string
   clientName?: string
+  /** How the tour ended. [WORK-020] */
+  outcome?: BookingOutcome
+  /** Whether the family wants a second tour. Present with an outcome. */
+  wantsSecondTour?: boolean
+  /** Who recorded the outcome last, and when. */
+  outcomeBy?: string
+  outcomeAt?: string
+  /** What the advisor noted about the tour. The community's team doesn't see it. */
+  outcomeNote?: string
+  /** What the community's team noted about the tour. */
+  teamNote?: string
 }
 
 /** The hours in which a community gives tours. The id is the slug. */
@@ -63,15 +75,50 @@ export type TourDayParameters = Static<typeof TourDayParameters>
 export const TourParameters = Type.Object({ token: Type.Optional(token) }, { additionalProperties: false })
 export type TourParameters = Static<typeof TourParameters>
 
+/** How a booked tour or call ended. [WORK-020] */
+export const bookingOutcome = Type.Union(bookingOutcomes.map((value) => Type.Literal(value)))
+
 const tourStatus = Type.Union([Type.Literal('booked'), Type.Literal('requested'), Type.Literal('canceled')])
 
 /** The tours to list: those at one community, or all that you may see. */
-export const TourListParameters = listParameters(['createdAt', 'startsAt'], {
+export const TourListParameters = listParameters(['createdAt', 'startsAt', 'endsAt'], {
   community: only(communitySlug),
+  client: reference(uuid),
   status: choice(tourStatus),
   startsAt: range(moment),
+  endsAt: range(moment),
+  outcome: choice(bookingOutcome),
+  outcomeAt: range(moment),
 })
 export type TourListParameters = Static<typeof TourListParameters>
+
+/** A tour that staff book for a family. [WORK-020] */
+export const NewTour = Type.Object(
+  { clientId: uuid, communityId: communitySlug, date: tourDay, time: tourTime },
+  { additionalProperties: false },
+)
+export type NewTour = Static<typeof NewTour>
+
+/** Why staff cancel a tour or a call, in words that the family and the other staff read. */
+export const cancelReason = line(300)
+
+/** The tour or call to cancel. Only staff give a reason. [FIND-013, WORK-020] */
+export const BookingCancellation = Type.Object(
+  { token: Type.Optional(token), reason: Type.Optional(cancelReason) },
+  { additionalProperties: false },
+)
+export type BookingCancellation = Static<typeof BookingCancellation>
+
+/** How a tour ended. A second tour can be wanted after one that took place. Your note replaces the one of your side; without one, it's removed. [WORK-020] */
+export const NewTourOutcome = Type.Object(
+  {
+    outcome: bookingOutcome,
+    wantsSecondTour: Type.Optional(Type.Boolean()),
+    note: Type.Optional(text(1000)),
+  },
+  { additionalProperties: false },
+)
+export type NewTourOutcome = Static<typeof NewTourOutcome>
 
 /** Another time for a tour. [FIND-013] */
 export const TourChange = Type.Object(
@@ -135,7 +182,10 @@ export const tourHours = {
   },
 } as const satisfies Endpoints
 
-/** Tours, which a request books. A family sees its own, also with an emailed link, and staff those of the families they see. [FIND-013] */
+/**
+ * Tours, which a request or staff book. A family sees its own, also with an emailed link, and staff those of the families they see: a community's team
+ * those of its communities. [FIND-013, WORK-020]
+ */
 export const tours = {
   list: {
     method: 'GET',
@@ -157,11 +207,23 @@ export const tours = {
     query: TourParameters,
     response: of<Tour>(),
   },
+  create: {
+    method: 'POST',
+    path: '/platform/tours',
+    status: 201,
+    access: advisors,
+    summary:
+      'Books a free time for a family that you see, emails the family, and tells the community’s team if it has the family’s information',
+    resource: 'tours',
+    body: NewTour,
+    response: of<Tour>(),
+  },
   change: {
     method: 'PATCH',
     path: '/platform/tours/:id',
     status: 200,
     access: 'anyone',
+    isVersioned: true,
     summary: 'Moves a tour to another free time and emails the family',
     resource: 'tours',
     body: TourChange,
@@ -172,9 +234,21 @@ export const tours = {
     path: '/platform/tours/:id/cancel',
     status: 201,
     access: 'anyone',
-    summary: 'Cancels a tour, frees its time, and emails the family',
+    isVersioned: true,
+    summary: 'Cancels a tour, frees its time, and emails the family, with your reason if you are staff',
     resource: 'tours',
-    body: TourParameters,
+    body: BookingCancellation,
+    response: of<Tour>(),
+  },
+  recordOutcome: {
+    method: 'PUT',
+    path: '/platform/tours/:id/outcome',
+    status: 200,
+    access: tourStaff,
+    isVersioned: true,
+    summary: 'Records or corrects how a tour ended, once it has begun. No one is emailed',
+    resource: 'tours',
+    body: NewTourOutcome,
     response: of<Tour>(),
   },
 } as const satisfies Endpoints

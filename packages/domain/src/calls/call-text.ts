@@ -10,11 +10,13 @@ export const callTimeText = (startsAt: string, timeZone: string, language: Langu
     .format(Date.parse(startsAt))
     .replaceAll(/\s/g, ' ')
 
-/** Returns when a call is, with the name of its time zone, such as `Tuesday, December 1, 9:00 AM Mountain Time`. */
-export function callText(
+/** Returns the day and the beginning of a call, on the advisor's clocks, such as `Tuesday, December 1, 9:00 AM`. */
+export const callStartText = (
   { startsAt, timeZone }: { startsAt: string; timeZone: string },
   language: Language = siteLanguage,
-): string {
-  const day = tourDayText(todayIn(timeZone, Date.parse(startsAt)), language)
-  return `${day}, ${callTimeText(startsAt, timeZone, language)} ${timeZoneName(timeZone, language)}`
-}
+): string =>
+  `${tourDayText(todayIn(timeZone, Date.parse(startsAt)), language)}, ${callTimeText(startsAt, timeZone, language)}`
+
+/** Returns when a call is, with the name of its time zone, such as `Tuesday, December 1, 9:00 AM Mountain Time`. */
+export const callText = (call: { startsAt: string; timeZone: string }, language: Language = siteLanguage): string =>
+  `${callStartText(call, language)} ${timeZoneName(call.timeZone, language)}`

@@ -18,12 +18,18 @@ function hoursText(time: TourTime, language: Language): string {
   return `${hourText(begins, language)}–${hourText(ends, language)}`
 }
 
+/** Returns a day and time of day of a tour, such as `Tuesday, December 1, 12 PM–3 PM`. */
+export const tourTimeText = (
+  { date, time }: { date: CalendarDay; time: TourTime },
+  language: Language = siteLanguage,
+): string => `${tourDayText(date, language)}, ${hoursText(time, language)}`
+
 /** Returns when a tour is, with the name of its time zone, such as `Tuesday, December 1, 12 PM–3 PM Mountain Time`. [TOUR-006] */
 export function tourText(
   { date, time, timeZone }: { date: CalendarDay; time: TourTime; timeZone: string },
   language: Language = siteLanguage,
 ): string {
-  return `${tourDayText(date, language)}, ${hoursText(time, language)} ${timeZoneName(timeZone, language)}`
+  return `${tourTimeText({ date, time }, language)} ${timeZoneName(timeZone, language)}`
 }
 
 /** Returns the name of a time zone in words, the same all year, such as `Mountain Time`. */

@@ -1,4 +1,4 @@
-import type { CallHours, TimeOff } from '@pkg/domain'
+import type { BookingOutcome, CallHours, TimeOff } from '@pkg/domain'
 import { sql } from 'drizzle-orm'
 import {
   date,
@@ -29,7 +29,7 @@ export const calls = pgTable(
     agentId: text()
       .notNull()
       .references(() => agents.id),
-    /** The request that booked the call. Its browser and account may change the call. */
+    /** The request that booked the call. Its browser and account may change the call. Empty for a call that staff booked. */
     actionId: uuid().references(() => uuidActions.id, { onDelete: 'set null' }),
     startsAt: timestamp({ withTimezone: true }).notNull(),
     endsAt: timestamp({ withTimezone: true }).notNull(),
@@ -38,6 +38,12 @@ export const calls = pgTable(
     status: text().$type<'booked' | 'canceled'>().notNull(),
     /** How often the call was changed. */
     revision: integer().notNull().default(0),
+    /** How the call ended, once staff recorded it. [WORK-020] */
+    outcome: text().$type<BookingOutcome>(),
+    /** The name of the person who recorded the outcome last. */
+    outcomeBy: text(),
+    outcomeAt: timestamp({ withTimezone: true }),
+    outcomeNote: text(),
     changedAt: momentOfInsert(),
     createdAt: momentOfInsert(),
   },
@@ -48,6 +54,9 @@ export const calls = pgTable(
       .where(sql`status = 'booked'`),
     index('calls_family').on(table.familyId),
     index('calls_starts').on(table.startsAt),
+    index('calls_without_outcome')
+      .on(table.endsAt)
+      .where(sql`outcome_at is null`),
     index('calls_action').on(table.actionId),
   ],
 )

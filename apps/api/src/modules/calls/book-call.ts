@@ -44,8 +44,8 @@ export async function bookCall(
   }
   const details = await findCall(tx, booked.id)
   if (!details) throw new Error('The booked call was not found')
-  await emailFamily(tx, details, (messages) => messages.callBooked, email?.trim().toLowerCase() ?? null)
-  await emailAdvisor(tx, details, 'booked')
+  await emailFamily(tx, details, (messages) => messages.callBooked, { recipient: email?.trim().toLowerCase() ?? null })
+  await emailAdvisor(tx, details, { update: 'booked' })
   await saveCallTask(tx, details)
   await scheduleReminder(tx, queue, booked)
   const text = `Booked a call with ${details.advisor.info.displayName}: ${whenOf(booked)}`

@@ -1,11 +1,13 @@
 import type { AdvisorCall } from '@pkg/api-client'
 import { findCallSlot, now } from '@pkg/domain'
 import type { Orm } from '../../database/database'
+import { calls } from '../../database/schema/tables'
 import { conflict, notFound } from '../../http/errors'
 import type { Person } from '../../http/person'
+import { requireVersion } from '../../http/versions'
 import type { Jobs } from '../../jobs/jobs'
 import type { Queue } from '../../jobs/queue'
-import { familyOrName, orUnavailable } from '../bookings'
+import { type BookingActor, familyOrName, findActor, orUnavailable, requireStaffReason, staffActor } from '../bookings'
 import { callValues } from './book-call'
 import { callUnavailable, loadCallDays } from './call-days-service'
 import { emailAdvisor, emailFamily, recordCallEvent } from './call-emails'
@@ -32,6 +34,11 @@ interface CallSubject {
   token?: string
 }
 
+/** A call to change, and the version that the change is based on. */
+interface ChangedCall extends CallSubject {
+  base: number | undefined
+}
+
 const startPointer = '/data/attributes/startsAt'
 
 /** Returns a page of the calls that a person may see. */
@@ -52,7 +59,7 @@ export async function getCall(orm: Orm, subject: CallSubject, person: Person): P
 export async function changeCall(
   orm: Orm,
   queue: Queue,
-  { startsAt, ...subject }: CallSubject & { startsAt: string },
+  { startsAt, ...subject }: ChangedCall & { startsAt: string },
   { person, minutesToRespond }: { person: Person; minutesToRespond: number },
 ): Promise<AdvisorCall> {
   const move = orm.transaction((tx) => moveCall(tx, queue, subject, { startsAt, person, minutesToRespond }))
@@ -67,7 +74,7 @@ export async function changeCall(
 async function moveCall(
   tx: Orm,
   queue: Queue,
-  subject: CallSubject,
+  subject: ChangedCall,
   { startsAt, person, minutesToRespond }: { startsAt: string; person: Person; minutesToRespond: number },
 ): Promise<CallDetails> {
   const before = await lockOpenCall(tx, subject, person)
@@ -78,8 +85,9 @@ async function moveCall(
   if (!advisor || !slot) throw await unavailableWith(tx, agentId, minutesToRespond)
   await updateCall(tx, id, callValues(advisor, slot))
   const after = await findCallFor(tx, subject, person)
-  await emailFamily(tx, after, (messages) => messages.callChanged)
-  await emailAdvisor(tx, after, 'moved')
+  const by = await findActor(tx, person)
+  await emailFamily(tx, after, (messages) => messages.callChanged, { by: staffActor(by) })
+  await emailAdvisor(tx, after, { update: 'moved', by })
   await saveCallTask(tx, after)
   await scheduleReminder(tx, queue, after.call)
   const text = `Moved the call with ${after.advisor.info.displayName} to ${whenOf(after.call)}`
@@ -87,15 +95,23 @@ async function moveCall(
   return after
 }
 
-/** Cancels a call, and emails the family and the advisor. Canceling again changes nothing. @throws {HttpError} 404, 409 */
-export async function cancelCall(orm: Orm, queue: Queue, subject: CallSubject, person: Person): Promise<AdvisorCall> {
+/**
+ * Cancels a call, and emails the family and the advisor, with the reason of staff. Canceling again changes nothing.
+ * @throws {HttpError} 404, 409 for a call that has begun, 412 if someone else changed it, or 422 for a reason of a family
+ */
+export async function cancelCall(
+  orm: Orm,
+  queue: Queue,
+  { reason, ...subject }: ChangedCall & { reason?: string },
+  person: Person,
+): Promise<AdvisorCall> {
   const canceled = await orm.transaction(async (tx) => {
+    const by = await findActor(tx, person)
+    const words = requireStaffReason(reason, by)
     const found = await findCallFor(tx, subject, person)
     if (found.call.status === 'canceled') return found
     const details = await lockOpenCall(tx, subject, person)
-    const isByFamily = person.role === 'visitor' || person.role === 'customer'
-    const reason = isByFamily ? 'family' : 'advisor'
-    await cancelLocked(tx, queue, details.call.id, { author: familyOrName(person, details), reason })
+    await cancelLocked(tx, queue, details.call.id, { author: familyOrName(person, details), by, reason: words })
     return findCallFor(tx, subject, person)
   })
   queue.wake()
@@ -109,25 +125,34 @@ export async function cancelCall(orm: Orm, queue: Queue, subject: CallSubject, p
 export async function cancelUpcomingCalls(
   tx: Orm,
   queue: Queue,
-  { familyId, agentId, reason }: Jobs['cancel-calls'],
+  { familyId, agentId, reason: why }: Jobs['cancel-calls'],
 ): Promise<void> {
-  const author = reason === 'family' ? 'Family' : 'Advisor'
-  for (const id of await lockUpcomingCalls(tx, familyId, agentId)) await cancelLocked(tx, queue, id, { author, reason })
+  const author = why === 'family' ? 'Family' : 'Advisor'
+  for (const id of await lockUpcomingCalls(tx, familyId, agentId)) await cancelLocked(tx, queue, id, { author, why })
+}
+
+/** Who cancels a call, as the timeline names them, and as emails do if it's a person, and why: in words of staff, or because of what happened. */
+interface Cancellation {
+  author: string
+  by?: BookingActor
+  reason?: string | undefined
+  why?: CancelReason
 }
 
 async function cancelLocked(
   tx: Orm,
   queue: Queue,
   id: string,
-  { author, reason }: { author: string; reason: CancelReason },
+  { author, by, reason, why }: Cancellation,
 ): Promise<void> {
   await updateCall(tx, id, { status: 'canceled' })
   const details = await findCall(tx, id)
   if (!details) throw new Error('The canceled call was not found')
-  await emailFamily(tx, details, (messages) => messages.callCanceled(reason))
-  await emailAdvisor(tx, details, 'canceled')
+  await emailFamily(tx, details, (messages) => messages.callCanceled(why), { by: staffActor(by), reason })
+  await emailAdvisor(tx, details, { update: 'canceled', by, reason })
   await deleteCallTask(tx, id)
-  const text = `Canceled the call with ${details.advisor.info.displayName} on ${whenOf(details.call)}`
+  const what = `Canceled the call with ${details.advisor.info.displayName} on ${whenOf(details.call)}`
+  const text = reason ? `${what}\nReason: ${reason}` : what
   await recordCallEvent(tx, queue, details, { text, author })
 }
 
@@ -140,10 +165,11 @@ async function findCallFor(orm: Orm, { id, token }: CallSubject, person: Person)
   return details
 }
 
-/** Locks a call that can still be changed. @throws {HttpError} 404, 409 */
-async function lockOpenCall(tx: Orm, subject: CallSubject, person: Person): Promise<CallDetails> {
+/** Locks a call that can still be changed. @throws {HttpError} 404, 409, or 412 if someone else changed it */
+async function lockOpenCall(tx: Orm, subject: ChangedCall, person: Person): Promise<CallDetails> {
   await findCallFor(tx, subject, person)
   await lockCall(tx, subject.id)
+  await requireVersion(tx, calls, subject.id, subject.base)
   const details = await findCallFor(tx, subject, person)
   if (details.call.status === 'canceled' || details.call.startsAt <= now()) {
     throw conflict('call-closed', 'This call is canceled or has begun')

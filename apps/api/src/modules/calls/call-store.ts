@@ -2,10 +2,12 @@ import type { AdvisorCall, endpoints, QueryOf } from '@pkg/api-client'
 import { type Agent, agentsUrl, isUuid, now, stateByCode, type StateCode } from '@pkg/domain'
 import { and, count, eq, gt, inArray, or, type SQL, sql } from 'drizzle-orm'
 import type { Orm } from '../../database/database'
-import { agents, calls, families, uuidActions } from '../../database/schema/tables'
+import { agents, calls, families } from '../../database/schema/tables'
+import { notFound } from '../../http/errors'
 import { filterCondition, type ListColumns, listOrder } from '../../http/lists/list-query'
 import type { Person } from '../../http/person'
-import { acceptedFamilies, ownActions, visibleFamilies } from '../access'
+import { acceptedFamilies, visibleFamilies } from '../access'
+import { bookedBy, ownBookings } from '../bookings'
 
 /** A row of the calls table. */
 export type CallRow = typeof calls.$inferSelect
@@ -26,6 +28,14 @@ const detailColumns = {
   family: { name: families.name, email: families.email, agentId: families.agentId, language: families.language },
 }
 
+/** Selects calls with their advisors and families. */
+const selectDetails = (orm: Orm) =>
+  orm
+    .select(detailColumns)
+    .from(calls)
+    .innerJoin(agents, eq(agents.id, calls.agentId))
+    .innerJoin(families, eq(families.id, calls.familyId))
+
 /** Inserts a call. Returns undefined if someone else booked the time. */
 export async function insertCall(tx: Orm, values: typeof calls.$inferInsert): Promise<CallRow | undefined> {
   const [inserted] = await tx.insert(calls).values(values).onConflictDoNothing().returning()
@@ -38,6 +48,15 @@ export async function updateCall(tx: Orm, id: string, changes: Partial<typeof ca
     .update(calls)
     .set({ ...changes, revision: sql`${calls.revision} + 1`, changedAt: now() })
     .where(eq(calls.id, id))
+}
+
+/** Saves how a call ended. The calendar file stays as it is, so this isn't a revision. */
+export async function saveOutcome(
+  tx: Orm,
+  id: string,
+  outcome: Pick<CallRow, 'outcome' | 'outcomeBy' | 'outcomeAt' | 'outcomeNote'>,
+): Promise<void> {
+  await tx.update(calls).set(outcome).where(eq(calls.id, id))
 }
 
 /** Returns when the booked calls of an advisor begin, from a moment on, as ISO 8601. */
@@ -76,18 +95,13 @@ export async function findOwnBooking(
   const [row] = await tx
     .select({ id: calls.id })
     .from(calls)
-    .where(and(isSame, eq(calls.status, 'booked'), isOwn(person)))
+    .where(and(isSame, eq(calls.status, 'booked'), bookedBy(calls, person)))
   return row?.id
 }
 
 /** Returns a call with its advisor and family. */
 export async function findCall(orm: Orm, id: string): Promise<CallDetails | undefined> {
-  const [row] = await orm
-    .select(detailColumns)
-    .from(calls)
-    .innerJoin(agents, eq(agents.id, calls.agentId))
-    .innerJoin(families, eq(families.id, calls.familyId))
-    .where(eq(calls.id, id))
+  const [row] = await selectDetails(orm).where(eq(calls.id, id))
   return row
 }
 
@@ -98,8 +112,15 @@ export async function findVisibleCallId(orm: Orm, id: string, person: Person): P
     .select({ id: calls.id })
     .from(calls)
     .innerJoin(families, eq(families.id, calls.familyId))
-    .where(and(eq(calls.id, id), visibleCalls(person)))
+    .where(and(eq(calls.id, id), await visibleCalls(orm, person)))
   return row?.id
+}
+
+/** Returns a call of a family that a person sees as staff. Not even staff record how a call of their own ended. @throws {HttpError} 404 [WORK-020] */
+export async function findCallOfStaff(orm: Orm, id: string, person: Person): Promise<CallDetails> {
+  const [row] = isUuid(id) ? await selectDetails(orm).where(and(eq(calls.id, id), callsOfStaff(person))) : []
+  if (!row) throw notFound('call', id)
+  return row
 }
 
 /** Locks a call until the transaction ends. */
@@ -108,7 +129,15 @@ export async function lockCall(tx: Orm, id: string): Promise<void> {
 }
 
 /** What calls are sorted and filtered by. */
-const columns: ListColumns = { createdAt: calls.createdAt, startsAt: calls.startsAt, status: calls.status }
+const columns: ListColumns = {
+  createdAt: calls.createdAt,
+  startsAt: calls.startsAt,
+  endsAt: calls.endsAt,
+  status: calls.status,
+  client: calls.familyId,
+  outcome: calls.outcome,
+  outcomeAt: calls.outcomeAt,
+}
 
 /** Returns a page of the calls that a person may see, by default newest first. */
 export async function listVisibleCalls(
@@ -117,17 +146,13 @@ export async function listVisibleCalls(
   person: Person,
   page: { size: number; offset: number },
 ): Promise<{ items: CallDetails[]; total: number }> {
-  const where = and(visibleCalls(person), filterCondition(query, columns))
+  const where = and(await visibleCalls(orm, person), filterCondition(query, columns))
   const [found] = await orm
     .select({ total: count() })
     .from(calls)
     .innerJoin(families, eq(families.id, calls.familyId))
     .where(where)
-  const items = await orm
-    .select(detailColumns)
-    .from(calls)
-    .innerJoin(agents, eq(agents.id, calls.agentId))
-    .innerJoin(families, eq(families.id, calls.familyId))
+  const items = await selectDetails(orm)
     .where(where)
     .orderBy(...listOrder(query, columns, { sort: '-createdAt', unique: calls.id }))
     .limit(page.size)
@@ -171,11 +196,12 @@ export async function findNextCall(orm: Orm, familyId: string, agentId: string):
 export const listFamilyCalls = (orm: Orm, familyId: string): Promise<CallRow[]> =>
   orm.select().from(calls).where(eq(calls.familyId, familyId)).orderBy(calls.createdAt)
 
-/** Returns a call as people see it. Only staff see the family. */
+/** Returns a call as people see it. Only staff see the family and how the call ended. */
 export function toCall({ call, advisor, family }: CallDetails, { role }: Pick<Person, 'role'>): AdvisorCall {
   const isStaff = role !== 'visitor' && role !== 'customer'
   return {
     id: call.id,
+    version: call.version,
     agentId: call.agentId,
     agentName: advisor.info.displayName,
     agentUrl: advisorUrl(advisor),
@@ -186,7 +212,17 @@ export function toCall({ call, advisor, family }: CallDetails, { role }: Pick<Pe
     status: call.status,
     revision: call.revision,
     changedAt: call.changedAt.toISOString(),
-    ...(isStaff ? { clientId: call.familyId, clientName: family.name } : {}),
+    ...(isStaff ? { clientId: call.familyId, clientName: family.name, ...toOutcome(call) } : {}),
+  }
+}
+
+function toOutcome({ outcome, outcomeBy, outcomeAt, outcomeNote }: CallRow): Partial<AdvisorCall> {
+  if (outcome === null) return {}
+  return {
+    outcome,
+    ...(outcomeBy === null ? {} : { outcomeBy }),
+    ...(outcomeAt ? { outcomeAt: outcomeAt.toISOString() } : {}),
+    ...(outcomeNote ? { outcomeNote } : {}),
   }
 }
 
@@ -196,16 +232,13 @@ function advisorUrl({ id, region, address }: Agent): string {
   return state ? agentsUrl({ region, city: { name: address.city, state }, agentId: id }) : agentsUrl({ region })
 }
 
-/** Returns the condition on calls that a person booked, by account or browser. */
-function isOwn(person: Person): SQL {
-  const own = ownActions(person)
-  return own
-    ? sql`exists (select 1 from ${uuidActions} where ${uuidActions.id} = ${calls.actionId} and ${own})`
-    : sql`false`
+/** Returns the condition on calls that a person may see: their own, and those that they see as staff. */
+async function visibleCalls(orm: Orm, person: Person): Promise<SQL | undefined> {
+  return or(await ownBookings(orm, calls, person), callsOfStaff(person))
 }
 
-/** Returns the condition on calls that a person may see. Advisors see those of the families that they accepted, and admins all. [ROLE-010, TRUST-002] */
-function visibleCalls(person: Person): SQL | undefined {
-  if (person.role !== 'agent' && person.role !== 'admin') return isOwn(person)
-  return or(isOwn(person), and(visibleFamilies(person), acceptedFamilies(person)))
+/** Returns the condition on calls that a person sees as staff: advisors those of the families that they accepted, and admins all. [ROLE-010, TRUST-002] */
+function callsOfStaff(person: Person): SQL | undefined {
+  if (person.role !== 'agent' && person.role !== 'admin') return sql`false`
+  return and(visibleFamilies(person), acceptedFamilies(person))
 }

@@ -1,3 +1,4 @@
+import { now } from '@pkg/domain'
 import { and, eq } from 'drizzle-orm'
 import type { Orm } from '../../database/database'
 import { tasks } from '../../database/schema/tables'
@@ -19,4 +20,12 @@ export async function saveCallTask(tx: Orm, { call, family }: CallDetails): Prom
 /** Deletes the open task of a canceled call. */
 export async function deleteCallTask(tx: Orm, callId: string): Promise<void> {
   await tx.delete(tasks).where(and(eq(tasks.key, keyOf(callId)), eq(tasks.status, 'open')))
+}
+
+/** Completes the open task of a call whose outcome is recorded. [WORK-020] */
+export async function completeCallTask(tx: Orm, callId: string): Promise<void> {
+  await tx
+    .update(tasks)
+    .set({ status: 'done', resolvedAt: now() })
+    .where(and(eq(tasks.key, keyOf(callId)), eq(tasks.status, 'open')))
 }

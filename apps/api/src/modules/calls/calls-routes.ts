@@ -1,8 +1,11 @@
 import type { FastifyInstance } from 'fastify'
 import type { Orm } from '../../database/database'
+import { writeOnce } from '../../http/idempotency'
 import { implementEndpoints } from '../../http/implement-endpoints'
 import { parsePage } from '../../http/page'
 import type { Queue } from '../../jobs/queue'
+import { bookCallForFamily } from './book-for-family'
+import { recordCallOutcome } from './record-outcome'
 import { listCallDays } from './call-days-service'
 import { getCallHours, replaceCallHours } from './call-hours-service'
 import { cancelCall, changeCall, getCall, listCalls } from './call-service'
@@ -31,8 +34,20 @@ export function callsRoutes(app: FastifyInstance, { orm, queue, settings }: Call
 
     get: ({ params, query, person }) => getCall(orm, { ...query, ...params }, person),
 
-    change: ({ params, body, person }) => changeCall(orm, queue, { ...body, ...params }, { person, minutesToRespond }),
+    async create({ body, person, request }) {
+      const booked = await writeOnce(orm, { request, person, body }, 'calls', (tx) =>
+        bookCallForFamily(tx, queue, body, { person, minutesToRespond }),
+      )
+      queue.wake()
+      return booked
+    },
 
-    cancel: ({ params, body, person }) => cancelCall(orm, queue, { ...body, ...params }, person),
+    change: ({ params, body, person, base }) =>
+      changeCall(orm, queue, { ...body, ...params, base }, { person, minutesToRespond }),
+
+    cancel: ({ params, body, person, base }) => cancelCall(orm, queue, { ...body, ...params, base }, person),
+
+    recordOutcome: ({ params, body, person, base }) =>
+      recordCallOutcome(orm, queue, { ...body, ...params, base }, person),
   })
 }

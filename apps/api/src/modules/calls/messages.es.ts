@@ -1,6 +1,11 @@
 import { callText, formatPhone, greeting } from '@pkg/domain'
+import type { StaffActor } from '../bookings'
 import type { MessageBlock } from '../messaging'
 import type * as english from './messages'
+
+/** Returns who of the staff did something, and the verb for an advisor, or for us. */
+const doer = ({ kind, name }: StaffActor, [one, we]: readonly [one: string, we: string]): string =>
+  kind === 'advisor' ? `${name} ${one}` : we
 
 const whenOf = ({ startsAt, timeZone }: english.EmailedCall['call']): string =>
   callText({ startsAt: startsAt.toISOString(), timeZone }, 'es')
@@ -20,17 +25,27 @@ const facts = ({ call, advisor }: english.EmailedCall): MessageBlock => ({
 
 const choices = 'Puede agregar la llamada a su calendario, elegir otra hora o cancelarla.'
 
+const bookedText = ({ advisor: { name }, by }: english.EmailedCall): string =>
+  `${by ? `${doer(by, ['le reservó', 'Le reservamos'])} esta llamada. ` : ''}${name} le llamará y hablarán unos 15 minutos. Si ${name} no puede llamarle, se lo diremos antes por correo.`
+
+const changedText = ({ advisor: { name }, by }: english.EmailedCall): string =>
+  by
+    ? `${doer(by, ['cambió', 'Cambiamos'])} la hora de su llamada con ${name}.`
+    : `Su llamada con ${name} cambió de hora.`
+
 export const callBooked: typeof english.callBooked = (email) => ({
   kind: 'call-booked',
   language: 'es',
   subject: `Su llamada con ${email.advisor.name} está reservada`,
   blocks: [
     greeting(email.name, 'es'),
-    `${email.advisor.name} le llamará y hablarán unos 15 minutos. Si ${email.advisor.name} no puede llamarle, se lo diremos antes por correo.`,
+    bookedText(email),
     facts(email),
     choices,
     seeCall(email.call),
-    { aside: '¿No reservó esta llamada? Cancélela en la página de la llamada.' },
+    {
+      aside: `${email.by ? '¿No quiere esta llamada?' : '¿No reservó esta llamada?'} Cancélela en la página de la llamada.`,
+    },
   ],
 })
 
@@ -53,7 +68,7 @@ export const callChanged: typeof english.callChanged = (email) => ({
   subject: `Su llamada con ${email.advisor.name} cambió de hora`,
   blocks: [
     greeting(email.name, 'es'),
-    `Su llamada con ${email.advisor.name} cambió de hora. Si la agregó a su calendario, agréguela otra vez.`,
+    `${changedText(email)} Si la agregó a su calendario, agréguela otra vez.`,
     facts(email),
     choices,
     seeCall(email.call),
@@ -66,15 +81,19 @@ const cancelReasons: Record<english.CancelReason, (advisor: string) => string> =
     ` ${advisor} no puede ayudarle con su búsqueda. Le diremos por correo el nombre del asesor que le llamará.`,
 }
 
-export const callCanceled: typeof english.callCanceled =
-  (reason) =>
-  ({ call, advisor, name }) => ({
-    kind: 'call-canceled',
-    language: 'es',
-    subject: `Su llamada con ${advisor.name} está cancelada`,
-    blocks: [
-      greeting(name, 'es'),
-      `Se canceló su llamada con ${advisor.name} del ${whenOf(call)}.${cancelReasons[reason](advisor.name)} Si agregó la llamada a su calendario, puede quitarla de ahí.`,
-      seeCall(call),
-    ],
-  })
+function canceledText({ call, advisor: { name }, by }: english.EmailedCall, why: english.CancelReason | undefined) {
+  const ending = `${by ? doer(by, ['canceló', 'Cancelamos']) : 'Se canceló'} su llamada con ${name} del ${whenOf(call)}.`
+  return `${ending}${why ? cancelReasons[why](name) : ''} Si agregó la llamada a su calendario, puede quitarla de ahí.`
+}
+
+export const callCanceled: typeof english.callCanceled = (why) => (email) => ({
+  kind: 'call-canceled',
+  language: 'es',
+  subject: `Su llamada con ${email.advisor.name} está cancelada`,
+  blocks: [
+    greeting(email.name, 'es'),
+    canceledText(email, why),
+    ...(email.reason ? [`Motivo: ${email.reason}`] : []),
+    seeCall(email.call),
+  ],
+})

@@ -1,4 +1,5 @@
 import { callText, formatPhone, greeting } from '@pkg/domain'
+import type { BookingActor, StaffActor } from '../bookings'
 import type { MessageBlock, MessageContent } from '../messaging'
 
 /** What an email says about a call. */
@@ -7,10 +8,17 @@ export interface EmailedCall {
   advisor: { name: string; phone: string }
   /** The family's name. */
   name: string
+  /** Who of the staff did it. Missing if the family did, or if no person did. */
+  by?: StaffActor | undefined
+  /** Why, in the words of staff. */
+  reason?: string | undefined
 }
 
-/** Why a call is canceled: the family asked for it, or the advisor can't help the family. */
+/** Why a call is canceled by no one of the staff: the family asked for it, or the advisor can't help the family. */
 export type CancelReason = 'family' | 'advisor'
+
+/** Returns the subject of a sentence about what staff did, as families know them. */
+const doer = ({ kind, name }: StaffActor): string => (kind === 'advisor' ? name : 'We')
 
 /** Returns when a call is, in words. */
 export const whenOf = ({ startsAt, timeZone }: EmailedCall['call']): string =>
@@ -31,17 +39,23 @@ const facts = ({ call, advisor }: EmailedCall): MessageBlock => ({
 
 const choices = 'You can add it to your calendar, choose another time, or cancel it.'
 
-/** Returns the email to the family that booked a call. [AGENT-008] */
+const bookedText = ({ advisor: { name }, by }: EmailedCall): string =>
+  `${by ? `${doer(by)} booked this call for you. ` : ''}${name} will call you for about 15 minutes. If ${name} can’t, we’ll email you before the call.`
+
+const changedText = ({ advisor: { name }, by }: EmailedCall): string =>
+  by ? `${doer(by)} moved your call with ${name} to a new time.` : `Your call with ${name} has a new time.`
+
+/** Returns the email to the family for which a call was booked. [AGENT-008] */
 export const callBooked = (email: EmailedCall): MessageContent => ({
   kind: 'call-booked',
   subject: `Your call with ${email.advisor.name} is booked`,
   blocks: [
     greeting(email.name),
-    `${email.advisor.name} will call you for about 15 minutes. If ${email.advisor.name} can’t, we’ll email you before the call.`,
+    bookedText(email),
     facts(email),
     choices,
     seeCall(email.call),
-    { aside: 'Didn’t book this call? Cancel it on the call’s page.' },
+    { aside: `${email.by ? 'Don’t want this call?' : 'Didn’t book this call?'} Cancel it on the call’s page.` },
   ],
 })
 
@@ -64,7 +78,7 @@ export const callChanged = (email: EmailedCall): MessageContent => ({
   subject: `Your call with ${email.advisor.name} has a new time`,
   blocks: [
     greeting(email.name),
-    `Your call with ${email.advisor.name} has a new time. If you added it to your calendar, add it again.`,
+    `${changedText(email)} If you added it to your calendar, add it again.`,
     facts(email),
     choices,
     seeCall(email.call),
@@ -77,21 +91,35 @@ const cancelReasons: Record<CancelReason, (advisor: string) => string> = {
     ` ${advisor} can’t help with your search. We’ll email you the name of the advisor who will call.`,
 }
 
+function canceledText({ call, advisor: { name }, by }: EmailedCall, why: CancelReason | undefined): string {
+  const what = `call with ${name} on ${whenOf(call)}`
+  const ending = by ? `${doer(by)} canceled your ${what}.` : `Your ${what} is canceled.`
+  return `${ending}${why ? cancelReasons[why](name) : ''} If you added it to your calendar, you can remove it there.`
+}
+
 /** Returns the email to the family after its call was canceled. */
 export const callCanceled =
-  (reason: CancelReason) =>
-  ({ call, advisor, name }: EmailedCall): MessageContent => ({
+  (why?: CancelReason) =>
+  (email: EmailedCall): MessageContent => ({
     kind: 'call-canceled',
-    subject: `Your call with ${advisor.name} is canceled`,
+    subject: `Your call with ${email.advisor.name} is canceled`,
     blocks: [
-      greeting(name),
-      `Your call with ${advisor.name} on ${whenOf(call)} is canceled.${cancelReasons[reason](advisor.name)} If you added it to your calendar, you can remove it there.`,
-      seeCall(call),
+      greeting(email.name),
+      canceledText(email, why),
+      ...(email.reason ? [`Reason: ${email.reason}`] : []),
+      seeCall(email.call),
     ],
   })
 
 /** What happened to a call that an advisor is emailed about. */
 export type CallUpdate = 'booked' | 'moved' | 'canceled'
+
+/** What an email to an advisor says about a call: what happened, who did it if it was a person, and why. */
+export interface AdvisorCallUpdate {
+  update: CallUpdate
+  by?: BookingActor | undefined
+  reason?: string | undefined
+}
 
 const updateSubjects: Record<CallUpdate, string> = {
   booked: 'A family booked a call with you',
@@ -102,13 +130,21 @@ const updateSubjects: Record<CallUpdate, string> = {
 /** Returns the email to the advisor of a call. It doesn't name the family. */
 export const callUpdate = (
   call: EmailedCall['call'],
-  { familyId, update }: { familyId: string; update: CallUpdate },
-): MessageContent => ({
-  kind: 'call-update',
-  subject: updateSubjects[update],
-  blocks: [
-    update === 'canceled' ? `The call on ${whenOf(call)} is canceled.` : `The call is on ${whenOf(call)}.`,
-    ...(update === 'booked' ? ['You’ll see the phone number once you accept the family.'] : []),
-    { action: { label: 'Open family', url: `{dashboard}/families/${familyId}` } },
-  ],
-})
+  { familyId, update, by, reason }: AdvisorCallUpdate & { familyId: string },
+): MessageContent => {
+  const isByStaff = by !== undefined && by.kind !== 'family'
+  return {
+    kind: 'call-update',
+    subject: update === 'booked' && isByStaff ? `${by.name} booked a call for you` : updateSubjects[update],
+    blocks: [
+      update === 'canceled'
+        ? isByStaff
+          ? `${by.name} canceled the call on ${whenOf(call)}.`
+          : `The call on ${whenOf(call)} is canceled.`
+        : `The call is on ${whenOf(call)}.`,
+      ...(update === 'booked' && !isByStaff ? ['You’ll see the phone number once you accept the family.'] : []),
+      ...(reason ? [`Reason: ${reason}`] : []),
+      { action: { label: 'Open family', url: `{dashboard}/families/${familyId}` } },
+    ],
+  }
+}

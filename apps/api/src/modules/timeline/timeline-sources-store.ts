@@ -1,6 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm'
 import {
-  calls,
   changedValues,
   communities,
   conversationMessages,
@@ -15,12 +14,10 @@ import {
   releases,
   reveals,
   tasks,
-  tours,
   users,
 } from '../../database/schema/tables'
 import type { Person } from '../../http/person'
 import { familyChanges, familyTasks } from '../access'
-import { isoTime } from './iso-time-store'
 
 /**
  * Returns the queries of everything that happened to a family. Each returns `id`, `at`, `kind`, `actor`, and `payload`, and reads only the rows of the
@@ -29,12 +26,10 @@ import { isoTime } from './iso-time-store'
 export const timelineSources = (familyId: string, ownConversations: SQL | undefined, person: Person): SQL[] => [
   events(familyId, person),
   loggedCalls(familyId),
-  bookedCalls(familyId),
   messages(familyId, ownConversations),
   emails(familyId),
   accesses(familyId),
   ...releaseEvents(familyId),
-  bookedTours(familyId),
   ...moveInEvents(familyId),
   tasksOfJobs(familyId, person),
   changes(familyId, person),
@@ -47,7 +42,7 @@ function events(familyId: string, { role, userId }: Person): SQL {
     and ${recordChanges.at} between ${createdAt} - interval '1 minute' and ${createdAt} + interval '1 minute'
     and ${recordChanges.recordTable} in ('families', 'tasks'))`
   return sql`select 'event:' || ${familyEvents.id} as id, ${createdAt} as at,
-      case ${type} when 'note' then 'notes' when 'task' then 'tasks' else 'history' end as kind,
+      case ${type} when 'note' then 'notes' when 'task' then 'tasks' when 'tour' then 'tours' when 'booked-call' then 'calls' else 'history' end as kind,
       ${familyEvents.author} as actor,
       case ${type} when 'note'
         then jsonb_build_object('type', 'note', 'noteId', ${familyEvents.id}, 'version', ${familyEvents.version},
@@ -61,12 +56,6 @@ const loggedCalls = (familyId: string) =>
   sql`select 'call-log:' || ${callLogs.id}, ${callLogs.at}, 'calls', ${callLogs.person},
       jsonb_build_object('type', 'call', 'outcome', ${callLogs.outcome}, 'minutes', ${callLogs.minutes}, 'note', ${callLogs.note})
     from ${callLogs} where ${callLogs.familyId} = ${familyId}`
-
-const bookedCalls = (familyId: string) =>
-  sql`select 'call:' || ${calls.id}, ${calls.changedAt}, 'calls', null,
-      jsonb_build_object('type', 'booked-call', 'callId', ${calls.id}, 'agentId', ${calls.agentId},
-        'startsAt', ${isoTime(calls.startsAt)}, 'status', ${calls.status})
-    from ${calls} where ${calls.familyId} = ${familyId}`
 
 const messages = (familyId: string, ownConversations: SQL | undefined) =>
   sql`select 'message:' || ${conversationMessages.id}, ${conversationMessages.createdAt}, 'messages', ${conversationMessages.sender},
@@ -109,14 +98,6 @@ function releaseEvents(familyId: string): SQL[] {
   ]
 }
 
-const bookedTours = (familyId: string) =>
-  sql`select 'tour:' || ${tours.id}, ${tours.changedAt}, 'tours', null,
-      jsonb_build_object('type', 'tour', 'tourId', ${tours.id}, 'communityId', ${tours.communityId},
-        'communityName', ${communities.name}, 'date', ${tours.date}, 'time', ${tours.time},
-        'timeZone', ${tours.timeZone}, 'status', ${tours.status})
-    from ${tours} join ${communities} on ${communities.id} = ${tours.communityId}
-    where ${tours.familyId} = ${familyId}`
-
 function moveInEvents(familyId: string): SQL[] {
   const event = (name: string, at: SQL, actor: SQL, reason: SQL) =>
     sql`select ${`move-in-${name}:`} || ${moveIns.id}, ${at}, 'history', ${actor},
@@ -139,8 +120,8 @@ const tasksOfJobs = (familyId: string, person: Person) =>
         and ${recordChanges.recordId} = ${tasks.id}::text and ${recordChanges.action} = 'created')`
 
 /**
- * Changes stay with a family that was merged. A new note and a move-in, recorded or undone, are in the timeline themselves. A change of the stage is a part of
- * the history. [WORK-027]
+ * Changes stay with a family that was merged. A new note, a move-in that was recorded or undone, and what happened to tours and calls are in the timeline
+ * themselves. A change of the stage is a part of the history. [WORK-027]
  */
 function changes(familyId: string, person: Person): SQL {
   const { id, action, recordTable, recordId } = recordChanges
@@ -158,5 +139,6 @@ function changes(familyId: string, person: Person): SQL {
     where ${recordChanges.familyId} in
         (select ${families.id} from ${families} where ${families.id} = ${familyId} or ${families.mergedIntoId} = ${familyId})
       and not (${recordTable} in ('family_events', 'move_ins') and ${action} = 'created')
-      and not (${recordTable} = 'move_ins' and ${isUndo}) and ${familyChanges(person)}`
+      and not (${recordTable} = 'move_ins' and ${isUndo})
+      and ${recordTable} not in ('tours', 'calls') and ${familyChanges(person)}`
 }

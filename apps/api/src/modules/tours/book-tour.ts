@@ -11,19 +11,25 @@ import type { NewUuidAction } from '@pkg/api-client'
 import type { Orm } from '../../database/database'
 import type { Person } from '../../http/person'
 import type { Queue } from '../../jobs/queue'
-import { reminderAt } from './reminder-time'
+import { scheduleReminder } from './schedule-reminder'
 import { loadTourDays, slotUnavailable } from './tour-days-service'
+import type { FamilyMessages } from './messages-in'
 import { emailFamily, recordTourEvent } from './tour-emails'
 import { findTouredCommunity, type TouredCommunity } from './tour-hours-store'
 import { findOwnBooking, findTour, insertTour, type TourRow } from './tour-store'
 
 const slotPointer = '/data/attributes/actionInfo/tourSlot'
 
+/** The family of a tour, and the request that books it. Staff book without one. */
+interface BookingFamily {
+  familyId: string
+  actionId: string | null
+}
+
 /** The request that a tour belongs to. */
-interface TourRequest {
+interface TourRequest extends BookingFamily {
   action: NewUuidAction
   actionId: string
-  familyId: string
   /** Whether the community gets the request only after the family acknowledged its state's disclosure. */
   isHeld: boolean
 }
@@ -55,9 +61,9 @@ function wishedTime({ actionInfo: { data } }: NewUuidAction): TourChoice | undef
 }
 
 /** Books a time that the community offers. Returns undefined if it isn't free. */
-async function insertFree(
+export async function insertFree(
   tx: Orm,
-  request: TourRequest,
+  request: BookingFamily,
   community: TouredCommunity,
   choice: TourChoice,
 ): Promise<TourRow | undefined> {
@@ -66,7 +72,7 @@ async function insertFree(
   return insertTour(tx, { ...tourValues(request, community, choice), status: 'booked' })
 }
 
-function tourValues({ familyId, actionId }: TourRequest, community: TouredCommunity, { date, time }: TourChoice) {
+function tourValues({ familyId, actionId }: BookingFamily, community: TouredCommunity, { date, time }: TourChoice) {
   const { id: communityId, timeZone } = community
   return { familyId, actionId, communityId, date, time, timeZone, ...tourMoments({ date, time }, timeZone) }
 }
@@ -85,14 +91,11 @@ async function report(tx: Orm, queue: Queue, tour: TourRow, { action, isHeld }: 
   const isBooked = tour.status === 'booked'
   const { email, name = 'Family' } = action.actionInfo
   if (!isBooked || !isHeld) {
-    await emailFamily(
-      tx,
-      details,
-      (messages) => (isBooked ? messages.tourBooked : messages.tourUnavailable),
-      email?.trim().toLowerCase() ?? null,
-    )
+    const recipient = email?.trim().toLowerCase() ?? null
+    const choose = (messages: FamilyMessages) => (isBooked ? messages.tourBooked : messages.tourUnavailable)
+    await emailFamily(tx, details, choose, { recipient })
   }
-  if (isBooked) await queue.add(tx, 'remind-of-tour', { tourId: tour.id, revision: tour.revision }, reminderAt(tour))
+  if (isBooked) await scheduleReminder(tx, queue, tour)
   const when = `${details.community.name}: ${tourText(tour)}`
   const text = isBooked ? `Booked a tour of ${when}` : `Asked for a tour at a time that isn’t free. ${when}`
   await recordTourEvent(tx, queue, details, { text, author: name })

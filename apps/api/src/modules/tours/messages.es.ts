@@ -1,6 +1,24 @@
 import { greeting, tourText } from '@pkg/domain'
+import type { StaffActor } from '../bookings'
 import type { MessageBlock } from '../messaging'
 import type * as english from './messages'
+
+/** Returns who of the staff did something, and the verb for an advisor or the community’s team, or for us. */
+function doer(by: StaffActor, { community }: english.EmailedTour, [one, we]: readonly [one: string, we: string]) {
+  if (by.kind === 'admin') return we
+  return by.kind === 'team' ? `El equipo de ${community.name} ${one}` : `${by.name} ${one}`
+}
+
+const bookedText = (email: english.EmailedTour): string =>
+  `${email.by ? doer(email.by, email, ['le reservó', 'Le reservamos']) : 'Usted reservó'} una visita a ${email.community.name}.`
+
+const changedText = (email: english.EmailedTour): string =>
+  email.by
+    ? `${doer(email.by, email, ['cambió', 'Cambiamos'])} la hora de su visita a ${email.community.name}.`
+    : `Su visita a ${email.community.name} cambió de hora.`
+
+const canceledText = (email: english.EmailedTour): string =>
+  `${email.by ? doer(email.by, email, ['canceló', 'Cancelamos']) : 'Se canceló'} su visita a ${email.community.name} del ${tourText(email.tour, 'es')}.`
 
 const seeTour = (tour: english.EmailedTour['tour'], label: string): MessageBlock => ({
   action: { label, url: `{marketplace}/tours/${tour.id}?token={secret}` },
@@ -23,11 +41,13 @@ export const tourBooked: typeof english.tourBooked = (email) => ({
   subject: `Su visita a ${email.community.name} está reservada`,
   blocks: [
     greeting(email.name, 'es'),
-    `Usted reservó una visita a ${email.community.name}. El día antes le enviaremos un recordatorio.`,
+    `${bookedText(email)} El día antes le enviaremos un recordatorio.`,
     whenAndWhere(email),
     choices,
     seeTour(email.tour, 'Ver su visita'),
-    { aside: '¿No reservó esta visita? Cancélela en la página de la visita.' },
+    {
+      aside: `${email.by ? '¿No quiere esta visita?' : '¿No reservó esta visita?'} Cancélela en la página de la visita.`,
+    },
   ],
 })
 
@@ -62,20 +82,21 @@ export const tourChanged: typeof english.tourChanged = (email) => ({
   subject: `Su visita a ${email.community.name} cambió de hora`,
   blocks: [
     greeting(email.name, 'es'),
-    `Su visita a ${email.community.name} cambió de hora. Si la agregó a su calendario, agréguela otra vez.`,
+    `${changedText(email)} Si la agregó a su calendario, agréguela otra vez.`,
     whenAndWhere(email),
     choices,
     seeTour(email.tour, 'Ver su visita'),
   ],
 })
 
-export const tourCanceled: typeof english.tourCanceled = ({ tour, community, name }) => ({
+export const tourCanceled: typeof english.tourCanceled = (email) => ({
   kind: 'tour-canceled',
   language: 'es',
-  subject: `Su visita a ${community.name} está cancelada`,
+  subject: `Su visita a ${email.community.name} está cancelada`,
   blocks: [
-    greeting(name, 'es'),
-    `Se canceló su visita a ${community.name} del ${tourText(tour, 'es')}. Si la agregó a su calendario, puede quitarla de ahí.`,
-    seeTour(tour, 'Ver su visita'),
+    greeting(email.name, 'es'),
+    `${canceledText(email)} Si la agregó a su calendario, puede quitarla de ahí.`,
+    ...(email.reason ? [`Motivo: ${email.reason}`] : []),
+    seeTour(email.tour, 'Ver su visita'),
   ],
 })

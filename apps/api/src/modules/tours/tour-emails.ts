@@ -1,22 +1,29 @@
 import type { Orm } from '../../database/database'
 import type { Queue } from '../../jobs/queue'
+import type { BookingActor, StaffActor } from '../bookings'
 import { type MessageContent, notify } from '../messaging'
-import { addFamilyEvent, findRecipientPeople } from '../trust'
-import { type EmailedTour, tourUpdate } from './messages'
+import { addFamilyEvent, findRecipientPeople, type RecipientPerson } from '../trust'
+import { type EmailedTour, type TourUpdate, tourUpdate } from './messages'
 import { type FamilyMessages, messagesIn } from './messages-in'
 import { createTourLink } from './tour-link-store'
 import { listTourRecipients } from './tour-recipient-store'
 import type { TourDetails } from './tour-store'
+
+/** Who of the staff did something, and why. */
+interface StaffAct {
+  by?: StaffActor | undefined
+  reason?: string | undefined
+}
 
 /** Queues an email to the family of a tour in its language, with a link that opens the tour, once per kind and change. Does nothing without an address. */
 export async function emailFamily(
   tx: Orm,
   { tour, community, family }: TourDetails,
   choose: (messages: FamilyMessages) => (email: EmailedTour) => MessageContent,
-  recipient: string | null = family.email,
+  { recipient = family.email, ...act }: StaffAct & { recipient?: string | null } = {},
 ): Promise<void> {
   if (!recipient) return
-  const content = choose(messagesIn(family.language))({ tour, community, name: family.name })
+  const content = choose(messagesIn(family.language))({ tour, community, name: family.name, ...act })
   const key = `tour:${tour.id}:${tour.revision}:${content.kind}`
   const secret = await createTourLink(tx, tour)
   await notify(tx, key, { familyId: tour.familyId, recipient }, { ...content, secret })
@@ -30,7 +37,7 @@ export async function recordTourEvent(
   { text, author }: { text: string; author: string },
 ): Promise<void> {
   const { familyId, communityId } = tour
-  await addFamilyEvent(tx, { familyId, type: 'request', text, author })
+  await addFamilyEvent(tx, { familyId, type: 'tour', text, author })
   await queue.add(tx, 'notify-dashboards', {
     familyId,
     communityId,
@@ -38,18 +45,27 @@ export async function recordTourEvent(
   })
 }
 
-/** Queues an email to the advisor and the community's team who have the family's information, after a tour was moved or canceled. */
-export async function emailStaff(
-  tx: Orm,
-  details: TourDetails,
-  { isCanceled }: { isCanceled: boolean },
-): Promise<void> {
+/** What happened to a tour, who did it if it was a person, and why. */
+interface TourNews {
+  update: TourUpdate
+  by?: BookingActor | undefined
+  reason?: string | undefined
+}
+
+/** Queues an email to the advisor and the community's team who have the family's information, after a tour was booked, moved, or canceled. Whoever did it gets none. */
+export async function emailStaff(tx: Orm, details: TourDetails, news: TourNews): Promise<void> {
   const { tour } = details
-  const content = tourUpdate(details, { familyId: tour.familyId, isCanceled })
+  const content = tourUpdate(details, { familyId: tour.familyId, ...news })
   for (const recipient of await listTourRecipients(tx, details)) {
     for (const person of await findRecipientPeople(tx, recipient)) {
+      if (isActor(person, news.by)) continue
       const key = `tour:${tour.id}:${tour.revision}:${content.kind}:${person.recipient}`
       await notify(tx, key, { familyId: tour.familyId, ...person }, content)
     }
   }
+}
+
+function isActor({ agentId, userId }: RecipientPerson, by: BookingActor | undefined): boolean {
+  if (by?.kind === 'advisor') return agentId === by.agentId
+  return by?.kind === 'team' && userId !== undefined && userId === by.userId
 }

@@ -1,12 +1,14 @@
 import type { Tour } from '@pkg/api-client'
 import { findTourSlot, now, type TourChoice, tourText } from '@pkg/domain'
 import type { Orm } from '../../database/database'
+import { tours } from '../../database/schema/tables'
 import { conflict, notFound } from '../../http/errors'
 import type { Person } from '../../http/person'
+import { requireVersion } from '../../http/versions'
 import type { Queue } from '../../jobs/queue'
-import { familyOrName, orUnavailable } from '../bookings'
+import { type BookingActor, familyOrName, findActor, orUnavailable, requireStaffReason, staffActor } from '../bookings'
 import { tourMoments } from './book-tour'
-import { reminderAt } from './reminder-time'
+import { scheduleReminder } from './schedule-reminder'
 import { loadTourDays, slotUnavailable } from './tour-days-service'
 import { emailFamily, emailStaff, recordTourEvent } from './tour-emails'
 import { findTouredCommunity } from './tour-hours-store'
@@ -29,6 +31,11 @@ interface TourSubject {
   token?: string
 }
 
+/** A tour to change, and the version that the change is based on. */
+interface ChangedTour extends TourSubject {
+  base: number | undefined
+}
+
 const choicePointer = '/data/attributes/date'
 
 /** Returns a page of the tours that a person may see. [FIND-013] */
@@ -49,7 +56,7 @@ export async function getTour(orm: Orm, subject: TourSubject, person: Person): P
 export async function changeTour(
   orm: Orm,
   queue: Queue,
-  { date, time, ...subject }: TourSubject & TourChoice,
+  { date, time, ...subject }: ChangedTour & TourChoice,
   person: Person,
 ): Promise<Tour> {
   const move = orm.transaction((tx) => moveTour(tx, queue, subject, { date, time }, person))
@@ -61,7 +68,7 @@ export async function changeTour(
   return toTour(moved, person)
 }
 
-async function moveTour(tx: Orm, queue: Queue, subject: TourSubject, choice: TourChoice, person: Person) {
+async function moveTour(tx: Orm, queue: Queue, subject: ChangedTour, choice: TourChoice, person: Person) {
   const before = await lockOpenTour(tx, subject, person)
   const { communityId, status } = before.tour
   const community = await findTouredCommunity(tx, communityId)
@@ -73,21 +80,32 @@ async function moveTour(tx: Orm, queue: Queue, subject: TourSubject, choice: Tou
   await updateTour(tx, before.tour.id, { ...choice, timeZone, ...tourMoments(choice, timeZone), status: 'booked' })
   const after = await findTourFor(tx, subject, person)
   const { tour } = after
-  await emailFamily(tx, after, (messages) => messages.tourChanged)
-  await emailStaff(tx, after, { isCanceled: false })
-  await queue.add(tx, 'remind-of-tour', { tourId: tour.id, revision: tour.revision }, reminderAt(tour))
+  const by = await findActor(tx, person)
+  await emailFamily(tx, after, (messages) => messages.tourChanged, { by: staffActor(by) })
+  await emailStaff(tx, after, { update: 'moved', by })
+  await scheduleReminder(tx, queue, tour)
   const text = `Moved the tour of ${after.community.name} to ${tourText(tour)}`
   await recordTourEvent(tx, queue, after, { text, author: familyOrName(person, after) })
   return after
 }
 
-/** Cancels a tour, emails the family, and tells its advisor and the community's team. Canceling again changes nothing. @throws {HttpError} 404, 409 [FIND-013] */
-export async function cancelTour(orm: Orm, queue: Queue, subject: TourSubject, person: Person): Promise<Tour> {
+/**
+ * Cancels a tour, emails the family, and tells its advisor and the community's team, with the reason of staff. Canceling again changes nothing.
+ * @throws {HttpError} 404, 409 for a tour that has begun, 412 if someone else changed it, or 422 for a reason of a family [FIND-013, WORK-020]
+ */
+export async function cancelTour(
+  orm: Orm,
+  queue: Queue,
+  { reason, ...subject }: ChangedTour & { reason?: string },
+  person: Person,
+): Promise<Tour> {
   const canceled = await orm.transaction(async (tx) => {
+    const by = await findActor(tx, person)
+    const why = requireStaffReason(reason, by)
     const found = await findTourFor(tx, subject, person)
     if (found.tour.status === 'canceled') return found
     const details = await lockOpenTour(tx, subject, person)
-    await cancelLocked(tx, queue, details.tour.id, familyOrName(person, details))
+    await cancelLocked(tx, queue, details.tour.id, { author: familyOrName(person, details), by, reason: why })
     return findTourFor(tx, subject, person)
   })
   queue.wake()
@@ -101,7 +119,9 @@ export async function confirmTours(
 ): Promise<void> {
   for (const id of await lockUpcomingTours(tx, familyId, communityId)) {
     const details = await findTour(tx, id)
-    if (details?.tour.status === 'booked') await emailFamily(tx, details, (messages) => messages.tourBooked)
+    if (details?.tour.status !== 'booked') continue
+    const by = details.tour.actionId === null ? ({ kind: 'admin', name: '' } as const) : undefined
+    await emailFamily(tx, details, (messages) => messages.tourBooked, { by })
   }
 }
 
@@ -111,16 +131,26 @@ export async function cancelUpcomingTours(
   queue: Queue,
   { familyId, communityId }: { familyId: string; communityId?: string },
 ): Promise<void> {
-  for (const id of await lockUpcomingTours(tx, familyId, communityId)) await cancelLocked(tx, queue, id, 'Family')
+  for (const id of await lockUpcomingTours(tx, familyId, communityId)) {
+    await cancelLocked(tx, queue, id, { author: 'Family' })
+  }
 }
 
-async function cancelLocked(tx: Orm, queue: Queue, id: string, author: string): Promise<void> {
+/** Who cancels a tour, as the timeline names them, and as emails do if it's a person, and why. */
+interface Cancellation {
+  author: string
+  by?: BookingActor
+  reason?: string | undefined
+}
+
+async function cancelLocked(tx: Orm, queue: Queue, id: string, { author, by, reason }: Cancellation): Promise<void> {
   await updateTour(tx, id, { status: 'canceled' })
   const details = await findTour(tx, id)
   if (!details) throw new Error('The canceled tour was not found')
-  await emailFamily(tx, details, (messages) => messages.tourCanceled)
-  await emailStaff(tx, details, { isCanceled: true })
-  const text = `Canceled the tour of ${details.community.name} on ${tourText(details.tour)}`
+  await emailFamily(tx, details, (messages) => messages.tourCanceled, { by: staffActor(by), reason })
+  await emailStaff(tx, details, { update: 'canceled', by, reason })
+  const what = `Canceled the tour of ${details.community.name} on ${tourText(details.tour)}`
+  const text = reason ? `${what}\nReason: ${reason}` : what
   await recordTourEvent(tx, queue, details, { text, author })
 }
 
@@ -133,10 +163,11 @@ async function findTourFor(orm: Orm, { id, token }: TourSubject, person: Person)
   return details
 }
 
-/** Locks a tour that can still be changed. @throws {HttpError} 404, 409 */
-async function lockOpenTour(tx: Orm, subject: TourSubject, person: Person): Promise<TourDetails> {
+/** Locks a tour that can still be changed. @throws {HttpError} 404, 409, or 412 if someone else changed it */
+async function lockOpenTour(tx: Orm, subject: ChangedTour, person: Person): Promise<TourDetails> {
   await findTourFor(tx, subject, person)
   await lockTour(tx, subject.id)
+  await requireVersion(tx, tours, subject.id, subject.base)
   const details = await findTourFor(tx, subject, person)
   const { status, startsAt } = details.tour
   if (status === 'canceled' || (status === 'booked' && startsAt <= now())) {

@@ -1,11 +1,13 @@
 import type { endpoints, QueryOf, Tour } from '@pkg/api-client'
 import { isUuid, now, type TourChoice } from '@pkg/domain'
-import { and, count, eq, gt, or, type SQL, sql } from 'drizzle-orm'
+import { and, count, eq, gt, isNull, or, type SQL, sql } from 'drizzle-orm'
 import type { Orm } from '../../database/database'
-import { communities, families, tours, uuidActions } from '../../database/schema/tables'
+import { communities, families, leads, tours } from '../../database/schema/tables'
+import { notFound } from '../../http/errors'
 import { filterCondition, type ListColumns, listOrder } from '../../http/lists/list-query'
 import type { Person } from '../../http/person'
-import { acceptedFamilies, managesCommunity, ownActions, visibleFamilies } from '../access'
+import { acceptedFamilies, managesCommunity, visibleFamilies } from '../access'
+import { bookedBy, ownBookings } from '../bookings'
 
 /** A row of the tours table. */
 export type TourRow = typeof tours.$inferSelect
@@ -30,6 +32,14 @@ const detailColumns = {
   family: { name: families.name, email: families.email, agentId: families.agentId, language: families.language },
 }
 
+/** Selects tours with their communities and families. */
+const selectDetails = (orm: Orm) =>
+  orm
+    .select(detailColumns)
+    .from(tours)
+    .innerJoin(communities, eq(communities.id, tours.communityId))
+    .innerJoin(families, eq(families.id, tours.familyId))
+
 /** Inserts a tour. Returns undefined if someone else booked the time. */
 export async function insertTour(tx: Orm, values: typeof tours.$inferInsert): Promise<TourRow | undefined> {
   const [inserted] = await tx.insert(tours).values(values).onConflictDoNothing().returning()
@@ -42,6 +52,24 @@ export async function updateTour(tx: Orm, id: string, changes: Partial<typeof to
     .update(tours)
     .set({ ...changes, revision: sql`${tours.revision} + 1`, changedAt: now() })
     .where(eq(tours.id, id))
+}
+
+/** Saves how a tour ended. The calendar file stays as it is, so this isn't a revision. */
+export async function saveOutcome(
+  tx: Orm,
+  id: string,
+  outcome: Pick<TourRow, 'outcome' | 'wantsSecondTour' | 'outcomeBy' | 'outcomeAt'> &
+    Partial<Pick<TourRow, 'outcomeNote' | 'teamNote'>>,
+): Promise<void> {
+  await tx.update(tours).set(outcome).where(eq(tours.id, id))
+}
+
+/** Returns whether the community of a tour gets the family's request only after the family answers a disclosure. [TRUTH-005] */
+export async function isHeldRequest(tx: Orm, { familyId, communityId }: TourRow): Promise<boolean> {
+  const isOfTour = and(eq(leads.familyId, familyId), eq(leads.communityId, communityId))
+  const waits = and(eq(leads.kind, 'direct'), eq(leads.status, 'new'), isNull(leads.handedOverAt))
+  const rows = await tx.select({ id: leads.id }).from(leads).where(and(isOfTour, waits))
+  return rows.length > 0
 }
 
 /** Returns the id of the tour that a person has already booked at a time. */
@@ -60,7 +88,7 @@ export async function findOwnBooking(
         eq(tours.date, date),
         eq(tours.time, time),
         eq(tours.status, 'booked'),
-        isOwn(person),
+        bookedBy(tours, person),
       ),
     )
   return row?.id
@@ -68,12 +96,7 @@ export async function findOwnBooking(
 
 /** Returns a tour with its community and family. */
 export async function findTour(orm: Orm, id: string): Promise<TourDetails | undefined> {
-  const [row] = await orm
-    .select(detailColumns)
-    .from(tours)
-    .innerJoin(communities, eq(communities.id, tours.communityId))
-    .innerJoin(families, eq(families.id, tours.familyId))
-    .where(eq(tours.id, id))
+  const [row] = await selectDetails(orm).where(eq(tours.id, id))
   return row
 }
 
@@ -84,8 +107,15 @@ export async function findVisibleTourId(orm: Orm, id: string, person: Person): P
     .select({ id: tours.id })
     .from(tours)
     .innerJoin(families, eq(families.id, tours.familyId))
-    .where(and(eq(tours.id, id), visibleTours(person)))
+    .where(and(eq(tours.id, id), await visibleTours(orm, person)))
   return row?.id
+}
+
+/** Returns a tour of a family that a person sees as staff. Not even staff record how a tour of their own ended. @throws {HttpError} 404 [WORK-020] */
+export async function findTourOfStaff(orm: Orm, id: string, person: Person): Promise<TourDetails> {
+  const [row] = isUuid(id) ? await selectDetails(orm).where(and(eq(tours.id, id), toursOfStaff(person))) : []
+  if (!row) throw notFound('tour', id)
+  return row
 }
 
 /** Locks a tour until the transaction ends. */
@@ -97,8 +127,12 @@ export async function lockTour(tx: Orm, id: string): Promise<void> {
 const columns: ListColumns = {
   createdAt: tours.createdAt,
   startsAt: tours.startsAt,
+  endsAt: tours.endsAt,
   status: tours.status,
   community: tours.communityId,
+  client: tours.familyId,
+  outcome: tours.outcome,
+  outcomeAt: tours.outcomeAt,
 }
 
 /** Returns a page of the tours that a person may see, by default newest first. */
@@ -108,17 +142,13 @@ export async function listVisibleTours(
   person: Person,
   page: { size: number; offset: number },
 ): Promise<{ items: TourDetails[]; total: number }> {
-  const where = and(visibleTours(person), filterCondition(query, columns))
+  const where = and(await visibleTours(orm, person), filterCondition(query, columns))
   const [found] = await orm
     .select({ total: count() })
     .from(tours)
     .innerJoin(families, eq(families.id, tours.familyId))
     .where(where)
-  const items = await orm
-    .select(detailColumns)
-    .from(tours)
-    .innerJoin(communities, eq(communities.id, tours.communityId))
-    .innerJoin(families, eq(families.id, tours.familyId))
+  const items = await selectDetails(orm)
     .where(where)
     .orderBy(...listOrder(query, columns, { sort: '-createdAt', unique: tours.id }))
     .limit(page.size)
@@ -154,11 +184,13 @@ export async function findRequestTourId(tx: Orm, actionId: string): Promise<stri
 export const listFamilyTours = (orm: Orm, familyId: string): Promise<TourRow[]> =>
   orm.select().from(tours).where(eq(tours.familyId, familyId)).orderBy(tours.createdAt)
 
-/** Returns a tour as people see it. Only staff see the family. */
-export function toTour({ tour, community, family }: TourDetails, { role }: Pick<Person, 'role'>): Tour {
+/** Returns a tour as people see it. Only staff see the family and how the tour ended, and the community's team doesn't see the advisor's note. */
+export function toTour(details: TourDetails, { role }: Pick<Person, 'role'>): Tour {
+  const { tour, community, family } = details
   const isStaff = role !== 'visitor' && role !== 'customer'
   return {
     id: tour.id,
+    version: tour.version,
     communityId: tour.communityId,
     communityName: community.name,
     communityUrl: community.url,
@@ -171,25 +203,35 @@ export function toTour({ tour, community, family }: TourDetails, { role }: Pick<
     status: tour.status,
     revision: tour.revision,
     changedAt: tour.changedAt.toISOString(),
-    ...(isStaff ? { clientId: tour.familyId, clientName: family.name } : {}),
+    ...(isStaff ? { clientId: tour.familyId, clientName: family.name, ...toOutcome(tour, role) } : {}),
   }
 }
 
-/** Returns the condition on tours that a person booked, by account or browser. */
-function isOwn(person: Person): SQL {
-  const own = ownActions(person)
-  return own
-    ? sql`exists (select 1 from ${uuidActions} where ${uuidActions.id} = ${tours.actionId} and ${own})`
-    : sql`false`
+function toOutcome(tour: TourRow, role: Person['role']): Partial<Tour> {
+  const { outcome, wantsSecondTour, outcomeBy, outcomeAt, outcomeNote, teamNote } = tour
+  if (outcome === null) return {}
+  return {
+    outcome,
+    wantsSecondTour,
+    ...(outcomeBy === null ? {} : { outcomeBy }),
+    ...(outcomeAt ? { outcomeAt: outcomeAt.toISOString() } : {}),
+    ...(outcomeNote && role !== 'provider' ? { outcomeNote } : {}),
+    ...(teamNote ? { teamNote } : {}),
+  }
+}
+
+/** Returns the condition on tours that a person may see: their own, and those that they see as staff. */
+async function visibleTours(orm: Orm, person: Person): Promise<SQL | undefined> {
+  return or(await ownBookings(orm, tours, person), toursOfStaff(person))
 }
 
 /**
- * Returns the condition on tours that a person may see. Staff see those of the families that they accepted or that were shared with them, and
- * providers only those of their communities. [ROLE-010, TRUST-002]
+ * Returns the condition on tours that a person sees as staff: those of the families that they accepted or that were shared with them, and for providers only
+ * those of their communities. [ROLE-010, TRUST-002]
  */
-function visibleTours(person: Person): SQL | undefined {
+function toursOfStaff(person: Person): SQL | undefined {
   const { role } = person
-  if (role !== 'agent' && role !== 'provider' && role !== 'admin') return isOwn(person)
+  if (role !== 'agent' && role !== 'provider' && role !== 'admin') return sql`false`
   const isAtOwnCommunity = role === 'provider' ? managesCommunity(person, tours.communityId) : undefined
-  return or(isOwn(person), and(visibleFamilies(person), acceptedFamilies(person), isAtOwnCommunity))
+  return and(visibleFamilies(person), acceptedFamilies(person), isAtOwnCommunity)
 }

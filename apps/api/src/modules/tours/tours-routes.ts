@@ -1,8 +1,11 @@
 import type { FastifyInstance } from 'fastify'
 import type { Orm } from '../../database/database'
+import { writeOnce } from '../../http/idempotency'
 import { implementEndpoints } from '../../http/implement-endpoints'
 import { parsePage } from '../../http/page'
 import type { Queue } from '../../jobs/queue'
+import { bookTourForFamily } from './book-for-family'
+import { recordTourOutcome } from './record-outcome'
 import { listTourDays } from './tour-days-service'
 import { getTourHours, replaceTourHours } from './tour-hours-service'
 import { cancelTour, changeTour, getTour, listTours } from './tour-service'
@@ -23,8 +26,19 @@ export function toursRoutes(app: FastifyInstance, orm: Orm, queue: Queue): void 
 
     get: ({ params, query, person }) => getTour(orm, { ...query, ...params }, person),
 
-    change: ({ params, body, person }) => changeTour(orm, queue, { ...body, ...params }, person),
+    async create({ body, sentBody, person, request }) {
+      const booked = await writeOnce(orm, { request, person, body: sentBody }, 'tours', (tx) =>
+        bookTourForFamily(tx, queue, body, person),
+      )
+      queue.wake()
+      return booked
+    },
 
-    cancel: ({ params, body, person }) => cancelTour(orm, queue, { ...body, ...params }, person),
+    change: ({ params, body, person, base }) => changeTour(orm, queue, { ...body, ...params, base }, person),
+
+    cancel: ({ params, body, person, base }) => cancelTour(orm, queue, { ...body, ...params, base }, person),
+
+    recordOutcome: ({ params, body, person, base }) =>
+      recordTourOutcome(orm, queue, { ...body, ...params, base }, person),
   })
 }

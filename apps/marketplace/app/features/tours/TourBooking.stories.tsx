@@ -47,6 +47,7 @@ export const OwnTour: Story = {
   args: {
     ownTour: {
       id: '3f0c2a1e-8f5d-4b7e-9a53-0c6b3d1f9b11',
+      version: 1,
       communityId: 'aspen-court',
       communityName: 'Aspen Court',
       communityUrl: '/assisted-living/colorado/boulder/aspen-court',

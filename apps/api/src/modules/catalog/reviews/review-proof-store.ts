@@ -11,7 +11,7 @@ interface Claim {
   month: string
 }
 
-/** Returns whether an account booked a tour of a community that was in a month and is over. [FIND-011, FIND-013] */
+/** Returns whether an account booked a tour of a community that was in a month and is over. One to which no one came isn't a tour. [FIND-011, FIND-013] */
 export async function isTourOnRecord(orm: Orm, { userId, communityId, month }: Claim): Promise<boolean> {
   const [tour] = await orm
     .select({ id: tours.id })
@@ -23,6 +23,7 @@ export async function isTourOnRecord(orm: Orm, { userId, communityId, month }: C
         eq(tours.communityId, communityId),
         eq(tours.status, 'booked'),
         lte(tours.endsAt, now()),
+        sql`${tours.outcome} is distinct from 'no-show'`,
         sql`to_char(${tours.date}, 'YYYY-MM') = ${month}`,
       ),
     )

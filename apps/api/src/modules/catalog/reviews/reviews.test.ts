@@ -145,7 +145,7 @@ test('rates a community by its published reviews [API-041, RATE-001, RATE-002]',
   expect(await community()).not.toHaveProperty('slyScore')
 })
 
-test('notes a tour that the writer booked and that is over, in its month only [FIND-011, FIND-013]', async () => {
+test('notes a tour that the writer booked, that is over, and to which they came, in its month only [FIND-011, FIND-013, WORK-020]', async () => {
   const tourSlot = await findFreeTime(api, 'birch-house')
   await createFamilyWithRequest(api, { slug: 'birch-house', tourSlot }, customer.cookie)
   await api.database.orm.execute(
@@ -159,6 +159,10 @@ test('notes a tour that the writer booked and that is over, in its month only [F
   const other = one(await write({ ...toured, entityId: 'birch-house', month: '2026-04' }))
   expect(other.attributes).not.toHaveProperty('proof')
   await api.database.orm.execute(sql`delete from reviews where id = ${other.id}`)
+  await api.database.orm.execute(sql`update tours set outcome = 'no-show'`)
+  const missed = one(await write({ ...toured, entityId: 'birch-house', month: '2026-05' }))
+  expect(missed.attributes).not.toHaveProperty('proof')
+  await api.database.orm.execute(sql`delete from reviews where id = ${missed.id}`)
   await api.database.orm.execute(
     sql`insert into move_ins (family_id, community_id, moved_in_on, stage_before, recorded_by)
       select family_id, community_id, '2026-06-01', 'decided', 'Ada Admin' from leads where community_id = 'birch-house' limit 1`,

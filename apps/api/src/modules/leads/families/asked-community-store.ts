@@ -10,14 +10,14 @@ const isOfStaff = and(isNull(leads.actionId), isNull(leads.referredById))
 export const isRemovableLead = (): SQL<boolean> =>
   sql<boolean>`(${and(
     isOfStaff,
-      isNull(leads.handedOverAt),
+    isNull(leads.handedOverAt),
     sql`not exists (select 1 from ${releases} where ${releases.familyId} = ${leads.familyId}
     and ${releases.recipientKind} = 'community' and ${releases.recipientId} = ${leads.communityId})`,
     sql`not exists (select 1 from ${tours} where ${tours.familyId} = ${leads.familyId}
     and ${tours.communityId} = ${leads.communityId})`,
     sql`not exists (select 1 from ${moveIns} where ${moveIns.familyId} = ${leads.familyId}
     and ${moveIns.communityId} = ${leads.communityId})`,
-  sql`not exists (select 1 from ${invoices} where ${invoices.leadId} = ${leads.id})`,
+    sql`not exists (select 1 from ${invoices} where ${invoices.leadId} = ${leads.id})`,
   )})`
 
 /** Returns the communities that a family asks about, oldest request first. */

@@ -51,8 +51,6 @@ const records: Words = {
   emails: 'Email',
   releases: 'Sharing',
   leads: 'Request',
-  tours: 'Tour',
-  calls: 'Call',
   'sren-referrals': 'Home',
   'move-ins': 'Move-in',
   invoices: 'Invoice',
@@ -98,10 +96,6 @@ export const timelineTexts = {
   stage: (before: string, after: string) => `Stage changed from ${before} to ${after}`,
   call: (outcome: string, minutes: number | undefined) =>
     minutes ? `Call, ${minutes} min: ${outcome}` : `Call: ${outcome}`,
-  bookedCall: {
-    booked: (time: string) => `Booked a call: ${time}`,
-    canceled: (time: string) => `Canceled the call: ${time}`,
-  },
   messageFrom: {
     family: 'The family wrote',
     agent: 'The advisor wrote',
@@ -133,11 +127,6 @@ export const timelineTexts = {
   moveIn: {
     recorded: (name: string) => `Moved in to ${name}`,
     undone: (name: string) => `The move-in to ${name} was undone`,
-  },
-  tour: {
-    booked: (name: string) => `Tour booked at ${name}`,
-    requested: (name: string) => `Tour requested at ${name}`,
-    canceled: (name: string) => `Tour canceled at ${name}`,
   },
   task: {
     created: (title: string) => `Task added: ${title}`,

@@ -11,6 +11,15 @@ const row = (payload: TimelineItem['payload']) =>
 test.each<[TimelineItem['payload'], string, string[]]>([
   [{ type: 'event', event: 'stage', text: 'Stage: new → touring' }, 'Stage changed from New to Touring', []],
   [{ type: 'event', event: 'request', text: 'Asked about Elm' }, 'Asked about Elm', []],
+  [
+    {
+      type: 'event',
+      event: 'tour',
+      text: 'The tour of Elm on Tuesday, December 1, 8 AM–12 PM Mountain Time took place\nLiked it',
+    },
+    'The tour of Elm on Tuesday, December 1, 8 AM–12 PM Mountain Time took place',
+    ['Liked it'],
+  ],
   [{ type: 'note', noteId: 'n', version: 1, isOwn: false, text: 'Wants a garden.' }, 'Note', ['Wants a garden.']],
   [{ type: 'call', outcome: 'reached', minutes: 14, note: 'Tuesday' }, 'Call, 14 min: Reached them', ['Tuesday']],
   [{ type: 'call', outcome: 'no-answer' }, 'Call: No answer', []],

@@ -30,7 +30,7 @@ export function timelineRow({ id, at, kind, actor, payload }: TimelineItem, cloc
 function wordsFor(payload: Payload, clock: RequestClock): Pick<TimelineRow, 'title' | 'lines' | 'note'> {
   switch (payload.type) {
     case 'event':
-      return { title: stageWords(payload.text), lines: [] }
+      return eventWords(payload.text)
     case 'note':
       return { title: words.note, lines: [payload.text], ...(payload.isOwn ? { note: editable(payload) } : {}) }
     case 'call':
@@ -38,8 +38,6 @@ function wordsFor(payload: Payload, clock: RequestClock): Pick<TimelineRow, 'tit
         title: words.call(callOutcomeLabel(payload.outcome), payload.minutes),
         lines: payload.note ? [payload.note] : [],
       }
-    case 'booked-call':
-      return { title: words.bookedCall[payload.status](formatMoment(payload.startsAt, clock).text), lines: [] }
     case 'message':
       return { title: words.messageFrom[payload.from], lines: [payload.text] }
     case 'email':
@@ -52,11 +50,6 @@ function wordsFor(payload: Payload, clock: RequestClock): Pick<TimelineRow, 'tit
       return {
         title: words.moveIn[payload.event](payload.communityName),
         lines: [formatCalendarDay(payload.movedInOn), ...(payload.reason ? [words.reason(payload.reason)] : [])],
-      }
-    case 'tour':
-      return {
-        title: words.tour[payload.status](payload.communityName),
-        lines: [`${formatCalendarDay(payload.date)}, ${payload.time}`],
       }
     case 'task':
       return {
@@ -93,6 +86,12 @@ function releaseWords({ event, recipientName, response, reason }: Extract<Payloa
   const title =
     event === 'responded' && response ? words.responded[response](recipientName) : words.release[event](recipientName)
   return { title, lines: reason ? [words.reason(reason)] : [] }
+}
+
+/** Returns a stored text. What follows its first line is what someone wrote about it. */
+function eventWords(text: string): Pick<TimelineRow, 'title' | 'lines'> {
+  const [title = '', ...lines] = text.split('\n')
+  return { title: stageWords(title), lines: lines.filter((line) => line !== '') }
 }
 
 /** Returns a stored text with the labels of stages instead of their names. */
