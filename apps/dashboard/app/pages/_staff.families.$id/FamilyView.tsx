@@ -1,6 +1,6 @@
 import { leadStageLabel } from '@pkg/domain'
 import { Badge, Breadcrumbs, ButtonLink, Notice, Stack } from '@pkg/ui'
-import { useSearchParams } from '@remix-run/react'
+import { useNavigate, useSearchParams } from '@remix-run/react'
 import { useMemo, useRef } from 'react'
 import { openMenu } from '~/parts/Menu/Menu'
 import { PageTitle } from '~/parts/PageTitle/PageTitle'
@@ -15,6 +15,7 @@ import {
   stageTone,
   useListAround,
 } from '~/features/families'
+import { bookingsTexts, FamilyBookings } from '~/features/bookings'
 import { FamilyTasks } from '~/features/tasks'
 import { type RejectedForm, rejectedWith } from '~/site/forms/rejected-form'
 import { useSavedKey } from '~/site/forms/use-saved-key'
@@ -51,12 +52,15 @@ const menuKey = (key: string, label: string, menu: string): Shortcut => ({
   run: () => openMenu(menu),
 })
 
+const bookTourKey = (run: () => void): Shortcut => ({ key: 'b', shown: ['B'], label: bookingsTexts.bookTour, run })
+
 /** One family: contact info, answers, what to write, the timeline, requests, tasks, and what moves it elsewhere. [DASH-003, WORK-006, WORK-007] */
 export function FamilyView({ family, work, rejected }: FamilyViewProps) {
   const stage = useRef<HTMLSelectElement>(null)
   const note = useRef<HTMLTextAreaElement>(null)
   const list = useListAround(family.id)
   const composerKeys = useComposerKeys()
+  const navigate = useNavigate()
   const isOffered = family.offer !== undefined
   const [hasAssign, hasPause] = [!isOffered && canReassign(family), !isOffered && canPause(family)]
   const shortcuts = useMemo(
@@ -66,8 +70,9 @@ export function FamilyView({ family, work, rejected }: FamilyViewProps) {
       { key: 's', shown: ['S'], label: keysTexts.stage, run: () => stage.current?.focus() },
       ...(hasAssign ? [menuKey('a', words.assign, manageMenuIds.assign)] : []),
       ...(hasPause ? [menuKey('h', words.pause, manageMenuIds.pause)] : []),
+      ...(isOffered ? [] : [bookTourKey(() => navigate(`/families/${family.id}/tours/new`))]),
     ],
-    [list.shortcuts, composerKeys, hasAssign, hasPause],
+    [list.shortcuts, composerKeys, hasAssign, hasPause, isOffered, navigate, family.id],
   )
   useShortcuts(shortcuts)
   const stageSaved = useSavedKey('stage')
@@ -121,6 +126,14 @@ export function FamilyView({ family, work, rejected }: FamilyViewProps) {
           />
           {!family.offer && (
             <ManageFamily family={family} advisors={work.advisors} tomorrow={work.tomorrow} rejected={rejected} />
+          )}
+          {!family.offer && (
+            <FamilyBookings
+              familyId={family.id}
+              bookings={work.bookings}
+              canCall={family.phone !== undefined && !family.isEmailOnly}
+              rejected={rejected}
+            />
           )}
           <RequestedCommunities communities={family.communities} budgetRange={family.budgetRange} costs={work.costs} />
           {!family.offer && <SharedWith familyId={family.id} rows={work.sharedWith} />}

@@ -12,6 +12,8 @@ import {
   type Timeline,
 } from '~/features/families'
 import { loadTimeline } from '~/features/families/index.server'
+import type { LoadedBookings } from '~/features/bookings'
+import { loadFamilyBookings } from '~/features/bookings/index.server'
 import type { ListOption } from '~/features/lists'
 import { loadAdvisorsWithStates } from '~/features/lists/index.server'
 import { requestClock } from '~/site/server/request-clock'
@@ -33,6 +35,7 @@ export interface FamilyWork {
   /** Who can be mentioned in a note. */
   colleagues: string[]
   timeline: Timeline
+  bookings: LoadedBookings
   duplicates: Duplicate[]
   sharedWith: SharedWithRow[]
   /** What the communities cost, by their ID, as far as it's known. */
@@ -52,8 +55,9 @@ export async function loadWork(
   sharedWith: readonly Release[],
 ): Promise<FamilyWork> {
   const clock = requestClock(request)
-  const [timeline, duplicates, advisors, { colleagues }, costs] = await Promise.all([
+  const [timeline, bookings, duplicates, advisors, { colleagues }, costs] = await Promise.all([
     loadTimeline(request, api, family.id, clock),
+    requireResponse(request, loadFamilyBookings(api, family.id, clock, { isTeam: false })),
     family.offer ? { items: [] } : requireResponse(request, api.marketplaceClients.duplicates({ id: family.id })),
     family.offer ? [] : loadAdvisorsWithStates(request, api),
     family.offer
@@ -70,6 +74,7 @@ export async function loadWork(
     advisors: advisorOptions(advisors, family.state),
     colleagues: colleagues.map(({ name }) => name),
     timeline,
+    bookings,
     duplicates: duplicates.items.map(({ id, name, reasons }) => ({
       id,
       name: name || absentTexts.name,
