@@ -36,6 +36,35 @@ const moment = '2031-01-08T17:00:00Z'
 
 /** Every form of the dashboard with all of its fields, by its file and name. A new one has to be added. */
 export const sentForms: Readonly<Record<string, SentForm>> = {
+  'bookings/booking-forms tourOutcomeForm': {
+    typed: { 'outcome-note': 'Liked it' },
+    body: { note: 'Liked it' },
+    values: { outcome: 'took-place', wantsSecondTour: true },
+  },
+  'bookings/booking-forms callOutcomeForm': {
+    typed: { 'outcome-note': 'Call again' },
+    body: { note: 'Call again' },
+    values: { outcome: 'no-show' },
+  },
+  'bookings/booking-forms tourCancelForm': { typed: { 'cancel-reason': 'Snow' }, body: { reason: 'Snow' } },
+  'bookings/booking-forms callCancelForm': { typed: { 'cancel-reason': 'Snow' }, body: { reason: 'Snow' } },
+  'bookings/booking-forms newTourForm': {
+    typed: {},
+    body: {},
+    values: { clientId, communityId: 'aspen-court', date: '2031-01-08', time: 'Morning (8AM-12PM)' },
+  },
+  'bookings/booking-forms tourMoveForm': {
+    typed: {},
+    body: {},
+    values: { date: '2031-01-08', time: 'Morning (8AM-12PM)' },
+  },
+  'bookings/booking-forms newCallForm': {
+    typed: { time: moment },
+    body: { startsAt: moment },
+    values: { clientId, agentId: 'agent-boulder' },
+    needed: ['time'],
+  },
+  'bookings/booking-forms callMoveForm': { typed: { time: moment }, body: { startsAt: moment }, needed: ['time'] },
   'collections/collection-forms newCollectionForm': { ...collection, values: { communityIds: [] } },
   'collections/collection-forms collectionForm': collection,
   'collections/collection-forms collectionLinkForm': {

@@ -1,4 +1,4 @@
-import { addDays, siteDay, stateByCode } from '@pkg/domain'
+import { addDays, siteDay, stateByCode, tourTimeText } from '@pkg/domain'
 import { type APIRequestContext, expect } from '@playwright/test'
 import { addFamilies, stageOf } from '../testing/added-families'
 import { newEmail } from '../testing/gate'
@@ -6,6 +6,7 @@ import { readList } from '../testing/read-api'
 import { asAdmin } from '../testing/staff'
 import { openAsStaff, signInByForm } from '../testing/staff-visits'
 import { api, dashboard } from '../testing/urls'
+import { findFreeTime } from '../testing/tours'
 import { test } from '../testing/visitors'
 import { addProvider } from '../testing/work-accounts'
 import { addAdvisor, addCommunity, findFreePlace } from '../testing/world'
@@ -72,6 +73,30 @@ test('headings sort a list, checkboxes select, and an action can be undone [WORK
     'Name, place, email, or phone': word,
   })
   expect(found.names('link')).toContainEqual(expect.stringContaining(first.name))
+})
+
+test('staff book a tour for a family, and cancel it with a reason [WORK-020]', async ({ visitor, request }) => {
+  const community = await addCommunity(request, await findFreePlace(request))
+  const { added } = await addFamilies(request, 1)
+  await signInByForm(visitor, admin)
+  const family = await visitor.open(`${dashboard}/dashboard/families/${added[0]?.id}`)
+  const search = await family.follow('Book a tour')
+  const found = await search.press('Search', { 'Another community: name or address': community.name })
+  const [option] = found
+    .one('combobox', 'Community')
+    .select('option')
+    .filter(({ text }) => text.startsWith(community.name))
+  const form = await found.press('Continue', { Community: option?.text ?? '' })
+  expect(form.text).toContain(`${community.name} doesn’t have this family’s information`)
+  expect((await form.press('Book tour')).text).toContain('Choose a time.')
+  const read = async (path: string) => (await (await request.get(`${api}${path}`)).json()).data
+  const { choice } = await findFreeTime(read, community.id)
+  const booked = await form.press('Book tour', { Time: tourTimeText(choice) })
+  expect(booked.text).toContain('Tour booked.')
+  const canceled = await booked.press('Cancel tour', { 'Reason (optional)': 'Snow on the roads' })
+  expect(canceled.text).toContain('Tour canceled.')
+  expect(canceled.text).toContain('Reason: Snow on the roads')
+  expect((await findFreeTime(read, community.id)).choice).toEqual(choice)
 })
 
 test('staff add a family with what it agreed to, and log a call [API-029, WORK-009, TRUTH-002]', async ({

@@ -14,6 +14,7 @@ const specs = [
   'partner-sites',
   'search-alerts',
   'third-party',
+  'tours-and-calls',
   'truth',
 ] as const
 

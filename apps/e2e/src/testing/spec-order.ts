@@ -6,7 +6,7 @@ const source = fileURLToPath(new URL('..', import.meta.url))
 
 /** Specs that start servers of their own or walk for minutes. They begin first, so the others run meanwhile. */
 const long =
-  /(cached-pages|chat-provider|every-link|guessing|inbox|no-calls|no-traces|partner-sites|outages|page-table|search-alerts|third-party|truth)\.spec\.ts$/
+  /(cached-pages|chat-provider|every-link|guessing|inbox|no-calls|no-traces|partner-sites|outages|page-table|search-alerts|third-party|tours-and-calls|truth)\.spec\.ts$/
 
 /** Lists the paths of all specs in the order of a seed, long ones first. */
 function orderSpecs(seed: string): string[] {

@@ -21,6 +21,8 @@ export interface Stack {
   startApi(secondsAhead?: number): Promise<void>
   /** Kills the API without a shutdown. */
   killApi(): Promise<void>
+  /** Starts the API and the sites again, with their clocks `secondsAhead` of the tests. */
+  moveClock(secondsAhead: number): Promise<void>
   end(): Promise<void>
 }
 
@@ -62,17 +64,30 @@ export async function startStack({ ports, data, environment = {}, hasDashboard =
       },
     )
 
+  const clockAt = (secondsAhead: number) => ({
+    NODE_OPTIONS: `--import=${clock}`,
+    CLOCK_OFFSET: String(secondsAhead),
+  })
   let server: ChildProcess | undefined
   const startApi = async (secondsAhead = 0) => {
-    server = start('api', 'dist/main.js', { NODE_OPTIONS: `--import=${clock}`, CLOCK_OFFSET: String(secondsAhead) })
+    server = start('api', 'dist/main.js', clockAt(secondsAhead))
     await waitForUrl(`${urls.api}/readyz`)
+  }
+  let sites: ChildProcess[] = []
+  const startSites = async (secondsAhead = 0) => {
+    const environmentOfClock = secondsAhead === 0 ? {} : clockAt(secondsAhead)
+    sites = [start('marketplace', 'server.mjs', environmentOfClock)]
+    if (hasDashboard) sites.push(start('dashboard', 'server.mjs', environmentOfClock))
+    await waitForUrl(`${urls.marketplace}/healthz`)
+    if (hasDashboard) await waitForUrl(`${dashboard}/healthz`)
+  }
+  const stopAll = async () => {
+    await Promise.all(sites.map((site) => stopProcess(site, 'SIGTERM')))
+    await stopProcess(server, 'SIGTERM')
   }
   await cp(data, folder, { recursive: true })
   await startApi()
-  const sites = [start('marketplace', 'server.mjs')]
-  if (hasDashboard) sites.push(start('dashboard', 'server.mjs'))
-  await waitForUrl(`${urls.marketplace}/healthz`)
-  if (hasDashboard) await waitForUrl(`${dashboard}/healthz`)
+  await startSites()
   return {
     ...urls,
     dashboard,
@@ -80,9 +95,13 @@ export async function startStack({ ports, data, environment = {}, hasDashboard =
     logs: () => logs,
     startApi,
     killApi: () => stopProcess(server, 'SIGKILL'),
+    async moveClock(secondsAhead) {
+      await stopAll()
+      await startApi(secondsAhead)
+      await startSites(secondsAhead)
+    },
     async end() {
-      await Promise.all(sites.map((site) => stopProcess(site, 'SIGTERM')))
-      await stopProcess(server, 'SIGTERM')
+      await stopAll()
       rmSync(folder, { recursive: true, force: true })
     },
   }

@@ -50,7 +50,7 @@ export async function updateCall(tx: Orm, id: string, changes: Partial<typeof ca
     .where(eq(calls.id, id))
 }
 
-/** Saves how a call ended. The calendar file stays as it is, so this isn't a revision. */
+/** Saves how a call ended. It doesn't change the calendar file, so it isn't a revision. */
 export async function saveOutcome(
   tx: Orm,
   id: string,

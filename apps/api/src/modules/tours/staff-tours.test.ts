@@ -193,7 +193,7 @@ test('an advisor and a community’s team move and cancel a tour, and each email
   expect((await moveTour(provider, id, next)).status).toBe(200)
   const [moved = ''] = await messagesTo(shared.email, `Your tour of ${direct} has a new time`)
   expect(moved).toContain(`The team at ${direct} moved your tour of ${direct} to a new time.`)
-  // Whoever did it gets no email.
+  // The team, which moved it, gets no email.
   expect(await messagesTo('provider@hearthway.example', `A tour of ${direct} has a new time`)).toEqual([])
   const reason = { reason: 'We repaint the dining room that day.' }
   const canceled = await provider.post(`/platform/tours/${id}/cancel`, 'tours', reason)

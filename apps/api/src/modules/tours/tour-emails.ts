@@ -52,7 +52,7 @@ interface TourNews {
   reason?: string | undefined
 }
 
-/** Queues an email to the advisor and the community's team who have the family's information, after a tour was booked, moved, or canceled. Whoever did it gets none. */
+/** Queues an email to the advisor and the community's team who have the family's information, after a tour was booked, moved, or canceled. The person who did it gets none. */
 export async function emailStaff(tx: Orm, details: TourDetails, news: TourNews): Promise<void> {
   const { tour } = details
   const content = tourUpdate(details, { familyId: tour.familyId, ...news })

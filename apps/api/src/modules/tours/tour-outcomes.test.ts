@@ -186,7 +186,7 @@ test('a tour to come, a canceled one, and a time that was only asked for have no
     .update(tours)
     .set({ endsAt: new Date(now().getTime() + 3_600_000) })
     .where(eq(tours.id, tourId))
-  // One that goes on can have an outcome already.
+  // One that has begun and goes on can have an outcome.
   expect((await recordTourOutcome(advisor, tourId, held)).status).toBe(200)
 })
 

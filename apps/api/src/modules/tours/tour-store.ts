@@ -54,7 +54,7 @@ export async function updateTour(tx: Orm, id: string, changes: Partial<typeof to
     .where(eq(tours.id, id))
 }
 
-/** Saves how a tour ended. The calendar file stays as it is, so this isn't a revision. */
+/** Saves how a tour ended. It doesn't change the calendar file, so it isn't a revision. */
 export async function saveOutcome(
   tx: Orm,
   id: string,

@@ -10,7 +10,9 @@ import { DayPart } from './DayPart'
 import { DeskPart } from './DeskPart'
 import type { loadAdminDay } from './load-today.server'
 import { valueOr } from '~/site/server/part'
+import { OutcomesPart } from './OutcomesPart'
 import { CallPart, TourPart, UnreadPart } from './SideParts'
+import type { RejectedForm } from '~/site/forms/rejected-form'
 import { TaskList } from './TaskList'
 import * as styles from './Today.css'
 import { useTodayKeys } from './use-today-keys'
@@ -20,8 +22,11 @@ type AdminDayData = Awaited<ReturnType<typeof loadAdminDay>>
 const words = todayTexts.desk
 
 /** An admin's day, the desk first: families without an advisor, missed responses, what waits for a decision, and overdue tasks. [DASH-002, WORK-001] */
-export function AdminDay({ day }: { day: AdminDayData }) {
-  useTodayKeys({ tasks: valueOr(day.overdue, undefined)?.tasks.map(({ id }) => id) ?? [] })
+export function AdminDay({ day, rejected }: { day: AdminDayData; rejected: RejectedForm | undefined }) {
+  useTodayKeys({
+    tasks: valueOr(day.overdue, undefined)?.tasks.map(({ id }) => id) ?? [],
+    others: valueOr(day.outcomes, undefined)?.items.map(({ id }) => id) ?? [],
+  })
   return (
     <Stack gap={24}>
       <DayHead greeting={day.greeting} day={day.day} summary={day.summary} />
@@ -35,6 +40,7 @@ export function AdminDay({ day }: { day: AdminDayData }) {
           <DeskPart part={day.desk} />
           <MissedPart part={day.missed} />
           <OverduePart day={day} />
+          <OutcomesPart part={day.outcomes} rejected={rejected} />
         </div>
         <div className={styles.side}>
           <TourPart part={day.tours} />

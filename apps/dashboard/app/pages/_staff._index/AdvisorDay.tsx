@@ -8,9 +8,11 @@ import { DayHead } from './DayHead'
 import { FailedPart } from './DayPart'
 import type { loadAdvisorDay } from './load-today.server'
 import { valueOr } from '~/site/server/part'
+import { OutcomesPart } from './OutcomesPart'
 import { ReleasePart } from './ReleasePart'
 import { CallPart, CoverPart, TourPart, UnreadPart } from './SideParts'
 import { TaskList } from './TaskList'
+import type { RejectedForm } from '~/site/forms/rejected-form'
 import * as styles from './Today.css'
 import { useTodayKeys } from './use-today-keys'
 
@@ -19,14 +21,17 @@ type AdvisorDayData = Awaited<ReturnType<typeof loadAdvisorDay>>
 export interface AdvisorDayProps {
   day: AdvisorDayData
   rejected: RejectedDecline | undefined
+  /** The answer how a tour or a call went that wasn’t accepted. */
+  rejectedOutcome: RejectedForm | undefined
 }
 
-/** An advisor's day in the order of urgency: offers, deletions to confirm, what is due now, and what comes later. [DASH-002, WORK-001] */
-export function AdvisorDay({ day, rejected }: AdvisorDayProps) {
+/** An advisor's day in the order of urgency: offers, deletions to confirm, how tours and calls went, what is due now, and what comes later. [DASH-002, WORK-001] */
+export function AdvisorDay({ day, rejected, rejectedOutcome }: AdvisorDayProps) {
   const offers = valueOr(day.offers, undefined)
   const tasks = valueOr(day.tasks, undefined)
   useTodayKeys({
     offers: offers?.waiting.map(({ id }) => id) ?? [],
+    outcomes: valueOr(day.outcomes, undefined)?.items.map(({ id }) => id) ?? [],
     tasks: [...(tasks?.now ?? []), ...(tasks?.later ?? [])].map(({ id }) => id),
   })
   return (
@@ -45,6 +50,7 @@ export function AdvisorDay({ day, rejected }: AdvisorDayProps) {
         <div className={styles.column}>
           <Offers day={day} rejected={rejected} />
           <ReleasePart part={day.releases} />
+          <OutcomesPart part={day.outcomes} rejected={rejectedOutcome} />
           <Tasks day={day} />
         </div>
         <div className={styles.side}>
@@ -58,7 +64,7 @@ export function AdvisorDay({ day, rejected }: AdvisorDayProps) {
   )
 }
 
-function Offers({ day: { offers }, rejected }: AdvisorDayProps) {
+function Offers({ day: { offers }, rejected }: Pick<AdvisorDayProps, 'day' | 'rejected'>) {
   const words = offerCardTexts
   if (!offers.isLoaded) return <FailedPart />
   const { waiting, lapsed, total } = offers.value

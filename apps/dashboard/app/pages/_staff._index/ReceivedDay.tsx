@@ -14,7 +14,9 @@ import { valueOr } from '~/site/server/part'
 import { HomesPart } from './HomesPart'
 import { OfferedHomesPart } from './OfferedHomesPart'
 import { PricesPart } from './PricesPart'
+import { OutcomesPart } from './OutcomesPart'
 import { ReleasePart } from './ReleasePart'
+import type { RejectedForm } from '~/site/forms/rejected-form'
 import * as styles from './Today.css'
 import { useTodayKeys } from './use-today-keys'
 
@@ -23,8 +25,10 @@ type ReceivedDayData = Awaited<ReturnType<typeof loadReceivedDay>>
 const words = todayTexts.received
 
 /** The day of a provider or a real estate agent: families that wait with the time to respond, deletions to confirm, and what else waits. [DASH-002, WORK-001] */
-export function ReceivedDay({ day }: { day: ReceivedDayData }) {
-  useTodayKeys({ others: valueOr(day.waiting, undefined)?.families.map(({ id }) => id) ?? [] })
+export function ReceivedDay({ day, rejected }: { day: ReceivedDayData; rejected: RejectedForm | undefined }) {
+  const outcomes = day.outcomes && valueOr(day.outcomes, undefined)?.items
+  const waiting = valueOr(day.waiting, undefined)?.families
+  useTodayKeys({ others: [...(waiting ?? []), ...(outcomes ?? [])].map(({ id }) => id) })
   // A real estate agent's day begins with homes, so it doesn't say that no family waits.
   const isEmpty = valueOr(day.waiting, undefined)?.total === 0
   return (
@@ -56,6 +60,7 @@ export function ReceivedDay({ day }: { day: ReceivedDayData }) {
               }
             </DayPart>
           )}
+          {day.outcomes && <OutcomesPart part={day.outcomes} rejected={rejected} />}
           {day.homes && <HomesPart part={day.homes} />}
         </div>
         <div className={styles.side}>

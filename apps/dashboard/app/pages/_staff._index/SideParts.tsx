@@ -8,7 +8,6 @@ import type { Part } from '~/site/server/part'
 import * as styles from './Today.css'
 
 const words = todayTexts
-const tourTones = { booked: 'positive', requested: 'caution', canceled: 'neutral' } as const
 
 /** The tours of today and tomorrow with their status. [DASH-002, WORK-009] */
 export function TourPart({ part }: { part: Part<{ tours: TodayTour[] }> }) {
@@ -25,7 +24,7 @@ export function TourPart({ part }: { part: Part<{ tours: TodayTour[] }> }) {
                   <span className={styles.time}>
                     <Time moment={at} />
                   </span>
-                  <Badge tone={tourTones[status]}>{words.tours.status[status]}</Badge>
+                  <Badge tone={status.tone}>{status.label}</Badge>
                 </span>
                 <FamilyName name={family} href={href} />
                 <span className={styles.muted}>{community}</span>
@@ -38,7 +37,7 @@ export function TourPart({ part }: { part: Part<{ tours: TodayTour[] }> }) {
   )
 }
 
-/** The calls that families booked for today. [DASH-002, WORK-009] */
+/** The calls that are booked for today with their status. [DASH-002, WORK-009] */
 export function CallPart({ part }: { part: Part<TodayCall[]> }) {
   return (
     <DayPart title={words.booked.title} part={part} count={(calls) => calls.length}>
@@ -47,10 +46,13 @@ export function CallPart({ part }: { part: Part<TodayCall[]> }) {
           <Nothing>{words.booked.none}</Nothing>
         ) : (
           <ul className={styles.lines}>
-            {calls.map(({ id, at, family, href }) => (
+            {calls.map(({ id, at, family, href, status }) => (
               <li key={id} className={styles.line}>
-                <span className={styles.time}>
-                  <Time moment={at} />
+                <span className={styles.lineTop}>
+                  <span className={styles.time}>
+                    <Time moment={at} />
+                  </span>
+                  <Badge tone={status.tone}>{status.label}</Badge>
                 </span>
                 <FamilyName name={family} href={href} />
               </li>

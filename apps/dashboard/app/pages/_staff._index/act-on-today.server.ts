@@ -1,6 +1,7 @@
 import { ApiError, type Client } from '@pkg/api-client'
 import { apiFor, errorPage, formText } from '@pkg/remix-host/server'
 import { type ActionFunctionArgs, data, redirect } from '@remix-run/node'
+import { changeBooking, isBookingIntent } from '~/features/bookings/index.server'
 import { declineForm } from '~/features/families/index.server'
 import type { RejectedDecline } from '~/features/offers'
 import { chooseAction, parseIntent } from '~/features/lists'
@@ -13,7 +14,7 @@ import { sendForm } from '~/site/server/send-form'
 import type { StaffRole } from '~/site/staff/staff-roles'
 import { requireStaff } from '~/site/server/staff'
 
-/** Accepts or declines an offer, or changes a task of Today, and goes back. What was done with a task can be undone. [WORK-002, WORK-003] */
+/** Accepts or declines an offer, records how a tour or a call went, or changes a task of Today, and goes back. What was done with a task can be undone. [WORK-002, WORK-003] */
 export const actOnToday = (sent: ActionFunctionArgs) => orNotSaved(act(sent))
 
 async function act({ request, context }: ActionFunctionArgs) {
@@ -22,6 +23,9 @@ async function act({ request, context }: ActionFunctionArgs) {
   const intent = form.get('intent')
   if (isTaskIntent(intent)) {
     return completeTask({ request, api, form }, intent, (saved) => redirectToToday(request, { saved }))
+  }
+  if (isBookingIntent(intent)) {
+    return changeBooking({ request, api, form }, intent, (saved, of) => redirectToToday(request, { saved, of }))
   }
   const { role } = await requireStaff(request, context)
   if (intent === 'accept-offer') return acceptOffer(request, api, form)

@@ -1,4 +1,6 @@
 import { DateTime } from 'luxon'
+import type { BookingRow } from '~/features/bookings'
+import { callRow, tourRow } from '~/features/bookings/index.server'
 import { releaseRow, type ReleaseRow } from '~/features/releases'
 import { formatAge, formatMoment, formatTime, type Moment } from '~/site/server/times'
 import { todayTexts } from './texts'
@@ -15,7 +17,7 @@ export interface TodayTour {
   family: string
   href?: string | undefined
   community: string
-  status: 'booked' | 'requested' | 'canceled'
+  status: BookingRow['status']
 }
 
 /** Loads the tours of today and tomorrow, the next one first, in the time zones of their communities. [DASH-002, WORK-009] */
@@ -29,26 +31,27 @@ export async function loadTours({ api, clock }: TodayNeeds): Promise<{ tours: To
   })
   return {
     today: items.filter(({ startsAt, status }) => startsAt < tomorrow && status !== 'canceled').length,
-    tours: items.slice(0, shown).map(({ id, startsAt, timeZone, clientId, clientName, communityName, status }) => ({
-      id,
-      at: formatMoment(startsAt, { ...clock, zone: timeZone }),
-      family: clientName || absentTexts.name,
-      href: clientId && `/families/${clientId}`,
-      community: communityName,
-      status,
+    tours: items.slice(0, shown).map((tour) => ({
+      id: tour.id,
+      at: formatMoment(tour.startsAt, { ...clock, zone: tour.timeZone }),
+      family: tour.clientName || absentTexts.name,
+      href: tour.clientId && `/families/${tour.clientId}`,
+      community: tour.communityName,
+      status: tourRow(tour, clock).status,
     })),
   }
 }
 
-/** A call that a family booked for today. */
+/** A call that is booked for today. */
 export interface TodayCall {
   id: string
   at: Moment
   family: string
   href?: string | undefined
+  status: BookingRow['status']
 }
 
-/** Loads the calls that families booked for today. [DASH-002, WORK-009] */
+/** Loads the calls that are booked for today. [DASH-002, WORK-009] */
 export async function loadCalls({ api, clock }: TodayNeeds): Promise<TodayCall[]> {
   const { today, tomorrow } = dayStarts(clock)
   const { items } = await api.calls.list({
@@ -58,11 +61,12 @@ export async function loadCalls({ api, clock }: TodayNeeds): Promise<TodayCall[]
     sort: 'startsAt',
     'page-size': shown,
   })
-  return items.map(({ id, startsAt, clientId, clientName }) => ({
-    id,
-    at: { iso: startsAt, text: formatTime(startsAt, clock) },
-    family: clientName || absentTexts.name,
-    href: clientId && `/families/${clientId}`,
+  return items.map((call) => ({
+    id: call.id,
+    at: { iso: call.startsAt, text: formatTime(call.startsAt, clock) },
+    family: call.clientName || absentTexts.name,
+    href: call.clientId && `/families/${call.clientId}`,
+    status: callRow(call, clock).status,
   }))
 }
 

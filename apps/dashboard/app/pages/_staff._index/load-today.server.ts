@@ -1,6 +1,8 @@
+import { loadOpenOutcomes } from '~/features/bookings/index.server'
 import { laterOptions } from '~/features/lists'
 import { formatDay } from '~/site/server/times'
 import { todayTexts } from './texts'
+import { withoutAskedCalls } from './asked-calls'
 import { greeting } from './greeting'
 import { loadDesk, loadMissed, loadUnassigned } from './load-desk.server'
 import { loadOfferedHomes } from './load-offered-homes.server'
@@ -18,6 +20,9 @@ import type { TodayNeeds } from './today-needs'
 
 const words = todayTexts
 
+const loadOutcomes = ({ request, api, clock, user }: TodayNeeds) =>
+  loadPart(request, loadOpenOutcomes(api, clock, { isTeam: user.role === 'provider' }))
+
 const loadHead = async (needs: TodayNeeds) => ({
   greeting: greeting(needs.user.name, needs.clock),
   day: formatDay(needs.clock),
@@ -31,16 +36,19 @@ export async function loadAdvisorDay(needs: TodayNeeds) {
   const offers = loadPart(request, loadOffers(needs))
   const tasks = offers.then((part) => loadPart(request, loadTasks(needs, valueOr(part, undefined)?.familyIds ?? [])))
   // All together: a part that fails while nothing waits for it would end the process.
-  const [waiting, day, head, releases, tours, calls, unread, covers] = await Promise.all([
+  const [waiting, allTasks, head, outcomes, releases, tours, calls, unread, covers] = await Promise.all([
     offers,
     tasks,
     loadHead(needs),
+    loadOutcomes(needs),
     loadPart(request, loadReleases(needs)),
     loadPart(request, loadTours(needs)),
     loadPart(request, loadCalls(needs)),
     loadPart(request, loadUnread(needs)),
     loadPart(request, loadCovers(needs)),
   ])
+  const asked = valueOr(outcomes, undefined)?.items ?? []
+  const day = allTasks.isLoaded ? { ...allTasks, value: withoutAskedCalls(allTasks.value, asked) } : allTasks
   const due = valueOr(day, undefined)
   const urgent = [
     { count: valueOr(waiting, undefined)?.total ?? 0, words: words.offers },
@@ -58,6 +66,7 @@ export async function loadAdvisorDay(needs: TodayNeeds) {
     summary,
     offers: waiting,
     tasks: day,
+    outcomes,
     releases,
     tours,
     calls,
@@ -69,12 +78,13 @@ export async function loadAdvisorDay(needs: TodayNeeds) {
 /** Loads an admin's day, the desk first. [DASH-002, WORK-001, WORK-012] */
 export async function loadAdminDay(needs: TodayNeeds) {
   const { request } = needs
-  const [head, desk, missed, unassigned, overdue, tours, calls, unread] = await Promise.all([
+  const [head, desk, missed, unassigned, overdue, outcomes, tours, calls, unread] = await Promise.all([
     loadHead(needs),
     loadPart(request, loadDesk(needs)),
     loadPart(request, loadMissed(needs)),
     loadPart(request, loadUnassigned(needs)),
     loadPart(request, loadOverdue(needs)),
+    loadOutcomes(needs),
     loadPart(request, loadTours(needs)),
     loadPart(request, loadCalls(needs)),
     loadPart(request, loadUnread(needs)),
@@ -84,17 +94,19 @@ export async function loadAdminDay(needs: TodayNeeds) {
     { count: valueOr(overdue, undefined)?.total ?? 0, words: words.overdue },
   ]
   const summary = summarize({ urgent, tours: valueOr(tours, undefined)?.today })
-  return { ...head, kind: 'admin' as const, summary, desk, missed, unassigned, overdue, tours, calls, unread }
+  const parts = { desk, missed, unassigned, overdue, outcomes, tours, calls, unread }
+  return { ...head, kind: 'admin' as const, summary, ...parts }
 }
 
 /** Loads the day of a provider or a real estate agent. [DASH-002, WORK-001, WORK-010] */
 export async function loadReceivedDay(needs: TodayNeeds) {
   const { request } = needs
   const isProvider = needs.user.role === 'provider'
-  const [waiting, releases, desk, prices, homes, offered] = await Promise.all([
+  const [waiting, releases, desk, outcomes, prices, homes, offered] = await Promise.all([
     loadPart(request, loadWaiting(needs)),
     loadPart(request, loadReleases(needs)),
     loadPart(request, loadDesk(needs)),
+    isProvider ? loadOutcomes(needs) : undefined,
     isProvider ? loadPart(request, loadPrices(needs)) : undefined,
     isProvider ? undefined : loadPart(request, loadHomesToday(needs)),
     isProvider ? undefined : loadPart(request, loadOfferedHomes(needs)),
@@ -108,6 +120,7 @@ export async function loadReceivedDay(needs: TodayNeeds) {
     waiting,
     releases,
     desk,
+    outcomes,
     prices,
     homes,
     offered,

@@ -2,6 +2,7 @@ import { useFormResult } from '@pkg/remix-host/react'
 import { apiFor } from '@pkg/remix-host/server'
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
+import { rejectedWith } from '~/site/forms/rejected-form'
 import { requestClock } from '~/site/server/request-clock'
 import { isRecipient, requireStaff } from '~/site/server/staff'
 import { pageTitle } from '~/site/texts'
@@ -29,10 +30,11 @@ export { reloadsAfterSaving as shouldRevalidate } from '~/site/outages/reloads-a
 export default function TodayRoute() {
   const day = useLoaderData<typeof loader>()
   const rejected = useFormResult<typeof action>()
-  if (day.kind === 'received') return <ReceivedDay day={day} />
+  const outcome = rejectedWith(rejected, 'tour-outcome') ?? rejectedWith(rejected, 'call-outcome')
+  if (day.kind === 'received') return <ReceivedDay day={day} rejected={outcome} />
   return day.kind === 'admin' ? (
-    <AdminDay day={day} />
+    <AdminDay day={day} rejected={outcome} />
   ) : (
-    <AdvisorDay day={day} rejected={rejected && 'of' in rejected ? rejected : undefined} />
+    <AdvisorDay day={day} rejected={rejected && 'of' in rejected ? rejected : undefined} rejectedOutcome={outcome} />
   )
 }

@@ -39,7 +39,6 @@ export const todayTexts = {
   tours: {
     title: 'Tours today and tomorrow',
     at: (family: string, community: string) => `${family} at ${community}`,
-    status: { booked: 'Booked', requested: 'Needs a new time', canceled: 'Canceled' },
     none: 'No tours today or tomorrow',
   },
   booked: {

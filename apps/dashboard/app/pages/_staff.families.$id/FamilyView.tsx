@@ -1,6 +1,7 @@
 import { ButtonLink, Notice, Stack } from '@pkg/ui'
 import { useSearchParams } from '@remix-run/react'
 import { useEffect, useRef } from 'react'
+import { FamilyBookings } from '~/features/bookings'
 import { SavedNotice } from '~/parts/SavedNotice/SavedNotice'
 import { type FamilyPage, familyWorkTexts, useListAround } from '~/features/families'
 import { type AnswerValues, newFamilyDraft } from '~/features/intake'
@@ -80,6 +81,14 @@ export function FamilyView({ family, work, told, rejected }: FamilyViewProps) {
               advisors={work.advisors}
               hasMoveIn={work.moveIn !== undefined}
               tomorrow={work.tomorrow}
+              rejected={rejected}
+            />
+          )}
+          {!offer && (
+            <FamilyBookings
+              familyId={id}
+              bookings={work.bookings}
+              canCall={family.phone !== undefined && !family.isEmailOnly}
               rejected={rejected}
             />
           )}

@@ -1,12 +1,14 @@
 import { Breadcrumbs, ButtonLink, Cluster, messageIcon, Stack } from '@pkg/ui'
 import { PageTitle } from '~/parts/PageTitle/PageTitle'
 import { type FamilyPage, familyTexts, receivedUrl, responseTexts, TimeToReply } from '~/features/families'
+import { FamilyBookings } from '~/features/bookings'
 import { SavedNotice } from '~/parts/SavedNotice/SavedNotice'
 import { Answers } from './Answers'
 import { ContactInfo } from './ContactInfo'
 import * as styles from '~/parts/RecordColumns/RecordColumns.css'
 import { ReceivedHomeCard } from './ReceivedHomeCard'
 import type { Received } from './load-received.server'
+import type { RejectedForm } from '~/site/forms/rejected-form'
 import type { RejectedField } from './rejected-field'
 import { RequestedCommunities } from './RequestedCommunities'
 import { ResponseCard } from './ResponseCard'
@@ -14,13 +16,14 @@ import { ResponseCard } from './ResponseCard'
 export interface ReceivedViewProps {
   family: FamilyPage
   received: Received
-  /** The field that the last form sent and that wasn't accepted. */
-  rejected: RejectedField | undefined
+  /** The form that was sent and not accepted. */
+  rejected: RejectedField | RejectedForm | undefined
 }
 
 /** A family that is shared with a provider or a real estate agent: contact info, answers, and how they responded. [ROLE-010, TRUTH-008] */
-export function ReceivedView({ family, received, rejected }: ReceivedViewProps) {
-  const { releases, homes, conversationId } = received
+export function ReceivedView({ family, received, rejected: form }: ReceivedViewProps) {
+  const { releases, homes, tours, conversationId } = received
+  const rejected = form && 'field' in form ? form : undefined
   const clock = releases.find((release) => release.clock)?.clock
   const canEmail = conversationId !== undefined && family.email !== undefined
   const crumbs = [{ label: familyTexts.crumb, href: receivedUrl('all') }, { label: family.name }]
@@ -52,6 +55,7 @@ export function ReceivedView({ family, received, rejected }: ReceivedViewProps) 
           ))}
         </div>
         <div className={styles.middle}>
+          {tours && <FamilyBookings familyId={family.id} bookings={tours} isTeam rejected={form} />}
           {family.communities.length > 0 && <RequestedCommunities communities={family.communities} />}
           {homes.map((home) => (
             <ReceivedHomeCard key={home.id} home={home} />

@@ -1,5 +1,7 @@
 import type { Client, Release } from '@pkg/api-client'
 import { realEstateStageLabel } from '@pkg/domain'
+import type { LoadedBookings } from '~/features/bookings'
+import { loadFamilyBookings } from '~/features/bookings/index.server'
 import { replyClock, type ReplyClock, responseState, type ResponseState, sharedFieldText } from '~/features/families'
 import { homesTexts } from '~/features/homes'
 import { requestClock } from '~/site/server/request-clock'
@@ -34,6 +36,8 @@ export interface ReceivedHome {
 export interface Received {
   releases: ReceivedRelease[]
   homes: ReceivedHome[]
+  /** The family’s tours of a community, for its team. */
+  tours?: LoadedBookings | undefined
   /** The conversation with the family, if there is one. */
   conversationId?: string | undefined
 }
@@ -42,10 +46,13 @@ export interface Received {
 export async function loadReceived(request: Request, api: Client, releases: Release[]): Promise<Received> {
   const clock = requestClock(request)
   const [first] = releases
-  const [homes, conversations] = await requireResponse(
+  const [homes, tours, conversations] = await requireResponse(
     request,
     Promise.all([
       first?.recipientKind === 'agent' ? api.realEstateReferrals.list({ 'filter[client]': first.clientId }) : undefined,
+      first?.recipientKind === 'community'
+        ? loadFamilyBookings(api, first.clientId, clock, { isTeam: true })
+        : undefined,
       first && api.conversations.list({ 'filter[client]': first.clientId, 'page-size': 1 }),
     ]),
   )
@@ -64,6 +71,7 @@ export async function loadReceived(request: Request, api: Client, releases: Rele
         note: responseNote,
       }
     }),
+    tours,
     conversationId: conversations?.items[0]?.id,
     homes: (homes?.items ?? []).map(({ id, need, stage }) => ({
       id,

@@ -14,6 +14,8 @@ import {
   type Timeline,
 } from '~/features/families'
 import { loadTimeline } from '~/features/families/index.server'
+import type { LoadedBookings } from '~/features/bookings'
+import { loadFamilyBookings } from '~/features/bookings/index.server'
 import { moveInCard, type MoveInCardData } from '~/features/move-ins'
 import { loadAdvisorsWithStates } from '~/features/lists/index.server'
 import { requestClock } from '~/site/server/request-clock'
@@ -36,6 +38,7 @@ export interface FamilyWork {
   /** Who can be mentioned in a note. */
   colleagues: string[]
   timeline: Timeline
+  bookings: LoadedBookings
   duplicates: Duplicate[]
   sharedWith: SharedWithRow[]
   /** What the communities cost, by their ID, as far as it's known. */
@@ -54,8 +57,9 @@ export async function loadWork(
   sharedWith: readonly Release[],
 ): Promise<FamilyWork> {
   const clock = requestClock(request)
-  const [timeline, duplicates, advisors, { colleagues }, costs, moveIns] = await Promise.all([
+  const [timeline, bookings, duplicates, advisors, { colleagues }, costs, moveIns] = await Promise.all([
     loadTimeline(request, api, family.id, clock),
+    requireResponse(request, loadFamilyBookings(api, family.id, clock, { isTeam: false })),
     family.offer ? { items: [] } : requireResponse(request, api.marketplaceClients.duplicates({ id: family.id })),
     family.offer ? [] : loadAdvisorsWithStates(request, api),
     family.offer
@@ -71,6 +75,7 @@ export async function loadWork(
     advisors: advisorOptions(advisors, family.state),
     colleagues: colleagues.map(({ name }) => name),
     timeline,
+    bookings,
     duplicates: duplicates.items.map(({ id, name, reasons }) => ({
       id,
       name: name || absentTexts.name,

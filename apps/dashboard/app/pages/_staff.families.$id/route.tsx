@@ -9,6 +9,7 @@ import {
   type TypedResponse,
 } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
+import { changeBooking, isBookingIntent } from '~/features/bookings/index.server'
 import { familiesTexts, familyPage, formerTexts } from '~/features/families'
 import { answersIntent, answerValues, findIntent, type RejectedAnswers } from '~/features/intake'
 import { saveAnswers } from '~/features/intake/index.server'
@@ -105,6 +106,9 @@ export async function action({ request, context, params }: ActionFunctionArgs) {
   const sent = { request, api, form, familyId: params['id'] ?? '' }
   const act = typeof intent === 'string' && Object.hasOwn(actions, intent) ? actions[intent] : undefined
   if (act) return act(sent)
+  if (isBookingIntent(intent)) {
+    return changeBooking(sent, intent, (saved, of) => redirect(pathAfterSaving(request.url, saved, of)))
+  }
   if (isTaskIntent(intent)) {
     return changeTask(sent, intent, (saved) => redirect(pathAfterSaving(request.url, saved)))
   }
@@ -117,8 +121,7 @@ export default function FamilyRoute() {
   if ('former' in loaded) return <FormerView former={loaded.former} />
   const { family } = loaded
   if (loaded.kind === 'received') {
-    const field = rejected && 'field' in rejected ? rejected : undefined
-    return <ReceivedView key={family.id} family={family} received={loaded.received} rejected={field} />
+    return <ReceivedView key={family.id} family={family} received={loaded.received} rejected={rejected} />
   }
   return <FamilyView key={family.id} family={family} work={loaded.work} told={loaded.told} rejected={rejected} />
 }

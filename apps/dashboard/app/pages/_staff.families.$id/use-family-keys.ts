@@ -1,5 +1,8 @@
+import { useNavigate } from '@remix-run/react'
 import { type RefObject, useMemo } from 'react'
+import { bookingsTexts } from '~/features/bookings'
 import { type FamilyPage, familyWorkTexts } from '~/features/families'
+import { moveInTexts } from '~/features/move-ins'
 import { openMenu } from '~/parts/Menu/Menu'
 import type { Shortcut } from '~/parts/shortcuts/shortcut'
 import { useShortcuts } from '~/parts/shortcuts/ShortcutsProvider'
@@ -17,9 +20,11 @@ export interface FamilyKeyTargets {
   stage: RefObject<HTMLSelectElement>
 }
 
-/** Adds the keys of a family's page: to other families of the list, to write, and for what moves the family elsewhere. [WORK-003] */
+/** Adds the keys of a family's page: to other families of the list, to write, to book a tour, and for what moves the family elsewhere. [WORK-003] */
 export function useFamilyKeys(family: FamilyPage, { listKeys, stage }: FamilyKeyTargets): void {
   const composerKeys = useComposerKeys()
+  const navigate = useNavigate()
+  const { id } = family
   const isOffered = family.offer !== undefined
   const [hasAssign, hasPause] = [!isOffered && canReassign(family), !isOffered && canPause(family)]
   const keys = useMemo(
@@ -29,8 +34,14 @@ export function useFamilyKeys(family: FamilyPage, { listKeys, stage }: FamilyKey
       { key: 's', shown: ['S'], label: keysTexts.stage, run: () => stage.current?.focus() },
       ...(hasAssign ? [menuKey('a', words.assign, manageMenuIds.assign)] : []),
       ...(hasPause ? [menuKey('h', words.pause, manageMenuIds.pause)] : []),
+      ...(isOffered
+        ? []
+        : [
+            pageKey('b', bookingsTexts.bookTour, () => navigate(`/families/${id}/tours/new`)),
+            pageKey('v', moveInTexts.start, () => navigate(`/families/${id}/move-in`)),
+          ]),
     ],
-    [listKeys, composerKeys, stage, hasAssign, hasPause],
+    [listKeys, composerKeys, stage, hasAssign, hasPause, isOffered, navigate, id],
   )
   useShortcuts(keys)
 }
@@ -40,4 +51,11 @@ const menuKey = (key: string, label: string, menu: string): Shortcut => ({
   shown: [key.toUpperCase()],
   label,
   run: () => openMenu(menu),
+})
+
+const pageKey = (key: string, label: string, run: () => void): Shortcut => ({
+  key,
+  shown: [key.toUpperCase()],
+  label,
+  run,
 })
