@@ -19,7 +19,7 @@ interface Correction {
 }
 
 /**
- * Corrects a move-in, and drafts its invoice anew.
+ * Corrects a move-in, and drafts its invoice again.
  * @throws {HttpError} 404, 409 for a move-in that was undone or whose invoice is issued, 412 if someone else changed it, or 422 as when it's recorded [WORK-018]
  */
 export async function changeMoveIn(tx: Orm, { id, change, base }: Correction, person: Person): Promise<void> {

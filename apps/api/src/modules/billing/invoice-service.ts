@@ -46,7 +46,7 @@ export function questionInvoice(orm: Orm, id: string, text: string, person: Pers
 }
 
 /**
- * Records a move-in and returns the draft of its invoice, or the invoice of the same move-in if it was recorded before.
+ * Records a move-in and returns the draft of its invoice, or the invoice of a move-in that is already recorded.
  * @throws {HttpError} as `recordMoveIn` does, and 422 if no referral fee is due
  */
 export async function createInvoice(

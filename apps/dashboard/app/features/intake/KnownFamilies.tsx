@@ -12,7 +12,7 @@ export const knownField = 'known'
 export interface KnownFamiliesProps {
   known: readonly KnownFamily[]
   error: string | undefined
-  /** What the person chose before. */
+  /** What the person already chose. */
   chosen: string | undefined
 }
 

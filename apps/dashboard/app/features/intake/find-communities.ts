@@ -4,7 +4,7 @@ import type { PickedCommunity } from './answer-values'
 const most = 8
 
 /** Returns whether a search has enough letters or digits. */
-export const isSearchable = (term: string): boolean => term.trim().length > 1 && /[\p{L}\p{N}]/u.test(term)
+const isSearchable = (term: string): boolean => term.trim().length > 1 && /[\p{L}\p{N}]/u.test(term)
 
 /** Finds communities by name and place, with their address. [WORK-022] */
 export async function findCommunities(

@@ -9,7 +9,7 @@ export interface KnownView {
   /** What tells it from others, for those who may contact it. */
   about?: string | undefined
   open?: { href: string; label: string } | undefined
-  /** Whom to ask, for those who may not. */
+  /** Who to ask, for those who may not. */
   ask?: string | undefined
 }
 
@@ -21,7 +21,7 @@ export interface KnownChoices {
   canBeOther: boolean
 }
 
-/** Returns a known family in words. Whoever may not contact it doesn't read who it is. [WORK-019] */
+/** Returns a known family in words. Someone who may not contact it doesn't read who it is. [WORK-019] */
 export function knownView({ reason, agentName, client }: KnownFamily): KnownView {
   const belongs = knownTexts.belongs[reason]
   if (client) {

@@ -61,8 +61,8 @@ export const pickerTexts = {
 /** A phone number or an email address that a family already has. */
 export const knownTexts = {
   belongs: {
-    phone: (whom: string) => `This phone number belongs to ${whom}`,
-    email: (whom: string) => `This email address belongs to ${whom}`,
+    phone: (family: string) => `This phone number belongs to ${family}`,
+    email: (family: string) => `This email address belongs to ${family}`,
   },
   familyOf: (advisor: string) => `a family of ${advisor}`,
   unassigned: 'a family without an advisor',

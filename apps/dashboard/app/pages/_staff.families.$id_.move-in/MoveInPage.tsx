@@ -38,7 +38,7 @@ export function MoveInPage({ page, rejected }: MoveInPageProps) {
           <>
             <CommunitySearch term={page.term} hasNoMatch={page.hasNoMatch} />
             <MoveInForm
-              // What a search found is chosen from anew.
+              // After a search, the form starts again with what it found.
               key={`${page.term} ${page.version}`}
               intent={changes ? 'correct' : 'record'}
               communities={page.communities}

@@ -15,7 +15,7 @@ const storedContact = ({ email, phone }: Pick<NewFamily, 'email' | 'phone'>) => 
 })
 
 /**
- * Returns the families that already have an email address or a phone number. Whoever may not contact one only learns that it exists, and who has it. Nothing is
+ * Returns the families that already have an email address or a phone number. Someone who may not contact one only learns that it exists, and who has it. Nothing is
  * saved. @throws {HttpError} 422 for invalid values [WORK-019, ROLE-010]
  */
 export async function checkKnownFamilies(
