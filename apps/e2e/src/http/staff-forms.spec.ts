@@ -1,7 +1,7 @@
 import { addDays, siteDay, stateByCode, tourTimeText } from '@pkg/domain'
 import { type APIRequestContext, expect } from '@playwright/test'
 import { addFamilies, stageOf } from '../testing/added-families'
-import { newEmail } from '../testing/gate'
+import { newEmail, newPhone } from '../testing/gate'
 import { readList } from '../testing/read-api'
 import { asAdmin } from '../testing/staff'
 import { openAsStaff, signInByForm } from '../testing/staff-visits'
@@ -126,6 +126,57 @@ test('staff add a family with what it agreed to, and log a call [API-029, WORK-0
   const id = /families\/([\w-]+)/.exec(family.path)?.[1]
   const logs = await readList({ request }, `/platform/call-logs?filter[client]=${id}`)
   expect(logs.map(({ attributes }) => attributes['outcome'])).toEqual(['left-message'])
+})
+
+test('without scripts, a known number warns before anything is saved, communities are found by a button, and what a family told us is edited [WORK-019]', async ({
+  visitor,
+  newVisitor,
+  request,
+}) => {
+  const place = await findFreePlace(request)
+  const community = await addCommunity(request, place)
+  const [phone, word] = [newPhone(), crypto.randomUUID().slice(0, 8)]
+  await signInByForm(visitor, admin)
+  const add = async (name: string) =>
+    (await visitor.open(`${dashboard}/dashboard/families/new`)).press('Add family', {
+      Name: `${name} ${word}`,
+      Phone: phone,
+      'They agreed to this': true,
+    })
+  const known = await add('Nora')
+  expect(known.headings(1)).toEqual([`Nora ${word}`])
+  const asked = await add('Otto')
+  expect(asked.text).toContain(`This phone number belongs to Nora ${word}`)
+  expect(asked.value('Name')).toBe(`Otto ${word}`)
+  const found = await asked.press('Find communities', {
+    Care: 'Light care',
+    'Communities they ask about': `${community.name} ${place.city}`,
+  })
+  expect([found.value('Name'), found.value('Care')]).toEqual([`Otto ${word}`, 'Light care'])
+  const match = found.names('checkbox').find((label) => label.startsWith(community.name)) ?? ''
+  const again = await found.press('Add family', { [match]: true, 'They agreed to this': true })
+  const added = await again.press('Add family', {
+    'It’s another family. Add it anyway.': true,
+    'They agreed to this': true,
+  })
+  expect(added.headings(1)).toEqual([`Otto ${word}`])
+  expect(added.text).toContain(community.name)
+
+  const theirs = await newVisitor()
+  await signInByForm(theirs, admin)
+  const edit = await added.follow(added.first('link', /^Edit/))
+  const other = await (await theirs.open(`${edit.url.href}`)).press('Save', { 'Move-in': 'Unsure', Care: 'Heavy care' })
+  expect(other.text).toContain('Answers saved')
+  const conflict = await edit.press('Save', { 'Budget a month': '$5K+', Care: 'Memory care' })
+  expect(conflict.text).toContain('Care: now Heavy care, yours Memory care.')
+  expect([conflict.value('Care'), conflict.value('Budget a month'), conflict.value('Move-in')]).toEqual([
+    'Memory care',
+    '$5K+',
+    'Unsure',
+  ])
+  const saved = await conflict.press('Save')
+  expect(saved.text).toContain('Answers saved')
+  expect(saved.text).toContain('Care: Heavy care → Memory care')
 })
 
 test('a stage that someone else changed meanwhile isn’t overwritten until the person says so [WORK-005]', async ({

@@ -7,6 +7,13 @@ import { expectAccessible } from './page-checks'
 export const password = 'lanterns along the lake'
 /** Returns an email address that isn't in use. */
 export const newEmail = (domain: string) => `${crypto.randomUUID()}@${domain}.example`
+const rareAreaCodes = '207 208 302 304 307 401 406 603 605 701 802 808 833 844 855 866 877 888 907'.split(' ')
+
+/** Returns a fictional phone number that no family of the demo has. */
+export function newPhone(): string {
+  const any = (count: number) => Math.floor(Math.random() * count)
+  return `(${rareAreaCodes[any(rareAreaCodes.length)]}) 555-01${String(any(100)).padStart(2, '0')}`
+}
 /** Returns the gate's dialog. */
 export const gate = (page: Page) => page.getByRole('dialog', { name: 'Sign in or sign up' })
 

@@ -38,7 +38,7 @@ export function AddCommunity({ picked, error, onPick }: AddCommunityProps) {
         key={picked.length}
         id={id}
         name="communityTerm"
-        label={words.add}
+        label={words.label}
         hint={words.hint}
         emptyText={words.none}
         error={error}

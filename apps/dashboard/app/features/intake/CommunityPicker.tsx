@@ -1,4 +1,4 @@
-import { Button, Checkbox, Text, TextField } from '@pkg/ui'
+import { Button, Checkbox, Text, TextField, VisuallyHidden } from '@pkg/ui'
 import { useIsHydrated } from '@pkg/remix-host/react'
 import { lazy, Suspense, useState } from 'react'
 import { type PickedCommunity, pickedValue } from './answer-values'
@@ -37,7 +37,16 @@ export function CommunityPicker({ picked: initial, found, error }: CommunityPick
   const plain = <PlainSearch picked={picked} found={found} error={error} />
   return (
     <fieldset className={styles.group}>
-      <legend className={styles.legend}>{words.label}</legend>
+      <legend>
+        <VisuallyHidden>{words.group}</VisuallyHidden>
+      </legend>
+      {isHydrated ? (
+        <Suspense fallback={plain}>
+          <AddCommunity picked={picked} error={error} onPick={pick} />
+        </Suspense>
+      ) : (
+        plain
+      )}
       {picked.length > 0 && (
         <ul className={styles.list}>
           {picked.map((community) => (
@@ -46,13 +55,6 @@ export function CommunityPicker({ picked: initial, found, error }: CommunityPick
             </li>
           ))}
         </ul>
-      )}
-      {isHydrated ? (
-        <Suspense fallback={plain}>
-          <AddCommunity picked={picked} error={error} onPick={pick} />
-        </Suspense>
-      ) : (
-        plain
       )}
     </fieldset>
   )
@@ -81,7 +83,7 @@ function PlainSearch({ picked, found, error }: CommunityPickerProps) {
       <div className={styles.field}>
         <TextField
           id={fieldId('community')}
-          label={words.add}
+          label={words.label}
           hint={words.hint}
           name="communityTerm"
           maxLength={80}

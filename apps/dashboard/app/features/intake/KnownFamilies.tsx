@@ -24,38 +24,42 @@ export function KnownFamilies({ known, error, chosen }: KnownFamiliesProps) {
     ...(canBeOther ? [{ value: 'other', label: words.other }] : []),
   ]
   return (
-    <div role="status">
-      {known.length > 0 && (
+    <>
+      <div role="status">
         <Stack gap={12}>
-          {known.map((family) => {
-            const { reason, title, about, open, ask } = knownView(family)
-            return (
-              <Notice key={`${reason} ${family.client?.id ?? ''}`} tone="caution" title={title}>
-                <Stack gap={8}>
-                  {about && <p>{about}</p>}
-                  {ask && <p>{ask}</p>}
-                  <p>{words.notSaved}</p>
-                  {open && (
-                    <TextLink href={open.href} standalone>
-                      {open.label}
-                    </TextLink>
-                  )}
-                </Stack>
-              </Notice>
-            )
-          })}
-          {choices.length > 0 && (
-            <ChoiceGroup
-              label={words.choice}
-              id={fieldId(knownField)}
-              name={knownField}
-              options={choices}
-              error={error}
-              {...(chosen ? { defaultValue: chosen } : {})}
-            />
-          )}
+          {known.map((family) => (
+            <Known key={`${family.reason} ${family.client?.id ?? ''}`} family={family} />
+          ))}
         </Stack>
+      </div>
+      {known.length > 0 && choices.length > 0 && (
+        <ChoiceGroup
+          label={words.choice}
+          id={fieldId(knownField)}
+          name={knownField}
+          options={choices}
+          error={error}
+          {...(chosen ? { defaultValue: chosen } : {})}
+        />
       )}
-    </div>
+    </>
+  )
+}
+
+function Known({ family }: { family: KnownFamily }) {
+  const { title, about, open, ask } = knownView(family)
+  return (
+    <Notice tone="caution" title={title}>
+      <Stack gap={8}>
+        {about && <p>{about}</p>}
+        {ask && <p>{ask}</p>}
+        <p>{words.notSaved}</p>
+        {open && (
+          <TextLink href={open.href} standalone>
+            {open.label}
+          </TextLink>
+        )}
+      </Stack>
+    </Notice>
   )
 }

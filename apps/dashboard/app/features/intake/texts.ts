@@ -6,7 +6,7 @@ export const intakeTexts = {
   nameMissing: 'Enter a name.',
   phone: 'Phone',
   email: 'Email',
-  contactHint: 'Enter at least one of both.',
+  contactHint: 'Enter a phone number, an email address, or both.',
   contactMissing: 'Enter a phone number or an email address.',
   didYouMean: (address: string) => `Did you mean ${address}?`,
   search: 'What they’re looking for (optional)',
@@ -27,7 +27,7 @@ export const answersTexts = {
   editOf: 'what they told us',
   title: 'What they told us',
   lookingFor: 'Who it’s for',
-  residentName: 'Who’s moving in (name)',
+  residentName: 'Who’s moving in',
   care: 'Care',
   budgetRange: 'Budget a month',
   budget: 'How they could pay',
@@ -48,8 +48,8 @@ export const answersTexts = {
 
 /** Choosing the communities that a family asks about. */
 export const pickerTexts = {
+  group: 'Communities',
   label: 'Communities they ask about',
-  add: 'Add a community',
   hint: 'Name, with the city if you know it',
   find: 'Find communities',
   matches: 'Matches',
@@ -73,5 +73,5 @@ export const knownTexts = {
   choice: 'What would you like to do?',
   same: 'It’s the same family. Replace its name, contact info, and answers with what I typed.',
   other: 'It’s another family. Add it anyway.',
-  choiceMissing: 'Choose one of these, or open the family.',
+  choiceMissing: 'Choose whether it’s the same family, or open it.',
 } as const

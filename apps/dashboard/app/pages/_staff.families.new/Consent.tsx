@@ -23,12 +23,18 @@ export function Consent({ consents, language, isGiven, error }: ConsentProps) {
         <Heading level={2} look="label">
           {words.consentTitle}
         </Heading>
-        {isHydrated && <Text as="blockquote">{consents[own]}</Text>}
+        {isHydrated && (
+          <div lang={own}>
+            <Text as="blockquote">{consents[own]}</Text>
+          </div>
+        )}
         {!isHydrated &&
           languages.map((one) => (
             <Stack key={one} gap={4}>
               <Text size="small">{words.consentIn[one]}</Text>
-              <Text as="blockquote">{consents[one]}</Text>
+              <div lang={one}>
+                <Text as="blockquote">{consents[one]}</Text>
+              </div>
             </Stack>
           ))}
         <Checkbox id={fieldId('consent')} label={words.consent} name="consent" defaultChecked={isGiven} error={error} />

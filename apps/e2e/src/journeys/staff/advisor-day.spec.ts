@@ -1,7 +1,7 @@
 import { addDays, siteDay } from '@pkg/domain'
 import { type APIRequestContext, type Browser, expect, type Page } from '@playwright/test'
 import { chooseAdvisor } from '../../testing/advisors'
-import { newEmail } from '../../testing/gate'
+import { newEmail, newPhone } from '../../testing/gate'
 import { openPage } from '../../testing/open-page'
 import { openMenu } from '../../testing/open-menu'
 import { readAttributes, readListAttributes } from '../../testing/read-api'
@@ -353,7 +353,7 @@ test(
     await openAs(page, advisor.email, '/dashboard/')
     await test.step('offers', () => respondToOffers(day))
     await test.step('a message', () => reply(day))
-    const contact = { email: newEmail('day'), phone: '(215) 555-0142' }
+    const contact = { email: newEmail('day'), phone: newPhone() }
     const id = await addFamily(day, 'Cleo', contact)
     await test.step('a call and notes', () => writeAbout(day, id))
     await test.step('email, task, contact info, stage', () => workOn(day, id, contact.email))

@@ -1,6 +1,6 @@
 import { type APIRequestContext, expect, type Page } from '@playwright/test'
 import { chooseAdvisor } from '../../testing/advisors'
-import { newEmail } from '../../testing/gate'
+import { newEmail, newPhone } from '../../testing/gate'
 import { openPage } from '../../testing/open-page'
 import { expectAccessible, expectAccessibleInDark, expectNoSidewaysScrolling } from '../../testing/page-checks'
 import { findCommunity } from '../../testing/communities'
@@ -122,7 +122,7 @@ test('a family that agreed to texts gets one from its page, and one that didn’
   await sender.context().close()
   const admin = await asAdmin(request, api)
   const [agreed] = await admin.families(family.lastName)
-  const silent = await addFamily(request, { name: 'Iris Silent', phone: '(303) 555-0142' })
+  const silent = await addFamily(request, { name: 'Iris Silent', phone: newPhone() })
 
   await signIn(page, dashboard, 'admin@hearthway.example')
   await openPage(page, `${dashboard}/dashboard/families/${silent}?write=text`)

@@ -1,6 +1,6 @@
 import { type Browser, expect, type Page } from '@playwright/test'
 import { addFamilies, stageOf } from '../../testing/added-families'
-import { newEmail } from '../../testing/gate'
+import { newEmail, newPhone } from '../../testing/gate'
 import { holdRequests } from '../../testing/hold-requests'
 import { expectLive } from '../../testing/live'
 import { openMenu } from '../../testing/open-menu'
@@ -237,7 +237,7 @@ test('the palette finds a family with a wrong letter, by phone, and by email, an
   const attributes = {
     name: `Ruth ${surname}`,
     email,
-    phone: '(303) 555-0139',
+    phone: newPhone(),
     ...(await findFreePlace(request)),
     consent: { id: 'spoken-contact', version: '1', language: 'en' },
   }
@@ -249,7 +249,7 @@ test('the palette finds a family with a wrong letter, by phone, and by email, an
     await expect(palette.getByRole('searchbox')).toBeFocused()
     return palette
   }
-  for (const typed of [surname.replace('z', 's'), '303-555-0139', email]) {
+  for (const typed of [surname.replace('z', 's'), attributes.phone, email]) {
     const palette = await openPalette()
     await page.keyboard.type(typed)
     await expect(palette.getByRole('menuitem', { name: attributes.name }).first()).toBeVisible()
