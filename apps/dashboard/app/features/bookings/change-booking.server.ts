@@ -82,7 +82,7 @@ async function loadBooking({ request, api, form }: BookingForm, kind: BookingKin
 }
 
 /** Returns the booking that a form is about. */
-export const bookingOf = (form: FormData) => ({ id: formText(form, 'booking') })
+const bookingOf = (form: FormData) => ({ id: formText(form, 'booking') })
 
 /** Returns the version that a form is based on. */
 export const baseOf = (form: FormData) => ({ ifMatch: Number(formText(form, 'version')) })

@@ -10,7 +10,7 @@ interface FreeTime {
 }
 
 /** Returns the value of a time for a tour in a form. */
-export const tourTimeValue = ({ date, time }: TourChoice): string => `${date} ${time}`
+const tourTimeValue = ({ date, time }: TourChoice): string => `${date} ${time}`
 
 /** Returns the time for a tour that a form sends. */
 export function parseTourTimeValue(value: string): TourChoice | undefined {
