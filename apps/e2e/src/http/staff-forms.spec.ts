@@ -3,12 +3,14 @@ import { type APIRequestContext, expect } from '@playwright/test'
 import { addFamilies, stageOf } from '../testing/added-families'
 import { newEmail, newPhone } from '../testing/gate'
 import { readList } from '../testing/read-api'
+import { sendResource } from '../testing/send-resource'
 import { asAdmin } from '../testing/staff'
 import { openAsStaff, signInByForm } from '../testing/staff-visits'
 import { api, dashboard } from '../testing/urls'
 import { findFreeTime } from '../testing/tours'
 import { test } from '../testing/visitors'
-import { addProvider } from '../testing/work-accounts'
+import { buildFamily } from '../testing/wizard'
+import { addProvider, sendRequest } from '../testing/work-accounts'
 import { addAdvisor, addCommunity, findFreePlace } from '../testing/world'
 
 const admin = 'admin@hearthway.example'
@@ -97,6 +99,38 @@ test('staff book a tour for a family, and cancel it with a reason [WORK-020]', a
   expect(canceled.text).toContain('Tour canceled.')
   expect(canceled.text).toContain('Reason: Snow on the roads')
   expect((await findFreeTime(read, community.id)).choice).toEqual(choice)
+})
+
+test('a community’s team moves and cancels the tour of a family that’s shared with it, and books none [WORK-020, TRUST-002]', async ({
+  visitor,
+  newVisitor,
+  request,
+}) => {
+  const community = await addCommunity(request, await findFreePlace(request))
+  const provider = { name: 'Pia Provider', email: newEmail('providers') }
+  await addProvider(request, provider, community.id)
+  const family = buildFamily()
+  await sendRequest(await newVisitor(), family, { slug: community.id })
+  await asAdmin(request, api)
+  const read = async (path: string) => (await (await request.get(`${api}${path}`)).json()).data
+  const [found] = await read(`/secure/clients?q=${encodeURIComponent(`${family.firstName} ${family.lastName}`)}`)
+  const { choice } = await findFreeTime(read, community.id)
+  const attributes = { clientId: found.id, communityId: community.id, ...choice }
+  await sendResource(request, 'POST', `${api}/platform/tours`, { type: 'tours', attributes })
+  const page = await openAsStaff(visitor, provider.email, `/dashboard/families/${found.id}`)
+  expect(page.names('link')).not.toContainEqual(expect.stringMatching(/^Book a/))
+  const { choice: next } = await findFreeTime(read, community.id, 1)
+  const form = await page.follow(/^Move/)
+  const moved = await form.press('Move tour', { Time: tourTimeText(next) })
+  expect(moved.text).toContain('Tour moved.')
+  expect(moved.text).toContain(tourTimeText(next))
+  const canceled = await moved.press('Cancel tour', { 'Reason (optional)': 'The elevator is being repaired' })
+  expect(canceled.text).toContain('Tour canceled.')
+  const admin = await asAdmin(request, api)
+  const told = async () =>
+    (await admin.listMessagesTo(family.email)).map(({ attributes: { body } }) => String(body)).join('\n')
+  await expect.poll(told).toContain(`The team at ${community.name} canceled your tour of ${community.name}`)
+  expect(await told()).toContain('Reason: The elevator is being repaired')
 })
 
 test('staff add a family with what it agreed to, and log a call [API-029, WORK-009, TRUTH-002]', async ({

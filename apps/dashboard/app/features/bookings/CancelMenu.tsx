@@ -19,7 +19,13 @@ export function CancelMenu({ booking: { id, kind, title, when, version }, reject
   const sent = useSentForm()
   const isBusy = sent?.get('intent') === intent && sent.get('booking') === id
   return (
-    <Menu id={`cancel-${id}`} label={words.cancel} about={words.on(title, when)} isOpen={rejected !== undefined}>
+    <Menu
+      id={`cancel-${id}`}
+      label={words.cancel}
+      about={words.on(title, when)}
+      opens="down-end"
+      isOpen={rejected !== undefined}
+    >
       <Form method="post" preventScrollReset>
         <Stack gap={12}>
           {rejected?.message && <Notice tone="caution" title={rejected.message} role="alert" />}

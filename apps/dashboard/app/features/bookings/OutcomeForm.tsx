@@ -31,7 +31,7 @@ export function OutcomeForm({ booking, isTeam, rejected }: OutcomeFormProps) {
   const isBusy = sent?.get('intent') === intent && sent.get('booking') === id
   const chosen = rejected?.typed['outcome'] ?? recorded?.choice
   return (
-    <details open={(isOver && recorded === undefined) || rejected !== undefined}>
+    <details key={savedKey} open={(isOver && recorded === undefined) || rejected !== undefined}>
       <summary className={styles.summary}>
         {recorded ? words.correct : words.question}
         <VisuallyHidden>: {words.on(title, when)}</VisuallyHidden>

@@ -26,8 +26,8 @@ export const bookingsTexts = {
   cancel: 'Cancel',
   reason: 'Reason (optional)',
   reasonHint: {
-    tour: 'The family reads it, and so does everyone else who knows of the tour.',
-    call: 'The family reads it.',
+    tour: 'The family, their advisor, and the community’s team can read it.',
+    call: 'The family and their advisor can read it.',
   },
   cancelButton: { tour: 'Cancel tour', call: 'Cancel call' },
 

@@ -128,6 +128,10 @@ test('an advisor books a tour for a family and moves it, the family sees the new
   await expect(booked.getByText('Booked', { exact: true })).toBeVisible()
 
   const { choice: next, startsAt } = await findFreeTime(advisor.list, community.id, 1)
+  await booked.getByText('Cancel', { exact: true }).click()
+  await expect(booked.getByLabel('Reason (optional)')).toBeVisible()
+  await expectSound(page)
+  await page.keyboard.press('Escape')
   await booked.getByRole('link', { name: /^Move/ }).click()
   await expect(page.getByText(`It’s on ${tourText({ ...choice, timeZone: zone })}.`)).toBeVisible()
   await chooseTime(page, next, 'Move tour')
@@ -190,6 +194,7 @@ test('an advisor books a tour for a family and moves it, the family sees the new
   await booked.getByRole('button', { name: 'Save outcome' }).click()
   await expect(page.getByText(/^Outcome saved\./)).toBeVisible()
   await expect(booked.getByText('They want to see the garden by day.').first()).toBeVisible()
+  await expect(booked.getByRole('button', { name: 'Save outcome' })).toBeHidden()
   await expect(page.getByText(/^Corrected: The tour of .+ took place\. They want a second tour$/)).toBeVisible()
   const again = await people.signIn(advisor.email, password)
   const [tour] = await again.list(`/platform/tours?filter[client]=${family.id}`)
