@@ -31,6 +31,12 @@ const spokenAnswers = {
   source: 'direct call',
   language: 'es',
 }
+const amounts = { rentCents: 500_000, careCents: 0 }
+const moveIn = {
+  typed: { community: 'aspen-court', 'moved-in-on': '2027-04-01' },
+  body: { communityId: 'aspen-court', movedInOn: '2027-04-01' },
+  needed: ['community', 'moved-in-on'],
+}
 const token = 'a'.repeat(43)
 const moment = '2031-01-08T17:00:00Z'
 
@@ -84,8 +90,8 @@ export const sentForms: Readonly<Record<string, SentForm>> = {
     needed: ['decline-reason'],
   },
   'families/forms/family-forms callForm': {
-    typed: { outcome: 'reached', minutes: '12', 'call-note': 'Call again' },
-    body: { outcome: 'reached', minutes: 12, note: 'Call again' },
+    typed: { outcome: 'reached', minutes: '12', 'call-note': 'Call again', 'call-stage': 'contacted' },
+    body: { outcome: 'reached', minutes: 12, note: 'Call again', stage: 'contacted' },
     values: { clientId },
     needed: ['outcome'],
   },
@@ -185,7 +191,11 @@ export const sentForms: Readonly<Record<string, SentForm>> = {
     values: { clientId, dueAt: moment },
     needed: ['title'],
   },
-  'invoices/question-form questionForm': text,
+  'invoices/invoice-forms questionForm': text,
+  'invoices/invoice-forms creditForm': reason,
+  'move-ins/move-in-forms moveInForm': { ...moveIn, values: { clientId, ...amounts } },
+  'move-ins/move-in-forms moveInChangeForm': { ...moveIn, values: amounts },
+  'move-ins/move-in-forms undoMoveInForm': reason,
   'messages/message-forms messageForm': {
     typed: { text: 'Hello', channel: 'email' },
     body: { text: 'Hello', channel: 'email' },

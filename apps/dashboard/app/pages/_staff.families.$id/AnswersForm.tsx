@@ -8,7 +8,6 @@ import {
   answersIntent,
   answersTexts,
   CommunityPicker,
-  DefaultButton,
   NeedFields,
   OriginFields,
   PlaceFields,
@@ -18,6 +17,7 @@ import {
   type RejectedAnswers,
   writeBase,
 } from '~/features/intake'
+import { EnterButton } from '~/parts/EnterButton/EnterButton'
 import { useAttempt } from '~/site/forms/use-attempt'
 import { forgetDraft } from '~/site/forms/use-draft'
 import { useFormDraft } from '~/site/forms/use-form-draft'
@@ -61,7 +61,7 @@ export function AnswersForm({ basis: current, draft: name, cancelHref, rejected 
     >
       <Stack gap={16} key={`${draft.key} ${attempt} ${JSON.stringify(basis.values)}`}>
         <input type="hidden" name="basis" value={writeBase(basis)} />
-        <DefaultButton intent={answersIntent} />
+        <EnterButton name="intent" value={answersIntent} />
         {Object.keys(errors).length > 0 && <ErrorSummary errors={problemsIn(errors)} attempt={attempt} />}
         {rejected?.message && <Notice tone="caution" title={rejected.message} role="alert" />}
         {rejected?.conflicts && rejected.conflicts.length > 0 && <Conflicts conflicts={rejected.conflicts} />}

@@ -52,15 +52,7 @@ export function FamilyView({ family, work, told, rejected }: FamilyViewProps) {
       <Duplicates familyId={id} duplicates={work.duplicates} />
       <div className={styles.columns}>
         <div className={styles.contact}>
-          {offer ? (
-            <OfferForm
-              offer={offer}
-              isEmailOnly={family.isEmailOnly}
-              rejected={rejectedAt(rejected, 'decline-reason')}
-            />
-          ) : (
-            <ContactInfo family={family} rejected={rejectedAt(rejected, 'reason')} />
-          )}
+          <OfferOrContact family={family} rejected={rejected} />
         </div>
         <div className={styles.answers}>
           <Answers
@@ -108,6 +100,13 @@ function useAddedFamily(): void {
   useEffect(() => {
     if (addedKey) forgetDraft(newFamilyDraft(userId))
   }, [addedKey, userId])
+}
+
+/** The offer of a family, or how to reach it once it's accepted. */
+function OfferOrContact({ family, rejected }: Pick<FamilyViewProps, 'family' | 'rejected'>) {
+  const { offer, isEmailOnly } = family
+  if (!offer) return <ContactInfo family={family} rejected={rejectedAt(rejected, 'reason')} />
+  return <OfferForm offer={offer} isEmailOnly={isEmailOnly} rejected={rejectedAt(rejected, 'decline-reason')} />
 }
 
 /** Warns of families that may be the same. [WORK-007] */

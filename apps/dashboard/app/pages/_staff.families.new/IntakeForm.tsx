@@ -1,16 +1,13 @@
 import { useSentForm } from '@pkg/remix-host/react'
-import { suggestEmail } from '@pkg/domain'
-import { Button, EmailField, ErrorSummary, Notice, Stack, TextArea, TextField } from '@pkg/ui'
+import { Button, ErrorSummary, Notice, Stack, TextArea } from '@pkg/ui'
 import { Form } from '@remix-run/react'
 import { useState } from 'react'
 import {
   CommunityPicker,
-  DefaultButton,
   emptyAnswers,
   fieldId,
   FormSection,
   intakeTexts,
-  KnownFamilies,
   knownField,
   NeedFields,
   newFamilyDraft,
@@ -19,13 +16,14 @@ import {
   problemsIn,
   readAnswers,
   type RejectedFamily,
-  useKnownCheck,
 } from '~/features/intake'
+import { EnterButton } from '~/parts/EnterButton/EnterButton'
 import { maxNoteLength } from '~/site/forms/form-limits'
 import { useAttempt } from '~/site/forms/use-attempt'
 import { useFormDraft } from '~/site/forms/use-form-draft'
 import { useStaff } from '~/site/staff/Staff'
 import { Consent } from './Consent'
+import { ReachFields } from './ReachFields'
 
 const words = intakeTexts
 
@@ -44,21 +42,12 @@ export function IntakeForm({ consents, sendKey, rejected }: IntakeFormProps) {
   const { userId } = useStaff()
   const draft = useFormDraft(newFamilyDraft(userId), ['consent', knownField, 'intent', 'communityTerm'])
   const attempt = useAttempt(rejected)
-  const { known, check } = useKnownCheck(rejected?.known)
   const kept = draft.form
   const answers = rejected?.answers ?? (kept ? readAnswers(kept) : emptyAnswers)
   const [language, setLanguage] = useState<string>()
   const isBusy = useSentForm() !== undefined
   const errors = rejected?.errors ?? {}
   const typed = (name: string) => rejected?.typed[name] ?? textOf(kept, name)
-  const field = (name: 'name' | 'phone' | 'email') => ({
-    id: fieldId(name),
-    label: words[name],
-    name,
-    autoComplete: 'off',
-    defaultValue: typed(name),
-    error: errors[name],
-  })
   return (
     <Form
       method="post"
@@ -67,24 +56,11 @@ export function IntakeForm({ consents, sendKey, rejected }: IntakeFormProps) {
     >
       <Stack gap={24} key={`${draft.key} ${attempt}`}>
         <input type="hidden" name="key" value={typed('key') || sendKey} />
-        <DefaultButton intent="add-family" />
+        <EnterButton name="intent" value="add-family" />
         {Object.keys(errors).length > 0 && <ErrorSummary errors={problemsIn(errors)} attempt={attempt} />}
         {rejected?.message && <Notice tone="caution" title={rejected.message} role="alert" />}
         <FormSection title={words.reach}>
-          <TextField {...field('name')} maxLength={160} autoFocus />
-          <TextField
-            {...field('phone')}
-            type="tel"
-            hint={words.contactHint}
-            onBlur={({ target }) => check(target.form)}
-          />
-          <EmailField
-            {...field('email')}
-            suggest={suggestEmail}
-            suggestionText={words.didYouMean}
-            onBlur={({ target }) => check(target.form)}
-          />
-          <KnownFamilies known={known} error={errors[knownField]} chosen={rejected?.typed[knownField]} />
+          <ReachFields typed={typed} rejected={rejected} />
         </FormSection>
         <FormSection title={words.search}>
           <NeedFields values={answers} errors={errors} />
