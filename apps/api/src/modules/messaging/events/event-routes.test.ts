@@ -13,6 +13,7 @@ import {
   list,
   one,
 } from '../../../../testing/lead-samples'
+import { bookTourFor, endTour, findFreeTime, recordTourOutcome } from '../../../../testing/sample-tours'
 
 const api = apiUnderTest()
 let address = ''
@@ -125,6 +126,28 @@ test('streams every change of a record to the staff who see it, after the commit
   await expect.poll(() => admin.typesOf(id)).toEqual(expect.arrayContaining(['clients', 'tasks', 'notes', 'releases']))
   expect([other.typesOf(id), team.typesOf(id)]).toEqual([[], []])
   for (const stream of [admin, advisor, other, team]) stream.stop()
+})
+
+test('streams a tour that staff book and close to its team and to admins, and to no other advisor [WORK-020, ROLE-010]', async () => {
+  const [admin, team, other] = await Promise.all([
+    listen('admin'),
+    listen('provider'),
+    listen('agent', 'other-agent@hearthway.example'),
+  ])
+  const { id: clientId } = await createDirectFamily(api, ['harbor-direct'])
+  const caller = await createCaller(api, 'admin')
+  const choice = await findFreeTime(api, 'harbor-direct')
+  const { id } = one(await bookTourFor(caller, { clientId, communityId: 'harbor-direct', ...choice }))
+  await expect.poll(() => team.typesOf(id)).toEqual(['tours'])
+  await endTour(api, id)
+  await expect.poll(() => team.typesOf(id)).toEqual(['tours', 'tours'])
+  const families = team.countOf(clientId)
+  expect((await recordTourOutcome(caller, id, { outcome: 'no-show' })).status).toBe(200)
+  await expect.poll(() => team.typesOf(id)).toEqual(['tours', 'tours', 'tours'])
+  await expect.poll(() => admin.typesOf(id)).toEqual(['tours', 'tours', 'tours'])
+  await expect.poll(() => team.countOf(clientId)).toBeGreaterThan(families)
+  expect([other.typesOf(id), other.typesOf(clientId)]).toEqual([[], []])
+  for (const stream of [admin, team, other]) stream.stop()
 })
 
 test('streams no change of a transaction that fails [WORK-003]', async () => {
