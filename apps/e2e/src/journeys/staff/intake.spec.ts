@@ -9,7 +9,7 @@ import { api, dashboard } from '../../testing/urls'
 import { openAs } from '../../testing/work-accounts'
 import { addAdvisor, addCommunity, type OwnAdvisor } from '../../testing/world'
 
-/** Adds a family of an advisor with a phone number, as someone who called before. */
+/** Adds a family of an advisor with a phone number, as someone who has already called. */
 async function addKnownFamily(page: Page, phone: string, name: string): Promise<void> {
   await openPage(page, `${dashboard}/dashboard/families/new`)
   await page.getByLabel('Name').fill(name)
