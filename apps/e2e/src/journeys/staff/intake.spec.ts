@@ -96,7 +96,7 @@ test(
     await page.keyboard.press('Space')
     await page.getByRole('button', { name: 'Add family' }).click()
     await expect(page.getByRole('heading', { level: 1, name: `Kim ${word}, for mother` })).toBeVisible()
-    await expect(page.getByText('Her son decides with her')).toBeVisible()
+    await expect(page.getByRole('paragraph').filter({ hasText: 'Her son decides with her' })).toBeVisible()
     await expect(page.getByText(community.name).first()).toBeVisible()
     const family = page.url().replace(/\?.*/, '')
 
