@@ -210,7 +210,7 @@ test('a family is paused until a day, reassigned, closed with a reason, which ca
   await expect(page.getByLabel('Until')).toBeFocused()
   await page.getByRole('button', { name: 'Pause family' }).click()
   await expect(page.getByText('Family paused')).toBeVisible()
-  await expect(page.getByText(/^Paused until \w+day, /)).toBeVisible()
+  await expect(page.getByText(/^Paused until: – → \w+ \d+, \d{4}$/)).toBeVisible()
   await openPage(page, `${dashboard}/dashboard/families?tab=paused&q=${name}`)
   await page.getByRole('link', { name }).click()
   await page.getByRole('button', { name: 'Resume now' }).click()
