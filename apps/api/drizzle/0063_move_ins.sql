@@ -24,7 +24,6 @@ CREATE UNIQUE INDEX "move_ins_family" ON "move_ins" USING btree ("family_id") WH
 CREATE INDEX "move_ins_history" ON "move_ins" USING btree ("family_id","created_at");--> statement-breakpoint
 CREATE INDEX "move_ins_community" ON "move_ins" USING btree ("community_id","moved_in_on");--> statement-breakpoint
 CREATE INDEX "move_ins_created" ON "move_ins" USING btree ("created_at");--> statement-breakpoint
-ALTER TABLE "invoices" ADD CONSTRAINT "invoices_move_in_id_move_ins_id_fk" FOREIGN KEY ("move_in_id") REFERENCES "public"."move_ins"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 CREATE UNIQUE INDEX "invoices_move_in" ON "invoices" USING btree ("move_in_id") WHERE kind = 'invoice';--> statement-breakpoint
 CREATE INDEX "invoices_lead" ON "invoices" USING btree ("lead_id");--> statement-breakpoint
 -- Move-ins that were recorded with their invoices. Of several of one family, only the newest still stands.
@@ -48,6 +47,7 @@ ALTER TABLE invoices ENABLE TRIGGER USER;
 --> statement-breakpoint
 ALTER TABLE "invoices" ALTER COLUMN "move_in_id" SET NOT NULL;
 --> statement-breakpoint
+ALTER TABLE "invoices" ADD CONSTRAINT "invoices_move_in_id_move_ins_id_fk" FOREIGN KEY ("move_in_id") REFERENCES "public"."move_ins"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "leads" DROP COLUMN "moved_in_on";
 --> statement-breakpoint
 CREATE TRIGGER move_ins_version BEFORE UPDATE ON move_ins FOR EACH ROW EXECUTE FUNCTION count_change();

@@ -56,6 +56,9 @@ async function rowsByTable(table: string): Promise<Row[]> {
   return rows.map(({ row }) => Object.fromEntries(Object.entries(row ?? {})))
 }
 
+const firstLead = '(select min(id::text)::uuid from leads)'
+const lastLead = '(select max(id::text)::uuid from leads)'
+
 /** Stores values that a migration renames or moves. The sample of the old version has none. */
 async function insertRenamedValues(): Promise<void> {
   await database.script(`
@@ -63,7 +66,11 @@ async function insertRenamedValues(): Promise<void> {
       select id, 'Birch Court', 'Boise', 'ID', 'Director', 'refused' from users limit 1;
     insert into community_members (user_id, community_id, status)
       select (select min(id::text)::uuid from users), min(id), 'refused' from communities;
-    update leads set moved_in_on = '2026-08-01' where id = (select min(id::text)::uuid from leads);
+    update leads set moved_in_on = '2026-08-01' where id in (${firstLead}, ${lastLead});
+    insert into invoices (lead_id, family_id, community_id, referred_on, moved_in_on, rent_cents, care_cents, fee_percent, amount_cents, status, number)
+      select id, family_id, community_id, '2026-07-01', '2026-08-01', 500000, 0, 80, 400000, 'issued', 1 from leads where id = ${lastLead};
+    insert into invoices (kind, corrects_id, lead_id, family_id, community_id, referred_on, moved_in_on, rent_cents, care_cents, fee_percent, amount_cents, status, number)
+      select 'credit-note', id, lead_id, family_id, community_id, referred_on, moved_in_on, rent_cents, care_cents, fee_percent, -amount_cents, status, 2 from invoices;
     insert into secrets (kind, hash, contact, expires_at) values ('confirm', 'a hash', 'ida@families.example', '${now().toISOString()}');
   `)
 }
@@ -107,13 +114,23 @@ test.each(unchangedTables)('keeps every value of %s [LIFE-007, BIZ-008]', (table
   expect(after.get(table)).toMatchObject(rows.map(withNewNames))
 })
 
-test('keeps the day of a move-in that has no invoice [LIFE-007, WORK-018]', async () => {
+test('keeps the day of a move-in, with its invoice and credit note or without any [LIFE-007, WORK-018]', async () => {
   const moved = before.get('leads')?.filter((lead) => lead['moved_in_on'] !== null) ?? []
-  expect(moved).toHaveLength(1)
-  const rows = await rowsOf(database.orm, sql`select family_id, community_id, moved_in_on::text as day from move_ins`)
-  expect(rows).toEqual([
-    { family_id: moved[0]?.['family_id'], community_id: moved[0]?.['community_id'], day: '2026-08-01' },
-  ])
+  const byId = moved.toSorted((one, other) => (String(one['id']) < String(other['id']) ? -1 : 1))
+  const rows = await rowsOf(
+    database.orm,
+    sql`select move_ins.family_id, move_ins.community_id, move_ins.moved_in_on::text as day, count(invoices.id)::int as invoices
+      from move_ins left join invoices on invoices.move_in_id = move_ins.id group by move_ins.id order by invoices`,
+  )
+  expect(rows).toEqual(
+    byId.map(({ family_id, community_id }, place) => ({
+      family_id,
+      community_id,
+      day: '2026-08-01',
+      invoices: place * 2,
+    })),
+  )
+  expect(rows).toHaveLength(2)
 })
 
 test('renames stored statuses, kinds, and names [LIFE-007]', async () => {
