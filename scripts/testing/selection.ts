@@ -26,7 +26,10 @@ export async function runTestFiles(
   environment: Record<string, string>,
 ): Promise<boolean> {
   if (files.some(isJourney)) {
-    const builds = ['api', 'marketplace', 'dashboard'].map((app) => `@pkg/${app}#build`)
+    // The marketplace serves both languages.
+    const builds = ['api#build', 'marketplace#build', 'marketplace#build:es', 'dashboard#build'].map(
+      (task) => `@pkg/${task}`,
+    )
     const runs = await runTasks({ tasks: [...builds, '@pkg/e2e#catalog'], concurrency: 3, environment })
     if (runs.some(({ hasPassed }) => !hasPassed)) return false
   }
