@@ -118,7 +118,7 @@ test('on a translated page, a family gets a call, a note, a task, and another st
   await expect(page.getByText('Task added', { exact: true })).toBeVisible()
   await page.getByRole('combobox', { name: 'Stage' }).selectOption('Touring')
   await page.getByRole('button', { name: 'Change stage' }).click()
-  await expect(page.getByText('Stage changed from New to Touring').first()).toBeVisible()
+  await expect(page.getByText('Stage changed from Contacted to Touring').first()).toBeVisible()
   await pressControls(page)
   await expectSound(page, errors)
 })

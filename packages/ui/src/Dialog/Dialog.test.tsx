@@ -2,8 +2,8 @@ import { composeStories } from '@storybook/react-vite'
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { closingDuration } from './Dialog'
 import * as stories from './Dialog.stories'
-import { closingDuration } from './presence'
 
 const { Closed, Open } = composeStories(stories)
 

@@ -1,12 +1,19 @@
-import type { MouseEvent, ReactNode, SyntheticEvent } from 'react'
+import { useCallback, useEffect, useRef, useState, type MouseEvent, type ReactNode, type SyntheticEvent } from 'react'
 import { IconButton } from '../Button/IconButton'
 import { closeIcon } from '../Icon/shapes'
 import * as texts from '../texts'
 import { rootClass } from '../theme/root'
 import * as styles from './Dialog.css'
-import { usePresence } from './presence'
 import { useScrollLock } from './scroll-lock'
 import { useSwipeDown } from './swipe-down'
+
+/** The time a dialog takes to leave after `open` turns false, in milliseconds. [UI-007] */
+export const closingDuration = 300
+
+function show(dialog: HTMLDialogElement) {
+  dialog.showModal()
+  dialog.querySelector<HTMLElement>('[data-autofocus]')?.focus()
+}
 
 /** The props of `Dialog`. */
 export interface DialogProps {
@@ -34,9 +41,31 @@ export interface DialogProps {
  */
 export function Dialog(props: DialogProps) {
   const { open, onClose, label, labelledBy, start, closeLabel = texts.close, lang, dir, children } = props
-  const { ref, attach, isPresent } = usePresence(open)
+  const ref = useRef<HTMLDialogElement | null>(null)
+  // Closed while it's still on the page, so the focus returns to its origin.
+  const attach = useCallback((dialog: HTMLDialogElement | null) => {
+    if (!dialog) ref.current?.close()
+    ref.current = dialog
+  }, [])
+  const [present, setPresent] = useState(open)
   const swipe = useSwipeDown(onClose)
-  useScrollLock(isPresent)
+  if (open && !present) setPresent(true)
+
+  useEffect(() => {
+    const dialog = ref.current
+    if (!dialog || !present) return
+    if (open) {
+      if (!dialog.open) show(dialog)
+      return
+    }
+    const timer = setTimeout(() => {
+      dialog.close()
+      setPresent(false)
+    }, closingDuration)
+    return () => clearTimeout(timer)
+  }, [open, present])
+
+  useScrollLock(present)
 
   const cancel = (event: SyntheticEvent) => {
     event.preventDefault()
@@ -66,7 +95,7 @@ export function Dialog(props: DialogProps) {
       onClick={onBackdropClick}
       {...swipe}
     >
-      {isPresent && (
+      {present && (
         <div className={styles.panel}>
           <div className={styles.bar}>
             <div>{start}</div>

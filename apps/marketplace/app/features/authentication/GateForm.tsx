@@ -1,4 +1,4 @@
-import { ErrorSummary, type FieldError, Heading, Notice, Stack, Text } from '@pkg/ui'
+import { ErrorSummary, Heading, Notice, Stack, Text } from '@pkg/ui'
 import { createContext, type FormEvent, type ReactNode, useContext, useEffect, useRef } from 'react'
 import { gateFields, type GateView } from './gate-step'
 import * as styles from './GateForm.css'
@@ -20,9 +20,7 @@ export interface GateFrame {
 
 const FrameContext = createContext<GateFrame>({ level: 1, isBusy: false, hasThirdPartySignIn: false, attempt: 0 })
 
-/** Tells the steps below it about their surroundings. */
 export const GateFrameProvider = FrameContext.Provider
-/** Returns the surroundings of a step. Without a provider, the step is a page of its own. */
 export const useGateFrame = () => useContext(FrameContext)
 
 /** Returns the id of a field of the gate. */
@@ -30,7 +28,15 @@ export const fieldId = (name: string) => `gate-${name}`
 
 const labels: Record<string, string> = authTexts.fields
 
-export interface GateFormProps {
+/** The form of a step: its title, errors, fields, and hidden values. Works without scripts. */
+export function GateForm({
+  view,
+  title,
+  lead,
+  ownFields = [],
+  hasFiles,
+  children,
+}: {
   view: GateView
   title: string
   lead?: string
@@ -38,19 +44,23 @@ export interface GateFormProps {
   ownFields?: readonly string[]
   hasFiles?: boolean
   children: ReactNode
-}
-
-/** The form of a step: its title, errors, fields, and hidden values. Works without scripts. */
-export function GateForm({ view, title, lead, ownFields = [], hasFiles, children }: GateFormProps) {
+}) {
   const { level, onSubmit, attempt } = useGateFrame()
   const head = useRef<HTMLDivElement>(null)
-  const problems = problemsOf(view)
-  const startsAtTitle = level === 2 && attempt > 0 && problems.length === 0
+  const isNextStep = level === 2 && attempt > 0
+  const hasErrors = view.error !== undefined || Object.keys(view.errors).length > 0
   // Screen readers start a step that replaces another one at its title.
   useEffect(() => {
-    if (startsAtTitle) head.current?.focus()
-  }, [startsAtTitle])
+    if (isNextStep && !hasErrors) head.current?.focus()
+  }, [isNextStep, hasErrors])
   const purpose = purposeText(view)
+  const problems = [
+    ...(view.error ? [{ message: view.error }] : []),
+    ...Object.entries(view.errors).map(([name, message]) => ({
+      message: `${labels[name] ?? name}: ${message}`,
+      fieldId: fieldId(name),
+    })),
+  ]
   return (
     <form
       method="post"
@@ -81,12 +91,3 @@ export function GateForm({ view, title, lead, ownFields = [], hasFiles, children
     </form>
   )
 }
-
-/** Returns what is wrong with a step, each with its field if it has one. */
-const problemsOf = ({ error, errors }: GateView): FieldError[] => [
-  ...(error ? [{ message: error }] : []),
-  ...Object.entries(errors).map(([name, message]) => ({
-    message: `${labels[name] ?? name}: ${message}`,
-    fieldId: fieldId(name),
-  })),
-]

@@ -10,14 +10,6 @@ import { navigationTexts } from './texts'
 import { TextSizeForm } from './TextSizeForm'
 import * as styles from './PageHeader.css'
 
-/** The most visited pages, next to the search and in the menu. */
-const mainLinks = (
-  <>
-    <BareLink href="/senior-living">{navigationTexts.findCare}</BareLink>
-    <BareLink href="/#costs">{navigationTexts.costs}</BareLink>
-  </>
-)
-
 /**
  * The page header: logo, search, with the place of the page as its example, navigation, text size, phone number, saved communities, and account. On a narrow screen, text size and navigation open from buttons.
  * [FIND-001, UI-011, ROUTE-017]
@@ -26,6 +18,12 @@ export function PageHeader() {
   const { brand } = useSite()
   const { key, pathname } = useLocation()
   const call = `tel:${brand.phone.replace(/[^\d+]/g, '')}`
+  const links = (
+    <>
+      <BareLink href="/senior-living">{navigationTexts.findCare}</BareLink>
+      <BareLink href="/#costs">{navigationTexts.costs}</BareLink>
+    </>
+  )
   return (
     <header className={styles.header}>
       <SkipLink target="main" />
@@ -38,7 +36,7 @@ export function PageHeader() {
             <SearchForm label={searchTexts.headerLabel} look="inHeader" example={locationOfPath(pathname)} />
           </div>
           <nav className={styles.navigation} aria-label={navigationTexts.label}>
-            {mainLinks}
+            {links}
           </nav>
           <div className={styles.textSize}>
             <TextSizeForm />
@@ -66,7 +64,7 @@ export function PageHeader() {
               <Icon shape={menuIcon} />
             </summary>
             <nav className={styles.panel} aria-label={navigationTexts.label}>
-              {mainLinks}
+              {links}
               <SavedLink className={styles.linkInMenu} />
               <AccountLink className={styles.linkInMenu} />
               <LanguageLink className={styles.linkInMenu} />

@@ -1,28 +1,65 @@
+import type { Suggestion } from '@pkg/api-client'
 import { Icon, searchIcon, VisuallyHidden } from '@pkg/ui'
-import { type FocusEvent, useId, useRef } from 'react'
+import { useNavigate } from '@remix-run/react'
+import { type FocusEvent, type KeyboardEvent, useId, useRef, useState } from 'react'
+import { groupSuggestions } from './suggestion-text'
 import { SuggestionList } from './SuggestionList'
 import { searchTexts } from './texts'
 import * as styles from './SearchField.css'
-import { useSuggestionBox } from './use-suggestion-box'
+import { useSuggestions } from './use-suggestions'
 
-export interface SearchFieldProps {
+/**
+ * The field of the search box: a combobox with a list of suggestions, after the ARIA Authoring Practices. Enter without a chosen suggestion sends
+ * the form, as it does before scripts load. [FIND-001]
+ */
+export function SearchField({
+  label,
+  isLabelHidden = false,
+  initial,
+  example = searchTexts.example,
+  error,
+}: {
   label: string
   isLabelHidden?: boolean
   initial?: string | undefined
   /** What a person could type, shown in the empty field. */
   example?: string | undefined
   error?: string | undefined
-}
-
-/**
- * The field of the search box: a combobox with a list of suggestions, after the ARIA Authoring Practices. Enter without a chosen suggestion sends
- * the form, as it does before scripts load. [FIND-001]
- */
-export function SearchField(props: SearchFieldProps) {
-  const { label, isLabelHidden = false, initial, example = searchTexts.example, error } = props
+}) {
   const id = useId()
+  const navigate = useNavigate()
   const input = useRef<HTMLInputElement>(null)
-  const { groups, isShown, active, count, type, choose, close, onKeyDown } = useSuggestionBox(input)
+  const [typed, setTyped] = useState('')
+  const [isOpen, setIsOpen] = useState(false)
+  const [active, setActive] = useState(-1)
+  const found = useSuggestions(typed)
+  const groups = groupSuggestions(found.suggestions)
+  const suggestions = groups.flatMap((group) => group.suggestions)
+  const isShown = isOpen && suggestions.length > 0
+  const close = () => {
+    setIsOpen(false)
+    setActive(-1)
+  }
+  const choose = ({ path }: Suggestion) => {
+    close()
+    input.current?.blur()
+    navigate(path)
+  }
+  const onKeyDown = (event: KeyboardEvent) => {
+    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key]
+    const chosen = suggestions[active]
+    if (event.key === 'Escape' && isShown) close()
+    else if (event.key === 'Enter' && isShown && chosen) choose(chosen)
+    // The form goes on with the text, and the page may stay the same.
+    else if (event.key === 'Enter') return close()
+    else if (step !== undefined && suggestions.length > 0) {
+      // One more place than there are suggestions: the field itself.
+      const places = suggestions.length + 1
+      setActive(((isShown ? active + 1 + step + places : step > 0 ? 1 : suggestions.length) % places) - 1)
+      setIsOpen(true)
+    } else return
+    event.preventDefault()
+  }
   const onBlur = ({ currentTarget, relatedTarget }: FocusEvent) => {
     if (!currentTarget.contains(relatedTarget)) close()
   }
@@ -57,7 +94,11 @@ export function SearchField(props: SearchFieldProps) {
           aria-activedescendant={isShown && active >= 0 ? `${id}-option-${active}` : undefined}
           aria-invalid={error ? true : undefined}
           aria-describedby={error ? `${id}-error` : undefined}
-          onChange={({ target }) => type(target.value)}
+          onChange={({ target }) => {
+            setTyped(target.value)
+            setIsOpen(true)
+            setActive(-1)
+          }}
           onKeyDown={onKeyDown}
         />
         <span className={styles.icon}>
@@ -66,7 +107,7 @@ export function SearchField(props: SearchFieldProps) {
       </span>
       <SuggestionList id={id} groups={groups} isShown={isShown} active={active} onChoose={choose} />
       <VisuallyHidden>
-        <span aria-live="polite">{count === undefined ? '' : statusOf(count)}</span>
+        <span aria-live="polite">{isOpen && found.typed ? statusOf(suggestions.length) : ''}</span>
       </VisuallyHidden>
     </div>
   )

@@ -1,10 +1,26 @@
-import { createContext, lazy, type ReactNode, Suspense, useCallback, useContext, useMemo, useState } from 'react'
-import { loadWizardDialog } from './load-wizard-dialog'
+import type { GatewaySummary } from '@pkg/domain'
+import type { Visitor } from '@pkg/gwizzy'
+import {
+  createContext,
+  lazy,
+  type ReactNode,
+  Suspense,
+  useCallback,
+  useContext,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react'
+import { runAfterPaint } from '~/site/frame/run-after-paint'
+import { useVisitor } from '~/site/visitor/visitor'
+import { fetchSummary, fetchVisitor } from './fetch-wizard-data'
+import { findLeftWizard, rememberWizard, type OpenWizard } from './open-wizard'
 import { OpeningDialog } from './OpeningDialog'
-import { usePageWizard } from './use-page-wizard'
+import { returnFocus } from './return-focus'
 import { useRequested } from './use-requested'
-import { useVisit } from './use-visit'
-import type { Place } from './visit'
+import { currentEntry, useVisit } from './use-visit'
+import type { Entry, Place } from './visit'
 
 /** The state of a community's pricing button. [CTA-001, CTA-004] */
 export type PricingState = 'open' | 'requesting' | 'requested'
@@ -20,17 +36,55 @@ interface Wizard {
   addRequested(slugs: readonly string[]): void
 }
 
-const WizardDialog = lazy(() => loadWizardDialog().then(({ WizardDialog: component }) => ({ default: component })))
+const loadDialog = () => import('./WizardDialog')
+const WizardDialog = lazy(() => loadDialog().then(({ WizardDialog: component }) => ({ default: component })))
 const ContinueOffer = lazy(() => import('./ContinueOffer'))
 const Context = createContext<Wizard | undefined>(undefined)
 
+interface Opened extends OpenWizard {
+  entry: Entry
+  found?: { summary: GatewaySummary; visitor: Visitor | undefined }
+  hasFailed?: boolean
+}
+
 /** Provides the wizard to every page. Its script loads when someone opens it. */
 export function WizardProvider({ children }: { children: ReactNode }) {
+  const mayBeSignedIn = useVisitor()?.hasSession !== false
   useVisit()
   const { requested, add } = useRequested()
   const [requesting, setRequesting] = useState<string>()
-  const { opened, isOpen, left, open, close, dismiss } = usePageWizard()
-  const prepare = useCallback(() => void loadWizardDialog().catch(() => undefined), [])
+  const [opened, setOpened] = useState<Opened>()
+  const [isOpen, setIsOpen] = useState(false)
+  const [left, setLeft] = useState<OpenWizard>()
+  useEffect(() => setLeft(findLeftWizard()), [])
+
+  const opener = useRef<Element | null>(null)
+  const open = useCallback(
+    ({ id, name }: { id: string; name: string }, place: Place) => {
+      opener.current = document.activeElement
+      const opening = { id, name, place, entry: currentEntry() }
+      rememberWizard({ id, name, place })
+      setLeft(undefined)
+      runAfterPaint(() => {
+        setOpened(opening)
+        setIsOpen(true)
+        Promise.all([fetchSummary(id, opening.entry), mayBeSignedIn ? fetchVisitor() : undefined, loadDialog()])
+          .then(([summary, visitor]) => setOpened({ ...opening, found: { summary, visitor } }))
+          .catch(() => setOpened({ ...opening, hasFailed: true }))
+      })
+    },
+    [mayBeSignedIn],
+  )
+  const prepare = useCallback(() => void loadDialog().catch(() => undefined), [])
+  const close = useCallback(() => {
+    setIsOpen(false)
+    rememberWizard(undefined)
+    returnFocus(opener.current)
+  }, [])
+  const dismiss = useCallback(() => {
+    rememberWizard(undefined)
+    setLeft(undefined)
+  }, [])
   const buttonState = useCallback(
     (id: string): PricingState => (requested.has(id) ? 'requested' : requesting === id ? 'requesting' : 'open'),
     [requested, requesting],

@@ -1,25 +1,26 @@
-import { Button, TextLink } from '@pkg/ui'
+import { Button, Checkbox, Select, TextLink } from '@pkg/ui'
 import { Form, useNavigate } from '@remix-run/react'
 import type { MouseEvent } from 'react'
 import { choiceFacets, type FlagFacet, flagFacets } from './filter-facets'
-import { listingHref, withoutFilters } from '~/site/links/filter-parameters'
-import { ChoiceField, FlagFields } from './FilterFields'
+import { type FilterParameters, listingHref, withoutFilters } from '~/site/links/filter-parameters'
 import * as styles from './FilterForm.css'
 import { filterTexts as words } from './texts'
 import { type FilteredListing, useLiveCounts } from './use-live-counts'
-
-export interface FilterFormProps {
-  listing: FilteredListing
-  path: string
-  /** Whether the form is in a view with its own history entry, which the filtered list replaces. */
-  isInView?: boolean
-}
 
 /**
  * All filters with the number of communities that each leaves. The fields become the URL. With scripts, the counts and the button follow each choice
  * before it's applied. [FIND-005, FIND-006, LIST-014, UI-004]
  */
-export function FilterForm({ listing, path, isInView = false }: FilterFormProps) {
+export function FilterForm({
+  listing,
+  path,
+  isInView = false,
+}: {
+  listing: FilteredListing
+  path: string
+  /** Whether the form is in a view with its own history entry, which the filtered list replaces. */
+  isInView?: boolean
+}) {
   const { filters } = listing
   const navigate = useNavigate()
   const unfiltered = listingHref(path, withoutFilters(filters))
@@ -46,17 +47,27 @@ export function FilterForm({ listing, path, isInView = false }: FilterFormProps)
         fields.has(name) ? null : <input key={name} type="hidden" name={name} value={value} />,
       )}
       <div className={styles.choices}>
-        {choices.map((facet) => (
-          <ChoiceField
-            key={facet.name}
-            facet={facet}
-            value={facet.name === 'toc' ? listing.care : (values.get(facet.name) ?? facet.anyValue)}
-            chosen={chosen}
+        {choices.map(({ name, label, hint, any, anyValue, options }) => (
+          <Select
+            key={name}
+            label={label}
+            {...(hint && { hint })}
+            name={name}
+            placeholder={null}
+            defaultValue={name === 'toc' ? listing.care : (values.get(name) ?? anyValue)}
+            options={[
+              { value: anyValue, label: any },
+              ...options.map(({ value, label: option, communities }) => ({
+                value,
+                label: words.withCount(option, communities),
+                isDisabled: communities === 0 && !isChosen(chosen, name, value),
+              })),
+            ]}
           />
         ))}
       </div>
       {flags.map((facet) => (
-        <FlagFields key={facet.label} facet={facet} filters={filters} chosen={chosen} />
+        <Flags key={facet.label} facet={facet} filters={filters} chosen={chosen} />
       ))}
       {hasFailed && <p role="status">{words.failed}</p>}
       <div className={styles.actions}>
@@ -74,4 +85,34 @@ export function FilterForm({ listing, path, isInView = false }: FilterFormProps)
 }
 
 const namesOf = ({ options }: FlagFacet) => options.map(({ name }) => name)
+/** Returns whether a value is among the choices. A disabled field would not be sent, so a chosen one stays enabled. */
+const isChosen = (parameters: FilterParameters, name: string, value: string) =>
+  parameters.some(([each, values]) => each === name && values.split(',').includes(value))
 const submitText = (total: number) => (total > 0 ? words.show(total) : words.noneLeft)
+
+/** Conditions that add up. One that would leave nothing can't be chosen, unless it's already chosen. */
+function Flags({ facet, filters, chosen }: { facet: FlagFacet; filters: FilterParameters; chosen: FilterParameters }) {
+  return (
+    <fieldset className={styles.flags}>
+      <legend className={styles.legend}>{facet.label}</legend>
+      {facet.hint && <p className={styles.hint}>{facet.hint}</p>}
+      <div className={styles.boxes}>
+        {facet.options.map(({ name, value, label, communities }) => (
+          <Checkbox
+            key={`${name} ${value}`}
+            name={name}
+            value={value}
+            defaultChecked={isChosen(filters, name, value)}
+            disabled={communities === 0 && !isChosen(chosen, name, value)}
+            label={
+              <span className={styles.option}>
+                {label}
+                <span className={styles.count}>{communities.toLocaleString('en-US')}</span>
+              </span>
+            }
+          />
+        ))}
+      </div>
+    </fieldset>
+  )
+}
