@@ -40,6 +40,8 @@ const releaseBuild: BuildOptions = {
       // The router’s hints for developers aren’t for the people who read our pages.
       pure_funcs: ['warning'],
     },
+    // Parentheses around functions that are passed on only helped older engines.
+    format: { wrap_func_args: false },
   },
   rollupOptions: { output: { manualChunks: sharedChunks(chunks), onlyExplicitManualChunks: true } },
 }

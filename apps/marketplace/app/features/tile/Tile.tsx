@@ -12,14 +12,7 @@ import { tileTexts as words } from './texts'
 import { useTileTarget } from './tile-target'
 import { OriginalText } from '~/site/language/OriginalText'
 
-/** A community in a list. The first tiles of a page load their image immediately. [TILE-001 to TILE-006, TILE-009 to TILE-012, FAV-001] */
-export function Tile({
-  community,
-  isFirst = false,
-  level = 3,
-  hasSave = true,
-  children,
-}: {
+export interface TileProps {
   community: CommunityTile
   isFirst?: boolean
   level?: 2 | 3
@@ -27,26 +20,19 @@ export function Tile({
   hasSave?: boolean
   /** More buttons. */
   children?: ReactNode
-}) {
-  const { name, url, address, tags, slyScore, source, availability } = community
+}
+
+/** A community in a list. The first tiles of a page load their image immediately. [TILE-001 to TILE-006, TILE-009 to TILE-012, FAV-001] */
+export function Tile({ community, isFirst = false, level = 3, hasSave = true, children }: TileProps) {
+  const { name, url, address, slyScore, source } = community
   const id = useId()
-  const price = tilePrices(community)
   const target = useTileTarget()
   const Name = `h${level}` as const
   return (
     <article className={styles.tile} aria-labelledby={id}>
       <div className={styles.pictures}>
         <PhotoStrip community={community} isFirst={isFirst} />
-        {(availability || tags.length > 0) && (
-          <div className={styles.tags}>
-            {availability && <AvailabilityTag availability={availability} />}
-            {tags.map((tag) => (
-              <Tag key={tag} {...(tag === 'VERIFIED' ? { icon: checkIcon } : {})}>
-                {nameText(tag)}
-              </Tag>
-            ))}
-          </div>
-        )}
+        <TileTags community={community} />
         {hasSave && <SaveButton community={community} look="onPicture" />}
       </div>
       <div className={styles.body}>
@@ -70,18 +56,7 @@ export function Tile({
           )}
         </p>
         <OwnPlaceDistances address={address} />
-        <p className={`${styles.line} ${styles.price}`}>
-          <span className={styles.amount}>{price.leading}</span>
-          {price.details.map((detail) => (
-            <span key={detail} className={styles.priceDetail}>
-              {detail}
-            </span>
-          ))}
-          {community.isRateEstimated && <span className={styles.fee}>{words.estimate}</span>}
-          <span className={styles.fee}>
-            {community.feePercent > 0 ? words.fee(community.feePercent) : words.feeNone}
-          </span>
-        </p>
+        <TilePrice community={community} />
         {community.quote ? (
           <p className={styles.quote}>
             <OriginalText>“{community.quote}”</OriginalText>
@@ -102,6 +77,38 @@ export function Tile({
         </div>
       </div>
     </article>
+  )
+}
+
+/** What is open, and what sets the community apart, on its picture. */
+function TileTags({ community: { availability, tags } }: { community: CommunityTile }) {
+  if (!availability && tags.length === 0) return null
+  return (
+    <div className={styles.tags}>
+      {availability && <AvailabilityTag availability={availability} />}
+      {tags.map((tag) => (
+        <Tag key={tag} {...(tag === 'VERIFIED' ? { icon: checkIcon } : {})}>
+          {nameText(tag)}
+        </Tag>
+      ))}
+    </div>
+  )
+}
+
+/** The starting price with its details, and the referral fee. */
+function TilePrice({ community }: { community: CommunityTile }) {
+  const { leading, details } = tilePrices(community)
+  return (
+    <p className={`${styles.line} ${styles.price}`}>
+      <span className={styles.amount}>{leading}</span>
+      {details.map((detail) => (
+        <span key={detail} className={styles.priceDetail}>
+          {detail}
+        </span>
+      ))}
+      {community.isRateEstimated && <span className={styles.fee}>{words.estimate}</span>}
+      <span className={styles.fee}>{community.feePercent > 0 ? words.fee(community.feePercent) : words.feeNone}</span>
+    </p>
   )
 }
 
