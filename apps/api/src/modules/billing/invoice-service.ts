@@ -6,6 +6,7 @@ import type { Person } from '../../http/person'
 import { invoices } from '../../database/schema/tables'
 import { conflict, notFound, unprocessable } from '../../http/errors'
 import { requireVersion } from '../../http/versions'
+import { findVisibleFamily } from '../access'
 import { addAdminTask, findNewestTask } from '../tasks'
 import { changeMoveIn } from './change-move-in'
 import { invoiceNumberText } from './invoice-number'
@@ -54,7 +55,8 @@ export async function createInvoice(
   moveIn: BodyOf<typeof endpoints.invoices.create>,
   person: Person,
 ): Promise<Invoice> {
-  const earlier = await findActiveMoveIn(tx, moveIn.clientId)
+  const family = await findVisibleFamily(tx, moveIn.clientId, person)
+  const earlier = await findActiveMoveIn(tx, family.id)
   const isSame = earlier?.moveIn.communityId === moveIn.communityId
   const row = isSame ? earlier : await findMoveIn(tx, await recordMoveIn(tx, moveIn, person), person)
   if (!row?.invoice) throw unprocessable([noInvoice(row)])

@@ -193,6 +193,7 @@ test('advisors see the move-ins of their own families, and no one else sees any 
   const path = `/platform/move-ins/${moveInId}`
   expect((await other.get(path)).status).toBe(404)
   expect((await undo(other, moveInId)).status).toBe(404)
+  expect((await other.post('/platform/invoices', 'invoices', terms)).status).toBe(404)
   expect((await other.get(`/platform/move-in-options?filter[client]=${id}`)).status).toBe(404)
   expect(list(await other.get('/platform/move-ins?page-size=100')).data.map((row) => row.id)).not.toContain(moveInId)
   expect(list(await advisor.get('/platform/move-ins?page-size=100')).data.map((row) => row.id)).toContain(moveInId)

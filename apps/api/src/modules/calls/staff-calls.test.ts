@@ -92,7 +92,7 @@ test('only the family’s advisor, who covers for them, and admins book a call, 
   }
   expect(await statusOf(colleague)).toBe(404)
   expect(await statusOf(advisor, { agentId: 'agent-colorado' })).toBe(422)
-  // An admin books it with the family's advisor, who is told.
+  // An admin books it with the family's advisor, who gets an email.
   expect(await statusOf(admin)).toBe(201)
   expect(await messagesTo('agent-boulder@hearthway.example', 'Ada Admin booked a call for you')).toHaveLength(1)
   const cover = { coveringId: 'agent-colorado', from: siteDay(), until: siteDay() }

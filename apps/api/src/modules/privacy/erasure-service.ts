@@ -20,7 +20,7 @@ import {
   eraseConsentDetails,
   eraseConversations,
   eraseFamilies,
-  eraseInvoiceReasons,
+  eraseBillingReasons,
   eraseMessages,
   eraseWork,
   hasInvoice,
@@ -105,7 +105,7 @@ async function eraseFamily(tx: Orm, queue: Queue, { familyId, ids, contacts, acc
   await eraseWork(tx, ids)
   await eraseConsentDetails(tx, ids)
   await eraseFamilies(tx, ids)
-  await eraseInvoiceReasons(tx, ids)
+  await eraseBillingReasons(tx, ids)
   await eraseContacts(tx, [...contacts, ...accounts])
   await eraseReplays(tx, [...ids, ...attached, ...actions.map(({ requestId }) => requestId), ...textsOf(contacts)])
   // A change that someone made meanwhile is committed by now.

@@ -160,7 +160,7 @@ export async function eraseFamilies(tx: Orm, ids: string[]): Promise<void> {
 }
 
 /** Clears the reasons that staff wrote on the credit notes and undone move-ins of families. The database allows it once the families are erased. */
-export async function eraseInvoiceReasons(tx: Orm, ids: string[]): Promise<void> {
+export async function eraseBillingReasons(tx: Orm, ids: string[]): Promise<void> {
   await tx
     .update(moveIns)
     .set({ undoReason: erased })

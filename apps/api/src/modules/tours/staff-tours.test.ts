@@ -160,7 +160,7 @@ test('a booking that is sent again books once, and of two for one time one gets 
   expect(race.map(({ status }) => status).toSorted()).toEqual([201, 409, 409])
 })
 
-test('the community’s team is told about the tour of a family that is shared with it, and of no other [WORK-020, TRUST-002]', async () => {
+test('the community’s team gets an email about the tour of a family that is shared with it, and about no other [WORK-020, TRUST-002]', async () => {
   const shared = await createSharedFamily()
   const { choice, id } = await book(admin, shared.id, direct)
   const [body = ''] = await messagesTo('provider@hearthway.example', `A tour of ${direct} is booked`)

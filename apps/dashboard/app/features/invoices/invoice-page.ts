@@ -1,13 +1,12 @@
 import type { Invoice } from '@pkg/api-client'
 import { tailMonths } from '@pkg/domain'
 import { momentInSentence } from '~/parts/Time/moment-in-sentence'
+import { formatCents } from '~/site/forms/amount'
 import { formatMoment, formatShortDay, type RequestClock } from '~/site/server/times'
 import { invoiceTexts } from './texts'
 import { type InvoiceRow, invoiceRow } from './invoice-row'
 
 const words = invoiceTexts
-const dollars = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' })
-const money = (cents: number) => dollars.format(cents / 100)
 
 /** A line of how an amount is made up, with where its value comes from. */
 export interface InvoiceLine {
@@ -77,12 +76,12 @@ export function invoicePage(invoice: Invoice, clock: RequestClock): InvoicePage 
 function linesOf({ kind, rentCents, careCents, feePercent, amountCents, status }: Invoice): InvoiceLine[] {
   const isCredit = kind === 'credit-note'
   return [
-    { label: words.base, figure: money(rentCents), note: words.why.base },
-    { label: words.care, figure: money(careCents), note: words.why.base },
-    { label: words.month, figure: money(rentCents + careCents) },
-    { label: words.fee(feePercent), figure: money(Math.abs(amountCents)), note: words.why.fee },
-    ...(isCredit ? [{ label: words.credit, figure: money(amountCents) }] : []),
-    { label: isCredit ? words.credited : words.due[status], figure: money(amountCents), isTotal: true },
+    { label: words.base, figure: formatCents(rentCents), note: words.why.base },
+    { label: words.care, figure: formatCents(careCents), note: words.why.base },
+    { label: words.month, figure: formatCents(rentCents + careCents) },
+    { label: words.fee(feePercent), figure: formatCents(Math.abs(amountCents)), note: words.why.fee },
+    ...(isCredit ? [{ label: words.credit, figure: formatCents(amountCents) }] : []),
+    { label: isCredit ? words.credited : words.due[status], figure: formatCents(amountCents), isTotal: true },
   ]
 }
 

@@ -1,5 +1,6 @@
 import type { Invoice } from '@pkg/api-client'
-import { DateTime } from 'luxon'
+import { formatCents } from '~/site/forms/amount'
+import { formatShortDay } from '~/site/server/times'
 import { invoicesTexts } from './texts'
 import { absentTexts } from '~/site/texts'
 
@@ -19,7 +20,6 @@ export interface InvoiceRow {
 
 const words = invoicesTexts
 const tones = { draft: 'neutral', issued: 'caution', paid: 'positive' } as const
-const dollars = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' })
 
 /** Returns the row of an invoice or a credit note. [DASH-006] */
 export function invoiceRow(invoice: Invoice): InvoiceRow {
@@ -30,11 +30,9 @@ export function invoiceRow(invoice: Invoice): InvoiceRow {
     name: number === undefined ? words.drafts[kind] : `${words.kinds[kind]} ${number}`,
     family: clientName,
     community: communityName,
-    movedInOn: formatDate(movedInOn),
-    amount: dollars.format(amountCents / 100),
+    movedInOn: formatShortDay(movedInOn),
+    amount: formatCents(amountCents),
     status: { label: words.statuses[status], tone: tones[status] },
-    dueOn: dueOn ? formatDate(dueOn) : absentTexts.value,
+    dueOn: dueOn ? formatShortDay(dueOn) : absentTexts.value,
   }
 }
-
-const formatDate = (iso: string) => DateTime.fromISO(iso, { locale: 'en-US' }).toFormat('LLL d, yyyy')

@@ -37,7 +37,8 @@ export const invoiceTexts = {
   credits: (number: string) => `Credited by ${number}`,
   copyMissing:
     'The community has no copy of the disclosure that the family acknowledged. Its state’s law requires one before an invoice.',
-  changedMeanwhile: 'Someone else changed this invoice meanwhile. Check it, then try again.',
+  changedMeanwhile: (now: string) =>
+    `Someone else changed this invoice in the meantime. It’s now: ${now}. If you still want to, press the button again.`,
   question: 'Question this invoice',
   questionLabel: 'What’s wrong, or what would you like to know?',
   questionHint: 'Our staff read it. Don’t name a diagnosis.',

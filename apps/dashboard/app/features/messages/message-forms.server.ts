@@ -1,11 +1,9 @@
 import { endpoints } from '@pkg/api-client/server'
-import { isBlank } from '@pkg/domain'
 import { defineForm } from '@pkg/remix-host/server'
+import { needed } from '~/site/forms/needed'
 import { messagesTexts } from './texts'
 
 const words = messagesTexts
-const needed = (message: string) => (value: string | undefined) => (isBlank(value) ? message : undefined)
-
 /** The form that sends a message, an email, or a text. If the family can’t be reached on a channel, the error is at the text. [WORK-008] */
 export const messageForm = defineForm(endpoints.conversationMessages.create.body, {
   fields: { text: 'text', channel: 'channel' },

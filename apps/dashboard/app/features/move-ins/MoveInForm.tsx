@@ -40,6 +40,8 @@ export function MoveInForm(props: MoveInFormProps) {
   const { intent, communities, referrals, known, version, openTasks } = props
   const rejected = rejectedWith(props.rejected, intent)
   const isBusy = useSentForm()?.get('intent') === intent
+  // What is typed stays when the page reloads, and so does what it's based on.
+  const [base] = useState(version)
   const [typed, setTyped] = useState<TypedMoveIn>(() => (rejected ? typedIn(rejected) : known))
   const follow = (name: keyof TypedMoveIn) => (event: { currentTarget: { value: string } }) => {
     const { value } = event.currentTarget
@@ -48,7 +50,7 @@ export function MoveInForm(props: MoveInFormProps) {
   const errors = rejected?.errors ?? {}
   return (
     <Form method="post">
-      {version !== undefined && <input type="hidden" name="version" value={version} />}
+      {base !== undefined && <input type="hidden" name="version" value={rejected?.typed['version'] ?? base} />}
       <Stack gap={16}>
         <Select
           label={words.community}

@@ -1,12 +1,10 @@
 import { endpoints } from '@pkg/api-client/server'
-import { isBlank } from '@pkg/domain'
 import { defineForm, formText } from '@pkg/remix-host/server'
+import { needed } from '~/site/forms/needed'
 import { readCents } from '~/site/forms/amount'
 import { moveInTexts } from './texts'
 
 const words = moveInTexts
-
-const needed = (message: string) => (value: string | undefined) => (isBlank(value) ? message : undefined)
 
 // The amounts are read by `readAmounts`. They have fields here, so an error of the API is shown there.
 const fields = { communityId: 'community', movedInOn: 'moved-in-on', rentCents: 'rent', careCents: 'care' } as const

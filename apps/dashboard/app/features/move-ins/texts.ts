@@ -1,4 +1,4 @@
-import type { NoFeeReason } from '@pkg/domain'
+import { type NoFeeReason, tailMonths } from '@pkg/domain'
 
 /** Recording, correcting, and undoing a move-in. [WORK-018] */
 export const moveInTexts = {
@@ -13,12 +13,11 @@ export const moveInTexts = {
   communityMissing: 'Choose the community.',
   none: 'We haven’t referred this family to a community yet, so no referral fee can be due.',
   movedInOn: 'Move-in date',
-  dayMissing: 'Enter the day on which the family moved in.',
+  dayMissing: 'Enter the day the family moved in.',
   rent: 'Base rent of the first month',
   rentHint: 'In dollars, such as 4,200.',
   care: 'Care fee of the first month (optional)',
   amountWrong: 'Enter an amount in dollars, such as 4,200, up to 100,000.',
-  rentMissing: 'Enter the rent. The referral fee depends on it.',
   fee: 'Referral fee',
   firstMonth: 'First month',
   feeLine: (percent: number) => `Referral fee: ${percent}% of the first month`,
@@ -27,7 +26,7 @@ export const moveInTexts = {
     'not-referred': 'No referral fee is due, because we didn’t refer the family to this community.',
     'no-agreed-fee': 'No referral fee is due, because none is agreed with this community.',
     'before-referral': 'No referral fee is due, because the family moved in before we referred it.',
-    'too-late': 'No referral fee is due, because the family moved in more than 12 months after we referred it.',
+    'too-late': `No referral fee is due, because the family moved in more than ${tailMonths} months after we referred it.`,
   } satisfies Record<NoFeeReason, string>,
   openTasks: (count: number) =>
     count === 1 ? '1 open task will be canceled:' : `${count} open tasks will be canceled:`,
@@ -52,5 +51,6 @@ export const moveInTexts = {
   reasonHint: 'If the invoice was issued, the community reads this on the credit note.',
   reasonMissing: 'Say what was wrong.',
   undo: 'Undo move-in',
-  changedMeanwhile: 'Someone else changed this move-in meanwhile. Check it below, then save yours again.',
+  changedMeanwhile: (now: string) =>
+    `Someone else changed this move-in in the meantime. It’s now: ${now}. To use what you typed instead, save it again.`,
 } as const

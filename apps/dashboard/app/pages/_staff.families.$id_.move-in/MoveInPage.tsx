@@ -39,7 +39,7 @@ export function MoveInPage({ page, rejected }: MoveInPageProps) {
             <CommunitySearch term={page.term} hasNoMatch={page.hasNoMatch} />
             <MoveInForm
               // After a search, the form starts again with what it found.
-              key={`${page.term} ${page.version}`}
+              key={page.term}
               intent={changes ? 'correct' : 'record'}
               communities={page.communities}
               referrals={page.referrals}

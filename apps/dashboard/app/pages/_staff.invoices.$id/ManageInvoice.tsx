@@ -24,7 +24,7 @@ export function ManageInvoice({ invoice, rejected }: ManageInvoiceProps) {
       {rejected?.message && <Notice tone="caution" title={rejected.message} role="alert" />}
       {(canIssue || canPay) && (
         <Form method="post">
-          <input type="hidden" name="version" value={version} />
+          <input type="hidden" name="version" value={rejected?.typed['version'] ?? version} />
           <Stack gap={12}>
             <Text size="small">{canIssue ? words.draftHelp : words.issuedHelp}</Text>
             <Cluster>

@@ -1,7 +1,7 @@
 import { ApiError, type Client } from '@pkg/api-client'
 import type { Submission } from '@pkg/remix-host/server'
 import { data, redirect } from '@remix-run/node'
-import { invoiceTexts } from '~/features/invoices'
+import { invoiceRow, invoiceTexts } from '~/features/invoices'
 import { creditForm, questionForm } from '~/features/invoices/index.server'
 import type { RejectedForm } from '~/site/forms/rejected-form'
 import { pathAfterSaving, type Saved } from '~/site/forms/saved'
@@ -36,29 +36,41 @@ export const invoiceActions = {
   },
 } as const
 
-async function changeStatus({ api, form, id }: InvoiceForm, status: 'issued' | 'paid'): Promise<Submission<unknown>> {
-  const result = await api.invoices.update({ id, status }, { ifMatch: Number(form.get('version')) })
-  return { ok: true, result }
+/** A form that was sent, and the version to base the next try on, if someone else changed the invoice meanwhile. */
+type SentInvoice = Submission<unknown> & { version?: number }
+
+/** Changes the status of an invoice as the person saw it. What someone else changed meanwhile is said first. [WORK-005] */
+async function changeStatus({ api, form, id }: InvoiceForm, status: 'issued' | 'paid'): Promise<SentInvoice> {
+  try {
+    const result = await api.invoices.update({ id, status }, { ifMatch: Number(form.get('version')) })
+    return { ok: true, result }
+  } catch (error) {
+    if (!(error instanceof ApiError) || error.status !== 412) throw error
+    const newest = await api.invoices.get({ id })
+    const { amount, status: present } = invoiceRow(newest)
+    const message = words.changedMeanwhile(`${present.label}, ${amount}`)
+    return { ok: false, errors: {}, message, version: newest.version }
+  }
 }
 
 async function answer(
   { request, form }: Pick<InvoiceForm, 'request' | 'form'>,
   saved: Saved,
-  submission: Promise<Submission<unknown>>,
+  submission: Promise<SentInvoice>,
 ) {
-  const sent = await sendForm(request, submission.catch(orRefusal))
+  const sent: SentInvoice = await sendForm<unknown>(request, submission.catch(orRefusal))
   return sent.ok ? redirect(pathAfterSaving(request.url, saved)) : rejectedForm(form, sent)
 }
 
-/** Why an invoice can’t be issued or paid, in words for an admin. */
+/** Why an invoice can’t be issued, in words for an admin. */
 function orRefusal(error: unknown): Submission<never> {
   if (!(error instanceof ApiError)) throw error
   if (error.code === 'disclosure-copy-missing') return { ok: false, errors: {}, message: words.copyMissing }
-  if (error.status === 412) return { ok: false, errors: {}, message: words.changedMeanwhile }
   throw error
 }
 
-function rejectedForm(form: FormData, { errors, message }: Extract<Submission<unknown>, { ok: false }>) {
+function rejectedForm(form: FormData, { errors, message, version }: Extract<SentInvoice, { ok: false }>) {
   const typed = Object.fromEntries([...form].map(([name, value]) => [name, typeof value === 'string' ? value : '']))
+  if (version !== undefined) typed['version'] = String(version)
   return data<RejectedForm>({ intent: typed['intent'] ?? '', typed, errors, message }, message ? 409 : 422)
 }

@@ -1,4 +1,4 @@
-import * as styles from './EnterButton.css'
+import { VisuallyHidden } from '@pkg/ui'
 
 export interface EnterButtonProps {
   name: string
@@ -10,5 +10,9 @@ export interface EnterButtonProps {
  * of it, or reaches it with Tab, because a visible button does the same. [WORK-028]
  */
 export function EnterButton({ name, value }: EnterButtonProps) {
-  return <button type="submit" name={name} value={value} className={styles.button} tabIndex={-1} aria-hidden="true" />
+  return (
+    <VisuallyHidden as="div">
+      <button type="submit" name={name} value={value} tabIndex={-1} aria-hidden="true" />
+    </VisuallyHidden>
+  )
 }

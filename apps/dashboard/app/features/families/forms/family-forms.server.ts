@@ -1,12 +1,10 @@
 import { endpoints } from '@pkg/api-client/server'
-import { isBlank } from '@pkg/domain'
 import { defineForm } from '@pkg/remix-host/server'
+import { needed } from '~/site/forms/needed'
 import { familyWorkTexts } from './texts'
 import { familyTexts } from '../texts'
 
 const words = familyWorkTexts
-
-const needed = (message: string) => (value: string | undefined) => (isBlank(value) ? message : undefined)
 
 /** The form that logs a call. [WORK-009] */
 export const callForm = defineForm(endpoints.callLogs.create.body, {
