@@ -1,14 +1,19 @@
 // cspell:ignore alvares alvrez aspin bouldr wheelchare aspenfield
+import { eq } from 'drizzle-orm'
 import { beforeAll, expect, test } from 'vitest'
 import { apiUnderTest } from '../../../testing/api-under-test'
 import {
+  acceptFamily,
+  addDirectCommunity,
   approveProvider,
   type Caller,
   createCaller,
+  createDirectFamily,
   createFamilyWithRequest,
   list,
   one,
 } from '../../../testing/lead-samples'
+import { families } from '../../database/schema/tables'
 
 const api = apiUnderTest()
 let admin: Caller
@@ -97,6 +102,22 @@ test('the list of families is found by a phone number and by its last digits, to
     expect(await listed(admin, typed)).toContain(family)
   }
   expect(await listed(agent, '0148')).toEqual([])
+})
+
+test('an advisor finds a family by its digits once it’s accepted, and a community’s team only by the whole number [WORK-024, TRUTH-001, ROLE-010]', async () => {
+  const offered = await createFamilyWithRequest(api, { phone: '(303) 555-0188' })
+  expect(await familiesFound(admin, '0188')).toContain(offered.id)
+  expect(await familiesFound(agent, '0188')).toEqual([])
+  await acceptFamily(agent, offered.id)
+  expect(await familiesFound(agent, '0188')).toEqual([offered.id])
+
+  await addDirectCommunity(api, 'harbor-direct')
+  await approveProvider(api, 'harbor-direct')
+  const shared = await createDirectFamily(api, ['harbor-direct'])
+  await api.database.orm.update(families).set({ phone: '+13035550199' }).where(eq(families.id, shared.id))
+  const team = await createCaller(api, 'provider')
+  expect(await familiesFound(team, '303-555-0199')).toEqual([shared.id])
+  expect(await familiesFound(team, '0199')).toEqual([])
 })
 
 test('finds communities, people, conversations, and invoices together [WORK-004]', async () => {
