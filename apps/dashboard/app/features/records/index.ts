@@ -1,0 +1,7 @@
+export type { FieldControl } from './field-control'
+export type { NewRecord } from './new-record'
+export { NewRecordPage } from './NewRecordPage'
+export type { Picked, RecordAction, RecordField, RecordInput, RecordItem, RecordKind, RecordSection } from './record'
+export { RecordPage } from './RecordPage'
+export { shouldRevalidateRecord } from './record-url'
+export { RelatedList } from './RelatedList'
