@@ -1,6 +1,7 @@
 import { amountText, readCents } from '~/site/forms/amount'
 import type { FieldControl } from './field-control'
-import type { FieldSource, Picked, RecordField, RecordInput } from './record'
+import type { Picked } from './picker-source'
+import type { FieldSource, RecordField, RecordInput } from './record'
 import { recordsTexts } from './texts'
 
 /** What the fields of a form hold, by name: a text, several choices, or nothing. A choice from a picker holds its id and its label. */

@@ -1,5 +1,10 @@
 import type { Client } from '@pkg/api-client'
-import type { Picked } from './record'
+
+/** A record that was chosen from a picker. */
+export interface Picked {
+  id: string
+  label: string
+}
 
 /** The kinds of records that people pick. */
 export type PickerSource = 'communities' | 'organizations' | 'advisors' | 'users'

@@ -2,6 +2,7 @@ import type { BadgeProps } from '@pkg/ui'
 import type { ReactNode } from 'react'
 import type { StaffRole } from '~/site/staff/staff-roles'
 import type { FieldControl } from './field-control'
+import type { Picked } from './picker-source'
 
 /** A record as its page shows it. */
 export interface RecordItem {
@@ -37,12 +38,6 @@ export interface RecordField<Item> extends Omit<RecordInput, 'control'> {
 
 /** The value of a field as a record holds it. A choice from a picker is an option. */
 export type FieldSource = string | number | undefined | Picked | readonly (string | Picked)[]
-
-/** A record that was chosen from a picker. */
-export interface Picked {
-  id: string
-  label: string
-}
 
 /** Facts that belong together, and are edited together. */
 export interface RecordSection<Item> {

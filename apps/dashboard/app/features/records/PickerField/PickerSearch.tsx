@@ -2,8 +2,7 @@ import { VisuallyHidden } from '@pkg/ui'
 import { Combobox, type ComboboxOption } from '@pkg/ui/combobox'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { browserApi } from '~/site/api/browser-api'
-import { findOptions, type PickerSource } from '../picker-source'
-import type { Picked } from '../record'
+import { findOptions, type Picked, type PickerSource } from '../picker-source'
 import { recordsTexts } from '../texts'
 
 export interface PickerSearchProps {
