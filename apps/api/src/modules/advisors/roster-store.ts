@@ -1,7 +1,7 @@
 import type { Advisor, endpoints, QueryOf } from '@pkg/api-client'
 import { schemas } from '@pkg/api-client/server'
 import { approvedStatus } from '@pkg/domain'
-import { and, count, eq, gte, type SQL, sql } from 'drizzle-orm'
+import { and, count, eq, gte, or, type SQL, sql } from 'drizzle-orm'
 import type { Orm } from '../../database/database'
 import { agentOptions, agents, users } from '../../database/schema/tables'
 import { filterCondition, type ListColumns, listOrder, textCondition } from '../../http/lists/list-query'
@@ -63,13 +63,19 @@ function conditionOf(query: Query, parts: RosterParts, reader: Reader): SQL | un
     served === undefined ? undefined : sql`${served} = any(${agents.states})`,
     language === undefined ? undefined : sql`${language} = any(${languages})`,
     room === undefined ? undefined : sql`(${open} < ${capacity}) = ${room === 'true'}`,
-    textCondition(query.q, [
-      agents.name,
+    matches(query.q, [
+      sql`${agents.name}`,
       sql`${agents.record}->'address'->>'city'`,
       ...(reader.isAdmin ? [sql`${agents.record}->'info'->>'email'`] : []),
     ]),
   )
 }
+
+/** Returns the condition that a text that a person typed is in one of the texts, or is the code of a state that someone serves. */
+const matches = (typed: string | undefined, texts: readonly SQL[]): SQL | undefined =>
+  typed !== undefined && /^[a-z]{2}$/i.test(typed.trim())
+    ? or(sql`${typed.trim().toUpperCase()} = any(${agents.states})`, textCondition(typed, texts))
+    : textCondition(typed, texts)
 
 /** Applicants are seen by admins only. */
 const isSeenBy = ({ isAdmin }: Reader): SQL | undefined => (isAdmin ? undefined : gte(agents.status, approvedStatus))

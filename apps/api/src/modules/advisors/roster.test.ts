@@ -61,6 +61,8 @@ test('says until when someone is away, and who covers for them [WORK-022, WORK-0
 test('filters by state, language, room, and whether someone accepts families [DASH-015]', async () => {
   expect(await idsOf('filter[state]=CO')).toEqual(expect.arrayContaining(['agent-boulder', 'agent-colorado']))
   expect(await idsOf('filter[state]=WY')).not.toContain('agent-boulder')
+  expect(await idsOf('q=co')).toEqual(expect.arrayContaining(['agent-boulder', 'agent-colorado']))
+  expect(await idsOf('q=wy')).not.toContain('agent-boulder')
   await admin.patch('/marketplace/agent-options/agent-colorado', 'agent-options', {
     languages: ['en', 'es'],
     capacity: 0,
