@@ -29,6 +29,7 @@ export const menuTexts = {
   profile: 'Your profile',
   dueTasks: 'due today',
   waiting: 'waiting',
+  papersDue: 'with papers due',
   more: 'More',
   ownViews: 'My views',
   teamViews: 'Team views',
