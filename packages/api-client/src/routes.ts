@@ -29,6 +29,11 @@ export const adminUsers = {
   get: { method: 'GET', path: '/admin/users/:id', resource: 'users' },
   create: { method: 'POST', path: '/admin/users', resource: 'users' },
   update: { method: 'PATCH', path: '/admin/users/:id', resource: 'users' },
+  invite: { method: 'POST', path: '/admin/users/:id/invitation', resource: 'users' },
+  withdraw: { method: 'DELETE', path: '/admin/users/:id/invitation' },
+  resetSignIn: { method: 'POST', path: '/admin/users/:id/sign-in-reset', resource: 'users' },
+  sessions: { method: 'GET', path: '/admin/users/:id/sessions', resource: 'sessions' },
+  endSession: { method: 'DELETE', path: '/admin/users/:id/sessions/:sessionId' },
   endSessions: { method: 'DELETE', path: '/admin/users/:id/sessions' },
 } as const
 

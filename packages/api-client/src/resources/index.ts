@@ -1,3 +1,4 @@
+export * from './accounts'
 export * from './addresses'
 export * from './advisor-directory'
 export * from './affiliates'
