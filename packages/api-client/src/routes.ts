@@ -806,3 +806,8 @@ export const uuidAuxes = {
   create: { method: 'POST', path: '/platform/uuid-auxes', resource: 'uuid-auxes' },
   update: { method: 'PATCH', path: '/platform/uuid-auxes/:id', resource: 'uuid-auxes' },
 } as const
+
+export const workReassignments = {
+  preview: { method: 'POST', path: '/admin/users/:id/work-reassignment/preview' },
+  create: { method: 'POST', path: '/admin/users/:id/work-reassignment' },
+} as const

@@ -6,6 +6,7 @@ import { grantCommunityAccess, revokeCommunityAccess } from '../../access'
 import { recordAccountAction } from '../../changes'
 import { declineClaims, findCommunities, insertClaims, listClaimedIds } from '../accounts/claim-store'
 import { loadDetails } from './account-details-store'
+import { lockAccount } from './account-service'
 import type { UserRow } from './user-store'
 
 /** Communities for an account, by an admin. */
@@ -64,4 +65,25 @@ export async function replaceCommunities(
   const ids = before.map(({ id }) => id)
   await recordAccountAction(tx, { userId: user.id, field: 'communities', before: ids, after: communityIds, reason })
   return true
+}
+
+/**
+ * Gives the communities of an account to others, and takes them from it. The claims of the account are declined.
+ * @throws {HttpError} 404 [DASH-012]
+ */
+export async function giveCommunities(
+  tx: Orm,
+  { from, to, reason }: { from: string; to: readonly string[]; reason: string },
+  person: Person,
+): Promise<void> {
+  const former = await lockAccount(tx, from)
+  const communityIds = ((await loadDetails(tx, [former])).get(from)?.communities ?? []).map(({ id }) => id)
+  if (communityIds.length === 0) return
+  for (const id of to) {
+    const user = await lockAccount(tx, id)
+    const own = (await loadDetails(tx, [user])).get(id)?.communities ?? []
+    const all = [...new Set([...own.map((community) => community.id), ...communityIds])]
+    await replaceCommunities(tx, { user, communityIds: all, person }, reason)
+  }
+  await replaceCommunities(tx, { user: former, communityIds: [], person }, reason)
 }

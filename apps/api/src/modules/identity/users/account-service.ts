@@ -6,6 +6,7 @@ import { notFound } from '../../../http/errors'
 import { recordFamilyAccess } from '../../access'
 import { accountTexts } from '../accounts/texts'
 import { type AccountDetails, loadDetails } from './account-details-store'
+import { rolesOf } from './roles'
 import { toAccount, toMaskedAccount } from './user-resource'
 import { findUser, listUsers, lockUser, type UserQuery, type UserRow } from './user-store'
 
@@ -50,4 +51,13 @@ function detailsOf(details: ReadonlyMap<string, AccountDetails>, { id }: UserRow
   const found = details.get(id)
   if (!found) throw new Error('The details of an account were not loaded')
   return found
+}
+
+/** Locks an account until the transaction ends, and returns it as admins see it. @throws {HttpError} 404 */
+export const lockedAccount = async (tx: Orm, id: string): Promise<Account> => readAccount(tx, await lockAccount(tx, id))
+
+/** Returns an active provider, who can get communities and conversations about them. */
+export async function findReceivingAccount(orm: Orm, id: string): Promise<UserRow | undefined> {
+  const user = await findUser(orm, id)
+  return user?.status === 'active' && rolesOf(user).includes('provider') ? user : undefined
 }

@@ -75,7 +75,7 @@ const ownFactorRequired = () =>
     { detail: 'Enter your own password', source: { pointer: '/data/attributes/currentPassword' } },
   ])
 
-/** Removes every way to sign in, so that only the new invitation opens the account. */
+/** Removes every way to sign in. Only the new invitation opens the account. */
 async function removeMethods(tx: Orm, user: UserRow): Promise<UserRow> {
   await endSessions(tx, user.id)
   await deleteIdentities(tx, user.id)
