@@ -131,6 +131,7 @@ export const adminUsers = {
     status: 200,
     access: admins,
     isVersioned: true,
+    isBulk: true,
     summary: "Changes a role, communities, or status; other permissions end the person's sessions",
     resource: 'users',
     body: AccountChange,

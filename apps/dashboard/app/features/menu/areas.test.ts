@@ -42,6 +42,7 @@ const menus: [StaffRole, string[]][] = [
       'Invoices',
       'Outbox',
       'Notifications',
+      'Users',
       'Roles and rights',
     ],
   ],

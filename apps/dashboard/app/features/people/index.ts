@@ -1,2 +1,3 @@
+export { accountStatusView, roleOptions, rolesInWords, staffRolesOf } from './accounts'
 export { PersonPage } from './PersonPage'
 export { personTexts, rightsTexts } from './texts'

@@ -58,6 +58,7 @@ export const savedTexts = {
   approved: 'Approved. We emailed them the result.',
   'application-declined': 'Application declined. We emailed them your reason.',
   'claim-declined': 'Claim declined. We emailed them your reason.',
+  invited: 'Invitations sent. Each link works once and expires in 7 days.',
   task: 'Task completed',
   reopened: 'Task reopened',
   'review-published': 'Review published. We emailed the writer.',

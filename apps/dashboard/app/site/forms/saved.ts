@@ -69,6 +69,7 @@ const kinds = [
   'portrait-removed',
   'checks',
   'roles',
+  'invited',
   'notice-settings',
   'shared',
   'only-viewing',
