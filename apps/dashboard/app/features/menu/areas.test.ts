@@ -43,6 +43,7 @@ const menus: [StaffRole, string[]][] = [
       'Outbox',
       'Notifications',
       'Users',
+      'Audit log',
       'Roles and rights',
     ],
   ],
