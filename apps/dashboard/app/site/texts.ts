@@ -24,6 +24,7 @@ export const menuTexts = {
   exitSurvey: 'Exit survey',
   users: 'Users',
   audit: 'Audit log',
+  reads: 'Contact info seen',
   settings: 'Your settings',
   rights: 'Roles and rights',
   profile: 'Your profile',

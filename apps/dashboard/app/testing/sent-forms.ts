@@ -242,4 +242,5 @@ export const sentForms: Readonly<Record<string, SentForm>> = {
     values: { token },
     needed: ['password'],
   },
+  '_staff.users.$id_.disable/disable-form disableForm': reason,
 }

@@ -1,3 +1,2 @@
-export { changesList } from './changes-list'
-export { readsList } from './reads-list'
+export { changesList, readsList } from './list'
 export { auditTexts } from './texts'

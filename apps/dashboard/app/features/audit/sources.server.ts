@@ -1,9 +1,8 @@
 import { endpoints } from '@pkg/api-client/server'
 import { listSource } from '~/features/lists/index.server'
 import { changeRow } from './change-row'
-import { changesList } from './changes-list'
+import { changesList, readsList } from './list'
 import { readRow } from './read-row'
-import { readsList } from './reads-list'
 
 /** Where the changes of staff come from. [WORK-017] */
 export const changesSource = listSource({

@@ -34,7 +34,7 @@ const records: Words = {
 const fields: Words = {
   ...timelineTexts.fields,
   agentId: 'Advisor',
-  communities: 'Communities',
+  communityIds: 'Communities',
   invitation: 'Invitation',
   openSessions: 'Open sessions',
   otherRoles: 'Other roles',
@@ -49,7 +49,7 @@ const fields: Words = {
 export const auditTexts = {
   changes: 'Audit log',
   changesLead: 'What staff changed, with the values before and after. Contact info is masked.',
-  reads: 'Who saw contact info',
+  reads: 'Contact info seen',
   readsLead: 'Each look at the contact info of a family. The family can see these, too.',
   toChanges: 'See what was changed',
   toReads: 'See who saw contact info',

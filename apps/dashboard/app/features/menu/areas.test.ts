@@ -44,6 +44,7 @@ const menus: [StaffRole, string[]][] = [
       'Notifications',
       'Users',
       'Audit log',
+      'Contact info seen',
       'Roles and rights',
     ],
   ],

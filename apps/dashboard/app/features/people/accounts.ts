@@ -1,6 +1,6 @@
 import type { Account } from '@pkg/api-client'
 import { type StaffRole, staffRoles } from '~/site/staff/staff-roles'
-import { personTexts, rightsTexts } from './texts'
+import { accountTexts, rightsTexts } from './texts'
 
 /** The roles on the dashboard, to choose from. */
 export const roleOptions = staffRoles.map((value) => ({ value, label: rightsTexts.roles[value] }))
@@ -13,12 +13,12 @@ export const staffRolesOf = ({ role, roles = [role] }: Pick<Account, 'role' | 'r
 export const rolesInWords = (account: Pick<Account, 'role' | 'roles'>): string =>
   staffRolesOf(account)
     .map((role) => rightsTexts.roles[role])
-    .join(', ') || personTexts.customer
+    .join(', ') || accountTexts.customer
 
 const tones = { active: 'positive', invited: 'caution', disabled: 'neutral' } as const
 
 /** Returns the status of an account in words, with its color. */
 export const accountStatusView = (status: Account['status']) => ({
-  label: personTexts.statuses[status],
+  label: accountTexts.statuses[status],
   tone: tones[status],
 })

@@ -1,3 +1,3 @@
 export { accountStatusView, roleOptions, rolesInWords, staffRolesOf } from './accounts'
-export { PersonPage } from './PersonPage'
-export { personTexts, rightsTexts } from './texts'
+export { rightsTexts } from './texts'
+export { workInWords } from './work-words'

@@ -43,7 +43,7 @@ export async function loadChanges<Item extends RecordItem>(
 /** Returns a change in words: the fields that the page shows, before and after. */
 function changeRow<Item>(
   fields: readonly RecordField<Item>[],
-  { id, at, action, actor, values }: RecordChange,
+  { id, at, action, actor, reason, values }: RecordChange,
   clock: RequestClock,
 ): ChangeRow {
   const lines = values.flatMap(({ field: name, before, after }) => {
@@ -54,7 +54,7 @@ function changeRow<Item>(
     id,
     at: formatMoment(at, clock),
     title: words[action],
-    lines: action === 'changed' ? lines : [],
+    lines: [...(action === 'changed' ? lines : []), ...(reason === undefined ? [] : [words.because(reason)])],
     actor: words.by(actor),
   }
 }

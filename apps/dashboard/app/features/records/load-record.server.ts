@@ -16,13 +16,20 @@ export interface RecordData<Item extends RecordItem> {
   changes: RecordChanges | undefined
 }
 
+type Loader<Loaded> = (sent: LoaderFunctionArgs) => Promise<Loaded>
+
 /**
  * Returns the loader of a record’s page. `loadMore` loads what else the page shows, such as its lists. [WORK-025]
  * @throws The error page with 403 for other roles, and with 404 for a record that doesn’t exist or that the person doesn’t see
  */
-export function recordLoader<Item extends RecordItem, More extends object = Record<never, never>>(
+export function recordLoader<Item extends RecordItem>(source: RecordSource<Item>): Loader<{ record: RecordData<Item> }>
+export function recordLoader<Item extends RecordItem, More extends object>(
   source: RecordSource<Item>,
-  loadMore?: (call: RecordCall, item: Item) => Promise<More>,
+  loadMore: (call: RecordCall, item: Item) => Promise<More>,
+): Loader<{ record: RecordData<Item> } & More>
+export function recordLoader<Item extends RecordItem>(
+  source: RecordSource<Item>,
+  loadMore?: (call: RecordCall, item: Item) => Promise<object>,
 ) {
   return async (sent: LoaderFunctionArgs) => {
     const call = await startRecord(source, sent)

@@ -18,6 +18,7 @@ export const recordsTexts = {
   changedMeanwhile: 'Someone else changed this meanwhile. Look at it again, then decide.',
   changes: 'Changes',
   noChanges: 'No changes yet',
+  because: (reason: string) => `Reason: ${reason}`,
   by: (actor = 'an account that was deleted') => `By ${actor}`,
   created: 'Added',
   changed: 'Changed',

@@ -63,7 +63,7 @@ export async function replaceCommunities(
   const decision = { reason: reason ?? null, decidedAt: now(), decidedBy: person.userId ?? null }
   if (removed.length > 0) await declineClaims(tx, { userId: user.id, communityIds: removed }, decision)
   const ids = before.map(({ id }) => id)
-  await recordAccountAction(tx, { userId: user.id, field: 'communities', before: ids, after: communityIds, reason })
+  await recordAccountAction(tx, { userId: user.id, field: 'communityIds', before: ids, after: communityIds, reason })
   return true
 }
 

@@ -120,7 +120,7 @@ test('an admin replaces the communities of a provider, whose sessions end [DASH-
   const [last] = (await changesOf(id)).slice(-1)
   expect(last).toMatchObject({
     reason: 'Works at Cedar now',
-    values: [{ field: 'communities', before: ['aspen-court', 'birch-house'], after: ['birch-house', 'cedar-memory'] }],
+    values: [{ field: 'communityIds', before: ['aspen-court', 'birch-house'], after: ['birch-house', 'cedar-memory'] }],
   })
   const unknown = await change(id, { communityIds: ['no-such-place'] })
   expect([unknown.status, errorIn(unknown)]).toEqual([422, 'unprocessable'])

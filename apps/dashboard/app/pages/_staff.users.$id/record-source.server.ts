@@ -1,0 +1,59 @@
+import { endpoints } from '@pkg/api-client/server'
+import { formatPhone } from '@pkg/domain'
+import { asSeen, receiveFields, recordSource } from '~/features/records/index.server'
+import { formatMoment } from '~/site/server/times'
+import { user } from './record'
+
+const { adminUsers, workReassignments } = endpoints
+
+/** The receivers of someone’s work, as a link to the page that confirms it. */
+const isReceivers = (result: unknown): result is { agentIds?: string[]; userIds?: string[] } =>
+  typeof result === 'object' && result !== null
+
+/** Where an account comes from, and what is done with it. [DASH-012] */
+export const source = recordSource({
+  kind: user,
+  async load({ api, id, clock }) {
+    const account = await api.adminUsers.get({ id })
+    const work = account.status === 'active' ? await api.workReassignments.preview({ id }) : undefined
+    return {
+      ...account,
+      phone: account.phone && formatPhone(account.phone),
+      since: formatMoment(account.createdAt, clock),
+      lastSeen: account.lastSeenAt === undefined ? undefined : formatMoment(account.lastSeenAt, clock),
+      work,
+    }
+  },
+  update: receiveFields(adminUsers.update.body, (body, sent) =>
+    sent.api.adminUsers.update({ id: sent.id, ...body }, asSeen(sent)),
+  ),
+  actions: {
+    invite: { receive: async ({ api, id }) => ({ ok: true, result: await api.adminUsers.invite({ id }) }) },
+    withdraw: { receive: async ({ api, id }) => ({ ok: true, result: await api.adminUsers.withdraw({ id }) }) },
+    'sign-out': { receive: async ({ api, id }) => ({ ok: true, result: await api.adminUsers.endSessions({ id }) }) },
+    enable: {
+      receive: receiveFields(adminUsers.update.body, (body, { api, id }) => api.adminUsers.update({ id, ...body }), {
+        values: { status: 'active' },
+      }),
+    },
+    reset: {
+      receive: receiveFields(adminUsers.resetSignIn.body, (body, { api, id }) =>
+        api.adminUsers.resetSignIn({ id, ...body }),
+      ),
+    },
+    disable: {
+      receive: receiveFields(workReassignments.preview.body, async (receivers, { api, id }) => {
+        await api.workReassignments.preview({ id, ...receivers })
+        return receivers
+      }),
+      to: (result, { id }) => `/users/${id}/disable${queryOf(isReceivers(result) ? result : {})}`,
+    },
+  },
+})
+
+function queryOf({ agentIds = [], userIds = [] }: { agentIds?: string[]; userIds?: string[] }): string {
+  const query = new URLSearchParams()
+  for (const id of agentIds) query.append('agent', id)
+  for (const id of userIds) query.append('user', id)
+  return query.size > 0 ? `?${String(query)}` : ''
+}
