@@ -1,6 +1,7 @@
 export * from './accounts'
 export * from './addresses'
 export * from './advisor-directory'
+export * from './advisors'
 export * from './affiliates'
 export * from './agent-options'
 export * from './agent-referrals'
