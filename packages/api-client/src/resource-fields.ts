@@ -160,6 +160,8 @@ const attributes = {
     'agentId agentName communities created createdAt email hasPassword hasSecondFactor isEmailVerified isPhoneVerified lastSeenAt name openSessions phone role roles signInMethods status version viewedBy',
   'uuid-actions': 'actionInfo actionPage actionType callId createdAt recipients tourId',
   'uuid-auxes': 'clicks disclosureData referralInfo referrer uniqueId updatedAt uuidInfo',
+  'work-reassignments':
+    'communities communitiesAlone conversations covers families homes offers receivers tasks waiting',
 } as const satisfies Record<ResourceType, string>
 
 /** Attributes that are missing above, or that no response has. None, or this file doesn't compile. */

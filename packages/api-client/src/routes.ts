@@ -814,6 +814,6 @@ export const uuidAuxes = {
 } as const
 
 export const workReassignments = {
-  preview: { method: 'POST', path: '/admin/users/:id/work-reassignment/preview' },
-  create: { method: 'POST', path: '/admin/users/:id/work-reassignment' },
+  preview: { method: 'POST', path: '/admin/users/:id/work-reassignment/preview', resource: 'work-reassignments' },
+  create: { method: 'POST', path: '/admin/users/:id/work-reassignment', resource: 'work-reassignments' },
 } as const

@@ -4,6 +4,8 @@ import { admins } from '../roles'
 import { strictObject } from '../schemas/record'
 import { line, uuid } from '../schemas/text'
 
+const resource = 'work-reassignments'
+
 /** Who gets the work of a person. Several share it in turn: families, homes, and tasks by advisor profile, and communities and conversations by account. */
 const receivers = {
   agentIds: Type.Optional(Type.Array(line(160), { maxItems: 20, uniqueItems: true })),
@@ -32,6 +34,8 @@ export interface ReceivedWork {
 
 /** The work of a person: how much of each kind there is, and who gets it. */
 export interface WorkReassignment {
+  /** The id of the account. */
+  id: string
   /** Families in a stage before the move, which the person accepted. */
   families: number
   /** Families that are offered to the person. They're offered to the next advisor. */
@@ -60,6 +64,7 @@ export const workReassignments = {
     status: 200,
     access: admins,
     summary: 'Counts the work of a person, and says what each receiver would get; changes nothing',
+    resource,
     body: WorkReceivers,
     response: of<WorkReassignment>(),
   },
@@ -70,6 +75,7 @@ export const workReassignments = {
     access: admins,
     summary:
       'Reassigns all work of a person, and disables their account; families are emailed the name of their new advisor',
+    resource,
     body: NewWorkReassignment,
     response: of<WorkReassignment>(),
   },

@@ -42,10 +42,13 @@ afterEach(async () => {
   }
 })
 
+const type = 'work-reassignments'
 const path = (id: string) => `/admin/users/${id}/work-reassignment`
-const read = (response: { body: unknown }): Record<string, unknown> => JSON.parse(JSON.stringify(response.body))
-const preview = async (id: string, receivers: object = {}) => read(await admin.plain(`${path(id)}/preview`, receivers))
-const reassign = (id: string, values: object) => admin.plain(path(id), { reason: 'Left the company', ...values })
+const read = (response: { body: unknown }): Record<string, unknown> =>
+  JSON.parse(JSON.stringify(response.body)).data?.attributes
+const preview = async (id: string, receivers: object = {}) =>
+  read(await admin.post(`${path(id)}/preview`, type, receivers))
+const reassign = (id: string, values: object) => admin.post(path(id), type, { reason: 'Left the company', ...values })
 const pointerOf = (response: { body: unknown }) => JSON.parse(JSON.stringify(response.body)).errors[0].source.pointer
 const family = async (id: string) => one(await admin.get(`/secure/clients/${id}`)).attributes
 const account = async (id: string) => one(await admin.get(`/admin/users/${id}`)).attributes
@@ -134,14 +137,14 @@ test('receivers take turns, and none gets a family that stopped sharing with the
 test('work needs a receiver who can do it, and no one gets their own [DASH-012]', async () => {
   await createAcceptedFamily(api)
   const refused = await reassign(advisorId, {})
-  expect([refused.status, pointerOf(refused)]).toEqual([422, '/data/agentIds'])
+  expect([refused.status, pointerOf(refused)]).toEqual([422, '/data/attributes/agentIds'])
   for (const agentId of ['agent-boulder', 'agent-applied', 'agent-unknown']) {
-    const response = await admin.plain(`${path(advisorId)}/preview`, { agentIds: [agentId] })
-    expect([response.status, pointerOf(response)]).toEqual([422, '/data/agentIds'])
+    const response = await admin.post(`${path(advisorId)}/preview`, type, { agentIds: [agentId] })
+    expect([response.status, pointerOf(response)]).toEqual([422, '/data/attributes/agentIds'])
   }
   for (const userId of [advisorId, randomUUID()]) {
-    const response = await admin.plain(`${path(advisorId)}/preview`, { userIds: [userId] })
-    expect([response.status, pointerOf(response)]).toEqual([422, '/data/userIds'])
+    const response = await admin.post(`${path(advisorId)}/preview`, type, { userIds: [userId] })
+    expect([response.status, pointerOf(response)]).toEqual([422, '/data/attributes/userIds'])
   }
   expect(await account(advisorId)).toMatchObject({ status: 'active' })
 })
@@ -150,7 +153,7 @@ test('neither the last admin nor oneself is disabled with their work [DASH-012]'
   const adminId = one(await admin.get('/platform/users/me')).id
   expect(codeOf(await reassign(adminId, {}))).toBe('last-admin')
   const { id, caller } = await member({ role: 'admin' })
-  expect(codeOf(await caller.plain(path(id), { reason: 'Leaving' }))).toBe('own-rights')
+  expect(codeOf(await caller.post(path(id), type, { reason: 'Leaving' }))).toBe('own-rights')
   expect((await reassign(id, {})).status).toBe(200)
   expect(await account(adminId)).toMatchObject({ status: 'active' })
 })
@@ -178,7 +181,7 @@ test('offers homes to another real estate agent, and the profile gets no new one
   expect((await acceptHome(realtor, id)).status).toBe(201)
   const realtorId = one(await realtor.get('/platform/users/me')).id
   // An advisor can’t get homes.
-  expect((await admin.plain(`${path(realtorId)}/preview`, { agentIds: ['agent-colorado'] })).status).toBe(422)
+  expect((await admin.post(`${path(realtorId)}/preview`, type, { agentIds: ['agent-colorado'] })).status).toBe(422)
   expect(await preview(realtorId)).toMatchObject({ homes: 1, families: 0 })
   const [template] = await api.database.orm.select().from(agents).where(eq(agents.id, 'agent-homes'))
   if (!template) throw new Error('The sample has no real estate agent')

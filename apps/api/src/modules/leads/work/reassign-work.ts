@@ -64,7 +64,7 @@ export async function reassignWork(
 function requireReceivers({ summary: { families, homes, tasks } }: WorkPlan, hasAgents: boolean): void {
   if (hasAgents || families + homes + tasks === 0) return
   const detail = `Choose who gets the ${families} families, ${homes} homes, and ${tasks} tasks`
-  throw unprocessable([{ detail, source: { pointer: '/data/agentIds' } }])
+  throw unprocessable([{ detail, source: { pointer: '/data/attributes/agentIds' } }])
 }
 
 async function moveAgentWork(

@@ -15,12 +15,12 @@ export async function readReceivers(
   const found: ReceivedWork[] = []
   for (const id of agentIds) {
     const agent = id === account.agentId ? undefined : await find(tx, id)
-    if (!agent) throw invalid('/data/agentIds', 'Choose active colleagues who do the same work')
+    if (!agent) throw invalid('/data/attributes/agentIds', 'Choose active colleagues who do the same work')
     found.push(receiver(agent.id, 'agent', agent.name))
   }
   for (const id of userIds) {
     const user = id === account.id ? undefined : await findReceivingAccount(tx, id)
-    if (!user) throw invalid('/data/userIds', 'Choose active providers')
+    if (!user) throw invalid('/data/attributes/userIds', 'Choose active providers')
     found.push(receiver(id, 'user', user.name))
   }
   return found

@@ -41,6 +41,7 @@ export async function planWork(tx: Orm, account: Account, receivers: ReceivedWor
   for (const receiver of receivers) if (receiver.kind === 'user') receiver.communities = communities
   const { families, offers, homes, tasks, coverIds } = work
   const summary = {
+    id: account.id,
     families: families.length,
     offers: offers.length,
     homes: homes.length,
