@@ -48,7 +48,7 @@ export async function action({ request, context, params }: ActionFunctionArgs) {
   return data<RejectedForm>({ intent: 'disable', typed, errors: sent.errors, message }, 422)
 }
 
-/** The receivers are in the URL, so that the page shows the same before and after scripts load. */
+/** Returns who gets the work. The URL names them, because the page is reached by a form. */
 function receiversOf(request: Request): { agentIds: string[]; userIds: string[] } {
   const { searchParams } = new URL(request.url)
   return { agentIds: searchParams.getAll('agent'), userIds: searchParams.getAll('user') }

@@ -56,7 +56,7 @@ function misplaced({ role, agentId, communityIds }: Shared): Record<string, stri
   }
 }
 
-/** Returns the people whose email address has an account already. */
+/** Returns the people whose email address already has an account. */
 async function listTaken(api: Client, people: readonly LinePerson[]): Promise<LinePerson[]> {
   const taken: LinePerson[] = []
   for (const person of people) {

@@ -5,7 +5,7 @@ export const inviteTexts = {
   people: 'Name and email of each person',
   peopleHint: 'One person a line, for example: Pat Rivera, pat@harbor.example',
   peopleMissing: 'Enter at least one person.',
-  tooMany: (most: number) => `Invite at most ${most} people at once.`,
+  tooMany: (most: number) => `Invite ${most} people or fewer in one go.`,
   line: (number: number, text: string, problem: string) => `Line ${number} (${text}): ${problem}`,
   noEmail: 'Add an email address.',
   wrongEmail: 'Check the email address.',

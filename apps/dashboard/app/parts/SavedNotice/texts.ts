@@ -87,7 +87,6 @@ export const savedTexts = {
   shared: 'Shared. The community’s team was emailed.',
   'note-changed': 'Note saved',
   'note-deleted': 'Note deleted',
-  roles: 'Roles saved. We signed the person out, so they work with the new ones.',
   'cover-planned': 'Cover planned',
   'cover-ended': 'Cover ended',
   'question-removed': 'Question removed. If the person who asked has an email address, we sent them your reason.',

@@ -68,7 +68,6 @@ const kinds = [
   'portrait',
   'portrait-removed',
   'checks',
-  'roles',
   'invited',
   'session-ended',
   'own-account',
