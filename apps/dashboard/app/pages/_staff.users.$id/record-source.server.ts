@@ -1,14 +1,33 @@
+import { ApiError } from '@pkg/api-client'
 import { endpoints } from '@pkg/api-client/server'
 import { formatPhone } from '@pkg/domain'
+import type { Submission } from '@pkg/remix-host/server'
 import { asSeen, receiveFields, recordSource } from '~/features/records/index.server'
 import { formatMoment } from '~/site/server/times'
 import { user } from './record'
+import { userTexts as words } from './texts'
 
 const { adminUsers, workReassignments } = endpoints
 
 /** The receivers of someone’s work, as a link to the page that confirms it. */
 const isReceivers = (result: unknown): result is { agentIds?: string[]; userIds?: string[] } =>
   typeof result === 'object' && result !== null
+
+const reset = receiveFields(adminUsers.resetSignIn.body, (body, { api, id }) =>
+  api.adminUsers.resetSignIn({ id, ...body }),
+)
+
+/** Says at the form that the admin has to show a factor of their own. */
+async function orOwnFactor(submission: Promise<Submission<unknown>>): Promise<Submission<unknown>> {
+  try {
+    return await submission
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error
+    if (error.code === 'own-factor-required') return { ok: false, errors: { currentPassword: words.passwordWrong } }
+    if (error.code === 'recent-sign-in-required') return { ok: false, errors: {}, message: words.recent }
+    throw error
+  }
+}
 
 /** Where an account comes from, and what is done with it. [DASH-012] */
 export const source = recordSource({
@@ -36,11 +55,7 @@ export const source = recordSource({
         values: { status: 'active' },
       }),
     },
-    reset: {
-      receive: receiveFields(adminUsers.resetSignIn.body, (body, { api, id }) =>
-        api.adminUsers.resetSignIn({ id, ...body }),
-      ),
-    },
+    reset: { receive: (sent, body) => orOwnFactor(reset(sent, body)) },
     disable: {
       receive: receiveFields(workReassignments.preview.body, async (receivers, { api, id }) => {
         await api.workReassignments.preview({ id, ...receivers })

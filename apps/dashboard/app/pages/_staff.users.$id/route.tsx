@@ -6,7 +6,7 @@ import { RecordPage } from '~/features/records'
 import { recordAction, recordLoader } from '~/features/records/index.server'
 import { pathAfterSaving } from '~/site/forms/saved'
 import { requireResponse } from '~/site/server/require-response'
-import { requireStaff } from '~/site/server/staff'
+import { requireAdmin } from '~/site/server/staff'
 import { pageTitle } from '~/site/texts'
 import { ActivityView } from './ActivityView'
 import { loadActivity } from './load-activity.server'
@@ -24,7 +24,7 @@ export async function action(sent: ActionFunctionArgs) {
   const form = await sent.request.clone().formData()
   if (formText(form, 'intent') !== 'end-session') return actOnRecord(sent)
   const { request, context, params } = sent
-  await requireStaff(request, context)
+  await requireAdmin(request, context)
   const ended = { id: params['id'] ?? '', sessionId: formText(form, 'session') }
   await requireResponse(request, apiFor(request, context).adminUsers.endSession(ended))
   return redirect(pathAfterSaving(request.url, 'session-ended'))

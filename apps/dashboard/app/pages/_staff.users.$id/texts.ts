@@ -66,6 +66,8 @@ export const userTexts = {
   reasonMissing: 'Enter a reason.',
   password: 'Your own password',
   passwordHint: 'Leave it empty if you don’t have a password and signed in within the last 15 minutes.',
+  passwordWrong: 'Enter the password of your own account.',
+  recent: 'Sign in again to do this. You signed in more than 15 minutes ago.',
   resetDone: 'Sign-in reset. We emailed the person a new link.',
   sessions: 'Sessions',
   noSessions: 'Not signed in anywhere.',

@@ -1,5 +1,5 @@
 import { useFormResult } from '@pkg/remix-host/react'
-import { apiFor, errorPage } from '@pkg/remix-host/server'
+import { apiFor } from '@pkg/remix-host/server'
 import { Breadcrumbs, ButtonLink, Card, Cluster, Notice, Stack, Table, Text, TextField, Button } from '@pkg/ui'
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, type MetaFunction, redirect } from '@remix-run/node'
 import { Form, useLoaderData } from '@remix-run/react'
@@ -9,7 +9,7 @@ import { PageTitle } from '~/parts/PageTitle/PageTitle'
 import type { RejectedForm } from '~/site/forms/rejected-form'
 import { requireResponse } from '~/site/server/require-response'
 import { sendForm } from '~/site/server/send-form'
-import { requireStaff } from '~/site/server/staff'
+import { requireAdmin } from '~/site/server/staff'
 import { menuTexts, pageTitle } from '~/site/texts'
 import { disableForm } from './disable-form.server'
 import { disableTexts as words } from './texts'
@@ -20,8 +20,7 @@ export const meta: MetaFunction<typeof loader> = ({ data: loaded }) => [
 
 /** Says who would get which work of an account. [DASH-012] */
 export async function loader({ request, context, params }: LoaderFunctionArgs) {
-  const { role } = await requireStaff(request, context)
-  if (role !== 'admin') throw errorPage('forbidden', 403)
+  await requireAdmin(request, context)
   const api = apiFor(request, context)
   const id = params['id'] ?? ''
   const [account, work] = await requireResponse(
@@ -33,7 +32,7 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
 
 /** Reassigns the work, and disables the account. [DASH-012] */
 export async function action({ request, context, params }: ActionFunctionArgs) {
-  await requireStaff(request, context)
+  await requireAdmin(request, context)
   const { workReassignments } = apiFor(request, context)
   const id = params['id'] ?? ''
   const form = await request.formData()
