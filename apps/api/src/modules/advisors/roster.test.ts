@@ -61,6 +61,8 @@ test('says until when someone is away, and who covers for them [WORK-022, WORK-0
 test('filters by state, language, room, and whether someone accepts families [DASH-015]', async () => {
   expect(await idsOf('filter[state]=CO')).toEqual(expect.arrayContaining(['agent-boulder', 'agent-colorado']))
   expect(await idsOf('filter[state]=WY')).not.toContain('agent-boulder')
+  expect(await idsOf('q=co')).toEqual(expect.arrayContaining(['agent-boulder', 'agent-colorado']))
+  expect(await idsOf('q=wy')).not.toContain('agent-boulder')
   await admin.patch('/marketplace/agent-options/agent-colorado', 'agent-options', {
     languages: ['en', 'es'],
     capacity: 0,
@@ -99,6 +101,15 @@ test('only admins see papers, and find people by their email address [DASH-015, 
   expect(await boulder()).toMatchObject({ papersUntil: '2027-03-01', missingPapers: 1 })
   expect(await idsOf('filter[papersUntil][lt]=2027-03-02')).toEqual(['agent-boulder'])
   expect(await idsOf('filter[papersUntil][lt]=2027-03-01')).toEqual([])
+  expect(await idsOf('filter[papers]=due')).toContain('agent-boulder')
+  const last = { ...paper, kind: 'stateRegistration', validUntil: addDays(siteDay(), 400) } as const
+  await api.database.orm.insert(agentDocuments).values(last)
+  const of = eq(agentDocuments.kind, 'liabilityInsurance')
+  await api.database.orm.update(agentDocuments).set({ validUntil: addDays(siteDay(), 31) }).where(of)
+  expect(await idsOf('filter[papers]=due')).not.toContain('agent-boulder')
+  await api.database.orm.update(agentDocuments).set({ validUntil: addDays(siteDay(), 30) }).where(of)
+  expect(await idsOf('filter[papers]=due')).toContain('agent-boulder')
+  expect(await idsOf('filter[papers]=due', advisor)).toEqual([])
   expect(await idsOf(`q=${encodeURIComponent(email)}`)).toEqual(['agent-boulder'])
   expect(await idsOf(`q=${encodeURIComponent(email)}`, advisor)).toEqual([])
   expect(await idsOf('filter[papersUntil][lt]=2027-03-02', advisor)).toEqual([])

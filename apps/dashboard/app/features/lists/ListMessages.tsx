@@ -35,6 +35,7 @@ export function OutcomeNotice({ outcome }: { outcome: ListOutcome | undefined })
   return (
     <div role="status" className={styles.status}>
       {query.get('none') === 'selected' && <Notice tone="caution" title={words.noneSelected} />}
+      {query.get('none') === 'option' && <Notice tone="caution" title={words.nonePicked} />}
       {notSaved && <Notice tone="critical" title={notSaved} />}
       {ran && <Said text={ran.text} problems={ran.problems} />}
       {outcome && !ran && (

@@ -1,8 +1,6 @@
 import type { Client, Release } from '@pkg/api-client'
 import { leadStageLabel, type LeadStage } from '@pkg/domain'
-import type { SelectOption } from '@pkg/ui'
 import {
-  advisorOptions,
   type CommunityCost,
   costsByCommunity,
   type FamilyPage,
@@ -17,7 +15,6 @@ import { loadTimeline } from '~/features/families/index.server'
 import type { LoadedBookings } from '~/features/bookings'
 import { loadFamilyBookings } from '~/features/bookings/index.server'
 import { moveInCard, type MoveInCardData } from '~/features/move-ins'
-import { loadAdvisorsWithStates } from '~/features/lists/index.server'
 import { requestClock } from '~/site/server/request-clock'
 import { requireResponse } from '~/site/server/require-response'
 import { absentTexts } from '~/site/texts'
@@ -33,8 +30,6 @@ export interface Duplicate {
 export interface FamilyWork {
   stages: StageOption[]
   moveIn: MoveInCardData | undefined
-  /** Who the family can be reassigned to. */
-  advisors: SelectOption[]
   /** Who can be mentioned in a note. */
   colleagues: string[]
   timeline: Timeline
@@ -57,11 +52,10 @@ export async function loadWork(
   sharedWith: readonly Release[],
 ): Promise<FamilyWork> {
   const clock = requestClock(request)
-  const [timeline, bookings, duplicates, advisors, { colleagues }, costs, moveIns] = await Promise.all([
+  const [timeline, bookings, duplicates, { colleagues }, costs, moveIns] = await Promise.all([
     loadTimeline(request, api, family.id, clock),
     requireResponse(request, loadFamilyBookings(api, family.id, clock, { isTeam: false })),
     family.offer ? { items: [] } : requireResponse(request, api.marketplaceClients.duplicates({ id: family.id })),
-    family.offer ? [] : loadAdvisorsWithStates(request, api),
     family.offer
       ? { colleagues: [] }
       : requireResponse(request, api.colleagues.ofFamily({ 'filter[client]': family.id })),
@@ -72,7 +66,6 @@ export async function loadWork(
   return {
     stages: stagesOf(family.stage),
     moveIn: moveIns.items.map(moveInCard)[0],
-    advisors: advisorOptions(advisors, family.state),
     colleagues: colleagues.map(({ name }) => name),
     timeline,
     bookings,

@@ -3,7 +3,7 @@ import { apiFor, formText } from '@pkg/remix-host/server'
 import { type ActionFunctionArgs, type MetaFunction, redirect } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
 import { RecordPage } from '~/features/records'
-import { recordAction, recordLoader } from '~/features/records/index.server'
+import { recordAction, recordLoaderWith } from '~/features/records/index.server'
 import { pathAfterSaving } from '~/site/forms/saved'
 import { requireResponse } from '~/site/server/require-response'
 import { requireAdmin } from '~/site/server/staff'
@@ -14,7 +14,7 @@ import { user } from './record'
 import { source } from './record-source.server'
 
 export const meta: MetaFunction = () => [{ title: pageTitle(user.listTitle) }]
-export const loader = recordLoader(source, async (call, item) => ({ activity: await loadActivity(call, item) }))
+export const loader = recordLoaderWith(source, async (call, item) => ({ activity: await loadActivity(call, item) }))
 export { shouldRevalidateRecord as shouldRevalidate } from '~/features/records'
 
 const actOnRecord = recordAction(source)
