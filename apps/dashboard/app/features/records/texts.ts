@@ -12,6 +12,7 @@ export const recordsTexts = {
   conflictTitle: 'Someone else changed this meanwhile',
   changedMeanwhile: 'Someone else changed this meanwhile. Look at it again, then decide.',
   changes: 'Changes',
+  audit: 'Show in the audit log',
   noChanges: 'No changes yet',
   because: (reason: string) => `Reason: ${reason}`,
   by: (actor = 'an account that was deleted') => `By ${actor}`,

@@ -2,7 +2,7 @@ import { ApiError } from '@pkg/api-client'
 import { endpoints } from '@pkg/api-client/server'
 import { formatPhone } from '@pkg/domain'
 import type { Submission } from '@pkg/remix-host/server'
-import { asSeen, receiveFields, recordSource } from '~/features/records/index.server'
+import { asSeen, receiveFields, recordSource, type RunAction } from '~/features/records/index.server'
 import { formatMoment } from '~/site/server/times'
 import { user } from './record'
 import { userTexts as words } from './texts'
@@ -27,6 +27,15 @@ async function orOwnFactor(submission: Promise<Submission<unknown>>): Promise<Su
     if (error.code === 'recent-sign-in-required') return { ok: false, errors: {}, message: words.recent }
     throw error
   }
+}
+
+/** Checks who gets the work, and leads to the page that confirms it. */
+const disable: RunAction = {
+  receive: receiveFields(workReassignments.preview.body, async (receivers, { api, id }) => {
+    await api.workReassignments.preview({ id, ...receivers })
+    return receivers
+  }),
+  to: (result, { id }) => `/users/${id}/disable${queryOf(isReceivers(result) ? result : {})}`,
 }
 
 /** Where an account comes from, and what is done with it. [DASH-012] */
@@ -56,13 +65,8 @@ export const source = recordSource({
       }),
     },
     reset: { receive: (sent, body) => orOwnFactor(reset(sent, body)) },
-    disable: {
-      receive: receiveFields(workReassignments.preview.body, async (receivers, { api, id }) => {
-        await api.workReassignments.preview({ id, ...receivers })
-        return receivers
-      }),
-      to: (result, { id }) => `/users/${id}/disable${queryOf(isReceivers(result) ? result : {})}`,
-    },
+    disable,
+    'disable-agent': disable,
   },
 })
 

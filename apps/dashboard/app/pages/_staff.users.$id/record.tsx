@@ -16,6 +16,26 @@ const reason: RecordInput = {
 
 const isSetUp = ({ signInMethods }: UserItem) => signInMethods.length > 0
 
+const isRealEstateAgent = (item: UserItem) => staffRolesOf(item).includes('real-estate-agent')
+
+/** Disables an account whose work goes to people of the same kind. */
+const disable = (
+  name: string,
+  source: 'advisors' | 'realEstateAgents',
+  isOfKind: (item: UserItem) => boolean,
+): RecordAction<UserItem> => ({
+  name,
+  label: words.disable,
+  key: 'D',
+  help: (item) => <DisableHelp item={item} />,
+  inputs: [
+    { name: 'agentIds', label: words.toAgents, hint: words.toAgentsHint, control: { kind: 'pickers', source } },
+    { name: 'userIds', label: words.toUsers, hint: words.toUsersHint, control: { kind: 'pickers', source: 'users' } },
+  ],
+  done: words.disabled,
+  isFor: (item) => item.status === 'active' && isOfKind(item),
+})
+
 const actions: readonly RecordAction<UserItem>[] = [
   {
     name: 'invite',
@@ -65,23 +85,8 @@ const actions: readonly RecordAction<UserItem>[] = [
     done: words.resetDone,
     isFor: ({ status, email }) => status === 'active' && email !== undefined,
   },
-  {
-    name: 'disable',
-    label: words.disable,
-    key: 'D',
-    help: (item) => <DisableHelp item={item} />,
-    inputs: [
-      {
-        name: 'agentIds',
-        label: words.toAgents,
-        hint: words.toAgentsHint,
-        control: { kind: 'pickers', source: 'advisors' },
-      },
-      { name: 'userIds', label: words.toUsers, hint: words.toUsersHint, control: { kind: 'pickers', source: 'users' } },
-    ],
-    done: words.disabled,
-    isFor: ({ status }) => status === 'active',
-  },
+  disable('disable', 'advisors', (item) => !isRealEstateAgent(item)),
+  disable('disable-agent', 'realEstateAgents', isRealEstateAgent),
 ]
 
 /** An account of the staff, of a provider, or of a family, for admins. [DASH-012, WORK-001, ROLE-009] */
@@ -139,7 +144,7 @@ export const user: RecordKind<UserItem> = {
           name: 'agentId',
           label: words.agent,
           hint: words.agentHint,
-          control: { kind: 'picker', source: 'advisors' },
+          control: { kind: 'picker', source: 'profiles' },
           cell: ({ agentName }) => agentName,
           value: ({ agentId, agentName = '' }) => agentId && { id: agentId, label: agentName },
         },

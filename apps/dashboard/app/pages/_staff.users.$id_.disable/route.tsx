@@ -109,7 +109,7 @@ export default function DisableRoute() {
                 <Button type="submit" name="intent" value="disable" variant="primary" size="small">
                   {words.confirm}
                 </Button>
-                <ButtonLink href={`/users/${id}?do=disable`} variant="neutral" size="small">
+                <ButtonLink href={`/users/${id}`} variant="neutral" size="small">
                   {words.choose}
                 </ButtonLink>
               </Cluster>

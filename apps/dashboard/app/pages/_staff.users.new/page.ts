@@ -24,7 +24,7 @@ export const invitePage: NewRecord = {
       control: { kind: 'choice', options: roleOptions },
       missing: words.roleMissing,
     },
-    { name: 'agentId', label: words.agent, hint: words.agentHint, control: { kind: 'picker', source: 'advisors' } },
+    { name: 'agentId', label: words.agent, hint: words.agentHint, control: { kind: 'picker', source: 'profiles' } },
     {
       name: 'communityIds',
       label: words.communities,

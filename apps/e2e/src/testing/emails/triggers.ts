@@ -103,7 +103,7 @@ export const triggers: Trigger[] = [
   {
     kinds: ['email-verification', 'sign-in-reset'],
     async run({ people, admin }) {
-      const { email } = await people.register('Vic Lostphone')
+      const { email } = await people.register('Vera Vargas')
       const [account] = await admin.list(`/admin/users?q=${encodeURIComponent(email)}`)
       const reset = { reason: 'Lost the phone', currentPassword: demoPassword }
       await admin.post(`/admin/users/${account?.id}/sign-in-reset`, 'users', reset)
