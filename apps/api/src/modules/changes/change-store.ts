@@ -2,7 +2,7 @@ import type { endpoints, QueryOf } from '@pkg/api-client'
 import { and, count, eq, inArray, like, or, type SQL, sql } from 'drizzle-orm'
 import type { Orm } from '../../database/database'
 import { answers, changedValues, families, questions, recordChanges, users } from '../../database/schema/tables'
-import { filterCondition, type ListColumns, listOrder } from '../../http/lists/list-query'
+import { filterCondition, type ListColumns, listOrder, textCondition } from '../../http/lists/list-query'
 import type { Person } from '../../http/person'
 import { familyChanges, visibleFamilies } from '../access'
 
@@ -17,6 +17,9 @@ export interface ChangeRow {
 
 /** What a change replaced in one field. */
 export type ValueRow = typeof changedValues.$inferSelect
+
+/** The field whose value is why someone changed a record. It isn't a field of the record. */
+export const reasonField = '$reason'
 
 /** What changes are sorted and filtered by. */
 const columns: ListColumns = {
@@ -38,9 +41,14 @@ export async function listChangeRows(
   const where = and(
     filterCondition(query, columns),
     tables ? inArray(recordChanges.recordTable, [...tables]) : undefined,
+    textCondition(query.q, [users.name]),
     visibleChanges(orm, person),
   )
-  const [found] = await orm.select({ total: count() }).from(recordChanges).where(where)
+  const [found] = await orm
+    .select({ total: count() })
+    .from(recordChanges)
+    .leftJoin(users, eq(users.id, recordChanges.actorId))
+    .where(where)
   const rows = await orm
     .select({ change: recordChanges, actor: users.name })
     .from(recordChanges)

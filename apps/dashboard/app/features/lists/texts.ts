@@ -16,7 +16,14 @@ export const listsTexts = {
     least: (label: string) => `${label}, at least`,
     most: (label: string) => `${label}, at most`,
   },
-  pick: { advisors: 'Advisor', communities: 'Community', organizations: 'Organization', users: 'Person' },
+  pick: {
+    advisors: 'Advisor',
+    realEstateAgents: 'Real estate agent',
+    profiles: 'Advisor or real estate agent',
+    communities: 'Community',
+    organizations: 'Organization',
+    users: 'Person',
+  },
   nonePicked: 'Nothing was changed. Choose one from the list, then try again.',
   anyOf: (labels: readonly string[]) => labels.join(' or '),
   removeFilter: (filter: string) => `Remove filter: ${filter}`,
@@ -78,6 +85,7 @@ export const listsTexts = {
       unchanged > 0
         ? `This changes ${changed}. The other ${unchanged} need no change. You can undo it for 10 minutes.`
         : `This changes ${changed}. You can undo it for 10 minutes.`,
+    runs: 'This does it for each of them, 500 at most. You can’t undo it.',
     button: (action: string, option: string | undefined) => (option ? `${action}: ${option}` : action),
     cancel: 'Cancel',
   },

@@ -16,13 +16,24 @@ const menus: [StaffRole, string[]][] = [
       'Outbox',
       'Your profile',
       'Notifications',
+      'Your settings',
     ],
   ],
   [
     'provider',
-    ['Today', 'Families', 'Messages', 'Prices and rooms', 'Reviews', 'Questions', 'Invoices', 'Notifications'],
+    [
+      'Today',
+      'Families',
+      'Messages',
+      'Prices and rooms',
+      'Reviews',
+      'Questions',
+      'Invoices',
+      'Notifications',
+      'Your settings',
+    ],
   ],
-  ['real-estate-agent', ['Today', 'Families', 'Messages', 'Homes', 'Offered homes', 'Notifications']],
+  ['real-estate-agent', ['Today', 'Families', 'Messages', 'Homes', 'Offered homes', 'Notifications', 'Your settings']],
   [
     'admin',
     [
@@ -45,7 +56,11 @@ const menus: [StaffRole, string[]][] = [
       'Invoices',
       'Outbox',
       'Notifications',
+      'Users',
+      'Audit log',
+      'Contact info seen',
       'Roles and rights',
+      'Your settings',
     ],
   ],
 ]
