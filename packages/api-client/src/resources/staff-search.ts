@@ -4,7 +4,15 @@ import { strictObject } from '../schemas/record'
 import { paging } from '../schemas/paging'
 
 /** The kinds of records that a search finds. */
-export const staffSearchTypes = ['clients', 'communities', 'users', 'contacts', 'invoices', 'conversations'] as const
+export const staffSearchTypes = [
+  'clients',
+  'communities',
+  'users',
+  'contacts',
+  'organizations',
+  'invoices',
+  'conversations',
+] as const
 
 /** A record that a search found. */
 export interface StaffSearchResult {
