@@ -214,15 +214,6 @@ export const sentForms: Readonly<Record<string, SentForm>> = {
     needed: ['text'],
   },
   'questions/question-forms refusalForm': reason,
-  'decisions/decision-forms claimApprovalForm': {
-    typed: { community: 'aspen-court' },
-    body: { communityId: 'aspen-court' },
-    values: { status: 'approved' },
-  },
-  'decisions/decision-forms claimDeclineForm': { ...reason, values: { status: 'declined' } },
-  'decisions/decision-forms applicationDeclineForm': { ...reason, values: { status: 0 } },
-  'reviews/decision-forms publishForm': { typed: {}, body: {}, values: { status: 'published' } },
-  'reviews/decision-forms refusalForm': { ...reason, values: { status: 'removed' } },
   'reviews/reply-form replyForm': text,
   'reviews/reply-form reportForm': {
     typed: { reason: 'off-topic' },

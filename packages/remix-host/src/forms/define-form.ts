@@ -1,10 +1,9 @@
-import { ApiError } from '@pkg/api-client'
-import { required, type Validator, validatorOfPattern } from '@pkg/domain'
+import type { Validator } from '@pkg/domain'
 import type { Static, TObject } from '@sinclair/typebox'
-import { Value, type ValueError, ValueErrorType } from '@sinclair/typebox/value'
-import { fieldErrors, type FormErrors } from './field-errors'
+import type { FormErrors, Submission } from './field-errors'
 import { formText } from './form-text'
-import { formTexts } from './texts'
+import { orFieldErrors } from './or-field-errors'
+import { parseBody } from './parse-body'
 
 /** The fields of a form, and how they relate to the body that an endpoint accepts. */
 export interface FormFields<Body> {
@@ -15,9 +14,6 @@ export interface FormFields<Body> {
   /** Messages for error codes that concern one field, such as an email address that is taken. */
   codes?: Record<string, { field: string; message: string }>
 }
-
-/** A form that was sent: the endpoint's response, or what to correct. */
-export type Submission<Result> = { ok: true; result: Result } | ({ ok: false } & FormErrors)
 
 /** A form whose values an endpoint's schema parses. */
 export interface FormDefinition<Body> {
@@ -54,36 +50,14 @@ export function defineForm<Schema extends TObject>(
       if (message !== undefined) errors[name] = message
       if (text !== '') typed[property] = text
     }
-    const body: unknown = Value.Convert(schema, { ...typed, ...values })
-    for (const error of Value.Errors(schema, body)) {
-      const name = names.get(error.path.split('/')[1] ?? '')
-      if (name !== undefined) errors[name] ??= messageFor(error)
-    }
-    if (Object.keys(errors).length > 0) return { ok: false, errors }
-    if (Value.Check(schema, body)) return { ok: true, body }
-    return { ok: false, errors, message: formTexts.unusable }
+    return parseBody(schema, { ...typed, ...values }, names, errors)
   }
 
   return {
     parse,
     async submit(form, send, values) {
       const parsed = parse(form, values)
-      if (!parsed.ok) return parsed
-      try {
-        return { ok: true, result: await send(parsed.body) }
-      } catch (error) {
-        if (!(error instanceof ApiError) || ![409, 422].includes(error.status)) throw error
-        return { ok: false, ...fieldErrors(error, { names, codes }) }
-      }
+      return parsed.ok ? orFieldErrors(send(parsed.body), { names, codes }) : parsed
     },
   }
-}
-
-function messageFor({ type, schema, value }: ValueError): string {
-  const isMissing = value === undefined || value === ''
-  if (isMissing) return required(value) ?? formTexts.unusable
-  if (type === ValueErrorType.StringMaxLength) return formTexts.tooLong(Number(schema['maxLength']))
-  if (type === ValueErrorType.StringMinLength) return formTexts.tooShort(Number(schema['minLength']))
-  const ofPattern = type === ValueErrorType.StringPattern ? validatorOfPattern(schema['pattern']) : undefined
-  return (typeof value === 'string' && ofPattern?.(value)) || formTexts.unusable
 }

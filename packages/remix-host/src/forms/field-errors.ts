@@ -8,6 +8,9 @@ export interface FormErrors {
   message?: string
 }
 
+/** A form that was sent: the endpoint's response, or what to correct. */
+export type Submission<Result> = { ok: true; result: Result } | ({ ok: false } & FormErrors)
+
 /** How a form's fields relate to the request that the API rejected. */
 export interface FieldNames {
   /** The field's name, by the property of the body that it fills. */

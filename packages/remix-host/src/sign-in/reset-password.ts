@@ -1,7 +1,8 @@
 import { ApiError, type Client, type User } from '@pkg/api-client'
 import type { endpoints } from '@pkg/api-client/server'
 import type { Static } from '@sinclair/typebox'
-import type { FormDefinition, Submission } from '../forms/define-form'
+import type { FormDefinition } from '../forms/define-form'
+import type { Submission } from '../forms/field-errors'
 import { attemptSignIn, type SignInOutcome } from './attempt-sign-in'
 import { isToken } from './token'
 

@@ -1,3 +1,2 @@
-export { Decision } from './Decision'
-export type { RejectedDecision } from './rejected-decision'
+export { decisionReason, decisionTone } from './decision'
 export { applicationsTexts, claimsTexts, decideTexts } from './texts'

@@ -17,3 +17,7 @@ export const chip = style({
 })
 
 export const fields = style({ display: 'grid', gap: vars.space[12], minWidth: '15rem' })
+
+export const group = style({ display: 'grid', gap: vars.space[4], border: 0, margin: 0, padding: 0, minWidth: 0 })
+
+export const legend = style({ fontWeight: vars.weight.strong, padding: 0 })

@@ -1,4 +1,4 @@
-import { BareLink, Button, closeIcon, filterIcon, Icon, Select, TextField, VisuallyHidden } from '@pkg/ui'
+import { BareLink, Button, Checkbox, closeIcon, filterIcon, Icon, Select, TextField, VisuallyHidden } from '@pkg/ui'
 import { Form } from '@remix-run/react'
 import { Menu } from '~/parts/Menu/Menu'
 import { listsTexts } from './texts'
@@ -25,7 +25,7 @@ export function FilterBar<Row extends ListRow>({ list, data }: FilterBarProps<Ro
   const filters = forRole(list.filters, role).filter(({ name }) => !(`filter[${name}]` in query))
   if (filters.length === 0) return null
   const optionsOf = (filter: ListFilter): readonly ListOption[] => {
-    if (filter.kind === 'since') return []
+    if (!('options' in filter)) return []
     return typeof filter.options === 'string' ? options[filter.options] : filter.options
   }
   return (
@@ -33,8 +33,7 @@ export function FilterBar<Row extends ListRow>({ list, data }: FilterBarProps<Ro
       {filters.map((filter) => {
         const value = state.filters[filter.name]
         if (value === undefined) return null
-        const label = optionsOf(filter).find((option) => option.value === value)?.label ?? value
-        const text = filter.kind === 'since' ? `${words.since(filter.label)} ${label}` : `${filter.label}: ${label}`
+        const text = chipText(filter, optionsOf(filter), value)
         return (
           <BareLink key={filter.name} className={styles.chip} href={listUrl(list, withoutFilter(state, filter.name))}>
             <span aria-hidden="true">{text}</span>
@@ -63,14 +62,51 @@ export function FilterBar<Row extends ListRow>({ list, data }: FilterBarProps<Ro
   )
 }
 
+/** Returns a filter with its value in words, such as `Status: Active or Invited`. */
+function chipText(filter: ListFilter, options: readonly ListOption[], value: string): string {
+  const labelOf = (one: string) => options.find((option) => option.value === one)?.label ?? one
+  const labels = filter.kind === 'many' ? value.split(',').map(labelOf) : [labelOf(value)]
+  return `${filterLabel(filter)}${filter.kind in words.compared ? '' : ':'} ${words.anyOf(labels)}`
+}
+
+/** Returns what a filter asks, such as `Requested since`. */
+const filterLabel = ({ kind, label }: ListFilter): string =>
+  kind === 'since' || kind === 'before' || kind === 'least' || kind === 'most' ? words.compared[kind](label) : label
+
 interface FilterFieldProps {
   filter: ListFilter
   options: readonly ListOption[]
   value: string
 }
 
-function FilterField({ filter: { name, label, kind }, options, value }: FilterFieldProps) {
-  const field = `filter[${name}]`
-  if (kind === 'since') return <TextField label={words.since(label)} name={field} type="date" defaultValue={value} />
-  return <Select label={label} name={field} options={[...options]} placeholder={words.any} defaultValue={value} />
+function FilterField({ filter, options, value }: FilterFieldProps) {
+  const name = `filter[${filter.name}]`
+  const field = { label: filterLabel(filter), name, defaultValue: value }
+  switch (filter.kind) {
+    case 'since':
+    case 'before':
+      return <TextField {...field} type="date" />
+    case 'least':
+    case 'most':
+      return <TextField {...field} inputMode="decimal" autoComplete="off" maxLength={12} />
+    case 'text':
+      return <TextField {...field} autoComplete="off" maxLength={filter.max} />
+    case 'many':
+      return (
+        <fieldset className={styles.group}>
+          <legend className={styles.legend}>{filter.label}</legend>
+          {options.map((option) => (
+            <Checkbox
+              key={option.value}
+              label={option.label}
+              name={name}
+              value={option.value}
+              defaultChecked={value.split(',').includes(option.value)}
+            />
+          ))}
+        </fieldset>
+      )
+    default:
+      return <Select {...field} options={[...options]} placeholder={words.any} />
+  }
 }

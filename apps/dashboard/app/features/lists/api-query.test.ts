@@ -17,6 +17,12 @@ const list: List<{ id: string; name: string }> = {
   filters: [
     { name: 'stage', label: 'Stage', kind: 'choice', options: [] },
     { name: 'createdAt', label: 'Requested', kind: 'since' },
+    { name: 'seenBefore', property: 'seenAt', label: 'Seen', kind: 'before' },
+    { name: 'status', label: 'Status', kind: 'many', options: [] },
+    { name: 'hasContract', property: 'contract', label: 'Contract', kind: 'exists', options: [] },
+    { name: 'unpaid', property: 'unpaidCents', label: 'Unpaid', kind: 'least', isDollars: true },
+    { name: 'open', label: 'Open', kind: 'most' },
+    { name: 'state', label: 'State', kind: 'text', max: 2 },
   ],
 }
 const state = { view: 'new', page: 1, term: '', filters: {} }
@@ -40,4 +46,16 @@ test('sorts by what the API calls a column, and by the order of the tab otherwis
   expect(apiQuery(list, { ...state, sort: '-requested' }, zone)['sort']).toBe('-createdAt')
   expect(apiQuery(list, { ...state, view: 'done' }, zone)['sort']).toBe('-dueAt')
   expect(apiQuery(list, state, zone)).not.toHaveProperty('sort')
+})
+
+test.each([
+  ['seenBefore', '2026-11-02', 'filter[seenAt][lt]', '2026-11-02T07:00:00.000Z'],
+  ['status', 'active,invited', 'filter[status][in]', 'active,invited'],
+  ['hasContract', 'false', 'filter[contract][exists]', 'false'],
+  ['unpaid', '$1,200.50', 'filter[unpaidCents][ge]', '120050'],
+  ['unpaid', 'a lot', 'filter[unpaidCents][ge]', 'a lot'],
+  ['open', '12', 'filter[open][le]', '12'],
+  ['state', 'CO', 'filter[state]', 'CO'],
+])('a filter %s of %s asks the API for %s=%s [WORK-003, WORK-025]', (name, value, parameter, compared) => {
+  expect(apiQuery(list, { ...state, filters: { [name]: value } }, zone)).toMatchObject({ [parameter]: compared })
 })

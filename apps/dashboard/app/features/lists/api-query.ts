@@ -1,5 +1,6 @@
 import { DateTime } from 'luxon'
-import { type List, type ListRow, viewOf } from './list'
+import { readCents } from '~/site/forms/amount'
+import { type List, type ListFilter, type ListRow, viewOf } from './list'
 import type { ListState } from './list-url'
 
 /** The records on a page of a list. */
@@ -17,11 +18,11 @@ export function apiQuery<Row extends ListRow>(
   const { query, sort: viewSort } = viewOf(list, view)
   const order = sort === undefined ? viewSort : apiSort(list, sort)
   const values: Record<string, string> = {}
-  for (const { name, kind } of list.filters ?? []) {
-    const value = filters[name]
+  for (const filter of list.filters ?? []) {
+    const value = filters[filter.name]
     if (value === undefined) continue
-    if (kind === 'since') values[`filter[${name}][ge]`] = beginningOf(value, zone)
-    else values[`filter[${name}]`] = value
+    const { operator, compared } = comparison(filter, value, zone)
+    values[`filter[${filter.property ?? filter.name}]${operator && `[${operator}]`}`] = compared
   }
   return {
     ...values,
@@ -29,6 +30,27 @@ export function apiQuery<Row extends ListRow>(
     ...(term ? { q: term } : {}),
     ...(list.countsDays ? { timeZone: zone } : {}),
     ...query,
+  }
+}
+
+/** Returns how the API compares a property with the value of a filter. A text that can't be compared stays, and the API rejects it. */
+function comparison(filter: ListFilter, value: string, zone: string): { operator: string; compared: string } {
+  switch (filter.kind) {
+    case 'many':
+      return { operator: 'in', compared: value }
+    case 'exists':
+      return { operator: 'exists', compared: value }
+    case 'since':
+      return { operator: 'ge', compared: beginningOf(value, zone) }
+    case 'before':
+      return { operator: 'lt', compared: beginningOf(value, zone) }
+    case 'least':
+    case 'most': {
+      const number = filter.isDollars ? readCents(value) : undefined
+      return { operator: filter.kind === 'least' ? 'ge' : 'le', compared: String(number ?? value) }
+    }
+    default:
+      return { operator: '', compared: value }
   }
 }
 

@@ -34,6 +34,10 @@ test.each([
   expect(parse(query)).toBeUndefined()
 })
 
+test('joins the values of a filter that takes several [WORK-003, WORK-025]', () => {
+  expect(parse('filter[owner]=a&filter[owner]=&filter[owner]=b')?.filters).toEqual({ owner: 'a,b' })
+})
+
 test('leaves out filters that a form sends empty, and takes each checked column [WORK-003]', () => {
   expect(parse('filter[owner]=&columns=title&columns=due')).toMatchObject({ filters: {}, columns: ['title', 'due'] })
 })

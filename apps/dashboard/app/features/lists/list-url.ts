@@ -62,7 +62,8 @@ function readFilters(filters: readonly ListFilter[], query: URLSearchParams): Re
     const [, name] = /^filter\[([\w-]+)\]$/.exec(parameter) ?? []
     if (name === undefined || value === '') continue
     if (!filters.some((filter) => filter.name === name)) return undefined
-    values[name] = value
+    // A form sends each of several values on its own.
+    values[name] = values[name] === undefined ? value : `${values[name]},${value}`
   }
   return values
 }

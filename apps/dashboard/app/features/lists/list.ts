@@ -58,10 +58,16 @@ export interface ListOption {
 /** Options that aren't fixed: advisors, times from in an hour to next week, and days from tomorrow to next month. */
 export type OptionSource = 'advisors' | 'later' | 'days'
 
-/** A filter of a list. `since` filters by a day and the days after it. */
-export type ListFilter = { name: string; label: string; roles?: readonly StaffRole[] } & (
+/**
+ * A filter of a list. `many` takes several values, `exists` asks whether there's a value at all (`true` or `false`), `since` and `before` compare with a day,
+ * and `least` and `most` with a number. `property` is what the API calls it, for two filters of one property.
+ */
+export type ListFilter = { name: string; label: string; property?: string; roles?: readonly StaffRole[] } & (
   | { kind: 'choice'; options: readonly ListOption[] | OptionSource }
-  | { kind: 'since' }
+  | { kind: 'many' | 'exists'; options: readonly ListOption[] }
+  | { kind: 'since' | 'before' }
+  | { kind: 'least' | 'most'; isDollars?: true }
+  | { kind: 'text'; max: number }
 )
 
 /** What people can do with one or more rows: give a field a value, or one of several. [WORK-003] */

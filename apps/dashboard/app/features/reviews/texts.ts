@@ -13,7 +13,7 @@ export const reviewsTexts = {
   date: 'Sent',
   ofFive: (count: number) => `${count} of 5 stars`,
   reviewOf: (community: string) => `Review of ${community}`,
-  status: 'Status',
+  details: 'The review',
   reason: 'Reason',
   relation: 'Relation',
   month: 'Tour or move-in',

@@ -2,7 +2,7 @@ import { Heading, Pagination, Stack, Text } from '@pkg/ui'
 import { useSearchParams } from '@remix-run/react'
 import { BareLink } from '@pkg/ui'
 import { useBrandName } from '~/site/brand/brand'
-import { Time } from '~/parts/Time/Time'
+import { EventList } from '~/parts/EventList/EventList'
 import type { RejectedForm } from '~/site/forms/rejected-form'
 import { familyTexts, type Timeline, timelineTexts } from '~/features/families'
 import { NoteEditor } from './NoteEditor'
@@ -47,25 +47,13 @@ export function TimelineView({ timeline: { rows, kind, page, pages, counts }, re
         </ul>
       </nav>
       {rows.length === 0 && <Text size="small">{words.none}</Text>}
-      <ol className={styles.list}>
-        {rows.map(({ id, at, title, lines, actor, note }) => (
-          <li key={id} className={styles.event}>
-            <p className={styles.title}>
-              <strong>{title}</strong>
-              <span className={styles.time}>
-                <Time moment={at} />
-              </span>
-            </p>
-            {lines.map((line, index) => (
-              <p key={`${index} ${line}`} className={styles.line}>
-                {line}
-              </p>
-            ))}
-            <p className={styles.actor}>{familyTexts.author(actor ?? operator)}</p>
-            {note && <NoteEditor key={note.version} note={note} rejected={rejected} />}
-          </li>
-        ))}
-      </ol>
+      <EventList
+        events={rows.map(({ note, actor, ...row }) => ({
+          ...row,
+          actor: familyTexts.author(actor ?? operator),
+          more: note && <NoteEditor key={note.version} note={note} rejected={rejected} />,
+        }))}
+      />
       <Pagination page={page} pages={pages} getHref={(number) => hrefOf({ page: String(number) })} />
     </Stack>
   )

@@ -1,6 +1,6 @@
 import type { User } from '@pkg/api-client'
 import { redirect, type AppLoadContext } from '@remix-run/node'
-import { apiFor } from '@pkg/remix-host/server'
+import { apiFor, errorPage } from '@pkg/remix-host/server'
 import { staffRoles, type StaffRole } from '~/site/staff/staff-roles'
 import { requireResponse } from './require-response'
 import { signInPath } from '~/site/sign-in-path'
@@ -25,4 +25,14 @@ export async function requireStaff(request: Request, context: AppLoadContext): P
   const user = await requireResponse(request, apiFor(request, context).users.get({ id: 'me' }))
   if (!isStaff(user)) throw redirect(signInPath(request.url))
   return user
+}
+
+/**
+ * Waits until it's known that an admin is signed in.
+ *
+ * @throws The error page with 403 for other staff. [ROLE-010]
+ */
+export async function requireAdmin(request: Request, context: AppLoadContext): Promise<void> {
+  const { role } = await requireStaff(request, context)
+  if (role !== 'admin') throw errorPage('forbidden', 403)
 }

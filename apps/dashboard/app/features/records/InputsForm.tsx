@@ -1,0 +1,71 @@
+import { useSentForm } from '@pkg/remix-host/react'
+import { Button, Cluster, ErrorSummary, Notice, Stack } from '@pkg/ui'
+import { Form } from '@remix-run/react'
+import { type ReactNode, useEffect, useRef } from 'react'
+import { useAttempt } from '~/site/forms/use-attempt'
+import { FieldInput } from './FieldInput'
+import type { FieldValues } from './field-values'
+import type { RecordInput } from './record'
+import type { RejectedFields } from './rejected-fields'
+
+export interface InputsFormProps {
+  /** What the form does, as its main button says. */
+  intent: string
+  inputs: readonly RecordInput[]
+  /** What its fields hold at first. */
+  values: FieldValues
+  rejected: RejectedFields | undefined
+  save: string
+  look?: 'primary' | 'neutral'
+  /** Hidden fields, and what is said first. */
+  children?: ReactNode
+  /** What is next to the button, such as a link that closes the form. */
+  nextTo?: ReactNode
+  /** Whether its first field takes the focus, because a person just opened it. */
+  takesFocus?: boolean
+}
+
+/** A form with declared fields, all its errors above it, and what was typed in it. Works without scripts. [WORK-025] */
+export function InputsForm(props: InputsFormProps) {
+  const { intent, inputs, values, rejected, save, look = 'primary', children, nextTo, takesFocus = false } = props
+  const isBusy = useSentForm()?.get('intent') === intent
+  const attempt = useAttempt(rejected)
+  const shown = rejected?.values ?? values
+  const errors = rejected?.errors ?? {}
+  const idOf = (name: string) => `${intent.replaceAll(':', '-')}-${name}`
+  const problems = inputs.flatMap(({ name }) => {
+    const message = errors[name]
+    return message === undefined ? [] : [{ message, fieldId: idOf(name) }]
+  })
+  const form = useRef<HTMLFormElement>(null)
+  useEffect(() => {
+    if (takesFocus) form.current?.querySelector<HTMLElement>(focusable)?.focus()
+  }, [takesFocus])
+  return (
+    <Form ref={form} method="post" preventScrollReset>
+      <Stack gap={16}>
+        {rejected?.message && <Notice tone="caution" title={rejected.message} role="alert" />}
+        {problems.length > 0 && <ErrorSummary errors={problems} attempt={attempt} />}
+        {children}
+        {inputs.map((input) => (
+          <FieldInput
+            key={`${input.name} ${attempt}`}
+            input={input}
+            id={idOf(input.name)}
+            values={shown[input.name] ?? []}
+            error={errors[input.name]}
+            found={rejected?.found[input.name]}
+          />
+        ))}
+        <Cluster gap={12}>
+          <Button type="submit" name="intent" value={intent} variant={look} size="small" busy={isBusy}>
+            {save}
+          </Button>
+          {nextTo}
+        </Cluster>
+      </Stack>
+    </Form>
+  )
+}
+
+const focusable = 'input:not([type="hidden"]), textarea, select, button'

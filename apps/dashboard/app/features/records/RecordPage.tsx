@@ -1,0 +1,102 @@
+import { Badge, Breadcrumbs, Notice, Stack } from '@pkg/ui'
+import { useLocation, useSearchParams } from '@remix-run/react'
+import { type ReactNode, useEffect, useMemo, useRef } from 'react'
+import { PageTitle } from '~/parts/PageTitle/PageTitle'
+import { SavedNotice } from '~/parts/SavedNotice/SavedNotice'
+import { useShortcuts } from '~/parts/shortcuts/ShortcutsProvider'
+import { ActionsView } from './ActionsView'
+import { ChangesView } from './ChangesView'
+import type { RecordData } from './load-record.server'
+import { actionsFor, editableFields, type RecordItem, type RecordKind, sectionsFor } from './record'
+import { recordShortcuts } from './record-shortcuts'
+import { readRecordState, savedSection } from './record-url'
+import { rejectedFieldsOf } from './rejected-fields'
+import { SectionView } from './SectionView'
+import * as styles from './RecordPage.css'
+import { recordsTexts } from './texts'
+
+export interface RecordPageProps<Item extends RecordItem> {
+  kind: RecordKind<Item>
+  data: RecordData<Item>
+  /** What the action of the page answered to a form that wasn’t accepted. */
+  rejected: object | undefined
+  /** What else the page shows below the facts, such as lists. */
+  children?: ReactNode
+  /** What else is next to the facts, above the actions. */
+  nextTo?: ReactNode
+}
+
+/** The page of a record: its facts, each section with its edit form, what can be done with it, what belongs to it, and what was changed. [WORK-025] */
+export function RecordPage<Item extends RecordItem>(props: RecordPageProps<Item>) {
+  const { kind, data, rejected, children, nextTo } = props
+  const { item, role, changes } = data
+  const [query] = useSearchParams()
+  const state = readRecordState(query)
+  const sections = sectionsFor(kind, role)
+  const actions = actionsFor(kind, item, role)
+  const first = sections.find((section) => editableFields(section, role).length > 0)
+  useShortcuts(useMemo(() => recordShortcuts(kind, item, role), [kind, item, role]))
+  const badge = kind.badge?.(item)
+  return (
+    <Stack gap={20}>
+      <Stack gap={4}>
+        <Breadcrumbs items={[{ label: kind.listTitle, href: `/${kind.area}` }, { label: kind.title(item) }]} />
+        <PageTitle title={kind.title(item)} lead={kind.lead?.(item)}>
+          {badge && <Badge tone={badge.tone}>{badge.label}</Badge>}
+        </PageTitle>
+      </Stack>
+      <SavedNotice />
+      <DoneNotice text={rejected ? undefined : doneText(kind, state.done)} />
+      <div className={styles.columns}>
+        <div className={styles.facts}>
+          {sections.map((section) => {
+            const rejectedEdit = rejectedFieldsOf(rejected, `edit:${section.name}`)
+            return (
+              <SectionView
+                key={section.name}
+                section={section}
+                item={item}
+                role={role}
+                isEditing={state.editing === section.name || rejectedEdit !== undefined}
+                hasKey={section.name === first?.name}
+                rejected={rejectedEdit}
+              />
+            )
+          })}
+        </div>
+        <div className={styles.actions}>
+          {nextTo}
+          <ActionsView actions={actions} item={item} doing={state.doing} rejected={rejected} />
+        </div>
+        <div className={styles.more}>
+          {children}
+          {changes && <ChangesView changes={changes} />}
+        </div>
+      </div>
+    </Stack>
+  )
+}
+
+/** Returns what the page says after an edit or an action. */
+function doneText<Item extends RecordItem>(
+  { sections, actions = [] }: RecordKind<Item>,
+  done: string | undefined,
+): string | undefined {
+  if (done === undefined) return undefined
+  if (sections.some(({ name }) => savedSection(name) === done)) return recordsTexts.saved
+  return actions.find(({ name }) => name === done)?.done
+}
+
+/** Says what was just done. It takes the focus when its form has disappeared. */
+function DoneNotice({ text }: { text: string | undefined }) {
+  const region = useRef<HTMLDivElement>(null)
+  const { key } = useLocation()
+  useEffect(() => {
+    if (text !== undefined && document.activeElement === document.body) region.current?.focus()
+  }, [text, key])
+  return (
+    <div ref={region} className={styles.status} role="status" tabIndex={-1}>
+      {text !== undefined && <Notice tone="positive" title={text} />}
+    </div>
+  )
+}

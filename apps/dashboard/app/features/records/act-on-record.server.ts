@@ -1,0 +1,65 @@
+import { ApiError } from '@pkg/api-client'
+import { errorPage, formText, type Submission } from '@pkg/remix-host/server'
+import { type ActionFunctionArgs, data, redirect } from '@remix-run/node'
+import { requireResponse } from '~/site/server/require-response'
+import { sendForm } from '~/site/server/send-form'
+import { bodyOf } from './field-values'
+import { startRecord } from './load-record.server'
+import { pathAfterDoing } from './record-url'
+import { readFields } from './read-fields.server'
+import { actionsFor, type RecordItem } from './record'
+import type { RecordCall, RecordSource } from './record-source.server'
+import type { RejectedFields } from './rejected-fields'
+import { saveFields } from './save-fields.server'
+import { recordsTexts } from './texts'
+
+/**
+ * Returns the action of a record’s page: it saves an edit, or does one of the record’s actions. What wasn’t accepted comes back with what was typed. [WORK-025]
+ * @throws The error page with 403 for other roles, and with 400 for a form that the person doesn’t have
+ */
+export function recordAction<Item extends RecordItem>(source: RecordSource<Item>) {
+  return async (sent: ActionFunctionArgs) => {
+    const call = await startRecord(source, sent)
+    const form = await call.request.formData()
+    const [what, name = ''] = formText(form, 'intent').split(':')
+    if (what === 'edit') return saveFields(source, call, { form, section: name })
+    if (what === 'do') return act(source, call, { form, name })
+    throw errorPage('bad-request', 400)
+  }
+}
+
+async function act<Item extends RecordItem>(
+  { kind, load, actions = {} }: RecordSource<Item>,
+  call: RecordCall,
+  { form, name }: { form: FormData; name: string },
+) {
+  const { request, api, user } = call
+  const item = await requireResponse(request, load(call))
+  const action = actionsFor(kind, item, user.role).find((known) => known.name === name)
+  const run = actions[name]
+  if (!run) throw errorPage('bad-request', 400)
+  const intent = `do:${name}`
+  // Someone else did it meanwhile, or something that excludes it.
+  if (!action)
+    return rejected({ intent, values: {}, errors: {}, found: {}, message: recordsTexts.changedMeanwhile }, 409)
+  const inputs = action.inputs ?? []
+  const read = await requireResponse(request, readFields(api, inputs, form))
+  const { body, errors } = bodyOf(inputs, read.values, undefined)
+  const known = { intent, values: read.values, found: read.found }
+  const wrong = { ...errors, ...read.errors }
+  if (Object.keys(wrong).length > 0) return rejected({ ...known, errors: wrong }, 422)
+  const sentRecord = { request, api, user, id: call.id, version: Number(form.get('version')) || undefined }
+  const sent = await sendForm(request, orChanged(run.receive(sentRecord, body)))
+  if (sent.ok) return redirect(run.to?.(sent.result, sentRecord) ?? pathAfterDoing(request.url, name))
+  const status = sent.message === recordsTexts.changedMeanwhile ? 409 : 422
+  return rejected({ ...known, errors: sent.errors, message: sent.message }, status)
+}
+
+/** Says that someone else changed the record since the person saw it. */
+const orChanged = (submission: Promise<Submission<unknown>>): Promise<Submission<unknown>> =>
+  submission.catch((error: unknown) => {
+    if (!(error instanceof ApiError) || error.status !== 412) throw error
+    return { ok: false, errors: {}, message: recordsTexts.changedMeanwhile }
+  })
+
+const rejected = (fields: RejectedFields, status: number) => data<RejectedFields>(fields, status)

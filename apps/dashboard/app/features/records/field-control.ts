@@ -1,0 +1,14 @@
+import type { ListOption } from '~/features/lists'
+import type { PickerSource } from './picker-source'
+
+/** How a value is entered. A picker searches records as a person types. [WORK-022, WORK-025] */
+export type FieldControl =
+  | { kind: 'text'; max: number; type?: 'text' | 'email' | 'tel' | 'url'; autoComplete?: string }
+  | { kind: 'long-text'; max: number; rows?: number }
+  | { kind: 'choice'; options: readonly ListOption[] }
+  | { kind: 'many'; options: readonly ListOption[] }
+  | { kind: 'dollars' }
+  | { kind: 'number' }
+  | { kind: 'day' }
+  | { kind: 'picker'; source: PickerSource }
+  | { kind: 'pickers'; source: PickerSource }

@@ -1,0 +1,114 @@
+import { amountText, readCents } from '~/site/forms/amount'
+import type { FieldControl } from './field-control'
+import type { Picked } from './picker-source'
+import type { FieldSource, RecordField, RecordInput } from './record'
+import { recordsTexts } from './texts'
+
+/** What the fields of a form hold, by name: a text, several choices, or nothing. A choice from a picker holds its id and its label. */
+export type FieldValues = Readonly<Record<string, readonly string[]>>
+
+/** What an edit began with. [WORK-005] */
+export interface FieldsBase {
+  values: FieldValues
+  version: number
+}
+
+/** An input, as far as its value matters. */
+export type ValueInput = Pick<RecordInput, 'name' | 'control' | 'missing'>
+
+/** Writes a choice from a picker as the value of a field. */
+export const writePicked = ({ id, label }: Picked): string => `${id} ${label}`
+
+/** Reads it. Undefined for a value that isn’t one. */
+export function readPicked(value: string): Picked | undefined {
+  const [, id, label] = /^([\w-]{1,160}) (.+)$/s.exec(value) ?? []
+  return id && label ? { id, label } : undefined
+}
+
+/** Returns what the fields of a record hold. */
+export const valuesOf = <Item>(fields: readonly RecordField<Item>[], item: Item): FieldValues =>
+  Object.fromEntries(fields.map(({ name, control, value }) => [name, written(value?.(item), control)]))
+
+function written(value: FieldSource, control: FieldControl | undefined): string[] {
+  if (value === undefined || value === '') return []
+  if (typeof value === 'number') return [control?.kind === 'dollars' ? amountText(value) : String(value)]
+  return [value].flat().map((one) => (typeof one === 'string' ? one : writePicked(one)))
+}
+
+/** Returns the names of the fields whose values differ. The order of choices doesn’t matter. */
+export function changedFields(names: readonly string[], before: FieldValues, after: FieldValues): string[] {
+  const comparable = (values: FieldValues, name: string) =>
+    JSON.stringify((values[name] ?? []).map((value) => readPicked(value)?.id ?? value).toSorted())
+  return names.filter((name) => comparable(before, name) !== comparable(after, name))
+}
+
+/** What became of one’s own changes after someone else changed the record too. [WORK-005] */
+export interface MergedFields {
+  /** One’s own changes, and the present values otherwise. */
+  values: FieldValues
+  /** The fields that both changed to something else. */
+  conflicts: string[]
+}
+
+/** Joins one’s own changes with those of someone else. `base` is what one began with. [WORK-005] */
+export function mergeFields(
+  names: readonly string[],
+  base: FieldValues,
+  mine: FieldValues,
+  theirs: FieldValues,
+): MergedFields {
+  const changed = changedFields(names, base, mine)
+  const byOthers = changedFields(names, base, theirs)
+  const different = changedFields(names, mine, theirs)
+  const values = names.map((name): [string, readonly string[]] => [
+    name,
+    (changed.includes(name) ? mine : theirs)[name] ?? [],
+  ])
+  return {
+    values: Object.fromEntries(values),
+    conflicts: changed.filter((name) => byOthers.includes(name) && different.includes(name)),
+  }
+}
+
+/** What an endpoint receives for the fields of a form, or what to correct, by field. */
+export interface FieldsBody {
+  body: Record<string, unknown>
+  errors: Record<string, string>
+}
+
+/** Returns what an endpoint receives for fields. One that was emptied is sent as `emptied`, or left out if that’s undefined. */
+export function bodyOf(inputs: readonly ValueInput[], values: FieldValues, emptied: null | undefined): FieldsBody {
+  const sent: FieldsBody = { body: {}, errors: {} }
+  for (const { name, control, missing } of inputs) {
+    const value = valueToSend(control, values[name] ?? [])
+    if (value === invalid) sent.errors[name] = recordsTexts.amountWrong
+    else if (value !== undefined) sent.body[name] = value
+    else if (missing !== undefined) sent.errors[name] = missing
+    else if (emptied === null) sent.body[name] = null
+  }
+  return sent
+}
+
+const invalid = Symbol('invalid')
+
+function valueToSend({ kind }: FieldControl, values: readonly string[]): unknown {
+  const [first = ''] = values
+  if (kind === 'many') return values
+  if (kind === 'pickers') return values.flatMap((value) => readPicked(value)?.id ?? [])
+  if (first === '') return undefined
+  if (kind === 'picker') return readPicked(first)?.id
+  if (kind === 'dollars') return readCents(first) ?? invalid
+  return first
+}
+
+/** Returns the value of a field in words, such as `Active` for a choice. */
+export function fieldWords(control: FieldControl | undefined, values: readonly string[]): string {
+  if (values.length === 0) return recordsTexts.nothing
+  const options = control?.kind === 'choice' || control?.kind === 'many' ? control.options : []
+  const isPicker = control?.kind === 'picker' || control?.kind === 'pickers'
+  return values
+    .map((value) => options.find((option) => option.value === value)?.label ?? (isPicker ? pickedLabel(value) : value))
+    .join(', ')
+}
+
+const pickedLabel = (value: string): string => readPicked(value)?.label ?? value

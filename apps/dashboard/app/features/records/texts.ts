@@ -1,0 +1,27 @@
+/** The page of a record. [WORK-025] */
+export const recordsTexts = {
+  edit: 'Edit',
+  editOf: (section: string) => `Edit: ${section}`,
+  save: 'Save',
+  cancel: 'Cancel',
+  saved: 'Saved',
+  nothing: 'nothing',
+  amountWrong: 'Enter an amount in dollars, such as 4,200 or 4,200.50.',
+  chooseOne: 'Several match. Choose one below.',
+  noneFound: 'Nothing matches. Check the spelling, or type another part of the name.',
+  matches: 'Matches',
+  searchHint: 'Type part of the name, and choose from the list.',
+  added: (label: string) => `${label} added`,
+  conflict: (label: string, theirs: string, mine: string) =>
+    `Someone else changed “${label}” to ${theirs} meanwhile. You entered ${mine}. Save again to keep yours.`,
+  conflictTitle: 'Someone else changed this meanwhile',
+  changedMeanwhile: 'Someone else changed this meanwhile. Look at it again, then decide.',
+  changes: 'Changes',
+  noChanges: 'No changes yet',
+  by: (actor = 'an account that was deleted') => `By ${actor}`,
+  created: 'Added',
+  changed: 'Changed',
+  deleted: 'Deleted',
+  change: (label: string, before: string, after: string) => `${label}: ${before} → ${after}`,
+  all: (total: number) => `Show all ${total.toLocaleString('en-US')}`,
+} as const
