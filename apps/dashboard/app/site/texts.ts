@@ -26,6 +26,8 @@ export const menuTexts = {
   profile: 'Your profile',
   dueTasks: 'due today',
   waiting: 'waiting',
+  contacts: 'Contacts',
+  organizations: 'Organizations',
   more: 'More',
   ownViews: 'My views',
   teamViews: 'Team views',

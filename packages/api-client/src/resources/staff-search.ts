@@ -44,7 +44,7 @@ export const staffSearch = {
     path: '/platform/staff-search',
     status: 200,
     access: ['provider', 'agent', 'real-estate-agent', 'admin'],
-    summary: 'Finds families, communities, people, invoices, and messages that you see; forgives typos',
+    summary: 'Finds families, communities, people, organizations, invoices, and messages that you see; forgives typos',
     resource: 'staff-search-results',
     query: StaffSearch,
     response: pageOf<StaffSearchResult>(),

@@ -20,9 +20,16 @@ export interface RecordData<Item extends RecordItem> {
  * Returns the loader of a record’s page. `loadMore` loads what else the page shows, such as its lists. [WORK-025]
  * @throws The error page with 403 for other roles, and with 404 for a record that doesn’t exist or that the person doesn’t see
  */
-export function recordLoader<Item extends RecordItem, More extends object = Record<never, never>>(
+export function recordLoader<Item extends RecordItem>(
   source: RecordSource<Item>,
-  loadMore?: (call: RecordCall, item: Item) => Promise<More>,
+): (sent: LoaderFunctionArgs) => Promise<LoadedRecord<Item>>
+export function recordLoader<Item extends RecordItem, More extends object>(
+  source: RecordSource<Item>,
+  loadMore: (call: RecordCall, item: Item) => Promise<More>,
+): (sent: LoaderFunctionArgs) => Promise<LoadedRecord<Item> & More>
+export function recordLoader<Item extends RecordItem>(
+  source: RecordSource<Item>,
+  loadMore?: (call: RecordCall, item: Item) => Promise<object>,
 ) {
   return async (sent: LoaderFunctionArgs) => {
     const call = await startRecord(source, sent)
@@ -34,6 +41,10 @@ export function recordLoader<Item extends RecordItem, More extends object = Reco
     ])
     return { record: { item, role: call.user.role, changes }, ...more }
   }
+}
+
+interface LoadedRecord<Item extends RecordItem> {
+  record: RecordData<Item>
 }
 
 /** Reads who asks for which record. @throws The error page with 403 for other roles */

@@ -1,0 +1,1 @@
+export { contactsSource } from './source.server'
