@@ -1,1 +1,2 @@
+export { loadCommunityContacts } from './community-contacts'
 export { contactsSource } from './source.server'

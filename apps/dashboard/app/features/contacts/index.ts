@@ -1,3 +1,4 @@
+export type { CommunityContact } from './community-contacts'
 export { contactInputs } from './inputs'
 export { contacts } from './list'
 export { contactRow, type ContactRow, telHref } from './row'
