@@ -30,9 +30,11 @@ const attributes = {
   'advisor-profiles':
     'areas checks city fees introduction isAccepting isDemo languages name nextFreeAt portrait recentVisits region since state timeZone visits',
   'advisor-regions': 'states total',
+  advisors:
+    'accepted awayUntil capacity city coveredBy declined hasAccount inBusinessSince isAccepting kind languages load missed missingPapers name open papersUntil rating responseMinutes state states status',
   'agent-applications':
     'city declinedAt documents email inBusinessSince name reason state states status version workPhone',
-  'agent-documents': 'agentId bytes createdAt fileName kind mediaType',
+  'agent-documents': 'agentId bytes createdAt fileName kind mediaType validUntil',
   'agent-options': 'averageResponseMinutes capacity isAccepting kind languages',
   'agent-referrals': 'agentId clientId clientName communityId communityName createdAt',
   'agent-templates': 'body isCustomized subject',

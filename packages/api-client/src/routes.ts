@@ -58,11 +58,17 @@ export const advisorRegions = {
   list: { method: 'GET', path: '/marketplace/advisor-regions', resource: 'advisor-regions' },
 } as const
 
+export const advisors = {
+  list: { method: 'GET', path: '/platform/advisors', resource: 'advisors' },
+  get: { method: 'GET', path: '/platform/advisors/:id', resource: 'advisors' },
+} as const
+
 export const affiliates = { read: { method: 'GET', path: '/affiliate-partner' } } as const
 
 export const agentDocuments = {
   list: { method: 'GET', path: '/marketplace/agents/:id/documents', resource: 'agent-documents' },
   create: { method: 'POST', path: '/marketplace/agents/:id/documents', resource: 'agent-documents' },
+  update: { method: 'PATCH', path: '/platform/agent-documents/:id', resource: 'agent-documents' },
   read: { method: 'GET', path: '/platform/agent-documents/:id' },
 } as const
 

@@ -1,3 +1,4 @@
+// cspell:ignore applegarth fernwater foxhollow hazelrow larkmoor millhaven oldmere pinehollow quillstone rookwood saltgrass stillbrook thistlewick wrenfold
 /** The first and last words of invented companies. Each pair is one company. */
 const firstWords = [
   'Amberfield',
@@ -37,8 +38,8 @@ const forms = ['', '', ', LLC', ' LLC', ' Inc.'] as const
 export const demoOperator = `${firstWords[0]} ${lastWords[0]}`
 
 /**
- * Returns the company that the record of a community with a number names, in one of its spellings. Most communities name none. It needs no chance, so the
- * catalog of a seed stays as it is. [DASH-013]
+ * Returns the company that the record of a community with a number names, in one of its spellings. Most communities name none. It draws nothing, so a seed
+ * still gives the same catalog. [DASH-013]
  */
 export function operatorOf(number: number, isOfDemoTeam: boolean): string | undefined {
   if (isOfDemoTeam) return demoOperator

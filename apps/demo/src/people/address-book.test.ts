@@ -1,3 +1,4 @@
+// cspell:ignore thistlewick
 import { expect, test } from 'vitest'
 import { demoOperator, operatorOf } from '../generate/operators'
 import { people, talks } from './address-book-texts'

@@ -53,7 +53,7 @@ async function groupCommunities({ admin, communities }: AddressBook): Promise<vo
   const named = new Set<string>()
   for (const { id } of communities) {
     const { attributes } = await admin.one(`/marketplace/communities/${id}`)
-    const company = new Map(Object.entries(attributes['propInfo'] ?? {})).get('managementCompany')
+    const company: unknown = new Map(Object.entries(attributes['propInfo'] ?? {})).get('managementCompany')
     if (typeof company === 'string') named.add(keyOf(company))
   }
   const companies = (await admin.list(suggestions)).map(({ attributes }) => String(attributes['managementCompany']))

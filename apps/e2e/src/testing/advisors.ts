@@ -37,12 +37,13 @@ export async function findAdvisorIn(request: APIRequestContext, api: string, sta
   return { id: found.id, name, url: agentsUrl({ region, city: { name: city, state: known.code }, agentId: found.id }) }
 }
 
-/** Chooses an advisor of another state to reassign a family to, so it isn’t the family’s own. Returns the advisor’s id. */
-export async function chooseAdvisor(advisors: Locator): Promise<string> {
-  const id = await advisors.locator('optgroup').last().locator('option').last().getAttribute('value')
-  if (!id) throw new Error('All advisors serve the state of the family')
-  await advisors.selectOption(id)
-  return id
+/** Chooses an advisor of Vermont to reassign a family to, so it isn’t the family’s own. Returns the advisor’s id. */
+export async function chooseAdvisor(picker: Locator): Promise<string> {
+  const page = picker.page()
+  await picker.fill('VT')
+  await page.getByRole('option', { name: /\bVT\b.* of \d+ families/ }).first().click()
+  const chosen = await page.locator('input[type="hidden"][name="agent"]').inputValue()
+  return chosen.split(' ', 1)[0] ?? ''
 }
 
 /** Returns when the first free call of an advisor begins. */

@@ -1,8 +1,8 @@
 import type { Agent, AgentStatus } from '@pkg/domain'
 import { type Static, Type } from '@sinclair/typebox'
 import { type Endpoints, of, pageOf } from '../endpoint'
-import { signedIn } from '../roles'
-import { moment } from '../schemas/record'
+import { admins, signedIn } from '../roles'
+import { day, moment } from '../schemas/record'
 import { listParameters, only, range, reference, textFilter } from '../schemas/list-parameters'
 import { paging } from '../schemas/paging'
 import { line, name, phone, stateCode, text } from '../schemas/text'
@@ -18,6 +18,8 @@ export interface AgentDocument {
   fileName: string
   mediaType: string
   bytes: number
+  /** The last day on which it's valid, if it expires. */
+  validUntil?: string
   createdAt: string
 }
 
@@ -131,10 +133,18 @@ export const NewAgentDocument = Type.Object(
     // The server removes paths and the characters of headers.
     fileName: text(200),
     content: Type.String({ minLength: 4, maxLength: Math.ceil(agentDocumentBytes / 3) * 4 }),
+    validUntil: Type.Optional(day),
   },
   { additionalProperties: false },
 )
 export type NewAgentDocument = Static<typeof NewAgentDocument>
+
+/** The last day on which a document is valid. `null` says that it doesn't expire. [WORK-012] */
+export const AgentDocumentChange = Type.Object(
+  { validUntil: Type.Union([day, Type.Null()]) },
+  { additionalProperties: false },
+)
+export type AgentDocumentChange = Static<typeof AgentDocumentChange>
 
 /** Approved and active advisors, as families see them. [API-027, AGENT-003] */
 export const agents = {
@@ -259,6 +269,16 @@ export const agentDocuments = {
     summary: 'Uploads a document: a PDF, PNG, or JPEG of up to 5 MB, identified by its content',
     resource: 'agent-documents',
     body: NewAgentDocument,
+    response: of<AgentDocument>(),
+  },
+  update: {
+    method: 'PATCH',
+    path: '/platform/agent-documents/:id',
+    status: 200,
+    access: admins,
+    summary: 'Says until when a document of an advisor is valid',
+    resource: 'agent-documents',
+    body: AgentDocumentChange,
     response: of<AgentDocument>(),
   },
   read: {

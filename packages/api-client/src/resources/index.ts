@@ -1,5 +1,6 @@
 export * from './addresses'
 export * from './advisor-directory'
+export * from './advisors'
 export * from './affiliates'
 export * from './agent-options'
 export * from './agent-referrals'

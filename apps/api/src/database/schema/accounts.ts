@@ -1,4 +1,15 @@
-import { index, integer, jsonb, pgTable, primaryKey, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import {
+  date,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core'
 import { sql } from 'drizzle-orm'
 import { momentOfInsert } from './moment-of-insert'
 import { agents, communities } from './catalog'
@@ -138,6 +149,8 @@ export const agentDocuments = pgTable(
     fileName: text().notNull(),
     mediaType: text().notNull(),
     bytes: integer().notNull(),
+    /** The last day on which it’s valid, if it expires. */
+    validUntil: date({ mode: 'string' }),
     createdAt: momentOfInsert(),
   },
   (table) => [uniqueIndex('agent_documents_kind').on(table.agentId, table.kind)],

@@ -7,6 +7,7 @@ import { directoryRoutes } from './directory-routes'
 import { documentRoutes } from './document-routes'
 import { optionRoutes } from './option-routes'
 import { portraitRoutes } from './portrait-routes'
+import { rosterRoutes } from './roster-routes'
 import { templateRoutes } from './template-routes'
 
 /** Registers advisors' profiles, applications, documents, portraits, options, and templates. */
@@ -17,5 +18,6 @@ export function advisorsRoutes(app: FastifyInstance, accounts: Accounts, storage
   documentRoutes(app, accounts)
   optionRoutes(app, accounts.orm)
   portraitRoutes(app, accounts, storage)
+  rosterRoutes(app, accounts.orm)
   templateRoutes(app, accounts.orm)
 }

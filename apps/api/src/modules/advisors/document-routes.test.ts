@@ -134,3 +134,16 @@ test('removes paths and header characters from file names [AGENT-004, BIZ-008]',
   const read = await agent.get(`/platform/agent-documents/${idOf(uploaded)}`)
   expect(read.headers['set-cookie']).toBeUndefined()
 })
+
+test('an admin says until when a document is valid, and no one else does [WORK-012]', async () => {
+  const agent = await browserWithRole('agent')
+  const uploaded = await upload(agent, pdf, { kind: 'stateRegistration', validUntil: '2027-06-30' })
+  expect(attributesOf(uploaded)).toMatchObject({ validUntil: '2027-06-30' })
+  const change = async (browser: Browser, validUntil: unknown) =>
+    browser.send('PATCH', `/platform/agent-documents/${idOf(uploaded)}`, { validUntil }, 'agent-documents')
+  expect((await change(agent, '2030-01-01')).status).toBe(403)
+  const admin = await browserWithRole('admin')
+  expect((await change(admin, '2027-02-30')).status).toBe(422)
+  expect(attributesOf(await change(admin, '2028-06-30'))).toMatchObject({ validUntil: '2028-06-30' })
+  expect(attributesOf(await change(admin, null))).not.toHaveProperty('validUntil')
+})

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { AgentDocument } from '@pkg/api-client'
+import type { AgentDocument, NewAgentDocument } from '@pkg/api-client'
 import { schemas } from '@pkg/api-client/server'
 import type { Orm } from '../../database/database'
 import type { Person } from '../../http/person'
@@ -19,10 +19,10 @@ export async function listDocuments(orm: Orm, agentId: string, person: Person) {
 export async function saveDocument(
   orm: Orm,
   dataDirectory: string,
-  document: { agentId: string; kind: AgentDocument['kind']; fileName: string; content: string },
+  document: NewAgentDocument & { agentId: string },
   person: Person,
 ): Promise<AgentDocument> {
-  const { agentId, kind } = document
+  const { agentId, kind, validUntil } = document
   await requireOwnAgent(orm, agentId, person)
   const content = Buffer.from(document.content, 'base64')
   // A regular expression runs out of memory on a text of this length.
@@ -38,7 +38,7 @@ export async function saveDocument(
   await writeDocument(dataDirectory, id, content)
   const { saved, replacedIds } = await orm.transaction(async (tx) => {
     if (person.role !== 'admin') await reopenApplication(tx, agentId)
-    return replaceDocument(tx, { id, agentId, kind, fileName, mediaType, bytes: content.length })
+    return replaceDocument(tx, { id, agentId, kind, fileName, mediaType, bytes: content.length, validUntil })
   })
   for (const replacedId of replacedIds) await deleteDocument(dataDirectory, replacedId)
   if (!saved) throw new Error('The document was not saved')

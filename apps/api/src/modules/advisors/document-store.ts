@@ -41,11 +41,22 @@ export async function replaceDocument(
   return { saved: row && toDocument(row), replacedIds: replaced.map(({ id }) => id) }
 }
 
+/** Says until when a document is valid. Returns it, or undefined if it doesn't exist. */
+export async function updateDocument(
+  tx: Orm,
+  id: string,
+  change: Pick<DocumentRow, 'validUntil'>,
+): Promise<AgentDocument | undefined> {
+  if (!isUuid(id)) return undefined
+  const [row] = await tx.update(agentDocuments).set(change).where(eq(agentDocuments.id, id)).returning()
+  return row && toDocument(row)
+}
+
 function isVisibleTo({ role, agentId }: Person): SQL {
   if (role === 'admin') return sql`true`
   return agentId === undefined ? sql`false` : eq(agentDocuments.agentId, agentId)
 }
 
-function toDocument({ id, agentId, kind, fileName, mediaType, bytes, createdAt }: DocumentRow): AgentDocument {
-  return { id, agentId, kind, fileName, mediaType, bytes, createdAt: createdAt.toISOString() }
+function toDocument({ validUntil, createdAt, ...document }: DocumentRow): AgentDocument {
+  return { ...document, ...(validUntil === null ? {} : { validUntil }), createdAt: createdAt.toISOString() }
 }

@@ -17,7 +17,7 @@ function clientOf(items: { id: string }[]) {
   return { asked, client: createClientFor({ contacts }, { baseUrl: 'http://api.example', fetch: fetchList }) }
 }
 
-test('names whoever was called last and has a number, for each community [DASH-014]', async () => {
+test('names, for each community, the person with a number who was called last [DASH-014]', async () => {
   const { client, asked } = clientOf([
     person('No number', 'aspen-court'),
     person('Nia', 'aspen-court', { phone: '+13035550142', role: 'nurse', preference: 'Text before noon' }),

@@ -2,7 +2,7 @@ import type { Client, Contact } from '@pkg/api-client'
 import { contactRoleLabel, formatPhone } from '@pkg/domain'
 import { telHref } from './row'
 
-/** Whom to call at a community. */
+/** The person to call at a community. */
 export interface CommunityContact {
   name: string
   href: string
@@ -15,8 +15,8 @@ export interface CommunityContact {
 const most = 100
 
 /**
- * Loads whom to call at communities, by the ID of the community: of those who work there, whoever has a phone number, and of these the one that someone
- * talked with last. [DASH-014]
+ * Loads the person to call at each community, by the ID of the community: someone who works there, first of all with a phone number, and of these the one
+ * who was called last. [DASH-014]
  */
 export async function loadCommunityContacts(
   { contacts }: Pick<Client, 'contacts'>,

@@ -1,5 +1,5 @@
 export type { CommunityContact } from './community-contacts'
 export { contactInputs } from './inputs'
 export { contacts } from './list'
-export { contactRow, type ContactRow, telHref } from './row'
+export { telHref } from './row'
 export { contactsTexts } from './texts'

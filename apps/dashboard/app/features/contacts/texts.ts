@@ -8,7 +8,7 @@ export const contactsTexts = {
   here: 'Working there',
   left: 'Left',
   none: 'No contacts yet',
-  noneHelp: 'Add the people whom you call at a community or an organization.',
+  noneHelp: 'Add the people you call at a community or an organization.',
   add: 'Add a contact',
   addLead: 'Advisors and the community’s team see contacts that you share.',
   save: 'Add contact',

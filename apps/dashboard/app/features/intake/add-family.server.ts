@@ -31,7 +31,7 @@ export async function addFamily(request: Request, api: Client) {
   if (formText(form, 'intent') === findIntent) {
     const term = formText(form, 'communityTerm')
     const communities = await requireResponse(request, findCommunities(api, term))
-    return reject(200, { found: { term, communities } })
+    return reject(200, { foundCommunities: { term, communities } })
   }
   const missing = missingIn(form, answers)
   const values = valuesOf(form, answers)

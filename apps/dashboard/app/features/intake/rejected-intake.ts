@@ -8,7 +8,7 @@ import type { FoundCommunities } from './CommunityPicker'
 export interface RejectedFamily extends RejectedForm {
   answers: AnswerValues
   known?: KnownFamily[] | undefined
-  found?: FoundCommunities | undefined
+  foundCommunities?: FoundCommunities | undefined
 }
 
 /** Changed answers that weren't saved: what was typed, what to correct, and what someone else changed meanwhile. */
@@ -17,7 +17,7 @@ export interface RejectedAnswers extends RejectedForm {
   /** What the form is based on from now on. */
   basis: AnswersBase
   conflicts?: string[] | undefined
-  found?: FoundCommunities | undefined
+  foundCommunities?: FoundCommunities | undefined
 }
 
 /** The intent of the form that changes what a family says. */

@@ -33,7 +33,9 @@ export async function saveAnswers({ request, api, form, familyId }: SentAnswers)
 
   if (formText(form, 'intent') === findIntent) {
     const term = formText(form, 'communityTerm')
-    return reject(200, { found: { term, communities: await requireResponse(request, findCommunities(api, term)) } })
+    return reject(200, {
+      foundCommunities: { term, communities: await requireResponse(request, findCommunities(api, term)) },
+    })
   }
   if ((answers.city || answers.zip) && !answers.state) {
     return reject(422, { errors: { state: answersTexts.stateMissing } })

@@ -114,7 +114,7 @@ test('without scripts, finds communities and keeps what was typed [WORK-019, WOR
     data: {
       answers: { timing: '30-90 Days' },
       basis: { version: 7 },
-      found: { term: 'elm', communities: [{ id: 'elm', label: 'Elm, Boulder, CO' }] },
+      foundCommunities: { term: 'elm', communities: [{ id: 'elm', label: 'Elm, Boulder, CO' }] },
     },
   })
   expect(sent).toEqual([])

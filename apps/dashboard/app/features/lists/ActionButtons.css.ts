@@ -13,3 +13,5 @@ export const choice = style({
   cursor: 'pointer',
   selectors: { '&:hover': { background: vars.color.surfaceTint } },
 })
+
+export const picker = style({ display: 'grid', gap: vars.space[12], justifyItems: 'start', width: 'min(20rem, 80vw)' })

@@ -2,10 +2,11 @@ import { Button } from '@pkg/ui'
 import { Menu, type MenuProps } from '~/parts/Menu/Menu'
 import { ShortcutKey } from '~/parts/ShortcutKey/ShortcutKey'
 import * as styles from './ActionButtons.css'
-import { hasOptions, optionsOf } from './action-choice'
+import { hasOptions, optionsOf, pickerOf } from './action-choice'
 import type { ListAction, ListRow } from './list'
 import type { ListData } from './list-data'
 import { intentValue } from './list-intent'
+import { OptionPicker } from './OptionPicker'
 
 export interface ActionButtonsProps<Row extends ListRow> {
   actions: readonly ListAction<Row>[]
@@ -35,6 +36,14 @@ export function ActionButtons<Row extends ListRow>({ actions, options, menuIdOf,
           {label}
           <ShortcutKey>{key}</ShortcutKey>
         </Button>
+      )
+    }
+    const source = pickerOf(action)
+    if (source) {
+      return (
+        <Menu key={name} id={menuIdOf(name)} label={label} shortcut={key} {...(opens ? { opens } : {})}>
+          <OptionPicker action={name} label={label} source={source} {...row} />
+        </Menu>
       )
     }
     return (

@@ -32,6 +32,7 @@ export function OutcomeNotice({ outcome }: { outcome: ListOutcome | undefined })
   return (
     <div role="status" className={styles.status}>
       {query.get('none') === 'selected' && <Notice tone="caution" title={words.noneSelected} />}
+      {query.get('none') === 'option' && <Notice tone="caution" title={words.nonePicked} />}
       {notSaved && <Notice tone="critical" title={notSaved} />}
       {outcome && (
         <div className={styles.outcome}>

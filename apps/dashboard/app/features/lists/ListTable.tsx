@@ -3,7 +3,7 @@ import { listsTexts } from './texts'
 import { forRole, type List, type ListColumn, type ListRow } from './list'
 import type { ListData } from './list-data'
 import { fromTheStart, listUrl } from './list-url'
-import { optionsOf } from './action-choice'
+import { optionsOf, pickerOf } from './action-choice'
 import { formId } from './form-id'
 import * as styles from './ListTable.css'
 import { RowEdit } from './RowEdit'
@@ -74,7 +74,7 @@ function tableColumn<Row extends ListRow>(
   const choices = action ? optionsOf(action, options) : []
   const cell = (row: Row) =>
     action && (action.isFor?.(row) ?? true) ? (
-      <RowEdit action={action.name} label={header} options={choices} row={row}>
+      <RowEdit action={action.name} label={header} options={choices} source={pickerOf(action)} row={row}>
         {show(row)}
       </RowEdit>
     ) : (

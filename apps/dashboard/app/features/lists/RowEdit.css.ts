@@ -46,3 +46,5 @@ export const choice = style({
     '&[data-focused]': { background: color.surfaceTint, boxShadow: `inset 3px 0 0 ${color.accent}` },
   },
 })
+
+export const search = style({ padding: space[8], width: '20rem', maxWidth: '80vw', outline: 'none' })

@@ -12,7 +12,8 @@ interface RowEditProps extends Omit<RowMenuProps, 'anchor' | 'onClose'> {
 }
 
 /** A cell whose value is changed where it is. Before scripts run, it only shows the value. [WORK-003] */
-export function RowEdit({ action, label, options, row, children }: RowEditProps) {
+export function RowEdit({ children, ...menu }: RowEditProps) {
+  const { label, row, source } = menu
   const button = useRef<HTMLButtonElement>(null)
   const [state, setState] = useState<'plain' | 'closed' | 'open'>('plain')
   useEffect(() => setState('closed'), [])
@@ -23,7 +24,7 @@ export function RowEdit({ action, label, options, row, children }: RowEditProps)
         ref={button}
         type="button"
         className={styles.button}
-        aria-haspopup="menu"
+        aria-haspopup={source ? 'dialog' : 'menu'}
         aria-expanded={state === 'open'}
         onClick={() => setState('open')}
       >
@@ -33,7 +34,7 @@ export function RowEdit({ action, label, options, row, children }: RowEditProps)
       </button>
       {state === 'open' && (
         <Suspense fallback={null}>
-          <RowMenu {...{ action, label, options, row }} anchor={button} onClose={() => setState('closed')} />
+          <RowMenu {...menu} anchor={button} onClose={() => setState('closed')} />
         </Suspense>
       )}
     </>

@@ -1,6 +1,7 @@
 import { useSubmit } from '@remix-run/react'
 import type { RefObject } from 'react'
-import { Menu, MenuItem, Popover } from 'react-aria-components'
+import { Dialog, Menu, MenuItem, Popover } from 'react-aria-components'
+import { PickerField, type PickerSource } from '~/features/pickers'
 import { listsTexts } from './texts'
 import type { ListOption, ListRow } from './list'
 import { intentValue } from './list-intent'
@@ -12,6 +13,8 @@ export interface RowMenuProps {
   /** What is changed, such as `Stage`. */
   label: string
   options: readonly ListOption[]
+  /** What to search instead, if there are too many. */
+  source: PickerSource | undefined
   row: ListRow
   /** The cell's button, next to which it opens. */
   anchor: RefObject<HTMLElement>
@@ -19,7 +22,7 @@ export interface RowMenuProps {
 }
 
 /** The values that a cell can get. It loads when it's opened, above everything, so no edge of the table cuts it off. */
-export function RowMenu({ action, label: what, options, row, anchor, onClose }: RowMenuProps) {
+export function RowMenu({ action, label: what, options, source, row, anchor, onClose }: RowMenuProps) {
   const submit = useSubmit()
   const label = listsTexts.change(what, row.name)
   const choose = (value: unknown) => {
@@ -37,13 +40,30 @@ export function RowMenu({ action, label: what, options, row, anchor, onClose }: 
       onOpenChange={(isOpen) => !isOpen && onClose()}
       placement="bottom start"
     >
-      <Menu aria-label={label} autoFocus="first" onAction={choose}>
-        {options.map((option) => (
-          <MenuItem key={option.value} id={option.value} className={styles.choice}>
-            {option.label}
-          </MenuItem>
-        ))}
-      </Menu>
+      {source ? (
+        <Dialog aria-label={label} className={styles.search}>
+          <PickerField
+            id={`${action}-${row.id}`}
+            name={action}
+            label={what}
+            error={undefined}
+            source={source}
+            isMany={false}
+            values={[]}
+            found={undefined}
+            takesFocus
+            onPick={(option) => option && choose(option.id)}
+          />
+        </Dialog>
+      ) : (
+        <Menu aria-label={label} autoFocus="first" onAction={choose}>
+          {options.map((option) => (
+            <MenuItem key={option.value} id={option.value} className={styles.choice}>
+              {option.label}
+            </MenuItem>
+          ))}
+        </Menu>
+      )}
     </Popover>
   )
 }

@@ -1,4 +1,4 @@
-import type { Page } from '@pkg/api-client'
+import type { Client, Page } from '@pkg/api-client'
 import { apiFor, errorPage } from '@pkg/remix-host/server'
 import { type ActionFunctionArgs, redirect } from '@remix-run/node'
 import type { TSchema } from '@sinclair/typebox'
@@ -6,10 +6,12 @@ import { orNotSaved } from '~/site/outages/or-not-saved.server'
 import { requestClock } from '~/site/server/request-clock'
 import { requireResponse } from '~/site/server/require-response'
 import { requireStaff } from '~/site/server/staff'
-import { chooseAction } from './action-choice'
+import { readPicked } from '~/features/pickers'
+import { readPickerField } from '~/features/pickers/index.server'
+import { chooseAction, pickerName, pickerOf } from './action-choice'
 import { apiQuery } from './api-query'
-import type { ListRow } from './list'
-import { parseIntent } from './list-intent'
+import type { List, ListRow } from './list'
+import { intentValue, type ListIntent, parseIntent } from './list-intent'
 import type { ListSource } from './list-source.server'
 import { listQuery, listUrl, type ListState, parseListUrl } from './list-url'
 
@@ -56,14 +58,16 @@ export function listAction<Query extends TSchema, Item, Row extends ListRow, Fou
       return back({})
     }
 
-    const choice = chooseAction(list, role, intent)
+    const option = await readOption(list, api, form, intent)
+    if (option === undefined) return back({ none: 'option' })
+    const choice = chooseAction(list, role, { ...intent, option })
     if (!choice) throw errorPage('bad-request', 400)
     const query = String(new URLSearchParams(apiQuery(list, state, requestClock(request).zone)))
     const isAll = form.get('all') === 'on' && intent.id === undefined
     const ids = intent.id === undefined ? form.getAll('ids').map(String) : [intent.id]
     if (!isAll && ids.length === 0) return back({ none: 'selected' })
     if (isAll && Number(form.get('total')) > mostUnasked && form.get('confirmed') !== 'yes') {
-      return back({ confirm: String(form.get('do')) })
+      return back({ confirm: intentValue({ ...intent, option }) })
     }
     const { changes } = choice
     const { recordType } = list
@@ -76,6 +80,21 @@ export function listAction<Query extends TSchema, Item, Row extends ListRow, Fou
     return back({ done: done.id })
   }
   return (sent: ActionFunctionArgs) => orNotSaved(act(sent))
+}
+
+/** Returns the option of an action: that of its button, or the one that was searched. Undefined if nothing was chosen in the search. [WORK-022] */
+async function readOption<Row extends ListRow>(
+  { actions = [] }: Pick<List<Row>, 'actions'>,
+  api: Client,
+  form: FormData,
+  { action: name, option }: ListIntent,
+): Promise<string | undefined> {
+  const action = actions.find((known) => known.name === name)
+  const source = action && pickerOf(action)
+  if (!source || option !== '') return option
+  const picker = { name: pickerName(name), source, isMany: false }
+  const [picked = ''] = (await readPickerField(api, picker, form)).values
+  return readPicked(picked)?.id
 }
 
 /** Returns the URL of a list that also says what was done. */

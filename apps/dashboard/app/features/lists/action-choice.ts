@@ -1,3 +1,4 @@
+import type { PickerSource } from '~/features/pickers'
 import { forRole, type List, type ListAction, type ListOption, type ListRow, type OptionSource } from './list'
 import type { StaffRole } from '~/site/staff/staff-roles'
 
@@ -9,6 +10,13 @@ export interface ActionChoice<Row> {
 
 /** Returns whether an action gives a field one of several values. */
 export const hasOptions = <Row>({ changes }: ListAction<Row>): boolean => 'options' in changes && 'field' in changes
+
+/** Returns what an action lets people search for, because there are too many options for a menu. [WORK-022] */
+export const pickerOf = <Row>({ changes: { options } }: ListAction<Row>): PickerSource | undefined =>
+  options === 'advisors' ? options : undefined
+
+/** Returns the name of the field in which an action's option is searched. */
+export const pickerName = (action: string): string => `pick-${action}`
 
 /** Returns what an action with options changes besides its field. */
 function alsoOf<Row>({ changes }: ListAction<Row>): object {

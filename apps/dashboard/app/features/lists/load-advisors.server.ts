@@ -5,24 +5,13 @@ import type { ListOption } from './list'
 
 const pageSize = 100
 
-/** An advisor as an option, with the states that they serve. */
-export interface AdvisorOption extends ListOption {
-  states: readonly string[]
-}
-
 /** Milliseconds for which the advisors are kept. They're public and the same for everyone, and most pages of a family need them. */
 const lifetime = 60_000
 
-let kept: { until: number; advisors: Promise<AdvisorOption[]> } | undefined
+let kept: { until: number; advisors: Promise<ListOption[]> } | undefined
 
-/** Returns the advisors that a list can be filtered by, or that a record can be assigned to, by name. They can be a minute old. */
+/** Returns the advisors that a list can be filtered by, by name. They can be a minute old. */
 export async function loadAdvisors(request: Request, api: Client): Promise<ListOption[]> {
-  const advisors = await loadAdvisorsWithStates(request, api)
-  return advisors.map(({ value, label }) => ({ value, label }))
-}
-
-/** Returns them with the states that each serves. */
-export async function loadAdvisorsWithStates(request: Request, api: Client): Promise<AdvisorOption[]> {
   if (kept && now().getTime() < kept.until) return kept.advisors
   const advisors = readAdvisors(request, api)
   kept = { until: now().getTime() + lifetime, advisors }
@@ -30,7 +19,7 @@ export async function loadAdvisorsWithStates(request: Request, api: Client): Pro
   return advisors
 }
 
-async function readAdvisors(request: Request, api: Client): Promise<AdvisorOption[]> {
+async function readAdvisors(request: Request, api: Client): Promise<ListOption[]> {
   const load = (page: number) =>
     requireResponse(request, api.agents.list({ 'page-number': page, 'page-size': pageSize }))
   const first = await load(1)
@@ -38,10 +27,6 @@ async function readAdvisors(request: Request, api: Client): Promise<AdvisorOptio
   const others = await Promise.all(Array.from({ length: Math.max(0, pages - 1) }, (_, index) => load(index + 2)))
   return [first, ...others]
     .flatMap(({ items }) => items)
-    .map(({ id, name, info }) => ({
-      value: id,
-      label: name,
-      states: info.serviceArea.operatingIn.map(({ state }) => state),
-    }))
+    .map(({ id, name }) => ({ value: id, label: name }))
     .toSorted((one, other) => one.label.localeCompare(other.label))
 }

@@ -16,6 +16,8 @@ export const listsTexts = {
     least: (label: string) => `${label}, at least`,
     most: (label: string) => `${label}, at most`,
   },
+  pick: { advisors: 'Advisor', communities: 'Community', organizations: 'Organization', users: 'Person' },
+  nonePicked: 'Nothing was changed. Choose one from the list, then try again.',
   anyOf: (labels: readonly string[]) => labels.join(' or '),
   removeFilter: (filter: string) => `Remove filter: ${filter}`,
   sort: 'Sort',

@@ -1,7 +1,7 @@
 import { ChoiceList, Select, TextArea, TextField } from '@pkg/ui'
-import { PickerField } from './PickerField/PickerField'
+import { PickerField } from '~/features/pickers'
+import type { PickerMatches } from '~/site/forms/picker-matches'
 import type { RecordInput } from './record'
-import type { PickerMatches } from './rejected-fields'
 
 export interface FieldInputProps {
   input: RecordInput

@@ -1,5 +1,5 @@
 import type { ListOption } from '~/features/lists'
-import type { PickerSource } from './picker-source'
+import type { PickerSource } from '~/features/pickers'
 
 /** How a value is entered. A picker searches records as a person types. [WORK-022, WORK-025] */
 export type FieldControl =

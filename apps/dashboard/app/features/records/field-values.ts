@@ -1,6 +1,6 @@
 import { amountText, readCents } from '~/site/forms/amount'
 import type { FieldControl } from './field-control'
-import type { Picked } from './picker-source'
+import { readPicked, writePicked } from '~/features/pickers'
 import type { FieldSource, RecordField, RecordInput } from './record'
 import { recordsTexts } from './texts'
 
@@ -15,15 +15,6 @@ export interface FieldsBase {
 
 /** An input, as far as its value matters. */
 export type ValueInput = Pick<RecordInput, 'name' | 'control' | 'missing'>
-
-/** Writes a choice from a picker as the value of a field. */
-export const writePicked = ({ id, label }: Picked): string => `${id} ${label}`
-
-/** Reads it. Undefined for a value that isn’t one. */
-export function readPicked(value: string): Picked | undefined {
-  const [, id, label] = /^([\w-]{1,160}) (.+)$/s.exec(value) ?? []
-  return id && label ? { id, label } : undefined
-}
 
 /** Returns what the fields of a record hold. */
 export const valuesOf = <Item>(fields: readonly RecordField<Item>[], item: Item): FieldValues =>

@@ -2,7 +2,7 @@ import type { BadgeProps } from '@pkg/ui'
 import type { ReactNode } from 'react'
 import type { StaffRole } from '~/site/staff/staff-roles'
 import type { FieldControl } from './field-control'
-import type { Picked } from './picker-source'
+import type { Picked } from '~/features/pickers'
 
 /** A record as its page shows it. */
 export interface RecordItem {

@@ -1,11 +1,5 @@
 import type { FieldsBase, FieldValues } from './field-values'
-import type { PickerOption } from './picker-source'
-
-/** What a picker found for a text that was typed without a choice. */
-export interface PickerMatches {
-  term: string
-  options: PickerOption[]
-}
+import type { PickerMatches } from '~/site/forms/picker-matches'
 
 /** A form of a record that was sent and not accepted: what it holds, and what to correct. */
 export interface RejectedFields {

@@ -7,11 +7,6 @@ export const recordsTexts = {
   saved: 'Saved',
   nothing: 'nothing',
   amountWrong: 'Enter an amount in dollars, such as 4,200 or 4,200.50.',
-  chooseOne: 'Several match. Choose one below.',
-  noneFound: 'Nothing matches. Check the spelling, or type another part of the name.',
-  matches: 'Matches',
-  searchHint: 'Type part of the name, and choose from the list.',
-  added: (label: string) => `${label} added`,
   conflict: (label: string, theirs: string, mine: string) =>
     `Someone else changed “${label}” to ${theirs} meanwhile. You entered ${mine}. Save again to keep yours.`,
   conflictTitle: 'Someone else changed this meanwhile',

@@ -3,7 +3,7 @@ import { callOutcomeLabel } from '@pkg/domain'
 import { contactsTexts as words } from '~/features/contacts'
 import { formatMoment, type RequestClock } from '~/site/server/times'
 
-/** Returns a talk with a contact in words: how it went, what was said, and about whom. [DASH-014] */
+/** Returns a talk with a contact in words: how it went, what was said, and which families it was about. [DASH-014] */
 export function talkEvents({ id, at, outcome, minutes, note, families, person }: ContactTalk, clock: RequestClock) {
   const names = families.map(({ name }) => name).join(', ')
   return {

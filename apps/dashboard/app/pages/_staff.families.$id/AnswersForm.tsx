@@ -67,7 +67,7 @@ export function AnswersForm({ basis: current, draft: name, cancelHref, rejected 
         {rejected?.conflicts && rejected.conflicts.length > 0 && <Conflicts conflicts={rejected.conflicts} />}
         <NeedFields values={values} errors={errors} isFirst={isNew} />
         <PlaceFields values={values} errors={errors} />
-        <CommunityPicker picked={values.communities} found={rejected?.found} error={errors['community']} />
+        <CommunityPicker picked={values.communities} found={rejected?.foundCommunities} error={errors['community']} />
         <OriginFields values={values} errors={errors} />
         <div className={styles.buttons}>
           <Button type="submit" name="intent" value={answersIntent} size="small" variant="primary" busy={isBusy}>

@@ -1,5 +1,5 @@
-import { Select, type SelectOption } from '@pkg/ui'
 import { familyWorkTexts } from '~/features/families'
+import { PickerField } from '~/features/pickers'
 import type { RejectedForm } from '~/site/forms/rejected-form'
 import { ManageMenu } from './ManageMenu'
 
@@ -7,12 +7,12 @@ const words = familyWorkTexts
 
 export interface AssignMenuProps {
   version: number
-  advisors: SelectOption[]
   rejected: RejectedForm | undefined
 }
 
-/** Assigns a family to another advisor. [WORK-007] */
-export function AssignMenu({ version, advisors, rejected }: AssignMenuProps) {
+/** Assigns a family to another advisor. [WORK-007, WORK-022] */
+export function AssignMenu({ version, rejected }: AssignMenuProps) {
+  const typed = rejected?.typed['agent']
   return (
     <ManageMenu
       intent="assign"
@@ -22,12 +22,16 @@ export function AssignMenu({ version, advisors, rejected }: AssignMenuProps) {
       version={version}
       rejected={rejected}
     >
-      <Select
-        label={words.advisor}
+      <PickerField
+        id="assign-advisor"
         name="agent"
-        options={advisors}
-        defaultValue={rejected?.typed['agent'] ?? ''}
+        label={words.advisor}
+        hint={words.advisorHint}
+        source="advisors"
+        isMany={false}
+        values={typed ? [typed] : []}
         error={rejected?.errors['agent']}
+        found={rejected?.found?.['agent']}
       />
     </ManageMenu>
   )

@@ -70,7 +70,6 @@ export function FamilyView({ family, work, told, rejected }: FamilyViewProps) {
           {!offer && (
             <ManageFamily
               family={family}
-              advisors={work.advisors}
               hasMoveIn={work.moveIn !== undefined}
               tomorrow={work.tomorrow}
               rejected={rejected}

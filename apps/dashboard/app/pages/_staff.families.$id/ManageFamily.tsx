@@ -1,4 +1,4 @@
-import { ButtonLink, Notice, type SelectOption, Stack, Text } from '@pkg/ui'
+import { ButtonLink, Notice, Stack, Text } from '@pkg/ui'
 import { type FamilyPage, familyWorkTexts } from '~/features/families'
 import { moveInTexts } from '~/features/move-ins'
 import { type RejectedForm, rejectedWith } from '~/site/forms/rejected-form'
@@ -19,7 +19,6 @@ export const canPause = ({ stage }: Pick<FamilyPage, 'stage'>) => stage !== 'clo
 
 export interface ManageFamilyProps {
   family: FamilyPage
-  advisors: SelectOption[]
   /** Whether it's recorded where the family moved in. */
   hasMoveIn: boolean
   /** The first day that a family can be paused until. */
@@ -31,7 +30,7 @@ export interface ManageFamilyProps {
  * What moves a family elsewhere: to another advisor, to a later day, or out of the work. A form that was rejected stays, although someone else may have
  * closed the family since. [WORK-007]
  */
-export function ManageFamily({ family, advisors, hasMoveIn, tomorrow, rejected }: ManageFamilyProps) {
+export function ManageFamily({ family, hasMoveIn, tomorrow, rejected }: ManageFamilyProps) {
   const { version, stage, pausedUntil, closed } = family
   const [assign, pause, close] = ['assign', 'pause', 'close'].map((intent) => rejectedWith(rejected, intent))
   return (
@@ -52,7 +51,7 @@ export function ManageFamily({ family, advisors, hasMoveIn, tomorrow, rejected }
         </Notice>
       )}
       <div className={styles.menus}>
-        {(canReassign(family) || assign) && <AssignMenu version={version} advisors={advisors} rejected={assign} />}
+        {(canReassign(family) || assign) && <AssignMenu version={version} rejected={assign} />}
         {(canPause(family) || pause) && <PauseMenu version={version} tomorrow={tomorrow} rejected={pause} />}
         {!hasMoveIn && (
           <ButtonLink href={`/families/${family.id}/move-in`} size="small" variant="neutral">

@@ -7,11 +7,11 @@ import * as styles from './RequestedCommunities.css'
 export interface RequestedCommunitiesProps extends Pick<FamilyPage, 'communities' | 'budgetRange'> {
   /** What the communities cost, by their ID, as far as it’s known. Missing for those who don’t compare them. */
   costs?: Readonly<Partial<Record<string, CommunityCost>>>
-  /** Whom to call there, by the ID of the community. Missing for those who have no address book. */
+  /** The people to call there, by the ID of the community. Missing for those who have no address book. */
   contacts?: Readonly<Partial<Record<string, CommunityContact>>>
 }
 
-/** The communities that a family asked about: what each costs the family next to its budget, the status of the request, and whom to call there. [DASH-003, WORK-006, DASH-014] */
+/** The communities that a family asked about: what each costs the family next to its budget, the status of the request, and the person to call there. [DASH-003, WORK-006, DASH-014] */
 export function RequestedCommunities({ communities, budgetRange, costs, contacts = {} }: RequestedCommunitiesProps) {
   return (
     <Stack as="section" gap={12}>

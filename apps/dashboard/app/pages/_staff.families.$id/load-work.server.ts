@@ -1,8 +1,6 @@
 import type { Client, Release } from '@pkg/api-client'
 import { leadStageLabel, type LeadStage } from '@pkg/domain'
-import type { SelectOption } from '@pkg/ui'
 import {
-  advisorOptions,
   type CommunityCost,
   costsByCommunity,
   type FamilyPage,
@@ -19,7 +17,6 @@ import { loadCommunityContacts } from '~/features/contacts/index.server'
 import type { LoadedBookings } from '~/features/bookings'
 import { loadFamilyBookings } from '~/features/bookings/index.server'
 import { moveInCard, type MoveInCardData } from '~/features/move-ins'
-import { loadAdvisorsWithStates } from '~/features/lists/index.server'
 import { requestClock } from '~/site/server/request-clock'
 import { requireResponse } from '~/site/server/require-response'
 import { absentTexts } from '~/site/texts'
@@ -35,8 +32,6 @@ export interface Duplicate {
 export interface FamilyWork {
   stages: StageOption[]
   moveIn: MoveInCardData | undefined
-  /** Who the family can be reassigned to. */
-  advisors: SelectOption[]
   /** Who can be mentioned in a note. */
   colleagues: string[]
   timeline: Timeline
@@ -45,7 +40,7 @@ export interface FamilyWork {
   sharedWith: SharedWithRow[]
   /** What the communities cost, by their ID, as far as it's known. */
   costs: Readonly<Partial<Record<string, CommunityCost>>>
-  /** Whom to call at the communities, by their ID. */
+  /** The people to call at the communities, by the ID of the community. */
   contacts: Readonly<Partial<Record<string, CommunityContact>>>
   /** The first day that a family can be paused until. */
   tomorrow: string
@@ -61,11 +56,10 @@ export async function loadWork(
   sharedWith: readonly Release[],
 ): Promise<FamilyWork> {
   const clock = requestClock(request)
-  const [timeline, bookings, duplicates, advisors, { colleagues }, costs, moveIns, contacts] = await Promise.all([
+  const [timeline, bookings, duplicates, { colleagues }, costs, moveIns, contacts] = await Promise.all([
     loadTimeline(request, api, family.id, clock),
     requireResponse(request, loadFamilyBookings(api, family.id, clock, { isTeam: false })),
     family.offer ? { items: [] } : requireResponse(request, api.marketplaceClients.duplicates({ id: family.id })),
-    family.offer ? [] : loadAdvisorsWithStates(request, api),
     family.offer
       ? { colleagues: [] }
       : requireResponse(request, api.colleagues.ofFamily({ 'filter[client]': family.id })),
@@ -83,7 +77,6 @@ export async function loadWork(
   return {
     stages: stagesOf(family.stage),
     moveIn: moveIns.items.map(moveInCard)[0],
-    advisors: advisorOptions(advisors, family.state),
     colleagues: colleagues.map(({ name }) => name),
     timeline,
     bookings,

@@ -13,6 +13,7 @@ import {
   textForm,
 } from '~/features/families/index.server'
 import { familyWorkTexts, noteTexts } from '~/features/families'
+import { replacePicker } from '~/features/pickers/index.server'
 import { whenTexts } from '~/parts/WhenField/texts'
 import type { RejectedForm } from '~/site/forms/rejected-form'
 import type { Saved } from '~/site/forms/saved'
@@ -67,12 +68,13 @@ export async function addTask({ api, form, familyId, ...sent }: FamilyForm) {
 }
 
 /** Assigns the family to another advisor. [WORK-007] */
-export const assign = ({ api, form, familyId, ...sent }: FamilyForm) =>
-  answer(
-    { ...sent, form },
-    'assigned',
-    assignForm.submit(form, (body) => update({ api, form, familyId }, body)),
-  )
+export async function assign({ api, form, familyId, ...sent }: FamilyForm) {
+  const picker = { name: 'agent', source: 'advisors', isMany: false } as const
+  const { form: picked, rejected } = await requireResponse(sent.request, replacePicker(api, picker, form))
+  if (rejected) return rejectedForm(form, { ok: false, ...rejected })
+  const submission = assignForm.submit(picked, (body) => update({ api, form, familyId }, body))
+  return answer({ ...sent, form }, 'assigned', submission)
+}
 
 /** Pauses the family until a day. [WORK-007] */
 export const pause = ({ api, form, familyId, ...sent }: FamilyForm) =>
@@ -152,7 +154,10 @@ function orConflict(error: unknown): Submission<never> {
   throw error
 }
 
-function rejectedForm(form: FormData, { errors, message }: Extract<Submission<unknown>, { ok: false }>) {
+function rejectedForm(
+  form: FormData,
+  { errors, message, found }: Extract<Submission<unknown>, { ok: false }> & Pick<RejectedForm, 'found'>,
+) {
   const typed = Object.fromEntries([...form].map(([name, value]) => [name, typeof value === 'string' ? value : '']))
-  return data<RejectedForm>({ intent: typedIn(form, 'intent'), typed, errors, message }, message ? 409 : 422)
+  return data<RejectedForm>({ intent: typedIn(form, 'intent'), typed, errors, message, found }, message ? 409 : 422)
 }

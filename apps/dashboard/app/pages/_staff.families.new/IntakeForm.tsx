@@ -67,7 +67,11 @@ export function IntakeForm({ consents, sendKey, rejected }: IntakeFormProps) {
         </FormSection>
         <FormSection title={words.where}>
           <PlaceFields values={answers} errors={errors} />
-          <CommunityPicker picked={answers.communities} found={rejected?.found} error={errors['community']} />
+          <CommunityPicker
+            picked={answers.communities}
+            found={rejected?.foundCommunities}
+            error={errors['community']}
+          />
         </FormSection>
         <FormSection title={words.call}>
           <OriginFields values={answers} errors={errors} onLanguage={setLanguage} />

@@ -1,6 +1,6 @@
 import { useFormResult, useSentForm } from '@pkg/remix-host/react'
 import { apiFor, errorPage, formText } from '@pkg/remix-host/server'
-import { Breadcrumbs, Button, Notice, Select, Stack, TextField } from '@pkg/ui'
+import { Breadcrumbs, Button, Notice, Stack, TextField } from '@pkg/ui'
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, type MetaFunction, redirect } from '@remix-run/node'
 import { Form, useLoaderData } from '@remix-run/react'
 import { now } from '@pkg/domain'
@@ -9,12 +9,14 @@ import { PageTitle } from '~/parts/PageTitle/PageTitle'
 import { WhenField } from '~/parts/WhenField/WhenField'
 import { whenTexts } from '~/parts/WhenField/texts'
 import { taskForm } from '~/features/families/index.server'
-import { loadAdvisors } from '~/features/lists/index.server'
+import { PickerField } from '~/features/pickers'
+import { replacePicker } from '~/features/pickers/index.server'
 import { newTaskTexts, tasksTexts } from '~/features/tasks'
 import { familyWorkTexts } from '~/features/families'
 import type { RejectedForm } from '~/site/forms/rejected-form'
 import { readWhen } from '~/site/when/read-when'
 import { requestClock } from '~/site/server/request-clock'
+import { requireResponse } from '~/site/server/require-response'
 import { sendForm } from '~/site/server/send-form'
 import { isRecipient, requireStaff } from '~/site/server/staff'
 import { pageTitle } from '~/site/texts'
@@ -23,28 +25,30 @@ const words = newTaskTexts
 
 export const meta: MetaFunction = () => [{ title: pageTitle(words.title) }]
 
-/** When the task is due at first, tomorrow at 9 AM, and for admins the advisors who can get it. [DASH-004] */
+/** Whether the person chooses who gets the task, as admins do. [DASH-004] */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { role } = await requireStaff(request, context)
   if (isRecipient(role)) throw errorPage('forbidden', 403)
-  return { advisors: role === 'admin' ? await loadAdvisors(request, apiFor(request, context)) : [] }
+  return { choosesOwner: role === 'admin' }
 }
 
 /** Adds the task, due at a time in the person's time zone. [DASH-004, WORK-006] */
 export async function action({ request, context }: ActionFunctionArgs) {
-  const form = await request.formData()
-  const dueAt = readWhen(formText(form, 'due'), requestClock(request))?.toUTC().toISO()
+  const sent = await request.formData()
+  const api = apiFor(request, context)
+  const picker = { name: 'owner', source: 'advisors', isMany: false } as const
+  const { form, rejected } = await requireResponse(request, replacePicker(api, picker, sent))
   const ownerId = formText(form, 'owner')
-  const { tasks } = apiFor(request, context)
+  const dueAt = readWhen(formText(form, 'due'), requestClock(request))?.toUTC().toISO()
   const values = { ...(dueAt ? { dueAt } : {}), ...(ownerId ? { ownerId } : {}) }
-  const missing: Record<string, string> = dueAt ? {} : { due: whenTexts.unreadable }
+  const missing: Record<string, string> = { ...rejected?.errors, ...(dueAt ? {} : { due: whenTexts.unreadable }) }
   const parsed = taskForm.parse(form, { dueAt: dueAt ?? now().toISOString() })
   const reject = (errors: Record<string, string>, message?: string) =>
-    data<RejectedForm>({ intent: 'add-task', typed: typedIn(form), errors, message }, 422)
-  if (!parsed.ok || !dueAt) return reject({ ...(parsed.ok ? {} : parsed.errors), ...missing })
+    data<RejectedForm>({ intent: 'add-task', typed: typedIn(sent), errors, message, found: rejected?.found }, 422)
+  if (!parsed.ok || !dueAt || rejected) return reject({ ...(parsed.ok ? {} : parsed.errors), ...missing })
   const added = await sendForm(
     request,
-    taskForm.submit(form, (body) => tasks.create(body), values),
+    taskForm.submit(form, (body) => api.tasks.create(body), values),
   )
   return added.ok ? redirect('/tasks?saved=task-added') : reject(added.errors, added.message)
 }
@@ -54,7 +58,7 @@ const typedIn = (form: FormData) =>
 
 /** Adds a task that is about no family. [DASH-004, WORK-006] */
 export default function NewTaskRoute() {
-  const { advisors } = useLoaderData<typeof loader>()
+  const { choosesOwner } = useLoaderData<typeof loader>()
   const rejected = useFormResult<typeof action>()
   const isBusy = useSentForm() !== undefined
   return (
@@ -80,14 +84,17 @@ export default function NewTaskRoute() {
               defaultValue={rejected?.typed['due'] ?? whenTexts.tomorrow}
               error={rejected?.errors['due']}
             />
-            {advisors.length > 0 && (
-              <Select
+            {choosesOwner && (
+              <PickerField
+                id="owner"
                 label={tasksTexts.owner}
                 hint={words.ownerHint}
                 name="owner"
-                options={advisors}
-                defaultValue={rejected?.typed['owner'] ?? ''}
+                source="advisors"
+                isMany={false}
+                values={rejected?.typed['owner'] ? [rejected.typed['owner']] : []}
                 error={rejected?.errors['owner']}
+                found={rejected?.found?.['owner']}
               />
             )}
             <div>

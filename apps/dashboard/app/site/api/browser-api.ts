@@ -1,9 +1,9 @@
 import { createClientFor } from '@pkg/api-client'
-import { agentsNew, marketplaceClients, organizations, staffSearch } from '@pkg/api-client/routes'
+import { advisors, marketplaceClients, organizations, staffSearch } from '@pkg/api-client/routes'
 import { base } from '../sign-in-path'
 
 /** The part of the API that scripts of a page call themselves, at this site's own URL. */
 export const browserApi = createClientFor(
-  { agentsNew, marketplaceClients, organizations, staffSearch },
+  { advisors, marketplaceClients, organizations, staffSearch },
   { baseUrl: `${base}/api` },
 )

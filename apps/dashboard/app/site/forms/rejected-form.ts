@@ -1,3 +1,5 @@
+import type { PickerMatches } from './picker-matches'
+
 /** A form that was sent and not accepted: what was typed, and what to correct. */
 export interface RejectedForm {
   intent: string
@@ -5,6 +7,8 @@ export interface RejectedForm {
   errors: Record<string, string>
   /** What concerns no field. */
   message?: string | undefined
+  /** What pickers found for texts that were typed without a choice, by field. [WORK-022] */
+  found?: Readonly<Record<string, PickerMatches>> | undefined
   /** What a choice of a stage is based on from now on, after someone else changed it. [WORK-005] */
   base?: { stage: string; version: number } | undefined
 }

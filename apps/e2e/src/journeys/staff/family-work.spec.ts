@@ -221,8 +221,6 @@ test('a family is paused until a day, reassigned, closed with a reason, which ca
     .filter({ hasText: /^Reassign/ })
     .click()
   const advisor = page.getByRole('combobox', { name: 'Advisor' })
-  await expect(advisor.locator('optgroup').first()).toHaveAttribute('label', /^Serving /)
-  await expect(advisor.locator('optgroup').first().locator('option')).not.toHaveCount(0)
   const chosen = await chooseAdvisor(advisor)
   await page.getByRole('button', { name: 'Reassign family' }).click()
   await expect(page.getByText('Family reassigned. We told them who their advisor is.')).toBeVisible()

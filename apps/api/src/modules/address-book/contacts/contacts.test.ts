@@ -1,3 +1,4 @@
+// cspell:ignore oconn oconnor
 import { randomUUID } from 'node:crypto'
 import { now } from '@pkg/domain'
 import { beforeAll, expect, test } from 'vitest'

@@ -48,7 +48,7 @@ test('logs a talk with a contact and the families that it was about [DASH-014]',
   expect((await log(advisor, { at: '2030-01-01T00:00:00Z' })).status).toBe(422)
 })
 
-test('a talk about a family is only for those who see the family, and with a contact whom they see [DASH-014, ROLE-010]', async () => {
+test('a talk is only for those who see its contact and every family that it was about [DASH-014, ROLE-010]', async () => {
   const own = await createAcceptedFamily(api)
   const offered = await createFamilyWithRequest(api)
   await log(advisor, { clientIds: [own.id], note: 'Private' })

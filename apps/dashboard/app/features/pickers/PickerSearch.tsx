@@ -2,8 +2,9 @@ import { VisuallyHidden } from '@pkg/ui'
 import { Combobox, type ComboboxOption } from '@pkg/ui/combobox'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { browserApi } from '~/site/api/browser-api'
-import { findOptions, type Picked, type PickerSource } from '../picker-source'
-import { recordsTexts } from '../texts'
+import type { Picked } from './picked'
+import { findOptions, type PickerSource } from './picker-source'
+import { pickersTexts } from './texts'
 
 export interface PickerSearchProps {
   id: string
@@ -16,11 +17,12 @@ export interface PickerSearchProps {
   /** The text that was typed without a choice. */
   text: string | undefined
   picked: readonly Picked[]
+  takesFocus: boolean
   onPick: (option: Picked | undefined) => void
 }
 
 /** The search of a picker. One of several is empty again after each choice, and keeps the focus. [WORK-022] */
-export function PickerSearch({ source, isMany, text, picked, onPick, id, ...field }: PickerSearchProps) {
+export function PickerSearch({ source, isMany, text, picked, takesFocus, onPick, id, ...field }: PickerSearchProps) {
   const [last, setLast] = useState<string>()
   const search = useCallback(
     async (query: string, signal: AbortSignal): Promise<ComboboxOption[]> =>
@@ -31,6 +33,9 @@ export function PickerSearch({ source, isMany, text, picked, onPick, id, ...fiel
       })),
     [source],
   )
+  useEffect(() => {
+    if (takesFocus) document.getElementById(id)?.focus()
+  }, [id, takesFocus])
   const count = useRef(picked.length)
   useEffect(() => {
     if (isMany && picked.length > count.current) document.getElementById(id)?.focus()
@@ -44,7 +49,7 @@ export function PickerSearch({ source, isMany, text, picked, onPick, id, ...fiel
         {...field}
         key={isMany ? picked.length : undefined}
         id={id}
-        emptyText={recordsTexts.noneFound}
+        emptyText={pickersTexts.noneFound}
         search={search}
         initialOption={shown && { value: shown.id, label: shown.label }}
         onChange={(option) => {
@@ -54,7 +59,7 @@ export function PickerSearch({ source, isMany, text, picked, onPick, id, ...fiel
       />
       {isMany && (
         <VisuallyHidden>
-          <span role="status">{last && recordsTexts.added(last)}</span>
+          <span role="status">{last && pickersTexts.added(last)}</span>
         </VisuallyHidden>
       )}
     </div>

@@ -1,14 +1,14 @@
 import { Checkbox, ChoiceGroup, TextField, VisuallyHidden } from '@pkg/ui'
 import { useIsHydrated } from '@pkg/remix-host/react'
+import type { PickerMatches, PickerOption } from '~/site/forms/picker-matches'
 import { lazy, Suspense, useState } from 'react'
-import { readPicked, writePicked } from '../field-values'
-import { foundName, termName } from '../picker-names'
-import type { Picked, PickerOption, PickerSource } from '../picker-source'
-import type { PickerMatches } from '../rejected-fields'
-import { recordsTexts } from '../texts'
+import { type Picked, readPicked, writePicked } from './picked'
+import { foundName, termName } from './picker-names'
+import type { PickerSource } from './picker-source'
+import { pickersTexts } from './texts'
 import * as styles from './PickerField.css'
 
-const words = recordsTexts
+const words = pickersTexts
 
 const PickerSearch = lazy(async () => ({ default: (await import('./PickerSearch')).PickerSearch }))
 
@@ -22,6 +22,10 @@ export interface PickerFieldProps {
   isMany: boolean
   values: readonly string[]
   found: PickerMatches | undefined
+  /** Whether the field takes the focus, because a person just opened it. */
+  takesFocus?: boolean
+  /** Called with each choice, and with undefined once the text no longer matches it. */
+  onPick?: (option: Picked | undefined) => void
 }
 
 /**
@@ -29,13 +33,26 @@ export interface PickerFieldProps {
  * if there are several. [WORK-022]
  */
 export function PickerField(props: PickerFieldProps) {
-  const { id, name, label, hint = words.searchHint, error, source, isMany, values, found } = props
+  const {
+    id,
+    name,
+    label,
+    hint = words.searchHint,
+    error,
+    source,
+    isMany,
+    values,
+    found,
+    takesFocus = false,
+    onPick,
+  } = props
   const isHydrated = useIsHydrated()
   const [picked, setPicked] = useState(() => values.flatMap((value) => readPicked(value) ?? []))
   const [only] = picked
   const text = found?.term ?? (isMany ? '' : only?.label)
   const field = { id, name: termName(name), label, hint, error }
   const pick = (option: Picked | undefined) => {
+    onPick?.(option)
     if (!isMany) return setPicked(option ? [option] : [])
     if (option) setPicked((known) => (known.some((one) => one.id === option.id) ? known : [...known, option]))
   }
@@ -49,7 +66,15 @@ export function PickerField(props: PickerFieldProps) {
       )}
       {isHydrated ? (
         <Suspense fallback={plain}>
-          <PickerSearch {...field} source={source} isMany={isMany} text={found?.term} picked={picked} onPick={pick} />
+          <PickerSearch
+            {...field}
+            source={source}
+            isMany={isMany}
+            text={found?.term}
+            picked={picked}
+            takesFocus={takesFocus}
+            onPick={pick}
+          />
         </Suspense>
       ) : (
         plain

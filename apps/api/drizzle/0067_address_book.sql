@@ -46,7 +46,8 @@ CREATE INDEX "communities_organization" ON "communities" USING btree ("organizat
 CREATE INDEX "communities_ungrouped" ON "communities" USING btree ("management_company") WHERE organization_id is null and management_company is not null;--> statement-breakpoint
 CREATE INDEX "contacts_name" ON "contacts" USING btree ("name");--> statement-breakpoint
 CREATE INDEX "contacts_merged" ON "contacts" USING btree ("merged_into_id");--> statement-breakpoint
-CREATE INDEX "organizations_merged" ON "organizations" USING btree ("merged_into_id");--> statement-breakpoint
+CREATE INDEX "organizations_merged" ON "organizations" USING btree ("merged_into_id");
+--> statement-breakpoint
 UPDATE communities SET management_company = record -> 'propInfo' ->> 'managementCompany'
 WHERE record -> 'propInfo' ->> 'managementCompany' IS NOT NULL;
 --> statement-breakpoint

@@ -1,21 +1,13 @@
-import type { Client } from '@pkg/api-client'
-
-/** A record that was chosen from a picker. */
-export interface Picked {
-  id: string
-  label: string
-}
+import type { Advisor, Client } from '@pkg/api-client'
+import type { PickerOption } from '~/site/forms/picker-matches'
+import { formatShortDay } from '~/site/server/times'
+import { pickersTexts } from './texts'
 
 /** The kinds of records that people pick. */
 export type PickerSource = 'communities' | 'organizations' | 'advisors' | 'users' | 'contacts' | 'families'
 
 /** The part of the API that finds them. */
-export type PickerApi = Pick<Client, 'staffSearch' | 'organizations' | 'agentsNew'>
-
-/** A record that a picker found, with what tells it from others. */
-export interface PickerOption extends Picked {
-  hint?: string | undefined
-}
+export type PickerApi = Pick<Client, 'staffSearch' | 'organizations' | 'advisors'>
 
 const most = 8
 const longestTerm = 80
@@ -54,12 +46,21 @@ const finders: Readonly<Record<PickerSource, Find>> = {
       hint: [city, state].filter(Boolean).join(', ') || undefined,
     }))
   },
-  async advisors({ agentsNew }, q, options) {
-    const { items } = await agentsNew.search({ q, 'page-size': most }, options)
-    return items.map(({ id, name, info }) => ({
-      id,
-      label: name,
-      hint: info.serviceArea.operatingIn.map(({ state }) => state).join(', ') || undefined,
-    }))
+  async advisors({ advisors }, q, options) {
+    const query = { q, 'filter[status]': 'approved' as const, 'filter[kind]': 'partner' as const, 'page-size': most }
+    const { items } = await advisors.list(query, options)
+    return items.map((advisor) => ({ id: advisor.id, label: advisor.name, hint: advisorHint(advisor) }))
   },
+}
+
+/** Returns what matters for the choice of an advisor: where they work, how much room they have, and whether they're away. [WORK-022] */
+function advisorHint({ states, open, capacity, awayUntil, isAccepting }: Advisor): string {
+  const words = pickersTexts.advisor
+  return [
+    states.join(', '),
+    words.open(open, capacity),
+    awayUntil ? words.awayUntil(formatShortDay(awayUntil)) : isAccepting ? '' : words.notAccepting,
+  ]
+    .filter(Boolean)
+    .join(' · ')
 }

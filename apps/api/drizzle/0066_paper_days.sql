@@ -1,0 +1,1 @@
+ALTER TABLE "agent_documents" ADD COLUMN "valid_until" date;

@@ -1,0 +1,158 @@
+import type { Advisor, endpoints, QueryOf } from '@pkg/api-client'
+import { schemas } from '@pkg/api-client/server'
+import { approvedStatus } from '@pkg/domain'
+import { and, count, eq, gte, or, type SQL, sql } from 'drizzle-orm'
+import type { Orm } from '../../database/database'
+import { agentOptions, agents, users } from '../../database/schema/tables'
+import { filterCondition, type ListColumns, listOrder, textCondition } from '../../http/lists/list-query'
+import { defaultCapacity } from './candidate-store'
+import { joinRoster, type RosterParts, rosterParts } from './roster-parts'
+
+type Query = QueryOf<typeof endpoints.advisors.list>
+
+/** Who reads the list. Only admins see papers and find people by their email address. */
+interface Reader {
+  isAdmin: boolean
+}
+
+const isRealEstate = sql`coalesce(${agentOptions.kind}, 'partner') = 'real-estate'`
+const capacity = sql<number>`coalesce(${agentOptions.capacity}, ${defaultCapacity})`
+const isAccepting = sql<boolean>`coalesce(${agentOptions.isAccepting}, true)`
+const languages = sql<string[]>`coalesce(${agentOptions.languages}, array['en'])`
+const statusOf = sql<Advisor['status']>`case when ${agents.status} >= ${approvedStatus} then 'approved'
+  when ${agents.declinedAt} is not null then 'declined' else 'waiting' end`
+const hasAccount = sql<boolean>`exists (select 1 from ${users} where ${users.agentId} = ${agents.id})`
+const responseMinutes = sql<number | null>`case when ${agentOptions.responses} > 0
+  then round(${agentOptions.responseMinutes} / ${agentOptions.responses})::int end`
+const inBusinessSince = sql<number>`(${agents.record}->'info'->>'inBusinessSince')::int`
+
+function computed({ openFamilies, openHomes }: RosterParts) {
+  const open = sql<number>`case when ${isRealEstate} then coalesce(${openHomes.open}, 0) else coalesce(${openFamilies.open}, 0) end`
+  const load = sql<number | null>`case when ${capacity} > 0 then (100 * ${open} / ${capacity})::int end`
+  return { open, load }
+}
+
+function columnsOf(parts: RosterParts, { isAdmin }: Reader): ListColumns {
+  const { open, load } = computed(parts)
+  return {
+    id: agents.id,
+    name: sql`lower(${agents.name})`,
+    status: statusOf,
+    kind: sql`coalesce(${agentOptions.kind}, 'partner')`,
+    state: sql`${agents.record}->'address'->>'state'`,
+    accepting: sql`${isAccepting}::text`,
+    awayUntil: sql`${parts.away.until}`,
+    open,
+    load,
+    accepted: sql`coalesce(${parts.recent.accepted}, 0)`,
+    missed: sql`coalesce(${parts.recent.missed}, 0)`,
+    responseMinutes,
+    inBusinessSince,
+    // Colleagues can't find out by a filter or an order either.
+    papersUntil: isAdmin ? sql`${parts.papers.until}` : sql`null::text`,
+  }
+}
+
+function conditionOf(query: Query, parts: RosterParts, reader: Reader): SQL | undefined {
+  const { state: _addressed, ...columns } = columnsOf(parts, reader)
+  const { 'filter[state]': served, 'filter[language]': language, 'filter[room]': room } = query
+  const { open } = computed(parts)
+  return and(
+    isSeenBy(reader),
+    filterCondition(query, columns),
+    served === undefined ? undefined : sql`${served} = any(${agents.states})`,
+    language === undefined ? undefined : sql`${language} = any(${languages})`,
+    room === undefined ? undefined : sql`(${open} < ${capacity}) = ${room === 'true'}`,
+    matches(query.q, [
+      sql`${agents.name}`,
+      sql`${agents.record}->'address'->>'city'`,
+      ...(reader.isAdmin ? [sql`${agents.record}->'info'->>'email'`] : []),
+    ]),
+  )
+}
+
+/** Returns the condition that a text that a person typed is in one of the texts, or is the code of a state that someone serves. */
+const matches = (typed: string | undefined, texts: readonly SQL[]): SQL | undefined =>
+  typed !== undefined && /^[a-z]{2}$/i.test(typed.trim())
+    ? or(sql`${typed.trim().toUpperCase()} = any(${agents.states})`, textCondition(typed, texts))
+    : textCondition(typed, texts)
+
+/** Applicants are seen by admins only. */
+const isSeenBy = ({ isAdmin }: Reader): SQL | undefined => (isAdmin ? undefined : gte(agents.status, approvedStatus))
+
+/** Returns a page of advisors and real estate agents, by default by name. [DASH-015, DASH-016, WORK-022] */
+export async function listRoster(orm: Orm, query: Query, reader: Reader, page: { size: number; offset: number }) {
+  const parts = rosterParts(orm)
+  const where = conditionOf(query, parts, reader)
+  const [found] = await joinRoster(orm.select({ total: count() }).from(agents).$dynamic(), parts).where(where)
+  const rows = await selectRoster(orm, parts)
+    .where(where)
+    .orderBy(...listOrder(query, columnsOf(parts, reader), { sort: 'name', unique: agents.id }))
+    .limit(page.size)
+    .offset(page.offset)
+  return { items: rows.map((row) => toAdvisor(row, reader)), total: Number(found?.total ?? 0) }
+}
+
+/** Returns an advisor or a real estate agent. */
+export async function findOnRoster(orm: Orm, id: string, reader: Reader): Promise<Advisor | undefined> {
+  const parts = rosterParts(orm)
+  const [row] = await selectRoster(orm, parts).where(and(eq(agents.id, id), isSeenBy(reader)))
+  return row && toAdvisor(row, reader)
+}
+
+const selected = (parts: RosterParts) => ({
+  agent: agents,
+  kind: agentOptions.kind,
+  status: statusOf,
+  languages,
+  isAccepting,
+  capacity,
+  ...computed(parts),
+  awayUntil: parts.away.until,
+  coveredBy: sql<
+    string | null
+  >`(select covering.name from agents covering where covering.id = ${parts.away.coveringId})`,
+  accepted: parts.recent.accepted,
+  declined: parts.recent.declined,
+  missed: parts.recent.missed,
+  responseMinutes,
+  inBusinessSince,
+  hasAccount,
+  paperKinds: parts.papers.kinds,
+  papersUntil: parts.papers.until,
+})
+
+type Row = Awaited<ReturnType<typeof selectRoster>>[number]
+
+const selectRoster = (orm: Orm, parts: RosterParts) =>
+  joinRoster(orm.select(selected(parts)).from(agents).$dynamic(), parts)
+
+function toAdvisor(row: Row, { isAdmin }: Reader): Advisor {
+  const { agent, load, awayUntil, coveredBy, papersUntil } = row
+  const { aggregateRating, address } = agent.record
+  return {
+    id: agent.id,
+    name: agent.name,
+    kind: row.kind ?? 'partner',
+    status: row.status,
+    city: address.city,
+    state: address.state,
+    states: agent.states,
+    languages: row.languages,
+    isAccepting: row.isAccepting,
+    open: row.open,
+    capacity: row.capacity,
+    ...(load === null ? {} : { load }),
+    ...(awayUntil ? { awayUntil } : {}),
+    ...(coveredBy ? { coveredBy } : {}),
+    accepted: row.accepted ?? 0,
+    declined: row.declined ?? 0,
+    missed: row.missed ?? 0,
+    ...(row.responseMinutes === null ? {} : { responseMinutes: row.responseMinutes }),
+    ...(aggregateRating.numRatings > 0 ? { rating: aggregateRating.ratingValue } : {}),
+    inBusinessSince: row.inBusinessSince,
+    hasAccount: row.hasAccount,
+    ...(isAdmin && papersUntil ? { papersUntil } : {}),
+    ...(isAdmin ? { missingPapers: schemas.agentDocumentKinds.length - (row.paperKinds ?? 0) } : {}),
+  }
+}

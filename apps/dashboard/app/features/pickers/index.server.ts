@@ -1,0 +1,1 @@
+export { readPickerField, replacePicker } from './read-picker.server'
