@@ -44,18 +44,18 @@ export function RequestedCommunities({ communities, budgetRange, costs, contacts
 function Contact({ contact }: { contact: CommunityContact | undefined }) {
   if (!contact) return null
   const { name, href, job, phone, phoneHref, preference } = contact
+  const said = [job, preference].filter(Boolean).join('. ')
   return (
-    <Text size="small">
+    <div>
       <TextLink href={href}>{name}</TextLink>
-      {job && `, ${job}`}
       {phoneHref && (
         <>
-          {': '}
+          {' '}
           <TextLink href={phoneHref}>{phone}</TextLink>
         </>
       )}
-      {preference && ` (${preference})`}
-    </Text>
+      {said && <Text size="small">{said}</Text>}
+    </div>
   )
 }
 
