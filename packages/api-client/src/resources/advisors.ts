@@ -77,6 +77,8 @@ export const AdvisorParameters = listParameters(
     load: range(count),
     inBusinessSince: range(Type.Integer({ minimum: 0, maximum: 2200 })),
     papersUntil: range(day),
+    /** Whether a paper is missing, or no longer valid within 30 days. */
+    papers: only(Type.Literal('due')),
     id: reference(line(160)),
   },
   { q: textFilter },

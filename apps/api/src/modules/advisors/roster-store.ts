@@ -1,6 +1,6 @@
 import type { Advisor, endpoints, QueryOf } from '@pkg/api-client'
 import { schemas } from '@pkg/api-client/server'
-import { approvedStatus } from '@pkg/domain'
+import { addDays, approvedStatus, siteDay } from '@pkg/domain'
 import { and, count, eq, gte, or, type SQL, sql } from 'drizzle-orm'
 import type { Orm } from '../../database/database'
 import { agentOptions, agents, users } from '../../database/schema/tables'
@@ -62,6 +62,7 @@ function conditionOf(query: Query, parts: RosterParts, reader: Reader): SQL | un
     filterCondition(query, columns),
     served === undefined ? undefined : sql`${served} = any(${agents.states})`,
     language === undefined ? undefined : sql`${language} = any(${languages})`,
+    query['filter[papers]'] === undefined ? undefined : arePapersDue(parts, reader),
     room === undefined ? undefined : sql`(${open} < ${capacity}) = ${room === 'true'}`,
     matches(query.q, [
       sql`${agents.name}`,
@@ -70,6 +71,15 @@ function conditionOf(query: Query, parts: RosterParts, reader: Reader): SQL | un
     ]),
   )
 }
+
+/** The days before the last one of a paper on which someone has to ask for a new one. */
+const paperDays = 30
+
+/** Returns the condition that a paper is missing or expires soon. Only admins can ask. */
+const arePapersDue = ({ papers }: RosterParts, { isAdmin }: Reader): SQL =>
+  isAdmin
+    ? sql`(coalesce(${papers.kinds}, 0) < ${schemas.agentDocumentKinds.length} or ${papers.until} <= ${addDays(siteDay(), paperDays)})`
+    : sql`false`
 
 /** Returns the condition that a text that a person typed is in one of the texts, or is the code of a state that someone serves. */
 const matches = (typed: string | undefined, texts: readonly SQL[]): SQL | undefined =>

@@ -1,1 +1,2 @@
 export { homeNoteForm, homeTaskForm, stageForm } from './home-forms.server'
+export { leadsSource } from './leads-source.server'

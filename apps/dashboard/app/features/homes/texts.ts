@@ -85,3 +85,19 @@ export const homesTexts = {
   none: 'No homes yet',
   noneHelp: 'A home appears here when a family wants to sell or buy one in your area.',
 } as const
+
+/** The homes that families sell or buy, for admins. [DASH-016] */
+export const leadsTexts = {
+  title: 'Homes of families',
+  lead: 'What real estate agents sell and buy for families, by stage.',
+  tabs: { open: 'Offered', accepted: 'In work', all: 'All' },
+  none: 'No homes here',
+  noneHelp: 'A home appears here when a family asks for help with selling or buying one.',
+  stay: 'In stage',
+  agent: 'Real estate agent',
+  noAgent: 'No one yet',
+  advisor: 'Advisor',
+  acceptBy: 'Accept by',
+  state: 'State',
+  since: 'Referred',
+} as const

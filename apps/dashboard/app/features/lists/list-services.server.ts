@@ -12,6 +12,9 @@ export const listServices = <Query extends TSchema, Item, Row extends ListRow, F
   area: source.list.area,
   roles: source.list.roles,
   endpoint: source.endpoint,
+  recordType: source.list.recordType,
+  /** The fields of the records that an export holds. */
+  exportedFields: source.list.columns.filter(({ hidesHeader }) => !hidesHeader).map(({ name, field }) => field ?? name),
   exportCsv: listExport(source),
   countView: countView(source),
 })

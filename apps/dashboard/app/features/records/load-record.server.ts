@@ -17,34 +17,35 @@ export interface RecordData<Item extends RecordItem> {
 }
 
 /**
- * Returns the loader of a record’s page. `loadMore` loads what else the page shows, such as its lists. [WORK-025]
+ * Returns the loader of a record’s page. [WORK-025]
  * @throws The error page with 403 for other roles, and with 404 for a record that doesn’t exist or that the person doesn’t see
  */
-export function recordLoader<Item extends RecordItem>(
-  source: RecordSource<Item>,
-): (sent: LoaderFunctionArgs) => Promise<LoadedRecord<Item>>
-export function recordLoader<Item extends RecordItem, More extends object>(
-  source: RecordSource<Item>,
-  loadMore: (call: RecordCall, item: Item) => Promise<More>,
-): (sent: LoaderFunctionArgs) => Promise<LoadedRecord<Item> & More>
-export function recordLoader<Item extends RecordItem>(
-  source: RecordSource<Item>,
-  loadMore?: (call: RecordCall, item: Item) => Promise<object>,
-) {
-  return async (sent: LoaderFunctionArgs) => {
+export const recordLoader =
+  <Item extends RecordItem>(source: RecordSource<Item>) =>
+  async (sent: LoaderFunctionArgs) => {
     const call = await startRecord(source, sent)
-    const { request } = call
-    const item = await requireResponse(request, source.load(call))
-    const [changes, more] = await Promise.all([
-      loadChanges(source.kind, call),
-      loadMore && requireResponse(request, loadMore(call, item)),
-    ])
-    return { record: { item, role: call.user.role, changes }, ...more }
+    return { record: await loadRecord(source, call) }
   }
-}
 
-interface LoadedRecord<Item extends RecordItem> {
-  record: RecordData<Item>
+/** Returns the loader of a record’s page that shows more, such as lists. `loadMore` loads it once the person is known to see the record. */
+export const recordLoaderWith =
+  <Item extends RecordItem, More extends object>(
+    source: RecordSource<Item>,
+    loadMore: (call: RecordCall, item: Item) => Promise<More>,
+  ) =>
+  async (sent: LoaderFunctionArgs) => {
+    const call = await startRecord(source, sent)
+    const record = await loadRecord(source, call)
+    const more = await requireResponse(call.request, loadMore(call, record.item))
+    return { record, ...more }
+  }
+
+async function loadRecord<Item extends RecordItem>(
+  source: RecordSource<Item>,
+  call: RecordCall,
+): Promise<RecordData<Item>> {
+  const item = await requireResponse(call.request, source.load(call))
+  return { item, role: call.user.role, changes: await loadChanges(source.kind, call) }
 }
 
 /** Reads who asks for which record. @throws The error page with 403 for other roles */

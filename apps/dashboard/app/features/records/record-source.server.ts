@@ -37,6 +37,8 @@ export interface RecordSource<Item extends RecordItem> {
   load: (call: RecordCall) => Promise<Item>
   /** Receives the changed fields of an edit. */
   update?: ReceiveFields
+  /** Receives those of a section that has its own endpoint, by the name of the section. */
+  updates?: Readonly<Record<string, ReceiveFields>>
   /** Receives each action, by its name. */
   actions?: Readonly<Record<string, RunAction>>
 }

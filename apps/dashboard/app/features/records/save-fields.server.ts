@@ -14,7 +14,7 @@ import {
 } from './field-values'
 import { readBase, readFields } from './read-fields.server'
 import { type EditableField, editableFields, type RecordItem, sectionsFor } from './record'
-import type { RecordCall, RecordSource } from './record-source.server'
+import type { ReceiveFields, RecordCall, RecordSource } from './record-source.server'
 import { pathAfterDoing, savedSection } from './record-url'
 import type { RejectedFields } from './rejected-fields'
 import { recordsTexts } from './texts'
@@ -37,7 +37,8 @@ export async function saveFields<Item extends RecordItem>(
   const { request, api, user } = call
   const section = sectionsFor(source.kind, user.role).find((known) => known.name === name)
   const fields = section ? editableFields(section, user.role) : []
-  if (fields.length === 0 || !source.update) throw errorPage('bad-request', 400)
+  const receive = source.updates?.[name] ?? source.update
+  if (fields.length === 0 || !receive) throw errorPage('bad-request', 400)
   const read = await requireResponse(request, readFields(api, fields, form))
   const base = readBase(formText(form, 'basis'))
   const reject = (status: number, rest: Partial<RejectedFields>) =>
@@ -48,7 +49,7 @@ export async function saveFields<Item extends RecordItem>(
   const { errors } = bodyOf(fields, read.values, null)
   const wrong = { ...errors, ...read.errors }
   if (Object.keys(wrong).length > 0) return reject(422, { errors: wrong })
-  const edit: Edit<Item> = { source, call, fields, base, mine: read.values }
+  const edit: Edit<Item> = { source, receive, call, fields, base, mine: read.values }
   const sent = await sendForm(request, send(edit))
   if (!sent.ok) return reject(422, { errors: sent.errors, message: sent.message })
   if (sent.result) return reject(409, sent.result)
@@ -57,6 +58,7 @@ export async function saveFields<Item extends RecordItem>(
 
 interface Edit<Item extends RecordItem> {
   source: RecordSource<Item>
+  receive: ReceiveFields
   call: RecordCall
   fields: readonly EditableField<Item>[]
   base: FieldsBase
@@ -68,10 +70,10 @@ type Conflict = Pick<RejectedFields, 'values' | 'base' | 'errors' | 'message'>
 
 /** Sends what differs from what the person began with. Returns what to show instead if someone else changed the same fields. */
 async function send<Item extends RecordItem>(edit: Edit<Item>): Promise<Submission<Conflict | undefined>> {
-  const { source, call, fields, base, mine } = edit
+  const { source, receive, call, fields, base, mine } = edit
   const names = fields.map(({ name }) => name)
   const changed = changedFields(names, base.values, mine)
-  if (changed.length === 0 || !source.update) return { ok: true, result: undefined }
+  if (changed.length === 0) return { ok: true, result: undefined }
   const { body } = bodyOf(
     fields.filter(({ name }) => changed.includes(name)),
     mine,
@@ -79,7 +81,7 @@ async function send<Item extends RecordItem>(edit: Edit<Item>): Promise<Submissi
   )
   const { request, api, user, id } = call
   try {
-    const sent = await source.update({ request, api, user, id, version: base.version }, body)
+    const sent = await receive({ request, api, user, id, version: base.version }, body)
     return sent.ok ? { ok: true, result: undefined } : sent
   } catch (error) {
     if (!(error instanceof ApiError) || error.status !== 412) throw error

@@ -4,7 +4,7 @@ import type { MetaFunction } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
 import { contactsTexts as words } from '~/features/contacts'
 import { RecordPage } from '~/features/records'
-import { recordAction, recordLoader } from '~/features/records/index.server'
+import { recordAction, recordLoaderWith } from '~/features/records/index.server'
 import { EventList } from '~/parts/EventList/EventList'
 import { pageTitle } from '~/site/texts'
 import { EmailContact } from './EmailContact'
@@ -12,7 +12,7 @@ import { contact } from './record'
 import { loadTalks, source } from './record-source.server'
 
 export const meta: MetaFunction = () => [{ title: pageTitle(contact.listTitle) }]
-export const loader = recordLoader(source, loadTalks)
+export const loader = recordLoaderWith(source, loadTalks)
 export const action = recordAction(source)
 export { shouldRevalidateRecord as shouldRevalidate } from '~/features/records'
 

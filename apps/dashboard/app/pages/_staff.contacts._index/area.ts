@@ -7,7 +7,7 @@ export const area: Area = {
   label: menuTexts.contacts,
   icon: peopleIcon,
   roles: ['agent', 'provider', 'admin'],
-  key: 'd',
+  key: 'a',
   position: 96,
   records: ['contacts', 'contact-talks'],
 }

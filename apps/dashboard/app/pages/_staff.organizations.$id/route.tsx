@@ -5,13 +5,13 @@ import { contacts } from '~/features/contacts'
 import { invoices } from '~/features/invoices'
 import { contracts, members, organizationsTexts as words } from '~/features/organizations'
 import { RecordPage, RelatedList } from '~/features/records'
-import { recordAction, recordLoader } from '~/features/records/index.server'
+import { recordAction, recordLoaderWith } from '~/features/records/index.server'
 import { pageTitle } from '~/site/texts'
 import { organization } from './record'
 import { loadRelated, source } from './record-source.server'
 
 export const meta: MetaFunction = () => [{ title: pageTitle(organization.listTitle) }]
-export const loader = recordLoader(source, loadRelated)
+export const loader = recordLoaderWith(source, loadRelated)
 export const action = recordAction(source)
 export { shouldRevalidateRecord as shouldRevalidate } from '~/features/records'
 

@@ -41,7 +41,7 @@ test('an advisor adds a contact, logs a call with it, and marks it as having lef
   await openAs(page, advisor.email, '/dashboard/tasks')
   await scriptsStarted(page)
   await page.keyboard.press('g')
-  await page.keyboard.press('d')
+  await page.keyboard.press('a')
   await expect(page.getByRole('heading', { level: 1, name: 'Contacts' })).toBeVisible()
   await expectSound(page)
   await expect(page.getByRole('complementary', { name: 'Keyboard shortcuts' }).getByText('Views')).toBeVisible()

@@ -1,0 +1,72 @@
+import { realEstateStageLabel, realEstateStages, states } from '@pkg/domain'
+import { Badge } from '@pkg/ui'
+import { type List, RowTitle } from '~/features/lists'
+import { Time } from '~/parts/Time/Time'
+import type { LeadRow } from './lead-row'
+import { homesTexts, leadsTexts } from './texts'
+
+const words = leadsTexts
+const none = { title: words.none, help: words.noneHelp }
+
+/** The homes that families sell or buy, for admins. [DASH-016] */
+export const leads: List<LeadRow> = {
+  area: 'real-estate-leads',
+  title: words.title,
+  recordType: 'sren-referrals',
+  roles: ['admin'],
+  views: [
+    { name: 'open', label: words.tabs.open, query: { 'filter[offer]': 'open' }, sort: 'dueAt', none },
+    { name: 'accepted', label: words.tabs.accepted, query: { 'filter[offer]': 'accepted' }, none },
+    { name: 'all', label: words.tabs.all, none },
+  ],
+  columns: [
+    {
+      name: 'family',
+      header: homesTexts.family,
+      field: 'clientName',
+      isRowHeader: true,
+      sort: 'clientName',
+      cell: (row) => <RowTitle row={row} below={row.need} />,
+    },
+    { name: 'place', header: homesTexts.place, sort: 'place', cell: ({ place }) => place },
+    { name: 'stage', header: homesTexts.stage, sort: 'stage', cell: ({ stage }) => <Badge>{stage}</Badge> },
+    {
+      name: 'stay',
+      header: words.stay,
+      field: 'stageTimes',
+      isShort: true,
+      cell: ({ stay }) => <Time moment={stay} />,
+    },
+    { name: 'agent', header: words.agent, field: 'agentName', sort: 'agentName', cell: ({ agent }) => agent },
+    { name: 'advisor', header: words.advisor, field: 'advisorName', isExtra: true, cell: ({ advisor }) => advisor },
+    {
+      name: 'acceptBy',
+      header: words.acceptBy,
+      field: 'dueAt',
+      sort: 'dueAt',
+      isShort: true,
+      cell: ({ acceptBy }) => acceptBy && <Time moment={acceptBy} />,
+    },
+  ],
+  filters: [
+    {
+      name: 'stage',
+      label: homesTexts.stage,
+      kind: 'many',
+      options: realEstateStages.map((value) => ({ value, label: realEstateStageLabel(value) })),
+    },
+    {
+      name: 'need',
+      label: homesTexts.home,
+      kind: 'choice',
+      options: Object.entries(homesTexts.need).map(([value, label]) => ({ value, label })),
+    },
+    {
+      name: 'state',
+      label: words.state,
+      kind: 'choice',
+      options: states.map(({ code, name }) => ({ value: code, label: name })),
+    },
+    { name: 'createdAt', label: words.since, kind: 'since' },
+  ],
+}

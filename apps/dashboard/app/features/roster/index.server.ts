@@ -1,0 +1,1 @@
+export { rosterPersonSource, rosterSource } from './person-source.server'

@@ -1,0 +1,12 @@
+import { peopleIcon } from '@pkg/ui'
+import type { Area } from '~/site/area'
+import { menuTexts } from '~/site/texts'
+
+export const area: Area = {
+  href: '/agents',
+  label: menuTexts.advisors,
+  icon: peopleIcon,
+  roles: ['admin'],
+  key: 'd',
+  position: 62,
+}

@@ -1,0 +1,5 @@
+import { listServices } from '~/features/lists/index.server'
+import { rosterSource } from '~/features/roster/index.server'
+
+export const source = rosterSource('partner')
+export const services = listServices(source)
