@@ -105,9 +105,15 @@ test('only admins see papers, and find people by their email address [DASH-015, 
   const last = { ...paper, kind: 'stateRegistration', validUntil: addDays(siteDay(), 400) } as const
   await api.database.orm.insert(agentDocuments).values(last)
   const of = eq(agentDocuments.kind, 'liabilityInsurance')
-  await api.database.orm.update(agentDocuments).set({ validUntil: addDays(siteDay(), 31) }).where(of)
+  await api.database.orm
+    .update(agentDocuments)
+    .set({ validUntil: addDays(siteDay(), 31) })
+    .where(of)
   expect(await idsOf('filter[papers]=due')).not.toContain('agent-boulder')
-  await api.database.orm.update(agentDocuments).set({ validUntil: addDays(siteDay(), 30) }).where(of)
+  await api.database.orm
+    .update(agentDocuments)
+    .set({ validUntil: addDays(siteDay(), 30) })
+    .where(of)
   expect(await idsOf('filter[papers]=due')).toContain('agent-boulder')
   expect(await idsOf('filter[papers]=due', advisor)).toEqual([])
   expect(await idsOf(`q=${encodeURIComponent(email)}`)).toEqual(['agent-boulder'])

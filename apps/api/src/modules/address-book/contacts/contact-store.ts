@@ -57,7 +57,7 @@ export function contactColumns(person: Person): Readonly<Record<string, SQL>> {
     communityPlace: sql`${communityValue(sql`${communities.city} || ', ' || ${communities.state}`)}`,
     organizationName: sql`${organizationName}`,
     lastTalkAt: isStaff ? sql`${lastTalkAt}`.mapWith(contactTalks.at) : sql`null::timestamptz`,
-    merged: isStaff ? sql`${mergeNotesOf('contacts')}` : sql`null`,
+    merged: isStaff ? sql`${mergeNotesOf('contacts')}` : sql`null::jsonb`,
   }
 }
 

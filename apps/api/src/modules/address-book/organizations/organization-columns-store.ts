@@ -16,8 +16,9 @@ export const visibleOrganizations = (): SQL => sql`${isNull(organizations.merged
 export function organizationSums(person: Person): Readonly<Record<string, SQL>> {
   const isStaff = person.role === 'admin' || person.role === 'agent'
   const isAdmin = person.role === 'admin'
-  const forStaff = (value: SQL) => (isStaff ? sql`${value}` : sql`null`)
-  const forAdmins = (value: SQL) => (isAdmin ? sql`${value}` : sql`null`)
+  // A bare null can't be sorted by.
+  const forStaff = (value: SQL) => (isStaff ? sql`${value}` : sql`null::int`)
+  const forAdmins = (value: SQL) => (isAdmin ? sql`${value}` : sql`null::int`)
   return {
     communities: forStaff(numberOfCommunities(undefined)),
     liveCommunities: forStaff(numberOfCommunities(sql`${communities.status} = 1`)),
@@ -25,7 +26,7 @@ export function organizationSums(person: Person): Readonly<Record<string, SQL>> 
     familiesReferred: forStaff(sumOverCommunities(familiesOf(communities.id))),
     moveIns: forStaff(sumOverCommunities(moveInsTo(communities.id))),
     openInvoiceCents: forAdmins(sumOverCommunities(openCentsOf(communities.id))),
-    merged: forAdmins(mergeNotesOf('organizations')),
+    merged: isAdmin ? sql`${mergeNotesOf('organizations')}` : sql`null::jsonb`,
   }
 }
 

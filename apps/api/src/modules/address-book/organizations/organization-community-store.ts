@@ -11,7 +11,8 @@ import { familiesOf, moveInsTo, openCentsOf } from './organization-columns-store
 const sumsOf = ({ role }: Person) => ({
   familiesReferred: sql<number>`${familiesOf(communities.id)}`,
   moveIns: sql<number>`${moveInsTo(communities.id)}`,
-  openInvoiceCents: role === 'admin' ? sql<number | null>`${openCentsOf(communities.id)}` : sql<number | null>`null`,
+  openInvoiceCents:
+    role === 'admin' ? sql<number | null>`${openCentsOf(communities.id)}` : sql<number | null>`null::int`,
 })
 
 /** Returns a page of communities with their organizations, by default by name. [DASH-013] */

@@ -149,6 +149,10 @@ test('lists organizations by state, unpaid invoices, and number of communities [
   // What only admins know isn't found out by a filter.
   expect(await idsOf(agent, 'filter[unpaid]=true')).toEqual([])
   expect(await idsOf(provider, 'filter[communities][ge]=1')).toEqual([])
+  for (const sort of ['communities', '-familiesReferred', 'openInvoiceCents', '-people']) {
+    expect(await idsOf(provider, `sort=${sort}`), sort).toHaveLength(2)
+    expect(await idsOf(agent, `sort=${sort}`), sort).toHaveLength(2)
+  }
 })
 
 test('merges a duplicate with its communities and contacts, and undoes it [DASH-013]', async () => {
