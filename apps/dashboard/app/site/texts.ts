@@ -34,6 +34,8 @@ export const menuTexts = {
   dueTasks: 'due today',
   waiting: 'waiting',
   papersDue: 'with papers due',
+  contacts: 'Contacts',
+  organizations: 'Organizations',
   more: 'More',
   ownViews: 'My views',
   teamViews: 'Team views',

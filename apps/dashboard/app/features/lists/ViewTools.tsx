@@ -5,7 +5,7 @@ import { Menu } from '~/parts/Menu/Menu'
 import { ShortcutKey } from '~/parts/ShortcutKey/ShortcutKey'
 import { listsTexts } from './texts'
 import { HiddenState } from './HiddenState'
-import { canSort, forRole, type List, type ListRow } from './list'
+import { createFor, canSort, forRole, type List, type ListRow } from './list'
 import type { ListData } from './list-data'
 import { intentValue } from './list-intent'
 import { firstRow, fromTheStart, listUrl } from './list-url'
@@ -36,6 +36,7 @@ export interface ViewToolsProps<Row extends ListRow> {
 
 /** What changes the look of a list and keeps it: its order, its columns, saved views, and the export. [WORK-003] */
 export function ViewTools<Row extends ListRow>({ list, data, table, isNarrow }: ViewToolsProps<Row>) {
+  const create = createFor(list, data.role)
   return (
     <div className={styles.tools}>
       <SortMenu list={list} data={data} />
@@ -51,9 +52,9 @@ export function ViewTools<Row extends ListRow>({ list, data, table, isNarrow }: 
           {words.export}
         </ButtonLink>
       )}
-      {list.create && (
-        <ButtonLink id={createLinkId} href={list.create.href} icon={plusIcon} variant="primary" size="small">
-          {list.create.label}
+      {create && (
+        <ButtonLink id={createLinkId} href={create.href} icon={plusIcon} variant="primary" size="small">
+          {create.label}
         </ButtonLink>
       )}
     </div>

@@ -8,7 +8,8 @@ test.each([
   ['conversations', '/messages/7'],
   ['invoices', '/invoices'],
   ['communities', '/families?tab=all&q=Ruth+and+Bo'],
-  ['contacts', undefined],
+  ['contacts', '/contacts/7'],
+  ['organizations', '/organizations/7'],
 ] as const)('a result of the kind %s leads to %s [WORK-004]', (recordType, href) => {
   expect(foundRecord({ ...result, recordType }, 'agent').href).toBe(href)
 })

@@ -39,6 +39,7 @@ function hrefOf({ recordType, recordId, title }: StaffSearchResult, role: StaffR
   if (recordType === 'conversations') return `/messages/${recordId}`
   if (recordType === 'invoices') return '/invoices'
   if (recordType === 'users') return `/users/${recordId}`
+  if (recordType === 'contacts' || recordType === 'organizations') return `/${recordType}/${recordId}`
   const seesLists = role === 'agent' || role === 'admin'
   if (recordType !== 'communities' || !seesLists) return undefined
   return `/families?${String(new URLSearchParams({ tab: 'all', q: title.slice(0, 80) }))}`

@@ -1,7 +1,7 @@
 /** The search over everything, and the palette. */
 export const searchTexts = {
   title: 'Search',
-  lead: 'Families, communities, people, invoices, and messages that you see.',
+  lead: 'Families, communities, people, organizations, invoices, and messages that you see.',
   field: 'Name, place, email, or phone',
   palette: 'Find or do',
   placeholder: 'Name, place, email, phone, or action',
@@ -38,6 +38,7 @@ export const searchTexts = {
     communities: 'Community',
     users: 'Account',
     contacts: 'Contact',
+    organizations: 'Organization',
     invoices: 'Invoice',
     conversations: 'Messages',
   },
