@@ -424,7 +424,15 @@ export const invoices = {
   create: { method: 'POST', path: '/platform/invoices', resource: 'invoices' },
   update: { method: 'PATCH', path: '/platform/invoices/:id', resource: 'invoices' },
   credit: { method: 'POST', path: '/platform/invoices/:id/credit-note', resource: 'invoices' },
-  question: { method: 'POST', path: '/platform/invoices/:id/questions', resource: 'invoices' },
+  pay: { method: 'POST', path: '/platform/invoices/:id/payments', resource: 'invoices' },
+  withdrawPayment: {
+    method: 'POST',
+    path: '/platform/invoices/:id/payments/:payment/withdrawal',
+    resource: 'invoices',
+  },
+  send: { method: 'POST', path: '/platform/invoices/:id/emails', resource: 'invoices' },
+  dispute: { method: 'POST', path: '/platform/invoices/:id/disputes', resource: 'invoices' },
+  answerDispute: { method: 'POST', path: '/platform/invoices/:id/dispute-answer', resource: 'invoices' },
 } as const
 
 export const jobs = { list: { method: 'GET', path: '/:board/jobs' } } as const

@@ -388,6 +388,7 @@ export {
   type Referral,
   tailMonths,
 } from './leads/fee'
+export { nextReminder, type Reminder, reminderDays } from './billing/reminders'
 export { type Language, locales } from './language/language'
 export { greeting } from './messages/greeting'
 export { siteLanguage, siteLocale } from './language/site-language'

@@ -47,6 +47,9 @@ export {
   inboundEmails,
 } from './conversations'
 export { invoices } from './invoices'
+export { invoiceDisputes } from './invoice-disputes'
+export { invoiceEmails } from './invoice-emails'
+export { payments } from './payments'
 export { moveIns } from './move-ins'
 export { messageTemplates } from './message-templates'
 export { communityMembers } from './memberships'

@@ -3,11 +3,15 @@ import type { Orm } from '../../database/database'
 import { implementEndpoints } from '../../http/implement-endpoints'
 import { parsePage } from '../../http/page'
 import { writeOnce } from '../../http/idempotency'
-import { createInvoice, creditInvoice, getInvoice, questionInvoice, updateInvoice } from './invoice-service'
+import type { Queue } from '../../jobs/queue'
+import { answerDispute, disputeInvoice } from './disputes/dispute-service'
+import { emailInvoice } from './emails/email-invoice'
+import { createInvoice, creditInvoice, getInvoice, updateInvoice, withInvoice } from './invoice-service'
 import { listInvoices } from './invoice-store'
+import { recordPayment, withdrawPayment } from './payments/payment-service'
 
-/** Registers invoices for move-ins, and the credit notes that correct them. [BIZ-003, BIZ-004, DASH-006] */
-export function invoiceRoutes(app: FastifyInstance, orm: Orm): void {
+/** Registers invoices for move-ins, the credit notes that correct them, payments, disputes, and emails. [BIZ-003, BIZ-004, DASH-006, WORK-013] */
+export function invoiceRoutes(app: FastifyInstance, orm: Orm, queue: Queue): void {
   implementEndpoints(app, orm, 'invoices', {
     list: ({ query, person }) => listInvoices(orm, query, person, parsePage(query)),
 
@@ -18,8 +22,32 @@ export function invoiceRoutes(app: FastifyInstance, orm: Orm): void {
 
     update: ({ params, body, person, base }) => updateInvoice(orm, { id: params.id, change: body, base }, person),
 
-    credit: ({ params, body, person }) => creditInvoice(orm, params.id, body.reason.trim(), person),
+    credit: ({ params, body, person }) => creditInvoice(orm, params.id, body, person),
 
-    question: ({ params, body, person }) => questionInvoice(orm, params.id, body.text, person),
+    pay: ({ params, body, person, base }) =>
+      withInvoice(orm, params.id, person, (tx, row) => recordPayment(tx, row, { payment: body, base }, person)),
+
+    withdrawPayment: ({ params: { id, payment }, body, person }) =>
+      withInvoice(orm, id, person, (tx, row) =>
+        withdrawPayment(tx, row, { paymentId: payment, reason: body.reason.trim() }, person),
+      ),
+
+    async send({ params, body, person }) {
+      const invoice = await withInvoice(orm, params.id, person, (tx, row) =>
+        emailInvoice(tx, queue, { ...row, ...body }, person),
+      )
+      queue.wake()
+      return invoice
+    },
+
+    dispute: ({ params, body, person }) =>
+      withInvoice(orm, params.id, person, (tx, row) => disputeInvoice(tx, row, body.reason.trim(), person)),
+
+    async answerDispute({ params, body, person }) {
+      const answer = { ...body, reason: body.reason.trim() }
+      const invoice = await withInvoice(orm, params.id, person, (tx, row) => answerDispute(tx, row, answer, person))
+      queue.wake()
+      return invoice
+    },
   })
 }

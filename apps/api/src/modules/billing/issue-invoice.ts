@@ -1,9 +1,10 @@
 import { addDays, siteDay } from '@pkg/domain'
 import { stateRuleOn } from '@pkg/domain/disclosures'
 import type { Orm } from '../../database/database'
-import { conflict } from '../../http/errors'
-import { findCreditNote, insertInvoice, type InvoiceRow, nextInvoiceNumber, updateDraft } from './invoice-store'
+import { conflict, unprocessable } from '../../http/errors'
 import { hasDisclosureCopy } from './disclosure-copy-store'
+import { dollars } from './dollars'
+import { insertInvoice, type InvoiceRow, listCreditNotes, nextInvoiceNumber, updateDraft } from './invoice-store'
 
 const daysToPay = 30
 
@@ -15,15 +16,33 @@ export async function issueInvoice(tx: Orm, { invoice, state }: InvoiceRow): Pro
   await checkDisclosureCopy(tx, invoice, state)
   const issuedOn = siteDay()
   const number = await nextInvoiceNumber(tx)
-  await updateDraft(tx, invoice.id, { status: 'issued', number, issuedOn, dueOn: addDays(issuedOn, daysToPay) })
+  await updateDraft(tx, invoice.id, { number, issuedOn, dueOn: addDays(issuedOn, daysToPay) })
 }
 
-/** Credits an issued invoice in full with a credit note, once. Returns the id of the note. @throws {HttpError} 409 for a draft or a credit note. */
-export async function insertCreditNote(tx: Orm, invoice: InvoiceRow['invoice'], reason: string): Promise<string> {
-  if (invoice.kind === 'credit-note' || invoice.status === 'draft') {
+/** A credit of an invoice: why, and how much in cents, or everything that isn't credited yet. */
+interface Credit {
+  reason: string
+  amountCents?: number | undefined
+}
+
+/**
+ * Credits an issued invoice with a credit note. Returns the id of the note, or of the newest one if nothing is left to credit.
+ * @throws {HttpError} 409 for a draft or a credit note, or 422 for more than is left to credit
+ */
+export async function insertCreditNote(tx: Orm, invoice: InvoiceRow['invoice'], credit: Credit): Promise<string> {
+  if (invoice.kind === 'credit-note' || invoice.number === null) {
     throw conflict('not-creditable', 'You can only credit an issued invoice. Correct the draft instead.')
   }
   const number = await nextInvoiceNumber(tx)
+  const notes = await listCreditNotes(tx, invoice.id)
+  const left = notes.reduce((sum, note) => sum + note.amountCents, invoice.amountCents)
+  const { reason, amountCents = left } = credit
+  if (amountCents > left) {
+    const detail = `${dollars(amountCents)} is more than the ${dollars(left)} that isn't credited yet. Enter at most ${dollars(left)}.`
+    throw unprocessable([{ detail, source: { pointer: '/data/attributes/amountCents' } }])
+  }
+  const [newest] = notes
+  if (left === 0 && newest) return newest.id
   const issuedOn = siteDay()
   const { moveInId, leadId, familyId, communityId, referredOn, movedInOn, rentCents, careCents, feePercent } = invoice
   const noteId = await insertInvoice(tx, {
@@ -39,15 +58,13 @@ export async function insertCreditNote(tx: Orm, invoice: InvoiceRow['invoice'], 
     rentCents,
     careCents,
     feePercent,
-    amountCents: -invoice.amountCents,
+    amountCents: -amountCents,
     reason,
-    status: 'issued',
     issuedOn,
     dueOn: issuedOn,
   })
-  const id = noteId ?? (await findCreditNote(tx, invoice.id))?.id
-  if (!id) throw new Error('The credit note was neither inserted nor found')
-  return id
+  if (!noteId) throw new Error('The credit note was not inserted')
+  return noteId
 }
 
 async function checkDisclosureCopy(tx: Orm, invoice: InvoiceRow['invoice'], state: string): Promise<void> {

@@ -34,11 +34,11 @@ async function withdrawInvoice(
   reason: string,
   person: Person,
 ): Promise<void> {
-  if (invoice.status === 'draft') return deleteDraft(tx, invoice.id)
+  if (invoice.number === null) return deleteDraft(tx, invoice.id)
   if (person.role !== 'admin') {
     throw conflict('invoice-issued', 'The invoice for this move-in is issued', [
       { detail: 'Only an admin can undo this move-in, which credits the invoice' },
     ])
   }
-  await insertCreditNote(tx, invoice, reason)
+  await insertCreditNote(tx, invoice, { reason })
 }

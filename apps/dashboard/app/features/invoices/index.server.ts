@@ -1,1 +1,9 @@
-export { creditForm, questionForm } from './invoice-forms.server'
+export {
+  creditForm,
+  disputeAnswerForm,
+  disputeForm,
+  invoiceEmailForm,
+  paymentForm,
+  withAmount,
+  withdrawalForm,
+} from './invoice-forms.server'

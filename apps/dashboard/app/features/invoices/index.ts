@@ -1,3 +1,6 @@
 export { invoicePage, type InvoicePage } from './invoice-page'
+export type { DisputeView } from './invoice-disputes'
+export type { InvoiceEmails } from './invoice-emails'
+export type { InvoiceMoney, PaymentView } from './invoice-money'
 export { invoiceRow, type InvoiceRow } from './invoice-row'
-export { invoicesTexts, invoiceTexts } from './texts'
+export { disputeTexts, invoiceEmailTexts, invoicesTexts, invoiceTexts, paymentTexts } from './texts'

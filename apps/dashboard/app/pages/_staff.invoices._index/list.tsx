@@ -19,7 +19,21 @@ export const invoices: List<InvoiceRow> = {
   recordType: 'invoices',
   roles: ['provider', 'admin'],
   search: words.search,
-  views: [{ name: 'all', label: words.all, none }, view('draft'), view('issued'), view('paid')],
+  views: [
+    { name: 'all', label: words.all, none },
+    view('draft'),
+    {
+      name: 'open',
+      label: words.open,
+      query: { 'filter[kind]': 'invoice', 'filter[status][in]': 'issued,partly-paid,overdue,disputed' },
+      sort: 'dueOn',
+      none,
+    },
+    view('overdue'),
+    view('disputed'),
+    view('paid'),
+    view('credited'),
+  ],
   columns: [
     { name: 'number', header: words.number, isRowHeader: true, sort: 'number', cell: (row) => <RowTitle row={row} /> },
     { name: 'family', header: words.family, field: 'clientName', sort: 'clientName', cell: ({ family }) => family },
@@ -38,6 +52,14 @@ export const invoices: List<InvoiceRow> = {
       sort: 'amountCents',
       align: 'end',
       cell: ({ amount }) => amount,
+    },
+    {
+      name: 'balance',
+      header: words.balance,
+      field: 'balanceCents',
+      sort: 'balanceCents',
+      align: 'end',
+      cell: ({ balance }) => balance,
     },
     {
       name: 'status',
