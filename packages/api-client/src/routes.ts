@@ -430,6 +430,7 @@ export const invoices = {
     path: '/platform/invoices/:id/payments/:payment/withdrawal',
     resource: 'invoices',
   },
+  pdf: { method: 'GET', path: '/platform/invoices/:id/pdf' },
   send: { method: 'POST', path: '/platform/invoices/:id/emails', resource: 'invoices' },
   dispute: { method: 'POST', path: '/platform/invoices/:id/disputes', resource: 'invoices' },
   answerDispute: { method: 'POST', path: '/platform/invoices/:id/dispute-answer', resource: 'invoices' },

@@ -270,6 +270,13 @@ export const invoices = {
     body: PaymentWithdrawal,
     response: of<Invoice>(),
   },
+  pdf: {
+    method: 'GET',
+    path: '/platform/invoices/:id/pdf',
+    status: 204,
+    access: ['provider', 'admin'],
+    summary: 'Downloads the PDF of an issued invoice or credit note, which never changes',
+  },
   send: {
     method: 'POST',
     path: '/platform/invoices/:id/emails',

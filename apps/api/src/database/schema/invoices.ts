@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import { check, date, index, integer, pgTable, real, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { momentOfInsert } from './moment-of-insert'
 import { communities } from './catalog'
+import { documents } from './documents'
 import { moveIns } from './move-ins'
 import { families, leads } from './requests'
 import { version } from './version'
@@ -43,6 +44,8 @@ export const invoices = pgTable(
     reason: text(),
     issuedOn: date({ mode: 'string' }),
     dueOn: date({ mode: 'string' }),
+    /** Its PDF, made when it's issued. */
+    documentId: uuid().references(() => documents.id),
     createdAt: momentOfInsert(),
   },
   (table) => [

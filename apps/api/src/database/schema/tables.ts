@@ -46,6 +46,7 @@ export {
   conversations,
   inboundEmails,
 } from './conversations'
+export { documents } from './documents'
 export { invoices } from './invoices'
 export { invoiceDisputes } from './invoice-disputes'
 export { invoiceEmails } from './invoice-emails'

@@ -10,12 +10,12 @@ import { moveInRoutes } from './move-in-routes'
 export interface BillingDependencies {
   orm: Orm
   queue: Queue
-  sites: Settings['sites']
+  settings: Settings
 }
 
 /** Registers contracts, move-ins, and invoices. */
-export function billingRoutes(app: FastifyInstance, { orm, queue, sites }: BillingDependencies): void {
-  contractRoutes(app, orm, sites)
-  moveInRoutes(app, orm)
-  invoiceRoutes(app, orm, queue)
+export function billingRoutes(app: FastifyInstance, { orm, queue, settings }: BillingDependencies): void {
+  contractRoutes(app, orm, settings.sites)
+  moveInRoutes(app, orm, settings.brand)
+  invoiceRoutes(app, { orm, queue, brand: settings.brand })
 }

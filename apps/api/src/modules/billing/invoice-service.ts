@@ -1,12 +1,14 @@
 import type { BodyOf, endpoints, Invoice } from '@pkg/api-client'
-import { type NoFeeReason, tailMonths } from '@pkg/domain'
+import { type Brand, type NoFeeReason, tailMonths } from '@pkg/domain'
 import type { Orm } from '../../database/database'
 import type { Person } from '../../http/person'
 import { invoices } from '../../database/schema/tables'
-import { notFound, unprocessable } from '../../http/errors'
+import { conflict, notFound, unprocessable } from '../../http/errors'
 import { requireVersion } from '../../http/versions'
 import { findVisibleFamily } from '../access'
 import { changeMoveIn } from './change-move-in'
+import { findDocument } from './documents/document-store'
+import { keepInvoicePdf } from './documents/keep-invoice-pdf'
 import { detailedInvoice } from './detailed-invoice'
 import { findInvoice, type InvoiceRow } from './invoice-store'
 import { insertCreditNote, issueInvoice } from './issue-invoice'
@@ -55,7 +57,7 @@ function noInvoice(row: MoveInRow | undefined) {
  */
 export function updateInvoice(
   orm: Orm,
-  { id, change, base }: { id: string; change: InvoiceChange; base: number | undefined },
+  { id, change, base, brand }: { id: string; change: InvoiceChange; base: number | undefined; brand: Brand },
   person: Person,
 ): Promise<Invoice> {
   return orm.transaction(async (tx) => {
@@ -65,7 +67,7 @@ export function updateInvoice(
     if (Object.keys(amounts).length > 0) {
       await changeMoveIn(tx, { id: row.invoice.moveInId, change: amounts, base: undefined }, person)
     }
-    if (status === 'issued') await issueInvoice(tx, await requireInvoice(tx, id, person))
+    if (status === 'issued') await issueInvoice(tx, await requireInvoice(tx, id, person), brand)
     return getInvoice(tx, id, person)
   })
 }
@@ -74,12 +76,23 @@ export function updateInvoice(
 export function creditInvoice(
   orm: Orm,
   id: string,
-  credit: BodyOf<typeof endpoints.invoices.credit>,
+  credit: BodyOf<typeof endpoints.invoices.credit> & { brand: Brand },
   person: Person,
 ): Promise<Invoice> {
   return orm.transaction(async (tx) => {
     const { invoice } = await requireInvoice(tx, id, person)
     return getInvoice(tx, await insertCreditNote(tx, invoice, { ...credit, reason: credit.reason.trim() }), person)
+  })
+}
+
+/** Returns the PDF of an issued invoice that a person may see. One from before PDFs gets it now. @throws {HttpError} 404, or 409 for a draft [WORK-013] */
+export function getInvoicePdf(orm: Orm, id: string, brand: Brand, person: Person) {
+  return orm.transaction(async (tx) => {
+    const { invoice } = await requireInvoice(tx, id, person)
+    if (invoice.number === null) throw conflict('invoice-draft', 'A draft has no PDF. Issue it first.')
+    const document = await findDocument(tx, await keepInvoicePdf(tx, id, brand))
+    if (!document) throw new Error('The PDF is missing')
+    return document
   })
 }
 

@@ -1,6 +1,7 @@
 import type { endpoints, Invoice, QueryOf } from '@pkg/api-client'
 import { isUuid } from '@pkg/domain'
 import { and, count, desc, eq, isNotNull, isNull, max, type SQL, sql } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
 import type { Orm } from '../../database/database'
 import { communities, families, invoices } from '../../database/schema/tables'
 import { filterCondition, type ListColumns, listOrder, textCondition } from '../../http/lists/list-query'
@@ -77,6 +78,33 @@ export async function updateDraft(tx: Orm, id: string, changes: Partial<NewInvoi
     .update(invoices)
     .set(changes)
     .where(and(eq(invoices.id, id), isNull(invoices.number)))
+}
+
+/** An issued invoice with what its PDF needs. */
+export type InvoiceForDocument = NonNullable<Awaited<ReturnType<typeof findForDocument>>>
+
+/** Returns an invoice with its community, and the invoice that it corrects. */
+export async function findForDocument(tx: Orm, id: string) {
+  const corrected = alias(invoices, 'corrected')
+  const [row] = await tx
+    .select({
+      invoice: invoices,
+      community: { name: communities.name, city: communities.city, state: communities.state },
+      corrected: { number: corrected.number, amountCents: corrected.amountCents },
+    })
+    .from(invoices)
+    .innerJoin(communities, eq(communities.id, invoices.communityId))
+    .leftJoin(corrected, eq(corrected.id, invoices.correctsId))
+    .where(eq(invoices.id, id))
+  return row
+}
+
+/** Names the PDF of an issued invoice, once. */
+export async function setDocument(tx: Orm, id: string, documentId: string): Promise<void> {
+  await tx
+    .update(invoices)
+    .set({ documentId })
+    .where(and(eq(invoices.id, id), isNull(invoices.documentId)))
 }
 
 /** Deletes a draft. Changes nothing if it was issued. */

@@ -1,7 +1,8 @@
-import { addDays, siteDay } from '@pkg/domain'
+import { addDays, type Brand, siteDay } from '@pkg/domain'
 import { stateRuleOn } from '@pkg/domain/disclosures'
 import type { Orm } from '../../database/database'
 import { conflict, unprocessable } from '../../http/errors'
+import { keepInvoicePdf } from './documents/keep-invoice-pdf'
 import { hasDisclosureCopy } from './disclosure-copy-store'
 import { dollars } from './dollars'
 import { insertInvoice, type InvoiceRow, listCreditNotes, nextInvoiceNumber, updateDraft } from './invoice-store'
@@ -9,20 +10,23 @@ import { insertInvoice, type InvoiceRow, listCreditNotes, nextInvoiceNumber, upd
 const daysToPay = 30
 
 /**
- * Issues a draft: assigns the next number and locks the invoice. Changes nothing if it's already issued. @throws {HttpError} 409 if the
+ * Issues a draft: assigns the next number, locks the invoice, and makes its PDF. Changes nothing if it's already issued. @throws {HttpError} 409 if the
  * state's law requires the community to have a copy of the acknowledged disclosure and it has none. [TRUST-015, BIZ-004]
  */
-export async function issueInvoice(tx: Orm, { invoice, state }: InvoiceRow): Promise<void> {
+export async function issueInvoice(tx: Orm, { invoice, state }: InvoiceRow, brand: Brand): Promise<void> {
+  if (invoice.number !== null) return
   await checkDisclosureCopy(tx, invoice, state)
   const issuedOn = siteDay()
   const number = await nextInvoiceNumber(tx)
   await updateDraft(tx, invoice.id, { number, issuedOn, dueOn: addDays(issuedOn, daysToPay) })
+  await keepInvoicePdf(tx, invoice.id, brand)
 }
 
 /** A credit of an invoice: why, and how much in cents, or everything that isn't credited yet. */
 interface Credit {
   reason: string
   amountCents?: number | undefined
+  brand: Brand
 }
 
 /**
@@ -36,7 +40,7 @@ export async function insertCreditNote(tx: Orm, invoice: InvoiceRow['invoice'], 
   const number = await nextInvoiceNumber(tx)
   const notes = await listCreditNotes(tx, invoice.id)
   const left = notes.reduce((sum, note) => sum + note.amountCents, invoice.amountCents)
-  const { reason, amountCents = left } = credit
+  const { reason, amountCents = left, brand } = credit
   if (amountCents > left) {
     const detail = `${dollars(amountCents)} is more than the ${dollars(left)} that isn't credited yet. Enter at most ${dollars(left)}.`
     throw unprocessable([{ detail, source: { pointer: '/data/attributes/amountCents' } }])
@@ -64,6 +68,7 @@ export async function insertCreditNote(tx: Orm, invoice: InvoiceRow['invoice'], 
     dueOn: issuedOn,
   })
   if (!noteId) throw new Error('The credit note was not inserted')
+  await keepInvoicePdf(tx, noteId, brand)
   return noteId
 }
 

@@ -22,6 +22,7 @@ export const invoiceTexts = {
   paidOn: 'Paid',
   reason: 'Reason',
   corrects: 'See the invoice that it corrects',
+  pdf: 'Download the PDF',
   manage: 'What’s next?',
   draftHelp: 'Check the amounts. Once it’s issued, the invoice can’t be changed, only credited.',
   correct: 'Correct the move-in',

@@ -35,7 +35,7 @@ export function ApplicationPage({ application, documents, rejected }: Applicatio
           {documents.length === 0 && <Text size="small">{words.noDocuments}</Text>}
           {documents.map(({ id, kind }) => (
             <div key={id}>
-              <DocumentLink id={id}>{words.document[kind]}</DocumentLink>
+              <DocumentLink path={`/platform/agent-documents/${id}`}>{words.document[kind]}</DocumentLink>
             </div>
           ))}
         </Stack>

@@ -4,6 +4,7 @@ import { useFormResult } from '@pkg/remix-host/react'
 import { apiFor, errorPage } from '@pkg/remix-host/server'
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
+import { DocumentLink } from '~/parts/DocumentLink/DocumentLink'
 import { Facts } from '~/parts/Facts/Facts'
 import { Narrow } from '~/parts/Narrow/Narrow'
 import { PageTitle } from '~/parts/PageTitle/PageTitle'
@@ -75,6 +76,9 @@ export default function InvoiceRoute() {
             {words.facts}
           </Heading>
           <Facts facts={facts} />
+          {!invoice.isDraft && role !== 'agent' && (
+            <DocumentLink path={`/platform/invoices/${invoice.id}/pdf`}>{words.pdf}</DocumentLink>
+          )}
           {correctsId && (
             <TextLink href={`/invoices/${correctsId}`} standalone>
               {words.corrects}

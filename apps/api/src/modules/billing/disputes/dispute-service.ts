@@ -1,5 +1,5 @@
 import type { BodyOf, endpoints } from '@pkg/api-client'
-import { now } from '@pkg/domain'
+import { type Brand, now } from '@pkg/domain'
 import type { Orm } from '../../../database/database'
 import { conflict } from '../../../http/errors'
 import type { Person } from '../../../http/person'
@@ -34,13 +34,13 @@ export async function disputeInvoice(tx: Orm, { invoice: { id } }: InvoiceRow, r
 export async function answerDispute(
   tx: Orm,
   { invoice: { id } }: InvoiceRow,
-  { answer, reason, amountCents }: BodyOf<typeof endpoints.invoices.answerDispute>,
+  { answer, reason, amountCents, brand }: BodyOf<typeof endpoints.invoices.answerDispute> & { brand: Brand },
   person: Person,
 ): Promise<void> {
   const row = await lockInvoice(tx, id, person)
   const disputeId = await saveAnswer(tx, id, { answer, answerReason: reason, answeredBy: person.name })
   if (!disputeId) throw conflict('not-disputed', 'This invoice has no open dispute')
-  if (answer === 'credited') await insertCreditNote(tx, row.invoice, { reason, amountCents })
+  if (answer === 'credited') await insertCreditNote(tx, row.invoice, { reason, amountCents, brand })
   await completeAdminTask(tx, taskKey(disputeId))
   await emailDisputeAnswer(tx, await lockInvoice(tx, id, person), { disputeId, answer, reason })
 }

@@ -1,4 +1,4 @@
-import { siteDay } from '@pkg/domain'
+import { type Brand, siteDay } from '@pkg/domain'
 import type { Orm } from '../../../database/database'
 import type { Queue } from '../../../jobs/queue'
 import { conflict, unprocessable } from '../../../http/errors'
@@ -6,6 +6,7 @@ import type { Person } from '../../../http/person'
 import { checkEmail, normalizeEmail } from '../../contact'
 import { type MessageContent, queueBusinessEmail } from '../../messaging'
 import { findRecipientPeople } from '../../trust'
+import { keepInvoicePdf } from '../documents/keep-invoice-pdf'
 import { invoiceNumberText } from '../invoice-number'
 import { type InvoiceRow, lockInvoice } from '../invoice-store'
 import { findLastRecipient, insertInvoiceEmail } from './invoice-email-store'
@@ -18,7 +19,7 @@ import { scheduleReminder } from './schedule-reminder'
  */
 export async function emailInvoice(
   tx: Orm,
-  queue: Queue,
+  { queue, brand }: { queue: Queue; brand: Brand },
   { invoice: { id }, ...row }: InvoiceRow & { recipient: string },
   person: Person,
 ): Promise<void> {
@@ -32,7 +33,8 @@ export async function emailInvoice(
   if (number === null || dueOn === null) throw conflict('invoice-draft', 'A draft can’t be emailed. Issue it first.')
   if (kind === 'credit-note') throw conflict('not-payable', "A credit note can't be emailed")
   const isFirst = (await findLastRecipient(tx, id)) === undefined
-  await send(tx, locked, { recipient, sentBy: person.name }, invoiceSent(emailed(locked)))
+  await keepInvoicePdf(tx, id, brand)
+  await send(tx, await lockInvoice(tx, id, person), { recipient, sentBy: person.name }, invoiceSent(emailed(locked)))
   if (isFirst) await scheduleReminder(tx, queue, { id, dueOn }, siteDay())
 }
 
@@ -74,7 +76,7 @@ async function send(
   const team = await findRecipientPeople(tx, { kind: 'community', id: invoice.communityId })
   const member = team.find((one) => one.recipient === email.recipient)
   const to = member ?? { recipient: email.recipient }
-  await queueBusinessEmail(tx, { key: `invoice-email:${emailId}`, ...to, content })
+  await queueBusinessEmail(tx, { key: `invoice-email:${emailId}`, ...to, documentId: invoice.documentId, content })
 }
 
 function emailed({ invoice, communityName, balanceCents }: InvoiceRow): EmailedInvoice {

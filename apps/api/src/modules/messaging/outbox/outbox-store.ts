@@ -87,6 +87,8 @@ export interface BusinessEmail {
   userId?: string
   /** The family that its words are about. Its erasure clears the email. */
   familyId?: string
+  /** The file that comes with it. */
+  documentId?: string | null
   content: MessageContent
 }
 
