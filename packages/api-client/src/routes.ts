@@ -416,6 +416,11 @@ export const images = {
   remove: { method: 'DELETE', path: '/platform/images/:id', resource: 'images' },
 } as const
 
+export const invoiceTotals = {
+  get: { method: 'GET', path: '/platform/invoice-totals', resource: 'invoice-totals' },
+  accounting: { method: 'GET', path: '/platform/accounting-exports' },
+} as const
+
 export const invoiced = { magicLink: { method: 'GET', path: '/platform/invoiced/magic-link' } } as const
 
 export const invoices = {

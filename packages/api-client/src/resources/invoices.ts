@@ -2,7 +2,7 @@ import { type Static, Type } from '@sinclair/typebox'
 import { type Endpoints, of, pageOf } from '../endpoint'
 import { day } from '../schemas/record'
 import { choice, listParameters, only, range, reference, textFilter } from '../schemas/list-parameters'
-import { communitySlug, email, line, text, uuid } from '../schemas/text'
+import { communitySlug, email, formMark, line, text, uuid } from '../schemas/text'
 
 /** Where an invoice stands, as its payments, credit notes, and due date say. A credit note is a draft or issued. [WORK-013] */
 export type InvoiceStatus = Static<typeof invoiceStatus>
@@ -102,6 +102,8 @@ const paymentMethod = Type.Union([
   Type.Literal('other'),
 ])
 
+const month = Type.String({ pattern: '^\\d{4}-(0[1-9]|1[0-2])$', [formMark]: 'a month, such as 2026-11' })
+
 /** The list of invoices and credit notes. `q` searches the names of the family and the community. [DASH-006] */
 export const InvoiceParameters = listParameters(
   [
@@ -124,6 +126,7 @@ export const InvoiceParameters = listParameters(
     client: reference(uuid),
     amountCents: range(Type.Integer({ minimum: -1_000_000_000, maximum: 1_000_000_000 })),
     balanceCents: range(Type.Integer({ minimum: -1_000_000_000, maximum: 1_000_000_000 })),
+    issuedMonth: only(month),
     movedInOn: range(day),
     issuedOn: range(day),
     dueOn: range(day),

@@ -5,6 +5,7 @@ import type { Settings } from '../../settings'
 import { contractRoutes } from './contract-routes'
 import { invoiceRoutes } from './invoice-routes'
 import { moveInRoutes } from './move-in-routes'
+import { totalsRoutes } from './totals/totals-routes'
 
 /** What the routes of billing depend on. */
 export interface BillingDependencies {
@@ -17,5 +18,6 @@ export interface BillingDependencies {
 export function billingRoutes(app: FastifyInstance, { orm, queue, settings }: BillingDependencies): void {
   contractRoutes(app, orm, settings.sites)
   moveInRoutes(app, orm, settings.brand)
+  totalsRoutes(app, orm)
   invoiceRoutes(app, { orm, queue, brand: settings.brand })
 }

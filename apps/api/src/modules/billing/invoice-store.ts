@@ -1,6 +1,6 @@
 import type { endpoints, Invoice, QueryOf } from '@pkg/api-client'
 import { isUuid } from '@pkg/domain'
-import { and, count, desc, eq, isNotNull, isNull, max, type SQL, sql } from 'drizzle-orm'
+import { and, between, count, desc, eq, isNotNull, isNull, max, type SQL, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { Orm } from '../../database/database'
 import { communities, families, invoices } from '../../database/schema/tables'
@@ -26,6 +26,7 @@ const listColumns = (): ListColumns => ({
   amountCents: invoices.amountCents,
   balanceCents,
   status: invoiceStatus(),
+  issuedMonth: sql`to_char(invoices.issued_on, 'YYYY-MM')`,
   movedInOn: invoices.movedInOn,
   issuedOn: invoices.issuedOn,
   dueOn: invoices.dueOn,
@@ -34,6 +35,9 @@ const listColumns = (): ListColumns => ({
   community: invoices.communityId,
   client: invoices.familyId,
 })
+
+/** The most rows of an export. A year of a large operator has fewer. */
+const mostExported = 100_000
 
 /** An arbitrary number that no other advisory lock uses. */
 const numberLock = 727_004
@@ -57,6 +61,16 @@ export async function listInvoices(
     .innerJoin(communities, eq(communities.id, invoices.communityId))
     .where(where)
   return { items: (await listRows(orm, where, page, query)).map(toInvoice), total: found?.total ?? 0 }
+}
+
+/** Returns the invoices or credit notes of a period that a person may see, in the order of their numbers. */
+export function listIssued(
+  orm: Orm,
+  { kind, from, until }: { kind: 'invoice' | 'credit-note'; from: string; until: string },
+  person: Person,
+): Promise<InvoiceRow[]> {
+  const isInPeriod = and(eq(invoices.kind, kind), between(invoices.issuedOn, from, until))
+  return listRows(orm, and(isInPeriod, visibleInvoices(person)), { size: mostExported, offset: 0 }, { sort: 'number' })
 }
 
 /** Returns an invoice that a person may see. */

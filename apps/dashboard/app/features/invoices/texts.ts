@@ -112,6 +112,26 @@ export const disputeTexts = {
   decline: 'Keep the amount',
 } as const
 
+/** The sums above the list of invoices, and the export for accounting. [WORK-013] */
+export const totalsTexts = {
+  title: 'Totals',
+  open: 'Left to pay',
+  invoices: (count: number) => (count === 1 ? '1 invoice' : `${count} invoices`),
+  months: 'By month of issue',
+  month: 'Month',
+  issued: 'Issued',
+  credited: 'Credited',
+  paid: 'Paid',
+  left: 'Left to pay',
+  export: 'Export for accounting',
+  exportHelp: 'A CSV file with the columns that QuickBooks imports. It names no families.',
+  kind: 'What to export',
+  kinds: { invoice: 'Invoices', 'credit-note': 'Credit notes' },
+  from: 'From',
+  until: 'Until',
+  download: 'Download CSV',
+} as const
+
 /** The list of invoices. */
 export const invoicesTexts = {
   title: 'Invoices',
@@ -119,6 +139,7 @@ export const invoicesTexts = {
   open: 'Open',
   search: 'Family or community',
   kind: 'Kind',
+  issuedMonth: 'Month of issue',
   number: 'Number',
   drafts: { invoice: 'Draft invoice', 'credit-note': 'Draft credit note' },
   family: 'Family',

@@ -55,8 +55,8 @@ export interface ListOption {
   label: string
 }
 
-/** Options that aren't fixed: advisors, times from in an hour to next week, and days from tomorrow to next month. */
-export type OptionSource = 'advisors' | 'later' | 'days'
+/** Options that aren't fixed: advisors, times from in an hour to next week, days from tomorrow to next month, and the last 24 months. */
+export type OptionSource = 'advisors' | 'later' | 'days' | 'months'
 
 /** A filter of a list. `since` filters by a day and the days after it. */
 export type ListFilter = { name: string; label: string; roles?: readonly StaffRole[] } & (

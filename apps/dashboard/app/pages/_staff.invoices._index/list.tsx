@@ -76,5 +76,6 @@ export const invoices: List<InvoiceRow> = {
       kind: 'choice',
       options: Object.entries(words.kinds).map(([value, label]) => ({ value, label })),
     },
+    { name: 'issuedMonth', label: words.issuedMonth, kind: 'choice', options: 'months' },
   ],
 }

@@ -1,15 +1,39 @@
-import type { MetaFunction } from '@remix-run/node'
+import { siteDay } from '@pkg/domain'
+import { apiFor } from '@pkg/remix-host/server'
+import { Stack } from '@pkg/ui'
+import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
+import { totalsView } from '~/features/invoices'
 import { listAction, listLoader } from '~/features/lists/index.server'
 import { ListPage } from '~/features/lists'
+import { requireResponse } from '~/site/server/require-response'
 import { pageTitle } from '~/site/texts'
+import { AccountingExport } from './AccountingExport'
+import { InvoiceTotals } from './InvoiceTotals'
 import { invoices } from './list'
 import { source } from './source.server'
 
 export const meta: MetaFunction = () => [{ title: pageTitle(invoices.title) }]
-export const loader = listLoader(source)
+
+const loadList = listLoader(source)
+
+/** The list of invoices, with their sums above it. [DASH-006, WORK-013] */
+export async function loader(args: LoaderFunctionArgs) {
+  const list = await loadList(args)
+  const { request, context } = args
+  const totals = await requireResponse(request, apiFor(request, context).invoiceTotals.get({}))
+  return { list, totals: totalsView(totals), today: siteDay() }
+}
+
 export const action = listAction(source)
 
 export default function InvoicesRoute() {
-  return <ListPage list={invoices} data={useLoaderData<typeof loader>()} />
+  const { list, totals, today } = useLoaderData<typeof loader>()
+  const summary = (
+    <Stack gap={12}>
+      <InvoiceTotals view={totals} />
+      {list.role === 'admin' && <AccountingExport from={`${today.slice(0, 8)}01`} until={today} />}
+    </Stack>
+  )
+  return <ListPage list={invoices} data={list} summary={summary} />
 }
