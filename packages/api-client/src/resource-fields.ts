@@ -91,6 +91,7 @@ const attributes = {
   'image-categories': 'name position version',
   images:
     'communityId createdAt description height imageCategoryId kind path position subject takenBy takenOn version width',
+  'fee-agreements': 'communityId communityName daysToPay endsOn feePercent startsOn version',
   'invoice-totals': 'months statuses',
   invoices:
     'amountCents balanceCents billingEmail careCents clientId clientName communityId communityName correctsId creditedCents creditNotes disputes dueOn emails feePercent issuedOn kind movedInOn nextReminderOn number paidCents paidOn payments reason referredOn rentCents status version',

@@ -394,6 +394,13 @@ export const exitSurveyAnswers = {
   list: { method: 'GET', path: '/admin/exit-survey-answers', resource: 'exit-survey-answers' },
 } as const
 
+export const feeAgreements = {
+  list: { method: 'GET', path: '/platform/fee-agreements', resource: 'fee-agreements' },
+  get: { method: 'GET', path: '/platform/fee-agreements/:id', resource: 'fee-agreements' },
+  create: { method: 'POST', path: '/platform/fee-agreements', resource: 'fee-agreements' },
+  update: { method: 'PATCH', path: '/platform/fee-agreements/:id', resource: 'fee-agreements' },
+} as const
+
 export const formResponses = { list: { method: 'GET', path: '/external/typeform/response' } } as const
 
 export const gwizzy = { question: { method: 'POST', path: '/marketplace/gwizzy/question' } } as const

@@ -191,6 +191,12 @@ export const sentForms: Readonly<Record<string, SentForm>> = {
     values: { clientId, dueAt: moment },
     needed: ['title'],
   },
+  '_staff.fee-agreements/agreement-forms agreementForm': {
+    typed: { fee: '60', days: '30', 'starts-on': '2026-11-01', 'ends-on': '2027-10-31' },
+    body: { feePercent: 60, daysToPay: 30, startsOn: '2026-11-01', endsOn: '2027-10-31' },
+    values: { communityId: 'aspen-court' },
+    needed: ['fee', 'days', 'starts-on'],
+  },
   'invoices/invoice-forms disputeForm': {
     typed: { dispute: 'The rent was lower' },
     body: { reason: 'The rent was lower' },

@@ -46,6 +46,7 @@ export {
   conversations,
   inboundEmails,
 } from './conversations'
+export { feeAgreements } from './fee-agreements'
 export { documents } from './documents'
 export { invoices } from './invoices'
 export { invoiceDisputes } from './invoice-disputes'

@@ -1,13 +1,15 @@
-import { addDays, type Brand, siteDay } from '@pkg/domain'
+import { addDays, agreementOn, type Brand, siteDay } from '@pkg/domain'
 import { stateRuleOn } from '@pkg/domain/disclosures'
 import type { Orm } from '../../database/database'
 import { conflict, unprocessable } from '../../http/errors'
 import { keepInvoicePdf } from './documents/keep-invoice-pdf'
+import { findTerms } from './fee-agreements/fee-agreement-store'
 import { hasDisclosureCopy } from './disclosure-copy-store'
 import { dollars } from './dollars'
 import { insertInvoice, type InvoiceRow, listCreditNotes, nextInvoiceNumber, updateDraft } from './invoice-store'
 
-const daysToPay = 30
+/** Days until an invoice is due, if no agreement says otherwise. */
+const usualDaysToPay = 30
 
 /**
  * Issues a draft: assigns the next number, locks the invoice, and makes its PDF. Changes nothing if it's already issued. @throws {HttpError} 409 if the
@@ -17,6 +19,8 @@ export async function issueInvoice(tx: Orm, { invoice, state }: InvoiceRow, bran
   if (invoice.number !== null) return
   await checkDisclosureCopy(tx, invoice, state)
   const issuedOn = siteDay()
+  const terms = (await findTerms(tx, [invoice.communityId])).get(invoice.communityId) ?? []
+  const daysToPay = agreementOn(terms, invoice.movedInOn)?.daysToPay ?? usualDaysToPay
   const number = await nextInvoiceNumber(tx)
   await updateDraft(tx, invoice.id, { number, issuedOn, dueOn: addDays(issuedOn, daysToPay) })
   await keepInvoicePdf(tx, invoice.id, brand)

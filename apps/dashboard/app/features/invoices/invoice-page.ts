@@ -27,6 +27,7 @@ export interface InvoicePage {
   status: InvoiceRow['status']
   isDraft: boolean
   familyId: string
+  communityId: string
   family: string
   lines: InvoiceLine[]
   facts: { label: string; value: string }[]
@@ -56,6 +57,7 @@ export function invoicePage(invoice: Invoice, clock: RequestClock): InvoicePage 
     status,
     version: invoice.version,
     familyId: invoice.clientId,
+    communityId: invoice.communityId,
     family: clientName,
     isDraft: invoice.status === 'draft',
     creditedBy: (invoice.creditNotes ?? []).map((note) => ({

@@ -25,6 +25,7 @@ export const invoiceTexts = {
   pdf: 'Download the PDF',
   manage: 'What’s next?',
   draftHelp: 'Check the amounts. Once it’s issued, the invoice can’t be changed, only credited.',
+  agreements: 'Fee agreements of this community',
   correct: 'Correct the move-in',
   issue: 'Issue invoice',
   credits: (number: string, amount: string) => `${amount} credited by ${number}`,
@@ -130,6 +131,7 @@ export const totalsTexts = {
   from: 'From',
   until: 'Until',
   download: 'Download CSV',
+  agreements: 'Fee agreements',
 } as const
 
 /** The list of invoices. */

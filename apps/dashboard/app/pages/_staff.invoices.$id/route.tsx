@@ -79,6 +79,11 @@ export default function InvoiceRoute() {
           {!invoice.isDraft && role !== 'agent' && (
             <DocumentLink path={`/platform/invoices/${invoice.id}/pdf`}>{words.pdf}</DocumentLink>
           )}
+          {role === 'admin' && (
+            <TextLink href={`/fee-agreements?community=${invoice.communityId}`} standalone>
+              {words.agreements}
+            </TextLink>
+          )}
           {correctsId && (
             <TextLink href={`/invoices/${correctsId}`} standalone>
               {words.corrects}

@@ -1,9 +1,9 @@
 import { siteDay } from '@pkg/domain'
 import { apiFor } from '@pkg/remix-host/server'
-import { Stack } from '@pkg/ui'
+import { Stack, TextLink } from '@pkg/ui'
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
-import { totalsView } from '~/features/invoices'
+import { totalsTexts, totalsView } from '~/features/invoices'
 import { listAction, listLoader } from '~/features/lists/index.server'
 import { ListPage } from '~/features/lists'
 import { requireResponse } from '~/site/server/require-response'
@@ -33,6 +33,11 @@ export default function InvoicesRoute() {
     <Stack gap={12}>
       <InvoiceTotals view={totals} />
       {list.role === 'admin' && <AccountingExport from={`${today.slice(0, 8)}01`} until={today} />}
+      {list.role === 'admin' && (
+        <TextLink href="/fee-agreements" standalone>
+          {totalsTexts.agreements}
+        </TextLink>
+      )}
     </Stack>
   )
   return <ListPage list={invoices} data={list} summary={summary} />

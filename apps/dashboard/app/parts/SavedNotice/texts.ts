@@ -66,6 +66,7 @@ export const savedTexts = {
   'review-published': 'Review published. We emailed the writer.',
   'review-declined': 'Review declined. We emailed the writer your reason.',
   'review-removed': 'Review removed. We emailed the writer your reason.',
+  'agreement-saved': 'Agreement saved.',
   'dispute-sent': 'Dispute sent. Our staff will answer within one business day.',
   'dispute-answered': 'Dispute answered. The community gets your reason by email.',
   'review-reported': 'Reported. Our staff will look at the review again, and it stays published until they decide.',

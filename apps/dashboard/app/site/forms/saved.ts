@@ -54,6 +54,7 @@ const kinds = [
   'invoice-credited',
   'dispute-sent',
   'dispute-answered',
+  'agreement-saved',
   'review-reported',
   'question-answered',
   'question-declined',
