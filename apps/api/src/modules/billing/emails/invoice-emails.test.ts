@@ -130,3 +130,12 @@ test('nothing is sent for a paid or disputed invoice, or before the due date onc
   await remind(disputed, 3)
   expect(await emailsTo('none@idaho.example', 'invoice-reminder')).toHaveLength(1)
 })
+
+test('of reminders that come late, only the newest is sent [WORK-013]', async () => {
+  const path = await issueInvoice(api, admin)
+  await send(path, 'outage@idaho.example')
+  await setDue(path, 15)
+  for (const days of [-7, 3, 14]) await remind(path, days)
+  const { emails } = await attributesOf(path)
+  expect(emails).toMatchObject([{ daysAfterDue: 14 }, { recipient: 'outage@idaho.example' }])
+})

@@ -1,4 +1,4 @@
-import { addDays, siteDay } from '@pkg/domain'
+import { addDays, nextReminder, siteDay } from '@pkg/domain'
 import type { Orm } from '../../../database/database'
 import type { Jobs } from '../../../jobs/jobs'
 import type { Queue } from '../../../jobs/queue'
@@ -22,6 +22,8 @@ export async function remindOfInvoice(
   const isOwed = row.balanceCents > 0 && row.status !== 'disputed'
   // Before it's due and after it, a reminder says something else, so one of the other kind would be wrong.
   const isInTime = daysAfterDue >= 0 || siteDay() <= dueOn
-  if (isOwed && isInTime) await emailReminder(tx, row, daysAfterDue)
+  const next = nextReminder(dueOn, day)
+  const isLate = next !== undefined && next.day <= siteDay()
+  if (isOwed && isInTime && !isLate) await emailReminder(tx, row, daysAfterDue)
   await scheduleReminder(tx, queue, { id: invoiceId, dueOn }, day)
 }
