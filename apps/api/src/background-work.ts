@@ -2,6 +2,7 @@ import type { FastifyBaseLogger } from 'fastify'
 import type { Database } from './database/database'
 import { type Queue, startQueue } from './jobs/queue'
 import { checkSearchAlert } from './modules/alerts'
+import { applyAgreement, remindOfInvoice } from './modules/billing'
 import { cancelUpcomingCalls, remindOfCall } from './modules/calls'
 import { findActivePerson } from './modules/identity'
 import {
@@ -54,6 +55,8 @@ export function startBackgroundWork(work: BackgroundWork): Queue {
       'cancel-tours': async (tx, job) => void (await cancelUpcomingTours(tx, jobs, job)),
       'remind-of-call': async (tx, job) => changedFamily(await remindOfCall(tx, job)),
       'cancel-calls': async (tx, job) => void (await cancelUpcomingCalls(tx, jobs, job)),
+      'apply-fee-agreement': async (tx, job) => void (await applyAgreement(tx, job.agreementId)),
+      'remind-of-invoice': async (tx, job) => void (await remindOfInvoice(tx, jobs, job)),
       'start-cover': async (tx, job) => void (await startCover(tx, job.coverId)),
       'end-cover': async (tx, job) => void (await endCover(tx, job.coverId)),
       async 'email-notices'(tx, { accountId, when }) {

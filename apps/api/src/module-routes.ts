@@ -58,7 +58,7 @@ export function moduleRoutes(app: FastifyInstance, dependencies: ModuleDependenc
   trustRoutes(app, dependencies)
   privacyRoutes(app, dependencies)
   bulkActionsRoutes(app, orm)
-  billingRoutes(app, orm, settings.sites)
+  billingRoutes(app, { orm, queue, settings })
   contentRoutes(app, orm)
   changesRoutes(app, orm)
   timelineRoutes(app, orm)

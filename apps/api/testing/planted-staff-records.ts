@@ -151,9 +151,20 @@ async function plantInvoice(everyone: Everyone, clientId: string, { plant }: Pla
   const terms = { ...about, ...amounts }
   const { id } = one(ok(await admin.post('/platform/invoices', 'invoices', terms, key())))
   ok(await admin.patch(`/platform/invoices/${id}`, 'invoices', { status: 'issued' }))
-  // The question is a task of the admins, and a task about a family is in its timeline.
-  const question = { text: plant('invoiceQuestion', 'agent', 'admin') }
-  ok(await provider.post(`/platform/invoices/${id}/questions`, 'invoices', question))
+  const payment = { amountCents: 1000, receivedOn: movedInOn, method: 'check' }
+  const reference = plant('paymentReference', 'provider', 'admin')
+  ok(await admin.post(`/platform/invoices/${id}/payments`, 'invoices', { ...payment, reference }))
+  const paid = one(ok(await admin.post(`/platform/invoices/${id}/payments`, 'invoices', payment)))
+  const [, mistake]: { id: string }[] = JSON.parse(JSON.stringify(paid.attributes['payments']))
+  const withdrawal = { reason: plant('paymentWithdrawal', 'admin') }
+  ok(await admin.post(`/platform/invoices/${id}/payments/${mistake?.id}/withdrawal`, 'invoices', withdrawal))
+  const email = { recipient: `${plant('billingOffice', 'provider', 'admin')}@invoices.example` }
+  ok(await admin.post(`/platform/invoices/${id}/emails`, 'invoices', email))
+  // The dispute is a task of the admins, and a task about a family is in its timeline.
+  const dispute = { reason: plant('invoiceDispute', 'provider', 'agent', 'admin') }
+  ok(await provider.post(`/platform/invoices/${id}/disputes`, 'invoices', dispute))
+  const answer = { answer: 'declined', reason: plant('disputeAnswer', 'provider', 'admin') }
+  ok(await admin.post(`/platform/invoices/${id}/dispute-answer`, 'invoices', answer))
   const reason = plant('creditNoteReason', 'provider', 'agent', 'admin')
   ok(await admin.post(`/platform/invoices/${id}/credit-note`, 'invoices', { reason }))
   const [moveIn] = list(ok(await admin.get(`/platform/move-ins?filter[client]=${clientId}`))).data

@@ -150,7 +150,14 @@ async function plantInvoice(api: ApiUnderTest, admin: Caller, clientId: string, 
   ok(await admin.patch(`/platform/invoices/${id}`, 'invoices', { status: 'issued' }))
   await approveProvider(api, 'aspen-court')
   const provider = await createCaller(api, 'provider')
-  ok(await provider.post(`/platform/invoices/${id}/questions`, 'invoices', { text: mark('invoiceQuestion') }))
+  const payment = { amountCents: 1000, receivedOn: movedInOn, method: 'check' }
+  const paid = one(ok(await admin.post(`/platform/invoices/${id}/payments`, 'invoices', payment)))
+  const [mistake]: { id: string }[] = JSON.parse(JSON.stringify(paid.attributes['payments']))
+  const withdrawal = { reason: mark('paymentWithdrawal') }
+  ok(await admin.post(`/platform/invoices/${id}/payments/${mistake?.id}/withdrawal`, 'invoices', withdrawal))
+  ok(await provider.post(`/platform/invoices/${id}/disputes`, 'invoices', { reason: mark('invoiceDispute') }))
+  const answer = { answer: 'declined', reason: mark('disputeAnswer') }
+  ok(await admin.post(`/platform/invoices/${id}/dispute-answer`, 'invoices', answer))
   ok(await admin.post(`/platform/invoices/${id}/credit-note`, 'invoices', { reason: mark('creditNote') }))
   const [moveIn] = list(ok(await admin.get(`/platform/move-ins?filter[client]=${clientId}`))).data
   ok(await admin.post(`/platform/move-ins/${moveIn?.id}/undo`, 'move-ins', { reason: mark('moveInUndo') }))

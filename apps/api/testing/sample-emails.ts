@@ -7,6 +7,7 @@ import {
   questionConfirmation,
   questionDeclined,
 } from '../src/modules/catalog/reviews/question-messages'
+import { disputeAnswered, invoiceReminder, invoiceSent } from '../src/modules/billing/emails/messages'
 import { pricesExpiring } from '../src/modules/catalog/statements/messages'
 import { reviewDeclined, reviewPublished, reviewReceived, reviewRemoved } from '../src/modules/catalog/reviews/messages'
 import { accountTexts } from '../src/modules/identity/accounts/texts'
@@ -50,6 +51,16 @@ const id = '3f0c2a1e-8f5d-4b7e-9a53-0c6b3d1f9b11'
 const advisor = { name: 'Ruth', advisor: 'Peter Ibarra', phone: '+13035550123' }
 const callBy = 'Tuesday, November 24, 5:00 PM Mountain Time'
 const family = { id, place: 'Fort Collins, CO', state: 'CO' }
+
+const sampleInvoice = {
+  id,
+  number: 'H-000042',
+  communityName: 'Granite Spring',
+  movedInOn: '2026-11-02',
+  dueOn: '2026-12-16',
+  amountCents: 380_800,
+  balanceCents: 180_800,
+}
 
 /** Returns a community that an alert names. */
 const matched = (name: string, startingRate: number) => ({
@@ -193,6 +204,12 @@ export const sampleEmails: Record<MessageKind, MessageContent> = {
     communityName: 'Granite Spring',
     pricesExpireOn: '2026-12-02',
     isOver: false,
+  }),
+  'invoice-sent': invoiceSent(sampleInvoice),
+  'invoice-reminder': invoiceReminder(sampleInvoice, 3),
+  'invoice-dispute-answered': disputeAnswered(sampleInvoice, {
+    answer: 'credited',
+    reason: 'The rent of the first month was $4,000',
   }),
   'contact-message': contactMessage({
     topic: 'information',

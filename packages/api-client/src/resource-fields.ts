@@ -97,8 +97,10 @@ const attributes = {
   'image-categories': 'name position version',
   images:
     'communityId createdAt description height imageCategoryId kind path position subject takenBy takenOn version width',
+  'fee-agreements': 'communityId communityName daysToPay endsOn feePercent startsOn version',
+  'invoice-totals': 'months statuses',
   invoices:
-    'amountCents careCents clientId clientName communityId communityName correctsId creditNote dueOn feePercent issuedOn kind movedInOn number paidOn question reason referredOn rentCents status version',
+    'amountCents balanceCents billingEmail careCents clientId clientName communityId communityName correctsId creditedCents creditNotes disputes dueOn emails feePercent issuedOn kind movedInOn nextReminderOn number paidCents paidOn payments reason referredOn rentCents status version',
   'lead-advisors': 'capacity fit language name obstacle openLeads',
   'lead-suggestions':
     'advisor budgetRange care clientName fit language lookingFor next obstacle offer place timing waitingSince',

@@ -414,6 +414,13 @@ export const exitSurveyAnswers = {
   list: { method: 'GET', path: '/admin/exit-survey-answers', resource: 'exit-survey-answers' },
 } as const
 
+export const feeAgreements = {
+  list: { method: 'GET', path: '/platform/fee-agreements', resource: 'fee-agreements' },
+  get: { method: 'GET', path: '/platform/fee-agreements/:id', resource: 'fee-agreements' },
+  create: { method: 'POST', path: '/platform/fee-agreements', resource: 'fee-agreements' },
+  update: { method: 'PATCH', path: '/platform/fee-agreements/:id', resource: 'fee-agreements' },
+} as const
+
 export const formResponses = { list: { method: 'GET', path: '/external/typeform/response' } } as const
 
 export const gwizzy = { question: { method: 'POST', path: '/marketplace/gwizzy/question' } } as const
@@ -436,6 +443,11 @@ export const images = {
   remove: { method: 'DELETE', path: '/platform/images/:id', resource: 'images' },
 } as const
 
+export const invoiceTotals = {
+  get: { method: 'GET', path: '/platform/invoice-totals', resource: 'invoice-totals' },
+  accounting: { method: 'GET', path: '/platform/accounting-exports' },
+} as const
+
 export const invoiced = { magicLink: { method: 'GET', path: '/platform/invoiced/magic-link' } } as const
 
 export const invoices = {
@@ -444,7 +456,16 @@ export const invoices = {
   create: { method: 'POST', path: '/platform/invoices', resource: 'invoices' },
   update: { method: 'PATCH', path: '/platform/invoices/:id', resource: 'invoices' },
   credit: { method: 'POST', path: '/platform/invoices/:id/credit-note', resource: 'invoices' },
-  question: { method: 'POST', path: '/platform/invoices/:id/questions', resource: 'invoices' },
+  pay: { method: 'POST', path: '/platform/invoices/:id/payments', resource: 'invoices' },
+  withdrawPayment: {
+    method: 'POST',
+    path: '/platform/invoices/:id/payments/:payment/withdrawal',
+    resource: 'invoices',
+  },
+  pdf: { method: 'GET', path: '/platform/invoices/:id/pdf' },
+  send: { method: 'POST', path: '/platform/invoices/:id/emails', resource: 'invoices' },
+  dispute: { method: 'POST', path: '/platform/invoices/:id/disputes', resource: 'invoices' },
+  answerDispute: { method: 'POST', path: '/platform/invoices/:id/dispute-answer', resource: 'invoices' },
 } as const
 
 export const jobs = { list: { method: 'GET', path: '/:board/jobs' } } as const

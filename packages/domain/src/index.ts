@@ -390,6 +390,8 @@ export {
   type Referral,
   tailMonths,
 } from './leads/fee'
+export { agreementOn, type FeeAgreementTerms, feePercentOn } from './billing/fee-agreement'
+export { nextReminder, type Reminder, reminderDays } from './billing/reminders'
 export { type Language, locales } from './language/language'
 export { greeting } from './messages/greeting'
 export { siteLanguage, siteLocale } from './language/site-language'

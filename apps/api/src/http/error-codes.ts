@@ -26,6 +26,7 @@ export const errorCodes = {
     'The advisor that a family asks directly isn’t accepting families',
     'Show the family other advisors near the place',
   ),
+  'already-disputed': define([409], 'The invoice has an open dispute', 'Wait for the answer of our staff'),
   'already-exists': define(
     [409],
     'A value that must be unique is already in use',
@@ -155,7 +156,7 @@ export const errorCodes = {
     'Something failed on our side. The error is logged',
     'Retry once. Reuse the same `Idempotency-Key` for writes. If the request fails again, send us the `X-Request-Id`',
   ),
-  'invoice-draft': define([409], "A draft invoice can't be marked as paid", 'Issue the invoice first'),
+  'invoice-draft': define([409], "A draft invoice can't be paid", 'Issue the invoice first'),
   'invoice-issued': define([409], "An issued invoice can't be changed", 'Create a credit note'),
   'last-admin': define([409], 'The change would leave the site without an admin', 'Make someone else an admin first'),
   'link-expired': define([410], 'The link in an email has expired or was replaced', 'Request a new link'),
@@ -175,14 +176,21 @@ export const errorCodes = {
   ),
   'not-creditable': define(
     [409],
-    'Only an issued invoice can be canceled with a credit note',
+    'Only an issued invoice can be credited with a credit note',
     'Update the draft instead',
   ),
+  'not-disputable': define(
+    [409],
+    'Nothing is due for the invoice, or it is a credit note, so it can’t be disputed',
+    'Fetch the invoice again',
+  ),
+  'not-disputed': define([409], 'The invoice has no open dispute', 'Fetch the invoice again'),
   'not-for-partners': define(
     [403],
     "A partner key can't be used for this endpoint, because the wizard doesn't need it",
     'Leave out the key, or sign in',
   ),
+  'not-payable': define([409], "A credit note can't be paid", 'Record the payment on the invoice'),
   'not-found': define(
     [404],
     "The resource doesn't exist, or the person can't see it",
@@ -221,6 +229,8 @@ export const errorCodes = {
     'The account already has a password',
     'Change the password and send the current one',
   ),
+  'payment-refunded': define([409], 'The payment was refunded since', 'Withdraw the refund first'),
+  'payment-withdrawn': define([409], 'The payment was already withdrawn', 'Fetch the invoice again'),
   'price-changed': define([409], 'Someone else changed the price meanwhile', 'Fetch the statements and ask again'),
   'question-removed': define([409], 'Staff have declined or removed the question', 'Fetch the question again'),
   'recent-sign-in-required': define([403], 'A sensitive change needs a recent sign-in', 'Sign in again, then retry'),

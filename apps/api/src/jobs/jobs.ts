@@ -41,6 +41,10 @@ export interface Jobs {
   'end-cover': { coverId: string }
   /** Emails a person what they were told about on the dashboard and haven't read, if they want it now or once a day. */
   'email-notices': { accountId: string; when: 'now' | 'daily' }
+  /** Makes the fee on a community's profile what its agreements say on the day. */
+  'apply-fee-agreement': { agreementId: string }
+  /** Reminds a community of an invoice, a number of days after it was due, or before if negative. */
+  'remind-of-invoice': { invoiceId: string; daysAfterDue: number }
   /** Emails a person the communities that newly match a saved search, and schedules the next check, unless the checks started again since. */
   'check-search-alert': { alertId: string; revision: number }
 }
@@ -77,6 +81,8 @@ export const jobParsers: { [Name in JobName]: (data: unknown) => Jobs[Name] } = 
   'end-offer': parser(Type.Object({ offerId: Type.String() })),
   'end-home-offer': parser(Type.Object({ offerId: Type.String() })),
   'hand-over-lead': parser(Type.Object({ leadId: Type.String(), requestId: Type.String() })),
+  'apply-fee-agreement': parser(Type.Object({ agreementId: Type.String() })),
+  'remind-of-invoice': parser(Type.Object({ invoiceId: Type.String(), daysAfterDue: Type.Integer() })),
   'remind-of-tour': parser(Type.Object({ tourId: Type.String(), revision: Type.Integer() })),
   'cancel-tours': parser(Type.Object({ familyId: Type.String(), communityId: Type.Optional(Type.String()) })),
   'remind-of-call': parser(Type.Object({ callId: Type.String(), revision: Type.Integer() })),

@@ -3,7 +3,7 @@ import { fillMoment } from './fill-moment'
 
 /** Inserts what advisors do for the planned families: tasks, emails, conversations, tours, calls, and invoices. */
 export async function fillWork(database: Pick<Database, 'script'>): Promise<void> {
-  for (const statement of [...tasks, ...emails, ...conversations, ...appointments, insertInvoices]) {
+  for (const statement of [...tasks, ...emails, ...conversations, ...appointments, ...moveIns]) {
     await database.script(statement)
   }
 }
@@ -71,7 +71,12 @@ const appointments = [
    on conflict do nothing`,
 ]
 
-const insertInvoices = `
-  insert into invoices (lead_id, family_id, community_id, referred_on, moved_in_on, rent_cents, care_cents, fee_percent, amount_cents, status, created_at)
-  select distinct on (plan.id) leads.id, plan.id, community_id, plan.created_at::date, plan.created_at::date + 30, 450000, 80000, 40, 212000, 'draft', plan.created_at
-  from bench_families plan join leads on leads.family_id = plan.id where stage = 'moved-in' order by plan.id, leads.id`
+/** The move-ins of families in the stage "Moved in", with the drafts of their invoices. */
+const moveIns = [
+  `insert into move_ins (id, family_id, community_id, moved_in_on, rent_cents, care_cents, stage_before, recorded_by, created_at)
+   select distinct on (plan.id) md5('bench move-in ' || n)::uuid, plan.id, community_id, plan.created_at::date + 30, 450000, 80000, 'decided', 'Bench', plan.created_at
+   from bench_families plan join leads on leads.family_id = plan.id where stage = 'moved-in' order by plan.id, leads.id`,
+  `insert into invoices (move_in_id, lead_id, family_id, community_id, referred_on, moved_in_on, rent_cents, care_cents, fee_percent, amount_cents, created_at)
+   select distinct on (plan.id) md5('bench move-in ' || n)::uuid, leads.id, plan.id, community_id, plan.created_at::date, plan.created_at::date + 30, 450000, 80000, 40, 212000, plan.created_at
+   from bench_families plan join leads on leads.family_id = plan.id where stage = 'moved-in' order by plan.id, leads.id`,
+]

@@ -36,11 +36,18 @@ export async function clearDemo(database: Database): Promise<string[]> {
   return publicRecords.map(({ id }) => id)
 }
 
+/** What keeps the ledger, issued invoices, and their payments from being emptied. */
+const guards = [
+  ['consents', 'consents_never_emptied'],
+  ['invoices', 'invoices_never_emptied'],
+  ['payments', 'payments_never_emptied'],
+] as const
+
 /** Empties tables, and the ledger with the consents of demo families. No one has worked with a database whose demo isn't complete. */
 async function emptyTables(database: Database, tables: string): Promise<void> {
   await database.script(
-    `alter table consents disable trigger consents_never_emptied;
+    `${guards.map(([table, guard]) => `alter table ${table} disable trigger ${guard};`).join('\n')}
      truncate ${tables} cascade;
-     alter table consents enable trigger consents_never_emptied`,
+     ${guards.map(([table, guard]) => `alter table ${table} enable trigger ${guard};`).join('\n')}`,
   )
 }

@@ -50,6 +50,9 @@ const teamOutcomes: Readonly<Record<string, readonly TeamOutcome[]>> = {
   CO: ['contacted', 'disclosure-declined', 'waiting'],
 }
 
+/** The families that moved to the demo provider's community. */
+const movedToTeam = 2
+
 /** The families of other advisors, who haven't responded yet. */
 const otherFamilies = 6
 
@@ -84,7 +87,7 @@ export async function fillPeople(database: Database, people: DemoPeople): Promis
   await withServer(database, settings, async (api) => {
     const demo = createDemo(api, database, seed)
     const { families: advised, booked } = await addAdvisedFamilies(demo, { ...people, advisor })
-    await addTeamFamilies(demo, { ...people, team })
+    const teamFamilies = await addTeamFamilies(demo, { ...people, team })
     await addOtherFamilies(demo, people)
     const admin = await signIn(demo, demoEmails.admin)
     await addApplications(demo, admin)
@@ -100,11 +103,14 @@ export async function fillPeople(database: Database, people: DemoPeople): Promis
     await closeTours(demo, await signIn(demo, demoEmails.advisor), booked)
     await makeHomeOffersRecent(demo)
     const moving = advised.filter(({ stage }) => stage === 'moved-in')
-    await addMoveIns(demo, { advisor: await signIn(demo, demoEmails.advisor), admin }, moving)
-    await addAddressBook(demo, {
+    const staff = {
       admin,
       advisor: await signIn(demo, demoEmails.advisor),
       provider: await signIn(demo, demoEmails.provider),
+    }
+    await addMoveIns(demo, staff, { advised: moving, team: teamFamilies })
+    await addAddressBook(demo, {
+      ...staff,
       communities: communitiesToCall(requestable, advised),
       families: advised,
       seed,
@@ -161,7 +167,7 @@ async function openBrowser(demo: DemoStage, family: DemoFamily, hasAccount: bool
 async function addTeamFamilies(
   demo: DemoStage,
   { team, seed, settings }: DemoPeople & { team: RequestableCommunity[] },
-): Promise<void> {
+): Promise<DemoFamily[]> {
   const provider = await signIn(demo, demoEmails.provider)
   const advisor = await signIn(demo, demoEmails.advisor)
   let first = advisedStages.length
@@ -182,6 +188,28 @@ async function addTeamFamilies(
     }
     first += outcomes.length
   }
+  return addMovedToTeam(demo, provider, { team, seed, settings })
+}
+
+/** Adds the families that moved to the demo provider's community in the demo state. */
+async function addMovedToTeam(
+  demo: DemoStage,
+  provider: DemoBrowser,
+  { team, seed, settings }: Pick<DemoPeople, 'seed' | 'settings'> & { team: RequestableCommunity[] },
+): Promise<DemoFamily[]> {
+  const community = team.find(({ address }) => address.state === demoState)
+  if (!community) return []
+  const families = generateFamilies({
+    communities: [community],
+    stages: repeat('moved-in', movedToTeam),
+    seed,
+    first: 80,
+  })
+  for (const family of families) {
+    family.answers.consultationRequested = 'No'
+    await playTeamStory(demo, provider, { family, community, outcome: 'contacted' }, settings.brand)
+  }
+  return families
 }
 
 async function addOtherFamilies(demo: DemoStage, { requestable, seed }: DemoPeople): Promise<void> {

@@ -31,6 +31,10 @@ const times: readonly (readonly [table: string, column: string, movesWith?: stri
   ['contact_talks', 'created_at'],
   ['move_ins', 'created_at'],
   ['invoices', 'created_at'],
+  ['payments', 'created_at'],
+  ['invoice_disputes', 'created_at'],
+  ['invoice_disputes', 'answered_at'],
+  ['invoice_emails', 'created_at'],
   ['record_changes', 'at'],
   ['notifications', 'due_at', 'created_at'],
   ['notifications', 'sent_at', 'created_at'],
@@ -53,6 +57,9 @@ const times: readonly (readonly [table: string, column: string, movesWith?: stri
   ['answers', 'created_at'],
   ['users', 'created_at'],
 ]
+
+/** The tables whose rows the database changes for no one. */
+const appendOnly = ['record_changes', 'payments', 'invoice_disputes', 'invoice_emails']
 
 interface Moment {
   startedAt: string
@@ -87,8 +94,8 @@ export class Timeline {
     this.#moments = []
     const steps = sql`jsonb_to_recordset(${moments}::jsonb) as step("startedAt" timestamptz, "endedAt" timestamptz, "plannedAt" timestamptz)`
     const { orm } = this.#database
-    // The record of changes is append-only for everyone but the demo, which invents it.
-    await orm.execute(sql`alter table record_changes disable trigger record_changes_append_only`)
+    // These tables are append-only for everyone but the demo, which invents them.
+    for (const table of appendOnly) await orm.execute(sql`alter table ${sql.identifier(table)} disable trigger user`)
     for (const [table, column, movesWith = column] of times) {
       const moved = sql`row.${sql.identifier(column)}`
       const base = sql`row.${sql.identifier(movesWith)}`
@@ -104,7 +111,7 @@ export class Timeline {
       from jsonb_each(row.stage_times) stage
       left join ${steps} on (stage.value #>> '{}')::timestamptz >= step."startedAt"
         and (stage.value #>> '{}')::timestamptz < step."endedAt")`)
-    await orm.execute(sql`alter table record_changes enable trigger record_changes_append_only`)
+    for (const table of appendOnly) await orm.execute(sql`alter table ${sql.identifier(table)} enable trigger user`)
   }
 }
 

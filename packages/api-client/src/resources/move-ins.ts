@@ -1,4 +1,4 @@
-import { type NoFeeReason } from '@pkg/domain'
+import { type FeeAgreementTerms, type NoFeeReason } from '@pkg/domain'
 import { type Static, Type } from '@sinclair/typebox'
 import { type Endpoints, of, pageOf } from '../endpoint'
 import { advisors } from '../roles'
@@ -37,8 +37,9 @@ export interface MoveInOption {
   place: string
   /** The day of the referral in the community's time zone. */
   referredOn: string
-  /** The agreed referral fee as a percentage of the first month, 0 if there is none. */
+  /** The referral fee on the community's profile as a percentage of the first month, 0 if there is none. It applies if there are no agreements. */
   feePercent: number
+  agreements: FeeAgreementTerms[]
 }
 
 const cents = Type.Integer({ minimum: 0, maximum: 10_000_000 })

@@ -46,7 +46,12 @@ export {
   conversations,
   inboundEmails,
 } from './conversations'
+export { feeAgreements } from './fee-agreements'
+export { documents } from './documents'
 export { invoices } from './invoices'
+export { invoiceDisputes } from './invoice-disputes'
+export { invoiceEmails } from './invoice-emails'
+export { payments } from './payments'
 export { moveIns } from './move-ins'
 export { messageTemplates } from './message-templates'
 export { communityMembers } from './memberships'

@@ -6,6 +6,7 @@ import { momentOfInsert } from './moment-of-insert'
 import { agents } from './catalog'
 import type { MessageBlock } from './message-blocks'
 import { users } from './people'
+import { documents } from './documents'
 import { families } from './requests'
 import { version } from './version'
 
@@ -133,6 +134,8 @@ export const notifications = pgTable(
     language: text().$type<Language>().notNull().default('en'),
     subject: text().notNull(),
     blocks: jsonb().$type<MessageBlock[]>().notNull(),
+    /** The file that comes with an email. */
+    documentId: uuid().references(() => documents.id),
     /** A code or link that replaces `{secret}` in the blocks. It's stored separately so we can delete it after use. */
     secret: text(),
     secretExpiresAt: timestamp({ withTimezone: true }),

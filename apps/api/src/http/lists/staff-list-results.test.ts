@@ -85,7 +85,12 @@ test('invoices are found and ordered by amount, number, and due date [WORK-003, 
   }
   for (const id of drafted.slice(0, 3)) await admin.patch(`${path}/${id}`, 'invoices', { status: 'issued' })
   await admin.post(`${path}/${drafted[0]}/credit-note`, 'invoices', { reason: 'Moved out within a week' })
-  await admin.patch(`${path}/${drafted[1]}`, 'invoices', { status: 'paid' })
+  const payment = { receivedOn: '2026-11-01', method: 'check' }
+  const half = { ...payment, amountCents: 100_000 }
+  const { attributes } = one(await admin.get(`${path}/${drafted[1]}`))
+  const whole = { ...payment, amountCents: attributes['balanceCents'] }
+  await admin.post(`${path}/${drafted[1]}/payments`, 'invoices', whole)
+  await admin.post(`${path}/${drafted[2]}/payments`, 'invoices', half)
   const all = await read(admin, path)
   expect(all).toHaveLength(5)
   const amount = (row: Row) => Number(row['amountCents'])
@@ -97,7 +102,19 @@ test('invoices are found and ordered by amount, number, and due date [WORK-003, 
   await expectFound(invoices, { 'filter[amountCents][ge]': some }, all, (row) => amount(row) >= Number(some))
   await expectFound(invoices, { 'filter[amountCents][lt]': some }, all, (row) => amount(row) < Number(some))
   await expectFound(invoices, { 'filter[dueOn][exists]': 'false' }, all, ({ dueOn }) => dueOn === undefined)
-  await expectFound(invoices, { 'filter[status][in]': 'draft,paid' }, all, ({ status }) => status !== 'issued')
+  await expectFound(
+    invoices,
+    { 'filter[status][in]': 'draft,paid' },
+    all,
+    ({ status }) => status === 'draft' || status === 'paid',
+  )
+  for (const status of ['partly-paid', 'credited', 'issued']) {
+    await expectFound(invoices, { 'filter[status]': status }, all, (row) => row['status'] === status)
+  }
+  await expectFound(invoices, { 'filter[balanceCents][gt]': '0' }, all, (row) => Number(row['balanceCents']) > 0)
+  expect(idsOf(await read(admin, path, { sort: '-balanceCents' }))).toEqual(
+    orderedBy(all, (row) => row['balanceCents'], -1),
+  )
   await expectFound(invoices, { 'filter[kind][ne]': 'invoice' }, all, ({ kind }) => kind === 'credit-note')
   const { data } = await get(admin, path, { sort: 'amountCents', 'page-size': '2', 'page-number': '2' })
   expect(data.map(({ id }) => id)).toEqual(orderedBy(all, amount).slice(2, 4))

@@ -26,7 +26,7 @@ export async function changeMoveIn(tx: Orm, { id, change, base }: Correction, pe
   const { moveIn, invoice } = await requireActiveMoveIn(tx, id, person)
   await requireAcceptedFamily(tx, moveIn.familyId, person)
   await requireVersion(tx, moveIns, id, base)
-  if (invoice && invoice.status !== 'draft') {
+  if (invoice && invoice.number !== null) {
     throw conflict('invoice-issued', 'The invoice for this move-in is issued', [
       { detail: 'Ask an admin to undo the move-in, which credits the invoice, and record it again' },
     ])

@@ -1,16 +1,16 @@
-import { randomUUID } from 'node:crypto'
 import type { BodyOf, endpoints, Invoice } from '@pkg/api-client'
-import { type NoFeeReason, now, siteDay, tailMonths } from '@pkg/domain'
+import { type Brand, type NoFeeReason, tailMonths } from '@pkg/domain'
 import type { Orm } from '../../database/database'
 import type { Person } from '../../http/person'
 import { invoices } from '../../database/schema/tables'
 import { conflict, notFound, unprocessable } from '../../http/errors'
 import { requireVersion } from '../../http/versions'
 import { findVisibleFamily } from '../access'
-import { addAdminTask, findNewestTask } from '../tasks'
 import { changeMoveIn } from './change-move-in'
-import { invoiceNumberText } from './invoice-number'
-import { findCreditNote, findInvoice, type InvoiceRow, markPaid, toInvoice } from './invoice-store'
+import { findDocument } from './documents/document-store'
+import { keepInvoicePdf } from './documents/keep-invoice-pdf'
+import { detailedInvoice } from './detailed-invoice'
+import { findInvoice, type InvoiceRow } from './invoice-store'
 import { insertCreditNote, issueInvoice } from './issue-invoice'
 import { findActiveMoveIn, findMoveIn, type MoveInRow } from './move-in-store'
 import { recordMoveIn } from './record-move-in'
@@ -19,31 +19,7 @@ type InvoiceChange = BodyOf<typeof endpoints.invoices.update>
 
 /** Returns an invoice that a person may see. @throws {HttpError} 404 */
 export async function getInvoice(orm: Orm, id: string, person: Person): Promise<Invoice> {
-  const invoice = toInvoice(await requireInvoice(orm, id, person))
-  const question = await findNewestTask(orm, questionKey(id))
-  const note = await findCreditNote(orm, id)
-  return {
-    ...invoice,
-    ...(note?.number ? { creditNote: { id: note.id, number: invoiceNumberText(note.number) } } : {}),
-    ...(question ? { question: { askedAt: question.createdAt.toISOString(), isAnswered: question.isDone } } : {}),
-  }
-}
-
-const questionKey = (id: string) => `invoice-question:${id}:`
-
-/** Adds a question of a community's team about its invoice to the tasks of the admins, due in a business day. @throws {HttpError} 404 [DASH-006, WORK-010] */
-export function questionInvoice(orm: Orm, id: string, text: string, person: Person): Promise<Invoice> {
-  return orm.transaction(async (tx) => {
-    const { invoice, communityName } = await requireInvoice(tx, id, person)
-    const number = invoice.number === null ? '' : ` ${invoiceNumberText(invoice.number)}`
-    await addAdminTask(tx, {
-      key: `${questionKey(id)}${randomUUID()}`,
-      title: `Question about invoice${number} from ${communityName}: ${text.trim()}`,
-      dueAt: new Date(now().getTime() + 24 * 3_600_000),
-      familyId: invoice.familyId,
-    })
-    return getInvoice(tx, id, person)
-  })
+  return detailedInvoice(orm, await requireInvoice(orm, id, person), person)
 }
 
 /**
@@ -76,12 +52,12 @@ function noInvoice(row: MoveInRow | undefined) {
 }
 
 /**
- * Changes the amounts of a draft, issues it, or marks it paid.
+ * Changes the amounts of a draft, or issues it.
  * @throws {HttpError} 404, 409 for an invoice in another status, or 412 if someone else changed it since the version `base`
  */
 export function updateInvoice(
   orm: Orm,
-  { id, change, base }: { id: string; change: InvoiceChange; base: number | undefined },
+  { id, change, base, brand }: { id: string; change: InvoiceChange; base: number | undefined; brand: Brand },
   person: Person,
 ): Promise<Invoice> {
   return orm.transaction(async (tx) => {
@@ -91,17 +67,45 @@ export function updateInvoice(
     if (Object.keys(amounts).length > 0) {
       await changeMoveIn(tx, { id: row.invoice.moveInId, change: amounts, base: undefined }, person)
     }
-    if (status === 'issued') await issueInvoice(tx, await requireInvoice(tx, id, person))
-    if (status === 'paid') await payInvoice(tx, row.invoice.id)
+    if (status === 'issued') await issueInvoice(tx, await requireInvoice(tx, id, person), brand)
     return getInvoice(tx, id, person)
   })
 }
 
-/** Credits an issued invoice in full. Returns the credit note. @throws {HttpError} 404, or 409 for a draft. */
-export function creditInvoice(orm: Orm, id: string, reason: string, person: Person): Promise<Invoice> {
+/** Credits an issued invoice, in full or in part. Returns the credit note. @throws {HttpError} 404, or as `insertCreditNote` does */
+export function creditInvoice(
+  orm: Orm,
+  id: string,
+  credit: BodyOf<typeof endpoints.invoices.credit> & { brand: Brand },
+  person: Person,
+): Promise<Invoice> {
   return orm.transaction(async (tx) => {
     const { invoice } = await requireInvoice(tx, id, person)
-    return getInvoice(tx, await insertCreditNote(tx, invoice, reason), person)
+    return getInvoice(tx, await insertCreditNote(tx, invoice, { ...credit, reason: credit.reason.trim() }), person)
+  })
+}
+
+/** Returns the PDF of an issued invoice that a person may see. One from before PDFs gets it now. @throws {HttpError} 404, or 409 for a draft [WORK-013] */
+export function getInvoicePdf(orm: Orm, id: string, brand: Brand, person: Person) {
+  return orm.transaction(async (tx) => {
+    const { invoice } = await requireInvoice(tx, id, person)
+    if (invoice.number === null) throw conflict('invoice-draft', 'A draft has no PDF. Issue it first.')
+    const document = await findDocument(tx, await keepInvoicePdf(tx, id, brand))
+    if (!document) throw new Error('The PDF is missing')
+    return document
+  })
+}
+
+/** Changes an invoice that a person may see, in one transaction, and returns it. @throws {HttpError} 404, or as the change does */
+export function withInvoice(
+  orm: Orm,
+  id: string,
+  person: Person,
+  change: (tx: Orm, row: InvoiceRow) => Promise<void>,
+): Promise<Invoice> {
+  return orm.transaction(async (tx) => {
+    await change(tx, await requireInvoice(tx, id, person))
+    return getInvoice(tx, id, person)
   })
 }
 
@@ -109,9 +113,4 @@ async function requireInvoice(orm: Orm, id: string, person: Person): Promise<Inv
   const row = await findInvoice(orm, id, person)
   if (!row) throw notFound('invoice', id)
   return row
-}
-
-async function payInvoice(tx: Orm, id: string): Promise<void> {
-  const status = await markPaid(tx, id, siteDay())
-  if (status === 'draft') throw conflict('invoice-draft', "A draft can't be paid. Issue it first.")
 }

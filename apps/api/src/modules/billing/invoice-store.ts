@@ -1,11 +1,13 @@
 import type { endpoints, Invoice, QueryOf } from '@pkg/api-client'
 import { isUuid } from '@pkg/domain'
-import { and, count, eq, max, ne, type SQL, sql } from 'drizzle-orm'
+import { and, between, count, desc, eq, isNotNull, isNull, max, type SQL, sql } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
 import type { Orm } from '../../database/database'
 import { communities, families, invoices } from '../../database/schema/tables'
 import { filterCondition, type ListColumns, listOrder, textCondition } from '../../http/lists/list-query'
 import type { Person } from '../../http/person'
 import { managesCommunity } from '../access'
+import { balanceCents, creditedCents, invoiceStatus, paidCents, paidOn } from './invoice-figures-store'
 import { invoiceNumberText } from './invoice-number'
 
 /** An invoice with the names of its family and community. */
@@ -15,23 +17,28 @@ type NewInvoice = typeof invoices.$inferInsert
 
 type InvoiceQuery = QueryOf<typeof endpoints.invoices.list>
 
-/** What invoices are sorted and filtered by. */
-const columns: ListColumns = {
+/** Returns what invoices are sorted and filtered by. Where they stand depends on the day. */
+const listColumns = (): ListColumns => ({
   createdAt: invoices.createdAt,
   number: invoices.number,
   clientName: sql`lower(${families.name})`,
   communityName: sql`lower(${communities.name})`,
   amountCents: invoices.amountCents,
-  status: invoices.status,
+  balanceCents,
+  status: invoiceStatus(),
+  issuedMonth: sql`to_char(invoices.issued_on, 'YYYY-MM')`,
   movedInOn: invoices.movedInOn,
   issuedOn: invoices.issuedOn,
   dueOn: invoices.dueOn,
-  paidOn: invoices.paidOn,
+  paidOn,
   kind: invoices.kind,
   community: invoices.communityId,
   organization: communities.organizationId,
   client: invoices.familyId,
-}
+})
+
+/** The most rows of an export. A year of a large operator has fewer. */
+const mostExported = 100_000
 
 /** An arbitrary number that no other advisory lock uses. */
 const numberLock = 727_004
@@ -45,7 +52,7 @@ export async function listInvoices(
 ) {
   const where = and(
     visibleInvoices(person),
-    filterCondition(query, columns),
+    filterCondition(query, listColumns()),
     textCondition(query.q, [families.name, communities.name]),
   )
   const [found] = await orm
@@ -55,6 +62,16 @@ export async function listInvoices(
     .innerJoin(communities, eq(communities.id, invoices.communityId))
     .where(where)
   return { items: (await listRows(orm, where, page, query)).map(toInvoice), total: found?.total ?? 0 }
+}
+
+/** Returns the invoices or credit notes of a period that a person may see, in the order of their numbers. */
+export function listIssued(
+  orm: Orm,
+  { kind, from, until }: { kind: 'invoice' | 'credit-note'; from: string; until: string },
+  person: Person,
+): Promise<InvoiceRow[]> {
+  const isInPeriod = and(eq(invoices.kind, kind), between(invoices.issuedOn, from, until))
+  return listRows(orm, and(isInPeriod, visibleInvoices(person)), { size: mostExported, offset: 0 }, { sort: 'number' })
 }
 
 /** Returns an invoice that a person may see. */
@@ -75,31 +92,63 @@ export async function updateDraft(tx: Orm, id: string, changes: Partial<NewInvoi
   await tx
     .update(invoices)
     .set(changes)
-    .where(and(eq(invoices.id, id), eq(invoices.status, 'draft')))
+    .where(and(eq(invoices.id, id), isNull(invoices.number)))
 }
 
-/** Marks an issued invoice as paid. Returns the status, whether it changed or not. */
-export async function markPaid(tx: Orm, id: string, paidOn: string): Promise<Invoice['status'] | undefined> {
+/** An issued invoice with what its PDF needs. */
+export type InvoiceForDocument = NonNullable<Awaited<ReturnType<typeof findForDocument>>>
+
+/** Returns an invoice with its community, and the invoice that it corrects. */
+export async function findForDocument(tx: Orm, id: string) {
+  const corrected = alias(invoices, 'corrected')
+  const [row] = await tx
+    .select({
+      invoice: invoices,
+      community: { name: communities.name, city: communities.city, state: communities.state },
+      corrected: { number: corrected.number, amountCents: corrected.amountCents },
+    })
+    .from(invoices)
+    .innerJoin(communities, eq(communities.id, invoices.communityId))
+    .leftJoin(corrected, eq(corrected.id, invoices.correctsId))
+    .where(eq(invoices.id, id))
+  return row
+}
+
+/** Names the PDF of an issued invoice, once. */
+export async function setDocument(tx: Orm, id: string, documentId: string): Promise<void> {
   await tx
     .update(invoices)
-    .set({ status: 'paid', paidOn })
-    .where(and(eq(invoices.id, id), eq(invoices.status, 'issued')))
-  const [invoice] = await tx.select({ status: invoices.status }).from(invoices).where(eq(invoices.id, id))
-  return invoice?.status
+    .set({ documentId })
+    .where(and(eq(invoices.id, id), isNull(invoices.documentId)))
 }
 
 /** Deletes a draft. Changes nothing if it was issued. */
 export async function deleteDraft(tx: Orm, id: string): Promise<void> {
-  await tx.delete(invoices).where(and(eq(invoices.id, id), eq(invoices.status, 'draft')))
+  await tx.delete(invoices).where(and(eq(invoices.id, id), isNull(invoices.number)))
 }
 
-/** Returns the credit note for an invoice. */
-export async function findCreditNote(tx: Orm, invoiceId: string) {
-  const [note] = await tx
-    .select({ id: invoices.id, number: invoices.number })
+/** Returns the credit notes that correct an invoice, newest first. */
+export function listCreditNotes(tx: Orm, invoiceId: string) {
+  return tx
+    .select({ id: invoices.id, number: invoices.number, amountCents: invoices.amountCents })
     .from(invoices)
     .where(eq(invoices.correctsId, invoiceId))
-  return note
+    .orderBy(desc(invoices.number))
+}
+
+/** Locks an invoice until the transaction ends, and returns it with its figures as they're then. @throws {Error} if there is none */
+export async function lockInvoice(tx: Orm, id: string, person: Person): Promise<InvoiceRow> {
+  await tx.select({ id: invoices.id }).from(invoices).where(eq(invoices.id, id)).for('update')
+  const row = await findInvoice(tx, id, person)
+  if (!row) throw new Error('The invoice was deleted')
+  return row
+}
+
+/** Locks an invoice until the transaction ends, for a job, which no person does. */
+export async function lockAnyInvoice(tx: Orm, id: string): Promise<InvoiceRow | undefined> {
+  await tx.select({ id: invoices.id }).from(invoices).where(eq(invoices.id, id)).for('update')
+  const [row] = await listRows(tx, eq(invoices.id, id), { size: 1, offset: 0 })
+  return row
 }
 
 /** Returns the next invoice number. Locks the numbers until the transaction ends, so they have no gaps. */
@@ -113,23 +162,34 @@ export async function nextInvoiceNumber(tx: Orm): Promise<number> {
 export function visibleInvoices(person: Person): SQL | undefined {
   if (person.role === 'admin') return undefined
   if (person.role === 'agent') return eq(families.agentId, person.agentId ?? '')
-  return and(ne(invoices.status, 'draft'), managesCommunity(person, invoices.communityId))
+  return and(isNotNull(invoices.number), managesCommunity(person, invoices.communityId))
 }
 
 function listRows(orm: Orm, where: SQL | undefined, page: { size: number; offset: number }, query: InvoiceQuery = {}) {
   return orm
-    .select({ invoice: invoices, clientName: families.name, communityName: communities.name, state: communities.state })
+    .select({
+      invoice: invoices,
+      clientName: families.name,
+      communityName: communities.name,
+      state: communities.state,
+      status: invoiceStatus(),
+      paidCents,
+      creditedCents,
+      balanceCents,
+      paidOn,
+    })
     .from(invoices)
     .innerJoin(families, eq(families.id, invoices.familyId))
     .innerJoin(communities, eq(communities.id, invoices.communityId))
     .where(where)
-    .orderBy(...listOrder(query, columns, { sort: '-createdAt', unique: invoices.id }))
+    .orderBy(...listOrder(query, listColumns(), { sort: '-createdAt', unique: invoices.id }))
     .limit(page.size)
     .offset(page.offset)
 }
 
 /** Returns an invoice as people see it. Providers see only the name of the family. */
-export function toInvoice({ invoice, clientName, communityName }: InvoiceRow): Invoice {
+export function toInvoice(row: InvoiceRow): Invoice {
+  const { invoice, clientName, communityName, status, paidCents, creditedCents, balanceCents, paidOn } = row
   return {
     id: invoice.id,
     version: invoice.version,
@@ -147,9 +207,12 @@ export function toInvoice({ invoice, clientName, communityName }: InvoiceRow): I
     feePercent: invoice.feePercent,
     amountCents: invoice.amountCents,
     ...(invoice.reason ? { reason: invoice.reason } : {}),
-    status: invoice.status,
+    status,
+    paidCents,
+    creditedCents,
+    balanceCents,
     ...(invoice.issuedOn ? { issuedOn: invoice.issuedOn } : {}),
     ...(invoice.dueOn ? { dueOn: invoice.dueOn } : {}),
-    ...(invoice.paidOn ? { paidOn: invoice.paidOn } : {}),
+    ...(paidOn ? { paidOn } : {}),
   }
 }

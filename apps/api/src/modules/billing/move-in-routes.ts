@@ -1,3 +1,4 @@
+import type { Brand } from '@pkg/domain'
 import type { FastifyInstance } from 'fastify'
 import type { Orm } from '../../database/database'
 import { implementEndpoints } from '../../http/implement-endpoints'
@@ -10,7 +11,7 @@ import { recordMoveIn } from './record-move-in'
 import { undoMoveIn } from './undo-move-in'
 
 /** Registers move-ins. [WORK-018, BIZ-003] */
-export function moveInRoutes(app: FastifyInstance, orm: Orm): void {
+export function moveInRoutes(app: FastifyInstance, orm: Orm, brand: Brand): void {
   implementEndpoints(app, orm, 'moveIns', {
     list: ({ query, person }) => listMoveIns(orm, query, person, parsePage(query)),
 
@@ -34,7 +35,7 @@ export function moveInRoutes(app: FastifyInstance, orm: Orm): void {
 
     undo: ({ params, body, person }) =>
       orm.transaction(async (tx) => {
-        await undoMoveIn(tx, params.id, body.reason.trim(), person)
+        await undoMoveIn(tx, params.id, { reason: body.reason.trim(), brand }, person)
         return getMoveIn(tx, params.id, person)
       }),
   })

@@ -6,6 +6,7 @@ import { communities, families, invoices, moveIns } from '../../database/schema/
 import { filterCondition, type ListColumns, listOrder } from '../../http/lists/list-query'
 import type { Person } from '../../http/person'
 import { visibleFamilies } from '../access'
+import { invoiceStatus } from './invoice-figures-store'
 import { invoiceNumberText } from './invoice-number'
 
 /** A move-in with the names of its family and community, and its invoice. */
@@ -71,7 +72,13 @@ export async function updateMoveIn(tx: Orm, id: string, changes: Partial<MoveInV
 
 function listRows(orm: Orm, where: SQL | undefined, page: { size: number; offset: number }, query: MoveInQuery = {}) {
   return orm
-    .select({ moveIn: moveIns, clientName: families.name, communityName: communities.name, invoice: invoices })
+    .select({
+      moveIn: moveIns,
+      clientName: families.name,
+      communityName: communities.name,
+      invoice: invoices,
+      status: invoiceStatus(),
+    })
     .from(moveIns)
     .innerJoin(families, eq(families.id, moveIns.familyId))
     .innerJoin(communities, eq(communities.id, moveIns.communityId))
@@ -83,7 +90,7 @@ function listRows(orm: Orm, where: SQL | undefined, page: { size: number; offset
 }
 
 /** Returns a move-in as people see it. */
-export function toMoveIn({ moveIn, clientName, communityName, invoice }: MoveInRow): MoveIn {
+export function toMoveIn({ moveIn, clientName, communityName, invoice, status }: MoveInRow): MoveIn {
   const { rentCents, careCents, noFee, undoneAt, undoneBy, undoReason } = moveIn
   return {
     id: moveIn.id,
@@ -96,17 +103,16 @@ export function toMoveIn({ moveIn, clientName, communityName, invoice }: MoveInR
     ...(rentCents === null ? {} : { rentCents }),
     ...(careCents === null ? {} : { careCents }),
     ...(noFee ? { noFee } : {}),
-    ...(invoice ? { invoice: invoiceOf(invoice) } : {}),
+    ...(invoice ? { invoice: { ...invoiceOf(invoice), status } } : {}),
     recordedBy: moveIn.recordedBy,
     recordedAt: moveIn.createdAt.toISOString(),
     ...(undoneAt ? { undone: { at: undoneAt.toISOString(), by: undoneBy ?? '', reason: undoReason ?? '' } } : {}),
   }
 }
 
-const invoiceOf = ({ id, number, status, feePercent, amountCents, referredOn }: typeof invoices.$inferSelect) => ({
+const invoiceOf = ({ id, number, feePercent, amountCents, referredOn }: typeof invoices.$inferSelect) => ({
   id,
   ...(number === null ? {} : { number: invoiceNumberText(number) }),
-  status,
   feePercent,
   amountCents,
   referredOn,

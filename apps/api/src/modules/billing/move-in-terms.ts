@@ -25,7 +25,7 @@ export interface CheckedTerms {
 export async function checkTerms(tx: Orm, familyId: string, terms: MoveInTerms): Promise<CheckedTerms> {
   const { communityId, movedInOn, rentCents, careCents } = terms
   if (!isCalendarDay(movedInOn)) throw invalid('movedInOn', "This date doesn't exist")
-  const referral = await lockReferral(tx, familyId, communityId)
+  const referral = await lockReferral(tx, { familyId, communityId, movedInOn })
   if (!referral && !(await hasCommunity(tx, communityId))) {
     throw invalid('communityId', `Community "${communityId}" doesn't exist`)
   }

@@ -179,6 +179,7 @@ test('lists the communities that a family was referred to, newest first, with th
       communityName: 'idaho-house',
       place: 'Boise, ID',
       referredOn: today(),
+      agreements: [],
       feePercent: 80,
     },
   ])

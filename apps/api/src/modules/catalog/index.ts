@@ -11,6 +11,7 @@ export {
 export { deleteCollectionLinksBefore } from './collections/collection-link-store'
 export { listPublicTiles } from './communities/public-tile-store'
 export { tileOf } from './communities/community-tile'
+export { changeCommunity } from './communities/community-service'
 export { changeSlug } from './communities/community-slug-service'
 export { findCurrentSlugs, formerSlugs } from './communities/community-slug-store'
 export { findCommunity } from './communities/community-details-service'

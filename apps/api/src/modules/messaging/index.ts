@@ -11,7 +11,7 @@ export type { MessageBlock, MessageFact, MessageLink } from '../../database/sche
 export type { MessageContent } from './outbox/message-content'
 export { messageText } from './outbox/message-text'
 export { erasePauseWords, findPause } from './pauses/pause-store'
-export { notify, queueMessage, redactSentSecrets } from './outbox/outbox-store'
+export { notify, queueBusinessEmail, queueMessage, redactSentSecrets } from './outbox/outbox-store'
 export { type OutboxSettings, startOutboxWorker, withOutboxWorker } from './outbox/outbox-worker'
 export { outboxTexts } from './outbox/texts'
 export { createTransports } from './outbox/transports'

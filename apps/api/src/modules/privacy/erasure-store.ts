@@ -14,8 +14,10 @@ import {
   familyEvents,
   familyMerges,
   inboundEmails,
+  invoiceDisputes,
   invoices,
   moveIns,
+  payments,
   notifications,
   offers,
   realEstateLeads,
@@ -160,7 +162,7 @@ export async function eraseFamilies(tx: Orm, ids: string[]): Promise<void> {
     .where(inArray(families.id, ids))
 }
 
-/** Clears the reasons that staff wrote on the credit notes and undone move-ins of families. The database allows it once the families are erased. */
+/** Clears the reasons that staff wrote on the credit notes, withdrawn payments, disputes, and undone move-ins of families. The database allows it once the families are erased. */
 export async function eraseBillingReasons(tx: Orm, ids: string[]): Promise<void> {
   await tx
     .update(moveIns)
@@ -170,6 +172,18 @@ export async function eraseBillingReasons(tx: Orm, ids: string[]): Promise<void>
     .update(invoices)
     .set({ reason: erased })
     .where(and(inArray(invoices.familyId, ids), isNotNull(invoices.reason)))
+  const theirs = tx.select({ id: invoices.id }).from(invoices).where(inArray(invoices.familyId, ids))
+  await tx
+    .update(payments)
+    .set({ withdrawReason: erased })
+    .where(and(inArray(payments.invoiceId, theirs), isNotNull(payments.withdrawReason)))
+  await tx
+    .update(invoiceDisputes)
+    .set({
+      reason: erased,
+      answerReason: sql`case when ${invoiceDisputes.answerReason} is not null then ${erased} end`,
+    })
+    .where(inArray(invoiceDisputes.invoiceId, theirs))
 }
 
 /** Returns the kinds and states of families' consents. */

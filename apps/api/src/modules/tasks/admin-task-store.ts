@@ -1,4 +1,5 @@
-import { desc, like } from 'drizzle-orm'
+import { now } from '@pkg/domain'
+import { and, eq } from 'drizzle-orm'
 import type { Orm } from '../../database/database'
 import { tasks } from '../../database/schema/tables'
 
@@ -17,16 +18,10 @@ export async function addAdminTask(tx: Orm, task: AdminTask): Promise<void> {
   await tx.insert(tasks).values(task).onConflictDoNothing()
 }
 
-/** Returns when the newest task was added whose key begins with a prefix, and whether it's done. */
-export async function findNewestTask(
-  orm: Orm,
-  keyPrefix: string,
-): Promise<{ createdAt: Date; isDone: boolean } | undefined> {
-  const [task] = await orm
-    .select({ createdAt: tasks.createdAt, status: tasks.status })
-    .from(tasks)
-    .where(like(tasks.key, `${keyPrefix}%`))
-    .orderBy(desc(tasks.createdAt))
-    .limit(1)
-  return task && { createdAt: task.createdAt, isDone: task.status !== 'open' }
+/** Completes the open task with a key, because what it was added for is done. */
+export async function completeAdminTask(tx: Orm, key: string): Promise<void> {
+  await tx
+    .update(tasks)
+    .set({ status: 'done', resolvedAt: now() })
+    .where(and(eq(tasks.key, key), eq(tasks.status, 'open')))
 }

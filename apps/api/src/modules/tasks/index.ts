@@ -1,4 +1,4 @@
-export { addAdminTask, findNewestTask } from './admin-task-store'
+export { addAdminTask, completeAdminTask } from './admin-task-store'
 export { addFamilyTask } from './family-task-store'
 export {
   assignOpenTasks,

@@ -1,2 +1,10 @@
-export { creditForm, questionForm } from './invoice-forms.server'
+export {
+  creditForm,
+  disputeAnswerForm,
+  disputeForm,
+  invoiceEmailForm,
+  paymentForm,
+  withAmount,
+  withdrawalForm,
+} from './invoice-forms.server'
 export { invoicesSource } from './source.server'

@@ -1,8 +1,10 @@
 import type { Invoice } from '@pkg/api-client'
 import { tailMonths } from '@pkg/domain'
-import { momentInSentence } from '~/parts/Time/moment-in-sentence'
 import { formatCents } from '~/site/forms/amount'
-import { formatMoment, formatShortDay, type RequestClock } from '~/site/server/times'
+import { formatShortDay, type RequestClock } from '~/site/server/times'
+import { type DisputeView, disputesOf } from './invoice-disputes'
+import { type InvoiceEmails, emailsOf } from './invoice-emails'
+import { type InvoiceMoney, moneyOf } from './invoice-money'
 import { invoiceTexts } from './texts'
 import { type InvoiceRow, invoiceRow } from './invoice-row'
 
@@ -23,27 +25,31 @@ export interface InvoicePage {
   name: string
   lead: string
   status: InvoiceRow['status']
-  /** What an admin can do with it. */
-  canIssue: boolean
-  canPay: boolean
-  canCredit: boolean
+  isDraft: boolean
   familyId: string
+  communityId: string
   family: string
   lines: InvoiceLine[]
   facts: { label: string; value: string }[]
+  /** What is paid, credited, and left of an issued invoice. */
+  money?: InvoiceMoney | undefined
+  emails?: InvoiceEmails | undefined
+  disputes: DisputeView[]
+  /** Whether a dispute waits for an answer, and whether the community’s team can raise one. */
+  isDisputed: boolean
+  canDispute: boolean
   /** The invoice that a credit note corrects. */
   correctsId?: string | undefined
-  /** The credit note that takes it back. */
-  creditedBy?: { href: string; text: string } | undefined
-  /** What the community's team asked. */
-  asked?: string | undefined
+  /** The credit notes that correct it. */
+  creditedBy: { href: string; text: string }[]
 }
 
-/** Returns the page of an invoice: how its amount is made up, its dates, and what was asked about it. [DASH-006, BIZ-003] */
+/** Returns the page of an invoice: how its amount is made up, its dates, payments, emails, and disputes. [DASH-006, BIZ-003, WORK-013] */
 export function invoicePage(invoice: Invoice, clock: RequestClock): InvoicePage {
   const { id, clientName, communityName, referredOn, movedInOn, issuedOn, dueOn, paidOn, reason, correctsId } = invoice
   const { name, status } = invoiceRow(invoice)
   const day = (label: string, value: string | undefined) => (value ? [{ label, value: formatShortDay(value) }] : [])
+  const isIssued = invoice.kind === 'invoice' && invoice.status !== 'draft'
   return {
     id,
     name,
@@ -51,14 +57,13 @@ export function invoicePage(invoice: Invoice, clock: RequestClock): InvoicePage 
     status,
     version: invoice.version,
     familyId: invoice.clientId,
+    communityId: invoice.communityId,
     family: clientName,
-    canIssue: invoice.status === 'draft',
-    canPay: invoice.kind === 'invoice' && invoice.status === 'issued' && !invoice.creditNote,
-    canCredit: invoice.kind === 'invoice' && invoice.status !== 'draft' && !invoice.creditNote,
-    creditedBy: invoice.creditNote && {
-      href: `/invoices/${invoice.creditNote.id}`,
-      text: words.credits(invoice.creditNote.number),
-    },
+    isDraft: invoice.status === 'draft',
+    creditedBy: (invoice.creditNotes ?? []).map((note) => ({
+      href: `/invoices/${note.id}`,
+      text: words.credits(note.number, formatCents(-note.amountCents)),
+    })),
     lines: linesOf(invoice),
     facts: [
       ...day(words.referredOn, referredOn),
@@ -68,25 +73,24 @@ export function invoicePage(invoice: Invoice, clock: RequestClock): InvoicePage 
       ...day(words.paidOn, paidOn),
       ...(reason ? [{ label: words.reason, value: reason }] : []),
     ],
+    money: isIssued ? moneyOf(invoice) : undefined,
+    emails: isIssued && invoice.emails ? emailsOf(invoice, clock) : undefined,
+    disputes: disputesOf(invoice, clock),
+    isDisputed: invoice.status === 'disputed',
+    canDispute: isIssued && invoice.status !== 'disputed' && invoice.status !== 'credited',
     correctsId,
-    asked: askedText(invoice, clock),
   }
 }
 
-function linesOf({ kind, rentCents, careCents, feePercent, amountCents, status }: Invoice): InvoiceLine[] {
+function linesOf({ kind, rentCents, careCents, feePercent, amountCents }: Invoice): InvoiceLine[] {
   const isCredit = kind === 'credit-note'
+  const fee = Math.round((feePercent * (rentCents + careCents)) / 100)
   return [
     { label: words.base, figure: formatCents(rentCents), note: words.why.base },
     { label: words.care, figure: formatCents(careCents), note: words.why.base },
     { label: words.month, figure: formatCents(rentCents + careCents) },
-    { label: words.fee(feePercent), figure: formatCents(Math.abs(amountCents)), note: words.why.fee },
-    ...(isCredit ? [{ label: words.credit, figure: formatCents(amountCents) }] : []),
-    { label: isCredit ? words.credited : words.due[status], figure: formatCents(amountCents), isTotal: true },
+    { label: words.fee(feePercent), figure: formatCents(isCredit ? fee : amountCents), note: words.why.fee },
+    ...(isCredit ? [{ label: words.credit(fee === -amountCents), figure: formatCents(amountCents) }] : []),
+    { label: isCredit ? words.credited : words.total, figure: formatCents(amountCents), isTotal: true },
   ]
-}
-
-function askedText({ question }: Invoice, clock: RequestClock): string | undefined {
-  if (!question) return undefined
-  const when = momentInSentence(formatMoment(question.askedAt, clock))
-  return question.isAnswered ? words.answered(when) : words.asked(when)
 }

@@ -17,6 +17,9 @@ const invoice: Invoice = {
   feePercent: 80,
   amountCents: 372_000,
   status: 'draft',
+  paidCents: 0,
+  creditedCents: 0,
+  balanceCents: 372_000,
 }
 
 test('writes a draft without number and due date [DASH-006]', () => {
@@ -26,6 +29,7 @@ test('writes a draft without number and due date [DASH-006]', () => {
     movedInOn: 'Oct 1, 2026',
     status: { label: 'Draft', tone: 'neutral' },
     dueOn: '–',
+    balance: '–',
   })
 })
 
@@ -37,4 +41,14 @@ test('writes an issued credit note with its number and due date [DASH-006]', () 
     status: { label: 'Issued' },
     dueOn: 'Nov 1, 2026',
   })
+})
+
+test.each([
+  ['partly-paid', 'Partly paid', 'caution'],
+  ['overdue', 'Overdue', 'critical'],
+  ['disputed', 'Disputed', 'critical'],
+  ['paid', 'Paid', 'positive'],
+  ['credited', 'Credited', 'neutral'],
+] as const)('says in words that an invoice is %s [DASH-006, WORK-013]', (status, label, tone) => {
+  expect(invoiceRow({ ...invoice, number: 'H-000001', status }).status).toEqual({ label, tone })
 })

@@ -1,4 +1,4 @@
-import type { Invoice } from '@pkg/api-client'
+import type { Invoice, InvoiceStatus } from '@pkg/api-client'
 import { formatCents } from '~/site/forms/amount'
 import { formatShortDay } from '~/site/server/times'
 import { invoicesTexts } from './texts'
@@ -14,16 +14,25 @@ export interface InvoiceRow {
   community: string
   movedInOn: string
   amount: string
-  status: { label: string; tone: 'neutral' | 'caution' | 'positive' }
+  balance: string
+  status: { label: string; tone: 'neutral' | 'caution' | 'critical' | 'positive' }
   dueOn: string
 }
 
 const words = invoicesTexts
-const tones = { draft: 'neutral', issued: 'caution', paid: 'positive' } as const
+const tones: Record<InvoiceStatus, InvoiceRow['status']['tone']> = {
+  draft: 'neutral',
+  issued: 'caution',
+  'partly-paid': 'caution',
+  overdue: 'critical',
+  disputed: 'critical',
+  paid: 'positive',
+  credited: 'neutral',
+}
 
 /** Returns the row of an invoice or a credit note. [DASH-006] */
 export function invoiceRow(invoice: Invoice): InvoiceRow {
-  const { id, number, kind, clientName, communityName, movedInOn, amountCents, status, dueOn } = invoice
+  const { id, number, kind, clientName, communityName, movedInOn, amountCents, balanceCents, status, dueOn } = invoice
   return {
     id,
     href: `/invoices/${id}`,
@@ -32,6 +41,7 @@ export function invoiceRow(invoice: Invoice): InvoiceRow {
     community: communityName,
     movedInOn: formatShortDay(movedInOn),
     amount: formatCents(amountCents),
+    balance: kind === 'credit-note' || status === 'draft' ? absentTexts.value : formatCents(balanceCents),
     status: { label: words.statuses[status], tone: tones[status] },
     dueOn: dueOn ? formatShortDay(dueOn) : absentTexts.value,
   }

@@ -20,7 +20,21 @@ export const invoices: List<InvoiceRow> = {
   recordType: 'invoices',
   roles: ['provider', 'admin'],
   search: words.search,
-  views: [{ name: 'all', label: words.all, none }, view('draft'), view('issued'), view('paid')],
+  views: [
+    { name: 'all', label: words.all, none },
+    view('draft'),
+    {
+      name: 'open',
+      label: words.open,
+      query: { 'filter[kind]': 'invoice', 'filter[status][in]': 'issued,partly-paid,overdue,disputed' },
+      sort: 'dueOn',
+      none,
+    },
+    view('overdue'),
+    view('disputed'),
+    view('paid'),
+    view('credited'),
+  ],
   columns: [
     { name: 'number', header: words.number, isRowHeader: true, sort: 'number', cell: (row) => <RowTitle row={row} /> },
     { name: 'family', header: words.family, field: 'clientName', sort: 'clientName', cell: ({ family }) => family },
@@ -41,6 +55,14 @@ export const invoices: List<InvoiceRow> = {
       cell: ({ amount }) => amount,
     },
     {
+      name: 'balance',
+      header: words.balance,
+      field: 'balanceCents',
+      sort: 'balanceCents',
+      align: 'end',
+      cell: ({ balance }) => balance,
+    },
+    {
       name: 'status',
       header: words.status,
       sort: 'status',
@@ -55,5 +77,6 @@ export const invoices: List<InvoiceRow> = {
       kind: 'choice',
       options: Object.entries(words.kinds).map(([value, label]) => ({ value, label })),
     },
+    { name: 'issuedMonth', label: words.issuedMonth, kind: 'choice', options: 'months' },
   ],
 }

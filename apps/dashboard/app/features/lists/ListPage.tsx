@@ -27,20 +27,28 @@ export interface ListPageProps<Row extends ListRow> {
   data: ListData<Row>
   /** A line below the title, such as the day. */
   lead?: ReactNode
+  /** What is shown above the filters, such as totals. */
+  summary?: ReactNode
   /** Returns what is shown of a row next to the list. */
   preview?: (id: string) => ReactNode
 }
 
 /** The page of a list: search, filters, tabs, rows, and what can be done with them, with one row next to it if the URL says so. [WORK-003] */
-export function ListPage<Row extends ListRow>({ list, data: loaded, lead, preview: contentOf }: ListPageProps<Row>) {
+export function ListPage<Row extends ListRow>({
+  list,
+  data: loaded,
+  lead,
+  summary,
+  preview: contentOf,
+}: ListPageProps<Row>) {
   const [query] = useSearchParams()
   const open = list.hasPreview ? readOpen(query) : undefined
   const data = useMemo(() => ({ ...loaded, state: { ...loaded.state, open } }), [loaded, open])
   const preview = usePreview(list, data)
-  if (!list.hasPreview) return <ListView list={list} data={data} lead={lead} preview={preview} />
+  if (!list.hasPreview) return <ListView list={list} data={data} lead={lead} summary={summary} preview={preview} />
   return (
     <div className={preview.isOn ? styles.split : undefined}>
-      <ListView list={list} data={data} lead={lead} preview={preview} />
+      <ListView list={list} data={data} lead={lead} summary={summary} preview={preview} />
       {preview.isOn && (
         <Preview list={list} data={data} preview={preview}>
           {preview.id !== undefined && contentOf?.(preview.id)}
@@ -54,7 +62,7 @@ interface ListViewProps<Row extends ListRow> extends Omit<ListPageProps<Row>, 'p
   preview: PreviewState
 }
 
-function ListView<Row extends ListRow>({ list, data, lead, preview }: ListViewProps<Row>) {
+function ListView<Row extends ListRow>({ list, data, lead, summary, preview }: ListViewProps<Row>) {
   const { state, rows, outcome, confirmation } = data
   const table = useListTable(list, data, preview.isOn)
   useShortcuts(useListKeys({ list, data, table, preview }))
@@ -65,6 +73,7 @@ function ListView<Row extends ListRow>({ list, data, lead, preview }: ListViewPr
       </PageTitle>
       <SavedNotice />
       <OutcomeNotice outcome={outcome} />
+      {summary}
       <div className={styles.tools}>
         <FilterBar list={list} data={data} />
         <ViewTools list={list} data={data} table={table} isNarrow={preview.isOn} />

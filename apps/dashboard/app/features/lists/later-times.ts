@@ -34,3 +34,12 @@ export function dayOptions({ now, zone }: RequestClock): ListOption[] {
   ]
   return days.map(([label, day]) => ({ label, value: day.toISODate() ?? '' }))
 }
+
+/** Returns this month and the 23 before it, each as an option such as `2026-11`. [WORK-013] */
+export function monthOptions({ now, zone }: RequestClock): ListOption[] {
+  const local = now.setZone(zone).setLocale('en-US')
+  return Array.from({ length: 24 }, (_, back) => local.startOf('month').minus({ months: back })).map((month) => ({
+    label: month.toFormat('LLLL yyyy'),
+    value: month.toFormat('yyyy-MM'),
+  }))
+}

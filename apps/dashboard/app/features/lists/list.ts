@@ -55,8 +55,8 @@ export interface ListOption {
   label: string
 }
 
-/** Options that aren't fixed: advisors, times from in an hour to next week, and days from tomorrow to next month. */
-export type OptionSource = 'advisors' | 'later' | 'days'
+/** Options that aren't fixed: advisors, times from in an hour to next week, days from tomorrow to next month, and the last 24 months. */
+export type OptionSource = 'advisors' | 'later' | 'days' | 'months'
 
 /**
  * A filter of a list. `many` takes several values, `exists` asks whether there's a value at all (`true` or `false`), `since` and `before` compare with a day,

@@ -3,7 +3,7 @@ import type { LoaderFunctionArgs } from '@remix-run/node'
 import { requestClock } from '~/site/server/request-clock'
 import { requireStaff } from '~/site/server/staff'
 import type { StaffRole } from '~/site/staff/staff-roles'
-import { dayOptions, laterOptions } from './later-times'
+import { dayOptions, laterOptions, monthOptions } from './later-times'
 import { forRole, type List, type ListRow } from './list'
 import type { ListNeeds } from './list-needs.server'
 import { type ListState, parseListUrl } from './list-url'
@@ -38,7 +38,7 @@ export async function loadOptions<Row extends ListRow>({
   clock,
 }: StartedList<Row>): Promise<ListNeeds<Row>['options']> {
   const advisors = offersAdvisors(list, user.role) ? await loadAdvisors(request, api) : []
-  return { advisors, later: laterOptions(clock), days: dayOptions(clock) }
+  return { advisors, later: laterOptions(clock), days: dayOptions(clock), months: monthOptions(clock) }
 }
 
 /** Returns whether a role can filter a list by advisor or assign its records to one. */

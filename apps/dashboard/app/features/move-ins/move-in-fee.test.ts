@@ -8,6 +8,7 @@ const option = (change: Partial<MoveInOption>): MoveInOption => ({
   place: 'Boulder, CO',
   referredOn: '2027-01-10',
   feePercent: 80,
+  agreements: [],
   ...change,
 })
 const options = [option({}), option({ communityId: 'free-house', feePercent: 0 })]
@@ -45,3 +46,12 @@ test.each([{ communityId: '' }, { movedInOn: '' }, { rent: '' }, { rent: 'a lot'
     expect(previewFee(typed(change), options)).toEqual({ kind: 'later' })
   },
 )
+
+test('takes the fee of the agreement that applies on the day of the move-in [WORK-018, WORK-013]', () => {
+  const agreements = [{ feePercent: 50, startsOn: '2027-04-01', endsOn: '2027-04-30' }]
+  const agreed = [option({ agreements })]
+  expect(previewFee(typed({}), agreed)).toMatchObject({
+    lines: [{}, { label: 'Referral fee: 50% of the first month' }],
+  })
+  expect(previewFee(typed({ movedInOn: '2027-05-01' }), agreed)).toEqual({ kind: 'none', reason: 'no-agreed-fee' })
+})

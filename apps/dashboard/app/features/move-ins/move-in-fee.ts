@@ -1,5 +1,5 @@
 import type { MoveInOption } from '@pkg/api-client'
-import { feeCents, type NoFeeReason, noFeeReason } from '@pkg/domain'
+import { feeCents, feePercentOn, type NoFeeReason, noFeeReason } from '@pkg/domain'
 import { formatCents, readCents } from '~/site/forms/amount'
 import { moveInTexts } from './texts'
 
@@ -23,7 +23,8 @@ export type FeePreview =
 export function previewFee(typed: TypedMoveIn, options: readonly MoveInOption[]): FeePreview {
   const { communityId, movedInOn } = typed
   if (!communityId || !movedInOn) return { kind: 'later' }
-  const referral = options.find((option) => option.communityId === communityId)
+  const option = options.find((known) => known.communityId === communityId)
+  const referral = option && { ...option, feePercent: feePercentOn(option.agreements, option.feePercent, movedInOn) }
   const reason = noFeeReason(referral, movedInOn)
   if (reason || !referral) return { kind: 'none', reason: reason ?? 'not-referred' }
   const rent = readCents(typed.rent)

@@ -31,7 +31,7 @@ const paperField = (kind: (typeof paperKinds)[number]): RecordField<RosterItem> 
       if (!file) return words.paperAbsent
       return (
         <>
-          <DocumentLink id={file.id}>{file.fileName}</DocumentLink>{' '}
+          <DocumentLink path={`/platform/agent-documents/${file.id}`}>{file.fileName}</DocumentLink>{' '}
           <span>{file.validUntil ? words.papersUntil(formatShortDay(file.validUntil)) : words.paperNoDay}</span>
         </>
       )

@@ -39,6 +39,11 @@ const lines: Partial<Record<StaffRole, readonly DeskLine[]>> = {
       load: (api) => api.adminAgents.list({ 'filter[decision]': 'waiting', ...one }),
     },
     {
+      href: '/invoices?tab=disputed',
+      label: words.disputes,
+      load: (api) => api.invoices.list({ 'filter[status]': 'disputed', ...one }),
+    },
+    {
       href: '/reviews',
       label: words.reviews,
       load: (api) => api.reviews.list({ 'filter[status]': 'pending', ...one }),
@@ -47,9 +52,14 @@ const lines: Partial<Record<StaffRole, readonly DeskLine[]>> = {
   ],
   provider: [
     {
-      href: '/invoices?tab=issued',
+      href: '/invoices?tab=open',
       label: words.invoicesDue,
-      load: (api) => api.invoices.list({ 'filter[status]': 'issued', 'filter[kind]': 'invoice', ...one }),
+      load: (api) =>
+        api.invoices.list({
+          'filter[status][in]': 'issued,partly-paid,overdue',
+          'filter[kind]': 'invoice',
+          ...one,
+        }),
     },
     {
       href: '/community-reviews?tab=waiting',

@@ -65,6 +65,7 @@ export const todayTexts = {
     reviewsToReply: 'Reviews without a reply',
     homes: 'Homes to accept or decline',
     invoicesDue: 'Invoices to pay',
+    disputes: 'Disputed invoices',
     unassigned: 'Families without an advisor',
     allUnassigned: 'All new families',
     noneUnassigned: 'Every new family has an advisor',

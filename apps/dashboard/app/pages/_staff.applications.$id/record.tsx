@@ -70,7 +70,7 @@ function Documents({ files }: Pick<ApplicationItem, 'files'>) {
   return (
     <Stack gap={8}>
       {files.map(({ id, kind }) => (
-        <DocumentLink key={id} id={id}>
+        <DocumentLink key={id} path={`/platform/agent-documents/${id}`}>
           {words.document[kind]}
         </DocumentLink>
       ))}

@@ -1,79 +1,69 @@
-import { useSentForm } from '@pkg/remix-host/react'
-import { Button, ButtonLink, Cluster, Heading, Notice, Stack, Text, TextField } from '@pkg/ui'
-import { Form } from '@remix-run/react'
-import { type InvoicePage, invoiceTexts } from '~/features/invoices'
-import { rejectedWith, type RejectedForm } from '~/site/forms/rejected-form'
-
-const words = invoiceTexts
+import { Heading, Notice, Stack } from '@pkg/ui'
+import type { ReactNode } from 'react'
+import { type InvoicePage, invoiceEmailTexts, invoiceTexts, paymentTexts } from '~/features/invoices'
+import type { RejectedForm } from '~/site/forms/rejected-form'
+import { CreditForm } from './CreditForm'
+import { AnswerForm } from './Disputes'
+import { IssueForm } from './IssueForm'
+import { PaymentForm } from './PaymentForm'
+import { SendForm } from './SendForm'
 
 export interface ManageInvoiceProps {
   invoice: InvoicePage
+  today: string
   rejected: RejectedForm | undefined
 }
 
-/** What an admin does with an invoice next: issues it, marks it as paid, or credits it. Works without scripts. [DASH-006, WORK-013] */
-export function ManageInvoice({ invoice, rejected }: ManageInvoiceProps) {
-  const { canIssue, canPay, canCredit, familyId, version } = invoice
-  const sent = useSentForm()?.get('intent')
-  if (!canIssue && !canPay && !canCredit) return null
+/**
+ * What an admin does with an invoice next: issues it, emails it, answers a dispute, or records a payment. What is rarer is closed at first. Works
+ * without scripts. [DASH-006, WORK-013]
+ */
+export function ManageInvoice({ invoice, today, rejected }: ManageInvoiceProps) {
+  const { isDraft, isDisputed, money, emails, version } = invoice
+  if (!isDraft && !money) return null
+  const isRejected = (...intents: string[]) => intents.includes(rejected?.intent ?? '')
+  const payment = { today, version, rejected }
   return (
-    <Stack as="section" gap={16}>
+    <Stack as="section" gap={20}>
       <Heading level={2} look="label">
-        {words.manage}
+        {invoiceTexts.manage}
       </Heading>
-      {rejected?.message && <Notice tone="caution" title={rejected.message} role="alert" />}
-      {(canIssue || canPay) && (
-        <Form method="post">
-          <input type="hidden" name="version" value={rejected?.typed['version'] ?? version} />
-          <Stack gap={12}>
-            <Text size="small">{canIssue ? words.draftHelp : words.issuedHelp}</Text>
-            <Cluster>
-              <Button
-                type="submit"
-                name="intent"
-                value={canIssue ? 'issue' : 'pay'}
-                variant="primary"
-                size="small"
-                busy={sent === 'issue' || sent === 'pay'}
-              >
-                {canIssue ? words.issue : words.paid}
-              </Button>
-              {canIssue && (
-                <ButtonLink href={`/families/${familyId}/move-in`} size="small">
-                  {words.correct}
-                </ButtonLink>
-              )}
-            </Cluster>
-          </Stack>
-        </Form>
+      {isRejected('issue') && rejected?.message && <Notice tone="caution" title={rejected.message} role="alert" />}
+      {isDraft && <IssueForm invoice={invoice} rejected={rejected} />}
+      {isDisputed && <AnswerForm invoice={invoice} rejected={rejected} />}
+      {emails && (
+        <Part
+          title={emails.isSent ? invoiceEmailTexts.againTitle : invoiceEmailTexts.sendTitle}
+          isOpen={!emails.isSent || isRejected('send')}
+        >
+          <SendForm emails={emails} rejected={rejected} />
+        </Part>
       )}
-      {canCredit && <CreditForm rejected={rejectedWith(rejected, 'credit')} isBusy={sent === 'credit'} />}
+      {money?.toPay && (
+        <Part title={paymentTexts.recordTitle} isOpen={emails?.isSent !== false || isRejected('pay')}>
+          <PaymentForm intent="pay" amount={money.toPay} {...payment} />
+        </Part>
+      )}
+      {money?.toRefund && (
+        <Part title={paymentTexts.refundTitle} isOpen>
+          <PaymentForm intent="refund" amount={money.toRefund} {...payment} />
+        </Part>
+      )}
+      {money?.toCredit && (
+        <Part title={paymentTexts.creditTitle} isOpen={isRejected('credit')}>
+          <CreditForm amount={money.toCredit} rejected={rejected} />
+        </Part>
+      )}
     </Stack>
   )
 }
 
-function CreditForm({ rejected, isBusy }: { rejected: RejectedForm | undefined; isBusy: boolean }) {
+/** A form that opens below its title. */
+function Part({ title, isOpen, children }: { title: string; isOpen: boolean; children: ReactNode }) {
   return (
-    <Form method="post">
-      <Stack gap={12}>
-        <Heading level={3} look="label">
-          {words.creditTitle}
-        </Heading>
-        <Text size="small">{words.creditHelp}</Text>
-        <TextField
-          label={words.creditReason}
-          name="reason"
-          maxLength={500}
-          autoComplete="off"
-          defaultValue={rejected?.typed['reason']}
-          error={rejected?.errors['reason']}
-        />
-        <div>
-          <Button type="submit" name="intent" value="credit" size="small" busy={isBusy}>
-            {words.creditButton}
-          </Button>
-        </div>
-      </Stack>
-    </Form>
+    <details open={isOpen}>
+      <summary>{title}</summary>
+      {children}
+    </details>
   )
 }

@@ -1,8 +1,16 @@
-import { ApiError, type Client } from '@pkg/api-client'
-import type { Submission } from '@pkg/remix-host/server'
+import { ApiError, type Client, type Invoice } from '@pkg/api-client'
+import { errorPage, formText, type Submission } from '@pkg/remix-host/server'
 import { data, redirect } from '@remix-run/node'
 import { invoiceRow, invoiceTexts } from '~/features/invoices'
-import { creditForm, questionForm } from '~/features/invoices/index.server'
+import {
+  creditForm,
+  disputeAnswerForm,
+  disputeForm,
+  invoiceEmailForm,
+  paymentForm,
+  withAmount,
+  withdrawalForm,
+} from '~/features/invoices/index.server'
 import type { RejectedForm } from '~/site/forms/rejected-form'
 import { pathAfterSaving, type Saved } from '~/site/forms/saved'
 import { sendForm } from '~/site/server/send-form'
@@ -17,38 +25,102 @@ export interface InvoiceForm {
   id: string
 }
 
+/** A form that was sent, and the version to base the next try on, if someone else changed the invoice meanwhile. */
+type SentInvoice = Submission<Invoice> & { version?: number }
+
 /** What each form of the page does. [DASH-006, WORK-010, WORK-013] */
 export const invoiceActions = {
-  ask: ({ api, form, id, request }: InvoiceForm) =>
+  issue: (sent: InvoiceForm) => answer(sent, 'invoice-issued', issue(sent)),
+  send: (sent: InvoiceForm) =>
     answer(
-      { form, request },
-      'question-sent',
-      questionForm.submit(form, (body) => api.invoices.question({ id, ...body })),
+      sent,
+      'invoice-sent',
+      invoiceEmailForm.submit(sent.form, (body) => sent.api.invoices.send({ id: sent.id, ...body })),
     ),
-  issue: (sent: InvoiceForm) => answer(sent, 'invoice-issued', changeStatus(sent, 'issued')),
-  pay: (sent: InvoiceForm) => answer(sent, 'invoice-paid', changeStatus(sent, 'paid')),
+  pay: (sent: InvoiceForm) => answer(sent, 'payment-recorded', pay(sent, 'payment')),
+  refund: (sent: InvoiceForm) => answer(sent, 'refund-recorded', pay(sent, 'refund')),
+  withdraw: (sent: InvoiceForm) => answer(sent, 'payment-withdrawn', withdraw(sent)),
+  dispute: (sent: InvoiceForm) =>
+    answer(
+      sent,
+      'dispute-sent',
+      disputeForm.submit(sent.form, (body) => sent.api.invoices.dispute({ id: sent.id, ...body })),
+    ),
+  'answer-credited': (sent: InvoiceForm) => answer(sent, 'dispute-answered', answerWithCredit(sent)),
+  'answer-declined': ({ api, form, id, request }: InvoiceForm) => {
+    // The amount of the other button isn't meant.
+    form.delete('answer-amount')
+    const sent = disputeAnswerForm.submit(form, (body) => api.invoices.answerDispute({ id, ...body }), {
+      answer: 'declined',
+    })
+    return answer({ form, request }, 'dispute-answered', sent)
+  },
   async credit({ api, form, id, request }: InvoiceForm) {
     const sent = await sendForm(
       request,
-      creditForm.submit(form, (body) => api.invoices.credit({ id, ...body })),
+      withAmount(form, 'credit-amount', {
+        parse: (amount) => creditForm.parse(form, amount),
+        submit: (amount) => creditForm.submit(form, (body) => api.invoices.credit({ id, ...body }), amount),
+      }),
     )
     return sent.ok ? redirect(`/invoices/${sent.result.id}?saved=invoice-credited`) : rejectedForm(form, sent)
   },
 } as const
 
-/** A form that was sent, and the version to base the next try on, if someone else changed the invoice meanwhile. */
-type SentInvoice = Submission<unknown> & { version?: number }
+/** Issues a draft as the person saw it. [WORK-005] */
+const issue = ({ api, form, id }: InvoiceForm): Promise<SentInvoice> =>
+  asSeen({ api, id }, async () => {
+    try {
+      const result = await api.invoices.update({ id, status: 'issued' }, { ifMatch: Number(form.get('version')) })
+      return { ok: true, result }
+    } catch (error) {
+      if (error instanceof ApiError && error.code === 'disclosure-copy-missing') {
+        return { ok: false, errors: {}, message: words.copyMissing }
+      }
+      throw error
+    }
+  })
 
-/** Changes the status of an invoice as the person saw it. What someone else changed meanwhile is said first. [WORK-005] */
-async function changeStatus({ api, form, id }: InvoiceForm, status: 'issued' | 'paid'): Promise<SentInvoice> {
+/** Records a payment or a refund of the invoice as the person saw it, so that pressing twice records one. [WORK-013, WORK-005] */
+function pay({ api, form, id }: InvoiceForm, kind: 'payment' | 'refund'): Promise<SentInvoice> {
+  const ifMatch = Number(form.get('version'))
+  return asSeen({ api, id }, () =>
+    withAmount(form, 'amount', {
+      parse: (amount) => paymentForm.parse(form, { kind, ...amount }),
+      submit: (amount) =>
+        paymentForm.submit(form, (body) => api.invoices.pay({ id, ...body }, { ifMatch }), { kind, ...amount }),
+    }),
+  )
+}
+
+function withdraw({ api, form, id }: InvoiceForm): Promise<SentInvoice> {
+  const payment = formText(form, 'payment')
+  if (!payment) throw errorPage('bad-request', 400)
+  return withdrawalForm.submit(form, (body) => api.invoices.withdrawPayment({ id, payment, ...body }))
+}
+
+const answerWithCredit = ({ api, form, id }: InvoiceForm): Promise<SentInvoice> =>
+  withAmount(form, 'answer-amount', {
+    parse: (amount) => disputeAnswerForm.parse(form, { answer: 'credited', ...amount }),
+    submit: (amount) =>
+      disputeAnswerForm.submit(form, (body) => api.invoices.answerDispute({ id, ...body }), {
+        answer: 'credited',
+        ...amount,
+      }),
+  })
+
+/** Sends a change. What someone else changed meanwhile is said first, and the next try is based on it. [WORK-005] */
+async function asSeen(
+  { api, id }: Pick<InvoiceForm, 'api' | 'id'>,
+  send: () => Promise<SentInvoice>,
+): Promise<SentInvoice> {
   try {
-    const result = await api.invoices.update({ id, status }, { ifMatch: Number(form.get('version')) })
-    return { ok: true, result }
+    return await send()
   } catch (error) {
     if (!(error instanceof ApiError) || error.status !== 412) throw error
     const newest = await api.invoices.get({ id })
-    const { amount, status: present } = invoiceRow(newest)
-    const message = words.changedMeanwhile(`${present.label}, ${amount}`)
+    const { amount, status } = invoiceRow(newest)
+    const message = words.changedMeanwhile(`${status.label}, ${amount}`)
     return { ok: false, errors: {}, message, version: newest.version }
   }
 }
@@ -58,15 +130,8 @@ async function answer(
   saved: Saved,
   submission: Promise<SentInvoice>,
 ) {
-  const sent: SentInvoice = await sendForm<unknown>(request, submission.catch(orRefusal))
+  const sent: SentInvoice = await sendForm(request, submission)
   return sent.ok ? redirect(pathAfterSaving(request.url, saved)) : rejectedForm(form, sent)
-}
-
-/** Why an invoice can’t be issued, in words for an admin. */
-function orRefusal(error: unknown): Submission<never> {
-  if (!(error instanceof ApiError)) throw error
-  if (error.code === 'disclosure-copy-missing') return { ok: false, errors: {}, message: words.copyMissing }
-  throw error
 }
 
 function rejectedForm(form: FormData, { errors, message, version }: Extract<SentInvoice, { ok: false }>) {

@@ -1,15 +1,43 @@
-import type { MetaFunction } from '@remix-run/node'
+import { siteDay } from '@pkg/domain'
+import { apiFor } from '@pkg/remix-host/server'
+import { Stack, TextLink } from '@pkg/ui'
+import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
-import { invoices } from '~/features/invoices'
+import { invoices, totalsTexts, totalsView } from '~/features/invoices'
 import { invoicesSource } from '~/features/invoices/index.server'
 import { listAction, listLoader } from '~/features/lists/index.server'
 import { ListPage } from '~/features/lists'
+import { requireResponse } from '~/site/server/require-response'
 import { pageTitle } from '~/site/texts'
+import { AccountingExport } from './AccountingExport'
+import { InvoiceTotals } from './InvoiceTotals'
 
 export const meta: MetaFunction = () => [{ title: pageTitle(invoices.title) }]
-export const loader = listLoader(invoicesSource)
+
+const loadList = listLoader(invoicesSource)
+
+/** The list of invoices, with their sums above it. [DASH-006, WORK-013] */
+export async function loader(args: LoaderFunctionArgs) {
+  const list = await loadList(args)
+  const { request, context } = args
+  const totals = await requireResponse(request, apiFor(request, context).invoiceTotals.get({}))
+  return { list, totals: totalsView(totals), today: siteDay() }
+}
+
 export const action = listAction(invoicesSource)
 
 export default function InvoicesRoute() {
-  return <ListPage list={invoices} data={useLoaderData<typeof loader>()} />
+  const { list, totals, today } = useLoaderData<typeof loader>()
+  const summary = (
+    <Stack gap={12}>
+      <InvoiceTotals view={totals} />
+      {list.role === 'admin' && <AccountingExport from={`${today.slice(0, 8)}01`} until={today} />}
+      {list.role === 'admin' && (
+        <TextLink href="/fee-agreements" standalone>
+          {totalsTexts.agreements}
+        </TextLink>
+      )}
+    </Stack>
+  )
+  return <ListPage list={invoices} data={list} summary={summary} />
 }

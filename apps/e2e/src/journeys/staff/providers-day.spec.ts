@@ -523,22 +523,22 @@ test(
       },
     )
     await day.act(
-      'sends an empty question',
-      () => desk.getByRole('button', { name: 'Send question' }).click(),
-      () => saved('Write your question first.'),
+      'sends an empty dispute',
+      () => desk.getByRole('button', { name: 'Send dispute' }).click(),
+      () => saved('Write what’s wrong first.'),
     )
     await day.act(
-      'questions the invoice, and an admin has the task',
+      'disputes the invoice, and an admin has the task',
       async () => {
         await desk.getByLabel('What’s wrong, or what would you like to know?').fill('The rent was $3,800.')
-        await desk.getByRole('button', { name: 'Send question' }).click()
-        await saved('Question sent. It’s on our staff’s task list.')
+        await desk.getByRole('button', { name: 'Send dispute' }).click()
+        await saved('Dispute sent. Our staff will answer within one business day.')
       },
       async () => {
         await asAdmin(admin.request, api)
         const tasks = await readList(admin, '/platform/tasks?filter[status]=open&page-size=100&q=3%2C800')
         expect(tasks.map(({ attributes }) => String(attributes['title'])).join(' ')).toContain('The rent was $3,800.')
-        await expect(desk.getByText(/^You sent a question/)).toBeVisible()
+        await expect(desk.getByText(/disputed this invoice/)).toBeVisible()
       },
     )
     await day.act(

@@ -46,11 +46,10 @@ export const moveInsTo = (communityId: SQL | typeof communities.id): SQL =>
   sql`(select count(*)::int from ${moveIns} where ${moveIns.communityId} = ${communityId} and ${moveIns.undoneAt} is null
     and ${moveIns.movedInOn} > ${yearAgo().slice(0, 10)}::date)`
 
-/** Returns what a community owes in cents: issued invoices that are neither paid nor credited. */
+/** Returns what a community owes in cents: what is neither paid nor credited of its issued invoices. */
 export const openCentsOf = (communityId: SQL | typeof communities.id): SQL =>
-  sql`(select coalesce(sum(${invoices.amountCents}), 0)::int from ${invoices} where ${invoices.communityId} = ${communityId}
-    and ${invoices.kind} = 'invoice' and ${invoices.status} = 'issued'
-    and not exists (select 1 from invoices as note where note.corrects_id = ${invoices.id}))`
+  sql`(select coalesce(sum(invoice_balance(${invoices.id})), 0)::int from ${invoices}
+    where ${invoices.communityId} = ${communityId} and ${invoices.kind} = 'invoice' and ${invoices.number} is not null)`
 
 const yearAgo = () => new Date(now().getTime() - yearInDays * 86_400_000).toISOString()
 

@@ -61,13 +61,24 @@ export function createEmailTransport({ url, from }: NonNullable<Settings['mail']
 }
 
 function emailFields(message: OutgoingMessage, domain: string, brand: Brand) {
-  const { id, subject, blocks, stopUrl, writtenAt, isPersonal } = message
+  const { id, subject, blocks, stopUrl, writtenAt, isPersonal, attachment } = message
   return {
     messageId: `<${id}@${domain}>`,
     date: writtenAt,
     subject,
     text: [blocksText(blocks), ['-- ', brand.name, brand.phone, brand.email].join('\n')].join('\n\n'),
     html: messageHtml(message, brand),
+    ...(attachment
+      ? {
+          attachments: [
+            {
+              filename: attachment.name,
+              contentType: attachment.mediaType,
+              content: Buffer.from(attachment.content),
+            },
+          ],
+        }
+      : {}),
     headers: {
       // Prevent out-of-office replies: of Exchange, which doesn't follow RFC 3834, and of other programs.
       'X-Auto-Response-Suppress': 'OOF, AutoReply',

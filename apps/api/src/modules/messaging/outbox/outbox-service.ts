@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { OutboxMessage } from '@pkg/api-client'
+import type { MessageKind, OutboxMessage } from '@pkg/api-client'
 import { maskedEmail, maskedPhone, now } from '@pkg/domain'
 import type { Orm } from '../../../database/database'
 import type { Person } from '../../../http/person'
@@ -86,6 +86,14 @@ async function recordReading(orm: Orm, row: Message, person: Person): Promise<vo
 /** Returns whether a message shows the address of someone other than an advisor: its recipient, or who wrote with the contact form. */
 const isPrivate = ({ agentId }: Message) => agentId === null
 
+/** Emails to our own office, and to billing offices of communities. */
+const officeKinds: readonly MessageKind[] = [
+  'contact-message',
+  'invoice-sent',
+  'invoice-reminder',
+  'invoice-dispute-answered',
+]
+
 const isRecipientVisible = ({ agentId }: Message, person: Person) =>
   person.role === 'admin' || (agentId !== null && agentId === person.agentId)
 
@@ -111,7 +119,7 @@ function toOutboxMessage(row: Message, { sites, transports, isPublic }: OutboxSe
     id,
     channel,
     recipient: isRecipientVisible(row, person) ? recipient : masked(recipient),
-    isToFamily: agentId === null && userId === null && kind !== 'contact-message',
+    isToFamily: agentId === null && userId === null && !(kind && officeKinds.includes(kind)),
     ...(kind ? { kind } : {}),
     subject,
     body:

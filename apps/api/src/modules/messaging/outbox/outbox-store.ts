@@ -78,6 +78,28 @@ export async function queueMessageToStaff(
   await tx.insert(notifications).values({ id, key: `staff:${id}`, channel: 'email', ...addresses, ...content })
 }
 
+/** An email to the billing office of a community, or to someone on its team. */
+export interface BusinessEmail {
+  /** Says what it's about. A second email with the same key isn't queued. */
+  key: string
+  recipient: string
+  /** The account with this address, if it has one. */
+  userId?: string
+  /** The family that its words are about. Its erasure clears the email. */
+  familyId?: string
+  /** The file that comes with it. */
+  documentId?: string | null
+  content: MessageContent
+}
+
+/** Queues an email about business with a community. Call `queue.wake()` after the commit. [WORK-013] */
+export async function queueBusinessEmail(tx: Orm, { content, ...email }: BusinessEmail): Promise<void> {
+  await tx
+    .insert(notifications)
+    .values({ channel: 'email', ...email, ...content })
+    .onConflictDoNothing()
+}
+
 /** A message of a conversation that leaves as an email or a text. */
 export interface ReplyToFamily {
   id: string

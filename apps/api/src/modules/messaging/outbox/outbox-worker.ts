@@ -8,6 +8,7 @@ import { startWorkerLoop, type WorkerLoop } from '../../../jobs/worker-loop'
 import type { Settings } from '../../../settings'
 import { completeWithoutTransport, recordFailed, recordSent, refusePaused } from './delivery-service'
 import { claimDue, releaseMessage } from './delivery-store'
+import { findAttachment } from './attachment-store'
 import { blocksToSend, findStopUrl, hasValidSecret } from './message-text'
 import { personalKeyPrefix } from './outbox-store'
 import { outboxTexts } from './texts'
@@ -78,9 +79,10 @@ export function startOutboxWorker(
     const blocks = blocksToSend(message, sites, moment)
     try {
       const isPersonal = key.startsWith(personalKeyPrefix)
+      const attachment = await findAttachment(orm, message)
       const stopUrl = findStopUrl(message, sites)
       await transport.send(
-        { id, kind, language, recipient, replyTo, subject, blocks, stopUrl, writtenAt, isPersonal },
+        { id, kind, language, recipient, replyTo, subject, blocks, stopUrl, writtenAt, isPersonal, attachment },
         stopping.signal,
       )
     } catch (error) {

@@ -9,6 +9,13 @@ export type Message = typeof notifications.$inferSelect
 /** A kind of message: email or text. */
 export type Channel = Message['channel']
 
+/** A file that comes with an email. */
+export interface Attachment {
+  name: string
+  mediaType: string
+  content: Uint8Array
+}
+
 /** A message as a transport sends it. */
 export interface OutgoingMessage {
   /** The same for every attempt, so receivers can recognize a repeated message. */
@@ -24,6 +31,8 @@ export interface OutgoingMessage {
   /** The page where the recipient stops such messages, for those that no one requested. */
   stopUrl: string | undefined
   writtenAt: Date
+  /** The file that comes with an email. */
+  attachment?: Attachment | undefined
   /** Whether a person wrote it. Other emails are marked as automatic, so they get no out-of-office replies. */
   isPersonal: boolean
 }

@@ -1,0 +1,28 @@
+/** Fee agreements with communities. [BIZ-003, WORK-013] */
+export const agreementTexts = {
+  title: 'Fee agreements',
+  lead: 'A move-in takes the fee of the agreement that applies on its day. Issued invoices don’t change.',
+  find: 'Find a community',
+  term: 'Name, with city or state',
+  search: 'Find communities',
+  none: 'No community has this name. Try fewer words.',
+  of: (community: string) => `Agreements with ${community}`,
+  noAgreements: 'No agreements yet. Until there is one, the fee on the community’s profile applies.',
+  fee: (percent: number) => `${percent}% of the first month`,
+  days: (count: number) => `Invoices are due ${count} days after we issue them.`,
+  period: (from: string, until: string) => `${from} to ${until}`,
+  openPeriod: (from: string) => `From ${from}, without an end`,
+  change: (fee: string) => `Correct or end: ${fee}`,
+  add: 'Add an agreement',
+  feeLabel: 'Referral fee in percent of the first month',
+  feeMissing: 'Enter a percentage from 0 to 200.',
+  daysLabel: 'Days to pay',
+  daysMissing: 'Enter a number of days from 1 to 180.',
+  startsOn: 'First day',
+  startsOnMissing: 'Choose the first day.',
+  endsOn: 'Last day (optional)',
+  save: 'Add agreement',
+  saveChange: 'Save agreement',
+  changedMeanwhile:
+    'Someone else changed this agreement in the meantime. Look at it again, and save once more if you still want to.',
+} as const
