@@ -36,6 +36,8 @@ const attributes = {
     'city declinedAt documents email inBusinessSince name reason state states status version workPhone',
   'agent-documents': 'agentId bytes createdAt fileName kind mediaType validUntil',
   'agent-options': 'averageResponseMinutes capacity isAccepting kind languages',
+  'agent-referral-options': 'options',
+  'agent-referral-results': 'results',
   'agent-referrals': 'agentId clientId clientName communityId communityName createdAt',
   'agent-templates': 'body isCustomized subject',
   agents: 'address aggregateRating gallery info name region status',

@@ -80,6 +80,8 @@ export const agentOptions = {
 
 export const agentReferrals = {
   list: { method: 'GET', path: '/marketplace/agent-referrals', resource: 'agent-referrals' },
+  options: { method: 'GET', path: '/marketplace/agent-referral-options', resource: 'agent-referral-options' },
+  createSeveral: { method: 'POST', path: '/marketplace/agent-referrals/several', resource: 'agent-referral-results' },
   create: { method: 'POST', path: '/marketplace/agent-referrals', resource: 'agent-referrals' },
 } as const
 

@@ -369,6 +369,7 @@ export type { CallPreferences } from './leads/call-preferences'
 export type { ConsentBox, ConsentKind, HomeConsent } from './leads/consents'
 export {
   consentKind,
+  consentCommunities,
   consentText,
   type ConsentWording,
   consentWordings,

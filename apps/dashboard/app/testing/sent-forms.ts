@@ -109,7 +109,7 @@ export const sentForms: Readonly<Record<string, SentForm>> = {
   'families/forms/family-forms referralForm': {
     typed: { note: 'Wants a garden' },
     body: { note: 'Wants a garden' },
-    values: { clientId, communityId: 'aspen-court', consent: { id: 'spoken-share', version: '1', language: 'en' } },
+    values: { clientId, communityIds: ['aspen-court'], consent: { id: 'spoken-share', version: '1', language: 'en' } },
   },
   'families/forms/family-forms noteChangeForm': {
     typed: { 'note-text': 'Hello' },

@@ -225,6 +225,14 @@ export function consentText(
     .replace('{operator}', () => names.operator)
 }
 
+/** Returns the communities that a consent names, as its text continues with a singular verb: `Aspen Court`, or `each of Aspen Court and Elm Corner`. [WORK-021] */
+export function consentCommunities(names: readonly string[], language: ConsentWording['language']): string {
+  const [first = ''] = names
+  if (names.length < 2) return first
+  const list = new Intl.ListFormat(language === 'es' ? 'es-US' : 'en-US').format(names)
+  return language === 'es' ? `cada una de ${list}` : `each of ${list}`
+}
+
 /** Returns who may call, with who calls otherwise and from when on. [TRUTH-001, TRUTH-008] */
 function callersText({ choice, operator }: WordingNames, phrases: Phrases, language: string): string {
   if (!choice) return phrases.anAdvisor(operator)

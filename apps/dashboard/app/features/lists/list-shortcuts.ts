@@ -13,7 +13,8 @@ import { previewMenuId } from './Preview'
 import { focusedRow, moveToRow, rowShortcuts } from './row-focus'
 import type { ListTableState } from './use-list-table'
 import type { PreviewState } from './use-preview'
-import { createLinkId, previewSwitchId, saveViewMenuId } from './ViewTools'
+import { listsTexts } from './texts'
+import { createLinkId, previewSwitchId, saveViewMenuId, toolIds } from './ViewTools'
 
 /** The id of the search field of a list. */
 export const searchFieldId = 'list-search'
@@ -62,11 +63,23 @@ export function listShortcuts<Row extends ListRow>(page: ListPageState<Row>): Sh
       : []),
     ...(create ? [{ key: 'n', shown: ['N'], label: create.label, run: () => press(createLinkId) }] : []),
     { key: 'v', shown: ['V'], label: words.views, run: () => openMenu(saveViewMenuId) },
+    command(listsTexts.sort, () => openMenu(toolIds.sort)),
+    command(listsTexts.columns, () => openMenu(toolIds.columns)),
+    command(listsTexts.export, () => press(toolIds.export)),
     ...(page.preview.hasRoom
       ? [{ key: ' ', shown: ['Space'], label: words.preview, run: () => togglePreview(page.preview) }]
       : []),
   ]
 }
+
+/** Something that the palette offers, and no key does. */
+const command = (label: string, run: () => boolean): Shortcut => ({
+  key: `command ${label}`,
+  shown: [],
+  label,
+  isCommand: true,
+  run,
+})
 
 /** Shows the current row next to the list, or only the list. */
 function togglePreview({ isOn, show }: ListPageState<ListRow>['preview']): boolean {

@@ -22,7 +22,7 @@ export const rosterOf = (kind: Advisor['kind']): List<RosterRow> => {
     roles: ['admin'],
     search: words.search,
     views: [
-      { name: 'working', label: words.tabs.working, query: approved, sort: 'name', none },
+      { name: 'working', label: words.tabs.working, query: approved, sort: '-load', none },
       { name: 'away', label: words.tabs.away, query: { ...approved, 'filter[awayUntil][exists]': 'true' }, none },
       {
         name: 'papers',

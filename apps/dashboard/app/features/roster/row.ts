@@ -38,7 +38,7 @@ export function rosterRow(advisor: Advisor): RosterRow {
     states: states.join(', '),
     languages: languages.map(languageName).join(', '),
     open: words.openOf(open, capacity),
-    offers: words.offersOf(accepted, declined, missed),
+    offers: accepted + declined + missed > 0 ? words.offersOf(accepted, declined, missed) : absentTexts.value,
     answers: advisor.responseMinutes === undefined ? absentTexts.value : words.minutes(advisor.responseMinutes),
     papers: papersOf(advisor),
     accepting: words.isAccepting[advisor.isAccepting ? 'true' : 'false'],

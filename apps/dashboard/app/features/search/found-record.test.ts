@@ -17,3 +17,13 @@ test.each([
 test('a community leads a provider nowhere, because it has no list of families by community [WORK-004, ROLE-010]', () => {
   expect(foundRecord({ ...result, recordType: 'communities' }, 'provider').href).toBeUndefined()
 })
+
+test('a family can be worked on from any page, by those who work on families [WORK-024, ROLE-010]', () => {
+  const family = { ...result, recordType: 'clients' } as const
+  const actions = foundRecord(family, 'agent').actions ?? []
+  expect(actions).toContainEqual({ label: 'Log a call: Ruth and Bo', href: '/families/7?write=call' })
+  expect(actions).toContainEqual({ label: 'Reassign: Ruth and Bo', href: '/families/7#family-assign' })
+  expect(foundRecord(family, 'admin').actions).toEqual(actions)
+  expect(foundRecord(family, 'provider').actions).toBeUndefined()
+  expect(foundRecord({ ...family, recordType: 'communities' }, 'agent').actions).toBeUndefined()
+})

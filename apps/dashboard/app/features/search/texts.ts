@@ -15,6 +15,22 @@ export const searchTexts = {
   detail: 'Details',
   records: 'Found',
   here: 'On this page',
+  doIt: 'Do',
+  actionWith: (action: string, family: string) => `${action}: ${family}`,
+  /** By where the page of a family does it. */
+  familyActions: {
+    '?write=call': 'Log a call',
+    '?write=task': 'Add a task',
+    '?write=note': 'Write a note',
+    '?write=email': 'Send an email',
+    '/tours/new': 'Book a tour',
+    '/calls/new': 'Book a call',
+    '/share': 'Share with communities',
+    '/move-in': 'Record a move-in',
+    '#family-assign': 'Reassign',
+    '#family-pause': 'Pause',
+    '#family-close': 'Close',
+  },
   pages: 'Go to',
   views: 'Saved views',
   kinds: {

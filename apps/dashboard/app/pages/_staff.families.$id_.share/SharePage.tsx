@@ -1,21 +1,39 @@
 import { useSentForm } from '@pkg/remix-host/react'
-import { Breadcrumbs, Button, Card, Checkbox, Heading, Notice, Select, Stack, Text, TextArea, TextField } from '@pkg/ui'
+import {
+  Breadcrumbs,
+  Button,
+  ButtonLink,
+  Card,
+  Checkbox,
+  ChoiceList,
+  Cluster,
+  Heading,
+  Notice,
+  Stack,
+  Text,
+  TextArea,
+} from '@pkg/ui'
 import { Form } from '@remix-run/react'
+import { familyTexts, shareTexts } from '~/features/families'
+import { PickerField } from '~/features/pickers'
 import { Narrow } from '~/parts/Narrow/Narrow'
 import { PageTitle } from '~/parts/PageTitle/PageTitle'
 import type { RejectedForm } from '~/site/forms/rejected-form'
-import { familyTexts, shareTexts } from '~/features/families'
-import type { ChosenCommunity, loadShare } from './load-share.server'
+import type { ChosenCommunities, LoadedShare } from './load-share.server'
 
 const words = shareTexts
 
 interface SharePageProps {
-  share: Awaited<ReturnType<typeof loadShare>>
+  share: LoadedShare
   rejected: RejectedForm | undefined
 }
 
-/** Finds a community, and shares a family with it after the family agreed to the words on the page. Works without scripts. [TRUST-002, WORK-007] */
-export function SharePage({ share: { id, name, term, matches, chosen }, rejected }: SharePageProps) {
+/**
+ * Chooses communities for a family, those that it asked about already chosen, and shares the family with them after it agreed to the words on the page. Works without
+ * scripts. [TRUST-002, WORK-007, WORK-021]
+ */
+export function SharePage({ share, rejected }: SharePageProps) {
+  const { id, name, chosen } = share
   return (
     <Narrow>
       <Stack gap={20}>
@@ -30,41 +48,63 @@ export function SharePage({ share: { id, name, term, matches, chosen }, rejected
           <PageTitle title={words.title(name)} lead={words.lead} />
         </Stack>
         {rejected?.message && <Notice tone="caution" title={rejected.message} role="alert" />}
-        <Form method="get" role="search">
-          <Stack gap={12}>
-            <TextField key={term} label={words.search} name="q" type="search" defaultValue={term} maxLength={80} />
-            <div>
-              <Button type="submit" size="small" variant={chosen || matches?.length ? 'neutral' : 'primary'}>
-                {words.find}
-              </Button>
-            </div>
-            {matches?.length === 0 && <Text size="small">{words.noMatch}</Text>}
-          </Stack>
-        </Form>
-        {!chosen && matches && matches.length > 0 && (
-          <Form method="get">
-            <Stack gap={12}>
-              <Select label={words.choose} name="community" options={matches} required />
-              <div>
-                <Button type="submit" variant="primary" size="small">
-                  {words.next}
-                </Button>
-              </div>
-            </Stack>
-          </Form>
-        )}
-        {chosen && <ConsentForm chosen={chosen} rejected={rejected} />}
+        {chosen ? <ConsentForm id={id} chosen={chosen} rejected={rejected} /> : <ChoiceForm share={share} />}
       </Stack>
     </Narrow>
   )
 }
 
-function ConsentForm({ chosen, rejected }: { chosen: ChosenCommunity; rejected: RejectedForm | undefined }) {
+/** Chooses the communities: those for the family, and any other by a search. */
+function ChoiceForm({ share: { options, problem, found } }: { share: LoadedShare }) {
+  return (
+    <Form method="get">
+      <Stack gap={20}>
+        {problem && <Notice tone="caution" title={problem} role="alert" />}
+        {options.length > 0 ? (
+          <ChoiceList
+            label={words.options}
+            name="community"
+            options={options.map(({ value, label, hint, isShared }) => ({ value, label, hint, disabled: isShared }))}
+            defaultValues={options.filter(({ isSuggested }) => isSuggested).map(({ value }) => value)}
+          />
+        ) : (
+          <Text size="small">{words.noOptions}</Text>
+        )}
+        <PickerField
+          id="other"
+          name="other"
+          label={words.add}
+          source="communities"
+          isMany
+          values={[]}
+          error={undefined}
+          found={found}
+        />
+        <div>
+          <Button type="submit" name="choose" value="yes" variant="primary">
+            {words.next}
+          </Button>
+        </div>
+      </Stack>
+    </Form>
+  )
+}
+
+interface ConsentFormProps {
+  id: string
+  chosen: ChosenCommunities
+  rejected: RejectedForm | undefined
+}
+
+/** Confirms the words that the family agreed to, which name all of the communities. [TRUTH-002] */
+function ConsentForm({ id, chosen, rejected }: ConsentFormProps) {
   const isBusy = useSentForm() !== undefined
   return (
     <Form method="post">
       <Stack gap={16}>
-        <input type="hidden" name="community" value={chosen.id} />
+        {chosen.ids.map((community) => (
+          <input key={community} type="hidden" name="community" value={community} />
+        ))}
         <Card look="tint" as="section">
           <Stack gap={8}>
             <Heading level={2} look="label">
@@ -82,11 +122,14 @@ function ConsentForm({ chosen, rejected }: { chosen: ChosenCommunity; rejected: 
           defaultValue={rejected?.typed['note']}
           error={rejected?.errors['note']}
         />
-        <div>
+        <Cluster gap={12}>
           <Button type="submit" variant="primary" busy={isBusy}>
-            {words.submit(chosen.name)}
+            {words.submit(chosen.names)}
           </Button>
-        </div>
+          <ButtonLink href={`/families/${id}/share`} variant="neutral">
+            {words.back}
+          </ButtonLink>
+        </Cluster>
       </Stack>
     </Form>
   )

@@ -1,45 +1,116 @@
-import { consentText, findConsentWording } from '@pkg/domain'
-import type { Client } from '@pkg/api-client'
+import { consentCommunities, consentText, findConsentWording } from '@pkg/domain'
+import type { Client, ReferralOption } from '@pkg/api-client'
+import { shareTexts } from '~/features/families'
+import { readPicked } from '~/features/pickers'
+import { readPickerField } from '~/features/pickers/index.server'
+import type { PickerMatches } from '~/site/forms/picker-matches'
 import { requireResponse } from '~/site/server/require-response'
 import { absentTexts } from '~/site/texts'
 
-/** The wording that staff confirm when a family agreed to share its information with a community. */
+const words = shareTexts
+
+/** The wording that staff confirm when a family agreed to share its information with communities. */
 export const wording = 'spoken-share'
 
-const slug = /^[a-z0-9-]{1,200}$/
+/** The most communities at a time. */
+const mostCommunities = 10
 
-/** A community to share a family with, and the words that the person confirms. */
-export interface ChosenCommunity {
-  id: string
-  name: string
+/** A community that a family can be shared with, in words. */
+export interface ShareOption {
+  value: string
+  label: string
+  hint: string
+  /** Whether the family asked about it, and doesn't share its information with it yet. */
+  isSuggested: boolean
+  isShared: boolean
+}
+
+/** The communities that were chosen, and the words that the person confirms. */
+export interface ChosenCommunities {
+  ids: string[]
+  /** Their names, in a sentence. */
+  names: string
   consent: string
 }
 
-/** Loads what the search found, or the chosen community with the exact words of the consent. [TRUTH-002, WORK-007] */
-export async function loadShare(request: Request, api: Client, familyId: string) {
+/** What the page shows: the communities to choose from, or the chosen ones with the exact words of the consent. [TRUTH-002, WORK-021] */
+export interface LoadedShare {
+  id: string
+  name: string
+  options: ShareOption[]
+  chosen: ChosenCommunities | undefined
+  /** What is wrong with the choice. */
+  problem?: string | undefined
+  found?: PickerMatches | undefined
+}
+
+/** Loads the page for what its URL has chosen so far. */
+export async function loadShare(request: Request, api: Client, familyId: string): Promise<LoadedShare> {
   const { searchParams } = new URL(request.url)
-  const term = (searchParams.get('q') ?? '').trim().slice(0, 80)
-  const chosenId = searchParams.get('community') ?? ''
-  const [family, found, chosen] = await requireResponse(
+  const form = new FormData()
+  for (const [name, value] of searchParams) form.append(name, value)
+  const picker = { name: 'other', source: 'communities', isMany: true } as const
+  const [family, { options }, other] = await requireResponse(
     request,
     Promise.all([
       api.clients.get({ id: familyId }),
-      term.length > 1 ? api.claims.search({ q: term }) : undefined,
-      slug.test(chosenId) ? loadChosen(api, chosenId) : undefined,
+      api.agentReferrals.options({ 'filter[client]': familyId }),
+      readPickerField(api, picker, form),
     ]),
   )
+  const picked = other.values.flatMap((value) => readPicked(value)?.id ?? [])
+  const ids = [...new Set([...searchParams.getAll('community'), ...picked])].filter((id) => slug.test(id))
+  const wasSent = searchParams.has('choose') || ids.length > 0
+  const problem = other.error ?? (wasSent ? problemOf(ids) : undefined)
   return {
     id: familyId,
     name: family.name || absentTexts.name,
-    term,
-    matches: found?.items.map(({ id, name, address }) => ({ value: id, label: `${name}, ${address}` })),
-    chosen,
+    options: options.map(shareOption),
+    chosen: wasSent && problem === undefined ? await requireResponse(request, loadChosen(api, ids)) : undefined,
+    problem,
+    found: other.found,
   }
 }
 
-async function loadChosen(api: Client, id: string): Promise<ChosenCommunity | undefined> {
-  const [{ name }, brand] = await Promise.all([api.communities.get({ id }), api.brand.get({})])
-  const consent = findConsentWording(wording, 'en')
-  const names = { choice: undefined, operator: brand.name, community: name }
-  return consent && { id, name, consent: consentText(consent, names) }
+const slug = /^[a-z0-9-]{1,200}$/
+
+function problemOf(ids: readonly string[]): string | undefined {
+  if (ids.length === 0) return words.noneChosen
+  return ids.length > mostCommunities ? words.tooMany(mostCommunities) : undefined
 }
+
+const dollars = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD', maximumFractionDigits: 0 })
+
+function shareOption(option: ReferralOption): ShareOption {
+  const { id, name, city, state, isRequested, isShared, distance, monthlyCost, openRooms } = option
+  const facts = [
+    isShared ? words.shared : isRequested ? words.requested : '',
+    `${city}, ${state}`,
+    distance === undefined ? '' : words.miles(distance),
+    monthlyCost === undefined ? words.noCost : words.cost(dollars.format(monthlyCost)),
+    openRooms === undefined ? '' : words.rooms(openRooms),
+  ]
+  return {
+    value: id,
+    label: name,
+    hint: facts.filter(Boolean).join(' · '),
+    isSuggested: isRequested && !isShared,
+    isShared,
+  }
+}
+
+async function loadChosen(api: Client, ids: string[]): Promise<ChosenCommunities | undefined> {
+  const [brand, ...communities] = await Promise.all([
+    api.brand.get({}),
+    ...ids.map((id) => api.communities.get({ id })),
+  ])
+  const found = findConsentWording(wording, 'en')
+  const all = communities.map(({ name }) => name)
+  const names = { choice: undefined, operator: brand.name, community: consentCommunities(all, 'en') }
+  return found && { ids, names: namesInSentence(all), consent: consentText(found, names) }
+}
+
+const list = new Intl.ListFormat('en-US')
+
+/** Returns names in a sentence, such as `Aspen Court and Elm Corner`. */
+export const namesInSentence = (names: readonly string[]): string => list.format(names)

@@ -164,10 +164,10 @@ async function workOn(day: Day, id: string, email: string): Promise<void> {
 /** Shares the family with a community that it agreed to, and pauses it and takes it back. */
 async function shareAndPause(day: Day, id: string, community: { id: string; name: string }): Promise<void> {
   const { page } = day
-  await page.getByRole('link', { name: 'Share with a community' }).click()
-  await page.getByLabel('Community name or address').fill(community.name)
-  await page.getByRole('button', { name: 'Search' }).click()
-  await page.getByRole('combobox', { name: 'Community' }).selectOption(community.id)
+  await page.getByRole('link', { name: 'Share with communities' }).click()
+  for (const chosen of await page.getByRole('checkbox', { checked: true }).all()) await chosen.uncheck()
+  await page.getByRole('combobox', { name: 'Add another community' }).fill(community.name)
+  await page.getByRole('option').filter({ hasText: community.name }).first().click()
   await page.getByRole('button', { name: 'Continue' }).click()
   await page.getByRole('button', { name: `Share with ${community.name}` }).click()
   await expect(page.getByText('Ask them first, then confirm it here.').first()).toBeVisible()

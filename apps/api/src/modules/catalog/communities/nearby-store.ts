@@ -15,7 +15,9 @@ const milesPerDegree = 68.7
 const farthestNearby = 50
 
 /** The community to search around. */
-interface Center extends Pick<Community, 'id' | 'address' | 'care'> {
+interface Center extends Pick<Community, 'id'> {
+  care: readonly CareTypeSlug[]
+  address: Pick<Community['address'], 'latitude' | 'longitude'>
   /** The only care to search for, if any. The tiles have its price. */
   searched?: CareTypeSlug | null | undefined
 }

@@ -40,6 +40,8 @@ export async function referFamily(
   input: NewReferral,
   person: Person,
   origin: RequestOrigin,
+  /** The names of the communities in the words that the family agreed to, if there were several. */
+  confirmed?: string,
 ): Promise<AgentReferral> {
   const family = await requireAcceptedFamily(tx, input.clientId, person)
   // Without the lock, two referrals at the same time could exceed the share cap.
@@ -75,7 +77,7 @@ export async function referFamily(
   // Recording consents locks the ledger until the transaction ends, so it comes last.
   if (input.consent) {
     const wording = await findNamedWording(tx, input.consent, '/data/attributes/consent')
-    const names = { choice: undefined, operator: origin.brand.name, community: community.name }
+    const names = { choice: undefined, operator: origin.brand.name, community: confirmed ?? community.name }
     const consent = wordingConsent(wording, names, { familyId: family.id, recipient })
     await recordConsents(tx, [consent], { ...origin, page: '/dashboard' })
   }

@@ -215,3 +215,46 @@ test('lists the state rules in force on a day for anyone [TRUST-015]', async () 
   const [texas] = await rules('?filter[state]=TX&on=2026-11-21')
   expect(texas).toMatchObject({ id: 'TX-1', attributes: { invoiceRequiresCopy: true, effectiveFrom: '2025-09-01' } })
 })
+
+test('refers a family to several with one consent that names all of them, and says what became of each [WORK-021, TRUTH-002]', async () => {
+  const { id, browser, advisor } = await createReferableFamily()
+  const communityIds = ['referred-one', 'referred-two', 'no-such-place']
+  const refer = (input: object) =>
+    advisor.post('/marketplace/agent-referrals/several', 'agent-referral-results', { clientId: id, ...input })
+  expect(one(await refer({ communityIds })).attributes['results']).toMatchObject([
+    { communityId: 'referred-one', problem: expect.stringContaining('Name the wording of its consent') },
+    { communityId: 'referred-two', problem: expect.stringMatching(/./) },
+    { communityId: 'no-such-place', problem: 'Community "no-such-place" doesn\'t exist' },
+  ])
+  expect(one(await refer({ communityIds, consent: spokenShare, note: 'Likes gardens' })).attributes).toEqual({
+    results: [
+      { communityId: 'referred-one', communityName: 'referred-one' },
+      { communityId: 'referred-two', communityName: 'referred-two' },
+      { communityId: 'no-such-place', communityName: 'no-such-place', problem: expect.stringMatching(/./) },
+    ],
+  })
+  const receipts = list(await browser.get('/platform/receipts')).data.map(({ attributes }) => attributes)
+  const shared = receipts.filter(({ recipientKind }) => recipientKind === 'community')
+  expect(shared.map(({ recipientName }) => recipientName).toSorted()).toEqual(['referred-one', 'referred-two'])
+  for (const { consent } of shared) {
+    expect(consent).toMatchObject({
+      text: expect.stringContaining('that each of referred-one and referred-two gets their name'),
+    })
+  }
+  const other = await stranger()
+  const body = { clientId: id, communityIds: ['referred-one'] }
+  expect((await other.post('/marketplace/agent-referrals/several', 'agent-referral-results', body)).status).toBe(404)
+})
+
+test('offers the communities that a family asked about first, and then the nearest with its care [WORK-021]', async () => {
+  const { id, advisor } = await createReferableFamily()
+  const path = `/marketplace/agent-referral-options?filter[client]=${id}`
+  const { options } = one(await advisor.get(path)).attributes as { options: Record<string, unknown>[] }
+  expect(options[0]).toMatchObject({ id: 'aspen-court', isRequested: true })
+  const others = options.filter(({ isRequested }) => isRequested === false)
+  expect(others.length).toBeGreaterThan(0)
+  const distances = others.map(({ distance }) => Number(distance ?? 0))
+  expect(distances).toEqual(distances.toSorted((one, other) => one - other))
+  expect(new Set(options.map((option) => option['id'])).size).toBe(options.length)
+  expect((await (await stranger()).get(path)).status).toBe(404)
+})

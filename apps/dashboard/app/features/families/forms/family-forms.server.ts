@@ -24,8 +24,8 @@ export const textForm = defineForm(endpoints.conversationMessages.create.body, {
   fields: { text: 'text-message' },
 })
 
-/** The form that shares a family with a community. [TRUST-002] */
-export const referralForm = defineForm(endpoints.agentReferrals.create.body, { fields: { note: 'note' } })
+/** The form that shares a family with communities. [TRUST-002, WORK-021] */
+export const referralForm = defineForm(endpoints.agentReferrals.createSeveral.body, { fields: { note: 'note' } })
 
 /** The form that changes a note. [DATA-018] */
 export const noteChangeForm = defineForm(endpoints.notes.update.body, {
