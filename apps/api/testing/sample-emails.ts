@@ -94,6 +94,7 @@ export const sampleEmails: Record<MessageKind, MessageContent> = {
   'password-changed': accountTexts.passwordChanged(sampleBrand),
   'email-changed': accountTexts.emailChanged(sampleBrand),
   invitation: accountTexts.invitation(sampleBrand, 'Ada Park', 'Ines Ortega'),
+  'sign-in-reset': accountTexts.signInReset(sampleBrand, 'Ada Park', 'Ines Ortega'),
   'claim-approved': accountTexts.claimApproved(sampleBrand, 'Aspen Court', sites.dashboard),
   'claim-declined': accountTexts.claimDeclined(sampleBrand, 'Aspen Court', 'The community doesn’t know you.'),
   'advisor-approved': accountTexts.agentApproved(sampleBrand, sites.dashboard),

@@ -8,6 +8,7 @@ export const messageKinds = [
   'password-changed',
   'email-changed',
   'invitation',
+  'sign-in-reset',
   'claim-approved',
   'claim-declined',
   'advisor-approved',

@@ -128,7 +128,7 @@ const attributes = {
   receipts:
     'confirmBy confirmedAt consent openedAt reason recipientKind recipientName reveals sentAt sharedFields status',
   recommendations: 'disliked liked recommendations',
-  'record-changes': 'action actor actorId at clientId recordId recordType values',
+  'record-changes': 'action actor actorId at clientId reason recordId recordType values',
   'record-reads': 'agentId at clientId person personId reason role route',
   releases:
     'clientId confirmBy reason recipientId recipientKind recipientName respondBy respondedAt response responseNote sentAt sharedFields status stoppedAt',
@@ -165,9 +165,11 @@ const attributes = {
     'address changedAt clientId clientName communityId communityName communityUrl date endsAt outcome outcomeAt outcomeBy outcomeNote revision startsAt status teamNote time timeZone version wantsSecondTour',
   'user-saves': 'care communityId createdAt kind note',
   users:
-    'agentId created createdAt email hasPassword isEmailVerified isPhoneVerified name phone role roles status version viewedBy',
+    'agentId agentName communities created createdAt email hasPassword hasSecondFactor isEmailVerified isPhoneVerified lastSeenAt name openSessions phone role roles signInMethods status version viewedBy',
   'uuid-actions': 'actionInfo actionPage actionType callId createdAt recipients tourId',
   'uuid-auxes': 'clicks disclosureData referralInfo referrer uniqueId updatedAt uuidInfo',
+  'work-reassignments':
+    'communities communitiesAlone conversations covers families homes offers receivers tasks waiting',
 } as const satisfies Record<ResourceType, string>
 
 /** Attributes that are missing above, or that no response has. None, or this file doesn't compile. */

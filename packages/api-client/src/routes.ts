@@ -29,6 +29,11 @@ export const adminUsers = {
   get: { method: 'GET', path: '/admin/users/:id', resource: 'users' },
   create: { method: 'POST', path: '/admin/users', resource: 'users' },
   update: { method: 'PATCH', path: '/admin/users/:id', resource: 'users' },
+  invite: { method: 'POST', path: '/admin/users/:id/invitation', resource: 'users' },
+  withdraw: { method: 'DELETE', path: '/admin/users/:id/invitation' },
+  resetSignIn: { method: 'POST', path: '/admin/users/:id/sign-in-reset', resource: 'users' },
+  sessions: { method: 'GET', path: '/admin/users/:id/sessions', resource: 'sessions' },
+  endSession: { method: 'DELETE', path: '/admin/users/:id/sessions/:sessionId' },
   endSessions: { method: 'DELETE', path: '/admin/users/:id/sessions' },
 } as const
 
@@ -827,4 +832,9 @@ export const uuidAuxes = {
   get: { method: 'GET', path: '/platform/uuid-auxes/:id', resource: 'uuid-auxes' },
   create: { method: 'POST', path: '/platform/uuid-auxes', resource: 'uuid-auxes' },
   update: { method: 'PATCH', path: '/platform/uuid-auxes/:id', resource: 'uuid-auxes' },
+} as const
+
+export const workReassignments = {
+  preview: { method: 'POST', path: '/admin/users/:id/work-reassignment/preview', resource: 'work-reassignments' },
+  create: { method: 'POST', path: '/admin/users/:id/work-reassignment', resource: 'work-reassignments' },
 } as const

@@ -11,3 +11,8 @@ export async function tellTriggers(tx: Orm): Promise<void> {
   await tx.execute(sql`select set_config('hearthway.actor', ${actingPersonId() ?? ''}, true),
     set_config('hearthway.clock_ahead', extract(epoch from ${now().toISOString()}::timestamptz - clock_timestamp())::text, true)`)
 }
+
+/** Tells the triggers of a transaction why the acting person changes what follows. The audit log has the reason. [WORK-017] */
+export async function giveReason(tx: Orm, reason: string | undefined): Promise<void> {
+  await tx.execute(sql`select set_config('hearthway.reason', ${reason ?? ''}, true)`)
+}

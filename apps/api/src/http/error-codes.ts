@@ -188,6 +188,7 @@ export const errorCodes = {
     "The resource doesn't exist, or the person can't see it",
     "Don't retry. Sign in if you haven't",
   ),
+  'not-registered': define([409], 'The person hasn’t set up their account yet', 'Invite them again'),
   'not-revoked': define(
     [409],
     "The family hasn't stopped sharing the data whose deletion you confirmed",
@@ -204,6 +205,12 @@ export const errorCodes = {
     'The tour or call is canceled, was never booked, or hasn’t begun, so it has no outcome',
     'Fetch it again, and record the outcome once it has begun',
   ),
+  'own-factor-required': define(
+    [403],
+    'An admin resets someone’s sign-in without a factor of their own',
+    'Send the admin’s own password as `currentPassword`',
+  ),
+  'own-rights': define([409], 'Admins can’t change their own role, status, or sign-in here', 'Ask another admin'),
   'partner-origin-not-allowed': define(
     [403],
     'A page used a partner key that belongs to another site',

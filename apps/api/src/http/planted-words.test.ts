@@ -98,6 +98,8 @@ const validValues: Readonly<Record<string, object>> = {
   'tasks.update': { status: 'done' },
   'tours.change': { date: '2031-01-08', time: 'Morning (8AM-12PM)' },
   'userSaves.update': { note: 'Mine' },
+  'workReassignments.create': { reason: 'Left' },
+  'workReassignments.preview': {},
 }
 
 test('changes no record that the person can’t read, with any valid write that names it in its path [ROLE-010, BIZ-008]', async () => {

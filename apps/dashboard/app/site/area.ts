@@ -8,6 +8,8 @@ export interface Area {
   label: string
   icon: IconProps['shape']
   roles: readonly StaffRole[]
+  /** The roles that can open it without an entry in their menu. */
+  openTo?: readonly StaffRole[]
   /** The key that follows G to go there. */
   key?: string
   /** The place in the menu, from the top. */

@@ -242,4 +242,20 @@ export const sentForms: Readonly<Record<string, SentForm>> = {
     values: { token },
     needed: ['password'],
   },
+  '_staff.users.$id_.disable/disable-form disableForm': reason,
+  '_staff.settings/settings-forms accountForm': {
+    typed: { name: 'Ada', email: 'ada@harbor.example', phone: '(303) 555-0100', 'current-password': 'a long secret' },
+    body: { name: 'Ada', email: 'ada@harbor.example', phone: '(303) 555-0100', currentPassword: 'a long secret' },
+    needed: ['name'],
+  },
+  '_staff.settings/settings-forms changePasswordForm': {
+    typed: { password: 'a long secret', 'new-password': 'another secret' },
+    body: { password: 'a long secret', newPassword: 'another secret' },
+    needed: ['password', 'new-password'],
+  },
+  '_staff.settings/settings-forms setPasswordForm': {
+    typed: { 'new-password': 'another secret' },
+    body: { password: 'another secret' },
+    needed: ['new-password'],
+  },
 }

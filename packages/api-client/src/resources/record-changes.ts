@@ -1,7 +1,7 @@
 import { type Static, Type } from '@sinclair/typebox'
 import { type Endpoints, pageOf } from '../endpoint'
 import { moment } from '../schemas/record'
-import { choice, listParameters, only, range, reference } from '../schemas/list-parameters'
+import { choice, listParameters, only, range, reference, textFilter } from '../schemas/list-parameters'
 import { line, uuid } from '../schemas/text'
 
 /** What a change replaced in one field. A value that was missing, or that an erasure deleted, is null. */
@@ -25,21 +25,27 @@ export interface RecordChange {
   actorId: string
   /** The name of the person, while the account exists. */
   actor?: string
+  /** Why, if the person said so. */
+  reason?: string
   /** Contact info is masked. */
   values: ChangedValue[]
 }
 
 const action = Type.Union([Type.Literal('created'), Type.Literal('changed'), Type.Literal('deleted')])
 
-/** The list of what staff did with records. `record` is the id of one. [WORK-017] */
-export const RecordChangeParameters = listParameters(['at'], {
-  recordType: only(line(60)),
-  record: reference(line(160)),
-  client: reference(uuid),
-  actor: reference(uuid),
-  action: choice(action),
-  at: range(moment),
-})
+/** The list of what staff did with records. `record` is the id of one, and `q` searches the name of who did it. [WORK-017] */
+export const RecordChangeParameters = listParameters(
+  ['at'],
+  {
+    recordType: only(line(60)),
+    record: reference(line(160)),
+    client: reference(uuid),
+    actor: reference(uuid),
+    action: choice(action),
+    at: range(moment),
+  },
+  { q: textFilter },
+)
 export type RecordChangeParameters = Static<typeof RecordChangeParameters>
 
 /** What staff did with records. Nothing here can be changed. [WORK-017] */

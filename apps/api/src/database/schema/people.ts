@@ -67,6 +67,18 @@ export const sessions = pgTable(
   (table) => [index('sessions_user').on(table.userId), index('sessions_expiry').on(table.expiresAt)],
 )
 
+/** When people last used their accounts, to within five minutes. Using an account doesn't change it, so this isn't part of it. [DASH-012] */
+export const accountUses = pgTable(
+  'account_uses',
+  {
+    userId: uuid()
+      .primaryKey()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    lastSeenAt: timestamp({ withTimezone: true }).notNull(),
+  },
+  (table) => [index('account_uses_last').on(table.lastSeenAt)],
+)
+
 /** When admins viewed the dashboard as someone else. Never changed, except for its end. [WORK-001, WORK-017] */
 export const accountViews = pgTable(
   'account_views',

@@ -10,6 +10,7 @@ const api = apiUnderTest()
 
 /** Lists of the parts of one record, which come whole, lists of a person's own things, and results of a search, the best first. */
 const otherLists = [
+  'adminUsers.sessions',
   'agentDocuments.list',
   'agentOptions.list',
   'claims.list',

@@ -13,7 +13,13 @@ export {
   visibleMessages,
   visibleTasks,
 } from './family-visibility-store'
-export { grantCommunityAccess, isManagedBy, isManagedByEmail, managesCommunity } from './membership-store'
+export {
+  grantCommunityAccess,
+  isManagedBy,
+  isManagedByEmail,
+  managesCommunity,
+  revokeCommunityAccess,
+} from './membership-store'
 export { ownActions } from './own-action-store'
 export { findExclusiveFamilyId, findOwnFamily, findRequestFamilyId, type OwnFamily } from './own-family-store'
 export { allRows, managedCommunityRows, ownRows, personRows, requireCommunityAccess } from './row-access-store'

@@ -1,4 +1,4 @@
-import { and, eq, type SQL, sql } from 'drizzle-orm'
+import { and, eq, inArray, type SQL, sql } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
 import type { Orm } from '../../database/database'
 import { communityMembers, users } from '../../database/schema/tables'
@@ -43,4 +43,11 @@ export async function grantCommunityAccess(tx: Orm, userId: string, communityIds
       target: [communityMembers.userId, communityMembers.communityId],
       set: { status: 'approved' },
     })
+}
+
+/** Takes communities from a person. [ROLE-010] */
+export async function revokeCommunityAccess(tx: Orm, userId: string, communityIds: readonly string[]): Promise<void> {
+  if (communityIds.length === 0) return
+  const isNamed = inArray(communityMembers.communityId, [...communityIds])
+  await tx.delete(communityMembers).where(and(eq(communityMembers.userId, userId), isNamed))
 }

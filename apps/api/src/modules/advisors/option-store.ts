@@ -30,6 +30,10 @@ export async function saveOptions(
     .onConflictDoUpdate({ target: agentOptions.agentId, set: changes })
 }
 
+/** Stops new families for an advisor or real estate agent who leaves. [DASH-012] */
+export const closeProfile = (tx: Orm, agentId: string): Promise<void> =>
+  saveOptions(tx, agentId, { isAccepting: false })
+
 async function listRows(
   orm: Orm,
   where: SQL | undefined,

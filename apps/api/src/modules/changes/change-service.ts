@@ -3,7 +3,14 @@ import { maskedEmail, maskedPhone } from '@pkg/domain'
 import type { Orm } from '../../database/database'
 import type { Person } from '../../http/person'
 import { tableOfType, typeOfTable } from '../../http/record-types'
-import { type ChangeQuery, type ChangeRow, listChangeRows, listValues, type ValueRow } from './change-store'
+import {
+  type ChangeQuery,
+  type ChangeRow,
+  listChangeRows,
+  listValues,
+  reasonField,
+  type ValueRow,
+} from './change-store'
 
 /** Returns a page of what staff did with records that a person may see, with values before and after. Contact info is masked. [WORK-006, WORK-017] */
 export async function listChanges(
@@ -20,10 +27,13 @@ export async function listChanges(
 /** Returns what changes replaced, by the id of the change. Contact info is masked. [TRUST-008] */
 export async function listMaskedValues(orm: Orm, changeIds: string[]): Promise<Map<string, ChangedValue[]>> {
   const values = changeIds.length > 0 ? await listValues(orm, changeIds) : []
-  return new Map(changeIds.map((id) => [id, values.filter(({ changeId }) => changeId === id).map(toValue)]))
+  const isShown = ({ field }: ValueRow) => field !== reasonField
+  return new Map(changeIds.map((id) => [id, values.filter((row) => row.changeId === id && isShown(row)).map(toValue)]))
 }
 
 function toChange({ change, actor }: ChangeRow, values: readonly ValueRow[]): RecordChange {
+  const replaced = values.filter(({ changeId }) => changeId === change.id)
+  const reason = replaced.find(({ field }) => field === reasonField)?.after
   return {
     id: change.id,
     at: change.at.toISOString(),
@@ -33,7 +43,8 @@ function toChange({ change, actor }: ChangeRow, values: readonly ValueRow[]): Re
     ...(change.familyId ? { clientId: change.familyId } : {}),
     actorId: change.actorId,
     ...(actor ? { actor } : {}),
-    values: values.filter(({ changeId }) => changeId === change.id).map(toValue),
+    ...(typeof reason === 'string' ? { reason } : {}),
+    values: replaced.filter(({ field }) => field !== reasonField).map(toValue),
   }
 }
 

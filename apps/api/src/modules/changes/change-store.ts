@@ -10,7 +10,7 @@ import {
   recordChanges,
   users,
 } from '../../database/schema/tables'
-import { filterCondition, type ListColumns, listOrder } from '../../http/lists/list-query'
+import { filterCondition, type ListColumns, listOrder, textCondition } from '../../http/lists/list-query'
 import type { Person } from '../../http/person'
 import { familyChanges, visibleFamilies } from '../access'
 import { visibleContacts } from '../address-book'
@@ -26,6 +26,9 @@ export interface ChangeRow {
 
 /** What a change replaced in one field. */
 export type ValueRow = typeof changedValues.$inferSelect
+
+/** The field whose value is why someone changed a record. It isn't a field of the record. */
+export const reasonField = '$reason'
 
 /** What changes are sorted and filtered by. */
 const columns: ListColumns = {
@@ -47,9 +50,14 @@ export async function listChangeRows(
   const where = and(
     filterCondition(query, columns),
     tables ? inArray(recordChanges.recordTable, [...tables]) : undefined,
+    textCondition(query.q, [users.name]),
     visibleChanges(orm, person),
   )
-  const [found] = await orm.select({ total: count() }).from(recordChanges).where(where)
+  const [found] = await orm
+    .select({ total: count() })
+    .from(recordChanges)
+    .leftJoin(users, eq(users.id, recordChanges.actorId))
+    .where(where)
   const rows = await orm
     .select({ change: recordChanges, actor: users.name })
     .from(recordChanges)

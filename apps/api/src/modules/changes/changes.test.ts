@@ -70,6 +70,24 @@ test('masks the contact info that a change replaced [TRUST-008, WORK-017]', asyn
   expect(change?.['values']).toHaveLength(2)
 })
 
+test('finds changes by the name of who made them [WORK-017, WORK-003]', async () => {
+  const { id } = await createFamilyWithRequest(api)
+  await agent.patch(`/secure/clients/${id}`, 'clients', { stage: 'contacted' })
+  const found = await changesOf(admin, { q: 'BOULDER', 'filter[client]': id })
+  expect(new Set(found.map(({ actor }) => actor))).toEqual(new Set(['Bo Boulder']))
+  expect(await changesOf(admin, { q: 'Bo Denver', 'filter[client]': id })).toEqual([])
+})
+
+test('an erasure blanks the reason of a change, too [TRUTH-012, WORK-017]', async () => {
+  const person = { name: 'Nia Reason', email: `${randomUUID()}@changes.example`, role: 'provider' }
+  const { id } = one(await admin.post('/admin/users', 'users', person))
+  await admin.patch(`/admin/users/${id}`, 'users', { status: 'disabled', reason: 'Nia moved to Idaho' })
+  const newest = async () => (await changesOf(admin, { 'filter[record]': id }))[0]
+  expect(await newest()).toMatchObject({ reason: 'Nia moved to Idaho', values: [{ field: 'status' }] })
+  await blankAccountValues(api.database.orm, [id])
+  expect(await newest()).not.toHaveProperty('reason')
+})
+
 test('shows advisors the changes of contacts that they read, and of organizations [DASH-013, DASH-014, ROLE-010]', async () => {
   const other = await createCaller(api, 'agent', 'other-agent@hearthway.example')
   const rename = async (path: string, more: object) => {

@@ -18,6 +18,7 @@ import { referralRoutes } from './referrals/referral-routes'
 import { requestRoutes } from './requests/request-routes'
 import { responseRoutes } from './responses/response-routes'
 import { suggestionRoutes } from './suggestions/suggestion-routes'
+import { workRoutes } from './work/work-routes'
 
 /** The collaborators of the leads routes. */
 export interface LeadsDependencies {
@@ -36,6 +37,7 @@ export function leadsRoutes(app: FastifyInstance, { accounts, hub, phoneService 
   const reassignment = { queue, minutesToRespond: accounts.settings.minutesToRespond }
   familyRoutes(app, orm, reassignment, hub)
   suggestionRoutes(app, orm, reassignment)
+  workRoutes(app, orm, reassignment)
   revealRoutes(app, orm)
   noteRoutes(app, orm, queue)
   callLogRoutes(app, orm, queue, hub)

@@ -1,6 +1,7 @@
 export { emailNotices } from './notice-emails/email-notices'
 export { ownConversations } from './conversations/conversation-access-store'
 export { openConversation } from './conversations/conversation-store'
+export { countAssigned, reassignConversations } from './conversations/reassign-conversations'
 export { EventHub, type StaffEvent } from './events/hub'
 export { announceRecords } from './events/record-events'
 export { redisRelay } from './events/redis-relay'

@@ -8,6 +8,7 @@ import { useReload } from '~/site/outages/PageReload/PageReload'
 import { listsTexts } from './texts'
 import type { ListConfirmation, ListOutcome } from './list-data'
 import { intentValue } from './list-intent'
+import { type RanAction, readRan } from './ran-action'
 import * as styles from './ListMessages.css'
 
 const words = listsTexts
@@ -22,7 +23,9 @@ const progressInterval = 1000
 export function OutcomeNotice({ outcome }: { outcome: ListOutcome | undefined }) {
   const [query] = useSearchParams()
   const reload = useReload()
-  const notSaved = readNotSaved(useFormResult())
+  const result = useFormResult()
+  const notSaved = readNotSaved(result)
+  const ran = readRan(result)
   const isRunning = outcome?.isRunning === true
   useEffect(() => {
     if (!isRunning) return
@@ -34,14 +37,10 @@ export function OutcomeNotice({ outcome }: { outcome: ListOutcome | undefined })
       {query.get('none') === 'selected' && <Notice tone="caution" title={words.noneSelected} />}
       {query.get('none') === 'option' && <Notice tone="caution" title={words.nonePicked} />}
       {notSaved && <Notice tone="critical" title={notSaved} />}
-      {outcome && (
+      {ran && <Said text={ran.text} problems={ran.problems} />}
+      {outcome && !ran && (
         <div className={styles.outcome}>
-          <div>
-            {outcome.text}
-            {outcome.problems.map((problem) => (
-              <div key={problem}>{problem}</div>
-            ))}
-          </div>
+          <Lines text={outcome.text} problems={outcome.problems} />
           {outcome.undoUntil && (
             <Form method="post" className={styles.undo} preventScrollReset>
               <Button
@@ -60,6 +59,25 @@ export function OutcomeNotice({ outcome }: { outcome: ListOutcome | undefined })
           )}
         </div>
       )}
+    </div>
+  )
+}
+
+function Said(said: RanAction) {
+  return (
+    <div className={styles.outcome}>
+      <Lines {...said} />
+    </div>
+  )
+}
+
+function Lines({ text, problems }: RanAction) {
+  return (
+    <div>
+      {text}
+      {problems.map((problem) => (
+        <div key={problem}>{problem}</div>
+      ))}
     </div>
   )
 }

@@ -1,6 +1,6 @@
 import type { Client, Page } from '@pkg/api-client'
 import { apiFor, errorPage } from '@pkg/remix-host/server'
-import { type ActionFunctionArgs, redirect } from '@remix-run/node'
+import { type ActionFunctionArgs, data, redirect } from '@remix-run/node'
 import type { TSchema } from '@sinclair/typebox'
 import { orNotSaved } from '~/site/outages/or-not-saved.server'
 import { requestClock } from '~/site/server/request-clock'
@@ -14,6 +14,7 @@ import type { List, ListRow } from './list'
 import { intentValue, type ListIntent, parseIntent } from './list-intent'
 import type { ListSource } from './list-source.server'
 import { listQuery, listUrl, type ListState, parseListUrl } from './list-url'
+import { listIds, runForEach } from './run-for-each.server'
 
 /** The most records that an action changes without asking. */
 const mostUnasked = 50
@@ -23,9 +24,10 @@ const mostUnasked = 50
  * page, which says what was done, or that nothing was while the API is down. [WORK-003, ERR-018]
  * @throws The error page with 400 for a form that the list doesn't have
  */
-export function listAction<Query extends TSchema, Item, Row extends ListRow, Found extends Page<Item>>({
-  list,
-}: ListSource<Query, Item, Row, Found>) {
+export function listAction<Query extends TSchema, Item, Row extends ListRow, Found extends Page<Item>>(
+  source: ListSource<Query, Item, Row, Found>,
+) {
+  const { list } = source
   const act = async ({ request, context }: ActionFunctionArgs) => {
     const { role } = await requireStaff(request, context)
     const state = parseListUrl(list, new URL(request.url).searchParams)
@@ -62,12 +64,21 @@ export function listAction<Query extends TSchema, Item, Row extends ListRow, Fou
     if (option === undefined) return back({ none: 'option' })
     const choice = chooseAction(list, role, { ...intent, option })
     if (!choice) throw errorPage('bad-request', 400)
-    const query = String(new URLSearchParams(apiQuery(list, state, requestClock(request).zone)))
+    const clock = requestClock(request)
+    const query = String(new URLSearchParams(apiQuery(list, state, clock.zone)))
     const isAll = form.get('all') === 'on' && intent.id === undefined
     const ids = intent.id === undefined ? form.getAll('ids').map(String) : [intent.id]
     if (!isAll && ids.length === 0) return back({ none: 'selected' })
     if (isAll && Number(form.get('total')) > mostUnasked && form.get('confirmed') !== 'yes') {
       return back({ confirm: intentValue({ ...intent, option }) })
+    }
+    const run = choice.action.runs && source.runs?.[choice.action.name]
+    if (run) {
+      const all = isAll
+        ? await requireResponse(request, listIds(source, { api, clock, query: apiQuery(list, state, clock.zone) }))
+        : ids
+      const runRow = (id: string) => run(api, id)
+      return data({ ran: await requireResponse(request, runForEach(choice.action, runRow, all)) })
     }
     const { changes } = choice
     const { recordType } = list

@@ -70,7 +70,7 @@ export type ListFilter = { name: string; label: string; property?: string; roles
   | { kind: 'text'; max: number }
 )
 
-/** What people can do with one or more rows: give a field a value, or one of several. [WORK-003] */
+/** What people can do with one or more rows: give a field a value, or one of several, or call an endpoint for each. [WORK-003] */
 export interface ListAction<Row> {
   name: string
   label: string
@@ -84,6 +84,8 @@ export interface ListAction<Row> {
         /** What else changes with every option. */
         also?: Readonly<Record<string, string>>
       }
+  /** Whether it changes no field but calls an endpoint for each row, which the list's source names. It can't be undone. */
+  runs?: true
   /** Returns what was done, with the words of the option. */
   done: (count: number, option: string) => string
   /** Whether it makes sense for a row. Only such rows have its button and its key. */

@@ -20,6 +20,7 @@ export async function loadConfirmation<Row extends ListRow>(
   const choice = parsed && chooseAction(list, user.role, parsed)
   if (!intent || !parsed || !choice) return undefined
   const { recordType } = list
+  if (choice.action.runs) return { intent, text: words.runs, button: words.button(choice.action.label, undefined) }
   const query = String(new URLSearchParams(apiQuery(list, state, clock.zone)))
   const preview = await requireResponse(
     request,

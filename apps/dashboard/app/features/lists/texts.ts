@@ -18,6 +18,8 @@ export const listsTexts = {
   },
   pick: {
     advisors: 'Advisor',
+    realEstateAgents: 'Real estate agent',
+    profiles: 'Advisor or real estate agent',
     communities: 'Community',
     organizations: 'Organization',
     users: 'Person',
@@ -85,6 +87,7 @@ export const listsTexts = {
       unchanged > 0
         ? `This changes ${changed}. The other ${unchanged} need no change. You can undo it for 10 minutes.`
         : `This changes ${changed}. You can undo it for 10 minutes.`,
+    runs: 'This does it for each of them, 500 at most. You can’t undo it.',
     button: (action: string, option: string | undefined) => (option ? `${action}: ${option}` : action),
     cancel: 'Cancel',
   },

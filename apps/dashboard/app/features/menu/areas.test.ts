@@ -18,6 +18,7 @@ const menus: [StaffRole, string[]][] = [
       'Outbox',
       'Your profile',
       'Notifications',
+      'Your settings',
     ],
   ],
   [
@@ -32,9 +33,10 @@ const menus: [StaffRole, string[]][] = [
       'Contacts',
       'Invoices',
       'Notifications',
+      'Your settings',
     ],
   ],
-  ['real-estate-agent', ['Today', 'Families', 'Messages', 'Homes', 'Offered homes', 'Notifications']],
+  ['real-estate-agent', ['Today', 'Families', 'Messages', 'Homes', 'Offered homes', 'Notifications', 'Your settings']],
   [
     'admin',
     [
@@ -59,7 +61,11 @@ const menus: [StaffRole, string[]][] = [
       'Invoices',
       'Outbox',
       'Notifications',
+      'Users',
+      'Audit log',
+      'Contact info seen',
       'Roles and rights',
+      'Your settings',
     ],
   ],
 ]

@@ -1,3 +1,4 @@
+export { listScreens, type Right } from './screens.server'
 export { loadLight } from './load-light.server'
 export { loadMenuViews } from './load-menu-views.server'
 export { loadMenu } from './load-menu.server'

@@ -1,2 +1,3 @@
-export { PersonPage } from './PersonPage'
-export { personTexts, rightsTexts } from './texts'
+export { accountStatusView, roleOptions, rolesInWords, staffRolesOf } from './accounts'
+export { rightsTexts } from './texts'
+export { workInWords } from './work-words'

@@ -4,7 +4,15 @@ import { formatShortDay } from '~/site/server/times'
 import { pickersTexts } from './texts'
 
 /** The kinds of records that people pick. */
-export type PickerSource = 'communities' | 'organizations' | 'advisors' | 'users' | 'contacts' | 'families'
+export type PickerSource =
+  | 'communities'
+  | 'organizations'
+  | 'advisors'
+  | 'realEstateAgents'
+  | 'profiles'
+  | 'users'
+  | 'contacts'
+  | 'families'
 
 /** The part of the API that finds them. */
 export type PickerApi = Pick<Client, 'staffSearch' | 'organizations' | 'advisors'>
@@ -33,6 +41,15 @@ const findBySearch =
     return items.map(({ recordId, title, detail }) => ({ id: recordId, label: title, hint: detail }))
   }
 
+/** Finds approved advisors, real estate agents, or both. */
+const findProfiles =
+  (kind?: Advisor['kind']): Find =>
+  async ({ advisors }, q, options) => {
+    const ofKind = kind === undefined ? {} : { 'filter[kind]': kind }
+    const { items } = await advisors.list({ q, 'filter[status]': 'approved', ...ofKind, 'page-size': most }, options)
+    return items.map((advisor) => ({ id: advisor.id, label: advisor.name, hint: advisorHint(advisor) }))
+  }
+
 const finders: Readonly<Record<PickerSource, Find>> = {
   communities: findBySearch('communities'),
   users: findBySearch('users'),
@@ -46,11 +63,9 @@ const finders: Readonly<Record<PickerSource, Find>> = {
       hint: [city, state].filter(Boolean).join(', ') || undefined,
     }))
   },
-  async advisors({ advisors }, q, options) {
-    const query = { q, 'filter[status]': 'approved' as const, 'filter[kind]': 'partner' as const, 'page-size': most }
-    const { items } = await advisors.list(query, options)
-    return items.map((advisor) => ({ id: advisor.id, label: advisor.name, hint: advisorHint(advisor) }))
-  },
+  advisors: findProfiles('partner'),
+  realEstateAgents: findProfiles('real-estate'),
+  profiles: findProfiles(),
 }
 
 /** Returns what matters for the choice of an advisor: where they work, how much room they have, and whether they're away. [WORK-022] */

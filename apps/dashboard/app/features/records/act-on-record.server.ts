@@ -3,7 +3,7 @@ import { errorPage, formText, type Submission } from '@pkg/remix-host/server'
 import { type ActionFunctionArgs, data, redirect } from '@remix-run/node'
 import { requireResponse } from '~/site/server/require-response'
 import { sendForm } from '~/site/server/send-form'
-import { bodyOf } from './field-values'
+import { bodyOf, withoutSecrets } from './field-values'
 import { startRecord } from './load-record.server'
 import { pathAfterDoing } from './record-url'
 import { readFields } from './read-fields.server'
@@ -45,7 +45,7 @@ async function act<Item extends RecordItem>(
   const inputs = action.inputs ?? []
   const read = await requireResponse(request, readFields(api, inputs, form))
   const { body, errors } = bodyOf(inputs, read.values, undefined)
-  const known = { intent, values: read.values, found: read.found }
+  const known = { intent, values: withoutSecrets(inputs, read.values), found: read.found }
   const wrong = { ...errors, ...read.errors }
   if (Object.keys(wrong).length > 0) return rejected({ ...known, errors: wrong }, 422)
   const sentRecord = { request, api, user, id: call.id, version: Number(form.get('version')) || undefined }

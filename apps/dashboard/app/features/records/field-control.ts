@@ -3,7 +3,7 @@ import type { PickerSource } from '~/features/pickers'
 
 /** How a value is entered. A picker searches records as a person types. [WORK-022, WORK-025] */
 export type FieldControl =
-  | { kind: 'text'; max: number; type?: 'text' | 'email' | 'tel' | 'url'; autoComplete?: string }
+  | { kind: 'text'; max: number; type?: 'text' | 'email' | 'tel' | 'url' | 'password'; autoComplete?: string }
   | { kind: 'long-text'; max: number; rows?: number }
   | { kind: 'choice'; options: readonly ListOption[] }
   | { kind: 'many'; options: readonly ListOption[] }

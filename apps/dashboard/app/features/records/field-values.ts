@@ -103,3 +103,12 @@ export function fieldWords(control: FieldControl | undefined, values: readonly s
 }
 
 const pickedLabel = (value: string): string => readPicked(value)?.label ?? value
+
+/** Returns what a form shows again after it wasn’t accepted: everything but passwords. */
+export const withoutSecrets = (inputs: readonly ValueInput[], values: FieldValues): FieldValues =>
+  Object.fromEntries(
+    Object.entries(values).filter(([name]) => {
+      const control = inputs.find((input) => input.name === name)?.control
+      return control?.kind !== 'text' || control.type !== 'password'
+    }),
+  )

@@ -24,6 +24,8 @@ export interface ChangeRow {
 export interface RecordChanges {
   rows: ChangeRow[]
   total: number
+  /** All of them in the audit log, for admins. */
+  href: string | undefined
 }
 
 /** Loads the changes and who made them, if the page shows them and the person may read them. [WORK-006, WORK-017] */
@@ -37,13 +39,14 @@ export async function loadChanges<Item extends RecordItem>(
     api.recordChanges.list({ 'filter[recordType]': kind.recordType, 'filter[record]': id, 'page-size': pageSize }),
   )
   const fields = sectionsFor(kind, role).flatMap((section) => section.fields)
-  return { rows: found.items.map((change) => changeRow(fields, change, clock)), total: found.total }
+  const href = role === 'admin' ? `/audit?${String(new URLSearchParams({ 'filter[record]': id }))}` : undefined
+  return { rows: found.items.map((change) => changeRow(fields, change, clock)), total: found.total, href }
 }
 
 /** Returns a change in words: the fields that the page shows, before and after. */
 function changeRow<Item>(
   fields: readonly RecordField<Item>[],
-  { id, at, action, actor, values }: RecordChange,
+  { id, at, action, actor, reason, values }: RecordChange,
   clock: RequestClock,
 ): ChangeRow {
   const lines = values.flatMap(({ field: name, before, after }) => {
@@ -54,7 +57,7 @@ function changeRow<Item>(
     id,
     at: formatMoment(at, clock),
     title: words[action],
-    lines: action === 'changed' ? lines : [],
+    lines: [...(action === 'changed' ? lines : []), ...(reason === undefined ? [] : [words.because(reason)])],
     actor: words.by(actor),
   }
 }

@@ -38,7 +38,7 @@ function hrefOf({ recordType, recordId, title }: StaffSearchResult, role: StaffR
   if (recordType === 'clients') return `/families/${recordId}`
   if (recordType === 'conversations') return `/messages/${recordId}`
   if (recordType === 'invoices') return '/invoices'
-  if (recordType === 'users') return `/people/${recordId}`
+  if (recordType === 'users') return `/users/${recordId}`
   if (recordType === 'contacts' || recordType === 'organizations') return `/${recordType}/${recordId}`
   const seesLists = role === 'agent' || role === 'admin'
   if (recordType !== 'communities' || !seesLists) return undefined

@@ -7,6 +7,7 @@ export const area: Area = {
   label: menuTexts.prices,
   icon: priceTagIcon,
   roles: ['provider'],
+  openTo: ['admin'],
   key: 'p',
   position: 60,
 }

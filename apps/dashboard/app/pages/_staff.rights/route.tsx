@@ -4,23 +4,17 @@ import { checkIcon, Heading, Icon, Stack, Table, type TableColumn, VisuallyHidde
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
 import { PageTitle } from '~/parts/PageTitle/PageTitle'
-import { areas } from '~/features/menu'
+import { listScreens, type Right } from '~/features/menu/index.server'
 import { rightsTexts } from '~/features/people'
-import { staffRoles, type StaffRole } from '~/site/staff/staff-roles'
+import { staffRoles } from '~/site/staff/staff-roles'
 import { requireStaff } from '~/site/server/staff'
 import { pageTitle } from '~/site/texts'
 
 const words = rightsTexts
 
-/** What someone may do, and who. */
-interface Right {
-  label: string
-  roles: readonly StaffRole[]
-}
-
 export const meta: MetaFunction = () => [{ title: pageTitle(words.title) }]
 
-/** Who may open which page and do what, from the tables that the menu and the API read. [WORK-001, ROLE-010] */
+/** Who may open which page and do what there, as the screens declare it, and from the table that the API reads. [WORK-001, ROLE-010] */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { role } = await requireStaff(request, context)
   if (role !== 'admin') throw errorPage('forbidden', 403)
@@ -30,22 +24,23 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   )
   const ofStaff = actions.filter(({ roles }) => roles.length > 0)
   return {
-    // Roles can have pages of their own under the same name.
-    pages: [...new Set(areas.map(({ label }) => label))].map((label): Right => ({
-      label,
-      roles: areas.filter((area) => area.label === label).flatMap(({ roles }) => roles),
-    })),
-    actions: ofStaff.toSorted((one, other) => one.label.localeCompare(other.label)),
+    screens: listScreens({ open: words.open, edit: words.edit }),
+    requests: ofStaff.toSorted((one, other) => one.label.localeCompare(other.label)),
   }
 }
 
 export default function RightsRoute() {
-  const { pages, actions } = useLoaderData<typeof loader>()
+  const { screens, requests } = useLoaderData<typeof loader>()
   return (
     <Stack gap={24}>
       <PageTitle title={words.title} lead={words.lead} />
-      <Rights title={words.pages} header={words.page} rights={pages} />
-      <Rights title={words.actions} header={words.action} rights={actions} />
+      {screens.map(({ label, rights }) => (
+        <Rights key={label} title={label} header={words.action} rights={rights} />
+      ))}
+      <details>
+        <summary>{words.requests}</summary>
+        <Rights title={words.requests} header={words.request} rights={requests} />
+      </details>
     </Stack>
   )
 }

@@ -171,10 +171,10 @@ async function lookAround(day: Day): Promise<void> {
   const { page, request } = day
   const advisor = await addAdvisor(request)
   const [account] = await readList(day, `/admin/users?q=${encodeURIComponent(advisor.email)}`)
-  await open(page, `/people/${account?.id}`)
+  await open(page, `/users/${account?.id}?edit=account`)
   await page.getByRole('group', { name: 'Other roles' }).getByLabel('Provider').check()
-  await page.getByRole('button', { name: 'Save roles' }).click()
-  await expect(page.getByText('Roles saved.')).toBeVisible()
+  await page.getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByText('Saved', { exact: true })).toBeVisible()
   expect(await readAttributes(day, `/admin/users/${account?.id}`)).toMatchObject({ roles: ['agent', 'provider'] })
   await page.getByRole('button', { name: 'View as this person' }).click()
   await expect(page.getByText(`You’re viewing the dashboard as ${advisor.name}`)).toBeVisible()

@@ -1,4 +1,4 @@
-import { type APIRequestContext, expect } from '@playwright/test'
+import { type APIRequestContext, expect, type Page } from '@playwright/test'
 import { openPage } from '../../testing/open-page'
 import { expectAccessible, expectAccessibleInDark, expectNoSidewaysScrolling } from '../../testing/page-checks'
 import { signIn } from '../../testing/staff'
@@ -17,6 +17,14 @@ async function startAdvisor(request: APIRequestContext) {
   return { advisor, email: advisor.email, accountId: String(data[0].id) }
 }
 
+/** Gives the account that is open another role. */
+async function addRole(page: Page, role: string): Promise<void> {
+  await page.getByRole('link', { name: 'Edit: Account' }).click()
+  await page.getByRole('group', { name: 'Other roles' }).getByLabel(role).check()
+  await page.getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByText('Saved', { exact: true })).toBeVisible()
+}
+
 test('an admin gives an advisor a second role, and the advisor works in one role at a time [WORK-001, ROLE-001, ROLE-010]', async ({
   page,
   request,
@@ -26,11 +34,9 @@ test('an admin gives an advisor a second role, and the advisor works in one role
   await signIn(page, dashboard, 'admin@hearthway.example')
   await page.goto(`${dashboard}/dashboard/search?q=${encodeURIComponent(email)}`)
   await page.getByRole('link', { name: advisor.name }).click()
-  await expect(page).toHaveURL(new RegExp(`/people/${accountId}$`))
+  await expect(page).toHaveURL(new RegExp(`/users/${accountId}$`))
   await expect(page.getByRole('heading', { level: 1, name: advisor.name })).toBeVisible()
-  await page.getByRole('group', { name: 'Other roles' }).getByLabel('Provider').check()
-  await page.getByRole('button', { name: 'Save roles' }).click()
-  await expect(page.getByText('Roles saved. We signed the person out')).toBeVisible()
+  await addRole(page, 'Provider')
   await expectAccessible(page)
   await expectAccessibleInDark(page)
 
@@ -64,16 +70,16 @@ test('two admins change the roles of one account: the second reads what changed,
 }) => {
   const { accountId } = await startAdvisor(request)
   await signIn(page, dashboard, 'admin@hearthway.example')
-  await openPage(page, `${dashboard}/dashboard/people/${accountId}`)
+  await openPage(page, `${dashboard}/dashboard/users/${accountId}?edit=account`)
   const others = page.getByRole('group', { name: 'Other roles' })
   await others.getByLabel('Provider').check()
   const theirs = { data: { data: { type: 'users', id: accountId, attributes: { otherRoles: ['admin'] } } } }
   expect((await request.patch(`${api}/admin/users/${accountId}`, theirs)).status()).toBe(200)
-  await page.getByRole('button', { name: 'Save roles' }).click()
-  await expect(page.getByRole('alert')).toContainText('Its roles are now: Advisor, Admin.')
+  await page.getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByText('Someone else changed “Other roles” to Admin meanwhile.').first()).toBeVisible()
   await expect(others.getByLabel('Provider')).toBeChecked()
-  await page.getByRole('button', { name: 'Save roles' }).click()
-  await expect(page.getByText('Roles saved.')).toBeVisible()
+  await page.getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByText('Saved', { exact: true })).toBeVisible()
   const { data } = await (await request.get(`${api}/admin/users/${accountId}`)).json()
   expect(data.attributes.roles).toEqual(['agent', 'provider'])
 })
@@ -84,7 +90,7 @@ test('an admin views the dashboard as an advisor, can’t change anything, and r
 }) => {
   const { advisor, accountId } = await startAdvisor(request)
   await signIn(page, dashboard, 'admin@hearthway.example')
-  await page.goto(`${dashboard}/dashboard/people/${accountId}`)
+  await page.goto(`${dashboard}/dashboard/users/${accountId}`)
   await expect(page.getByText('No one has viewed the dashboard as this person.')).toBeVisible()
   await page.getByRole('button', { name: 'View as this person' }).click()
   const strip = page.getByText(`You’re viewing the dashboard as ${advisor.name} (advisor).`)
@@ -103,7 +109,7 @@ test('an admin views the dashboard as an advisor, can’t change anything, and r
   await page.goto(`${dashboard}/dashboard/`)
   await page.getByRole('button', { name: 'Return to your account' }).click()
   await expect(strip).toHaveCount(0)
-  await page.goto(`${dashboard}/dashboard/people/${accountId}`)
+  await page.goto(`${dashboard}/dashboard/users/${accountId}`)
   const view = page.getByRole('table', { name: 'Views as this person' }).getByRole('row').nth(1)
   await expect(view).not.toContainText('Open, or ended with the session')
 })

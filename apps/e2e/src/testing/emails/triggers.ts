@@ -5,7 +5,7 @@ import { newEmail, password } from '../gate'
 import type { Mailbox } from '../mailbox'
 import { findFreeCall } from '../advisors'
 import { findFreeTime } from '../tours'
-import type { createPeople, Person } from './api-people'
+import { type createPeople, demoPassword, type Person } from './api-people'
 import {
   acceptHome,
   acknowledge,
@@ -98,6 +98,15 @@ export const triggers: Trigger[] = [
     kinds: ['invitation'],
     async run({ admin }) {
       await admin.post('/admin/users', 'users', { name: 'Ines Ortega', email: newEmail('staff'), role: 'admin' })
+    },
+  },
+  {
+    kinds: ['email-verification', 'sign-in-reset'],
+    async run({ people, admin }) {
+      const { email } = await people.register('Vera Vargas')
+      const [account] = await admin.list(`/admin/users?q=${encodeURIComponent(email)}`)
+      const reset = { reason: 'Lost the phone', currentPassword: demoPassword }
+      await admin.post(`/admin/users/${account?.id}/sign-in-reset`, 'users', reset)
     },
   },
   {

@@ -1,5 +1,5 @@
 import type { endpoints, QueryOf } from '@pkg/api-client'
-import { and, asc, count, desc, eq, gte, ilike, inArray, or, type SQL, sql } from 'drizzle-orm'
+import { and, asc, count, desc, eq, gte, ilike, inArray, ne, or, type SQL, sql } from 'drizzle-orm'
 import type { Orm } from '../../../database/database'
 import { containing } from '../../../database/like-pattern'
 import { claims, communities, users } from '../../../database/schema/tables'
@@ -127,6 +127,28 @@ export async function updateClaim(
   const [claim] = await tx.update(claims).set(changes).where(eq(claims.id, id)).returning()
   const [user] = claim ? await tx.select().from(users).where(eq(users.id, claim.userId)) : []
   return claim && user && { claim, user }
+}
+
+/** Declines a user's approved claims to communities, because an admin gave the communities to others. */
+export async function declineClaims(
+  tx: Orm,
+  { userId, communityIds }: { userId: string; communityIds: readonly string[] },
+  decision: Pick<ClaimRow, 'reason' | 'decidedAt' | 'decidedBy'>,
+): Promise<void> {
+  const isNamed = inArray(claims.communityId, [...communityIds])
+  await tx
+    .update(claims)
+    .set({ ...decision, status: 'declined' })
+    .where(and(eq(claims.userId, userId), isNamed, eq(claims.status, 'approved')))
+}
+
+/** Returns the communities that a user's open claims are to. */
+export async function listClaimedIds(orm: Orm, userId: string): Promise<string[]> {
+  const rows = await orm
+    .select({ id: claims.communityId })
+    .from(claims)
+    .where(and(eq(claims.userId, userId), ne(claims.status, 'declined')))
+  return rows.flatMap(({ id }) => id ?? [])
 }
 
 async function countClaims(orm: Orm, where: SQL | undefined): Promise<number> {

@@ -126,12 +126,13 @@ test("an email link alone doesn't reset a password when two factors are required
   expect(await isSignedIn(owner)).toBe(true)
 })
 
-test('an admin invites a person who lost a factor again, which removes their password and sessions [API-005, AUTH-008]', async () => {
+test('an admin resets the sign-in of a person who lost a factor, which removes their password and sessions [API-005, AUTH-008, DASH-012]', async () => {
   const email = 'other-agent@hearthway.example'
   const otherBrowser = await signedIn(email)
   const id = idOf(await otherBrowser.get('/platform/users/me'))
   const admin = await signedIn('admin@hearthway.example')
-  expect((await admin.send('PATCH', `/admin/users/${id}`, { status: 'invited' }, 'users')).status).toBe(200)
+  const lost = { reason: 'Lost the phone', currentPassword: samplePassword }
+  expect((await admin.send('POST', `/admin/users/${id}/sign-in-reset`, lost, 'users')).status).toBe(200)
   expect(await isSignedIn(otherBrowser)).toBe(false)
   expect((await login(browserOf(api), email)).status).toBe(401)
   const browser = browserOf(api)

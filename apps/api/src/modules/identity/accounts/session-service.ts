@@ -49,7 +49,7 @@ async function identify(orm: Orm, request: FastifyRequest): Promise<Person> {
   const { session } = found
   const moment = now().getTime()
   if (session.lastUsedAt.getTime() < moment - useIntervalSeconds * 1000) {
-    await updateLastUsed(orm, session.id, new Date(moment))
+    await updateLastUsed(orm, session, new Date(moment))
   }
   return { ...visitor, ...(await personOf(orm, found)) }
 }

@@ -1,7 +1,7 @@
 import { now } from '@pkg/domain'
 import { and, count, desc, eq, gt, lt, ne } from 'drizzle-orm'
 import type { Orm } from '../../../database/database'
-import { sessions, type StaffRole, users } from '../../../database/schema/tables'
+import { accountUses, sessions, type StaffRole, users } from '../../../database/schema/tables'
 import type { UserRow } from '../users/user-store'
 import { endViewsOf } from './account-view-store'
 
@@ -22,14 +22,31 @@ export async function findSession(
   return found
 }
 
-/** Inserts a session. */
-export async function insertSession(orm: Orm, session: typeof sessions.$inferInsert): Promise<void> {
+/** Inserts a session, which its person uses now. */
+export async function insertSession(
+  orm: Orm,
+  session: typeof sessions.$inferInsert & { lastUsedAt: Date },
+): Promise<void> {
   await orm.insert(sessions).values(session)
+  await recordUse(orm, session.userId, session.lastUsedAt)
 }
 
-/** Records when a session was last used. */
-export async function updateLastUsed(orm: Orm, id: string, lastUsedAt: Date): Promise<void> {
+/** Records when a session, and with it the account, was last used. */
+export async function updateLastUsed(
+  orm: Orm,
+  { id, userId }: Pick<SessionRow, 'id' | 'userId'>,
+  lastUsedAt: Date,
+): Promise<void> {
   await orm.update(sessions).set({ lastUsedAt }).where(eq(sessions.id, id))
+  await recordUse(orm, userId, lastUsedAt)
+}
+
+/** Outlives the session, which is deleted once it expires. [DASH-012] */
+async function recordUse(orm: Orm, userId: string, lastSeenAt: Date): Promise<void> {
+  await orm
+    .insert(accountUses)
+    .values({ userId, lastSeenAt })
+    .onConflictDoUpdate({ target: accountUses.userId, set: { lastSeenAt } })
 }
 
 /** Returns a user's open sessions, most recently used first. `currentId` marks the session that made the request. */

@@ -104,6 +104,18 @@ export const accountTexts = {
     ],
   }),
 
+  signInReset: ({ name, email, phone }: Brand, person: string, admin: string): MessageContent => ({
+    kind: 'sign-in-reset',
+    subject: `Your ${name} sign-in was reset`,
+    blocks: [
+      greeting(person),
+      `${admin} reset your sign-in and signed you out everywhere. Your former password no longer works.`,
+      'This link to set up your sign-in again expires in 7 days and works once.',
+      { action: { label: 'Set up sign-in', url: secret } },
+      `Didn’t ask for this? Email ${email} or call ${phone} right away.`,
+    ],
+  }),
+
   claimApproved: ({ name }: Brand, community: string, url: string): MessageContent => ({
     kind: 'claim-approved',
     subject: `Your claim to a community on ${name} is approved`,

@@ -2,6 +2,7 @@ import type { Account, User } from '@pkg/api-client'
 import { maskedEmail, maskedPhone } from '@pkg/domain'
 import { conflict } from '../../../http/errors'
 import type { Person } from '../../../http/person'
+import type { AccountDetails } from './account-details-store'
 import { rolesOf } from './roles'
 import type { UserRow } from './user-store'
 
@@ -38,22 +39,27 @@ export function toOwnUser(row: UserRow, { role, viewer }: Pick<Person, 'role' | 
 }
 
 /** Returns an account as admins see it. */
-export function toAccount(row: UserRow): Account {
+export function toAccount(row: UserRow, details: AccountDetails): Account {
+  const { lastSeenAt, agentName, ...others } = details
   return {
     ...toUser(row),
     ...severalRoles(row),
+    ...others,
     version: row.version,
     isEmailVerified: row.emailVerifiedAt !== null,
     isPhoneVerified: row.phoneVerifiedAt !== null,
+    hasSecondFactor: details.signInMethods.length > 1,
     status: row.status,
     createdAt: row.createdAt.toISOString(),
+    ...(lastSeenAt ? { lastSeenAt: lastSeenAt.toISOString() } : {}),
+    ...(agentName ? { agentName } : {}),
   }
 }
 
 /** Returns an account without its whole email address and phone number. [TRUST-008] */
-export function toMaskedAccount(row: UserRow): Account {
+export function toMaskedAccount(row: UserRow, details: AccountDetails): Account {
   return {
-    ...toAccount(row),
+    ...toAccount(row, details),
     ...(row.email ? { email: maskedEmail(row.email) } : {}),
     ...(row.phone ? { phone: maskedPhone(row.phone) } : {}),
   }

@@ -1,8 +1,8 @@
 import type { endpoints, QueryOf } from '@pkg/api-client'
-import { and, asc, count, eq, isNotNull, isNull, ne, or, sql } from 'drizzle-orm'
+import { and, asc, count, eq, getTableColumns, isNotNull, isNull, ne, or, type SQL, sql } from 'drizzle-orm'
 import type { Orm } from '../../../database/database'
 import { containing } from '../../../database/like-pattern'
-import { agents, users } from '../../../database/schema/tables'
+import { accountUses, agents, communityMembers, identities, users } from '../../../database/schema/tables'
 import { filterCondition, type ListColumns, listOrder } from '../../../http/lists/list-query'
 import { hasRole } from '../../access'
 
@@ -21,13 +21,36 @@ export interface AccountContact {
   contact: string
 }
 
-/** What accounts are sorted and filtered by. */
+/** What accounts are filtered by. */
 const columns: ListColumns = {
   name: users.name,
   createdAt: users.createdAt,
   role: users.role,
   status: users.status,
   agent: users.agentId,
+  lastSeenAt: accountUses.lastSeenAt,
+}
+
+/** What accounts are sorted by. A person who never signed in has no last use. */
+const sortColumns: ListColumns = { ...columns, lastSeenAt: sql`${accountUses.lastSeenAt}` }
+
+/** The number of ways to sign in that a person has set up. The list of accounts filters by whether there are two. [DASH-012] */
+const methodCount = sql`(${users.passwordHash} is not null)::int + (${users.emailVerifiedAt} is not null)::int
+  + (${users.phoneVerifiedAt} is not null)::int
+  + (exists (select 1 from ${identities} where ${identities.userId} = ${users.id}))::int`
+
+/** The condition of the filters of accounts that aren't columns. */
+function accountCondition({
+  'filter[hasSecondFactor]': hasTwo,
+  'filter[community]': communityId,
+}: UserQuery): SQL | undefined {
+  return and(
+    hasTwo === undefined ? undefined : hasTwo === 'true' ? sql`${methodCount} >= 2` : sql`${methodCount} < 2`,
+    communityId === undefined
+      ? undefined
+      : sql`exists (select 1 from ${communityMembers} where ${communityMembers.userId} = ${users.id}
+          and ${communityMembers.communityId} = ${communityId} and ${communityMembers.status} = 'approved')`,
+  )
 }
 
 /** Returns an account by its id. */
@@ -119,14 +142,17 @@ export async function listUsers(
   const where = and(
     userId ? eq(users.id, userId) : undefined,
     filterCondition(query, columns),
+    accountCondition(query),
     query.q ? sql`${users.search} like ${containing(query.q.toLowerCase())}` : undefined,
   )
-  const [found] = await orm.select({ total: count() }).from(users).where(where)
+  const isUse = eq(accountUses.userId, users.id)
+  const [found] = await orm.select({ total: count() }).from(users).leftJoin(accountUses, isUse).where(where)
   const items = await orm
-    .select()
+    .select(getTableColumns(users))
     .from(users)
+    .leftJoin(accountUses, isUse)
     .where(where)
-    .orderBy(...listOrder(query, columns, { sort: '-createdAt', unique: users.id }))
+    .orderBy(...listOrder(query, sortColumns, { sort: '-createdAt', unique: users.id }))
     .limit(page.size)
     .offset(page.offset)
   return { items, total: found?.total ?? 0 }

@@ -1,5 +1,5 @@
 import { approvedStatus } from '@pkg/domain'
-import { and, eq, gte, not, sql } from 'drizzle-orm'
+import { and, eq, gte, not, type SQL, sql } from 'drizzle-orm'
 import type { Orm } from '../../../database/database'
 import { agentOptions, agents, users } from '../../../database/schema/tables'
 import { isAbsent } from '../../access'
@@ -32,15 +32,22 @@ export async function findAcceptingAdvisor(orm: Orm, id: string): Promise<AgentC
 }
 
 /** Returns an approved advisor whose account isn't disabled. They may not accept new families. */
-export async function findActiveAdvisor(orm: Orm, id: string): Promise<AgentContact | undefined> {
+export const findActiveAdvisor = (orm: Orm, id: string): Promise<AgentContact | undefined> =>
+  findActive(orm, isApprovedPartner(id))
+
+/** Returns an approved real estate agent whose account isn't disabled. [AGENT-006] */
+export const findActiveRealEstateAgent = (orm: Orm, id: string): Promise<AgentContact | undefined> =>
+  findActive(orm, and(eq(agents.id, id), gte(agents.status, approvedStatus), eq(agentOptions.kind, 'real-estate')))
+
+async function findActive(orm: Orm, condition: SQL | undefined): Promise<AgentContact | undefined> {
   const hasAccount = (status: 'active' | 'disabled') =>
     sql`exists (select 1 from ${users} where ${users.agentId} = ${agents.id} and ${users.status} = ${status})`
-  const [advisor] = await orm
+  const [agent] = await orm
     .select({ id: agents.id })
     .from(agents)
     .leftJoin(agentOptions, eq(agentOptions.agentId, agents.id))
-    .where(and(isApprovedPartner(id), sql`(${hasAccount('active')} or not ${hasAccount('disabled')})`))
-  return advisor && findAgent(orm, advisor.id)
+    .where(and(condition, sql`(${hasAccount('active')} or not ${hasAccount('disabled')})`))
+  return agent && findAgent(orm, agent.id)
 }
 
 /** Returns the work phone number of an advisor. */

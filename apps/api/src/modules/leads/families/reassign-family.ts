@@ -85,15 +85,24 @@ export async function giveFamily(
 }
 
 /** Throws 409 if a family stopped sharing with an advisor, or never agreed to share at all. [TRUST-002, TRUST-004] */
-async function requireConsent(tx: Orm, familyId: string, { id, name }: AgentContact): Promise<void> {
-  const recipient = { kind: 'agent' as const, id }
+async function requireConsent(tx: Orm, familyId: string, advisor: AgentContact): Promise<void> {
+  const missing = await findMissingConsent(tx, familyId, advisor.id)
+  if (missing === 'sharing-stopped') throw conflict(missing, `The family stopped sharing with ${advisor.name}`)
+  if (missing === 'consent-missing') {
+    throw conflict(missing, 'The family didn’t agree to share its information with an advisor')
+  }
+}
+
+/** Returns why a family can’t be given to an advisor: it stopped sharing with them, or never agreed to share at all. [TRUST-002, TRUST-004] */
+export async function findMissingConsent(
+  tx: Orm,
+  familyId: string,
+  agentId: string,
+): Promise<'sharing-stopped' | 'consent-missing' | undefined> {
+  const recipient = { kind: 'agent' as const, id: agentId }
   const stopped = await findLastRevocation(tx, familyId, recipient)
-  if (stopped && !(await findNamedConsent(tx, familyId, recipient))) {
-    throw conflict('sharing-stopped', `The family stopped sharing with ${name}`)
-  }
-  if (!(await findSharingConsent(tx, familyId, recipient))) {
-    throw conflict('consent-missing', 'The family didn’t agree to share its information with an advisor')
-  }
+  if (stopped && !(await findNamedConsent(tx, familyId, recipient))) return 'sharing-stopped'
+  return (await findSharingConsent(tx, familyId, recipient)) ? undefined : 'consent-missing'
 }
 
 async function removeFormer(

@@ -1,4 +1,4 @@
-import { and, count, desc, eq, sql } from 'drizzle-orm'
+import { and, count, desc, eq, isNull, sql } from 'drizzle-orm'
 import type { Conversation, endpoints, QueryOf } from '@pkg/api-client'
 import { currentMoment } from '../../../database/moment'
 import type { Orm } from '../../../database/database'
@@ -120,6 +120,16 @@ export interface Triage {
   assigneeId?: string | null
   snoozedUntil?: Date | null
   doneAt?: Date | null
+}
+
+/** Returns the ids of the open conversations that are assigned to a person, oldest first. */
+export async function listAssignedIds(orm: Orm, userId: string): Promise<string[]> {
+  const rows = await orm
+    .select({ id: conversations.id })
+    .from(conversations)
+    .where(and(eq(conversations.assigneeId, userId), isNull(conversations.doneAt)))
+    .orderBy(conversations.createdAt, conversations.id)
+  return rows.map(({ id }) => id)
 }
 
 /** Changes who a conversation is assigned to, until when it's snoozed, and whether it's done. [WORK-008] */

@@ -24,10 +24,14 @@ export interface ChangedField {
 export function valueLines(values: readonly ChangedField[], clock: RequestClock): string[] {
   return values.flatMap(({ field, before, after }) => {
     const label = words.fields[field]
-    const written = [before, after].map((value) => valueWords(inWords(field, value), clock))
+    const written = [before, after].map((value) => changedValueWords(field, value, clock))
     return label === undefined ? [] : [`${label}: ${written.join(' → ')}`]
   })
 }
+
+/** Returns the value of a changed field in words. [WORK-006] */
+export const changedValueWords = (field: string, value: unknown, clock: RequestClock): string =>
+  valueWords(inWords(field, value), clock)
 
 /** Returns a coded value of an answer in words, and any other value unchanged. */
 function inWords(field: string, value: unknown): unknown {

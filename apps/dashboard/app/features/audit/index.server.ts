@@ -1,0 +1,1 @@
+export { changesSource, readsSource } from './sources.server'

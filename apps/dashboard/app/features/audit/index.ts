@@ -1,0 +1,2 @@
+export { changesList, readsList } from './list'
+export { auditTexts } from './texts'

@@ -1,2 +1,0 @@
-export { loadPerson } from './load-person.server'
-export { saveRoles } from './save-roles.server'

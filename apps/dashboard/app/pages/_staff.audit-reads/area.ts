@@ -1,0 +1,11 @@
+import { lockIcon } from '@pkg/ui'
+import type { Area } from '~/site/area'
+import { menuTexts } from '~/site/texts'
+
+export const area: Area = {
+  href: '/audit-reads',
+  label: menuTexts.reads,
+  icon: lockIcon,
+  roles: ['admin'],
+  position: 199,
+}

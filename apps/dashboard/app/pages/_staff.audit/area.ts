@@ -1,0 +1,11 @@
+import { searchIcon } from '@pkg/ui'
+import type { Area } from '~/site/area'
+import { menuTexts } from '~/site/texts'
+
+export const area: Area = {
+  href: '/audit',
+  label: menuTexts.audit,
+  icon: searchIcon,
+  roles: ['admin'],
+  position: 198,
+}

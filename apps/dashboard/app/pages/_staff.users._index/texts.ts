@@ -1,0 +1,53 @@
+const people = (count: number) => (count === 1 ? '1 person' : `${count.toLocaleString('en-US')} people`)
+
+/** The list of accounts. */
+export const usersTexts = {
+  title: 'Users',
+  lead: 'Everyone with an account: who they work for, when they were last here, and how they sign in.',
+  search: 'Name, email, or phone',
+  invite: 'Invite people',
+  tabs: { staff: 'Staff', invited: 'Invited', disabled: 'Disabled', families: 'Families', all: 'All' },
+  none: {
+    staff: 'No staff yet',
+    invited: 'No open invitations',
+    disabled: 'No disabled accounts',
+    families: 'No families with an account yet',
+    all: 'No accounts yet',
+  },
+  noneHelp: 'People appear here once you invite them, or once they create an account.',
+  name: 'Name',
+  unnamed: 'No name',
+  role: 'Role',
+  roles: 'Roles',
+  worksFor: 'Works for',
+  andMore: (name: string, count: number) => `${name} and ${count} more`,
+  status: 'Status',
+  lastSeen: 'Last seen',
+  never: 'Never',
+  everSeen: 'Has signed in',
+  everSeenOptions: [
+    { value: 'true', label: 'Yes' },
+    { value: 'false', label: 'No' },
+  ],
+  secondFactor: 'Second factor',
+  factorSet: 'Yes',
+  factorMissing: 'Missing',
+  factorOptions: [
+    { value: 'true', label: 'Set up' },
+    { value: 'false', label: 'Missing' },
+  ],
+  agent: 'Advisor profile',
+  since: 'Since',
+  sessions: 'Open sessions',
+  inviteAgain: 'Invite again',
+  invited: (count: number) => (count === 1 ? 'Invitation sent again' : `${count} invitations sent again`),
+  disable: 'Disable',
+  disabled: (count: number) => `${people(count)} can’t sign in anymore`,
+  enable: 'Enable',
+  enabled: (count: number) => `${people(count)} can sign in again`,
+  signOut: 'Sign out everywhere',
+  signedOut: (count: number) => `${people(count)} signed out everywhere`,
+  changeRole: 'Change role',
+  roleChanged: (count: number, role: string) =>
+    count === 1 ? `Role changed to ${role}` : `Role of ${count} changed to ${role}`,
+} as const

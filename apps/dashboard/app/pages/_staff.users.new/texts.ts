@@ -1,0 +1,26 @@
+/** The page that invites people. */
+export const inviteTexts = {
+  title: 'Invite people',
+  lead: 'Each person gets an email with a link to set up their account. The link expires in 7 days.',
+  people: 'Name and email of each person',
+  peopleHint: 'One person a line, for example: Pat Rivera, pat@harbor.example',
+  peopleMissing: 'Enter at least one person.',
+  tooMany: (most: number) => `Invite ${most} people or fewer in one go.`,
+  line: (number: number, text: string, problem: string) => `Line ${number} (${text}): ${problem}`,
+  noEmail: 'Add an email address.',
+  wrongEmail: 'Check the email address.',
+  noName: 'Add a name.',
+  twice: 'This email address is on another line, too.',
+  inUse: 'This email address already has an account.',
+  role: 'Role',
+  roleMissing: 'Choose a role.',
+  agent: 'Advisor profile (optional)',
+  agentHint: 'For advisors and real estate agents. You can choose it later.',
+  communities: 'Communities (optional)',
+  communitiesHint: 'For providers: the communities whose families they answer.',
+  onlyProviders: 'Only providers manage communities. Remove them, or choose the role Provider.',
+  onlyAgents: 'Only advisors and real estate agents have an advisor profile. Remove it, or choose another role.',
+  save: 'Send invitations',
+  stopped: (count: number) =>
+    `We invited ${count === 1 ? '1 person' : `${count} people`}, then one invitation failed. Remove the lines of those who are invited.`,
+} as const
