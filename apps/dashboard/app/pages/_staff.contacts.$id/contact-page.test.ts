@@ -75,10 +75,10 @@ test('shows advisors the calls with a contact, and what they were about [DASH-01
 test('logs a call with its outcome, and says that it’s missing [DASH-014]', async () => {
   const api = agent
   expect(await send(api, { intent: 'do:log-call', note: 'Asked about May' })).toBe(422)
-  expect(await send(api, { intent: 'do:log-call', outcome: 'reached', note: 'Asked about May' })).toBe(
+  expect(await send(api, { intent: 'do:log-call', outcome: 'reached', minutes: '7', note: 'Asked about May' })).toBe(
     `/contacts/${id}?done=log-call`,
   )
-  expect(sent()).toEqual([{ contactId: id, outcome: 'reached', note: 'Asked about May', clientIds: [] }])
+  expect(sent()).toEqual([{ contactId: id, outcome: 'reached', minutes: 7, note: 'Asked about May', clientIds: [] }])
   // Providers log no calls here.
   expect(await send(provider, { intent: 'do:log-call', outcome: 'reached' })).toBe(409)
 })

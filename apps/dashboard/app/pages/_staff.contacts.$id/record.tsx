@@ -79,6 +79,7 @@ export const contact: RecordKind<ContactItem> = {
           control: { kind: 'choice', options: words.outcomes },
           missing: words.outcomeMissing,
         },
+        { name: 'minutes', label: words.minutes, control: { kind: 'number' } },
         { name: 'note', label: words.note, control: { kind: 'long-text', max: 4000 } },
         {
           name: 'clientIds',

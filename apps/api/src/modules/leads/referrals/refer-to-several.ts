@@ -26,7 +26,10 @@ export async function referToSeveral(
   await requireAcceptedFamily(tx, input.clientId, person)
   const names = await findNames(tx, communityIds)
   const nameOf = (id: string) => names.get(id) ?? id
-  const confirmed = consentCommunities(communityIds.flatMap((id) => names.get(id) ?? []), input.consent?.language ?? 'en')
+  const confirmed = consentCommunities(
+    communityIds.flatMap((id) => names.get(id) ?? []),
+    input.consent?.language ?? 'en',
+  )
   const results: ReferralResult[] = []
   for (const communityId of communityIds) {
     const result = { communityId, communityName: nameOf(communityId) }

@@ -57,7 +57,11 @@ async function findNearby(
   const center = await findCenter(orm, answers)
   const around = center ?? first?.address
   if (!around) return []
-  const tiles = await nearestCommunities(orm, { id: '', address: around, care: careOf(answers, first) }, nearbyCount + requested.length)
+  const tiles = await nearestCommunities(
+    orm,
+    { id: '', address: around, care: careOf(answers, first) },
+    nearbyCount + requested.length,
+  )
   const ids = tiles.map(({ id }) => id)
   if (ids.length === 0) return []
   const rows = await orm.select({ record: communities.record }).from(communities).where(inArray(communities.id, ids))
