@@ -71,6 +71,18 @@ async function expectBelievableDemo(): Promise<void> {
       expect(await total(advisor, `/secure/clients?filter[stage]=${stage}&page-size=100`), stage).toBeGreaterThan(3)
     }
     expect(await total(advisor, '/secure/clients?page-size=100')).toBe(40)
+    for (const status of ['draft', 'issued', 'partly-paid', 'overdue', 'disputed', 'paid', 'credited']) {
+      expect(await total(admin, `/platform/invoices?filter[status]=${status}`), status).toBeGreaterThan(0)
+    }
+    expect(await total(provider, '/platform/invoices?filter[status]=disputed')).toBe(1)
+    expect(
+      await countRows(
+        sql`select count(*) from invoice_emails where days_after_due = 3 and created_at < ${currentMoment()}`,
+      ),
+    ).toBe(1)
+    // Numbers are in the order of the days of issue.
+    const numbered = sql`select count(*) from (select issued_on < lag(issued_on) over (order by number) as is_earlier from invoices where number is not null) x where is_earlier`
+    expect(await countRows(numbered)).toBe(0)
     expect(await total(advisor, '/platform/tasks?filter[status]=open&page-size=100')).toBeGreaterThan(15)
     expect(await total(advisor, '/platform/conversations?page-size=100')).toBeGreaterThan(30)
     const moment = now().toISOString()

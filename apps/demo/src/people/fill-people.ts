@@ -51,7 +51,7 @@ const teamOutcomes: Readonly<Record<string, readonly TeamOutcome[]>> = {
 }
 
 /** The families that moved to the demo provider's community. */
-const movedToTeam = 2
+const movedToTeam = 6
 
 /** The families of other advisors, who haven't responded yet. */
 const otherFamilies = 6

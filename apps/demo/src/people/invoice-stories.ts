@@ -52,29 +52,13 @@ const decline =
   ({ admin }: BillingStaff, { id }: DemoInvoice) =>
     admin.post(`${path(id)}/dispute-answer`, 'invoices', { answer: 'declined', reason })
 
-/** The invoices of the demo advisor's families, from the oldest move-in. Those after these stay drafts. */
+/** The invoices of the demo advisor's families, from the oldest move-in. The newest one stays a draft. */
 export const advisedStories: readonly InvoiceStory[] = [
   {
     billingEmail: 'accounts@larchmont.example',
     steps: [
       { after: 12, do: pay(0.5, 12, 'check', 'Check 20871') },
       { after: 27, do: pay(0.5, 27, 'ach', 'ACH 55-1904') },
-    ],
-  },
-  { issuedDaysAgo: 38, billingEmail: 'payables@brightmoor.example', steps: [] },
-  {
-    billingEmail: 'office@summerlin-house.example',
-    steps: [
-      { after: 9, do: credit(0.1, 'We billed the care fee of a higher level than the lease has.') },
-      { after: 20, do: pay(0.9, 20, 'wire', 'Wire 7F-2231') },
-    ],
-  },
-  {
-    billingEmail: 'billing@oakhaven.example',
-    steps: [
-      { after: 8, do: pay(1, 8, 'check', 'Check 3310') },
-      { after: 15, do: credit(1, 'The resident left within the first two weeks, and the community kept no rent.') },
-      { after: 18, do: pay(1, 18, 'ach', 'ACH 80-4417', 'refund') },
     ],
   },
   {
@@ -84,24 +68,44 @@ export const advisedStories: readonly InvoiceStory[] = [
   },
 ]
 
+const teamOffice = 'controller@tidewater-living.example'
+
 /** The invoices of the families that moved to the demo provider's community. */
 export const teamStories: readonly InvoiceStory[] = [
   {
-    billingEmail: 'controller@tidewater-living.example',
+    billingEmail: teamOffice,
+    steps: [
+      { after: 8, do: pay(1, 8, 'check', 'Check 3310') },
+      { after: 15, do: credit(1, 'The resident left within the first two weeks, and the community kept no rent.') },
+      { after: 18, do: pay(1, 18, 'ach', 'ACH 80-4417', 'refund') },
+    ],
+  },
+  {
+    billingEmail: teamOffice,
+    steps: [
+      { after: 9, do: credit(0.1, 'We billed the care fee of a higher level than the lease has.') },
+      { after: 20, do: pay(0.9, 20, 'wire', 'Wire 7F-2231') },
+    ],
+  },
+  { issuedDaysAgo: 38, billingEmail: teamOffice, steps: [] },
+  {
+    issuedDaysAgo: 24,
+    billingEmail: teamOffice,
     steps: [
       { after: 4, do: dispute('Our records say that this family found us through a neighbor. Who referred them?') },
       {
         after: 6,
         do: decline('They asked for you on our site two days before they called you. You have their request.'),
       },
-      { after: 22, do: pay(1, 22, 'check', 'Check 11902') },
+      { after: 22, do: pay(0.6, 22, 'check', 'Check 11902') },
     ],
   },
   {
     issuedDaysAgo: 12,
-    billingEmail: 'controller@tidewater-living.example',
+    billingEmail: teamOffice,
     steps: [{ after: 5, do: dispute('The lease says $300 less a month than this invoice. Could you check the rent?') }],
   },
+  { issuedDaysAgo: 3, billingEmail: teamOffice, steps: [] },
 ]
 
 /** A drafted invoice, when its family moved in, and its story. */

@@ -22,19 +22,29 @@ export interface MovedFamilies {
  * by then.
  */
 export async function addMoveIns(demo: DemoStage, staff: MoveInStaff, { advised, team }: MovedFamilies): Promise<void> {
-  const drafted: DraftedInvoice[] = []
-  const record = async (family: DemoFamily, stories: (typeof advisedStories)[number][], who: DemoBrowser) => {
+  const record = async (family: DemoFamily, who: DemoBrowser) => {
     const movedInAt = timeAfter(demo, family, stageDelays['moved-in'])
     const id = await demo.timeline.at(movedInAt, () => moveIn(demo, who, { family, movedInAt }))
-    const story = id === undefined ? undefined : stories.shift()
-    if (id !== undefined && story) drafted.push({ id, movedInAt, story })
+    return id === undefined ? [] : [{ id, movedInAt }]
   }
-  const [advisedLeft, teamLeft] = [[...advisedStories], [...teamStories]]
-  for (const family of oldestFirst(advised)) await record(family, advisedLeft, staff.advisor)
-  for (const family of oldestFirst(team)) await record(family, teamLeft, staff.admin)
+  const [ofAdvisor, ofTeam]: [RecordedInvoice[], RecordedInvoice[]] = [[], []]
+  for (const family of oldestFirst(advised)) ofAdvisor.push(...(await record(family, staff.advisor)))
+  for (const family of oldestFirst(team)) ofTeam.push(...(await record(family, staff.admin)))
   await demo.timeline.rewrite()
-  await playInvoices(demo, staff, drafted)
+  // The newest invoice of the advisor's families stays a draft.
+  await playInvoices(demo, staff, [
+    ...withStories(ofAdvisor.slice(0, -1), advisedStories),
+    ...withStories(ofTeam, teamStories),
+  ])
 }
+
+type RecordedInvoice = Omit<DraftedInvoice, 'story'>
+
+const withStories = (invoices: readonly RecordedInvoice[], stories: readonly DraftedInvoice['story'][]) =>
+  invoices.flatMap((invoice, place): DraftedInvoice[] => {
+    const story = stories[place]
+    return story ? [{ ...invoice, story }] : []
+  })
 
 const oldestFirst = (families: readonly DemoFamily[]) =>
   families.toSorted((one, other) => other.minutesAgo - one.minutesAgo)

@@ -4,7 +4,7 @@ import { day } from '../schemas/record'
 import { choice, listParameters, only, range, reference, textFilter } from '../schemas/list-parameters'
 import { communitySlug, email, formMark, line, text, uuid } from '../schemas/text'
 
-/** Where an invoice stands, as its payments, credit notes, and due date say. A credit note is a draft or issued. [WORK-013] */
+/** The status of an invoice, which follows from its payments, credit notes, and due date. A credit note is always issued. [WORK-013] */
 export type InvoiceStatus = Static<typeof invoiceStatus>
 
 /** How a payment arrived. */
@@ -59,7 +59,7 @@ export interface Invoice {
   amountCents: number
   reason?: string
   status: InvoiceStatus
-  /** What is paid, less refunds, and what credit notes take back. */
+  /** What is paid, less refunds, and what is credited. */
   paidCents: number
   creditedCents: number
   /** What is left to pay. Negative if the community paid more than it owes. */

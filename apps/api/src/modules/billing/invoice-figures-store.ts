@@ -8,7 +8,7 @@ import { type SQL, sql } from 'drizzle-orm'
 export const paidCents = sql<number>`(select coalesce(sum(paid.amount_cents), 0)::int from payments paid
   where paid.invoice_id = invoices.id and paid.withdrawn_at is null)`
 
-/** What credit notes take back of an invoice, in cents. */
+/** What is credited of an invoice, in cents. */
 export const creditedCents = sql<number>`(select coalesce(-sum(note.amount_cents), 0)::int from invoices note
   where note.corrects_id = invoices.id)`
 
@@ -24,10 +24,10 @@ export const paidOn = sql<
     where paid.invoice_id = invoices.id and paid.amount_cents > 0 and paid.withdrawn_at is null) end`
 
 /** Whether the community's team disputes an invoice, and no one has answered yet. */
-export const isDisputed = sql<boolean>`exists (select 1 from invoice_disputes dispute
+const isDisputed = sql<boolean>`exists (select 1 from invoice_disputes dispute
   where dispute.invoice_id = invoices.id and dispute.answered_at is null)`
 
-/** Returns where an invoice stands on a day: nothing of it is stored, so it always agrees with the rows. [WORK-013] */
+/** Returns the status of an invoice on a day. It isn't stored, so it always agrees with the rows. [WORK-013] */
 export const invoiceStatus = (today: CalendarDay = siteDay()): SQL<InvoiceStatus> => sql<InvoiceStatus>`case
   when invoices.number is null then 'draft'
   when invoices.kind = 'credit-note' then 'issued'

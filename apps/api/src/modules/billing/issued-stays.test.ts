@@ -48,7 +48,7 @@ const rows = (['invoices', 'moveIns'] as const).flatMap((group) =>
 )
 const writes = rows.filter(([, { method, path: template }]) => method !== 'GET' && template.includes(':id'))
 
-test('no endpoint changes an issued invoice, whoever calls it [WORK-013, DASH-006]', async () => {
+test('no endpoint changes an issued invoice for an admin, a provider, or an advisor [WORK-013, DASH-006]', async () => {
   expect(writes.map(([name]) => name).toSorted()).toEqual(Object.keys(bodies).toSorted())
   const before = await stored()
   const [admin] = callers

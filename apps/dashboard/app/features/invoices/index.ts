@@ -1,7 +1,7 @@
 export { invoicePage, type InvoicePage } from './invoice-page'
 export type { DisputeView } from './invoice-disputes'
 export type { InvoiceEmails } from './invoice-emails'
-export type { InvoiceMoney, PaymentView } from './invoice-money'
+export type { PaymentView } from './invoice-money'
 export { totalsView, type TotalsView } from './invoice-totals'
 export { invoiceRow, type InvoiceRow } from './invoice-row'
 export { disputeTexts, invoiceEmailTexts, invoicesTexts, invoiceTexts, paymentTexts, totalsTexts } from './texts'

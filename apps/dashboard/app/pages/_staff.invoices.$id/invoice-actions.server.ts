@@ -81,7 +81,7 @@ const issue = ({ api, form, id }: InvoiceForm): Promise<SentInvoice> =>
     }
   })
 
-/** Records a payment or a refund of the invoice as the person saw it, so that pressing twice records one. [WORK-013, WORK-005] */
+/** Records a payment or a refund of the invoice as the person saw it, so pressing twice records one. [WORK-013, WORK-005] */
 function pay({ api, form, id }: InvoiceForm, kind: 'payment' | 'refund'): Promise<SentInvoice> {
   const ifMatch = Number(form.get('version'))
   return asSeen({ api, id }, () =>

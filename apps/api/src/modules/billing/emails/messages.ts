@@ -74,7 +74,7 @@ export const disputeAnswered = (
     'Hi,',
     answer === 'credited'
       ? `You were right about invoice ${invoice.number}, and we created a credit note for it.`
-      : `We looked into invoice ${invoice.number}, and its amount stays as it is.`,
+      : `We looked into invoice ${invoice.number}, and its amount doesn’t change.`,
     `Our reason: ${reason}`,
     facts(invoice),
     open(invoice),

@@ -17,7 +17,7 @@ beforeAll(async () => {
 })
 
 const today = siteDay()
-const path = (query: object) => `/platform/accounting-exports?${new URLSearchParams(Object.entries(query))}`
+const path = (query: object) => `/platform/accounting-exports?${new URLSearchParams(Object.entries(query)).toString()}`
 const usDay = `${today.slice(5, 7)}/${today.slice(8)}/${today.slice(0, 4)}`
 
 test('exports invoices and credit notes with the columns that QuickBooks imports, without names of families [WORK-013]', async () => {

@@ -26,7 +26,7 @@ beforeAll(async () => {
 
 const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0)
 
-/** Says where an invoice stands, written apart from the API's own statement. */
+/** Returns the status of an invoice, written apart from the API's own statement. */
 function expectedStatus({ amount, payments, credits, dueOn }: PlannedInvoice): string {
   const left = amount - sum(payments) - sum(credits)
   if (credits.length > 0 && sum(credits) === amount) return 'credited'
