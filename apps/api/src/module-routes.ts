@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import type { FileStorage } from './file-storage/file-storage'
 import { createBulkTargets } from './http/bulk-targets'
 import { createFinders } from './http/related'
+import { addressBookRoutes } from './modules/address-book'
 import { advisorsRoutes } from './modules/advisors'
 import { alertsRoutes } from './modules/alerts'
 import { billingRoutes } from './modules/billing'
@@ -43,6 +44,7 @@ export function moduleRoutes(app: FastifyInstance, dependencies: ModuleDependenc
   createBulkTargets(app)
   identityRoutes(app, dependencies)
   catalogRoutes(app, orm, { storage, queue, settings })
+  addressBookRoutes(app, orm)
   savesRoutes(app, dependencies)
   alertsRoutes(app, dependencies)
   advisorsRoutes(app, dependencies, storage)

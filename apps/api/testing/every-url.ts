@@ -42,6 +42,8 @@ const filterTypes: Readonly<Record<string, readonly string[]>> = {
   covering: ['agents'],
   entityId: ['communities'],
   imageCategoryId: ['image-categories'],
+  contact: ['contacts'],
+  organization: ['organizations'],
   organizationId: ['organizations'],
   owner: ['users'],
   performerId: ['performers'],

@@ -25,7 +25,7 @@ export async function plantStaffRecords(
     await plantViews(everyone, name, planting)
     await plantTemplates(everyone, name, planting)
   }
-  await plantDirectory(everyone, planting)
+  await plantDirectory(everyone, familyId, planting)
   await plantBulkAction(everyone, planting)
   await plantInvoice(everyone, familyId, planting)
   await plantContract(everyone, planting)
@@ -55,19 +55,25 @@ async function plantTemplates(everyone: Everyone, name: keyof typeof teams, { pl
 }
 
 /** Adds contacts, collections, an advisor's email template, and an admin's facts about a community. */
-async function plantDirectory({ agent, provider, admin }: Everyone, planting: Planting): Promise<void> {
+async function plantDirectory(everyone: Everyone, familyId: string, planting: Planting): Promise<void> {
+  const { agent, provider, admin } = everyone
   const { plant } = planting
+  const staff: PersonName[] = ['agent', 'another agent', 'admin']
   const addContact = (person: typeof agent, more: object, ...readers: PersonName[]) =>
     person.post('/platform/contacts', 'contacts', {
       name: plant('contact', ...readers),
-      role: plant('contactRole', ...readers),
+      jobTitle: plant('contactRole', ...readers),
       email: `${plant('contactEmail', ...readers).toLowerCase()}@families.example`,
+      preference: plant('contactPreference', ...readers),
       ...more,
     })
-  ok(await addContact(agent, {}, 'agent', 'admin'))
+  ok(await addContact(agent, { scope: 'own' }, 'agent', 'admin'))
   ok(await addContact(provider, {}, 'provider', 'admin'))
-  ok(await addContact(admin, {}, 'admin'))
-  ok(await addContact(admin, { communityId: 'harbor-direct' }, 'provider', 'admin'))
+  ok(await addContact(admin, { scope: 'own' }, 'admin'))
+  ok(await addContact(admin, { communityId: 'harbor-direct', scope: 'own' }, 'admin'))
+  ok(await addContact(admin, { communityId: 'harbor-direct' }, 'provider', ...staff))
+  const shared = one(ok(await addContact(agent, {}, ...staff)))
+  await plantTalks(everyone, { familyId, contactId: shared.id, planting })
   const collection = {
     name: plant('collection', 'agent', 'admin'),
     note: plant('collectionNote', 'agent', 'admin'),
@@ -86,11 +92,30 @@ async function plantDirectory({ agent, provider, admin }: Everyone, planting: Pl
   await plantCatalog(admin, planting)
 }
 
+/** Logs talks with a contact about no family, about a family, and with a contact that went into another one. */
+async function plantTalks(
+  { agent, admin }: Everyone,
+  { familyId, contactId, planting }: { familyId: string; contactId: string; planting: Planting },
+): Promise<void> {
+  const { plant } = planting
+  const log = (more: object) =>
+    agent.post('/platform/contact-talks', 'contact-talks', { contactId, outcome: 'reached', ...more })
+  ok(await log({ note: plant('talkNote', 'agent', 'another agent', 'admin') }))
+  ok(await log({ note: plant('familyTalkNote', 'agent', 'admin'), clientIds: [familyId] }))
+  const duplicate = { name: plant('mergedContact', 'agent', 'another agent', 'admin') }
+  const { id } = one(ok(await admin.post('/platform/contacts', 'contacts', duplicate)))
+  ok(await admin.post('/platform/contacts-merge', 'contacts', { keepId: contactId, mergeId: id }))
+}
+
 /** Adds what only people on the dashboard read about communities, a draft of an article, and the text of a community that isn't public. */
 async function plantCatalog(admin: Everyone['admin'], { plant }: Planting): Promise<void> {
   const dashboard: PersonName[] = ['provider', 'agent', 'another agent', 'admin']
   const organization = { name: plant('organization', ...dashboard), line1: plant('organizationStreet', ...dashboard) }
-  ok(await admin.post('/platform/organizations', 'organizations', organization))
+  const kept = one(ok(await admin.post('/platform/organizations', 'organizations', organization)))
+  const { id } = one(
+    ok(await admin.post('/platform/organizations', 'organizations', { name: plant('mergedOrganization', 'admin') })),
+  )
+  ok(await admin.post('/platform/organizations-merge', 'organizations', { keepId: kept.id, mergeId: id }))
   const place = {
     kind: 'mail',
     line1: plant('addressStreet', ...dashboard),

@@ -73,7 +73,9 @@ const attributes = {
   'community-statements': 'arePricesHidden isPublic name prices rooms url',
   consents: 'boxes browser givenAt hash kind language networkAddress page position recipient state text version',
   'contact-messages': '',
-  contacts: 'communityId createdAt email name organizationId phone role version',
+  'contact-talks': 'at contactId contactName createdAt families minutes note outcome person',
+  contacts:
+    'canChange communityId communityName communityPlace createdAt email hasLeft jobTitle lastTalkAt leftAt merged name organizationId organizationName phone preference role scope version',
   'content-entries': 'body createdAt isPublished kind position slug title translations updatedAt values version',
   'conversation-assignees': 'name role',
   'conversation-emails': 'conversationId files from receivedAt status subject text texts',
@@ -113,7 +115,11 @@ const attributes = {
   notices: 'at clientId isRead kind recordId text',
   nps: 'comment createdAt score version',
   offers: 'agentId clientId clientName dueAt offeredAt reason reasons resolvedAt status',
-  organizations: 'city createdAt line1 name state version websiteUrl zip',
+  'organization-communities':
+    'city familiesReferred managementCompany moveIns name openInvoiceCents organizationId organizationName state status',
+  'organization-suggestions': 'communities managementCompany organizationId states',
+  organizations:
+    'city communities createdAt familiesReferred line1 liveCommunities merged moveIns name openInvoiceCents people state version websiteUrl zip',
   'partner-collections': 'communityIds createdAt name note notes ownerId version',
   performers: 'description name version',
   places: 'communities county kind latitude longitude name path slug state zip',

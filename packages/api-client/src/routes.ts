@@ -287,12 +287,19 @@ export const contactMessages = {
   create: { method: 'POST', path: '/platform/contact-messages', resource: 'contact-messages' },
 } as const
 
+export const contactTalks = {
+  list: { method: 'GET', path: '/platform/contact-talks', resource: 'contact-talks' },
+  create: { method: 'POST', path: '/platform/contact-talks', resource: 'contact-talks' },
+} as const
+
 export const contacts = {
   list: { method: 'GET', path: '/platform/contacts', resource: 'contacts' },
   get: { method: 'GET', path: '/platform/contacts/:id', resource: 'contacts' },
   create: { method: 'POST', path: '/platform/contacts', resource: 'contacts' },
   update: { method: 'PATCH', path: '/platform/contacts/:id', resource: 'contacts' },
   remove: { method: 'DELETE', path: '/platform/contacts/:id', resource: 'contacts' },
+  merge: { method: 'POST', path: '/platform/contacts-merge', resource: 'contacts' },
+  undoMerge: { method: 'POST', path: '/platform/contacts-merge/undo', resource: 'contacts' },
 } as const
 
 export const content = {
@@ -530,12 +537,24 @@ export const offers = {
   decline: { method: 'POST', path: '/platform/offers/:id/decline', resource: 'offers' },
 } as const
 
+export const organizationCommunities = {
+  list: { method: 'GET', path: '/platform/organization-communities', resource: 'organization-communities' },
+} as const
+
+export const organizationSuggestions = {
+  list: { method: 'GET', path: '/platform/organization-suggestions', resource: 'organization-suggestions' },
+} as const
+
 export const organizations = {
   list: { method: 'GET', path: '/platform/organizations', resource: 'organizations' },
   get: { method: 'GET', path: '/platform/organizations/:id', resource: 'organizations' },
   create: { method: 'POST', path: '/platform/organizations', resource: 'organizations' },
   update: { method: 'PATCH', path: '/platform/organizations/:id', resource: 'organizations' },
   remove: { method: 'DELETE', path: '/platform/organizations/:id', resource: 'organizations' },
+  setCommunities: { method: 'POST', path: '/platform/organizations/:id/communities', resource: 'organizations' },
+  group: { method: 'POST', path: '/platform/organizations-group', resource: 'organizations' },
+  merge: { method: 'POST', path: '/platform/organizations-merge', resource: 'organizations' },
+  undoMerge: { method: 'POST', path: '/platform/organizations-merge/undo', resource: 'organizations' },
 } as const
 
 export const partnerCollections = {

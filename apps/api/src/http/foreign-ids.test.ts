@@ -49,7 +49,7 @@ beforeAll(async () => {
   const responses: Record<string, ApiResponse> = {
     note: await advisor.post('/marketplace/notes', 'notes', { ...about, text: 'Asks for a garden' }),
     task: await advisor.post('/platform/tasks', 'tasks', { ...about, title: 'Call', dueAt: soon }),
-    contact: await advisor.post('/platform/contacts', 'contacts', { name: 'Nia' }),
+    contact: await advisor.post('/platform/contacts', 'contacts', { name: 'Nia', scope: 'own' }),
     collection: await advisor.post('/marketplace/partner-collection', 'partner-collections', {
       name: 'Mine',
       communityIds: ['aspen-court'],
@@ -269,6 +269,12 @@ const attempts: [who: string, what: string, send: (caller: Caller) => Promise<Ap
     'another advisor',
     'change a contact',
     (caller) => caller.patch(`/platform/contacts/${ids['contact']}`, 'contacts', { name: 'Mine' }),
+  ],
+  [
+    'another advisor',
+    'log a talk with a contact',
+    (caller) =>
+      caller.post('/platform/contact-talks', 'contact-talks', { contactId: ids['contact'], outcome: 'reached' }),
   ],
   [
     'another advisor',

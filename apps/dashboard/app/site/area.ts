@@ -19,6 +19,8 @@ export interface Area {
     label: string
     count?: (api: Client, person: { role: StaffRole; zone: string }) => Promise<{ total: number }>
   }
+  /** What a person can begin there, which the palette offers on every page. [WORK-004, WORK-024] */
+  actions?: readonly { label: string; href: string; roles: readonly StaffRole[] }[]
   /** The types of records on its page. A change of one reloads the page's data. */
   records?: readonly string[]
 }

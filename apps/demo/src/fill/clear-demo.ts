@@ -31,6 +31,8 @@ export async function clearDemo(database: Database): Promise<string[]> {
        delete from communities where source = 'demo'`,
     )
   }
+  // Emptying the table would empty that of the communities too.
+  await database.script('delete from organizations')
   return publicRecords.map(({ id }) => id)
 }
 

@@ -89,6 +89,12 @@ async function expectBelievableDemo(): Promise<void> {
     expect(await total(admin, '/platform/questions/managed?filter[status]=pending')).toBe(2)
     expect(await total(provider, '/platform/questions/managed?filter[status]=pending')).toBe(1)
     await expectTrueAnswers(admin)
+    expect(await total(admin, '/platform/organizations?filter[communities][ge]=2&page-size=100')).toBeGreaterThan(5)
+    expect(await total(admin, '/platform/organization-suggestions')).toBeGreaterThan(2)
+    expect(await total(advisor, '/platform/contacts?filter[hasLeft]=false&page-size=100')).toBeGreaterThan(5)
+    expect(await total(advisor, '/platform/contacts?filter[hasLeft]=true')).toBe(1)
+    expect(await total(advisor, '/platform/contact-talks?page-size=100')).toBe(14)
+    expect(await total(provider, '/platform/contacts')).toBe(3)
     expect(await admin?.get('/platform/consents/check')).toMatchObject({ isUnbroken: true })
   } finally {
     await api.app.close()

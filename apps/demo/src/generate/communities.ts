@@ -18,6 +18,7 @@ import { type Partners, pickContract, pickReferral } from './contract'
 import { findDemoAdvisor, findTeamCommunity } from './demo-team'
 import { writeDescription } from './description'
 import { illustrationGallery } from '@pkg/illustrations'
+import { operatorOf } from './operators'
 import { createPartnerPicker } from './partners'
 import { generatePrices } from './prices'
 import { type DemoReview, listDaysBefore, pickReviews, type RemovedReview } from './reviews'
@@ -96,7 +97,7 @@ function makeCommunity(random: Random, number: number, tools: Tools): DemoCommun
     reviews,
     removedReviews,
     hidePricing: random.chance(0.04),
-    propInfo: pickPropInfo(random, building, { communityDescription, plusCommunity }),
+    propInfo: { ...pickPropInfo(random, building, { communityDescription, plusCommunity }), ...namedOperator(number) },
     ...pickReferral(random, contract),
     ...pickPricing(random, prices, dates),
     similarCommunities: { recommended: [] },
@@ -140,6 +141,12 @@ function pickDescription(random: Random, building: Building, { slyPrices }: Comm
     amenities,
     rooms: slyPrices[0]?.prices.map(({ type }) => type) ?? [],
   })
+}
+
+/** Returns the company that a record names, if it names one. */
+function namedOperator(number: number): Pick<Community['propInfo'], 'managementCompany'> {
+  const managementCompany = operatorOf(number, findTeamCommunity(number) !== undefined)
+  return managementCompany === undefined ? {} : { managementCompany }
 }
 
 function pickPropInfo(

@@ -7,6 +7,7 @@ import { Random } from '@pkg/illustrations/random'
 import { demoState, findDemoAdvisor } from '../generate/demo-team'
 import { addAccounts, endDemoSessions, setResponseTime } from './accounts'
 import { playAdvisorStory } from './advisor-story'
+import { addAddressBook } from './address-book'
 import { addApplications, addClaims } from './applications'
 import { demoEmails } from './demo-accounts'
 import { DemoBrowser } from './demo-browser'
@@ -58,6 +59,9 @@ const reviewedCommunities = 3
 /** The communities about which our staff answered questions. */
 const askedCommunities = 12
 
+/** The communities with contacts in the address book. */
+const calledCommunities = 12
+
 /** What the demo people are made from. */
 interface DemoPeople {
   agents: Agent[]
@@ -97,9 +101,24 @@ export async function fillPeople(database: Database, people: DemoPeople): Promis
     await makeHomeOffersRecent(demo)
     const moving = advised.filter(({ stage }) => stage === 'moved-in')
     await addMoveIns(demo, { advisor: await signIn(demo, demoEmails.advisor), admin }, moving)
+    await addAddressBook(demo, {
+      admin,
+      advisor: await signIn(demo, demoEmails.advisor),
+      provider: await signIn(demo, demoEmails.provider),
+      communities: communitiesToCall(requestable, advised),
+      families: advised,
+      seed,
+    })
   })
   await setResponseTime(database, advisor.id)
   await endDemoSessions(database)
+}
+
+/** Returns the communities that have contacts: the demo provider's, and those that families of the demo advisor asked, at most twelve. */
+function communitiesToCall(requestable: RequestableCommunity[], families: DemoFamily[]): RequestableCommunity[] {
+  const asked = new Set(families.filter(({ stage }) => stage !== 'new').flatMap(({ communitySlugs }) => communitySlugs))
+  const others = requestable.filter(({ id, isOfDemoTeam }) => !isOfDemoTeam && asked.has(id))
+  return [...requestable.filter(({ isOfDemoTeam }) => isOfDemoTeam), ...others].slice(0, calledCommunities)
 }
 
 function createDemo(api: Api, database: Database, seed: number): DemoStage {

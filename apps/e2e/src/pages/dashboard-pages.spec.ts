@@ -36,6 +36,10 @@ test('dashboard pages are accessible and never scroll sideways [DASH-001, DASH-0
     '/lead-genie',
     '/partner-collections',
     '/partner-collections/new',
+    '/contacts',
+    '/contacts/new',
+    '/organizations',
+    '/organizations/group',
   ]
   const paths = [
     '/',

@@ -41,7 +41,10 @@ export async function findAdvisorIn(request: APIRequestContext, api: string, sta
 export async function chooseAdvisor(picker: Locator): Promise<string> {
   const page = picker.page()
   await picker.fill('VT')
-  await page.getByRole('option', { name: /\bVT\b.* of \d+ families/ }).first().click()
+  await page
+    .getByRole('option', { name: /\bVT\b.* of \d+ families/ })
+    .first()
+    .click()
   const chosen = await page.locator('input[type="hidden"][name="agent"]').inputValue()
   return chosen.split(' ', 1)[0] ?? ''
 }

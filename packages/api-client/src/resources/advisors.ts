@@ -39,9 +39,9 @@ export interface Advisor {
   inBusinessSince: number
   /** Whether they can sign in. */
   hasAccount: boolean
-  /** The first day on which a paper is no longer valid. Only for admins. */
+  /** The last day of the paper that expires first, uploaded or checked by an admin. Only for admins. */
   papersUntil?: string
-  /** The papers that they haven't uploaded. Only for admins. */
+  /** How many of insurance and registration are neither uploaded nor checked. Only for admins. */
   missingPapers?: number
 }
 

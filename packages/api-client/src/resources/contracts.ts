@@ -24,6 +24,7 @@ export interface AgentCommunityContract {
 export const AgentContractParameters = listParameters(
   ['createdAt', 'signedAt', 'status', 'feePercent', 'agentName', 'communityName'],
   {
+    organization: reference(uuid),
     status: choice(Type.Union([Type.Literal('draft'), Type.Literal('sent'), Type.Literal('signed')])),
     agent: reference(agentId),
     community: only(communitySlug),

@@ -55,6 +55,7 @@ export const InvoiceParameters = listParameters(
     status: choice(status),
     kind: choice(Type.Union([Type.Literal('invoice'), Type.Literal('credit-note')])),
     community: only(communitySlug),
+    organization: reference(uuid),
     client: reference(uuid),
     amountCents: range(Type.Integer({ minimum: -1_000_000_000, maximum: 1_000_000_000 })),
     movedInOn: range(day),

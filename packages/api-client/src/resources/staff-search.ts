@@ -4,7 +4,15 @@ import { strictObject } from '../schemas/record'
 import { paging } from '../schemas/paging'
 
 /** The kinds of records that a search finds. */
-export const staffSearchTypes = ['clients', 'communities', 'users', 'contacts', 'invoices', 'conversations'] as const
+export const staffSearchTypes = [
+  'clients',
+  'communities',
+  'users',
+  'contacts',
+  'organizations',
+  'invoices',
+  'conversations',
+] as const
 
 /** A record that a search found. */
 export interface StaffSearchResult {
@@ -36,7 +44,7 @@ export const staffSearch = {
     path: '/platform/staff-search',
     status: 200,
     access: ['provider', 'agent', 'real-estate-agent', 'admin'],
-    summary: 'Finds families, communities, people, invoices, and messages that you see; forgives typos',
+    summary: 'Finds families, communities, people, organizations, invoices, and messages that you see; forgives typos',
     resource: 'staff-search-results',
     query: StaffSearch,
     response: pageOf<StaffSearchResult>(),

@@ -28,6 +28,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core'
 import { momentOfInsert } from './moment-of-insert'
+import { organizations } from './organizations'
 import { users } from './people'
 import { version } from './version'
 
@@ -96,6 +97,9 @@ export const communities = pgTable(
     agentId: text(),
     /** State, ZIP code, and street in one spelling. Licenses at the same address are one campus. Missing for demo data. */
     addressKey: text(),
+    /** The company that operates the community, as staff assigned it, and the name that public records or its team state. [DASH-013] */
+    organizationId: uuid().references(() => organizations.id, { onDelete: 'set null' }),
+    managementCompany: text(),
     /** Whether advisors can refer families without asking the community first. */
     isReferable: boolean().notNull().default(false),
     tile: text().notNull(),
@@ -106,6 +110,10 @@ export const communities = pgTable(
   },
   (table) => [
     uniqueIndex('communities_source').on(table.source, table.sourceId),
+    index('communities_organization').on(table.organizationId),
+    index('communities_ungrouped')
+      .on(table.managementCompany)
+      .where(sql`organization_id is null and management_company is not null`),
     // Listings read pages in the order of an index and count in an index only, so these contain every column that a count needs.
     index('communities_city').on(table.state, table.citySlug, table.isPaying).where(isPublic),
     index('communities_county').on(table.state, table.countySlug, table.isPaying).where(isPublic),

@@ -79,47 +79,6 @@ export const deletableUploads = pgTable('deletable_uploads', {
   deleteAfter: timestamp({ withTimezone: true }).notNull(),
 })
 
-/** Companies that operate communities. */
-export const organizations = pgTable(
-  'organizations',
-  {
-    id: id(),
-    version: version(),
-    name: text().notNull(),
-    line1: text(),
-    city: text(),
-    state: text(),
-    zip: text(),
-    websiteUrl: text(),
-    createdAt: momentOfInsert(),
-  },
-  (table) => [index('organizations_name').on(table.name), index('organizations_state').on(table.state)],
-)
-
-/** Contacts at communities and companies. `ownerId` is the person who added the contact. */
-export const contacts = pgTable(
-  'contacts',
-  {
-    id: id(),
-    version: version(),
-    ownerId: uuid()
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
-    name: text().notNull(),
-    role: text(),
-    email: text(),
-    phone: text(),
-    communityId: communitySlug(),
-    organizationId: uuid().references(() => organizations.id, { onDelete: 'set null' }),
-    createdAt: momentOfInsert(),
-  },
-  (table) => [
-    index('contacts_owner').on(table.ownerId, table.name),
-    index('contacts_community').on(table.communityId),
-    index('contacts_organization').on(table.organizationId),
-  ],
-)
-
 /** Additional addresses of communities and advisors. */
 export const addresses = pgTable(
   'addresses',

@@ -17,17 +17,16 @@ export {
   suggestedEdits,
 } from './catalog'
 export { importChanges, importRuns } from './imports'
+export { contacts, contactTalkFamilies, contactTalks } from './contacts'
 export { contentEntries } from './content'
 export { contentPassages } from './passages'
 export {
   addresses,
   communityEvents,
-  contacts,
   deletableUploads,
   entityAuxes,
   imageCategories,
   images,
-  organizations,
   collectionLinks,
   collectionOpens,
   partnerCollections,
@@ -36,6 +35,7 @@ export {
   tags,
 } from './directory'
 export { changedValues, recordChanges } from './changes'
+export { type MergeValues, organizations } from './organizations'
 export { publicChanges } from './public-changes'
 export { jobs } from './jobs'
 export { agentOptions, agentTemplates, contracts, covers, offers } from './advisors'

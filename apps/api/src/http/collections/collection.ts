@@ -24,6 +24,12 @@ export interface CollectionRules<Schema extends TObject> {
   canRead: (person: Person) => SQL | undefined
   /** The condition on rows that a person may change or delete. Defaults to `canRead`. */
   canWrite?: (person: Person) => SQL | undefined
+  /** The condition on rows that a person may delete. Defaults to `canWrite`. */
+  canRemove?: (person: Person) => SQL | undefined
+  /** Attributes that the database computes for a person, by name. A write doesn't store them. */
+  computed?: (person: Person) => Readonly<Record<string, SQL>>
+  /** What a list filters by besides its attributes. */
+  filters?: (person: Person) => Readonly<Record<string, SQL>>
   /** Columns that the server sets in a new row, such as its author. @throws {HttpError} when the person may not create it. */
   beforeCreate?: (person: Person, body: Values) => Promise<Values> | Values
   /** Columns that the server sets in a changed row. @throws {HttpError} when the person may not make this change. */
@@ -32,6 +38,8 @@ export interface CollectionRules<Schema extends TObject> {
   afterWrite?: (tx: Orm, row: Values) => Promise<void>
   /** The columns that `q` searches. */
   searchColumns?: readonly string[]
+  /** The condition of `q`, for a search of more than columns. */
+  search?: (typed: string) => SQL | undefined
   /** The default sort order of a list. */
   order: string
 }
@@ -64,24 +72,26 @@ class Collection<Schema extends TObject> {
   /** Returns a page of the resources that the person can see. */
   async list({ query, person }: CollectionInput): Promise<{ items: Static<Schema>[]; total: number }> {
     const parameters: Values = { ...query }
-    const where = and(this.rules.canRead(person), filterCondition(parameters, this.#columns), this.#matches(parameters))
+    const columns = this.#selected(person)
+    const filters = { ...columns, ...this.rules.filters?.(person) }
+    const where = and(this.rules.canRead(person), filterCondition(parameters, filters), this.#matches(parameters))
     const page = parsePage(parameters)
     const [found] = await this.orm.select({ total: count() }).from(this.rules.table).where(where)
     const rows = await this.orm
-      .select()
+      .select(columns)
       .from(this.rules.table)
       .where(where)
-      .orderBy(...this.#order(parameters))
+      .orderBy(...this.#order(parameters, columns))
       .limit(page.size)
       .offset(page.offset)
     return { items: rows.map(this.#read), total: found?.total ?? 0 }
   }
 
   /** Returns a resource that the person can see. @throws {HttpError} 404 for any other, so IDs reveal nothing */
-  async get({ params, person }: CollectionInput): Promise<Static<Schema>> {
+  async get({ params, person }: Pick<CollectionInput, 'params' | 'person'>): Promise<Static<Schema>> {
     const id = idOf(params)
     const where = this.#isId(id) ? and(eq(this.#column('id'), id), this.rules.canRead(person)) : undefined
-    const [row] = where ? await this.orm.select().from(this.rules.table).where(where) : []
+    const [row] = where ? await this.orm.select(this.#selected(person)).from(this.rules.table).where(where) : []
     if (!row) throw notFound(this.rules.type, id)
     return this.#read(row)
   }
@@ -94,11 +104,11 @@ class Collection<Schema extends TObject> {
       this.#write((tx) =>
         tx
           .insert(this.rules.table)
-          .values(this.#stored({ ...values, ...serverValues }))
+          .values(this.#stored({ ...values, ...serverValues }, person))
           .returning(),
       ),
     )
-    return this.#read(row)
+    return this.#readWritten(row, person)
   }
 
   /** Updates a resource. @throws {HttpError} 404 when the person can't change it, or 412 when someone else changed it */
@@ -110,18 +120,18 @@ class Collection<Schema extends TObject> {
       this.#write((tx) =>
         tx
           .update(this.rules.table)
-          .set(this.#stored({ ...values, ...serverValues }))
+          .set(this.#stored({ ...values, ...serverValues }, person))
           .where(this.#isBasedOn(base, writable))
           .returning(),
       ),
     )
     if (!row) throw await this.#refusal(params, writable)
-    return this.#read(row)
+    return this.#readWritten(row, person)
   }
 
   /** Deletes a resource. @throws {HttpError} 404 when the person can't change it, or 412 when someone else changed it */
   async remove({ params, person, base }: CollectionInput): Promise<undefined> {
-    const writable = this.#writableRow(params, person)
+    const writable = this.#writableRow(params, person, this.rules.canRemove)
     const [row] = await this.#write((tx) =>
       tx.delete(this.rules.table).where(this.#isBasedOn(base, writable)).returning(),
     )
@@ -160,27 +170,40 @@ class Collection<Schema extends TObject> {
     return row ? recordChanged() : notFound(this.rules.type, idOf(params))
   }
 
-  #writableRow(params: object, person: Person): SQL | undefined {
+  #writableRow(params: object, person: Person, canRemove?: (person: Person) => SQL | undefined): SQL | undefined {
     const id = idOf(params)
     if (!this.#isId(id)) throw notFound(this.rules.type, id)
-    return and(eq(this.#column('id'), id), (this.rules.canWrite ?? this.rules.canRead)(person))
+    return and(eq(this.#column('id'), id), (canRemove ?? this.rules.canWrite ?? this.rules.canRead)(person))
   }
 
-  #order(query: Values): SQL[] {
-    return listOrder(query, this.#columns, { sort: this.rules.order, unique: this.#column('id') })
+  /** Returns the columns of a resource as a person sees it. */
+  #selected(person: Person): Record<string, PgColumn | SQL> {
+    return { ...this.#columns, ...this.rules.computed?.(person) }
+  }
+
+  /** Returns a written resource. What the database computes isn't in the row that the write returned. */
+  async #readWritten(row: Values | undefined, person: Person): Promise<Static<Schema>> {
+    return this.rules.computed ? this.get({ params: { id: row?.['id'] }, person }) : this.#read(row)
+  }
+
+  #order(query: Values, columns: Readonly<Record<string, PgColumn | SQL>> = this.#columns): SQL[] {
+    return listOrder(query, columns, { sort: this.rules.order, unique: this.#column('id') })
   }
 
   #matches({ q }: Values): SQL | undefined {
+    if (typeof q === 'string' && q && this.rules.search) return this.rules.search(q)
     const searched = (this.rules.searchColumns ?? []).map((name) => this.#column(name))
     return typeof q === 'string' ? textCondition(q, searched) : undefined
   }
 
   /** Returns the values to store, with times parsed. */
-  #stored(values: Values): Record<string, unknown> {
+  #stored(values: Values, person: Person): Record<string, unknown> {
+    const computed = this.rules.computed?.(person) ?? {}
     return Object.fromEntries(
-      Object.entries(values).map(([name, value]) => {
+      Object.entries(values).flatMap(([name, value]) => {
+        if (Object.hasOwn(computed, name)) return []
         const isTime = this.#column(name).dataType === 'date' && typeof value === 'string'
-        return [name, isTime ? new Date(value) : value]
+        return [[name, isTime ? new Date(value) : value]]
       }),
     )
   }
@@ -210,7 +233,7 @@ export function collectionHandlers<Schema extends TObject>(
   app.finders.set(rules.type, async (person, key, values) => (await collection.find(person, key, values)).filter(hasId))
   return {
     list: (asked: CollectionInput) => collection.list(asked),
-    get: (asked: CollectionInput) => collection.get(asked),
+    get: (asked: Pick<CollectionInput, 'params' | 'person'>) => collection.get(asked),
     create: (asked: CollectionInput) => collection.create(asked),
     update: (asked: CollectionInput) => collection.update(asked),
     remove: (asked: CollectionInput) => collection.remove(asked),

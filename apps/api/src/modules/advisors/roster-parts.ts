@@ -4,6 +4,7 @@ import type { PgSelect } from 'drizzle-orm/pg-core'
 import { DateTime } from 'luxon'
 import type { Orm } from '../../database/database'
 import {
+  advisorChecks,
   agentDocuments,
   agentOptions,
   agents,
@@ -16,6 +17,22 @@ import { isActiveCover } from '../access'
 
 /** The days in which offers are counted. */
 const offerDays = 30
+
+/** Each kind of paper of each advisor, uploaded or checked by an admin, with the last day of the newest one. */
+const newestPapers = sql`(
+  select agent_id, kind, case when bool_or(valid_until is null) then null else max(valid_until) end as valid_until
+  from (
+    select agent_id, valid_until,
+      case kind when 'liabilityInsurance' then 'insurance' when 'stateRegistration' then 'registration' else kind end as kind
+    from ${agentDocuments}
+    union all
+    select agent_id, valid_until, kind from ${advisorChecks}
+  ) papers
+  group by agent_id, kind
+) newest_papers`
+
+/** The kinds of papers that each advisor needs: insurance and a registration. */
+export const neededPapers = 2
 
 /** What the list of advisors joins: what each works on, was offered, and has uploaded, and until when they're away. */
 export function rosterParts(orm: Orm) {
@@ -57,12 +74,12 @@ export function rosterParts(orm: Orm) {
     .as('away')
   const papers = orm
     .select({
-      agentId: agentDocuments.agentId,
-      kinds: sql<number>`count(*)::int`.as('paper_kinds'),
-      until: sql<string | null>`min(${agentDocuments.validUntil})::text`.as('papers_until'),
+      agentId: sql<string>`agent_id`.as('paper_agent_id'),
+      kinds: sql<number>`count(*) filter (where kind in ('insurance', 'registration'))::int`.as('paper_kinds'),
+      until: sql<string | null>`min(valid_until)::text`.as('papers_until'),
     })
-    .from(agentDocuments)
-    .groupBy(agentDocuments.agentId)
+    .from(newestPapers)
+    .groupBy(sql`agent_id`)
     .as('papers')
   return { openFamilies, openHomes, recent, away, papers }
 }

@@ -1,12 +1,11 @@
 import type { Advisor, endpoints, QueryOf } from '@pkg/api-client'
-import { schemas } from '@pkg/api-client/server'
 import { addDays, approvedStatus, siteDay } from '@pkg/domain'
 import { and, count, eq, gte, or, type SQL, sql } from 'drizzle-orm'
 import type { Orm } from '../../database/database'
 import { agentOptions, agents, users } from '../../database/schema/tables'
 import { filterCondition, type ListColumns, listOrder, textCondition } from '../../http/lists/list-query'
 import { defaultCapacity } from './candidate-store'
-import { joinRoster, type RosterParts, rosterParts } from './roster-parts'
+import { joinRoster, neededPapers, type RosterParts, rosterParts } from './roster-parts'
 
 type Query = QueryOf<typeof endpoints.advisors.list>
 
@@ -78,7 +77,7 @@ const paperDays = 30
 /** Returns the condition that a paper is missing or expires soon. Only admins can ask. */
 const arePapersDue = ({ papers }: RosterParts, { isAdmin }: Reader): SQL =>
   isAdmin
-    ? sql`(coalesce(${papers.kinds}, 0) < ${schemas.agentDocumentKinds.length} or ${papers.until} <= ${addDays(siteDay(), paperDays)})`
+    ? sql`(coalesce(${papers.kinds}, 0) < ${neededPapers} or ${papers.until} <= ${addDays(siteDay(), paperDays)})`
     : sql`false`
 
 /** Returns the condition that a text that a person typed is in one of the texts, or is the code of a state that someone serves. */
@@ -163,6 +162,6 @@ function toAdvisor(row: Row, { isAdmin }: Reader): Advisor {
     inBusinessSince: row.inBusinessSince,
     hasAccount: row.hasAccount,
     ...(isAdmin && papersUntil ? { papersUntil } : {}),
-    ...(isAdmin ? { missingPapers: schemas.agentDocumentKinds.length - (row.paperKinds ?? 0) } : {}),
+    ...(isAdmin ? { missingPapers: neededPapers - (row.paperKinds ?? 0) } : {}),
   }
 }

@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm'
 import { beforeAll, expect, test } from 'vitest'
 import { apiUnderTest } from '../../../testing/api-under-test'
 import { type Caller, createAcceptedFamily, createCaller, list, one } from '../../../testing/lead-samples'
-import { agentDocuments, agents, families, offers } from '../../database/schema/tables'
+import { advisorChecks, agentDocuments, agents, families, offers } from '../../database/schema/tables'
 
 const api = apiUnderTest()
 let admin: Caller
@@ -94,22 +94,29 @@ test('only admins see papers, and find people by their email address [DASH-015, 
   const [row] = await api.database.orm.select().from(agents).where(eq(agents.id, 'agent-boulder'))
   const { email } = row?.record.info ?? { email: '' }
   const paper = { fileName: 'a.pdf', mediaType: 'application/pdf', bytes: 9, agentId: 'agent-boulder' }
-  await api.database.orm.insert(agentDocuments).values([
-    { ...paper, kind: 'liabilityInsurance', validUntil: '2027-03-01' },
-    { ...paper, kind: 'irsw9' },
-  ])
+  await api.database.orm.delete(advisorChecks).where(eq(advisorChecks.agentId, 'agent-boulder'))
+  const insurance = { ...paper, kind: 'liabilityInsurance', validUntil: '2027-03-01' } as const
+  await api.database.orm.insert(agentDocuments).values([insurance, { ...paper, kind: 'irsw9' }])
   expect(await boulder()).toMatchObject({ papersUntil: '2027-03-01', missingPapers: 1 })
-  expect(await idsOf('filter[papersUntil][lt]=2027-03-02')).toEqual(['agent-boulder'])
-  expect(await idsOf('filter[papersUntil][lt]=2027-03-01')).toEqual([])
+  expect(await idsOf('filter[papersUntil][lt]=2027-03-02')).toContain('agent-boulder')
+  expect(await idsOf('filter[papersUntil][lt]=2027-03-01')).not.toContain('agent-boulder')
   expect(await idsOf('filter[papers]=due')).toContain('agent-boulder')
-  const last = { ...paper, kind: 'stateRegistration', validUntil: addDays(siteDay(), 400) } as const
-  await api.database.orm.insert(agentDocuments).values(last)
-  const of = eq(agentDocuments.kind, 'liabilityInsurance')
-  await api.database.orm.update(agentDocuments).set({ validUntil: addDays(siteDay(), 31) }).where(of)
+  const check = { agentId: 'agent-boulder', checkedOn: '2026-01-02' } as const
+  await api.database.orm.insert(advisorChecks).values({ ...check, kind: 'registration' })
+  const lasts = (days: number) =>
+    api.database.orm
+      .update(agentDocuments)
+      .set({ validUntil: addDays(siteDay(), days) })
+      .where(eq(agentDocuments.kind, 'liabilityInsurance'))
+  await lasts(31)
   expect(await idsOf('filter[papers]=due')).not.toContain('agent-boulder')
-  await api.database.orm.update(agentDocuments).set({ validUntil: addDays(siteDay(), 30) }).where(of)
+  await lasts(30)
   expect(await idsOf('filter[papers]=due')).toContain('agent-boulder')
   expect(await idsOf('filter[papers]=due', advisor)).toEqual([])
+  // A newer paper of the same kind takes the place of the older one.
+  const newer = { ...check, kind: 'insurance', validUntil: addDays(siteDay(), 200) } as const
+  await api.database.orm.insert(advisorChecks).values(newer)
+  expect(await boulder()).toMatchObject({ papersUntil: newer.validUntil, missingPapers: 0 })
   expect(await idsOf(`q=${encodeURIComponent(email)}`)).toEqual(['agent-boulder'])
   expect(await idsOf(`q=${encodeURIComponent(email)}`, advisor)).toEqual([])
   expect(await idsOf('filter[papersUntil][lt]=2027-03-02', advisor)).toEqual([])

@@ -20,6 +20,7 @@ const columns: ListColumns = {
   communityName: sql`lower(${communities.name})`,
   agent: contracts.agentId,
   community: contracts.communityId,
+  organization: sql`(select ${communities.organizationId} from ${communities} where ${communities.id} = ${contracts.communityId})`,
 }
 
 /** Returns a page of the contracts that a person may see, by default newest first. */

@@ -29,6 +29,7 @@ const columns: ListColumns = {
   paidOn: invoices.paidOn,
   kind: invoices.kind,
   community: invoices.communityId,
+  organization: communities.organizationId,
   client: invoices.familyId,
 }
 

@@ -1,10 +1,19 @@
 import type { endpoints, QueryOf } from '@pkg/api-client'
 import { and, count, eq, inArray, like, or, type SQL, sql } from 'drizzle-orm'
 import type { Orm } from '../../database/database'
-import { answers, changedValues, families, questions, recordChanges, users } from '../../database/schema/tables'
+import {
+  answers,
+  changedValues,
+  contacts,
+  families,
+  questions,
+  recordChanges,
+  users,
+} from '../../database/schema/tables'
 import { filterCondition, type ListColumns, listOrder, textCondition } from '../../http/lists/list-query'
 import type { Person } from '../../http/person'
 import { familyChanges, visibleFamilies } from '../access'
+import { visibleContacts } from '../address-book'
 
 /** The filters and the sort of a list of changes. */
 export type ChangeQuery = QueryOf<typeof endpoints.recordChanges.list>
@@ -84,11 +93,20 @@ export function listAnswerChanges(orm: Orm, familyId: string) {
     .orderBy(recordChanges.at, field)
 }
 
-/** Advisors see the changes of their families' records, and admins all. [ROLE-010] */
+/** Advisors see the changes of their families' records, of contacts that they read, and of organizations, and admins all. [ROLE-010] */
 function visibleChanges(orm: Orm, person: Person): SQL | undefined {
   if (person.role === 'admin') return undefined
   const visible = orm.select({ id: families.id }).from(families).where(visibleFamilies(person))
-  return and(inArray(recordChanges.familyId, visible), familyChanges(person))
+  const read = orm
+    .select({ id: sql<string>`${contacts.id}::text` })
+    .from(contacts)
+    .where(visibleContacts(person))
+  const { familyId, recordTable, recordId } = recordChanges
+  return or(
+    and(inArray(familyId, visible), familyChanges(person)),
+    and(eq(recordTable, 'contacts'), inArray(recordId, read)),
+    person.role === 'agent' ? eq(recordTable, 'organizations') : undefined,
+  )
 }
 
 /** Blanks the values that changes of families, and of the records with these ids, replaced. [TRUST-016, TRUTH-012] */

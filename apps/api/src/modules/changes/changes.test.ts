@@ -88,6 +88,21 @@ test('an erasure blanks the reason of a change, too [TRUTH-012, WORK-017]', asyn
   expect(await newest()).not.toHaveProperty('reason')
 })
 
+test('shows advisors the changes of contacts that they read, and of organizations [DASH-013, DASH-014, ROLE-010]', async () => {
+  const other = await createCaller(api, 'agent', 'other-agent@hearthway.example')
+  const rename = async (path: string, more: object) => {
+    const type = path.split('/').at(-1) ?? ''
+    const { id } = one(await admin.post(path, type, { name: `C ${randomUUID()}`, ...more }))
+    await admin.patch(`${path}/${id}`, type, { name: 'Renamed' })
+    return id
+  }
+  const seen = async (id: string) =>
+    (await changesOf(other, { 'filter[record]': id, sort: 'at' })).map(({ action }) => action)
+  expect(await seen(await rename('/platform/contacts', {}))).toEqual(['created', 'changed'])
+  expect(await seen(await rename('/platform/contacts', { scope: 'own' }))).toEqual([])
+  expect(await seen(await rename('/platform/organizations', {}))).toEqual(['created', 'changed'])
+})
+
 test('records no change that changes nothing [WORK-017]', async () => {
   const { id } = one(await admin.post('/platform/organizations', 'organizations', { name: `B ${randomUUID()}` }))
   await admin.patch(`/platform/organizations/${id}`, 'organizations', { city: null })

@@ -110,7 +110,7 @@ test('describes a dashboard table from the schemas of its list, for roles that m
       id: 'contacts',
       attributes: {
         resource: '/platform/contacts',
-        filters: ['communityId', 'organizationId'],
+        filters: expect.arrayContaining(['communityId', 'organizationId', 'lastTalkAt']),
         comparisons: { organizationId: ['in', 'exists'] },
         columns: expect.arrayContaining([
           { name: 'name', type: 'text', isSortable: true },

@@ -7,6 +7,7 @@ import type { Person } from '../../http/person'
 import { notFound, signInRequired } from '../../http/errors'
 import type { Queue } from '../../jobs/queue'
 import { findVisibleFamilyId } from '../access'
+import { eraseTalksAbout } from '../address-book'
 import { eraseApplications } from '../advisors'
 import { eraseAuthored } from '../catalog'
 import { deleteBulkItemsOf } from '../bulk-actions'
@@ -103,6 +104,7 @@ async function eraseFamily(tx: Orm, queue: Queue, { familyId, ids, contacts, acc
   await erasePauseWords(tx, ids)
   await eraseMessages(tx, ids)
   await eraseWork(tx, ids)
+  await eraseTalksAbout(tx, ids)
   await eraseConsentDetails(tx, ids)
   await eraseFamilies(tx, ids)
   await eraseBillingReasons(tx, ids)

@@ -69,6 +69,7 @@ export async function listAttachedIds(tx: Orm, ids: string[]): Promise<string[]>
       union all select id::text from tours where family_id in (${list})
       union all select id::text from calls where family_id in (${list})
       union all select id::text from call_logs where family_id in (${list})
+      union all select talk_id::text from contact_talk_families where family_id in (${list})
       union all select id::text from family_events where family_id in (${list})
       union all select id::text from notifications where family_id in (${list})
       union all select id::text from conversations where family_id in (${list})

@@ -5,6 +5,7 @@ import type { Settings } from '../../settings'
 import { findVisibleFamilyId, recordFamilyAccess } from '../access'
 import { listOwnedAlerts } from '../alerts'
 import { listFamilyCalls } from '../calls'
+import { listTalksAbout } from '../address-book'
 import { listAnswerChanges } from '../changes'
 import { messageText, outboxTexts, readWholeEmail } from '../messaging'
 import { listOwnedShares, listSavedTools } from '../saves'
@@ -88,6 +89,7 @@ async function exportFamily(orm: Orm, sites: Settings['sites'], familyId: string
     tours: await listFamilyTours(orm, familyId),
     calls: await listFamilyCalls(orm, familyId),
     loggedCalls: await listCallLogs(orm, familyId),
+    talksWithContacts: await listTalksAbout(orm, familyId),
     realEstate: await listRealEstateLeads(orm, familyId),
     messages: await exportMessages(orm, familyId),
     emails: outbox.map((message) => ({

@@ -1,11 +1,21 @@
-import { and, desc, eq, like, or, type SQL, sql } from 'drizzle-orm'
+import { contactRoleLabel } from '@pkg/domain'
+import { and, desc, eq, isNull, like, or, type SQL, sql } from 'drizzle-orm'
 import type { Orm } from '../../database/database'
 import { byMatch, hasWords } from '../../database/similar-words'
-import { communities, contacts, conversations, families, invoices, users } from '../../database/schema/tables'
+import {
+  communities,
+  contacts,
+  conversations,
+  families,
+  invoices,
+  organizations,
+  users,
+} from '../../database/schema/tables'
 import type { Person } from '../../http/person'
 import { managesCommunity } from '../access'
+import { visibleContacts } from '../address-book'
 import { invoiceNumberText, visibleInvoices } from '../billing'
-import { isPublic, visibleContacts } from '../catalog'
+import { isPublic } from '../catalog'
 import { ownConversations } from '../messaging'
 import type { SearchTerms } from './search-terms'
 import type { Found } from './found'
@@ -61,28 +71,49 @@ export async function findUsers(orm: Orm, terms: SearchTerms, person: Person, li
   }))
 }
 
-/** Finds the contacts in a person's address book. [WORK-004] */
+/** Finds the contacts that a person reads, by name, email address, whole phone number, or at least four of its digits. [WORK-004, DASH-014] */
 export async function findContacts(orm: Orm, terms: SearchTerms, person: Person, limit: number): Promise<Found[]> {
-  const { email, phone, words } = terms
+  const { email, phone, words, typed } = terms
+  const digits = /^[\d\s().+•-]{4,}$/.test(typed) ? typed.replace(/\D/g, '') : ''
   // An address is stored as it was typed, and an extension follows a semicolon.
   const contact = email
     ? eq(sql`lower(${contacts.email})`, email)
     : phone
       ? or(eq(contacts.phone, phone), like(contacts.phone, `${phone};%`))
-      : undefined
+      : digits.length >= 4
+        ? like(contacts.phone, `%${digits}%`)
+        : undefined
   const rows = await orm
-    .select({ id: contacts.id, name: contacts.name, role: contacts.role })
+    .select({ id: contacts.id, name: contacts.name, role: contacts.role, jobTitle: contacts.jobTitle })
     .from(contacts)
     .where(and(visibleContacts(person), contact ?? hasWords(contacts.name, words)))
     .orderBy(byMatch(contacts.name, words), contacts.id)
     .limit(limit)
-  return rows.map(({ id, name, role }) => ({
-    recordType: 'contacts',
-    recordId: id,
-    title: name,
-    ...(role ? { detail: role } : {}),
-    foundBy: email ? 'email' : phone ? 'phone' : 'words',
-  }))
+  return rows.map(({ id, name, role, jobTitle }) => {
+    const detail = jobTitle ?? (role ? contactRoleLabel(role) : undefined)
+    const foundBy = email ? 'email' : contact ? 'phone' : 'words'
+    return { recordType: 'contacts', recordId: id, title: name, ...(detail ? { detail } : {}), foundBy }
+  })
+}
+
+/** Finds organizations by name, for everyone with the address book. [WORK-004, DASH-013] */
+export async function findOrganizations(
+  orm: Orm,
+  { words }: SearchTerms,
+  person: Person,
+  limit: number,
+): Promise<Found[]> {
+  if (person.role !== 'admin' && person.role !== 'agent') return []
+  const rows = await orm
+    .select({ id: organizations.id, name: organizations.name, city: organizations.city, state: organizations.state })
+    .from(organizations)
+    .where(and(isNull(organizations.mergedIntoId), hasWords(organizations.name, words)))
+    .orderBy(byMatch(organizations.name, words), organizations.id)
+    .limit(limit)
+  return rows.map(({ id, name, city, state }) => {
+    const detail = [city, state].filter(Boolean).join(', ')
+    return { recordType: 'organizations', recordId: id, title: name, ...(detail ? { detail } : {}), foundBy: 'words' }
+  })
 }
 
 /** Finds invoices by their number, or by the name of the family or the community. [WORK-004] */

@@ -3,7 +3,14 @@ import type { Orm } from '../../database/database'
 import type { Person } from '../../http/person'
 import { findFamilies } from './family-search-store'
 import type { Found } from './found'
-import { findCommunities, findContacts, findConversations, findInvoices, findUsers } from './record-search-store'
+import {
+  findCommunities,
+  findContacts,
+  findConversations,
+  findInvoices,
+  findOrganizations,
+  findUsers,
+} from './record-search-store'
 import { readSearchTerms } from './search-terms'
 
 const searches = {
@@ -11,6 +18,7 @@ const searches = {
   communities: findCommunities,
   users: findUsers,
   contacts: findContacts,
+  organizations: findOrganizations,
   invoices: findInvoices,
   conversations: findConversations,
 } as const

@@ -1,4 +1,4 @@
-// cspell:ignore alvares alvrez aspin bouldr wheelchare aspenfield
+// cspell:ignore alvares alvrez aspin bouldr wheelchare aspenfield quillstone
 import { eq } from 'drizzle-orm'
 import { beforeAll, expect, test } from 'vitest'
 import { apiUnderTest } from '../../../testing/api-under-test'
@@ -70,6 +70,24 @@ test.each([
   ['another phone number', '303-555-0148'],
 ])('doesn’t find it by %s: “%s” [WORK-004]', async (_what, typed) => {
   expect(await familiesFound(admin, typed)).not.toContain(family)
+})
+
+test('finds organizations by name, and contacts also by some digits of their number, for those who read them [WORK-004, WORK-024, DASH-013, DASH-014]', async () => {
+  await admin.post('/platform/organizations', 'organizations', { name: 'Quillstone Homes', city: 'Boise', state: 'ID' })
+  const nurse = { name: 'Nia Quillstone', role: 'nurse', phone: '(303) 555-0192' }
+  await agent.post('/platform/contacts', 'contacts', nurse)
+  const provider = await createCaller(api, 'provider')
+  expect(await search(agent, 'quillstone')).toEqual([
+    expect.objectContaining({ recordType: 'contacts', title: 'Nia Quillstone', detail: 'Nurse' }),
+    expect.objectContaining({ recordType: 'organizations', title: 'Quillstone Homes', detail: 'Boise, ID' }),
+  ])
+  expect(await search(provider, 'quillstone')).toEqual([])
+  for (const digits of ['5550192', '555-0192', '(303) 555-0192']) {
+    expect(await search(agent, digits, 'contacts'), digits).toMatchObject([
+      { title: 'Nia Quillstone', foundBy: 'phone' },
+    ])
+  }
+  expect(await search(agent, '5550193', 'contacts')).toEqual([])
 })
 
 test('the links of a response open the same page [WORK-004, API-001]', async () => {

@@ -1,1 +1,2 @@
 export { creditForm, questionForm } from './invoice-forms.server'
+export { invoicesSource } from './source.server'

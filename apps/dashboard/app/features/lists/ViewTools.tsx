@@ -5,7 +5,7 @@ import { Menu } from '~/parts/Menu/Menu'
 import { ShortcutKey } from '~/parts/ShortcutKey/ShortcutKey'
 import { listsTexts } from './texts'
 import { HiddenState } from './HiddenState'
-import { canSort, forRole, type List, type ListRow } from './list'
+import { createFor, canSort, forRole, type List, type ListRow } from './list'
 import type { ListData } from './list-data'
 import { intentValue } from './list-intent'
 import { firstRow, fromTheStart, listUrl } from './list-url'
@@ -20,6 +20,9 @@ export const createLinkId = 'list-create'
 /** The id of the menu that saves a view. */
 export const saveViewMenuId = 'list-save-view'
 
+/** The ids of the menus of the order and the columns, and of the link of the export, which the palette opens. */
+export const toolIds = { sort: 'list-sort', columns: 'list-columns', export: 'list-export' }
+
 /** The id of the link that shows a row next to the list. */
 export const previewSwitchId = 'list-preview'
 
@@ -33,6 +36,7 @@ export interface ViewToolsProps<Row extends ListRow> {
 
 /** What changes the look of a list and keeps it: its order, its columns, saved views, and the export. [WORK-003] */
 export function ViewTools<Row extends ListRow>({ list, data, table, isNarrow }: ViewToolsProps<Row>) {
+  const create = createFor(list, data.role)
   return (
     <div className={styles.tools}>
       <SortMenu list={list} data={data} />
@@ -44,13 +48,13 @@ export function ViewTools<Row extends ListRow>({ list, data, table, isNarrow }: 
       <ViewsMenu list={list} data={data} />
       {list.hasPreview && <PreviewSwitch list={list} data={data} />}
       {!isNarrow && (
-        <ButtonLink href={data.csv} variant="neutral" size="small" onClick={download}>
+        <ButtonLink id={toolIds.export} href={data.csv} variant="neutral" size="small" onClick={download}>
           {words.export}
         </ButtonLink>
       )}
-      {list.create && (
-        <ButtonLink id={createLinkId} href={list.create.href} icon={plusIcon} variant="primary" size="small">
-          {list.create.label}
+      {create && (
+        <ButtonLink id={createLinkId} href={create.href} icon={plusIcon} variant="primary" size="small">
+          {create.label}
         </ButtonLink>
       )}
     </div>
@@ -88,7 +92,7 @@ function SortMenu<Row extends ListRow>({ list, data: { state, role } }: MenuProp
   const columns = forRole(list.columns, role).filter((column) => canSort(column, role))
   if (columns.length === 0) return null
   return (
-    <Menu label={words.sort}>
+    <Menu id={toolIds.sort} label={words.sort}>
       {columns.flatMap(({ name, header }) =>
         [name, `-${name}`].map((sort) => (
           <BareLink
@@ -112,7 +116,7 @@ function ColumnsMenu<Row extends ListRow>({
 }: Omit<ViewToolsProps<Row>, 'isNarrow'>) {
   const columns = forRole(list.columns, role).filter(({ isRowHeader, hidesHeader }) => !isRowHeader && !hidesHeader)
   return (
-    <Menu label={words.columns} icon={listIcon}>
+    <Menu id={toolIds.columns} label={words.columns} icon={listIcon}>
       <Form method="get" className={styles.fields}>
         <HiddenState state={{ ...state, columns: undefined }} />
         {/* Otherwise a form with no column checked would show the columns of the tab. */}

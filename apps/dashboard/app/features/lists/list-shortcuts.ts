@@ -4,7 +4,7 @@ import type { Shortcut } from '~/parts/shortcuts/shortcut'
 import { hasOptions } from './action-choice'
 import { actionMenuId } from './BulkBar'
 import { filterMenuId } from './FilterBar'
-import { forRole, type List, type ListAction, type ListRow } from './list'
+import { createFor, forRole, type List, type ListAction, type ListRow } from './list'
 import type { ListData } from './list-data'
 import { undoButtonId } from './ListMessages'
 import { firstRow } from './list-url'
@@ -13,7 +13,8 @@ import { previewMenuId } from './Preview'
 import { focusedRow, moveToRow, rowShortcuts } from './row-focus'
 import type { ListTableState } from './use-list-table'
 import type { PreviewState } from './use-preview'
-import { createLinkId, previewSwitchId, saveViewMenuId } from './ViewTools'
+import { listsTexts } from './texts'
+import { createLinkId, previewSwitchId, saveViewMenuId, toolIds } from './ViewTools'
 
 /** The id of the search field of a list. */
 export const searchFieldId = 'list-search'
@@ -50,6 +51,7 @@ export function listShortcuts<Row extends ListRow>(page: ListPageState<Row>): Sh
     })),
     { key: 'u', shown: ['U'], label: words.undo, run: () => press(undoButtonId) },
   ]
+  const create = createFor(list, data.role)
   return [
     ...rowShortcuts(ids, page.preview.isOn ? page.preview.id : undefined),
     ...(actions.length > 0 ? selecting : []),
@@ -59,13 +61,25 @@ export function listShortcuts<Row extends ListRow>(page: ListPageState<Row>): Sh
     ...(forRole(list.filters, data.role).length > 0
       ? [{ key: 'f', shown: ['F'], label: words.filter, run: () => openMenu(filterMenuId) }]
       : []),
-    ...(list.create ? [{ key: 'n', shown: ['N'], label: list.create.label, run: () => press(createLinkId) }] : []),
+    ...(create ? [{ key: 'n', shown: ['N'], label: create.label, run: () => press(createLinkId) }] : []),
     { key: 'v', shown: ['V'], label: words.views, run: () => openMenu(saveViewMenuId) },
+    command(listsTexts.sort, () => openMenu(toolIds.sort)),
+    command(listsTexts.columns, () => openMenu(toolIds.columns)),
+    command(listsTexts.export, () => press(toolIds.export)),
     ...(page.preview.hasRoom
       ? [{ key: ' ', shown: ['Space'], label: words.preview, run: () => togglePreview(page.preview) }]
       : []),
   ]
 }
+
+/** Something that the palette offers, and no key does. */
+const command = (label: string, run: () => boolean): Shortcut => ({
+  key: `command ${label}`,
+  shown: [],
+  label,
+  isCommand: true,
+  run,
+})
 
 /** Shows the current row next to the list, or only the list. */
 function togglePreview({ isOn, show }: ListPageState<ListRow>['preview']): boolean {

@@ -108,8 +108,8 @@ export interface List<Row extends ListRow> {
   countsDays?: true
   /** The label of the search field. */
   search?: string
-  /** The page that adds a record. */
-  create?: { href: string; label: string }
+  /** The page that adds a record, and the roles that do, if not all. */
+  create?: { href: string; label: string; roles?: readonly StaffRole[] }
   /** Whether a row can be shown next to the list, on screens that are wide enough. */
   hasPreview?: true
   /** The first one is open at first. */
@@ -124,6 +124,12 @@ export const forRole = <Part extends { roles?: readonly StaffRole[] }>(
   parts: readonly Part[] | undefined,
   role: StaffRole,
 ): Part[] => (parts ?? []).filter(({ roles }) => roles === undefined || roles.includes(role))
+
+/** Returns the page on which a role adds a record to a list, if there is one. */
+export const createFor = (
+  { create }: { create?: List<ListRow>['create'] },
+  role: StaffRole,
+): NonNullable<List<ListRow>['create']> | undefined => forRole(create && [create], role)[0]
 
 /** Returns whether a role can sort by a column. */
 export const canSort = <Row>(

@@ -23,6 +23,8 @@ export const listsTexts = {
     communities: 'Community',
     organizations: 'Organization',
     users: 'Person',
+    contacts: 'Contact',
+    families: 'Family',
   },
   nonePicked: 'Nothing was changed. Choose one from the list, then try again.',
   anyOf: (labels: readonly string[]) => labels.join(' or '),

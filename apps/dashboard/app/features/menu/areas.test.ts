@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { StaffRole } from '~/site/staff/staff-roles'
-import { areasFor } from './areas'
+import { areas, areasFor } from './areas'
 
 const menus: [StaffRole, string[]][] = [
   [
@@ -13,6 +13,8 @@ const menus: [StaffRole, string[]][] = [
       'Lead genie',
       'Messages',
       'Collections',
+      'Contacts',
+      'Organizations',
       'Outbox',
       'Your profile',
       'Notifications',
@@ -28,6 +30,7 @@ const menus: [StaffRole, string[]][] = [
       'Prices and rooms',
       'Reviews',
       'Questions',
+      'Contacts',
       'Invoices',
       'Notifications',
       'Your settings',
@@ -53,6 +56,8 @@ const menus: [StaffRole, string[]][] = [
       'Questions',
       'Exit survey',
       'Collections',
+      'Contacts',
+      'Organizations',
       'Invoices',
       'Outbox',
       'Notifications',
@@ -67,4 +72,11 @@ const menus: [StaffRole, string[]][] = [
 
 test.each(menus)('the menu of %s has only areas of the role, in their order [ROLE-010, WORK-001]', (role, labels) => {
   expect(areasFor(role).map(({ label }) => label)).toEqual(labels)
+})
+
+test('what the palette begins in an area is for roles of the area, and each has its own name [WORK-024, ROLE-010]', () => {
+  const begun = areas.flatMap(({ roles: of, actions = [] }) => actions.map((action) => ({ ...action, of })))
+  expect(begun.filter(({ roles, of }) => !roles.every((role) => of.includes(role)))).toEqual([])
+  expect(new Set(begun.map(({ label }) => label)).size).toBe(begun.length)
+  expect(begun.length).toBeGreaterThan(0)
 })

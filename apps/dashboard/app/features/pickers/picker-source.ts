@@ -4,7 +4,15 @@ import { formatShortDay } from '~/site/server/times'
 import { pickersTexts } from './texts'
 
 /** The kinds of records that people pick. */
-export type PickerSource = 'communities' | 'organizations' | 'advisors' | 'realEstateAgents' | 'profiles' | 'users'
+export type PickerSource =
+  | 'communities'
+  | 'organizations'
+  | 'advisors'
+  | 'realEstateAgents'
+  | 'profiles'
+  | 'users'
+  | 'contacts'
+  | 'families'
 
 /** The part of the API that finds them. */
 export type PickerApi = Pick<Client, 'staffSearch' | 'organizations' | 'advisors'>
@@ -27,7 +35,7 @@ export async function findOptions(
 type Find = (api: PickerApi, q: string, options: { signal?: AbortSignal }) => Promise<PickerOption[]>
 
 const findBySearch =
-  (recordType: 'communities' | 'users'): Find =>
+  (recordType: 'communities' | 'users' | 'contacts' | 'clients'): Find =>
   async ({ staffSearch }, q, options) => {
     const { items } = await staffSearch.list({ q, 'filter[recordType]': recordType, 'page-size': most }, options)
     return items.map(({ recordId, title, detail }) => ({ id: recordId, label: title, hint: detail }))
@@ -45,6 +53,8 @@ const findProfiles =
 const finders: Readonly<Record<PickerSource, Find>> = {
   communities: findBySearch('communities'),
   users: findBySearch('users'),
+  contacts: findBySearch('contacts'),
+  families: findBySearch('clients'),
   async organizations({ organizations }, q, options) {
     const { items } = await organizations.list({ q, 'page-size': most }, options)
     return items.map(({ id, name, city, state }) => ({

@@ -32,7 +32,7 @@ export function RecordPage<Item extends RecordItem>(props: RecordPageProps<Item>
   const { item, role, changes } = data
   const [query] = useSearchParams()
   const state = readRecordState(query)
-  const sections = sectionsFor(kind, role)
+  const sections = sectionsFor(kind, role, item)
   const actions = actionsFor(kind, item, role)
   const first = sections.find((section) => editableFields(section, role).length > 0)
   useShortcuts(useMemo(() => recordShortcuts(kind, item, role), [kind, item, role]))

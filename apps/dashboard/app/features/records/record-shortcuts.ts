@@ -12,7 +12,7 @@ export function recordShortcuts<Item extends RecordItem>(
   item: Item,
   role: StaffRole,
 ): Shortcut[] {
-  const edits = sectionsFor(kind, role)
+  const edits = sectionsFor(kind, role, item)
     .filter((section) => editableFields(section, role).length > 0)
     .slice(0, 1)
     .map(({ name, title }) => ({

@@ -69,3 +69,7 @@ export const receiveFields =
 /** Returns the options of a request that changes a record as the person saw it. */
 export const asSeen = ({ version }: SentRecord): { ifMatch?: number } =>
   version === undefined ? {} : { ifMatch: version }
+
+/** Returns the id of a record that an endpoint returned. Empty for anything else. */
+export const idOf = (result: unknown): string =>
+  typeof result === 'object' && result !== null && 'id' in result && typeof result.id === 'string' ? result.id : ''

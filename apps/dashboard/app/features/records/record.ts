@@ -83,20 +83,27 @@ export interface RecordKind<Item extends RecordItem> {
   lead?: (item: Item) => ReactNode
   badge?: (item: Item) => { label: string; tone: NonNullable<BadgeProps['tone']> }
   sections: readonly RecordSection<Item>[]
+  /** Whether the person may edit the record, if that depends on it. */
+  canEdit?: (item: Item) => boolean
   actions?: readonly RecordAction<Item>[]
   /** Whether the page shows its changes, and who made them. */
   hasChanges?: true
 }
 
-/** Returns the sections of a kind with the fields that a role sees. */
+/** Returns the sections of a kind with the fields that a role sees. Those of a record that the person may not edit have no controls. */
 export const sectionsFor = <Item extends RecordItem>(
-  { sections }: Pick<RecordKind<Item>, 'sections'>,
+  { sections, canEdit }: Pick<RecordKind<Item>, 'sections' | 'canEdit'>,
   role: StaffRole,
-): RecordSection<Item>[] =>
-  sections.map((section) => ({
+  item?: Item,
+): RecordSection<Item>[] => {
+  const isFixed = item !== undefined && canEdit?.(item) === false
+  const fieldsOf = ({ fields }: RecordSection<Item>) =>
+    fields.filter(({ roles }) => roles === undefined || roles.includes(role))
+  return sections.map((section) => ({
     ...section,
-    fields: section.fields.filter(({ roles }) => roles === undefined || roles.includes(role)),
+    fields: fieldsOf(section).map((field) => (isFixed ? { ...field, editors: [] } : field)),
   }))
+}
 
 /** A field that a person edits. */
 export type EditableField<Item> = RecordField<Item> & Required<Pick<RecordField<Item>, 'control'>>

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { Autocomplete, Dialog, Input, Modal, ModalOverlay, SearchField } from 'react-aria-components'
 import type { MenuView } from '~/features/menu'
 import type { Area } from '~/site/area'
+import type { StaffRole } from '~/site/staff/staff-roles'
 import { searchTexts } from './texts'
 import { CommandMenu } from './CommandMenu'
 import * as styles from './Palette.css'
@@ -14,14 +15,15 @@ const words = searchTexts
 export interface PaletteProps {
   areas: readonly Area[]
   views: readonly MenuView[]
+  role: StaffRole
   onClose: () => void
 }
 
 /** Finds every record and does every action of the page. It loads when it's opened. [WORK-004] */
-export function Palette({ areas, views, onClose }: PaletteProps) {
+export function Palette({ areas, views, role, onClose }: PaletteProps) {
   const [term, setTerm] = useState('')
   const { found, isDown, isSearching } = useFoundRecords(term)
-  const sections = useCommands(term, { found, areas, views })
+  const sections = useCommands(term, { found, areas, views, role })
   const run = (command: Command) => {
     onClose()
     // After the palette has given the focus back.

@@ -1,7 +1,7 @@
 /** The search over everything, and the palette. */
 export const searchTexts = {
   title: 'Search',
-  lead: 'Families, communities, people, invoices, and messages that you see.',
+  lead: 'Families, communities, people, organizations, invoices, and messages that you see.',
   field: 'Name, place, email, or phone',
   palette: 'Find or do',
   placeholder: 'Name, place, email, phone, or action',
@@ -15,6 +15,22 @@ export const searchTexts = {
   detail: 'Details',
   records: 'Found',
   here: 'On this page',
+  doIt: 'Do',
+  actionWith: (action: string, family: string) => `${action}: ${family}`,
+  /** By where the page of a family does it. */
+  familyActions: {
+    '?write=call': 'Log a call',
+    '?write=task': 'Add a task',
+    '?write=note': 'Write a note',
+    '?write=email': 'Send an email',
+    '/tours/new': 'Book a tour',
+    '/calls/new': 'Book a call',
+    '/share': 'Share with communities',
+    '/move-in': 'Record a move-in',
+    '#family-assign': 'Reassign',
+    '#family-pause': 'Pause',
+    '#family-close': 'Close',
+  },
   pages: 'Go to',
   views: 'Saved views',
   kinds: {
@@ -22,6 +38,7 @@ export const searchTexts = {
     communities: 'Community',
     users: 'Account',
     contacts: 'Contact',
+    organizations: 'Organization',
     invoices: 'Invoice',
     conversations: 'Messages',
   },

@@ -9,4 +9,14 @@ export const area: Area = {
   roles: ['admin'],
   key: 'd',
   position: 62,
+  waiting: {
+    label: menuTexts.papersDue,
+    count: (api) =>
+      api.advisors.list({
+        'filter[kind]': 'partner',
+        'filter[status]': 'approved',
+        'filter[papers]': 'due',
+        'page-size': 1,
+      }),
+  },
 }

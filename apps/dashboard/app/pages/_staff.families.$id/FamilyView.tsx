@@ -83,7 +83,12 @@ export function FamilyView({ family, work, told, rejected }: FamilyViewProps) {
               rejected={rejected}
             />
           )}
-          <RequestedCommunities communities={family.communities} budgetRange={family.budgetRange} costs={work.costs} />
+          <RequestedCommunities
+            communities={family.communities}
+            budgetRange={family.budgetRange}
+            costs={work.costs}
+            contacts={work.contacts}
+          />
           {!offer && <SharedWith familyId={id} rows={work.sharedWith} />}
           <FamilyTasks open={family.open} done={family.done} />
         </div>

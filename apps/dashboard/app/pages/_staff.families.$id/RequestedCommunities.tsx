@@ -1,4 +1,5 @@
-import { Badge, Heading, Ledger, Stack, Text, VisuallyHidden } from '@pkg/ui'
+import { Badge, Heading, Ledger, Stack, Text, TextLink, VisuallyHidden } from '@pkg/ui'
+import type { CommunityContact } from '~/features/contacts'
 import { Time } from '~/parts/Time/Time'
 import { type CommunityCost, costTexts, type FamilyPage, familyTexts } from '~/features/families'
 import * as styles from './RequestedCommunities.css'
@@ -6,10 +7,12 @@ import * as styles from './RequestedCommunities.css'
 export interface RequestedCommunitiesProps extends Pick<FamilyPage, 'communities' | 'budgetRange'> {
   /** What the communities cost, by their ID, as far as it’s known. Missing for those who don’t compare them. */
   costs?: Readonly<Partial<Record<string, CommunityCost>>>
+  /** The people to call there, by the ID of the community. Missing for those who have no address book. */
+  contacts?: Readonly<Partial<Record<string, CommunityContact>>>
 }
 
-/** The communities that a family asked about: what each costs the family next to its budget, and the status of the request. [DASH-003, WORK-006] */
-export function RequestedCommunities({ communities, budgetRange, costs }: RequestedCommunitiesProps) {
+/** The communities that a family asked about: what each costs the family next to its budget, the status of the request, and the person to call there. [DASH-003, WORK-006, DASH-014] */
+export function RequestedCommunities({ communities, budgetRange, costs, contacts = {} }: RequestedCommunitiesProps) {
   return (
     <Stack as="section" gap={12}>
       <Heading level={2} look="label">
@@ -28,12 +31,31 @@ export function RequestedCommunities({ communities, budgetRange, costs }: Reques
               <Text size="small">
                 {familyTexts.requestedAt} <Time moment={requestedAt} />
               </Text>
+              <Contact contact={contacts[communityId]} />
               {costs && <Cost community={name} cost={costs[communityId]} />}
             </li>
           ))}
         </ul>
       )}
     </Stack>
+  )
+}
+
+function Contact({ contact }: { contact: CommunityContact | undefined }) {
+  if (!contact) return null
+  const { name, href, job, phone, phoneHref, preference } = contact
+  const said = [job, preference].filter(Boolean).join('. ')
+  return (
+    <div>
+      <TextLink href={href}>{name}</TextLink>
+      {phoneHref && (
+        <>
+          {' '}
+          <TextLink href={phoneHref}>{phone}</TextLink>
+        </>
+      )}
+      {said && <Text size="small">{said}</Text>}
+    </div>
   )
 }
 

@@ -12,6 +12,8 @@ import {
   type Timeline,
 } from '~/features/families'
 import { loadTimeline } from '~/features/families/index.server'
+import type { CommunityContact } from '~/features/contacts'
+import { loadCommunityContacts } from '~/features/contacts/index.server'
 import type { LoadedBookings } from '~/features/bookings'
 import { loadFamilyBookings } from '~/features/bookings/index.server'
 import { moveInCard, type MoveInCardData } from '~/features/move-ins'
@@ -38,6 +40,8 @@ export interface FamilyWork {
   sharedWith: SharedWithRow[]
   /** What the communities cost, by their ID, as far as it's known. */
   costs: Readonly<Partial<Record<string, CommunityCost>>>
+  /** The people to call at the communities, by the ID of the community. */
+  contacts: Readonly<Partial<Record<string, CommunityContact>>>
   /** The first day that a family can be paused until. */
   tomorrow: string
 }
@@ -52,7 +56,7 @@ export async function loadWork(
   sharedWith: readonly Release[],
 ): Promise<FamilyWork> {
   const clock = requestClock(request)
-  const [timeline, bookings, duplicates, { colleagues }, costs, moveIns] = await Promise.all([
+  const [timeline, bookings, duplicates, { colleagues }, costs, moveIns, contacts] = await Promise.all([
     loadTimeline(request, api, family.id, clock),
     requireResponse(request, loadFamilyBookings(api, family.id, clock, { isTeam: false })),
     family.offer ? { items: [] } : requireResponse(request, api.marketplaceClients.duplicates({ id: family.id })),
@@ -61,6 +65,13 @@ export async function loadWork(
       : requireResponse(request, api.colleagues.ofFamily({ 'filter[client]': family.id })),
     requireResponse(request, api.marketplaceClients.costs({ id: family.id })),
     requireResponse(request, api.moveIns.list({ 'filter[client]': family.id })),
+    requireResponse(
+      request,
+      loadCommunityContacts(
+        api,
+        family.communities.map(({ communityId }) => communityId),
+      ),
+    ),
   ])
   const tomorrow = clock.now.setZone(clock.zone).plus({ days: 1 }).startOf('day')
   return {
@@ -74,6 +85,7 @@ export async function loadWork(
       name: name || absentTexts.name,
       why: reasons.map((reason) => words.duplicateReasons[reason]).join(', '),
     })),
+    contacts,
     costs: costsByCommunity(costs.items, family.budgetRange),
     sharedWith: sharedWith.map((release) => sharedWithRow(release, clock)),
     tomorrow: tomorrow.toISODate() ?? '',

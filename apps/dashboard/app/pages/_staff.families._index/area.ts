@@ -1,5 +1,6 @@
 import { peopleIcon } from '@pkg/ui'
 import type { Area } from '~/site/area'
+import { familyWorkTexts } from '~/features/families'
 import { menuTexts } from '~/site/texts'
 
 export const area: Area = {
@@ -12,5 +13,6 @@ export const area: Area = {
   waiting: {
     label: menuTexts.waiting,
   },
+  actions: [{ label: familyWorkTexts.newFamily, href: '/families/new', roles: ['agent', 'admin'] }],
   records: ['clients', 'tasks', 'notes'],
 }

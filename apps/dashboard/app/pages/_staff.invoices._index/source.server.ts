@@ -1,14 +1,4 @@
-import { endpoints } from '@pkg/api-client/server'
-import { invoiceRow } from '~/features/invoices'
-import { listServices, listSource } from '~/features/lists/index.server'
-import { invoices } from './list'
+import { invoicesSource } from '~/features/invoices/index.server'
+import { listServices } from '~/features/lists/index.server'
 
-/** Where invoices and credit notes come from: those of a provider’s communities, or all. */
-export const source = listSource({
-  list: invoices,
-  endpoint: endpoints.invoices.list,
-  load: (api, query) => api.invoices.list(query),
-  toRow: invoiceRow,
-})
-
-export const services = listServices(source)
+export const services = listServices(invoicesSource)

@@ -1,5 +1,6 @@
 import { bookmarkIcon } from '@pkg/ui'
 import type { Area } from '~/site/area'
+import { collectionsTexts } from '~/features/collections'
 import { menuTexts } from '~/site/texts'
 
 export const area: Area = {
@@ -8,5 +9,6 @@ export const area: Area = {
   icon: bookmarkIcon,
   roles: ['agent', 'admin'],
   position: 95,
+  actions: [{ label: collectionsTexts.add, href: '/partner-collections/new', roles: ['agent', 'admin'] }],
   records: ['partner-collections'],
 }

@@ -1,5 +1,6 @@
 import { listIcon } from '@pkg/ui'
 import type { Area } from '~/site/area'
+import { newTaskTexts } from '~/features/tasks'
 import { menuTexts } from '~/site/texts'
 
 export const area: Area = {
@@ -14,5 +15,6 @@ export const area: Area = {
     count: (api, { zone: timeZone }) =>
       api.tasks.list({ 'filter[status]': 'open', 'filter[due]': 'today', timeZone, 'page-size': 1 }),
   },
+  actions: [{ label: newTaskTexts.title, href: '/tasks/new', roles: ['agent', 'admin'] }],
   records: ['tasks'],
 }

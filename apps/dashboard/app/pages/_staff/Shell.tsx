@@ -63,7 +63,7 @@ export function Shell({ person, counts, views, children }: ShellProps) {
       <ShortcutSheet isOpen={opened === 'sheet'} onClose={() => setOpened(undefined)} />
       {opened === 'palette' && (
         <Suspense fallback={null}>
-          <Palette areas={areas} views={views} onClose={() => setOpened(undefined)} />
+          <Palette areas={areas} views={views} role={person.role} onClose={() => setOpened(undefined)} />
         </Suspense>
       )}
     </ShortcutsProvider>

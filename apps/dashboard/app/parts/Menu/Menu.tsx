@@ -29,11 +29,13 @@ export function Menu(props: MenuProps) {
     document.addEventListener('pointerdown', closeOutside)
     return () => document.removeEventListener('pointerdown', closeOutside)
   }, [])
-  const { key } = useLocation()
+  const { key, hash } = useLocation()
   useEffect(() => {
     // A form in the menu was sent, or a link in it was followed.
     if (details.current) details.current.open = isOpen === true
-  }, [key, isOpen])
+    // A link from elsewhere, such as an action of the palette, names the menu.
+    if (id !== undefined && hash === `#${id}`) openMenu(id)
+  }, [key, isOpen, id, hash])
   return (
     <details ref={details} id={id} open={isOpen} className={styles.menu} onKeyDown={closeOnEscape}>
       <summary className={`${buttonClass({ variant, size: 'small' })} ${styles.summary}`}>

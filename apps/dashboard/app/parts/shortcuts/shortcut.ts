@@ -5,6 +5,8 @@ export interface Shortcut {
   /** The keys as people see them. */
   shown: readonly string[]
   label: string
+  /** Whether the palette offers it although no key does it. */
+  isCommand?: true
   /** Returns `false` to leave the key to the browser. */
   run: () => unknown
 }

@@ -35,6 +35,7 @@ export const communityColumns = [
   'is_paying',
   'agent_id',
   'address_key',
+  'management_company',
   'is_referable',
   'tile',
   'record',
@@ -84,6 +85,7 @@ export function communityCells(record: CommunityRecord, sourceId: string, agentI
     agentId,
     // Made-up addresses can be the same by chance.
     record.source === 'demo' ? undefined : addressKey(address),
+    record.propInfo.managementCompany?.trim() || undefined,
     String(record.rgsAux.rgsInfo.contract_info.isAutoReferable),
     tileFragment(tileOf(record)),
     record,

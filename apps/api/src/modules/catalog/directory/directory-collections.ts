@@ -5,11 +5,8 @@ import type { Orm } from '../../../database/database'
 import * as tables from '../../../database/schema/tables'
 import type { CollectionRules, Values } from '../../../http/collections/collection'
 import type { Person } from '../../../http/person'
-import { unprocessable } from '../../../http/errors'
 import { allRows, requireCommunityAccess, managedCommunityRows, ownRows } from '../../access'
-import { storedPhone } from '../../contact'
 import { visibleCommunityRows } from '../communities/public-condition-store'
-import { visibleContacts } from './contact-store'
 
 const rules = <Schema extends TObject>(collection: CollectionRules<Schema>) => collection
 
@@ -37,14 +34,6 @@ export const adminCollections = {
     canRead: allRows,
     order: 'position',
   }),
-  organizations: rules({
-    type: 'organizations',
-    schema: schemas.Organization,
-    table: tables.organizations,
-    canRead: allRows,
-    searchColumns: ['name', 'city'],
-    order: 'name',
-  }),
   entityAuxes: rules({
     type: 'entity-auxes',
     schema: schemas.EntityAux,
@@ -71,39 +60,16 @@ export const adminCollections = {
 }
 
 /** The collections whose rows belong to the person who wrote them. */
-export function ownCollections(orm: Orm) {
-  // A provider's contact shows up in the address book of everyone who manages the community.
-  const mustSpeakForCommunity = async (person: Person, { communityId }: Values): Promise<void> => {
-    if (person.role === 'provider' && communityId) await requireCommunityAccess(orm, person, communityId)
-  }
-  return {
-    contacts: rules({
-      type: 'contacts',
-      schema: schemas.Contact,
-      table: tables.contacts,
-      canRead: visibleContacts,
-      canWrite: ownRows(tables.contacts.ownerId),
-      async beforeCreate(person, body) {
-        await mustSpeakForCommunity(person, body)
-        return { ownerId: person.userId, ...withStoredPhone(body) }
-      },
-      async beforeUpdate(person, body) {
-        await mustSpeakForCommunity(person, body)
-        return withStoredPhone(body)
-      },
-      searchColumns: ['name', 'role'],
-      order: 'name',
-    }),
-    partnerCollections: rules({
-      type: 'partner-collections',
-      schema: schemas.PartnerCollection,
-      table: tables.partnerCollections,
-      canRead: ownRows(tables.partnerCollections.ownerId),
-      beforeCreate: (person) => ({ ownerId: person.userId }),
-      searchColumns: ['name'],
-      order: 'name',
-    }),
-  }
+export const ownCollections = {
+  partnerCollections: rules({
+    type: 'partner-collections',
+    schema: schemas.PartnerCollection,
+    table: tables.partnerCollections,
+    canRead: ownRows(tables.partnerCollections.ownerId),
+    beforeCreate: (person) => ({ ownerId: person.userId }),
+    searchColumns: ['name'],
+    order: 'name',
+  }),
 }
 
 /** The collections of a community, which those who manage it write. */
@@ -124,17 +90,4 @@ export function communityCollections(orm: Orm) {
       order: 'startsAt',
     }),
   }
-}
-
-/** Returns the phone number of a contact in its stored form. @throws {HttpError} 422 for a number that isn't in use. */
-function withStoredPhone({ phone }: Values): Values {
-  if (typeof phone !== 'string') return {}
-  const stored = storedPhone(phone)
-  if (stored) return { phone: stored }
-  throw unprocessable([
-    {
-      detail: "Enter a phone number that's in use in the United States",
-      source: { pointer: '/data/attributes/phone' },
-    },
-  ])
 }

@@ -11,6 +11,7 @@ const movedTables = [
   'tours',
   'calls',
   'call_logs',
+  'contact_talk_families',
   'collection_links',
   'family_events',
   'notifications',

@@ -1,6 +1,7 @@
 import { Badge } from '@pkg/ui'
-import { type InvoiceRow, invoicesTexts } from '~/features/invoices'
 import { type List, RowTitle } from '~/features/lists'
+import type { InvoiceRow } from './invoice-row'
+import { invoicesTexts } from './texts'
 
 const words = invoicesTexts
 const none = { title: words.none, help: words.noneHelp }

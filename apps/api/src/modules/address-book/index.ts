@@ -1,0 +1,3 @@
+export { addressBookRoutes } from './address-book-routes'
+export { visibleContacts } from './contacts/contact-store'
+export { eraseTalksAbout, listTalksAbout } from './talks/family-talks-store'

@@ -1,0 +1,2 @@
+export { loadCommunityContacts } from './community-contacts'
+export { contactsSource } from './source.server'

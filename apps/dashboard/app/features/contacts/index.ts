@@ -1,0 +1,5 @@
+export type { CommunityContact } from './community-contacts'
+export { contactInputs } from './inputs'
+export { contacts } from './list'
+export { telHref } from './row'
+export { contactsTexts } from './texts'

@@ -1,0 +1,2 @@
+export { mergeAction, mergeLoader } from './merge-routes.server'
+export { mergeRuns } from './merge-runs.server'

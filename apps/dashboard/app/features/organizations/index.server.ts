@@ -1,0 +1,1 @@
+export { contractsSource, membersSource, organizationsSource } from './sources.server'

@@ -1,0 +1,13 @@
+import { peopleIcon } from '@pkg/ui'
+import type { Area } from '~/site/area'
+import { menuTexts } from '~/site/texts'
+
+export const area: Area = {
+  href: '/contacts',
+  label: menuTexts.contacts,
+  icon: peopleIcon,
+  roles: ['agent', 'provider', 'admin'],
+  key: 'a',
+  position: 96,
+  records: ['contacts', 'contact-talks'],
+}

@@ -1,0 +1,4 @@
+import { contactsSource } from '~/features/contacts/index.server'
+import { listServices } from '~/features/lists/index.server'
+
+export const services = listServices(contactsSource)
