@@ -19,7 +19,7 @@ async function startAdvisor(request: APIRequestContext) {
 
 /** Gives the account that is open another role. */
 async function addRole(page: Page, role: string): Promise<void> {
-  await page.getByRole('link', { name: 'Edit: Account' }).click()
+  await page.getByRole('link', { name: /^Edit ?: ?Account/ }).click()
   await page.getByRole('group', { name: 'Other roles' }).getByLabel(role).check()
   await page.getByRole('button', { name: 'Save' }).click()
   await expect(page.getByText('Saved', { exact: true })).toBeVisible()

@@ -193,3 +193,15 @@ test('a disabled person keeps the name on what they did, and their invitation li
   await change(id, { status: 'disabled', reason: 'Left' })
   expect(await account(id)).toMatchObject({ status: 'disabled', name: 'Ivy Provider', openSessions: 0 })
 })
+
+test('disables several accounts at once, except one’s own, and undoes it [DASH-012, WORK-003]', async () => {
+  const { id } = await member({ role: 'provider' })
+  const own = idOf(await admin.get('/platform/users/me'))
+  const change = { recordType: 'users', changes: { status: 'disabled' }, ids: [id, own] }
+  const done = await admin.send('POST', '/platform/bulk-actions', change, 'bulk-actions')
+  expect(attributesOf(done)).toMatchObject({ status: 'finished', changed: 1, failed: 1 })
+  expect(await account(id)).toMatchObject({ status: 'disabled' })
+  expect(await account(own)).toMatchObject({ status: 'active' })
+  expect((await admin.send('POST', `/platform/bulk-actions/${idOf(done)}/undo`, {})).status).toBe(200)
+  expect(await account(id)).toMatchObject({ status: 'active' })
+})
