@@ -5,7 +5,7 @@ import type { Orm } from '../../database/database'
 import { agentOptions, agents, users } from '../../database/schema/tables'
 import { filterCondition, type ListColumns, listOrder, textCondition } from '../../http/lists/list-query'
 import { defaultCapacity } from './candidate-store'
-import { joinRoster, neededPapers, type RosterParts, rosterParts } from './roster-parts'
+import { joinRoster, neededPapers, type RosterParts, rosterParts } from './roster-parts-store'
 
 type Query = QueryOf<typeof endpoints.advisors.list>
 

@@ -194,7 +194,7 @@ test('a disabled person keeps the name on what they did, and their invitation li
   expect(await account(id)).toMatchObject({ status: 'disabled', name: 'Ivy Provider', openSessions: 0 })
 })
 
-test('disables several accounts at once, except one’s own, and undoes it [DASH-012, WORK-003]', async () => {
+test('disables several accounts together, except one’s own, and undoes it [DASH-012, WORK-003]', async () => {
   const { id } = await member({ role: 'provider' })
   const own = idOf(await admin.get('/platform/users/me'))
   const change = { recordType: 'users', changes: { status: 'disabled' }, ids: [id, own] }

@@ -1,14 +1,13 @@
 import type { BodyOf, endpoints, ReferralResult } from '@pkg/api-client'
 import { consentCommunities } from '@pkg/domain'
-import { inArray } from 'drizzle-orm'
 import type { Orm } from '../../../database/database'
-import { communities } from '../../../database/schema/tables'
 import { HttpError } from '../../../http/errors'
 import type { RequestOrigin } from '../../../http/origin'
 import type { Person } from '../../../http/person'
 import type { Queue } from '../../../jobs/queue'
 import { requireAcceptedFamily } from '../../access'
 import { referFamily } from './referral-service'
+import { listRecordsOf } from './referral-store'
 
 type NewReferrals = BodyOf<typeof endpoints.agentReferrals.createSeveral>
 
@@ -24,7 +23,8 @@ export async function referToSeveral(
   origin: RequestOrigin,
 ): Promise<ReferralResult[]> {
   await requireAcceptedFamily(tx, input.clientId, person)
-  const names = await findNames(tx, communityIds)
+  const found = await listRecordsOf(tx, communityIds)
+  const names = new Map(found.map(({ id, name }) => [id, name]))
   const nameOf = (id: string) => names.get(id) ?? id
   const confirmed = consentCommunities(
     communityIds.flatMap((id) => names.get(id) ?? []),
@@ -39,14 +39,6 @@ export async function referToSeveral(
     results.push(problem === undefined ? result : { ...result, problem })
   }
   return results
-}
-
-async function findNames(tx: Orm, ids: string[]): Promise<ReadonlyMap<string, string>> {
-  const rows = await tx
-    .select({ id: communities.id, name: communities.name })
-    .from(communities)
-    .where(inArray(communities.id, ids))
-  return new Map(rows.map(({ id, name }) => [id, name]))
 }
 
 /** Returns why a referral was rejected, in words. @throws Every other error */

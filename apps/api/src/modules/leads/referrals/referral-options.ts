@@ -1,14 +1,13 @@
 import type { ReferralOption } from '@pkg/api-client'
 import { careLevels, type CareTypeSlug, careTypeForLevel, careTypeSlugs, type UserActionData } from '@pkg/domain'
-import { inArray } from 'drizzle-orm'
 import type { Orm } from '../../../database/database'
-import { type CommunityRecord, communities } from '../../../database/schema/tables'
+import type { CommunityRecord } from '../../../database/schema/tables'
 import type { Person } from '../../../http/person'
 import { findVisibleFamily } from '../../access'
 import { findPlaceRows, getRooms, nearestCommunities } from '../../catalog'
 import { listRequestedRecords } from '../families/family-detail-store'
 import { findRequestCost } from '../requests/request-costs'
-import { listSharedCommunityIds } from './referral-store'
+import { listRecordsOf, listSharedCommunityIds } from './referral-store'
 
 /** The communities that a family didn't ask about itself. */
 const nearbyCount = 12
@@ -62,12 +61,13 @@ async function findNearby(
     { id: '', address: around, care: careOf(answers, first) },
     nearbyCount + requested.length,
   )
-  const ids = tiles.map(({ id }) => id)
-  if (ids.length === 0) return []
-  const rows = await orm.select({ record: communities.record }).from(communities).where(inArray(communities.id, ids))
+  const records = await listRecordsOf(
+    orm,
+    tiles.map(({ id }) => id),
+  )
   return tiles.flatMap(({ id, distance }) => {
-    const row = rows.find(({ record }) => record.id === id)
-    return row ? [{ record: row.record, distance: center ? distance : undefined }] : []
+    const record = records.find((one) => one.id === id)
+    return record ? [{ record, distance: center ? distance : undefined }] : []
   })
 }
 

@@ -1,7 +1,15 @@
 import type { AgentReferral, endpoints, QueryOf } from '@pkg/api-client'
 import { and, count, eq, gt, inArray, isNotNull, or, type SQL, sql } from 'drizzle-orm'
 import type { Orm } from '../../../database/database'
-import { communities, consents, families, leads, releases, uuidActions } from '../../../database/schema/tables'
+import {
+  type CommunityRecord,
+  communities,
+  consents,
+  families,
+  leads,
+  releases,
+  uuidActions,
+} from '../../../database/schema/tables'
 import { filterCondition, type ListColumns, listOrder } from '../../../http/lists/list-query'
 import type { Person } from '../../../http/person'
 import { isActive } from '../../trust'
@@ -117,4 +125,11 @@ async function listRows(
     agentId: lead.referredById ?? '',
     createdAt: lead.createdAt.toISOString(),
   }))
+}
+
+/** Returns the communities with some ids, in no order. */
+export async function listRecordsOf(orm: Orm, ids: string[]): Promise<CommunityRecord[]> {
+  if (ids.length === 0) return []
+  const rows = await orm.select({ record: communities.record }).from(communities).where(inArray(communities.id, ids))
+  return rows.map(({ record }) => record)
 }
