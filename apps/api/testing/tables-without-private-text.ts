@@ -23,6 +23,8 @@ const reasons: Readonly<Record<string, readonly string[]>> = {
     'community_slugs',
     'covers',
     'disclosure_copies',
+    'documents',
+    'fee_agreements',
     'jobs',
     'leads',
     'map_cells',
