@@ -52,7 +52,7 @@ export function totalsView({ statuses, months }: InvoiceTotals): TotalsView {
     months: months.map(({ month, issuedCents, creditedCents, paidCents, balanceCents }) => ({
       month,
       label: formatMonth(month),
-      href: `/invoices?kind=invoice&issuedMonth=${month}`,
+      href: `/invoices?${String(new URLSearchParams({ 'filter[kind]': 'invoice', 'filter[issuedMonth]': month }))}`,
       issued: formatCents(issuedCents),
       credited: formatCents(creditedCents),
       paid: formatCents(paidCents),

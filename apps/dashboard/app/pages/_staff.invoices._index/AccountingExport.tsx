@@ -1,4 +1,5 @@
 import { Button, Select, Stack, Text, TextField } from '@pkg/ui'
+import { Menu } from '~/parts/Menu/Menu'
 import { totalsTexts } from '~/features/invoices'
 
 const words = totalsTexts
@@ -7,8 +8,7 @@ const kinds = Object.entries(words.kinds).map(([value, label]) => ({ value, labe
 /** Downloads the invoices of a period for accounting. A form without scripts, because the answer is a file. [WORK-013] */
 export function AccountingExport({ from, until }: { from: string; until: string }) {
   return (
-    <details>
-      <summary>{words.export}</summary>
+    <Menu label={words.export}>
       <form method="get" action="/api/platform/accounting-exports">
         <Stack gap={12}>
           <Text size="small">{words.exportHelp}</Text>
@@ -20,6 +20,6 @@ export function AccountingExport({ from, until }: { from: string; until: string 
           </div>
         </Stack>
       </form>
-    </details>
+    </Menu>
   )
 }

@@ -1,30 +1,39 @@
-import { Heading, Ledger, Stack, Table, Text, TextLink } from '@pkg/ui'
+import { Heading, Stack, Table, Text, TextLink } from '@pkg/ui'
+import { Menu } from '~/parts/Menu/Menu'
 import { type TotalsView, totalsTexts } from '~/features/invoices'
+import * as styles from './InvoiceTotals.css'
 
 const words = totalsTexts
 
-/** The sums of invoices, in all and by month. Each opens its rows. [WORK-013, DASH-006] */
-export function InvoiceTotals({ view: { totals, months } }: { view: TotalsView }) {
-  if (months.length === 0) return null
+/** The sums of invoices by status. Each opens its rows. [WORK-013, DASH-006] */
+export function InvoiceTotals({ totals }: Pick<TotalsView, 'totals'>) {
   return (
     <Stack as="section" gap={12}>
       <Heading level={2} look="label">
         {words.title}
       </Heading>
-      <Ledger
-        lines={totals.map(({ label, figure, invoices, href }) => ({
-          label,
-          figure,
-          note: (
-            <TextLink href={href} standalone>
-              {invoices}
-            </TextLink>
-          ),
-        }))}
-      />
-      <details>
-        <summary>{words.months}</summary>
-        <Table
+      <dl className={styles.figures}>
+        {totals.map(({ name, label, figure, invoices, href }) => (
+          <div key={name} className={styles.figure}>
+            <dt className={styles.label}>{label}</dt>
+            <dd className={styles.sum}>{figure}</dd>
+            <dd className={styles.rows}>
+              <TextLink href={href} standalone>
+                {invoices}
+              </TextLink>
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </Stack>
+  )
+}
+
+/** The sums of each month of issue, the newest first. */
+export function MonthTotals({ months }: Pick<TotalsView, 'months'>) {
+  return (
+    <Menu label={words.months}>
+      <Table
           caption={words.months}
           hidesCaption
           rows={months}
@@ -45,7 +54,6 @@ export function InvoiceTotals({ view: { totals, months } }: { view: TotalsView }
             { header: words.left, align: 'end', cell: ({ left }) => <Text as="span">{left}</Text> },
           ]}
         />
-      </details>
-    </Stack>
+    </Menu>
   )
 }

@@ -1,6 +1,6 @@
 import { siteDay } from '@pkg/domain'
 import { apiFor } from '@pkg/remix-host/server'
-import { Stack, TextLink } from '@pkg/ui'
+import { ButtonLink, Cluster, Stack } from '@pkg/ui'
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
 import { invoices, totalsTexts, totalsView } from '~/features/invoices'
@@ -10,7 +10,7 @@ import { ListPage } from '~/features/lists'
 import { requireResponse } from '~/site/server/require-response'
 import { pageTitle } from '~/site/texts'
 import { AccountingExport } from './AccountingExport'
-import { InvoiceTotals } from './InvoiceTotals'
+import { InvoiceTotals, MonthTotals } from './InvoiceTotals'
 
 export const meta: MetaFunction = () => [{ title: pageTitle(invoices.title) }]
 
@@ -28,15 +28,18 @@ export const action = listAction(invoicesSource)
 
 export default function InvoicesRoute() {
   const { list, totals, today } = useLoaderData<typeof loader>()
-  const summary = (
+  const summary = totals.months.length > 0 && (
     <Stack gap={12}>
-      <InvoiceTotals view={totals} />
-      {list.role === 'admin' && <AccountingExport from={`${today.slice(0, 8)}01`} until={today} />}
-      {list.role === 'admin' && (
-        <TextLink href="/fee-agreements" standalone>
-          {totalsTexts.agreements}
-        </TextLink>
-      )}
+      <InvoiceTotals totals={totals.totals} />
+      <Cluster gap={12}>
+        <MonthTotals months={totals.months} />
+        {list.role === 'admin' && <AccountingExport from={`${today.slice(0, 8)}01`} until={today} />}
+        {list.role === 'admin' && (
+          <ButtonLink href="/fee-agreements" size="small" variant="neutral">
+            {totalsTexts.agreements}
+          </ButtonLink>
+        )}
+      </Cluster>
     </Stack>
   )
   return <ListPage list={invoices} data={list} summary={summary} />
