@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { changeLines, recordHref, recordWords } from './change-words'
 
 const clock = { now: DateTime.fromISO('2026-11-29T12:00:00Z'), zone: 'America/Denver' }
-const lines = (...values: ChangedValue[]) => changeLines({ action: 'changed', values }, clock)
+const lines = (...values: ChangedValue[]) => changeLines({ action: 'changed', recordType: 'users', values }, clock)
 const value = (field: string, before: unknown, after: unknown) => ({ field, before, after })
 
 test.each([
@@ -24,7 +24,9 @@ test.each([
 })
 
 test('says nothing of the values of a record that was added, and cuts long changes short [WORK-017]', () => {
-  expect(changeLines({ action: 'created', values: [value('name', null, 'Pat')] }, clock)).toEqual([])
+  expect(changeLines({ action: 'created', recordType: 'users', values: [value('name', null, 'Pat')] }, clock)).toEqual(
+    [],
+  )
   const many = Array.from({ length: 9 }, (_, index) => value(`field${index}`, index, index + 1))
   expect(lines(...many)).toHaveLength(7)
   expect(lines(...many).at(-1)).toBe('and 3 more')
@@ -35,4 +37,11 @@ test('leads to the page of a record, or of its family [WORK-017]', () => {
   expect(recordHref({ recordType: 'tasks', recordId: '1', clientId: '2' })).toBe('/families/2')
   expect(recordHref({ recordType: 'tags', recordId: '1' })).toBeUndefined()
   expect([recordWords('clients'), recordWords('price-links')]).toEqual(['Family', 'Price links'])
+})
+
+test('says the status of an advisor in words, and once although the public record has it too [WORK-017]', () => {
+  const values = [value('status', 0, 2), value('record.status', 0, 2)]
+  expect(changeLines({ action: 'changed', recordType: 'agents', values }, clock)).toEqual([
+    'Status: Applied → Approved',
+  ])
 })

@@ -12,16 +12,24 @@ export const recordWords = (recordType: string): string => words.records[recordT
 
 /** Returns what a change replaced in words, one line for each field: `Status: Active → Disabled`. [WORK-017] */
 export function changeLines(
-  { action, values }: Pick<RecordChange, 'action' | 'values'>,
+  { action, recordType, values }: Pick<RecordChange, 'action' | 'recordType' | 'values'>,
   clock: RequestClock,
 ): string[] {
   if (action !== 'changed') return []
-  const lines = values.map(({ field, before, after }: ChangedValue) =>
-    words.line(fieldWords(field), valueWords(field, before, clock), valueWords(field, after, clock)),
+  const wordsOf = (field: string, value: unknown) =>
+    codedWords(recordType, field, value) ?? valueWords(field, value, clock)
+  const all = values.map(({ field, before, after }: ChangedValue) =>
+    words.line(fieldWords(field), wordsOf(field, before), wordsOf(field, after)),
   )
+  // A value that is also in the public record of an advisor or a community changes twice.
+  const lines = [...new Set(all)]
   const rest = lines.length - mostLines
   return rest > 0 ? [...lines.slice(0, mostLines), words.more(rest)] : lines
 }
+
+/** Returns the words of a number that stands for a status, such as `Approved` for `2` of an advisor. */
+const codedWords = (recordType: string, field: string, value: unknown): string | undefined =>
+  recordType === 'agents' && /(^|\.)status$/.test(field) ? words.advisorStatuses[String(value)] : undefined
 
 const fieldWords = (field: string): string => words.fields[field] ?? sentence(field.replace(/^.*\./, ''))
 

@@ -19,7 +19,13 @@ const records: Words = {
   events: 'Community event',
   'image-categories': 'Photo category',
   images: 'Photo',
+  documents: 'Stored document',
+  'agent-documents': 'Paper of an advisor',
+  'fee-agreements': 'Fee agreement',
+  'invoice-disputes': 'Dispute of an invoice',
+  'invoice-emails': 'Email about an invoice',
   organizations: 'Organization',
+  payments: 'Payment',
   'partner-collections': 'Collection',
   performers: 'Performer',
   questions: 'Question',
@@ -44,6 +50,8 @@ const fields: Words = {
   text: 'Text',
   title: 'Title',
 }
+
+const advisorStatuses: Words = { 0: 'Applied', 1: 'Under review', 2: 'Approved' }
 
 /** The audit log: what staff changed, and whose contact info they saw. */
 export const auditTexts = {
@@ -77,6 +85,7 @@ export const auditTexts = {
   role: 'Role',
   records,
   fields,
+  advisorStatuses,
   nothing: 'nothing',
   yes: 'yes',
   no: 'no',

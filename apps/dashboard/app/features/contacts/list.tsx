@@ -1,5 +1,5 @@
 import { TextLink } from '@pkg/ui'
-import { type List, RowTitle } from '~/features/lists'
+import { type List, RowTitle, stateOptions } from '~/features/lists'
 import { Time } from '~/parts/Time/Time'
 import { TwoLines } from '~/parts/TwoLines/TwoLines'
 import type { ContactRow } from './row'
@@ -70,7 +70,7 @@ export const contacts: List<ContactRow> = {
   ],
   filters: [
     { name: 'role', label: words.role, kind: 'many', options: words.roles },
-    { name: 'state', label: words.state, kind: 'text', max: 2 },
+    { name: 'state', label: words.state, kind: 'choice', options: stateOptions },
     {
       name: 'talked',
       property: 'lastTalkAt',

@@ -34,7 +34,8 @@ export const contactsTexts = {
   ],
   since: 'Added',
   leftOn: 'Left the company',
-  state: 'State (two letters)',
+  state: 'State',
+  stateHint: 'Two letters, such as PA.',
   scope: 'Shared with',
   scopes: [
     { value: 'team', label: 'Advisors and the community’s team' },

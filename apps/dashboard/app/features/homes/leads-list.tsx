@@ -1,6 +1,6 @@
-import { realEstateStageLabel, realEstateStages, states } from '@pkg/domain'
+import { realEstateStageLabel, realEstateStages } from '@pkg/domain'
 import { Badge } from '@pkg/ui'
-import { type List, RowTitle } from '~/features/lists'
+import { type List, RowTitle, stateOptions } from '~/features/lists'
 import { Time } from '~/parts/Time/Time'
 import type { LeadRow } from './lead-row'
 import { homesTexts, leadsTexts } from './texts'
@@ -65,7 +65,7 @@ export const leads: List<LeadRow> = {
       name: 'state',
       label: words.state,
       kind: 'choice',
-      options: states.map(({ code, name }) => ({ value: code, label: name })),
+      options: stateOptions,
     },
     { name: 'createdAt', label: words.since, kind: 'since' },
   ],

@@ -1,4 +1,4 @@
-import { type List, RowTitle } from '~/features/lists'
+import { type List, RowTitle, stateOptions } from '~/features/lists'
 import { Time } from '~/parts/Time/Time'
 import type { OrganizationRow } from './rows'
 import { organizationsTexts as words } from './texts'
@@ -64,7 +64,7 @@ export const organizations: List<OrganizationRow> = {
     },
   ],
   filters: [
-    { name: 'state', label: words.state, kind: 'text', max: 2 },
+    { name: 'state', label: words.state, kind: 'choice', options: stateOptions },
     { name: 'communities', label: words.communities, kind: 'least' },
   ],
 }

@@ -65,7 +65,7 @@ export function RecordPage<Item extends RecordItem>(props: RecordPageProps<Item>
           })}
         </div>
         <div className={styles.actions}>
-          {nextTo}
+          {nextTo && <div className={styles.buttons}>{nextTo}</div>}
           <ActionsView actions={actions} item={item} doing={state.doing} rejected={rejected} />
         </div>
         <div className={styles.more}>

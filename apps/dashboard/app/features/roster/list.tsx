@@ -1,6 +1,5 @@
 import type { Advisor } from '@pkg/api-client'
-import { states } from '@pkg/domain'
-import { type List, type ListOption, RowTitle } from '~/features/lists'
+import { type List, type ListOption, RowTitle, stateOptions } from '~/features/lists'
 import { commonLanguages, languageName } from '~/parts/languages/languages'
 import { TwoLines } from '~/parts/TwoLines/TwoLines'
 import { rosterPaths, type RosterRow } from './row'
@@ -94,7 +93,7 @@ export const rosterOf = (kind: Advisor['kind']): List<RosterRow> => {
         name: 'state',
         label: words.states,
         kind: 'choice',
-        options: states.map(({ code, name }) => ({ value: code, label: name })),
+        options: stateOptions,
       },
       {
         name: 'language',

@@ -80,14 +80,18 @@ export const rosterPerson = (kind: Advisor['kind']): RecordKind<RosterItem> => {
           { name: 'states', label: words.states, cell: (item) => rosterRow(item).states },
           { name: 'offers', label: words.offers, cell: (item) => rosterRow(item).offers },
           { name: 'answers', label: words.answers, cell: (item) => rosterRow(item).answers },
-          { name: 'rating', label: words.rating, cell: ({ rating }) => rating !== undefined && words.ratingOf(rating) },
+          {
+            name: 'rating',
+            label: words.rating,
+            cell: ({ rating }) => rating !== undefined && words.ratingOf(rating / 2),
+          },
           { name: 'inBusinessSince', label: words.since, cell: ({ inBusinessSince }) => inBusinessSince },
           { name: 'hasAccount', label: words.account, cell: (item) => words.hasAccount[`${item.hasAccount}`] },
           {
             name: 'profile',
             label: words.profile,
             cell: ({ id, status }) => (
-              <TextLink href={status === 'approved' ? `/advisors/${id}` : `/applications/${id}`} standalone>
+              <TextLink href={status === 'approved' ? `/advisors/${id}` : `/applications/${id}`}>
                 {status === 'approved' ? words.editProfile : words.openApplication}
               </TextLink>
             ),

@@ -34,26 +34,26 @@ export function MonthTotals({ months }: Pick<TotalsView, 'months'>) {
   return (
     <Menu label={words.months}>
       <Table
-          caption={words.months}
-          hidesCaption
-          rows={months}
-          getKey={({ month }) => month}
-          columns={[
-            {
-              header: words.month,
-              isRowHeader: true,
-              cell: ({ label, href }) => (
-                <TextLink href={href} standalone>
-                  {label}
-                </TextLink>
-              ),
-            },
-            { header: words.issued, align: 'end', cell: ({ issued }) => issued },
-            { header: words.credited, align: 'end', cell: ({ credited }) => credited },
-            { header: words.paid, align: 'end', cell: ({ paid }) => paid },
-            { header: words.left, align: 'end', cell: ({ left }) => <Text as="span">{left}</Text> },
-          ]}
-        />
+        caption={words.months}
+        hidesCaption
+        rows={months}
+        getKey={({ month }) => month}
+        columns={[
+          {
+            header: words.month,
+            isRowHeader: true,
+            cell: ({ label, href }) => (
+              <TextLink href={href} standalone>
+                {label}
+              </TextLink>
+            ),
+          },
+          { header: words.issued, align: 'end', cell: ({ issued }) => issued },
+          { header: words.credited, align: 'end', cell: ({ credited }) => credited },
+          { header: words.paid, align: 'end', cell: ({ paid }) => paid },
+          { header: words.left, align: 'end', cell: ({ left }) => <Text as="span">{left}</Text> },
+        ]}
+      />
     </Menu>
   )
 }
