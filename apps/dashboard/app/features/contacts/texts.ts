@@ -35,7 +35,6 @@ export const contactsTexts = {
   since: 'Added',
   leftOn: 'Left the company',
   state: 'State',
-  stateHint: 'Two letters, such as PA.',
   scope: 'Shared with',
   scopes: [
     { value: 'team', label: 'Advisors and the community’s team' },

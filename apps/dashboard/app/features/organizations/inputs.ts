@@ -12,7 +12,7 @@ export const organizationInputs = {
   name: { name: 'name', label: words.name, control: { kind: 'text', max: 160 }, missing: words.nameMissing },
   line1: text('line1', 160),
   city: text('city', 80),
-  state: text('state', 2),
+  state: { ...text('state', 2), hint: words.stateHint },
   zip: text('zip', 10),
   websiteUrl: {
     name: 'websiteUrl',

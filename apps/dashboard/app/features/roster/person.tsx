@@ -3,7 +3,6 @@ import { TextLink } from '@pkg/ui'
 import type { RecordField, RecordKind } from '~/features/records'
 import { DocumentLink } from '~/parts/DocumentLink/DocumentLink'
 import { commonLanguages, languageName } from '~/parts/languages/languages'
-import { TwoLines } from '~/parts/TwoLines/TwoLines'
 import { formatShortDay } from '~/site/server/times'
 import { papersOf, rosterPaths, rosterRow } from './row'
 import { rosterTexts } from './texts'
@@ -75,7 +74,7 @@ export const rosterPerson = (kind: Advisor['kind']): RecordKind<RosterItem> => {
           {
             name: 'isAccepting',
             label: isPartner ? words.accepting : words.acceptingHomes,
-            cell: (item) => <TwoLines first={rosterRow(item).accepting} second={rosterRow(item).away} />,
+            cell: (item) => [rosterRow(item).accepting, rosterRow(item).away].filter(Boolean).join('\n'),
           },
           { name: 'states', label: words.states, cell: (item) => rosterRow(item).states },
           { name: 'offers', label: words.offers, cell: (item) => rosterRow(item).offers },
