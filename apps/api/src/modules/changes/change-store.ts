@@ -6,6 +6,9 @@ import {
   changedValues,
   contacts,
   families,
+  invoiceDisputes,
+  invoices,
+  payments,
   questions,
   recordChanges,
   users,
@@ -109,11 +112,25 @@ function visibleChanges(orm: Orm, person: Person): SQL | undefined {
   )
 }
 
-/** Blanks the values that changes of families, and of the records with these ids, replaced. [TRUST-016, TRUTH-012] */
+/** Blanks the values that changes of families, of the payments and disputes of their invoices, and of the records with these ids, replaced. [TRUST-016, TRUTH-012] */
 export async function blankFamilyValues(tx: Orm, familyIds: string[], recordIds: string[]): Promise<void> {
   if (familyIds.length === 0) return
   const { familyId, recordId } = recordChanges
-  await blank(tx, or(inArray(familyId, familyIds), inArray(recordId, [...familyIds, ...recordIds])))
+  const theirs = tx.select({ id: invoices.id }).from(invoices).where(inArray(invoices.familyId, familyIds))
+  const idsOf = (table: typeof payments | typeof invoiceDisputes) =>
+    tx
+      .select({ id: sql<string>`${table.id}::text` })
+      .from(table)
+      .where(inArray(table.invoiceId, theirs))
+  await blank(
+    tx,
+    or(
+      inArray(familyId, familyIds),
+      inArray(recordId, [...familyIds, ...recordIds]),
+      inArray(recordId, idsOf(payments)),
+      inArray(recordId, idsOf(invoiceDisputes)),
+    ),
+  )
 }
 
 /** Blanks the values that changes of accounts, and of what their people wrote, replaced. Call it while their questions exist. [TRUST-016, TRUTH-012] */

@@ -1,5 +1,5 @@
 import type { InvoiceEmail } from '@pkg/api-client'
-import { and, asc, desc, eq, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, isNull, ne } from 'drizzle-orm'
 import type { Orm } from '../../../database/database'
 import { communityMembers, contacts, invoiceEmails, invoices, users } from '../../../database/schema/tables'
 import type { Person } from '../../../http/person'
@@ -59,7 +59,14 @@ export async function findBillingEmail(orm: Orm, communityId: string): Promise<s
     .select({ email: contacts.email })
     .from(contacts)
     .where(
-      and(eq(contacts.communityId, communityId), sql`${contacts.role} ilike '%billing%' and ${contacts.email} <> ''`),
+      and(
+        eq(contacts.communityId, communityId),
+        eq(contacts.role, 'billing'),
+        eq(contacts.scope, 'team'),
+        isNull(contacts.leftAt),
+        isNull(contacts.mergedIntoId),
+        ne(contacts.email, ''),
+      ),
     )
     .orderBy(asc(contacts.createdAt))
     .limit(1)

@@ -90,7 +90,12 @@ test('a draft isn’t emailed, and only admins email invoices [WORK-013, ROLE-01
 test('the first recipient is a billing contact, or else someone on the team [WORK-013]', async () => {
   const path = await issueInvoice(api, admin, { communityId: 'quiet-house' })
   expect(await attributesOf(path)).not.toHaveProperty('billingEmail')
-  const contact = { name: 'Bo', role: 'Billing office', email: 'bo@quiet.example', communityId: 'quiet-house' }
+  const contact = { name: 'Bo', role: 'billing', email: 'bo@quiet.example', communityId: 'quiet-house' }
+  const left = { ...contact, name: 'Al', email: 'al@quiet.example' }
+  const { id } = one(await admin.post('/platform/contacts', 'contacts', left))
+  await admin.patch(`/platform/contacts/${id}`, 'contacts', { hasLeft: true })
+  await admin.post('/platform/contacts', 'contacts', { ...contact, role: 'sales', email: 'sales@quiet.example' })
+  expect(await attributesOf(path)).not.toHaveProperty('billingEmail')
   await admin.post('/platform/contacts', 'contacts', contact)
   expect(await attributesOf(path)).toMatchObject({ billingEmail: 'bo@quiet.example' })
 })
