@@ -152,8 +152,10 @@ test('opens only the pages of a provider, and says why others don’t open [ROLE
     'Prices and rooms',
     'Reviews',
     'Questions',
+    'Contacts',
     'Invoices',
     'Notifications',
+    'Your settings',
   ])
   for (const path of [
     '/',

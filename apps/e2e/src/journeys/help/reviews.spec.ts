@@ -44,7 +44,7 @@ test(
     await staff.getByRole('link', { name: writer.shown }).click()
     await expectAccessible(staff)
     await staff.getByRole('button', { name: 'Decline review' }).click()
-    await expect(staff.getByText('Enter a reason, so they know what to change.')).toBeVisible()
+    await expect(staff.getByText('Enter a reason, so they know what to change.').first()).toBeVisible()
     await decide(staff, 'pending', writer.shown, 'Decline review', 'It names another resident.')
 
     await page.reload()

@@ -62,7 +62,7 @@ test('an admin reads an application, declines it with a reason, and later approv
   expect(download.suggestedFilename()).toBe('insurance.pdf')
 
   await page.getByRole('button', { name: 'Decline application' }).click()
-  await expect(page.getByText('Enter a reason, so they know what to change.')).toBeVisible()
+  await expect(page.getByText('Enter a reason, so they know what to change.').first()).toBeVisible()
   await page.getByLabel('Reason').fill('The insurance has run out.')
   await page.getByRole('button', { name: 'Decline application' }).click()
   await expect(page.getByText('Application declined. We emailed them your reason.')).toBeVisible()
@@ -108,6 +108,7 @@ test('a real estate agent is offered a home live, accepts it from the email, and
     'Homes',
     'Offered homes',
     'Notifications',
+    'Your settings',
   ])
 
   const family = buildFamily()
