@@ -27,7 +27,7 @@ export function changeLines(
   return rest > 0 ? [...lines.slice(0, mostLines), words.more(rest)] : lines
 }
 
-/** Returns the words of a number that stands for a status, such as `Approved` for `2` of an advisor. */
+/** Returns the words of a number that is a status, such as `Approved` for `2` of an advisor. */
 const codedWords = (recordType: string, field: string, value: unknown): string | undefined =>
   recordType === 'agents' && /(^|\.)status$/.test(field) ? words.advisorStatuses[String(value)] : undefined
 
