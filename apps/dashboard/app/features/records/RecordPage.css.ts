@@ -38,7 +38,5 @@ export const heading = style({
 
 export const buttons = style({ display: 'flex', flexWrap: 'wrap', gap: space[12] })
 
-export const status = style({ outline: 'none' })
-
 /** Keeps the words of a link apart from its icon, as its buttons do. */
 export const words = style({ display: 'contents' })

@@ -1,8 +1,8 @@
-import { Badge, Breadcrumbs, Notice, Stack } from '@pkg/ui'
-import { useLocation, useSearchParams } from '@remix-run/react'
-import { type ReactNode, useEffect, useMemo, useRef } from 'react'
+import { Badge, Breadcrumbs, Stack } from '@pkg/ui'
+import { useSearchParams } from '@remix-run/react'
+import { type ReactNode, useMemo } from 'react'
 import { PageTitle } from '~/parts/PageTitle/PageTitle'
-import { SavedNotice } from '~/parts/SavedNotice/SavedNotice'
+import { SavedNotice, StatusNotice } from '~/parts/SavedNotice/SavedNotice'
 import { useShortcuts } from '~/parts/shortcuts/ShortcutsProvider'
 import { ActionsView } from './ActionsView'
 import { ChangesView } from './ChangesView'
@@ -46,7 +46,7 @@ export function RecordPage<Item extends RecordItem>(props: RecordPageProps<Item>
         </PageTitle>
       </Stack>
       <SavedNotice />
-      <DoneNotice text={rejected ? undefined : doneText(kind, state.done)} />
+      <StatusNotice text={rejected ? undefined : doneText(kind, state.done)} />
       <div className={styles.columns}>
         <div className={styles.facts}>
           {sections.map((section) => {
@@ -85,18 +85,4 @@ function doneText<Item extends RecordItem>(
   if (done === undefined) return undefined
   if (sections.some(({ name }) => savedSection(name) === done)) return recordsTexts.saved
   return actions.find(({ name }) => name === done)?.done
-}
-
-/** Says what was just done. It takes the focus when its form has disappeared. */
-function DoneNotice({ text }: { text: string | undefined }) {
-  const region = useRef<HTMLDivElement>(null)
-  const { key } = useLocation()
-  useEffect(() => {
-    if (text !== undefined && document.activeElement === document.body) region.current?.focus()
-  }, [text, key])
-  return (
-    <div ref={region} className={styles.status} role="status" tabIndex={-1}>
-      {text !== undefined && <Notice tone="positive" title={text} />}
-    </div>
-  )
 }

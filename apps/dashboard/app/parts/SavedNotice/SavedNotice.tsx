@@ -15,15 +15,31 @@ interface SavedNoticeProps {
 /** Says what the last form saved. It takes the focus when the form has disappeared with its row. */
 export function SavedNotice({ text, isOutdated = false }: SavedNoticeProps) {
   const [query] = useSearchParams()
+  const saved = isOutdated ? undefined : readSaved(query)
+  return (
+    <StatusNotice
+      text={saved && (text ?? savedTexts[saved])}
+      tone={saved === 'only-viewing' ? 'caution' : 'positive'}
+    />
+  )
+}
+
+interface StatusNoticeProps {
+  /** What was done, if anything. */
+  text: string | undefined
+  tone?: 'positive' | 'caution'
+}
+
+/** Says what was just done. It takes the focus when its form has disappeared. */
+export function StatusNotice({ text, tone = 'positive' }: StatusNoticeProps) {
   const { key } = useLocation()
   const region = useRef<HTMLDivElement>(null)
-  const saved = isOutdated ? undefined : readSaved(query)
   useEffect(() => {
-    if (saved && document.activeElement === document.body) region.current?.focus()
-  }, [saved, key])
+    if (text !== undefined && document.activeElement === document.body) region.current?.focus()
+  }, [text, key])
   return (
     <div ref={region} className={styles.region} role="status" tabIndex={-1}>
-      {saved && <Notice tone={saved === 'only-viewing' ? 'caution' : 'positive'} title={text ?? savedTexts[saved]} />}
+      {text !== undefined && <Notice tone={tone} title={text} />}
     </div>
   )
 }
