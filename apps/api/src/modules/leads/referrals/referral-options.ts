@@ -1,5 +1,13 @@
 import type { ReferralOption } from '@pkg/api-client'
-import { careLevels, type CareTypeSlug, careTypeForLevel, careTypeSlugs, type UserActionData } from '@pkg/domain'
+import {
+  careLevels,
+  type CareTypeSlug,
+  careTypeForLevel,
+  careTypeSlugs,
+  distanceInMiles,
+  type Point,
+  type UserActionData,
+} from '@pkg/domain'
 import type { Orm } from '../../../database/database'
 import type { CommunityRecord } from '../../../database/schema/tables'
 import type { Person } from '../../../http/person'
@@ -12,12 +20,6 @@ import { listRecordsOf, listSharedCommunityIds } from './referral-store'
 /** The communities that a family didn't ask about itself. */
 const nearbyCount = 12
 
-/** A community with its distance from where the family searches, if that's known. */
-interface Candidate {
-  record: CommunityRecord
-  distance: number | undefined
-}
-
 /**
  * Returns the communities to which a family can be referred: those it asked about first, oldest request first, and then the nearest that have its care, with what
  * they cost it and how many rooms they say are open. @throws {HttpError} 404 for a family that the person doesn't see. [WORK-021]
@@ -26,49 +28,43 @@ export async function listReferralOptions(orm: Orm, familyId: string, person: Pe
   const { id, answers } = await findVisibleFamily(orm, familyId, person)
   const requested = (await listRequestedRecords(orm, id, person)).map(({ record }) => record)
   const shared = await listSharedCommunityIds(orm, id)
-  const nearby = await findNearby(orm, answers, requested)
-  const own = requested.map((record) => ({
-    record,
-    distance: nearby.find((one) => one.record.id === record.id)?.distance,
-  }))
-  const others = nearby.filter(({ record }) => !requested.some((one) => one.id === record.id)).slice(0, nearbyCount)
+  const center = await findCenter(orm, answers)
+  const nearby = await findNearby(orm, { answers, requested, center })
+  const others = nearby
+    .filter(({ id: nearbyId }) => !requested.some((one) => one.id === nearbyId))
+    .slice(0, nearbyCount)
   return Promise.all(
-    [...own, ...others].map(async ({ record, distance }) => ({
+    [...requested, ...others].map(async (record) => ({
       id: record.id,
       name: record.name,
       city: record.address.city,
       state: record.address.state,
       isRequested: requested.includes(record),
       isShared: shared.includes(record.id),
-      ...(distance === undefined ? {} : { distance }),
+      ...(center ? { distance: Math.round(distanceInMiles(center, record.address) * 10) / 10 } : {}),
       ...(await costAndRooms(orm, record, answers)),
     })),
   )
 }
 
-/** Returns the nearest communities with the care of a family, around where it searches, or else around the first community that it asked about. */
-async function findNearby(
-  orm: Orm,
-  answers: UserActionData,
-  requested: readonly CommunityRecord[],
-): Promise<Candidate[]> {
+/** What decides which communities are near a family. */
+interface Search {
+  answers: UserActionData
+  requested: readonly CommunityRecord[]
+  /** Where it searches, if that's known. */
+  center: Point | undefined
+}
+
+/** Returns the nearest communities with the care of a family, nearest first, around where it searches, or else around the first community that it asked about. */
+async function findNearby(orm: Orm, { answers, requested, center }: Search): Promise<CommunityRecord[]> {
   const [first] = requested
-  const center = await findCenter(orm, answers)
   const around = center ?? first?.address
   if (!around) return []
-  const tiles = await nearestCommunities(
-    orm,
-    { id: '', address: around, care: careOf(answers, first) },
-    nearbyCount + requested.length,
-  )
-  const records = await listRecordsOf(
-    orm,
-    tiles.map(({ id }) => id),
-  )
-  return tiles.flatMap(({ id, distance }) => {
-    const record = records.find((one) => one.id === id)
-    return record ? [{ record, distance: center ? distance : undefined }] : []
-  })
+  const care = careOf(answers, first)
+  const tiles = await nearestCommunities(orm, { id: '', address: around, care }, nearbyCount + requested.length)
+  const ids = tiles.map(({ id }) => id)
+  const records = await listRecordsOf(orm, ids)
+  return records.toSorted((one, other) => ids.indexOf(one.id) - ids.indexOf(other.id))
 }
 
 /** Returns the types of care that a family looks for: what it said, or else those of the first community that it asked about, or else all. */
@@ -78,7 +74,7 @@ function careOf({ adl = [] }: UserActionData, first: CommunityRecord | undefined
 }
 
 /** Returns where a family searches: its ZIP code, or its city. */
-async function findCenter(orm: Orm, { zip, city, state }: UserActionData) {
+async function findCenter(orm: Orm, { zip, city, state }: UserActionData): Promise<Point | undefined> {
   const text = zip ?? (city && state ? `${city}, ${state}` : undefined)
   if (text === undefined) return undefined
   const [place] = await findPlaceRows(orm, text, 1)

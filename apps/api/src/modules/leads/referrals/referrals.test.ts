@@ -1,4 +1,5 @@
 import { beforeAll, expect, test } from 'vitest'
+import { eq } from 'drizzle-orm'
 import { apiUnderTest } from '../../../../testing/api-under-test'
 import {
   approveProvider,
@@ -11,6 +12,7 @@ import {
   one,
   createCaller,
 } from '../../../../testing/lead-samples'
+import { communities, places } from '../../../database/schema/tables'
 import { sampleRequest, spokenShare } from '../../../../testing/sample-request'
 
 const api = apiUnderTest()
@@ -248,9 +250,22 @@ test('refers a family to several with one consent that names all of them, and sa
 
 test('offers the communities that a family asked about first, and then the nearest with its care [WORK-021]', async () => {
   const { id, advisor } = await createReferableFamily()
+  const [row] = await api.database.orm.select().from(communities).where(eq(communities.id, 'aspen-court'))
+  const zip = {
+    kind: 'zip' as const,
+    name: '80999',
+    slug: '80999',
+    state: 'CO',
+    zip: '80999',
+    search: '80999',
+    weight: 1,
+  }
+  const { latitude = 0, longitude = 0 } = row?.record.address ?? {}
+  await api.database.orm.insert(places).values({ ...zip, id: 'zip:80999', latitude: latitude + 0.1, longitude })
+  await advisor.patch(`/secure/clients/${id}`, 'clients', { zip: '80999' })
   const path = `/marketplace/agent-referral-options?filter[client]=${id}`
   const { options } = one(await advisor.get(path)).attributes as { options: Record<string, unknown>[] }
-  expect(options[0]).toMatchObject({ id: 'aspen-court', isRequested: true })
+  expect(options[0]).toMatchObject({ id: 'aspen-court', isRequested: true, distance: 6.9 })
   const others = options.filter(({ isRequested }) => isRequested === false)
   expect(others.length).toBeGreaterThan(0)
   const distances = others.map(({ distance }) => Number(distance ?? 0))
