@@ -99,6 +99,11 @@ test('an admin and the community’s own team download it, and no one else [WORK
   for (const caller of [admin, provider]) {
     const { status, headers } = await caller.get(`${path}/pdf`)
     expect([status, headers['content-type']]).toEqual([200, 'application/pdf'])
+    expect(headers).toMatchObject({
+      'cache-control': 'private, no-store',
+      'content-disposition': expect.stringMatching(/^attachment; filename/),
+      'content-security-policy': "default-src 'none'; sandbox",
+    })
     expect(headers['content-disposition']).toMatch(/^attachment; filename\*=UTF-8''Invoice%20H-\d{6}\.pdf$/)
   }
   expect((await (await createCaller(api, 'agent')).get(`${path}/pdf`)).status).toBe(403)

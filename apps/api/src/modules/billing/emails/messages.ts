@@ -30,7 +30,7 @@ const open = ({ id }: EmailedInvoice) => ({
 })
 
 const questions =
-  'Is something wrong with it? Sign in, open the invoice, and tell us there. We’ll answer before it’s due.'
+  'Is something wrong with it? Sign in, open the invoice, and tell us there. We won’t send reminders until we’ve answered.'
 
 /** Returns the email with a new invoice. [WORK-013] */
 export const invoiceSent = (invoice: EmailedInvoice): MessageContent => ({
