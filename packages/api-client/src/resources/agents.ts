@@ -276,7 +276,7 @@ export const agentDocuments = {
     path: '/platform/agent-documents/:id',
     status: 200,
     access: admins,
-    summary: 'Says until when a document of an advisor is valid',
+    summary: 'Sets the last day on which a document of an advisor is valid',
     resource: 'agent-documents',
     body: AgentDocumentChange,
     response: of<AgentDocument>(),

@@ -41,7 +41,7 @@ export async function replaceDocument(
   return { saved: row && toDocument(row), replacedIds: replaced.map(({ id }) => id) }
 }
 
-/** Says until when a document is valid. Returns it, or undefined if it doesn't exist. */
+/** Sets the last day on which a document is valid. Returns the document, or undefined if it doesn't exist. */
 export async function updateDocument(
   tx: Orm,
   id: string,

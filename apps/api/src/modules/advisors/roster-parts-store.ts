@@ -34,7 +34,7 @@ const newestPapers = sql`(
 /** The kinds of papers that each advisor needs: insurance and a registration. */
 export const neededPapers = 2
 
-/** What the list of advisors joins: what each works on, was offered, and has uploaded, and until when they're away. */
+/** What the list of advisors joins: what each works on, was offered, and has uploaded, and the last day of an absence. */
 export function rosterParts(orm: Orm) {
   const since = DateTime.fromJSDate(now()).minus({ days: offerDays }).toJSDate()
   const openFamilies = orm

@@ -17,7 +17,7 @@ export interface LeadRow {
   stay: Moment
   agent: string
   advisor: string
-  /** Until when the agent can accept it, while it’s offered. */
+  /** The end of the time to accept it, while it’s offered. */
   acceptBy: Moment | undefined
 }
 

@@ -39,7 +39,7 @@ export const rosterPersonSource = (kind: Advisor['kind']) =>
     },
   })
 
-/** Says until when papers are valid. A paper that isn't uploaded has no such day. */
+/** Sets the last day on which each paper is valid. A paper that isn't uploaded has no such day. */
 async function savePaperDays(
   api: Pick<Client, 'agentDocuments'>,
   id: string,

@@ -19,7 +19,7 @@ export interface RosterRow {
   answers: string
   papers: string
   accepting: string
-  /** Until when they're away, and who covers. */
+  /** The last day of an absence, and who covers. */
   away: string | undefined
   since: number
 }

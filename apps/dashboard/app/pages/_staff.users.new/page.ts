@@ -3,7 +3,7 @@ import { roleOptions } from '~/features/people'
 import { menuTexts } from '~/site/texts'
 import { inviteTexts as words } from './texts'
 
-/** The page that invites people with one role, several at once. [DASH-012, API-005] */
+/** The page that invites one person, or several with the same role. [DASH-012, API-005] */
 export const invitePage: NewRecord = {
   title: words.title,
   lead: words.lead,
