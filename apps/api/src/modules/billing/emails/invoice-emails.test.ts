@@ -109,7 +109,9 @@ test('each reminder is sent once, says how late the payment is, and schedules th
   await remind(path, 3)
   const reminders = await emailsTo('late@idaho.example', 'invoice-reminder')
   expect(reminders).toHaveLength(1)
-  expect(reminders[0]?.attributes['body']).toMatch(/We haven’t received \$3,000\.00 of invoice .*, which was due 3 days ago\./)
+  expect(reminders[0]?.attributes['body']).toMatch(
+    /We haven’t received \$3,000\.00 of invoice .*, which was due 3 days ago\./,
+  )
   const { emails } = await attributesOf(path)
   expect(emails).toMatchObject([{ daysAfterDue: 3 }, { recipient: 'late@idaho.example' }])
   expect(await waiting(path)).toContain(14)
