@@ -11,6 +11,7 @@ import { createServer, type LogOutput } from './http/server'
 import type { Queue } from './jobs/queue'
 import { moduleRoutes } from './module-routes'
 import { disableDefaultAccounts, sessionAuthentication } from './modules/identity'
+import { startPaperReminders } from './modules/advisors'
 import { findCurrentSlugs, startDeletingUploads, startPriceReminders } from './modules/catalog'
 import { storeLegalPages } from './modules/content'
 import { announceRecords, createTransports, EventHub, redisRelay } from './modules/messaging'
@@ -59,6 +60,11 @@ export async function buildApi(settings: Settings, database: Database, logOutput
     app.log.error({ err: error }, 'Reminding teams of their prices failed and will be retried'),
   )
   app.addHook('onClose', () => reminding.stop())
+
+  const remindingOfPapers = startPaperReminders(orm, queue, (error) =>
+    app.log.error({ err: error }, 'Reminding advisors of their papers failed and will be retried'),
+  )
+  app.addHook('onClose', () => remindingOfPapers.stop())
 
   const stopAnnouncing = await announceRecords(database, hub)
   app.addHook('onClose', () => stopAnnouncing())

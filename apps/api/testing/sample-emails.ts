@@ -8,6 +8,7 @@ import {
   questionDeclined,
 } from '../src/modules/catalog/reviews/question-messages'
 import { disputeAnswered, invoiceReminder, invoiceSent } from '../src/modules/billing/emails/messages'
+import { paperExpiring } from '../src/modules/advisors/messages'
 import { pricesExpiring } from '../src/modules/catalog/statements/messages'
 import { reviewDeclined, reviewPublished, reviewReceived, reviewRemoved } from '../src/modules/catalog/reviews/messages'
 import { accountTexts } from '../src/modules/identity/accounts/texts'
@@ -205,6 +206,7 @@ export const sampleEmails: Record<MessageKind, MessageContent> = {
     pricesExpireOn: '2026-12-02',
     isOver: false,
   }),
+  'paper-expiring': paperExpiring({ kind: 'liabilityInsurance', validUntil: '2026-12-28' }),
   'invoice-sent': invoiceSent(sampleInvoice),
   'invoice-reminder': invoiceReminder(sampleInvoice, 3),
   'invoice-dispute-answered': disputeAnswered(sampleInvoice, {

@@ -49,6 +49,7 @@ export const messageKinds = [
   'question-answered',
   'question-declined',
   'prices-expiring',
+  'paper-expiring',
   'invoice-sent',
   'invoice-reminder',
   'invoice-dispute-answered',

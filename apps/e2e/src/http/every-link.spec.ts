@@ -45,6 +45,7 @@ test(title, async ({ request }) => {
     declining: await find('D2C', 'OH'),
     disclosed: await find('D2C', 'TX', 'AZ', 'OK'),
     homes: await find('gwizzy', 'AK'),
+    billed: await find('gwizzy', 'WI'),
   }
   const advanceClock = async (seconds: number) => {
     await stack.killApi()

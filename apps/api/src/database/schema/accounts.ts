@@ -151,6 +151,8 @@ export const agentDocuments = pgTable(
     bytes: integer().notNull(),
     /** The last day on which it’s valid, if it expires. */
     validUntil: date({ mode: 'string' }),
+    /** How many days before the last day the latest reminder was due. Null while none was. */
+    remindedDaysBefore: integer(),
     createdAt: momentOfInsert(),
   },
   (table) => [uniqueIndex('agent_documents_kind').on(table.agentId, table.kind)],

@@ -1,9 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { implementEndpoints } from '../../http/implement-endpoints'
 import type { Accounts } from '../identity'
-import { notFound } from '../../http/errors'
-import { listDocuments, openDocument, saveDocument } from './document-service'
-import { updateDocument } from './document-store'
+import { changeDocument, listDocuments, openDocument, saveDocument } from './document-service'
 
 /** Registers advisors' documents, for the advisor and for admins. [AGENT-004] */
 export function documentRoutes(app: FastifyInstance, { orm, settings }: Accounts): void {
@@ -14,11 +12,7 @@ export function documentRoutes(app: FastifyInstance, { orm, settings }: Accounts
 
     create: ({ params, body, person }) => saveDocument(orm, dataDirectory, { ...body, agentId: params.id }, person),
 
-    async update({ params, body }) {
-      const document = await updateDocument(orm, params.id, body)
-      if (!document) throw notFound('document', params.id)
-      return document
-    },
+    update: ({ params, body }) => changeDocument(orm, params.id, body.validUntil),
 
     async read({ params, person, reply }) {
       const { fileName, mediaType, content } = await openDocument(orm, dataDirectory, params.id, person)

@@ -6,7 +6,8 @@ import type { Person } from '../../http/person'
 import { notFound, unprocessable } from '../../http/errors'
 import { hasAgent, reopenApplication } from './agent-store'
 import { deleteDocument, detectMediaType, readDocument, toSafeFileName, writeDocument } from './document-files'
-import { findDocument, listDocumentRows, replaceDocument } from './document-store'
+import { findDocument, listDocumentRows, replaceDocument, updateDocument } from './document-store'
+import { latestReminder } from './document-reminders'
 
 /** Returns the documents of an advisor, for the advisor and for admins. @throws {HttpError} 404 for anyone else. */
 export async function listDocuments(orm: Orm, agentId: string, person: Person) {
@@ -38,11 +39,21 @@ export async function saveDocument(
   await writeDocument(dataDirectory, id, content)
   const { saved, replacedIds } = await orm.transaction(async (tx) => {
     if (person.role !== 'admin') await reopenApplication(tx, agentId)
-    return replaceDocument(tx, { id, agentId, kind, fileName, mediaType, bytes: content.length, validUntil })
+    const remindedDaysBefore = latestReminder(validUntil)
+    const file = { fileName, mediaType, bytes: content.length }
+    return replaceDocument(tx, { id, agentId, kind, ...file, validUntil, remindedDaysBefore })
   })
   for (const replacedId of replacedIds) await deleteDocument(dataDirectory, replacedId)
   if (!saved) throw new Error('The document was not saved')
   return saved
+}
+
+/** Sets or removes the last day on which a document is valid. @throws {HttpError} 404 */
+export async function changeDocument(orm: Orm, id: string, validUntil: string | null): Promise<AgentDocument> {
+  const remindedDaysBefore = latestReminder(validUntil)
+  const document = await updateDocument(orm, id, { validUntil, remindedDaysBefore })
+  if (!document) throw notFound('document', id)
+  return document
 }
 
 /** Returns the content of a document that a person may see. @throws {HttpError} 404 for any other. */

@@ -41,11 +41,11 @@ export async function replaceDocument(
   return { saved: row && toDocument(row), replacedIds: replaced.map(({ id }) => id) }
 }
 
-/** Sets the last day on which a document is valid. Returns the document, or undefined if it doesn't exist. */
+/** Sets the last day on which a document is valid, and which reminders of it are over. Returns the document, or undefined if it doesn't exist. */
 export async function updateDocument(
   tx: Orm,
   id: string,
-  change: Pick<DocumentRow, 'validUntil'>,
+  change: Pick<DocumentRow, 'validUntil' | 'remindedDaysBefore'>,
 ): Promise<AgentDocument | undefined> {
   if (!isUuid(id)) return undefined
   const [row] = await tx.update(agentDocuments).set(change).where(eq(agentDocuments.id, id)).returning()
@@ -57,6 +57,6 @@ function isVisibleTo({ role, agentId }: Person): SQL {
   return agentId === undefined ? sql`false` : eq(agentDocuments.agentId, agentId)
 }
 
-function toDocument({ validUntil, createdAt, ...document }: DocumentRow): AgentDocument {
+function toDocument({ validUntil, createdAt, remindedDaysBefore: _, ...document }: DocumentRow): AgentDocument {
   return { ...document, ...(validUntil === null ? {} : { validUntil }), createdAt: createdAt.toISOString() }
 }

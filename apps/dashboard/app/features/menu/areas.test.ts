@@ -17,6 +17,7 @@ const menus: [StaffRole, string[]][] = [
       'Organizations',
       'Outbox',
       'Your profile',
+      'Your papers',
       'Notifications',
       'Your settings',
     ],
@@ -36,7 +37,10 @@ const menus: [StaffRole, string[]][] = [
       'Your settings',
     ],
   ],
-  ['real-estate-agent', ['Today', 'Families', 'Messages', 'Homes', 'Offered homes', 'Notifications', 'Your settings']],
+  [
+    'real-estate-agent',
+    ['Today', 'Families', 'Messages', 'Homes', 'Offered homes', 'Your papers', 'Notifications', 'Your settings'],
+  ],
   [
     'admin',
     [

@@ -1,3 +1,3 @@
 export { rosterOf } from './list'
-export { rosterPerson } from './person'
+export { paperKinds, rosterPerson } from './person'
 export { rosterTexts } from './texts'

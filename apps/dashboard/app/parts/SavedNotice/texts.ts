@@ -75,6 +75,7 @@ export const savedTexts = {
   'dispute-sent': 'Dispute sent. Our staff will answer within one business day.',
   'dispute-answered': 'Dispute answered. The community gets your reason by email.',
   'review-reported': 'Reported. Our staff will look at the review again, and it stays published until they decide.',
+  paper: 'Paper uploaded',
   prices: 'Saved',
   'prices-confirmed': 'Confirmed',
   'review-reply': 'Reply published. Families can read it below the review.',

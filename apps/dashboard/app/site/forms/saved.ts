@@ -44,6 +44,7 @@ const kinds = [
   'review-declined',
   'review-removed',
   'review-reply',
+  'paper',
   'prices',
   'prices-confirmed',
   'invoice-issued',

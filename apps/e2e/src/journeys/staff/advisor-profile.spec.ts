@@ -167,3 +167,37 @@ test('an admin enters the portrait, tours, checks, and words of an advisor, and 
   await expect(page.getByText('Portrait removed.')).toBeVisible()
   await expect(page.getByRole('button', { name: 'Remove portrait' })).toHaveCount(0)
 })
+
+test('an advisor replaces a paper before it expires, and what’s wrong with it is named at its field [WORK-012, AGENT-004]', async ({
+  page,
+  request,
+}) => {
+  const advisor = await addAdvisor(request)
+  await openAs(page, advisor.email, '/dashboard/papers')
+  await page.setViewportSize({ width: 320, height: 800 })
+  await expectAccessible(page)
+  await expectNoSidewaysScrolling(page)
+  const upload = () => page.getByRole('button', { name: 'Upload', exact: true }).click()
+  const pdf = Buffer.concat([Buffer.from('%PDF-1.7\n'), Buffer.alloc(2000, 32), Buffer.from('%%EOF')])
+  const file = page.getByLabel('File')
+  const lastDay = page.getByLabel('Last day on which it’s valid')
+
+  await page.getByLabel('Paper', { exact: true }).selectOption('State registration')
+  await lastDay.fill(dayAfter(-2))
+  await upload()
+  await expect(file).toHaveAccessibleDescription(/Choose a file to upload\./)
+  await expect(lastDay).toHaveAccessibleDescription(/This day is over\./)
+  await expect(page.getByLabel('Paper', { exact: true })).toHaveValue('stateRegistration')
+
+  await file.setInputFiles({ name: 'me.pdf', mimeType: 'application/pdf', buffer: Buffer.from('not a PDF at all') })
+  await lastDay.fill(dayAfter(200))
+  await upload()
+  await expect(file).toHaveAccessibleDescription(/Upload a PDF, PNG, or JPEG of up to 5 MB/)
+  await expect(lastDay).toHaveValue(dayAfter(200))
+
+  await file.setInputFiles({ name: 'registration.pdf', mimeType: 'application/pdf', buffer: pdf })
+  await upload()
+  await expect(page.getByText('Paper uploaded')).toBeVisible()
+  await expect(page.getByRole('link', { name: 'registration.pdf' })).toBeVisible()
+  await expect(page.getByText(/^Valid until /)).toHaveCount(1)
+})

@@ -107,6 +107,7 @@ test('a real estate agent is offered a home live, accepts it from the email, and
     'Messages',
     'Homes',
     'Offered homes',
+    'Your papers',
     'Notifications',
     'Your settings',
   ])

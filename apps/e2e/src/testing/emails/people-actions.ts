@@ -1,4 +1,4 @@
-import { brandFromEnvironment, homeConsent, namedWording, realEstateNeeds, type TourChoice } from '@pkg/domain'
+import { brandFromEnvironment, homeConsent, namedWording, realEstateNeeds, siteDay, type TourChoice } from '@pkg/domain'
 import { disclosureText } from '@pkg/domain/disclosures'
 import { expect } from '@playwright/test'
 import { findFreeCall } from '../advisors'
@@ -198,4 +198,30 @@ export async function bookCall(family: Person): Promise<string> {
     },
   })
   return agentId
+}
+
+/** Issues an invoice for a family that moves in today. Returns its path, and the day on which it's due. */
+export async function issueInvoice(
+  people: People,
+  admin: Person,
+  community: FoundCommunity,
+): Promise<{ path: string; dueOn: string }> {
+  const { id: communityId } = community
+  await admin.patch(`/marketplace/communities/${communityId}`, 'communities', { feePercent: 50 })
+  const family = await people.visitor()
+  await request(family, community)
+  const { id: clientId } = await findFamily(admin, family)
+  const moveIn = { clientId, communityId, movedInOn: siteDay(), rentCents: 400_000, careCents: 0 }
+  const path = `/platform/invoices/${(await admin.post('/platform/invoices', 'invoices', moveIn)).id}`
+  const { attributes } = await admin.patch(path, 'invoices', { status: 'issued' })
+  return { path, dueOn: String(attributes['dueOn']) }
+}
+
+/** Uploads a paper as an approved advisor, with its last day. */
+export async function uploadPaper(people: People, admin: Person, validUntil: string): Promise<void> {
+  const advisor = await people.register('Page Park')
+  const id = await apply(advisor, { city: 'Yuma', state: 'CO' })
+  await admin.patch(`/admin/agents/${id}`, 'agent-applications', { status: 2 })
+  const paper = { kind: 'stateRegistration', fileName: 'registration.pdf', content: pdf, validUntil }
+  await advisor.post(`/marketplace/agents/${id}/documents`, 'agent-documents', paper)
 }

@@ -1,5 +1,5 @@
 import type { MessageKind } from '@pkg/api-client'
-import { now } from '@pkg/domain'
+import { addDays, now } from '@pkg/domain'
 import type { FoundCommunity } from '../communities'
 import { newEmail, password } from '../gate'
 import type { Mailbox } from '../mailbox'
@@ -15,10 +15,12 @@ import {
   claim,
   decline,
   findFamily,
+  issueInvoice,
   readPrivacyCode,
   request,
   requestDirectly,
   stopSharing,
+  uploadPaper,
   writeReview,
 } from './people-actions'
 
@@ -29,7 +31,7 @@ export interface TriggerContext {
   mailbox: Mailbox
   /** Restarts the API with its clock ahead, by seconds. The admin signs in again. */
   advanceClock(seconds: number): Promise<void>
-  communities: Record<'advised' | 'direct' | 'declining' | 'disclosed' | 'homes', FoundCommunity>
+  communities: Record<'advised' | 'direct' | 'declining' | 'disclosed' | 'homes' | 'billed', FoundCommunity>
 }
 
 /** What a person does, and the kinds of messages that it sends. */
@@ -368,6 +370,44 @@ export const triggers: Trigger[] = [
         async run() {
           await stateRooms(admin, advised.id, { status: 'open', openRooms: 2 })
           await advanceClock(ahead + 25 * 3600)
+        },
+      }
+    },
+  },
+  {
+    // Weeks later, other people get other emails, too.
+    kinds: [
+      'email-verification',
+      'claim-approved',
+      'email-verification',
+      'advisor-approved',
+      'request-received',
+      'caller-named',
+      'family-offered',
+      'invoice-sent',
+    ],
+    sendsOthers: true,
+    async run(context) {
+      const { people, admin, communities, advanceClock } = context
+      const { email } = await claim(context, communities.billed, { status: 'approved' })
+      const { path, dueOn } = await issueInvoice(people, admin, communities.billed)
+      await admin.post(`${path}/emails`, 'invoices', { recipient: email })
+      await uploadPaper(people, admin, addDays(dueOn, 4))
+      const untilReminders = (Date.parse(dueOn) - now().getTime()) / 1000 - 2 * 24 * 3600
+      const reminders: Trigger = {
+        kinds: ['invoice-reminder', 'paper-expiring'],
+        sendsOthers: true,
+        run: () => advanceClock(untilReminders),
+      }
+      return {
+        kinds: ['invoice-dispute-answered'],
+        sendsOthers: true,
+        async run() {
+          const provider = await people.signIn(email, password)
+          await provider.post(`${path}/disputes`, 'invoices', { reason: 'The family moved in a month later.' })
+          const answer = { answer: 'declined', reason: 'The family confirmed the day.' }
+          await admin.post(`${path}/dispute-answer`, 'invoices', answer)
+          return reminders
         },
       }
     },

@@ -1,0 +1,1 @@
+ALTER TABLE "agent_documents" ADD COLUMN "reminded_days_before" integer;

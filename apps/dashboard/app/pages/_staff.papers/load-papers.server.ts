@@ -1,0 +1,24 @@
+import type { Client } from '@pkg/api-client'
+import { siteDay } from '@pkg/domain'
+import { paperKinds } from '~/features/roster'
+import { requireResponse } from '~/site/server/require-response'
+import { formatShortDay } from '~/site/server/times'
+import { papersTexts } from './texts'
+
+const words = papersTexts
+
+/** Loads the papers of an advisor or a real estate agent, each kind whether it's uploaded or not. [WORK-012] */
+export async function loadPapers(request: Request, api: Client, agentId: string) {
+  const { items } = await requireResponse(request, api.agentDocuments.list({ id: agentId }))
+  return paperKinds.map((kind) => {
+    const paper = items.find((item) => item.kind === kind)
+    return { kind, file: paper && { id: paper.id, name: paper.fileName }, state: stateOf(paper) }
+  })
+}
+
+function stateOf(paper: { validUntil?: string | undefined } | undefined): string {
+  if (!paper) return words.absent
+  if (!paper.validUntil) return words.noLastDay
+  const day = formatShortDay(paper.validUntil)
+  return paper.validUntil < siteDay() ? words.expiredOn(day) : words.validUntil(day)
+}
