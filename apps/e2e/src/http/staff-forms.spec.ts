@@ -265,6 +265,30 @@ test('an advisor turns the light off and on, and plans a cover [WORK-001, WORK-0
   expect(ended.text).not.toContain(` covers from ${dayText(from)}`)
 })
 
+test('a task is put off to a time in the person’s own words, on Today and in the list [WORK-023, DASH-004]', async ({
+  visitor,
+  request,
+}) => {
+  const advisor = await addAdvisor(request)
+  const form = await openAsStaff(visitor, advisor.email, '/dashboard/tasks/new')
+  const title = `Call the pharmacy ${crypto.randomUUID().slice(0, 8)}`
+  await form.press('Add task', { Task: title, Due: 'in 5 minutes' })
+  const today = await visitor.open(`${dashboard}/dashboard`)
+  const unread = await today.press(today.one('main').one('button', 'Snooze'), { 'Another time': 'when I can' })
+  expect(unread.text).toContain('Enter a day or a time to come, such as 3d, tomorrow 2pm, or next Tue.')
+  expect(unread.html).toContain('value="when I can"')
+  const later = await unread.press(unread.one('main').one('button', 'Snooze'), { 'Another time': '3d' })
+  expect(later.text).toMatch(/Task snoozed until \w{3} 9:00 AM/)
+
+  const list = await visitor.open(`${dashboard}/dashboard/tasks?tab=later`)
+  const bulk = list.one('form', 'Actions')
+  const again = await list.press(bulk.one('button', 'Snooze'), {
+    [`Select ${title}`]: true,
+    'Another time': '2 weeks',
+  })
+  expect(again.text).toMatch(/Task snoozed until \w{3} \d+/)
+})
+
 test('a person chooses when each kind of notification is emailed, and marks all as read [WORK-016]', async ({
   visitor,
   request,

@@ -7,6 +7,9 @@ import type { ListAction, ListRow } from './list'
 import type { ListData } from './list-data'
 import { intentValue } from './list-intent'
 import { OptionPicker } from './OptionPicker'
+import { OptionTime } from './OptionTime'
+import { timesOf } from './typed-time'
+import { useRejectedTime } from './use-rejected-time'
 
 export interface ActionButtonsProps<Row extends ListRow> {
   actions: readonly ListAction<Row>[]
@@ -38,17 +41,26 @@ export function ActionButtons<Row extends ListRow>({ actions, options, menuIdOf,
         </Button>
       )
     }
-    const source = pickerOf(action)
-    if (source) {
-      return (
-        <Menu key={name} id={menuIdOf(name)} label={label} shortcut={key} {...(opens ? { opens } : {})}>
-          <OptionPicker action={name} label={label} source={source} {...row} />
-        </Menu>
-      )
-    }
-    return (
-      <Menu key={name} id={menuIdOf(name)} label={label} shortcut={key} {...(opens ? { opens } : {})}>
-        {optionsOf(action, options).map((option) => (
+    return <OptionMenu key={name} action={action} menuId={menuIdOf(name)} options={options} row={row} opens={opens} />
+  })
+}
+
+interface OptionMenuProps<Row extends ListRow> extends Pick<ActionButtonsProps<Row>, 'options' | 'opens'> {
+  action: ListAction<Row>
+  menuId: string
+  row: { id?: string }
+}
+
+/** The options of an action: searched, or as buttons, with a field for a time of one's own. */
+function OptionMenu<Row extends ListRow>({ action, menuId, options, row, opens }: OptionMenuProps<Row>) {
+  const { name, label, key } = action
+  const [source, times] = [pickerOf(action), timesOf(action)]
+  const isRejected = useRejectedTime({ action: name, ...row }) !== undefined
+  return (
+    <Menu id={menuId} label={label} shortcut={key} isOpen={isRejected} {...(opens ? { opens } : {})}>
+      {source && <OptionPicker action={name} label={label} source={source} {...row} />}
+      {!source &&
+        optionsOf(action, options).map((option) => (
           <button
             key={option.value}
             type="submit"
@@ -59,7 +71,7 @@ export function ActionButtons<Row extends ListRow>({ actions, options, menuIdOf,
             {option.label}
           </button>
         ))}
-      </Menu>
-    )
-  })
+      {times && <OptionTime action={name} label={label} of={times} {...row} />}
+    </Menu>
+  )
 }

@@ -14,6 +14,7 @@ import type { List, ListRow } from './list'
 import { intentValue, type ListIntent, parseIntent } from './list-intent'
 import type { ListSource } from './list-source.server'
 import { listQuery, listUrl, type ListState, parseListUrl } from './list-url'
+import { readTypedTime, timesOf } from './typed-time'
 import { listIds, runForEach } from './run-for-each.server'
 
 /** The most records that an action changes without asking. */
@@ -60,11 +61,14 @@ export function listAction<Query extends TSchema, Item, Row extends ListRow, Fou
       return back({})
     }
 
-    const option = await readOption(list, api, form, intent)
+    const clock = requestClock(request)
+    const times = typedTimes(list, intent)
+    const read = times && readTypedTime(times, intent, form, clock)
+    if (read && 'rejected' in read) return data(read.rejected, 422)
+    const option = read ? read.option : await readOption(list, api, form, intent)
     if (option === undefined) return back({ none: 'option' })
     const choice = chooseAction(list, role, { ...intent, option })
     if (!choice) throw errorPage('bad-request', 400)
-    const clock = requestClock(request)
     const query = String(new URLSearchParams(apiQuery(list, state, clock.zone)))
     const isAll = form.get('all') === 'on' && intent.id === undefined
     const ids = intent.id === undefined ? form.getAll('ids').map(String) : [intent.id]
@@ -91,6 +95,15 @@ export function listAction<Query extends TSchema, Item, Row extends ListRow, Fou
     return back({ done: done.id })
   }
   return (sent: ActionFunctionArgs) => orNotSaved(act(sent))
+}
+
+/** Returns whether a day or a time was typed for an action, instead of one of its options. */
+function typedTimes<Row extends ListRow>(
+  { actions = [] }: Pick<List<Row>, 'actions'>,
+  { action: name, option }: ListIntent,
+) {
+  const action = actions.find((known) => known.name === name)
+  return action && option === '' ? timesOf(action) : undefined
 }
 
 /** Returns the option of an action: that of its button, or the one that was searched. Undefined if nothing was chosen in the search. [WORK-022] */

@@ -26,6 +26,8 @@ export const listsTexts = {
     contacts: 'Contact',
     families: 'Family',
   },
+  ownDay: 'Another day',
+  ownTime: 'Another time',
   nonePicked: 'Nothing was changed. Choose one from the list, then try again.',
   anyOf: (labels: readonly string[]) => labels.join(' or '),
   removeFilter: (filter: string) => `Remove filter: ${filter}`,

@@ -1,9 +1,12 @@
 import { ApiError, type Client } from '@pkg/api-client'
 import { apiFor, errorPage, type Submission } from '@pkg/remix-host/server'
 import { type AppLoadContext, data, redirect } from '@remix-run/node'
+import { whenTexts } from '~/parts/WhenField/texts'
 import type { RejectedForm } from '~/site/forms/rejected-form'
 import { pathAfterSaving, type Saved } from '~/site/forms/saved'
+import { requestClock } from '~/site/server/request-clock'
 import { sendForm } from '~/site/server/send-form'
+import { readWhen } from '~/site/when/read-when'
 import { messagesTexts } from './texts'
 import { conversationNoteForm, messageForm } from './message-forms.server'
 import { changeThatUndoes } from './undo'
@@ -31,6 +34,8 @@ export async function actOnThread(request: Request, context: AppLoadContext, id:
       return change(sent, 'conversation-assigned', { assigneeId: typedIn(form, 'assignee') || null })
     case 'snooze':
       return change(sent, 'conversation-snoozed', { snoozedUntil: typedIn(form, 'until') })
+    case 'snooze-until':
+      return snoozeUntil(sent)
     case 'wake':
       return change(sent, 'conversation-open', { snoozedUntil: null })
     case 'done':
@@ -83,6 +88,13 @@ async function change({ request, api, form, id }: ThreadForm, saved: Saved, valu
   }
   if (/^[\w-]+$/.test(next)) path.pathname = `/messages/${next}`
   return redirect(`${path.pathname}${path.search}`)
+}
+
+/** Puts the conversation off until a time in the person's own words. [WORK-023] */
+function snoozeUntil(sent: ThreadForm) {
+  const snoozedUntil = readWhen(typedIn(sent.form, 'when'), requestClock(sent.request))?.toUTC().toISO()
+  if (!snoozedUntil) return rejected(sent.form, { ok: false, errors: { when: whenTexts.unreadable } })
+  return change(sent, 'conversation-snoozed', { snoozedUntil })
 }
 
 /** Adds an email from another address to the conversation, or dismisses it. [EDGE-007] */

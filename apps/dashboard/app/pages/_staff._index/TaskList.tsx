@@ -3,7 +3,15 @@ import { Form } from '@remix-run/react'
 import type { FormEvent } from 'react'
 import { Menu } from '~/parts/Menu/Menu'
 import { RowLink } from '~/parts/RowLink/RowLink'
-import { intentValue, leaveRow, type ListOption, rowElementId, rowIdOf } from '~/features/lists'
+import {
+  intentValue,
+  leaveRow,
+  type ListOption,
+  OptionTime,
+  rowElementId,
+  rowIdOf,
+  useRejectedTime,
+} from '~/features/lists'
 import { offerCardTexts } from '~/features/offers'
 import { tasksTexts } from '~/features/tasks'
 import { CallBar } from '~/features/families'
@@ -95,6 +103,7 @@ function TaskItem({ task, later, isMain, hasOwner }: TaskItemProps) {
 }
 
 function Actions({ task: { id, title, family }, later, isMain }: Omit<TaskItemProps, 'hasOwner'>) {
+  const isRejected = useRejectedTime({ action: 'snooze', id }) !== undefined
   return (
     <div className={styles.actions}>
       {family && (
@@ -109,7 +118,7 @@ function Actions({ task: { id, title, family }, later, isMain }: Omit<TaskItemPr
         <span aria-hidden="true">{tasksTexts.complete}</span>
         <VisuallyHidden>{tasksTexts.completeTask(title)}</VisuallyHidden>
       </Button>
-      <Menu id={snoozeMenuId(id)} label={tasksTexts.snooze} about={title}>
+      <Menu id={snoozeMenuId(id)} label={tasksTexts.snooze} about={title} isOpen={isRejected}>
         {later.map(({ value, label }) => (
           <button
             key={value}
@@ -121,6 +130,7 @@ function Actions({ task: { id, title, family }, later, isMain }: Omit<TaskItemPr
             {label}
           </button>
         ))}
+        <OptionTime action="snooze" label={tasksTexts.snooze} of="moment" id={id} />
       </Menu>
     </div>
   )

@@ -4,10 +4,11 @@ import { type ActionFunctionArgs, data, redirect } from '@remix-run/node'
 import { changeBooking, isBookingIntent } from '~/features/bookings/index.server'
 import { declineForm } from '~/features/families/index.server'
 import type { RejectedDecline } from '~/features/offers'
-import { chooseAction, parseIntent } from '~/features/lists'
+import { chooseAction, parseIntent, readTypedTime } from '~/features/lists'
 import { tasks } from '~/features/tasks'
 import { changeTask as completeTask, isTaskIntent } from '~/features/tasks/index.server'
 import { orNotSaved } from '~/site/outages/or-not-saved.server'
+import { requestClock } from '~/site/server/request-clock'
 import { redirectToToday } from '~/site/server/redirect-to-today'
 import { requireResponse } from '~/site/server/require-response'
 import { sendForm } from '~/site/server/send-form'
@@ -62,7 +63,10 @@ async function changeTask({ request, api, role }: { request: Request; api: Clien
     const { id } = await requireResponse(request, api.bulkActions.undo({ id: intent.option }))
     return redirectToToday(request, { done: id })
   }
-  const choice = chooseAction(tasks, role, intent)
+  const typed = intent.action === 'snooze' && intent.option === ''
+  const read = typed ? readTypedTime('moment', intent, form, requestClock(request)) : intent
+  if ('rejected' in read) return data(read.rejected, 422)
+  const choice = chooseAction(tasks, role, { ...intent, option: read.option })
   if (!choice || intent.id === undefined) throw errorPage('bad-request', 400)
   const { changes } = choice
   const change = api.bulkActions.create({ recordType: tasks.recordType, changes, ids: [intent.id] })

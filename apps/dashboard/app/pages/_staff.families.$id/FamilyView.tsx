@@ -67,14 +67,7 @@ export function FamilyView({ family, work, told, rejected }: FamilyViewProps) {
         </div>
         <div className={styles.next}>
           <StageOrMoveIn ref={stage} family={family} work={work} rejected={rejectedAt(rejected, 'stage')} />
-          {!offer && (
-            <ManageFamily
-              family={family}
-              hasMoveIn={work.moveIn !== undefined}
-              tomorrow={work.tomorrow}
-              rejected={rejected}
-            />
-          )}
+          {!offer && <ManageFamily family={family} hasMoveIn={work.moveIn !== undefined} rejected={rejected} />}
           {!offer && (
             <FamilyBookings
               familyId={id}

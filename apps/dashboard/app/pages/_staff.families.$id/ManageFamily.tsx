@@ -21,8 +21,6 @@ export interface ManageFamilyProps {
   family: FamilyPage
   /** Whether it's recorded where the family moved in. */
   hasMoveIn: boolean
-  /** The first day that a family can be paused until. */
-  tomorrow: string
   rejected: RejectedField | RejectedForm | undefined
 }
 
@@ -30,7 +28,7 @@ export interface ManageFamilyProps {
  * What moves a family elsewhere: to another advisor, to a later day, or out of the work. A form that was rejected stays, although someone else may have
  * closed the family since. [WORK-007]
  */
-export function ManageFamily({ family, hasMoveIn, tomorrow, rejected }: ManageFamilyProps) {
+export function ManageFamily({ family, hasMoveIn, rejected }: ManageFamilyProps) {
   const { version, stage, pausedUntil, closed } = family
   const [assign, pause, close] = ['assign', 'pause', 'close'].map((intent) => rejectedWith(rejected, intent))
   return (
@@ -52,7 +50,7 @@ export function ManageFamily({ family, hasMoveIn, tomorrow, rejected }: ManageFa
       )}
       <div className={styles.menus}>
         {(canReassign(family) || assign) && <AssignMenu version={version} rejected={assign} />}
-        {(canPause(family) || pause) && <PauseMenu version={version} tomorrow={tomorrow} rejected={pause} />}
+        {(canPause(family) || pause) && <PauseMenu version={version} rejected={pause} />}
         {!hasMoveIn && (
           <ButtonLink href={`/families/${family.id}/move-in`} size="small" variant="neutral">
             {moveInTexts.start}

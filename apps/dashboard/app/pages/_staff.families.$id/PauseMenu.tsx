@@ -1,5 +1,6 @@
-import { TextField } from '@pkg/ui'
 import { familyWorkTexts } from '~/features/families'
+import { WhenField } from '~/parts/WhenField/WhenField'
+import { whenTexts } from '~/parts/WhenField/texts'
 import type { RejectedForm } from '~/site/forms/rejected-form'
 import { ManageMenu } from './ManageMenu'
 
@@ -7,13 +8,11 @@ const words = familyWorkTexts
 
 export interface PauseMenuProps {
   version: number
-  /** The first day that a family can be paused until. */
-  tomorrow: string
   rejected: RejectedForm | undefined
 }
 
 /** Pauses a family until a later day. [WORK-007] */
-export function PauseMenu({ version, tomorrow, rejected }: PauseMenuProps) {
+export function PauseMenu({ version, rejected }: PauseMenuProps) {
   return (
     <ManageMenu
       intent="pause"
@@ -23,13 +22,11 @@ export function PauseMenu({ version, tomorrow, rejected }: PauseMenuProps) {
       version={version}
       rejected={rejected}
     >
-      <TextField
+      <WhenField
+        of="day"
         label={words.until}
-        hint={words.untilHint}
         name="until"
-        type="date"
-        min={tomorrow}
-        defaultValue={rejected?.typed['until'] ?? tomorrow}
+        defaultValue={rejected?.typed['until'] ?? whenTexts.dayChoices[0]}
         error={rejected?.errors['until']}
       />
     </ManageMenu>

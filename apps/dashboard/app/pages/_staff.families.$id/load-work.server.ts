@@ -42,8 +42,6 @@ export interface FamilyWork {
   costs: Readonly<Partial<Record<string, CommunityCost>>>
   /** The people to call at the communities, by the ID of the community. */
   contacts: Readonly<Partial<Record<string, CommunityContact>>>
-  /** The first day that a family can be paused until. */
-  tomorrow: string
 }
 
 const words = familyWorkTexts
@@ -73,7 +71,6 @@ export async function loadWork(
       ),
     ),
   ])
-  const tomorrow = clock.now.setZone(clock.zone).plus({ days: 1 }).startOf('day')
   return {
     stages: stagesOf(family.stage),
     moveIn: moveIns.items.map(moveInCard)[0],
@@ -88,7 +85,6 @@ export async function loadWork(
     contacts,
     costs: costsByCommunity(costs.items, family.budgetRange),
     sharedWith: sharedWith.map((release) => sharedWithRow(release, clock)),
-    tomorrow: tomorrow.toISODate() ?? '',
   }
 }
 

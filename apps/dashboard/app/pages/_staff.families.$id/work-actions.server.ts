@@ -76,13 +76,18 @@ export async function assign({ api, form, familyId, ...sent }: FamilyForm) {
   return answer({ ...sent, form }, 'assigned', submission)
 }
 
-/** Pauses the family until a day. [WORK-007] */
-export const pause = ({ api, form, familyId, ...sent }: FamilyForm) =>
-  answer(
-    { ...sent, form },
-    'paused',
-    pauseForm.submit(form, (body) => update({ api, form, familyId }, body)),
+/** Pauses the family until a day, which people type in their own words. [WORK-007, WORK-023] */
+export async function pause({ api, form, familyId, ...sent }: FamilyForm) {
+  const typed = typedIn(form, 'until')
+  const day = readWhen(typed, requestClock(sent.request))?.toISODate()
+  if (!isBlank(typed) && !day) return rejectedForm(form, { ok: false, errors: { until: whenTexts.dayUnreadable } })
+  const paused = pauseForm.submit(
+    form,
+    (body) => update({ api, form, familyId }, body),
+    day ? { pausedUntil: day } : {},
   )
+  return answer({ ...sent, form }, 'paused', paused)
+}
 
 /** Ends the pause of the family. [WORK-007] */
 export const resume = ({ api, form, familyId, ...sent }: FamilyForm) =>

@@ -92,6 +92,10 @@ test('a conversation is snoozed and comes back automatically, and is assigned to
   await page.keyboard.press('Enter')
   await expect(page.getByText('Conversation snoozed')).toBeVisible()
   await expect(page.getByText(/^Snoozed until /)).toBeVisible()
+  await page.keyboard.press('h')
+  await page.getByLabel('Another time').fill('3d')
+  await page.keyboard.press('Enter')
+  await expect(page.getByText(/^Snoozed until \w{3} 9:00 AM/)).toBeVisible()
   await page.getByRole('link', { name: /^Snoozed/ }).click()
   await expect(page.getByRole('link', { name: family.name })).toContainText('Back ')
 
