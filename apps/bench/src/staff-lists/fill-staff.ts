@@ -1,5 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto'
 import { fillFamilies, measuredAgentId } from './fill-families'
+import { fillDirectory } from './fill-directory'
 import { fillHistory } from './fill-history'
 import { fillWork } from './fill-work'
 import type { Database } from '@pkg/api/database'
@@ -35,7 +36,14 @@ const tables = [
     'record_changes',
     'changed_values',
     'agents',
+    'agent_options',
     'users',
+    'contacts',
+    'contact_talks',
+    'organizations',
+    'communities',
+    'real_estate_leads',
+    'real_estate_offers',
   ],
 ]
 
@@ -46,6 +54,7 @@ export async function fillStaff(database: Pick<Database, 'script'>, families: nu
   await fillFamilies(database, families)
   await fillWork(database)
   await fillHistory(database)
+  await fillDirectory(database)
   await database.script('drop table bench_families, bench_cities, bench_communities')
   await switchTriggers(database, 'enable')
   for (const table of tables) await database.script(`vacuum analyze ${table}`)

@@ -45,6 +45,26 @@ const lists: Readonly<Record<string, string>> = {
   'inbox, open': '/platform/conversations?filter[state]=open&page-size=20',
 }
 
+/** Lists of people, money, and changes that only an admin opens whole. [DASH-006, DASH-012, DASH-013, DASH-014, DASH-015, DASH-016, WORK-017] */
+const adminLists: Readonly<Record<string, string>> = {
+  users: '/admin/users?page-size=20',
+  'users who work here': '/admin/users?filter[role][ne]=customer&filter[status]=active&sort=name&page-size=20',
+  'users by last visit': '/admin/users?sort=-lastSeenAt&page-size=20',
+  organizations: '/platform/organizations?page-size=20&sort=name',
+  'organizations that owe': '/platform/organizations?filter[unpaid]=true&sort=-openInvoiceCents&page-size=20',
+  contacts: '/platform/contacts?filter[hasLeft]=false&page-size=20&sort=name',
+  'contacts by last talk': '/platform/contacts?filter[hasLeft]=false&page-size=20&sort=-lastTalkAt',
+  advisors: '/platform/advisors?filter[kind]=partner&filter[status]=approved&sort=-load&page-size=20',
+  'advisors whose papers are due':
+    '/platform/advisors?filter[kind]=partner&filter[status]=approved&filter[papers]=due&sort=papersUntil&page-size=20',
+  'real estate agents': '/platform/advisors?filter[kind]=real-estate&filter[status]=approved&sort=-load&page-size=20',
+  'offered homes': '/marketplace/sren-referrals?filter[offer]=open&sort=dueAt&page-size=20',
+  invoices: '/platform/invoices?filter[status]=draft&page-size=20',
+  'invoice totals': '/platform/invoice-totals',
+  audit: '/platform/record-changes?page-size=20',
+  'audit of families': '/platform/record-changes?filter[recordType]=clients&page-size=20',
+}
+
 /** The pages that must also be fast on the embedded database. */
 export const firstPages: readonly string[] = [
   'families, new',
@@ -54,6 +74,7 @@ export const firstPages: readonly string[] = [
   'search “dona andtonn”',
   'board',
   'Today',
+  ...Object.keys(adminLists),
 ]
 
 /** Returns the requests that are measured. */
@@ -66,6 +87,7 @@ export function staffRequests({ familyId, offeredIds }: NamedRecords): PageReque
   }
   return [
     ...roles.flatMap((role) => Object.entries(ofBoth).map(([name, paths]) => ({ name, role, paths }))),
+    ...Object.entries(adminLists).map(([name, path]) => ({ name, role: 'admin' as const, paths: [path] })),
     // Only advisors can sort by it.
     { name: 'families by next step', role: 'agent', paths: [`${families}?sort=nextTask&page-size=20`] },
     { name: 'Today', role: 'admin', paths: todayOfAdmin() },

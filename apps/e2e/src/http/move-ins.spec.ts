@@ -1,28 +1,12 @@
-import { type APIRequestContext, expect } from '@playwright/test'
-import { newEmail } from '../testing/gate'
-import { sendResource } from '../testing/send-resource'
+import { expect } from '@playwright/test'
+import { addReferredFamily, madison } from '../testing/referred-family'
 import { asAdmin } from '../testing/staff'
 import { signInByForm } from '../testing/staff-visits'
-import { api, dashboard } from '../testing/urls'
+import { api } from '../testing/urls'
 import { test } from '../testing/visitors'
 import { addCommunity } from '../testing/world'
 
 const admin = 'admin@hearthway.example'
-
-/** A place in a state whose law asks for no copy of a disclosure before an invoice. */
-const madison = { city: 'Madison', state: 'WI', zip: '53703', county: 'Dane' }
-
-/** Adds a community that pays half of the first month, and a family that called about it. */
-async function addReferredFamily(request: APIRequestContext) {
-  const community = await addCommunity(request, madison)
-  const path = `${api}/marketplace/communities/${community.id}`
-  await sendResource(request, 'PATCH', path, { type: 'communities', attributes: { feePercent: 50 } })
-  const name = `Mara ${crypto.randomUUID().slice(0, 8)}`
-  const consent = { id: 'spoken-contact', version: '1', language: 'en' }
-  const attributes = { name, email: newEmail('move-ins'), communityId: community.id, consent }
-  const family = await sendResource(request, 'POST', `${api}/marketplace/clients`, { type: 'clients', attributes })
-  return { community, id: family.id, name, page: `${dashboard}/dashboard/families/${family.id}` }
-}
 
 test('a move-in is recorded, billed, paid, and undone, and nothing that was typed is lost [WORK-018, WORK-013, DASH-006, BIZ-003]', async ({
   visitor,

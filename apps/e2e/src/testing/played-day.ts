@@ -24,8 +24,13 @@ export function startPlayedDay(): PlayedDay {
   }
 }
 
-/** The fewest actions of a day. */
-const fewestActions = 30
+/** The fewest actions of a day: of those who receive families or homes, and of admins and advisors. */
+const fewestActions = { received: 30, business: 40 }
 
-/** Expects that a day had enough actions. */
-export const expectFullDay = (day: PlayedDay): void => expect(day.played()).toBeGreaterThanOrEqual(fewestActions)
+/** Expects that the day of someone who receives families or homes had enough actions. */
+export const expectFullDay = (day: PlayedDay): void =>
+  expect(day.played()).toBeGreaterThanOrEqual(fewestActions.received)
+
+/** Expects that the day of an admin or an advisor had enough actions. */
+export const expectBusinessDay = (day: PlayedDay): void =>
+  expect(day.played()).toBeGreaterThanOrEqual(fewestActions.business)

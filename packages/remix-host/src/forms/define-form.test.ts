@@ -9,12 +9,24 @@ const schema = Type.Object(
     name: Type.String({ minLength: 1, maxLength: 10, pattern: '\\S' }),
     email: Type.Optional(Type.String({ minLength: 3 })),
     since: Type.Optional(Type.Integer({ minimum: 1900 })),
+    percent: Type.Optional(Type.Union([Type.Integer({ minimum: 0, maximum: 200 }), Type.Null()])),
+    most: Type.Optional(Type.Number({ maximum: 5000 })),
+    any: Type.Optional(Type.Number()),
+    rentCents: Type.Optional(Type.Integer({ maximum: 100 })),
     id: Type.Optional(Type.String({ pattern: '^\\d+$' })),
   },
   { additionalProperties: false },
 )
 const form = defineForm(schema, {
-  fields: { name: 'fullName', email: 'email', since: 'year' },
+  fields: {
+    name: 'fullName',
+    email: 'email',
+    since: 'year',
+    percent: 'percent',
+    most: 'most',
+    any: 'any',
+    rentCents: 'rent',
+  },
   validators: { email },
   codes: { 'user-exists': { field: 'email', message: 'This email is taken.' } },
 })
@@ -41,7 +53,12 @@ test.each([
   [{ fullName: '   ' }, { fullName: 'Required' }, 'only spaces'],
   [{ fullName: 'x'.repeat(11) }, { fullName: 'Use 10 characters or fewer.' }, 'a text that is too long'],
   [{ fullName: 'Ann', email: 'ann@' }, { email: 'Invalid email address' }, 'a validator of the form'],
-  [{ fullName: 'Ann', year: 'then' }, { year: 'Check this answer.' }, 'no number'],
+  [{ fullName: 'Ann', year: 'then' }, { year: 'Enter a number of 1,900 or more.' }, 'no number'],
+  [{ fullName: 'Ann', year: '1899' }, { year: 'Enter a number of 1,900 or more.' }, 'a number that is too small'],
+  [{ fullName: 'Ann', percent: '500' }, { percent: 'Enter a number from 0 to 200.' }, 'a number out of its range'],
+  [{ fullName: 'Ann', most: '5001' }, { most: 'Enter a number of 5,000 or less.' }, 'a number that is too large'],
+  [{ fullName: 'Ann', any: 'many' }, { any: 'Enter a number, such as 40.' }, 'no number where any is taken'],
+  [{ fullName: 'Ann', rent: '500' }, { rent: 'Check this answer.' }, 'an amount, whose limit is in cents'],
 ])('rejects %j with %j: %s [VAL-001, VAL-002]', (fields, errors, _why) => {
   expect(form.parse(fill(fields))).toEqual({ ok: false, errors })
 })

@@ -1,5 +1,5 @@
 import { required, validatorOfPattern } from '@pkg/domain'
-import { type Static, type TSchema, TypeGuard } from '@sinclair/typebox'
+import { type Static, type TInteger, type TNumber, type TSchema, TypeGuard } from '@sinclair/typebox'
 import { Value, type ValueError, ValueErrorType } from '@sinclair/typebox/value'
 import type { FormErrors } from './field-errors'
 import { formTexts } from './texts'
@@ -31,8 +31,19 @@ function messageFor(error: ValueError): string {
   if (isMissing) return required(value) ?? formTexts.unusable
   if (type === ValueErrorType.StringMaxLength) return formTexts.tooLong(Number(schema['maxLength']))
   if (type === ValueErrorType.StringMinLength) return formTexts.tooShort(Number(schema['minLength']))
+  // People type dollars, so the limits in cents would mislead them.
+  if (TypeGuard.IsNumber(schema) || TypeGuard.IsInteger(schema)) {
+    return error.path.endsWith('Cents') ? formTexts.unusable : numberMessage(schema)
+  }
   const ofPattern = type === ValueErrorType.StringPattern ? validatorOfPattern(schema['pattern']) : undefined
   return (typeof value === 'string' && ofPattern?.(value)) || formTexts.unusable
+}
+
+/** Returns which numbers a field takes. */
+function numberMessage({ minimum, maximum }: TNumber | TInteger): string {
+  if (minimum !== undefined && maximum !== undefined) return formTexts.numberBetween(minimum, maximum)
+  if (minimum !== undefined) return formTexts.numberFrom(minimum)
+  return maximum === undefined ? formTexts.number : formTexts.numberUntil(maximum)
 }
 
 /** Returns what's wrong with the only kind of value that a union takes besides `null`. */

@@ -5,7 +5,16 @@ import type { Orm } from '../../database/database'
 import { agentOptions, agents, users } from '../../database/schema/tables'
 import { filterCondition, type ListColumns, listOrder, textCondition } from '../../http/lists/list-query'
 import { defaultCapacity } from './candidate-store'
-import { joinRoster, neededPapers, type RosterParts, rosterParts } from './roster-parts-store'
+import {
+  awayUntil,
+  coveredBy,
+  neededPapers,
+  openFamilies,
+  openHomes,
+  paperKinds,
+  papersUntil,
+  recentOffers,
+} from './roster-parts-store'
 
 type Query = QueryOf<typeof endpoints.advisors.list>
 
@@ -25,14 +34,10 @@ const responseMinutes = sql<number | null>`case when ${agentOptions.responses} >
   then round(${agentOptions.responseMinutes} / ${agentOptions.responses})::int end`
 const inBusinessSince = sql<number>`(${agents.record}->'info'->>'inBusinessSince')::int`
 
-function computed({ openFamilies, openHomes }: RosterParts) {
-  const open = sql<number>`case when ${isRealEstate} then coalesce(${openHomes.open}, 0) else coalesce(${openFamilies.open}, 0) end`
-  const load = sql<number | null>`case when ${capacity} > 0 then (100 * ${open} / ${capacity})::int end`
-  return { open, load }
-}
+const open = sql<number>`case when ${isRealEstate} then ${openHomes} else ${openFamilies} end`
+const load = sql<number | null>`case when ${capacity} > 0 then (100 * ${open} / ${capacity})::int end`
 
-function columnsOf(parts: RosterParts, { isAdmin }: Reader): ListColumns {
-  const { open, load } = computed(parts)
+function columnsOf({ isAdmin }: Reader): ListColumns {
   return {
     id: agents.id,
     name: sql`lower(${agents.name})`,
@@ -40,28 +45,27 @@ function columnsOf(parts: RosterParts, { isAdmin }: Reader): ListColumns {
     kind: sql`coalesce(${agentOptions.kind}, 'partner')`,
     state: sql`${agents.record}->'address'->>'state'`,
     accepting: sql`${isAccepting}::text`,
-    awayUntil: sql`${parts.away.until}`,
+    awayUntil: awayUntil(),
     open,
     load,
-    accepted: sql`coalesce(${parts.recent.accepted}, 0)`,
-    missed: sql`coalesce(${parts.recent.missed}, 0)`,
+    accepted: recentOffers('claimed'),
+    missed: recentOffers('timed-out'),
     responseMinutes,
     inBusinessSince,
     // Colleagues can't find out by a filter or an order either.
-    papersUntil: isAdmin ? sql`${parts.papers.until}` : sql`null::text`,
+    papersUntil: isAdmin ? papersUntil : sql`null::text`,
   }
 }
 
-function conditionOf(query: Query, parts: RosterParts, reader: Reader): SQL | undefined {
-  const { state: _addressed, ...columns } = columnsOf(parts, reader)
+function conditionOf(query: Query, reader: Reader): SQL | undefined {
+  const { state: _addressed, ...columns } = columnsOf(reader)
   const { 'filter[state]': served, 'filter[language]': language, 'filter[room]': room } = query
-  const { open } = computed(parts)
   return and(
     isSeenBy(reader),
     filterCondition(query, columns),
     served === undefined ? undefined : sql`${served} = any(${agents.states})`,
     language === undefined ? undefined : sql`${language} = any(${languages})`,
-    query['filter[papers]'] === undefined ? undefined : arePapersDue(parts, reader),
+    query['filter[papers]'] === undefined ? undefined : arePapersDue(reader),
     room === undefined ? undefined : sql`(${open} < ${capacity}) = ${room === 'true'}`,
     matches(query.q, [
       sql`${agents.name}`,
@@ -75,10 +79,8 @@ function conditionOf(query: Query, parts: RosterParts, reader: Reader): SQL | un
 const paperDays = 30
 
 /** Returns the condition that a paper is missing or expires soon. Only admins can ask. */
-const arePapersDue = ({ papers }: RosterParts, { isAdmin }: Reader): SQL =>
-  isAdmin
-    ? sql`(coalesce(${papers.kinds}, 0) < ${neededPapers} or ${papers.until} <= ${addDays(siteDay(), paperDays)})`
-    : sql`false`
+const arePapersDue = ({ isAdmin }: Reader): SQL =>
+  isAdmin ? sql`(${paperKinds} < ${neededPapers} or ${papersUntil} <= ${addDays(siteDay(), paperDays)})` : sql`false`
 
 /** Returns the condition that a text that a person typed is in one of the texts, or is the code of a state that someone serves. */
 const matches = (typed: string | undefined, texts: readonly SQL[]): SQL | undefined =>
@@ -91,12 +93,15 @@ const isSeenBy = ({ isAdmin }: Reader): SQL | undefined => (isAdmin ? undefined 
 
 /** Returns a page of advisors and real estate agents, by default by name. [DASH-015, DASH-016, WORK-022] */
 export async function listRoster(orm: Orm, query: Query, reader: Reader, page: { size: number; offset: number }) {
-  const parts = rosterParts(orm)
-  const where = conditionOf(query, parts, reader)
-  const [found] = await joinRoster(orm.select({ total: count() }).from(agents).$dynamic(), parts).where(where)
-  const rows = await selectRoster(orm, parts)
+  const where = conditionOf(query, reader)
+  const [found] = await orm
+    .select({ total: count() })
+    .from(agents)
+    .leftJoin(agentOptions, eq(agentOptions.agentId, agents.id))
     .where(where)
-    .orderBy(...listOrder(query, columnsOf(parts, reader), { sort: 'name', unique: agents.id }))
+  const rows = await selectRoster(orm)
+    .where(where)
+    .orderBy(...listOrder(query, columnsOf(reader), { sort: 'name', unique: agents.id }))
     .limit(page.size)
     .offset(page.offset)
   return { items: rows.map((row) => toAdvisor(row, reader)), total: Number(found?.total ?? 0) }
@@ -104,37 +109,35 @@ export async function listRoster(orm: Orm, query: Query, reader: Reader, page: {
 
 /** Returns an advisor or a real estate agent. */
 export async function findOnRoster(orm: Orm, id: string, reader: Reader): Promise<Advisor | undefined> {
-  const parts = rosterParts(orm)
-  const [row] = await selectRoster(orm, parts).where(and(eq(agents.id, id), isSeenBy(reader)))
+  const [row] = await selectRoster(orm).where(and(eq(agents.id, id), isSeenBy(reader)))
   return row && toAdvisor(row, reader)
 }
 
-const selected = (parts: RosterParts) => ({
+const selected = () => ({
   agent: agents,
   kind: agentOptions.kind,
   status: statusOf,
   languages,
   isAccepting,
   capacity,
-  ...computed(parts),
-  awayUntil: parts.away.until,
-  coveredBy: sql<
-    string | null
-  >`(select covering.name from agents covering where covering.id = ${parts.away.coveringId})`,
-  accepted: parts.recent.accepted,
-  declined: parts.recent.declined,
-  missed: parts.recent.missed,
+  open,
+  load,
+  awayUntil: awayUntil(),
+  coveredBy: coveredBy(),
+  accepted: recentOffers('claimed'),
+  declined: recentOffers('declined'),
+  missed: recentOffers('timed-out'),
   responseMinutes,
   inBusinessSince,
   hasAccount,
-  paperKinds: parts.papers.kinds,
-  papersUntil: parts.papers.until,
+  paperKinds,
+  papersUntil,
 })
 
 type Row = Awaited<ReturnType<typeof selectRoster>>[number]
 
-const selectRoster = (orm: Orm, parts: RosterParts) =>
-  joinRoster(orm.select(selected(parts)).from(agents).$dynamic(), parts)
+const selectRoster = (orm: Orm) =>
+  orm.select(selected()).from(agents).leftJoin(agentOptions, eq(agentOptions.agentId, agents.id))
 
 function toAdvisor(row: Row, { isAdmin }: Reader): Advisor {
   const { agent, load, awayUntil, coveredBy, papersUntil } = row
@@ -154,14 +157,14 @@ function toAdvisor(row: Row, { isAdmin }: Reader): Advisor {
     ...(load === null ? {} : { load }),
     ...(awayUntil ? { awayUntil } : {}),
     ...(coveredBy ? { coveredBy } : {}),
-    accepted: row.accepted ?? 0,
-    declined: row.declined ?? 0,
-    missed: row.missed ?? 0,
+    accepted: row.accepted,
+    declined: row.declined,
+    missed: row.missed,
     ...(row.responseMinutes === null ? {} : { responseMinutes: row.responseMinutes }),
     ...(aggregateRating.numRatings > 0 ? { rating: aggregateRating.ratingValue } : {}),
     inBusinessSince: row.inBusinessSince,
     hasAccount: row.hasAccount,
     ...(isAdmin && papersUntil ? { papersUntil } : {}),
-    ...(isAdmin ? { missingPapers: neededPapers - (row.paperKinds ?? 0) } : {}),
+    ...(isAdmin ? { missingPapers: neededPapers - row.paperKinds } : {}),
   }
 }

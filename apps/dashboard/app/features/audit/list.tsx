@@ -68,9 +68,9 @@ export const changesList: List<ChangeRow> = {
     },
     { name: 'since', property: 'at', label: words.from, kind: 'since' },
     { name: 'before', property: 'at', label: words.until, kind: 'before' },
-    { name: 'record', label: words.recordId, kind: 'text', max: 160 },
-    { name: 'actor', label: words.personId, kind: 'text', max: 36 },
-    { name: 'client', label: words.clientId, kind: 'text', max: 36 },
+    { name: 'record', label: words.recordId, kind: 'reference' },
+    { name: 'actor', label: words.personId, kind: 'reference' },
+    { name: 'client', label: words.clientId, kind: 'reference' },
   ],
 }
 
@@ -120,7 +120,7 @@ export const readsList: List<ReadRow> = {
     },
     { name: 'since', property: 'at', label: words.from, kind: 'since' },
     { name: 'before', property: 'at', label: words.until, kind: 'before' },
-    { name: 'client', label: words.clientId, kind: 'text', max: 36 },
-    { name: 'person', label: words.personId, kind: 'text', max: 36 },
+    { name: 'client', label: words.clientId, kind: 'reference' },
+    { name: 'person', label: words.personId, kind: 'reference' },
   ],
 }

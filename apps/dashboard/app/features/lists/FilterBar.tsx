@@ -64,6 +64,7 @@ export function FilterBar<Row extends ListRow>({ list, data }: FilterBarProps<Ro
 
 /** Returns a filter with its value in words, such as `Status: Active or Invited`. */
 function chipText(filter: ListFilter, options: readonly ListOption[], value: string): string {
+  if (filter.kind === 'reference') return filter.label
   const labelOf = (one: string) => options.find((option) => option.value === one)?.label ?? one
   const labels = filter.kind === 'many' ? value.split(',').map(labelOf) : [labelOf(value)]
   return `${filterLabel(filter)}${filter.kind in words.compared ? '' : ':'} ${words.anyOf(labels)}`
@@ -89,8 +90,8 @@ function FilterField({ filter, options, value }: FilterFieldProps) {
     case 'least':
     case 'most':
       return <TextField {...field} inputMode="decimal" autoComplete="off" maxLength={12} />
-    case 'text':
-      return <TextField {...field} autoComplete="off" maxLength={filter.max} />
+    case 'reference':
+      return value !== '' && <input type="hidden" name={name} value={value} />
     case 'many':
       return (
         <fieldset className={styles.group}>

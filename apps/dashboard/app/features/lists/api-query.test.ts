@@ -22,7 +22,7 @@ const list: List<{ id: string; name: string }> = {
     { name: 'hasContract', property: 'contract', label: 'Contract', kind: 'exists', options: [] },
     { name: 'unpaid', property: 'unpaidCents', label: 'Unpaid', kind: 'least', isDollars: true },
     { name: 'open', label: 'Open', kind: 'most' },
-    { name: 'state', label: 'State', kind: 'text', max: 2 },
+    { name: 'record', label: 'One record', kind: 'reference' },
   ],
 }
 const state = { view: 'new', page: 1, term: '', filters: {} }
@@ -55,7 +55,7 @@ test.each([
   ['unpaid', '$1,200.50', 'filter[unpaidCents][ge]', '120050'],
   ['unpaid', 'a lot', 'filter[unpaidCents][ge]', 'a lot'],
   ['open', '12', 'filter[open][le]', '12'],
-  ['state', 'CO', 'filter[state]', 'CO'],
+  ['record', 'r1', 'filter[record]', 'r1'],
 ])('a filter %s of %s asks the API for %s=%s [WORK-003, WORK-025]', (name, value, parameter, compared) => {
   expect(apiQuery(list, { ...state, filters: { [name]: value } }, zone)).toMatchObject({ [parameter]: compared })
 })

@@ -60,14 +60,15 @@ export type OptionSource = 'advisors' | 'later' | 'days' | 'months'
 
 /**
  * A filter of a list. `many` takes several values, `exists` asks whether there's a value at all (`true` or `false`), `since` and `before` compare with a day,
- * and `least` and `most` with a number. `property` is what the API calls it, for two filters of one property.
+ * and `least` and `most` with a number. `isDay` marks a property that is a day and not a moment. A `reference` is a record that a link
+ * names, so no one types it. `property` is what the API calls it, for two filters of one property.
  */
 export type ListFilter = { name: string; label: string; property?: string; roles?: readonly StaffRole[] } & (
   | { kind: 'choice'; options: readonly ListOption[] | OptionSource }
   | { kind: 'many' | 'exists'; options: readonly ListOption[] }
-  | { kind: 'since' | 'before' }
+  | { kind: 'since' | 'before'; isDay?: true }
   | { kind: 'least' | 'most'; isDollars?: true }
-  | { kind: 'text'; max: number }
+  | { kind: 'reference' }
 )
 
 /** What people can do with one or more rows: give a field a value, or one of several, or call an endpoint for each. [WORK-003] */

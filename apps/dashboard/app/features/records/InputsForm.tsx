@@ -42,7 +42,7 @@ export function InputsForm(props: InputsFormProps) {
     if (takesFocus) form.current?.querySelector<HTMLElement>(focusable)?.focus()
   }, [takesFocus])
   return (
-    <Form ref={form} method="post" preventScrollReset>
+    <Form ref={form} method="post" preventScrollReset noValidate>
       <Stack gap={16}>
         {rejected?.message && <Notice tone="caution" title={rejected.message} role="alert" />}
         {problems.length > 0 && <ErrorSummary errors={problems} attempt={attempt} />}

@@ -103,7 +103,7 @@ export const rosterOf = (kind: Advisor['kind']): List<RosterRow> => {
       },
       { name: 'room', label: words.room, kind: 'choice', options: optionsOf(words.hasRoom) },
       { name: 'accepting', label: words.accepting, kind: 'choice', options: optionsOf(words.isAccepting) },
-      { name: 'papersUntil', label: words.papersBefore, kind: 'before' },
+      { name: 'papersUntil', label: words.papersBefore, kind: 'before', isDay: true },
       { name: 'load', label: words.loadIn(words.load), kind: 'least' },
     ],
   }

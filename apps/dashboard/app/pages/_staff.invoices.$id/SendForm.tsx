@@ -16,7 +16,7 @@ export function SendForm({ emails: { isSent, sendTo }, rejected: anyRejected }: 
   const rejected = rejectedWith(anyRejected, 'send')
   const isBusy = useSentForm()?.get('intent') === 'send'
   return (
-    <Form method="post">
+    <Form method="post" noValidate>
       <Stack gap={12}>
         <TextField
           label={words.recipient}

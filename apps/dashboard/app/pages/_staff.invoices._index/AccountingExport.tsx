@@ -1,4 +1,5 @@
 import { Button, Select, Stack, Text, TextField } from '@pkg/ui'
+import { useHref } from '@remix-run/react'
 import { Menu } from '~/parts/Menu/Menu'
 import { totalsTexts } from '~/features/invoices'
 
@@ -7,9 +8,10 @@ const kinds = Object.entries(words.kinds).map(([value, label]) => ({ value, labe
 
 /** Downloads the invoices of a period for accounting. A form without scripts, because the answer is a file. [WORK-013] */
 export function AccountingExport({ from, until }: { from: string; until: string }) {
+  const file = useHref('/api/platform/accounting-exports')
   return (
     <Menu label={words.export}>
-      <form method="get" action="/api/platform/accounting-exports">
+      <form method="get" action={file}>
         <Stack gap={12}>
           <Text size="small">{words.exportHelp}</Text>
           <Select label={words.kind} name="kind" options={kinds} placeholder={null} defaultValue="invoice" />
