@@ -71,5 +71,10 @@ export const neededPapers = 2
 /** How many of the needed papers an advisor has. */
 export const paperKinds = sql<number>`(select count(*)::int from ${newestPapers} where kind in ('insurance', 'registration'))`
 
+/** Returns the condition that an advisor misses a paper, or has one that isn't valid after a day. */
+export const arePapersDue = (day: string): SQL =>
+  sql`(select count(*) filter (where kind in ('insurance', 'registration')) < ${neededPapers} or coalesce(min(valid_until) <= ${day}, false)
+    from ${newestPapers})`
+
 /** The last day of the paper of an advisor that expires first. */
 export const papersUntil = sql<string | null>`(select min(valid_until)::text from ${newestPapers})`

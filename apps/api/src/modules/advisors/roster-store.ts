@@ -6,6 +6,7 @@ import { agentOptions, agents, users } from '../../database/schema/tables'
 import { filterCondition, type ListColumns, listOrder, textCondition } from '../../http/lists/list-query'
 import { defaultCapacity } from './candidate-store'
 import {
+  arePapersDue,
   awayUntil,
   coveredBy,
   neededPapers,
@@ -65,7 +66,12 @@ function conditionOf(query: Query, reader: Reader): SQL | undefined {
     filterCondition(query, columns),
     served === undefined ? undefined : sql`${served} = any(${agents.states})`,
     language === undefined ? undefined : sql`${language} = any(${languages})`,
-    query['filter[papers]'] === undefined ? undefined : arePapersDue(reader),
+    // Only admins can ask.
+    query['filter[papers]'] === undefined
+      ? undefined
+      : reader.isAdmin
+        ? arePapersDue(addDays(siteDay(), paperDays))
+        : sql`false`,
     room === undefined ? undefined : sql`(${open} < ${capacity}) = ${room === 'true'}`,
     matches(query.q, [
       sql`${agents.name}`,
@@ -77,10 +83,6 @@ function conditionOf(query: Query, reader: Reader): SQL | undefined {
 
 /** The days before the last one of a paper on which someone has to ask for a new one. */
 const paperDays = 30
-
-/** Returns the condition that a paper is missing or expires soon. Only admins can ask. */
-const arePapersDue = ({ isAdmin }: Reader): SQL =>
-  isAdmin ? sql`(${paperKinds} < ${neededPapers} or ${papersUntil} <= ${addDays(siteDay(), paperDays)})` : sql`false`
 
 /** Returns the condition that a text that a person typed is in one of the texts, or is the code of a state that someone serves. */
 const matches = (typed: string | undefined, texts: readonly SQL[]): SQL | undefined =>
