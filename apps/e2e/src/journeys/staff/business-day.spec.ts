@@ -442,14 +442,15 @@ async function lookAfter({ day, page, request, word }: Business): Promise<void> 
   )
   await day.act(
     'reads in the audit log who added the company',
-    () => open(page, `/audit?q=Harbor+${word}`),
-    () =>
-      expect(
-        page
-          .getByRole('row')
-          .filter({ hasText: `Harbor ${word}` })
-          .first(),
-      ).toBeVisible(),
+    async () => {
+      await open(page, `/organizations?tab=all&q=Harbor+${word}`)
+      await page
+        .getByRole('rowheader')
+        .getByRole('link', { name: `Harbor ${word}` })
+        .click()
+      await page.getByRole('link', { name: 'Show in the audit log' }).click()
+    },
+    () => expect(page.getByRole('row').filter({ hasText: 'Ada Admin' }).first()).toBeVisible(),
   )
   await day.act(
     'reads whose contact info staff saw',
