@@ -1,60 +1,93 @@
-import { chevronLeftIcon, chevronRightIcon, IconButton } from '@pkg/ui'
-import { useNavigate } from '@remix-run/react'
+import { type BreadcrumbsProps, chevronLeftIcon, chevronRightIcon, IconButton } from '@pkg/ui'
+import { useLocation, useNavigate } from '@remix-run/react'
 import { type ReactNode, useEffect, useMemo, useState } from 'react'
 import type { Shortcut } from '~/parts/shortcuts/shortcut'
-import { familyWorkTexts } from './forms/texts'
+import type { List, ListRow } from './list'
+import type { ListData } from './list-data'
+import { listUrl } from './list-url'
+import { listsTexts } from './texts'
 
-const storageKey = 'families-list'
-const words = familyWorkTexts
+const storageKey = 'list-around'
+const words = listsTexts
 
-/** The list that a person came from: its URL, and the families on its page. */
+/** The list that a person came from: its title, its URL, and the pages that its rows open, in their order. */
 interface ListAround {
+  label: string
   href: string
-  ids: string[]
+  pages: string[]
 }
 
-/** Remembers the list of families that a person looks at, in the browser's tab. */
-export function rememberList(list: ListAround): void {
-  sessionStorage.setItem(storageKey, JSON.stringify(list))
+/** Remembers the list that a person looks at, in the browser’s tab. */
+export function useRememberList<Row extends ListRow>(list: List<Row>, { state, rows }: ListData<Row>): void {
+  useEffect(() => {
+    const around: ListAround = {
+      label: list.title,
+      href: listUrl(list, state),
+      pages: rows.flatMap(({ href }) => href ?? []),
+    }
+    sessionStorage.setItem(storageKey, JSON.stringify(around))
+  }, [list, state, rows])
 }
 
 function recallList(): ListAround | undefined {
   const stored: unknown = JSON.parse(sessionStorage.getItem(storageKey) ?? 'null')
-  if (typeof stored !== 'object' || stored === null || !('href' in stored) || !('ids' in stored)) return undefined
-  const { href, ids } = stored
-  return typeof href === 'string' && Array.isArray(ids) ? { href, ids: ids.map(String) } : undefined
+  if (typeof stored !== 'object' || stored === null) return undefined
+  if (!('label' in stored) || !('href' in stored) || !('pages' in stored)) return undefined
+  const { label, href, pages } = stored
+  if (typeof label !== 'string' || typeof href !== 'string' || !Array.isArray(pages)) return undefined
+  return { label, href, pages: pages.map(String) }
 }
 
-/** Returns the way back to the list with its search, and links and keys to the families before and after in it. [WORK-003] */
-export function useListAround(id: string): { href: string; links: ReactNode; shortcuts: Shortcut[] } {
+/** The way back to a list, and to the rows before and after in it. */
+export interface AroundRecord {
+  crumb: BreadcrumbsProps['items'][number]
+  links: ReactNode
+  shortcuts: Shortcut[]
+}
+
+/** Returns the way back to the list that a person came from, as it was, and links and keys to the rows before and after in it. `list` is where else it leads. [WORK-003] */
+export function useListAround(list: { label: string; href: string }): AroundRecord {
+  const { pathname } = useLocation()
   const navigate = useNavigate()
-  const [list, setList] = useState<ListAround>()
-  useEffect(() => setList(recallList()), [])
-  const index = list?.ids.indexOf(id) ?? -1
-  const before = index > 0 ? list?.ids[index - 1] : undefined
-  const after = index >= 0 ? list?.ids[index + 1] : undefined
+  const [recalled, setRecalled] = useState<ListAround>()
+  useEffect(() => setRecalled(recallList()), [])
+  const index = recalled?.pages.indexOf(pathname) ?? -1
+  const around = index >= 0 ? recalled : undefined
+  const [before, after] = [around?.pages[index - 1], around?.pages[index + 1]]
   const shortcuts = useMemo(() => {
-    const go = (to: string | undefined) => () => to !== undefined && navigate(`/families/${to}`)
+    const go = (to: string | undefined) => () => to !== undefined && navigate(to)
     return [
       { key: '[', shown: ['['], label: words.previous, run: go(before) },
       { key: ']', shown: [']'], label: words.next, run: go(after) },
     ]
   }, [before, after, navigate])
-  const links = index >= 0 && (
-    <>
-      <IconButton
-        icon={chevronLeftIcon}
-        label={words.previous}
-        disabled={before === undefined}
-        onClick={() => navigate(`/families/${before}`)}
-      />
-      <IconButton
-        icon={chevronRightIcon}
-        label={words.next}
-        disabled={after === undefined}
-        onClick={() => navigate(`/families/${after}`)}
-      />
-    </>
+  const { label, href } = around ?? list
+  return {
+    crumb: { label, href },
+    links: around && (
+      <>
+        <NeighborButton icon={chevronLeftIcon} label={words.previous} href={before} />
+        <NeighborButton icon={chevronRightIcon} label={words.next} href={after} />
+      </>
+    ),
+    shortcuts,
+  }
+}
+
+interface NeighborButtonProps {
+  icon: string
+  label: string
+  href: string | undefined
+}
+
+function NeighborButton({ icon, label, href }: NeighborButtonProps) {
+  const navigate = useNavigate()
+  return (
+    <IconButton
+      icon={icon}
+      label={label}
+      disabled={href === undefined}
+      onClick={() => href !== undefined && navigate(href)}
+    />
   )
-  return { href: list?.href ?? '/families', links, shortcuts }
 }

@@ -1,7 +1,10 @@
 import { Badge, Breadcrumbs, Stack } from '@pkg/ui'
 import { useSearchParams } from '@remix-run/react'
 import { type ReactNode, useMemo } from 'react'
+import { useListAround } from '~/features/lists'
 import { PageTitle } from '~/parts/PageTitle/PageTitle'
+import { Presence } from '~/parts/Presence/Presence'
+import { crumbs } from '~/parts/RecordColumns/RecordColumns.css'
 import { SavedNotice, StatusNotice } from '~/parts/SavedNotice/SavedNotice'
 import { useShortcuts } from '~/parts/shortcuts/ShortcutsProvider'
 import { ActionsView } from './ActionsView'
@@ -28,6 +31,11 @@ export interface RecordPageProps<Item extends RecordItem> {
 
 /** The page of a record: its facts, each section with its edit form, what can be done with it, what belongs to it, and what was changed. [WORK-025] */
 export function RecordPage<Item extends RecordItem>(props: RecordPageProps<Item>) {
+  // What was typed about one record isn’t about the next one.
+  return <OneRecord key={props.data.item.id} {...props} />
+}
+
+function OneRecord<Item extends RecordItem>(props: RecordPageProps<Item>) {
   const { kind, data, rejected, children, nextTo } = props
   const { item, role, changes } = data
   const [query] = useSearchParams()
@@ -35,15 +43,20 @@ export function RecordPage<Item extends RecordItem>(props: RecordPageProps<Item>
   const sections = sectionsFor(kind, role, item)
   const actions = actionsFor(kind, item, role)
   const first = sections.find((section) => editableFields(section, role).length > 0)
-  useShortcuts(useMemo(() => recordShortcuts(kind, item, role), [kind, item, role]))
+  const { crumb, links, shortcuts } = useListAround({ label: kind.listTitle, href: `/${kind.area}` })
+  useShortcuts(useMemo(() => [...shortcuts, ...recordShortcuts(kind, item, role)], [shortcuts, kind, item, role]))
   const badge = kind.badge?.(item)
   return (
     <Stack gap={20}>
       <Stack gap={4}>
-        <Breadcrumbs items={[{ label: kind.listTitle, href: `/${kind.area}` }, { label: kind.title(item) }]} />
+        <div className={crumbs}>
+          <Breadcrumbs items={[crumb, { label: kind.title(item) }]} />
+          {links}
+        </div>
         <PageTitle title={kind.title(item)} lead={kind.lead?.(item)}>
           {badge && <Badge tone={badge.tone}>{badge.label}</Badge>}
         </PageTitle>
+        {(role === 'admin' || role === 'agent') && <Presence recordType={kind.recordType} recordId={item.id} />}
       </Stack>
       <SavedNotice />
       <StatusNotice text={rejected ? undefined : doneText(kind, state.done)} />

@@ -6,14 +6,20 @@ import * as styles from './Presence.css'
 const interval = 10_000
 const url = '/dashboard/api/platform/presence'
 
-/** Says who else looks at the same family, while the page is visible. [WORK-016] */
-export function Presence({ familyId }: { familyId: string }) {
+export interface PresenceProps {
+  /** The JSON:API type. */
+  recordType: string
+  recordId: string
+}
+
+/** Says who else looks at the same record, while the page is visible. [WORK-016] */
+export function Presence({ recordType, recordId }: PresenceProps) {
   const [others, setOthers] = useState<readonly string[]>([])
   useEffect(() => {
     const controller = new AbortController()
     const look = async () => {
       if (document.hidden) return
-      const found = await findOthers(familyId, controller.signal)
+      const found = await findOthers({ recordType, recordId }, controller.signal)
       if (found) setOthers(found)
     }
     void look()
@@ -22,7 +28,7 @@ export function Presence({ familyId }: { familyId: string }) {
       clearInterval(timer)
       controller.abort()
     }
-  }, [familyId])
+  }, [recordType, recordId])
   return (
     <div role="status" className={styles.line}>
       {others.length > 0 && presenceTexts.alsoHere(new Intl.ListFormat('en-US').format(others))}
@@ -30,13 +36,13 @@ export function Presence({ familyId }: { familyId: string }) {
   )
 }
 
-/** Says that the person looks at a family, and returns who else does. Undefined if the API can't be reached, which changes nothing. */
-async function findOthers(clientId: string, signal: AbortSignal): Promise<string[] | undefined> {
+/** Says that the person looks at a record, and returns who else does. Undefined if the API can't be reached, which changes nothing. */
+async function findOthers(record: PresenceProps, signal: AbortSignal): Promise<string[] | undefined> {
   try {
     const response = await fetch(url, {
       method: 'PUT',
       headers: { 'content-type': 'application/json', accept: 'application/json' },
-      body: JSON.stringify({ data: { clientId } }),
+      body: JSON.stringify({ data: record }),
       signal,
     })
     const body: unknown = response.ok ? await response.json() : undefined

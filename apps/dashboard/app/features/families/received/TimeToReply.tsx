@@ -1,5 +1,5 @@
-import type { ReplyClock } from '../reply-clock'
-import { replyTimeTexts } from '../texts'
+import type { ReplyClock } from './reply-clock'
+import { replyTimeTexts } from './texts'
 import { ClockPanes } from '~/parts/Panes/Panes'
 import * as styles from './TimeToReply.css'
 
