@@ -23,6 +23,8 @@ export interface RecordPageProps<Item extends RecordItem> {
   data: RecordData<Item>
   /** What the action of the page answered to a form that wasn’t accepted. */
   rejected: object | undefined
+  /** Where the page belongs for a person who doesn’t open the kind’s list. */
+  list?: { label: string; href: string }
   /** What else the page shows below the facts, such as lists. */
   children?: ReactNode
   /** What else is next to the facts, above the actions. */
@@ -36,14 +38,14 @@ export function RecordPage<Item extends RecordItem>(props: RecordPageProps<Item>
 }
 
 function OneRecord<Item extends RecordItem>(props: RecordPageProps<Item>) {
-  const { kind, data, rejected, children, nextTo } = props
+  const { kind, data, rejected, children, nextTo, list = { label: kind.listTitle, href: `/${kind.area}` } } = props
   const { item, role, changes } = data
   const [query] = useSearchParams()
   const state = readRecordState(query)
   const sections = sectionsFor(kind, role, item)
   const actions = actionsFor(kind, item, role)
   const first = sections.find((section) => editableFields(section, role).length > 0)
-  const { crumb, links, shortcuts } = useListAround({ label: kind.listTitle, href: `/${kind.area}` })
+  const { crumb, links, shortcuts } = useListAround(list)
   useShortcuts(useMemo(() => [...shortcuts, ...recordShortcuts(kind, item, role)], [shortcuts, kind, item, role]))
   const badge = kind.badge?.(item)
   return (
@@ -56,7 +58,9 @@ function OneRecord<Item extends RecordItem>(props: RecordPageProps<Item>) {
         <PageTitle title={kind.title(item)} lead={kind.lead?.(item)}>
           {badge && <Badge tone={badge.tone}>{badge.label}</Badge>}
         </PageTitle>
-        {(role === 'admin' || role === 'agent') && <Presence recordType={kind.recordType} recordId={item.id} />}
+        {(role === 'admin' || (role === 'agent' && kind.showsPresence)) && (
+          <Presence recordType={kind.recordType} recordId={item.id} />
+        )}
       </Stack>
       <SavedNotice />
       <StatusNotice text={rejected ? undefined : doneText(kind, state.done)} />
@@ -78,7 +82,7 @@ function OneRecord<Item extends RecordItem>(props: RecordPageProps<Item>) {
           })}
         </div>
         <div className={styles.actions}>
-          {nextTo && <div className={styles.buttons}>{nextTo}</div>}
+          {nextTo}
           <ActionsView actions={actions} item={item} doing={state.doing} rejected={rejected} />
         </div>
         <div className={styles.more}>

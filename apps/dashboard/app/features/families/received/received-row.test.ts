@@ -45,13 +45,10 @@ test.each([
   ['waiting', { label: 'Waiting for a response', tone: 'caution' }],
   ['contacted', { label: 'Contacted', tone: 'positive' }],
   ['tour-offered', { label: 'Tour offered', tone: 'positive' }],
-] as const)(
-  'says who a family is shared with, and how they responded: %s [TRUTH-008]',
-  (response, words) => {
-    const row = rowOf({ recipients: ['Oak House', 'Elm Court'], response })
-    expect([row.response, row.sharedWith]).toEqual([words, 'Oak House, Elm Court'])
-  },
-)
+] as const)('says who a family is shared with, and how they responded: %s [TRUTH-008]', (response, words) => {
+  const row = rowOf({ recipients: ['Oak House', 'Elm Court'], response })
+  expect([row.response, row.sharedWith]).toEqual([words, 'Oak House, Elm Court'])
+})
 
 test('the time left is that of the first community that still has to respond [TRUTH-008]', () => {
   const later = { ...oak, respondBy: '2026-11-21T22:00:00Z' }
