@@ -1,1 +1,1 @@
-export { leadsSource } from './leads-source.server'
+export { homesSource, leadsSource } from './sources.server'
