@@ -25,7 +25,9 @@ export interface RecordPageProps<Item extends RecordItem> {
   rejected: object | undefined
   /** Where the page belongs for a person who doesn’t open the kind’s list. */
   list?: { label: string; href: string }
-  /** What else the page shows below the facts, such as lists. */
+  /** What people read before they do something, below the facts. */
+  moreFacts?: ReactNode
+  /** What else the page shows below the facts, such as lists. On phones, it’s below what can be done. */
   children?: ReactNode
   /** What else is next to the facts, above the actions. */
   nextTo?: ReactNode
@@ -38,7 +40,8 @@ export function RecordPage<Item extends RecordItem>(props: RecordPageProps<Item>
 }
 
 function OneRecord<Item extends RecordItem>(props: RecordPageProps<Item>) {
-  const { kind, data, rejected, children, nextTo, list = { label: kind.listTitle, href: `/${kind.area}` } } = props
+  const { kind, data, rejected, children, nextTo, moreFacts } = props
+  const { list = { label: kind.listTitle, href: `/${kind.area}` } } = props
   const { item, role, changes } = data
   const [query] = useSearchParams()
   const state = readRecordState(query)
@@ -80,6 +83,7 @@ function OneRecord<Item extends RecordItem>(props: RecordPageProps<Item>) {
               />
             )
           })}
+          {moreFacts}
         </div>
         <div className={styles.actions}>
           {nextTo}

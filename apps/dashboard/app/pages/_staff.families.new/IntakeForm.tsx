@@ -28,7 +28,7 @@ import { ReachFields } from './ReachFields'
 const words = intakeTexts
 
 /** What a draft leaves out. */
-const draftless = ['consent', knownField, 'intent', 'community-term', 'community-found']
+const notInDraft = ['consent', knownField, 'intent', 'community-term', 'community-found']
 
 export interface IntakeFormProps {
   consents: Readonly<Record<'en' | 'es', string>>
@@ -43,7 +43,7 @@ export interface IntakeFormProps {
  */
 export function IntakeForm({ consents, sendKey, rejected }: IntakeFormProps) {
   const { userId } = useStaff()
-  const draft = useFormDraft(newFamilyDraft(userId), draftless)
+  const draft = useFormDraft(newFamilyDraft(userId), notInDraft)
   const attempt = useAttempt(rejected)
   const kept = draft.form
   const answers = rejected?.answers ?? (kept ? readAnswers(kept) : emptyAnswers)

@@ -33,29 +33,42 @@ export default function InvoiceRoute() {
       kind={invoice}
       data={record}
       rejected={useFormResult<typeof action>()}
+      moreFacts={<Amounts invoice={item} role={role} />}
       nextTo={<Links invoice={item} role={role} />}
       {...(role === 'agent' ? { list: family } : {})}
-    >
+    />
+  )
+}
+
+interface InvoicePartProps {
+  invoice: InvoicePage
+  role: StaffRole
+}
+
+/** How the amount is made up, what is paid of it, and what was emailed and disputed. */
+function Amounts({ invoice: { lines, money, emails, disputes }, role }: InvoicePartProps) {
+  return (
+    <>
       <Part title={words.lines}>
-        <Ledger lines={item.lines} />
+        <Ledger lines={lines} />
       </Part>
-      {item.money && <Payments money={item.money} />}
-      {item.emails && (
+      {money && <Payments money={money} />}
+      {emails && (
         <Part title={invoiceEmailTexts.title}>
-          {item.emails.sentences.map((sentence, place) => (
+          {emails.sentences.map((sentence, place) => (
             <Text key={place} size="small">
               {sentence}
             </Text>
           ))}
         </Part>
       )}
-      <Disputes disputes={item.disputes} isWaiting={role === 'provider'} />
-    </RecordPage>
+      <Disputes disputes={disputes} isWaiting={role === 'provider'} />
+    </>
   )
 }
 
 /** Where the invoice leads: its PDF, the agreements that it’s based on, and what corrects it. */
-function Links({ invoice: { id, isDraft, communityId, related }, role }: { invoice: InvoicePage; role: StaffRole }) {
+function Links({ invoice: { id, isDraft, communityId, related }, role }: InvoicePartProps) {
   const links = [
     ...(role === 'admin' ? [{ href: `/fee-agreements?community=${communityId}`, text: words.agreements }] : []),
     ...related,

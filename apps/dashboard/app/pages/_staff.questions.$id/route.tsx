@@ -17,16 +17,15 @@ export { shouldRevalidateRecord as shouldRevalidate } from '~/features/records'
 
 export default function QuestionRoute() {
   const { record } = useLoaderData<typeof loader>()
+  const answers = record.item.answers.map(({ text, answeredBy, answeredOn }) => (
+    <Stack gap={4} key={answeredBy}>
+      <Text measured>{text}</Text>
+      <Text size="small" tone="muted">
+        {questionsTexts.answeredBy[answeredBy](formatCalendarDay(answeredOn))}
+      </Text>
+    </Stack>
+  ))
   return (
-    <RecordPage kind={question} data={record} rejected={useFormResult<typeof action>()}>
-      {record.item.answers.map(({ text, answeredBy, answeredOn }) => (
-        <Stack gap={4} key={answeredBy}>
-          <Text measured>{text}</Text>
-          <Text size="small" tone="muted">
-            {questionsTexts.answeredBy[answeredBy](formatCalendarDay(answeredOn))}
-          </Text>
-        </Stack>
-      ))}
-    </RecordPage>
+    <RecordPage kind={question} data={record} rejected={useFormResult<typeof action>()} moreFacts={<>{answers}</>} />
   )
 }
