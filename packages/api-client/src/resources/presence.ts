@@ -1,10 +1,12 @@
 import { type Static, Type } from '@sinclair/typebox'
 import { type Endpoints, of } from '../endpoint'
-import { line } from '../schemas/text'
 
 /** The record that a person is looking at: its JSON:API type and its ID. */
 export const NewPresence = Type.Object(
-  { recordType: Type.String({ pattern: '^[a-z]+(-[a-z]+)*$', maxLength: 60 }), recordId: line(160) },
+  {
+    recordType: Type.String({ pattern: '^[a-z]+(-[a-z]+)*$', maxLength: 60 }),
+    recordId: Type.String({ pattern: '^[\\w-]+$', maxLength: 160 }),
+  },
   { additionalProperties: false },
 )
 export type NewPresence = Static<typeof NewPresence>

@@ -1,16 +1,14 @@
 import { and, eq, or, type SQL, sql } from 'drizzle-orm'
 import { savedViews } from '../../database/schema/tables'
 import type { Person } from '../../http/person'
+import { hasTeam } from '../access'
 
 const isOwned = ({ userId }: Person): SQL => (userId ? eq(savedViews.ownerId, userId) : sql`false`)
 const isShared = eq(savedViews.sharedWith, 'team')
 
-/** Returns whether the people with a role are one team. Providers and real estate agents work for companies that don't know one another. */
-export const isTeam = ({ role }: Pick<Person, 'role'>): boolean => role === 'agent' || role === 'admin'
-
 /** Returns the condition on views that a person sees: their own, and those that their team shares. Admins see all that are shared. */
 export function isVisibleView(person: Person): SQL | undefined {
-  if (!isTeam(person)) return isOwned(person)
+  if (!hasTeam(person)) return isOwned(person)
   return or(isOwned(person), and(isShared, person.role === 'admin' ? undefined : eq(savedViews.role, person.role)))
 }
 
