@@ -30,6 +30,7 @@ const reasons: Readonly<Record<string, readonly string[]>> = {
     'map_cells',
     'notice_settings',
     'notices',
+    'presences',
     'sessions',
     'tour_hours',
     'user_shares',

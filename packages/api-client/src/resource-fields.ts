@@ -62,7 +62,7 @@ const attributes = {
     'city communityId communityName createdAt decidedAt jobTitle message reason state status userEmail userId userName userPhone version',
   'client-costs': 'area care isForTwo parts total',
   clients:
-    'agentId agentName answers budgetRange callPreferences callTimes care closedNote closedReason communities consent contact createdAt duplicates email isOffered language leads lookingFor maskedEmail maskedPhone messagePause name nextTask offer openTasks otherContacts pausedUntil phone place reasons releases sharedWith sources stage stageSince tasks timeline timing version',
+    'agentId agentName answers budgetRange callPreferences callTimes care closedNote closedReason communities consent contact createdAt duplicates email isOffered language leads lookingFor maskedEmail maskedPhone messagePause name nextTask offer openTasks otherContacts pausedUntil phone place reasons recipients releases respondBy response sharedAt sharedWith sources stage stageSince tasks timeline timing version',
   'collection-communities': 'address isShown name url',
   'collection-links':
     'clientId clientName collectionId count createdAt endedAt expiresAt lastOpenedAt opens spanishUrl token url',

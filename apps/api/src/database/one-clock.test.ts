@@ -84,13 +84,13 @@ test('forgets a minute later by the product’s clock who looks at a family [LIF
       await api.call({
         method: 'PUT',
         url: '/platform/presence',
-        payload: { data: { clientId: id } },
+        payload: { data: { recordType: 'clients', recordId: id } },
         headers: { cookie },
       }),
     )
   await look(admin)
   await look(admin)
-  const [presence] = await api.database.orm.select().from(presences).where(eq(presences.familyId, id))
+  const [presence] = await api.database.orm.select().from(presences).where(eq(presences.recordId, id))
   expectRecent(presence?.seenAt)
   expect(await look(agent)).toEqual({ others: ['Ada Admin'] })
   vi.setSystemTime(leapDay + minute + 1)

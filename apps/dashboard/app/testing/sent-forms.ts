@@ -179,56 +179,16 @@ export const sentForms: Readonly<Record<string, SentForm>> = {
   },
   'families/forms/reveal-form revealForm': { ...reason, values: { clientId } },
   'families/forms/stage-form stageForm': { typed: { stage: 'touring' }, body: { stage: 'touring' }, needed: ['stage'] },
-  'homes/home-forms stageForm': {
+  '_staff.homes.$id/stage-form stageForm': {
     typed: { stage: 'closed-other', reason: 'Stays' },
     body: { stage: 'closed-other', reason: 'Stays' },
     needed: ['stage'],
-  },
-  'homes/home-forms homeNoteForm': text,
-  'homes/home-forms homeTaskForm': {
-    typed: { title: 'Call' },
-    body: { title: 'Call' },
-    values: { clientId, dueAt: moment },
-    needed: ['title'],
   },
   '_staff.fee-agreements/agreement-forms agreementForm': {
     typed: { fee: '60', days: '30', 'starts-on': '2026-11-01', 'ends-on': '2027-10-31' },
     body: { feePercent: 60, daysToPay: 30, startsOn: '2026-11-01', endsOn: '2027-10-31' },
     values: { communityId: 'aspen-court' },
     needed: ['fee', 'days', 'starts-on'],
-  },
-  'invoices/invoice-forms disputeForm': {
-    typed: { dispute: 'The rent was lower' },
-    body: { reason: 'The rent was lower' },
-    needed: ['dispute'],
-  },
-  'invoices/invoice-forms disputeAnswerForm': {
-    typed: { 'answer-reason': 'The lease says so' },
-    body: { reason: 'The lease says so' },
-    values: { answer: 'credited', amountCents: 100 },
-    needed: ['answer-reason'],
-  },
-  'invoices/invoice-forms creditForm': {
-    typed: { 'credit-reason': 'Moved out' },
-    body: { reason: 'Moved out' },
-    values: { amountCents: 100 },
-    needed: ['credit-reason'],
-  },
-  'invoices/invoice-forms paymentForm': {
-    typed: { 'received-on': '2026-11-02', method: 'check', reference: '1042' },
-    body: { receivedOn: '2026-11-02', method: 'check', reference: '1042' },
-    values: { kind: 'payment', amountCents: 100 },
-    needed: ['received-on', 'method'],
-  },
-  'invoices/invoice-forms withdrawalForm': {
-    typed: { 'withdraw-reason': 'Another invoice' },
-    body: { reason: 'Another invoice' },
-    needed: ['withdraw-reason'],
-  },
-  'invoices/invoice-forms invoiceEmailForm': {
-    typed: { recipient: 'billing@aspen.example' },
-    body: { recipient: 'billing@aspen.example' },
-    needed: ['recipient'],
   },
   'move-ins/move-in-forms moveInForm': { ...moveIn, values: { clientId, ...amounts } },
   'move-ins/move-in-forms moveInChangeForm': { ...moveIn, values: amounts },
@@ -245,12 +205,6 @@ export const sentForms: Readonly<Record<string, SentForm>> = {
     body: { name: 'Welcome', text: 'Hello', sharedWith: 'team' },
     needed: ['name', 'text', 'sharing'],
   },
-  'questions/question-forms answerForm': {
-    typed: { id, text: 'Yes' },
-    body: { questionId: id, text: 'Yes' },
-    needed: ['text'],
-  },
-  'questions/question-forms refusalForm': reason,
   'reviews/reply-form replyForm': text,
   'reviews/reply-form reportForm': {
     typed: { reason: 'off-topic' },

@@ -17,7 +17,7 @@ import { choice, listParameters, only, range, reference, textFilter } from '../s
 import { askedCommunities, orNothing, searchPlace, spokenAnswers, spokenLanguage } from '../schemas/spoken-answers'
 import { communitySlug, email, line, name, phone, stateCode, text } from '../schemas/text'
 import type { FamilyDuplicate } from './marketplace-clients'
-import type { Release } from './releases'
+import type { Release, ReleaseResponse } from './releases'
 import type { Task } from './tasks'
 
 /** An event in a family's timeline. */
@@ -94,6 +94,14 @@ export interface FamilySummary {
   pausedUntil?: string
   /** The active releases to you, oldest first. Only providers and real estate agents have them. [TRUTH-008] */
   releases?: Release[]
+  /** Your recipients of the family: communities, or you. Only for providers and real estate agents. [DASH-003] */
+  recipients?: string[]
+  /** When the family was last shared with you. Only for providers and real estate agents. */
+  sharedAt?: string
+  /** The end of the time to respond to the family that ends first. Missing once you responded for each recipient. */
+  respondBy?: string
+  /** Whether you responded to the family for each recipient, and how. Only for providers and real estate agents. [TRUTH-008] */
+  response?: 'waiting' | ReleaseResponse
   createdAt: string
 }
 
@@ -145,10 +153,11 @@ export const pausedFilter = Type.Union([Type.Literal('true'), Type.Literal('fals
 
 /**
  * The list of families. `q` searches name, location, and community. The response `waiting` is for providers and real estate agents: the families
- * that they haven't responded to. Real estate agents can't filter by what they don't read, and only staff by `language` and `paused`.
+ * that they haven't responded to. `sharedAt` and `respondBy` concern the releases to the person. Real estate agents can't filter by what they don't read,
+ * and only staff by `language` and `paused`.
  */
 export const FamilyParameters = listParameters(
-  ['createdAt', 'name', 'stage', 'stageSince', 'nextTask', 'place', 'agent'],
+  ['createdAt', 'name', 'stage', 'stageSince', 'nextTask', 'place', 'agent', 'sharedAt', 'respondBy'],
   {
     stage: choice(stage),
     agent: reference(line(160)),
@@ -160,6 +169,7 @@ export const FamilyParameters = listParameters(
     source: only(leadSource),
     language: reference(spokenLanguage),
     createdAt: range(moment),
+    sharedAt: range(moment),
     response: only(Type.Literal('waiting')),
     paused: only(pausedFilter),
   },

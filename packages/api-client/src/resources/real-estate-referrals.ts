@@ -4,7 +4,7 @@ import { type Endpoints, of, pageOf } from '../endpoint'
 import { advisors, advisorsAndAgents } from '../roles'
 import { moment } from '../schemas/record'
 import { agentId } from '../schemas/ids'
-import { choice, listParameters, only, range, reference } from '../schemas/list-parameters'
+import { choice, listParameters, only, range, reference, textFilter } from '../schemas/list-parameters'
 import { stateCode, text, uuid } from '../schemas/text'
 import { wordingOf } from './consents'
 import { OfferDecline } from './offers'
@@ -59,7 +59,7 @@ export const NewRealEstateLead = Type.Object(
 )
 export type NewRealEstateLead = Static<typeof NewRealEstateLead>
 
-/** The list of real estate leads. An `open` offer waits for the agent's response until `dueAt`. */
+/** The list of real estate leads. An `open` offer waits for the agent's response until `dueAt`. `q` searches place and family, as far as the person sees its name. */
 export const RealEstateParameters = listParameters(
   ['createdAt', 'clientName', 'stage', 'place', 'agentName', 'dueAt'],
   {
@@ -72,6 +72,7 @@ export const RealEstateParameters = listParameters(
     createdAt: range(moment),
     dueAt: range(moment),
   },
+  { q: textFilter },
 )
 export type RealEstateParameters = Static<typeof RealEstateParameters>
 

@@ -7,7 +7,10 @@ import { line } from '../schemas/text'
 
 const sharing = Type.Union([Type.Literal('me'), Type.Literal('team')])
 
-/** A list that a person named: its area, such as `families`, and the query of its page. The team is everyone with the same role. [WORK-003] */
+/**
+ * A list that a person named: its area, such as `families`, and the query of its page. The team is everyone with the same role. Providers and real estate agents
+ * have none. [WORK-003]
+ */
 export const NewSavedView = strictObject({
   area: Type.String({ pattern: '^[a-z]+(-[a-z]+)*$', maxLength: 40 }),
   name: line(60),
@@ -37,7 +40,7 @@ export const SavedViewParameters = listParameters(['position', 'name', 'createdA
 })
 export type SavedViewParameters = Static<typeof SavedViewParameters>
 
-/** Lists that people saved under a name. Everyone sees their own, and those that people with their role share. [WORK-003] */
+/** Lists that people saved under a name. Everyone sees their own, and those that their team shares. [WORK-003] */
 export const savedViews = collection({
   entity: SavedView,
   query: SavedViewParameters,

@@ -35,19 +35,19 @@ export const notices = pgTable(
   ],
 )
 
-/** The family that each person looks at, and when they last said so. A minute later it means nothing. [WORK-016] */
+/** The record that each person looks at, and when they last said so. A minute later it means nothing. [WORK-016] */
 export const presences = pgTable(
   'presences',
   {
     userId: uuid()
       .primaryKey()
       .references(() => users.id, { onDelete: 'cascade' }),
-    familyId: uuid()
-      .notNull()
-      .references(() => families.id),
+    /** The JSON:API type. */
+    recordType: text().notNull(),
+    recordId: text().notNull(),
     seenAt: momentOfInsert(),
   },
-  (table) => [index('presences_family').on(table.familyId)],
+  (table) => [index('presences_record').on(table.recordId)],
 )
 
 /** When a kind of notice is emailed to a person who chose. */

@@ -1,4 +1,6 @@
+import { eq } from 'drizzle-orm'
 import { beforeAll, expect, test } from 'vitest'
+import { savedViews, users } from '../../database/schema/tables'
 import { apiUnderTest } from '../../../testing/api-under-test'
 import { type Caller, createCaller, list, one } from '../../../testing/lead-samples'
 
@@ -36,6 +38,28 @@ test('a shared list is for people with the same role, and its owner and admins c
   const admin = await createCaller(api, 'admin')
   expect((await admin.patch(`${path}/${id}`, 'saved-views', { name: 'Everyone’s' })).status).toBe(200)
 })
+
+test.each(['provider', 'real-estate-agent'] as const)(
+  'a %s saves lists only for themselves, because others of the role work for other companies [WORK-003, ROLE-010]',
+  async (role) => {
+    const caller = await createCaller(api, role)
+    const refused = await caller.post(path, 'saved-views', { ...view, sharedWith: 'team' })
+    expect([refused.status, refused.body]).toMatchObject([
+      422,
+      { errors: [{ source: { pointer: '/data/attributes/sharedWith' } }] },
+    ])
+    const { id } = one(await caller.post(path, 'saved-views', { ...view, name: 'Wanda Whitfield' }))
+    expect((await caller.patch(`${path}/${id}`, 'saved-views', { sharedWith: 'team' })).status).toBe(422)
+    expect(await namesOf(caller)).toEqual(['Wanda Whitfield'])
+    // What someone else with the role shared before the rule is theirs only.
+    const [owner] = await api.database.orm.select({ id: users.id }).from(users).where(eq(users.role, 'admin'))
+    await api.database.orm
+      .update(savedViews)
+      .set({ sharedWith: 'team', ownerId: owner?.id ?? '' })
+      .where(eq(savedViews.id, id))
+    expect(await namesOf(caller)).toEqual([])
+  },
+)
 
 test('names what’s wrong with a saved list [WORK-003, BIZ-008]', async () => {
   for (const [field, value] of Object.entries({ name: ' ', area: 'No Area', sharedWith: 'all', query: 'a b#c' })) {

@@ -182,6 +182,16 @@ export function awaitsResponse(person: Person): SQL {
     and ${isActive} and ${releases.respondedAt} is null and ${isReceivedBy(person)})`
 }
 
+/** Returns when a family was last shared with a person, of releases that are active. */
+export const lastSharedAt = (person: Person): SQL =>
+  sql`(select max(${releases.sentAt}) from ${releases}
+    where ${releases.familyId} = ${families.id} and ${isActive} and ${isReceivedBy(person)})`
+
+/** Returns the end of the time of a person to respond to a family that ends first. */
+export const firstRespondBy = (person: Person): SQL =>
+  sql`(select min(${releases.respondBy}) from ${releases}
+    where ${releases.familyId} = ${families.id} and ${isActive} and ${releases.respondedAt} is null and ${isReceivedBy(person)})`
+
 /** Saves a response to a release. The time of the first one stays. */
 export async function saveResponse(
   tx: Orm,

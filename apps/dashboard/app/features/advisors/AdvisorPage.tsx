@@ -39,7 +39,7 @@ export function AdvisorPage({ advisor, failed }: AdvisorPageProps) {
               timeOff={advisor.timeOff}
             />
           </Section>
-          <Covers covers={advisor.covers} colleagues={advisor.colleagues} />
+          <Covers covers={advisor.covers} />
           <PortraitForm name={advisor.name} portrait={advisor.portrait} />
           <Section title={words.about} intent="about" submit={words.saveAbout}>
             <AboutFields

@@ -1,9 +1,9 @@
-import { Button, Card, Heading, Select, Stack, Text, TextField } from '@pkg/ui'
+import { Button, Card, Heading, Stack, Text, TextField } from '@pkg/ui'
 import { Form } from '@remix-run/react'
-import type { ListOption } from '~/features/lists'
+import { PickerField } from '~/features/pickers'
 import { coverTexts } from './texts'
 import * as styles from './advisors.css'
-import { useField } from './form-problem'
+import { useField, usePicker } from './form-problem'
 
 const words = coverTexts
 
@@ -15,8 +15,9 @@ export interface CoverView {
 }
 
 /** Who covers for an absent advisor, and the form to name a colleague. [WORK-007] */
-export function Covers({ covers, colleagues }: { covers: CoverView[]; colleagues: ListOption[] }) {
+export function Covers({ covers }: { covers: CoverView[] }) {
   const field = useField()
+  const picker = usePicker()
   return (
     <Card as="section">
       <Stack gap={16}>
@@ -35,7 +36,7 @@ export function Covers({ covers, colleagues }: { covers: CoverView[]; colleagues
         ))}
         <Form method="post" noValidate key={covers.map(({ id }) => id).join()}>
           <Stack gap={16}>
-            <Select label={words.colleague} placeholder={words.choose} options={colleagues} {...field('covering')} />
+            <PickerField label={words.colleague} source="advisors" isMany={false} {...picker('covering')} />
             <div className={styles.pair}>
               <TextField label={words.from} type="date" {...field('cover-from')} />
               <TextField label={words.until} type="date" {...field('cover-until')} />

@@ -1,4 +1,5 @@
 import { createContext, useContext } from 'react'
+import type { PickerMatches } from '~/site/forms/picker-matches'
 
 /** What is wrong with a form, and at which field. */
 export interface FormProblem {
@@ -12,6 +13,8 @@ export interface FailedForm {
   problems: FormProblem[]
   /** The names and values that were entered, which the page shows again. */
   entered: [name: string, value: string][]
+  /** What pickers found for texts that were typed without a choice, by field. [WORK-022] */
+  found?: Readonly<Record<string, PickerMatches>> | undefined
 }
 
 const FailedFormContext = createContext<FailedForm | undefined>(undefined)
@@ -28,6 +31,16 @@ export function useField() {
     error: failed?.problems.find(({ field }) => field === name)?.message,
     defaultValue: failed?.entered.find(([entered]) => entered === name)?.[1] ?? stored,
   })
+}
+
+/** Returns a function with the props of a picker that it shares with its form: the name, the error, and what was picked or found. */
+export function usePicker() {
+  const failed = useContext(FailedFormContext)
+  const field = useField()
+  return (name: string) => {
+    const { defaultValue, ...common } = field(name)
+    return { ...common, values: defaultValue === '' ? [] : [defaultValue], found: failed?.found?.[name] }
+  }
 }
 
 /** Returns the values that were chosen in a group of checkboxes, or none if its form didn't fail. */

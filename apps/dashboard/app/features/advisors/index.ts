@@ -1,5 +1,5 @@
 export { AdvisorPage } from './AdvisorPage'
 export { attributeFields } from './field-names'
-export type { FormProblem } from './form-problem'
+export type { FailedForm, FormProblem } from './form-problem'
 export type { ReadForm } from './read-advisor-forms.server'
 export { advisorTexts } from './texts'

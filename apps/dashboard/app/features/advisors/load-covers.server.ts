@@ -1,22 +1,15 @@
 import type { Client, Cover } from '@pkg/api-client'
 import { DateTime } from 'luxon'
-import { loadAdvisors } from '~/features/lists/index.server'
 import { requireResponse } from '~/site/server/require-response'
 import { coverTexts } from './texts'
 import type { CoverView } from './Covers'
 
 const words = coverTexts
 
-/** Loads who covers for an advisor, now or later, and who can. [WORK-007] */
+/** Loads who covers for an advisor, now or later. [WORK-007] */
 export async function loadCovers(request: Request, api: Client, agentId: string) {
-  const [{ items }, advisors] = await Promise.all([
-    requireResponse(request, api.covers.list({ 'filter[agent]': agentId, sort: 'from' })),
-    loadAdvisors(request, api),
-  ])
-  return {
-    covers: items.filter(({ status }) => status !== 'ended').map(coverView),
-    colleagues: advisors.filter(({ value }) => value !== agentId),
-  }
+  const { items } = await requireResponse(request, api.covers.list({ 'filter[agent]': agentId, sort: 'from' }))
+  return { covers: items.filter(({ status }) => status !== 'ended').map(coverView) }
 }
 
 function coverView({ id, coveringName, from, until, status }: Cover): CoverView {

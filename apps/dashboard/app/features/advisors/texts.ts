@@ -71,7 +71,6 @@ export const coverTexts = {
   title: 'Cover while you’re away',
   help: 'A colleague works on your families from the first to the last day. Meanwhile, new families go to others, and each family sees the colleague in “Who has your information”.',
   colleague: 'Colleague',
-  choose: 'Choose a colleague',
   from: 'First day',
   until: 'Last day',
   add: 'Plan cover',

@@ -1,6 +1,6 @@
 import { TextLink } from '@pkg/ui'
 import { timelineTexts } from '~/features/families'
-import { type List, RowTitle } from '~/features/lists'
+import { type List, type ListColumn, type ListRow, RowTitle } from '~/features/lists'
 import { Time } from '~/parts/Time/Time'
 import type { ChangeRow } from './change-row'
 import type { ReadRow } from './read-row'
@@ -10,6 +10,22 @@ const recordTypes = Object.entries(words.records)
   .flatMap(([value, label]) => (label === undefined ? [] : [{ value, label }]))
   .toSorted((one, other) => one.label.localeCompare(other.label))
 const none = { title: words.none, help: words.noneHelp }
+
+type AuditRow = ListRow & Pick<ChangeRow, 'at' | 'reason'>
+const atColumn: ListColumn<AuditRow> = {
+  name: 'at',
+  header: words.at,
+  sort: 'at',
+  isShort: true,
+  isMain: true,
+  cell: ({ at }) => <Time moment={at} />,
+}
+const reasonColumn: ListColumn<AuditRow> = { name: 'reason', header: words.reason, cell: ({ reason }) => reason }
+const betweenDays = [
+  { name: 'since', property: 'at', label: words.from, kind: 'since' },
+  { name: 'before', property: 'at', label: words.until, kind: 'before' },
+] as const
+const ofFamily = { name: 'client', label: words.clientId, kind: 'reference' } as const
 
 /** What staff changed, for admins. [WORK-012, WORK-017] */
 export const changesList: List<ChangeRow> = {
@@ -24,14 +40,7 @@ export const changesList: List<ChangeRow> = {
     { name: 'families', label: words.family, query: { 'filter[recordType]': 'clients' }, none },
   ],
   columns: [
-    {
-      name: 'at',
-      header: words.at,
-      sort: 'at',
-      isShort: true,
-      isMain: true,
-      cell: ({ at }) => <Time moment={at} />,
-    },
+    atColumn,
     {
       name: 'record',
       header: words.record,
@@ -56,7 +65,7 @@ export const changesList: List<ChangeRow> = {
       field: 'values',
       cell: ({ lines }) => lines.map((line, index) => <div key={`${index} ${line}`}>{line}</div>),
     },
-    { name: 'reason', header: words.reason, cell: ({ reason }) => reason },
+    reasonColumn,
   ],
   filters: [
     { name: 'recordType', label: words.recordType, kind: 'choice', options: recordTypes },
@@ -66,11 +75,10 @@ export const changesList: List<ChangeRow> = {
       kind: 'choice',
       options: Object.entries(words.actions).map(([value, label]) => ({ value, label })),
     },
-    { name: 'since', property: 'at', label: words.from, kind: 'since' },
-    { name: 'before', property: 'at', label: words.until, kind: 'before' },
+    ...betweenDays,
     { name: 'record', label: words.recordId, kind: 'reference' },
     { name: 'actor', label: words.personId, kind: 'reference' },
-    { name: 'client', label: words.clientId, kind: 'reference' },
+    ofFamily,
   ],
 }
 
@@ -83,14 +91,7 @@ export const readsList: List<ReadRow> = {
   search: words.search,
   views: [{ name: 'all', label: words.all, none: { title: words.none, help: words.noneHelp } }],
   columns: [
-    {
-      name: 'at',
-      header: words.at,
-      sort: 'at',
-      isShort: true,
-      isMain: true,
-      cell: ({ at }) => <Time moment={at} />,
-    },
+    atColumn,
     {
       name: 'person',
       header: words.person,
@@ -109,7 +110,7 @@ export const readsList: List<ReadRow> = {
       ),
     },
     { name: 'how', header: words.how, field: 'route', cell: ({ how }) => how },
-    { name: 'reason', header: words.reason, cell: ({ reason }) => reason },
+    reasonColumn,
   ],
   filters: [
     {
@@ -118,9 +119,8 @@ export const readsList: List<ReadRow> = {
       kind: 'choice',
       options: Object.entries(timelineTexts.access).map(([value, label]) => ({ value, label })),
     },
-    { name: 'since', property: 'at', label: words.from, kind: 'since' },
-    { name: 'before', property: 'at', label: words.until, kind: 'before' },
-    { name: 'client', label: words.clientId, kind: 'reference' },
+    ...betweenDays,
+    ofFamily,
     { name: 'person', label: words.personId, kind: 'reference' },
   ],
 }

@@ -1,5 +1,6 @@
 export { loadPreview, onList } from './load-preview.server'
 export { contactedForm, declinedForm } from './received/response-forms.server'
+export { receivedSource } from './received/source.server'
 export { familySource } from './source.server'
 export { loadTimeline } from './timeline/load-timeline.server'
 export { noteForm } from './timeline/note-form.server'

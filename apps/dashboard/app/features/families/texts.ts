@@ -128,11 +128,6 @@ export const callsTexts = {
   tomorrow: 'tomorrow',
 } as const
 
-/** Who else is looking at a family. */
-export const presenceTexts = {
-  alsoHere: (names: string) => `Also looking at this family: ${names}`,
-} as const
-
 /** The page of a family. */
 export const familyTexts = {
   crumb: 'Families',

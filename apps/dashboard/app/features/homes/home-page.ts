@@ -1,13 +1,11 @@
 import type { RealEstateLead, Task } from '@pkg/api-client'
 import { realEstateStageLabel, realEstateStages } from '@pkg/domain'
-import { type AnswerLine, answerTexts } from '~/features/families'
 import { taskRow, type TaskRow } from '~/features/tasks'
 import { formatMoment, type Moment, type RequestClock } from '~/site/server/times'
 import { homeTexts, homesTexts } from './texts'
 import { absentTexts } from '~/site/texts'
 
 const words = homeTexts
-const { answers: labels } = answerTexts
 
 /** A stage of the path of a home. */
 export interface StageStep {
@@ -32,7 +30,9 @@ export interface HomePage {
   /** What usually comes next, and the stage after this one. */
   next: { step: string; stage?: { value: RealEstateLead['stage']; label: string } | undefined }
   closedReason?: string | undefined
-  facts: AnswerLine[]
+  place?: string | undefined
+  timing?: string | undefined
+  housing?: string | undefined
   advisor?: string | undefined
   notes: { by: string; text: string }[]
   open: TaskRow[]
@@ -67,12 +67,9 @@ export function homePage(home: RealEstateLead, tasks: readonly Task[], clock: Re
     path: stagePath(home, clock),
     next: { step: words.steps[stage], stage: nextStage(home) },
     closedReason,
-    facts: [
-      { label: homesTexts.place, value: place ?? absentTexts.value },
-      ...(timing ? [{ label: labels['timing'] ?? '', value: timing }] : []),
-      ...(housingOptions ? [{ label: labels['housingOptions'] ?? '', value: housingOptions }] : []),
-      { label: words.advisor, value: advisorName ?? words.noAdvisor },
-    ],
+    place,
+    timing,
+    housing: housingOptions,
     advisor: advisorName,
     notes: notes
       .map(({ author, text, at }) => ({ by: words.by(author, formatMoment(at, clock).text), text }))

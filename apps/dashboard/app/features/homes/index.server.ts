@@ -1,2 +1,1 @@
-export { homeNoteForm, homeTaskForm, stageForm } from './home-forms.server'
-export { leadsSource } from './leads-source.server'
+export { homesSource, leadsSource } from './sources.server'

@@ -68,6 +68,7 @@ export const homeTexts = {
 export const homesTexts = {
   title: 'Homes',
   offeredTitle: 'Offered homes',
+  search: 'Family or place',
   need,
   needIn: (kind: keyof typeof need, place: string | undefined) => (place ? `${need[kind]} in ${place}` : need[kind]),
   open: 'Waiting for a response',

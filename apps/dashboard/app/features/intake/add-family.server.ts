@@ -5,10 +5,9 @@ import { data, redirect } from '@remix-run/node'
 import { requireResponse } from '~/site/server/require-response'
 import { sendForm } from '~/site/server/send-form'
 import { type AnswerValues, readAnswers } from './answer-values'
-import { findIntent } from './CommunityPicker'
-import { findCommunities } from './find-communities'
 import { newFamilyForm } from './intake-forms.server'
 import { knownField } from './KnownFamilies'
+import { readCommunities } from './read-communities.server'
 import type { RejectedFamily } from './rejected-intake'
 import { answersTexts, intakeTexts, knownTexts } from './texts'
 
@@ -23,17 +22,13 @@ const languageOf = ({ language }: AnswerValues) => (language === 'es' ? 'es' : '
  */
 export async function addFamily(request: Request, api: Client) {
   const form = await request.formData()
+  const asked = await requireResponse(request, readCommunities(api, form))
   const answers = readAnswers(form)
   const typed = Object.fromEntries([...form].map(([name, value]) => [name, typeof value === 'string' ? value : '']))
   const reject = (status: number, rest: Partial<RejectedFamily>) =>
-    data<RejectedFamily>({ intent: 'add-family', typed, answers, errors: {}, ...rest }, status)
+    data<RejectedFamily>({ intent: 'add-family', typed, answers, errors: {}, found: asked?.found, ...rest }, status)
 
-  if (formText(form, 'intent') === findIntent) {
-    const term = formText(form, 'communityTerm')
-    const communities = await requireResponse(request, findCommunities(api, term))
-    return reject(200, { foundCommunities: { term, communities } })
-  }
-  const missing = missingIn(form, answers)
+  const missing = { ...missingIn(form, answers), ...asked?.errors }
   const values = valuesOf(form, answers)
   const parsed = newFamilyForm.parse(form, values)
   if (Object.keys(missing).length > 0)

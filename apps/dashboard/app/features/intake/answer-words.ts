@@ -4,11 +4,11 @@ import { absentTexts } from '~/site/texts'
 import { careLabel, sourceLabel } from '~/features/families'
 import type { AnswerName } from './answer-changes'
 import type { AnswerValues } from './answer-values'
-import { answersTexts, pickerTexts } from './texts'
+import { answersTexts, communitiesTexts } from './texts'
 
 /** Returns the label of an answer, as its field has it. */
 export const answerLabel = (name: AnswerName): string =>
-  name === 'communities' ? pickerTexts.label : answersTexts[name]
+  name === 'communities' ? communitiesTexts.label : answersTexts[name]
 
 /** Returns an answer in words. */
 export function answerWords(name: AnswerName, values: AnswerValues): string {

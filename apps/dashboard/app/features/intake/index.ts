@@ -1,7 +1,7 @@
 export { fieldId, NeedFields, OriginFields, PlaceFields } from './AnswerFields'
 export { type AnswerValues, answerValues, emptyAnswers, readAnswers } from './answer-values'
 export { type AnswersBase, readBase, writeBase } from './answers-base'
-export { CommunityPicker, findIntent } from './CommunityPicker'
+export { AskedCommunities } from './AskedCommunities'
 export { FormSection } from './FormSection'
 export { KnownFamilies, knownField } from './KnownFamilies'
 export { problemsIn } from './problems-in'

@@ -2,13 +2,11 @@ import type { KnownFamily } from '@pkg/api-client'
 import type { RejectedForm } from '~/site/forms/rejected-form'
 import type { AnswersBase } from './answers-base'
 import type { AnswerValues } from './answer-values'
-import type { FoundCommunities } from './CommunityPicker'
 
-/** A new family that wasn't added: what was typed, what to correct, who is known, and which communities a search found. */
+/** A new family that wasn't added: what was typed, what to correct, and who is known. */
 export interface RejectedFamily extends RejectedForm {
   answers: AnswerValues
   known?: KnownFamily[] | undefined
-  foundCommunities?: FoundCommunities | undefined
 }
 
 /** Changed answers that weren't saved: what was typed, what to correct, and what someone else changed meanwhile. */
@@ -17,7 +15,6 @@ export interface RejectedAnswers extends RejectedForm {
   /** What the form is based on from now on. */
   basis: AnswersBase
   conflicts?: string[] | undefined
-  foundCommunities?: FoundCommunities | undefined
 }
 
 /** The intent of the form that changes what a family says. */

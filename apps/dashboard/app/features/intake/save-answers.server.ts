@@ -8,9 +8,8 @@ import { answersToSend, mergeAnswers } from './answer-changes'
 import { answerLabel, answerWords } from './answer-words'
 import { type AnswerValues, answerValues, readAnswers } from './answer-values'
 import { type AnswersBase, readBase } from './answers-base'
-import { findIntent } from './CommunityPicker'
-import { findCommunities } from './find-communities'
 import { answersForm } from './intake-forms.server'
+import { readCommunities } from './read-communities.server'
 import { answersIntent, type RejectedAnswers } from './rejected-intake'
 import { answersTexts } from './texts'
 
@@ -26,19 +25,16 @@ interface SentAnswers {
  * form shows theirs and mine. [WORK-019, WORK-005]
  */
 export async function saveAnswers({ request, api, form, familyId }: SentAnswers) {
+  const asked = await requireResponse(request, readCommunities(api, form))
   const answers = readAnswers(form)
   const basis = readBase(formText(form, 'basis'))
   const reject = (status: number, rest: Partial<RejectedAnswers>) =>
     data<RejectedAnswers>({ intent: answersIntent, typed: {}, answers, basis, errors: {}, ...rest }, status)
 
-  if (formText(form, 'intent') === findIntent) {
-    const term = formText(form, 'communityTerm')
-    return reject(200, {
-      foundCommunities: { term, communities: await requireResponse(request, findCommunities(api, term)) },
-    })
-  }
-  if ((answers.city || answers.zip) && !answers.state) {
-    return reject(422, { errors: { state: answersTexts.stateMissing } })
+  const isPlaceOpen = (answers.city || answers.zip) && !answers.state
+  if (asked || isPlaceOpen) {
+    const errors = { ...(isPlaceOpen && { state: answersTexts.stateMissing }), ...asked?.errors }
+    return reject(422, { errors, found: asked?.found })
   }
   const sent = await sendForm(request, send(api, familyId, basis, answers))
   if (!sent.ok) return reject(422, { errors: sent.errors, message: sent.message })

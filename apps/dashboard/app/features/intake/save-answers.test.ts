@@ -38,6 +38,7 @@ const api = apiStub(
       type: 'staff-search-results',
       items: [
         { id: 'communities:elm', recordType: 'communities', recordId: 'elm', title: 'Elm', detail: 'Boulder, CO' },
+        { id: 'communities:elm-park', recordType: 'communities', recordId: 'elm-park', title: 'Elm Park' },
       ],
     },
   },
@@ -50,13 +51,13 @@ const api = apiStub(
   },
 )
 
-function save(values: Partial<AnswerValues>, intent = 'change-answers') {
+function save(values: Partial<AnswerValues>, term = '') {
   const base = answerValues(stored)
   const { budget, communities, ...texts } = { ...base, ...values }
   const form = new FormData()
-  form.set('intent', intent)
+  form.set('intent', 'change-answers')
   form.set('basis', writeBase({ values: base, version: 7 }))
-  form.set('communityTerm', 'elm')
+  form.set('community-term', term)
   for (const [name, text] of Object.entries(texts)) form.set(name, text)
   for (const choice of budget) form.append('budget', choice)
   for (const community of communities) form.append('community', pickedValue(community))
@@ -108,13 +109,16 @@ test('shows the API’s reason at the field, with everything that was typed [WOR
   })
 })
 
-test('without scripts, finds communities and keeps what was typed [WORK-019, WORK-022]', async () => {
-  expect(await save({ timing: '30-90 Days' }, 'find-communities')).toMatchObject({
-    init: { status: 200 },
+test('without scripts, asks which of the communities is meant, and keeps what was typed [WORK-019, WORK-022]', async () => {
+  expect(await save({ timing: '30-90 Days', state: '' }, 'elm')).toMatchObject({
+    init: { status: 422 },
     data: {
       answers: { timing: '30-90 Days' },
       basis: { version: 7 },
-      foundCommunities: { term: 'elm', communities: [{ id: 'elm', label: 'Elm, Boulder, CO' }] },
+      errors: { community: 'Several match. Choose one below.', state: 'Choose the state.' },
+      found: {
+        community: { term: 'elm', options: [{ id: 'elm', label: 'Elm', hint: 'Boulder, CO' }, { id: 'elm-park' }] },
+      },
     },
   })
   expect(sent).toEqual([])

@@ -47,15 +47,10 @@ export const answersTexts = {
 } as const
 
 /** Choosing the communities that a family asks about. */
-export const pickerTexts = {
-  group: 'Communities',
+export const communitiesTexts = {
   label: 'Communities they ask about',
   hint: 'Name, with the city if you know it',
-  find: 'Find communities',
-  matches: 'Matches',
-  none: 'No communities match. Try fewer words.',
   requested: 'Requested or shared, so it stays',
-  added: (name: string) => `${name} added`,
 } as const
 
 /** A phone number or an email address that a family already has. */

@@ -19,11 +19,13 @@ export interface InvoiceMoney {
   lines: { label: string; figure: string; isTotal?: boolean }[]
   /** Undefined for those who don’t see them. */
   payments?: PaymentView[] | undefined
-  /** What is left to pay, and to refund, as a form proposes it. Undefined if nothing is. */
-  toPay?: string | undefined
-  toRefund?: string | undefined
-  /** What isn’t credited yet, as a form proposes it. Undefined if everything is. */
-  toCredit?: string | undefined
+  /** What is left to pay, and to refund, in cents. Undefined if nothing is. */
+  toPay?: number | undefined
+  toRefund?: number | undefined
+  /** What the community paid too much, in words. */
+  owed?: string | undefined
+  /** What isn’t credited yet, in cents. Undefined if everything is. */
+  toCredit?: number | undefined
 }
 
 /** Returns what is paid, credited, and left of an issued invoice. [WORK-013] */
@@ -41,9 +43,10 @@ export function moneyOf(invoice: Invoice): InvoiceMoney {
         : { label: words.left, figure: formatCents(balanceCents), isTotal: true },
     ],
     payments: payments?.map(paymentView),
-    toPay: balanceCents > 0 ? amountText(balanceCents) : undefined,
-    toRefund: balanceCents < 0 ? amountText(-balanceCents) : undefined,
-    toCredit: creditable > 0 ? amountText(creditable) : undefined,
+    toPay: balanceCents > 0 ? balanceCents : undefined,
+    toRefund: balanceCents < 0 ? -balanceCents : undefined,
+    owed: balanceCents < 0 ? `$${amountText(-balanceCents)}` : undefined,
+    toCredit: creditable > 0 ? creditable : undefined,
   }
 }
 

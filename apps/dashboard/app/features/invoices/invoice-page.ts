@@ -30,7 +30,7 @@ export interface InvoicePage {
   communityId: string
   family: string
   lines: InvoiceLine[]
-  facts: { label: string; value: string }[]
+  facts: Partial<Record<'referredOn' | 'movedInOn' | 'issuedOn' | 'dueOn' | 'paidOn' | 'reason', string | undefined>>
   /** What is paid, credited, and left of an issued invoice. */
   money?: InvoiceMoney | undefined
   emails?: InvoiceEmails | undefined
@@ -38,17 +38,15 @@ export interface InvoicePage {
   /** Whether a dispute waits for an answer, and whether the community’s team can raise one. */
   isDisputed: boolean
   canDispute: boolean
-  /** The invoice that a credit note corrects. */
-  correctsId?: string | undefined
-  /** The credit notes that correct it. */
-  creditedBy: { href: string; text: string }[]
+  /** The invoice that a credit note corrects, or the credit notes that correct it. */
+  related: { href: string; text: string }[]
 }
 
 /** Returns the page of an invoice: how its amount is made up, its dates, payments, emails, and disputes. [DASH-006, BIZ-003, WORK-013] */
 export function invoicePage(invoice: Invoice, clock: RequestClock): InvoicePage {
   const { id, clientName, communityName, referredOn, movedInOn, issuedOn, dueOn, paidOn, reason, correctsId } = invoice
   const { name, status } = invoiceRow(invoice)
-  const day = (label: string, value: string | undefined) => (value ? [{ label, value: formatShortDay(value) }] : [])
+  const day = (value: string | undefined) => (value ? formatShortDay(value) : undefined)
   const isIssued = invoice.kind === 'invoice' && invoice.status !== 'draft'
   return {
     id,
@@ -60,25 +58,27 @@ export function invoicePage(invoice: Invoice, clock: RequestClock): InvoicePage 
     communityId: invoice.communityId,
     family: clientName,
     isDraft: invoice.status === 'draft',
-    creditedBy: (invoice.creditNotes ?? []).map((note) => ({
-      href: `/invoices/${note.id}`,
-      text: words.credits(note.number, formatCents(-note.amountCents)),
-    })),
-    lines: linesOf(invoice),
-    facts: [
-      ...day(words.referredOn, referredOn),
-      { label: words.movedInOn, value: `${formatShortDay(movedInOn)}. ${words.tail(tailMonths)}` },
-      ...day(words.issuedOn, issuedOn),
-      ...(invoice.kind === 'invoice' ? day(words.dueOn, dueOn) : []),
-      ...day(words.paidOn, paidOn),
-      ...(reason ? [{ label: words.reason, value: reason }] : []),
+    related: [
+      ...(correctsId ? [{ href: `/invoices/${correctsId}`, text: words.corrects }] : []),
+      ...(invoice.creditNotes ?? []).map((note) => ({
+        href: `/invoices/${note.id}`,
+        text: words.credits(note.number, formatCents(-note.amountCents)),
+      })),
     ],
+    lines: linesOf(invoice),
+    facts: {
+      referredOn: day(referredOn),
+      movedInOn: `${formatShortDay(movedInOn)}. ${words.tail(tailMonths)}`,
+      issuedOn: day(issuedOn),
+      dueOn: invoice.kind === 'invoice' ? day(dueOn) : undefined,
+      paidOn: day(paidOn),
+      reason,
+    },
     money: isIssued ? moneyOf(invoice) : undefined,
     emails: isIssued && invoice.emails ? emailsOf(invoice, clock) : undefined,
     disputes: disputesOf(invoice, clock),
     isDisputed: invoice.status === 'disputed',
     canDispute: isIssued && invoice.status !== 'disputed' && invoice.status !== 'credited',
-    correctsId,
   }
 }
 

@@ -9,6 +9,7 @@ import { BulkBar } from './BulkBar'
 import { FilterBar } from './FilterBar'
 import { HiddenState } from './HiddenState'
 import { type List, type ListRow, viewOf } from './list'
+import { useRememberList } from './list-around'
 import type { ListData } from './list-data'
 import { Confirmation, OutcomeNotice } from './ListMessages'
 import * as styles from './ListPage.css'
@@ -45,6 +46,7 @@ export function ListPage<Row extends ListRow>({
   const open = list.hasPreview ? readOpen(query) : undefined
   const data = useMemo(() => ({ ...loaded, state: { ...loaded.state, open } }), [loaded, open])
   const preview = usePreview(list, data)
+  useRememberList(list, data)
   if (!list.hasPreview) return <ListView list={list} data={data} lead={lead} summary={summary} preview={preview} />
   return (
     <div className={preview.isOn ? styles.split : undefined}>

@@ -141,7 +141,7 @@ function ColumnsMenu<Row extends ListRow>({
   )
 }
 
-function ViewsMenu<Row extends ListRow>({ list, data: { savedViews } }: MenuProps<Row>) {
+function ViewsMenu<Row extends ListRow>({ list, data: { savedViews, role } }: MenuProps<Row>) {
   const [query] = useSearchParams()
   const error = query.get('view') === 'unnamed' ? words.viewUnnamed : undefined
   return (
@@ -167,7 +167,7 @@ function ViewsMenu<Row extends ListRow>({ list, data: { savedViews } }: MenuProp
       ))}
       <Form method="post" className={styles.fields}>
         <TextField label={words.viewName} name="name" maxLength={60} error={error} required />
-        <Checkbox label={words.shareView} name="shared" />
+        {(role === 'agent' || role === 'admin') && <Checkbox label={words.shareView} name="shared" />}
         <Button type="submit" name="do" value="save-view" size="small" variant="primary">
           {words.saveView}
         </Button>

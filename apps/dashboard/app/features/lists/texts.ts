@@ -62,6 +62,8 @@ export const listsTexts = {
     before: 'Previous row',
     after: 'Next row',
   },
+  previous: 'Previous in the list',
+  next: 'Next in the list',
   undo: 'Undo',
   undoUntil: (time: string) => `until ${time}`,
   later: { hour: 'In 1 hour', tomorrow: 'Tomorrow, 9 AM', monday: 'Monday, 9 AM', week: 'In a week, 9 AM' },

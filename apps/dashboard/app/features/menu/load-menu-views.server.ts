@@ -37,7 +37,7 @@ export async function loadMenuViews(
       href: `/${area}?${query}`,
       isShared: ownerId !== userId,
       // A number that can’t be loaded must not take the page away.
-      count: await servicesOf(area)
+      count: await servicesOf(area, role)
         ?.countView(api, query, zone)
         .catch(() => undefined),
     })),

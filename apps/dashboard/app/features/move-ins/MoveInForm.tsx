@@ -14,6 +14,7 @@ import {
 } from '@pkg/ui'
 import { Form } from '@remix-run/react'
 import { useState } from 'react'
+import { PickerField, readPicked } from '~/features/pickers'
 import { rejectedWith, type RejectedForm } from '~/site/forms/rejected-form'
 import { previewFee, type TypedMoveIn } from './move-in-fee'
 import { moveInTexts } from './texts'
@@ -22,7 +23,7 @@ const words = moveInTexts
 
 export interface MoveInFormProps {
   intent: 'record' | 'correct'
-  /** The communities to choose from, those that the family was referred to first. */
+  /** The communities that the family was referred to, and the one that was recorded. */
   communities: SelectOption[]
   /** The referrals, which decide on the fee. */
   referrals: MoveInOption[]
@@ -52,14 +53,12 @@ export function MoveInForm(props: MoveInFormProps) {
     <Form method="post">
       {base !== undefined && <input type="hidden" name="version" value={rejected?.typed['version'] ?? base} />}
       <Stack gap={16}>
-        <Select
-          label={words.community}
-          hint={referrals.length > 0 ? words.communityHint : words.none}
-          name="community"
-          options={communities}
-          defaultValue={typed.communityId}
-          onChange={follow('communityId')}
-          error={errors['community']}
+        <CommunityFields
+          communities={communities}
+          hasReferrals={referrals.length > 0}
+          known={known.communityId}
+          rejected={rejected}
+          onChoose={(communityId) => setTyped((before) => ({ ...before, communityId }))}
         />
         <TextField
           label={words.movedInOn}
@@ -97,11 +96,54 @@ export function MoveInForm(props: MoveInFormProps) {
 }
 
 const typedIn = ({ typed }: RejectedForm): TypedMoveIn => ({
-  communityId: typed['community'] ?? '',
+  communityId: readPicked(typed['other'] ?? '')?.id ?? typed['community'] ?? '',
   movedInOn: typed['moved-in-on'] ?? '',
   rent: typed['rent'] ?? '',
   care: typed['care'] ?? '',
 })
+
+interface CommunityFieldsProps extends Pick<MoveInFormProps, 'communities' | 'rejected'> {
+  hasReferrals: boolean
+  /** What is known about where it moved. */
+  known: string
+  onChoose: (communityId: string) => void
+}
+
+/** Where the family moved: a community that we referred it to, or any other, which a search finds. [WORK-018, WORK-022] */
+function CommunityFields({ communities, hasReferrals, known, rejected, onChoose }: CommunityFieldsProps) {
+  const [listed, setListed] = useState(rejected?.typed['community'] ?? known)
+  const [other = '', found, error] = [rejected?.typed['other'], rejected?.found?.['other'], rejected?.errors['other']]
+  return (
+    <>
+      <Select
+        label={words.community}
+        hint={hasReferrals ? words.communityHint : words.none}
+        name="community"
+        options={communities}
+        defaultValue={listed}
+        onChange={({ currentTarget }) => {
+          setListed(currentTarget.value)
+          onChoose(currentTarget.value)
+        }}
+        error={rejected?.errors['community']}
+      />
+      <details open={other !== '' || error !== undefined}>
+        <summary>{words.otherCommunity}</summary>
+        <PickerField
+          id="move-in-other"
+          name="other"
+          label={words.otherLabel}
+          source="communities"
+          isMany={false}
+          values={other === '' ? [] : [other]}
+          found={found}
+          error={error}
+          onPick={(picked) => onChoose(picked?.id ?? listed)}
+        />
+      </details>
+    </>
+  )
+}
 
 /** A field for dollars. */
 const AmountField = (props: TextFieldProps) => (

@@ -8,6 +8,8 @@ export const moveInTexts = {
   lead: 'The family moves to the stage “Moved in”.',
   billed: 'If a referral fee is due, the invoice is drafted. Nothing is sent to the community yet.',
   community: 'They moved to',
+  otherCommunity: 'Not in the list? Find another community',
+  otherLabel: 'Community',
   communityHint: 'Communities that we referred the family to come first.',
   referredOn: (name: string, place: string, day: string) => `${name}, ${place} (referred ${day})`,
   communityMissing: 'Choose the community.',

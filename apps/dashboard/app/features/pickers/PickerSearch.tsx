@@ -38,7 +38,12 @@ export function PickerSearch({ source, isMany, text, picked, takesFocus, onPick,
   }, [id, takesFocus])
   const count = useRef(picked.length)
   useEffect(() => {
-    if (isMany && picked.length > count.current) document.getElementById(id)?.focus()
+    if (isMany && picked.length > count.current) {
+      const field = document.getElementById(id)
+      field?.focus()
+      // Whatever keeps a draft of the form hears of the new box.
+      field?.dispatchEvent(new Event('input', { bubbles: true }))
+    }
     count.current = picked.length
   }, [id, isMany, picked.length])
   const [only] = picked

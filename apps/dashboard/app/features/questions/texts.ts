@@ -16,8 +16,6 @@ export const questionsTexts = {
   tab: { pending: 'Waiting', published: 'Answered' },
   none: 'No questions here',
   noneHelp: 'Questions appear here when someone asks one on the website.',
-  facts: (community: string, day: string) => `${community} · ${day}`,
-  asked: (author: string) => `Asked by ${author}`,
   answeredBy: {
     staff: (day: string) => `Answered by our staff, ${day}`,
     community: (day: string) => `Answered by the community’s team, ${day}`,

@@ -4,11 +4,13 @@ import { Form } from '@remix-run/react'
 import { ShortcutKey } from '~/parts/ShortcutKey/ShortcutKey'
 import { FormLink } from './FormLink'
 import { InputsForm } from './InputsForm'
-import type { RecordAction, RecordItem } from './record'
+import { proposedValues } from './field-values'
+import { inputsOf, isOpenAtFirst, type RecordAction, type RecordItem } from './record'
 import { recordQuery } from './record-url'
 import { rejectedFieldsOf, type RejectedFields } from './rejected-fields'
 import * as styles from './RecordPage.css'
 import { recordsTexts } from './texts'
+import { useDoneKey } from './use-done-key'
 
 const words = recordsTexts
 
@@ -16,8 +18,8 @@ const words = recordsTexts
 export const actionId = (name: string): string => `action-${name}`
 
 /** Returns whether an action is done immediately, because there’s nothing to enter or to confirm. */
-const isImmediate = <Item,>({ help, inputs = [] }: RecordAction<Item>): boolean =>
-  help === undefined && inputs.length === 0
+const isImmediate = <Item,>(action: RecordAction<Item>, item: Item): boolean =>
+  action.help === undefined && inputsOf(action, item).length === 0
 
 export interface ActionsViewProps<Item extends RecordItem> {
   actions: readonly RecordAction<Item>[]
@@ -29,9 +31,11 @@ export interface ActionsViewProps<Item extends RecordItem> {
 
 /** What people can do with a record: the forms that are open, and a button for everything else. [WORK-025] */
 export function ActionsView<Item extends RecordItem>({ actions, item, doing, rejected }: ActionsViewProps<Item>) {
-  const isOpen = ({ name, isOpen: always }: RecordAction<Item>) =>
-    always === true || doing === name || rejectedFieldsOf(rejected, `do:${name}`) !== undefined
-  const open = actions.filter((action) => isOpen(action) && !isImmediate(action))
+  const isOpen = (action: RecordAction<Item>) =>
+    isOpenAtFirst(action, item) ||
+    doing === action.name ||
+    rejectedFieldsOf(rejected, `do:${action.name}`) !== undefined
+  const open = actions.filter((action) => isOpen(action) && !isImmediate(action, item))
   const closed = actions.filter((action) => !open.includes(action))
   return (
     <>
@@ -68,7 +72,9 @@ interface ActionFormProps<Item> {
 }
 
 function ActionForm<Item extends RecordItem>({ action, item, isChosen, rejected }: ActionFormProps<Item>) {
-  const { name, label, help, inputs = [], isOpen, look } = action
+  const { name, label, help, look } = action
+  const inputs = inputsOf(action, item)
+  const doneKey = useDoneKey(name)
   const said = typeof help === 'function' ? help(item) : help
   return (
     <Stack as="section" gap={12}>
@@ -79,12 +85,14 @@ function ActionForm<Item extends RecordItem>({ action, item, isChosen, rejected 
       <InputsForm
         intent={`do:${name}`}
         inputs={inputs}
-        values={{}}
+        values={proposedValues(inputs)}
         rejected={rejected}
+        doneKey={doneKey}
+        about={item.id}
         save={label}
         {...(look ? { look } : {})}
         takesFocus={isChosen}
-        nextTo={!isOpen && <FormLink href="?">{words.cancel}</FormLink>}
+        nextTo={!isOpenAtFirst(action, item) && <FormLink href="?">{words.cancel}</FormLink>}
       >
         <VersionField item={item} />
       </InputsForm>
@@ -106,7 +114,7 @@ function ActionButton<Item extends RecordItem>({ action, item, rejected }: Actio
       <ShortcutKey>{key}</ShortcutKey>
     </>
   )
-  if (!isImmediate(action)) {
+  if (!isImmediate(action, item)) {
     return (
       <FormLink id={actionId(name)} href={recordQuery({ doing: name })} variant={look}>
         {content}

@@ -1,5 +1,6 @@
 import { ChoiceList, Select, TextArea, TextField } from '@pkg/ui'
 import { PickerField } from '~/features/pickers'
+import { DraftTextArea, type DraftTextAreaProps } from '~/site/forms/DraftTextArea'
 import type { PickerMatches } from '~/site/forms/picker-matches'
 import type { RecordInput } from './record'
 
@@ -7,6 +8,8 @@ export interface FieldInputProps {
   input: RecordInput
   /** The id of the field, for links from a summary of errors. */
   id: string
+  /** Where the browser keeps a draft. */
+  draft: Pick<DraftTextAreaProps, 'draft' | 'savedKey' | 'initial' | 'rejected'>
   values: readonly string[]
   error: string | undefined
   /** What a picker found for a text without a choice. */
@@ -17,6 +20,7 @@ export interface FieldInputProps {
 export function FieldInput({
   input: { name, label, hint, control, missing },
   id,
+  draft,
   values,
   error,
   found,
@@ -35,7 +39,11 @@ export function FieldInput({
         />
       )
     case 'long-text':
-      return <TextArea {...common} rows={control.rows ?? 3} max={control.max} defaultValue={first} />
+      return control.isDraft ? (
+        <DraftTextArea {...common} {...draft} rows={control.rows ?? 3} max={control.max} />
+      ) : (
+        <TextArea {...common} rows={control.rows ?? 3} max={control.max} defaultValue={first} />
+      )
     case 'choice':
       return (
         <Select

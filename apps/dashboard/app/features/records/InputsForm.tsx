@@ -15,6 +15,10 @@ export interface InputsFormProps {
   /** What its fields hold at first. */
   values: FieldValues
   rejected: RejectedFields | undefined
+  /** Changes when the form was done, which empties it. */
+  doneKey?: string
+  /** The record that drafts are about. */
+  about?: string
   save: string
   look?: 'primary' | 'neutral'
   /** Hidden fields, and what is said first. */
@@ -28,6 +32,7 @@ export interface InputsFormProps {
 /** A form with declared fields, all its errors above it, and what was typed in it. Works without scripts. [WORK-025] */
 export function InputsForm(props: InputsFormProps) {
   const { intent, inputs, values, rejected, save, look = 'primary', children, nextTo, takesFocus = false } = props
+  const { doneKey = '', about = '' } = props
   const isBusy = useSentForm()?.get('intent') === intent
   const attempt = useAttempt(rejected)
   const shown = rejected?.values ?? values
@@ -49,8 +54,14 @@ export function InputsForm(props: InputsFormProps) {
         {children}
         {inputs.map((input) => (
           <FieldInput
-            key={`${input.name} ${attempt}`}
+            key={`${input.name} ${attempt} ${isDraft(input) ? '' : doneKey}`}
             input={input}
+            draft={{
+              draft: `${intent} ${about} ${input.name}`,
+              savedKey: doneKey,
+              initial: values[input.name]?.[0],
+              rejected: rejected?.values[input.name]?.[0],
+            }}
             id={idOf(input.name)}
             values={shown[input.name] ?? []}
             error={errors[input.name]}
@@ -67,5 +78,8 @@ export function InputsForm(props: InputsFormProps) {
     </Form>
   )
 }
+
+/** A draft empties itself, and keeps what was typed since it was sent. */
+const isDraft = ({ control }: RecordInput) => control.kind === 'long-text' && control.isDraft === true
 
 const focusable = 'input:not([type="hidden"]), textarea, select, button'

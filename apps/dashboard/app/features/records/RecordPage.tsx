@@ -1,7 +1,10 @@
 import { Badge, Breadcrumbs, Stack } from '@pkg/ui'
 import { useSearchParams } from '@remix-run/react'
 import { type ReactNode, useMemo } from 'react'
+import { useListAround } from '~/features/lists'
 import { PageTitle } from '~/parts/PageTitle/PageTitle'
+import { Presence } from '~/parts/Presence/Presence'
+import { crumbs } from '~/parts/RecordColumns/RecordColumns.css'
 import { SavedNotice, StatusNotice } from '~/parts/SavedNotice/SavedNotice'
 import { useShortcuts } from '~/parts/shortcuts/ShortcutsProvider'
 import { ActionsView } from './ActionsView'
@@ -20,7 +23,11 @@ export interface RecordPageProps<Item extends RecordItem> {
   data: RecordData<Item>
   /** What the action of the page answered to a form that wasn’t accepted. */
   rejected: object | undefined
-  /** What else the page shows below the facts, such as lists. */
+  /** Where the page belongs for a person who doesn’t open the kind’s list. */
+  list?: { label: string; href: string }
+  /** What people read before they do something, below the facts. */
+  moreFacts?: ReactNode
+  /** What else the page shows below the facts, such as lists. On phones, it’s below what can be done. */
   children?: ReactNode
   /** What else is next to the facts, above the actions. */
   nextTo?: ReactNode
@@ -28,22 +35,35 @@ export interface RecordPageProps<Item extends RecordItem> {
 
 /** The page of a record: its facts, each section with its edit form, what can be done with it, what belongs to it, and what was changed. [WORK-025] */
 export function RecordPage<Item extends RecordItem>(props: RecordPageProps<Item>) {
-  const { kind, data, rejected, children, nextTo } = props
+  // What was typed about one record isn’t about the next one.
+  return <OneRecord key={props.data.item.id} {...props} />
+}
+
+function OneRecord<Item extends RecordItem>(props: RecordPageProps<Item>) {
+  const { kind, data, rejected, children, nextTo, moreFacts } = props
+  const { list = { label: kind.listTitle, href: `/${kind.area}` } } = props
   const { item, role, changes } = data
   const [query] = useSearchParams()
   const state = readRecordState(query)
   const sections = sectionsFor(kind, role, item)
   const actions = actionsFor(kind, item, role)
   const first = sections.find((section) => editableFields(section, role).length > 0)
-  useShortcuts(useMemo(() => recordShortcuts(kind, item, role), [kind, item, role]))
+  const { crumb, links, shortcuts } = useListAround(list)
+  useShortcuts(useMemo(() => [...shortcuts, ...recordShortcuts(kind, item, role)], [shortcuts, kind, item, role]))
   const badge = kind.badge?.(item)
   return (
     <Stack gap={20}>
       <Stack gap={4}>
-        <Breadcrumbs items={[{ label: kind.listTitle, href: `/${kind.area}` }, { label: kind.title(item) }]} />
+        <div className={crumbs}>
+          <Breadcrumbs items={[crumb, { label: kind.title(item) }]} />
+          {links}
+        </div>
         <PageTitle title={kind.title(item)} lead={kind.lead?.(item)}>
           {badge && <Badge tone={badge.tone}>{badge.label}</Badge>}
         </PageTitle>
+        {(role === 'admin' || (role === 'agent' && kind.showsPresence)) && (
+          <Presence recordType={kind.recordType} recordId={item.id} />
+        )}
       </Stack>
       <SavedNotice />
       <StatusNotice text={rejected ? undefined : doneText(kind, state.done)} />
@@ -63,9 +83,10 @@ export function RecordPage<Item extends RecordItem>(props: RecordPageProps<Item>
               />
             )
           })}
+          {moreFacts}
         </div>
         <div className={styles.actions}>
-          {nextTo && <div className={styles.buttons}>{nextTo}</div>}
+          {nextTo}
           <ActionsView actions={actions} item={item} doing={state.doing} rejected={rejected} />
         </div>
         <div className={styles.more}>

@@ -1,27 +1,41 @@
 import { ApiError } from '@pkg/api-client'
 import { errorPage, formText, type Submission } from '@pkg/remix-host/server'
-import { type ActionFunctionArgs, data, redirect } from '@remix-run/node'
+import { type ActionFunctionArgs, data, redirect, type TypedResponse } from '@remix-run/node'
+import type { RejectedForm } from '~/site/forms/rejected-form'
 import { requireResponse } from '~/site/server/require-response'
 import { sendForm } from '~/site/server/send-form'
 import { bodyOf, withoutSecrets } from './field-values'
 import { startRecord } from './load-record.server'
 import { pathAfterDoing } from './record-url'
 import { readFields } from './read-fields.server'
-import { actionsFor, type RecordItem } from './record'
+import { actionsFor, inputsOf, type RecordItem } from './record'
 import type { RecordCall, RecordSource } from './record-source.server'
 import type { RejectedFields } from './rejected-fields'
 import { saveFields } from './save-fields.server'
 import { recordsTexts } from './texts'
 
+/** Does what a form of the page’s own content says. */
+type ReceiveForm = (
+  call: RecordCall,
+  form: FormData,
+) => Promise<TypedResponse<never> | ReturnType<typeof data<RejectedForm>>>
+
 /**
- * Returns the action of a record’s page: it saves an edit, or does one of the record’s actions. What wasn’t accepted comes back with what was typed. [WORK-025]
+ * Returns the action of a record’s page: it saves an edit, or does one of the record’s actions. What wasn’t accepted comes back with what was typed. `forms`
+ * receive those of what else the page shows, by their intent. [WORK-025]
  * @throws The error page with 403 for other roles, and with 400 for a form that the person doesn’t have
  */
-export function recordAction<Item extends RecordItem>(source: RecordSource<Item>) {
+export function recordAction<Item extends RecordItem>(
+  source: RecordSource<Item>,
+  forms: Readonly<Record<string, ReceiveForm>> = {},
+) {
   return async (sent: ActionFunctionArgs) => {
     const call = await startRecord(source, sent)
     const form = await call.request.formData()
-    const [what, name = ''] = formText(form, 'intent').split(':')
+    const intent = formText(form, 'intent')
+    const receive = Object.hasOwn(forms, intent) ? forms[intent] : undefined
+    if (receive) return receive(call, form)
+    const [what, name = ''] = intent.split(':')
     if (what === 'edit') return saveFields(source, call, { form, section: name })
     if (what === 'do') return act(source, call, { form, name })
     throw errorPage('bad-request', 400)
@@ -42,7 +56,7 @@ async function act<Item extends RecordItem>(
   // Someone else did it meanwhile, or something that excludes it.
   if (!action)
     return rejected({ intent, values: {}, errors: {}, found: {}, message: recordsTexts.changedMeanwhile }, 409)
-  const inputs = action.inputs ?? []
+  const inputs = inputsOf(action, item)
   const read = await requireResponse(request, readFields(api, inputs, form))
   const { body, errors } = bodyOf(inputs, read.values, undefined)
   const known = { intent, values: withoutSecrets(inputs, read.values), found: read.found }

@@ -4,7 +4,8 @@ import type { PickerSource } from '~/features/pickers'
 /** How a value is entered. A picker searches records as a person types. [WORK-022, WORK-025] */
 export type FieldControl =
   | { kind: 'text'; max: number; type?: 'text' | 'email' | 'tel' | 'url' | 'password'; autoComplete?: string }
-  | { kind: 'long-text'; max: number; rows?: number }
+  /** A draft stays in the browser until it was sent. */
+  | { kind: 'long-text'; max: number; rows?: number; isDraft?: true }
   | { kind: 'choice'; options: readonly ListOption[] }
   | { kind: 'many'; options: readonly ListOption[] }
   | { kind: 'dollars' }

@@ -1,7 +1,7 @@
 import { amountText, readCents } from '~/site/forms/amount'
 import type { FieldControl } from './field-control'
 import { readPicked, writePicked } from '~/features/pickers'
-import type { FieldSource, RecordField, RecordInput } from './record'
+import type { ActionInput, FieldSource, RecordField, RecordInput } from './record'
 import { recordsTexts } from './texts'
 
 /** What the fields of a form hold, by name: a text, several choices, or nothing. A choice from a picker holds its id and its label. */
@@ -19,6 +19,10 @@ export type ValueInput = Pick<RecordInput, 'name' | 'control' | 'missing'>
 /** Returns what the fields of a record hold. */
 export const valuesOf = <Item>(fields: readonly RecordField<Item>[], item: Item): FieldValues =>
   Object.fromEntries(fields.map(({ name, control, value }) => [name, written(value?.(item), control)]))
+
+/** Returns what the form of an action proposes. */
+export const proposedValues = (inputs: readonly ActionInput[]): FieldValues =>
+  Object.fromEntries(inputs.map(({ name, control, value }) => [name, written(value, control)]))
 
 function written(value: FieldSource, control: FieldControl | undefined): string[] {
   if (value === undefined || value === '') return []

@@ -1,5 +1,14 @@
 export { recordAction } from './act-on-record.server'
 export { newRecordAction, newRecordLoader } from './create-record.server'
 export { recordLoader, recordLoaderWith } from './load-record.server'
-export { asSeen, idOf, receiveFields, type RecordCall, recordSource, type RunAction } from './record-source.server'
+export {
+  asSeen,
+  idOf,
+  receiveFields,
+  type ReceiveFields,
+  type RecordCall,
+  recordSource,
+  type RunAction,
+  type SentRecord,
+} from './record-source.server'
 export { relatedRows } from './related-rows.server'

@@ -1,6 +1,6 @@
 export type { NewRecord } from './new-record'
 export { NewRecordPage } from './NewRecordPage'
-export type { RecordAction, RecordField, RecordInput, RecordItem, RecordKind } from './record'
+export type { ActionInput, RecordAction, RecordField, RecordInput, RecordItem, RecordKind } from './record'
 export { RecordPage } from './RecordPage'
 export { shouldRevalidateRecord } from './record-url'
 export { RelatedList } from './RelatedList'

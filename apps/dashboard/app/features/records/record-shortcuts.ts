@@ -2,7 +2,7 @@ import { press } from '~/features/lists'
 import type { Shortcut } from '~/parts/shortcuts/shortcut'
 import type { StaffRole } from '~/site/staff/staff-roles'
 import { actionId } from './ActionsView'
-import { actionsFor, editableFields, type RecordItem, type RecordKind, sectionsFor } from './record'
+import { actionsFor, editableFields, isOpenAtFirst, type RecordItem, type RecordKind, sectionsFor } from './record'
 import { editLinkId } from './SectionView'
 import { recordsTexts } from './texts'
 
@@ -22,7 +22,7 @@ export function recordShortcuts<Item extends RecordItem>(
       run: () => press(editLinkId(name)),
     }))
   const actions = actionsFor(kind, item, role)
-    .filter(({ isOpen }) => !isOpen)
+    .filter((action) => !isOpenAtFirst(action, item))
     .map(({ name, label, key }) => ({
       key: key.toLowerCase(),
       shown: [key],

@@ -22,6 +22,11 @@ export interface RecordInput {
   missing?: string
 }
 
+/** What an action needs, and what its form proposes. */
+export interface ActionInput extends RecordInput {
+  value?: FieldSource
+}
+
 /** A fact about a record. */
 export interface RecordField<Item> extends Omit<RecordInput, 'control'> {
   /** What the page shows. A fact without a value is left out, unless the person can enter one. */
@@ -56,9 +61,9 @@ export interface RecordAction<Item> {
   /** What it does, said before it’s done. */
   help?: string | ((item: Item) => ReactNode)
   /** What it needs, such as a reason. */
-  inputs?: readonly RecordInput[]
+  inputs?: readonly ActionInput[] | ((item: Item) => readonly ActionInput[])
   /** Whether its form is open at first, as that of a decision for which people open the page. */
-  isOpen?: true
+  isOpen?: true | ((item: Item) => boolean)
   look?: 'primary' | 'neutral'
   /** What the page says afterward. */
   done?: string
@@ -88,7 +93,17 @@ export interface RecordKind<Item extends RecordItem> {
   actions?: readonly RecordAction<Item>[]
   /** Whether the page shows its changes, and who made them. */
   hasChanges?: true
+  /** Whether advisors see who else has the page open, as admins do. [WORK-016] */
+  showsPresence?: true
 }
+
+/** Returns what an action needs for a record. */
+export const inputsOf = <Item>({ inputs = [] }: RecordAction<Item>, item: Item): readonly ActionInput[] =>
+  typeof inputs === 'function' ? inputs(item) : inputs
+
+/** Returns whether the form of an action is open at first. */
+export const isOpenAtFirst = <Item>({ isOpen }: RecordAction<Item>, item: Item): boolean =>
+  typeof isOpen === 'function' ? isOpen(item) : isOpen === true
 
 /** Returns the sections of a kind with the fields that a role sees. Those of a record that the person may not edit have no controls. */
 export const sectionsFor = <Item extends RecordItem>(

@@ -1,6 +1,6 @@
 import { ButtonLink, EmptyState, Heading, Stack, VisuallyHidden } from '@pkg/ui'
 import { SavedNotice } from '~/parts/SavedNotice/SavedNotice'
-import { receivedUrl, replyTimeTexts } from '~/features/families'
+import { replyTimeTexts } from '~/features/families'
 import { rowElementId } from '~/features/lists'
 import { Clock, offerCardTexts } from '~/features/offers'
 import * as cardStyles from '~/features/offers/OfferCard.css'
@@ -43,7 +43,7 @@ export function ReceivedDay({ day, rejected }: { day: ReceivedDayData; rejected:
               title={words.title}
               part={day.waiting}
               count={({ total }) => total}
-              all={() => ({ href: receivedUrl('all'), label: words.all })}
+              all={() => ({ href: '/families?tab=all', label: words.all })}
             >
               {({ families }) =>
                 families.length === 0 ? (

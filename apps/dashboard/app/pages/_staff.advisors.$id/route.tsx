@@ -1,9 +1,16 @@
-import { ApiError } from '@pkg/api-client'
+import { ApiError, type BodyOf, type Client, type EndpointTable } from '@pkg/api-client'
 import { useFormResult } from '@pkg/remix-host/react'
 import { apiFor, errorPage, formText, isUnavailable } from '@pkg/remix-host/server'
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, type MetaFunction, redirect } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
-import { AdvisorPage, advisorTexts, attributeFields, type FormProblem, type ReadForm } from '~/features/advisors'
+import {
+  AdvisorPage,
+  advisorTexts,
+  attributeFields,
+  type FailedForm,
+  type FormProblem,
+  type ReadForm,
+} from '~/features/advisors'
 import {
   loadAdvisor,
   loadCovers,
@@ -15,6 +22,7 @@ import {
   readVisit,
   saveAbout,
 } from '~/features/advisors/index.server'
+import { replacePicker } from '~/features/pickers/index.server'
 import { pathAfterSaving, type Saved } from '~/site/forms/saved'
 import { requireResponse } from '~/site/server/require-response'
 import { requireStaff } from '~/site/server/staff'
@@ -54,7 +62,7 @@ export async function action({ request, context, params }: ActionFunctionArgs) {
       return save(sent, 'tour-removed', { values }, () => api.advisorProfiles.removeVisit({ id, ...values }))
     }
     case 'add-cover':
-      return save(sent, 'cover-planned', readCover(form), (cover) => api.covers.create({ agentId: id, ...cover }))
+      return addCover(sent, api, id)
     case 'end-cover': {
       const values = { id: formText(form, 'cover') }
       return save(sent, 'cover-ended', { values }, (cover) => api.covers.end(cover))
@@ -66,17 +74,29 @@ export async function action({ request, context, params }: ActionFunctionArgs) {
   }
 }
 
+/** Plans who covers for an advisor. A name that fits several colleagues comes back with them. [WORK-007, WORK-022] */
+async function addCover({ request, form }: { request: Request; form: FormData }, api: Client, agentId: string) {
+  const picker = { name: 'covering', source: 'advisors', isMany: false } as const
+  const { form: picked, rejected } = await requireResponse(request, replacePicker(api, picker, form))
+  const found = rejected?.errors[picker.name]
+  const read = found === undefined ? readCover(picked) : { problem: { message: found, field: picker.name } }
+  const send = (cover: Omit<BodyOf<EndpointTable['covers']['create']>, 'agentId'>) =>
+    api.covers.create({ agentId, ...cover })
+  return save({ request, form }, 'cover-planned', read, send, rejected?.found)
+}
+
 /** Saves what a form says, or returns what's wrong with it and what was entered. */
 async function save<Values>(
   { request, form }: { request: Request; form: FormData },
   saved: Saved,
   read: ReadForm<Values>,
   send: (values: Values) => Promise<unknown>,
+  found?: FailedForm['found'],
 ) {
   const problems = 'problem' in read ? [read.problem] : await requireResponse(request, listProblems(send(read.values)))
   if (!problems) return redirect(pathAfterSaving(request.url, saved))
   const entered = [...form].filter((pair): pair is [string, string] => typeof pair[1] === 'string')
-  return data({ failed: { problems, entered } }, 422)
+  return data({ failed: { problems, entered, found } }, 422)
 }
 
 /** Waits for what was sent. Returns what the API doesn’t accept, or that it can’t be reached. */

@@ -11,11 +11,13 @@ const linkId = 'email-contact'
 export function EmailContact({ email }: { email: string }) {
   useShortcuts(useMemo(() => [{ key: 'm', shown: ['M'], label: words.write, run: () => press(linkId) }], []))
   return (
-    <a id={linkId} href={`mailto:${email}`} className={buttonClass({ size: 'small', variant: 'neutral' })}>
-      <span>
-        {words.write}
-        <ShortcutKey>M</ShortcutKey>
-      </span>
-    </a>
+    <div>
+      <a id={linkId} href={`mailto:${email}`} className={buttonClass({ size: 'small', variant: 'neutral' })}>
+        <span>
+          {words.write}
+          <ShortcutKey>M</ShortcutKey>
+        </span>
+      </a>
+    </div>
   )
 }

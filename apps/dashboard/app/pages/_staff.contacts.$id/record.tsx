@@ -20,6 +20,7 @@ export const contact: RecordKind<ContactItem> = {
   listTitle: contacts.title,
   recordType: 'contacts',
   roles: contacts.roles,
+  showsPresence: true,
   hasChanges: true,
   canEdit: mayChange,
   title: ({ name }) => name,

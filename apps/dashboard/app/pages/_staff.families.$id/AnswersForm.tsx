@@ -7,7 +7,7 @@ import {
   type AnswersBase,
   answersIntent,
   answersTexts,
-  CommunityPicker,
+  AskedCommunities,
   NeedFields,
   OriginFields,
   PlaceFields,
@@ -39,7 +39,7 @@ export interface AnswersFormProps {
  * changed meanwhile is joined when it's saved. [WORK-019, WORK-005]
  */
 export function AnswersForm({ basis: current, draft: name, cancelHref, rejected }: AnswersFormProps) {
-  const draft = useFormDraft(name, ['intent', 'communityTerm'])
+  const draft = useFormDraft(name, ['intent', 'community-term', 'community-found'])
   const attempt = useAttempt(rejected)
   const start = startOf(current, draft.form, rejected)
   const [kept, setKept] = useState<{ attempt: number; start: typeof start }>()
@@ -67,7 +67,11 @@ export function AnswersForm({ basis: current, draft: name, cancelHref, rejected 
         {rejected?.conflicts && rejected.conflicts.length > 0 && <Conflicts conflicts={rejected.conflicts} />}
         <NeedFields values={values} errors={errors} isFirst={isNew} />
         <PlaceFields values={values} errors={errors} />
-        <CommunityPicker picked={values.communities} found={rejected?.foundCommunities} error={errors['community']} />
+        <AskedCommunities
+          picked={values.communities}
+          found={rejected?.found?.['community']}
+          error={errors['community']}
+        />
         <OriginFields values={values} errors={errors} />
         <div className={styles.buttons}>
           <Button type="submit" name="intent" value={answersIntent} size="small" variant="primary" busy={isBusy}>

@@ -1,20 +1,15 @@
 import { leadStageLabel } from '@pkg/domain'
 import { Badge, Breadcrumbs, Stack } from '@pkg/ui'
-import {
-  familiesTexts,
-  type FamilyPage,
-  familyTexts,
-  Presence,
-  stageTone,
-  type useListAround,
-} from '~/features/families'
+import { familiesTexts, type FamilyPage, familyTexts, stageTone } from '~/features/families'
+import type { AroundRecord } from '~/features/lists'
 import { PageTitle } from '~/parts/PageTitle/PageTitle'
+import { Presence } from '~/parts/Presence/Presence'
 import * as styles from '~/parts/RecordColumns/RecordColumns.css'
 import { Time } from '~/parts/Time/Time'
 
 export interface FamilyHeadProps {
   family: FamilyPage
-  list: Pick<ReturnType<typeof useListAround>, 'href' | 'links'>
+  list: Pick<AroundRecord, 'crumb' | 'links'>
 }
 
 /** The way back to the list, the family's name and stage, and who else has its page open. */
@@ -22,13 +17,13 @@ export function FamilyHead({ family, list }: FamilyHeadProps) {
   return (
     <Stack gap={4}>
       <div className={styles.crumbs}>
-        <Breadcrumbs items={[{ label: familyTexts.crumb, href: list.href }, { label: family.name }]} />
+        <Breadcrumbs items={[list.crumb, { label: family.name }]} />
         {list.links}
       </div>
       <PageTitle title={family.title} lead={<Lead family={family} />}>
         <Badge tone={stageTone(family.stage)}>{leadStageLabel(family.stage)}</Badge>
       </PageTitle>
-      <Presence familyId={family.id} />
+      <Presence recordType="clients" recordId={family.id} />
     </Stack>
   )
 }

@@ -3,8 +3,9 @@ import { useSearchParams } from '@remix-run/react'
 import { useEffect, useRef } from 'react'
 import { FamilyBookings } from '~/features/bookings'
 import { SavedNotice } from '~/parts/SavedNotice/SavedNotice'
-import { type FamilyPage, familyWorkTexts, useListAround } from '~/features/families'
+import { type FamilyPage, familyTexts, familyWorkTexts } from '~/features/families'
 import { type AnswerValues, newFamilyDraft } from '~/features/intake'
+import { useListAround } from '~/features/lists'
 import { FamilyTasks } from '~/features/tasks'
 import { type RejectedForm, rejectedWith } from '~/site/forms/rejected-form'
 import { forgetDraft } from '~/site/forms/use-draft'
@@ -41,7 +42,7 @@ export interface FamilyViewProps {
 export function FamilyView({ family, work, told, rejected }: FamilyViewProps) {
   const { id, offer } = family
   const stage = useRef<HTMLSelectElement>(null)
-  const list = useListAround(id)
+  const list = useListAround({ label: familyTexts.crumb, href: '/families' })
   useFamilyKeys(family, { listKeys: list.shortcuts, stage })
   useAddedFamily()
   return (

@@ -1,6 +1,8 @@
 import { Breadcrumbs, ButtonLink, Cluster, messageIcon, Stack } from '@pkg/ui'
 import { PageTitle } from '~/parts/PageTitle/PageTitle'
-import { type FamilyPage, familyTexts, receivedUrl, responseTexts, TimeToReply } from '~/features/families'
+import { type FamilyPage, familyTexts, responseTexts, TimeToReply } from '~/features/families'
+import { useListAround } from '~/features/lists'
+import { useShortcuts } from '~/parts/shortcuts/ShortcutsProvider'
 import { FamilyBookings } from '~/features/bookings'
 import { SavedNotice } from '~/parts/SavedNotice/SavedNotice'
 import { Answers } from './Answers'
@@ -26,12 +28,16 @@ export function ReceivedView({ family, received, rejected: form }: ReceivedViewP
   const rejected = form && 'field' in form ? form : undefined
   const clock = releases.find((release) => release.clock)?.clock
   const canEmail = conversationId !== undefined && family.email !== undefined
-  const crumbs = [{ label: familyTexts.crumb, href: receivedUrl('all') }, { label: family.name }]
+  const { crumb, links, shortcuts } = useListAround({ label: familyTexts.crumb, href: '/families?tab=all' })
+  useShortcuts(shortcuts)
   const rejectedOf = (id: string) => (rejected?.of === id ? rejected : undefined)
   return (
     <Stack gap={20}>
       <Stack gap={4}>
-        <Breadcrumbs items={crumbs} />
+        <div className={styles.crumbs}>
+          <Breadcrumbs items={[crumb, { label: family.name }]} />
+          {links}
+        </div>
         <PageTitle title={family.title} lead={family.advisor && familyTexts.advisor(family.advisor)} />
       </Stack>
       <SavedNotice />

@@ -66,7 +66,7 @@ export async function loadReceived(request: Request, api: Client, releases: Rele
         clock: replyClock(release, clock),
         shared: sharedFields.map(sharedFieldText).join(', '),
         canOfferTour: recipientKind === 'community',
-        state: responseState({ ...(response ? { response } : {}) }),
+        state: responseState(response),
         respondedAt: respondedAt ? formatMoment(respondedAt, clock) : undefined,
         note: responseNote,
       }

@@ -11,7 +11,7 @@ import {
 import { useLoaderData } from '@remix-run/react'
 import { changeBooking, isBookingIntent } from '~/features/bookings/index.server'
 import { familiesTexts, familyPage, formerTexts } from '~/features/families'
-import { answersIntent, answerValues, findIntent, type RejectedAnswers } from '~/features/intake'
+import { answersIntent, answerValues, type RejectedAnswers } from '~/features/intake'
 import { saveAnswers } from '~/features/intake/index.server'
 import { changeTask, isTaskIntent } from '~/features/tasks/index.server'
 import type { RejectedForm } from '~/site/forms/rejected-form'
@@ -92,7 +92,6 @@ const actions: Readonly<Partial<Record<string, (sent: FamilyForm) => Promise<Typ
   'delete-note': deleteNote,
   'undo-merge': undoMerge,
   [answersIntent]: saveAnswers,
-  [findIntent]: saveAnswers,
   contacted: (sent) => respond(sent, 'contacted'),
   'tour-offered': (sent) => respond(sent, 'tour-offered'),
   declined: (sent) => respond(sent, 'declined'),

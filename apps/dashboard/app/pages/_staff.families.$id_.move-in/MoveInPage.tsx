@@ -1,12 +1,10 @@
-import { Breadcrumbs, Button, Card, Notice, Stack, Text, TextField } from '@pkg/ui'
-import { Form } from '@remix-run/react'
+import { Breadcrumbs, Card, Notice, Stack } from '@pkg/ui'
 import { familyTexts } from '~/features/families'
 import { MoveInForm, moveInTexts, UndoMoveIn } from '~/features/move-ins'
 import { Narrow } from '~/parts/Narrow/Narrow'
 import { PageTitle } from '~/parts/PageTitle/PageTitle'
 import type { RejectedForm } from '~/site/forms/rejected-form'
 import type { loadMoveIn } from './load-move-in.server'
-import { searchTexts } from './texts'
 
 const words = moveInTexts
 
@@ -35,20 +33,15 @@ export function MoveInPage({ page, rejected }: MoveInPageProps) {
         {rejected?.message && <Notice tone="caution" title={rejected.message} role="alert" />}
         {changes?.locked && <Notice tone="info" title={changes.locked} />}
         {changes?.canCorrect !== false && (
-          <>
-            <CommunitySearch term={page.term} hasNoMatch={page.hasNoMatch} />
-            <MoveInForm
-              // After a search, the form starts again with what it found.
-              key={page.term}
-              intent={changes ? 'correct' : 'record'}
-              communities={page.communities}
-              referrals={page.referrals}
-              known={page.known}
-              version={page.version}
-              openTasks={changes ? [] : page.openTasks}
-              rejected={rejected}
-            />
-          </>
+          <MoveInForm
+            intent={changes ? 'correct' : 'record'}
+            communities={page.communities}
+            referrals={page.referrals}
+            known={page.known}
+            version={page.version}
+            openTasks={changes ? [] : page.openTasks}
+            rejected={rejected}
+          />
         )}
         {changes?.undo && (
           <Card as="section">
@@ -57,25 +50,5 @@ export function MoveInPage({ page, rejected }: MoveInPageProps) {
         )}
       </Stack>
     </Narrow>
-  )
-}
-
-/** Finds communities that we didn't refer the family to. */
-function CommunitySearch({ term, hasNoMatch }: { term: string; hasNoMatch: boolean }) {
-  return (
-    <details open={term !== ''}>
-      <summary>{searchTexts.start}</summary>
-      <Form method="get" role="search">
-        <Stack gap={12}>
-          <TextField key={term} label={searchTexts.label} name="q" type="search" defaultValue={term} maxLength={80} />
-          <div>
-            <Button type="submit" size="small">
-              {searchTexts.find}
-            </Button>
-          </div>
-          {hasNoMatch && <Text size="small">{searchTexts.none}</Text>}
-        </Stack>
-      </Form>
-    </details>
   )
 }

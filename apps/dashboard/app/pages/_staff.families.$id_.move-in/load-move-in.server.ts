@@ -23,29 +23,23 @@ interface MoveInChanges {
   undo?: string
 }
 
-/** Loads a family’s move-in, or what the form needs to record one. `q` finds communities that it wasn't referred to. [WORK-018] */
+/** Loads a family’s move-in, or what the form needs to record one. [WORK-018] */
 export async function loadMoveIn(request: Request, api: Client, familyId: string, isAdmin: boolean) {
-  const { searchParams } = new URL(request.url)
-  const term = (searchParams.get('q') ?? '').trim().slice(0, 80)
-  const [family, { options: referrals }, moveIns, found] = await requireResponse(
+  const [family, { options: referrals }, moveIns] = await requireResponse(
     request,
     Promise.all([
       api.clients.get({ id: familyId }),
       api.moveIns.options({ 'filter[client]': familyId }),
       api.moveIns.list({ 'filter[client]': familyId }),
-      term.length > 1 ? api.claims.search({ q: term }) : undefined,
     ]),
   )
   const [moveIn] = moveIns.items
   const clock = requestClock(request)
-  const matches = found?.items.map(({ id, name, address }) => ({ value: id, label: `${name}, ${address}` }))
   return {
     id: familyId,
     name: family.name || absentTexts.name,
     isOffered: family.offer?.status === 'offered',
-    term,
-    hasNoMatch: matches?.length === 0,
-    communities: communityOptions(referrals, matches ?? [], moveIn),
+    communities: communityOptions(referrals, moveIn),
     referrals,
     openTasks: family.tasks.filter(({ status }) => status === 'open').map(({ title }) => title),
     known: knownOf(moveIn, referrals, clock.now.setZone(clock.zone).toISODate() ?? ''),
@@ -54,18 +48,13 @@ export async function loadMoveIn(request: Request, api: Client, familyId: string
   }
 }
 
-/** The communities of the form, each once: referrals, then what the search found, and the one that was recorded. */
-function communityOptions(
-  referrals: MoveInOption[],
-  matches: CommunityOption[],
-  moveIn: MoveIn | undefined,
-): CommunityOption[] {
+/** The communities of the form, each once: referrals, and the one that was recorded. */
+function communityOptions(referrals: MoveInOption[], moveIn: MoveIn | undefined): CommunityOption[] {
   const options = [
     ...referrals.map(({ communityId, communityName, place, referredOn }) => ({
       value: communityId,
       label: words.referredOn(communityName, place, formatShortDay(referredOn)),
     })),
-    ...matches,
     ...(moveIn ? [{ value: moveIn.communityId, label: moveIn.communityName }] : []),
   ]
   return [...new Map(options.toReversed().map((option) => [option.value, option])).values()].toReversed()

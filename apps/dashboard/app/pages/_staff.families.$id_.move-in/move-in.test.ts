@@ -43,6 +43,10 @@ const reads = (role: string) => ({
   },
   '/platform/move-in-options': { type: 'move-in-options', item: { id: familyId, options: [option] } },
   '/platform/move-ins': { type: 'move-ins', items: [moveIn] },
+  '/platform/staff-search': {
+    type: 'staff-search-results',
+    items: ['elm-court', 'elm-park'].map((id) => ({ id, recordType: 'communities', recordId: id, title: id })),
+  },
 })
 
 const writes: StubbedWrite[] = []
@@ -115,6 +119,19 @@ test('all errors are shown together, and what was typed stays [WORK-018, VAL-001
     'rent',
   ])
   expect(writes).toEqual([])
+})
+
+test('a community that we didn’t refer the family to is searched, and several matches are offered [WORK-018, WORK-022]', async () => {
+  const elsewhere = { ...filled, community: '', 'other-term': 'elm' }
+  expect(await send(elsewhere)).toMatchObject({
+    status: 422,
+    errors: { other: 'Several match. Choose one below.' },
+    found: { other: { options: [{ id: 'elm-court' }, { id: 'elm-park' }] } },
+  })
+  expect(await send({ ...elsewhere, 'other-found': 'elm-park Elm Park' })).toMatchObject({
+    to: expect.stringContaining('saved=moved-in'),
+  })
+  expect(writes[0]?.body).toMatchObject({ data: { attributes: { communityId: 'elm-park' } } })
 })
 
 test('a correction of an old version says what it’s now, and the next try is based on that [WORK-018, WORK-005]', async () => {

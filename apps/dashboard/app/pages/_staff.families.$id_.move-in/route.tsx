@@ -47,10 +47,10 @@ export async function action({ request, context, params: { id = '' } }: ActionFu
   return sent.ok ? redirect(`/families/${id}?saved=${saved}`) : rejectedForm(form, sent)
 }
 
-function rejectedForm(form: FormData, { errors, message, version }: Extract<SentMoveIn, { ok: false }>) {
+function rejectedForm(form: FormData, { errors, message, version, found }: Extract<SentMoveIn, { ok: false }>) {
   const typed = Object.fromEntries([...form].map(([name, value]) => [name, typeof value === 'string' ? value : '']))
   if (version !== undefined) typed['version'] = String(version)
-  return data<RejectedForm>({ intent: formText(form, 'intent'), typed, errors, message }, message ? 409 : 422)
+  return data<RejectedForm>({ intent: formText(form, 'intent'), typed, errors, message, found }, message ? 409 : 422)
 }
 
 export default function MoveInRoute() {

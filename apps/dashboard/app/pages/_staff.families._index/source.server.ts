@@ -1,4 +1,5 @@
-import { familySource } from '~/features/families/index.server'
+import { familySource, receivedSource } from '~/features/families/index.server'
 import { listServices } from '~/features/lists/index.server'
 
-export const services = listServices(familySource)
+/** Recipients see other columns of families than staff. */
+export const services = [listServices(familySource), listServices(receivedSource)]

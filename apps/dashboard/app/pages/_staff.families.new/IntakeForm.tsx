@@ -3,7 +3,7 @@ import { Button, ErrorSummary, Notice, Stack, TextArea } from '@pkg/ui'
 import { Form } from '@remix-run/react'
 import { useState } from 'react'
 import {
-  CommunityPicker,
+  AskedCommunities,
   emptyAnswers,
   fieldId,
   FormSection,
@@ -27,6 +27,9 @@ import { ReachFields } from './ReachFields'
 
 const words = intakeTexts
 
+/** What a draft leaves out. */
+const notInDraft = ['consent', knownField, 'intent', 'community-term', 'community-found']
+
 export interface IntakeFormProps {
   consents: Readonly<Record<'en' | 'es', string>>
   /** Makes sending the form twice add one family. */
@@ -40,7 +43,7 @@ export interface IntakeFormProps {
  */
 export function IntakeForm({ consents, sendKey, rejected }: IntakeFormProps) {
   const { userId } = useStaff()
-  const draft = useFormDraft(newFamilyDraft(userId), ['consent', knownField, 'intent', 'communityTerm'])
+  const draft = useFormDraft(newFamilyDraft(userId), notInDraft)
   const attempt = useAttempt(rejected)
   const kept = draft.form
   const answers = rejected?.answers ?? (kept ? readAnswers(kept) : emptyAnswers)
@@ -67,24 +70,15 @@ export function IntakeForm({ consents, sendKey, rejected }: IntakeFormProps) {
         </FormSection>
         <FormSection title={words.where}>
           <PlaceFields values={answers} errors={errors} />
-          <CommunityPicker
+          <AskedCommunities
             picked={answers.communities}
-            found={rejected?.foundCommunities}
+            found={rejected?.found?.['community']}
             error={errors['community']}
           />
         </FormSection>
         <FormSection title={words.call}>
           <OriginFields values={answers} errors={errors} onLanguage={setLanguage} />
-          <TextArea
-            id={fieldId('note')}
-            label={words.note}
-            hint={words.noteHint}
-            name="note"
-            rows={4}
-            max={maxNoteLength}
-            defaultValue={typed('note')}
-            error={errors['note']}
-          />
+          <CallNote text={typed('note')} error={errors['note']} />
         </FormSection>
         <Consent
           consents={consents}
@@ -101,6 +95,20 @@ export function IntakeForm({ consents, sendKey, rejected }: IntakeFormProps) {
     </Form>
   )
 }
+
+/** What else was said. */
+const CallNote = ({ text, error }: { text: string | undefined; error: string | undefined }) => (
+  <TextArea
+    id={fieldId('note')}
+    label={words.note}
+    hint={words.noteHint}
+    name="note"
+    rows={4}
+    max={maxNoteLength}
+    defaultValue={text}
+    error={error}
+  />
+)
 
 /** Returns the text of a field in a draft. */
 function textOf(form: FormData | undefined, name: string): string | undefined {

@@ -1,57 +1,72 @@
 import { useFormResult } from '@pkg/remix-host/react'
-import { apiFor, errorPage, formText } from '@pkg/remix-host/server'
-import { data, redirect, type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node'
+import { Card, Heading, Stack, Text } from '@pkg/ui'
+import { type MetaFunction, redirect } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
-import type { RejectedForm } from '~/site/forms/rejected-form'
+import { type HomePage, homesTexts, homeTexts, StagePath } from '~/features/homes'
+import { RecordPage } from '~/features/records'
+import { recordAction, type RecordCall, recordLoader } from '~/features/records/index.server'
+import { FamilyTasks } from '~/features/tasks'
+import { changeTask } from '~/features/tasks/index.server'
 import { pathAfterSaving } from '~/site/forms/saved'
-import { homePage, homesTexts } from '~/features/homes'
-import { changeTask, isTaskIntent } from '~/features/tasks/index.server'
-import { requestClock } from '~/site/server/request-clock'
-import { requireResponse } from '~/site/server/require-response'
-import { requireStaff } from '~/site/server/staff'
 import { pageTitle } from '~/site/texts'
-import { actOnHome } from './act-on-home.server'
-import { HomeView } from './HomeView'
+import { changeStage } from './stage-form.server'
+import { NextStep } from './NextStep'
+import { home } from './record'
+import { source } from './record-source.server'
 
-export const meta: MetaFunction<typeof loader> = ({ data: loaded }) => [
-  { title: pageTitle(loaded?.home.title ?? homesTexts.title) },
+const words = homeTexts
+
+export const meta: MetaFunction<typeof loader> = ({ data }) => [
+  { title: pageTitle(data?.record.item.title ?? homesTexts.title) },
 ]
+export const loader = recordLoader(source)
+const ofTask =
+  (intent: Parameters<typeof changeTask>[1]) =>
+  ({ request, api }: RecordCall, form: FormData) =>
+    changeTask({ request, api, form }, intent, (saved) => redirect(pathAfterSaving(request.url, saved)))
+export const action = recordAction(source, {
+  'change-stage': changeStage,
+  'complete-task': ofTask('complete-task'),
+  'reopen-task': ofTask('reopen-task'),
+})
+export { shouldRevalidateRecord as shouldRevalidate } from '~/features/records'
 
 /** One home of a real estate agent: its stages, notes, tasks, and what comes next. [AGENT-006, DASH-016] */
-export async function loader({ request, context, params: { id = '' } }: LoaderFunctionArgs) {
-  const { role } = await requireStaff(request, context)
-  if (role !== 'real-estate-agent') throw errorPage('forbidden', 403)
-  const api = apiFor(request, context)
-  const lead = await requireResponse(request, api.realEstateReferrals.get({ id }))
-  if (lead.dueAt) throw redirect('/real-estate')
-  const tasks = await requireResponse(
-    request,
-    api.tasks.list({ 'filter[client]': lead.clientId, 'page-size': 50, sort: 'dueAt' }),
-  )
-  return { home: homePage(lead, tasks.items, requestClock(request)) }
-}
-
-export { reloadsAfterSaving as shouldRevalidate } from '~/site/outages/reloads-after-saving'
-
-/** Does what a form of the page says, or changes a task of the home. [AGENT-006] */
-export async function action({ request, context, params: { id = '' } }: ActionFunctionArgs) {
-  const api = apiFor(request, context)
-  const form = await request.formData()
-  const intent = formText(form, 'intent')
-  if (isTaskIntent(intent)) {
-    return changeTask({ request, api, form }, intent, (saved) => redirect(pathAfterSaving(request.url, saved)))
-  }
-  const sent = await actOnHome({ request, api, form, id })
-  if (!sent) throw errorPage('bad-request', 400)
-  if (sent.ok) return redirect(pathAfterSaving(request.url, sent.saved))
-  const typed = Object.fromEntries(
-    ['stage', 'reason', 'text', 'title', 'due'].map((name) => [name, formText(form, name)]),
-  )
-  const { errors, message, base } = sent
-  return data<RejectedForm>({ intent, typed, errors, message, base }, base ? 409 : 422)
-}
-
 export default function HomeRoute() {
-  const { home } = useLoaderData<typeof loader>()
-  return <HomeView key={home.id} home={home} rejected={useFormResult<typeof action>()} />
+  const { record } = useLoaderData<typeof loader>()
+  const { item } = record
+  const rejected = useFormResult<typeof action>()
+  return (
+    <RecordPage kind={home} data={record} rejected={rejected} nextTo={<NextStep home={item} rejected={rejected} />}>
+      <StagePath path={item.path} />
+      <Notes home={item} />
+      <FamilyTasks open={item.open} done={item.done} />
+    </RecordPage>
+  )
+}
+
+/** The agent’s notes, and who reads what. */
+function Notes({ home: { notes, advisor } }: { home: HomePage }) {
+  return (
+    <Stack as="section" gap={12}>
+      <Heading level={2} look="label">
+        {words.notes}
+      </Heading>
+      {notes.length === 0 && <Text size="small">{words.noNotes}</Text>}
+      {notes.map(({ by, text }) => (
+        <Card as="section" key={`${by} ${text}`}>
+          <Stack gap={4}>
+            <Text measured>{text}</Text>
+            <Text size="small" tone="muted">
+              {by}
+            </Text>
+          </Stack>
+        </Card>
+      ))}
+      <Heading level={2} look="label">
+        {words.advisorSees}
+      </Heading>
+      <Text size="small">{words.advisorSeesHelp(advisor ?? words.advisor)}</Text>
+    </Stack>
+  )
 }

@@ -1,123 +1,86 @@
-import { siteDay } from '@pkg/domain'
-import { Badge, Breadcrumbs, Card, Heading, Ledger, Stack, TextLink } from '@pkg/ui'
 import { useFormResult } from '@pkg/remix-host/react'
-import { apiFor, errorPage } from '@pkg/remix-host/server'
-import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
+import { Ledger, Stack, Text, TextLink } from '@pkg/ui'
+import type { MetaFunction } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
+import { invoiceEmailTexts, type InvoicePage, invoicesTexts, invoiceTexts } from '~/features/invoices'
+import { RecordPage } from '~/features/records'
+import { recordAction, recordLoader } from '~/features/records/index.server'
 import { DocumentLink } from '~/parts/DocumentLink/DocumentLink'
-import { Facts } from '~/parts/Facts/Facts'
-import { Narrow } from '~/parts/Narrow/Narrow'
-import { PageTitle } from '~/parts/PageTitle/PageTitle'
-import { SavedNotice } from '~/parts/SavedNotice/SavedNotice'
-import { invoiceEmailTexts, invoicePage, invoicesTexts, invoiceTexts, paymentTexts } from '~/features/invoices'
-import { requestClock } from '~/site/server/request-clock'
-import { requireResponse } from '~/site/server/require-response'
-import { requireStaff } from '~/site/server/staff'
+import type { StaffRole } from '~/site/staff/staff-roles'
 import { pageTitle } from '~/site/texts'
-import { invoiceActions } from './invoice-actions.server'
-import { DisputeForm } from './DisputeForm'
 import { Disputes } from './Disputes'
-import { ManageInvoice } from './ManageInvoice'
-import { PaymentList } from './PaymentList'
-import { EmailFacts } from './SendForm'
+import { Part } from './Part'
+import { Payments } from './Payments'
+import { invoice } from './record'
+import { source } from './record-source.server'
 
 const words = invoiceTexts
 
-export const meta: MetaFunction<typeof loader> = ({ data: loaded }) => [
-  { title: pageTitle(loaded?.invoice.name ?? invoicesTexts.title) },
+export const meta: MetaFunction<typeof loader> = ({ data }) => [
+  { title: pageTitle(data?.record.item.name ?? invoicesTexts.title) },
 ]
-
-/** One invoice: how its amount is made up, its dates, what is paid, and what the community disputes. Advisors read those of their families. [DASH-006, WORK-010] */
-export async function loader({ request, context, params: { id = '' } }: LoaderFunctionArgs) {
-  const { role } = await requireStaff(request, context)
-  if (role === 'real-estate-agent') throw errorPage('forbidden', 403)
-  const invoice = await requireResponse(request, apiFor(request, context).invoices.get({ id }))
-  return { invoice: invoicePage(invoice, requestClock(request)), today: siteDay(), role }
-}
-
-/** Does what a form of the page asks for. [WORK-010, WORK-013] */
-export async function action({ request, context, params: { id = '' } }: ActionFunctionArgs) {
-  const form = await request.formData()
-  const intent = form.get('intent')
-  const isKnown = (name: unknown): name is keyof typeof invoiceActions =>
-    typeof name === 'string' && Object.hasOwn(invoiceActions, name)
-  if (!isKnown(intent)) throw errorPage('bad-request', 400)
-  return invoiceActions[intent]({ request, api: apiFor(request, context), form, id })
-}
+export const loader = recordLoader(source)
+export const action = recordAction(source)
+export { shouldRevalidateRecord as shouldRevalidate } from '~/features/records'
 
 export default function InvoiceRoute() {
-  const { invoice, today, role } = useLoaderData<typeof loader>()
-  const rejected = useFormResult<typeof action>()
-  const { name, lead, status, lines, facts, correctsId, creditedBy, money, emails, familyId } = invoice
-  const list =
-    role === 'agent'
-      ? { label: invoice.family, href: `/families/${familyId}` }
-      : { label: invoicesTexts.title, href: '/invoices' }
+  const { record } = useLoaderData<typeof loader>()
+  const { item, role } = record
+  // Advisors come from the family, and open no list of invoices.
+  const family = { label: item.family, href: `/families/${item.familyId}` }
   return (
-    <Stack gap={20}>
-      <Stack gap={4}>
-        <Breadcrumbs items={[list, { label: name }]} />
-        <PageTitle title={name} lead={lead}>
-          <Badge tone={status.tone}>{status.label}</Badge>
-        </PageTitle>
-      </Stack>
-      <SavedNotice />
-      <Narrow>
-        <Card as="section">
-          <Stack gap={12}>
-            <Heading level={2} look="label">
-              {words.lines}
-            </Heading>
-            <Ledger lines={lines} />
-          </Stack>
-        </Card>
-        <Stack as="section" gap={12}>
-          <Heading level={2} look="label">
-            {words.facts}
-          </Heading>
-          <Facts facts={facts} />
-          {!invoice.isDraft && role !== 'agent' && (
-            <DocumentLink path={`/platform/invoices/${invoice.id}/pdf`}>{words.pdf}</DocumentLink>
-          )}
-          {role === 'admin' && (
-            <TextLink href={`/fee-agreements?community=${invoice.communityId}`} standalone>
-              {words.agreements}
-            </TextLink>
-          )}
-          {correctsId && (
-            <TextLink href={`/invoices/${correctsId}`} standalone>
-              {words.corrects}
-            </TextLink>
-          )}
-          {creditedBy.map(({ href, text }) => (
-            <TextLink key={href} href={href} standalone>
-              {text}
-            </TextLink>
+    <RecordPage
+      kind={invoice}
+      data={record}
+      rejected={useFormResult<typeof action>()}
+      moreFacts={<Amounts invoice={item} role={role} />}
+      nextTo={<Links invoice={item} role={role} />}
+      {...(role === 'agent' ? { list: family } : {})}
+    />
+  )
+}
+
+interface InvoicePartProps {
+  invoice: InvoicePage
+  role: StaffRole
+}
+
+/** How the amount is made up, what is paid of it, and what was emailed and disputed. */
+function Amounts({ invoice: { lines, money, emails, disputes }, role }: InvoicePartProps) {
+  return (
+    <>
+      <Part title={words.lines}>
+        <Ledger lines={lines} />
+      </Part>
+      {money && <Payments money={money} />}
+      {emails && (
+        <Part title={invoiceEmailTexts.title}>
+          {emails.sentences.map((sentence, place) => (
+            <Text key={place} size="small">
+              {sentence}
+            </Text>
           ))}
-        </Stack>
-        {money && (
-          <Stack as="section" gap={12}>
-            <Heading level={2} look="label">
-              {paymentTexts.title}
-            </Heading>
-            <Ledger lines={money.lines} />
-            {money.payments && (
-              <PaymentList payments={money.payments} canWithdraw={role === 'admin'} rejected={rejected} />
-            )}
-          </Stack>
-        )}
-        {emails && (
-          <Stack as="section" gap={12}>
-            <Heading level={2} look="label">
-              {invoiceEmailTexts.title}
-            </Heading>
-            <EmailFacts emails={emails} />
-          </Stack>
-        )}
-        <Disputes disputes={invoice.disputes} isWaiting={role === 'provider'} />
-        {role === 'provider' && invoice.canDispute && <DisputeForm rejected={rejected} />}
-        {role === 'admin' && <ManageInvoice invoice={invoice} today={today} rejected={rejected} />}
-      </Narrow>
+        </Part>
+      )}
+      <Disputes disputes={disputes} isWaiting={role === 'provider'} />
+    </>
+  )
+}
+
+/** Where the invoice leads: its PDF, the agreements that it’s based on, and what corrects it. */
+function Links({ invoice: { id, isDraft, communityId, related }, role }: InvoicePartProps) {
+  const links = [
+    ...(role === 'admin' ? [{ href: `/fee-agreements?community=${communityId}`, text: words.agreements }] : []),
+    ...related,
+  ]
+  return (
+    <Stack gap={4}>
+      {!isDraft && role !== 'agent' && <DocumentLink path={`/platform/invoices/${id}/pdf`}>{words.pdf}</DocumentLink>}
+      {links.map(({ href, text }) => (
+        <TextLink key={href} href={href} standalone>
+          {text}
+        </TextLink>
+      ))}
     </Stack>
   )
 }

@@ -11,7 +11,7 @@ import { messagesTexts } from '~/features/messages'
 import * as styles from '~/features/messages/Thread.css'
 import { actOnTemplates } from '~/features/messages/index.server'
 import { requireResponse } from '~/site/server/require-response'
-import { requireStaff } from '~/site/server/staff'
+import { isRecipient, requireStaff } from '~/site/server/staff'
 import { pageTitle } from '~/site/texts'
 
 const words = messagesTexts
@@ -20,19 +20,20 @@ export const meta: MetaFunction = () => [{ title: pageTitle(words.templates) }]
 
 /** The person's own templates, and those that the team shares. [WORK-008] */
 export async function loader({ request, context }: LoaderFunctionArgs) {
-  const { id } = await requireStaff(request, context)
+  const { id, role } = await requireStaff(request, context)
   const api = apiFor(request, context)
   const { items } = await requireResponse(request, api.messageTemplates.list({ 'page-size': 100 }))
-  return items.map((template) => ({ ...template, isOwn: template.ownerId === id }))
+  const templates = items.map((template) => ({ ...template, isOwn: template.ownerId === id }))
+  return { templates, canShare: !isRecipient(role) }
 }
 
 export const action = ({ request, context }: ActionFunctionArgs) => actOnTemplates(request, context)
 
-type Template = Awaited<ReturnType<typeof loader>>[number]
+type Template = Awaited<ReturnType<typeof loader>>['templates'][number]
 
 /** The templates of a person and those that the team shares. [WORK-008] */
 export default function TemplatesRoute() {
-  const templates = useLoaderData<typeof loader>()
+  const { templates, canShare } = useLoaderData<typeof loader>()
   const rejected = useFormResult<typeof action>()
   const savedKey = useSavedKey('template-saved')
   return (
@@ -47,7 +48,12 @@ export default function TemplatesRoute() {
           <Heading level={2} look="h3">
             {words.newTemplate}
           </Heading>
-          <TemplateForm key={savedKey} template={undefined} rejected={rejected?.typed['id'] ? undefined : rejected} />
+          <TemplateForm
+            key={savedKey}
+            template={undefined}
+            canShare={canShare}
+            rejected={rejected?.typed['id'] ? undefined : rejected}
+          />
         </Stack>
       </Card>
       {templates.length === 0 && <Text>{words.noTemplates}</Text>}
@@ -62,6 +68,7 @@ export default function TemplatesRoute() {
                 <summary className={styles.summary}>{words.editTemplate(template.name)}</summary>
                 <TemplateForm
                   template={template}
+                  canShare={canShare}
                   rejected={rejected?.typed['id'] === template.id ? rejected : undefined}
                 />
               </details>
@@ -78,7 +85,14 @@ export default function TemplatesRoute() {
   )
 }
 
-function TemplateForm({ template, rejected }: { template: Template | undefined; rejected: RejectedForm | undefined }) {
+interface TemplateFormProps {
+  template: Template | undefined
+  /** Whether the person has a team. */
+  canShare: boolean
+  rejected: RejectedForm | undefined
+}
+
+function TemplateForm({ template, canShare, rejected }: TemplateFormProps) {
   const typed = rejected?.typed
   return (
     <Form method="post">
@@ -99,14 +113,18 @@ function TemplateForm({ template, rejected }: { template: Template | undefined; 
           defaultValue={typed?.['text'] ?? template?.text}
           error={rejected?.errors['text']}
         />
-        <ChoiceGroup
-          id={`sharing-${template?.id ?? 'new'}`}
-          name="sharing"
-          label={words.sharedWith}
-          columns={2}
-          options={(['me', 'team'] as const).map((value) => ({ value, label: words.sharing[value] }))}
-          defaultValue={typed?.['sharing'] ?? template?.sharedWith ?? 'me'}
-        />
+        {canShare ? (
+          <ChoiceGroup
+            id={`sharing-${template?.id ?? 'new'}`}
+            name="sharing"
+            label={words.sharedWith}
+            columns={2}
+            options={(['me', 'team'] as const).map((value) => ({ value, label: words.sharing[value] }))}
+            defaultValue={typed?.['sharing'] ?? template?.sharedWith ?? 'me'}
+          />
+        ) : (
+          <input type="hidden" name="sharing" value="me" />
+        )}
         <div>
           <Button type="submit" name="intent" value="save" size="small">
             {words.saveTemplate}

@@ -29,6 +29,7 @@ export const organization: RecordKind<Organization> = {
   listTitle: organizations.title,
   recordType: 'organizations',
   roles: organizations.roles,
+  showsPresence: true,
   hasChanges: true,
   title: ({ name }) => name,
   lead: ({ city, state }) => [city, state].filter(Boolean).join(', ') || undefined,

@@ -1,3 +1,4 @@
+import type { WorkReassignment } from '@pkg/api-client'
 import { useFormResult } from '@pkg/remix-host/react'
 import { apiFor } from '@pkg/remix-host/server'
 import { Breadcrumbs, ButtonLink, Card, Cluster, Notice, Stack, Table, Text, TextField, Button } from '@pkg/ui'
@@ -56,7 +57,6 @@ function receiversOf(request: Request): { agentIds: string[]; userIds: string[] 
 export default function DisableRoute() {
   const { id, name, work } = useLoaderData<typeof loader>()
   const rejected = useFormResult<typeof action>()
-  const all = workInWords(work)
   const hasReceiver = work.receivers.some(({ kind }) => kind === 'agent')
   const needsReceiver = work.families + work.homes + work.tasks > 0 && !hasReceiver
   return (
@@ -72,51 +72,76 @@ export default function DisableRoute() {
         <PageTitle title={words.title(name)} lead={words.lead} />
       </Stack>
       <Narrow>
-        <Text>{all === '' ? words.none : `${words.work}: ${all}`}</Text>
-        {work.offers + work.homes > 0 && <Text size="small">{words.offers}</Text>}
-        {work.waiting > 0 && <Notice tone="caution" title={words.waiting(work.waiting)} />}
-        {work.communitiesAlone.length > 0 && (
-          <Notice tone="caution" title={words.alone(work.communitiesAlone.join(', '))} />
-        )}
-        {work.receivers.length > 0 && (
-          <Table
-            caption={words.receiver}
-            hidesCaption
-            rows={work.receivers}
-            getKey={(receiver) => receiver.id}
-            columns={[
-              { header: words.receiver, isRowHeader: true, cell: (receiver) => receiver.name },
-              { header: words.gets, cell: (receiver) => workInWords(receiver) || words.nothing },
-            ]}
-          />
-        )}
+        <Work work={work} />
         <Card as="section">
-          <Form method="post" noValidate>
-            <Stack gap={16}>
-              {(rejected?.message ?? (needsReceiver ? words.notChosen : undefined)) && (
-                <Notice tone="caution" title={rejected?.message ?? words.notChosen} role="alert" />
-              )}
-              <TextField
-                name="reason"
-                label={words.reason}
-                hint={words.reasonHint}
-                maxLength={300}
-                defaultValue={rejected?.typed['reason']}
-                error={rejected?.errors['reason']}
-                autoComplete="off"
-              />
-              <Cluster gap={12}>
-                <Button type="submit" name="intent" value="disable" variant="primary" size="small">
-                  {words.confirm}
-                </Button>
-                <ButtonLink href={`/users/${id}`} variant="neutral" size="small">
-                  {words.choose}
-                </ButtonLink>
-              </Cluster>
-            </Stack>
-          </Form>
+          <DisableForm
+            id={id}
+            rejected={rejected}
+            problem={rejected?.message ?? (needsReceiver ? words.notChosen : undefined)}
+          />
         </Card>
       </Narrow>
     </Stack>
+  )
+}
+
+/** What the account leaves behind, and who gets which part. */
+function Work({ work }: { work: WorkReassignment }) {
+  const all = workInWords(work)
+  return (
+    <>
+      <Text>{all === '' ? words.none : `${words.work}: ${all}`}</Text>
+      {work.offers + work.homes > 0 && <Text size="small">{words.offers}</Text>}
+      {work.waiting > 0 && <Notice tone="caution" title={words.waiting(work.waiting)} />}
+      {work.communitiesAlone.length > 0 && (
+        <Notice tone="caution" title={words.alone(work.communitiesAlone.join(', '))} />
+      )}
+      {work.receivers.length > 0 && (
+        <Table
+          caption={words.receiver}
+          hidesCaption
+          rows={work.receivers}
+          getKey={(receiver) => receiver.id}
+          columns={[
+            { header: words.receiver, isRowHeader: true, cell: (receiver) => receiver.name },
+            { header: words.gets, cell: (receiver) => workInWords(receiver) || words.nothing },
+          ]}
+        />
+      )}
+    </>
+  )
+}
+
+interface DisableFormProps {
+  id: string
+  rejected: RejectedForm | undefined
+  /** What concerns no field. */
+  problem: string | undefined
+}
+
+function DisableForm({ id, rejected, problem }: DisableFormProps) {
+  return (
+    <Form method="post" noValidate>
+      <Stack gap={16}>
+        {problem && <Notice tone="caution" title={problem} role="alert" />}
+        <TextField
+          name="reason"
+          label={words.reason}
+          hint={words.reasonHint}
+          maxLength={300}
+          defaultValue={rejected?.typed['reason']}
+          error={rejected?.errors['reason']}
+          autoComplete="off"
+        />
+        <Cluster gap={12}>
+          <Button type="submit" name="intent" value="disable" variant="primary" size="small">
+            {words.confirm}
+          </Button>
+          <ButtonLink href={`/users/${id}`} variant="neutral" size="small">
+            {words.choose}
+          </ButtonLink>
+        </Cluster>
+      </Stack>
+    </Form>
   )
 }

@@ -48,7 +48,7 @@ export const receivedColumns = style({
   },
 })
 
-export const column = style({ display: 'grid', alignContent: 'start', gap: space[32], minWidth: 0 })
+const column = style({ display: 'grid', alignContent: 'start', gap: space[32], minWidth: 0 })
 
 export const contact = style([column, { gridArea: 'contact' }])
 

@@ -7,11 +7,17 @@ import { readSaved, type Saved } from './saved'
  * records, it's the form `of` one. [WORK-005]
  */
 export function useSavedKey(saved: Saved | readonly Saved[], of?: string): string {
-  const { key, search } = useLocation()
+  const { search } = useLocation()
   const query = new URLSearchParams(search)
   const now = readSaved(query)
   const isThis = now !== undefined && [saved].flat().includes(now) && (of === undefined || query.get('of') === of)
-  const keyOfSaving = isThis ? key : undefined
+  return useKeyWhile(isThis)
+}
+
+/** Returns a key that changes each time the page opens with what `isNow` says, and empty until then. Live updates don't change it. [WORK-005] */
+export function useKeyWhile(isNow: boolean): string {
+  const { key } = useLocation()
+  const keyOfSaving = isNow ? key : undefined
   const [savedKey, setSavedKey] = useState(keyOfSaving ?? '')
   if (keyOfSaving !== undefined && keyOfSaving !== savedKey) setSavedKey(keyOfSaving)
   return savedKey

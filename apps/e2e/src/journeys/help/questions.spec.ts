@@ -46,7 +46,7 @@ test(
     await openQuestion(staff, question)
     await expectAccessible(staff)
     await staff.getByRole('button', { name: 'Decline question' }).click()
-    await expect(staff.getByText('Enter a reason, so they know why we don’t show it.')).toBeVisible()
+    await expect(staff.getByText('Enter a reason, so they know why we don’t show it.').first()).toBeVisible()
     await staff.getByLabel('Reason').fill('It names a resident.')
     await staff.getByRole('button', { name: 'Decline question' }).click()
     await expect(staff.getByText(/^Question declined\./)).toBeVisible()

@@ -160,3 +160,42 @@ test('a provider reads what advisors share about its community, and no organizat
   await openPage(page, `${dashboard}/dashboard/organizations`)
   await expect(page.getByRole('heading', { level: 1, name: 'Organizations' })).toHaveCount(0)
 })
+
+test('the page of a contact leads back to the list as it was, its keys follow the rows, and colleagues see one another there [WORK-003, WORK-016, WORK-025]', async ({
+  page,
+  browser,
+  request,
+}) => {
+  const advisor = await addAdvisor(request)
+  const word = own()
+  await asAdmin(request, api)
+  for (const first of ['Ada', 'Bea', 'Cleo']) {
+    const contact = { type: 'contacts', attributes: { name: `${first} ${word}` } }
+    await sendResource(request, 'POST', `${api}/platform/contacts`, contact)
+  }
+  await signIn(page, dashboard, 'admin@hearthway.example')
+  await openPage(page, `${dashboard}/dashboard/contacts?sort=name&q=${word}`)
+  await page.getByRole('link', { name: `Bea ${word}` }).click()
+  const isAt = (first: string) =>
+    expect(page.getByRole('heading', { level: 1, name: `${first} ${word}`, exact: true })).toBeVisible()
+  const neighbor = (where: string) => page.getByRole('button', { name: `${where} in the list` })
+  await isAt('Bea')
+  await expect(neighbor('Next')).toBeEnabled()
+  await page.keyboard.press(']')
+  await isAt('Cleo')
+  await expect(neighbor('Next')).toBeDisabled()
+  await page.keyboard.press('[')
+  await isAt('Bea')
+  await page.keyboard.press('[')
+  await isAt('Ada')
+  await expect(neighbor('Previous')).toBeDisabled()
+
+  const colleague = await (await browser.newContext()).newPage()
+  await openAs(colleague, advisor.email, new URL(page.url()).pathname)
+  await expect(colleague.getByText(/^Also looking at this page: /)).toBeVisible()
+  await colleague.context().close()
+
+  await page.getByRole('main').getByRole('link', { name: 'Contacts', exact: true }).click()
+  await expect(page).toHaveURL(new RegExp(`q=${word}`))
+  await expect(page.getByRole('rowheader')).toHaveCount(3)
+})

@@ -251,7 +251,7 @@ async function workThroughList(day: Day, names: string[]): Promise<void> {
   const first = idIn(page)
   await page.keyboard.press(']')
   // The address changes a moment before the page.
-  await expect(page.getByRole('button', { name: 'Previous family' })).toBeEnabled()
+  await expect(page.getByRole('button', { name: 'Previous in the list' })).toBeEnabled()
   await keysWork(page, 'Log a call')
   await page.keyboard.press('[')
   await expect.poll(() => idIn(page)).toBe(first)

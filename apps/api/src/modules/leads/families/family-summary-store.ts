@@ -15,9 +15,10 @@ import {
   visibleFamilies,
   visibleLeads,
 } from '../../access'
-import { awaitsResponse, listActiveReceived } from '../../trust'
+import { awaitsResponse, firstRespondBy, lastSharedAt, listActiveReceived } from '../../trust'
 import type { FamilyRow } from './family-store'
 import { isPaused, pausedUntil } from './paused-family-store'
+import { receivedSummary } from './received-summary'
 
 /** The filters and the sort of a list of families. */
 export type FamilyQuery = QueryOf<typeof endpoints.clients.list>
@@ -41,6 +42,12 @@ const careColumns: ListColumns = {
 
 /** What only staff read. */
 const staffColumns: ListColumns = { language: families.language }
+
+/** What concerns the releases to a person. */
+const receivedColumns = (person: Person): ListColumns => ({
+  sharedAt: lastSharedAt(person),
+  respondBy: firstRespondBy(person),
+})
 
 /** Returns the number of families per stage that a person may see and that match the filters other than the stage's. */
 export function countByStage(orm: Orm, query: FamilyQuery, person: Person) {
@@ -88,6 +95,7 @@ const stageColumns: ListColumns = { stage: families.stage }
 /** What a list of families is sorted by. The next task is the open one that is due first. */
 const sortColumns = (person: Person): ListColumns => ({
   ...columns,
+  ...receivedColumns(person),
   nextTask: sql`(select min(${tasks.dueAt}) from ${tasks}
     where ${tasks.familyId} = ${families.id} and ${tasks.status} = 'open' and ${familyTasks(person)})`,
   stage: positionIn(leadStages, families.stage),
@@ -111,6 +119,7 @@ function matches(orm: Orm, query: FamilyQuery, person: Person): SQL | undefined 
   }
   return and(
     filterCondition(query, columns),
+    filterCondition(query, receivedColumns(person)),
     ofStaff,
     paused && (paused === 'true' ? isPaused() : not(isPaused())),
     about,
@@ -170,7 +179,7 @@ async function summarize(
       communities: own.map(({ name }) => name),
       openTasks: work?.count ?? 0,
       ...(agentName ? { agentName } : {}),
-      ...(received ? { releases: received.filter(({ clientId }) => clientId === family.id) } : {}),
+      ...(received ? receivedSummary(received.filter(({ clientId }) => clientId === family.id)) : {}),
     }
   })
 }

@@ -67,6 +67,23 @@ test('shows an agent who was asked only what the home needs, and neither name, c
   expect(String(asked?.['body'])).not.toMatch(new RegExp(`${email}|\\) 555-|Ruth`))
 })
 
+test('finds a home by its family’s name only for an agent who accepted it, and by its place for everyone who sees it [DASH-016, ROLE-010]', async () => {
+  const { id } = await createFamilyWithHome(api)
+  const agent = await realEstateAgent()
+  const admin = await createCaller(api, 'admin')
+  const name = String(one(await admin.get(`/secure/clients/${id}`)).attributes['name'])
+  const found = async (caller: typeof agent, q: string) => {
+    const homes = list(await caller.get(`/marketplace/sren-referrals?page-size=100&q=${encodeURIComponent(q)}`)).data
+    return homes.map(({ attributes }) => attributes['clientId'])
+  }
+  expect(await found(agent, name)).toEqual([])
+  expect(await found(admin, name)).toEqual([id])
+  expect(await found(agent, 'boulder')).toContain(id)
+  expect(await found(agent, 'fort collins')).toEqual([])
+  await acceptHome(agent, id)
+  expect(await found(agent, name)).toEqual([id])
+})
+
 test('emails the family the agent’s name before an acceptance releases anything [TRUTH-001, TRUST-002, AGENT-006]', async () => {
   const { id, email } = await createFamilyWithHome(api)
   expect(JSON.stringify(await listEmailsTo(email))).not.toContain('Homes of Colorado')

@@ -5,7 +5,7 @@ import { alias } from 'drizzle-orm/pg-core'
 import type { Orm } from '../../../database/database'
 import type { HomeNote } from '../../../database/schema/real-estate'
 import { agents, families, realEstateLeads, realEstateOffers } from '../../../database/schema/tables'
-import { filterCondition, type ListColumns, listOrder, positionIn } from '../../../http/lists/list-query'
+import { filterCondition, type ListColumns, listOrder, positionIn, textCondition } from '../../../http/lists/list-query'
 import type { Person } from '../../../http/person'
 
 type Stage = RealEstateLead['stage']
@@ -44,7 +44,7 @@ export type RealEstateRow = Awaited<ReturnType<typeof listRows>>[number]
 
 /** Returns the number of real estate leads per stage that a person may see and that match the filters other than the stage's. */
 export function countRealEstateByStage(orm: Orm, query: RealEstateQuery, person: Person) {
-  return countRows(orm, and(isVisibleTo(person), matches(query)))
+  return countRows(orm, and(isVisibleTo(person), matches(query, person)))
 }
 
 /** Returns a page of the real estate leads that a person may see, by default newest first, and how many there are. */
@@ -54,7 +54,7 @@ export async function listRealEstateRows(
   person: Person,
   page: { size: number; offset: number },
 ): Promise<{ rows: RealEstateRow[]; total: number }> {
-  const where = and(isVisibleTo(person), matches(query), filterCondition(query, stageColumns))
+  const where = and(isVisibleTo(person), matches(query, person), filterCondition(query, stageColumns))
   const counts = await countRows(orm, where)
   const total = counts.reduce((sum, row) => sum + row.count, 0)
   return { rows: await listRows(orm, where, person, page, query), total }
@@ -70,10 +70,11 @@ function countRows(orm: Orm, where: SQL | undefined) {
     .groupBy(realEstateLeads.stage)
 }
 
-function matches(query: RealEstateQuery): SQL | undefined {
+function matches(query: RealEstateQuery, person: Person): SQL | undefined {
   const offer = query['filter[offer]']
   return and(
     filterCondition(query, columns),
+    textCondition(query.q, [visibleName(person), families.place]),
     offer === 'open' ? isNotNull(realEstateOffers.id) : undefined,
     offer === 'accepted' ? and(isNull(realEstateOffers.id), isNotNull(realEstateLeads.agentId)) : undefined,
   )

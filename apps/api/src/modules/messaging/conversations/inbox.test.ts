@@ -1,7 +1,7 @@
 import { now } from '@pkg/domain'
 import { and, eq } from 'drizzle-orm'
 import { beforeAll, expect, test, vi } from 'vitest'
-import { families, notifications } from '../../../database/schema/tables'
+import { families, messageTemplates, notifications, users } from '../../../database/schema/tables'
 import { apiUnderTest, type ApiResponse } from '../../../../testing/api-under-test'
 import {
   acceptFamily,
@@ -221,4 +221,23 @@ test('a person writes templates, shares them with people in the same role, and d
   expect((await colleague.patch(`${templates}/${id}`, 'message-templates', { name: 'Mine' })).status).toBe(404)
   expect((await colleague.delete(`${templates}/${id}`)).status).toBe(404)
   expect((await agent.delete(`${templates}/${id}`)).status).toBe(204)
+})
+
+test('a provider writes templates only for themselves, because others of the role work for other companies [WORK-008, ROLE-010]', async () => {
+  const templates = '/platform/message-templates'
+  const text = { name: 'Open rooms', text: 'We have a room from March.' }
+  const shared = await provider.post(templates, 'message-templates', { ...text, sharedWith: 'team' })
+  expect([shared.status, shared.body]).toMatchObject([
+    422,
+    { errors: [{ source: { pointer: '/data/attributes/sharedWith' } }] },
+  ])
+  const { id } = one(await provider.post(templates, 'message-templates', { ...text, sharedWith: 'me' }))
+  expect(list(await provider.get(templates)).data.map((template) => template.id)).toEqual([id])
+  // What someone else with the role shared before the rule is theirs only.
+  const [other] = await api.database.orm.select({ id: users.id }).from(users).where(eq(users.role, 'admin'))
+  await api.database.orm
+    .update(messageTemplates)
+    .set({ sharedWith: 'team', ownerId: other?.id ?? '' })
+    .where(eq(messageTemplates.id, id))
+  expect(list(await provider.get(templates)).data).toEqual([])
 })

@@ -72,8 +72,6 @@ export const familyWorkTexts = {
   notSame: 'Not the same family',
   field: 'Detail',
   undoMerge: 'Undo merge',
-  previous: 'Previous family',
-  next: 'Next family',
   newFamily: 'New family',
 } as const
 

@@ -3,6 +3,7 @@ import { formatAge, type Moment, type RequestClock } from '~/site/server/times'
 import { receivedTexts } from './texts'
 import { absentTexts } from '~/site/texts'
 import { careLabel } from '../answer-lines'
+import { familiesTexts } from '../texts'
 import { type ReplyClock, replyClock } from './reply-clock'
 
 /** Whether someone responded to a shared family, in words. */
@@ -15,6 +16,7 @@ export interface ResponseState {
 export interface ReceivedRow {
   id: string
   name: string
+  href: string
   lookingFor?: string | undefined
   care?: string | undefined
   move?: string | undefined
@@ -30,8 +32,8 @@ export interface ReceivedRow {
 }
 
 /** Returns whether someone responded to a release. [TRUTH-008] */
-export function responseState({ response }: Pick<Release, 'response'>): ResponseState {
-  if (!response) return { label: receivedTexts.waiting, tone: 'caution' }
+export function responseState(response: FamilySummary['response']): ResponseState {
+  if (!response || response === 'waiting') return { label: receivedTexts.waiting, tone: 'caution' }
   return {
     label: response === 'tour-offered' ? receivedTexts.tourOffered : receivedTexts.contacted,
     tone: 'positive',
@@ -40,25 +42,25 @@ export function responseState({ response }: Pick<Release, 'response'>): Response
 
 /** Returns the row of a shared family. It counts as waiting until someone responded for each community. [TRUTH-008] */
 export function receivedRow(family: FamilySummary, clock: RequestClock): ReceivedRow {
-  const releases = family.releases ?? []
-  const sentAt = releases.at(-1)?.sentAt ?? family.createdAt
+  const { releases = [], recipients = [], sharedAt = family.createdAt } = family
   return {
     id: family.id,
+    href: `/families/${family.id}`,
     name: family.name || absentTexts.name,
     lookingFor: family.lookingFor,
     care: family.care && careLabel(family.care),
-    move: family.timing,
+    move: family.timing && familiesTexts.move(family.timing),
     budget: family.budgetRange,
     place: family.place,
     contact: family.contact,
-    sharedWith: releases.map(({ recipientName }) => recipientName).join(', '),
-    response: responseState(releases.find(({ response }) => !response) ?? releases.at(-1) ?? { response: 'contacted' }),
-    clock: firstClock(family, clock),
-    since: formatAge(sentAt, clock),
+    sharedWith: recipients.join(', '),
+    response: responseState(family.response),
+    clock: firstClock(releases, clock),
+    since: formatAge(sharedAt, clock),
   }
 }
 
-function firstClock({ releases = [] }: FamilySummary, clock: RequestClock): ReplyClock | undefined {
+function firstClock(releases: readonly Release[], clock: RequestClock): ReplyClock | undefined {
   const [first] = releases
     .filter(({ response, respondBy }) => !response && respondBy !== undefined)
     .toSorted((one, other) => Date.parse(one.respondBy ?? '') - Date.parse(other.respondBy ?? ''))

@@ -8,14 +8,6 @@ export const replyTimeTexts = {
 
 /** The families that were shared with a provider or real estate agent. */
 export const receivedTexts = {
-  waitingFamilies: (count: number) =>
-    count === 0
-      ? 'Families waiting for your response'
-      : count === 1
-        ? '1 family is waiting for your response'
-        : `${count} families are waiting for your response`,
-  all: 'All your families',
-  tabs: 'Families by response',
   tab: { waiting: 'Waiting for a response', all: 'All' },
   none: 'No families yet',
   noneWaiting: 'No families are waiting',
@@ -26,6 +18,7 @@ export const receivedTexts = {
   contacted: 'Contacted',
   tourOffered: 'Tour offered',
   since: 'Shared',
+  state: 'State',
 } as const
 
 /** A provider’s or real estate agent’s response to a family. */

@@ -1,1 +1,0 @@
-export { answerForm, refusalForm } from './question-forms.server'
