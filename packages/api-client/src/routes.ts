@@ -267,6 +267,14 @@ export const communityQuestions = {
   refuse: { method: 'POST', path: '/platform/questions/:id/refusal', resource: 'community-questions' },
 } as const
 
+export const communityRecords = {
+  list: { method: 'GET', path: '/platform/community-records', resource: 'community-records' },
+  get: { method: 'GET', path: '/platform/community-records/:id', resource: 'community-records' },
+  update: { method: 'PATCH', path: '/platform/community-records/:id', resource: 'community-records' },
+  restore: { method: 'POST', path: '/platform/community-records/:id/restore', resource: 'community-records' },
+  requestPrices: { method: 'POST', path: '/platform/community-records/:id/price-request', resource: 'price-requests' },
+} as const
+
 export const communityRooms = {
   get: { method: 'GET', path: '/marketplace/communities/:id/rooms', resource: 'community-rooms' },
   replace: { method: 'PUT', path: '/marketplace/communities/:id/rooms', resource: 'community-rooms' },

@@ -77,7 +77,7 @@ export function listAction<Query extends TSchema, Item, Row extends ListRow, Fou
       const all = isAll
         ? await requireResponse(request, listIds(source, { api, clock, query: apiQuery(list, state, clock.zone) }))
         : ids
-      const runRow = (id: string) => run(api, id)
+      const runRow = (id: string) => run(api, id, option)
       return data({ ran: await requireResponse(request, runForEach(choice.action, runRow, all)) })
     }
     const { changes } = choice

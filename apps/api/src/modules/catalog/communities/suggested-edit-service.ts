@@ -11,7 +11,15 @@ import { findManagedRecord } from './listing-store'
 import { findEdit, insertEdit, lockEdit, saveDecision } from './suggested-edit-store'
 
 /** The attributes that a provider can't change or suggest. */
-const staffOnly = ['tags', 'feePercent', 'hasContract', 'isD2CEligible', 'isAutoReferable', 'isD2CAdjacent'] as const
+const staffOnly = [
+  'location',
+  'tags',
+  'feePercent',
+  'hasContract',
+  'isD2CEligible',
+  'isAutoReferable',
+  'isD2CAdjacent',
+] as const
 
 /** A community after a write. */
 export interface ChangedCommunity {
@@ -21,14 +29,13 @@ export interface ChangedCommunity {
 }
 
 /**
- * Changes a community immediately for an admin, and suggests the change for a provider who manages it.
+ * Changes a community immediately for an admin, and suggests the change with a note for a provider who manages it.
  * @throws {HttpError} 404 for a community that the person doesn't manage, 403 for an attribute of the contract. [API-019, API-023]
  */
 export async function changeOrSuggest(
   orm: Orm,
   person: Person,
-  id: string,
-  change: CommunityChange,
+  { id, change, note }: { id: string; change: CommunityChange; note?: string },
 ): Promise<ChangedCommunity> {
   if (person.role === 'admin') {
     const record = await changeCommunity(orm, id, change)
@@ -39,7 +46,14 @@ export async function changeOrSuggest(
   if (!record) throw notFound('community', id)
   const forbiddenNames = staffOnly.filter((name) => change[name] !== undefined)
   if (forbiddenNames.length > 0) throw forbidden(`Only staff can change ${forbiddenNames.join(', ')}`)
-  return { record, suggestedEdit: await suggest(orm, person, { communityId: id, changes: change }) }
+  return {
+    record,
+    suggestedEdit: await suggest(orm, person, {
+      communityId: id,
+      changes: change,
+      ...(note !== undefined && { note }),
+    }),
+  }
 }
 
 /** Creates a community, live for an admin. A provider can manage it immediately, and families see it after staff approve it. [API-019] */

@@ -5,6 +5,7 @@ import type { Orm } from '../../../database/database'
 import { communities, type CommunityRecord, suggestedEdits, users } from '../../../database/schema/tables'
 import { filterCondition, type ListColumns, listOrder } from '../../../http/lists/list-query'
 import type { Person } from '../../../http/person'
+import { attributesOf } from './community-attributes'
 
 type EditQuery = QueryOf<typeof endpoints.suggestedEdits.list>
 
@@ -98,26 +99,5 @@ function toEdit({ edit, record, author }: Awaited<ReturnType<typeof editRows>>[n
 }
 
 /** Returns the current values of the attributes that a change names. */
-function currentValues(record: CommunityRecord, changes: ProviderChange): ProviderChange {
-  const { propInfo, address } = record
-  const values: ProviderChange = {
-    name: record.name,
-    line1: address.line1,
-    status: record.status,
-    care: record.care,
-    startingRate: record.startingRate,
-    maxRate: record.maxRate,
-    hidePricing: record.hidePricing,
-    amenities: record.amenities,
-    description: propInfo.communityDescription,
-    pricesByCareType: Object.fromEntries(
-      Object.entries(record.pricesByCareType).map(([care, { price }]) => [care, price]),
-    ),
-    ...(address.line2 !== undefined && { line2: address.line2 }),
-    ...(record.capacity !== undefined && { capacity: record.capacity }),
-    ...(propInfo.communityPhone !== undefined && { phone: propInfo.communityPhone }),
-    ...(propInfo.websiteUrl !== undefined && { websiteUrl: propInfo.websiteUrl }),
-    ...(propInfo.managementCompany !== undefined && { managementCompany: propInfo.managementCompany }),
-  }
-  return Object.fromEntries(Object.entries(values).filter(([name]) => name in changes))
-}
+const currentValues = (record: CommunityRecord, { cleared = [], ...changes }: ProviderChange): ProviderChange =>
+  attributesOf(record, [...Object.keys(changes), ...cleared])

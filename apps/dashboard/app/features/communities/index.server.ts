@@ -1,0 +1,1 @@
+export { communitiesSource } from './source.server'

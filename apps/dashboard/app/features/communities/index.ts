@@ -1,0 +1,2 @@
+export { communities } from './list'
+export { communitiesTexts } from './texts'
