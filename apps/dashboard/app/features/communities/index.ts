@@ -1,2 +1,7 @@
 export { communities } from './list'
+export { HistoryTable } from './HistoryTable'
+export { PhotoTable } from './PhotoTable'
+export { PublicPreview } from './PublicPreview'
+export { community } from './record'
+export { communityQuestions, communityReviews } from './related-lists'
 export { communitiesTexts } from './texts'

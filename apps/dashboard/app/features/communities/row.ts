@@ -38,13 +38,13 @@ export interface StatusView {
 const tones = { '-2': 'neutral', '-1': 'caution', 0: 'neutral', 1: 'positive' } as const
 
 /** Returns the status of a community in words. [LIST-003] */
-const statusOf = ({ status }: Pick<CommunityRecordItem, 'status'>): StatusView => ({
+export const statusOf = ({ status }: Pick<CommunityRecordItem, 'status'>): StatusView => ({
   label: words.statuses[status],
   tone: tones[status],
 })
 
 /** Returns the price of a community in words, also if families don’t see it. */
-function priceOf({ startingRate, isRateEstimated, hidePricing }: CommunityRecordItem): string {
+export function priceOf({ startingRate, isRateEstimated, hidePricing }: CommunityRecordItem): string {
   if (startingRate === 0) return words.noPrice
   const price = words.priceOf(`$${startingRate.toLocaleString('en-US')}`)
   const notes = [...(isRateEstimated ? [words.estimate] : []), ...(hidePricing ? [words.hidden] : [])]
@@ -52,7 +52,7 @@ function priceOf({ startingRate, isRateEstimated, hidePricing }: CommunityRecord
 }
 
 /** Returns when the oldest of a community’s prices was stated, and when it expires. [TRUST-018] */
-function priceAgeOf({ pricesAsOf, pricesExpireOn }: CommunityRecordItem): string | undefined {
+export function priceAgeOf({ pricesAsOf, pricesExpireOn }: CommunityRecordItem): string | undefined {
   if (!pricesAsOf || !pricesExpireOn) return undefined
   const today = siteDay()
   if (priceAge(pricesAsOf, today) === 'expired') return words.expired(formatShortDay(pricesExpireOn))
@@ -61,13 +61,13 @@ function priceAgeOf({ pricesAsOf, pricesExpireOn }: CommunityRecordItem): string
 }
 
 /** Returns what is known about the rooms of a community. [TRUST-018] */
-function roomsOf({ openRoomTypes, roomsStatedOn }: CommunityRecordItem): string {
+export function roomsOf({ openRoomTypes, roomsStatedOn }: CommunityRecordItem): string {
   if (openRoomTypes > 0) return words.roomTypes(openRoomTypes)
   return roomsStatedOn ? words.confirmed(formatShortDay(roomsStatedOn)) : words.roomsUnknown
 }
 
 /** Returns who manages a community: names for admins, and a number for others. */
-function claimedByOf({ members, memberNames = [] }: CommunityRecordItem): string {
+export function claimedByOf({ members, memberNames = [] }: CommunityRecordItem): string {
   const [first] = memberNames
   if (members === 0) return absentTexts.value
   if (first === undefined) return words.people(members)
@@ -75,7 +75,7 @@ function claimedByOf({ members, memberNames = [] }: CommunityRecordItem): string
 }
 
 /** Returns the rating of a community, of 5 stars. */
-const ratingOf = ({ rating, reviews }: CommunityRecordItem): string =>
+export const ratingOf = ({ rating, reviews }: CommunityRecordItem): string =>
   rating === undefined ? absentTexts.value : words.ratingOf((rating / 2).toFixed(1), reviews)
 
 /** Returns the row of a community. [DASH-010] */

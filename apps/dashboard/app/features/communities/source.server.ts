@@ -1,6 +1,8 @@
 import { endpoints } from '@pkg/api-client/server'
 import { listSource } from '~/features/lists/index.server'
 import { communities } from './list'
+import { communityQuestions, communityReviews } from './related-lists'
+import { questionRow, reviewRow } from './related-rows'
 import { communityRow } from './row'
 import { communitiesTexts as words } from './texts'
 
@@ -18,4 +20,20 @@ export const communitiesSource = listSource({
     'take-down': (api, id, option) => api.communityRecords.update({ id, status: -1, reason: reasonOf(option) }),
     'ask-prices': (api, id) => api.communityRecords.requestPrices({ id }),
   },
+})
+
+/** Where the reviews of a community come from. */
+export const communityReviewsSource = listSource({
+  list: communityReviews,
+  endpoint: endpoints.reviews.list,
+  load: (api, query) => api.reviews.list(query),
+  toRow: reviewRow,
+})
+
+/** Where the open questions about a community come from. */
+export const communityQuestionsSource = listSource({
+  list: communityQuestions,
+  endpoint: endpoints.communityQuestions.managed,
+  load: (api, query) => api.communityQuestions.managed(query),
+  toRow: questionRow,
 })

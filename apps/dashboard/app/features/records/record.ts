@@ -88,6 +88,8 @@ export interface RecordKind<Item extends RecordItem> {
   actions?: readonly RecordAction<Item>[]
   /** Whether the page shows its changes, and who made them. */
   hasChanges?: true
+  /** What the page says after an edit, if it depends on the role. */
+  saved?: (role: StaffRole) => string
 }
 
 /** Returns the sections of a kind with the fields that a role sees. Those of a record that the person may not edit have no controls. */
