@@ -787,6 +787,7 @@ export const suggestedEdits = {
   get: { method: 'GET', path: '/platform/suggested-edits/:id', resource: 'suggested-edits' },
   create: { method: 'POST', path: '/platform/suggested-edits', resource: 'suggested-edits' },
   approve: { method: 'POST', path: '/platform/suggested-edits/:id/approve', resource: 'suggested-edits' },
+  decide: { method: 'POST', path: '/platform/suggested-edits/:id/decision', resource: 'suggested-edits' },
   reject: { method: 'POST', path: '/platform/suggested-edits/:id/reject', resource: 'suggested-edits' },
 } as const
 

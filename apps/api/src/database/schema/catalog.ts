@@ -307,7 +307,7 @@ export const mapCells = pgTable(
   (table) => [primaryKey({ columns: [table.zoom, table.latCell, table.lngCell, table.state, table.care] })],
 )
 
-/** Suggested edits of communities, pending or decided. All `changes` of one are approved or rejected together. [API-023] */
+/** Suggested edits of communities, pending or decided. [API-023] */
 export const suggestedEdits = pgTable(
   'suggested_edits',
   {
@@ -321,6 +321,8 @@ export const suggestedEdits = pgTable(
     note: text(),
     status: text().$type<'pending' | 'approved' | 'rejected'>().notNull().default('pending'),
     reason: text(),
+    /** The attributes that were approved, if not all of them. [DASH-010] */
+    approvedFields: text().array(),
     decidedBy: uuid().references(() => users.id, { onDelete: 'set null' }),
     decidedAt: timestamp({ withTimezone: true }),
     createdAt: momentOfInsert(),

@@ -198,3 +198,55 @@ test('emails the team a link to state its prices once a day, and says if there�
   expect(codeOf(await ask('river-old'))).toBe('no-team')
   expect((await provider.post(`${path}/${own.id}/price-request`, 'price-requests', {})).status).toBe(403)
 })
+
+const suggest = async (changes: object) =>
+  one(
+    await provider.post('/platform/suggested-edits', 'suggested-edits', {
+      communityId: own.id,
+      changes,
+      note: 'New sign',
+    }),
+  ).id
+const decide = (caller: Caller, id: string, decision: object) =>
+  caller.post(`/platform/suggested-edits/${id}/decision`, 'suggested-edits', decision)
+
+test('approves some attributes of a suggested edit and declines the others with a reason [API-023, DASH-010]', async () => {
+  const id = await suggest({ name: 'River Mill', phone: '303 555 0155', capacity: 44 })
+  const missing = await decide(admin, id, { approve: ['name', 'capacity'] })
+  expect(missing.body).toMatchObject({ errors: [{ source: { pointer: '/data/attributes/reason' } }] })
+  const unknown = await decide(admin, id, { approve: ['tags'], reason: 'No' })
+  expect(unknown.body).toMatchObject({ errors: [{ source: { pointer: '/data/attributes/approve' } }] })
+  const decided = one(await decide(admin, id, { approve: ['name', 'capacity'], reason: 'That’s a fax number' }))
+  expect(decided.attributes).toMatchObject({
+    status: 'approved',
+    approvedFields: ['name', 'capacity'],
+    reason: 'That’s a fax number',
+  })
+  const changed = await read(admin, own.id)
+  expect(changed).toMatchObject({ name: 'River Mill', capacity: 44 })
+  expect(changed).not.toHaveProperty('phone')
+  expect(codeOf(await decide(admin, id, { approve: ['name'] }))).toBe('edit-decided')
+})
+
+test('declines a whole edit, approves one that empties a value, and lets no provider decide [API-023, ROLE-010]', async () => {
+  const declined = await suggest({ name: 'River Bad' })
+  expect((await decide(provider, declined, { approve: ['name'] })).status).toBe(403)
+  expect(one(await decide(admin, declined, { approve: [], reason: 'Not its name' })).attributes).toMatchObject({
+    status: 'rejected',
+  })
+  await change(provider, own.id, { capacity: null, line2: 'Suite 9' })
+  const [emptied] = list(await admin.get('/platform/suggested-edits?filter[status]=pending&sort=-createdAt')).data
+  const approved = one(await decide(admin, emptied?.id ?? '', { approve: ['capacity'], reason: 'No suites there' }))
+  expect(approved.attributes).toMatchObject({ approvedFields: ['capacity'], author: expect.any(String) })
+  const after = await read(admin, own.id)
+  expect(after['name']).toBe('River Mill')
+  for (const name of ['capacity', 'line2']) expect(after).not.toHaveProperty(name)
+})
+
+test('finds suggested edits by the name of the community [API-023, WORK-003]', async () => {
+  const id = await suggest({ line1: '3 Mill Rd' })
+  const found = async (q: string) =>
+    list(await admin.get(`/platform/suggested-edits?filter[status]=pending&q=${q}`)).data.map((edit) => edit.id)
+  expect(await found('mill')).toContain(id)
+  expect(await found('nothing-of-it')).toEqual([])
+})

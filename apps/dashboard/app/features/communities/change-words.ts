@@ -5,7 +5,8 @@ import { communitiesTexts as words } from './texts'
 /** An attribute of a community that people change. */
 export type ChangedAttribute = keyof typeof words.fields
 
-const isAttribute = (name: string): name is ChangedAttribute => Object.hasOwn(words.fields, name)
+/** Returns whether a name is an attribute of a community that people change. */
+export const isAttribute = (name: string): name is ChangedAttribute => Object.hasOwn(words.fields, name)
 
 /** Returns which attribute a recorded field is, and whether it was an edit of the profile. Undefined for what no one reads, such as images. */
 export function fieldOf(field: string): { attribute: ChangedAttribute; isEdit: boolean } | undefined {

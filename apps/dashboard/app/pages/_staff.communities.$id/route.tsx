@@ -16,14 +16,26 @@ import { contacts } from '~/features/contacts'
 import { families } from '~/features/families'
 import { invoices } from '~/features/invoices'
 import { RecordPage, RelatedList } from '~/features/records'
-import { recordAction, recordLoaderWith } from '~/features/records/index.server'
+import { recordAction, recordLoaderWith, relatedRows } from '~/features/records/index.server'
+import { suggestedEdits, suggestedEditsTexts } from '~/features/suggested-edits'
+import { suggestedEditsSource } from '~/features/suggested-edits/index.server'
 import { pageTitle } from '~/site/texts'
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => [
   { title: pageTitle(data?.record.item.name ?? community.listTitle) },
 ]
 
-const load = recordLoaderWith(communitySource, loadRelated)
+const load = recordLoaderWith(communitySource, async (call) => ({
+  ...(await loadRelated(call)),
+  edits:
+    call.user.role === 'agent'
+      ? undefined
+      : await relatedRows(call, suggestedEditsSource, {
+          'filter[communityId]': call.id,
+          'filter[status]': 'pending',
+          sort: 'createdAt',
+        }),
+}))
 
 /** A community with everything that belongs to it, and its public page. [DASH-010, WORK-010] */
 export const loader = async (sent: LoaderFunctionArgs) => ({
@@ -39,6 +51,15 @@ export default function CommunityRoute() {
   const preview = site && <PublicPreview name={name} url={`${site}${url}`} isPublic={status > 0} />
   return (
     <RecordPage kind={community} data={record} rejected={useFormResult<typeof action>()} nextTo={preview}>
+      {related.edits && (
+        <RelatedList
+          title={suggestedEdits.title}
+          list={suggestedEdits}
+          data={related.edits}
+          columns={['community', 'changes', 'author', 'sent']}
+          none={suggestedEditsTexts.noneOf}
+        />
+      )}
       <PhotoTable photos={photos} />
       {related.families && (
         <RelatedList

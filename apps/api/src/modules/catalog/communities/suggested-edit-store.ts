@@ -3,7 +3,7 @@ import { now, type ProviderChange } from '@pkg/domain'
 import { and, count, eq, sql, type SQL } from 'drizzle-orm'
 import type { Orm } from '../../../database/database'
 import { communities, type CommunityRecord, suggestedEdits, users } from '../../../database/schema/tables'
-import { filterCondition, type ListColumns, listOrder } from '../../../http/lists/list-query'
+import { filterCondition, type ListColumns, listOrder, textCondition } from '../../../http/lists/list-query'
 import type { Person } from '../../../http/person'
 import { attributesOf } from './community-attributes'
 
@@ -20,8 +20,12 @@ const columns: ListColumns = {
 
 /** Returns a page of the suggested edits that the person may see, by default newest first. */
 export async function listEdits(orm: Orm, query: EditQuery, person: Person, page: { size: number; offset: number }) {
-  const where = and(visibleEdits(person), filterCondition(query, columns))
-  const [found] = await orm.select({ total: count() }).from(suggestedEdits).where(where)
+  const where = and(visibleEdits(person), filterCondition(query, columns), textCondition(query.q, [communities.name]))
+  const [found] = await orm
+    .select({ total: count() })
+    .from(suggestedEdits)
+    .innerJoin(communities, eq(communities.id, suggestedEdits.communityId))
+    .where(where)
   const rows = await editRows(orm, where)
     .orderBy(...listOrder(query, columns, { sort: '-createdAt', unique: suggestedEdits.id }))
     .limit(page.size)
@@ -55,7 +59,7 @@ export async function lockEdit(tx: Orm, id: string) {
 export async function saveDecision(
   tx: Orm,
   id: string,
-  decision: { status: 'approved' | 'rejected'; reason?: string; decidedBy: string | null },
+  decision: { status: 'approved' | 'rejected'; reason?: string; approvedFields?: string[]; decidedBy: string | null },
 ): Promise<void> {
   await tx
     .update(suggestedEdits)
@@ -94,6 +98,7 @@ function toEdit({ edit, record, author }: Awaited<ReturnType<typeof editRows>>[n
     createdAt: edit.createdAt.toISOString(),
     ...(edit.note !== null && { note: edit.note }),
     ...(edit.reason !== null && { reason: edit.reason }),
+    ...(edit.approvedFields && { approvedFields: edit.approvedFields }),
     ...(edit.decidedAt && { decidedAt: edit.decidedAt.toISOString() }),
   }
 }
