@@ -158,7 +158,8 @@ const attributes = {
   'state-rules':
     'copyToCommunity effectiveFrom effectiveTo feeDetail feePeriodMaxMonths invoiceRequiresCopy law operatorLicense perInstanceConsent retentionYears reviewedByCounsel signature state stopPropagates text trigger version',
   stats: 'care communities paying',
-  'suggested-edits': 'approvedFields author changes communityId communityName createdAt current decidedAt note reason status',
+  'suggested-edits':
+    'approvedFields author changes communityId communityName createdAt current decidedAt note reason status',
   suggestions: 'care communities detail isExact kind name path',
   'tag-categories': 'name position version',
   tags: 'name tagCategoryId version',

@@ -272,6 +272,9 @@ export const communityRecords = {
   get: { method: 'GET', path: '/platform/community-records/:id', resource: 'community-records' },
   update: { method: 'PATCH', path: '/platform/community-records/:id', resource: 'community-records' },
   restore: { method: 'POST', path: '/platform/community-records/:id/restore', resource: 'community-records' },
+  duplicates: { method: 'GET', path: '/platform/community-records/:id/duplicates', resource: 'community-records' },
+  merge: { method: 'POST', path: '/platform/community-records-merge', resource: 'community-records' },
+  undoMerge: { method: 'POST', path: '/platform/community-records-merge/undo', resource: 'community-records' },
   requestPrices: { method: 'POST', path: '/platform/community-records/:id/price-request', resource: 'price-requests' },
 } as const
 

@@ -41,7 +41,7 @@ export const waitingSuggestions: readonly DemoSuggestion[] = [
   {
     changes: {
       description:
-        'Breakfast is cooked to order until ten, and the garden with its raised beds is open all day. A nurse is in the building from seven to seven, and aides are here around the clock. Most of our residents came from within twenty miles, so many neighbors knew one another before.',
+        'Breakfast is cooked to order until ten, and the garden with its raised beds is open all day. A nurse is in the building from seven to seven, and aides are here around the clock. Most of our residents came from within twenty miles, so many neighbors are old friends.',
       amenities: { allowsPets: true, hasGarden: true },
     },
     note: 'Our residents’ council voted to welcome cats and small dogs.',

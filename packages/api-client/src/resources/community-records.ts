@@ -14,7 +14,7 @@ import { addressBookStaff, admins, editors } from '../roles'
 import { state, zip } from '../schemas/address-parts'
 import { choice, listParameters, only, range, reference, textFilter } from '../schemas/list-parameters'
 import { day, moment } from '../schemas/record'
-import { line, name, text, uuid } from '../schemas/text'
+import { communitySlug, line, name, text, uuid } from '../schemas/text'
 import { listingStatus } from './communities'
 
 const resource = 'community-records'
@@ -173,6 +173,38 @@ export const CommunityRestoration = Type.Object(
 )
 export type CommunityRestoration = Static<typeof CommunityRestoration>
 
+/** The attributes of which a merge can take the values of the community that goes. */
+const takenAttributes = [
+  'name',
+  'line1',
+  'line2',
+  'phone',
+  'websiteUrl',
+  'description',
+  'capacity',
+  'managementCompany',
+] as const
+
+/** Two communities that are the same: which one stays, and which values it takes from the other one besides those that it lacks. [DASH-010] */
+export const CommunityMerge = Type.Object(
+  {
+    keepId: communitySlug,
+    mergeId: communitySlug,
+    take: Type.Optional(
+      Type.Array(Type.Union(takenAttributes.map((attribute) => Type.Literal(attribute))), { uniqueItems: true }),
+    ),
+  },
+  { additionalProperties: false },
+)
+export type CommunityMerge = Static<typeof CommunityMerge>
+
+/** The merge to undo. */
+export const CommunityUnmerge = Type.Object(
+  { keepId: communitySlug, mergeId: communitySlug },
+  { additionalProperties: false },
+)
+export type CommunityUnmerge = Static<typeof CommunityUnmerge>
+
 /** How many people of a community's team got a link to state its prices. [TRUST-018] */
 export interface PriceRequest {
   id: string
@@ -222,6 +254,36 @@ export const communityRecords = {
     summary: 'Sets an attribute back to what it was before a change; 409 if that value wasn’t recorded',
     resource,
     body: CommunityRestoration,
+    response: of<CommunityRecordItem>(),
+  },
+  duplicates: {
+    method: 'GET',
+    path: '/platform/community-records/:id/duplicates',
+    status: 200,
+    communityParameter: 'id',
+    access: admins,
+    summary: 'Lists communities that may be the same as one, by address, name, and phone number',
+    resource,
+    response: pageOf<CommunityRecordItem>(),
+  },
+  merge: {
+    method: 'POST',
+    path: '/platform/community-records-merge',
+    status: 201,
+    access: admins,
+    summary: 'Merges a duplicate community: everything but its issued invoices goes to the remaining one',
+    resource,
+    body: CommunityMerge,
+    response: of<CommunityRecordItem>(),
+  },
+  undoMerge: {
+    method: 'POST',
+    path: '/platform/community-records-merge/undo',
+    status: 200,
+    access: admins,
+    summary: 'Undoes a merge within 30 days, and returns the community that had been merged',
+    resource,
+    body: CommunityUnmerge,
     response: of<CommunityRecordItem>(),
   },
   requestPrices: {

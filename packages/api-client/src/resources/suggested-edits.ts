@@ -38,12 +38,16 @@ export const NewSuggestedEdit = Type.Object(
 export type NewSuggestedEdit = Static<typeof NewSuggestedEdit>
 
 /** The list of suggested edits. `q` searches the name of the community. [API-023] */
-export const SuggestedEditParameters = listParameters(['createdAt', 'decidedAt', 'status', 'communityName'], {
-  status: choice(Type.Union([Type.Literal('pending'), Type.Literal('approved'), Type.Literal('rejected')])),
-  communityId: only(communitySlug),
-  createdAt: range(moment),
-  decidedAt: range(moment),
-}, { q: textFilter })
+export const SuggestedEditParameters = listParameters(
+  ['createdAt', 'decidedAt', 'status', 'communityName'],
+  {
+    status: choice(Type.Union([Type.Literal('pending'), Type.Literal('approved'), Type.Literal('rejected')])),
+    communityId: only(communitySlug),
+    createdAt: range(moment),
+    decidedAt: range(moment),
+  },
+  { q: textFilter },
+)
 export type SuggestedEditParameters = Static<typeof SuggestedEditParameters>
 
 /** The reason for declining a suggested edit, shown to its author. [API-023] */

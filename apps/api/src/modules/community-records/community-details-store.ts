@@ -12,6 +12,7 @@ import {
   users,
 } from '../../database/schema/tables'
 import type { Person } from '../../http/person'
+import { listMerged } from './merge-store'
 import { recentFamiliesSince, visibleCommunities } from './community-visibility-store'
 
 type Sums = Pick<
@@ -47,7 +48,9 @@ export async function findCommunityRecord(
   if (!visible) return undefined
   const [row] = await selectCommunities(orm, [id])
   const sums = await readSums(orm, [id], person)
-  return row && { ...toItem(row, sums(id)), ...profileOf(row.record) }
+  if (!row) return undefined
+  const merged = person.role === 'admin' ? await listMerged(orm, id) : []
+  return { ...toItem(row, sums(id)), ...profileOf(row.record), ...(merged.length > 0 && { merged }) }
 }
 
 const selectCommunities = (orm: Orm, ids: readonly string[]) =>

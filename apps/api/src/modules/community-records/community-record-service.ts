@@ -6,6 +6,7 @@ import type { Person } from '../../http/person'
 import { requireVersion } from '../../http/versions'
 import { changeOrSuggest, lockCommunity } from '../catalog'
 import { recordReason } from '../changes'
+import { findDuplicateIds } from './duplicate-store'
 import { toCommunityChange } from './community-change'
 import { findCommunityRecord, readCommunities } from './community-details-store'
 import { type CommunityListQuery, listCommunityIds } from './community-list-store'
@@ -26,6 +27,17 @@ export async function getCommunityRecord(orm: Orm, person: Person, id: string): 
   const found = await findCommunityRecord(orm, id, person)
   if (!found) throw notFound('community', id)
   return found
+}
+
+/** Returns communities that may be the same as one, the most similar name first. @throws {HttpError} 404 [DASH-010] */
+export async function listDuplicates(
+  orm: Orm,
+  person: Person,
+  id: string,
+): Promise<{ items: CommunityRecordItem[]; total: number }> {
+  await getCommunityRecord(orm, person, id)
+  const items = await readCommunities(orm, await findDuplicateIds(orm, id), person)
+  return { items, total: items.length }
 }
 
 /** A change of a community, and the version that it's based on. */

@@ -4,7 +4,7 @@ import type { Orm } from '../../database/database'
 import type { CommunityMergeValues, CommunityRecord } from '../../database/schema/tables'
 import { conflict, notFound, unprocessable } from '../../http/errors'
 import type { Person } from '../../http/person'
-import { attributesOf, changeCommunity, lockCommunity, rateCommunity, renameCommunity, updateGallery } from '../catalog'
+import { attributesOf, changeCommunity, lockCommunity, changeSlug, rateCommunity, updateGallery } from '../catalog'
 import { getCommunityRecord } from './community-record-service'
 import { findReferences, moveRows, moveRowsBack } from './merge-reference-store'
 import { findMergeState, markMerged, moveFormerSlugs, moveSlugsBack, undoDays, unmarkMerged } from './merge-store'
@@ -37,12 +37,10 @@ export async function mergeCommunities(
     const change = takenValues(kept.record, merged.record, take)
     await changeCommunity(tx, mergeId, { status: -2 })
     const newId = `${mergeId.slice(0, 60)}-merged-${merged.key}`
-    await renameCommunity(tx, person, mergeId, newId)
+    await changeSlug(tx, person, mergeId, newId)
     const moved: Record<string, string[]> = { [slugsMoved]: await moveFormerSlugs(tx, merged.key, kept.key) }
     for (const reference of await findReferences(tx)) {
-      const { table, column } = reference
-      moved[`${table}.${column}`] = await moveRows(tx, reference, { from: newId, to: keepId })
-      if (!reference.isForeign) moved[`${table}.${column}`]?.push(...(await moveRows(tx, reference, { from: mergeId, to: keepId })))
+      moved[`${reference.table}.${reference.column}`] = await moveRows(tx, reference, { from: newId, to: keepId })
     }
     const values: CommunityMergeValues = { slug: mergeId, status, moved }
     await markMerged(tx, merged.key, { intoKey: kept.key, by: person.name, values })
@@ -79,10 +77,9 @@ export async function undoCommunityMerge(
     await unmarkMerged(tx, merged.key)
     for (const reference of await findReferences(tx)) {
       const keys = mergeValues.moved[`${reference.table}.${reference.column}`] ?? []
-      const to = reference.isForeign ? mergeId : mergeValues.slug
-      await moveRowsBack(tx, reference, keys, { from: keepId, to })
+      await moveRowsBack(tx, reference, keys, { from: keepId, to: mergeId })
     }
-    await renameCommunity(tx, person, mergeId, mergeValues.slug)
+    await changeSlug(tx, person, mergeId, mergeValues.slug)
     await changeCommunity(tx, mergeValues.slug, { status: statusOf(mergeValues.status) })
     for (const id of [keepId, mergeValues.slug]) await refresh(tx, id, mergeValues.moved)
     return mergeValues.slug
@@ -97,6 +94,8 @@ function takenValues(kept: CommunityRecord, merged: CommunityRecord, take: reado
   const own = attributesOf(kept, taken)
   const others = attributesOf(merged, taken)
   return Object.fromEntries(
-    Object.entries(others).filter(([name, value]) => own[name] !== value && (own[name] === undefined || take.includes(name))),
+    Object.entries(others).filter(
+      ([name, value]) => own[name] !== value && (own[name] === undefined || take.includes(name)),
+    ),
   )
 }

@@ -1,4 +1,5 @@
 export { communities } from './list'
+export { changeWords } from './change-words'
 export { type EditedField, editedFields } from './edited-fields'
 export { HistoryTable } from './HistoryTable'
 export { PhotoTable } from './PhotoTable'

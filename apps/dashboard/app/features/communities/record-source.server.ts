@@ -2,6 +2,7 @@ import { endpoints } from '@pkg/api-client/server'
 import { contactsSource } from '~/features/contacts/index.server'
 import { familySource } from '~/features/families/index.server'
 import { invoicesSource } from '~/features/invoices/index.server'
+import { mergeRuns } from '~/features/merges/index.server'
 import {
   asSeen,
   idOf,
@@ -12,6 +13,7 @@ import {
 } from '~/features/records/index.server'
 import { loadHistory } from './load-history.server'
 import { community } from './record'
+import { communityRow } from './row'
 import { communityQuestionsSource, communityReviewsSource } from './source.server'
 
 const { update } = endpoints.communityRecords
@@ -39,8 +41,20 @@ export const communitySource = recordSource({
       ),
       to: (changed) => `/communities/${idOf(changed)}?done=change-slug`,
     },
+    ...mergeRuns('communities', {
+      merged: async (api, id) => (await api.communityRecords.get({ id })).merged,
+      undo: endpoints.communityRecords.undoMerge.body,
+      send: (api, pair) => api.communityRecords.undoMerge(pair),
+    }),
   },
 })
+
+/** Loads communities that may be the same, each with the page that shows both. [DASH-010] */
+async function loadDuplicates({ api, id, clock }: RecordCall) {
+  const { items, total } = await api.communityRecords.duplicates({ id })
+  const rows = items.map((item) => ({ ...communityRow(item, clock), href: `/communities/${id}/merge/${item.id}` }))
+  return { rows, total }
+}
 
 /** Loads what belongs to a community, as far as the person reads it. [DASH-010, ROLE-010] */
 export async function loadRelated(call: RecordCall) {
@@ -48,7 +62,7 @@ export async function loadRelated(call: RecordCall) {
   const { role } = user
   const isOurs = role === 'admin' || role === 'agent'
   const isEditor = role === 'admin' || role === 'provider'
-  const [photos, contacts, families, invoices, reviews, questions, history] = await Promise.all([
+  const [photos, contacts, families, invoices, reviews, questions, history, duplicates] = await Promise.all([
     api.images.list({ 'filter[communityId]': id, 'page-size': 50 }),
     relatedRows(call, contactsSource, { 'filter[communityId]': id, 'filter[hasLeft]': 'false' }),
     isOurs ? relatedRows(call, familySource, { 'filter[community]': id, sort: '-createdAt' }) : undefined,
@@ -58,6 +72,7 @@ export async function loadRelated(call: RecordCall) {
       ? relatedRows(call, communityQuestionsSource, { 'filter[communityId]': id, 'filter[status]': 'pending' })
       : undefined,
     role === 'admin' ? loadHistory(call) : undefined,
+    role === 'admin' ? loadDuplicates(call) : undefined,
   ])
-  return { photos: photos.items, contacts, families, invoices, reviews, questions, history }
+  return { photos: photos.items, contacts, families, invoices, reviews, questions, history, duplicates }
 }

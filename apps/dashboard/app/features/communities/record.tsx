@@ -1,6 +1,7 @@
 import type { CommunityRecordItem } from '@pkg/api-client'
 import { amenityCategories, amenityLabel, careLabel, careTypeSlugs, communityTags, profilePoints } from '@pkg/domain'
 import { Stack, Text, TextLink } from '@pkg/ui'
+import { mergeActions } from '~/features/merges'
 import type { RecordAction, RecordField, RecordKind } from '~/features/records'
 import { communities } from './list'
 import { claimedByOf, priceAgeOf, priceOf, ratingOf, roomsOf, statusOf } from './row'
@@ -155,6 +156,10 @@ const actions: readonly RecordAction<CommunityItem>[] = [
     done: words.takenDownIt,
     isFor: ({ status }) => status >= 0,
   },
+  // D takes a community down.
+  ...mergeActions<CommunityItem>(words, { source: 'communities', roles: admins }).map((action) =>
+    action.name === 'merge' ? { ...action, key: 'M' } : action,
+  ),
 ]
 
 /** A community, edited by admins directly and by its team through suggested edits. [DASH-010, WORK-010] */

@@ -219,6 +219,16 @@ export const communitiesTexts = {
     organizationId: 'Organization',
     id: 'Web address',
   },
+  duplicates: 'Possibly listed twice',
+  noDuplicates: 'No other community has its address, or a similar name or its phone number in its city.',
+  merge: 'Merge with a duplicate',
+  mergeWith: 'The other community',
+  mergeWithMissing: 'Choose the other community.',
+  merged: 'Merged. The address of the duplicate leads here.',
+  undoMerge: 'Undo the last merge',
+  undoMergeHelp: (name: string) =>
+    `“${name}” gets back its page, and what belonged to it. What this community took from it stays.`,
+  mergeUndone: 'Merge undone',
   yes: 'Yes',
   no: 'No',
 } as const

@@ -49,6 +49,7 @@ const stub = (role: string) =>
     {
       '/platform/users/me': { type: 'users', item: { id: 'me', role, name: 'Ada' } },
       [`/platform/community-records/${id}`]: { type: 'community-records', item: aspen },
+      [`/platform/community-records/${id}/duplicates`]: none('community-records'),
       '/platform/images': none('images'),
       '/platform/suggested-edits': none('suggested-edits'),
       '/platform/contacts': none('contacts'),
@@ -111,6 +112,7 @@ test('shows what belongs to a community as far as each role reads it [DASH-010, 
   expect(all.history).toMatchObject([{ field: 'Name', before: 'As in its public record', reason: 'Sign' }])
   expect(all).toMatchObject({ families: { total: 0 }, invoices: { total: 0 }, questions: { total: 0 } })
   const forAgent = await load(agent)
+  expect(forAgent.duplicates).toBeUndefined()
   expect([forAgent.history, forAgent.invoices, forAgent.questions, forAgent.edits].filter(Boolean)).toEqual([])
   const forProvider = await load(provider)
   expect([forProvider.history, forProvider.families]).toEqual([undefined, undefined])

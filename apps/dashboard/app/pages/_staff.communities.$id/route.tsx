@@ -3,6 +3,7 @@ import { siteContext } from '@pkg/remix-host/server'
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
 import {
+  communities,
   communitiesTexts as words,
   community,
   communityQuestions,
@@ -58,6 +59,15 @@ export default function CommunityRoute() {
           data={related.edits}
           columns={['community', 'changes', 'author', 'sent']}
           none={suggestedEditsTexts.noneOf}
+        />
+      )}
+      {related.duplicates && (
+        <RelatedList
+          title={words.duplicates}
+          list={communities}
+          data={related.duplicates}
+          columns={['name', 'status', 'price', 'claimedBy']}
+          none={words.noDuplicates}
         />
       )}
       <PhotoTable photos={photos} />
