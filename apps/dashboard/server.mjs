@@ -8,5 +8,11 @@ await startHost({
   build: await import(new URL('server/index.js', folder).href),
   assets: fileURLToPath(new URL('client', folder)),
   base: '/dashboard/',
-  port: { variable: 'DASHBOARD_PORT', address: 'DASHBOARD_URL', fallback: 3001 },
+  port: {
+    variable: 'DASHBOARD_PORT',
+    address: 'DASHBOARD_URL',
+    fallback: 3001,
+    neighbor: { variable: 'MARKETPLACE_PORT', address: 'MARKETPLACE_URL', fallback: 3000 },
+  },
+  showsPreviews: true,
 })

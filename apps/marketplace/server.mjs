@@ -35,8 +35,14 @@ await startHost({
         },
       }
     : { translations: [await spanish()] }),
-  port: { variable: 'MARKETPLACE_PORT', address: 'MARKETPLACE_URL', fallback: 3000 },
+  port: {
+    variable: 'MARKETPLACE_PORT',
+    address: 'MARKETPLACE_URL',
+    fallback: 3000,
+    neighbor: { variable: 'DASHBOARD_PORT', address: 'DASHBOARD_URL', fallback: 3001, path: '/dashboard' },
+  },
   hasChat: true,
+  hasPreviews: true,
   pageVariants: {
     cookie: { name: 'hearthway-text-size', values: ['large', 'largest'] },
     // Where a visit comes from is recorded in the browser.

@@ -11,6 +11,7 @@ import { callsRoutes } from './modules/calls'
 import { catalogRoutes } from './modules/catalog'
 import { changesRoutes } from './modules/changes'
 import { chatRoutes } from './modules/chat'
+import { communityRecordsRoutes } from './modules/community-records'
 import { createPhoneService } from './modules/contact'
 import { contentRoutes } from './modules/content'
 import { type Accounts, identityRoutes } from './modules/identity'
@@ -61,6 +62,7 @@ export function moduleRoutes(app: FastifyInstance, dependencies: ModuleDependenc
   billingRoutes(app, { orm, queue, settings })
   contentRoutes(app, orm)
   changesRoutes(app, orm)
+  communityRecordsRoutes(app, orm)
   timelineRoutes(app, orm)
   chatRoutes(app, orm)
   staffSearchRoutes(app, orm)

@@ -69,6 +69,8 @@ const attributes = {
   communities:
     'address addressString amenities availability campus canShowPricingByCare capacity care carePrice description distance feePercent gallery gwizzyPricingThreshold hasContract hidePricing imagePath images inspections isD2CEligible isRateEstimated license mainImage maxRate medicareStars name numReviews partnerAgents priceDates pricesAsOf pricesByCareType propInfo quote rates ratings realEstateAgents recordedAsOf reviews rgsAux secondLine servesAnyAge similarCommunities slyPrices slyScore source startingRate status suggestedEdit tags timeZone url',
   'community-questions': 'answers askedOn author communityId communityName communityUrl language reason status text',
+  'community-records':
+    'amenities capacity care city completeness county description feePercent hasContract hidePricing isAutoReferable isRateEstimated license line1 line2 managementCompany memberNames members merged missing name openRoomTypes organizationId pendingEdits phone photos photosWithoutText pricesAsOf pricesExpireOn rating recentFamilies recordedAsOf reviews roomsStatedOn source startingRate state status suggestedEdit tags updatedAt url version websiteUrl zip',
   'community-rooms': 'rooms',
   'community-statements': 'arePricesHidden isPublic name prices rooms url',
   consents: 'boxes browser givenAt hash kind language networkAddress page position recipient state text version',
@@ -126,6 +128,7 @@ const attributes = {
   performers: 'description name version',
   places: 'communities county kind latitude longitude name path slug state zip',
   'question-confirmations': 'author communityId communityName communityUrl isConfirmed language text',
+  'price-requests': 'emailed',
   questions: 'author communityId createdAt language status text version',
   receipts:
     'confirmBy confirmedAt consent openedAt reason recipientKind recipientName reveals sentAt sharedFields status',
@@ -155,7 +158,8 @@ const attributes = {
   'state-rules':
     'copyToCommunity effectiveFrom effectiveTo feeDetail feePeriodMaxMonths invoiceRequiresCopy law operatorLicense perInstanceConsent retentionYears reviewedByCounsel signature state stopPropagates text trigger version',
   stats: 'care communities paying',
-  'suggested-edits': 'author changes communityId communityName createdAt current decidedAt note reason status',
+  'suggested-edits':
+    'approvedFields author changes communityId communityName createdAt current decidedAt note reason status',
   suggestions: 'care communities detail isExact kind name path',
   'tag-categories': 'name position version',
   tags: 'name tagCategoryId version',

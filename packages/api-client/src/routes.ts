@@ -267,6 +267,17 @@ export const communityQuestions = {
   refuse: { method: 'POST', path: '/platform/questions/:id/refusal', resource: 'community-questions' },
 } as const
 
+export const communityRecords = {
+  list: { method: 'GET', path: '/platform/community-records', resource: 'community-records' },
+  get: { method: 'GET', path: '/platform/community-records/:id', resource: 'community-records' },
+  update: { method: 'PATCH', path: '/platform/community-records/:id', resource: 'community-records' },
+  restore: { method: 'POST', path: '/platform/community-records/:id/restore', resource: 'community-records' },
+  duplicates: { method: 'GET', path: '/platform/community-records/:id/duplicates', resource: 'community-records' },
+  merge: { method: 'POST', path: '/platform/community-records-merge', resource: 'community-records' },
+  undoMerge: { method: 'POST', path: '/platform/community-records-merge/undo', resource: 'community-records' },
+  requestPrices: { method: 'POST', path: '/platform/community-records/:id/price-request', resource: 'price-requests' },
+} as const
+
 export const communityRooms = {
   get: { method: 'GET', path: '/marketplace/communities/:id/rooms', resource: 'community-rooms' },
   replace: { method: 'PUT', path: '/marketplace/communities/:id/rooms', resource: 'community-rooms' },
@@ -779,6 +790,7 @@ export const suggestedEdits = {
   get: { method: 'GET', path: '/platform/suggested-edits/:id', resource: 'suggested-edits' },
   create: { method: 'POST', path: '/platform/suggested-edits', resource: 'suggested-edits' },
   approve: { method: 'POST', path: '/platform/suggested-edits/:id/approve', resource: 'suggested-edits' },
+  decide: { method: 'POST', path: '/platform/suggested-edits/:id/decision', resource: 'suggested-edits' },
   reject: { method: 'POST', path: '/platform/suggested-edits/:id/reject', resource: 'suggested-edits' },
 } as const
 

@@ -127,7 +127,13 @@ export {
   type InspectionRecord,
   sortFindings,
 } from './communities/inspection-record'
-export type { CommunityChange, ProviderChange } from './communities/community-change'
+export {
+  type ClearableAttribute,
+  clearableAttributes,
+  type CommunityChange,
+  type CommunityLocation,
+  type ProviderChange,
+} from './communities/community-change'
 export { isPublicStatus, listingStatuses, listingStatusLabel, type ListingStatus } from './communities/listing-status'
 export { isDemo } from './communities/demo'
 export { communityTags, type CommunityTag } from './communities/tags'
@@ -156,6 +162,15 @@ export {
   type StatementAge,
   withStatedPrice,
 } from './communities/stated-prices'
+export {
+  fullProfile,
+  profileCompleteness,
+  type ProfileCompleteness,
+  type ProfiledCommunity,
+  type ProfilePart,
+  profileParts,
+  profilePoints,
+} from './communities/profile-completeness'
 export {
   amenityCategories,
   amenityFlags,

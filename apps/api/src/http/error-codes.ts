@@ -26,6 +26,7 @@ export const errorCodes = {
     'The advisor that a family asks directly isn’t accepting families',
     'Show the family other advisors near the place',
   ),
+  'already-asked': define([409], 'The community’s team already got a link to state its prices today', 'Wait a day'),
   'already-disputed': define([409], 'The invoice has an open dispute', 'Wait for the answer of our staff'),
   'already-exists': define(
     [409],
@@ -169,6 +170,7 @@ export const errorCodes = {
     'A code or call needs contact info that isn’t on record, or the family would rather not be called',
     'Reach the family another way. Ask a person who needs a code to call the operator',
   ),
+  'no-team': define([409], 'No one manages the community', 'Reach the community another way'),
   'not-acceptable': define(
     [406],
     "The requested response format isn't supported",
@@ -196,6 +198,7 @@ export const errorCodes = {
     "The resource doesn't exist, or the person can't see it",
     "Don't retry. Sign in if you haven't",
   ),
+  'not-recorded': define([409], 'The earlier value of an attribute wasn’t recorded', 'Enter the value'),
   'not-registered': define([409], 'The person hasn’t set up their account yet', 'Invite them again'),
   'not-revoked': define(
     [409],

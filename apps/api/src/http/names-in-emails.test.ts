@@ -96,6 +96,7 @@ const formsWithNames = [
   'communitiesNew.create',
   'communitiesNew.update',
   'communityQuestions.ask',
+  'communityRecords.update',
   'contactMessages.create',
   'contacts.create',
   'contacts.update',

@@ -74,6 +74,7 @@ const validValues: Readonly<Record<string, object>> = {
   'calls.change': { startsAt: '2031-01-08T17:00:00Z' },
   'clients.update': { stage: 'touring' },
   'communityEvents.update': { title: 'Mine' },
+  'communityRecords.restore': { changeId: '123e4567-e89b-42d3-a456-426614174000', attribute: 'name' },
   'contacts.update': { name: 'Mine' },
   'organizations.setCommunities': { add: ['aspen-court'] },
   'collectionLinks.create': { days: 7 },

@@ -1,10 +1,13 @@
-import { ne, sql } from 'drizzle-orm'
+import { notInArray, sql } from 'drizzle-orm'
 import { type Database, rowsOf } from '@pkg/api/database'
 import { communities } from '@pkg/api/schema'
 
 /** The tables of the demo data besides communities, their reviews, and their rooms. */
 const demoTables =
   'agents, users, sessions, families, leads, tasks, family_events, notifications, uuid_actions, idempotency_keys, caller_choices, jobs, attempts, one_time_tokens'
+
+/** The sources of demo communities: those that are generated, and those that the demo’s team adds. */
+const demoSources = ['demo', 'provider'] as const
 
 /** Returns whether people have worked with a database. */
 export async function isInUse({ orm }: Database): Promise<boolean> {
@@ -20,15 +23,15 @@ export async function clearDemo(database: Database): Promise<string[]> {
   const publicRecords = await database.orm
     .select({ id: communities.id })
     .from(communities)
-    .where(ne(communities.source, 'demo'))
+    .where(notInArray(communities.source, [...demoSources]))
   if (publicRecords.length === 0) {
     await emptyTables(database, `communities, reviews, community_rooms, ${demoTables}`)
   } else {
     await emptyTables(database, demoTables)
     await database.script(
-      `delete from reviews where community_id in (select id from communities where source = 'demo');
-       delete from community_rooms where community_id in (select id from communities where source = 'demo');
-       delete from communities where source = 'demo'`,
+      `delete from reviews where community_id in (select id from communities where source in ('demo', 'provider'));
+       delete from community_rooms where community_id in (select id from communities where source in ('demo', 'provider'));
+       delete from communities where source in ('demo', 'provider')`,
     )
   }
   // Emptying the table would empty that of the communities too.

@@ -50,6 +50,8 @@ test('adds the demo catalog next to public records that were imported before, wi
   expect(await fillCatalog(database(), 408, readSettings({}))).toBe(true)
   expect(await countBySource()).toEqual([
     { source: 'demo', count: 408 },
+    // The demo’s team added it.
+    { source: 'provider', count: 1 },
     { source: 'rcfe', count: 1 },
   ])
   expect(await countRows(sql`select count(*) from agents where is_demo`)).toBeGreaterThan(400)
@@ -75,6 +77,12 @@ async function expectBelievableDemo(): Promise<void> {
       expect(await total(admin, `/platform/invoices?filter[status]=${status}`), status).toBeGreaterThan(0)
     }
     expect(await total(provider, '/platform/invoices?filter[status]=disputed')).toBe(1)
+    for (const [status, count] of Object.entries({ pending: 4, approved: 2, rejected: 1 })) {
+      expect(await total(admin, `/platform/suggested-edits?filter[status]=${status}`), status).toBe(count)
+    }
+    for (const filter of ['due', 'added', 'claimed']) {
+      expect(await total(admin, `/platform/community-records?filter[${filter}]=true`), filter).toBeGreaterThan(0)
+    }
     expect(
       await countRows(
         sql`select count(*) from invoice_emails where days_after_due = 3 and created_at < ${currentMoment()}`,

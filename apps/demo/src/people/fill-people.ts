@@ -21,6 +21,7 @@ import { acceptIfOffered, makeHomeOffersRecent, makeRecent } from './plan-today'
 import { addQuestions } from './questions'
 import { addReviews } from './reviews'
 import { saveViews } from './saved-views'
+import { addSuggestedEdits } from './suggested-edits'
 import { playTeamStory, type TeamOutcome } from './team-story'
 import { Timeline } from './timeline'
 import { bookPastTour, type BookedTour, closeTours, moveTours, pastTours, planTour } from './tours'
@@ -98,6 +99,8 @@ export async function fillPeople(database: Database, people: DemoPeople): Promis
       { browser: await signIn(demo, demoEmails.provider), communityIds: team.map(({ id }) => id) },
       { browser: admin, communityIds: otherIds.slice(0, askedCommunities) },
     ])
+    const provider = await signIn(demo, demoEmails.provider)
+    await addSuggestedEdits(demo, { provider, admin, communityIds: team.map(({ id }) => id) })
     await demo.timeline.rewrite()
     await moveTours(demo)
     await closeTours(demo, await signIn(demo, demoEmails.advisor), booked)
@@ -106,7 +109,7 @@ export async function fillPeople(database: Database, people: DemoPeople): Promis
     const staff = {
       admin,
       advisor: await signIn(demo, demoEmails.advisor),
-      provider: await signIn(demo, demoEmails.provider),
+      provider,
     }
     await addMoveIns(demo, staff, { advised: moving, team: teamFamilies })
     await addAddressBook(demo, {

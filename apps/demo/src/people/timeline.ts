@@ -53,6 +53,8 @@ const times: readonly (readonly [table: string, column: string, movesWith?: stri
   ['real_estate_offers', 'resolved_at'],
   ['disclosure_copies', 'sent_at'],
   ['claims', 'created_at'],
+  ['suggested_edits', 'decided_at'],
+  ['suggested_edits', 'created_at'],
   ['questions', 'created_at'],
   ['answers', 'created_at'],
   ['users', 'created_at'],

@@ -8,7 +8,17 @@ import { auditWidthsOf } from '../testing/proof'
 import { signIn } from '../testing/staff'
 
 /** The lists whose records have pages of their own. */
-const areasOfRecords = ['agents', 'real-estate-agents', 'users', 'organizations', 'contacts', 'invoices', 'claims']
+const areasOfRecords = [
+  'agents',
+  'real-estate-agents',
+  'users',
+  'organizations',
+  'contacts',
+  'invoices',
+  'claims',
+  'communities',
+  'suggested-edits',
+]
 
 /** Returns the path of the first record of a list. */
 async function firstRecord(page: Page, list: string): Promise<string> {
@@ -47,6 +57,8 @@ test('dashboard pages are accessible and never scroll sideways [DASH-001, DASH-0
     '/partner-collections/new',
     '/contacts',
     '/contacts/new',
+    '/communities',
+    '/suggested-edits',
     '/organizations',
     '/organizations/group',
     '/agents',

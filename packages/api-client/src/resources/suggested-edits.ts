@@ -3,8 +3,8 @@ import { type Static, Type } from '@sinclair/typebox'
 import { type Endpoints, of, pageOf } from '../endpoint'
 import { admins, editors } from '../roles'
 import { moment } from '../schemas/record'
-import { choice, listParameters, only, range } from '../schemas/list-parameters'
-import { communitySlug, text } from '../schemas/text'
+import { choice, listParameters, only, range, textFilter } from '../schemas/list-parameters'
+import { communitySlug, line, text } from '../schemas/text'
 import { changeableFields } from './communities'
 
 /** A proposed change to a community. [API-023] */
@@ -17,8 +17,10 @@ export interface SuggestedEdit {
   current: ProviderChange
   note?: string
   status: 'pending' | 'approved' | 'rejected'
-  /** The reason it was declined. */
+  /** The reason it, or a part of it, was declined. */
   reason?: string
+  /** The attributes that were approved, if not all of them. */
+  approvedFields?: string[]
   author: string
   createdAt: string
   decidedAt?: string
@@ -35,18 +37,29 @@ export const NewSuggestedEdit = Type.Object(
 )
 export type NewSuggestedEdit = Static<typeof NewSuggestedEdit>
 
-/** The list of suggested edits. [API-023] */
-export const SuggestedEditParameters = listParameters(['createdAt', 'decidedAt', 'status', 'communityName'], {
-  status: choice(Type.Union([Type.Literal('pending'), Type.Literal('approved'), Type.Literal('rejected')])),
-  communityId: only(communitySlug),
-  createdAt: range(moment),
-  decidedAt: range(moment),
-})
+/** The list of suggested edits. `q` searches the name of the community. [API-023] */
+export const SuggestedEditParameters = listParameters(
+  ['createdAt', 'decidedAt', 'status', 'communityName'],
+  {
+    status: choice(Type.Union([Type.Literal('pending'), Type.Literal('approved'), Type.Literal('rejected')])),
+    communityId: only(communitySlug),
+    createdAt: range(moment),
+    decidedAt: range(moment),
+  },
+  { q: textFilter },
+)
 export type SuggestedEditParameters = Static<typeof SuggestedEditParameters>
 
 /** The reason for declining a suggested edit, shown to its author. [API-023] */
 export const SuggestedEditDecline = Type.Object({ reason: text(2000) }, { additionalProperties: false })
 export type SuggestedEditDecline = Static<typeof SuggestedEditDecline>
+
+/** The attributes of a suggested edit to approve. The others are declined, which needs a reason. Without any, the whole edit is declined. [DASH-010] */
+export const SuggestedEditDecision = Type.Object(
+  { approve: Type.Array(line(40), { uniqueItems: true, maxItems: 40 }), reason: Type.Optional(text(2000)) },
+  { additionalProperties: false },
+)
+export type SuggestedEditDecision = Static<typeof SuggestedEditDecision>
 
 /** Changes that wait for staff review. [API-023] */
 export const suggestedEdits = {
@@ -86,6 +99,16 @@ export const suggestedEdits = {
     access: admins,
     summary: 'Approves a suggested edit; 409 if it was already decided',
     resource: 'suggested-edits',
+    response: of<SuggestedEdit>(),
+  },
+  decide: {
+    method: 'POST',
+    path: '/platform/suggested-edits/:id/decision',
+    status: 201,
+    access: admins,
+    summary: 'Approves some attributes of a suggested edit and declines the others; 409 if it was already decided',
+    resource: 'suggested-edits',
+    body: SuggestedEditDecision,
     response: of<SuggestedEdit>(),
   },
   reject: {

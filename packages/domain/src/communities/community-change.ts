@@ -1,7 +1,21 @@
 import type { CareTypeSlug } from '../care/care-types'
 import type { AmenityFlag } from './amenities'
+import type { Address } from './community'
 import type { ListingStatus } from './listing-status'
 import type { CommunityTag } from './tags'
+
+/** The attributes that a change can leave empty. */
+export const clearableAttributes = [
+  'line2',
+  'phone',
+  'websiteUrl',
+  'description',
+  'capacity',
+  'managementCompany',
+] as const
+
+/** An attribute that a change can leave empty. */
+export type ClearableAttribute = (typeof clearableAttributes)[number]
 
 /** The changes that a provider can make to a community. Prices in whole US dollars a month. [API-019] */
 export interface ProviderChange {
@@ -20,10 +34,20 @@ export interface ProviderChange {
   amenities?: Partial<Record<AmenityFlag, boolean>>
   managementCompany?: string
   status?: ListingStatus
+  /** The attributes that it leaves empty. */
+  cleared?: ClearableAttribute[]
 }
+
+/** The part of an address that its ZIP code decides. [DASH-010] */
+export type CommunityLocation = Pick<
+  Address,
+  'city' | 'zip' | 'county' | 'latitude' | 'longitude' | 'isApproximate' | 'timezone'
+>
 
 /** The changes that staff can make to a community, including its tags and contract terms. [API-019, API-022] */
 export interface CommunityChange extends ProviderChange {
+  /** Where it really is, within its state. */
+  location?: CommunityLocation
   tags?: CommunityTag[]
   feePercent?: number
   hasContract?: boolean

@@ -35,6 +35,9 @@ export interface HostOptions extends Edition {
   port: PortVariable
   /** Whether its pages have a chat, which a provider's widget can replace. [CLIENT-009] */
   hasChat?: true
+  /** Whether the other site may show its pages in a frame, and whether its own pages show those of the other site. [WORK-010] */
+  hasPreviews?: true
+  showsPreviews?: true
   /** What the site's public pages depend on besides their URL. Without it, no page is stored. */
   pageVariants?: PageVariants
   /** The same site in other languages, each under a base path of its own. [FIND-015] */
@@ -67,9 +70,14 @@ export async function buildHost(
   })
   const { base, pageVariants: variants, translations = [] } = options
   const { chatProvider } = options.hasChat ? settings : {}
-  const outside = { mapOrigin: mapOrigin(settings.mapTiles), chatProvider }
+  const neighbor = settings.neighborUrl && new URL(settings.neighborUrl).origin
+  const outside = {
+    mapOrigin: mapOrigin(settings.mapTiles),
+    chatProvider,
+    framedOrigin: options.showsPreviews && neighbor,
+  }
   addRequestRules(app, { settings, base })
-  addSecurity(app, settings.publicUrl?.startsWith('https:') ?? false, outside)
+  addSecurity(app, settings.publicUrl?.startsWith('https:') ?? false, outside, options.hasPreviews && neighbor)
   const editions = [options, ...translations].map(({ build, ...edition }): ServedEdition => {
     const handle = createRequestHandler(build, 'production')
     const pages = variants && new PublicPages({ build, base: edition.base, settings, variants, handle, log: app.log })

@@ -17,7 +17,12 @@ export interface OutsideSources {
   /** The origin of the map's style. */
   mapOrigin?: string | undefined
   chatProvider?: ChatProvider | undefined
+  /** The origin of the other site, whose pages a frame of this one shows. */
+  framedOrigin?: string | undefined
 }
+
+/** The parameter of a page that the other site may show in a frame. The page is the same without it. [WORK-010] */
+const previewParameter = 'preview'
 
 /**
  * Returns the content security policy of a page: only this site's files, the inline scripts that `inlineScripts` allows by nonce or hash, style
@@ -26,8 +31,9 @@ export interface OutsideSources {
  */
 export function contentSecurityPolicy(
   inlineScripts: string,
-  { mapOrigin, chatProvider }: OutsideSources = {},
+  { mapOrigin, chatProvider, framedOrigin }: OutsideSources = {},
   inlineStyles = '',
+  ancestors = "'none'",
 ): string {
   const map = mapOrigin ? ` ${mapOrigin}` : ''
   const { all: chat, files: chatFiles } = chatSources(chatProvider)
@@ -40,13 +46,13 @@ export function contentSecurityPolicy(
     `img-src 'self' data: blob:${map}${chatFiles}`,
     "font-src 'self'",
     `connect-src 'self'${map}${chat}`,
-    `frame-src 'self'${chatFiles}`,
+    `frame-src 'self'${framedOrigin ? ` ${framedOrigin}` : ''}${chatFiles}`,
     // The map creates its worker from a blob.
     "worker-src 'self' blob:",
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",
-    "frame-ancestors 'none'",
+    `frame-ancestors ${ancestors}`,
   ].join('; ')
 }
 
@@ -66,7 +72,12 @@ export const documentHeaders = [
 ] as const
 
 /** Sends security headers with every response, and rejects writes that another site makes a browser send. */
-export function addSecurity(app: FastifyInstance, isHttps: boolean, outside: OutsideSources = {}): void {
+export function addSecurity(
+  app: FastifyInstance,
+  isHttps: boolean,
+  outside: OutsideSources = {},
+  previewedBy?: string,
+): void {
   app.decorateRequest('nonce', '')
   app.addHook('onRequest', async (request, reply) => {
     request.nonce = randomBytes(16).toString('base64')
@@ -75,6 +86,7 @@ export function addSecurity(app: FastifyInstance, isHttps: boolean, outside: Out
         `'nonce-${request.nonce}'`,
         outside,
         ` 'nonce-${request.nonce}'`,
+        isPreview(request.url) ? previewedBy : undefined,
       ),
       // A page has a nonce, and may show what only its reader may see. Built files, images, and pages with rules of their own override this.
       'cache-control': 'private, no-cache',
@@ -90,6 +102,9 @@ export function addSecurity(app: FastifyInstance, isHttps: boolean, outside: Out
     return reply.code(403).type('text/plain').send('This form was sent from another site. Open our page and try again.')
   })
 }
+
+/** Returns whether a URL asks for a page to show in a frame of the other site. Such a page is never one that is stored for everyone. */
+const isPreview = (url: string): boolean => new URLSearchParams(url.split('?')[1]).has(previewParameter)
 
 /** Returns whether a write comes from a page of this site, according to the browser. Other clients send no such headers. */
 function isFromOwnSite(headers: Record<string, string | string[] | undefined>): boolean {

@@ -39,6 +39,8 @@ export interface PortVariable {
   /** The variable that holds the site's address in emails, which also names it on stored pages if `PUBLIC_URL` is unset. */
   address?: string
   fallback: number
+  /** The other site of the same operator: the variables of its port and its address, and the path under which it is. */
+  neighbor?: { variable: string; address: string; fallback: number; path?: `/${string}` }
 }
 
 /** The settings of a site's web server. The README's table of settings describes each variable. */
@@ -51,6 +53,8 @@ export interface HostSettings {
   publicUrl?: string
   /** The site's address in emails. Stored pages have it when `publicUrl` is unset. */
   siteUrl?: string
+  /** The address of the other site: the dashboard shows previews of the marketplace’s pages in a frame. [WORK-010] */
+  neighborUrl?: string
   /** The analytics service that receives page reports. Analytics are off when unset. */
   analytics?: { url: string; token?: string }
   /** Whether people can sign in with the operator's OpenID Connect provider. */
@@ -91,6 +95,7 @@ export function readHostSettings(environment: Record<string, string | undefined>
     ...(chatProvider ? { chatProvider } : {}),
     ...(read.MAP_TILES ? { mapTiles: parseMapTiles(read.MAP_TILES) } : {}),
     ...(siteUrl ? { siteUrl } : {}),
+    ...(port.neighbor ? { neighborUrl: readNeighbor(environment, port.neighbor) } : {}),
     ...(read.PUBLIC_URL ? { publicUrl: withoutTrailingSlash(read.PUBLIC_URL) } : {}),
     ...(read.ANALYTICS_URL
       ? {
@@ -104,6 +109,14 @@ function readAddress(environment: Record<string, string | undefined>, variable?:
   if (variable === undefined) return undefined
   const { [variable]: address } = parseVariables(Type.Object({ [variable]: Type.Optional(webAddress) }), environment)
   return typeof address === 'string' ? withoutTrailingSlash(address) : undefined
+}
+
+function readNeighbor(
+  environment: Record<string, string | undefined>,
+  { variable, address, fallback, path = '/' }: NonNullable<PortVariable['neighbor']>,
+): string {
+  const port = parseVariables(Type.Object({ [variable]: portSchema(fallback) }), environment)[variable]
+  return readAddress(environment, address) ?? withoutTrailingSlash(`http://localhost:${String(port)}${path}`)
 }
 
 const portSchema = (fallback: number) =>

@@ -6,6 +6,7 @@ import { type HostSettings, readHostSettings } from '../host/settings'
 const SiteContext = Type.Object({
   apiUrl: Type.String(),
   publicUrl: Type.Optional(Type.String()),
+  neighborUrl: Type.Optional(Type.String()),
   analytics: Type.Optional(Type.Object({ url: Type.String(), token: Type.Optional(Type.String()) })),
   hasThirdPartySignIn: Type.Boolean(),
   brand: Type.Object({ name: Type.String(), phone: Type.String(), email: Type.String() }),
@@ -36,7 +37,17 @@ const key = 'site'
 
 /** Returns the load context of one request. Pass it to Remix's request handler, or to a loader in a test. */
 export function loadContext(
-  { apiUrl, publicUrl, analytics, hasThirdPartySignIn, brand, mapTiles, chatProvider, isPhoneOptional }: HostSettings,
+  {
+    apiUrl,
+    publicUrl,
+    neighborUrl,
+    analytics,
+    hasThirdPartySignIn,
+    brand,
+    mapTiles,
+    chatProvider,
+    isPhoneOptional,
+  }: HostSettings,
   request: OneRequest = {},
 ): AppLoadContext {
   const site: SiteContext = {
@@ -45,6 +56,7 @@ export function loadContext(
     isPhoneOptional,
     brand,
     ...(publicUrl ? { publicUrl } : {}),
+    ...(neighborUrl ? { neighborUrl } : {}),
     ...(analytics ? { analytics } : {}),
     ...(mapTiles ? { mapTiles } : {}),
     ...(chatProvider ? { chatScript: chatProvider.script } : {}),

@@ -52,6 +52,13 @@ export interface RecordChange extends CommunityChange {
   statedPrices?: Record<string, { amount: number; statedOn: CalendarDay }>
 }
 
+/** What merging a community into another one moved: the slug that it had, its status, and the keys of rows by table and column. [DASH-010] */
+export interface CommunityMergeValues {
+  slug: string
+  status: number
+  moved: Readonly<Record<string, readonly string[]>>
+}
+
 const isPublic = sql`status = 1`
 
 /** Whether a public community's record has a fee for care. Few do, so an index of these alone finds those of an area. [FIND-025] */
@@ -106,9 +113,38 @@ export const communities = pgTable(
     record: jsonb().$type<CommunityRecord>().notNull(),
     /** The values that the provider and staff set, and the images in their records. They override public records, also after the next import. */
     edits: jsonb().$type<RecordChange>(),
+    /** The values that the first edit of each attribute replaced, by attribute, so it can be undone. [DASH-010] */
+    originals: jsonb().$type<Readonly<Record<string, unknown>>>(),
+    /** How complete the profile is, of 100, and whether the record says that there's a contract. Derived from `record` with the other columns. [DASH-010] */
+    completeness: smallint().notNull().default(0),
+    hasContract: boolean().notNull().default(false),
+    /** The community that this one turned out to be, and what merging them moved. [DASH-010] */
+    mergedIntoKey: bigint({ mode: 'number' }),
+    mergedAt: timestamp({ withTimezone: true }),
+    mergedBy: text(),
+    mergeValues: jsonb().$type<CommunityMergeValues>(),
     updatedAt: momentOfInsert(),
   },
   (table) => [
+    // The list of staff sorts, filters, and counts in this index and reads only the rows of its page.
+    index('communities_staff').on(
+      table.status,
+      table.name,
+      table.state,
+      table.city,
+      table.source,
+      table.startingRate,
+      table.pricesAsOf,
+      table.completeness,
+      table.hasContract,
+      table.score,
+      table.updatedAt,
+      table.mergedIntoKey,
+      table.id,
+    ),
+    index('communities_merged')
+      .on(table.mergedIntoKey)
+      .where(sql`merged_into_key is not null`),
     uniqueIndex('communities_source').on(table.source, table.sourceId),
     index('communities_organization').on(table.organizationId),
     index('communities_ungrouped')
@@ -271,7 +307,7 @@ export const mapCells = pgTable(
   (table) => [primaryKey({ columns: [table.zoom, table.latCell, table.lngCell, table.state, table.care] })],
 )
 
-/** Suggested edits of communities, pending or decided. All `changes` of one are approved or rejected together. [API-023] */
+/** Suggested edits of communities, pending or decided. [API-023] */
 export const suggestedEdits = pgTable(
   'suggested_edits',
   {
@@ -285,6 +321,8 @@ export const suggestedEdits = pgTable(
     note: text(),
     status: text().$type<'pending' | 'approved' | 'rejected'>().notNull().default('pending'),
     reason: text(),
+    /** The attributes that were approved, if not all of them. [DASH-010] */
+    approvedFields: text().array(),
     decidedBy: uuid().references(() => users.id, { onDelete: 'set null' }),
     decidedAt: timestamp({ withTimezone: true }),
     createdAt: momentOfInsert(),

@@ -9,6 +9,7 @@ export {
   communityRooms,
   communitySlugs,
   mapCells,
+  type CommunityMergeValues,
   type CommunityRecord,
   type RecordChange,
   places,

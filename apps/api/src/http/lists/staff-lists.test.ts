@@ -16,6 +16,7 @@ const otherLists = [
   'claims.list',
   'collectionLinks.communities',
   'collectionLinks.list',
+  'communityRecords.duplicates',
   'consents.list',
   'conversationAssignees.list',
   'conversationEmails.list',

@@ -1,4 +1,5 @@
 export { recordAccountAction } from './account-action-store'
+export { findValueBefore, recordReason } from './change-reason-store'
 export { blankAccountValues, blankFamilyValues, blankQuestionValues, listAnswerChanges } from './change-store'
 export { listMaskedValues } from './change-service'
 export { changesRoutes } from './changes-routes'

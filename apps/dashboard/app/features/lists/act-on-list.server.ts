@@ -112,7 +112,7 @@ async function changeRows<Query extends TSchema, Item, Row extends ListRow, Foun
   const run = choice.action.runs && source.runs?.[choice.action.name]
   if (run) {
     const all = isAll ? await requireResponse(request, listIds(source, { api, clock, query })) : ids
-    const runRow = (id: string) => run(api, id)
+    const runRow = (id: string) => run(api, id, option)
     return data({ ran: await requireResponse(request, runForEach(choice.action, runRow, all)) })
   }
   const { changes } = choice

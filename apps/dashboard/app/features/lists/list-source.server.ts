@@ -11,8 +11,8 @@ export interface ListSource<Query extends TSchema, Item, Row extends ListRow, Fo
   load: (api: Client, query: Query['static']) => Promise<Found>
   /** Returns the row of a record, in words. */
   toRow: (item: Item, clock: RequestClock) => Row
-  /** What an action that `runs` does with each record, by the name of the action. */
-  runs?: Readonly<Record<string, (api: Client, id: string) => Promise<unknown>>>
+  /** What an action that `runs` does with each record, by the name of the action. An action with options passes the chosen one. */
+  runs?: Readonly<Record<string, (api: Client, id: string, option: string) => Promise<unknown>>>
   /** Returns the number of records in each tab, if the response of the open tab has them. Otherwise each tab asks for its own. */
   counts?: (found: Found, view: string) => Partial<Record<string, number>> | undefined
 }

@@ -17,7 +17,7 @@ interface MergeWords {
 
 interface MergeRights<Item> {
   /** What a person picks the duplicate from. */
-  source: 'contacts' | 'organizations'
+  source: 'contacts' | 'organizations' | 'communities'
   roles: readonly StaffRole[]
   isFor?: (item: Item) => boolean
 }

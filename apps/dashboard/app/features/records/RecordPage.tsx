@@ -9,6 +9,7 @@ import { SavedNotice, StatusNotice } from '~/parts/SavedNotice/SavedNotice'
 import { useShortcuts } from '~/parts/shortcuts/ShortcutsProvider'
 import { ActionsView } from './ActionsView'
 import { ChangesView } from './ChangesView'
+import type { StaffRole } from '~/site/staff/staff-roles'
 import type { RecordData } from './load-record.server'
 import { actionsFor, editableFields, type RecordItem, type RecordKind, sectionsFor } from './record'
 import { recordShortcuts } from './record-shortcuts'
@@ -66,7 +67,7 @@ function OneRecord<Item extends RecordItem>(props: RecordPageProps<Item>) {
         )}
       </Stack>
       <SavedNotice />
-      <StatusNotice text={rejected ? undefined : doneText(kind, state.done)} />
+      <StatusNotice text={rejected ? undefined : doneText(kind, role, state.done)} />
       <div className={styles.columns}>
         <div className={styles.facts}>
           {sections.map((section) => {
@@ -100,10 +101,11 @@ function OneRecord<Item extends RecordItem>(props: RecordPageProps<Item>) {
 
 /** Returns what the page says after an edit or an action. */
 function doneText<Item extends RecordItem>(
-  { sections, actions = [] }: RecordKind<Item>,
+  { sections, actions = [], saved }: RecordKind<Item>,
+  role: StaffRole,
   done: string | undefined,
 ): string | undefined {
   if (done === undefined) return undefined
-  if (sections.some(({ name }) => savedSection(name) === done)) return recordsTexts.saved
+  if (sections.some(({ name }) => savedSection(name) === done)) return saved?.(role) ?? recordsTexts.saved
   return actions.find(({ name }) => name === done)?.done
 }

@@ -95,6 +95,8 @@ export interface RecordKind<Item extends RecordItem> {
   hasChanges?: true
   /** Whether advisors see who else has the page open, as admins do. [WORK-016] */
   showsPresence?: true
+  /** What the page says after an edit, if it depends on the role. */
+  saved?: (role: StaffRole) => string
 }
 
 /** Returns what an action needs for a record. */

@@ -7,15 +7,15 @@ test.each([
   ['clients', '/families/7'],
   ['conversations', '/messages/7'],
   ['invoices', '/invoices'],
-  ['communities', '/families?tab=all&q=Ruth+and+Bo'],
+  ['communities', '/communities/7'],
   ['contacts', '/contacts/7'],
   ['organizations', '/organizations/7'],
 ] as const)('a result of the kind %s leads to %s [WORK-004]', (recordType, href) => {
   expect(foundRecord({ ...result, recordType }, 'agent').href).toBe(href)
 })
 
-test('a community leads a provider nowhere, because it has no list of families by community [WORK-004, ROLE-010]', () => {
-  expect(foundRecord({ ...result, recordType: 'communities' }, 'provider').href).toBeUndefined()
+test('a community leads a real estate agent nowhere, because they have no page of it [WORK-004, ROLE-010]', () => {
+  expect(foundRecord({ ...result, recordType: 'communities' }, 'real-estate-agent').href).toBeUndefined()
 })
 
 test('a family can be worked on from any page, by those who work on families [WORK-024, ROLE-010]', () => {

@@ -13,7 +13,7 @@ export interface FoundRecord {
   actions?: readonly { label: string; href: string }[]
 }
 
-/** Returns a record that a search found, in words. A community leads to its families. Kinds without a page have no link. [WORK-004] */
+/** Returns a record that a search found, in words. Kinds without a page have no link. [WORK-004] */
 export function foundRecord(result: StaffSearchResult, role: StaffRole): FoundRecord {
   const { id, recordType, title, detail } = result
   const actions = recordType === 'clients' && (role === 'agent' || role === 'admin') ? familyActions(result) : undefined
@@ -34,15 +34,13 @@ const familyActions = ({ recordId, title }: StaffSearchResult) =>
     href: `/families/${recordId}${path}`,
   }))
 
-function hrefOf({ recordType, recordId, title }: StaffSearchResult, role: StaffRole): string | undefined {
+function hrefOf({ recordType, recordId }: StaffSearchResult, role: StaffRole): string | undefined {
   if (recordType === 'clients') return `/families/${recordId}`
   if (recordType === 'conversations') return `/messages/${recordId}`
   if (recordType === 'invoices') return '/invoices'
   if (recordType === 'users') return `/users/${recordId}`
   if (recordType === 'contacts' || recordType === 'organizations') return `/${recordType}/${recordId}`
-  const seesLists = role === 'agent' || role === 'admin'
-  if (recordType !== 'communities' || !seesLists) return undefined
-  return `/families?${String(new URLSearchParams({ tab: 'all', q: title.slice(0, 80) }))}`
+  return recordType === 'communities' && role !== 'real-estate-agent' ? `/communities/${recordId}` : undefined
 }
 
 /** What the palette finds. */

@@ -191,6 +191,8 @@ async function lookAround(day: Day): Promise<void> {
     ['/real-estate-leads', 'Homes of families'],
     ['/users', 'Users'],
     ['/organizations', 'Organizations'],
+    ['/communities', 'Communities'],
+    ['/suggested-edits', 'Suggested edits'],
     ['/contacts', 'Contacts'],
     ['/fee-agreements', 'Fee agreements'],
     ['/audit', 'Audit log'],

@@ -1,4 +1,5 @@
 import {
+  type ClearableAttribute,
   type CommunityChange,
   type CommunityImage,
   isUuid,
@@ -19,8 +20,13 @@ import { addressText } from './address-text'
  * record's own illustrations. The slug doesn't change with the name. [API-019, API-022, API-035]
  */
 export function changedRecord(record: CommunityRecord, change: RecordChange): CommunityRecord {
+  return withoutCleared(withChange(record, change), change.cleared ?? [])
+}
+
+function withChange(record: CommunityRecord, change: RecordChange): CommunityRecord {
   const address = {
     ...record.address,
+    ...change.location,
     ...defined({ line1: change.line1, line2: change.line2 }),
   }
   const care = change.care ?? record.care
@@ -68,6 +74,30 @@ export function changedRecord(record: CommunityRecord, change: RecordChange): Co
       },
     },
   }
+}
+
+/** Returns a record without the values of attributes that a change left empty. */
+function withoutCleared(record: CommunityRecord, cleared: readonly ClearableAttribute[]): CommunityRecord {
+  if (cleared.length === 0) return record
+  const without = structuredClone(record)
+  for (const name of cleared) removals[name](without)
+  return { ...without, addressString: addressText(without.address) }
+}
+
+const removals: Readonly<Record<ClearableAttribute, (record: CommunityRecord) => void>> = {
+  line2: ({ address }) => delete address.line2,
+  phone: ({ propInfo }) => delete propInfo.communityPhone,
+  websiteUrl: ({ propInfo }) => delete propInfo.websiteUrl,
+  managementCompany: ({ propInfo }) => delete propInfo.managementCompany,
+  description(record) {
+    record.description = ''
+    record.propInfo.communityDescription = ''
+  },
+  capacity(record) {
+    delete record.capacity
+    delete record.propInfo.capacity
+    delete record.propInfo.communitySize
+  },
 }
 
 /** Returns added images, then the record's own illustrations. Those have no UUID, because no one added them. */

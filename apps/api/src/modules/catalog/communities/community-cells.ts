@@ -1,4 +1,4 @@
-import { careTypePrice, careTypeSlugs, regionOfState, slugify } from '@pkg/domain'
+import { careTypePrice, careTypeSlugs, profileCompleteness, regionOfState, slugify } from '@pkg/domain'
 import type { Cell } from '../../../database/database'
 import type { CommunityRecord } from '../../../database/schema/tables'
 import { addressKey } from './address-text'
@@ -37,6 +37,8 @@ export const communityColumns = [
   'address_key',
   'management_company',
   'is_referable',
+  'completeness',
+  'has_contract',
   'tile',
   'record',
 ] as const
@@ -87,6 +89,8 @@ export function communityCells(record: CommunityRecord, sourceId: string, agentI
     record.source === 'demo' ? undefined : addressKey(address),
     record.propInfo.managementCompany?.trim() || undefined,
     String(record.rgsAux.rgsInfo.contract_info.isAutoReferable),
+    profileCompleteness(record).points,
+    String(record.hasContract),
     tileFragment(tileOf(record)),
     record,
   ]

@@ -30,7 +30,7 @@ export function communityRoutes(app: FastifyInstance, orm: Orm): void {
     },
 
     async update({ params, body, person }) {
-      return toSaved(orm, await changeOrSuggest(orm, person, params.id, body))
+      return toSaved(orm, await changeOrSuggest(orm, person, { id: params.id, change: body }))
     },
 
     async changeSlug({ params, body, person }) {

@@ -7,6 +7,7 @@ import { mapConstraintErrors } from '../../../http/collections/constraint-errors
 import { unprocessable } from '../../../http/errors'
 import { findZone, stateZones } from '../geography/zones'
 import { changedRecord } from './changed-record'
+import { attributesOf } from './community-attributes'
 import { findTakenSlugs } from './community-slug-store'
 import { findZip, insertCommunity, lockCommunity, saveRecord } from './community-store'
 import { newRecord } from './new-record'
@@ -25,7 +26,10 @@ export async function changeCommunity(
     if (!community) return undefined
     const formatted = withFormattedPhone(change)
     const record = changedRecord(community.record, formatted)
-    await saveRecord(tx, record, community.sourceId, mergeEdits(community.edits ?? {}, formatted))
+    const edits = mergeEdits(community.edits ?? {}, formatted)
+    const unedited = namesOf(formatted).filter((name) => !namesOf(community.edits ?? {}).includes(name))
+    const originals = { ...attributesOf(community.record, unedited), ...community.originals }
+    await saveRecord(tx, record, { sourceId: community.sourceId, edits, originals })
     return record
   })
 }
@@ -68,11 +72,19 @@ export async function createCommunity(orm: Orm, input: NewCommunity, status: -1 
 /** How often a community is inserted with another slug. */
 const takenSlug = { code: sqlState.uniqueViolation, attempts: 5 }
 
+/** The attributes that a change sets or leaves empty. */
+const namesOf = ({ cleared = [], ...change }: RecordChange): string[] => [...Object.keys(change), ...cleared]
+
 /** A later edit of an attribute replaces an earlier one. Prices and amenities are replaced value by value. */
 function mergeEdits(before: RecordChange, change: RecordChange): RecordChange {
+  const { cleared: clearedBefore = [], ...known } = before
+  const { cleared: clearedNow = [], ...changed } = change
+  const kept = Object.fromEntries(Object.entries(known).filter(([name]) => !clearedNow.some((gone) => gone === name)))
+  const cleared = [...new Set([...clearedBefore.filter((name) => change[name] === undefined), ...clearedNow])]
   return {
-    ...before,
-    ...change,
+    ...kept,
+    ...changed,
+    ...(cleared.length > 0 && { cleared }),
     ...(change.amenities && { amenities: { ...before.amenities, ...change.amenities } }),
     ...(change.statedPrices && { statedPrices: { ...before.statedPrices, ...change.statedPrices } }),
     ...(change.pricesByCareType && {

@@ -15,7 +15,7 @@ export async function changeSlug(orm: Orm, person: Person, id: string, slug: str
   const change = async (tx: Orm) => {
     const community = await lockCommunity(tx, id)
     if (!community) throw notFound('community', id)
-    const { key, record, sourceId, edits } = community
+    const { key, record } = community
     if (slug === record.id) return record
     const taken = await findTakenSlugs(tx, [slug], key)
     if (taken.has(slug)) {
@@ -25,7 +25,7 @@ export async function changeSlug(orm: Orm, person: Person, id: string, slug: str
     }
     await replaceSlug(tx, key, { from: record.id, to: slug, by: person.userId })
     const changed = { ...record, id: slug, url: communityUrl({ ...record, id: slug }) }
-    await saveRecord(tx, changed, sourceId, edits ?? {})
+    await saveRecord(tx, changed, community)
     await replaceSlugReferences(tx, { from: record.id, to: slug })
     return changed
   }

@@ -7,9 +7,9 @@ import { changedColumns, communityColumns, communityRow } from './community-cell
 
 /** Locks a community until the transaction ends, and returns what a change needs. */
 export async function lockCommunity(tx: Orm, id: string) {
-  const { key, sourceId, record, edits } = communities
+  const { key, sourceId, record, edits, originals } = communities
   const [row] = await tx
-    .select({ key, sourceId, record, edits })
+    .select({ key, sourceId, record, edits, originals })
     .from(communities)
     .where(eq(communities.id, id))
     .for('update')
@@ -25,16 +25,23 @@ export async function insertCommunity(tx: Orm, record: CommunityRecord): Promise
   )
 }
 
+/** What is saved next to a record: the edits in it, and what the first edit of each attribute replaced. */
+interface SavedWith {
+  sourceId: string
+  edits: RecordChange | null
+  originals: Readonly<Record<string, unknown>> | null
+}
+
 /** Saves a record, and the columns that lists and maps read. */
 export async function saveRecord(
   tx: Orm,
   record: CommunityRecord,
-  sourceId: string,
-  edits: RecordChange,
+  { sourceId, edits, originals }: SavedWith,
 ): Promise<void> {
   const assigned = sql.raw(changedColumns.map((column) => `${column} = written.${column}`).join(', '))
   await tx.execute(
-    sql`update communities set ${assigned}, edits = ${JSON.stringify(edits)}::text::jsonb, updated_at = ${currentMoment()}
+    sql`update communities set ${assigned}, edits = ${JSON.stringify(edits ?? {})}::text::jsonb,
+        originals = ${originals === null ? null : JSON.stringify(originals)}::text::jsonb, updated_at = ${currentMoment()}
       from jsonb_populate_record(null::communities, ${JSON.stringify(communityRow(record, sourceId))}::text::jsonb) written
       where communities.id = ${record.id}`,
   )

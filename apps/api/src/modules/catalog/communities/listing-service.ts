@@ -1,4 +1,5 @@
 import type { BodyOf, endpoints, Listing } from '@pkg/api-client'
+import type { CommunityChange } from '@pkg/domain'
 import type { Orm } from '../../../database/database'
 import type { Person } from '../../../http/person'
 import { communities } from '../../../database/schema/tables'
@@ -29,11 +30,11 @@ export async function addListing(
 export async function changeListing(
   orm: Orm,
   person: Person,
-  { id, change, base }: { id: string; change: Parameters<typeof changeOrSuggest>[3]; base: number | undefined },
+  { id, change, base }: { id: string; change: CommunityChange; base: number | undefined },
 ): Promise<Listing> {
   const { suggestedEdit } = await orm.transaction(async (tx) => {
     await requireVersion(tx, communities, id, base)
-    return changeOrSuggest(tx, person, id, change)
+    return changeOrSuggest(tx, person, { id, change })
   })
   return { ...(await getListing(orm, person, id)), ...(suggestedEdit && { suggestedEdit }) }
 }

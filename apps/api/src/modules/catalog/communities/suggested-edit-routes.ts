@@ -14,8 +14,9 @@ export function suggestedEditRoutes(app: FastifyInstance, orm: Orm): void {
 
     create: ({ body, person }) => suggestEdit(orm, person, body),
 
-    approve: ({ params, person }) => decideEdit(orm, person, params.id, { status: 'approved' }),
+    approve: ({ params, person }) => decideEdit(orm, person, params.id, {}),
+    decide: ({ params, person, body }) => decideEdit(orm, person, params.id, body),
     reject: ({ params, person, body }) =>
-      decideEdit(orm, person, params.id, { status: 'rejected', reason: body.reason.trim() }),
+      decideEdit(orm, person, params.id, { approve: [], reason: body.reason.trim() }),
   })
 }

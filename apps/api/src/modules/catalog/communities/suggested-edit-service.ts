@@ -3,7 +3,7 @@ import type { CommunityChange, ProviderChange } from '@pkg/domain'
 import type { Orm } from '../../../database/database'
 import type { CommunityRecord } from '../../../database/schema/tables'
 import type { Person } from '../../../http/person'
-import { conflict, forbidden, notFound } from '../../../http/errors'
+import { conflict, forbidden, notFound, unprocessable } from '../../../http/errors'
 import { grantCommunityAccess } from '../../access'
 import { fillNeighborhoods } from '../places/place-data-store'
 import { changeCommunity, createCommunity } from './community-service'
@@ -11,7 +11,15 @@ import { findManagedRecord } from './listing-store'
 import { findEdit, insertEdit, lockEdit, saveDecision } from './suggested-edit-store'
 
 /** The attributes that a provider can't change or suggest. */
-const staffOnly = ['tags', 'feePercent', 'hasContract', 'isD2CEligible', 'isAutoReferable', 'isD2CAdjacent'] as const
+const staffOnly = [
+  'location',
+  'tags',
+  'feePercent',
+  'hasContract',
+  'isD2CEligible',
+  'isAutoReferable',
+  'isD2CAdjacent',
+] as const
 
 /** A community after a write. */
 export interface ChangedCommunity {
@@ -21,14 +29,13 @@ export interface ChangedCommunity {
 }
 
 /**
- * Changes a community immediately for an admin, and suggests the change for a provider who manages it.
+ * Changes a community immediately for an admin, and suggests the change with a note for a provider who manages it.
  * @throws {HttpError} 404 for a community that the person doesn't manage, 403 for an attribute of the contract. [API-019, API-023]
  */
 export async function changeOrSuggest(
   orm: Orm,
   person: Person,
-  id: string,
-  change: CommunityChange,
+  { id, change, note }: { id: string; change: CommunityChange; note?: string },
 ): Promise<ChangedCommunity> {
   if (person.role === 'admin') {
     const record = await changeCommunity(orm, id, change)
@@ -39,7 +46,14 @@ export async function changeOrSuggest(
   if (!record) throw notFound('community', id)
   const forbiddenNames = staffOnly.filter((name) => change[name] !== undefined)
   if (forbiddenNames.length > 0) throw forbidden(`Only staff can change ${forbiddenNames.join(', ')}`)
-  return { record, suggestedEdit: await suggest(orm, person, { communityId: id, changes: change }) }
+  return {
+    record,
+    suggestedEdit: await suggest(orm, person, {
+      communityId: id,
+      changes: change,
+      ...(note !== undefined && { note }),
+    }),
+  }
 }
 
 /** Creates a community, live for an admin. A provider can manage it immediately, and families see it after staff approve it. [API-019] */
@@ -84,19 +98,57 @@ export async function getEdit(orm: Orm, id: string, person: Person): Promise<Sug
   return edit
 }
 
-/** Approves or declines a suggested edit once. An approved one changes the community in the same transaction. @throws {HttpError} 404 or 409 */
+/** What an admin decides about a suggested edit: `approve` names the attributes, or is undefined for all of them. */
+interface EditDecision {
+  approve?: readonly string[]
+  reason?: string
+}
+
+/**
+ * Approves a suggested edit, some of its attributes, or nothing, once. What is approved changes the community in the same transaction.
+ * @throws {HttpError} 404, 409, or 422 for an attribute that it doesn't have, or for a missing reason [API-023, DASH-010]
+ */
 export async function decideEdit(
   orm: Orm,
   person: Person,
   id: string,
-  decision: { status: 'approved' } | { status: 'rejected'; reason: string },
+  { approve, reason }: EditDecision,
 ): Promise<SuggestedEdit> {
   return orm.transaction(async (tx) => {
     const edit = await lockEdit(tx, id)
     if (!edit) throw notFound('suggested edit', id)
     if (edit.status !== 'pending') throw conflict('edit-decided', `This edit was already ${edit.status}`)
-    if (decision.status === 'approved') await changeCommunity(tx, edit.communityId, edit.changes)
-    await saveDecision(tx, id, { ...decision, decidedBy: person.userId ?? null })
+    const names = attributesIn(edit.changes)
+    const approved = approve ?? names
+    checkDecision(names, { approve: approved, ...(reason !== undefined && { reason }) })
+    if (approved.length > 0) await changeCommunity(tx, edit.communityId, partOf(edit.changes, approved))
+    await saveDecision(tx, id, {
+      status: approved.length > 0 ? 'approved' : 'rejected',
+      ...(reason !== undefined && { reason }),
+      ...(approved.length > 0 && approved.length < names.length && { approvedFields: [...approved] }),
+      decidedBy: person.userId ?? null,
+    })
     return getEdit(tx, id, person)
   })
+}
+
+function checkDecision(names: readonly string[], { approve = [], reason }: EditDecision): void {
+  const unknown = approve.filter((name) => !names.includes(name))
+  if (unknown.length > 0) {
+    const detail = `The edit doesn't change ${unknown.join(', ')}`
+    throw unprocessable([{ detail, source: { pointer: '/data/attributes/approve' } }])
+  }
+  if (approve.length < names.length && reason === undefined) {
+    throw unprocessable([{ detail: 'Say why you decline it', source: { pointer: '/data/attributes/reason' } }])
+  }
+}
+
+/** The attributes that a change sets or leaves empty. */
+const attributesIn = ({ cleared = [], ...changes }: ProviderChange): string[] => [...Object.keys(changes), ...cleared]
+
+/** Returns the part of a change that concerns some attributes. */
+function partOf({ cleared = [], ...changes }: ProviderChange, names: readonly string[]): ProviderChange {
+  const emptied = cleared.filter((name) => names.includes(name))
+  const set = Object.fromEntries(Object.entries(changes).filter(([name]) => names.includes(name)))
+  return { ...set, ...(emptied.length > 0 && { cleared: emptied }) }
 }

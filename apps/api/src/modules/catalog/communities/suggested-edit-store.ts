@@ -3,8 +3,9 @@ import { now, type ProviderChange } from '@pkg/domain'
 import { and, count, eq, sql, type SQL } from 'drizzle-orm'
 import type { Orm } from '../../../database/database'
 import { communities, type CommunityRecord, suggestedEdits, users } from '../../../database/schema/tables'
-import { filterCondition, type ListColumns, listOrder } from '../../../http/lists/list-query'
+import { filterCondition, type ListColumns, listOrder, textCondition } from '../../../http/lists/list-query'
 import type { Person } from '../../../http/person'
+import { attributesOf } from './community-attributes'
 
 type EditQuery = QueryOf<typeof endpoints.suggestedEdits.list>
 
@@ -19,8 +20,12 @@ const columns: ListColumns = {
 
 /** Returns a page of the suggested edits that the person may see, by default newest first. */
 export async function listEdits(orm: Orm, query: EditQuery, person: Person, page: { size: number; offset: number }) {
-  const where = and(visibleEdits(person), filterCondition(query, columns))
-  const [found] = await orm.select({ total: count() }).from(suggestedEdits).where(where)
+  const where = and(visibleEdits(person), filterCondition(query, columns), textCondition(query.q, [communities.name]))
+  const [found] = await orm
+    .select({ total: count() })
+    .from(suggestedEdits)
+    .innerJoin(communities, eq(communities.id, suggestedEdits.communityId))
+    .where(where)
   const rows = await editRows(orm, where)
     .orderBy(...listOrder(query, columns, { sort: '-createdAt', unique: suggestedEdits.id }))
     .limit(page.size)
@@ -54,7 +59,7 @@ export async function lockEdit(tx: Orm, id: string) {
 export async function saveDecision(
   tx: Orm,
   id: string,
-  decision: { status: 'approved' | 'rejected'; reason?: string; decidedBy: string | null },
+  decision: { status: 'approved' | 'rejected'; reason?: string; approvedFields?: string[]; decidedBy: string | null },
 ): Promise<void> {
   await tx
     .update(suggestedEdits)
@@ -93,31 +98,11 @@ function toEdit({ edit, record, author }: Awaited<ReturnType<typeof editRows>>[n
     createdAt: edit.createdAt.toISOString(),
     ...(edit.note !== null && { note: edit.note }),
     ...(edit.reason !== null && { reason: edit.reason }),
+    ...(edit.approvedFields && { approvedFields: edit.approvedFields }),
     ...(edit.decidedAt && { decidedAt: edit.decidedAt.toISOString() }),
   }
 }
 
 /** Returns the current values of the attributes that a change names. */
-function currentValues(record: CommunityRecord, changes: ProviderChange): ProviderChange {
-  const { propInfo, address } = record
-  const values: ProviderChange = {
-    name: record.name,
-    line1: address.line1,
-    status: record.status,
-    care: record.care,
-    startingRate: record.startingRate,
-    maxRate: record.maxRate,
-    hidePricing: record.hidePricing,
-    amenities: record.amenities,
-    description: propInfo.communityDescription,
-    pricesByCareType: Object.fromEntries(
-      Object.entries(record.pricesByCareType).map(([care, { price }]) => [care, price]),
-    ),
-    ...(address.line2 !== undefined && { line2: address.line2 }),
-    ...(record.capacity !== undefined && { capacity: record.capacity }),
-    ...(propInfo.communityPhone !== undefined && { phone: propInfo.communityPhone }),
-    ...(propInfo.websiteUrl !== undefined && { websiteUrl: propInfo.websiteUrl }),
-    ...(propInfo.managementCompany !== undefined && { managementCompany: propInfo.managementCompany }),
-  }
-  return Object.fromEntries(Object.entries(values).filter(([name]) => name in changes))
-}
+const currentValues = (record: CommunityRecord, { cleared = [], ...changes }: ProviderChange): ProviderChange =>
+  attributesOf(record, [...Object.keys(changes), ...cleared])

@@ -23,7 +23,7 @@ export async function rateCommunity(tx: Orm, id: string): Promise<void> {
     ...(numReviews > 0 && { slyScore: scoreOf(reviewsValue) }),
     ...(best && { quote: firstSentence(best.text) }),
   }
-  await saveRecord(tx, record, community.sourceId, community.edits ?? {})
+  await saveRecord(tx, record, community)
 }
 
 function firstSentence(text: string): string {

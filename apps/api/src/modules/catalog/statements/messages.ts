@@ -37,3 +37,26 @@ export const pricesExpiring = ({
     },
   ],
 })
+
+/** Returns the email with which our staff ask a member of a community's team for its prices and rooms. `{secret}` is the token of the link. [TRUST-018] */
+export const pricesAsked = ({
+  communityId,
+  communityName,
+}: Pick<ExpiringMessage, 'communityId' | 'communityName'>): MessageContent => ({
+  kind: 'prices-expiring',
+  subject: 'Please check your prices',
+  blocks: [
+    'Hi,',
+    `Families are looking at ${communityName}. Are its prices and open rooms still right?`,
+    'Look at each one, and press “Still right” or correct it. You don’t need to sign in.',
+    {
+      action: {
+        label: 'Check prices and rooms',
+        url: `{dashboard}/price-check?community=${communityId}&token={secret}`,
+      },
+    },
+    {
+      aside: `This link expires in 14 days and opens only the prices and rooms of ${communityName}. Don’t forward this email.`,
+    },
+  ],
+})

@@ -61,6 +61,24 @@ export async function listExpiringPrices(orm: Orm, today: string): Promise<Expir
   return rows.flatMap(({ email, ...row }) => (email ? [{ ...row, email }] : []))
 }
 
+/** Returns the members of a community's team who can be emailed. */
+export async function listPriceMembers(orm: Orm, communityId: string): Promise<{ userId: string; email: string }[]> {
+  const rows = await orm
+    .select({ userId: users.id, email: users.email })
+    .from(communityMembers)
+    .innerJoin(users, eq(users.id, communityMembers.userId))
+    .where(
+      and(
+        eq(communityMembers.communityId, communityId),
+        eq(communityMembers.status, 'approved'),
+        eq(users.role, 'provider'),
+        eq(users.status, 'active'),
+        isNotNull(users.email),
+      ),
+    )
+  return rows.flatMap(({ userId, email }) => (email ? [{ userId, email }] : []))
+}
+
 /** Saves the link of an email, unless the person already got one for that day. Returns whether it was saved. */
 export async function insertPriceLink(tx: Orm, link: typeof priceLinks.$inferInsert): Promise<boolean> {
   const saved = await tx

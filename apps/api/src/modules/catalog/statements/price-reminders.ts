@@ -1,18 +1,12 @@
-import { randomBytes } from 'node:crypto'
 import { now, siteDay } from '@pkg/domain'
 import type { Orm } from '../../../database/database'
-import { hashToken } from '../../../http/token-hash'
 import type { Queue } from '../../../jobs/queue'
 import { startWorkerLoop, type WorkerLoop } from '../../../jobs/worker-loop'
-import { queueMessage } from '../../messaging'
 import { pricesExpiring } from './messages'
-import { type ExpiringPrices, insertPriceLink, listExpiringPrices } from './price-link-store'
+import { type ExpiringPrices, listExpiringPrices } from './price-link-store'
+import { sendPriceLink } from './send-price-link'
 
-const day = 24 * 3_600_000
 const secondsBetweenPasses = 3600
-
-/** How long the link of a reminder works, in days. */
-const priceLinkDays = 14
 
 /** Emails the teams whose prices expire within a week, once per team member and day of expiry. Resolves to whether it emailed anyone. [TRUST-018] */
 export async function remindOfPrices(orm: Orm, moment: Date): Promise<boolean> {
@@ -29,13 +23,8 @@ async function remind(
   { communityId, communityName, userId, email, pricesExpireOn }: ExpiringPrices,
   { moment, today }: { moment: Date; today: string },
 ): Promise<boolean> {
-  const token = randomBytes(32).toString('base64url')
-  const expiresAt = new Date(moment.getTime() + priceLinkDays * day)
-  const link = { tokenHash: hashToken(token), communityId, userId, pricesExpireOn, expiresAt }
-  if (!(await insertPriceLink(tx, link))) return false
   const content = pricesExpiring({ communityId, communityName, pricesExpireOn, isOver: pricesExpireOn <= today })
-  await queueMessage(tx, { userId, channel: 'email', recipient: email, content, secret: { text: token, expiresAt } })
-  return true
+  return sendPriceLink(tx, { communityId, userId, email, pricesExpireOn, content }, moment)
 }
 
 /** Starts reminding, now and then every hour. Several processes may do so at the same time: a unique index allows one email each. [TRUST-018] */

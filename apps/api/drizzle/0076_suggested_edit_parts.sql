@@ -1,0 +1,1 @@
+ALTER TABLE "suggested_edits" ADD COLUMN "approved_fields" text[];

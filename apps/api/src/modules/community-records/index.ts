@@ -1,0 +1,1 @@
+export { communityRecordsRoutes } from './community-record-routes'

@@ -1,0 +1,1 @@
+export { suggestedEditsSource } from './source.server'

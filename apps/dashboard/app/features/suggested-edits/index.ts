@@ -1,0 +1,2 @@
+export { suggestedEdits } from './list'
+export { suggestedEditsTexts } from './texts'
