@@ -44,6 +44,10 @@ function comparison(filter: ListFilter, value: string, zone: string): { operator
       return { operator: 'ge', compared: beginningOf(value, zone) }
     case 'before':
       return { operator: 'lt', compared: beginningOf(value, zone) }
+    case 'from':
+      return { operator: 'ge', compared: value }
+    case 'until':
+      return { operator: 'le', compared: value }
     case 'least':
     case 'most': {
       const number = filter.isDollars ? readCents(value) : undefined
