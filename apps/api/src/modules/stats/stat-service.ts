@@ -22,6 +22,8 @@ const lists: Readonly<Record<CountedName, CountedList>> = {
   releases: countedReleases,
 }
 
+const whole: Group = { key: 'all', label: groupTexts.whole, filters: () => ({}) }
+
 /** Numbers below this aren't shown of a named person. */
 const fewestShown = 5
 
@@ -41,7 +43,6 @@ export async function answerStats(orm: Orm, name: string, query: StatParameters,
   if (!first) throw new Error(`The metric ${name} has no measures`)
   const found = await loadGroups(by, { orm, query, period, zone, first, list: lists[first.list], person })
   const groups = found.slice(0, mostGroupsOf(by)).filter((group) => fits(group, metric, query))
-  const whole: Group = { key: 'all', label: groupTexts.whole, filters: () => ({}) }
   const rows = await compute(orm, { metric, question, groups: [whole, ...groups] }, person)
   const totals = rows.slice(0, metric.measures.length)
   const isNamed = person.role === 'admin' && query['filter[agent]'] !== undefined
@@ -80,7 +81,7 @@ interface Computation {
 async function compute(orm: Orm, { metric, question, groups }: Computation, person: Person): Promise<StatRow[]> {
   const { query, zone, period } = question
   const planned = groups.flatMap((group) =>
-    metric.measures.map((measure) => {
+    measuresOf(group, question, metric).map((measure) => {
       const { current, previous } = group.periods ?? { current: period, previous: periodBefore(period) }
       const filters = [group.filters(measure.list), measure.filters]
       const cellIn = (days: ComparedPeriod['current']): Cell => ({
@@ -112,6 +113,10 @@ async function compute(orm: Orm, { metric, question, groups }: Computation, pers
     ]),
   )
 }
+
+/** A week has 168 hours, so they have only the first number. The whole period has all. */
+const measuresOf = ({ key }: Group, { by }: Question, { measures }: Metric): readonly Measure[] =>
+  by === 'hour' && key !== whole.key ? measures.slice(0, 1) : measures
 
 interface RowParts {
   group: Group

@@ -4,8 +4,8 @@ import { globalStyle, style, styleVariants } from '@vanilla-extract/css'
 const { color, space } = vars
 
 export const filters = style({
-  display: 'flex',
-  flexWrap: 'wrap',
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(11rem, 100%), 1fr))',
   alignItems: 'end',
   gap: space[12],
 })
@@ -41,8 +41,11 @@ export const before = style({ display: 'block', margin: 0, color: color.textMute
 
 export const figure = style({ fontVariantNumeric: 'tabular-nums' })
 
+/** The table comes first for screen readers and the keyboard, and the chart is above it on screens. */
+export const tableAndChart = style({ display: 'flex', flexDirection: 'column', gap: space[20], minWidth: 0 })
+
 /** A chart keeps its size, so its text stays readable, and scrolls on phones. */
-export const chart = style({ maxWidth: '100%', overflowX: 'auto', margin: 0 })
+export const chart = style({ maxWidth: '100%', overflowX: 'auto', margin: 0, order: -1 })
 
 export const drawing = style({ display: 'block', minWidth: '40rem', maxWidth: '60rem', height: 'auto', fontSize: 13 })
 

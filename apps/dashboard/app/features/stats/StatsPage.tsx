@@ -70,9 +70,9 @@ function Answer({ answer, view: { question } }: { answer: AnswerView; view: Stat
           ))}
         </dl>
       </Stack>
+      {summary && <Text>{summary}</Text>}
       {chart ? (
-        <>
-          {summary && <Text>{summary}</Text>}
+        <div className={styles.tableAndChart}>
           <StatsTable answer={answer} title={title} />
           {hasMore && <Text size="small">{words.more}</Text>}
           <StatsChart
@@ -80,7 +80,7 @@ function Answer({ answer, view: { question } }: { answer: AnswerView; view: Stat
             label={words.chartOf(labelOf(whole), labelOf(part))}
             legend={words.legend(labelOf(whole), labelOf(part), chart.kind === 'columns' && chart.line !== undefined)}
           />
-        </>
+        </div>
       ) : (
         <EmptyState title={words.nothing}>{words.nothingHelp}</EmptyState>
       )}

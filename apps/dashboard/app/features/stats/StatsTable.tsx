@@ -59,6 +59,9 @@ export function StatsTable({ answer, title }: { answer: AnswerView; title: strin
 
 const hours = Array.from({ length: 24 }, (_, hour) => hour)
 
+/** The earlier number has no room in a table of 168 numbers. */
+const withoutBefore = (figure: Figure | undefined): Figure | undefined => figure && { ...figure, before: undefined }
+
 function HourTable({ groups, measure, title }: { groups: GroupView[]; measure: string; title: string }) {
   const figureAt = (weekday: number, hour: number) =>
     groups.find(({ key }) => key === `${weekday}-${String(hour).padStart(2, '0')}`)?.figures[measure]
@@ -77,7 +80,7 @@ function HourTable({ groups, measure, title }: { groups: GroupView[]; measure: s
         ...words.weekdays.map((day, place) => ({
           header: day,
           align: 'end' as const,
-          cell: (hour: number) => <FigureText figure={figureAt(place + 1, hour)} />,
+          cell: (hour: number) => <FigureText figure={withoutBefore(figureAt(place + 1, hour))} />,
         })),
       ]}
     />

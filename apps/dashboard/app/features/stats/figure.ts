@@ -29,6 +29,10 @@ export function toFigure(
   return {
     text: value === undefined ? '–' : valueText(value, unit),
     href: count > 0 && rows !== undefined ? hrefOf(rows) : undefined,
-    before: isCompared && previous !== undefined ? words.before(valueText(previous, unit)) : undefined,
+    // Nothing before and nothing now says nothing.
+    before:
+      isCompared && previous !== undefined && (previous !== 0 || count > 0)
+        ? words.before(valueText(previous, unit))
+        : undefined,
   }
 }
