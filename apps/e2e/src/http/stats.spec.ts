@@ -1,7 +1,10 @@
 import { expect } from '@playwright/test'
-import { signInByForm } from '../testing/staff-visits'
+import { newEmail } from '../testing/gate'
+import { openAsStaff, signInByForm } from '../testing/staff-visits'
 import { dashboard } from '../testing/urls'
 import { test } from '../testing/visitors'
+import { addProvider } from '../testing/work-accounts'
+import { addCommunity, findFreePlace } from '../testing/world'
 
 const admin = 'admin@hearthway.example'
 const questions = ['Speed', 'Outcomes', 'Sources', 'Tours', 'Earnings', 'Trust']
@@ -39,10 +42,15 @@ test('dates that make no period are named, and nothing that was entered is lost 
   expect(shown.text).toContain('Mar 2, 2026 to Mar 31, 2026')
 })
 
-test('a provider doesn’t see the questions about the work of advisors [WORK-014, ROLE-010]', async ({ visitor }) => {
-  await signInByForm(visitor, 'provider@hearthway.example')
-  const page = await visitor.open(`${dashboard}/dashboard/stats`)
+test('a provider doesn’t see the questions about the work of advisors [WORK-014, ROLE-010]', async ({
+  visitor,
+  request,
+}) => {
+  const community = await addCommunity(request, await findFreePlace(request))
+  const provider = { name: 'Stella Provider', email: newEmail('stats') }
+  await addProvider(request, provider, community.id)
+  const page = await openAsStaff(visitor, provider.email, '/dashboard/stats')
   expect(page.text).toContain('How fast are families answered?')
-  expect(page.text).not.toContain('Outcomes')
+  expect(page.all('link', 'Outcomes')).toEqual([])
   expect((await visitor.open(`${dashboard}/dashboard/stats/outcomes`)).status).toBe(404)
 })

@@ -63,6 +63,7 @@ function Bars({ chart }: { chart: Exclude<Chart, { kind: 'heat' }> }) {
           )}
         </g>
       ))}
+      {chart.line && <path className={styles.lineGround} d={chart.line} />}
       {chart.line && <path className={styles.line} d={chart.line} />}
     </>
   )

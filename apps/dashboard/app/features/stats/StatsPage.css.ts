@@ -59,7 +59,10 @@ export const rest = style({ stroke: color.accentText, strokeWidth: 1 })
 
 export const stripe = style({ stroke: color.accentText, strokeWidth: 2 })
 
-export const line = style({ fill: 'none', stroke: color.textMuted, strokeWidth: 2, strokeDasharray: '5 4' })
+/** The line stays visible on columns. */
+export const lineGround = style({ fill: 'none', stroke: color.surfacePage, strokeWidth: 5 })
+
+export const line = style({ fill: 'none', stroke: color.text, strokeWidth: 2, strokeDasharray: '5 4' })
 
 export const levels = styleVariants({
   0: { fill: color.surfaceSunken },
