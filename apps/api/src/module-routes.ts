@@ -25,6 +25,7 @@ import { privacyRoutes } from './modules/privacy'
 import { referenceRoutes } from './modules/reference'
 import { savesRoutes } from './modules/saves'
 import { staffSearchRoutes } from './modules/staff-search'
+import { statsRoutes } from './modules/stats'
 import { timelineRoutes } from './modules/timeline'
 import { toursRoutes } from './modules/tours'
 import { trustRoutes } from './modules/trust'
@@ -64,6 +65,7 @@ export function moduleRoutes(app: FastifyInstance, dependencies: ModuleDependenc
   changesRoutes(app, orm)
   communityRecordsRoutes(app, orm)
   timelineRoutes(app, orm)
+  statsRoutes(app, orm)
   chatRoutes(app, orm)
   staffSearchRoutes(app, orm)
   partnersRoutes(app, orm, settings.wizardScripts)

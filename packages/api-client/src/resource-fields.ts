@@ -157,6 +157,7 @@ const attributes = {
   'staff-search-results': 'detail foundBy recordId recordType title',
   'state-rules':
     'copyToCommunity effectiveFrom effectiveTo feeDetail feePeriodMaxMonths invoiceRequiresCopy law operatorLicense perInstanceConsent retentionYears reviewedByCounsel signature state stopPropagates text trigger version',
+  'stat-answers': 'by from groups hasMore previousFrom previousTo rows to totals',
   stats: 'care communities paying',
   'suggested-edits':
     'approvedFields author changes communityId communityName createdAt current decidedAt note reason status',

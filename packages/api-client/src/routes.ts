@@ -621,6 +621,10 @@ export const places = {
   resources: { method: 'GET', path: '/platform/search-resources', resource: 'search-resources' },
 } as const
 
+export const platformStats = {
+  get: { method: 'GET', path: '/platform/stats/:metric', resource: 'stat-answers' },
+} as const
+
 export const presence = { replace: { method: 'PUT', path: '/platform/presence' } } as const
 
 export const priceLinks = {

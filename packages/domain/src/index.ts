@@ -236,7 +236,7 @@ export {
   type OutcomeBooking,
 } from './bookings/booking-outcomes'
 export { isFederalHoliday } from './tours/federal-holidays'
-export { isBusinessDay, nextBusinessDay } from './tours/business-days'
+export { businessHours, isBusinessDay, nextBusinessDay } from './tours/business-days'
 export { isTourDate, suggestedTourDates, tourDates, tourPeriod } from './tours/tour-dates'
 export { defaultTourHours, type TourHours } from './tours/tour-hours'
 export {

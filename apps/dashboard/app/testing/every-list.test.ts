@@ -35,12 +35,13 @@ type Filter = NonNullable<List<never>['filters']>[number]
 
 const zone = 'America/Denver'
 const advisor = 'agent-boulder'
-const samples: Record<Exclude<Filter['kind'], 'choice' | 'many' | 'exists'>, string> = {
+const samples: Record<Exclude<Filter['kind'], 'choice' | 'many' | 'exists' | 'text'>, string> = {
   since: '2026-11-02',
   before: '2026-11-02',
   least: '40',
   most: '40',
-  reference: '00000000-0000-4000-8000-000000000000',
+  from: '2026-11-02',
+  until: '2026-11-02',
 }
 const optionValues: Record<string, string[]> = {
   advisors: [advisor],
@@ -49,8 +50,12 @@ const optionValues: Record<string, string[]> = {
   months: ['2026-11'],
 }
 
+/** What links from other pages set: a state, a record, or an hour of the week. The API takes one of them. */
+const linkedTexts = ['CO', advisor, '00000000-0000-4000-8000-000000000000', '1-09']
+
 /** Returns the values that a person can choose for a filter, or a sample of those that they can type. */
 function valuesOf(filter: Filter): readonly string[] {
+  if (filter.kind === 'text') return []
   if (!('options' in filter)) return [samples[filter.kind]]
   const { options } = filter
   return typeof options === 'string' ? (optionValues[options] ?? []) : options.map(({ value }) => value)
@@ -82,6 +87,12 @@ test.each(sources.map((source) => [source.list.area, source] as const))(
           rejected(source, { filters: { [filter.name]: value } }),
         ]),
       ),
+      ...(list.filters ?? [])
+        .filter(({ kind }) => kind === 'text')
+        .flatMap(({ name }) => {
+          const tried = linkedTexts.map((text) => rejected(source, { filters: { [name]: text } }))
+          return tried.some((paths) => paths.length === 0) ? [] : [[`filter ${name}`, tried.flat()]]
+        }),
       ...(list.search ? [['search', rejected(source, { term: 'granite' })]] : []),
     ].filter(([, paths]) => paths?.length !== 0)
     expect(problems).toEqual([])

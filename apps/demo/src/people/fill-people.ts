@@ -17,6 +17,7 @@ import { type DemoFamily, generateFamilies, type RequestableCommunity } from './
 import { sendRequest } from './family-request'
 import { addMoveIns } from './move-ins'
 import { playHomes } from './home-story'
+import { openReleases } from './opened-releases'
 import { acceptIfOffered, makeHomeOffersRecent, makeRecent } from './plan-today'
 import { addQuestions } from './questions'
 import { addReviews } from './reviews'
@@ -119,6 +120,7 @@ export async function fillPeople(database: Database, people: DemoPeople): Promis
       seed,
     })
   })
+  await openReleases(database)
   await setResponseTime(database, advisor.id)
   await endDemoSessions(database)
 }

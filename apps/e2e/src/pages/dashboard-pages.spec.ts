@@ -69,6 +69,14 @@ test('dashboard pages are accessible and never scroll sideways [DASH-001, DASH-0
     '/audit',
     '/audit-reads',
     '/fee-agreements',
+    '/stats/speed?period=year&by=hour',
+    '/stats/outcomes?period=year',
+    '/stats/sources?period=year',
+    '/stats/tours?period=own',
+    '/stats/earnings?period=year&by=community',
+    '/stats/trust?period=year',
+    '/tours',
+    '/releases',
     '/settings',
   ]
   const paths = [

@@ -15,7 +15,7 @@ import { advisors, staff } from '../roles'
 import { day, moment } from '../schemas/record'
 import { choice, listParameters, only, range, reference, textFilter } from '../schemas/list-parameters'
 import { askedCommunities, orNothing, searchPlace, spokenAnswers, spokenLanguage } from '../schemas/spoken-answers'
-import { communitySlug, email, line, name, phone, stateCode, text } from '../schemas/text'
+import { communitySlug, email, formMark, line, name, phone, stateCode, text, uuid } from '../schemas/text'
 import type { FamilyDuplicate } from './marketplace-clients'
 import type { Release, ReleaseResponse } from './releases'
 import type { Task } from './tasks'
@@ -148,13 +148,30 @@ export const leadSource = Type.Union(leadSources.map((value) => Type.Literal(val
 
 const closedReason = Type.Union(closedReasons.map((value) => Type.Literal(value)))
 
+/** The stages that say how far a family came. A closed family reached the stage that it was closed from. [WORK-014] */
+export const reachableStages = ['contacted', 'touring', 'decided', 'moved-in'] as const
+
+/** How long families waited for the first call or response, in business hours. `none` is still waiting. [WORK-014] */
+export const waitingTimes = ['within-hour', 'within-day', 'later', 'none'] as const
+
+/** The filter by how long families waited. */
+export const waitingTime = choice(Type.Union(waitingTimes.map((value) => Type.Literal(value))))
+
+const reached = Type.Union(reachableStages.map((value) => Type.Literal(value)))
+
+const weekHour = Type.String({
+  pattern: '^[1-7]-([01]\\d|2[0-3])$',
+  [formMark]: 'a day of the week and an hour, such as 1-09 for Monday at 9 AM',
+})
+
 /** Whether to list paused families, or those that aren’t. */
 export const pausedFilter = Type.Union([Type.Literal('true'), Type.Literal('false')])
 
 /**
  * The list of families. `q` searches name, location, and community. The response `waiting` is for providers and real estate agents: the families
  * that they haven't responded to. `sharedAt` and `respondBy` concern the releases to the person. Real estate agents can't filter by what they don't read,
- * and only staff by `language` and `paused`.
+ * and only staff by `language`, `paused`, and what stats count: the stage that was `reached`, `closedReason`, how soon the `firstCall` came in business
+ * hours, the weekday and hour of the request where the family lives, and the `partner` whose page it used.
  */
 export const FamilyParameters = listParameters(
   ['createdAt', 'name', 'stage', 'stageSince', 'nextTask', 'place', 'agent', 'sharedAt', 'respondBy'],
@@ -172,6 +189,12 @@ export const FamilyParameters = listParameters(
     sharedAt: range(moment),
     response: only(Type.Literal('waiting')),
     paused: only(pausedFilter),
+    reached: only(reached),
+    closedReason: choice(closedReason),
+    firstCall: waitingTime,
+    requestedHour: only(weekHour),
+    partner: only(uuid),
+    erasedAt: range(moment),
   },
   { q: textFilter },
 )

@@ -2,7 +2,7 @@ import { type Static, Type } from '@sinclair/typebox'
 import { type Endpoints, of, pageOf } from '../endpoint'
 import { day } from '../schemas/record'
 import { choice, listParameters, only, range, reference, textFilter } from '../schemas/list-parameters'
-import { communitySlug, email, formMark, line, text, uuid } from '../schemas/text'
+import { communitySlug, email, formMark, line, stateCode, text, uuid } from '../schemas/text'
 
 /** The status of an invoice, which follows from its payments, credit notes, and due date. A credit note is always issued. [WORK-013] */
 export type InvoiceStatus = Static<typeof invoiceStatus>
@@ -125,6 +125,8 @@ export const InvoiceParameters = listParameters(
     community: only(communitySlug),
     organization: reference(uuid),
     client: reference(uuid),
+    agent: reference(line(160)),
+    state: reference(stateCode),
     amountCents: range(Type.Integer({ minimum: -1_000_000_000, maximum: 1_000_000_000 })),
     balanceCents: range(Type.Integer({ minimum: -1_000_000_000, maximum: 1_000_000_000 })),
     issuedMonth: only(month),

@@ -3,7 +3,8 @@ import { type Endpoints, of, pageOf } from '../endpoint'
 import { staff } from '../roles'
 import { moment } from '../schemas/record'
 import { choice, listParameters, only, range, reference } from '../schemas/list-parameters'
-import { communitySlugLine, text, uuid } from '../schemas/text'
+import { communitySlugLine, stateCode, text, uuid } from '../schemas/text'
+import { waitingTime } from './clients'
 
 /** What a community's team or a real estate agent did with a family. [TRUTH-008] */
 export type ReleaseResponse = 'contacted' | 'tour-offered' | 'declined'
@@ -56,7 +57,10 @@ export const ReleaseParameters = listParameters(
     recipientKind: choice(Type.Union([Type.Literal('operator'), Type.Literal('agent'), Type.Literal('community')])),
     recipient: only(communitySlugLine),
     response: choice(releaseResponse),
+    firstResponse: waitingTime,
+    state: reference(stateCode),
     sentAt: range(moment),
+    openedAt: range(moment),
     stoppedAt: range(moment),
     confirmBy: range(moment),
     respondBy: range(moment),

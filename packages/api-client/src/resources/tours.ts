@@ -6,7 +6,7 @@ import { moment } from '../schemas/record'
 import { token } from '../schemas/ids'
 import { choice, listParameters, only, range, reference } from '../schemas/list-parameters'
 import { paging } from '../schemas/paging'
-import { communitySlug, line, text, uuid } from '../schemas/text'
+import { communitySlug, line, stateCode, text, uuid } from '../schemas/text'
 
 /** A tour of a community. [FIND-013] */
 export interface Tour {
@@ -80,7 +80,7 @@ export const bookingOutcome = Type.Union(bookingOutcomes.map((value) => Type.Lit
 
 const tourStatus = Type.Union([Type.Literal('booked'), Type.Literal('requested'), Type.Literal('canceled')])
 
-/** The tours to list: those at one community, or all that you may see. */
+/** The tours to list: those at one community, or all that you may see. `isSecond` asks whether the family already toured the community. */
 export const TourListParameters = listParameters(['createdAt', 'startsAt', 'endsAt'], {
   community: only(communitySlug),
   client: reference(uuid),
@@ -89,6 +89,9 @@ export const TourListParameters = listParameters(['createdAt', 'startsAt', 'ends
   endsAt: range(moment),
   outcome: choice(bookingOutcome),
   outcomeAt: range(moment),
+  isSecond: only(Type.Union([Type.Literal('true'), Type.Literal('false')])),
+  state: reference(stateCode),
+  agent: reference(line(160)),
 })
 export type TourListParameters = Static<typeof TourListParameters>
 

@@ -1,6 +1,9 @@
 import { addDays, weekdayOf, type CalendarDay } from './calendar-day'
 import { isFederalHoliday } from './federal-holidays'
 
+/** The hours of a business day, in the local time of the family. [TRUTH-001] */
+export const businessHours = { opens: 9, closes: 17 } as const
+
 /** Returns whether `day` is a business day: not on a weekend or federal holiday. [TOUR-001, TOUR-002] */
 export function isBusinessDay(day: CalendarDay): boolean {
   const weekday = weekdayOf(day)

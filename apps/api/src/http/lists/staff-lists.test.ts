@@ -58,6 +58,7 @@ const samples = [
   'CO',
   'es',
   'aspen-court',
+  '1-09',
 ]
 
 /** Returns values for a parameter: those of its choices, or one that fits. A list of choices is made of the choices. */

@@ -1,5 +1,5 @@
 export { billingRoutes } from './billing-routes'
 export { invoiceNumberText } from './invoice-number'
-export { visibleInvoices } from './invoice-store'
+export { countedInvoices, visibleInvoices } from './invoice-store'
 export { remindOfInvoice } from './emails/remind-of-invoice'
 export { applyAgreement } from './fee-agreements/fee-agreement-service'

@@ -1,9 +1,11 @@
-import type { endpoints, Invoice, QueryOf } from '@pkg/api-client'
+import type { Invoice, QueryOf } from '@pkg/api-client'
+import { endpoints } from '@pkg/api-client/server'
 import { isUuid } from '@pkg/domain'
 import { and, between, count, desc, eq, isNotNull, isNull, max, type SQL, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { Orm } from '../../database/database'
 import { communities, families, invoices } from '../../database/schema/tables'
+import type { CountedList } from '../../http/lists/counted-list'
 import { filterCondition, type ListColumns, listOrder, textCondition } from '../../http/lists/list-query'
 import type { Person } from '../../http/person'
 import { managesCommunity } from '../access'
@@ -35,7 +37,23 @@ const listColumns = (): ListColumns => ({
   community: invoices.communityId,
   organization: communities.organizationId,
   client: invoices.familyId,
+  agent: families.agentId,
+  state: communities.state,
 })
+
+const joined = sql`${invoices} join ${families} on ${eq(families.id, invoices.familyId)}
+  join ${communities} on ${eq(communities.id, invoices.communityId)}`
+
+/** Invoices, as stats count them. [WORK-014] */
+export const countedInvoices: CountedList = {
+  path: endpoints.invoices.list.path,
+  from: joined,
+  visible: (_orm, person) => visibleInvoices(person),
+  matches: (_orm, query) => filterCondition(query, listColumns()),
+  amounts: { cents: () => sql`${invoices.amountCents}`, days: () => sql`(${paidOn})::date - ${invoices.issuedOn}` },
+  agentId: sql`${families.agentId}`,
+  communityIds: (where) => sql`select ${invoices.communityId} as id from ${joined} where ${where}`,
+}
 
 /** The most rows of an export. A year of a large operator has fewer. */
 const mostExported = 100_000

@@ -1,10 +1,9 @@
-import { defaultTimeZone, isBusinessDay, stateByCode } from '@pkg/domain'
+import { businessHours, defaultTimeZone, isBusinessDay, stateByCode } from '@pkg/domain'
 import { DateTime } from 'luxon'
 import { stateZones } from '../catalog'
 
 /** The hours in which advisors call, in the family's time zone. */
-const opens = 9
-const closes = 17
+const { opens, closes } = businessHours
 
 /** Returns the time zone that families of a state read times in. */
 export function timeZoneOf(stateCode: string | null | undefined): string {

@@ -1,9 +1,11 @@
-import type { endpoints, QueryOf, Tour } from '@pkg/api-client'
+import type { QueryOf, Tour } from '@pkg/api-client'
+import { endpoints } from '@pkg/api-client/server'
 import { isUuid, now, type TourChoice } from '@pkg/domain'
 import { and, count, eq, gt, isNull, or, type SQL, sql } from 'drizzle-orm'
 import type { Orm } from '../../database/database'
 import { communities, families, leads, tours } from '../../database/schema/tables'
 import { notFound } from '../../http/errors'
+import type { CountedList } from '../../http/lists/counted-list'
 import { filterCondition, type ListColumns, listOrder } from '../../http/lists/list-query'
 import type { Person } from '../../http/person'
 import { acceptedFamilies, managesCommunity, visibleFamilies } from '../access'
@@ -133,6 +135,31 @@ const columns: ListColumns = {
   client: tours.familyId,
   outcome: tours.outcome,
   outcomeAt: tours.outcomeAt,
+  state: communities.state,
+  agent: families.agentId,
+}
+
+const joined = sql`${tours} join ${communities} on ${eq(communities.id, tours.communityId)}
+  join ${families} on ${eq(families.id, tours.familyId)}`
+
+/** Whether an earlier tour of the same community took place. */
+const isSecond = sql`exists (select 1 from tours earlier where earlier.family_id = ${tours.familyId}
+  and earlier.community_id = ${tours.communityId} and earlier.starts_at < ${tours.startsAt} and earlier.outcome = 'took-place')`
+
+function matchesQuery(query: TourQuery): SQL | undefined {
+  const { 'filter[isSecond]': second } = query
+  return and(filterCondition(query, columns), second && (second === 'true' ? isSecond : sql`not ${isSecond}`))
+}
+
+/** Tours, as stats count them. [WORK-014] */
+export const countedTours: CountedList = {
+  path: endpoints.tours.list.path,
+  from: joined,
+  visible: visibleTours,
+  matches: (_orm, query) => matchesQuery(query),
+  amounts: {},
+  agentId: sql`${families.agentId}`,
+  communityIds: (where) => sql`select ${tours.communityId} as id from ${joined} where ${where}`,
 }
 
 /** Returns a page of the tours that a person may see, by default newest first. */
@@ -142,10 +169,11 @@ export async function listVisibleTours(
   person: Person,
   page: { size: number; offset: number },
 ): Promise<{ items: TourDetails[]; total: number }> {
-  const where = and(await visibleTours(orm, person), filterCondition(query, columns))
+  const where = and(await visibleTours(orm, person), matchesQuery(query))
   const [found] = await orm
     .select({ total: count() })
     .from(tours)
+    .innerJoin(communities, eq(communities.id, tours.communityId))
     .innerJoin(families, eq(families.id, tours.familyId))
     .where(where)
   const items = await selectDetails(orm)

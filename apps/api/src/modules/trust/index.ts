@@ -8,7 +8,7 @@ export { listReceipts } from './receipt-store'
 export { dashboardsOf, operatorOf } from './recipient'
 export { findRecipientPeople, type RecipientPerson } from './recipient-store'
 export { endCoverReleases } from './recipient-removal-store'
-export { listRecipients } from './release-list-store'
+export { countedReleases, listRecipients } from './release-list-store'
 export { endRelease, releaseTo, stopAllSharing, stopSharingSince, stopSharingWith } from './release-service'
 export {
   addSharedFields,

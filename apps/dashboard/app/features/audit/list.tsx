@@ -25,7 +25,7 @@ const betweenDays = [
   { name: 'since', property: 'at', label: words.from, kind: 'since' },
   { name: 'before', property: 'at', label: words.until, kind: 'before' },
 ] as const
-const ofFamily = { name: 'client', label: words.clientId, kind: 'reference' } as const
+const ofFamily = { name: 'client', label: words.clientId, kind: 'text', isLinked: true } as const
 
 /** What staff changed, for admins. [WORK-012, WORK-017] */
 export const changesList: List<ChangeRow> = {
@@ -76,8 +76,8 @@ export const changesList: List<ChangeRow> = {
       options: Object.entries(words.actions).map(([value, label]) => ({ value, label })),
     },
     ...betweenDays,
-    { name: 'record', label: words.recordId, kind: 'reference' },
-    { name: 'actor', label: words.personId, kind: 'reference' },
+    { name: 'record', label: words.recordId, kind: 'text', isLinked: true },
+    { name: 'actor', label: words.personId, kind: 'text', isLinked: true },
     ofFamily,
   ],
 }
@@ -121,6 +121,6 @@ export const readsList: List<ReadRow> = {
     },
     ...betweenDays,
     ofFamily,
-    { name: 'person', label: words.personId, kind: 'reference' },
+    { name: 'person', label: words.personId, kind: 'text', isLinked: true },
   ],
 }

@@ -9,6 +9,7 @@ import { careOptions, languageOptions, sourceOptions } from './answer-options'
 import { type List, type ListOption, RowTitle } from '~/features/lists'
 import { stageOptions } from './stage-options'
 import { familiesTexts } from './texts'
+import { linkedFilters } from './linked-filters'
 import { absentTexts } from '~/site/texts'
 import { familyWorkTexts } from './forms/texts'
 
@@ -160,6 +161,7 @@ export const families: List<FamilyRow> = {
     { name: 'language', label: words.language, kind: 'choice', options: languageOptions },
     { name: 'agent', label: words.advisor, kind: 'choice', options: 'advisors', roles: isAdmin },
     { name: 'createdAt', label: words.since, kind: 'since' },
+    ...linkedFilters,
   ],
   actions: [
     {

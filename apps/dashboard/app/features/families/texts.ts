@@ -43,6 +43,20 @@ export const costTexts = {
 
 /** The list of families. */
 export const familiesTexts = {
+  state: 'State',
+  community: 'Community',
+  reached: 'Came as far as',
+  closedReason: 'Closed because',
+  firstCall: 'First call',
+  calls: {
+    'within-hour': 'Within 1 business hour',
+    'within-day': 'Within 1 business day',
+    later: 'Later',
+    none: 'Not yet',
+  },
+  requestedHour: 'Day and hour of the request',
+  partner: 'Partner',
+  erased: 'Deleted',
   title: 'Families',
   tabs: 'Families by stage',
   all: 'All',

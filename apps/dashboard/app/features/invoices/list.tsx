@@ -78,5 +78,17 @@ export const invoices: List<InvoiceRow> = {
       options: Object.entries(words.kinds).map(([value, label]) => ({ value, label })),
     },
     { name: 'issuedMonth', label: words.issuedMonth, kind: 'choice', options: 'months' },
+    { name: 'movedInSince', label: words.movedInOn, property: 'movedInOn', kind: 'from', isLinked: true },
+    { name: 'movedInUntil', label: words.movedInOn, property: 'movedInOn', kind: 'until', isLinked: true },
+    {
+      name: 'status',
+      label: words.status,
+      kind: 'many',
+      options: Object.entries(words.statuses).map(([value, label]) => ({ value, label })),
+      isLinked: true,
+    },
+    { name: 'community', label: words.community, kind: 'text', isLinked: true },
+    { name: 'agent', label: words.advisor, kind: 'text', isLinked: true },
+    { name: 'state', label: words.state, kind: 'text', isLinked: true },
   ],
 }

@@ -138,6 +138,8 @@ export const totalsTexts = {
 
 /** The list of invoices. */
 export const invoicesTexts = {
+  advisor: 'Advisor',
+  state: 'State',
   title: 'Invoices',
   all: 'All',
   open: 'Open',

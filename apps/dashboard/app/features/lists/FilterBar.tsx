@@ -23,7 +23,7 @@ export function FilterBar<Row extends ListRow>({ list, data }: FilterBarProps<Ro
   const { state, options, role } = data
   const { query = {} } = viewOf(list, state.view)
   const filters = forRole(list.filters, role).filter(({ name }) => !(`filter[${name}]` in query))
-  if (filters.length === 0) return null
+  if (filters.every((filter) => filter.isLinked && state.filters[filter.name] === undefined)) return null
   const optionsOf = (filter: ListFilter): readonly ListOption[] => {
     if (!('options' in filter)) return []
     return typeof filter.options === 'string' ? options[filter.options] : filter.options
@@ -44,8 +44,8 @@ export function FilterBar<Row extends ListRow>({ list, data }: FilterBarProps<Ro
       })}
       <Menu id={filterMenuId} label={words.filter} icon={filterIcon} shortcut="F">
         <Form method="get" className={styles.fields}>
-          <HiddenState state={{ ...fromTheStart(state), filters: {} }} />
-          {filters.map((filter) => (
+          <HiddenState state={{ ...fromTheStart(state), filters: linkedFilters(filters, state.filters) }} />
+          {filters.filter(isOffered).map((filter) => (
             <FilterField
               key={`${filter.name} ${state.filters[filter.name] ?? ''}`}
               filter={filter}
@@ -62,17 +62,25 @@ export function FilterBar<Row extends ListRow>({ list, data }: FilterBarProps<Ro
   )
 }
 
+const isOffered = ({ isLinked }: ListFilter): boolean => !isLinked
+
+/** Returns the filters that the menu doesn't offer. They stay when others change. */
+const linkedFilters = (filters: readonly ListFilter[], values: Readonly<Record<string, string>>) =>
+  Object.fromEntries(
+    Object.entries(values).filter(([name]) => filters.some((filter) => filter.name === name && filter.isLinked)),
+  )
+
 /** Returns a filter with its value in words, such as `Status: Active or Invited`. */
 function chipText(filter: ListFilter, options: readonly ListOption[], value: string): string {
-  if (filter.kind === 'reference') return filter.label
   const labelOf = (one: string) => options.find((option) => option.value === one)?.label ?? one
   const labels = filter.kind === 'many' ? value.split(',').map(labelOf) : [labelOf(value)]
   return `${filterLabel(filter)}${filter.kind in words.compared ? '' : ':'} ${words.anyOf(labels)}`
 }
 
 /** Returns what a filter asks, such as `Requested since`. */
-const filterLabel = ({ kind, label }: ListFilter): string =>
-  kind === 'since' || kind === 'before' || kind === 'least' || kind === 'most' ? words.compared[kind](label) : label
+const filterLabel = ({ kind, label }: ListFilter): string => (isCompared(kind) ? words.compared[kind](label) : label)
+
+const isCompared = (kind: ListFilter['kind']): kind is keyof typeof words.compared => kind in words.compared
 
 interface FilterFieldProps {
   filter: ListFilter
@@ -86,12 +94,12 @@ function FilterField({ filter, options, value }: FilterFieldProps) {
   switch (filter.kind) {
     case 'since':
     case 'before':
+    case 'from':
+    case 'until':
       return <TextField {...field} type="date" />
     case 'least':
     case 'most':
       return <TextField {...field} inputMode="decimal" autoComplete="off" maxLength={12} />
-    case 'reference':
-      return value !== '' && <input type="hidden" name={name} value={value} />
     case 'many':
       return (
         <fieldset className={styles.group}>

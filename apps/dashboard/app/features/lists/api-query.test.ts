@@ -22,7 +22,7 @@ const list: List<{ id: string; name: string }> = {
     { name: 'hasContract', property: 'contract', label: 'Contract', kind: 'exists', options: [] },
     { name: 'unpaid', property: 'unpaidCents', label: 'Unpaid', kind: 'least', isDollars: true },
     { name: 'open', label: 'Open', kind: 'most' },
-    { name: 'record', label: 'One record', kind: 'reference' },
+    { name: 'record', label: 'Record ID', kind: 'text', isLinked: true },
   ],
 }
 const state = { view: 'new', page: 1, term: '', filters: {} }

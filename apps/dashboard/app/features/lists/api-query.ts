@@ -41,11 +41,13 @@ function comparison(filter: ListFilter, value: string, zone: string): { operator
     case 'exists':
       return { operator: 'exists', compared: value }
     case 'since':
+      return { operator: 'ge', compared: beginningOf(value, zone) }
     case 'before':
-      return {
-        operator: filter.kind === 'since' ? 'ge' : 'lt',
-        compared: filter.isDay ? value : beginningOf(value, zone),
-      }
+      return { operator: 'lt', compared: beginningOf(value, zone) }
+    case 'from':
+      return { operator: 'ge', compared: value }
+    case 'until':
+      return { operator: 'le', compared: value }
     case 'least':
     case 'most': {
       const number = filter.isDollars ? readCents(value) : undefined

@@ -1,6 +1,7 @@
 export { listAction } from './act-on-list.server'
 export { listServices } from './list-services.server'
 export { type ListSource, listSource } from './list-source.server'
+export { loadAdvisors } from './load-advisors.server'
 export { listLoader, loadPage } from './load-list.server'
 export { loadOutcome } from './load-outcome.server'
 export { loadOptions, startList } from './start-list.server'

@@ -60,15 +60,21 @@ export type OptionSource = 'advisors' | 'later' | 'days' | 'months'
 
 /**
  * A filter of a list. `many` takes several values, `exists` asks whether there's a value at all (`true` or `false`), `since` and `before` compare with a day,
- * and `least` and `most` with a number. `isDay` marks a property that is a day and not a moment. A `reference` is a record that a link
- * names, so no one types it. `property` is what the API calls it, for two filters of one property.
+ * `from` and `until` with a day of a record that has no time, and `least` and `most` with a number. `property` is what the API calls it, for two filters
+ * of one property. One that `isLinked` is set only by links from other pages: it can be removed, and isn't offered.
  */
-export type ListFilter = { name: string; label: string; property?: string; roles?: readonly StaffRole[] } & (
+export type ListFilter = {
+  name: string
+  label: string
+  property?: string
+  roles?: readonly StaffRole[]
+  isLinked?: true
+} & (
   | { kind: 'choice'; options: readonly ListOption[] | OptionSource }
   | { kind: 'many' | 'exists'; options: readonly ListOption[] }
-  | { kind: 'since' | 'before'; isDay?: true }
+  | { kind: 'since' | 'before' | 'from' | 'until' }
   | { kind: 'least' | 'most'; isDollars?: true }
-  | { kind: 'reference' }
+  | { kind: 'text' }
 )
 
 /** What people can do with one or more rows: give a field a value, or one of several, or call an endpoint for each. [WORK-003] */

@@ -13,6 +13,8 @@ export const listsTexts = {
   compared: {
     since: (label: string) => `${label} on or after`,
     before: (label: string) => `${label} before`,
+    from: (label: string) => `${label} on or after`,
+    until: (label: string) => `${label} on or before`,
     least: (label: string) => `${label}, at least`,
     most: (label: string) => `${label}, at most`,
   },

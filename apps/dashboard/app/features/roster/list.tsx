@@ -95,7 +95,7 @@ const filters: List<RosterRow>['filters'] = [
   },
   { name: 'room', label: words.room, kind: 'choice', options: optionsOf(words.hasRoom) },
   { name: 'accepting', label: words.accepting, kind: 'choice', options: optionsOf(words.isAccepting) },
-  { name: 'papersUntil', label: words.papersBefore, kind: 'before', isDay: true },
+  { name: 'papersUntil', label: words.papersBefore, kind: 'until' },
   { name: 'load', label: words.loadIn(words.load), kind: 'least' },
 ]
 

@@ -203,6 +203,9 @@ async function lookAround(day: Day): Promise<void> {
     ['/lead-genie', 'Lead genie'],
     ['/rights', 'Roles and rights'],
     ['/notifications', 'Notifications'],
+    ['/stats', 'How fast are families answered?'],
+    ['/tours', 'Tours'],
+    ['/releases', 'Shared contact info'],
   ] as const) {
     await open(page, path)
     await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()

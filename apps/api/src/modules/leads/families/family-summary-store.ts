@@ -1,10 +1,12 @@
-import type { endpoints, FamilySummary, QueryOf } from '@pkg/api-client'
+import type { FamilySummary, QueryOf } from '@pkg/api-client'
+import { endpoints } from '@pkg/api-client/server'
 import { type LeadSource, leadSources, leadStages, maskedEmail, maskedPhone, parseLeadSource } from '@pkg/domain'
 import { and, count, eq, inArray, not, or, type SQL, sql } from 'drizzle-orm'
 import type { Orm } from '../../../database/database'
 import { agents, communities, families, leads, offers, tasks } from '../../../database/schema/tables'
 import { searchWords } from '../../../database/similar-words'
 import { badRequest } from '../../../http/errors'
+import type { CountedList } from '../../../http/lists/counted-list'
 import { filterCondition, type ListColumns, listOrder, positionIn } from '../../../http/lists/list-query'
 import type { Person } from '../../../http/person'
 import {
@@ -17,6 +19,7 @@ import {
 } from '../../access'
 import { awaitsResponse, firstRespondBy, lastSharedAt, listActiveReceived } from '../../trust'
 import type { FamilyRow } from './family-store'
+import { minutesToFirstCall, statsCondition } from './family-stats-store'
 import { isPaused, pausedUntil } from './paused-family-store'
 import { receivedSummary } from './received-summary'
 
@@ -113,9 +116,9 @@ function matches(orm: Orm, query: FamilyQuery, person: Person): SQL | undefined 
   if (person.role === 'real-estate-agent' && (about || community || source)) {
     throw badRequest([{ detail: 'Real estate agents can’t filter families by care, budget, community, or source' }])
   }
-  const ofStaff = filterCondition(query, staffColumns)
+  const ofStaff = and(filterCondition(query, staffColumns), statsCondition(query))
   if ((paused || ofStaff) && isRecipient(person)) {
-    throw badRequest([{ detail: 'Only staff can filter families by language and pause' }])
+    throw badRequest([{ detail: 'Only staff can filter families by language, pause, and work' }])
   }
   return and(
     filterCondition(query, columns),
@@ -141,6 +144,18 @@ function saysSource(source: LeadSource): SQL | undefined {
   if (source !== 'other') return sql`${said} = ${source}`
   const named = leadSources.filter((name) => name !== 'other').map((name) => sql`${name}`)
   return sql`${said} not in (${sql.join(named, sql`, `)}, '')`
+}
+
+/** Families, as stats count them. [WORK-014] */
+export const countedFamilies: CountedList = {
+  path: endpoints.clients.list.path,
+  from: sql`${families}`,
+  visible: (_orm, person) => visibleFamilies(person),
+  matches: (orm, query, person) => and(matches(orm, query, person), filterCondition(query, stageColumns)),
+  amounts: { minutes: minutesToFirstCall },
+  agentId: sql`${families.agentId}`,
+  communityIds: (where) =>
+    sql`select ${leads.communityId} as id from ${leads} join ${families} on ${eq(leads.familyId, families.id)} where ${where}`,
 }
 
 async function summarize(

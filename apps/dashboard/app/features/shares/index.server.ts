@@ -1,0 +1,1 @@
+export { sharesSource } from './source.server'

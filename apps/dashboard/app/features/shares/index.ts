@@ -1,0 +1,1 @@
+export { shares } from './list'

@@ -1,0 +1,53 @@
+import { Button, Checkbox, Select, TextField } from '@pkg/ui'
+import { Form } from '@remix-run/react'
+import type { StatsView } from './load-stats.server'
+import * as styles from './StatsPage.css'
+import { statsTexts } from './texts'
+
+const words = statsTexts
+const periods = Object.entries(words.periods).map(([value, label]) => ({ value, label }))
+
+/** Chooses the period, the groups, and the filters of the numbers. Works without scripts. [WORK-014] */
+export function StatsFilters({ view }: { view: StatsView }) {
+  const { role, question, state, options } = view
+  const isOfFamilies = ['speed', 'outcomes', 'sources'].includes(question) && role !== 'provider'
+  return (
+    <Form method="get" className={styles.filters}>
+      <input type="hidden" name="shown" value="form" />
+      {state.filters.community && <input type="hidden" name="filter[community]" value={state.filters.community} />}
+      <Select label={words.period} name="period" options={periods} placeholder={null} defaultValue={state.period} />
+      <TextField label={words.from} name="from" type="date" defaultValue={state.from} error={state.errors.from} />
+      <TextField label={words.to} name="to" type="date" defaultValue={state.to} error={state.errors.to} />
+      {options.by.length > 0 && (
+        <Select label={words.by} name="by" options={options.by} placeholder={null} defaultValue={state.by ?? ''} />
+      )}
+      <Select
+        label={words.state}
+        name="filter[state]"
+        options={[...options.states]}
+        placeholder={words.any}
+        defaultValue={state.filters.state ?? ''}
+      />
+      {role === 'admin' && (
+        <Select
+          label={words.advisor}
+          name="filter[agent]"
+          options={options.advisors}
+          placeholder={words.any}
+          defaultValue={state.filters.agent ?? ''}
+        />
+      )}
+      {isOfFamilies && (
+        <Select
+          label={words.source}
+          name="filter[source]"
+          options={options.sources}
+          placeholder={words.any}
+          defaultValue={state.filters.source ?? ''}
+        />
+      )}
+      <Checkbox label={words.compare} name="compare" value="yes" defaultChecked={state.isCompared} />
+      <Button type="submit">{words.apply}</Button>
+    </Form>
+  )
+}

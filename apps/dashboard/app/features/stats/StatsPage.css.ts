@@ -1,0 +1,77 @@
+import { media, vars } from '@pkg/ui/theme'
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css'
+
+const { color, space } = vars
+
+export const filters = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(11rem, 100%), 1fr))',
+  alignItems: 'end',
+  gap: space[12],
+})
+
+/** Figures in two columns on phones, and in one row where there is room. */
+export const totals = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  gap: space[8],
+  margin: 0,
+  '@media': { [media.tablet]: { gridTemplateColumns: 'repeat(auto-fit, minmax(8rem, 1fr))' } },
+})
+
+export const total = style({
+  display: 'grid',
+  alignContent: 'start',
+  gap: space[4],
+  padding: space[12],
+  border: `1px solid ${color.line}`,
+  borderRadius: vars.radius.m,
+})
+
+export const label = style({ color: color.textMuted, fontSize: vars.text.small })
+
+export const value = style({
+  margin: 0,
+  fontSize: vars.text.h3,
+  fontWeight: vars.weight.bold,
+  fontVariantNumeric: 'tabular-nums',
+})
+
+export const before = style({ display: 'block', margin: 0, color: color.textMuted, fontSize: vars.text.small })
+
+export const figure = style({ fontVariantNumeric: 'tabular-nums' })
+
+/** The table comes first for screen readers and the keyboard, and the chart is above it on screens. */
+export const tableAndChart = style({ display: 'flex', flexDirection: 'column', gap: space[20], minWidth: 0 })
+
+/** A chart keeps its size, so its text stays readable, and scrolls on phones. */
+export const chart = style({ maxWidth: '100%', overflowX: 'auto', margin: 0, order: -1 })
+
+export const drawing = style({ display: 'block', minWidth: '40rem', maxWidth: '60rem', height: 'auto', fontSize: 13 })
+
+globalStyle(`${drawing} text`, { fill: color.text, fontFamily: vars.font.text })
+
+export const axis = style({ stroke: color.line, strokeWidth: 1 })
+
+export const part = style({ fill: color.accent })
+
+export const rest = style({ stroke: color.accentText, strokeWidth: 1 })
+
+export const stripe = style({ stroke: color.accentText, strokeWidth: 2 })
+
+/** The line stays visible on columns. */
+export const lineGround = style({ fill: 'none', stroke: color.surfacePage, strokeWidth: 5 })
+
+export const line = style({ fill: 'none', stroke: color.text, strokeWidth: 2, strokeDasharray: '5 4' })
+
+export const levels = styleVariants({
+  0: { fill: color.surfaceSunken },
+  1: { fill: color.accent, fillOpacity: 0.2 },
+  2: { fill: color.accent, fillOpacity: 0.4 },
+  3: { fill: color.accent, fillOpacity: 0.6 },
+  4: { fill: color.accent, fillOpacity: 0.85 },
+})
+
+export const busiest = style({ fill: 'none', stroke: color.text, strokeWidth: 3 })
+
+export const definitions = style({ display: 'grid', gap: space[8], margin: 0, paddingBlockStart: space[12] })

@@ -1,0 +1,2 @@
+export { StatsPage } from './StatsPage'
+export { statsTexts } from './texts'

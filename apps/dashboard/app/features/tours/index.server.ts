@@ -1,0 +1,1 @@
+export { toursSource } from './source.server'

@@ -1,0 +1,27 @@
+import type { Tour } from '@pkg/api-client'
+import { bookingOutcomeLabel } from '@pkg/domain'
+import { formatMoment, type Moment, type RequestClock } from '~/site/server/times'
+import { absentTexts } from '~/site/texts'
+
+/** A tour in the list of tours. */
+export interface TourListRow {
+  id: string
+  /** The family. */
+  name: string
+  href?: string | undefined
+  community: string
+  startsAt: Moment
+  status: Tour['status']
+  outcome?: string | undefined
+}
+
+/** Returns the row of a tour. */
+export const tourListRow = (tour: Tour, clock: RequestClock): TourListRow => ({
+  id: tour.id,
+  name: tour.clientName || absentTexts.name,
+  href: tour.clientId && `/families/${tour.clientId}`,
+  community: tour.communityName,
+  startsAt: formatMoment(tour.startsAt, clock),
+  status: tour.status,
+  outcome: tour.outcome && bookingOutcomeLabel('tour', tour.outcome),
+})

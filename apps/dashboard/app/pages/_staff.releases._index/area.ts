@@ -1,0 +1,12 @@
+import { lockIcon } from '@pkg/ui'
+import type { Area } from '~/site/area'
+import { menuTexts } from '~/site/texts'
+
+export const area: Area = {
+  href: '/releases',
+  label: menuTexts.releases,
+  icon: lockIcon,
+  roles: [],
+  openTo: ['agent', 'provider', 'admin'],
+  position: 106,
+}

@@ -1,0 +1,12 @@
+import { calendarIcon } from '@pkg/ui'
+import type { Area } from '~/site/area'
+import { menuTexts } from '~/site/texts'
+
+export const area: Area = {
+  href: '/tours',
+  label: menuTexts.tours,
+  icon: calendarIcon,
+  roles: [],
+  openTo: ['agent', 'provider', 'admin'],
+  position: 106,
+}

@@ -1,0 +1,1 @@
+export { sendStatsCsv as loader } from '~/features/stats/index.server'
