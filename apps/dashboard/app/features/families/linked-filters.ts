@@ -1,10 +1,11 @@
-import { reachableStages } from '@pkg/api-client'
-import { closedReasonLabel, closedReasons, leadStageLabel } from '@pkg/domain'
+import { closedReasonLabel, closedReasons, leadStageLabel, leadStages } from '@pkg/domain'
 import type { List } from '~/features/lists'
 import type { FamilyRow } from './family-row'
 import { familiesTexts } from './texts'
 
 const words = familiesTexts
+/** Every family was new once, and closing isn't a step on the way. */
+const reachedStages = leadStages.filter((stage) => stage !== 'new' && stage !== 'closed')
 const calls = Object.entries(words.calls).map(([value, label]) => ({ value, label }))
 
 /** The filters that only links from stats set. [WORK-014] */
@@ -16,7 +17,7 @@ export const linkedFilters: NonNullable<List<FamilyRow>['filters']> = [
     name: 'reached',
     label: words.reached,
     kind: 'choice',
-    options: reachableStages.map((value) => ({ value, label: leadStageLabel(value) })),
+    options: reachedStages.map((value) => ({ value, label: leadStageLabel(value) })),
     isLinked: true,
   },
   {
