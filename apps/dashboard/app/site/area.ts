@@ -2,6 +2,12 @@ import type { Client } from '@pkg/api-client'
 import type { IconProps } from '@pkg/ui'
 import type { StaffRole } from '~/site/staff/staff-roles'
 
+/** The parts of the menu, from the top. */
+export const areaGroups = ['work', 'communities', 'people', 'business', 'accounts', 'own'] as const
+
+/** A part of the menu. */
+export type AreaGroup = (typeof areaGroups)[number]
+
 /** A part of the dashboard with its own page and its place in the menu. [WORK-001] */
 export interface Area {
   href: string
@@ -12,7 +18,9 @@ export interface Area {
   openTo?: readonly StaffRole[]
   /** The key that follows G to go there. */
   key?: string
-  /** The place in the menu, from the top. */
+  /** The part of the menu that it belongs to. */
+  group: AreaGroup
+  /** The place in its part of the menu, from the top. */
   position: number
   /** What waits for the person there: its words, and the number. That of families comes with the newest one. */
   waiting?: {

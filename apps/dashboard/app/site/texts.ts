@@ -3,6 +3,13 @@ export const pageTitle = (page: string) => `${page} | Dashboard`
 
 /** The names of the areas in the menu. */
 export const menuTexts = {
+  groups: {
+    communities: 'Listings',
+    people: 'People',
+    business: 'Business',
+    accounts: 'Accounts',
+    own: 'You',
+  },
   label: 'Dashboard',
   today: 'Today',
   families: 'Families',

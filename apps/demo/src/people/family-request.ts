@@ -1,4 +1,11 @@
-import { type Brand, type DisclosureState, homeConsent, namedWording, realEstateNeeds } from '@pkg/domain'
+import {
+  type Brand,
+  type DisclosureState,
+  homeConsent,
+  type LeadSource,
+  namedWording,
+  realEstateNeeds,
+} from '@pkg/domain'
 import { disclosureText } from '@pkg/domain/disclosures'
 import type { DemoBrowser } from './demo-browser'
 import type { DemoFamily } from './families'
@@ -64,7 +71,16 @@ interface Disclosure {
   brand: Brand
 }
 
-function requestData({ answers, callPreferences, city, state, zip }: DemoFamily) {
+/** Where families come from: most ask for prices, and the others came through an ad, the chat, a saved list, or another page. [DATA-016] */
+const sources: readonly LeadSource[] = [
+  ...(['get pricing', 'get pricing', 'get pricing', 'get pricing', 'paid ad', 'paid ad'] as const),
+  ...(['chatbot', 'homebase', 'contact', 'exit popup'] as const),
+]
+
+/** Returns a source that a family keeps, by the last digit of its phone number. */
+const sourceOf = (phone: string): LeadSource => sources[Number(phone.at(-1))] ?? 'get pricing'
+
+function requestData({ answers, callPreferences, phone, city, state, zip }: DemoFamily) {
   const {
     adl,
     location: _location,
@@ -74,5 +90,13 @@ function requestData({ answers, callPreferences, city, state, zip }: DemoFamily)
     phone: _phone,
     ...rest
   } = answers
-  return { ...rest, ...(adl ? { adl: [adl] } : {}), ...(callPreferences ? { callPreferences } : {}), city, state, zip }
+  return {
+    ...rest,
+    leadSource: sourceOf(phone),
+    ...(adl ? { adl: [adl] } : {}),
+    ...(callPreferences ? { callPreferences } : {}),
+    city,
+    state,
+    zip,
+  }
 }

@@ -70,14 +70,14 @@ export const link = style({
   },
 })
 
-/** The saved views below the areas. */
-export const views = style({
+/** A part of the menu, and the saved views below all of them. */
+export const group = style({
   marginBlockStart: space[12],
   paddingBlockStart: space[12],
   borderBlockStart: `1px solid ${color.line}`,
 })
 
-export const viewsTitle = style({
+export const groupTitle = style({
   display: 'block',
   paddingInline: space[12],
   paddingBlockEnd: space[4],
@@ -86,7 +86,7 @@ export const viewsTitle = style({
   fontWeight: vars.weight.medium,
 })
 
-export const viewList = style({ margin: 0, padding: 0, listStyle: 'none' })
+export const groupList = style({ margin: 0, padding: 0, listStyle: 'none' })
 
 export const view = style({
   display: 'flex',

@@ -1,7 +1,7 @@
 import { Icon, VisuallyHidden } from '@pkg/ui'
 import { NavLink } from '@remix-run/react'
 import { menuTexts } from '~/site/texts'
-import type { Area } from '~/site/area'
+import { type Area, areaGroups } from '~/site/area'
 import type { MenuView } from './load-menu-views.server'
 import * as styles from './MenuLinks.css'
 import { ViewLinks } from './ViewLinks'
@@ -22,9 +22,7 @@ export function MenuLinks({ areas, counts, views }: MenuLinksProps) {
   return (
     <>
       <ul className={styles.column}>
-        {areas.map((area) => (
-          <MenuLink key={area.href} area={area} count={counts[area.href]} />
-        ))}
+        <AreaGroups areas={areas} counts={counts} />
         <ViewLinks views={views} />
       </ul>
       <ul className={styles.bar}>
@@ -36,9 +34,7 @@ export function MenuLinks({ areas, counts, views }: MenuLinksProps) {
             <details className={styles.more}>
               <summary className={styles.link}>{menuTexts.more}</summary>
               <ul className={styles.others}>
-                {others.map((area) => (
-                  <MenuLink key={area.href} area={area} count={counts[area.href]} />
-                ))}
+                <AreaGroups areas={others} counts={counts} />
                 <ViewLinks views={views} />
               </ul>
             </details>
@@ -47,6 +43,23 @@ export function MenuLinks({ areas, counts, views }: MenuLinksProps) {
       </ul>
     </>
   )
+}
+
+/** Areas under the names of their parts of the menu. What people work on comes first and needs no name. */
+function AreaGroups({ areas, counts }: Pick<MenuLinksProps, 'areas' | 'counts'>) {
+  return areaGroups.map((group) => {
+    const ofGroup = areas.filter((area) => area.group === group)
+    const links = ofGroup.map((area) => <MenuLink key={area.href} area={area} count={counts[area.href]} />)
+    if (group === 'work' || ofGroup.length === 0) return links
+    return (
+      <li key={group} className={styles.group}>
+        <span className={styles.groupTitle}>{menuTexts.groups[group]}</span>
+        <ul className={styles.groupList} aria-label={menuTexts.groups[group]}>
+          {links}
+        </ul>
+      </li>
+    )
+  })
 }
 
 function MenuLink({ area: { href, label, icon, waiting }, count }: { area: Area; count: number | undefined }) {

@@ -22,11 +22,11 @@ function ViewList({ title, views }: { title: string; views: readonly MenuView[] 
   const titleId = useId()
   if (views.length === 0) return null
   return (
-    <li className={styles.views}>
-      <span className={styles.viewsTitle} id={titleId}>
+    <li className={styles.group}>
+      <span className={styles.groupTitle} id={titleId}>
         {title}
       </span>
-      <ul className={styles.viewList} aria-labelledby={titleId}>
+      <ul className={styles.groupList} aria-labelledby={titleId}>
         {views.map((view) => (
           <ViewLink key={view.id} view={view} />
         ))}

@@ -1,14 +1,44 @@
-import { Button, Checkbox, Select, TextField } from '@pkg/ui'
+import { Button, ButtonLink, Checkbox, Cluster, Select, Stack, TextField } from '@pkg/ui'
 import { Form } from '@remix-run/react'
 import type { StatsView } from './load-stats.server'
 import * as styles from './StatsPage.css'
+import { statsQuery } from './stats-url'
 import { statsTexts } from './texts'
 
 const words = statsTexts
+const quickPeriods = ['week', 'month', 'quarter', 'year'] as const
 const periods = Object.entries(words.periods).map(([value, label]) => ({ value, label }))
 
-/** Chooses the period, the groups, and the filters of the numbers. Works without scripts. [WORK-014] */
+/** The periods that end today, each a link, and a part with own dates, groups, and filters. Works without scripts. [WORK-014] */
 export function StatsFilters({ view }: { view: StatsView }) {
+  const { question, state } = view
+  const isOwn = state.period === 'own'
+  return (
+    <Stack gap={12}>
+      <nav aria-label={words.period}>
+        <Cluster gap={8}>
+          {quickPeriods.map((period) => (
+            <ButtonLink
+              key={period}
+              href={`/stats/${question}?${statsQuery({ ...state, period })}`}
+              size="small"
+              variant={state.period === period ? 'secondary' : 'neutral'}
+              aria-current={state.period === period ? 'true' : undefined}
+            >
+              {words.periods[period]}
+            </ButtonLink>
+          ))}
+        </Cluster>
+      </nav>
+      <details open={isOwn}>
+        <summary>{words.more}</summary>
+        <FilterForm view={view} />
+      </details>
+    </Stack>
+  )
+}
+
+function FilterForm({ view }: { view: StatsView }) {
   const { role, question, state, options } = view
   const isOfFamilies = ['speed', 'outcomes', 'sources'].includes(question) && role !== 'provider'
   return (

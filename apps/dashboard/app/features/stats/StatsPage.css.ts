@@ -41,6 +41,9 @@ export const before = style({ display: 'block', margin: 0, color: color.textMute
 
 export const figure = style({ fontVariantNumeric: 'tabular-nums' })
 
+/** As tall as a number that is a link, so all numbers of a line are level. */
+export const plainFigure = style({ display: 'inline-flex', alignItems: 'center', minHeight: vars.size.target })
+
 /** The table comes first for screen readers and the keyboard, and the chart is above it on screens. */
 export const tableAndChart = style({ display: 'flex', flexDirection: 'column', gap: space[20], minWidth: 0 })
 

@@ -74,7 +74,7 @@ function Answer({ answer, view: { question } }: { answer: AnswerView; view: Stat
       {chart ? (
         <div className={styles.tableAndChart}>
           <StatsTable answer={answer} title={title} />
-          {hasMore && <Text size="small">{words.more}</Text>}
+          {hasMore && <Text size="small">{words.hasMore}</Text>}
           <StatsChart
             chart={chart}
             label={words.chartOf(labelOf(whole), labelOf(part))}

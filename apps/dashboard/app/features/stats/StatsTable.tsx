@@ -17,7 +17,7 @@ export function FigureText({ figure }: { figure: Figure | undefined }) {
           {text}
         </TextLink>
       ) : (
-        <span>{text}</span>
+        <span className={styles.plainFigure}>{text}</span>
       )}
       {before && <span className={styles.before}>{before}</span>}
     </span>

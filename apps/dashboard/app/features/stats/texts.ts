@@ -139,7 +139,7 @@ export const statsTexts = {
   chart: 'Chart',
   chartOf: (whole: string, part: string) => `${whole} and ${part.toLowerCase()}`,
   legend: (whole: string, part: string, hasLine: boolean) =>
-    `Full color: ${part.toLowerCase()}. Striped: the others of ${whole.toLowerCase()}.${hasLine ? ' Line: the previous period.' : ''}`,
+    `Full color: ${part.toLowerCase()}. Striped: all other ${whole.toLowerCase()}.${hasLine ? ' Line: the previous period.' : ''}`,
   heatLegend: 'Darker: more families. A frame marks the busiest hour.',
   busiest: (label: string, value: string) => `${label} is the busiest hour, with ${value}.`,
   largest: (label: string, value: string) => `${label} has the most: ${value}.`,
@@ -147,7 +147,8 @@ export const statsTexts = {
   nothingHelp: 'Choose a longer period or fewer filters.',
   definitions: 'What the numbers mean',
   csv: 'Download CSV',
-  more: 'The list has the 60 with the most records.',
+  hasMore: 'The list has the 60 with the most records.',
+  more: 'Own dates, groups, and filters',
   removeCommunity: 'All communities',
   limitedTo: (community: string) => `Limited to ${community}.`,
   group: 'Group',

@@ -8,6 +8,7 @@ export const area: Area = {
   icon: sunIcon,
   roles: ['agent', 'provider', 'real-estate-agent', 'admin'],
   key: 't',
+  group: 'work',
   position: 10,
   records: [
     'tasks',

@@ -8,6 +8,7 @@ export const area: Area = {
   icon: peopleIcon,
   roles: ['admin'],
   key: 'd',
+  group: 'people',
   position: 62,
   waiting: {
     label: menuTexts.papersDue,

@@ -7,6 +7,7 @@ export const area: Area = {
   label: menuTexts.applications,
   icon: personIcon,
   roles: ['admin'],
+  group: 'people',
   position: 60,
   waiting: {
     label: menuTexts.waiting,

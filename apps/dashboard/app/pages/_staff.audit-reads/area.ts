@@ -7,5 +7,6 @@ export const area: Area = {
   label: menuTexts.reads,
   icon: lockIcon,
   roles: ['admin'],
+  group: 'accounts',
   position: 199,
 }

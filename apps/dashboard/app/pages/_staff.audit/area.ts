@@ -7,5 +7,6 @@ export const area: Area = {
   label: menuTexts.audit,
   icon: searchIcon,
   roles: ['admin'],
+  group: 'accounts',
   position: 198,
 }

@@ -8,6 +8,7 @@ export const area: Area = {
   icon: warningIcon,
   roles: ['admin'],
   key: 'c',
+  group: 'communities',
   position: 50,
   waiting: {
     label: menuTexts.waiting,

@@ -8,6 +8,7 @@ export const area: Area = {
   icon: homeIcon,
   roles: ['agent', 'provider', 'admin'],
   key: 'y',
+  group: 'communities',
   position: 45,
   records: ['communities', 'suggested-edits'],
 }

@@ -7,5 +7,6 @@ export const area: Area = {
   label: menuTexts.reviews,
   icon: starIcon,
   roles: ['provider'],
+  group: 'communities',
   position: 70,
 }

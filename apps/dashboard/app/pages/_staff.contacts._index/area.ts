@@ -8,6 +8,7 @@ export const area: Area = {
   icon: peopleIcon,
   roles: ['agent', 'provider', 'admin'],
   key: 'a',
+  group: 'people',
   position: 96,
   records: ['contacts', 'contact-talks'],
 }

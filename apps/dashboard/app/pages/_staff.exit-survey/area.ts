@@ -7,5 +7,6 @@ export const area: Area = {
   label: menuTexts.exitSurvey,
   icon: externalIcon,
   roles: ['admin'],
-  position: 90,
+  group: 'business',
+  position: 107,
 }

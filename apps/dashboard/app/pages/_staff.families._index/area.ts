@@ -9,6 +9,7 @@ export const area: Area = {
   icon: peopleIcon,
   roles: ['agent', 'provider', 'real-estate-agent', 'admin'],
   key: 'f',
+  group: 'work',
   position: 20,
   waiting: {
     label: menuTexts.waiting,

@@ -8,6 +8,7 @@ export const area: Area = {
   icon: homeIcon,
   roles: ['real-estate-agent'],
   key: 'h',
+  group: 'work',
   position: 74,
   records: ['sren-referrals'],
 }

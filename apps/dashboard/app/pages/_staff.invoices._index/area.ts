@@ -8,5 +8,6 @@ export const area: Area = {
   icon: receiptIcon,
   roles: ['provider', 'admin'],
   key: 'i',
+  group: 'business',
   position: 100,
 }

@@ -8,6 +8,7 @@ export const area: Area = {
   icon: lampIcon,
   roles: ['agent', 'admin'],
   key: 'l',
+  group: 'work',
   position: 35,
   waiting: {
     label: menuTexts.suggested,

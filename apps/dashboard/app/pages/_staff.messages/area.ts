@@ -8,6 +8,7 @@ export const area: Area = {
   icon: messageIcon,
   roles: ['agent', 'provider', 'real-estate-agent', 'admin'],
   key: 'm',
+  group: 'work',
   position: 35,
   waiting: {
     label: messagesTexts.unread,

@@ -7,5 +7,6 @@ export const area: Area = {
   label: menuTexts.missedResponses,
   icon: clockIcon,
   roles: ['admin'],
+  group: 'work',
   position: 40,
 }

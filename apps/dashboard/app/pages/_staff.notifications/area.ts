@@ -9,6 +9,7 @@ export const area: Area = {
   icon: bellIcon,
   roles: staffRoles,
   key: 'n',
+  group: 'own',
   position: 190,
   waiting: {
     label: noticesTexts.unread,

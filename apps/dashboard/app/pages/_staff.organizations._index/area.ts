@@ -8,6 +8,7 @@ export const area: Area = {
   icon: homeIcon,
   roles: ['agent', 'admin'],
   key: 'b',
+  group: 'people',
   position: 97,
   records: ['organizations'],
 }

@@ -8,6 +8,7 @@ export const area: Area = {
   icon: mailIcon,
   roles: ['agent', 'admin'],
   key: 'o',
+  group: 'business',
   position: 110,
   records: ['emails'],
 }

@@ -7,5 +7,6 @@ export const area: Area = {
   label: papersTexts.title,
   icon: receiptIcon,
   roles: ['agent', 'real-estate-agent'],
+  group: 'own',
   position: 121,
 }

@@ -8,6 +8,7 @@ export const area: Area = {
   label: menuTexts.collections,
   icon: bookmarkIcon,
   roles: ['agent', 'admin'],
+  group: 'work',
   position: 95,
   actions: [{ label: collectionsTexts.add, href: '/partner-collections/new', roles: ['agent', 'admin'] }],
   records: ['partner-collections'],

@@ -8,6 +8,7 @@ export const area: Area = {
   icon: boardIcon,
   roles: ['agent', 'admin'],
   key: 'p',
+  group: 'work',
   position: 25,
   records: ['clients', 'tasks'],
 }

@@ -9,5 +9,6 @@ export const area: Area = {
   roles: ['provider'],
   openTo: ['admin'],
   key: 'p',
+  group: 'communities',
   position: 60,
 }

@@ -7,5 +7,6 @@ export const area: Area = {
   label: menuTexts.profile,
   icon: personIcon,
   roles: ['agent'],
+  group: 'own',
   position: 120,
 }

@@ -7,6 +7,7 @@ export const area: Area = {
   label: menuTexts.questions,
   icon: infoIcon,
   roles: ['provider', 'admin'],
+  group: 'communities',
   position: 80,
   waiting: {
     label: menuTexts.waiting,

@@ -8,5 +8,6 @@ export const area: Area = {
   icon: homeIcon,
   roles: ['admin'],
   key: 's',
+  group: 'people',
   position: 63,
 }

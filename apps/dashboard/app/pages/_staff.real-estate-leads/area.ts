@@ -8,6 +8,7 @@ export const area: Area = {
   icon: homeIcon,
   roles: ['admin'],
   key: 'e',
+  group: 'people',
   position: 64,
   records: ['sren-referrals'],
 }

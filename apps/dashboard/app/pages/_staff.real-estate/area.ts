@@ -7,6 +7,7 @@ export const area: Area = {
   label: menuTexts.offeredHomes,
   icon: calendarIcon,
   roles: ['real-estate-agent'],
+  group: 'work',
   position: 75,
   waiting: {
     label: menuTexts.waiting,

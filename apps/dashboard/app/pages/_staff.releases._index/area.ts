@@ -8,5 +8,6 @@ export const area: Area = {
   icon: lockIcon,
   roles: [],
   openTo: ['agent', 'provider', 'admin'],
+  group: 'work',
   position: 106,
 }

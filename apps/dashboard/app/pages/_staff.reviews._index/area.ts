@@ -8,6 +8,7 @@ export const area: Area = {
   icon: starIcon,
   roles: ['admin'],
   key: 'r',
+  group: 'communities',
   position: 70,
   waiting: {
     label: menuTexts.waiting,

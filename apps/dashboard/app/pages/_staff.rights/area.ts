@@ -7,5 +7,6 @@ export const area: Area = {
   label: menuTexts.rights,
   icon: lockIcon,
   roles: ['admin'],
+  group: 'accounts',
   position: 200,
 }

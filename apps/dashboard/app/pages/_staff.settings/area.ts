@@ -8,5 +8,6 @@ export const area: Area = {
   label: menuTexts.settings,
   icon: personIcon,
   roles: staffRoles,
+  group: 'own',
   position: 210,
 }

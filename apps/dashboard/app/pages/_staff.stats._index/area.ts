@@ -8,5 +8,6 @@ export const area: Area = {
   icon: compareIcon,
   roles: ['agent', 'provider', 'admin'],
   key: 'x',
+  group: 'business',
   position: 105,
 }

@@ -1,9 +1,10 @@
 import { useSentForm } from '@pkg/remix-host/react'
-import { Badge, Button, Checkbox, Cluster, Notice, Stack, Table, TextArea } from '@pkg/ui'
+import { Badge, Button, Checkbox, Cluster, Notice, Stack, Table, TextArea, VisuallyHidden } from '@pkg/ui'
 import { Form } from '@remix-run/react'
 import type { EditedField } from '~/features/communities'
 import { suggestedEditsTexts as words } from '~/features/suggested-edits'
 import { ShortcutKey } from '~/parts/ShortcutKey/ShortcutKey'
+import * as styles from './EditForm.css'
 
 /** A field of an edit, and whether it was approved, once that’s decided. */
 export type DecidedField = EditedField & { isApproved?: boolean | undefined }
@@ -77,7 +78,12 @@ export function EditTable({ fields, approved, hasBoxes }: EditTableProps) {
           cell: ({ name, label, isApproved }) =>
             hasBoxes ? (
               <Checkbox
-                label={words.approveField(label)}
+                label={
+                  <span className={styles.approve}>
+                    {words.approve}
+                    <VisuallyHidden> {label}</VisuallyHidden>
+                  </span>
+                }
                 name="approve"
                 value={name}
                 defaultChecked={approved?.includes(name) ?? true}

@@ -7,6 +7,7 @@ export const area: Area = {
   label: menuTexts.suggestedEdits,
   icon: checkIcon,
   roles: ['provider', 'admin'],
+  group: 'communities',
   position: 46,
   records: ['suggested-edits'],
   waiting: {

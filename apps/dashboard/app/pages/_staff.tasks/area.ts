@@ -9,6 +9,7 @@ export const area: Area = {
   icon: listIcon,
   roles: ['agent', 'admin'],
   key: 'k',
+  group: 'work',
   position: 30,
   waiting: {
     label: menuTexts.dueTasks,

@@ -8,5 +8,6 @@ export const area: Area = {
   icon: calendarIcon,
   roles: [],
   openTo: ['agent', 'provider', 'admin'],
+  group: 'work',
   position: 106,
 }

@@ -8,6 +8,7 @@ export const area: Area = {
   icon: peopleIcon,
   roles: ['admin'],
   key: 'u',
+  group: 'accounts',
   position: 195,
   records: ['users'],
 }
