@@ -386,6 +386,10 @@ export const costEstimates = {
   get: { method: 'GET', path: '/marketplace/cost-estimates/:id', resource: 'cost-estimates' },
 } as const
 
+export const countyCoverage = {
+  list: { method: 'GET', path: '/platform/county-coverage', resource: 'county-coverage' },
+} as const
+
 export const covers = {
   list: { method: 'GET', path: '/platform/covers', resource: 'covers' },
   create: { method: 'POST', path: '/platform/covers', resource: 'covers' },

@@ -47,6 +47,7 @@ test('dashboard pages are accessible and never scroll sideways [DASH-001, DASH-0
     '/claims',
     '/applications',
     '/missed-responses',
+    '/coverage',
     '/exit-survey',
     '/invoices',
     '/real-estate',

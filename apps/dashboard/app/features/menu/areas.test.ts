@@ -63,6 +63,7 @@ const menus: [StaffRole, string[]][] = [
       'Reviews',
       'Questions',
       'Applications',
+      'Coverage',
       'Advisors',
       'Real estate agents',
       'Homes of families',

@@ -180,6 +180,7 @@ test('opens only the pages of a provider, and says why others don’t open [ROLE
     '/claims',
     '/applications',
     '/missed-responses',
+    '/coverage',
     '/real-estate',
     '/homes',
     '/profile',

@@ -187,6 +187,7 @@ async function lookAround(day: Day): Promise<void> {
     ['/missed-responses', 'Missed responses'],
     ['/exit-survey', 'Exit survey'],
     ['/agents', 'Advisors'],
+    ['/coverage', 'Coverage'],
     ['/real-estate-agents', 'Real estate agents'],
     ['/real-estate-leads', 'Homes of families'],
     ['/users', 'Users'],

@@ -1,0 +1,20 @@
+/** Where families are, and who serves them there. */
+export const coverageTexts = {
+  title: 'Coverage',
+  lead: 'Counties where families asked for help in the last 90 days, and how many advisors serve each.',
+  tabs: { gaps: 'No advisor with room', all: 'All counties' },
+  none: 'No gaps',
+  noneHelp: 'Every county where a family asked has an advisor with room.',
+  noCounties: 'No families yet',
+  noCountiesHelp: 'Counties appear here once families ask for help.',
+  county: 'County',
+  state: 'State',
+  families: 'Families',
+  waiting: 'Still new',
+  advisors: 'Advisors',
+  withRoom: 'With room',
+  gap: 'No advisor',
+  full: 'All full',
+  served: 'Served',
+  status: 'Coverage',
+} as const

@@ -1,0 +1,51 @@
+import { type Static, Type } from '@sinclair/typebox'
+import { type Endpoints, pageOf } from '../endpoint'
+import { admins } from '../roles'
+import { listParameters, only, range, reference } from '../schemas/list-parameters'
+import { stateCode } from '../schemas/text'
+
+/** A county in which families asked for help lately, and the advisors who serve it. [DASH-015] */
+export interface CountyCoverage {
+  /** The state and the county, such as `CO/Larimer`. */
+  id: string
+  state: string
+  county: string
+  /** The families of the last 90 days. */
+  families: number
+  /** Those of them that are still new, which no one has reached. */
+  waiting: number
+  /** The approved advisors who serve the county or its whole state. */
+  advisors: number
+  /** Those of them who accept families and have room for another one. */
+  withRoom: number
+}
+
+const count = Type.Integer({ minimum: 0, maximum: 1_000_000 })
+
+/** The counties to list, by default those with the most families first. */
+export const CountyCoverageParameters = listParameters(
+  ['county', 'state', 'families', 'waiting', 'advisors', 'withRoom'],
+  {
+    state: reference(stateCode),
+    advisors: range(count),
+    withRoom: range(count),
+    families: range(count),
+    /** Whether no advisor with room serves the county. */
+    gap: only(Type.Literal('true')),
+  },
+)
+export type CountyCoverageParameters = Static<typeof CountyCoverageParameters>
+
+/** Where families are, and who serves them there. [DASH-015] */
+export const countyCoverage = {
+  list: {
+    method: 'GET',
+    path: '/platform/county-coverage',
+    status: 200,
+    access: admins,
+    summary: 'Lists the counties where families asked in the last 90 days, with the advisors who serve each',
+    resource: 'county-coverage',
+    query: CountyCoverageParameters,
+    response: pageOf<CountyCoverage>(),
+  },
+} as const satisfies Endpoints
