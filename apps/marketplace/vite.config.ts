@@ -37,8 +37,9 @@ const releaseBuild: BuildOptions = {
       pure_getters: true,
       keep_fargs: false,
       unsafe_methods: true,
-      // The router’s hints for developers aren’t for the people who read our pages.
+      // The hints of libraries for developers aren’t for the people who read our pages.
       pure_funcs: ['warning'],
+      drop_console: ['debug', 'info', 'log', 'warn'],
     },
     // Parentheses around functions that are passed on only helped older engines.
     format: { wrap_func_args: false },

@@ -14,9 +14,8 @@ UPDATE communities SET
     CASE WHEN (record ->> 'isRateEstimated')::boolean THEN 0 ELSE 20 END
     + CASE WHEN jsonb_array_length(jsonb_path_query_array(record, '$.gallery.images[*] ? (@.kind == "photo")')) >= 1 THEN 15 ELSE 0 END
     + CASE WHEN jsonb_array_length(jsonb_path_query_array(record, '$.gallery.images[*] ? (@.kind == "photo")')) >= 5 THEN 15 ELSE 0 END
-    + CASE WHEN length(btrim(coalesce(record #>> '{propInfo,communityDescription}', ''))) >= 200 THEN 15 ELSE 0 END
+    + CASE WHEN length(btrim(coalesce(record #>> '{propInfo,communityDescription}', ''))) >= 200 THEN 20 ELSE 0 END
     + CASE WHEN coalesce(record #>> '{propInfo,communityPhone}', '') <> '' THEN 10 ELSE 0 END
     + CASE WHEN cardinality(amenities) >= 5 THEN 10 ELSE 0 END
     + CASE WHEN coalesce(record #>> '{propInfo,websiteUrl}', '') <> '' THEN 5 ELSE 0 END
-    + CASE WHEN capacity IS NULL THEN 0 ELSE 5 END
-    + CASE WHEN coalesce((record #>> '{address,isApproximate}')::boolean, false) THEN 0 ELSE 5 END;
+    + CASE WHEN capacity IS NULL THEN 0 ELSE 5 END;

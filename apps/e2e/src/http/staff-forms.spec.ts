@@ -281,7 +281,7 @@ test('a task is put off to a time in the person’s own words, on Today and in t
   expect(later.text).toMatch(/Task snoozed until \w{3} 9:00 AM/)
 
   const list = await visitor.open(`${dashboard}/dashboard/tasks?tab=later`)
-  const bulk = list.one('form', 'Actions')
+  const bulk = list.one('form', 'Actions for the selected rows')
   const again = await list.press(bulk.one('button', 'Snooze'), {
     [`Select ${title}`]: true,
     'Another time': '2 weeks',

@@ -10,7 +10,6 @@ export const profileParts = [
   'amenities',
   'website',
   'capacity',
-  'exactAddress',
 ] as const
 
 /** A part of a community's profile. */
@@ -21,22 +20,18 @@ export const profilePoints: Readonly<Record<ProfilePart, number>> = {
   prices: 20,
   photo: 15,
   photos: 15,
-  description: 15,
+  description: 20,
   phone: 10,
   amenities: 10,
   website: 5,
   capacity: 5,
-  exactAddress: 5,
 }
 
 /** The number of photos, amenities, and characters of a description that make a profile complete. */
 export const fullProfile = { photos: 5, amenities: 5, description: 200 } as const
 
 /** The part of a community that its completeness is computed from. */
-export type ProfiledCommunity = Pick<
-  Community,
-  'isRateEstimated' | 'propInfo' | 'amenities' | 'capacity' | 'address'
-> & {
+export type ProfiledCommunity = Pick<Community, 'isRateEstimated' | 'propInfo' | 'amenities' | 'capacity'> & {
   gallery: { images: readonly Pick<Community['gallery']['images'][number], 'kind'>[] }
 }
 
@@ -51,7 +46,7 @@ export interface ProfileCompleteness {
  * own. How old prices are doesn't count here, because they expire by themselves. [DASH-010, WORK-010]
  */
 export function profileCompleteness(community: ProfiledCommunity): ProfileCompleteness {
-  const { isRateEstimated, propInfo, amenities, capacity, address, gallery } = community
+  const { isRateEstimated, propInfo, amenities, capacity, gallery } = community
   const photos = gallery.images.filter(({ kind }) => kind === 'photo').length
   const has: Record<ProfilePart, boolean> = {
     prices: !isRateEstimated,
@@ -62,7 +57,6 @@ export function profileCompleteness(community: ProfiledCommunity): ProfileComple
     amenities: Object.values(amenities).filter(Boolean).length >= fullProfile.amenities,
     website: Boolean(propInfo.websiteUrl),
     capacity: capacity !== undefined,
-    exactAddress: !address.isApproximate,
   }
   const missing = profileParts.filter((part) => !has[part])
   return { points: 100 - missing.reduce((sum, part) => sum + profilePoints[part], 0), missing }

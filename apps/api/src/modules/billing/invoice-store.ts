@@ -176,11 +176,15 @@ export async function nextInvoiceNumber(tx: Orm): Promise<number> {
   return (row?.last ?? 0) + 1
 }
 
+/** The community that an invoice concerns today: the one that it names, or the one that this was merged into. */
+const remainingCommunity = sql`coalesce((select kept.id from ${communities} merged join ${communities} kept on kept.key = merged.merged_into_key
+  where merged.id = ${invoices.communityId}), ${invoices.communityId})`
+
 /** Returns the condition on invoices that a person may see. Admins see every invoice, agents those of their families, and providers the issued ones of their communities. [DASH-006] */
 export function visibleInvoices(person: Person): SQL | undefined {
   if (person.role === 'admin') return undefined
   if (person.role === 'agent') return eq(families.agentId, person.agentId ?? '')
-  return and(isNotNull(invoices.number), managesCommunity(person, invoices.communityId))
+  return and(isNotNull(invoices.number), managesCommunity(person, remainingCommunity))
 }
 
 function listRows(orm: Orm, where: SQL | undefined, page: { size: number; offset: number }, query: InvoiceQuery = {}) {

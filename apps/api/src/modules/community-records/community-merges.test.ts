@@ -3,7 +3,15 @@ import { beforeAll, expect, test } from 'vitest'
 import { apiUnderTest } from '../../../testing/api-under-test'
 import { type Caller, codeOf, createCaller, createFamilyWithRequest, list, one } from '../../../testing/lead-samples'
 import { boulder, sampleCommunity } from '../../../testing/sample-catalog'
-import { communities, communityMembers, leads, reviews, userSaves, users } from '../../database/schema/tables'
+import {
+  advisorVisits,
+  communities,
+  communityMembers,
+  leads,
+  reviews,
+  userSaves,
+  users,
+} from '../../database/schema/tables'
 import { grantCommunityAccess } from '../access'
 import { communityCells, communityColumns } from '../catalog'
 
@@ -97,6 +105,20 @@ test('what both have stays with each, and comes back with the duplicate [DASH-01
   await undo({ keepId: 'pine-house', mergeId: mergedId })
   const members = await orm().select().from(communityMembers).where(eq(communityMembers.userId, providerId))
   expect(members.map(({ communityId }) => communityId)).toEqual(expect.arrayContaining(['pine-house', 'pine-double']))
+})
+
+test('an undone merge gives each community its own tours of advisors, also those after the merge [DASH-010, AGENT-005]', async () => {
+  const visit = (communityId: string, visitedOn: string) =>
+    orm().insert(advisorVisits).values({ agentId: 'agent-boulder', communityId, visitedOn })
+  await visit('pine-house', '2026-09-01')
+  await visit('pine-double', '2026-10-01')
+  const merged = one(await merge({ keepId: 'pine-house', mergeId: 'pine-double' }))
+  await visit('pine-house', '2026-11-01')
+  const [{ id: mergedId } = { id: '' }] = JSON.parse(JSON.stringify(merged.attributes['merged']))
+  await undo({ keepId: 'pine-house', mergeId: mergedId })
+  const visits = await orm().select().from(advisorVisits).where(eq(advisorVisits.agentId, 'agent-boulder'))
+  const daysOf = (id: string) => visits.flatMap((one) => (one.communityId === id ? [one.visitedOn] : [])).toSorted()
+  expect([daysOf('pine-house'), daysOf('pine-double')]).toEqual([['2026-09-01', '2026-11-01'], ['2026-10-01']])
 })
 
 test('imports leave a merged community alone, and no one merges it again or with itself [DASH-010, DATA-002]', async () => {

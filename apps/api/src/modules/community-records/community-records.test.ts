@@ -114,7 +114,7 @@ test('filters and sorts by completeness, and says when prices and rooms expire [
   const incomplete = await idsOf(admin, { 'filter[completeness][lt]': '20', sort: 'completeness' })
   expect(incomplete).toEqual(['river-new'])
   expect(await read(admin, own.id)).toMatchObject({
-    completeness: 30,
+    completeness: 25,
     missing: ['photo', 'photos', 'description', 'phone', 'amenities', 'website'],
     pricesExpireOn: addDays(today, 12),
     openRoomTypes: 1,

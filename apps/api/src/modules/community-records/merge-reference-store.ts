@@ -6,6 +6,8 @@ import { type Orm, rowsOf } from '../../database/database'
 export interface CommunityReference {
   table: string
   column: string
+  /** The columns of the primary key besides it, which tell rows of one community apart. */
+  primary: readonly string[]
   /** Columns of unique indexes with it, each without it. Two rows that differ only in the community can't both name one. */
   unique: readonly (readonly string[])[]
   /** Whether it holds several communities. */
@@ -22,18 +24,20 @@ const otherColumns: readonly CommunityReference[] = [
   {
     table: 'releases',
     column: 'recipient_id',
+    primary: ['id'],
     unique: [['family_id', 'recipient_kind']],
     where: sql`recipient_kind = 'community'`,
   },
-  { table: 'disclosure_copies', column: 'community_id', unique: [['family_id']] },
+  { table: 'disclosure_copies', column: 'community_id', primary: ['id'], unique: [['family_id']] },
   {
     table: 'conversation_participants',
     column: 'member_id',
+    primary: ['id'],
     unique: [['conversation_id', 'role']],
     where: sql`role = 'community'`,
   },
-  { table: 'partner_collections', column: 'community_ids', unique: [], isArray: true },
-  { table: 'user_shares', column: 'community_ids', unique: [], isArray: true },
+  { table: 'partner_collections', column: 'community_ids', primary: ['id'], unique: [], isArray: true },
+  { table: 'user_shares', column: 'community_ids', primary: ['id'], unique: [], isArray: true },
 ]
 
 /** Returns all columns that name communities: those with a foreign key, as the database knows them, and the others. [DASH-010] */
@@ -45,7 +49,10 @@ export async function findReferences(tx: Orm): Promise<CommunityReference[]> {
           select coalesce(jsonb_agg(other.attname) filter (where other.attname <> col.attname), '[]') as names,
             bool_or(other.attname = col.attname) as has_column
           from unnest(idx.indkey::int[]) as place join pg_attribute other on other.attrelid = child.oid and other.attnum = place) parts
-        where idx.indrelid = child.oid and idx.indisunique and parts.has_column), '[]') as unique
+        where idx.indrelid = child.oid and idx.indisunique and parts.has_column), '[]') as unique, coalesce((
+        select jsonb_agg(part.attname) from pg_index idx
+        join pg_attribute part on part.attrelid = child.oid and part.attnum = any(idx.indkey::int[])
+        where idx.indrelid = child.oid and idx.indisprimary and part.attname <> col.attname), '[]') as primary
       from pg_constraint fk
       join pg_class child on child.oid = fk.conrelid
       join pg_attribute col on col.attrelid = child.oid and col.attnum = fk.conkey[1]
@@ -56,14 +63,13 @@ export async function findReferences(tx: Orm): Promise<CommunityReference[]> {
   const found = rows.map((row) => ({
     table: String(row['table']),
     column: String(row['column']),
-    unique: readUnique(row['unique']),
+    primary: readNames(row['primary']),
+    unique: Array.isArray(row['unique']) ? row['unique'].map(readNames) : [],
   }))
   return [...found, ...otherColumns]
 }
 
-function readUnique(value: unknown): string[][] {
-  return Array.isArray(value) ? value.flatMap((names) => (Array.isArray(names) ? [names.map(String)] : [])) : []
-}
+const readNames = (value: unknown): string[] => (Array.isArray(value) ? value.map(String) : [])
 
 /** Where rows move from, and where they move to. */
 interface Move {
@@ -102,7 +108,7 @@ export async function moveRows(tx: Orm, reference: CommunityReference, move: Mov
     tx,
     sql`update ${sql.identifier(table)} as moving set ${sql.identifier(column)} = ${replaced(reference, move)}
       where ${names(reference, move.from)} ${where ? sql`and ${where}` : sql``} and not ${hasConflict(reference, move)}
-      returning ${keyOf(column)} as key`,
+      returning ${keyOf(reference)} as key`,
   )
   return moved.map((row) => String(row['key']))
 }
@@ -122,13 +128,13 @@ export async function moveRowsBack(
   )
   await tx.execute(
     sql`update ${sql.identifier(table)} as moving set ${sql.identifier(column)} = ${replaced(reference, move)}
-      where ${names(reference, move.from)} ${where ? sql`and ${where}` : sql``} and ${keyOf(column)} in (${list})`,
+      where ${names(reference, move.from)} ${where ? sql`and ${where}` : sql``} and ${keyOf(reference)} in (${list})`,
   )
 }
 
-/** The key of a row: its id, or what it says besides the community. */
-const keyOf = (column: string): SQL => {
-  const parts = ['user_id', 'room', 'family_id', 'conversation_id', 'weekday', 'token_hash', 'link_id']
-  const values = parts.map((part) => sql`to_jsonb(moving) ->> ${part}::text`)
-  return sql`coalesce(to_jsonb(moving) ->> 'id', to_jsonb(moving) ->> 'key', concat_ws(' ', ${sql.join(values, sql`, `)}, ${column}::text))`
+/** The key of a row among those of one community. A table with the community alone as its key has one such row. */
+function keyOf({ primary }: CommunityReference): SQL {
+  if (primary.length === 0) return sql`''`
+  const values = primary.map((part) => sql`moving.${sql.identifier(part)}`)
+  return sql`concat_ws(' ', ${sql.join(values, sql`, `)})`
 }

@@ -36,7 +36,7 @@ export async function mergeCommunities(
     if (!kept || !merged) throw notFound('community', mergeId)
     const change = takenValues(kept.record, merged.record, take)
     await changeCommunity(tx, mergeId, { status: -2 })
-    const newId = `${mergeId.slice(0, 60)}-merged-${merged.key}`
+    const newId = `${mergeId.slice(0, 60).replace(/-$/, '')}-merged-${merged.key}`
     await changeSlug(tx, person, mergeId, newId)
     const moved: Record<string, string[]> = { [slugsMoved]: await moveFormerSlugs(tx, merged.key, kept.key) }
     for (const reference of await findReferences(tx)) {

@@ -25,14 +25,18 @@ export async function restoreAttribute(
     const change = await findValueBefore(tx, { table: 'communities', id }, { changeId, field: `edits.${attribute}` })
     if (!change) throw notFound('change', changeId)
     const original = community.originals?.[attribute]
+    const isPartial = attribute === 'amenities' || change.before === null || change.before === undefined
+    if (isPartial && original === undefined) throw notRecorded()
     const value =
       attribute === 'amenities' ? { ...toObject(original), ...toObject(change.before) } : (change.before ?? original)
     const restored = restoredChange(community.record, attribute, value)
-    if (!restored) throw conflict('not-recorded', 'The earlier value wasn’t recorded')
+    if (!restored) throw notRecorded()
     await changeCommunity(tx, id, restored)
   })
   return getCommunityRecord(orm, person, id)
 }
+
+const notRecorded = () => conflict('not-recorded', 'The earlier value wasn’t recorded')
 
 const toObject = (value: unknown): object => (typeof value === 'object' && value !== null ? value : {})
 

@@ -9,7 +9,6 @@ const profileParts: Record<ProfilePart, string> = {
   amenities: 'Choose at least 5 amenities',
   website: 'Enter its website',
   capacity: 'Enter how many residents it has room for',
-  exactAddress: 'Find its exact point on the map',
 }
 
 /** Communities, for those who work on them. [DASH-010, WORK-010] */
@@ -180,6 +179,7 @@ export const communitiesTexts = {
   restoreTitle: 'Restore an earlier value',
   restoreLead: (field: string) => `“${field}” becomes what it was before this change.`,
   restored: 'Restored',
+  notRecorded: 'The earlier value wasn’t recorded, so it can’t be restored. Edit the community instead.',
   cancel: 'Cancel',
   reason: 'Reason',
   reasonHint: 'It’s stored in the history.',

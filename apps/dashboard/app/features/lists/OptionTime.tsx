@@ -1,5 +1,5 @@
 import { Button } from '@pkg/ui'
-import type { KeyboardEvent } from 'react'
+import { type KeyboardEvent, useEffect, useRef } from 'react'
 import { WhenField } from '~/parts/WhenField/WhenField'
 import * as styles from './ActionButtons.css'
 import { intentValue } from './list-intent'
@@ -20,6 +20,10 @@ export interface OptionTimeProps {
 export function OptionTime({ action, label, of, id }: OptionTimeProps) {
   const intent = { action, ...(id === undefined ? {} : { id }) }
   const rejected = useRejectedTime(intent)
+  const part = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (rejected) part.current?.querySelector('input')?.focus()
+  }, [rejected])
   // Without this, Enter would press the first button of the form, which is another action.
   const pressOwnButton = (event: KeyboardEvent<HTMLDivElement>) => {
     if (event.key !== 'Enter' || !(event.target instanceof HTMLInputElement)) return
@@ -27,7 +31,7 @@ export function OptionTime({ action, label, of, id }: OptionTimeProps) {
     event.currentTarget.querySelector('button')?.click()
   }
   return (
-    <div className={styles.picker} onKeyDown={pressOwnButton}>
+    <div ref={part} className={styles.picker} onKeyDown={pressOwnButton}>
       <WhenField
         of={of}
         label={of === 'day' ? listsTexts.ownDay : listsTexts.ownTime}

@@ -112,6 +112,8 @@ interface CommunityFieldsProps extends Pick<MoveInFormProps, 'communities' | 're
 /** Where the family moved: a community that we referred it to, or any other, which a search finds. [WORK-018, WORK-022] */
 function CommunityFields({ communities, hasReferrals, known, rejected, onChoose }: CommunityFieldsProps) {
   const [listed, setListed] = useState(rejected?.typed['community'] ?? known)
+  // A listed community that is chosen last counts, so what was searched before it goes.
+  const [choices, setChoices] = useState(0)
   const [other = '', found, error] = [rejected?.typed['other'], rejected?.found?.['other'], rejected?.errors['other']]
   return (
     <>
@@ -123,6 +125,7 @@ function CommunityFields({ communities, hasReferrals, known, rejected, onChoose 
         defaultValue={listed}
         onChange={({ currentTarget }) => {
           setListed(currentTarget.value)
+          setChoices((count) => count + 1)
           onChoose(currentTarget.value)
         }}
         error={rejected?.errors['community']}
@@ -130,13 +133,14 @@ function CommunityFields({ communities, hasReferrals, known, rejected, onChoose 
       <details open={other !== '' || error !== undefined}>
         <summary>{words.otherCommunity}</summary>
         <PickerField
+          key={choices}
           id="move-in-other"
           name="other"
           label={words.otherLabel}
           source="communities"
           isMany={false}
-          values={other === '' ? [] : [other]}
-          found={found}
+          values={other === '' || choices > 0 ? [] : [other]}
+          found={choices > 0 ? undefined : found}
           error={error}
           onPick={(picked) => onChoose(picked?.id ?? listed)}
         />

@@ -30,11 +30,14 @@ function written(value: FieldSource, control: FieldControl | undefined): string[
   return [value].flat().map((one) => (typeof one === 'string' ? one : writePicked(one)))
 }
 
-/** Returns the names of the fields whose values differ. The order of choices doesn’t matter. */
-export function changedFields(names: readonly string[], before: FieldValues, after: FieldValues): string[] {
-  const comparable = (values: FieldValues, name: string) =>
-    JSON.stringify((values[name] ?? []).map((value) => readPicked(value)?.id ?? value).toSorted())
-  return names.filter((name) => comparable(before, name) !== comparable(after, name))
+/** Returns the names of the fields whose values differ. The order of choices doesn’t matter, and the label of a picked record neither. */
+export function changedFields(inputs: readonly ValueInput[], before: FieldValues, after: FieldValues): string[] {
+  const comparable = (values: FieldValues, { name, control: { kind } }: ValueInput) => {
+    const isPicked = kind === 'picker' || kind === 'pickers'
+    const own = (values[name] ?? []).map((value) => (isPicked ? readPicked(value)?.id : undefined) ?? value)
+    return JSON.stringify(own.toSorted())
+  }
+  return inputs.filter((input) => comparable(before, input) !== comparable(after, input)).map(({ name }) => name)
 }
 
 /** What became of one’s own changes after someone else changed the record too. [WORK-005] */
@@ -47,15 +50,15 @@ export interface MergedFields {
 
 /** Joins one’s own changes with those of someone else. `base` is what one began with. [WORK-005] */
 export function mergeFields(
-  names: readonly string[],
+  inputs: readonly ValueInput[],
   base: FieldValues,
   mine: FieldValues,
   theirs: FieldValues,
 ): MergedFields {
-  const changed = changedFields(names, base, mine)
-  const byOthers = changedFields(names, base, theirs)
-  const different = changedFields(names, mine, theirs)
-  const values = names.map((name): [string, readonly string[]] => [
+  const changed = changedFields(inputs, base, mine)
+  const byOthers = changedFields(inputs, base, theirs)
+  const different = changedFields(inputs, mine, theirs)
+  const values = inputs.map(({ name }): [string, readonly string[]] => [
     name,
     (changed.includes(name) ? mine : theirs)[name] ?? [],
   ])

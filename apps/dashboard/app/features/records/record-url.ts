@@ -33,11 +33,12 @@ export function recordQuery({ editing, doing }: Partial<RecordState>): string {
 /** What an edit saved, as the `done` parameter says it. */
 export const savedSection = (section: string): string => `edit-${section}`
 
+/** Returns the path of the page with no form open. */
+export const pathOfRecord = (url: string): string => new URL(url).pathname.slice(base.length)
+
 /** Returns the path of the page after an action or an edit. Reloading it sends nothing again. */
-export function pathAfterDoing(url: string, done: string): string {
-  const { pathname } = new URL(url)
-  return `${pathname.slice(base.length)}?${String(new URLSearchParams({ [parameters.done]: done }))}`
-}
+export const pathAfterDoing = (url: string, done: string): string =>
+  `${pathOfRecord(url)}?${String(new URLSearchParams({ [parameters.done]: done }))}`
 
 /** Loads a record again after a form was saved, and after one that someone else’s change prevented. Opening a form loads nothing. */
 export const shouldRevalidateRecord: ShouldRevalidateFunction = (change) => {

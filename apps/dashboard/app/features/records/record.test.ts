@@ -167,9 +167,17 @@ test('an edit sends only what differs, and an emptied field as null [WORK-025]',
   expect(sentFields()).toEqual([{ city: null }])
 })
 
+test('a text that only gets more words is sent [WORK-025]', async () => {
+  stored.current = { id: 'o', version: 3, name: 'Brookline', city: 'New York' }
+  const basis = JSON.stringify({ values: { name: ['Brookline'], city: ['New York'] }, version: 3 })
+  const saved = await post(admin, { intent: 'edit:facts', basis, name: 'Brookline', city: 'New York Mills' })
+  expect(saved).toEqual({ to: '/companies/o?done=edit-facts' })
+  expect(sentFields()).toEqual([{ city: 'New York Mills' }])
+})
+
 test('an edit that changes nothing sends nothing [WORK-025]', async () => {
   const saved = await post(admin, { intent: 'edit:facts', basis: began, name: 'Brookline', city: 'Boston' })
-  expect(saved).toEqual({ to: '/companies/o?done=edit-facts' })
+  expect(saved).toEqual({ to: '/companies/o' })
   expect(writes).toEqual([])
 })
 

@@ -15,7 +15,7 @@ import {
 import { readBase, readFields } from './read-fields.server'
 import { type EditableField, editableFields, type RecordItem, sectionsFor } from './record'
 import type { ReceiveFields, RecordCall, RecordSource } from './record-source.server'
-import { pathAfterDoing, savedSection } from './record-url'
+import { pathAfterDoing, pathOfRecord, savedSection } from './record-url'
 import type { RejectedFields } from './rejected-fields'
 import { recordsTexts } from './texts'
 
@@ -49,6 +49,9 @@ export async function saveFields<Item extends RecordItem>(
   const { errors } = bodyOf(fields, read.values, null)
   const wrong = { ...errors, ...read.errors }
   if (Object.keys(wrong).length > 0) return reject(422, { errors: wrong })
+  const isSame = changedFields(fields, base.values, read.values).length === 0
+  // Nothing was sent, so the page doesn't say that something was.
+  if (isSame) return redirect(pathOfRecord(request.url))
   const edit: Edit<Item> = { source, receive, call, fields, base, mine: read.values }
   const sent = await sendForm(request, send(edit))
   if (!sent.ok) return reject(422, { errors: sent.errors, message: sent.message })
@@ -71,8 +74,7 @@ type Conflict = Pick<RejectedFields, 'values' | 'base' | 'errors' | 'message'>
 /** Sends what differs from what the person began with. Returns what to show instead if someone else changed the same fields. */
 async function send<Item extends RecordItem>(edit: Edit<Item>): Promise<Submission<Conflict | undefined>> {
   const { source, receive, call, fields, base, mine } = edit
-  const names = fields.map(({ name }) => name)
-  const changed = changedFields(names, base.values, mine)
+  const changed = changedFields(fields, base.values, mine)
   if (changed.length === 0) return { ok: true, result: undefined }
   const { body } = bodyOf(
     fields.filter(({ name }) => changed.includes(name)),
@@ -87,7 +89,7 @@ async function send<Item extends RecordItem>(edit: Edit<Item>): Promise<Submissi
     if (!(error instanceof ApiError) || error.status !== 412) throw error
     const now = await source.load(call)
     const theirs = { values: valuesOf(fields, now), version: now.version ?? 0 }
-    const { values, conflicts } = mergeFields(names, base.values, mine, theirs.values)
+    const { values, conflicts } = mergeFields(fields, base.values, mine, theirs.values)
     // What else was changed meanwhile doesn’t matter.
     if (conflicts.length === 0) return send({ ...edit, base: theirs, mine: values })
     return { ok: true, result: conflictOf(fields, { values, theirs, conflicts }) }

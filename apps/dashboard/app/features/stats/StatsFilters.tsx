@@ -7,7 +7,6 @@ import { statsTexts } from './texts'
 
 const words = statsTexts
 const quickPeriods = ['week', 'month', 'quarter', 'year'] as const
-const periods = Object.entries(words.periods).map(([value, label]) => ({ value, label }))
 
 /** The periods that end today, each a link, and a part with own dates, groups, and filters. Works without scripts. [WORK-014] */
 export function StatsFilters({ view }: { view: StatsView }) {
@@ -40,12 +39,14 @@ export function StatsFilters({ view }: { view: StatsView }) {
 
 function FilterForm({ view }: { view: StatsView }) {
   const { role, question, state, options } = view
+  // Contact info that was shared with a community isn't that of an advisor.
+  const hasAdvisors = role === 'admin' && !(question === 'trust' && state.filters.community)
   const isOfFamilies = ['speed', 'outcomes', 'sources'].includes(question) && role !== 'provider'
   return (
     <Form method="get" className={styles.filters}>
       <input type="hidden" name="shown" value="form" />
       {state.filters.community && <input type="hidden" name="filter[community]" value={state.filters.community} />}
-      <Select label={words.period} name="period" options={periods} placeholder={null} defaultValue={state.period} />
+      <input type="hidden" name="period" value={state.period} />
       <TextField label={words.from} name="from" type="date" defaultValue={state.from} error={state.errors.from} />
       <TextField label={words.to} name="to" type="date" defaultValue={state.to} error={state.errors.to} />
       {options.by.length > 0 && (
@@ -58,7 +59,7 @@ function FilterForm({ view }: { view: StatsView }) {
         placeholder={words.any}
         defaultValue={state.filters.state ?? ''}
       />
-      {role === 'admin' && (
+      {hasAdvisors && (
         <Select
           label={words.advisor}
           name="filter[agent]"

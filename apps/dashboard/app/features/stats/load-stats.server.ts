@@ -1,4 +1,4 @@
-import type { Client, StatAnswer, StatGroup } from '@pkg/api-client'
+import { ApiError, type Client, type StatAnswer, type StatGroup } from '@pkg/api-client'
 import { leadSources } from '@pkg/domain'
 import { apiFor, errorPage } from '@pkg/remix-host/server'
 import type { LoaderFunctionArgs } from '@remix-run/node'
@@ -87,6 +87,16 @@ async function ask({ api, question, state, zone }: LoadedStats): Promise<StatAns
   return api.platformStats.get({ metric: question.name, from, to, timeZone: zone, ...(by ? { by } : {}), ...limits })
 }
 
+/** Returns the name of a community, or its ID if it isn’t on the site or the person doesn’t see it. */
+async function findCommunityName(api: Client, id: string): Promise<{ name: string }> {
+  try {
+    return await api.communities.get({ id })
+  } catch (error) {
+    if (error instanceof ApiError && error.status === 404) return { name: id }
+    throw error
+  }
+}
+
 /** Loads a page of stats. */
 export async function loadStats(sent: LoaderFunctionArgs, name: string): Promise<StatsView> {
   const loaded = await readStats(sent, name)
@@ -95,7 +105,7 @@ export async function loadStats(sent: LoaderFunctionArgs, name: string): Promise
   const [advisors, community] = await Promise.all([
     canChoose ? loadAdvisors(sent.request, api) : [],
     state.filters.community
-      ? requireResponse(sent.request, api.communities.get({ id: state.filters.community }))
+      ? requireResponse(sent.request, findCommunityName(api, state.filters.community))
       : undefined,
   ])
   const { community: _limit, ...others } = state.filters

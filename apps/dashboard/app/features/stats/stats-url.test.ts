@@ -10,8 +10,9 @@ test.each([
   ['period=year', '2025-12-01', today],
   ['period=own&from=2026-02-03&to=2026-02-09', '2026-02-03', '2026-02-09'],
   ['period=decade', '2026-10-01', today],
-  // The dates in the form belong to own dates only.
-  ['period=month&from=2026-02-03&to=2026-02-09', '2026-11-01', today],
+  // The form sends the dates of its period, unless the person changed them.
+  ['period=month&from=2026-11-01&to=2026-11-29', '2026-11-01', today],
+  ['period=month&from=2026-02-03&to=2026-02-09', '2026-02-03', '2026-02-09'],
 ])('%s is from %s to %s [WORK-014]', (query, from, to) => {
   expect(parseStatsUrl(new URLSearchParams(query), today)).toMatchObject({ from, to, errors: {} })
 })

@@ -24,19 +24,28 @@ const isGroup = (name: string): name is StatGroup => Object.hasOwn(words.groups,
 
 /** Reads the URL of a page of stats. Unknown values are left out, and wrong dates are named. [WORK-014] */
 export function parseStatsUrl(query: URLSearchParams, today: string): StatsState {
-  const sent = query.get('period') ?? ''
-  const period = isPeriod(sent) ? sent : 'quarter'
   const by = query.get('by') ?? ''
   const own = { from: query.get('from') ?? '', to: query.get('to') ?? '' }
+  const { period, ...days } = readPeriod(query, own, today)
   return {
     period,
-    ...(period === 'own' ? own : { from: firstDay(period, today), to: today }),
+    ...days,
     by: isGroup(by) ? by : undefined,
     filters: readFilters(query),
     // An unchecked box isn’t sent, so the form says that it was shown.
     isCompared: query.get('shown') !== 'form' || query.get('compare') === 'yes',
     errors: period === 'own' ? findErrors(own) : {},
   }
+}
+
+/** Returns the period that a link names, or the person’s own dates, if the form has other ones than those of the period. */
+function readPeriod(query: URLSearchParams, own: Pick<StatsState, 'from' | 'to'>, today: string) {
+  const sent = query.get('period') ?? ''
+  const period = isPeriod(sent) ? sent : 'quarter'
+  if (period === 'own') return { period, ...own }
+  const days = { from: firstDay(period, today), to: today }
+  const isOwn = query.has('from') && (own.from !== days.from || own.to !== days.to)
+  return isOwn ? { period: 'own' as const, ...own } : { period, ...days }
 }
 
 function firstDay(period: Exclude<PeriodName, 'own'>, today: string): string {

@@ -31,7 +31,7 @@ export const suggestedEditsTexts = {
   declineAll: 'Decline all',
   nextEdit: 'Next edit',
   previousEdit: 'Previous edit',
-  position: (place: number, total: number) => `${place} of ${total} that wait`,
+  position: (place: number, total: number) => `${place} of ${total} waiting`,
   done: 'Decided. Here’s the next one.',
   alreadyDecided: 'Someone else decided this edit meanwhile.',
 } as const

@@ -59,6 +59,8 @@ export function TaskList({ title, tasks, later, isMain = false, hasOwners = fals
 /** Moves the focus to another row, because the row of the pressed button is about to disappear. */
 function leaveSubmittedRow({ nativeEvent }: FormEvent<HTMLFormElement>) {
   const button = nativeEvent instanceof SubmitEvent ? nativeEvent.submitter : null
+  // A time that someone types may be refused, and then its field keeps the focus.
+  if (button?.getAttribute('value')?.startsWith('snooze@')) return
   const id = rowIdOf(button?.closest('li')?.querySelector(`[id^="${rowElementId('')}"]`) ?? null)
   if (id !== undefined) leaveRow(id)
 }

@@ -1,7 +1,8 @@
+import { ApiError } from '@pkg/api-client'
 import { formText, apiFor, errorPage } from '@pkg/remix-host/server'
-import { useSentForm } from '@pkg/remix-host/react'
-import { Breadcrumbs, Button, ButtonLink, Cluster, Stack, Table } from '@pkg/ui'
-import { type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction, redirect } from '@remix-run/node'
+import { useFormResult, useSentForm } from '@pkg/remix-host/react'
+import { Breadcrumbs, Button, ButtonLink, Cluster, Notice, Stack, Table } from '@pkg/ui'
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs, type MetaFunction, redirect } from '@remix-run/node'
 import { Form, useLoaderData } from '@remix-run/react'
 import { communities, communitiesTexts as words } from '~/features/communities'
 import { findChange } from '~/features/communities/index.server'
@@ -37,13 +38,21 @@ export async function action(sent: ActionFunctionArgs) {
   const { request, api, id } = await start(sent)
   const form = await request.formData()
   const restoration = { changeId: formText(form, 'changeId'), attribute: formText(form, 'attribute') }
-  await requireResponse(request, api.communityRecords.restore({ id, ...restoration }))
-  return redirect(`/communities/${id}?done=edit-profile`)
+  const restored = api.communityRecords.restore({ id, ...restoration }).then(
+    () => true,
+    (error: unknown) => {
+      if (error instanceof ApiError && error.code === 'not-recorded') return false
+      throw error
+    },
+  )
+  if (await requireResponse(request, restored)) return redirect(`/communities/${id}?done=edit-profile`)
+  return data({ problem: words.notRecorded }, 409)
 }
 
 export default function RestoreRoute() {
   const { id, name, change, changeId, attribute } = useLoaderData<typeof loader>()
   const isBusy = useSentForm() !== undefined
+  const problem = useFormResult<typeof action>()?.problem
   const own = `/communities/${id}`
   const crumbs = [
     { label: communities.title, href: '/communities' },
@@ -56,6 +65,7 @@ export default function RestoreRoute() {
         <Breadcrumbs items={crumbs} />
         <PageTitle title={words.restoreTitle} lead={words.restoreLead(change.field)} />
       </Stack>
+      {problem && <Notice tone="caution" title={problem} role="alert" />}
       <Table
         caption={words.restoreTitle}
         hidesCaption

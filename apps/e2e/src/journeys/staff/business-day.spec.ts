@@ -26,11 +26,13 @@ const open = (page: Page, path: string) => openPage(page, `${dashboard}/dashboar
 const says = (page: Page, text: string | RegExp) => () => expect(page.getByText(text).first()).toBeVisible()
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).first().click()
 
-/** Opens a part of a page that is folded, and returns it. */
-async function unfold(page: Page, summary: string | RegExp) {
-  const part = page.locator('details').filter({ has: page.locator('summary').filter({ hasText: summary }) })
-  if ((await part.getAttribute('open')) === null) await part.locator('summary').click()
-  return part
+/** Returns the form of an action, which its link opens if it isn't open yet. */
+async function formOf(page: Page, action: string) {
+  const form = page.locator('form').filter({ has: page.getByRole('button', { name: action, exact: true }) })
+  const link = page.getByRole('link', { name: new RegExp(`^${action}`) })
+  await expect(form.or(link).first()).toBeVisible()
+  if ((await form.count()) === 0) await link.click()
+  return form
 }
 
 /** Chooses the first match of a picker. */
@@ -109,7 +111,7 @@ async function collect({ day, page, request }: Business, path: string): Promise<
       await page.getByLabel('Billing office’s email').fill('billing')
       await press(page, 'Email invoice')
     },
-    says(page, 'Enter an email address, such as billing@example.com.'),
+    says(page, 'Enter an email address, such as billing@example.com'),
   )
   const billing = newEmail('billing')
   await day.act(
@@ -124,7 +126,7 @@ async function collect({ day, page, request }: Business, path: string): Promise<
     },
   )
   const pay = async (amount: string) => {
-    const form = await unfold(page, 'Record a payment')
+    const form = await formOf(page, 'Record payment')
     await form.getByLabel('Amount in dollars').fill(amount)
     await form.getByRole('button', { name: 'Record payment' }).click()
   }
@@ -140,7 +142,7 @@ async function collect({ day, page, request }: Business, path: string): Promise<
   await day.act(
     'withdraws the payment, which was another one’s',
     async () => {
-      const form = await unfold(page, /^Withdraw:/)
+      const form = await formOf(page, 'Withdraw payment')
       await form.getByLabel('What was wrong?').fill('It was for another invoice')
       await form.getByRole('button', { name: 'Withdraw payment' }).click()
     },
@@ -149,7 +151,7 @@ async function collect({ day, page, request }: Business, path: string): Promise<
   await day.act(
     'credits a part with a reason',
     async () => {
-      const form = await unfold(page, 'Credit this invoice')
+      const form = await formOf(page, 'Create credit note')
       await form.getByRole('textbox', { name: 'Reason' }).fill('They moved in a week later')
       await form.getByLabel('Amount in dollars').fill('200')
       await form.getByRole('button', { name: 'Create credit note' }).click()
@@ -196,7 +198,7 @@ async function account({ day, page, request }: Business, family: ReferredFamily)
   await day.act(
     'exports invoices for QuickBooks',
     async () => {
-      await unfold(page, 'Export for accounting')
+      await openMenu(page, 'Export for accounting')
       const [download] = await Promise.all([
         page.waitForEvent('download'),
         page.getByRole('button', { name: 'Download CSV' }).click(),

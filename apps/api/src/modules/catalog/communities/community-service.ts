@@ -28,7 +28,9 @@ export async function changeCommunity(
     const record = changedRecord(community.record, formatted)
     const edits = mergeEdits(community.edits ?? {}, formatted)
     const unedited = namesOf(formatted).filter((name) => !namesOf(community.edits ?? {}).includes(name))
-    const originals = { ...attributesOf(community.record, unedited), ...community.originals }
+    // What was absent is stored, too: without it, no one could tell that from what was edited before originals were stored.
+    const absent = Object.fromEntries(unedited.map((name) => [name, null]))
+    const originals = { ...absent, ...attributesOf(community.record, unedited), ...community.originals }
     await saveRecord(tx, record, { sourceId: community.sourceId, edits, originals })
     return record
   })
