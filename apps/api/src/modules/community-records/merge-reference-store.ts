@@ -1,4 +1,4 @@
-// cspell:ignore relname attname indkey attrelid attnum indisunique conkey confrelid confkey indrelid conrelid contype
+// cspell:ignore relname attname indkey attrelid attnum indisunique indisprimary conkey confrelid confkey indrelid conrelid contype
 import { type SQL, sql } from 'drizzle-orm'
 import { type Orm, rowsOf } from '../../database/database'
 
