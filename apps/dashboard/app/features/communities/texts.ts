@@ -37,7 +37,7 @@ export const communitiesTexts = {
   status: 'Status',
   statuses: { '-2': 'Deleted', '-1': 'Not Live', 0: 'Live', 1: 'Live on Profile' },
   waiting: 'Suggested edits',
-  edits: (count: number) => (count === 1 ? '1 waits' : `${count} wait`),
+  edits: (count: number) => `${count} waiting`,
   price: 'Price',
   priceOf: (dollars: string) => `${dollars}/mo`,
   estimate: 'Estimate',
@@ -62,7 +62,7 @@ export const communitiesTexts = {
   photosWithoutText: (count: number) => (count === 1 ? '1 without alt text' : `${count} without alt text`),
   completeness: 'Completeness',
   completenessOf: (points: number) => `${points} of 100`,
-  atMost: 'Completeness at most',
+  atMost: 'Completeness',
   claimedBy: 'Claimed by',
   claimed: 'Claimed',
   claimedOptions: [

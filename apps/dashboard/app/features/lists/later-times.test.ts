@@ -15,7 +15,8 @@ test('puts things off to mornings where the person is, and never to today’s Mo
     'Mon 2026-11-30 09:00',
     'Thu 2026-12-03 09:00',
   ])
-  expect(times('2026-11-30T08:00:00')[2]).toBe('Mon 2026-12-07 09:00')
+  expect(times('2026-11-30T08:00:00').slice(1)).toEqual(['Tue 2026-12-01 09:00', 'Mon 2026-12-07 09:00'])
+  expect(times('2026-11-29T08:00:00').slice(1)).toEqual(['Mon 2026-11-30 09:00', 'Sun 2026-12-06 09:00'])
 })
 
 test('keeps the morning across the change to standard time [WORK-003]', () => {

@@ -13,13 +13,18 @@ export function laterOptions({ now, zone }: RequestClock): ListOption[] {
   const words = listsTexts.later
   const tomorrow = local.plus({ days: 1 }).set(morning)
   const monday = local.plus({ days: (8 - local.weekday) % 7 || 7 }).set(morning)
+  const week = local.plus({ weeks: 1 }).set(morning)
   const times: [string, DateTime][] = [
     [words.hour, local.plus({ hours: 1 }).startOf('minute')],
     [words.tomorrow, tomorrow],
     [words.monday, monday],
-    [words.week, local.plus({ weeks: 1 }).set(morning)],
+    [words.week, week],
   ]
-  return times.map(([label, time]) => ({ label, value: time.toUTC().toISO() ?? '' }))
+  // On a Sunday and a Monday, the next Monday is tomorrow or in a week.
+  const isMondayNamed = monday.equals(tomorrow) || monday.equals(week)
+  return times
+    .filter(([label]) => label !== words.monday || !isMondayNamed)
+    .map(([label, time]) => ({ label, value: time.toUTC().toISO() ?? '' }))
 }
 
 /** Returns the days that something can be paused until, each as an option whose value is a calendar day. [WORK-007] */

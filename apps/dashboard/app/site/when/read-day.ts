@@ -24,6 +24,7 @@ function dayAfter(text: string, today: DateTime): DateTime | undefined {
   const [, count, unit] = /^(?:in )?(\d{1,3}|a) ?(d|days?|w|weeks?|mo|months?)$/.exec(text) ?? []
   if (count === undefined || unit === undefined) return undefined
   const number = count === 'a' ? 1 : Number(count)
+  if (number === 0) return undefined
   if (unit.startsWith('d')) return today.plus({ days: number })
   return today.plus(unit.startsWith('w') ? { weeks: number } : { months: number })
 }

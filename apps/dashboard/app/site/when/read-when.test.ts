@@ -46,6 +46,7 @@ test.each([
 })
 
 test.each([
+  '0d',
   '',
   'soon',
   '3',
