@@ -3,6 +3,7 @@ import { actingPersonId } from '../../database/acting-person'
 import type { Orm } from '../../database/database'
 import { changedValues, recordChanges } from '../../database/schema/tables'
 import { reasonField } from './change-store'
+import { isOfRecord } from './record-store'
 
 /** A record that was changed. */
 interface ChangedRecord {
@@ -44,7 +45,7 @@ export async function findValueBefore(
         eq(changedValues.changeId, changeId),
         eq(changedValues.field, field),
         eq(recordChanges.recordTable, table),
-        eq(recordChanges.recordId, id),
+        isOfRecord(id),
       ),
     )
   return row

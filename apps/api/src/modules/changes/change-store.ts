@@ -17,6 +17,7 @@ import { filterCondition, type ListColumns, listOrder, textCondition } from '../
 import type { Person } from '../../http/person'
 import { familyChanges, visibleFamilies } from '../access'
 import { visibleContacts } from '../address-book'
+import { isOfRecord } from './record-store'
 
 /** The filters and the sort of a list of changes. */
 export type ChangeQuery = QueryOf<typeof endpoints.recordChanges.list>
@@ -50,8 +51,10 @@ export async function listChangeRows(
   person: Person,
   page: { size: number; offset: number },
 ): Promise<{ rows: ChangeRow[]; values: ValueRow[]; total: number }> {
+  const { 'filter[record]': recordId, ...others } = query
   const where = and(
-    filterCondition(query, columns),
+    filterCondition(others, columns),
+    recordId === undefined ? undefined : isOfRecord(recordId),
     tables ? inArray(recordChanges.recordTable, [...tables]) : undefined,
     textCondition(query.q, [users.name]),
     visibleChanges(orm, person),

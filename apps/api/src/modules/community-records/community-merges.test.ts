@@ -121,6 +121,25 @@ test('an undone merge gives each community its own tours of advisors, also those
   expect([daysOf('pine-house'), daysOf('pine-double')]).toEqual([['2026-09-01', '2026-11-01'], ['2026-10-01']])
 })
 
+test('a community keeps its history and its earlier values after its address changed [DASH-010, LIFE-006]', async () => {
+  const edit = async (id: string, capacity: number) =>
+    one(await admin.patch(`${path}/${id}`, 'community-records', { capacity }))
+  await edit('pine-tower', 70)
+  await edit('pine-tower', 71)
+  await admin.change('/marketplace/communities/pine-tower/slug', 'communities', { slug: 'pine-high-tower' })
+  const { data } = list(await admin.get('/platform/record-changes?filter[record]=pine-high-tower'))
+  const changed = data.flatMap(({ id, attributes }) =>
+    /edits\.capacity.*71/.test(JSON.stringify(attributes['values'])) ? [id] : [],
+  )
+  expect(changed).toHaveLength(1)
+  const restored = await admin.post(`${path}/pine-high-tower/restore`, 'community-records', {
+    changeId: changed[0],
+    attribute: 'capacity',
+  })
+  expect(one(restored).attributes).toMatchObject({ capacity: 70 })
+  await admin.change('/marketplace/communities/pine-high-tower/slug', 'communities', { slug: 'pine-tower' })
+})
+
 test('imports leave a merged community alone, and no one merges it again or with itself [DASH-010, DATA-002]', async () => {
   const same = await merge({ keepId: 'pine-tower', mergeId: 'pine-tower' })
   expect([same.status, codeOf(same)]).toEqual([422, 'unprocessable'])
