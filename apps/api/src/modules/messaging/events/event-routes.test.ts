@@ -184,7 +184,9 @@ test('streams to a team that sees a family neither its tasks, notes, and offers 
 
 test('a note reaches ten tabs of a person with one check of their session [WORK-003, EDGE-012]', async () => {
   const cookie = await api.cookieOf('agent')
-  const tabs = await Promise.all(Array.from({ length: 10 }, () => listenWith(cookie)))
+  // One after another, so the first one is the oldest.
+  const tabs: Awaited<ReturnType<typeof listenWith>>[] = []
+  for (let count = 0; count < 10; count += 1) tabs.push(await listenWith(cookie))
   const checks = vi.spyOn(api.api.app.authentication, 'isSessionOpen')
   const queries = vi.spyOn(api.database.orm, 'select')
   api.api.hub.publish({ type: 'family', familyId: 'mine', agentId: 'agent-boulder' })
