@@ -317,8 +317,11 @@ async function lead({ day, page, request }: Business, advisor: OwnAdvisor): Prom
   await day.act(
     'plans who covers for a week',
     async () => {
-      const colleague = page.getByRole('combobox', { name: 'Colleague' })
-      await colleague.selectOption({ index: 1 })
+      await page.getByRole('combobox', { name: 'Colleague' }).fill('VT')
+      await page
+        .getByRole('option', { name: /of \d+ families/ })
+        .first()
+        .click()
       await page.getByLabel('First day', { exact: true }).fill(siteDay())
       await page.getByLabel('Last day', { exact: true }).fill(addDays(siteDay(), 6))
       await press(page, 'Plan cover')
