@@ -11,8 +11,9 @@ import { createServer, type LogOutput } from './http/server'
 import type { Queue } from './jobs/queue'
 import { moduleRoutes } from './module-routes'
 import { disableDefaultAccounts, sessionAuthentication } from './modules/identity'
-import { startPaperReminders } from './modules/advisors'
-import { findCurrentSlugs, startDeletingUploads, startPriceReminders } from './modules/catalog'
+import { startHourlyReminders } from './jobs/hourly-reminders'
+import { remindOfPapers } from './modules/advisors'
+import { findCurrentSlugs, remindOfPrices, startDeletingUploads } from './modules/catalog'
 import { storeLegalPages } from './modules/content'
 import { announceRecords, createTransports, EventHub, redisRelay } from './modules/messaging'
 import { partnerAccess } from './modules/partners'
@@ -56,15 +57,16 @@ export async function buildApi(settings: Settings, database: Database, logOutput
   )
   app.addHook('onClose', () => purging.stop())
 
-  const reminding = startPriceReminders(orm, queue, (error) =>
-    app.log.error({ err: error }, 'Reminding teams of their prices failed and will be retried'),
-  )
-  app.addHook('onClose', () => reminding.stop())
-
-  const remindingOfPapers = startPaperReminders(orm, queue, (error) =>
-    app.log.error({ err: error }, 'Reminding advisors of their papers failed and will be retried'),
-  )
-  app.addHook('onClose', () => remindingOfPapers.stop())
+  const startReminding = (remind: typeof remindOfPrices, problem: string) => {
+    const reminding = startHourlyReminders(
+      (moment) => remind(orm, moment),
+      queue,
+      (error) => app.log.error({ err: error }, problem),
+    )
+    app.addHook('onClose', () => reminding.stop())
+  }
+  startReminding(remindOfPrices, 'Reminding teams of their prices failed and will be retried')
+  startReminding(remindOfPapers, 'Reminding advisors of their papers failed and will be retried')
 
   const stopAnnouncing = await announceRecords(database, hub)
   app.addHook('onClose', () => stopAnnouncing())

@@ -63,11 +63,12 @@ test('a stated day is followed only by the reminders after it, and a later day s
   expect(await remindFor(30)).toEqual([30])
 })
 
-test('after an outage, one email is sent, and none for a paper that was replaced [WORK-012]', async () => {
+test('after an outage, one email is sent, and none for a paper that was replaced or has expired [WORK-012]', async () => {
   await upload(addDays(siteDay(), 90))
   expect(await remindOfPapers(api.database.orm, inDays(84))).toBe(true)
   expect(await remindOfPapers(api.database.orm, inDays(84))).toBe(false)
   await upload(addDays(siteDay(), 400))
+  await upload(addDays(siteDay(), 80), 'stateRegistration')
   expect(await remindOfPapers(api.database.orm, inDays(85))).toBe(false)
 })
 

@@ -1,15 +1,11 @@
-import { addDays, now, siteDay } from '@pkg/domain'
+import { addDays, siteDay } from '@pkg/domain'
 import type { Orm } from '../../database/database'
-import type { Queue } from '../../jobs/queue'
-import { startWorkerLoop, type WorkerLoop } from '../../jobs/worker-loop'
 import { queueMessage } from '../messaging'
 import { listReachableAccounts, takeReminders } from './document-reminder-store'
 import { paperExpiring } from './messages'
 
 /** How many days before the last day of a paper its owner is reminded, the last reminder first. [WORK-012] */
 const reminderDays = [7, 30, 60] as const
-
-const secondsBetweenPasses = 3600
 
 /**
  * Returns which reminder of a paper is over on the day that its last day is stated, or null if all are still to come. The person who states the day
@@ -41,14 +37,4 @@ export function remindOfPapers(orm: Orm, moment: Date): Promise<boolean> {
     }
     return hasSent
   })
-}
-
-/** Starts reminding, now and then every hour. [WORK-012] */
-export function startPaperReminders(orm: Orm, queue: Queue, onError: (error: unknown) => void): WorkerLoop {
-  const work = async () => {
-    const hasSent = await remindOfPapers(orm, now())
-    if (hasSent) queue.wake()
-    return hasSent
-  }
-  return startWorkerLoop(work, onError, secondsBetweenPasses * 1000)
 }

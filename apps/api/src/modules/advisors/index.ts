@@ -1,5 +1,5 @@
 export { advisorsRoutes } from './advisors-routes'
-export { remindOfPapers, startPaperReminders } from './document-reminders'
+export { remindOfPapers } from './document-reminders'
 export { eraseApplications } from './erase-applications'
 export { listAdvisorCandidates, listStandingAdvisors, lockAssignments, type StandingAdvisor } from './candidate-store'
 export { closeProfile } from './option-store'
