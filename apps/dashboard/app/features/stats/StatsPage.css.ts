@@ -1,4 +1,4 @@
-import { media, vars } from '@pkg/ui/theme'
+import { vars } from '@pkg/ui/theme'
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css'
 
 const { color, space } = vars
@@ -10,32 +10,7 @@ export const filters = style({
   gap: space[12],
 })
 
-/** Figures in two columns on phones, and in one row where there is room. */
-export const totals = style({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-  gap: space[8],
-  margin: 0,
-  '@media': { [media.tablet]: { gridTemplateColumns: 'repeat(auto-fit, minmax(8rem, 1fr))' } },
-})
-
-export const total = style({
-  display: 'grid',
-  alignContent: 'start',
-  gap: space[4],
-  padding: space[12],
-  border: `1px solid ${color.line}`,
-  borderRadius: vars.radius.m,
-})
-
 export const label = style({ color: color.textMuted, fontSize: vars.text.small })
-
-export const value = style({
-  margin: 0,
-  fontSize: vars.text.h3,
-  fontWeight: vars.weight.bold,
-  fontVariantNumeric: 'tabular-nums',
-})
 
 export const before = style({ display: 'block', margin: 0, color: color.textMuted, fontSize: vars.text.small })
 

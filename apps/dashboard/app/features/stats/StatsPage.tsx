@@ -1,5 +1,6 @@
 import { ButtonLink, EmptyState, Heading, Notice, Stack, Tabs, Text, TextLink } from '@pkg/ui'
 import type { MouseEvent } from 'react'
+import { Figures } from '~/parts/Figures/Figures'
 import { PageTitle } from '~/parts/PageTitle/PageTitle'
 import type { AnswerView, StatsView } from './load-stats.server'
 import { questions } from './questions'
@@ -59,16 +60,13 @@ function Answer({ answer, view: { question } }: { answer: AnswerView; view: Stat
             {compared}
           </Text>
         )}
-        <dl className={styles.totals}>
-          {measures.map(({ name, label }) => (
-            <div key={name} className={styles.total}>
-              <dt className={styles.label}>{label}</dt>
-              <dd className={styles.value}>
-                <FigureText figure={totals[name]} />
-              </dd>
-            </div>
-          ))}
-        </dl>
+        <Figures
+          figures={measures.map(({ name, label }) => ({
+            name,
+            label,
+            value: <FigureText figure={totals[name]} />,
+          }))}
+        />
       </Stack>
       {summary && <Text>{summary}</Text>}
       {chart ? (

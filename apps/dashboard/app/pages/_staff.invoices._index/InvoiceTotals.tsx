@@ -1,7 +1,7 @@
 import { Heading, Stack, Table, Text, TextLink } from '@pkg/ui'
+import { Figures } from '~/parts/Figures/Figures'
 import { Menu } from '~/parts/Menu/Menu'
 import { type TotalsView, totalsTexts } from '~/features/invoices'
-import * as styles from './InvoiceTotals.css'
 
 const words = totalsTexts
 
@@ -12,19 +12,18 @@ export function InvoiceTotals({ totals }: Pick<TotalsView, 'totals'>) {
       <Heading level={2} look="label">
         {words.title}
       </Heading>
-      <dl className={styles.figures}>
-        {totals.map(({ name, label, figure, invoices, href }) => (
-          <div key={name} className={styles.figure}>
-            <dt className={styles.label}>{label}</dt>
-            <dd className={styles.sum}>{figure}</dd>
-            <dd className={styles.rows}>
-              <TextLink href={href} standalone>
-                {invoices}
-              </TextLink>
-            </dd>
-          </div>
-        ))}
-      </dl>
+      <Figures
+        figures={totals.map(({ name, label, figure, invoices, href }) => ({
+          name,
+          label,
+          value: figure,
+          note: (
+            <TextLink href={href} standalone>
+              {invoices}
+            </TextLink>
+          ),
+        }))}
+      />
     </Stack>
   )
 }
