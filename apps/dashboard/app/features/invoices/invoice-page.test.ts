@@ -1,31 +1,11 @@
 import type { Invoice } from '@pkg/api-client'
 import { DateTime } from 'luxon'
 import { expect, test } from 'vitest'
+import { sampleInvoice } from '~/testing/sample-invoice'
 import { invoicePage } from './invoice-page'
 
 const clock = { now: DateTime.fromISO('2026-11-26T18:00:00Z'), zone: 'America/Denver' }
-const invoice: Invoice = {
-  id: '1',
-  version: 1,
-  number: 'H-000042',
-  kind: 'invoice',
-  clientId: '2',
-  clientName: 'Dana Hollis',
-  communityId: 'granite-spring',
-  communityName: 'Granite Spring',
-  referredOn: '2026-10-01',
-  movedInOn: '2026-11-02',
-  rentCents: 400_000,
-  careCents: 76_000,
-  feePercent: 80,
-  amountCents: 380_800,
-  status: 'issued',
-  paidCents: 0,
-  creditedCents: 0,
-  balanceCents: 380_800,
-  issuedOn: '2026-11-16',
-  dueOn: '2026-12-16',
-}
+const invoice = sampleInvoice
 
 test('shows how the amount is made up, with the reason of each line [DASH-006, BIZ-003]', () => {
   const { lines, name, status } = invoicePage(invoice, clock)

@@ -2,33 +2,11 @@ import { expect, test } from 'vitest'
 import { recordAction, recordLoader } from '~/features/records/index.server'
 import { actionsFor, inputsOf, isOpenAtFirst } from '~/features/records/record'
 import { apiStub, errorOf, type StubbedWrite } from '~/testing/api-stub'
+import { sampleInvoice } from '~/testing/sample-invoice'
 import { invoice } from './record'
 import { source } from './record-source.server'
 
-const stored = {
-  id: 'i',
-  version: 4,
-  number: 'H-000042',
-  kind: 'invoice',
-  clientId: 'f',
-  clientName: 'Dana Hollis',
-  communityId: 'granite-spring',
-  communityName: 'Granite Spring',
-  referredOn: '2026-10-01',
-  movedInOn: '2026-11-02',
-  rentCents: 400_000,
-  careCents: 76_000,
-  feePercent: 80,
-  amountCents: 380_800,
-  status: 'issued',
-  paidCents: 0,
-  creditedCents: 0,
-  balanceCents: 380_800,
-  issuedOn: '2026-11-16',
-  dueOn: '2026-12-16',
-  emails: [],
-  billingEmail: 'billing@granite.example',
-}
+const stored = { ...sampleInvoice, version: 4, emails: [], billingEmail: 'billing@granite.example' }
 const payments = [
   {
     id: 'p1',

@@ -190,6 +190,7 @@ test('opens only the pages of a provider, and says why others don’t open [ROLE
     '/real-estate',
     '/homes',
     '/profile',
+    '/papers',
   ]) {
     const response = await openPage(page, `${dashboard}/dashboard${path}`)
     expect([path, response?.status()]).toEqual([path, 403])
