@@ -190,7 +190,7 @@ export const communitiesTexts = {
   changeSlug: 'Change the web address',
   changeSlugHelp: (slug: string) => `Now: ${slug}. The old address keeps working and leads to the new one.`,
   slug: 'New address',
-  slugHint: 'Small letters, digits, and hyphens, such as aspen-court-boulder-co.',
+  slugHint: 'Lowercase letters, digits, and hyphens, such as aspen-court-boulder-co.',
   slugMissing: 'Enter the new address.',
   slugChanged: 'Address changed. The old one leads here.',
   saved: 'Saved',

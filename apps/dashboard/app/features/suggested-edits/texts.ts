@@ -7,7 +7,7 @@ export const suggestedEditsTexts = {
   tab: { pending: 'Waiting', approved: 'Approved', rejected: 'Declined' },
   none: 'No suggested edits here',
   noneHelp: 'Edits appear here when the team of a community changes it.',
-  noneOf: 'No suggested edits wait.',
+  noneOf: 'No suggested edits are waiting.',
   community: 'Community',
   changes: 'Changes',
   author: 'Suggested by',
