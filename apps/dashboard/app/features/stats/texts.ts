@@ -15,7 +15,7 @@ export const statsTexts = {
       title: 'What becomes of families?',
       provider: '',
       staff: 'Families by the day of their request, and how far they’ve come since.',
-      note: 'A family counts in every stage up to the one it reached. A closed family counts up to the stage that it was in before.',
+      note: 'A family counts in every stage up to the one it reached. A closed family counts up to its last open stage.',
     },
     sources: {
       tab: 'Sources',
