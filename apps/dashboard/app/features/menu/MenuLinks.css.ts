@@ -19,7 +19,8 @@ export const bar = style({
   bottom: 0,
   display: 'grid',
   gridAutoFlow: 'column',
-  gridAutoColumns: 'minmax(0, 1fr)',
+  // Long words, such as “Communities”, get the room of short ones.
+  gridAutoColumns: 'minmax(min-content, 1fr)',
   margin: 0,
   padding: `0 0 env(safe-area-inset-bottom)`,
   listStyle: 'none',
@@ -42,7 +43,7 @@ export const link = style({
   fontWeight: vars.weight.medium,
   textAlign: 'center',
   textDecoration: 'none',
-  overflowWrap: 'anywhere',
+  overflowWrap: 'break-word',
   cursor: 'pointer',
   listStyle: 'none',
   selectors: {

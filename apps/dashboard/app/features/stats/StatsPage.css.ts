@@ -14,13 +14,16 @@ export const label = style({ color: color.textMuted, fontSize: vars.text.small }
 
 export const before = style({ display: 'block', margin: 0, color: color.textMuted, fontSize: vars.text.small })
 
-export const figure = style({ fontVariantNumeric: 'tabular-nums' })
+export const figure = style({ display: 'inline-grid', justifyItems: 'start', fontVariantNumeric: 'tabular-nums' })
 
 /** As tall as a number that is a link, so all numbers of a line are level. */
 export const plainFigure = style({ display: 'inline-flex', alignItems: 'center', minHeight: vars.size.target })
 
 /** The table comes first for screen readers and the keyboard, and the chart is above it on screens. */
 export const tableAndChart = style({ display: 'flex', flexDirection: 'column', gap: space[20], minWidth: 0 })
+
+/** The numbers of a table end below each other, also where its columns are rows. */
+globalStyle(`${tableAndChart} ${figure}`, { justifyItems: 'end' })
 
 /** A chart keeps its size, so its text stays readable, and scrolls on phones. */
 export const chart = style({ maxWidth: '100%', overflowX: 'auto', margin: 0, order: -1 })

@@ -23,6 +23,7 @@ export const suggestedEditsTexts = {
   suggested: 'Suggested',
   removes: 'Removes it',
   approve: 'Approve',
+  approveField: (field: string) => `Approve ${field}`,
   decision: 'Decision',
   fieldDecided: { approved: 'Approved', declined: 'Declined' },
   declineReason: 'Why you decline the rest',

@@ -4,7 +4,6 @@ import { Form } from '@remix-run/react'
 import type { EditedField } from '~/features/communities'
 import { suggestedEditsTexts as words } from '~/features/suggested-edits'
 import { ShortcutKey } from '~/parts/ShortcutKey/ShortcutKey'
-import * as styles from './EditForm.css'
 
 /** A field of an edit, and whether it was approved, once that’s decided. */
 export type DecidedField = EditedField & { isApproved?: boolean | undefined }
@@ -74,16 +73,11 @@ export function EditTable({ fields, approved, hasBoxes }: EditTableProps) {
           cell: ({ suggested }) => (suggested === undefined ? words.removes : <ins>{suggested}</ins>),
         },
         {
-          header: words.decision,
+          header: hasBoxes ? words.approve : words.decision,
           cell: ({ name, label, isApproved }) =>
             hasBoxes ? (
               <Checkbox
-                label={
-                  <span className={styles.approve}>
-                    {words.approve}
-                    <VisuallyHidden> {label}</VisuallyHidden>
-                  </span>
-                }
+                label={<VisuallyHidden>{words.approveField(label)}</VisuallyHidden>}
                 name="approve"
                 value={name}
                 defaultChecked={approved?.includes(name) ?? true}
