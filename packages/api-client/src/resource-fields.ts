@@ -88,6 +88,7 @@ const attributes = {
     'assigneeId assigneeName clientId clientName createdAt isUnread kind lastMessage lastMessageAt lastMessageDelivery lastMessageRole participants snoozedUntil state subject version',
   'cost-estimates': 'area care increases parts total',
   'county-coverage': 'advisors county families state waiting withRoom',
+  'county-coverage-maps': 'counties',
   covers: 'agentId agentName coveringId coveringName createdAt from status until version',
   'data-tables': 'columns comparisons filters resource',
   'disclosure-copies': 'clientId communityId sentAt',

@@ -388,6 +388,7 @@ export const costEstimates = {
 
 export const countyCoverage = {
   list: { method: 'GET', path: '/platform/county-coverage', resource: 'county-coverage' },
+  map: { method: 'GET', path: '/platform/county-coverage-map', resource: 'county-coverage-maps' },
 } as const
 
 export const covers = {

@@ -1,5 +1,5 @@
 import { type Static, Type } from '@sinclair/typebox'
-import { type Endpoints, pageOf } from '../endpoint'
+import { type Endpoints, of, pageOf } from '../endpoint'
 import { admins } from '../roles'
 import { listParameters, only, range, reference } from '../schemas/list-parameters'
 import { stateCode } from '../schemas/text'
@@ -36,6 +36,20 @@ export const CountyCoverageParameters = listParameters(
 )
 export type CountyCoverageParameters = Static<typeof CountyCoverageParameters>
 
+/** Every county in which families asked for help lately, of one state or all of them. [DASH-015] */
+export interface CoverageMap {
+  /** The state, or `us`. */
+  id: string
+  counties: Omit<CountyCoverage, 'id'>[]
+}
+
+/** The state whose counties the map shows, by default all states. */
+export const CoverageMapParameters = Type.Object(
+  { 'filter[state]': Type.Optional(stateCode) },
+  { additionalProperties: false },
+)
+export type CoverageMapParameters = Static<typeof CoverageMapParameters>
+
 /** Where families are, and who serves them there. [DASH-015] */
 export const countyCoverage = {
   list: {
@@ -47,5 +61,15 @@ export const countyCoverage = {
     resource: 'county-coverage',
     query: CountyCoverageParameters,
     response: pageOf<CountyCoverage>(),
+  },
+  map: {
+    method: 'GET',
+    path: '/platform/county-coverage-map',
+    status: 200,
+    access: admins,
+    summary: 'Returns all counties where families asked in the last 90 days, for a map',
+    resource: 'county-coverage-maps',
+    query: CoverageMapParameters,
+    response: of<CoverageMap>(),
   },
 } as const satisfies Endpoints

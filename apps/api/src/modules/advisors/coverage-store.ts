@@ -1,6 +1,6 @@
-import type { CountyCoverage, endpoints, QueryOf } from '@pkg/api-client'
+import type { CountyCoverage, CoverageMap, endpoints, QueryOf } from '@pkg/api-client'
 import { approvedStatus, now } from '@pkg/domain'
-import { and, count, eq, gte, isNotNull, isNull, type SQL, sql } from 'drizzle-orm'
+import { and, count, desc, eq, gte, isNotNull, isNull, type SQL, sql } from 'drizzle-orm'
 import { DateTime } from 'luxon'
 import type { Orm } from '../../database/database'
 import { agentOptions, agents, families } from '../../database/schema/tables'
@@ -55,16 +55,12 @@ function askedCounties(orm: Orm) {
     .as('asked_counties')
 }
 
-/** Returns a page of the counties where families asked lately, with who serves them. [DASH-015] */
-export async function listCoverage(
-  orm: Orm,
-  query: Query,
-  page: { size: number; offset: number },
-): Promise<{ items: CountyCoverage[]; total: number }> {
+/** Each county where families asked lately, with who serves it. */
+function coveredCounties(orm: Orm) {
   const [asked, served] = [askedCounties(orm), servedCounties(orm)]
   const advisorsWhere = (condition: SQL) =>
     sql<number>`(count(distinct ${served.agentId}) filter (where ${condition}))::int`
-  const counted = orm
+  return orm
     .select({
       state: sql<string>`${asked.state}`.as('state'),
       county: sql<string>`${asked.county}`.as('county'),
@@ -80,6 +76,15 @@ export async function listCoverage(
     )
     .groupBy(asked.state, asked.county, asked.families, asked.waiting)
     .as('counted')
+}
+
+/** Returns a page of the counties where families asked lately, with who serves them. [DASH-015] */
+export async function listCoverage(
+  orm: Orm,
+  query: Query,
+  page: { size: number; offset: number },
+): Promise<{ items: CountyCoverage[]; total: number }> {
+  const counted = coveredCounties(orm)
   const columns = {
     state: sql`${counted.state}`,
     county: sql`${counted.county}`,
@@ -99,4 +104,15 @@ export async function listCoverage(
     .limit(page.size)
     .offset(page.offset)
   return { items: rows.map((row) => ({ id: `${row.state}/${row.county}`, ...row })), total: Number(found?.total ?? 0) }
+}
+
+/** Returns all counties where families asked lately, those with the most families first. [DASH-015] */
+export async function mapCoverage(orm: Orm, state: string | undefined): Promise<CoverageMap> {
+  const counted = coveredCounties(orm)
+  const counties = await orm
+    .select()
+    .from(counted)
+    .where(state === undefined ? undefined : sql`${counted.state} = ${state}`)
+    .orderBy(desc(counted.families), counted.state, counted.county)
+  return { id: state ?? 'us', counties }
 }

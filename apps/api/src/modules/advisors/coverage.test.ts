@@ -1,10 +1,13 @@
 import { now } from '@pkg/domain'
+import { Type } from '@sinclair/typebox'
+import { Value } from '@sinclair/typebox/value'
 import { eq } from 'drizzle-orm'
 import { beforeAll, expect, test } from 'vitest'
 import { apiUnderTest } from '../../../testing/api-under-test'
-import { type Caller, createCaller, list } from '../../../testing/lead-samples'
+import { type Caller, createCaller, list, one } from '../../../testing/lead-samples'
 import { agents, families } from '../../database/schema/tables'
 
+const counties = Type.Array(Type.Object({ state: Type.String(), county: Type.String() }))
 const api = apiUnderTest()
 let admin: Caller
 
@@ -74,5 +77,19 @@ test('orders by what is asked, and answers admins only [DASH-015, ROLE-010]', as
   expect(counties).toEqual(counties.toSorted())
   for (const role of ['agent', 'provider', 'real-estate-agent', 'customer'] as const) {
     expect((await (await createCaller(api, role)).get('/platform/county-coverage')).status).toBe(403)
+  }
+})
+
+test('the map gets all counties of a state or of all states, and admins only [DASH-015, ROLE-010]', async () => {
+  await addFamily('Teton', { state: 'WY' })
+  const mapOf = async (query: string) => {
+    const { attributes } = one(await admin.get(`/platform/county-coverage-map${query}`))
+    return Value.Parse(counties, attributes['counties'])
+  }
+  const colorado = await mapOf('?filter[state]=CO')
+  expect(colorado.map(({ county }) => county)).toEqual((await find('filter[state]=CO')).map(({ county }) => county))
+  expect(new Set((await mapOf('')).map(({ state }) => state))).toEqual(new Set(['CO', 'WY']))
+  for (const role of ['agent', 'provider', 'real-estate-agent', 'customer'] as const) {
+    expect((await (await createCaller(api, role)).get('/platform/county-coverage-map')).status).toBe(403)
   }
 })

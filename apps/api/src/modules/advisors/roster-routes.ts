@@ -4,7 +4,7 @@ import { notFound } from '../../http/errors'
 import { implementEndpoints } from '../../http/implement-endpoints'
 import { parsePage } from '../../http/page'
 import type { Person } from '../../http/person'
-import { listCoverage } from './coverage-store'
+import { listCoverage, mapCoverage } from './coverage-store'
 import { findOnRoster, listRoster } from './roster-store'
 
 /** Registers the list of advisors and real estate agents for their colleagues. [DASH-015, DASH-016, WORK-022] */
@@ -23,5 +23,6 @@ export function rosterRoutes(app: FastifyInstance, orm: Orm): void {
 
   implementEndpoints(app, orm, 'countyCoverage', {
     list: ({ query }) => listCoverage(orm, query, parsePage(query)),
+    map: ({ query }) => mapCoverage(orm, query['filter[state]']),
   })
 }

@@ -1,3 +1,5 @@
+const counted = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`
+
 /** Where families are, and who serves them there. */
 export const coverageTexts = {
   title: 'Coverage',
@@ -17,4 +19,18 @@ export const coverageTexts = {
   full: 'All full',
   served: 'Served',
   status: 'Coverage',
+  map: {
+    ofCountry: 'Map of the counties where families asked',
+    ofState: (state: string) => `Map of the counties of ${state}`,
+    state: (state: string, counties: number, gaps: number) =>
+      `${state}: families asked in ${counted(counties, 'county', 'counties')}, ${gaps} without an advisor with room`,
+    county: (name: string, families: number, status: string) =>
+      `${name}: ${counted(families, 'family', 'families')}. ${status}`,
+    tones: { critical: 'No advisor', caution: 'All advisors full', positive: 'An advisor has room' },
+    circles: 'Larger circles mean more families. Choose a state to see its counties.',
+    noFamilies: 'No family asked in the gray counties.',
+    missing: (counties: number) =>
+      counties === 1 ? 'One county is only in the table.' : `${counties} counties are only in the table.`,
+    wholeCountry: 'Show all states',
+  },
 } as const

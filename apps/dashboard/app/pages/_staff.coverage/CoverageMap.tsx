@@ -1,0 +1,94 @@
+import { TextLink } from '@pkg/ui'
+import { Link } from '@remix-run/react'
+import { useId } from 'react'
+import type { CoverageMap as CoverageMapShapes, CoverageShape } from './coverage-map'
+import * as styles from './CoverageMap.css'
+import { coverageTexts } from './texts'
+
+const words = coverageTexts.map
+const tones = ['critical', 'caution', 'positive'] as const
+
+export interface CoverageMapProps {
+  map: CoverageMapShapes
+  /** The state that the map shows, with the link to the whole country. */
+  state?: { name: string; country: string } | undefined
+}
+
+/** Where families asked, and whether someone with room serves them. The table below has the same counties. [DASH-015] */
+export function CoverageMap({ map, state }: CoverageMapProps) {
+  const id = useId().replaceAll(':', '')
+  const fill = (tone: CoverageShape['tone']) => (tone ? `url(#${id}-${tone})` : undefined)
+  const label = state ? words.ofState(state.name) : words.ofCountry
+  return (
+    <figure className={styles.figure}>
+      <div className={styles.scroller} tabIndex={0} role="group" aria-label={label}>
+        <svg className={styles.drawing} viewBox={map.viewBox} aria-label={label} role="group">
+          <Patterns id={id} unit={state ? 2 : 6} />
+          {map.areas.map((area) =>
+            area.href ? (
+              <Link key={area.key} to={area.href} className={styles.link} aria-label={area.label ?? ''}>
+                <path className={styles.area} d={area.path} />
+              </Link>
+            ) : (
+              <path key={area.key} className={styles.area} d={area.path} style={{ fill: fill(area.tone) }}>
+                {area.label && <title>{area.label}</title>}
+              </path>
+            ),
+          )}
+          <g aria-hidden>
+            {map.circles.map(({ key, x, y, radius, tone }) => (
+              <circle key={key} className={styles.circle} cx={x} cy={y} r={radius} style={{ fill: fill(tone) }} />
+            ))}
+          </g>
+        </svg>
+      </div>
+      <figcaption className={styles.legend}>
+        {tones.map((tone) => (
+          <span key={tone} className={styles.entry}>
+            <svg className={styles.sample} viewBox="0 0 24 24" aria-hidden>
+              <rect
+                className={styles.circle}
+                x="1"
+                y="1"
+                width="22"
+                height="22"
+                style={{ fill: `url(#${id}-${tone})` }}
+              />
+            </svg>
+            {words.tones[tone]}
+          </span>
+        ))}
+        <span className={styles.note}>{state ? words.noFamilies : words.circles}</span>
+        {map.missing > 0 && <span className={styles.note}>{words.missing(map.missing)}</span>}
+        {state && (
+          <TextLink href={state.country} standalone>
+            {words.wholeCountry}
+          </TextLink>
+        )}
+      </figcaption>
+    </figure>
+  )
+}
+
+/** Full, striped, and dotted, so the kinds differ also without colors. */
+function Patterns({ id, unit }: { id: string; unit: number }) {
+  const size = { width: unit, height: unit, patternUnits: 'userSpaceOnUse' }
+  const ground = (tone: keyof typeof styles.grounds) => (
+    <rect className={styles.grounds[tone]} width={unit} height={unit} />
+  )
+  return (
+    <defs>
+      <pattern id={`${id}-critical`} {...size}>
+        {ground('critical')}
+      </pattern>
+      <pattern id={`${id}-caution`} {...size} patternTransform="rotate(45)">
+        {ground('caution')}
+        <line className={styles.stripe} x1="0" y1="0" x2="0" y2={unit} strokeWidth={unit} />
+      </pattern>
+      <pattern id={`${id}-positive`} {...size}>
+        {ground('positive')}
+        <circle className={styles.dot} cx={unit / 2} cy={unit / 2} r={unit / 6} />
+      </pattern>
+    </defs>
+  )
+}
