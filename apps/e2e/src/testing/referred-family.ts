@@ -18,8 +18,8 @@ export interface ReferredFamily {
 }
 
 /** Adds, as an admin, a community that pays half of the first month, and a family that called about it. */
-export async function addReferredFamily(request: APIRequestContext): Promise<ReferredFamily> {
-  const community = await addCommunity(request, madison)
+export async function addReferredFamily(request: APIRequestContext, place: Place = madison): Promise<ReferredFamily> {
+  const community = await addCommunity(request, place)
   const path = `${api}/marketplace/communities/${community.id}`
   await sendResource(request, 'PATCH', path, { type: 'communities', attributes: { feePercent: 50 } })
   const name = `Mara ${crypto.randomUUID().slice(0, 8)}`

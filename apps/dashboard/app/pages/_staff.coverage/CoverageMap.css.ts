@@ -5,12 +5,8 @@ const { color, space } = vars
 
 export const figure = style({ display: 'grid', gap: space[12], margin: 0, minWidth: 0 })
 
-/** The map keeps its size on phones, so small states can be pressed, and scrolls. */
-export const scroller = style({ overflowX: 'auto', maxWidth: '100%' })
-
 export const drawing = style({
   display: 'block',
-  minWidth: '34rem',
   width: '100%',
   maxHeight: '28rem',
 })

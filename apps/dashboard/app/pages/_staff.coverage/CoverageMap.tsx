@@ -21,27 +21,26 @@ export function CoverageMap({ map, state }: CoverageMapProps) {
   const label = state ? words.ofState(state.name) : words.ofCountry
   return (
     <figure className={styles.figure}>
-      <div className={styles.scroller} tabIndex={0} role="group" aria-label={label}>
-        <svg className={styles.drawing} viewBox={map.viewBox} aria-label={label} role="group">
-          <Patterns id={id} unit={state ? 2 : 6} />
-          {map.areas.map((area) =>
-            area.href ? (
-              <Link key={area.key} to={area.href} className={styles.link} aria-label={area.label ?? ''}>
-                <path className={styles.area} d={area.path} />
-              </Link>
-            ) : (
-              <path key={area.key} className={styles.area} d={area.path} style={{ fill: fill(area.tone) }}>
-                {area.label && <title>{area.label}</title>}
-              </path>
-            ),
-          )}
-          <g aria-hidden>
-            {map.circles.map(({ key, x, y, radius, tone }) => (
-              <circle key={key} className={styles.circle} cx={x} cy={y} r={radius} style={{ fill: fill(tone) }} />
-            ))}
-          </g>
-        </svg>
-      </div>
+      <svg className={styles.drawing} viewBox={map.viewBox} aria-label={label} role="group">
+        <Patterns id={id} unit={state ? 2 : 6} />
+        <Patterns id={`${id}-sample`} unit={8} />
+        {map.areas.map((area) =>
+          area.href ? (
+            <Link key={area.key} to={area.href} className={styles.link} aria-label={area.label ?? ''}>
+              <path className={styles.area} d={area.path} />
+            </Link>
+          ) : (
+            <path key={area.key} className={styles.area} d={area.path} style={{ fill: fill(area.tone) }}>
+              {area.label && <title>{area.label}</title>}
+            </path>
+          ),
+        )}
+        <g aria-hidden>
+          {map.circles.map(({ key, x, y, radius, tone }) => (
+            <circle key={key} className={styles.circle} cx={x} cy={y} r={radius} style={{ fill: fill(tone) }} />
+          ))}
+        </g>
+      </svg>
       <figcaption className={styles.legend}>
         {tones.map((tone) => (
           <span key={tone} className={styles.entry}>
@@ -52,7 +51,7 @@ export function CoverageMap({ map, state }: CoverageMapProps) {
                 y="1"
                 width="22"
                 height="22"
-                style={{ fill: `url(#${id}-${tone})` }}
+                style={{ fill: `url(#${id}-sample-${tone})` }}
               />
             </svg>
             {words.tones[tone]}

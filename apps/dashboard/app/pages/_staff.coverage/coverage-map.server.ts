@@ -55,7 +55,7 @@ function drawCountry(
 ): Omit<CoverageMap, 'missing'> {
   const path = geoPath().digits(0)
   const most = Math.max(1, ...placed.map(({ county }) => county.families))
-  const radius = scaleSqrt([0, most], [4, 22])
+  const radius = scaleSqrt([0, most], [8, 26])
   return {
     viewBox: `0 0 ${country.width} ${country.height}`,
     areas: [...atlas.simpleStates].map(([code, outline]) => {

@@ -1,7 +1,7 @@
 import { useNavigate } from '@remix-run/react'
 import { type RefObject, useMemo } from 'react'
 import { bookingsTexts } from '~/features/bookings'
-import { type FamilyPage, familyWorkTexts } from '~/features/families'
+import { type FamilyPage, familyWorkTexts, shareTexts } from '~/features/families'
 import { moveInTexts } from '~/features/move-ins'
 import { openMenu } from '~/parts/Menu/Menu'
 import type { Shortcut } from '~/parts/shortcuts/shortcut'
@@ -20,7 +20,7 @@ export interface FamilyKeyTargets {
   stage: RefObject<HTMLSelectElement>
 }
 
-/** Adds the keys of a family's page: to other families of the list, to write, to book a tour, and for what moves the family elsewhere. [WORK-003] */
+/** Adds the keys of a family's page: to other families of the list, to write, to share with communities, to book a tour, and for what moves the family elsewhere. [WORK-003] */
 export function useFamilyKeys(family: FamilyPage, { listKeys, stage }: FamilyKeyTargets): void {
   const composerKeys = useComposerKeys()
   const navigate = useNavigate()
@@ -38,6 +38,7 @@ export function useFamilyKeys(family: FamilyPage, { listKeys, stage }: FamilyKey
         ? []
         : [
             pageKey('b', bookingsTexts.bookTour, () => navigate(`/families/${id}/tours/new`)),
+            pageKey('r', shareTexts.start, () => navigate(`/families/${id}/share`)),
             pageKey('v', moveInTexts.start, () => navigate(`/families/${id}/move-in`)),
           ]),
     ],
