@@ -10,6 +10,7 @@ const programs = {
   partner: '../src/partner.ts',
   backup: '../src/backup.ts',
   restore: '../src/restore.ts',
+  move: '../src/move.ts',
 }
 
 const [name = '', ...parameters] = process.argv.slice(2)

@@ -3,6 +3,7 @@ import { Button, Heading, Notice, Stack, Text } from '@pkg/ui'
 import { Form } from '@remix-run/react'
 import { ShortcutKey } from '~/parts/ShortcutKey/ShortcutKey'
 import { FormLink } from './FormLink'
+import { actionId } from './go-to-action'
 import { InputsForm } from './InputsForm'
 import { proposedValues } from './field-values'
 import { inputsOf, isOpenAtFirst, type RecordAction, type RecordItem } from './record'
@@ -13,9 +14,6 @@ import { recordsTexts } from './texts'
 import { useDoneKey } from './use-done-key'
 
 const words = recordsTexts
-
-/** The id of the button or the link of an action. */
-export const actionId = (name: string): string => `action-${name}`
 
 /** Returns whether an action is done immediately, because there’s nothing to enter or to confirm. */
 const isImmediate = <Item,>(action: RecordAction<Item>, item: Item): boolean =>
@@ -83,6 +81,7 @@ function ActionForm<Item extends RecordItem>({ action, item, isChosen, rejected 
       </Heading>
       {said !== undefined && (typeof said === 'string' ? <Text size="small">{said}</Text> : said)}
       <InputsForm
+        id={actionId(name)}
         intent={`do:${name}`}
         inputs={inputs}
         values={proposedValues(inputs)}

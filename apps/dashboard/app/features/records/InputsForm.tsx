@@ -5,10 +5,13 @@ import { type ReactNode, useEffect, useRef } from 'react'
 import { useAttempt } from '~/site/forms/use-attempt'
 import { FieldInput } from './FieldInput'
 import type { FieldValues } from './field-values'
+import { firstControl } from './go-to-action'
 import type { RecordInput } from './record'
 import type { RejectedFields } from './rejected-fields'
 
 export interface InputsFormProps {
+  /** The id of the form, for keys that lead to it. */
+  id?: string
   /** What the form does, as its main button says. */
   intent: string
   inputs: readonly RecordInput[]
@@ -32,7 +35,7 @@ export interface InputsFormProps {
 /** A form with declared fields, all its errors above it, and what was typed in it. Works without scripts. [WORK-025] */
 export function InputsForm(props: InputsFormProps) {
   const { intent, inputs, values, rejected, save, look = 'primary', children, nextTo, takesFocus = false } = props
-  const { doneKey = '', about = '' } = props
+  const { id, doneKey = '', about = '' } = props
   const isBusy = useSentForm()?.get('intent') === intent
   const attempt = useAttempt(rejected)
   const shown = rejected?.values ?? values
@@ -44,10 +47,10 @@ export function InputsForm(props: InputsFormProps) {
   })
   const form = useRef<HTMLFormElement>(null)
   useEffect(() => {
-    if (takesFocus) form.current?.querySelector<HTMLElement>(focusable)?.focus()
+    if (takesFocus) form.current?.querySelector<HTMLElement>(firstControl)?.focus()
   }, [takesFocus])
   return (
-    <Form ref={form} method="post" preventScrollReset noValidate>
+    <Form ref={form} id={id} method="post" preventScrollReset noValidate>
       <Stack gap={16}>
         {rejected?.message && <Notice tone="caution" title={rejected.message} role="alert" />}
         {problems.length > 0 && <ErrorSummary errors={problems} attempt={attempt} />}
@@ -81,5 +84,3 @@ export function InputsForm(props: InputsFormProps) {
 
 /** A draft empties itself, and keeps what was typed since it was sent. */
 const isDraft = ({ control }: RecordInput) => control.kind === 'long-text' && control.isDraft === true
-
-const focusable = 'input:not([type="hidden"]), textarea, select, button'

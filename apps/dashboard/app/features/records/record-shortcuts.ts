@@ -1,8 +1,8 @@
 import { press } from '~/features/lists'
 import type { Shortcut } from '~/parts/shortcuts/shortcut'
 import type { StaffRole } from '~/site/staff/staff-roles'
-import { actionId } from './ActionsView'
-import { actionsFor, editableFields, isOpenAtFirst, type RecordItem, type RecordKind, sectionsFor } from './record'
+import { goToAction } from './go-to-action'
+import { actionsFor, editableFields, type RecordItem, type RecordKind, sectionsFor } from './record'
 import { editLinkId } from './SectionView'
 import { recordsTexts } from './texts'
 
@@ -21,13 +21,11 @@ export function recordShortcuts<Item extends RecordItem>(
       label: recordsTexts.editOf(title),
       run: () => press(editLinkId(name)),
     }))
-  const actions = actionsFor(kind, item, role)
-    .filter((action) => !isOpenAtFirst(action, item))
-    .map(({ name, label, key }) => ({
-      key: key.toLowerCase(),
-      shown: [key],
-      label,
-      run: () => press(actionId(name)),
-    }))
+  const actions = actionsFor(kind, item, role).map(({ name, label, key }) => ({
+    key: key.toLowerCase(),
+    shown: [key],
+    label,
+    run: () => goToAction(name),
+  }))
   return [...edits, ...actions]
 }

@@ -47,7 +47,9 @@ export async function action({ request, context, params }: ActionFunctionArgs) {
   const failed = results.flatMap(({ communityName, problem }) =>
     problem ? [words.notShared(communityName, problem)] : [],
   )
-  if (failed.length === 0) return redirect(`/families/${clientId}?saved=shared`)
+  if (failed.length === 0) {
+    return redirect(`/families/${clientId}?saved=${results.length === 1 ? 'shared' : 'shared-several'}`)
+  }
   const done = results.filter(({ problem }) => problem === undefined).map(({ communityName }) => communityName)
   return reject({}, [...(done.length > 0 ? [words.sharedWith(namesInSentence(done))] : []), ...failed].join(' '))
 }

@@ -83,6 +83,7 @@ export const savedTexts = {
   'notice-settings': 'Saved',
   'only-viewing': 'You’re viewing as someone else, so nothing was changed. Return to your own account first.',
   shared: 'Shared. The community’s team was emailed.',
+  'shared-several': 'Shared. The communities’ teams were emailed.',
   'note-changed': 'Note saved',
   'note-deleted': 'Note deleted',
   'cover-planned': 'Cover planned',
