@@ -38,7 +38,7 @@ export function planWork(places: WorkPlaces, count: number, random: () => number
     new Date(Date.parse(`${addDays(places.from, whole(places.days))}T00:00:00Z`) + whole(86_400_000) + after)
   const later = (time: Date, hours: number) => new Date(time.getTime() + whole(hours * 3_600_000))
 
-  const partner = { id: randomUUID(), name: 'Generated partner', keyHash: randomUUID(), origins: [] }
+  const partner = { id: randomUUID(), name: 'Generated partner', origins: [] }
   const planned = Array.from({ length: count }, (_, place) => {
     const stage = pick(leadStages)
     const family: typeof families.$inferInsert & { id: string; createdAt: Date } = {

@@ -1,4 +1,4 @@
-import { now } from '@pkg/domain'
+import { siteDay } from '@pkg/domain'
 import type { ApiUnderTest } from './api-under-test'
 import { list, one } from './lead-samples'
 import type { Everyone, PersonName } from './people'
@@ -147,7 +147,7 @@ async function plantInvoice(everyone: Everyone, clientId: string, { plant }: Pla
   const { admin, provider } = everyone
   const about = { clientId, communityId: 'harbor-direct' }
   ok(await admin.post('/platform/disclosure-copies', 'disclosure-copies', about))
-  const movedInOn = now().toISOString().slice(0, 10)
+  const movedInOn = siteDay()
   const amounts = { movedInOn, rentCents: 500_000, careCents: 0 }
   const terms = { ...about, ...amounts }
   const { id } = one(ok(await admin.post('/platform/invoices', 'invoices', terms, key())))

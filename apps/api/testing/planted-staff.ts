@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { now } from '@pkg/domain'
+import { now, siteDay } from '@pkg/domain'
 import type { ApiUnderTest } from './api-under-test'
 import { composeEmail, postEmail, replyAddressOf } from './inbound-email'
 import {
@@ -144,7 +144,7 @@ async function plantDuplicate(api: ApiUnderTest, admin: Caller, keepId: string, 
 async function plantInvoice(api: ApiUnderTest, admin: Caller, clientId: string, { mark }: Markers): Promise<void> {
   const copy = { clientId, communityId: 'aspen-court' }
   ok(await admin.post('/platform/disclosure-copies', 'disclosure-copies', copy))
-  const movedInOn = now().toISOString().slice(0, 10)
+  const movedInOn = siteDay()
   const terms = { clientId, communityId: 'aspen-court', movedInOn, rentCents: 500_000, careCents: 0 }
   const { id } = one(ok(await admin.post('/platform/invoices', 'invoices', terms, key())))
   ok(await admin.patch(`/platform/invoices/${id}`, 'invoices', { status: 'issued' }))

@@ -53,6 +53,7 @@ const reasons: Readonly<Record<string, readonly string[]>> = {
     'import_runs',
     'metadata',
     'migrations',
+    'partner_keys',
     'partners',
   ],
 }

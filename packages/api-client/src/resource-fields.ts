@@ -127,6 +127,8 @@ const attributes = {
   organizations:
     'city communities createdAt familiesReferred line1 liveCommunities merged moveIns name openInvoiceCents people state version websiteUrl zip',
   'partner-collections': 'communityIds createdAt name note notes ownerId version',
+  'partner-keys': 'key',
+  partners: 'createdAt isActive keys lastUsedAt name origins requests version workingKeys',
   performers: 'description name version',
   places: 'communities county kind latitude longitude name path slug state zip',
   'question-confirmations': 'author communityId communityName communityUrl isConfirmed language text',

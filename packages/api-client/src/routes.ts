@@ -607,6 +607,15 @@ export const partnerCollections = {
   },
 } as const
 
+export const partners = {
+  list: { method: 'GET', path: '/admin/partners', resource: 'partners' },
+  get: { method: 'GET', path: '/admin/partners/:id', resource: 'partners' },
+  create: { method: 'POST', path: '/admin/partners', resource: 'partners' },
+  update: { method: 'PATCH', path: '/admin/partners/:id', resource: 'partners' },
+  addKey: { method: 'POST', path: '/admin/partners/:id/keys', resource: 'partner-keys' },
+  endKey: { method: 'POST', path: '/admin/partners/:id/ended-keys', resource: 'partners' },
+} as const
+
 export const performers = {
   list: { method: 'GET', path: '/platform/performers', resource: 'performers' },
   get: { method: 'GET', path: '/platform/performers/:id', resource: 'performers' },

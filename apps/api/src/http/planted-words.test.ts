@@ -92,6 +92,7 @@ const validValues: Readonly<Record<string, object>> = {
   'realEstateReferrals.addNote': { text: 'Mine' },
   'realEstateReferrals.decline': { reason: 'Too far' },
   'realEstateReferrals.update': { stage: 'new' },
+  'partners.endKey': { keyId: '00000000-0000-4000-8000-000000000000' },
   'priceLinks.state': { token: 'a'.repeat(43), prices: [{ id: 'assisted-living', amount: 4000, was: 4000 }] },
   'releaseResponses.create': { response: 'contacted' },
   'reviews.reply': { text: 'Mine' },

@@ -4,7 +4,8 @@ import type { Orm } from '../../database/database'
 import { originNotAllowed, pageNotAllowed, partnerHeader } from '../../http/partner-errors'
 import type { Partner } from '../../http/person'
 import type { PartnerAccess } from '../../http/security'
-import { isPartnerSite, findPartnerByKey } from './partner-store'
+import { findPartnerByKey, recordUse } from './partner-key-store'
+import { isPartnerSite } from './partner-store'
 
 /** Returns the check of partner keys against the database. */
 export function partnerAccess(orm: Orm): PartnerAccess {
@@ -26,7 +27,7 @@ async function findRequestPartner(orm: Orm, request: FastifyRequest): Promise<Pa
       partnerHeader,
     )
   }
-  if (!partner.isActive) {
+  if (!partner.isWorking) {
     throw pageNotAllowed(
       'revoked-partner-key',
       'This partner key was revoked. Request a new one and replace it.',
@@ -35,5 +36,6 @@ async function findRequestPartner(orm: Orm, request: FastifyRequest): Promise<Pa
   }
   const { origin } = request.headers
   if (origin === undefined || !partner.origins.includes(origin)) throw originNotAllowed(origin)
+  await recordUse(orm, partner.keyId)
   return { id: partner.id, name: partner.name }
 }

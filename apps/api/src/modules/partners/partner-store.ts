@@ -1,38 +1,35 @@
-import { createHash, randomBytes } from 'node:crypto'
+import { isUuid } from '@pkg/domain'
 import { and, asc, eq, sql } from 'drizzle-orm'
 import type { Orm } from '../../database/database'
 import { partners } from '../../database/schema/tables'
+import { insertKey } from './partner-key-store'
 
-/** A partner without its key, which isn't stored. */
-export type PartnerRecord = Omit<typeof partners.$inferSelect, 'keyHash'>
+/** A partner without its keys. */
+export type PartnerRecord = typeof partners.$inferSelect
 
 /** The error for a name that an active partner has. */
 export class PartnerExistsError extends Error {
   override readonly name = 'PartnerExistsError'
 }
 
-/** Creates a partner and returns its key, which can't be read again. @throws {PartnerExistsError} */
+/** Creates a partner with a key and returns the key, which can't be read again. @throws {PartnerExistsError} */
 export async function createPartner(orm: Orm, partner: { name: string; origins: string[] }): Promise<string> {
-  const key = `pk_${randomBytes(24).toString('base64url')}`
-  const [created] = await orm
-    .insert(partners)
-    .values({ ...partner, keyHash: hashKey(key) })
-    .onConflictDoNothing()
-    .returning({ id: partners.id })
-  if (!created) throw new PartnerExistsError(partner.name)
-  return key
+  return orm.transaction(async (tx) => {
+    const [created] = await tx.insert(partners).values(partner).onConflictDoNothing().returning({ id: partners.id })
+    if (!created) throw new PartnerExistsError(partner.name)
+    const { key } = await insertKey(tx, created.id)
+    return key
+  })
 }
 
 /** Returns all partners by name, active ones first. */
-export async function listPartners(orm: Orm): Promise<PartnerRecord[]> {
-  const rows = await orm
+export const listPartners = (orm: Orm): Promise<PartnerRecord[]> =>
+  orm
     .select()
     .from(partners)
     .orderBy(sql`not is_active`, asc(partners.name), asc(partners.createdAt))
-  return rows.map(({ keyHash: _, ...partner }) => partner)
-}
 
-/** Revokes the key of the active partner with this name. Returns whether there was one. */
+/** Stops the active partner with this name, so none of its keys works. Returns whether there was one. */
 export async function revokePartner(orm: Orm, name: string): Promise<boolean> {
   const revoked = await orm
     .update(partners)
@@ -42,13 +39,11 @@ export async function revokePartner(orm: Orm, name: string): Promise<boolean> {
   return revoked.length > 0
 }
 
-/** Returns the partner of a key, revoked or not. */
-export async function findPartnerByKey(orm: Orm, key: string): Promise<PartnerRecord | undefined> {
-  const [found] = await orm
-    .select()
-    .from(partners)
-    .where(eq(partners.keyHash, hashKey(key)))
-  return found
+/** Locks a partner until the transaction ends, so two new keys don't end each other. Returns whether there is one. */
+export async function lockPartner(tx: Orm, id: string): Promise<boolean> {
+  if (!isUuid(id)) return false
+  const rows = await tx.select({ id: partners.id }).from(partners).where(eq(partners.id, id)).for('update')
+  return rows.length > 0
 }
 
 /** Returns whether an active partner has this site. */
@@ -59,10 +54,6 @@ export async function isPartnerSite(orm: Orm, origin: string): Promise<boolean> 
     .where(and(partners.isActive, sql`${origin} = any(${partners.origins})`))
     .limit(1)
   return found !== undefined
-}
-
-function hashKey(key: string): string {
-  return createHash('sha256').update(key).digest('hex')
 }
 
 /** Returns the active partner with the name in a link. */

@@ -73,6 +73,7 @@ const menus: [StaffRole, string[]][] = [
       'Stats',
       'Exit survey',
       'Outbox',
+      'Partners',
       'Users',
       'Audit log',
       'Contact info seen',

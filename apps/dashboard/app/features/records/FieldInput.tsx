@@ -44,6 +44,8 @@ export function FieldInput({
       ) : (
         <TextArea {...common} rows={control.rows ?? 3} max={control.max} defaultValue={first} />
       )
+    case 'lines':
+      return <TextArea {...common} rows={4} max={control.max} defaultValue={first} />
     case 'choice':
       return (
         <Select

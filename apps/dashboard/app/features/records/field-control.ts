@@ -6,6 +6,8 @@ export type FieldControl =
   | { kind: 'text'; max: number; type?: 'text' | 'email' | 'tel' | 'url' | 'password'; autoComplete?: string }
   /** A draft stays in the browser until it was sent. */
   | { kind: 'long-text'; max: number; rows?: number; isDraft?: true }
+  /** Several values, each in a line of its own. */
+  | { kind: 'lines'; max: number }
   | { kind: 'choice'; options: readonly ListOption[] }
   | { kind: 'many'; options: readonly ListOption[] }
   | { kind: 'dollars' }

@@ -25,6 +25,7 @@ export const proposedValues = (inputs: readonly ActionInput[]): FieldValues =>
   Object.fromEntries(inputs.map(({ name, control, value }) => [name, written(value, control)]))
 
 function written(value: FieldSource, control: FieldControl | undefined): string[] {
+  if (control?.kind === 'lines') return [[value ?? []].flat().join('\n')].filter(Boolean)
   if (value === undefined || value === '') return []
   if (typeof value === 'number') return [control?.kind === 'dollars' ? amountText(value) : String(value)]
   return [value].flat().map((one) => (typeof one === 'string' ? one : writePicked(one)))
@@ -95,9 +96,16 @@ function valueToSend({ kind }: FieldControl, values: readonly string[]): unknown
   if (kind === 'pickers') return values.flatMap((value) => readPicked(value)?.id ?? [])
   if (first === '') return undefined
   if (kind === 'picker') return readPicked(first)?.id
+  if (kind === 'lines') return linesOf(first)
   if (kind === 'dollars') return readCents(first) ?? invalid
   return first
 }
+
+const linesOf = (text: string): string[] =>
+  text
+    .split('\n')
+    .map((line) => line.trim())
+    .filter(Boolean)
 
 /** Returns the value of a field in words, such as `Active` for a choice. */
 export function fieldWords(control: FieldControl | undefined, values: readonly string[]): string {

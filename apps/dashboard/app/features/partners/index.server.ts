@@ -1,0 +1,1 @@
+export { partnersSource } from './source.server'
