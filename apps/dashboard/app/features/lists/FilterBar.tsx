@@ -1,4 +1,15 @@
-import { BareLink, Button, Checkbox, closeIcon, filterIcon, Icon, Select, TextField, VisuallyHidden } from '@pkg/ui'
+import {
+  BareLink,
+  Button,
+  Checkbox,
+  closeIcon,
+  filterIcon,
+  Icon,
+  Notice,
+  Select,
+  TextField,
+  VisuallyHidden,
+} from '@pkg/ui'
 import { Form } from '@remix-run/react'
 import { Menu } from '~/parts/Menu/Menu'
 import { listsTexts } from './texts'
@@ -50,7 +61,8 @@ export function FilterBar<Row extends ListRow>({ list, data }: FilterBarProps<Ro
               key={`${filter.name} ${state.filters[filter.name] ?? ''}`}
               filter={filter}
               options={optionsOf(filter)}
-              value={state.filters[filter.name] ?? ''}
+              value={state.filters[filter.name] ?? state.wrongNumbers?.[filter.name] ?? ''}
+              error={state.wrongNumbers?.[filter.name] === undefined ? undefined : words.numberWrong}
             />
           ))}
           <Button type="submit" size="small" variant="primary">
@@ -70,6 +82,15 @@ const linkedFilters = (filters: readonly ListFilter[], values: Readonly<Record<s
     Object.entries(values).filter(([name]) => filters.some((filter) => filter.name === name && filter.isLinked)),
   )
 
+/** Says which filters aren’t used, because what was typed isn’t a number. [WORK-003, ERR-004] */
+export function WrongNumbers<Row extends ListRow>({ list, data: { state, role } }: FilterBarProps<Row>) {
+  return forRole(list.filters, role).map((filter) => {
+    const typed = state.wrongNumbers?.[filter.name]
+    if (typed === undefined) return null
+    return <Notice key={filter.name} tone="caution" role="alert" title={words.notNumber(filterLabel(filter), typed)} />
+  })
+}
+
 /** Returns a filter with its value in words, such as `Status: Active or Invited`. */
 function chipText(filter: ListFilter, options: readonly ListOption[], value: string): string {
   const labelOf = (one: string) => options.find((option) => option.value === one)?.label ?? one
@@ -86,11 +107,12 @@ interface FilterFieldProps {
   filter: ListFilter
   options: readonly ListOption[]
   value: string
+  error: string | undefined
 }
 
-function FilterField({ filter, options, value }: FilterFieldProps) {
+function FilterField({ filter, options, value, error }: FilterFieldProps) {
   const name = `filter[${filter.name}]`
-  const field = { label: filterLabel(filter), name, defaultValue: value }
+  const field = { label: filterLabel(filter), name, defaultValue: value, error }
   switch (filter.kind) {
     case 'since':
     case 'before':

@@ -6,7 +6,7 @@ import { SavedNotice } from '~/parts/SavedNotice/SavedNotice'
 import { useShortcuts } from '~/parts/shortcuts/ShortcutsProvider'
 import { listsTexts } from './texts'
 import { BulkBar } from './BulkBar'
-import { FilterBar } from './FilterBar'
+import { FilterBar, WrongNumbers } from './FilterBar'
 import { HiddenState } from './HiddenState'
 import { type List, type ListRow, viewOf } from './list'
 import { useRememberList } from './list-around'
@@ -75,6 +75,7 @@ function ListView<Row extends ListRow>({ list, data, lead, summary, preview }: L
       </PageTitle>
       <SavedNotice />
       <OutcomeNotice outcome={outcome} />
+      <WrongNumbers list={list} data={data} />
       {summary}
       <div className={styles.tools}>
         <FilterBar list={list} data={data} />

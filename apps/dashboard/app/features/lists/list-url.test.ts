@@ -13,6 +13,8 @@ const list = {
   filters: [
     { name: 'owner', label: 'Owner', kind: 'choice' as const, options: [] },
     { name: 'createdAt', label: 'Created', kind: 'since' as const },
+    { name: 'calls', label: 'Calls', kind: 'least' as const },
+    { name: 'owed', label: 'Owed', kind: 'most' as const, isDollars: true as const },
   ],
 }
 const parse = (query: string) => parseListUrl(list, new URLSearchParams(query))
@@ -32,6 +34,18 @@ test.each([
   ['columns=title,secret'],
 ])('doesn’t know %s [WORK-003]', (query) => {
   expect(parse(query)).toBeUndefined()
+})
+
+test('a text in a filter for numbers isn’t used and comes back [WORK-003, ERR-004]', () => {
+  expect(parse('filter[calls]=about+ten&filter[owed]=$1,200')).toMatchObject({
+    filters: { owed: '$1,200' },
+    wrongNumbers: { calls: 'about ten' },
+  })
+  expect(parse('filter[calls]=10&filter[owed]=much')).toMatchObject({
+    filters: { calls: '10' },
+    wrongNumbers: { owed: 'much' },
+  })
+  expect(parse('filter[calls]=10')).not.toHaveProperty('wrongNumbers')
 })
 
 test('joins the values of a filter that takes several [WORK-003, WORK-025]', () => {

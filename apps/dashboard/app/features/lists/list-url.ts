@@ -1,3 +1,4 @@
+import { readCents } from '~/site/forms/amount'
 import { type List, type ListFilter, type ListRow, viewOf } from './list'
 
 /** What a list shows: its tab, page, order, search, filters, and columns. */
@@ -11,6 +12,8 @@ export interface ListState {
   term: string
   /** The values by the name of the filter. */
   filters: Readonly<Record<string, string>>
+  /** What was typed in filters that compare numbers and isn’t one, by the name of the filter. They aren’t used. */
+  wrongNumbers?: Readonly<Record<string, string>>
   /** The names of the columns, if the person chose them. */
   columns?: readonly string[] | undefined
   /** The id of the row that is shown next to the list, or `first`. */
@@ -32,18 +35,19 @@ export function parseListUrl(list: Shape, query: URLSearchParams): ListState | u
   const view = query.get('tab') ?? viewOf(list, '').name
   const page = Number(query.get('page') ?? 1)
   const sort = query.get('sort') ?? undefined
-  const filters = readFilters(list.filters ?? [], query)
+  const found = readFilters(list.filters ?? [], query)
   // A form sends each column on its own.
   const chosen = query.getAll('columns').flatMap((names) => names.split(','))
   const columns = chosen.length > 0 ? chosen : undefined
   if (!list.views.some(({ name }) => name === view)) return undefined
   if (!Number.isInteger(page) || page < 1 || page > lastPage) return undefined
   if (sort !== undefined && !isSortable(list, sort)) return undefined
-  if (filters === undefined || columns?.some((name) => !list.columns.some((column) => column.name === name))) {
+  if (found === undefined || columns?.some((name) => !list.columns.some((column) => column.name === name))) {
     return undefined
   }
   const open = list.hasPreview ? readOpen(query) : undefined
-  return { view, page, sort, term: (query.get('q') ?? '').trim().slice(0, 80), filters, columns, open }
+  const term = (query.get('q') ?? '').trim().slice(0, 80)
+  return { view, page, sort, term, ...splitNumbers(list.filters ?? [], found), columns, open }
 }
 
 /** Returns the row that a URL shows next to the list. */
@@ -66,6 +70,24 @@ function readFilters(filters: readonly ListFilter[], query: URLSearchParams): Re
     values[name] = values[name] === undefined ? value : `${values[name]},${value}`
   }
   return values
+}
+
+/** Separates what was typed for a number and isn’t one. */
+function splitNumbers(
+  filters: readonly ListFilter[],
+  values: Readonly<Record<string, string>>,
+): Pick<ListState, 'filters' | 'wrongNumbers'> {
+  const isWrong = ([name, value]: [string, string]) => {
+    const filter = filters.find((one) => one.name === name)
+    const isNumber = filter?.kind === 'least' || filter?.kind === 'most'
+    return isNumber && (filter.isDollars ? readCents(value) === undefined : !/^\d{1,7}(\.\d+)?$/.test(value))
+  }
+  const entries = Object.entries(values)
+  const wrongNumbers = entries.filter(isWrong)
+  return {
+    filters: Object.fromEntries(entries.filter((entry) => !isWrong(entry))),
+    ...(wrongNumbers.length > 0 && { wrongNumbers: Object.fromEntries(wrongNumbers) }),
+  }
 }
 
 /** Returns the URL of a list. A change of anything but the page goes to the first page. [WORK-003] */

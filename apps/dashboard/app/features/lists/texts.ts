@@ -32,6 +32,9 @@ export const listsTexts = {
   ownTime: 'Another time',
   nonePicked: 'Nothing was changed. Choose one from the list, then try again.',
   anyOf: (labels: readonly string[]) => labels.join(' or '),
+  numberWrong: 'Enter a number, such as 10.',
+  notNumber: (filter: string, typed: string) =>
+    `“${filter}” isn’t used, because “${typed}” isn’t a number. Enter one, such as 10.`,
   removeFilter: (filter: string) => `Remove filter: ${filter}`,
   sort: 'Sort',
   columns: 'Columns',
