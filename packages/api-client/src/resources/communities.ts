@@ -9,7 +9,7 @@ import {
 import { type Static, type TSchema, Type, type TObject, type TProperties } from '@sinclair/typebox'
 import { type Endpoints, of, pageOf } from '../endpoint'
 import { admins, editors } from '../roles'
-import { state, zip } from '../schemas/address-parts'
+import { state, website, zip } from '../schemas/address-parts'
 import { line, name, text } from '../schemas/text'
 import type { SuggestedEdit } from './suggested-edits'
 
@@ -80,7 +80,7 @@ const byName = <Schema extends TSchema>(names: readonly string[], schema: Schema
 const described = {
   line2: Type.Optional(line(160)),
   phone: Type.Optional(Type.String({ minLength: 7, maxLength: 40 })),
-  websiteUrl: Type.Optional(Type.String({ pattern: '^https://[^\\s]+$', maxLength: 300 })),
+  websiteUrl: Type.Optional(website),
   description: Type.Optional(text(8000)),
   capacity: Type.Optional(Type.Integer({ minimum: 1, maximum: 20_000 })),
   startingRate: Type.Optional(dollars),

@@ -11,7 +11,7 @@ import {
 import { type Static, type TSchema, Type } from '@sinclair/typebox'
 import { type Endpoints, of, pageOf } from '../endpoint'
 import { addressBookStaff, admins, editors } from '../roles'
-import { state, zip } from '../schemas/address-parts'
+import { state, website, zip } from '../schemas/address-parts'
 import { choice, listParameters, only, range, reference, textFilter } from '../schemas/list-parameters'
 import { day, moment } from '../schemas/record'
 import { communitySlug, line, name, text, uuid } from '../schemas/text'
@@ -146,7 +146,7 @@ export const CommunityRecordChange = Type.Object(
     city: Type.Optional(name(80)),
     zip: Type.Optional(zip),
     phone: Type.Optional(orNull(Type.String({ minLength: 7, maxLength: 40 }))),
-    websiteUrl: Type.Optional(orNull(Type.String({ pattern: '^https://[^\\s]+$', maxLength: 300 }))),
+    websiteUrl: Type.Optional(orNull(website)),
     description: Type.Optional(orNull(text(8000))),
     capacity: Type.Optional(orNull(Type.Integer({ minimum: 1, maximum: 20_000 }))),
     care: Type.Optional(Type.Array(care, { minItems: 1, maxItems: careTypeSlugs.length, uniqueItems: true })),

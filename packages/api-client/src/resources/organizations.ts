@@ -2,7 +2,7 @@ import { type Static, Type } from '@sinclair/typebox'
 import { collection } from '../collection'
 import type { Endpoints } from '../endpoint'
 import { addressBookStaff, admins } from '../roles'
-import { state, zip } from '../schemas/address-parts'
+import { state, website, zip } from '../schemas/address-parts'
 import { mergeBody, mergeNotes, unmergeBody } from '../schemas/merges'
 import { moment, record, strictObject } from '../schemas/record'
 import { choice, listParameters, range, reference, textFilter } from '../schemas/list-parameters'
@@ -15,7 +15,7 @@ export const NewOrganization = strictObject({
   city: Type.Optional(line(80)),
   state: Type.Optional(state),
   zip: Type.Optional(zip),
-  websiteUrl: Type.Optional(Type.String({ pattern: '^https://', maxLength: 300 })),
+  websiteUrl: Type.Optional(website),
 })
 export type NewOrganization = Static<typeof NewOrganization>
 

@@ -19,11 +19,15 @@ export const text = (maxLength: number) => Type.String({ minLength: 1, maxLength
 /** An email address as a form sends it. `isEmail` of `@pkg/domain` validates it. */
 export const email = Type.String({ minLength: 3, maxLength: 254 })
 
-/** A phone number as typed. The server's phone library validates it. */
-export const phone = Type.String({ minLength: 7, maxLength: 40 })
-
 /** Names the form that a pattern asks for, as an error tells it: `a day, such as 2026-11-28`. */
 export const formMark = Symbol('form')
+
+/** A phone number as typed. The server's phone library validates it. */
+export const phone = Type.String({
+  minLength: 7,
+  maxLength: 40,
+  [formMark]: 'a phone number with its area code, such as (303) 555-0142',
+})
 
 /** The token of an emailed link or a link to share. */
 export const linkToken = Type.String({ pattern: '^[A-Za-z0-9_-]{43}$' })

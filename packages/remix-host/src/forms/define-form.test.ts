@@ -1,4 +1,5 @@
 import { ApiError, ApiUnreachableError } from '@pkg/api-client'
+import { formMark } from '@pkg/api-client/server'
 import { email, required } from '@pkg/domain'
 import { Type } from '@sinclair/typebox'
 import { expect, test, vi } from 'vitest'
@@ -12,6 +13,7 @@ const schema = Type.Object(
     percent: Type.Optional(Type.Union([Type.Integer({ minimum: 0, maximum: 200 }), Type.Null()])),
     most: Type.Optional(Type.Number({ maximum: 5000 })),
     any: Type.Optional(Type.Number()),
+    zip: Type.Optional(Type.String({ pattern: '^\\d{5}$', [formMark]: 'a ZIP code, such as 80302' })),
     rentCents: Type.Optional(Type.Integer({ maximum: 100 })),
     id: Type.Optional(Type.String({ pattern: '^\\d+$' })),
   },
@@ -25,6 +27,7 @@ const form = defineForm(schema, {
     percent: 'percent',
     most: 'most',
     any: 'any',
+    zip: 'zip',
     rentCents: 'rent',
   },
   validators: { email },
@@ -58,6 +61,11 @@ test.each([
   [{ fullName: 'Ann', percent: '500' }, { percent: 'Enter a number from 0 to 200.' }, 'a number out of its range'],
   [{ fullName: 'Ann', most: '5001' }, { most: 'Enter a number of 5,000 or less.' }, 'a number that is too large'],
   [{ fullName: 'Ann', any: 'many' }, { any: 'Enter a number, such as 40.' }, 'no number where any is taken'],
+  [
+    { fullName: 'Ann', zip: '803' },
+    { zip: 'Enter a ZIP code, such as 80302.' },
+    'a text that isn’t what the schema names',
+  ],
   [{ fullName: 'Ann', rent: '500' }, { rent: 'Check this answer.' }, 'an amount, whose limit is in cents'],
 ])('rejects %j with %j: %s [VAL-001, VAL-002]', (fields, errors, _why) => {
   expect(form.parse(fill(fields))).toEqual({ ok: false, errors })

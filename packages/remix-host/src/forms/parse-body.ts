@@ -1,3 +1,4 @@
+import { formMark } from '@pkg/api-client/server'
 import { required, validatorOfPattern } from '@pkg/domain'
 import { type Static, type TInteger, type TNumber, type TSchema, TypeGuard } from '@sinclair/typebox'
 import { Value, type ValueError, ValueErrorType } from '@sinclair/typebox/value'
@@ -30,6 +31,10 @@ function messageFor(error: ValueError): string {
   const isMissing = value === undefined || value === ''
   if (isMissing) return required(value) ?? formTexts.unusable
   if (type === ValueErrorType.StringMaxLength) return formTexts.tooLong(Number(schema['maxLength']))
+  const form: unknown = Reflect.get(schema, formMark)
+  const isForm = type === ValueErrorType.StringPattern || type === ValueErrorType.StringMinLength
+  const named = isForm && typeof form === 'string' ? formTexts.form(form) : undefined
+  if (named !== undefined) return named
   if (type === ValueErrorType.StringMinLength) return formTexts.tooShort(Number(schema['minLength']))
   // People type dollars, so the limits in cents would mislead them.
   if (TypeGuard.IsNumber(schema) || TypeGuard.IsInteger(schema)) {

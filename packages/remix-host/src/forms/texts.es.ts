@@ -5,6 +5,7 @@ import type * as english from './texts'
 export const formTexts: Translated<typeof english.formTexts> = {
   tooLong: (max: number) => `Use ${max.toLocaleString('en-US')} caracteres o menos.`,
   tooShort: (min: number) => `Use al menos ${min} caracteres.`,
+  form: () => undefined,
   number: 'Escriba un número, como 40.',
   numberFrom: (min: number) => `Escriba un número desde ${min.toLocaleString('en-US')}.`,
   numberUntil: (max: number) => `Escriba un número hasta ${max.toLocaleString('en-US')}.`,
