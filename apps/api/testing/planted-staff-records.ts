@@ -29,6 +29,7 @@ export async function plantStaffRecords(
   await plantBulkAction(everyone, planting)
   await plantInvoice(everyone, familyId, planting)
   await plantContract(everyone, planting)
+  await plantLicense(everyone, planting)
   await api.api.queue.idle()
 }
 
@@ -182,4 +183,14 @@ async function plantContract({ agent, visitor }: Everyone, { plant }: Planting):
   const token = new URL(String(url)).searchParams.get('token')
   const signedBy = plant('contractSigner', 'agent', 'provider', 'admin')
   ok(await visitor.post(`${path}/sign`, type, { token, name: signedBy }))
+}
+
+/** Adds a license of the real estate agent, and says where it was found. [DASH-016] */
+async function plantLicense({ admin }: Everyone, { plant }: Planting): Promise<void> {
+  const path = '/platform/real-estate-licenses'
+  const type = 'real-estate-licenses'
+  const number = plant('licenseNumber', 'real estate agent', 'admin')
+  const { id } = one(ok(await admin.post(path, type, { agentId: 'agent-homes', state: 'CO', number })))
+  const source = plant('licenseSource', 'real estate agent', 'admin')
+  ok(await admin.post(`${path}/${id}/check`, type, { source }))
 }

@@ -31,7 +31,7 @@ const attributes = {
     'areas checks city fees introduction isAccepting isDemo languages name nextFreeAt portrait recentVisits region since state timeZone visits',
   'advisor-regions': 'states total',
   advisors:
-    'accepted awayUntil capacity city coveredBy declined hasAccount inBusinessSince isAccepting kind languages load missed missingPapers name open papersUntil rating responseMinutes state states status',
+    'accepted awayUntil capacity city coveredBy declined hasAccount inBusinessSince isAccepting kind languages licenses load missed missingPapers name open papersUntil rating responseMinutes state states status',
   'agent-applications':
     'city declinedAt documents email inBusinessSince name reason state states status version workPhone',
   'agent-documents': 'agentId bytes createdAt fileName kind mediaType validUntil',
@@ -131,6 +131,8 @@ const attributes = {
   'question-confirmations': 'author communityId communityName communityUrl isConfirmed language text',
   'price-requests': 'emailed',
   questions: 'author communityId createdAt language status text version',
+  'real-estate-licenses':
+    'agentId agentName checkSource checkedBy checkedOn createdAt number removeReason removedOn state validUntil version',
   receipts:
     'confirmBy confirmedAt consent openedAt reason recipientKind recipientName reveals sentAt sharedFields status',
   recommendations: 'disliked liked recommendations',

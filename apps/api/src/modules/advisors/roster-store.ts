@@ -9,6 +9,9 @@ import {
   arePapersDue,
   awayUntil,
   coveredBy,
+  hasLicenseProblem,
+  licensesOf,
+  licenseUntil,
   neededPapers,
   openFamilies,
   openHomes,
@@ -19,7 +22,7 @@ import {
 
 type Query = QueryOf<typeof endpoints.advisors.list>
 
-/** Who reads the list. Only admins see papers and find people by their email address. */
+/** Who reads the list. Only admins see papers and licenses, and find people by their email address. */
 interface Reader {
   isAdmin: boolean
 }
@@ -55,6 +58,7 @@ function columnsOf({ isAdmin }: Reader): ListColumns {
     inBusinessSince,
     // Colleagues can't find out by a filter or an order either.
     papersUntil: isAdmin ? papersUntil : sql`null::text`,
+    licenseUntil: isAdmin ? licenseUntil : sql`null::text`,
   }
 }
 
@@ -71,6 +75,11 @@ function conditionOf(query: Query, reader: Reader): SQL | undefined {
       ? undefined
       : reader.isAdmin
         ? arePapersDue(addDays(siteDay(), paperDays))
+        : sql`false`,
+    query['filter[license]'] === undefined
+      ? undefined
+      : reader.isAdmin
+        ? and(isRealEstate, hasLicenseProblem(query['filter[license]']))
         : sql`false`,
     room === undefined ? undefined : sql`(${open} < ${capacity}) = ${room === 'true'}`,
     matches(query.q, [
@@ -134,6 +143,7 @@ const selected = () => ({
   hasAccount,
   paperKinds,
   papersUntil,
+  licenses: licensesOf,
 })
 
 type Row = Awaited<ReturnType<typeof selectRoster>>[number]
@@ -168,5 +178,6 @@ function toAdvisor(row: Row, { isAdmin }: Reader): Advisor {
     hasAccount: row.hasAccount,
     ...(isAdmin && papersUntil ? { papersUntil } : {}),
     ...(isAdmin ? { missingPapers: neededPapers - row.paperKinds } : {}),
+    ...(isAdmin && row.kind === 'real-estate' ? { licenses: row.licenses } : {}),
   }
 }

@@ -29,6 +29,7 @@ const records: Words = {
   'partner-collections': 'Collection',
   performers: 'Performer',
   questions: 'Question',
+  'real-estate-licenses': 'License of a real estate agent',
   reviews: 'Review',
   'suggested-edits': 'Suggested edit',
   'tag-categories': 'Tag category',

@@ -1,4 +1,5 @@
 import type { Advisor } from '@pkg/api-client'
+import { Stack } from '@pkg/ui'
 import { type List, type ListOption, RowTitle, stateOptions } from '~/features/lists'
 import { commonLanguages, languageName } from '~/parts/languages/languages'
 import { TwoLines } from '~/parts/TwoLines/TwoLines'
@@ -35,6 +36,23 @@ const viewsOf = (kind: Advisor['kind']): List<RosterRow>['views'] => {
   ]
 }
 
+/** The licenses of a real estate agent. */
+const licenseColumn: List<RosterRow>['columns'][number] = {
+  name: 'licenses',
+  header: words.licenses,
+  sort: 'licenseUntil',
+  cell: ({ licenses }) =>
+    licenses.length === 0 ? (
+      words.noLicense
+    ) : (
+      <Stack gap={4}>
+        {licenses.map((line) => (
+          <TwoLines key={line.first} {...line} />
+        ))}
+      </Stack>
+    ),
+}
+
 const columnsOf = (isPartner: boolean): List<RosterRow>['columns'] => [
   {
     name: 'name',
@@ -63,6 +81,7 @@ const columnsOf = (isPartner: boolean): List<RosterRow>['columns'] => [
     sort: 'responseMinutes',
     cell: (row) => row.answers,
   },
+  ...(isPartner ? [] : [licenseColumn]),
   { name: 'papers', header: words.papers, field: 'papersUntil', sort: 'papersUntil', cell: (row) => row.papers },
   {
     name: 'accepting',
@@ -80,7 +99,7 @@ const columnsOf = (isPartner: boolean): List<RosterRow>['columns'] => [
   },
 ]
 
-const filters: List<RosterRow>['filters'] = [
+const filters: NonNullable<List<RosterRow>['filters']> = [
   {
     name: 'state',
     label: words.states,
@@ -99,6 +118,12 @@ const filters: List<RosterRow>['filters'] = [
   { name: 'load', label: words.loadIn(words.load), kind: 'least' },
 ]
 
+/** What is found by the licenses of real estate agents. */
+const licenseFilters: NonNullable<List<RosterRow>['filters']> = [
+  { name: 'license', label: words.license, kind: 'choice', options: optionsOf(words.licenseProblem) },
+  { name: 'licenseUntil', label: words.licenseBefore, kind: 'until' },
+]
+
 /** Returns the list of advisors, or of real estate agents. [DASH-015, DASH-016] */
 export const rosterOf = (kind: Advisor['kind']): List<RosterRow> => ({
   area: rosterPaths[kind].slice(1),
@@ -108,5 +133,5 @@ export const rosterOf = (kind: Advisor['kind']): List<RosterRow> => ({
   search: words.search,
   views: viewsOf(kind),
   columns: columnsOf(kind === 'partner'),
-  filters,
+  filters: kind === 'partner' ? filters : [...filters, ...licenseFilters],
 })

@@ -36,6 +36,12 @@ export const rosterPersonSource = (kind: Advisor['kind']) =>
     actions: {
       'stop-offers': { receive: changeOptions({ isAccepting: false }) },
       'start-offers': { receive: changeOptions({ isAccepting: true }) },
+      'add-license': {
+        receive: (sent, body) =>
+          receiveFields(endpoints.realEstateLicenses.create.body, (license, { api }) =>
+            api.realEstateLicenses.create(license),
+          )(sent, { ...body, agentId: sent.id }),
+      },
     },
   })
 

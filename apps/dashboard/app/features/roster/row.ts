@@ -1,4 +1,5 @@
 import type { Advisor } from '@pkg/api-client'
+import { licenseLine } from '~/features/licenses'
 import { languageName } from '~/parts/languages/languages'
 import { formatShortDay } from '~/site/server/times'
 import { absentTexts } from '~/site/texts'
@@ -18,6 +19,8 @@ export interface RosterRow {
   offers: string
   answers: string
   papers: string
+  /** The state and the check of each license of a real estate agent, and until when it’s valid. */
+  licenses: { first: string; second: string | undefined }[]
   accepting: string
   /** The last day of an absence, and who covers. */
   away: string | undefined
@@ -41,6 +44,7 @@ export function rosterRow(advisor: Advisor): RosterRow {
     offers: accepted + declined + missed > 0 ? words.offersOf(accepted, declined, missed) : absentTexts.value,
     answers: advisor.responseMinutes === undefined ? absentTexts.value : words.minutes(advisor.responseMinutes),
     papers: papersOf(advisor),
+    licenses: (advisor.licenses ?? []).map(licenseLine),
     accepting: words.isAccepting[advisor.isAccepting ? 'true' : 'false'],
     away: advisor.awayUntil && words.awayUntil(formatShortDay(advisor.awayUntil), advisor.coveredBy),
     since: advisor.inBusinessSince,

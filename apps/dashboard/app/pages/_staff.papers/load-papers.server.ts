@@ -1,6 +1,9 @@
 import type { Client } from '@pkg/api-client'
 import { siteDay } from '@pkg/domain'
+import { licensesSource } from '~/features/licenses/index.server'
+import { relatedRows } from '~/features/records/index.server'
 import { paperKinds } from '~/features/roster'
+import { requestClock } from '~/site/server/request-clock'
 import { requireResponse } from '~/site/server/require-response'
 import { formatShortDay } from '~/site/server/times'
 import { papersTexts } from './texts'
@@ -15,6 +18,10 @@ export async function loadPapers(request: Request, api: Client, agentId: string)
     return { kind, file: paper && { id: paper.id, name: paper.fileName }, state: stateOf(paper) }
   })
 }
+
+/** Loads the licenses of the real estate agent who asks. [DASH-016] */
+export const loadLicenses = (request: Request, api: Client) =>
+  requireResponse(request, relatedRows({ api, clock: requestClock(request) }, licensesSource, { sort: 'state' }))
 
 function stateOf(paper: { validUntil?: string | undefined } | undefined): string {
   if (!paper) return words.absent

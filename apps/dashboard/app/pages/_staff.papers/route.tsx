@@ -3,6 +3,8 @@ import { apiFor, errorPage } from '@pkg/remix-host/server'
 import { Button, Card, Heading, Notice, Select, Stack, Text, TextField } from '@pkg/ui'
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
 import { Form, useLoaderData } from '@remix-run/react'
+import { licenses, licensesTexts } from '~/features/licenses'
+import { RelatedList } from '~/features/records'
 import { paperKinds, rosterTexts } from '~/features/roster'
 import { DocumentLink } from '~/parts/DocumentLink/DocumentLink'
 import { Narrow } from '~/parts/Narrow/Narrow'
@@ -11,7 +13,7 @@ import { SavedNotice } from '~/parts/SavedNotice/SavedNotice'
 import { type RejectedForm, rejectedWith } from '~/site/forms/rejected-form'
 import { requireStaff } from '~/site/server/staff'
 import { pageTitle } from '~/site/texts'
-import { loadPapers } from './load-papers.server'
+import { loadLicenses, loadPapers } from './load-papers.server'
 import { savePaper } from './save-paper.server'
 import { papersTexts } from './texts'
 
@@ -19,25 +21,29 @@ const words = papersTexts
 
 export const meta: MetaFunction = () => [{ title: pageTitle(words.title) }]
 
-/** The papers of an advisor or a real estate agent, for themselves. [WORK-012] */
+/** The papers of an advisor or a real estate agent, and the agent’s licenses, for themselves. [WORK-012, DASH-016] */
 export async function loader({ request, context }: LoaderFunctionArgs) {
-  const agentId = await requireOwnAgent(request, context)
-  return { papers: await loadPapers(request, apiFor(request, context), agentId) }
+  const { agentId, role } = await requireOwnAgent(request, context)
+  const api = apiFor(request, context)
+  return {
+    papers: await loadPapers(request, api, agentId),
+    licenses: role === 'agent' ? undefined : await loadLicenses(request, api),
+  }
 }
 
 export async function action({ request, context }: ActionFunctionArgs) {
-  const agentId = await requireOwnAgent(request, context)
+  const { agentId } = await requireOwnAgent(request, context)
   return savePaper(request, apiFor(request, context), agentId)
 }
 
-async function requireOwnAgent(...[request, context]: Parameters<typeof requireStaff>): Promise<string> {
+async function requireOwnAgent(...[request, context]: Parameters<typeof requireStaff>) {
   const { agentId, role } = await requireStaff(request, context)
   if (!agentId || (role !== 'agent' && role !== 'real-estate-agent')) throw errorPage('forbidden', 403)
-  return agentId
+  return { agentId, role }
 }
 
 export default function PapersRoute() {
-  const { papers } = useLoaderData<typeof loader>()
+  const { papers, licenses: ownLicenses } = useLoaderData<typeof loader>()
   const rejected = rejectedWith(useFormResult<typeof action>(), 'upload')
   return (
     <Narrow>
@@ -56,6 +62,15 @@ export default function PapersRoute() {
           </Card>
         ))}
         <UploadForm rejected={rejected} />
+        {ownLicenses && (
+          <RelatedList
+            title={licensesTexts.yours}
+            list={licenses}
+            data={ownLicenses}
+            columns={['name', 'validUntil', 'checked']}
+            none={licensesTexts.noneOfYours}
+          />
+        )}
       </Stack>
     </Narrow>
   )
