@@ -29,7 +29,7 @@ export async function plantStaffRecords(
   await plantBulkAction(everyone, planting)
   await plantInvoice(everyone, familyId, planting)
   await plantContract(everyone, planting)
-  await plantLicense(everyone, planting)
+  await plantAgentRecords(everyone, planting)
   await api.api.queue.idle()
 }
 
@@ -185,12 +185,15 @@ async function plantContract({ agent, visitor }: Everyone, { plant }: Planting):
   ok(await visitor.post(`${path}/sign`, type, { token, name: signedBy }))
 }
 
-/** Adds a license of the real estate agent, and says where it was found. [DASH-016] */
-async function plantLicense({ admin }: Everyone, { plant }: Planting): Promise<void> {
+/** Adds a license of the real estate agent, says where it was found, and agrees on a fee with the agent. [DASH-016] */
+async function plantAgentRecords({ admin }: Everyone, { plant }: Planting): Promise<void> {
   const path = '/platform/real-estate-licenses'
   const type = 'real-estate-licenses'
   const number = plant('licenseNumber', 'real estate agent', 'admin')
   const { id } = one(ok(await admin.post(path, type, { agentId: 'agent-homes', state: 'CO', number })))
   const source = plant('licenseSource', 'real estate agent', 'admin')
   ok(await admin.post(`${path}/${id}/check`, type, { source }))
+  const paperUrl = `https://papers.example/${plant('signedAgreement', 'real estate agent', 'admin')}`
+  const terms = { agentId: 'agent-homes', feePercent: 25, startsOn: '2026-01-01', paperUrl }
+  ok(await admin.post('/platform/referral-agreements', 'referral-agreements', terms))
 }

@@ -704,6 +704,13 @@ export const recordReads = {
   list: { method: 'GET', path: '/platform/record-reads', resource: 'record-reads' },
 } as const
 
+export const referralAgreements = {
+  list: { method: 'GET', path: '/platform/referral-agreements', resource: 'referral-agreements' },
+  get: { method: 'GET', path: '/platform/referral-agreements/:id', resource: 'referral-agreements' },
+  create: { method: 'POST', path: '/platform/referral-agreements', resource: 'referral-agreements' },
+  update: { method: 'PATCH', path: '/platform/referral-agreements/:id', resource: 'referral-agreements' },
+} as const
+
 export const releaseResponses = {
   create: { method: 'POST', path: '/platform/releases/:id/responses', resource: 'releases' },
 } as const

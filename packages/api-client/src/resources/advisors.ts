@@ -45,6 +45,9 @@ export interface Advisor {
   missingPapers?: number
   /** The licenses of a real estate agent, by state. Only for admins. */
   licenses?: AdvisorLicense[]
+  /** Whether a referral agreement with a real estate agent applies today, and its last day if it has one. Only for admins. */
+  hasAgreement?: boolean
+  agreementUntil?: string
 }
 
 /** A license of a real estate agent, with the day on which an admin checked it. [DASH-016] */
@@ -75,6 +78,7 @@ export const AdvisorParameters = listParameters(
     'inBusinessSince',
     'papersUntil',
     'licenseUntil',
+    'agreementUntil',
   ],
   {
     status: choice(status),
@@ -95,6 +99,9 @@ export const AdvisorParameters = listParameters(
     license: only(Type.Union([Type.Literal('unchecked'), Type.Literal('missing')])),
     /** The last day of the license that expires first. */
     licenseUntil: range(day),
+    /** Whether a referral agreement applies today. */
+    hasAgreement: only(isTrue),
+    agreementUntil: range(day),
     id: reference(line(160)),
   },
   { q: textFilter },

@@ -8,10 +8,11 @@ import { documentRoutes } from './document-routes'
 import { licenseRoutes } from './licenses/license-routes'
 import { optionRoutes } from './option-routes'
 import { portraitRoutes } from './portrait-routes'
+import { referralAgreementRoutes } from './referral-agreements/agreement-routes'
 import { rosterRoutes } from './roster-routes'
 import { templateRoutes } from './template-routes'
 
-/** Registers advisors' profiles, applications, documents, licenses, portraits, options, and templates. */
+/** Registers advisors' profiles, applications, documents, licenses, agreements, portraits, options, and templates. */
 export function advisorsRoutes(app: FastifyInstance, accounts: Accounts, storage: FileStorage): void {
   adminAgentRoutes(app, accounts)
   agentRoutes(app, accounts)
@@ -20,6 +21,7 @@ export function advisorsRoutes(app: FastifyInstance, accounts: Accounts, storage
   licenseRoutes(app, accounts.orm)
   optionRoutes(app, accounts.orm)
   portraitRoutes(app, accounts, storage)
+  referralAgreementRoutes(app, accounts.orm)
   rosterRoutes(app, accounts.orm)
   templateRoutes(app, accounts.orm)
 }

@@ -12,6 +12,7 @@ import {
   offers,
   realEstateLeads,
   realEstateLicenses as licenses,
+  referralAgreements as agreements,
 } from '../../database/schema/tables'
 import { isActiveCover } from '../access'
 
@@ -98,3 +99,15 @@ export const hasLicenseProblem = (problem: 'unchecked' | 'missing'): SQL =>
   problem === 'unchecked'
     ? sql`exists (select from ${licenses} where ${isTheirLicense} and ${licenses.checkedOn} is null)`
     : sql`not exists (select from ${licenses} where ${isTheirLicense})`
+
+/** The referral agreement with a real estate agent that applies today. */
+const presentAgreement = () =>
+  sql`from ${agreements} where ${eq(agreements.agentId, agents.id)}
+    and ${siteDay()} between ${agreements.startsOn} and coalesce(${agreements.endsOn}, 'infinity')`
+
+/** Whether a referral agreement with a real estate agent applies today. */
+export const hasAgreement = (): SQL<boolean> => sql<boolean>`exists (select ${presentAgreement()})`
+
+/** The last day of the referral agreement that applies today, if it has one. */
+export const agreementUntil = (): SQL<string | null> =>
+  sql<string | null>`(select max(${agreements.endsOn})::text ${presentAgreement()})`

@@ -30,6 +30,7 @@ const records: Words = {
   performers: 'Performer',
   questions: 'Question',
   'real-estate-licenses': 'License of a real estate agent',
+  'referral-agreements': 'Referral agreement',
   reviews: 'Review',
   'suggested-edits': 'Suggested edit',
   'tag-categories': 'Tag category',

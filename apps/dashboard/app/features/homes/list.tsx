@@ -87,6 +87,15 @@ export const leads: List<LeadRow> = {
     { name: 'agent', header: words.agent, field: 'agentName', sort: 'agentName', cell: ({ agent }) => agent },
     { name: 'advisor', header: words.advisor, field: 'advisorName', isExtra: true, cell: ({ advisor }) => advisor },
     {
+      name: 'fee',
+      header: words.fee,
+      field: 'referralFeeCents',
+      align: 'end',
+      isShort: true,
+      isExtra: true,
+      cell: ({ fee }) => fee,
+    },
+    {
       name: 'acceptBy',
       header: words.acceptBy,
       field: 'dueAt',

@@ -23,8 +23,8 @@ export const homeTexts = {
     'actively-touring': 'Plan the next showing.',
     'listing-agreement-signed': 'Publish the listing.',
     'in-escrow': 'Follow up on the inspection and the closing date.',
-    'home-sold': 'Tell the advisor that the move can be paid for.',
-    'home-bought': 'Tell the advisor when the family moves.',
+    'home-sold': 'Enter the closing price. Then tell the advisor that the move can be paid for.',
+    'home-bought': 'Enter the closing price. Then tell the advisor when the family moves.',
     'closed-unresponsive': 'Nothing. Change the stage if they call back.',
     'closed-other': 'Nothing. Change the stage if the family starts again.',
   },
@@ -101,4 +101,32 @@ export const leadsTexts = {
   acceptBy: 'Accept by',
   state: 'State',
   since: 'Referred',
+  fee: 'Referral fee',
+  feeOpen: 'Not known yet',
+  notes: 'Notes of the agent',
+  stageMissing: 'Choose the stage.',
+  stageChanged: 'Stage changed',
+  offer: 'Offer to another agent',
+  offerHelp: 'The present agent loses access to the family, and the home starts again as new.',
+  agentMissing: 'Choose the real estate agent.',
+  offered: 'Offered. The agent can accept or decline.',
+} as const
+
+/** The closing of a home that was sold or bought. [DASH-016] */
+export const closingTexts = {
+  title: 'Closing',
+  closedOn: 'Closed on',
+  closedOnMissing: 'Choose the day of the closing.',
+  price: 'Closing price',
+  priceHint: 'In dollars. You can add it later.',
+  commission: 'Commission',
+  commissionHint: 'What the agent earned, in dollars. Most referral fees are a share of it.',
+  share: (share: number) => `${(share * 100).toFixed(2)}% of the price`,
+  agreement: 'Referral agreement',
+  fee: 'Referral fee',
+  missing: {
+    agreement: (day: string) => `No referral agreement with the agent applied on ${day}, so there’s no fee.`,
+    closingPrice: () => 'Enter the closing price to see the fee.',
+    commission: () => 'Enter the commission to see the fee.',
+  },
 } as const

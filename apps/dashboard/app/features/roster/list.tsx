@@ -36,22 +36,32 @@ const viewsOf = (kind: Advisor['kind']): List<RosterRow>['views'] => {
   ]
 }
 
-/** The licenses of a real estate agent. */
-const licenseColumn: List<RosterRow>['columns'][number] = {
-  name: 'licenses',
-  header: words.licenses,
-  sort: 'licenseUntil',
-  cell: ({ licenses }) =>
-    licenses.length === 0 ? (
-      words.noLicense
-    ) : (
-      <Stack gap={4}>
-        {licenses.map((line) => (
-          <TwoLines key={line.first} {...line} />
-        ))}
-      </Stack>
-    ),
-}
+/** The licenses of a real estate agent, and until when the agent pays referral fees. */
+const agentColumns: List<RosterRow>['columns'] = [
+  {
+    name: 'licenses',
+    header: words.licenses,
+    sort: 'licenseUntil',
+    cell: ({ licenses }) =>
+      licenses.length === 0 ? (
+        words.noLicense
+      ) : (
+        <Stack gap={4}>
+          {licenses.map((line) => (
+            <TwoLines key={line.first} {...line} />
+          ))}
+        </Stack>
+      ),
+  },
+  {
+    name: 'agreement',
+    header: words.agreement,
+    field: 'agreementUntil',
+    sort: 'agreementUntil',
+    isShort: true,
+    cell: ({ agreement }) => agreement,
+  },
+]
 
 const columnsOf = (isPartner: boolean): List<RosterRow>['columns'] => [
   {
@@ -81,7 +91,7 @@ const columnsOf = (isPartner: boolean): List<RosterRow>['columns'] => [
     sort: 'responseMinutes',
     cell: (row) => row.answers,
   },
-  ...(isPartner ? [] : [licenseColumn]),
+  ...(isPartner ? [] : agentColumns),
   { name: 'papers', header: words.papers, field: 'papersUntil', sort: 'papersUntil', cell: (row) => row.papers },
   {
     name: 'accepting',
@@ -118,10 +128,12 @@ const filters: NonNullable<List<RosterRow>['filters']> = [
   { name: 'load', label: words.loadIn(words.load), kind: 'least' },
 ]
 
-/** What is found by the licenses of real estate agents. */
-const licenseFilters: NonNullable<List<RosterRow>['filters']> = [
+/** What is found by the licenses and agreements of real estate agents. */
+const agentFilters: NonNullable<List<RosterRow>['filters']> = [
   { name: 'license', label: words.license, kind: 'choice', options: optionsOf(words.licenseProblem) },
   { name: 'licenseUntil', label: words.licenseBefore, kind: 'until' },
+  { name: 'hasAgreement', label: words.referralAgreement, kind: 'choice', options: optionsOf(words.hasAgreement) },
+  { name: 'agreementUntil', label: words.agreementBefore, kind: 'until' },
 ]
 
 /** Returns the list of advisors, or of real estate agents. [DASH-015, DASH-016] */
@@ -133,5 +145,5 @@ export const rosterOf = (kind: Advisor['kind']): List<RosterRow> => ({
   search: words.search,
   views: viewsOf(kind),
   columns: columnsOf(kind === 'partner'),
-  filters: kind === 'partner' ? filters : [...filters, ...licenseFilters],
+  filters: kind === 'partner' ? filters : [...filters, ...agentFilters],
 })

@@ -42,6 +42,12 @@ export const rosterPersonSource = (kind: Advisor['kind']) =>
             api.realEstateLicenses.create(license),
           )(sent, { ...body, agentId: sent.id }),
       },
+      'add-agreement': {
+        receive: (sent, body) =>
+          receiveFields(endpoints.referralAgreements.create.body, (agreement, { api }) =>
+            api.referralAgreements.create(agreement),
+          )(sent, { ...body, agentId: sent.id }),
+      },
     },
   })
 

@@ -2,6 +2,7 @@ import type { Advisor, AgentDocument } from '@pkg/api-client'
 import { TextLink } from '@pkg/ui'
 import type { RecordAction, RecordField, RecordKind } from '~/features/records'
 import { licenseInputs, licensesTexts } from '~/features/licenses'
+import { referralAgreementInputs, referralAgreementsTexts } from '~/features/agreements'
 import { DocumentLink } from '~/parts/DocumentLink/DocumentLink'
 import { commonLanguages, languageName } from '~/parts/languages/languages'
 import { formatShortDay } from '~/site/server/times'
@@ -112,6 +113,15 @@ const agentActions: RecordAction<RosterItem>[] = [
     inputs: Object.values(licenseInputs),
     look: 'neutral',
     done: licensesTexts.added,
+  },
+  {
+    name: 'add-agreement',
+    label: referralAgreementsTexts.add,
+    key: 'F',
+    help: referralAgreementsTexts.addHelp,
+    inputs: Object.values(referralAgreementInputs),
+    look: 'neutral',
+    done: referralAgreementsTexts.added,
   },
 ]
 

@@ -1,6 +1,7 @@
 import type { Client } from '@pkg/api-client'
 import { siteDay } from '@pkg/domain'
 import { licensesSource } from '~/features/licenses/index.server'
+import { referralAgreementsSource } from '~/features/agreements/index.server'
 import { relatedRows } from '~/features/records/index.server'
 import { paperKinds } from '~/features/roster'
 import { requestClock } from '~/site/server/request-clock'
@@ -19,9 +20,18 @@ export async function loadPapers(request: Request, api: Client, agentId: string)
   })
 }
 
-/** Loads the licenses of the real estate agent who asks. [DASH-016] */
-export const loadLicenses = (request: Request, api: Client) =>
-  requireResponse(request, relatedRows({ api, clock: requestClock(request) }, licensesSource, { sort: 'state' }))
+/** Loads the licenses and referral agreements of the real estate agent who asks. [DASH-016] */
+export async function loadAgentRecords(request: Request, api: Client) {
+  const call = { api, clock: requestClock(request) }
+  const [licenses, agreements] = await requireResponse(
+    request,
+    Promise.all([
+      relatedRows(call, licensesSource, { sort: 'state' }),
+      relatedRows(call, referralAgreementsSource, {}),
+    ]),
+  )
+  return { licenses, agreements }
+}
 
 function stateOf(paper: { validUntil?: string | undefined } | undefined): string {
   if (!paper) return words.absent

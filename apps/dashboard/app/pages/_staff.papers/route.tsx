@@ -5,6 +5,7 @@ import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remi
 import { Form, useLoaderData } from '@remix-run/react'
 import { licenses, licensesTexts } from '~/features/licenses'
 import { RelatedList } from '~/features/records'
+import { referralAgreements, referralAgreementsTexts } from '~/features/agreements'
 import { paperKinds, rosterTexts } from '~/features/roster'
 import { DocumentLink } from '~/parts/DocumentLink/DocumentLink'
 import { Narrow } from '~/parts/Narrow/Narrow'
@@ -13,7 +14,7 @@ import { SavedNotice } from '~/parts/SavedNotice/SavedNotice'
 import { type RejectedForm, rejectedWith } from '~/site/forms/rejected-form'
 import { requireStaff } from '~/site/server/staff'
 import { pageTitle } from '~/site/texts'
-import { loadLicenses, loadPapers } from './load-papers.server'
+import { loadAgentRecords, loadPapers } from './load-papers.server'
 import { savePaper } from './save-paper.server'
 import { papersTexts } from './texts'
 
@@ -21,13 +22,13 @@ const words = papersTexts
 
 export const meta: MetaFunction = () => [{ title: pageTitle(words.title) }]
 
-/** The papers of an advisor or a real estate agent, and the agent’s licenses, for themselves. [WORK-012, DASH-016] */
+/** The papers of an advisor or a real estate agent, and the agent’s licenses and agreements, for themselves. [WORK-012, DASH-016] */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { agentId, role } = await requireOwnAgent(request, context)
   const api = apiFor(request, context)
   return {
     papers: await loadPapers(request, api, agentId),
-    licenses: role === 'agent' ? undefined : await loadLicenses(request, api),
+    own: role === 'agent' ? undefined : await loadAgentRecords(request, api),
   }
 }
 
@@ -43,7 +44,7 @@ async function requireOwnAgent(...[request, context]: Parameters<typeof requireS
 }
 
 export default function PapersRoute() {
-  const { papers, licenses: ownLicenses } = useLoaderData<typeof loader>()
+  const { papers, own } = useLoaderData<typeof loader>()
   const rejected = rejectedWith(useFormResult<typeof action>(), 'upload')
   return (
     <Narrow>
@@ -62,14 +63,23 @@ export default function PapersRoute() {
           </Card>
         ))}
         <UploadForm rejected={rejected} />
-        {ownLicenses && (
-          <RelatedList
-            title={licensesTexts.yours}
-            list={licenses}
-            data={ownLicenses}
-            columns={['name', 'validUntil', 'checked']}
-            none={licensesTexts.noneOfYours}
-          />
+        {own && (
+          <>
+            <RelatedList
+              title={licensesTexts.yours}
+              list={licenses}
+              data={own.licenses}
+              columns={['name', 'validUntil', 'checked']}
+              none={licensesTexts.noneOfYours}
+            />
+            <RelatedList
+              title={referralAgreementsTexts.yours}
+              list={referralAgreements}
+              data={own.agreements}
+              columns={['fee', 'days', 'state']}
+              none={referralAgreementsTexts.noneOfYours}
+            />
+          </>
         )}
       </Stack>
     </Narrow>

@@ -7,6 +7,8 @@ import { licenses, licensesTexts } from '~/features/licenses'
 import { licensesSource } from '~/features/licenses/index.server'
 import { RecordPage, RelatedList } from '~/features/records'
 import { recordAction, recordLoaderWith, relatedRows } from '~/features/records/index.server'
+import { referralAgreements, referralAgreementsTexts } from '~/features/agreements'
+import { referralAgreementsSource } from '~/features/agreements/index.server'
 import { rosterPerson, rosterTexts } from '~/features/roster'
 import { rosterPersonSource } from '~/features/roster/index.server'
 import { pageTitle } from '~/site/texts'
@@ -17,11 +19,16 @@ const source = rosterPersonSource('real-estate')
 export const meta: MetaFunction<typeof loader> = ({ data }) => [
   { title: pageTitle(data?.record.item.name ?? kind.listTitle) },
 ]
-/** A real estate agent with their papers, their licenses, and their homes by stage. [DASH-016, WORK-012] */
-export const loader = recordLoaderWith(source, async (call, { id }) => ({
-  licenses: await relatedRows(call, licensesSource, { 'filter[agent]': id, sort: 'state' }),
-  homes: await relatedRows(call, leadsSource, { 'filter[agent]': id, sort: 'stage' }),
-}))
+/** A real estate agent with their papers, their licenses and agreements, and their homes by stage. [DASH-016, WORK-012] */
+export const loader = recordLoaderWith(source, async (call, { id }) => {
+  const ofAgent = { 'filter[agent]': id }
+  const [licenses, agreements, homes] = await Promise.all([
+    relatedRows(call, licensesSource, { ...ofAgent, sort: 'state' }),
+    relatedRows(call, referralAgreementsSource, ofAgent),
+    relatedRows(call, leadsSource, { ...ofAgent, sort: 'stage' }),
+  ])
+  return { licenses, agreements, homes }
+})
 export const action = recordAction(source)
 export { shouldRevalidateRecord as shouldRevalidate } from '~/features/records'
 
@@ -35,6 +42,13 @@ export default function AgentRoute() {
         data={related.licenses}
         columns={['name', 'validUntil', 'checked']}
         none={licensesTexts.none}
+      />
+      <RelatedList
+        title={referralAgreementsTexts.title}
+        list={referralAgreements}
+        data={related.agreements}
+        columns={['fee', 'days', 'state']}
+        none={referralAgreementsTexts.none}
       />
       <RelatedList
         title={rosterTexts.theirHomes}
