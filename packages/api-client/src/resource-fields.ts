@@ -157,7 +157,7 @@ const attributes = {
   'shared-lists': 'communities from relative votes',
   'sitemap-entries': 'path',
   'sren-referrals':
-    'advisorName agentId agentName clientId clientName closedOn closedReason closingPriceCents commissionCents createdAt dueAt homeSaleInterest housingOptions need notes offeredAt place referralAgreement referralFeeCents stage stageTimes timing version',
+    'advisorName agentId agentName changedAt clientId clientName closedOn closedReason closingPriceCents commissionCents createdAt dueAt homeSaleInterest housingOptions need notes offeredAt place referralAgreement referralFeeCents stage stageTimes timing version',
   'staff-search-results': 'detail foundBy recordId recordType title',
   'state-rules':
     'copyToCommunity effectiveFrom effectiveTo feeDetail feePeriodMaxMonths invoiceRequiresCopy law operatorLicense perInstanceConsent retentionYears reviewedByCounsel signature state stopPropagates text trigger version',

@@ -46,6 +46,8 @@ export interface RealEstateLead {
   /** The advisor of the family, who sees the stage and not the notes. */
   advisorName?: string
   createdAt: string
+  /** When its stage or its agent last changed. */
+  changedAt: string
 }
 
 const realEstateStage = Type.Union(
@@ -70,7 +72,7 @@ export type NewRealEstateLead = Static<typeof NewRealEstateLead>
 
 /** The list of real estate leads. An `open` offer waits for the agent's response until `dueAt`. `q` searches place and family, as far as the person sees its name. */
 export const RealEstateParameters = listParameters(
-  ['createdAt', 'clientName', 'stage', 'place', 'agentName', 'dueAt'],
+  ['createdAt', 'changedAt', 'clientName', 'stage', 'place', 'agentName', 'dueAt'],
   {
     stage: choice(realEstateStage),
     client: reference(uuid),
@@ -79,6 +81,7 @@ export const RealEstateParameters = listParameters(
     state: reference(stateCode),
     agent: reference(agentId),
     createdAt: range(moment),
+    changedAt: range(moment),
     dueAt: range(moment),
   },
   { q: textFilter },
@@ -155,6 +158,7 @@ export const realEstateReferrals = {
     status: 200,
     access: ['real-estate-agent', 'admin'],
     isVersioned: true,
+    isBulk: true,
     summary:
       'Changes the stage of an accepted real estate lead, or what its closing brought; admins can offer it to another agent',
     resource: 'sren-referrals',

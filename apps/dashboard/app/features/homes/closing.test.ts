@@ -12,6 +12,7 @@ const home: RealEstateLead = {
   stageTimes: {},
   notes: [],
   createdAt: '2026-11-02T18:00:00Z',
+  changedAt: '2026-11-20T18:00:00Z',
   closedOn: '2026-11-20',
 }
 const referralAgreement = { id: 'a', startsOn: '2026-01-01', feePercent: 25 }

@@ -168,5 +168,6 @@ export function toRealEstateLead(row: RealEstateRow): RealEstateLead {
     // An agent who was only asked learns what the home needs, and not who helps the family.
     ...(advisorName && !dueAt ? { advisorName } : {}),
     createdAt: lead.createdAt.toISOString(),
+    changedAt: lead.changedAt.toISOString(),
   }
 }

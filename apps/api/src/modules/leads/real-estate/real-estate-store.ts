@@ -17,6 +17,7 @@ export type RealEstateQuery = QueryOf<typeof endpoints.realEstateReferrals.list>
 /** What real estate leads are sorted and filtered by, except for their stage. */
 const columns: ListColumns = {
   createdAt: realEstateLeads.createdAt,
+  changedAt: realEstateLeads.changedAt,
   place: families.place,
   agentName: sql`lower(${agents.name})`,
   // A home without an open offer has none.
