@@ -30,6 +30,9 @@ const viewsOf = (kind: Advisor['kind']): List<RosterRow>['views'] => {
       sort: 'papersUntil',
       none,
     },
+    ...(kind === 'real-estate'
+      ? [{ name: 'licenses', label: words.tabs.licenses, query: { ...approved, 'filter[license]': 'unchecked' }, none }]
+      : []),
     withStatus('waiting'),
     withStatus('declined'),
     { name: 'all', label: words.tabs.all, query: { 'filter[kind]': kind }, none },

@@ -9,6 +9,7 @@ export const rosterTexts = {
     working: 'Working',
     away: 'Away',
     papers: 'Papers due',
+    licenses: 'Licenses to check',
     waiting: 'Applied',
     declined: 'Declined',
     all: 'All',
