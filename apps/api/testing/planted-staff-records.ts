@@ -1,4 +1,4 @@
-import { now } from '@pkg/domain'
+import { now, siteDay } from '@pkg/domain'
 import type { ApiUnderTest } from './api-under-test'
 import { list, one } from './lead-samples'
 import type { Everyone, PersonName } from './people'
@@ -153,7 +153,7 @@ async function plantInvoice(everyone: Everyone, clientId: string, { plant }: Pla
   const terms = { ...about, ...amounts }
   const { id } = one(ok(await admin.post('/platform/invoices', 'invoices', terms, key())))
   ok(await admin.patch(`/platform/invoices/${id}`, 'invoices', { status: 'issued' }))
-  const payment = { amountCents: 1000, receivedOn: movedInOn, method: 'check' }
+  const payment = { amountCents: 1000, receivedOn: siteDay(), method: 'check' }
   const reference = plant('paymentReference', 'provider', 'admin')
   ok(await admin.post(`/platform/invoices/${id}/payments`, 'invoices', { ...payment, reference }))
   const paid = one(ok(await admin.post(`/platform/invoices/${id}/payments`, 'invoices', payment)))
