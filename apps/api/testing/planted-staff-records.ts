@@ -29,6 +29,7 @@ export async function plantStaffRecords(
   await plantBulkAction(everyone, planting)
   await plantInvoice(everyone, familyId, planting)
   await plantContract(everyone, planting)
+  await plantAgentRecords(everyone, planting)
   await api.api.queue.idle()
 }
 
@@ -152,7 +153,7 @@ async function plantInvoice(everyone: Everyone, clientId: string, { plant }: Pla
   const terms = { ...about, ...amounts }
   const { id } = one(ok(await admin.post('/platform/invoices', 'invoices', terms, key())))
   ok(await admin.patch(`/platform/invoices/${id}`, 'invoices', { status: 'issued' }))
-  const payment = { amountCents: 1000, receivedOn: movedInOn, method: 'check' }
+  const payment = { amountCents: 1000, receivedOn: siteDay(), method: 'check' }
   const reference = plant('paymentReference', 'provider', 'admin')
   ok(await admin.post(`/platform/invoices/${id}/payments`, 'invoices', { ...payment, reference }))
   const paid = one(ok(await admin.post(`/platform/invoices/${id}/payments`, 'invoices', payment)))
@@ -182,4 +183,17 @@ async function plantContract({ agent, visitor }: Everyone, { plant }: Planting):
   const token = new URL(String(url)).searchParams.get('token')
   const signedBy = plant('contractSigner', 'agent', 'provider', 'admin')
   ok(await visitor.post(`${path}/sign`, type, { token, name: signedBy }))
+}
+
+/** Adds a license of the real estate agent, says where it was found, and agrees on a fee with the agent. [DASH-016] */
+async function plantAgentRecords({ admin }: Everyone, { plant }: Planting): Promise<void> {
+  const path = '/platform/real-estate-licenses'
+  const type = 'real-estate-licenses'
+  const number = plant('licenseNumber', 'real estate agent', 'admin')
+  const { id } = one(ok(await admin.post(path, type, { agentId: 'agent-homes', state: 'CO', number })))
+  const source = plant('licenseSource', 'real estate agent', 'admin')
+  ok(await admin.post(`${path}/${id}/check`, type, { source }))
+  const paperUrl = `https://papers.example/${plant('signedAgreement', 'real estate agent', 'admin')}`
+  const terms = { agentId: 'agent-homes', feePercent: 25, startsOn: '2026-01-01', paperUrl }
+  ok(await admin.post('/platform/referral-agreements', 'referral-agreements', terms))
 }

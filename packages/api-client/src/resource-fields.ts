@@ -31,7 +31,7 @@ const attributes = {
     'areas checks city fees introduction isAccepting isDemo languages name nextFreeAt portrait recentVisits region since state timeZone visits',
   'advisor-regions': 'states total',
   advisors:
-    'accepted awayUntil capacity city coveredBy declined hasAccount inBusinessSince isAccepting kind languages load missed missingPapers name open papersUntil rating responseMinutes state states status',
+    'accepted agreementUntil awayUntil capacity city coveredBy declined hasAccount hasAgreement inBusinessSince isAccepting kind languages licenses load missed missingPapers name open papersUntil rating responseMinutes state states status',
   'agent-applications':
     'city declinedAt documents email inBusinessSince name reason state states status version workPhone',
   'agent-documents': 'agentId bytes createdAt fileName kind mediaType validUntil',
@@ -134,11 +134,14 @@ const attributes = {
   'question-confirmations': 'author communityId communityName communityUrl isConfirmed language text',
   'price-requests': 'emailed',
   questions: 'author communityId createdAt language status text version',
+  'real-estate-licenses':
+    'agentId agentName checkSource checkedBy checkedOn createdAt number removeReason removedOn state validUntil version',
   receipts:
     'confirmBy confirmedAt consent openedAt reason recipientKind recipientName reveals sentAt sharedFields status',
   recommendations: 'disliked liked recommendations',
   'record-changes': 'action actor actorId at clientId reason recordId recordType values',
   'record-reads': 'agentId at clientId person personId reason role route',
+  'referral-agreements': 'agentId agentName endsOn feeCents feePercent paperUrl startsOn version',
   releases:
     'clientId confirmBy reason recipientId recipientKind recipientName respondBy respondedAt response responseNote sentAt sharedFields status stoppedAt',
   'review-summaries': 'counts hidden',
@@ -157,7 +160,7 @@ const attributes = {
   'shared-lists': 'communities from relative votes',
   'sitemap-entries': 'path',
   'sren-referrals':
-    'advisorName agentId agentName clientId clientName closedReason createdAt dueAt homeSaleInterest housingOptions need notes offeredAt place stage stageTimes timing version',
+    'advisorName agentId agentName changedAt clientId clientName closedOn closedReason closingPriceCents commissionCents createdAt dueAt homeSaleInterest housingOptions need notes offeredAt place referralAgreement referralFeeCents stage stageTimes timing version',
   'staff-search-results': 'detail foundBy recordId recordType title',
   'state-rules':
     'copyToCommunity effectiveFrom effectiveTo feeDetail feePeriodMaxMonths invoiceRequiresCopy law operatorLicense perInstanceConsent retentionYears reviewedByCounsel signature state stopPropagates text trigger version',

@@ -671,6 +671,15 @@ export const questions = {
   remove: { method: 'DELETE', path: '/platform/questions/:id', resource: 'questions' },
 } as const
 
+export const realEstateLicenses = {
+  list: { method: 'GET', path: '/platform/real-estate-licenses', resource: 'real-estate-licenses' },
+  get: { method: 'GET', path: '/platform/real-estate-licenses/:id', resource: 'real-estate-licenses' },
+  create: { method: 'POST', path: '/platform/real-estate-licenses', resource: 'real-estate-licenses' },
+  update: { method: 'PATCH', path: '/platform/real-estate-licenses/:id', resource: 'real-estate-licenses' },
+  check: { method: 'POST', path: '/platform/real-estate-licenses/:id/check', resource: 'real-estate-licenses' },
+  remove: { method: 'POST', path: '/platform/real-estate-licenses/:id/removal', resource: 'real-estate-licenses' },
+} as const
+
 export const realEstateReferrals = {
   list: { method: 'GET', path: '/marketplace/sren-referrals', resource: 'sren-referrals' },
   get: { method: 'GET', path: '/marketplace/sren-referrals/:id', resource: 'sren-referrals' },
@@ -703,6 +712,13 @@ export const recordChanges = {
 
 export const recordReads = {
   list: { method: 'GET', path: '/platform/record-reads', resource: 'record-reads' },
+} as const
+
+export const referralAgreements = {
+  list: { method: 'GET', path: '/platform/referral-agreements', resource: 'referral-agreements' },
+  get: { method: 'GET', path: '/platform/referral-agreements/:id', resource: 'referral-agreements' },
+  create: { method: 'POST', path: '/platform/referral-agreements', resource: 'referral-agreements' },
+  update: { method: 'PATCH', path: '/platform/referral-agreements/:id', resource: 'referral-agreements' },
 } as const
 
 export const releaseResponses = {

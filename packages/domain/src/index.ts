@@ -357,6 +357,7 @@ export {
 } from './leads/choose-advisor'
 export {
   isClosedHome,
+  isSoldHome,
   realEstateStageLabel,
   isRealEstateStage,
   realEstateStages,
@@ -405,7 +406,8 @@ export {
   type Referral,
   tailMonths,
 } from './leads/fee'
-export { agreementOn, type FeeAgreementTerms, feePercentOn } from './billing/fee-agreement'
+export { type AgreementDays, agreementOn, type FeeAgreementTerms, feePercentOn } from './billing/fee-agreement'
+export { homeReferralFee, type HomeReferralFee, type HomeSale, type ReferralTerms } from './billing/home-referral-fee'
 export { nextReminder, type Reminder, reminderDays } from './billing/reminders'
 export { type Language, locales } from './language/language'
 export { greeting } from './messages/greeting'

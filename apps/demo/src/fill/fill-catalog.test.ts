@@ -4,7 +4,7 @@ import { buildApi } from '@pkg/api/app'
 import { families } from '@pkg/api/schema'
 import { readSettings } from '@pkg/api/settings'
 import { openCopy, runDatabase } from '@pkg/api/testing/run-database'
-import { leadStages, now, parseTourTime, siteDay, tourText } from '@pkg/domain'
+import { addDays, leadStages, now, parseTourTime, siteDay, tourText } from '@pkg/domain'
 import { sql } from 'drizzle-orm'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { generateCommunities } from '../generate/communities'
@@ -103,6 +103,7 @@ async function expectBelievableDemo(): Promise<void> {
       const homes = `/marketplace/sren-referrals?filter[offer]=${offer}&page-size=100`
       expect(await total(realEstateAgent, homes), offer).toBeGreaterThan(0)
     }
+    await expectAgentRecords(admin)
     expect(await total(admin, '/admin/agents?filter[decision]=waiting&page-size=100')).toBe(3)
     expect(await total(admin, '/admin/claims?filter[status]=pending')).toBe(2)
     expect(await total(admin, '/platform/reviews?filter[status]=pending')).toBe(3)
@@ -131,6 +132,17 @@ async function expectBelievableDemo(): Promise<void> {
     ),
   ).toBe(0)
   expect(await countRows(sql`select count(*)::int as count from notifications where sent_at is null`)).toBe(0)
+}
+
+/** Checks that a license has to be checked, another one ends soon, and that sold homes have fees of two agreements. [DASH-016] */
+async function expectAgentRecords(admin: DemoBrowser | undefined): Promise<void> {
+  const licenses = (await admin?.list('/platform/real-estate-licenses')) ?? []
+  expect(licenses.map(({ attributes }) => attributes['checkedOn'] === undefined)).toEqual([false, true])
+  const soon = addDays(siteDay(), 30)
+  expect(await admin?.list(`/platform/real-estate-licenses?filter[validUntil][le]=${soon}`)).toHaveLength(1)
+  const homes = (await admin?.list('/marketplace/sren-referrals?page-size=100')) ?? []
+  const fees = homes.flatMap(({ attributes }) => attributes['referralFeeCents'] ?? [])
+  expect(fees.toSorted()).toEqual([200_000, 283_594])
 }
 
 /** Checks that the timeline of each tour’s family has its present day, and that one of those that are over waits for its outcome. [WORK-020] */

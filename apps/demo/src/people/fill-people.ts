@@ -8,6 +8,7 @@ import { demoState, findDemoAdvisor } from '../generate/demo-team'
 import { addAccounts, endDemoSessions, setResponseTime } from './accounts'
 import { playAdvisorStory } from './advisor-story'
 import { addAddressBook } from './address-book'
+import { addAgentRecords } from './agent-records'
 import { addApplications, addClaims } from './applications'
 import { demoEmails } from './demo-accounts'
 import { DemoBrowser } from './demo-browser'
@@ -92,6 +93,7 @@ export async function fillPeople(database: Database, people: DemoPeople): Promis
     const teamFamilies = await addTeamFamilies(demo, { ...people, team })
     await addOtherFamilies(demo, people)
     const admin = await signIn(demo, demoEmails.admin)
+    await addAgentRecords(demo, admin)
     await addApplications(demo, admin)
     const otherIds = requestable.filter(({ isOfDemoTeam }) => !isOfDemoTeam).map(({ id }) => id)
     await addClaims(demo, otherIds)

@@ -1,4 +1,4 @@
-import type { RealEstateStage } from '@pkg/domain'
+import { addDays, type RealEstateStage, siteDay } from '@pkg/domain'
 import { demoEmails } from './demo-accounts'
 import { day, type DemoStage, hour, signIn } from './demo-stage'
 
@@ -10,7 +10,14 @@ const stages: readonly RealEstateStage[] = [
   'in-escrow',
   'home-sold',
   'nurture',
+  'home-sold',
 ]
+
+/** The prices and commissions of the homes that were sold or bought, in cents, by the place of the home. The agreement changed between the two. */
+const closings: Readonly<Record<number, { closingPriceCents: number; commissionCents: number }>> = {
+  4: { closingPriceCents: 41_250_000, commissionCents: 1_134_375 },
+  6: { closingPriceCents: 28_990_000, commissionCents: 869_700 },
+}
 
 /** What the agent noted about the first homes, and has to do about them. */
 const notes = ['The daughter decides. The roof was replaced in 2019.', 'They want to close before the school year.']
@@ -30,7 +37,12 @@ export async function playHomes(demo: DemoStage): Promise<void> {
       if (release) {
         await realEstateAgent.post(`/platform/releases/${release.id}/responses`, 'releases', { response: 'contacted' })
       }
-      await realEstateAgent.patch(`/marketplace/sren-referrals/${home.id}`, 'sren-referrals', { stage })
+      const closedOn = addDays(siteDay(demo.moment), -place - 1)
+      const closing = closings[place]
+      await realEstateAgent.patch(`/marketplace/sren-referrals/${home.id}`, 'sren-referrals', {
+        stage: stage === 'home-sold' && home.attributes['need'] === 'buy' ? 'home-bought' : stage,
+        ...(closing && { closedOn, ...closing }),
+      })
       const note = notes[place]
       if (note)
         await realEstateAgent.post(`/marketplace/sren-referrals/${home.id}/notes`, 'sren-referrals', { text: note })

@@ -49,6 +49,8 @@ const times: readonly (readonly [table: string, column: string, movesWith?: stri
   ['conversation_messages', 'created_at'],
   ['real_estate_leads', 'created_at'],
   ['real_estate_leads', 'changed_at'],
+  ['real_estate_licenses', 'created_at'],
+  ['referral_agreements', 'created_at'],
   ['real_estate_offers', 'offered_at'],
   ['real_estate_offers', 'resolved_at'],
   ['disclosure_copies', 'sent_at'],

@@ -65,6 +65,7 @@ test('dashboard pages are accessible and never scroll sideways [DASH-001, DASH-0
     '/agents',
     '/real-estate-agents',
     '/real-estate-leads',
+    '/real-estate-leads/board',
     '/users',
     '/users/new',
     '/audit',

@@ -43,6 +43,20 @@ export interface Advisor {
   papersUntil?: string
   /** How many of insurance and registration are neither uploaded nor checked. Only for admins. */
   missingPapers?: number
+  /** The licenses of a real estate agent, by state. Only for admins. */
+  licenses?: AdvisorLicense[]
+  /** Whether a referral agreement with a real estate agent applies today, and its last day if it has one. Only for admins. */
+  hasAgreement?: boolean
+  agreementUntil?: string
+}
+
+/** A license of a real estate agent, with the day on which an admin checked it. [DASH-016] */
+export interface AdvisorLicense {
+  id: string
+  state: string
+  number: string
+  validUntil?: string
+  checkedOn?: string
 }
 
 const status = Type.Union(advisorStatuses.map((value) => Type.Literal(value)))
@@ -63,6 +77,8 @@ export const AdvisorParameters = listParameters(
     'responseMinutes',
     'inBusinessSince',
     'papersUntil',
+    'licenseUntil',
+    'agreementUntil',
   ],
   {
     status: choice(status),
@@ -79,6 +95,13 @@ export const AdvisorParameters = listParameters(
     papersUntil: range(day),
     /** Whether a paper is missing, or no longer valid within 30 days. */
     papers: only(Type.Literal('due')),
+    /** Whether a license of theirs wasn't checked, or none is recorded. */
+    license: only(Type.Union([Type.Literal('unchecked'), Type.Literal('missing')])),
+    /** The last day of the license that expires first. */
+    licenseUntil: range(day),
+    /** Whether a referral agreement applies today. */
+    hasAgreement: only(isTrue),
+    agreementUntil: range(day),
     id: reference(line(160)),
   },
   { q: textFilter },

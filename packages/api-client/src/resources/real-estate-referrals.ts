@@ -2,7 +2,7 @@ import { type RealEstateNeed, type RealEstateStage, realEstateStages } from '@pk
 import { type Static, type TLiteral, Type } from '@sinclair/typebox'
 import { type Endpoints, of, pageOf } from '../endpoint'
 import { advisors, advisorsAndAgents } from '../roles'
-import { moment } from '../schemas/record'
+import { day, moment } from '../schemas/record'
 import { agentId } from '../schemas/ids'
 import { choice, listParameters, only, range, reference, textFilter } from '../schemas/list-parameters'
 import { stateCode, text, uuid } from '../schemas/text'
@@ -30,6 +30,15 @@ export interface RealEstateLead {
   dueAt?: string
   /** Why it was closed. */
   closedReason?: string
+  /** The day on which the sale or purchase closed. This and the amounts are only for admins and the agent. */
+  closedOn?: string
+  closingPriceCents?: number
+  /** What the agent earned. */
+  commissionCents?: number
+  /** What the agent owes us, once enough is known. */
+  referralFeeCents?: number
+  /** The agreement on which the referral fee is based. */
+  referralAgreement?: { id: string; startsOn: string; endsOn?: string; feePercent?: number; feeCents?: number }
   /** When it last came to each stage, by stage. */
   stageTimes: Partial<Record<RealEstateStage, string>>
   /** Your notes about it, oldest first. Admins see everyone’s, and advisors none. */
@@ -37,6 +46,8 @@ export interface RealEstateLead {
   /** The advisor of the family, who sees the stage and not the notes. */
   advisorName?: string
   createdAt: string
+  /** When its stage or its agent last changed. */
+  changedAt: string
 }
 
 const realEstateStage = Type.Union(
@@ -61,7 +72,7 @@ export type NewRealEstateLead = Static<typeof NewRealEstateLead>
 
 /** The list of real estate leads. An `open` offer waits for the agent's response until `dueAt`. `q` searches place and family, as far as the person sees its name. */
 export const RealEstateParameters = listParameters(
-  ['createdAt', 'clientName', 'stage', 'place', 'agentName', 'dueAt'],
+  ['createdAt', 'changedAt', 'clientName', 'stage', 'place', 'agentName', 'dueAt'],
   {
     stage: choice(realEstateStage),
     client: reference(uuid),
@@ -70,15 +81,28 @@ export const RealEstateParameters = listParameters(
     state: reference(stateCode),
     agent: reference(agentId),
     createdAt: range(moment),
+    changedAt: range(moment),
     dueAt: range(moment),
   },
   { q: textFilter },
 )
 export type RealEstateParameters = Static<typeof RealEstateParameters>
 
-/** A change to a real estate lead. The two closings need a `reason`. Admins can reassign it to another agent. [AGENT-006] */
+const cents = Type.Union([Type.Integer({ minimum: 0, maximum: 2_000_000_000 }), Type.Null()])
+
+/**
+ * A change to a real estate lead. The two closings need a `reason`. Admins can reassign it to another agent. A home that was sold or bought has a day
+ * of closing, a price, and a commission. [AGENT-006, DASH-016]
+ */
 export const RealEstateChange = Type.Object(
-  { stage: Type.Optional(realEstateStage), reason: Type.Optional(text(500)), agentId: Type.Optional(agentId) },
+  {
+    stage: Type.Optional(realEstateStage),
+    reason: Type.Optional(text(500)),
+    agentId: Type.Optional(agentId),
+    closedOn: Type.Optional(day),
+    closingPriceCents: Type.Optional(cents),
+    commissionCents: Type.Optional(cents),
+  },
   { additionalProperties: false, minProperties: 1 },
 )
 export type RealEstateChange = Static<typeof RealEstateChange>
@@ -134,7 +158,9 @@ export const realEstateReferrals = {
     status: 200,
     access: ['real-estate-agent', 'admin'],
     isVersioned: true,
-    summary: 'Changes the stage of an accepted real estate lead; admins can offer it to another agent',
+    isBulk: true,
+    summary:
+      'Changes the stage of an accepted real estate lead, or what its closing brought; admins can offer it to another agent',
     resource: 'sren-referrals',
     body: RealEstateChange,
     response: of<RealEstateLead>(),

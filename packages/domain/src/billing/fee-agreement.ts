@@ -1,15 +1,19 @@
 import type { CalendarDay } from '../tours/calendar-day'
 
-/** What a community agreed to pay us for a move-in, as a percentage of the first month, from a day until another, both included. [BIZ-003] */
-export interface FeeAgreementTerms {
-  feePercent: number
+/** The days on which an agreement applies, both included. */
+export interface AgreementDays {
   startsOn: CalendarDay
   /** Undefined as long as it has no end. */
   endsOn?: CalendarDay | undefined
 }
 
+/** What a community agreed to pay us for a move-in, as a percentage of the first month, from a day until another. [BIZ-003] */
+export interface FeeAgreementTerms extends AgreementDays {
+  feePercent: number
+}
+
 /** Returns the agreement that applies on a day. [WORK-013] */
-export const agreementOn = <Agreement extends FeeAgreementTerms>(
+export const agreementOn = <Agreement extends AgreementDays>(
   agreements: readonly Agreement[],
   day: CalendarDay,
 ): Agreement | undefined =>

@@ -42,6 +42,9 @@ export const isRealEstateStage = (text: string): text is RealEstateStage => Obje
 export const isClosedHome = (stage: RealEstateStage): boolean =>
   stage === 'closed-unresponsive' || stage === 'closed-other'
 
+/** Returns whether a stage ends a lead with a sale or purchase, for which we charge a referral fee. [AGENT-006, DASH-016] */
+export const isSoldHome = (stage: RealEstateStage): boolean => stage === 'home-sold' || stage === 'home-bought'
+
 /** Returns the label of a stage. [AGENT-006] */
 export function realEstateStageLabel(stage: RealEstateStage): string {
   return labels[stage]

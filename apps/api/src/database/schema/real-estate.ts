@@ -1,5 +1,5 @@
 import type { RealEstateStage, RealEstateNeed } from '@pkg/domain'
-import { index, jsonb, pgTable, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core'
+import { date, index, integer, jsonb, pgTable, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core'
 import { momentOfInsert } from './moment-of-insert'
 import { agents } from './catalog'
 import { families } from './requests'
@@ -30,6 +30,11 @@ export const realEstateLeads = pgTable(
     referredById: text(),
     /** Why it was closed, as its agent said. Empty in any other stage. */
     closedReason: text(),
+    /** When the sale or purchase closed, if that isn't the day on which it came to its last stage. */
+    closedOn: date({ mode: 'string' }),
+    closingPriceCents: integer(),
+    /** What the agent earned. */
+    commissionCents: integer(),
     /** When the lead last came to each stage, by stage. */
     stageTimes: jsonb().$type<Partial<Record<RealEstateStage, string>>>().notNull().default({}),
     /** What agents noted, oldest first. Each agent sees only their own notes. */

@@ -1,5 +1,6 @@
+import type { AdvisorLicense } from '@pkg/api-client'
 import { now, siteDay } from '@pkg/domain'
-import { and, eq, gte, notInArray, type SQL, sql } from 'drizzle-orm'
+import { and, eq, gte, isNull, notInArray, type SQL, sql } from 'drizzle-orm'
 import { DateTime } from 'luxon'
 import { alias } from 'drizzle-orm/pg-core'
 import {
@@ -10,6 +11,8 @@ import {
   families,
   offers,
   realEstateLeads,
+  realEstateLicenses as licenses,
+  referralAgreements as agreements,
 } from '../../database/schema/tables'
 import { isActiveCover } from '../access'
 
@@ -78,3 +81,33 @@ export const arePapersDue = (day: string): SQL =>
 
 /** The last day of the paper of an advisor that expires first. */
 export const papersUntil = sql<string | null>`(select min(valid_until)::text from ${newestPapers})`
+
+const isTheirLicense = and(eq(licenses.agentId, agents.id), isNull(licenses.removedOn))
+
+/** The licenses of a real estate agent by state, without those that were removed. */
+export const licensesOf = sql<AdvisorLicense[]>`(select coalesce(jsonb_agg(jsonb_strip_nulls(jsonb_build_object(
+    'id', ${licenses.id}, 'state', ${licenses.state}, 'number', ${licenses.number}, 'validUntil', ${licenses.validUntil},
+    'checkedOn', ${licenses.checkedOn})) order by ${licenses.state}), '[]') from ${licenses} where ${isTheirLicense})`
+
+/** The last day of the license that expires first. */
+export const licenseUntil = sql<
+  string | null
+>`(select min(${licenses.validUntil})::text from ${licenses} where ${isTheirLicense})`
+
+/** Returns the condition that a license of a real estate agent wasn't checked, or that none is recorded. */
+export const hasLicenseProblem = (problem: 'unchecked' | 'missing'): SQL =>
+  problem === 'unchecked'
+    ? sql`exists (select from ${licenses} where ${isTheirLicense} and ${licenses.checkedOn} is null)`
+    : sql`not exists (select from ${licenses} where ${isTheirLicense})`
+
+/** The referral agreement with a real estate agent that applies today. */
+const presentAgreement = () =>
+  sql`from ${agreements} where ${eq(agreements.agentId, agents.id)}
+    and ${siteDay()} between ${agreements.startsOn} and coalesce(${agreements.endsOn}, 'infinity')`
+
+/** Whether a referral agreement with a real estate agent applies today. */
+export const hasAgreement = (): SQL<boolean> => sql<boolean>`exists (select ${presentAgreement()})`
+
+/** The last day of the referral agreement that applies today, if it has one. */
+export const agreementUntil = (): SQL<string | null> =>
+  sql<string | null>`(select max(${agreements.endsOn})::text ${presentAgreement()})`

@@ -6,9 +6,14 @@ import { agentOptions, agents, users } from '../../database/schema/tables'
 import { filterCondition, type ListColumns, listOrder, textCondition } from '../../http/lists/list-query'
 import { defaultCapacity } from './candidate-store'
 import {
+  agreementUntil,
   arePapersDue,
   awayUntil,
   coveredBy,
+  hasAgreement,
+  hasLicenseProblem,
+  licensesOf,
+  licenseUntil,
   neededPapers,
   openFamilies,
   openHomes,
@@ -19,7 +24,7 @@ import {
 
 type Query = QueryOf<typeof endpoints.advisors.list>
 
-/** Who reads the list. Only admins see papers and find people by their email address. */
+/** Who reads the list. Only admins see papers, licenses, and agreements, and find people by their email address. */
 interface Reader {
   isAdmin: boolean
 }
@@ -55,6 +60,9 @@ function columnsOf({ isAdmin }: Reader): ListColumns {
     inBusinessSince,
     // Colleagues can't find out by a filter or an order either.
     papersUntil: isAdmin ? papersUntil : sql`null::text`,
+    licenseUntil: isAdmin ? licenseUntil : sql`null::text`,
+    agreementUntil: isAdmin ? agreementUntil() : sql`null::text`,
+    hasAgreement: isAdmin ? sql`(${isRealEstate} and ${hasAgreement()})::text` : sql`null::text`,
   }
 }
 
@@ -71,6 +79,11 @@ function conditionOf(query: Query, reader: Reader): SQL | undefined {
       ? undefined
       : reader.isAdmin
         ? arePapersDue(addDays(siteDay(), paperDays))
+        : sql`false`,
+    query['filter[license]'] === undefined
+      ? undefined
+      : reader.isAdmin
+        ? and(isRealEstate, hasLicenseProblem(query['filter[license]']))
         : sql`false`,
     room === undefined ? undefined : sql`(${open} < ${capacity}) = ${room === 'true'}`,
     matches(query.q, [
@@ -134,6 +147,9 @@ const selected = () => ({
   hasAccount,
   paperKinds,
   papersUntil,
+  licenses: licensesOf,
+  hasAgreement: hasAgreement(),
+  agreementUntil: agreementUntil(),
 })
 
 type Row = Awaited<ReturnType<typeof selectRoster>>[number]
@@ -168,5 +184,13 @@ function toAdvisor(row: Row, { isAdmin }: Reader): Advisor {
     hasAccount: row.hasAccount,
     ...(isAdmin && papersUntil ? { papersUntil } : {}),
     ...(isAdmin ? { missingPapers: neededPapers - row.paperKinds } : {}),
+    ...(isAdmin && row.kind === 'real-estate' ? agentParts(row) : {}),
   }
 }
+
+/** What admins see of real estate agents only. [DASH-016] */
+const agentParts = ({ licenses, hasAgreement, agreementUntil }: Row) => ({
+  licenses,
+  hasAgreement,
+  ...(agreementUntil === null ? {} : { agreementUntil }),
+})

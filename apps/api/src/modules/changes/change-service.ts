@@ -24,9 +24,13 @@ export async function listChanges(
   return { items: rows.map((row) => toChange(row, values)), total }
 }
 
-/** Returns what changes replaced, by the id of the change. Contact info is masked. [TRUST-008] */
-export async function listMaskedValues(orm: Orm, changeIds: string[]): Promise<Map<string, ChangedValue[]>> {
-  const values = changeIds.length > 0 ? await listValues(orm, changeIds) : []
+/** Returns what changes replaced as far as a person reads it, by the id of the change. Contact info is masked. [TRUST-008] */
+export async function listMaskedValues(
+  orm: Orm,
+  changeIds: string[],
+  person: Person,
+): Promise<Map<string, ChangedValue[]>> {
+  const values = changeIds.length > 0 ? await listValues(orm, changeIds, person) : []
   const isShown = ({ field }: ValueRow) => field !== reasonField
   return new Map(changeIds.map((id) => [id, values.filter((row) => row.changeId === id && isShown(row)).map(toValue)]))
 }

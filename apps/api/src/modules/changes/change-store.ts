@@ -1,5 +1,5 @@
 import type { endpoints, QueryOf } from '@pkg/api-client'
-import { and, count, eq, inArray, like, or, type SQL, sql } from 'drizzle-orm'
+import { and, count, eq, inArray, like, notInArray, or, type SQL, sql } from 'drizzle-orm'
 import type { Orm } from '../../database/database'
 import {
   answers,
@@ -73,13 +73,25 @@ export async function listChangeRows(
     .limit(page.size)
     .offset(page.offset)
   const ids = rows.map(({ change }) => change.id)
-  const values = ids.length > 0 ? await listValues(orm, ids) : []
+  const values = ids.length > 0 ? await listValues(orm, ids, person) : []
   return { rows, values, total: found?.total ?? 0 }
 }
 
-/** Returns what changes replaced. */
-export const listValues = (orm: Orm, ids: string[]): Promise<ValueRow[]> =>
-  orm.select().from(changedValues).where(inArray(changedValues.changeId, ids)).orderBy(changedValues.field)
+/** What a home brought at its closing. Only admins and the real estate agent read it. [DASH-016, ROLE-010] */
+const saleFields = ['closing_price_cents', 'commission_cents']
+
+/** Returns what changes replaced, as far as a person reads it. */
+export const listValues = (orm: Orm, ids: string[], { role }: Person): Promise<ValueRow[]> =>
+  orm
+    .select()
+    .from(changedValues)
+    .where(
+      and(
+        inArray(changedValues.changeId, ids),
+        role === 'admin' ? undefined : notInArray(changedValues.field, saleFields),
+      ),
+    )
+    .orderBy(changedValues.field)
 
 /** Returns what staff changed in the answers of a family, oldest first. [WORK-019, TRUST-016] */
 export function listAnswerChanges(orm: Orm, familyId: string) {

@@ -27,7 +27,7 @@ export async function listFamilyTimeline(
     page,
   )
   const changeIds = rows.flatMap((row) => changeIdOf(row) ?? [])
-  const values = await listMaskedValues(orm, changeIds)
+  const values = await listMaskedValues(orm, changeIds, person)
   const items = rows.map((row) => toItem(row, clientId, values.get(changeIdOf(row) ?? '')))
   const total = counts.filter(({ isSelected }) => isSelected).reduce((sum, { count }) => sum + count, 0)
   return { items, total, counts: countsOf(counts) }

@@ -29,6 +29,8 @@ const records: Words = {
   'partner-collections': 'Collection',
   performers: 'Performer',
   questions: 'Question',
+  'real-estate-licenses': 'License of a real estate agent',
+  'referral-agreements': 'Referral agreement',
   reviews: 'Review',
   'suggested-edits': 'Suggested edit',
   'tag-categories': 'Tag category',

@@ -5,7 +5,7 @@ import { useDrag } from 'react-aria/useDrag'
 import { closeOnEscape } from '~/parts/Menu/Menu'
 import { forRole, intentValue, type ListRow, optionsOf, RowTitle } from '~/features/lists'
 import { boardTexts } from './texts'
-import type { Board, BoardData, Lane } from './board'
+import { type Board, type BoardData, canMoveTo, type Lane } from './board'
 import * as styles from './BoardCard.css'
 import { moveMenuId } from './board-keys'
 
@@ -44,12 +44,15 @@ export function BoardCard<Row extends ListRow>({ board, data, lane, row, isLifte
 }
 
 function MoveMenu<Row extends ListRow>({ board, data, lane, row }: Omit<BoardCardProps<Row>, 'isLifted' | 'isAway'>) {
-  const { withReason, withPage } = board
-  const reason = forRole(board.list.actions, data.role).find(({ name }) => name === withReason?.action)
+  const { withReason = [], withPage } = board
+  const others = [lane.value, withPage?.lane, ...withReason.map((closing) => closing.lane)]
   const choices = board.lanes
-    .filter(({ value }) => ![lane.value, withReason?.lane, withPage?.lane].includes(value))
+    .filter(({ value }) => !others.includes(value) && canMoveTo(board, value))
     .map(({ value, label }) => ({ label, intent: intentValue({ action: board.move, option: value, id: row.id }) }))
-  const reasons = reason && lane.value !== withReason?.lane ? optionsOf(reason, data.options) : []
+  const actions = forRole(board.list.actions, data.role)
+  const closings = withReason
+    .filter((closing) => closing.lane !== lane.value)
+    .flatMap(({ action }) => actions.find(({ name }) => name === action) ?? [])
   return (
     <details id={moveMenuId(row.id)} className={styles.menu} onKeyDown={closeOnEscape}>
       <summary className={styles.summary}>
@@ -67,22 +70,22 @@ function MoveMenu<Row extends ListRow>({ board, data, lane, row }: Omit<BoardCar
             {board.lanes.find(({ value }) => value === withPage.lane)?.label}
           </Link>
         )}
-        {reason && reasons.length > 0 && (
-          <fieldset className={styles.reasons}>
-            <legend className={styles.reason}>{words.because(reason.label)}</legend>
-            {reasons.map(({ value, label }) => (
+        {closings.map((closing) => (
+          <fieldset key={closing.name} className={styles.reasons}>
+            <legend className={styles.reason}>{words.because(closing.label)}</legend>
+            {optionsOf(closing, data.options).map(({ value, label }) => (
               <button
                 key={value}
                 type="submit"
                 name="do"
-                value={intentValue({ action: reason.name, option: value, id: row.id })}
+                value={intentValue({ action: closing.name, option: value, id: row.id })}
                 className={styles.choice}
               >
                 {label}
               </button>
             ))}
           </fieldset>
-        )}
+        ))}
       </Form>
     </details>
   )

@@ -25,7 +25,9 @@ export function BoardPage<Row extends ListRow>({ board, data, listHref }: BoardP
   const { list } = board
   const state = useBoard(board, data)
   useShortcuts(state.shortcuts)
-  const closing = data.lanes.flatMap(({ rows }) => rows).find(({ id }) => id === state.needsReason)
+  // Without a card, nothing in the lanes takes the focus, and keys couldn’t scroll them.
+  const isEmpty = state.lanes.every(({ rows }) => rows.length === 0)
+  const closing = data.lanes.flatMap(({ rows }) => rows).find(({ id }) => id === state.needsReason?.id)
   return (
     <Stack gap={16}>
       <PageTitle title={list.title}>
@@ -48,7 +50,7 @@ export function BoardPage<Row extends ListRow>({ board, data, listHref }: BoardP
           <VisuallyHidden>{state.announcement}</VisuallyHidden>
         )}
       </div>
-      <div className={styles.lanes}>
+      <div className={styles.lanes} {...(isEmpty && { tabIndex: 0, role: 'group', 'aria-label': list.title })}>
         {state.lanes.map((lane) => (
           <LaneColumn key={lane.value} board={board} data={data} lane={lane} state={state} />
         ))}
@@ -57,7 +59,7 @@ export function BoardPage<Row extends ListRow>({ board, data, listHref }: BoardP
         <ReasonDialog
           board={board}
           data={data}
-          action={board.withReason.action}
+          action={state.needsReason?.action}
           row={closing}
           onClose={state.cancelReason}
         />

@@ -1,9 +1,9 @@
 import { TextLink } from '@pkg/ui'
-import { useId, useRef } from 'react'
+import { useEffect, useId, useRef } from 'react'
 import { useDrop } from 'react-aria/useDrop'
 import type { ListRow } from '~/features/lists'
 import { boardTexts } from './texts'
-import type { Board, BoardData, Lane } from './board'
+import { type Board, type BoardData, canMoveTo, type Lane } from './board'
 import { BoardCard, cardType } from './BoardCard'
 import * as styles from './LaneColumn.css'
 import type { BoardState } from './use-board'
@@ -24,20 +24,24 @@ export function LaneColumn<Row extends ListRow>({ board, data, lane, state }: La
   const { lifted, move } = state
   const { dropProps, isDropTarget } = useDrop({
     ref,
-    getDropOperation: (types) => (types.has(cardType) ? 'move' : 'cancel'),
+    getDropOperation: (types) => (types.has(cardType) && canMoveTo(board, lane.value) ? 'move' : 'cancel'),
     onDrop({ items }) {
       const [item] = items
       if (item?.kind === 'text') void item.getText(cardType).then((id) => move(id, lane.value))
     },
   })
-  const isLiftedHere = lifted?.to === lane.value && !lane.rows.some((row) => row.id === lifted.id)
+  const isTarget = lifted?.to === lane.value
+  useEffect(() => {
+    if (isTarget) ref.current?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
+  }, [isTarget])
+  const isLiftedHere = isTarget && !lane.rows.some((row) => row.id === lifted.id)
   const label = board.lanes.find(({ value }) => value === lane.value)?.label
   const hidden = lane.total - lane.rows.length
   return (
     <section
       ref={ref}
       {...dropProps}
-      className={styles.lanes[isDropTarget || lifted?.to === lane.value ? 'target' : 'calm']}
+      className={styles.lanes[isDropTarget || isTarget ? 'target' : 'calm']}
       aria-labelledby={id}
     >
       <h2 className={styles.head} id={id}>

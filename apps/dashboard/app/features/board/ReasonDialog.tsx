@@ -10,21 +10,28 @@ const words = boardTexts
 export interface ReasonDialogProps<Row extends ListRow> {
   board: Board<Row>
   data: BoardData<Row>
-  /** The action whose options are the reasons. */
-  action: string
+  /** The action whose options are the reasons, or undefined while there is none. */
+  action: string | undefined
   /** The card that was dropped, or undefined while there is none. */
   row: Row | undefined
   onClose: () => void
 }
 
 /** Asks why a card goes into a lane that needs a reason. Without one, it stays where it was. [WORK-007] */
-export function ReasonDialog<Row extends ListRow>({ board, data, action: name, row, onClose }: ReasonDialogProps<Row>) {
+export function ReasonDialog<Row extends ListRow>({
+  board,
+  data,
+  action: asked,
+  row,
+  onClose,
+}: ReasonDialogProps<Row>) {
   // The dialog is still there for a moment after it was closed.
-  const [last, setLast] = useState(row)
-  if (row && row !== last) setLast(row)
-  const action = forRole(board.list.actions, data.role).find((known) => known.name === name)
-  if (!action || !last) return null
-  const title = words.reasonTitle(last.name)
+  const [last, setLast] = useState({ row, asked })
+  if (row && (row !== last.row || asked !== last.asked)) setLast({ row, asked })
+  const action = forRole(board.list.actions, data.role).find(({ name }) => name === last.asked)
+  if (!action || !last.row) return null
+  const { id, name } = last.row
+  const title = words.reasonTitle(name)
   return (
     <Dialog open={row !== undefined} onClose={onClose} label={title}>
       <Form method="post" preventScrollReset onSubmit={onClose}>
@@ -37,7 +44,7 @@ export function ReasonDialog<Row extends ListRow>({ board, data, action: name, r
               key={value}
               type="submit"
               name="do"
-              value={intentValue({ action: name, option: value, id: last.id })}
+              value={intentValue({ action: action.name, option: value, id })}
               variant="neutral"
               width="full"
             >

@@ -4,7 +4,7 @@ import type { Shortcut } from '~/parts/shortcuts/shortcut'
 import { boardTexts } from './texts'
 import { keysTexts } from '~/parts/shortcuts/texts'
 import type { Board, Lane } from './board'
-import { type ArrowKey, cardBeside, laneBeside, laneWith } from './move-card'
+import { type ArrowKey, cardBeside, laneBeside, lanesFor, laneWith } from './move-card'
 
 const words = boardTexts
 
@@ -76,7 +76,8 @@ function lift<Row extends ListRow>(controls: BoardControls<Row>): boolean {
 
 function carry<Row extends ListRow>(controls: BoardControls<Row>, { id, to }: LiftedCard, key: ArrowKey): boolean {
   if (key === 'ArrowUp' || key === 'ArrowDown') return true
-  const next = laneBeside(controls.board.lanes, to, key === 'ArrowLeft' ? -1 : 1)
+  const open = lanesFor(controls.board, laneWith(controls.lanes, id))
+  const next = laneBeside(open, to, key === 'ArrowLeft' ? -1 : 1)
   controls.setLifted({ id, to: next }, words.carried(nameOf(controls, id), labelOf(controls, next)))
   return true
 }

@@ -11,15 +11,21 @@ export interface Board<Row extends ListRow> {
   lanes: readonly ListOption[]
   /** The action that gives the field another value. */
   move: string
-  /** A lane that a card comes into by another action, which asks for a reason. */
-  withReason?: { lane: string; action: string }
+  /** Lanes that a card comes into by other actions, which ask for a reason. */
+  withReason?: readonly { lane: string; action: string }[]
   /** A lane that a card comes into by a page of its own, which asks for more than a reason. */
   withPage?: { lane: string; href: (id: string) => string }
+  /** Lanes that no one moves a card into, because only something else leads there. */
+  closed?: readonly string[]
   /** Returns the URL of a lane as a list, with the same search and filters. */
   hrefOfLane: (lane: string, state: ListData<Row>['state']) => string
   /** What a card shows below its name. */
   card: (row: Row) => ReactNode
 }
+
+/** Returns whether people move cards into a lane. */
+export const canMoveTo = <Row extends ListRow>({ closed = [] }: Pick<Board<Row>, 'closed'>, lane: string): boolean =>
+  !closed.includes(lane)
 
 /** A lane of a board, with its first cards. */
 export interface Lane<Row extends ListRow> {

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { cardBeside, laneBeside, laneWith, moveCard } from './move-card'
+import { cardBeside, laneBeside, lanesFor, laneWith, moveCard } from './move-card'
 
 const row = (id: string) => ({ id, name: id })
 const lanes = [
@@ -52,3 +52,14 @@ test('a lifted card stops at the first and the last lane [WORK-003]', () => {
     'touring',
   ])
 })
+
+test.each([
+  ['contacted', ['contacted', 'touring']],
+  ['new', ['new', 'contacted', 'touring']],
+])(
+  'a card from the lane %s is carried over %j, without lanes that no one moves a card into [WORK-003]',
+  (from, open) => {
+    const board = { lanes: lanes.map(({ value }) => ({ value, label: value })), closed: ['new'] }
+    expect(lanesFor(board, from).map(({ value }) => value)).toEqual(open)
+  },
+)

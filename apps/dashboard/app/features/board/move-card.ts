@@ -1,5 +1,5 @@
 import type { ListRow } from '~/features/lists'
-import type { Lane } from './board'
+import { type Board, canMoveTo, type Lane } from './board'
 
 /** Returns the lane that holds a card. */
 export const laneWith = <Row extends ListRow>(lanes: readonly Lane<Row>[], id: string): string | undefined =>
@@ -34,6 +34,10 @@ export function cardBeside(
   const other = filled[key === 'ArrowLeft' ? lane - 1 : lane + 1]
   return other?.[Math.min(place, other.length - 1)]
 }
+
+/** Returns the lanes over which a card from a lane can be carried: its own, and those that people move cards into. */
+export const lanesFor = <Row extends ListRow>(board: Pick<Board<Row>, 'lanes' | 'closed'>, from: string | undefined) =>
+  board.lanes.filter(({ value }) => value === from || canMoveTo(board, value))
 
 /** Returns the lane to the left or right of another one, or the same one at the end. */
 export function laneBeside(lanes: readonly { value: string }[], lane: string, by: 1 | -1): string {

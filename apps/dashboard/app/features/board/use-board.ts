@@ -2,7 +2,7 @@ import { useNavigate, useNavigation, useSubmit } from '@remix-run/react'
 import { useCallback, useEffect, useMemo, useState } from 'react'
 import { intentValue, type ListRow, parseIntent } from '~/features/lists'
 import type { Shortcut } from '~/parts/shortcuts/shortcut'
-import type { Board, BoardData, Lane } from './board'
+import { type Board, type BoardData, canMoveTo, type Lane } from './board'
 import { boardKeys, focusCard, type LiftedCard } from './board-keys'
 import { laneWith, moveCard } from './move-card'
 
@@ -11,8 +11,8 @@ export interface BoardState<Row extends ListRow> {
   /** The lanes with a card that is being moved already in its new one. */
   lanes: Lane<Row>[]
   lifted: LiftedCard | undefined
-  /** The card that goes into a lane that needs a reason. */
-  needsReason: string | undefined
+  /** The card that goes into a lane that needs a reason, and the action that asks for it. */
+  needsReason: { id: string; action: string } | undefined
   /** What screen readers hear. */
   announcement: string
   move: (id: string, to: string) => void
@@ -23,15 +23,16 @@ export interface BoardState<Row extends ListRow> {
 /** Returns the state of a board: its lanes, the card that was picked up, and what moves cards. [WORK-003] */
 export function useBoard<Row extends ListRow>(board: Board<Row>, data: BoardData<Row>): BoardState<Row> {
   const [lifted, setLifted] = useState<LiftedCard>()
-  const [needsReason, setNeedsReason] = useState<string>()
+  const [needsReason, setNeedsReason] = useState<BoardState<Row>['needsReason']>()
   const [announcement, setAnnouncement] = useState('')
   const lanes = useOptimisticLanes(board, data)
   const submit = useSubmit()
   const navigate = useNavigate()
   const move = useCallback(
     (id: string, to: string) => {
-      if (laneWith(lanes, id) === to) return
-      if (board.withReason?.lane === to) return setNeedsReason(id)
+      if (laneWith(lanes, id) === to || !canMoveTo(board, to)) return
+      const closing = board.withReason?.find(({ lane }) => lane === to)
+      if (closing) return setNeedsReason({ id, action: closing.action })
       if (board.withPage?.lane === to) return navigate(board.withPage.href(id))
       const form = new FormData()
       form.set('do', intentValue({ action: board.move, option: to, id }))

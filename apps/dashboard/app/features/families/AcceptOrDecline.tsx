@@ -2,6 +2,7 @@ import { useSentForm } from '@pkg/remix-host/react'
 import { Button, Stack, TextField } from '@pkg/ui'
 import { Form } from '@remix-run/react'
 import { maxReasonLength } from '~/site/forms/form-limits'
+import type { RejectedField } from '~/site/forms/rejected-form'
 import { offerTexts } from './texts'
 
 export interface AcceptOrDeclineProps {
@@ -10,7 +11,7 @@ export interface AcceptOrDeclineProps {
   id: string
   acceptLabel: string
   /** The reason that was sent and not accepted. */
-  rejected: { typed: string; error: string } | undefined
+  rejected: RejectedField | undefined
 }
 
 const words = offerTexts

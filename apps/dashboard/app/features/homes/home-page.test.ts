@@ -19,6 +19,7 @@ const home: RealEstateLead = {
     { author: 'Devon', text: 'Second', at: '2026-11-26T17:30:00Z' },
   ],
   createdAt: '2026-11-02T18:00:00Z',
+  changedAt: '2026-11-20T18:00:00Z',
 }
 
 test('shows the twelve stages in order: those reached with their time, the one it’s in, and those ahead [AGENT-006]', () => {

@@ -2,6 +2,7 @@ import type { RealEstateLead, Task } from '@pkg/api-client'
 import { realEstateStageLabel, realEstateStages } from '@pkg/domain'
 import { taskRow, type TaskRow } from '~/features/tasks'
 import { formatMoment, type Moment, type RequestClock } from '~/site/server/times'
+import { homeClosing, type HomeClosing } from './closing'
 import { homeTexts, homesTexts } from './texts'
 import { absentTexts } from '~/site/texts'
 
@@ -34,6 +35,10 @@ export interface HomePage {
   timing?: string | undefined
   housing?: string | undefined
   advisor?: string | undefined
+  agent?: { id: string; name: string } | undefined
+  /** Until when the agent can accept it, while it’s offered. */
+  acceptBy?: string | undefined
+  closing?: HomeClosing | undefined
   notes: { by: string; text: string }[]
   open: TaskRow[]
   done: TaskRow[]
@@ -52,6 +57,9 @@ export function homePage(home: RealEstateLead, tasks: readonly Task[], clock: Re
     timing,
     housingOptions,
     advisorName,
+    agentId,
+    agentName,
+    dueAt,
     closedReason,
     notes,
   } = home
@@ -71,6 +79,9 @@ export function homePage(home: RealEstateLead, tasks: readonly Task[], clock: Re
     timing,
     housing: housingOptions,
     advisor: advisorName,
+    agent: agentId === undefined ? undefined : { id: agentId, name: agentName ?? agentId },
+    acceptBy: dueAt && formatMoment(dueAt, clock).text,
+    closing: homeClosing(home),
     notes: notes
       .map(({ author, text, at }) => ({ by: words.by(author, formatMoment(at, clock).text), text }))
       .toReversed(),

@@ -1,6 +1,6 @@
-import { realEstateStageLabel, realEstateStages } from '@pkg/domain'
+import { isClosedHome, realEstateStageLabel, realEstateStages } from '@pkg/domain'
 import { Badge } from '@pkg/ui'
-import { type List, type ListRow, RowTitle, stateOptions } from '~/features/lists'
+import { type List, type ListAction, type ListRow, RowTitle, stateOptions } from '~/features/lists'
 import { Time } from '~/parts/Time/Time'
 import type { HomeRow, LeadRow } from './row'
 import { homesTexts, homeTexts, leadsTexts } from './texts'
@@ -20,6 +20,48 @@ const columns: List<ListRow & Pick<HomeRow, 'need' | 'place' | 'stage'>>['column
   },
   { name: 'place', header: homesTexts.place, sort: 'place', cell: ({ place }) => place },
   { name: 'stage', header: homesTexts.stage, sort: 'stage', cell: ({ stage }) => <Badge>{stage}</Badge> },
+]
+
+const reasonOptions = (reasons: readonly string[]) => reasons.map((reason) => ({ value: reason, label: reason }))
+
+/** A home that is offered is accepted first. */
+const isAccepted = ({ acceptBy }: LeadRow) => acceptBy === undefined
+
+/** A home comes to most stages by a choice. The two closings need a reason, which the advisor of the family reads. [AGENT-006] */
+const leadActions: ListAction<LeadRow>[] = [
+  {
+    name: 'stage',
+    label: words.moveTo,
+    key: 'S',
+    changes: {
+      field: 'stage',
+      options: realEstateStages
+        .filter((stage) => stage !== 'new' && !isClosedHome(stage))
+        .map((value) => ({ value, label: realEstateStageLabel(value) })),
+    },
+    done: words.moved,
+    isFor: isAccepted,
+  },
+  {
+    name: 'close-unresponsive',
+    label: words.closeUnresponsive,
+    key: 'C',
+    changes: {
+      field: 'reason',
+      options: reasonOptions(words.unresponsiveReasons),
+      also: { stage: 'closed-unresponsive' },
+    },
+    done: words.closed,
+    isFor: isAccepted,
+  },
+  {
+    name: 'close-other',
+    label: words.closeOther,
+    key: 'O',
+    changes: { field: 'reason', options: reasonOptions(words.otherReasons), also: { stage: 'closed-other' } },
+    done: words.closed,
+    isFor: isAccepted,
+  },
 ]
 
 const stages = realEstateStages.map((value) => ({ value, label: realEstateStageLabel(value) }))
@@ -76,7 +118,7 @@ export const leads: List<LeadRow> = {
     { name: 'all', label: words.tabs.all, none },
   ],
   columns: [
-    ...columns,
+    ...columns.map((column) => (column.name === 'stage' ? { ...column, edit: 'stage' } : column)),
     {
       name: 'stay',
       header: words.stay,
@@ -86,6 +128,15 @@ export const leads: List<LeadRow> = {
     },
     { name: 'agent', header: words.agent, field: 'agentName', sort: 'agentName', cell: ({ agent }) => agent },
     { name: 'advisor', header: words.advisor, field: 'advisorName', isExtra: true, cell: ({ advisor }) => advisor },
+    {
+      name: 'fee',
+      header: words.fee,
+      field: 'referralFeeCents',
+      align: 'end',
+      isShort: true,
+      isExtra: true,
+      cell: ({ fee }) => fee,
+    },
     {
       name: 'acceptBy',
       header: words.acceptBy,
@@ -100,5 +151,7 @@ export const leads: List<LeadRow> = {
     need,
     { name: 'state', label: words.state, kind: 'choice', options: stateOptions },
     { name: 'createdAt', label: words.since, kind: 'since' },
+    { name: 'changedAt', label: words.changedBefore, kind: 'before' },
   ],
+  actions: leadActions,
 }

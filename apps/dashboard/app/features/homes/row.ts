@@ -2,6 +2,7 @@ import type { RealEstateLead } from '@pkg/api-client'
 import { realEstateStageLabel } from '@pkg/domain'
 import { formatMoment, formatStay, type Moment, type RequestClock } from '~/site/server/times'
 import { absentTexts } from '~/site/texts'
+import { formatCents } from '~/site/forms/amount'
 import { homesTexts, leadsTexts } from './texts'
 
 /** A home that a family sells or buys. */
@@ -27,6 +28,8 @@ export interface LeadRow extends BasicRow {
   stay: Moment
   agent: string
   advisor: string
+  /** The referral fee of a home that was sold or bought. */
+  fee: string
   /** The end of the time to accept it, while it’s offered. */
   acceptBy: Moment | undefined
 }
@@ -48,15 +51,21 @@ export const homeRow = (home: RealEstateLead, clock: RequestClock): HomeRow => (
   since: formatMoment(inStageSince(home), clock),
 })
 
-/** Returns the row of a home for admins and advisors. [DASH-016] */
+/** Returns the row of a home for admins. [DASH-016] */
 export function leadRow(lead: RealEstateLead, clock: RequestClock): LeadRow {
-  const { clientId, agentName, advisorName, dueAt } = lead
+  const { agentName, advisorName, dueAt, closedOn, referralFeeCents } = lead
   return {
     ...basicRow(lead),
-    href: `/families/${clientId}`,
+    href: `/real-estate-leads/${lead.id}`,
     stay: formatStay(inStageSince(lead), clock),
     agent: agentName ?? leadsTexts.noAgent,
     advisor: advisorName ?? absentTexts.advisor,
+    fee: feeOf(referralFeeCents, closedOn !== undefined),
     acceptBy: dueAt === undefined ? undefined : formatMoment(dueAt, clock),
   }
+}
+
+const feeOf = (cents: number | undefined, isClosed: boolean): string => {
+  if (cents !== undefined) return formatCents(cents)
+  return isClosed ? leadsTexts.feeOpen : ''
 }

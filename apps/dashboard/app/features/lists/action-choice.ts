@@ -56,7 +56,8 @@ export function actionOf<Row extends ListRow>(
   for (const action of actions) {
     const field = String(action.changes['field'])
     const made = hasOptions(action) ? { [field]: '', ...alsoOf(action) } : action.changes
-    const isSame = hasOptions(action) || Object.entries(made).every(([name, value]) => changes[name] === value)
+    const fixed = hasOptions(action) ? alsoOf(action) : action.changes
+    const isSame = Object.entries(fixed).every(([name, value]) => changes[name] === value)
     if (isSame && Object.keys(made).toSorted().join() === names) return { action, value: String(changes[field]) }
   }
   return undefined

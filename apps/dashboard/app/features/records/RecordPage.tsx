@@ -1,10 +1,7 @@
-import { Badge, Breadcrumbs, Stack } from '@pkg/ui'
+import { Stack } from '@pkg/ui'
 import { useSearchParams } from '@remix-run/react'
 import { type ReactNode, useMemo } from 'react'
 import { useListAround } from '~/features/lists'
-import { PageTitle } from '~/parts/PageTitle/PageTitle'
-import { Presence } from '~/parts/Presence/Presence'
-import { crumbs } from '~/parts/RecordColumns/RecordColumns.css'
 import { SavedNotice, StatusNotice } from '~/parts/SavedNotice/SavedNotice'
 import { useShortcuts } from '~/parts/shortcuts/ShortcutsProvider'
 import { ActionsView } from './ActionsView'
@@ -12,6 +9,7 @@ import { ChangesView } from './ChangesView'
 import type { StaffRole } from '~/site/staff/staff-roles'
 import type { RecordData } from './load-record.server'
 import { actionsFor, editableFields, type RecordItem, type RecordKind, sectionsFor } from './record'
+import { RecordHead } from './RecordHead'
 import { recordShortcuts } from './record-shortcuts'
 import { readRecordState, savedSection } from './record-url'
 import { rejectedFieldsOf } from './rejected-fields'
@@ -49,23 +47,19 @@ function OneRecord<Item extends RecordItem>(props: RecordPageProps<Item>) {
   const sections = sectionsFor(kind, role, item)
   const actions = actionsFor(kind, item, role)
   const first = sections.find((section) => editableFields(section, role).length > 0)
-  const { crumb, links, shortcuts } = useListAround(list)
-  useShortcuts(useMemo(() => [...shortcuts, ...recordShortcuts(kind, item, role)], [shortcuts, kind, item, role]))
-  const badge = kind.badge?.(item)
+  const around = useListAround(list)
+  const listKeys = around.shortcuts
+  useShortcuts(useMemo(() => [...listKeys, ...recordShortcuts(kind, item, role)], [listKeys, kind, item, role]))
+  const seesOthers = role === 'admin' || (role === 'agent' && kind.showsPresence === true)
   return (
     <Stack gap={20}>
-      <Stack gap={4}>
-        <div className={crumbs}>
-          <Breadcrumbs items={[crumb, { label: kind.title(item) }]} />
-          {links}
-        </div>
-        <PageTitle title={kind.title(item)} lead={kind.lead?.(item)}>
-          {badge && <Badge tone={badge.tone}>{badge.label}</Badge>}
-        </PageTitle>
-        {(role === 'admin' || (role === 'agent' && kind.showsPresence)) && (
-          <Presence recordType={kind.recordType} recordId={item.id} />
-        )}
-      </Stack>
+      <RecordHead
+        around={around}
+        title={kind.title(item)}
+        lead={kind.lead?.(item)}
+        badge={kind.badge?.(item)}
+        presence={seesOthers ? { recordType: kind.recordType, recordId: item.id } : undefined}
+      />
       <SavedNotice />
       <StatusNotice text={rejected ? undefined : doneText(kind, role, state.done)} />
       <div className={styles.columns}>

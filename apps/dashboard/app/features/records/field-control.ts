@@ -10,7 +10,8 @@ export type FieldControl =
   | { kind: 'lines'; max: number }
   | { kind: 'choice'; options: readonly ListOption[] }
   | { kind: 'many'; options: readonly ListOption[] }
-  | { kind: 'dollars' }
+  /** At most 100,000 dollars, unless `most` says otherwise. */
+  | { kind: 'dollars'; most?: number }
   | { kind: 'number' }
   | { kind: 'day' }
   | { kind: 'picker'; source: PickerSource }

@@ -90,14 +90,15 @@ export function bodyOf(inputs: readonly ValueInput[], values: FieldValues, empti
 
 const invalid = Symbol('invalid')
 
-function valueToSend({ kind }: FieldControl, values: readonly string[]): unknown {
+function valueToSend(control: FieldControl, values: readonly string[]): unknown {
+  const { kind } = control
   const [first = ''] = values
   if (kind === 'many') return values
   if (kind === 'pickers') return values.flatMap((value) => readPicked(value)?.id ?? [])
   if (first === '') return undefined
   if (kind === 'picker') return readPicked(first)?.id
   if (kind === 'lines') return linesOf(first)
-  if (kind === 'dollars') return readCents(first) ?? invalid
+  if (kind === 'dollars') return readCents(first, control.most) ?? invalid
   return first
 }
 

@@ -1,6 +1,7 @@
 export type { NewRecord } from './new-record'
 export { NewRecordPage } from './NewRecordPage'
 export type { ActionInput, RecordAction, RecordField, RecordInput, RecordItem, RecordKind } from './record'
+export { RecordHead, type RecordHeadProps } from './RecordHead'
 export { RecordPage } from './RecordPage'
 export { shouldRevalidateRecord } from './record-url'
 export { RelatedList } from './RelatedList'

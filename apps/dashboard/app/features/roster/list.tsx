@@ -1,4 +1,5 @@
 import type { Advisor } from '@pkg/api-client'
+import { Stack } from '@pkg/ui'
 import { type List, type ListOption, RowTitle, stateOptions } from '~/features/lists'
 import { commonLanguages, languageName } from '~/parts/languages/languages'
 import { TwoLines } from '~/parts/TwoLines/TwoLines'
@@ -29,11 +30,41 @@ const viewsOf = (kind: Advisor['kind']): List<RosterRow>['views'] => {
       sort: 'papersUntil',
       none,
     },
+    ...(kind === 'real-estate'
+      ? [{ name: 'licenses', label: words.tabs.licenses, query: { ...approved, 'filter[license]': 'unchecked' }, none }]
+      : []),
     withStatus('waiting'),
     withStatus('declined'),
     { name: 'all', label: words.tabs.all, query: { 'filter[kind]': kind }, none },
   ]
 }
+
+/** The licenses of a real estate agent, and until when the agent pays referral fees. */
+const agentColumns: List<RosterRow>['columns'] = [
+  {
+    name: 'licenses',
+    header: words.licenses,
+    sort: 'licenseUntil',
+    cell: ({ licenses }) =>
+      licenses.length === 0 ? (
+        words.noLicense
+      ) : (
+        <Stack gap={4}>
+          {licenses.map((line) => (
+            <TwoLines key={line.first} {...line} />
+          ))}
+        </Stack>
+      ),
+  },
+  {
+    name: 'agreement',
+    header: words.agreement,
+    field: 'agreementUntil',
+    sort: 'agreementUntil',
+    isShort: true,
+    cell: ({ agreement }) => agreement,
+  },
+]
 
 const columnsOf = (isPartner: boolean): List<RosterRow>['columns'] => [
   {
@@ -63,6 +94,7 @@ const columnsOf = (isPartner: boolean): List<RosterRow>['columns'] => [
     sort: 'responseMinutes',
     cell: (row) => row.answers,
   },
+  ...(isPartner ? [] : agentColumns),
   { name: 'papers', header: words.papers, field: 'papersUntil', sort: 'papersUntil', cell: (row) => row.papers },
   {
     name: 'accepting',
@@ -80,7 +112,7 @@ const columnsOf = (isPartner: boolean): List<RosterRow>['columns'] => [
   },
 ]
 
-const filters: List<RosterRow>['filters'] = [
+const filters: NonNullable<List<RosterRow>['filters']> = [
   {
     name: 'state',
     label: words.states,
@@ -99,6 +131,14 @@ const filters: List<RosterRow>['filters'] = [
   { name: 'load', label: words.loadIn(words.load), kind: 'least' },
 ]
 
+/** What is found by the licenses and agreements of real estate agents. */
+const agentFilters: NonNullable<List<RosterRow>['filters']> = [
+  { name: 'license', label: words.license, kind: 'choice', options: optionsOf(words.licenseProblem) },
+  { name: 'licenseUntil', label: words.licenseBefore, kind: 'until' },
+  { name: 'hasAgreement', label: words.referralAgreement, kind: 'choice', options: optionsOf(words.hasAgreement) },
+  { name: 'agreementUntil', label: words.agreementBefore, kind: 'until' },
+]
+
 /** Returns the list of advisors, or of real estate agents. [DASH-015, DASH-016] */
 export const rosterOf = (kind: Advisor['kind']): List<RosterRow> => ({
   area: rosterPaths[kind].slice(1),
@@ -108,5 +148,5 @@ export const rosterOf = (kind: Advisor['kind']): List<RosterRow> => ({
   search: words.search,
   views: viewsOf(kind),
   columns: columnsOf(kind === 'partner'),
-  filters,
+  filters: kind === 'partner' ? filters : [...filters, ...agentFilters],
 })

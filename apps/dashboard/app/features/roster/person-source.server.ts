@@ -36,6 +36,18 @@ export const rosterPersonSource = (kind: Advisor['kind']) =>
     actions: {
       'stop-offers': { receive: changeOptions({ isAccepting: false }) },
       'start-offers': { receive: changeOptions({ isAccepting: true }) },
+      'add-license': {
+        receive: (sent, body) =>
+          receiveFields(endpoints.realEstateLicenses.create.body, (license, { api }) =>
+            api.realEstateLicenses.create(license),
+          )(sent, { ...body, agentId: sent.id }),
+      },
+      'add-agreement': {
+        receive: (sent, body) =>
+          receiveFields(endpoints.referralAgreements.create.body, (agreement, { api }) =>
+            api.referralAgreements.create(agreement),
+          )(sent, { ...body, agentId: sent.id }),
+      },
     },
   })
 

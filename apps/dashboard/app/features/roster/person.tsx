@@ -1,6 +1,8 @@
 import type { Advisor, AgentDocument } from '@pkg/api-client'
 import { TextLink } from '@pkg/ui'
 import type { RecordAction, RecordField, RecordKind } from '~/features/records'
+import { licenseInputs, licensesTexts } from '~/features/licenses'
+import { referralAgreementInputs, referralAgreementsTexts } from '~/features/agreements'
 import { DocumentLink } from '~/parts/DocumentLink/DocumentLink'
 import { commonLanguages, languageName } from '~/parts/languages/languages'
 import { formatShortDay } from '~/site/server/times'
@@ -102,6 +104,27 @@ const actions: RecordAction<RosterItem>[] = [
   },
 ]
 
+/** What an admin adds to a real estate agent. */
+const agentActions: RecordAction<RosterItem>[] = [
+  {
+    name: 'add-license',
+    label: licensesTexts.add,
+    key: 'I',
+    inputs: Object.values(licenseInputs),
+    look: 'neutral',
+    done: licensesTexts.added,
+  },
+  {
+    name: 'add-agreement',
+    label: referralAgreementsTexts.add,
+    key: 'F',
+    help: referralAgreementsTexts.addHelp,
+    inputs: Object.values(referralAgreementInputs),
+    look: 'neutral',
+    done: referralAgreementsTexts.added,
+  },
+]
+
 /** Returns the page of an advisor, or of a real estate agent. [DASH-015, DASH-016, WORK-012] */
 export const rosterPerson = (kind: Advisor['kind']): RecordKind<RosterItem> => ({
   area: rosterPaths[kind].slice(1),
@@ -119,5 +142,5 @@ export const rosterPerson = (kind: Advisor['kind']): RecordKind<RosterItem> => (
       fields: [{ name: 'papers', label: words.papers, cell: papersOf }, ...paperKinds.map(paperField)],
     },
   ],
-  actions,
+  actions: kind === 'partner' ? actions : [...actions, ...agentActions],
 })

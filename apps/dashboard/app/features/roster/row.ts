@@ -1,4 +1,5 @@
 import type { Advisor } from '@pkg/api-client'
+import { licenseLine } from '~/features/licenses'
 import { languageName } from '~/parts/languages/languages'
 import { formatShortDay } from '~/site/server/times'
 import { absentTexts } from '~/site/texts'
@@ -18,6 +19,10 @@ export interface RosterRow {
   offers: string
   answers: string
   papers: string
+  /** The state and the check of each license of a real estate agent, and until when it’s valid. */
+  licenses: { first: string; second: string | undefined }[]
+  /** The last day of the referral agreement with a real estate agent, or that none applies. */
+  agreement: string
   accepting: string
   /** The last day of an absence, and who covers. */
   away: string | undefined
@@ -41,10 +46,18 @@ export function rosterRow(advisor: Advisor): RosterRow {
     offers: accepted + declined + missed > 0 ? words.offersOf(accepted, declined, missed) : absentTexts.value,
     answers: advisor.responseMinutes === undefined ? absentTexts.value : words.minutes(advisor.responseMinutes),
     papers: papersOf(advisor),
+    licenses: (advisor.licenses ?? []).map(licenseLine),
+    agreement: agreementOf(advisor),
     accepting: words.isAccepting[advisor.isAccepting ? 'true' : 'false'],
     away: advisor.awayUntil && words.awayUntil(formatShortDay(advisor.awayUntil), advisor.coveredBy),
     since: advisor.inBusinessSince,
   }
+}
+
+/** Returns until when the referral agreement with a real estate agent applies. */
+function agreementOf({ hasAgreement, agreementUntil }: Advisor): string {
+  if (!hasAgreement) return words.noAgreement
+  return agreementUntil ? formatShortDay(agreementUntil) : words.noAgreementEnd
 }
 
 /** Returns the state of someone's papers: how many are missing, or the first day on which one expires. */

@@ -2,7 +2,7 @@ import { Card, Stack, Tabs, Text, TextArea, TextField } from '@pkg/ui'
 import { useSearchParams } from '@remix-run/react'
 import { useStaff } from '~/site/staff/Staff'
 import { type FamilyPage, familyWorkTexts } from '~/features/families'
-import { type RejectedForm, rejectedWith } from '~/site/forms/rejected-form'
+import { onlyField, type RejectedForm, rejectedWith } from '~/site/forms/rejected-form'
 import { type Draft, useDraft } from '~/site/forms/use-draft'
 import { useSavedKey } from '~/site/forms/use-saved-key'
 import { WhenField } from '~/parts/WhenField/WhenField'
@@ -10,7 +10,6 @@ import { whenTexts } from '~/parts/WhenField/texts'
 import { CallForm } from './CallForm'
 import { composerHref } from './composer-href'
 import { NoteForm } from './NoteForm'
-import { rejectedAt, type RejectedField } from './rejected-field'
 import { WorkForm } from './WorkForm'
 
 const words = familyWorkTexts
@@ -23,7 +22,7 @@ export interface ComposerProps {
   family: FamilyPage
   /** Who can be mentioned in a note. */
   colleagues: readonly string[]
-  rejected: RejectedField | RejectedForm | undefined
+  rejected: RejectedForm | undefined
 }
 
 /** One place to write about a family and to it. What is typed stays while another part is open. [WORK-006, WORK-009] */
@@ -40,7 +39,11 @@ export function Composer({ family, colleagues, rejected }: ComposerProps) {
           current={composerHref(query, open)}
         />
         {open === 'note' && (
-          <NoteForm familyId={family.id} colleagues={colleagues} rejected={rejectedAt(rejected, 'text')} />
+          <NoteForm
+            familyId={family.id}
+            colleagues={colleagues}
+            rejected={onlyField(rejectedWith(rejected, 'save-note'), 'text')}
+          />
         )}
         {open === 'email' && <EmailForm family={family} rejected={rejectedWith(rejected, 'send-email')} />}
         {open === 'text' && <TextForm family={family} rejected={rejectedWith(rejected, 'send-text')} />}

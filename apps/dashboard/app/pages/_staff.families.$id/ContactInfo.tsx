@@ -3,7 +3,7 @@ import { CallBar, type ContactMethod, type FamilyPage, familyTexts } from '~/fea
 import { momentInSentence } from '~/parts/Time/moment-in-sentence'
 import { Time } from '~/parts/Time/Time'
 import { RevealForm } from './RevealForm'
-import type { RejectedField } from './rejected-field'
+import type { RejectedField } from '~/site/forms/rejected-form'
 
 const words = familyTexts
 

@@ -1,40 +1,23 @@
 import { leadStageLabel } from '@pkg/domain'
-import { Badge, Breadcrumbs, Stack } from '@pkg/ui'
 import { familiesTexts, type FamilyPage, familyTexts, stageTone } from '~/features/families'
-import type { AroundRecord } from '~/features/lists'
-import { PageTitle } from '~/parts/PageTitle/PageTitle'
-import { Presence } from '~/parts/Presence/Presence'
-import * as styles from '~/parts/RecordColumns/RecordColumns.css'
+import { RecordHead, type RecordHeadProps } from '~/features/records'
 import { Time } from '~/parts/Time/Time'
 
-export interface FamilyHeadProps {
+export interface FamilyHeadProps extends Pick<RecordHeadProps, 'around'> {
   family: FamilyPage
-  list: Pick<AroundRecord, 'crumb' | 'links'>
 }
 
-/** The way back to the list, the family's name and stage, and who else has its page open. */
-export function FamilyHead({ family, list }: FamilyHeadProps) {
-  return (
-    <Stack gap={4}>
-      <div className={styles.crumbs}>
-        <Breadcrumbs items={[list.crumb, { label: family.name }]} />
-        {list.links}
-      </div>
-      <PageTitle title={family.title} lead={<Lead family={family} />}>
-        <Badge tone={stageTone(family.stage)}>{leadStageLabel(family.stage)}</Badge>
-      </PageTitle>
-      <Presence recordType="clients" recordId={family.id} />
-    </Stack>
-  )
-}
-
-/** Who helps the family, and how long it has been in its stage. */
-function Lead({ family: { advisor, inStage } }: { family: FamilyPage }) {
-  return (
+/** The head of a family’s page: who helps the family, and how long it has been in its stage. */
+export function FamilyHead({ family, around }: FamilyHeadProps) {
+  const { id, name, title, stage, advisor, inStage } = family
+  const lead = (
     <>
       {advisor && <span>{familyTexts.advisor(advisor)}. </span>}
       <span>{familiesTexts.inStage} </span>
       <Time moment={inStage} />
     </>
   )
+  const badge = { label: leadStageLabel(stage), tone: stageTone(stage) }
+  const presence = { recordType: 'clients', recordId: id }
+  return <RecordHead around={around} title={title} name={name} lead={lead} badge={badge} presence={presence} />
 }

@@ -7,7 +7,7 @@ import { type FamilyPage, familyTexts, familyWorkTexts } from '~/features/famili
 import { type AnswerValues, newFamilyDraft } from '~/features/intake'
 import { useListAround } from '~/features/lists'
 import { FamilyTasks } from '~/features/tasks'
-import { type RejectedForm, rejectedWith } from '~/site/forms/rejected-form'
+import { onlyField, type RejectedForm, rejectedWith } from '~/site/forms/rejected-form'
 import { forgetDraft } from '~/site/forms/use-draft'
 import { useSavedKey } from '~/site/forms/use-saved-key'
 import { useStaff } from '~/site/staff/Staff'
@@ -19,7 +19,6 @@ import * as styles from '~/parts/RecordColumns/RecordColumns.css'
 import type { Duplicate, FamilyWork } from './load-work.server'
 import { ManageFamily } from './ManageFamily'
 import { OfferForm } from './OfferForm'
-import { rejectedAt, type RejectedField } from './rejected-field'
 import { RequestedCommunities } from './RequestedCommunities'
 import { SharedWith } from './SharedWith'
 import { StageOrMoveIn } from './StageOrMoveIn'
@@ -35,7 +34,7 @@ export interface FamilyViewProps {
   /** What the family told us, as its form holds it. */
   told: AnswerValues
   /** The form that was sent and not accepted. */
-  rejected: RejectedField | RejectedForm | undefined
+  rejected: RejectedForm | undefined
 }
 
 /** One family: contact info, answers, what to write, the timeline, requests, tasks, and what moves it elsewhere. [DASH-003, WORK-006, WORK-007] */
@@ -47,7 +46,7 @@ export function FamilyView({ family, work, told, rejected }: FamilyViewProps) {
   useAddedFamily()
   return (
     <Stack gap={20}>
-      <FamilyHead family={family} list={list} />
+      <FamilyHead family={family} around={list} />
       <SavedNotice />
       <UndoMerge />
       <Duplicates familyId={id} duplicates={work.duplicates} />
@@ -67,7 +66,7 @@ export function FamilyView({ family, work, told, rejected }: FamilyViewProps) {
           <TimelineView timeline={work.timeline} rejected={rejectedWith(rejected, 'change-note')} />
         </div>
         <div className={styles.next}>
-          <StageOrMoveIn ref={stage} family={family} work={work} rejected={rejectedAt(rejected, 'stage')} />
+          <StageOrMoveIn ref={stage} family={family} work={work} rejected={rejectedWith(rejected, 'change-stage')} />
           {!offer && <ManageFamily family={family} hasMoveIn={work.moveIn !== undefined} rejected={rejected} />}
           {!offer && (
             <FamilyBookings
@@ -103,8 +102,15 @@ function useAddedFamily(): void {
 /** The offer of a family, or how to reach it once it's accepted. */
 function OfferOrContact({ family, rejected }: Pick<FamilyViewProps, 'family' | 'rejected'>) {
   const { offer, isEmailOnly } = family
-  if (!offer) return <ContactInfo family={family} rejected={rejectedAt(rejected, 'reason')} />
-  return <OfferForm offer={offer} isEmailOnly={isEmailOnly} rejected={rejectedAt(rejected, 'decline-reason')} />
+  if (!offer)
+    return <ContactInfo family={family} rejected={onlyField(rejectedWith(rejected, 'reveal-contact'), 'reason')} />
+  return (
+    <OfferForm
+      offer={offer}
+      isEmailOnly={isEmailOnly}
+      rejected={onlyField(rejectedWith(rejected, 'decline-offer'), 'decline-reason')}
+    />
+  )
 }
 
 /** Warns of families that may be the same. [WORK-007] */

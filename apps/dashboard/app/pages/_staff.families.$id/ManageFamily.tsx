@@ -2,7 +2,6 @@ import { ButtonLink, Notice, Stack, Text } from '@pkg/ui'
 import { type FamilyPage, familyWorkTexts } from '~/features/families'
 import { moveInTexts } from '~/features/move-ins'
 import { type RejectedForm, rejectedWith } from '~/site/forms/rejected-form'
-import type { RejectedField } from './rejected-field'
 import { WorkForm } from './WorkForm'
 import { AssignMenu } from './AssignMenu'
 import { CloseMenu } from './CloseMenu'
@@ -21,7 +20,7 @@ export interface ManageFamilyProps {
   family: FamilyPage
   /** Whether it's recorded where the family moved in. */
   hasMoveIn: boolean
-  rejected: RejectedField | RejectedForm | undefined
+  rejected: RejectedForm | undefined
 }
 
 /**

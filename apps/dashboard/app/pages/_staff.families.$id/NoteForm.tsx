@@ -7,7 +7,7 @@ import { useDraft } from '~/site/forms/use-draft'
 import { useSavedKey } from '~/site/forms/use-saved-key'
 import { familyTexts } from '~/features/families'
 import { noticesTexts } from '~/features/notices'
-import type { RejectedField } from './rejected-field'
+import type { RejectedField } from '~/site/forms/rejected-form'
 
 export interface NoteFormProps {
   familyId: string

@@ -2,7 +2,7 @@ import { Card, Heading, Stack, Text } from '@pkg/ui'
 import { AcceptOrDecline, type FamilyPage, offerTexts } from '~/features/families'
 import { momentInSentence } from '~/parts/Time/moment-in-sentence'
 import { Time } from '~/parts/Time/Time'
-import type { RejectedField } from './rejected-field'
+import type { RejectedField } from '~/site/forms/rejected-form'
 
 const words = offerTexts
 

@@ -1,7 +1,7 @@
-import { Breadcrumbs, ButtonLink, Cluster, messageIcon, Stack } from '@pkg/ui'
-import { PageTitle } from '~/parts/PageTitle/PageTitle'
+import { ButtonLink, Cluster, messageIcon, Stack } from '@pkg/ui'
 import { type FamilyPage, familyTexts, responseTexts, TimeToReply } from '~/features/families'
 import { useListAround } from '~/features/lists'
+import { RecordHead } from '~/features/records'
 import { useShortcuts } from '~/parts/shortcuts/ShortcutsProvider'
 import { FamilyBookings } from '~/features/bookings'
 import { SavedNotice } from '~/parts/SavedNotice/SavedNotice'
@@ -10,8 +10,7 @@ import { ContactInfo } from './ContactInfo'
 import * as styles from '~/parts/RecordColumns/RecordColumns.css'
 import { ReceivedHomeCard } from './ReceivedHomeCard'
 import type { Received } from './load-received.server'
-import type { RejectedForm } from '~/site/forms/rejected-form'
-import type { RejectedField } from './rejected-field'
+import { onlyField, type RejectedForm, rejectedWith } from '~/site/forms/rejected-form'
 import { RequestedCommunities } from './RequestedCommunities'
 import { ResponseCard } from './ResponseCard'
 
@@ -19,27 +18,24 @@ export interface ReceivedViewProps {
   family: FamilyPage
   received: Received
   /** The form that was sent and not accepted. */
-  rejected: RejectedField | RejectedForm | undefined
+  rejected: RejectedForm | undefined
 }
 
 /** A family that is shared with a provider or a real estate agent: contact info, answers, and how they responded. [ROLE-010, TRUTH-008] */
-export function ReceivedView({ family, received, rejected: form }: ReceivedViewProps) {
+export function ReceivedView({ family, received, rejected }: ReceivedViewProps) {
   const { releases, homes, tours, conversationId } = received
-  const rejected = form && 'field' in form ? form : undefined
   const clock = releases.find((release) => release.clock)?.clock
   const canEmail = conversationId !== undefined && family.email !== undefined
-  const { crumb, links, shortcuts } = useListAround({ label: familyTexts.crumb, href: '/families?tab=all' })
-  useShortcuts(shortcuts)
-  const rejectedOf = (id: string) => (rejected?.of === id ? rejected : undefined)
+  const around = useListAround({ label: familyTexts.crumb, href: '/families?tab=all' })
+  useShortcuts(around.shortcuts)
   return (
     <Stack gap={20}>
-      <Stack gap={4}>
-        <div className={styles.crumbs}>
-          <Breadcrumbs items={[crumb, { label: family.name }]} />
-          {links}
-        </div>
-        <PageTitle title={family.title} lead={family.advisor && familyTexts.advisor(family.advisor)} />
-      </Stack>
+      <RecordHead
+        around={around}
+        title={family.title}
+        name={family.name}
+        lead={family.advisor && familyTexts.advisor(family.advisor)}
+      />
       <SavedNotice />
       {(clock || canEmail) && (
         <Cluster gap={24}>
@@ -53,15 +49,15 @@ export function ReceivedView({ family, received, rejected: form }: ReceivedViewP
       )}
       <div className={styles.receivedColumns}>
         <div className={styles.contact}>
-          <ContactInfo family={family} rejected={rejected?.field === 'reason' ? rejected : undefined} />
+          <ContactInfo family={family} rejected={onlyField(rejectedWith(rejected, 'reveal-contact'), 'reason')} />
         </div>
         <div className={styles.next}>
           {releases.map((release) => (
-            <ResponseCard key={release.id} release={release} rejected={rejectedOf(release.id)} />
+            <ResponseCard key={release.id} release={release} rejected={rejected} />
           ))}
         </div>
         <div className={styles.middle}>
-          {tours && <FamilyBookings familyId={family.id} bookings={tours} isTeam rejected={form} />}
+          {tours && <FamilyBookings familyId={family.id} bookings={tours} isTeam rejected={rejected} />}
           {family.communities.length > 0 && <RequestedCommunities communities={family.communities} />}
           {homes.map((home) => (
             <ReceivedHomeCard key={home.id} home={home} />

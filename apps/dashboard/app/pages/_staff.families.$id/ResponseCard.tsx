@@ -10,12 +10,13 @@ import { useSavedKey } from '~/site/forms/use-saved-key'
 import { replyTimeTexts, responseTexts } from '~/features/families'
 import { Clock } from '~/features/offers'
 import type { ReceivedRelease } from './load-received.server'
-import type { RejectedField } from './rejected-field'
+import { onlyField, type RejectedForm, rejectedWith } from '~/site/forms/rejected-form'
 import * as styles from './ResponseCard.css'
 
 export interface ResponseCardProps {
   release: ReceivedRelease
-  rejected: RejectedField | undefined
+  /** The form of the page that was sent and not accepted. */
+  rejected: RejectedForm | undefined
 }
 
 const words = responseTexts
@@ -91,7 +92,8 @@ function NoteForm({ release, intent, rejected, label, hint, button, second }: No
   const sent = useSentForm()
   const busy = sent?.get('release') === release.id ? sent.get('intent') : undefined
   const name = `${intent}-note` as const
-  const own = rejected?.field === name ? rejected : undefined
+  const sentHere = rejectedWith(rejected, intent) ?? (second && rejectedWith(rejected, second.intent))
+  const own = sentHere?.typed['release'] === release.id ? onlyField(sentHere, name) : undefined
   const savedKey = useSavedKey(['contacted', 'tour-offered'], release.id)
   return (
     <Form method="post" preventScrollReset>

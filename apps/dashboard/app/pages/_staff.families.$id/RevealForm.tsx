@@ -3,7 +3,7 @@ import { Button, Stack, TextField } from '@pkg/ui'
 import { Form } from '@remix-run/react'
 import { maxReasonLength } from '~/site/forms/form-limits'
 import { familyTexts } from '~/features/families'
-import type { RejectedField } from './rejected-field'
+import type { RejectedField } from '~/site/forms/rejected-form'
 
 /** Asks why an advisor needs the contact info. The reason is logged, and the family can see it. [TRUST-008] */
 export function RevealForm({ rejected }: { rejected: RejectedField | undefined }) {

@@ -5,14 +5,14 @@ import { Form } from '@remix-run/react'
 import { forwardRef } from 'react'
 import { useStageChoice } from '~/site/forms/use-stage-choice'
 import { familyTexts, type StageOption } from '~/features/families'
-import type { RejectedField } from './rejected-field'
+import { onlyField, type RejectedForm } from '~/site/forms/rejected-form'
 
 export interface StageFormProps {
   stage: LeadStage
   /** How often the family was changed. */
   version: number
   stages: StageOption[]
-  rejected: RejectedField | undefined
+  rejected: RejectedForm | undefined
 }
 
 /** Changes the family's stage. A choice stays when someone else changes the stage meanwhile, and says so. [DASH-003, WORK-005] */
@@ -21,6 +21,7 @@ export const StageForm = forwardRef<HTMLSelectElement, StageFormProps>(function 
   ref,
 ) {
   const isBusy = useSentForm()?.get('intent') === 'change-stage'
+  const field = onlyField(rejected, 'stage')
   const { base, key, hasChanged, choose } = useStageChoice({ stage, version }, rejected)
   return (
     <Form method="post" preventScrollReset>
@@ -34,10 +35,10 @@ export const StageForm = forwardRef<HTMLSelectElement, StageFormProps>(function 
           name="stage"
           options={stages}
           placeholder={null}
-          defaultValue={rejected?.typed ?? stage}
+          defaultValue={field?.typed ?? stage}
           onChange={choose}
           hint={hasChanged ? familyTexts.stageChanged(leadStageLabel(stage)) : undefined}
-          error={rejected?.error}
+          error={field?.error}
         />
         <div>
           <Button type="submit" name="intent" value="change-stage" size="small" busy={isBusy}>

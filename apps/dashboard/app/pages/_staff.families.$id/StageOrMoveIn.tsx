@@ -3,13 +3,13 @@ import type { FamilyPage } from '~/features/families'
 import { MoveInCard } from '~/features/move-ins'
 import { useSavedKey } from '~/site/forms/use-saved-key'
 import type { FamilyWork } from './load-work.server'
-import type { RejectedField } from './rejected-field'
+import type { RejectedForm } from '~/site/forms/rejected-form'
 import { StageForm } from './StageForm'
 
 interface StageOrMoveInProps {
   family: FamilyPage
   work: FamilyWork
-  rejected: RejectedField | undefined
+  rejected: RejectedForm | undefined
 }
 
 /** The stage of a family, which can be changed until the family moves in. [DASH-003, WORK-018] */

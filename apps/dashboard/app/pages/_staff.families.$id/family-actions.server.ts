@@ -8,7 +8,7 @@ import { pathAfterSaving, type Saved } from '~/site/forms/saved'
 import { changeUnlessMoved, readStageBase } from '~/site/forms/stage-base.server'
 import { requireResponse } from '~/site/server/require-response'
 import { sendForm } from '~/site/server/send-form'
-import type { RejectedField } from './rejected-field'
+import type { RejectedForm } from '~/site/forms/rejected-form'
 
 /** A form of the family page: the request that sent it, and the family it is about. */
 export interface FamilyForm {
@@ -25,17 +25,17 @@ export async function changeStage({ request, api, form, familyId }: FamilyForm) 
     changeUnlessMoved((options) => api.clients.update({ id: familyId, ...body }, options), isLeadStage, base),
   )
   const sent = await sendForm(request, submission)
-  if (!sent.ok) return rejected('stage', form, sent)
+  if (!sent.ok) return rejectedForm(form, sent)
   if (!sent.result) return redirectAfter(request, 'stage')
-  const error = familyTexts.stageConflict(leadStageLabel(sent.result.stage))
-  return data<RejectedField>({ field: 'stage', typed: typedIn(form, 'stage'), error, base: sent.result }, 409)
+  const stage = familyTexts.stageConflict(leadStageLabel(sent.result.stage))
+  return data({ ...rejectedForm(form, { ok: false, errors: { stage } }).data, base: sent.result }, 409)
 }
 
 /** Shows the family's contact info to the advisor who says why. [TRUST-008] */
 export async function revealContact({ request, api, form, familyId }: FamilyForm) {
   const submission = revealForm.submit(form, (body) => api.clientsAccess.contact(body), { clientId: familyId })
   const sent = await sendForm(request, submission)
-  return sent.ok ? redirectAfter(request, 'contact') : rejected('reason', form, sent)
+  return sent.ok ? redirectAfter(request, 'contact') : rejectedForm(form, sent)
 }
 
 /** Accepts the offered family. The offer may have ended meanwhile. [GWZ-118] */
@@ -57,28 +57,26 @@ export async function declineOffer({ request, api, form }: FamilyForm) {
   const id = typedIn(form, 'offer')
   const submission = declineForm.submit(form, ({ reason }) => api.offers.decline({ id, reason }))
   const sent = await sendForm(request, submission)
-  return sent.ok ? redirect('/families?saved=declined') : rejected('decline-reason', form, sent)
+  return sent.ok ? redirect('/families?saved=declined') : rejectedForm(form, sent)
 }
 
 /** Adds a note to the family. What was typed stays in its field while the API is down. [DATA-018] */
 export async function saveNote({ request, api, form, familyId }: FamilyForm) {
   const submission = noteForm.submit(form, (body) => api.notes.create(body), { clientId: familyId })
   const sent = await sendForm(request, submission)
-  return sent.ok ? redirectAfter(request, 'note') : rejected('text', form, sent)
+  return sent.ok ? redirectAfter(request, 'note') : rejectedForm(form, sent)
 }
 
 /** Goes back to the page and says what was saved. */
 export const redirectAfter = (request: Request, saved: Saved) => redirect(pathAfterSaving(request.url, saved))
 
-/** Returns what a field held and why it wasn't accepted. */
-export function rejected(
-  field: RejectedField['field'],
+/** Returns what a form held, and what to correct. */
+export function rejectedForm(
   form: FormData,
-  sent: Extract<Submission<unknown>, { ok: false }>,
-  of?: string,
+  { errors, message, found }: Extract<Submission<unknown>, { ok: false }> & Pick<RejectedForm, 'found'>,
 ) {
-  const error = sent.errors[field] ?? sent.message ?? ''
-  return data<RejectedField>({ field, typed: typedIn(form, field), error, ...(of ? { of } : {}) }, 422)
+  const typed = Object.fromEntries([...form].map(([name, value]) => [name, typeof value === 'string' ? value : '']))
+  return data<RejectedForm>({ intent: typedIn(form, 'intent'), typed, errors, message, found }, message ? 409 : 422)
 }
 
 /** Returns the text of a field, or an empty one. */

@@ -3,7 +3,7 @@ import { redirect } from '@remix-run/node'
 import { contactedForm, declinedForm } from '~/features/families/index.server'
 import { pathAfterSaving } from '~/site/forms/saved'
 import { sendForm } from '~/site/server/send-form'
-import { type FamilyForm, rejected, typedIn } from './family-actions.server'
+import { type FamilyForm, rejectedForm, typedIn } from './family-actions.server'
 
 type NewReleaseResponse = BodyOf<typeof endpoints.releaseResponses.create>
 
@@ -13,7 +13,7 @@ export async function respond({ request, api, form }: FamilyForm, response: Rele
   const definition = response === 'declined' ? declinedForm : contactedForm
   const send = (body: NewReleaseResponse) => api.releaseResponses.create({ id, ...body }).catch(unlessClosed)
   const sent = await sendForm(request, definition.submit(form, send, { response }))
-  if (!sent.ok) return rejected(response === 'declined' ? 'declined-note' : 'contacted-note', form, sent, id)
+  if (!sent.ok) return rejectedForm(form, sent)
   if (sent.result === 'closed') return redirect('/families?saved=not-shared')
   return response === 'declined'
     ? redirect('/families?saved=family-declined')

@@ -45,7 +45,6 @@ import {
   sendText,
   undoMerge,
 } from './work-actions.server'
-import type { RejectedField } from './rejected-field'
 import { ReceivedView } from './ReceivedView'
 
 export const meta: MetaFunction<typeof loader> = ({ data: loaded, error }) => {
@@ -71,7 +70,7 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
 
 export { reloadsAfterSaving as shouldRevalidate } from '~/site/outages/reloads-after-saving'
 
-type Rejected = ReturnType<typeof data<RejectedField | RejectedForm | RejectedAnswers>>
+type Rejected = ReturnType<typeof data<RejectedForm | RejectedAnswers>>
 
 /** What each form of the page does. */
 const actions: Readonly<Partial<Record<string, (sent: FamilyForm) => Promise<TypedResponse<never> | Rejected>>>> = {

@@ -1,7 +1,7 @@
 import { ApiError } from '@pkg/api-client'
 import type { Submission } from '@pkg/remix-host/server'
 import { isBlank } from '@pkg/domain'
-import { data, redirect } from '@remix-run/node'
+import { redirect } from '@remix-run/node'
 import {
   assignForm,
   callForm,
@@ -15,13 +15,12 @@ import {
 import { familyWorkTexts, noteTexts } from '~/features/families'
 import { replacePicker } from '~/features/pickers/index.server'
 import { whenTexts } from '~/parts/WhenField/texts'
-import type { RejectedForm } from '~/site/forms/rejected-form'
 import type { Saved } from '~/site/forms/saved'
 import { readWhen } from '~/site/when/read-when'
 import { requireResponse } from '~/site/server/require-response'
 import { sendForm } from '~/site/server/send-form'
 import { requestClock } from '~/site/server/request-clock'
-import { type FamilyForm, redirectAfter, typedIn } from './family-actions.server'
+import { type FamilyForm, redirectAfter, rejectedForm, typedIn } from './family-actions.server'
 
 /** Logs a call to the family, with the stage and the next step after it. [WORK-009, WORK-023] */
 export async function logCall({ api, form, familyId, ...sent }: FamilyForm) {
@@ -157,12 +156,4 @@ function orConflict(error: unknown): Submission<never> {
     return { ok: false, errors: {}, message: familyWorkTexts.changedMeanwhile }
   }
   throw error
-}
-
-function rejectedForm(
-  form: FormData,
-  { errors, message, found }: Extract<Submission<unknown>, { ok: false }> & Pick<RejectedForm, 'found'>,
-) {
-  const typed = Object.fromEntries([...form].map(([name, value]) => [name, typeof value === 'string' ? value : '']))
-  return data<RejectedForm>({ intent: typedIn(form, 'intent'), typed, errors, message, found }, message ? 409 : 422)
 }

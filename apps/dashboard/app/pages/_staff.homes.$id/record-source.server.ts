@@ -3,13 +3,13 @@ import { redirect } from '@remix-run/node'
 import { Type } from '@sinclair/typebox'
 import { DateTime } from 'luxon'
 import { homePage, homeTexts } from '~/features/homes'
-import { receiveFields, recordSource } from '~/features/records/index.server'
+import { asSeen, receiveFields, recordSource } from '~/features/records/index.server'
 import { requestClock } from '~/site/server/request-clock'
 import { home } from './record'
 
 const NewTask = Type.Object({ title: endpoints.tasks.create.body.properties.title, due: Type.String() })
 
-/** Where a home comes from, and where its notes and tasks go. An offered home is accepted first. [AGENT-006, DASH-016] */
+/** Where a home comes from, and where its closing, notes, and tasks go. An offered home is accepted first. [AGENT-006, DASH-016] */
 export const source = recordSource({
   kind: home,
   async load({ api, id, clock }) {
@@ -18,6 +18,9 @@ export const source = recordSource({
     const tasks = await api.tasks.list({ 'filter[client]': lead.clientId, 'page-size': 50, sort: 'dueAt' })
     return homePage(lead, tasks.items, clock)
   },
+  update: receiveFields(endpoints.realEstateReferrals.update.body, (body, sent) =>
+    sent.api.realEstateReferrals.update({ id: sent.id, ...body }, asSeen(sent)),
+  ),
   actions: {
     note: {
       receive: receiveFields(endpoints.realEstateReferrals.addNote.body, (body, { api, id }) =>

@@ -1,5 +1,5 @@
 import { answerTexts } from '~/features/families'
-import { type HomePage, homesTexts, homeTexts } from '~/features/homes'
+import { closingFields, closingTexts, type HomePage, homesTexts, homeTexts } from '~/features/homes'
 import type { RecordKind } from '~/features/records'
 import { savedTexts } from '~/parts/SavedNotice/texts'
 import { absentTexts } from '~/site/texts'
@@ -15,6 +15,7 @@ export const home: RecordKind<HomePage> = {
   roles: ['real-estate-agent'],
   title: ({ title }) => title,
   badge: ({ stageLabel }) => ({ label: stageLabel, tone: 'neutral' }),
+  canEdit: ({ closing }) => closing !== undefined,
   sections: [
     {
       name: 'about',
@@ -26,6 +27,7 @@ export const home: RecordKind<HomePage> = {
         { name: 'advisorName', label: words.advisor, cell: ({ advisor }) => advisor ?? words.noAdvisor },
       ],
     },
+    { name: 'closing', title: closingTexts.title, fields: closingFields },
   ],
   actions: [
     {

@@ -1,8 +1,8 @@
 import { useFormResult } from '@pkg/remix-host/react'
-import { Card, Heading, Stack, Text } from '@pkg/ui'
+import { Heading, Stack, Text } from '@pkg/ui'
 import { type MetaFunction, redirect } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
-import { type HomePage, homesTexts, homeTexts, StagePath } from '~/features/homes'
+import { HomeNotes, type HomePage, homesTexts, homeTexts, ReferralFee, StagePath } from '~/features/homes'
 import { RecordPage } from '~/features/records'
 import { recordAction, type RecordCall, recordLoader } from '~/features/records/index.server'
 import { FamilyTasks } from '~/features/tasks'
@@ -31,13 +31,19 @@ export const action = recordAction(source, {
 })
 export { shouldRevalidateRecord as shouldRevalidate } from '~/features/records'
 
-/** One home of a real estate agent: its stages, notes, tasks, and what comes next. [AGENT-006, DASH-016] */
+/** One home of a real estate agent: its stages, closing, notes, tasks, and what comes next. [AGENT-006, DASH-016] */
 export default function HomeRoute() {
   const { record } = useLoaderData<typeof loader>()
   const { item } = record
   const rejected = useFormResult<typeof action>()
   return (
-    <RecordPage kind={home} data={record} rejected={rejected} nextTo={<NextStep home={item} rejected={rejected} />}>
+    <RecordPage
+      kind={home}
+      data={record}
+      rejected={rejected}
+      moreFacts={<ReferralFee closing={item.closing} />}
+      nextTo={<NextStep home={item} rejected={rejected} />}
+    >
       <StagePath path={item.path} />
       <Notes home={item} />
       <FamilyTasks open={item.open} done={item.done} />
@@ -49,20 +55,7 @@ export default function HomeRoute() {
 function Notes({ home: { notes, advisor } }: { home: HomePage }) {
   return (
     <Stack as="section" gap={12}>
-      <Heading level={2} look="label">
-        {words.notes}
-      </Heading>
-      {notes.length === 0 && <Text size="small">{words.noNotes}</Text>}
-      {notes.map(({ by, text }) => (
-        <Card as="section" key={`${by} ${text}`}>
-          <Stack gap={4}>
-            <Text measured>{text}</Text>
-            <Text size="small" tone="muted">
-              {by}
-            </Text>
-          </Stack>
-        </Card>
-      ))}
+      <HomeNotes title={words.notes} notes={notes} />
       <Heading level={2} look="label">
         {words.advisorSees}
       </Heading>

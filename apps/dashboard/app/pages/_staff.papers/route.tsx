@@ -3,6 +3,9 @@ import { apiFor, errorPage } from '@pkg/remix-host/server'
 import { Button, Card, Heading, Notice, Select, Stack, Text, TextField } from '@pkg/ui'
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
 import { Form, useLoaderData } from '@remix-run/react'
+import { licenses, licensesTexts } from '~/features/licenses'
+import { RelatedList } from '~/features/records'
+import { referralAgreements, referralAgreementsTexts } from '~/features/agreements'
 import { paperKinds, rosterTexts } from '~/features/roster'
 import { DocumentLink } from '~/parts/DocumentLink/DocumentLink'
 import { Narrow } from '~/parts/Narrow/Narrow'
@@ -11,7 +14,7 @@ import { SavedNotice } from '~/parts/SavedNotice/SavedNotice'
 import { type RejectedForm, rejectedWith } from '~/site/forms/rejected-form'
 import { requireStaff } from '~/site/server/staff'
 import { pageTitle } from '~/site/texts'
-import { loadPapers } from './load-papers.server'
+import { loadAgentRecords, loadPapers } from './load-papers.server'
 import { savePaper } from './save-paper.server'
 import { papersTexts } from './texts'
 
@@ -19,25 +22,29 @@ const words = papersTexts
 
 export const meta: MetaFunction = () => [{ title: pageTitle(words.title) }]
 
-/** The papers of an advisor or a real estate agent, for themselves. [WORK-012] */
+/** The papers of an advisor or a real estate agent, and the agent’s licenses and agreements, for themselves. [WORK-012, DASH-016] */
 export async function loader({ request, context }: LoaderFunctionArgs) {
-  const agentId = await requireOwnAgent(request, context)
-  return { papers: await loadPapers(request, apiFor(request, context), agentId) }
+  const { agentId, role } = await requireOwnAgent(request, context)
+  const api = apiFor(request, context)
+  return {
+    papers: await loadPapers(request, api, agentId),
+    own: role === 'agent' ? undefined : await loadAgentRecords(request, api),
+  }
 }
 
 export async function action({ request, context }: ActionFunctionArgs) {
-  const agentId = await requireOwnAgent(request, context)
+  const { agentId } = await requireOwnAgent(request, context)
   return savePaper(request, apiFor(request, context), agentId)
 }
 
-async function requireOwnAgent(...[request, context]: Parameters<typeof requireStaff>): Promise<string> {
+async function requireOwnAgent(...[request, context]: Parameters<typeof requireStaff>) {
   const { agentId, role } = await requireStaff(request, context)
   if (!agentId || (role !== 'agent' && role !== 'real-estate-agent')) throw errorPage('forbidden', 403)
-  return agentId
+  return { agentId, role }
 }
 
 export default function PapersRoute() {
-  const { papers } = useLoaderData<typeof loader>()
+  const { papers, own } = useLoaderData<typeof loader>()
   const rejected = rejectedWith(useFormResult<typeof action>(), 'upload')
   return (
     <Narrow>
@@ -56,6 +63,24 @@ export default function PapersRoute() {
           </Card>
         ))}
         <UploadForm rejected={rejected} />
+        {own && (
+          <>
+            <RelatedList
+              title={licensesTexts.yours}
+              list={licenses}
+              data={own.licenses}
+              columns={['name', 'validUntil', 'checked']}
+              none={licensesTexts.noneOfYours}
+            />
+            <RelatedList
+              title={referralAgreementsTexts.yours}
+              list={referralAgreements}
+              data={own.agreements}
+              columns={['fee', 'days', 'state']}
+              none={referralAgreementsTexts.noneOfYours}
+            />
+          </>
+        )}
       </Stack>
     </Narrow>
   )

@@ -1,6 +1,8 @@
+import { rosterTexts } from '~/features/roster'
+
 /** The papers of an advisor or a real estate agent. */
 export const papersTexts = {
-  title: 'Your papers',
+  title: rosterTexts.ownPapers,
   lead: 'Only you and our admins can open them. We email you 60, 30, and 7 days before one expires.',
   absent: 'Not uploaded',
   noLastDay: 'No last day stated',

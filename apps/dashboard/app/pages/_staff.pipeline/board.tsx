@@ -20,7 +20,7 @@ export const pipeline: Board<FamilyRow> = {
   field: 'stage',
   lanes: leadStages.map((value) => ({ value, label: leadStageLabel(value) })),
   move: 'stage',
-  withReason: { lane: 'closed', action: 'close' },
+  withReason: [{ lane: 'closed', action: 'close' }],
   withPage: { lane: 'moved-in', href: (id) => `/families/${id}/move-in` },
   hrefOfLane: (view, { term, filters }) => listUrl(families, { view, term, filters }),
   card: (row) => <FamilyCard row={row} />,

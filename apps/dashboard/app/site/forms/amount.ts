@@ -1,15 +1,15 @@
-/** The largest amount that a form takes, in dollars. */
+/** The largest amount that a form takes unless it says otherwise, in dollars. */
 const mostDollars = 100_000
 
 /**
  * Reads an amount in dollars as people type it, such as `4200`, `$4,200`, or `4,200.50`. Returns cents, or undefined for anything else, for a negative
- * amount, and for more than the forms take.
+ * amount, and for more than `most` dollars.
  */
-export function readCents(typed: string): number | undefined {
+export function readCents(typed: string, most = mostDollars): number | undefined {
   const text = typed.trim().replace(/^\$\s*/, '')
   if (!/^(\d+|\d{1,3}(,\d{3})+)(\.\d{1,2})?$/.test(text)) return undefined
   const cents = Math.round(Number(text.replaceAll(',', '')) * 100)
-  return cents <= mostDollars * 100 ? cents : undefined
+  return cents <= most * 100 ? cents : undefined
 }
 
 /** Returns an amount in cents as a field shows it, such as `4200` or `4200.50`. */

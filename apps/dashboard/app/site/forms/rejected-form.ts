@@ -17,5 +17,15 @@ export interface RejectedForm {
 export const rejectedWith = (rejected: object | undefined, intent: string): RejectedForm | undefined =>
   isRejectedForm(rejected) && rejected.intent === intent ? rejected : undefined
 
+/** A field of a form that was sent and not accepted. */
+export interface RejectedField {
+  typed: string | undefined
+  error: string | undefined
+}
+
+/** Returns what the only field of a rejected form held, with what to correct. What concerns no field is said there, too. */
+export const onlyField = (rejected: RejectedForm | undefined, name: string): RejectedField | undefined =>
+  rejected && { typed: rejected.typed[name], error: rejected.errors[name] ?? rejected.message }
+
 const isRejectedForm = (rejected: object | undefined): rejected is RejectedForm =>
   rejected !== undefined && 'intent' in rejected && 'errors' in rejected

@@ -190,6 +190,7 @@ async function lookAround(day: Day): Promise<void> {
     ['/coverage', 'Coverage'],
     ['/real-estate-agents', 'Real estate agents'],
     ['/real-estate-leads', 'Homes of families'],
+    ['/real-estate-leads/board', 'Homes by stage'],
     ['/users', 'Users'],
     ['/organizations', 'Organizations'],
     ['/communities', 'Communities'],

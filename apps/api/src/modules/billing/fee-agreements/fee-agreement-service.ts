@@ -1,5 +1,5 @@
 import type { BodyOf, endpoints, FeeAgreement } from '@pkg/api-client'
-import { addDays, agreementOn, feePercentOn, isCalendarDay, siteDay, siteTimeZone, zonedClock } from '@pkg/domain'
+import { addDays, feePercentOn, siteDay, siteTimeZone, zonedClock } from '@pkg/domain'
 import type { Orm } from '../../../database/database'
 import { feeAgreements } from '../../../database/schema/tables'
 import { notFound, unprocessable } from '../../../http/errors'
@@ -7,6 +7,7 @@ import type { Person } from '../../../http/person'
 import { requireVersion } from '../../../http/versions'
 import type { Queue } from '../../../jobs/queue'
 import { changeCommunity } from '../../catalog'
+import { checkAgreementDays } from './agreement-days'
 import {
   type AgreementValues,
   findAgreement,
@@ -82,31 +83,15 @@ async function applyFromNowOn(tx: Orm, queue: Queue, agreementId: string, { star
   }
 }
 
+/** Checks the days of an agreement against the others of its community. */
 async function checkDays(
   tx: Orm,
   communityId: string,
   { startsOn, endsOn }: AgreementValues,
   ownId: string | undefined,
 ): Promise<void> {
-  if (!isCalendarDay(startsOn)) throw invalid('startsOn', "This date doesn't exist")
-  if (endsOn !== null && !isCalendarDay(endsOn)) throw invalid('endsOn', "This date doesn't exist")
-  if (endsOn !== null && endsOn < startsOn) {
-    throw invalid('endsOn', 'The last day is before the first one. Choose a later day.')
-  }
   const others = ((await findTerms(tx, [communityId])).get(communityId) ?? []).filter(({ id }) => id !== ownId)
-  const earlier = agreementOn(others, startsOn)
-  if (earlier) {
-    const until = earlier.endsOn ? `until ${earlier.endsOn}` : 'without an end'
-    const fix = earlier.endsOn ? `Choose ${addDays(earlier.endsOn, 1)} or later` : 'End that one first'
-    throw invalid('startsOn', `The agreement from ${earlier.startsOn} applies ${until}. ${fix}.`)
-  }
-  const later = others.find((other) => other.startsOn > startsOn && (endsOn === null || other.startsOn <= endsOn))
-  if (later) {
-    throw invalid(
-      'endsOn',
-      `Another agreement begins on ${later.startsOn}. Choose ${addDays(later.startsOn, -1)} or earlier.`,
-    )
-  }
+  checkAgreementDays({ startsOn, endsOn: endsOn ?? undefined }, others)
 }
 
 const invalid = (name: string, detail: string) =>

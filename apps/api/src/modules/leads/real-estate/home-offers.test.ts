@@ -52,6 +52,7 @@ test('shows an agent who was asked only what the home needs, and neither name, c
     offeredAt: expect.any(String),
     dueAt: expect.any(String),
     createdAt: expect.any(String),
+    changedAt: expect.any(String),
     notes: [],
     stageTimes: { new: expect.any(String) },
   })

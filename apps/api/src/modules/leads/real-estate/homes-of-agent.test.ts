@@ -77,6 +77,26 @@ test.each(['closed-unresponsive', 'closed-other'])(
   },
 )
 
+test('an admin moves homes in one action, which can be undone, and closes them with a reason [DASH-016, WORK-003, AGENT-006]', async () => {
+  await change(agent, { stage: 'in-escrow' })
+  const begin = (changes: object, caller = admin) =>
+    caller.post('/platform/bulk-actions', 'bulk-actions', { recordType: 'sren-referrals', changes, ids: [homeId] })
+  const moved = one(await begin({ stage: 'home-sold' }))
+  expect(await read(admin)).toMatchObject({ stage: 'home-sold' })
+  await admin.post(`/platform/bulk-actions/${moved.id}/undo`, 'bulk-actions', {})
+  expect(await read(admin)).toMatchObject({ stage: 'in-escrow' })
+  expect(one(await begin({ stage: 'closed-other' })).attributes).toMatchObject({
+    failed: 1,
+    problems: [{ recordId: homeId, detail: 'Say why you close this home' }],
+  })
+  const closed = one(await begin({ stage: 'closed-other', reason: 'They keep the home' }))
+  expect(await read(admin)).toMatchObject({ stage: 'closed-other', closedReason: 'They keep the home' })
+  await admin.post(`/platform/bulk-actions/${closed.id}/undo`, 'bulk-actions', {})
+  expect(await read(admin)).toMatchObject({ stage: 'in-escrow' })
+  expect((await begin({ stage: 'home-sold' }, advisor)).status).toBe(403)
+  expect(await read(admin)).toMatchObject({ stage: 'in-escrow' })
+})
+
 test('the notes of a real estate agent are read by them and admins, and by no one else [AGENT-006, ROLE-010]', async () => {
   const noted = await agent.post(`${pathOf()}/notes`, 'sren-referrals', { text: 'Larkspur: the roof leaks.' })
   expect(one(noted).attributes['notes']).toMatchObject([{ text: 'Larkspur: the roof leaks.', at: expect.any(String) }])
@@ -119,4 +139,19 @@ test('a real estate agent has tasks of their own, without how to text a family, 
   const given = await agent.post('/platform/tasks', 'tasks', { title: 'Call', dueAt: soon(), ownerId: 'agent-boulder' })
   expect(given.status).toBe(422)
   expect(JSON.stringify((await advisor.get('/platform/tasks?page-size=100')).body)).not.toContain('Hollyhock')
+})
+
+test('homes are ordered and found by when their stage last changed [DASH-016, WORK-003]', async () => {
+  await change(agent, { stage: 'nurture' })
+  const idsOf = async (query: string) =>
+    list(await admin.get(`/marketplace/sren-referrals?page-size=100&${query}`)).data.map(({ id }) => id)
+  const other = await createFamilyWithHome(api)
+  const otherId = (await findHome(admin, other.id)).id
+  await change(agent, { stage: 'in-escrow' })
+  expect((await idsOf('sort=-changedAt')).indexOf(homeId)).toBeLessThan(
+    (await idsOf('sort=-changedAt')).indexOf(otherId),
+  )
+  const { changedAt } = await read(admin)
+  expect(await idsOf(`filter[changedAt][ge]=${String(changedAt)}`)).toEqual([homeId])
+  expect(await idsOf(`filter[changedAt][lt]=${String(changedAt)}`)).toContain(otherId)
 })

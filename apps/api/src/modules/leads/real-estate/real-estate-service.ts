@@ -9,6 +9,7 @@ import { requireVersion } from '../../../http/versions'
 import type { Queue } from '../../../jobs/queue'
 import { findVisibleFamilyId, recordAgentContact } from '../../access'
 import { addFamilyEvent, findHomeConsent, findNamedWording, recordConsents, wordingConsent } from '../../trust'
+import { changeSale, saleOf } from './home-sale'
 import { reassignHome } from './reassign-home'
 import {
   countRealEstateByStage,
@@ -76,20 +77,22 @@ export async function createRealEstateLead(
 }
 
 /**
- * Changes the stage of an accepted real estate lead, or offers it to another agent.
+ * Changes the stage of an accepted real estate lead or what is known of its closing, or offers it to another agent.
  * @throws {HttpError} 404, 412 if it was changed since the `base`, or 422 [WORK-005]
  */
 export async function changeRealEstateLead(
   orm: Orm,
   queue: Queue,
-  { id, base, change: { stage, reason, agentId } }: HomeChange,
+  { id, base, change }: HomeChange,
   person: Person,
 ): Promise<RealEstateLead> {
+  const { stage, reason, agentId } = change
   const row = await orm.transaction(async (tx) => {
     const before = await requireRow(tx, id, person)
     await requireVersion(tx, realEstateLeads, id, base)
     if (agentId && agentId !== before.lead.agentId) await reassignHome(tx, queue, { row: before, agentId }, person)
     if (stage && stage !== before.lead.stage) await changeStage(tx, before, { stage, reason }, person)
+    await changeSale(tx, await requireRow(tx, id, person), change)
     return requireRow(tx, id, person)
   })
   queue.wake()
@@ -158,11 +161,13 @@ export function toRealEstateLead(row: RealEstateRow): RealEstateLead {
     ...(agentName ? { agentName } : {}),
     ...(row.offeredAt ? { offeredAt: row.offeredAt.toISOString() } : {}),
     ...(dueAt ? { dueAt: dueAt.toISOString() } : {}),
+    ...saleOf(row),
     ...(lead.closedReason ? { closedReason: lead.closedReason } : {}),
     stageTimes: lead.stageTimes,
     notes: notes.map(({ author, text, at }) => ({ author, text, at })),
     // An agent who was only asked learns what the home needs, and not who helps the family.
     ...(advisorName && !dueAt ? { advisorName } : {}),
     createdAt: lead.createdAt.toISOString(),
+    changedAt: lead.changedAt.toISOString(),
   }
 }

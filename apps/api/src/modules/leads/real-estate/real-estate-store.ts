@@ -7,6 +7,7 @@ import type { HomeNote } from '../../../database/schema/real-estate'
 import { agents, families, realEstateLeads, realEstateOffers } from '../../../database/schema/tables'
 import { filterCondition, type ListColumns, listOrder, positionIn, textCondition } from '../../../http/lists/list-query'
 import type { Person } from '../../../http/person'
+import { visibleAgreements } from './home-sale-store'
 
 type Stage = RealEstateLead['stage']
 
@@ -16,6 +17,7 @@ export type RealEstateQuery = QueryOf<typeof endpoints.realEstateReferrals.list>
 /** What real estate leads are sorted and filtered by, except for their stage. */
 const columns: ListColumns = {
   createdAt: realEstateLeads.createdAt,
+  changedAt: realEstateLeads.changedAt,
   place: families.place,
   agentName: sql`lower(${agents.name})`,
   // A home without an open offer has none.
@@ -140,7 +142,16 @@ export async function restartLead(tx: Orm, id: string, agentId: string): Promise
   const moment = now()
   await tx
     .update(realEstateLeads)
-    .set({ agentId, stage: 'new', closedReason: null, stageTimes: { new: moment.toISOString() }, changedAt: moment })
+    .set({
+      agentId,
+      stage: 'new',
+      closedReason: null,
+      closedOn: null,
+      closingPriceCents: null,
+      commissionCents: null,
+      stageTimes: { new: moment.toISOString() },
+      changedAt: moment,
+    })
     .where(eq(realEstateLeads.id, id))
 }
 
@@ -205,6 +216,7 @@ function listRows(
       agentName: agents.name,
       advisorName: advisors.name,
       notes: visibleNotes(person),
+      agreements: visibleAgreements(person),
       dueAt: realEstateOffers.dueAt,
       offeredAt: realEstateOffers.offeredAt,
     })

@@ -1,3 +1,4 @@
+import { boardIcon, ButtonLink } from '@pkg/ui'
 import type { MetaFunction } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
 import { leads, leadsTexts } from '~/features/homes'
@@ -11,5 +12,12 @@ export const loader = listLoader(leadsSource)
 export const action = listAction(leadsSource)
 
 export default function LeadsRoute() {
-  return <ListPage list={leads} data={useLoaderData<typeof loader>()} lead={leadsTexts.lead} />
+  const board = (
+    <div>
+      <ButtonLink href="/real-estate-leads/board" icon={boardIcon} variant="neutral" size="small">
+        {leadsTexts.board}
+      </ButtonLink>
+    </div>
+  )
+  return <ListPage list={leads} data={useLoaderData<typeof loader>()} lead={leadsTexts.lead} summary={board} />
 }

@@ -1,0 +1,1 @@
+export { referralAgreementsSource } from './source.server'

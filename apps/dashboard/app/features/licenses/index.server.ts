@@ -1,0 +1,1 @@
+export { licensesSource } from './source.server'
