@@ -20,6 +20,8 @@ export const lanes = style({
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 14rem), 1fr))',
   alignItems: 'stretch',
   gap: space[12],
+  // Holds hidden texts, which would otherwise widen the page past the lanes.
+  position: 'relative',
   '@media': {
     [media.laptop]: {
       gridTemplateColumns: 'none',

@@ -11,7 +11,7 @@ export const invoiceTexts = {
   credited: 'Amount credited',
   why: {
     base: 'From our record of the move-in',
-    fee: 'Your referral fee when we recorded the move-in',
+    fee: 'Referral fee when we recorded the move-in',
   },
   facts: 'Dates',
   referredOn: 'We referred the family on',
