@@ -1,8 +1,17 @@
+import { randomUUID } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
 import { sql } from 'drizzle-orm'
 import { type Database, migrate, rowsOf } from '@pkg/api/database'
 import { MoveError } from './move-error'
-import { type MovedTable, readRows, readTables, sumTable, type TableSum } from './moved-table'
+import {
+  type MovedTable,
+  readRows,
+  readSelfReferences,
+  readTables,
+  type SelfReference,
+  sumTable,
+  type TableSum,
+} from './moved-table'
 import { moveTexts as texts } from './texts'
 
 /** What was moved. */
@@ -17,8 +26,8 @@ export interface MovedData {
 export const applicationName = 'hearthway-move'
 
 /**
- * Copies all rows of a database to an empty one and compares each table by checksum. A run that was interrupted goes on where it stopped.
- * Until the end, no API starts on either database. [LIFE-007]
+ * Copies all rows of a database to an empty one and compares each table by checksum. A run that was interrupted goes on where it stopped, or begins
+ * again if the source changed since. Until the end, no API starts on the target, and during a run on neither. [LIFE-007]
  * @throws {MoveError} when the target has data, a database is in use, or a table differs afterward.
  */
 export async function moveDatabase(
@@ -27,21 +36,23 @@ export async function moveDatabase(
   onProgress: (table: string, done: number, total: number) => void = () => undefined,
 ): Promise<MovedData> {
   for (const database of [source, target]) await requireUnused(database)
-  if (!(await isMoving(source))) await migrate(source)
-  const moved = await prepare(target)
-  await mark(source)
+  const id = await requirePair(source, target)
+  if (id === undefined) await migrateBoth(source, target)
+  await mark(source, 'source', await mark(target, 'target', id ?? randomUUID()))
   try {
     const tables = await readTables(source.orm)
     await requireSameTables(target, tables)
+    const moved = await readMoved(source, target, tables)
     const unmoved = tables.filter(({ name }) => !moved.has(name))
-    await target.script(tables.map(({ name }) => `alter table ${name} disable trigger user;`).join('\n'))
+    const selfReferences = await readSelfReferences(source.orm)
+    await loosen(target, tables, selfReferences)
     // Rows that an interrupted run left, those that refer to others first.
     for (const { name } of unmoved.toReversed()) await target.script(`delete from ${name}`)
     for (const [position, table] of unmoved.entries()) {
       onProgress(table.name, position, unmoved.length)
       await moveTable(source, target, table)
     }
-    await finish(source, target, tables)
+    await finish(source, target, tables, selfReferences)
     const sums = await rowsOf(target.orm, sql`select sum(rows)::text as rows from hearthway_move.tables`)
     await target.script('drop schema hearthway_move cascade')
     return { tables: tables.length, rows: Number(sums[0]?.['rows'] ?? 0), earlier: moved.size }
@@ -51,26 +62,74 @@ export async function moveDatabase(
   }
 }
 
-/** Migrates an empty target and marks it. Returns the tables that an interrupted run has moved to it. */
-async function prepare(target: Database): Promise<ReadonlySet<string>> {
-  if (!(await isMoving(target))) {
-    const found = await rowsOf(target.orm, sql`select tablename from pg_tables where schemaname = 'public'`)
-    if (found.length > 0) throw new MoveError(texts.notEmpty(found.length))
-    await migrate(target)
-    await mark(target)
-  }
-  const rows = await rowsOf(target.orm, sql`select name from hearthway_move.tables`)
-  return new Set(rows.map(({ name }) => String(name)))
+type Role = 'source' | 'target'
+
+/**
+ * Returns the id of the move that goes on, or undefined for a new one to an empty database.
+ * @throws {MoveError} when the target has data, or either database has another part in a move that was interrupted.
+ */
+async function requirePair(source: Database, target: Database): Promise<string | undefined> {
+  const [from, to] = [await readMark(source), await readMark(target)]
+  if (from?.role === 'target' || to?.role === 'source') throw new MoveError(texts.otherDirection)
+  if (from && from.id !== to?.id) throw new MoveError(texts.otherMove)
+  if (to) return to.id
+  const found = await rowsOf(target.orm, sql`select tablename from pg_tables where schemaname = 'public'`)
+  if (found.length > 0) throw new MoveError(texts.notEmpty(found.length))
+  return undefined
 }
 
-/** An API doesn’t start on a database with this schema. See `migrate`. */
-const mark = (database: Database): Promise<void> =>
-  database.script(`create schema if not exists hearthway_move;
-    create table if not exists hearthway_move.tables (name text primary key, rows numeric not null, checksum text not null)`)
+async function migrateBoth(source: Database, target: Database): Promise<void> {
+  await migrate(source)
+  await migrate(target)
+}
 
-async function isMoving({ orm }: Database): Promise<boolean> {
-  const [row] = await rowsOf(orm, sql`select to_regclass('hearthway_move.tables') is not null as moving`)
-  return row?.['moving'] === true
+/** Marks a database as a part of a move, and returns the move's id. An API doesn’t start on a database with this schema. See `migrate`. */
+async function mark(database: Database, role: Role, id: string): Promise<string> {
+  await database.script(`create schema if not exists hearthway_move;
+    create table if not exists hearthway_move.tables (name text primary key, rows numeric not null, checksum text not null);
+    create table if not exists hearthway_move.move (id uuid primary key, role text not null);
+    insert into hearthway_move.move (id, role) values ('${id}', '${role}') on conflict do nothing`)
+  return id
+}
+
+async function readMark({ orm }: Database): Promise<{ id: string; role: Role } | undefined> {
+  const [found] = await rowsOf(orm, sql`select to_regclass('hearthway_move.move') is not null as found`)
+  if (found?.['found'] !== true) return undefined
+  const [row] = await rowsOf(orm, sql`select id::text, role from hearthway_move.move`)
+  return row && { id: String(row['id']), role: row['role'] === 'source' ? 'source' : 'target' }
+}
+
+/** Returns the tables that an interrupted run moved, or none if one of them changed in the source since. */
+async function readMoved(
+  source: Database,
+  target: Database,
+  tables: readonly MovedTable[],
+): Promise<ReadonlySet<string>> {
+  const rows = await rowsOf(target.orm, sql`select name, rows::text, checksum from hearthway_move.tables`)
+  const sums = new Map(rows.map(({ name, ...sum }) => [String(name), sum]))
+  for (const table of tables) {
+    const stored = sums.get(table.name)
+    if (!stored) continue
+    const { rows: number, checksum } = await sumTable(source.orm, table)
+    if (stored['rows'] === number && stored['checksum'] === checksum) continue
+    await target.script('delete from hearthway_move.tables')
+    return new Set()
+  }
+  return new Set(sums.keys())
+}
+
+/** Turns off triggers, which would record each row as a change, and takes away references of tables to themselves. */
+async function loosen(
+  target: Database,
+  tables: readonly MovedTable[],
+  selfReferences: readonly SelfReference[],
+): Promise<void> {
+  await target.script(
+    [
+      ...tables.map(({ name }) => `alter table ${name} disable trigger user;`),
+      ...selfReferences.map(({ table, name }) => `alter table ${table} drop constraint if exists ${name};`),
+    ].join('\n'),
+  )
 }
 
 /** Seeds of migrations are moved as the source has them, so the tables of both have to be the same. */
@@ -99,8 +158,13 @@ async function requireEqual(source: Database, target: Database, table: MovedTabl
   return from
 }
 
-/** Lets numbers go on where they were, and turns the triggers on again. */
-async function finish(source: Database, target: Database, tables: readonly MovedTable[]): Promise<void> {
+/** Lets numbers go on where they were, and turns triggers and references on again. */
+async function finish(
+  source: Database,
+  target: Database,
+  tables: readonly MovedTable[],
+  selfReferences: readonly SelfReference[],
+): Promise<void> {
   const sequences = await rowsOf(
     source.orm,
     sql`select format('%I.%I', schemaname, sequencename) as name, last_value::text as value from pg_sequences
@@ -109,7 +173,14 @@ async function finish(source: Database, target: Database, tables: readonly Moved
   for (const { name, value } of sequences) {
     await target.orm.execute(sql`select setval(${String(name)}::regclass, ${String(value)}::bigint)`)
   }
-  await target.script(tables.map(({ name }) => `alter table ${name} enable trigger user;`).join('\n'))
+  await target.script(
+    [
+      ...selfReferences.map(
+        ({ table, name, definition }) => `alter table ${table} add constraint ${name} ${definition};`,
+      ),
+      ...tables.map(({ name }) => `alter table ${name} enable trigger user;`),
+    ].join('\n'),
+  )
   await target.script('analyze')
 }
 

@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { sql } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import pg from 'pg'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
 import { type Database, migrate, openEmbedded, openPostgres, rowsOf } from '@pkg/api/database'
@@ -9,7 +9,7 @@ import { families } from '@pkg/api/schema'
 import { fillSample } from '@pkg/api/testing/sample-catalog'
 import { startTestPostgres, type TestPostgres } from '@pkg/api/testing/test-postgres'
 import { applicationName, moveDatabase } from './move-database'
-import { readTables, sumTable } from './moved-table'
+import { readSelfReferences, readTables, sumTable } from './moved-table'
 
 let folder: string
 let server: TestPostgres
@@ -43,6 +43,16 @@ const schemasOf = async ({ orm }: Database) =>
 const sleepingTriggers = async ({ orm }: Database) =>
   rowsOf(orm, sql`select tgname from pg_trigger where not tgisinternal and tgenabled = 'D'`)
 
+/** A database whose connection breaks after the copy of a table. */
+const failingAt = (broken: string, database: Database): Database => ({
+  ...database,
+  copy: async (table, columns, rows) => {
+    const count = await database.copy(table, columns, rows)
+    if (table === broken) throw new Error('The line was cut')
+    return count
+  },
+})
+
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'move-test-'))
   server = await startTestPostgres()
@@ -57,7 +67,13 @@ beforeAll(async () => {
     answers: {},
     createdAt,
   }))
-  await embedded.orm.insert(families).values(values)
+  const rows = await embedded.orm.insert(families).values(values).returning({ id: families.id })
+  const [first, last] = [rows.at(0)?.id, rows.at(-1)?.id]
+  // A reference to a row that comes later.
+  await embedded.orm
+    .update(families)
+    .set({ mergedIntoId: last })
+    .where(eq(families.id, first ?? ''))
 })
 
 afterAll(async () => {
@@ -82,6 +98,7 @@ test('moves every row to PostgreSQL and back, with equal checksums and the same 
   expect(await sumsOf(postgres)).toEqual(before)
   expect(await schemasOf(postgres)).toEqual([])
   expect(await sleepingTriggers(postgres)).toEqual([])
+  expect(await readSelfReferences(postgres.orm)).toEqual(await readSelfReferences(embedded.orm))
 
   const back = await openEmbedded('memory')
   await moveDatabase(postgres, back)
@@ -93,15 +110,7 @@ test('moves every row to PostgreSQL and back, with equal checksums and the same 
 })
 
 test('an interrupted move goes on where it stopped, and no API starts on half of the data [LIFE-007]', async () => {
-  const failing: Database = {
-    ...postgres,
-    copy: async (table, columns, rows) => {
-      const count = await postgres.copy(table, columns, rows)
-      if (table === 'families') throw new Error('The line was cut')
-      return count
-    },
-  }
-  await expect(moveDatabase(embedded, failing)).rejects.toThrow('The line was cut')
+  await expect(moveDatabase(embedded, failingAt('families', postgres))).rejects.toThrow('The line was cut')
   expect(await schemasOf(embedded)).toEqual([])
   await expect(migrate(postgres)).rejects.toThrow('part of a move that isn’t finished')
   await expect(migrate(embedded)).resolves.toBeUndefined()
@@ -112,6 +121,30 @@ test('an interrupted move goes on where it stopped, and no API starts on half of
   await expect(migrate(postgres)).resolves.toBeUndefined()
 })
 
+test('a move begins again when the source changed since it was interrupted [LIFE-007]', async () => {
+  await expect(moveDatabase(embedded, failingAt('tasks', postgres))).rejects.toThrow('The line was cut')
+  await embedded.orm.update(families).set({ name: 'Changed since' })
+  expect(await moveDatabase(embedded, postgres)).toMatchObject({ earlier: 0 })
+  expect(await sumsOf(postgres)).toEqual(await sumsOf(embedded))
+})
+
+test('an interrupted move can’t be turned around, so it never empties the database that it came from [LIFE-007]', async () => {
+  const before = await sumsOf(embedded)
+  // A killed process leaves its marks on both.
+  const unclean: Database = {
+    ...embedded,
+    script: async (text) => (text.startsWith('drop') ? undefined : embedded.script(text)),
+  }
+  await expect(moveDatabase(unclean, failingAt('tasks', postgres))).rejects.toThrow('The line was cut')
+  await expect(migrate(embedded)).rejects.toThrow('part of a move that isn’t finished')
+  await expect(moveDatabase(postgres, embedded)).rejects.toThrow('in the other direction')
+  const { database: third } = await openNew()
+  await expect(moveDatabase(embedded, third)).rejects.toThrow('to another database')
+  await third.close()
+  expect(await sumsOf(embedded)).toEqual(before)
+  expect(await moveDatabase(embedded, postgres)).toMatchObject({ tables: Object.keys(before).length })
+})
+
 test('a table that differs after the copy is named, and the source stays as it was [LIFE-007]', async () => {
   const before = await sumsOf(embedded)
   const losing: Database = {
@@ -120,7 +153,7 @@ test('a table that differs after the copy is named, and the source stays as it w
       const count = await postgres.copy(table, columns, rows)
       if (table === 'families')
         await postgres.script(
-          `update families set created_at = created_at + interval '1 microsecond' where name like '%449'`,
+          `update families set created_at = created_at + interval '1 microsecond' where id = (select id from families limit 1)`,
         )
       return count
     },

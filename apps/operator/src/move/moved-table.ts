@@ -64,6 +64,29 @@ async function readReferences(orm: Orm): Promise<Map<string, Set<string>>> {
   return references
 }
 
+/** A reference of a table to itself, such as of a merged record to the remaining one. */
+export interface SelfReference {
+  table: string
+  name: string
+  /** What PostgreSQL calls its definition. */
+  definition: string
+}
+
+/** Returns the references of tables to themselves. Rows come in any order, so these can be checked only after all of them. */
+export async function readSelfReferences(orm: Orm): Promise<SelfReference[]> {
+  const rows = await rowsOf(
+    orm,
+    sql`select quote_ident(c.relname) as "table", quote_ident(k.conname) as name, pg_get_constraintdef(k.oid) as definition
+      from pg_constraint k join pg_class c on c.oid = k.conrelid
+      where k.contype = 'f' and k.connamespace = 'public'::regnamespace and k.conrelid = k.confrelid`,
+  )
+  return rows.map(({ table, name, definition }) => ({
+    table: String(table),
+    name: String(name),
+    definition: String(definition),
+  }))
+}
+
 function inOrder(tables: ReadonlyMap<string, MovedTable>, references: ReadonlyMap<string, Set<string>>): MovedTable[] {
   const ordered = new Set<MovedTable>()
   while (ordered.size < tables.size) {

@@ -18,6 +18,10 @@ export const moveTexts = {
   noDatabase: (folder: string) => `There’s no database to move in ${folder}. Check DATA_DIR.`,
   notEmpty: (tables: number) =>
     `The database to move to has ${tables} ${tables === 1 ? 'table' : 'tables'} already. Choose an empty one. Nothing was changed.`,
+  otherDirection:
+    'An earlier move in the other direction was interrupted. Run that command again to finish it. Nothing was changed.',
+  otherMove:
+    'An earlier move to another database was interrupted. Run that command again to finish it. Nothing was changed.',
   inUse: (connections: number) =>
     `${connections} other ${connections === 1 ? 'connection is' : 'connections are'} using the database. Stop all API and worker processes, and try again. Nothing was changed.`,
   differentTable: (table: string) =>
