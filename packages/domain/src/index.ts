@@ -182,6 +182,13 @@ export {
 } from './communities/amenities'
 export { getConversionType, type ConversionSchemaType, type ConvertibleCommunity } from './communities/conversion-type'
 export {
+  allWizardSteps,
+  wizardSchemaNames,
+  wizardSchemas,
+  wizardSchemaVersion,
+  wizardSteps,
+} from './leads/wizard-schemas'
+export {
   advisorContact,
   defaultTimeZone,
   gatewaySummary,
