@@ -188,6 +188,7 @@ export {
   wizardSchemaVersion,
   wizardSteps,
 } from './leads/wizard-schemas'
+export { wizardSchemaLabel, wizardStepLabel } from './leads/wizard-labels'
 export {
   advisorContact,
   defaultTimeZone,

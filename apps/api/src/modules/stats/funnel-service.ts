@@ -1,6 +1,6 @@
 import type { StatAnswer, StatParameters, StatRow } from '@pkg/api-client'
 import { endpoints } from '@pkg/api-client/server'
-import { addDays, allWizardSteps, siteDay, wizardSchemaNames, wizardSchemas } from '@pkg/domain'
+import { addDays, allWizardSteps, siteDay, wizardSchemaNames, wizardSchemas, wizardStepLabel } from '@pkg/domain'
 import type { Orm } from '../../database/database'
 import { countRuns, keptRunDays, measureFilters, ownSite, type RunCounts, runMeasures } from '../wizard-events'
 import type { Question } from './check-parameters'
@@ -108,15 +108,15 @@ async function loadLines(orm: Orm, group: FunnelGroup, needs: LineNeeds): Promis
   })
   if (group === 'step') {
     return stepsInOrder(needs.query).flatMap((step) =>
-      found.has(step) ? [line(step, groupTexts.step(step), { step })] : [],
+      found.has(step) ? [line(step, wizardStepLabel(step), { step })] : [],
     )
   }
   if (group === 'schema') {
-    return schemasInOrder(found).map((name) => {
-      const [schema = '', version = ''] = name.split(' ')
-      const filters = { 'filter[schema]': schema, 'filter[schemaVersion]': version }
-      return line(name, groupTexts.schema(schema, version), { filters })
-    })
+    return schemasInOrder(found).map(({ name, schema, version }) =>
+      line(name, groupTexts.schema(schema, version), {
+        filters: { 'filter[schema]': schema, 'filter[schemaVersion]': String(version) },
+      }),
+    )
   }
   const sites = [{ key: ownSite, label: groupTexts.ownSite }, ...(await listPartners(orm, mostSites))]
   return sites.flatMap(({ key, label }) =>
@@ -142,13 +142,13 @@ function stepsInOrder(query: StatParameters): readonly string[] {
   return [...new Set(newestFirst.flat())]
 }
 
-/** Returns schemas with their version, in the order of schemas, and the newest version first. */
-const schemasInOrder = (found: ReadonlySet<string>): string[] =>
+/** Returns the versions of schemas that have a run, in the order of schemas, and the newest first. */
+const schemasInOrder = (found: ReadonlySet<string>) =>
   wizardSchemaNames.flatMap((schema) =>
     wizardSchemas[schema]
-      .map((_, place) => `${schema} ${place + 1}`)
+      .map((_, place) => ({ name: `${schema} ${place + 1}`, schema, version: place + 1 }))
       .toReversed()
-      .filter((name) => found.has(name)),
+      .filter(({ name }) => found.has(name)),
   )
 
 /** Returns the numbers of a line, each with the URL of its runs while these are stored. */

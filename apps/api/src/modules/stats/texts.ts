@@ -1,37 +1,6 @@
-import type { ConversionSchemaType, LeadSource } from '@pkg/domain'
+import { type ConversionSchemaType, type LeadSource, wizardSchemaLabel } from '@pkg/domain'
 
 const weekdays = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun']
-
-/** The schemas of the wizard in words. [GWZ-002] */
-const wizardSchemaTexts: Readonly<Partial<Record<string, string>>> = {
-  gwizzy: 'With a partner agent',
-  PaidAd: 'Paid ad',
-  activeAdult: 'Active adult',
-  D2C: 'Community responds',
-  noAgent: 'Without a partner agent',
-} satisfies Record<ConversionSchemaType, string>
-
-/** The steps of the wizard in words. */
-const wizardStepTexts: Readonly<Partial<Record<string, string>>> = {
-  HousingOptions: 'Housing',
-  PlanningConsulation: 'Planning consultation',
-  LookingFor: 'Who it’s for',
-  CareLevel: 'Level of care',
-  MoveTimeline: 'Timeline',
-  NextStep: 'Next step',
-  TourInfo: 'Tour',
-  CommunityInfo: 'Questions to the community',
-  BudgetRangeInfo: 'Budget',
-  BudgetInfo: 'Help with costs',
-  SimilarCommunities: 'Similar communities',
-  UserLocation: 'Location',
-  NameInfo: 'Name',
-  EmailInfo: 'Email',
-  PhoneInfo: 'Phone',
-  ContactInfo: 'Contact info',
-  homeSaleInterest: 'Home sale',
-  ResidentNameInfo: 'Resident’s name',
-}
 
 /** The groups of stats in words. [WORK-014] */
 export const groupTexts = {
@@ -40,8 +9,7 @@ export const groupTexts = {
   source: (source: LeadSource) => source.slice(0, 1).toUpperCase() + source.slice(1),
   whole: 'Whole period',
   ownSite: 'Our site',
-  schema: (schema: string, version: string) => `${wizardSchemaTexts[schema] ?? schema}, version ${version}`,
-  step: (step: string) => wizardStepTexts[step] ?? step,
+  schema: (schema: ConversionSchemaType, version: number) => `${wizardSchemaLabel(schema)}, version ${version}`,
 } as const
 
 /** Why a request for stats is rejected. */
