@@ -42,7 +42,7 @@ export function WizardRun(props: WizardRunProps) {
   useEffect(() => {
     const { context: first } = actor.getSnapshot()
     const parts = loadDeferredParts()
-    if (open) void parts.then(({ recordSteps }) => recordSteps(actor, first))
+    if (open) void parts.then(({ recordSteps }) => recordSteps(actor, first, window))
   }, [actor, open])
   const isSent = context.internals.isCompleted && !context.unsent
   useEffect(() => {

@@ -6,6 +6,11 @@ const longestWait = 5000
 /** The most events of a request, and that wait. */
 const mostWaiting = 100
 
+/** The part of a window that sending needs. */
+export interface SendingPage extends Pick<EventTarget, 'addEventListener' | 'removeEventListener'> {
+  document: Pick<EventTarget, 'addEventListener' | 'removeEventListener'> & { visibilityState: string }
+}
+
 /** Sends events together, and at the latest when the page is hidden. */
 export interface BatchSender<Event> {
   add: (event: Event) => void
@@ -16,7 +21,7 @@ export interface BatchSender<Event> {
 /** Creates a sender. Events of a request that fails are sent again with the next ones, unless the server rejected them. */
 export function createBatchSender<Event>(
   send: (events: Event[]) => Promise<unknown>,
-  page: Window,
+  page: SendingPage,
 ): BatchSender<Event> {
   let waiting: Event[] = []
   let timer: ReturnType<typeof setTimeout> | undefined

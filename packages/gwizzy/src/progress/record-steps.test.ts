@@ -30,7 +30,7 @@ function record(input: Parameters<typeof start>[0] = {}, reportSteps = vi.fn((_:
     { ...input, services },
   )
   const stop = () => actors.forEach((actor) => actor.stop())
-  for (const actor of actors) recordSteps(actor, run.context())
+  for (const actor of actors) recordSteps(actor, run.context(), window)
   const hide = () => window.dispatchEvent(new Event('pagehide'))
   const reported = () =>
     reportSteps.mock.calls.flatMap(([{ events }]) => events.map(({ kind, step }) => `${kind} ${step}`))

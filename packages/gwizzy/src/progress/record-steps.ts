@@ -2,13 +2,18 @@ import { isStepId } from '../machines/step-ids'
 import type { WizardContext } from '../machines/wizard-context'
 import { isQuestionOpen } from '../machines/wizard-statuses'
 import type { StepEvent } from '../services'
-import { createBatchSender } from './batch-sender'
+import { createBatchSender, type SendingPage } from './batch-sender'
 import { schemaVersions } from './schema-versions'
 
 /** The part of a wizard's actor that reporting its steps needs. */
 export interface CountedActor {
   getSnapshot: () => { context: WizardContext }
   subscribe: (observer: { next: (snapshot: { context: WizardContext }) => void; complete: () => void }) => unknown
+}
+
+/** The part of a window that recording needs. */
+export interface RecordingPage extends SendingPage {
+  navigator: object
 }
 
 /** The most events of a run that the API takes. */
@@ -21,7 +26,7 @@ const counted = new WeakSet<CountedActor>()
  * that the run goes on with earlier answers, and that its request was sent. The run has a random ID that exists only in memory. Reports nothing if the host
  * has no service for it or turned it off, or the browser asks sites not to (Global Privacy Control). [WORK-014, CLIENT-008]
  */
-export function recordSteps(actor: CountedActor, first: WizardContext, page: Window = window): void {
+export function recordSteps(actor: CountedActor, first: WizardContext, page: RecordingPage): void {
   const { schema, services, settings } = first
   const { reportSteps } = services
   const isOptedOut = 'globalPrivacyControl' in page.navigator && page.navigator.globalPrivacyControl === true
