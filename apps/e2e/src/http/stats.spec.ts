@@ -42,7 +42,7 @@ test('dates that make no period are named, and nothing that was entered is lost 
   expect(shown.text).toContain('Mar 2, 2026 to Mar 31, 2026')
 })
 
-test('where families stop is limited to a schema, and the exit survey is beside it [WORK-014, EXIT-008]', async ({
+test('where families stop is limited to a schema, next to the exit survey [WORK-014, EXIT-008]', async ({
   visitor,
 }) => {
   await signInByForm(visitor, admin)

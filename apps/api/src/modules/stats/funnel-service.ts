@@ -24,7 +24,7 @@ interface Line {
 /** What the answer is grouped by. */
 type FunnelGroup = keyof typeof countedBy
 
-/** Counts by group, now and before. */
+/** Counts by group, of the period and of the previous one. */
 interface Counted {
   current: readonly RunCounts[]
   previous: readonly RunCounts[]

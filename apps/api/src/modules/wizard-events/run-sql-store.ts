@@ -27,7 +27,7 @@ export const summedRuns = (ids: SQL): SQL => sql`select ${runColumns} from ${wiz
 /** The columns of sums, in the order of the select below. */
 export const sumColumns = sql.raw('step, day, schema, schema_version, site, seen, answered, "left", came_back, sent')
 
-/** Selects what runs add to the sums, or with −1 take away from them: a line for each of their steps, and one without a step. */
+/** Selects what runs add to the sums, or with −1 remove: a line for each of their steps, and one without a step. */
 export const contributions = (runs: SQL, sign: 1 | -1): SQL => sql`
   select steps.step, run.day, run.schema, run.schema_version, run.site,
     ${times(sign, sql`case when steps.step = '' then cardinality(run.seen) > 0 else steps.step = any(run.seen) end`)} as seen,

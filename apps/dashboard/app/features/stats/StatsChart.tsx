@@ -53,9 +53,10 @@ function Bars({ chart }: { chart: Exclude<Chart, { kind: 'heat' }> }) {
           <rect className={styles.rest} {...bar} fill={`url(#${pattern})`} />
           <rect className={styles.part} {...part} />
           {leaving && <rect className={styles.rest} {...leaving} fill={`url(#${dots})`} />}
-          {before !== undefined && (
-            <line className={styles.mark} x1={before} x2={before} y1={bar.y - 2} y2={bar.y + bar.height + 2} />
-          )}
+          {before !== undefined &&
+            [styles.lineGround, styles.mark].map((look) => (
+              <line key={look} className={look} x1={before} x2={before} y1={bar.y - 2} y2={bar.y + bar.height + 2} />
+            ))}
           {chart.kind !== 'columns' ? (
             <>
               <text x={bar.x - 8} y={bar.y + 17} textAnchor="end">

@@ -44,7 +44,7 @@ export const dotGround = style({ fill: color.surfacePage })
 
 export const dot = style({ fill: color.text })
 
-/** Where a bar ended before. */
+/** Where the bar of the previous period ends. */
 export const mark = style({ stroke: color.text, strokeWidth: 2, strokeDasharray: '5 4' })
 
 /** The line stays visible on columns. */
@@ -62,8 +62,8 @@ export const levels = styleVariants({
 
 export const busiest = style({ fill: 'none', stroke: color.text, strokeWidth: 3 })
 
-/** The exit survey is beside the numbers where there is room. */
-export const beside = style({
+/** The exit survey is next to the numbers where there is room. */
+export const columns = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   alignItems: 'start',

@@ -37,7 +37,7 @@ export function StatsPage({ view }: { view: StatsView }) {
           {words.rejectedHelp}
         </Notice>
       )}
-      <div className={exitAnswers && styles.beside}>
+      <div className={exitAnswers && styles.columns}>
         {answer && <Answer answer={answer} view={view} />}
         {exitAnswers && <ExitSurvey {...exitAnswers} />}
       </div>
