@@ -76,7 +76,7 @@ try {
   await show('Radius', async () => radius({ database: (await databases).spare, centers }))
   await show('Staff lists', async () => staffLists(environment, await databases))
   await show('Staff lists, embedded', () => embeddedStaffLists(environment))
-  await show('Where families stop', async () => wizardStats(environment, await databases))
+  await show('Where families stop, PostgreSQL', async () => wizardStats(environment, await databases))
   await show('Where families stop, embedded', () => embeddedWizardStats(environment))
   await show('Listing page', () => listingPage(environment, embedded))
   await show('Map pins', () => mapPins(environment, embedded))

@@ -3,38 +3,44 @@ import { isPermanentFailure } from '../machines/failures'
 /** Milliseconds that events wait for others. */
 const longestWait = 5000
 
-/** The most events of a request, and that wait. */
-const mostWaiting = 100
+/** The most events of a request. Without a connection, later ones are lost. */
+const mostEvents = 100
 
 /** The part of a window that sending needs. */
 export interface SendingPage extends Pick<EventTarget, 'addEventListener' | 'removeEventListener'> {
   document: Pick<EventTarget, 'addEventListener' | 'removeEventListener'> & { visibilityState: string }
 }
 
-/** Sends events together, and at the latest when the page is hidden. */
-export interface BatchSender<Event> {
-  add: (event: Event) => void
+/** Sends together what is added, and at the latest when the page is hidden. */
+export interface BatchSender<Item> {
+  add: (item: Item) => void
   /** Sends what waits, and ends. */
   end: () => void
 }
 
-/** Creates a sender. Events of a request that fails are sent again with the next ones, unless the server rejected them. */
-export function createBatchSender<Event>(
+/**
+ * Creates a sender. What was added becomes events only when it's sent, so adding costs next to nothing. Events of a request that fails are sent again with
+ * the next ones, unless the server rejected them.
+ */
+export function createBatchSender<Item, Event>(
+  toEvents: (items: readonly Item[]) => Event[],
   send: (events: Event[]) => Promise<unknown>,
   page: SendingPage,
-): BatchSender<Event> {
-  let waiting: Event[] = []
+): BatchSender<Item> {
+  let items: Item[] = []
+  let failed: Event[] = []
   let timer: ReturnType<typeof setTimeout> | undefined
   const flush = async () => {
     clearTimeout(timer)
     timer = undefined
-    const events = waiting
+    const events = [...failed, ...toEvents(items)].slice(0, mostEvents)
+    items = []
+    failed = []
     if (events.length === 0) return
-    waiting = []
     try {
       await send(events)
     } catch (error) {
-      if (!isPermanentFailure(error)) waiting = [...events, ...waiting].slice(0, mostWaiting)
+      if (!isPermanentFailure(error)) failed = [...events, ...failed]
     }
   }
   const flushNow = () => void flush()
@@ -44,8 +50,8 @@ export function createBatchSender<Event>(
   page.addEventListener('pagehide', flushNow)
   page.document.addEventListener('visibilitychange', flushIfHidden)
   return {
-    add(event) {
-      if (waiting.length < mostWaiting) waiting.push(event)
+    add(item) {
+      items.push(item)
       timer ??= setTimeout(flushNow, longestWait)
     },
     end() {

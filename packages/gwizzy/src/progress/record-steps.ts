@@ -1,4 +1,4 @@
-import { isStepId } from '../machines/step-ids'
+import type { AnyStepId } from '../machines/step-ids'
 import type { WizardContext } from '../machines/wizard-context'
 import { isQuestionOpen } from '../machines/wizard-statuses'
 import type { StepEvent } from '../services'
@@ -34,41 +34,56 @@ export function recordSteps(actor: CountedActor, first: WizardContext, page: Rec
     return
   counted.add(actor)
   const run = { runId: crypto.randomUUID(), schema, schemaVersion: schemaVersions[schema] }
-  const { add, end } = createBatchSender<StepEvent>((events) => reportSteps({ ...run, events }), page)
   let n = 0
-  let last: WizardContext | undefined
+  let reported: Moment | undefined
+  const toEvents = (moments: readonly Moment[]): StepEvent[] =>
+    moments.flatMap((moment) => {
+      const changes = stepChanges(reported, moment)
+      reported = moment
+      return changes.map((change) => ({ n: n++, ...change })).filter((event) => event.n < mostEvents)
+    })
+  const { add, end } = createBatchSender(toEvents, (events: StepEvent[]) => reportSteps({ ...run, events }), page)
+  let last = first
+  add(toMoment(first))
   const follow = (context: WizardContext) => {
-    for (const change of stepChanges(last, context)) {
-      if (n < mostEvents) add({ n: n++, ...change })
-    }
+    // Most changes are answers, which say nothing about steps.
+    if (last.path === context.path && last.unsent === context.unsent && last.status === context.status) return
     last = context
+    add(toMoment(context))
   }
-  follow(first)
   follow(actor.getSnapshot().context)
   actor.subscribe({ next: ({ context }) => follow(context), complete: end })
 }
 
+/** Where a run is, without its answers. */
+interface Moment extends Pick<WizardContext, 'status'> {
+  step: AnyStepId | undefined
+  steps: number
+  isUnsent: boolean
+}
+
+const toMoment = ({ path, status, unsent }: WizardContext): Moment => ({
+  step: path[path.length - 1],
+  steps: path.length,
+  status,
+  isUnsent: unsent !== undefined,
+})
+
 /** Returns what a change of a run means: a longer path means that a step was answered, and another last step that it's shown. */
-function stepChanges(last: WizardContext | undefined, next: WizardContext): Omit<StepEvent, 'n'>[] {
-  if (last?.path === next.path && last.unsent === next.unsent && last.status === next.status) return []
-  const step = next.path.at(-1)
-  if (!isStepId(step)) return []
+function stepChanges(last: Moment | undefined, next: Moment): Omit<StepEvent, 'n'>[] {
+  const { step } = next
+  if (step === undefined) return []
   const isOpen = isQuestionOpen(next)
   if (!last) {
     if (!isOpen) return []
-    return next.path.length > 1
-      ? [
-          { kind: 'seen', step },
-          { kind: 'came-back', step },
-        ]
-      : [{ kind: 'seen', step }]
+    const seen = { kind: 'seen', step } as const
+    return next.steps > 1 ? [seen, { kind: 'came-back', step }] : [seen]
   }
-  const from = last.path.at(-1)
   const wasOpen = isQuestionOpen(last)
-  const isAnswered = wasOpen && (isOpen ? next.path.length > last.path.length : next.status === 'submitting')
+  const isAnswered = wasOpen && (isOpen ? next.steps > last.steps : next.status === 'submitting')
   return [
-    ...(isAnswered && from ? [{ kind: 'answered', step: from } as const] : []),
-    ...(isOpen && (from !== step || !wasOpen) ? [{ kind: 'seen', step } as const] : []),
-    ...(last.unsent && !next.unsent && !isOpen ? [{ kind: 'sent', step } as const] : []),
+    ...(isAnswered && last.step ? [{ kind: 'answered', step: last.step } as const] : []),
+    ...(isOpen && (last.step !== step || !wasOpen) ? [{ kind: 'seen', step } as const] : []),
+    ...(last.isUnsent && !next.isUnsent && !isOpen ? [{ kind: 'sent', step } as const] : []),
   ]
 }
