@@ -1,4 +1,4 @@
-import { addDays, allWizardSteps, wizardSchemaNames } from '@pkg/domain'
+import { addDays, allWizardSteps, siteDay, wizardSchemaNames } from '@pkg/domain'
 import { sql } from 'drizzle-orm'
 import { beforeAll, expect, test } from 'vitest'
 import type { StatAnswer } from '@pkg/api-client'
@@ -25,7 +25,9 @@ const pick = <Value>(values: readonly Value[]): Value => {
   if (value === undefined) throw new Error('There is nothing to pick from')
   return value
 }
-const first = '2026-02-10'
+/** A day counted from the first one. */
+const dayAt = (place: number) => addDays(first, place)
+const first = addDays(siteDay(), -292)
 const days = 250
 const measures = ['seen', 'answered', 'left', 'came-back', 'sent']
 const waiting: PlannedBatch[] = []
@@ -144,7 +146,7 @@ test('each number opens as many runs as it counts [WORK-014]', async () => {
     ['partner', { 'filter[schemaVersion]': '1' }],
     ['schema', { 'filter[site]': site }],
   ] as const) {
-    const answer = await read({ from: '2026-05-01', to: '2026-07-31', by, ...filters })
+    const answer = await read({ from: dayAt(80), to: dayAt(171), by, ...filters })
     for (const { rows = '', value } of [...answer.totals, ...answer.rows]) {
       const listed = list(await admin.get(rows))
       expect(listed.meta['total'], rows).toBe(value)
@@ -173,27 +175,27 @@ test('summing everything, and rebuilding the sums from events, changes no number
 
 test('runs are deleted after 400 days with their events, and their sums stay without rows [WORK-014, TRUTH-012]', async () => {
   const { orm } = api.database
-  const old = { from: first, to: '2026-04-30', by: 'step' }
+  const old = { from: first, to: dayAt(79), by: 'step' }
   const before = await read(old)
-  await deleteRunsBefore(orm, '2026-05-01')
+  await deleteRunsBefore(orm, dayAt(80))
   const earliest = sql`select min(day)::text as day, (select min(day)::text from wizard_runs) as run_day from wizard_events`
   const [kept] = await rowsOf(orm, earliest)
-  expect([kept?.['day'], kept?.['run_day']].every((day) => String(day) >= '2026-05-01')).toBe(true)
+  expect([kept?.['day'], kept?.['run_day']].every((day) => String(day) >= dayAt(80))).toBe(true)
   expect((await read(old)).rows).toEqual(before.rows)
   await rebuildSums(orm)
   expect((await read(old)).rows).toEqual(before.rows)
-  const rest = expectedRuns(arrived).filter(({ day }) => day >= '2026-05-01')
+  const rest = expectedRuns(arrived).filter(({ day }) => day >= dayAt(80))
   expect(list(await admin.get('/platform/wizard-runs')).meta['total']).toBe(rest.length)
   // The product deletes them when they’re 400 days old.
-  await purgeExpired(orm, new Date('2027-08-01T20:00:00Z'))
+  await purgeExpired(orm, new Date(`${dayAt(540)}T20:00:00Z`))
   const [left] = await rowsOf(orm, sql`select min(day)::text as day from wizard_runs`)
   expect(left?.['day']).toBe(
     rest
       .map(({ day }) => day)
-      .filter((day) => day >= '2026-06-27')
+      .filter((day) => day >= dayAt(140))
       .toSorted()[0],
   )
-  const answer = await read({ from: '2024-05-01', to: '2024-05-31' })
+  const answer = await read({ from: dayAt(-700), to: dayAt(-670) })
   expect(answer.totals.map(({ measure, rows }) => [measure, rows])).toEqual(
     measures.map((measure) => [measure, undefined]),
   )
@@ -202,9 +204,9 @@ test('runs are deleted after 400 days with their events, and their sums stay wit
 test('only admins see where families stop [WORK-014, ROLE-010]', async () => {
   for (const role of ['agent', 'provider'] as const) {
     const caller = await createCaller(api, role)
-    expect((await caller.get('/platform/stats/funnel?from=2026-05-01&to=2026-05-31')).status).toBe(403)
+    expect((await caller.get(`/platform/stats/funnel?from=${first}&to=${dayAt(30)}`)).status).toBe(403)
     expect((await caller.get('/platform/wizard-runs')).status).toBe(403)
   }
-  const wrong = await admin.get('/platform/stats/funnel?from=2026-05-01&to=2026-05-31&by=hour')
+  const wrong = await admin.get(`/platform/stats/funnel?from=${first}&to=${dayAt(30)}&by=hour`)
   expect(wrong.status).toBe(400)
 })
