@@ -29,10 +29,7 @@ export function createBatchSender<Item, Event>(
 ): BatchSender<Item> {
   let items: Item[] = []
   let failed: Event[] = []
-  let timer: ReturnType<typeof setTimeout> | undefined
   const flush = async () => {
-    clearTimeout(timer)
-    timer = undefined
     const events = [...failed, ...toEvents(items)].slice(0, mostEvents)
     items = []
     failed = []
@@ -47,14 +44,18 @@ export function createBatchSender<Item, Event>(
   const flushIfHidden = () => {
     if (page.document.visibilityState === 'hidden') flushNow()
   }
+  // A timer for each event would cost more than the event.
+  const timer = setInterval(() => {
+    if (items.length > 0) flushNow()
+  }, longestWait)
   page.addEventListener('pagehide', flushNow)
   page.document.addEventListener('visibilitychange', flushIfHidden)
   return {
     add(item) {
       items.push(item)
-      timer ??= setTimeout(flushNow, longestWait)
     },
     end() {
+      clearInterval(timer)
       flushNow()
       page.removeEventListener('pagehide', flushNow)
       page.document.removeEventListener('visibilitychange', flushIfHidden)
