@@ -19,6 +19,7 @@ import { announceRecords, createTransports, EventHub, redisRelay } from './modul
 import { partnerAccess } from './modules/partners'
 import { startPurging } from './modules/privacy'
 import { storeConsentWordings } from './modules/trust'
+import { startSumming } from './modules/wizard-events'
 import { connectRedis, logRedisStatus } from './redis/redis'
 import type { Settings } from './settings'
 
@@ -67,6 +68,11 @@ export async function buildApi(settings: Settings, database: Database, logOutput
   }
   startReminding(remindOfPrices, 'Reminding teams of their prices failed and will be retried')
   startReminding(remindOfPapers, 'Reminding advisors of their papers failed and will be retried')
+
+  const summing = startSumming(orm, (error) =>
+    app.log.error({ err: error }, 'Summing events of the wizard failed and will be retried'),
+  )
+  app.addHook('onClose', () => summing.stop())
 
   const stopAnnouncing = await announceRecords(database, hub)
   app.addHook('onClose', () => stopAnnouncing())

@@ -29,6 +29,7 @@ import { statsRoutes } from './modules/stats'
 import { timelineRoutes } from './modules/timeline'
 import { toursRoutes } from './modules/tours'
 import { trustRoutes } from './modules/trust'
+import { wizardEventsRoutes } from './modules/wizard-events'
 import type { Settings } from './settings'
 
 /** The dependencies of the modules' routes. */
@@ -66,6 +67,7 @@ export function moduleRoutes(app: FastifyInstance, dependencies: ModuleDependenc
   communityRecordsRoutes(app, orm)
   timelineRoutes(app, orm)
   statsRoutes(app, orm)
+  wizardEventsRoutes(app, orm)
   chatRoutes(app, orm)
   staffSearchRoutes(app, orm)
   partnersRoutes(app, orm, settings.wizardScripts)

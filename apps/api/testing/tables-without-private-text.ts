@@ -34,6 +34,10 @@ const reasons: Readonly<Record<string, readonly string[]>> = {
     'sessions',
     'tour_hours',
     'user_shares',
+    'wizard_events',
+    'wizard_runs',
+    'wizard_runs_to_sum',
+    'wizard_sums',
   ],
   'It has hashes of links, devices, and addresses': [
     'attempts',

@@ -11,6 +11,8 @@ import { Environment } from './environment/environment'
 import { otherLibraries } from './wizard-bytes/other-libraries'
 import { embeddedStaffLists } from './staff-lists/embedded-staff-lists'
 import { staffLists } from './staff-lists/staff-lists'
+import { eventCost } from './wizard-stats/event-cost'
+import { embeddedWizardStats, wizardStats } from './wizard-stats/wizard-stats'
 import { wizardBytes } from './wizard-bytes/wizard-bytes'
 import { wizardSteps } from './wizard-steps/wizard-steps'
 
@@ -74,8 +76,11 @@ try {
   await show('Radius', async () => radius({ database: (await databases).spare, centers }))
   await show('Staff lists', async () => staffLists(environment, await databases))
   await show('Staff lists, embedded', () => embeddedStaffLists(environment))
+  await show('Where families stop, PostgreSQL', async () => wizardStats(environment, await databases))
+  await show('Where families stop, embedded', () => embeddedWizardStats(environment))
   await show('Listing page', () => listingPage(environment, embedded))
   await show('Map pins', () => mapPins(environment, embedded))
+  await show('Counted steps', () => eventCost(embedded))
 } finally {
   await environment.end()
 }

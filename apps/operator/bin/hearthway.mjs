@@ -8,6 +8,7 @@ const programs = {
   import: '../../importer/src/main.ts',
   admin: '../src/admin.ts',
   partner: '../src/partner.ts',
+  recount: '../src/recount.ts',
   backup: '../src/backup.ts',
   restore: '../src/restore.ts',
   move: '../src/move.ts',

@@ -182,6 +182,7 @@ const attributes = {
     'agentId agentName communities created createdAt email hasPassword hasSecondFactor isEmailVerified isPhoneVerified lastSeenAt name openSessions phone role roles signInMethods status version viewedBy',
   'uuid-actions': 'actionInfo actionPage actionType callId createdAt recipients tourId',
   'uuid-auxes': 'clicks disclosureData referralInfo referrer uniqueId updatedAt uuidInfo',
+  'wizard-runs': 'answered cameBackAt day isSent leftAt partnerName schema schemaVersion seen',
   'work-reassignments':
     'communities communitiesAlone conversations covers families homes offers receivers tasks waiting',
 } as const satisfies Record<ResourceType, string>

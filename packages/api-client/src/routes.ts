@@ -901,6 +901,10 @@ export const uuidAuxes = {
   update: { method: 'PATCH', path: '/platform/uuid-auxes/:id', resource: 'uuid-auxes' },
 } as const
 
+export const wizardEvents = { create: { method: 'POST', path: '/marketplace/gwizzy/events' } } as const
+
+export const wizardRuns = { list: { method: 'GET', path: '/platform/wizard-runs', resource: 'wizard-runs' } } as const
+
 export const workReassignments = {
   preview: { method: 'POST', path: '/admin/users/:id/work-reassignment/preview', resource: 'work-reassignments' },
   create: { method: 'POST', path: '/admin/users/:id/work-reassignment', resource: 'work-reassignments' },

@@ -182,6 +182,14 @@ export {
 } from './communities/amenities'
 export { getConversionType, type ConversionSchemaType, type ConvertibleCommunity } from './communities/conversion-type'
 export {
+  allWizardSteps,
+  wizardSchemaNames,
+  wizardSchemas,
+  wizardSchemaVersion,
+  wizardSteps,
+} from './leads/wizard-schemas'
+export { wizardSchemaLabel, wizardStepLabel } from './leads/wizard-labels'
+export {
   advisorContact,
   defaultTimeZone,
   gatewaySummary,

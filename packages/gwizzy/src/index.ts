@@ -17,6 +17,8 @@ export type {
   FieldCheck,
   GwizzyServices,
   Place,
+  StepEvent,
+  StepReport,
   Visitor,
   WizardReport,
   WizardSettings,

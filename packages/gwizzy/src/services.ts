@@ -1,4 +1,12 @@
-import type { CallerChoice, CareLevel, LocationAnswer, MonthlyCost, UserAction, UserActionData } from '@pkg/domain'
+import type {
+  CallerChoice,
+  CareLevel,
+  ConversionSchemaType,
+  LocationAnswer,
+  MonthlyCost,
+  UserAction,
+  UserActionData,
+} from '@pkg/domain'
 import type { AnswerChange } from './answers/answers'
 import type { ConversionData } from './answers/conversion-data'
 import type { AnyStepId } from './machines/step-ids'
@@ -37,6 +45,21 @@ export type WizardReport =
   | { name: 'step-completed' | 'step-previous'; schema: string; step: AnyStepId }
   | { name: 'completed' | 'submitted'; schema: string }
 
+/** What happened at a step of a run of the wizard. `n` is the place of the event in its run, from 0. */
+export interface StepEvent {
+  n: number
+  step: AnyStepId
+  kind: 'seen' | 'answered' | 'came-back' | 'sent'
+}
+
+/** At which steps a run of the wizard was. The run has a random ID of its own, and nothing leads to the person or the request. [WORK-014] */
+export interface StepReport {
+  runId: string
+  schema: ConversionSchemaType
+  schemaVersion: number
+  events: StepEvent[]
+}
+
 /**
  * The wizard's external services, with the names of API-049. Each can be missing: the wizard then continues as if it had succeeded or
  * found the value valid. A rejection can carry the HTTP `status` and the `code` of the API's error.
@@ -67,6 +90,8 @@ export interface GwizzyServices {
   }>
   /** Finds places by city, locality, or ZIP code as a person types. Without it, the field takes plain text. [GWZ-087] */
   searchPlaces?: (query: string, signal: AbortSignal) => Promise<Place[]>
+  /** Counts at which steps people are. Called with several events at a time, and again with those of a call that failed. [WORK-014] */
+  reportSteps?: (report: StepReport) => Promise<unknown>
   /** Receives the wizard's analytics events. */
   track?: (report: WizardReport) => void
   /** Logs failures that the wizard tolerates. [ERR-009] */
@@ -111,6 +136,8 @@ export interface WizardSettings {
    * GWZ-100]
    */
   affiliatePartner?: { name: string; answers?: AnswerChange }
+  /** Whether the wizard doesn't report its steps, although `reportSteps` is there. [WORK-014] */
+  isStatisticsOff?: boolean
   /** The language of the questions, and so of the consent wordings that a request names. English by default. [TRUTH-002] */
   language?: string
   /** Answers known from other sources, such as a stored email. [GWZ-096] */

@@ -79,7 +79,7 @@ const mapPaths = () =>
   )
 
 /** Finds a demo community that isn't a copy, in a place with many others. */
-async function findOriginal(api: Server): Promise<string> {
+export async function findOriginal(api: Server): Promise<string> {
   const text = await fetchText(`${api.url}/marketplace/communities?state=CA&toc=assisted-living&page-size=100`)
   const { data }: { data: { id: string }[] } = JSON.parse(text)
   // Copies end with a number and have no texts.

@@ -1,31 +1,13 @@
-import { randomInt, randomUUID } from 'node:crypto'
+import { randomUUID } from 'node:crypto'
 import { load } from '../measuring/load'
 import { measureInRounds, median, computeRatio } from '../measuring/rounds'
 import type { Figure } from '../measuring/table'
 import type { Server, Environment } from '../environment/environment'
+import { buildLead, leadPath } from './lead'
 import { readLeadRows } from './lead-rows'
 
-const path = '/platform/uuid-actions'
 const perRound = 12
 const connections = 4
-
-/** Builds a pricing request like the wizard's. */
-function buildLead(slug: string, email = `${randomUUID()}@families.example`) {
-  const phone = `(303) 555-${String(randomInt(10_000)).padStart(4, '0')}`
-  const data = { lookingFor: 'Mother', adl: ['heavy-care'], timing: '30-90 Days', budgetRange: '$2K-$5K' }
-  const place = { city: 'Denver', state: 'CO', zip: '80202' }
-  const actionInfo = {
-    requestId: randomUUID(),
-    status: 'complete',
-    slug,
-    name: 'Dana Whitfield',
-    email,
-    phone,
-    data: { ...data, ...place, wordings: [{ id: 'contact', version: '2', language: 'en' }] },
-  }
-  const attributes = { actionType: 'pricing-request', actionPage: '/assisted-living/colorado', actionInfo }
-  return JSON.stringify({ data: { type: 'uuid-actions', attributes } })
-}
 
 /** Compares a lead through the API with one bare transaction that inserts the same rows. */
 export async function leadWrite(
@@ -34,12 +16,12 @@ export async function leadWrite(
   { database, slug, label }: { database: string; slug: string; label: string },
 ): Promise<{ figure: Figure; times: number[] }> {
   const email = `${randomUUID()}@families.example`
-  const answer = await post(`${api.url}${path}`, buildLead(slug, email))
+  const answer = await post(`${api.url}${leadPath}`, buildLead(slug, email))
   await new Promise((resolve) => setTimeout(resolve, secondsForJobs * 1000))
   const lead = await readLeadRows(database, email)
   const reference = await environment.reference('lead-write/reference-server.ts', { database, lead, answer })
   const loadOf = (server: Server) => async () =>
-    (await load(`${server.url}${path}`, { requests: perRound, connections, body: () => buildLead(slug) })).total
+    (await load(`${server.url}${leadPath}`, { requests: perRound, connections, body: () => buildLead(slug) })).total
   const times = await measureInRounds({ api: loadOf(api), reference: loadOf(reference) })
   await reference.end()
   return {

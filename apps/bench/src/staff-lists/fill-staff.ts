@@ -66,7 +66,7 @@ async function switchTriggers(database: Pick<Database, 'script'>, action: 'enabl
 }
 
 /** Inserts an account and a session of it, as a sign-in does. Returns the session's cookie. */
-async function signIn(database: Pick<Database, 'script'>, role: StaffRole): Promise<string> {
+export async function signIn(database: Pick<Database, 'script'>, role: StaffRole): Promise<string> {
   const token = randomUUID()
   const hash = createHash('sha256').update(token).digest('hex')
   await database.script(`

@@ -1,12 +1,12 @@
 import { pathToFileURL } from 'node:url'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
-import type { GatewaySummary } from '@pkg/domain'
 import { gwizzyMachines } from '@pkg/gwizzy/machines'
 import { assign, createActor, setup } from 'xstate'
 import { type Contender, measureInRounds, computeRatio } from '../measuring/rounds'
 import type { Outcome } from '../measuring/table'
 import { surveyJson } from '../wizard-bytes/eight-steps'
+import { community } from './community'
 
 /** The events of each contender, one answer and one step at a time. */
 const allAnswers = [
@@ -67,27 +67,6 @@ const walking =
     for (const { walk } of walkers) walk()
     return Promise.resolve(performance.now() - begun)
   }
-
-const community: GatewaySummary = {
-  id: 'oak',
-  name: 'Oak',
-  lat: 40,
-  long: -105,
-  city: 'Boulder',
-  state: 'CO',
-  timeZone: 'America/Denver',
-  isD2C: false,
-  startingRate: 4000,
-  pricesByCareType: {},
-  isAutoReferable: false,
-  similarCommunities: [],
-  primaryToc: 'assisted-living',
-  conversionSchemaType: 'gwizzy',
-  isDisclosureEnabled: false,
-  care: ['assisted-living'],
-  imagePath: '',
-  isD2CAdjacent: false,
-}
 
 function ownWalker(): Walker {
   const actor = createActor(gwizzyMachines.default, { input: { community } }).start()

@@ -35,6 +35,7 @@ export const menuTexts = {
   leads: 'Homes of families',
   missedResponses: 'Missed responses',
   exitSurvey: 'Exit survey',
+  wizardSessions: 'Wizard sessions',
   users: 'Users',
   audit: 'Audit log',
   reads: 'Contact info seen',

@@ -4,7 +4,7 @@ import { communities } from '@pkg/api/schema'
 
 /** The tables of the demo data besides communities, their reviews, and their rooms. */
 const demoTables =
-  'agents, users, sessions, families, leads, tasks, family_events, notifications, uuid_actions, idempotency_keys, caller_choices, jobs, attempts, one_time_tokens'
+  'agents, users, sessions, families, leads, tasks, family_events, notifications, uuid_actions, idempotency_keys, caller_choices, jobs, attempts, one_time_tokens, wizard_events, wizard_runs, wizard_runs_to_sum, wizard_sums'
 
 /** The sources of demo communities: those that are generated, and those that the demo’s team adds. */
 const demoSources = ['demo', 'provider'] as const

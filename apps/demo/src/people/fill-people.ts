@@ -26,6 +26,7 @@ import { saveViews } from './saved-views'
 import { addSuggestedEdits } from './suggested-edits'
 import { playTeamStory, type TeamOutcome } from './team-story'
 import { Timeline } from './timeline'
+import { addWizardEvents } from './wizard-events'
 import { bookPastTour, type BookedTour, closeTours, moveTours, pastTours, planTour } from './tours'
 
 const demoPartner = 'Riverbend Guide'
@@ -123,6 +124,7 @@ export async function fillPeople(database: Database, people: DemoPeople): Promis
     })
   })
   await openReleases(database)
+  await addWizardEvents(database, seed)
   await setResponseTime(database, advisor.id)
   await endDemoSessions(database)
 }

@@ -7,7 +7,7 @@ import { addProvider } from '../testing/work-accounts'
 import { addCommunity, findFreePlace } from '../testing/world'
 
 const admin = 'admin@hearthway.example'
-const questions = ['Speed', 'Outcomes', 'Sources', 'Tours', 'Earnings', 'Trust']
+const questions = ['Speed', 'Outcomes', 'Sources', 'Tours', 'Earnings', 'Trust', 'Wizard']
 
 test('every question has its numbers, their meaning, and a file, and a number opens as many rows as it says [DASH-009, WORK-014]', async ({
   visitor,
@@ -40,6 +40,19 @@ test('dates that make no period are named, and nothing that was entered is lost 
   const shown = await rejected.press('Show numbers', { To: '2026-03-31' })
   expect(shown.status).toBe(200)
   expect(shown.text).toContain('Mar 2, 2026 to Mar 31, 2026')
+})
+
+test('where families stop is limited to a schema, next to the exit survey [WORK-014, EXIT-008]', async ({
+  visitor,
+}) => {
+  await signInByForm(visitor, admin)
+  const page = await visitor.open(`${dashboard}/dashboard/stats/funnel?period=year`)
+  expect(page.text).toContain('Exit survey')
+  expect(page.text).toContain('Who it’s for')
+  const limited = await page.press('Show numbers', { Schema: 'activeAdult' })
+  expect(limited.status).toBe(200)
+  expect(limited.text).toContain('Planning consultation')
+  expect(limited.text).not.toContain('Level of care')
 })
 
 test('a provider doesn’t see the questions about the work of advisors [WORK-014, ROLE-010]', async ({

@@ -3,8 +3,13 @@ import { type Static, Type } from '@sinclair/typebox'
 import { type Endpoints, of } from '../endpoint'
 import { day } from '../schemas/record'
 import { communitySlug, line, stateCode } from '../schemas/text'
+import { wizardSchemaName, wizardVersion } from './wizard-events'
+import { wizardSite } from './wizard-runs'
 
-/** What numbers are grouped by. `hour` is the weekday and hour of the request where the family lives. */
+/**
+ * What numbers are grouped by. `hour` is the weekday and hour of the request where the family lives, and `step` and `schema` are those of the wizard, with
+ * the version.
+ */
 export const statGroups = [
   'month',
   'week',
@@ -15,6 +20,8 @@ export const statGroups = [
   'advisor',
   'community',
   'closed-reason',
+  'step',
+  'schema',
 ] as const
 export type StatGroup = (typeof statGroups)[number]
 
@@ -72,6 +79,9 @@ export const StatParameters = Type.Object(
     'filter[agent]': Type.Optional(line(160)),
     'filter[community]': Type.Optional(communitySlug),
     'filter[source]': Type.Optional(Type.Union(leadSources.map((value) => Type.Literal(value)))),
+    'filter[schema]': Type.Optional(wizardSchemaName),
+    'filter[schemaVersion]': Type.Optional(wizardVersion),
+    'filter[site]': Type.Optional(wizardSite),
   },
   { additionalProperties: false },
 )

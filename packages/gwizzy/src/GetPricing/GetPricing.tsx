@@ -16,6 +16,8 @@ export interface GetPricingProps extends EventProps {
   partnerKey?: string | undefined
   /** The language of every screen. Defaults to English. */
   language?: Language | undefined
+  /** `off` if the wizard doesn't report its steps. */
+  statistics?: 'off' | undefined
   /** The class of the button, which has only the page's styles. */
   className?: string | undefined
   /** The button's text. Defaults to “Get pricing”. */
@@ -29,13 +31,13 @@ export interface GetPricingProps extends EventProps {
  * [GUEST-012]
  */
 export function GetPricing(props: GetPricingProps) {
-  const { community, partnerKey, language = 'en', className, children, fallback } = props
+  const { community, partnerKey, language = 'en', statistics, className, children, fallback } = props
   const api = props.api.replace(/\/$/, '')
   const [isOpen, setIsOpen] = useState(false)
   const [isLikely, setIsLikely] = useState(false)
   const options = useMemo(
-    () => ({ community, api, partnerKey, language, layout: 'dialog' as const }),
-    [community, api, partnerKey, language],
+    () => ({ community, api, partnerKey, language, layout: 'dialog' as const, isStatisticsOff: statistics === 'off' }),
+    [community, api, partnerKey, language, statistics],
   )
   const dispatch = useEventProps(props)
   const close = () => {

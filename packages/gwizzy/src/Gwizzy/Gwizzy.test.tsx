@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event'
 import { StrictMode } from 'react'
 import { renderToString } from 'react-dom/server'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import type { GwizzyServices } from '../services'
+import type { GwizzyServices, StepReport } from '../services'
 import { Gwizzy } from './Gwizzy'
 import * as stories from './Gwizzy.stories'
 import { community, memoryStorage, pageProps, storageAtStep, support } from './gwizzy.stories.kit'
@@ -288,4 +288,24 @@ test("hydrates the server's page unchanged, then continues where the person was 
   render(<Gwizzy {...props} />, { container: document.body.appendChild(container), hydrate: true })
   expect(heading().textContent).toBe('How much help is needed each day?')
   expect(logged).not.toHaveBeenCalled()
+})
+
+test('counts steps from the moment it opens, and not while it only waits to be opened [WORK-014]', async () => {
+  const reportSteps = vi.fn((_: StepReport) => Promise.resolve())
+  const storage = memoryStorage()
+  const wizardThat = (isOpen: boolean) => (
+    <Gwizzy community={community} support={support} open={isOpen} services={{ reportSteps }} storage={storage} />
+  )
+  const hide = () => window.dispatchEvent(new Event('pagehide'))
+  const page = render(wizardThat(false))
+  await act(async () => hide())
+  expect(reportSteps).not.toHaveBeenCalled()
+  page.rerender(wizardThat(true))
+  await choose('Mother')
+  await press('Continue')
+  page.rerender(wizardThat(false))
+  page.rerender(wizardThat(true))
+  await act(async () => hide())
+  const events = reportSteps.mock.calls.flatMap(([{ events }]) => events.map(({ kind, step }) => `${kind} ${step}`))
+  expect(events).toEqual(['seen LookingFor', 'answered LookingFor', 'seen CareLevel'])
 })

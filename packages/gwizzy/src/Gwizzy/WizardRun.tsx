@@ -39,7 +39,11 @@ export function WizardRun(props: WizardRunProps) {
   const [snapshot, send, actor] = useMachine(machine, { input: useRunInput(props) })
   const { context } = snapshot
   usePersistedRun(actor, storage)
-  useEffect(() => void loadDeferredParts(), [])
+  useEffect(() => {
+    const { context: first } = actor.getSnapshot()
+    const parts = loadDeferredParts()
+    if (open) void parts.then(({ recordSteps }) => recordSteps(actor, first, window))
+  }, [actor, open])
   const isSent = context.internals.isCompleted && !context.unsent
   useEffect(() => {
     if (open && isSent) latestResume.current?.(buildConversionData(actor.getSnapshot().context.answers))

@@ -15,6 +15,7 @@ export function gwizzyServices(api: WizardApi, language: 'en' | 'es' = 'en'): Gw
     applyFormValidation: (values) => api.communications.validate(values),
     createOrUpdateUser: (contact) => api.users.create(contact),
     createUuidAction: (action) => api.uuidActions.create(action, { ...idempotency(action), keepalive: true }),
+    reportSteps: (report) => api.wizardEvents.create(report, { keepalive: true }),
     isGwizzyQuestion: (question) => api.gwizzy.question(question),
     async searchPlaces(typed, signal) {
       const { items } = await api.places.search({ q: typed, limit: maxPlaces }, { signal })

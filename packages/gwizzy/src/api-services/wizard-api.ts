@@ -11,6 +11,7 @@ import {
   places,
   users,
   uuidActions,
+  wizardEvents,
 } from '@pkg/api-client/routes'
 
 /** The part of the API client that the wizard uses. The full client has it, and so does `wizardClient`. */
@@ -22,6 +23,7 @@ export interface WizardApi {
   places: Pick<Client['places'], 'search'>
   users: Pick<Client['users'], 'create'>
   uuidActions: Pick<Client['uuidActions'], 'create'>
+  wizardEvents: Pick<Client['wizardEvents'], 'create'>
 }
 
 /** The part of the client that the modals after the wizard also use. */
@@ -44,9 +46,21 @@ export const wizardClient = (
   | 'places'
   | 'users'
   | 'uuidActions'
+  | 'wizardEvents'
 > =>
   createClientFor(
-    { brand, callerChoices, communications, communities, costEstimates, gwizzy, places, users, uuidActions },
+    {
+      brand,
+      callerChoices,
+      communications,
+      communities,
+      costEstimates,
+      gwizzy,
+      places,
+      users,
+      uuidActions,
+      wizardEvents,
+    },
     options,
   )
 
@@ -67,6 +81,7 @@ export const flowClient = (
       places,
       users,
       uuidActions,
+      wizardEvents,
     },
     options,
   )

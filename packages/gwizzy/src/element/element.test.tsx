@@ -152,6 +152,31 @@ test('notifies the page of steps, lead, and done without any answer [GWZ-103, GW
   expect(JSON.stringify(events)).not.toMatch(/Mother|light-care|2K/)
 })
 
+test('counts its steps with the partner’s key, unless the page turned it off [WORK-014, API-049]', async () => {
+  // Wizards of other tests send theirs late.
+  const hasKey = (init: RequestInit | undefined) => new Headers(init?.headers).get('x-partner-key') === 'pk_9'
+  const counts = () =>
+    api.mock.calls.filter(([address, init]) => String(address).endsWith('/gwizzy/events') && hasKey(init))
+  const walk = async (attributes: Record<string, string>) => {
+    const wizard = put({ layout: 'page', 'partner-key': 'pk_9', ...attributes })
+    await question(wizard, 'Who are you searching for?')
+    await answer(wizard, 'Mother')
+    wizard.remove()
+  }
+  await walk({ community: 'elm', statistics: 'off' })
+  expect(counts()).toEqual([])
+  await walk({ community: 'oak' })
+  await expect.poll(counts).toHaveLength(1)
+  const [[, init] = []] = counts()
+  expect(init).toMatchObject({
+    method: 'POST',
+    credentials: 'omit',
+    keepalive: true,
+  })
+  expect(String(init?.body)).toContain('LookingFor')
+  expect(String(init?.body)).not.toContain('Mother')
+})
+
 test('reports a lead once, after it arrived [GWZ-111]', async () => {
   const { withWizardEvents } = await import('../partner/wizard-events')
   const notify = vi.fn()

@@ -1,7 +1,7 @@
 import type { WizardOptions } from '../partner/wizard-options'
 
 /** The observed attributes. */
-export const optionNames = ['community', 'api', 'partner-key', 'language', 'layout', 'open']
+export const optionNames = ['community', 'api', 'partner-key', 'language', 'layout', 'open', 'statistics']
 
 /** Reads the attributes. The API defaults to the origin of the script. */
 export function readOptions(element: Element): WizardOptions {
@@ -12,6 +12,7 @@ export function readOptions(element: Element): WizardOptions {
     api: (read('api') ?? new URL(import.meta.url).origin).replace(/\/$/, ''),
     partnerKey: read('partner-key'),
     language: read('language') === 'es' ? 'es' : 'en',
+    isStatisticsOff: read('statistics') === 'off',
     layout: layout === 'page' || layout === 'chat' ? layout : 'dialog',
   }
 }

@@ -38,6 +38,7 @@ export type { ProgressStorage } from '../progress/progress-storage'
 export { followOtherTabs, type FollowingActor } from '../progress/follow-other-tabs'
 export { sendOutbox, type SendingActor } from '../progress/outbox'
 export { retryWhenOnline } from '../progress/retry-when-online'
+export { recordSteps, type CountedActor, type RecordingPage } from '../progress/record-steps'
 export { parseStoredAnswers } from '../progress/stored-answers'
 export { restoreProgress } from '../progress/restore-progress'
 export { serializeProgress } from '../progress/serialize-progress'
@@ -48,6 +49,8 @@ export type {
   FieldCheck,
   GwizzyServices,
   Place,
+  StepEvent,
+  StepReport,
   Visitor,
   WizardReport,
   WizardSettings,

@@ -68,9 +68,10 @@ function LoadedWizard({ options, isOpen, dispatch, close, data }: LoadedProps) {
   )
   const storage = useMemo(() => communityStorage(community.id), [community.id])
   const isChatMode = options.layout === 'chat'
+  const { isStatisticsOff = false } = options
   const settings = useMemo(
-    () => ({ isLocationStepEnabled: true, isPhoneOptional, isChatMode, actionPage: pagePath() }),
-    [isChatMode, isPhoneOptional],
+    () => ({ isLocationStepEnabled: true, isPhoneOptional, isChatMode, isStatisticsOff, actionPage: pagePath() }),
+    [isChatMode, isPhoneOptional, isStatisticsOff],
   )
   const isDialog = options.layout === 'dialog'
   return (

@@ -7,4 +7,6 @@ export interface WizardOptions {
   partnerKey: string | undefined
   language: 'en' | 'es'
   layout: 'dialog' | 'page' | 'chat'
+  /** Whether the wizard doesn't report its steps. [WORK-014] */
+  isStatisticsOff?: boolean
 }

@@ -70,6 +70,7 @@ export { answers, nps, questionLinks, questions, unconfirmedQuestions } from './
 export { consentDetails, consents, consentWordings, disclosureCopies, receiptLinks, releases, reveals } from './trust'
 export { advisorChecks, advisorVisits, callHours, callLinks, calls } from './calls'
 export { tourHours, tourLinks, tours } from './tours'
+export { wizardEvents, wizardRuns, wizardRunsToSum, wizardSums } from './wizard-events'
 export { callLogs, emailStops, familyEvents, messagePauses, notifications, tasks } from './work'
 
 /** Values about the database itself by name, such as whether the demo catalog is complete. */

@@ -41,7 +41,7 @@ Nunca tiene que aceptar llamadas ni mensajes para comprar algo. Puede elegir dí
 
 ## Cookies
 
-Usamos las cookies que el sitio necesita: para mantener su sesión abierta, reconocer un dispositivo en el que inició sesión, volver a encontrar su propia solicitud, su pregunta y sus residencias guardadas, recordar el tamaño del texto y recordar cómo nos encontró. Si el operador de este sitio activa las estadísticas de visitas, estas cuentan páginas vistas y no contienen su nombre ni sus datos de contacto. Respetamos la señal Global Privacy Control de su navegador.
+Usamos las cookies que el sitio necesita: para mantener su sesión abierta, reconocer un dispositivo en el que inició sesión, volver a encontrar su propia solicitud, su pregunta y sus residencias guardadas, recordar el tamaño del texto y recordar cómo nos encontró. Si el operador de este sitio activa las estadísticas de visitas, estas cuentan páginas vistas y no contienen su nombre ni sus datos de contacto. También contamos qué preguntas de una solicitud de precios se muestran y se responden, aquí y en los sitios de nuestros socios, sin sus respuestas ni nada que lleve a usted. En ambos casos respetamos la señal Global Privacy Control de su navegador.
 
 ## Cuánto tiempo guardamos la información
 
@@ -49,6 +49,7 @@ Usamos las cookies que el sitio necesita: para mantener su sesión abierta, reco
 - Las residencias que guarda o descarta: hasta que las quite o borre su información. Sin una cuenta: 313 días como máximo.
 - Una pregunta que hace sin una cuenta: 7 días si no la envía. Si la envía, hasta que borre su información o nos pida que borremos la pregunta. Los enlaces de nuestros correos sobre ella funcionan durante 400 días.
 - Una solicitud que empezó y no envió: 30 días. Contiene sus respuestas, pero ningún dato de contacto.
+- Qué preguntas se mostraron y se respondieron, con el día y sin sus respuestas: 400 días. Los totales se conservan.
 - Copias de nuestras respuestas, para que una solicitud repetida no cause problemas: 7 días.
 - Códigos y enlaces para iniciar sesión: 1 día después de que vencen.
 - El texto y la hora de sus consentimientos: sin fecha límite, porque la ley exige pruebas. Después de que usted borre su información, ya no incluyen su dirección de red ni su navegador.

@@ -39,7 +39,7 @@ You are never required to agree to calls or texts to buy anything. You can choos
 
 ## Cookies
 
-We use cookies that the site needs: to keep you signed in, to recognize a device you signed in on, to find your own request, question, and saved communities again, to remember your text size, and to remember how you found us. If the operator of this site turns on visit statistics, they count page views and do not contain your name or contact info. We honor the Global Privacy Control signal of your browser.
+We use cookies that the site needs: to keep you signed in, to recognize a device you signed in on, to find your own request, question, and saved communities again, to remember your text size, and to remember how you found us. If the operator of this site turns on visit statistics, they count page views and do not contain your name or contact info. We also count which questions of a pricing request are shown and answered, here and on the sites of our partners, without your answers or anything that leads to you. We honor the Global Privacy Control signal of your browser for both.
 
 ## How long we keep it
 
@@ -47,6 +47,7 @@ We use cookies that the site needs: to keep you signed in, to recognize a device
 - The communities you save or turn down: until you remove them or delete your information. Without an account: at most 313 days.
 - A question you ask without an account: 7 days if you do not send it. If you send it, until you delete your information or ask us to delete the question. The links in our emails about it work for 400 days.
 - A request that you began but did not send: 30 days. It has your answers and no contact info.
+- Which questions were shown and answered, with the day and without your answers: 400 days. Totals stay.
 - Copies of our responses that make repeated requests safe: 7 days.
 - Sign-in codes and links: 1 day after they expire.
 - The text and time of your consents: without an end date, because the law requires proof. After you delete your information, they no longer have your network address or browser.

@@ -1,4 +1,4 @@
-import { now } from '@pkg/domain'
+import { addDays, now, siteDay } from '@pkg/domain'
 import type { Orm } from '../../database/database'
 import { deleteExpiredAttempts } from '../../http/attempt-limits'
 import { replaySeconds } from '../../http/idempotency'
@@ -16,6 +16,7 @@ import {
 import { deleteExpiredTokens } from '../identity'
 import { deleteAnonymousSavesBefore, deleteAnonymousSharesBefore } from '../saves'
 import { deleteTourLinksBefore } from '../tours'
+import { deleteRunsBefore, keptRunDays } from '../wizard-events'
 import { deleteLinksExpiredBefore, deleteReplaysBefore, deleteUnfinishedBefore } from './purge-store'
 
 const day = 24 * 3600
@@ -25,13 +26,14 @@ const unfinishedSeconds = 30 * day
 const collectionLinkSeconds = 90 * day
 const secondsBetweenPurges = 3600
 
-/** Deletes what is kept only for a while: unfinished requests, search alerts that were never turned on, questions that were never confirmed, what forgotten browsers saved, stored responses, bulk actions, links to collections, and expired links, codes, and limits. [TRUTH-012] */
+/** Deletes what is kept only for a while: unfinished requests, search alerts that were never turned on, questions that were never confirmed, what forgotten browsers saved, runs of the wizard, stored responses, bulk actions, links to collections, and expired links, codes, and limits. [TRUTH-012] */
 export async function purgeExpired(orm: Orm, moment: Date): Promise<void> {
   const ago = (seconds: number) => new Date(moment.getTime() - seconds * 1000)
   await deleteUnfinishedBefore(orm, ago(unfinishedSeconds))
   // The browsers' ids have expired by then, so no one can see or remove these saves and shared lists.
   await deleteAnonymousSavesBefore(orm, ago(anonymousSeconds))
   await deleteAnonymousSharesBefore(orm, ago(anonymousSeconds))
+  await deleteRunsBefore(orm, addDays(siteDay(moment), -keptRunDays))
   await deleteReplaysBefore(orm, ago(replaySeconds))
   await deleteLinksExpiredBefore(orm, moment)
   await deleteTourLinksBefore(orm, moment)

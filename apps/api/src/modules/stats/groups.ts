@@ -34,10 +34,16 @@ export const mostGroups = 60
 const fixed = (values: readonly NamedGroup[], name: string): Group[] =>
   values.map((value) => ({ ...value, filters: () => ({ [`filter[${name}]`]: value.key }) }))
 
-const format = (day: string, words: string) => DateTime.fromISO(day, { zone: 'utc' }).setLocale('en-US').toFormat(words)
+/** How months and weeks are written. */
+export const monthWords = 'LLL yyyy'
+export const weekWords = 'LLL d, yyyy'
+
+/** Returns a day or a month in words. */
+export const dayText = (day: string, words: string): string =>
+  DateTime.fromISO(day, { zone: 'utc' }).setLocale('en-US').toFormat(words)
 
 const parts = (periods: readonly (ComparedPeriod & { key: string })[], words: string): Group[] =>
-  periods.map(({ key, ...compared }) => ({ key, label: format(key, words), filters: () => ({}), periods: compared }))
+  periods.map(({ key, ...compared }) => ({ key, label: dayText(key, words), filters: () => ({}), periods: compared }))
 
 const hours = Array.from({ length: 7 * 24 }, (_, place) => {
   const [weekday, hour] = [Math.floor(place / 24) + 1, place % 24]
@@ -49,9 +55,9 @@ export function loadGroups(by: StatGroup, needs: GroupNeeds): Promise<Group[]> |
   const { orm, period, person, list } = needs
   switch (by) {
     case 'month':
-      return parts(monthsOf(period), 'LLL yyyy')
+      return parts(monthsOf(period), monthWords)
     case 'week':
-      return parts(weeksOf(period), 'LLL d, yyyy')
+      return parts(weeksOf(period), weekWords)
     case 'hour':
       return fixed(hours, 'requestedHour')
     case 'state':

@@ -24,7 +24,7 @@ export interface Metric {
   measures: readonly Measure[]
   groups: readonly StatGroup[]
   /** What people can limit it to. */
-  filters: readonly ('state' | 'agent' | 'community' | 'source')[]
+  filters: readonly ('state' | 'agent' | 'community' | 'source' | 'schema' | 'schemaVersion' | 'site')[]
 }
 
 /** Returns a measure that counts records. */
@@ -134,6 +134,13 @@ const trust = (role: Role): Metric => ({
   filters: ['state', ...onlyAdmin(role, ['community', 'agent'] as const)],
 })
 
+/** Its numbers are sums of the wizard’s events, and not records of a list. */
+const funnel: Metric = {
+  measures: [],
+  groups: ['step', 'month', 'week', 'schema', 'partner'],
+  filters: ['schema', 'schemaVersion', 'site'],
+}
+
 const metrics: Readonly<Record<string, { roles: readonly Role[]; of: (role: Role) => Metric }>> = {
   speed: { roles: ['provider', 'agent', 'admin'], of: speed },
   outcomes: { roles: ['agent', 'admin'], of: outcomes },
@@ -141,6 +148,7 @@ const metrics: Readonly<Record<string, { roles: readonly Role[]; of: (role: Role
   tours: { roles: ['provider', 'agent', 'admin'], of: ofTours },
   earnings: { roles: ['provider', 'admin'], of: earnings },
   trust: { roles: ['provider', 'agent', 'admin'], of: trust },
+  funnel: { roles: ['admin'], of: () => funnel },
 }
 
 /** Returns a metric as a role sees it: `forbidden` if the role doesn't see it, and undefined for a name that no metric has. [WORK-014] */

@@ -9,6 +9,7 @@ import { countedTours } from '../tours'
 import { countedReleases } from '../trust'
 import { type Cell, type CellValue, computeCells } from './cell-store'
 import { checkParameters, type Question } from './check-parameters'
+import { answerFunnel } from './funnel-service'
 import { type Group, loadGroups, mostGroups } from './groups'
 import { commonFilters, periodFilters } from './list-filters'
 import { type CountedName, type Filters, type Measure, type Metric, metricFor } from './metrics'
@@ -37,6 +38,7 @@ export async function answerStats(orm: Orm, name: string, query: StatParameters,
   if (!metric) throw notFound('metric', name)
   if (metric === 'forbidden') throw forbidden('Your role doesn’t see these numbers')
   const question = checkParameters(metric, query)
+  if (name === 'funnel') return answerFunnel(orm, metric, question)
   const { period, by, zone } = question
   const previous = periodBefore(period)
   const [first] = metric.measures

@@ -1,4 +1,4 @@
-import type { LeadSource } from '@pkg/domain'
+import { type ConversionSchemaType, type LeadSource, wizardSchemaLabel } from '@pkg/domain'
 
 const weekdays = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun']
 
@@ -8,6 +8,8 @@ export const groupTexts = {
     `${weekdays[weekday - 1] ?? ''} ${hour % 12 === 0 ? 12 : hour % 12} ${hour < 12 ? 'AM' : 'PM'}`,
   source: (source: LeadSource) => source.slice(0, 1).toUpperCase() + source.slice(1),
   whole: 'Whole period',
+  ownSite: 'Our site',
+  schema: (schema: ConversionSchemaType, version: number) => `${wizardSchemaLabel(schema)}, version ${version}`,
 } as const
 
 /** Why a request for stats is rejected. */

@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import type { Chart } from './chart.server'
+import type { Chart } from './chart'
 import * as styles from './StatsPage.css'
 import { statsTexts } from './texts'
 
@@ -25,13 +25,20 @@ export function StatsChart({ chart, label, legend }: StatsChartProps) {
 }
 
 function Bars({ chart }: { chart: Exclude<Chart, { kind: 'heat' }> }) {
-  const pattern = `stripes-${useId().replaceAll(':', '')}`
+  const id = useId().replaceAll(':', '')
+  const [pattern, dots] = [`stripes-${id}`, `dots-${id}`]
   return (
     <>
       <defs>
         <pattern id={pattern} width="8" height="8" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
           <line className={styles.stripe} x1="0" y1="0" x2="0" y2="8" />
         </pattern>
+        {chart.kind === 'funnel' && (
+          <pattern id={dots} width="6" height="6" patternUnits="userSpaceOnUse">
+            <rect className={styles.dotGround} width="6" height="6" />
+            <circle className={styles.dot} cx="3" cy="3" r="1.5" />
+          </pattern>
+        )}
       </defs>
       {chart.ticks.map(({ at, label }) => (
         <g key={label}>
@@ -41,16 +48,21 @@ function Bars({ chart }: { chart: Exclude<Chart, { kind: 'heat' }> }) {
           </text>
         </g>
       ))}
-      {chart.bars.map(({ key, label, value, part, ...bar }, place) => (
+      {chart.bars.map(({ key, label, value, part, leaving, before, ...bar }, place) => (
         <g key={key}>
           <rect className={styles.rest} {...bar} fill={`url(#${pattern})`} />
           <rect className={styles.part} {...part} />
-          {chart.kind === 'bars' ? (
+          {leaving && <rect className={styles.rest} {...leaving} fill={`url(#${dots})`} />}
+          {before !== undefined &&
+            [styles.lineGround, styles.mark].map((look) => (
+              <line key={look} className={look} x1={before} x2={before} y1={bar.y - 2} y2={bar.y + bar.height + 2} />
+            ))}
+          {chart.kind !== 'columns' ? (
             <>
               <text x={bar.x - 8} y={bar.y + 17} textAnchor="end">
                 {label.length > 26 ? `${label.slice(0, 25)}…` : label}
               </text>
-              <text x={bar.x + bar.width + 8} y={bar.y + 17}>
+              <text x={Math.max(bar.x + bar.width, before ?? 0) + 8} y={bar.y + 17}>
                 {value}
               </text>
             </>

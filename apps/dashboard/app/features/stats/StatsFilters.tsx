@@ -40,7 +40,7 @@ export function StatsFilters({ view }: { view: StatsView }) {
 function FilterForm({ view }: { view: StatsView }) {
   const { role, question, state, options } = view
   // Contact info that was shared with a community isn't that of an advisor.
-  const hasAdvisors = role === 'admin' && !(question === 'trust' && state.filters.community)
+  const hasAdvisors = role === 'admin' && question !== 'funnel' && !(question === 'trust' && state.filters.community)
   const isOfFamilies = ['speed', 'outcomes', 'sources'].includes(question) && role !== 'provider'
   return (
     <Form method="get" className={styles.filters}>
@@ -52,13 +52,16 @@ function FilterForm({ view }: { view: StatsView }) {
       {options.by.length > 0 && (
         <Select label={words.by} name="by" options={options.by} placeholder={null} defaultValue={state.by ?? ''} />
       )}
-      <Select
-        label={words.state}
-        name="filter[state]"
-        options={[...options.states]}
-        placeholder={words.any}
-        defaultValue={state.filters.state ?? ''}
-      />
+      {question === 'funnel' && <WizardFilters view={view} />}
+      {question !== 'funnel' && (
+        <Select
+          label={words.state}
+          name="filter[state]"
+          options={[...options.states]}
+          placeholder={words.any}
+          defaultValue={state.filters.state ?? ''}
+        />
+      )}
       {hasAdvisors && (
         <Select
           label={words.advisor}
@@ -81,4 +84,23 @@ function FilterForm({ view }: { view: StatsView }) {
       <Button type="submit">{words.apply}</Button>
     </Form>
   )
+}
+
+/** What numbers about the wizard can be limited to. */
+function WizardFilters({ view: { state, options } }: { view: StatsView }) {
+  const choices = [
+    { name: 'schema', label: words.schema, options: options.schemas },
+    { name: 'schemaVersion', label: words.schemaVersion, options: options.versions },
+    { name: 'site', label: words.site, options: options.sites },
+  ] as const
+  return choices.map(({ name, label, options: own }) => (
+    <Select
+      key={name}
+      label={label}
+      name={`filter[${name}]`}
+      options={[...own]}
+      placeholder={words.any}
+      defaultValue={state.filters[name] ?? ''}
+    />
+  ))
 }

@@ -40,6 +40,13 @@ export const rest = style({ stroke: color.accentText, strokeWidth: 1 })
 
 export const stripe = style({ stroke: color.accentText, strokeWidth: 2 })
 
+export const dotGround = style({ fill: color.surfacePage })
+
+export const dot = style({ fill: color.text })
+
+/** Where the bar of the previous period ends. */
+export const mark = style({ stroke: color.text, strokeWidth: 2, strokeDasharray: '5 4' })
+
 /** The line stays visible on columns. */
 export const lineGround = style({ fill: 'none', stroke: color.surfacePage, strokeWidth: 5 })
 
@@ -54,5 +61,14 @@ export const levels = styleVariants({
 })
 
 export const busiest = style({ fill: 'none', stroke: color.text, strokeWidth: 3 })
+
+/** The exit survey is next to the numbers where there is room. */
+export const columns = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  alignItems: 'start',
+  gap: space[32],
+  '@media': { '(min-width: 90rem)': { gridTemplateColumns: 'minmax(0, 1fr) 22rem' } },
+})
 
 export const definitions = style({ display: 'grid', gap: space[8], margin: 0, paddingBlockStart: space[12] })

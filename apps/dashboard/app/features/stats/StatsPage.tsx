@@ -3,6 +3,7 @@ import type { MouseEvent } from 'react'
 import { Figures } from '~/parts/Figures/Figures'
 import { PageTitle } from '~/parts/PageTitle/PageTitle'
 import type { AnswerView, StatsView } from './load-stats.server'
+import { ExitSurvey } from './ExitSurvey'
 import { questions } from './questions'
 import { StatsChart } from './StatsChart'
 import { StatsFilters } from './StatsFilters'
@@ -14,7 +15,7 @@ const words = statsTexts
 
 /** A question with its numbers: totals, the table, the chart drawn from it, and what each number means. [DASH-009, WORK-014] */
 export function StatsPage({ view }: { view: StatsView }) {
-  const { role, question, tabs, state, answer, community } = view
+  const { role, question, tabs, state, answer, community, exitAnswers } = view
   const texts = words.questions[question]
   const current = tabs.find(({ href }) => href.startsWith(`/stats/${question}?`))?.href ?? ''
   const hasErrors = Object.keys(state.errors).length > 0
@@ -36,7 +37,10 @@ export function StatsPage({ view }: { view: StatsView }) {
           {words.rejectedHelp}
         </Notice>
       )}
-      {answer && <Answer answer={answer} view={view} />}
+      <div className={exitAnswers && styles.columns}>
+        {answer && <Answer answer={answer} view={view} />}
+        {exitAnswers && <ExitSurvey {...exitAnswers} />}
+      </div>
     </Stack>
   )
 }
@@ -75,8 +79,12 @@ function Answer({ answer, view: { question } }: { answer: AnswerView; view: Stat
           {hasMore && <Text size="small">{words.hasMore}</Text>}
           <StatsChart
             chart={chart}
-            label={words.chartOf(labelOf(whole), labelOf(part))}
-            legend={words.legend(labelOf(whole), labelOf(part), chart.kind === 'columns' && chart.line !== undefined)}
+            label={chart.kind === 'funnel' ? words.funnelOf : words.chartOf(labelOf(whole), labelOf(part))}
+            legend={
+              chart.kind === 'funnel'
+                ? words.funnelLegend(compared !== undefined)
+                : words.legend(labelOf(whole), labelOf(part), chart.kind === 'columns' && chart.line !== undefined)
+            }
           />
         </div>
       ) : (

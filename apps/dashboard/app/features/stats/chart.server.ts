@@ -1,46 +1,10 @@
 import type { StatAnswer, StatRow } from '@pkg/api-client'
 import { scaleBand, scaleLinear } from 'd3-scale'
 import { line } from 'd3-shape'
+import type { Chart, HeatCell } from './chart'
 import { valueText } from './figure'
+import { drawFunnel } from './funnel-chart.server'
 import { isTime } from './questions'
-
-/** A column or a bar: the whole, and a part of it. */
-export interface ChartBar {
-  key: string
-  label: string
-  value: string
-  x: number
-  y: number
-  width: number
-  height: number
-  part: { x: number; y: number; width: number; height: number }
-}
-
-/** A chart as shapes. The page needs no library in the browser. */
-export type Chart =
-  | {
-      kind: 'columns' | 'bars'
-      width: number
-      height: number
-      bars: ChartBar[]
-      /** The period before, as an SVG path. */
-      line?: string
-      ticks: { at: number; label: string }[]
-      /** One of how many columns has a label. With more labels, they’d touch. */
-      labelEvery: number
-    }
-  | { kind: 'heat'; width: number; height: number; cells: HeatCell[]; busiest?: HeatCell | undefined }
-
-/** An hour of the week. The level is from 0 for none to 4. */
-export interface HeatCell {
-  key: string
-  label: string
-  x: number
-  y: number
-  size: number
-  level: number
-  value: number
-}
 
 type Drawn = Pick<StatRow, 'group' | 'label' | 'value' | 'previous' | 'unit'>
 
@@ -57,6 +21,7 @@ export function drawChart(
   const partOf = (group: string) => rows.find((row) => row.group === group && row.measure === measures.part)?.value ?? 0
   if (wholes.every(({ value = 0 }) => value === 0)) return undefined
   if (by === 'hour') return drawHeat(wholes)
+  if (by === 'step') return drawFunnel(rows, isCompared)
   return isTime(by) ? drawColumns(wholes, partOf, isCompared) : drawBars(wholes.slice(0, mostBars), partOf)
 }
 

@@ -57,6 +57,31 @@ test('the hours of a week are cells, and the busiest is marked [WORK-014]', () =
   expect(chart.busiest?.key).toBe('3-19')
 })
 
+test('a funnel has its steps in their order, what was answered at one end, and who left at the other [WORK-014]', () => {
+  const step = (group: string, values: Record<string, number>) =>
+    Object.entries(values).map(([measure, value]): StatRow => {
+      const row = { key: `${group}.${measure}`, group, label: group, measure, unit: 'count' as const }
+      return { ...row, value, previous: value / 2 }
+    })
+  const steps = [
+    ...step('LookingFor', { seen: 100, answered: 60, left: 40 }),
+    ...step('CareLevel', { seen: 50, answered: 45, left: 10 }),
+  ]
+  const draw = (isCompared: boolean) => {
+    const chart = drawChart({ by: 'step', rows: steps }, { whole: 'seen', part: 'sent' }, isCompared)
+    if (chart?.kind !== 'funnel') throw new Error('It isn’t a funnel')
+    return chart.bars
+  }
+  const [first, second] = draw(false)
+  expect([first?.key, second?.key]).toEqual(['LookingFor', 'CareLevel'])
+  expect([first?.width, first?.part.width, first?.leaving?.width]).toEqual([440, 264, 176])
+  expect([second?.width, second?.part.width, second?.leaving?.width]).toEqual([220, 198, 44])
+  // Who left is at the end of the bar.
+  expect((second?.leaving?.x ?? 0) + 44).toBe((second?.x ?? 0) + 220)
+  expect(first?.before).toBeUndefined()
+  expect(draw(true).map(({ before }) => before)).toEqual([420, 310])
+})
+
 test('nothing is drawn of a period without records [WORK-014]', () => {
   const empty = rows.map((row) => ({ ...row, value: 0 }))
   expect(drawChart({ by: 'month', rows: empty }, measures, true)).toBeUndefined()

@@ -9,12 +9,15 @@ import { requireResponse } from '~/site/server/require-response'
 import { requireStaff } from '~/site/server/staff'
 import { formatShortDay } from '~/site/server/times'
 import type { StaffRole } from '~/site/staff/staff-roles'
-import { type Chart, drawChart } from './chart.server'
+import type { Chart } from './chart'
+import { drawChart } from './chart.server'
 import { type Figure, toFigure, valueText } from './figure'
+import { type ExitAnswers, loadExitAnswers } from './load-exit-answers.server'
 import { type Question, questionsFor } from './questions'
 import { rowsHref } from './rows-href.server'
-import { parseStatsUrl, statsQuery, type StatsState } from './stats-url'
+import { parseStatsUrl, type StatsFilter, statsQuery, type StatsState } from './stats-url'
 import { statsTexts } from './texts'
+import { loadWizardOptions, noWizardOptions, type WizardOptions } from './wizard-options.server'
 
 const words = statsTexts
 
@@ -53,7 +56,13 @@ export interface StatsView {
   question: Question['name']
   tabs: { label: string; href: string }[]
   state: StatsState
-  options: { by: ListOption[]; states: readonly ListOption[]; advisors: ListOption[]; sources: ListOption[] }
+  options: {
+    by: ListOption[]
+    states: readonly ListOption[]
+    advisors: ListOption[]
+    sources: ListOption[]
+  } & WizardOptions
+  exitAnswers?: ExitAnswers | undefined
   community?: { name: string; removeHref: string } | undefined
   answer?: AnswerView | undefined
 }
@@ -102,8 +111,11 @@ export async function loadStats(sent: LoaderFunctionArgs, name: string): Promise
   const loaded = await readStats(sent, name)
   const { api, role, question, state, answer } = loaded
   const canChoose = role === 'admin'
-  const [advisors, community] = await Promise.all([
-    canChoose ? loadAdvisors(sent.request, api) : [],
+  const isFunnel = question.name === 'funnel'
+  const [advisors, wizard, exitAnswers, community] = await Promise.all([
+    canChoose && !isFunnel ? loadAdvisors(sent.request, api) : [],
+    isFunnel ? requireResponse(sent.request, loadWizardOptions(api, state)) : noWizardOptions,
+    isFunnel ? requireResponse(sent.request, loadExitAnswers(api)) : undefined,
     state.filters.community
       ? requireResponse(sent.request, findCommunityName(api, state.filters.community))
       : undefined,
@@ -122,7 +134,9 @@ export async function loadStats(sent: LoaderFunctionArgs, name: string): Promise
       states: stateOptions,
       advisors,
       sources: leadSources.map((value) => ({ value, label: value.slice(0, 1).toUpperCase() + value.slice(1) })),
+      ...wizard,
     },
+    exitAnswers,
     community: community && {
       name: community.name,
       removeHref: `/stats/${question.name}?${statsQuery({ ...state, filters: others })}`,
@@ -172,7 +186,7 @@ export function measureView(question: string, name: string): MeasureView {
   return { name, label, meaning }
 }
 
-const limitOf: Readonly<Partial<Record<StatGroup, keyof StatsState['filters']>>> = {
+const limitOf: Readonly<Partial<Record<StatGroup, StatsFilter>>> = {
   state: 'state',
   advisor: 'agent',
   community: 'community',
@@ -181,19 +195,28 @@ const limitOf: Readonly<Partial<Record<StatGroup, keyof StatsState['filters']>>>
 
 /** Returns the same question about one group only, over time. */
 function drillHref(group: string, by: StatGroup, { question, state }: LoadedStats): string | undefined {
+  if (question.name === 'funnel') return funnelHref(group, by, state)
   const name = limitOf[by]
   if (!name) return undefined
   const filters = { ...state.filters, [name]: group }
   return `/stats/${question.name}?${statsQuery({ ...state, by: 'month', filters })}`
 }
 
+/** Returns the steps of one schema or site only. */
+function funnelHref(group: string, by: StatGroup, state: StatsState): string | undefined {
+  const [schema = '', schemaVersion = ''] = group.split(' ')
+  const own = by === 'partner' ? { site: group } : by === 'schema' ? { schema, schemaVersion } : undefined
+  return own && `/stats/funnel?${statsQuery({ ...state, by: 'step', filters: { ...state.filters, ...own } })}`
+}
+
 /** Returns one sentence about the largest group. */
 function summaryOf({ by, rows }: StatAnswer, whole: string, chart: Chart | undefined): string | undefined {
   if (!chart) return undefined
   const [most] = rows
-    .filter(({ measure, value }) => measure === whole && value !== undefined)
+    .filter(({ measure, value }) => measure === (by === 'step' ? 'left' : whole) && value !== undefined)
     .toSorted((one, other) => (other.value ?? 0) - (one.value ?? 0))
   if (!most) return undefined
   const value = valueText(most.value ?? 0, most.unit)
+  if (by === 'step') return most.value ? words.stopsMost(most.label, value) : undefined
   return by === 'hour' ? words.busiest(most.label, value) : words.largest(most.label, value)
 }

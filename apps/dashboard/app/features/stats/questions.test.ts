@@ -6,7 +6,7 @@ import { questionsFor } from './questions'
 test.each([
   ['provider', ['speed', 'tours', 'earnings', 'trust']],
   ['agent', ['speed', 'outcomes', 'sources', 'tours', 'trust']],
-  ['admin', ['speed', 'outcomes', 'sources', 'tours', 'earnings', 'trust']],
+  ['admin', ['speed', 'outcomes', 'sources', 'tours', 'earnings', 'trust', 'funnel']],
   ['real-estate-agent', []],
 ] as const)('%s sees the questions about its own work [WORK-014, ROLE-010]', (role, names) => {
   expect(questionsFor(role).map(({ name }) => name)).toEqual(names)
@@ -36,6 +36,15 @@ test.each([
     'filter[firstResponse]=none&filter[recipientKind]=agent&filter[recipient]=ana',
     '/releases?',
   ],
+  [
+    endpoints.wizardRuns.list.path,
+    'filter[schema]=D2C&filter[schemaVersion]=1&filter[site]=own&filter[leftAt]=NameInfo&filter[day][ge]=2026-11-01&filter[day][le]=2026-11-29',
+    '/wizard-sessions?',
+  ],
+  [endpoints.wizardRuns.list.path, 'filter[seen][exists]=true&filter[isSent]=true', '/wizard-sessions?'],
+  [endpoints.wizardRuns.list.path, 'filter[answered]=NameInfo', '/wizard-sessions?'],
+  [endpoints.wizardRuns.list.path, 'filter[answered][exists]=true&filter[cameBackAt]=NameInfo', '/wizard-sessions?'],
+  [endpoints.wizardRuns.list.path, 'filter[leftAt][exists]=true&filter[cameBackAt][exists]=true', '/wizard-sessions?'],
 ])('the numbers of %s with %s open %s [WORK-014]', (path, query, page) => {
   expect(rowsHref(`${path}?${query}`, reader)).toContain(page)
 })

@@ -21,6 +21,7 @@ export const questions: readonly Question[] = [
   { name: 'tours', roles: ['provider', 'agent', 'admin'], chart: { whole: 'all', part: 'took-place' } },
   { name: 'earnings', roles: ['provider', 'admin'], chart: { whole: 'all', part: 'paid' } },
   { name: 'trust', roles: ['provider', 'agent', 'admin'], chart: { whole: 'all', part: 'opened' } },
+  { name: 'funnel', roles: ['admin'], chart: { whole: 'seen', part: 'sent' } },
 ]
 
 /** Returns the questions of a role. */

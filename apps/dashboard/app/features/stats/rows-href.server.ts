@@ -4,6 +4,7 @@ import { invoices } from '~/features/invoices'
 import { type List, type ListRow, rowsUrl } from '~/features/lists'
 import { shares } from '~/features/shares'
 import { tours } from '~/features/tours'
+import { wizardSessions } from '~/features/wizard-sessions'
 import type { StaffRole } from '~/site/staff/staff-roles'
 
 interface Reader {
@@ -21,6 +22,7 @@ const lists: Readonly<Record<string, ReturnType<typeof urlIn>>> = {
   [endpoints.tours.list.path]: urlIn(tours),
   [endpoints.invoices.list.path]: urlIn(invoices),
   [endpoints.releases.list.path]: urlIn(shares),
+  [endpoints.wizardRuns.list.path]: urlIn(wizardSessions),
 }
 
 /** Returns the page that lists what the API lists at a path. Undefined if the role has no such page. [WORK-014] */

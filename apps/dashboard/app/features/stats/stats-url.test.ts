@@ -31,6 +31,10 @@ test('a URL is read as it was written, without values that no number can be limi
   const state = parseStatsUrl(new URLSearchParams(query), today)
   expect(state).toMatchObject({ by: 'state', filters: { state: 'CO', source: 'chatbot' }, isCompared: false })
   expect(parseStatsUrl(new URLSearchParams(statsQuery(state)), today)).toEqual(state)
+  const wizard = `filter[schema]=D2C&filter[schemaVersion]=1&filter[site]=${crypto.randomUUID()}`
+  expect(parseStatsUrl(new URLSearchParams(wizard), today).filters).toMatchObject({ schema: 'D2C', schemaVersion: '1' })
+  const unknown = 'filter[schema]=moon&filter[schemaVersion]=0&filter[site]=elsewhere'
+  expect(parseStatsUrl(new URLSearchParams(unknown), today).filters).toEqual({})
   const wrong = 'filter[state]=XX&filter[source]=moon&filter[community]=A%20B&by=mood'
   expect(parseStatsUrl(new URLSearchParams(wrong), today)).toMatchObject({ by: undefined, filters: {} })
 })

@@ -1,4 +1,13 @@
-import { addDays, addMonths, isCalendarDay, leadSources, stateByCode, weekdayOf } from '@pkg/domain'
+import {
+  addDays,
+  addMonths,
+  isCalendarDay,
+  isUuid,
+  leadSources,
+  stateByCode,
+  weekdayOf,
+  wizardSchemaNames,
+} from '@pkg/domain'
 import type { StatGroup } from '@pkg/api-client'
 import { statsTexts } from './texts'
 
@@ -7,13 +16,16 @@ const words = statsTexts
 /** The periods that people choose. */
 export type PeriodName = keyof typeof words.periods
 
+/** What numbers can be limited to. */
+export type StatsFilter = 'state' | 'agent' | 'community' | 'source' | 'schema' | 'schemaVersion' | 'site'
+
 /** What a page of stats shows, as its URL says. */
 export interface StatsState {
   period: PeriodName
   from: string
   to: string
   by?: StatGroup | undefined
-  filters: Readonly<Partial<Record<'state' | 'agent' | 'community' | 'source', string>>>
+  filters: Readonly<Partial<Record<StatsFilter, string>>>
   isCompared: boolean
   /** What is wrong with the person’s own dates. */
   errors: Readonly<Partial<Record<'from' | 'to', string>>>
@@ -66,13 +78,23 @@ function findErrors({ from, to }: { from: string; to: string }): StatsState['err
 }
 
 function readFilters(query: URLSearchParams): StatsState['filters'] {
-  const value = (name: string) => query.get(`filter[${name}]`) ?? ''
+  const value = (name: StatsFilter) => query.get(`filter[${name}]`) ?? ''
   const [state, agent, community, source] = [value('state'), value('agent'), value('community'), value('source')]
   return {
     ...(stateByCode(state) ? { state } : {}),
     ...(agent && agent.length <= 160 ? { agent } : {}),
     ...(/^[a-z0-9]+(-[a-z0-9]+)*$/.test(community) ? { community } : {}),
     ...(leadSources.some((name) => name === source) ? { source } : {}),
+    ...readWizardFilters(value),
+  }
+}
+
+function readWizardFilters(value: (name: StatsFilter) => string): StatsState['filters'] {
+  const [schema, schemaVersion, site] = [value('schema'), value('schemaVersion'), value('site')]
+  return {
+    ...(wizardSchemaNames.some((name) => name === schema) ? { schema } : {}),
+    ...(/^[1-9]\d{0,2}$/.test(schemaVersion) ? { schemaVersion } : {}),
+    ...(site === 'own' || (isUuid(site) && site === site.toLowerCase()) ? { site } : {}),
   }
 }
 

@@ -206,6 +206,7 @@ async function lookAround(day: Day): Promise<void> {
     ['/rights', 'Roles and rights'],
     ['/notifications', 'Notifications'],
     ['/stats', 'How fast are families answered?'],
+    ['/wizard-sessions', 'Wizard sessions'],
     ['/tours', 'Tours'],
     ['/releases', 'Shared contact info'],
   ] as const) {

@@ -1,0 +1,1 @@
+export { wizardSessionsSource } from './source.server'

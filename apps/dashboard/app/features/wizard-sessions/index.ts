@@ -1,0 +1,2 @@
+export { wizardSessions } from './list'
+export { wizardSessionsTexts } from './texts'
