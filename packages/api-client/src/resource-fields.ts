@@ -99,7 +99,7 @@ const attributes = {
   homebase: 'agent backup callBy client noCalls openShares recommendationReasons recommendedCommunities uuidInfo',
   'image-categories': 'name position version',
   images:
-    'communityId createdAt description height imageCategoryId kind path position subject takenBy takenOn version width',
+    'communityId consentStatedAt consentStatedBy createdAt description hasConsent height imageCategoryId isShown kind path position room showsPeople subject takenBy takenOn version width',
   'fee-agreements': 'communityId communityName daysToPay endsOn feePercent startsOn version',
   'invoice-totals': 'months statuses',
   invoices:
@@ -127,6 +127,7 @@ const attributes = {
     'city communities createdAt familiesReferred line1 liveCommunities merged moveIns name openInvoiceCents people state version websiteUrl zip',
   'partner-collections': 'communityIds createdAt name note notes ownerId version',
   performers: 'description name version',
+  'photo-orders': 'imageIds',
   places: 'communities county kind latitude longitude name path slug state zip',
   'question-confirmations': 'author communityId communityName communityUrl isConfirmed language text',
   'price-requests': 'emailed',

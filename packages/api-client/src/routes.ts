@@ -456,6 +456,7 @@ export const images = {
   create: { method: 'POST', path: '/platform/images', resource: 'images' },
   update: { method: 'PATCH', path: '/platform/images/:id', resource: 'images' },
   remove: { method: 'DELETE', path: '/platform/images/:id', resource: 'images' },
+  rotate: { method: 'POST', path: '/platform/images/:id/rotation', resource: 'images' },
 } as const
 
 export const invoiceTotals = {
@@ -616,6 +617,7 @@ export const performers = {
 
 export const photos = {
   upload: { method: 'POST', path: '/platform/communities/:id/photos', resource: 'images', isMultipart: true },
+  order: { method: 'PUT', path: '/platform/communities/:id/photo-order', resource: 'photo-orders' },
 } as const
 
 export const places = {

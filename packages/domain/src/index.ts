@@ -194,11 +194,15 @@ export { isPlan, orderGallery, shownGallery } from './communities/gallery'
 export { communitySizes, residentsForSize, sizeForCapacity, type CommunitySize } from './communities/size'
 export {
   imageKinds,
+  imageLacks,
+  lacksOfImage,
   photographers,
   photoSubjects,
   uploadCategory,
   uploadKinds,
   type ImageKind,
+  type ImageLack,
+  type ImageStatements,
   type Photographer,
   type PhotoSubject,
   type UploadKind,
