@@ -1,31 +1,27 @@
 import { schemas } from '@pkg/api-client/server'
 import { now } from '@pkg/domain'
 import { illustrationCategory } from '@pkg/illustrations'
-import { and, or, type SQL, sql } from 'drizzle-orm'
 import type { Orm } from '../../../database/database'
-import { images, users } from '../../../database/schema/tables'
+import { images } from '../../../database/schema/tables'
 import { type CollectionRules, type Values } from '../../../http/collections/collection'
 import { unprocessable } from '../../../http/errors'
 import type { Person } from '../../../http/person'
 import { managedCommunityRows, requireCommunityAccess } from '../../access'
-import { visibleCommunityRows } from '../communities/public-condition-store'
 import { updateGallery } from './gallery-service'
-import { hasConsent, isImageShown, requireUpload } from './image-store'
+import { computedImageValues, readableImages, requireUpload } from './image-store'
 
 /**
  * Returns the rules of images: everyone sees the images that the site shows, and those who manage a community see and change all of its images. Every change
  * shows on its page. [API-035, WORK-011]
  */
 export function imageCollection(orm: Orm): CollectionRules<typeof schemas.Image> {
-  const isManaged = managedCommunityRows(images.communityId)
-  const isVisible = visibleCommunityRows(images.communityId)
   return {
     type: 'images',
     schema: schemas.Image,
     table: images,
-    canRead: (person) => and(isVisible(person), or(isManaged(person), isImageShown)),
-    canWrite: isManaged,
-    computed: (person) => ({ hasConsent, isShown: isImageShown, ...consentFor(isManaged(person)) }),
+    canRead: readableImages,
+    canWrite: managedCommunityRows(images.communityId),
+    computed: computedImageValues,
     async beforeCreate(person: Person, { communityId, path }: Values) {
       await requireCommunityAccess(orm, person, communityId)
       if (typeof path === 'string' && illustrationCategory(path) !== undefined) return { kind: 'illustration' }
@@ -40,13 +36,6 @@ export function imageCollection(orm: Orm): CollectionRules<typeof schemas.Image>
     order: 'position',
   }
 }
-
-/** Who stated a consent is for those who manage the community. */
-const consentFor = (isManaged: SQL): Record<string, SQL> => ({
-  consentStatedBy: sql`case when ${isManaged} then
-    (select ${users.name} from ${users} where ${users.id} = ${images.consentStatedBy} and ${users.name} <> '') end`,
-  consentStatedAt: sql`case when ${isManaged} then ${images.consentStatedAt} end`.mapWith(images.consentStatedAt),
-})
 
 /** A consent is stated by the person who says so, today. It ends when no one can be recognized in the photo, or when someone says that it's missing. */
 function statedConsent({ userId }: Person, values: Values): Values {

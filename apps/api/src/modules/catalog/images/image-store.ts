@@ -1,8 +1,11 @@
 import type { UploadKind } from '@pkg/domain'
-import { and, asc, eq, inArray, lte, ne, sql } from 'drizzle-orm'
+import { and, asc, eq, inArray, lte, ne, or, type SQL, sql } from 'drizzle-orm'
 import type { Orm } from '../../../database/database'
-import { deletableUploads, images } from '../../../database/schema/tables'
+import { deletableUploads, images, users } from '../../../database/schema/tables'
 import { unprocessable } from '../../../http/errors'
+import type { Person } from '../../../http/person'
+import { managedCommunityRows } from '../../access'
+import { visibleCommunityRows } from '../communities/public-condition-store'
 
 /** A row of the images table. */
 export type ImageRow = typeof images.$inferSelect
@@ -11,11 +14,29 @@ export type ImageRow = typeof images.$inferSelect
 export type NewUpload = typeof images.$inferInsert & { id: string; kind: UploadKind }
 
 /** Whether someone stated that the people in an image agree to be shown. */
-export const hasConsent = sql<boolean>`(${images.consentStatedAt} is not null)`
+const hasConsent = sql<boolean>`(${images.consentStatedAt} is not null)`
 
 /** Whether families see an image, if they see its community: `lacksOfImage` of `@pkg/domain` in SQL. [WORK-011] */
-export const isImageShown = sql<boolean>`(${images.kind} = 'illustration'
+const isImageShown = sql<boolean>`(${images.kind} = 'illustration'
   or (trim(${images.description}) <> '' and (not ${images.showsPeople} or ${hasConsent})))`
+
+const isManaged = managedCommunityRows(images.communityId)
+
+/** The condition on images that a person sees: those that the site shows, and all of the communities that they manage. [WORK-011] */
+export const readableImages = (person: Person): SQL | undefined =>
+  and(visibleCommunityRows(images.communityId)(person), or(isManaged(person), isImageShown))
+
+/** What the database computes of an image for a person. Who stated a consent is for those who manage the community. [WORK-011] */
+export function computedImageValues(person: Person): Record<string, SQL> {
+  const stated = sql`case when ${isManaged(person)} then ${images.consentStatedAt} end`
+  return {
+    hasConsent,
+    isShown: isImageShown,
+    consentStatedBy: sql`case when ${isManaged(person)} then
+      (select ${users.name} from ${users} where ${users.id} = ${images.consentStatedBy} and ${users.name} <> '') end`,
+    consentStatedAt: stated.mapWith(images.consentStatedAt),
+  }
+}
 
 /** Checks that an image isn't an illustration. @throws {HttpError} 422 if it is one */
 export async function requireUpload(orm: Orm, id: string): Promise<void> {
