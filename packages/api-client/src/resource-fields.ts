@@ -67,11 +67,13 @@ const attributes = {
   'collection-links':
     'clientId clientName collectionId count createdAt endedAt expiresAt lastOpenedAt opens spanishUrl token url',
   communities:
-    'address addressString amenities availability campus canShowPricingByCare capacity care carePrice description distance feePercent gallery gwizzyPricingThreshold hasContract hidePricing imagePath images inspections isD2CEligible isRateEstimated license mainImage maxRate medicareStars name numReviews partnerAgents priceDates pricesAsOf pricesByCareType propInfo quote rates ratings realEstateAgents recordedAsOf reviews rgsAux secondLine servesAnyAge similarCommunities slyPrices slyScore source startingRate status suggestedEdit tags timeZone url',
+    'address addressString amenities availability campus canShowPricingByCare capacity care careLimits carePrice description distance feePercent gallery gwizzyPricingThreshold hasContract hidePricing imagePath images inspections isD2CEligible isRateEstimated license mainImage maxRate medicareStars name numReviews partnerAgents priceDates pricesAsOf pricesByCareType propInfo quote rates ratings realEstateAgents recordedAsOf reviews rgsAux secondLine servesAnyAge similarCommunities slyPrices slyScore source startingRate status suggestedEdit tags timeZone url',
   'community-questions': 'answers askedOn author communityId communityName communityUrl language reason status text',
   'community-records':
     'amenities capacity care city completeness county description feePercent hasContract hidePricing isAutoReferable isRateEstimated license line1 line2 managementCompany memberNames members merged missing name openRoomTypes organizationId pendingEdits phone photos photosWithoutText pricesAsOf pricesExpireOn rating recentFamilies recordedAsOf reviews roomsStatedOn source startingRate state status suggestedEdit tags updatedAt url version websiteUrl zip',
   'community-rooms': 'rooms',
+  'community-setups':
+    'bundleId changedAt changedBy city communityName current draft license sentAt state status stepsDone url usualPrices version',
   'community-statements': 'arePricesHidden isPublic name prices rooms url',
   consents: 'boxes browser givenAt hash kind language networkAddress page position recipient state text version',
   'contact-messages': '',
@@ -162,7 +164,7 @@ const attributes = {
   'stat-answers': 'by from groups hasMore previousFrom previousTo rows to totals',
   stats: 'care communities paying',
   'suggested-edits':
-    'approvedFields author changes communityId communityName createdAt current decidedAt note reason status',
+    'approvedFields author bundleId changes communityId communityName createdAt current decidedAt note reason status',
   suggestions: 'care communities detail isExact kind name path',
   'tag-categories': 'name position version',
   tags: 'name tagCategoryId version',

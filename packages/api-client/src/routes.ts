@@ -283,6 +283,14 @@ export const communityRooms = {
   replace: { method: 'PUT', path: '/marketplace/communities/:id/rooms', resource: 'community-rooms' },
 } as const
 
+export const communitySetups = {
+  list: { method: 'GET', path: '/platform/community-setups', resource: 'community-setups' },
+  get: { method: 'GET', path: '/platform/community-setups/:id', resource: 'community-setups' },
+  save: { method: 'PATCH', path: '/platform/community-setups/:id', resource: 'community-setups' },
+  sendLink: { method: 'POST', path: '/platform/community-setups/:id/link', resource: 'community-setups' },
+  submit: { method: 'POST', path: '/platform/community-setups/:id/submission', resource: 'community-setups' },
+} as const
+
 export const communityStatements = {
   get: { method: 'GET', path: '/platform/community-statements/:id', resource: 'community-statements' },
   state: { method: 'PATCH', path: '/platform/community-statements/:id', resource: 'community-statements' },

@@ -158,6 +158,7 @@ export {
   roomExpiry,
   statableRooms,
   type StatedPrice,
+  statedPriceId,
   statedPrices,
   type StatementAge,
   withStatedPrice,
@@ -192,6 +193,18 @@ export {
 export { tileSubtitle, tileSubtitleText, tileDescription, tileText } from './communities/tile'
 export { isPlan, orderGallery, shownGallery } from './communities/gallery'
 export { communitySizes, residentsForSize, sizeForCapacity, type CommunitySize } from './communities/size'
+export { careLimits, type CareLimit } from './communities/care-limits'
+export {
+  isUnusualPrice,
+  neededSetupSteps,
+  nextSetupStep,
+  setupDescription,
+  setupEdits,
+  setupMinutes,
+  setupSteps,
+  type SetupDraft,
+  type SetupStep,
+} from './communities/community-setup'
 export {
   imageKinds,
   imageLacks,

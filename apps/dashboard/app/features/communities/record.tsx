@@ -226,6 +226,12 @@ export const community: RecordKind<CommunityItem> = {
           cell: (item) => item.missing.length > 1 && <Missing item={item} />,
         },
         {
+          name: 'setup',
+          label: words.setup,
+          roles: editors,
+          cell: ({ id }) => <TextLink href={`/community-setup/${id}`}>{words.openSetup}</TextLink>,
+        },
+        {
           name: 'lacks',
           label: words.lacks,
           roles: ['agent'],

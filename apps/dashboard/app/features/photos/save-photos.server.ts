@@ -30,11 +30,11 @@ interface PhotoCall {
   id: string
 }
 
-/** Receives the forms of the photos of a community: uploads, order, turns, descriptions, and deletions. Works without scripts. [WORK-011] */
-export async function savePhotos(call: PhotoCall) {
+/** Receives the forms of the photos of a community: uploads, order, turns, descriptions, and deletions. `read` is a form that the page has read already. Works without scripts. [WORK-011] */
+export async function savePhotos(call: PhotoCall, read?: FormData) {
   const { request } = call
-  if (request.headers.get('content-type')?.startsWith('multipart/') === true) return saveUploads(call)
-  const form = await request.formData()
+  if (!read && request.headers.get('content-type')?.startsWith('multipart/') === true) return saveUploads(call)
+  const form = read ?? (await request.formData())
   const save = { order: saveOrder, rotate: savePhotoTurn, photo: savePhoto, delete: deletePhoto }[
     formText(form, 'intent')
   ]

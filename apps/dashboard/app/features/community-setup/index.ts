@@ -1,0 +1,3 @@
+export { SetupFrame } from './SetupFrame'
+export { stepHref } from './setup'
+export { setupTexts } from './texts'
