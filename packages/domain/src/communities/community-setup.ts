@@ -1,5 +1,5 @@
 import type { CareTypeSlug } from '../care/care-types'
-import type { AmenityFlag } from './amenities'
+import { type AmenityFlag, amenityFlags } from './amenities'
 import type { CareLimit } from './care-limits'
 import type { ProviderChange } from './community-change'
 
@@ -57,7 +57,7 @@ export const setupDescription = (about: readonly string[]): string =>
     .join('\n\n')
 
 /**
- * Returns what a set-up changes, as one edit for each of its steps, so each can be reviewed by itself. Values that are as they were are left out, and so are
+ * Returns what a set-up changes, as one edit for each of its steps, so each can be reviewed alone. Values that are as they were are left out, and so are
  * steps that change nothing. [DASH-011]
  */
 export function setupEdits(draft: SetupDraft, current: ProviderChange): ProviderChange[] {
@@ -91,12 +91,11 @@ function lifeChange(
   current: ProviderChange,
 ): ProviderChange {
   const description = setupDescription(about)
-  const before = Object.entries(current.amenities ?? {})
-  const gone = before
-    .filter(([flag, has]) => has && !amenities.some((one) => one === flag))
-    .map(([flag]) => [flag, false])
-  const added = amenities.filter((flag) => current.amenities?.[flag] !== true).map((flag) => [flag, true])
-  const changed = Object.fromEntries([...added, ...gone])
+  const changed: NonNullable<ProviderChange['amenities']> = {}
+  for (const flag of amenityFlags) {
+    const has = amenities.includes(flag)
+    if (has !== (current.amenities?.[flag] === true)) changed[flag] = has
+  }
   return {
     ...(Object.keys(changed).length > 0 && { amenities: changed }),
     ...(description !== '' && { description }),

@@ -175,7 +175,7 @@ test('a community that isn’t live is published with the bundle, once [DASH-011
   await change(1)
 })
 
-test('emails a link only to the person and to the team, and it opens nothing by itself [DASH-011]', async () => {
+test('emails a link only to the person and to the team, and it needs a sign-in [DASH-011]', async () => {
   expect((await sendLink('provider', 'stranger@example.com')).status).toBe(422)
   expect((await sendLink('admin', 'agent@hearthway.example')).status).toBe(422)
   expect((await sendLink('provider', 'Provider@hearthway.example')).status).toBe(201)

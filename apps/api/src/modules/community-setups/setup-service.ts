@@ -166,7 +166,7 @@ export async function submitSetup(orm: Orm, person: Person, { id, base }: SetupR
 }
 
 /**
- * Emails a link to a step of a set-up to the person, or to someone else on the team. The link needs a sign-in, so it opens nothing by itself.
+ * Emails a link to a step of a set-up to the person, or to someone else on the team. The link needs a sign-in.
  * @throws {HttpError} 404, or 422 for the address of anyone else [DASH-011]
  */
 export async function sendSetupLink(

@@ -1,3 +1,2 @@
 export { SetupFrame } from './SetupFrame'
-export { stepHref } from './setup'
 export { setupTexts } from './texts'

@@ -1,4 +1,4 @@
-import { media, type, vars } from '@pkg/ui/theme'
+import { media, vars } from '@pkg/ui/theme'
 import { style } from '@vanilla-extract/css'
 
 const { color, radius, size, space } = vars
@@ -31,7 +31,5 @@ export const preview = style({
 export const photo = style({ display: 'block', inlineSize: '100%', blockSize: 'auto', borderRadius: radius.m })
 
 export const plain = style({ display: 'grid', gap: space[4], margin: 0, padding: 0, listStyle: 'none' })
-
-export const fine = style({ ...type.fine, color: color.textMuted })
 
 export const description = style({ whiteSpace: 'pre-line' })

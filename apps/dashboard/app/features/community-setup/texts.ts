@@ -5,7 +5,6 @@ export const setupTexts = {
   title: 'Set up a community',
   menu: 'Set up a page',
   lead: 'Eight short steps. Everything is saved, so you can stop at any time and continue on another device.',
-  of: (community: string) => `Set up ${community}`,
   stepOf: (step: number, of: number) => `Step ${step} of ${of}`,
   minutesLeft: (minutes: number) => (minutes === 1 ? 'About 1 minute left' : `About ${minutes} minutes left`),
   allDone: 'All steps are done',
@@ -101,7 +100,6 @@ export const setupTexts = {
     noRoom: 'None of them shows a room yet.',
   },
   life: {
-    amenities: 'What you offer',
     amenitiesHint: 'Choose at least 5, if you have them.',
     about: [
       {
@@ -146,8 +144,7 @@ export const setupTexts = {
     send: 'Send for review',
     alreadySent: (when: string) => `Sent ${when}. Our staff check it. If you save a step, you begin a new set-up.`,
     edits: 'What our staff check',
-    nothing: 'Nothing to check: what you changed is on your page already.',
-    nothingChanged: 'Nothing differs from your page now.',
+    nothing: 'Nothing to check: your page has what you entered.',
   },
   preview: {
     title: 'Preview',
@@ -157,7 +154,6 @@ export const setupTexts = {
     noPrices: 'No prices yet. Families see an estimate.',
     limits: 'Can’t care for',
     rooms: 'Available rooms',
-    openPublic: 'Open the page as it is now',
   },
   list: {
     none: 'No communities yet',

@@ -90,7 +90,6 @@ export const photosTexts = {
   orderChanged: 'Someone else just moved, added, or deleted a photo. Check the order and try again.',
   changedMeanwhile: 'Someone else just changed this photo. Check it and save again.',
   notSaved: 'We couldn’t save this. Check the values and try again.',
-  backToRecord: 'Open the community',
   manage: 'Add, describe, or order photos',
   uploadedSome: (count: number) => (count === 1 ? '1 photo uploaded.' : `${count} photos uploaded.`),
 } as const
