@@ -63,7 +63,7 @@ export async function createCommunity(orm: Orm, input: NewCommunity, status: -1 
     orm.transaction(async (tx) => {
       const id = await findFreeSlug(tx, slugify(`${name} ${city} ${code}`))
       const plain = newRecord({ id, name, care, address, state: state.code, status, description })
-      const record = changedRecord(plain, withFormattedPhone(change))
+      const record = changedRecord(plain, withStatedRooms(withFormattedPhone(change)))
       await insertCommunity(tx, record)
       return record
     })

@@ -158,7 +158,6 @@ test.each<[string, () => Promise<Uint8Array> | Uint8Array, Record<string, string
   ['a picture of 61 megapixels', huge, {}, 'file'],
   ['an empty file', () => new Uint8Array(), {}, 'file'],
   ['a photo with a blank description', samplePhoto, { description: ' ' }, 'description'],
-  ['a photo of an unknown room', samplePhoto, { room: 'ballroom' }, 'room'],
   ['a photo of an unknown subject', samplePhoto, { subject: 'pets' }, 'subject'],
   ['a photo without a subject', samplePhoto, { subject: undefined }, 'subject'],
   ['a floor plan with a subject', samplePhoto, { kind: 'floor-plan' }, 'subject'],
