@@ -12,6 +12,7 @@ import { catalogRoutes } from './modules/catalog'
 import { changesRoutes } from './modules/changes'
 import { chatRoutes } from './modules/chat'
 import { communityRecordsRoutes } from './modules/community-records'
+import { communitySetupRoutes } from './modules/community-setups'
 import { createPhoneService } from './modules/contact'
 import { contentRoutes } from './modules/content'
 import { type Accounts, identityRoutes } from './modules/identity'
@@ -65,6 +66,7 @@ export function moduleRoutes(app: FastifyInstance, dependencies: ModuleDependenc
   contentRoutes(app, orm)
   changesRoutes(app, orm)
   communityRecordsRoutes(app, orm)
+  communitySetupRoutes(app, orm)
   timelineRoutes(app, orm)
   statsRoutes(app, orm)
   wizardEventsRoutes(app, orm)

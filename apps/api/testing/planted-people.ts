@@ -137,7 +137,7 @@ async function plantApplication({ customer, admin }: Everyone, { plant }: Planti
   ok(await admin.patch(`/admin/agents/${id}`, 'agent-applications', decision))
 }
 
-/** Suggests a change of the provider's community, which an admin declines with a reason. */
+/** Suggests a change of the provider's community, and begins its set-up. An admin declines the change with a reason. */
 async function plantSuggestedEdit({ provider, admin }: Everyone, { plant }: Planting): Promise<void> {
   const readers: PersonName[] = ['provider', 'admin']
   const edit = {
@@ -146,6 +146,9 @@ async function plantSuggestedEdit({ provider, admin }: Everyone, { plant }: Plan
     note: plant('suggestionNote', ...readers),
   }
   const { id } = one(ok(await provider.post('/platform/suggested-edits', 'suggested-edits', edit)))
+  const about = [plant('setupAnswer', ...readers)]
+  const step = { step: 'life', draft: { life: { amenities: [], about } } }
+  ok(await provider.patch('/platform/community-setups/harbor-direct', 'community-setups', step))
   const reason = plant('suggestionReason', ...readers)
   ok(await admin.post(`/platform/suggested-edits/${id}/reject`, 'suggested-edits', { reason }))
 }

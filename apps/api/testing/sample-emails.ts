@@ -9,6 +9,7 @@ import {
 } from '../src/modules/catalog/reviews/question-messages'
 import { disputeAnswered, invoiceReminder, invoiceSent } from '../src/modules/billing/emails/messages'
 import { paperExpiring } from '../src/modules/advisors/messages'
+import { setupLink } from '../src/modules/community-setups/messages'
 import { pricesExpiring } from '../src/modules/catalog/statements/messages'
 import { reviewDeclined, reviewPublished, reviewReceived, reviewRemoved } from '../src/modules/catalog/reviews/messages'
 import { accountTexts } from '../src/modules/identity/accounts/texts'
@@ -205,6 +206,13 @@ export const sampleEmails: Record<MessageKind, MessageContent> = {
     communityName: 'Granite Spring',
     pricesExpireOn: '2026-12-02',
     isOver: false,
+  }),
+  'community-setup': setupLink({
+    communityId: 'granite-spring',
+    communityName: 'Granite Spring',
+    step: 'photos',
+    sender: 'Pat Provider',
+    isToSender: false,
   }),
   'paper-expiring': paperExpiring({ kind: 'liabilityInsurance', validUntil: '2026-12-28' }),
   'invoice-sent': invoiceSent(sampleInvoice),

@@ -49,6 +49,7 @@ export const messageKinds = [
   'question-answered',
   'question-declined',
   'prices-expiring',
+  'community-setup',
   'paper-expiring',
   'invoice-sent',
   'invoice-reminder',

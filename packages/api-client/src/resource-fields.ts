@@ -67,11 +67,13 @@ const attributes = {
   'collection-links':
     'clientId clientName collectionId count createdAt endedAt expiresAt lastOpenedAt opens spanishUrl token url',
   communities:
-    'address addressString amenities availability campus canShowPricingByCare capacity care carePrice description distance feePercent gallery gwizzyPricingThreshold hasContract hidePricing imagePath images inspections isD2CEligible isRateEstimated license mainImage maxRate medicareStars name numReviews partnerAgents priceDates pricesAsOf pricesByCareType propInfo quote rates ratings realEstateAgents recordedAsOf reviews rgsAux secondLine servesAnyAge similarCommunities slyPrices slyScore source startingRate status suggestedEdit tags timeZone url',
+    'address addressString amenities availability campus canShowPricingByCare capacity care careLimits carePrice description distance feePercent gallery gwizzyPricingThreshold hasContract hidePricing imagePath images inspections isD2CEligible isRateEstimated license mainImage maxRate medicareStars name numReviews partnerAgents priceDates pricesAsOf pricesByCareType propInfo quote rates ratings realEstateAgents recordedAsOf reviews rgsAux secondLine servesAnyAge similarCommunities slyPrices slyScore source startingRate status suggestedEdit tags timeZone url',
   'community-questions': 'answers askedOn author communityId communityName communityUrl language reason status text',
   'community-records':
     'amenities capacity care city completeness county description feePercent hasContract hidePricing isAutoReferable isRateEstimated license line1 line2 managementCompany memberNames members merged missing name openRoomTypes organizationId pendingEdits phone photos photosWithoutText pricesAsOf pricesExpireOn rating recentFamilies recordedAsOf reviews roomsStatedOn source startingRate state status suggestedEdit tags updatedAt url version websiteUrl zip',
   'community-rooms': 'rooms',
+  'community-setups':
+    'bundleId changedAt changedBy city communityName current draft license sentAt state status stepsDone url usualPrices version',
   'community-statements': 'arePricesHidden isPublic name prices rooms url',
   consents: 'boxes browser givenAt hash kind language networkAddress page position recipient state text version',
   'contact-messages': '',
@@ -100,7 +102,7 @@ const attributes = {
   homebase: 'agent backup callBy client noCalls openShares recommendationReasons recommendedCommunities uuidInfo',
   'image-categories': 'name position version',
   images:
-    'communityId createdAt description height imageCategoryId kind path position subject takenBy takenOn version width',
+    'communityId consentStatedAt consentStatedBy createdAt description hasConsent height imageCategoryId isShown kind path position room showsPeople subject takenBy takenOn version width',
   'fee-agreements': 'communityId communityName daysToPay endsOn feePercent startsOn version',
   'invoice-totals': 'months statuses',
   invoices:
@@ -130,6 +132,7 @@ const attributes = {
   'partner-keys': 'key',
   partners: 'createdAt isActive keys lastUsedAt name origins requests version workingKeys',
   performers: 'description name version',
+  'photo-orders': 'imageIds',
   places: 'communities county kind latitude longitude name path slug state zip',
   'question-confirmations': 'author communityId communityName communityUrl isConfirmed language text',
   'price-requests': 'emailed',
@@ -167,7 +170,7 @@ const attributes = {
   'stat-answers': 'by from groups hasMore previousFrom previousTo rows to totals',
   stats: 'care communities paying',
   'suggested-edits':
-    'approvedFields author changes communityId communityName createdAt current decidedAt note reason status',
+    'approvedFields author bundleId changes communityId communityName createdAt current decidedAt note reason status',
   suggestions: 'care communities detail isExact kind name path',
   'tag-categories': 'name position version',
   tags: 'name tagCategoryId version',

@@ -283,6 +283,14 @@ export const communityRooms = {
   replace: { method: 'PUT', path: '/marketplace/communities/:id/rooms', resource: 'community-rooms' },
 } as const
 
+export const communitySetups = {
+  list: { method: 'GET', path: '/platform/community-setups', resource: 'community-setups' },
+  get: { method: 'GET', path: '/platform/community-setups/:id', resource: 'community-setups' },
+  save: { method: 'PATCH', path: '/platform/community-setups/:id', resource: 'community-setups' },
+  sendLink: { method: 'POST', path: '/platform/community-setups/:id/link', resource: 'community-setups' },
+  submit: { method: 'POST', path: '/platform/community-setups/:id/submission', resource: 'community-setups' },
+} as const
+
 export const communityStatements = {
   get: { method: 'GET', path: '/platform/community-statements/:id', resource: 'community-statements' },
   state: { method: 'PATCH', path: '/platform/community-statements/:id', resource: 'community-statements' },
@@ -457,6 +465,7 @@ export const images = {
   create: { method: 'POST', path: '/platform/images', resource: 'images' },
   update: { method: 'PATCH', path: '/platform/images/:id', resource: 'images' },
   remove: { method: 'DELETE', path: '/platform/images/:id', resource: 'images' },
+  rotate: { method: 'POST', path: '/platform/images/:id/rotation', resource: 'images' },
 } as const
 
 export const invoiceTotals = {
@@ -626,6 +635,7 @@ export const performers = {
 
 export const photos = {
   upload: { method: 'POST', path: '/platform/communities/:id/photos', resource: 'images', isMultipart: true },
+  order: { method: 'PUT', path: '/platform/communities/:id/photo-order', resource: 'photo-orders' },
 } as const
 
 export const places = {

@@ -158,6 +158,7 @@ export {
   roomExpiry,
   statableRooms,
   type StatedPrice,
+  statedPriceId,
   statedPrices,
   type StatementAge,
   withStatedPrice,
@@ -200,13 +201,29 @@ export {
 export { tileSubtitle, tileSubtitleText, tileDescription, tileText } from './communities/tile'
 export { isPlan, orderGallery, shownGallery } from './communities/gallery'
 export { communitySizes, residentsForSize, sizeForCapacity, type CommunitySize } from './communities/size'
+export { careLimits, type CareLimit } from './communities/care-limits'
+export {
+  isUnusualPrice,
+  neededSetupSteps,
+  nextSetupStep,
+  setupDescription,
+  setupEdits,
+  setupMinutes,
+  setupSteps,
+  type SetupDraft,
+  type SetupStep,
+} from './communities/community-setup'
 export {
   imageKinds,
+  imageLacks,
+  lacksOfImage,
   photographers,
   photoSubjects,
   uploadCategory,
   uploadKinds,
   type ImageKind,
+  type ImageLack,
+  type ImageStatements,
   type Photographer,
   type PhotoSubject,
   type UploadKind,

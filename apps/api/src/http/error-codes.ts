@@ -234,6 +234,7 @@ export const errorCodes = {
   ),
   'payment-refunded': define([409], 'The payment was refunded since', 'Withdraw the refund first'),
   'payment-withdrawn': define([409], 'The payment was already withdrawn', 'Fetch the invoice again'),
+  'setup-sent': define([409], 'The set-up of the community was already sent', 'Save a step to begin another one'),
   'price-changed': define([409], 'Someone else changed the price meanwhile', 'Fetch the statements and ask again'),
   'question-removed': define([409], 'Staff have declined or removed the question', 'Fetch the question again'),
   'recent-sign-in-required': define([403], 'A sensitive change needs a recent sign-in', 'Sign in again, then retry'),

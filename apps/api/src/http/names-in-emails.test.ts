@@ -97,6 +97,7 @@ const formsWithNames = [
   'communitiesNew.update',
   'communityQuestions.ask',
   'communityRecords.update',
+  'communitySetups.save',
   'contactMessages.create',
   'contacts.create',
   'contacts.update',

@@ -40,9 +40,10 @@ export function apiStub(reads: StubbedReads, writes: StubbedWrites = {}): ApiStu
       const read = method === 'GET' ? reads[requested.pathname] : undefined
       const write = writes[`${method} ${requested.pathname}`]
       const sent = await text(request)
+      const isJson = headers['content-type']?.includes('json') ?? false
       const answer = read
         ? { status: 200, body: documentOf(read) }
-        : write?.({ headers, body: sent && JSON.parse(sent) })
+        : write?.({ headers, body: isJson && sent ? JSON.parse(sent) : sent })
       const detail = `The stub doesn’t know ${method} ${requested.pathname}`
       const { status, body } = answer ?? { status: 422, body: errorOf('unprocessable', 422, { detail }) }
       response.writeHead(status, { 'content-type': 'application/vnd.api+json' })

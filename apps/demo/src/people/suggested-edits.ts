@@ -1,5 +1,6 @@
 import type { DemoBrowser } from './demo-browser'
 import { day, type DemoStage } from './demo-stage'
+import { begunRooms, begunSetup } from './setup-texts'
 import { decidedSuggestions, type DemoSuggestion, newCommunities, waitingSuggestions } from './suggestion-texts'
 
 /** Who suggests edits of which communities, and who decides some of them. */
@@ -9,7 +10,7 @@ interface SuggestingTeam {
   communityIds: readonly string[]
 }
 
-/** Adds edits that the demo provider suggested: some that our staff decided, some that wait, and communities that wait to be published. [API-023, DASH-010] */
+/** Adds edits that the demo provider suggested: some that our staff decided, some that wait, and communities that wait to be published, half set up. [API-023, DASH-010] */
 export async function addSuggestedEdits(demo: DemoStage, team: SuggestingTeam): Promise<void> {
   const { provider, admin, communityIds } = team
   if (communityIds.length === 0) return
@@ -28,8 +29,17 @@ export async function addSuggestedEdits(demo: DemoStage, team: SuggestingTeam): 
   }
   for (const [place, suggestion] of waitingSuggestions.entries()) await suggest(suggestion, place, 5 - place)
   for (const community of newCommunities) {
-    await demo.timeline.at(new Date(demo.moment.getTime() - 2 * day), () =>
+    const { id } = await demo.timeline.at(new Date(demo.moment.getTime() - 2 * day), () =>
       provider.post('/marketplace/communities', 'communities', community),
     )
+    await demo.timeline.at(new Date(demo.moment.getTime() - day), () => beginSetup(provider, id))
   }
+}
+
+/** Sets a community up to its fifth step, its photos. [DASH-011] */
+async function beginSetup(provider: DemoBrowser, communityId: string): Promise<void> {
+  const path = `/platform/community-setups/${communityId}`
+  for (const step of begunSetup) await provider.patch(path, 'community-setups', step)
+  await provider.patch(`/platform/community-statements/${communityId}`, 'community-statements', { rooms: begunRooms })
+  await provider.patch(path, 'community-setups', { step: 'rooms' })
 }

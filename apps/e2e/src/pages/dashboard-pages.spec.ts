@@ -1,4 +1,5 @@
 import { isDrawn } from '@pkg/config/draw'
+import { setupSteps } from '@pkg/domain'
 import { expect, type Page } from '@playwright/test'
 import { openPage } from '../testing/open-page'
 import { test } from '../testing/test'
@@ -43,6 +44,9 @@ test('dashboard pages are accessible and never scroll sideways [DASH-001, DASH-0
   const family = await firstRecord(page, 'families?tab=new')
   const records: string[] = []
   for (const area of areasOfRecords) records.push(await firstRecord(page, area))
+  const community = await firstRecord(page, 'communities?tab=live')
+  records.push(`${community}/photos`)
+  for (const step of setupSteps) records.push(`${community.replace('/communities/', '/community-setup/')}?step=${step}`)
   const reviews = [
     '/claims',
     '/applications',
@@ -59,6 +63,7 @@ test('dashboard pages are accessible and never scroll sideways [DASH-001, DASH-0
     '/contacts',
     '/contacts/new',
     '/communities',
+    '/community-setup',
     '/suggested-edits',
     '/organizations',
     '/organizations/group',

@@ -1,10 +1,12 @@
 import {
   amenityFlags,
+  careLimits,
   careTypeSlugs,
   type Community,
   communityTags,
   type CommunityTile,
   listingStatuses,
+  roomTypes,
 } from '@pkg/domain'
 import { type Static, type TSchema, Type, type TObject, type TProperties } from '@sinclair/typebox'
 import { type Endpoints, of, pageOf } from '../endpoint'
@@ -77,6 +79,15 @@ const dollars = Type.Integer({ minimum: 0, maximum: 100_000 })
 const byName = <Schema extends TSchema>(names: readonly string[], schema: Schema) =>
   Type.Partial(Type.Object(Object.fromEntries(names.map((one) => [one, schema]))), { additionalProperties: false })
 
+/** Prices of rooms and fees in whole dollars, by care type and room, such as `assisted-living.studio`. [DASH-011] */
+const roomPrices = Type.Record(
+  Type.String({ pattern: `^(${careTypeSlugs.join('|')})\\.(${roomTypes.join('|')})$` }),
+  Type.Integer({ minimum: 1, maximum: 1_000_000 }),
+  { additionalProperties: false },
+)
+
+const limits = Type.Array(Type.Union(careLimits.map((limit) => Type.Literal(limit))), { uniqueItems: true })
+
 const described = {
   line2: Type.Optional(line(160)),
   phone: Type.Optional(Type.String({ minLength: 7, maxLength: 40 })),
@@ -86,6 +97,8 @@ const described = {
   startingRate: Type.Optional(dollars),
   maxRate: Type.Optional(dollars),
   pricesByCareType: Type.Optional(byName(careTypeSlugs, dollars)),
+  roomPrices: Type.Optional(roomPrices),
+  careLimits: Type.Optional(limits),
   hidePricing: Type.Optional(Type.Boolean()),
   amenities: Type.Optional(byName(amenityFlags, Type.Boolean())),
   managementCompany: Type.Optional(line(160)),

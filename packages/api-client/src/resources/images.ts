@@ -1,20 +1,21 @@
-import { imageKinds, photographers, photoSubjects, uploadKinds } from '@pkg/domain'
+import { imageKinds, livingRoomTypes, photographers, photoSubjects, uploadKinds } from '@pkg/domain'
 import { type Static, Type } from '@sinclair/typebox'
-import { type Endpoints } from '../endpoint'
+import { type Endpoints, of } from '../endpoint'
 import { changesOf, collection } from '../collection'
 import { photoBytes } from '../photo-bytes'
 import { admins, editors } from '../roles'
 import { day, moment, record, strictObject } from '../schemas/record'
 import { listParameters, only, reference } from '../schemas/list-parameters'
-import { communitySlug, line, uuid } from '../schemas/text'
+import { anyLine, communitySlug, line, uuid } from '../schemas/text'
 import { Category, CategoryParameters, NewCategory } from './tags'
 
 const oneOf = <const Value extends string>(values: readonly Value[]) =>
   Type.Union(values.map((value) => Type.Literal(value)))
 
-/** What people say about an upload: what it shows, who took it, and when. */
+/** What people say about an upload: what it shows, of which room, who took it, and when. */
 const uploadFacts = {
   subject: Type.Optional(oneOf(photoSubjects)),
+  room: Type.Optional(oneOf(livingRoomTypes)),
   takenBy: Type.Optional(oneOf(photographers)),
   takenOn: Type.Optional(day),
 }
@@ -33,7 +34,10 @@ export const NewImage = strictObject({
 })
 export type NewImage = Static<typeof NewImage>
 
-/** An image of a community: its path, what it shows, and its position in the gallery. Uploads have a size in pixels. [DATA-018] */
+/**
+ * An image of a community: its path, what it shows, and its position in the gallery. Uploads have a size in pixels. An upload without a description isn’t
+ * shown, and neither is one that shows people who haven’t agreed. [DATA-018, WORK-011]
+ */
 export const Image = Type.Composite([
   Type.Object({
     ...record,
@@ -42,8 +46,15 @@ export const Image = Type.Composite([
     width: Type.Optional(Type.Integer()),
     height: Type.Optional(Type.Integer()),
     ...uploadFacts,
+    description: anyLine(300),
+    showsPeople: Type.Boolean(),
+    hasConsent: Type.Boolean(),
+    isShown: Type.Boolean(),
+    /** Who stated the consent, and when, for those who manage the community. */
+    consentStatedBy: Type.Optional(Type.String()),
+    consentStatedAt: Type.Optional(moment),
   }),
-  NewImage,
+  Type.Omit(NewImage, ['description']),
 ])
 export type Image = Static<typeof Image>
 
@@ -66,26 +77,67 @@ const imageRows = collection({
   write: editors,
 })
 
-/** The values of an image that can change. Its file and community can't. */
-export const ImageValues = strictObject({ description: line(300), ...placement, ...uploadFacts })
+/**
+ * The values of an image that can change. Its file and community can't. An upload can turn out to be a plan. `hasConsent` states that the people in
+ * it agree. [WORK-011]
+ */
+export const ImageValues = strictObject({
+  description: line(300),
+  kind: oneOf(uploadKinds),
+  showsPeople: Type.Boolean(),
+  hasConsent: Type.Boolean(),
+  ...placement,
+  ...uploadFacts,
+})
 export type ImageValues = Static<typeof ImageValues>
 
-/** An upload. Plans have no subject. `file` is the content of a JPEG, PNG, WebP, or AVIF. [FIND-009] */
+/** An upload. Plans have no subject. Without a description, it isn’t shown yet. `file` is the content of a JPEG, PNG, WebP, or AVIF. [FIND-009, WORK-011] */
 export const NewPhoto = strictObject({
   file: Type.Unsafe<Uint8Array | Blob>(Type.Unknown({ type: 'string', format: 'binary' })),
   kind: oneOf(uploadKinds),
-  description: line(300),
+  description: Type.Optional(line(300)),
   subject: uploadFacts.subject,
+  room: uploadFacts.room,
   takenBy: oneOf(photographers),
   takenOn: uploadFacts.takenOn,
 })
 export type NewPhoto = Static<typeof NewPhoto>
+
+/** By how many degrees a photo is turned clockwise. [WORK-011] */
+export const ImageRotation = strictObject({
+  degrees: Type.Union([Type.Literal(90), Type.Literal(180), Type.Literal(270)]),
+})
+export type ImageRotation = Static<typeof ImageRotation>
+
+/** All photos and plans of a community in their new order, and the order that it’s based on. The first photo is the cover. [WORK-011] */
+export const PhotoOrderChange = strictObject({
+  imageIds: Type.Array(uuid, { maxItems: 1000, uniqueItems: true }),
+  was: Type.Array(uuid, { maxItems: 1000, uniqueItems: true }),
+})
+export type PhotoOrderChange = Static<typeof PhotoOrderChange>
+
+/** The photos and plans of a community in their order. The id is the slug. */
+export interface PhotoOrder {
+  id: string
+  imageIds: string[]
+}
 
 /** Photos and illustrations of communities; providers manage those of their own communities. [API-035] */
 export const images = {
   ...imageRows,
   create: { ...imageRows.create, summary: 'Adds an illustration of a community' },
   update: { ...imageRows.update, body: changesOf(ImageValues) },
+  rotate: {
+    method: 'POST',
+    path: '/platform/images/:id/rotation',
+    status: 200,
+    access: editors,
+    isVersioned: true,
+    summary: 'Turns a photo or plan clockwise; its files and path are new ones',
+    resource: 'images',
+    body: ImageRotation,
+    response: Image,
+  },
 } as const satisfies Endpoints
 
 /** Uploads of photos and plans, with the access rules of `images`. [FIND-009, API-035] */
@@ -104,6 +156,17 @@ export const photos = {
     resource: 'images',
     body: NewPhoto,
     response: Image,
+  },
+  order: {
+    method: 'PUT',
+    path: '/platform/communities/:id/photo-order',
+    status: 200,
+    communityParameter: 'id',
+    access: editors,
+    summary: 'Orders all photos and plans of a community; 412 if their order changed since',
+    resource: 'photo-orders',
+    body: PhotoOrderChange,
+    response: of<PhotoOrder>(),
   },
 } as const satisfies Endpoints
 

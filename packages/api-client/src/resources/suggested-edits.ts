@@ -4,7 +4,7 @@ import { type Endpoints, of, pageOf } from '../endpoint'
 import { admins, editors } from '../roles'
 import { moment } from '../schemas/record'
 import { choice, listParameters, only, range, textFilter } from '../schemas/list-parameters'
-import { communitySlug, line, text } from '../schemas/text'
+import { communitySlug, line, text, uuid } from '../schemas/text'
 import { changeableFields } from './communities'
 
 /** A proposed change to a community. [API-023] */
@@ -12,6 +12,8 @@ export interface SuggestedEdit {
   id: string
   communityId: string
   communityName: string
+  /** The set-up that it's a part of, with other edits. [DASH-011] */
+  bundleId?: string
   changes: ProviderChange
   /** The current values of the changed attributes, for comparison. */
   current: ProviderChange
@@ -43,6 +45,7 @@ export const SuggestedEditParameters = listParameters(
   {
     status: choice(Type.Union([Type.Literal('pending'), Type.Literal('approved'), Type.Literal('rejected')])),
     communityId: only(communitySlug),
+    bundleId: only(uuid),
     createdAt: range(moment),
     decidedAt: range(moment),
   },

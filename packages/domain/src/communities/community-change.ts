@@ -1,5 +1,6 @@
 import type { CareTypeSlug } from '../care/care-types'
 import type { AmenityFlag } from './amenities'
+import type { CareLimit } from './care-limits'
 import type { Address } from './community'
 import type { ListingStatus } from './listing-status'
 import type { CommunityTag } from './tags'
@@ -30,6 +31,10 @@ export interface ProviderChange {
   startingRate?: number
   maxRate?: number
   pricesByCareType?: Partial<Record<CareTypeSlug, number>>
+  /** Prices of rooms and fees by the id of a stated price, such as `assisted-living.studio`. */
+  roomPrices?: Record<string, number>
+  /** What it can’t care for. */
+  careLimits?: CareLimit[]
   hidePricing?: boolean
   amenities?: Partial<Record<AmenityFlag, boolean>>
   managementCompany?: string

@@ -3,6 +3,7 @@ import type { CareTypeSlug } from '../care/care-types'
 import type { Photographer, UploadKind } from '../images/image-record'
 import type { CalendarDay } from '../tours/calendar-day'
 import type { AmenityFlag } from './amenities'
+import type { CareLimit } from './care-limits'
 import type { InspectionRecord } from './inspection-record'
 import type { ListingStatus } from './listing-status'
 import type { RoomType } from './room-types'
@@ -173,6 +174,8 @@ export interface Community extends CommunityTile {
   recordedAsOf?: string
   /** Amenity flags. Missing means unknown; false means not offered. [COMM-002] */
   amenities: Partial<Record<AmenityFlag, boolean>>
+  /** What its team says that it can’t care for. Missing if no one was asked. [DASH-011] */
+  careLimits?: CareLimit[]
   partnerAgents: Agent[]
   realEstateAgents: Agent[]
   similarCommunities: { recommended: CommunityTile[] }

@@ -4,7 +4,7 @@ import { recentPriceDays } from '../pricing/recent-price'
 import { addDays, type CalendarDay } from '../tours/calendar-day'
 import type { Community, RoomPrices } from './community'
 import { availabilityDays, type LivingRoomType, livingRoomTypes, type RoomStatement } from './room-availability'
-import type { RoomType } from './room-types'
+import { type RoomType, roomTypes } from './room-types'
 
 /** A price that a community's team states and keeps current. [TRUST-018, WORK-010] */
 export interface StatedPrice {
@@ -84,12 +84,30 @@ export function withStatedPrice(
 ): StatedChange {
   const known = statedPrices(community)
   const before = known.find((price) => price.id === id)
+  const added = before ? undefined : newRoomPrice(community, id)
   const dates = Object.fromEntries(known.flatMap((price) => (price.statedOn ? [[price.id, price.statedOn]] : [])))
   const priceDates = { ...dates, [id]: day }
   const oldest = Object.values(priceDates).toSorted()[0] ?? day
   const plain = { ...community, priceDates, pricesAsOf: oldest }
+  if (added) return { ...plain, ...changedAmounts(withRoom(community, added), { ...added, id, amount: 0 }, amount) }
   if (!before || before.amount === amount) return plain
   return { ...plain, ...changedAmounts(community, before, amount) }
+}
+
+/** Returns the room or fee that an id names, if the community gives that care and doesn’t state its price yet. */
+function newRoomPrice({ care }: PriceStatingCommunity, id: string): { care: CareTypeSlug; room: RoomType } | undefined {
+  const [type, name] = id.split('.')
+  const slug = care.find((each) => each === type)
+  const room = roomTypes.find((each) => each === name)
+  return slug && room ? { care: slug, room } : undefined
+}
+
+/** Returns a community with a price of a room or fee, still without an amount. */
+function withRoom(community: PriceStatingCommunity, { care, room }: { care: CareTypeSlug; room: RoomType }) {
+  const group = community.slyPrices.find(({ title }) => title === care) ?? { title: care, prices: [] }
+  const prices = [...group.prices.filter(({ type }) => type !== room), { type: room, from: 0 }]
+  const others = community.slyPrices.filter(({ title }) => title !== care)
+  return { ...community, slyPrices: [...others, { ...group, prices }] }
 }
 
 function changedAmounts(community: PriceStatingCommunity, { care, room }: StatedPrice, amount: number) {

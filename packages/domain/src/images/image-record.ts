@@ -29,3 +29,25 @@ export function uploadCategory(kind: UploadKind, subject: PhotoSubject | undefin
   if (kind === 'site-plan') return 'Site Plans'
   return categoryOfSubject[subject ?? 'other']
 }
+
+/** What decides whether families see an image. */
+export interface ImageStatements {
+  kind: ImageKind
+  /** What one sees in it, in words. Empty until someone says it. */
+  description: string
+  /** Whether people can be recognized in it. */
+  showsPeople: boolean
+  /** Whether someone stated that these people agree to be shown. */
+  hasConsent: boolean
+}
+
+/** Why families don’t see an upload: it lacks words for people who can’t see it, or the consent of the people in it. */
+export const imageLacks = ['description', 'consent'] as const
+export type ImageLack = (typeof imageLacks)[number]
+
+/** Returns what an image lacks until families see it. Illustrations show no one, and are described when they’re drawn. [WORK-011] */
+export function lacksOfImage({ kind, description, showsPeople, hasConsent }: ImageStatements): ImageLack[] {
+  if (kind === 'illustration') return []
+  const lacks = { description: description.trim() === '', consent: showsPeople && !hasConsent }
+  return imageLacks.filter((lack) => lacks[lack])
+}

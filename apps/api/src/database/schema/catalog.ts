@@ -318,6 +318,8 @@ export const suggestedEdits = pgTable(
       .references(() => communities.id, { onDelete: 'cascade', onUpdate: 'cascade' }),
     authorId: uuid().references(() => users.id, { onDelete: 'set null' }),
     changes: jsonb().$type<ProviderChange>().notNull(),
+    /** The set-up that it's a part of. [DASH-011] */
+    bundleId: uuid(),
     note: text(),
     status: text().$type<'pending' | 'approved' | 'rejected'>().notNull().default('pending'),
     reason: text(),
@@ -331,6 +333,7 @@ export const suggestedEdits = pgTable(
     index('suggested_edits_status').on(table.status, table.createdAt),
     index('suggested_edits_community').on(table.communityId, table.createdAt),
     index('suggested_edits_author').on(table.authorId, table.createdAt),
+    index('suggested_edits_bundle').on(table.bundleId),
   ],
 )
 

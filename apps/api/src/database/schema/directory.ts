@@ -1,5 +1,6 @@
-import type { ImageKind, Photographer, PhotoSubject } from '@pkg/domain'
-import { date, index, integer, jsonb, pgTable, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core'
+import type { ImageKind, LivingRoomType, Photographer, PhotoSubject } from '@pkg/domain'
+import { sql } from 'drizzle-orm'
+import { boolean, date, index, integer, jsonb, pgTable, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core'
 import { momentOfInsert } from './moment-of-insert'
 import { communities } from './catalog'
 import { users } from './people'
@@ -45,7 +46,10 @@ export const imageCategories = pgTable(
   (table) => [unique('image_categories_name').on(table.name)],
 )
 
-/** Photos, plans, and illustrations of communities. The files of an upload have its id, and its size is that of the largest file. */
+/**
+ * Photos, plans, and illustrations of communities. The path of an upload names its files, and its size is that of the largest one. Families see an upload once
+ * it has a description, and once someone stated that the people in it agree.
+ */
 export const images = pgTable(
   'images',
   {
@@ -62,9 +66,16 @@ export const images = pgTable(
     height: integer(),
     takenBy: text().$type<Photographer>(),
     takenOn: date(),
+    room: text().$type<LivingRoomType>(),
+    showsPeople: boolean().notNull().default(false),
+    consentStatedBy: uuid().references(() => users.id, { onDelete: 'set null' }),
+    consentStatedAt: timestamp({ withTimezone: true }),
     createdAt: momentOfInsert(),
   },
   (table) => [
+    index('images_consent')
+      .on(table.consentStatedBy)
+      .where(sql`consent_stated_by is not null`),
     index('images_community').on(table.communityId, table.position),
     index('images_category').on(table.imageCategoryId),
   ],

@@ -47,6 +47,7 @@ export {
   conversations,
   inboundEmails,
 } from './conversations'
+export { communitySetups } from './community-setups'
 export { feeAgreements } from './fee-agreements'
 export { documents } from './documents'
 export { invoices } from './invoices'

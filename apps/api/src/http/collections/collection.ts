@@ -33,7 +33,7 @@ export interface CollectionRules<Schema extends TObject> {
   /** Columns that the server sets in a new row, such as its author. @throws {HttpError} when the person may not create it. */
   beforeCreate?: (person: Person, body: Values) => Promise<Values> | Values
   /** Columns that the server sets in a changed row. @throws {HttpError} when the person may not make this change. */
-  beforeUpdate?: (person: Person, body: Values) => Promise<Values> | Values
+  beforeUpdate?: (person: Person, body: Values, id: string) => Promise<Values> | Values
   /** Work that belongs to every write of a row, in the same transaction. `row` is what the write returned, by column. */
   afterWrite?: (tx: Orm, row: Values) => Promise<void>
   /** The columns that `q` searches. */
@@ -104,7 +104,7 @@ class Collection<Schema extends TObject> {
       this.#write((tx) =>
         tx
           .insert(this.rules.table)
-          .values(this.#stored({ ...values, ...serverValues }, person))
+          .values({ ...this.#stored(values, person), ...this.#stored(serverValues) })
           .returning(),
       ),
     )
@@ -114,13 +114,13 @@ class Collection<Schema extends TObject> {
   /** Updates a resource. @throws {HttpError} 404 when the person can't change it, or 412 when someone else changed it */
   async update({ params, body, person, base }: CollectionInput): Promise<Static<Schema>> {
     const values: Values = { ...body }
-    const serverValues = (await this.rules.beforeUpdate?.(person, values)) ?? {}
+    const serverValues = (await this.rules.beforeUpdate?.(person, values, idOf(params))) ?? {}
     const writable = this.#writableRow(params, person)
     const [row] = await mapConstraintErrors(() =>
       this.#write((tx) =>
         tx
           .update(this.rules.table)
-          .set(this.#stored({ ...values, ...serverValues }, person))
+          .set({ ...this.#stored(values, person), ...this.#stored(serverValues) })
           .where(this.#isBasedOn(base, writable))
           .returning(),
       ),
@@ -144,7 +144,7 @@ class Collection<Schema extends TObject> {
     const valid = column.getSQLType() === 'uuid' ? values.filter(isUuid) : [...values]
     if (valid.length === 0) return []
     const rows = await this.orm
-      .select()
+      .select(this.#selected(person))
       .from(this.rules.table)
       .where(and(inArray(column, valid), this.rules.canRead(person)))
       .orderBy(...this.#order({}))
@@ -196,9 +196,9 @@ class Collection<Schema extends TObject> {
     return typeof q === 'string' ? textCondition(q, searched) : undefined
   }
 
-  /** Returns the values to store, with times parsed. */
-  #stored(values: Values, person: Person): Record<string, unknown> {
-    const computed = this.rules.computed?.(person) ?? {}
+  /** Returns the values to store, with times parsed. What a person sends doesn't set what the database computes for them. */
+  #stored(values: Values, person?: Person): Record<string, unknown> {
+    const computed = (person && this.rules.computed?.(person)) ?? {}
     return Object.fromEntries(
       Object.entries(values).flatMap(([name, value]) => {
         if (Object.hasOwn(computed, name)) return []

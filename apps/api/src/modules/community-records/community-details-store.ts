@@ -7,6 +7,7 @@ import {
   communityMembers,
   type CommunityRecord,
   communityRooms,
+  images,
   leads,
   suggestedEdits,
   users,
@@ -17,7 +18,13 @@ import { recentFamiliesSince, visibleCommunities } from './community-visibility-
 
 type Sums = Pick<
   CommunityRecordItem,
-  'openRoomTypes' | 'roomsStatedOn' | 'members' | 'memberNames' | 'recentFamilies' | 'pendingEdits'
+  | 'openRoomTypes'
+  | 'roomsStatedOn'
+  | 'members'
+  | 'memberNames'
+  | 'recentFamilies'
+  | 'pendingEdits'
+  | 'photosWithoutText'
 >
 
 /** Returns communities in the order of their ids, as a person sees them. What is counted is counted only for them. [DASH-010] */
@@ -90,6 +97,7 @@ async function readSums(orm: Orm, ids: readonly string[], { role }: Person): Pro
     .from(suggestedEdits)
     .where(and(inArray(suggestedEdits.communityId, among), eq(suggestedEdits.status, 'pending')))
     .groupBy(suggestedEdits.communityId)
+  const toDescribe = await countPhotosToDescribe(orm, among)
   const families = role === 'provider' ? undefined : await countFamilies(orm, among)
   return (id) => {
     const team = members.filter((member) => member.id === id)
@@ -99,6 +107,7 @@ async function readSums(orm: Orm, ids: readonly string[], { role }: Person): Pro
       ...(room && { roomsStatedOn: room.statedOn }),
       members: team.length,
       ...(role === 'admin' && { memberNames: team.map(({ name }) => name) }),
+      photosWithoutText: toDescribe.find((photo) => photo.id === id)?.count ?? 0,
       pendingEdits: edits.find((edit) => edit.id === id)?.count ?? 0,
       ...(families && { recentFamilies: families.find((family) => family.id === id)?.count ?? 0 }),
     }
@@ -112,10 +121,17 @@ const countFamilies = (orm: Orm, ids: string[]) =>
     .where(and(inArray(leads.communityId, ids), gt(leads.createdAt, new Date(recentFamiliesSince()))))
     .groupBy(leads.communityId)
 
+/** Counts the photos that families don't see, because no one described them. [WORK-011] */
+const countPhotosToDescribe = (orm: Orm, ids: string[]) =>
+  orm
+    .select({ id: images.communityId, count: sql<number>`count(*)::int` })
+    .from(images)
+    .where(and(inArray(images.communityId, ids), eq(images.kind, 'photo'), sql`trim(${images.description}) = ''`))
+    .groupBy(images.communityId)
+
 function toItem({ record, version, organizationId, updatedAt }: Row, sums: Sums): CommunityRecordItem {
   const { address, pricesAsOf, gallery } = record
   const { points, missing } = profileCompleteness(record)
-  const photos = gallery.images.filter(({ kind }) => kind === 'photo')
   return {
     id: record.id,
     version,
@@ -133,8 +149,7 @@ function toItem({ record, version, organizationId, updatedAt }: Row, sums: Sums)
     hidePricing: record.hidePricing,
     ...(pricesAsOf && { pricesAsOf, pricesExpireOn: priceExpiry(pricesAsOf) }),
     ...sums,
-    photos: photos.length,
-    photosWithoutText: photos.filter(({ description }) => description.trim() === '').length,
+    photos: gallery.images.filter(({ kind }) => kind === 'photo').length,
     completeness: points,
     missing,
     feePercent: record.feePercent,

@@ -1,6 +1,7 @@
-import { amenityLabel, careLabel, isAmenityFlag, isCareTypeSlug } from '@pkg/domain'
+import { amenityLabel, careLabel, careLimits, isAmenityFlag, isCareTypeSlug, roomTypes } from '@pkg/domain'
+import { pricesTexts } from '~/features/prices'
 import { absentTexts } from '~/site/texts'
-import { communitiesTexts as words } from './texts'
+import { careLimitNames, communitiesTexts as words } from './texts'
 
 /** An attribute of a community that people change. */
 export type ChangedAttribute = keyof typeof words.fields
@@ -46,11 +47,18 @@ const dollars = (value: unknown): string => `$${Number(value).toLocaleString('en
 /** Returns the name of a type of care or an amenity. Others, such as tags, are their own names. */
 const nameOf = (value: string): string => {
   if (isCareTypeSlug(value)) return careLabel(value)
+  const limit = careLimits.find((one) => one === value)
+  if (limit) return careLimitNames[limit]
   return isAmenityFlag(value) ? amenityLabel(value) : value
 }
 
 /** Returns an amenity with whether it’s offered, or a price with its care. */
 const entryWords = ([name, value]: [string, unknown]): string => {
   if (typeof value === 'boolean') return `${nameOf(name)}: ${yesOrNo(value)}`
-  return isCareTypeSlug(name) ? `${careLabel(name)}: ${dollars(value)}` : String(value)
+  if (isCareTypeSlug(name)) return `${careLabel(name)}: ${dollars(value)}`
+  const [care = '', room = ''] = name.split('.')
+  const type = roomTypes.find((one) => one === room)
+  return isCareTypeSlug(care) && type
+    ? `${careLabel(care)}, ${pricesTexts.rooms[type]}: ${dollars(value)}`
+    : String(value)
 }

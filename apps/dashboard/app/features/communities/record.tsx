@@ -1,9 +1,18 @@
 import type { CommunityRecordItem } from '@pkg/api-client'
-import { amenityCategories, amenityLabel, careLabel, careTypeSlugs, communityTags, profilePoints } from '@pkg/domain'
+import {
+  amenityCategories,
+  amenityLabel,
+  careLabel,
+  careTypeSlugs,
+  communityTags,
+  type ProfilePart,
+  profilePoints,
+} from '@pkg/domain'
 import { Stack, Text, TextLink } from '@pkg/ui'
 import { mergeActions } from '~/features/merges'
 import type { RecordAction, RecordField, RecordKind } from '~/features/records'
 import { communities } from './list'
+import { photosHref } from './photos-href'
 import { claimedByOf, priceAgeOf, priceOf, ratingOf, roomsOf, statusOf } from './row'
 import { communitiesTexts as words } from './texts'
 
@@ -85,22 +94,34 @@ const profile: readonly RecordField<CommunityItem>[] = [
 ]
 
 /** What its profile lacks: the best next step, and the rest. [DASH-010] */
-function Missing({ item: { missing } }: { item: CommunityItem }) {
+function Missing({ item: { id, missing } }: { item: CommunityItem }) {
   const others = missing.slice(1)
   if (others.length === 0) return null
   return (
     <Stack gap={4}>
       {others.map((part) => (
         <Text key={part} size="small">
-          {words.partOf(words.profileParts[part], profilePoints[part])}
+          <NextStep id={id} part={part} />
         </Text>
       ))}
     </Stack>
   )
 }
 
-const bestStep = ({ missing: [first] }: CommunityItem): string =>
-  first === undefined ? words.complete : words.partOf(words.profileParts[first], profilePoints[first])
+/** A step that completes a profile. Photos and prices have pages of their own. */
+function NextStep({ id, part }: { id: string; part: ProfilePart }) {
+  const text = stepText(part)
+  if (part === 'photo' || part === 'photos') return <TextLink href={photosHref(id)}>{text}</TextLink>
+  if (part === 'prices') return <TextLink href={pricesHref(id)}>{text}</TextLink>
+  return text
+}
+
+const stepText = (part: ProfilePart): string => words.partOf(words.profileParts[part], profilePoints[part])
+
+const bestStep = ({ id, missing: [first] }: CommunityItem) =>
+  first === undefined ? words.complete : <NextStep id={id} part={first} />
+
+const pricesHref = (id: string): string => `/prices?${String(new URLSearchParams({ community: id }))}`
 
 const actions: readonly RecordAction<CommunityItem>[] = [
   {
@@ -197,8 +218,25 @@ export const community: RecordKind<CommunityItem> = {
           label: words.completeness,
           cell: ({ completeness }) => words.completenessOf(completeness),
         },
-        { name: 'next', label: words.next, cell: bestStep },
-        { name: 'missing', label: words.missing, cell: (item) => item.missing.length > 1 && <Missing item={item} /> },
+        { name: 'next', label: words.next, roles: editors, cell: bestStep },
+        {
+          name: 'missing',
+          label: words.missing,
+          roles: editors,
+          cell: (item) => item.missing.length > 1 && <Missing item={item} />,
+        },
+        {
+          name: 'setup',
+          label: words.setup,
+          roles: editors,
+          cell: ({ id }) => <TextLink href={`/community-setup/${id}`}>{words.openSetup}</TextLink>,
+        },
+        {
+          name: 'lacks',
+          label: words.lacks,
+          roles: ['agent'],
+          cell: ({ missing }) => missing.map(stepText).join(', ') || words.complete,
+        },
       ],
     },
     {
@@ -212,9 +250,7 @@ export const community: RecordKind<CommunityItem> = {
           name: 'keepCurrent',
           label: words.pricesTitle,
           roles: editors,
-          cell: ({ id }) => (
-            <TextLink href={`/prices?${String(new URLSearchParams({ community: id }))}`}>{words.keepCurrent}</TextLink>
-          ),
+          cell: ({ id }) => <TextLink href={pricesHref(id)}>{words.keepCurrent}</TextLink>,
         },
       ],
     },

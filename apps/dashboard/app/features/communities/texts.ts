@@ -1,4 +1,16 @@
-import type { ProfilePart } from '@pkg/domain'
+import type { CareLimit, ProfilePart } from '@pkg/domain'
+
+/** What a community can’t care for, in words. [DASH-011] */
+export const careLimitNames: Record<CareLimit, string> = {
+  'two-person-transfer': 'Transfers that need two people',
+  wandering: 'Wandering, or leaving without notice',
+  aggression: 'Aggressive behavior',
+  insulin: 'Insulin injections',
+  'wound-care': 'Wounds that need a nurse',
+  'feeding-tube': 'A feeding tube',
+  ventilator: 'A ventilator',
+  'night-nurse': 'A nurse at night',
+}
 
 const profileParts: Record<ProfilePart, string> = {
   prices: 'State its own prices',
@@ -136,6 +148,9 @@ export const communitiesTexts = {
   next: 'Best next step',
   complete: 'Nothing is missing',
   missing: 'Also missing',
+  lacks: 'Missing',
+  setup: 'Set-up',
+  openSetup: 'Set it up step by step',
   partOf: (part: string, points: number) => `${part} (${points} points)`,
   pricesTitle: 'Prices and rooms',
   keepCurrent: 'Confirm or correct prices and rooms',
@@ -161,6 +176,7 @@ export const communitiesTexts = {
   question: 'Question',
   asked: 'Asked',
   photosTitle: 'Photos',
+  managePhotos: 'Add, describe, or order photos',
   noPhotos: 'No photos yet. Families see illustrations.',
   photo: 'Photo',
   altText: 'Alt text',
@@ -213,6 +229,8 @@ export const communitiesTexts = {
     startingRate: 'Starting price',
     maxRate: 'Highest price',
     pricesByCareType: 'Prices by care',
+    roomPrices: 'Prices of rooms and fees',
+    careLimits: 'Can’t care for',
     feePercent: 'Referral fee',
     hasContract: 'Contract',
     isAutoReferable: 'Referrals without asking',

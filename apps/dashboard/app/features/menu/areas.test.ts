@@ -33,6 +33,7 @@ const menus: [StaffRole, string[]][] = [
       'Communities',
       'Suggested edits',
       'Prices and rooms',
+      'Set up a page',
       'Reviews',
       'Questions',
       'Contacts',

@@ -17,6 +17,7 @@ export const suggestedEditsTexts = {
   reason: 'Reason',
   editOf: (community: string) => `Edit of ${community}`,
   why: 'Why',
+  sentTogether: 'Sent together, when the community was set up',
   openCommunity: 'Open the community',
   field: 'Field',
   now: 'Now',

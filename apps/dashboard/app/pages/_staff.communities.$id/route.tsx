@@ -49,6 +49,7 @@ export { shouldRevalidateRecord as shouldRevalidate } from '~/features/records'
 export default function CommunityRoute() {
   const { record, site, photos, history, ...related } = useLoaderData<typeof loader>()
   const { name, url, status } = record.item
+  const isEditor = record.role !== 'agent'
   const preview = site && <PublicPreview name={name} url={`${site}${url}`} isPublic={status > 0} />
   return (
     <RecordPage kind={community} data={record} rejected={useFormResult<typeof action>()} nextTo={preview}>
@@ -70,7 +71,7 @@ export default function CommunityRoute() {
           none={words.noDuplicates}
         />
       )}
-      <PhotoTable photos={photos} />
+      <PhotoTable communityId={record.item.id} isEditor={isEditor} photos={photos} />
       {related.families && (
         <RelatedList
           title={words.familiesTitle}

@@ -1,4 +1,4 @@
-import { EmptyState, Stack, Tabs } from '@pkg/ui'
+import { EmptyState, Stack, Tabs, TextLink } from '@pkg/ui'
 import { useFormResult } from '@pkg/remix-host/react'
 import { apiFor, errorPage } from '@pkg/remix-host/server'
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, type MetaFunction, redirect } from '@remix-run/node'
@@ -7,6 +7,7 @@ import { reloadsAfterSaving } from '~/site/outages/reloads-after-saving'
 import { PageTitle } from '~/parts/PageTitle/PageTitle'
 import { SavedNotice } from '~/parts/SavedNotice/SavedNotice'
 import { pathAfterSaving } from '~/site/forms/saved'
+import { photosTexts } from '~/features/photos'
 import { priceSheet, PriceSheet, pricesTexts, savedText } from '~/features/prices'
 import { savedStatement, sendStatements } from '~/features/prices/index.server'
 import { requireResponse } from '~/site/server/require-response'
@@ -63,7 +64,12 @@ export default function PricesRoute() {
         />
       )}
       {sheet ? (
-        <PriceSheet sheet={sheet} rejected={rejected} />
+        <>
+          <TextLink href={`/communities/${sheet.id}/photos`} standalone>
+            {photosTexts.manage}
+          </TextLink>
+          <PriceSheet sheet={sheet} rejected={rejected} />
+        </>
       ) : (
         <EmptyState title={words.none}>{words.noneHelp}</EmptyState>
       )}

@@ -30,6 +30,8 @@ export async function loadEdit(sent: LoaderFunctionArgs) {
     request,
     Promise.all([api.suggestedEdits.get({ id }), listWaiting(call)]),
   )
+  const { bundleId } = edit
+  const bundle = bundleId ? await requireResponse(request, listBundle(call, bundleId)) : []
   const clock = requestClock(request)
   const place = waiting.findIndex((each) => each.id === id)
   return {
@@ -43,11 +45,25 @@ export async function loadEdit(sent: LoaderFunctionArgs) {
     note: edit.note,
     reason: edit.reason,
     fields: fieldsOf(edit),
+    bundle: bundle.map(bundledEdit),
     position: place < 0 ? undefined : words.position(place + 1, waiting.length),
     previous: waiting[place - 1]?.id,
     next: waiting[place < 0 ? 0 : place + 1]?.id,
   }
 }
+
+/** Returns the edits of a set-up, in the order of its steps. [DASH-011] */
+const listBundle = async ({ api }: Pick<Awaited<ReturnType<typeof startEdit>>, 'api'>, bundleId: string) =>
+  (await api.suggestedEdits.list({ 'filter[bundleId]': bundleId, sort: 'createdAt', 'page-size': 20 })).items
+
+/** An edit of a set-up in the list of all of them. */
+const bundledEdit = (edit: SuggestedEdit) => ({
+  id: edit.id,
+  status: edit.status,
+  name: editedFields(edit)
+    .map(({ label }) => label)
+    .join(', '),
+})
 
 /** What an edit changes, and what was decided about each field. */
 const fieldsOf = (edit: SuggestedEdit) =>

@@ -1,6 +1,6 @@
 import { useFormResult } from '@pkg/remix-host/react'
 import { formText, orFieldErrors } from '@pkg/remix-host/server'
-import { Badge, Breadcrumbs, ButtonLink, Cluster, Stack, Text, TextLink } from '@pkg/ui'
+import { Badge, Breadcrumbs, ButtonLink, Cluster, Heading, Stack, Text, TextLink } from '@pkg/ui'
 import { type ActionFunctionArgs, data, type MetaFunction, redirect } from '@remix-run/node'
 import { useLoaderData, useSearchParams } from '@remix-run/react'
 import { useMemo } from 'react'
@@ -69,6 +69,7 @@ export default function SuggestedEditRoute() {
         {words.author}: {edit.author}, <Time moment={edit.sent} />.{' '}
         <TextLink href={`/communities/${communityId}`}>{words.openCommunity}</TextLink>
       </Text>
+      <Bundle edits={edit.bundle} current={edit.id} />
       {edit.note && (
         <Text>
           {words.why}: {edit.note}
@@ -94,6 +95,31 @@ export default function SuggestedEditRoute() {
           </ButtonLink>
         )}
       </Cluster>
+    </Stack>
+  )
+}
+
+interface BundleProps {
+  edits: ReturnType<typeof useLoaderData<typeof loader>>['bundle']
+  current: string
+}
+
+/** The edits that were sent together when a community was set up. [DASH-011] */
+function Bundle({ edits, current }: BundleProps) {
+  if (edits.length < 2) return null
+  return (
+    <Stack as="section" gap={8}>
+      <Heading level={2} look="label">
+        {words.sentTogether}
+      </Heading>
+      <ol>
+        {edits.map(({ id, name, status }) => (
+          <li key={id}>
+            {id === current ? <span>{name}</span> : <TextLink href={`/suggested-edits/${id}`}>{name}</TextLink>}{' '}
+            <Badge tone={tones[status]}>{words.tab[status]}</Badge>
+          </li>
+        ))}
+      </ol>
     </Stack>
   )
 }

@@ -1,6 +1,11 @@
 /** What a form saved, as the page after it says. */
 export const savedTexts = {
   note: 'Note saved',
+  photos: 'Photos uploaded. Describe each one so families see it.',
+  photo: 'Photo saved',
+  'photo-order': 'Order saved',
+  'photo-turned': 'Photo turned',
+  'photo-deleted': 'Photo deleted',
   'message-sent': 'Message sent',
   'email-added': 'Email added to the conversation',
   'email-dismissed': 'Email dismissed',

@@ -375,6 +375,13 @@ export const triggers: Trigger[] = [
     },
   },
   {
+    kinds: ['community-setup'],
+    async run({ admin, communities: { direct } }) {
+      const link = { email: admin.email, step: 'photos' }
+      await admin.post(`/platform/community-setups/${direct.id}/link`, 'community-setups', link)
+    },
+  },
+  {
     // Weeks later, other people get other emails, too.
     kinds: [
       'email-verification',

@@ -24,6 +24,7 @@ import { OwnPlaceDistances } from '~/features/own-places'
 import type { ChosenAnswers } from '~/site/links/chosen-answers'
 import { communityTexts as words } from './texts'
 import { Amenities } from './Amenities'
+import { CareLimits } from './CareLimits'
 import { Badges } from './Badges'
 import { CommunityHead, CommunityTags, CommunityTrail } from './CommunityHead'
 import * as styles from './CommunityPage.css'
@@ -169,6 +170,7 @@ function Details({
             <OriginalText>{propInfo.communityDescription}</OriginalText>
           </Text>
         )}
+        <CareLimits limits={community.careLimits ?? []} />
         {sizeText(community) && <Text>{sizeText(community)}</Text>}
         <PublicRecord community={community} />
         <Badges tags={tags} />

@@ -1,4 +1,4 @@
-import { awardsYear, type CommunityTag } from '@pkg/domain'
+import { awardsYear, type CareLimit, type CommunityTag } from '@pkg/domain'
 
 /** The texts of a community’s page. */
 export const communityTexts = {
@@ -35,6 +35,18 @@ export const communityTexts = {
     'This community hasn’t shared its prices. We estimated them from similar communities in this state. Get pricing for a quote.',
   about: 'About this community',
   amenities: 'What’s included',
+  careLimits: 'What it can’t care for',
+  careLimitsHelp: 'The community’s team says so. Ask them if you aren’t sure.',
+  careLimitNames: {
+    'two-person-transfer': 'Transfers that need two people',
+    wandering: 'Wandering, or leaving without notice',
+    aggression: 'Aggressive behavior',
+    insulin: 'Insulin injections',
+    'wound-care': 'Wounds that need a nurse',
+    'feeding-tube': 'A feeding tube',
+    ventilator: 'A ventilator',
+    'night-nurse': 'A nurse at night',
+  } satisfies Record<CareLimit, string>,
   notOffered: 'not offered',
   unknownAmenity: 'not known',
   notOfferedOrUnknown: 'Not offered or not known:',

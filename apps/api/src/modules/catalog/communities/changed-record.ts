@@ -39,6 +39,7 @@ function withChange(record: CommunityRecord, change: RecordChange): CommunityRec
       hidePricing: change.hidePricing,
       maxRate: change.maxRate,
       tags: change.tags,
+      careLimits: change.careLimits,
       feePercent: change.feePercent,
       hasContract: change.hasContract,
       isD2CEligible: change.isD2CEligible,

@@ -1,9 +1,11 @@
+import { statedPrices } from '@pkg/domain'
 import type { CommunityRecord } from '../../../database/schema/tables'
 
 /** Returns the values of a community's attributes that people edit, without those that are empty. */
 export function attributesOf(record: CommunityRecord, names: readonly string[]): Readonly<Record<string, unknown>> {
   const { propInfo, address, rgsAux } = record
   const { city, zip, county, latitude, longitude, isApproximate, timezone } = address
+  const roomPrices = statedPrices(record).flatMap(({ id, room, amount }) => (room ? [[id, amount] as const] : []))
   const values: Readonly<Record<string, unknown>> = {
     name: record.name,
     line1: address.line1,
@@ -11,6 +13,8 @@ export function attributesOf(record: CommunityRecord, names: readonly string[]):
     location: { city, zip, county, latitude, longitude, isApproximate, timezone },
     status: record.status,
     care: record.care,
+    careLimits: record.careLimits,
+    roomPrices: roomPrices.length > 0 ? Object.fromEntries(roomPrices) : undefined,
     capacity: record.capacity,
     startingRate: record.startingRate,
     maxRate: record.maxRate,

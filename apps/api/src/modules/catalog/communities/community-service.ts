@@ -1,5 +1,5 @@
 import type { NewCommunity } from '@pkg/api-client'
-import { type CommunityChange, formatPhone, isPhone, slugify, stateByCode } from '@pkg/domain'
+import { type CommunityChange, formatPhone, isPhone, siteDay, slugify, stateByCode } from '@pkg/domain'
 import type { Orm } from '../../../database/database'
 import type { CommunityRecord, RecordChange } from '../../../database/schema/tables'
 import { retryOnDatabaseError, sqlState } from '../../../database/database-error'
@@ -24,7 +24,7 @@ export async function changeCommunity(
   return orm.transaction(async (tx) => {
     const community = await lockCommunity(tx, id)
     if (!community) return undefined
-    const formatted = withFormattedPhone(change)
+    const formatted = withStatedRooms(withFormattedPhone(change))
     const record = changedRecord(community.record, formatted)
     const edits = mergeEdits(community.edits ?? {}, formatted)
     const unedited = namesOf(formatted).filter((name) => !namesOf(community.edits ?? {}).includes(name))
@@ -63,7 +63,7 @@ export async function createCommunity(orm: Orm, input: NewCommunity, status: -1 
     orm.transaction(async (tx) => {
       const id = await findFreeSlug(tx, slugify(`${name} ${city} ${code}`))
       const plain = newRecord({ id, name, care, address, state: state.code, status, description })
-      const record = changedRecord(plain, withFormattedPhone(change))
+      const record = changedRecord(plain, withStatedRooms(withFormattedPhone(change)))
       await insertCommunity(tx, record)
       return record
     })
@@ -100,6 +100,15 @@ function withFormattedPhone<Change extends CommunityChange>(change: Change): Cha
   if (change.phone === undefined) return change
   if (isPhone(change.phone)) return { ...change, phone: formatPhone(change.phone) }
   throw unprocessable([{ detail: 'Not a phone number', source: { pointer: '/data/attributes/phone' } }])
+}
+
+/** Returns a change whose prices of rooms and fees are stated today, so a later import doesn't make them newer. [DASH-011, TRUST-018] */
+function withStatedRooms({ roomPrices, ...change }: RecordChange): RecordChange {
+  if (!roomPrices) return change
+  const statedOn = siteDay()
+  const statedPrices: NonNullable<RecordChange['statedPrices']> = { ...change.statedPrices }
+  for (const [id, amount] of Object.entries(roomPrices)) statedPrices[id] = { amount, statedOn }
+  return { ...change, statedPrices }
 }
 
 async function findFreeSlug(tx: Orm, slug: string): Promise<string> {

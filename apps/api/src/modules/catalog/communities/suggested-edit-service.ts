@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import type { NewCommunity, SuggestedEdit } from '@pkg/api-client'
 import type { CommunityChange, ProviderChange } from '@pkg/domain'
 import type { Orm } from '../../../database/database'
@@ -89,6 +90,22 @@ async function suggest(orm: Orm, person: Person, { communityId, changes, note }:
   const edit = { communityId, changes, authorId: person.userId ?? null, note: note ?? null }
   const id = await orm.transaction((tx) => insertEdit(tx, edit))
   return getEdit(orm, id, person)
+}
+
+/**
+ * Suggests several edits of a community that the person manages, which are reviewed one by one. Returns the id of their bundle. Call it in a transaction.
+ * [DASH-011]
+ */
+export async function suggestBundle(
+  tx: Orm,
+  person: Person,
+  { communityId, edits }: { communityId: string; edits: readonly ProviderChange[] },
+): Promise<string> {
+  const bundleId = randomUUID()
+  for (const changes of edits) {
+    await insertEdit(tx, { communityId, changes, authorId: person.userId ?? null, note: null, bundleId })
+  }
+  return bundleId
 }
 
 /** Returns a suggested edit that the person may see. @throws {HttpError} 404 for any other. */

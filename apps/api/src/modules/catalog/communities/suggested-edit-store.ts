@@ -16,6 +16,7 @@ const columns: ListColumns = {
   status: suggestedEdits.status,
   communityName: sql`lower(${communities.name})`,
   communityId: suggestedEdits.communityId,
+  bundleId: suggestedEdits.bundleId,
 }
 
 /** Returns a page of the suggested edits that the person may see, by default newest first. */
@@ -42,7 +43,13 @@ export async function findEdit(orm: Orm, id: string, person: Person): Promise<Su
 /** Adds a suggested edit and returns its id. */
 export async function insertEdit(
   orm: Orm,
-  edit: { communityId: string; changes: ProviderChange; authorId: string | null; note: string | null },
+  edit: {
+    communityId: string
+    changes: ProviderChange
+    authorId: string | null
+    note: string | null
+    bundleId?: string
+  },
 ): Promise<string> {
   const [row] = await orm.insert(suggestedEdits).values(edit).returning({ id: suggestedEdits.id })
   if (!row) throw new Error('The suggested edit was not stored')
@@ -96,6 +103,7 @@ function toEdit({ edit, record, author }: Awaited<ReturnType<typeof editRows>>[n
     status: edit.status,
     author: author ?? '',
     createdAt: edit.createdAt.toISOString(),
+    ...(edit.bundleId !== null && { bundleId: edit.bundleId }),
     ...(edit.note !== null && { note: edit.note }),
     ...(edit.reason !== null && { reason: edit.reason }),
     ...(edit.approvedFields && { approvedFields: edit.approvedFields }),

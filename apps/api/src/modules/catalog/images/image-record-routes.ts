@@ -7,6 +7,7 @@ import { implementEndpoints } from '../../../http/implement-endpoints'
 import { acceptForms } from '../../../http/multipart'
 import { deleteUploads } from './deleted-uploads'
 import { imageCollection } from './image-collection'
+import { orderPhotos, rotateUpload } from './photo-change-service'
 import { uploadPhoto } from './upload-service'
 
 /** Serves the records of images, and takes uploads. [FIND-009, API-035] */
@@ -22,12 +23,20 @@ export function imageRecordRoutes(app: FastifyInstance, orm: Orm, storage: FileS
       })
       return undefined
     },
+    async rotate({ params, body, base, person }) {
+      await rotateUpload({ orm, storage }, person, { id: params.id, degrees: body.degrees, base })
+      return handlers.get({ params, person })
+    },
   })
   // In a scope of its own, because no other endpoint takes forms.
   void app.register(async (scope) => {
     await acceptForms(scope, { resource: 'images', fileBytes: photoBytes })
     implementEndpoints(scope, orm, 'photos', {
-      upload: ({ params, body, person }) => uploadPhoto({ orm, storage }, person, params.id, body),
+      async upload({ params, body, person }) {
+        const id = await uploadPhoto({ orm, storage }, person, params.id, body)
+        return handlers.get({ params: { id }, person })
+      },
+      order: ({ params, body, person }) => orderPhotos(orm, person, { id: params.id, ...body }),
     })
   })
 }

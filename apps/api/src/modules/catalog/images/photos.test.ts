@@ -157,7 +157,7 @@ test.each<[string, () => Promise<Uint8Array> | Uint8Array, Record<string, string
   ['half a JPEG', cutJpeg, {}, 'file'],
   ['a picture of 61 megapixels', huge, {}, 'file'],
   ['an empty file', () => new Uint8Array(), {}, 'file'],
-  ['a photo without alternative text', samplePhoto, { description: undefined }, 'description'],
+  ['a photo with a blank description', samplePhoto, { description: ' ' }, 'description'],
   ['a photo of an unknown subject', samplePhoto, { subject: 'pets' }, 'subject'],
   ['a photo without a subject', samplePhoto, { subject: undefined }, 'subject'],
   ['a floor plan with a subject', samplePhoto, { kind: 'floor-plan' }, 'subject'],

@@ -5,7 +5,7 @@ import type { FileStorage } from '../../../file-storage/file-storage'
 import { deleteUploads } from './deleted-uploads'
 import { keepUpload, markDeletable } from './image-store'
 import { photoPath, writePhoto } from './photo-files'
-import { renderPhoto } from './photo-renditions'
+import { type RenderedPhoto, renderPhoto } from './photo-renditions'
 
 /** Milliseconds after which an upload that didn't finish is deleted. */
 const uploadTime = 3_600_000
@@ -18,16 +18,30 @@ export interface StoredUpload {
   height: number
 }
 
+/** Where records and files are stored. */
+export interface UploadStores {
+  orm: Orm
+  storage: FileStorage
+}
+
 /**
- * Stores the files of a picture. `record` then stores what the picture is for. A failure leaves neither a record nor a file.
+ * Stores the files of an uploaded picture. `record` then stores what the picture is for. A failure leaves neither a record nor a file.
  * @throws {HttpError} 422 for a file that isn't a picture, 503 while the storage fails. [FIND-009]
  */
 export async function storeUpload<Recorded>(
-  { orm, storage }: { orm: Orm; storage: FileStorage },
+  stores: UploadStores,
   file: unknown,
   record: (tx: Orm, upload: StoredUpload) => Promise<Recorded>,
 ): Promise<Recorded> {
-  const { renditions, width, height } = await renderPhoto(file)
+  return storeRendered(stores, await renderPhoto(file), record)
+}
+
+/** Stores the files of a picture, as `storeUpload` does. */
+export async function storeRendered<Recorded>(
+  { orm, storage }: UploadStores,
+  { renditions, width, height }: RenderedPhoto,
+  record: (tx: Orm, upload: StoredUpload) => Promise<Recorded>,
+): Promise<Recorded> {
   const id = randomUUID()
   await markDeletable(orm, id, new Date(now().getTime() + uploadTime))
   try {

@@ -1,36 +1,34 @@
-import type { Image, NewPhoto } from '@pkg/api-client'
-import { schemas } from '@pkg/api-client/server'
+import type { NewPhoto } from '@pkg/api-client'
 import { isCalendarDay, now } from '@pkg/domain'
-import type { Orm } from '../../../database/database'
-import type { FileStorage } from '../../../file-storage/file-storage'
-import { entityParser } from '../../../http/collections/entity'
 import { notFound, unprocessable } from '../../../http/errors'
 import type { Person } from '../../../http/person'
+import { lockCommunity } from '../communities/community-store'
 import { findManagedRecord } from '../communities/listing-store'
 import { updateGallery } from './gallery-service'
 import { insertUpload } from './image-store'
-import { storeUpload } from './store-upload'
-
-const toImage = entityParser(schemas.Image)
+import { storeUpload, type UploadStores } from './store-upload'
 
 /**
- * Stores a photo or plan of a community, which its page and tile show immediately. A failure leaves neither a record nor a file.
+ * Stores a photo or plan of a community, which its page and tile show as soon as it has a description. A failure leaves neither a record nor a file. Returns
+ * the id of its record.
  * @throws {HttpError} 404 for a community that the person doesn't manage, 422 for a file that isn't a picture, 503 while the storage fails.
  * [FIND-009, API-035]
  */
 export async function uploadPhoto(
-  { orm, storage }: { orm: Orm; storage: FileStorage },
+  { orm, storage }: UploadStores,
   person: Person,
   communityId: string,
   photo: NewPhoto,
-): Promise<Image> {
+): Promise<string> {
   if (!(await findManagedRecord(orm, person, communityId))) throw notFound('community', communityId)
   checkFacts(photo)
-  const { file, kind, ...facts } = photo
+  const { file, kind, description = '', ...facts } = photo
   return storeUpload({ orm, storage }, file, async (tx, stored) => {
-    const row = await insertUpload(tx, { ...facts, ...stored, communityId, kind })
+    // Photos that arrive at the same time get places of their own.
+    await lockCommunity(tx, communityId)
+    await insertUpload(tx, { ...facts, ...stored, description, communityId, kind })
     await updateGallery(tx, communityId)
-    return toImage(row)
+    return stored.id
   })
 }
 

@@ -1,0 +1,2 @@
+export { loadSetup } from './load-setup.server'
+export { saveSetup } from './save-setup.server'

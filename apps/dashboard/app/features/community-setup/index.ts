@@ -1,0 +1,2 @@
+export { SetupFrame } from './SetupFrame'
+export { setupTexts } from './texts'

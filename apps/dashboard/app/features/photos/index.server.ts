@@ -1,0 +1,2 @@
+export { loadPhotos } from './load-photos.server'
+export { savePhotos } from './save-photos.server'

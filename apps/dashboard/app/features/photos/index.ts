@@ -1,0 +1,2 @@
+export { PhotoEditor } from './PhotoEditor'
+export { photosTexts } from './texts'
