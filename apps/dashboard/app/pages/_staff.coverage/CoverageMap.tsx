@@ -12,10 +12,12 @@ export interface CoverageMapProps {
   map: CoverageMapShapes
   /** The state that the map shows, with the link to the whole country. */
   state?: { name: string; country: string } | undefined
+  /** The table with all counties. */
+  all: string
 }
 
-/** Where families asked, and whether someone with room serves them. The table below has the same counties. [DASH-015] */
-export function CoverageMap({ map, state }: CoverageMapProps) {
+/** Where families asked, and whether someone with room serves them, whatever the tab and the filters of the table but the state. [DASH-015] */
+export function CoverageMap({ map, state, all }: CoverageMapProps) {
   const id = useId().replaceAll(':', '')
   const fill = (tone: CoverageShape['tone']) => (tone ? `url(#${id}-${tone})` : undefined)
   const label = state ? words.ofState(state.name) : words.ofCountry
@@ -58,13 +60,29 @@ export function CoverageMap({ map, state }: CoverageMapProps) {
           </span>
         ))}
         <span className={styles.note}>{state ? words.noFamilies : words.circles}</span>
-        {map.missing > 0 && <span className={styles.note}>{words.missing(map.missing)}</span>}
+        {map.missing > 0 && (
+          <span className={styles.note}>
+            {words.missing(map.missing)} <TextLink href={all}>{words.all}</TextLink>
+          </span>
+        )}
         {state && (
           <TextLink href={state.country} standalone>
             {words.wholeCountry}
           </TextLink>
         )}
       </figcaption>
+      {!state && (
+        <nav className={styles.legend} aria-label={words.states}>
+          {map.areas.map(
+            ({ key, name, href }) =>
+              href && (
+                <TextLink key={key} href={href} standalone>
+                  {name}
+                </TextLink>
+              ),
+          )}
+        </nav>
+      )}
     </figure>
   )
 }

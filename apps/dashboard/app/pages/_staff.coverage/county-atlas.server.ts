@@ -77,19 +77,11 @@ function outlinesOf(topology: AtlasTopology, name: 'states' | 'counties'): Outli
 const isCollection = (object: Objects[string] | undefined): object is GeometryCollection =>
   object?.type === 'GeometryCollection'
 
-/**
- * Returns what a county's name has in common in all sources, such as `stlouis` for Saint Louis County and `stlouis*` for the city of
- * St. Louis, which is a county of its own.
- */
+/** Returns what a county's name has in common in all sources, such as `stjohns` for Saint Johns. Cities that are counties of their own end in `*`. */
 export function countyKey(name: string, isCity = false): string {
   const plain = name
     .normalize('NFD')
     .replaceAll(/\p{Mark}/gu, '')
     .toLowerCase()
-  const isNamedCity = isCity || /\(city\)$|^city of /.test(plain)
-  const short = plain
-    .replace(/^city (?:and (?:borough|county) )?of /, '')
-    .replace(/^saint /, 'st. ')
-    .replace(/\s*(?:\(.*\)|census area|municipality|city and borough|borough|county|parish)$/, '')
-  return `${short.replaceAll(/[^a-z]/g, '')}${isNamedCity ? '*' : ''}`
+  return `${plain.replace(/^saint /, 'st. ').replaceAll(/[^a-z]/g, '')}${isCity ? '*' : ''}`
 }

@@ -9,8 +9,8 @@ import { coverageTexts } from './texts'
 
 const words = coverageTexts.map
 const country = { width: 975, height: 610 }
-/** Room around a state, in units of the drawing. */
-const margin = 4
+/** Room around a state, as a share of its size. */
+const margin = 0.02
 
 type County = Coverage['counties'][number]
 
@@ -36,11 +36,16 @@ interface PlacedCounty {
   outline: Outline
 }
 
+/** Returns the outline of a county. A city can be a county of its own, which our places call `St. Louis City`. */
 function findOutline(atlas: CountyAtlas, { state, county }: County): Outline | undefined {
   const code = stateByCode(state)?.code
   const ofState = code && atlas.counties.get(code)
-  const key = countyKey(county)
-  return ofState?.get(key) ?? ofState?.get(`${key}*`)
+  const city = county.replace(/ city$/i, '')
+  return (
+    ofState?.get(countyKey(county, city !== county)) ??
+    ofState?.get(countyKey(city, true)) ??
+    ofState?.get(countyKey(county))
+  )
 }
 
 const shapeOf = ({ county }: PlacedCounty): Pick<CoverageShape, 'key' | 'label' | 'tone'> => {
@@ -65,7 +70,11 @@ function drawCountry(
       return {
         key: code,
         path: path(outline) ?? '',
-        ...(isLinked && { href: hrefOf(code), label: words.state(stateByCode(code).name, own.length, gaps) }),
+        ...(isLinked && {
+          href: hrefOf(code),
+          name: stateByCode(code).name,
+          label: words.state(stateByCode(code).name, own.length, gaps),
+        }),
       }
     }),
     // The largest come first, so smaller ones stay visible on them.
@@ -85,12 +94,13 @@ function drawState(
   const outline = atlas.states.get(state)
   const [[left, top], [right, bottom]] = outline ? path.bounds(outline) : [[0, 0] as const, [1, 1] as const]
   const asked = new Map(placed.map((one) => [one.outline, one]))
-  const box = [left - margin, top - margin, right - left + 2 * margin, bottom - top + 2 * margin]
+  const room = margin * Math.max(right - left, bottom - top)
+  const box = [left - room, top - room, right - left + 2 * room, bottom - top + 2 * room]
   return {
     viewBox: box.map((value) => value.toFixed(1)).join(' '),
     areas: [...(atlas.counties.get(state) ?? [])].map(([key, county]) => {
       const one = asked.get(county)
-      return { key, path: path(county) ?? '', ...(one && shapeOf(one)) }
+      return { ...(one && shapeOf(one)), key, path: path(county) ?? '' }
     }),
     circles: [],
   }

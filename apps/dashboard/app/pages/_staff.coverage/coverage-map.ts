@@ -13,7 +13,7 @@ export interface CoverageShape {
 export interface CoverageMap {
   viewBox: string
   /** States, each with the link to its counties, or the counties of a state. */
-  areas: (CoverageShape & { path: string; href?: string })[]
+  areas: (CoverageShape & { path: string; name?: string; href?: string })[]
   /** The counties on the map of the whole country, larger with more families. */
   circles: (CoverageShape & { x: number; y: number; radius: number })[]
   /** How many counties the map can’t show, because no outline has their name. */

@@ -39,7 +39,7 @@ export default function CoverageRoute() {
       list={coverage}
       data={list}
       lead={coverageTexts.lead}
-      summary={<CoverageMap map={map} state={chosen || undefined} />}
+      summary={<CoverageMap map={map} state={chosen || undefined} all={listUrl(coverage, { view: 'all' })} />}
     />
   )
 }

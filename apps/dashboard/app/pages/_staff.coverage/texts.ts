@@ -30,7 +30,9 @@ export const coverageTexts = {
     circles: 'Larger circles mean more families. Choose a state to see its counties.',
     noFamilies: 'No family asked in the gray counties.',
     missing: (counties: number) =>
-      counties === 1 ? 'One county is only in the table.' : `${counties} counties are only in the table.`,
+      counties === 1 ? 'One county isn’t on the map.' : `${counties} counties aren’t on the map.`,
+    all: 'See all counties in the table',
+    states: 'States where families asked',
     wholeCountry: 'Show all states',
   },
 } as const
