@@ -36,7 +36,6 @@ const reasons: Readonly<Record<string, readonly string[]>> = {
     'user_shares',
     'wizard_events',
     'wizard_runs',
-    'wizard_runs_to_sum',
     'wizard_sums',
   ],
   'It has hashes of links, devices, and addresses': [

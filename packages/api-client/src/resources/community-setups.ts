@@ -12,6 +12,7 @@ import {
 import { type Static, Type } from '@sinclair/typebox'
 import { type Endpoints, of, pageOf } from '../endpoint'
 import { editors } from '../roles'
+import { website } from '../schemas/address-parts'
 import { listParameters, range } from '../schemas/list-parameters'
 import { moment, strictObject } from '../schemas/record'
 import { email, line, name } from '../schemas/text'
@@ -60,7 +61,7 @@ const draft = {
     line1: line(160),
     line2: Type.Optional(line(160)),
     phone: Type.Optional(Type.String({ minLength: 7, maxLength: 40 })),
-    websiteUrl: Type.Optional(Type.String({ pattern: '^https://[^\\s]+$', maxLength: 300 })),
+    websiteUrl: Type.Optional(website),
   }),
   care: strictObject({
     care: Type.Array(oneOf(careTypeSlugs), { minItems: 1, uniqueItems: true }),

@@ -32,7 +32,9 @@ const sums = {
 /** A company that operates communities. Providers read only who it is, and only admins what it owes and which were merged into it. [DASH-013] */
 export const Organization = Type.Composite([
   Type.Object({ ...record, createdAt: moment }),
-  NewOrganization,
+  Type.Omit(NewOrganization, ['websiteUrl']),
+  // Earlier versions accepted more, and a list shows what is stored.
+  Type.Object({ websiteUrl: Type.Optional(Type.String()) }),
   Type.Partial(Type.Object({ ...sums, merged: mergeNotes })),
 ])
 export type Organization = Static<typeof Organization>

@@ -36,6 +36,9 @@ export const uuidActions = pgTable(
     unique('uuid_actions_request').on(table.requestId, table.actionType),
     index('uuid_actions_anonymous').on(table.anonymousId, table.createdAt),
     index('uuid_actions_user').on(table.userId, table.createdAt),
+    index('uuid_actions_partner')
+      .on(table.partnerId, table.createdAt)
+      .where(sql`partner_id is not null`),
   ],
 )
 

@@ -1,7 +1,7 @@
 /** Partner teams whose sites show the wizard. */
 export const partnersTexts = {
   title: 'Partners',
-  lead: 'Teams that show the step-by-step request on their own sites. Requests are those of families on these sites in the last 90 days.',
+  lead: 'Teams that show the step-by-step request on their own sites. Requests counts what families sent from these sites in the last 90 days.',
   search: 'Name',
   views: { active: 'Active', stopped: 'Stopped', all: 'All' },
   none: 'No partners yet',
@@ -16,7 +16,7 @@ export const partnersTexts = {
   nameHint: 'Families see it where they read who sent their request.',
   nameMissing: 'Enter a name.',
   origins: 'Sites',
-  originsHint: 'One address a line, without a path, such as https://www.partner.example. Keys work only there.',
+  originsHint: 'One address per line, without a path, such as https://www.partner.example. Keys work only there.',
   originsMissing: 'Enter at least one site.',
   status: 'Status',
   statuses: { active: 'Active', stopped: 'Stopped' },
@@ -39,7 +39,8 @@ export const partnersTexts = {
   newKey: 'Create a key',
   newKeyTitle: (partner: string) => `New key for ${partner}`,
   newKeyLead: 'The partner puts the key into its site. You see it only once.',
-  overlap: 'How long do earlier keys go on working?',
+  overlap: 'How long should earlier keys keep working?',
+  overlapMissing: 'Choose how long earlier keys should keep working.',
   overlapHint: 'Give the partner time to put the new key into all of its sites.',
   overlaps: { 0: 'They end immediately', 1: '1 day', 7: '7 days', 30: '30 days' },
   createKey: 'Create key',

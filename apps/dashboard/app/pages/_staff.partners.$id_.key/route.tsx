@@ -1,6 +1,7 @@
 import { schemas } from '@pkg/api-client/server'
+import { now } from '@pkg/domain'
 import { useFormResult, useSentForm } from '@pkg/remix-host/react'
-import { apiFor, errorPage } from '@pkg/remix-host/server'
+import { apiFor, errorPage, formText } from '@pkg/remix-host/server'
 import { Breadcrumbs, Button, ButtonLink, Cluster, Notice, Select, Stack, TextField } from '@pkg/ui'
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node'
 import { Form, useLoaderData } from '@remix-run/react'
@@ -18,8 +19,10 @@ async function loadPartner({ request, context, params }: LoaderFunctionArgs) {
   const { role } = await requireStaff(request, context)
   if (role !== 'admin') throw errorPage('forbidden', 403)
   const api = apiFor(request, context)
-  const { id, name, workingKeys } = await requireResponse(request, api.partners.get({ id: params['id'] ?? '' }))
-  return { api, partner: { id, name, workingKeys } }
+  const { id, name, keys } = await requireResponse(request, api.partners.get({ id: params['id'] ?? '' }))
+  // Keys of a stopped partner work again when it starts.
+  const hasKeys = keys.some(({ endsAt }) => endsAt === undefined || Date.parse(endsAt) > now().getTime())
+  return { api, partner: { id, name, hasKeys } }
 }
 
 export const loader = async (args: LoaderFunctionArgs) => (await loadPartner(args)).partner
@@ -27,9 +30,13 @@ export const loader = async (args: LoaderFunctionArgs) => (await loadPartner(arg
 /** Creates a key. The response shows it, and nothing stores it. [WORK-012] */
 export async function action(args: ActionFunctionArgs) {
   const { api, partner } = await loadPartner(args)
-  const chosen = Number((await args.request.formData()).get('overlapDays'))
-  const overlapDays = schemas.keyOverlapDays.find((days) => days === chosen) ?? 0
-  const { key } = await requireResponse(args.request, api.partners.addKey({ id: partner.id, overlapDays }))
+  const chosen = formText(await args.request.formData(), 'overlapDays')
+  const overlapDays = schemas.keyOverlapDays.find((days) => String(days) === chosen)
+  if (partner.hasKeys && overlapDays === undefined) return data({ error: words.overlapMissing }, 422)
+  const { key } = await requireResponse(
+    args.request,
+    api.partners.addKey({ id: partner.id, overlapDays: overlapDays ?? 0 }),
+  )
   return data({ key }, { headers: { 'Cache-Control': 'no-store' } })
 }
 
@@ -50,7 +57,7 @@ export default function NewKeyRoute() {
           />
           <PageTitle title={words.newKeyTitle(partner.name)} lead={words.newKeyLead} />
         </Stack>
-        {created ? (
+        {created && 'key' in created ? (
           <Stack gap={16}>
             <Notice tone="positive" title={words.created} role="status">
               {words.createdHelp}
@@ -63,14 +70,21 @@ export default function NewKeyRoute() {
             </div>
           </Stack>
         ) : (
-          <NewKeyForm href={href} hasKeys={partner.workingKeys > 0} partner={partner.name} />
+          <NewKeyForm href={href} hasKeys={partner.hasKeys} partner={partner.name} error={created?.error} />
         )}
       </Stack>
     </Narrow>
   )
 }
 
-function NewKeyForm({ href, hasKeys, partner }: { href: string; hasKeys: boolean; partner: string }) {
+interface NewKeyFormProps {
+  href: string
+  hasKeys: boolean
+  partner: string
+  error: string | undefined
+}
+
+function NewKeyForm({ href, hasKeys, partner, error }: NewKeyFormProps) {
   const isBusy = useSentForm() !== undefined
   return (
     <Form method="post">
@@ -80,6 +94,7 @@ function NewKeyForm({ href, hasKeys, partner }: { href: string; hasKeys: boolean
             label={words.overlap}
             hint={words.overlapHint}
             name="overlapDays"
+            error={error}
             defaultValue="7"
             placeholder={null}
             options={Object.entries(words.overlaps).map(([value, label]) => ({ value, label }))}

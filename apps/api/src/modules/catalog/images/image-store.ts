@@ -1,3 +1,4 @@
+import type { Role } from '@pkg/api-client/server'
 import type { UploadKind } from '@pkg/domain'
 import { and, asc, eq, inArray, lte, ne, or, type SQL, sql } from 'drizzle-orm'
 import type { Orm } from '../../../database/database'
@@ -26,14 +27,19 @@ const isManaged = managedCommunityRows(images.communityId)
 export const readableImages = (person: Person): SQL | undefined =>
   and(visibleCommunityRows(images.communityId)(person), or(isManaged(person), isImageShown))
 
+/** The roles that can manage a community. Queries for the public read no accounts. */
+const managers: readonly Role[] = ['admin', 'provider']
+
 /** What the database computes of an image for a person. Who stated a consent is for those who manage the community. [WORK-011] */
 export function computedImageValues(person: Person): Record<string, SQL> {
   const stated = sql`case when ${isManaged(person)} then ${images.consentStatedAt} end`
   return {
     hasConsent,
     isShown: isImageShown,
-    consentStatedBy: sql`case when ${isManaged(person)} then
-      (select ${users.name} from ${users} where ${users.id} = ${images.consentStatedBy} and ${users.name} <> '') end`,
+    consentStatedBy: managers.includes(person.role)
+      ? sql`case when ${isManaged(person)} then
+          (select ${users.name} from ${users} where ${users.id} = ${images.consentStatedBy} and ${users.name} <> '') end`
+      : sql`null::text`,
     consentStatedAt: stated.mapWith(images.consentStatedAt),
   }
 }

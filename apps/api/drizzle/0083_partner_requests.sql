@@ -1,0 +1,1 @@
+CREATE INDEX "uuid_actions_partner" ON "uuid_actions" USING btree ("partner_id","created_at") WHERE partner_id is not null;
