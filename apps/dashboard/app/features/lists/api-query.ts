@@ -51,7 +51,7 @@ function comparison(filter: ListFilter, value: string, zone: string): { operator
     case 'least':
     case 'most': {
       const number = filter.isDollars ? readCents(value) : undefined
-      return { operator: filter.kind === 'least' ? 'ge' : 'le', compared: String(number ?? value) }
+      return { operator: filter.kind === 'least' ? 'ge' : 'le', compared: String(number ?? value.replaceAll(',', '')) }
     }
     default:
       return { operator: '', compared: value }

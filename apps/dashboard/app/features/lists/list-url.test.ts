@@ -45,6 +45,7 @@ test('a text in a filter for numbers isn’t used and comes back [WORK-003, ERR-
     filters: { calls: '10' },
     wrongNumbers: { owed: 'much' },
   })
+  expect(parse('filter[calls]=1,000')?.filters).toEqual({ calls: '1,000' })
   expect(parse('filter[calls]=10')).not.toHaveProperty('wrongNumbers')
 })
 

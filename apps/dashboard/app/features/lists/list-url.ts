@@ -80,7 +80,10 @@ function splitNumbers(
   const isWrong = ([name, value]: [string, string]) => {
     const filter = filters.find((one) => one.name === name)
     const isNumber = filter?.kind === 'least' || filter?.kind === 'most'
-    return isNumber && (filter.isDollars ? readCents(value) === undefined : !/^\d{1,7}(\.\d+)?$/.test(value))
+    return (
+      isNumber &&
+      (filter.isDollars ? readCents(value) === undefined : !/^(\d{1,7}|\d{1,3}(,\d{3}){1,2})(\.\d+)?$/.test(value))
+    )
   }
   const entries = Object.entries(values)
   const wrongNumbers = entries.filter(isWrong)

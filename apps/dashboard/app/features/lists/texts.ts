@@ -34,7 +34,7 @@ export const listsTexts = {
   anyOf: (labels: readonly string[]) => labels.join(' or '),
   numberWrong: 'Enter a number, such as 10.',
   notNumber: (filter: string, typed: string) =>
-    `“${filter}” isn’t used, because “${typed}” isn’t a number. Enter one, such as 10.`,
+    `“${filter}” isn’t used. Enter a number such as 10 instead of “${typed}”.`,
   removeFilter: (filter: string) => `Remove filter: ${filter}`,
   sort: 'Sort',
   columns: 'Columns',
