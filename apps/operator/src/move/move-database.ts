@@ -118,7 +118,7 @@ async function readMoved(
   return new Set(sums.keys())
 }
 
-/** Turns off triggers, which would record each row as a change, and takes away references of tables to themselves. */
+/** Turns off triggers, which would record each row as a change, and removes references of tables to themselves. */
 async function loosen(
   target: Database,
   tables: readonly MovedTable[],
