@@ -90,7 +90,7 @@ export async function changeRealEstateLead(
   const row = await orm.transaction(async (tx) => {
     const before = await requireRow(tx, id, person)
     await requireVersion(tx, realEstateLeads, id, base)
-    if (agentId && agentId !== before.lead.agentId) await reassignHome(tx, queue, { row: before, agentId }, person)
+    if (agentId) await reassignHome(tx, queue, { row: before, agentId }, person)
     if (stage && stage !== before.lead.stage) await changeStage(tx, before, { stage, reason }, person)
     await changeSale(tx, await requireRow(tx, id, person), change)
     return requireRow(tx, id, person)
