@@ -9,7 +9,7 @@ import { requireVersion } from '../../../http/versions'
 import type { Queue } from '../../../jobs/queue'
 import { findVisibleFamilyId, recordAgentContact } from '../../access'
 import { addFamilyEvent, findHomeConsent, findNamedWording, recordConsents, wordingConsent } from '../../trust'
-import { changeSale, saleOf } from './home-sale'
+import { changeSale, closingDay, saleOf } from './home-sale'
 import { reassignHome } from './reassign-home'
 import {
   countRealEstateByStage,
@@ -123,7 +123,8 @@ async function changeStage(
   if (isClosed && !reason) {
     throw unprocessable([{ detail: 'Say why you close this home', source: { pointer: '/data/attributes/reason' } }])
   }
-  await saveStage(tx, lead.id, { stage, closedReason: isClosed ? (reason?.trim() ?? null) : null })
+  const closedReason = isClosed ? (reason?.trim() ?? null) : null
+  await saveStage(tx, lead.id, { stage, closedReason, closedOn: closingDay(lead, stage) })
   if (lead.agentId && lead.agentId === person.agentId && stagesAfterContact.includes(stage)) {
     await recordAgentContact(tx, lead.familyId, lead.agentId, person.name)
   }
