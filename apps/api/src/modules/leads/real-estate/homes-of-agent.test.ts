@@ -97,6 +97,25 @@ test('an admin moves homes in one action, which can be undone, and closes them w
   expect(await read(admin)).toMatchObject({ stage: 'in-escrow' })
 })
 
+test('undoing puts a home back into the stage in which it was closed, with its reason [AGENT-006, WORK-003]', async () => {
+  const begin = async (changes: object) =>
+    one(
+      await admin.post('/platform/bulk-actions', 'bulk-actions', {
+        recordType: 'sren-referrals',
+        changes,
+        ids: [homeId],
+      }),
+    )
+  const undo = (id: string) => admin.post(`/platform/bulk-actions/${id}/undo`, 'bulk-actions', {})
+  await change(agent, { stage: 'closed-other', reason: 'They rent it out.' })
+  for (const changes of [{ stage: 'nurture' }, { stage: 'closed-unresponsive', reason: 'No one answers.' }]) {
+    await undo((await begin(changes)).id)
+    expect(await read(admin)).toMatchObject({ stage: 'closed-other', closedReason: 'They rent it out.' })
+  }
+  const same = await begin({ stage: 'closed-other', reason: 'They rent it out.' })
+  expect(same.attributes).toMatchObject({ changed: 0, failed: 0 })
+})
+
 test('the notes of a real estate agent are read by them and admins, and by no one else [AGENT-006, ROLE-010]', async () => {
   const noted = await agent.post(`${pathOf()}/notes`, 'sren-referrals', { text: 'Larkspur: the roof leaks.' })
   expect(one(noted).attributes['notes']).toMatchObject([{ text: 'Larkspur: the roof leaks.', at: expect.any(String) }])
