@@ -97,6 +97,24 @@ test('an admin moves homes in one action, which can be undone, and closes them w
   expect(await read(admin)).toMatchObject({ stage: 'in-escrow' })
 })
 
+test('a home that is closed can get another reason, which the timeline says, and stays closed since then [AGENT-006]', async () => {
+  await change(agent, { stage: 'closed-other', reason: 'They rent it out.' })
+  const { stageTimes } = await read(admin)
+  const timeline = async () => JSON.stringify((await advisor.get(`/secure/clients/${familyId}`)).body)
+  for (const [changes, reason] of [
+    [{ stage: 'closed-other', reason: 'Their niece moves in.' }, 'Their niece moves in.'],
+    [{ reason: 'Their nephew moves in.' }, 'Their nephew moves in.'],
+    [{ stage: 'closed-other' }, 'Their nephew moves in.'],
+  ] as const) {
+    expect((await change(agent, changes)).status).toBe(200)
+    expect(await read(admin)).toMatchObject({ stage: 'closed-other', closedReason: reason, stageTimes })
+    expect(await timeline()).toContain(`Home to sell: Closed other. ${reason}`)
+  }
+  await change(agent, { stage: 'nurture' })
+  await change(agent, { reason: 'It isn’t closed.' })
+  expect(await read(admin)).not.toHaveProperty('closedReason')
+})
+
 test('undoing puts a home back into the stage in which it was closed, with its reason [AGENT-006, WORK-003]', async () => {
   const begin = async (changes: object) =>
     one(

@@ -136,6 +136,11 @@ export async function saveStage(
     .where(eq(realEstateLeads.id, id))
 }
 
+/** Changes why a real estate lead was closed. */
+export async function saveClosedReason(tx: Orm, id: string, closedReason: string): Promise<void> {
+  await tx.update(realEstateLeads).set({ closedReason }).where(eq(realEstateLeads.id, id))
+}
+
 /** Assigns a real estate lead to an agent, in the first stage. */
 export async function restartLead(tx: Orm, id: string, agentId: string): Promise<void> {
   const moment = now()
