@@ -115,8 +115,11 @@ test.each([
   expect(await read(admin)).toMatchObject({ stage, agentId: 'agent-homes', ...closing })
 })
 
-test('the advisor sees that a home was sold, and neither price, commission, nor fee anywhere [DASH-016, ROLE-010]', async () => {
-  await change({ stage: 'home-sold', closingPriceCents: 48_765_400, commissionCents: 1_320_077 }, admin)
+test('the advisor sees that a home was sold, and neither the day, price, commission, nor fee anywhere [DASH-016, ROLE-010]', async () => {
+  await change(
+    { stage: 'home-sold', closedOn: '2026-02-17', closingPriceCents: 48_765_400, commissionCents: 1_320_077 },
+    admin,
+  )
   const seen = await read(advisor)
   expect(seen).toMatchObject({ stage: 'home-sold' })
   const names = ['closedOn', 'closingPriceCents', 'commissionCents', 'referralFeeCents', 'referralAgreement']
@@ -127,7 +130,8 @@ test('the advisor sees that a home was sold, and neither price, commission, nor 
     `/platform/timeline?filter[client]=${familyId}&page-size=100`,
     `/platform/record-changes?filter[client]=${familyId}&page-size=100`,
   ]
-  for (const url of urls) expect(JSON.stringify((await advisor.get(url)).body), url).not.toMatch(/48765400|1320077/)
+  for (const url of urls)
+    expect(JSON.stringify((await advisor.get(url)).body), url).not.toMatch(/2026-02-17|48765400|1320077/)
   const changes = list(await admin.get(`/platform/record-changes?filter[record]=${homeId}&page-size=100`)).data
-  expect(JSON.stringify(changes)).toContain('48765400')
+  for (const value of ['2026-02-17', '48765400']) expect(JSON.stringify(changes)).toContain(value)
 })
