@@ -65,7 +65,7 @@ export type ReferralAgreementChange = Static<typeof ReferralAgreementChange>
 const resource = 'referral-agreements'
 const readers = ['real-estate-agent', 'admin'] as const
 
-/** Referral agreements with real estate agents. A home takes the fee of the one that applies on the day of its closing. [DASH-016] */
+/** Referral agreements with real estate agents. The fee of a home comes from the agreement in effect on the closing date. [DASH-016] */
 export const referralAgreements = {
   list: {
     method: 'GET',

@@ -75,12 +75,12 @@ test('has a lane for each of the twelve stages, with its first homes, the last m
 
 test('moves a home to a stage, and closes it with a reason, as a change that can be undone [DASH-016, WORK-003]', async () => {
   await move('stage', 'home-sold')
-  await move('close-other', 'They keep the home')
+  await move('close-other', 'They’re keeping it')
   expect(writes.map(({ body }) => JSON.parse(JSON.stringify(body)).data.attributes)).toEqual([
     { recordType: 'sren-referrals', changes: { stage: 'home-sold' }, ids: ['h'] },
     {
       recordType: 'sren-referrals',
-      changes: { reason: 'They keep the home', stage: 'closed-other' },
+      changes: { reason: 'They’re keeping it', stage: 'closed-other' },
       ids: ['h'],
     },
   ])
@@ -93,7 +93,7 @@ test.each(['agent', 'real-estate-agent', 'provider'])('isn’t for a person as %
 })
 
 test('knows which closing a change was, though both have a reason [DASH-016]', () => {
-  const named = (stage: string) => actionOf(leadBoard.list, { reason: 'They keep the home', stage })?.action.name
+  const named = (stage: string) => actionOf(leadBoard.list, { reason: 'They’re keeping it', stage })?.action.name
   expect(named('closed-unresponsive')).toBe('close-unresponsive')
   expect(named('closed-other')).toBe('close-other')
   expect(named('in-escrow')).toBeUndefined()

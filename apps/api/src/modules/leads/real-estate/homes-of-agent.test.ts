@@ -89,8 +89,8 @@ test('an admin moves homes in one action, which can be undone, and closes them w
     failed: 1,
     problems: [{ recordId: homeId, detail: 'Say why you close this home' }],
   })
-  const closed = one(await begin({ stage: 'closed-other', reason: 'They keep the home' }))
-  expect(await read(admin)).toMatchObject({ stage: 'closed-other', closedReason: 'They keep the home' })
+  const closed = one(await begin({ stage: 'closed-other', reason: 'They’re keeping it' }))
+  expect(await read(admin)).toMatchObject({ stage: 'closed-other', closedReason: 'They’re keeping it' })
   await admin.post(`/platform/bulk-actions/${closed.id}/undo`, 'bulk-actions', {})
   expect(await read(admin)).toMatchObject({ stage: 'in-escrow' })
   expect((await begin({ stage: 'home-sold' }, advisor)).status).toBe(403)
