@@ -6,14 +6,12 @@ type GoesWith = BulkTarget['goesWith']
 export function valuesBefore(record: object, changes: object, goesWith: GoesWith): Record<string, unknown> {
   const values: Readonly<Record<string, unknown>> = { ...record }
   const names = Object.keys(changes)
+  const kept = names.map((name): [string, unknown] => [name, values[name] ?? null])
   const partners = names
     .flatMap((name) => Object.entries(goesWith[name] ?? {}))
-    .map(([name, field]) => [name, values[field]])
+    .map(([name, field]): [string, unknown] => [name, values[field]])
     .filter(([, value]) => value !== undefined)
-  return {
-    ...Object.fromEntries(names.map((name) => [name, values[name] ?? null])),
-    ...Object.fromEntries(partners),
-  }
+  return Object.fromEntries([...kept, ...partners])
 }
 
 /** Returns whether a record has all the values that changes would give it. */
