@@ -45,6 +45,8 @@ export interface RateLimit {
  * - `isVersioned` says that `If-Match` can name the version of the record that a change is based on. [WORK-005]
  * - `isForViewers` says whether an admin who views the dashboard as someone else can call it: by default what only reads. [WORK-001]
  * - `isBulk` says that a bulk action can make the change to several records of the list of the same resource. [WORK-003]
+ * - `goesWith` says what belongs to a field, which undoing a bulk action that changed the field puts back, too: by the name that a change gives it, its
+ *   name in the record. [WORK-003]
  * - `communityParameter` names the path parameter that holds a community's slug, which can be a former one. [LIFE-006]
  * - `resource` is the JSON:API type of the response. Endpoints without it use plain JSON. [CLIENT-001]
  * - `query` and `body` are the schemas of what a caller sends.
@@ -62,6 +64,7 @@ export interface Endpoint {
   isVersioned?: true
   isForViewers?: boolean
   isBulk?: true
+  goesWith?: Readonly<Record<string, Readonly<Record<string, string>>>>
   communityParameter?: 'id'
   resource?: string
   isOpenToPartners?: true

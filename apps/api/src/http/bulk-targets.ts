@@ -8,6 +8,8 @@ import { queryParser, valuesParser } from './validation'
 export interface BulkTarget {
   /** The roles that may change a record. */
   access: readonly Role[]
+  /** What belongs to a field of the change. */
+  goesWith: NonNullable<Endpoint['goesWith']>
   /** Returns a checked query of the list. @throws {HttpError} 400 */
   parseQuery: (query: unknown) => object
   /** Returns checked changes of a record. @throws {HttpError} 422 */
@@ -52,6 +54,7 @@ export function addBulkTarget(app: FastifyInstance, { rows, handlers }: BulkReso
   app.bulkTargets.set(update.resource, {
     ...handlers,
     access: update.access,
+    goesWith: update.goesWith ?? {},
     parseQuery: toObject(queryParser(query)),
     parseChanges: toObject(valuesParser(body, '/data/attributes/changes')),
   })

@@ -143,6 +143,10 @@ async function expectAgentRecords(admin: DemoBrowser | undefined): Promise<void>
   const homes = (await admin?.list('/marketplace/sren-referrals?page-size=100')) ?? []
   const fees = homes.flatMap(({ attributes }) => attributes['referralFeeCents'] ?? [])
   expect(fees.toSorted()).toEqual([200_000, 283_594])
+  // An offered home is new since the offer, however long ago the family asked.
+  for (const { attributes } of homes.filter(({ attributes }) => attributes['dueAt'] !== undefined)) {
+    expect(attributes['stageTimes']).toEqual({ new: attributes['offeredAt'] })
+  }
 }
 
 /** Checks that the timeline of each tour’s family has its present day, and that one of those that are over waits for its outcome. [WORK-020] */

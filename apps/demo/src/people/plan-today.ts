@@ -1,5 +1,5 @@
-import { realEstateOffers } from '@pkg/api/schema'
-import { eq } from 'drizzle-orm'
+import { realEstateLeads, realEstateOffers } from '@pkg/api/schema'
+import { eq, inArray } from 'drizzle-orm'
 import type { DemoBrowser } from './demo-browser'
 import type { DemoStage } from './demo-stage'
 import type { DemoFamily } from './families'
@@ -15,7 +15,16 @@ export const makeRecent = (family: DemoFamily, place: number): DemoFamily => ({
 
 /** Offers the homes that still wait for a response now, because their time to respond begins now. [AGENT-006] */
 export async function makeHomeOffersRecent({ database: { orm }, moment }: DemoStage): Promise<void> {
-  await orm.update(realEstateOffers).set({ offeredAt: moment }).where(eq(realEstateOffers.status, 'offered'))
+  const offered = await orm
+    .update(realEstateOffers)
+    .set({ offeredAt: moment })
+    .where(eq(realEstateOffers.status, 'offered'))
+    .returning({ id: realEstateOffers.leadId })
+  const ids = offered.map(({ id }) => id)
+  await orm
+    .update(realEstateLeads)
+    .set({ stageTimes: { new: moment.toISOString() }, changedAt: moment })
+    .where(inArray(realEstateLeads.id, ids))
 }
 
 /** Lets an advisor accept a family whose community declined it, if it's offered to them. */

@@ -262,6 +262,7 @@ export const clients = {
     access: advisors,
     isVersioned: true,
     isBulk: true,
+    goesWith: { stage: { closedReason: 'closedReason', closedNote: 'closedNote' } },
     summary: 'Changes the stage, pause, contact info, answers, communities, or advisor of a family',
     resource: 'clients',
     body: FamilyChange,

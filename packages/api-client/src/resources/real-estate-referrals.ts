@@ -159,6 +159,7 @@ export const realEstateReferrals = {
     access: ['real-estate-agent', 'admin'],
     isVersioned: true,
     isBulk: true,
+    goesWith: { stage: { reason: 'closedReason', closedOn: 'closedOn' } },
     summary:
       'Changes the stage of an accepted real estate lead, or what its closing brought; admins can offer it to another agent',
     resource: 'sren-referrals',

@@ -4,6 +4,7 @@ import { admins } from '../roles'
 import { agentId } from '../schemas/ids'
 import { listParameters, range, reference } from '../schemas/list-parameters'
 import { changeOf, day, strictObject } from '../schemas/record'
+import { formMark } from '../schemas/text'
 
 /**
  * What a real estate agent agreed to pay us for homes that families sell or buy, from a day until another, both included: a percentage of the agent's
@@ -33,7 +34,11 @@ export const ReferralAgreementParameters = listParameters(['agentName', 'startsO
 export type ReferralAgreementParameters = Static<typeof ReferralAgreementParameters>
 
 /** The URL of a document. */
-const documentUrl = Type.String({ pattern: '^https://[^\\s<>"]+$', maxLength: 500 })
+const documentUrl = Type.String({
+  pattern: '^https://[^\\s<>"]+$',
+  maxLength: 500,
+  [formMark]: 'a link that begins with https://',
+})
 
 const terms = {
   feePercent: Type.Optional(Type.Integer({ minimum: 0, maximum: 100 })),
@@ -60,7 +65,7 @@ export type ReferralAgreementChange = Static<typeof ReferralAgreementChange>
 const resource = 'referral-agreements'
 const readers = ['real-estate-agent', 'admin'] as const
 
-/** Referral agreements with real estate agents. A home takes the fee of the one that applies on the day of its closing. [DASH-016] */
+/** Referral agreements with real estate agents. The fee of a home comes from the agreement in effect on the closing date. [DASH-016] */
 export const referralAgreements = {
   list: {
     method: 'GET',

@@ -30,7 +30,7 @@ export const realEstateLeads = pgTable(
     referredById: text(),
     /** Why it was closed, as its agent said. Empty in any other stage. */
     closedReason: text(),
-    /** When the sale or purchase closed, if that isn't the day on which it came to its last stage. */
+    /** When the sale or purchase closed. It's kept if the home isn't sold after all, until the next stage on a later day. */
     closedOn: date({ mode: 'string' }),
     closingPriceCents: integer(),
     /** What the agent earned. */

@@ -79,7 +79,9 @@ export async function previewBulkAction(
 ): Promise<BulkPreview> {
   const target = requireTarget(targets, action, person)
   const changes = target.parseChanges(action.changes)
-  return countRecords(target, selectionOf(action, target), person, (record) => hasValues(record, changes))
+  return countRecords(target, selectionOf(action, target), person, (record) =>
+    hasValues(record, changes, target.goesWith),
+  )
 }
 
 /** Asks for a bulk action to be undone. @throws {HttpError} 404, or 409 after ten minutes */

@@ -68,6 +68,15 @@ test('changes all that match a filter, however many pages they fill, as their pe
   expect(changes[0]?.attributes).toMatchObject({ actor: 'Ada Admin', values: [{ field: 'dueAt' }] })
 })
 
+test('undoing closes families again with the reason and note that they had [WORK-003, WORK-007]', async () => {
+  const { id } = await createFamilyWithRequest(api)
+  const closed = { stage: 'closed', closedReason: 'stayed-home', closedNote: 'Their son moved in.' }
+  await admin.patch(`/secure/clients/${id}`, 'clients', closed)
+  const action = one(await begin(admin, { recordType: 'clients', changes: { stage: 'contacted' }, ids: [id] }))
+  expect(one(await undo(admin, action.id)).attributes).toMatchObject({ status: 'undone', undone: 1 })
+  expect(one(await admin.get(`/secure/clients/${id}`)).attributes).toMatchObject(closed)
+})
+
 test('doesn’t change back what someone changed since [WORK-003, WORK-005]', async () => {
   const [first = '', second = ''] = await createTasks(2, 'Changed since')
   const action = one(await begin(admin, { ids: [first, second] }))

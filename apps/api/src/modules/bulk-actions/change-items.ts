@@ -65,12 +65,12 @@ async function change({ orm, target, person, action, item }: Work): Promise<void
   const params = { id: item.recordId }
   const record = await target.get({ params, person })
   const version = versionOf(record)
-  if (hasValues(record, action.changes)) {
+  if (hasValues(record, action.changes, target.goesWith)) {
     // A process that was killed may have changed it without storing that it did.
     const wasChanged = item.before !== null && version !== item.version
     return finishItem(orm, item, wasChanged ? { state: 'changed', version } : { state: 'unchanged' })
   }
-  await noteBefore(orm, item, { before: valuesBefore(record, action.changes), version })
+  await noteBefore(orm, item, { before: valuesBefore(record, action.changes, target.goesWith), version })
   const changed = await target.update({ params, body: action.changes, person, base: version })
   await finishItem(orm, item, { state: 'changed', version: versionOf(changed) })
 }

@@ -1,13 +1,23 @@
-/** Returns the values that changes of a record would replace, with null for none. */
-export function valuesBefore(record: object, changes: object): Record<string, unknown> {
+import type { BulkTarget } from '../../http/bulk-targets'
+
+type GoesWith = BulkTarget['goesWith']
+
+/** Returns the values that changes of a record would replace, with null for none, and those that go with them. */
+export function valuesBefore(record: object, changes: object, goesWith: GoesWith): Record<string, unknown> {
   const values: Readonly<Record<string, unknown>> = { ...record }
-  return Object.fromEntries(Object.keys(changes).map((name) => [name, values[name] ?? null]))
+  const names = Object.keys(changes)
+  const kept = names.map((name): [string, unknown] => [name, values[name] ?? null])
+  const partners = names
+    .flatMap((name) => Object.entries(goesWith[name] ?? {}))
+    .map(([name, field]): [string, unknown] => [name, values[field]])
+    .filter(([, value]) => value !== undefined)
+  return Object.fromEntries([...kept, ...partners])
 }
 
 /** Returns whether a record has all the values that changes would give it. */
-export function hasValues(record: object, changes: object): boolean {
-  const values: Readonly<Record<string, unknown>> = { ...record }
-  return Object.entries(changes).every(([name, value]) => isSame(values[name] ?? null, value))
+export function hasValues(record: object, changes: object, goesWith: GoesWith): boolean {
+  const values = valuesBefore(record, changes, goesWith)
+  return Object.entries(changes).every(([name, value]) => isSame(values[name], value))
 }
 
 /** Returns whether two values are the same. Times are compared as times: `10:00Z` is `10:00:00.000Z`. */

@@ -78,7 +78,7 @@ export async function listChangeRows(
 }
 
 /** What a home brought at its closing. Only admins and the real estate agent read it. [DASH-016, ROLE-010] */
-const saleFields = ['closing_price_cents', 'commission_cents']
+const saleFields = ['closed_on', 'closing_price_cents', 'commission_cents']
 
 /** Returns what changes replaced, as far as a person reads it. */
 export const listValues = (orm: Orm, ids: string[], { role }: Person): Promise<ValueRow[]> =>

@@ -23,7 +23,7 @@ export const referralAgreementsTexts = {
   openPaper: 'Open the signed agreement',
   state: { present: 'Applies', ended: 'Ended', planned: 'Planned' },
   add: 'Add an agreement',
-  addHelp: 'A home takes the fee of the agreement that applies on the day of its closing.',
+  addHelp: 'The fee comes from the agreement in effect on the closing date.',
   added: 'Agreement added',
   yours: 'Your referral agreements',
   noneOfYours: 'We haven’t recorded an agreement with you yet.',

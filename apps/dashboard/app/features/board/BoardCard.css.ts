@@ -13,13 +13,15 @@ const card = style({
   background: color.surfaceRaised,
   border: `1px solid ${color.line}`,
   borderRadius: vars.radius.m,
-  '@media': { [media.hover]: { cursor: 'grab' } },
 })
 
+const movable = style([card, { '@media': { [media.hover]: { cursor: 'grab' } } }])
+
 export const cards = styleVariants({
-  calm: [card],
-  lifted: [card, { boxShadow: `0 0 0 3px ${color.accent}` }],
-  away: [card, { borderStyle: 'dashed', background: 'none' }],
+  fixed: [card],
+  calm: [movable],
+  lifted: [movable, { boxShadow: `0 0 0 3px ${color.accent}` }],
+  away: [movable, { borderStyle: 'dashed', background: 'none' }],
 })
 
 export const menu = style({ marginBlockStart: space[4], '@media': { print: { display: 'none' } } })

@@ -3,9 +3,9 @@ import { Form, Link } from '@remix-run/react'
 import { useRef } from 'react'
 import { useDrag } from 'react-aria/useDrag'
 import { closeOnEscape } from '~/parts/Menu/Menu'
-import { forRole, intentValue, type ListRow, optionsOf, RowTitle } from '~/features/lists'
+import { intentValue, type ListRow, optionsOf, RowTitle } from '~/features/lists'
 import { boardTexts } from './texts'
-import { type Board, type BoardData, canMoveTo, type Lane } from './board'
+import { type Board, type BoardData, canMoveTo, cardActions, isMovable, type Lane } from './board'
 import * as styles from './BoardCard.css'
 import { moveMenuId } from './board-keys'
 
@@ -24,21 +24,23 @@ export interface BoardCardProps<Row extends ListRow> {
   isAway: boolean
 }
 
-/** A card of a board: its name, what the area shows below, and a menu that moves it, which works without scripts and without dragging. */
+/** A card of a board: its name, what the area shows below, and a menu that moves it, if the person may, which works without scripts and without dragging. */
 export function BoardCard<Row extends ListRow>({ board, data, lane, row, isLifted, isAway }: BoardCardProps<Row>) {
   const ref = useRef<HTMLElement>(null)
+  const canMove = isMovable(board, row, data.role)
   const { dragProps, isDragging } = useDrag({
+    isDisabled: !canMove,
     getItems: () => [{ [cardType]: row.id }],
     getAllowedDropOperations: () => ['move'],
     // The keys of the board move cards from lane to lane.
     hasDragButton: true,
   })
-  const look = isAway || isDragging ? 'away' : isLifted ? 'lifted' : 'calm'
+  const look = isAway || isDragging ? 'away' : isLifted ? 'lifted' : canMove ? 'calm' : 'fixed'
   return (
     <article ref={ref} {...dragProps} className={styles.cards[look]}>
       <RowTitle row={row} />
       {board.card(row)}
-      <MoveMenu board={board} data={data} lane={lane} row={row} />
+      {canMove && <MoveMenu board={board} data={data} lane={lane} row={row} />}
     </article>
   )
 }
@@ -49,7 +51,7 @@ function MoveMenu<Row extends ListRow>({ board, data, lane, row }: Omit<BoardCar
   const choices = board.lanes
     .filter(({ value }) => !others.includes(value) && canMoveTo(board, value))
     .map(({ value, label }) => ({ label, intent: intentValue({ action: board.move, option: value, id: row.id }) }))
-  const actions = forRole(board.list.actions, data.role)
+  const actions = cardActions(board, row, data.role)
   const closings = withReason
     .filter((closing) => closing.lane !== lane.value)
     .flatMap(({ action }) => actions.find(({ name }) => name === action) ?? [])

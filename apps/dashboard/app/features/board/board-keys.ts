@@ -21,6 +21,7 @@ interface BoardControls<Row extends ListRow> {
   board: Board<Row>
   lanes: readonly Lane<Row>[]
   lifted: LiftedCard | undefined
+  canMove: (id: string) => boolean
   move: (id: string, to: string) => void
   /** Picks up a card, moves it over another lane, or puts it down, and announces that. */
   setLifted: (card: LiftedCard | undefined, said: string) => void
@@ -69,7 +70,7 @@ export function focusCard(id: string | undefined): boolean {
 function lift<Row extends ListRow>(controls: BoardControls<Row>): boolean {
   const id = focusedRow()
   const to = id === undefined ? undefined : laneWith(controls.lanes, id)
-  if (id === undefined || to === undefined) return false
+  if (id === undefined || to === undefined || !controls.canMove(id)) return false
   controls.setLifted({ id, to }, words.lifted(nameOf(controls, id), labelOf(controls, to)))
   return true
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
-import type { List, ListData, ListOption, ListRow } from '~/features/lists'
+import type { StaffRole } from '~/site/staff/staff-roles'
+import { forRole, type List, type ListAction, type ListData, type ListOption, type ListRow } from '~/features/lists'
 
 /** A list as a board: its rows as cards, in lanes by the value of one field. [WORK-003, DASH-003] */
 export interface Board<Row extends ListRow> {
@@ -26,6 +27,20 @@ export interface Board<Row extends ListRow> {
 /** Returns whether people move cards into a lane. */
 export const canMoveTo = <Row extends ListRow>({ closed = [] }: Pick<Board<Row>, 'closed'>, lane: string): boolean =>
   !closed.includes(lane)
+
+/** Returns the actions of a board that make sense for a card. [WORK-003] */
+export const cardActions = <Row extends ListRow>(
+  { list }: Pick<Board<Row>, 'list'>,
+  row: Row,
+  role: StaffRole,
+): ListAction<Row>[] => forRole(list.actions, role).filter(({ isFor }) => isFor?.(row) ?? true)
+
+/** Returns whether a person moves a card at all. [WORK-003] */
+export const isMovable = <Row extends ListRow>(
+  board: Pick<Board<Row>, 'list' | 'move'>,
+  row: Row,
+  role: StaffRole,
+): boolean => cardActions(board, row, role).some(({ name }) => name === board.move)
 
 /** A lane of a board, with its first cards. */
 export interface Lane<Row extends ListRow> {

@@ -2,7 +2,7 @@ import { useNavigate, useNavigation, useSubmit } from '@remix-run/react'
 import { useCallback, useEffect, useMemo, useState } from 'react'
 import { intentValue, type ListRow, parseIntent } from '~/features/lists'
 import type { Shortcut } from '~/parts/shortcuts/shortcut'
-import { type Board, type BoardData, canMoveTo, type Lane } from './board'
+import { type Board, type BoardData, canMoveTo, isMovable, type Lane } from './board'
 import { boardKeys, focusCard, type LiftedCard } from './board-keys'
 import { laneWith, moveCard } from './move-card'
 
@@ -28,9 +28,13 @@ export function useBoard<Row extends ListRow>(board: Board<Row>, data: BoardData
   const lanes = useOptimisticLanes(board, data)
   const submit = useSubmit()
   const navigate = useNavigate()
+  const canMove = useCallback(
+    (id: string) => lanes.some(({ rows }) => rows.some((row) => row.id === id && isMovable(board, row, data.role))),
+    [board, lanes, data.role],
+  )
   const move = useCallback(
     (id: string, to: string) => {
-      if (laneWith(lanes, id) === to || !canMoveTo(board, to)) return
+      if (laneWith(lanes, id) === to || !canMoveTo(board, to) || !canMove(id)) return
       const closing = board.withReason?.find(({ lane }) => lane === to)
       if (closing) return setNeedsReason({ id, action: closing.action })
       if (board.withPage?.lane === to) return navigate(board.withPage.href(id))
@@ -38,7 +42,7 @@ export function useBoard<Row extends ListRow>(board: Board<Row>, data: BoardData
       form.set('do', intentValue({ action: board.move, option: to, id }))
       submit(form, { method: 'post', preventScrollReset: true })
     },
-    [board, lanes, submit, navigate],
+    [board, lanes, canMove, submit, navigate],
   )
   useFocusAfterMove(data.outcome?.id)
   const shortcuts = useMemo(
@@ -47,13 +51,14 @@ export function useBoard<Row extends ListRow>(board: Board<Row>, data: BoardData
         board,
         lanes,
         lifted,
+        canMove,
         move,
         setLifted(card, said) {
           setLifted(card)
           setAnnouncement(said)
         },
       }),
-    [board, lanes, lifted, move],
+    [board, lanes, lifted, canMove, move],
   )
   return { lanes, lifted, needsReason, announcement, move, cancelReason: () => setNeedsReason(undefined), shortcuts }
 }

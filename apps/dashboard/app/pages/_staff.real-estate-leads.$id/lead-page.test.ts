@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest'
-import { editableFields, sectionsFor } from '~/features/records/record'
+import { actionsFor, editableFields, sectionsFor } from '~/features/records/record'
 import { apiStub, type StubbedWrite } from '~/testing/api-stub'
 import { action as ownAction } from '../_staff.homes.$id/route'
 import { lead } from './record'
@@ -78,6 +78,13 @@ test('only the closing of a home that was sold can be edited [DASH-016]', async 
   expect((await editable()).map(({ name }) => name)).toEqual(['closedOn', 'closingPriceCents', 'commissionCents'])
   Object.assign(now, { more: { stage: 'in-escrow' } })
   expect(await editable()).toEqual([])
+})
+
+test('a home that was sold stays with the agent who closed it, and any other can be offered to another one [DASH-016]', async () => {
+  const names = async () => actionsFor(lead, (await load()).item, 'admin').map(({ name }) => name)
+  expect(await names()).toEqual(['stage'])
+  Object.assign(now, { more: { stage: 'in-escrow' } })
+  expect(await names()).toEqual(['stage', 'offer'])
 })
 
 test.each([

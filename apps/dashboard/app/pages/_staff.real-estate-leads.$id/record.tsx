@@ -93,6 +93,8 @@ export const lead: RecordKind<HomePage> = {
       ],
       look: 'neutral',
       done: words.offered,
+      // Another agent begins without the closing, so a home that was sold stays with the one who closed it.
+      isFor: ({ closing }) => closing === undefined,
     },
   ],
 }

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest'
-import { canMoveTo } from '~/features/board/board'
+import { canMoveTo, cardActions, isMovable } from '~/features/board/board'
 import { actionOf } from '~/features/lists/action-choice'
 import { intentValue } from '~/features/lists'
 import { apiStub, type StubbedWrite } from '~/testing/api-stub'
@@ -29,7 +29,10 @@ const api = apiStub(
     },
     '/marketplace/sren-referrals': {
       type: 'sren-referrals',
-      items: [{ id: 'h', ...home }],
+      items: [
+        { id: 'h', ...home },
+        { id: 'offered', ...home, stage: 'new', dueAt: '2026-11-21T18:00:00Z' },
+      ],
       meta: { total: 14, stages: {} },
     },
   },
@@ -59,7 +62,7 @@ test('has a lane for each of the twelve stages, with its first homes, the last m
   expect(lanes[7]).toMatchObject({
     value: 'in-escrow',
     total: 14,
-    rows: [{ id: 'h', name: 'Dana Whitfield', href: '/real-estate-leads/h' }],
+    rows: [{ id: 'h', name: 'Dana Whitfield', href: '/real-estate-leads/h' }, { id: 'offered' }],
   })
   const asked = api.requests
     .filter(({ pathname }) => pathname === '/marketplace/sren-referrals')
@@ -72,12 +75,12 @@ test('has a lane for each of the twelve stages, with its first homes, the last m
 
 test('moves a home to a stage, and closes it with a reason, as a change that can be undone [DASH-016, WORK-003]', async () => {
   await move('stage', 'home-sold')
-  await move('close-other', 'They keep the home')
+  await move('close-other', 'They’re keeping it')
   expect(writes.map(({ body }) => JSON.parse(JSON.stringify(body)).data.attributes)).toEqual([
     { recordType: 'sren-referrals', changes: { stage: 'home-sold' }, ids: ['h'] },
     {
       recordType: 'sren-referrals',
-      changes: { reason: 'They keep the home', stage: 'closed-other' },
+      changes: { reason: 'They’re keeping it', stage: 'closed-other' },
       ids: ['h'],
     },
   ])
@@ -90,7 +93,7 @@ test.each(['agent', 'real-estate-agent', 'provider'])('isn’t for a person as %
 })
 
 test('knows which closing a change was, though both have a reason [DASH-016]', () => {
-  const named = (stage: string) => actionOf(leadBoard.list, { reason: 'They keep the home', stage })?.action.name
+  const named = (stage: string) => actionOf(leadBoard.list, { reason: 'They’re keeping it', stage })?.action.name
   expect(named('closed-unresponsive')).toBe('close-unresponsive')
   expect(named('closed-other')).toBe('close-other')
   expect(named('in-escrow')).toBeUndefined()
@@ -99,4 +102,15 @@ test('knows which closing a change was, though both have a reason [DASH-016]', (
 test('no one moves a home into the lane of new ones, which only an offer leads to [DASH-016]', () => {
   const closed = leadBoard.lanes.filter(({ value }) => !canMoveTo(leadBoard, value))
   expect(closed.map(({ value }) => value)).toEqual(['new'])
+})
+
+test('a home that is offered can’t be moved in any way before its agent accepts it [DASH-016, WORK-003]', async () => {
+  const { lanes } = await load()
+  const rows = lanes[0]?.rows ?? []
+  expect(rows.map((row) => [row.id, isMovable(leadBoard, row, 'admin')])).toEqual([
+    ['h', true],
+    ['offered', false],
+  ])
+  const offered = rows.filter(({ id }) => id === 'offered')
+  expect(offered.flatMap((row) => cardActions(leadBoard, row, 'admin'))).toEqual([])
 })

@@ -43,7 +43,12 @@ test.each([
   ['has two fees', { feePercent: 25, feeCents: 100 }, 'feeCents', 'not both'],
   ['is with someone who isn’t a real estate agent', { feePercent: 25, agentId: 'agent-boulder' }, 'agentId', ''],
   ['has a fee above the commission', { feePercent: 101 }, 'feePercent', ''],
-  ['has a paper that isn’t a link', { feePercent: 25, paperUrl: 'in the drawer' }, 'paperUrl', ''],
+  [
+    'has a paper that isn’t a link',
+    { feePercent: 25, paperUrl: 'in the drawer' },
+    'paperUrl',
+    'Use a link that begins with https://',
+  ],
   [
     'begins while another applies',
     { feePercent: 25, startsOn: '2026-06-30' },

@@ -14,7 +14,7 @@ export async function claimHome(
   { lead, family, author }: { lead: RealEstateLeadRow; family: FamilyRow; author: string },
 ): Promise<boolean> {
   if (!(await resolveHomeOffer(tx, id, { status: 'claimed' }))) return false
-  await saveStage(tx, leadId, { stage: 'accepted', closedReason: null })
+  await saveStage(tx, leadId, { stage: 'accepted', closedReason: null, closedOn: null })
   await addFamilyEvent(tx, { familyId: family.id, type: 'assigned', text: `Home to ${lead.need}: accepted`, author })
   await shareHome(tx, family, lead, agentId)
   return true

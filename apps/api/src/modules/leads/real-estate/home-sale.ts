@@ -3,7 +3,7 @@ import { homeReferralFee, isCalendarDay, isSoldHome, siteDay } from '@pkg/domain
 import type { Orm } from '../../../database/database'
 import { unprocessable } from '../../../http/errors'
 import { saveSale } from './home-sale-store'
-import type { RealEstateRow } from './real-estate-store'
+import type { RealEstateLeadRow, RealEstateRow } from './real-estate-store'
 
 type Change = BodyOf<typeof endpoints.realEstateReferrals.update>
 
@@ -31,18 +31,30 @@ export async function changeSale(tx: Orm, { lead }: RealEstateRow, change: Chang
   await saveSale(tx, lead.id, { closingPriceCents, commissionCents, ...(closedOn && { closedOn }) })
 }
 
+/**
+ * Returns the day of the closing of a home that comes to a stage: the day on which it's sold or bought. It stays as long as the home is sold or bought,
+ * also if that's undone and redone on one day. A sale on a later day is another one. [DASH-016]
+ */
+export function closingDay(
+  { stage: before, closedOn, changedAt }: Pick<RealEstateLeadRow, 'stage' | 'closedOn' | 'changedAt'>,
+  stage: RealEstateLead['stage'],
+): string | null {
+  const today = siteDay()
+  const kept = isSoldHome(before) || siteDay(changedAt) === today ? closedOn : null
+  return isSoldHome(stage) ? (kept ?? today) : kept
+}
+
 /** What is known of the closing of a home, with its referral fee. */
 type Sale = Pick<
   RealEstateLead,
   'closedOn' | 'closingPriceCents' | 'commissionCents' | 'referralFeeCents' | 'referralAgreement'
 >
 
-/** Returns the closing of a home that was sold or bought, by default on the day of its last stage, as far as the person reads it. [DASH-016] */
+/** Returns the closing of a home that was sold or bought, as far as the person reads it. [DASH-016] */
 export function saleOf({ lead, agreements }: RealEstateRow): Sale {
-  const reached = lead.stageTimes[lead.stage]
-  if (!agreements || !isSoldHome(lead.stage)) return {}
+  if (!agreements || !isSoldHome(lead.stage) || lead.closedOn === null) return {}
   const sale = {
-    closedOn: lead.closedOn ?? siteDay(Date.parse(reached ?? lead.changedAt.toISOString())),
+    closedOn: lead.closedOn,
     ...(lead.closingPriceCents === null ? {} : { closingPriceCents: lead.closingPriceCents }),
     ...(lead.commissionCents === null ? {} : { commissionCents: lead.commissionCents }),
   }

@@ -100,8 +100,26 @@ test('a home that isn’t sold after all shows no closing, and what was entered 
   expect(await read(admin)).toMatchObject({ closingPriceCents: 48_000_000 })
 })
 
-test('the advisor sees that a home was sold, and neither price, commission, nor fee anywhere [DASH-016, ROLE-010]', async () => {
-  await change({ stage: 'home-sold', closingPriceCents: 48_765_400, commissionCents: 1_320_077 }, admin)
+test.each([
+  ['that was sold', 'home-sold', 'agent-colorado', 'This home’s stage is Home sold. If that’s wrong'],
+  ['that was bought', 'home-bought', 'agent-colorado', 'This home’s stage is Home bought. If that’s wrong'],
+  ['to the agent who has it', 'in-escrow', 'agent-homes', 'This agent already has the home. Choose another one.'],
+])('doesn’t offer a home %s, and keeps its closing [DASH-016, AGENT-006]', async (_, stage, agentId, detail) => {
+  const closing = stage === 'in-escrow' ? {} : { closingPriceCents: 48_000_000 }
+  await change({ stage, ...closing }, admin)
+  const answer = await change({ agentId }, admin)
+  expect([answer.status, answer.body]).toMatchObject([
+    422,
+    { errors: [{ source: { pointer: '/data/attributes/agentId' }, detail: expect.stringContaining(detail) }] },
+  ])
+  expect(await read(admin)).toMatchObject({ stage, agentId: 'agent-homes', ...closing })
+})
+
+test('the advisor sees that a home was sold, and neither the day, price, commission, nor fee anywhere [DASH-016, ROLE-010]', async () => {
+  await change(
+    { stage: 'home-sold', closedOn: '2026-02-17', closingPriceCents: 48_765_400, commissionCents: 1_320_077 },
+    admin,
+  )
   const seen = await read(advisor)
   expect(seen).toMatchObject({ stage: 'home-sold' })
   const names = ['closedOn', 'closingPriceCents', 'commissionCents', 'referralFeeCents', 'referralAgreement']
@@ -112,7 +130,8 @@ test('the advisor sees that a home was sold, and neither price, commission, nor 
     `/platform/timeline?filter[client]=${familyId}&page-size=100`,
     `/platform/record-changes?filter[client]=${familyId}&page-size=100`,
   ]
-  for (const url of urls) expect(JSON.stringify((await advisor.get(url)).body), url).not.toMatch(/48765400|1320077/)
+  for (const url of urls)
+    expect(JSON.stringify((await advisor.get(url)).body), url).not.toMatch(/2026-02-17|48765400|1320077/)
   const changes = list(await admin.get(`/platform/record-changes?filter[record]=${homeId}&page-size=100`)).data
-  expect(JSON.stringify(changes)).toContain('48765400')
+  for (const value of ['2026-02-17', '48765400']) expect(JSON.stringify(changes)).toContain(value)
 })

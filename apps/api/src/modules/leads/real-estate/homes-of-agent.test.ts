@@ -89,12 +89,49 @@ test('an admin moves homes in one action, which can be undone, and closes them w
     failed: 1,
     problems: [{ recordId: homeId, detail: 'Say why you close this home' }],
   })
-  const closed = one(await begin({ stage: 'closed-other', reason: 'They keep the home' }))
-  expect(await read(admin)).toMatchObject({ stage: 'closed-other', closedReason: 'They keep the home' })
+  const closed = one(await begin({ stage: 'closed-other', reason: 'They’re keeping it' }))
+  expect(await read(admin)).toMatchObject({ stage: 'closed-other', closedReason: 'They’re keeping it' })
   await admin.post(`/platform/bulk-actions/${closed.id}/undo`, 'bulk-actions', {})
   expect(await read(admin)).toMatchObject({ stage: 'in-escrow' })
   expect((await begin({ stage: 'home-sold' }, advisor)).status).toBe(403)
   expect(await read(admin)).toMatchObject({ stage: 'in-escrow' })
+})
+
+test('a home that is closed can get another reason, which the timeline says, and stays closed since then [AGENT-006]', async () => {
+  await change(agent, { stage: 'closed-other', reason: 'They rent it out.' })
+  const { stageTimes } = await read(admin)
+  const timeline = async () => JSON.stringify((await advisor.get(`/secure/clients/${familyId}`)).body)
+  for (const [changes, reason] of [
+    [{ stage: 'closed-other', reason: 'Their niece moves in.' }, 'Their niece moves in.'],
+    [{ reason: 'Their nephew moves in.' }, 'Their nephew moves in.'],
+    [{ stage: 'closed-other' }, 'Their nephew moves in.'],
+  ] as const) {
+    expect((await change(agent, changes)).status).toBe(200)
+    expect(await read(admin)).toMatchObject({ stage: 'closed-other', closedReason: reason, stageTimes })
+    expect(await timeline()).toContain(`Home to sell: Closed other. ${reason}`)
+  }
+  await change(agent, { stage: 'nurture' })
+  await change(agent, { reason: 'It isn’t closed.' })
+  expect(await read(admin)).not.toHaveProperty('closedReason')
+})
+
+test('undoing puts a home back into the stage in which it was closed, with its reason [AGENT-006, WORK-003]', async () => {
+  const begin = async (changes: object) =>
+    one(
+      await admin.post('/platform/bulk-actions', 'bulk-actions', {
+        recordType: 'sren-referrals',
+        changes,
+        ids: [homeId],
+      }),
+    )
+  const undo = (id: string) => admin.post(`/platform/bulk-actions/${id}/undo`, 'bulk-actions', {})
+  await change(agent, { stage: 'closed-other', reason: 'They rent it out.' })
+  for (const changes of [{ stage: 'nurture' }, { stage: 'closed-unresponsive', reason: 'No one answers.' }]) {
+    await undo((await begin(changes)).id)
+    expect(await read(admin)).toMatchObject({ stage: 'closed-other', closedReason: 'They rent it out.' })
+  }
+  const same = await begin({ stage: 'closed-other', reason: 'They rent it out.' })
+  expect(same.attributes).toMatchObject({ changed: 0, failed: 0 })
 })
 
 test('the notes of a real estate agent are read by them and admins, and by no one else [AGENT-006, ROLE-010]', async () => {

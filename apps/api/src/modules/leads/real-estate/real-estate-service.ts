@@ -9,7 +9,7 @@ import { requireVersion } from '../../../http/versions'
 import type { Queue } from '../../../jobs/queue'
 import { findVisibleFamilyId, recordAgentContact } from '../../access'
 import { addFamilyEvent, findHomeConsent, findNamedWording, recordConsents, wordingConsent } from '../../trust'
-import { changeSale, saleOf } from './home-sale'
+import { changeSale, closingDay, saleOf } from './home-sale'
 import { reassignHome } from './reassign-home'
 import {
   countRealEstateByStage,
@@ -18,6 +18,7 @@ import {
   listRealEstateRows,
   type RealEstateQuery,
   type RealEstateRow,
+  saveClosedReason,
   saveRealEstateLead,
   saveStage,
 } from './real-estate-store'
@@ -77,7 +78,7 @@ export async function createRealEstateLead(
 }
 
 /**
- * Changes the stage of an accepted real estate lead or what is known of its closing, or offers it to another agent.
+ * Changes the stage of an accepted real estate lead, why it's closed, or what is known of its closing, or offers it to another agent.
  * @throws {HttpError} 404, 412 if it was changed since the `base`, or 422 [WORK-005]
  */
 export async function changeRealEstateLead(
@@ -90,8 +91,9 @@ export async function changeRealEstateLead(
   const row = await orm.transaction(async (tx) => {
     const before = await requireRow(tx, id, person)
     await requireVersion(tx, realEstateLeads, id, base)
-    if (agentId && agentId !== before.lead.agentId) await reassignHome(tx, queue, { row: before, agentId }, person)
+    if (agentId) await reassignHome(tx, queue, { row: before, agentId }, person)
     if (stage && stage !== before.lead.stage) await changeStage(tx, before, { stage, reason }, person)
+    else if (reason && !agentId) await changeReason(tx, before, reason.trim(), person)
     await changeSale(tx, await requireRow(tx, id, person), change)
     return requireRow(tx, id, person)
   })
@@ -123,7 +125,8 @@ async function changeStage(
   if (isClosed && !reason) {
     throw unprocessable([{ detail: 'Say why you close this home', source: { pointer: '/data/attributes/reason' } }])
   }
-  await saveStage(tx, lead.id, { stage, closedReason: isClosed ? (reason?.trim() ?? null) : null })
+  const closedReason = isClosed ? (reason?.trim() ?? null) : null
+  await saveStage(tx, lead.id, { stage, closedReason, closedOn: closingDay(lead, stage) })
   if (lead.agentId && lead.agentId === person.agentId && stagesAfterContact.includes(stage)) {
     await recordAgentContact(tx, lead.familyId, lead.agentId, person.name)
   }
@@ -131,6 +134,18 @@ async function changeStage(
     familyId: lead.familyId,
     type: 'stage',
     text: `Home to ${lead.need}: ${realEstateStageLabel(lead.stage)} → ${realEstateStageLabel(stage)}${isClosed ? `. ${reason?.trim()}` : ''}`,
+    author: person.name,
+  })
+}
+
+/** Changes why a home was closed. Since when it's closed stays. */
+async function changeReason(tx: Orm, { lead }: RealEstateRow, reason: string, person: Person): Promise<void> {
+  if (!isClosedHome(lead.stage) || reason === lead.closedReason) return
+  await saveClosedReason(tx, lead.id, reason)
+  await addFamilyEvent(tx, {
+    familyId: lead.familyId,
+    type: 'stage',
+    text: `Home to ${lead.need}: ${realEstateStageLabel(lead.stage)}. ${reason}`,
     author: person.name,
   })
 }

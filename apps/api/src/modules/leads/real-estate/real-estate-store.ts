@@ -9,8 +9,6 @@ import { filterCondition, type ListColumns, listOrder, positionIn, textCondition
 import type { Person } from '../../../http/person'
 import { visibleAgreements } from './home-sale-store'
 
-type Stage = RealEstateLead['stage']
-
 /** The filters and the sort of a list of real estate leads. */
 export type RealEstateQuery = QueryOf<typeof endpoints.realEstateReferrals.list>
 
@@ -122,7 +120,7 @@ export async function appendHomeNote(tx: Orm, id: string, note: HomeNote): Promi
 export async function saveStage(
   tx: Orm,
   id: string,
-  { stage, closedReason }: { stage: Stage; closedReason: string | null },
+  { stage, closedReason, closedOn }: Pick<RealEstateLeadRow, 'stage' | 'closedReason' | 'closedOn'>,
 ): Promise<void> {
   const moment = now()
   const reached = JSON.stringify({ [stage]: moment.toISOString() })
@@ -131,10 +129,16 @@ export async function saveStage(
     .set({
       stage,
       closedReason,
+      closedOn,
       stageTimes: sql`${realEstateLeads.stageTimes} || ${reached}::text::jsonb`,
       changedAt: moment,
     })
     .where(eq(realEstateLeads.id, id))
+}
+
+/** Changes why a real estate lead was closed. */
+export async function saveClosedReason(tx: Orm, id: string, closedReason: string): Promise<void> {
+  await tx.update(realEstateLeads).set({ closedReason }).where(eq(realEstateLeads.id, id))
 }
 
 /** Assigns a real estate lead to an agent, in the first stage. */

@@ -1,4 +1,4 @@
-import { now } from '@pkg/domain'
+import { isSoldHome, now, realEstateStageLabel } from '@pkg/domain'
 import type { Orm } from '../../../database/database'
 import type { Person } from '../../../http/person'
 import { unprocessable } from '../../../http/errors'
@@ -12,7 +12,7 @@ import type { RealEstateRow } from './real-estate-store'
 
 /**
  * Takes a home from its agent, who loses access to the family, and offers it to another one.
- * @throws {HttpError} 422 for anyone but an admin, for an unknown agent, or without the family's consent. [AGENT-006, TRUTH-002]
+ * @throws {HttpError} 422 for anyone but an admin, for a home that was sold or bought, for its own or an unknown agent, or without the family's consent. [AGENT-006, TRUTH-002, DASH-016]
  */
 export async function reassignHome(
   tx: Orm,
@@ -21,6 +21,11 @@ export async function reassignHome(
   person: Person,
 ): Promise<void> {
   if (person.role !== 'admin') throw invalidAgent('Only admins can reassign a real estate lead')
+  if (isSoldHome(lead.stage)) {
+    const label = realEstateStageLabel(lead.stage)
+    throw invalidAgent(`This home’s stage is ${label}. If that’s wrong, change the stage first.`)
+  }
+  if (agentId === lead.agentId) throw invalidAgent('This agent already has the home. Choose another one.')
   const agent = await findAgent(tx, agentId)
   const family = await lockFamily(tx, lead.familyId)
   if (!agent || !family) throw invalidAgent(`Agent "${agentId}" doesn't exist`)
