@@ -62,9 +62,9 @@ export const photosTexts = {
   placeOf: (position: number) => `photo ${position}`,
   moved: (name: string, position: number, of: number) => `${name} is now ${position} of ${of}.`,
   details: 'Description and people',
-  description: 'What does one see?',
+  description: 'What do you see in this photo?',
   descriptionHint: 'People who can’t see the photo hear this. For example, “Two tables under the trees in the garden.”',
-  descriptionMissing: 'Describe what one sees.',
+  descriptionMissing: 'Describe what you see.',
   what: 'What it shows',
   subjects: {
     exterior: 'Building from outside',

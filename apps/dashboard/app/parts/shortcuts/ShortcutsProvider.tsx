@@ -89,7 +89,8 @@ function useKeys(page: RefObject<readonly Shortcut[]>, everywhere: readonly Shor
     const onKeyDown = (event: KeyboardEvent) => {
       if (isTyping(event) || event.defaultPrevented || document.querySelector('dialog[open], [role="dialog"]')) return
       const last = before.current
-      const pressedAt = performance.now()
+      // When the key was pressed, however long the page took to notice.
+      const pressedAt = event.timeStamp
       before.current = { key: event.key, at: pressedAt }
       const isSequence = last !== undefined && pressedAt - last.at < sequenceTime
       const shortcuts = [...(page.current ?? []), ...everywhere]

@@ -11,8 +11,8 @@ export interface Shortcut {
   run: () => unknown
 }
 
-/** Milliseconds in which the second key of two follows the first. */
-export const sequenceTime = 1000
+/** Milliseconds in which the second key of two follows the first. Slow hands need about two seconds. */
+export const sequenceTime = 2000
 
 /** Returns the shortcut that a key completes after the key before it, if any. */
 export function findShortcut(

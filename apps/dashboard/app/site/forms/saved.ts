@@ -78,6 +78,7 @@ const kinds = [
   'sessions-ended',
   'notice-settings',
   'shared',
+  'shared-several',
   'only-viewing',
   'note-changed',
   'note-deleted',
