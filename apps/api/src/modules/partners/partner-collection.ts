@@ -1,46 +1,15 @@
-import { now } from '@pkg/domain'
 import { schemas } from '@pkg/api-client/server'
-import { eq, type SQL, sql } from 'drizzle-orm'
-import { partnerKeys, partners, users, uuidActions } from '../../database/schema/tables'
+import { partners } from '../../database/schema/tables'
 import type { CollectionRules } from '../../http/collections/collection'
-import { isWorkingKey } from './partner-key-store'
-
-/** The days whose requests are counted. */
-const requestDays = 90
-
-const iso = (moment: SQL) => sql`to_char((${moment}) at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`
-const ofPartner = sql`${partnerKeys.partnerId} = ${partners.id}`
-
-/** Its keys, newest first. Missing values are left out. */
-const keys = sql`coalesce((select jsonb_agg(jsonb_strip_nulls(jsonb_build_object('id', ${partnerKeys.id},
-    'createdAt', ${iso(sql`${partnerKeys.createdAt}`)}, 'createdBy', (select ${users.name} from ${users} where ${eq(users.id, partnerKeys.createdBy)}),
-    'endsAt', ${iso(sql`${partnerKeys.endsAt}`)}, 'lastUsedAt', ${iso(sql`${partnerKeys.lastUsedAt}`)}))
-    order by ${partnerKeys.createdAt} desc, ${partnerKeys.id}) from ${partnerKeys} where ${ofPartner}), '[]'::jsonb)`
-
-const workingKeys = () =>
-  sql`(select count(*)::int from ${partnerKeys} where ${ofPartner} and ${partners.isActive} and ${isWorkingKey()})`
-
-const lastUse = sql`(select ${iso(sql`max(${partnerKeys.lastUsedAt})`)} from ${partnerKeys} where ${ofPartner})`
-
-const requests = () =>
-  sql`(select count(distinct ${uuidActions.requestId})::int from ${uuidActions} where ${uuidActions.partnerId} = ${partners.id}
-    and ${uuidActions.createdAt} > ${new Date(now().getTime() - requestDays * 86_400_000).toISOString()}::timestamptz)`
-
-/** Each is wrapped, because Drizzle drops the tables of the columns of an outermost statement. */
-const computed = (): Readonly<Record<string, SQL>> => ({
-  keys: sql`${keys}`,
-  workingKeys: sql`${workingKeys()}`,
-  lastUsedAt: sql`${lastUse}`,
-  requests: sql`${requests()}`,
-})
+import { allPartners, partnerNumbers } from './partner-columns-store'
 
 /** The partners, which admins read and write. [WORK-012] */
 export const partnerCollection: CollectionRules<typeof schemas.Partner> = {
   type: 'partners',
   schema: schemas.Partner,
   table: partners,
-  canRead: () => sql`true`,
-  computed,
+  canRead: allPartners,
+  computed: partnerNumbers,
   searchColumns: ['name'],
   order: 'name',
 }

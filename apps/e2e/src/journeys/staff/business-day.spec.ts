@@ -370,7 +370,10 @@ async function keepAddressBook({ day, page, request, word }: Business): Promise<
       await page.getByRole('textbox', { name: 'Phone' }).fill('12')
       await press(page, 'Add contact')
     },
-    () => expect(page.getByRole('textbox', { name: 'Phone' })).toHaveAccessibleDescription(/Enter a phone number with its area code/),
+    () =>
+      expect(page.getByRole('textbox', { name: 'Phone' })).toHaveAccessibleDescription(
+        /Enter a phone number with its area code/,
+      ),
   )
   await day.act(
     'corrects it',
