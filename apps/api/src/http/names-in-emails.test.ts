@@ -146,6 +146,8 @@ const otherNames = [
   'organizations.update name',
   'partnerCollections.create name',
   'partnerCollections.update name',
+  'partners.create name',
+  'partners.update name',
   'savedViews.create name',
   'savedViews.update name',
   'tagCategories.create name',

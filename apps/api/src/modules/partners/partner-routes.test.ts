@@ -171,6 +171,7 @@ const wizardEndpoints = [
   'places.search',
   'users.create',
   'uuidActions.create',
+  'wizardEvents.create',
 ]
 
 let adminCookie: string
