@@ -49,7 +49,7 @@ test('where families stop is limited to a schema, next to the exit survey [WORK-
   const page = await visitor.open(`${dashboard}/dashboard/stats/funnel?period=year`)
   expect(page.text).toContain('Exit survey')
   expect(page.text).toContain('Who it’s for')
-  const limited = await page.press('Show numbers', { Schema: 'activeAdult' })
+  const limited = await page.press('Show numbers', { Schema: 'Active adult' })
   expect(limited.status).toBe(200)
   expect(limited.text).toContain('Planning consultation')
   expect(limited.text).not.toContain('Level of care')
