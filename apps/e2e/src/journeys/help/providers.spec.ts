@@ -152,6 +152,7 @@ test('opens only the pages of a provider, and says why others don’t open [ROLE
     'Communities',
     'Suggested edits',
     'Prices and rooms',
+    'Set up a page',
     'Reviews',
     'Questions',
     'Contacts',
