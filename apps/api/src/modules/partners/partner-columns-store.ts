@@ -1,24 +1,24 @@
 import { now } from '@pkg/domain'
 import { eq, type SQL, sql } from 'drizzle-orm'
+import { isoTime } from '../../database/moment'
 import { partnerKeys, partners, users, uuidActions } from '../../database/schema/tables'
 import { isWorkingKey } from './partner-key-store'
 
 /** The days whose requests are counted. */
 const requestDays = 90
 
-const iso = (moment: SQL) => sql`to_char((${moment}) at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`
 const ofPartner = sql`${partnerKeys.partnerId} = ${partners.id}`
 
 /** Its keys, newest first. Missing values are left out. */
 const keys = sql`coalesce((select jsonb_agg(jsonb_strip_nulls(jsonb_build_object('id', ${partnerKeys.id},
-    'createdAt', ${iso(sql`${partnerKeys.createdAt}`)}, 'createdBy', (select ${users.name} from ${users} where ${eq(users.id, partnerKeys.createdBy)}),
-    'endsAt', ${iso(sql`${partnerKeys.endsAt}`)}, 'lastUsedAt', ${iso(sql`${partnerKeys.lastUsedAt}`)}))
+    'createdAt', ${isoTime(partnerKeys.createdAt)}, 'createdBy', (select ${users.name} from ${users} where ${eq(users.id, partnerKeys.createdBy)}),
+    'endsAt', ${isoTime(partnerKeys.endsAt)}, 'lastUsedAt', ${isoTime(partnerKeys.lastUsedAt)}))
     order by ${partnerKeys.createdAt} desc, ${partnerKeys.id}) from ${partnerKeys} where ${ofPartner}), '[]'::jsonb)`
 
 const workingKeys = () =>
   sql`(select count(*)::int from ${partnerKeys} where ${ofPartner} and ${partners.isActive} and ${isWorkingKey()})`
 
-const lastUse = sql`(select ${iso(sql`max(${partnerKeys.lastUsedAt})`)} from ${partnerKeys} where ${ofPartner})`
+const lastUse = sql`(select ${isoTime(sql`max(${partnerKeys.lastUsedAt})`)} from ${partnerKeys} where ${ofPartner})`
 
 const requests = () =>
   sql`(select count(distinct ${uuidActions.requestId})::int from ${uuidActions} where ${uuidActions.partnerId} = ${partners.id}

@@ -1,9 +1,9 @@
 import type { endpoints, QueryOf } from '@pkg/api-client'
 import { type SQL, sql } from 'drizzle-orm'
 import { type Orm, rowsOf } from '../../database/database'
+import { isoTime } from '../../database/moment'
 import type { Person } from '../../http/person'
 import { filterCondition, listOrder } from '../../http/lists/list-query'
-import { isoTime } from './iso-time-store'
 import { timelineSources } from './timeline-sources-store'
 
 /** The filters of a timeline. */

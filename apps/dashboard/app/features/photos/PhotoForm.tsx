@@ -10,7 +10,7 @@ export interface PhotoFormProps {
   rejected: RejectedPhotoForm | undefined
 }
 
-/** What one sees in a photo, what it shows, and whether people in it agreed. Open while families don’t see the photo. [WORK-011] */
+/** The description of a photo, what it shows, and whether people in it agreed. Open while families don’t see the photo. [WORK-011] */
 export function PhotoForm({ photo, rejected }: PhotoFormProps) {
   const { formData, state } = useNavigation()
   const isBusy = state !== 'idle' && formData?.get('intent') === 'photo' && formData.get('id') === photo.id

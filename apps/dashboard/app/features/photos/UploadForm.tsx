@@ -18,7 +18,7 @@ export interface UploadFormProps {
 }
 
 /**
- * Adds any number of photos. With scripts, each is sent on its own with its progress. Without them, the form sends all at once. The fields come before the
+ * Adds any number of photos. With scripts, each is sent separately and shows its progress. Without them, one form sends all of them. The fields come before the
  * files, so the server knows what the files are when they arrive. [WORK-011]
  */
 export function UploadForm({ communityId, rejected }: UploadFormProps) {

@@ -55,8 +55,14 @@ export const statsTexts = {
   },
   measures: {
     funnel: {
-      seen: ['Seen', 'Sessions of the wizard in which the question was shown. In a total: any question'],
-      answered: ['Answered', 'Sessions in which the question was answered. In a total: any question'],
+      seen: [
+        'Seen',
+        'Sessions of the wizard in which the question was shown. Totals count sessions with any question shown',
+      ],
+      answered: [
+        'Answered',
+        'Sessions in which the question was answered. Totals count sessions with any question answered',
+      ],
       left: ['Left', 'Sessions without a request that ended with this question as the last one shown'],
       'came-back': ['Came back', 'Sessions that went on from here with the answers of an earlier session'],
       sent: ['Sent', 'Sessions in which the question was shown, and the request was sent later'],

@@ -1,6 +1,7 @@
 import type { endpoints, ExitSurveyAnswer, QueryOf } from '@pkg/api-client'
 import { and, sql } from 'drizzle-orm'
 import { type Orm, rowsOf } from '../../../database/database'
+import { isoTime } from '../../../database/moment'
 import { uuidActions } from '../../../database/schema/tables'
 import { filterCondition, type ListColumns, listOrder, textCondition } from '../../../http/lists/list-query'
 
@@ -28,7 +29,7 @@ export async function countAnswers(
         group by chosen.answer
       )
       select ${answer}, counted.count, count(*) over ()::int as total,
-        to_char(counted.last_at at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "lastAt"
+        ${isoTime(sql`counted.last_at`)} as "lastAt"
       from counted
       where ${where ?? sql`true`}
       order by ${sql.join(order, sql`, `)}
