@@ -137,7 +137,7 @@ export {
 export { isPublicStatus, listingStatuses, listingStatusLabel, type ListingStatus } from './communities/listing-status'
 export { isDemo } from './communities/demo'
 export { communityTags, type CommunityTag } from './communities/tags'
-export { roomTypes, type RoomType } from './communities/room-types'
+export { isPaidOnce, roomTypes, type RoomType } from './communities/room-types'
 export {
   availabilityDays,
   type LivingRoomType,

@@ -25,7 +25,7 @@ export function PhotosStep({
         tone={shown.length >= fullProfile.photos ? 'positive' : 'info'}
         title={words.has(shown.length, photos.photos.length)}
       >
-        {!shown.some(({ shows }) => shows === 'rooms') && words.noRoom}
+        {photos.photos.length > 0 && !shown.some(({ shows }) => shows === 'rooms') && words.noRoom}
       </Notice>
       <PhotoEditor communityId={setup.id} photos={photos} rejected={rejected} />
       <StepForm setup={setup} step="photos" />

@@ -1,20 +1,10 @@
-import {
-  amenityLabel,
-  careLabel,
-  type CareTypeSlug,
-  formatMoney,
-  hiddenPrice,
-  imageUrl,
-  isCareTypeSlug,
-  type RoomType,
-  roomTypes,
-  setupDescription,
-} from '@pkg/domain'
+import { amenityLabel, careLabel, type CareTypeSlug, hiddenPrice, imageUrl, setupDescription } from '@pkg/domain'
 import { Heading, Stack, Text } from '@pkg/ui'
 import { careLimitNames } from '~/features/communities'
 import { pricesTexts } from '~/features/prices'
 import { base } from '~/site/sign-in-path'
 import type { SetupData } from './load-setup.server'
+import { priceText } from './price-text'
 import { careIn, pricesIn } from './setup'
 import * as styles from './setup.css'
 import { setupTexts } from './texts'
@@ -79,16 +69,8 @@ function Prices({ setup: { draft, current }, care }: { setup: SetupData['setup']
   return (
     <ul className={styles.plain}>
       {prices.map(([id, amount]) => (
-        <li key={id}>{words.by(labelOf(id), words.month(formatMoney(amount)))}</li>
+        <li key={id}>{priceText(id, amount)}</li>
       ))}
     </ul>
   )
-}
-
-/** Returns a price’s name: its care, and its room or fee. */
-function labelOf(id: string): string {
-  const [type = '', name] = id.split('.')
-  const room: RoomType | undefined = roomTypes.find((one) => one === name)
-  const care = isCareTypeSlug(type) ? careLabel(type) : type
-  return room ? `${care}, ${pricesTexts.rooms[room]}` : care
 }

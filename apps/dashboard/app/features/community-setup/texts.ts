@@ -96,7 +96,8 @@ export const setupTexts = {
   },
   photos: {
     help: 'Five photos are best, at least one of a room. Each needs a description before families see it.',
-    has: (shown: number, of: number) => `Families see ${shown} of ${of} photos so far.`,
+    has: (shown: number, of: number) =>
+      of === 0 ? 'You have no photos yet.' : `Families see ${shown} of ${of} photos so far.`,
     noRoom: 'None of them shows a room yet.',
   },
   life: {
@@ -139,7 +140,7 @@ export const setupTexts = {
   review: {
     help: 'This is what families will see after our staff approve it.',
     missing: 'Still missing',
-    missingStep: (step: string) => `Finish “${step}”.`,
+    missingStep: (step: string) => `Finish “${step}”`,
     needed: 'You need the first two steps before you can send it.',
     send: 'Send for review',
     alreadySent: (when: string) => `Sent ${when}. Our staff check it. If you save a step, you begin a new set-up.`,

@@ -21,7 +21,14 @@ export const wizardSessions: List<SessionRow> = {
   roles: ['admin'],
   views: [{ name: 'all', label: words.all, none: { title: words.none, help: words.noneHelp } }],
   columns: [
-    { name: 'day', header: words.day, isRowHeader: true, sort: 'day', cell: (row) => <RowTitle row={row} /> },
+    {
+      name: 'day',
+      header: words.day,
+      isRowHeader: true,
+      isShort: true,
+      sort: 'day',
+      cell: (row) => <RowTitle row={row} />,
+    },
     { name: 'schema', header: words.schemaLabel, sort: 'schema', cell: ({ schema }) => schema },
     { name: 'site', header: words.site, field: 'partnerName', cell: ({ site }) => site },
     { name: 'seen', header: words.steps, cell: ({ steps: shown }) => shown },

@@ -1,5 +1,5 @@
 import type { WizardRun } from '@pkg/api-client'
-import { wizardSchemaLabel, wizardStepLabel } from '@pkg/domain'
+import { allWizardSteps, wizardSchemaLabel, wizardStepLabel } from '@pkg/domain'
 import { formatShortDay } from '~/site/server/times'
 import { wizardSessionsTexts } from './texts'
 
@@ -25,8 +25,16 @@ export const sessionRow = (run: WizardRun): SessionRow => ({
   name: formatShortDay(run.day),
   schema: words.schema(wizardSchemaLabel(run.schema), run.schemaVersion),
   site: run.partnerName ?? words.ownSite,
-  steps: run.seen.map((step) => words.step(wizardStepLabel(step), run.answered.includes(step))).join(', '),
+  steps: inOrder(run.seen)
+    .map((step) => words.step(wizardStepLabel(step), run.answered.includes(step)))
+    .join(', '),
   leftAt: run.leftAt === undefined ? '–' : wizardStepLabel(run.leftAt),
   cameBackAt: run.cameBackAt === undefined ? '–' : wizardStepLabel(run.cameBackAt),
   isSent: run.isSent,
 })
+
+/** Returns steps in the order in which the wizard asks. */
+function inOrder(steps: readonly string[]): string[] {
+  const place = (step: string) => allWizardSteps.findIndex((one) => one === step)
+  return steps.toSorted((one, other) => place(one) - place(other))
+}

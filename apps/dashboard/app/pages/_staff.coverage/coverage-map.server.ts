@@ -1,5 +1,5 @@
 import type { CoverageMap as Coverage } from '@pkg/api-client'
-import { type StateCode, stateByCode } from '@pkg/domain'
+import { type StateCode, stateByCode, states } from '@pkg/domain'
 import { geoPath } from 'd3-geo'
 import { scaleSqrt } from 'd3-scale'
 import { type CountyAtlas, countyKey, type Outline, readCountyAtlas } from './county-atlas.server'
@@ -63,7 +63,9 @@ function drawCountry(
   const radius = scaleSqrt([0, most], [8, 26])
   return {
     viewBox: `0 0 ${country.width} ${country.height}`,
-    areas: [...atlas.simpleStates].map(([code, outline]) => {
+    areas: states.flatMap(({ code, name }) => {
+      const outline = atlas.simpleStates.get(code)
+      if (!outline) return []
       const own = placed.filter(({ county }) => county.state === code)
       const gaps = own.filter(({ county }) => county.withRoom === 0).length
       const isLinked = own.length > 0
@@ -72,8 +74,8 @@ function drawCountry(
         path: path(outline) ?? '',
         ...(isLinked && {
           href: hrefOf(code),
-          name: stateByCode(code).name,
-          label: words.state(stateByCode(code).name, own.length, gaps),
+          name,
+          label: words.state(name, own.length, gaps),
         }),
       }
     }),

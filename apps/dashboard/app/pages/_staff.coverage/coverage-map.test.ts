@@ -23,6 +23,7 @@ test('the map of the country has a circle for each county where families asked, 
     href: '/coverage?filter[state]=CO',
     label: 'Colorado: families asked in 1 county, 1 without an advisor with room',
   })
+  expect(areas.flatMap(({ name }) => name ?? [])).toEqual(['Colorado', 'Florida'])
   expect(missing).toBe(0)
 })
 
