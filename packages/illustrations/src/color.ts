@@ -36,12 +36,8 @@ export function mixColors(from: string, to: string, share: number): string {
   return toHex([lightness + (end[0] - lightness) * share, a + (end[1] - a) * share, b + (end[2] - b) * share])
 }
 
-/** Returns a darker and slightly cooler color. */
-export function shaded(color: string, share = 0.16): string {
-  return mixColors(color, '#2b3a44', share)
-}
-
-/** Returns a lighter color. */
-export function lightened(color: string, share = 0.25): string {
-  return mixColors(color, '#fffaf0', share)
+/** Returns a color whose lightness is changed by an amount from -1 to 1. Its hue stays. */
+export function withLightness(color: string, amount: number): string {
+  const [lightness, a, b] = toLab(color)
+  return toHex([Math.min(1, Math.max(0, lightness + amount)), a, b])
 }

@@ -1,11 +1,14 @@
+export { exteriorOf, illustrationCategory } from './community-illustrations'
+export { type HouseFacts } from './house-look'
+export { residentsPerWindow, type WindowCounts } from './house-in-windows'
 export {
-  canIllustrate,
-  exteriorOf,
-  illustrationCategory,
-  illustrationGallery,
-  illustrationImage,
-} from './community-illustrations'
-export { type IllustratedCommunity, landscapeOfState, pickTraits, traitsOfCommunity } from './community-traits'
-export { illustrationPath, type IllustrationView, illustrationViews, renderIllustration } from './illustration-path'
+  distinctPaths,
+  housePath,
+  houseSight,
+  isIllustration,
+  renderIllustration,
+  windowsPath,
+} from './illustration-path'
+export { type Landscape, landscapeOfState } from './landscapes'
+export { type Light, lights } from './light'
 export { nightPath } from './night-path'
-export type { Form, IllustrationTraits, Landscape, Palette, Roof, Season, Time, Wall } from './traits'

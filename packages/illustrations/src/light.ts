@@ -1,98 +1,94 @@
 import { mixColors } from './color'
-import type { Time } from './traits'
 
-/** The light of a time of day. */
-interface Light {
-  /** The colors of three bands of sky, from the top. */
-  sky: readonly [string, string, string]
-  /** The color that tints all others, and its share. */
+/** The lights of a day. Pages in dark colors always show the night. [LOOK-004] */
+export const lights = ['morning', 'noon', 'golden', 'night'] as const
+
+/** A light of the day. */
+export type Light = (typeof lights)[number]
+
+/** The number of skies in each light. */
+export const skyCount = 6
+
+/** The colors of three bands of sky, from the top. */
+type Bands = readonly [string, string, string]
+
+/** What a light does to a picture. */
+export interface LightColors {
+  bands: Bands
+  /** The color that all others are mixed toward, and its share. */
   ambient: string
   strength: number
   /** The share of lit windows. */
   lit: number
-  sun?: { color: string; radius: number; low: number; high: number }
-  hasStars: boolean
-  cloud?: string
   /** The color of an unlit window. */
   glass: string
+  /** How much of what is far away the sky takes. */
+  haze: number
+  /** The sun or moon. */
+  sun: { color: string; x: number; y: number; radius: number } | undefined
 }
 
-const lights: Readonly<Record<Time, Light>> = {
+const noonSkies: readonly Bands[] = [
+  ['#a3d0dd', '#bfe0e4', '#dceeea'],
+  ['#b5d4dd', '#d7e3de', '#f5e0c8'],
+  ['#84bdd6', '#a8d3e1', '#d2e9ec'],
+  ['#c0d3d3', '#d5e1dc', '#eaede2'],
+  ['#a9d3c8', '#c6e3d6', '#e5f0df'],
+  ['#b9c8de', '#d3dce7', '#f1e5dc'],
+]
+
+const colors: Readonly<Record<Light, LightColors & { ownSky: number }>> = {
   morning: {
-    sky: ['#cfe2e6', '#e3ebe4', '#f5ecd6'],
-    ambient: '#f7e2bd',
-    strength: 0.1,
-    lit: 0.12,
-    sun: { color: '#fff1cf', radius: 16, low: 66, high: 92 },
-    hasStars: false,
-    cloud: '#f3f3ea',
-    glass: '#9dbabd',
+    bands: ['#b9d5dc', '#d9e3dd', '#f3dfc9'],
+    ownSky: 0.4,
+    ambient: '#f0c3a4',
+    strength: 0.14,
+    lit: 0.1,
+    glass: '#86a5ab',
+    haze: 0.44,
+    sun: { color: '#fbe9cd', x: 78, y: 104, radius: 17 },
   },
   noon: {
-    sky: ['#b6d7de', '#cfe5e4', '#e6efe6'],
-    ambient: '#f4f1e2',
-    strength: 0.06,
+    bands: ['#a3d0dd', '#bfe0e4', '#dceeea'],
+    ownSky: 1,
+    ambient: '#ffffff',
+    strength: 0,
     lit: 0,
-    hasStars: false,
-    cloud: '#eef4ee',
-    glass: '#8fb0b6',
+    glass: '#6f97a3',
+    haze: 0.32,
+    sun: undefined,
   },
   golden: {
-    sky: ['#e9cfa0', '#f1dcae', '#f8ebc6'],
-    ambient: '#e8b469',
-    strength: 0.22,
-    lit: 0.3,
-    sun: { color: '#fff3c4', radius: 20, low: 92, high: 116 },
-    hasStars: false,
-    glass: '#c99a5e',
-  },
-  dusk: {
-    sky: ['#315c67', '#5f858a', '#e3a978'],
-    ambient: '#3d5a68',
-    strength: 0.42,
-    lit: 0.62,
-    hasStars: false,
-    cloud: '#6f9296',
-    glass: '#38565f',
+    bands: ['#dfb987', '#ecc999', '#f7e0b4'],
+    ownSky: 0.22,
+    ambient: '#d98a3c',
+    strength: 0.2,
+    lit: 0.22,
+    glass: '#a7865c',
+    haze: 0.4,
+    sun: { color: '#fff0c2', x: 292, y: 112, radius: 22 },
   },
   night: {
-    sky: ['#14313b', '#1c3f4a', '#2a525c'],
-    ambient: '#19333f',
-    strength: 0.56,
-    lit: 0.48,
-    sun: { color: '#f3ead0', radius: 10, low: 34, high: 56 },
-    hasStars: true,
-    glass: '#25444d',
-  },
-  overcast: {
-    sky: ['#c3ccca', '#d1d8d5', '#e2e6e0'],
-    ambient: '#aab4b3',
-    strength: 0.2,
-    lit: 0.3,
-    hasStars: false,
-    cloud: '#dfe4e0',
-    glass: '#8aa0a3',
+    bands: ['#0b2b34', '#123b45', '#1e5059'],
+    ownSky: 0.05,
+    ambient: '#17404b',
+    strength: 0.6,
+    lit: 0.55,
+    glass: '#0e2a33',
+    haze: 0.58,
+    sun: { color: '#f1e2b8', x: 244, y: 44, radius: 13 },
   },
 }
 
-/** Returns the light of a time of day. */
-export function getLight(time: Time): Light {
-  return lights[time]
-}
-
-/** Returns a function that tints colors for a time of day, with a cache. */
-export function createTint(time: Time): (color: string) => string {
-  const { ambient, strength } = lights[time]
-  const tinted = new Map<string, string>()
-  return (color) => {
-    const known = tinted.get(color) ?? mixColors(color, ambient, strength)
-    tinted.set(color, known)
-    return known
+/** Returns the colors of a light under one of its skies, from 0 to 5. */
+export function lightColors(light: Light, sky: number): LightColors {
+  const { ownSky, bands, ...rest } = colors[light]
+  const [top, middle, low] = noonSkies[sky] ?? bands
+  return {
+    ...rest,
+    bands: [mixColors(bands[0], top, ownSky), mixColors(bands[1], middle, ownSky), mixColors(bands[2], low, ownSky)],
   }
 }
 
-/** The colors of lights, which aren't tinted. */
-export const glow = { window: '#ffd77a', lamp: '#ffe09a', halo: '#ffd36b' } as const
-
-/** Returns whether lamps have a halo. */
-export const isDark = (time: Time) => time === 'dusk' || time === 'night'
+/** The color of a lit window and of the lamp by the door, which no light tints. */
+export const lamp = '#f7cb58'

@@ -1,145 +1,144 @@
-import { Building } from './building'
-import { shaded } from './color'
-import { groundLine, type Drawing } from './drawing'
-import { drawFrontGable, drawRoof } from './roof'
-import { box } from './sheet'
-import type { Roof } from './traits'
-import type { Block } from './windows'
+import { drawBlock } from './block'
+import type { HouseForm } from './house-form'
+import { drawChimney, drawDoor, drawPorch, drawWindows } from './openings'
+import { walls } from './materials'
+import { drawTree } from './trees'
 
-/** Draws a building and returns the positions of its doors. */
-export type FormDrawing = (drawing: Drawing) => number[]
+const charcoal = '#383f41'
 
-const pitchedRoof = (roof: Roof): Roof => (roof === 'mansard' || roof === 'mission' ? 'hip' : roof)
-
-/** Draws a house with a porch for board and care homes and care homes. */
-export const drawHouse: FormDrawing = (drawing) => {
-  const { random, traits, tint } = drawing
-  const house = new Building(drawing)
-  const main: Block = { x: random.between(58, 70), width: random.between(204, 216), top: 138, floors: 1 }
-  const right = main.x + main.width
-  house.chimney(right - random.between(40, 60), 86, 112)
-  house.walls(main)
-  drawRoof(house, pitchedRoof(traits.roof), main, 36)
-  house.finish()
-
-  const front = new Building(drawing, house.colors)
-  const wing: Block = { x: main.x + 8, width: 76, top: 128, floors: 1 }
-  front.walls(wing, front.colors.accentWall)
-  front.windows({ ...wing, top: wing.top + 6 }, 'wide')
-  drawFrontGable(front, wing, 30, front.colors.accentWall)
-  const porch = { x: wing.x + wing.width + 4, width: right - wing.x - wing.width - 8 }
-  const end = porch.x + porch.width
-  const door = porch.x + Math.round(porch.width / 2)
-  front.parts.roofs.fill(`M${porch.x - 3} 156h${porch.width + 6}l7 7h-${porch.width + 20}z`, tint(front.colors.roof))
-  front.parts.walls.fill(box(porch.x, 163, porch.width, 33), tint(shaded(front.colors.wall, 0.2)))
-  front.windows({ x: porch.x, width: porch.width, top: 160, floors: 1 }, 'small', { from: door - 12, to: door + 14 })
-  front.door(door)
-  const columns = [porch.x + 2, door - 16, door + 18, end - 2].map((x) => `M${x} 163v33`).join('')
-  front.parts.entrances.line(
-    `${columns}M${porch.x} 187H${door - 16}M${door + 18} 187H${end}`,
-    tint(front.colors.trim),
-    3,
-  )
-  front.finish()
-  return [door]
-}
-
-/** Draws a cottage with its gable to the street. */
-export const drawCottage: FormDrawing = (drawing) => {
-  const { random, traits } = drawing
-  const side = new Building(drawing)
-  const main: Block = { x: random.between(80, 94), width: random.between(132, 144), top: 140, floors: 1 }
-  const wing: Block = { x: main.x + main.width - 4, width: random.between(62, 74), top: 152, floors: 1 }
-  side.chimney(main.x + main.width - 30, 74, 120)
-  side.walls(wing, side.colors.accentWall)
-  side.windows(wing)
-  drawRoof(side, traits.roof === 'gable' ? 'hip' : pitchedRoof(traits.roof), wing, 22)
-  side.finish()
-
-  const front = new Building(drawing, side.colors)
-  const door = main.x + Math.round(main.width / 2)
-  front.walls(main)
-  front.windows({ ...main, top: main.top + 8 }, 'wide', { from: door - 25, to: door + 25 })
-  if (traits.roof === 'gambrel' || traits.roof === 'hip') drawRoof(front, traits.roof, main, 58)
-  else drawFrontGable(front, main, 56)
-  front.entrance(door)
-  front.finish()
-  return [door]
-}
-
-/** Draws four villas in a row for active adult communities. */
-export const drawTerrace: FormDrawing = (drawing) => {
-  const { random, traits } = drawing
-  const row = new Building(drawing)
-  const width = random.between(60, 64)
-  const gap = random.between(5, 9)
-  const first = Math.round((360 - 4 * width - 3 * gap) / 2)
-  const isAlternating = random.chance(0.5)
-  const doors = Array.from({ length: 4 }, (_, place) => {
-    const block: Block = { x: first + place * (width + gap), width, top: random.between(118, 126), floors: 2 }
-    const door = block.x + (place % 2 === 0 && isAlternating ? 18 : width - 18)
-    const wall = place % 2 === 0 ? row.colors.wall : row.colors.accentWall
-    row.walls(block, wall)
-    row.windows(block, 'small', { from: door - 10, to: door + 12 })
-    if (traits.roof === 'gable') drawFrontGable(row, block, 24, wall)
-    else drawRoof(row, traits.roof === 'mansard' ? 'hip' : traits.roof, block, 24)
-    row.door(door)
-    return door
-  })
-  row.finish()
-  return doors
-}
-
-/** Draws a low building around a fenced garden for memory care. */
-export const drawCourt: FormDrawing = (drawing) => {
-  const { sheet, random, traits, tint } = drawing
-  const wings = new Building(drawing)
-  const wide = random.between(96, 106)
-  const left: Block = { x: 180 - 52 - wide, width: wide, top: 146, floors: 1 }
-  const right: Block = { ...left, x: 180 + 52 }
-  for (const wing of [left, right]) {
-    wings.walls(wing, wings.colors.accentWall)
-    wings.windows(wing)
-    drawRoof(wings, traits.roof, wing, 27)
-  }
-  wings.finish()
-
-  const middle = new Building(drawing, wings.colors)
-  const hall: Block = { x: 125, width: 110, top: random.between(130, 136), floors: 1 }
-  middle.walls(hall)
-  middle.windows({ ...hall, top: hall.top + 4 }, 'tall', { from: 155, to: 205 })
-  if (traits.roof === 'mission' || traits.roof === 'flat') drawRoof(middle, traits.roof, hall)
-  else drawFrontGable(middle, hall, 30)
-  middle.entrance(180)
-  middle.finish()
-  const fence = `M${left.x - 6} 199H150M210 199H${right.x + wide + 6}`
-  sheet.line(fence, tint(wings.colors.trim), 10, '2 5')
-  sheet.line(fence, tint(wings.colors.trim), 2)
-  return [180]
-}
-
-/** Draws a one-story building with a canopy and a flag for skilled nursing. */
-export const drawLowrise: FormDrawing = (drawing) => {
-  const { sheet, random, traits, tint } = drawing
-  const house = new Building(drawing)
-  const main: Block = { x: random.between(24, 34), width: random.between(292, 304), top: 144, floors: 1 }
-  const door = random.between(172, 200)
-  const pole = door - random.between(70, 84)
-  const isFlat = traits.roof === 'flat' || traits.roof === 'shed' || traits.roof === 'mission'
-  sheet.line(`M${pole} 196v-94`, tint('#8d9a9a'), 2)
-  sheet.fill(`M${pole} 102q9 5 20 0v12q-11 5-20 0z`, tint('#b5533c'))
-  sheet.line(`M${pole} 108q9 5 20 0`, tint('#f4efe1'), 3)
-  house.walls(main)
-  house.windows(main, 'wide', { from: door - 44, to: door + 44 })
-  drawRoof(house, isFlat ? 'flat' : pitchedRoof(traits.roof), main, 24)
-  house.finish()
-
-  const front = new Building(drawing, house.colors)
-  const hall: Block = { x: door - 46, width: 92, top: 134, floors: 1 }
-  front.walls(hall, front.colors.accentWall)
-  drawRoof(front, isFlat ? 'flat' : 'gable', hall, 22)
-  front.entrance(door, 'canopy')
-  front.finish()
-  sheet.fill(box(hall.x - 12, groundLine - 2, 116, 2), tint('#cfc6b2'))
-  return [door]
-}
+/** The forms of small houses: at most two floors, for up to about a dozen people. [LOOK-004] */
+export const smallForms = {
+  bungalow: {
+    door: 168,
+    draw(scene, { wall, second, roof }) {
+      drawBlock(scene, { x: 74, z: 10, width: 206, depth: 76, height: 42, wall, roof, rise: 34, eave: 8 })
+      drawChimney(scene, { x: 230, y: 60, z: 40, height: 30, smokes: true })
+      drawWindows(scene, { x: 214, y: 12, z: 10, span: 60, columns: 2, size: [15, 18] })
+      drawBlock(scene, {
+        x: 88,
+        z: -14,
+        width: 104,
+        depth: 40,
+        height: 38,
+        wall: second,
+        roof,
+        rise: 30,
+        form: 'front',
+        eave: 8,
+      })
+      drawWindows(scene, { x: 92, y: 12, z: -14, span: 60, columns: 2, size: [15, 17] })
+      drawWindows(scene, { x: 118, y: 44, z: -14, span: 44, columns: 1, size: [12, 9] })
+      drawDoor(scene, { x: 168, z: -14, height: 28 })
+    },
+  },
+  porch: {
+    door: 166,
+    draw(scene, { wall, roof }) {
+      drawBlock(scene, { x: 188, z: 34, width: 88, depth: 60, height: 62, wall, roof, rise: 26 })
+      drawWindows(scene, { x: 206, y: 10, z: 34, span: 66, columns: 2, rows: 2, pitch: 30, size: [11, 17] })
+      drawBlock(scene, { x: 96, z: 6, width: 112, depth: 80, height: 82, wall, roof, rise: 44, form: 'front', eave: 7 })
+      drawWindows(scene, { x: 104, y: 50, z: 6, span: 96, columns: 3, size: [11, 18] })
+      drawWindows(scene, { x: 136, y: 88, z: 6, span: 32, columns: 1, size: [12, 14], hasArch: true })
+      drawWindows(scene, { x: 102, y: 12, z: 6, span: 44, columns: 2, size: [11, 19] })
+      drawDoor(scene, { x: 166, z: 6, height: 30 })
+      drawPorch(scene, { x: 88, width: 176, z: -16, height: 40, posts: 6, roof })
+    },
+  },
+  cottages: {
+    door: 118,
+    draw(scene, { wall, second, roof, tree }) {
+      drawBlock(scene, { x: 150, z: 90, width: 76, depth: 44, height: 36, wall: 'rose', roof: 'rust', rise: 30 })
+      drawWindows(scene, { x: 156, y: 12, z: 90, span: 64, columns: 3, size: [10, 15] })
+      drawChimney(scene, { x: 164, y: 50, z: 108, height: 20 })
+      drawTree(scene, tree, { x: 250, z: 80, size: 0.7 })
+      drawBlock(scene, {
+        x: 218,
+        z: 14,
+        width: 84,
+        depth: 56,
+        height: 42,
+        wall: second,
+        roof,
+        rise: 38,
+        form: 'front',
+        eave: 7,
+      })
+      drawWindows(scene, { x: 224, y: 14, z: 14, span: 40, columns: 2, size: [11, 16] })
+      drawWindows(scene, { x: 244, y: 46, z: 14, span: 32, columns: 1, size: [11, 12], hasArch: true })
+      drawDoor(scene, { x: 276, z: 14, height: 26 })
+      drawBlock(scene, { x: 46, width: 100, depth: 60, height: 40, wall, roof: 'cedar', rise: 40, eave: 7 })
+      drawWindows(scene, { x: 52, y: 13, span: 52, columns: 2, size: [13, 16] })
+      drawDoor(scene, { x: 116, height: 27, color: '#efe4cc' })
+      drawChimney(scene, { x: 60, y: 62, z: 30, height: 24, smokes: true })
+      drawBlock(scene, {
+        x: 84,
+        z: 14,
+        y: 44,
+        width: 24,
+        depth: 16,
+        height: 18,
+        wall,
+        roof: 'cedar',
+        rise: 14,
+        form: 'front',
+        eave: 3,
+      })
+      drawWindows(scene, { x: 88, y: 48, z: 14, span: 16, columns: 1, size: [9, 11] })
+    },
+  },
+  farmhouse: {
+    door: 164,
+    draw(scene, { wall, roof }) {
+      drawBlock(scene, { x: 248, z: 70, width: 74, depth: 60, height: 52, wall: 'barn', roof, rise: 34, form: 'front' })
+      const [left, top] = scene.point(272, 30, 70)
+      scene.line(scene.tint(walls.white), 2, `M${left} ${top}h26v30h-26zl26 30m0-30l-26 30`)
+      drawBlock(scene, { x: 148, z: 20, width: 96, depth: 54, height: 54, wall, roof, rise: 28 })
+      drawWindows(scene, { x: 158, y: 12, z: 20, span: 84, columns: 3, size: [11, 19] })
+      drawBlock(scene, { x: 60, width: 88, depth: 70, height: 74, wall, roof, rise: 52, form: 'front', eave: 6 })
+      drawWindows(scene, { x: 66, y: 12, span: 76, columns: 3, size: [11, 19] })
+      drawWindows(scene, { x: 66, y: 46, span: 76, columns: 2, size: [11, 19] })
+      drawWindows(scene, { x: 94, y: 86, span: 20, columns: 1, size: [10, 14] })
+      drawDoor(scene, { x: 164, z: 4, height: 28, color: '#8b3d2e' })
+      drawPorch(scene, { x: 148, width: 98, z: -6, height: 38, posts: 5, roof })
+    },
+  },
+  ranch: {
+    door: 172,
+    draw(scene, { wall, second, roof }) {
+      drawBlock(scene, {
+        x: 206,
+        z: 20,
+        width: 96,
+        depth: 60,
+        height: 34,
+        wall: second,
+        roof,
+        rise: 16,
+        form: 'shed',
+        eave: 10,
+      })
+      drawWindows(scene, { x: 212, y: 8, z: 20, span: 84, columns: 4, size: [15, 22], hasBars: false })
+      drawChimney(scene, { x: 190, y: 0, z: 10, width: 22, height: 78, color: '#a39680' })
+      drawBlock(scene, { x: 78, width: 118, depth: 66, height: 40, wall, roof, form: 'flat', eave: 12 })
+      drawWindows(scene, { x: 82, y: 6, span: 76, columns: 3, size: [22, 30], hasBars: false, trim: '#3a2c22' })
+      drawDoor(scene, { x: 172, height: 32, color: '#c98f16' })
+      const beam = (x: number, right: number, y: number, z: number, height: number) =>
+        scene.face(scene.tint(charcoal), [
+          [x, y, z],
+          [right, y, z],
+          [right, y + height, z],
+          [x, y + height, z],
+        ])
+      scene.face(scene.tint(charcoal, 0.05), [
+        [62, 47, -14],
+        [206, 47, -14],
+        [206, 47, 60],
+        [62, 47, 60],
+      ])
+      beam(62, 206, 42, -14, 5)
+      beam(30, 84, 34, -10, 4)
+      const posts = [36, 58].map((x) => `M${scene.point(x, 34, -10).join(' ')}v34`)
+      scene.line(scene.tint(charcoal), 2.5, posts.join(''))
+    },
+  },
+} as const satisfies Readonly<Record<string, HouseForm>>

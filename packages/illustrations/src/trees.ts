@@ -1,85 +1,69 @@
-/** A kind of tree. `bare` is a deciduous one in winter. */
-export type TreeKind = 'aspen' | 'oak' | 'conifer' | 'palm' | 'cypress' | 'saguaro' | 'liveOak' | 'bare'
+import { half, type Scene } from './scene'
 
-/** The parts of a tree, each with its own path and paint. */
-export interface Tree {
-  trunk: string
-  trunkWidth: number
-  crown: string
-  /** The shaded side. */
-  shade: string
-  /** Whether the crown consists of lines, as fronds and twigs do. */
-  isLined?: boolean
+/** The kinds of trees and plants. */
+export type Tree = 'oak' | 'pine' | 'poplar' | 'cypress' | 'palm' | 'saguaro' | 'bush'
+
+/** Draws a tree at a place on the ground. A size of 1 is about 90 high for a tall kind. */
+export function drawTree(scene: Scene, kind: Tree, at: { x: number; y?: number; z?: number; size: number }): void {
+  const { x, y = 0, z = 0, size } = at
+  const [left, foot] = scene.point(x, y, z)
+  draw[kind](scene, left, foot, (value) => half(value * size))
 }
 
-/** Where a tree is, and how large. */
-interface Spot {
-  x: number
-  y: number
-  /** Returns a length of the usual tree in this size. */
-  at: (units: number) => number
-  /** How wide most trunks are. */
-  trunkWidth: number
-}
+type Draw = (scene: Scene, x: number, y: number, k: (value: number) => number) => void
 
-/** Returns the paths of a tree at a point. `size` is a factor of its usual height. */
-export function buildTree(kind: TreeKind, x: number, y: number, size: number): Tree {
-  const at = (units: number) => Math.round(units * size)
-  const trunkWidth = Math.max(2, at(5))
-  return { trunkWidth, ...trees[kind]({ x, y, at, trunkWidth }) }
-}
+const trunk = '#6b5342'
+const round = ' stroke-linecap="round" stroke-linejoin="round"'
 
-/** Draws a tree of each kind. */
-const trees: Readonly<Record<TreeKind, (spot: Spot) => Omit<Tree, 'trunkWidth'> & { trunkWidth?: number }>> = {
-  aspen: ({ x, y, at }) => ({
-    trunk: `M${x} ${y}v${at(-40)}`,
-    crown: `M${x} ${y - at(27)}a${at(15)} ${at(25)} 0 1 1 1 0z`,
-    shade: `M${x} ${y - at(77)}a${at(15)} ${at(25)} 0 0 1 0 ${at(50)}z`,
-  }),
-  oak: ({ x, y, at, trunkWidth }) => ({
-    trunk: `M${x} ${y}v${at(-30)}`,
-    trunkWidth: trunkWidth + 1,
-    crown: `M${x - at(10)} ${y - at(24)}a${at(17)} ${at(17)} 0 0 1 ${at(-8)}${minus(at(30))}a${at(19)} ${at(19)} 0 0 1 ${at(36)}${minus(at(4))}a${at(17)} ${at(17)} 0 0 1${minus(at(4))} ${at(34)}z`,
-    shade: `M${x + at(14)} ${y - at(24)}a${at(17)} ${at(17)} 0 0 0 ${at(4)}${minus(at(34))}q-2 ${at(24)}${minus(at(28))} ${at(34)}z`,
-  }),
-  conifer: ({ x, y, at }) => ({
-    trunk: `M${x} ${y}v${at(-14)}`,
-    crown: `M${x} ${y - at(74)}l${at(17)} ${at(30)}h${at(-7)}l${at(13)} ${at(32)}h${at(-46)}l${at(13)}${minus(at(32))}h${at(-7)}z`,
-    shade: `M${x} ${y - at(74)}l${at(17)} ${at(30)}h${at(-7)}l${at(13)} ${at(32)}h${at(-23)}z`,
-  }),
-  cypress: ({ x, y, at }) => ({
-    trunk: `M${x} ${y}v${at(-10)}`,
-    crown: `M${x} ${y - at(84)}q${at(20)} ${at(44)} ${at(8)} ${at(78)}h${at(-16)}q${at(-12)}${minus(at(34))} ${at(8)}${minus(at(78))}z`,
-    shade: `M${x} ${y - at(84)}q${at(20)} ${at(44)} ${at(8)} ${at(78)}h${at(-8)}z`,
-  }),
-  palm({ x, y, at }) {
-    const top = `M${x + at(2)} ${y - at(76)}`
-    const frond = (curve: readonly [number, number, number, number]) => `${top}q${curve.map(at).join(' ')}`
-    return {
-      trunk: `M${x} ${y}q${at(4)}${minus(at(40))} ${at(2)}${minus(at(76))}`,
-      crown: frond([-14, -14, -28, 6]) + frond([-18, -2, -22, 20]) + frond([-4, -16, -16, -16]),
-      shade: frond([14, -14, 28, 6]) + frond([18, -2, 22, 20]) + frond([4, -16, 16, -16]),
-      isLined: true,
-    }
+const draw: Readonly<Record<Tree, Draw>> = {
+  oak(scene, x, y, k) {
+    scene.fill(scene.tint(trunk), `M${x - k(3)} ${y}h${k(6)}v${-k(34)}h${-k(6)}z`)
+    const crown = `a${k(17)} ${k(17)} 0 0 1 ${k(12)} ${-k(26)}a${k(20)} ${k(20)} 0 0 1 ${k(34)} ${k(6)}a${k(17)} ${k(17)} 0 0 1 ${k(4)} ${k(28)}`
+    scene.fill(scene.tint('#6f8c55'), `M${x - k(26)} ${y - k(36)}${crown}q${-k(24)} ${k(8)} ${-k(50)} ${-k(8)}z`)
+    const shade = `q${k(14)} ${-k(10)} ${k(12)} ${-k(32)}a${k(17)} ${k(17)} 0 0 1 ${k(8)} ${k(32)}z`
+    scene.fill(scene.tint('#6f8c55', -0.06), `M${x + k(4)} ${y - k(28)}${shade}`)
   },
-  saguaro: ({ x, y, at }) => ({
-    trunk: '',
-    crown: `M${x} ${y}v${at(-52)}M${x} ${y - at(18)}h${at(-13)}v${at(-16)}`,
-    shade: `M${x} ${y - at(24)}h${at(13)}v${at(-20)}`,
-    isLined: true,
-  }),
-  liveOak: ({ x, y, at }) => ({
-    trunk: `M${x} ${y}v${at(-26)}m0 ${at(8)}l${at(16)}${minus(at(16))}m${at(-16)} ${at(12)}l${at(-14)}${minus(at(12))}`,
-    crown: `M${x - at(40)} ${y - at(28)}a${at(16)} ${at(15)} 0 0 1 ${at(18)}${minus(at(20))}a${at(22)} ${at(18)} 0 0 1 ${at(40)}${minus(at(4))}a${at(18)} ${at(16)} 0 0 1 ${at(20)} ${at(24)}z`,
-    shade: `M${x} ${y - at(28)}q${at(16)}${minus(at(4))} ${at(26)}${minus(at(24))}a${at(17)} ${at(16)} 0 0 1 ${at(12)} ${at(24)}z`,
-  }),
-  bare: ({ x, y, at }) => ({
-    trunk: `M${x} ${y}v${at(-52)}m0 ${at(30)}l${at(18)}${minus(at(22))}m${at(-18)} ${at(14)}l${at(-18)}${minus(at(20))}m${at(18)} ${at(6)}l${at(12)}${minus(at(18))}m${at(-12)} ${at(12)}l${at(-11)}${minus(at(16))}`,
-    trunkWidth: Math.max(2, at(4)),
-    crown: '',
-    shade: '',
-  }),
+  pine(scene, x, y, k) {
+    scene.fill(scene.tint('#5f4938'), `M${x - k(2)} ${y}h${k(4)}v${-k(10)}h${-k(4)}z`)
+    const right = `l${-k(9)} ${-k(20)}h${k(5)}l${-k(8)} ${-k(18)}h${k(3)}l${-k(8)} ${-k(20)}`
+    const left = `l${-k(8)} ${k(20)}h${k(3)}l${-k(8)} ${k(18)}h${k(5)}z`
+    scene.fill(scene.tint('#3f6356'), `M${x - k(17)} ${y - k(8)}h${k(34)}${right}${left}`)
+    scene.fill(scene.tint('#3f6356', -0.05), `M${x} ${y - k(8)}h${k(17)}${right}z`)
+  },
+  poplar(scene, x, y, k) {
+    scene.fill(scene.tint(trunk), `M${x - k(1.5)} ${y}h${k(3)}v${-k(16)}h${-k(3)}z`)
+    const right = `q${k(12)} ${k(20)} ${k(10)} ${k(48)}q${-k(2)} ${k(22)} ${-k(10)} ${k(22)}`
+    scene.fill(
+      scene.tint('#8a9a52'),
+      `M${x} ${y - k(82)}${right}t${-k(10)} ${-k(22)}q${-k(2)} ${-k(28)} ${k(10)} ${-k(48)}z`,
+    )
+    scene.fill(scene.tint('#8a9a52', -0.06), `M${x} ${y - k(82)}${right}z`)
+  },
+  cypress(scene, x, y, k) {
+    const right = `q${k(9)} ${k(30)} ${k(7)} ${k(72)}q${-k(1)} ${k(18)} ${-k(7)} ${k(18)}`
+    scene.fill(
+      scene.tint('#43604a'),
+      `M${x} ${y - k(92)}${right}t${-k(7)} ${-k(18)}q${-k(2)} ${-k(42)} ${k(7)} ${-k(72)}z`,
+    )
+  },
+  palm(scene, x, y, k) {
+    scene.line(scene.tint('#8a7154'), k(4), `M${x} ${y}q${k(4)} ${-k(36)} ${k(2)} ${-k(66)}`)
+    const fronds = [
+      [-14, -12, -26, 2],
+      [14, -12, 26, 2],
+      [-6, -18, -18, -18],
+      [6, -18, 18, -18],
+      [-12, 4, -16, 16],
+      [12, 4, 16, 16],
+    ].map((curve) => `M${x + k(2)} ${y - k(66)}q${curve.map(k).join(' ')}`)
+    scene.line(scene.tint('#55794f'), k(5), fronds.join(''), round)
+  },
+  saguaro(scene, x, y, k) {
+    const arms = `M${x} ${y - k(18)}h${-k(13)}v${-k(16)}M${x} ${y - k(26)}h${k(13)}v${-k(14)}`
+    scene.line(scene.tint('#5d7d5c'), k(8), `M${x} ${y}v${-k(52)}${arms}`, round)
+  },
+  bush(scene, x, y, k) {
+    const outline = `q${-k(2)} ${-k(12)} ${k(9)} ${-k(12)}q${k(6)} ${-k(9)} ${k(14)} ${-k(1)}q${k(11)} 0 ${k(9)} ${k(13)}z`
+    scene.fill(scene.tint('#64804f'), `M${x - k(16)} ${y}${outline}`)
+  },
 }
-
-/** Returns a negated coordinate with a separator, which a minus sign makes unnecessary. */
-const minus = (value: number) => (value > 0 ? `-${value}` : ` ${-value}`)
