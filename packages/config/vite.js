@@ -20,7 +20,8 @@ export const nodeConditions = serverConditions.filter((name) => name !== 'module
 export const sourceConditions = (server = serverConditions) => ({
   resolve: { conditions: client },
   environments: { ssr: { resolve: { conditions: server } } },
-  ssr: { noExternal: [/^@pkg\//], resolve: { conditions: server, externalConditions: ['@pkg/source'] } },
+  // Node would find another version of `marked` from the folder of the build, which another package needs.
+  ssr: { noExternal: [/^@pkg\//, 'marked'], resolve: { conditions: server, externalConditions: ['@pkg/source'] } },
 })
 
 /**

@@ -6,6 +6,7 @@ export {
   readErrorPage,
 } from './api-access/error-page-kind'
 export { NonceProvider, useNonce } from './page/nonce'
+export { brandLogoPath, brandStylesPath } from './site/brand-styles'
 export { RouterLink } from './page/RouterLink'
 export { createSite } from './page/site'
 export type { PublicPageHandle } from './page-cache/public-page'

@@ -44,6 +44,10 @@ export {
   bookmarkIcon,
   compareIcon,
   boardIcon,
+  downloadIcon,
+  moreIcon,
+  sidePanelIcon,
+  sortIcon,
   calendarIcon,
   mapIcon,
   listIcon,
@@ -66,6 +70,7 @@ export { Ledger, type LedgerLine, type LedgerProps } from './Ledger/Ledger'
 export { BareLink, LinkProvider, type LinkComponentProps, type LinkProviderProps } from './LinkProvider/LinkProvider'
 export { LoadingBar } from './LoadingBar/LoadingBar'
 export { Logo, type LogoProps } from './Logo/Logo'
+export { MarkdownText, type MarkdownTextProps } from './MarkdownText/MarkdownText'
 export { Monogram, type MonogramProps } from './Monogram/Monogram'
 export { Notice, type NoticeProps } from './Notice/Notice'
 export type { Tone } from './Notice/tones'
@@ -76,6 +81,7 @@ export { ReasonPanel, type ReasonPanelProps } from './ReasonPanel/ReasonPanel'
 export { Receipt, type ReceiptProps, type ReceiptRow } from './Receipt/Receipt'
 export { ScoreBadge, type ScoreBadgeProps } from './ScoreBadge/ScoreBadge'
 export { Segments, type Segment, type SegmentsProps } from './Segments/Segments'
+export { group as segmentsClass, segment as segmentClass } from './Segments/Segments.css'
 export { Select, type SelectOption, type SelectProps } from './Select/Select'
 export { Skeleton, type SkeletonProps } from './Skeleton/Skeleton'
 export { SkipLink, type SkipLinkProps } from './SkipLink/SkipLink'

@@ -5,11 +5,13 @@ import proxy from '@fastify/http-proxy'
 import serveStatic from '@fastify/static'
 import { createRequestHandler, type RequestHandler, type ServerBuild } from '@remix-run/node'
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest, LogController } from 'fastify'
+import { now } from '@pkg/domain'
 import { loadContext } from '../site/site-context'
 import { mapOrigin } from './map-tiles'
 import type { PageVariants } from '../page-cache/page-request'
 import { PublicPages } from '../page-cache/public-pages'
 import { sendPage } from '../page-cache/send-page'
+import { PresentBrand } from './present-brand'
 import { respondWithRemix } from './remix-adapter'
 import { addRequestRules } from './request-rules'
 import {
@@ -78,9 +80,11 @@ export async function buildHost(
   }
   addRequestRules(app, { settings, base })
   addSecurity(app, settings.publicUrl?.startsWith('https:') ?? false, outside, options.hasPreviews && neighbor)
+  const brand = new PresentBrand(settings.apiUrl, settings.brand, () => now().getTime())
   const editions = [options, ...translations].map(({ build, ...edition }): ServedEdition => {
     const handle = createRequestHandler(build, 'production')
-    const pages = variants && new PublicPages({ build, base: edition.base, settings, variants, handle, log: app.log })
+    const pages =
+      variants && new PublicPages({ build, base: edition.base, settings, brand, variants, handle, log: app.log })
     return { ...edition, handle, pages }
   })
   // A longer base is under a shorter one.
@@ -93,7 +97,7 @@ export async function buildHost(
 
   await proxyApi(app, settings.apiUrl, base)
   for (const edition of editions) await serveFiles(app, edition)
-  await servePages(app, editions, settings, outside)
+  await servePages(app, editions, { settings, brand, outside })
   return app
 }
 
@@ -125,8 +129,7 @@ async function proxyApi(app: FastifyInstance, apiUrl: string, base: string): Pro
 async function servePages(
   app: FastifyInstance,
   editions: readonly ServedEdition[],
-  settings: HostSettings,
-  outside: OutsideSources,
+  { settings, brand, outside }: { settings: HostSettings; brand: PresentBrand; outside: OutsideSources },
 ): Promise<void> {
   await app.register((pages, _, done) => {
     pages.removeAllContentTypeParsers()
@@ -135,7 +138,8 @@ async function servePages(
       const respond = async (request: FastifyRequest, reply: FastifyReply) => {
         const found = await edition.pages?.find(request)
         if (found) return sendPage(request, reply, found, (scripts) => contentSecurityPolicy(scripts, outside))
-        const context = loadContext(settings, { nonce: request.nonce, clientAddress: request.ip })
+        const present = { ...settings, brand: await brand.recent() }
+        const context = loadContext(present, { nonce: request.nonce, clientAddress: request.ip })
         return respondWithRemix(edition.handle, request, reply, context)
       }
       for (const path of pagePaths(edition.base)) pages.all(path, respond)

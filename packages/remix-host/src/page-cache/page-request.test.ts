@@ -15,7 +15,10 @@ const build: Pick<ServerBuild, 'routes'> = {
   },
 }
 const read = pageRequestReader(build, '/', {
-  cookie: { name: 'size', values: ['large'] },
+  cookies: [
+    { name: 'size', values: ['large'] },
+    { name: 'theme', values: ['dark'] },
+  ],
   ignoredParameters: ['utm_*'],
 })
 const urlOf = (url: string, method = 'GET') =>
@@ -46,4 +49,17 @@ test.each([
 test('a write is never answered with a stored page [FIND-014]', () => {
   expect(urlOf('/memory-care', 'POST')).toBeUndefined()
   expect(urlOf('/memory-care', 'HEAD')).toBeDefined()
+})
+
+test('a page is stored for each look that people can choose, and no cookie besides changes it [FIND-014, LOOK-002]', () => {
+  const look = (cookie: string) => {
+    const found = read({ method: 'GET', origin: 'https://homes.example', url: '/memory-care', cookie })
+    return { key: found?.key, cookie: found?.headers['cookie'] }
+  }
+  const large = `size=${btoa('"large"')}`
+  const dark = `theme=${btoa('"dark"')}`
+  expect(look(`${dark}; id=1; ${large}`)).toEqual(look(`${large}; ${dark}; id=2`))
+  expect(look(`${large}; ${dark}`).cookie).toBe(`${large}; ${dark}`)
+  expect(new Set(['', large, dark, `${large}; ${dark}`].map((cookie) => look(cookie).key)).size).toBe(4)
+  for (const other of ['id=1', `theme=${btoa('"pink"')}`, 'theme=dark']) expect(look(other)).toEqual(look(''))
 })

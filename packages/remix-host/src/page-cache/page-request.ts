@@ -3,8 +3,8 @@ import { publicPageFinder } from './public-page'
 
 /** What a stored page may depend on besides its URL, and what it never depends on. */
 export interface PageVariants {
-  /** A cookie that changes how a page looks first, such as the text size, and its values. Any other value counts as none. */
-  cookie: { name: string; values: readonly string[] }
+  /** The cookies that change how a page looks first, such as the text size, and their values. Any other value counts as none. */
+  cookies: readonly { name: string; values: readonly string[] }[]
   /** Query parameters that change nothing on the server, such as those of campaigns. A name that ends with `*` means all that start with the text before it. */
   ignoredParameters: readonly string[]
 }
@@ -41,7 +41,6 @@ export function pageRequestReader(
 ): (sent: Sent) => PageRequest | undefined {
   const findPage = publicPageFinder(build, base)
   const isIgnored = parameterMatcher(variants.ignoredParameters)
-  const { name, values } = variants.cookie
   return ({ method, origin, url, cookie }) => {
     if ((method !== 'GET' && method !== 'HEAD') || url.length > longestUrl) return undefined
     // Not resolved against the origin, because a path that starts with two slashes would replace it.
@@ -59,12 +58,13 @@ export function pageRequestReader(
     }
     kept.sort()
     const neutral = `${origin}${pathname}${kept.size > 0 ? `?${kept}` : ''}`
-    const variant = readVariant(cookie, name, values)
+    const sent = variants.cookies.flatMap(({ name, values }) => readVariant(cookie, name, values) ?? [])
+    const variant = sent.join('; ')
     return {
-      key: `${variant ?? ''} ${neutral}`,
+      key: `${variant} ${neutral}`,
       url: neutral,
       isTimely: page.isTimely ?? false,
-      headers: { host: new URL(origin).host, ...(variant === undefined ? {} : { cookie: variant }) },
+      headers: { host: new URL(origin).host, ...(variant === '' ? {} : { cookie: variant }) },
     }
   }
 }

@@ -9,20 +9,23 @@ import { buildHost, readHostSettings } from '../index'
 import { apiFor, hasSession, siteContext } from '../server'
 
 /** What the API has, and what it was asked. */
-const api = { price: 4000, version: 1, isDown: false, requests: [] as IncomingMessage[] }
+const api = { brand: {}, price: 4000, version: 1, isDown: false, requests: [] as IncomingMessage[] }
 
 const server = createServer((request, response) => {
   if (api.isDown) return request.socket.destroy()
   if (request.url === '/data-version') return response.end(`version-${api.version}`)
   api.requests.push(request)
   if (request.method === 'POST') Object.assign(api, { price: api.price + 1, version: api.version + 1 })
-  respond(response)
+  respond(request, response)
 })
 
-function respond(response: ServerResponse) {
-  const attributes = { communities: api.price, paying: 0, care: [] }
+const willow = { name: 'Willow House', phone: '(303) 555-0100', email: 'hello@willow.example' }
+
+function respond({ url }: IncomingMessage, response: ServerResponse) {
+  const stats = { type: 'stats', id: 'US', attributes: { communities: api.price, paying: 0, care: [] } }
+  const brand = { type: 'brands', id: 'brand', attributes: api.brand }
   response.setHeader('content-type', 'application/vnd.api+json')
-  response.end(JSON.stringify({ data: { type: 'stats', id: 'US', attributes } }))
+  response.end(JSON.stringify({ data: url === '/platform/brand' ? brand : stats }))
 }
 
 async function listLoader({ request, context }: LoaderFunctionArgs) {
@@ -85,7 +88,7 @@ function startSite() {
   const apiPort = typeof address === 'object' && address ? String(address.port) : ''
   const settings = readHostSettings({ API_PORT: apiPort, LOG_LEVEL: 'silent' }, port)
   const pageVariants = {
-    cookie: { name: 'hearthway-text-size', values: ['large'] },
+    cookies: [{ name: 'hearthway-text-size', values: ['large'] }],
     ignoredParameters: ['utm_*', 'gclid'],
   }
   const assets = mkdtempSync(join(tmpdir(), 'site-'))
@@ -95,7 +98,7 @@ function startSite() {
 let site: Awaited<ReturnType<typeof startSite>>
 beforeAll(() => new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve)))
 beforeEach(async () => {
-  Object.assign(api, { isDown: false, requests: [] })
+  Object.assign(api, { brand: willow, isDown: false, requests: [] })
   site = await startSite()
 })
 afterEach(() => site.close())
@@ -111,7 +114,7 @@ test('two visitors get the same page, without anything about either of them [FIN
   const other = await site.inject({ url: '/memory-care', headers: { cookie: 'hearthway-id=other' } })
   expect(one.body).toContain('"visitor":[false,null,null]')
   expect(other.body).toBe(one.body)
-  expect(api.requests.map(({ headers }) => headers.cookie)).toEqual([undefined])
+  expect(new Set(api.requests.map(({ headers }) => headers.cookie))).toEqual(new Set([undefined]))
   expect([one, other].map(({ headers }) => sourceOf(headers))).toEqual(['pages; fwd=miss; stored', 'pages; hit'])
   expect(one.headers['set-cookie']).toBeUndefined()
 })
@@ -226,4 +229,18 @@ test('goes on while the API is down, says that the page came from the cache, and
   await expect
     .poll(async () => sourceOf((await site.inject('/assisted-living')).headers), { timeout: 2000, interval: 50 })
     .toContain('stored')
+})
+
+test('a page is sent, but not stored, while the brand can’t be read, to all who wait for it [WORK-012, FIND-014]', async () => {
+  const read = async (path: string) => {
+    const { statusCode, headers } = await site.inject(path)
+    return [statusCode, sourceOf(headers)]
+  }
+  api.brand = { ...willow, colors: 'none' }
+  expect(await Promise.all([read('/memory-care'), read('/assisted-living')])).toEqual(Array(2).fill([200, 'none']))
+  expect(await read('/memory-care')).toEqual([200, 'none'])
+  api.brand = willow
+  expect(await read('/memory-care')).toEqual([200, 'pages; fwd=miss; stored'])
+  api.brand = {}
+  expect(await read('/memory-care')).toEqual([200, 'pages; hit'])
 })

@@ -1,6 +1,7 @@
 import { now } from '@pkg/domain'
 import type { RequestHandler, ServerBuild } from '@remix-run/node'
 import type { FastifyBaseLogger, FastifyRequest } from 'fastify'
+import type { PresentBrand } from '../host/present-brand'
 import type { HostSettings } from '../host/settings'
 import { publicAddress } from '../site/public-address'
 import { loadContext } from '../site/site-context'
@@ -14,6 +15,8 @@ export interface PublicPagesOptions {
   /** The base path of the site's pages, with a leading and a trailing slash. */
   base: string
   settings: HostSettings
+  /** The brand that pages show. */
+  brand: PresentBrand
   variants: PageVariants
   handle: RequestHandler
   log: FastifyBaseLogger
@@ -70,11 +73,9 @@ export class PublicPages {
   async #render({ url, headers }: PageRequest, clientAddress: string): Promise<Response> {
     const { settings, handle } = this.options
     const failures: string[] = []
-    const context = loadContext(settings, {
-      clientAddress,
-      isShared: true,
-      onApiFailure: (reason) => failures.push(reason),
-    })
+    const onApiFailure = (reason: string) => void failures.push(reason)
+    const brand = await this.options.brand.fresh(clientAddress, onApiFailure)
+    const context = loadContext({ ...settings, brand }, { clientAddress, isShared: true, onApiFailure })
     // Remix and the page release their memory only when their request ends.
     const ended = new AbortController()
     try {

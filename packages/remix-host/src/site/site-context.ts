@@ -1,6 +1,7 @@
 import type { AppLoadContext } from '@remix-run/node'
 import { type Static, Type } from '@sinclair/typebox'
 import { Value } from '@sinclair/typebox/value'
+import { brandSchema } from '../host/present-brand'
 import { type HostSettings, readHostSettings } from '../host/settings'
 
 const SiteContext = Type.Object({
@@ -9,7 +10,7 @@ const SiteContext = Type.Object({
   neighborUrl: Type.Optional(Type.String()),
   analytics: Type.Optional(Type.Object({ url: Type.String(), token: Type.Optional(Type.String()) })),
   hasThirdPartySignIn: Type.Boolean(),
-  brand: Type.Object({ name: Type.String(), phone: Type.String(), email: Type.String() }),
+  brand: brandSchema,
   mapTiles: Type.Optional(
     Type.Union([
       Type.Object({ kind: Type.Literal('pmtiles'), source: Type.String() }),

@@ -16,7 +16,7 @@ export interface BreadcrumbsProps {
 /** The path from the home page to the current page. */
 export function Breadcrumbs({ items }: BreadcrumbsProps) {
   return (
-    <nav aria-label={texts.breadcrumbs}>
+    <nav className={styles.nav} aria-label={texts.breadcrumbs}>
       <ol className={styles.list}>
         {items.map(({ label, href }, index) => (
           <li key={label} className={styles.item}>

@@ -36,6 +36,14 @@ export const searchIcon = 'M8.8 3a5.8 5.8 0 1 0 0 11.6A5.8 5.8 0 0 0 8.8 3M13 13
 export const bookmarkIcon = 'M5.5 3h9v14L10 13.5 5.5 17z'
 /** Columns side by side. */
 export const compareIcon = 'M3 3.5h4v13H3zM8.5 3.5h4v8h-4zM14 3.5h3.5v10H14z'
+/** Three dots: more to do. */
+export const moreIcon = 'M4.5 10h.1M10 10h.1M15.5 10h.1'
+/** Two arrows: sort. */
+export const sortIcon = 'M6 16V4M3 7l3-3 3 3M14 4v12M11 13l3 3 3-3'
+/** An arrow into a tray: download. */
+export const downloadIcon = 'M10 3v9.5M6.5 9l3.5 3.5L13.5 9M3.5 16.5h13'
+/** A page with a panel at its side: preview. */
+export const sidePanelIcon = 'M3 4h14v12H3zM11.5 4v12'
 /** A board of three lanes. */
 export const boardIcon = 'M3 3.5h14v13H3zM7.7 3.5v13M12.3 3.5v13'
 /** A lamp on its foot. */

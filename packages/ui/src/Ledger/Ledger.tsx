@@ -21,8 +21,8 @@ export interface LedgerProps {
 export function Ledger({ lines }: LedgerProps) {
   return (
     <dl className={styles.ledger}>
-      {lines.map(({ label, figure, note, isTotal }) => (
-        <div key={label} className={isTotal ? styles.total : styles.row}>
+      {lines.map(({ label, figure, note, isTotal }, index) => (
+        <div key={`${index} ${label}`} className={isTotal ? styles.total : styles.row}>
           <dt className={styles.label}>{label}</dt>
           <dd className={styles.figure}>{figure}</dd>
           {note && <dd className={styles.note}>{note}</dd>}

@@ -18,3 +18,12 @@ export const mark = style({ flex: 'none', width: '1.875rem', height: '1.875rem' 
 export const house = style({ fill: vars.color.accent })
 export const houseOnBand = style({ fill: vars.color.textOnDusk })
 export const window = style({ fill: vars.color.lamp })
+
+/** As high as the lines of the name, and never wider than its place. */
+export const image = style({
+  display: 'block',
+  height: '2rem',
+  maxWidth: 'min(15rem, 100%)',
+  objectFit: 'contain',
+  objectPosition: 'left',
+})

@@ -3,13 +3,17 @@ import { focusRing } from '../theme/focus'
 import { media } from '../theme/media'
 import { vars } from '../theme/vars.css'
 
+/** The row. For a site that needs the look without the script of `Segments`. */
 export const group = style({
   display: 'inline-flex',
+  // With larger text in a narrow menu.
+  flexWrap: 'wrap',
   border: `1.5px solid ${vars.color.lineStrong}`,
   borderRadius: vars.radius.m,
   background: vars.color.surfaceRaised,
 })
 
+/** One button of the row. */
 export const segment = style({
   display: 'inline-grid',
   placeItems: 'center',

@@ -58,7 +58,11 @@ const cell = style({
     },
   },
   '@media': {
-    [wide]: { display: 'table-cell', selectors: { '&[data-label]::before': { content: 'none' } } },
+    [wide]: {
+      display: 'table-cell',
+      padding: `2px ${vars.space[8]}`,
+      selectors: { '&[data-label]::before': { content: 'none' } },
+    },
   },
 })
 
@@ -76,7 +80,7 @@ export const rowHeader = style({ fontWeight: vars.weight.bold })
 
 export const columnHeaders = styleVariants({ start: 'start', end: 'end' } as const, (textAlign) => ({
   display: 'table-cell',
-  padding: `${vars.space[8]} ${vars.space[12]}`,
+  padding: vars.space[8],
   fontSize: vars.text.fine,
   fontWeight: vars.weight.bold,
   textAlign,
@@ -105,7 +109,7 @@ export const selectCell = style({
   '@media': { [wide]: { display: 'table-cell', position: 'static', verticalAlign: 'middle' } },
 })
 
-/** A target of 44 px around the checkbox. */
+/** A target of the usual size around the checkbox. */
 export const select = style({
   display: 'grid',
   placeItems: 'center',

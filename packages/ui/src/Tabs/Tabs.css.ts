@@ -6,8 +6,9 @@ export const list = style({
   display: 'flex',
   flexWrap: 'wrap',
   columnGap: vars.space[4],
-  borderBlockEnd: `1px solid ${vars.color.line}`,
 })
+
+export const lined = style([list, { borderBlockEnd: `1px solid ${vars.color.line}` }])
 
 export const tab = style({
   display: 'inline-flex',

@@ -17,4 +17,5 @@ export default {
 type Story = StoryObj<typeof Tabs>
 
 export const SecondOpen: Story = {}
+export const WithoutLine: Story = { args: { hidesLine: true } }
 export const FirstOpen: Story = { args: { current: '?tab=new' } }

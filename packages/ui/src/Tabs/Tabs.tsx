@@ -16,13 +16,15 @@ export interface TabsProps {
   tabs: Tab[]
   /** The `href` of the open tab. */
   current: string
+  /** Leaves out the line below, for tabs next to a title that has one. */
+  hidesLine?: boolean
 }
 
 /** Views of a page as links, so each one can be opened, bookmarked, and shared. */
-export function Tabs({ label, tabs, current }: TabsProps) {
+export function Tabs({ label, tabs, current, hidesLine }: TabsProps) {
   return (
     <nav aria-label={label}>
-      <ul className={styles.list}>
+      <ul className={hidesLine ? styles.list : styles.lined}>
         {tabs.map(({ label: name, href, count }) => (
           <li key={href}>
             <BareLink className={styles.tab} href={href} aria-current={href === current ? 'page' : undefined}>

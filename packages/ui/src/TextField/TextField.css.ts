@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css'
 import { focusRing } from '../theme/focus'
 import { vars } from '../theme/vars.css'
 
-export const field = style({ display: 'grid', gap: vars.space[8] })
+export const field = style({ position: 'relative', display: 'grid', gap: vars.space[8] })
 
 export const label = style({ fontWeight: vars.weight.strong, lineHeight: 1.3 })
 

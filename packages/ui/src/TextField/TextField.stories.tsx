@@ -29,6 +29,9 @@ export const ReadOnly: Story = {
   args: { label: 'Email, signed in', hint: 'Change it in settings', readOnly: true, value: 'dana@mail.example' },
 }
 export const Disabled: Story = { args: { disabled: true, defaultValue: 'dana@mail.example' } }
+export const WithHiddenLabel: Story = {
+  args: { label: 'City or ZIP code', hidesLabel: true, placeholder: 'City or ZIP code', type: 'search', icon: pinIcon },
+}
 export const WithIcon: Story = {
   args: { label: 'City or ZIP code', name: 'place', type: 'text', icon: pinIcon, defaultValue: 'Fort Collins, CO' },
 }

@@ -2,6 +2,7 @@ import { forwardRef, useId, type InputHTMLAttributes } from 'react'
 import { describedBy, FieldMessage } from '../FieldMessage/FieldMessage'
 import { Icon } from '../Icon/Icon'
 import { lockIcon } from '../Icon/shapes'
+import { hidden } from '../VisuallyHidden/VisuallyHidden.css'
 import * as styles from './TextField.css'
 
 /** The props of `TextField`. */
@@ -13,18 +14,20 @@ export interface TextFieldProps extends Omit<InputHTMLAttributes<HTMLInputElemen
   error?: string | undefined
   /** An icon shape inside the field, before the text. */
   icon?: string
+  /** Shows the label to screen readers only, for a field whose icon and placeholder say the same. */
+  hidesLabel?: boolean
 }
 
 /** A single-line text field. `readOnly` shows a lock; say in the hint where the value can be changed. */
 export const TextField = forwardRef<HTMLInputElement, TextFieldProps>(function TextField(
-  { label, hint, error, icon, id: givenId, ...rest },
+  { label, hint, error, icon, hidesLabel, id: givenId, ...rest },
   ref,
 ) {
   const ownId = useId()
   const id = givenId ?? ownId
   return (
     <div className={styles.field}>
-      <label className={styles.label} htmlFor={id}>
+      <label className={hidesLabel ? hidden : styles.label} htmlFor={id}>
         {label}
       </label>
       <FieldMessage id={id} hint={hint} error={error} />

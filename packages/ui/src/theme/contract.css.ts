@@ -44,15 +44,28 @@ export const vars = createGlobalThemeContract(
       /** The overlay over the page while a dialog is open. */
       veil: null,
       mapLand: null,
-      /** Lakes, rivers, and the sea. */
+      /** Lakes and the sea. */
       mapWater: null,
+      mapShore: null,
+      mapRiver: null,
+      /** The names of lakes and rivers. */
+      mapWaterText: null,
       mapPark: null,
       /** Built-up areas. */
       mapTown: null,
       /** The borders of counties and states. */
       mapLine: null,
+      /** State highways and streets. An edge runs on both sides of a road. */
       mapStreet: null,
+      mapStreetEdge: null,
+      /** US highways. */
+      mapMainRoad: null,
+      mapMainRoadEdge: null,
+      /** Interstates and other highways. */
       mapHighway: null,
+      mapHighwayEdge: null,
+      /** Around names and marks. */
+      mapHalo: null,
     },
     /** Named after their pixels at the normal text size. They grow with the text. */
     space: { 4: null, 8: null, 12: null, 16: null, 20: null, 24: null, 32: null, 44: null, 64: null, 76: null },

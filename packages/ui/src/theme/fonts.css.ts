@@ -1,52 +1,32 @@
 import { globalFontFace } from '@vanilla-extract/css'
-import { fontFamilies } from './font-families'
+import { fallbacks, fontFamilies, standInName } from './font-families'
 
 const { text, display } = fontFamilies
 
 // Relative to this file for a bundler that reads the source. This package's build turns the folder into `../fonts`.
 const web = (file: string) => `url("../../fonts/${file}") format("woff2")`
 
-// Optional, because a font that arrives late would rewrap lines and move what a person is about to press. Later pages have it in the cache.
-globalFontFace(text, { src: web('text.woff2'), fontWeight: '400 700', fontDisplay: 'optional' })
-globalFontFace(display, { src: web('display.woff2'), fontWeight: '400 700', fontDisplay: 'optional' })
-globalFontFace(display, {
-  src: web('display-italic.woff2'),
-  fontStyle: 'italic',
-  fontWeight: '400 700',
-  fontDisplay: 'optional',
-})
+// Text shows immediately in a stand-in of the same width, and changes when the font arrives, also late. [LOOK-001]
+const fontDisplay = 'swap'
+globalFontFace(text, { src: web('text.woff2'), fontWeight: '400 700', fontDisplay })
+globalFontFace(display, { src: web('display.woff2'), fontWeight: '400 650', fontDisplay })
+globalFontFace(display, { src: web('display-italic.woff2'), fontStyle: 'italic', fontWeight: '400', fontDisplay })
 
-// Fallback fonts with the measured widths and heights of the fonts above, for a first visit on a slow connection.
-const fallback = (ascent: number, descent: number, sizeAdjust: number) => ({
-  sizeAdjust: `${(sizeAdjust * 100).toFixed(1)}%`,
-  ascentOverride: `${(ascent / sizeAdjust / 10).toFixed(1)}%`,
-  descentOverride: `${(descent / sizeAdjust / 10).toFixed(1)}%`,
-  lineGapOverride: '0%',
-})
+const percent = (share: number) => `${(share * 100).toFixed(1)}%`
 
-globalFontFace(`${text} Fallback`, {
-  src: 'local("Arial"), local("Liberation Sans"), local("Roboto")',
-  fontWeight: '400 500',
-  ...fallback(984, 316, 0.988),
-})
-globalFontFace(`${text} Fallback`, {
-  src: 'local("Arial Bold"), local("Liberation Sans Bold"), local("Roboto Bold")',
-  fontWeight: '501 700',
-  ...fallback(984, 316, 0.972),
-})
-globalFontFace(`${display} Fallback`, {
-  src: 'local("Times New Roman"), local("Liberation Serif")',
-  fontWeight: '400 500',
-  ...fallback(1177, 308, 1.158),
-})
-globalFontFace(`${display} Fallback`, {
-  src: 'local("Times New Roman Bold"), local("Liberation Serif Bold")',
-  fontWeight: '501 700',
-  ...fallback(1177, 308, 1.131),
-})
-globalFontFace(`${display} Fallback`, {
-  src: 'local("Times New Roman Italic"), local("Liberation Serif Italic")',
-  fontStyle: 'italic',
-  fontWeight: '400 700',
-  ...fallback(1177, 308, 1.096),
-})
+for (const font of ['text', 'display'] as const) {
+  const { ascent, descent, families } = fallbacks[font]
+  for (const [name, faces] of Object.entries(families)) {
+    for (const { names, weight, isItalic, sizeAdjust } of faces) {
+      globalFontFace(standInName(font, name), {
+        src: names.map((local) => `local("${local}")`).join(', '),
+        fontWeight: weight,
+        ...(isItalic ? { fontStyle: 'italic' } : {}),
+        sizeAdjust: percent(sizeAdjust),
+        ascentOverride: percent(ascent / sizeAdjust / 1000),
+        descentOverride: percent(descent / sizeAdjust / 1000),
+        lineGapOverride: '0%',
+      })
+    }
+  }
+}

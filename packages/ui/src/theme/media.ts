@@ -13,6 +13,8 @@ export const media = {
   desktop: from(breakpoints.desktop),
   hover: '(hover: hover)',
   coarsePointer: '(pointer: coarse)',
+  /** Where no finger is likely, also not on a laptop with a touchscreen. */
+  finePointer: '(pointer: fine) and (not (any-pointer: coarse))',
   reducedMotion: '(prefers-reduced-motion: reduce)',
   dark: '(prefers-color-scheme: dark)',
   print: 'print',

@@ -1,7 +1,7 @@
 import { assignVars, globalStyle } from '@vanilla-extract/css'
 import { dark, light } from './colors'
 import { vars } from './contract.css'
-import { fontFamilies } from './font-families'
+import { fontStack } from './font-families'
 import { media } from './media'
 import { outermostRoot, themeLayer } from './root'
 
@@ -54,8 +54,8 @@ themeRule('', {
     radius: { s: '4px', m: '8px', l: '14px', pill: '999px' },
     shadow: lightShadow,
     font: {
-      text: `"${fontFamilies.text}", "${fontFamilies.text} Fallback", system-ui, sans-serif`,
-      display: `"${fontFamilies.display}", "${fontFamilies.display} Fallback", Georgia, serif`,
+      text: fontStack('text', 'system-ui, sans-serif'),
+      display: fontStack('display', 'Georgia, serif'),
     },
     text: narrowText,
     leading: {
