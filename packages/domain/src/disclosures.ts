@@ -1,9 +1,11 @@
-import type { DisclosureState } from './disclosure/disclosure-states'
+import { type DisclosureState, hasDisclosure } from './disclosure/disclosure-states'
+import { fillSection } from './disclosure/fill-section'
 import type {
   DisclosedCommunity,
   DisclosureFacts,
   DisclosureLanguage,
   DisclosureSection,
+  DisclosureSections,
   StateDisclosure,
 } from './disclosure/state-disclosure'
 import { arizona } from './disclosure/states/arizona'
@@ -11,10 +13,19 @@ import { colorado } from './disclosure/states/colorado'
 import { oklahoma } from './disclosure/states/oklahoma'
 import { texas } from './disclosure/states/texas'
 
-export { parseDisclosureVersion, stateRuleOn, stateRules, type StateRule } from './disclosure/state-rules'
-export type { DisclosedCommunity, DisclosureFacts, DisclosureLanguage, DisclosureSection, StateDisclosure }
+export { disclosurePlaceholders, requiredPlaceholders, unknownPlaceholders } from './disclosure/fill-section'
+export { hasSameText, parseDisclosureVersion, requiredDisclosure, ruleOn, withEnds } from './disclosure/rule-on'
+export { stateRules, type StateRule } from './disclosure/state-rules'
+export type {
+  DisclosedCommunity,
+  DisclosureFacts,
+  DisclosureLanguage,
+  DisclosureSection,
+  DisclosureSections,
+  StateDisclosure,
+}
 
-/** The disclosure of each state that requires one. [DISC-001] */
+/** The disclosure of each state that requires one, as far as admins published no other. [DISC-001, TRUST-015] */
 export const disclosures: Record<DisclosureState, StateDisclosure> = {
   AZ: arizona,
   CO: colorado,
@@ -22,13 +33,18 @@ export const disclosures: Record<DisclosureState, StateDisclosure> = {
   TX: texas,
 }
 
-/** Returns a state's disclosure in sections, for a page to lay out. [DISC-002] */
+/** Returns the disclosure of a state: the published one of a community's record, or ours. [DISC-001, TRUST-015] */
+export function disclosureOf(state: string, published?: StateDisclosure): StateDisclosure | undefined {
+  return published ?? (hasDisclosure(state) ? disclosures[state] : undefined)
+}
+
+/** Returns a disclosure in sections, for a page to lay out. [DISC-002] */
 export function disclosureSections(
-  state: DisclosureState,
+  { sections }: Pick<StateDisclosure, 'sections'>,
   language: DisclosureLanguage,
   facts: DisclosureFacts,
 ): DisclosureSection[] {
-  return disclosures[state].sections[language](facts)
+  return sections[language].map((section) => fillSection(section, language, facts))
 }
 
 /** The two statements above every disclosure. In English, their spelling is fixed. [DISC-003] */
@@ -38,12 +54,16 @@ export const disclosureStatements: Record<DisclosureLanguage, { free: string; pa
 }
 
 /**
- * Returns a state's disclosure as plain text: the statements above it, its law and version, and its sections. The page shows exactly this, the
- * answer is recorded with it, and the server accepts nothing else. [DISC-002, DISC-003, DISC-005, TRUTH-002]
+ * Returns a disclosure as plain text: the statements above it, its law and version, and its sections. The page shows exactly this, the answer is
+ * recorded with it, and the server accepts nothing else. [DISC-002, DISC-003, DISC-005, TRUTH-002]
  */
-export function disclosureText(state: DisclosureState, language: DisclosureLanguage, facts: DisclosureFacts): string {
-  const { version, law } = disclosures[state]
+export function disclosureText(
+  disclosure: StateDisclosure,
+  language: DisclosureLanguage,
+  facts: DisclosureFacts,
+): string {
+  const { version, law } = disclosure
   const { free, paid } = disclosureStatements[language]
-  const parts = disclosureSections(state, language, facts).map(({ title, text }) => `${title}: ${text}`)
+  const parts = disclosureSections(disclosure, language, facts).map(({ title, text }) => `${title}: ${text}`)
   return [free, paid, `${law.cite} (${version})`, ...parts].join('\n')
 }

@@ -10,7 +10,36 @@ export {
   type CareTypeApiValue,
 } from './care/care-names'
 export { now } from './clock/now'
-export { splitCareWords, type TypedSearch } from './search/care-words'
+export {
+  acceptedPayments,
+  medicaidFact,
+  type MedicaidFact,
+  type PaymentFact,
+  paymentLabel,
+  paymentNameInSentence,
+  type PaymentOrigin,
+  type PaymentSource,
+  paymentSources,
+  withPayments,
+} from './communities/payment-sources'
+export { parseSearch, type SearchFilters, type TypedSearch, withoutFillerWords } from './search/parse-search'
+export {
+  type AddableContentKind,
+  addableContentKinds,
+  canMoveContent,
+  canTakeDownContent,
+  type ContentKind,
+  contentKinds,
+  isFreeContentSlug,
+} from './content/content-kinds'
+export { type ContentField, contentFields, type ContentFieldType, longestSummary } from './content/content-fields'
+export {
+  type ContentProblem,
+  contentProblems,
+  type ContentTexts,
+  type TranslatedTexts,
+  valueProblem,
+} from './content/content-problems'
 export { allowedMistakes, editDistance } from './search/edit-distance'
 export {
   type QuizAnswer,
@@ -21,15 +50,32 @@ export {
   type QuizResult,
   suggestCareLevel,
 } from './care/care-quiz'
-export { moneyRunway, mostRunwayMonths, type Runway, type RunwayAnswers } from './tools/money-runway'
+export {
+  moneyRunway,
+  mostIncrease,
+  mostMoney,
+  mostRunwayMonths,
+  type Runway,
+  type RunwayAnswers,
+} from './tools/money-runway'
 export { homeHelpCost } from './tools/home-help'
+export {
+  type Afterward,
+  coveredPrice,
+  mostPlanYears,
+  type Stay,
+  stayAt,
+  type StayFacts,
+  type StayPlan,
+  usualPlanYears,
+} from './tools/stay'
 export { type ListVoteValue, listVoteValues, sharingLimits } from './family-sharing/list-sharing'
 export { type ToolAnswers, type ToolSlug, toolSlugs } from './tools/tools'
 export { careLevelForType, careLevels, careTypeForLevel } from './care/care-levels'
 export { mobilityOptions, roomOptions, type MobilityOption, type RoomOption } from './care/preferences'
 export { careMismatchBanner, type CareMismatchBanner } from './care/mismatch-banner'
 
-export { brandFromEnvironment, type Brand } from './brand/brand'
+export { brandFromEnvironment, type Brand, type BrandColors, fillBrand } from './brand/brand'
 
 export { isRegionSlug, regionName, regionSlugs, type RegionSlug } from './places/regions'
 export {
@@ -127,6 +173,25 @@ export {
   type InspectionRecord,
   sortFindings,
 } from './communities/inspection-record'
+export {
+  allDayHours,
+  formatHours,
+  type NurseHours,
+  residentsPerPerson,
+  type StaffingMedian,
+  type StaffingRecord,
+  weekdayHours,
+} from './communities/staffing-record'
+export { type EnforcementRecord, type Penalty, sortPenalties } from './communities/enforcement-record'
+export {
+  type Deficiency,
+  type DeficiencyRecord,
+  type Severity,
+  type SeverityLetter,
+  severityLetters,
+  severityOf,
+  sortDeficiencies,
+} from './communities/deficiency-record'
 export {
   type ClearableAttribute,
   clearableAttributes,
@@ -276,6 +341,8 @@ export {
 export { timeZoneName, tourDayText, tourText, tourTimeText } from './tours/tour-text'
 export { parseTourTime, tourTimes, tourWindows, type TourTime } from './tours/tour-times'
 export { zonedClock } from './tours/zoned-clock'
+export { identifyingText, type IdentifyingText } from './questions/identifying-text'
+export { answerDays, isOverdue, maxAskedCommunities, overdueBefore } from './questions/silent-question'
 export { disclosureStates, hasDisclosure, type DisclosureState } from './disclosure/disclosure-states'
 
 export {

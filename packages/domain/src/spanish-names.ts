@@ -1,5 +1,8 @@
 /** The names of care types, amenities, rooms, relations, and the like in Spanish, by the English name. Servers that write in both languages use them too. [FIND-015] */
 export const spanishNames: Readonly<Record<string, string>> = {
+  // Who pays
+  'VA benefits': 'beneficios de veteranos',
+  'Long-term care insurance': 'seguro de cuidado a largo plazo',
   // States whose Spanish name differs
   'District of Columbia': 'Distrito de Columbia',
   Hawaii: 'Hawái',

@@ -1,13 +1,19 @@
 import type { Agent } from '../agents/agent'
 import type { CareTypeSlug } from '../care/care-types'
+import type { StateDisclosure } from '../disclosure/state-disclosure'
 import type { Photographer, UploadKind } from '../images/image-record'
+import type { PriceRange } from '../pricing/budgets'
 import type { CalendarDay } from '../tours/calendar-day'
 import type { AmenityFlag } from './amenities'
 import type { CareLimit } from './care-limits'
+import type { DeficiencyRecord } from './deficiency-record'
+import type { EnforcementRecord } from './enforcement-record'
 import type { InspectionRecord } from './inspection-record'
 import type { ListingStatus } from './listing-status'
+import type { MedicaidFact, PaymentFact, PaymentSource } from './payment-sources'
 import type { RoomType } from './room-types'
 import type { CommunitySize } from './size'
+import type { StaffingMedian, StaffingRecord } from './staffing-record'
 import type { CommunityTag } from './tags'
 
 /**
@@ -119,6 +125,8 @@ export interface CommunityTile {
   numReviews: number
   capacity?: number
   hidePricing: boolean
+  /** What is usual in its state, in whole US dollars a month. Present only if the community shows no price. [LOOK-005, PRICE-007] */
+  typicalRange?: PriceRange
   pricesByCareType: PricesByCareType
   /** The referral fee as a percentage of the first month; 0 means the community pays none. */
   feePercent: number
@@ -128,6 +136,10 @@ export interface CommunityTile {
   distance?: number
   /** The care type that a listing is about, with its price in whole US dollars a month; 0 if unknown. Present only in such a listing. [LIST-013] */
   carePrice?: { care: CareTypeSlug; price: number }
+  /** Who pays it besides families, if anyone is known to. [FIND-022] */
+  pays?: PaymentSource[]
+  /** What is known about Medicaid, which decides whether someone can stay. [FIND-023] */
+  medicaid?: MedicaidFact
   /** What was said about its rooms in the last 10 days. Present only in listings. [TRUST-018] */
   availability?: TileAvailability
 }
@@ -168,6 +180,12 @@ export interface Community extends CommunityTile {
   medicareStars?: MedicareStars
   /** The findings in its public record. Missing if the record has none. [FIND-012] */
   inspections?: InspectionRecord
+  /** What Medicare publishes about its staff, its penalties and owner, and what inspectors found. Missing where nothing is published. [FIND-024] */
+  staffing?: StaffingRecord
+  enforcement?: EnforcementRecord
+  deficiencies?: DeficiencyRecord
+  /** What the nursing homes of its state and county report about their staff. Present only with hours on weekends. [FIND-024] */
+  staffingMedians?: StaffingMedian[]
   /** The license in the public record source. */
   license?: { number: string; authority: string; asOf: string }
   /** The day, month, or year of the public record. */
@@ -176,6 +194,8 @@ export interface Community extends CommunityTile {
   amenities: Partial<Record<AmenityFlag, boolean>>
   /** What its team says that it can’t care for. Missing if no one was asked. [DASH-011] */
   careLimits?: CareLimit[]
+  /** Who pays it besides families, who says so, and since when. What isn't named is unknown. [FIND-022] */
+  payments?: PaymentFact[]
   partnerAgents: Agent[]
   realEstateAgents: Agent[]
   similarCommunities: { recommended: CommunityTile[] }
@@ -189,4 +209,9 @@ export interface Community extends CommunityTile {
   rates: 'Provided' | 'Not provided'
   gwizzyPricingThreshold?: string[]
   hasContract: boolean
+  /**
+   * The disclosure that admins published for its state. Null if the state requires none anymore, and missing while the one of the code applies.
+   * [DISC-001, TRUST-015]
+   */
+  disclosure?: StateDisclosure | null
 }

@@ -127,6 +127,20 @@ test.each([
   expect(gatewaySummary({ ...community, address: { ...address, state } }, options).isDisclosureEnabled).toBe(enabled)
 })
 
+test('the disclosure that admins published replaces that of the code, and none is shown once the law ends [DISC-001, TRUST-015]', () => {
+  const disclosure = {
+    state: 'ID',
+    version: 'ID-1',
+    law: { cite: 'I.C. § 1', url: 'https://law.example/1' },
+    sections: { en: [], es: [] },
+  }
+  const inState = (state: string) => ({ ...community, address: { ...address, state } })
+  expect(gatewaySummary({ ...inState('ID'), disclosure })).toMatchObject({ isDisclosureEnabled: true, disclosure })
+  const ended = gatewaySummary({ ...inState('TX'), disclosure: null })
+  expect(ended.isDisclosureEnabled).toBe(false)
+  expect(ended).not.toHaveProperty('disclosure')
+})
+
 test('the paid-ad entry determines the wizard for any community [COMM-005, COMM-009]', () => {
   expect(gatewaySummary({ ...community, care: ['active-adult'] }, { isPaidAd: true }).conversionSchemaType).toBe(
     'PaidAd',

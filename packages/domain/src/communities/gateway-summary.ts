@@ -1,6 +1,7 @@
 import type { Agent } from '../agents/agent'
 import type { CareTypeSlug } from '../care/care-types'
 import { hasDisclosure } from '../disclosure/disclosure-states'
+import type { StateDisclosure } from '../disclosure/state-disclosure'
 import { distanceInMiles } from '../places/distance'
 import type { Community, PricesByCareType } from './community'
 import { getConversionType, type ConversionSchemaType } from './conversion-type'
@@ -34,6 +35,8 @@ export interface GatewaySummary {
   primaryToc: CareTypeSlug
   conversionSchemaType: ConversionSchemaType
   isDisclosureEnabled: boolean
+  /** The disclosure that admins published. Without it, the one of the code applies. [TRUST-015] */
+  disclosure?: StateDisclosure
   care: CareTypeSlug[]
   imagePath: string
   isD2CAdjacent: boolean
@@ -93,7 +96,8 @@ export function gatewaySummary(community: Community, options: GatewaySummaryOpti
     })),
     primaryToc: care[0] ?? propInfo.typeCare[0] ?? 'assisted-living',
     conversionSchemaType: options.isPaidAd ? 'PaidAd' : getConversionType(community, options),
-    isDisclosureEnabled: options.isDisclosureEnabled ?? hasDisclosure(address.state),
+    isDisclosureEnabled: options.isDisclosureEnabled ?? requiresDisclosure(community),
+    ...(community.disclosure && { disclosure: community.disclosure }),
     care,
     imagePath: community.imagePath,
     isD2CAdjacent,
@@ -101,3 +105,7 @@ export function gatewaySummary(community: Community, options: GatewaySummaryOpti
     ...(community.feePercent > 0 && { feePercent: community.feePercent }),
   }
 }
+
+/** Returns whether the law of a community's state requires a disclosure. [DISC-001, TRUST-015] */
+const requiresDisclosure = ({ disclosure, address }: Community): boolean =>
+  disclosure === undefined ? hasDisclosure(address.state) : disclosure !== null

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { disclosures, disclosureSections, disclosureText } from '../disclosures'
+import { disclosures, disclosureSections, disclosureText, unknownPlaceholders } from '../disclosures'
 import { disclosureStates } from '../index'
 
 const facts = {
@@ -17,7 +17,7 @@ const cases = disclosureStates.flatMap((state) => languages.map((language) => [s
 test.each(cases)(
   '%s in %s names us, every community, the usual fee and its tail [DISC-002, BIZ-004]',
   (state, language) => {
-    const text = disclosureText(state, language, facts)
+    const text = disclosureText(disclosures[state], language, facts)
     const { communities, ...contact } = facts
     for (const fact of Object.values(contact)) expect(text).toContain(fact)
     for (const { name } of communities) expect(text.split(name).length).toBeGreaterThan(2)
@@ -27,20 +27,22 @@ test.each(cases)(
 )
 
 test.each(cases)('%s in %s says that the family can refuse and end the service [DISC-002]', (state, language) => {
-  const text = disclosureText(state, language, facts)
+  const text = disclosureText(disclosures[state], language, facts)
   expect(text).toMatch(/You may refuse|Puede negarse/)
   expect(text).toMatch(/at any time|en cualquier momento/)
 })
 
 test.each(disclosureStates)('%s says the same parts in both languages [DISC-002]', (state) => {
-  expect(disclosureSections(state, 'es', facts)).toHaveLength(disclosureSections(state, 'en', facts).length)
+  expect(disclosureSections(disclosures[state], 'es', facts)).toHaveLength(
+    disclosureSections(disclosures[state], 'en', facts).length,
+  )
 })
 
 test.each(disclosureStates)(
   '%s starts with the fixed statements and its law, with the version of the text [DISC-002, DISC-003, DISC-005]',
   (state) => {
     const { law, version } = disclosures[state]
-    expect(disclosureText(state, 'en', facts).split('\n').slice(0, 3)).toEqual([
+    expect(disclosureText(disclosures[state], 'en', facts).split('\n').slice(0, 3)).toEqual([
       'Our service is always free',
       'We are compensated by the community only if you move',
       `${law.cite} (${version})`,
@@ -60,7 +62,7 @@ test.each([
   ['TX', /may not include every community in the area that meets your stated needs/],
   ['TX', /without cause and without penalty/],
 ] as const)('%s includes what its statute requires: %s [DISC-002]', (state, words) => {
-  expect(disclosureText(state, 'en', facts)).toMatch(words)
+  expect(disclosureText(disclosures[state], 'en', facts)).toMatch(words)
 })
 
 test.each([
@@ -70,8 +72,14 @@ test.each([
   'in %s, names the fee of each community, also when it’s 0%% [DISC-002, TRUTH-007, BIZ-004]',
   (language, paid, unpaid) => {
     for (const state of disclosureStates) {
-      expect(disclosureText(state, language, facts)).toContain(paid)
-      expect(disclosureText(state, language, facts)).toContain(unpaid)
+      expect(disclosureText(disclosures[state], language, facts)).toContain(paid)
+      expect(disclosureText(disclosures[state], language, facts)).toContain(unpaid)
     }
   },
 )
+
+test('a text says which names in braces it can’t fill in, and keeps them [TRUST-015]', () => {
+  expect(unknownPlaceholders('{operator} {broker} {fees} {broker}')).toEqual(['broker'])
+  const sections = { en: [{ title: 'Who', text: '{broker} and {operator}' }], es: [] }
+  expect(disclosureSections({ sections }, 'en', facts)).toEqual([{ title: 'Who', text: '{broker} and Hearthway' }])
+})

@@ -1,5 +1,3 @@
-import type { DisclosureState } from './disclosure-states'
-
 /** The languages of the disclosures. */
 export type DisclosureLanguage = 'en' | 'es'
 
@@ -19,18 +17,22 @@ export interface DisclosureFacts {
   communities: readonly DisclosedCommunity[]
 }
 
-/** A section of a disclosure. */
+/** A section of a disclosure. Its text can name facts in braces, such as `{communities}`. */
 export interface DisclosureSection {
   title: string
   text: string
 }
 
+/** The sections of a disclosure in each language. */
+export type DisclosureSections = Record<DisclosureLanguage, readonly DisclosureSection[]>
+
 /** The disclosure that a state's law requires before a referral. [DISC-001, DISC-002] */
 export interface StateDisclosure {
-  state: DisclosureState
+  /** Two-letter code. */
+  state: string
   /** Changes with every change of the wording, so a record shows which text was read. */
   version: string
   /** The citation and URL of the law. */
   law: { cite: string; url: string }
-  sections: Record<DisclosureLanguage, (facts: DisclosureFacts) => DisclosureSection[]>
+  sections: DisclosureSections
 }

@@ -1,4 +1,4 @@
-import type { DisclosureState } from './disclosure-states'
+import type { DisclosureSections } from './state-disclosure'
 import { arizona } from './states/arizona'
 import { colorado } from './states/colorado'
 import { oklahoma } from './states/oklahoma'
@@ -14,8 +14,10 @@ export interface StateRule {
   effectiveFrom: string
   effectiveTo?: string
   law: { cite: string; url: string }
-  /** The state whose disclosure text is shown, if the law requires one. */
-  text?: DisclosureState
+  /** Whether families must read a disclosure. */
+  requiresDisclosure: boolean
+  /** What the disclosure says. Missing without one, and for early versions, whose texts are only in the consents to them. */
+  sections?: DisclosureSections
   /** When the family must receive the disclosure. */
   trigger: 'before-referral' | 'at-referral'
   feeDetail: 'none' | 'who-pays' | 'method' | 'amount'
@@ -39,6 +41,7 @@ export interface StateRule {
 }
 
 const common = {
+  requiresDisclosure: false,
   signature: 'none',
   copyToCommunity: 'none',
   invoiceRequiresCopy: false,
@@ -53,7 +56,7 @@ const arizonaRule = {
   ...common,
   state: 'AZ',
   law: arizona.law,
-  text: 'AZ',
+  requiresDisclosure: true,
   trigger: 'at-referral',
   feeDetail: 'amount',
   signature: 'family',
@@ -66,7 +69,7 @@ const coloradoRule = {
   ...common,
   state: 'CO',
   law: colorado.law,
-  text: 'CO',
+  requiresDisclosure: true,
   trigger: 'before-referral',
   feeDetail: 'who-pays',
   signature: 'both',
@@ -79,7 +82,7 @@ const oklahomaRule = {
   ...common,
   state: 'OK',
   law: oklahoma.law,
-  text: 'OK',
+  requiresDisclosure: true,
   trigger: 'at-referral',
   feeDetail: 'who-pays',
   signature: 'family',
@@ -93,7 +96,7 @@ const texasRule = {
   ...common,
   state: 'TX',
   law: texas.law,
-  text: 'TX',
+  requiresDisclosure: true,
   trigger: 'at-referral',
   feeDetail: 'who-pays',
   signature: 'family',
@@ -103,20 +106,23 @@ const texasRule = {
   feePeriodMaxMonths: 36,
 } as const
 
-/** Every version of every state's rule. Earlier versions stay, because old consents refer to them. [TRUST-015] */
+/**
+ * The versions of the states' rules that come with the code. Admins publish later ones. Earlier versions stay, because old consents refer to them.
+ * [TRUST-015]
+ */
 export const stateRules: readonly StateRule[] = [
   { ...arizonaRule, version: 'AZ-1', effectiveFrom: '2018-08-03', effectiveTo: '2026-11-21' },
   { ...arizonaRule, version: 'AZ-2', effectiveFrom: '2026-11-22', effectiveTo: '2026-11-22' },
-  { ...arizonaRule, version: arizona.version, effectiveFrom: '2026-11-23' },
+  { ...arizonaRule, version: arizona.version, sections: arizona.sections, effectiveFrom: '2026-11-23' },
   { ...coloradoRule, version: 'CO-1', effectiveFrom: '2020-08-05', effectiveTo: '2026-11-21' },
   { ...coloradoRule, version: 'CO-2', effectiveFrom: '2026-11-22', effectiveTo: '2026-11-22' },
-  { ...coloradoRule, version: colorado.version, effectiveFrom: '2026-11-23' },
+  { ...coloradoRule, version: colorado.version, sections: colorado.sections, effectiveFrom: '2026-11-23' },
   { ...oklahomaRule, version: 'OK-1', effectiveFrom: '2024-11-01', effectiveTo: '2026-11-21' },
   { ...oklahomaRule, version: 'OK-2', effectiveFrom: '2026-11-22', effectiveTo: '2026-11-22' },
-  { ...oklahomaRule, version: oklahoma.version, effectiveFrom: '2026-11-23' },
+  { ...oklahomaRule, version: oklahoma.version, sections: oklahoma.sections, effectiveFrom: '2026-11-23' },
   { ...texasRule, version: 'TX-1', effectiveFrom: '2025-09-01', effectiveTo: '2026-11-21' },
   { ...texasRule, version: 'TX-2', effectiveFrom: '2026-11-22', effectiveTo: '2026-11-22' },
-  { ...texasRule, version: texas.version, effectiveFrom: '2026-11-23' },
+  { ...texasRule, version: texas.version, sections: texas.sections, effectiveFrom: '2026-11-23' },
   {
     ...common,
     state: 'WA',
@@ -171,16 +177,3 @@ export const stateRules: readonly StateRule[] = [
     feeDetail: 'none',
   },
 ]
-
-/** Returns a state's rule on a day in `YYYY-MM-DD`, or none if no law was found. [TRUST-015] */
-export function stateRuleOn(state: string, day: string): StateRule | undefined {
-  return stateRules.find(
-    (rule) =>
-      rule.state === state && rule.effectiveFrom <= day && (rule.effectiveTo === undefined || day <= rule.effectiveTo),
-  )
-}
-
-/** Returns the version in a disclosure's plain text, such as `AZ-1`, from the end of the line with the law. [DISC-005, TRUST-015] */
-export function parseDisclosureVersion(text: string): string | undefined {
-  return /\(([A-Z]{2}-\d+)\)$/m.exec(text)?.[1]
-}

@@ -1,6 +1,5 @@
 import type { CareTypeSlug } from '../care/care-types'
 import type { AdvisorContact } from '../communities/gateway-summary'
-import type { DisclosureState } from '../disclosure/disclosure-states'
 
 /** A recommended community, with the data that a card shows. */
 export interface RecommendedCommunity {
@@ -56,6 +55,6 @@ export interface Homebase {
       /** The requested communities that an advisor handles instead of their teams, because the family didn't acknowledge the disclosure. [TRUTH-005] */
       undisclosedSlugs: string[]
     }
-    disclosureData: { isAcknowledged: boolean; states: DisclosureState[] }
+    disclosureData: { isAcknowledged: boolean; states: string[] }
   }
 }

@@ -9,6 +9,7 @@ import {
   onlyConditions,
   listingSorts,
   minRatings,
+  paymentSources,
   parseListingQuery,
   regionSlugs,
   serializeListingQuery,
@@ -37,6 +38,8 @@ test.each([
   ['starting-rate=ge:6000', { startingRate: 'ge:6000' }, 'LIST-013'],
   ['rating=ge:8', { rating: 'ge:8' }, 'FIND-006'],
   ['only=open-rooms&only=no-referral-fee', { only: ['open-rooms', 'no-referral-fee'] }, 'FIND-006'],
+  ['pays=medicaid,veterans', { pays: ['medicaid', 'veterans'] }, 'FIND-022'],
+  ['stays=le:3400', { stays: 3400 }, 'FIND-023'],
   ['utm_source=mail&fbclid=1&city=&size=', {}, 'LIST-002'],
 ])('%s requests %j [%s]', (query, expected, _id) => {
   expect(parse(query)).toEqual({ ok: true, value: { ...first, ...expected } })
@@ -101,6 +104,12 @@ test.each([
   ['starting-rate=le:2600', 'starting-rate', 'LIST-013'],
   ['rating=8', 'rating', 'FIND-006'],
   ['only=open', 'only', 'FIND-006'],
+  ['stays=3400', 'stays', 'FIND-023'],
+  ['stays=ge:3400', 'stays', 'FIND-023'],
+  ['stays=le:3450', 'stays', 'FIND-023'],
+  ['stays=le:0', 'stays', 'FIND-023'],
+  ['stays=le:50100', 'stays', 'FIND-023'],
+  ['stays=le:3400&stays=le:3500', 'stays', 'FIND-023'],
   ['filter[hasWifi]=yes', 'filter[hasWifi]', 'LIST-014'],
   ['filter[managementCompany]=x', 'filter[managementCompany]', 'LIST-014'],
   ['filter[]=x', 'filter[]', 'LIST-014'],
@@ -178,6 +187,8 @@ const anyQuery: fc.Arbitrary<ListingQuery> = fc
       startingRate: fc.constantFrom(...startingRates),
       rating: fc.constantFrom(...minRatings),
       only: some(onlyConditions),
+      pays: some(paymentSources),
+      stays: fc.integer({ min: 1, max: 500 }).map((hundreds) => hundreds * 100),
     },
     { requiredKeys: ['pageNumber', 'pageSize', 'sort', 'filter'] },
   )

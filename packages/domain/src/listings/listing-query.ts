@@ -1,5 +1,6 @@
 import type { CareTypeSlug, TypeOfCareSlug } from '../care/care-types'
 import type { AmenityFlag } from '../communities/amenities'
+import type { PaymentSource } from '../communities/payment-sources'
 import type { CommunitySize } from '../communities/size'
 import type { Point } from '../places/distance'
 import type { RegionSlug } from '../places/regions'
@@ -46,13 +47,16 @@ export const minRatings = ['ge:7', 'ge:8', 'ge:9'] as const
 export type MinRating = (typeof minRatings)[number]
 
 /**
- * The values of `only`: a room confirmed as open in the last 10 days, a price stated in the last 90, and communities that pay us nothing.
- * [FIND-006, TRUST-009, TRUST-018]
+ * The values of `only`: a room confirmed as open in the last 10 days, a price stated in the last 90, communities that pay us nothing, and nursing homes
+ * with at least as many nurse hours on weekends as half of their state's. [FIND-006, FIND-024, TRUST-009, TRUST-018]
  */
-export const onlyConditions = ['open-rooms', 'recent-prices', 'no-referral-fee'] as const
+export const onlyConditions = ['open-rooms', 'recent-prices', 'no-referral-fee', 'weekend-staffing'] as const
 
 /** A condition of `only`. [FIND-006] */
 export type OnlyCondition = (typeof onlyConditions)[number]
+
+/** The lowest and the highest limit of `stays`, and its step, in whole US dollars a month. [FIND-023] */
+export const stayLimits = { low: 100, high: 50_000, step: 100 } as const
 
 /** Equal, greater, greater or equal, less, less or equal. [LIST-004] */
 export const comparisonOperators = ['eq', 'gt', 'ge', 'lt', 'le'] as const
@@ -103,6 +107,10 @@ export interface ListingQuery {
   startingRate?: StartingRate
   rating?: MinRating
   only?: OnlyCondition[]
+  /** Who has to be known to pay besides the family. [FIND-022] */
+  pays?: PaymentSource[]
+  /** Where someone can stay: communities that are known to take Medicaid, or whose price is at most this, in whole US dollars a month. [FIND-023] */
+  stays?: number
 }
 
 /** An error in one query parameter. The message completes a sentence that begins with the parameter. */

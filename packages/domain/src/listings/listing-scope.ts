@@ -11,7 +11,7 @@ export interface ListingScope {
 }
 
 /** The parameters that narrow a listing, besides those in `filter[…]`. */
-const narrowing = ['size', 'starting-rate', 'rating', 'only', 'geometry'] as const
+const narrowing = ['size', 'starting-rate', 'rating', 'only', 'pays', 'stays', 'geometry'] as const
 
 /** Returns whether a parameter narrows a listing. An order or a page doesn't. */
 export const narrowsList = (parameter: string): boolean =>

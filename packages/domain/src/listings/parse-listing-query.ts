@@ -1,5 +1,6 @@
 import { anyCareSlug, careTypeSlugs } from '../care/care-types'
 import { isAmenityFlag, type AmenityFlag } from '../communities/amenities'
+import { paymentSources } from '../communities/payment-sources'
 import { communitySizes } from '../communities/size'
 import { regionSlugs } from '../places/regions'
 import { stateByCode, stateBySlug, type StateCode } from '../places/states'
@@ -25,6 +26,7 @@ import {
   readOneOf,
   readPoint,
   readSomeOf,
+  readStayLimit,
   readText,
   readWholeNumber,
   type ParseResult,
@@ -147,6 +149,8 @@ export function parseListingQuery(params: URLSearchParams): ParsedListingQuery {
       startingRate: reader.one('starting-rate', (text) => readOneOf(text, startingRates)),
       rating: reader.one('rating', (text) => readOneOf(text, minRatings)),
       only: reader.list('only', (text) => readSomeOf(text, onlyConditions)),
+      pays: reader.list('pays', (text) => readSomeOf(text, paymentSources)),
+      stays: reader.one('stays', readStayLimit),
     }),
   }
   if (value.sort === 'distance' && !params.has('geo') && !params.has('filter[geo]')) {

@@ -5,6 +5,8 @@ export const wholeNumber = (from: number, to: number) => `must be a whole number
 export const oneOf = (values: readonly string[]) => `must be one of ${values.join(', ')}`
 export const someOf = (values: readonly string[]) => `must be a comma-separated list of ${values.join(', ')}`
 export const comparison = 'must be a comparison such as gt:0, using eq, gt, ge, lt, or le'
+export const stayLimit = (low: number, high: number, step: number) =>
+  `must be le: with dollars a month from ${low} to ${high} in steps of ${step}, such as le:3400`
 export const point = 'must be latitude,longitude, such as 43.61,-116.2'
 export const circle = (miles: number) =>
   `must be latitude,longitude,miles, such as 43.61,-116.2,20, with up to ${miles} miles`

@@ -1,6 +1,6 @@
 import type { Point } from '../places/distance'
 import * as texts from './query-texts'
-import { comparisonOperators, maxMiles, type Area, type Comparison } from './listing-query'
+import { comparisonOperators, maxMiles, stayLimits, type Area, type Comparison } from './listing-query'
 
 /** A parsed value, or an error message. */
 export type ParseResult<Value> = { value: Value } | { message: string }
@@ -66,6 +66,13 @@ export function readComparison(text: string): ParseResult<Comparison> {
   const operator = comparisonOperators.find((one) => one === name)
   if (!operator || rest.length > 0 || !/^-?\d{1,9}$/.test(number)) return invalid(texts.comparison)
   return { value: { operator, value: Number(number) + 0 } }
+}
+
+/** Reads a limit such as `le:3400`, in whole hundreds of dollars: a finer one would say more about a family. [FIND-023] */
+export function readStayLimit(text: string): ParseResult<number> {
+  const { low, high, step } = stayLimits
+  const value = /^le:\d{1,9}$/.test(text) ? Number(text.slice('le:'.length)) : Number.NaN
+  return value >= low && value <= high && value % step === 0 ? { value } : invalid(texts.stayLimit(low, high, step))
 }
 
 /** Reads `latitude,longitude` in degrees. [LIST-010] */

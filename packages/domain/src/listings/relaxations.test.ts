@@ -22,6 +22,7 @@ test('leaves out each filter alone, and each value of a list alone [FIND-006]', 
     ['filter[hasWifi]=true&only=open-rooms,recent-prices'],
   ])
   expect(relax('toc=memory-care&rating=ge:9')).toEqual([['toc=memory-care'], ['rating=ge:9']])
+  expect(relax('stays=le:3400&rating=ge:9')).toEqual([['rating=ge:9'], ['stays=le:3400']])
   expect(relax('filter[name]=oak&filter[care-services]=care-home')).toEqual([
     ['filter[name]=oak'],
     ['filter[care-services]=care-home'],

@@ -34,7 +34,7 @@ export function relaxListingQuery(query: ListingQuery): RelaxedListing[][] {
 }
 
 function withoutOne(query: ListingQuery): RelaxedListing[][] {
-  const { filter, size, startingRate, rating, only = [], toc, geometry } = query
+  const { filter, size, startingRate, rating, only = [], pays = [], stays, toc, geometry } = query
   const without = (parameter: string, rest: ListingQuery, value?: string): RelaxedListing[] => [
     { relaxation: { kind: 'without', parameter, ...(value && { value }) }, query: rest },
   ]
@@ -45,6 +45,8 @@ function withoutOne(query: ListingQuery): RelaxedListing[][] {
       without(`filter[${flag}]`, withFilter({ ...filter, amenities: leaveOut(filter.amenities ?? {}, flag) })),
     ),
     ...only.map((value) => without('only', { ...query, only: only.filter((other) => other !== value) }, value)),
+    ...pays.map((value) => without('pays', { ...query, pays: pays.filter((other) => other !== value) }, value)),
+    ...(stays ? [without('stays', leaveOut(query, 'stays'))] : []),
     ...(rating ? [without('rating', leaveOut(query, 'rating'))] : []),
     ...(size ? [without('size', leaveOut(query, 'size'))] : []),
     ...(startingRate ? [without('starting-rate', leaveOut(query, 'startingRate'))] : []),

@@ -40,6 +40,8 @@ export function serializeListingQuery(query: ListingQuery): URLSearchParams {
     ['starting-rate', query.startingRate],
     ['rating', query.rating],
     ['only', query.only?.join(',')],
+    ['pays', query.pays?.join(',')],
+    ['stays', query.stays === undefined ? undefined : `le:${query.stays}`],
     ['include', query.include?.join(',')],
     ['sort', query.sort === (query.geo ? 'distance' : 'recommended') ? undefined : query.sort],
     ['page-size', query.pageSize === defaultPageSize ? undefined : String(query.pageSize)],

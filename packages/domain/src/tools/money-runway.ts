@@ -19,6 +19,12 @@ export interface Runway {
   gap: number
 }
 
+/** The largest amount that a tool accepts, in whole US dollars. */
+export const mostMoney = 10_000_000
+
+/** The largest yearly increase that a tool accepts, in percent. */
+export const mostIncrease = 15
+
 /** How far ahead the money is counted: 40 years. */
 export const mostRunwayMonths = 480
 

@@ -347,6 +347,22 @@ test("shows the state's disclosure text, the two statements, and two equal answe
   expect(title()).toBe('Teresa Lindqvist is your local advisor')
 })
 
+test('shows the disclosure that admins published, and records exactly that text [DISC-002, DISC-005, TRUST-015]', async () => {
+  const section = { title: 'Who pays', text: '{communities} pays {operator}. {fees}' }
+  const law = { cite: 'C.R.S. § 6-1-730', url: 'https://leg.colorado.gov/730' }
+  const disclosure = { state: 'CO', version: 'CO-9', law, sections: { en: [section], es: [section] } }
+  const sent = vi.fn((_action: { actionType: string; actionInfo: { data: object } }) => Promise.resolve())
+  await through({ community: { ...inColorado, disclosure }, flowServices: { createUuidAction: sent } })
+  expect(screen.getByRole('link', { name: law.cite })).toHaveProperty('href', law.url)
+  expect(screen.getByText(`${inColorado.name} pays ${flowProps.support.name}.`, { exact: false })).toBeTruthy()
+  expect(screen.queryByText('You may refuse')).toBeNull()
+  await press('I acknowledge')
+  const answer = sent.mock.calls.map(([action]) => action).find(({ actionType }) => actionType === 'disclosure')
+  expect(answer?.actionInfo.data).toMatchObject({
+    disclosureText: expect.stringContaining('C.R.S. § 6-1-730 (CO-9)\nWho pays: '),
+  })
+})
+
 test('says what a refused disclosure means for each community, before and after [DISC-004, TRUTH-003, TRUTH-005]', async () => {
   const { referralInfo } = homebase.uuidInfo
   const refused: typeof homebase = {

@@ -1,4 +1,4 @@
-import { disclosures } from '@pkg/domain/disclosures'
+import { stateByCode } from '@pkg/domain'
 import { Button, Stack, Text, TextLink } from '@pkg/ui'
 import { heldNames } from '../flow/disclosed-communities'
 import { ScreenHeading } from '../screens/ScreenHeading'
@@ -39,7 +39,7 @@ function Disclosure({ flow, send, support, level, requestId, held = heldNames(fl
   const { disclosure: words } = useAfterTexts()
   const texts = useTexts()
   const language = useLanguage()
-  const { state, facts, isAnswered, answer } = useDisclosure({ flow, send, support }, requestId)
+  const { disclosure, facts, isAnswered, answer } = useDisclosure({ flow, send, support }, requestId)
   if (isAnswered) {
     return (
       <div role="status">
@@ -51,9 +51,9 @@ function Disclosure({ flow, send, support, level, requestId, held = heldNames(fl
     <Stack gap={20}>
       <Stack gap={4}>
         <ScreenHeading level={level}>{words.title}</ScreenHeading>
-        <Text tone="muted">{words.asks(state ? words.states[state] : flow.community.state)}</Text>
+        <Text tone="muted">{words.asks(stateByCode(flow.community.state)?.name ?? flow.community.state)}</Text>
       </Stack>
-      <DisclosureLabel state={state} facts={facts} level={level} />
+      <DisclosureLabel disclosure={disclosure} facts={facts} level={level} />
       {held.length > 0 && <Text>{words.ifRefused(listText(held, language))}</Text>}
       <Stack gap={12}>
         <Button width="full" onClick={() => answer(true)}>
@@ -63,10 +63,9 @@ function Disclosure({ flow, send, support, level, requestId, held = heldNames(fl
           {words.refuse}
         </Button>
       </Stack>
-      {state && (
+      {disclosure && (
         <Text size="small" tone="muted">
-          <TextLink href={disclosures[state].law.url}>{disclosures[state].law.cite}</TextLink>,{' '}
-          {words.law(disclosures[state].version)}
+          <TextLink href={disclosure.law.url}>{disclosure.law.cite}</TextLink>, {words.law(disclosure.version)}
         </Text>
       )}
     </Stack>

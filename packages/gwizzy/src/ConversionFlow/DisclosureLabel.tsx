@@ -6,12 +6,12 @@ import { useLanguage } from '../texts/language'
 import * as styles from './flow.css'
 import type { ShownDisclosure } from './use-disclosure'
 
-interface DisclosureLabelProps extends Pick<ShownDisclosure, 'state' | 'facts'> {
+interface DisclosureLabelProps extends Pick<ShownDisclosure, 'disclosure' | 'facts'> {
   level: 1 | 2
 }
 
 /** What a state's law requires a family to read: what it pays, who pays us, and the sections of the state. [DISC-002, DISC-003] */
-export function DisclosureLabel({ state, facts, level }: DisclosureLabelProps) {
+export function DisclosureLabel({ disclosure, facts, level }: DisclosureLabelProps) {
   const { disclosure: words } = useAfterTexts()
   const language = useLanguage()
   const statements = disclosureStatements[language]
@@ -23,8 +23,8 @@ export function DisclosureLabel({ state, facts, level }: DisclosureLabelProps) {
     >
       <div className={styles.sections}>
         <p className={styles.statement}>{statements.paid}</p>
-        {state &&
-          disclosureSections(state, language, facts).map(({ title, text }) => (
+        {disclosure &&
+          disclosureSections(disclosure, language, facts).map(({ title, text }) => (
             <div key={title}>
               <p className={styles.sectionTitle}>{title}</p>
               <p>{text}</p>

@@ -1,5 +1,10 @@
-import { type DisclosureState, hasDisclosure } from '@pkg/domain'
-import { type DisclosureFacts, disclosureStatements, disclosureText } from '@pkg/domain/disclosures'
+import {
+  type DisclosureFacts,
+  disclosureOf,
+  disclosureStatements,
+  disclosureText,
+  type StateDisclosure,
+} from '@pkg/domain/disclosures'
 import { useMachine } from '@xstate/react'
 import { useEffect } from 'react'
 import { disclosedCommunities } from '../flow/disclosed-communities'
@@ -9,8 +14,8 @@ import type { AfterScreenProps } from './after-screen'
 
 /** What a disclosure says, and its answer. */
 export interface ShownDisclosure {
-  /** The state whose law requires it. Missing if we have no text of the state's own. */
-  state: DisclosureState | undefined
+  /** The text of the state's law. Missing if we have none. */
+  disclosure: StateDisclosure | undefined
   facts: DisclosureFacts
   /** Whether the family answered. */
   isAnswered: boolean
@@ -25,7 +30,7 @@ export function useDisclosure(
   const language = useLanguage()
   const { community, settings, services, visitor } = flow
   const statements = disclosureStatements[language]
-  const state = hasDisclosure(community.state) ? community.state : undefined
+  const disclosure = disclosureOf(community.state, community.disclosure)
   const disclosed = disclosedCommunities(flow)
   const facts: DisclosureFacts = {
     operator: support.name,
@@ -43,7 +48,7 @@ export function useDisclosure(
       requestId,
       language,
       slugs: disclosed.map(({ id }) => id),
-      text: state ? disclosureText(state, language, facts) : `${statements.free}\n${statements.paid}`,
+      text: disclosure ? disclosureText(disclosure, language, facts) : `${statements.free}\n${statements.paid}`,
     },
   })
   const { context, output } = snapshot
@@ -51,7 +56,7 @@ export function useDisclosure(
     if (output) send({ type: 'disclosureConfirmed', ...output })
   }, [output, send])
   return {
-    state,
+    disclosure,
     facts,
     isAnswered: context.status !== 'started',
     answer: (isAcknowledged) => sendAnswer({ type: 'answer', isAcknowledged }),

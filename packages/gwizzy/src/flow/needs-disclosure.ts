@@ -1,4 +1,3 @@
-import { hasDisclosure } from '@pkg/domain'
 import type { FlowContext } from './flow-context'
 
 /** Returns whether the family must see its state's disclosure: not if a signed-in person acknowledged it before. [FLOW-008, DISC-007] */
@@ -9,6 +8,5 @@ export function needsDisclosure({
 }: Pick<FlowContext, 'community' | 'visitor' | 'homebase'>): boolean {
   if (!community.isDisclosureEnabled) return false
   const { isAcknowledged = false, states = [] } = homebase?.uuidInfo.disclosureData ?? {}
-  const isKnown = hasDisclosure(community.state) && states.includes(community.state)
-  return !(visitor !== undefined && isAcknowledged && isKnown)
+  return !(visitor !== undefined && isAcknowledged && states.includes(community.state))
 }

@@ -91,7 +91,6 @@ export const enAfter = {
       `If you don’t acknowledge this, we won’t send your request to ${communities}. A local advisor will help you instead.`,
     refused: (communities: string) =>
       `You didn’t acknowledge the disclosure, so we didn’t send your request to ${communities}.`,
-    states: { AZ: 'Arizona', CO: 'Colorado', OK: 'Oklahoma', TX: 'Texas' },
     law: (version: string) => `version ${version}`,
   },
   /** The question of each post-conversion step. [POST-002] */

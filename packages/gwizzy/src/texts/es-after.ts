@@ -83,7 +83,6 @@ export const esAfter: AfterTexts = {
       `Si no confirma la lectura, no enviaremos su solicitud a ${communities}. En ese caso, le ayudará un asesor local.`,
     refused: (communities) =>
       `Usted no confirmó la lectura del aviso, así que no enviamos su solicitud a ${communities}.`,
-    states: { AZ: 'Arizona', CO: 'Colorado', OK: 'Oklahoma', TX: 'Texas' },
     law: (version) => `versión ${version}`,
   },
   questions: {

@@ -1,4 +1,4 @@
-import { communityNames, sharedSections } from '../shared-sections'
+import { sharedSections } from '../shared-sections'
 import type { StateDisclosure } from '../state-disclosure'
 
 /**
@@ -12,31 +12,31 @@ export const arizona: StateDisclosure = {
   version: 'AZ-3',
   law: { cite: 'A.R.S. § 36-446.14', url: 'https://www.azleg.gov/ars/36/00446-14.htm' },
   sections: {
-    en: (facts) => [
-      sharedSections.en.whoWeAre(facts),
+    en: [
+      sharedSections.en.whoWeAre,
       {
         title: 'Our ties',
-        text: `${facts.operator} has no business, ownership, control, financial, management, or family relationship with ${communityNames(facts, 'en')} other than any fee described here.`,
+        text: '{operator} has no business, ownership, control, financial, management, or family relationship with {communities} other than any fee described here.',
       },
-      sharedSections.en.whoPays(facts),
+      sharedSections.en.whoPays,
       {
         title: 'You may end this at any time',
         text: 'You can end all our services with a written or electronic notice to us. After your notice, no fee is owed for a later move, except a move within the twelve months to a community we had already suggested to you. The community may pay us only after it has a copy of this disclosure with your acknowledgment.',
       },
-      sharedSections.en.refusal(facts),
+      sharedSections.en.refusal,
     ],
-    es: (facts) => [
-      sharedSections.es.whoWeAre(facts),
+    es: [
+      sharedSections.es.whoWeAre,
       {
         title: 'Nuestros vínculos',
-        text: `${facts.operator} no tiene con ${communityNames(facts, 'es')} ninguna relación comercial, de propiedad, de control, financiera, de administración ni familiar, aparte de las comisiones que aquí se indican.`,
+        text: '{operator} no tiene con {communities} ninguna relación comercial, de propiedad, de control, financiera, de administración ni familiar, aparte de las comisiones que aquí se indican.',
       },
-      sharedSections.es.whoPays(facts),
+      sharedSections.es.whoPays,
       {
         title: 'Puede terminar en cualquier momento',
         text: 'Puede poner fin a todos nuestros servicios con un aviso escrito o electrónico. Después de su aviso, no se debe comisión por una mudanza posterior, salvo una mudanza dentro de los doce meses a una residencia que ya le habíamos sugerido. La residencia solo puede pagarnos cuando tenga una copia de esta declaración con su confirmación.',
       },
-      sharedSections.es.refusal(facts),
+      sharedSections.es.refusal,
     ],
   },
 }

@@ -1,4 +1,4 @@
-import { communityNames, sharedSections } from '../shared-sections'
+import { sharedSections } from '../shared-sections'
 import type { StateDisclosure } from '../state-disclosure'
 
 /**
@@ -12,31 +12,31 @@ export const colorado: StateDisclosure = {
   version: 'CO-3',
   law: { cite: 'C.R.S. § 6-1-729', url: 'https://leg.colorado.gov/bills/hb20-1101' },
   sections: {
-    en: (facts) => [
-      sharedSections.en.whoWeAre(facts),
+    en: [
+      sharedSections.en.whoWeAre,
       {
         title: 'Our ties',
-        text: `${facts.operator} has no ownership, control, financial, business, management, or family tie with ${communityNames(facts, 'en')} other than any fee described here.`,
+        text: '{operator} has no ownership, control, financial, business, management, or family tie with {communities} other than any fee described here.',
       },
-      sharedSections.en.whoPays(facts),
+      sharedSections.en.whoPays,
       {
         title: 'You may end this at any time',
         text: 'You may end our services at any time and for any reason. We then notify every community we referred you to. The community receives a copy of this disclosure on or before the day you move in and may not pay us before then.',
       },
-      sharedSections.en.refusal(facts),
+      sharedSections.en.refusal,
     ],
-    es: (facts) => [
-      sharedSections.es.whoWeAre(facts),
+    es: [
+      sharedSections.es.whoWeAre,
       {
         title: 'Nuestros vínculos',
-        text: `${facts.operator} no tiene con ${communityNames(facts, 'es')} ningún vínculo de propiedad, de control, financiero, comercial, de administración ni familiar, aparte de las comisiones que aquí se indican.`,
+        text: '{operator} no tiene con {communities} ningún vínculo de propiedad, de control, financiero, comercial, de administración ni familiar, aparte de las comisiones que aquí se indican.',
       },
-      sharedSections.es.whoPays(facts),
+      sharedSections.es.whoPays,
       {
         title: 'Puede terminar en cualquier momento',
         text: 'Puede poner fin a nuestros servicios en cualquier momento y por cualquier motivo. Entonces avisamos a todas las residencias a las que le recomendamos. La residencia recibe una copia de esta declaración a más tardar el día de la mudanza y no puede pagarnos antes de recibirla.',
       },
-      sharedSections.es.refusal(facts),
+      sharedSections.es.refusal,
     ],
   },
 }

@@ -1,4 +1,4 @@
-import { communityNames, sharedSections } from '../shared-sections'
+import { sharedSections } from '../shared-sections'
 import type { StateDisclosure } from '../state-disclosure'
 
 /**
@@ -12,39 +12,39 @@ export const oklahoma: StateDisclosure = {
   version: 'OK-3',
   law: { cite: '63 O.S. § 1-866.1', url: 'http://www.oklegislature.gov/BillInfo.aspx?Bill=HB3919&Session=2400' },
   sections: {
-    en: (facts) => [
-      sharedSections.en.whoWeAre(facts),
+    en: [
+      sharedSections.en.whoWeAre,
       {
         title: 'What we do',
-        text: `${sharedSections.en.whatWeDo(facts).text} We consider what matters to you, and cost is never the only reason for a suggestion. We do not hold power of attorney for the people we help, and we do not hold their property.`,
+        text: `${sharedSections.en.whatWeDo.text} We consider what matters to you, and cost is never the only reason for a suggestion. We do not hold power of attorney for the people we help, and we do not hold their property.`,
       },
-      sharedSections.en.whoPays(facts),
+      sharedSections.en.whoPays,
       {
         title: 'Our ties',
-        text: `${facts.operator} has no ownership interest in ${communityNames(facts, 'en')}.`,
+        text: '{operator} has no ownership interest in {communities}.',
       },
       {
         title: 'You may stop at any time',
         text: 'You may stop using our service at any time, without cause and without penalty. We then notify every community we referred you to.',
       },
-      sharedSections.en.refusal(facts),
+      sharedSections.en.refusal,
     ],
-    es: (facts) => [
-      sharedSections.es.whoWeAre(facts),
+    es: [
+      sharedSections.es.whoWeAre,
       {
         title: 'Qué hacemos',
-        text: `${sharedSections.es.whatWeDo(facts).text} Tenemos en cuenta lo que le importa; el precio nunca es el único motivo de una recomendación. No aceptamos poderes notariales de las personas a quienes ayudamos ni administramos sus bienes.`,
+        text: `${sharedSections.es.whatWeDo.text} Tenemos en cuenta lo que le importa; el precio nunca es el único motivo de una recomendación. No aceptamos poderes notariales de las personas a quienes ayudamos ni administramos sus bienes.`,
       },
-      sharedSections.es.whoPays(facts),
+      sharedSections.es.whoPays,
       {
         title: 'Nuestros vínculos',
-        text: `${facts.operator} no tiene participación en la propiedad de ${communityNames(facts, 'es')}.`,
+        text: '{operator} no tiene participación en la propiedad de {communities}.',
       },
       {
         title: 'Puede dejarlo en cualquier momento',
         text: 'Puede dejar de usar nuestro servicio en cualquier momento, sin motivo y sin penalización. Entonces avisamos a todas las residencias a las que le recomendamos.',
       },
-      sharedSections.es.refusal(facts),
+      sharedSections.es.refusal,
     ],
   },
 }

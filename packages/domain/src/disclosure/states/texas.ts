@@ -1,4 +1,4 @@
-import { communityNames, sharedSections } from '../shared-sections'
+import { sharedSections } from '../shared-sections'
 import type { StateDisclosure } from '../state-disclosure'
 
 /**
@@ -14,47 +14,47 @@ export const texas: StateDisclosure = {
     url: 'https://statutes.capitol.texas.gov/Docs/BC/htm/BC.121.htm',
   },
   sections: {
-    en: (facts) => [
-      sharedSections.en.whoWeAre(facts),
+    en: [
+      sharedSections.en.whoWeAre,
       {
         title: 'What we do',
-        text: `${sharedSections.en.whatWeDo(facts).text} We consider what matters to you, and cost is never the only reason for a suggestion.`,
+        text: `${sharedSections.en.whatWeDo.text} We consider what matters to you, and cost is never the only reason for a suggestion.`,
       },
       {
         title: 'What our list leaves out',
         text: 'The communities we suggest may not include every community in the area that meets your stated needs.',
       },
-      sharedSections.en.whoPays(facts),
+      sharedSections.en.whoPays,
       {
         title: 'Our ties',
-        text: `${facts.operator} has no financial interest in ${communityNames(facts, 'en')} other than any fee described here.`,
+        text: '{operator} has no financial interest in {communities} other than any fee described here.',
       },
       {
         title: 'You may stop at any time',
         text: 'You may stop using our services at any time, without cause and without penalty. We then notify every community we referred you to.',
       },
-      sharedSections.en.refusal(facts),
+      sharedSections.en.refusal,
     ],
-    es: (facts) => [
-      sharedSections.es.whoWeAre(facts),
+    es: [
+      sharedSections.es.whoWeAre,
       {
         title: 'Qué hacemos',
-        text: `${sharedSections.es.whatWeDo(facts).text} Tenemos en cuenta lo que le importa; el precio nunca es el único motivo de una recomendación.`,
+        text: `${sharedSections.es.whatWeDo.text} Tenemos en cuenta lo que le importa; el precio nunca es el único motivo de una recomendación.`,
       },
       {
         title: 'Lo que falta en nuestra lista',
         text: 'Es posible que las residencias que sugerimos no incluyan todas las de la zona que cumplen lo que usted pidió.',
       },
-      sharedSections.es.whoPays(facts),
+      sharedSections.es.whoPays,
       {
         title: 'Nuestros vínculos',
-        text: `${facts.operator} no tiene interés financiero en ${communityNames(facts, 'es')}, aparte de las comisiones que aquí se indican.`,
+        text: '{operator} no tiene interés financiero en {communities}, aparte de las comisiones que aquí se indican.',
       },
       {
         title: 'Puede dejarlo en cualquier momento',
         text: 'Puede dejar de usar nuestros servicios en cualquier momento, sin motivo y sin penalización. Entonces avisamos a todas las residencias a las que le recomendamos.',
       },
-      sharedSections.es.refusal(facts),
+      sharedSections.es.refusal,
     ],
   },
 }
