@@ -5,6 +5,7 @@ import type {
   CommunityChange,
   CommunityImage,
   LivingRoomType,
+  PaymentFact,
   ProviderChange,
   RoomStatement,
   Language,
@@ -50,6 +51,8 @@ export interface RecordChange extends CommunityChange {
   images?: CommunityImage[]
   /** The amount of each price and the day on which it was stated, by the id of the price. */
   statedPrices?: Record<string, { amount: number; statedOn: CalendarDay }>
+  /** What its team and staff said about who pays. [FIND-022] */
+  payments?: PaymentFact[]
 }
 
 /** What merging a community into another one moved: the slug that it had, its status, and the keys of rows by table and column. [DASH-010] */
@@ -92,6 +95,10 @@ export const communities = pgTable(
     longitude: doublePrecision().notNull(),
     care: text().array().notNull(),
     amenities: text().array().notNull(),
+    /** Who pays it besides families. [FIND-022] */
+    pays: text().array().notNull().default([]),
+    /** Whether its nurses work at least as many hours on weekends as those of half of its state's homes. Imports set it with the medians. [FIND-024] */
+    isStaffedOnWeekends: boolean().notNull().default(false),
     capacity: integer(),
     startingRate: integer().notNull(),
     /** The price of each care type in the order of `careTypeSlugs`: 0 if it's unknown, hidden, or not offered. [LIST-013, TRUTH-010] */
@@ -165,6 +172,8 @@ export const communities = pgTable(
         table.score,
         table.carePrices,
         table.pricesAsOf,
+        table.pays,
+        table.isStaffedOnWeekends,
         table.id,
       )
       .where(isPublic),
@@ -207,6 +216,28 @@ export const communities = pgTable(
     index('communities_amenities').using('gin', table.amenities),
     index('communities_address').using('gin', table.addressString.op('gin_trgm_ops')),
   ],
+)
+
+/**
+ * What the public nursing homes of each state and county report about their staff: the middle value of those that report hours on weekends. Imports
+ * replace the table. [FIND-024]
+ */
+export const staffingMedians = pgTable(
+  'staffing_medians',
+  {
+    state: text().notNull(),
+    /** Empty for the whole state. */
+    countySlug: text().notNull(),
+    /** The homes that report hours on weekends. */
+    homes: integer().notNull(),
+    /** Hours for each resident and day on weekends. */
+    weekendTotal: doublePrecision().notNull(),
+    /** The homes that report how many left. */
+    turnoverHomes: integer().notNull(),
+    /** The percentage of the nursing staff that left within a year. Missing if none of the homes reports it. */
+    turnover: doublePrecision(),
+  },
+  (table) => [primaryKey({ columns: [table.state, table.countySlug] })],
 )
 
 /** What communities and our staff last said about rooms of each type. It counts as unknown after 10 days. [TRUST-018] */

@@ -16,7 +16,7 @@ export const notices = pgTable(
       .references(() => users.id, { onDelete: 'cascade' }),
     kind: text().$type<(typeof noticeKinds)[number]>().notNull(),
     familyId: uuid().references(() => families.id),
-    /** The note, task, offer, or conversation. */
+    /** The note, task, offer, conversation, or question. */
     recordId: text().notNull(),
     actorId: uuid().references(() => users.id, { onDelete: 'set null' }),
     at: momentOfInsert(),

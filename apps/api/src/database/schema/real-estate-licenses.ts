@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { check, date, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { check, date, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { agents } from './catalog'
 import { momentOfInsert } from './moment-of-insert'
 import { users } from './people'
@@ -21,6 +21,8 @@ export const realEstateLicenses = pgTable(
     number: text().notNull(),
     /** The last day on which it's valid, if it expires. */
     validUntil: date({ mode: 'string' }),
+    /** How many days before the last day the latest reminder was due. Null while none was. */
+    remindedDaysBefore: integer(),
     checkedOn: date({ mode: 'string' }),
     /** The admin who checked it. Empty again once the account is gone. */
     checkedById: uuid().references(() => users.id, { onDelete: 'set null' }),

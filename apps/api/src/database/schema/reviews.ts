@@ -1,5 +1,5 @@
 import type { Language } from '@pkg/domain'
-import { index, integer, pgTable, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core'
+import { boolean, index, integer, pgTable, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core'
 import { momentOfInsert } from './moment-of-insert'
 import { communities } from './catalog'
 import { users } from './people'
@@ -22,6 +22,11 @@ export const questions = pgTable(
     userId: authorId(),
     /** Where the answer goes if the person who asked has no account. They used a link sent to it. [COMM-010] */
     email: text(),
+    /** The same for each community of a question to several. No one but the person who asked reads it, or learns who they are. [COMM-010] */
+    groupId: uuid(),
+    /** Whether an admin decided that everyone reads that no answer came. [COMM-010] */
+    isShownUnanswered: boolean().notNull().default(false),
+    /** Empty for a question to several communities. */
     author: text().notNull(),
     text: text().notNull(),
     /** The language that it's written in. [FIND-015] */
@@ -36,6 +41,7 @@ export const questions = pgTable(
     index('questions_status').on(table.status, table.createdAt),
     index('questions_user').on(table.userId),
     index('questions_email').on(table.email),
+    index('questions_group').on(table.groupId),
   ],
 )
 
@@ -48,6 +54,9 @@ export const unconfirmedQuestions = pgTable(
       .notNull()
       .references(() => communities.id, { onDelete: 'cascade', onUpdate: 'cascade' }),
     email: text().notNull(),
+    /** The same for each community of a question to several, which one link sends. [COMM-010] */
+    groupId: uuid(),
+    /** Empty for a question to several communities. */
     firstName: text().notNull(),
     text: text().notNull(),
     language: text().$type<Language>().notNull(),
@@ -57,7 +66,7 @@ export const unconfirmedQuestions = pgTable(
     createdAt: momentOfInsert(),
   },
   (table) => [
-    unique('unconfirmed_questions_token').on(table.tokenHash),
+    unique('unconfirmed_questions_token_community').on(table.tokenHash, table.communityId),
     index('unconfirmed_questions_email').on(table.email),
     index('unconfirmed_questions_expiry').on(table.tokenExpiresAt),
   ],

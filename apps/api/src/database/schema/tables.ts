@@ -15,11 +15,13 @@ export {
   places,
   priceLinks,
   reviews,
+  staffingMedians,
   suggestedEdits,
 } from './catalog'
+export { fileImportRows, fileImports, type ImportFault } from './file-imports'
 export { importChanges, importRuns } from './imports'
 export { contacts, contactTalkFamilies, contactTalks } from './contacts'
-export { contentEntries } from './content'
+export { contentEntries, contentPreviews, contentSlugs, contentVersions } from './content'
 export { contentPassages } from './passages'
 export {
   addresses,
@@ -47,6 +49,7 @@ export {
   conversations,
   inboundEmails,
 } from './conversations'
+export { brandLogos, brands } from './brands'
 export { communitySetups } from './community-setups'
 export { feeAgreements } from './fee-agreements'
 export { documents } from './documents'
@@ -65,6 +68,7 @@ export { realEstateLicenses } from './real-estate-licenses'
 export { referralAgreements } from './referral-agreements'
 export { callerChoices, families, familyMerges, idempotencyKeys, leads, uuidActions } from './requests'
 export { bulkActions, bulkItems } from './bulk-actions'
+export { stateRuleVersions, type StoredTerms } from './state-rules'
 export { savedViews } from './saved-views'
 export { listShares, listVotes, savedTools, searchAlerts, userSaves, userShares, uuidAuxes } from './saves'
 export { answers, nps, questionLinks, questions, unconfirmedQuestions } from './reviews'

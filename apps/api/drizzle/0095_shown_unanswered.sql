@@ -1,0 +1,1 @@
+ALTER TABLE "questions" ADD COLUMN "is_shown_unanswered" boolean DEFAULT false NOT NULL;
