@@ -30,7 +30,7 @@ export default {
       name: 'no-module-below',
       comment: "Infrastructure can't import modules. Take what you need as an argument.",
       severity: 'error',
-      from: { path: '^src/(database|file-storage|http|integrations|jobs|redis|telemetry)/' },
+      from: { path: '^src/(csv|database|file-storage|http|integrations|jobs|redis|telemetry)/' },
       to: { path: '^src/(modules/|app\\.ts$|main\\.ts$)' },
     },
     {

@@ -13,6 +13,7 @@ import { moduleRoutes } from './module-routes'
 import { disableDefaultAccounts, sessionAuthentication } from './modules/identity'
 import { startHourlyReminders } from './jobs/hourly-reminders'
 import { remindOfPapers } from './modules/advisors'
+import { followBrand } from './modules/brand'
 import { findCurrentSlugs, remindOfPrices, startDeletingUploads } from './modules/catalog'
 import { storeLegalPages } from './modules/content'
 import { announceRecords, createTransports, EventHub, redisRelay } from './modules/messaging'
@@ -33,9 +34,12 @@ export interface Api {
 }
 
 /** Builds the server on an open, migrated database. Tests build the same one, and can read its log from `logOutput`. */
-export async function buildApi(settings: Settings, database: Database, logOutput?: LogOutput): Promise<Api> {
+export async function buildApi(configured: Settings, database: Database, logOutput?: LogOutput): Promise<Api> {
   const { orm } = database
-  const app = await createServer(settings, logOutput)
+  const app = await createServer(configured, logOutput)
+  const { brand, stop: stopFollowing } = await followBrand(database, configured.brand, app.log)
+  app.addHook('onClose', () => stopFollowing())
+  const settings: Settings = { ...configured, brand }
   addMetrics(app, database, settings.metricsToken)
   const redis = settings.redisUrl ? await connectRedis(settings.redisUrl, logRedisStatus(app.log)) : undefined
   app.addHook('onClose', async () => redis?.close())
@@ -86,7 +90,7 @@ export async function buildApi(settings: Settings, database: Database, logOutput
   if (settings.isPublic) await disableDefaultAccounts(orm)
   await storeConsentWordings(orm)
   await storeLegalPages(orm)
-  moduleRoutes(app, { orm, queue, settings, hub, outbox, storage })
+  moduleRoutes(app, { orm, queue, settings, environmentBrand: configured.brand, hub, outbox, storage })
   dataVersionRoute(app, orm)
   const leave = healthRoutes(app, orm, redis)
   return { app, queue, hub, leave }

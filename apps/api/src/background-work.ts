@@ -4,7 +4,9 @@ import { type Queue, startQueue } from './jobs/queue'
 import { checkSearchAlert } from './modules/alerts'
 import { applyAgreement, remindOfInvoice } from './modules/billing'
 import { cancelUpcomingCalls, remindOfCall } from './modules/calls'
+import { publishScheduled } from './modules/content'
 import { findActivePerson } from './modules/identity'
+import { continueImport } from './modules/imports'
 import {
   assignAdvisor,
   assignRealEstate,
@@ -56,6 +58,7 @@ export function startBackgroundWork(work: BackgroundWork): Queue {
       'remind-of-call': async (tx, job) => changedFamily(await remindOfCall(tx, job)),
       'cancel-calls': async (tx, job) => void (await cancelUpcomingCalls(tx, jobs, job)),
       'apply-fee-agreement': async (tx, job) => void (await applyAgreement(tx, job.agreementId)),
+      'publish-content': async (tx, job) => void (await publishScheduled(tx, job)),
       'remind-of-invoice': async (tx, job) => void (await remindOfInvoice(tx, jobs, job)),
       'start-cover': async (tx, job) => void (await startCover(tx, job.coverId)),
       'end-cover': async (tx, job) => void (await endCover(tx, job.coverId)),
@@ -65,6 +68,7 @@ export function startBackgroundWork(work: BackgroundWork): Queue {
         return undefined
       },
       'check-search-alert': async (tx, job) => void (await checkSearchAlert(tx, jobs, job)),
+      'continue-import': async (tx, job) => void (await continueImport(tx, jobs, job.importId)),
       'notify-dashboards': (_, job) => Promise.resolve(changed(job)),
     },
     // Publishes only what is committed, so listeners can read the family they hear about.

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { brandFromEnvironment, type DisclosureState } from '@pkg/domain'
-import { disclosureText } from '@pkg/domain/disclosures'
+import { disclosures, disclosureText } from '@pkg/domain/disclosures'
 import { eq, sql } from 'drizzle-orm'
 import { communityCells, communityColumns } from '../src/modules/catalog'
 import {
@@ -220,7 +220,12 @@ export const disclosureResponse = (
 /** Returns a state's disclosure about sample communities. */
 export function sampleDisclosure(state: DisclosureState, slugs: string[]): string {
   const communities = slugs.map((name) => ({ name, feePercent: 80 }))
-  return disclosureText(state, 'en', { operator: brand.name, phone: brand.phone, email: brand.email, communities })
+  return disclosureText(disclosures[state], 'en', {
+    operator: brand.name,
+    phone: brand.phone,
+    email: brand.email,
+    communities,
+  })
 }
 
 /** Adds a community that responds to families itself, in Colorado unless `values` say something else. */

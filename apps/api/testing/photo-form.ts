@@ -1,5 +1,5 @@
-import type { InjectOptions } from 'fastify'
 import sharp, { type Exif } from 'sharp'
+import { formRequest, type UploadRequest } from './form-request'
 
 /** Returns a JPEG in one color, as a camera writes it with `exif`. */
 export function samplePhoto({
@@ -16,34 +16,19 @@ export function samplePhoto({
 
 const facts = { kind: 'photo', subject: 'outdoors', description: 'The garden in June', takenBy: 'community' }
 
-type UploadRequest = InjectOptions & { headers: Record<string, string> }
-
 /** Returns a request that uploads a photo of a community. An `undefined` field is left out. */
 export const uploadRequest = (
   communityId: string,
   file: Uint8Array | undefined,
   fields: Record<string, string | undefined> = {},
 ): Promise<UploadRequest> =>
-  formRequest({ method: 'POST', url: `/platform/communities/${communityId}/photos` }, file, { ...facts, ...fields })
+  formRequest({ method: 'POST', url: `/platform/communities/${communityId}/photos` }, named(file), {
+    ...facts,
+    ...fields,
+  })
 
 /** Returns a request that uploads an advisor's portrait. */
 export const portraitRequest = (agentId: string, file: Uint8Array | undefined): Promise<UploadRequest> =>
-  formRequest({ method: 'PUT', url: `/platform/advisor-profiles/${agentId}/portrait` }, file, {})
+  formRequest({ method: 'PUT', url: `/platform/advisor-profiles/${agentId}/portrait` }, named(file), {})
 
-async function formRequest(
-  target: Required<Pick<InjectOptions, 'method' | 'url'>>,
-  file: Uint8Array | undefined,
-  fields: Record<string, string | undefined>,
-): Promise<UploadRequest> {
-  const form = new FormData()
-  for (const [name, value] of Object.entries(fields)) {
-    if (value !== undefined) form.append(name, value)
-  }
-  if (file) form.append('file', new Blob([new Uint8Array(file)]), 'garden.jpg')
-  const encoded = new Response(form)
-  return {
-    ...target,
-    headers: { 'content-type': encoded.headers.get('content-type') ?? '' },
-    payload: Buffer.from(await encoded.arrayBuffer()),
-  }
-}
+const named = (content: Uint8Array | undefined) => content && { content, name: 'garden.jpg' }

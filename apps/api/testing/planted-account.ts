@@ -73,6 +73,8 @@ async function plantPublicTexts(api: ApiUnderTest, person: Caller, { mark }: Mar
   const { id: declinedId } = one(
     ok(await person.post('/platform/questions', 'questions', { communityId, text: mark('declined') })),
   )
+  const group = { communityIds: [communityId, 'birch-house'], text: mark('groupQuestion') }
+  ok(await person.post('/platform/question-groups', 'question-groups', group))
   ok(await person.post('/platform/nps', 'nps', { score: 9, comment: mark('nps') }))
   const admin = await createCaller(api, 'admin')
   ok(await admin.patch(`/platform/questions/${questionId}`, 'questions', { status: 'published' }))

@@ -72,6 +72,11 @@ async function plantQuestions({ customer, provider, admin }: Everyone, { plant }
     customer.post('/platform/questions', 'questions', { communityId, text })
   ok(await ask('harbor-direct', plant('teamQuestion', 'provider', ...ownAndAdmin)))
   ok(await ask('aspen-court', plant('question', ...ownAndAdmin)))
+  const group = {
+    text: plant('groupQuestion', 'provider', ...ownAndAdmin),
+    communityIds: ['harbor-direct', 'aspen-court'],
+  }
+  ok(await customer.post('/platform/question-groups', 'question-groups', group))
   const { id: questionId } = one(ok(await ask('harbor-direct', 'Is there a chapel?')))
   ok(await provider.post('/platform/answers', 'answers', { questionId, text: 'Yes, next to the garden.' }))
   const hidden = { questionId, text: plant('hiddenAnswer', 'admin') }
@@ -96,6 +101,13 @@ async function plantEmailedQuestions(
   }
   const token = await readLinkToken(api, email)
   ok(await visitor.plain('/marketplace/question-confirmations', { token }))
+  const groupEmail = plantEmail('groupAskerEmail', 'admin')
+  for (const text of [plant('unsentGroup'), plant('emailedGroup', 'provider', 'admin')]) {
+    const group = { text, communityIds: ['harbor-direct', 'birch-house'], email: groupEmail }
+    ok(await visitor.post('/marketplace/question-groups', 'question-groups', group))
+  }
+  const groupToken = await readLinkToken(api, groupEmail)
+  ok(await visitor.plain('/marketplace/question-group-confirmations', { token: groupToken }))
 }
 
 /** Claims a listed and an unlisted community, and declines a claim with a reason. */

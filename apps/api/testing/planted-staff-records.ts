@@ -4,6 +4,7 @@ import { list, one } from './lead-samples'
 import type { Everyone, PersonName } from './people'
 import { inAnHour, key } from './planted-staff'
 import { ok } from './planted-visitor'
+import { uploadImport } from './import-requests'
 import type { Planting } from './planting'
 import { plainOf } from './responses'
 
@@ -30,6 +31,7 @@ export async function plantStaffRecords(
   await plantInvoice(everyone, familyId, planting)
   await plantContract(everyone, planting)
   await plantAgentRecords(everyone, planting)
+  await plantImport(api, everyone, planting)
   await api.api.queue.idle()
 }
 
@@ -196,4 +198,15 @@ async function plantAgentRecords({ admin }: Everyone, { plant }: Planting): Prom
   const paperUrl = `https://papers.example/${plant('signedAgreement', 'real estate agent', 'admin')}`
   const terms = { agentId: 'agent-homes', feePercent: 25, startsOn: '2026-01-01', paperUrl }
   ok(await admin.post('/platform/referral-agreements', 'referral-agreements', terms))
+}
+
+/** Uploads a file with a row that has a fault and is corrected, which admins read. [WORK-015] */
+async function plantImport(api: ApiUnderTest, { admin }: Everyone, { plant }: Planting): Promise<void> {
+  const word = (kind: string) => plant(kind, 'admin')
+  const file = `${word('importColumn')},Name\n${word('importCell')},${word('importedName')}\n`
+  const { id } = one(ok(await uploadImport(api, admin, file, { fileName: `${word('importFile')}.csv` })))
+  ok(await admin.patch(`/admin/imports/${id}`, 'imports', { fields: ['jobTitle', 'name'] }))
+  const [row] = list(ok(await admin.get(`/admin/imports/${id}/rows`))).data
+  const values = { preference: word('importCorrection') }
+  ok(await admin.patch(`/admin/import-rows/${row?.id}`, 'import-rows', { values }))
 }

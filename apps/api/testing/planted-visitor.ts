@@ -143,7 +143,8 @@ export async function plantSearchAlert(api: ApiUnderTest, { cookie }: Caller, { 
 }
 
 /** Asks two questions by email, of which one is sent, changed, and answered. Their address is that of the request that comes later. */
-async function plantEmailedQuestions(api: ApiUnderTest, email: string, { mark }: Markers): Promise<void> {
+async function plantEmailedQuestions(api: ApiUnderTest, email: string, markers: Markers): Promise<void> {
+  const { mark } = markers
   // Another network than that of the test’s other requests, which are nearly as many as one may send.
   const from = { method: 'POST', remoteAddress: '203.0.113.80' } as const
   for (const text of [mark('unsentQuestion'), mark('emailedQuestion')]) {
@@ -158,6 +159,22 @@ async function plantEmailedQuestions(api: ApiUnderTest, email: string, { mark }:
   const questionId = String(sent['id'])
   ok(await admin.patch(`/platform/questions/${questionId}`, 'questions', { text: mark('changedQuestion') }))
   ok(await admin.post('/platform/answers', 'answers', { questionId, text: mark('answerByEmail') }))
+  await plantQuestionGroups(api, email, markers)
+}
+
+/** Asks two communities two questions by email, of which one is sent and answered. */
+async function plantQuestionGroups(api: ApiUnderTest, email: string, { mark }: Markers): Promise<void> {
+  const from = { method: 'POST', remoteAddress: '203.0.113.81' } as const
+  for (const text of [mark('unsentGroup'), mark('emailedGroup')]) {
+    const payload = resourceBody('question-groups', { text, communityIds: ['aspen-court', 'birch-house'], email })
+    ok(await api.call({ ...from, url: '/marketplace/question-groups', payload }))
+  }
+  const token = await readLinkToken(api, email)
+  const url = '/marketplace/question-group-confirmations'
+  const { questions } = plain(ok(await api.call({ ...from, url, payload: { data: { token } } })))
+  const [{ id: questionId }]: [{ id: string }] = JSON.parse(JSON.stringify(questions))
+  const admin = await createCaller(api, 'admin')
+  ok(await admin.post('/platform/answers', 'answers', { questionId, text: mark('groupAnswer') }))
 }
 
 /** Uses the page that shows who has the information: a new link, call times, and a code. */

@@ -214,7 +214,7 @@ export const sampleEmails: Record<MessageKind, MessageContent> = {
     sender: 'Pat Provider',
     isToSender: false,
   }),
-  'paper-expiring': paperExpiring({ kind: 'liabilityInsurance', validUntil: '2026-12-28' }),
+  'paper-expiring': paperExpiring('liabilityInsurance', '2026-12-28'),
   'invoice-sent': invoiceSent(sampleInvoice),
   'invoice-reminder': invoiceReminder(sampleInvoice, 3),
   'invoice-dispute-answered': disputeAnswered(sampleInvoice, {

@@ -5,6 +5,8 @@ const reasons: Readonly<Record<string, readonly string[]>> = {
     'advisor_visits',
     'community_events',
     'content_passages',
+    'content_slugs',
+    'content_versions',
     'image_categories',
     'images',
     'performers',
@@ -32,6 +34,7 @@ const reasons: Readonly<Record<string, readonly string[]>> = {
     'notices',
     'presences',
     'sessions',
+    'staffing_medians',
     'tour_hours',
     'user_shares',
     'wizard_events',
@@ -42,6 +45,7 @@ const reasons: Readonly<Record<string, readonly string[]>> = {
     'attempts',
     'call_links',
     'collection_links',
+    'content_previews',
     'email_stops',
     'identities',
     'known_devices',
@@ -59,6 +63,8 @@ const reasons: Readonly<Record<string, readonly string[]>> = {
     'partner_keys',
     'partners',
   ],
+  'It has texts that everyone reads once they begin': ['state_rule_versions'],
+  'Everyone sees it on every page': ['brands', 'brand_logos'],
 }
 
 /** The tables without a planted word. */

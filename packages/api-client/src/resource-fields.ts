@@ -45,7 +45,8 @@ const attributes = {
     'agentId agentName communityId communityName createdAt feePercent signedAt signedBy status',
   answers: 'answeredBy author createdAt questionId status text version',
   'assigned-callers': 'agentId bookedCall callBy isByEmail name phone status timeZone',
-  brands: 'email isPhoneOptional name phone site',
+  'brand-settings': 'accent accentDark address colors defaults email logo name phone version',
+  brands: 'address colors email isPhoneOptional logo name phone site',
   'bulk-actions':
     'changed changes createdAt failed kept problems recordType status total unchanged undoUntil undone waiting',
   'call-days': 'date slots timeZone',
@@ -67,20 +68,24 @@ const attributes = {
   'collection-links':
     'clientId clientName collectionId count createdAt endedAt expiresAt lastOpenedAt opens spanishUrl token url',
   communities:
-    'address addressString amenities availability campus canShowPricingByCare capacity care careLimits carePrice description distance feePercent gallery gwizzyPricingThreshold hasContract hidePricing imagePath images inspections isD2CEligible isRateEstimated license mainImage maxRate medicareStars name numReviews partnerAgents priceDates pricesAsOf pricesByCareType propInfo quote rates ratings realEstateAgents recordedAsOf reviews rgsAux secondLine servesAnyAge similarCommunities slyPrices slyScore source startingRate status suggestedEdit tags timeZone url',
-  'community-questions': 'answers askedOn author communityId communityName communityUrl language reason status text',
+    'address addressString amenities availability campus canShowPricingByCare capacity care careLimits carePrice deficiencies description disclosure distance enforcement feePercent gallery gwizzyPricingThreshold hasContract hidePricing imagePath images inspections isD2CEligible isRateEstimated license mainImage maxRate medicaid medicareStars name numReviews partnerAgents payments pays priceDates pricesAsOf pricesByCareType propInfo quote rates ratings realEstateAgents recordedAsOf reviews rgsAux secondLine servesAnyAge similarCommunities slyPrices slyScore source staffing staffingMedians startingRate status suggestedEdit tags timeZone typicalRange url',
+  'community-questions':
+    'answers askedOn author communityId communityName communityUrl isAnonymous isOverdue language reason status text',
   'community-records':
     'amenities capacity care city completeness county description feePercent hasContract hidePricing isAutoReferable isRateEstimated license line1 line2 managementCompany memberNames members merged missing name openRoomTypes organizationId pendingEdits phone photos photosWithoutText pricesAsOf pricesExpireOn rating recentFamilies recordedAsOf reviews roomsStatedOn source startingRate state status suggestedEdit tags updatedAt url version websiteUrl zip',
   'community-rooms': 'rooms',
   'community-setups':
     'bundleId changedAt changedBy city communityName current draft license sentAt state status stepsDone url usualPrices version',
-  'community-statements': 'arePricesHidden isPublic name prices rooms url',
+  'community-statements': 'arePricesHidden isPublic name payments prices rooms url',
   consents: 'boxes browser givenAt hash kind language networkAddress page position recipient state text version',
   'contact-messages': '',
   'contact-talks': 'at contactId contactName createdAt families minutes note outcome person',
   contacts:
     'canChange communityId communityName communityPlace createdAt email hasLeft jobTitle lastTalkAt leftAt merged name organizationId organizationName phone preference role scope version',
-  'content-entries': 'body createdAt isPublished kind position slug title translations updatedAt values version',
+  'content-entries':
+    'body changedAt createdAt draft draftAt draftBy isPublished kind languages name position publishAt publishBy slug state title translations updatedAt values version versions',
+  'content-previews': 'expiresAt token',
+  'content-versions': 'entryId number publishedAt publishedBy texts title',
   'conversation-assignees': 'name role',
   'conversation-emails': 'conversationId files from receivedAt status subject text texts',
   'conversation-messages': 'channel conversationId createdAt delivery emailId failure role sender text',
@@ -103,6 +108,9 @@ const attributes = {
   'image-categories': 'name position version',
   images:
     'communityId consentStatedAt consentStatedBy createdAt description hasConsent height imageCategoryId isShown kind path position room showsPeople subject takenBy takenOn version width',
+  'import-rows': 'choice differs double faults importId line problem recordId state values version',
+  imports:
+    'columns counts createdAt createdBy encoding fields fileName finishedAt hasRows kind onDouble separator startedAt startedBy status undoUntil undoneAt version',
   'fee-agreements': 'communityId communityName daysToPay endsOn feePercent startsOn version',
   'invoice-totals': 'months statuses',
   invoices:
@@ -136,6 +144,9 @@ const attributes = {
   places: 'communities county kind latitude longitude name path slug state zip',
   'question-confirmations': 'author communityId communityName communityUrl isConfirmed language text',
   'price-requests': 'emailed',
+  'question-group-confirmations': 'communities isConfirmed language text',
+  'question-groups': 'askedOn language questions text',
+  'question-teams': 'hasTeam',
   questions: 'author communityId createdAt language status text version',
   'real-estate-licenses':
     'agentId agentName checkSource checkedBy checkedOn createdAt number removeReason removedOn state validUntil version',
@@ -154,7 +165,7 @@ const attributes = {
   'saved-tools': 'answers savedAt',
   'saved-views': 'area createdAt name ownerId position query sharedWith version',
   'search-alerts': 'care createdAt email filters path placeName state status',
-  'search-insights': 'amenities anyCare care known only paying prices ratings sizes startingRates total',
+  'search-insights': 'amenities anyCare care known only paying pays prices ratings sizes startingRates total',
   'search-pages': 'communities insights place total',
   'search-relaxations': 'nearest relaxation total',
   'search-resources': 'amenities care regions sizes sorts startingRates states',
@@ -165,13 +176,16 @@ const attributes = {
   'sren-referrals':
     'advisorName agentId agentName changedAt clientId clientName closedOn closedReason closingPriceCents commissionCents createdAt dueAt homeSaleInterest housingOptions need notes offeredAt place referralAgreement referralFeeCents stage stageTimes timing version',
   'staff-search-results': 'detail foundBy recordId recordType title',
+  'state-rule-previews': 'familiesToAsk replaces',
+  'state-rule-versions':
+    'consents copyToCommunity effectiveFrom effectiveTo feeDetail feePeriodMaxMonths invoiceRequiresCopy isPublished lawCite lawUrl operatorLicense perInstanceConsent publishedAt publishedBy requiresDisclosure retentionYears reviewedByCounsel sections signature state status stopPropagates trigger version',
   'state-rules':
-    'copyToCommunity effectiveFrom effectiveTo feeDetail feePeriodMaxMonths invoiceRequiresCopy law operatorLicense perInstanceConsent retentionYears reviewedByCounsel signature state stopPropagates text trigger version',
+    'copyToCommunity effectiveFrom effectiveTo feeDetail feePeriodMaxMonths invoiceRequiresCopy law operatorLicense perInstanceConsent requiresDisclosure retentionYears reviewedByCounsel sections signature state stopPropagates trigger version',
   'stat-answers': 'by from groups hasMore previousFrom previousTo rows to totals',
   stats: 'care communities paying',
   'suggested-edits':
     'approvedFields author bundleId changes communityId communityName createdAt current decidedAt note reason status',
-  suggestions: 'care communities detail isExact kind name path',
+  suggestions: 'care communities detail isExact isFiltered kind name near path unused',
   'tag-categories': 'name position version',
   tags: 'name tagCategoryId version',
   tasks: 'callTimes clientId clientName clientStage createdAt dueAt ownerId ownerName resolvedAt status title version',

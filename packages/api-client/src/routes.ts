@@ -161,6 +161,13 @@ export const auth = {
 
 export const brand = { get: { method: 'GET', path: '/platform/brand', resource: 'brands' } } as const
 
+export const brandSettings = {
+  get: { method: 'GET', path: '/admin/brand', resource: 'brand-settings' },
+  update: { method: 'PATCH', path: '/admin/brand', resource: 'brand-settings' },
+  setLogo: { method: 'PUT', path: '/admin/brand/logo', resource: 'brand-settings' },
+  removeLogo: { method: 'DELETE', path: '/admin/brand/logo' },
+} as const
+
 export const bulkActions = {
   list: { method: 'GET', path: '/platform/bulk-actions', resource: 'bulk-actions' },
   get: { method: 'GET', path: '/platform/bulk-actions/:id', resource: 'bulk-actions' },
@@ -260,10 +267,12 @@ export const communityEvents = {
 
 export const communityQuestions = {
   list: { method: 'GET', path: '/marketplace/communities/:id/questions', resource: 'community-questions' },
+  team: { method: 'GET', path: '/marketplace/communities/:id/question-team', resource: 'question-teams' },
   managed: { method: 'GET', path: '/platform/questions/managed', resource: 'community-questions' },
   managedOne: { method: 'GET', path: '/platform/questions/managed/:id', resource: 'community-questions' },
   ask: { method: 'POST', path: '/marketplace/communities/:id/questions', resource: 'question-confirmations' },
   own: { method: 'GET', path: '/platform/questions/own/:id', resource: 'community-questions' },
+  showUnanswered: { method: 'POST', path: '/platform/questions/:id/no-answer', resource: 'community-questions' },
   refuse: { method: 'POST', path: '/platform/questions/:id/refusal', resource: 'community-questions' },
 } as const
 
@@ -347,6 +356,7 @@ export const content = {
   statePages: { method: 'GET', path: '/content/state-pages' },
   seniorLivingTools: { method: 'GET', path: '/content/senior-living-tools' },
   providerPages: { method: 'GET', path: '/content/provider-pages' },
+  preview: { method: 'GET', path: '/content/previews/:token' },
 } as const
 
 export const contentEntries = {
@@ -355,6 +365,18 @@ export const contentEntries = {
   create: { method: 'POST', path: '/platform/content-entries', resource: 'content-entries' },
   update: { method: 'PATCH', path: '/platform/content-entries/:id', resource: 'content-entries' },
   remove: { method: 'DELETE', path: '/platform/content-entries/:id', resource: 'content-entries' },
+  publish: { method: 'POST', path: '/platform/content-entries/:id/publish', resource: 'content-entries' },
+  unschedule: { method: 'POST', path: '/platform/content-entries/:id/unschedule', resource: 'content-entries' },
+  takeDown: { method: 'POST', path: '/platform/content-entries/:id/take-down', resource: 'content-entries' },
+  discardDraft: { method: 'POST', path: '/platform/content-entries/:id/discard-draft', resource: 'content-entries' },
+  restore: { method: 'POST', path: '/platform/content-entries/:id/restore', resource: 'content-entries' },
+  move: { method: 'POST', path: '/platform/content-entries/:id/move', resource: 'content-entries' },
+  preview: { method: 'POST', path: '/platform/content-entries/:id/preview', resource: 'content-previews' },
+} as const
+
+export const contentVersions = {
+  list: { method: 'GET', path: '/platform/content-versions', resource: 'content-versions' },
+  get: { method: 'GET', path: '/platform/content-versions/:id', resource: 'content-versions' },
 } as const
 
 export const conversationAssignees = {
@@ -466,6 +488,26 @@ export const images = {
   update: { method: 'PATCH', path: '/platform/images/:id', resource: 'images' },
   remove: { method: 'DELETE', path: '/platform/images/:id', resource: 'images' },
   rotate: { method: 'POST', path: '/platform/images/:id/rotation', resource: 'images' },
+} as const
+
+export const importFiles = {
+  upload: { method: 'POST', path: '/admin/imports', resource: 'imports', isMultipart: true },
+} as const
+
+export const importRows = {
+  list: { method: 'GET', path: '/admin/imports/:id/rows', resource: 'import-rows' },
+  get: { method: 'GET', path: '/admin/import-rows/:id', resource: 'import-rows' },
+  update: { method: 'PATCH', path: '/admin/import-rows/:id', resource: 'import-rows' },
+} as const
+
+export const imports = {
+  list: { method: 'GET', path: '/admin/imports', resource: 'imports' },
+  get: { method: 'GET', path: '/admin/imports/:id', resource: 'imports' },
+  match: { method: 'PATCH', path: '/admin/imports/:id', resource: 'imports' },
+  start: { method: 'POST', path: '/admin/imports/:id/start', resource: 'imports' },
+  undo: { method: 'POST', path: '/admin/imports/:id/undo', resource: 'imports' },
+  remove: { method: 'DELETE', path: '/admin/imports/:id', resource: 'imports' },
+  leftOut: { method: 'GET', path: '/admin/imports/:id/left-out' },
 } as const
 
 export const invoiceTotals = {
@@ -673,6 +715,18 @@ export const questionConfirmations = {
   create: { method: 'POST', path: '/marketplace/question-confirmations' },
 } as const
 
+export const questionGroupConfirmations = {
+  get: { method: 'GET', path: '/marketplace/question-group-confirmations', resource: 'question-group-confirmations' },
+  create: { method: 'POST', path: '/marketplace/question-group-confirmations' },
+} as const
+
+export const questionGroups = {
+  list: { method: 'GET', path: '/platform/question-groups', resource: 'question-groups' },
+  get: { method: 'GET', path: '/platform/question-groups/:id', resource: 'question-groups' },
+  create: { method: 'POST', path: '/platform/question-groups', resource: 'question-groups' },
+  ask: { method: 'POST', path: '/marketplace/question-groups', resource: 'question-groups' },
+} as const
+
 export const questions = {
   list: { method: 'GET', path: '/platform/questions', resource: 'questions' },
   get: { method: 'GET', path: '/platform/questions/:id', resource: 'questions' },
@@ -819,6 +873,15 @@ export const sitemap = {
 
 export const staffSearch = {
   list: { method: 'GET', path: '/platform/staff-search', resource: 'staff-search-results' },
+} as const
+
+export const stateRuleVersions = {
+  list: { method: 'GET', path: '/admin/state-rules', resource: 'state-rule-versions' },
+  get: { method: 'GET', path: '/admin/state-rules/:id', resource: 'state-rule-versions' },
+  create: { method: 'POST', path: '/admin/state-rules', resource: 'state-rule-versions' },
+  preview: { method: 'POST', path: '/admin/state-rule-previews', resource: 'state-rule-previews' },
+  update: { method: 'PATCH', path: '/admin/state-rules/:id', resource: 'state-rule-versions' },
+  remove: { method: 'DELETE', path: '/admin/state-rules/:id' },
 } as const
 
 export const stateRules = { list: { method: 'GET', path: '/platform/state-rules', resource: 'state-rules' } } as const

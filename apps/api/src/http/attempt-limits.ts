@@ -57,6 +57,7 @@ export const limits = {
   secretsFromAddress: { name: 'secret from address', attempts: 100, seconds: 900 },
   addressesInUse: { name: 'address in use', attempts: 10, seconds: 3600 },
   sharesFromAddress: { name: 'share from address', attempts: 30, seconds: 24 * 3600 },
+  questionsOfPerson: { name: 'question of person', attempts: 10, seconds: 24 * 3600 },
   sharesWithContact: { name: 'share with contact', attempts: 5, seconds: 24 * 3600 },
   // Every community's page can show who would call, so a network gets many more of them than requests.
   callersFromAddress: { name: 'callers from address', attempts: 1000, seconds: 3600 },

@@ -1,17 +1,21 @@
 import { createHash } from 'node:crypto'
 import { sql } from 'drizzle-orm'
+import { siteDay } from '@pkg/domain'
 import type { FastifyInstance } from 'fastify'
 import { type Orm, rowsOf } from '../database/database'
 
 /**
- * Adds `/data-version`, whose text changes with every commit that changes what everyone can read, whichever process or program wrote. The sites
- * compare it before they send a stored page. [FIND-014]
+ * Adds `/data-version`, whose text changes with every commit that changes what everyone can read, whichever process or program wrote, and
+ * with the day, on which a state's rule can begin. The sites compare it before they send a stored page. [FIND-014, TRUST-015]
  */
 export function dataVersionRoute(app: FastifyInstance, orm: Orm): void {
   app.get('/data-version', { config: { isUnlimited: true } }, async (_, reply) => {
     const [row] = await rowsOf(app.replica?.current() ?? orm, visibleChanges)
     // Hashed, so the response is short while many transactions write.
-    const version = createHash('sha256').update(String(row?.['changes'])).digest('base64url').slice(0, 22)
+    const version = createHash('sha256')
+      .update(`${siteDay()} ${String(row?.['changes'])}`)
+      .digest('base64url')
+      .slice(0, 22)
     return reply.type('text/plain').header('cache-control', 'no-store').send(version)
   })
 }

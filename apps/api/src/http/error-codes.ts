@@ -87,11 +87,22 @@ export const errorCodes = {
     'The family didn’t agree to share its information with an advisor',
     'Ask the family, and add it again with its consent',
   ),
+  'content-in-use': define(
+    [409],
+    'Visitors need the content entry: it’s a page, or published entries name it',
+    'Publish other texts, or let the entries that `detail` names use another one',
+  ),
+  'content-published': define([409], 'Readers had the content entry', 'Take it down instead'),
   'contract-signed': define([409], "A signed contract can't be changed", 'Create a new contract'),
   'cover-exists': define(
     [409],
     'One of two advisors is absent or covered on some of the days',
     'End the other cover first, or choose other days',
+  ),
+  'draft-exists': define(
+    [409],
+    'The content entry has a draft, which restoring a version would replace',
+    'Publish or discard the draft first',
   ),
   'disclosure-copy-missing': define(
     [409],
@@ -152,6 +163,16 @@ export const errorCodes = {
     'The `Idempotency-Key` was already used with a different request',
     'Use a new key for a new request',
   ),
+  'import-not-done': define(
+    [409],
+    'Only an import that is done can be undone',
+    'Fetch the import again, and wait until it’s done',
+  ),
+  'import-started': define(
+    [409],
+    'The import was already started',
+    'Fetch the import again, or undo it once it’s done',
+  ),
   internal: define(
     [500],
     'Something failed on our side. The error is logged',
@@ -170,6 +191,7 @@ export const errorCodes = {
     'A code or call needs contact info that isn’t on record, or the family would rather not be called',
     'Reach the family another way. Ask a person who needs a code to call the operator',
   ),
+  'no-draft': define([409], 'The content entry has no draft', 'Save one first'),
   'no-team': define([409], 'No one manages the community', 'Reach the community another way'),
   'not-acceptable': define(
     [406],
@@ -198,8 +220,10 @@ export const errorCodes = {
     "The resource doesn't exist, or the person can't see it",
     "Don't retry. Sign in if you haven't",
   ),
+  'not-published': define([409], 'Readers don’t get the content entry, or never did', 'Fetch the entry again'),
   'not-recorded': define([409], 'The earlier value of an attribute wasn’t recorded', 'Enter the value'),
   'not-registered': define([409], 'The person hasn’t set up their account yet', 'Invite them again'),
+  'not-scheduled': define([409], 'The draft has no time at which it will be published', 'Fetch the entry again'),
   'not-revoked': define(
     [409],
     "The family hasn't stopped sharing the data whose deletion you confirmed",
@@ -236,6 +260,16 @@ export const errorCodes = {
   'payment-withdrawn': define([409], 'The payment was already withdrawn', 'Fetch the invoice again'),
   'setup-sent': define([409], 'The set-up of the community was already sent', 'Save a step to begin another one'),
   'price-changed': define([409], 'Someone else changed the price meanwhile', 'Fetch the statements and ask again'),
+  'question-not-overdue': define(
+    [409],
+    'Only a question to several communities that waits for an answer for five days can be published without one',
+    'Answer the question, or wait',
+  ),
+  'question-repeated': define(
+    [409],
+    'The person asked each of the communities the same question before',
+    'Show the earlier question instead',
+  ),
   'question-removed': define([409], 'Staff have declined or removed the question', 'Fetch the question again'),
   'recent-sign-in-required': define([403], 'A sensitive change needs a recent sign-in', 'Sign in again, then retry'),
   'record-changed': define(

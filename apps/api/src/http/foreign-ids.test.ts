@@ -408,11 +408,10 @@ test('a note belongs to its author, not to another person with the same name [AP
 
 test('applies the same access rules to a relationship in a body as to an attribute [ROLE-010, CLIENT-006]', async () => {
   const { path: exterior } = exteriorOf({
-    id: 'harbor-direct',
+    slug: 'harbor-direct',
     name: 'Harbor Direct',
     state: 'FL',
     care: 'assisted-living',
-    key: 'test',
   })
   const imageOf = (id: string) => ({
     data: {

@@ -78,6 +78,7 @@ const validValues: Readonly<Record<string, object>> = {
   'contacts.update': { name: 'Mine' },
   'organizations.setCommunities': { add: ['aspen-court'] },
   'collectionLinks.create': { days: 7 },
+  'contentEntries.restore': { versionId: '00000000-0000-4000-8000-000000000000' },
   'conversations.update': { isDone: true },
   'conversationParticipants.update': { isRead: true },
   'invoices.answerDispute': { answer: 'declined', reason: 'The lease says so' },

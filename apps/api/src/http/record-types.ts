@@ -3,6 +3,8 @@ const types: Readonly<Record<string, string>> = {
   families: 'clients',
   family_events: 'notes',
   community_events: 'events',
+  file_import_rows: 'import-rows',
+  file_imports: 'imports',
   notifications: 'emails',
   real_estate_leads: 'sren-referrals',
 }

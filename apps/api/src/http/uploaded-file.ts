@@ -1,11 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { createWriteStream } from 'node:fs'
-import { mkdir, readdir, rm, stat } from 'node:fs/promises'
+import { mkdir, readdir, rm, stat, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
-import { now } from '@pkg/domain'
 
 /** A file of a form, on this machine's disk while its request lasts. Files aren't held in memory, so many at a time need no more of it. [WORK-011] */
 export class UploadedFile {
@@ -48,9 +47,22 @@ export const deleteUploadedFile = ({ path }: Pick<UploadedFile, 'path'>): Promis
 export async function deleteLeftOverFiles(): Promise<void> {
   const folder = uploadFolder()
   const names = await readdir(folder).catch(() => [])
+  if (names.length === 0) return
+  // A disk that is full can't say the time.
+  const time = await timeOfDisk(folder).catch(() => undefined)
+  if (time === undefined) return
   for (const name of names) {
     const path = join(folder, name)
     const written = await stat(path).catch(() => undefined)
-    if (written && written.mtimeMs < now().getTime() - leftOverAfter) await deleteUploadedFile({ path })
+    if (written && written.mtimeMs < time - leftOverAfter) await deleteUploadedFile({ path })
   }
+}
+
+/** Returns the time by the clock that dates files, which isn't this process's on a network disk or in a test. */
+async function timeOfDisk(folder: string): Promise<number> {
+  const path = join(folder, randomUUID())
+  await writeFile(path, '', { mode: 0o600 })
+  const { mtimeMs } = await stat(path)
+  await deleteUploadedFile({ path })
+  return mtimeMs
 }

@@ -43,8 +43,12 @@ export interface Jobs {
   'email-notices': { accountId: string; when: 'now' | 'daily' }
   /** Makes the fee on a community's profile what its agreements say on the day. */
   'apply-fee-agreement': { agreementId: string }
+  /** Publishes the draft of a content entry, unless it's scheduled for another time since. */
+  'publish-content': { entryId: string; at: string }
   /** Reminds a community of an invoice, a number of days after it was due, or before if negative. */
   'remind-of-invoice': { invoiceId: string; daysAfterDue: number }
+  /** Writes the next rows of an import, or undoes them, and continues with the next ones. */
+  'continue-import': { importId: string }
   /** Emails a person the communities that newly match a saved search, and schedules the next check, unless the checks started again since. */
   'check-search-alert': { alertId: string; revision: number }
 }
@@ -82,6 +86,7 @@ export const jobParsers: { [Name in JobName]: (data: unknown) => Jobs[Name] } = 
   'end-home-offer': parser(Type.Object({ offerId: Type.String() })),
   'hand-over-lead': parser(Type.Object({ leadId: Type.String(), requestId: Type.String() })),
   'apply-fee-agreement': parser(Type.Object({ agreementId: Type.String() })),
+  'publish-content': parser(Type.Object({ entryId: Type.String(), at: Type.String() })),
   'remind-of-invoice': parser(Type.Object({ invoiceId: Type.String(), daysAfterDue: Type.Integer() })),
   'remind-of-tour': parser(Type.Object({ tourId: Type.String(), revision: Type.Integer() })),
   'cancel-tours': parser(Type.Object({ familyId: Type.String(), communityId: Type.Optional(Type.String()) })),
@@ -91,6 +96,7 @@ export const jobParsers: { [Name in JobName]: (data: unknown) => Jobs[Name] } = 
   'email-notices': parser(
     Type.Object({ accountId: Type.String(), when: Type.Union([Type.Literal('now'), Type.Literal('daily')]) }),
   ),
+  'continue-import': parser(Type.Object({ importId: Type.String() })),
   'check-search-alert': parser(Type.Object({ alertId: Type.String(), revision: Type.Integer() })),
   'cancel-calls': parser(
     Type.Object({

@@ -43,6 +43,8 @@ const names = [
   'starting-rate',
   'rating',
   'only',
+  'pays',
+  'stays',
   'sort',
   'page-size',
   'page-number',

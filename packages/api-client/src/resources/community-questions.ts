@@ -16,8 +16,12 @@ export const CommunityQuestion = Type.Object({
   communityUrl: Type.String(),
   text: Type.String(),
   language,
-  /** Who asked. The community's team learns the name when the question is published. */
+  /** Who asked. The community's team learns the name when the question is published. No one learns it of a question to several communities. */
   author: Type.Optional(Type.String()),
+  /** Whether the family asked several communities, none of which learns who asked or which others were. */
+  isAnonymous: Type.Optional(Type.Literal(true)),
+  /** Whether the community's team could have answered such a question, and no one did for five days. */
+  isOverdue: Type.Optional(Type.Literal(true)),
   status: Type.Union([Type.Literal('pending'), Type.Literal('published'), Type.Literal('removed')]),
   /** Why it was declined or removed. Only the person who asked and admins read it. */
   reason: Type.Optional(Type.String()),
@@ -37,7 +41,7 @@ export type CommunityQuestion = Static<typeof CommunityQuestion>
 export const CommunityQuestionParameters = Type.Object({ ...paging }, { additionalProperties: false })
 export type CommunityQuestionParameters = Static<typeof CommunityQuestionParameters>
 
-/** The list of questions that a person can answer. Without a status, it has the pending ones. `q` searches the question. */
+/** The list of questions that a person can answer. Without a status, it has the pending ones, and those that are shown without an answer. `q` searches the question. */
 export const ManagedQuestionParameters = listParameters(
   ['createdAt', 'communityName'],
   {
@@ -84,6 +88,14 @@ export const QuestionToConfirm = Type.Object({
 })
 export type QuestionToConfirm = Static<typeof QuestionToConfirm>
 
+/** Whether someone of a community can answer questions. */
+export const QuestionTeam = Type.Object({
+  id: communitySlug,
+  /** Whether the community's team has an account. Without one, only our staff can answer. */
+  hasTeam: Type.Boolean(),
+})
+export type QuestionTeam = Static<typeof QuestionTeam>
+
 /** Why a question isn’t published. */
 export const QuestionRefusal = strictObject({ reason: line(300) })
 export type QuestionRefusal = Static<typeof QuestionRefusal>
@@ -100,6 +112,16 @@ export const communityQuestions = {
     resource: 'community-questions',
     query: CommunityQuestionParameters,
     response: pageOf(CommunityQuestion),
+  },
+  team: {
+    method: 'GET',
+    path: '/marketplace/communities/:id/question-team',
+    status: 200,
+    communityParameter: 'id',
+    access: 'anyone',
+    summary: 'Returns whether the team of a community can answer questions',
+    resource: 'question-teams',
+    response: QuestionTeam,
   },
   managed: {
     method: 'GET',
@@ -141,6 +163,15 @@ export const communityQuestions = {
     summary: 'Returns your own question of any status, or that of an emailed link, with its answers',
     resource: 'community-questions',
     query: OwnQuestionParameters,
+    response: CommunityQuestion,
+  },
+  showUnanswered: {
+    method: 'POST',
+    path: '/platform/questions/:id/no-answer',
+    status: 200,
+    access: ['admin'],
+    summary: 'Publishes a question to several communities that has had no answer for five days',
+    resource: 'community-questions',
     response: CommunityQuestion,
   },
   refuse: {

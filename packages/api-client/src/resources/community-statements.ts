@@ -1,4 +1,11 @@
-import type { RoomStatement, StatedPrice, StatementAge } from '@pkg/domain'
+import {
+  type PaymentFact,
+  type PaymentSource,
+  paymentSources,
+  type RoomStatement,
+  type StatedPrice,
+  type StatementAge,
+} from '@pkg/domain'
 import { type Static, Type } from '@sinclair/typebox'
 import { type Endpoints, of } from '../endpoint'
 import { editors } from '../roles'
@@ -22,7 +29,10 @@ export interface RoomStatementRow extends Pick<RoomStatement, 'room' | 'openRoom
   expiresOn?: string
 }
 
-/** What a community's team says about its prices and rooms. The id is the slug. [TRUST-018, WORK-010] */
+/** Whether a community takes a source of payment. Without an answer, no one has said. [FIND-022] */
+export type PaymentRow = { source: PaymentSource } & Partial<Omit<PaymentFact, 'source'>>
+
+/** What a community's team says about its prices, its rooms, and who pays. The id is the slug. [TRUST-018, WORK-010] */
 export interface CommunityStatements {
   id: string
   name: string
@@ -34,6 +44,7 @@ export interface CommunityStatements {
   arePricesHidden: boolean
   prices: PriceStatement[]
   rooms: RoomStatementRow[]
+  payments: PaymentRow[]
 }
 
 const linkLimit = { requests: 60, seconds: 60 }
@@ -56,9 +67,18 @@ const statements = {
     ),
   ),
   rooms: Type.Optional(Type.Array(StatedRoom, { maxItems: 9 })),
+  payments: Type.Optional(
+    Type.Array(
+      Type.Object(
+        { source: Type.Union(paymentSources.map((one) => Type.Literal(one))), isAccepted: Type.Boolean() },
+        { additionalProperties: false },
+      ),
+      { maxItems: paymentSources.length },
+    ),
+  ),
 }
 
-/** What a community's team says today about some of its prices and rooms. What it doesn't name stays as it was. [TRUST-018] */
+/** What a community's team says today about some of its prices and rooms, and about who pays. What it doesn't name stays as it was. [TRUST-018] */
 export const StatementsChange = Type.Object(statements, { additionalProperties: false, minProperties: 1 })
 export type StatementsChange = Static<typeof StatementsChange>
 

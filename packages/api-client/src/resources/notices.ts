@@ -15,7 +15,7 @@ export interface Notice {
   at: string
   isRead: boolean
   clientId?: string
-  /** The note, task, offer, or conversation. */
+  /** The note, task, offer, conversation, or question. */
   recordId: string
 }
 
@@ -44,10 +44,17 @@ const email = Type.Union((['now', 'daily', 'off'] as const).map((name) => Type.L
 
 /** When each kind is emailed: immediately, once a day, or never. */
 export const NoticeSettings = Type.Object(
-  { mention: email, task: email, message: email },
+  { mention: email, task: email, message: email, question: email },
   { additionalProperties: false },
 )
 export type NoticeSettings = Static<typeof NoticeSettings>
+
+/** The same as someone chooses it. What an older client doesn’t know stays. */
+export const NewNoticeSettings = Type.Object(
+  { mention: email, task: email, message: email, question: Type.Optional(email) },
+  { additionalProperties: false },
+)
+export type NewNoticeSettings = Static<typeof NewNoticeSettings>
 
 /** Whose colleagues to list: those who also see a family. */
 export const ColleagueParameters = Type.Object({ 'filter[client]': uuid }, { additionalProperties: false })
@@ -92,7 +99,7 @@ export const noticeSettings = {
     status: 200,
     access: staff,
     summary: 'Chooses when each kind of notice is emailed to you',
-    body: NoticeSettings,
+    body: NewNoticeSettings,
     response: NoticeSettings,
   },
 } as const satisfies Endpoints

@@ -5,6 +5,7 @@ import type {
   CommunityTile,
   MinRating,
   OnlyCondition,
+  PaymentSource,
   Relaxation,
   StartingRate,
   TypeOfCareSlug,
@@ -39,6 +40,8 @@ export interface SearchInsights {
   startingRates: FilterCount<StartingRate>[]
   ratings: FilterCount<MinRating>[]
   only: FilterCount<OnlyCondition>[]
+  /** Communities that are known to take each source of payment. */
+  pays: FilterCount<PaymentSource>[]
   /** Amenities that at least one community offers, most frequent first. */
   amenities: FilterCount<AmenityFlag>[]
 }
@@ -83,9 +86,15 @@ export interface Suggestion {
   detail: string
   /** The care type that the text names besides. */
   care?: TypeOfCareSlug
-  /** The number of communities there, with that care type. Missing for a community. */
+  /** The number of communities there, with that care type and those filters. Missing for a community. */
   communities?: number
-  /** Whether the text is exactly its name. */
+  /** Whether the text names filters, such as pets or a price, which the page has. */
+  isFiltered?: true
+  /** The ZIP code of the part of a city that the text names: the page begins with the communities nearest to it. */
+  near?: string
+  /** The words of the text that can't be searched by. */
+  unused?: string[]
+  /** Whether the text is exactly its name, or what people call it, and no place with the name is much larger. */
   isExact: boolean
   path: string
 }

@@ -17,9 +17,15 @@ export function changeOf({ properties, required = [] }: TObject): TObject {
   return Type.Object(changeable, { additionalProperties: false, minProperties: 1 })
 }
 
-/** A point in time in ISO 8601 with its zone. */
+const daysOf31 = '\\d{4}-(0[13578]|1[02])-(0[1-9]|[12]\\d|3[01])'
+const daysOf30 = '\\d{4}-(0[469]|11)-(0[1-9]|[12]\\d|30)'
+const daysOfFebruary = '\\d{4}-02-(0[1-9]|1\\d|2[0-8])'
+const leapDays = '(\\d\\d(0[48]|[2468][048]|[13579][26])|([02468][048]|[13579][26])00)-02-29'
+const timeOfDay = '([01]\\d|2[0-3]):[0-5]\\d(:[0-5]\\d(\\.\\d{1,6})?)?'
+
+/** A point in time in ISO 8601 with its zone, on a day that exists: JavaScript reads February 30 as March 2. */
 export const moment = Type.String({
-  pattern: '^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}(:\\d{2}(\\.\\d{1,6})?)?(Z|[+-]\\d{2}:\\d{2})$',
+  pattern: `^(${daysOf31}|${daysOf30}|${daysOfFebruary}|${leapDays})T${timeOfDay}(Z|[+-]\\d{2}:\\d{2})$`,
   [formMark]: 'a time with its zone, such as 2026-11-28T17:00:00Z',
 })
 

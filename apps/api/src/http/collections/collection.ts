@@ -34,6 +34,8 @@ export interface CollectionRules<Schema extends TObject> {
   beforeCreate?: (person: Person, body: Values) => Promise<Values> | Values
   /** Columns that the server sets in a changed row. @throws {HttpError} when the person may not make this change. */
   beforeUpdate?: (person: Person, body: Values, id: string) => Promise<Values> | Values
+  /** Work that belongs to a new row, in the same transaction. */
+  afterCreate?: (tx: Orm, row: Values) => Promise<void>
   /** Work that belongs to every write of a row, in the same transaction. `row` is what the write returned, by column. */
   afterWrite?: (tx: Orm, row: Values) => Promise<void>
   /** The columns that `q` searches. */
@@ -97,22 +99,34 @@ class Collection<Schema extends TObject> {
   }
 
   /** Creates a resource. */
-  async create({ body, person }: CollectionInput): Promise<Static<Schema>> {
+  async create(input: CollectionInput): Promise<Static<Schema>> {
+    return this.#readWritten(await this.insert(input), input.person)
+  }
+
+  /** Inserts the row of a resource, and returns it. */
+  async insert({ body, person }: Pick<CollectionInput, 'body' | 'person'>): Promise<Values | undefined> {
     const values: Values = { ...body }
     const serverValues = (await this.rules.beforeCreate?.(person, values)) ?? {}
     const [row] = await mapConstraintErrors(() =>
-      this.#write((tx) =>
-        tx
+      this.#write(async (tx) => {
+        const rows = await tx
           .insert(this.rules.table)
           .values({ ...this.#stored(values, person), ...this.#stored(serverValues) })
-          .returning(),
-      ),
+          .returning()
+        for (const created of rows) await this.rules.afterCreate?.(tx, created)
+        return rows
+      }),
     )
-    return this.#readWritten(row, person)
+    return row
   }
 
   /** Updates a resource. @throws {HttpError} 404 when the person can't change it, or 412 when someone else changed it */
-  async update({ params, body, person, base }: CollectionInput): Promise<Static<Schema>> {
+  async update(input: CollectionInput): Promise<Static<Schema>> {
+    return this.#readWritten(await this.updateRow(input), input.person)
+  }
+
+  /** Updates the row of a resource, and returns it. @throws {HttpError} 404 or 412 */
+  async updateRow({ params, body, person, base }: Omit<CollectionInput, 'query'>): Promise<Values> {
     const values: Values = { ...body }
     const serverValues = (await this.rules.beforeUpdate?.(person, values, idOf(params))) ?? {}
     const writable = this.#writableRow(params, person)
@@ -126,11 +140,11 @@ class Collection<Schema extends TObject> {
       ),
     )
     if (!row) throw await this.#refusal(params, writable)
-    return this.#readWritten(row, person)
+    return row
   }
 
   /** Deletes a resource. @throws {HttpError} 404 when the person can't change it, or 412 when someone else changed it */
-  async remove({ params, person, base }: CollectionInput): Promise<undefined> {
+  async remove({ params, person, base }: Omit<CollectionInput, 'query' | 'body'>): Promise<undefined> {
     const writable = this.#writableRow(params, person, this.rules.canRemove)
     const [row] = await this.#write((tx) =>
       tx.delete(this.rules.table).where(this.#isBasedOn(base, writable)).returning(),
@@ -238,6 +252,39 @@ export function collectionHandlers<Schema extends TObject>(
     update: (asked: CollectionInput) => collection.update(asked),
     remove: (asked: CollectionInput) => collection.remove(asked),
   }
+}
+
+/** A record that was written: its id, and its version afterward. */
+export interface WrittenRecord {
+  id: string
+  version: number
+}
+
+/** Writes records of a collection by the rules of its endpoints, for work that isn't a request to one. */
+export interface RecordWriter {
+  create: (person: Person, body: object) => Promise<WrittenRecord>
+  /** @throws {HttpError} 412 if it has another version than a given one */
+  update: (person: Person, id: string, body: object, base?: number) => Promise<WrittenRecord>
+  /** @throws {HttpError} 412 if it has another version */
+  remove: (person: Person, id: string, base: number) => Promise<void>
+}
+
+/** Returns what writes records of a collection. Inside of a transaction, pass the transaction. */
+export function recordWriter<Schema extends TObject>(orm: Orm, rules: CollectionRules<Schema>): RecordWriter {
+  const collection = new Collection(orm, rules)
+  return {
+    create: async (person, body) => written(await collection.insert({ body, person })),
+    update: async (person, id, body, base) =>
+      written(await collection.updateRow({ params: { id }, body, person, base })),
+    async remove(person, id, base) {
+      await collection.remove({ params: { id }, person, base })
+    },
+  }
+}
+
+function written({ id, version }: Values = {}): WrittenRecord {
+  if (typeof id !== 'string' || typeof version !== 'number') throw new Error('The record has no version')
+  return { id, version }
 }
 
 function hasId(entity: object): entity is Entity {

@@ -23,6 +23,8 @@ const otherLists = [
   'conversationMessages.list',
   'conversationNotes.list',
   'conversationParticipants.list',
+  // It’s always that of one import.
+  'importRows.list',
   'leadSuggestions.advisors',
   'notes.list',
   'marketplaceClients.costs',
@@ -33,6 +35,8 @@ const otherLists = [
   'search.referral',
   'sessions.list',
   'staffSearch.list',
+  // The page shows every version of a state.
+  'stateRuleVersions.list',
   // It’s always that of one family.
   'timeline.list',
 ]

@@ -15,8 +15,10 @@ export {
 } from './family-visibility-store'
 export {
   grantCommunityAccess,
+  hasCommunityTeam,
   isManagedBy,
   isManagedByEmail,
+  listCommunityTeam,
   managesCommunity,
   revokeCommunityAccess,
 } from './membership-store'

@@ -33,6 +33,27 @@ export async function isManagedByEmail(orm: Orm, communityId: string, email: str
   return account !== undefined && isManagedBy(orm, communityId, account)
 }
 
+const isTeamMember = and(
+  eq(communityMembers.status, 'approved'),
+  eq(users.role, 'provider'),
+  eq(users.status, 'active'),
+)
+
+/** Returns whether a community has a team: someone with an account that can sign in and answer for it. [COMM-010] */
+export async function hasCommunityTeam(orm: Orm, communityId: string): Promise<boolean> {
+  return (await listCommunityTeam(orm, communityId)).length > 0
+}
+
+/** Returns the ids of the accounts of a community's team. [COMM-010] */
+export async function listCommunityTeam(orm: Orm, communityId: string): Promise<string[]> {
+  const rows = await orm
+    .select({ id: users.id })
+    .from(communityMembers)
+    .innerJoin(users, eq(users.id, communityMembers.userId))
+    .where(and(eq(communityMembers.communityId, communityId), isTeamMember))
+  return rows.map(({ id }) => id)
+}
+
 /** Gives a person access to the pages and leads of communities. [ROLE-010] */
 export async function grantCommunityAccess(tx: Orm, userId: string, communityIds: readonly string[]): Promise<void> {
   if (communityIds.length === 0) return

@@ -1,4 +1,5 @@
 export { addressBookRoutes } from './address-book-routes'
+export { contactWriter, organizationWriter } from './record-writers'
 export { visibleContacts } from './contacts/contact-store'
 export { visibleOrganizations } from './organizations/organization-columns-store'
 export { eraseTalksAbout, listTalksAbout } from './talks/family-talks-store'

@@ -1,3 +1,4 @@
+import { stateName } from '@pkg/domain'
 import { DateTime } from 'luxon'
 import type { MessageContent } from '../messaging'
 
@@ -8,17 +9,10 @@ const paperNames = {
   stateRegistration: 'state registration',
 } as const
 
-/** A paper that ends soon. */
-interface ExpiringPaper {
-  kind: keyof typeof paperNames
-  /** The last day on which it's valid. */
-  validUntil: string
-}
-
 /** Returns the reminder to replace a paper before its last day. [WORK-012] */
-export const paperExpiring = ({ kind, validUntil }: ExpiringPaper): MessageContent => {
+export const paperExpiring = (kind: keyof typeof paperNames, validUntil: string): MessageContent => {
   const name = paperNames[kind]
-  const day = DateTime.fromISO(validUntil, { locale: 'en-US' }).toFormat('LLLL d, yyyy')
+  const day = dayInWords(validUntil)
   return {
     kind: 'paper-expiring',
     subject: `Your ${name} is valid until ${day}`,
@@ -29,3 +23,29 @@ export const paperExpiring = ({ kind, validUntil }: ExpiringPaper): MessageConte
     ],
   }
 }
+
+/** A license that expires soon. */
+interface ExpiringLicense {
+  /** The code of its state. */
+  state: string
+  number: string
+  /** The last day on which it's valid. */
+  validUntil: string
+}
+
+/** Returns the reminder to renew a real estate license before its last day. [DASH-016] */
+export const licenseExpiring = ({ state, number, validUntil }: ExpiringLicense): MessageContent => {
+  const name = `${stateName(state)} real estate license`
+  const day = dayInWords(validUntil)
+  return {
+    kind: 'paper-expiring',
+    subject: `Your ${name} is valid until ${day}`,
+    blocks: [
+      'Hi,',
+      `Your ${name}, number ${number}, is valid until ${day}. Once it’s renewed, please enter its new last day.`,
+      { action: { label: 'See your licenses', url: '{dashboard}/papers' } },
+    ],
+  }
+}
+
+const dayInWords = (day: string) => DateTime.fromISO(day, { locale: 'en-US' }).toFormat('LLLL d, yyyy')

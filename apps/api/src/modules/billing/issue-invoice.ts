@@ -1,7 +1,7 @@
 import { addDays, agreementOn, type Brand, siteDay } from '@pkg/domain'
-import { stateRuleOn } from '@pkg/domain/disclosures'
 import type { Orm } from '../../database/database'
 import { conflict, unprocessable } from '../../http/errors'
+import { findRule } from '../state-rules'
 import { keepInvoicePdf } from './documents/keep-invoice-pdf'
 import { findTerms } from './fee-agreements/fee-agreement-store'
 import { hasDisclosureCopy } from './disclosure-copy-store'
@@ -77,7 +77,7 @@ export async function insertCreditNote(tx: Orm, invoice: InvoiceRow['invoice'], 
 }
 
 async function checkDisclosureCopy(tx: Orm, invoice: InvoiceRow['invoice'], state: string): Promise<void> {
-  const rule = stateRuleOn(state, invoice.movedInOn)
+  const rule = await findRule(tx, state, invoice.movedInOn)
   if (!rule?.invoiceRequiresCopy || (await hasDisclosureCopy(tx, invoice, state))) return
   throw conflict('disclosure-copy-missing', `The community has no copy of the acknowledged ${state} disclosure`, [
     { detail: `${rule.law.cite}: the community may pay only after it receives the copy` },

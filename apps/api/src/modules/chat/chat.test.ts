@@ -8,13 +8,20 @@ const api = apiUnderTest({ LOG_LEVEL: 'debug' })
 const limited = apiUnderTest({ RATE_LIMIT: 'true' })
 let admin: { cookie: string }
 
-const write = (entry: object, id?: string) =>
+const send = (method: 'POST' | 'PATCH', path: string, entry: object, more?: object) =>
   api.call({
-    method: id ? 'PATCH' : 'POST',
-    url: `/platform/content-entries${id ? `/${id}` : ''}`,
-    payload: resourceBody('content-entries', entry, id ? { id } : undefined),
+    method,
+    url: `/platform/content-entries${path}`,
+    payload: resourceBody('content-entries', entry, more),
     headers: admin,
   })
+const write = (entry: object) => send('POST', '', entry)
+const act = (action: string) => send('POST', `/${articleId}/${action}`, {})
+/** Changes the article, and publishes it. */
+async function publish(entry: object): Promise<void> {
+  await send('PATCH', `/${articleId}`, entry, { id: articleId })
+  expect((await act('publish')).status).toBe(200)
+}
 const ask = (question: string, communityId?: string, language?: 'es') =>
   api.call({
     method: 'POST',
@@ -31,11 +38,13 @@ const answerTo = async (question: string, communityId?: string, language?: 'es')
 let articleId = ''
 beforeAll(async () => {
   admin = { cookie: await api.cookieOf('admin') }
+  await write({ kind: 'authors', slug: 'mei', title: 'Mei', values: { job: 'Writer' } })
+  await write({ kind: 'topics', slug: 'moving', title: 'Moving', values: { summary: 'Boxes and pianos' } })
   const article = {
     kind: 'articles',
     slug: 'moving-a-piano',
     title: 'Moving a piano',
-    values: { reviewedOn: '2026-10-05', summary: 'How to move it.' },
+    values: { author: 'mei', topic: 'moving', reviewedOn: '2026-10-05', summary: 'How to move it.' },
     body: 'A piano can move too.\n\n## Who lifts it\n\nAsk a **mover** with a [license](https://example.com). It takes four people.\n\n## What it costs\n\nAbout as much as a bed.',
   }
   articleId = resourceIn(await write(article)).id
@@ -55,11 +64,11 @@ test('quotes the section of an article with its source and date, and forgives ty
 })
 
 test('answers from what is published now [CHAT-001]', async () => {
-  await write({ body: '## Who lifts it\n\nTwo strong nieces.' }, articleId)
+  await publish({ body: '## Who lifts it\n\nTwo strong nieces.' })
   expect(await answerTo('who lifts a piano')).toMatchObject({ text: 'Two strong nieces.' })
-  await write({ isPublished: false }, articleId)
+  await act('take-down')
   expect(await answerTo('who lifts a piano')).toEqual({ isAnswered: false, reason: 'unknown' })
-  await write({ isPublished: true }, articleId)
+  await act('publish')
   expect(await answerTo('who lifts a piano')).toMatchObject({ isAnswered: true })
 })
 
@@ -166,6 +175,31 @@ test('answers from the record of the community, and says what its page doesn’t
   expect((await ask('what does it cost', 'no-such-community')).status).toBe(404)
 })
 
+test('says whether a community takes Medicaid, and who says so, in both languages, and nothing that no one said [CHAT-001, FIND-022]', async () => {
+  const { id, attributes } = await firstCommunity()
+  const question = 'Do they take Medicaid here?'
+  expect(await answerTo(question, id)).toEqual({ isAnswered: false, reason: 'unlisted' })
+  const payments = [
+    { source: 'medicaid', isAccepted: true },
+    { source: 'veterans', isAccepted: false },
+  ]
+  const saved = await api.call({
+    method: 'PATCH',
+    url: `/platform/community-statements/${id}`,
+    payload: resourceBody('community-statements', { payments }, { id }),
+    headers: admin,
+  })
+  expect(saved.status).toBe(200)
+  const yes = await answerTo(question, id)
+  expect(yes).toMatchObject({ isAnswered: true, source: { path: `${attributes.url}#about` } })
+  expect(yes['text']).toMatch(/^Yes\. Our staff confirmed that .* takes Medicaid\./)
+  expect((await answerTo('Does this place accept VA benefits?', id))['text']).toMatch(
+    /^No\. .* doesn’t take VA benefits\./,
+  )
+  expect((await answerTo('¿Aquí aceptan Medicaid?', id, 'es'))['text']).toMatch(/^Sí\. .* acepta Medicaid\./)
+  expect(await answerTo('Do they take Medicare here?', id)).toEqual({ isAnswered: false, reason: 'unlisted' })
+})
+
 test('doesn’t take what a community has for an opinion about it [CHAT-001, TRUTH-010]', async () => {
   const { id: community } = await firstCommunity()
   expect(await answerTo('Is the food good?', community)).toEqual({ isAnswered: false, reason: 'unlisted' })
@@ -186,8 +220,9 @@ test('answers Spanish questions in Spanish, and quotes nothing in English [CHAT-
   expect(address['text']).toContain(`está en ${addressString}`)
   expect(await answerTo('¿tienen bolera aquí?', community.id, 'es')).toEqual({ isAnswered: false, reason: 'unlisted' })
   expect(await answerTo('who lifts a piano', undefined, 'es')).toEqual({ isAnswered: false, reason: 'unknown' })
-  const es = { title: 'Mudar un piano', body: '## Quién lo carga\n\nPida ayuda a una **empresa de mudanzas**.' }
-  await write({ translations: { es } }, articleId)
+  const body = '## Quién lo carga\n\nPida ayuda a una **empresa de mudanzas**.'
+  const es = { title: 'Mudar un piano', body, values: { summary: 'Cómo mudarlo.' } }
+  await publish({ translations: { es } })
   expect(await answerTo('¿quién carga un piano?', undefined, 'es')).toMatchObject({
     text: 'Pida ayuda a una empresa de mudanzas.',
     source: {

@@ -1,5 +1,4 @@
-import type { ContentKind } from '@pkg/api-client'
-import type { Language } from '@pkg/domain'
+import type { ContentKind, Language } from '@pkg/domain'
 import { sql } from 'drizzle-orm'
 import { type Orm, rowsOf } from '../../database/database'
 import { contentEntries, contentPassages } from '../../database/schema/tables'

@@ -1,22 +1,25 @@
-import type { ContentKind, ContentTranslations, LanguageParameters } from '@pkg/api-client'
-import { schemas } from '@pkg/api-client/server'
-import { now } from '@pkg/domain'
+import type { Content, ContentPage, LanguageParameters } from '@pkg/api-client'
+import { type Brand, type ContentKind, fillBrand } from '@pkg/domain'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Orm } from '../../database/database'
-import { contentEntries } from '../../database/schema/tables'
 import { implementEndpoints } from '../../http/implement-endpoints'
 import { parsePage } from '../../http/page'
-import { collectionHandlers, type Values } from '../../http/collections/collection'
-import { allRows } from '../access'
-import { type ContentFilter, countArticles, findPage, listEntries, listHeaderTopics } from './content-store'
+import {
+  type ContentFilter,
+  countArticles,
+  findMovedEntry,
+  findPage,
+  listEntries,
+  listHeaderTopics,
+} from './content-store'
 import { findLegalPage, type LegalPage } from './legal-pages'
-import { sanitizeMarkdown } from './sanitize-markdown'
+import { readPreview } from './preview-service'
 
 /** Returns the handler of the one entry of a kind. */
 const page =
   (kind: ContentKind) =>
-  ({ query, reads }: { query: LanguageParameters; reads: Orm }) =>
-    findPage(reads, kind, query)
+  async ({ query, reads, request }: { query: LanguageParameters; reads: Orm; request: FastifyRequest }) =>
+    withBrand(await findPage(reads, kind, query), request.server.brand)
 
 /** Returns the handler of a legal page, with the brand of the operator. */
 const legalPage =
@@ -24,13 +27,44 @@ const legalPage =
   ({ query, reads, request }: { query: LanguageParameters; reads: Orm; request: FastifyRequest }) =>
     findLegalPage(reads, kind, query, request.server.brand)
 
+/** A request for entries of a kind. */
+interface ListRequest {
+  query: ContentFilter
+  reads: Orm
+  request: FastifyRequest
+}
+
 /** Returns the handler of all entries of a kind. */
 const list =
   (kind: ContentKind) =>
-  ({ query, reads }: { query: ContentFilter; reads: Orm }) =>
-    listEntries(reads, kind, query, parsePage(query))
+  async ({ query, reads, request }: ListRequest): Promise<ContentPage> => {
+    return pageWithBrand(await listEntries(reads, kind, query, parsePage(query)), request.server.brand)
+  }
 
-/** Registers content entries: plain for readers [API-046], and as resources for editors. */
+/** Returns the handler of articles. One that is selected by an earlier slug is found, too. */
+async function listArticles(asked: ListRequest): Promise<ContentPage> {
+  const { query, reads, request } = asked
+  const found = await list('articles')(asked)
+  if (found.total > 0 || query.slug === undefined) return found
+  const moved = await findMovedEntry(reads, 'articles', query)
+  return moved ? { items: [withBrand(moved, request.server.brand)], total: 1 } : found
+}
+
+/** Returns an entry with the operator in place of `{brand}` and what else its texts name. [WORK-012] */
+function withBrand(entry: Content, brand: Brand): Content {
+  const filled = Object.entries(entry).map(([name, value]): [string, unknown] => [
+    name,
+    typeof value === 'string' ? fillBrand(value, brand) : value,
+  ])
+  return { ...entry, ...Object.fromEntries(filled) }
+}
+
+const pageWithBrand = ({ items, total }: ContentPage, brand: Brand): ContentPage => ({
+  items: items.map((entry) => withBrand(entry, brand)),
+  total,
+})
+
+/** Registers content entries as readers get them: plain, and never a draft. [API-046] */
 export function contentRoutes(app: FastifyInstance, orm: Orm): void {
   implementEndpoints(app, orm, 'content', {
     homePage: page('home-page'),
@@ -44,55 +78,33 @@ export function contentRoutes(app: FastifyInstance, orm: Orm): void {
     referrals: page('referrals'),
     privacy: legalPage('privacy'),
     terms: legalPage('terms'),
-    async exitIntentPopup({ query, reads }) {
-      const { exitSurvey, ...popup } = await findPage(reads, 'exit-intent-popup', query)
+    async exitIntentPopup({ query, reads, request }) {
+      const { exitSurvey, ...popup } = withBrand(
+        await findPage(reads, 'exit-intent-popup', query),
+        request.server.brand,
+      )
       return query.populate ? { ...popup, exitSurvey } : popup
     },
     authors: list('authors'),
     reviewers: list('reviewers'),
-    articles: list('articles'),
+    articles: listArticles,
     async articleCount({ query, reads }) {
       return { count: await countArticles(reads, query) }
     },
     topics: list('topics'),
-    topicsHeader: ({ query, reads }) => listHeaderTopics(reads, query.language, parsePage({})),
+    topicsHeader: async ({ query, reads, request }) =>
+      pageWithBrand(await listHeaderTopics(reads, query.language, parsePage({})), request.server.brand),
     audienceNudges: list('audience-nudges'),
-    audienceModal: ({ params, query, reads }) =>
-      findPage(reads, 'audience-modal-contents', { ...query, slug: params.id }),
+    audienceModal: async ({ params, query, reads, request }) =>
+      withBrand(await findPage(reads, 'audience-modal-contents', { ...query, slug: params.id }), request.server.brand),
     seniorLivingTypes: list('senior-living-types'),
     marketingPages: list('marketing-pages'),
     statePages: list('state-pages'),
     seniorLivingTools: list('senior-living-tools'),
     providerPages: list('provider-pages'),
+    async preview({ params, query, request, reply }) {
+      void reply.header('cache-control', 'no-store')
+      return withBrand(await readPreview(orm, params.token, query), request.server.brand)
+    },
   })
-
-  implementEndpoints(
-    app,
-    orm,
-    'contentEntries',
-    collectionHandlers(app, orm, {
-      type: 'content-entries',
-      schema: schemas.ContentEntry,
-      table: contentEntries,
-      canRead: allRows,
-      beforeCreate: (_, entry) => sanitized(entry),
-      beforeUpdate: (_, entry) => ({ ...sanitized(entry), updatedAt: now() }),
-      searchColumns: ['title', 'body'],
-      order: 'position',
-    }),
-  )
-}
-
-function sanitized({ body, translations }: Values): Values {
-  return {
-    ...(typeof body === 'string' ? { body: sanitizeMarkdown(body) } : {}),
-    ...(isTranslations(translations) ? { translations: sanitizeTranslations(translations) } : {}),
-  }
-}
-
-// The endpoint's schema has checked it.
-const isTranslations = (value: unknown): value is ContentTranslations => typeof value === 'object' && value !== null
-
-function sanitizeTranslations({ es }: ContentTranslations): ContentTranslations {
-  return es ? { es: { ...es, ...(es.body ? { body: sanitizeMarkdown(es.body) } : {}) } } : {}
 }

@@ -1,9 +1,9 @@
-import type { Content, ContentKind, ContentPage, ContentTranslations } from '@pkg/api-client'
-import type { Language } from '@pkg/domain'
-import { and, asc, count, desc, eq, or, type SQL, sql } from 'drizzle-orm'
+import type { Content, ContentPage, ContentTranslations } from '@pkg/api-client'
+import type { ContentKind, Language } from '@pkg/domain'
+import { and, asc, count, desc, eq, gt, isNull, notExists, or, type SQL, sql } from 'drizzle-orm'
 import type { Orm } from '../../database/database'
 import { containing } from '../../database/like-pattern'
-import { contentEntries } from '../../database/schema/tables'
+import { contentEntries, contentSlugs, contentVersions } from '../../database/schema/tables'
 import { notFound } from '../../http/errors'
 import { sanitizeMarkdown } from './sanitize-markdown'
 
@@ -22,6 +22,16 @@ export const listHeaderTopics = (orm: Orm, language: Language | undefined, page:
     page,
     sql`(${contentEntries.values}->>'isInHeader')::boolean`,
   )
+
+/** What readers get of an entry. A draft isn't among it. */
+const publicColumns = {
+  slug: contentEntries.slug,
+  title: contentEntries.title,
+  body: contentEntries.body,
+  values: contentEntries.values,
+  translations: contentEntries.translations,
+  updatedAt: contentEntries.updatedAt,
+}
 
 interface Page {
   offset: number
@@ -47,7 +57,7 @@ export async function findPage(
   { slug = kind, language }: Pick<ContentFilter, 'slug' | 'language'> = {},
 ): Promise<Content> {
   const [row] = await orm
-    .select()
+    .select(publicColumns)
     .from(contentEntries)
     .where(and(publishedEntries(kind, {}), eq(contentEntries.slug, slug)))
   if (!row) throw notFound(kind, slug)
@@ -59,7 +69,7 @@ export async function insertMissingEntries(orm: Orm, entries: (typeof contentEnt
   await orm.insert(contentEntries).values(entries).onConflictDoNothing()
 }
 
-/** Adds the translations of an entry that an earlier version stored without them, if no editor has changed its text. */
+/** Adds the translations of an entry that an earlier version stored without them, if no editor has published it since. One may have removed them. */
 export async function translateUnchangedEntry(
   orm: Orm,
   {
@@ -73,12 +83,38 @@ export async function translateUnchangedEntry(
   },
 ): Promise<void> {
   const isUntranslated = sql`${contentEntries.translations} = '{}'`
+  const laterVersions = orm
+    .select({ id: contentVersions.id })
+    .from(contentVersions)
+    .where(and(eq(contentVersions.entryId, contentEntries.id), gt(contentVersions.number, 1)))
   await orm
     .update(contentEntries)
     .set({ translations })
     .where(
-      and(eq(contentEntries.kind, kind), eq(contentEntries.slug, slug), eq(contentEntries.body, body), isUntranslated),
+      and(
+        eq(contentEntries.kind, kind),
+        eq(contentEntries.slug, slug),
+        eq(contentEntries.body, body),
+        isUntranslated,
+        isNull(contentEntries.publishedBy),
+        // The editor's account may be deleted since.
+        notExists(laterVersions),
+      ),
     )
+}
+
+/** Returns the published entry that an earlier slug leads to, with its own slug, if there is one. [LIFE-006] */
+export async function findMovedEntry(
+  orm: Orm,
+  kind: ContentKind,
+  { slug = '', language }: Pick<ContentFilter, 'slug' | 'language'>,
+): Promise<Content | undefined> {
+  const [row] = await orm
+    .select(publicColumns)
+    .from(contentSlugs)
+    .innerJoin(contentEntries, eq(contentEntries.id, contentSlugs.entryId))
+    .where(and(publishedEntries(kind, {}), eq(contentSlugs.kind, kind), eq(contentSlugs.slug, slug)))
+  return row && toContent(row, language)
 }
 
 /** Returns a page of published entries, those first that are most about the words searched for. Their text is included only if one is selected by its slug. */
@@ -92,7 +128,7 @@ export async function listEntries(
   const where = and(publishedEntries(kind, filter), condition)
   const [found] = await orm.select({ total: count() }).from(contentEntries).where(where)
   const rows = await orm
-    .select()
+    .select(publicColumns)
     .from(contentEntries)
     .where(where)
     .orderBy(
@@ -155,9 +191,12 @@ function mostRelevantFirst({ q, language }: Pick<ContentFilter, 'q' | 'language'
   return [desc(sql.join(points, sql` + `))]
 }
 
-// Sanitized here too, for entries that were stored by an earlier version or a program.
-function toContent(
-  { slug, updatedAt, translations, ...english }: typeof contentEntries.$inferSelect,
+/** The columns of an entry that make what readers get. */
+type PublicRow = Pick<typeof contentEntries.$inferSelect, keyof typeof publicColumns>
+
+/** Returns an entry as readers get it. Sanitized here too, for entries that were stored by an earlier version or a program. */
+export function toContent(
+  { slug, updatedAt, translations, ...english }: PublicRow,
   language: Language = 'en',
   hasText = true,
 ): Content {

@@ -1,5 +1,5 @@
 import type { Content, LanguageParameters } from '@pkg/api-client'
-import type { Brand } from '@pkg/domain'
+import { type Brand, fillBrand } from '@pkg/domain'
 import type { Orm } from '../../database/database'
 import { findPage, insertMissingEntries, translateUnchangedEntry } from './content-store'
 import { privacyPolicy } from './privacy-policy'
@@ -38,9 +38,8 @@ export async function findLegalPage(
   orm: Orm,
   kind: LegalPage,
   { language }: LanguageParameters,
-  { name, phone, email }: Brand,
+  brand: Brand,
 ): Promise<Content> {
   const { body = '', ...page } = await findPage(orm, kind, { ...(language && { language }) })
-  const filled = body.replaceAll('{name}', name).replaceAll('{phone}', phone).replaceAll('{email}', email)
-  return { ...page, body: filled }
+  return { ...page, body: fillBrand(body, brand) }
 }

@@ -11,7 +11,7 @@ export const spanishPrivacyPolicy = {
 - **Sus consentimientos.** El texto exacto que aceptó, su versión e idioma, la hora, la página, su dirección de red y su navegador.
 - **Mensajes.** Los correos y mensajes de texto que le enviamos, lo que usted nos escribe y lo que escribe a un asesor o a una residencia a través de nosotros.
 - **Su cuenta, si crea una.** Su nombre, correo electrónico, número de teléfono, una forma cifrada de su contraseña, y sus reseñas y preguntas.
-- **Las preguntas que hace sin una cuenta.** La pregunta, su nombre de pila y su correo electrónico. Primero le enviamos un enlace por correo, y nadie lee la pregunta antes de que usted la envíe con ese enlace. Todos pueden leer una pregunta respondida con el nombre de pila de usted. Usamos el correo electrónico solo para la pregunta.
+- **Las preguntas que hace sin una cuenta.** La pregunta, su nombre de pila y su correo electrónico. Primero le enviamos un enlace por correo, y nadie lee la pregunta antes de que usted la envíe con ese enlace. Todos pueden leer una pregunta respondida con el nombre de pila de usted. Si les hace una sola pregunta a varias residencias, no le pedimos su nombre, y ninguna sabe quién es usted. Usamos el correo electrónico solo para la pregunta.
 - **Las residencias que guarda o descarta.** Las guardamos, con sus notas sobre ellas, en su cuenta. Sin una cuenta, las guardamos con un número al azar que está en una cookie de su navegador.
 - **Notas.** Lo que nuestro personal y nuestros asesores anotan cuando le ayudan.
 - **Cómo nos encontró.** El sitio o anuncio que le trajo aquí, y un número al azar con el que su navegador vuelve a encontrar la solicitud de usted.

@@ -9,7 +9,7 @@ export const privacyPolicy = `
 - **Your consents.** The exact text you agreed to, its version and language, the time, the page, your network address, and your browser.
 - **Messages.** The emails and texts we send you, and what you write to us, or to an advisor or a community through us.
 - **Your account, if you create one.** Your name, email address, phone number, a scrambled form of your password, and your reviews and questions.
-- **Questions you ask without an account.** The question, your first name, and your email address. We email you a link first, and no one reads the question before you send it with that link. Everyone can read an answered question with your first name. We use the email address only for the question.
+- **Questions you ask without an account.** The question, your first name, and your email address. We email you a link first, and no one reads the question before you send it with that link. Everyone can read an answered question with your first name. If you ask several communities one question, we do not ask for your name, and no community learns who you are. We use the email address only for the question.
 - **The communities you save or turn down.** We store them, and your notes about them, with your account. Without one, we store them with a random number that is kept in a cookie of your browser.
 - **Notes.** What our staff and advisors write down when they help you.
 - **How you found us.** The site or ad that led you here, and a random number that lets your browser find its own request again.

@@ -13,7 +13,7 @@ const digestHour = 8
 interface NewNotice {
   kind: (typeof noticeKinds)[number]
   familyId: string | null
-  /** The note, task, offer, or conversation. */
+  /** The note, task, offer, conversation, or question. */
   recordId: string
   /** The account of the person who did it, who isn't told. */
   actorId?: string | undefined

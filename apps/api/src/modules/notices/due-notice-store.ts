@@ -1,11 +1,10 @@
 import { emailedNoticeKinds, type Notice, type NoticeSettings } from '@pkg/api-client'
 import { now } from '@pkg/domain'
-import { and, eq, inArray, isNull, or } from 'drizzle-orm'
+import { and, eq, inArray, isNull } from 'drizzle-orm'
 import type { Orm } from '../../database/database'
-import { families, notices, users } from '../../database/schema/tables'
+import { notices, users } from '../../database/schema/tables'
 import type { Person } from '../../http/person'
-import { visibleFamilies } from '../access'
-import { noticeRows, toNotice } from './notice-store'
+import { noticeRows, ownNotices, toNotice } from './notice-store'
 import { findSettings } from './setting-store'
 
 /** Notices to email to a person. */
@@ -18,7 +17,7 @@ export interface EmailedNotice {
 const mostNamed = 20
 
 /**
- * Returns what to email to a person, oldest first: unread notices of the kinds that the person wants now or once a day, about families that they see.
+ * Returns what to email to a person, oldest first: unread notices of the kinds that the person wants now or once a day, about families and questions that they see.
  * Undefined if there's nothing, or the account has no address or is disabled. [WORK-016]
  */
 export async function listDueNotices(
@@ -33,15 +32,7 @@ export async function listDueNotices(
   const kinds = emailedNoticeKinds.filter((kind) => settings[kind] === when)
   if (!account?.email || kinds.length === 0) return undefined
   const rows = await noticeRows(tx)
-    .where(
-      and(
-        eq(notices.ownerId, userId),
-        inArray(notices.kind, kinds),
-        isNull(notices.readAt),
-        isNull(notices.emailedAt),
-        or(isNull(notices.familyId), and(visibleFamilies(person), isNull(families.erasedAt))),
-      ),
-    )
+    .where(and(ownNotices(person), inArray(notices.kind, kinds), isNull(notices.readAt), isNull(notices.emailedAt)))
     .orderBy(notices.at, notices.id)
     .limit(mostNamed)
   return rows.length > 0 ? { recipient: account.email, notices: rows.map(toNotice) } : undefined

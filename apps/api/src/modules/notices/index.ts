@@ -1,5 +1,6 @@
 export { addNotices } from './add-notices'
 export { type EmailedNotice, listDueNotices, markEmailed } from './due-notice-store'
 export { findMentioned } from './mentions'
+export { settleQuestion } from './notice-store'
 export { noticesRoutes } from './notices-routes'
 export { accountsOfAgent } from './recipient-store'

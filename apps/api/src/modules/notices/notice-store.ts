@@ -1,12 +1,12 @@
 import type { endpoints, Notice, QueryOf } from '@pkg/api-client'
 import { now } from '@pkg/domain'
-import { and, count, eq, inArray, isNull, or, sql } from 'drizzle-orm'
+import { and, count, eq, inArray, isNull, ne, or, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { Orm } from '../../database/database'
-import { families, notices, tasks, users } from '../../database/schema/tables'
+import { communities, families, notices, questions, tasks, users } from '../../database/schema/tables'
 import { filterCondition, type ListColumns, listOrder } from '../../http/lists/list-query'
 import type { Person } from '../../http/person'
-import { visibleFamilies } from '../access'
+import { managesCommunity, visibleFamilies } from '../access'
 import { noticeText } from './texts'
 
 type NoticeQuery = QueryOf<typeof endpoints.notices.list>
@@ -24,12 +24,21 @@ export async function insertNotice(tx: Orm, notice: typeof notices.$inferInsert)
   return inserted.length > 0
 }
 
-/** The notices of a person, without those about families that they no longer see. */
-const ownNotices = (person: Person) =>
+/** The notices of a person, without those about families and questions that they no longer see. */
+export const ownNotices = (person: Person) =>
   and(
     eq(notices.ownerId, person.userId ?? noAccount),
     or(isNull(notices.familyId), and(visibleFamilies(person), isNull(families.erasedAt))),
+    or(ne(notices.kind, 'question'), isVisibleQuestion(person)),
   )
+
+/** The id of the question that a notice is about. Other notices have none. */
+const questionId = sql`case when ${notices.kind} = 'question' then ${notices.recordId}::uuid end`
+
+/** The condition that a notice's question is still there, about a community that the person manages. */
+const isVisibleQuestion = (person: Person) => sql`exists (select 1 from ${questions}
+  where ${questions.id} = ${questionId} and ${questions.status} <> 'removed'
+    and ${managesCommunity(person, questions.communityId)})`
 
 const noAccount = '00000000-0000-0000-0000-000000000000'
 
@@ -82,11 +91,19 @@ export async function markNoticesRead(tx: Orm, ids: string[] | undefined, person
 export function noticeRows(orm: Orm) {
   const actors = alias(users, 'actors')
   return orm
-    .select({ notice: notices, familyName: families.name, actorName: actors.name, taskTitle: tasks.title })
+    .select({
+      notice: notices,
+      familyName: families.name,
+      actorName: actors.name,
+      taskTitle: tasks.title,
+      communityName: communities.name,
+    })
     .from(notices)
     .leftJoin(families, eq(families.id, notices.familyId))
     .leftJoin(actors, eq(actors.id, notices.actorId))
     .leftJoin(tasks, sql`${notices.kind} = 'task' and ${tasks.id}::text = ${notices.recordId}`)
+    .leftJoin(questions, eq(questions.id, questionId))
+    .leftJoin(communities, eq(communities.id, questions.communityId))
     .$dynamic()
 }
 
@@ -105,4 +122,12 @@ export function toNotice(row: NoticeRow): Notice {
     ...(familyId ? { clientId: familyId } : {}),
     recordId,
   }
+}
+
+/** Marks the notices about a question as read for everyone, because there's nothing left to do about it. */
+export async function settleQuestion(tx: Orm, id: string): Promise<void> {
+  await tx
+    .update(notices)
+    .set({ readAt: now() })
+    .where(and(eq(notices.kind, 'question'), eq(notices.recordId, id), isNull(notices.readAt)))
 }

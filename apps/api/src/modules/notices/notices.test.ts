@@ -163,8 +163,9 @@ test('emails each kind immediately, once a day at 8 AM Pacific Time, or never, a
     mention: 'now',
     task: 'daily',
     message: 'daily',
+    question: 'daily',
   })
-  expect(plainOf(await choose('daily'))).toMatchObject({ mention: 'daily', message: 'off' })
+  expect(plainOf(await choose('daily'))).toMatchObject({ mention: 'daily', message: 'off', question: 'daily' })
   await note(family.id, `One @${name}`)
   await note(family.id, `Two @${name}`)
   expect(await subjects(email)).toEqual([])

@@ -6,10 +6,12 @@ interface NamedNotice {
   familyName: string | null
   actorName: string | null
   taskTitle: string | null
+  /** The name of the community that a question is about. */
+  communityName: string | null
 }
 
-/** Returns what a notice says: who did what, about which family. [WORK-016] */
-export function noticeText({ notice, familyName, actorName, taskTitle }: NamedNotice): string {
+/** Returns what a notice says: who did what, about which family or community. [WORK-016] */
+export function noticeText({ notice, familyName, actorName, taskTitle, communityName }: NamedNotice): string {
   const actor = actorName || 'Someone'
   const about = familyName ? ` about ${familyName}` : ''
   switch (notice.kind) {
@@ -21,5 +23,7 @@ export function noticeText({ notice, familyName, actorName, taskTitle }: NamedNo
       return familyName ? `${familyName} is offered to you` : 'A family is offered to you'
     case 'message':
       return `New message${about}`
+    case 'question':
+      return `New question about ${communityName}`
   }
 }

@@ -68,5 +68,5 @@ function columnType(schema: TSchema): DataTableColumn['type'] {
   if (KindGuard.IsBoolean(schema)) return 'yes-no'
   if (KindGuard.IsArray(schema)) return 'list'
   if (KindGuard.IsObject(schema) || KindGuard.IsRecord(schema)) return 'values'
-  return String(schema['pattern'] ?? '').startsWith('^\\d{4}-') ? 'time' : 'text'
+  return /^\^\(*\\d\{4\}-/.test(String(schema['pattern'] ?? '')) ? 'time' : 'text'
 }

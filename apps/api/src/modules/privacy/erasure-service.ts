@@ -1,6 +1,6 @@
 import type { Erasure } from '@pkg/api-client'
 import { now, siteDay } from '@pkg/domain'
-import { stateRuleOn } from '@pkg/domain/disclosures'
+import { ruleOn } from '@pkg/domain/disclosures'
 import { actAsNobody } from '../../database/acting-person'
 import type { Orm } from '../../database/database'
 import type { Person } from '../../http/person'
@@ -11,8 +11,10 @@ import { eraseTalksAbout } from '../address-book'
 import { eraseApplications } from '../advisors'
 import { eraseAuthored } from '../catalog'
 import { deleteBulkItemsOf } from '../bulk-actions'
+import { eraseImportRows } from '../imports'
 import { blankAccountValues, blankFamilyValues } from '../changes'
 import { erasePauseWords } from '../messaging'
+import { listRules } from '../state-rules'
 import { stopAllSharing } from '../trust'
 import { type ErasedAccount, deleteAccounts, eraseContacts, eraseReplays, listAccounts } from './account-erasure-store'
 import { eraseActions, listErasedActions } from './action-erasure-store'
@@ -108,6 +110,7 @@ async function eraseFamily(tx: Orm, queue: Queue, { familyId, ids, contacts, acc
   await eraseConsentDetails(tx, ids)
   await eraseFamilies(tx, ids)
   await eraseBillingReasons(tx, ids)
+  await eraseImportRows(tx, [...contacts, ...accounts])
   await eraseContacts(tx, [...contacts, ...accounts])
   await eraseReplays(tx, [...ids, ...attached, ...actions.map(({ requestId }) => requestId), ...textsOf(contacts)])
   // A change that someone made meanwhile is committed by now.
@@ -126,6 +129,7 @@ async function eraseAccounts(tx: Orm, accounts: ErasedAccount[], dataDirectory: 
   const actions = await listErasedActions(tx, { familyIds: [], contacts: [], userIds: ids })
   await eraseActions(tx, actions, ids)
   await eraseAuthored(tx, ids)
+  await eraseImportRows(tx, accounts)
   await eraseContacts(tx, accounts)
   await eraseReplays(tx, [...ids, ...actions.map(({ requestId }) => requestId), ...textsOf(accounts)])
   await eraseApplications(tx, ids, dataDirectory)
@@ -144,6 +148,7 @@ function textsOf(contacts: (FamilyContact & { name: string })[]): string[] {
 async function listRetained(tx: Orm, ids: string[]): Promise<Erasure['retained']> {
   const kinds = await listConsentKinds(tx, ids)
   const today = siteDay()
+  const rules = await listRules(tx)
   const states = kinds.flatMap(({ kind, state }) => (kind === 'disclosure' && state ? [state] : []))
   return [
     ...(kinds.length > 0
@@ -156,7 +161,7 @@ async function listRetained(tx: Orm, ids: string[]): Promise<Erasure['retained']
         ]
       : []),
     ...states.map((state) => {
-      const rule = stateRuleOn(state, today)
+      const rule = ruleOn(rules, state, today)
       return {
         records: `The acknowledgment of the ${state} disclosure, with its network address, browser, and time`,
         reason: rule?.law.cite ?? 'State law',

@@ -14,6 +14,7 @@ import {
   deleteUnconfirmedQuestions,
 } from '../catalog'
 import { deleteExpiredTokens } from '../identity'
+import { deleteOldImportRows } from '../imports'
 import { deleteAnonymousSavesBefore, deleteAnonymousSharesBefore } from '../saves'
 import { deleteTourLinksBefore } from '../tours'
 import { deleteRunsBefore, keptRunDays } from '../wizard-events'
@@ -26,7 +27,7 @@ const unfinishedSeconds = 30 * day
 const collectionLinkSeconds = 90 * day
 const secondsBetweenPurges = 3600
 
-/** Deletes what is kept only for a while: unfinished requests, search alerts that were never turned on, questions that were never confirmed, what forgotten browsers saved, runs of the wizard, stored responses, bulk actions, links to collections, and expired links, codes, and limits. [TRUTH-012] */
+/** Deletes what is kept only for a while: unfinished requests, search alerts that were never turned on, questions that were never confirmed, what forgotten browsers saved, runs of the wizard, stored responses, bulk actions, rows of imports, links to collections, and expired links, codes, and limits. [TRUTH-012] */
 export async function purgeExpired(orm: Orm, moment: Date): Promise<void> {
   const ago = (seconds: number) => new Date(moment.getTime() - seconds * 1000)
   await deleteUnfinishedBefore(orm, ago(unfinishedSeconds))
@@ -44,6 +45,7 @@ export async function purgeExpired(orm: Orm, moment: Date): Promise<void> {
   await deleteUnconfirmedAlerts(orm, moment)
   await deleteUnconfirmedQuestions(orm, moment)
   await deleteQuestionLinksBefore(orm, moment)
+  await deleteOldImportRows(orm, moment)
   await deleteBulkActionsBefore(orm, ago(day))
   await deleteExpiredTokens(orm)
   await deleteExpiredAttempts(orm)

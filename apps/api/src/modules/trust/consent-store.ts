@@ -71,9 +71,15 @@ export async function findNamedConsent(
   return consent?.id
 }
 
-/** Returns the newest disclosure of a state that a family acknowledged. Includes merged families. [DISC-005] */
-export function findAcknowledgedDisclosure(tx: Orm, familyId: string, state: string): Promise<ConsentRow | undefined> {
-  return findNewest(tx, familyId, and(eq(consents.kind, 'disclosure'), eq(consents.state, state)))
+/** Returns the newest disclosure of a state that a family acknowledged, of any version or one of `versions`. Includes merged families. [DISC-005, TRUST-015] */
+export function findAcknowledgedDisclosure(
+  tx: Orm,
+  familyId: string,
+  state: string,
+  versions?: readonly string[],
+): Promise<ConsentRow | undefined> {
+  const isOfVersion = versions && inArray(consents.version, [...versions])
+  return findNewest(tx, familyId, and(eq(consents.kind, 'disclosure'), eq(consents.state, state), isOfVersion))
 }
 
 /** Returns the name of a community that families can request. */

@@ -3,7 +3,6 @@ import { consentRoutes } from './consent-routes'
 import { disclosureCopyRoutes } from './disclosure-copy-routes'
 import { receiptRoutes } from './receipt-routes'
 import { releaseRoutes } from './release-routes'
-import { stateRuleRoutes } from './state-rule-routes'
 import type { TrustDependencies } from './trust-dependencies'
 
 /** Registers consents, disclosures, releases, and receipts. */
@@ -13,5 +12,4 @@ export function trustRoutes(app: FastifyInstance, dependencies: TrustDependencie
   disclosureCopyRoutes(app, orm, queue)
   receiptRoutes(app, dependencies)
   releaseRoutes(app, orm)
-  stateRuleRoutes(app, orm)
 }

@@ -5,6 +5,7 @@ import { realEstateLicenses } from '../../../database/schema/tables'
 import { notFound } from '../../../http/errors'
 import type { Person } from '../../../http/person'
 import { requireVersion } from '../../../http/versions'
+import { latestReminder } from '../document-reminders'
 import { invalidField, requireRealEstateAgent } from '../real-estate-agent'
 import { findLicense, hasLicenseIn, insertLicense, updateLicense } from './license-store'
 
@@ -30,7 +31,11 @@ export function addLicense(orm: Orm, body: BodyOf<Rows['create']>, person: Perso
     await requireRealEstateAgent(tx, body.agentId)
     checkDay(body.validUntil)
     await requireFreeState(tx, body.agentId, body.state)
-    const id = await insertLicense(tx, { ...body, number: body.number.trim() })
+    const id = await insertLicense(tx, {
+      ...body,
+      number: body.number.trim(),
+      remindedDaysBefore: latestReminder(body.validUntil),
+    })
     return getLicense(tx, id, person)
   })
 }
@@ -53,7 +58,9 @@ export const changeLicense = (orm: Orm, request: LicenseRequest<BodyOf<Rows['upd
       validUntil: validUntil === undefined ? present.validUntil : validUntil,
     }
     if (JSON.stringify(changed) === JSON.stringify(present)) return {}
-    return { ...changed, checkedOn: null, checkedById: null, checkSource: null }
+    const reminder =
+      changed.validUntil === present.validUntil ? {} : { remindedDaysBefore: latestReminder(changed.validUntil) }
+    return { ...changed, ...reminder, checkedOn: null, checkedById: null, checkSource: null }
   })
 
 /** Records that an admin found a license today, and where. @throws {HttpError} 404, 412, or 422 for a removed one [DASH-016] */

@@ -1,8 +1,10 @@
-import { addDays, siteDay } from '@pkg/domain'
+import { addDays, now, siteDay } from '@pkg/domain'
 import { beforeAll, beforeEach, expect, test } from 'vitest'
 import { apiUnderTest } from '../../../../testing/api-under-test'
 import { addRealEstateAgent, type Caller, createCaller, list, one } from '../../../../testing/lead-samples'
+import { listMessagesTo } from '../../../../testing/mailbox'
 import { realEstateLicenses } from '../../../database/schema/tables'
+import { remindOfPapers } from '../document-reminders'
 
 const api = apiUnderTest()
 let admin: Caller
@@ -140,4 +142,24 @@ test('the list of agents shows licenses to admins, and finds those unchecked, mi
   for (const license of list(await admin.get(path)).data) await check(license.id)
   expect(await onRoster('filter[license]=unchecked')).not.toContain('agent-homes')
   expect(await onRoster('filter[license]=unchecked', advisor)).toEqual([])
+})
+
+test('an agent is reminded of a license until its new last day is entered, and not of a removed one [DASH-016, WORK-012]', async () => {
+  const remindIn = (days: number) => remindOfPapers(api.database.orm, new Date(now().getTime() + days * 86_400_000))
+  const { id } = one(await add({ validUntil: addDays(today, 40) }))
+  const removed = one(await add({ state: 'WY', validUntil: addDays(today, 40) })).id
+  await admin.post(`${path}/${removed}/removal`, type, { reason: 'Works in Colorado only now' })
+  expect([await remindIn(9), await remindIn(10), await remindIn(12)]).toEqual([false, true, false])
+  const reminders = (await listMessagesTo(api, 'realtor@hearthway.example')).filter(({ subject }) =>
+    /is valid until/.test(subject ?? ''),
+  )
+  expect(reminders).toMatchObject([
+    {
+      subject: expect.stringMatching(/^Your Colorado real estate license is valid until \w+ \d+, \d{4}$/),
+      body: expect.stringContaining('number FA.100023456'),
+    },
+  ])
+  await change(id, { validUntil: addDays(today, 400) })
+  expect(await remindIn(39)).toBe(false)
+  expect(await remindIn(341)).toBe(true)
 })

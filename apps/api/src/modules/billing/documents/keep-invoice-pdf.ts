@@ -23,7 +23,10 @@ export async function keepInvoicePdf(tx: Orm, id: string, brand: Brand): Promise
 
 const day = (text: string | null) => DateTime.fromISO(text ?? '', { locale: 'en-US' }).toFormat('LLLL d, yyyy')
 
-function pdfOf({ invoice, community, corrected }: InvoiceForDocument, { name, phone, email }: Brand): InvoicePdf {
+function pdfOf(
+  { invoice, community, corrected }: InvoiceForDocument,
+  { name, phone, email, address }: Brand,
+): InvoicePdf {
   const isCredit = invoice.kind === 'credit-note'
   const { rentCents, careCents, feePercent, amountCents } = invoice
   const number = invoiceNumberText(invoice.number ?? 0)
@@ -31,7 +34,7 @@ function pdfOf({ invoice, community, corrected }: InvoiceForDocument, { name, ph
   return {
     title: `${isCredit ? 'Credit note' : 'Invoice'} ${number}`,
     brand: name,
-    sender: [phone, email],
+    sender: [...(address ? [address] : []), phone, email],
     'to-label': isCredit ? 'To' : 'Bill to',
     recipient: [community.name, `${city}, ${state}`],
     'facts-title': 'Dates',

@@ -10,6 +10,7 @@ import {
   siteDay,
   sizeForCapacity,
   tileDescription,
+  withPayments,
   withStatedPrice,
 } from '@pkg/domain'
 import type { CommunityRecord, RecordChange } from '../../../database/schema/tables'
@@ -50,6 +51,7 @@ function withChange(record: CommunityRecord, change: RecordChange): CommunityRec
     care,
     secondLine: tileSubtitle(care),
     url: communityUrl({ id: record.id, care, address }),
+    ...(change.payments && { payments: withPayments(record.payments, change.payments) }),
     ...(change.description === undefined ? {} : { description: tileDescription(change.description) }),
     ...statedRecord({ ...record, care, ...changedPrices(record, change) }, change),
     propInfo: {

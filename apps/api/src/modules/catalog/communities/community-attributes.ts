@@ -14,6 +14,7 @@ export function attributesOf(record: CommunityRecord, names: readonly string[]):
     status: record.status,
     care: record.care,
     careLimits: record.careLimits,
+    payments: record.payments,
     roomPrices: roomPrices.length > 0 ? Object.fromEntries(roomPrices) : undefined,
     capacity: record.capacity,
     startingRate: record.startingRate,

@@ -1,4 +1,11 @@
-import { careTypePrice, careTypeSlugs, profileCompleteness, regionOfState, slugify } from '@pkg/domain'
+import {
+  acceptedPayments,
+  careTypePrice,
+  careTypeSlugs,
+  profileCompleteness,
+  regionOfState,
+  slugify,
+} from '@pkg/domain'
 import type { Cell } from '../../../database/database'
 import type { CommunityRecord } from '../../../database/schema/tables'
 import { addressKey } from './address-text'
@@ -26,6 +33,7 @@ export const communityColumns = [
   'longitude',
   'care',
   'amenities',
+  'pays',
   'capacity',
   'starting_rate',
   'care_prices',
@@ -77,6 +85,7 @@ export function communityCells(record: CommunityRecord, sourceId: string, agentI
     address.longitude,
     record.care,
     Object.entries(record.amenities).flatMap(([flag, isOffered]) => (isOffered ? [flag] : [])),
+    acceptedPayments(record.payments),
     record.capacity,
     shown.startingRate,
     careTypeSlugs.map((care) => String(record.care.includes(care) ? careTypePrice(shown, care) : 0)),

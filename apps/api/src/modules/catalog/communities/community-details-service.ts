@@ -1,11 +1,13 @@
 import { type Agent, type Community, publicAgent } from '@pkg/domain'
 import type { Orm } from '../../../database/database'
 import type { CommunityRecord } from '../../../database/schema/tables'
+import { publishedDisclosure } from '../../state-rules'
 import { addressKey } from './address-text'
 import { communityStatement, findCampus, findPublishedReviews } from './community-details-store'
 import { nearbyCount, nearestCommunities } from './nearby-store'
 import { withShownImages } from './shown-images'
 import { withShownPrices } from './shown-prices'
+import { listStaffingMedians } from './staffing-median-store'
 
 /** Returns a public community with its reviews, advisor, nearby communities, campus, and the prices that it shows. */
 export async function findCommunity(orm: Orm, id: string): Promise<Community | undefined> {
@@ -24,6 +26,8 @@ async function loadDetails(
 ): Promise<Community> {
   const { id } = row.record
   const reviews = await findPublishedReviews(orm, id)
+  const disclosure = await publishedDisclosure(orm, row.record.address.state)
+  const medians = row.record.staffing?.hours?.weekendTotal ? await listStaffingMedians(orm, row.record.address) : []
   const campus = row.addressKey === null ? [] : await findCampus(orm, id, row.addressKey)
   return {
     ...withShownImages(row.record),
@@ -32,5 +36,7 @@ async function loadDetails(
     realEstateAgents: [],
     similarCommunities: { recommended: await nearestCommunities(orm, row.record, nearbyCount) },
     ...(campus.length > 0 && { campus }),
+    ...(medians.length > 0 && { staffingMedians: medians }),
+    ...(disclosure !== undefined && { disclosure }),
   }
 }

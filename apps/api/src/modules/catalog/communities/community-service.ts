@@ -1,5 +1,5 @@
 import type { NewCommunity } from '@pkg/api-client'
-import { type CommunityChange, formatPhone, isPhone, siteDay, slugify, stateByCode } from '@pkg/domain'
+import { type CommunityChange, formatPhone, isPhone, siteDay, slugify, stateByCode, withPayments } from '@pkg/domain'
 import type { Orm } from '../../../database/database'
 import type { CommunityRecord, RecordChange } from '../../../database/schema/tables'
 import { retryOnDatabaseError, sqlState } from '../../../database/database-error'
@@ -89,6 +89,7 @@ function mergeEdits(before: RecordChange, change: RecordChange): RecordChange {
     ...(cleared.length > 0 && { cleared }),
     ...(change.amenities && { amenities: { ...before.amenities, ...change.amenities } }),
     ...(change.statedPrices && { statedPrices: { ...before.statedPrices, ...change.statedPrices } }),
+    ...(change.payments && { payments: withPayments(before.payments, change.payments) }),
     ...(change.pricesByCareType && {
       pricesByCareType: { ...before.pricesByCareType, ...change.pricesByCareType },
     }),

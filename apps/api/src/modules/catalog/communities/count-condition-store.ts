@@ -8,8 +8,8 @@ export function countConditions(
   columns: { state: PgColumn; care: PgColumn },
 ): SQL | undefined {
   const { careServices, ...others } = filter
-  const { city, geometry, size, startingRate, rating, only } = query
-  const otherFilters = [city, geometry, size, startingRate, rating, only, ...Object.values(others)]
+  const { city, geometry, size, startingRate, rating, only, pays, stays } = query
+  const otherFilters = [city, geometry, size, startingRate, rating, only, pays, stays, ...Object.values(others)]
   if (otherFilters.some((value) => value !== undefined)) return undefined
   const offers = (care: readonly string[]) => sql`${columns.care} && ${sql.param(`{${care.join(',')}}`)}::text[]`
   return and(

@@ -38,6 +38,8 @@ export function listingConditions(query: ListingQuery): SQL | undefined {
     rateCondition(query),
     ratingCondition(query),
     onlyCondition(query),
+    payerCondition(query),
+    stayCondition(query),
     amenityCondition(query),
   )
 }
@@ -99,6 +101,20 @@ export function onlyCondition({ only = [] }: ListingQuery): SQL | undefined {
   return and(...only.map(onlyConditionSql))
 }
 
+/** Returns the condition that a community is known to take each source of payment, if any. Unknown isn't no, but no one can search by it. [FIND-022] */
+export function payerCondition({ pays = [] }: Pick<ListingQuery, 'pays'>): SQL | undefined {
+  return pays.length > 0 ? sql`${communities.pays} @> ${sql.param(`{${pays.join(',')}}`)}::text[]` : undefined
+}
+
+/**
+ * Returns the condition that someone can stay, if any: the community is known to take Medicaid, or its price is within the limit. An unknown price isn't.
+ * [FIND-023]
+ */
+export function stayCondition({ stays, toc }: ListingQuery, price = priceColumn(toc)): SQL | undefined {
+  if (stays === undefined) return undefined
+  return sql`(${payerCondition({ pays: ['medicaid'] })} or ${price} > 0 and ${price} <= ${stays})`
+}
+
 /**
  * Returns the condition that a statement about rooms isn't too old. The day is that of the East Coast, which is the latest in the 50 states, so a
  * statement never counts longer here than on the community's own page. [TRUST-018]
@@ -113,6 +129,7 @@ const onlyConditionsSql: Readonly<Record<OnlyCondition, () => SQL>> = {
     where status = 'open' and ${isRecentStatement()})`,
   'recent-prices': () => gte(communities.pricesAsOf, daysAgo(recentPriceDays)),
   'no-referral-fee': () => sql`${communities.isPaying} = 0`,
+  'weekend-staffing': () => sql`${communities.isStaffedOnWeekends}`,
 }
 
 const daysAgo = (days: number) => addDays(siteDay(now()), -days)

@@ -13,7 +13,7 @@ type NewRecord = Pick<CommunityRecord, 'id' | 'name' | 'care' | 'address'> & {
 
 /** Returns the record of a community without its own values: an illustration, and the estimated prices of its state. */
 export function newRecord({ id, name, care, address, state, status, description }: NewRecord): CommunityRecord {
-  const image = exteriorOf({ id, name, state, care: care[0] ?? 'assisted-living', key: `provider ${id}` })
+  const image = exteriorOf({ slug: id, name, state, care: care[0] ?? 'assisted-living' })
   return {
     id,
     name,

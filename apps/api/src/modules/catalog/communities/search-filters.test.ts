@@ -4,10 +4,12 @@ import {
   availabilityDays,
   careTypeSlugs,
   communitySizes,
+  estimatedRange,
   type ListingQuery,
   type LivingRoomType,
   minRatings,
   onlyConditions,
+  paymentSources,
   recentPriceDays,
   relaxListingQuery,
   residentsForSize,
@@ -21,6 +23,7 @@ import { beforeAll, expect, test } from 'vitest'
 import { rowsOf } from '../../../database/database'
 import { communityRooms } from '../../../database/schema/tables'
 import { apiUnderTest } from '../../../../testing/api-under-test'
+import { statePrice } from '../pricing/state-prices'
 import { insertGenerated } from '../../../../testing/generated-communities'
 import { list, one } from '../../../../testing/lead-samples'
 import { sampleCommunity } from '../../../../testing/sample-catalog'
@@ -35,11 +38,13 @@ interface Known {
   state: string
   care: string[]
   amenities: string[]
+  pays: string[]
   capacity: number | null
   starting_rate: number
   care_prices: number[]
   score: number | null
   is_paying: number
+  is_staffed_on_weekends: boolean
   prices_as_of: string | null
   rooms: { status: string; stated_on: string }[]
 }
@@ -58,7 +63,7 @@ beforeAll(async () => {
   const rows = await rowsOf(
     orm,
     sql`select to_jsonb(found) as found from (
-      select state, care, amenities, capacity, starting_rate, care_prices, score, is_paying, prices_as_of,
+      select state, care, amenities, pays, capacity, starting_rate, care_prices, score, is_paying, is_staffed_on_weekends, prices_as_of,
         (select coalesce(jsonb_agg(to_jsonb(stated)), '[]') from community_rooms stated where community_id = communities.id) as rooms
       from communities where status = 1) found`,
   )
@@ -66,7 +71,10 @@ beforeAll(async () => {
 })
 
 /** Returns whether a community fits a query, by the rules of the requirements. */
-function fits(community: Known, { state, toc, startingRate, size, rating, only, filter }: ListingQuery): boolean {
+function fits(
+  community: Known,
+  { state, toc, startingRate, size, rating, only, pays = [], stays, filter }: ListingQuery,
+): boolean {
   const typeIndex = careTypeSlugs.findIndex((care) => care === toc)
   const price = typeIndex === -1 ? community.starting_rate : (community.care_prices[typeIndex] ?? 0)
   const [operator, limit = 0] = startingRate?.split(':') ?? []
@@ -77,6 +85,7 @@ function fits(community: Known, { state, toc, startingRate, size, rating, only, 
       ),
     'recent-prices': () => (community.prices_as_of ?? '') >= addDays(today(), -recentPriceDays),
     'no-referral-fee': () => community.is_paying === 0,
+    'weekend-staffing': () => community.is_staffed_on_weekends,
   }
   return (
     (!state || community.state === state) &&
@@ -91,6 +100,8 @@ function fits(community: Known, { state, toc, startingRate, size, rating, only, 
       })) &&
     (!rating || (community.score !== null && community.score >= Number(rating.slice(3)))) &&
     (only ?? []).every((condition) => checks[condition]()) &&
+    pays.every((source) => community.pays.includes(source)) &&
+    (stays === undefined || community.pays.includes('medicaid') || (price > 0 && price <= stays)) &&
     Object.entries(filter.amenities ?? {}).every(
       ([flag, isOffered]) => community.amenities.includes(flag) === isOffered,
     )
@@ -108,6 +119,8 @@ const queries: fc.Arbitrary<ListingQuery> = fc
       size: fc.subarray([...communitySizes], { minLength: 1 }),
       rating: fc.constantFrom(...minRatings),
       only: fc.subarray([...onlyConditions], { minLength: 1, maxLength: 2 }),
+      pays: fc.subarray([...paymentSources], { minLength: 1, maxLength: 2 }),
+      stays: fc.integer({ min: 1, max: 80 }).map((hundreds) => hundreds * 100),
       amenity: fc.constantFrom(...amenityFlags.slice(0, 12)),
     },
     { requiredKeys: [] },
@@ -123,7 +136,7 @@ const queries: fc.Arbitrary<ListingQuery> = fc
 const textOf = (query: ListingQuery) => serializeListingQuery(query).toString()
 const visit = (path: string) => api.call({ url: `/marketplace/${path}` })
 
-test('every count is the number of communities that the listing shows with the option chosen [FIND-006, LIST-007, LIST-012, LIST-013, LIST-014]', async () => {
+test('every count is the number of communities that the listing shows with the option chosen [FIND-006, FIND-022, FIND-023, LIST-007, LIST-012, LIST-013, LIST-014]', async () => {
   await fc.assert(
     fc.asyncProperty(queries, async (query) => {
       const { attributes } = one(await visit(`searchinsights?${textOf(query)}`))
@@ -153,6 +166,10 @@ test('every count is the number of communities that the listing shows with the o
           value,
           communities: countFitting({ ...query, only: [...new Set([...(query.only ?? []), value])] }),
         })),
+        pays: paymentSources.map((value) => ({
+          value,
+          communities: countFitting({ ...query, pays: [...new Set([...(query.pays ?? []), value])] }),
+        })),
       }
       expect(attributes).toMatchObject(expected)
       const amenities = amenityFlags
@@ -165,7 +182,7 @@ test('every count is the number of communities that the listing shows with the o
   )
 })
 
-test('the listing shows as many communities as its filters fit [FIND-006, LIST-013, TRUST-009, TRUST-018]', async () => {
+test('the listing shows as many communities as its filters fit [FIND-006, FIND-023, LIST-013, TRUST-009, TRUST-018]', async () => {
   await fc.assert(
     fc.asyncProperty(queries, async (query) => {
       const { body } = await visit(`communities?${textOf(query)}`)
@@ -215,7 +232,7 @@ test('sorts a care type by its own price, which each community shows [LIST-002, 
   expect(prices.slice(0, shown.length)).toEqual(shown.toSorted((first, second) => first - second))
 })
 
-test('a hidden price is in no filter, count, order, or tile [FIND-006, LIST-013, PRICE-002, TRUTH-010]', async () => {
+test('a hidden price is in no filter, count, order, or tile, which has what is usual in the state instead [FIND-006, LIST-013, PRICE-002, TRUTH-010, LOOK-005]', async () => {
   const before = one(await visit('searchinsights?toc=memory-care')).attributes
   const hidden = sampleCommunity({
     id: 'hidden-house',
@@ -239,7 +256,17 @@ test('a hidden price is in no filter, count, order, or tile [FIND-006, LIST-013,
     carePrice: { care: 'memory-care', price: 0 },
     startingRate: 0,
     pricesByCareType: {},
+    typicalRange: estimatedRange(statePrice('memory-care', 'CO')),
   })
+  // With two care types, a range of one would be wrong for the other.
+  const both = sampleCommunity({ id: 'hidden-campus', care: ['independent-living', 'memory-care'], hidePricing: true })
+  await api.database.copy('communities', communityColumns, [communityCells(both, both.id, undefined)])
+  const [campus] = list(await visit('communities?filter[id]=hidden-campus&toc=memory-care')).data
+  expect(campus?.attributes).toMatchObject({ startingRate: 0 })
+  expect(campus?.attributes).not.toHaveProperty('typicalRange')
+  const shown = list(await visit('communities?toc=memory-care&starting-rate=ge:6000')).data
+  expect(shown.length).toBeGreaterThan(0)
+  for (const { attributes } of shown) expect(attributes).not.toHaveProperty('typicalRange')
 })
 
 test('a tile says which rooms were confirmed in the last 10 days, and nothing later [TRUST-018]', async () => {

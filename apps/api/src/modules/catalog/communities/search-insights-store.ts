@@ -10,6 +10,8 @@ import {
   type MinRating,
   minRatings,
   type OnlyCondition,
+  type PaymentSource,
+  paymentSources,
   onlyConditions,
   startingRates,
 } from '@pkg/domain'
@@ -23,10 +25,12 @@ import {
   carePrice,
   onlyCondition,
   onlyConditionSql,
+  payerCondition,
   priceColumn,
   rateCondition,
   ratingCondition,
   sizeCondition,
+  stayCondition,
 } from './listing-condition-store'
 
 /**
@@ -35,7 +39,7 @@ import {
  */
 export async function searchInsights(orm: Orm, query: ListingQuery): Promise<SearchInsights> {
   const [row] = await rowsOf(orm, insightsStatement(query))
-  const { totals, care, sizes, rates, ratings, only, amenities } = insightsRow(row)
+  const { totals, care, sizes, rates, ratings, only, pays, amenities } = insightsRow(row)
   return {
     id: 'current',
     known: totals.known,
@@ -54,6 +58,7 @@ export async function searchInsights(orm: Orm, query: ListingQuery): Promise<Sea
     startingRates: startingRates.map((value) => countOf(value, rates)),
     ratings: minRatings.map((value) => countOf(value, ratings)),
     only: onlyConditions.map((value) => countOf(value, only)),
+    pays: paymentSources.map((value) => countOf(value, pays)),
     amenities: amenityFlags
       .map((value): FilterCount<AmenityFlag> => countOf(value, amenities))
       .filter((count) => count.communities > 0)
@@ -70,21 +75,22 @@ export function insightsStatement(query: ListingQuery): SQL {
   const { filter } = query
   const careServices = careCondition({ filter })
   return sql`with area as materialized (
-      select amenities, capacity, score, is_paying, ${priceColumn(query.toc)} as price,
+      select amenities, pays, capacity, score, is_paying, ${priceColumn(query.toc)} as price,
         ${sql.join(careTypeSlugs.map(careFit(query)), sql`, `)},
-        ${fits(rateCondition(query, sql`${communities.startingRate}`))} as fits_any_care,
+        ${fits(priceConditions(query, sql`${communities.startingRate}`))} as fits_any_care,
         ${fits(careCondition({ ...(query.toc && { toc: query.toc }), filter: {} }))} as fits_care,
         ${fits(sizeCondition(query))} as fits_size,
         ${fits(rateCondition(query))} as fits_rate,
+        ${fits(stayCondition(query))} as fits_stay,
         ${fits(ratingCondition(query))} as fits_rating,
-        ${fits(and(careServices, onlyCondition(query), amenityCondition(query)))} as fits_others,
+        ${fits(and(careServices, onlyCondition(query), payerCondition(query), amenityCondition(query)))} as fits_others,
         ${sql.join(
           onlyConditions.map((condition) => sql`${fits(onlyConditionSql(condition))} as ${onlyColumn(condition)}`),
           sql`, `,
         )}
       from ${communities} where ${and(areaConditions(query))}
     ), shown as (
-      select * from area where fits_care and fits_size and fits_rate and fits_rating and fits_others
+      select * from area where fits_care and fits_size and fits_rate and fits_stay and fits_rating and fits_others
     )
     select
       (select json_build_object(
@@ -97,15 +103,20 @@ export function insightsStatement(query: ListingQuery): SQL {
       (select ${counts([...careTypeSlugs.map((care) => [care, careColumn(care)] as const), [anyCareSlug, sql`fits_any_care`]])}
         from area where fits_size and fits_rating and fits_others) as care,
       (select ${counts(communitySizes.map((size) => [size, isSize(size)]))} from area
-        where fits_care and fits_rate and fits_rating and fits_others) as sizes,
+        where fits_care and fits_rate and fits_stay and fits_rating and fits_others) as sizes,
       (select ${counts(startingRates.map((rate) => [rate, isRate(rate)]))} from area
-        where fits_care and fits_size and fits_rating and fits_others) as rates,
+        where fits_care and fits_size and fits_stay and fits_rating and fits_others) as rates,
       (select ${counts(minRatings.map((rating) => [rating, isRated(rating)]))} from area
-        where fits_care and fits_size and fits_rate and fits_others) as ratings,
+        where fits_care and fits_size and fits_rate and fits_stay and fits_others) as ratings,
       (select ${counts(onlyConditions.map((condition) => [condition, onlyColumn(condition)]))} from shown) as only_conditions,
+      (select ${counts(paymentSources.map((source) => [source, isPaidBy(source)]))} from shown) as payers,
       (select json_object_agg(value, figure) from (
         select unnest(amenities) as value, count(*) as figure from shown group by 1) counted) as amenities`
 }
+
+/** The conditions on the price, which another care type changes. [LIST-013, FIND-023] */
+const priceConditions = (query: ListingQuery, price: SQL<number>) =>
+  and(rateCondition(query, price), stayCondition(query, price))
 
 const counts = (conditions: readonly (readonly [value: string, condition: SQL])[]) =>
   sql`json_build_object(${sql.join(
@@ -114,11 +125,12 @@ const counts = (conditions: readonly (readonly [value: string, condition: SQL])[
   )})`
 
 const careColumn = (care: CareTypeSlug) => sql`${sql.identifier(`care_${care}`)}`
+const isPaidBy = (source: PaymentSource) => sql`${source}::text = any(pays)`
 const onlyColumn = (condition: OnlyCondition) => sql`${sql.identifier(`only_${condition}`)}`
 
 /** Whether a community offers a care type at a price that fits. [LIST-013] */
 const careFit = (query: ListingQuery) => (care: CareTypeSlug) =>
-  sql`coalesce(${and(careCondition({ toc: care, filter: {} }), rateCondition(query, carePrice(care)))}, false) as ${careColumn(care)}`
+  sql`coalesce(${and(careCondition({ toc: care, filter: {} }), priceConditions(query, carePrice(care)))}, false) as ${careColumn(care)}`
 
 const isSize = (size: (typeof communitySizes)[number]) =>
   ({ small: sql`capacity <= 20`, medium: sql`capacity between 20 and 50`, large: sql`capacity >= 50` })[size]
@@ -152,6 +164,7 @@ function insightsRow(row: Record<string, unknown> | undefined) {
     rates: parseCounts(row?.['rates']),
     ratings: parseCounts(row?.['ratings']),
     only: parseCounts(row?.['only_conditions']),
+    pays: parseCounts(row?.['payers']),
     amenities: parseCounts(row?.['amenities']),
   }
 }

@@ -38,7 +38,7 @@ async function firstWithCommunities(orm: Orm, steps: readonly RelaxedListing[]):
 
 /** Returns the order in which the community that misses the least is the first. */
 function nearestFirst(relaxation: RelaxedListing['relaxation']): Pick<ListingQuery, 'sort'> {
-  const isPrice = relaxation.kind === 'without' && relaxation.parameter === 'starting-rate'
+  const isPrice = relaxation.kind === 'without' && ['starting-rate', 'stays'].includes(relaxation.parameter)
   if (relaxation.kind === 'price' || isPrice) return { sort: 'price' }
   return { sort: relaxation.kind === 'circle' ? 'distance' : 'recommended' }
 }

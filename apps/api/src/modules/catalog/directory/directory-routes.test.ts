@@ -40,11 +40,10 @@ const change = (who: Who, type: string, id: string, attributes: object, path = `
 const remove = (who: Who, path: string) => api.call({ method: 'DELETE', url: path, headers: { cookie: cookies[who] } })
 
 const { path: exterior } = exteriorOf({
-  id: 'aspen-court',
+  slug: 'aspen-court',
   name: 'Aspen Court',
   state: 'CO',
   care: 'assisted-living',
-  key: 'test',
 })
 const picture = { path: exterior, description: 'The house from the street', position: 2 }
 

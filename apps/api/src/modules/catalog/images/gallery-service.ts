@@ -19,7 +19,7 @@ const isShown = (row: ImageRow): boolean =>
 function toGalleryImage(row: ImageRow): CommunityImage {
   const { id, path, description, kind, subject, width, height, takenBy, takenOn } = row
   if (kind === 'illustration') {
-    return { id, path, description, category: { name: illustrationCategory(path) ?? uploadCategory('photo', 'other') } }
+    return { id, path, description, category: { name: illustrationCategory } }
   }
   return {
     id,

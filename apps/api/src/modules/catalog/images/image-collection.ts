@@ -1,6 +1,6 @@
 import { schemas } from '@pkg/api-client/server'
 import { now } from '@pkg/domain'
-import { illustrationCategory } from '@pkg/illustrations'
+import { isIllustration } from '@pkg/illustrations'
 import type { Orm } from '../../../database/database'
 import { images } from '../../../database/schema/tables'
 import { type CollectionRules, type Values } from '../../../http/collections/collection'
@@ -24,7 +24,7 @@ export function imageCollection(orm: Orm): CollectionRules<typeof schemas.Image>
     computed: computedImageValues,
     async beforeCreate(person: Person, { communityId, path }: Values) {
       await requireCommunityAccess(orm, person, communityId)
-      if (typeof path === 'string' && illustrationCategory(path) !== undefined) return { kind: 'illustration' }
+      if (typeof path === 'string' && isIllustration(path)) return { kind: 'illustration' }
       const detail = 'Enter the path of an illustration. Photos are uploaded to /platform/communities/{id}/photos'
       throw unprocessable([{ detail, source: { pointer: '/data/attributes/path' } }])
     },

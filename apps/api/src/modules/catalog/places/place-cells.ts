@@ -1,6 +1,7 @@
 import { states } from '@pkg/domain'
 import type { Cell } from '../../../database/database'
 import type { Geography } from '../geography/geography'
+import { searchName } from './place-name'
 
 /** The columns of a place, in the order of `placeCells`. */
 export const placeColumns = [
@@ -34,7 +35,7 @@ export function* placeCells({ counties, cities, zips }: Geography): Generator<Ce
       null,
       average('latitude'),
       average('longitude'),
-      name.toLowerCase(),
+      searchName(name),
       weight,
     ]
   }
@@ -50,7 +51,7 @@ export function* placeCells({ counties, cities, zips }: Geography): Generator<Ce
       null,
       latitude,
       longitude,
-      label.toLowerCase(),
+      searchName(label),
       zipCount,
     ]
   }
@@ -66,7 +67,7 @@ export function* placeCells({ counties, cities, zips }: Geography): Generator<Ce
       null,
       latitude,
       longitude,
-      name.toLowerCase(),
+      searchName(name),
       own.length + 1,
     ]
   }

@@ -1,4 +1,4 @@
-import { eq, sql } from 'drizzle-orm'
+import { eq, type SQL, sql } from 'drizzle-orm'
 import { type Database, type Orm, rowsOf } from '../../../database/database'
 import { metadata } from '../../../database/schema/tables'
 import type { Geography } from '../geography/geography'
@@ -22,7 +22,7 @@ export async function fillNeighborhoods(orm: Orm): Promise<number> {
     orm,
     sql`insert into places (id, kind, name, slug, state, county, latitude, longitude, search, weight)
       select 'neighborhood:' || state || ':' || city_slug, 'neighborhood', min(city), city_slug, state,
-        mode() within group (order by county), avg(latitude), avg(longitude), lower(min(city)), 1
+        mode() within group (order by county), avg(latitude), avg(longitude), ${searchNameSql(sql`min(city)`)}, 1
       from communities
       where status = 1 and not exists (
         select from places where places.state = communities.state and places.slug = communities.city_slug
@@ -33,3 +33,7 @@ export async function fillNeighborhoods(orm: Orm): Promise<number> {
   )
   return added.length
 }
+
+/** Returns the SQL of `searchName`, for names without accents. */
+const searchNameSql = (name: SQL): SQL =>
+  sql`regexp_replace(regexp_replace(lower(${name}), '[''’]', '', 'g'), '([a-z]\\.?)\\s*[-–—/]\\s*(?=[a-z])', '\\1 ', 'g')`

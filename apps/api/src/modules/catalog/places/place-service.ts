@@ -1,6 +1,7 @@
 import type { Place } from '@pkg/api-client'
 import { anyCareSlug, slugify, stateByCode, type StateCode, type TypeOfCareSlug } from '@pkg/domain'
 import type { Orm } from '../../../database/database'
+import { findNicknamed } from './nicknamed-places'
 import { type PlaceName, splitNameAndState } from './place-name'
 import {
   countCommunities,
@@ -33,9 +34,12 @@ export async function findRows(orm: Orm, input: string, limit: number): Promise<
   const text = input.trim().toLowerCase().replace(/\s+/g, ' ')
   if (/^\d{3,5}(?:-\d{0,4})?$/.test(text)) return findZipCodes(orm, text.slice(0, 5), limit)
   const place = splitNameAndState(text)
-  const matches = await findMatches(orm, place, limit)
+  if (place.name === '') return []
+  const nicknamed = (await findNicknamed(orm, text)).map((named) => named.place)
+  const matches = uniqueRows([...nicknamed, ...(await findMatches(orm, place, limit))])
   const [first] = matches
-  if (matches.length >= limit || first?.search === place.name || place.name.length < 3) return matches
+  const isFound = nicknamed.length > 0 || first?.search === place.name
+  if (matches.length >= limit || isFound || place.name.length < 3) return matches.slice(0, limit)
   const similar = await findSimilarPlaces(orm, place, limit)
   const largest = Math.max(0, ...matches.map(({ weight }) => weight))
   return [...matches, ...similar.filter(({ weight }) => weight > largest)].slice(0, limit)
@@ -51,8 +55,10 @@ async function findMatches(orm: Orm, place: PlaceName, limit: number): Promise<P
   if (whole === undefined) return [...(await findStateOfCode(orm, name)), ...rest]
   const found = await findPlacesByPrefix(orm, { name: whole, state: undefined, isQualified: false }, limit)
   const exact = [...found.filter(({ search }) => search === whole), ...rest.filter(({ search }) => search === name)]
-  return [...new Map([...exact, ...found, ...rest].map((row) => [row.id, row])).values()].slice(0, limit)
+  return uniqueRows([...exact, ...found, ...rest]).slice(0, limit)
 }
+
+const uniqueRows = (rows: readonly PlaceRow[]): PlaceRow[] => [...new Map(rows.map((row) => [row.id, row])).values()]
 
 /** Returns the state with a code. */
 async function findStateOfCode(orm: Orm, name: string): Promise<PlaceRow[]> {

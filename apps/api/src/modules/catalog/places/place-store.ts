@@ -1,7 +1,6 @@
-import type { StateCode, TypeOfCareSlug } from '@pkg/domain'
-import { and, asc, count, desc, eq, inArray, like, type SQL, sql } from 'drizzle-orm'
-import { careCondition } from '../communities/listing-condition-store'
-import { isPublic } from '../communities/public-condition-store'
+import { defaultPageSize, type ListingQuery, type StateCode } from '@pkg/domain'
+import { and, asc, count, desc, eq, inArray, like, or, type SQL, sql } from 'drizzle-orm'
+import { listingConditions } from '../communities/listing-condition-store'
 import type { Orm } from '../../../database/database'
 import { communities, places } from '../../../database/schema/tables'
 import { beginningWith } from '../../../database/like-pattern'
@@ -29,15 +28,27 @@ export async function findPlacesByPrefix(orm: Orm, place: PlaceName, limit: numb
     .limit(limit)
 }
 
-/** Returns the locations with a similar name, the most similar first. */
+/** Returns the locations with a similar name: first those with two neighboring letters swapped, and then the most similar ones. */
 export async function findSimilarPlaces(orm: Orm, place: PlaceName, limit: number): Promise<PlaceRow[]> {
+  const isSwapped = inArray(places.search, swappedNames(place.name))
   return orm
     .select()
     .from(places)
-    .where(and(hasName(place), sql`${places.search} % ${place.name}`))
-    .orderBy(desc(sql`similarity(${places.search}, ${place.name})`), desc(places.weight), asc(places.id))
+    .where(and(hasName(place), or(isSwapped, sql`${places.search} % ${place.name}`)))
+    .orderBy(
+      desc(isSwapped),
+      desc(sql`similarity(${places.search}, ${place.name})`),
+      desc(places.weight),
+      asc(places.id),
+    )
     .limit(limit)
 }
+
+/** Returns a name with each two neighboring letters swapped, such as `tucson` for `tuscon`. Such names share few groups of letters. */
+const swappedNames = (name: string): string[] =>
+  Array.from({ length: name.length - 1 }, (_, index) =>
+    [name.slice(0, index), name[index + 1], name[index], name.slice(index + 2)].join(''),
+  )
 
 /** Returns the locations with one of several names, the larger ones first. */
 export async function findPlacesNamed(orm: Orm, names: string[], state: StateCode | undefined): Promise<PlaceRow[]> {
@@ -74,8 +85,8 @@ export async function findPlacesBySlug(orm: Orm, state: StateCode, slug: string)
     )
 }
 
-/** Returns the number of public communities in a location, with a care type if one is given. */
-export async function countCommunities(orm: Orm, place: PlaceRow, care?: TypeOfCareSlug): Promise<number> {
+/** Returns the number of public communities in a location that match a listing's care type and filters. [FIND-001, FIND-020] */
+export async function countCommunities(orm: Orm, place: PlaceRow, listing: ListingQuery = allOfThem): Promise<number> {
   const inState = eq(communities.state, place.state)
   const inPlace: Record<PlaceRow['kind'], SQL | undefined> = {
     state: inState,
@@ -84,10 +95,11 @@ export async function countCommunities(orm: Orm, place: PlaceRow, care?: TypeOfC
     neighborhood: and(inState, eq(communities.citySlug, place.slug)),
     zip: eq(communities.zip, place.zip ?? ''),
   }
-  const offersCare = care && careCondition({ toc: care, filter: {} })
   const [found] = await orm
     .select({ count: count() })
     .from(communities)
-    .where(and(isPublic, inPlace[place.kind], offersCare))
+    .where(and(inPlace[place.kind], listingConditions(listing)))
   return found?.count ?? 0
 }
+
+const allOfThem: ListingQuery = { pageNumber: 1, pageSize: defaultPageSize, sort: 'recommended', filter: {} }

@@ -1,3 +1,4 @@
+// cspell:disable
 import { type State, type StateCode, stateByCode, stateBySlug, slugify, states } from '@pkg/domain'
 
 /** The traditional abbreviations of states, without periods, where they aren't the code. */
@@ -39,6 +40,30 @@ const abbreviations: { [Code in StateCode]?: string } = {
   WY: 'wyo',
 }
 
+/** The Spanish names of states that differ from the English ones, without accents. [FIND-015] */
+const spanishNames: { [Code in StateCode]?: string } = {
+  LA: 'luisiana',
+  MS: 'misisipi',
+  MO: 'misuri',
+  NC: 'carolina del norte',
+  ND: 'dakota del norte',
+  NH: 'nuevo hampshire',
+  NJ: 'nueva jersey',
+  NM: 'nuevo mexico',
+  PA: 'pensilvania',
+  SC: 'carolina del sur',
+  SD: 'dakota del sur',
+  TX: 'tejas',
+  WV: 'virginia occidental',
+}
+
+const bySpanishName = new Map(
+  states.flatMap((state) => {
+    const name = spanishNames[state.code]
+    return name === undefined ? [] : [[name, state] as const]
+  }),
+)
+
 const byAbbreviation = new Map(
   states.flatMap((state) => (abbreviations[state.code] ?? '').split(' ').map((word) => [word, state] as const)),
 )
@@ -48,7 +73,12 @@ export function parseState(text: string): State | undefined {
   if (text.length === 2) return stateByCode(text)
   const start = slugify(text)
   if (start === '') return undefined
-  return byAbbreviation.get(start) ?? stateBySlug(start) ?? states.find(({ slug }) => slug.startsWith(start))
+  return (
+    byAbbreviation.get(start) ??
+    bySpanishName.get(text) ??
+    stateBySlug(start) ??
+    states.find(({ slug }) => slug.startsWith(start))
+  )
 }
 
 /** The words that can follow a name without a comma, the longest first. */
@@ -57,6 +87,7 @@ const endings = [
   ...[...byAbbreviation]
     .filter(([word]) => word !== '')
     .map(([word, state]) => [word.replace('-', ' '), state] as const),
+  ...bySpanishName,
 ].sort(([one], [other]) => other.length - one.length)
 
 /** Splits a text that ends with a state, such as `boston mass`, after a name of at least three letters. */
@@ -66,7 +97,8 @@ export function splitEnding(text: string): { name: string; state: State } | unde
 }
 
 /**
- * Returns the state whose code is the whole text, except `la`: people mean Los Angeles. A code isn't the beginning of its state's name, as in `dc`
- * and `tx`.
+ * Returns the state whose code or Spanish name is the whole text, except `la`: people mean Los Angeles. A code isn't the beginning of its state's name, as
+ * in `dc` and `tx`.
  */
-export const stateOfCode = (text: string): State | undefined => (text === 'la' ? undefined : stateByCode(text))
+export const stateOfCode = (text: string): State | undefined =>
+  text === 'la' ? undefined : (stateByCode(text) ?? bySpanishName.get(text))

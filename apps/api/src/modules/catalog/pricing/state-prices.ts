@@ -1,4 +1,4 @@
-import type { CareTypeSlug, StateCode } from '@pkg/domain'
+import { type CareTypeSlug, estimatedRange, type PriceRange, stateByCode, type StateCode } from '@pkg/domain'
 
 /** Our estimates of typical monthly prices per care type in the whole country, in dollars. */
 const nationalPrices: Readonly<Record<CareTypeSlug, number>> = {
@@ -36,4 +36,14 @@ const levelByState: ReadonlyMap<StateCode, number> = new Map(
 /** Returns an estimated monthly price of a care type in a state, in dollars, rounded to 50. */
 export function statePrice(care: CareTypeSlug, state: StateCode): number {
   return Math.round((nationalPrices[care] * (levelByState.get(state) ?? 1)) / 50) * 50
+}
+
+/** Returns the estimated monthly price of the care type that costs the least in a state, in dollars. */
+export const lowestStatePrice = (care: readonly CareTypeSlug[], state: StateCode): number =>
+  Math.min(...care.map((type) => statePrice(type, state)))
+
+/** Returns what is usual for a care type in a state. Undefined for an unknown state. [PRICE-007, LOOK-005] */
+export function usualRange(care: CareTypeSlug, state: string): PriceRange | undefined {
+  const known = stateByCode(state)
+  return known && estimatedRange(statePrice(care, known.code))
 }

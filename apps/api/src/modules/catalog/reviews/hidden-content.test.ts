@@ -58,7 +58,7 @@ test('a community that leaves the site takes its questions, answers, reviews, pi
   const reviewId = one(await asker.post('/platform/reviews', 'reviews', review)).id
   expect((await admin.patch(`/platform/reviews/${reviewId}`, 'reviews', { status: 'published' })).status).toBe(200)
   const event = { communityId: 'cedar-memory', title: 'Open house', startsAt: '2027-05-01T15:00:00Z' }
-  const { path } = exteriorOf({ id: 'cedar-memory', name: 'Cedar', state: 'CO', care: 'memory-care', key: 'test' })
+  const { path } = exteriorOf({ slug: 'cedar-memory', name: 'Cedar', state: 'CO', care: 'memory-care' })
   const image = { communityId: 'cedar-memory', path, description: 'The house', position: 1 }
   const urls = [
     `/platform/questions/${questionId}`,

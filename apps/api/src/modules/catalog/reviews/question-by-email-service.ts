@@ -13,6 +13,7 @@ import { questionMessagesIn } from './messages-in'
 import { findLinkedQuestionId, saveQuestionLink } from './question-link-store'
 import { withItsAnswers } from './question-list-service'
 import { findPublicCommunityName, findQuestion, insertQuestion, questionById } from './question-store'
+import { notifyTeam } from './notify-team'
 import { findUnconfirmedQuestion, saveUnconfirmedQuestion, takeUnconfirmedQuestion } from './unconfirmed-question-store'
 
 /** A question of someone without an account, with the address in its stored form and the language of the page. */
@@ -71,8 +72,13 @@ export async function getQuestionToConfirm(orm: Orm, token: string): Promise<Que
  * Sends a question to our staff and the community with the token of an emailed link, which then opens the question. Sending it again changes nothing.
  * @throws {HttpError} 403 if the community's team asks about it, 404 if families don't see the community anymore, or 410 [COMM-010]
  */
-export async function confirmQuestion(orm: Orm, token: string, person: Person): Promise<CommunityQuestion> {
-  return orm.transaction(async (tx) => {
+export async function confirmQuestion(
+  orm: Orm,
+  queue: Queue,
+  token: string,
+  person: Person,
+): Promise<CommunityQuestion> {
+  const sent = await orm.transaction(async (tx) => {
     const taken = await takeUnconfirmedQuestion(tx, hashToken(token), now())
     if (taken) {
       const { id, communityId, email, text, language, firstName } = taken
@@ -81,15 +87,19 @@ export async function confirmQuestion(orm: Orm, token: string, person: Person): 
       if (isManager || (await isManagedBy(tx, communityId, person))) throw managed()
       await insertQuestion(tx, { id, communityId, email, text, language, author: publicName(firstName) })
       await saveQuestionLink(tx, id, hashToken(token))
+      await notifyTeam(tx, queue, { id, communityId })
     }
     return withItsAnswers(tx, await findSentQuestion(tx, token), { ...person, isAsker: true })
   })
+  queue.wake()
+  return sent
 }
 
 async function findSentQuestion(orm: Orm, token: string) {
   const id = await findLinkedQuestionId(orm, hashToken(token))
   const sent = id === undefined ? undefined : await findQuestion(orm, questionById(id))
-  if (!sent) throw new HttpError(410, 'link-expired', 'This link has expired or was replaced')
+  if (!sent || sent.question.groupId !== null)
+    throw new HttpError(410, 'link-expired', 'This link has expired or was replaced')
   return sent
 }
 

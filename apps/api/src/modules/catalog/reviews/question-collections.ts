@@ -2,13 +2,15 @@ import { schemas } from '@pkg/api-client/server'
 import type { Orm } from '../../../database/database'
 import { answers as answerTable, nps as npsTable, questions as questionTable } from '../../../database/schema/tables'
 import type { CollectionRules } from '../../../http/collections/collection'
+import type { Queue } from '../../../jobs/queue'
 import { allRows } from '../../access'
 import { publicName } from '../../identity'
 import { requireAskable } from './question-service'
+import { notifyTeam } from './notify-team'
 import { readableAnswers, readableQuestions } from './question-store'
 
 /** Questions about communities. */
-export const questionCollection = (orm: Orm): CollectionRules<typeof schemas.Question> => ({
+export const questionCollection = (orm: Orm, queue: Queue): CollectionRules<typeof schemas.Question> => ({
   type: 'questions',
   schema: schemas.Question,
   table: questionTable,
@@ -17,6 +19,7 @@ export const questionCollection = (orm: Orm): CollectionRules<typeof schemas.Que
     await requireAskable(orm, person, String(communityId))
     return { userId: person.userId, author: publicName(person.name) }
   },
+  afterCreate: (tx, { id, communityId }) => notifyTeam(tx, queue, { id: String(id), communityId: String(communityId) }),
   searchColumns: ['text'],
   order: '-createdAt',
 })

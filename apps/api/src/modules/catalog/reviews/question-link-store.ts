@@ -1,7 +1,7 @@
 import { now } from '@pkg/domain'
 import { and, eq, gt, lt } from 'drizzle-orm'
 import type { Orm } from '../../../database/database'
-import { questionLinks } from '../../../database/schema/tables'
+import { questionLinks, questions } from '../../../database/schema/tables'
 import { createToken, hashToken } from '../../../http/token-hash'
 
 const validMilliseconds = 400 * 86_400_000
@@ -26,6 +26,16 @@ export async function findLinkedQuestionId(orm: Orm, tokenHash: string): Promise
     .from(questionLinks)
     .where(and(eq(questionLinks.tokenHash, tokenHash), gt(questionLinks.expiresAt, now())))
   return link?.questionId
+}
+
+/** Returns the id of the question to several communities that a link opens, by the hash of its token. [COMM-010] */
+export async function findLinkedGroupId(orm: Orm, tokenHash: string): Promise<string | undefined> {
+  const [link] = await orm
+    .select({ groupId: questions.groupId })
+    .from(questionLinks)
+    .innerJoin(questions, eq(questions.id, questionLinks.questionId))
+    .where(and(eq(questionLinks.tokenHash, tokenHash), gt(questionLinks.expiresAt, now())))
+  return link?.groupId ?? undefined
 }
 
 /** Deletes links that expired before a time. */

@@ -7,9 +7,9 @@ import { hashToken } from '../../../http/token-hash'
 import { findLinkedQuestionId } from './question-link-store'
 import {
   findQuestion,
-  listAnsweredQuestions,
   listAnswers,
   listManagedRows,
+  listShownQuestions,
   managedQuestion,
   type ManagedQuestionQuery,
   ownQuestion,
@@ -22,10 +22,10 @@ import { isPublicCommunity } from './review-store'
 type Paging = { size: number; offset: number }
 type QuestionPage = { items: CommunityQuestion[]; total: number }
 
-/** Returns a page of the answered questions about a public community, newest first, the same for everyone. @throws {HttpError} 404 [COMM-010] */
+/** Returns a page of the questions that everyone reads about a public community, newest first, the same for everyone. @throws {HttpError} 404 [COMM-010] */
 export async function listPublicQuestions(orm: Orm, communityId: string, page: Paging): Promise<QuestionPage> {
   if (!(await isPublicCommunity(orm, communityId))) throw notFound('community', communityId)
-  const found = await listAnsweredQuestions(orm, communityId, page)
+  const found = await listShownQuestions(orm, communityId, page)
   return { items: await withAnswers(orm, found.items, { role: 'visitor' }), total: found.total }
 }
 

@@ -24,6 +24,23 @@ export const questionConfirmation: typeof english.questionConfirmation = ({ comm
   ],
 })
 
+export const questionGroupConfirmation: typeof english.questionGroupConfirmation = ({ communities }) => ({
+  kind: 'question-confirmation',
+  language: 'es',
+  subject: communities.length === 1 ? 'Envíe su pregunta' : `Envíe su pregunta a ${communities.length} residencias`,
+  blocks: [
+    greeting('', 'es'),
+    `Usted escribió una pregunta para ${new Intl.ListFormat('es-US').format(communities)} en nuestro sitio. Todavía no la enviamos, porque antes comprobamos que este correo electrónico es suyo.`,
+    'Abra la página, lea su pregunta otra vez y envíela. Le enviaremos por correo la primera respuesta sobre cada residencia.',
+    'Usaremos esta dirección solo para esta pregunta. Las residencias no la verán ni sabrán quién pregunta.',
+    { action: { label: 'Enviar mi pregunta', url: '{marketplace}/questions/several/confirm?token={secret}' } },
+    {
+      aside:
+        'Este enlace vence en 7 días. ¿No escribió ninguna pregunta? Puede ignorar este correo, y borraremos la pregunta.',
+    },
+  ],
+})
+
 export const questionAnswered: typeof english.questionAnswered = (question, { text, answeredBy }) => ({
   kind: 'question-answered',
   language: 'es',
@@ -34,7 +51,9 @@ export const questionAnswered: typeof english.questionAnswered = (question, { te
       ? `El equipo de ${question.community} respondió a su pregunta:`
       : `Nuestro personal respondió a su pregunta sobre ${question.community}:`,
     text,
-    'Las familias pueden leer su pregunta y la respuesta en la página de la residencia.',
+    question.groupId
+      ? 'Las familias pueden leer su pregunta y la respuesta en la página de la residencia, sin el nombre de usted. El equipo de la residencia no sabe quién preguntó.'
+      : 'Las familias pueden leer su pregunta y la respuesta en la página de la residencia.',
     seeQuestion(question),
   ],
 })

@@ -5,6 +5,8 @@ import type { MessageBlock, MessageContent } from '../../messaging'
 /** What an email says about a question. */
 export interface EmailedQuestion {
   id: string
+  /** The id that it shares with the same question to other communities. */
+  groupId?: string | null
   /** The name of the community. */
   community: string
   /** The name of the person who asked. */
@@ -16,9 +18,11 @@ export interface EmailedQuestion {
 /** An answer and who gave it. */
 export type EmailedAnswer = Pick<CommunityQuestion['answers'][number], 'text' | 'answeredBy'>
 
-/** The path of the question's page. */
-export const questionPath = ({ id, hasToken }: EmailedQuestion): string =>
-  hasToken ? `/questions/${id}?token={secret}` : `/questions/${id}`
+/** The path of the question's page, which has the answers of all communities that it went to. */
+export function questionPath({ id, groupId, hasToken }: EmailedQuestion): string {
+  const path = groupId ? `/questions/several/${groupId}` : `/questions/${id}`
+  return hasToken ? `${path}?token={secret}` : path
+}
 
 const seeQuestion = (question: EmailedQuestion): MessageBlock => ({
   action: { label: 'See your question', url: `{marketplace}${questionPath(question)}` },
@@ -44,6 +48,23 @@ export const questionConfirmation = ({
   ],
 })
 
+/** Returns the email that asks a person without an account to send a question to several communities. It doesn't quote the question. [COMM-010] */
+export const questionGroupConfirmation = ({ communities }: { communities: readonly string[] }): MessageContent => ({
+  kind: 'question-confirmation',
+  subject: communities.length === 1 ? 'Send your question' : `Send your question to ${communities.length} communities`,
+  blocks: [
+    greeting(''),
+    `You wrote a question to ${new Intl.ListFormat('en-US').format(communities)} on our site. We haven’t sent it yet, because we first check that this email address is yours.`,
+    'Open the page below, read your question again, and send it. We’ll email you the first answer about each community.',
+    'We’ll use this address only for this question. The communities won’t see it, and they won’t learn who asked.',
+    { action: { label: 'Send my question', url: '{marketplace}/questions/several/confirm?token={secret}' } },
+    {
+      aside:
+        'This link expires in 7 days. Didn’t write a question? You can ignore this email, and we’ll delete the question.',
+    },
+  ],
+})
+
 /** Returns the email to a person whose question has its first answer. [COMM-010] */
 export const questionAnswered = (question: EmailedQuestion, { text, answeredBy }: EmailedAnswer): MessageContent => ({
   kind: 'question-answered',
@@ -54,7 +75,9 @@ export const questionAnswered = (question: EmailedQuestion, { text, answeredBy }
       ? `The team of ${question.community} answered your question:`
       : `Our staff answered your question about ${question.community}:`,
     text,
-    'Families can read your question and the answer on the community’s page.',
+    question.groupId
+      ? 'Families can read your question and the answer on the community’s page, without your name. The community’s team doesn’t know who asked.'
+      : 'Families can read your question and the answer on the community’s page.',
     seeQuestion(question),
   ],
 })

@@ -8,14 +8,17 @@ import { requestLanguage } from '../../../http/request-language'
 import type { Queue } from '../../../jobs/queue'
 import { readContact } from '../../contact'
 import { askByEmail, confirmQuestion, getQuestionToConfirm } from './question-by-email-service'
+import { getQuestionTeam } from './question-group-service'
+import { questionGroupRoutes } from './question-group-routes'
 import { answers, nps, questionCollection } from './question-collections'
 import { getManagedQuestion, getOwnQuestion, listManagedQuestions, listPublicQuestions } from './question-list-service'
-import { answerQuestion, refuseQuestion } from './question-service'
+import { answerQuestion, refuseQuestion, showUnanswered } from './question-service'
 
 /** Serves questions, answers, and net promoter scores. [API-037, COMM-010] */
 export function questionRoutes(app: FastifyInstance, attempts: AttemptContext, queue: Queue): void {
   const { orm } = attempts
-  implementEndpoints(app, orm, 'questions', collectionHandlers(app, orm, questionCollection(orm)))
+  questionGroupRoutes(app, attempts, queue)
+  implementEndpoints(app, orm, 'questions', collectionHandlers(app, orm, questionCollection(orm, queue)))
   implementEndpoints(app, orm, 'answers', {
     ...collectionHandlers(app, orm, answers),
     create: ({ body, person }) => answerQuestion(orm, queue, body, person),
@@ -24,6 +27,7 @@ export function questionRoutes(app: FastifyInstance, attempts: AttemptContext, q
 
   implementEndpoints(app, orm, 'communityQuestions', {
     list: ({ params, query, reads }) => listPublicQuestions(reads, params.id, parsePage(query)),
+    team: ({ params }) => getQuestionTeam(orm, params.id),
     managed: ({ query, person }) => listManagedQuestions(orm, query, person, parsePage(query)),
     managedOne: ({ params, person }) => getManagedQuestion(orm, params.id, person),
     own: ({ params, query, person }) => getOwnQuestion(orm, { ...query, id: params.id }, person),
@@ -34,11 +38,12 @@ export function questionRoutes(app: FastifyInstance, attempts: AttemptContext, q
       await askByEmail(orm, queue, { ...body, communityId: params.id, email, language }, person)
       return undefined
     },
+    showUnanswered: ({ params, person }) => showUnanswered(orm, params.id, person),
     refuse: ({ params, body, person }) => refuseQuestion(orm, queue, params.id, body.reason, person),
   })
 
   implementEndpoints(app, orm, 'questionConfirmations', {
     get: ({ query }) => getQuestionToConfirm(orm, query.token),
-    create: ({ body, person }) => confirmQuestion(orm, body.token, person),
+    create: ({ body, person }) => confirmQuestion(orm, queue, body.token, person),
   })
 }

@@ -6,9 +6,10 @@ import { entityParser } from '../../../http/collections/entity'
 import { conflict, forbidden, notFound, unprocessable } from '../../../http/errors'
 import type { Person } from '../../../http/person'
 import type { Queue } from '../../../jobs/queue'
-import { isManagedBy, requireCommunityAccess } from '../../access'
+import { hasCommunityTeam, isManagedBy, requireCommunityAccess } from '../../access'
 import { publicName } from '../../identity'
 import { type MessageContent, queueMessage } from '../../messaging'
+import { settleQuestion } from '../../notices'
 import { withItsAnswers } from './question-list-service'
 import { createQuestionLink } from './question-link-store'
 import type { EmailedQuestion } from './question-messages'
@@ -51,6 +52,7 @@ export async function answerQuestion(
     const row = await saveAnswer(tx, answer)
     if (question.status === 'pending') await updateQuestion(tx, questionId, { status: 'published', reason: null })
     if (isFirst) await emailAsker(tx, details, (messages, emailed) => messages.questionAnswered(emailed, answer))
+    await settleQuestion(tx, questionId)
     return row
   })
   queue.wake()
@@ -75,12 +77,37 @@ export async function refuseQuestion(
     if (question.status === 'removed') throw conflict('question-removed', 'This question is already removed')
     const changes = { status: 'removed', reason: reason.trim() } as const
     await updateQuestion(tx, id, changes)
+    await settleQuestion(tx, id)
     await emailAsker(tx, details, (messages, emailed) => messages.questionDeclined(emailed, changes.reason))
     return withItsAnswers(tx, { ...details, question: { ...question, ...changes } }, person)
   })
   queue.wake()
   return refused
 }
+
+/**
+ * Publishes a question to several communities that has had no answer for five days, as an admin who read it. Everyone then reads that no answer came. [COMM-010]
+ * @throws {HttpError} 404, or 409 for any other question, and for a community without a team that could have answered
+ */
+export async function showUnanswered(orm: Orm, id: string, person: Person): Promise<CommunityQuestion> {
+  return orm.transaction(async (tx) => {
+    const details = isUuid(id) ? await lockQuestion(tx, id) : undefined
+    if (!details) throw notFound('question', id)
+    const { status, communityId } = details.question
+    if (!(await hasCommunityTeam(tx, communityId))) throw noTeam()
+    const { isOverdue } = await withItsAnswers(tx, details, person)
+    if (status !== 'pending' || !isOverdue)
+      throw conflict('question-not-overdue', 'This question doesn’t wait too long')
+    const changes = { status: 'published', reason: null, isShownUnanswered: true } as const
+    await updateQuestion(tx, id, changes)
+    return withItsAnswers(tx, { ...details, question: { ...details.question, ...changes } }, person)
+  })
+}
+
+const noTeam = () =>
+  conflict('question-not-overdue', 'This question can’t be shown without an answer', [
+    { detail: 'No one on this community’s team has an account, so the team couldn’t answer it' },
+  ])
 
 /**
  * Queues an email to the person who asked, in the language of the question. One without an account gets a link that opens the question. Does nothing for
@@ -91,11 +118,11 @@ async function emailAsker(
   { question, community }: QuestionDetails,
   compose: (messages: ReturnType<typeof questionMessagesIn>, question: EmailedQuestion) => MessageContent,
 ): Promise<void> {
-  const { id, userId, language } = question
+  const { id, userId, groupId, language } = question
   const asker = await findAsker(tx, question)
   if (!asker) return
   const secret = userId === null ? await createQuestionLink(tx, id) : undefined
-  const emailed = { id, community: community.name, name: asker.name, hasToken: secret !== undefined }
+  const emailed = { id, groupId, community: community.name, name: asker.name, hasToken: secret !== undefined }
   const content = compose(questionMessagesIn(language), emailed)
   await queueMessage(tx, { userId, channel: 'email', recipient: asker.email, content, ...(secret && { secret }) })
 }

@@ -1,6 +1,6 @@
 import type { endpoints, QueryOf } from '@pkg/api-client'
-import { now } from '@pkg/domain'
-import { and, count, eq, inArray, ne, or, type SQL, sql } from 'drizzle-orm'
+import { now, overdueBefore, siteDay } from '@pkg/domain'
+import { and, count, eq, inArray, lt, ne, not, or, type SQL, sql } from 'drizzle-orm'
 import type { Orm } from '../../../database/database'
 import { answers, communities, questions } from '../../../database/schema/tables'
 import { filterCondition, type ListColumns, listOrder, textCondition } from '../../../http/lists/list-query'
@@ -18,6 +18,8 @@ export type AnswerRow = typeof answers.$inferSelect
 export interface QuestionDetails {
   question: QuestionRow
   community: { name: string; url: string }
+  /** Whether it’s a question to several communities that no one ever answered. */
+  isUnanswered: boolean
 }
 
 /** The filters and the sort of a list of questions to answer. */
@@ -31,13 +33,16 @@ const columns: ListColumns = {
   communityName: sql`lower(${communities.name})`,
   communityId: questions.communityId,
   language: questions.language,
-  status: questions.status,
 }
 
 /** What is shown of the community of a question. */
 export const communityFacts = { name: communities.name, url: sql<string>`${communities.record}->>'url'` }
 
-const detailColumns = { question: questions, community: communityFacts }
+/** A question to several communities without an answer of any status, because one that was hidden or erased was an answer, too. */
+const isUnanswered = sql<boolean>`(${questions.groupId} is not null and not exists (select 1 from ${answers} where ${answers.questionId} = ${questions.id}))`
+
+/** A question, what is shown of its community, and whether it never had an answer. */
+export const detailColumns = { question: questions, community: communityFacts, isUnanswered }
 
 /** Returns the condition on published questions about communities that families see, and the person's own. Admins see everything. */
 export function readableQuestions(person: Person): SQL | undefined {
@@ -67,28 +72,41 @@ export const ownQuestion = ({ userId }: Person, id: string): SQL | undefined =>
 export const managedQuestion = (person: Person, id: string): SQL | undefined =>
   and(eq(questions.id, id), ne(questions.status, 'removed'), managedCommunityRows(questions.communityId)(person))
 
-/** Returns a page of the published questions about a community that have a published answer, newest first. */
-export function listAnsweredQuestions(orm: Orm, communityId: string, page: Page) {
+/**
+ * Returns a page of the published questions about a community, newest first: those with a published answer, and questions to several communities
+ * whose teams have given none for five days.
+ */
+export function listShownQuestions(orm: Orm, communityId: string, page: Page) {
+  const isOverdue = and(
+    eq(questions.isShownUnanswered, true),
+    isUnanswered,
+    lt(questions.createdAt, overdueBefore(siteDay())),
+  )
+  const isAnswered = sql`exists (select 1 from ${answers} where ${answers.questionId} = ${questions.id} and ${answers.status} = 'published')`
   const where = and(
     eq(questions.communityId, communityId),
     eq(questions.status, 'published'),
-    sql`exists (select 1 from ${answers} where ${answers.questionId} = ${questions.id} and ${answers.status} = 'published')`,
+    or(isAnswered, isOverdue),
   )
   return listRows(orm, where, order({}, '-createdAt'), page)
 }
 
 /**
- * Returns a page of the questions about communities that a person manages, or about any for an admin: pending ones, by default oldest first, or
- * published ones, by default newest first. [ROLE-010]
+ * Returns a page of the questions about communities that a person manages, or about any for an admin: those that wait for an answer, by default oldest
+ * first, or the other published ones, by default newest first. A question that is shown without an answer still waits. [COMM-010, ROLE-010]
  */
 export function listManagedRows(orm: Orm, query: ManagedQuestionQuery, person: Person, page: Page) {
-  const status = query['filter[status]'] ?? 'pending'
+  const isWaitingList = query['filter[status]'] !== 'published'
+  const isPublished = eq(questions.status, 'published')
   const where = and(
     managedCommunityRows(questions.communityId)(person),
-    filterCondition({ ...query, 'filter[status]': status }, columns),
+    isWaitingList
+      ? or(eq(questions.status, 'pending'), and(isPublished, isUnanswered))
+      : and(isPublished, not(isUnanswered)),
+    filterCondition(query, columns),
     textCondition(query.q, [questions.text]),
   )
-  return listRows(orm, where, order(query, status === 'pending' ? 'createdAt' : '-createdAt'), page)
+  return listRows(orm, where, order(query, isWaitingList ? 'createdAt' : '-createdAt'), page)
 }
 
 const order = (query: ManagedQuestionQuery, sort: string) => listOrder(query, columns, { sort, unique: questions.id })

@@ -1,5 +1,5 @@
 import type { CommunityQuestion } from '@pkg/api-client'
-import { siteDay } from '@pkg/domain'
+import { isOverdue, siteDay } from '@pkg/domain'
 import type { Person } from '../../../http/person'
 import type { AnswerRow, QuestionDetails } from './question-store'
 
@@ -11,15 +11,19 @@ export interface QuestionReader extends Pick<Person, 'role' | 'userId'> {
 
 /**
  * Returns a question with its answers as a person sees it. Until it's published, only the person who asked and admins see who asked. Only they see why it
- * isn't shown. [COMM-010]
+ * isn't shown. No one sees who asked several communities, or which ones. [COMM-010]
  */
 export function toCommunityQuestion(
-  { question, community }: QuestionDetails,
+  { question, community, isUnanswered }: QuestionDetails,
   answers: readonly AnswerRow[],
   { role, userId, isAsker = false }: QuestionReader,
 ): CommunityQuestion {
-  const { id, communityId, text, language, author, status, reason, createdAt } = question
+  const { id, communityId, groupId, text, language, author, status, reason, createdAt } = question
   const isPrivy = role === 'admin' || isAsker || (question.userId !== null && question.userId === userId)
+  const isAnonymous = groupId !== null
+  const askedOn = siteDay(createdAt)
+  const given = answers.filter(({ questionId }) => questionId === id)
+  const hasNoAnswer = status !== 'removed' && isUnanswered && isOverdue(askedOn, siteDay())
   return {
     id,
     communityId,
@@ -27,12 +31,16 @@ export function toCommunityQuestion(
     communityUrl: community.url,
     text,
     language,
-    ...(isPrivy || status === 'published' ? { author } : {}),
+    ...((isPrivy || status === 'published') && !isAnonymous ? { author } : {}),
+    ...(isAnonymous && { isAnonymous }),
+    ...(hasNoAnswer && { isOverdue: true as const }),
     status,
     ...(isPrivy && status === 'removed' && reason ? { reason } : {}),
-    askedOn: siteDay(createdAt),
-    answers: answers
-      .filter(({ questionId }) => questionId === id)
-      .map((answer) => ({ text: answer.text, answeredBy: answer.answeredBy, answeredOn: siteDay(answer.createdAt) })),
+    askedOn,
+    answers: given.map((answer) => ({
+      text: answer.text,
+      answeredBy: answer.answeredBy,
+      answeredOn: siteDay(answer.createdAt),
+    })),
   }
 }

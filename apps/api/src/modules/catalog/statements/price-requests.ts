@@ -8,7 +8,7 @@ import { sendPriceLink } from './send-price-link'
 
 /**
  * Emails everyone on a community's team a link to state its prices and rooms, once a day.
- * @throws {HttpError} 409 if it has no team, or if its team already got a link today [TRUST-018, DASH-010]
+ * @throws {HttpError} 409 if it has no team, or if its team already has a link for today [TRUST-018, DASH-010]
  */
 export async function requestPrices(orm: Orm, { id, name }: { id: string; name: string }): Promise<PriceRequest> {
   const moment = now()
@@ -29,6 +29,6 @@ export async function requestPrices(orm: Orm, { id, name }: { id: string; name: 
   })
   const emailed = sent.filter(Boolean).length
   if (emailed > 0) return { id, emailed }
-  const detail = `We already asked the team of ${name} today. Try again tomorrow.`
-  throw conflict('already-asked', `The team of ${name} was already asked today`, [{ detail }])
+  const detail = `The team of ${name} already has a link to state its prices today. Try again tomorrow.`
+  throw conflict('already-asked', `The team of ${name} already has a link`, [{ detail }])
 }

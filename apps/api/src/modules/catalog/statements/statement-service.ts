@@ -7,6 +7,7 @@ import {
   roomAge,
   roomExpiry,
   type RoomStatement,
+  paymentSources,
   statableRooms,
   type StatedPrice,
   statedPrices,
@@ -31,7 +32,7 @@ export async function getStatements(orm: Orm, id: string, person: Person): Promi
 }
 
 /**
- * States prices and rooms of a community that a person manages, as of today. They apply without a review: a team answers for its own prices.
+ * States prices and rooms of a community that a person manages, and who pays,, as of today. They apply without a review: a team answers for its own prices.
  * @throws {HttpError} 404, 409 if someone else changed a price meanwhile, or 422 [TRUST-018, WORK-010]
  */
 export async function stateAsMember(
@@ -63,7 +64,8 @@ export async function readStatements(orm: Orm, record: CommunityRecord): Promise
       today,
     ),
   )
-  return { id, name, url, isPublic: isPublicStatus(status), arePricesHidden: hidePricing, prices, rooms }
+  const payments = paymentSources.map((source) => record.payments?.find((fact) => fact.source === source) ?? { source })
+  return { id, name, url, isPublic: isPublicStatus(status), arePricesHidden: hidePricing, prices, rooms, payments }
 }
 
 const toPriceStatement = (price: StatedPrice, today: string): PriceStatement => ({
@@ -93,7 +95,7 @@ function toRoomStatement(
 export function saveStatements(
   orm: Orm,
   id: string,
-  { prices = [], rooms = [] }: NewStatements,
+  { prices = [], rooms = [], payments = [] }: NewStatements,
   statedBy: RoomStatement['statedBy'],
 ): Promise<CommunityStatements> {
   checkStatements(rooms)
@@ -107,11 +109,16 @@ export function saveStatements(
       const said = rooms.map((room) => ({ ...room, statedOn: today, statedBy }))
       await replaceRoomStatements(tx, id, [...kept, ...said])
     }
-    if (prices.length === 0) return readStatements(tx, community.record)
+    if (prices.length === 0 && payments.length === 0) return readStatements(tx, community.record)
     const statedPrices = Object.fromEntries(
       prices.map(({ id: priceId, amount }) => [priceId, { amount, statedOn: today }]),
     )
-    const record = await changeCommunity(tx, id, { statedPrices })
+    const record = await changeCommunity(tx, id, {
+      ...(prices.length > 0 && { statedPrices }),
+      ...(payments.length > 0 && {
+        payments: payments.map((answer) => ({ ...answer, origin: statedBy, asOf: today })),
+      }),
+    })
     return readStatements(tx, record ?? community.record)
   })
 }

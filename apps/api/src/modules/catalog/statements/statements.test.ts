@@ -8,6 +8,7 @@ import {
   codeOf,
   createCaller,
   createCallerWithCookie,
+  list,
   one,
 } from '../../../../testing/lead-samples'
 import { listMessagesTo, readLinkToken } from '../../../../testing/mailbox'
@@ -243,4 +244,54 @@ test('no one is reminded of prices that are current, hidden, or expired long ago
   expect(others).toHaveLength(before)
   expect(newest?.subject).toBe('Are your prices still right?')
   expect(newest?.body).toMatch(/From \w+ \d+, \d{4}, families will read/)
+})
+
+test('a team says who pays: families find it by that, with who says so and when, and what no one said stays unknown [FIND-022, FIND-023, WORK-010]', async () => {
+  const found = async (query: string) =>
+    list(await visitor.get(`/marketplace/communities?${query}`)).data.map(({ id }) => id)
+  const unknown = one(await provider.get(pathOf())).attributes['payments']
+  expect(unknown).toEqual([
+    { source: 'medicaid' },
+    { source: 'medicare' },
+    { source: 'veterans' },
+    { source: 'long-term-care-insurance' },
+  ])
+  expect(await found('pays=medicaid')).not.toContain(ownId)
+  const answers = [
+    { source: 'medicaid', isAccepted: true },
+    { source: 'veterans', isAccepted: false },
+  ]
+  expect((await state(provider, { payments: answers })).status).toBe(200)
+  const page = one(await visitor.get(`/marketplace/communities/${ownId}`)).attributes
+  expect(page['payments']).toEqual([
+    { source: 'medicaid', isAccepted: true, origin: 'community', asOf: today() },
+    { source: 'veterans', isAccepted: false, origin: 'community', asOf: today() },
+  ])
+  const [tile] = list(await visitor.get('/marketplace/communities?pays=medicaid')).data
+  expect(tile?.attributes['pays']).toEqual(['medicaid'])
+  expect(tile?.attributes['medicaid']).toEqual({ isAccepted: true, origin: 'community', asOf: today() })
+  expect(await found('pays=medicaid')).toEqual([ownId])
+  expect(await found('stays=le:100')).toEqual([ownId])
+  expect(await found('pays=medicaid,veterans')).toEqual([])
+  expect(await found('pays=veterans')).toEqual([])
+  await state(admin, { payments: [{ source: 'veterans', isAccepted: true }] })
+  expect(await found('pays=medicaid,veterans')).toEqual([ownId])
+  await state(admin, { payments: [{ source: 'medicaid', isAccepted: false }] })
+  expect(await found('stays=le:100')).toEqual([])
+  const declined = list(await visitor.get(`/marketplace/communities?filter[id]=${ownId}`)).data
+  expect(declined.map(({ attributes }) => attributes['medicaid'])).toMatchObject([{ isAccepted: false }])
+  expect((await read())['payments']).toContainEqual({
+    source: 'veterans',
+    isAccepted: true,
+    origin: 'staff',
+    asOf: today(),
+  })
+})
+
+test('an answer about who pays needs a known source, and can’t be given for someone else’s community [FIND-022, ROLE-010]', async () => {
+  const unknown = await state(provider, { payments: [{ source: 'lottery', isAccepted: true }] })
+  expect(unknown.status).toBe(422)
+  const answers = { payments: [{ source: 'medicare', isAccepted: true }] }
+  expect((await state(provider, answers, foreignId)).status).toBe(404)
+  expect((await state(visitor, answers)).status).toBe(401)
 })

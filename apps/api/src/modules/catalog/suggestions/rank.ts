@@ -1,8 +1,9 @@
 import type { Suggestion } from '@pkg/api-client'
-import { allowedMistakes, editDistance, stateByCode, type TypeOfCareSlug } from '@pkg/domain'
+import { allowedMistakes, editDistance, type ListingQuery, stateByCode } from '@pkg/domain'
 import type { NamedCommunity } from '../communities/name-search-store'
 import { placePath } from '../places/place-service'
 import type { FoundPlace, PlaceMatch } from './place-candidates'
+import { isFiltered, pathWithFilters } from './search-listing'
 import type { FoundStreet } from './streets'
 
 /** A suggestion, and how likely it is: the lower, the likelier. */
@@ -13,6 +14,7 @@ export interface Candidate {
 
 /** The order of matches of different kinds. Among equals, a location with more communities comes first. */
 const ranks = {
+  nickname: -1,
   exactPlace: 0,
   exactName: 1,
   street: 2,
@@ -25,34 +27,62 @@ const ranks = {
 }
 
 const placeRanks: Record<PlaceMatch, number> = {
+  nickname: ranks.nickname,
   exact: ranks.exactPlace,
   beginning: ranks.beginningOfPlace,
   similar: ranks.similarPlace,
   part: ranks.partOfText,
 }
 
+/** What a search says besides a place. */
+export interface SearchedFor {
+  listing: ListingQuery
+  /** The words that can't be searched by. */
+  unused: readonly string[]
+  /** Whether people call other places by the name. */
+  isNickname: boolean
+  /** The weight of the largest place with the name. */
+  largest: number
+}
+
+/** Of places with one name, people mean one that isn't this much smaller than the largest: Denver is in Colorado, but which Springfield? [FIND-021] */
+const smallestPart = 1 / 4
+
 /** Ranks a location. One without communities comes after everything that has some. */
-export function rankPlace({ place, match, communities }: FoundPlace, care: TypeOfCareSlug | undefined): Candidate {
-  const { id, kind, name, state, latitude, longitude, zip } = place
-  const isZip = kind === 'zip'
-  const nearZip = `?${new URLSearchParams({ sort: 'distance', geo: `${latitude},${longitude}` }).toString()}`
-  const isFound = communities > 0 || (isZip && match === 'exact')
+export function rankPlace(found: FoundPlace, search: SearchedFor, index = 0): Candidate {
+  const { place, match, communities } = found
+  const isFound = communities > 0 || match === 'nickname' || (place.kind === 'zip' && match === 'exact')
   return {
     rank:
       (isFound ? placeRanks[match] : ranks.emptyPlace + placeRanks[match] / 10) +
       // Of a city and a county with one name, people mean the city.
-      (kind === 'county' ? 0.1 : 0) +
-      fraction(communities + place.weight / 10_000),
-    suggestion: {
-      id,
-      kind: 'place',
-      name: isZip ? (zip ?? '') : name,
-      detail: isZip ? `${name}, ${state}` : kind === 'state' ? '' : state,
-      ...(care ? { care } : {}),
-      communities,
-      isExact: match === 'exact',
-      path: isZip ? placePath(place, care) + nearZip : placePath(place, care),
-    },
+      (place.kind === 'county' && match !== 'nickname' ? 0.1 : 0) +
+      // Of several places that people call by one name, the first is the one that they mean most.
+      (match === 'nickname' ? index / 100 : fraction(communities + place.weight / 10_000)),
+    suggestion: suggestPlace(found, search),
+  }
+}
+
+function suggestPlace(
+  { place, match, near, others, isMeant, communities }: FoundPlace,
+  { listing, unused, isNickname, largest }: SearchedFor,
+): Suggestion {
+  const { id, kind, name, state, zip } = place
+  const isZip = kind === 'zip'
+  const words = others ? [...unused, others] : unused
+  const isLarge = kind === 'state' || isZip || place.weight >= largest * smallestPart
+  return {
+    id,
+    kind: 'place',
+    name: isZip ? (zip ?? '') : name,
+    detail: isZip ? `${name}, ${state}` : kind === 'state' ? '' : state,
+    ...(listing.toc ? { care: listing.toc } : {}),
+    communities,
+    ...(isFiltered(listing) ? { isFiltered: true } : {}),
+    ...(near?.zip ? { near: near.zip } : {}),
+    ...(words.length > 0 ? { unused: [...words] } : {}),
+    isExact: match === 'nickname' || ((match === 'exact' || (match === 'part' && isMeant)) && !isNickname && isLarge),
+    path: pathWithFilters(placePath(place, listing.toc), { listing, near: isZip ? place : near, unused: words }),
   }
 }
 

@@ -2,14 +2,22 @@ import { editDistance, type Language } from '@pkg/domain'
 import { contentWords, fillerWords, plainQuestion } from '../question-words'
 import { amenityRules } from './amenity-rules'
 import type { CommunityRecord, Fact, FactRule } from './community-record'
+import { answerPayment, paymentWords } from './payment-fact'
 import { priceRules } from './price-rules'
 import { recordRules } from './record-rules'
+import { staffRules } from './staff-rules'
 import { readSpanishQuestion } from '../spanish/read-spanish-question'
 import { factTexts as english, type FactTexts } from './texts'
 import { factTexts as spanish } from './texts.es'
 
-const rules: readonly FactRule[] = [...recordRules.slice(0, 1), ...priceRules, ...recordRules.slice(1), ...amenityRules]
-const vocabulary: ReadonlySet<string> = new Set(rules.flatMap(({ words }) => words))
+const rules: readonly FactRule[] = [
+  ...recordRules.slice(0, 1),
+  ...priceRules,
+  ...recordRules.slice(1),
+  ...staffRules,
+  ...amenityRules,
+]
+const vocabulary: ReadonlySet<string> = new Set([...rules.flatMap(({ words }) => words), ...paymentWords])
 
 /** Questions that no community’s record answers, even with words that it has: our articles may. */
 const general =
@@ -35,7 +43,9 @@ export function findFact(record: CommunityRecord, question: string, language: La
   const about = plainQuestion(question).replaceAll(plainQuestion(record.community.name), 'it')
   const plain = language === 'es' ? readSpanishQuestion(about) : corrected(about)
   const isAboutIt = aboutIt.test(plain) || acceptance.test(plain)
-  if (general.test(plain)) return acceptance.test(plain) ? 'unlisted' : undefined
+  if (general.test(plain)) {
+    return acceptance.test(plain) ? (answerPayment(record, plain, factTextsIn[language]) ?? 'unlisted') : undefined
+  }
   const words = contentWords(plain)
   const [best] = rules
     .filter(({ pattern }) => pattern.test(plain))

@@ -1,9 +1,11 @@
 import {
+  type EnforcementRecord,
   type FindingKind,
   freeTourChoices,
   isDemo,
   type RoomAvailability,
   sizeForCapacity,
+  sortDeficiencies,
   summarizeAvailability,
 } from '@pkg/domain'
 import { askedCare, careWords, roomWords } from './asked-parts'
@@ -105,8 +107,11 @@ function roomText({ room, status, openRooms }: RoomAvailability, texts: FactText
 }
 
 function answerInspections({ community }: CommunityRecord, _question: string, texts: FactTexts): Fact {
-  const { inspections, medicareStars } = community
+  const { inspections, medicareStars, enforcement } = community
   const stars = medicareStars?.overall === undefined ? [] : [texts.medicareStars(medicareStars.overall)]
+  if (enforcement?.deficiencies !== undefined) {
+    return { text: [...enforcedTexts(community, enforcement, texts), ...stars].join(' '), section: 'inspections' }
+  }
   if (inspections) {
     const findings = inspections.findings.flatMap(({ kind, value }) => findingText(kind, value, texts) ?? [])
     if (findings.length > 0) {
@@ -116,6 +121,20 @@ function answerInspections({ community }: CommunityRecord, _question: string, te
   }
   const missing = isDemo(community) ? texts.demoInspections : texts.noInspections
   return { text: [...stars, missing].join(' '), section: 'inspections' }
+}
+
+/** Returns what inspectors found in some years, which fines there were, and when the newest deficiency was found. [FIND-024] */
+function enforcedTexts(
+  { deficiencies }: CommunityRecord['community'],
+  { years, deficiencies: found = 0, actualHarm = 0, fines, fineTotal = 0 }: EnforcementRecord,
+  texts: FactTexts,
+): string[] {
+  const [newest] = sortDeficiencies(deficiencies?.listed ?? [])
+  return [
+    texts.found(found, years, actualHarm),
+    ...(fines === undefined ? [] : [texts.fined(fines, fineTotal)]),
+    ...(newest ? [texts.newestDeficiency(newest.date)] : []),
+  ]
 }
 
 function findingText(kind: FindingKind, value: number, texts: FactTexts): string | undefined {

@@ -4,6 +4,8 @@ import {
   careNameInSentence,
   formatMoney,
   formatScore,
+  paymentLabel,
+  type PaymentOrigin,
   type RoomType,
   tourText,
   type Translated,
@@ -32,6 +34,13 @@ const roomNames: Record<RoomType, string> = {
   communityFee: 'pago inicial de la residencia',
   unknown: 'habitación',
   ccrcEntryFees: 'cuota de ingreso',
+}
+
+const paymentOrigins: Record<PaymentOrigin, string> = {
+  medicare: 'Los registros de Medicare dicen',
+  state: 'La lista del estado dice',
+  community: 'Su equipo dice',
+  staff: 'Nuestro personal confirmó',
 }
 
 const sizes = { small: 'pequeña', medium: 'mediana', large: 'grande' } as const
@@ -97,6 +106,38 @@ export const factTexts: Translated<typeof english> = {
     complaints: (count) => `${count} ${count === 1 ? 'queja' : 'quejas'}`,
     fines: (count) => `${count} ${count === 1 ? 'multa' : 'multas'}`,
   },
+  payment: (name, source, isAccepted, origin) =>
+    `${isAccepted ? 'Sí' : 'No'}. ${paymentOrigins[origin]} que ${name} ${isAccepted ? 'acepta' : 'no acepta'} ${spanishName(paymentLabel(source))}. Pregunte antes de contar con ello.`,
+  found: (count, years, harmful) =>
+    count === 0
+      ? `El registro de Medicare no menciona ninguna deficiencia en ${years} años.`
+      : `El registro de Medicare menciona ${count} ${count === 1 ? 'deficiencia' : 'deficiencias'} en ${years} años${harmful > 0 ? `, y ${harmful} de ellas ${harmful === 1 ? 'hizo' : 'hicieron'} daño a residentes` : ''}.`,
+  fined: (count, total) =>
+    count === 0
+      ? 'No menciona ninguna multa.'
+      : `Menciona ${count} ${count === 1 ? 'multa' : 'multas'}, ${formatMoney(total)} en total.`,
+  newestDeficiency: (day) => `La más reciente que tenemos se encontró el ${dayText(day)}.`,
+  staffOnWeekends: (weekends, weekdays) =>
+    weekdays === undefined
+      ? `Los fines de semana hay más o menos una enfermera o auxiliar por cada ${weekends} residentes.`
+      : `Los fines de semana hay más o menos una enfermera o auxiliar por cada ${weekends} residentes, y entre semana una por cada ${weekdays}.`,
+  staffAllDays: (residents) =>
+    `Hay más o menos una enfermera o auxiliar por cada ${residents} residentes, todos los días de la semana.`,
+  staffAveraged: 'Lo calculamos con las horas que publica Medicare, en promedio de día y de noche.',
+  noStaffHours:
+    'No tenemos ningún registro público de las horas del personal de esta residencia. En su visita, pregunte cuántas personas cuidan un domingo y de noche, y a cuántos residentes.',
+  turnover: (percent) =>
+    `En un año se fue el ${percent}% de las enfermeras y auxiliares, según el registro de Medicare.`,
+  administratorsLeft: (count) =>
+    count === 0
+      ? 'En ese tiempo no se fue ningún administrador.'
+      : count === 1
+        ? 'En ese tiempo se fue 1 administrador.'
+        : `En ese tiempo se fueron ${count} administradores.`,
+  noTurnover:
+    'No tenemos ningún registro público de cuánto personal se fue. En su visita, pregunte cuántos se fueron en el último año.',
+  ownerChanged: (day) => `Cambió de dueño el ${dayText(day)}, según el registro de Medicare.`,
+  ownerUnnamed: 'El registro de Medicare no menciona ningún cambio de dueño. Eso no quiere decir que no lo hubo.',
   medicareStars: (stars) => `La calificación general de Medicare para esta residencia es de ${stars} de 5 estrellas.`,
   noInspections:
     'No tenemos resultados de inspecciones de esta residencia. Cuando la visite, pida ver el último informe de inspección del estado.',

@@ -6,6 +6,9 @@ import {
   type CommunitySize,
   formatMoney,
   formatScore,
+  paymentLabel,
+  type PaymentOrigin,
+  type PaymentSource,
   reviewWord,
   type RoomType,
   scoreLabel,
@@ -48,6 +51,13 @@ const sectionNames = {
 
 /** A section of a community’s page. */
 export type SectionId = keyof typeof sectionNames
+
+const paymentOrigins: Record<PaymentOrigin, string> = {
+  medicare: 'Medicare’s records say',
+  state: 'The state’s list says',
+  community: 'Its team says',
+  staff: 'Our staff confirmed',
+}
 
 const lowercase = (label: string) =>
   /^[A-Z][a-z]/.test(label) ? label.charAt(0).toLowerCase() + label.slice(1) : label
@@ -107,6 +117,35 @@ export const factTexts = {
     complaints: (count: number) => `${count} ${count === 1 ? 'complaint' : 'complaints'}`,
     fines: (count: number) => `${count} ${count === 1 ? 'fine' : 'fines'}`,
   },
+  payment: (name: string, source: PaymentSource, isAccepted: boolean, origin: PaymentOrigin) =>
+    `${isAccepted ? 'Yes' : 'No'}. ${paymentOrigins[origin]} that ${name} ${isAccepted ? 'takes' : 'doesn’t take'} ${paymentLabel(source)}. Ask before you count on it.`,
+  found: (count: number, years: number, harmful: number) =>
+    count === 0
+      ? `Medicare’s record lists no deficiency in ${years} years.`
+      : `Medicare’s record lists ${count} ${count === 1 ? 'deficiency' : 'deficiencies'} in ${years} years${harmful > 0 ? `, and ${harmful} of them harmed residents` : ''}.`,
+  fined: (count: number, total: number) =>
+    count === 0
+      ? 'It lists no fine.'
+      : `It lists ${count} ${count === 1 ? 'fine' : 'fines'}, ${formatMoney(total)} in all.`,
+  newestDeficiency: (day: string) => `Inspectors found the newest one that we have on ${dayText(day)}.`,
+  staffOnWeekends: (weekends: number, weekdays: number | undefined) =>
+    weekdays === undefined
+      ? `On weekends, there is about one nurse or nurse aide for every ${weekends} residents.`
+      : `On weekends, there is about one nurse or nurse aide for every ${weekends} residents, and on weekdays one for every ${weekdays}.`,
+  staffAllDays: (residents: number) =>
+    `There is about one nurse or nurse aide for every ${residents} residents, on all days of the week.`,
+  staffAveraged: 'We computed this from hours that Medicare publishes, averaged over day and night.',
+  noStaffHours:
+    'We have no public record of staff hours for this community. Ask on your tour how many people give care on a Sunday and at night, and for how many residents.',
+  turnover: (percent: number) => `Within a year, ${percent}% of the nurses and nurse aides left, by Medicare’s record.`,
+  administratorsLeft: (count: number) =>
+    count === 0
+      ? 'No administrator left in that time.'
+      : `${count} ${count === 1 ? 'administrator' : 'administrators'} left in that time.`,
+  noTurnover:
+    'We have no public record of how many of the staff left. Ask on your tour how many left in the last year.',
+  ownerChanged: (day: string) => `Its owner changed on ${dayText(day)}, by Medicare’s record.`,
+  ownerUnnamed: 'Medicare’s record names no change of owner. That doesn’t mean there was none.',
   medicareStars: (stars: number) => `Medicare rates it ${stars} of 5 stars overall.`,
   noInspections:
     'We don’t have inspection results for this community. Ask to see its latest state inspection report when you visit.',

@@ -66,6 +66,14 @@ const glossary: readonly (readonly [RegExp, string])[] = (
     ['violacion(?:es)?|infraccion(?:es)?|multas?|deficiencias?', 'violations'],
     ['quejas?|denuncias?', 'complaints'],
     ['problemas?', 'problems'],
+    // Staff and owners.
+    ['cuant[oa]s (?:enfermer[oa]s?|auxiliares|cuidador[ae]s|emplead[oa]s)', 'how many nurses'],
+    ['cuant[oa] personal', 'how many staff'],
+    ['(?:los |el )?fin(?:es)? de semana|(?:los )?domingos?|(?:los )?sabados?', 'weekends'],
+    ['rotacion(?: (?:de|del) personal)?|cambios? de(?:l)? personal', 'turnover'],
+    ['se (?:va|van|fue|fueron)(?: much[oa]s?)?', 'staff leave'],
+    ['duen[oa]s?|propietari[oa]s?', 'owner'],
+    ['administrador(?:es|a|as)?', 'administrator'],
     // Amenities.
     ['visitas? de(?:l| un| una)? (?:medic[oa]|doctora?)|medic[oa]s?|doctor(?:es|a|as)?', 'doctor'],
     [

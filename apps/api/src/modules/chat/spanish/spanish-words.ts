@@ -5,10 +5,10 @@ export const spanishFillers: ReadonlySet<string> = new Set(
   list(`
   a al algo algun alguna algunas alguno algunos ahora asi aun bien buenas buenos cada como con conocer creo cual cuales cuando cuanta cuantas cuanto cuantos cuenta
   cuentan da dan de debe debo decir deja dejan del desde dia dice dicen dias dime dio donde e el ella ellas ellos en entre era es esa esas ese eso esos esta estan
-  estar estas este esto estos existe existen favor fue gracias ha haber hace hacen hacer han hasta hay hola hoy ir la las le les lo los llega llegar mas me mi
+  estar estas este esto estos existe existen favor fue gracias ha haber habido hace hacen hacer han hasta hay hola hoy hubo ir la las le les lo los llega llegar mas me mi
   mis mismo mucha muchas mucho muchos muy necesita necesito ni no nos nosotros nuestra nuestras nuestro nuestros o ofrece ofrecen otra otro para pero permite
   permiten poder podemos podria podriamos por porque pregunta pregunto pronto puede pueden puedo pues que quien quienes quiere quiero quisiera sabe saben saber se
-  sea sera seria si sin sobre solo son soy su sus tal tambien tan te tenemos tener tengo tiene tienen tenga todavia todo todos tu tus u un una unas uno unos usted
+  sea sera seria si sin sobre solo son soy su sus tal tambien tan te tenemos tener tengo tenido tiene tienen tenga todavia todo todos tu tus tuvieron u un una unas uno unos usted
   ustedes va vamos van ver viva vive viven vivir y ya yo
   abuela abuelita abuelito abuelo esposa esposo familia familiar hermana hermano madre mama mami padre padres papa papas papi suegra suegro tia tio`),
 )

@@ -1,14 +1,14 @@
 import type { NewUuidAction } from '@pkg/api-client'
-import type { Brand, DisclosureState } from '@pkg/domain'
-import { disclosures, disclosureText } from '@pkg/domain/disclosures'
+import type { Brand } from '@pkg/domain'
+import { disclosureText } from '@pkg/domain/disclosures'
 import type { Orm } from '../../../database/database'
 import { unprocessable } from '../../../http/errors'
+import { findDisclosure } from '../../state-rules'
 import { listCommunities } from '../requests/action-store'
-import { findDisclosureState } from './disclosure-state'
 
 /** A family's answer to a state's disclosure, with our own text of it. */
 export interface AnsweredDisclosure {
-  state: DisclosureState
+  state: string
   version: string
   language: 'en' | 'es'
   text: string
@@ -27,13 +27,14 @@ export async function readDisclosure(
   { data, slug, slugs = [] }: NewUuidAction['actionInfo'],
   brand: Brand,
 ): Promise<AnsweredDisclosure> {
-  const state = data.state === undefined ? undefined : findDisclosureState(data.state)
-  if (!state) throw refuse('state', 'This state requires no disclosure')
+  const disclosure = data.state === undefined ? undefined : await findDisclosure(tx, data.state)
+  if (!disclosure) throw refuse('state', 'This state requires no disclosure')
+  const { state, version } = disclosure
   const named = [...new Set([...(slug ? [slug] : []), ...slugs])]
   const found = (await listCommunities(tx, named)).filter((community) => community.state === state)
   const communities = named.flatMap((id) => found.filter((community) => community.id === id))
   const language = data.language === 'es' ? 'es' : 'en'
-  const text = disclosureText(state, language, {
+  const text = disclosureText(disclosure, language, {
     operator: brand.name,
     phone: brand.phone,
     email: brand.email,
@@ -41,7 +42,6 @@ export async function readDisclosure(
   })
   if (data.disclosureText !== text) throw refuse('disclosureText', `Show the present disclosure of ${state}`)
   const isAcknowledged = data.isDisclosureAcknowledged === true
-  const { version } = disclosures[state]
   return { state, version, language, text, isAcknowledged, slugs: communities.map(({ id }) => id) }
 }
 

@@ -18,9 +18,9 @@ import type { Orm } from '../../../database/database'
 import type { Person } from '../../../http/person'
 import { findOwnFamily, type OwnFamily } from '../../access'
 import { findCurrentSlugs } from '../../catalog'
+import { listAcceptedVersions } from '../../state-rules'
 import { type CallerChoiceRow, findSentChoice } from '../callers/caller-choice-store'
 import { listDirectIds } from '../direct/direct-community-store'
-import { findDisclosureState } from '../disclosures/disclosure-state'
 import { listAcknowledgedStates } from '../disclosures/acknowledged-states'
 import { findCurrentOffer } from '../families/family-detail-store'
 import { listReachedIds } from '../requests/lead-store'
@@ -174,9 +174,10 @@ async function recommend(
     ...record,
     distance: Math.round(distanceInMiles(latest.record.address, record.address) * 10) / 10,
   }))
+  const required = await listAcceptedVersions(orm)
   const candidates = [...compared, ...nearby.filter(({ id }) => !comparedIds.includes(id))]
     .filter(({ id }) => !requested.some(({ record }) => record.id === id))
-    .filter(({ address: { state } }) => state === latest.record.address.state || !findDisclosureState(state))
+    .filter(({ address: { state } }) => state === latest.record.address.state || !required.has(state))
     .sort(({ distance: one = 0 }, { distance: other = 0 }) => one - other)
   return {
     recommended: await addContacts(orm, candidates.map(toRecommendedCommunity)),

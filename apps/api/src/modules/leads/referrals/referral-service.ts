@@ -1,6 +1,5 @@
 import type { AgentReferral, BodyOf, endpoints } from '@pkg/api-client'
-import { now, shareCap } from '@pkg/domain'
-import { stateRuleOn } from '@pkg/domain/disclosures'
+import { shareCap } from '@pkg/domain'
 import type { Orm } from '../../../database/database'
 import type { Person } from '../../../http/person'
 import { conflict, unprocessable } from '../../../http/errors'
@@ -8,6 +7,7 @@ import type { RequestOrigin } from '../../../http/origin'
 import type { Queue } from '../../../jobs/queue'
 import { requireAcceptedFamily } from '../../access'
 import { notify, openConversation } from '../../messaging'
+import { findDisclosure, listAcceptedVersions } from '../../state-rules'
 import {
   addFamilyEvent,
   findAcknowledgedDisclosure,
@@ -126,12 +126,13 @@ async function checkShareCap(tx: Orm, familyId: string, communityId: string, isN
   ])
 }
 
-/** Throws 409 if a state has a disclosure that the family hasn't acknowledged. [DISC-001, TRUST-015] */
+/** Throws 409 if a state has a disclosure whose present text the family hasn't acknowledged. [DISC-001, TRUST-015] */
 async function checkDisclosure(tx: Orm, familyId: string, state: string): Promise<void> {
-  const rule = stateRuleOn(state, now().toISOString().slice(0, 10))
-  if (!rule?.text || (await findAcknowledgedDisclosure(tx, familyId, state))) return
+  const versions = (await listAcceptedVersions(tx)).get(state)
+  if (!versions || (await findAcknowledgedDisclosure(tx, familyId, state, versions))) return
+  const disclosure = await findDisclosure(tx, state)
   throw conflict('disclosure-missing', `The family hasn't acknowledged the ${state} disclosure`, [
-    { detail: rule.law.cite, source: { pointer: '/data/attributes/communityId' } },
+    { detail: disclosure?.law.cite ?? state, source: { pointer: '/data/attributes/communityId' } },
   ])
 }
 

@@ -3,13 +3,13 @@ import { parseLeadSource, parseMarketingChannel, realEstateNeeds, shareCap, with
 import type { Orm } from '../../../database/database'
 import type { Queue } from '../../../jobs/queue'
 import { bookCall } from '../../calls'
+import { listAcceptedVersions } from '../../state-rules'
 import { bookTour } from '../../tours'
 import { addFamilyEvent, addSharedFields, findNamedWordings, operatorOf, recordConsents, releaseTo } from '../../trust'
 import { findHonoredChoice } from '../callers/honored-choice'
 import { needsAdvisor } from '../direct/direct-communities'
 import { openDirectLeads } from '../direct/open-direct-leads'
 import { sendToTeam } from '../direct/send-to-team'
-import { findDisclosureState } from '../disclosures/disclosure-state'
 import { listAcknowledgedStates } from '../disclosures/acknowledged-states'
 import { findAgent } from '../families/agent-store'
 import { saveRealEstateLead } from '../real-estate/real-estate-store'
@@ -198,10 +198,8 @@ async function addLeads(
 /** Returns the communities whose state's disclosure the person hasn't acknowledged yet. Their teams get nothing before. [TRUTH-005, DISC-007] */
 async function listHeld(tx: Orm, direct: RequestedCommunity[], sender: Sender): Promise<RequestedCommunity[]> {
   const acknowledged = await listAcknowledgedStates(tx, sender)
-  return direct.filter(({ state }) => {
-    const required = findDisclosureState(state)
-    return required !== undefined && !acknowledged.includes(required)
-  })
+  const required = await listAcceptedVersions(tx)
+  return direct.filter(({ state }) => required.has(state) && !acknowledged.includes(state))
 }
 
 /** Records the consents of a request, and releases the family's data to us and to the teams of communities. [TRUST-002, TRUTH-002] */

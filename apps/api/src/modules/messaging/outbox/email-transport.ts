@@ -28,8 +28,6 @@ export function createEmailTransport({ url, from }: NonNullable<Settings['mail']
     disableUrlAccess: true,
   })
   const breaker = new CircuitBreaker({ timeoutMilliseconds, isResponse })
-  const sender = from ?? { name: brand.name, address: brand.email }
-  const domain = sender.address.slice(sender.address.lastIndexOf('@') + 1)
 
   return {
     concurrency,
@@ -38,6 +36,9 @@ export function createEmailTransport({ url, from }: NonNullable<Settings['mail']
     },
     send: (message, stop) =>
       breaker.call(async (signal) => {
+        // An admin can change the brand while the server runs.
+        const sender = from ?? { name: brand.name, address: brand.email }
+        const domain = sender.address.slice(sender.address.lastIndexOf('@') + 1)
         try {
           await traceExternal('The mail server', () =>
             smtp.sendMail({
@@ -66,7 +67,7 @@ function emailFields(message: OutgoingMessage, domain: string, brand: Brand) {
     messageId: `<${id}@${domain}>`,
     date: writtenAt,
     subject,
-    text: [blocksText(blocks), ['-- ', brand.name, brand.phone, brand.email].join('\n')].join('\n\n'),
+    text: [blocksText(blocks), ['-- ', ...brandLines(brand)].join('\n')].join('\n\n'),
     html: messageHtml(message, brand),
     ...(attachment
       ? {
@@ -88,6 +89,9 @@ function emailFields(message: OutgoingMessage, domain: string, brand: Brand) {
     },
   }
 }
+
+/** Returns who sends our emails, in the lines at their end. */
+const brandLines = ({ name, phone, email, address }: Brand) => [name, phone, email, ...(address ? [address] : [])]
 
 /**
  * Converts an SMTP error. A response to `RCPT TO` or `DATA` is about this email: 4xx defers and 5xx rejects it. Any other error, such as a wrong

@@ -5,6 +5,8 @@ import { preheaderOf } from './message-kinds'
 import type { OutgoingMessage } from './transport'
 
 const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }
+/** The accent color of links and buttons in the template, that of dark screens, and the text on buttons there. */
+const templateColors = { light: '#075259', dark: '#91dcd7', textOnDark: '#02181a' }
 /** Follows the preheader, so mail programs don't show the start of the email after it. */
 const padding = '&#847;&zwnj;&nbsp;'.repeat(90)
 
@@ -14,8 +16,19 @@ export function messageHtml(
   brand: Brand,
 ): string {
   const preheader = kind ? preheaderOf(kind, language) : brand.name
-  const values = { language, subject, preheader, brand: brand.name, phone: brand.phone, email: brand.email }
-  return [fill(template.start, values, { padding }), ...blocks.map(blockHtml), fill(template.end, values)].join('')
+  const { name, phone, email, address = '' } = brand
+  const values = { language, subject, preheader, brand: name, phone, email, address }
+  const parts = [fill(template.start, values, { padding }), ...blocks.map(blockHtml), fill(template.end, values)]
+  return withColors(parts.join(''), brand)
+}
+
+/** Replaces the accent colors of the template by those of the operator. [WORK-012] */
+function withColors(html: string, { colors }: Brand): string {
+  if (!colors) return html
+  return html
+    .replaceAll(templateColors.light, colors.light.accent)
+    .replaceAll(templateColors.dark, colors.dark.accent)
+    .replaceAll(templateColors.textOnDark, colors.dark.textOnAccent)
 }
 
 function blockHtml(block: MessageBlock): string {

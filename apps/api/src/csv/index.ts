@@ -1,0 +1,5 @@
+export { columnKey } from './column-key'
+export { isTitle, type Separator } from './csv-format'
+export type { CsvDefect } from './csv-records'
+export { readCsvTable } from './csv-table'
+export { type Encoding, type FileBytes, readBytes } from './csv-text'

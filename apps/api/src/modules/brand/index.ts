@@ -1,0 +1,2 @@
+export { brandRoutes } from './brand-routes'
+export { followBrand } from './present-brand'
