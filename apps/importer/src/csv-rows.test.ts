@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import fc from 'fast-check'
 import { afterAll, expect, test } from 'vitest'
 import { readCsvRows } from './csv-rows'
-import { readBytes } from './csv-text'
+import { readBytes } from '@pkg/api/csv'
 
 const folder = mkdtempSync(join(tmpdir(), 'csv-rows-'))
 afterAll(() => {

@@ -3,7 +3,7 @@ import { resolve } from 'node:path'
 import { UsageError, parseArguments } from '@pkg/command-line'
 import { isUuid } from '@pkg/domain'
 import type { Coverage } from './missing-communities'
-import { knownSources } from './known-sources'
+import { allSources } from './known-sources'
 import { importTexts } from './texts'
 
 /** The parsed arguments of the import command. Paths are absolute. */
@@ -54,7 +54,7 @@ export function readImportArguments(args: string[], folder: string): ImportArgum
   const [file, ...others] = positionals
   const { source, map, points } = values
   if (source !== undefined && map !== undefined) throw usageError(importTexts.sourceOrMap)
-  if (source !== undefined && !knownSources.some(({ name }) => name === source)) {
+  if (source !== undefined && !allSources.some(({ name }) => name === source)) {
     throw usageError(importTexts.unknownSource(source))
   }
   if (values.whole && values.part) throw usageError(importTexts.wholeOrPart)

@@ -2,8 +2,9 @@ import { basename } from 'node:path'
 import type { Point } from '@pkg/domain'
 import type { Database, Orm } from '@pkg/api/database'
 import type { CommunityRecord } from '@pkg/api/schema'
-import { fillNeighborhoods, fillPlaces, loadGeography, type Geography } from '@pkg/api/catalog'
+import { fillNeighborhoods, fillPlaces, loadGeography, replaceStaffingMedians, type Geography } from '@pkg/api/catalog'
 import { findMissing, type Coverage } from './missing-communities'
+import { rehearse } from './dry-run'
 import { loadKnownSlugs } from './known-slugs'
 import type { PublicFile } from './public-file'
 import { readPublicRecords, type PublicRecord } from './read-public-records'
@@ -58,11 +59,6 @@ export interface ImportOptions {
   signal?: AbortSignal
 }
 
-/** The error that rolls back the transaction of a dry run. */
-class DryRunRollback extends Error {
-  override readonly name = 'DryRunRollback'
-}
-
 /**
  * Imports a public record file into the catalog: adds new communities, updates changed ones at their URLs, and retires those that have
  * closed or that a newer complete file no longer contains. Stores each batch together with its last line. An interrupted run continues
@@ -80,20 +76,11 @@ export async function importPublicRecords(
     if (counts.added + counts.updated + counts.retired > 0) {
       await database.script('analyze communities')
       await fillNeighborhoods(database.orm)
+      await replaceStaffingMedians(database.orm)
     }
     return counts
   }
-  let counts: ImportCounts | undefined
-  try {
-    await database.orm.transaction(async (tx) => {
-      counts = await new Import(tx, file, { geography, ...options }).run()
-      throw new DryRunRollback()
-    })
-  } catch (error) {
-    if (!(error instanceof DryRunRollback)) throw error
-  }
-  if (!counts) throw new Error('The dry run returned no counts')
-  return counts
+  return rehearse(database.orm, (tx) => new Import(tx, file, { geography, ...options }).run())
 }
 
 /** A running import. */

@@ -1,6 +1,6 @@
 import type { Point } from '@pkg/domain'
 import { readCsvRows } from './csv-rows'
-import { readBytes } from './csv-text'
+import { readBytes } from '@pkg/api/csv'
 import { UnrecognizedFileError } from './known-sources'
 
 /**

@@ -22,10 +22,10 @@ export function buildCommunity(
   facility: Facility,
   address: UsAddress,
 ): Community {
-  const { care, capacity, sourceId, chain } = facility
+  const { care, capacity, chain } = facility
   const name = formatFacilityName(facility.name)
   const main = care[0] ?? 'assisted-living'
-  const image = exteriorOf({ id: slug, name, state: address.state, care: main, key: `${source} ${sourceId}` })
+  const image = exteriorOf({ slug, name, state: address.state, care: main, capacity })
   const communityPhone = readPhone(facility.phone, address.state)
   const communitySize = sizeForCapacity(capacity)
   const size = capacity === undefined ? {} : { capacity }
@@ -84,13 +84,16 @@ const unclaimed = () =>
 
 /** Returns what an authority found out about a facility, and when. */
 function officialFacts(
-  { sourceId, asOf, stars, findings = [], servesAnyAge, ...facility }: Facility,
+  { sourceId, asOf, stars, findings = [], pays = [], servesAnyAge, ...facility }: Facility,
   authority: string,
 ) {
   const { licenseNumber = sourceId } = facility
   return {
     ...(stars && { medicareStars: stars }),
     ...(findings.length > 0 && { inspections: { authority, asOf, findings } }),
+    ...(pays.length > 0 && {
+      payments: pays.map((source) => ({ source, isAccepted: true, origin: 'medicare' as const, asOf })),
+    }),
     ...(servesAnyAge && { servesAnyAge }),
     ...(licenseNumber && { license: { number: licenseNumber, authority, asOf } }),
     recordedAsOf: asOf,

@@ -265,3 +265,19 @@ test('throws for a missing or damaged file [ERR-018]', async () => {
   await expect(openPublicFile(join(folder, 'missing.csv.gz'))).rejects.toThrow('ENOENT')
   await expect(read('cms', gzipSync(`${cmsHeader}\n${cmsRow}\n`).subarray(0, 40), {}, 'torn.csv.gz')).rejects.toThrow()
 })
+
+test('a nursing home’s certification says whether Medicaid and Medicare pay, with the date of the file, and no column says nothing [FIND-022]', async () => {
+  const payments = async (certification: string) => {
+    const rows = await read('cms', `${cmsHeader},"Provider Type"\n${cmsRow},"${certification}"\n`)
+    return expectRecord(rows[0]).payments?.map(({ source, isAccepted, origin, asOf }) => [
+      source,
+      isAccepted,
+      origin,
+      asOf,
+    ])
+  }
+  const said = (source: string) => [source, true, 'medicare', '2026-08-01']
+  expect(await payments('Medicare and Medicaid')).toEqual([said('medicaid'), said('medicare')])
+  expect(await payments('Medicaid')).toEqual([said('medicaid')])
+  expect(expectRecord((await read('cms', `${cmsHeader}\n${cmsRow}\n`))[0]).payments).toBeUndefined()
+})

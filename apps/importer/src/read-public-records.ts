@@ -1,6 +1,6 @@
 import { slugify, type Community, type Point } from '@pkg/domain'
 import { addressKey, loadGeography, type Geography } from '@pkg/api/catalog'
-import { isTitle } from './csv-format'
+import { isTitle } from '@pkg/api/csv'
 import { readCsvRows } from './csv-rows'
 import { isPlaceholder } from './address-text'
 import { nameKey, shortHash } from './identity'

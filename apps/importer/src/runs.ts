@@ -3,6 +3,7 @@ import type { Orm } from '@pkg/api/database'
 import { importRuns } from '@pkg/api/schema'
 import { now } from '@pkg/domain'
 import type { PublicFile } from './public-file'
+import type { FileSource } from './source'
 import { isOlder } from './as-of-date'
 
 /** The counts of what a run has stored so far. */
@@ -31,7 +32,7 @@ export class OlderFileError extends Error {
  * Returns the interrupted run of the same file, or starts a new run.
  * @throws {OlderFileError} when a newer file of the source with at least half as many rows has been imported.
  */
-export async function startRun(orm: Orm, file: PublicFile, fileName: string): Promise<ImportRun> {
+export async function startRun(orm: Orm, file: PublicFile<FileSource>, fileName: string): Promise<ImportRun> {
   const { fingerprint, asOf, lines } = file
   const { name: source } = file.source
   const runs = await orm

@@ -1,4 +1,5 @@
-import type { CareTypeSlug, InspectionFinding, MedicareStars } from '@pkg/domain'
+import { columnKey as keyOfColumn } from '@pkg/api/csv'
+import type { CareTypeSlug, InspectionFinding, MedicareStars, PaymentSource } from '@pkg/domain'
 import type { RawPlace } from './places'
 
 /** A facility from a public record, in our terms. */
@@ -15,6 +16,8 @@ export interface Facility {
   stars?: MedicareStars
   /** The findings of inspections and the penalties in the row. */
   findings?: InspectionFinding[]
+  /** Who pays for care in it, by its certification. [FIND-022] */
+  pays?: PaymentSource[]
   servesAnyAge?: true
   /** The day, month, or year of the row. */
   asOf: string
@@ -30,13 +33,13 @@ export interface RowDefect {
 /** What a row of a source contains: a facility, the id of a closed one, or a defect. */
 export type SourceRow = { facility: Facility } | { closed: string } | (RowDefect & { sourceId?: string })
 
-/** A source of public records, and how to read its rows. */
-export interface RecordSource {
-  /** The short name, which `--source` takes and communities store. */
+/** A source of public records: its agency, and the columns of its files. */
+export interface FileSource {
+  /** The short name, which `--source` takes. */
   name: string
   /** The title that the importer shows. */
   title: string
-  /** The agency that issues the licenses, as community pages show it. */
+  /** The agency, as community pages show it. */
   authority: string
   /** The names that each column has had in files, by our name. Reports use the first one. */
   columns: Readonly<Record<string, readonly string[]>>
@@ -44,6 +47,10 @@ export interface RecordSource {
   optional: readonly string[]
   /** The column with the date of a row, by our name. */
   dateColumn?: string
+}
+
+/** A source whose rows are communities, and how to read them. Communities store its name. */
+export interface RecordSource extends FileSource {
   /** Reads a row. `asOf` is the date of the file, for rows without a date. */
   read(cell: Cells, asOf: string): SourceRow
 }
@@ -63,24 +70,15 @@ export type RowValues = Readonly<Record<string, string | undefined>>
 
 const knownKeys = new Map<string, string>()
 
-/**
- * Returns the key of a column’s name, in which the spellings of one name agree: capitals, spaces, and punctuation don’t count. Agencies’ own
- * interfaces write `cms_certification_number_ccn` for “CMS Certification Number (CCN)”. The number of a repeated name stays. [EDGE-002]
- */
+/** Returns the key of a column’s name that the sources know, once computed. [EDGE-002] */
 export function columnKey(name: string): string {
-  const known = knownKeys.get(name)
-  if (known !== undefined) return known
-  const words = name.toLowerCase().replaceAll(/[^\p{L}\p{N}\s_#]/gu, '')
-  const key = words
-    .replaceAll(/[\s_]+/g, ' ')
-    .replace(/ ?#/, ' #')
-    .trim()
+  const key = knownKeys.get(name) ?? keyOfColumn(name)
   knownKeys.set(name, key)
   return key
 }
 
 /** Returns the cells of a row, under whichever of its names the file has a column. */
-export function readCells(source: RecordSource, cells: RowValues): Cells {
+export function readCells(source: FileSource, cells: RowValues): Cells {
   const column = (name: string) => {
     const names = source.columns[name] ?? []
     return names.find((candidate) => columnKey(candidate) in cells) ?? names[0] ?? name

@@ -17,7 +17,7 @@ export interface Stored {
 }
 
 /** A community in the catalog. */
-interface KnownCommunity {
+export interface KnownCommunity {
   record: CommunityRecord
   edits: typeof communities.$inferSelect.edits
 }
@@ -103,7 +103,8 @@ export async function writeCommunities(
 /** Returns the day, month, or year of a record. */
 export const recordedAsOf = ({ recordedAsOf: day, license }: CommunityRecord): string => day ?? license?.asOf ?? ''
 
-async function loadCommunities(
+/** Returns a source's communities with these ids, by their ids, and locks them. */
+export async function loadCommunities(
   orm: Orm,
   source: string,
   sourceIds: readonly string[],
@@ -117,8 +118,8 @@ async function loadCommunities(
 }
 
 /**
- * Returns the source's record with the edits and ratings of the stored one. Keeps exact coordinates over approximate ones for the same
- * address.
+ * Returns the source's record with the edits and ratings of the stored one, and with what other files of its agency added. Keeps exact coordinates
+ * over approximate ones for the same address.
  */
 function mergeRecord(record: CommunityRecord, { record: before, edits }: KnownCommunity): CommunityRecord {
   const { address } = record
@@ -128,18 +129,31 @@ function mergeRecord(record: CommunityRecord, { record: before, edits }: KnownCo
     address.isApproximate && !before.address.isApproximate && isSamePlace
       ? { ...record, address: { ...exact, latitude: before.address.latitude, longitude: before.address.longitude } }
       : record
-  const { numReviews, ratings, slyScore, quote } = before
+  const { staffing, enforcement, deficiencies } = before
   const rated = {
-    ...located,
+    ...withRatingsOf(located, before),
+    ...(staffing && { staffing }),
+    ...(enforcement && { enforcement }),
+    ...(deficiencies && { deficiencies }),
+  }
+  return edits ? changedRecord(rated, edits) : rated
+}
+
+/** Returns a record with the ratings of the stored one, which come from reviews and from no file. */
+export function withRatingsOf(record: CommunityRecord, stored: CommunityRecord): CommunityRecord {
+  const { slyScore: _score, quote: _quote, ...rest } = record
+  const { numReviews, ratings, slyScore, quote } = stored
+  return {
+    ...rest,
     numReviews,
     ratings,
     ...(slyScore === undefined ? {} : { slyScore }),
     ...(quote === undefined ? {} : { quote }),
   }
-  return edits ? changedRecord(rated, edits) : rated
 }
 
-async function recordChanges(
+/** Records for a run what communities were before it changed them. */
+export async function recordChanges(
   orm: Orm,
   runId: string,
   stored: readonly { id: string; sourceId: string; isNew: boolean }[],

@@ -1,8 +1,8 @@
 import type { ImportRun } from './runs'
-import { knownSources } from './known-sources'
+import { allSources } from './known-sources'
 import type { UndoResult } from './undo-import'
 
-const width = Math.max(...knownSources.map(({ name }) => name.length))
+const width = Math.max(...allSources.map(({ name }) => name.length))
 const formatCount = (count: number) => count.toLocaleString('en-US')
 
 /** The messages of the import command. */
@@ -25,7 +25,7 @@ export const importTexts = {
     '  --undo <run>       undo an import run, by its id in the list',
     '',
     'Sources:',
-    ...knownSources.map(({ name, title }) => `  ${name.padEnd(width)}  ${title}`),
+    ...allSources.map(({ name, title }) => `  ${name.padEnd(width)}  ${title}`),
   ].join('\n'),
   unknownSource: (name: string) => `No source "${name}". Use one of the sources below, or describe another with --map.`,
   sourceOrMap: 'Use --source or --map, not both.',
@@ -54,6 +54,14 @@ export const importTexts = {
     closed: 'closed and not listed',
     rejected: 'rejected',
     linked: 'share their address with another license',
+    other: 'lines without a row (header, titles, empty lines, line breaks in values)',
+  },
+  supplementCounts: {
+    read: 'rows read',
+    updated: 'communities updated',
+    unchanged: 'communities unchanged',
+    unlisted: 'communities that the catalog doesn’t have',
+    rejected: 'rows rejected',
     other: 'lines without a row (header, titles, empty lines, line breaks in values)',
   },
   reasons: 'Rejected rows:',

@@ -1,10 +1,11 @@
 import { and, asc, desc, eq, gt, inArray, is, ne, sql } from 'drizzle-orm'
 import { getTableConfig, PgTable } from 'drizzle-orm/pg-core'
-import { changedRecord } from '@pkg/api/catalog'
+import { changedRecord, replaceStaffingMedians } from '@pkg/api/catalog'
 import type { Database, Orm } from '@pkg/api/database'
 import * as tables from '@pkg/api/schema'
 import { now } from '@pkg/domain'
-import { writeCommunities } from './store-communities'
+import { relatedSources } from './known-sources'
+import { withRatingsOf, writeCommunities } from './store-communities'
 
 const { communities, importChanges, importRuns } = tables
 const pageSize = 500
@@ -28,8 +29,8 @@ export class UndoError extends Error {
 
 /**
  * Undoes one run, all or nothing: removes what it added, and restores what it changed or retired, with later edits by a provider or staff.
- * The runs of a source are undone from the last to the first.
- * @throws {UndoError} when the run doesn't exist, is already undone, or isn't the last one of its source.
+ * The runs of a source, and of those that add to its communities, are undone from the last to the first.
+ * @throws {UndoError} when the run doesn't exist, is already undone, or isn't the last one of its communities.
  */
 export async function undoImport(database: Database, runId: string): Promise<UndoResult> {
   const result = await database.orm.transaction(async (tx) => {
@@ -55,6 +56,7 @@ export async function undoImport(database: Database, runId: string): Promise<Und
     await tx.update(importRuns).set({ status: 'undone', finishedAt: now() }).where(eq(importRuns.id, run.id))
     return undone
   })
+  await replaceStaffingMedians(database.orm)
   await database.script('analyze communities')
   return result
 }
@@ -70,7 +72,7 @@ async function findLastRun(tx: Orm, runId: string) {
   const [last] = await tx
     .select()
     .from(importRuns)
-    .where(and(eq(importRuns.source, run.source), ne(importRuns.status, 'undone')))
+    .where(and(inArray(importRuns.source, relatedSources(run.source)), ne(importRuns.status, 'undone')))
     .orderBy(desc(importRuns.number))
     .limit(1)
   if (last && last.id !== run.id) {
@@ -117,14 +119,20 @@ async function restore(
   const before = new Map(changes.flatMap(({ id, before: record }) => (record ? [[id, record] as const] : [])))
   if (before.size === 0) return 0
   const rows = await tx
-    .select({ id: communities.id, sourceId: communities.sourceId, edits: communities.edits })
+    .select({
+      id: communities.id,
+      sourceId: communities.sourceId,
+      edits: communities.edits,
+      record: communities.record,
+    })
     .from(communities)
     .where(inArray(communities.id, [...before.keys()]))
     .for('update')
   const written = await writeCommunities(
     tx,
-    rows.flatMap(({ id, sourceId, edits }) => {
-      const record = before.get(id)
+    rows.flatMap(({ id, sourceId, edits, record: stored }) => {
+      const earlier = before.get(id)
+      const record = earlier && withRatingsOf(earlier, stored)
       return record ? [{ sourceId, record: edits ? changedRecord(record, edits) : record }] : []
     }),
   )

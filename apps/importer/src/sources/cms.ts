@@ -1,5 +1,5 @@
 // cspell:ignore provnum PROVNAME BEDCERT FACIL FILEDATE
-import type { MedicareStars } from '@pkg/domain'
+import type { MedicareStars, PaymentSource } from '@pkg/domain'
 import { columnsOf, type FindingColumns, readFindings } from '../findings'
 import { careInName, distinctCare, readPlace, parseCount, type Cells, type RecordSource } from '../source'
 import { parseAsOf } from '../as-of-date'
@@ -44,6 +44,10 @@ function readStars(cell: Cells, asOf: string): MedicareStars | undefined {
   }
   return Object.keys(stars).length > 1 ? stars : undefined
 }
+
+/** Returns who pays by a home's certification, such as `Medicare and Medicaid`. [FIND-022] */
+const readPayers = (certification: string): PaymentSource[] =>
+  (['medicaid', 'medicare'] as const).filter((source) => certification.toLowerCase().includes(source))
 
 /** Medicare's file counts the penalties of the last 3 years. */
 const years = 3
@@ -102,6 +106,7 @@ export const cms: RecordSource = {
     beds: ['Number of Certified Beds', 'BEDCERT'],
     ccrc: ['Continuing Care Retirement Community', 'CCRC_FACIL'],
     chain: ['Chain Name'],
+    certification: ['Provider Type'],
     overall: ['Overall Rating'],
     health: ['Health Inspection Rating', 'survey_rating'],
     staffing: ['Staffing Rating'],
@@ -109,7 +114,16 @@ export const cms: RecordSource = {
     asOf: ['Processing Date', 'Rating Vintage', 'FILEDATE'],
     ...columnsOf(findings),
   },
-  optional: ['latitude', 'longitude', 'chain', 'health', 'quality', 'asOf', ...Object.keys(columnsOf(findings))],
+  optional: [
+    'latitude',
+    'longitude',
+    'chain',
+    'certification',
+    'health',
+    'quality',
+    'asOf',
+    ...Object.keys(columnsOf(findings)),
+  ],
   dateColumn: 'asOf',
   read(cell, fileDate) {
     const sourceId = readNumber(cell)
@@ -117,6 +131,7 @@ export const cms: RecordSource = {
     const name = cell.value('name')
     if (!name) return { ...cell.defect('name', 'No name'), sourceId }
     const isCampus = cell.value('ccrc').toUpperCase() === 'Y'
+    const pays = readPayers(cell.value('certification'))
     const stars = readStars(cell, cell.value('asOf') || fileDate)
     return {
       facility: {
@@ -132,6 +147,7 @@ export const cms: RecordSource = {
         ),
         chain: cell.value('chain'),
         ...(stars && { stars }),
+        ...(pays.length > 0 && { pays }),
         findings: readFindings(cell, findings),
         asOf: parseAsOf(cell.value('asOf')) ?? fileDate,
       },
