@@ -7,26 +7,31 @@ import * as styles from './ListingMap.css'
 import { LiveMap } from './LazyMaps'
 import { MapStill } from './MapStill'
 import { createSelection } from '~/parts/selection/selection'
-import { boxAround } from './still/still-box'
+import type { Box } from './still/still-box'
+import type { StillMap } from './still/still-map'
 import { mapTexts } from './texts'
-import { useIsInView } from './use-is-in-view'
+import { useIsInView } from '~/parts/in-view/use-is-in-view'
 import { SelectionProvider } from '~/parts/selection/use-selection'
 
-/** Where a community is: its own pin is lit, and similar communities are plain. On a phone, the map loads on request. [COMM-010, FIND-002] */
-export function CommunityMap({ community }: { community: Community }) {
+/** Where a map of a community’s surroundings is, and the map as an image. */
+export interface Surroundings {
+  box: Box
+  still: StillMap
+}
+
+/** Where a community is: a lit house between rings of one and two miles, with similar communities as plain pins. On a phone, the map loads on request. [COMM-010, FIND-002, LOOK-003] */
+export function CommunityMap({ community, around: { box, still } }: { community: Community; around: Surroundings }) {
   const { ref, isInView } = useIsInView()
   const isHydrated = useIsHydrated()
   const isLaptop = useIsLaptop()
   const [isOpen, setIsOpen] = useState(false)
   const [selection] = useState(createSelection)
-  const box = useMemo(() => boxAround([community.address]), [community])
   const communities = useMemo(() => [community, ...community.similarCommunities.recommended], [community])
-  if (!box) return null
   const isLive = isOpen || (isLaptop && isInView)
   return (
     <SelectionProvider value={selection}>
-      <div ref={ref} className={styles.short}>
-        <MapStill box={box} pinned={communities} lit={community.id} />
+      <div ref={ref} className={styles.around}>
+        <MapStill {...still} />
         {isLive && (
           <div className={styles.live}>
             <Suspense>
@@ -34,7 +39,7 @@ export function CommunityMap({ community }: { community: Community }) {
                 label={mapTexts.mapAround(community.name)}
                 box={box}
                 communities={communities}
-                litId={community.id}
+                center={community}
                 isInPage
               />
             </Suspense>

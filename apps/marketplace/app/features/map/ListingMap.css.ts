@@ -9,6 +9,10 @@ export const pane = style({
   border: `1px solid ${vars.color.line}`,
   '@media': { [media.laptop]: { height: '100%' } },
 })
-export const short = style([pane, { '@media': { [media.laptop]: { height: '20rem' } } }])
+/** The map of one community. */
+export const around = style([
+  pane,
+  { height: '25rem', '@media': { [media.tablet]: { height: '28.75rem' }, [media.laptop]: { height: '28.75rem' } } },
+])
 export const live = style({ position: 'absolute', inset: 0 })
 export const opener = style({ position: 'absolute', insetBlockStart: vars.space[12], insetInlineEnd: vars.space[12] })

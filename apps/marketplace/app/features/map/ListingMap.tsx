@@ -1,20 +1,26 @@
 import { useLocation, useNavigate } from '@remix-run/react'
 import { type ReactNode, Suspense, useCallback, useMemo } from 'react'
 import { useIsLaptop } from '~/site/viewport/use-is-laptop'
-import { areaUrl, parseArea } from './area'
+import { areaUrl } from './area'
+import { CountryFrame } from './country/CountryFrame'
 import * as styles from './ListingMap.css'
 import { LiveMap, PhoneMap } from './LazyMaps'
 import type { MapProps } from './LiveMap'
 import { MapStill } from './MapStill'
-import { useIsInView } from './use-is-in-view'
+import type { StillMap } from './still/still-map'
+import { useIsInView } from '~/parts/in-view/use-is-in-view'
 
 /** The listing that a map shows. */
-export interface ListingMapProps extends Omit<MapProps, 'search' | 'litId'> {
+export interface ListingMapProps extends Omit<MapProps, 'search' | 'center'> {
   /** The listing's path and filters. */
   path: string
   filters: [name: string, value: string][]
   /** The filters of the pins, or undefined to show only the listed communities. */
   pinQuery: Record<string, string> | undefined
+  /** The map as an image. */
+  still: StillMap
+  /** The map of the country, which the server has drawn. Without it, the map shows the box. */
+  country: string | undefined
   /** Whether the map fills a phone's screen. */
   isOpen: boolean
   onClose: () => void
@@ -29,7 +35,17 @@ export const mapAnchor = 'map'
  * The map of a listing: next to the list on a laptop, where it loads once it's in view, and one tap away on a phone. Until then, and without
  * scripts, an image shows the same. [FIND-002, FIND-004, FIND-005]
  */
-export function ListingMap({ path, filters, pinQuery, isOpen, onClose, tabs, ...map }: ListingMapProps) {
+export function ListingMap({
+  path,
+  filters,
+  pinQuery,
+  still,
+  country,
+  isOpen,
+  onClose,
+  tabs,
+  ...map
+}: ListingMapProps) {
   const { ref, isInView } = useIsInView()
   const isLaptop = useIsLaptop()
   const navigate = useNavigate()
@@ -51,19 +67,24 @@ export function ListingMap({ path, filters, pinQuery, isOpen, onClose, tabs, ...
     () => (pinQuery ? { query: pinQuery, geometry, onArea: (next: string) => void onArea(next) } : undefined),
     [pinQuery, geometry, onArea],
   )
-  const area = parseArea(geometry)
   return (
     <>
-      <div id={mapAnchor} ref={ref} className={styles.pane}>
-        <MapStill box={map.box} pinned={map.communities} {...(area && { area })} />
-        {isLaptop && isInView && (
-          <div className={styles.live}>
-            <Suspense>
-              <LiveMap {...map} {...(search && { search })} isInPage />
-            </Suspense>
-          </div>
-        )}
-      </div>
+      {country === undefined ? (
+        <div id={mapAnchor} ref={ref} className={styles.pane}>
+          <MapStill {...still} />
+          {isLaptop && isInView && (
+            <div className={styles.live}>
+              <Suspense>
+                <LiveMap {...map} {...(search && { search })} isInPage />
+              </Suspense>
+            </div>
+          )}
+        </div>
+      ) : (
+        <div id={mapAnchor}>
+          <CountryFrame html={country} />
+        </div>
+      )}
       {isOpen && !isLaptop && (
         <Suspense>
           <PhoneMap {...map} {...(search && { search })} onClose={onClose} tabs={tabs} />

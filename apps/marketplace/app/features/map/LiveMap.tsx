@@ -22,8 +22,8 @@ export interface MapProps {
   /** The communities that the page lists. */
   communities: CommunityTile[]
   search?: MapSearch
-  /** Communities that are always lit. */
-  litId?: string
+  /** The community that the map is about. */
+  center?: CommunityTile
 }
 
 export interface LiveMapProps extends MapProps {
@@ -33,20 +33,21 @@ export interface LiveMapProps extends MapProps {
 }
 
 /** A map to move, search, and choose from. Its script loads when it renders. [FIND-002, FIND-003, FIND-004] */
-export function LiveMap({ label, box, communities, search, litId, isInPage, renderSheet }: LiveMapProps) {
+export function LiveMap({ label, box, communities, search, center: community, isInPage, renderSheet }: LiveMapProps) {
   const container = useRef<HTMLDivElement>(null)
+  const center = community?.address
   const [view, setView] = useState<MapView>()
   const selection = useSelection()
   const { chosen } = useSelected()
   const { map, hasFailed } = useOpenMap(
     container,
-    { box, label, isInPage },
+    { box, label, isInPage, center },
     { onView: setView, onHover: selection.hover, onChoose: selection.choose },
   )
   const found = usePins(search?.query, search?.geometry, view)
   const count = useCountInView(found, view)
   const chosenTile = useTile(chosen, communities, search?.query['toc'])
-  useShownPins(map, { communities, isSearch: search !== undefined, found, litId })
+  useShownPins(map, { communities, isSearch: search !== undefined, found, litId: community?.id })
   useEffect(() => map?.showArea(parseArea(search?.geometry)), [map, search?.geometry])
   useEffect(() => {
     if (chosenTile) map?.reveal(chosenTile.address)

@@ -1,6 +1,6 @@
 import { Button, IconButton, minusIcon, plusIcon } from '@pkg/ui'
 import { useEffect, useState } from 'react'
-import { boxText, drawnText } from './area'
+import { boxText, drawnText } from './area-text'
 import * as styles from './LiveMap.css'
 import type { MapView, OpenMap } from './live/open-map'
 import { mapTexts } from './texts'

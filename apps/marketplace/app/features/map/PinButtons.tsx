@@ -1,6 +1,6 @@
 import type { CommunityTile } from '@pkg/domain'
 import { VisuallyHidden } from '@pkg/ui'
-import { pinLabel } from './pin-label'
+import { pinText } from './pins/pin-label'
 import type { Box } from './still/still-box'
 import { mapTexts } from './texts'
 import { useSelection } from '~/parts/selection/use-selection'
@@ -25,7 +25,7 @@ export function PinButtons({ communities, box }: { communities: CommunityTile[];
               onBlur={() => hover(undefined)}
               onClick={() => choose(community.id)}
             >
-              {mapTexts.pin(community.name, pinLabel(community))}
+              {mapTexts.pin(community.name, pinText(community))}
             </button>
           </li>
         ))}

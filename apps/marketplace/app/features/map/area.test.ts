@@ -1,6 +1,7 @@
 import { parseListingQuery } from '@pkg/domain'
 import { expect, test } from 'vitest'
-import { areaUrl, boxOfArea, boxText, drawnText, parseArea, pinArea } from './area'
+import { areaUrl, boxOfArea, parseArea } from './area'
+import { boxText, drawnText, pinArea } from './area-text'
 
 const box = { south: 39.61234567, west: -105.1, north: 39.9, east: -104.7 }
 const triangle = [

@@ -1,7 +1,7 @@
 import type { Place } from '@pkg/api-client'
 import { type CommunityTile, stateByCode, type StateCode } from '@pkg/domain'
 import { boxOfArea, parseArea } from './area'
-import { findStateShape } from './ground/atlas.server'
+import { findStateShape } from '~/features/geography/index.server'
 import { boxAround, type Box } from './still/still-box'
 
 /** The 48 states that border one another. */
@@ -12,7 +12,7 @@ interface ListedPlace {
   geometry: string | undefined
   place: Place | undefined
   state: StateCode | undefined
-  communities: CommunityTile[]
+  communities: Pick<CommunityTile, 'address'>[]
 }
 
 /** Returns the part of the map that a listing shows first: its area, the communities of its city, its state, or the country. [FIND-004] */

@@ -46,7 +46,7 @@ test('serves the ground’s tiles compressed and cached forever under a URL with
 
 test.each([
   { version: 'old', z: '6', x: '13', y: '24' },
-  { z: '10', x: '1', y: '1' },
+  { z: '13', x: '1', y: '1' },
   { z: '1', x: '2', y: '1' },
   { z: '-1', x: '0', y: '0' },
   { z: 'a', x: '0', y: '0' },

@@ -25,5 +25,7 @@ export const mapTexts: Translated<typeof english.mapTexts> = {
   inArea: (count) => `${count} ${count === '1' ? 'residencia' : 'residencias'}`,
   cards: 'Residencias de la lista',
   seeDetails: 'Ver detalles',
-  credit: 'Natural Earth, Oficina del Censo de EE. UU., GeoNames (CC BY 4.0)',
+  ring: (miles) => `${miles} ${miles === 1 ? 'milla' : 'millas'}`,
+  credit:
+    'Natural Earth, Oficina del Censo de EE. UU., Servicio Geológico de EE. UU., Servicio Meteorológico Nacional, GeoNames (CC BY 4.0)',
 }

@@ -23,5 +23,6 @@ export const mapTexts = {
   inArea: (count: string) => `${count} ${count === '1' ? 'community' : 'communities'}`,
   cards: 'Communities in the list',
   seeDetails: 'See details',
-  credit: 'Natural Earth, US Census Bureau, GeoNames (CC BY 4.0)',
+  ring: (miles: number) => `${miles} ${miles === 1 ? 'mile' : 'miles'}`,
+  credit: 'Natural Earth, US Census Bureau, US Geological Survey, National Weather Service, GeoNames (CC BY 4.0)',
 }

@@ -1,3 +1,5 @@
+// cspell:ignore Standley
+
 import { gzipSync } from 'node:zlib'
 import { expect, test } from 'vitest'
 import { project } from '../projection'
@@ -35,11 +37,38 @@ test.each([
   expect(namesAt(latitude, longitude, 7)).toContain(name)
 })
 
-test('the ground of a city is small enough for a phone: 30 KB for the nine tiles around it [FIND-002]', () => {
-  const [zoom, x, y] = tileAt(40.71, -74, 9)
-  const around = [-1, 0, 1]
-  const bytes = around.flatMap((column) => around.map((row) => encodeGroundTile(zoom, x + column, y + row)))
-  expect(bytes.reduce((sum, tile) => sum + (tile ? gzipSync(tile).length : 0), 0)).toBeLessThan(30_000)
+/** The tiles that a phone's screen of 390 by 844 pixels shows: at most two by three. */
+const phoneTiles = (latitude: number, longitude: number, zoom: number) => {
+  const [, x, y] = tileAt(latitude, longitude, zoom)
+  return [0, 1].flatMap((right) => [-1, 0, 1].map((down) => [zoom, x + right, y + down] as const))
+}
+const denverView = phoneTiles(39.74, -104.96, 10)
+
+test.each([
+  ['Denver', denverView],
+  ['New York', phoneTiles(40.71, -74, 10)],
+  ['Los Angeles', phoneTiles(34.05, -118.25, 10)],
+])('the ground of %s is small enough for a phone: 40 KB for the tiles of a screen [LOOK-003]', (_, tiles) => {
+  const bytes = tiles.map((tile) => encodeGroundTile(...tile) ?? new Uint8Array())
+  expect(bytes.reduce((sum, tile) => sum + gzipSync(tile).length, 0)).toBeLessThan(40_000)
+})
+
+test('Denver at first view shows its interstates, the South Platte, and at least two lakes [LOOK-003]', () => {
+  const tiles = denverView.map((tile) => findGroundTile(...tile))
+  const numbers = tiles.flatMap(({ interstates }) => interstates?.features.map(({ tags }) => tags?.['ref']) ?? [])
+  const names = tiles.flatMap((tile) => tile.names?.features.map(({ tags }) => tags?.['name']) ?? [])
+  expect(numbers).toEqual(expect.arrayContaining(['25', '70', '225']))
+  expect(names).toEqual(expect.arrayContaining(['South Platte River', 'Cherry Creek Reservoir', 'Standley Lake']))
+  expect(tiles.flatMap(({ rivers }) => rivers?.features ?? []).length).toBeGreaterThan(0)
+  expect(tiles.flatMap(({ water }) => water?.features ?? []).length).toBeGreaterThanOrEqual(2)
+})
+
+test('county lines are only on maps wider than a city, and state highways only on closer ones [LOOK-003]', () => {
+  const layersAt = (zoom: number) => Object.keys(findGroundTile(...tileAt(39.74, -104.96, zoom)))
+  expect(layersAt(9)).toEqual(expect.arrayContaining(['countyLines', 'stateHighways', 'interstates']))
+  expect(layersAt(10)).not.toContain('countyLines')
+  expect(layersAt(6)).not.toContain('stateHighways')
+  expect(layersAt(6)).toContain('interstates')
 })
 
 test('there is no tile of the open sea [FIND-002]', () => {

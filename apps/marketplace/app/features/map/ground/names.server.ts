@@ -1,12 +1,12 @@
 import { states } from '@pkg/domain'
 import type { Feature, FeatureCollection, Point, Position } from 'geojson'
-import type { Shapes } from './atlas.server'
 import { placeCenter } from './place-center'
 import type { Town } from './towns.server'
 import { townZooms } from './town-zooms'
+import { waterNames } from './water-names'
 
 /** What a name on the map names. */
-export type NameKind = 'state' | 'county' | 'town' | 'lake' | 'park'
+export type NameKind = 'state' | 'county' | 'town' | 'lake' | 'river' | 'park'
 
 /** A name on the map. `zoom` is the first web map zoom that shows it, and `size` the number of a town's ZIP codes. */
 export interface NameProperties {
@@ -16,8 +16,11 @@ export interface NameProperties {
   size: number
 }
 
-/** Returns the names of states, counties, towns, lakes, and parks as points. [FIND-002] */
-export function buildNames({ land, counties, water, parks }: Shapes, towns: Town[]): FeatureCollection<Point> {
+/** The shapes whose names the map has. */
+type NamedShapes = Record<'land' | 'counties' | 'water' | 'parks', FeatureCollection>
+
+/** Returns the names of states, counties, towns, lakes, rivers, and parks as points. [FIND-002, LOOK-003] */
+export function buildNames({ land, counties, water, parks }: NamedShapes, towns: Town[]): FeatureCollection<Point> {
   const zooms = townZooms(towns)
   const isState = ({ name }: { name: string }) => states.some((state) => state.name === name)
   return {
@@ -29,12 +32,16 @@ export function buildNames({ land, counties, water, parks }: Shapes, towns: Town
         point([longitude, latitude], { name, kind: 'town', zoom: zooms[index] ?? maxTownZoom, size: zips }),
       ),
       ...centers(water, 'lake', (rank) => Math.max(rank, 5)),
+      ...waterNames.map(({ name, kind, latitude, longitude }) =>
+        point([longitude, latitude], { name, kind, zoom: waterZoom, size: 0 }),
+      ),
       ...centers(parks, 'park', () => 7),
     ],
   }
 }
 
 const maxTownZoom = 9
+const waterZoom = 9
 
 /** Cities that don't belong to a county. Their towns have the same name. */
 const independentCities = /^(?:51[5-9]|24510|29510|32510|11001)/

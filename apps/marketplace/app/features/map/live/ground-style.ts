@@ -4,6 +4,7 @@ import { mapTexts } from '../texts'
 import type { Look } from './look'
 import type { MapColors } from './map-colors'
 import { nameLayers } from './name-layers'
+import { roadLayers, shieldLayers } from './road-layers'
 import { streetLayers } from './street-layers'
 
 /** Returns the map's style: the ground in the theme's colors, with streets if the operator has them. [FIND-002] */
@@ -28,7 +29,13 @@ export function groundStyle({ ground, streets }: MapSources, look: Look, origin:
   return {
     version: 8,
     sources,
-    layers: [...surfaces(look.colors), ...(streets ? streetLayers(streets.schema, look) : []), ...nameLayers(look)],
+    layers: [
+      ...surfaces(look.colors),
+      ...roadLayers(look),
+      ...(streets ? streetLayers(streets.schema, look) : []),
+      ...shieldLayers(look),
+      ...nameLayers(look),
+    ],
   }
 }
 
@@ -45,22 +52,38 @@ function surfaces(colors: MapColors): LayerSpecification[] {
     { id: 'sea', type: 'background', paint: { 'background-color': colors.water } },
     fill('abroad', colors.land),
     fill('land', colors.land),
-    fill('parks', colors.park),
     fill('urban', colors.town),
-    fill('water', colors.water),
+    fill('parks', colors.park),
     {
       id: 'rivers',
       type: 'line',
       source: 'ground',
       'source-layer': 'rivers',
-      paint: { 'line-color': colors.water, 'line-width': ['interpolate', ['linear'], ['zoom'], 4, 0.5, 8, 1.5, 12, 4] },
+      layout: { 'line-cap': 'round', 'line-join': 'round' },
+      paint: {
+        'line-color': colors.river,
+        'line-width': ['interpolate', ['linear'], ['zoom'], 4, 0.5, 8, 1.2, 10, 1.8, 13, 3],
+      },
+    },
+    fill('water', colors.water),
+    {
+      id: 'shores',
+      type: 'line',
+      source: 'ground',
+      'source-layer': 'water',
+      minzoom: 8,
+      paint: { 'line-color': colors.shore, 'line-width': 1 },
     },
     {
       id: 'county-lines',
       type: 'line',
       source: 'ground',
       'source-layer': 'countyLines',
-      paint: { 'line-color': colors.line, 'line-dasharray': [4, 3], 'line-width': ['step', ['zoom'], 0.5, 7, 1] },
+      paint: {
+        'line-color': colors.line,
+        'line-dasharray': [7, 3, 1.5, 3],
+        'line-width': ['step', ['zoom'], 0.5, 7, 1],
+      },
     },
     {
       id: 'state-lines',

@@ -4,6 +4,7 @@ import type { MapColors } from './map-colors'
 export const fonts = {
   regular: ['Hearthway Text'],
   bold: ['Hearthway Text Bold', 'Hearthway Text'],
+  italic: ['Hearthway Text Italic', 'Hearthway Text'],
 }
 
 /** What the style of the map depends on. */
@@ -11,4 +12,6 @@ export interface Look {
   colors: MapColors
   /** The person's text size in relation to the usual one. */
   scale: number
+  /** Whether the theme is dark. */
+  isNight: boolean
 }

@@ -6,15 +6,33 @@ const tokens = {
   park: vars.color.mapPark,
   town: vars.color.mapTown,
   line: vars.color.mapLine,
+  shore: vars.color.mapShore,
+  river: vars.color.mapRiver,
+  waterText: vars.color.mapWaterText,
+  halo: vars.color.mapHalo,
   street: vars.color.mapStreet,
+  streetEdge: vars.color.mapStreetEdge,
+  mainRoad: vars.color.mapMainRoad,
+  mainRoadEdge: vars.color.mapMainRoadEdge,
   highway: vars.color.mapHighway,
+  highwayEdge: vars.color.mapHighwayEdge,
   text: vars.color.text,
   textMuted: vars.color.textMuted,
   raised: vars.color.surfaceRaised,
-  dusk: vars.color.surfaceBand,
+  dusk: vars.color.surfaceDusk,
+  band: vars.color.surfaceBand,
   textOnDusk: vars.color.textOnDusk,
   lamp: vars.color.lamp,
   inkOnLamp: vars.color.inkOnLamp,
+  accent: vars.color.accent,
+  textOnAccent: vars.color.textOnAccent,
+  lineStrong: vars.color.lineStrong,
+}
+
+const colorNames = Object.keys(tokens).filter(isColorName)
+
+function isColorName(name: string): name is keyof typeof tokens {
+  return name in tokens
 }
 
 /** The colors of the map in the current theme, as `rgb()`. */
@@ -35,22 +53,7 @@ export function readMapColors(element: HTMLElement): MapColors {
     const [red = 0, green = 0, blue = 0] = context.getImageData(0, 0, 1, 1).data
     return `rgb(${red}, ${green}, ${blue})`
   }
-  const { land, water, park, town, line, street, highway, text, textMuted, raised, dusk, textOnDusk, lamp, inkOnLamp } =
-    tokens
-  return {
-    land: resolve(land),
-    water: resolve(water),
-    park: resolve(park),
-    town: resolve(town),
-    line: resolve(line),
-    street: resolve(street),
-    highway: resolve(highway),
-    text: resolve(text),
-    textMuted: resolve(textMuted),
-    raised: resolve(raised),
-    dusk: resolve(dusk),
-    textOnDusk: resolve(textOnDusk),
-    lamp: resolve(lamp),
-    inkOnLamp: resolve(inkOnLamp),
-  }
+  const colors: MapColors = { ...tokens }
+  for (const name of colorNames) colors[name] = resolve(tokens[name])
+  return colors
 }

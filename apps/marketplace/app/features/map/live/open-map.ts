@@ -7,7 +7,7 @@ import {
   GeoJSONSource,
   type LngLatBoundsLike,
   Map,
-  type MapLayerMouseEvent,
+  type MapGeoJSONFeature,
   Popup,
   ScaleControl,
   setWorkerUrl,
@@ -20,9 +20,11 @@ import { drawLine } from './drawn-line'
 import { groundStyle } from './ground-style'
 import type { Look } from './look'
 import { readMapColors } from './map-colors'
-import { type Pin, pinFeatures } from './pin-features'
-import { drawPinImage } from './pin-image'
-import { clusterLayer, pinLayer, pinLayers, pinSources } from './pin-layers'
+import { addShieldImages } from './shield-image'
+import { litFeatures, type Pin } from './pin-features'
+import { addPinImages, addPinLayers, markAsSeen, placeOnMap } from './pins-on-map'
+import { clusterLayer, pinLayerIds, pinSources } from './pin-layers'
+import { ringFeatures } from './ring-layers'
 import { mapControlTexts as words } from './texts'
 
 setWorkerUrl(workerUrl)
@@ -47,8 +49,8 @@ export interface MapEvents {
 export interface OpenMap {
   showPins: (pins: Pin[], clusters: PinMap['clusters']) => void
   showArea: (area: Area | undefined) => void
-  /** Shows pins lit and above all others. */
-  light: (pins: Pin[]) => void
+  /** Shows pins lit and above all others. The one that the map is about is a house. */
+  light: (pins: Pin[], houseId: string | undefined) => void
   /** Attaches a card to a point. Returns a function that removes it. */
   attachCard: (card: HTMLElement, point: Point) => () => void
   fit: (box: Box) => void
@@ -65,19 +67,21 @@ export interface MapPlace {
   container: HTMLElement
   box: Box
   label: string
+  /** The community that the map is about, with rings of one and two miles around it. */
+  center: Point | undefined
   /** Whether the page scrolls under the map, so a wheel or one finger scrolls the page. */
   isInPage: boolean
 }
 
 const noFeatures: FeatureCollection = { type: 'FeatureCollection', features: [] }
-const images = { price: 'price', lit: 'lit-price' }
-/** Room for the pins at the edges, in pixels. */
-const padding = 48
-const dark = '(prefers-color-scheme: dark)'
+/** Room at the edges, in pixels: for pins, or around the rings of a community. */
+const padding = { pins: 48, rings: 30 }
+/** How far a pointer may be from a dot, in pixels. */
+const reach = 12
 
 /** Draws a map into a container. @throws An error without WebGL. [FIND-002, FIND-003] */
 export function openMap(sources: MapSources, place: MapPlace, events: MapEvents): OpenMap {
-  const { container } = place
+  const { container, center } = place
   const map = createMap(place)
   const data: Record<string, FeatureCollection> = {}
   const setData = (source: string, features: FeatureCollection) => {
@@ -87,21 +91,30 @@ export function openMap(sources: MapSources, place: MapPlace, events: MapEvents)
   }
   const applyStyle = () => {
     const look = readLook(container)
-    map.once('style.load', () => addPins(map, look, data))
+    map.once('style.load', () => {
+      addShieldImages(map, look.colors)
+      addPinImages(map, look)
+      addSources(map, data)
+      addPinLayers(map, look)
+    })
     const style = sources.style ?? groundStyle(sources, look, location.origin)
     // Without a glyph server, the browser draws every letter, so the pins can have the site's fonts over any style.
     map.setStyle(style, { diff: false, transformStyle: (_, { glyphs: _glyphs, ...next }) => next })
   }
+  if (center) setData('rings', ringFeatures(center))
+  const marks = placeOnMap(map, readLook(container).scale, (features) => setData('pins', features))
   applyStyle()
-  const theme = window.matchMedia(dark)
-  theme.addEventListener('change', applyStyle)
+  const stopWatching = watchTheme(applyStyle)
   reportEvents(map, events)
 
   const showLine = (line: Point[]) => setData('area', areaFeatures(line))
   return {
-    showPins: (pins, clusters) => setData('pins', pinFeatures(pins, clusters)),
+    showPins: (pins, clusters) => marks.show({ pins, clusters }),
     showArea: (area) => setData('area', area ? areaFeatures(cornersOf(area)) : noFeatures),
-    light: (pins) => setData('lit', pinFeatures(pins, [])),
+    light: (lit, houseId) => {
+      setData('lit', litFeatures(lit, houseId))
+      marks.show({ lit })
+    },
     attachCard: (card, { latitude, longitude }) => {
       const popup = new Popup({
         closeButton: false,
@@ -113,14 +126,14 @@ export function openMap(sources: MapSources, place: MapPlace, events: MapEvents)
       popup.setLngLat([longitude, latitude]).setDOMContent(card).addTo(map)
       return () => void popup.remove()
     },
-    fit: (next) => map.fitBounds(toBounds(next), { padding, maxZoom: closestZoom }),
+    fit: (next) => map.fitBounds(toBounds(next), { padding: padding.pins, maxZoom: closestZoom }),
     reveal: ({ latitude, longitude }) => {
       if (!map.getBounds().contains([longitude, latitude])) map.easeTo({ center: [longitude, latitude] })
     },
     zoomBy: (steps) => map.zoomTo(map.getZoom() + steps, {}, { originalEvent: true }),
     draw: (onEnd) => drawLine(map, showLine, onEnd),
     remove: () => {
-      theme.removeEventListener('change', applyStyle)
+      stopWatching()
       map.remove()
     },
   }
@@ -137,11 +150,11 @@ const controlTexts = {
   'CooperativeGesturesHandler.MobileHelpText': words.moveWithTwoFingers,
 }
 
-function createMap({ container, box, label, isInPage }: MapPlace): Map {
+function createMap({ container, box, label, isInPage, center }: MapPlace): Map {
   const map = new Map({
     container,
     bounds: toBounds(box),
-    fitBoundsOptions: { padding, maxZoom: closestZoom },
+    fitBoundsOptions: { padding: center ? padding.rings : padding.pins, maxZoom: closestZoom },
     attributionControl: false,
     dragRotate: false,
     pitchWithRotate: false,
@@ -167,27 +180,34 @@ function foldCredits(container: HTMLElement): void {
 
 const toBounds = ({ south, west, north, east }: Box): LngLatBoundsLike => [west, south, east, north]
 
-function readLook(container: HTMLElement): Look {
-  const textSize = Number.parseFloat(getComputedStyle(document.documentElement).fontSize)
-  return { colors: readMapColors(container), scale: textSize / 16 }
+/** Calls `onChange` when the device or the person chooses another theme. Returns what ends it. */
+function watchTheme(onChange: () => void): () => void {
+  const ofDevice = window.matchMedia('(prefers-color-scheme: dark)')
+  const ofPerson = new MutationObserver(onChange)
+  ofDevice.addEventListener('change', onChange)
+  ofPerson.observe(document.documentElement, { attributeFilter: ['data-theme'] })
+  return () => {
+    ofDevice.removeEventListener('change', onChange)
+    ofPerson.disconnect()
+  }
 }
 
-/** Adds what lies above the ground, with what it showed before the style changed. */
-function addPins(map: Map, look: Look, data: Record<string, FeatureCollection>): void {
-  const { colors } = look
-  const pictures = {
-    [images.price]: drawPinImage(colors.raised, colors.text, 1.5),
-    [images.lit]: drawPinImage(colors.lamp, colors.inkOnLamp, 2.5),
+function readLook(container: HTMLElement): Look {
+  const textSize = Number.parseFloat(getComputedStyle(document.documentElement).fontSize)
+  return {
+    colors: readMapColors(container),
+    scale: textSize / 16,
+    isNight: getComputedStyle(container).colorScheme === 'dark',
   }
-  for (const [name, [picture, stretch]] of Object.entries(pictures)) {
-    if (!map.hasImage(name)) map.addImage(name, picture, stretch)
-  }
+}
+
+/** Adds the sources of what lies above the ground, with what they showed before the style changed. */
+function addSources(map: Map, data: Record<string, FeatureCollection>): void {
   for (const [name, source] of Object.entries(pinSources)) {
     map.addSource(name, source)
     const found = map.getSource(name)
     if (found instanceof GeoJSONSource && data[name]) void found.setData(data[name])
   }
-  for (const layer of pinLayers(look, images)) map.addLayer(layer)
 }
 
 function areaFeatures(corners: Point[]): FeatureCollection {
@@ -207,27 +227,38 @@ function reportEvents(map: Map, { onView, onHover, onChoose }: MapEvents): void 
   map.on('load', () => report(false))
   map.on('moveend', (event) => report('originalEvent' in event && Boolean(event.originalEvent)))
 
-  const idOf = (event: MapLayerMouseEvent): string | undefined => {
-    const id: unknown = event.features?.[0]?.properties['id']
+  const findPin = ({ x, y }: { x: number; y: number }) => {
+    const layers = pinLayerIds.filter((layer) => map.getLayer(layer))
+    const [exact] = map.queryRenderedFeatures([x, y], { layers })
+    if (exact) return exact
+    const near = map.queryRenderedFeatures(
+      [
+        [x - reach, y - reach],
+        [x + reach, y + reach],
+      ],
+      { layers },
+    )
+    return near[0]
+  }
+  const idOf = (feature: MapGeoJSONFeature | undefined): string | undefined => {
+    const id: unknown = feature?.properties['id']
     return typeof id === 'string' ? id : undefined
   }
-  for (const layer of [pinLayer, clusterLayer]) {
-    map.on('mousemove', layer, (event) => {
-      map.getCanvas().style.cursor = 'pointer'
-      onHover(idOf(event))
-    })
-    map.on('mouseleave', layer, () => {
-      map.getCanvas().style.cursor = ''
-      onHover(undefined)
-    })
-  }
+  map.on('mousemove', ({ point }) => {
+    // A drag has no time to look for pins.
+    if (map.isMoving()) return
+    const found = findPin(point)
+    map.getCanvas().style.cursor = found ? 'pointer' : ''
+    onHover(idOf(found))
+  })
+  map.on('mouseout', () => onHover(undefined))
   map.on('click', (event) => {
-    const layers = [pinLayer, clusterLayer].filter((layer) => map.getLayer(layer))
-    const [feature] = map.queryRenderedFeatures(event.point, { layers })
-    const id: unknown = feature?.properties['id']
-    if (feature?.layer.id === clusterLayer) {
+    const found = findPin(event.point)
+    if (found?.layer.id === clusterLayer) {
       map.easeTo({ center: event.lngLat, zoom: map.getZoom() + 2 }, { originalEvent: event.originalEvent })
     }
-    onChoose(typeof id === 'string' ? id : undefined)
+    const id = idOf(found)
+    if (id !== undefined) markAsSeen(id)
+    onChoose(id)
   })
 }

@@ -1,7 +1,8 @@
 import type { PinMap } from '@pkg/api-client'
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { api } from '~/site/api/api'
-import { parseArea, pinArea } from '../area'
+import { parseArea } from '../area'
+import { pinArea } from '../area-text'
 import { boxContains, widenBox } from '../still/still-box'
 import type { MapView } from './open-map'
 
@@ -19,9 +20,11 @@ const nothing: FoundPins = { ...unknown, isKnown: true }
 
 /**
  * The API counts the zooms of a map that is 256 pixels wide at zoom 0, which are one more than those of our maps. With one more again, its
- * cells are smaller than a price, so only the map decides which prices would overlap.
+ * cells are smaller than a price, and on the map of a city smaller than a dot, so only the map decides what would overlap.
  */
-const apiZoom = (zoom: number) => Math.min(Math.max(Math.floor(zoom) + 2, 0), 22)
+const apiZoom = (zoom: number) => Math.min(Math.max(Math.floor(zoom) + (zoom < cityZoom ? 2 : 4), 0), 22)
+/** The zoom from which a map shows a city. */
+const cityZoom = 9
 
 /**
  * Finds the pins of a listing in the visible part of the map and around it, so a map that is moved a little needs no request. The last pins

@@ -1,7 +1,7 @@
 import type { CommunityTile } from '@pkg/domain'
 import { useEffect, useMemo } from 'react'
 import { useSelected } from '~/parts/selection/use-selection'
-import { pinLabel, pinPrice } from '../pin-label'
+import { pinPrice, priceLabel } from '../pins/pin-label'
 import type { OpenMap } from './open-map'
 import { type Pin, readPins } from './pin-features'
 import type { FoundPins } from './use-pins'
@@ -22,7 +22,7 @@ export function useShownPins(map: OpenMap | undefined, { communities, isSearch, 
   const listed = useMemo(() => communities.map(toPin), [communities])
   const pins = useMemo(() => {
     const prices = new Map(listed.map((pin) => [pin.id, pin]))
-    // A hidden price is known only to the list. A pin that is always lit never hides in a cluster.
+    // A hidden price is known only to the list. The community that the map is about is a house.
     return isSearch && found.isKnown
       ? readPins(found).map((pin) => prices.get(pin.id) ?? pin)
       : listed.filter(({ id }) => id !== litId)
@@ -33,7 +33,7 @@ export function useShownPins(map: OpenMap | undefined, { communities, isSearch, 
   useEffect(() => {
     const ids = new Set([hovered, chosen, litId])
     const selected = [...pins, ...listed].filter(({ id }) => ids.has(id))
-    map?.light([...new Map(selected.map((pin) => [pin.id, pin])).values()])
+    map?.light([...new Map(selected.map((pin) => [pin.id, pin])).values()], litId)
   }, [map, pins, listed, hovered, chosen, litId])
 }
 
@@ -42,5 +42,5 @@ const toPin = (community: CommunityTile): Pin => ({
   latitude: community.address.latitude,
   longitude: community.address.longitude,
   price: pinPrice(community),
-  label: pinLabel(community),
+  label: priceLabel(pinPrice(community)),
 })

@@ -1,14 +1,11 @@
 import type { GeoJSONVTFeature, GeoJSONVTTile } from '@maplibre/geojson-vt'
 import { themeColors } from '@pkg/ui'
-import {
-  findGroundTile,
-  type GroundLayer,
-  type GroundTile,
-  maxGroundZoom,
-  tileExtent,
-} from '../ground/ground-tiles.server'
+import { findGroundTile, type GroundLayer, maxGroundZoom, tileExtent } from '../ground/ground-tiles.server'
+import type { PlacedTile } from './placed-tile'
 import { type Box, fitBox, stillSize } from './still-box'
-import { drawNames, type StillName } from './still-names.server'
+import { roadLooks, roadScale } from '../road-looks'
+import { drawNames, labelBox, placeNames, type StillName } from './still-names.server'
+import { drawShields } from './still-shields.server'
 
 /** The colors of a still image of the map: one for each theme of the site. */
 export type StillTheme = keyof typeof themeColors
@@ -20,58 +17,69 @@ type Colors = (typeof themeColors)['light']
 const fills: [layer: GroundLayer, color: keyof Colors][] = [
   ['abroad', 'mapLand'],
   ['land', 'mapLand'],
-  ['parks', 'mapPark'],
   ['urban', 'mapTown'],
-  ['water', 'mapWater'],
-]
-const strokes: [layer: GroundLayer, color: keyof Colors, width: number, dash: string][] = [
-  ['rivers', 'mapWater', 1.5, ''],
-  ['countyLines', 'mapLine', 1, '4 3'],
-  ['stateLines', 'mapLine', 1.5, ''],
+  ['parks', 'mapPark'],
 ]
 
-interface PlacedTile {
-  tile: GroundTile
-  /** The tile's left upper corner in nominal pixels. */
-  x: number
-  y: number
-  /** Nominal pixels per unit of the tile. */
-  scale: number
-}
+/** From this zoom on, a map has no lines and names of counties. */
+const cityZoom = 10
+/** Shores of wider maps are too fine to be seen. */
+const firstShoreZoom = 8
 
 /**
- * Draws a box of the map as an SVG image in a theme's colors: water, land, parks, built-up areas, borders, and names. Its page puts the
- * pins on top. The frame is `stillSize`; outside of it, the image continues. [FIND-002]
+ * Draws a box of the map as an SVG image in a theme's colors: water, land, parks, built-up areas, borders, roads with their shields,
+ * and names. Its page puts the pins on top. The frame is `stillSize`; outside of it, the image continues. [FIND-002, LOOK-003]
  */
 export function drawStill(box: Box, theme: StillTheme): string {
   const colors = themeColors[theme]
+  const { zoom } = fitBox(box)
   const tiles = placeTiles(box)
   const { width, height } = stillSize
   const whole = `x="${-margin * width}" y="${-margin * height}" width="${(1 + 2 * margin) * width}" height="${(1 + 2 * margin) * height}"`
-  const paths = [
-    ...fills.map(([layer, color]) => drawPath(tiles, layer, true, `fill="${colors[color]}"`)),
-    ...strokes.map(([layer, color, line, dash]) =>
-      drawPath(
-        tiles,
-        layer,
-        false,
-        `fill="none" stroke="${colors[color]}" stroke-width="${line}"${dash && ` stroke-dasharray="${dash}"`}`,
-      ),
-    ),
-  ]
+  const names = placeNames(tiles.flatMap(findNames).filter(({ properties }) => isNamed(properties, zoom)))
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" preserveAspectRatio="xMidYMid meet" overflow="visible">`,
     `<rect ${whole} fill="${colors.mapWater}"/>`,
-    ...paths,
-    drawNames(tiles.flatMap(findNames), colors),
+    ...fills.map(([layer, color]) => drawPath(tiles, layer, true, `fill="${colors[color]}"`)),
+    drawLine(tiles, 'rivers', colors.mapRiver, 1.8 * Math.min(roadScale(zoom), 1)),
+    drawPath(tiles, 'water', true, `fill="${colors.mapWater}"`),
+    ...(zoom < firstShoreZoom ? [] : [`<path d="${shorePath(tiles)}" fill="none" stroke="${colors.mapShore}"/>`]),
+    ...(zoom < cityZoom ? [drawLine(tiles, 'countyLines', colors.mapLine, 1, '7 3 1.5 3')] : []),
+    drawLine(tiles, 'stateLines', colors.mapLine, 1.5),
+    ...drawRoads(tiles, colors, zoom),
+    drawShields(tiles, names.map(labelBox), colors),
+    drawNames(names, colors),
     '</svg>',
   ].join('')
 }
 
+const isNamed = ({ kind }: StillName['properties'], zoom: number) => kind !== 'county' || zoom < cityZoom
+
+/** Draws the edges of all roads, then their fills. */
+function drawRoads(tiles: PlacedTile[], colors: Colors, zoom: number): string[] {
+  const scale = roadScale(zoom)
+  const lines = roadLooks.map((look) => ({ look, path: linePath(tiles, look.layer) })).filter(({ path }) => path)
+  const draw = (path: string, color: string, width: number) =>
+    `<path d="${path}" fill="none" stroke="${color}" stroke-width="${(width * scale).toFixed(1)}" stroke-linejoin="round" stroke-linecap="round"/>`
+  return [
+    ...lines.map(({ look, path }) => draw(path, colors[roadTokens[look.edge]], look.edgeWidth)),
+    ...lines.map(({ look, path }) => draw(path, colors[roadTokens[look.fill]], look.width)),
+  ]
+}
+
+const roadTokens = {
+  street: 'mapStreet',
+  streetEdge: 'mapStreetEdge',
+  mainRoad: 'mapMainRoad',
+  mainRoadEdge: 'mapMainRoadEdge',
+  highway: 'mapHighway',
+  highwayEdge: 'mapHighwayEdge',
+} as const
+
 function placeTiles(box: Box): PlacedTile[] {
   const { zoom, left, top } = fitBox(box)
-  // A tile of the zoom before has enough detail for an image that no one enlarges, at a third of the size.
-  const tileZoom = Math.min(Math.floor(zoom) - 1, maxGroundZoom)
+  // On wide maps, a tile of the zoom before has enough detail for an image that no one enlarges, at a third of the size.
+  const tileZoom = Math.min(Math.floor(zoom) - (zoom < 9 ? 1 : 0), maxGroundZoom)
   const size = 512 * 2 ** (zoom - tileZoom)
   const { width, height } = stillSize
   const count = 2 ** tileZoom
@@ -92,6 +100,33 @@ function placeTiles(box: Box): PlacedTile[] {
 }
 
 const range = (first: number, last: number) => Array.from({ length: last - first + 1 }, (_, index) => first + index)
+
+const linePath = (tiles: PlacedTile[], layer: GroundLayer) =>
+  tiles.map((placed) => pathOf(placed, placed.tile[layer], false)).join('')
+
+/** Returns the edges of lakes, without those at which a tile cuts them. */
+const shorePath = (tiles: PlacedTile[]) =>
+  tiles
+    .flatMap(({ tile, x, y, scale }) => {
+      const features: GeoJSONVTFeature[] = tile.water?.features ?? []
+      const rings = features.flatMap((shape) => (shape.type === 1 ? [] : shape.geometry))
+      return rings.flatMap((ring) =>
+        ring.slice(1).map((to, index) => {
+          const from = ring[index]
+          if (!from || (isOutside(from) && isOutside(to))) return ''
+          const [start, end] = [from, to].map(([left, top]) => `${pixel(x + left * scale)} ${pixel(y + top * scale)}`)
+          return start === end ? '' : `M${start}L${end}`
+        }),
+      )
+    })
+    .join('')
+
+const isOutside = ([x, y]: [number, number]) => x <= 0 || y <= 0 || x >= tileExtent || y >= tileExtent
+
+function drawLine(tiles: PlacedTile[], layer: GroundLayer, color: string, width: number, dash = ''): string {
+  const look = `fill="none" stroke="${color}" stroke-width="${width.toFixed(1)}"`
+  return drawPath(tiles, layer, false, dash ? `${look} stroke-dasharray="${dash}"` : look)
+}
 
 function drawPath(tiles: PlacedTile[], layer: GroundLayer, isClosed: boolean, look: string): string {
   const path = tiles.map((placed) => pathOf(placed, placed.tile[layer], isClosed)).join('')

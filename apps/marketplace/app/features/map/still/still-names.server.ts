@@ -1,4 +1,5 @@
 import type { themeColors } from '@pkg/ui'
+import type { SpotBox } from '../pins/mark-boxes'
 
 /** A name at a place in nominal pixels, with the properties that ground tiles have. */
 export interface StillName {
@@ -7,13 +8,14 @@ export interface StillName {
   properties: Record<string, unknown>
 }
 
-interface Label {
+/** A name with its place and look. */
+export interface Label {
   text: string
   x: number
   y: number
   size: number
   isBold: boolean
-  isMuted: boolean
+  look: 'text' | 'textMuted' | 'mapWaterText'
   spacing: number
 }
 
@@ -22,14 +24,23 @@ const letterWidth = 0.56
 /** The space that a name keeps to its neighbors, in nominal pixels. */
 const gap = 6
 
-/** Draws names as SVG text with a halo, the most important first. A name that would touch another one is left out. */
-export function drawNames(names: StillName[], colors: (typeof themeColors)['light']): string {
-  const labels = placeLabels(names.map(toLabel).sort((one, other) => importance(other) - importance(one)))
+/** Returns the names that have room, the most important first. A name that would touch another one is left out. */
+export const placeNames = (names: StillName[]): Label[] =>
+  placeLabels(names.map(toLabel).sort((one, other) => importance(other) - importance(one)))
+
+/** Draws names as SVG text with a halo. */
+export function drawNames(labels: Label[], colors: (typeof themeColors)['light']): string {
   const texts = labels.map(
-    ({ text, x, y, size, isBold, isMuted, spacing }) =>
-      `<text x="${x.toFixed(1)}" y="${(y + size / 3).toFixed(1)}" font-size="${size}" font-weight="${isBold ? 700 : 500}" letter-spacing="${spacing}" fill="${isMuted ? colors.textMuted : colors.text}">${escape(text)}</text>`,
+    ({ text, x, y, size, isBold, look, spacing }) =>
+      `<text x="${x.toFixed(1)}" y="${(y + size / 3).toFixed(1)}" font-size="${size}" font-weight="${isBold ? 700 : 500}"${spacing > 0 ? ` letter-spacing="${spacing}"` : ''}${look === 'mapWaterText' ? ' font-style="italic"' : ''} fill="${colors[look]}">${escape(text)}</text>`,
   )
-  return `<g font-family="system-ui, sans-serif" text-anchor="middle" stroke="${colors.mapLand}" stroke-width="3.5" stroke-linejoin="round" paint-order="stroke">${texts.join('')}</g>`
+  return `<g font-family="system-ui, sans-serif" text-anchor="middle" stroke="${colors.mapHalo}" stroke-width="3.5" stroke-linejoin="round" paint-order="stroke">${texts.join('')}</g>`
+}
+
+/** Returns the place that a label takes up. */
+export function labelBox(label: Extent): SpotBox {
+  const [right, down] = [widthOf(label) / 2, label.size / 2]
+  return { left: label.x - right, right: label.x + right, top: label.y - down, bottom: label.y + down }
 }
 
 /** Returns the labels that don't touch an earlier one. */
@@ -52,21 +63,26 @@ const widthOf = ({ text, size, spacing }: Extent) => text.length * (size * lette
 
 function toLabel({ x, y, properties }: StillName): Label {
   const { name, kind, size } = properties
-  const text = String(name)
+  const label = { text: String(name), x, y, size: 14, isBold: false, look: 'text' as const, spacing: 0 }
+  const capitals = { ...label, text: label.text.toUpperCase(), look: 'textMuted' as const }
   switch (kind) {
     case 'town': {
       const zips = Number(size)
-      return { text, x, y, size: zips >= 30 ? 18 : zips >= 6 ? 16 : 13, isBold: zips >= 6, isMuted: false, spacing: 0 }
+      return { ...label, size: zips >= 30 ? 20 : zips >= 6 ? 16 : 14, isBold: zips >= 6 }
     }
     case 'state':
-      return { text: text.toUpperCase(), x, y, size: 13, isBold: true, isMuted: true, spacing: 2 }
+      return { ...capitals, size: 13, isBold: true, spacing: 2 }
     case 'county':
-      return { text: text.toUpperCase(), x, y, size: 10, isBold: false, isMuted: true, spacing: 1.5 }
+      return { ...capitals, size: 13, spacing: 1.5 }
+    case 'lake':
+    case 'river':
+      return { ...label, look: 'mapWaterText' }
     default:
-      return { text, x, y, size: 11, isBold: false, isMuted: false, spacing: 0 }
+      return label
   }
 }
 
-const importance = ({ size, isMuted }: Label) => (isMuted ? size - 4 : size)
+/** Large towns first, then water, other towns, and areas. */
+const importance = ({ size, look }: Label) => (look === 'textMuted' ? size - 4 : look === 'mapWaterText' ? 15 : size)
 
 const escape = (text: string) => text.replace(/&/g, '&amp;').replace(/</g, '&lt;')

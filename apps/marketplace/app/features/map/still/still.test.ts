@@ -19,7 +19,7 @@ test.each(['light', 'dark'] as const)(
 )
 
 test.each([
-  ['Denver', denver, 6],
+  ['Denver', denver, 8],
   ['Colorado', { south: 37, west: -109, north: 41, east: -102 }, 60],
   ['the country', { south: 25, west: -124, north: 49, east: -67 }, 60],
 ])('the image of %s, %j, takes up to %i KB on the way to a phone [FIND-002]', (_, box, kilobytes) => {

@@ -2,13 +2,13 @@ import { createRequire } from 'node:module'
 import type { Feature, FeatureCollection, GeoJsonProperties, Geometry, MultiLineString } from 'geojson'
 import { feature, mesh } from 'topojson-client'
 import type { GeometryCollection, Topology } from 'topojson-specification'
-import groundText from './us-ground.topojson?raw'
 
 type Atlas = Topology<Record<string, GeometryCollection>>
 
 const require = createRequire(import.meta.url)
 
-function parse(value: unknown, ...objects: string[]): Atlas {
+/** Returns a parsed file with the shapes of these names. @throws An error if it has none of a name. */
+export function parseAtlas(value: unknown, ...objects: string[]): Atlas {
   if (!isTopology(value) || objects.some((name) => !(name in value.objects))) {
     throw new Error(`A map file has no ${objects.join(', ')}`)
   }
@@ -19,14 +19,10 @@ function isTopology(value: unknown): value is Atlas {
   return typeof value === 'object' && value !== null && 'objects' in value && 'arcs' in value
 }
 
-/** The shapes that the map draws, by layer, as they come from the sources. Coordinates are degrees. */
-export interface Shapes {
+/** The outlines of states and counties. Coordinates are degrees. */
+export interface Borders {
   land: FeatureCollection
   abroad: FeatureCollection
-  urban: FeatureCollection
-  parks: FeatureCollection
-  water: FeatureCollection
-  rivers: FeatureCollection
   countyLines: FeatureCollection
   stateLines: FeatureCollection
   /** Counties with their name, for labels. */
@@ -36,11 +32,10 @@ export interface Shapes {
 /** Countries whose land people see at the edges of the United States. */
 const neighbors = new Set(['Canada', 'Mexico', 'Cuba', 'Bahamas', 'Russia'])
 
-/** Reads every shape: outlines of the Census Bureau, neighbors and ground from Natural Earth. Takes about a quarter of a second. [FIND-002] */
-export function readShapes(): Shapes {
-  const atlas = parse(require('us-atlas/counties-10m.json'), 'states', 'counties')
-  const world = parse(require('world-atlas/countries-10m.json'), 'countries')
-  const ground = parse(JSON.parse(groundText), 'water', 'rivers', 'urban', 'parks')
+/** Reads the outlines of the Census Bureau, and those of neighboring countries from Natural Earth. [FIND-002] */
+export function readBorders(): Borders {
+  const atlas = parseAtlas(require('us-atlas/counties-10m.json'), 'states', 'counties')
+  const world = parseAtlas(require('world-atlas/countries-10m.json'), 'countries')
   const borders = (name: string) => {
     const shapes = atlas.objects[name]
     return lines(mesh(atlas, shapes, (one, other) => one !== other))
@@ -48,17 +43,14 @@ export function readShapes(): Shapes {
   return {
     land: collect(atlas, 'states'),
     abroad: collect(world, 'countries', (properties) => neighbors.has(String(properties?.['name']))),
-    urban: collect(ground, 'urban'),
-    parks: collect(ground, 'parks'),
-    water: collect(ground, 'water'),
-    rivers: collect(ground, 'rivers'),
     countyLines: borders('counties'),
     stateLines: borders('states'),
     counties: collect(atlas, 'counties'),
   }
 }
 
-function collect(
+/** Returns the shapes of a name that have a geometry, and of these the wanted ones. */
+export function collect(
   topology: Atlas,
   name: string,
   isWanted: (properties: GeoJsonProperties) => boolean = () => true,
@@ -81,6 +73,6 @@ let outlines: FeatureCollection | undefined
 
 /** Returns the outline of a state by its name, or undefined for one without an outline. */
 export function findStateShape(name: string): Feature | undefined {
-  outlines ??= collect(parse(require('us-atlas/states-10m.json'), 'states'), 'states')
+  outlines ??= collect(parseAtlas(require('us-atlas/states-10m.json'), 'states'), 'states')
   return outlines.features.find(({ properties }) => properties?.['name'] === name)
 }

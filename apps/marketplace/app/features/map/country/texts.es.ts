@@ -1,0 +1,16 @@
+import type { Translated } from '@pkg/domain'
+import type * as english from './texts'
+
+export const countryTexts: Translated<typeof english.countryTexts> = {
+  label: 'Mapa de los estados por precio',
+  state: (name, price) => `${name}, precio medio de ${price} al mes`,
+  mark: (count, lowest) => `${count} residencias${lowest && `, desde ${lowest} al mes`}`,
+  title: 'Encuentre su estado',
+  note: (care) => `Precio medio al mes de ${care}, del más bajo al más alto.`,
+  all: 'Los 50 estados y D. C.',
+  noPrice: 'Sin precio',
+  legend: 'Precio medio al mes',
+  under: (price) => `Menos de ${price}`,
+  between: (from, to) => `De ${from} a ${to}`,
+  over: (price) => `${price} o más`,
+}
