@@ -44,7 +44,10 @@ await startHost({
   hasChat: true,
   hasPreviews: true,
   pageVariants: {
-    cookie: { name: 'hearthway-text-size', values: ['large', 'largest'] },
+    cookies: [
+      { name: 'hearthway-text-size', values: ['large', 'largest'] },
+      { name: 'hearthway-theme', values: ['light', 'dark'] },
+    ],
     // Where a visit comes from is recorded in the browser.
     ignoredParameters: [
       'utm_*',

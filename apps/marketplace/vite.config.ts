@@ -17,6 +17,8 @@ const chunks = [
   { name: 'site', modules: /\/app\/(entry\.client|root)\.tsx$/ },
   { name: 'listing', modules: /\/app\/pages\/\$toc(_\.\$state(_\.\$place)?)?\.tsx$/ },
   { name: 'community', modules: /\/app\/pages\/\$toc_\.\$state_\.\$place_\.\$community\/route\.tsx$/ },
+  // What the lines about a family's own places and money load. A page names each file that it may load, so one is less than six.
+  { name: 'own', modules: /\/app\/features\/(own-places\/Distances|stay\/late-stay)\.tsx$/ },
 ]
 
 /** The language of the pages. English ones are at the root, and Spanish ones under `/es`, with modules of their own. */
@@ -52,7 +54,7 @@ export default defineConfig(({ command, isSsrBuild, mode }) =>
     // Packages are built in English.
     command === 'serve' || translation || mode === quickMode
       ? sourceConditions()
-      : { ssr: { noExternal: [/^@pkg\/(ui|gwizzy|remix-host)/] } },
+      : { ssr: { noExternal: [/^@pkg\/(ui|gwizzy|remix-host)/, 'marked'] } },
     {
       // Without a trailing slash in the basename, the start page and its data (`/es.data`) share it.
       base: translation && command === 'build' ? `${translation.basename}/` : '/',

@@ -1,10 +1,8 @@
 import '@pkg/ui/styles.css'
 import '@pkg/ui/global.css'
-import { readErrorPage, RouterLink, useNonce } from '@pkg/remix-host/react'
+import { brandStylesPath, readErrorPage, RouterLink, useNonce } from '@pkg/remix-host/react'
 import { siteLanguage } from '@pkg/domain'
 import { LinkProvider, LoadingBar, rootClass } from '@pkg/ui'
-import displayFont from '@pkg/ui/fonts/display.woff2?url'
-import textFont from '@pkg/ui/fonts/text.woff2?url'
 import type { LinksFunction, LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, useNavigation, useRouteLoaderData } from '@remix-run/react'
 import { type ReactNode, useEffect } from 'react'
@@ -17,10 +15,12 @@ import { PageHeader } from '~/features/page-header'
 import { WizardProvider } from '~/features/wizard'
 import { TrayGate } from '~/features/recommendations'
 import { useSavesRefresh } from '~/features/saves'
+import { roomScript } from '~/features/stay'
 import { LateGate } from '~/features/late-parts'
 import { RenderGuard } from '~/parts/RenderGuard/RenderGuard'
 import { useRemovalElsewhere } from '~/site/device/use-removal-elsewhere'
 import { earlyInputScript, replayEarlyInput } from '~/site/frame/early-input'
+import { fontLinks } from '~/site/frame/font-links'
 import { loadSite } from '~/site/frame/load-site.server'
 import { fallbackSite, SiteProvider, useSite } from '~/site/frame/site'
 import { revalidatePage } from '~/site/frame/revalidate-page'
@@ -30,13 +30,7 @@ import { useVisitor } from '~/site/visitor/visitor'
 import { VisitorProvider } from '~/site/visitor/VisitorProvider'
 
 export const links: LinksFunction = () => [
-  ...[textFont, displayFont].map((href) => ({
-    rel: 'preload',
-    as: 'font',
-    type: 'font/woff2',
-    crossOrigin: 'anonymous' as const,
-    href,
-  })),
+  ...fontLinks,
   { rel: 'icon', href: '/favicon.ico', sizes: '32x32' },
   { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
   { rel: 'apple-touch-icon', href: '/icon-180.png' },
@@ -59,18 +53,26 @@ export function Layout({ children }: { children: ReactNode }) {
   const site = useRouteLoaderData<typeof loader>('root') ?? fallbackSite
   const nonce = useNonce()
   const isStatic = useIsStatic()
+  const styles = brandStylesPath('/', site.brand)
   const withNonce = nonce ? { nonce } : {}
   return (
-    <html lang={siteLanguage} className={rootClass} data-text-size={site.textSize}>
+    // The script in the head may add an attribute.
+    <html
+      lang={siteLanguage}
+      className={rootClass}
+      data-text-size={site.textSize}
+      data-theme={site.theme}
+      suppressHydrationWarning
+    >
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <meta name="color-scheme" content="light dark" />
+        <meta name="color-scheme" content={site.theme === 'auto' ? 'light dark' : site.theme} />
         {!isStatic && (
           <script
             {...withNonce}
             suppressHydrationWarning
-            dangerouslySetInnerHTML={{ __html: inPage(earlyInputScript) }}
+            dangerouslySetInnerHTML={{ __html: inPage(earlyInputScript + roomScript) }}
           />
         )}
         <Meta />
@@ -78,6 +80,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta property="og:image" content={`${site.url}/social-card.png`} />
         <meta name="twitter:card" content="summary_large_image" />
         <Links />
+        {styles && <link rel="stylesheet" href={styles} />}
       </head>
       <body>
         <SiteProvider value={site}>{children}</SiteProvider>

@@ -7,6 +7,7 @@ import { useLoaderData } from '@remix-run/react'
 import { AdvisorsPage, agentsMeta, agentsTexts, isListHidden } from '~/features/advisors'
 import { loadRegion, readFilter, requireRegion } from '~/features/advisors/index.server'
 import { errorTexts } from '~/features/error-page'
+import { quoteFontLinks } from '~/site/frame/font-links'
 
 const words = agentsTexts.region
 
@@ -14,6 +15,7 @@ export const handle = {
   publicPage: { parameters: ['state', 'language', 'page'], isTimely: true },
 } satisfies PublicPageHandle
 
+export const links = quoteFontLinks
 export const meta: MetaFunction<typeof loader> = ({ data }) =>
   data
     ? agentsMeta({

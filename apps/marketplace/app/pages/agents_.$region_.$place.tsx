@@ -7,11 +7,13 @@ import { useLoaderData } from '@remix-run/react'
 import { AdvisorsPage, agentsMeta, agentsTexts, isListHidden } from '~/features/advisors'
 import { loadCity, readFilter, requireRegion } from '~/features/advisors/index.server'
 import { errorTexts } from '~/features/error-page'
+import { quoteFontLinks } from '~/site/frame/font-links'
 
 const words = agentsTexts.region
 
 export const handle = { publicPage: { parameters: ['language', 'page'], isTimely: true } } satisfies PublicPageHandle
 
+export const links = quoteFontLinks
 export const meta: MetaFunction<typeof loader> = ({ data }) => {
   if (!data?.view.city) return [{ title: errorTexts.notFound }]
   const { city, place, breadcrumbs } = data.view

@@ -9,11 +9,13 @@ import { loadProfile } from '~/features/advisors/index.server'
 import { errorTexts } from '~/features/error-page'
 import { redirectToCurrent } from '~/site/server/redirect-to-current'
 import { pageUrl } from '~/site/frame/site-path'
+import { quoteFontLinks } from '~/site/frame/font-links'
 
 const words = agentsTexts.profile
 
 export const handle = { publicPage: { parameters: [], isTimely: true } } satisfies PublicPageHandle
 
+export const links = quoteFontLinks
 export const meta: MetaFunction<typeof loader> = ({ data }) => {
   if (!data) return [{ title: errorTexts.notFound }]
   const { name, place, url, breadcrumbs, introduction, isDemo } = data.profile

@@ -2,7 +2,8 @@ import { agentBreadcrumbs } from '@pkg/domain'
 import { apiFor } from '@pkg/remix-host/server'
 import { data, type LoaderFunctionArgs, type MetaFunction, redirect } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
-import { Breadcrumbs, Container, Heading, Notice, Stack, TextLink } from '@pkg/ui'
+import { Breadcrumbs, Heading, Notice, TextLink } from '@pkg/ui'
+import { PageFrame } from '~/parts/page-frame/PageFrame'
 import { agentsTexts, FindAdvisor } from '~/features/advisors'
 import { findAdvisorsOf } from '~/features/advisors/index.server'
 
@@ -25,21 +26,17 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 export default function FindAdvisorRoute() {
   const { typed } = useLoaderData<typeof loader>()
   return (
-    <Container width="text">
-      <Stack gap={24}>
-        <div />
-        <Breadcrumbs items={agentBreadcrumbs()} />
-        <Heading level={1}>{words.title}</Heading>
-        {typed && (
-          <Notice tone="caution" title={words.unknown(typed)} role="alert">
-            {words.unknownHint}
-          </Notice>
-        )}
-        <FindAdvisor typed={typed} />
-        <TextLink href="/agents" standalone>
-          {agentsTexts.directory.regions}
-        </TextLink>
-      </Stack>
-    </Container>
+    <PageFrame width="text" trail={<Breadcrumbs items={agentBreadcrumbs()} />}>
+      <Heading level={1}>{words.title}</Heading>
+      {typed && (
+        <Notice tone="caution" title={words.unknown(typed)} role="alert">
+          {words.unknownHint}
+        </Notice>
+      )}
+      <FindAdvisor typed={typed} />
+      <TextLink href="/agents" standalone>
+        {agentsTexts.directory.regions}
+      </TextLink>
+    </PageFrame>
   )
 }

@@ -5,9 +5,11 @@ import { now } from '@pkg/domain'
 import { HomebasePage, homebaseTexts, readSentRequest } from '~/features/homebase'
 import { loadHomebase } from '~/features/homebase/index.server'
 import { loadSavedTools } from '~/features/tools/index.server'
+import { quoteFontLinks } from '~/site/frame/font-links'
 
 const notStored = { 'cache-control': 'private, no-store' }
 
+export const links = quoteFontLinks
 export const meta: MetaFunction = () => [
   { title: homebaseTexts.home.title },
   { name: 'description', content: homebaseTexts.home.lead },

@@ -4,9 +4,11 @@ import { useActionData, useLoaderData } from '@remix-run/react'
 import { homebasePaths } from '~/site/links/homebase-links'
 import { loadSavedLists, saveNote } from '~/features/homebase/index.server'
 import { homebaseTexts, maxNoteLength, SavedPage } from '~/features/homebase'
+import { quoteFontLinks } from '~/site/frame/font-links'
 
 const notStored = { 'cache-control': 'private, no-store' }
 
+export const links = quoteFontLinks
 export const meta: MetaFunction = () => [
   { title: homebaseTexts.savedPage.title },
   { name: 'robots', content: 'noindex' },

@@ -9,9 +9,11 @@ import {
   recordOpen,
   storeCollectionToken,
 } from '~/features/shared-collections/index.server'
+import { quoteFontLinks } from '~/site/frame/font-links'
 
 const missingStatus = { ended: 410, unknown: 404 } as const
 
+export const links = quoteFontLinks
 export const meta: MetaFunction = () => [
   { title: sharedCollectionTexts.metaTitle },
   { name: 'robots', content: 'noindex' },

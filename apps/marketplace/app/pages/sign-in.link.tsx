@@ -1,8 +1,9 @@
 import { safeRedirectPath } from '@pkg/domain'
 import { readToken, signInByLink, tokenPageHeaders } from '@pkg/remix-host/server'
-import { Button, Container, ErrorSummary, Heading, Stack, Text } from '@pkg/ui'
+import { Button, ErrorSummary, Heading, Stack, Text } from '@pkg/ui'
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, type MetaFunction, redirect } from '@remix-run/node'
 import { useActionData, useLoaderData } from '@remix-run/react'
+import { PageFrame } from '~/parts/page-frame/PageFrame'
 import { authTexts } from '~/features/authentication'
 import * as styles from '~/features/authentication/GatePage.css'
 import { sitePath } from '~/site/frame/site-path'
@@ -33,22 +34,18 @@ export default function LinkRoute() {
   const loaded = useLoaderData<typeof loader>()
   const failed = useActionData<typeof action>()
   return (
-    <Container width="text">
-      <div className={styles.page}>
-        <form method="post" action={sitePath('/sign-in/link')}>
-          <input type="hidden" name="token" value={failed?.token ?? loaded.token} />
-          <Stack gap={20}>
-            <Heading level={1} look="h2">
-              {words.title}
-            </Heading>
-            <Text tone="muted">{words.lead}</Text>
-            {failed && <ErrorSummary errors={[{ message: failed.error }]} />}
-            <Button type="submit" variant="primary" width="full">
-              {words.submit}
-            </Button>
-          </Stack>
-        </form>
-      </div>
-    </Container>
+    <PageFrame width="text">
+      <form method="post" action={sitePath('/sign-in/link')} className={styles.form}>
+        <input type="hidden" name="token" value={failed?.token ?? loaded.token} />
+        <Stack gap={20}>
+          <Heading level={1}>{words.title}</Heading>
+          <Text tone="muted">{words.lead}</Text>
+          {failed && <ErrorSummary errors={[{ message: failed.error }]} />}
+          <Button type="submit" variant="primary" width="full">
+            {words.submit}
+          </Button>
+        </Stack>
+      </form>
+    </PageFrame>
   )
 }

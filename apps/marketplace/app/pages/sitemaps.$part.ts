@@ -6,7 +6,7 @@ import { siteUrl } from '~/site/frame/site-url.server'
 import { listPagePaths } from '~/features/articles/index.server'
 import { listAdvisorPaths } from '~/features/advisors/index.server'
 import { sitemap } from '~/site/server/sitemap-xml'
-import { toolPath } from '~/site/links/tool-links'
+import { stayPath, toolPath } from '~/site/links/tool-links'
 
 /** The most URLs in one sitemap (sitemaps.org). */
 const maxUrls = 50_000
@@ -22,7 +22,10 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
       categoryUrl({ care }),
       ...states.map(({ code }) => categoryUrl({ care, state: code })),
     ])
-    return sitemap([`${site}/`, ...['/tools', ...toolSlugs.map(toolPath), ...places].map((path) => site + path)])
+    return sitemap([
+      `${site}/`,
+      ...['/tools', ...toolSlugs.map(toolPath), stayPath(), ...places].map((path) => site + path),
+    ])
   }
   if (name === 'pages') return sitemap((await listPagePaths(apiFor(request, context))).map((path) => site + path))
   if (name === 'advisors') {

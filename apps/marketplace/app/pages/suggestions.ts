@@ -1,5 +1,6 @@
 import type { LoaderFunctionArgs } from '@remix-run/node'
 import { apiFor } from '@pkg/remix-host/server'
+import { showSuggestions } from '~/features/search/index.server'
 
 const secondsToKeep = 60
 const maxTyped = 80
@@ -9,5 +10,5 @@ export async function loader({ request, context }: LoaderFunctionArgs): Promise<
   const typed = (new URL(request.url).searchParams.get('q') ?? '').trim().slice(0, maxTyped)
   if (!typed) return Response.json([])
   const { items } = await apiFor(request, context).search.suggest({ q: typed, limit: 8 })
-  return Response.json(items, { headers: { 'cache-control': `private, max-age=${secondsToKeep}` } })
+  return Response.json(showSuggestions(items), { headers: { 'cache-control': `private, max-age=${secondsToKeep}` } })
 }

@@ -11,6 +11,7 @@ import * as howWeMakeMoney from '~/pages/how-we-make-money'
 import * as resourceCenter from '~/pages/resource-center._index'
 import * as article from '~/pages/resource-center_.$article'
 import * as author from '~/pages/resource-center_.author.$author'
+import * as preview from '~/pages/resource-center_.preview.$token'
 import * as reviewer from '~/pages/resource-center_.reviewer.$reviewer'
 import * as reviewers from '~/pages/resource-center_.reviewers'
 import * as stateGuide from '~/pages/resource-center_.state.$state'
@@ -37,6 +38,7 @@ const modules = {
   'pages/resource-center': { path: 'resource-center', module: resourceCenter },
   'pages/article': { path: 'resource-center/:article', module: article },
   'pages/author': { path: 'resource-center/author/:author', module: author },
+  'pages/preview': { path: 'resource-center/preview/:token', module: preview },
   'pages/reviewer': { path: 'resource-center/reviewer/:reviewer', module: reviewer },
   'pages/reviewers': { path: 'resource-center/reviewers', module: reviewers },
   'pages/state-guide': { path: 'resource-center/state/:state', module: stateGuide },

@@ -1,5 +1,5 @@
-import { Container, Heading, Stack, Text, TextLink } from '@pkg/ui'
-import * as styles from '~/features/bookings/bookings.css'
+import { Heading, Stack, Text, TextLink } from '@pkg/ui'
+import { PageFrame } from '~/parts/page-frame/PageFrame'
 import { callsTexts } from '~/features/calls'
 import type { AdvisorRequest } from './advisor-request.server'
 import { AdvisorRequestForm } from './AdvisorRequestForm'
@@ -14,30 +14,28 @@ export function AdvisorRequestPage({ advisor, request, isFree }: AdvisorRequestP
   const { callerChoice, status } = request
   const own = callerChoice?.callers.find((caller) => caller.kind === 'advisor')
   return (
-    <Container width="text">
-      <div className={styles.page}>
-        {status === 'sent' ? (
-          <Sent advisor={advisor} request={request} />
-        ) : status === 'advisor-had-request' ? (
-          <OtherAdvisors advisor={advisor} title={words.hadRequest(advisor.name)} />
-        ) : status === 'advisor-unavailable' || !advisor.isAccepting ? (
-          <OtherAdvisors advisor={advisor} title={words.unavailable(advisor.name)} />
-        ) : own && own.id !== advisor.id ? (
-          <Stack gap={16}>
-            <Heading level={1}>{words.ownAdvisor(own.name)}</Heading>
-            <Text>{words.ownAdvisorDetail(own.name, advisor.name)}</Text>
-            <TextLink href="/receipts" standalone>
-              {words.sentReceipts}
-            </TextLink>
-          </Stack>
-        ) : (
-          <AdvisorRequestForm advisor={advisor} request={request} isFree={isFree} />
-        )}
-        <TextLink href={advisor.url} standalone>
-          {words.back(advisor.name)}
-        </TextLink>
-      </div>
-    </Container>
+    <PageFrame width="text">
+      {status === 'sent' ? (
+        <Sent advisor={advisor} request={request} />
+      ) : status === 'advisor-had-request' ? (
+        <OtherAdvisors advisor={advisor} title={words.hadRequest(advisor.name)} />
+      ) : status === 'advisor-unavailable' || !advisor.isAccepting ? (
+        <OtherAdvisors advisor={advisor} title={words.unavailable(advisor.name)} />
+      ) : own && own.id !== advisor.id ? (
+        <Stack gap={16}>
+          <Heading level={1}>{words.ownAdvisor(own.name)}</Heading>
+          <Text>{words.ownAdvisorDetail(own.name, advisor.name)}</Text>
+          <TextLink href="/receipts" standalone>
+            {words.sentReceipts}
+          </TextLink>
+        </Stack>
+      ) : (
+        <AdvisorRequestForm advisor={advisor} request={request} isFree={isFree} />
+      )}
+      <TextLink href={advisor.url} standalone>
+        {words.back(advisor.name)}
+      </TextLink>
+    </PageFrame>
   )
 }
 

@@ -1,5 +1,6 @@
 import { regionName, stateName } from '@pkg/domain'
-import { Breadcrumbs, Container, EmptyState, Heading, Pagination, Stack, Text, TextLink } from '@pkg/ui'
+import { Breadcrumbs, EmptyState, Heading, Pagination, Stack, Text, TextLink } from '@pkg/ui'
+import { PageFrame } from '~/parts/page-frame/PageFrame'
 import { AdvisorListCard } from './AdvisorListCard'
 import { advisorsHref, type AdvisorFilter } from '~/site/links/advisor-links'
 import * as styles from './agents.css'
@@ -15,50 +16,37 @@ export function AdvisorsPage({ view }: { view: AdvisorsView }) {
   const href = (change: AdvisorFilter) => advisorsHref({ region, city }, { ...filter, page: 1, ...change })
   const isFiltered = filter.state !== undefined || filter.language !== undefined
   return (
-    <>
-      <Container>
-        <div className={styles.trail}>
-          <Breadcrumbs items={breadcrumbs} />
-        </div>
-      </Container>
-      <div className={styles.band}>
-        <Container>
-          <div className={styles.head}>
-            <div className={styles.headText}>
-              <Heading level={1} look="display">
-                {city ? words.cityTitle(city.name, stateName(city.state)) : words.title(regionName(region))}
-              </Heading>
-              <p className={styles.lead}>{words.lead(total)}</p>
-            </div>
-            <FindAdvisor />
-          </div>
-        </Container>
+    <PageFrame trail={<Breadcrumbs items={breadcrumbs} />}>
+      <div className={styles.head}>
+        <Stack gap={12}>
+          <Heading level={1}>
+            {city ? words.cityTitle(city.name, stateName(city.state)) : words.title(regionName(region))}
+          </Heading>
+          <Text size="lead">{words.lead(total)}</Text>
+        </Stack>
+        <FindAdvisor />
       </div>
-      <Container>
-        <div className={styles.page}>
-          <Filters view={view} href={href} />
-          {advisors.length > 0 ? (
-            <>
-              <Text size="small">{words.order}</Text>
-              <ul className={styles.list}>
-                {advisors.map((advisor) => (
-                  <AdvisorListCard key={advisor.id} advisor={advisor} />
-                ))}
-              </ul>
-              <Pagination page={filter.page ?? 1} pages={pages} getHref={(page) => href({ page })} />
-            </>
-          ) : (
-            <EmptyState
-              level={2}
-              title={isFiltered ? words.none : words.noneHere}
-              action={isFiltered && <TextLink href={advisorsHref({ region, city })}>{words.clear}</TextLink>}
-            >
-              {isFiltered && languages.length > 0 ? words.noneHint : words.noneHereHint}
-            </EmptyState>
-          )}
-        </div>
-      </Container>
-    </>
+      <Filters view={view} href={href} />
+      {advisors.length > 0 ? (
+        <>
+          <Text size="small">{words.order}</Text>
+          <ul className={styles.list}>
+            {advisors.map((advisor) => (
+              <AdvisorListCard key={advisor.id} advisor={advisor} />
+            ))}
+          </ul>
+          <Pagination page={filter.page ?? 1} pages={pages} getHref={(page) => href({ page })} />
+        </>
+      ) : (
+        <EmptyState
+          level={2}
+          title={isFiltered ? words.none : words.noneHere}
+          action={isFiltered && <TextLink href={advisorsHref({ region, city })}>{words.clear}</TextLink>}
+        >
+          {isFiltered && languages.length > 0 ? words.noneHint : words.noneHereHint}
+        </EmptyState>
+      )}
+    </PageFrame>
   )
 }
 

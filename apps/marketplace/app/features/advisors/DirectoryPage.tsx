@@ -1,5 +1,6 @@
 import { agentBreadcrumbs, agentsUrl } from '@pkg/domain'
-import { Breadcrumbs, Card, Container, Heading, Stack, Text, TextLink } from '@pkg/ui'
+import { Breadcrumbs, Card, Heading, Stack, Text, TextLink } from '@pkg/ui'
+import { PageFrame } from '~/parts/page-frame/PageFrame'
 import { advisorsHref } from '~/site/links/advisor-links'
 import * as styles from './agents.css'
 import { FindAdvisor } from './FindAdvisor'
@@ -11,38 +12,23 @@ const words = agentsTexts.directory
 /** The seven regions of the directory, with their states and the advisors in each. [ROUTE-008, AGENT-001, AGENT-002] */
 export function DirectoryPage({ regions }: { regions: RegionView[] }) {
   return (
-    <>
-      <Container>
-        <div className={styles.trail}>
-          <Breadcrumbs items={agentBreadcrumbs()} />
-        </div>
-      </Container>
-      <div className={styles.band}>
-        <Container>
-          <div className={styles.head}>
-            <div className={styles.headText}>
-              <Heading level={1} look="display">
-                {words.title}
-              </Heading>
-              <p className={styles.lead}>{words.lead}</p>
-            </div>
-            <FindAdvisor />
-          </div>
-        </Container>
+    <PageFrame trail={<Breadcrumbs items={agentBreadcrumbs()} />}>
+      <div className={styles.head}>
+        <Stack gap={12}>
+          <Heading level={1}>{words.title}</Heading>
+          <Text size="lead">{words.lead}</Text>
+        </Stack>
+        <FindAdvisor />
       </div>
-      <Container>
-        <div className={styles.page}>
-          <Heading level={2}>{words.regions}</Heading>
-          <ul className={styles.regions}>
-            {regions.map((region) => (
-              <Card as="li" key={region.slug}>
-                <Region region={region} />
-              </Card>
-            ))}
-          </ul>
-        </div>
-      </Container>
-    </>
+      <Heading level={2}>{words.regions}</Heading>
+      <ul className={styles.regions}>
+        {regions.map((region) => (
+          <Card as="li" key={region.slug}>
+            <Region region={region} />
+          </Card>
+        ))}
+      </ul>
+    </PageFrame>
   )
 }
 

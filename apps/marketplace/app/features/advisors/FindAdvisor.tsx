@@ -1,5 +1,4 @@
 import { Button, Card, Stack, TextField } from '@pkg/ui'
-import * as styles from './agents.css'
 import { agentsTexts } from './texts'
 import { sitePath } from '~/site/frame/site-path'
 
@@ -8,28 +7,26 @@ const words = agentsTexts.find
 /** The form that finds the advisors of a city or ZIP code. Works without scripts. [ROUTE-009] */
 export function FindAdvisor({ typed = '' }: { typed?: string }) {
   return (
-    <div className={styles.find}>
-      <Card>
-        <form method="get" action={sitePath('/agents/find')}>
-          <Stack gap={12}>
-            <TextField
-              id="advisor-place"
-              label={words.label}
-              hint={words.hint}
-              name="place"
-              defaultValue={typed}
-              autoComplete="postal-code"
-              maxLength={80}
-              required
-            />
-            <div>
-              <Button type="submit" variant="primary">
-                {words.submit}
-              </Button>
-            </div>
-          </Stack>
-        </form>
-      </Card>
-    </div>
+    <Card>
+      <form method="get" action={sitePath('/agents/find')}>
+        <Stack gap={12}>
+          <TextField
+            id="advisor-place"
+            label={words.label}
+            hint={words.hint}
+            name="place"
+            defaultValue={typed}
+            autoComplete="postal-code"
+            maxLength={80}
+            required
+          />
+          <div>
+            <Button type="submit" variant="primary">
+              {words.submit}
+            </Button>
+          </div>
+        </Stack>
+      </form>
+    </Card>
   )
 }

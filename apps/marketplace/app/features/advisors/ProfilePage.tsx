@@ -1,16 +1,5 @@
-import {
-  Breadcrumbs,
-  Button,
-  ButtonLink,
-  Card,
-  Container,
-  Heading,
-  Portrait,
-  Stack,
-  Tag,
-  Text,
-  TextLink,
-} from '@pkg/ui'
+import { Breadcrumbs, Button, ButtonLink, Card, Heading, Portrait, Stack, Tag, Text, TextLink } from '@pkg/ui'
+import { PageFrame } from '~/parts/page-frame/PageFrame'
 import { CallChoices } from '~/features/calls'
 import { advisorRequestPath } from '~/site/links/advisor-links'
 import * as styles from './agents.css'
@@ -26,15 +15,12 @@ const words = agentsTexts.profile
 export function ProfilePage({ profile }: { profile: ProfileView }) {
   const { name, place, years, introduction, portrait, areas, languages, breadcrumbs, isDemo } = profile
   return (
-    <Container>
-      <div className={styles.trail}>
-        <Breadcrumbs items={breadcrumbs} />
-      </div>
+    <PageFrame trail={<Breadcrumbs items={breadcrumbs} />}>
+      <Heading level={1}>{name}</Heading>
       <div className={styles.profile}>
         <div className={`${styles.person} ${styles.about}`}>
           <Portrait name={name} size="large" src={portrait} />
           <Stack gap={12}>
-            <Heading level={1}>{name}</Heading>
             <Text tone="muted">
               {words.role(place)}
               {years > 0 && <span>. {words.years(years)}</span>}
@@ -64,7 +50,7 @@ export function ProfilePage({ profile }: { profile: ProfileView }) {
           <Checks profile={profile} />
         </div>
       </div>
-    </Container>
+    </PageFrame>
   )
 }
 

@@ -1,28 +1,13 @@
 import { focusRing, media, type, vars } from '@pkg/ui'
 import { globalStyle, style } from '@vanilla-extract/css'
 
-export const trail = style({ paddingBlock: vars.space[12] })
-
-export const band = style({ background: vars.color.surfaceBand, color: vars.color.textOnDusk })
+/** The title, and next to it on a laptop the form that finds other advisors. */
 export const head = style({
   display: 'grid',
   gap: vars.space[24],
   gridTemplateColumns: 'minmax(0, 1fr)',
-  paddingBlock: vars.space[32],
-  '@media': {
-    [media.laptop]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 28rem)', paddingBlock: vars.space[44] },
-  },
-})
-export const headText = style({ display: 'grid', alignContent: 'start', gap: vars.space[12] })
-/** The form is on a light sheet, so its text is dark. */
-export const find = style({ color: vars.color.text })
-export const lead = style({ ...type.lead, margin: 0, maxWidth: '38rem' })
-
-export const page = style({
-  display: 'grid',
-  gap: vars.space[32],
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  paddingBlock: vars.space[32],
+  alignItems: 'start',
+  '@media': { [media.laptop]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 28rem)' } },
 })
 
 export const chips = style({

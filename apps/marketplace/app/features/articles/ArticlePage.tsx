@@ -1,7 +1,7 @@
-import { BareLink, Breadcrumbs, ButtonLink, Card, Container, Heading, Stack, Text, TextLink } from '@pkg/ui'
+import { BareLink, Breadcrumbs, ButtonLink, Card, Heading, MarkdownText, Stack, Text, TextLink } from '@pkg/ui'
+import { PageFrame } from '~/parts/page-frame/PageFrame'
 import { contactPath } from '~/site/links/contact-links'
 import { OriginalText } from '~/site/language/OriginalText'
-import { MarkdownText } from '~/parts/markdown/MarkdownText'
 import { topicPath } from '~/site/links/article-links'
 import { ArticleByline } from './ArticleByline'
 import { ArticleItems } from './ArticleItems'
@@ -16,55 +16,50 @@ const words = articleTexts.article
 export function ArticlePage({ article }: { article: ArticleView }) {
   const { title, language, topic, topicSlug, minutes, summary, html, related } = article
   return (
-    <Container>
-      <div className={styles.page}>
-        <div className={styles.screenOnly}>
-          <Breadcrumbs items={articleBreadcrumbs(article)} />
-        </div>
-        <article className={styles.article}>
-          <header className={styles.body}>
-            <div>
-              <div className={styles.eyebrow}>
-                {topicSlug && (
-                  <TextLink href={topicPath(topicSlug)} standalone>
-                    {topic}
-                  </TextLink>
-                )}
-                {minutes > 0 && (
-                  <Text as="span" size="small" tone="muted">
-                    {articleTexts.minutes(minutes)}
-                  </Text>
-                )}
-              </div>
-              <Heading level={1}>
-                <OriginalText language={language}>{title}</OriginalText>
-              </Heading>
+    <PageFrame trail={<Breadcrumbs items={articleBreadcrumbs(article)} />}>
+      <article className={styles.article}>
+        <header className={styles.body}>
+          <div>
+            <Heading level={1}>
+              <OriginalText language={language}>{title}</OriginalText>
+            </Heading>
+            <div className={styles.eyebrow}>
+              {topicSlug && (
+                <TextLink href={topicPath(topicSlug)} standalone>
+                  {topic}
+                </TextLink>
+              )}
+              {minutes > 0 && (
+                <Text as="span" size="small" tone="muted">
+                  {articleTexts.minutes(minutes)}
+                </Text>
+              )}
             </div>
-            <ArticleByline article={article} />
-            <Text size="lead">
-              <span lang={language}>{summary}</span>
-            </Text>
-          </header>
-          <Contents article={article} />
-          <div className={styles.body}>
-            <MarkdownText html={html} language={language} />
-            <Sources article={article} />
-            <Text size="small" tone="muted">
-              {words.general}
-            </Text>
           </div>
-          <Margin />
-        </article>
-        {related.length > 0 && (
-          <div className={styles.screenOnly}>
-            <Stack as="section" gap={16}>
-              <Heading level={2}>{words.related}</Heading>
-              <ArticleItems articles={related} level={3} />
-            </Stack>
-          </div>
-        )}
-      </div>
-    </Container>
+          <ArticleByline article={article} />
+          <Text size="lead">
+            <span lang={language}>{summary}</span>
+          </Text>
+        </header>
+        <Contents article={article} />
+        <div className={styles.body}>
+          <MarkdownText html={html} language={language} />
+          <Sources article={article} />
+          <Text size="small" tone="muted">
+            {words.general}
+          </Text>
+        </div>
+        <Margin />
+      </article>
+      {related.length > 0 && (
+        <div className={styles.screenOnly}>
+          <Stack as="section" gap={16}>
+            <Heading level={2}>{words.related}</Heading>
+            <ArticleItems articles={related} level={3} />
+          </Stack>
+        </div>
+      )}
+    </PageFrame>
   )
 }
 

@@ -1,6 +1,6 @@
-import { Breadcrumbs, Cluster, Container, Heading, Monogram, Stack, Tag, Text } from '@pkg/ui'
+import { Breadcrumbs, Cluster, Heading, MarkdownText, Monogram, Stack, Tag, Text } from '@pkg/ui'
+import { PageFrame } from '~/parts/page-frame/PageFrame'
 import { OriginalText } from '~/site/language/OriginalText'
-import { MarkdownText } from '~/parts/markdown/MarkdownText'
 import { ArticleListSection } from './ArticleListSection'
 import * as styles from './articles.css'
 import { centerBreadcrumbs } from './breadcrumbs'
@@ -13,33 +13,30 @@ const words = articleTexts.person
 export function PersonPage({ person }: { person: PersonView }) {
   const { name, job, role, language, isDemo, html, list } = person
   return (
-    <Container>
-      <div className={styles.page}>
-        <Breadcrumbs items={centerBreadcrumbs(name)} />
-        <Cluster gap={20}>
-          <Monogram name={name} />
+    <PageFrame trail={<Breadcrumbs items={centerBreadcrumbs(name)} />}>
+      <Heading level={1}>{name}</Heading>
+      <Cluster gap={20}>
+        <Monogram name={name} />
+        <div>
+          <Text size="small" tone="muted">
+            {words[role]}
+          </Text>
+          <Text size="lead">
+            <OriginalText language={language}>{job}</OriginalText>
+          </Text>
+        </div>
+      </Cluster>
+      <Stack gap={12}>
+        {isDemo && (
           <div>
-            <Text size="small" tone="muted">
-              {words[role]}
-            </Text>
-            <Heading level={1}>{name}</Heading>
-            <Text size="lead">
-              <OriginalText language={language}>{job}</OriginalText>
-            </Text>
+            <Tag>{words.demo}</Tag>
           </div>
-        </Cluster>
-        <Stack gap={12}>
-          {isDemo && (
-            <div>
-              <Tag>{words.demo}</Tag>
-            </div>
-          )}
-          <div className={styles.measure}>
-            <MarkdownText html={html} language={language} />
-          </div>
-        </Stack>
-        <ArticleListSection title={(role === 'author' ? words.authored : words.reviewed)(name)} list={list} />
-      </div>
-    </Container>
+        )}
+        <div className={styles.measure}>
+          <MarkdownText html={html} language={language} />
+        </div>
+      </Stack>
+      <ArticleListSection title={(role === 'author' ? words.authored : words.reviewed)(name)} list={list} />
+    </PageFrame>
   )
 }

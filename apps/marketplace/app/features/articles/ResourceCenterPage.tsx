@@ -1,5 +1,6 @@
-import { Breadcrumbs, Container, Heading, Stack, Text } from '@pkg/ui'
+import { Breadcrumbs, Heading, MarkdownText, Stack, Text } from '@pkg/ui'
 import type { ReactNode } from 'react'
+import { PageFrame } from '~/parts/page-frame/PageFrame'
 import { resourceCenterPath, topicPath } from '~/site/links/article-links'
 import { ArticleListSection } from './ArticleListSection'
 import { ArticleSearch } from './ArticleSearch'
@@ -8,7 +9,6 @@ import { centerBreadcrumbs } from './breadcrumbs'
 import type { loadResourceCenter, loadTopic, TopicLink } from './load-resource-center.server'
 import { articleTexts as words } from './texts'
 import { TopicMenu } from './TopicMenu'
-import { MarkdownText } from '~/parts/markdown/MarkdownText'
 
 type Center = Pick<Awaited<ReturnType<typeof loadResourceCenter>>, 'topics' | 'list'>
 type Topic = Pick<Awaited<ReturnType<typeof loadTopic>>, 'topics' | 'list' | 'slug' | 'language' | 'title' | 'html'>
@@ -54,19 +54,16 @@ interface FrameProps {
 
 function Frame({ title, lead, topics, current, typed, children }: FrameProps) {
   return (
-    <Container>
-      <div className={styles.page}>
-        <Breadcrumbs items={centerBreadcrumbs(title === words.center ? undefined : title)} />
-        <Stack gap={8}>
-          <Heading level={1}>{title}</Heading>
-          {lead}
-        </Stack>
-        <ArticleSearch typed={typed} />
-        <div className={styles.columns}>
-          <TopicMenu topics={topics} current={current} />
-          {children}
-        </div>
+    <PageFrame trail={<Breadcrumbs items={centerBreadcrumbs(title === words.center ? undefined : title)} />}>
+      <Stack gap={8}>
+        <Heading level={1}>{title}</Heading>
+        {lead}
+      </Stack>
+      <ArticleSearch typed={typed} />
+      <div className={styles.columns}>
+        <TopicMenu topics={topics} current={current} />
+        {children}
       </div>
-    </Container>
+    </PageFrame>
   )
 }

@@ -1,4 +1,5 @@
-import { Breadcrumbs, Container, Heading, Monogram, Stack, Tag, Text, TextLink } from '@pkg/ui'
+import { Breadcrumbs, Heading, Monogram, Stack, Tag, Text, TextLink } from '@pkg/ui'
+import { PageFrame } from '~/parts/page-frame/PageFrame'
 import { authorPath, reviewerPath } from '~/site/links/article-links'
 import * as styles from './articles.css'
 import { centerBreadcrumbs } from './breadcrumbs'
@@ -10,17 +11,14 @@ const words = articleTexts.reviewers
 /** The people who review and write articles. [RES-002] */
 export function ReviewersPage({ reviewers, authors }: { reviewers: ArticlePerson[]; authors: ArticlePerson[] }) {
   return (
-    <Container>
-      <div className={styles.page}>
-        <Breadcrumbs items={centerBreadcrumbs(words.title)} />
-        <Stack gap={8}>
-          <Heading level={1}>{words.title}</Heading>
-          <Text size="lead">{words.lead}</Text>
-        </Stack>
-        <People title={words.reviewers} people={reviewers} pathOf={reviewerPath} />
-        <People title={words.authors} people={authors} pathOf={authorPath} />
-      </div>
-    </Container>
+    <PageFrame trail={<Breadcrumbs items={centerBreadcrumbs(words.title)} />}>
+      <Stack gap={8}>
+        <Heading level={1}>{words.title}</Heading>
+        <Text size="lead">{words.lead}</Text>
+      </Stack>
+      <People title={words.reviewers} people={reviewers} pathOf={reviewerPath} />
+      <People title={words.authors} people={authors} pathOf={authorPath} />
+    </PageFrame>
   )
 }
 

@@ -1,6 +1,6 @@
-import { Breadcrumbs, ButtonLink, Card, Cluster, Container, Heading, Stack, Table, Text, TextLink } from '@pkg/ui'
+import { Breadcrumbs, ButtonLink, Card, Cluster, Heading, MarkdownText, Stack, Table, Text, TextLink } from '@pkg/ui'
+import { PageFrame } from '~/parts/page-frame/PageFrame'
 import { OriginalText } from '~/site/language/OriginalText'
-import { MarkdownText } from '~/parts/markdown/MarkdownText'
 import { stateGuidesPath } from '~/site/links/article-links'
 import * as styles from './articles.css'
 import { centerBreadcrumbs } from './breadcrumbs'
@@ -13,35 +13,32 @@ const words = articleTexts.states
 export function StateGuidePage({ guide }: { guide: StateGuide }) {
   const { title, language, name, summary, html, listing } = guide
   return (
-    <Container>
-      <div className={styles.page}>
-        <Breadcrumbs items={centerBreadcrumbs(title)} />
-        <Stack gap={8}>
-          <Heading level={1}>
-            <OriginalText language={language}>{title}</OriginalText>
-          </Heading>
-          <Text size="lead">
-            <span lang={language}>{summary}</span>
+    <PageFrame trail={<Breadcrumbs items={centerBreadcrumbs(title)} />}>
+      <Stack gap={8}>
+        <Heading level={1}>
+          <OriginalText language={language}>{title}</OriginalText>
+        </Heading>
+        <Text size="lead">
+          <span lang={language}>{summary}</span>
+        </Text>
+      </Stack>
+      <div className={styles.article}>
+        <div className={styles.body}>
+          <MarkdownText html={html} language={language} />
+          <Text size="small" tone="muted">
+            {words.general}
           </Text>
-        </Stack>
-        <div className={styles.article}>
-          <div className={styles.body}>
-            <MarkdownText html={html} language={language} />
-            <Text size="small" tone="muted">
-              {words.general}
-            </Text>
-          </div>
-          <Facts facts={guide.facts} />
         </div>
-        <Costs guide={guide} />
-        <Cluster gap={16}>
-          <ButtonLink href={listing} variant="primary">
-            {words.communities(name)}
-          </ButtonLink>
-          <ButtonLink href={stateGuidesPath}>{words.all}</ButtonLink>
-        </Cluster>
+        <Facts facts={guide.facts} />
       </div>
-    </Container>
+      <Costs guide={guide} />
+      <Cluster gap={16}>
+        <ButtonLink href={listing} variant="primary">
+          {words.communities(name)}
+        </ButtonLink>
+        <ButtonLink href={stateGuidesPath}>{words.all}</ButtonLink>
+      </Cluster>
+    </PageFrame>
   )
 }
 

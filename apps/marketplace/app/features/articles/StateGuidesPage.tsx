@@ -1,4 +1,5 @@
-import { BareLink, Breadcrumbs, Container, Heading, Stack, Text } from '@pkg/ui'
+import { BareLink, Breadcrumbs, Heading, Stack, Text } from '@pkg/ui'
+import { PageFrame } from '~/parts/page-frame/PageFrame'
 import { stateGuidePath } from '~/site/links/article-links'
 import * as styles from './articles.css'
 import { centerBreadcrumbs } from './breadcrumbs'
@@ -9,21 +10,18 @@ const words = articleTexts.states
 /** Every state with a guide to its rules and costs. [RES-003] */
 export function StateGuidesPage({ guides }: { guides: { slug: string; name: string }[] }) {
   return (
-    <Container>
-      <div className={styles.page}>
-        <Breadcrumbs items={centerBreadcrumbs(words.title)} />
-        <Stack gap={8}>
-          <Heading level={1}>{words.title}</Heading>
-          <Text size="lead">{words.lead}</Text>
-        </Stack>
-        <ul className={styles.places}>
-          {guides.map(({ slug, name }) => (
-            <li key={slug}>
-              <BareLink href={stateGuidePath(slug)}>{name}</BareLink>
-            </li>
-          ))}
-        </ul>
-      </div>
-    </Container>
+    <PageFrame trail={<Breadcrumbs items={centerBreadcrumbs(words.title)} />}>
+      <Stack gap={8}>
+        <Heading level={1}>{words.title}</Heading>
+        <Text size="lead">{words.lead}</Text>
+      </Stack>
+      <ul className={styles.places}>
+        {guides.map(({ slug, name }) => (
+          <li key={slug}>
+            <BareLink href={stateGuidePath(slug)}>{name}</BareLink>
+          </li>
+        ))}
+      </ul>
+    </PageFrame>
   )
 }

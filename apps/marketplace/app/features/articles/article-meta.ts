@@ -63,6 +63,12 @@ export function articleMeta(article: ArticleView | undefined): MetaDescriptor[] 
   ]
 }
 
+/** Returns the metadata of the preview of a draft, which stays out of search engines. [WORK-012] */
+export const previewMeta = (article: ArticleView | undefined): MetaDescriptor[] => [
+  { title: article?.title ?? errorTexts.notFound },
+  { name: 'robots', content: 'noindex, nofollow' },
+]
+
 function describeArticle({ title, summary, canonical, site, brand, days, author, reviewer }: ArticleView) {
   const publisher = { '@type': 'Organization', name: brand.name, url: site }
   return {

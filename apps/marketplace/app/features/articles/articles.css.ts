@@ -1,13 +1,6 @@
 import { media, type, vars } from '@pkg/ui'
 import { globalStyle, style } from '@vanilla-extract/css'
 
-export const page = style({
-  display: 'grid',
-  gap: vars.space[32],
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  paddingBlock: `${vars.space[20]} ${vars.space[44]}`,
-})
-
 /** The topics next to the list, and above it on a narrow screen. */
 export const columns = style({
   display: 'grid',

@@ -197,3 +197,29 @@ test('the sitemap lists pages for readers, without what’s made up for the demo
   expect(shown).not.toContain('/resource-center/reviewer/tom-abara')
   expect(shown).toContain('/resource-center/other-1')
 })
+
+test('an earlier address of an article leads to its present one for good [WORK-012, LIFE-006]', async () => {
+  api.respond('/content/articles', (query) => ({
+    body: query.get('slug') === 'what-it-cost' ? { items: [article], total: 1 } : { items: [], total: 0 },
+  }))
+  const response = await open('/resource-center/what-it-cost')
+  expect([response.status, response.location]).toEqual([301, '/resource-center/what-it-costs'])
+})
+
+test('shows a draft by its link, out of search engines and caches, and says that it is one [WORK-012]', async () => {
+  const token = 'd'.repeat(43)
+  api.respond(`/content/previews/${token}`, (query) => ({
+    body: { ...article, title: query.get('language') === 'en' ? 'A new title' : 'Un título nuevo' },
+  }))
+  const { status, html, title, robots, cacheControl } = await open(`/resource-center/preview/${token}`)
+  expect({ status, title, robots }).toEqual({ status: 200, title: 'A new title', robots: 'noindex, nofollow' })
+  expect(cacheControl).toBe('no-store')
+  for (const text of ['This is a draft', 'href="/resource-center/author/ines-ortega"', 'Published September 16, 2026'])
+    expect(html).toContain(text)
+  expect(html).not.toContain('rel="canonical"')
+})
+
+test.each(['short', 'x'.repeat(43), '%00'])('shows the not-found page for the link %s [WORK-012]', async (token) => {
+  api.respond(`/content/previews/${token}`, () => ({ status: 404, body: { errors: [] } }))
+  expect((await open(`/resource-center/preview/${token}`)).status).toBe(404)
+})

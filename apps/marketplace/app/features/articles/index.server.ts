@@ -1,5 +1,5 @@
 export { listPagePaths } from './list-page-paths.server'
-export { loadArticle } from './load-article.server'
+export { loadArticle, loadPreview } from './load-article.server'
 export { loadFirstArticles } from './load-first-articles.server'
 export { loadAuthor, loadReviewer, loadReviewers } from './load-people.server'
 export { loadResourceCenter, loadTopic } from './load-resource-center.server'

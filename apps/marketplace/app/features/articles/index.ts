@@ -1,4 +1,4 @@
-export { articleMeta, centerMeta, pageMeta, personMeta } from './article-meta'
+export { articleMeta, centerMeta, pageMeta, personMeta, previewMeta } from './article-meta'
 export { ArticleItems } from './ArticleItems'
 export { ArticlePage } from './ArticlePage'
 export { recordValues, textValue } from './content-values'

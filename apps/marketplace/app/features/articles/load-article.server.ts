@@ -1,9 +1,17 @@
 import { siteLanguage } from '@pkg/domain'
 import type { Client, Content } from '@pkg/api-client'
-import { apiFor, orErrorPage, siteContext } from '@pkg/remix-host/server'
+import {
+  apiFor,
+  orErrorPage,
+  siteContext,
+  listSections,
+  type MarkdownSection,
+  renderMarkdown,
+  errorPage,
+  isToken,
+} from '@pkg/remix-host/server'
 import { siteUrl } from '~/site/frame/site-url.server'
-import type { LoaderFunctionArgs } from '@remix-run/node'
-import { listSections, type MarkdownSection, renderMarkdown } from '~/parts/markdown/render-markdown.server'
+import { type LoaderFunctionArgs, redirect } from '@remix-run/node'
 import { articlePath } from '~/site/links/article-links'
 import { isDemoContent, recordValues, textValue } from './content-values'
 import { dayText, monthText } from './day-text.server'
@@ -48,14 +56,31 @@ export interface ArticleView extends ArticleSummary {
 
 const relatedCount = 3
 
-/** Loads an article with the people behind it, its sources, and others on its topic. [RES-001, RES-003] */
-export async function loadArticle({
-  request,
-  context,
-  params,
-}: Pick<LoaderFunctionArgs, 'request' | 'context' | 'params'>): Promise<ArticleView> {
+type Arguments = Pick<LoaderFunctionArgs, 'request' | 'context' | 'params'>
+
+/**
+ * Loads an article with the people behind it, its sources, and others on its topic. [RES-001, RES-003]
+ *
+ * @throws A redirect from an earlier slug to the present one. [LIFE-006]
+ */
+export async function loadArticle(args: Arguments): Promise<ArticleView> {
+  const { request, context, params } = args
+  const article = await findEntry(apiFor(request, context).content.articles, params['article'])
+  if (article.slug !== params['article']) throw redirect(articlePath(article.slug), 301)
+  return viewArticle(article, args)
+}
+
+/** Loads the draft of an article as readers would see it, by the token of an editor’s link. [WORK-012] */
+export async function loadPreview(args: Arguments): Promise<ArticleView> {
+  const { request, context, params } = args
+  const token = params['token'] ?? ''
+  if (!isToken(token)) throw errorPage('not-found', 404)
   const api = apiFor(request, context)
-  const article = await findEntry(api.content.articles, params['article'])
+  return viewArticle(await orErrorPage(api.content.preview({ token, language: siteLanguage })), args)
+}
+
+async function viewArticle(article: Content, { request, context }: Arguments): Promise<ArticleView> {
+  const api = apiFor(request, context)
   const { slug, body = '' } = article
   const [topics, author, reviewer, related, html] = await Promise.all([
     entriesBySlug(api.content.topics({ language: siteLanguage, 'page-size': 100 })),

@@ -12,10 +12,9 @@ import {
   siteLanguage,
   siteLocale,
 } from '@pkg/domain'
-import { apiFor, errorPage, orErrorPage } from '@pkg/remix-host/server'
+import { apiFor, errorPage, orErrorPage, renderMarkdown } from '@pkg/remix-host/server'
 import { siteUrl } from '~/site/frame/site-url.server'
 import type { LoaderFunctionArgs } from '@remix-run/node'
-import { renderMarkdown } from '~/parts/markdown/render-markdown.server'
 import { stateGuidePath, stateGuidesPath } from '~/site/links/article-links'
 import { textValue } from './content-values'
 import { dayText } from './day-text.server'

@@ -47,6 +47,10 @@ export const articleTexts: Translated<typeof english.articleTexts> = {
     pricesText: 'Vea los precios de una ciudad o un código postal, sin registrarse y sin dar su teléfono.',
     pricesLink: 'Ver precios locales',
   },
+  preview: {
+    title: 'Este es un borrador',
+    lead: 'Los lectores todavía no pueden verlo. El enlace funciona durante una hora.',
+  },
   person: {
     author: 'Autor',
     reviewer: 'Revisor',

@@ -45,6 +45,10 @@ export const articleTexts = {
     pricesText: 'See prices for a city or ZIP code. No sign-up or phone number needed.',
     pricesLink: 'See local prices',
   },
+  preview: {
+    title: 'This is a draft',
+    lead: 'Readers can’t see it yet. The link to it works for an hour.',
+  },
   person: {
     author: 'Author',
     reviewer: 'Reviewer',

@@ -14,6 +14,7 @@ test.each([
     undefined,
     /^With a free account, you can ask a community a question right away\./,
   ],
+  ['/questions/several?communities=aspen-court', undefined, /None of them will see your name\.$/],
   ['/reviews/new?community=aspen-court', 'Aspen Court', /^You need a free account to write a review of Aspen Court\./],
   ['/homebase/saved', undefined, /your saved communities on all your devices/],
   ['/homebase/saved/share', undefined, /stop sharing your list on all your devices/],

@@ -16,6 +16,7 @@ interface FoundPurpose {
 
 const purposesByPath: Readonly<Record<string, AccountPurpose>> = {
   '/questions/new': 'question',
+  '/questions/several': 'severalQuestions',
   '/reviews/new': 'review',
   '/tools/saved': 'tools',
   [homebasePaths.home]: 'homebase',

@@ -40,6 +40,8 @@ export const authTexts: Translated<typeof english.authTexts> = {
   purposes: {
     question: (community) =>
       `Con una cuenta gratis, puede hacerle una pregunta a ${community ?? 'una residencia'} de inmediato. Junto a la pregunta mostraremos su nombre y la inicial de su apellido.`,
+    severalQuestions: () =>
+      'Con una cuenta gratis, puede hacerles una sola pregunta a un máximo de 3 residencias de inmediato. Ninguna verá su nombre.',
     review: (community) =>
       `Necesita una cuenta gratis para escribir una reseña sobre ${community ?? 'una residencia'}. Nuestro personal lee cada reseña antes de publicarla.`,
     saved: () => 'Con una cuenta gratis, verá sus residencias guardadas en todos sus dispositivos.',

@@ -39,6 +39,8 @@ export const authTexts = {
   purposes: {
     question: (community: string | undefined) =>
       `With a free account, you can ask ${community ?? 'a community'} a question right away. We’ll show your first name and the initial of your last name with it.`,
+    severalQuestions: () =>
+      'With a free account, you can ask up to 3 communities one question right away. None of them will see your name.',
     review: (community: string | undefined) =>
       `You need a free account to write a review of ${community ?? 'a community'}. Our staff read each review before it’s published.`,
     saved: () => 'With a free account, you’ll find your saved communities on all your devices.',

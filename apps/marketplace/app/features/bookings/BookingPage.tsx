@@ -1,5 +1,6 @@
-import { Button, ButtonLink, Cluster, Container, Heading, Notice, Stack, Text, TextLink } from '@pkg/ui'
+import { Button, ButtonLink, Cluster, Heading, Notice, Stack, Text, TextLink } from '@pkg/ui'
 import type { ReactNode } from 'react'
+import { PageFrame } from '~/parts/page-frame/PageFrame'
 import * as styles from './bookings.css'
 import { CalendarButton } from './CalendarButton'
 import { bookingTexts } from './texts'
@@ -49,46 +50,44 @@ const successes: readonly string[] = ['booked', 'changed', 'canceled']
 /** A tour or call that a family booked, and how to move or cancel it. Works without an account and without scripts. [FIND-013, AGENT-008] */
 export function BookingPage<Outcome extends string>({ booking, words, done }: BookingPageProps<Outcome>) {
   return (
-    <Container width="text">
-      <div className={styles.page}>
-        {booking ? (
-          <>
-            <Heading level={1}>{booking.title}</Heading>
-            {done && (
-              <Notice tone={successes.includes(done) ? 'positive' : 'caution'} title={words.done[done]} role="status">
-                {words.doneDetail[done]}
-              </Notice>
-            )}
-            {booking.status === 'requested' && booking.request && (
-              <Notice tone="caution" title={booking.request.title}>
-                {booking.request.detail}
-              </Notice>
-            )}
-            {booking.status === 'over' && <Notice title={words.over} />}
-            {booking.status === 'canceled' && done !== 'canceled' && <Notice tone="caution" title={words.canceled} />}
-            <dl className={styles.facts}>
-              {booking.facts.map(({ term, fact }) => (
-                <div key={term}>
-                  <dt className={styles.term}>{term}</dt>
-                  <dd className={styles.fact}>{fact}</dd>
-                </div>
-              ))}
-            </dl>
-            {/* oxlint-disable-next-line hearthway/translated-text -- It’s an element. */}
-            {booking.status === 'booked' && booking.preparation}
-            <Actions booking={booking} words={words} />
-            <Text>
-              <TextLink href="/receipts">{bookingTexts.receipts}</TextLink>
-            </Text>
-          </>
-        ) : (
-          <>
-            <Heading level={1}>{words.missing}</Heading>
-            <Text size="lead">{words.missingDetail}</Text>
-          </>
-        )}
-      </div>
-    </Container>
+    <PageFrame width="text">
+      {booking ? (
+        <>
+          <Heading level={1}>{booking.title}</Heading>
+          {done && (
+            <Notice tone={successes.includes(done) ? 'positive' : 'caution'} title={words.done[done]} role="status">
+              {words.doneDetail[done]}
+            </Notice>
+          )}
+          {booking.status === 'requested' && booking.request && (
+            <Notice tone="caution" title={booking.request.title}>
+              {booking.request.detail}
+            </Notice>
+          )}
+          {booking.status === 'over' && <Notice title={words.over} />}
+          {booking.status === 'canceled' && done !== 'canceled' && <Notice tone="caution" title={words.canceled} />}
+          <dl className={styles.facts}>
+            {booking.facts.map(({ term, fact }) => (
+              <div key={term}>
+                <dt className={styles.term}>{term}</dt>
+                <dd className={styles.fact}>{fact}</dd>
+              </div>
+            ))}
+          </dl>
+          {/* oxlint-disable-next-line hearthway/translated-text -- It’s an element. */}
+          {booking.status === 'booked' && booking.preparation}
+          <Actions booking={booking} words={words} />
+          <Text>
+            <TextLink href="/receipts">{bookingTexts.receipts}</TextLink>
+          </Text>
+        </>
+      ) : (
+        <>
+          <Heading level={1}>{words.missing}</Heading>
+          <Text size="lead">{words.missingDetail}</Text>
+        </>
+      )}
+    </PageFrame>
   )
 }
 

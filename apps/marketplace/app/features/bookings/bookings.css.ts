@@ -1,13 +1,5 @@
-import { focusRing, media, type, vars } from '@pkg/ui'
+import { focusRing, type, vars } from '@pkg/ui'
 import { style } from '@vanilla-extract/css'
-
-export const page = style({
-  display: 'grid',
-  gap: vars.space[24],
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  paddingBlock: vars.space[32],
-  '@media': { [media.dialog]: { paddingBlock: vars.space[64] } },
-})
 
 export const facts = style({ display: 'grid', gap: vars.space[16], margin: 0 })
 export const term = style({ ...type.small, color: vars.color.textMuted })

@@ -1,4 +1,5 @@
 export { monthlyLines } from './cost-lines'
 export { CostSection } from './CostSection'
 export { costTexts } from './texts'
+export { loadPerson } from './load-person'
 export { useStoredAnswers } from './use-stored-answers'

@@ -1,6 +1,7 @@
 import { canRetry, type ErrorPageKind, readErrorPage } from '@pkg/remix-host/react'
-import { ButtonLink, Cluster, Container, Heading, Notice, Stack, Text } from '@pkg/ui'
+import { ButtonLink, Cluster, Heading, Notice, Text } from '@pkg/ui'
 import { useLocation, useRouteError } from '@remix-run/react'
+import { PageFrame } from '~/parts/page-frame/PageFrame'
 import { SearchForm } from '~/features/search'
 import { errorTexts as words } from './texts'
 
@@ -21,35 +22,32 @@ export function ErrorPage() {
   const hasBadFilter = kind === 'bad-request' && search !== ''
   const { title, hint } = hasBadFilter ? { title: words.badRequest, hint: words.badRequestHint } : messages[kind]
   return (
-    <Container width="text">
-      <Stack as="section" gap={24}>
-        <div />
-        <Heading level={1}>{title}</Heading>
-        <Text size="lead">{hint}</Text>
-        {details.length > 0 && (
-          <Notice tone="caution" title={title}>
-            <ul>
-              {details.map((detail) => (
-                <li key={detail}>{detail}</li>
-              ))}
-            </ul>
-          </Notice>
-        )}
-        {canRetry(kind) && (
-          <Cluster>
-            <ButtonLink href={pathname + search} variant="primary">
-              {words.retry}
-            </ButtonLink>
-          </Cluster>
-        )}
-        <SearchForm label={words.search} />
-        <Cluster gap={16}>
-          <ButtonLink href={hasBadFilter ? pathname : '/senior-living'}>
-            {hasBadFilter ? words.clear : words.all}
+    <PageFrame width="text">
+      <Heading level={1}>{title}</Heading>
+      <Text size="lead">{hint}</Text>
+      {details.length > 0 && (
+        <Notice tone="caution" title={title}>
+          <ul>
+            {details.map((detail) => (
+              <li key={detail}>{detail}</li>
+            ))}
+          </ul>
+        </Notice>
+      )}
+      {canRetry(kind) && (
+        <Cluster>
+          <ButtonLink href={pathname + search} variant="primary">
+            {words.retry}
           </ButtonLink>
-          <ButtonLink href="/">{words.home}</ButtonLink>
         </Cluster>
-      </Stack>
-    </Container>
+      )}
+      <SearchForm label={words.search} />
+      <Cluster gap={16}>
+        <ButtonLink href={hasBadFilter ? pathname : '/senior-living'}>
+          {hasBadFilter ? words.clear : words.all}
+        </ButtonLink>
+        <ButtonLink href="/">{words.home}</ButtonLink>
+      </Cluster>
+    </PageFrame>
   )
 }

@@ -1,12 +1,12 @@
 import { siteLanguage } from '@pkg/domain'
 import { PostConversion } from '@pkg/gwizzy'
-import { Container, Notice, Text, TextLink } from '@pkg/ui'
+import { Notice, Text, TextLink } from '@pkg/ui'
 import { useNavigate } from '@remix-run/react'
 import { useIsHydrated } from '@pkg/remix-host/react'
+import { PageFrame } from '~/parts/page-frame/PageFrame'
 import { useConversion } from '~/features/wizard'
 import { homebasePaths } from '~/site/links/homebase-links'
 import { useSite } from '~/site/frame/site'
-import * as styles from './FamilyQuestionsPage.css'
 import type { FamilyQuestions } from './load-family-questions.server'
 import { readKnownAnswers } from './known-answers'
 import { familyQuestionsPath } from '~/site/links/family-question-links'
@@ -29,30 +29,28 @@ export function FamilyQuestionsPage({ questions: { community, hasSearchReasons }
   })
   const leave = () => navigate(homebasePaths.home)
   return (
-    <Container width="text">
-      <div className={styles.page}>
-        <noscript>
-          <Notice tone="caution" title={words.noScript}>
-            {words.noScriptDetail(brand.phone)}
-          </Notice>
-        </noscript>
-        <PostConversion
-          layout="page"
-          community={community}
-          support={brand}
-          language={siteLanguage}
-          settings={settings}
-          services={flowServices}
-          answers={answers}
-          hasSearchReasons={hasSearchReasons}
-          onDone={leave}
-          onClose={leave}
-        />
-        <Text size="small">{words.later}</Text>
-        <TextLink href={homebasePaths.home} standalone>
-          {words.back}
-        </TextLink>
-      </div>
-    </Container>
+    <PageFrame width="text">
+      <noscript>
+        <Notice tone="caution" title={words.noScript}>
+          {words.noScriptDetail(brand.phone)}
+        </Notice>
+      </noscript>
+      <PostConversion
+        layout="page"
+        community={community}
+        support={brand}
+        language={siteLanguage}
+        settings={settings}
+        services={flowServices}
+        answers={answers}
+        hasSearchReasons={hasSearchReasons}
+        onDone={leave}
+        onClose={leave}
+      />
+      <Text size="small">{words.later}</Text>
+      <TextLink href={homebasePaths.home} standalone>
+        {words.back}
+      </TextLink>
+    </PageFrame>
   )
 }

@@ -1,7 +1,7 @@
 import type { SharedList } from '@pkg/api-client'
-import { Container, EmptyState, Heading, Notice, Stack, Text } from '@pkg/ui'
+import { EmptyState, Heading, Notice, Stack, Text } from '@pkg/ui'
+import { PageFrame } from '~/parts/page-frame/PageFrame'
 import * as page from '~/features/own-pages/HomebasePage.css'
-import * as styles from './family-sharing.css'
 import type { RejectedVote } from './rejected-vote'
 import { SharedCard } from './SharedCard'
 import { familySharingTexts } from './texts'
@@ -20,33 +20,31 @@ export function SharedListPage({ list, voted, rejected }: SharedListPageProps) {
   const { relative, from, communities, votes } = list
   const count = communities.filter(({ id }) => votes.some(({ communityId }) => communityId === id)).length
   return (
-    <Container width="text">
-      <div className={styles.page}>
-        <Stack gap={8}>
-          <Heading level={1}>{words.title(from, communities.length)}</Heading>
-          <Text size="lead">{words.lead(relative, from)}</Text>
-        </Stack>
-        {rejected?.field === 'list' && <Notice tone="critical" title={words.errors.gone(from)} role="alert" />}
-        {communities.length === 0 ? (
-          <EmptyState title={words.empty}>{words.emptyDetail(from)}</EmptyState>
-        ) : (
-          <>
-            <Text strong>{words.progress(count, communities.length)}</Text>
-            <ul className={page.cards}>
-              {communities.map((community) => (
-                <SharedCard
-                  key={community.id}
-                  community={community}
-                  from={from}
-                  vote={votes.find(({ communityId }) => communityId === community.id)}
-                  isJustVoted={voted === community.id}
-                  rejected={rejected?.communityId === community.id ? rejected : undefined}
-                />
-              ))}
-            </ul>
-          </>
-        )}
-      </div>
-    </Container>
+    <PageFrame width="text">
+      <Stack gap={8}>
+        <Heading level={1}>{words.title(from, communities.length)}</Heading>
+        <Text size="lead">{words.lead(relative, from)}</Text>
+      </Stack>
+      {rejected?.field === 'list' && <Notice tone="critical" title={words.errors.gone(from)} role="alert" />}
+      {communities.length === 0 ? (
+        <EmptyState title={words.empty}>{words.emptyDetail(from)}</EmptyState>
+      ) : (
+        <>
+          <Text strong>{words.progress(count, communities.length)}</Text>
+          <ul className={page.cards}>
+            {communities.map((community) => (
+              <SharedCard
+                key={community.id}
+                community={community}
+                from={from}
+                vote={votes.find(({ communityId }) => communityId === community.id)}
+                isJustVoted={voted === community.id}
+                rejected={rejected?.communityId === community.id ? rejected : undefined}
+              />
+            ))}
+          </ul>
+        </>
+      )}
+    </PageFrame>
   )
 }

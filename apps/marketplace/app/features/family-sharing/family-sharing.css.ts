@@ -1,13 +1,5 @@
-import { media, type, vars } from '@pkg/ui'
+import { type, vars } from '@pkg/ui'
 import { style } from '@vanilla-extract/css'
-
-export const page = style({
-  display: 'grid',
-  gap: vars.space[24],
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  paddingBlock: vars.space[32],
-  '@media': { [media.dialog]: { paddingBlock: vars.space[44] } },
-})
 
 /** The votes of relatives on one community. */
 export const votes = style({ listStyle: 'none', margin: 0, padding: 0, display: 'grid', gap: vars.space[8] })

@@ -5,6 +5,7 @@ import * as styles from '~/features/own-pages/HomebasePage.css'
 import { homebasePaths } from '~/site/links/homebase-links'
 import type { HomebaseView } from './load-homebase.server'
 import { NextSteps } from './NextSteps'
+import { QuestionsSection } from './QuestionsSection'
 import { SavedCard } from './SavedCard'
 import type { SentRequest } from './sent-request'
 import { useFreshLists } from './use-fresh-lists'
@@ -28,7 +29,7 @@ export function HomebasePage({
   /** The tools with saved answers. */
   tools: readonly ToolSlug[]
 }) {
-  const { firstName, steps, saved, relatives, requested, recommended, reasons } = homebase
+  const { firstName, steps, saved, relatives, requested, questions, recommended, reasons } = homebase
   useFreshLists()
   return (
     <HomebaseFrame current="home">
@@ -45,6 +46,7 @@ export function HomebasePage({
           {requested.length > 0 && (
             <Communities title={words.requested} communities={requested} unsent={homebase.unsent} />
           )}
+          {questions.length > 0 && <QuestionsSection questions={questions} />}
           {recommended.length > 0 && (
             <Communities
               title={words.recommended}

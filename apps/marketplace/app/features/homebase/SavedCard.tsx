@@ -4,6 +4,7 @@ import { compareFields } from '~/site/links/compare-links'
 import { FamilyVotes, type Relative } from '~/features/family-sharing'
 import { GetPricing } from '~/features/wizard'
 import { RatingForm } from '~/features/saves'
+import { StayLine } from '~/features/stay'
 import { CardPicture, SavedPrice } from '~/features/own-pages'
 import * as styles from '~/features/own-pages/SavedCard.css'
 import * as page from '~/features/own-pages/HomebasePage.css'
@@ -46,6 +47,7 @@ export function SavedCard({ saved, level, relatives, rejectedNote, compareForm }
         </div>
         <Text size="small">{care.map(careLabel).join(' · ')}</Text>
         <SavedPrice community={community} />
+        <StayLine price={community.carePrice?.price ?? community.startingRate} medicaid={community.medicaid} />
         {note && <p className={page.note}>{note}</p>}
         <FamilyVotes community={id} relatives={relatives} />
         {compareForm && (

@@ -1,6 +1,7 @@
 import { Button, ButtonLink, EmptyState, Heading, Notice, peopleIcon, Stack, Text } from '@pkg/ui'
 import type { CommunityTile } from '@pkg/domain'
 import { compareFields, comparePath, fromSaved, maxCompared, minCompared } from '~/site/links/compare-links'
+import { askSeveralPath } from '~/site/links/several-questions-links'
 import { familySharingTexts, type Relative } from '~/features/family-sharing'
 import { HomebaseFrame } from '~/features/own-pages'
 import * as styles from '~/features/own-pages/HomebasePage.css'
@@ -111,7 +112,12 @@ function CompareBar({ ids }: { ids: readonly string[] }) {
       <div className={styles.buttons}>
         <form id={compareForm} method="get" action={sitePath(comparePath([]))}>
           <input type="hidden" name={compareFields.from} value={fromSaved} />
-          <Button type="submit">{words.compareSelected}</Button>
+          <div className={styles.buttons}>
+            <Button type="submit">{words.compareSelected}</Button>
+            <Button type="submit" formAction={sitePath(askSeveralPath())}>
+              {words.askSelected}
+            </Button>
+          </div>
         </form>
         <ButtonLink href={comparePath(newest)}>
           {(newest.length === ids.length ? words.compareAll : words.compareNewest)(newest.length)}

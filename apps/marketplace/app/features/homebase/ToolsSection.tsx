@@ -1,6 +1,6 @@
 import type { ToolSlug } from '@pkg/domain'
 import { Heading, Stack, Text, TextLink } from '@pkg/ui'
-import { savedToolPath } from '~/site/links/tool-links'
+import { savedToolPath, stayPath } from '~/site/links/tool-links'
 import { toolTexts as words } from '~/features/tools'
 import * as styles from '~/features/own-pages/HomebasePage.css'
 
@@ -22,6 +22,9 @@ export function ToolsSection({ tools }: { tools: readonly ToolSlug[] }) {
           ))}
         </ul>
       )}
+      <TextLink href={stayPath()} standalone>
+        {words.stay.action}
+      </TextLink>
       <TextLink href="/tools" standalone>
         {words.allTools}
       </TextLink>

@@ -9,6 +9,7 @@ import {
 } from '@pkg/domain'
 import { hasOpenQuestions } from '~/features/family-questions/index.server'
 import type { Relative } from '~/features/family-sharing'
+import { type AskedSeveral, listAskedSeveral } from '~/features/several-questions/index.server'
 import { loadSavedLists, type SavedCommunity } from './load-saved.server'
 import { type ComingCall, type ComingTour, type NextStep, nextSteps } from './next-steps'
 import { findUnsentRequests, type UnsentRequests } from './unsent-requests'
@@ -24,6 +25,8 @@ export interface HomebaseView {
   relatives: Relative[]
   /** The communities that it asked for prices or a tour, latest first. */
   requested: RecommendedCommunity[]
+  /** The newest questions of the account to several communities. [COMM-010] */
+  questions: AskedSeveral[]
   unsent: UnsentRequests
   recommended: RecommendedCommunity[]
   reasons: string[]
@@ -35,15 +38,19 @@ export interface HomebaseView {
 /** How many recommendations the page shows: those that the reasons are about. */
 const shownCount = 3
 
+/** How many questions the page shows. */
+const questionCount = 3
+
 /** Loads the page of the person or browser: only what it saved, requested, and booked itself. [HOME-002, DATA-006, DATA-014] */
 export async function loadHomebase(api: Client, now: Date): Promise<HomebaseView> {
-  const [user, homebase, { saved, relatives }, tours, calls, hasQuestions] = await Promise.all([
+  const [user, homebase, { saved, relatives }, tours, calls, hasQuestions, questions] = await Promise.all([
     findUser(api),
     api.homebase.get({ id: 'me', include: 'all', language: siteLanguage }),
     loadSavedLists(api),
     listComingTours(api, now),
     listComingCalls(api, now),
     hasOpenQuestions(api),
+    listAskedSeveral(api, questionCount),
   ])
   const { agent, backup, callBy, noCalls, client, uuidInfo } = homebase
   const advisor = agent ?? backup
@@ -73,6 +80,7 @@ export async function loadHomebase(api: Client, now: Date): Promise<HomebaseView
     saved,
     relatives,
     requested,
+    questions,
     unsent,
     recommended: homebase.recommendedCommunities.slice(0, shownCount),
     reasons: homebase.recommendationReasons,

@@ -15,6 +15,7 @@ export const homebaseTexts = {
     /** Below a community whose team doesn't have the request. [TRUTH-003, TRUTH-005] */
     held: 'We’ll send your request after you acknowledge the disclosure.',
     undisclosed: 'We didn’t send your request, because you didn’t acknowledge the disclosure.',
+    questions: 'Your questions to communities',
     recommended: 'Recommended communities',
     advisor: 'Your local advisor',
     advisorFree: 'Our advisors are free for families.',
@@ -78,6 +79,7 @@ export const homebaseTexts = {
     compareAll: (count: number) => `Compare all ${count}`,
     compareNewest: (count: number) => `Compare the newest ${count}`,
     compareSelected: 'Compare selected',
+    askSelected: 'Ask selected',
     compareHint: 'Select 2 to 5 communities to see them side by side.',
     remove: 'Remove',
     note: 'Your note (optional)',

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { Inspections } from './Inspections'
+import type { RecordBlock } from './record-view'
 
 export default {
   title: 'Marketplace/Inspections',
@@ -9,64 +10,64 @@ export default {
 
 type Story = StoryObj<typeof Inspections>
 
-/** A nursing home's inspections, the newest first, its penalties, and Medicare's stars. [FIND-012] */
-export const NursingHome: Story = {
-  args: {
-    community: {
-      source: 'cms',
-      inspections: {
-        authority: 'Centers for Medicare & Medicaid Services',
-        asOf: '2026-10-01',
-        findings: [
-          { kind: 'inspection-deficiencies', value: 0, date: '2025-01-23' },
-          { kind: 'inspection-deficiencies', value: 4, date: '2026-03-12' },
-          { kind: 'complaint-deficiencies', value: 3 },
-          { kind: 'fines', value: 2, years: 3 },
-          { kind: 'fine-total', value: 18_350, years: 3 },
-          { kind: 'payment-denials', value: 0, years: 3 },
-        ],
-      },
-      medicareStars: { overall: 3, healthInspection: 2, asOf: '2026-10-01' },
-    },
-  },
-  async play({ canvas }) {
-    const labels = canvas.getAllByRole('term').map(({ textContent }) => textContent)
-    await expect(labels.slice(0, 2)).toEqual([
-      'Regular inspection, March 12, 2026',
-      'Regular inspection, January 23, 2025',
-    ])
-    await expect(canvas.getByText('$18,350')).toBeVisible()
-  },
+const empty: RecordBlock = { title: '', lead: [], lines: [], deficiencies: [], notes: [], questions: [] }
+const source = 'Source: Centers for Medicare & Medicaid Services, as of October 1, 2026'
+const found = {
+  ...{ day: 'March 12, 2026', about: 'Regular inspection. Nutrition and Dietary' },
+  text: 'Procure food from sources approved or considered satisfactory and store, prepare, distribute and serve food safely.',
+  meaning: 'Severity E: no one was harmed, but someone could have been. It happened several times.',
+  corrected: 'Corrected on April 2, 2026, by the record.',
 }
 
-/** Assisted living in Florida, whose file doesn't say which years it covers. [FIND-012] */
-export const AssistedLiving: Story = {
+/** A nursing home's inspections, Medicare's stars, its staff, and its deficiencies, of which the server wrote the words. [FIND-012, FIND-024] */
+export const NursingHome: Story = {
   args: {
-    community: {
-      source: 'fl',
-      inspections: {
-        authority: 'Florida Agency for Health Care Administration',
-        asOf: '2025-10',
-        findings: [
-          { kind: 'deficiencies', value: 8 },
-          { kind: 'class-1-deficiencies', value: 0 },
-          { kind: 'class-2-deficiencies', value: 2 },
-          { kind: 'class-3-deficiencies', value: 6 },
-          { kind: 'class-4-deficiencies', value: 0 },
-          { kind: 'complaints', value: 1 },
-          { kind: 'sanctions', value: 1 },
-          { kind: 'fine-total', value: 1500 },
+    community: { medicareStars: { overall: 3, healthInspection: 2, asOf: '2026-10-01' } },
+    record: {
+      intro: 'Aspen Home is a real nursing home. What follows is what Medicare publishes about it.',
+      findings: {
+        ...empty,
+        source,
+        lines: [
+          { label: 'Regular inspection, March 12, 2026', figure: '4 deficiencies' },
+          { label: 'Fines', figure: '2', note: 'In the 3 years before October 1, 2026' },
         ],
+        notes: ['These numbers don’t say what happened or whether it was fixed.'],
       },
+      blocks: [
+        {
+          ...empty,
+          ...{ title: 'Nurses on weekdays and weekends', source },
+          lead: ['On weekends: about one nurse or nurse aide for every 8 residents. On weekdays: one for every 6.'],
+          lines: [
+            { label: 'This home, on weekends', figure: '3.00 hours' },
+            { label: 'Colorado: middle value of 40 homes', figure: '3.31 hours' },
+          ],
+          questions: [
+            {
+              missing: 'Medicare doesn’t publish how many nurse aides work on weekends or at night.',
+              id: 'ask-aides',
+              question: 'On a Sunday and at 2 AM, how many people who give care are here?',
+            },
+          ],
+        },
+        {
+          ...empty,
+          ...{ title: 'What inspectors found', source },
+          lead: ['5 deficiencies in 3 years.'],
+          deficiencies: [found, found, found, found, found],
+        },
+      ],
     },
   },
   async play({ canvas }) {
-    await expect(canvas.getByText(/If a number has no date/)).toBeVisible()
+    await expect(canvas.getByText('4 deficiencies')).toBeVisible()
+    await expect(canvas.getByRole('button', { name: /^Add to tour checklist On a Sunday/ })).toBeVisible()
+    await expect(canvas.getByText('Show 2 more')).toBeVisible()
   },
 }
 
 /** The public record has no findings. [FIND-012] */
-export const NotKnown: Story = { args: { community: { source: 'ne' } } }
-
-/** A demo community has no records. [TRUTH-013] */
-export const Demo: Story = { args: { community: { source: 'demo' } } }
+export const NotKnown: Story = {
+  args: { community: {}, record: { missing: 'We don’t have inspection results for this community.', blocks: [] } },
+}

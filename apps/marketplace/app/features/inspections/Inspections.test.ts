@@ -2,12 +2,16 @@ import type { Community, InspectionFinding } from '@pkg/domain'
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
+import { buildCommunity } from '~/testing/community'
 import { Inspections } from './Inspections'
+import { recordView } from './record-view.server'
 
 const authority = 'Florida Agency for Health Care Administration'
 
-const render = (community: Pick<Community, 'source' | 'inspections' | 'medicareStars'>) =>
-  renderToStaticMarkup(createElement(Inspections, { community }))
+const render = (facts: Pick<Community, 'source' | 'inspections' | 'medicareStars'>) => {
+  const community = buildCommunity(facts)
+  return renderToStaticMarkup(createElement(Inspections, { community, record: recordView(community) }))
+}
 const renderFindings = (...findings: InspectionFinding[]) =>
   render({ source: 'fl', inspections: { authority, asOf: '2025-10', findings } })
 

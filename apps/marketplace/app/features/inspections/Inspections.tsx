@@ -1,25 +1,27 @@
-import { type Community, isDemo } from '@pkg/domain'
+import type { Community } from '@pkg/domain'
 import { Heading, Stack, Text } from '@pkg/ui'
 import { inspectionsTexts as words } from './texts'
-import { Findings } from './Findings'
 import { MedicareStars } from './MedicareStars'
+import { PublicRecordBlocks } from './PublicRecordBlocks'
+import type { RecordView } from './record-view'
 
-type InspectedCommunity = Pick<Community, 'source' | 'inspections' | 'medicareStars'>
+interface InspectionsProps {
+  community: Pick<Community, 'medicareStars'>
+  /** What records say about inspections, staff, penalties, and owners, and what they don’t. */
+  record: RecordView
+}
 
-/** What public records say about a community's inspections, or that we have no records of it. [FIND-012, TRUTH-013] */
-export function Inspections({ community }: { community: InspectedCommunity }) {
-  const { inspections, medicareStars } = community
+/** What public records say about a community, or that we have no records of it, with the questions for a tour. [FIND-012, FIND-024, TRUTH-013] */
+export function Inspections({ community: { medicareStars }, record }: InspectionsProps) {
+  const { intro, findings, missing, blocks } = record
   return (
     <Stack gap={24}>
       <Heading level={2}>{words.title}</Heading>
-      {inspections && <Findings record={inspections} />}
+      {intro && <Text measured>{intro}</Text>}
+      {findings && <PublicRecordBlocks blocks={[findings]} />}
       {medicareStars && <MedicareStars stars={medicareStars} />}
-      {!inspections && <Text measured>{missingText(community)}</Text>}
+      {missing && <Text measured>{missing}</Text>}
+      <PublicRecordBlocks blocks={blocks} />
     </Stack>
   )
-}
-
-function missingText({ source, medicareStars }: InspectedCommunity): string {
-  if (isDemo({ source })) return words.demo
-  return medicareStars ? words.unknownBehindStars : words.unknown
 }

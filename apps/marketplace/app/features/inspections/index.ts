@@ -1,2 +1,3 @@
 export { Inspections } from './Inspections'
+export type { RecordView } from './record-view'
 export { inspectionsTexts } from './texts'

@@ -1,6 +1,6 @@
+import { renderMarkdown } from '@pkg/remix-host/server'
 import type { Client } from '@pkg/api-client'
 import { siteLocale, siteLanguage, siteTimeZone } from '@pkg/domain'
-import { renderMarkdown } from '~/parts/markdown/render-markdown.server'
 
 /** A legal page, with its text as HTML. */
 export interface LegalPageView {

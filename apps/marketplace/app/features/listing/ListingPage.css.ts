@@ -5,7 +5,7 @@ export const page = style({
   display: 'grid',
   gap: vars.space[8],
   gridTemplateColumns: 'minmax(0, 1fr)',
-  '@media': { [media.dialog]: { gap: vars.space[16], paddingTop: vars.space[8] } },
+  '@media': { [media.dialog]: { gap: vars.space[16] } },
 })
 export const rest = style({ display: 'grid', gap: vars.space[44], paddingTop: vars.space[32] })
 /** The first price is on the first screen, so the head is dense on a phone. [FIND-005] */
@@ -13,8 +13,6 @@ export const head = style({
   display: 'grid',
   gap: vars.space[4],
   gridTemplateColumns: 'minmax(0, 1fr)',
-  marginTop: `calc(-1 * ${vars.space[8]})`,
-  '@media': { [media.dialog]: { marginTop: 0 } },
 })
 export const line = style({
   display: 'flex',
@@ -45,6 +43,8 @@ export const aside = style({
     [media.laptop]: { position: 'sticky', top: vars.space[16], alignSelf: 'start', height: 'calc(100vh - 2rem)' },
   },
 })
+/** The map of the country comes before its list. */
+export const belowMap = style({ display: 'grid', gap: vars.space[24], gridTemplateColumns: 'minmax(0, 1fr)' })
 export const places = style({ columnWidth: '10.5rem', listStyle: 'none', margin: 0, padding: 0 })
 globalStyle(`${places} a`, { ...type.small, display: 'inline-flex', alignItems: 'center', minHeight: vars.size.target })
 export const count = style({ ...type.small, marginInlineStart: vars.space[8], color: vars.color.textMuted })

@@ -1,5 +1,5 @@
-import { careLabel, categoryUrl, defaultPageSize, listingBreadcrumbs, searchAlertLimits, stateName } from '@pkg/domain'
-import { Breadcrumbs, ButtonLink, Container, EmptyState, Heading, Pagination, Stack, TextLink } from '@pkg/ui'
+import { careLabel, categoryUrl, defaultPageSize, listingBreadcrumbs, searchAlertLimits } from '@pkg/domain'
+import { Breadcrumbs, ButtonLink, EmptyState, Heading, Pagination, Stack, Text, TextLink } from '@pkg/ui'
 import { useState } from 'react'
 import { CareGuide, guideAnchor, guideTexts } from '~/features/care-guide'
 import { TileGrid } from '~/features/tile'
@@ -12,9 +12,11 @@ import { FilterSheet } from './filters/FilterSheet'
 import { filterTexts } from './filters/texts'
 import { NoMatches } from './filters/NoMatches'
 import { SortMenu } from './filters/SortMenu'
+import { PageFrame } from '~/parts/page-frame/PageFrame'
 import { createSelection } from '~/parts/selection/selection'
 import { SelectionProvider } from '~/parts/selection/use-selection'
-import type { Listing } from './load-listing.server'
+import type { Listing } from './listing'
+import { hasArea, placeName } from './place-name'
 import { newAlertPath } from '~/site/links/alert-links'
 import { listingTexts as words } from './texts'
 import { type ListingView, useListingView } from './use-listing-view'
@@ -23,15 +25,6 @@ import * as styles from './ListingPage.css'
 import { listAnchor, ListingTabs } from './ListingTabs'
 
 const count = (value: number) => value.toLocaleString('en-US')
-
-const hasArea = ({ filters }: Pick<Listing, 'filters'>) => filters.some(([name]) => name === 'geometry')
-
-/** Returns the name of a listing's place or area, or an empty text for the whole country. */
-export function placeName({ place, state, filters }: Pick<Listing, 'place' | 'state' | 'filters'>): string {
-  if (hasArea({ filters })) return mapTexts.area
-  if (!state) return ''
-  return place ? `${place.name}, ${stateName(state)}` : stateName(state)
-}
 
 /** A page of communities: filters, tiles, a map, and links to other listings. [LIST-001, ROUTE-001 to ROUTE-005, ROUTE-015, FIND-005, FIND-006] */
 export function ListingPage({ listing }: { listing: Listing }) {
@@ -42,37 +35,37 @@ export function ListingPage({ listing }: { listing: Listing }) {
   const showList = () => show('list')
   const tabs = <ListingTabs current={view} filterCount={appliedValues(filters).length} onView={show} />
   return (
-    <Container>
-      <div className={styles.page}>
-        <Breadcrumbs items={listingBreadcrumbs({ care, state, city: place?.name })} />
-        <div className={styles.head}>
-          <Heading level={1} look="h2">
-            {words.title(careLabel(care), where)}
-          </Heading>
-          <Summary listing={listing} path={path} />
+    <>
+      <PageFrame trail={<Breadcrumbs items={listingBreadcrumbs({ care, state, city: place?.name })} />}>
+        <div className={styles.page}>
+          <div className={styles.head}>
+            <Heading level={1}>{words.title(careLabel(care), where)}</Heading>
+            <Summary listing={listing} path={path} />
+          </div>
+          <FilterBar
+            listing={listing}
+            path={path}
+            sort={<SortMenu path={path} filters={filters} care={care} hasPlace={place !== undefined} />}
+            onOpen={() => show('filters')}
+          />
+          {listing.notSearched && <Text>{listing.notSearched}</Text>}
+          <AreaNotice path={path} filters={filters} />
+          <ListAndMap listing={listing} path={path} where={where} view={view} onClose={showList} tabs={tabs} />
+          <div className={styles.rest}>
+            {place && nearby.length > 0 && (
+              <Stack as="section" gap={20}>
+                <Heading level={2}>{nearbyHeading(listing, place.name)}</Heading>
+                <TileGrid communities={nearby} layout="wide" />
+              </Stack>
+            )}
+            {guide && <CareGuide guide={guide} state={state} />}
+            {links && <ListingLinks links={links} place={place} where={placeName({ ...listing, filters: [] })} />}
+          </div>
         </div>
-        <FilterBar
-          listing={listing}
-          path={path}
-          sort={<SortMenu path={path} filters={filters} care={care} hasPlace={place !== undefined} />}
-          onOpen={() => show('filters')}
-        />
-        <AreaNotice path={path} filters={filters} />
-        <ListAndMap listing={listing} path={path} where={where} view={view} onClose={showList} tabs={tabs} />
-        <div className={styles.rest}>
-          {place && nearby.length > 0 && (
-            <Stack as="section" gap={20}>
-              <Heading level={2}>{nearbyHeading(listing, place.name)}</Heading>
-              <TileGrid communities={nearby} layout="wide" />
-            </Stack>
-          )}
-          {guide && <CareGuide guide={guide} state={state} />}
-          {links && <ListingLinks links={links} place={place} where={placeName({ ...listing, filters: [] })} />}
-        </div>
-      </div>
+      </PageFrame>
       <FilterSheet listing={listing} path={path} isOpen={view === 'filters'} onClose={showList} />
       {view !== 'map' && tabs}
-    </Container>
+    </>
   )
 }
 
@@ -118,23 +111,24 @@ interface ListAndMapProps {
 
 /** The tiles with their pages, and the map, which share what is selected. An area without communities keeps its map to leave it. */
 function ListAndMap({ listing, path, where, view, onClose, tabs }: ListAndMapProps) {
-  const { items, nearby, page, pages, pageSize, pinQuery, filters } = listing
+  const { items, page, pages, pageSize, filters } = listing
   const [selection] = useState(createSelection)
-  const hasOwn = items.length > 0 || hasArea(listing)
-  const onMap = items.length > 0 ? items : nearby
   const pageUrl = (number: number) => {
     const parameters = new URLSearchParams(filters)
     if (number > 1) parameters.set('page-number', String(number))
     if (pageSize !== defaultPageSize) parameters.set('page-size', String(pageSize))
     return parameters.size > 0 ? `${path}?${parameters}` : path
   }
+  const isCountry = listing.country !== undefined
+  const map = <MapOfListing {...{ listing, path, where, view, onClose, tabs }} />
   return (
     <SelectionProvider value={selection}>
-      <div className={styles.split}>
+      <div className={isCountry ? styles.belowMap : styles.split}>
+        {isCountry && map}
         <div id={listAnchor}>
           <Stack gap={32}>
             {items.length > 0 ? (
-              <TileGrid communities={items} layout="besideMap" level={2} eager={2} />
+              <TileGrid communities={items} layout={isCountry ? 'wide' : 'besideMap'} level={2} eager={2} />
             ) : (
               <Empty listing={listing} path={path} />
             )}
@@ -148,22 +142,33 @@ function ListAndMap({ listing, path, where, view, onClose, tabs }: ListAndMapPro
             )}
           </Stack>
         </div>
-        <aside className={styles.aside} aria-label={words.map}>
-          <ListingMap
-            communities={onMap}
-            label={mapTexts.mapOf(where || mapTexts.country)}
-            box={listing.box}
-            path={path}
-            filters={filters}
-            // A place without communities of its own shows those around it.
-            pinQuery={hasOwn ? pinQuery : undefined}
-            isOpen={view === 'map'}
-            onClose={onClose}
-            tabs={tabs}
-          />
-        </aside>
+        {!isCountry && map}
       </div>
     </SelectionProvider>
+  )
+}
+
+/** The map next to a list. That of the country is above its list. */
+function MapOfListing({ listing, path, where, view, onClose, tabs }: ListAndMapProps) {
+  const { items, nearby, pinQuery, filters, country } = listing
+  const hasOwn = items.length > 0 || hasArea(listing)
+  return (
+    <aside className={country === undefined ? styles.aside : undefined} aria-label={words.map}>
+      <ListingMap
+        country={country}
+        communities={items.length > 0 ? items : nearby}
+        label={mapTexts.mapOf(where || mapTexts.country)}
+        box={listing.box}
+        still={listing.still}
+        path={path}
+        filters={filters}
+        // A place without communities of its own shows those around it.
+        pinQuery={hasOwn ? pinQuery : undefined}
+        isOpen={view === 'map'}
+        onClose={onClose}
+        tabs={tabs}
+      />
+    </aside>
   )
 }
 

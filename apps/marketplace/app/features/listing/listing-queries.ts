@@ -33,7 +33,7 @@ export interface ListingQueries {
   query: Record<string, string>
 }
 
-const parameters = new Set(['sort', 'size', 'starting-rate', 'rating', 'only', 'geometry', 'geo'])
+const parameters = new Set(['sort', 'size', 'starting-rate', 'rating', 'only', 'pays', 'stays', 'geometry', 'geo'])
 
 /** Returns the parameters of a listing's API requests, from its URL. [LIST-001, LIST-009, FIND-004] */
 export function listingQueries(sent: URLSearchParams, { care, state, place }: ListingPlace): ListingQueries {

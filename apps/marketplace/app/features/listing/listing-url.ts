@@ -7,7 +7,7 @@ export interface ListingPath {
   place?: string
 }
 
-const listParameters = new Set(['size', 'only', 'filter[care-services]'])
+const listParameters = new Set(['size', 'only', 'pays', 'filter[care-services]'])
 
 /**
  * Returns the URL of a listing in its one spelling: lowercase path, care type and place in the path, no empty parameters, and the choices of each list

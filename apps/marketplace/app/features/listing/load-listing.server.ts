@@ -1,56 +1,20 @@
-import type { ListingLinks, Place, SearchInsights } from '@pkg/api-client'
-import {
-  anyCareSlug,
-  type CareTypeSlug,
-  categoryUrl,
-  type CommunityTile,
-  defaultPageSize,
-  type StateCode,
-  type TypeOfCareSlug,
-} from '@pkg/domain'
+import type { Place } from '@pkg/api-client'
+import { anyCareSlug, type CareTypeSlug, categoryUrl, type CommunityTile, defaultPageSize } from '@pkg/domain'
 import { type AppLoadContext, redirect } from '@remix-run/node'
 import { explanations, type Guide } from '~/features/care-guide'
-import { listingBox } from '~/features/map/index.server'
-import type { Box } from '~/features/map'
+import { listingMap } from '~/features/map/index.server'
+import { withDistinctHouses } from '~/features/photos/index.server'
 import { narrowsListing } from '~/site/links/filter-parameters'
 import { type EmptyListing, type ListingChange, listingChanges } from './filters/relaxed-listing'
 import { apiFor, orErrorPage } from '@pkg/remix-host/server'
 import { siteUrl } from '~/site/frame/site-url.server'
+import type { Listing } from './listing'
+import { loadCountry } from './load-country.server'
+import { describeListing } from './listing-meta.server'
 import { listingQueries } from './listing-queries'
+import { readNotSearched } from './not-searched.server'
 import { readListingPath } from './listing-path.server'
 import type { ListingPath } from './listing-url'
-
-/** What a listing page shows. */
-export interface Listing {
-  care: TypeOfCareSlug
-  state?: StateCode
-  place?: Place
-  items: CommunityTile[]
-  total: number
-  paying: number
-  page: number
-  pages: number
-  pageSize: number
-  /** Communities around a place that has too few of its own. */
-  nearby: CommunityTile[]
-  /** The listings that this one links to. Missing while they can't be loaded. */
-  links?: ListingLinks
-  /** What the page says about its care type. Missing for a place and for all care types together. [FIND-008] */
-  guide?: Guide
-  /** The filters and sort order in the URL. */
-  filters: [string, string][]
-  canonical: string
-  /** The place, as the API filters by it. An area on the map replaces it. [FIND-004] */
-  placeQuery: Record<string, string>
-  /** The counts of every filter. Missing while they can't be loaded. [FIND-006] */
-  insights?: SearchInsights
-  /** The single changes of an empty listing that show communities. [FIND-006] */
-  changes: ListingChange[]
-  /** The filters of the map's pins, without an area. [FIND-004] */
-  pinQuery: Record<string, string>
-  /** The part of the map that the page shows first. */
-  box: Box
-}
 
 type Api = ReturnType<typeof apiFor>
 
@@ -84,29 +48,35 @@ export async function loadListing(request: Request, context: AppLoadContext, pat
     place && geometry === undefined && found.total < defaultPageSize && page === 1
       ? await listNearby(api, place, query, found.items)
       : []
+  const isCountry = !state && !place && geometry === undefined
+  const country = isCountry ? await loadCountry(api, { care, guide, filters, pinQuery: queries.pinQuery }) : undefined
   const listing: EmptyListing = { care, filters, place, state: state?.code }
+  const notSearched = readNotSearched(url.searchParams)
   const canonicalPath = categoryUrl({ care, state: state?.code, city: place?.slug })
-  return {
+  const loaded = {
     care,
-    items: found.items,
+    items: withDistinctHouses(found.items),
     total: found.total,
     paying: 'paying' in found ? Number(found.paying) : 0,
     page,
     pages,
     pageSize,
-    nearby,
+    nearby: withDistinctHouses(nearby),
     filters,
-    canonical: `${siteUrl(request, context)}${canonicalPath}${page > 1 ? `?page-number=${page}` : ''}`,
     placeQuery: queries.placeQuery,
     changes: found.total === 0 && narrowsListing(filters) ? await loadChanges(api, countQuery, listing) : [],
     pinQuery: queries.pinQuery,
-    box: listingBox({ geometry, place, state: state?.code, communities: [...found.items, ...nearby] }),
+    ...listingMap({ geometry, place, state: state?.code }, { items: found.items, nearby }),
+    ...(notSearched ? { notSearched } : {}),
+    ...(country === undefined ? {} : { country }),
     ...(guide ? { guide } : {}),
     ...(insights ? { insights } : {}),
     ...(links ? { links } : {}),
     ...(state ? { state: state.code } : {}),
     ...(place ? { place } : {}),
   }
+  const canonical = `${siteUrl(request, context)}${canonicalPath}${page > 1 ? `?page-number=${page}` : ''}`
+  return { ...loaded, meta: describeListing(loaded, canonical) }
 }
 
 const loadGuide = async (api: Api, care: CareTypeSlug): Promise<Guide> => ({

@@ -3,9 +3,6 @@ import type * as english from './texts'
 
 export const listingTexts: Translated<typeof english.listingTexts> = {
   title: (care, place) => (place ? `${care} en ${place}` : `${care} en Estados Unidos`),
-  pageOf: (page) => `, página ${page}`,
-  description: (care, place, count) =>
-    `${count.toLocaleString('en-US')} ${count === 1 ? 'residencia' : 'residencias'}: ${care}${place ? ` en ${place}` : ''}. Compare precios mensuales y estimaciones, reseñas y lo que cada una nos paga. Nuestros asesores locales ayudan gratis.`,
   showing: (first, last, total) => `Se muestran ${first}–${last} de ${total} residencias.`,
   bestReviewedFirst: 'Primero las mejores reseñas: una calificación con pocas reseñas cuenta menos.',
   onlyOne: 'Se muestra la única residencia que tenemos aquí.',

@@ -1,9 +1,6 @@
 /** The texts of a listing. */
 export const listingTexts = {
   title: (care: string, place: string) => (place ? `${care} in ${place}` : `${care} in the United States`),
-  pageOf: (page: number) => `, page ${page}`,
-  description: (care: string, place: string, count: number) =>
-    `${count.toLocaleString('en-US')} ${care} ${count === 1 ? 'community' : 'communities'}${place ? ` in ${place}` : ''}. Compare monthly prices and estimates, reviews, and what each pays us. Free local advisors.`,
   showing: (first: string, last: string, total: string) => `Showing ${first}–${last} of ${total} communities.`,
   bestReviewedFirst: 'Best reviewed first: a rating from few reviews counts less.',
   onlyOne: 'Showing the only community we list here.',

@@ -1,5 +1,6 @@
 import { useNonce } from '@pkg/remix-host/react'
-import { ButtonLink, Container, Heading, Stack, Text } from '@pkg/ui'
+import { ButtonLink, Heading, Text } from '@pkg/ui'
+import { PageFrame } from '~/parts/page-frame/PageFrame'
 import * as styles from './OfflinePage.css'
 import { listId, offlineScript } from './offline-script'
 import { offlineTexts as words } from './texts'
@@ -11,9 +12,8 @@ import { offlineTexts as words } from './texts'
 export function OfflinePage() {
   const nonce = useNonce()
   return (
-    <Container width="text">
-      <Stack gap={24}>
-        <div />
+    <>
+      <PageFrame width="text">
         <Heading level={1}>
           <span className={styles.offline}>{words.title}</span>
           <span className={styles.unreachable}>{words.unreachable}</span>
@@ -42,8 +42,8 @@ export function OfflinePage() {
           </ul>
         </section>
         <p className={styles.none}>{words.none}</p>
-      </Stack>
+      </PageFrame>
       <script {...(nonce ? { nonce } : {})} dangerouslySetInnerHTML={{ __html: offlineScript }} />
-    </Container>
+    </>
   )
 }

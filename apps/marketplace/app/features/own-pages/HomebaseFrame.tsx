@@ -1,8 +1,8 @@
-import { Container, Tabs } from '@pkg/ui'
+import { Tabs } from '@pkg/ui'
 import type { ReactNode } from 'react'
+import { PageFrame } from '~/parts/page-frame/PageFrame'
 import { useSaves } from '~/features/saves'
 import { homebasePaths } from '~/site/links/homebase-links'
-import * as styles from './HomebasePage.css'
 import { ownPagesTexts as words } from './texts'
 
 /** A page of a family’s own, with the links to the others. [ROUTE-011] */
@@ -16,11 +16,9 @@ export function HomebaseFrame({ current, children }: { current: keyof typeof hom
     { label: words.tabs.settings, href: homebasePaths.settings },
   ]
   return (
-    <Container>
-      <div className={styles.page}>
-        <Tabs label={words.label} tabs={tabs} current={homebasePaths[current]} />
-        {children}
-      </div>
-    </Container>
+    <PageFrame>
+      <Tabs label={words.label} tabs={tabs} current={homebasePaths[current]} />
+      {children}
+    </PageFrame>
   )
 }

@@ -1,14 +1,6 @@
 import { media, type, vars } from '@pkg/ui'
 import { style } from '@vanilla-extract/css'
 
-export const page = style({
-  display: 'grid',
-  gap: vars.space[32],
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  paddingBlock: vars.space[24],
-  '@media': { [media.dialog]: { paddingBlock: vars.space[44] } },
-})
-
 /** The main column and a narrower one, next to each other on a laptop. */
 export const columns = style({
   display: 'grid',

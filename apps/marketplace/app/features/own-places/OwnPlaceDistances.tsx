@@ -1,25 +1,18 @@
-import { distanceInMiles } from '@pkg/domain'
-import { Icon, pinIcon } from '@pkg/ui'
-import * as styles from './OwnPlaceDistances.css'
-import { distanceText } from './distance-text'
-import { useOwnPlaces } from './use-own-places'
+import { lazy, Suspense } from 'react'
+import { useStored } from '~/site/device/use-stored'
+import type { OwnPlaceDistancesProps } from './own-places'
+import { ownPlacesKey } from './own-places-key'
 
-interface OwnPlaceDistancesProps {
-  address: { latitude: number; longitude: number }
-}
+// A page is complete without them.
+const Distances = lazy(() => import('./Distances').catch(() => ({ default: () => null })))
 
-/** How far a community is from each place that the family saved. Nothing if it saved none. [FIND-018] */
+/** How far a community is from each place that the family saved. Most browsers have none, so it loads only with one. [FIND-018] */
 export function OwnPlaceDistances({ address }: OwnPlaceDistancesProps) {
-  const { places } = useOwnPlaces()
-  if (places.length === 0) return null
+  const stored = useStored(ownPlacesKey)
+  if (!stored) return null
   return (
-    <ul className={styles.list}>
-      {places.map((place) => (
-        <li key={place.name} className={styles.line}>
-          <Icon shape={pinIcon} />
-          {distanceText(distanceInMiles(place, address), place.name)}
-        </li>
-      ))}
-    </ul>
+    <Suspense>
+      <Distances address={address} />
+    </Suspense>
   )
 }

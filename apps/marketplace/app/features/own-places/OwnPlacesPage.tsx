@@ -1,5 +1,6 @@
-import { Button, ButtonLink, Card, Container, Heading, Notice, Stack, Text, TextField } from '@pkg/ui'
+import { Button, ButtonLink, Card, Heading, Notice, Stack, Text, TextField } from '@pkg/ui'
 import { Form } from '@remix-run/react'
+import { PageFrame } from '~/parts/page-frame/PageFrame'
 import type { FoundPlace } from './find-place.server'
 import { maxOwnPlaces, type OwnPlace } from './own-places'
 import * as styles from './OwnPlacesPage.css'
@@ -12,31 +13,29 @@ export function OwnPlacesPage({ found }: { found: FoundPlace | undefined }) {
   const { places, replace } = useOwnPlaces()
   const { hasFailed, isTaken } = useAddPlace(found, { places, replace })
   return (
-    <Container>
-      <div className={styles.page}>
-        <Stack gap={12}>
-          <Heading level={1}>{words.title}</Heading>
-          <Text size="lead" measured>
-            {words.lead}
-          </Text>
-          <Text measured>{words.privacy}</Text>
-        </Stack>
-        <noscript>
-          <Notice tone="caution" title={words.noScript} />
-        </noscript>
-        {hasFailed && <Notice tone="critical" role="alert" title={words.errors.storage} />}
-        <PlaceList places={places} onRemove={(name) => replace(places.filter((place) => place.name !== name))} />
-        {places.length < maxOwnPlaces ? (
-          <PlaceForm found={found} isTaken={isTaken} key={places.length} />
-        ) : (
-          <Text>{words.full}</Text>
-        )}
-        <Text size="small">{words.method}</Text>
-        <div>
-          <ButtonLink href="/senior-living">{words.search}</ButtonLink>
-        </div>
+    <PageFrame width="text">
+      <Stack gap={12}>
+        <Heading level={1}>{words.title}</Heading>
+        <Text size="lead" measured>
+          {words.lead}
+        </Text>
+        <Text measured>{words.privacy}</Text>
+      </Stack>
+      <noscript>
+        <Notice tone="caution" title={words.noScript} />
+      </noscript>
+      {hasFailed && <Notice tone="critical" role="alert" title={words.errors.storage} />}
+      <PlaceList places={places} onRemove={(name) => replace(places.filter((place) => place.name !== name))} />
+      {places.length < maxOwnPlaces ? (
+        <PlaceForm found={found} isTaken={isTaken} key={places.length} />
+      ) : (
+        <Text>{words.full}</Text>
+      )}
+      <Text size="small">{words.method}</Text>
+      <div>
+        <ButtonLink href="/senior-living">{words.search}</ButtonLink>
       </div>
-    </Container>
+    </PageFrame>
   )
 }
 

@@ -72,6 +72,7 @@ export function PageFooter() {
             <a href={`tel:${brand.phone.replace(/[^\d+]/g, '')}`}>{brand.phone}</a>
             <p className={styles.text}>{footerTexts.hours}</p>
             <a href={`mailto:${brand.email}`}>{brand.email}</a>
+            {brand.address && <p className={styles.text}>{brand.address}</p>}
           </div>
         </div>
       </Container>

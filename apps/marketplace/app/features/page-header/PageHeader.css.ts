@@ -1,22 +1,26 @@
 import { focusRing, media, type, vars } from '@pkg/ui'
 import { globalStyle, style } from '@vanilla-extract/css'
 
+const border = '1px'
+
 export const header = style({
   background: vars.color.surfaceRaised,
-  borderBottom: `1px solid ${vars.color.line}`,
+  borderBottom: `${border} solid ${vars.color.line}`,
   '@media': { [media.print]: { display: 'none' } },
 })
 
-/** One row on a wide screen. On a narrower one, the search has a row of its own from the first paint, so nothing moves while the rest arrives. */
+/** One row, 60 px high with its border on a phone, and 68 px from a tablet up. What doesn't fit with larger text wraps. [LOOK-002] */
 export const bar = style({
   position: 'relative',
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
-  gap: `${vars.space[8]} ${vars.space[4]}`,
-  minHeight: '4.25rem',
-  paddingBlock: vars.space[8],
-  '@media': { [media.dialog]: { columnGap: vars.space[12] }, [media.laptop]: { columnGap: vars.space[16] } },
+  gap: `0 ${vars.space[4]}`,
+  minHeight: `calc(3.75rem - ${border})`,
+  '@media': {
+    [media.dialog]: { columnGap: vars.space[12], minHeight: `calc(4.25rem - ${border})` },
+    [media.desktop]: { columnGap: vars.space[16] },
+  },
 })
 
 export const brand = style({
@@ -26,12 +30,16 @@ export const brand = style({
   marginInlineEnd: 'auto',
   color: vars.color.text,
   textDecoration: 'none',
-  '@media': { [media.laptop]: { marginInlineEnd: 0 } },
+  '@media': { [media.dialog]: { marginInlineEnd: 0 } },
 })
 
-const onWideScreens = { display: 'none', '@media': { [media.laptop]: { display: 'flex' } } } as const
+const onDesktop = { display: 'none', '@media': { [media.desktop]: { display: 'flex' } } } as const
 
-export const navigation = style({ ...onWideScreens, gap: `0 ${vars.space[16]}`, marginInlineEnd: 'auto' })
+export const navigation = style({
+  ...onDesktop,
+  gap: `0 ${vars.space[20]}`,
+  marginInline: `${vars.space[8]} auto`,
+})
 
 const link = {
   ...type.small,
@@ -42,37 +50,32 @@ const link = {
   fontWeight: vars.weight.semibold,
   color: vars.color.text,
   textDecoration: 'none',
-  ':focus-visible': focusRing,
+  whiteSpace: 'nowrap',
 } as const
 
-globalStyle(`${navigation} a`, {
-  ...type.small,
-  display: 'inline-flex',
-  alignItems: 'center',
-  minHeight: vars.size.target,
-  fontWeight: vars.weight.semibold,
-  color: vars.color.text,
-  textDecoration: 'none',
-})
+// As specific as two classes, because the base style of links comes later in some builds.
+globalStyle(`${bar} a`, { color: vars.color.text })
+globalStyle(`${navigation} a`, link)
 globalStyle(`${navigation} a:hover`, { textDecoration: 'underline' })
 
-export const textSize = style(onWideScreens)
-
-export const account = style({ ...link, ...onWideScreens, alignItems: 'center', whiteSpace: 'nowrap' })
+export const account = style({ ...link, ...onDesktop, ':focus-visible': focusRing })
 /** Its width doesn’t change with the number of saved communities. */
 export const saved = style([account, { minWidth: '6rem' }])
-/** The other language. The menu and the footer have it on narrower screens. */
-export const language = style({ ...link, display: 'none', '@media': { [media.desktop]: { display: 'flex' } } })
 export const linkInMenu = style({ gap: vars.space[8] })
 
 /** The width of a target that doesn't grow with the text, so the header's buttons stay in one row on a phone. */
 const buttonWidth = '44px'
 
-export const phone = style({ ...link, justifyContent: 'center', minWidth: buttonWidth })
-export const number = style({ display: 'none', '@media': { [media.laptop]: { display: 'inline' } } })
+export const phone = style({
+  ...link,
+  justifyContent: 'center',
+  minWidth: buttonWidth,
+  ':focus-visible': focusRing,
+})
+export const number = style({ display: 'none', '@media': { [media.desktop]: { display: 'inline' } } })
 
-/** A button that opens a panel below the header. It works before scripts load. */
-export const opener = style({ '@media': { [media.laptop]: { display: 'none' } } })
+/** Opens the menu. It works before scripts load. */
+export const menu = style({ '@media': { [media.desktop]: { display: 'none' } } })
 
 export const button = style({
   display: 'grid',
@@ -88,9 +91,6 @@ export const button = style({
     'details[open] > &': { background: vars.color.surfaceTint },
   },
 })
-
-export const letters = style({ fontWeight: vars.weight.strong, fontSize: vars.text.fine })
-export const largeLetter = style({ fontSize: vars.text.lead })
 
 /** Below the whole header, so it never covers another of its buttons. */
 export const panel = style({
@@ -116,10 +116,16 @@ globalStyle(`${panel} a`, {
   textDecoration: 'none',
 })
 
-/** Below a wide screen, the last row. */
+/** On a phone, the last row while the menu is open. */
 export const search = style({
+  display: 'none',
   flexBasis: '100%',
   order: 1,
   minWidth: 0,
-  '@media': { [media.desktop]: { flex: '1 1 10rem', maxWidth: '24rem', order: 0 } },
+  paddingBottom: vars.space[8],
+  selectors: { [`${bar}:has(> ${menu}[open]) > &`]: { display: 'block' } },
+  '@media': {
+    [media.dialog]: { display: 'block', flex: '1 1 8rem', order: 0, paddingBottom: 0 },
+    [media.desktop]: { maxWidth: '15rem' },
+  },
 })

@@ -4,8 +4,23 @@ import type * as english from './texts'
 export const navigationTexts: Translated<typeof english.navigationTexts> = {
   label: 'Principal',
   menu: 'Menú',
-  textSize: 'Tamaño del texto',
   findCare: 'Buscar cuidado',
   costs: 'Costos',
+  advisors: 'Asesores',
+  guides: 'Guías',
   call: (phone) => `Llamar al ${phone}`,
+  look: {
+    label: 'Tamaño del texto, idioma y tema',
+    textSize: 'Tamaño del texto',
+    language: 'Idioma',
+    theme: 'Tema',
+    values: {
+      normal: 'Texto normal',
+      large: 'Texto grande',
+      largest: 'Texto más grande',
+      auto: 'Automático',
+      light: 'Claro',
+      dark: 'Oscuro',
+    },
+  },
 }

@@ -2,8 +2,24 @@
 export const navigationTexts = {
   label: 'Main',
   menu: 'Menu',
-  textSize: 'Text size',
   findCare: 'Find care',
-  costs: 'What it costs',
+  costs: 'Costs',
+  advisors: 'Advisors',
+  guides: 'Guides',
   call: (phone: string) => `Call ${phone}`,
+  /** How pages look. */
+  look: {
+    label: 'Text size, language, and theme',
+    textSize: 'Text size',
+    language: 'Language',
+    theme: 'Theme',
+    values: {
+      normal: 'Normal text',
+      large: 'Large text',
+      largest: 'Largest text',
+      auto: 'Automatic',
+      light: 'Light',
+      dark: 'Dark',
+    },
+  },
 } as const

@@ -1,14 +1,17 @@
-import { type CommunityImage, imageUrl, isPhoto, photoSize, photoSrcSet } from '@pkg/domain'
+import { imageUrl, isPhoto, photoSize, photoSrcSet } from '@pkg/domain'
 import { nightPath } from '@pkg/illustrations'
 import { type ImgHTMLAttributes, useCallback, useState } from 'react'
+import { useSite } from '~/site/frame/site'
+import { darkMedia } from '~/site/frame/themes'
 import * as styles from './CommunityPicture.css'
 import { pictureTexts } from './picture-texts'
+import type { ShownImage } from './shown-image'
 
 interface CommunityPictureProps extends Omit<
   ImgHTMLAttributes<HTMLImageElement>,
   'src' | 'srcSet' | 'width' | 'height'
 > {
-  image: CommunityImage
+  image: ShownImage
   alt: string
   /** The width at which the picture is usually shown, in CSS pixels. */
   shownWidth: number
@@ -19,11 +22,12 @@ interface CommunityPictureProps extends Omit<
 }
 
 /**
- * A photo in the width that fits the screen, or an illustration. A visitor who prefers dark colors gets illustrations by night. A photo that
+ * A photo in the width that fits the screen, or an illustration. A visitor with the dark theme gets illustrations by night. A photo that
  * doesn't load gives way to a note. [IMG-002, IMG-003, TILE-011]
  */
 export function CommunityPicture({ image, shownWidth, widths, sizes, className = '', ...rest }: CommunityPictureProps) {
   const { isMissing, ...watched } = useMissing()
+  const { theme } = useSite()
   if (isMissing) {
     return (
       <span className={`${className} ${styles.missing}`} data-missing>
@@ -37,23 +41,22 @@ export function CommunityPicture({ image, shownWidth, widths, sizes, className =
     return <img {...rest} {...source} {...watched} className={className} decoding="async" />
   }
   const size = { width: shownWidth, height: Math.round((shownWidth * 2) / 3) }
-  const night = nightPath(image.path)
+  const { day, night } = image.sources ?? illustrationUrls(image.path, size)
   const picture = (
-    <img
-      {...rest}
-      {...size}
-      className={`${className} ${styles.illustration}`}
-      src={imageUrl(image.path, size)}
-      decoding="async"
-    />
+    <img {...rest} {...size} className={`${className} ${styles.illustration}`} src={day} decoding="async" />
   )
   if (!night) return picture
   return (
     <picture>
-      <source media="(prefers-color-scheme: dark)" srcSet={imageUrl(night, size)} {...size} />
+      <source media={darkMedia[theme]} srcSet={night} {...size} />
       {picture}
     </picture>
   )
+}
+
+function illustrationUrls(path: string, size: { width: number; height: number }) {
+  const night = nightPath(path)
+  return { day: imageUrl(path, size), night: night && imageUrl(night, size) }
 }
 
 /** Watches whether an image fails to load, also before the page was hydrated. */

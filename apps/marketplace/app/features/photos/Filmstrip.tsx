@@ -1,20 +1,17 @@
 import { type CommunityImage, thumbnailWidths } from '@pkg/domain'
 import { useEffect, useRef } from 'react'
 import { CommunityPicture } from './CommunityPicture'
-import { imageText } from './image-text'
 import * as styles from './Lightbox.css'
 import { photoTexts as words } from './texts'
 
 export interface FilmstripProps {
-  /** The community's name. */
-  name: string
   images: readonly CommunityImage[]
   current: CommunityImage
   onChoose: (image: CommunityImage) => void
 }
 
 /** The images of a group as small buttons. The shown one is always in view. */
-export function Filmstrip({ name, images, current, onChoose }: FilmstripProps) {
+export function Filmstrip({ images, current, onChoose }: FilmstripProps) {
   const list = useRef<HTMLUListElement>(null)
   useEffect(() => {
     list.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
@@ -32,7 +29,7 @@ export function Filmstrip({ name, images, current, onChoose }: FilmstripProps) {
             <CommunityPicture
               image={image}
               className={styles.thumbnailPicture}
-              alt={imageText(image, name)}
+              alt={image.description}
               shownWidth={96}
               widths={[...thumbnailWidths.slice(-1), 320]}
               sizes="96px"

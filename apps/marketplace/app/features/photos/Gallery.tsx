@@ -1,55 +1,63 @@
 import { type Community, type CommunityImage, defaultSizes, isPhoto, pageWidths, tileWidths } from '@pkg/domain'
 import { BareLink } from '@pkg/ui'
-import type { MouseEvent, ReactNode } from 'react'
+import { lazy, type MouseEvent, type ReactNode, Suspense } from 'react'
 import { CommunityPicture } from './CommunityPicture'
 import * as styles from './Gallery.css'
-import { Lightbox } from './Lightbox'
 import { photosSearch } from '~/site/links/photo-links'
 import { PhotoFacts } from './PhotoFacts'
 import { pictureTexts } from './picture-texts'
+import type { ShownImage } from './shown-image'
 import { photoTexts } from './texts'
 import { useOpenPhoto } from './use-open-photo'
-import { imageText } from './image-text'
 
-/** The images in the overview: a large one and four small ones. */
-const overviewSize = 5
-const smallSizes = '(max-width: 767px) 50vw, 340px'
+// Few visitors open an image. Without its script, the overview stays.
+const Lightbox = lazy(() => import('./Lightbox').catch(() => ({ default: () => <></> })))
+
+/** The images in the overview, in equal cells. */
+const overviewSize = 4
+const smallSizes = '(max-width: 767px) 34vw, 410px'
+
+interface GalleryProps {
+  community: Pick<Community, 'name' | 'url'>
+  images: readonly ShownImage[]
+}
 
 /**
- * A community's images: an overview that the main one leads, all of them under `?section=photos`, and each in full size. Illustrations are
- * labeled. Without scripts, links lead to the page with all images. [FIND-009, TILE-010, TILE-012, COMM-010]
+ * A community's images: an overview of four equal cells, all of them under `?section=photos`, and each in full size. Illustrations are
+ * labeled. Without scripts, links lead to the page with all images. [FIND-009, TILE-010, TILE-012, COMM-010, LOOK-006]
  */
-export function Gallery({ community }: { community: Pick<Community, 'name' | 'gallery' | 'url'> }) {
-  const { name, gallery, url } = community
-  const { images } = gallery
+export function Gallery({ community: { name, url }, images }: GalleryProps) {
   const { photoId, showsAll, open, follow, close } = useOpenPhoto()
   const hasPhotos = images.some(isPhoto)
   const openImage = images.find(({ id }) => id === photoId)
   const [first] = images
   if (!first) return null
-  const shown = showsAll ? images : images.slice(0, overviewSize)
+  const shown = showsAll
+    ? images
+    : images.slice(0, images.length < overviewSize ? Math.min(2, images.length) : overviewSize)
   return (
     <section id="photos" tabIndex={-1} aria-label={pictureTexts.photos(name)} className={styles.section}>
       <ul className={showsAll ? styles.all : styles.overview}>
         {shown.map((image, index) => (
-          <li key={image.id} id={`photo-${image.id}`} className={showsAll ? undefined : placeOf(index, images.length)}>
+          <li key={image.id} id={`photo-${image.id}`} className={showsAll ? undefined : placeOf(index, shown.length)}>
             <PhotoLink image={image} open={open}>
               <CommunityPicture
                 image={image}
                 className={showsAll ? styles.whole : styles.picture}
-                alt={imageText(image, name)}
-                shownWidth={index === 0 ? 750 : 375}
+                alt={image.description}
+                shownWidth={index === 0 ? 750 : 410}
                 widths={index === 0 || showsAll ? pageWidths : tileWidths}
                 sizes={index === 0 || showsAll ? defaultSizes : smallSizes}
                 loading={index === 0 ? 'eager' : 'lazy'}
                 {...(index === 0 ? { fetchpriority: 'high' } : {})}
               />
+              {!showsAll && image.caption && <span className={styles.caption}>{image.caption}</span>}
             </PhotoLink>
-            {showsAll && <PhotoFacts image={image} name={name} />}
+            {showsAll && <PhotoFacts image={image} />}
           </li>
         ))}
       </ul>
-      <div className={styles.foot}>
+      <div className={showsAll || images.length === 1 ? styles.foot : styles.onPicture}>
         {!hasPhotos && <p className={styles.note}>{photoTexts.illustrationsNote(images.length)}</p>}
         {showsAll ? (
           <BareLink href={url} className={styles.more}>
@@ -63,13 +71,18 @@ export function Gallery({ community }: { community: Pick<Community, 'name' | 'ga
           )
         )}
       </div>
-      {openImage && <Lightbox name={name} images={images} first={openImage} onMove={follow} onClose={close} />}
+      {openImage && (
+        <Suspense>
+          <Lightbox name={name} images={images} first={openImage} onMove={follow} onClose={close} />
+        </Suspense>
+      )}
     </section>
   )
 }
 
+/** On a phone, the first of four images is large, and the others are next to each other below. */
 const placeOf = (index: number, count: number) =>
-  index > 0 ? styles.small : count === 1 ? styles.only : styles.leading
+  count === 1 ? styles.only : index === 0 ? styles.leading : count === overviewSize ? styles.small : styles.second
 
 interface PhotoLinkProps {
   image: CommunityImage

@@ -26,7 +26,7 @@ interface LightboxProps {
  * A modal view of a gallery on its own dark ground: one image at a time with its facts, groups, and a filmstrip. Arrow keys, buttons, and
  * swipes move it and wrap around. The focus returns to its origin. [FIND-009, IMG-004]
  */
-export function Lightbox({ name, images, first, onMove, onClose }: LightboxProps) {
+export default function Lightbox({ name, images, first, onMove, onClose }: LightboxProps) {
   const view = useLightbox(images, first, onMove)
   const { group, image, move } = view
   const dialog = useModal()
@@ -44,7 +44,7 @@ export function Lightbox({ name, images, first, onMove, onClose }: LightboxProps
       onKeyDown={view.onKeyDown}
     >
       <LightboxHeader name={name} view={view} onClose={onClose} />
-      <LightboxFigure name={name} view={view} />
+      <LightboxFigure view={view} />
       {group.images.length > 1 && (
         <>
           <button type="button" className={styles.back} onClick={() => move(-1)}>
@@ -55,7 +55,7 @@ export function Lightbox({ name, images, first, onMove, onClose }: LightboxProps
             <span className={styles.word}>{words.next}</span>
             <Icon shape={chevronRightIcon} />
           </button>
-          <Filmstrip name={name} images={group.images} current={image} onChoose={view.show} />
+          <Filmstrip images={group.images} current={image} onChoose={view.show} />
         </>
       )}
       <p className={styles.hint}>{words.hint}</p>

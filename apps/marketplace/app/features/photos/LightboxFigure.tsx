@@ -1,6 +1,5 @@
 import { isPhoto, nameText, pageWidths } from '@pkg/domain'
 import { CommunityPicture } from './CommunityPicture'
-import { imageText } from './image-text'
 import * as styles from './Lightbox.css'
 import { PhotoFacts } from './PhotoFacts'
 import { photoTexts as words } from './texts'
@@ -10,13 +9,11 @@ import { useSwipe } from './use-swipe'
 const frameSizes = '(max-width: 767px) 100vw, 62vw'
 
 export interface LightboxFigureProps {
-  /** The community's name. */
-  name: string
   view: LightboxView
 }
 
 /** One image with its facts. A swipe moves on. A zoomed image is larger than its frame, which scrolls. [IMG-004] */
-export function LightboxFigure({ name, view }: LightboxFigureProps) {
+export function LightboxFigure({ view }: LightboxFigureProps) {
   const { group, index, image, isZoomed, move } = view
   const swipe = useSwipe((step) => !isZoomed && move(step))
   return (
@@ -29,7 +26,7 @@ export function LightboxFigure({ name, view }: LightboxFigureProps) {
           key={`${image.id} ${isZoomed}`}
           image={image}
           className={isZoomed ? styles.zoomed : styles.picture}
-          alt={imageText(image, name)}
+          alt={image.description}
           shownWidth={1200}
           widths={isZoomed && isPhoto(image) ? [...pageWidths, image.width] : pageWidths}
           sizes={isZoomed ? '200vw' : frameSizes}
@@ -39,7 +36,7 @@ export function LightboxFigure({ name, view }: LightboxFigureProps) {
         <p className={styles.position}>
           {words.position(index + 1, group.images.length, nameText(image.category.name))}
         </p>
-        <PhotoFacts image={image} name={name} />
+        <PhotoFacts image={image} />
       </figcaption>
     </figure>
   )

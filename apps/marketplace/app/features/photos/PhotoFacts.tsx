@@ -2,11 +2,10 @@ import { type CommunityImage, isPhoto } from '@pkg/domain'
 import { OriginalText } from '~/site/language/OriginalText'
 import { formatMonth } from './format-month'
 import * as styles from './PhotoFacts.css'
-import { imageText } from './image-text'
 import { photoTexts } from './texts'
 
 /** Says what an image shows, who took it, and when. An illustration says that we drew it. [FIND-009] */
-export function PhotoFacts({ image, name }: { image: CommunityImage; name: string }) {
+export function PhotoFacts({ image }: { image: CommunityImage }) {
   const { takenBy, takenOn, kind } = image
   const facts = [
     takenBy && { name: photoTexts.takenBy, value: photoTexts.photographers[takenBy] },
@@ -16,7 +15,7 @@ export function PhotoFacts({ image, name }: { image: CommunityImage; name: strin
   return (
     <div className={styles.facts}>
       <p className={styles.description}>
-        {isPhoto(image) ? <OriginalText>{image.description}</OriginalText> : imageText(image, name)}
+        {isPhoto(image) ? <OriginalText>{image.description}</OriginalText> : image.description}
       </p>
       <dl className={styles.list}>
         {facts.map(({ name, value }) => (

@@ -1,8 +1,6 @@
 /** The texts of one picture, and of the strip of pictures of a tile. Apart from those of the gallery, because lists don't load them. [FIND-009] */
 export const pictureTexts = {
   unavailable: 'This photo isn’t available right now',
-  /** The alternative text of an illustration, which the API describes in English. */
-  illustrationOf: (_name: string, _category: string, description: string) => description,
   photos: (name: string) => `Photos of ${name}`,
   previous: (name: string) => `Previous photo of ${name}`,
   following: (name: string) => `Next photo of ${name}`,

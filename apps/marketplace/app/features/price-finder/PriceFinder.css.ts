@@ -19,7 +19,8 @@ export const question = style({
   gap: vars.space[12],
   gridTemplateColumns: 'minmax(0, 1fr)',
   alignContent: 'start',
-  '@media': { [media.laptop]: { alignSelf: 'end' } },
+  // The headline keeps its place, however much is next to it. [LOOK-002]
+  '@media': { [media.laptop]: { alignSelf: 'start' } },
 })
 
 export const form = style({

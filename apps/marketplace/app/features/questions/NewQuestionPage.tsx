@@ -1,9 +1,9 @@
-import { Button, Container, Heading, Stack, Text, TextLink } from '@pkg/ui'
+import { Button, Heading, Stack, Text, TextLink } from '@pkg/ui'
+import { PageFrame } from '~/parts/page-frame/PageFrame'
 import { PolicyLinks } from '~/features/legal'
 import { AskerFields, QuestionErrors, QuestionField } from './QuestionFields'
 import type { QuestionFormResult } from './question-form'
 import { signInToAskPath } from '~/site/links/question-links'
-import * as styles from './question-pages.css'
 import { askingTexts } from './asking-texts'
 
 const words = askingTexts.form
@@ -22,26 +22,24 @@ interface NewQuestionPageProps {
 /** The form that asks a question about a community, who will read it, and what happens next. Works without scripts. [COMM-010] */
 export function NewQuestionPage({ id, community, hasAccount, result }: NewQuestionPageProps) {
   return (
-    <Container width="text">
-      <div className={styles.page}>
-        <Heading level={1}>{words.title(community)}</Heading>
-        <Text size="lead">{words.lead}</Text>
-        {hasAccount ? <Text>{words.published}</Text> : <WithoutAccount id={id} />}
-        {result && <QuestionErrors result={result} />}
-        <form method="post" noValidate>
-          <Stack gap={32}>
-            <QuestionField result={result} />
-            {!hasAccount && <AskerFields result={result} />}
-            {!hasAccount && <PolicyLinks />}
-            <div>
-              <Button type="submit" variant="primary">
-                {hasAccount ? words.submit : words.submitByEmail}
-              </Button>
-            </div>
-          </Stack>
-        </form>
-      </div>
-    </Container>
+    <PageFrame width="text">
+      <Heading level={1}>{words.title(community)}</Heading>
+      <Text size="lead">{words.lead}</Text>
+      {hasAccount ? <Text>{words.published}</Text> : <WithoutAccount id={id} />}
+      {result && <QuestionErrors result={result} />}
+      <form method="post" noValidate>
+        <Stack gap={32}>
+          <QuestionField result={result} />
+          {!hasAccount && <AskerFields result={result} />}
+          {!hasAccount && <PolicyLinks />}
+          <div>
+            <Button type="submit" variant="primary">
+              {hasAccount ? words.submit : words.submitByEmail}
+            </Button>
+          </div>
+        </Stack>
+      </form>
+    </PageFrame>
   )
 }
 

@@ -1,8 +1,8 @@
-import { Card, Container, Heading, Notice, Text, TextLink } from '@pkg/ui'
+import { Card, Heading, Notice, Text, TextLink } from '@pkg/ui'
+import { PageFrame } from '~/parts/page-frame/PageFrame'
 import { QuestionItem } from './QuestionItem'
 import type { OwnQuestion } from './own-question.server'
 import { questionsPath } from '~/site/links/question-links'
-import * as styles from './question-pages.css'
 import { askingTexts } from './asking-texts'
 
 const words = askingTexts.own
@@ -15,18 +15,16 @@ interface OwnQuestionPageProps {
 /** A person's own question: whether it has an answer, or why it isn't shown. [COMM-010] */
 export function OwnQuestionPage({ own }: OwnQuestionPageProps) {
   return (
-    <Container width="text">
-      <div className={styles.page}>
-        {own ? (
-          <OwnQuestionDetails {...own} />
-        ) : (
-          <>
-            <Heading level={1}>{words.missing}</Heading>
-            <Text size="lead">{words.missingDetail}</Text>
-          </>
-        )}
-      </div>
-    </Container>
+    <PageFrame width="text">
+      {own ? (
+        <OwnQuestionDetails {...own} />
+      ) : (
+        <>
+          <Heading level={1}>{words.missing}</Heading>
+          <Text size="lead">{words.missingDetail}</Text>
+        </>
+      )}
+    </PageFrame>
   )
 }
 

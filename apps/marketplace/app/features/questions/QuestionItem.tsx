@@ -5,7 +5,10 @@ import { asOfText } from '~/parts/as-of/as-of-text'
 import * as styles from './Questions.css'
 import { OriginalText } from '~/site/language/OriginalText'
 
-type ShownQuestion = Pick<CommunityQuestion, 'text' | 'language' | 'author' | 'answers' | 'communityName'> & {
+type ShownQuestion = Pick<
+  CommunityQuestion,
+  'text' | 'language' | 'author' | 'isAnonymous' | 'isOverdue' | 'answers' | 'communityName'
+> & {
   /** Missing while no one has sent it. */
   askedOn?: CommunityQuestion['askedOn']
 }
@@ -18,7 +21,8 @@ interface QuestionItemProps {
 
 /** One question with its answers: who asked and who answered, and when. [COMM-010] */
 export function QuestionItem({ question, level }: QuestionItemProps) {
-  const { text, language, author, askedOn, answers, communityName } = question
+  const { text, language, author, isAnonymous, isOverdue, askedOn, answers, communityName } = question
+  const asked = isAnonymous ? words.askedWithoutName : author && ((day: string) => words.asked(author, day))
   return (
     <div className={styles.item}>
       <Heading level={level} look="label">
@@ -26,11 +30,12 @@ export function QuestionItem({ question, level }: QuestionItemProps) {
           <OriginalText language={language}>{text}</OriginalText>
         </span>
       </Heading>
-      {author && askedOn && (
+      {asked && askedOn && (
         <Text size="small" tone="muted">
-          {words.asked(author, asOfText(askedOn))}
+          {asked(asOfText(askedOn))}
         </Text>
       )}
+      {isOverdue && askedOn && <Text>{words.overdue(asOfText(askedOn))}</Text>}
       {answers.map((answer) => (
         <div key={answer.answeredBy} className={styles.answer}>
           <p className={styles.words}>

@@ -48,6 +48,27 @@ export const Answered: Story = {
   },
 }
 
+/** A question to several communities: no one learns who asked, and after five days everyone reads that no answer came. */
+export const WithoutAnswer: Story = {
+  args: {
+    questions: [
+      {
+        ...base,
+        id: 'night',
+        text: 'Who helps at night if she falls?',
+        isAnonymous: true,
+        isOverdue: true,
+        askedOn: '2026-11-20',
+        answers: [],
+      },
+    ],
+  },
+  async play({ canvas }) {
+    await expect(canvas.getByText('Asked by a family that compares communities, November 20, 2026')).toBeVisible()
+    await expect(canvas.getByText('No answer after 5 days (asked November 20, 2026)')).toBeVisible()
+  },
+}
+
 export const Empty: Story = { args: { questions: [] } }
 
 export const Unavailable: Story = { args: { questions: undefined } }

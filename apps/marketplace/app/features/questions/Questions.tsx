@@ -1,7 +1,8 @@
 import type { CommunityQuestion } from '@pkg/api-client'
-import { ButtonLink, Cluster, Heading, Stack, Text } from '@pkg/ui'
+import { ButtonLink, Cluster, Heading, Stack, Text, TextLink } from '@pkg/ui'
 import { opener } from '~/parts/opener/opener.css'
 import { newQuestionPath } from '~/site/links/question-links'
+import { askSeveralPath } from '~/site/links/several-questions-links'
 import { questionsTexts as words } from './texts'
 import { QuestionItem } from './QuestionItem'
 import * as styles from './Questions.css'
@@ -26,6 +27,9 @@ export function Questions({ communityId, questions }: QuestionsProps) {
           {words.ask}
         </ButtonLink>
       </Cluster>
+      <TextLink href={askSeveralPath([communityId])} standalone>
+        {words.askSeveral}
+      </TextLink>
       {questions === undefined && <Text>{words.unavailable}</Text>}
       {questions?.length === 0 && (
         <Stack gap={4}>

@@ -1,5 +1,6 @@
-import { Button, Card, Container, Heading, Notice, Stack, Text, TextLink } from '@pkg/ui'
+import { Button, Card, Heading, Notice, Stack, Text, TextLink } from '@pkg/ui'
 import type { ReactNode } from 'react'
+import { PageFrame } from '~/parts/page-frame/PageFrame'
 import { SuggestingEmailField } from '~/parts/EmailField/SuggestingEmailField'
 import { HomebaseFrame } from '~/features/own-pages'
 import { disclosurePath, listNames } from '~/features/homebase'
@@ -59,11 +60,7 @@ export function ReceiptsPage(props: ReceiptsPageProps) {
 const OwnFrame = ({ children }: { children: ReactNode }) => <HomebaseFrame current="receipts">{children}</HomebaseFrame>
 
 /** The page alone: an emailed link opens nothing else of the person. */
-const LinkFrame = ({ children }: { children: ReactNode }) => (
-  <Container>
-    <div className={styles.page}>{children}</div>
-  </Container>
-)
+const LinkFrame = ({ children }: { children: ReactNode }) => <PageFrame>{children}</PageFrame>
 
 function Recipients({ receipts, unsent }: Pick<ReceiptsView, 'receipts' | 'unsent'>) {
   const { held = [], undisclosed = [] } = unsent ?? {}

@@ -1,5 +1,6 @@
 import { reviewRelations, siteLocale, nameText } from '@pkg/domain'
-import { Button, Container, ErrorSummary, Heading, Select, Stack, Text } from '@pkg/ui'
+import { Button, ErrorSummary, Heading, Select, Stack, Text } from '@pkg/ui'
+import { PageFrame } from '~/parts/page-frame/PageFrame'
 import type { ReviewFormResult } from './review-form'
 import { ReviewWordsFields } from './ReviewWordsFields'
 import * as styles from './review-pages.css'
@@ -21,38 +22,36 @@ export function NewReviewPage({ community, thisYear, result }: NewReviewPageProp
   const { fields, errors = {} } = result ?? {}
   const listed = Object.entries(errors).map(([fieldId, message]) => ({ fieldId, message }))
   return (
-    <Container width="text">
-      <div className={styles.page}>
-        <Heading level={1}>{words.title(community)}</Heading>
-        <Text size="lead">{words.lead}</Text>
-        <Text>{words.checked}</Text>
-        {listed.length > 0 && <ErrorSummary errors={listed} />}
-        <form method="post" noValidate>
-          <Stack gap={32}>
-            <Select
-              id="relation"
-              name="relation"
-              label={words.relation}
-              options={reviewRelations.map((relation) => ({ value: relation, label: nameText(relation) }))}
-              defaultValue={fields?.relation ?? ''}
-              error={errors['relation']}
-            />
-            <WhenFields
-              thisYear={thisYear}
-              month={fields?.month ?? ''}
-              year={fields?.year ?? ''}
-              error={errors['month']}
-            />
-            <ReviewWordsFields stars={fields?.stars ?? ''} text={fields?.text ?? ''} errors={errors} />
-            <div>
-              <Button type="submit" variant="primary">
-                {words.submit}
-              </Button>
-            </div>
-          </Stack>
-        </form>
-      </div>
-    </Container>
+    <PageFrame width="text">
+      <Heading level={1}>{words.title(community)}</Heading>
+      <Text size="lead">{words.lead}</Text>
+      <Text>{words.checked}</Text>
+      {listed.length > 0 && <ErrorSummary errors={listed} />}
+      <form method="post" noValidate>
+        <Stack gap={32}>
+          <Select
+            id="relation"
+            name="relation"
+            label={words.relation}
+            options={reviewRelations.map((relation) => ({ value: relation, label: nameText(relation) }))}
+            defaultValue={fields?.relation ?? ''}
+            error={errors['relation']}
+          />
+          <WhenFields
+            thisYear={thisYear}
+            month={fields?.month ?? ''}
+            year={fields?.year ?? ''}
+            error={errors['month']}
+          />
+          <ReviewWordsFields stars={fields?.stars ?? ''} text={fields?.text ?? ''} errors={errors} />
+          <div>
+            <Button type="submit" variant="primary">
+              {words.submit}
+            </Button>
+          </div>
+        </Stack>
+      </form>
+    </PageFrame>
   )
 }
 

@@ -1,10 +1,10 @@
 import type { CommunityReview } from '@pkg/api-client'
 import { reviewStars } from '@pkg/domain'
-import { Button, Card, Container, ErrorSummary, Heading, Notice, Stack, Stars, Text, TextLink } from '@pkg/ui'
+import { Button, Card, ErrorSummary, Heading, Notice, Stack, Stars, Text, TextLink } from '@pkg/ui'
+import { PageFrame } from '~/parts/page-frame/PageFrame'
 import type { ReviewFormResult } from './review-form'
 import { reviewsPath } from '~/site/links/review-links'
 import { ReviewWordsFields } from './ReviewWordsFields'
-import * as styles from './review-pages.css'
 import { reviewsTexts } from './texts'
 
 const words = reviewsTexts.own
@@ -21,18 +21,16 @@ const tones = { pending: 'info', published: 'positive', declined: 'caution', rem
 /** A person's own review: whether it's published, why not, and the form that changes it. Works without scripts. [FIND-011, TRUST-017] */
 export function OwnReviewPage({ review, result }: OwnReviewPageProps) {
   return (
-    <Container width="text">
-      <div className={styles.page}>
-        {review ? (
-          <OwnReview review={review} result={result} />
-        ) : (
-          <>
-            <Heading level={1}>{words.missing}</Heading>
-            <Text size="lead">{words.missingDetail}</Text>
-          </>
-        )}
-      </div>
-    </Container>
+    <PageFrame width="text">
+      {review ? (
+        <OwnReview review={review} result={result} />
+      ) : (
+        <>
+          <Heading level={1}>{words.missing}</Heading>
+          <Text size="lead">{words.missingDetail}</Text>
+        </>
+      )}
+    </PageFrame>
   )
 }
 

@@ -1,5 +1,6 @@
 import { type Community, isDemo, reviewWord } from '@pkg/domain'
-import { ButtonLink, Cluster, Container, Heading, Pagination, Stack, Text, TextLink } from '@pkg/ui'
+import { ButtonLink, Cluster, Heading, Pagination, Stack, Text, TextLink } from '@pkg/ui'
+import { PageFrame } from '~/parts/page-frame/PageFrame'
 import { countReviews } from './count-reviews'
 import { ReviewFilters } from './ReviewFilters'
 import { ReviewList } from './ReviewList'
@@ -22,34 +23,32 @@ export function ReviewsPage({ community, reviews: { summary, items, total }, fil
   const isFiltered = filter.stars !== undefined || filter.group !== undefined
   const matching = countReviews(summary, filter)
   return (
-    <Container width="text">
-      <div className={styles.page}>
-        <Stack gap={12}>
-          <TextLink href={url} standalone>
-            {words.back(name)}
+    <PageFrame width="text">
+      <Stack gap={12}>
+        <Heading level={1} id="reviews">
+          {words.titleOf(name)}
+        </Heading>
+        <TextLink href={url} standalone>
+          {words.back(name)}
+        </TextLink>
+      </Stack>
+      <ReviewSummary communityUrl={url} score={slyScore} summary={summary} />
+      <ReviewFilters communityUrl={url} summary={summary} filter={filter} hasStars />
+      {isFiltered && (
+        <Cluster gap={16}>
+          <Text as="span">{words.active(matching.toLocaleString('en-US'), reviewWord(matching))}</Text>
+          <TextLink href={`${reviewsPath(url)}#reviews`} standalone>
+            {words.clear}
           </TextLink>
-          <Heading level={1} id="reviews">
-            {words.titleOf(name)}
-          </Heading>
-        </Stack>
-        <ReviewSummary communityUrl={url} score={slyScore} summary={summary} />
-        <ReviewFilters communityUrl={url} summary={summary} filter={filter} hasStars />
-        {isFiltered && (
-          <Cluster gap={16}>
-            <Text as="span">{words.active(matching.toLocaleString('en-US'), reviewWord(matching))}</Text>
-            <TextLink href={`${reviewsPath(url)}#reviews`} standalone>
-              {words.clear}
-            </TextLink>
-          </Cluster>
-        )}
-        {total === 0 ? <Text strong>{isFiltered ? words.noMatch : words.none}</Text> : <ReviewList reviews={items} />}
-        <Pagination page={page} pages={countPages(total)} getHref={(other) => reviewsHref(url, filter, other)} />
-        <Cluster gap={12}>
-          <ButtonLink href={newReviewPath(id)}>{words.write}</ButtonLink>
         </Cluster>
-        <ReviewChecks isDemo={isDemo(community)} />
-      </div>
-    </Container>
+      )}
+      {total === 0 ? <Text strong>{isFiltered ? words.noMatch : words.none}</Text> : <ReviewList reviews={items} />}
+      <Pagination page={page} pages={countPages(total)} getHref={(other) => reviewsHref(url, filter, other)} />
+      <Cluster gap={12}>
+        <ButtonLink href={newReviewPath(id)}>{words.write}</ButtonLink>
+      </Cluster>
+      <ReviewChecks isDemo={isDemo(community)} />
+    </PageFrame>
   )
 }
 

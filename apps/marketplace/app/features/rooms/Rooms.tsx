@@ -1,6 +1,8 @@
 import { type RoomAvailability, summarizeAvailability } from '@pkg/domain'
 import { checkIcon, Cluster, Heading, Ledger, Stack, Tag, Text } from '@pkg/ui'
 import { asOfText } from '~/parts/as-of/as-of-text'
+import type { HouseInWindows } from '~/features/photos'
+import { HouseFigure } from './HouseFigure'
 import { roomsTexts as words } from './texts'
 import { roomNames } from '~/parts/names/room-names'
 
@@ -25,11 +27,18 @@ export function AvailabilitySummary({ rooms }: { rooms: RoomAvailability[] }) {
   )
 }
 
-/** The rooms of a community: which are available, who said so, and when. [TRUST-018] */
-export function Rooms({ rooms }: { rooms: RoomAvailability[] }) {
+interface RoomsProps {
+  rooms: RoomAvailability[]
+  /** The house in windows, if the number of residents is known. */
+  house?: HouseInWindows | undefined
+}
+
+/** The rooms of a community: the house in windows, which rooms are available, who said so, and when. [TRUST-018, LOOK-004] */
+export function Rooms({ rooms, house }: RoomsProps) {
   return (
     <Stack gap={12}>
       <Heading level={2}>{words.title}</Heading>
+      {house && <HouseFigure house={house} />}
       {rooms.length === 0 ? (
         <Text measured>{words.none}</Text>
       ) : (

@@ -1,7 +1,7 @@
 import { focusRing, lightsUp, type, vars } from '@pkg/ui'
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css'
 
-/** `onPicture` is at the top right of a picture. */
+/** `onPicture` is round, at the top right of a picture. */
 export const looks = styleVariants({
   plain: { display: 'inline-block' },
   onPicture: {
@@ -14,7 +14,7 @@ export const looks = styleVariants({
   },
 })
 
-export const button = style({
+const base = style({
   ...type.small,
   ...lightsUp,
   display: 'inline-flex',
@@ -22,11 +22,7 @@ export const button = style({
   justifyContent: 'center',
   gap: vars.space[8],
   minHeight: vars.size.target,
-  // As wide as its longer word, so the page doesn't shift.
-  minWidth: '6.75rem',
-  paddingInline: vars.space[12],
   border: `1px solid ${vars.color.lineStrong}`,
-  borderRadius: vars.radius.m,
   background: vars.color.surfaceRaised,
   color: vars.color.text,
   fontWeight: vars.weight.strong,
@@ -41,4 +37,13 @@ export const button = style({
     },
   },
 })
-globalStyle(`${button}[data-saved] svg`, { fill: vars.color.lamp })
+globalStyle(`${base}[data-saved] svg`, { fill: vars.color.lamp })
+
+export const buttons = styleVariants({
+  // As wide as its longer word, so the page doesn't shift.
+  plain: [base, { minWidth: '6.75rem', paddingInline: vars.space[12], borderRadius: vars.radius.m }],
+  onPicture: [
+    base,
+    { width: vars.size.target, padding: 0, borderColor: 'transparent', borderRadius: vars.radius.pill },
+  ],
+})

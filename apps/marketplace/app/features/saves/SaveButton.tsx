@@ -16,12 +16,13 @@ export function SaveButton({
 }) {
   const { id, name } = community
   const isSaved = ratingOf(useSaves(), id) === 'liked'
+  const state = isSaved ? words.saved : words.save
   return (
     <RatingForm community={community} rating={isSaved ? 'none' : 'liked'} className={styles.looks[look]}>
-      <button type="submit" className={styles.button} data-saved={isSaved ? '' : undefined}>
+      <button type="submit" className={styles.buttons[look]} data-saved={isSaved ? '' : undefined}>
         <Icon shape={bookmarkIcon} />
-        {isSaved ? words.saved : words.save}
-        <VisuallyHidden> {name}</VisuallyHidden>
+        {look === 'plain' && <span>{state}</span>}
+        <VisuallyHidden>{look === 'plain' ? ` ${name}` : `${state} ${name}`}</VisuallyHidden>
       </button>
     </RatingForm>
   )

@@ -1,9 +1,9 @@
 import type { SearchAlert } from '@pkg/api-client'
-import { Button, ButtonLink, Container, Heading, Notice, Stack, Text } from '@pkg/ui'
+import { Button, ButtonLink, Heading, Notice, Stack, Text } from '@pkg/ui'
+import { PageFrame } from '~/parts/page-frame/PageFrame'
 import { sitePath } from '~/site/frame/site-path'
 import { Filters } from './NewAlertPage'
 import { searchLabel } from './search-label'
-import * as styles from './search-alerts.css'
 import { searchAlertTexts } from './texts'
 
 const words = searchAlertTexts.confirm
@@ -17,32 +17,30 @@ interface ConfirmAlertPageProps {
 /** Turns an alert on. Opening the page changes nothing, because mail programs open links. [HOME-005] */
 export function ConfirmAlertPage({ token, result }: ConfirmAlertPageProps) {
   return (
-    <Container width="text">
-      <div className={styles.page}>
-        {!result ? (
-          <Stack gap={16}>
-            <Heading level={1}>{words.title}</Heading>
-            <Text size="lead">{words.lead}</Text>
-            <form method="post" action={sitePath('/search-alerts/confirm')}>
-              <input type="hidden" name="token" value={token} />
-              <Button type="submit" variant="primary">
-                {words.submit}
-              </Button>
-            </form>
-          </Stack>
-        ) : result.alert ? (
-          <Done alert={result.alert} />
-        ) : (
-          <Stack gap={16}>
-            <Heading level={1}>{words.expired}</Heading>
-            <Text size="lead">{words.expiredDetail}</Text>
-            <div>
-              <ButtonLink href="/senior-living">{words.find}</ButtonLink>
-            </div>
-          </Stack>
-        )}
-      </div>
-    </Container>
+    <PageFrame width="text">
+      {!result ? (
+        <Stack gap={16}>
+          <Heading level={1}>{words.title}</Heading>
+          <Text size="lead">{words.lead}</Text>
+          <form method="post" action={sitePath('/search-alerts/confirm')}>
+            <input type="hidden" name="token" value={token} />
+            <Button type="submit" variant="primary">
+              {words.submit}
+            </Button>
+          </form>
+        </Stack>
+      ) : result.alert ? (
+        <Done alert={result.alert} />
+      ) : (
+        <Stack gap={16}>
+          <Heading level={1}>{words.expired}</Heading>
+          <Text size="lead">{words.expiredDetail}</Text>
+          <div>
+            <ButtonLink href="/senior-living">{words.find}</ButtonLink>
+          </div>
+        </Stack>
+      )}
+    </PageFrame>
   )
 }
 

@@ -1,8 +1,8 @@
-import { Button, Container, ErrorSummary, Heading, Stack, Text } from '@pkg/ui'
+import { Button, ErrorSummary, Heading, Stack, Text } from '@pkg/ui'
+import { PageFrame } from '~/parts/page-frame/PageFrame'
 import { SuggestingEmailField } from '~/parts/EmailField/SuggestingEmailField'
 import type { RejectedAddress } from './alert-forms.server'
 import type { SearchLabel } from './search-label'
-import * as styles from './search-alerts.css'
 import { searchAlertTexts } from './texts'
 
 const words = searchAlertTexts.form
@@ -18,41 +18,37 @@ interface NewAlertPageProps {
 export function NewAlertPage({ search, accountEmail, rejected }: NewAlertPageProps) {
   const isAboutAddress = accountEmail === undefined
   return (
-    <Container width="text">
-      <div className={styles.page}>
-        <Stack gap={8}>
-          <Heading level={1}>{words.title}</Heading>
-          <Text size="lead">{search.title}</Text>
-          <Filters filters={search.filters} />
+    <PageFrame width="text">
+      <Stack gap={8}>
+        <Heading level={1}>{words.title}</Heading>
+        <Text size="lead">{search.title}</Text>
+        <Filters filters={search.filters} />
+      </Stack>
+      <Text>{words.lead}</Text>
+      {rejected && <ErrorSummary errors={[{ ...(isAboutAddress && { fieldId: 'email' }), message: rejected.error }]} />}
+      <form method="post" noValidate>
+        <Stack gap={24}>
+          {accountEmail === undefined ? (
+            <SuggestingEmailField
+              id="email"
+              name="email"
+              label={words.email}
+              hint={words.emailHint}
+              defaultValue={rejected?.email}
+              error={rejected?.error}
+            />
+          ) : (
+            <Text>{words.to(accountEmail)}</Text>
+          )}
+          <Text size="small">{words.stop}</Text>
+          <div>
+            <Button type="submit" variant="primary">
+              {words.submit}
+            </Button>
+          </div>
         </Stack>
-        <Text>{words.lead}</Text>
-        {rejected && (
-          <ErrorSummary errors={[{ ...(isAboutAddress && { fieldId: 'email' }), message: rejected.error }]} />
-        )}
-        <form method="post" noValidate>
-          <Stack gap={24}>
-            {accountEmail === undefined ? (
-              <SuggestingEmailField
-                id="email"
-                name="email"
-                label={words.email}
-                hint={words.emailHint}
-                defaultValue={rejected?.email}
-                error={rejected?.error}
-              />
-            ) : (
-              <Text>{words.to(accountEmail)}</Text>
-            )}
-            <Text size="small">{words.stop}</Text>
-            <div>
-              <Button type="submit" variant="primary">
-                {words.submit}
-              </Button>
-            </div>
-          </Stack>
-        </form>
-      </div>
-    </Container>
+      </form>
+    </PageFrame>
   )
 }
 

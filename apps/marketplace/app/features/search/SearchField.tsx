@@ -1,8 +1,7 @@
-import type { Suggestion } from '@pkg/api-client'
 import { Icon, searchIcon, VisuallyHidden } from '@pkg/ui'
 import { useNavigate } from '@remix-run/react'
 import { type FocusEvent, type KeyboardEvent, useId, useRef, useState } from 'react'
-import { groupSuggestions } from './suggestion-text'
+import type { ShownSuggestion } from './suggestion-group'
 import { SuggestionList } from './SuggestionList'
 import { searchTexts } from './texts'
 import * as styles from './SearchField.css'
@@ -33,14 +32,14 @@ export function SearchField({
   const [isOpen, setIsOpen] = useState(false)
   const [active, setActive] = useState(-1)
   const found = useSuggestions(typed)
-  const groups = groupSuggestions(found.suggestions)
+  const { groups } = found
   const suggestions = groups.flatMap((group) => group.suggestions)
   const isShown = isOpen && suggestions.length > 0
   const close = () => {
     setIsOpen(false)
     setActive(-1)
   }
-  const choose = ({ path }: Suggestion) => {
+  const choose = ({ path }: ShownSuggestion) => {
     close()
     input.current?.blur()
     navigate(path)

@@ -1,5 +1,4 @@
-import type { Suggestion } from '@pkg/api-client'
-import { type SuggestionGroup, suggestionHint, suggestionLabel } from './suggestion-text'
+import type { ShownSuggestion, SuggestionGroup } from './suggestion-group'
 import { searchTexts } from './texts'
 import * as styles from './SuggestionList.css'
 
@@ -16,7 +15,7 @@ export function SuggestionList({
   isShown: boolean
   /** The index of the chosen suggestion over all groups, or -1. */
   active: number
-  onChoose: (suggestion: Suggestion) => void
+  onChoose: (suggestion: ShownSuggestion) => void
 }) {
   const all = groups.flatMap(({ suggestions }) => suggestions)
   return (
@@ -29,7 +28,7 @@ export function SuggestionList({
             </div>
             {suggestions.map((suggestion) => {
               const index = all.indexOf(suggestion)
-              const hint = suggestionHint(suggestion)
+              const { label, hint } = suggestion
               return (
                 <div
                   key={suggestion.id}
@@ -41,7 +40,7 @@ export function SuggestionList({
                   onPointerDown={(event) => event.preventDefault()}
                   onClick={() => onChoose(suggestion)}
                 >
-                  <span className={styles.name}>{suggestionLabel(suggestion)}</span>
+                  <span className={styles.name}>{label}</span>
                   {hint && <span className={styles.hint}>{hint}</span>}
                 </div>
               )

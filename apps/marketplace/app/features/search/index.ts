@@ -1,3 +1,4 @@
+export { SearchField } from './SearchField'
 export { SearchForm } from './SearchForm'
-export { groupSuggestions, suggestionHint, suggestionLabel } from './suggestion-text'
+export type { SuggestionGroup } from './suggestion-group'
 export { searchTexts } from './texts'

@@ -1,6 +1,6 @@
-import type { Suggestion } from '@pkg/api-client'
 import { useEffect, useState } from 'react'
 import { fetchSuggestions } from './fetch-suggestions'
+import type { SuggestionGroup } from './suggestion-group'
 
 /** The pause in typing before suggestions are fetched, in milliseconds. */
 const pause = 120
@@ -8,10 +8,10 @@ const pause = 120
 /** The suggestions for a text. `typed` is the text they were fetched for. */
 interface Found {
   typed: string
-  suggestions: Suggestion[]
+  groups: SuggestionGroup[]
 }
 
-const nothing: Found = { typed: '', suggestions: [] }
+const nothing: Found = { typed: '', groups: [] }
 
 /**
  * Returns suggestions for a text once typing pauses. Keeps the last ones while the next are fetched, so the list doesn't flicker, and ignores late
@@ -23,8 +23,8 @@ export function useSuggestions(typed: string): Found {
   useEffect(() => {
     if (wanted === '') return setFound(nothing)
     const controller = new AbortController()
-    const show = (suggestions: Suggestion[]) => {
-      if (!controller.signal.aborted) setFound({ typed: wanted, suggestions })
+    const show = (groups: SuggestionGroup[]) => {
+      if (!controller.signal.aborted) setFound({ typed: wanted, groups })
     }
     const timer = setTimeout(() => void fetchSuggestions(wanted, controller.signal).then(show, () => show([])), pause)
     return () => {

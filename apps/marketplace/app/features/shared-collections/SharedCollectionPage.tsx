@@ -1,4 +1,5 @@
-import { Container, EmptyState, Heading, Portrait, Text, TextLink } from '@pkg/ui'
+import { EmptyState, Heading, Portrait, Text, TextLink } from '@pkg/ui'
+import { PageFrame } from '~/parts/page-frame/PageFrame'
 import { Tile } from '~/features/tile'
 import { OriginalText } from '~/site/language/OriginalText'
 import { PrintButton } from './PrintButton'
@@ -14,44 +15,42 @@ export function SharedCollectionPage({ collection }: { collection: CollectionVie
   const { name, note, advisor, communities, until } = collection
   const title = advisor ? words.from(advisor.name) : words.fromUs
   return (
-    <Container>
-      <div className={styles.page}>
-        <div className={styles.head}>
-          {advisor && <Portrait name={advisor.name} size="large" src={advisor.portrait} />}
-          <div className={styles.words}>
-            <Heading level={1}>{title}</Heading>
-            <Text size="lead">
-              <OriginalText>{name}</OriginalText>
-            </Text>
-            <Text size="small" tone="muted">
-              {words.count(communities.length)}
-            </Text>
-            {advisor && <TextLink href={advisor.url}>{words.profile(advisor.name)}</TextLink>}
-          </div>
-        </div>
-        {note !== '' && <Note from={advisor ? words.note(advisor.name) : words.ourNote}>{note}</Note>}
-        <PrintButton />
-        {communities.length === 0 ? (
-          <EmptyState title={words.empty}>{words.emptyDetail}</EmptyState>
-        ) : (
-          <ul className={styles.list}>
-            {communities.map(({ tile, note: about }, index) => (
-              <li key={tile.id} className={styles.item}>
-                <Tile community={tile} level={2} isFirst={index < eagerTiles} />
-                {about !== '' && (
-                  <Note from={advisor ? words.about(advisor.name, tile.name) : words.ours(tile.name)}>{about}</Note>
-                )}
-              </li>
-            ))}
-          </ul>
-        )}
-        <div className={styles.foot}>
-          <p className={styles.fine}>{words.prices}</p>
-          <p className={styles.fine}>{advisor ? words.seen(advisor.name) : words.seenByUs}</p>
-          <p className={styles.fine}>{words.until(until)}</p>
+    <PageFrame>
+      <div className={styles.head}>
+        {advisor && <Portrait name={advisor.name} size="large" src={advisor.portrait} />}
+        <div className={styles.words}>
+          <Heading level={1}>{title}</Heading>
+          <Text size="lead">
+            <OriginalText>{name}</OriginalText>
+          </Text>
+          <Text size="small" tone="muted">
+            {words.count(communities.length)}
+          </Text>
+          {advisor && <TextLink href={advisor.url}>{words.profile(advisor.name)}</TextLink>}
         </div>
       </div>
-    </Container>
+      {note !== '' && <Note from={advisor ? words.note(advisor.name) : words.ourNote}>{note}</Note>}
+      <PrintButton />
+      {communities.length === 0 ? (
+        <EmptyState title={words.empty}>{words.emptyDetail}</EmptyState>
+      ) : (
+        <ul className={styles.list}>
+          {communities.map(({ tile, note: about }, index) => (
+            <li key={tile.id} className={styles.item}>
+              <Tile community={tile} level={2} isFirst={index < eagerTiles} />
+              {about !== '' && (
+                <Note from={advisor ? words.about(advisor.name, tile.name) : words.ours(tile.name)}>{about}</Note>
+              )}
+            </li>
+          ))}
+        </ul>
+      )}
+      <div className={styles.foot}>
+        <p className={styles.fine}>{words.prices}</p>
+        <p className={styles.fine}>{advisor ? words.seen(advisor.name) : words.seenByUs}</p>
+        <p className={styles.fine}>{words.until(until)}</p>
+      </div>
+    </PageFrame>
   )
 }
 

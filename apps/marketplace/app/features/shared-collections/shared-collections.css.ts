@@ -3,17 +3,6 @@ import { style } from '@vanilla-extract/css'
 
 const { space, color } = vars
 
-export const page = style({
-  display: 'grid',
-  gap: space[24],
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  paddingBlock: space[32],
-  '@media': {
-    [media.dialog]: { paddingBlock: space[44] },
-    [media.print]: { gap: space[12], paddingBlock: 0, background: 'white', color: 'black' },
-  },
-})
-
 export const head = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',

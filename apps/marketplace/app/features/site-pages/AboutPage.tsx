@@ -1,7 +1,7 @@
-import { Container, Heading, Stack, Text, TextLink } from '@pkg/ui'
+import { Heading, Stack, Text, TextLink, MarkdownText } from '@pkg/ui'
+import { PageFrame } from '~/parts/page-frame/PageFrame'
 import { reviewersPath } from '~/site/links/article-links'
 import { contactPath } from '~/site/links/contact-links'
-import { MarkdownText } from '~/parts/markdown/MarkdownText'
 import type { PagePart } from './load-site-pages.server'
 import * as styles from '~/parts/site-page/site-page.css'
 import { sitePageTexts } from './texts'
@@ -17,46 +17,44 @@ interface AboutPageProps {
 /** What the site does, in steps, and what happens with a phone number. [ROUTE-018] */
 export function AboutPage({ brand, steps, parts }: AboutPageProps) {
   return (
-    <Container width="text">
-      <div className={styles.page}>
-        <Stack gap={8}>
-          <Heading level={1}>{words.title(brand)}</Heading>
-          <Text size="lead">{words.description}</Text>
+    <PageFrame width="text">
+      <Stack gap={8}>
+        <Heading level={1}>{words.title(brand)}</Heading>
+        <Text size="lead">{words.description}</Text>
+      </Stack>
+      {steps.length > 0 && (
+        <Stack as="section" gap={16}>
+          <Heading level={2}>{words.steps}</Heading>
+          <ol className={styles.steps}>
+            {steps.map(({ title, text }) => (
+              <li key={title}>
+                <Heading level={3}>{title}</Heading>
+                <Text>{text}</Text>
+              </li>
+            ))}
+          </ol>
         </Stack>
-        {steps.length > 0 && (
-          <Stack as="section" gap={16}>
-            <Heading level={2}>{words.steps}</Heading>
-            <ol className={styles.steps}>
-              {steps.map(({ title, text }) => (
-                <li key={title}>
-                  <Heading level={3}>{title}</Heading>
-                  <Text>{text}</Text>
-                </li>
-              ))}
-            </ol>
-          </Stack>
-        )}
-        {parts.map(({ slug, title, html }) => (
-          <section key={slug} id={slug}>
-            <Heading level={2}>{title}</Heading>
-            <MarkdownText html={html} />
-          </section>
-        ))}
-        <section>
-          <Heading level={2}>{words.more}</Heading>
-          <ul className={styles.links}>
-            <li>
-              <TextLink href="/how-we-make-money">{words.money}</TextLink>
-            </li>
-            <li>
-              <TextLink href={reviewersPath}>{words.people}</TextLink>
-            </li>
-            <li>
-              <TextLink href={contactPath}>{words.contact}</TextLink>
-            </li>
-          </ul>
+      )}
+      {parts.map(({ slug, title, html }) => (
+        <section key={slug} id={slug}>
+          <Heading level={2}>{title}</Heading>
+          <MarkdownText html={html} />
         </section>
-      </div>
-    </Container>
+      ))}
+      <section>
+        <Heading level={2}>{words.more}</Heading>
+        <ul className={styles.links}>
+          <li>
+            <TextLink href="/how-we-make-money">{words.money}</TextLink>
+          </li>
+          <li>
+            <TextLink href={reviewersPath}>{words.people}</TextLink>
+          </li>
+          <li>
+            <TextLink href={contactPath}>{words.contact}</TextLink>
+          </li>
+        </ul>
+      </section>
+    </PageFrame>
   )
 }

@@ -1,6 +1,6 @@
-import { ButtonLink, Cluster, Container, Heading, Notice, Stack, Text } from '@pkg/ui'
+import { ButtonLink, Cluster, Heading, Notice, Stack, Text } from '@pkg/ui'
+import { PageFrame } from '~/parts/page-frame/PageFrame'
 import { contactPath } from '~/site/links/contact-links'
-import * as styles from '~/parts/site-page/site-page.css'
 import { sitePageTexts } from './texts'
 
 const words = sitePageTexts.money
@@ -8,35 +8,30 @@ const words = sitePageTexts.money
 /** What communities pay us, where families see it, and what it doesn’t change. [ROUTE-018, TRUST-011] */
 export function MoneyPage({ paying, communities }: { paying?: number; communities?: number }) {
   return (
-    <Container width="text">
-      <div className={styles.page}>
-        <Stack gap={8}>
-          <Heading level={1}>{words.title}</Heading>
-          <Text size="lead">{words.lead}</Text>
+    <PageFrame width="text">
+      <Stack gap={8}>
+        <Heading level={1}>{words.title}</Heading>
+        <Text size="lead">{words.lead}</Text>
+      </Stack>
+      {paying !== undefined && communities !== undefined && (
+        <Notice tone="info" title={words.count(paying.toLocaleString('en-US'), communities.toLocaleString('en-US'))} />
+      )}
+      {words.sections.map(({ title, paragraphs }) => (
+        <Stack as="section" gap={12} key={title}>
+          <Heading level={2} look="h3">
+            {title}
+          </Heading>
+          {paragraphs.map((paragraph) => (
+            <Text key={paragraph}>{paragraph}</Text>
+          ))}
         </Stack>
-        {paying !== undefined && communities !== undefined && (
-          <Notice
-            tone="info"
-            title={words.count(paying.toLocaleString('en-US'), communities.toLocaleString('en-US'))}
-          />
-        )}
-        {words.sections.map(({ title, paragraphs }) => (
-          <Stack as="section" gap={12} key={title}>
-            <Heading level={2} look="h3">
-              {title}
-            </Heading>
-            {paragraphs.map((paragraph) => (
-              <Text key={paragraph}>{paragraph}</Text>
-            ))}
-          </Stack>
-        ))}
-        <Cluster gap={16}>
-          <ButtonLink href="/senior-living" variant="primary">
-            {words.example}
-          </ButtonLink>
-          <ButtonLink href={contactPath}>{words.contact}</ButtonLink>
-        </Cluster>
-      </div>
-    </Container>
+      ))}
+      <Cluster gap={16}>
+        <ButtonLink href="/senior-living" variant="primary">
+          {words.example}
+        </ButtonLink>
+        <ButtonLink href={contactPath}>{words.contact}</ButtonLink>
+      </Cluster>
+    </PageFrame>
   )
 }

@@ -1,10 +1,9 @@
 import { siteLanguage } from '@pkg/domain'
 import type { Content } from '@pkg/api-client'
-import { apiFor, orErrorPage, siteContext } from '@pkg/remix-host/server'
+import { apiFor, orErrorPage, siteContext, renderMarkdown } from '@pkg/remix-host/server'
 import { siteUrl } from '~/site/frame/site-url.server'
 import type { LoaderFunctionArgs } from '@remix-run/node'
 import { recordValues, textValue } from '~/features/articles'
-import { renderMarkdown } from '~/parts/markdown/render-markdown.server'
 
 type Arguments = Pick<LoaderFunctionArgs, 'request' | 'context'>
 

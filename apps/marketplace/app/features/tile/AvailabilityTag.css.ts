@@ -6,7 +6,9 @@ export const tag = style({
   display: 'inline-flex',
   alignItems: 'center',
   gap: vars.space[8],
-  padding: `${vars.space[4]} ${vars.space[8]}`,
+  minHeight: '1.75rem',
+  paddingInline: vars.space[8],
+  whiteSpace: 'nowrap',
   borderRadius: vars.radius.s,
   background: vars.color.surfaceRaised,
   color: vars.color.text,
@@ -16,6 +18,7 @@ export const day = style({ fontWeight: vars.weight.regular })
 
 const pane = style({
   position: 'relative',
+  flex: 'none',
   width: '1rem',
   height: '1rem',
   border: '1.5px solid currentColor',

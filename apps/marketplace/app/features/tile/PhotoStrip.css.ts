@@ -26,9 +26,7 @@ export const picture = style({
   display: 'block',
   width: '100%',
   height: 'auto',
-  // Low enough on a phone for the first price to be on the first screen. [FIND-005]
-  aspectRatio: '5 / 2',
-  '@media': { [media.dialog]: { aspectRatio: '5 / 3' } },
+  aspectRatio: '3 / 2',
   objectFit: 'cover',
   // A cropped illustration keeps its ground.
   selectors: { '&[src$=".svg"]': { objectPosition: '50% 100%' } },
@@ -43,7 +41,9 @@ export const overlay = style({
   color: vars.color.textOnDusk,
   fontWeight: vars.weight.bold,
 })
-/** Each slide has its own number, so the counter is right without a script. */
+/**
+ * Each slide has its own number, so the counter is right without a script. The first picture is free of it until someone looks through them. [LOOK-005]
+ */
 export const counter = style({
   ...type.fine,
   position: 'absolute',
@@ -54,6 +54,10 @@ export const counter = style({
   background: vars.color.surfaceBand,
   color: vars.color.textOnDusk,
   fontWeight: vars.weight.semibold,
+  selectors: {
+    [`${slide}:first-child &`]: { opacity: 0 },
+    [`${frame}:is(:hover, :focus-within) ${slide}:first-child &`]: { opacity: 1 },
+  },
 })
 const arrow = style({
   position: 'absolute',

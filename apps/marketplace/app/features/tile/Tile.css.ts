@@ -1,9 +1,15 @@
-import { media, type, vars } from '@pkg/ui'
+import { type, vars } from '@pkg/ui'
 import { globalStyle, style } from '@vanilla-extract/css'
+import { rows } from './rows'
 
+/** In a grid of tiles, the parts of a tile share their rows with its neighbors, so prices and buttons are at one height. [LOOK-005] */
 export const tile = style({
-  display: 'flex',
-  flexDirection: 'column',
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gridTemplateRows: 'subgrid',
+  gridRow: `span ${rows}`,
+  rowGap: 0,
+  alignContent: 'start',
   height: '100%',
   overflow: 'hidden',
   background: vars.color.surfaceRaised,
@@ -12,56 +18,77 @@ export const tile = style({
   boxShadow: vars.shadow.tile,
 })
 
-export const pictures = style({ position: 'relative', background: vars.color.surfaceSunken })
+export const pictures = style({ position: 'relative', aspectRatio: '3 / 2', background: vars.color.surfaceSunken })
 
-export const tags = style({
+/** The one thing on the picture besides the button that saves it. [LOOK-005] */
+export const tag = style({
   position: 'absolute',
-  insetBlockStart: vars.space[12],
-  insetInlineStart: vars.space[12],
-  // The button that saves the community is at its right.
-  maxWidth: 'calc(100% - 9rem)',
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: vars.space[4],
+  insetBlockEnd: vars.space[8],
+  insetInlineStart: vars.space[8],
+  display: 'grid',
+  maxWidth: `calc(100% - 2 * ${vars.space[8]})`,
   pointerEvents: 'none',
 })
-export const body = style({
-  display: 'flex',
-  flexDirection: 'column',
-  flexGrow: 1,
-  gap: vars.space[4],
-  padding: `${vars.space[12]} ${vars.space[16]} ${vars.space[16]}`,
-  '@media': { [media.laptop]: { padding: vars.space[20] } },
-})
-export const head = style({
-  display: 'flex',
-  alignItems: 'flex-start',
-  justifyContent: 'space-between',
-  gap: vars.space[12],
-})
+
+const part = style({ display: 'grid', alignContent: 'start', gap: '2px', paddingInline: vars.space[16] })
+export const head = style([
+  part,
+  {
+    gridTemplateColumns: 'minmax(0, 1fr) auto',
+    alignItems: 'start',
+    columnGap: vars.space[12],
+    paddingBlock: `${vars.space[12]} ${vars.space[4]}`,
+  },
+])
+export const facts = style([part])
+export const price = style([part, { paddingBlock: `${vars.space[12]} ${vars.space[8]}` }])
+export const rest = style([part, { gap: vars.space[4], paddingBottom: vars.space[4] }])
+
 export const name = style({ ...type.h3, margin: 0, minWidth: 0, overflowWrap: 'anywhere' })
 globalStyle(`${name} a`, { color: 'inherit', textDecoration: 'none' })
 globalStyle(`${name} a:hover`, { textDecoration: 'underline' })
-export const line = style({ ...type.small, margin: 0 })
+export const line = style({ ...type.fine, margin: 0, fontSize: '0.9375rem' })
 export const strong = style({ fontWeight: vars.weight.strong })
 export const muted = style({ color: vars.color.textMuted })
-export const text = style({
-  ...type.small,
-  margin: 0,
-  display: '-webkit-box',
-  WebkitLineClamp: 3,
-  WebkitBoxOrient: 'vertical',
-  overflow: 'hidden',
+/** One line, which ends where the tile ends. The community's page has the whole address. */
+export const address = style([line, muted, { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' }])
+/** As high without marks as with them. */
+export const marks = style([
+  line,
+  {
+    display: 'flex',
+    flexWrap: 'wrap',
+    columnGap: vars.space[12],
+    minHeight: '1.4em',
+    margin: 0,
+    padding: 0,
+    listStyle: 'none',
+  },
+])
+export const mark = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: vars.space[4],
+  textTransform: 'lowercase',
 })
-export const quote = style([text, { fontFamily: vars.font.display, fontStyle: 'italic' }])
-export const price = style({ paddingBlock: vars.space[4] })
-export const priceDetail = style({ ...type.small, display: 'block' })
-export const source = style({ ...type.fine, marginTop: 'auto', color: vars.color.textMuted })
-export const amount = style({ ...type.price, display: 'block' })
-export const fee = style({ ...type.fine, display: 'block', color: vars.color.textMuted })
-export const actions = style({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(7.25rem, 1fr))',
-  gap: vars.space[8],
-  paddingTop: vars.space[8],
+export const markName = style({
+  display: 'inline-block',
+  selectors: { '&::first-letter': { textTransform: 'uppercase' } },
 })
+export const text = style([
+  line,
+  { display: '-webkit-box', WebkitLineClamp: 2, WebkitBoxOrient: 'vertical', overflow: 'hidden' },
+])
+export const quote = style([text, { fontFamily: vars.font.display, fontStyle: 'italic', fontSize: vars.text.small }])
+export const source = style({ ...type.fine, color: vars.color.textMuted })
+export const amount = style({ ...type.price, margin: 0, fontSize: '1.5rem' })
+export const fee = style([line, muted, { fontSize: vars.text.fine }])
+export const actions = style([
+  part,
+  {
+    gridTemplateColumns: 'repeat(auto-fit, minmax(7.25rem, 1fr))',
+    alignContent: 'end',
+    gap: vars.space[8],
+    paddingBlock: `${vars.space[8]} ${vars.space[16]}`,
+  },
+])

@@ -1,16 +1,27 @@
 import { media, vars } from '@pkg/ui'
-import { style, styleVariants } from '@vanilla-extract/css'
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css'
+import { rows } from './rows'
 
 const columns = (count: number) => ({ gridTemplateColumns: `repeat(${count}, minmax(0, 1fr))` })
 
+const rowGap = '1.75rem'
+
+/** Each tile takes the rows of its parts, which it shares with its neighbors. The gap is below the tiles, because it would also be between their parts. [LOOK-005] */
 const grid = style({
   display: 'grid',
   alignContent: 'start',
-  gap: `1.75rem ${vars.space[24]}`,
+  columnGap: vars.space[24],
   listStyle: 'none',
-  margin: 0,
+  margin: `0 0 calc(-1 * ${rowGap})`,
   padding: 0,
   ...columns(1),
+})
+globalStyle(`${grid} > li`, {
+  display: 'grid',
+  gridRow: `span ${rows}`,
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gridTemplateRows: 'subgrid',
+  marginBottom: rowGap,
 })
 
 /** The number of tiles per row. */

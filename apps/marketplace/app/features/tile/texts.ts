@@ -8,9 +8,13 @@ export const tileTexts = {
   feeNone: 'Pays us no referral fee',
   fee: (percent: number) => `Pays us ${percent}% of the first month if you move in`,
   estimate: 'Estimate based on prices in this state',
+  takes: (payments: string) => `Takes ${payments}`,
   publicRecord: 'From public records, not yet claimed',
+  medicareRecord: 'Real nursing home, from Medicare’s public records only',
   demo: 'Demo community',
-  priceUnknown: 'Price not available',
+  priceUnknown: 'Ask for the price',
+  /** What is usual in the state of a community that shows no price. */
+  typical: (state: string, low: string, high: string) => `Typical in ${state}: ${low}–${high}`,
   miles: (miles: string) => `${miles} miles away`,
   openRooms: (count: number) => `${count} ${count === 1 ? 'room' : 'rooms'} open`,
   availability: { open: 'Rooms open', waitlist: 'Waitlist', full: 'Full' } satisfies Record<

@@ -3,10 +3,13 @@ import { type PricedTile, tilePrices } from './tile-prices'
 
 /** A community of two care types that lists both prices. */
 const both: PricedTile = {
+  address: { state: 'CO' },
   hidePricing: false,
   startingRate: 4000,
   pricesByCareType: { 'assisted-living': { price: 4000 }, 'memory-care': { price: 6500 } },
 }
+const typicalRange = { low: 5100, high: 6200 }
+
 const memoryCare = (price: number): Pick<PricedTile, 'carePrice'> => ({ carePrice: { care: 'memory-care', price } })
 
 test.each<[PricedTile, string, string[], string]>([
@@ -26,7 +29,7 @@ test.each<[PricedTile, string, string[], string]>([
   ],
   [
     {
-      hidePricing: false,
+      ...both,
       startingRate: 5900,
       pricesByCareType: { 'memory-care': { price: 6500, isEstimate: true } },
       ...memoryCare(6500),
@@ -36,12 +39,18 @@ test.each<[PricedTile, string, string[], string]>([
     'a starting price that may be the care type’s',
   ],
   [
-    { ...both, hidePricing: true, startingRate: 0, pricesByCareType: {}, ...memoryCare(0) },
+    { ...both, hidePricing: true, startingRate: 0, pricesByCareType: {}, ...memoryCare(0), typicalRange },
     'From $X,XXX/mo',
-    [],
+    ['Typical in Colorado: $5,100–$6,200'],
     'hidden prices',
   ],
-  [{ ...both, startingRate: 0, pricesByCareType: {} }, 'Price not available', [], 'unknown prices'],
-])('%j leads with %s, and then says %j: %s [LIST-013, TILE-005, PRICE-004]', (priced, leading, details) => {
+  [
+    { ...both, startingRate: 0, pricesByCareType: {}, typicalRange },
+    'Ask for the price',
+    ['Typical in Colorado: $5,100–$6,200'],
+    'unknown prices',
+  ],
+  [{ ...both, startingRate: 0, pricesByCareType: {} }, 'Ask for the price', [], 'a place outside the states'],
+])('%j leads with %s, and then says %j: %s [LIST-013, TILE-005, PRICE-004, LOOK-005]', (priced, leading, details) => {
   expect(tilePrices(priced)).toEqual({ leading, details })
 })

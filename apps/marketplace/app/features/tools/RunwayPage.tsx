@@ -6,7 +6,7 @@ import { RunwayResult } from './RunwayResult'
 import { runwayTexts as words } from './runway-texts'
 import { SaveButton } from './SaveButton'
 import { ToolFrame } from './ToolFrame'
-import { toolPath } from '~/site/links/tool-links'
+import { stayPath, toolPath } from '~/site/links/tool-links'
 import * as styles from './tools.css'
 
 const labels = {
@@ -59,6 +59,9 @@ export function RunwayPage({ sent }: { sent: RunwayForm }) {
           </div>
           <SaveButton tool="money-runway" />
           <Text size="small">{words.privacy}</Text>
+          <Text size="small">
+            <TextLink href={stayPath()}>{words.stay}</TextLink>
+          </Text>
           <Text size="small">
             {words.noCost} <TextLink href={toolPath('cost-calculator')}>{words.calculator}</TextLink>
           </Text>

@@ -1,6 +1,7 @@
 import type { ToolSlug } from '@pkg/domain'
-import { Breadcrumbs, Container, Heading, Stack, Text, TextLink } from '@pkg/ui'
+import { Breadcrumbs, Heading, Stack, Text, TextLink } from '@pkg/ui'
 import type { ReactNode } from 'react'
+import { PageFrame } from '~/parts/page-frame/PageFrame'
 import { toolTexts as words } from './texts'
 import { savedToolsPath } from '~/site/links/tool-links'
 import * as styles from './tools.css'
@@ -10,25 +11,20 @@ export function ToolFrame({ tool, lead, children }: { tool: ToolSlug; lead: stri
   const name = words.names[tool]
   const steps = [{ label: words.home, href: '/' }, { label: words.title, href: '/tools' }, { label: name }]
   return (
-    <Container>
-      <div className={styles.page}>
-        <div className={styles.screenOnly}>
-          <Breadcrumbs items={steps} />
-        </div>
-        <Stack gap={8}>
-          <Heading level={1}>{name}</Heading>
-          <Text size="lead" measured>
-            {lead}
-          </Text>
-        </Stack>
-        {children}
-        <div className={styles.screenOnly}>
-          <Text size="small">{words.notAdvice}</Text>
-          <TextLink href={savedToolsPath} standalone>
-            {words.seeSaved}
-          </TextLink>
-        </div>
+    <PageFrame trail={<Breadcrumbs items={steps} />}>
+      <Stack gap={8}>
+        <Heading level={1}>{name}</Heading>
+        <Text size="lead" measured>
+          {lead}
+        </Text>
+      </Stack>
+      {children}
+      <div className={styles.screenOnly}>
+        <Text size="small">{words.notAdvice}</Text>
+        <TextLink href={savedToolsPath} standalone>
+          {words.seeSaved}
+        </TextLink>
       </div>
-    </Container>
+    </PageFrame>
   )
 }

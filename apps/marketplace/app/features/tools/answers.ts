@@ -5,7 +5,7 @@ const fields: Record<ToolSlug, readonly string[]> = {
   'care-quiz': ['near', 'dressing', 'medication', 'orientation', 'standing', 'meals'],
   'cost-calculator': ['community', 'room', 'for-two', 'near', 'help', 'extras', 'hours', 'home'],
   'money-runway': ['savings', 'income', 'cost', 'increase'],
-  'tour-checklist': ['done'],
+  'tour-checklist': ['done', 'ask'],
   'moving-checklist': ['done', 'date'],
 }
 const mostValues = 80

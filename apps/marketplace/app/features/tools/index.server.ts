@@ -1,4 +1,6 @@
+export { changeTourQuestions } from './add-tour-question.server'
 export { loadChecklist } from './load-checklist.server'
 export { loadCosts } from './load-costs.server'
 export { loadTools } from './load-tools.server'
 export { deleteAnswers, loadSavedTools, saveAnswers } from './saved-tools.server'
+export { tourQuestion, type TourQuestionId } from './tour-questions'

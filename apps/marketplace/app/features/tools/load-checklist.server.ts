@@ -11,6 +11,7 @@ import {
 import { errorPage } from '@pkg/remix-host/server'
 import { Type } from '@sinclair/typebox'
 import { Value } from '@sinclair/typebox/value'
+import { tourQuestion, tourQuestionsIn } from './tour-questions'
 
 /** The tools that are lists. */
 export type ChecklistSlug = 'tour-checklist' | 'moving-checklist'
@@ -23,6 +24,8 @@ export interface Checklist {
   /** The moving date, if a family chose one. */
   date: string
   done: string[]
+  /** The questions that the family added, with their ids. [FIND-024] */
+  asked: { id: string; text: string }[]
 }
 
 const Sections = Type.Array(
@@ -47,6 +50,7 @@ export async function loadChecklist(api: Client, tool: ChecklistSlug, answers: T
     })),
     date,
     done: answers['done'] ?? [],
+    asked: tourQuestionsIn(answers['ask'] ?? []).map((id) => ({ id, text: tourQuestion(id) })),
   }
 }
 

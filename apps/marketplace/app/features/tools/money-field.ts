@@ -1,5 +1,4 @@
-/** The largest amount that a tool accepts, in US dollars. */
-const most = 10_000_000
+import { mostMoney } from '@pkg/domain'
 
 /** Reads an amount in US dollars as people type it, such as `$2,150`, in whole dollars. Returns undefined for any other text. */
 export function readMoney(text: string): number | undefined {
@@ -9,5 +8,5 @@ export function readMoney(text: string): number | undefined {
     .replaceAll(',', '')
   if (!/^\d{1,9}(\.\d{1,2})?$/.test(digits)) return undefined
   const amount = Math.round(Number(digits))
-  return amount <= most ? amount : undefined
+  return amount <= mostMoney ? amount : undefined
 }

@@ -37,6 +37,7 @@ export const runwayTexts: Translated<typeof english.runwayTexts> = {
   method: 'Cómo lo calculamos',
   methodText:
     'Cada mes sumamos los ingresos y restamos el costo. El costo sube una vez al año. Los ingresos no cambian, lo que sobra se ahorra y los ahorros no ganan intereses. Esto es un cálculo, no un consejo financiero.',
+  stay: 'Ver para cuánto alcanza el dinero en cada residencia que guardó',
   noCost: '¿No sabe el costo?',
   calculator: 'Usar la calculadora de costos',
   errors: {

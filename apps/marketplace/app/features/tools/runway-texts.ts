@@ -34,6 +34,7 @@ export const runwayTexts = {
   method: 'How we count',
   methodText:
     'Each month, we add the income and pay the cost. The cost goes up once a year. Income stays the same, what’s left is saved, and savings earn no interest. This is arithmetic and not financial advice.',
+  stay: 'See how long the money lasts at each community you saved',
   noCost: 'Don’t know the cost?',
   calculator: 'Use the cost calculator',
   errors: {

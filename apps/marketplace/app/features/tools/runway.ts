@@ -1,4 +1,4 @@
-import type { RunwayAnswers } from '@pkg/domain'
+import { mostIncrease, type RunwayAnswers } from '@pkg/domain'
 import { readMoney } from './money-field'
 import { runwayTexts as words } from './runway-texts'
 
@@ -32,7 +32,7 @@ export function readRunway(values: { get: (name: string) => unknown }): RunwayFo
   }
   const [savings, income, cost] = [readMoney(fields.savings), readMoney(fields.income), readMoney(fields.cost)]
   const increase =
-    /^\d{1,2}$/.test(fields.increase) && Number(fields.increase) <= 15 ? Number(fields.increase) : undefined
+    /^\d{1,2}$/.test(fields.increase) && Number(fields.increase) <= mostIncrease ? Number(fields.increase) : undefined
   const errors = {
     ...(savings === undefined && { savings: words.errors.money }),
     ...(income === undefined && { income: words.errors.money }),

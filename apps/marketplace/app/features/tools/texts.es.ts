@@ -5,7 +5,7 @@ export const toolTexts: Translated<typeof english.toolTexts> = {
   title: 'Herramientas',
   description:
     'Herramientas gratis para familias: un cuestionario sobre el cuidado, los costos, cuánto dura el dinero y listas para las visitas y la mudanza.',
-  lead: 'Cinco herramientas gratis. No necesita una cuenta ni un número de teléfono.',
+  lead: 'Seis herramientas gratis. No necesita una cuenta ni un número de teléfono.',
   notAdvice:
     'Una herramienta puede ayudarle a ordenar sus ideas. No reemplaza a un médico, a un abogado ni una visita.',
   minutes: (count) => `Unos ${count} minutos`,
@@ -16,6 +16,13 @@ export const toolTexts: Translated<typeof english.toolTexts> = {
     'money-runway': 'Cuánto dura el dinero',
     'tour-checklist': 'Lista para las visitas',
     'moving-checklist': 'Lista para la mudanza',
+  },
+  stay: {
+    name: '¿Le alcanza para quedarse?',
+    summary: 'Para cuánto alcanza el dinero en cada residencia que guardó y qué pasa después.',
+    action: 'Ver para cuánto alcanza el dinero',
+    minutes: 3,
+    youNeed: 'Los ahorros y los ingresos mensuales.',
   },
   home: 'Inicio',
   saved: 'Sus herramientas guardadas',

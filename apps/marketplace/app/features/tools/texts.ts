@@ -5,7 +5,7 @@ export const toolTexts = {
   title: 'Tools',
   description:
     'Free tools for families: a care quiz, costs, how long the money lasts, and checklists for tours and the move.',
-  lead: 'Five free tools. You don’t need an account or a phone number.',
+  lead: 'Six free tools. You don’t need an account or a phone number.',
   notAdvice: 'A tool can help you sort out your thoughts. It doesn’t replace a doctor, an attorney, or a tour.',
   minutes: (count: number) => `About ${count} minutes`,
   youNeed: (what: string) => `You need: ${what}`,
@@ -16,6 +16,14 @@ export const toolTexts = {
     'tour-checklist': 'Tour checklist',
     'moving-checklist': 'Moving checklist',
   } satisfies Record<ToolSlug, string>,
+  /** The tool whose answers are never saved on a server. [FIND-023] */
+  stay: {
+    name: 'Can you afford to stay?',
+    summary: 'How long the money lasts at each community you saved, and what happens then.',
+    action: 'See how long the money lasts',
+    minutes: 3,
+    youNeed: 'Savings and monthly income.',
+  },
   home: 'Home',
   saved: 'Your saved tools',
   save: 'Save answers',

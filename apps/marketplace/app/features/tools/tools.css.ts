@@ -1,13 +1,6 @@
 import { media, type, vars } from '@pkg/ui'
 import { globalStyle, style } from '@vanilla-extract/css'
 
-export const page = style({
-  display: 'grid',
-  gap: vars.space[24],
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  paddingBlock: vars.space[24],
-  '@media': { [media.print]: { gap: vars.space[8], paddingBlock: 0 } },
-})
 export const cards = style({
   display: 'grid',
   gap: vars.space[16],

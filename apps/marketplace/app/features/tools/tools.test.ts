@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { now } from '@pkg/domain'
 import { action as count } from '~/pages/tools.money-runway'
 import { action as change } from '~/pages/tools.saved._index'
+import { action as ask } from '~/pages/tools.tour-checklist'
 import { listResponse, type LocalApi, resourceResponse, startLocalApi } from '~/testing/local-api'
 import { readToolAnswers, toParameters } from './answers'
 import { loadCosts } from './load-costs.server'
@@ -128,4 +129,30 @@ test('compares a community at its own cost, each part with its source, and says 
   expect(costs.atHome.lines[0]?.source).toBe('Not entered yet, so it isn’t counted')
   expect(api.requests).toContain('/marketplace/cost-estimates/oak-house?care=heavy-care&room=studio&for-two=true')
   expect((await load('community=gone')).compared).toBeUndefined()
+})
+
+test('a question from a community’s page joins the checklist of this browser once, keeps what was checked, and can be removed [FIND-024, HOME-004]', async () => {
+  const saved = async (cookie: string) => (await open(cookie)).saved
+  const first = await ask(send({ ask: 'ask-aides' }))
+  expect(first.status).toBe(302)
+  expect(first.headers.get('location')).toBe('/tools/saved/tour-checklist')
+  const checked = cookieIn(
+    await change(send({ save: 'tour-checklist', done: 'smell', ask: 'ask-aides' }, cookieIn(first))),
+  )
+  const second = cookieIn(await ask(send({ ask: 'ask-owner' }, checked)))
+  const again = cookieIn(await ask(send({ ask: 'ask-owner' }, second)))
+  expect(await saved(again)).toEqual([
+    { tool: 'tour-checklist', answers: { done: ['smell'], ask: ['ask-aides', 'ask-owner'] } },
+  ])
+  const request = new Request(url, {
+    method: 'POST',
+    body: new URLSearchParams('remove=ask-aides&ask=ask-aides&ask=ask-owner&done=smell'),
+    headers: { cookie: again },
+  })
+  const removed = cookieIn(await ask({ request, params: {}, context: api.context }))
+  expect(await saved(removed)).toEqual([{ tool: 'tour-checklist', answers: { done: ['smell'], ask: ['ask-owner'] } }])
+})
+
+test('a text that is no question isn’t put on the checklist [FIND-024]', async () => {
+  await expect(ask(send({ ask: 'buy this' }))).rejects.toMatchObject({ init: { status: 404 } })
 })

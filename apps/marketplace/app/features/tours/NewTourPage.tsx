@@ -1,8 +1,8 @@
 import { type GatewaySummary, timeZoneName, type TourChoice, type TourDay, tourText } from '@pkg/domain'
-import { ButtonLink, Card, Cluster, Container, Heading, Notice, Stack, Text, TextLink } from '@pkg/ui'
+import { ButtonLink, Card, Cluster, Heading, Notice, Stack, Text, TextLink } from '@pkg/ui'
+import { PageFrame } from '~/parts/page-frame/PageFrame'
 import { PlainRequestForm } from '~/features/plain-request'
 import { CalendarButton } from '~/features/bookings'
-import * as styles from '~/features/bookings/bookings.css'
 import { TourChoices } from './TourChoices'
 import type { PlainRequest } from '~/site/server/plain-request.server'
 import { toursTexts } from './texts'
@@ -26,28 +26,26 @@ export function NewTourPage({ community, url, days, choice, isFree, request }: N
   const { name, timeZone } = community
   const isSent = request.status === 'sent'
   return (
-    <Container width="text">
-      <div className={styles.page}>
-        <PlainRequestForm community={community} request={request} title={words.title(name)}>
-          {isSent && request.tourId && choice ? (
-            <BookedTour id={request.tourId} text={tourText({ ...choice, timeZone })} />
-          ) : !isSent && choice && isFree ? (
-            <ChosenTime choice={choice} text={tourText({ ...choice, timeZone })} url={url} />
-          ) : isSent ? null : (
-            <Stack gap={16}>
-              <Notice
-                tone="caution"
-                title={choice ? words.taken : words.missing}
-                role={request.status === 'tour-unavailable' ? 'alert' : 'status'}
-              >
-                {choice && words.takenDetail}
-              </Notice>
-              <TourChoices days={days} zone={timeZoneName(timeZone)} chosen={choice} />
-            </Stack>
-          )}
-        </PlainRequestForm>
-      </div>
-    </Container>
+    <PageFrame width="text">
+      <PlainRequestForm community={community} request={request} title={words.title(name)}>
+        {isSent && request.tourId && choice ? (
+          <BookedTour id={request.tourId} text={tourText({ ...choice, timeZone })} />
+        ) : !isSent && choice && isFree ? (
+          <ChosenTime choice={choice} text={tourText({ ...choice, timeZone })} url={url} />
+        ) : isSent ? null : (
+          <Stack gap={16}>
+            <Notice
+              tone="caution"
+              title={choice ? words.taken : words.missing}
+              role={request.status === 'tour-unavailable' ? 'alert' : 'status'}
+            >
+              {choice && words.takenDetail}
+            </Notice>
+            <TourChoices days={days} zone={timeZoneName(timeZone)} chosen={choice} />
+          </Stack>
+        )}
+      </PlainRequestForm>
+    </PageFrame>
   )
 }
 

@@ -2,17 +2,16 @@ import {
   careLabel,
   type Community,
   formatScore,
-  type RoomAvailability,
   reviewWord,
   scoreLabel,
   stateByCode,
   listingBreadcrumbs,
-  nameText,
 } from '@pkg/domain'
-import { BareLink, Breadcrumbs, checkIcon, Cluster, ScoreBadge, Stack, Tag, Text } from '@pkg/ui'
+import { BareLink, Breadcrumbs, compareIcon, externalIcon, Icon, ScoreBadge, Text } from '@pkg/ui'
+import type { MouseEvent } from 'react'
 import { SaveButton } from '~/features/saves'
-import { AvailabilitySummary } from '~/features/rooms'
-import { communityTexts } from './texts'
+import { comparePath } from '~/site/links/compare-links'
+import { communityTexts as words } from './texts'
 import * as styles from './CommunityHead.css'
 
 /** The way to a community in the listings. [ROUTE-015] */
@@ -23,50 +22,69 @@ export function CommunityTrail({ community: { care, address, name, url } }: { co
   return <Breadcrumbs items={[...listings, { label: name, href: url }]} />
 }
 
-interface CommunityHeadProps {
-  community: Community
-  /** Which rooms are available, if the API could say. */
-  rooms: RoomAvailability[] | undefined
-}
-
-/** A community's name, rating, care, address, and availability: what decides whether to read on, and to save it. [FIND-010, RATE-003 to RATE-005] */
-export function CommunityHead({ community, rooms }: CommunityHeadProps) {
-  const { name, care, addressString, slyScore, numReviews } = community
+/** A community's name, and in one row its score, care, address, and what to do with it. [FIND-010, LOOK-006, RATE-003 to RATE-005] */
+export function CommunityHead({ community, site }: { community: Community; site: string }) {
+  const { name, care, addressString } = community
   return (
-    <Stack as="header" gap={8}>
+    <header className={styles.head}>
       <h1 className={styles.name}>{name}</h1>
-      <div className={styles.rating}>
-        <ScoreBadge
-          label={scoreLabel(slyScore)}
-          {...(slyScore === undefined ? {} : { score: formatScore(slyScore) })}
-        />
-        {numReviews > 0 && (
-          <BareLink href="#reviews" className={styles.reviews}>
-            {communityTexts.reviewCount(numReviews.toLocaleString('en-US'), reviewWord(numReviews))}
-          </BareLink>
-        )}
-        <SaveButton community={community} />
-      </div>
-      <div className={styles.facts}>
-        <div id="care">
-          <Text strong>{care.map(careLabel).join(' · ')}</Text>
+      <div className={styles.row}>
+        <div className={styles.facts}>
+          <Score community={community} />
+          <div id="care">
+            <Text size="small" strong>
+              {care.map(careLabel).join(' · ')}
+            </Text>
+          </div>
+          <Text size="small">{addressString}</Text>
         </div>
-        <Text tone="muted">{addressString}</Text>
+        <div className={styles.actions}>
+          <SaveButton community={community} />
+          <ShareLink community={community} site={site} />
+          <BareLink href={comparePath([community.id])} className={styles.action} rel="nofollow">
+            <Icon shape={compareIcon} />
+            {words.compareThis}
+          </BareLink>
+        </div>
       </div>
-      {rooms && <AvailabilitySummary rooms={rooms} />}
-    </Stack>
+    </header>
   )
 }
 
-/** The tags of a community, in display order. [COMM-001] */
-export function CommunityTags({ tags }: Pick<Community, 'tags'>) {
+/** The fewest reviews that have a score. [LOOK-006] */
+const scoredReviews = 5
+
+/** The score with its reviews. A few reviews have none, and say so. */
+function Score({ community: { slyScore, numReviews } }: { community: Community }) {
+  const count = words.reviewCount(numReviews.toLocaleString('en-US'), reviewWord(numReviews))
+  const isScored = slyScore !== undefined && numReviews >= scoredReviews
+  const label = isScored || numReviews === 0 ? scoreLabel(slyScore) : ''
   return (
-    <Cluster gap={8}>
-      {tags.map((tag) => (
-        <Tag key={tag} {...(tag === 'VERIFIED' ? { icon: checkIcon } : {})}>
-          {nameText(tag)}
-        </Tag>
-      ))}
-    </Cluster>
+    <div className={styles.score}>
+      <ScoreBadge label={label} {...(isScored ? { score: formatScore(slyScore) } : {})} />
+      {numReviews > 0 && (
+        <BareLink href="#reviews" className={styles.reviews}>
+          {isScored ? count : words.tooFewReviews(count)}
+        </BareLink>
+      )}
+    </div>
+  )
+}
+
+/** Shares the page as the device does, or by email. */
+function ShareLink({ community: { name, url }, site }: { community: Community; site: string }) {
+  const address = `${site}${url}`
+  const share = (event: MouseEvent) => {
+    if (!('share' in navigator)) return
+    event.preventDefault()
+    // A person who closes the device's dialog shares nothing.
+    void navigator.share({ title: name, url: address }).catch(() => undefined)
+  }
+  const mail = `mailto:?subject=${encodeURIComponent(name)}&body=${encodeURIComponent(address)}`
+  return (
+    <BareLink href={mail} className={styles.action} onClick={share}>
+      <Icon shape={externalIcon} />
+      {words.share}
+    </BareLink>
   )
 }

@@ -13,19 +13,22 @@ export const top = style({
   gap: vars.space[12],
   gridTemplateColumns: 'minmax(0, 1fr)',
   paddingBlock: `0 ${vars.space[12]}`,
-  '@media': { [media.laptop]: { gap: vars.space[16], paddingBlock: vars.space[16] } },
+  '@media': { [media.laptop]: { gap: vars.space[16], paddingBlock: `0.5625rem ${vars.space[16]}` } },
 })
 /** On a wide screen, the price is next to the photos, so a laptop's first screen has it. [COMM-010] */
 export const pictures = style({
   order: -1,
   display: 'grid',
   alignItems: 'start',
-  gap: `0 ${vars.space[44]}`,
+  gap: `0 ${vars.space[24]}`,
   gridTemplateColumns: 'minmax(0, 1fr)',
   '@media': { ...columnsFrom, [media.laptop]: { ...columnsFrom[media.laptop], order: 0 } },
 })
-export const tags = style({ order: 1, '@media': { [media.laptop]: { order: 0 } } })
-export const trail = style({ order: 2, '@media': { [media.laptop]: { order: -1 } } })
+/** On a wide screen, the name is right below, as in the frame of other pages. [LOOK-002] */
+export const trail = style({
+  order: 2,
+  '@media': { [media.laptop]: { order: -1, marginBottom: `calc(-1 * ${vars.space[16]})` } },
+})
 
 export const page = style({
   display: 'grid',
@@ -37,7 +40,7 @@ export const page = style({
 /** On a wide screen, the aside starts next to the cost and spans everything below. */
 export const columns = style({
   display: 'grid',
-  gap: `0 ${vars.space[44]}`,
+  gap: `0 ${vars.space[24]}`,
   gridTemplateColumns: 'minmax(0, 1fr)',
   '@media': { ...columnsFrom, [media.laptop]: { ...columnsFrom[media.laptop], gridTemplateRows: 'auto 1fr' } },
 })
@@ -48,11 +51,17 @@ export const first = style({
   alignContent: 'start',
 })
 export const aside = style({
-  display: 'grid',
+  display: 'flex',
+  flexDirection: 'column',
   gap: vars.space[24],
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  alignContent: 'start',
+  minWidth: 0,
   marginTop: vars.space[44],
-  '@media': { [media.laptop]: { gridColumn: 2, gridRow: '1 / span 2', marginTop: 0 } },
+  '@media': {
+    [media.laptop]: {
+      gridColumn: 2,
+      gridRow: '1 / span 2',
+      marginTop: 0,
+    },
+  },
 })
 export const rest = style({ minWidth: 0 })

@@ -3,6 +3,7 @@ import {
   careMismatchBanner,
   type Community,
   type CostAnswers,
+  medicaidFact,
   type RoomAvailability,
   sizeForCapacity,
   type TourDay,
@@ -12,24 +13,27 @@ import { useNavigation, useSearchParams } from '@remix-run/react'
 import { useEffect } from 'react'
 import { AdvisorCard } from '~/features/advisor'
 import { VisitorTourBooking } from '~/features/tours'
-import { Inspections } from '~/features/inspections'
-import { Gallery } from '~/features/photos'
+import { Inspections, type RecordView } from '~/features/inspections'
+import { Gallery, type HouseInWindows, type ShownImage } from '~/features/photos'
 import { Questions } from '~/features/questions'
 import { type CommunityReviews, Reviews } from '~/features/reviews'
 import { Rooms } from '~/features/rooms'
 import { GetPricing } from '~/features/wizard'
 import { CostSection, useStoredAnswers } from '~/features/cost'
-import { CommunityMap } from '~/features/map'
+import { CommunityMap, type Surroundings } from '~/features/map'
 import { OwnPlaceDistances } from '~/features/own-places'
+import { StayLine } from '~/features/stay'
 import type { ChosenAnswers } from '~/site/links/chosen-answers'
+import { stayPath } from '~/site/links/tool-links'
 import { communityTexts as words } from './texts'
 import { Amenities } from './Amenities'
 import { CareLimits } from './CareLimits'
+import { Payments } from './Payments'
 import { Badges } from './Badges'
-import { CommunityHead, CommunityTags, CommunityTrail } from './CommunityHead'
+import { CommunityHead, CommunityTrail } from './CommunityHead'
 import * as styles from './CommunityPage.css'
 import { ShortPrice } from './LikelyPrice'
-import { FeeLabel, FirstPrice, PriceBar, PriceCard } from './Money'
+import { FeeLabel, FirstPrice, PriceBar, PriceCard, SmallPriceCard } from './Money'
 import { PageSection } from '~/parts/PageSection/PageSection'
 import { Prices } from './Prices'
 import { PublicRecord } from './PublicRecord'
@@ -39,6 +43,8 @@ import { OriginalText } from '~/site/language/OriginalText'
 
 export interface CommunityPageProps {
   community: Community
+  /** What public records say about it, in words. [FIND-024] */
+  record: RecordView
   /** What the person chose about the cost, in the URL. */
   chosen: ChosenAnswers
   /** The answers that the cost is for. */
@@ -48,6 +54,16 @@ export interface CommunityPageProps {
   rooms: RoomAvailability[] | undefined
   /** When a tour can be booked, if the API could say. */
   tourDays: TourDay[] | undefined
+  /** The next free tour in words, if there is one. */
+  nextTour: string | undefined
+  /** Where it is. */
+  around: Surroundings
+  /** What the gallery shows. */
+  images: ShownImage[]
+  /** The house in windows, if the number of residents is known. */
+  house: HouseInWindows | undefined
+  /** The address of this site. */
+  site: string
   /** The newest reviews and their distribution, if the API could say. */
   reviews: CommunityReviews | undefined
   /** The questions that families asked with their answers, if the API could say. */
@@ -59,7 +75,8 @@ export interface CommunityPageProps {
  * screen, the price, tours, the fee, and the advisor are next to it. [COMM-010, FIND-010]
  */
 export function CommunityPage(props: CommunityPageProps) {
-  const { community, chosen, answers, cost, rooms, tourDays, reviews, questions } = props
+  const { community, record, chosen, answers, cost, rooms, tourDays, nextTour, images, house, site } = props
+  const { around, reviews, questions } = props
   const lookingFor = useStoredAnswers()
   const isPending = useNavigation().state === 'loading'
   usePhotosSection()
@@ -71,17 +88,12 @@ export function CommunityPage(props: CommunityPageProps) {
           <div className={styles.trail}>
             <CommunityTrail community={community} />
           </div>
-          <CommunityHead community={community} rooms={rooms} />
-          {community.tags.length > 0 && (
-            <div className={styles.tags}>
-              <CommunityTags tags={community.tags} />
-            </div>
-          )}
+          <CommunityHead community={community} site={site} />
           <div className={styles.pictures}>
-            <Gallery community={community} />
-            <PriceCard {...price} />
+            <Gallery community={community} images={images} />
+            <PriceCard {...price} rooms={rooms} nextTour={nextTour} />
           </div>
-          <FirstPrice {...price} />
+          <FirstPrice {...price} rooms={rooms} />
         </div>
       </Container>
       <SectionMenu sections={sectionsOf(community)}>
@@ -95,6 +107,11 @@ export function CommunityPage(props: CommunityPageProps) {
               <CareBanner community={community} care={chosen.care} />
               <PageSection id="cost" isFirst>
                 <CostSection {...price} answers={answers} isPending={isPending} />
+                <Heading level={3}>{words.stay}</Heading>
+                <StayLine price={cost?.total.likely} medicaid={medicaidFact(community.payments)} />
+                <TextLink href={stayPath()} standalone>
+                  {words.enterPlan}
+                </TextLink>
               </PageSection>
             </div>
             <div className={styles.aside}>
@@ -103,12 +120,13 @@ export function CommunityPage(props: CommunityPageProps) {
               </div>
               {tourDays && <VisitorTourBooking community={community} days={tourDays} />}
               <AdvisorCard communityId={community.id} key={community.id} />
+              <SmallPriceCard {...price} rooms={rooms} nextTour={nextTour} />
             </div>
             <div className={styles.rest}>
-              <Details community={community} rooms={rooms} reviews={reviews} questions={questions} />
+              <Details {...{ community, around, record, rooms, house, reviews, questions }} />
+              <SimilarCommunities community={community} />
             </div>
           </div>
-          <SimilarCommunities community={community} />
         </div>
       </Container>
       <PriceBar {...price} hasTours={tourDays !== undefined} />
@@ -133,19 +151,22 @@ function sectionsOf({ amenities }: Community) {
 /** The sections below the cost. */
 function Details({
   community,
+  around,
+  record,
   rooms = [],
+  house,
   reviews,
   questions,
-}: Pick<CommunityPageProps, 'community' | 'rooms' | 'reviews' | 'questions'>) {
+}: Pick<CommunityPageProps, 'community' | 'around' | 'record' | 'rooms' | 'house' | 'reviews' | 'questions'>) {
   const { propInfo, amenities, address, addressString, tags } = community
   return (
     <>
       <PageSection id="rooms">
-        <Rooms rooms={rooms} />
+        <Rooms rooms={rooms} house={house} />
         <Prices community={community} />
       </PageSection>
       <PageSection id="inspections">
-        <Inspections community={community} />
+        <Inspections community={community} record={record} />
       </PageSection>
       <PageSection id="reviews">
         {reviews ? (
@@ -171,13 +192,14 @@ function Details({
           </Text>
         )}
         <CareLimits limits={community.careLimits ?? []} />
+        <Payments facts={community.payments ?? []} />
         {sizeText(community) && <Text>{sizeText(community)}</Text>}
         <PublicRecord community={community} />
         <Badges tags={tags} />
       </PageSection>
       <PageSection id="location">
         <Heading level={2}>{words.map}</Heading>
-        <CommunityMap community={community} />
+        <CommunityMap community={community} around={around} />
         <Text>{addressString}</Text>
         {address.isApproximate && <Text size="small">{words.mapApproximate}</Text>}
         <OwnPlaceDistances address={address} />

@@ -1,31 +1,115 @@
-import { formatMoney } from '@pkg/domain'
-import { calendarIcon, ButtonLink, Card, FactsLabel, Stack, Text } from '@pkg/ui'
+import type { CostEstimate } from '@pkg/api-client'
+import { formatMoney, type RoomAvailability, summarizeAvailability } from '@pkg/domain'
+import { calendarIcon, ButtonLink, Card, FactsLabel, Stack, Text, TextLink } from '@pkg/ui'
+import { costTexts } from '~/features/cost'
+import { AvailabilitySummary } from '~/features/rooms'
 import { GetPricing } from '~/features/wizard'
 import { communityTexts as words } from './texts'
 import { LikelyPrice, type PriceProps, ShortPrice } from './LikelyPrice'
 import * as styles from './Money.css'
 
-/** The likely cost of a month and the pricing button. On a narrow screen, the price alone: the bar has the button. */
-export function PriceCard(price: PriceProps) {
+/** What the price cards show besides the price. */
+export interface PriceCardProps extends PriceProps {
+  /** Which rooms are available, if the API could say. */
+  rooms: RoomAvailability[] | undefined
+  /** The next free tour in words, if there is one. */
+  nextTour: string | undefined
+}
+
+/**
+ * The likely cost of a month with its parts, what is free, and both buttons, next to the photos of a wide screen. On a narrow screen, the price
+ * alone: the bar has the buttons. [LOOK-006]
+ */
+export function PriceCard({ rooms, nextTour, ...price }: PriceCardProps) {
+  const { community, cost } = price
+  const lines = cost && !community.hidePricing ? costLines(cost) : []
   return (
     <div className={styles.card}>
       <Card as="section">
-        <Stack gap={16}>
+        <div className={styles.stack}>
           <LikelyPrice {...price} />
-          <GetPricing community={price.community} place="community-page" width="full" />
-          <Text size="small" tone="muted">
-            {words.beforeNumber}
-          </Text>
-        </Stack>
+          {lines.length > 1 && (
+            <dl className={styles.lines}>
+              {lines.map(({ label, figure }) => (
+                <div key={label} className={styles.line}>
+                  <dt>{label}</dt>
+                  <dd className={styles.figure}>{figure}</dd>
+                </div>
+              ))}
+            </dl>
+          )}
+          {rooms && <Availability rooms={rooms} />}
+          <div className={styles.buttons}>
+            <GetPricing community={community} place="community-page" width="full" />
+            {nextTour && (
+              <ButtonLink href="#tour" icon={calendarIcon} width="full">
+                {words.tourOn(nextTour)}
+              </ButtonLink>
+            )}
+          </div>
+          <p className={styles.notes}>
+            {words.beforeNumber} {words.feeShort(community.feePercent)} <TextLink href="#fee">{words.feeLink}</TextLink>
+          </p>
+        </div>
       </Card>
     </div>
   )
 }
 
-/** The likely cost of a month below a community’s name, on a narrow screen. [FIND-010] */
-export function FirstPrice(price: PriceProps) {
+/** The most lines of a cost that fit into the first screen. */
+const mostLines = 3
+
+/** Returns the monthly parts of a cost that are known. */
+const costLines = ({ parts }: CostEstimate) =>
+  parts
+    .flatMap(({ kind, amount, isOneTime }) =>
+      amount && !isOneTime ? [{ label: costTexts.parts[kind], figure: formatMoney(amount.likely) }] : [],
+    )
+    .slice(0, mostLines)
+
+/** Whether there are rooms, lit while someone confirmed an open one recently. [FIND-010, TRUST-018] */
+function Availability({ rooms }: { rooms: RoomAvailability[] }) {
+  const { status } = summarizeAvailability(rooms)
+  return (
+    <div className={status === 'open' ? styles.lit : styles.unlit}>
+      <AvailabilitySummary rooms={rooms} />
+    </div>
+  )
+}
+
+/** The price, what is free, and both ways on, in view from the end of the other cards to the end of the page. [LOOK-006] */
+export function SmallPriceCard({ rooms, nextTour, ...price }: PriceCardProps) {
+  return (
+    <div className={styles.rest}>
+      <div className={styles.sticky}>
+        <Card as="section">
+          <Stack gap={12}>
+            <ShortPrice {...price} />
+            {rooms && <AvailabilitySummary rooms={rooms} />}
+            <GetPricing community={price.community} place="community-page" width="full" />
+            {nextTour && (
+              <div className={styles.tour}>
+                <div>
+                  <Text size="small">{words.nextTour}</Text>
+                  <Text strong>{nextTour}</Text>
+                </div>
+                <TextLink href="#tour" standalone>
+                  {words.book}
+                </TextLink>
+              </div>
+            )}
+          </Stack>
+        </Card>
+      </div>
+    </div>
+  )
+}
+
+/** The likely cost of a month and what is free below a community’s name, on a narrow screen. [FIND-010, LOOK-006] */
+export function FirstPrice({ rooms, ...price }: PriceProps & Pick<PriceCardProps, 'rooms'>) {
   return (
     <div className={styles.first}>
+      {rooms && <AvailabilitySummary rooms={rooms} />}
       <LikelyPrice {...price} />
     </div>
   )

@@ -1,5 +1,6 @@
 import { type Community, displayedRange, formatPriceRange } from '@pkg/domain'
-import { ButtonLink, Heading, Stack, Text } from '@pkg/ui'
+import { ButtonLink, Heading, Text } from '@pkg/ui'
+import { PageSection } from '~/parts/PageSection/PageSection'
 import { comparePath } from '~/site/links/compare-links'
 import { TileGrid } from '~/features/tile'
 import { communityTexts as words } from './texts'
@@ -14,17 +15,17 @@ export function SimilarCommunities({ community: { id, startingRate, similarCommu
   const range = displayedRange(startingRate)
   const alike = similar.filter((other) => other.startingRate >= range.low && other.startingRate <= range.high)
   return (
-    <Stack as="section" gap={20}>
+    <PageSection id="nearby">
       <Heading level={2}>{words.nearby}</Heading>
       {startingRate > 0 && alike.length > 0 && (
         <Text>{words.similarPrice(alike.length, similar.length, formatPriceRange(range))}</Text>
       )}
-      <TileGrid communities={similar} layout="wide" />
+      <TileGrid communities={similar} layout="besideMap" />
       <div>
         <ButtonLink href={comparePath([id, ...similar.slice(0, comparedSimilar).map((other) => other.id)])}>
           {words.compare}
         </ButtonLink>
       </div>
-    </Stack>
+    </PageSection>
   )
 }

@@ -20,11 +20,11 @@ const previewWidth = 1200
 const listOf = new Intl.ListFormat(siteLocale)
 
 /** Returns the metadata of a community's page for search engines and previews. It names only what the page has. [TRUTH-013] */
-export function communityMeta(community: Community, site: string): MetaDescriptor[] {
+export function communityMeta(community: Community, hasInspections: boolean, site: string): MetaDescriptor[] {
   const { name, address, url } = community
   const state = stateName(address.state)
   const title = words.title(name, address.city, state, aboutOf(community))
-  const description = describePage(community)
+  const description = describePage(community, hasInspections)
   return [
     { title },
     { name: 'description', content: description },
@@ -50,12 +50,12 @@ function describePhoto({ images }: Community, site: string): MetaDescriptor[] {
   ]
 }
 
-function describePage(community: Community): string {
-  const { name, address, secondLine, amenities, numReviews, inspections, slyPrices, hidePricing } = community
+function describePage(community: Community, hasInspections: boolean): string {
+  const { name, address, secondLine, amenities, numReviews, slyPrices, hidePricing } = community
   const parts = [
     ...(!hidePricing && slyPrices.some(({ prices }) => prices.some(({ from }) => from > 0)) ? [words.rooms] : []),
     ...(Object.values(amenities).includes(true) ? [words.amenities] : []),
-    ...(inspections ? [words.inspections] : []),
+    ...(hasInspections ? [words.inspections] : []),
     ...(numReviews > 0 ? [words.reviews(numReviews)] : []),
     words.fee,
   ]

@@ -4,9 +4,14 @@ import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
 import { type ShouldRevalidateFunction, useLoaderData } from '@remix-run/react'
 import type { ChatHandle } from '~/features/chat'
 import { loadQuestions } from '~/features/questions'
+import { recordView, withoutRecord } from '~/features/inspections/index.server'
 import { loadNewestReviews } from '~/features/reviews'
 import { errorTexts } from '~/features/error-page'
+import { aroundImage } from '~/features/around/index.server'
+import { houseInWindows, shownImages } from '~/features/photos/index.server'
+import { surroundings } from '~/features/map/index.server'
 import { allTourDays } from '~/features/tours'
+import { nextTourText } from '~/features/tours/index.server'
 import { CommunityPage } from './CommunityPage'
 import { communityMeta } from './community-meta'
 import { answerFields, answerParameters, fullAnswers, readChosenAnswers } from '~/site/links/chosen-answers'
@@ -15,13 +20,15 @@ import { apiFor, errorPage, orErrorPage } from '@pkg/remix-host/server'
 import { siteUrl } from '~/site/frame/site-url.server'
 import { redirectToCurrent } from '~/site/server/redirect-to-current'
 import { pageUrl } from '~/site/frame/site-path'
+import { quoteFontLinks } from '~/site/frame/font-links'
 
 export const handle = {
   publicPage: { parameters: ['section', ...Object.values(answerFields)] },
   chat: { chatbotMode: 'community' },
 } satisfies PublicPageHandle & ChatHandle
+export const links = quoteFontLinks
 export const meta: MetaFunction<typeof loader> = ({ data }) =>
-  data ? communityMeta(data.community, data.site) : [{ title: errorTexts.notFound }]
+  data ? communityMeta(data.community, data.record.missing === undefined, data.site) : [{ title: errorTexts.notFound }]
 
 /** A community, and what its page can do without: the estimate, rooms, tours, reviews, and questions. Other paths redirect to its one URL. [FIND-014, LIFE-006] */
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
@@ -53,8 +60,23 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   ])
   // The page is the same for everyone, so it names no one who would call: the advisor’s card loads that. `reviews` has the newest ones with
   // replies and stubs. [FIND-014]
-  const shown: Community = { ...community, partnerAgents: [], realEstateAgents: [], reviews: [] }
-  const page = { community: shown, chosen, answers, cost, rooms, tourDays, reviews, questions }
+  const shown: Community = { ...withoutRecord(community), partnerAgents: [], realEstateAgents: [], reviews: [] }
+  const house = houseInWindows(community, rooms ?? [])
+  const page = {
+    community: shown,
+    images: shownImages(community, house, aroundImage(community)),
+    house,
+    nextTour: nextTourText(tourDays ?? []),
+    around: surroundings(community),
+    record: recordView(community),
+    chosen,
+    answers,
+    cost,
+    rooms,
+    tourDays,
+    reviews,
+    questions,
+  }
   return { ...page, site: siteUrl(request, context) }
 }
 
@@ -63,6 +85,5 @@ export const shouldRevalidate: ShouldRevalidateFunction = ({ currentUrl, nextUrl
   !differOnlyInPhoto(currentUrl, nextUrl) && defaultShouldRevalidate
 
 export default function CommunityRoute() {
-  const { site: _, ...page } = useLoaderData<typeof loader>()
-  return <CommunityPage {...page} />
+  return <CommunityPage {...useLoaderData<typeof loader>()} />
 }

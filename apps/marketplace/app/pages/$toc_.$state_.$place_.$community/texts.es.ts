@@ -29,6 +29,19 @@ export const communityTexts: Translated<typeof english.communityTexts> = {
     'Esta residencia no publica sus precios. Los estimamos a partir de residencias similares de este estado. Pida precios para saber cuánto pagaría usted.',
   about: 'Acerca de esta residencia',
   amenities: 'Qué incluye',
+  stay: 'Para cuánto alcanza el dinero',
+  enterPlan: 'Escribir o cambiar cuánto puede gastar',
+  payments: 'Quién paga',
+  paymentAccepted: 'Sí',
+  paymentDeclined: 'No',
+  paymentUnknown: 'No lo sabemos. Pregunte a la residencia.',
+  paymentOrigins: {
+    medicare: (day) => `según los registros de Medicare del ${day}.`,
+    state: (day) => `según la lista del estado del ${day}.`,
+    community: (day) => `lo dijo su equipo el ${day}.`,
+    staff: (day) => `nuestro personal lo confirmó el ${day}.`,
+  },
+  paymentsHelp: 'Una residencia puede limitar cuántas habitaciones cubren. Pregunte antes de contar con ello.',
   careLimits: 'Lo que no puede atender',
   careLimitsHelp: 'Lo dice el equipo de la residencia. Pregúnteles si tiene dudas.',
   careLimitNames: {
@@ -59,10 +72,25 @@ export const communityTexts: Translated<typeof english.communityTexts> = {
     count === 1
       ? `1 de estas ${all} residencias tiene un precio inicial de ${range} al mes, como esta.`
       : `${count} de estas ${all} residencias tienen un precio inicial de ${range} al mes, como esta.`,
+  tooFewReviews: (reviews) => `${reviews}, muy pocas para una calificación`,
+  share: 'Compartir',
+  compareThis: 'Comparar',
+  roomsOpen: (count) => (count === 1 ? '1 habitación libre' : `${count} habitaciones libres`),
+  nextTour: 'Próxima visita libre',
+  tourOn: (day) => `Visita, próxima libre ${day}`,
+  book: 'Reservar',
+  feeShort: (percent) =>
+    percent === 0
+      ? 'Esta residencia no nos paga nada.'
+      : `Esta residencia nos paga el ${percent}% del primer mes si alguien se muda.`,
+  feeLink: 'Qué significa',
   reviewCount: (count, word) => `${count} ${word}`,
   license: (number, authority, asOf) => `Licencia ${number}, ${authority}, datos al ${asOf}`,
   certification: (number, authority, asOf) => `Certificación de Medicare ${number}, ${authority}, datos al ${asOf}`,
   publicRecordNote: 'Los datos de esta página vienen de registros públicos. La residencia todavía no ha agregado nada.',
+  medicareRecordTitle: 'Residencia real, de los registros públicos de Medicare',
+  medicareRecordNote:
+    'Mostramos solo lo que Medicare publica sobre esta residencia. La residencia no ha compartido sus precios, y ninguna familia la ha reseñado aquí.',
   demoNote: 'Esta residencia, sus precios, sus reseñas y sus preguntas son inventados.',
   badges: 'Qué significan las etiquetas',
   badgeMeanings: {

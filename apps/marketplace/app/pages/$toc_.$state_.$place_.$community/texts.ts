@@ -1,4 +1,4 @@
-import { awardsYear, type CareLimit, type CommunityTag } from '@pkg/domain'
+import { awardsYear, type CareLimit, type CommunityTag, type PaymentOrigin } from '@pkg/domain'
 
 /** The texts of a community’s page. */
 export const communityTexts = {
@@ -35,6 +35,19 @@ export const communityTexts = {
     'This community hasn’t shared its prices. We estimated them from similar communities in this state. Get pricing for a quote.',
   about: 'About this community',
   amenities: 'What’s included',
+  stay: 'How long the money lasts',
+  enterPlan: 'Enter or change what you can spend',
+  payments: 'Who pays',
+  paymentAccepted: 'Yes',
+  paymentDeclined: 'No',
+  paymentUnknown: 'Not known. Ask the community.',
+  paymentOrigins: {
+    medicare: (day: string) => `by Medicare’s records of ${day}.`,
+    state: (day: string) => `by the state’s list of ${day}.`,
+    community: (day: string) => `its team said on ${day}.`,
+    staff: (day: string) => `our staff confirmed on ${day}.`,
+  } satisfies Record<PaymentOrigin, (day: string) => string>,
+  paymentsHelp: 'A community can limit how many rooms these pay for. Ask before you count on one.',
   careLimits: 'What it can’t care for',
   careLimitsHelp: 'The community’s team says so. Ask them if you aren’t sure.',
   careLimitNames: {
@@ -65,10 +78,25 @@ export const communityTexts = {
   similarPrice: (count: number, all: number, range: string) =>
     `${count} of these ${all} start at ${range} a month, like this one.`,
   reviewCount: (count: string, word: string) => `${count} ${word}`,
+  tooFewReviews: (reviews: string) => `${reviews}, too few for a score`,
+  share: 'Share',
+  compareThis: 'Compare',
+  roomsOpen: (count: number) => (count === 1 ? '1 room open' : `${count} rooms open`),
+  nextTour: 'Next free tour',
+  tourOn: (day: string) => `Tour, next free ${day}`,
+  book: 'Book',
+  feeShort: (percent: number) =>
+    percent === 0
+      ? 'This community pays us nothing.'
+      : `This community pays us ${percent}% of the first month after a move-in.`,
+  feeLink: 'What that means',
   license: (number: string, authority: string, asOf: string) => `License ${number}, ${authority}, as of ${asOf}`,
   certification: (number: string, authority: string, asOf: string) =>
     `Medicare certification ${number}, ${authority}, as of ${asOf}`,
   publicRecordNote: 'This page comes from public records. The community hasn’t added anything yet.',
+  medicareRecordTitle: 'Real nursing home, from Medicare’s public records',
+  medicareRecordNote:
+    'We show only what Medicare publishes about this home. The home hasn’t shared its prices, and no family has reviewed it here.',
   demoNote: 'This community, its prices, its reviews, and its questions are made up.',
   badges: 'What the badges mean',
   badgeMeanings: {

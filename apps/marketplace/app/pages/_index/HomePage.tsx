@@ -1,5 +1,5 @@
 import type { Stats } from '@pkg/api-client'
-import type { CommunityTile, QuizAnswers } from '@pkg/domain'
+import type { QuizAnswers } from '@pkg/domain'
 import { Container, Notice } from '@pkg/ui'
 import type { ArticleSummary } from '~/features/articles'
 import { CareQuiz } from '~/features/care-quiz'
@@ -9,36 +9,47 @@ import { ArticlesSection } from './ArticlesSection'
 import { CareTypes } from './CareTypes'
 import { Hero } from './Hero'
 import * as styles from './HomePage.css'
-import type { OpenRooms } from './load-open-rooms.server'
-import { OpenRoomsSection } from './OpenRoomsSection'
+import type { HomeCommunities } from './load-communities.server'
+import { CommunitiesSection } from './CommunitiesSection'
 import { Promises } from './Promises'
 import { ReceiptSample } from './ReceiptSample'
-import { TopCommunities } from './TopCommunities'
 
 export interface HomePageProps {
   prices: Prices
   quiz: { answers: QuizAnswers; prices?: Prices }
   /** Undefined while the API is down. */
   stats: Stats | undefined
-  communities: CommunityTile[]
-  /** Undefined while the API is down. */
-  openRooms: OpenRooms | undefined
+  /** Undefined while the API is down, or without open rooms. */
+  communities: HomeCommunities | undefined
   /** Empty while the API is down. */
   articles: ArticleSummary[]
 }
 
 /** The home page: local prices, what families can count on, prices by care type, and communities. */
-export function HomePage({ prices, quiz, stats, communities, openRooms, articles }: HomePageProps) {
+export function HomePage({ prices, quiz, stats, communities, articles }: HomePageProps) {
+  const { openRooms, best } = communities ?? {}
   return (
     <>
-      <Hero prices={prices} openRooms={openRooms?.total ? openRooms.href : undefined} />
+      <Hero prices={prices} openRooms={openRooms?.href} />
       <Container>
         <div className={styles.sections}>
           <Promises />
           <CareQuiz initial={quiz.answers} prices={quiz.prices} place={prices.question.place} />
           {stats ? <CareTypes care={stats.care} /> : <Notice tone="caution" title={homeTexts.unavailable} />}
-          {openRooms && openRooms.total > 0 && <OpenRoomsSection rooms={openRooms} />}
-          {stats && communities.length > 0 && <TopCommunities communities={communities} total={stats.communities} />}
+          {openRooms && openRooms.communities.length > 0 && (
+            <CommunitiesSection
+              {...openRooms}
+              title={(openRooms.isNear ? homeTexts.openRooms.near : homeTexts.openRooms.inState)(openRooms.place)}
+              detail={homeTexts.openRooms.detail}
+            />
+          )}
+          {best && best.communities.length > 0 && (
+            <CommunitiesSection
+              {...best}
+              title={homeTexts.topCommunities(best.place)}
+              detail={homeTexts.illustrations}
+            />
+          )}
           <ReceiptSample />
           {articles.length > 0 && <ArticlesSection articles={articles} />}
         </div>

@@ -9,11 +9,13 @@ import { loadFirstArticles } from '~/features/articles/index.server'
 import { readQuizAnswers } from '~/features/care-quiz'
 import { loadPrices, loadPricesAndOthers, readPriceQuestion } from '~/features/price-finder/index.server'
 import { HomePage } from './HomePage'
-import { loadOpenRooms } from './load-open-rooms.server'
+import { loadCommunities } from './load-communities.server'
 import { homeTexts as words } from './texts'
 import { canonicalLinks } from '~/site/frame/canonical-links'
+import { quoteFontLinks } from '~/site/frame/font-links'
 
 export const handle = { publicPage: { parameters: [] } } satisfies PublicPageHandle
+export const links = quoteFontLinks
 export const meta: MetaFunction<typeof loader> = ({ data }) => [
   { title: words.title(data?.brand.name ?? brandFromEnvironment({}).name) },
   { name: 'description', content: words.description },
@@ -43,11 +45,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const quizPrices = level && loadPrices({ place: question.place, level }, request, context)
   const shownPrices = await prices
   const articles = loadFirstArticles(api)
-  const catalog = await Promise.all([
-    api.stats.get(),
-    api.communities.list({ 'page-size': '4' }),
-    loadOpenRooms(api, shownPrices),
-  ]).catch((error: unknown) => {
+  const catalog = await Promise.all([api.stats.get(), loadCommunities(api, shownPrices)]).catch((error: unknown) => {
     if (!(error instanceof ApiUnreachableError)) console.error(error)
     return undefined
   })
@@ -57,8 +55,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     prices: shownPrices,
     quiz: { answers, ...(quizPrices ? { prices: await quizPrices } : {}) },
     stats: catalog?.[0],
-    communities: catalog?.[1].items ?? [],
-    openRooms: catalog?.[2],
+    communities: catalog?.[1],
     articles: await articles,
   }
 }

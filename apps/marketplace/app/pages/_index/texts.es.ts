@@ -30,7 +30,8 @@ export const homeTexts: Translated<typeof english.homeTexts> = {
     },
   ],
   openRooms: {
-    title: (place) => (place ? `Habitaciones libres cerca de ${place}` : 'Habitaciones libres ahora'),
+    near: (place) => `Habitaciones libres cerca de ${place}`,
+    inState: (state) => `Habitaciones libres ahora en ${state}`,
     detail:
       'La residencia o nuestro personal confirmó estas habitaciones en los últimos 10 días. Mostramos ilustraciones hasta que la residencia agregue fotos.',
     hospital: '¿Va a salir pronto del hospital?',
@@ -63,7 +64,7 @@ export const homeTexts: Translated<typeof english.homeTexts> = {
   careNote:
     'Son precios mensuales habituales. 8 de cada 10 residencias están en este rango, que incluye el cuidado cuando forma parte del alquiler.',
   perMonth: 'al mes',
-  topCommunities: 'Residencias con las mejores calificaciones',
+  topCommunities: (state) => `Residencias con las mejores calificaciones en ${state}`,
   illustrations: 'Estas son ilustraciones. Verá fotos cuando la residencia las agregue.',
   seeAll: (count) => `Ver las ${count}`,
   unavailable: 'Tenemos problemas para cargar las residencias. Inténtelo de nuevo en un minuto o llámenos.',

@@ -28,7 +28,8 @@ export const homeTexts = {
   ],
   /** [TRUST-018] */
   openRooms: {
-    title: (place: string | undefined) => (place ? `Rooms open near ${place}` : 'Rooms open now'),
+    near: (place: string) => `Rooms open near ${place}`,
+    inState: (state: string) => `Rooms open now in ${state}`,
     detail: 'Confirmed by the community or our staff in the last 10 days. Illustrations until a community adds photos.',
     hospital: 'Leaving the hospital soon?',
     link: 'See rooms open now',
@@ -53,7 +54,7 @@ export const homeTexts = {
   careNote:
     'Typical monthly prices. 8 in 10 communities fall in this range, including care where it’s part of the rent.',
   perMonth: 'a month',
-  topCommunities: 'Highly rated communities',
+  topCommunities: (state: string) => `Highly rated communities in ${state}`,
   illustrations: 'These are illustrations. You’ll see photos once a community adds them.',
   seeAll: (count: string) => `See all ${count}`,
   unavailable: 'We’re having trouble loading communities. Try again in a minute, or call us.',

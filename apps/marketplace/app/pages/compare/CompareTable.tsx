@@ -2,6 +2,8 @@ import { careLabel, tileWidths } from '@pkg/domain'
 import { Badge, BareLink, ButtonLink, checkIcon, TextLink, VisuallyHidden } from '@pkg/ui'
 import { CommunityPicture } from '~/features/photos'
 import { familySharingTexts, useRelatives } from '~/features/family-sharing'
+import { useOwnRows } from '~/features/several-questions'
+import { StayLine } from '~/features/stay'
 import { newQuestionPath } from '~/site/links/question-links'
 import { comparePath, type CompareView } from '~/site/links/compare-links'
 import type { CompareCell, CompareRow } from './compare-row'
@@ -21,6 +23,7 @@ export function CompareTable({ comparison, view }: { comparison: Comparison; vie
     useRelatives(),
     communities.map(({ id }) => id),
   )
+  const own = useOwnRows(communities.map(({ id }) => id))
   return (
     <div className={styles.scroller} role="region" aria-label={words.table} tabIndex={0}>
       <table className={styles.table} role="table" data-columns={communities.length}>
@@ -45,6 +48,7 @@ export function CompareTable({ comparison, view }: { comparison: Comparison; vie
             {rows.map((row) => (
               <Row key={row.id} row={row} communities={communities} />
             ))}
+            {group === 'cost' && <StayRow communities={communities} />}
           </tbody>
         ))}
         {family.length > 0 && (
@@ -52,6 +56,19 @@ export function CompareTable({ comparison, view }: { comparison: Comparison; vie
             <GroupHead title={familySharingTexts.own.label} columns={communities.length} />
             {family.map((row) => (
               <Row key={row.id} row={row} communities={communities} />
+            ))}
+          </tbody>
+        )}
+        {own && own.rows.length > 0 && (
+          <tbody role="rowgroup">
+            <GroupHead title={own.title} columns={communities.length} />
+            {own.rows.map(({ id, label, href, cells }) => (
+              <Row
+                key={id}
+                row={{ id: 'own-question', label, cells: cells.map((text) => ({ text })) }}
+                communities={communities}
+                link={{ href, label: own.open }}
+              />
             ))}
           </tbody>
         )}
@@ -121,11 +138,27 @@ function GroupHead({ title, columns }: { title: string; columns: number }) {
   )
 }
 
-function Row({ row, communities }: { row: CompareRow; communities: readonly ComparedTile[] }) {
+function Row({
+  row,
+  communities,
+  link,
+}: {
+  row: CompareRow
+  communities: readonly ComparedTile[]
+  /** Where more about the row is. */
+  link?: { href: string; label: string }
+}) {
   return (
     <tr role="row" className={styles.row}>
       <th scope="row" role="rowheader" className={styles.label}>
         <span className={styles.pinned}>{row.label}</span>
+        {link && (
+          <span className={styles.screenOnly}>
+            <TextLink href={link.href} standalone>
+              {link.label}
+            </TextLink>
+          </span>
+        )}
       </th>
       {communities.map((community, index) => (
         <td key={community.id} role="cell" className={styles.cell} data-row={row.id}>
@@ -135,6 +168,20 @@ function Row({ row, communities }: { row: CompareRow; communities: readonly Comp
     </tr>
   )
 }
+
+/** How long the money lasts at each community. Only a browser with a plan shows it, from the first frame on. [FIND-023] */
+const StayRow = ({ communities }: { communities: readonly ComparedTile[] }) => (
+  <tr role="row" className={styles.stayRow}>
+    <th scope="row" role="rowheader" className={styles.label}>
+      <span className={styles.pinned}>{words.stay}</span>
+    </th>
+    {communities.map(({ id, price, medicaid }) => (
+      <td key={id} role="cell" className={styles.cell}>
+        <StayLine price={price} medicaid={medicaid} />
+      </td>
+    ))}
+  </tr>
+)
 
 function Cell({
   cell: { text, best },

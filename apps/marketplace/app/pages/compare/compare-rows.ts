@@ -1,16 +1,19 @@
 import {
+  acceptedPayments,
   amenityCategories,
   type AmenityFlag,
   amenityLabel,
   careLabel,
   formatMoney,
   formatScore,
+  paymentLabel,
   sortFindings,
   summarizeAvailability,
 } from '@pkg/domain'
-import { inspectionsTexts } from '~/features/inspections'
+import { findingTexts } from '~/features/inspections/index.server'
 import { type ComparedCommunity, type CompareRow, rankedRow, type RankedCell, textRow } from './compare-row'
 import { costRows } from './cost-rows'
+import { recordRows } from './record-rows'
 import type { RowGroup } from './row-groups'
 import { rowTexts as words } from './row-texts'
 
@@ -28,12 +31,20 @@ const helpFlags = amenityCategories.flatMap(({ category, amenities }) =>
 /** Returns the rows of a comparison by group. Facts that no community has told are rows, too. [TRUST-013] */
 export function compareRows(compared: readonly ComparedCommunity[]): Record<RowGroup, CompareRow[]> {
   return {
-    cost: costRows(compared),
+    cost: [...costRows(compared), paymentRow(compared)],
     care: careRows(compared),
     quality: qualityRows(compared),
     basics: basicRows(compared),
   }
 }
+
+/** Without a word from a record or its team, who pays is unknown. [FIND-022] */
+const paymentRow = (compared: readonly ComparedCommunity[]): CompareRow =>
+  textRow(
+    'payments',
+    labels.payments,
+    compared.map(({ community: { payments } }) => acceptedPayments(payments).map(paymentLabel).join(', ')),
+  )
 
 function careRows(compared: readonly ComparedCommunity[]): CompareRow[] {
   return [
@@ -59,6 +70,7 @@ function qualityRows(compared: readonly ComparedCommunity[]): CompareRow[] {
     rankedRow('rating', labels.rating, compared.map(ratingCell), best.highest),
     ...(hasStars ? [stars] : []),
     textRow('inspections', labels.inspections, compared.map(inspectionText)),
+    ...recordRows(compared),
     textRow(
       'fee',
       labels.fee,
@@ -117,7 +129,7 @@ function inspectionText({ community: { inspections } }: ComparedCommunity): stri
   return (
     newest &&
     words.finding(
-      inspectionsTexts.labels[newest.kind],
+      findingTexts.labels[newest.kind],
       newest.kind === 'fine-total' ? formatMoney(newest.value) : newest.value.toLocaleString('en-US'),
     )
   )

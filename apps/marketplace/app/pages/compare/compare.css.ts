@@ -3,13 +3,6 @@ import { globalStyle, style } from '@vanilla-extract/css'
 
 const print = { [media.print]: { display: 'none' } } as const
 
-export const page = style({
-  display: 'grid',
-  gap: vars.space[32],
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  paddingBlock: vars.space[24],
-  '@media': { [media.print]: { gap: vars.space[8], paddingBlock: 0, background: 'white', color: 'black' } },
-})
 export const head = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -85,6 +78,7 @@ export const row = style({
   borderBottom: `1px solid ${vars.color.line}`,
   '@media': { [media.tablet]: { display: 'table-row' }, [media.print]: { display: 'table-row', borderColor: 'gray' } },
 })
+export const stayRow = style([row, { selectors: { ':root:not([data-stay]) &': { display: 'none' } } }])
 export const corner = style({
   display: 'none',
   '@media': {
@@ -159,7 +153,11 @@ export const cell = style({
   verticalAlign: 'top',
   overflowWrap: 'break-word',
   '@media': { [media.tablet]: { paddingTop: vars.space[12] }, ...printSpace },
-  selectors: { '&[data-row="likely"]': { ...type.price } },
+  selectors: {
+    '&[data-row="likely"]': { ...type.price },
+    // An answer, and in a line of its own who gave it and when.
+    '&[data-row="own-question"]': { whiteSpace: 'pre-line' },
+  },
 })
 export const alike = style({ ...type.small, ...cellSpace })
 export const strong = style({ fontWeight: vars.weight.strong })

@@ -168,3 +168,42 @@ test.each([
   expect(page.status).toBe(shown)
   expect(page.html).not.toContain('isn’t listed anymore')
 })
+
+const authority = 'Centers for Medicare & Medicaid Services'
+const record = { authority, asOf: '2026' }
+const nursingHome = buildCommunity({
+  id: 'yew',
+  name: 'Yew Home',
+  staffing: { ...record, turnover: 52.5, hours: { total: 3.5, weekendTotal: 3 } },
+  enforcement: { ...record, years: 3, fines: 2, fineTotal: 12_350, penalties: [] },
+  deficiencies: {
+    ...record,
+    listed: ['2025-02-03', '2025-02-03', '2024-01-02'].map((date) => ({
+      ...{ date, isComplaint: false, category: '', text: 'Keep food safe.' },
+      ...{ severity: 'D' as const, isCorrected: true },
+    })),
+  },
+})
+
+test('compares weekend staff, turnover, fines, and the newest inspection, and what isn’t published is unknown [FIND-024, TRUST-013]', () => {
+  const better = buildCommunity({
+    id: 'ash',
+    staffing: { ...record, turnover: 30, hours: { total: 4, weekendTotal: 4 } },
+    enforcement: { ...record, years: 3, fines: 0, fineTotal: 0, penalties: [] },
+  })
+  const rows = compareRows([nursingHome, better, oak].map((community) => ({ community }))).quality
+  const cellsOf = (id: string) => rows.find((row) => row.id === id)?.cells
+  expect(cellsOf('weekend-staff')).toEqual([
+    { text: '3.00 hours a day, one nurse or aide for 8' },
+    { text: '4.00 hours a day, one nurse or aide for 6', best: 'Most' },
+    {},
+  ])
+  expect(cellsOf('turnover')).toEqual([{ text: '52.5%' }, { text: '30%', best: 'Lowest' }, {}])
+  expect(cellsOf('fines')).toEqual([{ text: '2, $12,350' }, { text: 'None', best: 'Fewest' }, {}])
+  expect(cellsOf('last-inspection')).toEqual([{ text: 'Newest deficiencies listed: February 3, 2025' }, {}, {}])
+})
+
+test('has no rows about nursing homes where none is compared [FIND-024]', () => {
+  const rows = compareRows([oak, elm].map((community) => ({ community }))).quality
+  expect(rows.map(({ id }) => id)).not.toContain('turnover')
+})

@@ -1,5 +1,13 @@
 import { ApiError, type Client } from '@pkg/api-client'
-import { type CareLevel, careLevels, careTypeSlugs, type CommunityTile, costAnswers } from '@pkg/domain'
+import {
+  type CareLevel,
+  careLevels,
+  careTypeSlugs,
+  type CommunityTile,
+  costAnswers,
+  medicaidFact,
+  type StayFacts,
+} from '@pkg/domain'
 import { orErrorPage } from '@pkg/remix-host/server'
 import { compareFields, comparePath, fromSaved, maxCompared, readComparedIds } from '~/site/links/compare-links'
 import { type ComparedCommunity, type CompareRow, differs } from './compare-row'
@@ -7,7 +15,7 @@ import { compareRows } from './compare-rows'
 import { type RowGroup, rowGroups } from './row-groups'
 
 /** A community at the head of a column. */
-export type ComparedTile = Pick<CommunityTile, 'id' | 'name' | 'url' | 'images' | 'care' | 'addressString'>
+export type ComparedTile = Pick<CommunityTile, 'id' | 'name' | 'url' | 'images' | 'care' | 'addressString'> & StayFacts
 
 /** What the page shows. */
 export interface Comparison {
@@ -52,13 +60,15 @@ export async function loadComparison(
   const search = await findByName(api, parameters, ids)
   return {
     comparison: {
-      communities: found.map(({ id, name, url, images, care: offered, addressString }) => ({
-        id,
-        name,
-        url,
-        images: images.slice(0, 1),
-        care: offered,
-        addressString,
+      communities: compared.map(({ community, cost }) => ({
+        id: community.id,
+        name: community.name,
+        url: community.url,
+        images: community.images.slice(0, 1),
+        care: community.care,
+        addressString: community.addressString,
+        price: cost?.total.likely,
+        medicaid: medicaidFact(community.payments),
       })),
       groups: groupsOf(compared, isComplete),
       isComplete,

@@ -3,9 +3,7 @@ import type * as english from './texts'
 
 export const compareTexts: Translated<typeof english.compareTexts> = {
   title: 'Comparar residencias',
-  titleOf: (names) => `Comparar ${names.join(', ')}`,
   heading: (count) => `Comparar ${count} residencias`,
-  description: 'Compare precios, cuidado, calificaciones y habitaciones de residencias para personas mayores.',
   intro: 'Elija de 2 a 5 residencias para comparar los costos, el cuidado y las calificaciones.',
   oneMore: (name) => `Eligió ${name}. Agregue al menos una residencia más para comparar.`,
   missing: (count) =>
@@ -26,6 +24,8 @@ export const compareTexts: Translated<typeof english.compareTexts> = {
   ask: ', preguntar',
   askAbout: (row, community) => ` a ${community} por: ${row}`,
   note: '“No se sabe” significa que la residencia no nos lo ha dicho. Selecciónelo para preguntar a la residencia.',
+  askAll: 'Hacer una sola pregunta a un máximo de 3',
+  stay: 'Para cuánto alcanza el dinero',
   feeNote:
     'Lo que una residencia nos paga nunca cambia el precio que paga usted ni el lugar de la residencia en las listas.',
   groups: {

@@ -3,9 +3,7 @@ import type { RowGroup } from './row-groups'
 /** The texts of the page that compares communities. [TRUST-013] */
 export const compareTexts = {
   title: 'Compare communities',
-  titleOf: (names: readonly string[]) => `Compare ${names.join(', ')}`,
   heading: (count: number) => `Compare ${count} communities`,
-  description: 'Compare prices, care, ratings, and rooms of senior living communities side by side.',
   intro: 'Choose 2 to 5 communities to see their costs, care, and ratings side by side.',
   oneMore: (name: string) => `You chose ${name}. Add at least one more community to compare.`,
   missing: (count: number) =>
@@ -26,6 +24,8 @@ export const compareTexts = {
   ask: ', ask',
   askAbout: (row: string, community: string) => ` ${community} about: ${row}`,
   note: '“Unknown” means that the community hasn’t told us. Select it to ask the community.',
+  askAll: 'Ask up to 3 of them one question',
+  stay: 'How long the money lasts',
   feeNote: 'What a community pays us never affects your price or where it ranks.',
   groups: {
     cost: 'Cost',

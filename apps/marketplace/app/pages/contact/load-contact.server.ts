@@ -1,8 +1,7 @@
 import { siteLanguage } from '@pkg/domain'
-import { apiFor, siteContext } from '@pkg/remix-host/server'
+import { apiFor, siteContext, renderMarkdown } from '@pkg/remix-host/server'
 import { siteUrl } from '~/site/frame/site-url.server'
 import type { LoaderFunctionArgs } from '@remix-run/node'
-import { renderMarkdown } from '~/parts/markdown/render-markdown.server'
 import { contactPath } from '~/site/links/contact-links'
 
 /** Loads the contact page. It’s complete without the text that editors write. [ROUTE-018] */

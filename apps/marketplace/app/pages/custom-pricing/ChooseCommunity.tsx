@@ -1,6 +1,7 @@
 import { anyCareSlug, careLabel, careTypeSlugs } from '@pkg/domain'
-import { Button, ButtonLink, Container, EmptyState, Heading, Select, Stack, Text, TextField } from '@pkg/ui'
+import { Button, ButtonLink, EmptyState, Heading, Select, Stack, Text, TextField } from '@pkg/ui'
 import { Form } from '@remix-run/react'
+import { PageFrame } from '~/parts/page-frame/PageFrame'
 import { TileGrid } from '~/features/tile'
 import * as styles from './ChooseCommunity.css'
 import type { FoundCommunities } from './find-communities.server'
@@ -10,55 +11,52 @@ import { customPricingTexts as words } from './texts'
 export function ChooseCommunity({ found }: { found: FoundCommunities }) {
   const { question, near, communities, error } = found
   return (
-    <Container>
-      <Stack gap={32}>
-        <div />
-        <Stack gap={12}>
-          <Heading level={1}>{words.title}</Heading>
-          <Text measured>{words.lead}</Text>
-        </Stack>
-        <Form method="get" className={styles.form}>
-          <TextField
-            label={words.place}
-            name="place"
-            defaultValue={question.place}
-            maxLength={80}
-            autoComplete="postal-code"
-            required
-            error={error}
-          />
-          <Select
-            label={words.care}
-            name="care"
-            placeholder={null}
-            defaultValue={question.care}
-            options={[
-              { value: anyCareSlug, label: words.anyCare },
-              ...careTypeSlugs.map((slug) => ({ value: slug, label: careLabel(slug) })),
-            ]}
-          />
-          <Button type="submit" variant="primary">
-            {words.submit}
-          </Button>
-        </Form>
-        {near && communities.length > 0 && (
-          <Stack as="section" gap={16}>
-            <Stack gap={4}>
-              <Heading level={2}>{words.nearest(near)}</Heading>
-              <Text>{words.nearestHint}</Text>
-            </Stack>
-            <TileGrid communities={communities} layout="wide" />
-          </Stack>
-        )}
-        {near && communities.length === 0 && (
-          <EmptyState level={2} title={words.none(near)}>
-            {words.noneHint}
-          </EmptyState>
-        )}
-        <div>
-          <ButtonLink href="/senior-living">{words.all}</ButtonLink>
-        </div>
+    <PageFrame>
+      <Stack gap={12}>
+        <Heading level={1}>{words.title}</Heading>
+        <Text measured>{words.lead}</Text>
       </Stack>
-    </Container>
+      <Form method="get" className={styles.form}>
+        <TextField
+          label={words.place}
+          name="place"
+          defaultValue={question.place}
+          maxLength={80}
+          autoComplete="postal-code"
+          required
+          error={error}
+        />
+        <Select
+          label={words.care}
+          name="care"
+          placeholder={null}
+          defaultValue={question.care}
+          options={[
+            { value: anyCareSlug, label: words.anyCare },
+            ...careTypeSlugs.map((slug) => ({ value: slug, label: careLabel(slug) })),
+          ]}
+        />
+        <Button type="submit" variant="primary">
+          {words.submit}
+        </Button>
+      </Form>
+      {near && communities.length > 0 && (
+        <Stack as="section" gap={16}>
+          <Stack gap={4}>
+            <Heading level={2}>{words.nearest(near)}</Heading>
+            <Text>{words.nearestHint}</Text>
+          </Stack>
+          <TileGrid communities={communities} layout="wide" />
+        </Stack>
+      )}
+      {near && communities.length === 0 && (
+        <EmptyState level={2} title={words.none(near)}>
+          {words.noneHint}
+        </EmptyState>
+      )}
+      <div>
+        <ButtonLink href="/senior-living">{words.all}</ButtonLink>
+      </div>
+    </PageFrame>
   )
 }

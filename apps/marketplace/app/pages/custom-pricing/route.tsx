@@ -1,8 +1,8 @@
 import '@pkg/gwizzy/styles.css'
 import { ConversionFlow } from '@pkg/gwizzy'
-import { Container, Stack } from '@pkg/ui'
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node'
 import { useActionData, useLoaderData, useNavigate } from '@remix-run/react'
+import { PageFrame } from '~/parts/page-frame/PageFrame'
 import { PlainRequestForm } from '~/features/plain-request'
 import type { ChatHandle } from '~/features/chat'
 import { useConversion } from '~/features/wizard'
@@ -18,6 +18,7 @@ import { ChooseCommunity } from './ChooseCommunity'
 import { findCommunities, readCommunityQuestion } from './find-communities.server'
 import { customPricingTexts as words } from './texts'
 import { pageUrl } from '~/site/frame/site-path'
+import { quoteFontLinks } from '~/site/frame/font-links'
 
 interface Asked {
   community: GatewaySummary
@@ -31,6 +32,7 @@ interface Asked {
 /** This page has the conversation itself. */
 export const handle = { chat: { isEnabled: false } } satisfies ChatHandle
 
+export const links = quoteFontLinks
 export const meta: MetaFunction = () => [
   { title: words.title },
   { name: 'description', content: words.description },
@@ -103,25 +105,22 @@ function AskCommunity({ community, url, visitor, resumesDisclosure }: Asked) {
     actionPage: url,
   })
   return (
-    <Container width="text">
-      <Stack gap={24}>
-        <div />
-        {plain ? (
-          <PlainRequestForm community={community} request={plain} offersEmail />
-        ) : (
-          <ConversionFlow
-            {...conversion}
-            layout="page"
-            followsBrowserBack
-            resumesDisclosure={resumesDisclosure}
-            community={community}
-            visitor={visitor}
-            support={brand}
-            language={siteLanguage}
-            onClose={() => navigate(url)}
-          />
-        )}
-      </Stack>
-    </Container>
+    <PageFrame width="text">
+      {plain ? (
+        <PlainRequestForm community={community} request={plain} offersEmail />
+      ) : (
+        <ConversionFlow
+          {...conversion}
+          layout="page"
+          followsBrowserBack
+          resumesDisclosure={resumesDisclosure}
+          community={community}
+          visitor={visitor}
+          support={brand}
+          language={siteLanguage}
+          onClose={() => navigate(url)}
+        />
+      )}
+    </PageFrame>
   )
 }

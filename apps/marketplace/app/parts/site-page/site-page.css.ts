@@ -1,14 +1,6 @@
 import { media, vars } from '@pkg/ui'
 import { globalStyle, style } from '@vanilla-extract/css'
 
-export const page = style({
-  display: 'grid',
-  gap: vars.space[32],
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  paddingBlock: vars.space[32],
-  '@media': { [media.dialog]: { paddingBlock: vars.space[64] } },
-})
-
 export const steps = style({
   display: 'grid',
   gap: vars.space[24],

@@ -24,6 +24,7 @@ const storingFiles = {
     'app/features/recommendations/tray-state.ts',
     'app/features/saves/saves.ts',
     'app/features/saves/use-saves-refresh.ts',
+    'app/features/stay/stored-plan.ts',
     'app/features/tools/saved-tools.server.ts',
   ],
   arrivals: [
@@ -41,7 +42,7 @@ const storingFiles = {
     'app/features/shared-collections/shared-collection.server.ts',
   ],
   removal: ['app/site/device/removal-script.ts', 'app/site/device/removal.server.ts'],
-  textSize: ['app/site/frame/text-size.server.ts'],
+  look: ['app/site/frame/look.server.ts'],
   // Another site’s storage, which only that site can remove.
   otherSites: [
     '../../packages/gwizzy/src/api-services/community-storage.ts',
@@ -74,7 +75,7 @@ function storageWith(entries: Record<string, string>) {
 /** Stores what a person left, and runs the script of the next page. Returns the keys that are left. */
 function keysAfter(removal: Removal, blocked = false): string[] {
   const told = ['gwizzy', 'activeAdult', 'D2C', 'noAgent', 'PaidAd', 'gwizzyOutbox', 'email', 'openWizard']
-  const others = ['likedCommunities', 'own-places', 'referrer', 'of-a-later-version']
+  const others = ['likedCommunities', 'own-places', 'stayPlan', 'stayLimit', 'referrer', 'of-a-later-version']
   const localStorage = storageWith(Object.fromEntries([...told, ...others].map((key) => [key, 'Ruth'])))
   const sessionStorage = storageWith({ openWizard: '{}', recommendationsTray: 'open' })
   const window = {
@@ -93,7 +94,15 @@ test('removes everything after an erasure, also what a later version stores [EDG
 })
 
 test('removes what a person told us after everyone was stopped, and keeps the search [EDGE-011, TRUST-004]', () => {
-  const kept = ['likedCommunities', 'own-places', 'referrer', 'of-a-later-version', 'recommendationsTray']
+  const kept = [
+    'likedCommunities',
+    'own-places',
+    'stayPlan',
+    'stayLimit',
+    'referrer',
+    'of-a-later-version',
+    'recommendationsTray',
+  ]
   expect(keysAfter('answers')).toEqual(kept)
 })
 

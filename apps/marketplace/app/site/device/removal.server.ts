@@ -2,8 +2,8 @@ import { siteCookie } from '@pkg/remix-host/server'
 import { type AppLoadContext, createCookie } from '@remix-run/node'
 import type { Removal } from './device-data'
 
-/** The cookies that stay after an erasure: how large the text is, which says nothing about the person. */
-const kept = ['hearthway-text-size']
+/** The cookies that stay after an erasure: how large the text is and how light the page, which say nothing about the person. */
+const kept = ['hearthway-text-size', 'hearthway-theme']
 
 const prefix = '__Host-'
 
@@ -35,7 +35,7 @@ export async function appendRemoval(
   context: AppLoadContext,
 ): Promise<void> {
   if (removal === 'all') {
-    // Without "cookies", which would also end sessions on other hosts of the domain and forget the size of the text.
+    // Without "cookies", which would also end sessions on other hosts of the domain and forget how pages look.
     headers.set('clear-site-data', '"cache", "storage"')
     for (const name of cookieNames(request)) {
       const cookie = createCookie(name, { path: '/', httpOnly: true, sameSite: 'lax', secure: name.startsWith(prefix) })

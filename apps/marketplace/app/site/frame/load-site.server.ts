@@ -2,9 +2,9 @@ import { siteContext } from '@pkg/remix-host/server'
 import { siteUrl } from './site-url.server'
 import type { AppLoadContext } from '@remix-run/node'
 import type { Site } from './site'
-import { readTextSize } from './text-size.server'
+import { textSizeChoice, themeChoice } from './look.server'
 
-/** Loads what every page needs, from the settings and the text size of the request. */
+/** Loads what every page needs, from the settings, and the text size and theme of the request. */
 export async function loadSite(request: Request, context: AppLoadContext): Promise<Site> {
   const { brand, hasThirdPartySignIn, analytics, chatScript, isPhoneOptional } = siteContext(context)
   return {
@@ -14,6 +14,7 @@ export async function loadSite(request: Request, context: AppLoadContext): Promi
     hasAnalytics: analytics !== undefined,
     isPhoneOptional,
     ...(chatScript && { chatScript }),
-    textSize: await readTextSize(request, context),
+    textSize: await textSizeChoice.read(request, context),
+    theme: await themeChoice.read(request, context),
   }
 }

@@ -1,13 +1,15 @@
 import { brandFromEnvironment, type Brand } from '@pkg/domain'
 import { createSite } from '@pkg/remix-host/react'
 import type { TextSize } from '@pkg/ui'
+import type { Theme } from './themes'
 
-/** What every page needs to know about the site, and the text size. Pages are stored for everyone, so nothing else about a visitor may be here. */
+/** What every page needs to know about the site, and the text size and theme. Pages are stored for everyone, so nothing else about a visitor may be here. */
 export interface Site {
   /** The site's own address, such as `https://hearthway.example`. */
   url: string
   brand: Brand
   textSize: TextSize
+  theme: Theme
   hasThirdPartySignIn: boolean
   hasAnalytics: boolean
   /** Whether a family can go without a phone number. [TRUST-006] */
@@ -21,6 +23,7 @@ export const fallbackSite: Site = {
   url: '',
   brand: brandFromEnvironment({}),
   textSize: 'normal',
+  theme: 'auto',
   hasThirdPartySignIn: false,
   hasAnalytics: false,
   isPhoneOptional: false,

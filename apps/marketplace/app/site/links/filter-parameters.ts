@@ -2,7 +2,7 @@
 export type FilterParameters = readonly (readonly [name: string, value: string])[]
 
 /** Parameters that hold several values, separated by commas. */
-const listParameters: readonly string[] = ['size', 'only', 'filter[care-services]', 'filter[id]']
+const listParameters: readonly string[] = ['size', 'only', 'pays', 'filter[care-services]', 'filter[id]']
 /** Parameters that don't narrow a listing. */
 const neutral: readonly string[] = ['sort', 'geo']
 
@@ -29,10 +29,13 @@ export function withoutValue(parameters: FilterParameters, name: string, value?:
   })
 }
 
+/** Conditions that add up: another value joins the first. */
+const added: readonly string[] = ['only', 'pays']
+
 /** Returns the parameters with a filter. A value joins those of a list of conditions, and replaces the value of any other filter. */
 export function withValue(parameters: FilterParameters, name: string, value: string): FilterParameters {
   const current = parameters.find(([each]) => each === name)?.[1]
-  const next = name === 'only' && current ? `${current},${value}` : value
+  const next = added.includes(name) && current ? `${current},${value}` : value
   return [...withoutValue(parameters, name), [name, next]]
 }
 

@@ -47,3 +47,6 @@ export const callLink = emailedLink('call')
 
 /** The links to questions. Their page shows an answer that may come weeks later, and nothing that others don't read, except why we don't show it. [COMM-010] */
 export const questionLink = emailedLink('question', { maxAge: 90 * 86_400 })
+
+/** The links to questions that a family asked several communities. [COMM-010] */
+export const severalLink = emailedLink('several-question', { maxAge: 90 * 86_400 })

@@ -1,15 +1,18 @@
 import type { Client, NewUuidAction } from '@pkg/api-client'
-import { type Brand, type GatewaySummary, hasDisclosure, siteLanguage } from '@pkg/domain'
-import { disclosureText } from '@pkg/domain/disclosures'
+import { type Brand, type GatewaySummary, siteLanguage } from '@pkg/domain'
+import { disclosureOf, disclosureText } from '@pkg/domain/disclosures'
 import type { PlainRequest } from './plain-request.server'
 
 /** Returns the disclosure that a one-page request about a community must show, if its state requires one. [DISC-001, TRUTH-005, TRUTH-007] */
 export function plainDisclosure(
-  { name, state, isDisclosureEnabled, feePercent = 0 }: GatewaySummary,
+  { name, state, isDisclosureEnabled, disclosure: published, feePercent = 0 }: GatewaySummary,
   { name: operator, phone, email }: Brand,
 ): string | undefined {
-  if (!isDisclosureEnabled || !hasDisclosure(state)) return undefined
-  return disclosureText(state, siteLanguage, { operator, phone, email, communities: [{ name, feePercent }] })
+  const disclosure = isDisclosureEnabled ? disclosureOf(state, published) : undefined
+  return (
+    disclosure &&
+    disclosureText(disclosure, siteLanguage, { operator, phone, email, communities: [{ name, feePercent }] })
+  )
 }
 
 /** Sends the answer to the disclosure of a one-page request. Returns the names of the communities whose teams have the request now. [DISC-005] */

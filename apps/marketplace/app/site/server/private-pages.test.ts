@@ -36,6 +36,7 @@ beforeAll(async () => {
   api.respond('/marketplace/user-saves', listResponse('user-saves', []))
   api.respond('/marketplace/list-shares', listResponse('list-shares', []))
   api.respond('/platform/tours', listResponse('tours', []))
+  api.respond('/platform/question-groups', listResponse('question-groups', []))
 })
 afterAll(() => api.stop())
 
@@ -58,6 +59,7 @@ test.each(Object.keys(otherPages))('the page “%s” doesn’t let shared cache
 test.each([
   ['callers.$community', '/callers/oak', { community: 'oak' }],
   ['homebase.saved_.votes', '/homebase/saved/votes', {}],
+  ['questions.several_.rows', '/questions/several/rows?communities=oak', {}],
   ['recommendations', '/recommendations', {}],
   ['saves', '/saves', {}],
   ['shared-collection_.$community', '/shared-collection/oak', { community: 'oak' }],

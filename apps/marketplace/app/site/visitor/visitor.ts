@@ -4,7 +4,7 @@ import { createContext, useContext } from 'react'
 export interface Visitor {
   /** Whether someone is signed in, as far as a cookie can say. */
   hasSession: boolean
-  /** Whether the API has a record of this browser, such as an earlier request. [DATA-007] */
+  /** Whether the API has a record of this browser, such as an earlier request or question. [DATA-007] */
   isKnown: boolean
 }
 

@@ -15,6 +15,7 @@ import {
 import * as styles from './FilterBar.css'
 import { FilterForm } from './FilterForm'
 import type { FilteredListing } from './use-live-counts'
+import { StayChip } from './StayChip'
 import { filterTexts as words } from './texts'
 
 /** The id of the panel with all filters. Without scripts, links lead there. */
@@ -60,6 +61,11 @@ export function FilterBar({
                 </BareLink>
               </li>
             ))}
+            {!applied.some(({ name }) => name === 'stays') && (
+              <li>
+                <StayChip path={path} filters={filters} />
+              </li>
+            )}
           </ul>
         )}
         <details className={styles.panel} id={filtersAnchor}>

@@ -3,7 +3,7 @@ import { layouts, Tile } from '~/features/tile'
 import { listingTexts } from '../texts'
 import { type FilterParameters, listingHref, withoutFilters } from '~/site/links/filter-parameters'
 import * as styles from './NoMatches.css'
-import type { ListingChange } from './relaxed-listing'
+import { justOutside, type ListingChange } from './relaxed-listing'
 import { filterTexts } from './texts'
 
 const words = filterTexts.noMatches
@@ -20,10 +20,7 @@ export function NoMatches({
   filters: FilterParameters
   path: string
 }) {
-  const outside = changes
-    .filter(({ isJustOutside }) => isJustOutside)
-    .filter(({ nearest }, index, near) => near.findIndex((other) => other.nearest.id === nearest.id) === index)
-    .slice(0, mostOutside)
+  const outside = justOutside(changes).slice(0, mostOutside)
   return (
     <Stack gap={32}>
       <section className={styles.changes}>

@@ -5,6 +5,7 @@ import {
   careNameInSentence,
   type CareTypeSlug,
   isCareTypeSlug,
+  paymentLabel,
   type TypeOfCareSlug,
 } from '@pkg/domain'
 import { filterLabel, rateLabel, ratingLabel } from './filter-label'
@@ -77,7 +78,7 @@ export function choiceFacets(counts: FilterCounts, care: TypeOfCareSlug): Choice
   ]
 }
 
-/** Returns the filters that can be combined: availability, prices, and fees, and the amenities of the five groups. [FIND-006, COMM-002, LIST-014] */
+/** Returns the filters that can be combined: availability, prices, and fees, who pays, and the amenities of the five groups. [FIND-006, COMM-002, LIST-014] */
 export function flagFacets(counts: FilterCounts): FlagFacet[] {
   const offered = new Map<string, number>(counts.amenities.map(({ value, communities }) => [value, communities]))
   return [
@@ -85,6 +86,11 @@ export function flagFacets(counts: FilterCounts): FlagFacet[] {
       label: words.only,
       hint: words.onlyHint,
       options: toOptions('only', counts.only, (condition) => words.onlyLabels[condition]),
+    },
+    {
+      label: words.pays,
+      hint: words.paysHint,
+      options: toOptions('pays', counts.pays, paymentLabel),
     },
     ...amenityCategories.map(({ label, amenities }) => ({
       label,
@@ -103,6 +109,7 @@ const quickFilters: readonly (readonly [name: string, value: string])[] = [
   ['only', 'open-rooms'],
   ['starting-rate', 'le:5000'],
   ['rating', 'ge:8'],
+  ['pays', 'medicaid'],
   ['filter[allowsPets]', 'true'],
   ['only', 'no-referral-fee'],
 ]
@@ -116,7 +123,9 @@ export function quickOptions(
   const facets = [...choiceFacets(counts, care), ...flagFacets(counts)]
   const options = facets.flatMap((facet) => facet.options)
   return quickFilters.flatMap(([name, value]) => {
-    const isApplied = applied.some((each) => each.name === name && (name !== 'only' || each.value === value))
+    const isApplied = applied.some(
+      (each) => each.name === name && (!['only', 'pays'].includes(name) || each.value === value),
+    )
     const option = options.find((each) => each.name === name && each.value === value)
     if (!option || isApplied || option.communities === 0) return []
     const isCarePrice = name === 'starting-rate' && isCareTypeSlug(care)

@@ -7,6 +7,8 @@ import {
   isCareTypeSlug,
   isRegionSlug,
   onlyConditions,
+  paymentNameInSentence,
+  paymentSources,
   regionName,
   type TypeOfCareSlug,
 } from '@pkg/domain'
@@ -39,6 +41,8 @@ export function filterLabel({ name, value }: { name: string; value: string }, ca
     rating: () => ratingLabel(value),
     size: () => words.sizes[communitySizes.find((size) => size === value) ?? 'small'],
     only: () => words.onlyLabels[onlyConditions.find((condition) => condition === value) ?? 'open-rooms'],
+    pays: () => words.takes(paymentNameInSentence(paymentSources.find((source) => source === value) ?? 'medicaid')),
+    stays: () => words.stays(formatMoney(Number(value.slice('le:'.length)))),
     'filter[geo]': () => words.within(Number(value.split(',')[2])),
     'filter[care-services]': () => (isCareTypeSlug(value) ? careLabel(value) : value),
     'filter[region]': () => (isRegionSlug(value) ? regionName(value) : value),

@@ -5,6 +5,7 @@ import {
   type CommunityTile,
   minRatings,
   onlyConditions,
+  paymentSources,
   startingRates,
 } from '@pkg/domain'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
@@ -13,7 +14,7 @@ import { listResponse, type LocalApi, resourceResponse, startLocalApi } from '~/
 import { crawl } from '~/testing/site'
 import { filterLabel } from './filter-label'
 import { appliedValues, listingHref, withoutValue, withValue } from '~/site/links/filter-parameters'
-import { type EmptyListing, listingChanges } from './relaxed-listing'
+import { type EmptyListing, justOutside, listingChanges } from './relaxed-listing'
 
 let api: LocalApi
 const counted = <Value extends string>(values: readonly Value[], communities: number) =>
@@ -29,6 +30,7 @@ const insights: SearchInsights = {
   startingRates: counted(startingRates, 5),
   ratings: counted(minRatings, 0),
   only: counted(onlyConditions, 7),
+  pays: counted(paymentSources, 5),
   amenities: [{ value: 'allowsPets', communities: 6 }],
 }
 
@@ -61,6 +63,20 @@ test('chips add a filter and say how many communities it leaves, except those th
     text: 'Up to $5,000 for this care5, 5 communities',
   })
   expect(links.some(({ text }) => text.startsWith('Rated 8 or higher'))).toBe(false)
+})
+
+test('a list leads to where someone can stay, and the filter says what it filters, stays in the panel, and can be removed [FIND-023]', async () => {
+  const href = `/tools/can-she-stay?list=${encodeURIComponent('/memory-care/colorado')}`
+  const chip = { href, text: 'Where you can stay' }
+  expect(linksOf((await crawl('/memory-care/colorado?sort=price', api.context)).html)).toContainEqual(chip)
+  const { html } = await crawl('/memory-care/colorado?stays=le:3400&sort=price', api.context)
+  expect(linksOf(html)).toContainEqual({
+    href: '/memory-care/colorado?sort=price',
+    text: 'Remove filter: Takes Medicaid, or costs up to $3,400 a month',
+  })
+  expect(linksOf(html)).not.toContainEqual(chip)
+  expect(html).toMatch(/<input[^>]*type="hidden"[^>]*name="stays"[^>]*value="le:3400"/)
+  expect(api.requests.filter((request) => request.includes('stays=le%3A3400')).length).toBeGreaterThan(1)
 })
 
 test('applied filters can be removed one by one, and all at once without the sort order [FIND-006]', async () => {
@@ -104,6 +120,8 @@ test.each([
   ['filter[hasWifi]', 'false', 'Not offered or unknown: Wi-Fi'],
   ['filter[geo]', '40,-105,20', 'Within 20 miles'],
   ['filter[region]', 'mountain-west', 'Mountain West'],
+  ['pays', 'long-term-care-insurance', 'Takes long-term care insurance'],
+  ['stays', 'le:3400', 'Takes Medicaid, or costs up to $3,400 a month'],
 ])('%s %s reads “%s” [FIND-006]', (name, value, label) => {
   expect(filterLabel({ name, value }, 'memory-care')).toBe(label)
 })
@@ -189,6 +207,19 @@ test.each([
   },
 )
 
+test('a list of where someone can stay leaves that out, and says by how much its nearest community is over the limit [FIND-023, FIND-006]', () => {
+  const listing: EmptyListing = { care: 'memory-care', filters: [['stays', 'le:3400']] }
+  const priced = { carePrice: { care: 'memory-care' as const, price: 3580 } }
+  expect(listingChanges([change({ kind: 'without', parameter: 'stays' }, priced)], listing)).toMatchObject([
+    {
+      label: 'Leave out “Takes Medicaid, or costs up to $3,400 a month”',
+      href: '/memory-care',
+      miss: '$180 over your limit',
+      over: 3580 / 3400 - 1,
+    },
+  ])
+})
+
 test('a wider circle keeps its center, and says how far its nearest community is [FIND-006, LIST-005]', () => {
   const listing: EmptyListing = { care: 'senior-living', filters: [['filter[geo]', '40,-105,20']] }
   const wider = change({ kind: 'circle', miles: 30 }, { distance: 24.6 })
@@ -234,6 +265,24 @@ test('what is just outside misses a limit by at most half of it, and a change th
   expect(page).toContain('Near House')
   expect(page).not.toContain('Far House')
   expect(page).not.toContain('Mile House')
+})
+
+test('of what is just outside, the smallest miss comes first, and a community appears once [FIND-021]', () => {
+  const priced = (name: string, price: number) => ({
+    id: name,
+    name,
+    carePrice: { care: 'memory-care' as const, price },
+  })
+  const changes = listingChanges(
+    [
+      { ...change({ kind: 'without', parameter: 'starting-rate' }, priced('Far House', 3700)), total: 9 },
+      change({ kind: 'price', startingRate: 'le:3000' }, priced('Near House', 2900)),
+      change({ kind: 'price', startingRate: 'le:3500' }, priced('Near House', 2900)),
+      change({ kind: 'price', startingRate: 'le:6000' }, priced('Beyond', 3751)),
+    ],
+    { care: 'memory-care', filters: [['starting-rate', 'le:2500']] },
+  )
+  expect(justOutside(changes).map(({ nearest }) => nearest.name)).toEqual(['Near House', 'Far House'])
 })
 
 test('an empty list that no single change would fill says to try a larger area [FIND-006]', async () => {

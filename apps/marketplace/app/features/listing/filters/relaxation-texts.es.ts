@@ -18,6 +18,7 @@ export const relaxationTexts: Translated<typeof english.relaxationTexts> = {
   notListed: (label) => `Sin datos: ${label}`,
   noRoom: 'Ninguna habitación libre confirmada en los últimos 10 días',
   noRecentPrice: 'Precio sin confirmar en los últimos 90 días',
+  fewerNurses: 'Horas de enfermeras en fin de semana: menos o desconocidas',
   paysFee: (percent) => `Nos paga el ${percent}% del primer mes si usted se muda`,
   rated: (score) => `Calificación de ${score}`,
   notRated: 'Todavía sin calificación',

@@ -16,6 +16,7 @@ export const relaxationTexts = {
   notListed: (label: string) => `Not on record: ${label}`,
   noRoom: 'No open room confirmed in the last 10 days',
   noRecentPrice: 'Price not confirmed in the last 90 days',
+  fewerNurses: 'Fewer or unknown weekend nurse hours',
   paysFee: (percent: number) => `Pays us ${percent}% of the first month if you move in`,
   rated: (score: string) => `Rated ${score}`,
   notRated: 'Not yet rated',

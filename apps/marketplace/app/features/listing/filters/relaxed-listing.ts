@@ -33,12 +33,19 @@ export interface ListingChange {
   nearest: CommunityTile
   /** What the nearest community misses of the filters, and by how much. */
   miss: string
-  /** Whether the nearest community misses a limit by at most half of it, so it counts as just outside. */
-  isJustOutside: boolean
+  /** How far the nearest community is above the limit that it misses, as a part of the limit. */
+  over: number
 }
 
 /** The most that a community just outside the filters is above a limit, as a part of it. */
 const mostOver = 0.5
+
+/** Returns the changes whose nearest community is just outside the filters, those that miss the least first, each community once. [FIND-006, FIND-021] */
+export const justOutside = (changes: readonly ListingChange[]): ListingChange[] =>
+  changes
+    .filter(({ over }) => over <= mostOver)
+    .toSorted((one, other) => one.over - other.over)
+    .filter(({ nearest }, index, near) => near.findIndex((other) => other.nearest.id === nearest.id) === index)
 
 /** Returns the changes of an empty list in words, with the URLs that they lead to. [FIND-006] */
 export const listingChanges = (relaxations: SearchRelaxation[], listing: EmptyListing): ListingChange[] =>
@@ -49,7 +56,7 @@ export const listingChanges = (relaxations: SearchRelaxation[], listing: EmptyLi
     total: relaxation.total,
     nearest: relaxation.nearest,
     miss: missText(relaxation, listing),
-    isJustOutside: overLimit(relaxation, listing) <= mostOver,
+    over: overLimit(relaxation, listing),
   }))
 
 const valueOf = (filters: FilterParameters, parameter: string) =>
@@ -104,12 +111,17 @@ function relaxationHref({ relaxation }: SearchRelaxation, listing: EmptyListing)
   }
 }
 
+/** Returns the price limit that the nearest community misses, if it misses one. */
+function missedLimit(relaxation: SearchRelaxation['relaxation'], filters: FilterParameters): string | undefined {
+  if (relaxation.kind === 'price') return valueOf(filters, 'starting-rate')
+  const isLimit = relaxation.kind === 'without' && ['starting-rate', 'stays'].includes(relaxation.parameter)
+  return isLimit ? valueOf(filters, relaxation.parameter) : undefined
+}
+
 /** Returns how far the nearest community is above the limit of the price or the circle that it misses, as a part of the limit. [FIND-006] */
 function overLimit({ relaxation, nearest }: SearchRelaxation, { filters }: EmptyListing): number {
-  const rate = valueOf(filters, 'starting-rate')
-  const missesPrice =
-    relaxation.kind === 'price' || (relaxation.kind === 'without' && relaxation.parameter === 'starting-rate')
-  if (missesPrice && rate.startsWith('le:')) {
+  const rate = missedLimit(relaxation, filters)
+  if (rate?.startsWith('le:')) {
     return (nearest.carePrice?.price ?? nearest.startingRate) / Number(rate.split(':')[1]) - 1
   }
   const miles = Number(valueOf(filters, 'filter[geo]').split(',')[2])
@@ -118,8 +130,8 @@ function overLimit({ relaxation, nearest }: SearchRelaxation, { filters }: Empty
 
 /** Returns what a community misses of the filters, and by how much. [FIND-006] */
 function missText({ relaxation, nearest }: SearchRelaxation, { filters }: EmptyListing): string {
-  const limit = valueOf(filters, 'starting-rate')
-  if (relaxation.kind === 'price' || (relaxation.kind === 'without' && relaxation.parameter === 'starting-rate')) {
+  const limit = missedLimit(relaxation, filters)
+  if (limit !== undefined) {
     return priceMiss(nearest.carePrice?.price ?? nearest.startingRate, limit)
   }
   if (relaxation.kind === 'circle' && nearest.distance !== undefined) {
@@ -133,6 +145,8 @@ function missText({ relaxation, nearest }: SearchRelaxation, { filters }: EmptyL
     return valueOf(filters, parameter) === 'true' ? words.notListed(amenityLabel(flag)) : amenityLabel(flag)
   }
   if (parameter === 'only') return conditionMiss(value, nearest.feePercent)
+  if (parameter === 'pays')
+    return words.notListed(filterLabel({ name: parameter, value: value ?? '' }, 'senior-living'))
   if (parameter === 'rating') {
     return nearest.slyScore === undefined ? words.notRated : words.rated(formatScore(nearest.slyScore))
   }
@@ -150,5 +164,6 @@ function priceMiss(price: number, limit: string): string {
 
 function conditionMiss(condition: string | undefined, feePercent: number): string {
   if (condition === 'open-rooms') return words.noRoom
+  if (condition === 'weekend-staffing') return words.fewerNurses
   return condition === 'recent-prices' ? words.noRecentPrice : words.paysFee(feePercent)
 }

@@ -1,0 +1,2 @@
+export { findingTexts } from './finding-texts'
+export { recordView, withoutRecord } from './record-view.server'

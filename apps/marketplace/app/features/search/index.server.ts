@@ -1,0 +1,1 @@
+export { notSearchedText, showSuggestions } from './show-suggestions.server'

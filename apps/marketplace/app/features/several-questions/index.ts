@@ -1,0 +1,5 @@
+export { AskSeveralPage } from './AskSeveralPage'
+export { ConfirmSeveralPage } from './ConfirmSeveralPage'
+export { OwnSeveralPage } from './OwnSeveralPage'
+export { severalTexts } from './texts'
+export { useOwnRows } from './use-own-rows'

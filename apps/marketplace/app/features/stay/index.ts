@@ -1,0 +1,5 @@
+export { roomScript } from './room-script'
+export { parsePlan, removePlan, storePlan } from './stored-plan'
+export { planKey, stayLimitKey } from './plan-key'
+export { stayFilter } from './stay-filter'
+export { StayLine } from './StayLine'
