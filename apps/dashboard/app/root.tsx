@@ -4,8 +4,10 @@ import { readErrorPage, RouterLink, useNonce } from '@pkg/remix-host/react'
 import { LinkProvider, rootClass } from '@pkg/ui'
 import displayFont from '@pkg/ui/fonts/display.woff2?url'
 import textFont from '@pkg/ui/fonts/text.woff2?url'
+import { useBrandStyles } from '~/site/brand/brand'
 import { loadBrand } from '~/site/brand/load-brand'
 import type { LinksFunction, MetaFunction } from '@remix-run/node'
+import type { ShouldRevalidateFunction } from '@remix-run/react'
 import { Links, Meta, Outlet, Scripts, ScrollRestoration } from '@remix-run/react'
 import type { ReactNode } from 'react'
 import { ErrorPage } from '~/parts/ErrorPage/ErrorPage'
@@ -29,11 +31,13 @@ export const meta: MetaFunction = ({ error }) => [
 
 export const loader = loadBrand
 
-/** The brand comes from the server's environment, so it doesn't change while a page is open. */
-export const shouldRevalidate = () => false
+/** The brand seldom changes, so a page loads it again only after its form was sent. */
+export const shouldRevalidate: ShouldRevalidateFunction = ({ formAction }) =>
+  formAction?.split('?')[0]?.endsWith('/brand') ?? false
 
 export function Layout({ children }: { children: ReactNode }) {
   const nonce = useNonce()
+  const styles = useBrandStyles()
   const withNonce = nonce ? { nonce } : {}
   return (
     <html lang="en" className={rootClass}>
@@ -45,6 +49,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta property="csp-nonce" content={nonce ?? ''} suppressHydrationWarning />
         <Meta />
         <Links />
+        {styles && <link rel="stylesheet" href={styles} />}
       </head>
       <body>
         <LinkProvider component={RouterLink}>{children}</LinkProvider>

@@ -3,7 +3,7 @@ import type { IconProps } from '@pkg/ui'
 import type { StaffRole } from '~/site/staff/staff-roles'
 
 /** The parts of the menu, from the top. */
-export const areaGroups = ['work', 'communities', 'people', 'business', 'accounts', 'own'] as const
+export const areaGroups = ['work', 'communities', 'people', 'business', 'accounts', 'settings', 'own'] as const
 
 /** A part of the menu. */
 export type AreaGroup = (typeof areaGroups)[number]

@@ -8,6 +8,7 @@ export const menuTexts = {
     people: 'People',
     business: 'Business',
     accounts: 'Accounts',
+    settings: 'Settings',
     own: 'You',
   },
   label: 'Dashboard',

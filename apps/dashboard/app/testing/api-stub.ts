@@ -4,6 +4,7 @@ import { readHostSettings } from '@pkg/remix-host'
 import { loadContext } from '@pkg/remix-host/server'
 import type { AppLoadContext } from '@remix-run/node'
 import { afterAll, beforeAll, beforeEach } from 'vitest'
+import { rejectedParameters } from './rejected-parameters'
 
 type Item = { id: string; [name: string]: unknown }
 
@@ -29,7 +30,7 @@ export interface ApiStub {
   readonly context: AppLoadContext
 }
 
-/** Starts an API for a test file that answers reads of some paths, and writes to some, and refuses every other request. */
+/** Starts an API for a test file that answers reads of some paths, and writes to some, and refuses every other request and parameters that the API rejects. */
 export function apiStub(reads: StubbedReads, writes: StubbedWrites = {}): ApiStub {
   const requests: URL[] = []
   const server = createServer((request, response) => {
@@ -37,14 +38,15 @@ export function apiStub(reads: StubbedReads, writes: StubbedWrites = {}): ApiStu
       const { method = '', url = '', headers } = request
       const requested = new URL(url, 'http://api.example')
       requests.push(requested)
-      const read = method === 'GET' ? reads[requested.pathname] : undefined
+      const rejected = rejectedParameters(method, requested)
+      const read = method === 'GET' && rejected.length === 0 ? reads[requested.pathname] : undefined
       const write = writes[`${method} ${requested.pathname}`]
       const sent = await text(request)
       const isJson = headers['content-type']?.includes('json') ?? false
       const answer = read
         ? { status: 200, body: documentOf(read) }
         : write?.({ headers, body: isJson && sent ? JSON.parse(sent) : sent })
-      const detail = `The stub doesn’t know ${method} ${requested.pathname}`
+      const detail = `The stub doesn’t know ${method} ${requested.pathname} with ${rejected.join(', ')}`
       const { status, body } = answer ?? { status: 422, body: errorOf('unprocessable', 422, { detail }) }
       response.writeHead(status, { 'content-type': 'application/vnd.api+json' })
       response.end(JSON.stringify(body))
@@ -61,7 +63,8 @@ export function apiStub(reads: StubbedReads, writes: StubbedWrites = {}): ApiStu
   return {
     requests,
     get context() {
-      const settings = { variable: 'DASHBOARD_PORT', fallback: 3001 } as const
+      const neighbor = { variable: 'MARKETPLACE_PORT', address: 'MARKETPLACE_URL', fallback: 3000 }
+      const settings = { variable: 'DASHBOARD_PORT', fallback: 3001, neighbor } as const
       return loadContext(readHostSettings({ API_URL: started.url ?? '' }, settings))
     },
   }

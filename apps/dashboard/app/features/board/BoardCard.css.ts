@@ -1,14 +1,15 @@
 import { media, type, vars } from '@pkg/ui/theme'
-import { style, styleVariants } from '@vanilla-extract/css'
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css'
 
 const { color, space } = vars
 
 const card = style({
   ...type.dash,
+  position: 'relative',
   display: 'grid',
-  gap: space[4],
+  gap: 2,
   minWidth: 0,
-  padding: space[12],
+  padding: `${space[8]} ${space[12]}`,
   overflowWrap: 'anywhere',
   background: color.surfaceRaised,
   border: `1px solid ${color.line}`,
@@ -24,16 +25,32 @@ export const cards = styleVariants({
   away: [movable, { borderStyle: 'dashed', background: 'none' }],
 })
 
-export const menu = style({ marginBlockStart: space[4], '@media': { print: { display: 'none' } } })
+export const menu = style({ '@media': { print: { display: 'none' } } })
 
+/** In the corner of the card, where the name leaves room for it. */
 export const summary = style({
-  display: 'inline-flex',
-  alignItems: 'center',
-  minHeight: vars.size.target,
-  fontSize: vars.text.fine,
-  textDecoration: 'underline',
+  position: 'absolute',
+  insetBlockStart: 0,
+  insetInlineEnd: 0,
+  display: 'grid',
+  placeItems: 'center',
+  width: vars.size.target,
+  height: vars.size.target,
+  borderRadius: vars.radius.m,
   cursor: 'pointer',
+  listStyle: 'none',
+  selectors: { '&::-webkit-details-marker': { display: 'none' } },
+  '@media': { [media.hover]: { selectors: { '&:hover': { background: color.surfaceTint } } } },
 })
+
+/** The name of a card in one line, next to its menu. */
+export const name = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  paddingInlineEnd: `calc(${vars.size.target} - ${space[12]})`,
+})
+globalStyle(`${name} > *`, { minWidth: 0 })
+globalStyle(`${name} a`, { maxWidth: '100%', overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' })
 
 /** In the card, so no edge of the screen cuts it off. */
 export const choices = style({ display: 'grid' })

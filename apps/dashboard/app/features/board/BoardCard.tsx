@@ -1,4 +1,4 @@
-import { VisuallyHidden } from '@pkg/ui'
+import { Icon, moreIcon, VisuallyHidden } from '@pkg/ui'
 import { Form, Link } from '@remix-run/react'
 import { useRef } from 'react'
 import { useDrag } from 'react-aria/useDrag'
@@ -38,7 +38,9 @@ export function BoardCard<Row extends ListRow>({ board, data, lane, row, isLifte
   const look = isAway || isDragging ? 'away' : isLifted ? 'lifted' : canMove ? 'calm' : 'fixed'
   return (
     <article ref={ref} {...dragProps} className={styles.cards[look]}>
-      <RowTitle row={row} />
+      <span className={styles.name}>
+        <RowTitle row={row} />
+      </span>
       {board.card(row)}
       {canMove && <MoveMenu board={board} data={data} lane={lane} row={row} />}
     </article>
@@ -57,9 +59,11 @@ function MoveMenu<Row extends ListRow>({ board, data, lane, row }: Omit<BoardCar
     .flatMap(({ action }) => actions.find(({ name }) => name === action) ?? [])
   return (
     <details id={moveMenuId(row.id)} className={styles.menu} onKeyDown={closeOnEscape}>
-      <summary className={styles.summary}>
-        {words.move}
-        <VisuallyHidden> {row.name}</VisuallyHidden>
+      <summary className={styles.summary} title={words.move}>
+        <Icon shape={moreIcon} />
+        <VisuallyHidden>
+          {words.move} {row.name}
+        </VisuallyHidden>
       </summary>
       <Form method="post" className={styles.choices} preventScrollReset>
         {choices.map(({ label, intent }) => (

@@ -29,16 +29,15 @@ export function BoardPage<Row extends ListRow>({ board, data, listHref }: BoardP
   const isEmpty = state.lanes.every(({ rows }) => rows.length === 0)
   const closing = data.lanes.flatMap(({ rows }) => rows).find(({ id }) => id === state.needsReason?.id)
   return (
-    <Stack gap={16}>
-      <PageTitle title={list.title}>
-        <SearchForm list={list} state={data.state} />
-      </PageTitle>
+    <Stack gap={8}>
+      <PageTitle title={list.title} />
       <SavedNotice />
       <OutcomeNotice outcome={data.outcome} />
       <div className={listStyles.tools}>
+        <SearchForm list={list} state={data.state} />
         <FilterBar list={list} data={data} />
         <span className={styles.end}>
-          <ButtonLink href={listHref} icon={listIcon} variant="neutral" size="small">
+          <ButtonLink href={listHref} icon={listIcon} variant="quiet" size="small">
             {words.list}
           </ButtonLink>
         </span>

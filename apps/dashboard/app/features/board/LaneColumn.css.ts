@@ -9,7 +9,7 @@ const lane = style({
   gap: space[8],
   minWidth: 0,
   minHeight: '8rem',
-  padding: space[8],
+  padding: space[4],
   background: color.surfaceSunken,
   border: `2px solid transparent`,
   borderRadius: vars.radius.m,

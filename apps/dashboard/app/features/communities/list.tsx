@@ -120,7 +120,7 @@ export const communities: List<CommunityRow> = {
     },
     { name: 'claimed', label: words.claimed, kind: 'choice', options: words.claimedOptions, roles: advisors },
     { name: 'priceAge', label: words.priceAge, kind: 'choice', options: words.priceAges },
-    { name: 'completeness', label: words.atMost, kind: 'most' },
+    { name: 'completeness', label: words.atMost, kind: 'most', limit: 100 },
     { name: 'contract', label: words.contract, kind: 'choice', options: words.contractOptions, roles: admins },
   ],
   actions: [

@@ -7,6 +7,7 @@ import {
   asSeen,
   idOf,
   receiveFields,
+  receivePress,
   type RecordCall,
   recordSource,
   relatedRows,
@@ -32,9 +33,7 @@ export const communitySource = recordSource({
   actions: {
     publish: { receive: change({ status: 1 }) },
     'take-down': { receive: change({ status: -1 }) },
-    'ask-prices': {
-      receive: async ({ api, id }) => ({ ok: true, result: await api.communityRecords.requestPrices({ id }) }),
-    },
+    'ask-prices': { receive: receivePress(({ api, id }) => api.communityRecords.requestPrices({ id })) },
     'change-slug': {
       receive: receiveFields(endpoints.communities.changeSlug.body, (body, { api, id }) =>
         api.communities.changeSlug({ id, ...body }),

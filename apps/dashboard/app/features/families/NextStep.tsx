@@ -1,13 +1,8 @@
-import { DueTime } from '~/features/tasks'
-import { two } from '~/parts/TwoLines/TwoLines.css'
+import { DueLine } from '~/features/tasks'
+import { TwoLines } from '~/parts/TwoLines/TwoLines'
 import type { FamilyRow } from './family-row'
 
 /** What is planned next for a family, and when. [WORK-006] */
-export function NextStep({ title, due }: NonNullable<FamilyRow['next']>) {
-  return (
-    <span className={two}>
-      {title}
-      <DueTime due={due} />
-    </span>
-  )
-}
+export const NextStep = ({ title, due }: NonNullable<FamilyRow['next']>) => (
+  <TwoLines first={title} second={<DueLine due={due} />} isCut />
+)

@@ -65,7 +65,7 @@ export const families: List<FamilyRow> = {
     {
       name: 'care',
       header: words.care,
-      cell: ({ care, move }) => <TwoLines first={orDash(care)} second={move} />,
+      cell: ({ care, move }) => <TwoLines first={orDash(care)} second={move} isCut />,
     },
     {
       name: 'budget',
@@ -80,7 +80,7 @@ export const families: List<FamilyRow> = {
       name: 'place',
       header: words.place,
       sort: 'place',
-      cell: ({ place, communities }) => <TwoLines first={orDash(place)} second={communities} />,
+      cell: ({ place, communities }) => <TwoLines first={orDash(place)} second={communities} isCut />,
     },
     {
       name: 'next',
@@ -127,6 +127,7 @@ export const families: List<FamilyRow> = {
     },
     {
       name: 'requested',
+      isShort: true,
       header: words.since,
       field: 'createdAt',
       sort: 'createdAt',

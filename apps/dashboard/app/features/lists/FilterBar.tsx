@@ -12,10 +12,11 @@ import {
 } from '@pkg/ui'
 import { Form } from '@remix-run/react'
 import { Menu } from '~/parts/Menu/Menu'
+import { mostDollars } from '~/site/forms/amount'
 import { listsTexts } from './texts'
 import * as styles from './FilterBar.css'
 import { HiddenState } from './HiddenState'
-import { forRole, type List, type ListFilter, type ListOption, type ListRow, viewOf } from './list'
+import { forRole, type List, type ListFilter, type ListOption, type ListRow, type NumberFilter, viewOf } from './list'
 import type { ListData } from './list-data'
 import { fromTheStart, listUrl, withoutFilter } from './list-url'
 
@@ -53,7 +54,7 @@ export function FilterBar<Row extends ListRow>({ list, data }: FilterBarProps<Ro
           </BareLink>
         )
       })}
-      <Menu id={filterMenuId} label={words.filter} icon={filterIcon} shortcut="F">
+      <Menu id={filterMenuId} label={words.filter} icon={filterIcon} variant="quiet" shortcut="F">
         <Form method="get" className={styles.fields}>
           <HiddenState state={{ ...fromTheStart(state), filters: linkedFilters(filters, state.filters) }} />
           {filters.filter(isOffered).map((filter) => (
@@ -62,7 +63,7 @@ export function FilterBar<Row extends ListRow>({ list, data }: FilterBarProps<Ro
               filter={filter}
               options={optionsOf(filter)}
               value={state.filters[filter.name] ?? state.wrongNumbers?.[filter.name] ?? ''}
-              error={state.wrongNumbers?.[filter.name] === undefined ? undefined : words.numberWrong}
+              isWrong={state.wrongNumbers?.[filter.name] !== undefined}
             />
           ))}
           <Button type="submit" size="small" variant="primary">
@@ -82,12 +83,19 @@ const linkedFilters = (filters: readonly ListFilter[], values: Readonly<Record<s
     Object.entries(values).filter(([name]) => filters.some((filter) => filter.name === name && filter.isLinked)),
   )
 
-/** Says which filters aren’t used, because what was typed isn’t a number. [WORK-003, ERR-004] */
+/** Says which filters aren’t used, because what was typed can’t be compared. [WORK-003, ERR-004] */
 export function WrongNumbers<Row extends ListRow>({ list, data: { state, role } }: FilterBarProps<Row>) {
   return forRole(list.filters, role).map((filter) => {
     const typed = state.wrongNumbers?.[filter.name]
-    if (typed === undefined) return null
-    return <Notice key={filter.name} tone="caution" role="alert" title={words.notNumber(filterLabel(filter), typed)} />
+    if (typed === undefined || (filter.kind !== 'least' && filter.kind !== 'most')) return null
+    return (
+      <Notice
+        key={filter.name}
+        tone="caution"
+        role="alert"
+        title={words.notNumber(filterLabel(filter), typed, limitOf(filter))}
+      />
+    )
   })
 }
 
@@ -101,18 +109,22 @@ function chipText(filter: ListFilter, options: readonly ListOption[], value: str
 /** Returns what a filter asks, such as `Requested since`. */
 const filterLabel = ({ kind, label }: ListFilter): string => (isCompared(kind) ? words.compared[kind](label) : label)
 
+/** Returns the largest number that a filter takes. */
+const limitOf = (filter: NumberFilter): number => (filter.isDollars ? mostDollars : filter.limit)
+
 const isCompared = (kind: ListFilter['kind']): kind is keyof typeof words.compared => kind in words.compared
 
 interface FilterFieldProps {
   filter: ListFilter
   options: readonly ListOption[]
   value: string
-  error: string | undefined
+  /** Whether the value can't be compared. */
+  isWrong: boolean
 }
 
-function FilterField({ filter, options, value, error }: FilterFieldProps) {
+function FilterField({ filter, options, value, isWrong }: FilterFieldProps) {
   const name = `filter[${filter.name}]`
-  const field = { label: filterLabel(filter), name, defaultValue: value, error }
+  const field = { label: filterLabel(filter), name, defaultValue: value }
   switch (filter.kind) {
     case 'since':
     case 'before':
@@ -121,7 +133,15 @@ function FilterField({ filter, options, value, error }: FilterFieldProps) {
       return <TextField {...field} type="date" />
     case 'least':
     case 'most':
-      return <TextField {...field} inputMode="decimal" autoComplete="off" maxLength={12} />
+      return (
+        <TextField
+          {...field}
+          inputMode={filter.isDollars ? 'decimal' : 'numeric'}
+          autoComplete="off"
+          maxLength={12}
+          error={isWrong ? words.numberWrong(limitOf(filter)) : undefined}
+        />
+      )
     case 'many':
       return (
         <fieldset className={styles.group}>

@@ -1,7 +1,6 @@
-import { Button, ButtonLink, EmptyState, Pagination, searchIcon, Stack, Tabs, Text, TextField } from '@pkg/ui'
+import { Button, ButtonLink, EmptyState, Heading, Pagination, searchIcon, Stack, Tabs, Text, TextField } from '@pkg/ui'
 import { Form, useSearchParams, useSubmit } from '@remix-run/react'
 import { type ReactNode, useMemo } from 'react'
-import { PageTitle } from '~/parts/PageTitle/PageTitle'
 import { SavedNotice } from '~/parts/SavedNotice/SavedNotice'
 import { useShortcuts } from '~/parts/shortcuts/ShortcutsProvider'
 import { listsTexts } from './texts'
@@ -10,7 +9,7 @@ import { FilterBar, WrongNumbers } from './FilterBar'
 import { HiddenState } from './HiddenState'
 import { type List, type ListRow, viewOf } from './list'
 import { useRememberList } from './list-around'
-import type { ListData } from './list-data'
+import { isEmptyList, type ListData } from './list-data'
 import { Confirmation, OutcomeNotice } from './ListMessages'
 import * as styles from './ListPage.css'
 import { listShortcuts, searchFieldId } from './list-shortcuts'
@@ -19,7 +18,7 @@ import { firstRow, fromTheStart, type ListState, listUrl, readOpen } from './lis
 import { Preview } from './Preview'
 import { type ListTableState, useListTable } from './use-list-table'
 import { type PreviewState, usePreview } from './use-preview'
-import { ViewTools } from './ViewTools'
+import { CreateLink, ViewTools } from './ViewTools'
 
 const words = listsTexts
 
@@ -69,19 +68,21 @@ function ListView<Row extends ListRow>({ list, data, lead, summary, preview }: L
   const table = useListTable(list, data, preview.isOn)
   useShortcuts(useListKeys({ list, data, table, preview }))
   return (
-    <Stack gap={16}>
-      <PageTitle title={list.title} lead={lead}>
-        {list.search && <SearchForm list={list} state={state} />}
-      </PageTitle>
+    <Stack gap={8}>
+      <ListTitle list={list} data={data} lead={lead} />
       <SavedNotice />
       <OutcomeNotice outcome={outcome} />
       <WrongNumbers list={list} data={data} />
       {summary}
-      <div className={styles.tools}>
-        <FilterBar list={list} data={data} />
-        <ViewTools list={list} data={data} table={table} isNarrow={preview.isOn} />
-      </div>
-      {list.views.length > 1 && <ViewTabs list={list} data={data} />}
+      {isEmptyList(data) ? (
+        <CreateLink list={list} data={data} />
+      ) : (
+        <div className={styles.tools}>
+          {list.search && <SearchForm list={list} state={state} />}
+          <FilterBar list={list} data={data} />
+          <ViewTools list={list} data={data} table={table} isNarrow={preview.isOn} />
+        </div>
+      )}
       {confirmation && <Confirmation confirmation={confirmation} cancel={listUrl(list, state)} />}
       {rows.length > 0 ? (
         <Rows list={list} data={data} table={table} preview={preview} />
@@ -102,13 +103,19 @@ export function SearchForm<Row extends ListRow>({ list, state }: { list: List<Ro
         key={state.term}
         id={searchFieldId}
         label={list.search ?? words.find}
+        placeholder={list.search ?? words.find}
+        hidesLabel
         name="q"
         type="search"
         icon={searchIcon}
         defaultValue={state.term}
         maxLength={80}
       />
-      <Button type="submit">{words.find}</Button>
+      <span className={styles.searchButton}>
+        <Button type="submit" size="small">
+          {words.find}
+        </Button>
+      </span>
     </Form>
   )
 }
@@ -160,6 +167,25 @@ function useListKeys<Row extends ListRow>({ list, data, table, preview }: KeyPro
 
 type PartProps<Row extends ListRow> = Pick<ListPageProps<Row>, 'list' | 'data'>
 
+/** The title of a list, with its tabs next to it where there’s room. */
+function ListTitle<Row extends ListRow>({ list, data, lead }: PartProps<Row> & Pick<ListPageProps<Row>, 'lead'>) {
+  return (
+    <div>
+      <div className={styles.title}>
+        <Heading level={1} look="h2">
+          {list.title}
+        </Heading>
+        {list.views.length > 1 && <ViewTabs list={list} data={data} />}
+      </div>
+      {lead && (
+        <Text size="small" tone="muted">
+          {lead}
+        </Text>
+      )}
+    </div>
+  )
+}
+
 function ViewTabs<Row extends ListRow>({ list, data: { state, counts } }: PartProps<Row>) {
   const { term, filters, columns, open } = fromTheStart(state)
   const hrefOf = (view: string) => listUrl(list, { view, term, filters, columns, open })
@@ -167,11 +193,21 @@ function ViewTabs<Row extends ListRow>({ list, data: { state, counts } }: PartPr
     const count = counts[name]
     return { label, href: hrefOf(name), ...(count === undefined ? {} : { count }) }
   })
-  return <Tabs label={list.title} tabs={tabs} current={hrefOf(state.view)} />
+  return <Tabs label={list.title} tabs={tabs} current={hrefOf(state.view)} hidesLine />
 }
 
 function NoRows<Row extends ListRow>({ list, data: { state } }: PartProps<Row>) {
   const { none } = viewOf(list, state.view)
+  if (state.page > 1) {
+    return (
+      <EmptyState
+        title={words.noPage(state.page)}
+        action={<ButtonLink href={listUrl(list, fromTheStart(state))}>{words.firstPage}</ButtonLink>}
+      >
+        {words.noPageHelp}
+      </EmptyState>
+    )
+  }
   const isNarrowed = state.term !== '' || Object.keys(state.filters).length > 0
   if (!isNarrowed) return <EmptyState title={none.title}>{none.help}</EmptyState>
   return (

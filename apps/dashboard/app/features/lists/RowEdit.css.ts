@@ -3,7 +3,7 @@ import { style } from '@vanilla-extract/css'
 
 const { color, space } = vars
 
-/** As wide as what it shows, with a target of 44 px that doesn't make the row taller. */
+/** As wide as what it shows, with a target of the usual size that doesn't make the row taller. */
 export const button = style({
   display: 'inline-flex',
   alignItems: 'center',
@@ -18,6 +18,7 @@ export const button = style({
   borderRadius: vars.radius.s,
   font: 'inherit',
   textAlign: 'start',
+  whiteSpace: 'nowrap',
   cursor: 'pointer',
   selectors: { '&:hover, &[aria-expanded="true"]': { borderColor: color.lineStrong } },
 })

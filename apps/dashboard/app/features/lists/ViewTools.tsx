@@ -1,8 +1,22 @@
-import { BareLink, Button, ButtonLink, Checkbox, closeIcon, IconButton, listIcon, plusIcon, TextField } from '@pkg/ui'
+import {
+  BareLink,
+  boardIcon,
+  bookmarkIcon,
+  Button,
+  ButtonLink,
+  Checkbox,
+  closeIcon,
+  downloadIcon,
+  IconButton,
+  plusIcon,
+  sidePanelIcon,
+  sortIcon,
+  TextField,
+} from '@pkg/ui'
 import { Form, useSearchParams } from '@remix-run/react'
 import type { MouseEvent } from 'react'
 import { Menu } from '~/parts/Menu/Menu'
-import { ShortcutKey } from '~/parts/ShortcutKey/ShortcutKey'
+import { toolName } from '~/parts/ToolName/ToolName.css'
 import { listsTexts } from './texts'
 import { HiddenState } from './HiddenState'
 import { createFor, canSort, forRole, type List, type ListRow } from './list'
@@ -36,7 +50,6 @@ export interface ViewToolsProps<Row extends ListRow> {
 
 /** What changes the look of a list and keeps it: its order, its columns, saved views, and the export. [WORK-003] */
 export function ViewTools<Row extends ListRow>({ list, data, table, isNarrow }: ViewToolsProps<Row>) {
-  const create = createFor(list, data.role)
   return (
     <div className={styles.tools}>
       <SortMenu list={list} data={data} />
@@ -48,16 +61,34 @@ export function ViewTools<Row extends ListRow>({ list, data, table, isNarrow }: 
       <ViewsMenu list={list} data={data} />
       {list.hasPreview && <PreviewSwitch list={list} data={data} />}
       {!isNarrow && (
-        <ButtonLink id={toolIds.export} href={data.csv} variant="neutral" size="small" onClick={download}>
-          {words.export}
+        <ButtonLink
+          id={toolIds.export}
+          href={data.csv}
+          icon={downloadIcon}
+          title={words.export}
+          variant="quiet"
+          size="small"
+          onClick={download}
+        >
+          <span className={toolName}>{words.export}</span>
         </ButtonLink>
       )}
-      {create && (
+      <CreateLink list={list} data={data} />
+    </div>
+  )
+}
+
+/** Leads to the form of a new record, for those who may create one. */
+export function CreateLink<Row extends ListRow>({ list, data: { role } }: MenuProps<Row>) {
+  const create = createFor(list, role)
+  return (
+    create && (
+      <span>
         <ButtonLink id={createLinkId} href={create.href} icon={plusIcon} variant="primary" size="small">
           {create.label}
         </ButtonLink>
-      )}
-    </div>
+      </span>
+    )
   )
 }
 
@@ -69,12 +100,13 @@ function PreviewSwitch<Row extends ListRow>({ list, data: { state } }: MenuProps
       <ButtonLink
         id={previewSwitchId}
         href={listUrl(list, { ...state, open: isOn ? undefined : firstRow })}
-        variant="neutral"
+        icon={sidePanelIcon}
+        title={isOn ? words.preview.off : words.preview.on}
+        variant="quiet"
         size="small"
         {...(isOn ? { 'aria-current': 'true' as const } : {})}
       >
-        {isOn ? words.preview.off : words.preview.on}
-        <ShortcutKey>Space</ShortcutKey>
+        <span className={toolName}>{isOn ? words.preview.off : words.preview.on}</span>
       </ButtonLink>
     </span>
   )
@@ -92,7 +124,7 @@ function SortMenu<Row extends ListRow>({ list, data: { state, role } }: MenuProp
   const columns = forRole(list.columns, role).filter((column) => canSort(column, role))
   if (columns.length === 0) return null
   return (
-    <Menu id={toolIds.sort} label={words.sort}>
+    <Menu id={toolIds.sort} label={words.sort} icon={sortIcon} variant="quiet" isCompact>
       {columns.flatMap(({ name, header }) =>
         [name, `-${name}`].map((sort) => (
           <BareLink
@@ -116,7 +148,7 @@ function ColumnsMenu<Row extends ListRow>({
 }: Omit<ViewToolsProps<Row>, 'isNarrow'>) {
   const columns = forRole(list.columns, role).filter(({ isRowHeader, hidesHeader }) => !isRowHeader && !hidesHeader)
   return (
-    <Menu id={toolIds.columns} label={words.columns} icon={listIcon}>
+    <Menu id={toolIds.columns} label={words.columns} icon={boardIcon} variant="quiet" isCompact>
       <Form method="get" className={styles.fields}>
         <HiddenState state={{ ...state, columns: undefined }} />
         {/* Otherwise a form with no column checked would show the columns of the tab. */}
@@ -145,7 +177,7 @@ function ViewsMenu<Row extends ListRow>({ list, data: { savedViews, role } }: Me
   const [query] = useSearchParams()
   const error = query.get('view') === 'unnamed' ? words.viewUnnamed : undefined
   return (
-    <Menu id={saveViewMenuId} label={words.views} shortcut="V">
+    <Menu id={saveViewMenuId} label={words.views} icon={bookmarkIcon} variant="quiet" isCompact>
       {savedViews.map(({ id, name, query: saved, isShared, isOwn }) => (
         <div key={id} className={styles.view}>
           <BareLink className={styles.choice} href={`/${list.area}?${saved}`}>

@@ -21,7 +21,7 @@ const list: List<{ id: string; name: string }> = {
     { name: 'status', label: 'Status', kind: 'many', options: [] },
     { name: 'hasContract', property: 'contract', label: 'Contract', kind: 'exists', options: [] },
     { name: 'unpaid', property: 'unpaidCents', label: 'Unpaid', kind: 'least', isDollars: true },
-    { name: 'open', label: 'Open', kind: 'most' },
+    { name: 'open', label: 'Open', kind: 'most', limit: 1000 },
     { name: 'record', label: 'Record ID', kind: 'text', isLinked: true },
   ],
 }

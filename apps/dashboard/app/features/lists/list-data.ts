@@ -29,6 +29,20 @@ export interface ListConfirmation {
   button: string
 }
 
+/** Returns whether a list has no record in any tab and no saved view, so there's nothing to search, filter, sort, or open. [LOOK-009] */
+export const isEmptyList = ({
+  rows,
+  state: { term, filters, wrongNumbers = {}, page },
+  counts,
+  savedViews,
+}: Pick<ListData<ListRow>, 'rows' | 'state' | 'counts' | 'savedViews'>): boolean =>
+  rows.length === 0 &&
+  term === '' &&
+  page === 1 &&
+  savedViews.length === 0 &&
+  [filters, wrongNumbers].every((narrowing) => Object.keys(narrowing).length === 0) &&
+  Object.values(counts).every((count) => !count)
+
 /** What the page of a list shows. */
 export interface ListData<Row extends ListRow> {
   role: StaffRole

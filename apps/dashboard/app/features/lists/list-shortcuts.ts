@@ -5,7 +5,7 @@ import { hasOptions } from './action-choice'
 import { actionMenuId } from './BulkBar'
 import { filterMenuId } from './FilterBar'
 import { createFor, forRole, type List, type ListAction, type ListRow } from './list'
-import type { ListData } from './list-data'
+import { isEmptyList, type ListData } from './list-data'
 import { undoButtonId } from './ListMessages'
 import { firstRow } from './list-url'
 import { press } from './press'
@@ -55,19 +55,27 @@ export function listShortcuts<Row extends ListRow>(page: ListPageState<Row>): Sh
   return [
     ...rowShortcuts(ids, page.preview.isOn ? page.preview.id : undefined),
     ...(actions.length > 0 ? selecting : []),
+    ...(create ? [{ key: 'n', shown: ['N'], label: create.label, run: () => press(createLinkId) }] : []),
+    ...(isEmptyList(data) ? [] : toolShortcuts(page)),
+  ]
+}
+
+/** Returns the shortcuts of the tools of a list: its search, filters, views, order, columns, export, and preview. */
+function toolShortcuts<Row extends ListRow>({ list, data, preview }: ListPageState<Row>): Shortcut[] {
+  const words = keysTexts
+  return [
     ...(list.search === undefined
       ? []
       : [{ key: '/', shown: ['/'], label: words.search, run: () => document.getElementById(searchFieldId)?.focus() }]),
     ...(forRole(list.filters, data.role).length > 0
       ? [{ key: 'f', shown: ['F'], label: words.filter, run: () => openMenu(filterMenuId) }]
       : []),
-    ...(create ? [{ key: 'n', shown: ['N'], label: create.label, run: () => press(createLinkId) }] : []),
     { key: 'v', shown: ['V'], label: words.views, run: () => openMenu(saveViewMenuId) },
     command(listsTexts.sort, () => openMenu(toolIds.sort)),
     command(listsTexts.columns, () => openMenu(toolIds.columns)),
     command(listsTexts.export, () => press(toolIds.export)),
-    ...(page.preview.hasRoom
-      ? [{ key: ' ', shown: ['Space'], label: words.preview, run: () => togglePreview(page.preview) }]
+    ...(preview.hasRoom
+      ? [{ key: ' ', shown: ['Space'], label: words.preview, run: () => togglePreview(preview) }]
       : []),
   ]
 }

@@ -13,7 +13,7 @@ const list = {
   filters: [
     { name: 'owner', label: 'Owner', kind: 'choice' as const, options: [] },
     { name: 'createdAt', label: 'Created', kind: 'since' as const },
-    { name: 'calls', label: 'Calls', kind: 'least' as const },
+    { name: 'calls', label: 'Calls', kind: 'least' as const, limit: 100_000 },
     { name: 'owed', label: 'Owed', kind: 'most' as const, isDollars: true as const },
   ],
 }
@@ -36,7 +36,7 @@ test.each([
   expect(parse(query)).toBeUndefined()
 })
 
-test('a text in a filter for numbers isn’t used and comes back [WORK-003, ERR-004]', () => {
+test('a text in a filter for numbers, or a larger number than any record has, isn’t used and comes back [WORK-003, ERR-004]', () => {
   expect(parse('filter[calls]=about+ten&filter[owed]=$1,200')).toMatchObject({
     filters: { owed: '$1,200' },
     wrongNumbers: { calls: 'about ten' },
@@ -45,6 +45,10 @@ test('a text in a filter for numbers isn’t used and comes back [WORK-003, ERR-
     filters: { calls: '10' },
     wrongNumbers: { owed: 'much' },
   })
+  expect(parse('filter[calls]=100,000')?.filters).toEqual({ calls: '100,000' })
+  for (const typed of ['100,001', '2.5', '-1', '1,00', '99999999999999999999']) {
+    expect(parse(`filter[calls]=${typed}`)).toMatchObject({ filters: {}, wrongNumbers: { calls: typed } })
+  }
   expect(parse('filter[calls]=1,000')?.filters).toEqual({ calls: '1,000' })
   expect(parse('filter[calls]=10')).not.toHaveProperty('wrongNumbers')
 })

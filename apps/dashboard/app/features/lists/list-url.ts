@@ -1,5 +1,5 @@
 import { readCents } from '~/site/forms/amount'
-import { type List, type ListFilter, type ListRow, viewOf } from './list'
+import { type List, type ListFilter, type ListRow, type NumberFilter, viewOf } from './list'
 
 /** What a list shows: its tab, page, order, search, filters, and columns. */
 export interface ListState {
@@ -12,7 +12,7 @@ export interface ListState {
   term: string
   /** The values by the name of the filter. */
   filters: Readonly<Record<string, string>>
-  /** What was typed in filters that compare numbers and isn’t one, by the name of the filter. They aren’t used. */
+  /** What was typed in filters that compare numbers and can’t be compared, by the name of the filter. They aren’t used. */
   wrongNumbers?: Readonly<Record<string, string>>
   /** The names of the columns, if the person chose them. */
   columns?: readonly string[] | undefined
@@ -72,18 +72,14 @@ function readFilters(filters: readonly ListFilter[], query: URLSearchParams): Re
   return values
 }
 
-/** Separates what was typed for a number and isn’t one. */
+/** Separates what was typed for a number and isn’t one, or is larger than any record has. */
 function splitNumbers(
   filters: readonly ListFilter[],
   values: Readonly<Record<string, string>>,
 ): Pick<ListState, 'filters' | 'wrongNumbers'> {
   const isWrong = ([name, value]: [string, string]) => {
     const filter = filters.find((one) => one.name === name)
-    const isNumber = filter?.kind === 'least' || filter?.kind === 'most'
-    return (
-      isNumber &&
-      (filter.isDollars ? readCents(value) === undefined : !/^(\d{1,7}|\d{1,3}(,\d{3}){1,2})(\.\d+)?$/.test(value))
-    )
+    return (filter?.kind === 'least' || filter?.kind === 'most') && !isComparable(filter, value)
   }
   const entries = Object.entries(values)
   const wrongNumbers = entries.filter(isWrong)
@@ -91,6 +87,11 @@ function splitNumbers(
     filters: Object.fromEntries(entries.filter((entry) => !isWrong(entry))),
     ...(wrongNumbers.length > 0 && { wrongNumbers: Object.fromEntries(wrongNumbers) }),
   }
+}
+
+function isComparable(filter: NumberFilter, typed: string): boolean {
+  if (filter.isDollars) return readCents(typed) !== undefined
+  return /^(\d+|\d{1,3}(,\d{3})+)$/.test(typed) && Number(typed.replaceAll(',', '')) <= filter.limit
 }
 
 /** Returns the URL of a list. A change of anything but the page goes to the first page. [WORK-003] */

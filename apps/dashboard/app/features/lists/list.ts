@@ -60,7 +60,7 @@ export type OptionSource = 'advisors' | 'later' | 'days' | 'months'
 
 /**
  * A filter of a list. `many` takes several values, `exists` asks whether there's a value at all (`true` or `false`), `since` and `before` compare with a day,
- * `from` and `until` with a day of a record that has no time, and `least` and `most` with a number. `property` is what the API calls it, for two filters
+ * `from` and `until` with a day of a record that has no time, and `least` and `most` with dollars or a whole number up to `limit`. `property` is what the API calls it, for two filters
  * of one property. One that `isLinked` is set only by links from other pages: it can be removed, and isn't offered.
  */
 export type ListFilter = {
@@ -73,9 +73,13 @@ export type ListFilter = {
   | { kind: 'choice'; options: readonly ListOption[] | OptionSource }
   | { kind: 'many' | 'exists'; options: readonly ListOption[] }
   | { kind: 'since' | 'before' | 'from' | 'until' }
-  | { kind: 'least' | 'most'; isDollars?: true }
+  | { kind: 'least' | 'most'; isDollars: true }
+  | { kind: 'least' | 'most'; isDollars?: never; limit: number }
   | { kind: 'text' }
 )
+
+/** A filter that compares with a number. */
+export type NumberFilter = Extract<ListFilter, { kind: 'least' | 'most' }>
 
 /** What people can do with one or more rows: give a field a value, or one of several, or call an endpoint for each. [WORK-003] */
 export interface ListAction<Row> {

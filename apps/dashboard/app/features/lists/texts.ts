@@ -5,6 +5,9 @@ export const listsTexts = {
   find: 'Search',
   clear: 'Clear search and filters',
   shown: (from: number, to: number, total: number) => `${counted(from)}–${counted(to)} of ${counted(total)}`,
+  noPage: (page: number) => `Nothing on page ${counted(page)}`,
+  noPageHelp: 'The list is shorter than that.',
+  firstPage: 'Go to the first page',
   noneFound: 'Nothing matches',
   noneFoundHelp: 'Try other words, or remove a filter.',
   filter: 'Filter',
@@ -32,9 +35,9 @@ export const listsTexts = {
   ownTime: 'Another time',
   nonePicked: 'Nothing was changed. Choose one from the list, then try again.',
   anyOf: (labels: readonly string[]) => labels.join(' or '),
-  numberWrong: 'Enter a number, such as 10.',
-  notNumber: (filter: string, typed: string) =>
-    `“${filter}” isn’t used. Enter a number such as 10 instead of “${typed}”.`,
+  numberWrong: (most: number) => `Enter a number from 0 to ${counted(most)}.`,
+  notNumber: (filter: string, typed: string, most: number) =>
+    `“${filter}” isn’t used. Enter a number from 0 to ${counted(most)} instead of “${typed}”.`,
   removeFilter: (filter: string) => `Remove filter: ${filter}`,
   sort: 'Sort',
   columns: 'Columns',

@@ -2,7 +2,6 @@ import { type Client, emailedNoticeKinds, type Notice } from '@pkg/api-client'
 import type { StaffRole } from '~/site/staff/staff-roles'
 import { requestClock } from '~/site/server/request-clock'
 import { requireResponse } from '~/site/server/require-response'
-import { isRecipient } from '~/site/server/staff'
 import { formatMoment } from '~/site/server/times'
 
 const shownNotices = 50
@@ -16,10 +15,7 @@ export async function loadNotices(request: Request, api: Client, role: StaffRole
   )
   return {
     role,
-    // Only advisors and admins write notes, and providers have no tasks.
-    kinds: emailedNoticeKinds.filter(
-      (kind) => kind === 'message' || !isRecipient(role) || (kind === 'task' && role === 'real-estate-agent'),
-    ),
+    kinds: emailedNoticeKinds.filter((kind) => kindsOf[role].includes(kind)),
     notices: items.map((notice) => ({
       id: notice.id,
       text: notice.text,
@@ -33,8 +29,17 @@ export async function loadNotices(request: Request, api: Client, role: StaffRole
   }
 }
 
+/** The kinds of each role: only advisors and admins write notes, providers have no tasks, and only they manage communities. */
+const kindsOf: Record<StaffRole, readonly Notice['kind'][]> = {
+  agent: ['mention', 'task', 'message'],
+  admin: ['mention', 'task', 'message'],
+  provider: ['message', 'question'],
+  'real-estate-agent': ['task', 'message'],
+}
+
 function hrefOf({ clientId, kind, recordId }: Notice): string | undefined {
   if (kind === 'message') return `/messages/${recordId}`
+  if (kind === 'question') return `/questions/${recordId}`
   if (clientId) return `/families/${clientId}`
   return kind === 'task' ? '/tasks' : undefined
 }

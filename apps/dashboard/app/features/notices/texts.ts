@@ -7,7 +7,7 @@ export const noticesTexts = {
   noneHelp: {
     agent: 'You’ll find mentions in notes, tasks from colleagues, offered families, and new messages here.',
     admin: 'You’ll find mentions in notes, tasks from colleagues, and new messages here.',
-    provider: 'You’ll find new messages here.',
+    provider: 'You’ll find new messages and questions about your communities here.',
     'real-estate-agent': 'You’ll find tasks from colleagues and new messages here.',
   },
   isNew: 'New',
@@ -24,7 +24,12 @@ export const noticesTexts = {
       'We’ll always email you right away when a home is offered to you, because your time to respond is limited.',
     admin: undefined,
   },
-  kinds: { mention: 'Mentions in notes', task: 'Tasks from colleagues', message: 'New messages' },
+  kinds: {
+    mention: 'Mentions in notes',
+    task: 'Tasks from colleagues',
+    message: 'New messages',
+    question: 'Questions about your communities',
+  },
   emails: { now: 'Immediately', daily: 'Once a day, at 8 AM Pacific Time', off: 'Never' },
   save: 'Save',
   mention: (names: string) => `Type @ and a name to tell a colleague: ${names}.`,

@@ -65,6 +65,6 @@ export const organizations: List<OrganizationRow> = {
   ],
   filters: [
     { name: 'state', label: words.state, kind: 'choice', options: stateOptions },
-    { name: 'communities', label: words.communities, kind: 'least' },
+    { name: 'communities', label: words.communities, kind: 'least', limit: 100_000 },
   ],
 }

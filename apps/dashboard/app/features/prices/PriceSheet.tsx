@@ -1,7 +1,8 @@
-import { Heading, Notice, Stack } from '@pkg/ui'
+import { Heading, Notice, Stack, Text } from '@pkg/ui'
 import { pricesTexts } from './texts'
 import type { PriceSheetView } from './price-sheet'
 import * as styles from './PriceSheet.css'
+import { PaymentRow } from './PaymentRow'
 import { PriceSection } from './PriceSection'
 import { RoomRow } from './RoomRow'
 import type { RejectedStatement } from './read-statements.server'
@@ -15,7 +16,7 @@ export interface PriceSheetProps {
   rejected: RejectedStatement | undefined
 }
 
-/** The prices and rooms of a community. Each is confirmed with one press, or corrected in place. Works without scripts. [TRUST-018, WORK-010] */
+/** The prices and rooms of a community, and who pays. Each is confirmed with one press, or corrected in place. Works without scripts. [TRUST-018, WORK-010] */
 export function PriceSheet({ sheet, token, rejected }: PriceSheetProps) {
   const secret = token && <input type="hidden" name="token" value={token} />
   return (
@@ -42,6 +43,19 @@ export function PriceSheet({ sheet, token, rejected }: PriceSheetProps) {
           </ul>
         </section>
       )}
+      <section>
+        <div className={styles.head}>
+          <Heading level={2}>{words.paymentsTitle}</Heading>
+        </div>
+        <Text>{words.paymentsLead}</Text>
+        <ul className={styles.rows}>
+          {sheet.payments.map((payment) => (
+            <PaymentRow key={payment.source} payment={payment}>
+              {secret}
+            </PaymentRow>
+          ))}
+        </ul>
+      </section>
     </Stack>
   )
 }

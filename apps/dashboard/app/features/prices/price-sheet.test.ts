@@ -33,7 +33,21 @@ const statements: CommunityStatements = {
     { room: 'studio', status: 'open', openRooms: 2, statedOn: '2026-11-15', expiresOn: '2026-11-25', age: 'expiring' },
     { room: 'oneBedroom', age: 'unknown' },
   ],
+  payments: [
+    { source: 'medicaid', isAccepted: true, origin: 'community', asOf: '2026-11-23' },
+    { source: 'medicare', isAccepted: false, origin: 'medicare', asOf: '2026-06-01' },
+    { source: 'veterans' },
+  ],
 }
+
+test('says who pays, who says so, and when, and that no one answered [FIND-022]', () => {
+  expect(priceSheet(statements).payments.map(({ name, answer }) => `${name}: ${answer}`)).toEqual([
+    'Medicaid: Yes, your team said on Nov 23, 2026',
+    'Medicare: No, by Medicare’s records of Jun 1, 2026',
+    'VA benefits: Not stated yet',
+  ])
+  expect(savedText(priceSheet(statements), new URLSearchParams('saved=prices&of=medicaid'))).toContain('Medicaid')
+})
 
 test('says of each price when it was confirmed and until when it counts, by care type [TRUST-018, WORK-010]', () => {
   const { cares, confirmable } = priceSheet(statements)

@@ -1,5 +1,5 @@
-import type { CommunityStatements, PriceStatement, RoomStatementRow } from '@pkg/api-client'
-import { careLabel, formatMoney, type RoomType } from '@pkg/domain'
+import type { CommunityStatements, PaymentRow, PriceStatement, RoomStatementRow } from '@pkg/api-client'
+import { careLabel, formatMoney, paymentLabel, type RoomType } from '@pkg/domain'
 import { readSaved } from '~/site/forms/saved'
 import { formatShortDay } from '~/site/server/times'
 import { pricesTexts } from './texts'
@@ -46,7 +46,16 @@ export interface RoomView {
   age: AgeView
 }
 
-/** The prices and rooms of a community in words. [TRUST-018, WORK-010] */
+/** Whether a source of payment is taken, in words. [FIND-022] */
+export interface PaymentView {
+  source: PaymentRow['source']
+  name: string
+  isAccepted: boolean | undefined
+  /** The answer, who gave it, and when, or that no one did. */
+  answer: string
+}
+
+/** The prices and rooms of a community, and who pays, in words. [TRUST-018, WORK-010, FIND-022] */
 export interface PriceSheetView {
   id: string
   name: string
@@ -55,6 +64,7 @@ export interface PriceSheetView {
   /** The prices of each care type. */
   cares: { care: string; prices: PriceView[] }[]
   rooms: RoomView[]
+  payments: PaymentView[]
   /** How many prices were stated, so they can be confirmed. */
   confirmable: number
 }
@@ -69,6 +79,7 @@ export function priceSheet({
   arePricesHidden,
   prices,
   rooms,
+  payments,
 }: CommunityStatements): PriceSheetView {
   const cares = [...new Set(prices.map(({ care }) => care))]
   return {
@@ -83,6 +94,7 @@ export function priceSheet({
         .map((price) => priceView(price, isPublic && !arePricesHidden)),
     })),
     rooms: rooms.map((room) => roomView(room, isPublic)),
+    payments: payments.map(paymentView),
     confirmable: prices.filter(({ amount }) => amount > 0).length,
   }
 }
@@ -99,7 +111,9 @@ export function savedText(sheet: PriceSheetView, query: URLSearchParams): string
   const room = sheet.rooms.find((each) => each.room === key)
   const ending = sheet.isPublic ? saved.shown : saved.notPublic
   const sentence = (name: string) => (kind === 'prices' ? saved.statement(name) : saved.confirmed(name))
-  if (room) return `${sentence(room.name)} ${ending}`
+  const payment = sheet.payments.find(({ source }) => source === key)
+  const named = room ?? payment
+  if (named) return `${sentence(named.name)} ${ending}`
   const priceEnding = sheet.arePricesHidden ? saved.hidden : ending
   if (key === allPrices) return `${saved.all} ${priceEnding}`
   const name = sheet.cares.flatMap(({ care, prices }) =>
@@ -123,6 +137,16 @@ const roomView = (room: RoomStatementRow, isShown: boolean): RoomView => ({
   status: room.status,
   openRooms: room.openRooms,
   age: ageView(room, isShown ? words.expiredRoom : undefined),
+})
+
+const paymentView = ({ source, isAccepted, origin, asOf }: PaymentRow): PaymentView => ({
+  source,
+  name: paymentLabel(source),
+  isAccepted,
+  answer:
+    isAccepted === undefined || !origin || !asOf
+      ? words.neverStated
+      : `${isAccepted ? words.yes : words.no}, ${words.paymentOrigins[origin]} ${/^\d{4}-\d{2}-\d{2}$/.test(asOf) ? formatShortDay(asOf) : asOf}`,
 })
 
 function ageView(

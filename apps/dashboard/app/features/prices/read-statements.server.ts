@@ -1,5 +1,5 @@
 import type { BodyOf, endpoints } from '@pkg/api-client'
-import { formatMoney, livingRoomTypes } from '@pkg/domain'
+import { formatMoney, livingRoomTypes, paymentSources } from '@pkg/domain'
 import { formText } from '@pkg/remix-host/server'
 import type { Saved } from '~/site/forms/saved'
 import { pricesTexts } from './texts'
@@ -24,7 +24,7 @@ const { errors } = pricesTexts
 const statuses: readonly RoomStatus[] = ['open', 'waitlist', 'full']
 
 /**
- * Reads a form of the price sheet: all prices confirmed, one price or room confirmed, or one corrected. `was` is what the person saw, so nothing that
+ * Reads a form of the price sheet: all prices confirmed, one price or room confirmed, one corrected, or whether someone pays. `was` is what the person saw, so nothing that
  * someone else changed meanwhile is overwritten. [TRUST-018, WORK-005]
  */
 export function readStatements(
@@ -32,16 +32,21 @@ export function readStatements(
 ): { ok: true; statements: Statements } | { ok: false; rejected: RejectedStatement } {
   const intent = formText(form, 'intent')
   if (intent === 'confirm-all') return { ok: true, statements: { prices: readAll(form) } }
+  const payment = paymentSources.find((source) => source === formText(form, 'payment'))
+  if (payment) {
+    return { ok: true, statements: { payments: [{ source: payment, isAccepted: intent === 'yes' }] } }
+  }
   const room = formText(form, 'room')
   return room === '' ? readPrice(form, intent === 'confirm') : readRoom(form, room, intent === 'confirm')
 }
 
-/** Returns what a form of the price sheet is about: a type of rooms, the ID of a price, or all prices. */
-export const statementKey = (form: FormData): string => formText(form, 'room') || formText(form, 'price') || allPrices
+/** Returns what a form of the price sheet is about: a type of rooms, who pays, the ID of a price, or all prices. */
+export const statementKey = (form: FormData): string =>
+  ['room', 'payment', 'price'].map((name) => formText(form, name)).find(Boolean) ?? allPrices
 
 /** Returns what a form of the price sheet saved, as the parameters of the page that says it. */
 export const savedStatement = (form: FormData): { saved: Saved; of: string } => ({
-  saved: formText(form, 'intent') === 'save' ? 'prices' : 'prices-confirmed',
+  saved: formText(form, 'intent').startsWith('confirm') ? 'prices-confirmed' : 'prices',
   of: statementKey(form),
 })
 

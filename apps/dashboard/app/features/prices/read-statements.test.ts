@@ -31,6 +31,18 @@ const room = (status: string, openRooms: string, intent: string) =>
   ])
 
 test.each([
+  ['yes', true],
+  ['no', false],
+])('reads %s to a source of payment, and says what was saved [FIND-022]', (intent, isAccepted) => {
+  const form = formOf([
+    ['payment', 'veterans'],
+    ['intent', intent],
+  ])
+  expect(readStatements(form)).toEqual({ ok: true, statements: { payments: [{ source: 'veterans', isAccepted }] } })
+  expect(savedStatement(form)).toEqual({ saved: 'prices', of: 'veterans' })
+})
+
+test.each([
   [
     'a confirmed price',
     price('4850', 'confirm'),

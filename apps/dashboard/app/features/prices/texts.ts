@@ -1,4 +1,4 @@
-import { availabilityDays, hiddenPrice, type RoomType, recentPriceDays } from '@pkg/domain'
+import { availabilityDays, hiddenPrice, type PaymentOrigin, type RoomType, recentPriceDays } from '@pkg/domain'
 
 /** The names of rooms and fees. */
 const rooms: Record<RoomType, string> = {
@@ -28,6 +28,16 @@ export const pricesTexts = {
   hiddenHelp: `Your page shows ${hiddenPrice}, so we don’t remind you of prices that expire.`,
   pricesTitle: 'Prices',
   roomsTitle: 'Available rooms',
+  paymentsTitle: 'Who pays',
+  paymentsLead: 'Families can search by this. Say yes only if you take new residents who pay this way.',
+  yes: 'Yes',
+  no: 'No',
+  paymentOrigins: {
+    medicare: 'by Medicare’s records of',
+    state: 'by the state’s list of',
+    community: 'your team said on',
+    staff: 'our staff confirmed on',
+  } satisfies Record<PaymentOrigin, string>,
   allRight: 'All still right',
   allRightHelp: (count: number) => (count === 1 ? 'Confirms 1 price' : `Confirms all ${count} prices`),
   stillRight: 'Still right',

@@ -2,14 +2,21 @@
 export const questionsTexts = {
   title: 'Questions',
   lead: {
-    admin: 'Questions that families asked about communities. Families see a question when it has an answer.',
+    admin:
+      'Questions that families asked about communities. Families see a question when it has an answer, or when you show it without one.',
     provider:
-      'Questions that families asked about your communities. Families see a question when it has an answer. Our staff don’t check your answer, so name no residents.',
+      'Questions that families asked about your communities. Families see a question when it has an answer, or when our staff show it without one after 5 days. Our staff don’t check your answer, so name no residents.',
   },
   search: 'Find by words of the question',
   question: 'Question',
   community: 'Community',
   author: 'Asked by',
+  anonymous: 'A family that compares communities',
+  anonymousHelp: 'They asked without their name. The community can’t see who asks.',
+  overdue: (day: string) => `No answer after 5 days (asked ${day})`,
+  showUnanswered: 'Show without an answer',
+  showUnansweredHelp:
+    'Everyone can read this question on the community’s page, with the words “No answer after 5 days”. An answer replaces them. The question waits in the list until then.',
   askedOn: 'Asked',
   language: 'Language',
   languages: { en: 'English', es: 'Spanish' },

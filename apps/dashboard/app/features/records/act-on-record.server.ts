@@ -1,11 +1,11 @@
-import { ApiError } from '@pkg/api-client'
-import { errorPage, formText, type Submission } from '@pkg/remix-host/server'
+import { errorPage, formText } from '@pkg/remix-host/server'
 import { type ActionFunctionArgs, data, redirect, type TypedResponse } from '@remix-run/node'
 import type { RejectedForm } from '~/site/forms/rejected-form'
 import { requireResponse } from '~/site/server/require-response'
 import { sendForm } from '~/site/server/send-form'
 import { bodyOf, withoutSecrets } from './field-values'
 import { startRecord } from './load-record.server'
+import { orChanged, rejectedStatus } from './or-changed.server'
 import { pathAfterDoing } from './record-url'
 import { readFields } from './read-fields.server'
 import { actionsFor, inputsOf, type RecordItem } from './record'
@@ -65,15 +65,7 @@ async function act<Item extends RecordItem>(
   const sentRecord = { request, api, user, id: call.id, version: Number(form.get('version')) || undefined }
   const sent = await sendForm(request, orChanged(run.receive(sentRecord, body)))
   if (sent.ok) return redirect(run.to?.(sent.result, sentRecord) ?? pathAfterDoing(request.url, name))
-  const status = sent.message === recordsTexts.changedMeanwhile ? 409 : 422
-  return rejected({ ...known, errors: sent.errors, message: sent.message }, status)
+  return rejected({ ...known, errors: sent.errors, message: sent.message }, rejectedStatus(sent))
 }
-
-/** Says that someone else changed the record since the person saw it. */
-const orChanged = (submission: Promise<Submission<unknown>>): Promise<Submission<unknown>> =>
-  submission.catch((error: unknown) => {
-    if (!(error instanceof ApiError) || error.status !== 412) throw error
-    return { ok: false, errors: {}, message: recordsTexts.changedMeanwhile }
-  })
 
 const rejected = (fields: RejectedFields, status: number) => data<RejectedFields>(fields, status)

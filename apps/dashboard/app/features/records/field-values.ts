@@ -115,8 +115,12 @@ export function fieldWords(control: FieldControl | undefined, values: readonly s
   const isPicker = control?.kind === 'picker' || control?.kind === 'pickers'
   return values
     .map((value) => options.find((option) => option.value === value)?.label ?? (isPicker ? pickedLabel(value) : value))
+    .map((text) => (text.length > longestWords ? `${text.slice(0, longestWords)}…` : text))
     .join(', ')
 }
+
+/** The most characters of a value in words. An article isn’t said in a sentence. */
+const longestWords = 300
 
 const pickedLabel = (value: string): string => readPicked(value)?.label ?? value
 

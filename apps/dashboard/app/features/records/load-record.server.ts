@@ -45,7 +45,7 @@ async function loadRecord<Item extends RecordItem>(
   call: RecordCall,
 ): Promise<RecordData<Item>> {
   const item = await requireResponse(call.request, source.load(call))
-  return { item, role: call.user.role, changes: await loadChanges(source.kind, call) }
+  return { item, role: call.user.role, changes: await loadChanges(source.kind, { ...call, id: item.id }) }
 }
 
 /** Reads who asks for which record. @throws The error page with 403 for other roles */

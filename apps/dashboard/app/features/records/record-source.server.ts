@@ -66,6 +66,12 @@ export const receiveFields =
     return parsed.ok ? orFieldErrors(send(parsed.body, sent), { names, codes }) : parsed
   }
 
+/** Returns what does an action without fields. What forbids it is said at its button. [WORK-025] */
+export const receivePress =
+  (send: (sent: SentRecord) => Promise<unknown>): ReceiveFields =>
+  (sent) =>
+    orFieldErrors(send(sent), { names: new Map(), codes: {} })
+
 /** Returns the options of a request that changes a record as the person saw it. */
 export const asSeen = ({ version }: SentRecord): { ifMatch?: number } =>
   version === undefined ? {} : { ifMatch: version }

@@ -128,7 +128,7 @@ const filters: NonNullable<List<RosterRow>['filters']> = [
   { name: 'room', label: words.room, kind: 'choice', options: optionsOf(words.hasRoom) },
   { name: 'accepting', label: words.accepting, kind: 'choice', options: optionsOf(words.isAccepting) },
   { name: 'papersUntil', label: words.papersBefore, kind: 'until' },
-  { name: 'load', label: words.loadIn(words.load), kind: 'least' },
+  { name: 'load', label: words.loadIn(words.load), kind: 'least', limit: 1000 },
 ]
 
 /** What is found by the licenses and agreements of real estate agents. */

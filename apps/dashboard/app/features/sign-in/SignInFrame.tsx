@@ -1,6 +1,6 @@
 import { ErrorSummary, type FieldError, Heading, Logo, Notice, Stack, Text } from '@pkg/ui'
 import type { ReactNode } from 'react'
-import { useBrandName } from '~/site/brand/brand'
+import { useBrandLogo } from '~/site/brand/brand'
 import * as styles from './SignInPage.css'
 
 /** The frame of every sign-in form. */
@@ -20,7 +20,7 @@ export function SignInFrame({
   return (
     <main id="main" className={styles.page}>
       <div className={styles.card}>
-        <Logo name={useBrandName()} />
+        <Logo {...useBrandLogo()} />
         <Stack gap={8}>
           <Heading level={1} look="h2">
             {title}

@@ -1,3 +1,4 @@
+export { DueLine } from './DueLine'
 export { DueTime } from './DueTime'
 export { FamilyTasks } from './FamilyTasks'
 export { tasks } from './list'

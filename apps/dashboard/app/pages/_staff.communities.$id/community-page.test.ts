@@ -62,6 +62,14 @@ const stub = (role: string) =>
     {
       [`PATCH /platform/community-records/${id}`]: saved,
       [`POST /platform/community-records/${id}/restore`]: saved,
+      [`POST /platform/community-records/${id}/price-request`]: () => ({
+        status: 409,
+        body: {
+          errors: [
+            { status: '409', code: 'no-team', title: 'No one manages Aspen Court', detail: 'Call the community.' },
+          ],
+        },
+      }),
       [`PATCH /marketplace/communities/${id}/slug`]: () => ({
         status: 200,
         body: { data: { type: 'communities', id: 'aspen-hall', attributes: {} } },
@@ -152,6 +160,11 @@ test('admins take a community down with a reason, and providers can’t [DASH-01
   await send(provider, { intent: 'do:take-down', version: '4', reason: 'Closed' })
   await send(agent, { ...profile, intent: 'edit:profile', basis: began, name: 'Mine' })
   expect(writes).toEqual([])
+})
+
+test('says at the button why a team isn’t asked for its prices [DASH-010, ERR-004]', async () => {
+  const { data, init } = await send(admin, { intent: 'do:ask-prices', version: '4' })
+  expect([init.status, data.message]).toEqual([422, 'Call the community.'])
 })
 
 test('another web address leads to the page under it, and a bad one is named [LIFE-006, DASH-010]', async () => {

@@ -43,6 +43,6 @@ export const coverage: List<CoverageRow> = {
   ],
   filters: [
     { name: 'state', label: words.state, kind: 'choice', options: stateOptions },
-    { name: 'families', label: words.families, kind: 'least' },
+    { name: 'families', label: words.families, kind: 'least', limit: 1_000_000 },
   ],
 }

@@ -14,21 +14,22 @@ const asked = {
   status: 'pending',
   answers: [{ text: 'Yes, behind the house.', answeredBy: 'community', answeredOn: '2026-11-21' }],
 }
-/** Who is signed in, and the status of the question. */
-const now = { role: 'admin', status: 'pending' }
+/** Who is signed in, and how the question is. */
+const now: Record<string, unknown> = { role: 'admin', status: 'pending' }
 const writes: StubbedWrite[] = []
 const api = apiStub(
   {
     '/platform/users/me': {
       type: 'users',
       get item() {
-        return { id: 'me', role: now.role, name: 'Ada' }
+        return { id: 'me', role: now['role'], name: 'Ada' }
       },
     },
     [`/platform/questions/managed/${asked.id}`]: {
       type: 'community-questions',
       get item() {
-        return { ...asked, status: now.status }
+        const { role: _role, ...state } = now
+        return { ...asked, ...state }
       },
     },
   },
@@ -60,6 +61,24 @@ test.each([
     expect(actions[0] && inputsOf(actions[0], item)[0]?.value).toBe(own)
   },
 )
+
+test('says that a family asked without its name, and lets only admins show that no answer came [COMM-010, ROLE-010]', async () => {
+  Object.assign(now, { isAnonymous: true, isOverdue: true, answers: [] })
+  const names = async (role: string, status: string) => {
+    const item = await load(role, status)
+    return actionsFor(question, item, role === 'admin' ? 'admin' : 'provider').map(({ name }) => name)
+  }
+  expect(await names('admin', 'pending')).toEqual(['publish', 'showUnanswered', 'decline'])
+  expect(await names('admin', 'published')).toEqual(['publish', 'remove'])
+  expect(await names('provider', 'pending')).toEqual(['publish'])
+  const item = await load('provider', 'pending')
+  expect(question.lead?.(item)).toMatch(
+    /^No answer after 5 days \(asked .*They asked without their name\. The community can’t see who asks\.$/,
+  )
+  const [section] = question.sections
+  expect(section?.fields.map(({ cell }) => cell(item))).toContain('A family that compares communities')
+  for (const name of ['isAnonymous', 'isOverdue', 'answers']) delete now[name]
+})
 
 test('publishes an answer to the question, and goes back to the list [COMM-010]', async () => {
   await load('admin', 'pending')

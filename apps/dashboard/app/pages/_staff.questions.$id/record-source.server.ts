@@ -1,5 +1,5 @@
 import { endpoints } from '@pkg/api-client/server'
-import { receiveFields, recordSource, type SentRecord } from '~/features/records/index.server'
+import { receiveFields, receivePress, recordSource, type SentRecord } from '~/features/records/index.server'
 import { question } from './record'
 
 const to = (saved: string) => () => `/questions?saved=${saved}`
@@ -9,6 +9,10 @@ const answer = {
       values: { questionId: sent.id },
     })(sent, body),
   to: to('question-answered'),
+}
+const showUnanswered = {
+  receive: receivePress(({ api, id }) => api.communityQuestions.showUnanswered({ id })),
+  to: to('question-shown'),
 }
 const refuse = receiveFields(endpoints.communityQuestions.refuse.body, (body, { api, id }) =>
   api.communityQuestions.refuse({ id, ...body }),
@@ -25,6 +29,7 @@ export const source = recordSource({
   actions: {
     publish: answer,
     replace: answer,
+    showUnanswered,
     decline: { receive: refuse, to: to('question-declined') },
     remove: { receive: refuse, to: to('question-removed') },
   },

@@ -7,6 +7,7 @@ import { formatCalendarDay } from '~/site/server/times'
 export type QuestionItem = CommunityQuestion & { ownAnswer: string | undefined }
 
 const isPublished = ({ status }: QuestionItem) => status === 'published'
+const waitsTooLong = ({ isOverdue, status }: QuestionItem) => isOverdue === true && status === 'pending'
 
 const text: ActionInput = {
   name: 'text',
@@ -35,6 +36,12 @@ const refuse = (name: string, label: string, reason: string): RecordAction<Quest
   look: 'neutral',
 })
 
+/** What a family that asked several communities left out, and whether it waits too long. */
+function leadOf({ isAnonymous, isOverdue, askedOn }: QuestionItem): string | undefined {
+  if (!isAnonymous) return undefined
+  return isOverdue ? `${words.overdue(formatCalendarDay(askedOn))}. ${words.anonymousHelp}` : words.anonymousHelp
+}
+
 /** One question, for admins and the team of its community to answer, and for admins to decline or remove. [COMM-010, ROLE-010] */
 export const question: RecordKind<QuestionItem> = {
   area: 'questions',
@@ -42,6 +49,7 @@ export const question: RecordKind<QuestionItem> = {
   recordType: 'community-questions',
   roles: ['admin', 'provider'],
   title: (item) => item.text,
+  lead: leadOf,
   sections: [
     {
       name: 'question',
@@ -49,7 +57,11 @@ export const question: RecordKind<QuestionItem> = {
       fields: [
         { name: 'communityName', label: words.community, cell: ({ communityName }) => communityName },
         { name: 'askedOn', label: words.askedOn, cell: ({ askedOn }) => formatCalendarDay(askedOn) },
-        { name: 'author', label: words.author, cell: ({ author }) => author },
+        {
+          name: 'author',
+          label: words.author,
+          cell: ({ author, isAnonymous }) => (isAnonymous ? words.anonymous : author),
+        },
       ],
     },
   ],
@@ -69,6 +81,15 @@ export const question: RecordKind<QuestionItem> = {
       inputs: ({ ownAnswer }) => [{ ...text, value: ownAnswer }],
       isOpen: true,
       isFor: ({ ownAnswer }) => ownAnswer !== undefined,
+    },
+    {
+      name: 'showUnanswered',
+      label: words.showUnanswered,
+      key: 'S',
+      help: words.showUnansweredHelp,
+      roles: ['admin'],
+      look: 'neutral',
+      isFor: waitsTooLong,
     },
     { ...refuse('decline', words.decline, words.declineReason), isFor: (item) => !isPublished(item) },
     { ...refuse('remove', words.remove, words.removeReason), isFor: isPublished },

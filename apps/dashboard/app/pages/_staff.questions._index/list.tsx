@@ -18,7 +18,7 @@ export const questions: List<QuestionRow> = {
       header: words.question,
       field: 'text',
       isRowHeader: true,
-      cell: (row) => <RowTitle row={row} />,
+      cell: (row) => <RowTitle row={row} below={row.secondLine} />,
     },
     {
       name: 'community',

@@ -2,7 +2,7 @@ import { ApiError } from '@pkg/api-client'
 import { endpoints } from '@pkg/api-client/server'
 import { formatPhone } from '@pkg/domain'
 import type { Submission } from '@pkg/remix-host/server'
-import { asSeen, receiveFields, recordSource, type RunAction } from '~/features/records/index.server'
+import { asSeen, receiveFields, receivePress, recordSource, type RunAction } from '~/features/records/index.server'
 import { formatMoment } from '~/site/server/times'
 import { user } from './record'
 import { userTexts as words } from './texts'
@@ -56,9 +56,9 @@ export const source = recordSource({
     sent.api.adminUsers.update({ id: sent.id, ...body }, asSeen(sent)),
   ),
   actions: {
-    invite: { receive: async ({ api, id }) => ({ ok: true, result: await api.adminUsers.invite({ id }) }) },
-    withdraw: { receive: async ({ api, id }) => ({ ok: true, result: await api.adminUsers.withdraw({ id }) }) },
-    'sign-out': { receive: async ({ api, id }) => ({ ok: true, result: await api.adminUsers.endSessions({ id }) }) },
+    invite: { receive: receivePress(({ api, id }) => api.adminUsers.invite({ id })) },
+    withdraw: { receive: receivePress(({ api, id }) => api.adminUsers.withdraw({ id })) },
+    'sign-out': { receive: receivePress(({ api, id }) => api.adminUsers.endSessions({ id })) },
     enable: {
       receive: receiveFields(adminUsers.update.body, (body, { api, id }) => api.adminUsers.update({ id, ...body }), {
         values: { status: 'active' },

@@ -1,15 +1,20 @@
-import { media, type, vars } from '@pkg/ui/theme'
+import { media, type, vars, visuallyHidden } from '@pkg/ui/theme'
 import { globalStyle, style } from '@vanilla-extract/css'
 
 const { color, space } = vars
 
-/** One column, and from 1080 px a menu of 224 px next to the page. */
+/** One column, and from 1080 px a menu of 224 px next to the page. With a fine pointer, controls are as small as many in a row need. [LOOK-009] */
 export const shell = style({
   ...type.dash,
   display: 'grid',
   gridTemplateRows: 'auto 1fr',
   minHeight: '100vh',
-  '@media': { [media.laptop]: { gridTemplateColumns: '14rem minmax(0, 1fr)', gridTemplateRows: 'none' } },
+  '@media': {
+    [media.laptop]: { gridTemplateColumns: '14rem minmax(0, 1fr)', gridTemplateRows: 'none' },
+    [media.finePointer]: {
+      vars: { [vars.size.target]: '2.25rem', [vars.size.button]: '2.5rem', [vars.size.field]: '2.375rem' },
+    },
+  },
 })
 
 export const side = style({
@@ -85,6 +90,12 @@ export const onPhones = style({
   '@media': { [media.laptop]: { display: 'none' } },
 })
 
+/** The search and the notifications below the logo. */
+export const findOnWide = style({
+  display: 'none',
+  '@media': { [media.laptop]: { display: 'flex', gap: space[8] } },
+})
+
 export const findOnPhones = style({ display: 'flex', gap: space[8], '@media': { [media.laptop]: { display: 'none' } } })
 
 /** Buttons without words on phones are squares, so the row has room for all of them. */
@@ -121,22 +132,8 @@ export const unread = style({
 
 /** On phones, only screen readers get the words, so the site's name and the person's buttons fit into one row. */
 export const findLabel = style({
-  position: 'absolute',
-  width: 1,
-  height: 1,
-  overflow: 'hidden',
-  clipPath: 'inset(50%)',
+  ...visuallyHidden,
   '@media': { [media.mobile]: { position: 'static', width: 'auto', height: 'auto', clipPath: 'none' } },
-})
-
-/** The bar above the page on wide screens. */
-export const top = style({
-  display: 'none',
-  alignItems: 'center',
-  gap: space[12],
-  padding: `${space[8]} ${space[16]}`,
-  borderBlockEnd: `1px solid ${color.line}`,
-  '@media': { [media.laptop]: { display: 'flex', paddingInline: space[24] }, print: { display: 'none' } },
 })
 
 export const content = style({
@@ -144,5 +141,8 @@ export const content = style({
   width: '100%',
   maxWidth: '90rem',
   padding: `${space[20]} ${space[16]} ${space[44]}`,
-  '@media': { [media.dialog]: { padding: `${space[24]} ${space[24]} ${space[44]}` } },
+  '@media': {
+    [media.dialog]: { padding: `${space[24]} ${space[24]} ${space[44]}` },
+    [media.laptop]: { paddingBlockStart: space[12] },
+  },
 })

@@ -2,7 +2,7 @@ import { LoadingBar, SkipLink } from '@pkg/ui'
 import { useLocation, useNavigation } from '@remix-run/react'
 import { lazy, type ReactNode, Suspense, useMemo, useState } from 'react'
 import { areasFor, type MenuView } from '~/features/menu'
-import { loadPalette, searchTexts } from '~/features/search'
+import { loadPalette } from '~/features/search'
 import { KeyBar } from '~/parts/shortcuts/KeyBar'
 import { ShortcutSheet } from '~/parts/shortcuts/ShortcutSheet'
 import { useFocusOnArrival } from '~/parts/shortcuts/field-focus'
@@ -10,7 +10,6 @@ import { ShortcutsProvider } from '~/parts/shortcuts/ShortcutsProvider'
 import { PersonSwitches } from './PersonSwitches'
 import type { ShellPerson } from './shell-person'
 import { ShellSide } from './ShellSide'
-import { TopLinks } from './TopLinks'
 import { type ShellLayer, useEverywhereKeys } from './use-everywhere-keys'
 import { usePaletteKey } from './use-palette-key'
 import { ViewStrip } from './WorkingRole'
@@ -45,9 +44,6 @@ export function Shell({ person, counts, views, children }: ShellProps) {
         <SkipLink />
         <ShellSide person={person} areas={areas} counts={counts} views={views} unread={unread} onFind={openPalette} />
         <div className={styles.page}>
-          <div className={styles.top} role="search" aria-label={searchTexts.palette}>
-            <TopLinks unread={unread} onFind={openPalette} />
-          </div>
           {person.isViewed && <ViewStrip name={name} role={role} />}
           <main id="main" className={styles.content} tabIndex={-1} aria-busy={isPending}>
             {isToday && (

@@ -1,7 +1,8 @@
 import { BareLink, Button, Logo, Monogram } from '@pkg/ui'
 import { Form } from '@remix-run/react'
 import { MenuLinks, type MenuLinksProps } from '~/features/menu'
-import { useBrandName } from '~/site/brand/brand'
+import { searchTexts } from '~/features/search'
+import { useBrandLogo } from '~/site/brand/brand'
 import { menuTexts, signOutText } from '~/site/texts'
 import { PersonSwitches } from './PersonSwitches'
 import type { ShellPerson } from './shell-person'
@@ -17,8 +18,11 @@ export function ShellSide({ person, areas, counts, views, unread, onFind }: Shel
   return (
     <header className={styles.side}>
       <BareLink className={styles.home} href="/">
-        <Logo name={useBrandName()} />
+        <Logo {...useBrandLogo()} />
       </BareLink>
+      <div className={styles.findOnWide} role="search" aria-label={searchTexts.palette}>
+        <TopLinks unread={unread} onFind={onFind} />
+      </div>
       <nav className={styles.nav} aria-label={menuTexts.label}>
         <MenuLinks areas={areas} counts={counts} views={views} />
       </nav>

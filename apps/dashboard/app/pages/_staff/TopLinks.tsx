@@ -9,7 +9,7 @@ export interface TopLinksProps {
   onFind: () => void
 }
 
-/** The search and the notifications: in the bar above the page on wide screens, and next to the person on others. */
+/** The search and the notifications: below the logo on wide screens, and next to the person on others. */
 export function TopLinks({ unread, onFind }: TopLinksProps) {
   return (
     <>

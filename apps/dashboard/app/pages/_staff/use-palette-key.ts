@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 
-/** Opens the palette with Ctrl and K, or Command and K, also from a field. [WORK-004] */
+/** Opens the palette with Ctrl and K, or Command and K, also from a field, unless the field uses these keys itself. [WORK-004] */
 export function usePaletteKey(open: () => void): void {
   const latest = useRef(open)
   useEffect(() => {
@@ -8,7 +8,7 @@ export function usePaletteKey(open: () => void): void {
   }, [open])
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
-      if (event.key !== 'k' || !(event.ctrlKey || event.metaKey)) return
+      if (event.defaultPrevented || event.key !== 'k' || !(event.ctrlKey || event.metaKey)) return
       event.preventDefault()
       latest.current()
     }

@@ -2,6 +2,7 @@ import { buttonClass, type ButtonLook, Icon, VisuallyHidden } from '@pkg/ui'
 import { useLocation } from '@remix-run/react'
 import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react'
 import { ShortcutKey } from '~/parts/ShortcutKey/ShortcutKey'
+import { toolName } from '~/parts/ToolName/ToolName.css'
 import * as styles from './Menu.css'
 
 export interface MenuProps extends Pick<ButtonLook, 'variant' | 'icon'> {
@@ -11,6 +12,8 @@ export interface MenuProps extends Pick<ButtonLook, 'variant' | 'icon'> {
   /** The key that opens it. */
   shortcut?: string | undefined
   id?: string
+  /** Whether wide screens with a fine pointer show only the icon. Its name is then a tooltip. */
+  isCompact?: boolean
   /** Where the panel opens: below the button, above it, or below with the ends aligned, in a column at the right edge of wide screens. */
   opens?: 'down' | 'up' | 'down-end'
   /** Whether it's open at first, such as when its form has something to correct. */
@@ -20,7 +23,7 @@ export interface MenuProps extends Pick<ButtonLook, 'variant' | 'icon'> {
 
 /** A button that opens a small panel with choices or fields. It opens without scripts. With them, Escape and a click elsewhere close it. */
 export function Menu(props: MenuProps) {
-  const { label, about, shortcut, id, variant = 'neutral', icon, opens = 'down', isOpen, children } = props
+  const { label, about, shortcut, id, variant = 'neutral', icon, isCompact, opens = 'down', isOpen, children } = props
   const details = useRef<HTMLDetailsElement>(null)
   useEffect(() => {
     const closeOutside = ({ target }: PointerEvent) => {
@@ -38,11 +41,14 @@ export function Menu(props: MenuProps) {
   }, [key, isOpen, id, hash])
   return (
     <details ref={details} id={id} open={isOpen} className={styles.menu} onKeyDown={closeOnEscape}>
-      <summary className={`${buttonClass({ variant, size: 'small' })} ${styles.summary}`}>
+      <summary
+        className={`${buttonClass({ variant, size: 'small' })} ${styles.summary}`}
+        title={isCompact ? label : undefined}
+      >
         {icon && <Icon shape={icon} />}
-        <span>{label}</span>
+        <span className={isCompact ? toolName : undefined}>{label}</span>
         {about && <VisuallyHidden>: {about}</VisuallyHidden>}
-        {shortcut && <ShortcutKey>{shortcut}</ShortcutKey>}
+        {shortcut && !isCompact && <ShortcutKey>{shortcut}</ShortcutKey>}
       </summary>
       <div className={styles.panels[opens]}>{children}</div>
     </details>

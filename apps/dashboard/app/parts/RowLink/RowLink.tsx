@@ -12,7 +12,7 @@ export interface RowLinkProps {
   onBlur?: () => void
 }
 
-/** A link in a row of a dense table: small text with a 44 px target. */
+/** A link in a row of a dense table: small text with a target that is higher than its line. */
 export function RowLink({ below, ...link }: RowLinkProps) {
   return (
     <span className={styles.link}>

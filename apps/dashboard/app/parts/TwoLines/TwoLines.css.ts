@@ -3,8 +3,22 @@ import { style } from '@vanilla-extract/css'
 
 /** Two lines, aligned to the end in a card. */
 export const two = style({ display: 'grid', textAlign: 'end', '@media': { [media.dialog]: { textAlign: 'start' } } })
+
 export const second = style({
   color: vars.color.textMuted,
   fontSize: vars.text.fine,
   fontWeight: vars.weight.regular,
+})
+
+/** In a list with many columns, a line is cut, so every row is as high as the others. A finger has no tooltip, so there nothing is cut. [LOOK-009] */
+export const cut = style({
+  '@media': {
+    [`${media.laptop} and ${media.finePointer}`]: {
+      width: 'max-content',
+      maxWidth: 'clamp(7rem, 9vw, 14rem)',
+      overflow: 'hidden',
+      textOverflow: 'ellipsis',
+      whiteSpace: 'nowrap',
+    },
+  },
 })

@@ -8,7 +8,6 @@ export const bar = style({
   position: 'sticky',
   // Above the menu at the foot of narrow screens.
   bottom: '3.75rem',
-  flexWrap: 'wrap',
   alignItems: 'center',
   // As high before scripts run.
   minHeight: `calc(${vars.size.target} + 2 * ${vars.space[4]})`,
@@ -22,6 +21,17 @@ export const bar = style({
   },
 })
 
-export const hint = style({ display: 'inline-flex', alignItems: 'center', gap: vars.space[4] })
+/** What doesn’t fit into one line is in the list of all keys. */
+export const hints = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: vars.space[20],
+  flex: 1,
+  minWidth: 0,
+  height: '1.75rem',
+  overflow: 'hidden',
+})
 
-export const end = style({ marginInlineStart: 'auto' })
+export const hint = style({ display: 'inline-flex', alignItems: 'center', gap: vars.space[4], height: '1.75rem' })
+
+export const end = style({ display: 'flex', flex: 'none', marginInlineStart: 'auto' })

@@ -11,14 +11,16 @@ export function KeyBar({ onSheet }: { onSheet: () => void }) {
     <aside className={styles.bar} aria-label={keysTexts.label} aria-busy={!isReady}>
       {isReady && (
         <>
-          {shown.map(({ key, shown: caps, label }) => (
-            <span key={key} className={styles.hint}>
-              {caps.map((cap) => (
-                <KeyCap key={cap}>{cap}</KeyCap>
-              ))}
-              {label}
-            </span>
-          ))}
+          <span className={styles.hints}>
+            {shown.map(({ key, shown: caps, label }) => (
+              <span key={key} className={styles.hint}>
+                {caps.map((cap) => (
+                  <KeyCap key={cap}>{cap}</KeyCap>
+                ))}
+                {label}
+              </span>
+            ))}
+          </span>
           <span className={styles.end}>
             <Button variant="quiet" size="small" onClick={onSheet}>
               {keysTexts.all}

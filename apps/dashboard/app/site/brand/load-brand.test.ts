@@ -6,5 +6,7 @@ import { loadBrand } from './load-brand'
 test('the dashboard shows the name of the brand that the environment sets [DASH-001]', () => {
   const settings = readHostSettings({ BRAND_NAME: 'Prairie Homes' }, { variable: 'PORT', fallback: 3001 })
   const request = new Request('http://localhost:3001/dashboard/')
-  expect(loadBrand({ request, params: {}, context: loadContext(settings) })).toEqual({ brandName: 'Prairie Homes' })
+  expect(loadBrand({ request, params: {}, context: loadContext(settings) })).toMatchObject({
+    brand: { name: 'Prairie Homes' },
+  })
 })

@@ -1,5 +1,5 @@
 /** The largest amount that a form takes unless it says otherwise, in dollars. */
-const mostDollars = 100_000
+export const mostDollars = 100_000
 
 /**
  * Reads an amount in dollars as people type it, such as `4200`, `$4,200`, or `4,200.50`. Returns cents, or undefined for anything else, for a negative

@@ -55,6 +55,7 @@ const kinds = [
   'agreement-saved',
   'review-reported',
   'question-answered',
+  'question-shown',
   'question-declined',
   'question-removed',
   'profile',
@@ -96,6 +97,7 @@ const kinds = [
   'conversation-read',
   'template-saved',
   'template-deleted',
+  'import-deleted',
 ] as const
 
 /** What a form saved. */

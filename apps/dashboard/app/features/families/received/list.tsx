@@ -48,7 +48,7 @@ export const receivedFamilies: List<ReceivedRow> = {
       name: 'care',
       header: words.care,
       roles: isProvider,
-      cell: ({ care, move }) => <TwoLines first={orDash(care)} second={move} />,
+      cell: ({ care, move }) => <TwoLines first={orDash(care)} second={move} isCut />,
     },
     {
       name: 'budget',

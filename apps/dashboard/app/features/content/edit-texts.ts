@@ -1,0 +1,32 @@
+/** Editing an entry. */
+export const editTexts = {
+  edit: 'Edit',
+  editTitle: (entry: string) => `Edit: ${entry}`,
+  lead: 'What you save is a draft. Readers get it once you publish it.',
+  english: 'English',
+  spanish: 'Spanish',
+  both: 'For both languages',
+  inSpanish: (label: string) => `${label} in Spanish`,
+  titleMissing: 'Enter a title.',
+  spanishHint: 'Leave all Spanish fields empty to show readers of Spanish the English text.',
+  summaryHint: 'At most 160 characters. Search engines show it below the title.',
+  linesHint: 'One per line.',
+  rowsHint: (parts: string, canEndEarly: boolean) =>
+    canEndEarly ? `One per line: ${parts}. The last part can be missing.` : `One per line: ${parts}.`,
+  yesOrNo: [
+    { value: 'true', label: 'Yes' },
+    { value: 'false', label: 'No' },
+  ],
+  bodyHint: 'In Markdown. Ctrl+B makes words bold, and Ctrl+K makes a link.',
+  format: (label: string) => `Format: ${label}`,
+  formats: { bold: 'Bold', heading: 'Heading', list: 'List', link: 'Link' },
+  placeholders: { bold: 'bold words', heading: 'Heading', list: 'Item', link: 'words of the link', url: 'https://' },
+  preview: (label: string) => `Preview: ${label}`,
+  noPreview: 'Nothing to show yet.',
+  showPreview: 'Update preview',
+  theirs: (label: string) => `What someone else saved: ${label}`,
+  fixed: 'Only programs change these',
+  save: 'Save draft',
+  saved: 'Draft saved.',
+  close: 'Close',
+} as const

@@ -1,0 +1,3 @@
+export { ImportView } from './ImportView'
+export { imports } from './list'
+export { importsTexts } from './texts'

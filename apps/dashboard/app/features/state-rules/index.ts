@@ -1,0 +1,2 @@
+export { RuleChangesView } from './RuleChangesView'
+export { stateRulesTexts } from './texts'
