@@ -3,6 +3,7 @@ import { migrate, openDatabase, retryThroughOutage } from '@pkg/api/database'
 import type { Settings } from '@pkg/api/settings'
 import { fillContent } from './content/fill-content'
 import { fillCatalog } from './fill/fill-catalog'
+import { fillPublicRecords, smallestWithRecords } from './fill/fill-public-records'
 import { unfinishedMark } from './unfinished-mark'
 
 /** Migrates a database and fills it with the demo data. Returns whether the demo is there afterwards. */
@@ -16,6 +17,7 @@ export async function seed(settings: Settings, size: number): Promise<boolean> {
       (error) => console.error(`The database isn't available. Retrying: ${error.message}`),
     )
     const isSeeded = await fillCatalog(database, size, settings)
+    if (isSeeded && size >= smallestWithRecords) await fillPublicRecords(database)
     if (isSeeded) await fillContent(database)
     if (mark) rmSync(mark)
     return isSeeded

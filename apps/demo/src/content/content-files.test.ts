@@ -1,11 +1,12 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { stateBySlug } from '@pkg/domain'
+import { contentProblems, stateBySlug } from '@pkg/domain'
 import { spanishNames } from '@pkg/domain/spanish-names'
 import { afterAll, expect, test } from 'vitest'
 import { contentFolder } from './content-folder'
 import { apiUnderTest } from '@pkg/api/testing/api-under-test'
+import { createCaller, list } from '@pkg/api/testing/lead-samples'
 import { readContentFiles } from './content-files'
 import { fillContent } from './fill-content'
 
@@ -93,6 +94,30 @@ test('fills a new database once, and leaves the entries to editors after that [A
   await api.database.script(`delete from content_entries where kind = 'articles'`)
   await fillContent(api.database)
   expect(await count()).toBe(0)
+})
+
+test('shows a draft, a scheduled draft that can be published, and an article with an earlier version [WORK-012]', async () => {
+  await api.database.script(`delete from content_entries; delete from metadata where name = 'content'`)
+  await fillContent(api.database)
+  const { get } = await createCaller(api, 'admin')
+  const found = async (state: string) =>
+    list(await get(`/platform/content-entries?filter[state]=${state}`)).data.map(({ attributes }) => attributes)
+  const [draft] = await found('draft')
+  expect(draft).toMatchObject({ slug: 'moving-with-a-pet', isPublished: false, versions: 0, languages: 'english' })
+  const [scheduled] = await found('scheduled')
+  expect(scheduled).toMatchObject({ slug: 'how-to-tour-a-community', isPublished: true, languages: 'both' })
+  const texts = JSON.parse(JSON.stringify(scheduled?.['draft']))
+  expect(contentProblems('articles', texts)).toEqual([])
+  const revised = list(await get('/platform/content-entries?q=the-first-thirty-days')).data[0]
+  expect(revised?.attributes).toMatchObject({ versions: 2, title: 'The first thirty days after a move' })
+  expect((await api.call({ url: '/content/articles?slug=moving-with-a-pet' })).body).toMatchObject({ total: 0 })
+})
+
+test('every demo entry can be published [WORK-012]', () => {
+  const problems = readContentFiles(contentFolder).flatMap(({ kind, slug, ...texts }) =>
+    contentProblems(kind, texts).map(({ path, detail }) => `${kind}/${slug} ${path}: ${detail}`),
+  )
+  expect(problems).toEqual([])
 })
 
 test('names an invalid file and the reason [API-046, BIZ-008]', () => {

@@ -1,7 +1,8 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import type { NewContentEntry } from '@pkg/api-client'
-import { endpoints, schemas } from '@pkg/api-client/server'
+import { endpoints } from '@pkg/api-client/server'
+import { contentKinds } from '@pkg/domain'
 import { Value } from '@sinclair/typebox/value'
 import { parse } from 'yaml'
 
@@ -13,7 +14,7 @@ const entrySchema = endpoints.contentEntries.create.body
  * @throws {Error} with the file and the reason when an entry is invalid.
  */
 export function readContentFiles(folder: string): NewContentEntry[] {
-  return schemas.contentKinds.flatMap((kind) =>
+  return contentKinds.flatMap((kind) =>
     listFiles(join(folder, kind)).map((file) => {
       const translation = file.replace(/\.md$/, '.es.md')
       const entry = {

@@ -3,6 +3,7 @@ import { eq } from 'drizzle-orm'
 import { contentFolder } from './content-folder'
 import type { Database } from '@pkg/api/database'
 import { contentEntries, metadata } from '@pkg/api/schema'
+import { addEarlierVersion, addEditing } from './add-editing'
 import { readContentFiles } from './content-files'
 
 /** Fills a new database with the demo content entries. Doesn't restore entries that editors change or delete later. */
@@ -17,6 +18,8 @@ export async function fillContent({ orm }: Database, folder = contentFolder): Pr
         .values({ ...entry, ...readDates(entry) })
         .onConflictDoNothing()
     }
+    await addEarlierVersion(tx)
+    await addEditing(tx)
     await tx.insert(metadata).values({ name: 'content', value: 'complete' }).onConflictDoNothing()
   })
 }

@@ -107,7 +107,7 @@ async function expectBelievableDemo(): Promise<void> {
     expect(await total(admin, '/admin/agents?filter[decision]=waiting&page-size=100')).toBe(3)
     expect(await total(admin, '/admin/claims?filter[status]=pending')).toBe(2)
     expect(await total(admin, '/platform/reviews?filter[status]=pending')).toBe(3)
-    expect(await total(admin, '/platform/questions/managed?filter[status]=pending')).toBe(2)
+    expect(await total(admin, '/platform/questions/managed?filter[status]=pending')).toBe(3)
     expect(await total(provider, '/platform/questions/managed?filter[status]=pending')).toBe(1)
     await expectTrueAnswers(admin)
     expect(await total(admin, '/platform/organizations?filter[communities][ge]=2&page-size=100')).toBeGreaterThan(5)

@@ -2,34 +2,13 @@ import { regionOfState, slugify, states, type Agent, type State } from '@pkg/dom
 import type { City, Geography } from '@pkg/api/catalog'
 import { Random } from '@pkg/illustrations/random'
 import { fictionalPhone } from './area-codes'
+import { introductionOf, testimonialOf } from './advisor-sentences'
 import { exampleEmail, pickPerson } from './person-names'
 
 /** The number of advisors to spread over the states. */
 const total = 440
 /** The number of advisors in the smallest state. */
 const fewest = 4
-
-const testimonials = [
-  'The first question was about Mom, and the second about money.',
-  'We only heard about communities that had been toured.',
-  'We toured three communities in one afternoon. The last one was it.',
-  'We never felt pushed.',
-  'Our advisor called back on a Sunday.',
-  'We knew what to ask about price increases.',
-  'We found a community that takes cats.',
-  'Straight answers, no sales pitch.',
-] as const
-
-const introductions = [
-  'I’ve been in the communities I talk about, and I’ll tell you what I saw.',
-  'Bring me the question you think is too small. It’s usually the one that matters.',
-  'I moved my own father twice. I know which papers to find first.',
-  'I worked as a nurse on a memory care floor before I did this.',
-  'If staying at home is the better choice, I’ll say so.',
-  'I start with what your family can spend, so no one falls for a place that’s out of reach.',
-  'I’ll ask about the nights first. They tell me how much help is needed.',
-  'I answer on weekends, because that’s when families talk.',
-] as const
 
 /**
  * Generates the demo advisors, all approved. In every state one serves all counties, and the others serve some. The same seed gives the
@@ -68,6 +47,7 @@ interface Place {
 }
 
 function makeAdvisor(random: Random, { state, cities, place, slugs, geography, year }: Place): Agent {
+  const number = slugs.size
   const home = pickHome(random, cities)
   const person = pickPerson(random)
   const name = `${person.firstName} ${person.lastName}`
@@ -76,7 +56,7 @@ function makeAdvisor(random: Random, { state, cities, place, slugs, geography, y
   slugs.add(slug)
   const since = year - random.between(1, 24)
   const numRatings = random.between(0, 90)
-  const agent: Agent = {
+  return {
     id: slug,
     name,
     status: 2,
@@ -92,7 +72,8 @@ function makeAdvisor(random: Random, { state, cities, place, slugs, geography, y
       inBusinessSince: since,
       awards: random.chance(0.12) ? ['Advisor of the year'] : [],
       agentSlug: slug,
-      ...(random.chance(0.6) && { testimonial: random.pick(testimonials) }),
+      introduction: introductionOf(number),
+      ...(random.chance(0.6) && { testimonial: testimonialOf(number) }),
     },
     aggregateRating: {
       ratingValue: numRatings > 0 ? Math.round((7.4 + 2.6 * Math.sqrt(random.next())) * 10) / 10 : 0,
@@ -101,8 +82,6 @@ function makeAdvisor(random: Random, { state, cities, place, slugs, geography, y
     address: { city: home.name, state: state.code },
     gallery: { images: [] },
   }
-  // Picked last, so everything else about an advisor stays as it was.
-  return { ...agent, info: { ...agent.info, introduction: random.pick(introductions) } }
 }
 
 /** Picks a home city. Cities with more ZIP codes are more likely. */

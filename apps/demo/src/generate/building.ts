@@ -1,6 +1,6 @@
 import { type CareTypeSlug, careTypeSlugs, type Community, slugify, states } from '@pkg/domain'
 import type { Zip } from '@pkg/api/catalog'
-import { type IllustrationTraits, pickTraits } from '@pkg/illustrations'
+import { type Landscape, landscapeOfState } from '@pkg/illustrations'
 import type { Random } from '@pkg/illustrations/random'
 import { pickAddress } from './addresses'
 import { pickAmenities } from './amenities'
@@ -20,7 +20,7 @@ export interface Building {
   /** The number of residents. */
   capacity: number
   isLuxury: boolean
-  traits: IllustrationTraits
+  landscape: Landscape
   amenities: Community['amenities']
 }
 
@@ -31,14 +31,19 @@ export function pickBuilding(random: Random, number: number, { zip, slugs }: { z
   const [least, most] = careProfiles[main].capacity
   const capacity = least + Math.floor((most - least + 1) * random.next() ** 1.3)
   const isLuxury = capacity > 40 && random.chance(0.09)
-  const traits = byDay(pickTraits(random, zip.state, main))
-  const name = pickName(random, main, traits.landscape)
+  const landscape = landscapeOfState(zip.state)
+  skipFormerDraws(random, main, landscape)
+  const name = pickName(random, main, landscape)
   const slug = slugs.unique(`${slugify(name)}-${slugify(zip.city)}-${zip.state.toLowerCase()}`, number)
   const address = pickAddress(random, zip)
   const amenities = pickAmenities(random, { care, capacity, isLuxury })
-  return { slug, name, zip, address, main, care, capacity, isLuxury, traits, amenities }
+  return { slug, name, zip, address, main, care, capacity, isLuxury, landscape, amenities }
 }
 
-/** Returns traits by day. Pages with dark colors show the night. [TILE-011] */
-const byDay = (traits: IllustrationTraits): IllustrationTraits =>
-  traits.time === 'dusk' || traits.time === 'night' ? { ...traits, time: 'golden' } : traits
+/** Skips the draws that once chose the traits of illustrations, so the communities of a seed stay as they are. */
+function skipFormerDraws(random: Random, main: CareTypeSlug, landscape: Landscape): void {
+  const form = random.next()
+  const hadWings = main === 'assisted-living' && form < 2 / 3
+  const count = hadWings && landscape === 'mountain-west' ? 6 : 5
+  for (let draw = 0; draw < count; draw += 1) random.next()
+}

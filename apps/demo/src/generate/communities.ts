@@ -17,9 +17,10 @@ import { type Building, pickBuilding } from './building'
 import { type Partners, pickContract, pickReferral } from './contract'
 import { findDemoAdvisor, findTeamCommunity } from './demo-team'
 import { writeDescription } from './description'
-import { illustrationGallery } from '@pkg/illustrations'
+import { exteriorOf } from '@pkg/illustrations'
 import { operatorOf } from './operators'
 import { createPartnerPicker } from './partners'
+import { pickPayments } from './payments'
 import { generatePrices } from './prices'
 import { type DemoReview, listDaysBefore, pickReviews, type RemovedReview } from './reviews'
 import { SlugSet } from './slugs'
@@ -101,13 +102,14 @@ function makeCommunity(random: Random, number: number, tools: Tools): DemoCommun
     ...pickReferral(random, contract),
     ...pickPricing(random, prices, dates),
     similarCommunities: { recommended: [] },
+    // Drawn last, so nothing else of a seed changes.
+    ...(isPriced && { payments: pickPayments(random, care, dates) }),
   }
 }
 
 /** Returns what a record says about its building, with pictures of it. */
-function describeBuilding({ slug, name, zip, address, care, capacity, traits, amenities }: Building) {
-  const images = illustrationGallery(traits, slug, name, amenities)
-  const mainImage = images[0]?.path ?? ''
+function describeBuilding({ slug, name, zip, address, main, care, capacity, amenities }: Building) {
+  const image = exteriorOf({ slug, name, state: zip.state, care: main, capacity })
   return {
     id: slug,
     name,
@@ -116,10 +118,10 @@ function describeBuilding({ slug, name, zip, address, care, capacity, traits, am
     addressString: `${address.line1}, ${address.city}, ${address.state} ${address.zip}`,
     care,
     secondLine: tileSubtitle(care),
-    images: images.slice(0, 5),
-    mainImage,
-    imagePath: mainImage,
-    gallery: { images },
+    images: [image],
+    mainImage: image.path,
+    imagePath: image.path,
+    gallery: { images: [image] },
     capacity,
     timeZone: zip.timezone,
     amenities,
@@ -129,14 +131,14 @@ function describeBuilding({ slug, name, zip, address, care, capacity, traits, am
 /** Picks what a community says about itself. A few say nothing. */
 function pickDescription(random: Random, building: Building, { slyPrices }: CommunityPrices): string {
   if (!random.chance(0.97)) return ''
-  const { name, zip, care, capacity, traits, isLuxury, amenities } = building
+  const { name, zip, care, capacity, landscape, isLuxury, amenities } = building
   return writeDescription(random, {
     name,
     city: zip.city,
     stateName: stateByCode(zip.state).name,
     care,
     capacity,
-    landscape: traits.landscape,
+    landscape,
     isLuxury,
     amenities,
     rooms: slyPrices[0]?.prices.map(({ type }) => type) ?? [],

@@ -11,7 +11,7 @@ import {
   type CommunityTag,
 } from '@pkg/domain'
 import { beforeAll, expect, test } from 'vitest'
-import { renderIllustration } from '@pkg/illustrations'
+import { distinctPaths, houseSight, renderIllustration } from '@pkg/illustrations'
 import { loadGeography } from '@pkg/api/catalog'
 import { generateAdvisors } from './advisors'
 import { generateCommunities, type SeedOptions } from './communities'
@@ -143,25 +143,27 @@ test('derives ratings from reviews before the reference date [RATE-001, RATE-002
   expect(Math.max(...communities.map(({ numReviews }) => numReviews))).toBeGreaterThan(30)
 })
 
-test('renders every image, with the main one first and floor plans last [TILE-012, DATA-002]', () => {
-  for (const { gallery, mainImage, images } of communities.slice(0, 150)) {
-    expect(gallery.images[0]?.path).toBe(mainImage)
-    expect(gallery.images.at(-1)?.category.name).toBe('Floor Plans')
-    expect(images.length).toBeLessThanOrEqual(5)
-    for (const { path } of gallery.images) expect(renderIllustration(path)).toMatch(/^<svg /)
+test('draws each community’s house by day, and no room [LOOK-004, TILE-011, DATA-002]', () => {
+  for (const { gallery, mainImage, images, id } of communities) {
+    expect(gallery.images.map(({ path }) => path)).toEqual([mainImage])
+    expect(images).toEqual(gallery.images)
+    expect(mainImage).toMatch(new RegExp(`^drawings/house/.*/${id}-noon\\.svg$`))
+    expect(renderIllustration(mainImage)).toMatch(/^<svg /)
   }
 })
 
-test('shows at least four illustrations by day, of spaces that the record has, and never a private room [TILE-011]', () => {
-  for (const { gallery, amenities } of communities) {
-    expect(gallery.images.length).toBeGreaterThanOrEqual(4)
-    const views = gallery.images.map(({ path }) => /-([a-z]+)\.svg$/.exec(path)?.[1])
-    expect(views).not.toContain('suite')
-    expect(views.includes('lounge')).toBe(amenities.hasLibrary === true)
-    expect(views.includes('dining')).toBe(
-      amenities.hasThreeMealsDaily === true || amenities.hasRestaurantDining === true,
-    )
-    for (const { path } of gallery.images) expect(path).not.toMatch(/^drawings\/....[de]/)
+test('no two of 20 tiles of a city’s list have the same form, wall, and sky [LOOK-004]', () => {
+  const lists = new Map<string, string[]>()
+  for (const { address, mainImage } of communities) {
+    for (const place of [address.state, `${address.city}, ${address.state}`]) {
+      lists.set(place, [...(lists.get(place) ?? []), mainImage])
+    }
+  }
+  for (const list of lists.values()) {
+    for (let start = 0; start < list.length; start += 20) {
+      const paths = distinctPaths(list.slice(start, start + 20))
+      expect(new Set(paths.map(houseSight)).size).toBe(paths.length)
+    }
   }
 })
 
@@ -183,6 +185,15 @@ test('adds advisors to all seven regions and covers every state [AGENT-001, AGEN
     const chosen = chooseAdvisor(candidates, { state: code, county: 'nowhere' })
     expect(chosen?.agent.info.serviceArea.operatingIn).toContainEqual({ state: code, counties: [] })
   }
+})
+
+test('lets no two advisors say the same, and no two families say the same about them [LOOK-008]', () => {
+  const introductions = agents.map(({ info }) => info.introduction)
+  expect(introductions).not.toContain(undefined)
+  expect(new Set(introductions).size).toBe(agents.length)
+  const testimonials = agents.flatMap(({ info }) => info.testimonial ?? [])
+  expect(testimonials.length).toBeGreaterThan(agents.length / 2)
+  expect(new Set(testimonials).size).toBe(testimonials.length)
 })
 
 test('approves every advisor, so no application waits that no one sent [AGENT-003, TRUTH-013]', () => {

@@ -34,6 +34,17 @@ export class DemoBrowser {
     return readOne(await this.#send('PUT', url, { data: { type, attributes } }), url)
   }
 
+  /** Sends a form with a file. Returns the resource of the response. @throws {Error} with the response when it's no success. */
+  async upload(url: string, fields: Readonly<Record<string, string>>, content: string): Promise<Resource> {
+    const form = new FormData()
+    for (const [name, value] of Object.entries(fields)) form.append(name, value)
+    form.append('file', new Blob([content]), 'file')
+    const encoded = new Response(form)
+    const headers = { 'content-type': encoded.headers.get('content-type') ?? '' }
+    const payload = Buffer.from(await encoded.arrayBuffer())
+    return readOne(await this.#send('POST', url, payload, headers), url)
+  }
+
   /** Sends plain data with POST. @throws {Error} with the response when it's no success. */
   async postPlain(url: string, data: object): Promise<void> {
     await this.#send('POST', url, { data })
@@ -56,12 +67,17 @@ export class DemoBrowser {
     throw new Error(`GET ${url} returned no list`)
   }
 
-  async #send(method: 'GET' | 'POST' | 'PATCH' | 'PUT', url: string, payload?: object): Promise<unknown> {
+  async #send(
+    method: 'GET' | 'POST' | 'PATCH' | 'PUT',
+    url: string,
+    payload?: object,
+    more: Readonly<Record<string, string>> = {},
+  ): Promise<unknown> {
     const cookie = [...this.#cookies].map(([name, value]) => `${name}=${value}`).join('; ')
     const response = await this.#app.inject({
       method,
       url,
-      headers: { 'user-agent': 'Mozilla/5.0 (demo data)', ...(cookie ? { cookie } : {}) },
+      headers: { 'user-agent': 'Mozilla/5.0 (demo data)', ...(cookie ? { cookie } : {}), ...more },
       ...(payload ? { payload } : {}),
     })
     for (const { name, value } of response.cookies) this.#cookies.set(name, value)

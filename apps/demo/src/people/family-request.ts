@@ -6,7 +6,7 @@ import {
   namedWording,
   realEstateNeeds,
 } from '@pkg/domain'
-import { disclosureText } from '@pkg/domain/disclosures'
+import { disclosures, disclosureText } from '@pkg/domain/disclosures'
 import type { DemoBrowser } from './demo-browser'
 import type { DemoFamily } from './families'
 
@@ -58,7 +58,7 @@ export async function answerDisclosure(
       data: {
         state,
         isDisclosureAcknowledged: isAcknowledged,
-        disclosureText: disclosureText(state, 'en', operator),
+        disclosureText: disclosureText(disclosures[state], 'en', operator),
       },
     },
   })

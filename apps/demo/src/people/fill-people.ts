@@ -11,6 +11,7 @@ import { addAddressBook } from './address-book'
 import { addAgentRecords } from './agent-records'
 import { addApplications, addClaims } from './applications'
 import { demoEmails } from './demo-accounts'
+import { addImports } from './imports'
 import { DemoBrowser } from './demo-browser'
 import { withServer } from './demo-server'
 import { type DemoStage, findFamilyId, hour, register, signIn, timeAfter } from './demo-stage'
@@ -20,9 +21,10 @@ import { addMoveIns } from './move-ins'
 import { playHomes } from './home-story'
 import { openReleases } from './opened-releases'
 import { acceptIfOffered, makeHomeOffersRecent, makeRecent } from './plan-today'
-import { addQuestions } from './questions'
+import { addQuestions, addQuestionToSeveral } from './questions'
 import { addReviews } from './reviews'
 import { saveViews } from './saved-views'
+import { publishStateRule } from './state-rules'
 import { addSuggestedEdits } from './suggested-edits'
 import { playTeamStory, type TeamOutcome } from './team-story'
 import { Timeline } from './timeline'
@@ -96,13 +98,16 @@ export async function fillPeople(database: Database, people: DemoPeople): Promis
     const admin = await signIn(demo, demoEmails.admin)
     await addAgentRecords(demo, admin)
     await addApplications(demo, admin)
+    await publishStateRule(admin)
     const otherIds = requestable.filter(({ isOfDemoTeam }) => !isOfDemoTeam).map(({ id }) => id)
     await addClaims(demo, otherIds)
     await addReviews(demo, otherIds.slice(-reviewedCommunities))
-    await addQuestions(demo, [
+    const answerers = [
       { browser: await signIn(demo, demoEmails.provider), communityIds: team.map(({ id }) => id) },
       { browser: admin, communityIds: otherIds.slice(0, askedCommunities) },
-    ])
+    ] as const
+    await addQuestions(demo, answerers)
+    await addQuestionToSeveral(demo, await signIn(demo, demoEmails.family), answerers)
     const provider = await signIn(demo, demoEmails.provider)
     await addSuggestedEdits(demo, { provider, admin, communityIds: team.map(({ id }) => id) })
     await demo.timeline.rewrite()
@@ -122,6 +127,7 @@ export async function fillPeople(database: Database, people: DemoPeople): Promis
       families: advised,
       seed,
     })
+    await addImports(demo, admin)
   })
   await openReleases(database)
   await addWizardEvents(database, seed)

@@ -1,7 +1,12 @@
+import { type Static, Type } from '@sinclair/typebox'
+import { Value } from '@sinclair/typebox/value'
 import { exampleEmail } from '../generate/person-names'
 import type { DemoBrowser } from './demo-browser'
 import { day, type DemoStage, register } from './demo-stage'
 import { askers, demoQuestions } from './question-texts'
+
+/** The question to each community, in a response. */
+const SentQuestions = Type.Array(Type.Object({ id: Type.String(), communityId: Type.String() }))
 
 /** Who answers the questions about which communities. */
 interface Answerer {
@@ -39,6 +44,41 @@ export async function addQuestions(demo: DemoStage, answerers: readonly Answerer
       }
     }
   }
+}
+
+/**
+ * Adds a question that a family asks three communities without its name: one of the provider's team and one of ours answer, and the third one doesn't.
+ * [COMM-010, DASH-017]
+ */
+export async function addQuestionToSeveral(
+  demo: DemoStage,
+  family: DemoBrowser,
+  [team, staff]: readonly [Answerer, Answerer],
+): Promise<void> {
+  const [own, other, silent] = [team.communityIds.at(-1), staff.communityIds.at(-1), staff.communityIds.at(-2)]
+  if (own === undefined || other === undefined || silent === undefined) return
+  const known = await findKnown(team.browser, own)
+  const otherKnown = await findKnown(staff.browser, other)
+  const asked = known.findLast(
+    ({ text }, place) => place >= answeredEach && otherKnown.some((one) => one.text === text),
+  )
+  const otherAnswer = otherKnown.find(({ text }) => text === asked?.text)
+  if (!asked || !otherAnswer) return
+  const communityIds = [own, other, silent]
+  let sent: Static<typeof SentQuestions> = []
+  const at = (days: number, act: () => Promise<void>) =>
+    demo.timeline.at(new Date(demo.moment.getTime() - days * day), act)
+  await at(9, async () => {
+    const body = { communityIds, text: asked.text }
+    const { attributes } = await family.post('/platform/question-groups', 'question-groups', body)
+    sent = Value.Parse(SentQuestions, attributes['questions'])
+  })
+  const answer = async ({ browser }: Answerer, communityId: string, text: string) => {
+    const questionId = sent.find((question) => question.communityId === communityId)?.id
+    await browser.post('/platform/answers', 'answers', { questionId, text })
+  }
+  await at(8, () => answer(team, own, asked.answer))
+  await at(7, () => answer(staff, other, otherAnswer.answer))
 }
 
 /** Returns the questions that the record of a community answers, with the answers. */
