@@ -10,12 +10,15 @@ import type { GrowthInput } from './reference-server'
 const perRound = 12
 const connections = 4
 
-/** What families search for: around a city, in a state, in the whole country, and by name. */
+/** What families search for: around a city, in a state, in the whole country, by name, and with the filters that read more than one fact. */
 const listings = {
   'list around a city': 'filter[geo]=39.74,-104.99,25&sort=distance',
   'list of a state and care': 'state=CO&toc=assisted-living&sort=price',
   'list of the country': 'toc=memory-care',
   'list by name': 'filter[name]=maple&sort=name',
+  'list of a state by who pays': 'state=CO&pays=medicaid&sort=price',
+  'list of the country by where a family can stay': 'stays=le:3000',
+  'list of the country by weekend nurse hours': 'only=weekend-staffing',
 }
 const maps = {
   'pins of a metropolis, zoom 10': { query: 'geometry=39.3,-105.4,40.2,-104.5', zoom: 10 },

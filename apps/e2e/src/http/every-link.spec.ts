@@ -104,12 +104,30 @@ async function waitForMessages(admin: Person, before: number, { kinds, sendsOthe
     found = mailbox.received.slice(before).flatMap((message) => {
       const row = outbox.find(({ id }) => id === message.id)
       const kind = messageKinds.find((name) => name === row?.attributes['kind'])
-      return kind && (!sendsOthers || kinds.includes(kind)) ? [{ ...message, kind }] : []
+      return kind && (!sendsOthers || (kinds.includes(kind) && hasAccount(kind, message.to)))
+        ? [{ ...message, kind }]
+        : []
     })
     return found.map(({ kind }) => kind).toSorted()
   }
-  await expect.poll(find).toEqual(kinds.toSorted())
+  // Others can get the same kinds, such as offers that follow families no advisor accepted for weeks.
+  if (sendsOthers) await expect.poll(async () => missingIn(await find(), kinds)).toEqual([])
+  else await expect.poll(find).toEqual(kinds.toSorted())
   return found
+}
+
+/** Whether a recipient can sign in: people of this test, the demo’s accounts, and advisors, who are invited. Others of the demo are only addresses. */
+const hasAccount = (kind: MessageKind, email: string): boolean =>
+  /^[0-9a-f-]{36}@|@hearthway\.example$/.test(email) || kind.startsWith('family-') || kind === 'call-update'
+
+/** Returns the kinds that were expected more often than they were found. */
+function missingIn(found: readonly MessageKind[], expected: readonly MessageKind[]): MessageKind[] {
+  const left = [...found]
+  return expected.filter((kind) => {
+    const at = left.indexOf(kind)
+    if (at >= 0) left.splice(at, 1)
+    return at < 0
+  })
 }
 
 /** Accounts that this test created for advisors of the demo catalog. */

@@ -53,7 +53,8 @@ test('each chip shows as many communities as it says, and each filter can be rem
   const list = await visitor.open(state)
   const everything = countInList(list)
   expect(quickFilters(list).length).toBeGreaterThan(2)
-  for (const chip of quickFilters(list)) {
+  // Until a family enters its amounts, this chip leads to the page for them.
+  for (const chip of quickFilters(list).filter(({ name }) => name !== 'Where you can stay')) {
     const filtered = await list.follow(chip)
     const [remove, ...others] = applied(filtered)
     if (!remove) throw new Error(`${chip.name} isn’t applied`)

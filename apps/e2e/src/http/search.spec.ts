@@ -6,10 +6,34 @@ test('a search goes to what a person means, or asks with every kind of match [FI
   const search = (page: typeof terms, words: string) => page.press('Search', { 'Search communities': words })
   const tampa = await search(terms, 'memory care in Tampa, FL')
   expect(tampa.path).toBe('/memory-care/florida/tampa')
-  const several = await search(tampa, 'portland')
-  expect(several.headings(1)).toEqual(['Results for “portland”'])
-  expect(several.names('link')).toContain('Portland, ME')
+  const several = await search(tampa, 'springfield')
+  expect(several.headings(1)).toEqual(['Which “springfield” do you mean?'])
+  expect(several.names('link')).toEqual(expect.arrayContaining(['Springfield, MO', 'Springfield, IL']))
   expect((await visitor.open('/search?place=qqqqqqq')).text).toContain('We couldn’t find “qqqqqqq”')
+})
+
+test('words of a search become filters, and the page names what it couldn’t search by, without scripts [FIND-020]', async ({
+  visitor,
+}) => {
+  const start = await visitor.open('/terms')
+  const found = await start.press('Search', {
+    'Search communities': 'pet friendly nursing homes with bowling that take medicaid in tampa under 6000',
+  })
+  expect(found.path).toMatch(/^\/skilled-nursing-facility\/florida\/tampa\?/)
+  expect(found.text).toContain('We couldn’t search by “bowling”. Ask each community about it.')
+  expect(found.text).toContain('Pets welcome')
+  expect(found.text).toContain('Up to $6,000')
+  expect(found.text).toContain('Takes Medicaid')
+})
+
+test('a search without a place asks for one, keeps its words, and offers the whole country [FIND-020]', async ({
+  visitor,
+}) => {
+  const asked = await visitor.open('/search?place=pet+friendly+memory+care+near+me')
+  expect(asked.headings(1)).toEqual(['Where should we look?'])
+  expect(asked.names('link')).toContain('See Memory Care in all states')
+  const found = await asked.press('Show communities', { 'City or ZIP code': 'tampa' })
+  expect(found.path).toBe('/memory-care/florida/tampa?filter%5BallowsPets%5D=true')
 })
 
 test('on a page of a place, the header’s search has the place as its example [ROUTE-016, ROUTE-017, FIND-001]', async ({

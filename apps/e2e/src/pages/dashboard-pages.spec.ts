@@ -46,6 +46,8 @@ test('dashboard pages are accessible and never scroll sideways [DASH-001, DASH-0
   for (const area of areasOfRecords) records.push(await firstRecord(page, area))
   const community = await firstRecord(page, 'communities?tab=live')
   records.push(`${community}/photos`)
+  const entry = await firstRecord(page, 'content')
+  records.push(entry, `${entry}/edit`)
   for (const step of setupSteps) records.push(`${community.replace('/communities/', '/community-setup/')}?step=${step}`)
   const reviews = [
     '/claims',
@@ -60,6 +62,8 @@ test('dashboard pages are accessible and never scroll sideways [DASH-001, DASH-0
     '/lead-genie',
     '/partner-collections',
     '/partner-collections/new',
+    '/content',
+    '/content/new',
     '/contacts',
     '/contacts/new',
     '/communities',

@@ -1,12 +1,21 @@
 import { fileURLToPath } from 'node:url'
 import { run } from './processes'
 
-/** Three assisted living communities, whose file has no findings, and a nursing home with findings. */
-const files = ['nebraska-roster.csv', 'nebraska-nursing-home.csv']
+/**
+ * Three made-up assisted living communities, whose file has no findings, a made-up nursing home with findings, and twelve real nursing homes in Vermont
+ * with their staff, penalties, and deficiencies.
+ */
+const files = [
+  'nebraska-roster.csv',
+  'vermont-nursing-homes_2026-04.csv.gz',
+  'vermont-nursing-home-staffing_2026.csv.gz',
+  'vermont-nursing-home-deficiencies_2026.csv.gz',
+  'nebraska-nursing-home.csv',
+]
 
 /**
- * Imports the public records of four communities in Nebraska into a data folder that no server uses yet, because demo communities aren't
- * indexed and have no inspections. [TRUTH-013, FIND-012]
+ * Imports public records into a data folder that no server uses yet, because demo communities aren't indexed and have no inspections.
+ * [TRUTH-013, FIND-012, FIND-024]
  */
 export async function importCommunities(folder: string): Promise<void> {
   for (const file of files) {

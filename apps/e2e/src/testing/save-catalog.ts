@@ -1,4 +1,4 @@
-// Saves what journeys start with in build/: the demo catalog with four imported communities, and a partner's key. Turborepo repeats it only when its
+// Saves what journeys start with in build/: the demo catalog with sixteen imported communities, and a partner's key. Turborepo repeats it only when its
 // inputs change.
 import { rmSync } from 'node:fs'
 import { cp } from 'node:fs/promises'

@@ -25,7 +25,7 @@ test(
   async ({ page, request }) => {
     await openPage(page, '/')
     await page.getByRole('contentinfo').getByRole('link', { name: 'Tools' }).click()
-    await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(5)
+    await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(6)
     await expectAccessible(page)
 
     await openPage(page, '/assisted-living/colorado')

@@ -50,7 +50,8 @@ test('a text size stays on stored pages, and only in the browser that chose it [
   const stranger = await browser.newPage()
   await open(page, '/memory-care')
   const saved = textSizeSaved(page)
-  await page.getByRole('button', { name: 'Largest text' }).first().click()
+  await page.getByLabel('Text size, language, and theme').click()
+  await page.getByRole('button', { name: 'Largest text' }).click()
   await expect(page.locator('html')).toHaveAttribute('data-text-size', 'largest')
   await saved
   await open(page, '/memory-care')

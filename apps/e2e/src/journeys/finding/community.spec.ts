@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test'
+import { expect, type Locator, type Page } from '@playwright/test'
 import { findCommunity } from '../../testing/communities'
 import { openPage } from '../../testing/open-page'
 import { expectAccessible, expectAccessibleInDark, expectNoSidewaysScrolling, newPage } from '../../testing/page-checks'
@@ -53,8 +53,11 @@ test(
     expect(button?.y).toBeLessThan((price?.y ?? 0) + (price?.height ?? 0))
     const shown = [
       phone.getByRole('heading', { level: 1, name: community.name }),
-      phone.getByRole('link', { name: /^\d+ reviews?$/ }),
-      phone.getByText(/^(Rooms open|Waitlist|Full|Availability unknown)$/i).first(),
+      phone.getByRole('link', { name: /^\d+ reviews?(, too few for a score)?$/ }),
+      phone
+        .getByText(/^(Rooms open|Waitlist|Full|Availability unknown)$/i)
+        .locator('visible=true')
+        .first(),
       phone
         .getByText(/^\$[\d,]+ a month$/)
         .locator('visible=true')
@@ -97,6 +100,53 @@ for (const [width, height] of [
     await expectNoSidewaysScrolling(page)
   })
 }
+
+test('the head of a page fits at 1440 × 900: one row, four equal cells, and a price card with both buttons [LOOK-006]', async ({
+  page,
+}) => {
+  const { name, url } = await findPriced(page)
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await openPage(page, url)
+  const boxOf = async (part: Locator) => {
+    const box = await part.boundingBox()
+    if (!box) throw new Error(`${name} has no such part`)
+    return box
+  }
+  const bottomOf = async (part: Locator) => {
+    const { y, height } = await boxOf(part)
+    return y + height
+  }
+  const cells = await page.locator('#photos li').all()
+  expect(cells).toHaveLength(4)
+  const sizes = await Promise.all(cells.map(boxOf))
+  for (const { width, height } of sizes) {
+    expect(width / height).toBeCloseTo(3 / 2, 1)
+    expect(Math.abs(width - (sizes[0]?.width ?? 0))).toBeLessThanOrEqual(1)
+  }
+  // Save, Share, and Compare are in the row of the score.
+  const reviews = await boxOf(page.getByRole('link', { name: /^\d+ reviews?/ }).first())
+  for (const action of ['Share', 'Compare']) {
+    const { y } = await boxOf(page.getByRole('link', { name: action, exact: true }))
+    expect(Math.abs(y - reviews.y)).toBeLessThanOrEqual(4)
+  }
+  const card = page.locator('section').filter({ has: page.getByRole('link', { name: `Get pricing ${name}` }) })
+  const first = card.locator('visible=true').first()
+  expect(await bottomOf(first)).toBeLessThanOrEqual(857)
+  await expect(first.getByRole('link', { name: /^Tour, next free/ })).toBeVisible()
+  await expect(first.getByText(/^(Rooms open|Waitlist|Full|Availability unknown)$/i)).toBeVisible()
+})
+
+test('a card with the price and the next step stays in view to the end of the page [LOOK-006]', async ({ page }) => {
+  const { name, url } = await findPriced(page)
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await openPage(page, url)
+  for (const id of ['inspections', 'reviews', 'questions', 'location']) {
+    await page.locator(`#${id}`).evaluate((section) => section.scrollIntoView())
+    const pricing = page.getByRole('link', { name: `Get pricing ${name}` })
+    await expect(pricing.locator('visible=true').last()).toBeInViewport({ ratio: 1 })
+    await expect(page.getByText('Next free tour')).toBeInViewport()
+  }
+})
 
 test('the section menu leads to each section and marks the one being read [FIND-010]', async ({ page }) => {
   const { url } = await findPriced(page)

@@ -48,12 +48,16 @@ for (const width of [390, 1440]) {
     }) => {
       const shifts = await watchShifts(page)
       await openPage(page, state)
+      // A busy browser keeps the fallback font on its first page, and texts in it can take a line more.
+      await page.evaluate(() => document.fonts.ready)
+      await openPage(page, state)
       const price = page
         .getByRole('article')
         .first()
         .getByText(/^From /)
       const box = await price.boundingBox()
-      expect((box?.y ?? Infinity) + (box?.height ?? 0)).toBeLessThanOrEqual(width === 390 ? 645 : 700)
+      // On a phone, above the bar at the foot. Pictures are 3:2 at every width. [LOOK-005]
+      expect((box?.y ?? Infinity) + (box?.height ?? 0)).toBeLessThanOrEqual(width === 390 ? 780 : 700)
       expect(await shifts()).toBeLessThanOrEqual(0.01)
       await expectAccessible(page)
       await page.emulateMedia({ colorScheme: 'dark' })

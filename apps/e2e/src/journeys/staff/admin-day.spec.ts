@@ -186,6 +186,7 @@ async function lookAround(day: Day): Promise<void> {
   for (const [path, title] of [
     ['/missed-responses', 'Missed responses'],
     ['/exit-survey', 'Exit survey'],
+    ['/content', 'Content'],
     ['/agents', 'Advisors'],
     ['/coverage', 'Coverage'],
     ['/real-estate-agents', 'Real estate agents'],

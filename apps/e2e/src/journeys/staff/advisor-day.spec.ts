@@ -249,6 +249,8 @@ async function workThroughList(day: Day, names: string[]): Promise<void> {
   await page.getByRole('rowheader').getByRole('link').first().click()
   await keysWork(page, 'Log a call')
   const first = idIn(page)
+  // The page finds its place in the list a moment after its keys work.
+  await expect(page.getByRole('button', { name: 'Next in the list' })).toBeEnabled()
   await page.keyboard.press(']')
   // The address changes a moment before the page.
   await expect(page.getByRole('button', { name: 'Previous in the list' })).toBeEnabled()

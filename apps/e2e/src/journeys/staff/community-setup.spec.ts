@@ -1,5 +1,4 @@
-import { expect, type Page } from '@playwright/test'
-import { findCommunity, hasTeam } from '../../testing/communities'
+import { type APIRequestContext, expect, type Page } from '@playwright/test'
 import { newEmail } from '../../testing/gate'
 import { openPage, scriptsStarted } from '../../testing/open-page'
 import { expectNoSidewaysScrolling } from '../../testing/page-checks'
@@ -9,12 +8,12 @@ import { signIn } from '../../testing/staff'
 import { test } from '../../testing/test'
 import { api, dashboard } from '../../testing/urls'
 import { addProvider, linkIn, openAs } from '../../testing/work-accounts'
+import { addCommunity, findFreePlace } from '../../testing/world'
 
-const states = ['IN', 'WI', 'TN', 'MO', 'PA', 'IL']
 const phone = { width: 390, height: 844 }
 
-const findUnclaimed = (request: Parameters<typeof findCommunity>[0]) =>
-  findCommunity(request, 'D2C', states, { fits: async (_summary, id) => !(await hasTeam(request, api, id)) })
+/** Adds a community that no other test looks at. [LIFE-010] */
+const addOwn = async (request: APIRequestContext) => addCommunity(request, await findFreePlace(request))
 
 const stepIs = (page: Page, step: number, title: string) =>
   Promise.all([
@@ -27,7 +26,7 @@ test('a provider sets a community up on a phone, continues with a link, and staf
   browser,
   request,
 }) => {
-  const community = await findUnclaimed(request)
+  const community = await addOwn(request)
   const provider = { name: 'Pat Provider', email: newEmail('providers') }
   await addProvider(request, provider, community.id)
   const page = await (await browser.newContext({ viewport: phone })).newPage()
@@ -99,7 +98,7 @@ test('a provider sets a community up on a phone, continues with a link, and staf
 })
 
 test('a provider uploads, describes, and orders photos by keyboard [WORK-011]', async ({ browser, request }) => {
-  const community = await findUnclaimed(request)
+  const community = await addOwn(request)
   const provider = { name: 'Pia Provider', email: newEmail('photos') }
   await addProvider(request, provider, community.id)
   const page = await (await browser.newContext()).newPage()

@@ -1,5 +1,5 @@
 import { brandFromEnvironment, homeConsent, namedWording, realEstateNeeds, siteDay, type TourChoice } from '@pkg/domain'
-import { disclosureText } from '@pkg/domain/disclosures'
+import { disclosures, disclosureText } from '@pkg/domain/disclosures'
 import { expect } from '@playwright/test'
 import { findFreeCall } from '../advisors'
 import type { FoundCommunity } from '../communities'
@@ -144,7 +144,7 @@ export async function acknowledge(
       requestId,
       status: 'complete',
       slugs: [id],
-      data: { state, isDisclosureAcknowledged: true, disclosureText: disclosureText(state, 'en', facts) },
+      data: { state, isDisclosureAcknowledged: true, disclosureText: disclosureText(disclosures[state], 'en', facts) },
     },
   })
 }
@@ -200,7 +200,7 @@ export async function bookCall(family: Person): Promise<string> {
   return agentId
 }
 
-/** Issues an invoice for a family that moves in today. Returns its path, and the day on which it's due. */
+/** Issues an invoice for a family that moves in on the day of its request. Returns its path, and the day on which it's due. */
 export async function issueInvoice(
   people: People,
   admin: Person,
@@ -210,8 +210,10 @@ export async function issueInvoice(
   await admin.patch(`/marketplace/communities/${communityId}`, 'communities', { feePercent: 50 })
   const family = await people.visitor()
   await request(family, community)
-  const { id: clientId } = await findFamily(admin, family)
-  const moveIn = { clientId, communityId, movedInOn: siteDay(), rentCents: 400_000, careCents: 0 }
+  const { id: clientId, attributes: asked } = await findFamily(admin, family)
+  // The API's clock can be ahead of the test's.
+  const movedInOn = siteDay(new Date(String(asked['createdAt'])))
+  const moveIn = { clientId, communityId, movedInOn, rentCents: 400_000, careCents: 0 }
   const path = `/platform/invoices/${(await admin.post('/platform/invoices', 'invoices', moveIn)).id}`
   const { attributes } = await admin.patch(path, 'invoices', { status: 'issued' })
   return { path, dueOn: String(attributes['dueOn']) }
@@ -219,9 +221,11 @@ export async function issueInvoice(
 
 /** Uploads a paper as an approved advisor, with its last day. */
 export async function uploadPaper(people: People, admin: Person, validUntil: string): Promise<void> {
-  const advisor = await people.register('Page Park')
-  const id = await apply(advisor, { city: 'Yuma', state: 'CO' })
+  const applicant = await people.register('Page Park')
+  const id = await apply(applicant, { city: 'Yuma', state: 'CO' })
   await admin.patch(`/admin/agents/${id}`, 'agent-applications', { status: 2 })
+  // The approval ends the session, which has no access to the dashboard.
+  const advisor = await people.signIn(applicant.email, password)
   const paper = { kind: 'stateRegistration', fileName: 'registration.pdf', content: pdf, validUntil }
   await advisor.post(`/marketplace/agents/${id}/documents`, 'agent-documents', paper)
 }

@@ -1,0 +1,51 @@
+import { expect, type Locator, type Page } from '@playwright/test'
+import { addFamilies } from '../../testing/added-families'
+import { openPage } from '../../testing/open-page'
+import { signIn } from '../../testing/staff'
+import { test } from '../../testing/test'
+import { dashboard } from '../../testing/urls'
+
+/** The window of a laptop, in CSS pixels. */
+const viewport = { width: 1440, height: 900 }
+
+const boxOf = async (shown: Locator) => {
+  const box = await shown.boundingBox()
+  if (!box) throw new Error('It isn’t shown')
+  return box
+}
+
+/** Returns where the bar with the keys begins, which covers what is below. */
+async function topOfKeyBar(page: Page): Promise<number> {
+  return (await boxOf(page.getByRole('complementary', { name: 'Keyboard shortcuts' }))).y
+}
+
+test('at 1440 by 900, 14 families fit below one row of tools, and five cards into a column [LOOK-009]', async ({
+  page,
+  request,
+}) => {
+  const { word, added } = await addFamilies(request, 3)
+  await page.setViewportSize(viewport)
+  await signIn(page, dashboard, 'admin@hearthway.example')
+  await openPage(page, `${dashboard}/dashboard/families?tab=all&q=${word}`)
+  const rows = page.getByRole('row').filter({ has: page.getByRole('rowheader') })
+  await expect(rows).toHaveCount(added.length)
+  const first = await boxOf(rows.first())
+  expect(first.y).toBeLessThanOrEqual(200)
+  for (const row of await rows.all()) {
+    expect(first.y + 14 * (await boxOf(row)).height).toBeLessThanOrEqual(await topOfKeyBar(page))
+  }
+  const tools = [page.getByRole('searchbox'), ...['Filter', 'Sort', 'Columns', 'Saved views'].map(menu(page))]
+  const middles = await Promise.all(tools.map(async (tool) => middleOf(await boxOf(tool))))
+  for (const middle of middles) expect(Math.abs(middle - (middles[0] ?? 0))).toBeLessThanOrEqual(2)
+
+  await openPage(page, `${dashboard}/dashboard/pipeline?q=${word}`)
+  const cards = page.getByRole('article').filter({ hasText: word })
+  await expect(cards).toHaveCount(added.length)
+  const [top, next] = [await boxOf(cards.nth(0)), await boxOf(cards.nth(1))]
+  expect(top.y + 4 * (next.y - top.y) + top.height).toBeLessThanOrEqual(await topOfKeyBar(page))
+})
+
+const menu = (page: Page) => (name: string) =>
+  page.locator('summary:visible').filter({ hasText: new RegExp(`^${name}`) })
+
+const middleOf = ({ y, height }: { y: number; height: number }) => y + height / 2
