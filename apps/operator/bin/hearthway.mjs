@@ -12,6 +12,7 @@ const programs = {
   backup: '../src/backup.ts',
   restore: '../src/restore.ts',
   move: '../src/move.ts',
+  export: '../src/export.ts',
 }
 
 const [name = '', ...parameters] = process.argv.slice(2)
