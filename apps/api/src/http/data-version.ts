@@ -9,15 +9,22 @@ import { type Orm, rowsOf } from '../database/database'
  * with the day, on which a state's rule can begin. The sites compare it before they send a stored page. [FIND-014, TRUST-015]
  */
 export function dataVersionRoute(app: FastifyInstance, orm: Orm): void {
-  app.get('/data-version', { config: { isUnlimited: true } }, async (_, reply) => {
-    const [row] = await rowsOf(app.replica?.current() ?? orm, visibleChanges)
-    // Hashed, so the response is short while many transactions write.
-    const version = createHash('sha256')
-      .update(`${siteDay()} ${String(row?.['changes'])}`)
-      .digest('base64url')
-      .slice(0, 22)
-    return reply.type('text/plain').header('cache-control', 'no-store').send(version)
-  })
+  app.get('/data-version', { config: { isUnlimited: true } }, async (_, reply) =>
+    reply
+      .type('text/plain')
+      .header('cache-control', 'no-store')
+      .send(await readDataVersion(app.replica?.current() ?? orm)),
+  )
+}
+
+/** Returns the text that stays the same until something that everyone can read changes in a database, or a day begins. [FIND-014] */
+export async function readDataVersion(orm: Orm): Promise<string> {
+  const [row] = await rowsOf(orm, visibleChanges)
+  // Hashed, so the response is short while many transactions write.
+  return createHash('sha256')
+    .update(`${siteDay()} ${String(row?.['changes'])}`)
+    .digest('base64url')
+    .slice(0, 22)
 }
 
 /** The rows that triggers stored for the last transactions. A replica sees each when it has replayed the transaction. */

@@ -192,6 +192,10 @@ export const communities = pgTable(
       .where(isPublic),
     index('communities_state_rank').on(table.state, table.rank.desc().nullsFirst(), table.id).where(isPublic),
     index('communities_rank').on(table.rank.desc().nullsFirst(), table.id).where(isPublic),
+    // Few communities report hours on weekends, so a list of them in the order of all would read almost every one.
+    index('communities_weekend_rank')
+      .on(table.rank.desc().nullsFirst(), table.id)
+      .where(sql`${isPublic} and is_staffed_on_weekends`),
     index('communities_rate')
       .on(sql`(starting_rate = 0)`, table.startingRate, table.id, table.isPaying)
       .where(isPublic),

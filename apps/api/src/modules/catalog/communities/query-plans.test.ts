@@ -62,6 +62,9 @@ test.each([
   'rating=ge:9',
   'only=recent-prices',
   'size=medium',
+  'pays=medicaid',
+  'stays=le:3000',
+  'only=weekend-staffing',
   'filter[hasWifi]=true',
   'filter[hasWifi]=false',
 ])(

@@ -4,15 +4,13 @@ import type { Orm } from '../../../database/database'
 import { separateValues } from '../../../database/statement-template'
 import { communities, communityCounts } from '../../../database/schema/tables'
 import { countConditions } from './count-condition-store'
+import { countedOnce, isCountedThroughout, type Totals } from './counted-totals'
 import { isRecentStatement, listingConditions, milesFrom, priceColumn } from './listing-condition-store'
 import { resourceFromFragment } from './tile-fragment'
 
-/** A page of a listing: serialized JSON:API resources, and the total over all pages. */
-export interface FoundCommunities {
+/** A page of a listing: serialized JSON:API resources, and the totals over all pages. */
+export interface FoundCommunities extends Totals {
   resources: string[]
-  total: number
-  /** The number of communities in the total that pay us a referral fee. [TRUST-011] */
-  paying: number
 }
 
 /** Conditions for staff only. */
@@ -30,13 +28,16 @@ export async function searchCommunities(
   const care = chosenCare(query)
   const { text, parts, values } = cachedTemplate(query, staff)
   const { totals, rows } = prepared(orm, text, () => listingStatements(orm, parts))
-  const [counted, found] = await Promise.all([totals.execute(values), rows.execute(values)])
+  const count = async (): Promise<Totals> => (await totals.execute(values))[0] ?? { total: 0, paying: 0 }
+  const [counted, found] = await Promise.all([
+    isCountedThroughout(query) ? countedOnce(orm, [query, staff], count) : count(),
+    rows.execute(values),
+  ])
   return {
     resources: found.map(({ tile, price, ...values }) =>
       resourceFromFragment(tile, { ...values, ...(care && { carePrice: { care, price: price ?? 0 } }) }),
     ),
-    total: counted[0]?.total ?? 0,
-    paying: counted[0]?.paying ?? 0,
+    ...counted,
   }
 }
 
