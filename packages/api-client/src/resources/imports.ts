@@ -9,7 +9,7 @@ const oneOf = <const Value extends string>(values: readonly Value[]) =>
   Type.Union(values.map((value) => Type.Literal(value)))
 
 /** What a file can have. [WORK-015] */
-export const importKinds = ['contacts', 'organizations'] as const
+export const importKinds = ['communities', 'contacts', 'organizations'] as const
 export type ImportKindName = (typeof importKinds)[number]
 
 /** Where an import is: its columns aren't matched yet, its rows are checked, it runs, it's done, or it's being undone or was. [WORK-015] */

@@ -1,1 +1,3 @@
 export { communityRecordsRoutes } from './community-record-routes'
+export { careText, findAlikeCommunities, findImportedCommunities, isCommunityUsed } from './import-store'
+export { communityWriter } from './import-writer'

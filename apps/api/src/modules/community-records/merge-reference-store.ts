@@ -87,6 +87,20 @@ const names = ({ column, isArray }: CommunityReference, id: string): SQL => {
 const replaced = ({ column, isArray }: CommunityReference, { from, to }: Move): SQL =>
   isArray ? sql`array_replace(moving.${sql.identifier(column)}, ${from}, ${to})` : sql`${to}`
 
+/** Returns whether a row anywhere names a community, such as a family's request, a review, or an invoice. [WORK-015] */
+export async function isReferenced(tx: Orm, id: string): Promise<boolean> {
+  const references = [
+    ...(await findReferences(tx)),
+    { table: 'invoices', column: 'community_id', primary: [], unique: [] },
+  ]
+  const named = references.map(
+    (reference) => sql`exists (select from ${sql.identifier(reference.table)} as moving
+      where ${names(reference, id)} ${reference.where ? sql`and ${reference.where}` : sql``})`,
+  )
+  const [row] = await rowsOf(tx, sql`select ${sql.join(named, sql` or `)} as is_referenced`)
+  return row?.['is_referenced'] === true
+}
+
 /** Whether a row would say the same as another one about the community that it moves to, such as that someone manages both. */
 function hasConflict(reference: CommunityReference, { to }: Move): SQL {
   const { table, column, unique, isArray } = reference

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util'
 import type { Orm } from '../../database/database'
 import type { Values } from '../../http/collections/collection'
 import type { ImportRecord } from './import-store'
@@ -92,4 +93,4 @@ function checked(
 
 /** Returns the fields of values that a record has otherwise. A row without a value changes nothing. */
 export const differing = (values: Values, known: KnownRecord): string[] =>
-  Object.keys(values).filter((name) => values[name] !== known.values[name])
+  Object.keys(values).filter((name) => !isDeepStrictEqual(values[name], known.values[name]))

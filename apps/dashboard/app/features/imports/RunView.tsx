@@ -40,6 +40,13 @@ const counted = ({ counts: { states } }: FileImport, names: readonly (keyof type
 const undoneStates = ({ counts: { states } }: FileImport) =>
   (['removed', 'restored', 'kept'] as const).filter((name) => (states[name] ?? 0) > 0)
 
+/** Where the new records are. New communities wait for someone to publish them. */
+const recordsPaths = {
+  communities: '/communities?tab=not-live',
+  contacts: '/contacts',
+  organizations: '/organizations',
+} as const
+
 function Done({ data: { found, page, undoUntil } }: { data: Omit<ImportData, 'step'> }) {
   const { id, kind, counts } = found
   const skipped = counts.states.skipped ?? 0
@@ -51,7 +58,7 @@ function Done({ data: { found, page, undoUntil } }: { data: Omit<ImportData, 'st
       />
       <Figures figures={counted(found, ['added', 'changed', 'unchanged', 'skipped', ...undoneStates(found)])} />
       <Cluster gap={12}>
-        <ButtonLink href={`/${kind}`} variant="primary">
+        <ButtonLink href={recordsPaths[kind]} variant="primary">
           {words.openRecords[kind]}
         </ButtonLink>
       </Cluster>

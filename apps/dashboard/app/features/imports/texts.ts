@@ -6,7 +6,7 @@ const rows = (count: number) => (count === 1 ? '1 row' : `${number(count)} rows`
 /** Imports of files by admins. [WORK-015] */
 export const importsTexts = {
   title: 'Imports',
-  lead: 'Add many contacts or organizations from one spreadsheet. You see what will happen before it starts, and you can undo it for 30 days.',
+  lead: 'Add many communities, contacts, or organizations from one spreadsheet. You see what will happen before it starts, and you can undo it for 30 days.',
   add: 'Import a file',
   views: { all: 'All', open: 'Not started', done: 'Done', undone: 'Undone' },
   none: 'No imports yet',
@@ -19,7 +19,7 @@ export const importsTexts = {
   noneUndoneHelp: 'Imports that someone undid appear here.',
   file: 'File',
   kind: 'What’s in it',
-  kinds: { contacts: 'Contacts', organizations: 'Organizations' },
+  kinds: { communities: 'Communities', contacts: 'Contacts', organizations: 'Organizations' },
   status: 'Status',
   statuses: {
     uploaded: 'Columns not matched',
@@ -37,6 +37,7 @@ export const importsTexts = {
   kindQuestion: 'What does the file have?',
   kindMissing: 'Choose what the file has.',
   kindHints: {
+    communities: 'Places to live. New ones aren’t on the site until you publish them',
     contacts: 'People at communities and organizations',
     organizations: 'Companies that operate communities',
   },
@@ -92,7 +93,7 @@ export const importsTexts = {
   choiceHints: {
     skip: 'Our record isn’t changed',
     update: 'What the row says replaces what we have. Empty cells change nothing',
-    new: 'Use this for different people or companies with the same name',
+    new: 'Use this for different people, companies, or communities with the same name or address',
   },
   saveForAll: 'Save for all rows',
   ownChoice: 'This row',
@@ -132,7 +133,11 @@ export const importsTexts = {
   doneHelp: (when: string) => `You can undo it until ${when}.`,
   undone: 'Import undone',
   undoneHelp: 'We kept records that someone changed or used after the import.',
-  openRecords: { contacts: 'Open contacts', organizations: 'Open organizations' },
+  openRecords: {
+    communities: 'Open communities to publish',
+    contacts: 'Open contacts',
+    organizations: 'Open organizations',
+  },
   undoTitle: 'Undo this import',
   undoHelp: (added: number, changed: number) =>
     `This removes the ${number(added)} new records, and restores the ${number(changed)} changed ones. We keep records that someone changed or used since.`,

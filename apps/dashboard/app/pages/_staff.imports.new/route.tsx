@@ -29,7 +29,7 @@ export async function action(args: ActionFunctionArgs) {
   return uploadImport(args.request, apiFor(args.request, args.context))
 }
 
-const kinds = (['contacts', 'organizations'] as const).map((value) => ({
+const kinds = (['communities', 'contacts', 'organizations'] as const).map((value) => ({
   value,
   label: words.kinds[value],
   hint: words.kindHints[value],

@@ -1,5 +1,5 @@
 import type { StateCode } from '@pkg/domain'
-import { and, eq, sql } from 'drizzle-orm'
+import { and, eq, inArray, sql } from 'drizzle-orm'
 import { currentMoment } from '../../../database/moment'
 import type { Orm } from '../../../database/database'
 import { communities, type CommunityRecord, places, type RecordChange } from '../../../database/schema/tables'
@@ -54,4 +54,11 @@ export async function findZip(orm: Orm, zip: string, state: StateCode) {
     .from(places)
     .where(and(eq(places.id, `zip:${zip}`), eq(places.state, state)))
   return row
+}
+
+/** Returns the states of ZIP codes. One that we don't know is missing. */
+export async function listZipStates(orm: Orm, zips: readonly string[]): Promise<Map<string, string>> {
+  const ids = [...new Set(zips)].map((zip) => `zip:${zip}`)
+  const rows = ids.length === 0 ? [] : await orm.select().from(places).where(inArray(places.id, ids))
+  return new Map(rows.map(({ id, state }) => [id.slice('zip:'.length), state]))
 }

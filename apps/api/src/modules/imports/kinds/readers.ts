@@ -18,6 +18,12 @@ export const personName =
     return line(maxLength)(text, row)
   }
 
+/** Reads a text of one or more paragraphs. */
+export const paragraphs =
+  (maxLength: number): ReadText =>
+  (text) =>
+    text.length > maxLength ? tooLong(maxLength) : { value: text }
+
 const tooLong = (maxLength: number): Reading => ({ problem: `Use ${maxLength} characters or fewer` })
 
 /** Reads an email address. */
