@@ -20,6 +20,16 @@ export const input = style({
   transition: `border-color ${vars.motion.fast}`,
   selectors: {
     '&::placeholder': { color: vars.color.textMuted, opacity: 1 },
+    '&::file-selector-button': {
+      marginInlineEnd: vars.space[12],
+      padding: `${vars.space[4]} ${vars.space[12]}`,
+      border: `1.5px solid ${vars.color.lineStrong}`,
+      borderRadius: vars.radius.s,
+      background: vars.color.surfaceTint,
+      color: vars.color.accentText,
+      font: 'inherit',
+      fontWeight: vars.weight.semibold,
+    },
     '&:focus-visible': focusRing,
     '&[aria-invalid="true"]': { borderColor: vars.color.critical, borderWidth: 2 },
     '&[readonly], &:disabled': {

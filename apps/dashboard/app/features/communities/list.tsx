@@ -42,7 +42,7 @@ export const communities: List<CommunityRow> = {
       isRowHeader: true,
       isMain: true,
       sort: 'name',
-      cell: (row) => <RowTitle row={row} below={row.place} />,
+      cell: (row) => <RowTitle row={row} below={row.place} isCut />,
     },
     { name: 'care', header: words.care, isExtra: true, cell: ({ care }) => care },
     {
@@ -50,6 +50,7 @@ export const communities: List<CommunityRow> = {
       header: words.status,
       sort: 'status',
       isMain: true,
+      isShort: true,
       cell: ({ status }) => <Badge tone={status.tone}>{status.label}</Badge>,
     },
     {
@@ -65,7 +66,8 @@ export const communities: List<CommunityRow> = {
       header: words.price,
       field: 'startingRate',
       sort: 'startingRate',
-      cell: ({ price, priceAge }) => <TwoLines first={price} second={priceAge} />,
+      isShort: true,
+      cell: ({ price, priceExpiry }) => <TwoLines first={price} second={priceExpiry} />,
     },
     { name: 'rooms', header: words.rooms, field: 'openRoomTypes', cell: ({ rooms }) => rooms },
     {

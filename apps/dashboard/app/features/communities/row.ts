@@ -16,7 +16,7 @@ export interface CommunityRow {
   isLive: boolean
   edits: string | undefined
   price: string
-  priceAge: string | undefined
+  priceExpiry: string | undefined
   rooms: string
   photos: string
   photosLack: string | undefined
@@ -53,11 +53,23 @@ export function priceOf({ startingRate, isRateEstimated, hidePricing }: Communit
 
 /** Returns when the oldest of a community’s prices was stated, and when it expires. [TRUST-018] */
 export function priceAgeOf({ pricesAsOf, pricesExpireOn }: CommunityRecordItem): string | undefined {
+  const expiry = priceExpiryOf({ pricesAsOf, pricesExpireOn })
+  if (!expiry || !pricesAsOf) return undefined
+  return priceAge(pricesAsOf, siteDay()) === 'expired'
+    ? expiry
+    : `${words.confirmed(formatShortDay(pricesAsOf))}. ${expiry}`
+}
+
+/** Returns when the oldest of a community’s prices expires or expired. [TRUST-018] */
+function priceExpiryOf({
+  pricesAsOf,
+  pricesExpireOn,
+}: Pick<CommunityRecordItem, 'pricesAsOf' | 'pricesExpireOn'>): string | undefined {
   if (!pricesAsOf || !pricesExpireOn) return undefined
   const today = siteDay()
   if (priceAge(pricesAsOf, today) === 'expired') return words.expired(formatShortDay(pricesExpireOn))
   const days = DateTime.fromISO(pricesExpireOn).diff(DateTime.fromISO(today), 'days').days
-  return `${words.confirmed(formatShortDay(pricesAsOf))}. ${words.expiresIn(Math.round(days))}`
+  return words.expiresIn(Math.round(days))
 }
 
 /** Returns what is known about the rooms of a community. [TRUST-018] */
@@ -89,7 +101,7 @@ export const communityRow = (item: CommunityRecordItem, clock: RequestClock): Co
   isLive: item.status >= 0,
   edits: item.pendingEdits > 0 ? words.edits(item.pendingEdits) : undefined,
   price: priceOf(item),
-  priceAge: priceAgeOf(item),
+  priceExpiry: priceExpiryOf(item),
   rooms: roomsOf(item),
   photos: String(item.photos),
   photosLack: item.photosWithoutText > 0 ? words.photosWithoutText(item.photosWithoutText) : undefined,

@@ -40,7 +40,7 @@ export const communitiesTexts = {
   noneHelp: {
     due: 'Communities appear here when someone suggests an edit, or when prices or rooms are out of date.',
     live: 'Communities appear here once they’re published.',
-    'not-live': 'Communities appear here when they’re taken down.',
+    'not-live': 'Communities appear here when they’re imported or taken down.',
     added: 'Communities appear here when their team adds them, until they’re published.',
     all: 'Try removing a filter.',
   },

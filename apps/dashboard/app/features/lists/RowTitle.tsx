@@ -1,11 +1,18 @@
 import type { ReactNode } from 'react'
 import { RowLink } from '~/parts/RowLink/RowLink'
-import { second, two } from '~/parts/TwoLines/TwoLines.css'
+import { cutName, second, two } from '~/parts/TwoLines/TwoLines.css'
 import type { ListRow } from './list'
 import { rowElementId } from './row-focus'
 
+export interface RowTitleProps {
+  row: ListRow
+  below?: ReactNode
+  /** Whether a name that is too long is cut, and in full in a tooltip. */
+  isCut?: boolean
+}
+
 /** The name of a row as a link to its page, with a muted line below. It takes the keyboard focus of the row. */
-export function RowTitle({ row, below }: { row: ListRow; below?: ReactNode }) {
+export function RowTitle({ row, below, isCut = false }: RowTitleProps) {
   const { id, name, href } = row
   const more = below ? <span className={second}>{below}</span> : undefined
   if (href === undefined) {
@@ -18,7 +25,13 @@ export function RowTitle({ row, below }: { row: ListRow; below?: ReactNode }) {
   }
   return (
     <RowLink id={rowElementId(id)} href={href} below={more}>
-      {name}
+      {isCut ? (
+        <span className={cutName} title={name}>
+          {name}
+        </span>
+      ) : (
+        name
+      )}
     </RowLink>
   )
 }

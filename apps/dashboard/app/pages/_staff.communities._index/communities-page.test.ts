@@ -70,7 +70,7 @@ test('says how current prices are, what photos lack, and who manages a community
     place: 'Boulder, CO',
     care: 'Assisted Living',
     price: '$4,650/mo',
-    priceAge: expect.stringMatching(/^Confirmed .*Expires in 12 days$/),
+    priceExpiry: 'Expires in 12 days',
     rooms: '2 types open',
     photosLack: '1 without alt text',
     completeness: '85 of 100',

@@ -11,14 +11,20 @@ export const second = style({
 })
 
 /** In a list with many columns, a line is cut, so every row is as high as the others. A finger has no tooltip, so there nothing is cut. [LOOK-009] */
-export const cut = style({
-  '@media': {
-    [`${media.laptop} and ${media.finePointer}`]: {
-      width: 'max-content',
-      maxWidth: 'clamp(7rem, 9vw, 14rem)',
-      overflow: 'hidden',
-      textOverflow: 'ellipsis',
-      whiteSpace: 'nowrap',
+const cutAt = (maxWidth: string) =>
+  style({
+    '@media': {
+      [`${media.laptop} and ${media.finePointer}`]: {
+        display: 'block',
+        width: 'max-content',
+        maxWidth,
+        overflow: 'hidden',
+        textOverflow: 'ellipsis',
+        whiteSpace: 'nowrap',
+      },
     },
-  },
-})
+  })
+
+export const cut = cutAt('clamp(7rem, 9vw, 14rem)')
+
+export const cutName = cutAt('clamp(10rem, 15vw, 20rem)')
