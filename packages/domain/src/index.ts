@@ -89,7 +89,7 @@ export {
   type StateCode,
 } from './places/states'
 export { slugify } from './places/slugify'
-export { distanceInMiles, earthRadiusInMiles, kilometersToMiles, type Point } from './places/distance'
+export { distanceInMiles, earthRadiusInMiles, kilometersToMiles, milesPerDegree, type Point } from './places/distance'
 
 export { formatMoney, formatPrice, formatShortMoney, hiddenPrice, startingPriceText } from './pricing/money'
 export {
@@ -139,8 +139,11 @@ export {
   isFeaturedReview,
   reviewStars,
   maxRating,
+  type Rated,
+  ratingBadge,
   scoreLabel,
   scoreOf,
+  shownScore,
   starCount,
   starsOf,
 } from './ratings/score'

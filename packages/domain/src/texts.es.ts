@@ -7,6 +7,7 @@ export const hiddenPrice = '$X,XXX'
 export const startingPrice = (price: string) => `Desde ${price} al mes`
 export const priceRange = (low: string, high: string) => `${low} - ${high}`
 export const notYetRated = 'Todavía sin calificación'
+export const tooFewReviews = (reviews: string) => `${reviews}, muy pocas para una calificación`
 export const excellent = 'Excelente'
 export const veryGood = 'Muy buena'
 export const average = 'Regular'

@@ -8,6 +8,7 @@ export const hiddenPrice = '$X,XXX'
 export const startingPrice = (price: string) => `From ${price}/mo`
 export const priceRange = (low: string, high: string) => `${low} - ${high}`
 export const notYetRated = 'Not yet rated'
+export const tooFewReviews = (reviews: string) => `${reviews}, too few for a score`
 export const excellent = 'Excellent'
 export const veryGood = 'Very good'
 export const average = 'Average'

@@ -100,6 +100,12 @@ function formsOf(care: CareTypeSlug, capacity: number | undefined, landscape: La
   return isWarm(landscape) ? choices : choices.filter((form) => form !== 'spanish')
 }
 
+/** Returns how many variants of a house differ in its wall or sky. */
+export function variantCount({ slug, state, care, capacity }: HouseFacts): number {
+  const form = new Random(hashOf(slug)).pick(formsOf(care, capacity, landscapeOfState(state)))
+  return skyCount * materials[form].walls.length
+}
+
 /**
  * Returns how the house of a community looks. `variant` is 0 for its own sky, and up to 5 for another one, so two houses of the same form and
  * wall in one list differ. From 6 on, the wall is another one, too. [LOOK-004]

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { fronts } from './foreground'
 import { drawHouse, houseBudget } from './house'
 import { type HouseFacts, type HouseLook, lookOf } from './house-look'
-import { distinctPaths, housePath, renderIllustration } from './illustration-path'
+import { distinctPaths, housePath, houseSight, renderIllustration } from './illustration-path'
 import { landscapes } from './landscapes'
 import { lights } from './light'
 import { forms } from './house-forms'
@@ -118,6 +118,23 @@ test('gives even 20 equal houses different skies or walls [LOOK-004]', () => {
   const paths = distinctPaths(Array.from({ length: 20 }, () => path))
   expect(paths[0]).toBe(path)
   expect(new Set(paths.map(renderIllustration)).size).toBe(20)
+})
+
+test('shows a wall and sky again in a list with more houses of a form than it has of them, each equally often [LOOK-004]', () => {
+  fc.assert(
+    fc.property(anyFacts, fc.integer({ min: 100, max: 500 }), (house, count) => {
+      const paths = distinctPaths(Array.from({ length: count }, () => housePath(house)))
+      const uses = new Map<string, number>()
+      for (const path of paths) {
+        const sight = houseSight(path) ?? ''
+        uses.set(sight, (uses.get(sight) ?? 0) + 1)
+      }
+      expect(uses.has('')).toBe(false)
+      expect(uses.size).toBe(42)
+      expect(Math.max(...uses.values()) - Math.min(...uses.values())).toBeLessThanOrEqual(1)
+    }),
+    { numRuns: 40 },
+  )
 })
 
 test('leaves photos and houses in windows in a list as they are [LOOK-004]', () => {

@@ -1,5 +1,13 @@
 import { expect, test } from 'vitest'
-import { exteriorOf, housePath, isIllustration, nightPath, renderIllustration, windowsPath } from './index'
+import {
+  exteriorOf,
+  housePath,
+  isIllustration,
+  mostResidents,
+  nightPath,
+  renderIllustration,
+  windowsPath,
+} from './index'
 
 const house = { slug: 'aspen-court-boise-id', state: 'ID', care: 'assisted-living', capacity: 61 } as const
 
@@ -33,6 +41,12 @@ test.each(['exterior', 'suite', 'dining', 'lounge', 'garden', 'plan', 'dining-ni
   },
 )
 
+test('draws the largest number of residents that a path can have [LOOK-004]', () => {
+  const counts = { capacity: mostResidents, open: 3000, waitlist: 200 }
+  expect(renderIllustration(windowsPath(house, counts))).toMatch(/^<svg .*<\/svg>$/)
+  expect(housePath({ ...house, capacity: 99_999 })).toBe(housePath({ ...house, capacity: mostResidents }))
+})
+
 test.each([
   ['drawings/house/id/kitchen/61/aspen-court-noon.svg', 'an unknown care type'],
   ['drawings/house/id/assisted-living/61/aspen-court-dusk.svg', 'an unknown light'],
@@ -40,6 +54,8 @@ test.each([
   ['drawings/house/id/assisted-living/61/../secret-noon.svg', 'a parent folder'],
   ['drawings/house/id/assisted-living/61/aspen-court-noon.svg?x', 'a query'],
   ['drawings/windows/id/assisted-living/0/0-0/aspen-court-noon.svg', 'windows without residents'],
+  ['drawings/house/id/assisted-living/20001/aspen-court-noon.svg', 'more residents than a community can have'],
+  ['drawings/windows/id/assisted-living/20001/0-0/aspen-court-noon.svg', 'more windows than a community can have'],
   ['drawings/windows/id/assisted-living/6/5-2/aspen-court-noon.svg', 'more rooms than residents'],
   ['drawings/zdbbbbd/aspen-court-exterior.svg', 'an unknown former trait'],
   ['drawings/gdbbbbd/aspen-court-kitchen.svg', 'an unknown former view'],

@@ -1,10 +1,13 @@
 import { isCareTypeSlug } from '@pkg/domain'
 import { drawHouse } from './house'
 import { drawHouseInWindows, type WindowCounts } from './house-in-windows'
-import { type HouseFacts, lookOf } from './house-look'
+import { type HouseFacts, lookOf, variantCount } from './house-look'
 import { type Light, lights } from './light'
 import { currentPath } from './former-path'
 import { hashOf } from './random'
+
+/** The largest number of residents in a path: as many as the API accepts. So no one can make a server draw a house of any size. */
+export const mostResidents = 20_000
 
 const slugPattern = '([a-z0-9]+(?:-[a-z0-9]+)*)'
 const factsPattern = '([a-z]{2})/([a-z-]+)/(\\d{1,5})'
@@ -14,7 +17,8 @@ const windows = new RegExp(
   `^drawings/windows/${factsPattern}/(\\d{1,5})-(\\d{1,5})/${slugPattern}-${lightPattern}\\.svg$`,
 )
 
-const factsPath = ({ state, care, capacity = 0 }: HouseFacts) => `${state.toLowerCase()}/${care}/${capacity}`
+const factsPath = ({ state, care, capacity = 0 }: HouseFacts) =>
+  `${state.toLowerCase()}/${care}/${Math.min(capacity, mostResidents)}`
 
 /**
  * Returns the path of a community's house in a light. It contains all facts that decide the picture, so a server can draw it without loading
@@ -24,7 +28,7 @@ export function housePath(facts: HouseFacts, light: Light = 'noon', variant = 0)
   return `drawings/house/${factsPath(facts)}/${facts.slug}-${light}${variant > 0 ? `-${variant}` : ''}.svg`
 }
 
-/** Returns the path of a community's house in windows. [LOOK-004] */
+/** Returns the path of a community's house in windows, for up to `mostResidents`. [LOOK-004] */
 export function windowsPath(
   facts: HouseFacts,
   { capacity, open, waitlist }: WindowCounts,
@@ -63,6 +67,7 @@ function parseWindows(path: string): ParsedPath | undefined {
 function readFacts(state = '', care = '', size = '', slug = ''): HouseFacts | undefined {
   if (!isCareTypeSlug(care)) return undefined
   const capacity = Number(size)
+  if (capacity > mostResidents) return undefined
   return { slug, state: state.toUpperCase(), care, ...(capacity > 0 && { capacity }) }
 }
 
@@ -80,20 +85,31 @@ export function renderIllustration(path: string): string | undefined {
 }
 
 /**
- * Returns the paths of a list in which no two houses have the same form, wall, and sky: one that repeats them has another sky.
- * Paths that aren't houses stay. [LOOK-004]
+ * Returns the paths of a list in which no two houses have the same form, wall, and sky: one that repeats them has another sky. A list with more
+ * houses of a form than it has walls and skies shows each of them equally often. Paths that aren't houses stay. [LOOK-004]
  */
 export function distinctPaths(paths: readonly string[]): string[] {
-  const taken = new Set<string>()
+  const uses = new Map<string, number>()
   return paths.map((path) => {
     const parsed = parsePath(path)
     if (!parsed || parsed.counts) return path
     const { facts, light } = parsed
-    let { variant } = parsed
-    while (taken.has(sightOf(facts, variant))) variant += 1
-    taken.add(sightOf(facts, variant))
+    const variant = leastUsed(facts, parsed.variant, uses)
+    const sight = sightOf(facts, variant)
+    uses.set(sight, (uses.get(sight) ?? 0) + 1)
     return housePath(facts, light, variant)
   })
+}
+
+/** Returns the variant of a house that a list shows least often: its own, or else the first. */
+function leastUsed(facts: HouseFacts, own: number, uses: ReadonlyMap<string, number>): number {
+  let best = { variant: own, count: Infinity }
+  for (const variant of [own, ...Array.from({ length: variantCount(facts) }, (_, index) => index)]) {
+    const count = uses.get(sightOf(facts, variant)) ?? 0
+    if (count < best.count) best = { variant, count }
+    if (count === 0) break
+  }
+  return best.variant
 }
 
 function sightOf(facts: HouseFacts, variant: number): string {

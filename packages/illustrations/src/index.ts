@@ -6,9 +6,10 @@ export {
   housePath,
   houseSight,
   isIllustration,
+  mostResidents,
   renderIllustration,
   windowsPath,
 } from './illustration-path'
 export { type Landscape, landscapeOfState } from './landscapes'
-export { type Light, lights } from './light'
+export { lamp, type Light, lights } from './light'
 export { nightPath } from './night-path'

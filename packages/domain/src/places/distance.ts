@@ -17,6 +17,9 @@ export function kilometersToMiles(kilometers: number): number {
 /** The radius of the globe in miles, for every distance. Databases must use the same value. [CONST-002] */
 export const earthRadiusInMiles = kilometersToMiles(earthRadiusInKilometers)
 
+/** The miles in a degree of latitude, on the same sphere. */
+export const milesPerDegree = (earthRadiusInMiles * Math.PI) / 180
+
 /** Returns the great-circle distance between two points in miles, within half a percent of the true one. [CONST-002, LIST-005] */
 export function distanceInMiles(from: Point, to: Point): number {
   const chord =

@@ -3,9 +3,11 @@ import {
   awardsYear,
   formatScore,
   isFeaturedReview,
+  ratingBadge,
   reviewStars,
   scoreLabel,
   scoreOf,
+  shownScore,
   starCount,
   starsOf,
 } from '../index'
@@ -72,4 +74,16 @@ test('without a rating, there is no score label [RATE-004]', () => {
 
 test('awards include their year [RATE-007]', () => {
   expect(awardsYear).toBe(2025)
+})
+
+test.each([
+  [{ slyScore: 9.1, numReviews: 5 }, 9.1, { score: '9.1', label: 'Excellent' }],
+  [{ slyScore: 9, numReviews: 120 }, 9, { score: '9', label: 'Excellent' }],
+  [{ slyScore: 9.1, numReviews: 4 }, undefined, { label: '4 reviews, too few for a score' }],
+  [{ slyScore: 10, numReviews: 1 }, undefined, { label: '1 review, too few for a score' }],
+  [{ numReviews: 0 }, undefined, { label: 'Not yet rated' }],
+  [{ numReviews: 8 }, undefined, { label: 'Not yet rated' }],
+])('shows the score of %o as %s, and the badge %o [LOOK-006, RATE-004]', (rated, score, badge) => {
+  expect(shownScore(rated)).toBe(score)
+  expect(ratingBadge(rated)).toEqual(badge)
 })

@@ -1,4 +1,5 @@
 import * as texts from '../texts'
+import { reviewWord } from './reviews'
 
 /** The number of stars shown for a rating. [RATE-001] */
 export const starCount = 5
@@ -42,4 +43,27 @@ export function scoreLabel(score: number | undefined): string {
   if (score >= 8) return texts.excellent
   if (score >= 6) return texts.veryGood
   return score >= 3 ? texts.average : texts.belowAverage
+}
+
+/** The fewest reviews that give a community a score. Fewer say little about it. [LOOK-006] */
+const scoredReviews = 5
+
+/** What a community's rating is read from. */
+export interface Rated {
+  /** The score from 0 to 10 that its reviews come to, however few they are. */
+  slyScore?: number
+  numReviews: number
+}
+
+/** Returns the score that people and search engines see: undefined without reviews, and with fewer than 5. [LOOK-006] */
+export const shownScore = ({ slyScore, numReviews }: Rated): number | undefined =>
+  numReviews >= scoredReviews ? slyScore : undefined
+
+/** Returns a rating as a badge has it: the score with its label, or why there is none. [RATE-002 to RATE-004, LOOK-006] */
+export function ratingBadge(rated: Rated): { score?: string; label: string } {
+  const score = shownScore(rated)
+  if (score !== undefined) return { score: formatScore(score), label: scoreLabel(score) }
+  const { numReviews } = rated
+  const isUnrated = numReviews === 0 || rated.slyScore === undefined
+  return { label: isUnrated ? texts.notYetRated : texts.tooFewReviews(`${numReviews} ${reviewWord(numReviews)}`) }
 }

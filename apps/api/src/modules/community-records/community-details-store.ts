@@ -1,5 +1,13 @@
 import type { CommunityRecordItem } from '@pkg/api-client'
-import { addDays, amenityFlags, availabilityDays, priceExpiry, profileCompleteness, siteDay } from '@pkg/domain'
+import {
+  addDays,
+  amenityFlags,
+  availabilityDays,
+  priceExpiry,
+  profileCompleteness,
+  shownScore,
+  siteDay,
+} from '@pkg/domain'
 import { and, eq, gt, inArray, sql } from 'drizzle-orm'
 import type { Orm } from '../../database/database'
 import {
@@ -132,6 +140,7 @@ const countPhotosToDescribe = (orm: Orm, ids: string[]) =>
 function toItem({ record, version, organizationId, updatedAt }: Row, sums: Sums): CommunityRecordItem {
   const { address, pricesAsOf, gallery } = record
   const { points, missing } = profileCompleteness(record)
+  const score = shownScore(record)
   return {
     id: record.id,
     version,
@@ -154,7 +163,7 @@ function toItem({ record, version, organizationId, updatedAt }: Row, sums: Sums)
     missing,
     feePercent: record.feePercent,
     hasContract: record.hasContract,
-    ...(record.slyScore !== undefined && { rating: record.slyScore }),
+    ...(score !== undefined && { rating: score }),
     reviews: record.numReviews,
     updatedAt: updatedAt.toISOString(),
     ...(organizationId && { organizationId }),

@@ -2,6 +2,7 @@ import type { Address } from '@pkg/domain'
 import type { Position } from 'geojson'
 import { frameOf, type Frame, type PlatePlace, type Point } from './frame'
 import { areOnLand, nearShapes, type Shape, type ShapeKind } from './near-shapes.server'
+import { riverName } from './river-name'
 import { aroundTexts as words } from './texts'
 
 /** A road, lake, or river around a place, and how many miles away it is. */
@@ -85,7 +86,11 @@ function distanceToSegment([x, y]: Point, [fromX, fromY]: Point, [toX, toY]: Poi
 const describe = (miles: number, features: readonly AroundFeature[]): string =>
   words.around(
     miles,
-    features
-      .slice(0, mostListed)
-      .map(({ kind, name, miles: away }) => words.away(words.kinds[kind](name), away.toFixed(1))),
+    features.slice(0, mostListed).map((feature) => words.away(nameOf(feature), feature.miles.toFixed(1))),
   )
+
+function nameOf({ kind, name }: AroundFeature): string {
+  if (kind !== 'river' || name === undefined) return words.kinds[kind](name)
+  const river = riverName(name)
+  return words.kinds[river.saysKind ? 'namedWater' : 'river'](river.name)
+}

@@ -1,4 +1,5 @@
-import { cutArea, cutLine, type Frame, frameOf, pathOf, type PlatePlace, plateSize, smooth } from './frame'
+import { smoothLine } from '~/features/geography/index.server'
+import { cutArea, cutLine, type Frame, frameOf, pathOf, type PlatePlace, plateSize, type Point } from './frame'
 import { type Inks, inks, type PlateTheme } from './inks'
 import { drawFoot, drawHouseMark, drawNorth, drawRings, drawRouteNumbers } from './plate-marks'
 import { nearShapes, type Shape, type ShapeKind } from './near-shapes.server'
@@ -43,9 +44,12 @@ function pathOfShape({ project }: Frame, { kind, lines }: Shape): string {
   })
   return parts
     .filter((part) => part.length > (isArea ? 2 : 1))
-    .map((part) => pathOf(smooth(part, isArea), isArea))
+    .map((part) => pathOf(isArea ? smoothArea(part) : smoothLine(part), isArea))
     .join('')
 }
+
+/** An area of a plate isn’t closed, and a ring is. */
+const smoothArea = (points: readonly Point[]) => smoothLine([...points, ...points.slice(0, 1)]).slice(0, -1)
 
 const stroke = (color: string, thickness: number, more = '') => ` stroke="${color}" stroke-width="${thickness}"${more}`
 const fill = (path: string, color: string, more = '') => (path ? `<path d="${path}" fill="${color}"${more}/>` : '')

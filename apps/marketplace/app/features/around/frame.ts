@@ -1,3 +1,4 @@
+import { milesPerDegree } from '@pkg/domain'
 import type { Position } from 'geojson'
 
 /** A point on a plate. */
@@ -5,9 +6,6 @@ export type Point = readonly [x: number, y: number]
 
 /** The size of a plate: 3:2, with a foot for the scale. */
 export const plateSize = { width: 600, height: 400, foot: 44 } as const
-
-/** Miles in a degree of latitude. */
-const milesPerDegree = 69.05
 
 /** A place, and how many miles around it a plate shows. */
 export interface PlatePlace {
@@ -86,19 +84,6 @@ export function cutLine(points: readonly Point[]): Point[][] {
     else if (part.length > 0) [part] = [[], parts.push(part)]
   }
   return part.length > 0 ? [...parts, part] : parts
-}
-
-/** Returns a line or an area with its corners cut once, because the sources are exact to about 100 meters. */
-export function smooth(points: readonly Point[], isArea: boolean): Point[] {
-  const [first] = points
-  const last = points.at(-1)
-  if (points.length < 3 || !first || !last) return [...points]
-  const pairs = points.slice(isArea ? 0 : 1).map((point, index) => [points[isArea ? index - 1 : index] ?? last, point])
-  const cut = pairs.flatMap(([from = first, to = first]): Point[] => [
-    [from[0] * 0.75 + to[0] * 0.25, from[1] * 0.75 + to[1] * 0.25],
-    [from[0] * 0.25 + to[0] * 0.75, from[1] * 0.25 + to[1] * 0.75],
-  ])
-  return isArea ? cut : [first, ...cut, last]
 }
 
 /** How far apart points of a path are at least. */

@@ -1,4 +1,5 @@
 export { aroundImage } from './around-image.server'
 export { findAround } from './around.server'
 export { drawPlate } from './draw-plate.server'
-export { parsePlate, platePath } from './plate-path'
+export { findPlate } from './find-plate.server'
+export { parsePlate, platePath, plateVersion } from './plate-path'

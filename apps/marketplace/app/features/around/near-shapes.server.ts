@@ -3,10 +3,7 @@ import { readBorders, readGroundFiles } from '~/features/geography/index.server'
 import type { Frame } from './frame'
 
 /** What a shape is on a plate. */
-export const shapeKinds = ['interstate', 'usHighway', 'stateHighway', 'river', 'lake', 'settled'] as const
-
-/** A kind of shape. */
-export type ShapeKind = (typeof shapeKinds)[number]
+export type ShapeKind = 'interstate' | 'usHighway' | 'stateHighway' | 'river' | 'lake' | 'settled'
 
 /** A line or an area near a place. */
 export interface Shape {

@@ -1,9 +1,9 @@
+import { lamp } from '@pkg/illustrations'
 import { type Frame, plateSize, type Point } from './frame'
 import type { Inks } from './inks'
 import type { Shape, ShapeKind } from './near-shapes.server'
 
 const { width, height, foot } = plateSize
-const lamp = '#f7cb58'
 const sans = 'font-family="system-ui,sans-serif"'
 
 /** Draws a ring at the whole distance and a dotted one at half of it. */
@@ -60,7 +60,9 @@ export function drawRouteNumbers(frame: Frame, shapes: readonly Shape[], { paper
   let numbers = ''
   for (const kind of roads) {
     for (const { name, lines } of shapes.filter((shape) => shape.kind === kind)) {
-      if (name === undefined || numbered.has(name)) continue
+      // Interstate 70 and U.S. Route 70 are two roads.
+      const key = `${kind} ${name ?? ''}`
+      if (name === undefined || numbered.has(key)) continue
       const breadth = 14 + name.length * 8
       const place = findPlace(
         lines.flatMap((line) => line.map(frame.project)),
@@ -68,7 +70,7 @@ export function drawRouteNumbers(frame: Frame, shapes: readonly Shape[], { paper
         taken,
       )
       if (!place) continue
-      numbered.add(name)
+      numbered.add(key)
       const [left, top] = [Math.round(place[0] - breadth / 2), Math.round(place[1] - 10)]
       const isMain = kind === 'interstate'
       numbers += `<rect x="${left}" y="${top}" width="${breadth}" height="20" rx="${isMain ? 3 : 10}" fill="${isMain ? ink : paper}" stroke="${ink}" stroke-width="1.2"/>`

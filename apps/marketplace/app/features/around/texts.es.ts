@@ -11,6 +11,7 @@ export const aroundTexts: Translated<typeof english.aroundTexts> = {
     usHighway: (number) => `Ruta federal ${number}`,
     stateHighway: (number) => `Ruta estatal ${number}`,
     river: (name) => (name ? `el río ${name}` : 'un río'),
+    namedWater: (name) => `el ${name}`,
     lake: (name) => name ?? 'un lago',
   },
 }

@@ -8,6 +8,7 @@ export const aroundTexts = {
     usHighway: (number: string | undefined) => `U.S. Route ${number}`,
     stateHighway: (number: string | undefined) => `State Route ${number}`,
     river: (name: string | undefined) => (name ? `the ${name} River` : 'a river'),
+    namedWater: (name: string | undefined) => `the ${name}`,
     lake: (name: string | undefined) => name ?? 'a lake',
   },
 }

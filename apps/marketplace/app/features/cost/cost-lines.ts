@@ -25,17 +25,26 @@ export const monthlyLines = ({ parts }: Pick<MonthlyCost, 'parts'>): PartLine[] 
   parts.filter(({ isOneTime }) => !isOneTime).map(partLine)
 
 /** Returns the lines of a cost: each monthly part, their likely sum, then what is paid once. [TRUST-012] */
-export function costLines({ parts, total, area }: MonthlyCost): LedgerLine[] {
+export function costLines(cost: MonthlyCost): LedgerLine[] {
+  const { parts } = cost
+  return [...monthlyLines(cost), totalLine(cost), ...parts.filter(({ isOneTime }) => isOneTime).map(partLine)]
+}
+
+/** Returns the likely amount of each known monthly part, and their sum. [TRUST-012, LOOK-006] */
+export const likelyLines = (cost: MonthlyCost): (Pick<PartLine, 'label' | 'figure'> & { isTotal?: true })[] => [
+  ...cost.parts.flatMap(({ kind, amount, isOneTime }) =>
+    amount && !isOneTime ? [{ label: words.parts[kind], figure: formatMoney(amount.likely) }] : [],
+  ),
+  totalLine(cost),
+]
+
+function totalLine({ parts, total, area }: MonthlyCost) {
   const ownTotal = isAllIn({ parts }) ? words.total : words.totalBeforeCare
-  return [
-    ...monthlyLines({ parts }),
-    {
-      label: area ? words.typicalTotal : ownTotal,
-      figure: formatMoney(total.likely),
-      isTotal: true,
-    },
-    ...parts.filter(({ isOneTime }) => isOneTime).map(partLine),
-  ]
+  return {
+    label: area ? words.typicalTotal : ownTotal,
+    figure: formatMoney(total.likely),
+    isTotal: true as const,
+  }
 }
 
 function partLine({ kind, amount, source, area, asOf }: CostPart): PartLine {

@@ -1,4 +1,4 @@
-export { monthlyLines } from './cost-lines'
+export { likelyLines, monthlyLines } from './cost-lines'
 export { CostSection } from './CostSection'
 export { costTexts } from './texts'
 export { loadPerson } from './load-person'

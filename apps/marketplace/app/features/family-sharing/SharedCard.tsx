@@ -1,4 +1,4 @@
-import { careLabel, type CommunityTile, formatScore, listVoteValues, scoreLabel, sharingLimits } from '@pkg/domain'
+import { careLabel, type CommunityTile, listVoteValues, ratingBadge, sharingLimits } from '@pkg/domain'
 import { BareLink, Button, ChoiceGroup, Notice, ScoreBadge, Text, TextArea } from '@pkg/ui'
 import { CardPicture, SavedPrice } from '~/features/own-pages'
 import * as card from '~/features/own-pages/SavedCard.css'
@@ -23,7 +23,7 @@ interface SharedCardProps {
 
 /** A community of a shared list, with the form for the relative's vote. [TRUST-014] */
 export function SharedCard({ community, from, vote, isJustVoted, rejected }: SharedCardProps) {
-  const { id, name, url, care, addressString, slyScore } = community
+  const { id, name, url, care, addressString } = community
   return (
     <li className={card.card} id={id}>
       <CardPicture community={community} />
@@ -32,11 +32,7 @@ export function SharedCard({ community, from, vote, isJustVoted, rejected }: Sha
           <h2 className={card.name}>
             <BareLink href={url}>{name}</BareLink>
           </h2>
-          <ScoreBadge
-            isCompact
-            label={scoreLabel(slyScore)}
-            {...(slyScore === undefined ? {} : { score: formatScore(slyScore) })}
-          />
+          <ScoreBadge isCompact {...ratingBadge(community)} />
         </div>
         <Text size="small">{care.map(careLabel).join(' · ')}</Text>
         <Text size="small">{addressString}</Text>

@@ -2,6 +2,7 @@ import { ApiError, type Client, type SharedList } from '@pkg/api-client'
 import { sharingLimits } from '@pkg/domain'
 import { formText, readToken, siteCookie } from '@pkg/remix-host/server'
 import { type AppLoadContext, redirect } from '@remix-run/node'
+import { withDistinctHouses } from '~/features/photos/index.server'
 import { readVote } from './family-votes'
 import type { RejectedVote } from './rejected-vote'
 import { sharedListPath } from '~/site/links/share-links'
@@ -37,7 +38,8 @@ export async function readListToken(request: Request, context: AppLoadContext): 
 export async function loadSharedList(api: Client, token: string): Promise<SharedList | 'ended' | 'unknown'> {
   if (token === '') return 'unknown'
   try {
-    return await api.sharedLists.get({ token })
+    const list = await api.sharedLists.get({ token })
+    return { ...list, communities: withDistinctHouses(list.communities) }
   } catch (error) {
     return missingList(error)
   }

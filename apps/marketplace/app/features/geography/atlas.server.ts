@@ -32,8 +32,15 @@ export interface Borders {
 /** Countries whose land people see at the edges of the United States. */
 const neighbors = new Set(['Canada', 'Mexico', 'Cuba', 'Bahamas', 'Russia'])
 
-/** Reads the outlines of the Census Bureau, and those of neighboring countries from Natural Earth. [FIND-002] */
+let known: Borders | undefined
+
+/** Returns the outlines of the Census Bureau, and those of neighboring countries from Natural Earth, which are read once. [FIND-002] */
 export function readBorders(): Borders {
+  known ??= parseBorders()
+  return known
+}
+
+function parseBorders(): Borders {
   const atlas = parseAtlas(require('us-atlas/counties-10m.json'), 'states', 'counties')
   const world = parseAtlas(require('world-atlas/countries-10m.json'), 'countries')
   const borders = (name: string) => {

@@ -25,8 +25,15 @@ export interface GroundFiles {
   texts: string[]
 }
 
-/** Reads the files of this folder, which are part of the build. Their sources are in the README. [FIND-002, LOOK-003] */
+let known: GroundFiles | undefined
+
+/** Returns what the files of this folder have, which are part of the build and read once. Their sources are in the README. [FIND-002, LOOK-003] */
 export function readGroundFiles(): GroundFiles {
+  known ??= parseGroundFiles()
+  return known
+}
+
+function parseGroundFiles(): GroundFiles {
   const ground = parseAtlas(JSON.parse(groundText), 'water', 'rivers', 'parks')
   const roads = parseAtlas(unpack(roadsUrl), 'interstates', 'usHighways', 'stateHighways')
   const water = parseAtlas(unpack(waterUrl), 'lakes', 'rivers')

@@ -1,4 +1,4 @@
-import { careLabel, formatScore, scoreLabel } from '@pkg/domain'
+import { careLabel, ratingBadge } from '@pkg/domain'
 import { BareLink, Button, ButtonLink, Checkbox, ScoreBadge, Text, VisuallyHidden } from '@pkg/ui'
 import { compareFields } from '~/site/links/compare-links'
 import { FamilyVotes, type Relative } from '~/features/family-sharing'
@@ -29,7 +29,7 @@ export interface SavedCardProps {
 export function SavedCard({ saved, level, relatives, rejectedNote, compareForm }: SavedCardProps) {
   const { community, note } = saved
   const Name = `h${level}` as const
-  const { id, name, url, care, slyScore } = community
+  const { id, name, url, care } = community
   const hidden = <VisuallyHidden> {name}</VisuallyHidden>
   return (
     <li className={styles.card}>
@@ -39,11 +39,7 @@ export function SavedCard({ saved, level, relatives, rejectedNote, compareForm }
           <Name className={styles.name}>
             <BareLink href={url}>{name}</BareLink>
           </Name>
-          <ScoreBadge
-            isCompact
-            label={scoreLabel(slyScore)}
-            {...(slyScore === undefined ? {} : { score: formatScore(slyScore) })}
-          />
+          <ScoreBadge isCompact {...ratingBadge(community)} />
         </div>
         <Text size="small">{care.map(careLabel).join(' · ')}</Text>
         <SavedPrice community={community} />

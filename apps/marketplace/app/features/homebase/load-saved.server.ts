@@ -2,6 +2,7 @@ import type { Client } from '@pkg/api-client'
 import type { CommunityTile } from '@pkg/domain'
 import { loadRelatives } from '~/features/family-sharing/index.server'
 import type { Relative } from '~/features/family-sharing'
+import { withDistinctHousesInBoth } from '~/features/photos/index.server'
 import { listSaves } from '~/features/saves/index.server'
 
 /** A community that a family saved, with its note. */
@@ -27,13 +28,14 @@ export async function loadSavedLists(api: Client): Promise<SavedLists> {
     loadRelatives(api),
   ])
   const notes = new Map(saves.map(({ communityId, note }) => [communityId, note]))
+  const [liked, recommended] = withDistinctHousesInBoth(lists.liked, lists.recommendations)
   return {
-    saved: lists.liked.map((community) => {
+    saved: liked.map((community) => {
       const note = notes.get(community.id)
       return { community, ...(note ? { note } : {}) }
     }),
     disliked: lists.disliked,
-    recommended: lists.recommendations,
+    recommended,
     relatives,
   }
 }

@@ -3,7 +3,7 @@ import { anyCareSlug, type CareTypeSlug, categoryUrl, type CommunityTile, defaul
 import { type AppLoadContext, redirect } from '@remix-run/node'
 import { explanations, type Guide } from '~/features/care-guide'
 import { listingMap } from '~/features/map/index.server'
-import { withDistinctHouses } from '~/features/photos/index.server'
+import { withDistinctHousesInBoth } from '~/features/photos/index.server'
 import { narrowsListing } from '~/site/links/filter-parameters'
 import { type EmptyListing, type ListingChange, listingChanges } from './filters/relaxed-listing'
 import { apiFor, orErrorPage } from '@pkg/remix-host/server'
@@ -53,15 +53,16 @@ export async function loadListing(request: Request, context: AppLoadContext, pat
   const listing: EmptyListing = { care, filters, place, state: state?.code }
   const notSearched = readNotSearched(url.searchParams)
   const canonicalPath = categoryUrl({ care, state: state?.code, city: place?.slug })
+  const [items, shownNearby] = withDistinctHousesInBoth(found.items, nearby)
   const loaded = {
     care,
-    items: withDistinctHouses(found.items),
+    items,
     total: found.total,
     paying: 'paying' in found ? Number(found.paying) : 0,
     page,
     pages,
     pageSize,
-    nearby: withDistinctHouses(nearby),
+    nearby: shownNearby,
     filters,
     placeQuery: queries.placeQuery,
     changes: found.total === 0 && narrowsListing(filters) ? await loadChanges(api, countQuery, listing) : [],

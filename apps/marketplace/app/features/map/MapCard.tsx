@@ -1,4 +1,4 @@
-import { type CommunityTile, formatScore, scoreLabel, tileWidths } from '@pkg/domain'
+import { type CommunityTile, ratingBadge, tileWidths } from '@pkg/domain'
 import { BareLink, closeIcon, IconButton, ScoreBadge } from '@pkg/ui'
 import { CommunityPicture } from '~/features/photos'
 import { tilePrices, tileTexts, useTileTarget } from '~/features/tile'
@@ -18,7 +18,7 @@ export function MapCard({
   isLit?: boolean
   onClose?: () => void
 }) {
-  const { name, url, images, slyScore, isRateEstimated, feePercent } = community
+  const { name, url, images, isRateEstimated, feePercent } = community
   const target = useTileTarget()
   const price = tilePrices(community)
   const [image] = images
@@ -37,10 +37,7 @@ export function MapCard({
       )}
       <div className={styles.body}>
         <p className={styles.name}>{name}</p>
-        <ScoreBadge
-          label={scoreLabel(slyScore)}
-          {...(slyScore === undefined ? {} : { score: formatScore(slyScore) })}
-        />
+        <ScoreBadge {...ratingBadge(community)} />
         <OwnPlaceDistances address={community.address} />
         <p className={styles.price}>{price.leading}</p>
         {price.details.map((detail) => (

@@ -1,9 +1,8 @@
-import type { Point } from '@pkg/domain'
+import { milesPerDegree, type Point } from '@pkg/domain'
 
 /** The rings around a community, in miles. */
 export const ringMiles = { inner: 1, outer: 2 } as const
 
-const milesPerDegree = 69.09
 const corners = 96
 
 /** Returns the corners of a circle on the ground, from north clockwise, and closed. [LOOK-003] */

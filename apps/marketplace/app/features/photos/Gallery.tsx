@@ -1,9 +1,10 @@
-import { type Community, type CommunityImage, defaultSizes, isPhoto, pageWidths, tileWidths } from '@pkg/domain'
+import { type Community, type CommunityImage, defaultSizes, pageWidths, tileWidths } from '@pkg/domain'
 import { BareLink } from '@pkg/ui'
 import { lazy, type MouseEvent, type ReactNode, Suspense } from 'react'
 import { CommunityPicture } from './CommunityPicture'
 import * as styles from './Gallery.css'
 import { photosSearch } from '~/site/links/photo-links'
+import { galleryKind } from './gallery-kind'
 import { PhotoFacts } from './PhotoFacts'
 import { pictureTexts } from './picture-texts'
 import type { ShownImage } from './shown-image'
@@ -28,7 +29,7 @@ interface GalleryProps {
  */
 export function Gallery({ community: { name, url }, images }: GalleryProps) {
   const { photoId, showsAll, open, follow, close } = useOpenPhoto()
-  const hasPhotos = images.some(isPhoto)
+  const kind = galleryKind(images)
   const openImage = images.find(({ id }) => id === photoId)
   const [first] = images
   if (!first) return null
@@ -58,15 +59,15 @@ export function Gallery({ community: { name, url }, images }: GalleryProps) {
         ))}
       </ul>
       <div className={showsAll || images.length === 1 ? styles.foot : styles.onPicture}>
-        {!hasPhotos && <p className={styles.note}>{photoTexts.illustrationsNote(images.length)}</p>}
+        {kind === 'illustrations' && <p className={styles.note}>{photoTexts.illustrationsNote(images.length)}</p>}
         {showsAll ? (
           <BareLink href={url} className={styles.more}>
-            {photoTexts.seeFewer(hasPhotos)}
+            {photoTexts.seeFewer(kind)}
           </BareLink>
         ) : (
           images.length > 1 && (
             <PhotoLink image={first} open={open} isText>
-              {photoTexts.seeAll(images.length, hasPhotos)}
+              {photoTexts.seeAll(images.length, kind)}
             </PhotoLink>
           )
         )}

@@ -13,3 +13,12 @@ export function withDistinctHouses<Tile extends Pick<CommunityTile, 'images'>>(t
     return first && path && path !== first.path ? { ...tile, images: [{ ...first, path }, ...others] } : tile
   })
 }
+
+/** Returns two lists of a page, in which no two houses have the same form, wall, and sky, within a list and across both. [LOOK-004] */
+export function withDistinctHousesInBoth<Tile extends Pick<CommunityTile, 'images'>>(
+  first: readonly Tile[],
+  second: readonly Tile[],
+): [Tile[], Tile[]] {
+  const tiles = withDistinctHouses([...first, ...second])
+  return [tiles.slice(0, first.length), tiles.slice(first.length)]
+}

@@ -1,5 +1,5 @@
 import { type Community, type RoomAvailability, siteLocale, summarizeAvailability } from '@pkg/domain'
-import { residentsPerWindow, type WindowCounts, windowsPath } from '@pkg/illustrations'
+import { mostResidents, residentsPerWindow, type WindowCounts, windowsPath } from '@pkg/illustrations'
 import { asOfText } from '~/parts/as-of/as-of-text'
 import { houseFacts } from './house-facts.server'
 import { houseTexts as words } from './house-texts'
@@ -15,11 +15,11 @@ function windowCounts(capacity: number, rooms: readonly RoomAvailability[]): Win
 
 /**
  * Returns a community's house in windows: one window per resident, with a legend whose numbers add up to the residents, and when someone last
- * confirmed the rooms. Undefined if the number of residents isn't known. [LOOK-004]
+ * confirmed the rooms. Undefined if the number of residents isn't known, or can't be true. [LOOK-004]
  */
 export function houseInWindows(community: Community, rooms: readonly RoomAvailability[]): HouseInWindows | undefined {
   const { id, capacity = 0 } = community
-  if (capacity <= 0) return undefined
+  if (capacity <= 0 || capacity > mostResidents) return undefined
   const counts = windowCounts(capacity, rooms)
   const inWords = (count: number) => count.toLocaleString(siteLocale)
   const [open, waitlist] = [inWords(counts.open), inWords(counts.waitlist)]

@@ -1,8 +1,9 @@
 import type { Community, CommunityImage, RoomAvailability } from '@pkg/domain'
 import { exteriorOf } from '@pkg/illustrations'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { buildCommunity } from '~/testing/community'
 import { aroundImage } from '~/features/around/index.server'
+import { galleryKind } from './gallery-kind'
 import { houseInWindows, shownImages } from './index.server'
 
 const stated = { statedOn: '2026-11-24', statedBy: 'community' } as const
@@ -55,11 +56,12 @@ test('says that a window is two residents above 260 [LOOK-004]', () => {
 test('draws no windows if the number of residents isn’t known [LOOK-004]', () => {
   const { capacity: _, ...unknown } = community()
   expect(houseInWindows(unknown, rooms)).toBeUndefined()
-  expect(shownImages(unknown, undefined, undefined).map(({ id }) => id)).not.toContain('elm-house-windows')
+  expect(shownImages(unknown, undefined, () => undefined).map(({ id }) => id)).not.toContain('elm-house-windows')
 })
 
 test('a gallery without photos has four cells: the house, its windows, what is around it, and a plan or other lights [LOOK-006, FIND-009]', () => {
-  const idsOf = (one: Community) => shownImages(one, houseInWindows(one, rooms), aroundImage(one)).map(({ id }) => id)
+  const idsOf = (one: Community) =>
+    shownImages(one, houseInWindows(one, rooms), () => aroundImage(one)).map(({ id }) => id)
   const drawn = ['elm-house-exterior', 'elm-house-windows', 'elm-house-around']
   expect(idsOf(community())).toEqual([...drawn, 'elm-house-golden'])
   const address = { ...community().address, latitude: 25.77, longitude: -80.13 }
@@ -73,8 +75,17 @@ test('a gallery without photos has four cells: the house, its windows, what is a
   expect(idsOf(community({ gallery: { images: [house, plan] } }))).toEqual([...drawn, 'floor-plan'])
 })
 
+test('calls a gallery illustrations, images if the community gave us a plan, and photos if it gave us some [FIND-009, LOOK-004]', () => {
+  const plan = upload('floor-plan', 'Floor Plans')
+  expect(galleryKind([house])).toBe('illustrations')
+  expect(galleryKind([house, plan])).toBe('images')
+  expect(galleryKind([upload('photo', 'Outdoors'), plan])).toBe('photos')
+})
+
 test('with photos, a gallery has nothing that we drew [FIND-009, LOOK-004]', () => {
   const images = [upload('photo', 'Outdoors'), upload('floor-plan', 'Floor Plans')]
   const photographed = community({ gallery: { images } })
-  expect(shownImages(photographed, houseInWindows(photographed, rooms), aroundImage(photographed))).toEqual(images)
+  const findAround = vi.fn(() => aroundImage(photographed))
+  expect(shownImages(photographed, houseInWindows(photographed, rooms), findAround)).toEqual(images)
+  expect(findAround).not.toHaveBeenCalled()
 })

@@ -8,16 +8,17 @@ import type { HouseInWindows, ShownImage } from './shown-image'
 const cells = 4
 
 /**
- * Returns the images of a community's gallery. Photos come first, and with them we draw nothing. Without photos, the gallery has the house, its
+ * Returns the images of a community's gallery. Photos come first, and with them we draw nothing and look for nothing. Without photos, the gallery has the house, its
  * windows, what is around it, what the community gave us, and the house in other lights, in four cells. [FIND-009, LOOK-004, LOOK-006]
  */
 export function shownImages(
   community: Community,
   windows: HouseInWindows | undefined,
-  around: ShownImage | undefined,
+  findAround: () => ShownImage | undefined,
 ): ShownImage[] {
   const { images } = community.gallery
   if (images.some((image) => isPhoto(image) && !isPlan(image))) return images
+  const around = findAround()
   const [house, ...others] = images.map((image): ShownImage => (isPhoto(image) ? image : inOurWords(image, community)))
   if (!house) return []
   const known = [house, ...(windows ? [windows.image] : []), ...(around ? [around] : []), ...others]

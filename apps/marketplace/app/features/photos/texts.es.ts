@@ -1,9 +1,11 @@
 import type { Translated } from '@pkg/domain'
 import type * as english from './texts'
 
+const galleryKinds = { photos: 'fotos', illustrations: 'ilustraciones', images: 'imágenes' } as const
+
 export const photoTexts: Translated<typeof english.photoTexts> = {
-  seeAll: (count, hasPhotos) => `Ver las ${count} ${hasPhotos ? 'fotos' : 'ilustraciones'}`,
-  seeFewer: (hasPhotos) => `Ver menos ${hasPhotos ? 'fotos' : 'ilustraciones'}`,
+  seeAll: (count, kind) => `Ver las ${count} ${galleryKinds[kind]}`,
+  seeFewer: (kind) => `Ver menos ${galleryKinds[kind]}`,
 
   dialog: (name) => `Fotos de ${name}`,
   groups: 'Grupos de fotos',

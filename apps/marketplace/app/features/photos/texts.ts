@@ -1,9 +1,10 @@
 import type { Photographer, UploadKind } from '@pkg/domain'
+import type { GalleryKind } from './gallery-kind'
 
 /** The texts of the gallery and of the full-size view. [FIND-009] */
 export const photoTexts = {
-  seeAll: (count: number, hasPhotos: boolean) => `See all ${count} ${hasPhotos ? 'photos' : 'illustrations'}`,
-  seeFewer: (hasPhotos: boolean) => `See fewer ${hasPhotos ? 'photos' : 'illustrations'}`,
+  seeAll: (count: number, kind: GalleryKind) => `See all ${count} ${kind}`,
+  seeFewer: (kind: GalleryKind) => `See fewer ${kind}`,
 
   dialog: (name: string) => `Photos of ${name}`,
   groups: 'Groups of photos',

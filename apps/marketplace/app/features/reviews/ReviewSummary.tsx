@@ -1,5 +1,5 @@
 import type { ReviewSummary as Summary } from '@pkg/api-client'
-import { formatScore, reviewWord, scoreLabel, starCount } from '@pkg/domain'
+import { type Rated, ratingBadge, reviewWord, starCount } from '@pkg/domain'
 import { BareLink, Text, VisuallyHidden } from '@pkg/ui'
 import { reviewsHref } from '~/site/links/review-links'
 import { reviewsTexts as words } from './texts'
@@ -8,13 +8,13 @@ import * as styles from './Reviews.css'
 
 interface ReviewSummaryProps {
   communityUrl: string
-  /** The rating from 0 to 10. Missing until the community is rated. */
-  score: number | undefined
+  rated: Rated
   summary: Summary
 }
 
 /** The rating of a community, and how many reviews give 5 stars, 4 stars, and so on. Each line leads to its reviews. [RATE-002, RATE-003, FIND-011] */
-export function ReviewSummary({ communityUrl, score, summary }: ReviewSummaryProps) {
+export function ReviewSummary({ communityUrl, rated, summary }: ReviewSummaryProps) {
+  const { score, label } = ratingBadge(rated)
   const total = countReviews(summary, {})
   const byStars = Array.from({ length: starCount }, (_, index) => starCount - index).map((stars) => ({
     stars,
@@ -24,12 +24,14 @@ export function ReviewSummary({ communityUrl, score, summary }: ReviewSummaryPro
   return (
     <div className={styles.summary}>
       <div className={styles.score}>
-        {score !== undefined && <span className={styles.figure}>{formatScore(score)}</span>}
+        {score && <span className={styles.figure}>{score}</span>}
         <div>
-          <Text strong>{scoreLabel(score)}</Text>
-          <Text size="small" tone="muted">
-            {words.summary(total.toLocaleString('en-US'), reviewWord(total))}
-          </Text>
+          <Text strong>{label}</Text>
+          {score && (
+            <Text size="small" tone="muted">
+              {words.summary(total.toLocaleString('en-US'), reviewWord(total))}
+            </Text>
+          )}
           {summary.hidden > 0 && (
             <Text size="small" tone="muted">
               {words.hidden(summary.hidden)}

@@ -7,6 +7,7 @@ const community = {
   id: 'aspen-court',
   url: '/assisted-living/colorado/boulder/aspen-court',
   slyScore: 8.7,
+  numReviews: 12,
 }
 const base = {
   entityType: 'Community',
@@ -102,7 +103,7 @@ export const LongReview: Story = {
 /** No one has reviewed the community yet. [RATE-004] */
 export const None: Story = {
   args: {
-    community: { id: community.id, url: community.url },
+    community: { id: community.id, url: community.url, numReviews: 0 },
     reviews: { summary: { id: 'aspen-court', hidden: 0, counts: [] }, items: [], total: 0 },
   },
 }

@@ -10,12 +10,13 @@ import { ReviewList } from './ReviewList'
 import { ReviewSummary } from './ReviewSummary'
 
 interface ReviewsProps {
-  community: Pick<Community, 'id' | 'url' | 'slyScore'>
+  community: Pick<Community, 'id' | 'url' | 'slyScore' | 'numReviews'>
   reviews: CommunityReviews
 }
 
 /** The rating of a community, its newest reviews, and the ways to all others. Nothing here depends on the visitor. [FIND-011, RATE-001 to RATE-006] */
-export function Reviews({ community: { id, url, slyScore }, reviews: { summary, items } }: ReviewsProps) {
+export function Reviews({ community, reviews: { summary, items } }: ReviewsProps) {
+  const { id, url } = community
   const total = countReviews(summary, {})
   return (
     <Stack gap={20}>
@@ -32,7 +33,7 @@ export function Reviews({ community: { id, url, slyScore }, reviews: { summary, 
         </Stack>
       ) : (
         <>
-          <ReviewSummary communityUrl={url} score={slyScore} summary={summary} />
+          <ReviewSummary communityUrl={url} rated={community} summary={summary} />
           <ReviewFilters communityUrl={url} summary={summary} filter={{}} />
         </>
       )}

@@ -11,7 +11,7 @@ import * as styles from './review-pages.css'
 import { reviewsTexts as words } from './texts'
 
 interface ReviewsPageProps {
-  community: Pick<Community, 'id' | 'name' | 'url' | 'slyScore' | 'source'>
+  community: Pick<Community, 'id' | 'name' | 'url' | 'slyScore' | 'numReviews' | 'source'>
   reviews: CommunityReviews
   filter: ReviewFilter
   page: number
@@ -19,7 +19,7 @@ interface ReviewsPageProps {
 
 /** All reviews of a community, by relation and stars, and how they are checked. Works without scripts. [FIND-011, TRUST-017] */
 export function ReviewsPage({ community, reviews: { summary, items, total }, filter, page }: ReviewsPageProps) {
-  const { id, name, url, slyScore } = community
+  const { id, name, url } = community
   const isFiltered = filter.stars !== undefined || filter.group !== undefined
   const matching = countReviews(summary, filter)
   return (
@@ -32,7 +32,7 @@ export function ReviewsPage({ community, reviews: { summary, items, total }, fil
           {words.back(name)}
         </TextLink>
       </Stack>
-      <ReviewSummary communityUrl={url} score={slyScore} summary={summary} />
+      <ReviewSummary communityUrl={url} rated={community} summary={summary} />
       <ReviewFilters communityUrl={url} summary={summary} filter={filter} hasStars />
       {isFiltered && (
         <Cluster gap={16}>

@@ -106,7 +106,14 @@ export const Row: Story = {
     ],
   },
   async play({ canvas }) {
-    const tops = canvas.getAllByText('From $4,650/mo').map((price) => Math.round(price.getBoundingClientRect().top))
-    await expect(new Set(tops.slice(0, 2)).size).toBe(1)
+    const tops = (elements: HTMLElement[]) =>
+      new Set(elements.map((element) => Math.round(element.getBoundingClientRect().top)))
+    const prices = canvas.getAllByText('From $4,650/mo')
+    const buttons = canvas.getAllByRole('button', { name: /^Get pricing/ })
+    await expect(prices).toHaveLength(3)
+    await expect(buttons).toHaveLength(3)
+    await expect(tops(prices).size).toBe(1)
+    await expect(tops(buttons).size).toBe(1)
+    await expect(tops(canvas.getAllByRole('heading', { level: 3 })).size).toBe(1)
   },
 }

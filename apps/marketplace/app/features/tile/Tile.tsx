@@ -1,9 +1,8 @@
 import {
   type CommunityTile,
-  formatScore,
   isDemo,
   paymentNameInSentence,
-  scoreLabel,
+  ratingBadge,
   tileSubtitleText,
   tileText,
   nameText,
@@ -34,7 +33,7 @@ export interface TileProps {
 
 /** A community in a list. The first tiles of a page load their image immediately. [LOOK-005, TILE-001 to TILE-006, TILE-009 to TILE-012, FAV-001] */
 export function Tile({ community, isFirst = false, level = 3, hasSave = true, children }: TileProps) {
-  const { name, url, slyScore } = community
+  const { name, url } = community
   const id = useId()
   const target = useTileTarget()
   const Name = `h${level}` as const
@@ -55,11 +54,7 @@ export function Tile({ community, isFirst = false, level = 3, hasSave = true, ch
             {name}
           </BareLink>
         </Name>
-        <ScoreBadge
-          isCompact
-          label={scoreLabel(slyScore)}
-          {...(slyScore === undefined ? {} : { score: formatScore(slyScore) })}
-        />
+        <ScoreBadge isCompact {...ratingBadge(community)} />
       </div>
       <TileFacts community={community} />
       <TilePrice community={community} />

@@ -1,12 +1,4 @@
-import {
-  careLabel,
-  type Community,
-  formatScore,
-  reviewWord,
-  scoreLabel,
-  stateByCode,
-  listingBreadcrumbs,
-} from '@pkg/domain'
+import { careLabel, type Community, ratingBadge, reviewWord, stateByCode, listingBreadcrumbs } from '@pkg/domain'
 import { BareLink, Breadcrumbs, compareIcon, externalIcon, Icon, ScoreBadge, Text } from '@pkg/ui'
 import type { MouseEvent } from 'react'
 import { SaveButton } from '~/features/saves'
@@ -51,20 +43,18 @@ export function CommunityHead({ community, site }: { community: Community; site:
   )
 }
 
-/** The fewest reviews that have a score. [LOOK-006] */
-const scoredReviews = 5
-
 /** The score with its reviews. A few reviews have none, and say so. */
-function Score({ community: { slyScore, numReviews } }: { community: Community }) {
+function Score({ community }: { community: Community }) {
+  const { numReviews } = community
+  const { score, label } = ratingBadge(community)
   const count = words.reviewCount(numReviews.toLocaleString('en-US'), reviewWord(numReviews))
-  const isScored = slyScore !== undefined && numReviews >= scoredReviews
-  const label = isScored || numReviews === 0 ? scoreLabel(slyScore) : ''
   return (
     <div className={styles.score}>
-      <ScoreBadge label={label} {...(isScored ? { score: formatScore(slyScore) } : {})} />
+      {/* Where reviews say why there is no score, the badge doesn’t say it again. */}
+      <ScoreBadge label={score || numReviews === 0 ? label : ''} score={score} />
       {numReviews > 0 && (
         <BareLink href="#reviews" className={styles.reviews}>
-          {isScored ? count : words.tooFewReviews(count)}
+          {score ? count : label}
         </BareLink>
       )}
     </div>

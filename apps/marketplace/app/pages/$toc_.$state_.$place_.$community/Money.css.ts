@@ -20,6 +20,7 @@ export const line = style({
   gap: `0 ${vars.space[12]}`,
   minHeight: '34px',
 })
+export const total = style([line, { borderTop: `1px solid ${vars.color.lineStrong}`, fontWeight: vars.weight.strong }])
 export const figure = style({ margin: 0, fontWeight: vars.weight.strong })
 export const notes = style({ ...type.fine, margin: 0, color: vars.color.textMuted })
 export const buttons = style({ display: 'grid', gap: vars.space[8] })

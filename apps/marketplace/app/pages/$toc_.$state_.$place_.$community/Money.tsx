@@ -1,7 +1,6 @@
-import type { CostEstimate } from '@pkg/api-client'
 import { formatMoney, type RoomAvailability, summarizeAvailability } from '@pkg/domain'
 import { calendarIcon, ButtonLink, Card, FactsLabel, Stack, Text, TextLink } from '@pkg/ui'
-import { costTexts } from '~/features/cost'
+import { likelyLines } from '~/features/cost'
 import { AvailabilitySummary } from '~/features/rooms'
 import { GetPricing } from '~/features/wizard'
 import { communityTexts as words } from './texts'
@@ -17,21 +16,22 @@ export interface PriceCardProps extends PriceProps {
 }
 
 /**
- * The likely cost of a month with its parts, what is free, and both buttons, next to the photos of a wide screen. On a narrow screen, the price
+ * The price of a month, the parts of the likely cost with their sum, what is free, and both buttons, next to the photos of a wide screen. On a narrow screen, the price
  * alone: the bar has the buttons. [LOOK-006]
  */
 export function PriceCard({ rooms, nextTour, ...price }: PriceCardProps) {
   const { community, cost } = price
-  const lines = cost && !community.hidePricing ? costLines(cost) : []
+  const lines = cost && !community.hidePricing ? likelyLines(cost) : []
   return (
     <div className={styles.card}>
       <Card as="section">
         <div className={styles.stack}>
           <LikelyPrice {...price} />
-          {lines.length > 1 && (
+          {/* A rent alone and its sum are one number twice. */}
+          {lines.length > 2 && (
             <dl className={styles.lines}>
-              {lines.map(({ label, figure }) => (
-                <div key={label} className={styles.line}>
+              {lines.map(({ label, figure, isTotal }) => (
+                <div key={label} className={isTotal ? styles.total : styles.line}>
                   <dt>{label}</dt>
                   <dd className={styles.figure}>{figure}</dd>
                 </div>
@@ -55,17 +55,6 @@ export function PriceCard({ rooms, nextTour, ...price }: PriceCardProps) {
     </div>
   )
 }
-
-/** The most lines of a cost that fit into the first screen. */
-const mostLines = 3
-
-/** Returns the monthly parts of a cost that are known. */
-const costLines = ({ parts }: CostEstimate) =>
-  parts
-    .flatMap(({ kind, amount, isOneTime }) =>
-      amount && !isOneTime ? [{ label: costTexts.parts[kind], figure: formatMoney(amount.likely) }] : [],
-    )
-    .slice(0, mostLines)
 
 /** Whether there are rooms, lit while someone confirmed an open one recently. [FIND-010, TRUST-018] */
 function Availability({ rooms }: { rooms: RoomAvailability[] }) {

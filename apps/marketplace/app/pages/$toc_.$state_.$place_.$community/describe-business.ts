@@ -1,10 +1,9 @@
-import type { Community } from '@pkg/domain'
+import { type Community, shownScore } from '@pkg/domain'
 
-/** Returns a community as a business with its rating, in the vocabulary of schema.org. Not for demo communities. [TRUTH-013] */
-export function describeBusiness(
-  { name, url, address, slyScore, numReviews }: Community,
-  { site, description }: { site: string; description: string },
-) {
+/** Returns a community as a business with its rating, in the vocabulary of schema.org, if it shows one. Not for demo communities. [TRUTH-013] */
+export function describeBusiness(community: Community, { site, description }: { site: string; description: string }) {
+  const { name, url, address, numReviews } = community
+  const score = shownScore(community)
   return {
     '@context': 'https://schema.org',
     '@type': 'LocalBusiness',
@@ -21,11 +20,11 @@ export function describeBusiness(
       addressCountry: 'US',
     },
     geo: { '@type': 'GeoCoordinates', latitude: address.latitude, longitude: address.longitude },
-    ...(slyScore !== undefined && numReviews > 0
+    ...(score !== undefined
       ? {
           aggregateRating: {
             '@type': 'AggregateRating',
-            ratingValue: slyScore,
+            ratingValue: score,
             bestRating: 10,
             worstRating: 0,
             reviewCount: numReviews,

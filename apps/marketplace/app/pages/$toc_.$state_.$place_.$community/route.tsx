@@ -1,5 +1,5 @@
 import type { PublicPageHandle } from '@pkg/remix-host/react'
-import { careTypeSlugs, type Community, isTypeOfCareSlug } from '@pkg/domain'
+import { careTypeSlugs, type Community, type CommunityTile, isTypeOfCareSlug } from '@pkg/domain'
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
 import { type ShouldRevalidateFunction, useLoaderData } from '@remix-run/react'
 import type { ChatHandle } from '~/features/chat'
@@ -8,7 +8,7 @@ import { recordView, withoutRecord } from '~/features/inspections/index.server'
 import { loadNewestReviews } from '~/features/reviews'
 import { errorTexts } from '~/features/error-page'
 import { aroundImage } from '~/features/around/index.server'
-import { houseInWindows, shownImages } from '~/features/photos/index.server'
+import { houseInWindows, shownImages, withDistinctHousesInBoth } from '~/features/photos/index.server'
 import { surroundings } from '~/features/map/index.server'
 import { allTourDays } from '~/features/tours'
 import { nextTourText } from '~/features/tours/index.server'
@@ -60,11 +60,18 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   ])
   // The page is the same for everyone, so it names no one who would call: the advisor’s card loads that. `reviews` has the newest ones with
   // replies and stubs. [FIND-014]
-  const shown: Community = { ...withoutRecord(community), partnerAgents: [], realEstateAgents: [], reviews: [] }
+  const [, recommended] = withDistinctHousesInBoth<CommunityTile>([community], community.similarCommunities.recommended)
+  const shown: Community = {
+    ...withoutRecord(community),
+    similarCommunities: { ...community.similarCommunities, recommended },
+    partnerAgents: [],
+    realEstateAgents: [],
+    reviews: [],
+  }
   const house = houseInWindows(community, rooms ?? [])
   const page = {
     community: shown,
-    images: shownImages(community, house, aroundImage(community)),
+    images: shownImages(community, house, () => aroundImage(community)),
     house,
     nextTour: nextTourText(tourDays ?? []),
     around: surroundings(community),

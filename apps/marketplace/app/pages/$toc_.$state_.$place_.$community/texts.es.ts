@@ -72,10 +72,8 @@ export const communityTexts: Translated<typeof english.communityTexts> = {
     count === 1
       ? `1 de estas ${all} residencias tiene un precio inicial de ${range} al mes, como esta.`
       : `${count} de estas ${all} residencias tienen un precio inicial de ${range} al mes, como esta.`,
-  tooFewReviews: (reviews) => `${reviews}, muy pocas para una calificación`,
   share: 'Compartir',
   compareThis: 'Comparar',
-  roomsOpen: (count) => (count === 1 ? '1 habitación libre' : `${count} habitaciones libres`),
   nextTour: 'Próxima visita libre',
   tourOn: (day) => `Visita, próxima libre ${day}`,
   book: 'Reservar',

@@ -78,10 +78,8 @@ export const communityTexts = {
   similarPrice: (count: number, all: number, range: string) =>
     `${count} of these ${all} start at ${range} a month, like this one.`,
   reviewCount: (count: string, word: string) => `${count} ${word}`,
-  tooFewReviews: (reviews: string) => `${reviews}, too few for a score`,
   share: 'Share',
   compareThis: 'Compare',
-  roomsOpen: (count: number) => (count === 1 ? '1 room open' : `${count} rooms open`),
   nextTour: 'Next free tour',
   tourOn: (day: string) => `Tour, next free ${day}`,
   book: 'Book',

@@ -19,7 +19,7 @@ export interface HomePageProps {
   quiz: { answers: QuizAnswers; prices?: Prices }
   /** Undefined while the API is down. */
   stats: Stats | undefined
-  /** Undefined while the API is down, or without open rooms. */
+  /** Undefined while the API is down. */
   communities: HomeCommunities | undefined
   /** Empty while the API is down. */
   articles: ArticleSummary[]
@@ -30,7 +30,7 @@ export function HomePage({ prices, quiz, stats, communities, articles }: HomePag
   const { openRooms, best } = communities ?? {}
   return (
     <>
-      <Hero prices={prices} openRooms={openRooms?.href} />
+      <Hero prices={prices} openRooms={openRooms && openRooms.communities.length > 0 ? openRooms.href : undefined} />
       <Container>
         <div className={styles.sections}>
           <Promises />

@@ -9,22 +9,16 @@ type Placed = Priced & { address: Pick<CommunityTile['address'], 'state'> }
 /** The home page says to see the price first, so it shows no community without one. */
 const showsPrice = ({ hidePricing, startingRate }: Priced): boolean => !hidePricing && startingRate > 0
 
-/** Returns the communities that both sections of the home page show, the first of each list that show a price. None is shown twice. [LOOK-005] */
-export function chooseForHome<Tile extends Priced>(
-  openRooms: readonly Tile[],
-  best: readonly Tile[],
-): { openRooms: Tile[]; best: Tile[] } {
-  const taken = new Set<string>()
-  const choose = (tiles: readonly Tile[]) => {
-    const chosen: Tile[] = []
-    for (const tile of tiles) {
-      if (chosen.length === shown || taken.has(tile.id) || !showsPrice(tile)) continue
-      taken.add(tile.id)
-      chosen.push(tile)
-    }
-    return chosen
+/** Returns the first communities of a list that show a price, none twice, and none of those that another section has. [LOOK-005] */
+export function chooseForHome<Tile extends Priced>(tiles: readonly Tile[], others: readonly Priced[] = []): Tile[] {
+  const taken = new Set(others.map(({ id }) => id))
+  const chosen: Tile[] = []
+  for (const tile of tiles) {
+    if (chosen.length === shown || taken.has(tile.id) || !showsPrice(tile)) continue
+    taken.add(tile.id)
+    chosen.push(tile)
   }
-  return { openRooms: choose(openRooms), best: choose(best) }
+  return chosen
 }
 
 /** Returns the state that most of some communities are in, of several the first. Those without a price don’t count. [LOOK-005] */

@@ -45,17 +45,20 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const quizPrices = level && loadPrices({ place: question.place, level }, request, context)
   const shownPrices = await prices
   const articles = loadFirstArticles(api)
-  const catalog = await Promise.all([api.stats.get(), loadCommunities(api, shownPrices)]).catch((error: unknown) => {
-    if (!(error instanceof ApiUnreachableError)) console.error(error)
-    return undefined
-  })
+  const [stats, communities] = await Promise.all([
+    api.stats.get().catch((error: unknown) => {
+      if (!(error instanceof ApiUnreachableError)) console.error(error)
+      return undefined
+    }),
+    loadCommunities(api, shownPrices),
+  ])
   return {
     brand: siteContext(context).brand,
     site: siteUrl(request, context),
     prices: shownPrices,
     quiz: { answers, ...(quizPrices ? { prices: await quizPrices } : {}) },
-    stats: catalog?.[0],
-    communities: catalog?.[1],
+    stats,
+    communities,
     articles: await articles,
   }
 }

@@ -7,6 +7,8 @@ import {
   formatMoney,
   formatScore,
   paymentLabel,
+  ratingBadge,
+  shownScore,
   sortFindings,
   summarizeAvailability,
 } from '@pkg/domain'
@@ -114,9 +116,10 @@ function helpCell({ community: { amenities } }: ComparedCommunity): RankedCell |
   return { text: words.helpCount(count, helpFlags.length), rank: count }
 }
 
-function ratingCell({ community: { slyScore, numReviews } }: ComparedCommunity): RankedCell {
-  if (slyScore === undefined) return { text: words.notRated }
-  return { text: words.reviews(formatScore(slyScore), numReviews), rank: slyScore }
+function ratingCell({ community }: ComparedCommunity): RankedCell {
+  const score = shownScore(community)
+  if (score === undefined) return { text: ratingBadge(community).label }
+  return { text: words.reviews(formatScore(score), community.numReviews), rank: score }
 }
 
 function starsCell({ community: { medicareStars } }: ComparedCommunity): RankedCell | undefined {

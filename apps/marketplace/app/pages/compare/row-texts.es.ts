@@ -41,7 +41,6 @@ export const rowTexts: Translated<typeof english.rowTexts> = {
   },
   inRent: 'Incluido en el alquiler',
   reviews: (score, count) => `${score}, ${count.toLocaleString('en-US')} ${count === 1 ? 'reseña' : 'reseñas'}`,
-  notRated: 'Todavía sin calificación',
   stars: (stars) => `${stars} de 5`,
   hours: (hours, residents) => `${hours} horas al día, una enfermera o auxiliar por cada ${residents}`,
   fines: (count, total) => (count === 0 ? 'Ninguna' : `${count}, ${total}`),

@@ -34,7 +34,6 @@ export const rowTexts = {
   inRent: 'Included in the rent',
   reviews: (score: string, count: number) =>
     `${score}, ${count.toLocaleString('en-US')} ${count === 1 ? 'review' : 'reviews'}`,
-  notRated: 'No rating yet',
   stars: (stars: number) => `${stars} of 5`,
   hours: (hours: string, residents: number) => `${hours} hours a day, one nurse or aide for ${residents}`,
   fines: (count: number, total: string) => (count === 0 ? 'None' : `${count}, ${total}`),

@@ -1,6 +1,7 @@
 import { isTypeOfCareSlug, anyCareSlug, type CommunityTile, type TypeOfCareSlug } from '@pkg/domain'
 import type { Client } from '@pkg/api-client'
 import { orErrorPage } from '@pkg/remix-host/server'
+import { withDistinctHouses } from '~/features/photos/index.server'
 import { customPricingTexts as words } from './texts'
 
 /** Where a family looks for a community to ask, and for which care. */
@@ -47,5 +48,5 @@ export async function findCommunities(api: Client, question: CommunityQuestion):
     }),
   )
   const near = place.kind === 'zip' && place.zip ? `${place.zip}, ${place.state}` : `${place.name}, ${place.state}`
-  return { question, near, communities: items }
+  return { question, near, communities: withDistinctHouses(items) }
 }

@@ -129,6 +129,7 @@ test('gives search engines a rating only when the community has reviews', async 
   }
   expect(await crawlRating({ slyScore: 9.1, numReviews: 12 })).toMatchObject({ ratingValue: 9.1, reviewCount: 12 })
   expect(await crawlRating({ slyScore: 9.1, numReviews: 0 })).toBeUndefined()
+  expect(await crawlRating({ slyScore: 9.1, numReviews: 4 })).toBeUndefined()
   expect(await crawlRating({ numReviews: 12 })).toBeUndefined()
 })
 

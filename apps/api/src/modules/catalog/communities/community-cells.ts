@@ -4,6 +4,7 @@ import {
   careTypeSlugs,
   profileCompleteness,
   regionOfState,
+  shownScore,
   slugify,
 } from '@pkg/domain'
 import type { Cell } from '../../../database/database'
@@ -90,7 +91,7 @@ export function communityCells(record: CommunityRecord, sourceId: string, agentI
     shown.startingRate,
     careTypeSlugs.map((care) => String(record.care.includes(care) ? careTypePrice(shown, care) : 0)),
     record.hidePricing ? undefined : record.pricesAsOf,
-    record.slyScore,
+    shownScore(record),
     computeRank(withShownImages(record)),
     record.feePercent > 0 ? 1 : 0,
     agentId,

@@ -4,6 +4,7 @@ import {
   freeTourChoices,
   isDemo,
   type RoomAvailability,
+  shownScore,
   sizeForCapacity,
   sortDeficiencies,
   summarizeAvailability,
@@ -62,9 +63,12 @@ export const recordRules: readonly FactRule[] = [
     pattern:
       /\b(?:reviews?|ratings?|rated|score|any good|a good (?:place|community|one)|reputation|what (?:do )?(?:people|families) (?:say|think))\b/,
     words: wordList('review reviews rating ratings rated score reputation community bad'),
-    answer({ community: { name, slyScore, numReviews } }, _question, texts) {
-      if (numReviews === 0 || slyScore === undefined) return { text: texts.notRated(name), section: 'reviews' }
-      return { text: texts.rated(name, slyScore, numReviews), section: 'reviews' }
+    answer({ community }, _question, texts) {
+      const { name, numReviews } = community
+      const score = shownScore(community)
+      if (numReviews === 0) return { text: texts.notRated(name), section: 'reviews' }
+      const text = score === undefined ? texts.fewReviews(name, numReviews) : texts.rated(name, score, numReviews)
+      return { text, section: 'reviews' }
     },
   },
   {

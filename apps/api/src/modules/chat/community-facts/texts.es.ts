@@ -95,6 +95,8 @@ export const factTexts: Translated<typeof english> = {
   capacity: (name, residents, size) => `${name} es una residencia ${sizes[size]}, con hasta ${residents} residentes.`,
   rated: (name, score, reviews) =>
     `${name} tiene una calificación de ${formatScore(score)} de 10, con ${reviews.toLocaleString('es-US')} ${reviews === 1 ? 'reseña' : 'reseñas'}.`,
+  fewReviews: (name, reviews) =>
+    `${name} tiene ${reviews} ${reviews === 1 ? 'reseña' : 'reseñas'} en este sitio, muy pocas para una calificación.`,
   notRated: (name) => `${name} todavía no tiene reseñas en este sitio.`,
   tours: (name, tour) =>
     `Puede reservar una visita en la página de ${name}. El próximo horario disponible es el ${tourText(tour, 'es')}.`,

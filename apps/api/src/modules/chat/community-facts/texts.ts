@@ -106,6 +106,8 @@ export const factTexts = {
     `${name} is a ${size}-size community with up to ${residents} residents.`,
   rated: (name: string, score: number, reviews: number) =>
     `${name} is rated ${formatScore(score)} of 10 (${scoreLabel(score)}), from ${reviews.toLocaleString('en-US')} ${reviewWord(reviews)}.`,
+  fewReviews: (name: string, reviews: number) =>
+    `${name} has ${reviews} ${reviewWord(reviews)} on this site, which is too few for a score.`,
   notRated: (name: string) => `${name} has no reviews on this site yet.`,
   tours: (name: string, tour: Parameters<typeof tourText>[0]) =>
     `You can book a tour of ${name} on its page. The next free time for a tour is ${tourText(tour)}.`,

@@ -236,7 +236,9 @@ test('an empty list shows the changes with their counts, and what is just outsid
   api.respond('/marketplace/communities', listResponse('communities', [], { total: 0, paying: 0 }))
   api.respond(
     '/marketplace/searchrelaxations',
-    listResponse('search-relaxations', [change({ kind: 'without', parameter: 'rating' }, { slyScore: 7.4 })]),
+    listResponse('search-relaxations', [
+      change({ kind: 'without', parameter: 'rating' }, { slyScore: 7.4, numReviews: 9 }),
+    ]),
   )
   const { html } = await crawl('/memory-care?rating=ge:8', api.context)
   expect(html).toContain('One change is enough:')

@@ -21,7 +21,6 @@ export const relaxationTexts: Translated<typeof english.relaxationTexts> = {
   fewerNurses: 'Horas de enfermeras en fin de semana: menos o desconocidas',
   paysFee: (percent) => `Nos paga el ${percent}% del primer mes si usted se muda`,
   rated: (score) => `Calificación de ${score}`,
-  notRated: 'Todavía sin calificación',
   residents: (count) => `Hasta ${number(count)} ${count === 1 ? 'residente' : 'residentes'}`,
   unknownSize: 'Tamaño desconocido',
   otherCare: (care) => `Ofrece ${care}`,

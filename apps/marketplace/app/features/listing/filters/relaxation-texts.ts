@@ -19,7 +19,6 @@ export const relaxationTexts = {
   fewerNurses: 'Fewer or unknown weekend nurse hours',
   paysFee: (percent: number) => `Pays us ${percent}% of the first month if you move in`,
   rated: (score: string) => `Rated ${score}`,
-  notRated: 'Not yet rated',
   residents: (count: number) => `Up to ${number(count)} ${count === 1 ? 'resident' : 'residents'}`,
   unknownSize: 'Size unknown',
   otherCare: (care: string) => `Offers ${care}`,

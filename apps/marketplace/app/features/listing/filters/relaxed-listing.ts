@@ -7,6 +7,8 @@ import {
   formatMoney,
   formatScore,
   isAmenityFlag,
+  ratingBadge,
+  shownScore,
   stateName,
   type StateCode,
   type TypeOfCareSlug,
@@ -148,7 +150,8 @@ function missText({ relaxation, nearest }: SearchRelaxation, { filters }: EmptyL
   if (parameter === 'pays')
     return words.notListed(filterLabel({ name: parameter, value: value ?? '' }, 'senior-living'))
   if (parameter === 'rating') {
-    return nearest.slyScore === undefined ? words.notRated : words.rated(formatScore(nearest.slyScore))
+    const score = shownScore(nearest)
+    return score === undefined ? ratingBadge(nearest).label : words.rated(formatScore(score))
   }
   if (parameter === 'size') {
     return nearest.capacity === undefined ? words.unknownSize : words.residents(nearest.capacity)

@@ -92,7 +92,7 @@ function StatesByPrice({ view: { states, priced } }: { view: CountryView }) {
       <p className={styles.note}>{words.note(careNameInSentence(priced))}</p>
       <StateRows states={byPrice.slice(0, shownStates)} />
       <details>
-        <summary className={styles.more}>{words.all}</summary>
+        <summary className={styles.more}>{words.more}</summary>
         <StateRows states={byPrice.slice(shownStates)} />
       </details>
       <h3 className={styles.legendTitle}>{words.legend}</h3>

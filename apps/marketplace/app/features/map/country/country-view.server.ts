@@ -1,5 +1,6 @@
 import type { CareCost, PinMap } from '@pkg/api-client'
 import { type CareTypeSlug, categoryUrl, type StateCode, stateName, type TypeOfCareSlug } from '@pkg/domain'
+import { sitePath } from '~/site/frame/site-path'
 import { areaUrl } from '../area'
 import { boxText } from '../area-text'
 import { type Mark, type MarkCluster, placeMarks } from '../pins/place-marks'
@@ -55,11 +56,15 @@ export interface CountryFacts {
   pins: Pick<PinMap, 'pins' | 'clusters'>
 }
 
-/** Returns the map of the country for a listing: states by their middle price, and marks with the number and lowest price of communities. [LOOK-003] */
+/**
+ * Returns the map of the country for a listing: states by their middle price, and marks with the number and lowest price of communities. The map
+ * is HTML from the server, so its links are paths as a browser needs them. They keep the filters. [LOOK-003, FIND-015]
+ */
 export function countryView({ care, priced, path, filters, costs, pins }: CountryFacts): CountryView {
   const { frame, codes, version } = readCountryShapes()
   const prices = new Map(costs.map(({ id, prices: found }) => [id, found?.median]))
-  const marksFor = (name: CountryFrame) => findMarks(pins, name, (geometry) => areaUrl(path, filters, geometry))
+  const marksFor = (name: CountryFrame) =>
+    findMarks(pins, name, (geometry) => sitePath(areaUrl(path, filters, geometry)))
   return {
     file: `/map/country/${version}.svg`,
     frame,
@@ -69,7 +74,7 @@ export function countryView({ care, priced, path, filters, costs, pins }: Countr
       return {
         code,
         name: stateName(code),
-        href: categoryUrl({ care, state: code }),
+        href: sitePath(areaUrl(categoryUrl({ care, state: code }), filters, undefined)),
         ...(price !== undefined && { price, step: stepOf(price) }),
       }
     }),

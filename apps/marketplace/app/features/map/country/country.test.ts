@@ -99,7 +99,7 @@ test.each(['wide', 'narrow'] as const)('no two marks of the %s frame overlap [LO
 
 test('the drawing has a link for each state with its price in words, and the same as a list [LOOK-003]', () => {
   const html = drawCountry(view)
-  expect(html).toContain('href="/memory-care/colorado"')
+  expect(html).toContain('href="/memory-care/colorado?size=small"')
   expect(html).toContain('aria-label="Colorado, middle price $5,877 a month"')
   expect(html).toContain('aria-label="193 communities, from $3.4K a month"')
   expect(html.indexOf('>Mississippi</a>')).toBeLessThan(html.indexOf('>Colorado</a>'))

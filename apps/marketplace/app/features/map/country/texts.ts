@@ -5,7 +5,7 @@ export const countryTexts = {
   mark: (count: string, lowest: string) => `${count} communities${lowest && `, from ${lowest} a month`}`,
   title: 'Find your state',
   note: (care: string) => `Middle price of ${care} a month, lowest first.`,
-  all: 'All 50 states and D.C.',
+  more: 'More states',
   noPrice: 'No price',
   legend: 'Middle price a month',
   under: (price: string) => `Under ${price}`,

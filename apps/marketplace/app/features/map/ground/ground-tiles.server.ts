@@ -2,9 +2,9 @@ import { createHash } from 'node:crypto'
 import { GeoJSONVT, type GeoJSONVTFeature, type GeoJSONVTTile } from '@maplibre/geojson-vt'
 import { fromGeojsonVt } from '@maplibre/vt-pbf'
 import type { FeatureCollection } from 'geojson'
+import { smoothLine } from '~/features/geography/index.server'
 import { buildNames } from './names.server'
 import { readShapes, type ShapeLayer, shapeLayers } from './shapes.server'
-import { smoothLine } from './smooth-line'
 import { readTowns } from './towns.server'
 
 /** The closest zoom with tiles of its own. The sources are exact to about 100 meters, so closer maps enlarge these tiles. */

@@ -3,6 +3,7 @@ import { themeColors } from '@pkg/ui'
 import { findGroundTile, type GroundLayer, maxGroundZoom, tileExtent } from '../ground/ground-tiles.server'
 import type { PlacedTile } from './placed-tile'
 import { type Box, fitBox, stillSize } from './still-box'
+import type { SpotBox } from '../pins/mark-boxes'
 import { roadLooks, roadScale } from '../road-looks'
 import { drawNames, labelBox, placeNames, type StillName } from './still-names.server'
 import { drawShields } from './still-shields.server'
@@ -28,15 +29,19 @@ const firstShoreZoom = 8
 
 /**
  * Draws a box of the map as an SVG image in a theme's colors: water, land, parks, built-up areas, borders, roads with their shields,
- * and names. Its page puts the pins on top. The frame is `stillSize`; outside of it, the image continues. [FIND-002, LOOK-003]
+ * and names. Its page puts the pins on top; names and shields leave the `taken` places free. The frame is `stillSize`; outside of it, the image
+ * continues. [FIND-002, LOOK-003]
  */
-export function drawStill(box: Box, theme: StillTheme): string {
+export function drawStill(box: Box, theme: StillTheme, taken: readonly SpotBox[] = []): string {
   const colors = themeColors[theme]
   const { zoom } = fitBox(box)
   const tiles = placeTiles(box)
   const { width, height } = stillSize
   const whole = `x="${-margin * width}" y="${-margin * height}" width="${(1 + 2 * margin) * width}" height="${(1 + 2 * margin) * height}"`
-  const names = placeNames(tiles.flatMap(findNames).filter(({ properties }) => isNamed(properties, zoom)))
+  const names = placeNames(
+    tiles.flatMap(findNames).filter(({ properties }) => isNamed(properties, zoom)),
+    taken,
+  )
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" preserveAspectRatio="xMidYMid meet" overflow="visible">`,
     `<rect ${whole} fill="${colors.mapWater}"/>`,
@@ -47,7 +52,7 @@ export function drawStill(box: Box, theme: StillTheme): string {
     ...(zoom < cityZoom ? [drawLine(tiles, 'countyLines', colors.mapLine, 1, '7 3 1.5 3')] : []),
     drawLine(tiles, 'stateLines', colors.mapLine, 1.5),
     ...drawRoads(tiles, colors, zoom),
-    drawShields(tiles, names.map(labelBox), colors),
+    drawShields(tiles, [...taken, ...names.map(labelBox)], colors),
     drawNames(names, colors),
     '</svg>',
   ].join('')

@@ -1,4 +1,5 @@
 import type { Point } from '@pkg/domain'
+import type { SpotBox } from '../pins/mark-boxes'
 import { project } from '../projection'
 
 /** A part of the map, in degrees. */
@@ -11,6 +12,13 @@ export interface Box {
 
 /** The still image's nominal width and height in pixels. It grows with the page's frame, and shows more land at its edges. */
 export const stillSize = { width: 480, height: 480 }
+/** The place of the house that a map is about, with some of its light, in nominal pixels. Its box has it in the middle. */
+export const houseBox: SpotBox = {
+  left: stillSize.width / 2 - 24,
+  right: stillSize.width / 2 + 24,
+  top: stillSize.height / 2 - 24,
+  bottom: stillSize.height / 2 + 24,
+}
 /** Room for the pins at the edges, in nominal pixels. */
 const padding = 48
 /** The closest zoom of a still image, and of a map that was just opened. */

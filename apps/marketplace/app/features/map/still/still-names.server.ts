@@ -1,5 +1,5 @@
 import type { themeColors } from '@pkg/ui'
-import type { SpotBox } from '../pins/mark-boxes'
+import { isOverlapping, type SpotBox } from '../pins/mark-boxes'
 
 /** A name at a place in nominal pixels, with the properties that ground tiles have. */
 export interface StillName {
@@ -24,9 +24,15 @@ const letterWidth = 0.56
 /** The space that a name keeps to its neighbors, in nominal pixels. */
 const gap = 6
 
-/** Returns the names that have room, the most important first. A name that would touch another one is left out. */
-export const placeNames = (names: StillName[]): Label[] =>
-  placeLabels(names.map(toLabel).sort((one, other) => importance(other) - importance(one)))
+/**
+ * Returns the names that have room, the most important first. A name in one of the `taken` places steps below or above it. One that would touch another
+ * name is left out.
+ */
+export const placeNames = (names: StillName[], taken: readonly SpotBox[] = []): Label[] =>
+  placeLabels(
+    names.map(toLabel).sort((one, other) => importance(other) - importance(one)),
+    taken,
+  )
 
 /** Draws names as SVG text with a halo. */
 export function drawNames(labels: Label[], colors: (typeof themeColors)['light']): string {
@@ -43,13 +49,28 @@ export function labelBox(label: Extent): SpotBox {
   return { left: label.x - right, right: label.x + right, top: label.y - down, bottom: label.y + down }
 }
 
-/** Returns the labels that don't touch an earlier one. */
+/** Returns the labels that touch neither a taken place nor an earlier label. */
 export function placeLabels<Placed extends Pick<Label, 'text' | 'x' | 'y' | 'size' | 'spacing'>>(
   labels: Placed[],
+  taken: readonly SpotBox[] = [],
 ): Placed[] {
   const placed: Placed[] = []
-  for (const label of labels) if (!placed.some((other) => isTouching(label, other))) placed.push(label)
+  for (const label of labels) {
+    const free = placesOf(label, taken).find(
+      (place) =>
+        !taken.some((box) => isOverlapping(labelBox(place), box)) && !placed.some((other) => isTouching(place, other)),
+    )
+    if (free) placed.push(free)
+  }
   return placed
+}
+
+/** Returns the places that a label may have: its own, or below or above what is there. */
+function placesOf<Placed extends Extent>(label: Placed, taken: readonly SpotBox[]): Placed[] {
+  const inTheWay = taken.find((box) => isOverlapping(labelBox(label), box))
+  if (!inTheWay) return [label]
+  const step = label.size / 2 + gap
+  return [inTheWay.bottom + step, inTheWay.top - step].map((y) => ({ ...label, y }))
 }
 
 type Extent = Pick<Label, 'text' | 'x' | 'y' | 'size' | 'spacing'>

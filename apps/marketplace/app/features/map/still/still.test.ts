@@ -2,8 +2,10 @@ import { gzipSync } from 'node:zlib'
 import { themeColors } from '@pkg/ui'
 import { expect, test } from 'vitest'
 import { drawStill } from './draw-still.server'
-import { boxAround, boxContains, closestZoom, fitBox, placeInView, stillSize, widenBox } from './still-box'
-import { placeLabels } from './still-names.server'
+import { loader as loadStill } from '~/pages/map.still.$theme.$box[.]svg'
+import { isOverlapping } from '../pins/mark-boxes'
+import { boxAround, boxContains, closestZoom, fitBox, houseBox, placeInView, stillSize, widenBox } from './still-box'
+import { labelBox, placeLabels } from './still-names.server'
 import { parseStill, stillUrl } from './still-url'
 
 const denver = { south: 39.62, west: -105.1, north: 39.86, east: -104.8 }
@@ -49,7 +51,9 @@ test('a single community doesn’t fill the map [COMM-010]', () => {
 
 test('a URL has the theme and the box, and nothing else is an image [FIND-002]', () => {
   expect(stillUrl(denver, 'dark')).toBe('/map/still/dark/39.62,-105.1,39.86,-104.8.svg')
-  expect(parseStill('dark', '39.62,-105.1,39.86,-104.8')).toEqual({ theme: 'dark', box: denver })
+  expect(parseStill('dark', '39.62,-105.1,39.86,-104.8')).toEqual({ theme: 'dark', box: denver, hasHouse: false })
+  expect(stillUrl(denver, 'dark', true)).toBe('/map/still/dark/39.62,-105.1,39.86,-104.8,house.svg')
+  expect(parseStill('dark', '39.62,-105.1,39.86,-104.8,house')).toEqual({ theme: 'dark', box: denver, hasHouse: true })
 })
 
 test.each([
@@ -68,6 +72,24 @@ test('drops names that would touch a more important one [FIND-002]', () => {
   const label = (text: string, x: number, y: number) => ({ text, x, y, size: 16, spacing: 0 })
   const kept = placeLabels([label('Denver', 100, 100), label('Aurora', 120, 110), label('Boulder', 100, 140)])
   expect(kept.map(({ text }) => text)).toEqual(['Denver', 'Boulder'])
+})
+
+test('names step aside from the house that a map is about, or stay away [COMM-010, LOOK-003]', () => {
+  const label = (text: string, x: number, y: number) => ({ text, x, y, size: 16, spacing: 0 })
+  const [inMiddle, other] = [label('Lakewood', 244, 238), label('Boulder', 60, 60)]
+  const shown = placeLabels([inMiddle, label('Belmar', 240, 250), label('Green Mountain', 238, 246), other], [houseBox])
+  expect(shown.map(({ text }) => text)).toEqual(['Lakewood', 'Belmar', 'Boulder'])
+  for (const one of shown) expect(isOverlapping(labelBox(one), houseBox)).toBe(false)
+  expect(shown.at(-1)).toEqual(other)
+})
+
+test('only the map around a community leaves its middle free [COMM-010, LOOK-003]', async () => {
+  const image = (box: string) => {
+    const request = new Request('http://localhost:3000/')
+    return loadStill({ request, params: { theme: 'light', box }, context: {} }).text()
+  }
+  const box = '39.719,-105.02,39.759,-104.96'
+  expect(await image(`${box},house`)).not.toBe(await image(box))
 })
 
 test('a map that moves by half its width stays in the box around it, and one that moves further leaves it [FIND-003]', () => {
