@@ -1,10 +1,12 @@
 import { isCareTypeSlug } from '@pkg/domain'
+import { drawDoorway } from './doorway'
 import { drawHouse } from './house'
 import { drawHouseInWindows, type WindowCounts } from './house-in-windows'
 import { type HouseFacts, lookOf } from './house-look'
 import { type Light, lights } from './light'
 import { currentPath } from './former-path'
 import { hashOf } from './random'
+import { readDoorwayPath } from './read-doorway'
 
 const slugPattern = '([a-z0-9]+(?:-[a-z0-9]+)*)'
 const factsPattern = '([a-z]{2})/([a-z-]+)/(\\d{1,5})'
@@ -67,10 +69,13 @@ function readFacts(state = '', care = '', size = '', slug = ''): HouseFacts | un
 }
 
 /** Returns whether a path is that of an illustration: one of today, or one that earlier versions stored. */
-export const isIllustration = (path: string): boolean => parsePath(currentPath(path)) !== undefined
+export const isIllustration = (path: string): boolean =>
+  parsePath(currentPath(path)) !== undefined || readDoorwayPath(path) !== undefined
 
 /** Returns the SVG for the path of an illustration, or undefined for any other path. */
 export function renderIllustration(path: string): string | undefined {
+  const doorway = readDoorwayPath(path)
+  if (doorway) return drawDoorway(doorway.facts, doorway.light)
   const parsed = parsePath(currentPath(path))
   if (!parsed) return undefined
   const { facts, light, variant, counts } = parsed

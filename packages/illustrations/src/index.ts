@@ -1,4 +1,5 @@
 export { exteriorOf, illustrationCategory } from './community-illustrations'
+export { type DoorwayPerson, doorwayArea, doorwayInitials, doorwayPath } from './doorway-path'
 export { type HouseFacts } from './house-look'
 export { residentsPerWindow, type WindowCounts } from './house-in-windows'
 export {
