@@ -1,2 +1,2 @@
-export { type Borders, findStateShape, readBorders } from './atlas.server'
+export { type Borders, findStateShape, parseAtlas, readBorders } from './atlas.server'
 export { type GroundFiles, readGroundFiles } from './ground-files.server'
