@@ -74,7 +74,7 @@ export function drawDoorway({ seed, initials, outline }: DoorwayFacts, light: Do
     drawDoor(doorX, color, isLeft),
     fill(darken('#b9ad97'), `M${doorX - 14} ${door.bottom}h80v6h-80zM${doorX - 22} 152h96v8h-96z`),
     hasPlant ? drawPlant(isLeft ? 92 : 72, darken) : '',
-    drawPlate(plateX, initials, isNight),
+    initials || outline ? drawPlate(plateX, initials, isNight) : '',
     drawOutline(plateX + (plate.width - outlineSize.width) / 2, outline, trim),
     '</svg>',
   ].join('')

@@ -12,4 +12,6 @@ export {
 } from './illustration-path'
 export { type Landscape, landscapeOfState } from './landscapes'
 export { type Light, lights } from './light'
+export { drawLampWindow } from './lamp-window'
+export { quietPath, type QuietPicture } from './quiet-path'
 export { nightPath } from './night-path'
