@@ -1,10 +1,14 @@
 import { isCareTypeSlug } from '@pkg/domain'
+import { drawDoorway } from './doorway'
 import { drawHouse } from './house'
 import { drawHouseInWindows, type WindowCounts } from './house-in-windows'
 import { type HouseFacts, lookOf, variantCount } from './house-look'
 import { type Light, lights } from './light'
+import { drawQuiet } from './quiet'
+import { quietPath, quietPictures } from './quiet-path'
 import { currentPath } from './former-path'
 import { hashOf } from './random'
+import { readDoorwayPath } from './read-doorway'
 
 /** The largest number of residents in a path: as many as the API accepts. So no one can make a server draw a house of any size. */
 export const mostResidents = 20_000
@@ -72,10 +76,17 @@ function readFacts(state = '', care = '', size = '', slug = ''): HouseFacts | un
 }
 
 /** Returns whether a path is that of an illustration: one of today, or one that earlier versions stored. */
-export const isIllustration = (path: string): boolean => parsePath(currentPath(path)) !== undefined
+export const isIllustration = (path: string): boolean =>
+  parsePath(currentPath(path)) !== undefined ||
+  readDoorwayPath(path) !== undefined ||
+  quietPictures.some((picture) => quietPath(picture) === path)
 
 /** Returns the SVG for the path of an illustration, or undefined for any other path. */
 export function renderIllustration(path: string): string | undefined {
+  const quiet = quietPictures.find((picture) => quietPath(picture) === path)
+  if (quiet) return drawQuiet(quiet)
+  const doorway = readDoorwayPath(path)
+  if (doorway) return drawDoorway(doorway.facts, doorway.light)
   const parsed = parsePath(currentPath(path))
   if (!parsed) return undefined
   const { facts, light, variant, counts } = parsed

@@ -1,4 +1,5 @@
 export { exteriorOf, illustrationCategory } from './community-illustrations'
+export { type DoorwayPerson, doorwayArea, doorwayInitials, doorwayPath } from './doorway-path'
 export { type HouseFacts } from './house-look'
 export { residentsPerWindow, type WindowCounts } from './house-in-windows'
 export {
@@ -12,4 +13,6 @@ export {
 } from './illustration-path'
 export { type Landscape, landscapeOfState } from './landscapes'
 export { lamp, type Light, lights } from './light'
+export { drawLampWindow } from './lamp-window'
+export { quietPath, type QuietPicture } from './quiet-path'
 export { nightPath } from './night-path'

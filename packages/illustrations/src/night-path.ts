@@ -3,6 +3,6 @@
  * chosen, and for any other image. [TILE-011]
  */
 export function nightPath(path: string): string | undefined {
-  const [, before, variant = ''] = /^(drawings\/(?:house|windows)\/.+)-noon(-\d+)?\.svg$/.exec(path) ?? []
+  const [, before, variant = ''] = /^(drawings\/(?:house|windows|doorway)\/.+)-noon(-\d+)?\.svg$/.exec(path) ?? []
   return before && `${before}-night${variant}.svg`
 }

@@ -1,6 +1,7 @@
 import { careTypeSlugs } from '@pkg/domain'
 import { createHash } from 'node:crypto'
 import { expect, test } from 'vitest'
+import { doorwayPath } from './doorway-path'
 import { housePath, renderIllustration, windowsPath } from './illustration-path'
 import { lights } from './light'
 
@@ -9,6 +10,12 @@ const houses = careTypeSlugs.flatMap((care) =>
     [6, 60, 200].map((capacity) => ({ slug: `${care}-${state.toLowerCase()}-${capacity}`, state, care, capacity })),
   ),
 )
+
+const doorway = (id: string, state: string) => ({
+  id,
+  name: id.replace('-', ' '),
+  areas: [{ state, counties: ['Jefferson'] }],
+})
 
 /** Returns a checksum of the illustrations at these paths. */
 function checksum(paths: readonly string[]): string {
@@ -22,9 +29,16 @@ test('the illustration at a path never changes [IMG-001]', () => {
   const counts = ({ capacity }: { capacity: number }) => ({ capacity, open: Math.ceil(capacity / 20), waitlist: 1 })
   expect({
     houses: checksum(houses.flatMap((house) => lights.map((light) => housePath(house, light)))),
+    doorways: checksum(
+      houses.flatMap(({ slug, state }) => [
+        doorwayPath(doorway(slug, state)),
+        doorwayPath(doorway(slug, state), 'night'),
+      ]),
+    ),
     windows: checksum(houses.flatMap((house) => lights.map((light) => windowsPath(house, counts(house), light)))),
   }).toMatchInlineSnapshot(`
     {
+      "doorways": "cab840ed7bb507c4",
       "houses": "b7ae138678493a2e",
       "windows": "4520036deb284e09",
     }

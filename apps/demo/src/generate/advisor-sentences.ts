@@ -37,7 +37,7 @@ const ways = [
   'I know which papers to find first.',
   'I call back when I said I would.',
   'I make a list of three, never thirty.',
-  'I ask what your mother likes to eat before I name a community.',
+  'I ask about favorite meals before I name a community.',
   'I’ll tell you what a price leaves out.',
   'I visit communities at mealtimes.',
   'I listen before I suggest anything.',
@@ -46,50 +46,53 @@ const ways = [
   'I explain Medicaid without the acronyms.',
   'I ask the aides how long they’ve worked there.',
   'I help with the hard talk before the move.',
-  'I write down what we agreed, so your sister can read it, too.',
+  'I write down what we agreed, so the whole family can read it.',
   'I know which communities take a cat.',
 ] as const
 
-/** What families were looking for or found, as the start of a sentence. */
+/**
+ * What families were looking for, as the start of a sentence. Each names the person it is about, and none says how the search ended, so every end
+ * fits.
+ */
 const situations = [
   'We toured three communities in one afternoon',
-  'We found a community that takes cats',
-  'Dad moved in before the holidays',
-  'Mom has a window on the garden now',
-  'My parents could stay together',
-  'We had five days before the hospital let him go',
+  'We asked for communities that take cats',
+  'Dad needed a room before the holidays',
+  'Mom wanted a window on a garden',
+  'My parents wanted to stay together',
+  'We had five days before the hospital let my father go',
   'I live two time zones away',
   'We had already looked for a month',
   'My brother and I didn’t agree on anything',
-  'We were sure we couldn’t afford it',
-  'My aunt kept her piano',
-  'She’s ten minutes from my office now',
+  'We were sure we couldn’t afford anything',
+  'My aunt wouldn’t leave without her piano',
+  'My mother wanted to live ten minutes from my office',
   'My uncle needed someone at night',
-  'We decided to wait a year',
+  'We weren’t sure whether to wait a year',
   'We needed a place for only two weeks',
   'My husband has dementia',
   'Grandpa wanted to see the kitchen first',
   'We had never done this before',
-  'We moved her closer to her church',
+  'My grandmother wanted to be closer to her church',
   'My mother speaks more Polish than English',
 ] as const
 
-/** What families say about how an advisor helped, as the end of that sentence. */
+/** What families say about how an advisor helped, as the end of that sentence. No end names a person or an outcome that the start could contradict. */
 const praise = [
-  'the first question was about Mom, not about money.',
+  'the first question wasn’t about money.',
   'we heard only about communities that the advisor had toured.',
   'we never felt pushed.',
-  'the calls came when they were promised.',
-  'we knew what to ask about price increases.',
+  'every call came on time.',
+  'we learned what to ask about price increases.',
   'we got straight answers.',
   'someone even called us back on a Sunday.',
   'the list of three fit.',
-  'nothing about the bill surprised us.',
+  'nothing about the prices surprised us.',
   'we were told which place to skip, and why.',
   'it was fine that I cried on the phone.',
   'my questions were never too small.',
-  'we knew who works at night before we signed.',
-  'everything was written down for my sister.',
+  'we learned who works at night.',
+  'everything was written down for the whole family.',
   'the paperwork was half as bad as I feared.',
   'no one rushed us.',
   'we heard about Medicaid early enough.',
@@ -99,7 +102,7 @@ const praise = [
   'it felt like talking with a neighbor.',
   'we always knew what came next.',
   'every email got an answer.',
-  'I slept that night.',
+  'I could sleep again.',
 ] as const
 
 /** Returns what the advisor with this number says, and no other one. [LOOK-008] */

@@ -4,10 +4,10 @@ import { findCommunity } from '../testing/communities'
 import { test } from '../testing/visitors'
 
 for (const [path, status, words] of [
-  ['/assisted-living/atlantis', 404, 'We can’t find this page'],
-  ['/assisted-living/colorado/no-such-city', 404, 'We can’t find this page'],
-  ['/assisted-living/colorado/denver/no-such-community', 404, 'We can’t find this page'],
-  ['/spa-hotels', 404, 'We can’t find this page'],
+  ['/assisted-living/atlantis', 404, 'This door doesn’t open'],
+  ['/assisted-living/colorado/no-such-city', 404, 'This door doesn’t open'],
+  ['/assisted-living/colorado/denver/no-such-community', 404, 'This door doesn’t open'],
+  ['/spa-hotels', 404, 'This door doesn’t open'],
   ['/assisted-living/colorado?size=gigantic', 400, 'Something’s wrong with this search link'],
   ['/assisted-living?page-number=0', 400, 'Something’s wrong with this search link'],
 ] as const) {
@@ -27,7 +27,7 @@ test('a gone page and a broken filter each say what happened and offer the next 
   const community = await findCommunity(request, 'gwizzy', ['ID', 'OR', 'WA', 'GA'])
   for (const path of [`${community.url}-gone`, '/custom-pricing?community=gone', '/no-such-page']) {
     const gone = await visitor.open(path)
-    expect([path, gone.status, ...gone.headings(1)]).toEqual([path, 404, 'We can’t find this page'])
+    expect([path, gone.status, ...gone.headings(1)]).toEqual([path, 404, 'This door doesn’t open'])
     expect((await gone.follow(gone.first('link', 'All communities'))).status).toBe(200)
   }
   const broken = await visitor.open('/assisted-living?size=enormous')

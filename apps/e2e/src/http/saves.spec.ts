@@ -29,7 +29,7 @@ test('a family saves a search, and an expired link says so [HOME-005, UI-004]', 
   expect(saved.one('main').text).toContain('Memory Care in Colorado')
   const expired = await (await visitor.open(`/search-alerts/confirm?token=${'a'.repeat(43)}`)).press('Turn on alert')
   expect(expired.headings(1)).toEqual(['This link has expired'])
-  expect((await visitor.open('/search-alerts/new?list=/castles')).headings(1)).toEqual(['We can’t find this page'])
+  expect((await visitor.open('/search-alerts/new?list=/castles')).headings(1)).toEqual(['This door doesn’t open'])
 })
 
 test('a family shares its list, corrects a name, and deletes a relative [TRUST-014, UI-004]', async ({ visitor }) => {

@@ -1,7 +1,7 @@
 import type { PublicPageHandle } from '@pkg/remix-host/react'
 import { type ActionFunctionArgs, data, type HeadersFunction, type MetaFunction } from '@remix-run/node'
 import { useActionData } from '@remix-run/react'
-import { emptyRunway, readRunway, RunwayPage, runwayTexts, toolTexts } from '~/features/tools'
+import { exampleRunway, readRunway, RunwayPage, runwayTexts, toolTexts } from '~/features/tools'
 
 export const handle = { publicPage: { parameters: [] } } satisfies PublicPageHandle
 export const meta: MetaFunction = () => [
@@ -17,5 +17,6 @@ export async function action({ request }: ActionFunctionArgs) {
 }
 
 export default function MoneyRunwayRoute() {
-  return <RunwayPage sent={useActionData<typeof action>() ?? emptyRunway} />
+  const sent = useActionData<typeof action>()
+  return <RunwayPage sent={sent ?? exampleRunway} isExample={!sent} />
 }

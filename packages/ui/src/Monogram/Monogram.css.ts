@@ -13,6 +13,13 @@ export const sizes = styleVariants({
     borderRadius: `${vars.radius.m} ${vars.radius.m} ${vars.radius.m} 0`,
     fontSize: vars.text.lead,
   },
+  card: {
+    width: '6rem',
+    height: '6rem',
+    borderRadius: `${vars.radius.m} ${vars.radius.m} ${vars.radius.m} 0`,
+    fontSize: vars.text.h2,
+    '@media': { [media.tablet]: { width: '7rem', height: '7rem' } },
+  },
   large: {
     width: '4.5rem',
     height: '4.5rem',

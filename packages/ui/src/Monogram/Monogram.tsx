@@ -4,8 +4,8 @@ import * as styles from './Monogram.css'
 export interface MonogramProps {
   /** The person's name. */
   name: string
-  /** A large one grows with the page. */
-  size?: 'small' | 'regular' | 'large'
+  /** One for a card and a large one grow with the page. */
+  size?: 'small' | 'regular' | 'card' | 'large'
 }
 
 const initials = (name: string) => {

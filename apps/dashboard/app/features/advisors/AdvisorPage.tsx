@@ -40,7 +40,7 @@ export function AdvisorPage({ advisor, failed }: AdvisorPageProps) {
             />
           </Section>
           <Covers covers={advisor.covers} />
-          <PortraitForm name={advisor.name} portrait={advisor.portrait} />
+          <PortraitForm name={advisor.name} portrait={advisor.portrait} doorway={advisor.doorway} />
           <Section title={words.about} intent="about" submit={words.saveAbout}>
             <AboutFields
               key={JSON.stringify(advisor.about)}

@@ -1,5 +1,6 @@
-import { Button, Card, Cluster, Heading, Portrait, Stack, Text, TextField } from '@pkg/ui'
+import { Button, Card, Cluster, Heading, Portrait, type PortraitDrawing, Stack, Text, TextField } from '@pkg/ui'
 import { Form } from '@remix-run/react'
+import { type ChangeEvent, useEffect, useState } from 'react'
 import { advisorTexts } from './texts'
 import { useField } from './form-problem'
 
@@ -9,10 +10,13 @@ interface PortraitFormProps {
   name: string
   /** The URL of the portrait, if there is one. */
   portrait: string | undefined
+  /** What families see without a portrait. */
+  doorway: PortraitDrawing
 }
 
-/** An advisor's portrait, and the forms that replace and remove it. [AGENT-005] */
-export function PortraitForm({ name, portrait }: PortraitFormProps) {
+/** An advisor's portrait, and the forms that replace and remove it. A chosen photo shows before it's saved. [AGENT-005, LOOK-008] */
+export function PortraitForm({ name, portrait, doorway }: PortraitFormProps) {
+  const { preview, choose } = usePreview(portrait)
   const { error } = useField()('portrait')
   return (
     <Card as="section">
@@ -21,7 +25,10 @@ export function PortraitForm({ name, portrait }: PortraitFormProps) {
           {words.portrait}
         </Heading>
         <Text size="small">{words.portraitHelp}</Text>
-        <Portrait name={name} src={portrait} size="large" />
+        <Portrait name={name} src={preview ?? portrait} drawing={doorway} size="large" />
+        <div role="status">
+          <Text size="small">{preview ? words.portraitPreview : !portrait && words.noPortrait}</Text>
+        </div>
         <Form method="post" encType="multipart/form-data" noValidate>
           <Stack gap={12}>
             <TextField
@@ -31,6 +38,7 @@ export function PortraitForm({ name, portrait }: PortraitFormProps) {
               error={error}
               name="portrait"
               type="file"
+              onChange={choose}
               accept="image/jpeg,image/png,image/webp,image/avif"
             />
             <Cluster gap={12}>
@@ -48,4 +56,16 @@ export function PortraitForm({ name, portrait }: PortraitFormProps) {
       </Stack>
     </Card>
   )
+}
+
+/** The URL of the photo that is chosen but not saved. A saved portrait ends the preview. */
+function usePreview(portrait: string | undefined) {
+  const [preview, setPreview] = useState<string>()
+  useEffect(() => setPreview(undefined), [portrait])
+  useEffect(() => () => URL.revokeObjectURL(preview ?? ''), [preview])
+  const choose = ({ currentTarget: { files } }: ChangeEvent<HTMLInputElement>) => {
+    const file = files?.[0]
+    setPreview(file?.type.startsWith('image/') ? URL.createObjectURL(file) : undefined)
+  }
+  return { preview, choose }
 }

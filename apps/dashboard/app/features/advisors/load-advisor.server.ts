@@ -1,10 +1,15 @@
 import type { Client } from '@pkg/api-client'
 import { imageUrl, timeZoneName, now } from '@pkg/domain'
+import { doorwayInitials, doorwayPath } from '@pkg/illustrations'
 import { DateTime } from 'luxon'
 import type { About } from './field-names'
+import { advisorTexts } from './texts'
 import { commonLanguages } from '~/parts/languages/languages'
 import { base } from '~/site/sign-in-path'
 import { requireResponse } from '~/site/server/require-response'
+
+/** Enough pixels for the largest portrait on the sharpest screens. */
+const portraitSize = { width: 320, height: 320, host: base }
 
 /** Loads an advisor's page on the dashboard. `term` searches a community that the advisor toured. */
 export async function loadAdvisor(request: Request, api: Client, id: string) {
@@ -20,7 +25,11 @@ export async function loadAdvisor(request: Request, api: Client, id: string) {
   return {
     id,
     name: profile.name,
-    portrait: profile.portrait && imageUrl(profile.portrait, { width: 320, height: 320, host: base }),
+    portrait: profile.portrait && imageUrl(profile.portrait, portraitSize),
+    doorway: {
+      src: imageUrl(doorwayPath(profile), portraitSize),
+      alt: advisorTexts.doorwayAlt(doorwayInitials(profile.name)),
+    },
     about: {
       introduction: profile.introduction ?? '',
       languages: profile.languages,

@@ -7,6 +7,9 @@ export const advisorTexts = {
   portrait: 'Portrait',
   portraitHelp:
     'Families see this photo in the directory and on the profile. Use a photo of only the advisor, facing the camera.',
+  noPortrait: 'No portrait yet? We draw your doorway, with your initials and the first county you serve.',
+  doorwayAlt: (initials: string) => (initials ? `Drawn doorway with the initials ${initials}` : 'Drawn doorway'),
+  portraitPreview: 'Preview. Families see it after you save.',
   portraitFile: 'Photo',
   portraitHint: 'JPEG, PNG, WebP, or AVIF. Up to 20 MB.',
   portraitMissing: 'Choose a photo to upload.',

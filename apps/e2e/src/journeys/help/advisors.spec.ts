@@ -27,6 +27,7 @@ test('a family finds an advisor, asks them directly, and the same advisor is off
   await expectNoSidewaysScrolling(page)
   await page.getByRole('link', { name: 'Southeast', exact: true }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Local advisors in the Southeast' })).toBeVisible()
+  await page.getByText('State, language, or another place').click()
   await page.getByRole('link', { name: /^Florida \d+$/ }).click()
   await expect(page).toHaveURL(/state=FL/)
   await expectAccessible(page)

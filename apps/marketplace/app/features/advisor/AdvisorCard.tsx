@@ -1,10 +1,11 @@
 import type { Agent } from '@pkg/domain'
-import { Card, Heading, Monogram, Skeleton, Stack, Text, TextLink } from '@pkg/ui'
+import { Card, Heading, Skeleton, Stack, Text, TextLink } from '@pkg/ui'
 import { useFetcher } from '@remix-run/react'
 import { useEffect } from 'react'
 import { now } from '@pkg/domain'
 import { advisorUrl } from '~/features/advisors'
 import { callersText } from '~/features/plain-request'
+import { AdvisorPicture } from '~/parts/advisor-picture/AdvisorPicture'
 import { useIsInView } from '~/parts/in-view/use-is-in-view'
 import { useSite } from '~/site/frame/site'
 import * as styles from './AdvisorCard.css'
@@ -45,14 +46,14 @@ export function AdvisorCard({ communityId }: { communityId: string }) {
   )
 }
 
-function CallerFacts({ callers: { choice, advisor } }: { callers: Callers }) {
+function CallerFacts({ callers: { choice, advisor, picture } }: { callers: Callers }) {
   const { brand } = useSite()
   return (
     <Stack gap={12}>
       <Heading level={2} look="h3">
         {advisor ? words.title : words.teamTitle}
       </Heading>
-      {advisor && <Advisor advisor={advisor} />}
+      {advisor && <Advisor advisor={advisor} picture={picture} />}
       <Text>{words.ifYouAsk(callersText(choice, brand.name))}</Text>
       <Text size="small">{words.free}</Text>
     </Stack>
@@ -60,12 +61,12 @@ function CallerFacts({ callers: { choice, advisor } }: { callers: Callers }) {
 }
 
 /** An advisor as families see one, without the phone number, which comes with a request. [AGENT-005] */
-function Advisor({ advisor: { id, region, info, address } }: { advisor: Agent }) {
+function Advisor({ advisor: { id, region, info, address }, picture }: { advisor: Agent } & Pick<Callers, 'picture'>) {
   const years = now().getFullYear() - info.inBusinessSince
   return (
     <>
       <div className={styles.person}>
-        <Monogram name={info.displayName} />
+        <AdvisorPicture name={info.displayName} picture={picture} />
         <div>
           <Text strong>
             <TextLink href={advisorUrl({ id, region, ...address })}>{info.displayName}</TextLink>

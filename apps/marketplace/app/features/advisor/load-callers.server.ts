@@ -1,10 +1,13 @@
 import { type Client } from '@pkg/api-client'
 import type { Agent, CallerChoice } from '@pkg/domain'
+import type { AdvisorPictureView } from '~/parts/advisor-picture/AdvisorPicture'
+import { findAdvisorPicture } from '~/parts/advisor-picture/find-advisor-picture.server'
 
 /** Who would call a visitor about a community, with the advisor’s profile if one is named. */
 export interface Callers {
   choice: CallerChoice
   advisor?: Agent
+  picture?: AdvisorPictureView
 }
 
 /**
@@ -19,8 +22,12 @@ export async function loadCallers(
   try {
     const choice = await api.callerChoices.create({ slugs: [community] }, { onHeaders })
     const named = choice.callers.find((caller) => caller.kind === 'advisor') ?? choice.backup
-    const advisor = named && (await api.agents.get({ id: named.id }).catch(() => undefined))
-    return { choice, ...(advisor && { advisor }) }
+    if (!named) return { choice }
+    const [advisor, picture] = await Promise.all([
+      api.agents.get({ id: named.id }).catch(() => undefined),
+      findAdvisorPicture(api, named),
+    ])
+    return { choice, ...(advisor && { advisor }), picture }
   } catch {
     return undefined
   }

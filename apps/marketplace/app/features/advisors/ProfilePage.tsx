@@ -1,4 +1,5 @@
-import { Breadcrumbs, Button, ButtonLink, Card, Heading, Portrait, Stack, Tag, Text, TextLink } from '@pkg/ui'
+import { Breadcrumbs, Button, ButtonLink, Card, Heading, Stack, Tag, Text, TextLink } from '@pkg/ui'
+import { AdvisorPicture } from '~/parts/advisor-picture/AdvisorPicture'
 import { PageFrame } from '~/parts/page-frame/PageFrame'
 import { CallChoices } from '~/features/calls'
 import { advisorRequestPath } from '~/site/links/advisor-links'
@@ -13,13 +14,13 @@ const words = agentsTexts.profile
 
 /** An advisor's page: who they are, when they can call, what they toured, what we checked, and how they are paid. [ROUTE-010, AGENT-003, AGENT-005] */
 export function ProfilePage({ profile }: { profile: ProfileView }) {
-  const { name, place, years, introduction, portrait, areas, languages, breadcrumbs, isDemo } = profile
+  const { name, place, years, introduction, picture, areas, languages, breadcrumbs, isDemo } = profile
   return (
     <PageFrame trail={<Breadcrumbs items={breadcrumbs} />}>
       <Heading level={1}>{name}</Heading>
       <div className={styles.profile}>
         <div className={`${styles.person} ${styles.about}`}>
-          <Portrait name={name} size="large" src={portrait} />
+          <AdvisorPicture name={name} size="large" picture={picture} />
           <Stack gap={12}>
             <Text tone="muted">
               {words.role(place)}

@@ -1,5 +1,7 @@
 import type { AdvisorCard } from '@pkg/api-client'
-import { imageUrl, momentText, stateName, siteLocale } from '@pkg/domain'
+import { momentText, stateName, siteLocale } from '@pkg/domain'
+import type { AdvisorPictureView } from '~/parts/advisor-picture/AdvisorPicture'
+import { advisorPicture } from '~/parts/advisor-picture/advisor-picture'
 import { advisorUrl } from './advisor-url'
 import { agentsTexts } from './texts'
 
@@ -13,18 +15,18 @@ export interface AdvisorView {
   place: string
   areas: string
   introduction?: string
-  /** The URL of the portrait. */
-  portrait?: string
+  picture: AdvisorPictureView
   languages: string
+  /** The counties in few words, for a card. */
+  shortAreas: string
+  /** The languages besides English. */
+  otherLanguages: string
   recentVisits: number
   /** When the advisor can call next, in the advisor's time zone. */
   nextFree?: string
   /** Whether the advisor is made up for the demo. */
   isDemo: boolean
 }
-
-/** Enough pixels for the largest portrait on the sharpest screens. */
-const portraitSize = { width: 320, height: 320 }
 
 const listText = (names: string[]) => new Intl.ListFormat(siteLocale).format(names)
 
@@ -34,20 +36,7 @@ export const languageName = (code: string): string =>
 
 /** Returns an advisor as a list shows one. */
 export function toAdvisorView(card: AdvisorCard): AdvisorView {
-  const {
-    id,
-    name,
-    city,
-    state,
-    areas,
-    introduction,
-    portrait,
-    languages,
-    recentVisits,
-    nextFreeAt,
-    timeZone,
-    isDemo,
-  } = card
+  const { id, name, city, state, areas, introduction, languages, recentVisits, nextFreeAt, timeZone, isDemo } = card
   return {
     id,
     name,
@@ -55,8 +44,10 @@ export function toAdvisorView(card: AdvisorCard): AdvisorView {
     place: `${city}, ${state}`,
     areas: listText(areas.map(areaText)),
     ...(introduction ? { introduction } : {}),
-    ...(portrait ? { portrait: imageUrl(portrait, portraitSize) } : {}),
+    picture: advisorPicture(card),
     languages: listText(languages.map(languageName)),
+    shortAreas: areas.map(shortAreaText).join(' · '),
+    otherLanguages: listText(languages.filter((code) => code !== 'en').map(languageName)),
     recentVisits,
     isDemo,
     ...(nextFreeAt ? { nextFree: momentText(nextFreeAt, timeZone) } : {}),
@@ -67,8 +58,19 @@ export function toAdvisorView(card: AdvisorCard): AdvisorView {
 export const isListHidden = ({ advisors, filter }: { advisors: readonly AdvisorView[]; filter: object }): boolean =>
   Object.keys(filter).length > 0 || advisors.every(({ isDemo }) => isDemo)
 
+const plainName = (county: string) => county.replace(/ (?:County|Parish|Borough)$/, '')
+
 function areaText({ state, counties }: AdvisorCard['areas'][number]): string {
   if (counties.length === 0) return words.allOf(stateName(state))
-  const names = counties.map((county) => county.replace(/ (?:County|Parish|Borough)$/, ''))
-  return words.counties(listText(names), names.length, state)
+  return words.counties(listText(counties.map(plainName)), counties.length, state)
+}
+
+/** How many counties a card names. */
+const namedCounties = 3
+
+function shortAreaText({ state, counties }: AdvisorCard['areas'][number]): string {
+  if (counties.length === 0) return words.wholeState(stateName(state))
+  const names = counties.slice(0, namedCounties).map(plainName)
+  const rest = counties.length - names.length
+  return `${rest > 0 ? words.more(names.join(', '), rest) : listText(names)}, ${state}`
 }

@@ -61,14 +61,6 @@ export const quote = style({
   fontStyle: 'italic',
   margin: 0,
 })
-export const foot = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: vars.space[12],
-})
-
 export const profile = style({
   display: 'grid',
   gap: vars.space[32],

@@ -1,4 +1,4 @@
-import type { Client } from '@pkg/api-client'
+import type { AdvisorCard, Client } from '@pkg/api-client'
 import {
   agentBreadcrumbs,
   agentsUrl,
@@ -14,10 +14,11 @@ import {
 } from '@pkg/domain'
 import { errorPage, orErrorPage } from '@pkg/remix-host/server'
 import type { AdvisorFilter } from '~/site/links/advisor-links'
+import { advisorsPerPage } from './advisors-per-page'
+import { countiesView, type MapArea } from './counties/counties-view.server'
+import { drawCounties, type DrawnCounties } from './counties/draw-counties.server'
 import { agentsTexts } from './texts'
 import { type AdvisorView, languageName, toAdvisorView } from './advisor-view'
-
-const pageSize = 20
 
 /** A region as the directory's first page shows it. */
 export interface RegionView {
@@ -47,6 +48,8 @@ export interface AdvisorsView {
   /** The states of the region, with the number of advisors in each. Empty on a city's page. */
   states: StateView[]
   languages: { code: string; name: string; total: number }[]
+  /** The map of the counties that these advisors serve. */
+  drawn: DrawnCounties
 }
 
 /** Returns the seven regions. [AGENT-001, AGENT-002] */
@@ -81,14 +84,12 @@ export function readFilter(parameters: URLSearchParams): AdvisorFilter {
 
 /** Returns the advisors of a region, the one who is free first before the others. [ROUTE-008, AGENT-003] */
 export async function loadRegion(api: Client, region: RegionSlug, filter: AdvisorFilter): Promise<AdvisorsView> {
-  const [{ items: regions }, cards] = await orErrorPage(
+  const place = { 'filter[region]': region, ...(filter.state ? { 'filter[state]': filter.state } : {}) }
+  const [{ items: regions }, cards, everyone] = await orErrorPage(
     Promise.all([
       api.advisorRegions.list({}),
-      api.advisorCards.list({
-        'filter[region]': region,
-        ...(filter.state ? { 'filter[state]': filter.state } : {}),
-        ...pageOf(filter),
-      }),
+      api.advisorCards.list({ ...place, ...pageOf(filter) }),
+      api.advisorCards.list({ ...place, 'page-size': mostOnMap }),
     ]),
   )
   const states = regions.find(({ id }) => id === region)?.states ?? []
@@ -97,6 +98,7 @@ export async function loadRegion(api: Client, region: RegionSlug, filter: Adviso
     place: agentsTexts.region.inRegion(regionName(region)),
     breadcrumbs: agentBreadcrumbs({ region }),
     states: states.map(toState),
+    drawn: drawMap(stateByCode(filter.state ?? '')?.code ?? region, everyone.items, cards.items),
     ...toList(cards, filter),
   }
 }
@@ -113,8 +115,12 @@ export async function loadCity(
   const parsed = parseAgentCity(segment)
   if (!parsed || regionOfState(parsed.state) !== region) throw errorPage('not-found', 404)
   const { slug, state } = parsed
-  const cards = await orErrorPage(
-    api.advisorCards.list({ 'filter[state]': state, 'filter[city]': slug, ...pageOf(filter) }),
+  const place = { 'filter[state]': state, 'filter[city]': slug }
+  const [cards, everyone] = await orErrorPage(
+    Promise.all([
+      api.advisorCards.list({ ...place, ...pageOf(filter) }),
+      api.advisorCards.list({ ...place, 'page-size': mostOnMap }),
+    ]),
   )
   const city = { name: cards.city ?? slug, state }
   return {
@@ -123,6 +129,7 @@ export async function loadCity(
     place: `${city.name}, ${stateName(state)}`,
     breadcrumbs: agentBreadcrumbs({ region, city }),
     states: [],
+    drawn: drawMap(state, everyone.items, cards.items),
     ...toList(cards, filter),
   }
 }
@@ -140,9 +147,15 @@ export async function findAdvisorsOf(api: Client, typed: string): Promise<string
 
 const pageOf = ({ language, page = 1 }: AdvisorFilter) => ({
   ...(language ? { 'filter[language]': language } : {}),
-  'page-size': pageSize,
+  'page-size': advisorsPerPage,
   'page-number': page,
 })
+
+/** The most advisors on a map, which is what the API returns at once. */
+const mostOnMap = 100
+
+const drawMap = (area: MapArea, everyone: readonly AdvisorCard[], page: readonly AdvisorCard[]): DrawnCounties =>
+  drawCounties(countiesView(area, everyone, page))
 
 type Cards = Awaited<ReturnType<Client['advisorCards']['list']>>
 
@@ -150,7 +163,7 @@ function toList({ items, total, languages }: Cards, filter: AdvisorFilter) {
   return {
     advisors: items.map(toAdvisorView),
     total,
-    pages: Math.ceil(total / pageSize),
+    pages: Math.ceil(total / advisorsPerPage),
     filter,
     languages: Object.entries(languages)
       .map(([code, count]) => ({ code, name: languageName(code), total: count }))

@@ -16,15 +16,19 @@ export const agentsTexts: Translated<typeof english.agentsTexts> = {
     inRegion: (name) => `la región ${name}`,
     cityTitle: (city, state) => `Asesores locales en ${city}, ${state}`,
     lead: (total) =>
-      `${total === 1 ? '1 asesor ayuda' : `${total} asesores ayudan`} a familias de esta zona. La ayuda es gratis para usted. Las residencias nos pagan solo si alguien se muda.`,
+      `${total === 1 ? '1 asesor' : `${total} asesores`}. Gratis para usted. Primero, quien puede llamarle antes.`,
+    filters: 'Estado, idioma u otro lugar',
+    aside: 'Condados donde trabajan',
+    paid: 'Las residencias nos pagan solo si alguien se muda.',
+    noPortrait:
+      '¿Todavía no hay retrato? Dibujamos el portal del asesor, con sus iniciales y el primer condado donde trabaja.',
     description: (place) =>
       `Conozca a los asesores locales de ${place}: qué residencias han visitado, qué idiomas hablan y cuándo pueden llamarle.`,
     states: 'Estados',
     allStates: 'Todos los estados',
     languages: 'Idiomas',
     anyLanguage: 'Cualquier idioma',
-    order:
-      'Primero aparecen los asesores que pueden llamarle antes. Nunca los ordenamos según el dinero que nos hacen ganar.',
+    order: 'Nunca ordenamos a los asesores según el dinero que nos hacen ganar.',
     none: 'Ningún asesor coincide con sus filtros',
     noneHint: 'Pruebe con otro idioma o con una zona más grande.',
     noneHere: 'Todavía no hay asesores',
@@ -43,12 +47,11 @@ export const agentsTexts: Translated<typeof english.agentsTexts> = {
     serves: (areas) => `Trabaja en ${areas}`,
     allOf: (state) => `todo ${state}`,
     counties: (names, count, state) => `${count === 1 ? 'el condado de' : 'los condados de'} ${names}, ${state}`,
-    visits: (count) =>
-      count === 1
-        ? 'Visitó 1 residencia en los últimos 12 meses'
-        : `Visitó ${count} residencias en los últimos 12 meses`,
+    visits: (count) => (count === 1 ? '1 visita en los últimos 12 meses' : `${count} visitas en los últimos 12 meses`),
     languages: (names) => `Habla ${names}`,
-    nextFree: 'Próxima hora libre',
+    free: (when) => `Libre: ${when}`,
+    wholeState: (state) => `Todo ${state}`,
+    more: (names, rest) => `${names} y ${rest} más`,
     busy: 'Sin horarios libres en línea',
     book: 'Reservar una llamada',
     bookWith: (name) => `Reservar una llamada con ${name}`,

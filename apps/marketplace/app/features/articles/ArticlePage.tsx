@@ -1,55 +1,51 @@
-import { BareLink, Breadcrumbs, ButtonLink, Card, Heading, MarkdownText, Stack, Text, TextLink } from '@pkg/ui'
+import { moneyRunway, siteLanguage } from '@pkg/domain'
+import { BareLink, Breadcrumbs, ButtonLink, Card, Heading, MarkdownText, Notice, Stack, Text, TextLink } from '@pkg/ui'
+import { exampleRunway, runwayTexts } from '~/features/tools'
 import { PageFrame } from '~/parts/page-frame/PageFrame'
+import { WindowsFigure } from '~/parts/windows-figure/WindowsFigure'
 import { contactPath } from '~/site/links/contact-links'
+import { toolPath } from '~/site/links/tool-links'
 import { OriginalText } from '~/site/language/OriginalText'
-import { topicPath } from '~/site/links/article-links'
-import { ArticleByline } from './ArticleByline'
+import { ArticleByline, ArticleDates } from './ArticleByline'
 import { ArticleItems } from './ArticleItems'
 import * as styles from './articles.css'
 import { articleBreadcrumbs } from './breadcrumbs'
 import type { ArticleView } from './load-article.server'
 import { articleTexts } from './texts'
+import { useSectionInView } from './use-section-in-view'
 
 const words = articleTexts.article
 
-/** An article with the people behind it, its contents, its sources, and what to read next. [RES-001, RES-003] */
+/** An article with the people behind it, its contents, its sources, a figure of its own amounts, and what to read next. [RES-001, RES-003, LOOK-010] */
 export function ArticlePage({ article }: { article: ArticleView }) {
-  const { title, language, topic, topicSlug, minutes, summary, html, related } = article
+  const { title, language, summary, html, related, author, reviewer } = article
   return (
     <PageFrame trail={<Breadcrumbs items={articleBreadcrumbs(article)} />}>
       <article className={styles.article}>
-        <header className={styles.body}>
-          <div>
-            <Heading level={1}>
-              <OriginalText language={language}>{title}</OriginalText>
-            </Heading>
-            <div className={styles.eyebrow}>
-              {topicSlug && (
-                <TextLink href={topicPath(topicSlug)} standalone>
-                  {topic}
-                </TextLink>
-              )}
-              {minutes > 0 && (
-                <Text as="span" size="small" tone="muted">
-                  {articleTexts.minutes(minutes)}
-                </Text>
-              )}
-            </div>
-          </div>
+        <header className={styles.head}>
+          <Heading level={1}>
+            <OriginalText language={language}>{title}</OriginalText>
+          </Heading>
           <ArticleByline article={article} />
-          <Text size="lead">
-            <span lang={language}>{summary}</span>
-          </Text>
+          <p className={styles.summary} lang={language}>
+            {summary}
+          </p>
         </header>
-        <Contents article={article} />
         <div className={styles.body}>
+          <Figure article={article} />
           <MarkdownText html={html} language={language} />
           <Sources article={article} />
+          <ArticleDates article={article} />
+          {(author?.isDemo || reviewer?.isDemo) && <Notice tone="info" title={words.demo} />}
           <Text size="small" tone="muted">
             {words.general}
           </Text>
         </div>
-        <Margin />
+        <div className={styles.margin}>
+          <Contents article={article} />
+          <ArticleTool />
+          <Correction />
+        </div>
       </article>
       {related.length > 0 && (
         <div className={styles.screenOnly}>
@@ -60,6 +56,21 @@ export function ArticlePage({ article }: { article: ArticleView }) {
         </div>
       )}
     </PageFrame>
+  )
+}
+
+function Figure({ article: { figure, language } }: { article: ArticleView }) {
+  if (!figure) return null
+  const { rows, total, section } = figure
+  const label = rows.map(({ label: name, windows }) => words.figure.share(name, windows)).join(', ')
+  return (
+    <div lang={language}>
+      <WindowsFigure rows={rows} label={label}>
+        <span lang={siteLanguage}>
+          {words.figure.caption(total)} {section && <TextLink href={`#${section}`}>{words.figure.table}</TextLink>}
+        </span>
+      </WindowsFigure>
+    </div>
   )
 }
 
@@ -79,52 +90,57 @@ function Sources({ article: { sources } }: { article: ArticleView }) {
   )
 }
 
-/** The contents of an article: after the summary on a narrow screen, and next to it on a wide one. */
+/** The contents of an article, next to it. The window of the section on the screen is lit. */
 function Contents({ article: { sections, sources } }: { article: ArticleView }) {
   const entries = [...sections, ...(sources.length > 0 ? [{ id: 'sources', title: words.sources }] : [])]
+  const current = useSectionInView(entries.map(({ id }) => id))
   return (
-    <div className={styles.margin}>
-      <Card>
-        <nav aria-labelledby="contents">
-          <Heading level={2} look="h3" id="contents">
-            {words.contents}
-          </Heading>
-          <ul className={styles.contents}>
-            {entries.map(({ id, title }) => (
-              <li key={id}>
-                <BareLink href={`#${id}`}>{title}</BareLink>
-              </li>
-            ))}
-          </ul>
-        </nav>
-      </Card>
-    </div>
+    <nav aria-labelledby="contents" className={styles.contentsBox}>
+      <Heading level={2} look="label" id="contents">
+        {words.contents}
+      </Heading>
+      <ul className={styles.contents}>
+        {entries.map(({ id, title }) => (
+          <li key={id}>
+            <BareLink href={`#${id}`} aria-current={id === current ? 'location' : undefined}>
+              <span className={styles.pane} aria-hidden="true" />
+              {title}
+            </BareLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
   )
 }
 
-const Margin = () => (
-  <div className={styles.margin}>
-    <Card as="section">
+/** The money runway with its example, so the answer comes before the first question. [LOOK-010, ROUTE-013] */
+function ArticleTool() {
+  const { fields, answers } = exampleRunway
+  if (!answers) return null
+  return (
+    <Card look="tint" as="section">
       <Stack gap={12}>
         <Heading level={2} look="h3">
-          {words.prices}
+          {words.tool}
         </Heading>
-        <Text>{words.pricesText}</Text>
-        <div>
-          <ButtonLink href="/#costs" variant="primary">
-            {words.pricesLink}
-          </ButtonLink>
-        </div>
+        <p className={styles.toolAnswer}>{runwayTexts.duration(moneyRunway(answers).months)}</p>
+        <Text size="small">{words.toolDetail(fields.savings, fields.income, fields.cost)}</Text>
+        <ButtonLink href={toolPath('money-runway')} width="full">
+          {words.toolLink}
+        </ButtonLink>
       </Stack>
     </Card>
-    <Card look="sunken" as="section">
-      <Heading level={2} look="label">
-        {words.correction}
-      </Heading>
-      <Text size="small">{words.correctionText}</Text>
-      <TextLink href={contactPath} standalone>
-        {words.correctionLink}
-      </TextLink>
-    </Card>
-  </div>
+  )
+}
+
+const Correction = () => (
+  <Card look="sunken" as="section">
+    <Heading level={2} look="label">
+      {words.correction}
+    </Heading>
+    <Text size="small">{words.correctionText}</Text>
+    <TextLink href={contactPath} standalone>
+      {words.correctionLink}
+    </TextLink>
+  </Card>
 )

@@ -1,4 +1,4 @@
-import { media, type, vars } from '@pkg/ui'
+import { lightsUp, media, type, vars } from '@pkg/ui'
 import { globalStyle, style } from '@vanilla-extract/css'
 
 /** The topics next to the list, and above it on a narrow screen. */
@@ -36,13 +36,38 @@ export const menuLink = style({
   selectors: { '&[aria-current]': { color: vars.color.text, fontWeight: vars.weight.bold, textDecoration: 'none' } },
 })
 
-export const list = style({ listStyle: 'none', margin: 0, padding: 0, borderTop: `3px solid ${vars.color.text}` })
+/** The first article across both columns, and the others in two. */
+export const list = style({
+  display: 'grid',
+  gap: vars.space[20],
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  listStyle: 'none',
+  margin: 0,
+  padding: 0,
+  '@media': { [media.dialog]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
+})
 export const item = style({
   display: 'grid',
-  gap: vars.space[4],
-  paddingBlock: vars.space[20],
+  gap: vars.space[12],
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  alignContent: 'start',
+  paddingBottom: vars.space[20],
   borderBottom: `1px solid ${vars.color.line}`,
 })
+export const firstItem = style([
+  item,
+  {
+    '@media': {
+      [media.dialog]: {
+        gridColumn: '1 / -1',
+        gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+        gap: vars.space[24],
+        alignItems: 'center',
+      },
+    },
+  },
+])
+export const itemText = style({ display: 'grid', gap: vars.space[4], alignContent: 'start' })
 export const itemTitle = style({ ...type.h3, margin: 0 })
 globalStyle(`${itemTitle} a`, { color: 'inherit' })
 
@@ -54,8 +79,8 @@ export const places = style({
 })
 globalStyle(`${places} a`, { display: 'inline-flex', alignItems: 'center', minHeight: vars.size.target })
 
-export const eyebrow = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: `0 ${vars.space[16]}` })
-globalStyle(`${eyebrow} a`, { display: 'inline-flex', alignItems: 'center', minHeight: vars.size.target })
+/** Who is behind an article, in one line. */
+export const byline = style({ ...type.small, margin: 0, color: vars.color.textMuted })
 
 export const people = style({
   display: 'grid',
@@ -74,27 +99,59 @@ export const person = style({
   alignItems: 'center',
 })
 
-/** The text and the boxes next to it, which follow the text on a narrow screen. */
+/** The title across both columns, the text, and the boxes next to it, which follow the text on a narrow screen. */
 export const article = style({
   display: 'grid',
-  gap: vars.space[32],
+  gap: vars.space[24],
   gridTemplateColumns: 'minmax(0, 45rem)',
   alignItems: 'start',
   '@media': {
-    [media.laptop]: { gridTemplateColumns: 'minmax(0, 45rem) minmax(0, 1fr)', gap: vars.space[64] },
+    [media.laptop]: { gridTemplateColumns: 'minmax(0, 45rem) minmax(0, 1fr)', columnGap: vars.space[64] },
     [media.print]: { display: 'block' },
   },
 })
+export const head = style({
+  display: 'grid',
+  gap: vars.space[8],
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  '@media': { [media.laptop]: { gridColumn: '1 / -1' } },
+})
+/** The first sentence, which is large and not wider than the text. */
+export const summary = style({ ...type.lead, maxWidth: '45rem', margin: 0, marginTop: vars.space[8] })
 export const body = style({ display: 'grid', gap: vars.space[24], gridTemplateColumns: 'minmax(0, 1fr)' })
 export const margin = style({
   display: 'grid',
   gap: vars.space[20],
   gridTemplateColumns: 'minmax(0, 1fr)',
-  '@media': { [media.print]: { display: 'none' } },
+  '@media': {
+    [media.laptop]: { position: 'sticky', top: vars.space[20] },
+    [media.print]: { display: 'none' },
+  },
 })
+export const contentsBox = style({ borderTop: `3px solid ${vars.color.text}`, paddingTop: vars.space[12] })
 export const contents = style({ listStyle: 'none', margin: 0, padding: 0 })
-globalStyle(`${contents} li`, { borderTop: `1px solid ${vars.color.line}` })
-globalStyle(`${contents} a`, { display: 'flex', alignItems: 'center', minHeight: vars.size.target })
+globalStyle(`${contents} a`, {
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space[12],
+  minHeight: vars.size.target,
+})
+globalStyle(`${contents} a[aria-current]`, {
+  color: vars.color.text,
+  fontWeight: vars.weight.bold,
+  textDecoration: 'none',
+})
+/** A window that is lit for the section on the screen. */
+export const pane = style({
+  flex: 'none',
+  width: '0.875rem',
+  height: '0.875rem',
+  border: `1.5px solid ${vars.color.lineStrong}`,
+  borderRadius: '2px',
+  ...lightsUp,
+  selectors: { '[aria-current] > &': { borderColor: vars.color.text, background: vars.color.lamp } },
+})
+export const toolAnswer = style({ ...type.h2, margin: 0 })
 
 /** In the text's column, so a printed article has its sources. */
 export const sources = style({

@@ -156,7 +156,7 @@ test.each([
 ])('%s is a helpful not-found page [RES-003, ROUTE-018]', async (path) => {
   const { status, html } = await open(path)
   expect(status).toBe(404)
-  expect(html).toContain('We can’t find this page')
+  expect(html).toContain('This door doesn’t open')
 })
 
 test('the reviewers page lists reviewers and authors [RES-002, ROUTE-012]', async () => {

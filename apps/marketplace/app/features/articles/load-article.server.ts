@@ -13,6 +13,7 @@ import {
 import { siteUrl } from '~/site/frame/site-url.server'
 import { type LoaderFunctionArgs, redirect } from '@remix-run/node'
 import { articlePath } from '~/site/links/article-links'
+import { type ArticleFigure, readFigure } from './article-figure.server'
 import { isDemoContent, recordValues, textValue } from './content-values'
 import { dayText, monthText } from './day-text.server'
 import { entriesBySlug, findEntry } from './find-entry.server'
@@ -47,6 +48,7 @@ export interface ArticleView extends ArticleSummary {
   html: string
   sections: MarkdownSection[]
   sources: ArticleSource[]
+  figure: ArticleFigure | undefined
   /** Other articles on the topic. */
   related: ArticleSummary[]
   brand: { name: string; email: string }
@@ -92,6 +94,7 @@ async function viewArticle(article: Content, { request, context }: Arguments): P
   const site = siteUrl(request, context)
   const { brand } = siteContext(context)
   const published = textValue(article, 'publishedOn')
+  const sections = listSections(body)
   return {
     ...summarize(article, topics),
     topicSlug: topics.get(textValue(article, 'topic'))?.slug ?? '',
@@ -101,7 +104,8 @@ async function viewArticle(article: Content, { request, context }: Arguments): P
     nextReview: monthText(textValue(article, 'nextReviewOn')),
     days: { published, reviewed: textValue(article, 'reviewedOn') },
     html,
-    sections: listSections(body),
+    sections,
+    figure: readFigure(body, sections),
     sources: recordValues(article, 'sources').flatMap(toSource),
     related: related.map((other) => summarize(other, topics)),
     brand: { name: brand.name, email: brand.email },

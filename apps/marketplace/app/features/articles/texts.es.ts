@@ -29,7 +29,7 @@ export const articleTexts: Translated<typeof english.articleTexts> = {
   minutes: (minutes) => (minutes === 1 ? '1 minuto de lectura' : `${minutes} minutos de lectura`),
   reviewed: (day) => `Revisado el ${day}`,
   article: {
-    writtenBy: 'Escrito por',
+    writtenBy: 'Por',
     reviewedBy: 'Revisado por',
     published: (day) => `Publicado el ${day}`,
     reviewed: (day) => `Última revisión: ${day}`,
@@ -43,9 +43,15 @@ export const articleTexts: Translated<typeof english.articleTexts> = {
     correctionLink: 'Informar de un error',
     general:
       'Este artículo da información general. Si tiene dudas sobre el cuidado, consulte a un médico. Si tiene dudas sobre la ley, consulte a un abogado con licencia en su estado.',
-    prices: 'Cuánto cuesta el cuidado cerca de usted',
-    pricesText: 'Vea los precios de una ciudad o un código postal, sin registrarse y sin dar su teléfono.',
-    pricesLink: 'Ver precios locales',
+    figure: {
+      share: (name, windows) => `${name}: ${windows} de 100 ventanas`,
+      caption: (total) => `El ejemplo de abajo en 100 ventanas. Cada ventana es el 1% de ${total}.`,
+      table: 'Lo mismo en una tabla',
+    },
+    tool: '¿Cuánto tiempo alcanzaría el dinero?',
+    toolDetail: (savings, income, cost) =>
+      `Un ejemplo: ${savings} de ahorros, ${income} de ingresos al mes y ${cost} al mes por el cuidado.`,
+    toolLink: 'Cambiar las cantidades',
   },
   preview: {
     title: 'Este es un borrador',

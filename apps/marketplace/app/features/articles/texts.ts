@@ -27,7 +27,7 @@ export const articleTexts = {
   minutes: (minutes: number) => (minutes === 1 ? '1 minute to read' : `${minutes} minutes to read`),
   reviewed: (day: string) => `Reviewed ${day}`,
   article: {
-    writtenBy: 'Written by',
+    writtenBy: 'By',
     reviewedBy: 'Reviewed by',
     published: (day: string) => `Published ${day}`,
     reviewed: (day: string) => `Last reviewed ${day}`,
@@ -41,9 +41,15 @@ export const articleTexts = {
     correctionLink: 'Report a mistake',
     general:
       'This article is general. Talk to a doctor about care, and to an attorney licensed in your state about the law.',
-    prices: 'What care costs near you',
-    pricesText: 'See prices for a city or ZIP code. No sign-up or phone number needed.',
-    pricesLink: 'See local prices',
+    figure: {
+      share: (name: string, windows: number) => `${name}: ${windows} of 100 windows`,
+      caption: (total: string) => `The example below in 100 windows. Each window is 1% of ${total}.`,
+      table: 'The same as a table',
+    },
+    tool: 'How long would the money last?',
+    toolDetail: (savings: string, income: string, cost: string) =>
+      `An example: ${savings} in savings, ${income} of income a month, and care for ${cost} a month.`,
+    toolLink: 'Change the amounts',
   },
   preview: {
     title: 'This is a draft',

@@ -1,4 +1,5 @@
-import { Button, TextField } from '@pkg/ui'
+import { Button, Cluster, TextField } from '@pkg/ui'
+import type { ReactNode } from 'react'
 import { SuggestingEmailField } from '~/parts/EmailField/SuggestingEmailField'
 import { fieldId, useGateFrame } from './GateForm'
 import type { GateView } from './gate-step'
@@ -61,8 +62,11 @@ export function GateOther({
   look?: 'quiet' | 'neutral'
 }) {
   return (
-    <Button type="submit" name="intent" value={intent} variant={look} width="full">
+    <Button type="submit" name="intent" value={intent} variant={look} {...(look === 'neutral' ? { width: 'full' } : { size: 'small' })}>
       {children}
     </Button>
   )
 }
+
+/** Several buttons that lead to other steps, next to each other. [LOOK-010] */
+export const GateOthers = ({ children }: { children: ReactNode }) => <Cluster gap={4}>{children}</Cluster>

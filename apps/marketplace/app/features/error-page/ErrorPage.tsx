@@ -1,12 +1,12 @@
 import { canRetry, type ErrorPageKind, readErrorPage } from '@pkg/remix-host/react'
 import { ButtonLink, Cluster, Heading, Notice, Text } from '@pkg/ui'
 import { useLocation, useRouteError } from '@remix-run/react'
-import { PageFrame } from '~/parts/page-frame/PageFrame'
+import { QuietImage, QuietPage } from '~/parts/quiet-page/QuietPage'
 import { SearchForm } from '~/features/search'
 import { errorTexts as words } from './texts'
 
 const messages: Record<ErrorPageKind, { title: string; hint: string }> = {
-  'not-found': { title: words.notFound, hint: words.notFoundHint },
+  'not-found': { title: words.door, hint: words.notFoundHint },
   'bad-request': { title: words.rejected, hint: words.rejectedHint },
   forbidden: { title: words.forbidden, hint: words.forbiddenHint },
   'rate-limited': { title: words.rateLimited, hint: words.rateLimitedHint },
@@ -22,7 +22,7 @@ export function ErrorPage() {
   const hasBadFilter = kind === 'bad-request' && search !== ''
   const { title, hint } = hasBadFilter ? { title: words.badRequest, hint: words.badRequestHint } : messages[kind]
   return (
-    <PageFrame width="text">
+    <QuietPage picture={<QuietImage picture="not-found" />}>
       <Heading level={1}>{title}</Heading>
       <Text size="lead">{hint}</Text>
       {details.length > 0 && (
@@ -48,6 +48,6 @@ export function ErrorPage() {
         </ButtonLink>
         <ButtonLink href="/">{words.home}</ButtonLink>
       </Cluster>
-    </PageFrame>
+    </QuietPage>
   )
 }

@@ -4,7 +4,9 @@ import type * as english from './texts'
 export const errorTexts: Translated<typeof english.errorTexts> = {
   title: 'No podemos mostrar esta página',
   notFound: 'No encontramos esta página',
-  notFoundHint: 'Puede que el enlace sea antiguo o tenga un error. Pruebe con uno de estos:',
+  door: 'Esta puerta no se abre',
+  notFoundHint:
+    'No encontramos esta página. Puede que el enlace sea antiguo o tenga un error. En las casas de al lado hay luz:',
   badRequest: 'Hay un problema con este enlace de búsqueda',
   badRequestHint: 'Este filtro no funcionó:',
   rejected: 'No pudimos aceptar lo que envió',

@@ -2,7 +2,9 @@
 export const errorTexts = {
   title: 'We can’t show this page',
   notFound: 'We can’t find this page',
-  notFoundHint: 'The link may be old or have a typo. Try one of these:',
+  /** The title on the page, above a picture of the one dark house of a street. */
+  door: 'This door doesn’t open',
+  notFoundHint: 'We can’t find this page. The link may be old or have a typo. The houses next door are lit:',
   badRequest: 'Something’s wrong with this search link',
   badRequestHint: 'This filter didn’t work:',
   rejected: 'We couldn’t accept what you sent',

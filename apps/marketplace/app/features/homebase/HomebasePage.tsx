@@ -1,5 +1,6 @@
 import { startingPriceText, type RecommendedCommunity, type ToolSlug } from '@pkg/domain'
-import { BareLink, ButtonLink, Card, EmptyState, Heading, Monogram, Notice, Stack, Text, TextLink } from '@pkg/ui'
+import { BareLink, ButtonLink, Card, EmptyState, Heading, Notice, Stack, Text, TextLink } from '@pkg/ui'
+import { AdvisorPicture } from '~/parts/advisor-picture/AdvisorPicture'
 import { HomebaseFrame } from '~/features/own-pages'
 import * as styles from '~/features/own-pages/HomebasePage.css'
 import { homebasePaths } from '~/site/links/homebase-links'
@@ -196,7 +197,7 @@ function Aside({ homebase: { tours, advisor } }: { homebase: HomebaseView }) {
               {words.advisor}
             </Heading>
             <div className={styles.links}>
-              <Monogram name={advisor.name} />
+              <AdvisorPicture name={advisor.name} picture={advisor.picture} />
               <div>
                 <Text strong>{advisor.name}</Text>
                 {advisor.phone && <a href={`tel:${advisor.phone.replace(/[^\d+]/g, '')}`}>{advisor.phone}</a>}

@@ -7,6 +7,8 @@ import {
   siteLanguage,
   tourText,
 } from '@pkg/domain'
+import type { AdvisorPictureView } from '~/parts/advisor-picture/AdvisorPicture'
+import { findAdvisorPicture } from '~/parts/advisor-picture/find-advisor-picture.server'
 import { hasOpenQuestions } from '~/features/family-questions/index.server'
 import type { Relative } from '~/features/family-sharing'
 import { type AskedSeveral, listAskedSeveral } from '~/features/several-questions/index.server'
@@ -30,7 +32,7 @@ export interface HomebaseView {
   unsent: UnsentRequests
   recommended: RecommendedCommunity[]
   reasons: string[]
-  advisor?: AdvisorContact
+  advisor?: AdvisorContact & { picture: AdvisorPictureView }
   /** The tours that are ahead, soonest first. */
   tours: ComingTour[]
 }
@@ -84,7 +86,7 @@ export async function loadHomebase(api: Client, now: Date): Promise<HomebaseView
     unsent,
     recommended: homebase.recommendedCommunities.slice(0, shownCount),
     reasons: homebase.recommendationReasons,
-    ...(advisor ? { advisor } : {}),
+    ...(advisor ? { advisor: { ...advisor, picture: await findAdvisorPicture(api, advisor) } } : {}),
     tours,
   }
 }

@@ -17,3 +17,20 @@ export const community = style({
   paddingBlock: vars.space[12],
   borderTop: `1px solid ${vars.color.line}`,
 })
+/** A request that isn’t sent. Its window is half lit, because it waits. */
+export const waiting = style({
+  display: 'none',
+  gap: vars.space[12],
+  alignItems: 'start',
+  margin: 0,
+  selectors: { '[data-waiting="some"] &': { display: 'flex' } },
+})
+export const halfPane = style({
+  flex: 'none',
+  width: '1.25rem',
+  height: '1.25rem',
+  marginTop: '0.125rem',
+  border: `1.5px solid ${vars.color.text}`,
+  borderRadius: vars.radius.s,
+  background: `linear-gradient(transparent 50%, ${vars.color.lamp} 50%)`,
+})

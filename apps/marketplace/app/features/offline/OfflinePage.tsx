@@ -1,6 +1,8 @@
 import { useNonce } from '@pkg/remix-host/react'
 import { ButtonLink, Heading, Text } from '@pkg/ui'
-import { PageFrame } from '~/parts/page-frame/PageFrame'
+import { drawLampWindow } from '@pkg/illustrations'
+import { QuietPage } from '~/parts/quiet-page/QuietPage'
+import * as quiet from '~/parts/quiet-page/QuietPage.css'
 import * as styles from './OfflinePage.css'
 import { listId, offlineScript } from './offline-script'
 import { offlineTexts as words } from './texts'
@@ -13,7 +15,8 @@ export function OfflinePage() {
   const nonce = useNonce()
   return (
     <>
-      <PageFrame width="text">
+      {/* Part of the page, because the service worker stores no other picture. */}
+      <QuietPage picture={<div className={quiet.picture} dangerouslySetInnerHTML={{ __html: drawLampWindow() }} />}>
         <Heading level={1}>
           <span className={styles.offline}>{words.title}</span>
           <span className={styles.unreachable}>{words.unreachable}</span>
@@ -28,6 +31,10 @@ export function OfflinePage() {
             {words.retry}
           </ButtonLink>
         </div>
+        <p className={styles.waiting}>
+          <span className={styles.halfPane} aria-hidden="true" />
+          {words.waiting}
+        </p>
         <section className={styles.saved}>
           <Heading level={2}>{words.saved}</Heading>
           <Text size="small">{words.savedHint}</Text>
@@ -42,7 +49,7 @@ export function OfflinePage() {
           </ul>
         </section>
         <p className={styles.none}>{words.none}</p>
-      </PageFrame>
+      </QuietPage>
       <script {...(nonce ? { nonce } : {})} dangerouslySetInnerHTML={{ __html: offlineScript }} />
     </>
   )

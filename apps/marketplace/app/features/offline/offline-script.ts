@@ -1,3 +1,4 @@
+import { progressKeys } from '@pkg/gwizzy/machines'
 import { offlineKey } from './saved-offline'
 import { offlineTexts } from './texts'
 
@@ -8,8 +9,8 @@ export const listId = 'saved-offline'
 const parts = ['name', 'address', 'price'] as const
 
 /**
- * The only script of the offline page, because others would need a connection. It shows the communities that this browser kept, and whether the
- * browser has a network. It writes only text.
+ * The only script of the offline page, because others would need a connection. It shows the communities that this browser kept, whether a request waits
+ * on it, and whether the browser has a network. It writes only text.
  */
 export const offlineScript = `{
   const list = document.getElementById('${listId}')
@@ -25,5 +26,13 @@ export const offlineScript = `{
   }
   document.documentElement.dataset.network = navigator.onLine ? 'some' : 'none'
   if (navigator.onLine) document.title = ${JSON.stringify(offlineTexts.unreachable)}
+  const isWaiting = (key) => {
+    try {
+      return Boolean(JSON.parse(localStorage.getItem(key) ?? '{}').unsent)
+    } catch {
+      return false
+    }
+  }
+  document.documentElement.dataset.waiting = ${JSON.stringify(Object.values(progressKeys))}.some(isWaiting) ? 'some' : 'none'
   document.documentElement.dataset.saved = saved.length > 0 ? 'some' : 'none'
 }`

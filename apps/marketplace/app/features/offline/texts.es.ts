@@ -11,5 +11,7 @@ export const offlineTexts: Translated<typeof english.offlineTexts> = {
   retry: 'Intentar de nuevo',
   saved: 'Guardadas en este navegador',
   savedHint: 'Los precios son de su última visita a este sitio.',
+  waiting:
+    'Su solicitud todavía no se ha enviado. Está guardada en este dispositivo y la enviaremos cuando abra este sitio con conexión.',
   none: 'Las residencias que guarde aparecerán aquí, para que tenga las direcciones aunque no haya conexión.',
 }

@@ -10,5 +10,7 @@ export const offlineTexts = {
   retry: 'Try again',
   saved: 'Saved in this browser',
   savedHint: 'Prices are from your last visit.',
+  waiting:
+    'Your request isn’t sent yet. It’s saved on this device, and we’ll send it when you open this site with a connection.',
   none: 'Communities that you save appear here, so you have their addresses without a connection.',
 } as const

@@ -1,4 +1,5 @@
-import { EmptyState, Heading, Portrait, Text, TextLink } from '@pkg/ui'
+import { EmptyState, Heading, Text, TextLink } from '@pkg/ui'
+import { AdvisorPicture } from '~/parts/advisor-picture/AdvisorPicture'
 import { PageFrame } from '~/parts/page-frame/PageFrame'
 import { Tile } from '~/features/tile'
 import { OriginalText } from '~/site/language/OriginalText'
@@ -17,7 +18,7 @@ export function SharedCollectionPage({ collection }: { collection: CollectionVie
   return (
     <PageFrame>
       <div className={styles.head}>
-        {advisor && <Portrait name={advisor.name} size="large" src={advisor.portrait} />}
+        {advisor && <AdvisorPicture name={advisor.name} size="large" picture={advisor.picture} />}
         <div className={styles.words}>
           <Heading level={1}>{title}</Heading>
           <Text size="lead">

@@ -1,15 +1,14 @@
 import { ApiError, type Client, type SharedCollection } from '@pkg/api-client'
-import { type CommunityTile, imageUrl, siteLocale } from '@pkg/domain'
+import { type CommunityTile, siteLocale } from '@pkg/domain'
 import { readToken, siteCookie } from '@pkg/remix-host/server'
 import { type AppLoadContext, redirect } from '@remix-run/node'
 import { advisorUrl } from '~/features/advisors'
+import type { AdvisorPictureView } from '~/parts/advisor-picture/AdvisorPicture'
+import { advisorPicture } from '~/parts/advisor-picture/advisor-picture'
 import { openedPath, sharedCollectionPath } from '~/site/links/collection-links'
 
 /** Seconds for which the browser keeps the token of a link: as long as the longest link works. */
 const tokenSeconds = 90 * 86_400
-
-/** Enough pixels for the portrait on the sharpest screens. */
-const portraitSize = { width: 320, height: 320 }
 
 const tokenCookie = (context: AppLoadContext) => siteCookie('shared-collection', context, { maxAge: tokenSeconds })
 
@@ -58,7 +57,7 @@ export async function recordOpen(api: Client, token: string, communityId?: strin
 export interface CollectionAdvisor {
   name: string
   url: string
-  portrait?: string
+  picture: AdvisorPictureView
 }
 
 /** A collection as the page shows it. Links of its communities let the advisor see that they were opened. */
@@ -89,8 +88,7 @@ export async function collectionView(api: Client, collection: SharedCollection):
 async function findAdvisor(api: Client, id: string): Promise<CollectionAdvisor | undefined> {
   try {
     const profile = await api.advisorProfiles.get({ id })
-    const { name, portrait } = profile
-    return { name, url: advisorUrl(profile), ...(portrait ? { portrait: imageUrl(portrait, portraitSize) } : {}) }
+    return { name: profile.name, url: advisorUrl(profile), picture: advisorPicture(profile) }
   } catch (error) {
     if (error instanceof ApiError && error.status === 404) return undefined
     throw error

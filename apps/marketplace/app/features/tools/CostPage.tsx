@@ -6,8 +6,11 @@ import { priceTexts, whereOf } from '~/features/price-finder'
 import { costToolTexts as words } from './cost-texts'
 import type { CostLine } from './load-community-cost.server'
 import type { MonthCosts } from './load-costs.server'
+import { readMoney } from './money-field'
 import { SaveButton } from './SaveButton'
 import { ToolFrame } from './ToolFrame'
+import { WindowsFigure } from '~/parts/windows-figure/WindowsFigure'
+import { shareWindows } from '~/parts/windows-figure/share-windows'
 import { toolPath } from '~/site/links/tool-links'
 import * as styles from './tools.css'
 
@@ -114,6 +117,7 @@ function CostResult({ costs: { prices, compared, total, community, atHome, field
           <p className={styles.label}>{problemOf(prices)}</p>
         )}
       </div>
+      {total && <CostFigure lines={community} />}
       {total && <Month title={compared?.name ?? words.community} lines={community} total={total.likely} />}
       {(fields.home || fields.hours) && !errors.home && !errors.hours ? (
         <Month title={words.atHome} lines={atHome.lines} total={atHome.total} />
@@ -132,6 +136,23 @@ function CostResult({ costs: { prices, compared, total, community, atHome, field
         {words.next} <TextLink href={toolPath('money-runway')}>{words.runway}</TextLink>
       </Text>
     </div>
+  )
+}
+
+/** The most parts that windows tell apart. */
+const mostParts = 4
+
+/** The parts of a month in 100 windows, if there are several. [LOOK-010] */
+function CostFigure({ lines }: { lines: CostLine[] }) {
+  const amounts = lines.flatMap(({ amount }) => readMoney(amount) ?? [])
+  if (lines.length < 2 || lines.length > mostParts || amounts.length < lines.length) return null
+  const shares = shareWindows(amounts)
+  const rows = lines.map(({ label, amount }, index) => ({ label, amount, windows: shares[index] ?? 0 }))
+  const label = rows.map(({ label: name, windows }) => words.share(name, windows)).join(', ')
+  return (
+    <WindowsFigure rows={rows} label={label}>
+      {words.figure}
+    </WindowsFigure>
   )
 }
 

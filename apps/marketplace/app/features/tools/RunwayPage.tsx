@@ -20,7 +20,7 @@ const labels = {
  * How long the money lasts. With scripts, the browser counts while a family types, and sends nothing. Without them, the form is posted, so no
  * amount is ever in a URL. [ROUTE-013]
  */
-export function RunwayPage({ sent }: { sent: RunwayForm }) {
+export function RunwayPage({ sent, isExample = false }: { sent: RunwayForm; isExample?: boolean }) {
   const form = useRef<HTMLFormElement>(null)
   const [answers, setAnswers] = useState(sent.answers)
   const count = () => {
@@ -40,6 +40,7 @@ export function RunwayPage({ sent }: { sent: RunwayForm }) {
           onChange={count}
           noValidate
         >
+          {isExample && <Text strong>{words.example}</Text>}
           {runwayFields.map((field) => (
             <TextField
               key={field}

@@ -1,4 +1,5 @@
 import { ButtonLink, Card, Heading, Stack, Text, TextLink } from '@pkg/ui'
+import { DrawnHouse } from '~/parts/drawn-house/DrawnHouse'
 import { PageFrame } from '~/parts/page-frame/PageFrame'
 import type { ToolCard } from './load-tools.server'
 import { toolTexts as words } from './texts'
@@ -17,9 +18,9 @@ export function ToolsPage({ tools }: { tools: ToolCard[] }) {
       </Stack>
       <ul className={styles.cards}>
         {tools.map(({ tool, ...card }) => (
-          <ToolCardItem key={tool} {...card} name={words.names[tool]} href={toolPath(tool)} />
+          <ToolCardItem key={tool} slug={tool} {...card} name={words.names[tool]} href={toolPath(tool)} />
         ))}
-        <ToolCardItem {...words.stay} href={stayPath()} />
+        <ToolCardItem slug="can-she-stay" {...words.stay} href={stayPath()} />
       </ul>
       <Text measured>{words.notAdvice}</Text>
       <TextLink href={savedToolsPath} standalone>
@@ -30,17 +31,19 @@ export function ToolsPage({ tools }: { tools: ToolCard[] }) {
 }
 
 function ToolCardItem({
+  slug,
   name,
   href,
   summary,
   action,
   minutes,
   youNeed,
-}: Omit<ToolCard, 'tool'> & { name: string; href: string }) {
+}: Omit<ToolCard, 'tool'> & { slug: string; name: string; href: string }) {
   return (
     <li>
       <Card>
         <Stack gap={12}>
+          <DrawnHouse slug={slug} />
           <Heading level={2} look="h3">
             {name}
           </Heading>

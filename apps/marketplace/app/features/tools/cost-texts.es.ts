@@ -23,6 +23,8 @@ export const costToolTexts: Translated<typeof english.costToolTexts> = {
   atHome: 'En casa',
   atHomeStart: 'Escriba cuánto cuesta la casa o cuántas horas de ayuda se pagan, y aquí verá un mes en casa.',
   rent: 'Habitación, comidas y cuidado',
+  figure: 'Un mes en la residencia en 100 ventanas. Cada ventana es el 1% del costo.',
+  share: (name, windows) => `${name}: ${windows} de 100 ventanas`,
   total: 'Al mes',
   homeCosts: 'Vivienda, comida y reparaciones',
   help: (hours) => (hours === 1 ? 'Ayuda pagada, 1 hora al día' : `Ayuda pagada, ${hours} horas al día`),

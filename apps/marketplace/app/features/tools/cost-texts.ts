@@ -23,6 +23,8 @@ export const costToolTexts = {
   atHome: 'At home',
   atHomeStart: 'Enter what the home costs or the hours of paid help, and you’ll see a month at home here.',
   rent: 'Room, meals, and care',
+  figure: 'A month in the community in 100 windows. Each window is 1% of the cost.',
+  share: (name: string, windows: number) => `${name}: ${windows} of 100 windows`,
   total: 'Each month',
   homeCosts: 'Home, food, and repairs',
   help: (hours: number) => (hours === 1 ? 'Paid help, 1 hour a day' : `Paid help, ${hours} hours a day`),

@@ -14,6 +14,7 @@ export const runwayTexts: Translated<typeof english.runwayTexts> = {
   costHint: 'Por ejemplo, $5,600',
   increase: 'Cuánto sube el costo cada año, en porcentaje',
   increaseHint: 'Pregunte a cada residencia por sus 3 últimos aumentos. El número inicial es 4.',
+  example: 'Estas cantidades son un ejemplo. Cámbielas por las suyas.',
   submit: 'Contar los meses',
   start: 'Escriba los ahorros, los ingresos y un costo mensual para ver cuánto dura el dinero.',
   lasts: 'El dinero dura',

@@ -12,6 +12,7 @@ export const runwayTexts = {
   costHint: 'For example, $5,600',
   increase: 'How much the cost goes up each year, in percent',
   increaseHint: 'Ask each community about its last 3 increases. We start with 4.',
+  example: 'These are example amounts. Replace them with yours.',
   submit: 'Count the months',
   start: 'Enter savings, income, and a monthly cost to see how long the money lasts.',
   lasts: 'The money lasts',

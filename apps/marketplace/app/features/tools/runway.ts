@@ -43,6 +43,16 @@ export function readRunway(values: { get: (name: string) => unknown }): RunwayFo
   return { fields, errors, answers: { savings, income, cost, increase } }
 }
 
+/** The form with amounts that only show how it works. */
+export const exampleRunway: RunwayForm = readRunway(
+  new Map([
+    ['savings', '$150,000'],
+    ['income', '$2,200'],
+    ['cost', '$5,600'],
+    ['increase', usualIncrease],
+  ]),
+)
+
 /** The form before a family has entered anything. */
 export const emptyRunway: RunwayForm = {
   fields: { savings: '', income: '', cost: '', increase: usualIncrease },

@@ -18,8 +18,15 @@ export const columns = style({
   '@media': { [media.laptop]: { gridTemplateColumns: 'minmax(0, 27rem) minmax(0, 1fr)' } },
 })
 export const form = style({ display: 'grid', gap: vars.space[16], gridTemplateColumns: 'minmax(0, 1fr)' })
-export const results = style({ display: 'grid', gap: vars.space[24], gridTemplateColumns: 'minmax(0, 1fr)' })
+/** On a phone, the answer is above the form, and the rest of the result below it. */
+export const results = style({
+  display: 'contents',
+  '@media': {
+    [media.laptop]: { display: 'grid', gap: vars.space[24], gridTemplateColumns: 'minmax(0, 1fr)' },
+  },
+})
 export const answer = style({
+  order: -1,
   padding: vars.space[24],
   borderRadius: vars.radius.l,
   background: vars.color.surfaceBand,

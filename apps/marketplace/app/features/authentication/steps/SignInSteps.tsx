@@ -1,6 +1,6 @@
 import { Text } from '@pkg/ui'
 import { GateForm, useGateFrame } from '../GateForm'
-import { GateOther, GateSubmit, GateTextField } from '../GateParts'
+import { GateOther, GateOthers, GateSubmit, GateTextField } from '../GateParts'
 import type { GateView } from '../gate-step'
 import { authTexts } from '../texts'
 import { ThirdPartyLink } from './ThirdPartyLink'
@@ -14,11 +14,11 @@ export function LoginSignup({ view }: { view: GateView }) {
       <GateTextField view={view} name="contact" autoComplete="username" inputMode="email" />
       <GateSubmit>{authTexts.continue}</GateSubmit>
       {hasThirdPartySignIn && <ThirdPartyLink redirect={view.data.redirect} />}
-      <div>
+      <GateOthers>
         <GateOther intent="signup">{words.signup}</GateOther>
         <GateOther intent="provider">{words.provider}</GateOther>
         <GateOther intent="agent">{words.agent}</GateOther>
-      </div>
+      </GateOthers>
     </GateForm>
   )
 }
@@ -34,12 +34,12 @@ export function LoginPassword({ view }: { view: GateView }) {
       <input type="hidden" autoComplete="username" value={contact} readOnly />
       <GateTextField view={view} name="password" type="password" autoComplete="current-password" isSecret />
       <GateSubmit>{words.submit}</GateSubmit>
-      <div>
+      <GateOthers>
         <GateOther intent="code">{isEmail ? words.codeByMail : words.codeByText}</GateOther>
         {isEmail && <GateOther intent="link">{words.link}</GateOther>}
         <GateOther intent="recover">{words.recover}</GateOther>
         <GateOther intent="other">{words.other}</GateOther>
-      </div>
+      </GateOthers>
     </GateForm>
   )
 }
@@ -53,10 +53,10 @@ export function OtpLogin({ view }: { view: GateView }) {
     <GateForm view={view} title={words.title} lead={lead}>
       <GateTextField view={view} name="code" inputMode="numeric" autoComplete="one-time-code" maxLength={9} isSecret />
       <GateSubmit>{words.submit}</GateSubmit>
-      <div>
+      <GateOthers>
         <GateOther intent="again">{words.again}</GateOther>
         <GateOther intent="other">{words.other}</GateOther>
-      </div>
+      </GateOthers>
     </GateForm>
   )
 }

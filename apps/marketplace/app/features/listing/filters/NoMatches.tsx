@@ -1,4 +1,6 @@
-import { ButtonLink, Heading, Stack, Text, TextLink } from '@pkg/ui'
+import { imageUrl } from '@pkg/domain'
+import { quietPath } from '@pkg/illustrations'
+import { BareLink, Heading, Stack, Text, TextLink } from '@pkg/ui'
 import { layouts, Tile } from '~/features/tile'
 import { listingTexts } from '../texts'
 import { type FilterParameters, listingHref, withoutFilters } from '~/site/links/filter-parameters'
@@ -7,8 +9,9 @@ import { justOutside, type ListingChange } from './relaxed-listing'
 import { filterTexts } from './texts'
 
 const words = filterTexts.noMatches
-const mostChanges = 4
+const mostChanges = 3
 const mostOutside = 3
+const size = { width: 676, height: 440 }
 
 /** A listing whose filters no community matches: the single changes that show some, and what is just outside. [FIND-006] */
 export function NoMatches({
@@ -20,19 +23,35 @@ export function NoMatches({
   filters: FilterParameters
   path: string
 }) {
-  const outside = justOutside(changes).slice(0, mostOutside)
+  const near = justOutside(changes)
+  const outside = near.slice(0, mostOutside)
   return (
     <Stack gap={32}>
       <section className={styles.changes}>
+        <img
+          {...size}
+          className={styles.picture}
+          src={imageUrl(quietPath('no-results'), size)}
+          alt=""
+          decoding="async"
+        />
         <Heading level={2}>{words.title}</Heading>
         <Text tone="muted">{changes.length > 0 ? words.oneChange : listingTexts.noneHint}</Text>
         <ul className={styles.list}>
-          {changes.slice(0, mostChanges).map(({ id, label, href, total }) => (
-            <li key={id} className={styles.change}>
-              <span className={styles.label}>{label}</span>
-              <ButtonLink size="small" href={href} aria-label={`${words.show(total)}: ${label}`}>
-                {words.show(total)}
-              </ButtonLink>
+          {nearestFirst(changes, near).map(({ id, label, href, total, miss, nearest }, index) => (
+            <li key={id}>
+              <BareLink
+                href={href}
+                className={index === 0 ? styles.nearest : styles.change}
+                aria-label={`${words.show(total)}: ${label}`}
+              >
+                <span className={index === 0 ? styles.litPane : styles.pane} aria-hidden="true" />
+                <span className={styles.label}>
+                  {label}
+                  <span className={styles.detail}>{words.nearest(nearest.name, miss)}</span>
+                </span>
+                <span className={styles.count}>{words.show(total)}</span>
+              </BareLink>
             </li>
           ))}
         </ul>
@@ -59,4 +78,10 @@ export function NoMatches({
       )}
     </Stack>
   )
+}
+
+/** The change whose nearest community misses the filters by the least comes first. The others stay in their order. [LOOK-010] */
+function nearestFirst(changes: readonly ListingChange[], near: readonly ListingChange[]): ListingChange[] {
+  const [first = changes[0]] = near
+  return first ? [first, ...changes.filter(({ id }) => id !== first.id)].slice(0, mostChanges) : []
 }

@@ -71,6 +71,7 @@ export const filterTexts: Translated<typeof english.filterTexts> = {
     title: 'Ninguna residencia coincide con sus filtros',
     oneChange: 'Basta con un cambio:',
     show: (count) => `Mostrar ${number(count)}`,
+    nearest: (name, miss) => `${name}: ${miss}`,
     outside: 'Casi coinciden con sus filtros',
   },
 }

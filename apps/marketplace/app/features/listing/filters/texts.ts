@@ -70,6 +70,7 @@ export const filterTexts = {
     title: 'No communities match your filters',
     oneChange: 'One change is enough:',
     show: (count: number) => `Show ${number(count)}`,
+    nearest: (name: string, miss: string) => `${name}: ${miss}`,
     outside: 'Just outside your filters',
   },
 } as const

@@ -1,0 +1,2 @@
+/** How many advisors a page of a list has. */
+export const advisorsPerPage = 20

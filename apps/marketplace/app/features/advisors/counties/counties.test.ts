@@ -1,0 +1,91 @@
+import type { AdvisorCard } from '@pkg/api-client'
+import { regionSlugs } from '@pkg/domain'
+import { gzipSync } from 'node:zlib'
+import { expect, test } from 'vitest'
+import { readGround } from './county-shapes.server'
+import { countiesView, statesOfArea } from './counties-view.server'
+import { drawCounties } from './draw-counties.server'
+
+const card = (name: string, areas: AdvisorCard['areas']): AdvisorCard => ({
+  id: name.toLowerCase(),
+  name,
+  region: 'mountain-west',
+  city: 'Denver',
+  state: 'CO',
+  areas,
+  languages: ['en'],
+  recentVisits: 0,
+  timeZone: 'America/Denver',
+  isDemo: false,
+})
+const ana = card('Ana', [{ state: 'CO', counties: ['Larimer', 'Weld County'] }])
+const ben = card('Ben', [{ state: 'CO', counties: ['Weld', 'Atlantis'] }])
+const eve = card('Eve', [
+  { state: 'UT', counties: [] },
+  { state: 'TX', counties: ['Travis'] },
+])
+const everyone = [ana, ben, eve]
+
+test('each county is drawn once, and each advisor of the page has a path of their own [LOOK-008]', () => {
+  const view = countiesView('mountain-west', everyone, [ben, eve])
+  expect(view.counties).toBe(countiesView('mountain-west', [ana], []).counties)
+  expect(view.states).toMatch(/^M.+Z$/)
+  expect(view.own.map(({ slot, isCounty }) => [slot, isCounty])).toEqual([
+    [0, true],
+    [1, false],
+  ])
+})
+
+test('the list says who serves each county, and leaves out other areas [LOOK-008]', () => {
+  expect(countiesView('mountain-west', everyone, []).list).toEqual([
+    {
+      state: 'Colorado',
+      rows: [
+        { county: 'Atlantis', advisors: 'Ben' },
+        { county: 'Larimer', advisors: 'Ana' },
+        { county: 'Weld', advisors: 'Ana and Ben' },
+      ],
+    },
+    { state: 'Utah', rows: [{ county: '', advisors: 'Eve' }] },
+  ])
+  expect(countiesView('CO', everyone, []).list.map(({ state }) => state)).toEqual(['Colorado'])
+})
+
+test.each(regionSlugs)(
+  'no two names of %s touch each other, and its outlines take up to 40 KB [LOOK-008]',
+  (region) => {
+    const { names, units, frame } = countiesView(region, [], [])
+    expect(names.length).toBeGreaterThan(1)
+    for (const [map, shown] of [
+      ['wide', names],
+      ['narrow', names.filter(({ isNarrow }) => isNarrow)],
+    ] as const) {
+      for (const [index, one] of shown.entries()) {
+        expect(one.x).toBeGreaterThan(frame.left)
+        for (const other of shown.slice(index + 1)) {
+          const across = Math.abs(one.x - other.x) / units[map]
+          const down = Math.abs(one.y - other.y) / units[map]
+          expect(across > (one.text.length + other.text.length) * 3.5 || down > 14).toBe(true)
+        }
+      }
+    }
+    expect(gzipSync(readGround(statesOfArea(region) ?? []).file).length).toBeLessThan(40_000)
+  },
+)
+
+test('the drawing says what it shows, and the same is there in words [LOOK-008]', () => {
+  const { map, list } = drawCounties(countiesView('mountain-west', everyone, [ana]))
+  expect(map).toContain('role="img"')
+  expect(map).toContain('data-counties="0"')
+  expect(list).toContain('<summary')
+  expect(list).toContain('<strong>Larimer</strong> Ana')
+})
+
+test('knows the areas of maps: regions and states [LOOK-008]', () => {
+  const codes = statesOfArea('mountain-west')
+  expect(codes).toContain('CO')
+  // The same order in each language, because both share the file.
+  expect(codes).toEqual(codes?.toSorted())
+  expect(statesOfArea('co')).toEqual(['CO'])
+  expect(statesOfArea('nowhere')).toBeUndefined()
+})

@@ -1,0 +1,8 @@
+/** What a drawing that stands in for an advisor’s portrait shows. [LOOK-008] */
+export const advisorPictureTexts = {
+  county: (county: string) => `${county} County`,
+  doorway: 'Drawn doorway',
+  initials: (initials: string) => `the initials ${initials}`,
+  outline: (area: string) => `the outline of ${area}`,
+  shows: (parts: string) => `Drawn doorway with ${parts}`,
+}
