@@ -5,7 +5,7 @@ import { countyKey, encodeOutline, outlineSize, wholeState } from '@pkg/illustra
 import type { Feature, Position } from 'geojson'
 import { readBorders } from '../app/features/geography/atlas.server'
 
-/** How far an outline may be from the line it stands for, in units of the plate. */
+/** How far an outline may be from the line that it simplifies, in units of the plate. */
 const tolerance = 0.9
 /** Cities that are counties of their own have numbers from here. */
 const firstCity = 510

@@ -22,7 +22,7 @@ export function LookMenu() {
     const choice = { [name]: value }
     setChosen({ ...chosen, ...choice })
     Object.assign(document.documentElement.dataset, choice)
-    // Without an address to return to, the page doesn’t change: a redirect would close the menu. No choice cancels another that is still on its way.
+    // Without an address to return to, the page doesn’t change: a redirect would close the menu. No choice cancels another that isn’t stored yet.
     submit(choice, { method: 'post', action: '/preferences', navigate: false })
   }
   const choicesOf = <Value extends keyof typeof words.values>(
