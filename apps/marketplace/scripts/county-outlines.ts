@@ -43,7 +43,7 @@ function toPlate(ring: Position[]): Spot[] {
 const boundsOf = (values: number[]): Spot =>
   values.reduce<Spot>(([low, high], value) => [Math.min(low, value), Math.max(high, value)], [Infinity, -Infinity])
 
-/** Leaves out corners that no one would see (Douglas and Peucker). */
+/** Leaves out corners that no one would see. */
 function simplify(line: Spot[]): Spot[] {
   const [first, last] = [line[0], line.at(-1)]
   if (!first || !last || line.length < 3) return line

@@ -68,22 +68,14 @@ export const HousesInWindowsByNight: Story = { args: { columns: 5, specimens: wi
 
 const counties = [
   ['CO', 'Denver'],
-  ['NM', 'Bernalillo'],
+  ['NM', 'Santa Fe'],
   ['UT', 'Salt Lake'],
   ['ID', 'Ada'],
   ['AZ', 'Maricopa'],
   ['MT', 'Yellowstone'],
   ['NV', 'Clark'],
 ] as const
-const names = [
-  'Naomi Rhodes',
-  'Ike Sandoval',
-  'Priya Raman',
-  'Tom Whitehorse',
-  'Lena Fischer',
-  'Ben Sorensen',
-  'Dana Cho',
-]
+const names = ['Naomi Rhodes', 'Ike Sandoval', 'Priya Shaw', 'Tom Whitehorse', 'Lena Fischer', 'Ben Carter', 'Dana Cho']
 const doorways = (['noon', 'night'] as const).flatMap((light) =>
   names.map((name, index): Specimen => {
     const [state, county] = counties[index] ?? counties[0]
