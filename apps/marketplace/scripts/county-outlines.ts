@@ -5,7 +5,7 @@ import { countyKey, encodeOutline, outlineSize, wholeState } from '@pkg/illustra
 import type { Feature, Position } from 'geojson'
 import { readBorders } from '../app/features/geography/atlas.server'
 
-/** How far an outline may be from the line it stands for, in units of the plate. */
+/** How far an outline may be from the line that it simplifies, in units of the plate. */
 const tolerance = 0.9
 /** Cities that are counties of their own have numbers from here. */
 const firstCity = 510
@@ -43,7 +43,7 @@ function toPlate(ring: Position[]): Spot[] {
 const boundsOf = (values: number[]): Spot =>
   values.reduce<Spot>(([low, high], value) => [Math.min(low, value), Math.max(high, value)], [Infinity, -Infinity])
 
-/** Leaves out corners that no one would see (Douglas and Peucker). */
+/** Leaves out corners that no one would see. */
 function simplify(line: Spot[]): Spot[] {
   const [first, last] = [line[0], line.at(-1)]
   if (!first || !last || line.length < 3) return line

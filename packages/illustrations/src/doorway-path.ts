@@ -10,7 +10,7 @@ export interface DoorwayPerson {
   areas: readonly { state: string; counties: readonly string[] }[]
 }
 
-/** Stands in a path for initials or an outline that a doorway doesn't have. */
+/** Marks initials or an outline in a path that a doorway doesn't have. */
 export const missing = '-'
 
 /** Returns the first area that someone serves: a county, or a whole state. Undefined for someone without areas. */
@@ -21,7 +21,7 @@ export function doorwayArea({ areas }: Pick<DoorwayPerson, 'areas'>): { state: s
 }
 
 /**
- * Returns the path of someone's doorway, which stands in for their portrait. It contains all that decides the picture, so a server can draw it
+ * Returns the path of someone's doorway, which replaces a missing portrait. It contains all that decides the picture, so a server can draw it
  * without knowing the person. [LOOK-008]
  */
 export function doorwayPath(person: DoorwayPerson, light: DoorwayLight = 'noon'): string {

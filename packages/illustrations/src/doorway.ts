@@ -49,7 +49,7 @@ const place = (x: number, y: number, shapes: string) => `<g transform="translate
 
 /**
  * Draws someone's doorway in the evening: the door with its fanlight, which is always lit, a plate with their initials, and the outline of a place
- * that they serve. It stands in for a portrait. [LOOK-008]
+ * that they serve. It replaces a missing portrait. [LOOK-008]
  */
 export function drawDoorway({ seed, initials, outline }: DoorwayFacts, light: DoorwayLight): string {
   const random = new Random(seed, 8)

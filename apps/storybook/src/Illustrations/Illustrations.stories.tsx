@@ -1,5 +1,14 @@
 import { careTypeSlugs } from '@pkg/domain'
-import { distinctPaths, type HouseFacts, housePath, houseSight, lights, windowsPath } from '@pkg/illustrations'
+import {
+  distinctPaths,
+  doorwayPath,
+  type HouseFacts,
+  housePath,
+  houseSight,
+  lights,
+  quietPath,
+  windowsPath,
+} from '@pkg/illustrations'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { IllustrationGrid, type Specimen } from './IllustrationGrid'
@@ -56,3 +65,35 @@ export const HousesInWindows: Story = { args: { columns: 5, specimens: windowsOf
 
 /** The same houses by night. [LOOK-004] */
 export const HousesInWindowsByNight: Story = { args: { columns: 5, specimens: windowsOf('night') } }
+
+const counties = [
+  ['CO', 'Denver'],
+  ['NM', 'Santa Fe'],
+  ['UT', 'Salt Lake'],
+  ['ID', 'Ada'],
+  ['AZ', 'Maricopa'],
+  ['MT', 'Yellowstone'],
+  ['NV', 'Clark'],
+] as const
+const names = ['Naomi Rhodes', 'Ike Sandoval', 'Priya Shaw', 'Tom Whitehorse', 'Lena Fischer', 'Ben Carter', 'Dana Cho']
+const doorways = (['noon', 'night'] as const).flatMap((light) =>
+  names.map((name, index): Specimen => {
+    const [state, county] = counties[index] ?? counties[0]
+    const path = doorwayPath({ id: name, name, areas: [{ state, counties: [county] }] }, light)
+    return { path, caption: `${name}, ${county}, ${light}` }
+  }),
+)
+
+/** The doorways of seven advisors, for light and for dark pages. [LOOK-008] */
+export const Doorways: Story = { args: { columns: 7, specimens: doorways } }
+
+/** The pictures of pages that have nothing of their own to show. They are by night in both themes. [LOOK-010] */
+export const QuietPages: Story = {
+  args: {
+    columns: 3,
+    specimens: (['not-found', 'no-results', 'offline'] as const).map((picture) => ({
+      path: quietPath(picture),
+      caption: picture,
+    })),
+  },
+}

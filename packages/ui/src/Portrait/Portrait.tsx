@@ -1,7 +1,7 @@
 import { Monogram, type MonogramProps } from '../Monogram/Monogram'
 import * as styles from './Portrait.css'
 
-/** A drawing that stands in for a photo. */
+/** A drawing in place of a photo. */
 export interface PortraitDrawing {
   src: string
   /** Its colors for dark pages, and when the browser takes them, as the `media` of a source. */
@@ -19,7 +19,7 @@ export interface PortraitProps extends MonogramProps {
 }
 
 /**
- * A person's photo in the house-front shape, a drawing that stands in for it, or their initials. The photo and the initials are hidden from
+ * A person's photo in the house-front shape, a drawing in place of it, or their initials. The photo and the initials are hidden from
  * assistive technology, because the name is next to them. [AGENT-005]
  */
 export function Portrait({ name, size = 'regular', src, drawing }: PortraitProps) {

@@ -39,7 +39,7 @@ globalStyle(`${chips} a[aria-current]`, {
   background: vars.color.surfaceLamp,
 })
 
-export const list = style({
+export const regions = style({
   display: 'grid',
   gap: vars.space[16],
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -48,7 +48,6 @@ export const list = style({
   padding: 0,
   '@media': { [media.laptop]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
 })
-export const regions = style([list])
 export const person = style({
   display: 'grid',
   gap: vars.space[16],

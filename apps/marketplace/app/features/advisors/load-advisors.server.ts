@@ -151,7 +151,7 @@ const pageOf = ({ language, page = 1 }: AdvisorFilter) => ({
   'page-number': page,
 })
 
-/** The most advisors on a map, which is what the API returns at once. */
+/** The most advisors on a map: the largest page that the API returns. */
 const mostOnMap = 100
 
 const drawMap = (area: MapArea, everyone: readonly AdvisorCard[], page: readonly AdvisorCard[]): DrawnCounties =>

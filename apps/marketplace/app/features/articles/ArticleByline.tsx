@@ -11,22 +11,24 @@ export function ArticleByline({ article: { author, reviewer, reviewedOn, minutes
   return (
     <p className={styles.byline}>
       {author && (
-        <>
+        <span>
           {words.writtenBy} <TextLink href={authorPath(author.slug)}>{author.name}</TextLink>
-          {author.job && `, ${author.job}`}.{' '}
-        </>
+          <span>{`${endOf(author.job)} `}</span>
+        </span>
       )}
       {reviewer && (
-        <>
+        <span>
           {words.reviewedBy} <TextLink href={reviewerPath(reviewer.slug)}>{reviewer.name}</TextLink>
-          {reviewer.job && `, ${reviewer.job}`}
-          {reviewedOn && `, ${reviewedOn}`}.{' '}
-        </>
+          <span>{`${endOf(reviewer.job, reviewedOn)} `}</span>
+        </span>
       )}
-      {minutes > 0 && `${articleTexts.minutes(minutes)}.`}
+      {minutes > 0 && <span>{`${articleTexts.minutes(minutes)}.`}</span>}
     </p>
   )
 }
+
+/** Returns the rest of a sentence after a name. */
+const endOf = (...parts: string[]) => `${parts.map((part) => part && `, ${part}`).join('')}.`
 
 /** When an article was published and reviewed, and when it will be reviewed again. [RES-001] */
 export function ArticleDates({ article: { publishedOn, reviewedOn, nextReview } }: { article: ArticleView }) {

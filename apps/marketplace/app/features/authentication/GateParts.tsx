@@ -62,7 +62,13 @@ export function GateOther({
   look?: 'quiet' | 'neutral'
 }) {
   return (
-    <Button type="submit" name="intent" value={intent} variant={look} {...(look === 'neutral' ? { width: 'full' } : { size: 'small' })}>
+    <Button
+      type="submit"
+      name="intent"
+      value={intent}
+      variant={look}
+      {...(look === 'neutral' ? { width: 'full' } : { size: 'small' })}
+    >
       {children}
     </Button>
   )

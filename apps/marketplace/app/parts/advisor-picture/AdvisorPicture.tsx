@@ -2,7 +2,7 @@ import { Portrait, type PortraitProps } from '@pkg/ui'
 import { useSite } from '~/site/frame/site'
 import { darkMedia } from '~/site/frame/themes'
 
-/** The picture of an advisor: a photo, or a drawing that stands in for one. */
+/** The picture of an advisor: a photo, or a drawing in place of one. */
 export interface AdvisorPictureView {
   /** The URL of the portrait. */
   photo?: string

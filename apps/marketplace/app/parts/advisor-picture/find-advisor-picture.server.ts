@@ -2,7 +2,7 @@ import type { Client } from '@pkg/api-client'
 import type { AdvisorPictureView } from './AdvisorPicture'
 import { advisorPicture } from './advisor-picture'
 
-/** Returns the picture of an advisor of whom only the id and the name are known. Without their profile, it's a doorway without an outline. [LOOK-008] */
+/** Returns the picture of an advisor with this id and name. Without their profile, it's a doorway without an outline. [LOOK-008] */
 export async function findAdvisorPicture(
   api: Client,
   { id, name }: { id: string; name: string },

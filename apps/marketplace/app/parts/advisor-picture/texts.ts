@@ -1,4 +1,4 @@
-/** What a drawing that stands in for an advisor’s portrait shows. [LOOK-008] */
+/** What a drawing in place of an advisor’s portrait shows. [LOOK-008] */
 export const advisorPictureTexts = {
   county: (county: string) => `${county} County`,
   doorway: 'Drawn doorway',

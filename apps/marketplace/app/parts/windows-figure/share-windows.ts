@@ -1,5 +1,5 @@
 /** How many windows a figure has. */
-export const windowCount = 100
+const windowCount = 100
 
 /** Returns how many of the windows each amount gets. They always add up to all of them. [LOOK-010] */
 export function shareWindows(amounts: readonly number[]): number[] {

@@ -12,8 +12,8 @@ export const changes = style({
 export const picture = style({
   display: 'block',
   width: '100%',
-  height: '12.5rem',
-  marginBottom: vars.space[8],
+  height: 'auto',
+  aspectRatio: '676 / 440',
   objectFit: 'cover',
   objectPosition: 'bottom',
   borderRadius: vars.radius.m,

@@ -25,16 +25,10 @@ export function NoMatches({
 }) {
   const near = justOutside(changes)
   const outside = near.slice(0, mostOutside)
+  const isNear = (change: string) => near.some(({ id }) => id === change)
   return (
     <Stack gap={32}>
       <section className={styles.changes}>
-        <img
-          {...size}
-          className={styles.picture}
-          src={imageUrl(quietPath('no-results'), size)}
-          alt=""
-          decoding="async"
-        />
         <Heading level={2}>{words.title}</Heading>
         <Text tone="muted">{changes.length > 0 ? words.oneChange : listingTexts.noneHint}</Text>
         <ul className={styles.list}>
@@ -48,7 +42,7 @@ export function NoMatches({
                 <span className={index === 0 ? styles.litPane : styles.pane} aria-hidden="true" />
                 <span className={styles.label}>
                   {label}
-                  <span className={styles.detail}>{words.nearest(nearest.name, miss)}</span>
+                  {isNear(id) && <span className={styles.detail}>{words.nearest(nearest.name, miss)}</span>}
                 </span>
                 <span className={styles.count}>{words.show(total)}</span>
               </BareLink>
@@ -60,6 +54,13 @@ export function NoMatches({
             {filterTexts.clear}
           </TextLink>
         </div>
+        <img
+          {...size}
+          className={styles.picture}
+          src={imageUrl(quietPath('no-results'), size)}
+          alt=""
+          decoding="async"
+        />
       </section>
       {outside.length > 0 && (
         <Stack as="section" gap={16}>
