@@ -7,7 +7,7 @@ const asUrl = (svg: string | undefined) => `data:image/svg+xml,${encodeURICompon
 export const drawnImage = (caption: string, day: string | undefined, night: string | undefined): ShownImage => ({
   id: caption,
   path: 'drawings/story.svg',
-  description: caption,
+  description: `${caption}, as an illustration`,
   category: { name: 'Exterior' },
   caption,
   sources: { day: asUrl(day), night: asUrl(night) },
