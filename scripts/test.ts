@@ -1,7 +1,7 @@
 // Runs every check and test and ends with "N passed, N failed".
 //   npm test             what has changed since the last green run, with the journeys of the areas that it touches; everything on the first
 //   npm test -- <words>  the test files whose path or text contains the words, such as "tours" or "GWZ-090"
-//   npm run test:full    the same as npm test with all variants and the large sizes of random walks, fuzzing, and page audits
+//   npm run test:full    the same as npm test with screenshots, all variants, and the large sizes of random walks, fuzzing, and page audits
 //   PROOF=whole npm test  leaves nothing to a draw, which takes hours
 // The tests begin at a fixed moment, or at TEST_MOMENT. Files run in an order that TEST_SEED draws.
 import { randomInt } from 'node:crypto'
@@ -76,7 +76,8 @@ async function runAll(): Promise<number> {
   const published = workspaces.filter(({ tasks }) => tasks.includes('published')).map(({ name }) => `${name}#published`)
   const tests = [...new Set(workspaces.flatMap(({ tasks }) => tasks.filter((task) => /^test(:|$)/.test(task))))]
   // The data of the journeys is saved meanwhile, so they don't wait for it.
-  const tasks = ['@pkg/e2e#catalog', ...builds, ...checks, ...published, ...tests]
+  const screenshots = proof === 'quick' ? [] : ['@pkg/storybook#screenshots']
+  const tasks = ['@pkg/e2e#catalog', ...builds, ...checks, ...published, ...tests, ...screenshots]
   const runs: TaskRun[] = await runTasks({ tasks, concurrency: 3, environment })
   // Journeys have their own deadlines, so nothing else runs next to them.
   const counted = new Set(runs.map(({ id }) => id))

@@ -37,7 +37,7 @@ const describeFailure = ({ title, reason }: TestResult) =>
 
 /** Reads what a task's tests reported. */
 export function readReport(file: string): TestResult[] {
-  return file.endsWith('journeys.json') ? readPlaywrightReport(file) : readVitestReport(file)
+  return /(journeys|screenshots)\.json$/.test(file) ? readPlaywrightReport(file) : readVitestReport(file)
 }
 
 /** Returns a line per task that took longest, slowest first, and how many tasks were replayed. */

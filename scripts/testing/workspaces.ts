@@ -33,6 +33,6 @@ export function listWorkspaces(): Workspace[] {
 /** The report that a task's tests write, in its workspace; undefined for a task without tests. */
 export function reportOf(task: string): string | undefined {
   if (task === 'test') return join('test-results', 'vitest.json')
-  if (task === 'journeys') return join('test-results', 'journeys.json')
+  if (task === 'journeys' || task === 'screenshots') return join('test-results', `${task}.json`)
   return task.startsWith('test:') ? join('test-results', `${task.slice('test:'.length)}.json`) : undefined
 }

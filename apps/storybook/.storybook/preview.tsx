@@ -1,6 +1,6 @@
 import '@pkg/ui/global.css'
 import { patience } from '@pkg/config/patience'
-import { rootClass } from '@pkg/ui'
+import { rootClass, vars } from '@pkg/ui'
 import type { Preview } from '@storybook/react-vite'
 import { configure } from 'storybook/test'
 import { checkDarkContrast } from './dark-contrast'
@@ -40,6 +40,8 @@ const preview: Preview = {
       Object.assign(document.documentElement.dataset, { theme: globals.theme, textSize: globals.textSize })
       document.documentElement.classList.add(rootClass)
       document.documentElement.dir = String(globals.direction)
+      // Using a token also puts the theme and the base styles before those of any story, as on a page.
+      document.body.style.background = vars.color.surfacePage
       // The kit's controls get their texts from the code that uses them; the wizard's screens have both languages.
       const speaks = title.startsWith('gwizzy') || title.startsWith('Machines/Playground')
       return speaks ? <Story args={{ ...args, language: args.language ?? globals.language }} /> : <Story />
@@ -64,7 +66,18 @@ const preview: Preview = {
     },
     backgrounds: { disable: true },
     controls: { expanded: true },
-    options: { storySort: { method: 'alphabetical' } },
+    options: {
+      storySort: {
+        method: 'alphabetical',
+        order: [
+          'Start',
+          ['Welcome', 'Principles', 'Voice'],
+          'Foundations',
+          ['Type', 'Color', 'Space', 'Motion'],
+          'Illustrations',
+        ],
+      },
+    },
   },
 }
 

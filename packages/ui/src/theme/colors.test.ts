@@ -1,78 +1,22 @@
 import { expect, test } from 'vitest'
+import { controlPairs, leastContrast, textPairs } from './color-pairs'
 import { dark, light } from './colors'
+import { contrastOf } from './contrast'
 
-type Role = keyof typeof light
-
-/** Returns the relative luminance of an `oklch()` color, clipped to sRGB, by the formulas of CSS Color 4 and WCAG 2. */
-function luminance(color: string) {
-  const [lightness = 0, chroma = 0, hue = 0] = (color.match(/[\d.]+/g) ?? []).map(Number)
-  const a = chroma * Math.cos((hue * Math.PI) / 180)
-  const b = chroma * Math.sin((hue * Math.PI) / 180)
-  const l = (lightness + 0.3963377774 * a + 0.2158037573 * b) ** 3
-  const m = (lightness - 0.1055613458 * a - 0.0638541728 * b) ** 3
-  const s = (lightness - 0.0894841775 * a - 1.291485548 * b) ** 3
-  const clip = (value: number) => Math.min(Math.max(value, 0), 1)
-  const red = clip(4.0767416621 * l - 3.3077115913 * m + 0.2309699292 * s)
-  const green = clip(-1.2684380046 * l + 2.6097574011 * m - 0.3413193965 * s)
-  const blue = clip(-0.0041960863 * l - 0.7034186147 * m + 1.707614701 * s)
-  return 0.2126 * red + 0.7152 * green + 0.0722 * blue
-}
-
-function contrast(one: string, other: string) {
-  const [dim = 0, bright = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b)
-  return (bright + 0.05) / (dim + 0.05)
-}
-
-const grounds: Role[] = ['surfacePage', 'surfaceRaised', 'surfaceSunken', 'surfaceTint', 'surfaceLamp']
 const themes = { light, dark }
 
-const texts: [Role, Role][] = [
-  ...grounds.flatMap((ground): [Role, Role][] => [
-    ['text', ground],
-    ['textMuted', ground],
-  ]),
-  ['textOnDusk', 'surfaceDusk'],
-  ['textOnDusk', 'surfaceBand'],
-  ['lamp', 'surfaceBand'],
-  ['textOnAccent', 'accent'],
-  ['textOnAccent', 'accentHover'],
-  ['inkOnLamp', 'lamp'],
-  ['accentText', 'surfacePage'],
-  ['accentText', 'surfaceRaised'],
-  ['accentText', 'surfaceSunken'],
-  ['accentText', 'surfaceTint'],
-  ['hearth', 'surfacePage'],
-  ['hearth', 'surfaceRaised'],
-  ['positive', 'surfaceRaised'],
-  ['positive', 'positiveSurface'],
-  ['caution', 'surfaceRaised'],
-  ['caution', 'cautionSurface'],
-  ['critical', 'surfaceRaised'],
-  ['critical', 'criticalSurface'],
-  ['info', 'infoSurface'],
-  ['text', 'mapLand'],
-  ['text', 'mapHalo'],
-  ['mapWaterText', 'mapWater'],
-  ['mapWaterText', 'mapHalo'],
-  ['text', 'mapWater'],
-  ['text', 'mapPark'],
-  ['text', 'mapTown'],
-  ['textMuted', 'mapLand'],
-]
-
-test.each(texts)('%s on %s reads at 7:1 in both themes', (text, ground) => {
-  for (const theme of Object.values(themes)) expect(contrast(theme[text], theme[ground])).toBeGreaterThanOrEqual(7)
+test.each(textPairs)('%s on %s reads at 7:1 in both themes', (text, ground) => {
+  for (const theme of Object.values(themes)) {
+    expect(contrastOf(theme[text], theme[ground])).toBeGreaterThanOrEqual(leastContrast.text)
+  }
 })
 
-test.each<Role>(['surfacePage', 'surfaceRaised', 'surfaceSunken'])(
-  "a control's border has a contrast of 3:1 on %s in both themes",
-  (ground) => {
-    for (const theme of Object.values(themes)) {
-      expect(contrast(theme.lineStrong, theme[ground])).toBeGreaterThanOrEqual(3)
-    }
-  },
-)
+test.each(controlPairs)('%s has a contrast of 3:1 on %s in both themes', (border, ground) => {
+  for (const theme of Object.values(themes)) {
+    expect(contrastOf(theme[border], theme[ground])).toBeGreaterThanOrEqual(leastContrast.control)
+  }
+})
 
 test('the formulas match the extremes: white on black is 21:1', () => {
-  expect(contrast('oklch(1 0 0)', 'oklch(0 0 0)')).toBeCloseTo(21, 3)
+  expect(contrastOf('oklch(1 0 0)', 'oklch(0 0 0)')).toBeCloseTo(21, 3)
 })

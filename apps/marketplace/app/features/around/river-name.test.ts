@@ -1,3 +1,5 @@
+// cspell:ignore Tonawanda Tittabawassee Azul
+
 import { expect, test } from 'vitest'
 import { riverName } from './river-name'
 

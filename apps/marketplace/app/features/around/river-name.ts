@@ -1,3 +1,5 @@
+// cspell:ignore Rivire
+
 /** The words that the names of rivers abbreviate. */
 const abbreviations: Readonly<Record<string, string>> = {
   'Cr.': 'Creek',

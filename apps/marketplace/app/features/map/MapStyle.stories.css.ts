@@ -29,3 +29,14 @@ export const numbers = styleVariants({
   usHighways: { ...digits, fill: vars.color.text },
   interstates: { ...digits, fill: vars.color.textOnAccent },
 })
+
+export const still = style({
+  position: 'relative',
+  width: '100%',
+  maxWidth: '51rem',
+  aspectRatio: '16 / 9',
+  overflow: 'hidden',
+})
+const layer = { position: 'absolute', inset: 0, width: '100%', height: '100%' } as const
+export const ground = style({ ...layer, objectFit: 'fill' })
+export const marks = style({ ...layer, overflow: 'visible' })

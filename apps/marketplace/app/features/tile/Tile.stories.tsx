@@ -1,8 +1,17 @@
 import type { CommunityTile } from '@pkg/domain'
+import { distinctPaths, housePath, nightPath } from '@pkg/illustrations'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
+import { illustrated } from '~/testing/drawn-image'
 import { SiteFrame } from '~/testing/SiteFrame'
 import { TileGrid } from './TileGrid'
+
+/** Three houses, as a list shows them. */
+const houses = distinctPaths(
+  ['lodgepole-lodge', 'our-lady', 'old-mill'].map((slug) =>
+    housePath({ slug, state: 'CO', care: 'assisted-living', capacity: 61 }),
+  ),
+).map((path) => illustrated('Illustration of the house from the street', path, nightPath(path)))
 
 const lodge: CommunityTile = {
   id: 'lodgepole-lodge',
@@ -24,7 +33,7 @@ const lodge: CommunityTile = {
   care: ['assisted-living'],
   secondLine: 'Assisted Living',
   tags: ['VERIFIED', 'BEST OF'],
-  images: [],
+  images: houses.slice(0, 1),
   mainImage: '',
   description: '',
   quote: 'The nurse called me the same evening, and she knew what my mother had eaten.',
@@ -96,20 +105,27 @@ export const Row: Story = {
       {
         ...plain,
         id: 'long-name',
+        images: houses.slice(1, 2),
         name: 'Our Lady of Guadalupe Senior Residences at the Cherry Creek Reservoir',
         secondLine: 'Assisted Living · Memory Care · Skilled Nursing/Nursing Home',
         address: { ...lodge.address, line1: '12045 West Bear Creek Canyon Parkway', city: 'Highlands Ranch' },
         tags: ['NEW CONSTRUCTION'],
         isRateEstimated: true,
       },
-      { ...lodge, id: 'old-mill', name: 'Old Mill', availability: { status: 'waitlist', statedOn: '2026-11-20' } },
+      {
+        ...lodge,
+        id: 'old-mill',
+        images: houses.slice(2),
+        name: 'Old Mill',
+        availability: { status: 'waitlist', statedOn: '2026-11-20' },
+      },
     ],
   },
   async play({ canvas }) {
     const tops = (elements: HTMLElement[]) =>
       new Set(elements.map((element) => Math.round(element.getBoundingClientRect().top)))
     const prices = canvas.getAllByText('From $4,650/mo')
-    const buttons = canvas.getAllByRole('button', { name: /^Get pricing/ })
+    const buttons = canvas.getAllByRole('link', { name: /^Get pricing/ })
     await expect(prices).toHaveLength(3)
     await expect(buttons).toHaveLength(3)
     await expect(tops(prices).size).toBe(1)

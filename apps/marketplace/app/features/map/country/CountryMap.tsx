@@ -1,14 +1,8 @@
 import { careNameInSentence, formatMoney, formatShortMoney } from '@pkg/domain'
 import { markSizes } from '../pins/mark-boxes'
 import * as styles from './CountryMap.css'
-import {
-  type CountryFrame,
-  type CountryMark,
-  type CountryState,
-  type CountryView,
-  frameScales,
-  priceSteps,
-} from './country-view.server'
+import { type CountryFrame, frameScales, priceSteps } from './country-scales'
+import type { CountryMark, CountryState, CountryView } from './country-view.server'
 import { countryTexts as words } from './texts'
 
 /** How many states the list shows before the rest is opened. */

@@ -5,6 +5,7 @@ import { areaUrl } from '../area'
 import { boxText } from '../area-text'
 import { type Mark, type MarkCluster, placeMarks } from '../pins/place-marks'
 import { boxAround } from '../still/still-box'
+import { type CountryFrame, frameScales, priceSteps } from './country-scales'
 import { placeInCountry, readCountryShapes } from './country-shapes.server'
 
 /** A state on the map of the country. */
@@ -35,14 +36,6 @@ export interface CountryView {
   marks: Record<CountryFrame, CountryMark[]>
 }
 
-/** The frames that the map of the country has: those of laptops and tablets, and of phones. */
-export type CountryFrame = 'wide' | 'narrow'
-
-/** The prices in dollars a month from which on a state is in the next step. */
-export const priceSteps = [4500, 5200, 5900, 6800] as const
-
-/** Units of the map for each pixel, by frame. */
-export const frameScales: Record<CountryFrame, number> = { wide: 1.2, narrow: 2.7 }
 /** Communities this close on the map are one mark, in pixels. */
 const together: Record<CountryFrame, number> = { wide: 84, narrow: 64 }
 

@@ -4,7 +4,8 @@ import { states } from '@pkg/domain'
 import { expect, test } from 'vitest'
 import { gzipSync } from 'node:zlib'
 import { placeInCountry, readCountryShapes } from './country-shapes.server'
-import { countryView, frameScales } from './country-view.server'
+import { frameScales } from './country-scales'
+import { countryView } from './country-view.server'
 import { drawCountry } from './draw-country.server'
 
 const cost = (id: string, median: number) => ({

@@ -1,6 +1,7 @@
 import type { Point } from '@pkg/domain'
 import type { SpotBox } from '../pins/mark-boxes'
 import { project } from '../projection'
+import { ringMiles } from '../rings'
 
 /** A part of the map, in degrees. */
 export interface Box {
@@ -12,15 +13,23 @@ export interface Box {
 
 /** The still image's nominal width and height in pixels. It grows with the page's frame, and shows more land at its edges. */
 export const stillSize = { width: 480, height: 480 }
-/** The place of the house that a map is about, with some of its light, in nominal pixels. Its box has it in the middle. */
-export const houseBox: SpotBox = {
-  left: stillSize.width / 2 - 24,
-  right: stillSize.width / 2 + 24,
-  top: stillSize.height / 2 - 24,
-  bottom: stillSize.height / 2 + 24,
-}
 /** Room for the pins at the edges, in nominal pixels. */
 const padding = 48
+
+/** What a map with a house in its middle has above the ground: the house with some of its light, and the names at the top of both rings. */
+export const houseBoxes: readonly SpotBox[] = [
+  boxAt(stillSize.height / 2, 24, 24),
+  ...[ringMiles.outer, ringMiles.inner].map((miles) => {
+    const radius = (miles / ringMiles.outer) * (stillSize.height / 2 - padding)
+    return boxAt(stillSize.height / 2 - radius - 10, 34, 10)
+  }),
+]
+
+/** Returns a box around a place in the middle of an image’s width. */
+function boxAt(y: number, right: number, down: number): SpotBox {
+  const x = stillSize.width / 2
+  return { left: x - right, right: x + right, top: y - down, bottom: y + down }
+}
 /** The closest zoom of a still image, and of a map that was just opened. */
 export const closestZoom = 12
 const widestZoom = 2
