@@ -5,6 +5,7 @@ import { type HouseFacts, lookOf } from './house-look'
 import { type Light, lights } from './light'
 import { currentPath } from './former-path'
 import { hashOf } from './random'
+import { renderStreet } from './street-path'
 
 const slugPattern = '([a-z0-9]+(?:-[a-z0-9]+)*)'
 const factsPattern = '([a-z]{2})/([a-z-]+)/(\\d{1,5})'
@@ -72,7 +73,7 @@ export const isIllustration = (path: string): boolean => parsePath(currentPath(p
 /** Returns the SVG for the path of an illustration, or undefined for any other path. */
 export function renderIllustration(path: string): string | undefined {
   const parsed = parsePath(currentPath(path))
-  if (!parsed) return undefined
+  if (!parsed) return renderStreet(path)
   const { facts, light, variant, counts } = parsed
   const look = lookOf(facts, variant)
   const seed = hashOf(facts.slug)

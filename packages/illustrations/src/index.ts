@@ -12,3 +12,12 @@ export {
 export { type Landscape, landscapeOfState } from './landscapes'
 export { type Light, lights } from './light'
 export { nightPath } from './night-path'
+export { streetPath } from './street-path'
+export {
+  mostStreetWindows,
+  planStreet,
+  streetFormats,
+  type StreetFormat,
+  type StreetHouse,
+  type StreetPlan,
+} from './street-plan'

@@ -34,7 +34,12 @@ export function HomePage({ prices, quiz, stats, communities, articles }: HomePag
       <Container>
         <div className={styles.sections}>
           <Promises />
-          <CareQuiz initial={quiz.answers} prices={quiz.prices} place={prices.question.place} />
+          <CareQuiz
+            initial={quiz.answers}
+            prices={quiz.prices}
+            place={prices.question.place}
+            typical={stats && priceSpan(stats.care)}
+          />
           {stats ? <CareTypes care={stats.care} /> : <Notice tone="caution" title={homeTexts.unavailable} />}
           {openRooms && openRooms.communities.length > 0 && (
             <CommunitiesSection
@@ -56,4 +61,11 @@ export function HomePage({ prices, quiz, stats, communities, articles }: HomePag
       </Container>
     </>
   )
+}
+
+/** Returns the lowest and the highest price of all care types that have one. */
+function priceSpan(care: Stats['care']): { low: number; high: number } | undefined {
+  const priced = care.filter(({ high }) => high > 0)
+  if (priced.length === 0) return undefined
+  return { low: Math.min(...priced.map(({ low }) => low)), high: Math.max(...priced.map(({ high }) => high)) }
 }
