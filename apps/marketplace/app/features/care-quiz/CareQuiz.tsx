@@ -5,6 +5,7 @@ import type { ReactNode } from 'react'
 import type { Prices } from '~/features/price-finder'
 import { CareQuizResult } from './CareQuizResult'
 import * as styles from './CareQuiz.css'
+import type { PriceSpan } from './price-span'
 import { quizTexts as words } from './texts'
 import { useQuiz } from './use-quiz'
 
@@ -13,7 +14,7 @@ export interface CareQuizProps {
   prices: Prices | undefined
   place: string
   /** What care costs from the least to the most help, shown before the first answer. */
-  typical?: { low: number; high: number } | undefined
+  typical: PriceSpan | undefined
   /** The page that shows the result without scripts. */
   action?: string
   /** What is below the questions, in their form. */

@@ -13,6 +13,7 @@ import { ButtonLink, HouseWithDoor } from '@pkg/ui'
 import { careLines } from '~/parts/names/care-lines'
 import { type Prices, priceTexts, whereOf } from '~/features/price-finder'
 import * as styles from './CareQuiz.css'
+import type { PriceSpan } from './price-span'
 import { quizTexts as words } from './texts'
 
 const listOf = new Intl.ListFormat(siteLocale)
@@ -21,7 +22,7 @@ interface CareQuizResultProps {
   answers: QuizAnswers
   prices: Prices | undefined
   /** From the lowest price of the care that needs the least to the highest of the one that needs the most. */
-  typical: { low: number; high: number } | undefined
+  typical: PriceSpan | undefined
 }
 
 /** What the answers of the care quiz point to so far: the care type, the reason, its price, and its communities. [FIND-017] */

@@ -2,7 +2,7 @@ import type { Stats } from '@pkg/api-client'
 import type { QuizAnswers } from '@pkg/domain'
 import { Container, Notice } from '@pkg/ui'
 import type { ArticleSummary } from '~/features/articles'
-import { CareQuiz } from '~/features/care-quiz'
+import { CareQuiz, priceSpan } from '~/features/care-quiz'
 import type { Prices } from '~/features/price-finder'
 import { homeTexts } from './texts'
 import { ArticlesSection } from './ArticlesSection'
@@ -61,11 +61,4 @@ export function HomePage({ prices, quiz, stats, communities, articles }: HomePag
       </Container>
     </>
   )
-}
-
-/** Returns the lowest and the highest price of all care types that have one. */
-function priceSpan(care: Stats['care']): { low: number; high: number } | undefined {
-  const priced = care.filter(({ high }) => high > 0)
-  if (priced.length === 0) return undefined
-  return { low: Math.min(...priced.map(({ low }) => low)), high: Math.max(...priced.map(({ high }) => high)) }
 }
