@@ -121,7 +121,7 @@ const attributes = {
   'list-shares': 'createdAt endedAt from relative token votes',
   'listing-links': 'care cities counties states',
   listings: 'city hidePricing name source state status statusLabel suggestedEdit tags updatedAt url version',
-  'local-prices': 'care communities listing miles place prices',
+  'local-prices': 'care communities listing miles place prices windows',
   'message-templates': 'createdAt name ownerId sharedWith text version',
   'move-in-options': 'options',
   'move-ins':

@@ -9,6 +9,7 @@ import { quietPath, quietPictures } from './quiet-path'
 import { currentPath } from './former-path'
 import { hashOf } from './random'
 import { readDoorwayPath } from './read-doorway'
+import { renderStreet } from './street-path'
 
 /** The largest number of residents in a path: as many as the API accepts. So no one can make a server draw a house of any size. */
 export const mostResidents = 20_000
@@ -88,7 +89,7 @@ export function renderIllustration(path: string): string | undefined {
   const doorway = readDoorwayPath(path)
   if (doorway) return drawDoorway(doorway.facts, doorway.light)
   const parsed = parsePath(currentPath(path))
-  if (!parsed) return undefined
+  if (!parsed) return renderStreet(path)
   const { facts, light, variant, counts } = parsed
   const look = lookOf(facts, variant)
   const seed = hashOf(facts.slug)

@@ -16,3 +16,12 @@ export { lamp, type Light, lights } from './light'
 export { drawLampWindow } from './lamp-window'
 export { quietPath, type QuietPicture } from './quiet-path'
 export { nightPath } from './night-path'
+export { streetPath } from './street-path'
+export {
+  mostStreetWindows,
+  planStreet,
+  streetFormats,
+  type StreetFormat,
+  type StreetHouse,
+  type StreetPlan,
+} from './street-plan'

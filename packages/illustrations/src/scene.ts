@@ -35,6 +35,10 @@ export interface SceneOptions {
   seed: number
   /** How far the house is from the middle. */
   shift?: number
+  /** How much of each color the light takes, from 0 to 1. By default, what the light says. */
+  strength?: number
+  /** The size of the picture. By default, that of every house. */
+  size?: { width: number; height: number }
 }
 
 /** Rounds to half a unit, so pictures stay small. */
@@ -60,14 +64,17 @@ export class Scene {
   readonly lit: Random
   /** Random numbers for what is in the sky. */
   readonly air: Random
+  readonly #size: { width: number; height: number }
   readonly #lean: number
   readonly #shift: number
   readonly #shapes: { paint: string; path: string }[] = []
 
-  constructor({ light, sky, side, tilt, ground, seed, shift = 0 }: SceneOptions) {
+  constructor({ light, sky, side, tilt, ground, seed, shift = 0, strength, size = pictureSize }: SceneOptions) {
     this.light = light
     this.sky = sky
-    this.colors = lightColors(light, sky)
+    const colors = lightColors(light, sky)
+    this.colors = strength === undefined ? colors : { ...colors, strength }
+    this.#size = size
     this.side = side
     this.tilt = tilt
     this.ground = ground
@@ -113,8 +120,17 @@ export class Scene {
 
   /** Returns the picture as an SVG. */
   toString(): string {
-    const { width, height } = pictureSize
-    const shapes = this.#shapes.map(({ paint, path }) => `<path ${paint} d="${path}"/>`).join('')
+    return this.wrap(this.shapes())
+  }
+
+  /** Returns what is drawn so far, without the SVG around it. */
+  shapes(): string {
+    return this.#shapes.map(({ paint, path }) => `<path ${paint} d="${path}"/>`).join('')
+  }
+
+  /** Returns shapes as an SVG of the picture's size. */
+  wrap(shapes: string): string {
+    const { width, height } = this.#size
     // A picture that is cropped keeps its ground.
     return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" preserveAspectRatio="xMidYMax slice" fill="none" paint-order="stroke">${shapes}</svg>`
   }

@@ -19,7 +19,9 @@ export const neutralSentences: readonly RegExp[] = [
   /^Without one, only this browser can show your saved communities and requests\.$/,
   // Why a step is asked.
   /^A short call gets you an accurate price(, and our email puts it in writing)?\.$/,
-  /^An advisor gets your contact info only after agreeing to help\.$/,
+  /^Gets your contact info only after agreeing to help$/,
+  /^Only if they don’t (call|email) by then$/,
+  /^From \(\d{3}\) \d{3}-\d{4}\.$/,
   /^Who has your request$/,
   /^Sent$/,
   /^Each month$/,

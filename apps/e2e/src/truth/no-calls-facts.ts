@@ -25,8 +25,8 @@ export const noCallsFacts: readonly Sentence[] = [
   { on: ['phone step'], pattern: /^If you choose this, we’ll email you instead\.$/, isTrue: always },
   {
     on: ['sent'],
-    pattern: /^Your name, email, and answers, to get pricing for (?<name>.+)$/,
-    isTrue: ({ name = '' }, records) => isRequested(name, records),
+    pattern: /^Your name, email, and answers$/,
+    isTrue: (_, records) => records.leads.length > 0,
   },
   {
     on: ['sent'],

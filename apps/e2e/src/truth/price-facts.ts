@@ -14,6 +14,11 @@ const isCostText = (text: string, { costs }: Records) =>
 /** Sentences about prices and costs, on screens and in emails. */
 export const priceFacts: readonly Sentence[] = [
   {
+    on: ['sent'],
+    pattern: /^About (?<price>\$[\d,]+) a month( for .+?)?(, before care)?$/,
+    isTrue: ({ price = '' }, records) => isCostText(price, records),
+  },
+  {
     on: ['phone step'],
     pattern: /^We’ll send pricing for (?<name>.+) here when you finish\.$/,
     isTrue: ({ name = '' }, { emails }) =>

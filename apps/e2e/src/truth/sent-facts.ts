@@ -25,8 +25,24 @@ export const sentFacts: readonly Sentence[] = [
   },
   {
     on: ['sent', 'review'],
-    pattern: /^Your name, email, phone number, and answers, to get pricing for (?<name>.+)$/,
-    isTrue: ({ name = '' }, records) => isRequested(name, records),
+    pattern: /^Your name, email, phone number, and answers$/,
+    isTrue: (_, records) => records.leads.length > 0,
+  },
+  {
+    on: ['sent', 'review'],
+    pattern: /^(?<names>.+) will call you by (?<time>.+)$/,
+    isTrue: ({ names = '', time = '' }, records, walked) =>
+      isCallTime(time, records, walked) && (isInConsent(names, records) || isCaller(names, records)),
+  },
+  {
+    on: ['sent', 'review'],
+    pattern: /^If they don’t call by then, (?<name>.+) will\.$/,
+    isTrue: ({ name = '' }, records) => isInConsent(name, records),
+  },
+  {
+    on: ['sent', 'review'],
+    pattern: /^No one else has it\.$/,
+    isTrue: (_, records) => records.teams.every((name) => isRequested(name, records)),
   },
   {
     on: ['sent', 'review'],

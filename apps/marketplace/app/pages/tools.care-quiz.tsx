@@ -1,8 +1,9 @@
 import { suggestCareLevel } from '@pkg/domain'
 import type { PublicPageHandle } from '@pkg/remix-host/react'
+import { apiFor } from '@pkg/remix-host/server'
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
-import { quizTexts, readQuizAnswers } from '~/features/care-quiz'
+import { priceSpan, quizTexts, readQuizAnswers } from '~/features/care-quiz'
 import { loadPrices, readPriceQuestion } from '~/features/price-finder/index.server'
 import { QuizPage, toolTexts } from '~/features/tools'
 
@@ -17,7 +18,12 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const { place } = readPriceQuestion(request)
   const answers = readQuizAnswers(new URL(request.url).searchParams)
   const level = suggestCareLevel(answers)?.level
-  return { answers, place, ...(level ? { prices: await loadPrices({ place, level }, request, context) } : {}) }
+  const stats = await apiFor(request, context)
+    .stats.get()
+    // The quiz works without its first range.
+    .catch(() => undefined)
+  const typical = stats && priceSpan(stats.care)
+  return { answers, place, typical, ...(level ? { prices: await loadPrices({ place, level }, request, context) } : {}) }
 }
 
 export default function CareQuizRoute() {

@@ -1,4 +1,4 @@
-import { careLevels, type CareTypeSlug, type LocalPrices } from '@pkg/domain'
+import { careLevels, type CareTypeSlug, type LocalPrices, type TileAvailability } from '@pkg/domain'
 import { type Static, Type } from '@sinclair/typebox'
 import { type Endpoints, of, pageOf } from '../endpoint'
 
@@ -28,8 +28,20 @@ export interface PriceAnswer {
   communities: number
   /** What those charge that show a price. Missing for fewer than five. */
   prices?: LocalPrices
+  /** Each community that shows a price, the lowest first. Missing if there are more than 200. */
+  windows?: PriceWindow[]
   /** The listing of the place itself, without the miles around it. Its name is missing for the whole country. */
   listing: { name?: string; path: string }
+}
+
+/** A community that shows a price. [LOOK-007] */
+export interface PriceWindow {
+  name: string
+  path: string
+  /** What the care costs there, in whole US dollars a month. */
+  price: number
+  /** What was said about its rooms in the last 10 days. */
+  availability?: TileAvailability
 }
 
 /** Catalog statistics. Prices in whole US dollars a month. [API-025] */

@@ -1,7 +1,7 @@
 import { momentText } from '@pkg/domain'
 import { Badge, Button, checkIcon, Monogram, Stack, Text, TextLink } from '@pkg/ui'
 import { refusedNames } from '../flow/disclosed-communities'
-import { CostSummary } from '../screens/CostSummary'
+import { CostSummary, useCost } from '../screens/CostSummary'
 import { ScreenHeading } from '../screens/ScreenHeading'
 import { SupportLine, phoneHref } from '../screens/SupportLine'
 import { useAfterTexts } from '../texts/after-texts'
@@ -21,6 +21,7 @@ export function AdvisorConfirmation({ flow, send, answers, support, level }: Aft
   const namesOf = (ids: string[]) => recommended.flatMap(({ id, name }) => (ids.includes(id) ? [name] : []))
   const referred = homebase?.uuidInfo.referralInfo.referredCommunitySlugs ?? []
   const shared = listText(namesOf(referred), language)
+  const cost = useCost(community.isDisclosureEnabled ? flow.services : {}, community, answers)
   const callTime =
     homebase?.agent &&
     homebase?.callBy &&
@@ -52,9 +53,7 @@ export function AdvisorConfirmation({ flow, send, answers, support, level }: Aft
         )}
       </Stack>
       {/* Before a disclosure, the wizard shows no price. */}
-      {flow.community.isDisclosureEnabled && (
-        <CostSummary community={flow.community} answers={answers} services={flow.services} level={level} />
-      )}
+      {cost && <CostSummary community={flow.community} cost={cost} level={level} />}
       <Button variant="primary" width="full" onClick={() => send({ type: 'advisorDone' })}>
         {words.continue}
       </Button>

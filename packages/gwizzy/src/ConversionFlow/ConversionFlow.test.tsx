@@ -102,7 +102,7 @@ const cost: MonthlyCost = {
 }
 
 test.each([
-  ['where the request is sent', community, 'Thank you! We will get back to you shortly'],
+  ['where the request is sent', community, 'About $4,200 a month for your mother, before care'],
   ['after a disclosure', inColorado, 'Teresa Lindqvist is your local advisor'],
 ])('shows the price with its parts, sources, and dates %s [TRUTH-010, TRUST-012]', async (_, requested, heading) => {
   const getCost = vi.fn(() => Promise.resolve(cost))

@@ -1,6 +1,6 @@
 import { imageUrl, momentText, type Homebase, type RecommendedCommunity } from '@pkg/domain'
 import { Button, Receipt, Stack, Text } from '@pkg/ui'
-import { CostSummary } from '../screens/CostSummary'
+import { CostSummary, useCost } from '../screens/CostSummary'
 import { ScreenHeading } from '../screens/ScreenHeading'
 import { SupportLine } from '../screens/SupportLine'
 import { useAfterTexts, type AfterTexts } from '../texts/after-texts'
@@ -43,7 +43,8 @@ function noteFor(
 export function D2cConfirmation({ flow, send, answers, support, level, imageHost = '' }: AfterScreenProps) {
   const texts = useAfterTexts()
   const language = useLanguage()
-  const { homebase } = flow
+  const { homebase, community } = flow
+  const cost = useCost(community.isDisclosureEnabled ? flow.services : {}, community, answers)
   const words = answers.noCalls ? texts.byEmail.confirmation : texts.confirmation
   const backup = backupText(homebase, words, language)
   const rows = referredCommunities(homebase).map((requested) => ({
@@ -61,9 +62,7 @@ export function D2cConfirmation({ flow, send, answers, support, level, imageHost
       <RefusedDisclosure flow={flow} />
       {homebase?.uuidInfo.referralInfo.hasOtherRecipients === false && <Text>{texts.confirmation.noOneElse}</Text>}
       {/* Before a disclosure, the wizard shows no price. */}
-      {flow.community.isDisclosureEnabled && (
-        <CostSummary community={flow.community} answers={answers} services={flow.services} level={level} />
-      )}
+      {cost && <CostSummary community={flow.community} cost={cost} level={level} />}
       <Button variant="primary" width="full" onClick={() => send({ type: 'advisorDone' })}>
         {texts.confirmation.continue}
       </Button>

@@ -54,7 +54,8 @@ test('asks one question at a time and sends the request once [GWZ-003, GWZ-006, 
   await press('Continue')
   await userEvent.click(await screen.findByRole('radio', { name: 'No' }))
   await press('Submit')
-  expect(heading().textContent).toBe('Please wait while we submit your request')
+  expect(heading().textContent).toBe('Sending to Hearthway only')
+  expect(screen.getByText('Please wait while we submit your request')).toBeTruthy()
   const [early, final] = createUuidAction.mock.calls.map(([action]: unknown[]) => action)
   expect(early).toMatchObject({ actionInfo: { status: 'pending', email: 'dana@mail.example' } })
   expect(final).toMatchObject({
@@ -189,7 +190,8 @@ const submitting = () => storageAtStep('homeSaleInterest', { homeSaleInterest: '
 test('waits, is done after two seconds, and calls back after three [GWZ-112, GWZ-113, GWZ-114, GWZ-115]', async () => {
   vi.useFakeTimers()
   const { onDone } = open({ createUuidAction: () => Promise.resolve() }, submitting())
-  expect(heading().textContent).toBe('Please wait while we submit your request')
+  expect(heading().textContent).toBe('Sending to Hearthway only')
+  expect(screen.getByText('Please wait while we submit your request')).toBeTruthy()
   await pass(2000)
   expect(heading().textContent).toBe('Thank you! We will get back to you shortly')
   expect(onDone).not.toHaveBeenCalled()

@@ -1,3 +1,4 @@
+import { LitHouse } from '@pkg/ui/core'
 import { useMachine } from '@xstate/react'
 import { useEffect, type ReactElement } from 'react'
 import { type ConversionData, buildConversionData } from '../answers/conversion-data'
@@ -6,6 +7,7 @@ import { mostSteps } from '../machines/step-transitions'
 import { canGoBack, finalStatus } from '../machines/wizard-status'
 import type { WizardContext } from '../machines/wizard-context'
 import type { Progress } from '../progress/progress'
+import { answerPanes, hasHouse } from '../screens/answer-panes'
 import { fieldLabels } from '../screens/field-labels'
 import { FieldsSkeleton } from '../screens/FieldsSkeleton'
 import { loadDeferredParts } from '../screens/deferred'
@@ -60,7 +62,7 @@ export function WizardRun(props: WizardRunProps) {
     <TextsProvider language={language} fallback={layout === 'dialog' ? undefined : <FieldsSkeleton />}>
       <IdsProvider>
         {typeof after === 'object' ? (
-          <AfterShell shown={props} context={context}>
+          <AfterShell shown={props} context={context} of={mostSteps(machine, context)}>
             {after}
           </AfterShell>
         ) : (
@@ -79,8 +81,10 @@ export function WizardRun(props: WizardRunProps) {
 }
 
 /** A shell named after the requested community until the screen's heading renders. */
-function AfterShell(props: { shown: GwizzyProps; context: WizardContext; children: ReactElement }) {
+function AfterShell(props: { shown: GwizzyProps; context: WizardContext; of: number; children: ReactElement }) {
+  const { context, of } = props
   const { layout = 'dialog', open = true, onClose } = props.shown
+  const isHouseShown = layout !== 'panel' && hasHouse(context)
   const { frame } = useTexts()
   const ids = useIds()
   return (
@@ -88,8 +92,9 @@ function AfterShell(props: { shown: GwizzyProps; context: WizardContext; childre
       layout={layout}
       open={open}
       onClose={onClose}
-      label={frame.dialog(props.context.community.name)}
+      label={frame.dialog(context.community.name)}
       labelledBy={ids.question}
+      scene={isHouseShown ? <LitHouse panes={answerPanes({ ...context, status: 'done' }, of)} /> : undefined}
     >
       {props.children}
     </Shell>

@@ -1,9 +1,13 @@
-import { Button, Stack, Text } from '@pkg/ui'
-import { ScreenHeading } from '../screens/ScreenHeading'
+import { Button } from '@pkg/ui'
+import { SendingScreen } from '../screens/SendingScreen'
+import { useTexts } from '../texts/language'
 import type { ReviewTexts } from '../texts/review-texts'
 
 interface HoldingScreenProps {
   community: { name: string }
+  /** The only ones who get the request. */
+  recipients: string
+  noCalls: boolean | undefined
   words: ReviewTexts
   level: 1 | 2
   /** Missing once the request is being sent. */
@@ -11,24 +15,26 @@ interface HoldingScreenProps {
   sendNow: () => void
 }
 
-/** Lets a person undo a request before it's sent. [TRUTH-006] */
-export function HoldingScreen({ community, words, level, undo, sendNow }: HoldingScreenProps) {
+/** Lets a person undo a request before it's sent, and shows who gets it. [TRUTH-006, LOOK-007] */
+export function HoldingScreen(props: HoldingScreenProps) {
+  const { community, recipients, noCalls, words, level, undo, sendNow } = props
+  const { outcome } = useTexts()
+  const { whatTheyHave } = noCalls ? outcome.byEmail : outcome
   return (
-    <Stack gap={20}>
-      <div role="status">
-        <ScreenHeading level={level}>{words.holding(community.name)}</ScreenHeading>
-      </div>
-      {undo && <Text>{words.holdingDetail}</Text>}
-      <Stack gap={12}>
-        {undo && (
-          <Button variant="primary" width="full" onClick={undo}>
-            {words.undo}
-          </Button>
-        )}
-        <Button width="full" busy={!undo} onClick={sendNow}>
-          {undo ? words.sendNow : words.sending}
+    <SendingScreen
+      {...{ recipients, level }}
+      what={`${whatTheyHave(community.name)}.`}
+      status={undo ? words.holdingDetail : words.holding(community.name)}
+      isWhole
+    >
+      {undo && (
+        <Button variant="primary" onClick={undo}>
+          {words.undo}
         </Button>
-      </Stack>
-    </Stack>
+      )}
+      <Button busy={!undo} onClick={sendNow}>
+        {undo ? words.sendNow : words.sending}
+      </Button>
+    </SendingScreen>
   )
 }

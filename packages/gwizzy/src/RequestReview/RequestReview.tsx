@@ -1,7 +1,10 @@
+import { LitHouse } from '@pkg/ui'
 import { Suspense } from 'react'
 import { DisclosureStep } from '../ConversionFlow/follow-ups'
 import { initialFlowContext } from '../flow/flow-context'
+import { answerPanes } from '../screens/answer-panes'
 import { FieldsSkeleton } from '../screens/FieldsSkeleton'
+import { onlyRecipients } from '../screens/only-recipients'
 import { Shell } from '../screens/Shell'
 import type { WizardSettings } from '../services'
 import { IdsProvider } from '../steps/ids'
@@ -26,7 +29,13 @@ export function RequestReview(props: RequestReviewProps) {
   return (
     <TextsProvider language={language} fallback={<FieldsSkeleton />}>
       <IdsProvider>
-        <Shell layout="dialog" open={open} onClose={onClose} label={words.title(community.name)}>
+        <Shell
+          layout="dialog"
+          open={open}
+          onClose={onClose}
+          label={words.title(community.name)}
+          scene={<LitHouse panes={allLit} />}
+        >
           {screen === 'review' && (
             <ReviewScreen
               {...{ community, context, homebase, isReady, support, words, level }}
@@ -35,7 +44,13 @@ export function RequestReview(props: RequestReviewProps) {
             />
           )}
           {screen === 'holding' && (
-            <HoldingScreen {...{ community, words, level }} undo={review.undo} sendNow={review.sendNow} />
+            <HoldingScreen
+              {...{ community, words, level }}
+              recipients={onlyRecipients(context.callerChoice, community, support)}
+              noCalls={context.answers.noCalls}
+              undo={review.undo}
+              sendNow={review.sendNow}
+            />
           )}
           {screen === 'disclosure' && (
             <Suspense fallback={<FieldsSkeleton />}>
@@ -56,6 +71,9 @@ export function RequestReview(props: RequestReviewProps) {
     </TextsProvider>
   )
 }
+
+/** The windows of the house, all lit: the family answered these questions earlier. */
+const allLit = answerPanes({ path: [], status: 'done' }, 12)
 
 const flowSettings = (settings: WizardSettings = {}) => {
   const { actionPage, attribution } = settings

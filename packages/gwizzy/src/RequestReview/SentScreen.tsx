@@ -1,13 +1,10 @@
 import type { GatewaySummary } from '@pkg/domain'
-import { Badge, Button, checkIcon, Heading, Receipt, Stack, Text } from '@pkg/ui'
+import { Text } from '@pkg/ui'
 import type { FlowServices } from '../flow/flow-services'
 import type { RequestReviewContext } from '../review/request-review.machine'
-import { CostSummary } from '../screens/CostSummary'
-import { recipientRows } from '../screens/recipient-rows'
-import { ScreenHeading } from '../screens/ScreenHeading'
-import { SupportLine } from '../screens/SupportLine'
+import { useCost } from '../screens/CostSummary'
+import { FinalScreen } from '../screens/FinalScreen'
 import type { Support } from '../support'
-import { useTexts } from '../texts/language'
 import type { ReviewTexts } from '../texts/review-texts'
 import { useHomebase } from './use-homebase'
 
@@ -25,47 +22,23 @@ interface SentScreenProps {
 
 /** Says who has the request now, after a state's disclosure if there was one. [CTA-002, CONF-007, TRUTH-003] */
 export function SentScreen({ community, context, services, support, words, level, isRefused, close }: SentScreenProps) {
-  const texts = useTexts()
   const { callerChoice, recipients = [] } = context
   const { homebase } = useHomebase(services)
+  const cost = useCost(services, community, context.answers)
   const referred = homebase?.uuidInfo.referralInfo.referredCommunitySlugs ?? []
   const known = referred.includes(community.id) ? [...recipients, community.name] : recipients
   return (
-    <Stack gap={20}>
-      {!isRefused && (
-        <div>
-          <Badge tone="positive" icon={checkIcon}>
-            {texts.outcome.sent}
-          </Badge>
-        </div>
-      )}
-      <div role="status">
-        <ScreenHeading level={level}>
-          {isRefused ? words.received(community.name) : words.sent(community.name)}
-        </ScreenHeading>
-      </div>
-      <Heading level={3} look="label">
-        {texts.outcome.whoHasIt}
-      </Heading>
-      <Receipt
-        rows={recipientRows(
-          {
-            community,
-            callerChoice: isRefused ? withoutTeams(callerChoice) : callerChoice,
-            recipients: known,
-            noCalls: context.answers.noCalls,
-          },
-          support,
-          texts,
-        )}
-      />
-      {isRefused && <Text>{words.refused(community.name)}</Text>}
-      <CostSummary {...{ community, services, level }} answers={context.answers} />
-      <Button variant="primary" width="full" onClick={close}>
-        {words.done}
-      </Button>
-      <SupportLine support={support} />
-    </Stack>
+    <FinalScreen
+      {...{ community, support, level }}
+      answers={context.answers}
+      cost={cost}
+      callerChoice={isRefused ? withoutTeams(callerChoice) : callerChoice}
+      recipients={known}
+      status={isRefused ? words.received(community.name) : words.sent(community.name)}
+      isSent={!isRefused}
+      note={isRefused && <Text>{words.refused(community.name)}</Text>}
+      next={{ label: words.done, go: close }}
+    />
   )
 }
 

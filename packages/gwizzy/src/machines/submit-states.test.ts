@@ -46,6 +46,27 @@ describe('final submit', () => {
     expect(run.actor.getSnapshot().status).toBe('done')
   })
 
+  test('sends again when the person asks while a request is being sent, and counts it once [LOOK-007, LIFE-006]', async () => {
+    const sent: UserAction[] = []
+    const answers: (() => void)[] = []
+    const createUuidAction = (action: UserAction) => {
+      if (action.actionInfo.status === 'pending') return Promise.resolve()
+      sent.push(action)
+      return new Promise<void>((resolve) => answers.push(resolve))
+    }
+    const run = await submitted({ createUuidAction })
+    run.actor.send({ type: 'retry' })
+    await settle()
+    expect(sent.map(({ actionInfo }) => actionInfo.requestId)).toEqual(Array(2).fill(run.context().requestId))
+    answers[1]?.()
+    await settle()
+    run.actor.send({ type: 'retry' })
+    await settle()
+    expect(sent).toHaveLength(2)
+    run.clock.increment(2000)
+    expect(run.context().status).toBe('done')
+  })
+
   test('records a completed and a submitted event, after one per step [GWZ-103, GWZ-108]', async () => {
     const track = vi.fn()
     await submitted({ track })

@@ -69,11 +69,14 @@ const submitting = wizard.createStateConfig({
   initial: 'creatingUser',
   states: {
     creatingUser: {
+      // A person who waits long can send again. The server counts it once.
+      on: { retry: { target: 'creatingUser', reenter: true } },
       always: { guard: 'hasUser', target: 'sendingAction' },
       ...registeringState({ target: '#aborted', action: 'fail' }),
     },
     sendingAction: {
       id: 'sendingAction',
+      on: { retry: { target: 'sendingAction', reenter: true } },
       ...sendingState('finishing', [], { target: 'finishing', action: 'fail', callersChanged: '#callersChanged' }),
     },
     finishing: {

@@ -52,7 +52,15 @@ export function PartnerWizard({ options, isOpen, shouldPreload, fallback, dispat
   )
   if (!isDialog) return waiting
   return (
-    <Dialog open={isOpen} onClose={close} label={texts.title} closeLabel={texts.close} lang={language} dir="ltr">
+    <Dialog
+      open={isOpen}
+      onClose={close}
+      label={texts.title}
+      scene={<></>}
+      closeLabel={texts.close}
+      lang={language}
+      dir="ltr"
+    >
       {waiting}
     </Dialog>
   )

@@ -8,21 +8,17 @@ import { useLanguage, useTexts } from '../texts/language'
 import type { Language, Texts } from '../texts/texts'
 
 interface CostSummaryProps {
-  community: { id: string; name: string; care: readonly CareTypeSlug[] }
-  answers: Pick<Answers, 'adl' | 'lookingFor'>
-  services: Pick<GwizzyServices, 'getCost'>
+  community: { name: string }
+  cost: MonthlyCost
   level: 1 | 2
 }
 
 const dayInMilliseconds = 86_400_000
 
 /** What the community costs a month for the family's answers: the total, then each part with its source and date. [TRUST-012, TRUTH-010] */
-export function CostSummary({ community, answers, services, level }: CostSummaryProps) {
+export function CostSummary({ community, cost: { total, parts, area }, level }: CostSummaryProps) {
   const language = useLanguage()
   const { cost: words } = useTexts()
-  const cost = useCost(services, community, answers)
-  if (!cost) return null
-  const { total, parts, area } = cost
   const money = (amount: number) => moneyText(amount, language)
   return (
     <Stack gap={8}>
@@ -59,11 +55,24 @@ function partLine({ amount, source, asOf }: CostPart, words: Texts['cost'], lang
 const rangeText = ({ low, high }: MonthlyCost['total'], money: (amount: number) => string) =>
   low === high ? money(low) : `${money(low)} – ${money(high)}`
 
-/** Returns the cost, once it's known. It's an extra, so a failure shows nothing. */
-function useCost(
-  { getCost }: CostSummaryProps['services'],
-  { id: slug, care: types }: CostSummaryProps['community'],
-  { adl, lookingFor }: CostSummaryProps['answers'],
+/** Returns what makes up the monthly cost, without what is paid once. */
+export const costLines = ({ parts }: MonthlyCost, words: Texts['cost'], language: Language) =>
+  parts.flatMap(({ kind, amount, isOneTime }) =>
+    isOneTime
+      ? []
+      : [
+          {
+            label: words.parts[kind],
+            figure: amount ? rangeText(amount, (value) => moneyText(value, language)) : words.notStated,
+          },
+        ],
+  )
+
+/** Returns what a community costs a month for the family's answers, once it's known. It's an extra, so a failure shows nothing. [TRUST-012] */
+export function useCost(
+  { getCost }: Pick<GwizzyServices, 'getCost'>,
+  { id: slug, care: types }: { id: string; care: readonly CareTypeSlug[] },
+  { adl, lookingFor }: Pick<Answers, 'adl' | 'lookingFor'>,
 ): MonthlyCost | undefined {
   const [cost, setCost] = useState<MonthlyCost>()
   const { care, isForTwo = false } = costAnswers({ care: adl, lookingFor }, types)

@@ -1,22 +1,26 @@
-import { Badge, Button, checkIcon, Heading, Notice, Receipt, Stack } from '@pkg/ui'
+import { Button, Notice, Stack } from '@pkg/ui'
 import { statusText } from '../machines/wizard-status'
 import type { WizardContext } from '../machines/wizard-context'
 import type { Support } from '../support'
 import { useTexts } from '../texts/language'
 import type { Texts } from '../texts/texts'
-import { CostSummary } from './CostSummary'
-import { recipientRows } from './recipient-rows'
+import { useCost } from './CostSummary'
+import { FinalScreen } from './FinalScreen'
 import { ScreenHeading } from './ScreenHeading'
+import { onlyRecipients } from './only-recipients'
+import { SendingScreen } from './SendingScreen'
 import { SupportLine } from './SupportLine'
 
 /** The props of `OutcomeScreen`. */
 export interface OutcomeScreenProps {
   context: WizardContext
   support: Support
+  /** Whether it has a sheet of its own, which the sending house fills. */
+  isWhole: boolean
   level: 1 | 2
   /** Replaces the success message. [GWZ-115] */
   doneText?: string | undefined
-  /** Missing during a retry. */
+  /** Missing during a retry, and once the request was sent. */
   retry?: (() => void) | undefined
   /** Missing if the questions can't be reached anymore. */
   back?: (() => void) | undefined
@@ -33,60 +37,75 @@ const titleOf = (context: WizardContext, texts: Texts, doneText: string | undefi
 const isUnsent = ({ status, unsent }: WizardContext) =>
   status === 'error' || (status === 'done' && unsent !== undefined)
 
-/** Shows the state of the request after the last question: sending, sent, or not sent. [GWZ-114, GWZ-115, ERR-015, CONF-007] */
-export function OutcomeScreen({ context, support, level, doneText, retry, back, close, next }: OutcomeScreenProps) {
-  const { status, isRejected } = context
+/** Shows the state of the request after the last question: sending, sent, or not sent. [GWZ-114, GWZ-115, ERR-015, LOOK-007] */
+export function OutcomeScreen(props: OutcomeScreenProps) {
+  const { context, support, isWhole, level, doneText, retry, close, next } = props
+  const { community, answers, internals, schema, status } = context
   const texts = useTexts()
   const title = titleOf(context, texts, doneText)
-
-  const failed = isUnsent(context)
-  const isSent = status === 'done' && !failed
+  const isRequest = schema !== 'postConversion'
+  // It loads while the request is sent, so the end has its price immediately.
+  const cost = useCost(isRequest ? context.services : {}, community, answers)
+  const go = next ?? close
+  const onward = go && { label: next ? texts.outcome.continue : texts.kit.close, go }
+  if (isUnsent(context)) return <UnsentScreen {...props} title={title} />
+  if (status === 'submitting' && isRequest) {
+    const { whatTheyHave } = answers.noCalls ? texts.outcome.byEmail : texts.outcome
+    return (
+      <SendingScreen
+        recipients={onlyRecipients(internals.callerChoice, community, support)}
+        what={`${whatTheyHave(community.name)}.`}
+        status={title}
+        level={level}
+        retry={retry}
+        isWhole={isWhole}
+      />
+    )
+  }
+  if (status === 'done' && isRequest) {
+    return (
+      <FinalScreen
+        {...{ community, answers, cost, support, level }}
+        callerChoice={internals.callerChoice}
+        recipients={internals.recipients}
+        status={title}
+        next={onward}
+      />
+    )
+  }
   return (
     <Stack gap={20}>
-      {isSent && (
-        <div>
-          <Badge tone="positive" icon={checkIcon}>
-            {texts.outcome.sent}
-          </Badge>
-        </div>
-      )}
       <div role="status">
         <ScreenHeading level={level}>{title}</ScreenHeading>
       </div>
-      {failed && (
-        <Notice tone="critical" title={isRejected ? texts.outcome.refused : texts.outcome.unsent} role="alert" />
-      )}
-      {isSent && context.schema !== 'postConversion' && (
-        <>
-          <Heading level={level === 1 ? 2 : 3} look="label">
-            {texts.outcome.whoHasIt}
-          </Heading>
-          <Receipt
-            rows={recipientRows(
-              { community: context.community, ...context.internals, noCalls: context.answers.noCalls },
-              support,
-              texts,
-            )}
-          />
-        </>
-      )}
-      {isSent && context.schema !== 'postConversion' && <CostSummary {...context} level={level} />}
-      {failed && (
-        <Button variant="primary" width="full" busy={!retry} onClick={retry}>
-          {texts.outcome.tryAgain}
+      {status === 'done' && onward && (
+        <Button variant="primary" width="full" onClick={onward.go}>
+          {onward.label}
         </Button>
       )}
-      {failed && back && (
+      {status === 'done' && <SupportLine support={support} />}
+    </Stack>
+  )
+}
+
+/** Says that the request didn't arrive, and what the family can do. [ERR-015, GWZ-110, GWZ-111] */
+function UnsentScreen({ context, support, level, title, retry, back }: OutcomeScreenProps & { title: string }) {
+  const { outcome } = useTexts()
+  return (
+    <Stack gap={20}>
+      <div role="status">
+        <ScreenHeading level={level}>{title}</ScreenHeading>
+      </div>
+      <Notice tone="critical" title={context.isRejected ? outcome.refused : outcome.unsent} role="alert" />
+      <Button variant="primary" width="full" busy={!retry} onClick={retry}>
+        {outcome.tryAgain}
+      </Button>
+      {back && (
         <Button width="full" onClick={back}>
-          {texts.outcome.change}
+          {outcome.change}
         </Button>
       )}
-      {isSent && (next ?? close) && (
-        <Button variant="primary" width="full" onClick={next ?? close}>
-          {next ? texts.outcome.continue : texts.kit.close}
-        </Button>
-      )}
-      {status !== 'submitting' && <SupportLine support={support} />}
+      <SupportLine support={support} />
     </Stack>
   )
 }

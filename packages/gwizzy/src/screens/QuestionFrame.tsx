@@ -16,6 +16,7 @@ import { useTexts } from '../texts/language'
 import { useIsOffline } from './use-is-offline'
 import { useQuestionFocus } from './use-question-focus'
 import { FieldsSkeleton } from './FieldsSkeleton'
+import * as styles from './Shell.css'
 
 /** The props of `QuestionFrame`. */
 export interface QuestionFrameProps {
@@ -41,6 +42,10 @@ export interface QuestionFrameProps {
   next: () => void
   /** What the person reads last before the button. */
   note?: string | undefined
+  /** Whether a house above has the windows of the progress, so it's in words here. */
+  hasHouse?: boolean | undefined
+  /** What the questions are about, where the bar doesn't say it. */
+  about?: string | undefined
   /** The conversation before the question. */
   before?: ReactNode
   /** The class of the question in chat mode. */
@@ -52,7 +57,7 @@ export interface QuestionFrameProps {
 /** One step: progress, errors, question, fields, button, and why the answer helps. [GWZ-070] */
 export function QuestionFrame(props: QuestionFrameProps) {
   const { step, question, reason, position, of, errors, announced = [], level, focusesFirst, next } = props
-  const { before, bubble, children } = props
+  const { hasHouse = false, before, bubble, children } = props
   const { frame, kit, reasons } = useTexts()
   const ids = useIds()
   const isOffline = useIsOffline()
@@ -64,13 +69,17 @@ export function QuestionFrame(props: QuestionFrameProps) {
   return (
     <form method="post" noValidate onSubmit={submit}>
       <Stack gap={20}>
-        <ProgressWindows
-          step={position}
-          of={of}
-          countsFrom={props.countsFrom ?? 1}
-          label={kit.progress}
-          words={kit.stepOf(position, of)}
-        />
+        <div>
+          {props.about && <p className={styles.name}>{props.about}</p>}
+          <ProgressWindows
+            step={position}
+            of={of}
+            countsFrom={props.countsFrom ?? 1}
+            label={kit.progress}
+            words={kit.stepOf(position, of)}
+            isInWords={hasHouse}
+          />
+        </div>
         {before}
         {errors.length > 0 && <ErrorSummary errors={errors} title={kit.errorSummaryTitle} />}
         {announced.length > 0 && (
@@ -99,9 +108,11 @@ export function QuestionFrame(props: QuestionFrameProps) {
           {children}
         </Suspense>
         {props.note && <Text size="small">{props.note}</Text>}
-        <Button type="submit" variant="primary" width="full" busy={props.isPending} disabled={props.isNextDisabled}>
-          {props.isPending ? frame.wait : props.nextLabel}
-        </Button>
+        <div className={hasHouse ? styles.pinned : undefined}>
+          <Button type="submit" variant="primary" width="full" busy={props.isPending} disabled={props.isNextDisabled}>
+            {props.isPending ? frame.wait : props.nextLabel}
+          </Button>
+        </div>
         {reason && <ReasonPanel title={reasons.title}>{reason}</ReasonPanel>}
       </Stack>
     </form>

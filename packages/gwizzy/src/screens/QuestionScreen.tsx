@@ -1,7 +1,7 @@
 import { Suspense } from 'react'
 import type { AnswerChange } from '../answers/answers'
 import { splitErrors } from '../answers/async-error'
-import { isNextDisabled, nextLabel, sendsRequest } from '../machines/wizard-status'
+import { canGoBack, isNextDisabled, nextLabel, sendsRequest } from '../machines/wizard-status'
 import type { AnyStepId } from '../machines/step-ids'
 import type { WizardContext } from '../machines/wizard-context'
 import { useIds } from '../steps/ids'
@@ -34,6 +34,8 @@ export interface QuestionScreenProps {
   /** The most steps that this run can have. */
   of: number
   support: Support
+  /** Whether a house above has the windows of the progress. */
+  hasHouse: boolean
   /** 1 on its own page, 2 in a dialog. */
   level: 1 | 2
   /** Whether the question takes the focus when the wizard appears, and not only when it advances. */
@@ -46,7 +48,7 @@ export interface QuestionScreenProps {
 
 /** One step of the wizard, on its own or at the end of a conversation. [GWZ-070, GWZ-072] */
 export function QuestionScreen(props: QuestionScreenProps) {
-  const { context, screens, words, of, support, level, focusesFirst, answer, check, next, back } = props
+  const { context, screens, words, of, support, hasHouse, level, focusesFirst, answer, check, next, back } = props
   const { step, status, path, settings, community } = context
   const texts = useTexts()
   const ids = useIds()
@@ -64,6 +66,8 @@ export function QuestionScreen(props: QuestionScreenProps) {
       reason={words.reasons[step] ?? ''}
       position={path.length}
       of={of}
+      hasHouse={hasHouse}
+      about={hasHouse && !canGoBack(context) ? community.name : undefined}
       errors={toLines(onLeaving)}
       announced={toLines(onField)}
       level={level}

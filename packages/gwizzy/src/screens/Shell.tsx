@@ -1,4 +1,4 @@
-import { Dialog, rootClass } from '@pkg/ui/core'
+import { Dialog, rootClass, SceneBand } from '@pkg/ui/core'
 import { createContext, useContext, useState, type ReactNode } from 'react'
 import { createPortal } from 'react-dom'
 import { useLanguage, useTexts } from '../texts/language'
@@ -17,6 +17,8 @@ export interface ShellProps {
   labelledBy?: string | undefined
   /** The content of the bar: a name or a Back button. */
   start?: ReactNode
+  /** A drawing across the top. Inside another shell, that one's stays. [LOOK-007] */
+  scene?: ReactNode
   isNarrow?: boolean | undefined
   children: ReactNode
 }
@@ -43,7 +45,8 @@ export function BarPortal({ children }: { children: ReactNode }) {
 }
 
 /** A shell of its own. All languages are written from left to right, whatever the page's direction is. */
-function OuterShell({ layout, open, onClose, label, labelledBy, start, isNarrow, children }: ShellProps) {
+function OuterShell(props: ShellProps) {
+  const { layout, open, onClose, label, labelledBy, start, scene, isNarrow, children } = props
   const language = useLanguage()
   const { kit } = useTexts()
   const [bar, setBar] = useState<HTMLElement | null>(null)
@@ -52,12 +55,16 @@ function OuterShell({ layout, open, onClose, label, labelledBy, start, isNarrow,
   if (layout !== 'dialog') {
     return (
       <div
-        className={`${rootClass} ${styles.pages[layout === 'panel' ? 'panel' : isNarrow ? 'chat' : 'page']}`}
+        className={`${rootClass} ${styles.pages[layout === 'panel' ? 'panel' : isNarrow ? 'chat' : 'page']} ${scene === undefined ? '' : styles.sheet}`}
         lang={language}
         dir="ltr"
       >
-        <div className={styles.bar}>{barStart}</div>
-        {content}
+        {scene === undefined ? (
+          <div className={styles.bar}>{barStart}</div>
+        ) : (
+          <SceneBand scene={scene}>{barStart}</SceneBand>
+        )}
+        {scene === undefined ? content : <div className={styles.body}>{content}</div>}
       </div>
     )
   }
@@ -68,6 +75,7 @@ function OuterShell({ layout, open, onClose, label, labelledBy, start, isNarrow,
       label={label}
       labelledBy={labelledBy}
       start={barStart}
+      scene={scene}
       closeLabel={kit.close}
       lang={language}
       dir="ltr"

@@ -1,3 +1,4 @@
+import { LitHouse } from '@pkg/ui/core'
 import { Suspense } from 'react'
 import { canGoBack } from '../machines/wizard-status'
 import { isQuestionOpen } from '../machines/wizard-statuses'
@@ -8,6 +9,7 @@ import type { Support } from '../support'
 import { BackButton } from './BackButton'
 import { FieldsSkeleton } from './FieldsSkeleton'
 import { deferred } from './deferred'
+import { answerPanes, hasHouse } from './answer-panes'
 import { QuestionScreen, type StepTexts } from './QuestionScreen'
 import { Shell } from './Shell'
 import * as styles from './Shell.css'
@@ -52,6 +54,7 @@ export function WizardScreen({ display, label, context, screens, words, of, can,
   const { community } = context
   const isPage = layout === 'page'
   const level = isPage ? 1 : 2
+  const isHouseShown = layout !== 'panel' && hasHouse(context)
   const back = () => send({ type: 'back' })
   const retry = () => send({ type: 'retry' })
   return (
@@ -60,7 +63,14 @@ export function WizardScreen({ display, label, context, screens, words, of, can,
       open={open}
       onClose={onClose}
       label={label}
-      start={canGoBack(context) ? <BackButton back={back} /> : <span className={styles.name}>{community.name}</span>}
+      start={
+        canGoBack(context) ? (
+          <BackButton back={back} />
+        ) : (
+          !isHouseShown && <span className={styles.name}>{community.name}</span>
+        )
+      }
+      scene={isHouseShown ? <LitHouse panes={answerPanes(context, of)} /> : undefined}
       isNarrow={context.settings.isChatMode}
     >
       {isQuestionOpen(context) ? (
@@ -70,6 +80,7 @@ export function WizardScreen({ display, label, context, screens, words, of, can,
           words={words}
           of={of}
           support={support}
+          hasHouse={isHouseShown}
           level={level}
           focusesFirst={!isPage}
           answer={(answers) => send({ type: 'answer', answers })}
@@ -82,6 +93,7 @@ export function WizardScreen({ display, label, context, screens, words, of, can,
           <OutcomeScreen
             context={context}
             support={support}
+            isWhole={isHouseShown}
             level={level}
             doneText={doneText}
             retry={can('retry') ? retry : undefined}

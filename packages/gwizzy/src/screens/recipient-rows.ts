@@ -1,7 +1,7 @@
 import type { Caller } from '@pkg/domain'
 import type { ReceiptRow } from '@pkg/ui'
 import type { WizardInternals } from '../machines/wizard-context'
-import { callersOf, callerText } from '../steps/callers'
+import { backupName, callersOf, callerText } from '../steps/callers'
 import type { Support } from '../support'
 import type { Texts } from '../texts/texts'
 
@@ -15,19 +15,38 @@ interface SentRequest {
   noCalls?: boolean | undefined
 }
 
-/** Returns who has a request, as the server said, and who will call without having the contact info yet. [TRUTH-003] */
+/**
+ * Returns who has a request, as the server said, who will call without having the contact info yet, and who gets it only if no one calls. The
+ * windows of those who have it are lit, those of the others half lit. [TRUTH-003, TRUTH-008, LOOK-007]
+ */
 export function recipientRows(
   { community, callerChoice, recipients = [], noCalls }: SentRequest,
   support: Pick<Support, 'name'>,
-  texts: Pick<Texts, 'outcome' | 'calls'>,
+  texts: Pick<Texts, 'outcome' | 'calls' | 'final'>,
 ): ReceiptRow[] {
   const outcome = noCalls ? { ...texts.outcome, ...texts.outcome.byEmail } : texts.outcome
+  const has = noCalls ? texts.final.hasByEmail : texts.final.has
+  const hasIt = (caller: Caller) => caller.kind === 'community' && recipients.includes(caller.name)
   const whatFor = (caller: Caller) => {
-    if (caller.kind !== 'community') return outcome.advisorWillCall(community.name)
-    return recipients.includes(caller.name) ? outcome.whatTheyHave(community.name) : outcome.willCall(community.name)
+    if (caller.kind !== 'community') return texts.final.afterAgreeing
+    return hasIt(caller) ? has : outcome.willCall(community.name)
   }
+  const backup = backupName(callerChoice, support, texts)
   return [
-    { who: support.name, what: outcome.whatTheyHave(community.name) },
-    ...callersOf(callerChoice, support).map((caller) => ({ who: callerText(caller, texts), what: whatFor(caller) })),
+    { who: support.name, what: has, light: 'lit' },
+    ...callersOf(callerChoice, support).map((caller): ReceiptRow => ({
+      who: callerText(caller, texts),
+      what: whatFor(caller),
+      light: hasIt(caller) ? 'lit' : 'half',
+    })),
+    ...(backup
+      ? [
+          {
+            who: backup,
+            what: noCalls ? texts.final.onlyIfNoEmail : texts.final.onlyIfNoCall,
+            light: 'half',
+          } satisfies ReceiptRow,
+        ]
+      : []),
   ]
 }

@@ -193,14 +193,10 @@ export const en = {
     whoHasIt: 'Who has your request',
     whatTheyHave: (community: string) => `Your name, email, phone number, and answers, to get pricing for ${community}`,
     willCall: (community: string) => `Will call you about ${community}`,
-    advisorWillCall: (community: string) =>
-      `Will call you about ${community}. An advisor gets your contact info only after agreeing to help.`,
     /** For a family that would rather not be called. [TRUST-006] */
     byEmail: {
       whatTheyHave: (community: string) => `Your name, email, and answers, to get pricing for ${community}`,
       willCall: (community: string) => `Will email you about ${community}`,
-      advisorWillCall: (community: string) =>
-        `Will email you about ${community}. An advisor gets your contact info only after agreeing to help.`,
     },
     continue: 'Continue',
     /** [CONF-007] */
@@ -214,6 +210,36 @@ export const en = {
     refused:
       'We couldn’t send your request. Your answers are saved on this device. Call or email us and we’ll finish it for you.',
     change: 'Change my answers',
+  },
+  /** While a request is being sent. [LOOK-007] */
+  sending: {
+    title: (recipient: string) => `Sending to ${recipient} only`,
+    still: (recipient: string) => `Still sending to ${recipient}`,
+  },
+  /** The end of a request: the price, who will call, and who has it. [LOOK-007] */
+  final: {
+    /** `person` starts with a space, or is empty. */
+    price: (amount: string, person: string) => `About ${amount} a month${person}`,
+    priceBeforeCare: (amount: string, person: string) => `About ${amount} a month${person}, before care`,
+    person: {
+      Myself: 'for you',
+      'Self + Partner': 'for both of you',
+      Mother: 'for your mother',
+      Father: 'for your father',
+      Parents: 'for your parents',
+    },
+    callBy: (who: string, time: string) => `${who} will call you by ${time}`,
+    call: (who: string) => `${who} will call you`,
+    emailBy: (who: string, time: string) => `${who} will email you by ${time}`,
+    email: (who: string) => `${who} will email you`,
+    /** A phrase as a sentence of its own. */
+    sentence: (phrase: string) => `${phrase.charAt(0).toUpperCase()}${phrase.slice(1)}.`,
+    has: 'Your name, email, phone number, and answers',
+    hasByEmail: 'Your name, email, and answers',
+    afterAgreeing: 'Gets your contact info only after agreeing to help',
+    onlyIfNoCall: 'Only if they don’t call by then',
+    onlyIfNoEmail: 'Only if they don’t email by then',
+    noOneElse: 'No one else has it.',
   },
   /** What the community costs. [TRUST-012, TRUTH-010] */
   cost: {

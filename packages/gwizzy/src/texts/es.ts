@@ -219,13 +219,9 @@ export const es: Texts = {
     whatTheyHave: (community) =>
       `Su nombre, correo electrónico, número de teléfono y respuestas, para pedir precios de ${community}`,
     willCall: (community) => `Le llamará para hablar de ${community}`,
-    advisorWillCall: (community) =>
-      `Le llamará para hablar de ${community}. Los asesores reciben sus datos de contacto solo después de aceptar ayudarle.`,
     byEmail: {
       whatTheyHave: (community) => `Su nombre, correo electrónico y respuestas, para pedir precios de ${community}`,
       willCall: (community) => `Le escribirá sobre ${community}`,
-      advisorWillCall: (community) =>
-        `Le escribirá sobre ${community}. Los asesores reciben sus datos de contacto solo después de aceptar ayudarle.`,
     },
     continue: 'Continuar',
     support: 'Atención a las familias:',
@@ -236,6 +232,32 @@ export const es: Texts = {
     refused:
       'No pudimos enviar su solicitud. Sus respuestas están guardadas en este dispositivo. Llámenos o escríbanos y la completaremos por usted.',
     change: 'Cambiar mis respuestas',
+  },
+  sending: {
+    title: (recipient) => `Enviando solo a ${recipient}`,
+    still: (recipient) => `Todavía enviando a ${recipient}`,
+  },
+  final: {
+    price: (amount, person) => `Unos ${amount} al mes${person}`,
+    priceBeforeCare: (amount, person) => `Unos ${amount} al mes${person}, sin el cuidado`,
+    person: {
+      Myself: 'para usted',
+      'Self + Partner': 'para los dos',
+      Mother: 'para su madre',
+      Father: 'para su padre',
+      Parents: 'para sus padres',
+    },
+    callBy: (who, time) => `${who} le llamará antes del ${time}`,
+    call: (who) => `${who} le llamará`,
+    emailBy: (who, time) => `${who} le escribirá antes del ${time}`,
+    email: (who) => `${who} le escribirá`,
+    sentence: (phrase) => `${phrase.charAt(0).toUpperCase()}${phrase.slice(1)}.`,
+    has: 'Su nombre, correo electrónico, número de teléfono y respuestas',
+    hasByEmail: 'Su nombre, correo electrónico y respuestas',
+    afterAgreeing: 'Recibe sus datos de contacto solo después de aceptar ayudarle',
+    onlyIfNoCall: 'Solo si no llaman antes',
+    onlyIfNoEmail: 'Solo si no escriben antes',
+    noOneElse: 'Nadie más la tiene.',
   },
   cost: {
     title: (community) => `Lo que puede costar ${community} al mes`,

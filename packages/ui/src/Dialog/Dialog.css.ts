@@ -45,6 +45,39 @@ export const dialog = style({
   },
 })
 
+/** A dialog with a scene has one height, so its edge never moves. On a short screen it scrolls as a whole. [LOOK-007] */
+const short = 'screen and (max-height: 37.5em)'
+export const sheet = style({
+  height: `min(51rem, 100dvh - 1.75rem)`,
+  overflow: 'hidden',
+  '@media': {
+    [media.dialog]: { height: `min(49.125rem, 100dvh - ${vars.space[32]})` },
+    [short]: { overflowY: 'auto' },
+  },
+})
+
+export const sheetPanel = style({
+  position: 'relative',
+  display: 'flex',
+  flexDirection: 'column',
+  height: '100%',
+  '@media': { [short]: { height: 'auto', minHeight: '100%' } },
+})
+
+/** Scrolls below the scene. What has the focus stays clear of a pinned button. */
+export const sheetBody = style({
+  flex: 1,
+  minHeight: 0,
+  overflowY: 'auto',
+  overscrollBehavior: 'contain',
+  scrollPaddingBlock: '3rem 6rem',
+  '@media': { [short]: { overflowY: 'visible' } },
+})
+export const sheetContent = style({
+  padding: `${vars.space[16]} ${vars.space[16]} max(${vars.space[12]}, env(safe-area-inset-bottom))`,
+  '@media': { [media.dialog]: { padding: `${vars.space[20]} ${vars.space[32]} ${vars.space[12]}` } },
+})
+
 export const panel = style({
   padding: `${vars.space[12]} ${vars.space[16]} ${vars.space[32]}`,
   paddingBlockEnd: `max(${vars.space[32]}, env(safe-area-inset-bottom))`,

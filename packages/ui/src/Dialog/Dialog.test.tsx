@@ -3,6 +3,7 @@ import { act, fireEvent, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { closingDuration } from './Dialog'
+import { sheet } from './Dialog.css'
 import * as stories from './Dialog.stories'
 
 const { Closed, Open } = composeStories(stories)
@@ -103,6 +104,33 @@ test.each([
   fireEvent.touchStart(dialog(), { touches: [{ clientY: 300 }] })
   fireEvent.touchEnd(dialog(), { changedTouches: [{ clientY: 300 + distance }] })
   expect(onClose).toHaveBeenCalledTimes(times)
+})
+
+test('a swipe down on a scrolled part of it scrolls that part [UI-008, LOOK-007]', () => {
+  const onClose = vi.fn()
+  render(
+    <Open scene={<i />} onClose={onClose}>
+      <p>Text</p>
+    </Open>,
+  )
+  const text = screen.getByText('Text')
+  const swipe = () => {
+    fireEvent.touchStart(text, { touches: [{ clientY: 300 }] })
+    fireEvent.touchEnd(text, { changedTouches: [{ clientY: 500 }] })
+  }
+  Object.defineProperty(text.parentElement, 'scrollTop', { value: 10, configurable: true })
+  swipe()
+  expect(onClose).not.toHaveBeenCalled()
+  Object.defineProperty(text.parentElement, 'scrollTop', { value: 0 })
+  swipe()
+  expect(onClose).toHaveBeenCalledOnce()
+})
+
+test('has one size for all that it shows below a scene [LOOK-007]', () => {
+  const { rerender } = render(<Open scene={<i />} />)
+  expect(dialog().classList).toContain(sheet)
+  rerender(<Open />)
+  expect(dialog().classList).not.toContain(sheet)
 })
 
 test('stays open when the second click of a double-click lands outside', () => {

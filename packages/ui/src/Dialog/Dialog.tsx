@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useRef, useState, type MouseEvent, type ReactNode, type SyntheticEvent } from 'react'
 import { IconButton } from '../Button/IconButton'
 import { closeIcon } from '../Icon/shapes'
+import { SceneBand } from '../LitHouse/SceneBand'
 import * as texts from '../texts'
 import { rootClass } from '../theme/root'
 import * as styles from './Dialog.css'
@@ -25,6 +26,11 @@ export interface DialogProps {
   labelledBy?: string | undefined
   /** The content of the bar next to the close button: a name or a back button. */
   start?: ReactNode
+  /**
+   * A drawing across the top, behind the bar, such as a `LitHouse`. A dialog with one has the same height whatever it shows, and what is below
+   * the drawing scrolls. An empty one is night sky. [LOOK-007]
+   */
+  scene?: ReactNode
   /** The close button's name in another language. */
   closeLabel?: string
   /** The language of the dialog, if it differs from the page's. */
@@ -40,7 +46,7 @@ export interface DialogProps {
  * 300 ms after `open` turns false. [UI-007, UI-008, UI-009]
  */
 export function Dialog(props: DialogProps) {
-  const { open, onClose, label, labelledBy, start, closeLabel = texts.close, lang, dir, children } = props
+  const { open, onClose, label, labelledBy, start, scene, closeLabel = texts.close, lang, dir, children } = props
   const ref = useRef<HTMLDialogElement | null>(null)
   // Closed while it's still on the page, so the focus returns to its origin.
   const attach = useCallback((dialog: HTMLDialogElement | null) => {
@@ -80,11 +86,17 @@ export function Dialog(props: DialogProps) {
     const isSecondClick = event.detail > 1
     if (event.target === ref.current && !isSecondClick) onClose()
   }
+  const bar = (
+    <>
+      <div>{start}</div>
+      <IconButton variant="quiet" icon={closeIcon} label={closeLabel} onClick={onClose} />
+    </>
+  )
   return (
     // The keyboard equivalent is Escape, which arrives as `cancel`.
     <dialog
       ref={attach}
-      className={`${rootClass} ${styles.dialog}`}
+      className={`${rootClass} ${styles.dialog} ${scene === undefined ? '' : styles.sheet}`}
       lang={lang}
       dir={dir}
       aria-label={label}
@@ -95,13 +107,18 @@ export function Dialog(props: DialogProps) {
       onClick={onBackdropClick}
       {...swipe}
     >
-      {present && (
+      {present && scene === undefined && (
         <div className={styles.panel}>
-          <div className={styles.bar}>
-            <div>{start}</div>
-            <IconButton variant="quiet" icon={closeIcon} label={closeLabel} onClick={onClose} />
-          </div>
+          <div className={styles.bar}>{bar}</div>
           {children}
+        </div>
+      )}
+      {present && scene !== undefined && (
+        <div className={styles.sheetPanel}>
+          <SceneBand scene={scene}>{bar}</SceneBand>
+          <div className={styles.sheetBody}>
+            <div className={styles.sheetContent}>{children}</div>
+          </div>
         </div>
       )}
     </dialog>

@@ -8,7 +8,7 @@ export function useSwipeDown(onSwipe: () => void) {
   const start = useRef<number | undefined>(undefined)
   return {
     onTouchStart(event: TouchEvent<HTMLElement>) {
-      start.current = event.currentTarget.scrollTop > 0 ? undefined : event.touches[0]?.clientY
+      start.current = isScrolled(event) ? undefined : event.touches[0]?.clientY
     },
     onTouchEnd(event: TouchEvent<HTMLElement>) {
       const end = event.changedTouches[0]?.clientY
@@ -16,4 +16,14 @@ export function useSwipeDown(onSwipe: () => void) {
       start.current = undefined
     },
   }
+}
+
+/** Returns whether the panel, or a part of it that the finger is on, is scrolled. */
+function isScrolled({ currentTarget, target }: TouchEvent<HTMLElement>): boolean {
+  let part = target instanceof Element ? target : null
+  while (part && part !== currentTarget) {
+    if (part.scrollTop > 0) return true
+    part = part.parentElement
+  }
+  return currentTarget.scrollTop > 0
 }

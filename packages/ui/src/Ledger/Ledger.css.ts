@@ -40,3 +40,9 @@ export const figure = style({
 export const total = style([row, { fontSize: vars.text.lead, fontWeight: vars.weight.bold }])
 
 export const note = style({ ...type.fine, gridColumn: '1 / -1', color: vars.color.textMuted })
+
+/** Lines that stand close together. */
+export const compactRow = style([
+  row,
+  { paddingBlock: vars.space[4], fontSize: vars.text.small, selectors: { '&&': { border: 0 } } },
+])

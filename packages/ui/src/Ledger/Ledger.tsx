@@ -15,14 +15,16 @@ export interface LedgerLine {
 /** The props of `Ledger`. */
 export interface LedgerProps {
   lines: LedgerLine[]
+  /** Whether the lines stand close together. */
+  isCompact?: boolean
 }
 
 /** Values with their labels, connected by dots. */
-export function Ledger({ lines }: LedgerProps) {
+export function Ledger({ lines, isCompact = false }: LedgerProps) {
   return (
     <dl className={styles.ledger}>
       {lines.map(({ label, figure, note, isTotal }, index) => (
-        <div key={`${index} ${label}`} className={isTotal ? styles.total : styles.row}>
+        <div key={`${index} ${label}`} className={isTotal ? styles.total : isCompact ? styles.compactRow : styles.row}>
           <dt className={styles.label}>{label}</dt>
           <dd className={styles.figure}>{figure}</dd>
           {note && <dd className={styles.note}>{note}</dd>}

@@ -11,13 +11,15 @@ export interface ProgressWindowsProps {
   /** The name and text in another language. */
   label?: string
   words?: string
+  /** Whether the words stand alone, because a `LitHouse` above them has the windows. */
+  isInWords?: boolean
 }
 
 const windowAt = (position: number, step: number) => (position < step ? 'lit' : position === step ? 'here' : 'dark')
 
 /** A wizard's progress as a street of windows, with "Step n of m" in words. */
 export function ProgressWindows(props: ProgressWindowsProps) {
-  const { step, of, countsFrom = 1, label = texts.progress, words = texts.stepOf(step, of) } = props
+  const { step, of, countsFrom = 1, label = texts.progress, words = texts.stepOf(step, of), isInWords = false } = props
   return (
     <div
       className={styles.progress}
@@ -28,11 +30,13 @@ export function ProgressWindows(props: ProgressWindowsProps) {
       aria-valuenow={step - 1 + countsFrom}
       aria-valuetext={words}
     >
-      <span className={styles.panes}>
-        {Array.from({ length: of }, (_, index) => (
-          <span key={index} className={styles.windows[windowAt(index + 1, step)]} />
-        ))}
-      </span>
+      {!isInWords && (
+        <span className={styles.panes}>
+          {Array.from({ length: of }, (_, index) => (
+            <span key={index} className={styles.windows[windowAt(index + 1, step)]} />
+          ))}
+        </span>
+      )}
       {words}
     </div>
   )

@@ -1,4 +1,5 @@
-import { style } from '@vanilla-extract/css'
+import { style, styleVariants } from '@vanilla-extract/css'
+import { windows } from '../ProgressWindows/ProgressWindows.css'
 import { type } from '../theme/type'
 import { vars } from '../theme/vars.css'
 
@@ -10,6 +11,18 @@ export const row = style({
   gap: vars.space[16],
   paddingBlock: vars.space[16],
   borderBlockStart: `1.5px dashed ${vars.color.lineStrong}`,
+})
+
+export const compactRow = style([
+  row,
+  { gap: vars.space[12], paddingBlock: vars.space[4], lineHeight: vars.leading.small },
+])
+
+const light = style({ flex: 'none', marginBlockStart: '0.2em' })
+export const lights = styleVariants({
+  lit: [windows.lit, light],
+  half: [windows.dark, light, { backgroundImage: `linear-gradient(to top, ${vars.color.lamp} 50%, transparent 50%)` }],
+  dark: [windows.dark, light],
 })
 
 export const picture = style({

@@ -13,7 +13,7 @@ test('a daughter who isn’t sure answers questions about a normal week, and see
 }) => {
   await openPage(page, '/?near=denver')
   const result = quiz(page).getByRole('status')
-  await expect(result).toHaveText('Answer a question to see which care fits, and what it costs.')
+  await expect(result).toContainText(/^Each answer lights a window\.\s*\$\d,\d{3}–\$\d/)
   await answer(page, 'Meals and shopping', 'Full help')
   await expect(result).toContainText('Independent Living')
   await expect(result).toContainText('Because of help with meals and shopping.')

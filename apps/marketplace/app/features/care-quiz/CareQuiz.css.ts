@@ -86,15 +86,26 @@ export const face = style({
   },
 })
 
+/** The house is on top on a phone, and on the right from a laptop up. It's never without a number. [LOOK-007] */
 export const result = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gridTemplateRows: 'auto 1fr',
+  background: vars.color.surfaceDusk,
+  color: vars.color.textOnDusk,
+  order: -1,
+  '@media': { [media.laptop]: { order: 0 } },
+})
+export const house = style({ height: '13rem', '@media': { [media.laptop]: { height: '17rem' } } })
+export const words = style({
   display: 'grid',
   gap: vars.space[8],
   alignContent: 'start',
   padding: vars.space[20],
-  background: vars.color.surfaceLamp,
-  '@media': { [media.dialog]: { padding: vars.space[32] } },
+  '@media': { [media.dialog]: { padding: `${vars.space[20]} ${vars.space[32]} ${vars.space[24]}` } },
 })
+export const button = style({ paddingBlockStart: vars.space[8] })
 export const line = style({ margin: 0 })
-export const care = style({ ...type.h2, margin: 0 })
-export const price = style({ ...type.price, margin: 0 })
+export const care = style({ ...type.h2, margin: 0, color: vars.color.lamp })
+export const price = style({ ...type.price, margin: 0, color: vars.color.lamp })
 export const fine = style({ ...type.small, margin: 0 })

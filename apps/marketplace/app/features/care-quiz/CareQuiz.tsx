@@ -5,6 +5,7 @@ import type { ReactNode } from 'react'
 import type { Prices } from '~/features/price-finder'
 import { CareQuizResult } from './CareQuizResult'
 import * as styles from './CareQuiz.css'
+import type { PriceSpan } from './price-span'
 import { quizTexts as words } from './texts'
 import { useQuiz } from './use-quiz'
 
@@ -12,6 +13,8 @@ export interface CareQuizProps {
   initial: QuizAnswers
   prices: Prices | undefined
   place: string
+  /** What care costs from the least to the most help, shown before the first answer. */
+  typical: PriceSpan | undefined
   /** The page that shows the result without scripts. */
   action?: string
   /** What is below the questions, in their form. */
@@ -22,7 +25,8 @@ export interface CareQuizProps {
  * Five questions about a normal week, and the care that the answers point to, with the reason and the price, after each answer. Without scripts,
  * its button loads the page with the result. Nothing is saved. [FIND-017]
  */
-export function CareQuiz({ initial, prices: initialPrices, place, action = '/#care-quiz', children }: CareQuizProps) {
+export function CareQuiz(props: CareQuizProps) {
+  const { initial, prices: initialPrices, place, typical, action = '/#care-quiz', children } = props
   const { form, answers, prices, answer } = useQuiz(initial, initialPrices, place)
   return (
     <section className={styles.quiz} aria-labelledby="care-quiz">
@@ -58,7 +62,7 @@ export function CareQuiz({ initial, prices: initialPrices, place, action = '/#ca
         </noscript>
         {children}
       </Form>
-      <CareQuizResult answers={answers} prices={prices} />
+      <CareQuizResult answers={answers} prices={prices} typical={typical} />
     </section>
   )
 }

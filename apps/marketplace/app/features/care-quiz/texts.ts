@@ -23,7 +23,10 @@ export const quizTexts = {
   } satisfies Record<QuizQuestion, string>,
   submit: 'Show which care fits',
   answered: (count: number, all: number) => `${count} of ${all} answered`,
-  start: 'Answer a question to see which care fits, and what it costs.',
+  start: 'Each answer lights a window.',
+  /** After the range before the first answer. */
+  leastToMost: 'a month in the United States, from the least to the most help',
+  seeAll: 'See all communities',
   soFar: 'So far, this sounds like',
   because: (needs: string) => `Because of help with ${needs}.`,
   becauseNone: 'None of your answers so far calls for hands-on help.',

@@ -3,7 +3,6 @@ import { ButtonLink } from '@pkg/ui'
 import type { ReactNode, RefObject } from 'react'
 import type { Prices } from './load-prices.server'
 import * as styles from './PriceFinder.css'
-import { PriceStreet } from './PriceStreet'
 import { priceTexts as words } from './texts'
 import { whereOf } from './where'
 
@@ -58,7 +57,6 @@ export function PriceAnswerView({
           {words.see(answer.listing.name ? words.in(answer.listing.name) : words.country)}
         </ButtonLink>
       </div>
-      {prices && <PriceStreet bands={prices.bands} />}
       <details className={styles.method}>
         <summary>{words.method}</summary>
         <p>{words.methodText}</p>

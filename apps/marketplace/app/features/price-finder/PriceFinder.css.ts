@@ -42,7 +42,10 @@ export const answer = style({
   gridTemplateColumns: 'minmax(0, 1fr)',
   '@media': { [media.laptop]: { gridColumn: 2, gridRow: '1 / span 2' } },
 })
-export const below = style({ alignSelf: 'start' })
+/** In one line where both fit. */
+export const below = style({ gridColumn: '1 / -1', display: 'flex', flexWrap: 'wrap', columnGap: vars.space[32] })
+/** Below all of it, as wide as the page. */
+export const street = style({ gridColumn: '1 / -1', minWidth: 0 })
 export const heading = style({ ...type.body, margin: 0, fontFamily: vars.font.text, fontWeight: vars.weight.semibold })
 
 /** The one large number of the page. */

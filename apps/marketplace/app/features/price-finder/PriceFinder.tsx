@@ -5,6 +5,7 @@ import { type ReactNode, useRef } from 'react'
 import type { Prices } from './load-prices.server'
 import { OtherPlaces } from './OtherPlaces'
 import { PriceAnswerView } from './PriceAnswerView'
+import { PriceStreet } from './PriceStreet'
 import * as styles from './PriceFinder.css'
 import { priceTexts as words } from './texts'
 import { usePriceQuestion } from './use-price-question'
@@ -62,6 +63,11 @@ export function PriceFinder({ initial, children, below }: PriceFinderProps) {
         headingRef={answer}
         others={<OtherPlaces prices={prices} choose={chooseOther} />}
       />
+      {prices.street && prices.answer?.prices && (
+        <div className={styles.street}>
+          <PriceStreet view={prices.street} prices={prices.answer.prices} windows={prices.answer.windows ?? []} />
+        </div>
+      )}
       {below && <div className={styles.below}>{below}</div>}
     </div>
   )

@@ -2,6 +2,7 @@ import { ApiError, type Client, type PriceAnswer } from '@pkg/api-client'
 import { type CareLevel, careLevels } from '@pkg/domain'
 import { apiFor } from '@pkg/remix-host/server'
 import type { AppLoadContext } from '@remix-run/node'
+import { type StreetView, streetView } from './street-view.server'
 
 /** What the price finder asks. */
 export interface PriceQuestion {
@@ -13,6 +14,8 @@ export interface PriceQuestion {
 export interface Prices {
   question: PriceQuestion
   answer?: PriceAnswer
+  /** The answer's prices as a street. */
+  street?: StreetView
   /** Other places with the same name, such as `Springfield, MO`, those with the most communities first. */
   others?: string[]
   problem?: 'unknown-place' | 'unavailable'
@@ -31,7 +34,8 @@ export function readPriceQuestion(request: Request): PriceQuestion {
 export async function loadPrices(question: PriceQuestion, request: Request, context: AppLoadContext): Promise<Prices> {
   const { place, level } = question
   try {
-    return { question, answer: await apiFor(request, context).stats.prices({ level, ...(place ? { place } : {}) }) }
+    const answer = await apiFor(request, context).stats.prices({ level, ...(place ? { place } : {}) })
+    return { question, answer, ...(answer.prices ? { street: streetView(answer.prices) } : {}) }
   } catch (error) {
     const isUnknown = error instanceof ApiError && error.status === 404
     if (!isUnknown) console.error(error)

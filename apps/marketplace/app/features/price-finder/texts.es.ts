@@ -30,6 +30,12 @@ export const priceTexts: Translated<typeof english.priceTexts> = {
   methodText:
     'Tomamos el precio más bajo que da una residencia por una habitación con este cuidado. Si no da ninguno, tomamos el precio que da para el cuidado. Si tampoco da ese, tomamos el precio inicial, con un 10% más si hace falta mucha ayuda y un 20% más para el cuidado de la memoria. El rango deja fuera la décima parte más barata y la décima parte más cara. Una residencia puede cobrar más si hace falta más ayuda, así que su familia puede pagar más.',
   chart: 'Residencias según su precio al mes',
+  communities: 'Residencias con sus precios',
+  list: 'Lo mismo en una lista',
+  walk: 'Residencias según su precio. Use las flechas, y Entrar para abrir una.',
+  each: (price) => `${price} al mes`,
+  inRange: (count) => `${count.toLocaleString('en-US')} en el rango`,
+  outside: (count) => `${count.toLocaleString('en-US')} por encima o por debajo`,
   band: (from, to) => `de ${from} a ${to}`,
   bandCount: (count) => (count === 1 ? '1 residencia' : `${count.toLocaleString('en-US')} residencias`),
   window: (count) =>

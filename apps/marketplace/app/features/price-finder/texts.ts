@@ -29,6 +29,13 @@ export const priceTexts = {
   methodText:
     'We take the lowest room price that a community lists for this care. If it lists none, we take its price for the care, or else its starting price, 10% higher for a lot of help and 20% higher for memory care. The range leaves out the lowest and the highest tenth. A community can charge more for more help, so your family may pay more.',
   chart: 'Communities by monthly price',
+  communities: 'Communities with their prices',
+  list: 'The same as a list',
+  /** The name of the street for people who walk its windows with the arrow keys. */
+  walk: 'Communities by price. Use the arrow keys, and Enter to open one.',
+  each: (price: string) => `${price} a month`,
+  inRange: (count: number) => `${count.toLocaleString('en-US')} in range`,
+  outside: (count: number) => `${count.toLocaleString('en-US')} above or below`,
   band: (from: string, to: string) => `${from} to ${to}`,
   bandCount: (count: number) => (count === 1 ? '1 community' : `${count.toLocaleString('en-US')} communities`),
   window: (count: number) =>

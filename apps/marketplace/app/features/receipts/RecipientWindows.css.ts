@@ -1,62 +1,40 @@
 import { media, type, vars } from '@pkg/ui'
-import { style } from '@vanilla-extract/css'
+import { style, styleVariants } from '@vanilla-extract/css'
 
-const roofHeight = '2.5rem'
-
-/** A house at night: a roof, and its front with the windows. */
+/** A house at night, and the names of those whose windows it has. */
 export const house = style({
-  position: 'relative',
   overflow: 'hidden',
-  padding: `calc(${roofHeight} + ${vars.space[24]}) ${vars.space[16]} ${vars.space[24]}`,
   borderRadius: vars.radius.l,
-  background: vars.color.surfaceBand,
+  background: vars.color.surfaceDusk,
   color: vars.color.textOnDusk,
-  '::before': {
-    content: '',
-    position: 'absolute',
-    insetBlockStart: 0,
-    insetInline: 0,
-    height: roofHeight,
-    background: 'rgb(0 0 0 / 0.3)',
-    clipPath: 'polygon(10% 25%, 90% 25%, 98% 100%, 2% 100%)',
-  },
-  '::after': {
-    content: '',
-    position: 'absolute',
-    insetBlock: `${roofHeight} 0`,
-    insetInline: '4%',
-    background: 'rgb(255 255 255 / 0.07)',
-  },
   '@media': { [media.print]: { display: 'none' } },
 })
+export const picture = style({ height: '15rem', '@media': { [media.dialog]: { height: '18rem' } } })
 
-export const windows = style({
-  position: 'relative',
-  zIndex: 1,
+export const recipients = style({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(7rem, 1fr))',
-  gap: vars.space[16],
+  gridTemplateColumns: 'repeat(auto-fit, minmax(11rem, 1fr))',
+  gap: vars.space[12],
+  padding: `${vars.space[16]} ${vars.space[20]} ${vars.space[20]}`,
 })
-export const recipient = style({ display: 'grid', justifyItems: 'center', gap: vars.space[4], textAlign: 'center' })
+export const recipient = style({
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  gap: `0 ${vars.space[12]}`,
+  alignItems: 'center',
+})
 
-const frame = `0 0 0 3px ${vars.color.textOnDusk}`
-/** A window with four panes. */
-export const pane = style({
-  width: '3rem',
-  aspectRatio: '0.9',
-  marginBlockEnd: vars.space[4],
+const pane = style({
+  gridRow: '1 / span 2',
+  width: '1.5rem',
+  height: '1.75rem',
+  border: `2px solid ${vars.color.textOnDusk}`,
   borderRadius: vars.radius.s,
-  boxShadow: frame,
-  backgroundImage: `linear-gradient(${vars.color.textOnDusk}, ${vars.color.textOnDusk}), linear-gradient(${vars.color.textOnDusk}, ${vars.color.textOnDusk})`,
-  backgroundPosition: 'center',
-  backgroundRepeat: 'no-repeat',
-  backgroundSize: '3px 100%, 100% 3px',
-  selectors: {
-    '&[data-light="on"]': { backgroundColor: vars.color.lamp },
-    '&[data-light="low"]': {
-      backgroundColor: `color-mix(in srgb, ${vars.color.lamp} 45%, ${vars.color.surfaceBand})`,
-    },
-  },
+})
+export const panes = styleVariants({
+  lit: [pane, { background: vars.color.lamp }],
+  half: [pane, { backgroundImage: `linear-gradient(to top, ${vars.color.lamp} 50%, transparent 50%)` }],
+  dark: [pane],
 })
 export const name = style({ ...type.small, margin: 0, fontWeight: vars.weight.strong, overflowWrap: 'anywhere' })
 export const status = style({ ...type.fine, margin: 0 })

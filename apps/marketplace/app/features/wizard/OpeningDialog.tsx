@@ -16,7 +16,7 @@ export function OpeningDialog({
   onClose: () => void
 }) {
   return (
-    <Dialog open={isOpen} onClose={onClose} label={openingTexts.title} start={name}>
+    <Dialog open={isOpen} onClose={onClose} label={openingTexts.title} start={name} scene={<></>}>
       {hasFailed ? (
         <Stack gap={16}>
           <Notice tone="critical" title={openingTexts.failed} role="alert" />

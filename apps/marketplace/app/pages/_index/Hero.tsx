@@ -1,7 +1,6 @@
 import { BareLink, Container } from '@pkg/ui'
 import { quizTexts } from '~/features/care-quiz'
 import { PriceFinder, type Prices } from '~/features/price-finder'
-import { NightSky } from '~/parts/NightSky/NightSky'
 import { homeTexts as words } from './texts'
 import * as styles from './HomePage.css'
 
@@ -10,7 +9,6 @@ export function Hero({ prices, openRooms }: { prices: Prices; openRooms: string 
   const { place, level } = prices.question
   return (
     <div className={styles.hero}>
-      <NightSky />
       <Container>
         <div className={styles.heroText}>
           <PriceFinder

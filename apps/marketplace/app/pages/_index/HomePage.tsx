@@ -2,7 +2,7 @@ import type { Stats } from '@pkg/api-client'
 import type { QuizAnswers } from '@pkg/domain'
 import { Container, Notice } from '@pkg/ui'
 import type { ArticleSummary } from '~/features/articles'
-import { CareQuiz } from '~/features/care-quiz'
+import { CareQuiz, priceSpan } from '~/features/care-quiz'
 import type { Prices } from '~/features/price-finder'
 import { homeTexts } from './texts'
 import { ArticlesSection } from './ArticlesSection'
@@ -34,7 +34,12 @@ export function HomePage({ prices, quiz, stats, communities, articles }: HomePag
       <Container>
         <div className={styles.sections}>
           <Promises />
-          <CareQuiz initial={quiz.answers} prices={quiz.prices} place={prices.question.place} />
+          <CareQuiz
+            initial={quiz.answers}
+            prices={quiz.prices}
+            place={prices.question.place}
+            typical={stats && priceSpan(stats.care)}
+          />
           {stats ? <CareTypes care={stats.care} /> : <Notice tone="caution" title={homeTexts.unavailable} />}
           {openRooms && openRooms.communities.length > 0 && (
             <CommunitiesSection

@@ -123,7 +123,7 @@ export function listingStatements(
 const chosenCare = ({ toc }: ListingQuery) => (toc === anyCareSlug ? undefined : toc)
 
 /** Returns what was said about rooms in the last 10 days, the best status first, as the JSON that a tile contains. [TRUST-018] */
-const availability = () => sql<string | null>`(
+export const availability = () => sql<string | null>`(
   select json_strip_nulls(json_build_object('status', status, 'statedOn', max(stated_on),
     'openRooms', case when count(open_rooms) = count(*) then sum(open_rooms) end))::text
   from community_rooms where community_id = ${communities.id} and ${isRecentStatement()}

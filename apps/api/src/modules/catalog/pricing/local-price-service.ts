@@ -1,21 +1,27 @@
-import type { PriceAnswer } from '@pkg/api-client'
+import type { PriceAnswer, PriceWindow } from '@pkg/api-client'
 import {
   type CareLevel,
   categoryUrl,
+  communityUrl,
   estimateCareTypeForLevel,
   estimatePrice,
+  isCareTypeSlug,
   pricedCareType,
   stateByCode,
   summarizePrices,
+  type TileAvailability,
 } from '@pkg/domain'
 import type { Orm } from '../../../database/database'
 import { placePath } from '../places/place-service'
 import type { PlaceRow } from '../places/place-store'
 import { findMeantPlace } from '../suggestions/meant-place'
-import { countOffering, listShownPrices, type PriceArea } from './local-price-store'
+import { countOffering, listShownPrices, listWindowFacts, type PriceArea } from './local-price-store'
 
 /** The miles around a place, until enough communities show a price. Then its state. */
 const circles = [20, 50]
+
+/** The largest number of communities that a street shows one by one. */
+const mostWindows = 200
 
 /**
  * Returns what a level of care costs around the place that a person typed: the price of the care type at each community that shows prices, from its
@@ -32,7 +38,8 @@ export async function findLocalPrices(
   const areas = place ? areasOf(place) : [{}]
   for (const area of areas) {
     const shown = await listShownPrices(orm, area, care)
-    const prices = summarizePrices(shown.map((community) => estimatePrice(community, type)?.price ?? 0))
+    const priced = shown.map((community) => ({ id: community.id, price: estimatePrice(community, type)?.price ?? 0 }))
+    const prices = summarizePrices(priced.map(({ price }) => price))
     if (!prices && area !== areas.at(-1)) continue
     return {
       id: [place?.id ?? 'us', level].join(' '),
@@ -42,9 +49,34 @@ export async function findLocalPrices(
       ...(place ? { place: nameOf(place, area) } : {}),
       ...(area.around ? { miles: area.around.miles } : {}),
       ...(prices ? { prices } : {}),
+      ...(prices && prices.communities <= mostWindows ? { windows: await findWindows(orm, priced) } : {}),
     }
   }
   return undefined
+}
+
+/** Returns the windows of the price street: each community that shows a price, the lowest first. [LOOK-007] */
+async function findWindows(orm: Orm, priced: readonly { id: string; price: number }[]): Promise<PriceWindow[]> {
+  const sorted = priced.filter(({ price }) => price > 0).toSorted((one, other) => one.price - other.price)
+  const facts = await listWindowFacts(
+    orm,
+    sorted.map(({ id }) => id),
+  )
+  const byId = new Map(facts.map((fact) => [fact.id, fact]))
+  return sorted.flatMap(({ id, price }) => {
+    const fact = byId.get(id)
+    if (!fact) return []
+    const { name, care, city, state, availability } = fact
+    const rooms: TileAvailability | undefined = availability === null ? undefined : JSON.parse(availability)
+    return [
+      {
+        name,
+        path: communityUrl({ id, care: care.filter(isCareTypeSlug), address: { state, city } }),
+        price,
+        ...(rooms ? { availability: rooms } : {}),
+      },
+    ]
+  })
 }
 
 function areasOf({ kind, state, latitude, longitude }: PlaceRow): PriceArea[] {

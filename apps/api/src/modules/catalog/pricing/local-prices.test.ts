@@ -65,6 +65,14 @@ test('answers with the price of the care at each community around a place that s
   // The sample catalog has one more in Denver. The hidden price is counted as a community, and not as a price.
   expect(light.communities).toBe(9)
   expect(light.prices.bands.at(-1)).toMatchObject({ from: 9000, communities: 1 })
+  expect(light.windows).toHaveLength(light.prices.communities)
+  expect(light.windows.map(({ price }: { price: number }) => price)).toEqual(
+    light.windows.map(({ price }: { price: number }) => price).toSorted((one: number, other: number) => one - other),
+  )
+  expect(light.windows.at(-1)).toMatchObject({
+    price: 9000,
+    path: expect.stringMatching(/^\/assisted-living\/.+\/listed$/),
+  })
   const heavy = await answer({ place: 'denver', level: 'heavy-care' })
   // Starting prices count 10% more. Listed prices are the care’s own.
   expect(heavy.prices.median).toBeGreaterThan(light.prices.median * 1.05)
