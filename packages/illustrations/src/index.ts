@@ -13,11 +13,4 @@ export { type Landscape, landscapeOfState } from './landscapes'
 export { type Light, lights } from './light'
 export { nightPath } from './night-path'
 export { streetPath } from './street-path'
-export {
-  mostStreetWindows,
-  planStreet,
-  streetFormats,
-  type StreetFormat,
-  type StreetHouse,
-  type StreetPlan,
-} from './street-plan'
+export { mostStreetWindows, planStreet, streetFormats, type StreetFormat, type StreetHouse } from './street-plan'
