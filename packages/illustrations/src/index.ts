@@ -17,11 +17,4 @@ export { drawLampWindow } from './lamp-window'
 export { quietPath, type QuietPicture } from './quiet-path'
 export { nightPath } from './night-path'
 export { streetPath } from './street-path'
-export {
-  mostStreetWindows,
-  planStreet,
-  streetFormats,
-  type StreetFormat,
-  type StreetHouse,
-  type StreetPlan,
-} from './street-plan'
+export { mostStreetWindows, planStreet, streetFormats, type StreetFormat, type StreetHouse } from './street-plan'

@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css'
+import { globalStyle, style } from '@vanilla-extract/css'
 import { media } from '../theme/media'
 import { vars } from '../theme/vars.css'
 
@@ -30,4 +30,13 @@ export const bar = style({
   paddingInline: `${vars.space[16]} ${vars.space[4]}`,
   color: vars.color.textOnDusk,
   '@media': { [media.dialog]: { paddingInline: `${vars.space[24]} ${vars.space[8]}` } },
+})
+
+/** A long name ends before the house. The focus ring of a button stays whole. */
+globalStyle(`${bar} > :first-child`, {
+  maxWidth: '36%',
+  overflow: 'clip',
+  overflowClipMargin: vars.space[8],
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
 })

@@ -9,7 +9,6 @@ import {
   pricedCareType,
   stateByCode,
   summarizePrices,
-  type TileAvailability,
 } from '@pkg/domain'
 import type { Orm } from '../../../database/database'
 import { placePath } from '../places/place-service'
@@ -67,13 +66,12 @@ async function findWindows(orm: Orm, priced: readonly { id: string; price: numbe
     const fact = byId.get(id)
     if (!fact) return []
     const { name, care, city, state, availability } = fact
-    const rooms: TileAvailability | undefined = availability === null ? undefined : JSON.parse(availability)
     return [
       {
         name,
         path: communityUrl({ id, care: care.filter(isCareTypeSlug), address: { state, city } }),
         price,
-        ...(rooms ? { availability: rooms } : {}),
+        ...(availability ? { availability } : {}),
       },
     ]
   })

@@ -1,4 +1,4 @@
-import type { CareTypeSlug, PricedCommunity } from '@pkg/domain'
+import type { CareTypeSlug, PricedCommunity, TileAvailability } from '@pkg/domain'
 import { and, count, eq, inArray, sql } from 'drizzle-orm'
 import type { Orm } from '../../../database/database'
 import { communities } from '../../../database/schema/tables'
@@ -49,7 +49,7 @@ export function listShownPrices(
 export function listWindowFacts(orm: Orm, ids: string[]) {
   const { id, name, care, city, state } = communities
   return orm
-    .select({ id, name, care, city, state, availability: availability() })
+    .select({ id, name, care, city, state, availability: sql<TileAvailability | null>`(${availability()})::json` })
     .from(communities)
     .where(inArray(id, ids))
 }
