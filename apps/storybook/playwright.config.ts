@@ -15,7 +15,7 @@ export default defineConfig({
       animations: 'disabled',
       scale: 'device',
       // How far a pixel's color may be from the accepted one, from 0 to 1, and how many pixels may be further. Edges of letters differ a little.
-      threshold: 0.08,
+      threshold: 0.02,
       maxDiffPixelRatio: 0.004,
     },
   },
