@@ -60,5 +60,5 @@ test('an area without communities keeps its map and says so [FIND-004]', async (
 test('a community’s page shows where it is before any script [COMM-010, FIND-002]', async () => {
   api.respond('/marketplace/communities/oak', resourceResponse('communities', buildCommunity()))
   const { html } = await crawl('/assisted-living/colorado/denver/oak', api.context)
-  expect(html).toContain('/map/still/light/39.71,-105.028,39.77,-104.952.svg')
+  expect(html).toContain('/map/still/light/39.71,-105.028,39.77,-104.952,house.svg')
 })

@@ -23,7 +23,7 @@ const cost = (id: string, rent: number, care?: number): CostEstimate => {
 }
 const oak = buildCommunity({ id: 'oak', name: 'Oak House', feePercent: 50, amenities: { hasTransferAssistance: true } })
 const elm = buildCommunity({ id: 'elm', name: 'Elm Court', feePercent: 0, slyScore: 9.1, numReviews: 12 })
-const fir = buildCommunity({ id: 'fir', name: 'Fir Lodge', feePercent: 50, slyScore: 8.2, numReviews: 1 })
+const fir = buildCommunity({ id: 'fir', name: 'Fir Lodge', feePercent: 50, slyScore: 8.2, numReviews: 6 })
 
 let api: LocalApi
 beforeAll(async () => {

@@ -61,10 +61,11 @@ export const privateFiles = [
 export const otherFiles = [
   'account',
   'analytics',
-  'around.$theme.$place[.]svg',
+  'around.$version.$theme.$place[.]svg',
   'brand[.]css',
   'gateway.$community',
   'manifest[.]webmanifest',
+  'map.counties.$version.$area[.]svg',
   'map.country.$version[.]svg',
   'map.ground.$version.$z.$x.$y[.]mvt',
   'map.sources[.]json',
