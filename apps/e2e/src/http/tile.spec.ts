@@ -1,3 +1,4 @@
+import { ratingBadge } from '@pkg/domain'
 import { expect } from '@playwright/test'
 import { careNames, listState } from '../testing/catalog'
 import { test } from '../testing/visitors'
@@ -21,8 +22,9 @@ test('each tile shows the care, address, rating, words, and price that its commu
       expect(text).toContain(community.care.map((care) => careNames[care]).join(' · '))
       const { line1, city, zip } = community.address
       expect(text).toContain(`${line1}, ${city}, CO ${zip}`)
-      const { slyScore, quote, description, hidePricing, startingRate } = community
-      expect(text).toContain(slyScore === undefined ? 'Not yet rated' : String(Math.round(slyScore * 10) / 10))
+      const { quote, description, hidePricing, startingRate } = community
+      const { score, label } = ratingBadge(community)
+      expect(text).toContain(score ?? label)
       expect(text).toContain(quote ? `“${quote}”` : description.slice(0, 300) || 'No description available')
       if (hidePricing || startingRate > 0) expect(text).toContain(hidePricing ? 'From $X,XXX/mo' : money(startingRate))
       expect(links).toContainEqual(expect.stringMatching(/^See details/))

@@ -12,6 +12,7 @@ export interface ListedCommunity {
   isRateEstimated: boolean
   feePercent: number
   slyScore?: number
+  numReviews: number
   capacity?: number
   quote?: string
   description: string

@@ -132,7 +132,7 @@ test('a wizard goes on when early requests fail, and keeps a request that couldn
 
   await restoreActions()
   await wizard.getByRole('button', { name: 'Try again' }).click()
-  await question(wizard, 'Thank you! We will get back to you shortly')
+  await expect(wizard.getByText('Thank you! We will get back to you shortly')).toBeVisible()
   const admin = await asAdmin(request, api)
   const [saved, ...others] = await admin.families(family.lastName)
   expect(others).toEqual([])
