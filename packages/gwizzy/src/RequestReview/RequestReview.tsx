@@ -46,7 +46,7 @@ export function RequestReview(props: RequestReviewProps) {
           {screen === 'holding' && (
             <HoldingScreen
               {...{ community, words, level }}
-              recipients={onlyRecipients(context.callerChoice, community, support)}
+              recipients={onlyRecipients(context.callerChoice, community, support, language)}
               noCalls={context.answers.noCalls}
               undo={review.undo}
               sendNow={review.sendNow}

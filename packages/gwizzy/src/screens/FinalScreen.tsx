@@ -3,6 +3,7 @@ import { Badge, Button, checkIcon, Heading, Ledger, Receipt, Stack, Text } from 
 import type { ReactNode } from 'react'
 import type { Answers } from '../answers/answers'
 import type { WizardInternals } from '../machines/wizard-context'
+import { callersOf } from '../steps/callers'
 import type { Support } from '../support'
 import { moneyText } from '../texts/formats'
 import { useLanguage, useTexts } from '../texts/language'
@@ -39,11 +40,25 @@ export interface FinalScreenProps {
  * The end of a request: what the community costs, who will call, and who has the request. [LOOK-007, TRUST-012, TRUTH-001, TRUTH-003, CONF-007]
  */
 export function FinalScreen(props: FinalScreenProps) {
-  const { community, answers, cost, callerChoice, support, status, isSent = true, level, note, next } = props
+  const {
+    community,
+    answers,
+    cost,
+    callerChoice,
+    recipients,
+    support,
+    status,
+    isSent = true,
+    level,
+    note,
+    next,
+  } = props
   const texts = useTexts()
   const language = useLanguage()
   const { outcome } = texts
   const below = level === 1 ? 2 : 3
+  const callers = callersOf(callerChoice, support).map(({ name }) => name)
+  const isEveryoneNamed = recipients?.every((name) => callers.includes(name)) ?? false
   const price = cost && priceTitle(cost, answers, texts, (amount) => moneyText(amount, language))
   return (
     <Stack gap={12}>
@@ -67,13 +82,9 @@ export function FinalScreen(props: FinalScreenProps) {
       </Heading>
       <Receipt
         isCompact
-        rows={recipientRows(
-          { community, callerChoice, recipients: props.recipients, noCalls: answers.noCalls },
-          support,
-          texts,
-        )}
+        rows={recipientRows({ community, callerChoice, recipients, noCalls: answers.noCalls }, support, texts)}
       />
-      <Text size="fine">{texts.final.noOneElse}</Text>
+      {isEveryoneNamed && <Text size="fine">{texts.final.noOneElse}</Text>}
       {note}
       {next && (
         <div className={shell.pinned}>

@@ -78,10 +78,10 @@ async function submitted(services: GwizzyServices = {}, community = {}) {
 const outcome = (props: Partial<OutcomeScreenProps> & Pick<OutcomeScreenProps, 'context'>) =>
   render(<OutcomeScreen support={support} isWhole level={1} {...props} />)
 
-test('names the only one who gets a request while it is sent, and what is sent [LOOK-007, GWZ-114]', async () => {
+test('names everyone who gets a request while it is sent, and what is sent [LOOK-007, GWZ-114]', async () => {
   const run = await submitted()
   outcome({ context: run.context() })
-  expect(screen.getByRole('heading').textContent).toBe('Sending to Oak House only')
+  expect(screen.getByRole('heading').textContent).toBe('Sending to Hearthway and Oak House only')
   expect(screen.getByText(`${has}, to get pricing for Oak House.`)).toBeTruthy()
   expect(screen.getByText('Please wait while we submit your request')).toBeTruthy()
 })
@@ -103,19 +103,19 @@ test('offers to send again after eight seconds, unless nothing is left to send [
   await pass(7999)
   expect(screen.queryByRole('button')).toBeNull()
   await pass(1)
-  expect(screen.getByRole('heading').textContent).toBe('Still sending to Oak House')
+  expect(screen.getByRole('heading').textContent).toBe('Still sending to Hearthway and Oak House')
   act(() => screen.getByRole('button', { name: 'Try again' }).click())
   expect(retry).toHaveBeenCalledOnce()
-  expect(screen.getByRole('heading').textContent).toBe('Sending to Oak House only')
+  expect(screen.getByRole('heading').textContent).toBe('Sending to Hearthway and Oak House only')
   await pass(8000)
   page.rerender(<OutcomeScreen context={run.context()} support={support} isWhole level={1} />)
   expect(screen.queryByRole('button')).toBeNull()
 })
 
 /** Shows the end of a request with a cost. */
-async function end(shown: MonthlyCost | undefined) {
+async function end(shown: MonthlyCost | undefined, recipients = ['Oak House']) {
   const run = await submitted({
-    createUuidAction: async () => ({ recipients: ['Oak House'] }),
+    createUuidAction: async () => ({ recipients }),
     ...(shown && { getCost: () => Promise.resolve(shown) }),
   })
   run.clock.increment(3000)
@@ -154,4 +154,10 @@ test('says when the price has no care in it, and has the other title without a p
   cleanup()
   await end(undefined)
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Thank you! We will get back to you shortly')
+})
+
+test('says that no one else has a request only if everyone who has it is named [LOOK-007, TRUTH-003]', async () => {
+  await end(cost, ['Oak House', 'Elm Court'])
+  expect(document.body.textContent).toContain('Who has your request')
+  expect(document.body.textContent).not.toContain('No one else has it.')
 })

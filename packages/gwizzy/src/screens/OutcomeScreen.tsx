@@ -2,7 +2,7 @@ import { Button, Notice, Stack } from '@pkg/ui'
 import { statusText } from '../machines/wizard-status'
 import type { WizardContext } from '../machines/wizard-context'
 import type { Support } from '../support'
-import { useTexts } from '../texts/language'
+import { useLanguage, useTexts } from '../texts/language'
 import type { Texts } from '../texts/texts'
 import { useCost } from './CostSummary'
 import { FinalScreen } from './FinalScreen'
@@ -42,6 +42,7 @@ export function OutcomeScreen(props: OutcomeScreenProps) {
   const { context, support, isWhole, level, doneText, retry, close, next } = props
   const { community, answers, internals, schema, status } = context
   const texts = useTexts()
+  const language = useLanguage()
   const title = titleOf(context, texts, doneText)
   const isRequest = schema !== 'postConversion'
   // It loads while the request is sent, so the end has its price immediately.
@@ -53,7 +54,7 @@ export function OutcomeScreen(props: OutcomeScreenProps) {
     const { whatTheyHave } = answers.noCalls ? texts.outcome.byEmail : texts.outcome
     return (
       <SendingScreen
-        recipients={onlyRecipients(internals.callerChoice, community, support)}
+        recipients={onlyRecipients(internals.callerChoice, community, support, language)}
         what={`${whatTheyHave(community.name)}.`}
         status={title}
         level={level}

@@ -213,8 +213,8 @@ export const en = {
   },
   /** While a request is being sent. [LOOK-007] */
   sending: {
-    title: (recipient: string) => `Sending to ${recipient} only`,
-    still: (recipient: string) => `Still sending to ${recipient}`,
+    title: (recipients: string) => `Sending to ${recipients} only`,
+    still: (recipients: string) => `Still sending to ${recipients}`,
   },
   /** The end of a request: the price, who will call, and who has it. [LOOK-007] */
   final: {

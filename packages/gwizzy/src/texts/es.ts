@@ -234,8 +234,8 @@ export const es: Texts = {
     change: 'Cambiar mis respuestas',
   },
   sending: {
-    title: (recipient) => `Enviando solo a ${recipient}`,
-    still: (recipient) => `Todavía enviando a ${recipient}`,
+    title: (recipients) => `Enviando solo a ${recipients}`,
+    still: (recipients) => `Todavía enviando a ${recipients}`,
   },
   final: {
     price: (amount, person) => `Unos ${amount} al mes${person}`,
