@@ -2,6 +2,7 @@ import type { AdvisorCard } from '@pkg/api-client'
 import { regionSlugs } from '@pkg/domain'
 import { gzipSync } from 'node:zlib'
 import { expect, test } from 'vitest'
+import { loader as loadGround } from '~/pages/map.counties.$version.$area[.]svg'
 import { readGround } from './county-shapes.server'
 import { countiesView, statesOfArea } from './counties-view.server'
 import { drawCounties } from './draw-counties.server'
@@ -88,4 +89,17 @@ test('knows the areas of maps: regions and states [LOOK-008]', () => {
   expect(codes).toEqual(codes?.toSorted())
   expect(statesOfArea('co')).toEqual(['CO'])
   expect(statesOfArea('nowhere')).toBeUndefined()
+})
+
+test('the file of a map is kept forever under its version, and there is none for another version or area [LOOK-008, LIFE-017]', () => {
+  const serve = (version: string, area: string) =>
+    loadGround({ params: { version, area }, request: new Request('http://localhost/'), context: {} })
+  const { version } = readGround(statesOfArea('mountain-west') ?? [])
+  const file = serve(version, 'mountain-west')
+  expect(file.headers.get('content-type')).toBe('image/svg+xml')
+  expect(file.headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
+  const missing = expect.objectContaining({ init: expect.objectContaining({ status: 404 }) })
+  expect(() => serve('000000000000', 'mountain-west')).toThrow(missing)
+  expect(() => serve(version, 'co')).toThrow(missing)
+  expect(() => serve(version, 'nowhere')).toThrow(missing)
 })
