@@ -31,7 +31,8 @@ test('every table that public endpoints read has a trigger for every kind of cha
     api.database.orm,
     sql`select table_name as name from information_schema.tables where table_schema = 'public' and table_type = 'BASE TABLE'`,
   )
-  const tables = rows.map(({ name }) => String(name))
+  // The list of changes itself is read to know whether totals still hold.
+  const tables = rows.map(({ name }) => String(name)).filter((name) => name !== 'public_changes')
   const { queries, unread } = await readPublicEndpoints(api)
   expect(unread).toEqual([])
   const sources = [...new Set([...queries].flatMap((query) => sourcesIn(query, tables)))].toSorted()
