@@ -91,7 +91,7 @@ test('an empty list leads on: each change shows as many as it says, and what is 
   expect(changes.length).toBeGreaterThan(0)
   for (const change of changes) {
     const filled = await empty.follow(change)
-    expect([change.name, countInList(filled)]).toEqual([change.name, numberIn(change.text)])
+    expect([change.name, countInList(filled)]).toEqual([change.name, numberIn(change.name)])
   }
 })
 

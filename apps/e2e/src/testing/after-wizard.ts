@@ -14,7 +14,7 @@ const modals = {
 export type Modal = keyof typeof modals | 'homebase'
 
 /** What the wizards say once a request was sent: as their heading, or above a price. [GWZ-116, LOOK-007] */
-export const sentText =
+const sentText =
   /^(Thank you! We will get back to you shortly|Thanks! We will connect you with helpful resources at your shared email!)$/
 
 /**

@@ -30,6 +30,12 @@ export const sentFacts: readonly Sentence[] = [
   },
   {
     on: ['sent', 'review'],
+    pattern: /^The team at (?<name>.+) will call you by (?<time>.+)$/,
+    isTrue: ({ name = '', time = '' }, records, walked) =>
+      isDirect(name, records) && isCallTime(time, records, walked),
+  },
+  {
+    on: ['sent', 'review'],
     pattern: /^(?<names>.+) will call you by (?<time>.+)$/,
     isTrue: ({ names = '', time = '' }, records, walked) =>
       isCallTime(time, records, walked) && (isInConsent(names, records) || isCaller(names, records)),

@@ -12,7 +12,7 @@ test('what a family enters on the home page before the scripts start counts once
   const quiz = page.getByRole('region', { name: 'Not sure which care fits?' })
   await pick(quiz.getByRole('group', { name: 'Finding the way home' }).getByRole('radio', { name: 'Full help' }))
   await page.getByLabel('City or ZIP code').fill('Denver, CO')
-  await expect(quiz.getByRole('status')).toHaveText(/^Answer a question/)
+  await expect(quiz.getByRole('status')).toHaveText(/^Each answer lights a window/)
   start()
   await expect(quiz.getByRole('status')).toContainText('Because of help with finding the way home.')
   await expect(page.getByRole('heading', { name: /^Assisted Living (near|in) Denver/ })).toBeVisible()
