@@ -23,20 +23,19 @@ export const bar = style({
   insetBlockStart: 0,
   insetInline: 0,
   display: 'flex',
-  alignItems: 'center',
+  alignItems: 'start',
   justifyContent: 'space-between',
   gap: vars.space[16],
-  minHeight: '3.25rem',
-  paddingInline: `${vars.space[16]} ${vars.space[4]}`,
+  padding: `${vars.space[4]} ${vars.space[4]} 0 ${vars.space[16]}`,
   color: vars.color.textOnDusk,
-  '@media': { [media.dialog]: { paddingInline: `${vars.space[24]} ${vars.space[8]}` } },
+  '@media': { [media.dialog]: { padding: `${vars.space[4]} ${vars.space[8]} 0 ${vars.space[24]}` } },
 })
 
-/** A long name ends before the house. The focus ring of a button stays whole. */
+/** A long name breaks before the house. */
 globalStyle(`${bar} > :first-child`, {
+  display: 'flex',
+  alignItems: 'center',
+  minHeight: vars.size.target,
   maxWidth: '36%',
-  overflow: 'clip',
-  overflowClipMargin: vars.space[8],
-  textOverflow: 'ellipsis',
-  whiteSpace: 'nowrap',
+  lineHeight: 1.25,
 })

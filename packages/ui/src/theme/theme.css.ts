@@ -105,7 +105,7 @@ const darkRules = {
   vars: {
     ...assignVars(vars.color, { ...dark, accentText: vars.color.accent }),
     ...assignVars(vars.shadow, { tile: 'none', float: 'none', dialog: lightShadow.dialog }),
-    ...assignVars(vars.filter, { drawing: 'brightness(0.86) saturate(0.95)' }),
+    ...assignVars(vars.filter, { drawing: 'brightness(0.72) saturate(0.9)' }),
   },
 }
 

@@ -4,9 +4,12 @@ import { style } from '@vanilla-extract/css'
 export const card = style({
   position: 'relative',
   display: 'grid',
-  gridTemplateColumns: '6rem minmax(0, 1fr)',
-  width: 'min(20rem, 80vw)',
+  gap: vars.space[12],
+  gridTemplateColumns: '7rem minmax(0, 1fr)',
+  alignItems: 'start',
+  width: 'min(22rem, 84vw)',
   height: '100%',
+  padding: vars.space[12],
   overflow: 'hidden',
   borderRadius: vars.radius.l,
   border: `1px solid ${vars.color.line}`,
@@ -17,18 +20,18 @@ export const card = style({
   textAlign: 'start',
 })
 export const litCard = style([card, { borderColor: vars.color.text, boxShadow: `0 0 0 4px ${vars.color.lamp}` }])
+/** The whole house, or the whole photo, next to what it costs. [LOOK-004] */
 export const picture = style({
   width: '100%',
-  height: '100%',
+  aspectRatio: '3 / 2',
   objectFit: 'cover',
-  filter: vars.filter.drawing,
+  borderRadius: vars.radius.m,
 })
 export const body = style({
   display: 'grid',
   gap: vars.space[4],
   alignContent: 'start',
   justifyItems: 'start',
-  padding: vars.space[12],
 })
 /** Leaves room for the button that closes the card. */
 export const name = style({

@@ -6,7 +6,7 @@ import { OwnPlaceDistances } from '~/features/own-places'
 import * as styles from './MapCard.css'
 import { mapTexts } from './texts'
 
-const pictureWidth = 192
+const pictureWidth = 112
 
 /** A community on the map: picture, name, rating, price, fee, and the way to its page. [FIND-003, TILE-005] */
 export function MapCard({

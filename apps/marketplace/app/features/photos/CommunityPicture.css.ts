@@ -1,7 +1,7 @@
 import { type, vars } from '@pkg/ui'
 import { style } from '@vanilla-extract/css'
 
-/** The dark theme dims illustrations, but never photos. */
+/** The dark theme dims an illustration that has no night, but never photos. */
 export const illustration = style({ filter: vars.filter.drawing })
 
 export const missing = style({

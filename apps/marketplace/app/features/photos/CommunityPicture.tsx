@@ -43,7 +43,13 @@ export function CommunityPicture({ image, shownWidth, widths, sizes, className =
   const size = { width: shownWidth, height: Math.round((shownWidth * 2) / 3) }
   const { day, night } = image.sources ?? illustrationUrls(image.path, size)
   const picture = (
-    <img {...rest} {...size} className={`${className} ${styles.illustration}`} src={day} decoding="async" />
+    <img
+      {...rest}
+      {...size}
+      className={night ? className : `${className} ${styles.illustration}`}
+      src={day}
+      decoding="async"
+    />
   )
   if (!night) return picture
   return (

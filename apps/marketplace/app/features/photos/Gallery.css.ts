@@ -43,8 +43,6 @@ export const picture = style({
   selectors: { '&[src$=".svg"]': { objectPosition: '50% 100%' } },
   background: vars.color.surfaceSunken,
 })
-/** On a phone, the first picture leaves room for the price. */
-globalStyle(`${leading} ${picture}`, { aspectRatio: '2 / 1', '@media': { [media.dialog]: { aspectRatio: '3 / 2' } } })
 /** A single image shows less sky in a wide window. */
 globalStyle(`${only} ${picture}`, { '@media': { [media.dialog]: { aspectRatio: '5 / 2' } } })
 
@@ -103,8 +101,8 @@ export const onPicture = style([
   foot,
   {
     position: 'absolute',
-    // At the lower right of a picture that is half as high as wide.
-    insetBlockStart: `calc(50cqi - ${vars.size.target} - ${vars.space[8]})`,
+    // At the lower right of the first picture.
+    insetBlockStart: `calc(100cqi * 2 / 3 - ${vars.size.target} - ${vars.space[8]})`,
     insetInlineEnd: vars.space[8],
     '@media': { [media.dialog]: { position: 'static' } },
   },

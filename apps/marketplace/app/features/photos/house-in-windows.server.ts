@@ -30,7 +30,7 @@ export function houseInWindows(community: Community, rooms: readonly RoomAvailab
       path: windowsPath(houseFacts(community), counts),
       description: words.legend({ open, waitlist, rest }),
       category: { name: 'Rooms' },
-      caption: words.captions.residents(inWords(capacity)) + (counts.open > 0 ? words.captions.open(counts.open) : ''),
+      caption: captionOf(capacity, inWords(capacity), counts.open),
     },
     legend: [
       { pane: 'lit', count: open, label: words.parts.open },
@@ -43,6 +43,13 @@ export function houseInWindows(community: Community, rooms: readonly RoomAvailab
       ...(counts.waitlist > 0 ? [words.halfWindow] : []),
     ].join(' '),
   }
+}
+
+/** Says how many residents there are, and what a window is or how many rooms are open, so no one takes the windows for the building’s own. */
+function captionOf(capacity: number, inWords: string, open: number): string {
+  const { residents, each, open: openRooms } = words.captions
+  if (open > 0) return residents(inWords) + openRooms(open)
+  return residentsPerWindow(capacity) === 1 ? `${residents(inWords)}, ${each}` : residents(inWords)
 }
 
 function confirmedText(rooms: readonly RoomAvailability[]): string {

@@ -53,6 +53,17 @@ test('says that a window is two residents above 260 [LOOK-004]', () => {
   expect(houseInWindows(community({ capacity: 300 }), [])?.note).toContain('One window is two residents.')
 })
 
+test.each([
+  [61, rooms, 'Up to 61 residents, 4 rooms open'],
+  [61, [], 'Up to 61 residents, one window each'],
+  [300, [], 'Up to 300 residents'],
+] satisfies [number, RoomAvailability[], string][])(
+  'the caption of %i residents says what the windows are [LOOK-004]',
+  (capacity, known, caption) => {
+    expect(houseInWindows(community({ capacity }), known)?.image.caption).toBe(caption)
+  },
+)
+
 test('draws no windows if the number of residents isn’t known [LOOK-004]', () => {
   const { capacity: _, ...unknown } = community()
   expect(houseInWindows(unknown, rooms)).toBeUndefined()

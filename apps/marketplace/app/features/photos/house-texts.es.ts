@@ -9,6 +9,7 @@ export const houseTexts: Translated<typeof english.houseTexts> = {
     house: 'Dibujada según su registro',
     otherLight: { morning: 'La misma casa por la mañana', golden: 'La misma casa al atardecer' },
     residents: (count) => `Hasta ${count} residentes`,
+    each: 'una ventana para cada uno',
     open: (count) => (count === 1 ? ', 1 habitación libre' : `, ${count} habitaciones libres`),
   },
   legend: ({ open, waitlist, rest }) => `${open} libres, ${waitlist} en lista de espera, ${rest} ocupadas o sin datos`,

@@ -7,6 +7,7 @@ export const houseTexts = {
     house: 'Drawn from its record',
     otherLight: { morning: 'The same house in the morning', golden: 'The same house in the evening' },
     residents: (count: string) => `Up to ${count} residents`,
+    each: 'one window each',
     open: (count: number) => (count === 1 ? ', 1 room open' : `, ${count} rooms open`),
   },
   /** What the windows show. The numbers add up to the residents. */

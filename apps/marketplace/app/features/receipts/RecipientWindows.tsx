@@ -17,7 +17,7 @@ export function RecipientWindows({ receipts }: { receipts: readonly ReceiptView[
   return (
     <div className={styles.house} aria-hidden="true">
       <div className={styles.picture}>
-        <HouseWithDoor look="whole" panes={receipts.map(({ status }) => lights[status])} />
+        <HouseWithDoor panes={receipts.map(({ status }) => lights[status])} />
       </div>
       <div className={styles.recipients}>
         {receipts.map(({ id, name, status }) => (
