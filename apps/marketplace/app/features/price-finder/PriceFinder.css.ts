@@ -24,19 +24,17 @@ export const question = style({
 })
 
 export const form = style({
-  display: 'flex',
-  flexWrap: 'wrap',
+  display: 'grid',
   gap: vars.space[12],
+  // Side by side where both fit with the chosen text size.
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(9.25rem, 100%), 1fr))',
   padding: vars.space[12],
   background: vars.color.surfaceRaised,
   borderRadius: vars.radius.l,
   boxShadow: vars.shadow.float,
   color: vars.color.text,
 })
-// Side by side where both fit with the chosen text size. The place has room for its example.
-globalStyle(`${form} > :nth-child(1)`, { flex: '1 1 11.25rem', minWidth: 0 })
-globalStyle(`${form} > :nth-child(2)`, { flex: '1 1 8.5rem', minWidth: 0 })
-globalStyle(`${form} noscript`, { flex: '1 0 100%' })
+globalStyle(`${form} noscript`, { gridColumn: '1 / -1' })
 
 export const answer = style({
   display: 'grid',

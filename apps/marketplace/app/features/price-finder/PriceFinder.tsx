@@ -39,7 +39,7 @@ export function PriceFinder({ initial, children, below }: PriceFinderProps) {
             label={words.place}
             name="near"
             defaultValue={initial.question.place}
-            placeholder={words.placeExample}
+            placeholder={words.placePlaceholder}
             autoComplete="postal-code"
             maxLength={80}
           />
