@@ -10,6 +10,4 @@ export interface ConversionFlowProps extends GwizzyProps {
   continues?: boolean | undefined
   /** Whether to look first for a disclosure that a request sent from another browser still waits for. [TRUTH-005] */
   resumesDisclosure?: boolean | undefined
-  /** The origin of images, such as `https://hearthway.example`. Defaults to this site. */
-  imageHost?: string | undefined
 }

@@ -1,4 +1,4 @@
-import { momentText } from '@pkg/domain'
+import { type Caller, imageUrl, momentText } from '@pkg/domain'
 import { Monogram } from '@pkg/ui'
 import type { WizardInternals } from '../machines/wizard-context'
 import { backupName, callersOf, callerText } from '../steps/callers'
@@ -10,12 +10,13 @@ import * as styles from './FinalScreen.css'
 interface CallerPanelProps {
   callerChoice: WizardInternals['callerChoice']
   support: Support
+  imageHost: string | undefined
   /** Whether the family would rather not be called, so the same people email. [TRUST-006] */
   noCalls: boolean | undefined
 }
 
 /** Who will call, by when, from which number, and who calls if they don't, from the choice that the request names. [LOOK-007, TRUTH-001, TRUTH-008] */
-export function CallerPanel({ callerChoice, support, noCalls }: CallerPanelProps) {
+export function CallerPanel({ callerChoice, support, imageHost, noCalls }: CallerPanelProps) {
   const texts = useTexts()
   const language = useLanguage()
   const { final } = texts
@@ -32,7 +33,7 @@ export function CallerPanel({ callerChoice, support, noCalls }: CallerPanelProps
   const detail = [phone && calls.from(phone), backup && calls.backup(backup), !time && calls.when]
   return (
     <div className={styles.caller}>
-      <Monogram name={callers[0]?.name ?? support.name} />
+      <CallerPicture caller={callers[0]} name={support.name} host={imageHost} />
       <p className={styles.words}>
         <span className={styles.who}>
           {time ? (noCalls ? final.emailBy : final.callBy)(names, time) : (noCalls ? final.email : final.call)(names)}
@@ -41,4 +42,11 @@ export function CallerPanel({ callerChoice, support, noCalls }: CallerPanelProps
       </p>
     </div>
   )
+}
+
+/** The picture of the first who calls, or initials. Their name is next to it. [LOOK-008] */
+function CallerPicture({ caller, name, host = '' }: { caller: Caller | undefined; name: string; host: string | undefined }) {
+  if (caller?.kind !== 'advisor' || !caller.picture) return <Monogram name={caller?.name ?? name} />
+  const src = imageUrl(caller.picture, { width: 160, height: 160, host })
+  return <img className={styles.picture} src={src} width={48} height={48} alt="" decoding="async" />
 }

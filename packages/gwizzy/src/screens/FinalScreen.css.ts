@@ -11,5 +11,11 @@ export const caller = style({
   borderRadius: vars.radius.m,
   background: vars.color.surfaceTint,
 })
+export const picture = style({
+  flex: 'none',
+  borderRadius: vars.radius.m,
+  objectFit: 'cover',
+  filter: vars.filter.drawing,
+})
 export const words = style({ ...type.small, display: 'grid', minWidth: 0 })
 export const who = style({ fontSize: vars.text.body, fontWeight: vars.weight.bold, lineHeight: 1.3 })

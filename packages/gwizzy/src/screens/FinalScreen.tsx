@@ -25,6 +25,8 @@ export interface FinalScreenProps {
   callerChoice: WizardInternals['callerChoice']
   recipients: readonly string[] | undefined
   support: Support
+  /** The origin of images. Defaults to this site. */
+  imageHost?: string | undefined
   /** What was done, which is the title if there is no price. */
   status: string
   /** Whether the community has or will get the request, and the screen says that it was sent. */
@@ -47,6 +49,7 @@ export function FinalScreen(props: FinalScreenProps) {
     callerChoice,
     recipients,
     support,
+    imageHost,
     status,
     isSent = true,
     level,
@@ -76,7 +79,7 @@ export function FinalScreen(props: FinalScreenProps) {
         </div>
       </Stack>
       {cost && <Ledger isCompact lines={costLines(cost, texts.cost, language)} />}
-      <CallerPanel {...{ callerChoice, support }} noCalls={answers.noCalls} />
+      <CallerPanel {...{ callerChoice, support, imageHost }} noCalls={answers.noCalls} />
       <Heading level={below} look="label">
         {outcome.whoHasIt}
       </Heading>

@@ -15,6 +15,8 @@ import { SupportLine } from './SupportLine'
 export interface OutcomeScreenProps {
   context: WizardContext
   support: Support
+  /** The origin of images. Defaults to this site. */
+  imageHost?: string | undefined
   /** Whether it has a sheet of its own, which the sending house fills. */
   isWhole: boolean
   level: 1 | 2
@@ -39,7 +41,7 @@ const isUnsent = ({ status, unsent }: WizardContext) =>
 
 /** Shows the state of the request after the last question: sending, sent, or not sent. [GWZ-114, GWZ-115, ERR-015, LOOK-007] */
 export function OutcomeScreen(props: OutcomeScreenProps) {
-  const { context, support, isWhole, level, doneText, retry, close, next } = props
+  const { context, support, imageHost, isWhole, level, doneText, retry, close, next } = props
   const { community, answers, internals, schema, status } = context
   const texts = useTexts()
   const language = useLanguage()
@@ -66,7 +68,7 @@ export function OutcomeScreen(props: OutcomeScreenProps) {
   if (status === 'done' && isRequest) {
     return (
       <FinalScreen
-        {...{ community, answers, cost, support, level }}
+        {...{ community, answers, cost, support, imageHost, level }}
         callerChoice={internals.callerChoice}
         recipients={internals.recipients}
         status={title}

@@ -29,6 +29,8 @@ export interface WizardDisplayProps {
    * entry to your page while the wizard is open.
    */
   followsBrowserBack?: boolean | undefined
+  /** The origin of images, such as `https://hearthway.example`. Defaults to this site. */
+  imageHost?: string | undefined
   /** Called when the person wants to leave the dialog. Set `open` to false. */
   onClose?: (() => void) | undefined
 }
@@ -50,7 +52,7 @@ interface WizardScreenProps {
 
 /** The screen for a wizard's state: a question, or the result of the request. */
 export function WizardScreen({ display, label, context, screens, words, of, can, next, send }: WizardScreenProps) {
-  const { support, layout = 'dialog', open = true, doneText, onClose } = display
+  const { support, layout = 'dialog', open = true, doneText, imageHost, onClose } = display
   const { community } = context
   const isPage = layout === 'page'
   const level = isPage ? 1 : 2
@@ -93,6 +95,7 @@ export function WizardScreen({ display, label, context, screens, words, of, can,
           <OutcomeScreen
             context={context}
             support={support}
+            imageHost={imageHost}
             isWhole={isHouseShown}
             level={level}
             doneText={doneText}

@@ -8,7 +8,7 @@ export const finder = style({
   gridTemplateColumns: 'minmax(0, 1fr)',
   '@media': {
     [media.laptop]: {
-      gridTemplateColumns: 'minmax(0, 36rem) minmax(0, 1fr)',
+      gridTemplateColumns: 'minmax(0, 42rem) minmax(0, 1fr)',
       gap: `${vars.space[8]} ${vars.space[64]}`,
       alignItems: 'center',
     },

@@ -1,6 +1,7 @@
 import type { BodyOf, endpoints } from '@pkg/api-client'
 import { type CallerChoice, now } from '@pkg/domain'
 import type { Orm } from '../../../database/database'
+import { findPicturePath } from '../../advisors'
 import { addBusinessMinutes, roundUpToHalfHour } from '../../calls'
 import { type CallerChoiceRow, deleteChoicesBefore, findLastChoice, insertChoice } from './caller-choice-store'
 import { findProspectiveCallers, minutesToSend, type Visitor } from './prospective-callers'
@@ -46,7 +47,8 @@ export function chooseCallers(
         anonymousId: visitor.anonymousId,
         callBy: bookedFor(request, found.advisor?.id) ?? found.promisedBy ?? roundUpToHalfHour(callBy()),
       }))
-    return toCallerChoice(choice, { ...found, communities }, operator)
+    const picture = found.advisor && (await findPicturePath(tx, found.advisor))
+    return toCallerChoice(choice, { ...found, communities }, operator, picture)
   })
 }
 

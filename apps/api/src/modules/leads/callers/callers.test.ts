@@ -56,6 +56,19 @@ async function newestFamily() {
   return one(await admin.get(`/secure/clients/${family?.id}`))
 }
 
+test('shows the doorway of the advisor who will call, and the portrait once there is one [LOOK-008, AGENT-005]', async () => {
+  const visitor = await createVisitor()
+  const withPicture = (picture: unknown) => [expect.objectContaining({ kind: 'advisor', picture })]
+  expect(callersOf(visitor.first)).toEqual(withPicture(expect.stringMatching(/^drawings\/doorway\/co\/.+-noon\.svg$/)))
+  const portraitId = randomUUID()
+  await api.database.orm
+    .insert(agentOptions)
+    .values({ agentId: 'agent-boulder', portraitId })
+    .onConflictDoUpdate({ target: agentOptions.agentId, set: { portraitId } })
+  const later = await visitor.choose({ slugs: ['aspen-court'], ...boulder })
+  expect(callersOf(later)).toEqual(withPicture(`photos/${portraitId}.webp`))
+})
+
 test('names the advisor who then gets the request, by the time it was told [TRUTH-001, TRUST-007]', async () => {
   const visitor = await createVisitor()
   expect(callersOf(visitor.first)).toEqual(named('agent-boulder'))

@@ -9,21 +9,21 @@ export function timeZoneFor(communities: readonly RequestedCommunity[], state: s
   return communities[0]?.record.timeZone || timeZoneOf(state)
 }
 
-/** Returns a choice as the family is shown it. [TRUTH-001, TRUTH-008] */
+/** Returns a choice as the family is shown it. `picture` is the path of the advisor's. [TRUTH-001, TRUTH-008] */
 export function toCallerChoice(
   { id, callBy }: Pick<CallerChoiceRow, 'id' | 'callBy'>,
   found: ProspectiveCallers & { communities: readonly RequestedCommunity[] },
   operator: string,
+  picture?: string,
 ): CallerChoice {
   const { direct, advisor, needsAdvisor } = found
   const teams = direct.map(({ id: slug, name }): Caller => ({ kind: 'community', id: slug, name }))
-  const anAdvisor: Caller = advisor
-    ? { kind: 'advisor', ...advisorContact(advisor) }
-    : { kind: 'operator', name: operator }
+  const contact = advisor && { ...advisorContact(advisor), ...(picture && { picture }) }
+  const anAdvisor: Caller = contact ? { kind: 'advisor', ...contact } : { kind: 'operator', name: operator }
   return {
     id,
     callers: needsAdvisor ? [...teams, anAdvisor] : teams,
-    ...(advisor && !needsAdvisor ? { backup: advisorContact(advisor) } : {}),
+    ...(contact && !needsAdvisor ? { backup: contact } : {}),
     callBy: callBy.toISOString(),
     timeZone: timeZoneFor(found.communities, found.state),
   }
