@@ -6,7 +6,7 @@ import { lamp, type Light } from './light'
 import { trimColor } from './materials'
 import { Random } from './random'
 import { box, half, pictureSize, Scene } from './scene'
-import { drawLand, drawSky } from './sky'
+import { drawLand, drawMoon, drawSky } from './sky'
 import { drawTree } from './trees'
 
 /** The largest size of a house in windows, in bytes. */
@@ -51,6 +51,7 @@ export function drawHouseInWindows(look: HouseLook, counts: WindowCounts, seed: 
   drawPanes(scene, facade.rows, panes, unit)
   drawDoor(scene, facade.door)
   drawTree(scene, 'oak', { x: Math.min(width - 16, left + columns * unit + 30), y: -4, size: 0.75 })
+  drawMoon(scene)
   return scene.toString()
 }
 

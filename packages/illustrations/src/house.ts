@@ -4,7 +4,7 @@ import { sceneries } from './landscapes'
 import type { Light } from './light'
 import { forms } from './house-forms'
 import { cameras, Scene } from './scene'
-import { drawLand, drawSky } from './sky'
+import { drawLand, drawMoon, drawSky } from './sky'
 import { drawTree } from './trees'
 
 /** The largest size of a picture of a house, in bytes. */
@@ -28,5 +28,6 @@ export function drawHouse(look: HouseLook, seed: number, light: Light): string {
   form.draw(scene, { ...look, tree: behind })
   drawTree(scene, near, { x: isRight ? 318 : 30, y: -6, size: 0.9 + scene.plants.next() * 0.35 })
   drawFront(scene, front)
+  drawMoon(scene)
   return scene.toString()
 }

@@ -146,3 +146,38 @@ function lookAt(path: string, house: HouseFacts | undefined): HouseLook {
   if (!house) throw new Error(`There is no house at ${path}`)
   return lookOf(house, Number(/-(\d+)\.svg$/.exec(path)?.[1] ?? 0))
 }
+
+const moon = /fill="#f1e2b8" d="M(-?[\d.]+) (-?[\d.]+)a13[^"]*"/
+
+/** Returns the upper edges of what stands in front of the sky: the bounding boxes of shapes with straight sides that are drawn after the moon. */
+function facesInFront(drawing: string): { left: number; right: number; top: number }[] {
+  const [, after = ''] = drawing.split(moon)
+  return [...after.matchAll(/M(-?[\d.]+) (-?[\d.]+)((?:[hvl][-\d. ]+)+)z/g)].map(([, x, y, steps = '']) => {
+    let [left, right, top] = [Number(x), Number(x), Number(y)]
+    let [atX, atY] = [left, top]
+    for (const [, kind, numbers = ''] of steps.matchAll(/([hvl])([-\d. ]+)/g)) {
+      const [first = 0, second = 0] = (numbers.match(/-?(?:\d+\.?\d*|\.\d+)/g) ?? []).map(Number)
+      if (kind !== 'v') atX += first
+      if (kind !== 'h') atY += kind === 'v' ? first : second
+      left = Math.min(left, atX)
+      right = Math.max(right, atX)
+      top = Math.min(top, atY)
+    }
+    return { left, right, top }
+  })
+}
+
+test('no roof cuts the moon of a night [LOOK-004]', () => {
+  fc.assert(
+    fc.property(anyLook, seeds, (look, seed) => {
+      // A rail or a branch in the foreground may cross it.
+      const drawing = drawHouse({ ...look, front: 'path' }, seed, 'night')
+      const [, x = '', y = ''] = moon.exec(drawing) ?? []
+      const cutting = facesInFront(drawing).filter(
+        ({ left, right, top }) => Number(x) > left - 12 && Number(x) < right + 12 && Number(y) + 24 > top,
+      )
+      expect([x !== '', cutting]).toEqual([true, []])
+    }),
+    { numRuns: 500 },
+  )
+})

@@ -4,7 +4,7 @@ import { drawChimney, drawDoor, drawWindows } from './openings'
 import { drawLampWindow } from './lamp-window'
 import { box, pictureSize, Scene } from './scene'
 import type { QuietPicture } from './quiet-path'
-import { drawSky } from './sky'
+import { drawMoon, drawSky } from './sky'
 
 /** The largest size of such a picture, in bytes. */
 export const quietBudget = 6200
@@ -55,6 +55,7 @@ function drawStreet(isLit: (house: number) => boolean): string {
     drawHouseOf(scene, house, x, isLit(index))
     x += (widths[index] ?? 0) + gap
   }
+  drawMoon(scene)
   return scene.toString()
 }
 

@@ -68,6 +68,8 @@ export class Scene {
   readonly #lean: number
   readonly #shift: number
   readonly #shapes: { paint: string; path: string }[] = []
+  readonly #faces: { left: number; right: number; top: number }[] = []
+  #skyEnd = 0
 
   constructor({ light, sky, side, tilt, ground, seed, shift = 0, strength, size = pictureSize }: SceneOptions) {
     this.light = light
@@ -100,6 +102,8 @@ export class Scene {
   /** Returns the path of a face with these corners. */
   outline(corners: readonly Corner[]): string {
     const points = corners.map((corner) => this.point(...corner))
+    const [xs, ys] = [points.map(([x]) => x), points.map(([, y]) => y)]
+    this.#faces.push({ left: Math.min(...xs), right: Math.max(...xs), top: Math.min(...ys) })
     return `${points.map((point, index) => stepTo(point, points[index - 1])).join('')}z`
   }
 
@@ -116,6 +120,21 @@ export class Scene {
   /** Draws a path as a line. */
   line(color: string, width: number, path: string, more = ''): void {
     this.#add(`stroke="${color}" stroke-width="${width}"${more}`, path)
+  }
+
+  /** Ends the sky: what is drawn from now on stands in front of it. */
+  endSky(): void {
+    this.#skyEnd = this.#shapes.length
+  }
+
+  /** Fills a path in the sky, behind all that stands in front of it. */
+  fillSky(color: string, path: string): void {
+    this.#shapes.splice(this.#skyEnd, 0, { paint: `fill="${color}"`, path })
+  }
+
+  /** Returns whether no face drawn so far is within `reach` of a point, to its sides or above its lower end. */
+  isClear(x: number, y: number, reach: number): boolean {
+    return this.#faces.every(({ left, right, top }) => x < left - reach || x > right + reach || top > y + reach)
   }
 
   /** Returns the picture as an SVG. */

@@ -4,7 +4,7 @@ import { box, disc, half, pictureSize, type Scene } from './scene'
 
 const { width, height } = pictureSize
 
-/** Draws the sky in three bands, with the sun or moon, stars, and clouds. Each of the six skies is another one. */
+/** Draws the sky in three bands, with the sun, clouds, and stars. Each of the six skies is another one. `drawMoon` adds the moon. */
 export function drawSky(scene: Scene): void {
   const [top, middle, low] = scene.colors.bands
   const bow = scene.sky % 2 === 0 ? 1 : -1
@@ -14,19 +14,37 @@ export function drawSky(scene: Scene): void {
   scene.fill(top, box(0, 0, width, height))
   scene.fill(middle, band(0.34, -14, -4))
   scene.fill(low, band(0.6, 10, 2))
-  drawSun(scene)
-  if (scene.light === 'night') drawStars(scene)
+  const { sun } = scene.colors
+  const isNight = scene.light === 'night'
+  if (sun && !isNight) {
+    scene.fill(sun.color, disc(sun.x + scene.air.between(-35, 35), sun.y + scene.air.between(-22, 22), sun.radius))
+  }
   if (scene.light === 'noon' || scene.sky % 2 === 0) drawClouds(scene)
+  if (isNight) drawStars(scene)
+  scene.endSky()
 }
 
-function drawSun(scene: Scene): void {
+/** The room that the moon needs to each side. */
+const moonReach = 20
+
+/** Draws the moon of a night where no roof cuts it: near its own place, or else at the nearest one that is free. */
+export function drawMoon(scene: Scene): void {
   const { sun } = scene.colors
-  if (!sun) return
+  if (!sun || scene.light !== 'night') return
   const { color, radius } = sun
   const x = sun.x + scene.air.between(-35, 35)
-  const y = sun.y + scene.air.between(-22, 22)
-  const moon = `M${x} ${y - radius}a${radius} ${radius} 0 1 0 ${radius} ${radius + 3}a${half(radius * 0.8)} ${half(radius * 0.8)} 0 0 1 ${-radius} ${-radius - 3}z`
-  scene.fill(color, scene.light === 'night' ? moon : disc(x, y, radius))
+  const places = Array.from({ length: 9 }, (_, index) => 44 + index * 32).sort(
+    (a, b) => Math.abs(a - x) - Math.abs(b - x),
+  )
+  const place = [sun.y, 30, 22]
+    .flatMap((height) => [x, ...places].map((across) => ({ across, height })))
+    .find(({ across, height }) => scene.isClear(across, height, moonReach))
+  if (!place) return
+  const inner = half(radius * 0.8)
+  scene.fillSky(
+    color,
+    `M${place.across} ${place.height - radius}a${radius} ${radius} 0 1 0 ${radius} ${radius + 3}a${inner} ${inner} 0 0 1 ${-radius} ${-radius - 3}z`,
+  )
 }
 
 function drawStars(scene: Scene): void {
