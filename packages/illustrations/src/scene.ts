@@ -68,7 +68,7 @@ export class Scene {
   readonly #lean: number
   readonly #shift: number
   readonly #shapes: { paint: string; path: string }[] = []
-  readonly #faces: { left: number; right: number; top: number }[] = []
+  readonly #standing: { left: number; right: number; top: number }[] = []
   #skyEnd = 0
 
   constructor({ light, sky, side, tilt, ground, seed, shift = 0, strength, size = pictureSize }: SceneOptions) {
@@ -103,8 +103,13 @@ export class Scene {
   outline(corners: readonly Corner[]): string {
     const points = corners.map((corner) => this.point(...corner))
     const [xs, ys] = [points.map(([x]) => x), points.map(([, y]) => y)]
-    this.#faces.push({ left: Math.min(...xs), right: Math.max(...xs), top: Math.min(...ys) })
+    this.stand(Math.min(...xs), Math.max(...xs), Math.min(...ys))
     return `${points.map((point, index) => stepTo(point, points[index - 1])).join('')}z`
+  }
+
+  /** Says that something stands in front of the sky between two sides, up to `top`. Faces say so themselves. */
+  stand(left: number, right: number, top: number): void {
+    this.#standing.push({ left, right, top })
   }
 
   /** Fills the face with these corners. `more` are further attributes. */
@@ -132,9 +137,9 @@ export class Scene {
     this.#shapes.splice(this.#skyEnd, 0, { paint: `fill="${color}"`, path })
   }
 
-  /** Returns whether no face drawn so far is within `reach` of a point, to its sides or above its lower end. */
+  /** Returns whether nothing that stands in front of the sky is within `reach` of a point, to its sides or above its lower end. */
   isClear(x: number, y: number, reach: number): boolean {
-    return this.#faces.every(({ left, right, top }) => x < left - reach || x > right + reach || top > y + reach)
+    return this.#standing.every(({ left, right, top }) => x < left - reach || x > right + reach || top > y + reach)
   }
 
   /** Returns the picture as an SVG. */
