@@ -1,7 +1,7 @@
 // `@pkg/ui/combobox` is a script that loads later on its own; its styles are in the package's one style sheet.
 import './Combobox/Combobox.css'
 
-export { breakpoints, focusRing, lightsUp, media, rootClass, themeColors, type, vars } from './theme'
+export { breakpoints, fieldRow, focusRing, lightsUp, media, rootClass, themeColors, type, vars } from './theme'
 export { Badge, type BadgeProps } from './Badge/Badge'
 export { Breadcrumbs, type Breadcrumb, type BreadcrumbsProps } from './Breadcrumbs/Breadcrumbs'
 export { Button, buttonClass, type ButtonLook, type ButtonProps } from './Button/Button'

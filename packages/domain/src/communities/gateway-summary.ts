@@ -12,7 +12,7 @@ export interface AdvisorContact {
   name: string
   phone?: string
   /** The path of the portrait in image URLs, or of the drawing in its place. Only for those who will call. [IMG-001, LOOK-008] */
-  picture?: string
+  picturePath?: string
 }
 
 /** The wizard's summary of a community. Derived by `gatewaySummary`. [COMM-009, DATA-003] */

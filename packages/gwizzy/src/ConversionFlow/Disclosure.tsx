@@ -10,6 +10,7 @@ import { useLanguage, useTexts } from '../texts/language'
 import type { Language } from '../texts/texts'
 import type { AfterScreenProps } from './after-screen'
 import { DisclosureLabel } from './DisclosureLabel'
+import * as styles from './flow.css'
 import { useDisclosure } from './use-disclosure'
 
 interface DisclosureProps extends AfterScreenProps {
@@ -55,14 +56,14 @@ function Disclosure({ flow, send, support, level, requestId, held = heldNames(fl
       </Stack>
       <DisclosureLabel disclosure={disclosure} facts={facts} level={level} />
       {held.length > 0 && <Text>{words.ifRefused(listText(held, language))}</Text>}
-      <Stack gap={12}>
+      <div className={styles.answers}>
         <Button width="full" onClick={() => answer(true)}>
           {words.acknowledge}
         </Button>
         <Button width="full" onClick={() => answer(false)}>
           {words.refuse}
         </Button>
-      </Stack>
+      </div>
       {disclosure && (
         <Text size="small" tone="muted">
           <TextLink href={disclosure.law.url}>{disclosure.law.cite}</TextLink>, {words.law(disclosure.version)}

@@ -1,4 +1,5 @@
 import { Button, Skeleton, Stack } from '@pkg/ui'
+import * as shell from '../screens/Shell.css'
 import { remainingIds } from '../flow/nearby-request'
 import type { AfterScreenProps } from './after-screen'
 import { useNearbyTexts } from './nearby-texts'
@@ -15,11 +16,11 @@ export function NearbyButtons({ flow, send, answers, support, isRequesting, isCh
   const goOn = () => send({ type: 'recommendedDone' })
   if (remainingIds(flow).length === 0) {
     return (
-      <Stack gap={8}>
+      <div className={shell.pinned}>
         <Button variant="primary" width="full" onClick={goOn}>
           {nearby.continue}
         </Button>
-      </Stack>
+      </div>
     )
   }
   return (
@@ -38,9 +39,11 @@ export function NearbyButtons({ flow, send, answers, support, isRequesting, isCh
         {isRequesting ? nearby.requesting : nearby.getAll}
       </Button>
       {/* Who would call appears above the buttons, so a press before could hit the other one. */}
-      <Button width="full" busy={flow.isLeaving || isChoosingCallers} onClick={goOn}>
-        {flow.requested.length > 0 ? nearby.continue : nearby.skip}
-      </Button>
+      <div className={shell.pinned}>
+        <Button width="full" busy={flow.isLeaving || isChoosingCallers} onClick={goOn}>
+          {flow.requested.length > 0 ? nearby.continue : nearby.skip}
+        </Button>
+      </div>
     </Stack>
   )
 }

@@ -50,16 +50,18 @@ export function NearbyCard({
         </p>
         {(startingRate > 0 || hidePricing) && <p className={styles.price}>{nearby.from(price)}</p>}
       </div>
-      {!isRequested && onRequest && (
-        <Button size="small" disabled={isRequesting} onClick={onRequest} aria-label={nearby.getFrom(name)}>
-          {nearby.get}
-        </Button>
-      )}
-      {isRequested && (
-        <Badge tone="positive" icon={checkIcon}>
-          {isSent ? outcome.sent : nearby.requested}
-        </Badge>
-      )}
+      <div className={styles.action}>
+        {!isRequested && onRequest && (
+          <Button size="small" disabled={isRequesting} onClick={onRequest} aria-label={nearby.getFrom(name)}>
+            {nearby.get}
+          </Button>
+        )}
+        {isRequested && (
+          <Badge tone="positive" icon={checkIcon}>
+            {isSent ? outcome.sent : nearby.requested}
+          </Badge>
+        )}
+      </div>
     </li>
   )
 }

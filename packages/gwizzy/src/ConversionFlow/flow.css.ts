@@ -5,30 +5,28 @@ export const person = style({ display: 'flex', alignItems: 'center', gap: vars.s
 
 export const slots = style({ borderBlockEnd: `1px solid ${vars.color.line}` })
 
+/** The picture, and next to it what there is to know and do. */
 export const slot = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'flex-start',
-  gap: vars.space[16],
+  display: 'grid',
+  gridTemplateColumns: '6rem minmax(0, 1fr)',
+  alignItems: 'start',
+  justifyItems: 'start',
+  gap: `${vars.space[8]} ${vars.space[16]}`,
   paddingBlock: vars.space[12],
   borderBlockStart: `1px solid ${vars.color.line}`,
 })
 
 /** A slot without a community. */
-export const emptySlot = style([
-  slot,
-  {
-    ...type.small,
-    alignItems: 'center',
-    justifyContent: 'center',
-    minHeight: vars.space[64],
-    color: vars.color.textMuted,
-    background: vars.color.surfaceSunken,
-  },
-])
+export const emptySlot = style({
+  ...type.small,
+  padding: vars.space[16],
+  borderBlockStart: `1px solid ${vars.color.line}`,
+  color: vars.color.textMuted,
+  background: vars.color.surfaceSunken,
+})
 
 export const picture = style({
-  flex: 'none',
+  gridRow: '1 / span 2',
   width: '6rem',
   aspectRatio: '4 / 3',
   objectFit: 'cover',
@@ -37,7 +35,9 @@ export const picture = style({
   filter: vars.filter.drawing,
 })
 
-export const words = style({ flex: '1 1 10rem', minWidth: 0, display: 'grid', gap: vars.space[4] })
+export const words = style({ gridColumn: 2, minWidth: 0, display: 'grid', gap: vars.space[4] })
+/** What to do with a community, or what was done. */
+export const action = style({ gridColumn: 2 })
 export const name = style({ fontWeight: vars.weight.bold })
 export const fact = style({ ...type.small, color: vars.color.textMuted })
 export const price = style({ fontWeight: vars.weight.semibold })
@@ -56,3 +56,9 @@ export const reasonList = style({ ...type.small, listStyle: 'disc', paddingInlin
 export const sections = style({ display: 'grid', gap: vars.space[12] })
 export const statement = style({ fontWeight: vars.weight.bold, fontSize: vars.text.body })
 export const sectionTitle = style({ fontWeight: vars.weight.bold })
+/** Both answers of a disclosure look the same, next to each other where both fit. [DISC-004] */
+export const answers = style({
+  display: 'grid',
+  gap: vars.space[8],
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(11.5rem, 100%), 1fr))',
+})

@@ -45,8 +45,16 @@ export function CallerPanel({ callerChoice, support, imageHost, noCalls }: Calle
 }
 
 /** The picture of the first who calls, or initials. Their name is next to it. [LOOK-008] */
-function CallerPicture({ caller, name, host = '' }: { caller: Caller | undefined; name: string; host: string | undefined }) {
-  if (caller?.kind !== 'advisor' || !caller.picture) return <Monogram name={caller?.name ?? name} />
-  const src = imageUrl(caller.picture, { width: 160, height: 160, host })
+function CallerPicture({
+  caller,
+  name,
+  host = '',
+}: {
+  caller: Caller | undefined
+  name: string
+  host: string | undefined
+}) {
+  if (caller?.kind !== 'advisor' || !caller.picturePath) return <Monogram name={caller?.name ?? name} />
+  const src = imageUrl(caller.picturePath, { width: 160, height: 160, host })
   return <img className={styles.picture} src={src} width={48} height={48} alt="" decoding="async" />
 }

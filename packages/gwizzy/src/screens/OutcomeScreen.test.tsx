@@ -47,14 +47,14 @@ test.each([[[]], [undefined]])(
 )
 
 test('shows the picture of the advisor who will call, from the host of images [LOOK-007, LOOK-008]', async () => {
-  const picture = 'drawings/doorway/co/boulder/AR-1x-noon.svg'
-  const choice: CallerChoice = { ...teamChoice, callers: [{ kind: 'advisor', id: 'ana', name: 'Ana Ruiz', picture }] }
+  const picturePath = 'drawings/doorway/co/boulder/AR-1x-noon.svg'
+  const choice: CallerChoice = { ...teamChoice, callers: [{ kind: 'advisor', id: 'ana', name: 'Ana Ruiz', picturePath }] }
   const run = await submitted({ chooseCallers: () => Promise.resolve(choice) })
   run.clock.increment(3000)
   const { container } = render(
     <OutcomeScreen context={run.context()} support={support} imageHost="https://api.example" isWhole level={1} />,
   )
-  expect(container.querySelector('img')?.src).toBe(`https://api.example/images/160x160/${picture}`)
+  expect(container.querySelector('img')?.src).toBe(`https://api.example/images/160x160/${picturePath}`)
 })
 
 afterEach(() => vi.useRealTimers())

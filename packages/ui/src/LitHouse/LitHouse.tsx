@@ -78,7 +78,7 @@ const Surroundings = ({ isWide }: { isWide: boolean }) => (
       strokeWidth={1.5}
       d="M352 54h1.5M404 16h1.5M592 46h1.5M700 28h1.5M210 62h1.5M800 50h1.5M440-20h1.5"
     />
-    <path fill={ink.moon} d={`M${isWide ? '636 20' : '588 22'}a13 13 0 1 0 13 16a10 10 0 0 1-13-16z`} />
+    <path fill={ink.moon} d={`M${isWide ? '636 20' : '548 -32'}a13 13 0 1 0 13 16a10 10 0 0 1-13-16z`} />
     <path fill={ink.lawn} d="M0 126q504-14 1008 0V500H0z" />
   </>
 )

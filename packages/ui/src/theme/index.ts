@@ -1,6 +1,7 @@
 export { vars } from './vars.css'
 export { themeColors } from './colors'
 export { breakpoints, media } from './media'
+export { fieldRow } from './field-row'
 export { focusRing } from './focus'
 export { lightsUp } from './light'
 export { rootClass } from './root'

@@ -152,10 +152,14 @@ test('the section menu leads to each section and marks the one being read [FIND-
   const { url } = await findPriced(page)
   await openPage(page, url)
   const menu = page.getByRole('navigation', { name: 'On this page' })
+  // Its button would repeat that of the price card, until that one is out of view.
+  const button = menu.locator('..').getByRole('link', { name: /^Get pricing/, includeHidden: true })
+  await expect(button).toBeHidden()
   for (const name of ['Rooms', 'Inspections', 'Reviews', 'What’s included', 'Location', 'Cost']) {
     await menu.getByRole('link', { name, exact: true }).click()
     await expect(menu.getByRole('link', { name, exact: true })).toHaveAttribute('aria-current', 'location')
     await expect(menu).toBeInViewport()
+    await expect(button).toBeVisible()
   }
   await expectAccessibleInDark(page)
 })

@@ -34,6 +34,16 @@ test('the home page answers what care costs before it asks anything, and then fo
   await expect(page.getByRole('heading', { name: /^Memory Care (near 80202|in Colorado)$/ })).toBeVisible()
 })
 
+test('a button leads to the answer, for someone who is done typing [FIND-016]', async ({ page }) => {
+  await openPage(page, '/')
+  await page.getByLabel('City or ZIP code').fill('80202')
+  await page.getByRole('button', { name: 'Show prices' }).click()
+  const answer = page.getByRole('heading', { name: 'Assisted Living near 80202' })
+  await expect(answer).toBeFocused()
+  await expect(page).toHaveURL('/')
+  await expect(page.getByLabel('City or ZIP code')).toHaveValue('80202')
+})
+
 test('an unknown place says so, and keeps what was typed [FIND-016]', async ({ page }) => {
   await openPage(page, '/')
   await page.getByLabel('City or ZIP code').fill('qqqqqq')

@@ -1,4 +1,4 @@
-import { lightsUp, media, type, vars } from '@pkg/ui'
+import { fieldRow, lightsUp, media, type, vars } from '@pkg/ui'
 import { globalStyle, style } from '@vanilla-extract/css'
 
 /** The topics next to the list, and above it on a narrow screen. */
@@ -15,7 +15,7 @@ export const searchRow = style({
   display: 'grid',
   gap: vars.space[12],
   gridTemplateColumns: 'minmax(0, 1fr)',
-  alignItems: 'end',
+  ...fieldRow,
   '@media': { [media.tablet]: { gridTemplateColumns: 'minmax(0, 1fr) auto' } },
 })
 

@@ -1,4 +1,4 @@
-import { media, type, vars } from '@pkg/ui'
+import { fieldRow, media, type, vars } from '@pkg/ui'
 import { style, styleVariants } from '@vanilla-extract/css'
 
 /** Above the bars at the bottom of pages, below dialogs. A community’s page has a higher bar on narrow screens. */
@@ -129,7 +129,7 @@ export const form = style({
   display: 'grid',
   gap: vars.space[8],
   gridTemplateColumns: 'minmax(0, 1fr) auto',
-  alignItems: 'end',
+  ...fieldRow,
 })
 export const ways = style({
   display: 'flex',

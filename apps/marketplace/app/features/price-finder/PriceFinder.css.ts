@@ -1,4 +1,4 @@
-import { focusRing, media, type, vars } from '@pkg/ui'
+import { fieldRow, focusRing, media, type, vars } from '@pkg/ui'
 import { globalStyle, style } from '@vanilla-extract/css'
 
 /** The question above the answer, and to its left on a wide screen. */
@@ -30,11 +30,13 @@ export const form = style({
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(9.25rem, 100%), 1fr))',
   padding: vars.space[12],
   background: vars.color.surfaceRaised,
+  ...fieldRow,
   borderRadius: vars.radius.l,
   boxShadow: vars.shadow.float,
   color: vars.color.text,
 })
-globalStyle(`${form} noscript`, { gridColumn: '1 / -1' })
+/** In the row of the fields on a wide screen. */
+export const button = style({ gridColumn: '1 / -1', '@media': { [media.laptop]: { gridColumn: 'auto' } } })
 
 export const answer = style({
   display: 'grid',

@@ -1,7 +1,7 @@
 import { careLevels } from '@pkg/domain'
 import { Button, Select, TextField } from '@pkg/ui'
 import { Form } from '@remix-run/react'
-import { type ReactNode, useRef } from 'react'
+import { type FormEvent, type ReactNode, useRef } from 'react'
 import type { Prices } from './load-prices.server'
 import { OtherPlaces } from './OtherPlaces'
 import { PriceAnswerView } from './PriceAnswerView'
@@ -19,22 +19,27 @@ interface PriceFinderProps {
 }
 
 /**
- * The answer of the home page: what a month costs where a person types, for the help that they choose, while they type. Without scripts, its
- * button loads the page with the answer. Its heading is above the question. [FIND-016]
+ * The answer of the home page: what a month costs where a person types, for the help that they choose, while they type. Its button leads to the
+ * answer, and without scripts loads the page with it. Its heading is above the question. [FIND-016]
  */
 export function PriceFinder({ initial, children, below }: PriceFinderProps) {
-  const { form, prices, isPending, ask, choose } = usePriceQuestion(initial)
+  const { form, prices, isPending, ask, askNow, choose } = usePriceQuestion(initial)
   const answer = useRef<HTMLHeadingElement>(null)
   const chooseOther = (place: string) => {
     choose(place)
     // The link that had the focus goes away.
     answer.current?.focus()
   }
+  const show = (event: FormEvent) => {
+    event.preventDefault()
+    askNow()
+    answer.current?.focus()
+  }
   return (
     <div className={styles.finder}>
       <div className={styles.question}>
         {children}
-        <Form ref={form} method="get" action="/" className={styles.form} onChange={ask} preventScrollReset>
+        <Form ref={form} method="get" action="/" className={styles.form} onChange={ask} onSubmit={show}>
           <TextField
             label={words.place}
             name="near"
@@ -50,11 +55,11 @@ export function PriceFinder({ initial, children, below }: PriceFinderProps) {
             defaultValue={initial.question.level}
             options={careLevels.map((level) => ({ value: level, label: words.levels[level] }))}
           />
-          <noscript>
+          <div className={styles.button}>
             <Button type="submit" variant="primary" width="full">
               {words.submit}
             </Button>
-          </noscript>
+          </div>
         </Form>
       </div>
       <PriceAnswerView

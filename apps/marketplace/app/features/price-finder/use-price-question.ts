@@ -13,6 +13,8 @@ export interface PriceQuestion {
   isPending: boolean
   /** Loads the prices for the form once typing pauses. */
   ask: () => void
+  /** Loads them now, for someone who is done typing. */
+  askNow: () => void
   /** Asks about another place. */
   choose: (place: string) => void
 }
@@ -23,13 +25,17 @@ export function usePriceQuestion(initial: Prices): PriceQuestion {
   const timer = useRef<ReturnType<typeof setTimeout>>()
   useEffect(() => () => clearTimeout(timer.current), [])
   const form = useRef<HTMLFormElement>(null)
+  const askNow = () => {
+    clearTimeout(timer.current)
+    fetcher.submit(form.current, { method: 'get', action: '/prices' })
+  }
   const ask = () => {
     if (!form.current) return
     const near = String(new FormData(form.current).get('near') ?? '').trim()
     clearTimeout(timer.current)
     // A few letters could be any place.
     if (/^\d{1,4}$/.test(near) || (near.length > 0 && near.length < 3)) return
-    timer.current = setTimeout(() => fetcher.submit(form.current, { method: 'get', action: '/prices' }), pause)
+    timer.current = setTimeout(askNow, pause)
   }
   const choose = (place: string) => {
     const near = form.current?.elements.namedItem('near')
@@ -44,5 +50,5 @@ export function usePriceQuestion(initial: Prices): PriceQuestion {
     if (near !== initial.question.place || help !== initial.question.level) ask()
   })
   useEffect(() => askFirst.current(), [])
-  return { form, prices: fetcher.data ?? initial, isPending: fetcher.state !== 'idle', ask, choose }
+  return { form, prices: fetcher.data ?? initial, isPending: fetcher.state !== 'idle', ask, askNow, choose }
 }

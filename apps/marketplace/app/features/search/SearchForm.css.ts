@@ -1,10 +1,11 @@
-import { focusRing, media, vars } from '@pkg/ui'
+import { fieldRow, focusRing, media, vars } from '@pkg/ui'
 import { style, styleVariants } from '@vanilla-extract/css'
 
 const plain = {
   display: 'grid',
   gap: vars.space[12],
-  '@media': { [media.dialog]: { gridTemplateColumns: 'minmax(0, 1fr) auto', alignItems: 'end' } },
+  ...fieldRow,
+  '@media': { [media.dialog]: { gridTemplateColumns: 'minmax(0, 1fr) auto' } },
 } as const
 
 export const form = styleVariants({

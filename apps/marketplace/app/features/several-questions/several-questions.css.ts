@@ -1,7 +1,7 @@
-import { vars } from '@pkg/ui'
+import { fieldRow, vars } from '@pkg/ui'
 import { style } from '@vanilla-extract/css'
 
-export const find = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'end', gap: vars.space[12] })
+export const find = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space[12], ...fieldRow })
 export const answers = style({
   display: 'grid',
   gap: vars.space[16],

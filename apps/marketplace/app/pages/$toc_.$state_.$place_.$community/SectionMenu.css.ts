@@ -46,3 +46,4 @@ export const end = style({
     [media.laptop]: { display: 'flex', alignItems: 'center', gap: vars.space[16], flex: 'none', whiteSpace: 'nowrap' },
   },
 })
+export const waitingEnd = style([end, { '@media': { '(scripting: enabled)': { visibility: 'hidden' } } }])

@@ -10,7 +10,7 @@ export interface PageSection {
   label: string
 }
 
-/** The sections of a community's page. It stays in view and marks the one being read. `children` is at its end on a wide screen. [FIND-010] */
+/** The sections of a community's page. It stays in view and marks the one being read. `children` is at its end on a wide screen, once a section is being read. [FIND-010] */
 export function SectionMenu({ sections, children }: { sections: readonly PageSection[]; children: ReactNode }) {
   const current = useCurrentSection(sections.map(({ id }) => id))
   const list = useRef<HTMLUListElement>(null)
@@ -37,7 +37,8 @@ export function SectionMenu({ sections, children }: { sections: readonly PageSec
               ))}
             </ul>
           </nav>
-          <div className={styles.end}>{children}</div>
+          {/* Above the sections, the price card says the same. */}
+          <div className={current ? styles.end : styles.waitingEnd}>{children}</div>
         </div>
       </Container>
     </div>

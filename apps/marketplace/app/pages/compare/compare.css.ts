@@ -1,4 +1,4 @@
-import { focusRing, media, type, vars } from '@pkg/ui'
+import { fieldRow, focusRing, media, type, vars } from '@pkg/ui'
 import { globalStyle, style } from '@vanilla-extract/css'
 
 const print = { [media.print]: { display: 'none' } } as const
@@ -35,7 +35,7 @@ export const view = style({
   '@media': print,
 })
 export const shown = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space[12] })
-export const find = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'end', gap: vars.space[12] })
+export const find = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space[12], ...fieldRow })
 export const add = style({
   display: 'grid',
   gap: vars.space[16],

@@ -58,7 +58,7 @@ async function newestFamily() {
 
 test('shows the doorway of the advisor who will call, and the portrait once there is one [LOOK-008, AGENT-005]', async () => {
   const visitor = await createVisitor()
-  const withPicture = (picture: unknown) => [expect.objectContaining({ kind: 'advisor', picture })]
+  const withPicture = (picturePath: unknown) => [expect.objectContaining({ kind: 'advisor', picturePath })]
   expect(callersOf(visitor.first)).toEqual(withPicture(expect.stringMatching(/^drawings\/doorway\/co\/.+-noon\.svg$/)))
   const portraitId = randomUUID()
   await api.database.orm

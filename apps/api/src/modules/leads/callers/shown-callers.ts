@@ -9,16 +9,16 @@ export function timeZoneFor(communities: readonly RequestedCommunity[], state: s
   return communities[0]?.record.timeZone || timeZoneOf(state)
 }
 
-/** Returns a choice as the family is shown it. `picture` is the path of the advisor's. [TRUTH-001, TRUTH-008] */
+/** Returns a choice as the family is shown it. `picturePath` is the path of the advisor's. [TRUTH-001, TRUTH-008] */
 export function toCallerChoice(
   { id, callBy }: Pick<CallerChoiceRow, 'id' | 'callBy'>,
   found: ProspectiveCallers & { communities: readonly RequestedCommunity[] },
   operator: string,
-  picture?: string,
+  picturePath?: string,
 ): CallerChoice {
   const { direct, advisor, needsAdvisor } = found
   const teams = direct.map(({ id: slug, name }): Caller => ({ kind: 'community', id: slug, name }))
-  const contact = advisor && { ...advisorContact(advisor), ...(picture && { picture }) }
+  const contact = advisor && { ...advisorContact(advisor), ...(picturePath && { picturePath }) }
   const anAdvisor: Caller = contact ? { kind: 'advisor', ...contact } : { kind: 'operator', name: operator }
   return {
     id,

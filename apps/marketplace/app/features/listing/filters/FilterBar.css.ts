@@ -34,7 +34,16 @@ const chips = style({
   scrollbarWidth: 'none',
   listStyle: 'none',
 })
-export const quickChips = style([chips, { flex: '1 1 0', '@media': { [media.laptop]: { flex: '0 1 auto' } } }])
+/** The last chip in view fades out where the line goes on. */
+export const quickChips = style([
+  chips,
+  {
+    flex: '1 1 0',
+    paddingInlineEnd: vars.space[32],
+    maskImage: `linear-gradient(to left, transparent, black ${vars.space[32]})`,
+    '@media': { [media.laptop]: { flex: '0 1 auto' } },
+  },
+])
 export const appliedChips = style([chips, { '@media': { [media.dialog]: { flexWrap: 'wrap', overflow: 'visible' } } }])
 
 const chipBase = style({

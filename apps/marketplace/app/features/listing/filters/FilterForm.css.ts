@@ -1,5 +1,5 @@
 import { media, type, vars } from '@pkg/ui'
-import { style } from '@vanilla-extract/css'
+import { globalStyle, style } from '@vanilla-extract/css'
 
 export const form = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space[20] })
 export const choices = style({
@@ -32,3 +32,5 @@ export const actions = style({
   background: vars.color.surfaceRaised,
   '@media': { [media.print]: { display: 'none' } },
 })
+/** As wide as the sheet on a phone. */
+globalStyle(`${actions} > button`, { flex: '1 1 auto', '@media': { [media.dialog]: { flex: 'none' } } })
