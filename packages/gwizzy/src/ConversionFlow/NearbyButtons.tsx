@@ -24,26 +24,28 @@ export function NearbyButtons({ flow, send, answers, support, isRequesting, isCh
     )
   }
   return (
-    <Stack gap={8}>
-      {isChoosingCallers ? (
-        <Skeleton shape="button" />
-      ) : (
-        <WhoGetsIt flow={flow} operator={support.name} noCalls={answers.noCalls} />
-      )}
-      <Button
-        variant="primary"
-        width="full"
-        busy={isRequesting || isChoosingCallers}
-        onClick={() => send({ type: 'requestAll' })}
-      >
-        {isRequesting ? nearby.requesting : nearby.getAll}
-      </Button>
-      {/* Who would call appears above the buttons, so a press before could hit the other one. */}
+    <>
+      <Stack gap={8}>
+        {isChoosingCallers ? (
+          <Skeleton shape="button" />
+        ) : (
+          <WhoGetsIt flow={flow} operator={support.name} noCalls={answers.noCalls} />
+        )}
+        <Button
+          variant="primary"
+          width="full"
+          busy={isRequesting || isChoosingCallers}
+          onClick={() => send({ type: 'requestAll' })}
+        >
+          {isRequesting ? nearby.requesting : nearby.getAll}
+        </Button>
+      </Stack>
+      {/* Always in view. Who would call appears above it, so a press before could hit another button. */}
       <div className={shell.pinned}>
         <Button width="full" busy={flow.isLeaving || isChoosingCallers} onClick={goOn}>
           {flow.requested.length > 0 ? nearby.continue : nearby.skip}
         </Button>
       </div>
-    </Stack>
+    </>
   )
 }

@@ -48,7 +48,10 @@ test.each([[[]], [undefined]])(
 
 test('shows the picture of the advisor who will call, from the host of images [LOOK-007, LOOK-008]', async () => {
   const picturePath = 'drawings/doorway/co/boulder/AR-1x-noon.svg'
-  const choice: CallerChoice = { ...teamChoice, callers: [{ kind: 'advisor', id: 'ana', name: 'Ana Ruiz', picturePath }] }
+  const choice: CallerChoice = {
+    ...teamChoice,
+    callers: [{ kind: 'advisor', id: 'ana', name: 'Ana Ruiz', picturePath }],
+  }
   const run = await submitted({ chooseCallers: () => Promise.resolve(choice) })
   run.clock.increment(3000)
   const { container } = render(
