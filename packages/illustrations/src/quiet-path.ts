@@ -1,5 +1,5 @@
 /** The pictures of pages that have nothing of their own to show, in the order of the paths that ask for them. */
-export const quietPictures = ['not-found', 'no-results', 'offline'] as const
+export const quietPictures = ['not-found', 'no-results', 'offline', 'search', 'compare', 'about'] as const
 
 /** A picture of a page that has nothing of its own to show. */
 export type QuietPicture = (typeof quietPictures)[number]

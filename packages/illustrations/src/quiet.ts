@@ -2,9 +2,11 @@ import { drawBlock, type RoofForm } from './block'
 import { type Roof, trimColor, type Wall } from './materials'
 import { drawChimney, drawDoor, drawWindows } from './openings'
 import { drawLampWindow } from './lamp-window'
+import { drawOpenDoor } from './open-door'
 import { box, pictureSize, Scene } from './scene'
 import type { QuietPicture } from './quiet-path'
 import { drawMoon, drawSky } from './sky'
+import { drawThreeHouses } from './three-houses'
 
 /** The largest size of such a picture, in bytes. */
 export const quietBudget = 6200
@@ -27,10 +29,11 @@ const houses: readonly StreetHouse[] = [
   { columns: 2, floors: 2, form: 'hip', wall: 'blue', roof: 'char' },
 ]
 
-/** Which houses of the street are lit: all but the one whose door doesn't open, or only one further on. */
-const litHouses: Record<'not-found' | 'no-results', (house: number) => boolean> = {
-  'not-found': (house) => house !== 2,
-  'no-results': (house) => house === 4,
+/** A street: its houses from left to right, the stars over it, and which houses are lit. */
+interface Street {
+  houses: readonly StreetHouse[]
+  seed: number
+  isLit: (house: number) => boolean
 }
 
 /** The height of the road, the width of a column of windows, and the height of a floor. */
@@ -38,13 +41,22 @@ const road = 38
 const unit = 19
 const floor = 24
 
-/** Draws a quiet picture: one dark house among lit ones, one lit house on a dark street, or a window with a lamp. Always by night. [LOOK-010] */
-export const drawQuiet = (picture: QuietPicture): string =>
-  picture === 'offline' ? drawLampWindow() : drawStreet(litHouses[picture])
+const pictures: Record<QuietPicture, () => string> = {
+  // All houses are lit but the one whose door doesn't open, only one further on is, or all are.
+  'not-found': () => drawStreet({ houses, seed: 12, isLit: (house) => house !== 2 }),
+  'no-results': () => drawStreet({ houses, seed: 12, isLit: (house) => house === 4 }),
+  search: () => drawStreet({ houses: [...houses.slice(1), ...houses.slice(0, 1)], seed: 22, isLit: () => true }),
+  offline: drawLampWindow,
+  compare: drawThreeHouses,
+  about: drawOpenDoor,
+}
 
-function drawStreet(isLit: (house: number) => boolean): string {
+/** Draws a quiet picture, always by night. [LOOK-010] */
+export const drawQuiet = (picture: QuietPicture): string => pictures[picture]()
+
+function drawStreet({ houses, seed, isLit }: Street): string {
   const { width, height } = pictureSize
-  const scene = new Scene({ light: 'night', sky: 1, side: 'right', tilt: 0.1, ground: height - road, seed: 12 })
+  const scene = new Scene({ light: 'night', sky: 1, side: 'right', tilt: 0.1, ground: height - road, seed })
   drawSky(scene)
   scene.fill('#2b4a50', box(0, height - road, width, road))
   scene.fill('#173940', box(0, height - road + 7, width, road - 7))

@@ -36,6 +36,22 @@ test('a search without a place asks for one, keeps its words, and offers the who
   expect(found.path).toBe('/memory-care/florida/tampa?filter%5BallowsPets%5D=true')
 })
 
+test('each example on the page of the search opens the communities that it asks for [FIND-020, LOOK-010]', async ({
+  visitor,
+}) => {
+  for (const path of ['/search', '/es/search']) {
+    const opened = await visitor.open(path)
+    const examples = opened.one('main').select('a[href*="/search?place="]')
+    expect(examples).toHaveLength(3)
+    for (const example of examples) {
+      const found = await visitor.open(example.attribute('href') ?? '')
+      expect(found.path).toMatch(/^(\/es)?\/[a-z-]+\/[a-z]+\/[a-z]+\?[^?]+=/)
+      expect(found.path).not.toContain('not-searched')
+      expect(found.one('main').select('article').length).toBeGreaterThan(0)
+    }
+  }
+})
+
 test('on a page of a place, the header’s search has the place as its example [ROUTE-016, ROUTE-017, FIND-001]', async ({
   visitor,
 }) => {

@@ -7,6 +7,7 @@ import * as place from '~/pages/$toc_.$state_.$place'
 import * as about from '~/pages/about'
 import * as contact from '~/pages/contact/route'
 import * as forProviders from '~/pages/for-providers'
+import * as search from '~/pages/search/route'
 import * as howWeMakeMoney from '~/pages/how-we-make-money'
 import * as resourceCenter from '~/pages/resource-center._index'
 import * as article from '~/pages/resource-center_.$article'
@@ -31,6 +32,7 @@ const modules = {
   'pages/agents_.$region_.$place_.$agent': { path: 'agents/:region/:place/:agent', module: agent },
   'pages/compare': { path: 'compare', module: compare },
   'pages/custom-pricing': { path: 'custom-pricing', module: customPricing },
+  'pages/search': { path: 'search', module: search },
   'pages/about': { path: 'about', module: about },
   'pages/contact': { path: 'contact', module: contact },
   'pages/for-providers': { path: 'for-providers', module: forProviders },

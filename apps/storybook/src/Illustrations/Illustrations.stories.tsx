@@ -91,7 +91,7 @@ export const Doorways: Story = { args: { columns: 7, specimens: doorways } }
 export const QuietPages: Story = {
   args: {
     columns: 3,
-    specimens: (['not-found', 'no-results', 'offline'] as const).map((picture) => ({
+    specimens: (['not-found', 'no-results', 'offline', 'search', 'compare', 'about'] as const).map((picture) => ({
       path: quietPath(picture),
       caption: picture,
     })),

@@ -62,6 +62,7 @@ test.each([
   ['tampa $3.5k a month', 'le:3500', 'tampa'],
   ['tampa 3000 or less', 'le:3000', 'tampa'],
   ['menos de 4000 dólares al mes en tampa', 'le:4000', 'tampa'],
+  ['en tampa por menos de $6,000', 'le:6000', 'tampa'],
   ['hasta $5000 en Tampa', 'le:5000', 'tampa'],
   ['over 6000, tampa', 'ge:6000', 'tampa'],
   ['assisted living $3000 to $5000 tampa', 'le:5000', 'tampa'],

@@ -24,6 +24,7 @@ const mostBefore = [
   'max',
   'maximum',
   'budget',
+  'por menos de',
   'menos de',
   'por debajo de',
   'no mas de',

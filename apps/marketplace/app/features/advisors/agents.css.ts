@@ -48,6 +48,18 @@ export const regions = style({
   padding: 0,
   '@media': { [media.laptop]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
 })
+/** The map of a region has its place before it loads. */
+export const regionMap = style({
+  display: 'block',
+  width: '100%',
+  height: 'auto',
+  aspectRatio: '3 / 1',
+  objectFit: 'cover',
+  border: `1px solid ${vars.color.line}`,
+  borderRadius: vars.radius.m,
+  background: vars.color.mapLand,
+  '@media': { [media.print]: { display: 'none' } },
+})
 export const person = style({
   display: 'grid',
   gap: vars.space[16],

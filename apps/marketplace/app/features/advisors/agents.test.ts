@@ -5,6 +5,8 @@ import { callFields, readCallStart } from '~/features/calls'
 import { readAdvisorRequest } from './advisor-request.server'
 import { listResponse, type LocalApi, resourceResponse, startLocalApi } from '~/testing/local-api'
 import { crawl } from '~/testing/site'
+import { loader as loadCard } from '~/pages/map.advisors.$theme.$region[.]svg'
+import { drawRegionCard } from './counties/region-card.server'
 import { listAdvisorPaths } from './list-advisor-paths.server'
 
 const startsAt = '2999-12-03T16:00:00.000Z'
@@ -70,6 +72,25 @@ test.each(['/agents/nowhere', '/agents/northeast/fort-collins-colorado', '/agent
     expect((await crawl(url, api.context)).status).toBe(404)
   },
 )
+
+test('each region of the directory has a map of the counties that advisors serve, from all pages of the API [LOOK-008, LOOK-010]', async () => {
+  const { html } = await crawl('/agents', api.context)
+  expect(html).toMatch(/<img[^>]*src="\/map\/advisors\/light\/mountain-west\.svg"[^>]*alt=""[^>]*loading="lazy"/)
+  expect(html).toContain('srcSet="/map/advisors/dark/mountain-west.svg"')
+  const far = { ...profile, id: 'bo', areas: [{ state: 'UT', counties: [] }] }
+  api.respond('/marketplace/advisor-cards', (query) =>
+    listResponse('advisor-cards', [query.get('page-number') === '2' ? far : profile], { total: 101, languages: {} }),
+  )
+  const serve = (theme: string, region: string) =>
+    loadCard({ params: { theme, region }, request: new Request(`${site}/`), context: api.context })
+  const response = await serve('light', 'mountain-west')
+  expect(response.headers.get('content-type')).toBe('image/svg+xml')
+  expect(response.headers.get('cache-control')).toContain('max-age=3600')
+  expect(await response.text()).toBe(drawRegionCard('mountain-west', [profile, far], 'light'))
+  const missing = expect.objectContaining({ init: expect.objectContaining({ status: 404 }) })
+  await expect(serve('light', 'nowhere')).rejects.toThrow(missing)
+  await expect(serve('sepia', 'mountain-west')).rejects.toThrow(missing)
+})
 
 test('keeps made-up advisors out of search engines, and their pages out of the sitemap [TRUTH-013, API-040]', async () => {
   const paths = async () => listAdvisorPaths(apiFor(new Request(site), api.context))

@@ -1,3 +1,4 @@
+export { regionCardThemes } from './counties/region-card'
 export { advisorUrl } from './advisor-url'
 export { isListHidden } from './advisor-view'
 export { AdvisorRequestPage } from './AdvisorRequestPage'

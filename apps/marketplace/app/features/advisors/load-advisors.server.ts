@@ -52,6 +52,9 @@ export interface AdvisorsView {
   drawn: DrawnCounties
 }
 
+/** The filters of the API for the advisors of a region, state, or city. */
+type AdvisorPlace = NonNullable<Parameters<Client['advisorCards']['list']>[0]>
+
 /** Returns the seven regions. [AGENT-001, AGENT-002] */
 export async function loadRegions(api: Client): Promise<RegionView[]> {
   const { items } = await orErrorPage(api.advisorRegions.list({}))
@@ -85,20 +88,18 @@ export function readFilter(parameters: URLSearchParams): AdvisorFilter {
 /** Returns the advisors of a region, the one who is free first before the others. [ROUTE-008, AGENT-003] */
 export async function loadRegion(api: Client, region: RegionSlug, filter: AdvisorFilter): Promise<AdvisorsView> {
   const place = { 'filter[region]': region, ...(filter.state ? { 'filter[state]': filter.state } : {}) }
-  const [{ items: regions }, cards, everyone] = await orErrorPage(
-    Promise.all([
-      api.advisorRegions.list({}),
-      api.advisorCards.list({ ...place, ...pageOf(filter) }),
-      api.advisorCards.list({ ...place, 'page-size': mostOnMap }),
-    ]),
-  )
+  const [{ items: regions }, cards, everyone] = await Promise.all([
+    orErrorPage(api.advisorRegions.list({})),
+    orErrorPage(api.advisorCards.list({ ...place, ...pageOf(filter) })),
+    loadEveryone(api, place),
+  ])
   const states = regions.find(({ id }) => id === region)?.states ?? []
   return {
     region,
     place: agentsTexts.region.inRegion(regionName(region)),
     breadcrumbs: agentBreadcrumbs({ region }),
     states: states.map(toState),
-    drawn: drawMap(stateByCode(filter.state ?? '')?.code ?? region, everyone.items, cards.items),
+    drawn: drawMap(stateByCode(filter.state ?? '')?.code ?? region, everyone, cards.items),
     ...toList(cards, filter),
   }
 }
@@ -116,12 +117,10 @@ export async function loadCity(
   if (!parsed || regionOfState(parsed.state) !== region) throw errorPage('not-found', 404)
   const { slug, state } = parsed
   const place = { 'filter[state]': state, 'filter[city]': slug }
-  const [cards, everyone] = await orErrorPage(
-    Promise.all([
-      api.advisorCards.list({ ...place, ...pageOf(filter) }),
-      api.advisorCards.list({ ...place, 'page-size': mostOnMap }),
-    ]),
-  )
+  const [cards, everyone] = await Promise.all([
+    orErrorPage(api.advisorCards.list({ ...place, ...pageOf(filter) })),
+    loadEveryone(api, place),
+  ])
   const city = { name: cards.city ?? slug, state }
   return {
     region,
@@ -129,7 +128,7 @@ export async function loadCity(
     place: `${city.name}, ${stateName(state)}`,
     breadcrumbs: agentBreadcrumbs({ region, city }),
     states: [],
-    drawn: drawMap(state, everyone.items, cards.items),
+    drawn: drawMap(state, everyone, cards.items),
     ...toList(cards, filter),
   }
 }
@@ -151,8 +150,18 @@ const pageOf = ({ language, page = 1 }: AdvisorFilter) => ({
   'page-number': page,
 })
 
-/** The most advisors on a map: the largest page that the API returns. */
-const mostOnMap = 100
+/** The largest page that the API returns, and the most pages on a map. */
+const [largestPage, mostPages] = [100, 5]
+
+/** Returns all advisors of a place, for its map. [LOOK-008] */
+export async function loadEveryone(api: Client, place: AdvisorPlace): Promise<AdvisorCard[]> {
+  const load = (page: number) =>
+    orErrorPage(api.advisorCards.list({ ...place, 'page-size': largestPage, 'page-number': page }))
+  const { items, total } = await load(1)
+  const pages = Math.min(mostPages, Math.ceil(total / largestPage))
+  const others = await Promise.all(Array.from({ length: Math.max(0, pages - 1) }, (_, index) => load(index + 2)))
+  return [...items, ...others.flatMap((more) => more.items)]
+}
 
 const drawMap = (area: MapArea, everyone: readonly AdvisorCard[], page: readonly AdvisorCard[]): DrawnCounties =>
   drawCounties(countiesView(area, everyone, page))

@@ -1,11 +1,12 @@
-import { ButtonLink, Cluster, Heading, Notice, Stack, Text } from '@pkg/ui'
+import { ButtonLink, Cluster, Heading, Stack, Text } from '@pkg/ui'
 import { PageFrame } from '~/parts/page-frame/PageFrame'
 import { contactPath } from '~/site/links/contact-links'
+import { MoneyFigure } from './MoneyFigure'
 import { sitePageTexts } from './texts'
 
 const words = sitePageTexts.money
 
-/** What communities pay us, where families see it, and what it doesn’t change. [ROUTE-018, TRUST-011] */
+/** What communities pay us, where families see it, and what it doesn’t change. [ROUTE-018, TRUST-011, LOOK-010] */
 export function MoneyPage({ paying, communities }: { paying?: number; communities?: number }) {
   return (
     <PageFrame width="text">
@@ -13,9 +14,7 @@ export function MoneyPage({ paying, communities }: { paying?: number; communitie
         <Heading level={1}>{words.title}</Heading>
         <Text size="lead">{words.lead}</Text>
       </Stack>
-      {paying !== undefined && communities !== undefined && (
-        <Notice tone="info" title={words.count(paying.toLocaleString('en-US'), communities.toLocaleString('en-US'))} />
-      )}
+      {paying !== undefined && communities !== undefined && <MoneyFigure paying={paying} communities={communities} />}
       {words.sections.map(({ title, paragraphs }) => (
         <Stack as="section" gap={12} key={title}>
           <Heading level={2} look="h3">

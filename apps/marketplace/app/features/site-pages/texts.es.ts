@@ -16,8 +16,16 @@ export const sitePageTexts: Translated<typeof english.sitePageTexts> = {
     description:
       'Las familias no pagan nada. Las residencias que tienen un contrato nos pagan una comisión si alguien se muda.',
     lead: 'Las familias no nos pagan nada. Algunas residencias nos pagan una comisión si usted se muda.',
-    count: (paying, total) =>
-      `Hoy, ${paying} de las ${total} residencias de este sitio nos pagan si usted se muda. Las demás no nos pagan nada, y también las mostramos.`,
+    figure: {
+      title: (paying, total) => `Hoy, ${paying} de las ${total} residencias de este sitio nos pagan si usted se muda`,
+      paying: 'Nos pagan si usted se muda',
+      others: 'No nos pagan nada',
+      windows: (paying, others) =>
+        `Residencias que nos pagan si usted se muda: ${paying} de 100 ventanas. Residencias que no nos pagan nada: ${others} de 100 ventanas.`,
+      caption: 'Cada ventana es el 1% de las residencias. También mostramos las que no nos pagan nada.',
+      table: 'Lo mismo en una tabla',
+      columns: { communities: 'Residencias', number: 'Número', windows: 'De cada 100' },
+    },
     sections: [
       {
         title: 'Cuánto paga una residencia',

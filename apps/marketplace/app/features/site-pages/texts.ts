@@ -13,8 +13,17 @@ export const sitePageTexts = {
     title: 'How we make money',
     description: 'Families pay nothing. Communities with a contract pay us a referral fee if someone moves in.',
     lead: 'Families pay us nothing. Some communities pay us a referral fee if you move in.',
-    count: (paying: string, total: string) =>
-      `Today, ${paying} of the ${total} communities on this site pay us if you move in. The others pay us nothing, and we list them too.`,
+    figure: {
+      title: (paying: string, total: string) =>
+        `Today, ${paying} of the ${total} communities on this site pay us if you move in`,
+      paying: 'Pay us if you move in',
+      others: 'Pay us nothing',
+      windows: (paying: number, others: number) =>
+        `Communities that pay us if you move in: ${paying} of 100 windows. Communities that pay us nothing: ${others} of 100 windows.`,
+      caption: 'Each window is 1% of the communities. We list those that pay us nothing, too.',
+      table: 'The same as a table',
+      columns: { communities: 'Communities', number: 'Number', windows: 'Of 100' },
+    },
     sections: [
       {
         title: 'What a community pays',

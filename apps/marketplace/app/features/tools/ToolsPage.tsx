@@ -40,21 +40,19 @@ function ToolCardItem({
   youNeed,
 }: Omit<ToolCard, 'tool'> & { slug: string; name: string; href: string }) {
   return (
-    <li>
-      <Card>
-        <Stack gap={12}>
-          <DrawnHouse slug={slug} />
-          <Heading level={2} look="h3">
-            {name}
-          </Heading>
-          <Text>{summary}</Text>
-          <Text size="small">{words.minutes(minutes)}</Text>
-          <Text size="small">{words.youNeed(youNeed)}</Text>
-          <div>
-            <ButtonLink href={href}>{action}</ButtonLink>
-          </div>
-        </Stack>
-      </Card>
-    </li>
+    <Card as="li">
+      <div className={styles.card}>
+        <DrawnHouse slug={slug} />
+        <Heading level={2} look="h3">
+          {name}
+        </Heading>
+        <Text>{summary}</Text>
+        <Text size="small">{words.minutes(minutes)}</Text>
+        <Text size="small">{words.youNeed(youNeed)}</Text>
+        <div className={styles.cardAction}>
+          <ButtonLink href={href}>{action}</ButtonLink>
+        </div>
+      </div>
+    </Card>
   )
 }

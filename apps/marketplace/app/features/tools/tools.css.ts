@@ -9,6 +9,9 @@ export const cards = style({
   margin: 0,
   padding: 0,
 })
+/** Cards of a row are as high as the highest, with their buttons on one line. */
+export const card = style({ display: 'flex', flexDirection: 'column', gap: vars.space[12], height: '100%' })
+export const cardAction = style({ marginTop: 'auto' })
 /** The answers to the left of the result on a laptop. */
 export const columns = style({
   display: 'grid',

@@ -11,6 +11,7 @@ export const head = style({
   gap: vars.space[16],
   '@media': { [media.print]: { color: 'black' } },
 })
+export const example = style({ display: 'grid', gap: vars.space[8], margin: 0, '@media': print })
 export const screenOnly = style({ '@media': print })
 export const tools = style({
   display: 'flex',

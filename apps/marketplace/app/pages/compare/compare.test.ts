@@ -207,3 +207,12 @@ test('has no rows about nursing homes where none is compared [FIND-024]', () => 
   const rows = compareRows([oak, elm].map((community) => ({ community }))).quality
   expect(rows.map(({ id }) => id)).not.toContain('turnover')
 })
+
+test('shows what a comparison is as long as there is none, and says that the picture is an example [TRUST-013, LOOK-010]', async () => {
+  for (const path of ['/compare', '/compare?communities=oak']) {
+    const { html } = await crawl(path, api.context)
+    expect(html).toMatch(/<figure[^>]*><img[^>]*drawings\/quiet\/compare\.svg[^>]*alt=""/)
+    expect(html).toContain('An example at one scale: communities for 5, 24, and 55 residents.')
+  }
+  expect((await crawl('/compare?communities=oak,elm', api.context)).html).not.toContain('drawings/quiet/')
+})

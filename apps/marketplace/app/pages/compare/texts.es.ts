@@ -4,7 +4,10 @@ import type * as english from './texts'
 export const compareTexts: Translated<typeof english.compareTexts> = {
   title: 'Comparar residencias',
   heading: (count) => `Comparar ${count} residencias`,
-  intro: 'Elija de 2 a 5 residencias para comparar los costos, el cuidado y las calificaciones.',
+  intro:
+    'Elija de 2 a 5 residencias. Verá lado a lado sus costos por mes, el cuidado, las habitaciones libres, las calificaciones y las inspecciones.',
+  example:
+    'Un ejemplo a la misma escala: residencias para 5, 24 y 55 residentes. Las ventanas con luz son habitaciones libres.',
   oneMore: (name) => `Eligió ${name}. Agregue al menos una residencia más para comparar.`,
   missing: (count) =>
     count === 1 ? 'Una residencia ya no está en la lista.' : `${count} residencias ya no están en la lista.`,

@@ -4,7 +4,10 @@ import type { RowGroup } from './row-groups'
 export const compareTexts = {
   title: 'Compare communities',
   heading: (count: number) => `Compare ${count} communities`,
-  intro: 'Choose 2 to 5 communities to see their costs, care, and ratings side by side.',
+  intro:
+    'Choose 2 to 5 communities. You’ll see their monthly costs, care, open rooms, ratings, and inspections side by side.',
+  /** What the picture shows: made-up communities. */
+  example: 'An example at one scale: communities for 5, 24, and 55 residents. Lit windows are open rooms.',
   oneMore: (name: string) => `You chose ${name}. Add at least one more community to compare.`,
   missing: (count: number) =>
     count === 1 ? 'One community isn’t listed anymore.' : `${count} communities aren’t listed anymore.`,

@@ -75,3 +75,21 @@ test.each(['/about', '/for-providers', '/how-we-make-money', '/contact'])(
     if (page === '/how-we-make-money') expect(html).toContain('40 of the 61 communities on this site pay us')
   },
 )
+
+test('the page about money shows the share of communities that pay us in 100 windows and as a table [TRUST-011, LOOK-010]', async () => {
+  const respond = (counts: object) =>
+    api.respond('/marketplace/stats', resourceResponse('stats', { id: 'us', ...counts }))
+  respond({ communities: 6297, paying: 3027, care: [] })
+  const { html } = await crawl('/how-we-make-money', api.context)
+  expect(html).toContain('Today, 3,027 of the 6,297 communities on this site pay us if you move in</h2>')
+  expect(html).toContain('Communities that pay us if you move in: 48 of 100 windows.')
+  expect(html).toMatch(/<summary[^>]*>The same as a table<\/summary>/)
+  expect(html).toContain('<th scope="row">Pay us nothing</th><td>3,270</td><td>52</td>')
+  respond({ communities: 0, paying: 0, care: [] })
+  expect((await crawl('/how-we-make-money', api.context)).html).not.toContain('of 100 windows')
+})
+
+test('the page about the site has a picture next to its opening [ROUTE-018, LOOK-010]', async () => {
+  api.respond('/content/marketing-pages', { body: { items: [], total: 0 } })
+  expect((await crawl('/about', api.context)).html).toMatch(/<img[^>]*drawings\/quiet\/about\.svg[^>]*alt=""/)
+})

@@ -9,17 +9,21 @@ import { SearchForm, searchTexts, type SuggestionGroup } from '~/features/search
 import { showSuggestions } from '~/features/search/index.server'
 import { errorTexts } from '~/features/error-page'
 import { AskForPlace } from './AskForPlace'
+import { SearchInvitation } from './SearchInvitation'
 import { searchPageTexts as words } from './texts'
 
 export const meta: MetaFunction = () => [{ title: searchTexts.title }, { name: 'robots', content: 'noindex' }]
 
-/** Redirects when it's clear what a person means, and otherwise lists what they may mean. A search without a place asks for one. [FIND-001, FIND-020] */
+/**
+ * Redirects when it's clear what a person means, and otherwise lists what they may mean. A search without a place asks for one. Without a search, the
+ * page invites to one. [FIND-001, FIND-020, LOOK-010]
+ */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { searchParams } = new URL(request.url)
   const words = (searchParams.get('words') ?? '').trim()
   const place = (searchParams.get('place') ?? '').trim()
   const typed = `${words} ${place}`.trim().slice(0, 80)
-  if (!typed) return found(typed, [])
+  if (!typed) return { ...found(typed, []), isEmpty: searchParams.has('place') }
   const { items } = await orErrorPage(apiFor(request, context).search.suggest({ q: typed, limit: 8 }))
   const meant = findMeant(items, typed)
   if (meant) throw redirect(meant.path)
@@ -40,6 +44,8 @@ interface Found {
   typed: string
   heading: string
   groups: SuggestionGroup[]
+  /** Whether the form was sent without words. */
+  isEmpty: boolean
   /** The care type, and its page, of a search that names no place. */
   ask?: { care: string; hint: string; path: string }
 }
@@ -52,6 +58,7 @@ function found(typed: string, suggestions: readonly Suggestion[]): Found {
     typed,
     heading: headingOf(typed, suggestions),
     groups,
+    isEmpty: false,
     ...(first?.kind === 'care' &&
       shown && { ask: { care: careNameInSentence(first.care ?? anyCareSlug), hint: shown.hint, path: shown.path } }),
   }
@@ -64,8 +71,9 @@ function headingOf(typed: string, suggestions: readonly Suggestion[]): string {
 }
 
 export default function SearchRoute() {
-  const { typed, heading, groups, ask } = useLoaderData<typeof loader>()
+  const { typed, heading, groups, isEmpty, ask } = useLoaderData<typeof loader>()
   if (ask) return <AskForPlace typed={typed} {...ask} />
+  if (!typed) return <SearchInvitation error={isEmpty ? words.empty : undefined} />
   return (
     <PageFrame width="text">
       <Heading level={1}>{heading}</Heading>
@@ -88,12 +96,12 @@ export default function SearchRoute() {
           </Stack>
         </Stack>
       ))}
-      {typed && groups.length === 0 && (
+      {groups.length === 0 && (
         <EmptyState level={2} title={words.none(typed)}>
           {words.noneHint}
         </EmptyState>
       )}
-      <SearchForm typed={typed} {...(typed ? {} : { error: words.empty })} />
+      <SearchForm typed={typed} />
       <Cluster>
         <ButtonLink href="/senior-living">{errorTexts.all}</ButtonLink>
       </Cluster>

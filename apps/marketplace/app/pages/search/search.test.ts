@@ -1,6 +1,10 @@
+import { parseSearch } from '@pkg/domain'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { loader } from './route'
+import { searchPageTexts as english } from './texts'
+import { searchPageTexts as spanish } from './texts.es'
 import { listResponse, type LocalApi, startLocalApi } from '~/testing/local-api'
+import { crawl } from '~/testing/site'
 
 let api: LocalApi
 beforeAll(async () => {
@@ -62,4 +66,23 @@ test('a search without a place asks for one, and keeps what was typed [FIND-020]
     ask: { path: '/memory-care' },
   })
   expect(await ask('words=memory+care+near+me&place=33602')).toMatchObject({ typed: 'memory care near me 33602' })
+})
+
+test('the page without a search invites to one, and only an empty search that was sent is an error [FIND-001, LOOK-010]', async () => {
+  const opened = await crawl('/search', api.context)
+  expect(opened.status).toBe(200)
+  expect(opened.html).toContain('memory care in Tampa under $6,000')
+  expect(opened.html).toContain('drawings/quiet/search.svg')
+  expect(opened.html).not.toContain('aria-invalid')
+  const sent = await crawl('/search?place=', api.context)
+  expect(sent.html).toContain('aria-invalid="true"')
+  expect(sent.html).toContain('Enter a city, a ZIP code, or the name of a community.')
+})
+
+test.each([...english.phrases, ...spanish.phrases])('all words of the example “%s” count [FIND-020]', (phrase) => {
+  const { care, filters, unused, rest } = parseSearch(phrase)
+  expect(care).toBeDefined()
+  expect(Object.keys(filters)).toHaveLength(1)
+  expect(unused).toEqual([])
+  expect(['tampa', 'dallas', 'denver', 'miami']).toContain(rest)
 })

@@ -6,6 +6,14 @@ export const searchPageTexts: Translated<typeof english.searchPageTexts> = {
   which: (typed) => `¿Qué “${typed}” busca?`,
   none: (typed) => `No encontramos “${typed}”`,
   noneHint: 'Revise la ortografía o pruebe con un código postal o una ciudad cercana más grande.',
+  invitation:
+    'Busque con sus propias palabras. Escriba un lugar y, si quiere, un tipo de cuidado, un precio o quién paga, como Medicaid.',
+  examples: 'Por ejemplo',
+  phrases: [
+    'cuidado de la memoria en Tampa por menos de $6,000',
+    'hogares de ancianos en Dallas que aceptan Medicaid',
+    'vida asistida en Miami con mascotas',
+  ],
   empty: 'Escriba una ciudad, un código postal o el nombre de una residencia.',
   where: '¿Dónde buscamos?',
   whereLabel: 'Ciudad o código postal',

@@ -1,5 +1,5 @@
 import { media, type, vars } from '@pkg/ui'
-import { style } from '@vanilla-extract/css'
+import { style, styleVariants } from '@vanilla-extract/css'
 
 export const figure = style({ display: 'grid', gap: vars.space[12], margin: 0, breakInside: 'avoid' })
 export const house = style({ borderBottom: '0.75rem solid #d9ccb0' })
@@ -42,16 +42,16 @@ const half = { background: `linear-gradient(${night} 50%, ${vars.color.lamp} 50%
 const pale = { background: '#c9e6e4' } as const
 const dark = { background: night } as const
 /** The four kinds of windows: lit, half lit, pale, and dark. */
-export const panes = [style([pane, lit]), style([pane, half]), style([pane, pale]), style([pane, dark])]
+export const panes = styleVariants({ lit: [pane, lit], half: [pane, half], pale: [pane, pale], dark: [pane, dark] })
 
 const sample = style([pane, { flex: 'none', width: '1rem', height: '1rem', aspectRatio: 'auto', borderWidth: '1.5px' }])
 const inked = { borderColor: vars.color.text } as const
-export const samples = [
-  style([sample, lit, inked]),
-  style([sample, half, inked]),
-  style([sample, pale, inked]),
-  style([sample, dark, inked]),
-]
+export const samples = styleVariants({
+  lit: [sample, lit, inked],
+  half: [sample, half, inked],
+  pale: [sample, pale, inked],
+  dark: [sample, dark, inked],
+})
 
 export const ledger = style({
   display: 'grid',

@@ -7,7 +7,12 @@ export interface FigureRow {
   /** The amount in words, such as `$900`. */
   amount: string
   windows: number
+  /** How its windows look. By default, the parts are lit, half lit, pale, and dark in this order. */
+  look?: WindowLook
 }
+
+const looks = ['lit', 'half', 'pale', 'dark'] as const
+type WindowLook = (typeof looks)[number]
 
 interface WindowsFigureProps {
   /** Up to four parts. */
@@ -19,21 +24,22 @@ interface WindowsFigureProps {
 
 /** A house of 100 windows in up to four kinds, with a ledger as its key. [LOOK-010] */
 export function WindowsFigure({ rows, label, children }: WindowsFigureProps) {
-  const panes = rows.flatMap(({ windows }, kind) => Array.from({ length: windows }, () => kind))
+  const shown = rows.map((row, index) => ({ ...row, look: row.look ?? looks[index] ?? 'dark' }))
+  const panes = shown.flatMap(({ windows, look }) => Array.from({ length: windows }, () => look))
   return (
     <figure className={styles.figure}>
       <div className={styles.house} role="img" aria-label={label}>
         <div className={styles.roof} />
         <div className={styles.wall}>
-          {panes.map((kind, index) => (
-            <span key={index} className={styles.panes[kind]} />
+          {panes.map((look, index) => (
+            <span key={index} className={styles.panes[look]} />
           ))}
         </div>
       </div>
       <ul className={styles.ledger}>
-        {rows.map(({ label: name, amount }, kind) => (
+        {shown.map(({ label: name, amount, look }) => (
           <li key={name} className={styles.row}>
-            <span className={styles.samples[kind]} aria-hidden="true" />
+            <span className={styles.samples[look]} aria-hidden="true" />
             <span className={styles.name}>{name}</span>
             <strong>{amount}</strong>
           </li>

@@ -65,6 +65,7 @@ export const otherFiles = [
   'brand[.]css',
   'gateway.$community',
   'manifest[.]webmanifest',
+  'map.advisors.$theme.$region[.]svg',
   'map.counties.$version.$area[.]svg',
   'map.country.$version[.]svg',
   'map.ground.$version.$z.$x.$y[.]mvt',

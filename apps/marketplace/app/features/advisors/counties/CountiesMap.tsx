@@ -1,12 +1,10 @@
 import * as styles from './CountiesMap.css'
 import type { CountiesView, MapFrame } from './counties-view.server'
+import { dotSizes } from './dot-sizes'
 import { countiesTexts as words } from './texts'
 
 /** The size of names on the map in pixels. */
 const nameSize = 14
-
-/** The radius of the dot in the middle of an advisor’s first county, in pixels. */
-const dotSize = 4.5
 
 /** The counties that advisors serve. Those of the advisor under the pointer are lit. The same is in `CountiesList`. Server only. [LOOK-008] */
 export function CountiesMap({ view }: { view: CountiesView }) {
@@ -38,15 +36,16 @@ function Marks({ view: { own, names, units }, frame }: { view: CountiesView; fra
   return (
     <g className={styles.marks[frame]} fontSize={size(nameSize)}>
       {own.map(({ slot, x, y, isCounty }) =>
-        isCounty ? <circle key={slot} cx={x} cy={y} r={size(dotSize)} className={styles.dot} /> : null,
+        isCounty ? <circle key={slot} cx={x} cy={y} r={size(dotSizes[frame])} className={styles.dot} /> : null,
       )}
-      {names.map(({ text, x, y, isNarrow }) =>
-        isNarrow || frame === 'wide' ? (
-          <text key={text} x={x} y={y} className={styles.name}>
+      {names.map(({ text, narrow, ...wide }) => {
+        const spot = frame === 'wide' ? wide : narrow
+        return spot ? (
+          <text key={text} x={spot.x} y={spot.y} className={styles.name}>
             {text}
           </text>
-        ) : null,
-      )}
+        ) : null
+      })}
     </g>
   )
 }

@@ -9,7 +9,8 @@ import {
   statesOfRegion,
 } from '@pkg/domain'
 import type { Feature } from 'geojson'
-import { areaOf, findShape, middleOf, pathOfShape, readGround } from './county-shapes.server'
+import { areaOf, findShape, type MapSize, middleOf, pathOfShape, readGround } from './county-shapes.server'
+import { dotSizes } from './dot-sizes'
 import { type MapName, placeNames } from './place-names'
 
 type Areas = AdvisorCard['areas']
@@ -67,19 +68,21 @@ export function countiesView(
   const units = { wide: unitOf(frames.wide), narrow: unitOf(frames.narrow) }
   const isInside = ({ state }: Areas[number]) => codes.some((code) => code === state)
   const areas = everyone.flatMap((card) => card.areas.filter(isInside))
+  const own = page.flatMap((card, slot) => ownArea(card.areas.filter(isInside), slot))
   return {
     file: `/map/counties/${version}/${area.toLowerCase()}.svg`,
     frame,
     units,
     states: pathOf(areas.filter(({ counties }) => counties.length === 0)),
     counties: pathOf(areas.filter(({ counties }) => counties.length > 0)),
-    own: page.flatMap((card, slot) => ownArea(card.areas.filter(isInside), slot)),
+    own,
     names: placeNames(
       codes.flatMap((code) => {
         const shape = findShape(code)
         return shape ? [{ text: stateName(code), area: areaOf(shape), ...middleOf(shape) }] : []
       }),
       units,
+      { spots: own.filter(({ isCounty }) => isCounty), radius: dotSizes.narrow },
     ),
     list: codes
       .flatMap((code) => listOf(code, everyone))
@@ -87,9 +90,12 @@ export function countiesView(
   }
 }
 
-const shapesOf = (areas: Areas): Feature[] =>
+/** Returns the shapes of states and counties, some of them more than once. */
+export const shapesOf = (areas: Areas, size?: MapSize): Feature[] =>
   areas.flatMap(({ state, counties }) =>
-    counties.length === 0 ? (findShape(state) ?? []) : counties.flatMap((county) => findShape(state, county) ?? []),
+    counties.length === 0
+      ? (findShape(state, undefined, size) ?? [])
+      : counties.flatMap((county) => findShape(state, county, size) ?? []),
   )
 
 /** Returns the path of areas, each shape once. */

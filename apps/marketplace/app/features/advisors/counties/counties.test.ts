@@ -6,6 +6,8 @@ import { loader as loadGround } from '~/pages/map.counties.$version.$area[.]svg'
 import { readGround } from './county-shapes.server'
 import { countiesView, statesOfArea } from './counties-view.server'
 import { drawCounties } from './draw-counties.server'
+import { placeNames } from './place-names'
+import { drawRegionCard } from './region-card.server'
 
 const card = (name: string, areas: AdvisorCard['areas']): AdvisorCard => ({
   id: name.toLowerCase(),
@@ -59,7 +61,7 @@ test.each(regionSlugs)(
     expect(names.length).toBeGreaterThan(1)
     for (const [map, shown] of [
       ['wide', names],
-      ['narrow', names.filter(({ isNarrow }) => isNarrow)],
+      ['narrow', names.flatMap(({ text, narrow }) => (narrow ? [{ text, ...narrow }] : []))],
     ] as const) {
       for (const [index, one] of shown.entries()) {
         expect(one.x).toBeGreaterThan(frame.left)
@@ -73,6 +75,32 @@ test.each(regionSlugs)(
     expect(gzipSync(readGround(statesOfArea(region) ?? []).file).length).toBeLessThan(40_000)
   },
 )
+
+test('on a phone, names move out of the way of dots, and give way where they can’t [LOOK-008]', () => {
+  const candidates = [
+    { text: 'Utah', x: 100, y: 100, area: 9 },
+    { text: 'Iowa', x: 300, y: 100, area: 8 },
+  ]
+  const units = { wide: 1, narrow: 1 }
+  const narrowOf = (spots: { x: number; y: number }[]) =>
+    placeNames(candidates, units, { spots, radius: 3 }).map(({ text, x, y, narrow }) => ({ text, x, y, narrow }))
+  expect(narrowOf([{ x: 305, y: 104 }])).toEqual([
+    { text: 'Utah', x: 100, y: 100, narrow: { x: 100, y: 100 } },
+    { text: 'Iowa', x: 300, y: 100, narrow: { x: 300, y: 91 } },
+  ])
+  const column = Array.from({ length: 9 }, (_, index) => ({ x: 300, y: 60 + index * 10 }))
+  expect(narrowOf(column)[1]).toEqual({ text: 'Iowa', x: 300, y: 100, narrow: undefined })
+})
+
+test('the card of a region shows what advisors serve there in both themes, and no other region’s counties [LOOK-008]', () => {
+  const day = drawRegionCard('mountain-west', everyone, 'light')
+  expect(day).toMatch(/^<svg .*<\/svg>$/)
+  expect(day).not.toBe(drawRegionCard('mountain-west', everyone, 'dark'))
+  expect(day).not.toBe(drawRegionCard('mountain-west', [ben, eve], 'light'))
+  expect(drawRegionCard('mountain-west', [eve], 'light')).toBe(
+    drawRegionCard('mountain-west', [card('Eve', [{ state: 'UT', counties: [] }])], 'light'),
+  )
+})
 
 test('the drawing says what it shows, and the same is there in words [LOOK-008]', () => {
   const { map, list } = drawCounties(countiesView('mountain-west', everyone, [ana]))

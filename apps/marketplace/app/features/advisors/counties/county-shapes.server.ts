@@ -9,12 +9,17 @@ import { presimplify, simplify } from 'topojson-simplify'
 import { parseAtlas } from '~/features/geography/index.server'
 
 const require = createRequire(import.meta.url)
-/** Points that change an outline by less than this area aren’t seen on the map of a region. */
-const seenArea = 0.12
+/** How large a map of a region is: on its own page, or on a card of the directory. */
+export type MapSize = 'page' | 'card'
+
+/** Points that change an outline by less than this area aren’t seen on a map of that size. */
+const seenAreas: Record<MapSize, number> = { page: 0.12, card: 4 }
 /** Cities that are counties of their own have numbers from here. */
 const firstCity = 510
 
 const draw = geoPath().digits(1)
+/** On a card, half a unit is a third of a pixel. */
+const drawSmall = geoPath().digits(0)
 
 interface StateShape {
   shape: Feature
@@ -27,15 +32,16 @@ interface Atlas {
   linesOf: (codes: readonly StateCode[]) => string
 }
 
-let atlas: Atlas | undefined
+const atlases = new Map<MapSize, Atlas>()
 
-/** Reads the outlines once, which takes about a fifth of a second. */
-function readAtlas(): Atlas {
-  atlas ??= buildAtlas()
+/** Reads the outlines of a size once, which takes about a fifth of a second. */
+function readAtlas(size: MapSize): Atlas {
+  const atlas = atlases.get(size) ?? buildAtlas(seenAreas[size])
+  atlases.set(size, atlas)
   return atlas
 }
 
-function buildAtlas(): Atlas {
+function buildAtlas(seenArea: number): Atlas {
   const parsed = parseAtlas(require('us-atlas/counties-albers-10m.json'), 'states', 'counties')
   const topology = parseAtlas(simplify(presimplify(parsed), seenArea), 'states', 'counties')
   const shapesOf = (name: string) => {
@@ -75,8 +81,8 @@ function keyOf(county: Feature): string {
 }
 
 /** Returns the shape of a county by its name, or of a whole state. Undefined for an unknown name. */
-export function findShape(state: string, county?: string): Feature | undefined {
-  const found = readAtlas().shapes.get(state)
+export function findShape(state: string, county?: string, size: MapSize = 'page'): Feature | undefined {
+  const found = readAtlas(size).shapes.get(state)
   if (county === undefined) return found?.shape
   const key = countyKey(county)
   return found?.counties.get(key) ?? found?.counties.get(`${key}city`)
@@ -84,6 +90,9 @@ export function findShape(state: string, county?: string): Feature | undefined {
 
 /** Returns the path of a shape on the map. */
 export const pathOfShape = (shape: Feature): string => draw(shape) ?? ''
+
+/** Returns the path of shapes on a card. */
+export const smallPathOf = (features: Feature[]): string => drawSmall({ type: 'FeatureCollection', features }) ?? ''
 
 /** What the map of some states is drawn on. */
 export interface MapGround {
@@ -106,7 +115,7 @@ export function readGround(codes: readonly StateCode[]): MapGround {
   const file = [
     '<svg xmlns="http://www.w3.org/2000/svg">',
     `<path id="land" vector-effect="non-scaling-stroke" d="${pathOfLand(land)}"/>`,
-    `<path id="counties" vector-effect="non-scaling-stroke" fill="none" d="${readAtlas().linesOf(codes)}"/>`,
+    `<path id="counties" vector-effect="non-scaling-stroke" fill="none" d="${readAtlas('page').linesOf(codes)}"/>`,
     '</svg>',
   ].join('')
   const margin = Math.max(right - left, bottom - top) * 0.03
