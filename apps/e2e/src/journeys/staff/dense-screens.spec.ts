@@ -49,3 +49,30 @@ const menu = (page: Page) => (name: string) =>
   page.locator('summary:visible').filter({ hasText: new RegExp(`^${name}`) })
 
 const middleOf = ({ y, height }: { y: number; height: number }) => y + height / 2
+
+test('at 1440 by 900, a family’s place and next step are whole, and the table of communities ends within the page [LOOK-009]', async ({
+  page,
+}) => {
+  await page.setViewportSize(viewport)
+  await signIn(page, dashboard, 'admin@hearthway.example')
+  await openPage(page, `${dashboard}/dashboard/families?tab=touring&columns=name,place,next,contact,requested`)
+  await expect(page.getByRole('rowheader').first()).toBeVisible()
+  expect(await cutTexts(page)).toEqual([])
+
+  await openPage(page, `${dashboard}/dashboard/communities?tab=live`)
+  const table = page.getByRole('table')
+  const [{ x, width }, last] = [
+    await boxOf(page.getByRole('main')),
+    await boxOf(table.getByRole('columnheader').last()),
+  ]
+  expect(last.x + last.width).toBeLessThanOrEqual(x + width)
+})
+
+/** Returns the texts of a table that are cut. */
+const cutTexts = (page: Page) =>
+  page.getByRole('cell').evaluateAll((cells) =>
+    cells
+      .flatMap((cell) => [...cell.querySelectorAll('span')])
+      .filter((text) => getComputedStyle(text).textOverflow === 'ellipsis' && text.scrollWidth > text.clientWidth)
+      .map(({ textContent }) => textContent),
+  )
