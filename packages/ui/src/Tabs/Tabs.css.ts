@@ -2,13 +2,33 @@ import { style } from '@vanilla-extract/css'
 import { media } from '../theme/media'
 import { vars } from '../theme/vars.css'
 
+/** The width of the faded end of the row, which shows that it goes on. */
+const fade = vars.space[44]
+
+/** The width of the focus ring, for which the scrolled row has room. */
+const ring = '6px'
+
+/** One row that scrolls on narrow screens, and as many rows as needed on others. */
 export const list = style({
   display: 'flex',
-  flexWrap: 'wrap',
-  columnGap: vars.space[4],
+  position: 'relative',
+  gap: vars.space[4],
+  margin: `-${ring}`,
+  padding: ring,
+  paddingInlineEnd: fade,
+  overflowX: 'auto',
+  scrollPaddingInline: fade,
+  scrollbarWidth: 'none',
+  maskImage: `linear-gradient(to right, #000 calc(100% - ${fade}), transparent)`,
+  '@media': {
+    [media.dialog]: { flexWrap: 'wrap', rowGap: 0, margin: 0, padding: 0, overflow: 'visible', maskImage: 'none' },
+    print: { flexWrap: 'wrap', overflow: 'visible', maskImage: 'none' },
+  },
 })
 
-export const lined = style([list, { borderBlockEnd: `1px solid ${vars.color.line}` }])
+export const item = style({ flex: 'none' })
+
+export const lined = style({ borderBlockEnd: `1px solid ${vars.color.line}` })
 
 export const tab = style({
   display: 'inline-flex',
@@ -21,14 +41,19 @@ export const tab = style({
   fontSize: vars.text.small,
   fontWeight: vars.weight.medium,
   textDecoration: 'none',
+  whiteSpace: 'nowrap',
   selectors: {
     '&[aria-current]': {
+      // The row begins there before scripts run, in browsers that can.
+      scrollInitialTarget: 'nearest',
       boxShadow: `inset 0 -4px 0 ${vars.color.accentText}`,
       fontWeight: vars.weight.bold,
     },
     '&[aria-current]:focus-visible': { boxShadow: `0 0 0 6px ${vars.color.lamp}` },
   },
   '@media': {
+    // On wide screens, the page itself would begin there.
+    [media.dialog]: { whiteSpace: 'normal', selectors: { '&[aria-current]': { scrollInitialTarget: 'none' } } },
     [media.hover]: { selectors: { '&:hover': { background: vars.color.surfaceTint } } },
     '(forced-colors: active)': { selectors: { '&[aria-current]': { borderBlockEnd: '4px solid Highlight' } } },
   },

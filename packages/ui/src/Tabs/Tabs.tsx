@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react'
 import { BareLink } from '../LinkProvider/LinkProvider'
 import * as styles from './Tabs.css'
 
@@ -20,13 +21,18 @@ export interface TabsProps {
   hidesLine?: boolean
 }
 
-/** Views of a page as links, so each one can be opened, bookmarked, and shared. */
+/**
+ * Views of a page as links, so each one can be opened, bookmarked, and shared. Narrow screens show them in one row that scrolls sideways, with the open one in
+ * view.
+ */
 export function Tabs({ label, tabs, current, hidesLine }: TabsProps) {
+  const list = useRef<HTMLUListElement>(null)
+  useEffect(() => centerOpenTab(list.current), [current])
   return (
-    <nav aria-label={label}>
-      <ul className={hidesLine ? styles.list : styles.lined}>
+    <nav aria-label={label} className={hidesLine ? undefined : styles.lined}>
+      <ul ref={list} className={styles.list}>
         {tabs.map(({ label: name, href, count }) => (
-          <li key={href}>
+          <li key={href} className={styles.item}>
             <BareLink className={styles.tab} href={href} aria-current={href === current ? 'page' : undefined}>
               {name} {count !== undefined && <span className={styles.count}>{count.toLocaleString('en-US')}</span>}
             </BareLink>
@@ -35,4 +41,11 @@ export function Tabs({ label, tabs, current, hidesLine }: TabsProps) {
       </ul>
     </nav>
   )
+}
+
+/** Scrolls the open tab to the middle of its row, and nothing else of the page. */
+function centerOpenTab(list: HTMLElement | null): void {
+  const tab = list?.querySelector('[aria-current]')
+  if (!list || !(tab instanceof HTMLElement)) return
+  list.scrollLeft = tab.offsetLeft - (list.clientWidth - tab.offsetWidth) / 2
 }

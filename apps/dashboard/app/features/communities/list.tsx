@@ -66,14 +66,19 @@ export const communities: List<CommunityRow> = {
       header: words.price,
       field: 'startingRate',
       sort: 'startingRate',
-      isShort: true,
-      cell: ({ price, priceExpiry }) => <TwoLines first={price} second={priceExpiry} />,
+      cell: ({ price, priceExpiry }) => <TwoLines first={price} second={priceExpiry} isCut />,
     },
-    { name: 'rooms', header: words.rooms, field: 'openRoomTypes', cell: ({ rooms }) => rooms },
+    {
+      name: 'rooms',
+      header: words.rooms,
+      field: 'openRoomTypes',
+      cell: ({ rooms, roomsStatedOn }) => <TwoLines first={rooms} second={roomsStatedOn} isCut />,
+    },
     {
       name: 'photos',
       header: words.photos,
       align: 'end',
+      isExtra: true,
       cell: ({ photos, photosLack }) => <TwoLines first={photos} second={photosLack} />,
     },
     {
@@ -84,7 +89,12 @@ export const communities: List<CommunityRow> = {
       isShort: true,
       cell: ({ completeness }) => completeness,
     },
-    { name: 'claimedBy', header: words.claimedBy, field: 'members', cell: ({ claimedBy }) => claimedBy },
+    {
+      name: 'claimedBy',
+      header: words.claimedBy,
+      field: 'members',
+      cell: ({ claimedBy }) => <TwoLines first={claimedBy} isCut />,
+    },
     { name: 'fee', header: words.fee, field: 'feePercent', isExtra: true, align: 'end', cell: ({ fee }) => fee },
     {
       name: 'families',
@@ -95,7 +105,14 @@ export const communities: List<CommunityRow> = {
       roles: advisors,
       cell: ({ families }) => families,
     },
-    { name: 'rating', header: words.rating, sort: 'rating', isShort: true, cell: ({ rating }) => rating },
+    {
+      name: 'rating',
+      header: words.rating,
+      sort: 'rating',
+      isShort: true,
+      isExtra: true,
+      cell: ({ rating }) => rating,
+    },
     {
       name: 'updated',
       header: words.updated,

@@ -18,6 +18,7 @@ export interface CommunityRow {
   price: string
   priceExpiry: string | undefined
   rooms: string
+  roomsStatedOn: string | undefined
   photos: string
   photosLack: string | undefined
   completeness: string
@@ -78,6 +79,13 @@ export function roomsOf({ openRoomTypes, roomsStatedOn }: CommunityRecordItem): 
   return roomsStatedOn ? words.confirmed(formatShortDay(roomsStatedOn)) : words.roomsUnknown
 }
 
+/** Returns the same in two lines of a row. */
+function roomLinesOf(item: CommunityRecordItem): Pick<CommunityRow, 'rooms' | 'roomsStatedOn'> {
+  const { openRoomTypes, roomsStatedOn } = item
+  if (openRoomTypes > 0 || !roomsStatedOn) return { rooms: roomsOf(item), roomsStatedOn: undefined }
+  return { rooms: words.roomsConfirmed, roomsStatedOn: formatShortDay(roomsStatedOn) }
+}
+
 /** Returns who manages a community: names for admins, and a number for others. */
 export function claimedByOf({ members, memberNames = [] }: CommunityRecordItem): string {
   const [first] = memberNames
@@ -102,7 +110,7 @@ export const communityRow = (item: CommunityRecordItem, clock: RequestClock): Co
   edits: item.pendingEdits > 0 ? words.edits(item.pendingEdits) : undefined,
   price: priceOf(item),
   priceExpiry: priceExpiryOf(item),
-  rooms: roomsOf(item),
+  ...roomLinesOf(item),
   photos: String(item.photos),
   photosLack: item.photosWithoutText > 0 ? words.photosWithoutText(item.photosWithoutText) : undefined,
   completeness: words.completenessOf(item.completeness),

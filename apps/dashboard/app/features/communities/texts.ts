@@ -69,6 +69,7 @@ export const communitiesTexts = {
   rooms: 'Rooms',
   roomTypes: (count: number) => (count === 1 ? '1 type open' : `${count} types open`),
   roomsUnknown: 'Unknown',
+  roomsConfirmed: 'Confirmed',
   roomsNone: 'None open',
   photos: 'Photos',
   photosWithoutText: (count: number) => (count === 1 ? '1 without alt text' : `${count} without alt text`),

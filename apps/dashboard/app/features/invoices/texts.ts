@@ -118,6 +118,7 @@ export const disputeTexts = {
 /** The sums above the list of invoices, and the export for accounting. [WORK-013] */
 export const totalsTexts = {
   title: 'Totals',
+  totalsAndExport: 'Totals and export',
   open: 'Left to pay',
   invoices: (count: number) => (count === 1 ? '1 invoice' : `${count} invoices`),
   months: 'By month of issue',

@@ -54,7 +54,7 @@ export function FilterBar<Row extends ListRow>({ list, data }: FilterBarProps<Ro
           </BareLink>
         )
       })}
-      <Menu id={filterMenuId} label={words.filter} icon={filterIcon} variant="quiet" shortcut="F">
+      <Menu id={filterMenuId} label={words.filter} icon={filterIcon} variant="quiet" shortcut="F" opens="row">
         <Form method="get" className={styles.fields}>
           <HiddenState state={{ ...fromTheStart(state), filters: linkedFilters(filters, state.filters) }} />
           {filters.filter(isOffered).map((filter) => (

@@ -11,8 +11,8 @@ export const search = style({
   gap: vars.space[8],
   width: '100%',
   '@media': {
-    [media.dialog]: { gridTemplateColumns: '18rem auto', width: 'auto' },
-    [wideFine]: { gridTemplateColumns: '18rem', vars: { [vars.text.body]: vars.text.dash } },
+    [media.dialog]: { flex: '1 1 16rem', width: 'auto', maxWidth: '24rem' },
+    [wideFine]: { flex: 'none', gridTemplateColumns: '18rem', vars: { [vars.text.body]: vars.text.dash } },
   },
 })
 
@@ -26,13 +26,29 @@ export const searchButton = style({
 export const title = style({
   display: 'flex',
   flexWrap: 'wrap',
-  alignItems: 'end',
-  columnGap: vars.space[24],
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: `${vars.space[4]} ${vars.space[24]}`,
   borderBlockEnd: `1px solid ${vars.color.line}`,
+  '@media': { [media.dialog]: { alignItems: 'end', justifyContent: 'start', rowGap: 0 } },
 })
 
-/** Filters at the start, and what changes the look of the list at the end. */
-export const tools = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space[8] })
+/** On phones, tabs are a row of their own. */
+export const tabs = style({ flexBasis: '100%', minWidth: 0, '@media': { [media.dialog]: { flexBasis: 'auto' } } })
+
+/** What adds a record is next to the title on phones, and at the end of the tools on wider screens. */
+export const onPhones = style({ '@media': { [media.dialog]: { display: 'none' } } })
+
+export const onWideScreens = style({ display: 'none', '@media': { [media.dialog]: { display: 'block' } } })
+
+/** Filters at the start, and what changes the look of the list at the end. On phones, their panels open below all of them. */
+export const tools = style({
+  position: 'relative',
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: vars.space[8],
+})
 
 /** A list, and a row of it next to it. */
 export const split = style({

@@ -18,7 +18,7 @@ import { firstRow, fromTheStart, type ListState, listUrl, readOpen } from './lis
 import { Preview } from './Preview'
 import { type ListTableState, useListTable } from './use-list-table'
 import { type PreviewState, usePreview } from './use-preview'
-import { CreateLink, ViewTools } from './ViewTools'
+import { CreateLink, createLinkId, ViewTools } from './ViewTools'
 
 const words = listsTexts
 
@@ -75,7 +75,9 @@ function ListView<Row extends ListRow>({ list, data, lead, summary, preview }: L
       <WrongNumbers list={list} data={data} />
       {summary}
       {isEmptyList(data) ? (
-        <CreateLink list={list} data={data} />
+        <div className={styles.onWideScreens}>
+          <CreateLink list={list} data={data} id={createLinkId} />
+        </div>
       ) : (
         <div className={styles.tools}>
           {list.search && <SearchForm list={list} state={state} />}
@@ -175,7 +177,14 @@ function ListTitle<Row extends ListRow>({ list, data, lead }: PartProps<Row> & P
         <Heading level={1} look="h2">
           {list.title}
         </Heading>
-        {list.views.length > 1 && <ViewTabs list={list} data={data} />}
+        <div className={styles.onPhones}>
+          <CreateLink list={list} data={data} />
+        </div>
+        {list.views.length > 1 && (
+          <div className={styles.tabs}>
+            <ViewTabs list={list} data={data} />
+          </div>
+        )}
       </div>
       {lead && (
         <Text size="small" tone="muted">

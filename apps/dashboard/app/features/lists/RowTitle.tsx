@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { RowLink } from '~/parts/RowLink/RowLink'
-import { cutName, second, two } from '~/parts/TwoLines/TwoLines.css'
+import { cut, nameShrinks, second, two } from '~/parts/TwoLines/TwoLines.css'
 import type { ListRow } from './list'
 import { rowElementId } from './row-focus'
 
@@ -24,9 +24,9 @@ export function RowTitle({ row, below, isCut = false }: RowTitleProps) {
     )
   }
   return (
-    <RowLink id={rowElementId(id)} href={href} below={more}>
+    <RowLink id={rowElementId(id)} href={href} below={more} className={isCut ? nameShrinks : undefined}>
       {isCut ? (
-        <span className={cutName} title={name}>
+        <span className={cut} title={name}>
           {name}
         </span>
       ) : (

@@ -4,8 +4,8 @@ import { style } from '@vanilla-extract/css'
 export const tools = style({
   display: 'flex',
   flexWrap: 'wrap',
-  gap: vars.space[8],
-  '@media': { [media.laptop]: { marginInlineStart: 'auto' }, print: { display: 'none' } },
+  marginInlineStart: 'auto',
+  '@media': { [media.dialog]: { gap: vars.space[8] }, print: { display: 'none' } },
 })
 
 export const fields = style({ display: 'grid', gap: vars.space[8], minWidth: '14rem' })

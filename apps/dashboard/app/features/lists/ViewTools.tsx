@@ -73,18 +73,20 @@ export function ViewTools<Row extends ListRow>({ list, data, table, isNarrow }: 
           <span className={toolName}>{words.export}</span>
         </ButtonLink>
       )}
-      <CreateLink list={list} data={data} />
+      <span className={styles.onWideScreens}>
+        <CreateLink list={list} data={data} id={createLinkId} />
+      </span>
     </div>
   )
 }
 
 /** Leads to the form of a new record, for those who may create one. */
-export function CreateLink<Row extends ListRow>({ list, data: { role } }: MenuProps<Row>) {
+export function CreateLink<Row extends ListRow>({ list, data: { role }, id }: MenuProps<Row> & { id?: string }) {
   const create = createFor(list, role)
   return (
     create && (
       <span>
-        <ButtonLink id={createLinkId} href={create.href} icon={plusIcon} variant="primary" size="small">
+        <ButtonLink {...(id && { id })} href={create.href} icon={plusIcon} variant="primary" size="small">
           {create.label}
         </ButtonLink>
       </span>
@@ -124,7 +126,7 @@ function SortMenu<Row extends ListRow>({ list, data: { state, role } }: MenuProp
   const columns = forRole(list.columns, role).filter((column) => canSort(column, role))
   if (columns.length === 0) return null
   return (
-    <Menu id={toolIds.sort} label={words.sort} icon={sortIcon} variant="quiet" isCompact>
+    <Menu id={toolIds.sort} label={words.sort} icon={sortIcon} variant="quiet" opens="row" isCompact>
       {columns.flatMap(({ name, header }) =>
         [name, `-${name}`].map((sort) => (
           <BareLink
@@ -148,7 +150,7 @@ function ColumnsMenu<Row extends ListRow>({
 }: Omit<ViewToolsProps<Row>, 'isNarrow'>) {
   const columns = forRole(list.columns, role).filter(({ isRowHeader, hidesHeader }) => !isRowHeader && !hidesHeader)
   return (
-    <Menu id={toolIds.columns} label={words.columns} icon={boardIcon} variant="quiet" isCompact>
+    <Menu id={toolIds.columns} label={words.columns} icon={boardIcon} variant="quiet" opens="row" isCompact>
       <Form method="get" className={styles.fields}>
         <HiddenState state={{ ...state, columns: undefined }} />
         {/* Otherwise a form with no column checked would show the columns of the tab. */}
@@ -177,7 +179,7 @@ function ViewsMenu<Row extends ListRow>({ list, data: { savedViews, role } }: Me
   const [query] = useSearchParams()
   const error = query.get('view') === 'unnamed' ? words.viewUnnamed : undefined
   return (
-    <Menu id={saveViewMenuId} label={words.views} icon={bookmarkIcon} variant="quiet" isCompact>
+    <Menu id={saveViewMenuId} label={words.views} icon={bookmarkIcon} variant="quiet" opens="row" isCompact>
       {savedViews.map(({ id, name, query: saved, isShared, isOwn }) => (
         <div key={id} className={styles.view}>
           <BareLink className={styles.choice} href={`/${list.area}?${saved}`}>

@@ -18,12 +18,19 @@ const rooms: Record<RoomType, string> = {
   unknown: 'Other room',
 }
 
+const lead = `Families read that a price is old ${recentPriceDays} days after you last confirmed it. Rooms count as unknown after ${availabilityDays} days.`
+
 /** The prices and rooms that a community’s team keeps current. [TRUST-018, WORK-010] */
 export const pricesTexts = {
   title: 'Prices and rooms',
   of: (community: string) => `Prices and rooms of ${community}`,
-  lead: `Families read that a price is old ${recentPriceDays} days after you last confirmed it. Rooms count as unknown after ${availabilityDays} days.`,
-  choose: 'Your communities',
+  lead,
+  leadIn: (place: string) => `${place}. ${lead}`,
+  choose: 'Choose a community',
+  find: 'Find a community',
+  findOther: 'Find another community',
+  findHint: 'Type part of the name or address, and choose from the list.',
+  showPrices: 'Show prices',
   hidden: 'Families don’t see these prices',
   hiddenHelp: `Your page shows ${hiddenPrice}, so we don’t remind you of prices that expire.`,
   pricesTitle: 'Prices',
@@ -84,6 +91,8 @@ export const pricesTexts = {
   },
   none: 'No communities yet',
   noneHelp: 'When staff approve your claim to a community, its prices and rooms appear here.',
+  noneChosen: 'No community chosen yet',
+  noneChosenHelp: 'Find a community above. Its prices and rooms appear here.',
   noPrices: 'No prices yet',
   noPricesHelp: 'Write to us, and we’ll add the rooms you offer.',
   link: {

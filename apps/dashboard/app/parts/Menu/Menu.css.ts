@@ -1,7 +1,15 @@
 import { media, vars } from '@pkg/ui/theme'
 import { style, styleVariants } from '@vanilla-extract/css'
 
-export const menu = style({ position: 'relative' })
+const menu = style({ position: 'relative' })
+
+export const menus = styleVariants({
+  down: [menu],
+  'down-end': [menu],
+  up: [menu],
+  // Its panel is as wide as the row on phones.
+  row: { '@media': { [media.tablet]: { position: 'relative' } } },
+})
 
 export const summary = style({
   cursor: 'pointer',
@@ -48,5 +56,17 @@ export const panels = styleVariants({
   down: [down],
   // In the column on the right of wide screens.
   'down-end': [down, { '@media': { [media.desktop]: { insetInlineStart: 'auto', insetInlineEnd: 0 } } }],
+  row: [
+    panel,
+    {
+      position: 'absolute',
+      insetBlockStart: '100%',
+      insetInline: 0,
+      maxHeight: '70vh',
+      overflowY: 'auto',
+      marginBlockStart: gap,
+      '@media': { [media.tablet]: { ...floating, insetInlineEnd: 'auto' } },
+    },
+  ],
   up: [panel, floating, { insetBlockEnd: `calc(100% + ${gap})` }],
 })

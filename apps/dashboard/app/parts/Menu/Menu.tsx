@@ -14,8 +14,11 @@ export interface MenuProps extends Pick<ButtonLook, 'variant' | 'icon'> {
   id?: string
   /** Whether wide screens with a fine pointer show only the icon. Its name is then a tooltip. */
   isCompact?: boolean
-  /** Where the panel opens: below the button, above it, or below with the ends aligned, in a column at the right edge of wide screens. */
-  opens?: 'down' | 'up' | 'down-end'
+  /**
+   * Where the panel opens: below the button, above it, below with the ends aligned, in a column at the right edge of wide screens, or on phones below
+   * the whole row that the button is in.
+   */
+  opens?: 'down' | 'up' | 'down-end' | 'row'
   /** Whether it's open at first, such as when its form has something to correct. */
   isOpen?: boolean
   children: ReactNode
@@ -40,7 +43,7 @@ export function Menu(props: MenuProps) {
     if (id !== undefined && hash === `#${id}`) openMenu(id)
   }, [key, isOpen, id, hash])
   return (
-    <details ref={details} id={id} open={isOpen} className={styles.menu} onKeyDown={closeOnEscape}>
+    <details ref={details} id={id} open={isOpen} className={styles.menus[opens]} onKeyDown={closeOnEscape}>
       <summary
         className={`${buttonClass({ variant, size: 'small' })} ${styles.summary}`}
         title={isCompact ? label : undefined}

@@ -1,10 +1,12 @@
 import { media, visuallyHidden } from '@pkg/ui/theme'
 import { globalStyle, style } from '@vanilla-extract/css'
 
-/**
- * The name of a tool whose icon is enough where it has a tooltip: on wide screens with a fine pointer. It shows while the keyboard is on the tool, and
- * screen readers always get it. [LOOK-009]
- */
-export const toolName = style({ '@media': { [`${media.laptop} and ${media.finePointer}`]: visuallyHidden } })
+const shown = { position: 'static', width: 'auto', height: 'auto', clipPath: 'none' } as const
 
-globalStyle(`:focus-visible ${toolName}`, { position: 'static', width: 'auto', height: 'auto', clipPath: 'none' })
+/**
+ * The name of a tool whose icon is enough: on phones, where there's no room for it, and with a fine pointer, which gets a tooltip. It shows while the
+ * keyboard is on the tool, and screen readers always get it. [LOOK-009]
+ */
+export const toolName = style([visuallyHidden, { '@media': { [`${media.laptop} and (any-pointer: coarse)`]: shown } }])
+
+globalStyle(`:focus-visible ${toolName}`, shown)

@@ -10,21 +10,28 @@ export const second = style({
   fontWeight: vars.weight.regular,
 })
 
-/** In a list with many columns, a line is cut, so every row is as high as the others. A finger has no tooltip, so there nothing is cut. [LOOK-009] */
-const cutAt = (maxWidth: string) =>
-  style({
-    '@media': {
-      [`${media.laptop} and ${media.finePointer}`]: {
-        display: 'block',
-        width: 'max-content',
-        maxWidth,
-        overflow: 'hidden',
-        textOverflow: 'ellipsis',
-        whiteSpace: 'nowrap',
-      },
+const laptopFine = `${media.laptop} and ${media.finePointer}`
+
+/**
+ * In a list with many columns, a column takes what its text needs if the table has room, and otherwise cuts it, so every row is as high as the others. A
+ * finger has no tooltip, so there nothing is cut. [LOOK-009]
+ */
+const shrinking = (least: string) =>
+  style({ '@media': { [laptopFine]: { gridTemplateColumns: `minmax(${least}, max-content)` } } })
+
+export const shrinks = shrinking('5.5rem')
+
+/** The name of a row has more room than its values. */
+export const nameShrinks = shrinking('11rem')
+
+export const cut = style({
+  '@media': {
+    [laptopFine]: {
+      display: 'block',
+      maxWidth: '20rem',
+      overflow: 'hidden',
+      textOverflow: 'ellipsis',
+      whiteSpace: 'nowrap',
     },
-  })
-
-export const cut = cutAt('clamp(7rem, 9vw, 14rem)')
-
-export const cutName = cutAt('clamp(10rem, 15vw, 20rem)')
+  },
+})

@@ -13,7 +13,7 @@ export function TwoLines({ first, second, isCut = false }: TwoLinesProps) {
   const titleOf = (line: ReactNode) => (isCut && typeof line === 'string' ? line : undefined)
   const cut = isCut ? styles.cut : ''
   return (
-    <span className={styles.two}>
+    <span className={isCut ? `${styles.two} ${styles.shrinks}` : styles.two}>
       <span className={cut} title={titleOf(first)}>
         {first}
       </span>

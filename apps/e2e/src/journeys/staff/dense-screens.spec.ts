@@ -49,3 +49,83 @@ const menu = (page: Page) => (name: string) =>
   page.locator('summary:visible').filter({ hasText: new RegExp(`^${name}`) })
 
 const middleOf = ({ y, height }: { y: number; height: number }) => y + height / 2
+
+test('at 1440 by 900, a family’s place and next step are whole, and the table of communities ends within the page [LOOK-009]', async ({
+  page,
+}) => {
+  await page.setViewportSize(viewport)
+  await signIn(page, dashboard, 'admin@hearthway.example')
+  await openPage(page, `${dashboard}/dashboard/families?tab=touring&columns=name,place,next,contact,requested`)
+  await expect(page.getByRole('rowheader').first()).toBeVisible()
+  expect(await cutTexts(page)).toEqual([])
+
+  await openPage(page, `${dashboard}/dashboard/communities?tab=live`)
+  const table = page.getByRole('table')
+  const [{ x, width }, last] = [
+    await boxOf(page.getByRole('main')),
+    await boxOf(table.getByRole('columnheader').last()),
+  ]
+  expect(last.x + last.width).toBeLessThanOrEqual(x + width)
+})
+
+/** Returns the texts of a table that are cut. */
+const cutTexts = (page: Page) =>
+  page.getByRole('cell').evaluateAll((cells) =>
+    cells
+      .flatMap((cell) => [...cell.querySelectorAll('span')])
+      .filter((text) => getComputedStyle(text).textOverflow === 'ellipsis' && text.scrollWidth > text.clientWidth)
+      .map(({ textContent }) => textContent),
+  )
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
+
+  for (const area of ['families?tab=all', 'tasks', 'communities', 'invoices', 'users'])
+    test(`the list ${area} begins within 400 px, below one row of tools and one of tabs [LOOK-009]`, async ({
+      page,
+    }) => {
+      await signIn(page, dashboard, 'admin@hearthway.example')
+      await openPage(page, `${dashboard}/dashboard/${area}`)
+      const first = page.getByRole('rowheader').first()
+      expect((await boxOf(first)).y).toBeLessThanOrEqual(400)
+      const tools = [
+        ...(await page
+          .getByRole('main')
+          .locator('summary:visible')
+          .filter({ hasText: /^(Filter|Sort|Saved views)/ })
+          .all()),
+        page.getByRole('link', { name: 'Export CSV' }),
+      ]
+      const boxes = await Promise.all(tools.map(boxOf))
+      expect(new Set(boxes.map(middleOf)).size).toBe(1)
+      for (const { width, height } of boxes) expect(Math.min(width, height)).toBeGreaterThanOrEqual(44)
+      expect(new Set((await boxesOfTabs(page)).map(middleOf)).size).toBe(1)
+    })
+
+  test('the open tab is in view, also without scripts, and the keyboard brings the others into view [LOOK-009]', async ({
+    browser,
+    page,
+  }) => {
+    await signIn(page, dashboard, 'admin@hearthway.example')
+    const storageState = await page.context().storageState()
+    const url = `${dashboard}/dashboard/families?tab=all`
+    await openPage(page, url)
+    const tabs = page.getByRole('navigation', { name: 'Families' })
+    await expect(tabs.locator('[aria-current]')).toBeInViewport({ ratio: 1 })
+    const first = tabs.getByRole('link', { name: /^New / })
+    await expect(first).not.toBeInViewport({ ratio: 1 })
+    await first.focus()
+    await expect(first).toBeInViewport({ ratio: 1 })
+
+    const viewport = { width: 390, height: 844 }
+    const plain = await (await browser.newContext({ javaScriptEnabled: false, storageState, viewport })).newPage()
+    await plain.goto(url)
+    await expect(plain.getByRole('navigation', { name: 'Families' }).locator('[aria-current]')).toBeInViewport({
+      ratio: 1,
+    })
+    await plain.context().close()
+  })
+})
+
+const boxesOfTabs = async (page: Page) =>
+  Promise.all((await page.getByRole('main').getByRole('navigation').first().getByRole('link').all()).map(boxOf))
