@@ -39,7 +39,7 @@ test('the illustration at a path never changes [IMG-001]', () => {
   }).toMatchInlineSnapshot(`
     {
       "doorways": "cab840ed7bb507c4",
-      "houses": "7d1eb59eabb983cb",
+      "houses": "71d95155fe608168",
       "windows": "2709fd7d94298ff5",
     }
   `)
