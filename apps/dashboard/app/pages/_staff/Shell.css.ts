@@ -96,6 +96,10 @@ export const findOnWide = style({
   '@media': { [media.laptop]: { display: 'flex', gap: space[8] } },
 })
 
+/** Both fit next to each other, however much is unread. */
+globalStyle(`${findOnWide} > a`, { paddingInline: space[8] })
+globalStyle(`${findOnWide} > :first-child`, { flex: 1, justifyContent: 'start' })
+
 export const findOnPhones = style({ display: 'flex', gap: space[8], '@media': { [media.laptop]: { display: 'none' } } })
 
 /** Buttons without words on phones are squares, so the row has room for all of them. */
