@@ -149,7 +149,7 @@ function lookAt(path: string, house: HouseFacts | undefined): HouseLook {
 
 const moon = /fill="#f1e2b8" d="M(-?[\d.]+) (-?[\d.]+)a13[^"]*"/
 
-/** Returns the upper edges of what stands in front of the sky: the bounding boxes of shapes with straight sides that are drawn after the moon. */
+/** Returns the upper edges of what is in front of the sky: the bounding boxes of shapes with straight sides that are drawn after the moon. */
 function facesInFront(drawing: string): { left: number; right: number; top: number }[] {
   const after = drawing.split(moon).at(-1) ?? ''
   return [...after.matchAll(/M(-?[\d.]+) (-?[\d.]+)((?:[hvl][-\d. ]+)+)z/g)].map(([, x, y, steps = '']) => {

@@ -160,7 +160,7 @@ export interface Chimney {
 export function drawChimney(scene: Scene, chimney: Chimney): void {
   const { x, y, z = 0, width = 9, height, color = '#9a5844', smokes = false } = chimney
   const [left, top] = scene.point(x, y + height, z)
-  scene.stand(left - 6, left + width + 6, top - (smokes ? 40 : 3))
+  scene.cover(left - 6, left + width + 6, top - (smokes ? 40 : 3))
   scene.fill(scene.tint(color), box(left, top, width, height))
   scene.fill(
     scene.tint(color, -0.08),

@@ -68,7 +68,7 @@ export class Scene {
   readonly #lean: number
   readonly #shift: number
   readonly #shapes: { paint: string; path: string }[] = []
-  readonly #standing: { left: number; right: number; top: number }[] = []
+  readonly #covered: { left: number; right: number; top: number }[] = []
   #skyEnd = 0
 
   constructor({ light, sky, side, tilt, ground, seed, shift = 0, strength, size = pictureSize }: SceneOptions) {
@@ -103,13 +103,13 @@ export class Scene {
   outline(corners: readonly Corner[]): string {
     const points = corners.map((corner) => this.point(...corner))
     const [xs, ys] = [points.map(([x]) => x), points.map(([, y]) => y)]
-    this.stand(Math.min(...xs), Math.max(...xs), Math.min(...ys))
+    this.cover(Math.min(...xs), Math.max(...xs), Math.min(...ys))
     return `${points.map((point, index) => stepTo(point, points[index - 1])).join('')}z`
   }
 
-  /** Says that something stands in front of the sky between two sides, up to `top`. Faces say so themselves. */
-  stand(left: number, right: number, top: number): void {
-    this.#standing.push({ left, right, top })
+  /** Records that something is in front of the sky between two sides, up to `top`. Faces do so themselves. */
+  cover(left: number, right: number, top: number): void {
+    this.#covered.push({ left, right, top })
   }
 
   /** Fills the face with these corners. `more` are further attributes. */
@@ -127,19 +127,19 @@ export class Scene {
     this.#add(`stroke="${color}" stroke-width="${width}"${more}`, path)
   }
 
-  /** Ends the sky: what is drawn from now on stands in front of it. */
+  /** Ends the sky: what is drawn from now on is in front of it. */
   endSky(): void {
     this.#skyEnd = this.#shapes.length
   }
 
-  /** Fills a path in the sky, behind all that stands in front of it. */
+  /** Fills a path in the sky, behind all that is in front of it. */
   fillSky(color: string, path: string): void {
     this.#shapes.splice(this.#skyEnd, 0, { paint: `fill="${color}"`, path })
   }
 
-  /** Returns whether nothing that stands in front of the sky is within `reach` of a point, to its sides or above its lower end. */
+  /** Returns whether nothing in front of the sky is within `reach` of a point, to its sides or above its lower end. */
   isClear(x: number, y: number, reach: number): boolean {
-    return this.#standing.every(({ left, right, top }) => x < left - reach || x > right + reach || top > y + reach)
+    return this.#covered.every(({ left, right, top }) => x < left - reach || x > right + reach || top > y + reach)
   }
 
   /** Returns the picture as an SVG. */

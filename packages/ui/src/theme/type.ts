@@ -14,7 +14,7 @@ export const bodyText = {
   fontFamily: vars.font.text,
   fontSize: vars.text.body,
   lineHeight: vars.leading.body,
-  // No word stands alone in the last line.
+  // No word is alone in the last line.
   textWrap: 'pretty',
   overflowWrap: 'break-word',
 } as const
