@@ -1,24 +1,31 @@
 import { focusRing, lightsUp, media, type, vars } from '@pkg/ui'
-import { style } from '@vanilla-extract/css'
+import { globalStyle, style } from '@vanilla-extract/css'
+import { barHeight } from './QuizBar.css'
 
 export const quiz = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   border: `1px solid ${vars.color.line}`,
   borderRadius: vars.radius.l,
-  overflow: 'hidden',
+  // The bar sticks to the screen and not to the quiz, as it would with `hidden`. What is in front of what stays inside.
+  overflow: ['hidden', 'clip'],
+  isolation: 'isolate',
   '@media': { [media.laptop]: { gridTemplateColumns: 'minmax(0, 1fr) 26rem' } },
 })
+const belowBar = { scrollMarginTop: `calc(${barHeight} + ${vars.space[12]})` } as const
 
 export const form = style({
+  gridColumn: 1,
+  gridRow: 2,
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space[12],
   alignContent: 'start',
   padding: vars.space[20],
   background: vars.color.surfaceRaised,
-  '@media': { [media.dialog]: { padding: vars.space[32] } },
+  '@media': { [media.dialog]: { padding: vars.space[32] }, [media.laptop]: { gridRow: 1 } },
 })
+globalStyle(`${form} > h2`, { ...belowBar, '@media': { [media.dialog]: { scrollMarginTop: 0 } } })
 
 export const question = style({
   display: 'flex',
@@ -55,6 +62,7 @@ export const answer = style({
   selectors: { '&:not(:first-child)': { borderInlineStart: `1px solid ${vars.color.line}` } },
 })
 export const radio = style({
+  ...belowBar,
   position: 'absolute',
   inset: 0,
   width: '100%',
@@ -86,17 +94,27 @@ export const face = style({
   },
 })
 
-/** The house is on top on a phone, and on the right from a laptop up. It's never without a number. [LOOK-007] */
+/** The house is on top on a phone, next to its words on a tablet, and on the right from a laptop up. It's never without a number. [LOOK-007] */
 export const result = style({
+  gridColumn: 1,
+  gridRow: 1,
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gridTemplateRows: 'auto 1fr',
   background: vars.color.surfaceDusk,
   color: vars.color.textOnDusk,
-  order: -1,
-  '@media': { [media.laptop]: { order: 0 } },
+  '@media': {
+    [media.dialog]: { gridTemplateColumns: '24rem minmax(0, 1fr)', gridTemplateRows: 'auto' },
+    [media.laptop]: { gridColumn: 2, gridTemplateColumns: 'minmax(0, 1fr)', gridTemplateRows: 'auto 1fr' },
+  },
 })
-export const house = style({ height: '13rem', '@media': { [media.laptop]: { height: '17rem' } } })
+/** In front of the bar on a phone. */
+export const house = style({
+  position: 'relative',
+  zIndex: 2,
+  height: '13rem',
+  '@media': { [media.dialog]: { height: 'auto', minHeight: '17rem' }, [media.laptop]: { height: '17rem' } },
+})
 export const words = style({
   display: 'grid',
   gap: vars.space[8],

@@ -6,6 +6,7 @@ import type { Prices } from '~/features/price-finder'
 import { CareQuizResult } from './CareQuizResult'
 import * as styles from './CareQuiz.css'
 import type { PriceSpan } from './price-span'
+import { QuizBar } from './QuizBar'
 import { quizTexts as words } from './texts'
 import { useQuiz } from './use-quiz'
 
@@ -23,7 +24,7 @@ export interface CareQuizProps {
 
 /**
  * Five questions about a normal week, and the care that the answers point to, with the reason and the price, after each answer. Without scripts,
- * its button loads the page with the result. Nothing is saved. [FIND-017]
+ * its button loads the page with the result. Nothing is saved. [FIND-017, LOOK-007]
  */
 export function CareQuiz(props: CareQuizProps) {
   const { initial, prices: initialPrices, place, typical, action = '/#care-quiz', children } = props
@@ -62,6 +63,7 @@ export function CareQuiz(props: CareQuizProps) {
         </noscript>
         {children}
       </Form>
+      <QuizBar answers={answers} prices={prices} typical={typical} />
       <CareQuizResult answers={answers} prices={prices} typical={typical} />
     </section>
   )

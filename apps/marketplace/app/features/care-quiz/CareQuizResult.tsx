@@ -1,19 +1,11 @@
-import {
-  anyCareSlug,
-  careLabel,
-  estimateCareTypeForLevel,
-  formatMoney,
-  pricedCareType,
-  type QuizAnswers,
-  quizQuestions,
-  suggestCareLevel,
-  siteLocale,
-} from '@pkg/domain'
-import { ButtonLink, HouseWithDoor } from '@pkg/ui'
+import { anyCareSlug, careLabel, formatMoney, type QuizAnswers, quizQuestions, siteLocale } from '@pkg/domain'
+import { ButtonLink } from '@pkg/ui'
 import { careLines } from '~/parts/names/care-lines'
 import { type Prices, priceTexts, whereOf } from '~/features/price-finder'
 import * as styles from './CareQuiz.css'
 import type { PriceSpan } from './price-span'
+import { summarizeQuiz } from './quiz-summary'
+import { QuizHouse } from './QuizHouse'
 import { quizTexts as words } from './texts'
 
 const listOf = new Intl.ListFormat(siteLocale)
@@ -27,12 +19,14 @@ interface CareQuizResultProps {
 
 /** What the answers of the care quiz point to so far: the care type, the reason, its price, and its communities. [FIND-017] */
 export function CareQuizResult({ answers, prices, typical }: CareQuizResultProps) {
-  const result = suggestCareLevel(answers)
+  const summary = summarizeQuiz(answers, prices)
   const count = Object.keys(answers).length
-  if (!result) {
+  if (!summary) {
     return (
       <div className={styles.result}>
-        <QuizHouse lit={0} />
+        <div className={styles.house}>
+          <QuizHouse lit={0} />
+        </div>
         <div className={styles.words} role="status">
           <p className={styles.line}>{words.start}</p>
           {typical && (
@@ -48,18 +42,19 @@ export function CareQuizResult({ answers, prices, typical }: CareQuizResultProps
       </div>
     )
   }
-  const care = pricedCareType(estimateCareTypeForLevel(result.level))
-  const needs = listOf.format(result.reasons.map((question) => words.inSentence[question]))
-  const answer = prices?.answer?.care === care ? prices.answer : undefined
+  const { care, reasons, answer } = summary
+  const needs = listOf.format(reasons.map((question) => words.inSentence[question]))
   return (
     <div className={styles.result}>
-      <QuizHouse lit={count} />
+      <div className={styles.house}>
+        <QuizHouse lit={count} />
+      </div>
       <div className={styles.words} role="status">
         <p className={styles.line}>{words.answered(count, quizQuestions.length)}</p>
         <p className={styles.line}>{words.soFar}</p>
         <p className={styles.care}>{careLabel(care)}</p>
         <p className={styles.line}>{careLines[care]}</p>
-        <p className={styles.line}>{result.reasons.length > 0 ? words.because(needs) : words.becauseNone}</p>
+        <p className={styles.line}>{reasons.length > 0 ? words.because(needs) : words.becauseNone}</p>
         {answer?.prices && (
           <p className={styles.price}>
             {words.price(
@@ -77,13 +72,3 @@ export function CareQuizResult({ answers, prices, typical }: CareQuizResultProps
     </div>
   )
 }
-
-/** A house with a window for each question, lit once it's answered: the attic first, then from the top left. [LOOK-007] */
-const QuizHouse = ({ lit }: { lit: number }) => (
-  <div className={styles.house}>
-    <HouseWithDoor look="whole" panes={lightingOrder.map((order) => (order < lit ? 'lit' : 'dark'))} />
-  </div>
-)
-
-/** When each window is lit, from the ground floor's left one to the attic. */
-const lightingOrder = [3, 4, 1, 2, 0] as const

@@ -29,6 +29,7 @@ export const quizTexts: Translated<typeof english.quizTexts> = {
   soFar: 'Por ahora, lo más adecuado parece ser',
   because: (needs) => `Porque hace falta ayuda para ${needs}.`,
   becauseNone: 'Hasta ahora, ninguna de sus respuestas indica que haga falta ayuda personal.',
+  monthly: (range) => `${range} al mes`,
   price: (range, where) => `${range} al mes ${where}`,
   noPrice: 'Aquí muy pocas residencias publican un precio, así que no podemos dar un rango.',
   see: 'Ver estas residencias',

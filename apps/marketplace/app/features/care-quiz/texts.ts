@@ -30,6 +30,7 @@ export const quizTexts = {
   soFar: 'So far, this sounds like',
   because: (needs: string) => `Because of help with ${needs}.`,
   becauseNone: 'None of your answers so far calls for hands-on help.',
+  monthly: (range: string) => `${range} a month`,
   price: (range: string, where: string) => `${range} a month ${where}`,
   noPrice: 'Too few communities show a price here to give a range.',
   see: 'See these communities',
