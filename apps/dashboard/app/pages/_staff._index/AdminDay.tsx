@@ -1,4 +1,4 @@
-import { Badge, Stack, Text } from '@pkg/ui'
+import { Badge, Stack } from '@pkg/ui'
 import { RowLink } from '~/parts/RowLink/RowLink'
 import { SavedNotice } from '~/parts/SavedNotice/SavedNotice'
 import { Time } from '~/parts/Time/Time'
@@ -7,10 +7,12 @@ import { tasksUrl } from '~/features/tasks'
 import { todayTexts } from './texts'
 import { DayHead } from './DayHead'
 import { DayPart } from './DayPart'
-import { DeskPart } from './DeskPart'
+import { DeskPart, totalOf } from './DeskPart'
 import type { loadAdminDay } from './load-today.server'
 import { valueOr } from '~/site/server/part'
 import { OutcomesPart } from './OutcomesPart'
+import { quietPart } from './quiet-line'
+import { QuietLine } from './QuietLine'
 import { CallPart, TourPart, UnreadPart } from './SideParts'
 import type { RejectedForm } from '~/site/forms/rejected-form'
 import { TaskList } from './TaskList'
@@ -20,8 +22,9 @@ import { useTodayKeys } from './use-today-keys'
 type AdminDayData = Awaited<ReturnType<typeof loadAdminDay>>
 
 const words = todayTexts.desk
+const { quiet } = todayTexts
 
-/** An admin's day, the desk first: families without an advisor, missed responses, what waits for a decision, and overdue tasks. [DASH-002, WORK-001] */
+/** An admin's day in the order of urgency: families without an advisor, what waits for a decision, overdue tasks, and missed responses. [DASH-002, WORK-001] */
 export function AdminDay({ day, rejected }: { day: AdminDayData; rejected: RejectedForm | undefined }) {
   useTodayKeys({
     tasks: valueOr(day.overdue, undefined)?.tasks.map(({ id }) => id) ?? [],
@@ -38,9 +41,9 @@ export function AdminDay({ day, rejected }: { day: AdminDayData; rejected: Rejec
         <div className={styles.column}>
           <UnassignedPart part={day.unassigned} />
           <DeskPart part={day.desk} />
-          <MissedPart part={day.missed} />
           <OverduePart day={day} />
           <OutcomesPart part={day.outcomes} rejected={rejected} />
+          <MissedPart part={day.missed} />
         </div>
         <div className={styles.side}>
           <TourPart part={day.tours} />
@@ -48,6 +51,17 @@ export function AdminDay({ day, rejected }: { day: AdminDayData; rejected: Rejec
           <UnreadPart part={day.unread} />
         </div>
       </div>
+      <QuietLine
+        parts={[
+          quietPart(day.unassigned, quiet.unassigned, ({ total }) => total),
+          quietPart(day.desk, quiet.desk, totalOf),
+          quietPart(day.overdue, quiet.overdue, ({ total }) => total),
+          quietPart(day.missed, quiet.missed, ({ total }) => total),
+          quietPart(day.tours, quiet.tours, ({ tours }) => tours.length),
+          quietPart(day.calls, quiet.calls, (calls) => calls.length),
+          quietPart(day.unread, quiet.messages, ({ total }) => total),
+        ]}
+      />
     </Stack>
   )
 }
@@ -62,23 +76,19 @@ function UnassignedPart({ part }: { part: AdminDayData['unassigned'] }) {
         total > families.length ? { href: '/families?tab=new', label: words.allUnassigned } : undefined
       }
     >
-      {({ families }) =>
-        families.length === 0 ? (
-          <Nothing>{words.noneUnassigned}</Nothing>
-        ) : (
-          <ul className={styles.lines}>
-            {families.map(({ id, name, needs, since }) => (
-              <li key={id} className={styles.line}>
-                <span className={styles.lineTop}>
-                  <RowLink href={`/families/${id}`}>{name}</RowLink>
-                  <span className={styles.muted}>{since}</span>
-                </span>
-                <span className={styles.muted}>{needs}</span>
-              </li>
-            ))}
-          </ul>
-        )
-      }
+      {({ families }) => (
+        <ul className={styles.lines}>
+          {families.map(({ id, name, needs, since }) => (
+            <li key={id} className={styles.line}>
+              <span className={styles.lineTop}>
+                <RowLink href={`/families/${id}`}>{name}</RowLink>
+                <span className={styles.muted}>{since}</span>
+              </span>
+              <span className={styles.muted}>{needs}</span>
+            </li>
+          ))}
+        </ul>
+      )}
     </DayPart>
   )
 }
@@ -91,26 +101,22 @@ function MissedPart({ part }: { part: AdminDayData['missed'] }) {
       count={({ total }) => total}
       all={({ total }) => (total > 0 ? { href: '/missed-responses', label: words.allMissed } : undefined)}
     >
-      {({ missed }) =>
-        missed.length === 0 ? (
-          <Nothing>{words.noneMissed}</Nothing>
-        ) : (
-          <ul className={styles.lines}>
-            {missed.map(({ id, familyId, name, what, why, advisor, at, isDeclined }) => (
-              <li key={id} className={styles.line}>
-                <span className={styles.lineTop}>
-                  <RowLink href={`/families/${familyId}`}>{name}</RowLink>
-                  <Badge tone={isDeclined ? 'caution' : 'critical'}>{what}</Badge>
-                </span>
-                <span className={styles.muted}>
-                  <Time moment={at} /> · {advisor}
-                </span>
-                {why && <span className={styles.muted}>{why}</span>}
-              </li>
-            ))}
-          </ul>
-        )
-      }
+      {({ missed }) => (
+        <ul className={styles.lines}>
+          {missed.map(({ id, familyId, name, what, why, advisor, at, isDeclined }) => (
+            <li key={id} className={styles.line}>
+              <span className={styles.lineTop}>
+                <RowLink href={`/families/${familyId}`}>{name}</RowLink>
+                <Badge tone={isDeclined ? 'caution' : 'critical'}>{what}</Badge>
+              </span>
+              <span className={styles.muted}>
+                <Time moment={at} /> · {advisor}
+              </span>
+              {why && <span className={styles.muted}>{why}</span>}
+            </li>
+          ))}
+        </ul>
+      )}
     </DayPart>
   )
 }
@@ -123,19 +129,7 @@ function OverduePart({ day: { overdue, later } }: { day: AdminDayData }) {
       count={({ total }) => total}
       all={() => ({ href: tasksUrl('today'), label: words.allTasks })}
     >
-      {({ tasks }) =>
-        tasks.length === 0 ? (
-          <Nothing>{todayTexts.tasks.noneOverdue}</Nothing>
-        ) : (
-          <TaskList tasks={tasks} later={later} hasOwners />
-        )
-      }
+      {({ tasks }) => <TaskList tasks={tasks} later={later} hasOwners />}
     </DayPart>
   )
 }
-
-const Nothing = ({ children }: { children: string }) => (
-  <Text size="small" tone="muted">
-    {children}
-  </Text>
-)

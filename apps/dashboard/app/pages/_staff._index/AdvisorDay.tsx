@@ -9,12 +9,16 @@ import { FailedPart } from './DayPart'
 import type { loadAdvisorDay } from './load-today.server'
 import { valueOr } from '~/site/server/part'
 import { OutcomesPart } from './OutcomesPart'
+import { quietPart } from './quiet-line'
+import { QuietLine } from './QuietLine'
 import { ReleasePart } from './ReleasePart'
 import { CallPart, CoverPart, TourPart, UnreadPart } from './SideParts'
 import { TaskList } from './TaskList'
 import type { RejectedForm } from '~/site/forms/rejected-form'
 import * as styles from './Today.css'
 import { useTodayKeys } from './use-today-keys'
+
+const { quiet } = todayTexts
 
 type AdvisorDayData = Awaited<ReturnType<typeof loadAdvisorDay>>
 
@@ -34,6 +38,12 @@ export function AdvisorDay({ day, rejected, rejectedOutcome }: AdvisorDayProps) 
     outcomes: valueOr(day.outcomes, undefined)?.items.map(({ id }) => id) ?? [],
     tasks: [...(tasks?.now ?? []), ...(tasks?.later ?? [])].map(({ id }) => id),
   })
+  const others = [
+    offers?.total,
+    valueOr(day.releases, undefined)?.length,
+    valueOr(day.outcomes, undefined)?.items.length,
+  ]
+  const isAlone = others.every((count) => count === 0)
   return (
     <Stack gap={24}>
       <DayHead
@@ -51,7 +61,7 @@ export function AdvisorDay({ day, rejected, rejectedOutcome }: AdvisorDayProps) 
           <Offers day={day} rejected={rejected} />
           <ReleasePart part={day.releases} />
           <OutcomesPart part={day.outcomes} rejected={rejectedOutcome} />
-          <Tasks day={day} />
+          <Tasks day={day} isAlone={isAlone} />
         </div>
         <div className={styles.side}>
           <CoverPart part={day.covers} />
@@ -60,6 +70,14 @@ export function AdvisorDay({ day, rejected, rejectedOutcome }: AdvisorDayProps) 
           <UnreadPart part={day.unread} />
         </div>
       </div>
+      <QuietLine
+        parts={[
+          { words: quiet.tasks, count: tasks && !isAlone ? shownTasks(tasks) : undefined },
+          quietPart(day.tours, quiet.tours, ({ tours }) => tours.length),
+          quietPart(day.calls, quiet.calls, (calls) => calls.length),
+          quietPart(day.unread, quiet.messages, ({ total }) => total),
+        ]}
+      />
     </Stack>
   )
 }
@@ -87,13 +105,18 @@ function Offers({ day: { offers }, rejected }: Pick<AdvisorDayProps, 'day' | 're
   )
 }
 
-function Tasks({ day: { tasks, offers, later } }: Pick<AdvisorDayProps, 'day'>) {
+/** Returns how many tasks Today shows. */
+const shownTasks = ({ now, later }: { now: readonly unknown[]; later: readonly unknown[] }): number =>
+  now.length + later.length
+
+/** The tasks of the day. That there are none takes space only if nothing is above them. */
+function Tasks({ day: { tasks, offers, later }, isAlone }: Pick<AdvisorDayProps, 'day'> & { isAlone: boolean }) {
   const words = todayTexts.tasks
   if (!tasks.isLoaded) return <FailedPart />
   const { value } = tasks
-  const shown = value.now.length + value.later.length
   const hasOffer = (valueOr(offers, undefined)?.waiting.length ?? 0) > 0
-  if (shown === 0) {
+  if (shownTasks(value) === 0) {
+    if (!isAlone) return null
     return (
       <EmptyState title={words.none} level={2}>
         {words.noneHelp}

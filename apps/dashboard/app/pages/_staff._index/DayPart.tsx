@@ -9,6 +9,8 @@ export interface DayPartProps<T> {
   part: Part<T>
   /** The number next to the title. */
   count?: (value: T) => number
+  /** Whether it's shown if the number is 0. Otherwise the last line of the page says so. */
+  staysEmpty?: boolean
   /** The page that shows everything. */
   all?: ((value: T) => { href: string; label: string } | undefined) | undefined
   children: (value: T) => ReactNode
@@ -16,9 +18,10 @@ export interface DayPartProps<T> {
 
 const words = todayTexts
 
-/** A part of a day with its title. One that couldn't be loaded says so, and the others stay. [DASH-002, ERR-018] */
-export function DayPart<T>({ title, part, count, all, children }: DayPartProps<T>) {
+/** A part of a day with its title. One with nothing in it isn't shown. One that couldn't be loaded says so, and the others stay. [DASH-002, ERR-018] */
+export function DayPart<T>({ title, part, count, staysEmpty = false, all, children }: DayPartProps<T>) {
   const found = part.isLoaded ? part.value : undefined
+  if (found !== undefined && count?.(found) === 0 && !staysEmpty) return null
   const link = part.isLoaded ? all?.(part.value) : undefined
   return (
     <section className={styles.part}>

@@ -5,8 +5,12 @@ import type { DeskCount } from './load-desk.server'
 import type { Part } from '~/site/server/part'
 import * as styles from './Today.css'
 
-/** What waits besides families: each list with its number. [WORK-001, WORK-012] */
-export function DeskPart({ part }: { part: Part<DeskCount[]> }) {
+/** Returns how much waits in all lists. */
+export const totalOf = (counts: readonly DeskCount[]): number => counts.reduce((sum, { count }) => sum + count, 0)
+
+/** What waits besides families, if anything: each list with its number. [WORK-001, WORK-012] */
+export function DeskPart({ part, staysEmpty = false }: { part: Part<DeskCount[]>; staysEmpty?: boolean }) {
+  if (part.isLoaded && totalOf(part.value) === 0 && !staysEmpty) return null
   return (
     <DayPart title={todayTexts.desk.title} part={part}>
       {(counts) => (

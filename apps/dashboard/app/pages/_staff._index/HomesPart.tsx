@@ -12,7 +12,7 @@ const words = homeTexts
 /** A real estate agent's tasks of the day, each done with one press, and the homes by stage. [AGENT-006, WORK-001] */
 export function HomesPart({ part }: { part: Part<HomesToday> }) {
   return (
-    <DayPart title={words.upcoming} part={part} count={({ tasks }) => tasks.length}>
+    <DayPart title={words.upcoming} part={part} count={({ tasks }) => tasks.length} staysEmpty>
       {({ tasks, counts }) => (
         <>
           {tasks.length === 0 && <Text size="small">{words.noUpcoming}</Text>}

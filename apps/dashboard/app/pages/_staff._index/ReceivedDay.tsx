@@ -13,8 +13,10 @@ import type { WaitingFamily } from './load-waiting.server'
 import { valueOr } from '~/site/server/part'
 import { HomesPart } from './HomesPart'
 import { OfferedHomesPart } from './OfferedHomesPart'
-import { PricesPart } from './PricesPart'
+import { PricesPart, pricesToCheck } from './PricesPart'
 import { OutcomesPart } from './OutcomesPart'
+import { quietPart } from './quiet-line'
+import { QuietLine } from './QuietLine'
 import { ReleasePart } from './ReleasePart'
 import type { RejectedForm } from '~/site/forms/rejected-form'
 import * as styles from './Today.css'
@@ -23,13 +25,15 @@ import { useTodayKeys } from './use-today-keys'
 type ReceivedDayData = Awaited<ReturnType<typeof loadReceivedDay>>
 
 const words = todayTexts.received
+const { quiet } = todayTexts
 
 /** The day of a provider or a real estate agent: families that wait with the time to respond, deletions to confirm, and what else waits. [DASH-002, WORK-001] */
 export function ReceivedDay({ day, rejected }: { day: ReceivedDayData; rejected: RejectedForm | undefined }) {
   const outcomes = day.outcomes && valueOr(day.outcomes, undefined)?.items
   const waiting = valueOr(day.waiting, undefined)?.families
   useTodayKeys({ others: [...(waiting ?? []), ...(outcomes ?? [])].map(({ id }) => id) })
-  // A real estate agent's day begins with homes, so it doesn't say that no family waits.
+  const hasOutcomes = (outcomes?.length ?? 0) > 0
+  // That no family waits takes space only if nothing else is in the column. A real estate agent's day has homes there.
   const isEmpty = valueOr(day.waiting, undefined)?.total === 0
   return (
     <Stack gap={24}>
@@ -38,11 +42,12 @@ export function ReceivedDay({ day, rejected }: { day: ReceivedDayData; rejected:
       <div className={styles.page}>
         <div className={styles.column}>
           {day.offered && <OfferedHomesPart part={day.offered} />}
-          {!(day.offered && isEmpty) && (
+          {!(isEmpty && (day.offered || hasOutcomes)) && (
             <DayPart
               title={words.title}
               part={day.waiting}
               count={({ total }) => total}
+              staysEmpty
               all={() => ({ href: '/families?tab=all', label: words.all })}
             >
               {({ families }) =>
@@ -66,9 +71,15 @@ export function ReceivedDay({ day, rejected }: { day: ReceivedDayData; rejected:
         <div className={styles.side}>
           <ReleasePart part={day.releases} />
           {day.prices && <PricesPart part={day.prices} />}
-          {!day.offered && <DeskPart part={day.desk} />}
+          {!day.offered && <DeskPart part={day.desk} staysEmpty />}
         </div>
       </div>
+      <QuietLine
+        parts={[
+          { words: quiet.families, count: isEmpty && hasOutcomes ? 0 : undefined },
+          quietPart(day.prices, quiet.prices, pricesToCheck),
+        ]}
+      />
     </Stack>
   )
 }

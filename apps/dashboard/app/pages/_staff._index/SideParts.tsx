@@ -13,26 +13,22 @@ const words = todayTexts
 export function TourPart({ part }: { part: Part<{ tours: TodayTour[] }> }) {
   return (
     <DayPart title={words.tours.title} part={part} count={({ tours }) => tours.length}>
-      {({ tours }) =>
-        tours.length === 0 ? (
-          <Nothing>{words.tours.none}</Nothing>
-        ) : (
-          <ul className={styles.lines}>
-            {tours.map(({ id, at, family, href, community, status }) => (
-              <li key={id} className={styles.line}>
-                <span className={styles.lineTop}>
-                  <span className={styles.time}>
-                    <Time moment={at} />
-                  </span>
-                  <Badge tone={status.tone}>{status.label}</Badge>
+      {({ tours }) => (
+        <ul className={styles.lines}>
+          {tours.map(({ id, at, family, href, community, status }) => (
+            <li key={id} className={styles.line}>
+              <span className={styles.lineTop}>
+                <span className={styles.time}>
+                  <Time moment={at} />
                 </span>
-                <FamilyName name={family} href={href} />
-                <span className={styles.muted}>{community}</span>
-              </li>
-            ))}
-          </ul>
-        )
-      }
+                <Badge tone={status.tone}>{status.label}</Badge>
+              </span>
+              <FamilyName name={family} href={href} />
+              <span className={styles.muted}>{community}</span>
+            </li>
+          ))}
+        </ul>
+      )}
     </DayPart>
   )
 }
@@ -41,25 +37,21 @@ export function TourPart({ part }: { part: Part<{ tours: TodayTour[] }> }) {
 export function CallPart({ part }: { part: Part<TodayCall[]> }) {
   return (
     <DayPart title={words.booked.title} part={part} count={(calls) => calls.length}>
-      {(calls) =>
-        calls.length === 0 ? (
-          <Nothing>{words.booked.none}</Nothing>
-        ) : (
-          <ul className={styles.lines}>
-            {calls.map(({ id, at, family, href, status }) => (
-              <li key={id} className={styles.line}>
-                <span className={styles.lineTop}>
-                  <span className={styles.time}>
-                    <Time moment={at} />
-                  </span>
-                  <Badge tone={status.tone}>{status.label}</Badge>
+      {(calls) => (
+        <ul className={styles.lines}>
+          {calls.map(({ id, at, family, href, status }) => (
+            <li key={id} className={styles.line}>
+              <span className={styles.lineTop}>
+                <span className={styles.time}>
+                  <Time moment={at} />
                 </span>
-                <FamilyName name={family} href={href} />
-              </li>
-            ))}
-          </ul>
-        )
-      }
+                <Badge tone={status.tone}>{status.label}</Badge>
+              </span>
+              <FamilyName name={family} href={href} />
+            </li>
+          ))}
+        </ul>
+      )}
     </DayPart>
   )
 }
@@ -68,30 +60,30 @@ export function CallPart({ part }: { part: Part<TodayCall[]> }) {
 export function UnreadPart({ part }: { part: Part<{ total: number; items: UnreadConversation[] }> }) {
   return (
     <DayPart title={words.messages.title} part={part} count={({ total }) => total}>
-      {({ total, items }) =>
-        items.length === 0 ? (
-          <Nothing>{words.messages.none}</Nothing>
-        ) : (
-          <>
-            <ul className={styles.lines}>
-              {items.map(({ id, title, href, message, at }) => (
-                <li key={id} className={styles.line}>
-                  <span className={styles.lineTop}>
-                    <RowLink href={href}>{title}</RowLink>
-                    {at && (
-                      <span className={styles.muted}>
-                        <Time moment={at} />
-                      </span>
-                    )}
-                  </span>
-                  <span className={styles.message}>{message}</span>
-                </li>
-              ))}
-            </ul>
-            {total > items.length && <Nothing>{words.messages.more(total - items.length)}</Nothing>}
-          </>
-        )
-      }
+      {({ total, items }) => (
+        <>
+          <ul className={styles.lines}>
+            {items.map(({ id, title, href, message, at }) => (
+              <li key={id} className={styles.line}>
+                <span className={styles.lineTop}>
+                  <RowLink href={href}>{title}</RowLink>
+                  {at && (
+                    <span className={styles.muted}>
+                      <Time moment={at} />
+                    </span>
+                  )}
+                </span>
+                <span className={styles.message}>{message}</span>
+              </li>
+            ))}
+          </ul>
+          {total > items.length && (
+            <Text size="small" tone="muted">
+              {words.messages.more(total - items.length)}
+            </Text>
+          )}
+        </>
+      )}
     </DayPart>
   )
 }
@@ -115,9 +107,3 @@ export function CoverPart({ part }: { part: Part<{ id: string; text: string }[]>
 function FamilyName({ name, href }: { name: string; href?: string | undefined }) {
   return href === undefined ? <span>{name}</span> : <RowLink href={href}>{name}</RowLink>
 }
-
-const Nothing = ({ children }: { children: string }) => (
-  <Text size="small" tone="muted">
-    {children}
-  </Text>
-)

@@ -22,7 +22,9 @@ export const page = style({
   display: 'grid',
   gap: space[32],
   alignItems: 'start',
-  '@media': { [media.desktop]: { gridTemplateColumns: 'minmax(0, 1fr) 20rem' } },
+  '@media': {
+    [media.desktop]: { gridTemplateColumns: 'minmax(0, 1fr)', gridAutoColumns: '20rem', gridAutoFlow: 'column' },
+  },
 })
 
 export const column = style({ display: 'grid', gap: space[32], minWidth: 0 })
@@ -30,6 +32,7 @@ export const column = style({ display: 'grid', gap: space[32], minWidth: 0 })
 /** Side parts: next to each other on tablets. */
 export const side = style({
   display: 'grid',
+  selectors: { '&:empty': { display: 'none' } },
   gap: space[32],
   minWidth: 0,
   '@media': {

@@ -20,6 +20,20 @@ export const todayTexts = {
   failedHelp: 'Everything you saved is safe.',
   retry: 'Try again',
 
+  quiet: {
+    line: (things: string) => `Nothing else is waiting: ${things}.`,
+    families: 'no families waiting for your response',
+    unassigned: 'no families without an advisor',
+    desk: 'nothing at the desk',
+    tasks: 'no tasks due today',
+    overdue: 'no overdue tasks',
+    missed: 'no missed responses in the last 7 days',
+    tours: 'no tours today or tomorrow',
+    calls: 'no calls today',
+    messages: 'no unread messages',
+    prices: 'no prices or rooms to check',
+  },
+
   tasks: {
     now: 'Now',
     later: 'Later today',
@@ -33,21 +47,17 @@ export const todayTexts = {
     assignedTo: (name: string) => `Assigned to ${name}`,
     none: 'Nothing due today',
     noneHelp: 'Find upcoming tasks under Tasks.',
-    noneOverdue: 'Nothing is overdue',
   },
 
   tours: {
     title: 'Tours today and tomorrow',
     at: (family: string, community: string) => `${family} at ${community}`,
-    none: 'No tours today or tomorrow',
   },
   booked: {
     title: 'Calls today',
-    none: 'No calls booked today',
   },
   messages: {
     title: 'Unread messages',
-    none: 'No unread messages',
     more: (count: number) => `and ${count} more`,
   },
   covers: {
@@ -68,11 +78,9 @@ export const todayTexts = {
     disputes: 'Disputed invoices',
     unassigned: 'Families without an advisor',
     allUnassigned: 'All new families',
-    noneUnassigned: 'Every new family has an advisor',
     since: (age: string) => `Requested ${age}`,
     missed: 'Missed and declined in the last 7 days',
     allMissed: 'All missed responses',
-    noneMissed: 'No missed responses in the last 7 days',
     declined: (name: string) => `${name} declined`,
     noResponse: (name: string) => `${name} didn’t respond in time`,
     why: (reason: string) => `Reason: ${reason}`,
@@ -90,7 +98,6 @@ export const todayTexts = {
 
   prices: {
     title: 'Prices and rooms to check',
-    none: 'All prices and rooms are current',
     expired: (count: number) => (count === 1 ? '1 expired' : `${count} expired`),
     soon: (count: number) => (count === 1 ? '1 expires soon' : `${count} expire soon`),
     open: (community: string) => `Check prices and rooms of ${community}`,

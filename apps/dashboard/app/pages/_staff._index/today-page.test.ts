@@ -1,0 +1,75 @@
+import { expect, test } from 'vitest'
+import { apiStub, type StubbedReads } from '~/testing/api-stub'
+import { renderedPages } from '~/testing/rendered-pages'
+import * as page from './route'
+
+const task = { id: 't', version: 1, title: 'Order flyers', dueAt: '2026-01-02T16:00:00Z', status: 'open' }
+const claim = { id: 'c', status: 'pending' }
+
+const types = {
+  '/admin/claims': 'claims',
+  '/admin/agents': 'agents',
+  '/admin/missed-responses': 'missed-responses',
+  '/platform/invoices': 'invoices',
+  '/platform/reviews': 'reviews',
+  '/platform/reviews/managed': 'reviews',
+  '/platform/questions/managed': 'community-questions',
+  '/secure/clients': 'clients',
+  '/platform/tasks': 'tasks',
+  '/platform/tours': 'tours',
+  '/platform/calls': 'calls',
+  '/platform/conversations': 'conversations',
+  '/platform/offers': 'offers',
+  '/platform/releases': 'releases',
+  '/platform/covers': 'covers',
+  '/marketplace/listings': 'listings',
+} as const
+
+/** Starts an API in which only the given records wait for someone. */
+const stub = (role: string, waiting: Partial<Record<keyof typeof types, object>> = {}) => {
+  const none = Object.entries(types).map(([path, type]) => [path, { type, items: [], meta: { total: 0 } }])
+  const some = Object.entries(waiting).map(([path, item]) => [path, { items: [item], meta: { total: 1 } }])
+  const reads: StubbedReads = Object.fromEntries(none)
+  const found = Object.fromEntries(some.map(([path, more]) => [path, { ...reads[String(path)], ...Object(more) }]))
+  return apiStub({
+    ...reads,
+    ...found,
+    '/platform/users/me': { type: 'users', item: { id: 'me', role, name: 'Ada' } },
+  })
+}
+
+const admin = stub('admin', { '/admin/claims': claim, '/platform/tasks': task })
+const calm = stub('admin')
+const advisor = stub('agent', { '/platform/tasks': task })
+const provider = stub('provider')
+
+async function readToday(api: ReturnType<typeof stub>) {
+  const { html } = await renderedPages({ today: page }, () => api.context)('today')
+  const titles = [...html.matchAll(/<h2[^>]*>(.*?)<\/h2>/g)].map(([, title]) => title)
+  const [line] = /Nothing else is waiting: [^<]*/.exec(html) ?? []
+  return { titles, line }
+}
+
+test('an admin’s day shows only what waits, and says the rest in its last line [DASH-002, WORK-001]', async () => {
+  expect(await readToday(admin)).toEqual({
+    titles: ['Waiting at the desk', 'Overdue tasks of everyone'],
+    line: 'Nothing else is waiting: no families without an advisor, no missed responses in the last 7 days, no tours today or tomorrow, no calls today, and no unread messages.',
+  })
+  const { titles, line } = await readToday(calm)
+  expect(titles).toEqual([])
+  expect(line).toContain('nothing at the desk, no overdue tasks,')
+})
+
+test('an advisor’s day begins with tasks, and has no empty parts next to them [DASH-002, WORK-001]', async () => {
+  expect(await readToday(advisor)).toEqual({
+    titles: ['Now'],
+    line: 'Nothing else is waiting: no tours today or tomorrow, no calls today, and no unread messages.',
+  })
+})
+
+test('a provider without families reads how they appear, and that no price waits [DASH-002, WORK-001]', async () => {
+  expect(await readToday(provider)).toEqual({
+    titles: ['Families waiting for your response', 'Waiting at the desk'],
+    line: 'Nothing else is waiting: no prices or rooms to check.',
+  })
+})
