@@ -96,6 +96,10 @@ export const findOnWide = style({
   '@media': { [media.laptop]: { display: 'flex', gap: space[8] } },
 })
 
+/** Both fit next to each other, also with a number at the bell. */
+globalStyle(`${findOnWide} > a`, { paddingInline: space[8] })
+globalStyle(`${findOnWide} > :first-child`, { flexGrow: 1 })
+
 export const findOnPhones = style({ display: 'flex', gap: space[8], '@media': { [media.laptop]: { display: 'none' } } })
 
 /** Buttons without words on phones are squares, so the row has room for all of them. */
