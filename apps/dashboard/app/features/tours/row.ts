@@ -13,7 +13,7 @@ export interface TourListRow {
   href?: string | undefined
   community: string
   startsAt: Moment
-  /** How it stands: its outcome, once it has one. */
+  /** Its status, which is the outcome once it has one. */
   status: BookingRow['status']
   outcome?: string | undefined
 }
