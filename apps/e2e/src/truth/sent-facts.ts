@@ -31,8 +31,7 @@ export const sentFacts: readonly Sentence[] = [
   {
     on: ['sent', 'review'],
     pattern: /^The team at (?<name>.+) will call you by (?<time>.+)$/,
-    isTrue: ({ name = '', time = '' }, records, walked) =>
-      isDirect(name, records) && isCallTime(time, records, walked),
+    isTrue: ({ name = '', time = '' }, records, walked) => isDirect(name, records) && isCallTime(time, records, walked),
   },
   {
     on: ['sent', 'review'],
