@@ -1,5 +1,6 @@
 import { bookingOutcomeLabel, bookingOutcomes } from '@pkg/domain'
 import { Badge } from '@pkg/ui'
+import { bookingsTexts } from '~/features/bookings'
 import { type List, RowTitle } from '~/features/lists'
 import { Time } from '~/parts/Time/Time'
 import { absentTexts } from '~/site/texts'
@@ -9,7 +10,10 @@ import { toursTexts } from './texts'
 const words = toursTexts
 const none = { title: words.none, help: words.noneHelp }
 const outcomes = bookingOutcomes.map((value) => ({ value, label: bookingOutcomeLabel('tour', value) }))
-const statuses = Object.entries(words.statuses).map(([value, label]) => ({ value, label }))
+const statuses = (['booked', 'requested', 'canceled'] as const).map((value) => ({
+  value,
+  label: bookingsTexts.status[value],
+}))
 
 /** All tours that a person sees. Stats open it with the tours behind a number. [WORK-014] */
 export const tours: List<TourListRow> = {
@@ -24,7 +28,6 @@ export const tours: List<TourListRow> = {
       label: bookingOutcomeLabel('tour', 'took-place'),
       query: { 'filter[outcome]': 'took-place' },
       sort: '-startsAt',
-      hides: ['outcome'],
       none,
     },
   ],
@@ -44,8 +47,8 @@ export const tours: List<TourListRow> = {
       isShort: true,
       cell: ({ startsAt }) => <Time moment={startsAt} />,
     },
-    { name: 'status', header: words.status, cell: ({ status }) => <Badge>{words.statuses[status]}</Badge> },
-    { name: 'outcome', header: words.outcome, cell: ({ outcome }) => outcome ?? absentTexts.value },
+    { name: 'status', header: words.status, cell: ({ status }) => <Badge tone={status.tone}>{status.label}</Badge> },
+    { name: 'outcome', header: words.outcome, isExtra: true, cell: ({ outcome }) => outcome ?? absentTexts.value },
   ],
   filters: [
     { name: 'status', label: words.status, kind: 'choice', options: statuses },

@@ -1,5 +1,7 @@
 import type { Tour } from '@pkg/api-client'
 import { bookingOutcomeLabel } from '@pkg/domain'
+import type { BookingRow } from '~/features/bookings'
+import { tourRow } from '~/features/bookings/index.server'
 import { formatMoment, type Moment, type RequestClock } from '~/site/server/times'
 import { absentTexts } from '~/site/texts'
 
@@ -11,7 +13,8 @@ export interface TourListRow {
   href?: string | undefined
   community: string
   startsAt: Moment
-  status: Tour['status']
+  /** Its status, which is the outcome once it has one. */
+  status: BookingRow['status']
   outcome?: string | undefined
 }
 
@@ -22,6 +25,6 @@ export const tourListRow = (tour: Tour, clock: RequestClock): TourListRow => ({
   href: tour.clientId && `/families/${tour.clientId}`,
   community: tour.communityName,
   startsAt: formatMoment(tour.startsAt, clock),
-  status: tour.status,
+  status: tourRow(tour, clock).status,
   outcome: tour.outcome && bookingOutcomeLabel('tour', tour.outcome),
 })

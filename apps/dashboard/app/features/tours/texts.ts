@@ -6,7 +6,6 @@ export const toursTexts = {
   community: 'Community',
   startsAt: 'Tour',
   status: 'Status',
-  statuses: { booked: 'Booked', requested: 'Time requested', canceled: 'Canceled' },
   outcome: 'Outcome',
   isSecond: 'Already toured the community',
   yesOrNo: [
