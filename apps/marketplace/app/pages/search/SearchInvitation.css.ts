@@ -1,3 +1,4 @@
+import { vars } from '@pkg/ui'
 import { style } from '@vanilla-extract/css'
 
-export const examples = style({ listStyle: 'none', margin: 0, padding: 0 })
+export const examples = style({ display: 'grid', gap: vars.space[4], listStyle: 'none', margin: 0, padding: 0 })
