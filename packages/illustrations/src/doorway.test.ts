@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { doorwayBudget } from './doorway'
-import { doorwayPath, isIllustration, nightPath, renderIllustration } from './index'
+import { blankDoorwayPath, doorwayPath, isIllustration, nightPath, renderIllustration } from './index'
 
 const advisor = { id: 'ana-ruiz', name: 'Ana Ruiz', areas: [{ state: 'CO', counties: ['Larimer', 'Weld County'] }] }
 const draw = (person: typeof advisor, light?: 'noon' | 'night') => renderIllustration(doorwayPath(person, light)) ?? ''
@@ -85,3 +85,8 @@ test.each([
   ['drawings/doorway/co/../AR/zz-noon.svg', 'a parent folder'],
   ['drawings/doorway/co/larimer/<a/zz-noon.svg', 'markup'],
 ])('returns undefined for %j: %s', (path) => expect(renderIllustration(path)).toBeUndefined())
+
+test('the doorway of no one has a path of its own, which is the one that would be built [LOOK-010]', () => {
+  expect(doorwayPath({ id: 'account', name: '', areas: [] })).toBe(blankDoorwayPath)
+  expect(isIllustration(blankDoorwayPath)).toBe(true)
+})

@@ -13,6 +13,7 @@ export {
 } from './illustration-path'
 export { type Landscape, landscapeOfState } from './landscapes'
 export { lamp, type Light, lights } from './light'
+export { blankDoorwayPath } from './blank-doorway'
 export { drawLampWindow } from './lamp-window'
 export { quietPath, type QuietPicture } from './quiet-path'
 export { nightPath } from './night-path'

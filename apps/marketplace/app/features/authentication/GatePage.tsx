@@ -1,13 +1,11 @@
 import { imageUrl } from '@pkg/domain'
-import { doorwayPath } from '@pkg/illustrations'
+import { blankDoorwayPath } from '@pkg/illustrations'
 import { PageFrame } from '~/parts/page-frame/PageFrame'
 import type { GateView } from './gate-step'
 import { GateFrameProvider } from './GateForm'
 import { GateModal } from './GateModal'
 import * as styles from './GatePage.css'
 
-/** A doorway of no one in particular. [LOOK-010] */
-const door = doorwayPath({ id: 'account', name: '', areas: [] })
 const size = { width: 320, height: 320 }
 
 /** A step of the gate as its own page, for browsers without scripts and for links. */
@@ -20,7 +18,7 @@ export function GatePage({ view, hasThirdPartySignIn }: { view: GateView; hasThi
             <GateModal view={view} />
           </GateFrameProvider>
         </div>
-        <img {...size} className={styles.door} src={imageUrl(door, size)} alt="" decoding="async" />
+        <img {...size} className={styles.door} src={imageUrl(blankDoorwayPath, size)} alt="" decoding="async" />
       </div>
     </PageFrame>
   )
