@@ -3,6 +3,7 @@ import { Button, Select, TextField } from '@pkg/ui'
 import { Form } from '@remix-run/react'
 import { type FormEvent, type ReactNode, useRef } from 'react'
 import type { Prices } from './load-prices.server'
+import { searchTexts } from '~/features/search'
 import { OtherPlaces } from './OtherPlaces'
 import { PriceAnswerView } from './PriceAnswerView'
 import { PriceStreet } from './PriceStreet'
@@ -44,7 +45,7 @@ export function PriceFinder({ initial, children, below }: PriceFinderProps) {
             label={words.place}
             name="near"
             defaultValue={initial.question.place}
-            placeholder={words.placePlaceholder}
+            placeholder={searchTexts.example}
             autoComplete="postal-code"
             maxLength={80}
           />

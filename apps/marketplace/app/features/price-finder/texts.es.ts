@@ -4,7 +4,6 @@ import type * as english from './texts'
 export const priceTexts: Translated<typeof english.priceTexts> = {
   place: 'Ciudad o código postal',
   placeExample: 'Por ejemplo, 80525',
-  placePlaceholder: 'Denver, CO',
   level: 'Ayuda diaria',
   levels: {
     'no-care': 'Ninguna ayuda',

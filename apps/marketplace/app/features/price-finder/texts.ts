@@ -4,8 +4,6 @@ import type { CareLevel } from '@pkg/domain'
 export const priceTexts = {
   place: 'City or ZIP code',
   placeExample: 'For example, 80525',
-  /** As short as the field on a phone. */
-  placePlaceholder: 'Denver, CO',
   level: 'Daily help',
   levels: {
     'no-care': 'None',
