@@ -103,8 +103,9 @@ async function replacePlaceholders(page: Page) {
   await page.route(`${placeholders.api}/**`, async (route) => {
     const sent = route.request()
     const headers = await sent.allHeaders()
-    // Every site may read the operator’s phone number, without a key.
-    const isPublic = new URL(sent.url()).pathname === '/platform/brand'
+    // Every site may read the operator’s phone number and show pictures, without a key.
+    const { pathname } = new URL(sent.url())
+    const isPublic = pathname === '/platform/brand' || pathname.startsWith('/images/')
     expect(headers['x-partner-key']).toBe(isPublic ? undefined : placeholders.key)
     const url = sent.url().replace(placeholders.api, stack.api)
     const key = isPublic ? {} : { 'x-partner-key': stack.key }

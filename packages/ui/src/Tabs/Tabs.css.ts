@@ -28,7 +28,10 @@ export const list = style({
 
 export const item = style({ flex: 'none' })
 
-export const lined = style({ borderBlockEnd: `1px solid ${vars.color.line}` })
+/** A row that scrolls is never a reason for its container to be wider. */
+export const nav = style({ minWidth: 0 })
+
+export const lined = style([nav, { borderBlockEnd: `1px solid ${vars.color.line}` }])
 
 export const tab = style({
   display: 'inline-flex',

@@ -29,7 +29,7 @@ export function Tabs({ label, tabs, current, hidesLine }: TabsProps) {
   const list = useRef<HTMLUListElement>(null)
   useEffect(() => centerOpenTab(list.current), [current])
   return (
-    <nav aria-label={label} className={hidesLine ? undefined : styles.lined}>
+    <nav aria-label={label} className={hidesLine ? styles.nav : styles.lined}>
       <ul ref={list} className={styles.list}>
         {tabs.map(({ label: name, href, count }) => (
           <li key={href} className={styles.item}>

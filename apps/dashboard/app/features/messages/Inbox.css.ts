@@ -7,6 +7,7 @@ const { color, space, weight } = vars
 export const split = style({
   display: 'grid',
   gap: space[24],
+  gridTemplateColumns: 'minmax(0, 1fr)',
   minWidth: 0,
   alignItems: 'start',
   '@media': { [media.desktop]: { gridTemplateColumns: '23rem minmax(0, 1fr)' } },
@@ -36,7 +37,7 @@ export const scrolled = style({
 
 export const nothingOpen = style({ display: 'none', '@media': { [media.desktop]: { display: 'block' } } })
 
-export const inbox = style({ display: 'grid', gap: space[16], minWidth: 0 })
+export const inbox = style({ display: 'grid', gap: space[16], gridTemplateColumns: 'minmax(0, 1fr)', minWidth: 0 })
 
 export const chips = style({
   display: 'flex',
