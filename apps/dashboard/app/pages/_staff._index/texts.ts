@@ -21,7 +21,7 @@ export const todayTexts = {
   retry: 'Try again',
 
   quiet: {
-    line: (things: string) => `Nothing else is waiting: ${things}.`,
+    line: (things: string) => `All clear: ${things}.`,
     families: 'no families waiting for your response',
     unassigned: 'no families without an advisor',
     desk: 'nothing at the desk',

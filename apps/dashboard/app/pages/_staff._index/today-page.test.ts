@@ -5,6 +5,15 @@ import * as page from './route'
 
 const task = { id: 't', version: 1, title: 'Order flyers', dueAt: '2026-01-02T16:00:00Z', status: 'open' }
 const claim = { id: 'c', status: 'pending' }
+const family = { id: 'f', name: 'Ruth Of', openTasks: 1, createdAt: '2026-01-02T16:00:00Z' }
+const missed = {
+  id: 'm',
+  clientId: 'f',
+  clientName: 'Ruth Of',
+  recipientName: 'Ana Ruiz',
+  outcome: 'declined',
+  at: '2026-01-02T16:00:00Z',
+}
 
 const types = {
   '/admin/claims': 'claims',
@@ -39,6 +48,12 @@ const stub = (role: string, waiting: Partial<Record<keyof typeof types, object>>
 }
 
 const admin = stub('admin', { '/admin/claims': claim, '/platform/tasks': task })
+const busy = stub('admin', {
+  '/secure/clients': family,
+  '/admin/claims': claim,
+  '/platform/tasks': task,
+  '/admin/missed-responses': missed,
+})
 const calm = stub('admin')
 const advisor = stub('agent', { '/platform/tasks': task })
 const provider = stub('provider')
@@ -46,30 +61,40 @@ const provider = stub('provider')
 async function readToday(api: ReturnType<typeof stub>) {
   const { html } = await renderedPages({ today: page }, () => api.context)('today')
   const titles = [...html.matchAll(/<h2[^>]*>(.*?)<\/h2>/g)].map(([, title]) => title)
-  const [line] = /Nothing else is waiting: [^<]*/.exec(html) ?? []
+  const [line] = /All clear: [^<]*/.exec(html) ?? []
   return { titles, line }
 }
 
 test('an admin’s day shows only what waits, and says the rest in its last line [DASH-002, WORK-001]', async () => {
   expect(await readToday(admin)).toEqual({
     titles: ['Waiting at the desk', 'Overdue tasks of everyone'],
-    line: 'Nothing else is waiting: no families without an advisor, no missed responses in the last 7 days, no tours today or tomorrow, no calls today, and no unread messages.',
+    line: 'All clear: no families without an advisor, no missed responses in the last 7 days, no tours today or tomorrow, no calls today, and no unread messages.',
   })
   const { titles, line } = await readToday(calm)
   expect(titles).toEqual([])
   expect(line).toContain('nothing at the desk, no overdue tasks,')
 })
 
+test('an admin’s day begins with families that no one has, then the desk, overdue tasks, and what was declined [DASH-002, WORK-001, TRUTH-008]', async () => {
+  const { titles } = await readToday(busy)
+  expect(titles).toEqual([
+    'Families without an advisor',
+    'Waiting at the desk',
+    'Overdue tasks of everyone',
+    'Missed and declined in the last 7 days',
+  ])
+})
+
 test('an advisor’s day begins with tasks, and has no empty parts next to them [DASH-002, WORK-001]', async () => {
   expect(await readToday(advisor)).toEqual({
     titles: ['Now'],
-    line: 'Nothing else is waiting: no tours today or tomorrow, no calls today, and no unread messages.',
+    line: 'All clear: no tours today or tomorrow, no calls today, and no unread messages.',
   })
 })
 
 test('a provider without families reads how they appear, and that no price waits [DASH-002, WORK-001]', async () => {
   expect(await readToday(provider)).toEqual({
     titles: ['Families waiting for your response', 'Waiting at the desk'],
-    line: 'Nothing else is waiting: no prices or rooms to check.',
+    line: 'All clear: no prices or rooms to check.',
   })
 })

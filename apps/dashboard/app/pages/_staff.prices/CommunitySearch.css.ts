@@ -1,4 +1,4 @@
-import { media, vars } from '@pkg/ui/theme'
+import { fieldRow, media, vars } from '@pkg/ui/theme'
 import { style } from '@vanilla-extract/css'
 
 /** The field, and its button next to it where there's room. */
@@ -6,5 +6,6 @@ export const search = style({
   display: 'grid',
   gap: vars.space[12],
   maxWidth: '40rem',
-  '@media': { [media.tablet]: { gridTemplateColumns: 'minmax(0, 1fr) auto', alignItems: 'end' } },
+  ...fieldRow,
+  '@media': { [media.tablet]: { gridTemplateColumns: 'minmax(0, 1fr) auto' } },
 })

@@ -1,24 +1,16 @@
-import { anyCareSlug, careLabel, formatMoney, type QuizAnswers, quizQuestions, siteLocale } from '@pkg/domain'
+import { anyCareSlug, careLabel, formatMoney, quizQuestions, siteLocale } from '@pkg/domain'
 import { ButtonLink } from '@pkg/ui'
 import { careLines } from '~/parts/names/care-lines'
-import { type Prices, priceTexts, whereOf } from '~/features/price-finder'
+import { priceTexts, whereOf } from '~/features/price-finder'
 import * as styles from './CareQuiz.css'
-import type { PriceSpan } from './price-span'
-import { summarizeQuiz } from './quiz-summary'
+import { type QuizState, summarizeQuiz } from './quiz-summary'
 import { QuizHouse } from './QuizHouse'
 import { quizTexts as words } from './texts'
 
 const listOf = new Intl.ListFormat(siteLocale)
 
-interface CareQuizResultProps {
-  answers: QuizAnswers
-  prices: Prices | undefined
-  /** From the lowest price of the care that needs the least to the highest of the one that needs the most. */
-  typical: PriceSpan | undefined
-}
-
 /** What the answers of the care quiz point to so far: the care type, the reason, its price, and its communities. [FIND-017] */
-export function CareQuizResult({ answers, prices, typical }: CareQuizResultProps) {
+export function CareQuizResult({ answers, prices, typical }: QuizState) {
   const summary = summarizeQuiz(answers, prices)
   const count = Object.keys(answers).length
   if (!summary) {

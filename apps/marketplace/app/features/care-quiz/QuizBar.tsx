@@ -1,22 +1,15 @@
-import { careLabel, formatMoney, type QuizAnswers, quizQuestions } from '@pkg/domain'
-import { type Prices, priceTexts } from '~/features/price-finder'
+import { careLabel, formatMoney, quizQuestions } from '@pkg/domain'
+import { priceTexts } from '~/features/price-finder'
 import * as styles from './QuizBar.css'
-import type { PriceSpan } from './price-span'
-import { summarizeQuiz } from './quiz-summary'
+import { type QuizState, summarizeQuiz } from './quiz-summary'
 import { QuizHouse } from './QuizHouse'
 import { quizTexts as words } from './texts'
-
-interface QuizBarProps {
-  answers: QuizAnswers
-  prices: Prices | undefined
-  typical: PriceSpan | undefined
-}
 
 /**
  * The house, folded to the top of a phone’s screen while a person answers. It comes out from under the large house as that scrolls away, so nothing
  * moves for it, and it says nothing that the result doesn’t. [LOOK-007]
  */
-export function QuizBar({ answers, prices, typical }: QuizBarProps) {
+export function QuizBar({ answers, prices, typical }: QuizState) {
   const summary = summarizeQuiz(answers, prices)
   const count = Object.keys(answers).length
   const span = summary ? summary.answer?.prices : typical

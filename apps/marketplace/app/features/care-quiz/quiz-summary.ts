@@ -7,6 +7,16 @@ import {
   type TypeOfCareSlug,
 } from '@pkg/domain'
 import type { Prices } from '~/features/price-finder'
+import type { PriceSpan } from './price-span'
+
+/** The answers so far, and the prices to show with them. */
+export interface QuizState {
+  answers: QuizAnswers
+  /** The prices of the care that the answers point to, once they’re loaded. */
+  prices: Prices | undefined
+  /** From the lowest price of the care that needs the least to the highest of the one that needs the most. */
+  typical: PriceSpan | undefined
+}
 
 /** What the answers so far point to. */
 export interface QuizSummary {
