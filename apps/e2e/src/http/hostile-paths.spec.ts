@@ -55,21 +55,33 @@ async function findFault(request: APIRequestContext, url: string): Promise<strin
   return staysHere ? undefined : `${url} leads to ${location}`
 }
 
+/** Returns what is wrong with the responses to paths, which are requested a few at a time. */
+async function findFaults(request: APIRequestContext, urls: readonly string[]): Promise<string[]> {
+  const waiting = [...urls]
+  const faults: string[] = []
+  const openWaiting = async () => {
+    for (let url = waiting.pop(); url !== undefined; url = waiting.pop()) {
+      const fault = await findFault(request, url)
+      if (fault !== undefined) faults.push(fault)
+    }
+  }
+  await Promise.all(Array.from({ length: atOnce }, openWaiting))
+  return faults
+}
+
 for (const [app, base] of [
   ['marketplace', `${marketplace}/`],
   ['dashboard', `${dashboard}/dashboard/`],
 ] as const) {
-  test(`no path of the ${app} leads to another site or breaks it, whatever its segments hold [ROUTE-018, QUERY-001]`, async ({
-    request,
-  }) => {
-    if (app === 'dashboard') await asAdmin(request, api)
-    const waiting = hostileSegments.flatMap((segment) => hostilePaths(app, segment)).map((path) => base + path)
-    expect(waiting.length).toBeGreaterThan(100)
-    const faults: (string | undefined)[] = []
-    const openWaiting = async () => {
-      for (let url = waiting.pop(); url !== undefined; url = waiting.pop()) faults.push(await findFault(request, url))
-    }
-    await Promise.all(Array.from({ length: atOnce }, openWaiting))
-    expect(faults.filter(Boolean)).toEqual([])
-  })
+  // One test per segment: a busy machine then needs seconds for each, instead of minutes for all.
+  for (const segment of hostileSegments) {
+    test(`no path of the ${app} leads to another site or breaks it with ${segment.slice(0, 60)} in it [ROUTE-018, QUERY-001]`, async ({
+      request,
+    }) => {
+      if (app === 'dashboard') await asAdmin(request, api)
+      const urls = hostilePaths(app, segment).map((path) => base + path)
+      expect(urls.length).toBeGreaterThan(20)
+      expect(await findFaults(request, urls)).toEqual([])
+    })
+  }
 }
