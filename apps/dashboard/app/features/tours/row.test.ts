@@ -35,3 +35,10 @@ test.each([
     expect(tourListRow({ ...tour, ...more }, clock).status).toEqual(status)
   },
 )
+
+test('a tour is at the time of its community, with the zone where it isn’t the reader’s [WORK-020]', () => {
+  const soon = { startsAt: '2026-11-24T17:00:00Z', endsAt: '2026-11-24T18:00:00Z' }
+  const at = (timeZone: string) => tourListRow({ ...tour, ...soon, timeZone }, clock).startsAt.text
+  expect(at('America/Denver')).toBe('Tue 10:00 AM')
+  expect(at('America/New_York')).toBe('Tue 12:00 PM EST')
+})

@@ -2,7 +2,7 @@ import type { Tour } from '@pkg/api-client'
 import { bookingOutcomeLabel } from '@pkg/domain'
 import type { BookingRow } from '~/features/bookings'
 import { tourRow } from '~/features/bookings/index.server'
-import { formatMoment, type Moment, type RequestClock } from '~/site/server/times'
+import { formatMomentAt, type Moment, type RequestClock } from '~/site/server/times'
 import { absentTexts } from '~/site/texts'
 
 /** A tour in the list of tours. */
@@ -12,6 +12,7 @@ export interface TourListRow {
   name: string
   href?: string | undefined
   community: string
+  /** In the time of the community. */
   startsAt: Moment
   /** Its status, which is the outcome once it has one. */
   status: BookingRow['status']
@@ -24,7 +25,7 @@ export const tourListRow = (tour: Tour, clock: RequestClock): TourListRow => ({
   name: tour.clientName || absentTexts.name,
   href: tour.clientId && `/families/${tour.clientId}`,
   community: tour.communityName,
-  startsAt: formatMoment(tour.startsAt, clock),
+  startsAt: formatMomentAt(tour.timeZone, tour.startsAt, clock),
   status: tourRow(tour, clock).status,
   outcome: tour.outcome && bookingOutcomeLabel('tour', tour.outcome),
 })

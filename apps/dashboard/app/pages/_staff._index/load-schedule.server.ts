@@ -2,7 +2,7 @@ import { DateTime } from 'luxon'
 import type { BookingRow } from '~/features/bookings'
 import { callRow, tourRow } from '~/features/bookings/index.server'
 import { releaseRow, type ReleaseRow } from '~/features/releases'
-import { formatAge, formatMoment, formatTime, type Moment } from '~/site/server/times'
+import { formatAge, formatMomentAt, formatTime, type Moment } from '~/site/server/times'
 import { todayTexts } from './texts'
 import { absentTexts } from '~/site/texts'
 import { dayStarts, type TodayNeeds } from './today-needs'
@@ -33,7 +33,7 @@ export async function loadTours({ api, clock }: TodayNeeds): Promise<{ tours: To
     today: items.filter(({ startsAt, status }) => startsAt < tomorrow && status !== 'canceled').length,
     tours: items.slice(0, shown).map((tour) => ({
       id: tour.id,
-      at: formatMoment(tour.startsAt, { ...clock, zone: tour.timeZone }),
+      at: formatMomentAt(tour.timeZone, tour.startsAt, clock),
       family: tour.clientName || absentTexts.name,
       href: tour.clientId && `/families/${tour.clientId}`,
       community: tour.communityName,

@@ -1,6 +1,6 @@
 import { DateTime } from 'luxon'
 import { expect, test } from 'vitest'
-import { formatAge, formatDay, formatDue, formatMoment, formatStay } from './times'
+import { formatAge, formatDay, formatDue, formatMoment, formatMomentAt, formatStay } from './times'
 
 const clock = { now: DateTime.fromISO('2026-11-21T18:12:00-07:00'), zone: 'America/Denver' }
 
@@ -12,6 +12,17 @@ test.each([
   ['2027-01-12T16:00:00Z', 'Jan 12, 2027', 'next year'],
 ])('writes %s as %s: %s [DASH-002]', (iso, text, _why) => {
   expect(formatMoment(iso, clock)).toEqual({ iso, text })
+})
+
+test.each([
+  ['America/Denver', '2026-11-22T02:00:00Z', 'Today 7:00 PM', 'the reader’s own zone'],
+  ['America/Boise', '2026-11-22T02:00:00Z', 'Today 7:00 PM', 'a zone with the same time'],
+  ['America/Chicago', '2026-11-22T02:00:00Z', 'Today 8:00 PM CST', 'an hour ahead'],
+  ['America/Phoenix', '2026-11-22T02:00:00Z', 'Today 7:00 PM', 'the same time in winter'],
+  ['America/New_York', '2026-11-22T06:30:00Z', 'Sun 1:30 AM EST', 'already the next day there'],
+  ['America/Chicago', '2026-11-14T16:00:00Z', 'Nov 14', 'a day without a time'],
+])('in %s, writes %s as %s: %s [WORK-020]', (place, iso, text, _why) => {
+  expect(formatMomentAt(place, iso, clock)).toEqual({ iso, text })
 })
 
 test.each([

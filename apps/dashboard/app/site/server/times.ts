@@ -29,6 +29,18 @@ export function formatMoment(iso: string, { now, zone }: RequestClock): Moment {
   return { iso, text: wordsFor(at, Math.round(days), at.year === today.year) }
 }
 
+/**
+ * Returns a moment in the time of the place where it happens, such as a tour’s. A place whose clocks differ from the reader’s adds its zone:
+ * `Today 7:00 PM CST`. [WORK-020]
+ */
+export function formatMomentAt(place: string, iso: string, clock: RequestClock): Moment {
+  const moment = formatMoment(iso, { ...clock, zone: place })
+  const [there, here] = [place, clock.zone].map((zone) => DateTime.fromISO(iso, { zone, locale: 'en-US' }))
+  // Words without a time, such as `Jan 12`, need no zone.
+  const needsZone = there?.offset !== here?.offset && moment.text.includes(':')
+  return needsZone ? { iso, text: `${moment.text} ${there?.toFormat('ZZZZ')}` } : moment
+}
+
 /** Returns the time of a moment: `10:52 AM`. */
 export const formatTime = (iso: string, { zone }: RequestClock): string =>
   DateTime.fromISO(iso, { zone, locale: 'en-US' }).toFormat('h:mm a')
