@@ -23,6 +23,8 @@ export const searchButton = style({
   },
 })
 
+export const head = style({ display: 'grid', gap: vars.space[8] })
+
 export const title = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -32,6 +34,9 @@ export const title = style({
   borderBlockEnd: `1px solid ${vars.color.line}`,
   '@media': { [media.dialog]: { alignItems: 'end', justifyContent: 'start', rowGap: 0 } },
 })
+
+/** The name doesn’t touch the line that the tabs end on. */
+export const name = style({ '@media': { [media.dialog]: { paddingBlockEnd: vars.space[4] } } })
 
 /** On phones, tabs are a row of their own. */
 export const tabs = style({ flexBasis: '100%', minWidth: 0, '@media': { [media.dialog]: { flexBasis: 'auto' } } })

@@ -172,11 +172,13 @@ type PartProps<Row extends ListRow> = Pick<ListPageProps<Row>, 'list' | 'data'>
 /** The title of a list, with its tabs next to it where there’s room. */
 function ListTitle<Row extends ListRow>({ list, data, lead }: PartProps<Row> & Pick<ListPageProps<Row>, 'lead'>) {
   return (
-    <div>
+    <div className={styles.head}>
       <div className={styles.title}>
-        <Heading level={1} look="h2">
-          {list.title}
-        </Heading>
+        <div className={styles.name}>
+          <Heading level={1} look="h2">
+            {list.title}
+          </Heading>
+        </div>
         <div className={styles.onPhones}>
           <CreateLink list={list} data={data} />
         </div>

@@ -47,7 +47,7 @@ export function StatsPage({ view }: { view: StatsView }) {
 
 function Answer({ answer, view: { question } }: { answer: AnswerView; view: StatsView }) {
   const { title, note } = words.questions[question]
-  const { shown, compared, measures, totals, chart, summary, hasMore, csv } = answer
+  const { sentence, shown, compared, measures, totals, chart, summary, hasMore, csv } = answer
   const { whole = '', part = '' } = questions.find(({ name }) => name === question)?.chart ?? {}
   const labelOf = (name: string) => measures.find((measure) => measure.name === name)?.label ?? name
   const hasFew = [totals, ...answer.groups.map(({ figures }) => figures)].some((figures) =>
@@ -56,14 +56,12 @@ function Answer({ answer, view: { question } }: { answer: AnswerView; view: Stat
   return (
     <Stack gap={20}>
       <Stack as="section" gap={12}>
-        <Heading level={2} look="label">
-          {shown}
+        <Heading level={2} look={sentence === undefined ? 'label' : 'h3'}>
+          {sentence ?? shown}
         </Heading>
-        {compared && (
-          <Text size="small" tone="muted">
-            {compared}
-          </Text>
-        )}
+        <Text size="small" tone="muted">
+          {[sentence !== undefined && `${shown}.`, compared].filter(Boolean).join(' ')}
+        </Text>
         <Figures
           figures={measures.map(({ name, label }) => ({
             name,

@@ -11,6 +11,7 @@ import { formatShortDay } from '~/site/server/times'
 import type { StaffRole } from '~/site/staff/staff-roles'
 import type { Chart } from './chart'
 import { drawChart } from './chart.server'
+import { answerText } from './answer-text'
 import { type Figure, toFigure, valueText } from './figure'
 import { type ExitAnswers, loadExitAnswers } from './load-exit-answers.server'
 import { type Question, questionsFor } from './questions'
@@ -45,6 +46,8 @@ export interface AnswerView {
   totals: Record<string, Figure>
   groups: GroupView[]
   chart?: Chart | undefined
+  /** The answer in a sentence, and a sentence about the largest group. */
+  sentence?: string | undefined
   summary?: string | undefined
   hasMore: boolean
   csv: string
@@ -174,6 +177,7 @@ function toView(answer: StatAnswer, loaded: LoadedStats): AnswerView {
       return { key, label: rows[0]?.label ?? key, href: drillHref(key, answer.by, loaded), figures: figuresOf(rows) }
     }),
     chart,
+    sentence: answerText(question.name, answer.totals),
     summary: summaryOf(answer, question.chart.whole, chart),
     hasMore: answer.hasMore ?? false,
     csv: `/stats/csv?question=${question.name}&${statsQuery(state)}`,

@@ -1,3 +1,8 @@
+const number = (count: number) => count.toLocaleString('en-US')
+
+const of = (count: number, all: number, one: string, many: string) =>
+  `${number(count)} of ${number(all)} ${all === 1 ? one : many}`
+
 /** The pages of stats. [WORK-014] */
 export const statsTexts = {
   title: 'Stats',
@@ -116,6 +121,26 @@ export const statsTexts = {
       erased: ['Deletions', 'Families whose information we deleted in the period'],
     },
   } as Readonly<Record<string, Readonly<Record<string, readonly [string, string]>>>>,
+  /** Each question’s answer. A sentence that would count nothing is left out. */
+  answers: {
+    calledInADay: (count: number, all: number) =>
+      `${of(count, all, 'family', 'families')} got a first response within a business day.`,
+    notCalled: (count: number) =>
+      count > 0 ? `${number(count)} ${count === 1 ? 'is' : 'are'} still waiting for one.` : undefined,
+    movedIn: (count: number, all: number) => `${of(count, all, 'family', 'families')} moved in.`,
+    touring: (count: number) => (count > 0 ? `${number(count)} got as far as touring.` : undefined),
+    reached: (count: number, all: number) => `Someone reached ${of(count, all, 'family', 'families')}.`,
+    movedInOfThem: (count: number) => (count > 0 ? `${number(count)} moved in.` : undefined),
+    tookPlace: (count: number, all: number) => `${of(count, all, 'tour', 'tours')} took place.`,
+    noShow: (count: number) => (count > 0 ? `No one came to ${number(count)}.` : undefined),
+    paid: (amount: string, all: string) => `${amount} of ${all} is paid.`,
+    overdue: (amount: string) => `${amount} is overdue.`,
+    opened: (count: number, all: number) =>
+      `Recipients opened the family’s page ${number(count)} of ${all === 1 ? 'the 1 time' : `the ${number(all)} times`} that contact info was shared.`,
+    unconfirmed: (count: number) =>
+      count > 0 ? `${number(count)} ${count === 1 ? 'deletion is' : 'deletions are'} overdue.` : undefined,
+    sent: (count: number, all: number) => `${of(count, all, 'session', 'sessions')} led to a request.`,
+  },
   period: 'Period',
   periods: {
     week: 'This week',

@@ -13,10 +13,17 @@ export const reviews: List<ReviewRow> = {
   search: words.search,
   views: [view('pending', 'date'), view('published', '-date'), view('declined', '-date'), view('removed', '-date')],
   columns: [
-    { name: 'writer', header: words.writer, field: 'author', isRowHeader: true, cell: (row) => <RowTitle row={row} /> },
-    { name: 'relation', header: words.relation, cell: ({ relation }) => relation },
-    { name: 'community', header: words.community, field: 'communityName', cell: ({ communityName }) => communityName },
+    {
+      name: 'writer',
+      header: words.writer,
+      field: 'author',
+      isRowHeader: true,
+      cell: (row) => <RowTitle row={row} below={row.relation} />,
+    },
+    { name: 'text', header: words.text, field: 'text', cell: ({ text }) => text },
     { name: 'stars', header: words.stars, field: 'value', sort: 'value', cell: ({ stars }) => words.ofFive(stars) },
+    { name: 'community', header: words.community, field: 'communityName', cell: ({ communityName }) => communityName },
+    { name: 'relation', header: words.relation, isExtra: true, cell: ({ relation }) => relation },
     { name: 'date', header: words.date, sort: 'date', cell: ({ date }) => date },
   ],
   filters: [
