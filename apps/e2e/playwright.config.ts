@@ -19,7 +19,15 @@ export default defineConfig({
   // When servers no longer answer, each test would wait. This way the run ends, and reports what failed.
   globalTimeout: 3_600_000,
   // What is expected soon is looked for often, so no wait takes much longer than its cause.
-  expect: { timeout: 60_000, toPass: { intervals: [100, 250] } },
+  expect: {
+    timeout: 60_000,
+    toPass: { intervals: [100, 250] },
+    // How far a pixel's color may be from the accepted one, from 0 to 1, and how many pixels may be further. [LOOK-011]
+    toHaveScreenshot: { animations: 'disabled', scale: 'device', threshold: 0.02, maxDiffPixelRatio: 0.004 },
+  },
+  snapshotPathTemplate: '{testDir}/pages/accepted/{arg}{ext}',
+  // Only the command that accepts screenshots writes them.
+  updateSnapshots: 'none',
   forbidOnly: true,
   // A test that passes only when repeated is named at the end of the run and in docs/chance-failures.json. [LIFE-011]
   retries: process.env['CI'] ? 1 : 0,

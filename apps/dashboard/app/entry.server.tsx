@@ -1,7 +1,7 @@
-import { renderPage, streamTimeout } from '@pkg/remix-host/server'
+import { handleError, renderPage, streamTimeout } from '@pkg/remix-host/server'
 import type { AppLoadContext, EntryContext } from '@remix-run/node'
 
-export { streamTimeout }
+export { handleError, streamTimeout }
 
 /** Renders a page of the dashboard. */
 export default function handleRequest(

@@ -1,9 +1,9 @@
-import { renderPage, streamTimeout } from '@pkg/remix-host/server'
+import { handleError, renderPage, streamTimeout } from '@pkg/remix-host/server'
 import type { AppLoadContext, EntryContext } from '@remix-run/node'
 import { isbot } from 'isbot'
 import { holdScripts } from '~/site/server/hold-scripts'
 
-export { streamTimeout }
+export { handleError, streamTimeout }
 
 /** Renders a page of the marketplace. Search engines get it in one piece. */
 export default function handleRequest(

@@ -68,10 +68,13 @@ function Fact({ label, children }: { label: string; children: ReactNode }) {
   )
 }
 
+/** Where the page has the form that stops sharing with a recipient. */
+export const stopAnchor = (id: string) => `stop-${id}`
+
 /** Stops sharing with a recipient, after saying what that does. [TRUST-004] */
 function StopForm({ receipt: { id, name, kind } }: { receipt: ReceiptView }) {
   return (
-    <details>
+    <details id={stopAnchor(id)}>
       <summary className={buttonClass({ variant: 'destructive' })}>{words.stop(name)}</summary>
       <form method="post" className={styles.confirmation}>
         <Stack gap={12}>

@@ -9,17 +9,19 @@ export const house = style({
   color: vars.color.textOnDusk,
   '@media': { [media.print]: { display: 'none' } },
 })
-export const picture = style({ height: '15rem', '@media': { [media.dialog]: { height: '18rem' } } })
+export const picture = style({ height: '12rem', '@media': { [media.dialog]: { height: '18rem' } } })
 
 export const recipients = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(11rem, 1fr))',
   gap: vars.space[12],
+  margin: 0,
   padding: `${vars.space[16]} ${vars.space[20]} ${vars.space[20]}`,
+  listStyle: 'none',
 })
 export const recipient = style({
   display: 'grid',
-  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  gridTemplateColumns: 'auto minmax(0, 1fr) auto',
   gap: `0 ${vars.space[12]}`,
   alignItems: 'center',
 })
@@ -38,3 +40,4 @@ export const panes = styleVariants({
 })
 export const name = style({ ...type.small, margin: 0, fontWeight: vars.weight.strong, overflowWrap: 'anywhere' })
 export const status = style({ ...type.fine, margin: 0 })
+export const stop = style({ gridRow: '1 / span 2', gridColumn: 3 })

@@ -1,5 +1,6 @@
-import { HouseWithDoor } from '@pkg/ui'
+import { HouseWithDoor, TextLink } from '@pkg/ui'
 import type { ReceiptView } from './receipts-page.server'
+import { stopAnchor } from './ReceiptCard'
 import * as styles from './RecipientWindows.css'
 import { receiptsTexts as words } from './texts'
 
@@ -12,22 +13,29 @@ const lights: Record<ReceiptView['status'], 'lit' | 'half' | 'dark'> = {
   ended: 'dark',
 }
 
-/** The recipients as windows of a house, for a first look. The cards below have the same names and words. [TRUST-003, LOOK-007] */
+/** The recipients as windows of a house, for a first look, each with the way to end its part. The cards below have the details. [TRUST-003, TRUST-004, LOOK-007] */
 export function RecipientWindows({ receipts }: { receipts: readonly ReceiptView[] }) {
   return (
-    <div className={styles.house} aria-hidden="true">
-      <div className={styles.picture}>
+    <div className={styles.house}>
+      <div className={styles.picture} aria-hidden="true">
         <HouseWithDoor panes={receipts.map(({ status }) => lights[status])} />
       </div>
-      <div className={styles.recipients}>
-        {receipts.map(({ id, name, status }) => (
-          <div key={id} className={styles.recipient}>
+      <ul className={styles.recipients}>
+        {receipts.map(({ id, name, status, canStop }) => (
+          <li key={id} className={styles.recipient}>
             <span className={styles.panes[lights[status]]} />
             <p className={styles.name}>{name}</p>
             <p className={styles.status}>{words.status[status]}</p>
-          </div>
+            {canStop && (
+              <div className={styles.stop}>
+                <TextLink href={`#${stopAnchor(id)}`} tone="dusk" standalone aria-label={words.stop(name)}>
+                  {words.stopConfirm}
+                </TextLink>
+              </div>
+            )}
+          </li>
         ))}
-      </div>
+      </ul>
     </div>
   )
 }
