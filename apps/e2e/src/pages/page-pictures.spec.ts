@@ -56,7 +56,9 @@ for (const { name, path, width, colorScheme } of isFullProof ? pictures : []) {
     await page.addStyleTag({ content: withoutWords })
     await page.evaluate(async () => {
       await document.fonts.ready
-      await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)))
+      // The browser loads what is further down only once it's near.
+      const shown = [...document.images].filter((image) => image.getBoundingClientRect().top < innerHeight)
+      await Promise.all(shown.map((image) => image.decode().catch(() => undefined)))
     })
     await expect(page).toHaveScreenshot(`${name}.png`)
     await page.context().close()
