@@ -23,7 +23,7 @@ export const searchButton = style({
   },
 })
 
-export const head = style({ display: 'grid', gap: vars.space[8] })
+export const head = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space[8] })
 
 export const title = style({
   display: 'flex',

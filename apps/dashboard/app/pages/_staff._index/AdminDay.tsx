@@ -17,6 +17,7 @@ import { CallPart, TourPart, UnreadPart } from './SideParts'
 import type { RejectedForm } from '~/site/forms/rejected-form'
 import { TaskList } from './TaskList'
 import * as styles from './Today.css'
+import type { MissedFamily } from './load-desk.server'
 import { useTodayKeys } from './use-today-keys'
 
 type AdminDayData = Awaited<ReturnType<typeof loadAdminDay>>
@@ -53,7 +54,12 @@ export function AdminDay({ day, rejected }: { day: AdminDayData; rejected: Rejec
       </div>
       <QuietLine
         parts={[
-          quietPart(day.unassigned, quiet.unassigned, ({ total }) => total),
+          // A family that a community's team declined can have no advisor without waiting for one of ours.
+          quietPart(
+            day.unassigned,
+            quiet.unassigned,
+            ({ total }) => total + (valueOr(day.missed, undefined)?.missed.filter(isWithNoOne).length ?? 0),
+          ),
           quietPart(day.desk, quiet.desk, totalOf),
           quietPart(day.overdue, quiet.overdue, ({ total }) => total),
           quietPart(day.missed, quiet.missed, ({ total }) => total),
@@ -65,6 +71,8 @@ export function AdminDay({ day, rejected }: { day: AdminDayData; rejected: Rejec
     </Stack>
   )
 }
+
+const isWithNoOne = (missed: MissedFamily) => missed.isWithNoOne
 
 function UnassignedPart({ part }: { part: AdminDayData['unassigned'] }) {
   return (

@@ -118,6 +118,8 @@ export interface MissedFamily {
   isDeclined: boolean
   why?: string | undefined
   advisor: string
+  /** Whether no one helps the family now. */
+  isWithNoOne: boolean
   at: Moment
 }
 
@@ -135,6 +137,7 @@ export async function loadMissed({ api, clock }: TodayNeeds): Promise<{ total: n
       isDeclined: outcome === 'declined',
       why: reason && words.why(reason),
       advisor: agentName === undefined ? words.withNoOne : words.now(agentName),
+      isWithNoOne: agentName === undefined,
       at: formatMoment(at, clock),
     })),
   }

@@ -55,6 +55,8 @@ const busy = stub('admin', {
   '/admin/missed-responses': missed,
 })
 const calm = stub('admin')
+const declined = stub('admin', { '/admin/missed-responses': missed })
+const helped = stub('admin', { '/admin/missed-responses': { ...missed, agentName: 'Bo Boulder' } })
 const advisor = stub('agent', { '/platform/tasks': task })
 const provider = stub('provider')
 
@@ -83,6 +85,11 @@ test('an admin’s day begins with families that no one has, then the desk, over
     'Overdue tasks of everyone',
     'Missed and declined in the last 7 days',
   ])
+})
+
+test('an admin isn’t told that every family has an advisor next to one that has none [DASH-002, TRUTH-008]', async () => {
+  expect((await readToday(declined)).line).not.toContain('no families without an advisor')
+  expect((await readToday(helped)).line).toContain('no families without an advisor')
 })
 
 test('an advisor’s day begins with tasks, and has no empty parts next to them [DASH-002, WORK-001]', async () => {
