@@ -21,10 +21,17 @@ export const reviews: List<ReviewRow> = {
       cell: (row) => <RowTitle row={row} below={row.relation} />,
     },
     { name: 'text', header: words.text, field: 'text', cell: ({ text }) => text },
-    { name: 'stars', header: words.stars, field: 'value', sort: 'value', cell: ({ stars }) => words.ofFive(stars) },
+    {
+      name: 'stars',
+      header: words.stars,
+      field: 'value',
+      sort: 'value',
+      isShort: true,
+      cell: ({ stars }) => words.ofFive(stars),
+    },
     { name: 'community', header: words.community, field: 'communityName', cell: ({ communityName }) => communityName },
     { name: 'relation', header: words.relation, isExtra: true, cell: ({ relation }) => relation },
-    { name: 'date', header: words.date, sort: 'date', cell: ({ date }) => date },
+    { name: 'date', header: words.date, sort: 'date', isShort: true, cell: ({ date }) => date },
   ],
   filters: [
     {
