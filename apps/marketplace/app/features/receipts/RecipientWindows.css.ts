@@ -9,12 +9,12 @@ export const house = style({
   color: vars.color.textOnDusk,
   '@media': { [media.print]: { display: 'none' } },
 })
-export const picture = style({ height: '12rem', '@media': { [media.dialog]: { height: '18rem' } } })
+export const picture = style({ height: '9rem', '@media': { [media.dialog]: { height: '18rem' } } })
 
 export const recipients = style({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(11rem, 1fr))',
-  gap: vars.space[12],
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(20rem, 100%), 1fr))',
+  gap: `${vars.space[12]} ${vars.space[44]}`,
   margin: 0,
   padding: `${vars.space[16]} ${vars.space[20]} ${vars.space[20]}`,
   listStyle: 'none',
@@ -39,5 +39,5 @@ export const panes = styleVariants({
   dark: [pane],
 })
 export const name = style({ ...type.small, margin: 0, fontWeight: vars.weight.strong, overflowWrap: 'anywhere' })
-export const status = style({ ...type.fine, margin: 0 })
+export const status = style({ ...type.fine, gridColumn: 2, margin: 0 })
 export const stop = style({ gridRow: '1 / span 2', gridColumn: 3 })
